@@ -2,10 +2,12 @@ import { need } from '../kit/assert.ts'
 import { digest64 } from '../kit/hash.ts'
 import { type Draw, fastDraw } from '../rules/chance.ts'
 import type { GameTypes, Seat, Typed } from '../rules/game.ts'
+import { lineOf } from '../rules/journal.ts'
 import { isStopped } from '../rules/people.ts'
-import { lastOf, positionOf, setupOf } from '../rules/replay.ts'
+import { positionOf, setupOf } from '../rules/replay.ts'
 import { advise, type Work } from './advise.ts'
 import { choicesMade, type Made, type Studied } from './choicesMade.ts'
+import { type Errand, facesKnown } from './errand.ts'
 import { shareOf, sharesOf } from './shares.ts'
 import type { Option, Question } from './thinker.ts'
 
@@ -36,6 +38,8 @@ export interface TurningPoint<M extends Typed = Typed> {
   /** The entry of the move that was made. */
   readonly seq: number
   readonly seat: Seat
+  /** The faces of closed cards that the seat knew. */
+  readonly faces: Errand['faces']
   readonly played: Judged<M>
   /** The best of all other moves: better than the one made, unless that was the best. */
   readonly other: Judged<M>
@@ -75,7 +79,7 @@ export function* analyse<G extends GameTypes>(
   studied: Studied<G>,
   { futures, closely }: Depth = usualDepth,
 ): Work<Analysis<G['move']>, Judging> {
-  const { match } = setupOf(studied.journal)
+  const { match, seats } = setupOf(studied.journal)
   const choices = choicesMade(studied)
   const all = choices.length * futures + candidates * 4 * closely
   const scans: Scan<G>[] = []
@@ -88,11 +92,11 @@ export function* analyse<G extends GameTypes>(
     yield { done: (moments.length * futures) / all, moment }
   }
   const closer: CloseLook<G>[] = []
-  for (const { made } of largest(scans, candidates)) {
+  for (const { made } of largest(scans, candidates, seats)) {
     closer.push(lookCloser(made, closely, drawFor(match, made.seq, 'closer')))
     yield { done: 1 - ((candidates - closer.length) * 4 * closely) / all }
   }
-  const points = largest(closer, shown).filter(({ swing }) => swing >= least)
+  const points = largest(closer, shown, seats).filter(({ swing }) => swing >= least)
   const turningPoints = points.map(({ point }) => point).sort((a, b) => a.seq - b.seq)
   return { moments: [...moments, ...lastMoment(studied)], turningPoints }
 }
@@ -163,7 +167,9 @@ function lookCloser<G extends GameTypes>(made: Made<G>, futures: number, draw: D
   }
   const [played, other] = [judged(made.played), judged(otherMove(made, options))]
   const swing = swingOf(played.chance, other.chance)
-  return { made, swing, point: { seq, seat: question.seat, played, other } }
+  const { game, position, known, seat } = question
+  const faces = facesKnown(game, position, known)
+  return { made, swing, point: { seq, seat, faces, played, other } }
 }
 
 /** What comes of a move when no other is looked at. */
@@ -193,13 +199,18 @@ const otherMove = <G extends GameTypes>(
   )
 }
 
-/** The looks with the largest swings, one for each turn. */
-function largest<L extends Look<GameTypes>>(looks: readonly L[], count: number): L[] {
-  const turns = new Set<number>()
-  return [...looks]
-    .sort((a, b) => b.swing - a.swing)
-    .filter(({ made: { turn } }) => !turns.has(turn) && turns.add(turn))
-    .slice(0, count)
+/** The looks with the largest swings, at most one for each round of the table. */
+function largest<L extends Look<GameTypes>>(
+  looks: readonly L[],
+  count: number,
+  seats: number,
+): L[] {
+  const taken: L[] = []
+  for (const look of looks.toSorted((a, b) => b.swing - a.swing)) {
+    const isNear = taken.some(({ made }) => Math.abs(made.turn - look.made.turn) <= seats)
+    if (taken.length < count && !isNear) taken.push(look)
+  }
+  return taken
 }
 
 /** The end: who won. Nothing for a match that was resigned. */
@@ -207,5 +218,6 @@ function lastMoment<G extends GameTypes>({ game, journal }: Studied<G>): readonl
   const { winners, seats } = game.outcome(positionOf(journal), isStopped(journal.entries)) ?? {}
   if (!winners || !seats) return []
   const chances = seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
-  return [{ seq: lastOf(journal).seq, chances }]
+  const { seq } = need(lineOf(journal.entries).at(-1), 'an entry')
+  return [{ seq, chances }]
 }

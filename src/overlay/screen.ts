@@ -1,9 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { need } from '../kit/assert.ts'
 import type { DrawnBook } from '../rules/book.ts'
-import type { Options } from '../rules/game.ts'
+import type { Options, Typed } from '../rules/game.ts'
 import type { Problem } from '../rules/problem.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
+import type { Adviser } from './advice/adviser.ts'
 import type { Found } from './check/verdict.ts'
 import type { Room } from './room/room.ts'
 import type { Invite, Reach } from './screens/inviting.ts'
@@ -32,6 +33,8 @@ export type Picture =
       pieceOf(piece: string): { readonly label: string; readonly at: Area } | undefined
       /** Where a seat's things are on the page, if the picture has a place for them. */
       seatAt(seat: number): Area | undefined
+      /** Lights the pieces of a move until called with `undefined`; returns where they are on the page. */
+      light(move: Typed | undefined): readonly Area[]
     }
 
 /** This browser's part in a match: it hosts, is a guest, plays on one device, or replays. */
@@ -70,11 +73,15 @@ export interface TableScreen {
   leave?(): void
   /** The rules book, with the cards of this match. */
   book(): Promise<DrawnBook>
+  /** What the computer can be asked about the match; loads when first wanted. */
+  adviser(): Promise<Adviser>
 }
 
 /** The controls of a replay. */
 export interface Replay {
   readonly last: number
+  /** The match is over at its end. */
+  readonly over: boolean
   go(seq: number): void
   /** Whether all hands are shown, where they may be; undefined where they may not, or there are none. */
   readonly hands: { readonly open: boolean; show(open: boolean): void } | undefined

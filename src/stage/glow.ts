@@ -81,13 +81,49 @@ const hourglass = (x: number, y: number): Shape[] => [
   }),
 ]
 
-/** The mark of a piece whose move is pending. */
-export function waitingOf(piece: Piece): Sprite {
-  const art = waitingArt(Math.round(piece.w), Math.round(piece.h))
+/** The mark of a hint: a broad brass frame, and a small lamp. */
+function lampArt(w: number, h: number): Art {
   return {
-    ...spriteOf(piece, { ...poseOf(piece), alpha: 1 }),
-    id: `waiting:${piece.id}`,
-    art,
-    depth: above + piece.depth,
+    key: `lamp:${w}x${h}`,
+    w,
+    h,
+    margin: 16,
+    draw: () => {
+      const outline = box(-2, -2, w + 4, h + 4, Math.min(7, w / 2, h / 2))
+      const glow = { x: 0, y: 0, blur: 12, colour: bright }
+      return [
+        path(outline, { stroke: stroke(colours.ink, 9), shadow: glow }),
+        path(outline, { stroke: stroke(colours.brassHi, 5.5) }),
+        path(outline, { stroke: stroke(colours.white, 1.6) }),
+        ...lamp(2, 2),
+      ]
+    },
   }
 }
+
+/** A small lit lamp on a dark disc about a point. */
+const lamp = (x: number, y: number): Shape[] => [
+  path(`M${x - 10},${y}a10,10 0 1 0 20,0a10,10 0 1 0 -20,0`, {
+    ...{ fill: colours.slate900, stroke: stroke(colours.brassHi, 1.6) },
+  }),
+  path(`M${x},${y - 7}a4.6,4.6 0 0 0 -2.4,8.6h4.8a4.6,4.6 0 0 0 -2.4,-8.6Z`, { fill: bright }),
+  path(`M${x - 2.2},${y + 3.6}h4.4M${x - 1.4},${y + 6}h2.8`, {
+    stroke: stroke(bright, 1.5, { round: true }),
+  }),
+]
+
+/** A mark above a piece. */
+const markOf =
+  (name: string, artOf: (w: number, h: number) => Art) =>
+  (piece: Piece): Sprite => ({
+    ...spriteOf(piece, { ...poseOf(piece), alpha: 1 }),
+    id: `${name}:${piece.id}`,
+    art: artOf(Math.round(piece.w), Math.round(piece.h)),
+    depth: above + piece.depth,
+  })
+
+/** The mark of a piece whose move is pending. */
+export const waitingOf = markOf('waiting', waitingArt)
+
+/** The mark of a piece whose move is a hint. */
+export const lampOf = markOf('lamp', lampArt)

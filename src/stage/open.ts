@@ -169,8 +169,9 @@ const asking = <G extends GameTypes>({
   view,
   hand,
   waiting,
+  lit,
   painter,
-}: StageParts<G>): Pick<Stage<G>, 'ask' | 'left' | 'wait'> => ({
+}: StageParts<G>): Pick<Stage<G>, 'ask' | 'left' | 'wait' | 'light'> => ({
   // Asking for the same moves again keeps the picks; new moves clear them, which redraws.
   ask: (moves, picked) => {
     const whole = face.tries === true
@@ -182,7 +183,12 @@ const asking = <G extends GameTypes>({
   left: () => narrowed(hand.choices(), hand.picked()).map(({ move }) => move),
   wait: (move) => {
     const picks = move === undefined ? [] : face.picks(view.position(), move)
-    if (waiting.wait(picks)) painter.draw()
+    if (waiting.mark(picks)) painter.draw()
+  },
+  light: (move) => {
+    const picks = move === undefined ? [] : face.picks(view.position(), move)
+    if (lit.mark(picks)) painter.draw()
+    return view.places().flatMap(({ pick, at }) => (picks.includes(pick) ? at : []))
   },
 })
 
@@ -277,11 +283,12 @@ function dress<G extends GameTypes>(
 
 /** Changes the layout and shows it. Ends playback, whose animations were laid out before. */
 function layAnew<G extends GameTypes>(
-  { queue, painter, reader, waiting, tell }: StageParts<G>,
+  { queue, painter, reader, waiting, lit, tell }: StageParts<G>,
   change: () => void,
 ): void {
   queue.skip()
   waiting.forget()
+  lit.forget()
   change()
   reader.refresh()
   painter.draw()

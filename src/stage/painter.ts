@@ -2,7 +2,7 @@ import { need } from '../kit/assert.ts'
 import type { GameTypes } from '../rules/game.ts'
 import type { EffectAnimation, EffectQueue } from './effectQueue.ts'
 import type { Art, Layout, Piece } from './face.ts'
-import { aboveAll, glowOf, waitingOf } from './glow.ts'
+import { aboveAll, glowOf, lampOf, waitingOf } from './glow.ts'
 import { pickOf } from './hand.ts'
 import type { Screen } from './scene.ts'
 import { type Sprite, spriteAt, spriteOf, stirs, type Track } from './timeline.ts'
@@ -28,6 +28,7 @@ export function openPainter<G extends GameTypes>(
   picking: Picking,
   onStill: (still: boolean) => void,
   waiting: () => readonly Piece[] = () => [],
+  lit: () => readonly Piece[] = () => [],
 ): Painter {
   let told: EffectAnimation<G['effect']> | undefined
   /** How far into the animation the last frame was. */
@@ -42,7 +43,7 @@ export function openPainter<G extends GameTypes>(
     isStill = still
     onStill(still)
   }
-  const overlay = () => overlayOf(view.layout(), picking, waiting())
+  const overlay = () => [...overlayOf(view.layout(), picking, waiting()), ...lit().map(lampOf)]
   const drawStill = () => {
     told = undefined
     screen.show(spritesOf(view.layout(), overlay()))

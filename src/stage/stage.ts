@@ -86,6 +86,11 @@ export interface Stage<G extends GameTypes = GameTypes> {
    * removes what was offered.
    */
   wait(move: G['move'] | undefined): void
+  /**
+   * Lights the pieces of a move, as a hint, until called with `undefined`. Returns where they are, in CSS
+   * pixels from the parent's upper left corner.
+   */
+  light(move: G['move'] | undefined): readonly Rect[]
   /** Puts another seat's board in front. */
   look(seat: Seat): void
   /** Shows these closed cards, and covers all others. What moves already was laid out before, and goes on. */

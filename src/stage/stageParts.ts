@@ -5,8 +5,8 @@ import { type EffectQueue, openEffectQueue, type Showing } from './effectQueue.t
 import type { Face } from './face.ts'
 import { type Hand, type HandNews, openHand } from './hand.ts'
 import type { FrameCallback } from './loop.ts'
+import { type MarkedPieces, openMarkedPieces } from './markedPieces.ts'
 import { openPainter, type Painter } from './painter.ts'
-import { openPendingPieces, type PendingPieces } from './pendingPieces.ts'
 import { openReader, type Reader } from './reader.ts'
 import type { Screen } from './scene.ts'
 import type { StageNews, StageOptions } from './stage.ts'
@@ -22,7 +22,9 @@ export interface StageParts<G extends GameTypes = GameTypes> {
   readonly painter: Painter
   readonly camera: Camerawork
   readonly reader: Reader<G['move']>
-  readonly waiting: PendingPieces
+  /** The pieces of a pending move, and those of a hint. */
+  readonly waiting: MarkedPieces
+  readonly lit: MarkedPieces
   /** Paints instead of the painter. */
   readonly taken: { by: FrameCallback | undefined }
   readonly tell: (news: StageNews<G['effect']>) => void
@@ -82,7 +84,8 @@ export function partsOn<G extends GameTypes>(
   }
   const hand = openHand<G['move']>(news, inspect)
   const view = openView(face, position, seat, hand, () => camera.now(), known)
-  const waiting = openPendingPieces(view.layout)
+  const waiting = openMarkedPieces(view.layout)
+  const lit = openMarkedPieces(view.layout)
   const shown = (effect: G['effect']) => tell({ type: 'shown', effect })
   const begun = (effect: G['effect'], rate: number) => tell({ type: 'begun', effect, rate })
   const queue = openEffectQueue({ game, face }, view.lay, isCalm, shown, tempo ?? 1, begun, inspect)
@@ -90,14 +93,15 @@ export function partsOn<G extends GameTypes>(
     () => painter.isStill() && camera.isStill(),
     (idle) => tell({ type: 'idle', idle }),
   )
-  const painter = openPainter(screen, view, queue, hand, () => tellIdle(), waiting.pieces)
+  const still = () => tellIdle()
+  const painter = openPainter(screen, view, queue, hand, still, waiting.pieces, lit.pieces)
   const camera: Camerawork = openCamerawork(screen, view, queue, isCalm, () => {
     tellIdle()
     reader.refresh()
     tell({ type: 'camera', zoomed: !isFitted(camera.goal()) })
   })
   const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
-  const seen = { view, queue, painter, camera, reader, waiting }
+  const seen = { view, queue, painter, camera, reader, waiting, lit }
   const taken = { by: undefined }
   return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, listeners }
 }

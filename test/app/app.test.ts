@@ -30,6 +30,7 @@ const table: TableScreen = {
   text: () => undefined,
   name: () => '',
   book: () => new Promise(() => {}),
+  adviser: () => new Promise(() => {}),
 }
 
 /** The app with visits that only record what is asked of them, and report what a test tells them to. */

@@ -146,6 +146,7 @@ function screenOf(role: TableScreen['role']) {
     text: () => 'the file',
     name: () => '0123456789',
     book: () => new Promise(() => {}),
+    adviser: () => new Promise(() => {}),
   }
   return { table, screen }
 }

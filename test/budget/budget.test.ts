@@ -25,6 +25,12 @@ describe('the built page', () => {
     expect(botsBrotli).toBeLessThanOrEqual(budget.botsBrotli)
   })
 
+  it('keeps apart what hints and the analysis need besides', async () => {
+    const { adviceBrotli } = await measureSizes()
+    expect(adviceBrotli).toBeGreaterThan(1000)
+    expect(adviceBrotli).toBeLessThanOrEqual(budget.adviceBrotli)
+  })
+
   it('has nothing for testers in files that players fetch', async () => {
     const { forTesters, strays } = await measureSizes()
     expect(forTesters.length).toBeGreaterThan(3)

@@ -8,6 +8,8 @@ export interface Budget {
   readonly scriptBrotli: number
   /** What bots add: their worker, with the rules of every title. */
   readonly botsBrotli: number
+  /** What hints and the analysis add to that. */
+  readonly adviceBrotli: number
   /** Everything of such a visit, headers included. */
   readonly transferBytes: number
 }

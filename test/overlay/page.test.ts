@@ -19,6 +19,7 @@ const drawn = (idle: boolean): Picture => ({
   ...{ type: 'drawn', areas, idle },
   pieceOf: () => undefined,
   seatAt: () => undefined,
+  light: () => [],
 })
 
 function seenAfter(change: Parameters<ReturnType<typeof stubTable>['change']>[0]) {

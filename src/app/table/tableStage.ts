@@ -143,10 +143,17 @@ function joinStage(
   picture: Signal<Picture>,
   scope: Scope,
 ): void {
-  const { seatAt } = stage
+  const { seatAt, light } = stage
   const pieceOf = (piece: string) => placeNamed(stage.places(), piece)
   const draw = () => {
-    picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt }
+    picture.value = {
+      type: 'drawn',
+      areas: stage.areas(),
+      idle: stage.idle(),
+      pieceOf,
+      seatAt,
+      light,
+    }
   }
   const selection = partialSelection(table)
   const offer = () => {

@@ -60,8 +60,26 @@ export function showTable(
     return body?.type === 'setup' ? body.match : ''
   }
   const { book } = title
-  const fixed = { type: 'table', game, store, picture, captions, save, text, name, book } as const
+  const adviser = once(async () =>
+    (await import('../advice/adviser.ts')).makeAdviser(world, title, table),
+  )
+  const fixed = {
+    ...({ type: 'table', game, store, picture, captions } as const),
+    ...{ save, text, name, book, adviser },
+  }
   const show = () => tell({ type: 'seated', table: { ...fixed, ...extras() } })
   show()
   return show
+}
+
+/** Loads something when it is first wanted, and again if that failed. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load()
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
 }

@@ -104,6 +104,7 @@ function show(
     invite: undefined,
     replay: {
       ...{ last: table.last, go, link, wrong, options },
+      over: table.whole().ask.type === 'over',
       hands: table.hasHands ? { open, show } : undefined,
     },
     again: undefined,

@@ -209,10 +209,10 @@ export function NotesOnTable({ live, notes }: Props) {
   const stage = live.shown.stage.value
   if (!stage) return undefined
   const pieceOf = (piece: string) => placeNamed(stage.places(), piece)
-  const { seatAt } = stage
+  const { seatAt, light } = stage
   const picture = {
     type: 'drawn',
-    ...{ areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt },
+    ...{ areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt, light },
   } as const
   return (
     <Over>

@@ -16,10 +16,12 @@ interface Props {
   readonly resume: () => void
   /** Opens the reckoning; undefined while the match goes on. */
   readonly scores: (() => void) | undefined
+  /** Opens the analysis; undefined for a match that isn’t over. */
+  readonly analysis: (() => void) | undefined
 }
 
 /** Replays a match entry by entry. */
-export function ReplayBar({ replay, at, noted, resume, scores }: Props) {
+export function ReplayBar({ replay, at, noted, resume, scores, analysis }: Props) {
   const { last, go, hands } = replay
   return (
     <section class="bar replay" aria-label={text.label}>
@@ -54,6 +56,9 @@ export function ReplayBar({ replay, at, noted, resume, scores }: Props) {
         <Step label={text.last} to={last} off={at >= last} go={go} />
         {scores && (
           <Button label={text.scores} class="choice" data-open="reckoning" onClick={scores} />
+        )}
+        {analysis && (
+          <Button label={text.analysis} class="choice" data-open="analysis" onClick={analysis} />
         )}
         {hands && (
           <Button

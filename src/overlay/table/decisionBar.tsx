@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { MoveMark } from '../../rules/words.ts'
 import { Portrait } from '../bots/portrait.tsx'
 import { bar as text } from '../text/en/table.ts'
-import { Button } from '../widgets/button.tsx'
+import { Button, SignButton } from '../widgets/button.tsx'
+import { Icon } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Bar, BarMove } from './bar.ts'
 import { keepsKeys, roveIn } from './roving.ts'
@@ -16,12 +17,14 @@ interface Props {
   readonly bar: Bar
   /** The seat that is asked. */
   readonly asked: SeatLine | undefined
+  /** Asks for a hint, where that is fair. */
+  readonly hint: (() => void) | undefined
   /** What else can be done while there are no moves. */
   readonly children?: ComponentChildren
 }
 
 /** What is asked, and every legal move as a button. On its own enough to play a whole match. */
-export function DecisionBar({ store, seq, bar, asked, children }: Props) {
+export function DecisionBar({ store, seq, bar, asked, hint, children }: Props) {
   const whole = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -77,6 +80,11 @@ export function DecisionBar({ store, seq, bar, asked, children }: Props) {
         )}
         {children}
       </div>
+      {hint && (
+        <SignButton name={text.hint} class="choice hint" data-open="hint" onClick={hint}>
+          <Icon name="lamp" />
+        </SignButton>
+      )}
       {bar.undo && <UndoButton store={store} />}
       {bar.moves.length > 1 && (
         <button type="button" class="all" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -10,6 +10,8 @@ import { ReactionSigns } from './reactionSigns.tsx'
 import { RefusalBubble } from './refusalBubble.tsx'
 import type { TableView } from './tableStore.ts'
 
+const AnalysisPanel = lazy(async () => (await import('../advice/analysisPanel.tsx')).AnalysisPanel)
+const HintCard = lazy(async () => (await import('../advice/hintCard.tsx')).HintCard)
 const LostCards = lazy(async () => (await import('./lostCards.tsx')).LostCards)
 const ReckoningPanel = lazy(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
 const ReplayNotes = lazy(async () => (await import('../replay/replayNotes.tsx')).ReplayNotes)
@@ -22,7 +24,15 @@ const SettingsPanel = lazy(
 const UndoDialog = lazy(async () => (await import('./requestPanel.tsx')).UndoDialog)
 
 /** The panel a person has opened above the table. */
-export type Opened = 'settings' | 'rules' | 'back' | 'resume' | 'reckoning' | undefined
+export type Opened =
+  | 'settings'
+  | 'rules'
+  | 'back'
+  | 'resume'
+  | 'reckoning'
+  | 'analysis'
+  | 'hint'
+  | undefined
 
 interface Props {
   readonly page: Page
@@ -69,9 +79,12 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
           reckoning={view.reckoning}
           actions={page.actions}
           scene={card.scene}
+          analyse={() => (opened.value = 'analysis')}
           close={closeReckoning}
         />
       )}
+      {opened.value === 'analysis' && <AnalysisPanel {...{ table, close }} />}
+      {opened.value === 'hint' && <HintCard {...{ table, view, picture, close }} />}
       {opened.value === 'settings' && (
         <SettingsPanel {...{ page, table, close }} open={(what) => (opened.value = what)} />
       )}

@@ -16,17 +16,19 @@ interface Props {
   readonly table: TableScreen
   readonly actions: PageActions
   readonly scene: TitleCard['scene']
+  readonly analyse: () => void
   readonly close: () => void
 }
 
 /** The end: who won, where every point came from, and what can come next. */
-export function ReckoningPanel({ reckoning, table, actions, scene, close }: Props) {
+export function ReckoningPanel({ reckoning, table, actions, scene, analyse, close }: Props) {
   return (
     <section class="panel reckoning" aria-labelledby="reckoning-title">
       <Head {...{ reckoning, table, scene }} />
       {reckoning.seats.length > 0 && <Points reckoning={reckoning} />}
       <div class="ways">
         <Next table={table} rematch={reckoning.rematch !== undefined} />
+        <Button label={text.analysis} data-open="analysis" onClick={analyse} />
         <Button label={text.close} onClick={close} />
         <Button label={buttons.save} onClick={table.save} />
         <Button label={buttons.home} onClick={actions.home} />

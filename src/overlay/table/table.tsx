@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { Area, Page, TableScreen } from '../screen.ts'
 import { lazy } from '../widgets/lazy.tsx'
+import { hasCompany, mayHint } from './company.ts'
 import { DecisionBar } from './decisionBar.tsx'
 import { LogHead } from './logHead.tsx'
 import { Log } from './logPanel.tsx'
 import { type Opened, TablePanels } from './panels.tsx'
 import { TableInWords } from './tableInWords.tsx'
-import type { TableView } from './tableStore.ts'
 import { useTabTitle } from './tabTitle.ts'
 import { WhileWaiting } from './whileWaiting.tsx'
 import '../style/table.css'
@@ -48,9 +48,13 @@ export function Table({ page, table }: Props) {
             noted={view.notes.moments}
             resume={() => (opened.value = 'resume')}
             scores={view.reckoning && (() => (opened.value = 'reckoning'))}
+            analysis={replay.over ? () => (opened.value = 'analysis') : undefined}
           />
         ) : (
-          <DecisionBar store={store} seq={view.seq} bar={view.bar} asked={asked}>
+          <DecisionBar
+            {...{ store, asked, seq: view.seq, bar: view.bar }}
+            hint={mayHint(view) ? () => (opened.value = 'hint') : undefined}
+          >
             <WhileWaiting
               {...{ view, store, invite }}
               save={table.save}
@@ -75,10 +79,6 @@ export function Table({ page, table }: Props) {
     </div>
   )
 }
-
-/** Someone sits at another browser. */
-const hasCompany = ({ seats }: TableView): boolean =>
-  seats.some(({ sitter }) => sitter.kind === 'person' && !sitter.mine)
 
 /**
  * Class and style of a part of the page in the area the picture leaves it: `low` if that is more than

@@ -13,6 +13,7 @@ export const reckoning = {
   },
   verdictAlone: (won: boolean) => (won ? 'You won' : 'You lost'),
   close: 'Back to the table',
+  analysis: 'Analysis',
   rematch: 'Play the rematch',
   again: 'Play again',
   regather: 'Change players or options',

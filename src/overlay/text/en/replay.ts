@@ -11,6 +11,7 @@ export const replay = {
   slider: 'Move',
   resume: 'Resume match…',
   scores: 'Scores',
+  analysis: 'Analysis',
   hands: 'Open hands',
 } as const
 

@@ -15,6 +15,7 @@ export const bar = {
   over: 'The match is over.',
   unpick: 'Something else',
   undo: 'Undo',
+  hint: 'Hint',
   another: (label: string, n: number) => `${label} (${n})`,
   all: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Layout, Piece } from '../../src/stage/face.ts'
-import { openPendingPieces } from '../../src/stage/pendingPieces.ts'
+import { openMarkedPieces } from '../../src/stage/markedPieces.ts'
 
 const art = { key: 'a', w: 10, h: 10, draw: () => [] }
 const piece = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
@@ -16,7 +16,7 @@ function table(...first: Piece[]) {
     pieces,
     areas: { decision: { x: 0, y: 0, w: 0, h: 0 }, log: { x: 0, y: 0, w: 0, h: 0 } },
   })
-  const waiting = openPendingPieces(layout)
+  const waiting = openMarkedPieces(layout)
   const lay = (...next: Piece[]) => {
     pieces = next
   }
@@ -26,10 +26,10 @@ function table(...first: Piece[]) {
 describe('pieces of a pending move', () => {
   it('are marked until nothing is pending, and reported once', () => {
     const { waiting, ids } = table(piece('card', 0), piece('plot', 20))
-    expect(waiting.wait(['card', 'plot'])).toBe(true)
-    expect(waiting.wait(['card', 'plot'])).toBe(false)
+    expect(waiting.mark(['card', 'plot'])).toBe(true)
+    expect(waiting.mark(['card', 'plot'])).toBe(false)
     expect(ids()).toEqual(['card at 0', 'plot at 20'])
-    expect(waiting.wait([])).toBe(true)
+    expect(waiting.mark([])).toBe(true)
     expect(ids()).toEqual([])
   })
 
@@ -37,14 +37,14 @@ describe('pieces of a pending move', () => {
     const { label, ...mute } = piece('mute', 50)
     const ore = (id: string, depth: number) => piece(id, depth * 10, { depth, pick: 'ore' })
     const { waiting, ids } = table(ore('low', 1), ore('high', 3), mute)
-    waiting.wait(['ore', 'mute'])
+    waiting.mark(['ore', 'mute'])
     expect(ids()).toEqual(['high at 30'])
     expect(label).toBe('mute')
   })
 
   it('stay where they were offered after the offer is gone, and follow the layout', () => {
     const { waiting, lay, ids } = table(piece('card', 0), piece('offer', 90, { above: true }))
-    waiting.wait(['card', 'offer'])
+    waiting.mark(['card', 'offer'])
     lay(piece('card', 5))
     expect(ids()).toEqual(['card at 5', 'offer at 90'])
     waiting.forget()

@@ -1,0 +1,41 @@
+import type { OpenTitle } from '../../games/title.ts'
+import { allEntries, type Table } from '../../match/table.ts'
+import type { Adviser, Inquiry, MatchAnalysis } from '../../overlay/advice/adviser.ts'
+import { openJournal } from '../../rules/replay.ts'
+import { playHere } from '../files/resumeOptions.ts'
+import { recordOf } from '../files/save.ts'
+import { keepMatch } from '../storage/openedMatch.ts'
+import type { World } from '../world.ts'
+import { analyseMatch } from './analysis.ts'
+import { askForHint } from './hint.ts'
+
+/** Lets people ask the computer about the match at a table. */
+export function makeAdviser(world: World, title: OpenTitle, table: Table): Adviser {
+  let analysis: Inquiry<MatchAnalysis> | undefined
+  return {
+    hint: () => askForHint(title, table.now()),
+    analysis() {
+      if (analysis?.state.peek().type !== 'found') analysis = analyseMatch(title, allEntries(table))
+      return analysis
+    },
+    watch(seq) {
+      if (table.beyond) table.beyond.go(seq - 1)
+      else void replayAt(world, title, table, seq - 1)
+    },
+    playOn(seq) {
+      const opened = openJournal(title.game, allEntries(table).slice(0, seq))
+      if ('journal' in opened) void playHere(world, { title, journal: opened.journal })
+    },
+  }
+}
+
+/** Leaves the table for a replay of its match. */
+async function replayAt(
+  world: World,
+  { edition }: OpenTitle,
+  table: Table,
+  at: number,
+): Promise<void> {
+  await keepMatch(world.store, recordOf(table, edition) ?? '')
+  world.go({ type: 'match', at })
+}

@@ -1,0 +1,112 @@
+import { usualDepth } from '../../bots/analyse.ts'
+import type { AnalysisWanted, Finding } from '../../bots/study.ts'
+import type { OpenTitle } from '../../games/title.ts'
+import { need } from '../../kit/assert.ts'
+import type {
+  Inquiry,
+  InquiryState,
+  MatchAnalysis,
+  Moment,
+  TurningPoint,
+} from '../../overlay/advice/adviser.ts'
+import { lookOf, type SeatLook } from '../../overlay/table/seats.ts'
+import type { BasePosition, Typed } from '../../rules/game.ts'
+import { type Entry, lineOf, setupIn } from '../../rules/journal.ts'
+import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
+import { inquire } from './inquire.ts'
+import { outlook } from './outlook.ts'
+
+type Found = Extract<Finding, { readonly type: 'analysis' }>['analysis']
+
+/** Analyses a match that is over. */
+export function analyseMatch(
+  title: OpenTitle,
+  entries: readonly Entry<Typed>[],
+): Inquiry<MatchAnalysis> {
+  const { game, edition } = title
+  const { id, edition: mark } = game
+  const wanted: AnalysisWanted = {
+    ...{ study: 'analysis', game: id, hash: mark.hash, edition, entries },
+  }
+  return inquire(wanted, tellingIn(title, entries))
+}
+
+/** Tells each finding about a match in its title’s words. */
+export function tellingIn(
+  title: Pick<OpenTitle, 'game' | 'words' | 'seat'>,
+  entries: readonly Entry<Typed>[],
+): (finding: Finding) => InquiryState<MatchAnalysis> {
+  const played = playedOf(title, entries)
+  const { seq: last, after } = need(played.at(-1), 'an entry')
+  const count = setupIn(entries)?.seats ?? 0
+  const seats = Array.from({ length: count }, (_, seat) =>
+    lookOf(title.words, title.seat, after, seat),
+  )
+  const common = { seats, last, futures: usualDepth.futures }
+  const moments: Moment[] = []
+  return (finding) => {
+    if (finding.type === 'progress') {
+      const { done, moment } = finding
+      if (moment) moments.push(moment)
+      const sofar = { ...common, moments: [...moments], turningPoints: [] }
+      return { type: 'thinking', done, sofar }
+    }
+    if (finding.type !== 'analysis') return { type: 'failed' }
+    const { analysis } = finding
+    const turningPoints = analysis.turningPoints.map((point) => tell(title, seats, played, point))
+    return { type: 'found', found: { ...common, moments: analysis.moments, turningPoints } }
+  }
+}
+
+/** An entry of the rules, what it did, and the table before and after it. */
+interface Played {
+  readonly seq: number
+  readonly before: BasePosition
+  readonly after: BasePosition
+  readonly effects: readonly Typed[]
+}
+
+/** Replays what stands of a match. The table has checked it already, which takes longer. */
+function playedOf(
+  { game }: Pick<OpenTitle, 'game'>,
+  entries: readonly Entry<Typed>[],
+): readonly Played[] {
+  const setup = need(setupIn(entries), 'the setup entry')
+  const begun = beginJournal(game, setup)
+  if ('problem' in begun) throw new Error(begun.problem.reason)
+  let after = positionOf(begun.journal)
+  const played: Played[] = [{ seq: 0, before: after, after, effects: begun.effects }]
+  for (const { seq, by, body } of lineOf(entries)) {
+    const next = playBody(game, after, by, body)
+    if (!next) continue
+    played.push({ seq, before: after, after: next.position, effects: next.effects })
+    after = next.position
+  }
+  return played
+}
+
+/** A turning point in the title’s words. */
+function tell(
+  title: Pick<OpenTitle, 'game' | 'words'>,
+  seats: readonly SeatLook[],
+  played: readonly Played[],
+  { seq, seat, faces, ...point }: Found['turningPoints'][number],
+): TurningPoint {
+  const { words } = title
+  const { before, after, effects } = need(
+    played.find((one) => one.seq === seq),
+    'the entry',
+  )
+  const shown = new Map(faces)
+  const asked = { position: before, seat, known: (token: number) => shown.get(token) }
+  const labelOf = (move: Typed) => words.move(before, move, asked.known)
+  const lines = effects.flatMap((effect) => words.effect(after, effect) ?? [])
+  const { move, chance, plan } = point.other
+  return {
+    ...{ seq, look: need(seats[seat], 'a seat'), chance: point.played.chance },
+    played: lines.length > 0 ? lines : [labelOf(point.played.move)],
+    other: { move, chance, label: labelOf(move) },
+    // The label says what a single move brings.
+    outlook: plan.length > 1 ? outlook(title, asked, plan) : [],
+  }
+}

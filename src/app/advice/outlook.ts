@@ -1,0 +1,32 @@
+import type { OpenTitle } from '../../games/title.ts'
+import { advice } from '../../overlay/text/en/advice.ts'
+import type { BasePosition, Known, Seat, Typed } from '../../rules/game.ts'
+import { play } from '../../rules/play.ts'
+
+/** Where a seat has to choose, and what it knows of the closed cards. */
+export interface Asked {
+  readonly position: BasePosition
+  readonly seat: Seat
+  readonly known: Known
+}
+
+/** What would happen if a seat made these moves, as the log would tell it; and that a draw comes next, if it does. */
+export function outlook(
+  { game, words }: Pick<OpenTitle, 'game' | 'words'>,
+  { position, seat, known }: Asked,
+  plan: readonly Typed[],
+): readonly string[] {
+  const lines: string[] = []
+  let p = position
+  let isDrawn = false
+  for (const move of plan) {
+    const played = play(game, p, { type: 'move', seat, move, known })
+    p = played.position
+    isDrawn = played.ask.type === 'chance'
+    for (const effect of played.effects) {
+      const line = words.effect(p, effect)
+      if (line !== undefined) lines.push(line)
+    }
+  }
+  return isDrawn ? [...lines, advice.draws] : lines
+}

@@ -1,0 +1,82 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { Typed } from '../../rules/game.ts'
+import type { SeatLook } from '../table/seats.ts'
+
+/** What a person can ask the computer about a match. Sentences are in the title’s words. */
+export interface Adviser {
+  /** What the master would do now. */
+  hint(): Inquiry<Hint>
+  /** What decided the match. Asked again, it has the same result right away. */
+  analysis(): Inquiry<MatchAnalysis>
+  /** Shows the table as it was before an entry. */
+  watch(seq: number): void
+  /** Plays on from there, as another match on this device. */
+  playOn(seq: number): void
+}
+
+/** Something the computer thinks about for a while. */
+export interface Inquiry<T> {
+  readonly state: ReadonlySignal<InquiryState<T>>
+  /** Stops thinking. */
+  stop(): void
+}
+
+/** `sofar` is as much as can be shown already. */
+export type InquiryState<T> =
+  | { readonly type: 'thinking'; readonly done: number; readonly sofar?: T }
+  | { readonly type: 'found'; readonly found: T }
+  /** It can’t be thought about here. */
+  | { readonly type: 'failed' }
+
+/** A move, and what the computer expects of it. */
+export interface Suggestion {
+  readonly move: Typed
+  /** As on its button. */
+  readonly label: string
+  /** How likely it is to win, from 0 to 1. */
+  readonly chance: number
+}
+
+/** What the master would do. */
+export interface Hint extends Suggestion {
+  /** The points expected at the end. */
+  readonly points: number
+  /** What would happen, as the log would tell it, until chance or someone else decides. */
+  readonly outlook: readonly string[]
+  /** The next best move; undefined if there is no other. */
+  readonly next: Suggestion | undefined
+}
+
+/** How likely each seat was to win after an entry, by seat; the chances add up to 1. */
+export interface Moment {
+  readonly seq: number
+  readonly chances: readonly number[]
+}
+
+/** A choice that decided much. */
+export interface TurningPoint {
+  /** The entry of the move. */
+  readonly seq: number
+  readonly look: SeatLook
+  /** What happened, as the log tells it. */
+  readonly played: readonly string[]
+  /** How likely its seat was to win with it. */
+  readonly chance: number
+  /** The best of the other moves. */
+  readonly other: Suggestion
+  /** What would have happened with the other move. */
+  readonly outlook: readonly string[]
+}
+
+/** What decided a match. */
+export interface MatchAnalysis {
+  /** In the order of their seats. */
+  readonly seats: readonly SeatLook[]
+  /** How often the computer played on from each choice. */
+  readonly futures: number
+  /** In order; more follow while it is still being worked out. */
+  readonly moments: readonly Moment[]
+  /** Number of the last entry that was played. */
+  readonly last: number
+  readonly turningPoints: readonly TurningPoint[]
+}

@@ -1,0 +1,92 @@
+import type { TableScreen } from '../screen.ts'
+import { analysis as text } from '../text/en/advice.ts'
+import { Button, CloseButton } from '../widgets/button.tsx'
+import { Dialog } from '../widgets/dialog.tsx'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import type { Adviser, InquiryState, MatchAnalysis } from './adviser.ts'
+import { Plot } from './plot.tsx'
+import { Sources } from './sources.tsx'
+import { TurningPointCard } from './turningPoint.tsx'
+import { useInquiry } from './useInquiry.ts'
+import '../style/analysis.css'
+
+interface Props {
+  readonly table: TableScreen
+  readonly close: () => void
+}
+
+/** What decided a match: everyone’s chances over time, and the choices that turned it. */
+export function AnalysisPanel({ table, close }: Props) {
+  const { state, adviser } = useInquiry(table, (one) => one.analysis())
+  const { reckoning } = table.store.view.value
+  return (
+    <Dialog
+      kind="analysis"
+      title={reckoning?.sentence.replace(/\.$/, '') ?? text.title}
+      close={close}
+    >
+      <p class="of">
+        {text.of(table.store.title, reckoning?.seats.map(({ total }) => total) ?? [])}
+      </p>
+      <CloseButton data-close onClick={close} />
+      {state.type === 'failed' && (
+        <p class="sheet" role="alert">
+          {text.failed}
+        </p>
+      )}
+      {state.type === 'thinking' && <Progress done={state.done} close={close} />}
+      <Found {...{ state, adviser, close }} />
+      {reckoning && reckoning.rows.length > 0 && <Sources reckoning={reckoning} />}
+    </Dialog>
+  )
+}
+
+interface ProgressProps {
+  readonly done: number
+  readonly close: () => void
+}
+
+const Progress = ({ done, close }: ProgressProps) => (
+  <p class="sheet working" role="status">
+    {text.working}
+    <progress value={done} aria-label={text.working} />
+    <Button label={text.stop} onClick={close} />
+  </p>
+)
+
+interface FoundProps {
+  readonly state: InquiryState<MatchAnalysis>
+  readonly adviser: Adviser | undefined
+  readonly close: () => void
+}
+
+/** The plot, which grows while the match is analysed, and the turning points. */
+function Found({ state, adviser, close }: FoundProps) {
+  const found = state.type === 'found' ? state.found : undefined
+  const shown = found ?? (state.type === 'thinking' ? state.sofar : undefined)
+  if (!shown || !adviser) return undefined
+  return (
+    <>
+      <section class="sheet chances" aria-labelledby="chances-title">
+        <h3 id="chances-title" class="heading">
+          {text.chances}
+        </h3>
+        <p>{text.method(shown.futures)}</p>
+        <ul>
+          {shown.seats.map((look) => (
+            <li key={look.seat}>
+              <SeatMark look={look} /> {look.name}
+            </li>
+          ))}
+        </ul>
+        <Plot analysis={shown} />
+      </section>
+      {found && found.turningPoints.length === 0 && <p class="sheet">{text.none}</p>}
+      <ol class="turning-points" aria-label={text.points}>
+        {found?.turningPoints.map((point, at) => (
+          <TurningPointCard key={point.seq} {...{ point, adviser, close }} number={at + 1} />
+        ))}
+      </ol>
+    </>
+  )
+}

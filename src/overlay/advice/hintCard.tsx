@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { same } from '../../kit/json.ts'
+import type { Area, Picture, TableScreen } from '../screen.ts'
+import type { TableView } from '../table/tableStore.ts'
+import { hint as text } from '../text/en/advice.ts'
+import { botText } from '../text/en/room.ts'
+import { Button, CloseButton } from '../widgets/button.tsx'
+import { Icon } from '../widgets/icon.tsx'
+import { type Placement, placeBeside, roomBeside, usePlacement } from '../widgets/placement.ts'
+import type { Hint, InquiryState, Suggestion } from './adviser.ts'
+import { useInquiry } from './useInquiry.ts'
+import '../style/hint.css'
+
+interface Props {
+  readonly table: TableScreen
+  readonly view: TableView
+  readonly picture: Picture
+  readonly close: () => void
+}
+
+/** What the master would do now, and why; it goes when the match goes on. */
+export function HintCard({ table, view, picture, close }: Props) {
+  const asked = useRef(view.seq)
+  const isOld = view.seq !== asked.current
+  useEffect(() => {
+    if (isOld) close()
+  }, [isOld])
+  const { state } = useInquiry(table, (adviser) => adviser.hint())
+  const move = state.type === 'found' ? state.found.move : undefined
+  const lit = useLight(picture, move)
+  const place = usePlacement((card) => placeCard(card, picture, lit), [picture, state.type])
+  const at = view.bar.moves.findIndex((one) => same(one.move, move))
+  const play = at < 0 ? undefined : () => table.store.press(view.seq, at)
+  return (
+    <section
+      class={picture.type === 'drawn' ? 'panel hint-card placed' : 'panel hint-card'}
+      aria-labelledby="hint-title"
+      {...place}
+    >
+      <h2 id="hint-title">
+        <Icon name="lamp" /> {text.title}
+      </h2>
+      <Body state={state} play={play} />
+      <CloseButton data-close-hint onClick={close} />
+    </section>
+  )
+}
+
+/** Lights a move on the table while the card is shown; returns where its pieces are. */
+function useLight(picture: Picture, move: Hint['move'] | undefined): readonly Area[] {
+  const light = picture.type === 'drawn' ? picture.light : undefined
+  useEffect(() => () => void light?.(undefined), [light])
+  return useMemo(() => (move && light?.(move)) ?? [], [picture, move])
+}
+
+/** Beside what is lit, or else beside the decision bar. */
+function placeCard(card: HTMLElement, picture: Picture, lit: readonly Area[]): Placement {
+  const { clientWidth: w, clientHeight: h } = card.parentElement ?? document.body
+  const page = { x: 0, y: 0, w, h }
+  if (picture.type !== 'drawn') return { x: 0, y: 0, most: h }
+  const { areas } = picture
+  const size = { w: card.offsetWidth, h: card.offsetHeight }
+  return placeBeside(size, around(lit) ?? areas.decision, roomBeside(page, areas), { w, h })
+}
+
+/** The smallest area around some; undefined around none. */
+function around(areas: readonly Area[]): Area | undefined {
+  if (areas.length === 0) return undefined
+  const x = Math.min(...areas.map((one) => one.x))
+  const y = Math.min(...areas.map((one) => one.y))
+  const right = Math.max(...areas.map((one) => one.x + one.w))
+  const foot = Math.max(...areas.map((one) => one.y + one.h))
+  return { x, y, w: right - x, h: foot - y }
+}
+
+interface BodyProps {
+  readonly state: InquiryState<Hint>
+  readonly play: (() => void) | undefined
+}
+
+function Body({ state, play }: BodyProps) {
+  const { name = '' } = botText('master') ?? {}
+  if (state.type === 'failed') return <p role="alert">{text.failed}</p>
+  if (state.type === 'thinking')
+    return (
+      <p role="status">
+        {text.thinking(name)} <progress value={state.done} aria-label={text.thinking(name)} />
+      </p>
+    )
+  const { found } = state
+  return (
+    <>
+      <p role="status">
+        {text.by(name)} <b class="advised">{found.label}</b>
+      </p>
+      <Outlook lines={found.outlook} />
+      <dl class="odds">
+        <Odds of={found} name={text.best} more={text.points(found.points)} />
+        {found.next && <Odds of={found.next} name={text.next(found.next.label)} />}
+      </dl>
+      {play && <Button label={text.play} class="primary" data-play-hint onClick={play} />}
+    </>
+  )
+}
+
+const Outlook = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <>
+      <h3>{text.outlook}</h3>
+      <ul>
+        {lines.map((line, at) => (
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+
+interface OddsProps {
+  readonly of: Suggestion
+  readonly name: string
+  readonly more?: string
+}
+
+/** How likely a move is to win, as a bar. */
+const Odds = ({ of: { chance }, name, more }: OddsProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <i class="odds-bar" style={{ '--chance': chance }} />
+      <b>{text.chance(chance)}</b>
+      {more !== undefined && <small>{more}</small>}
+    </dd>
+  </div>
+)

@@ -1,0 +1,86 @@
+import { analysis as text } from '../text/en/advice.ts'
+import { Button } from '../widgets/button.tsx'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import type { Adviser, TurningPoint } from './adviser.ts'
+import { patterned } from './patterned.ts'
+
+interface Props {
+  readonly point: TurningPoint
+  /** From 1, as on the plot. */
+  readonly number: number
+  readonly adviser: Adviser
+  readonly close: () => void
+}
+
+/** A choice that decided much: what was played, what was better, and the way back to it. */
+export function TurningPointCard({ point, number, adviser, close }: Props) {
+  const { seq, look, played, chance, other, outlook } = point
+  const isBest = chance >= other.chance
+  const watch = () => {
+    close()
+    adviser.watch(seq)
+  }
+  return (
+    <li class="turning-point">
+      <header>
+        <b class="number display" aria-hidden="true">
+          {number}
+        </b>
+        <SeatMark look={look} />
+        <h3>{text.point(look.name, seq)}</h3>
+        <b class="verdict" data-best={isBest}>
+          {isBest ? text.best : text.lost(other.chance - chance)}
+        </b>
+      </header>
+      <dl>
+        <Way
+          {...{ point, chance }}
+          name={text.played}
+          lines={played}
+          kind={isBest ? 'better' : 'mistake'}
+        />
+        <Way
+          {...{ point, chance: other.chance }}
+          name={isBest ? text.nextBest : text.better}
+          title={other.label}
+          kind={isBest ? 'worse' : 'better'}
+          lines={outlook}
+        />
+      </dl>
+      <div class="ways">
+        <Button label={text.watch} class="primary" data-watch={seq} onClick={watch} />
+        <Button label={text.playOn} data-play-on={seq} onClick={() => adviser.playOn(seq)} />
+      </div>
+    </li>
+  )
+}
+
+interface WayProps {
+  readonly point: TurningPoint
+  readonly name: string
+  readonly kind: 'better' | 'worse' | 'mistake'
+  /** The move, unless the sentences are enough. */
+  readonly title?: string
+  readonly lines: readonly string[]
+  readonly chance: number
+}
+
+/** One of the two moves: what happens, and how likely its seat is to win with it. */
+function Way({ point: { look }, name, kind, title, lines, chance }: WayProps) {
+  const { style, ...pattern } = patterned(look)
+  return (
+    <div class={`way ${kind}`}>
+      <dt>{name}</dt>
+      <dd>
+        {title !== undefined && <b>{title}</b>}
+        {lines.map((line, at) => (
+          <p key={at}>{line}</p>
+        ))}
+        <span class="odds">
+          <i class="patterned" {...pattern} style={{ ...style, '--chance': chance }} />
+          {text.chance(chance)}
+        </span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { halves } from '../../../rules/words.ts'
+
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`
+
+/** What ends an account of what would happen. */
+export const advice = { draws: 'A draw decides what comes next.' } as const
+
+/** What the master would do. */
+export const hint = {
+  title: 'Hint',
+  by: (name: string) => `${name} would choose`,
+  thinking: (name: string) => `${name} is thinking…`,
+  outlook: 'What it brings',
+  best: 'This move',
+  next: (label: string) => `Next best: ${label}`,
+  chance: (chance: number) => `${percent(chance)} to win`,
+  points: (points: number) => `about ${Math.round(points)} points in the end`,
+  play: 'Play it',
+  failed: 'This browser can’t think ahead, so there are no hints here.',
+} as const
+
+/** What decided a match. */
+export const analysis = {
+  title: 'Analysis',
+  of: (title: string, totals: readonly number[]) =>
+    [title, ...(totals.length > 1 ? [totals.map(halves).join('–')] : [])].join(' · '),
+  chances: 'Win chance',
+  method: (futures: number) => `the computer played on ${futures} times from each choice`,
+  plot: (names: readonly string[], moments: readonly { readonly chances: readonly number[] }[]) => {
+    const at = (n: number, seat: number) => percent(moments.at(n)?.chances[seat] ?? 0)
+    const each = names.map((name, seat) => `${name} from ${at(0, seat)} to ${at(-1, seat)}`)
+    return `Win chance over the match: ${each.join(', ')}.`
+  },
+  percent,
+  tick: (seq: number, isFirst: boolean) => (isFirst ? `move ${seq}` : `${seq}`),
+  points: 'Turning points',
+  point: (name: string, seq: number) => `${name}, move ${seq}`,
+  best: 'Best move',
+  lost: (chance: number) => `−${percent(chance)} win chance`,
+  played: 'Played',
+  better: 'Better',
+  nextBest: 'Next best',
+  chance: (chance: number) => `${percent(chance)} to win`,
+  watch: 'Watch it',
+  playOn: 'Play on from here',
+  none: 'No single choice decided this match.',
+  working: 'The computer is playing the match again…',
+  stop: 'Stop',
+  failed: 'This browser can’t think ahead, so it can’t analyse the match.',
+  sources: 'Where the points came from',
+  number: halves,
+} as const
