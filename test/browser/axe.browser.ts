@@ -1,37 +1,13 @@
-import { createRequire } from 'node:module'
-import type axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { panels } from '../../src/debug/layout.ts'
+import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
 import { fast, invite, playOn, start } from './playing.ts'
 import type { Visitor, VisitorOptions } from './visitor.ts'
 import { panel } from './watching.ts'
 
-declare global {
-  interface Window {
-    readonly axe: typeof axe
-  }
-}
-
-const path = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
 /** Without fades, in which the contrast of a text depends on the moment. */
 const usual: VisitorOptions = { query: fast, reducedMotion: true }
-
-/** Serious accessibility problems on the page as it is now, and where they are. */
-async function barriers({ page }: Visitor, within = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path })
-  return page.evaluate(async (within) => {
-    const { violations } = await window.axe.run(within, { resultTypes: ['violations'] })
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`,
-        ),
-      )
-  }, within)
-}
 
 /** Opens the settings, sets some, checks them, and closes them again. */
 async function inSettings(one: Visitor, chosen: Chosen): Promise<string[]> {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { bar } from '../../src/overlay/text/en/table.ts'
+import { barriers } from './barriers.ts'
+import { withTable } from './harness.ts'
+import { fast, invite, playOn, queryOf, settled, start } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Waits for a choice among several moves, making what others there are. */
+async function untilChoice(one: Visitor): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    await one.until('my turn', (now) => settled(now) && now.turn === '0')
+    if ((await one.page.locator('[data-move]').count()) > 1) return
+    await playOn([one], { seed: turn, moves: 1 })
+  }
+}
+
+describe('a hint', () => {
+  it('says what the master would do, makes the move if asked, and goes with the position', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: `${fast}&seed=5`, reducedMotion: true })
+      await start(one, 'bot')
+      await untilChoice(one)
+      const { seq = -1 } = await one.shown()
+      await one.page.click(`.bar [aria-label="${bar.hint}"]`)
+      await one.page.waitForSelector('.hint-card .odds')
+      expect(await barriers(one)).toEqual([])
+      await one.page.click('[data-play-hint]')
+      await one.until('the move', (now) => (now.seq ?? -1) > seq)
+      await one.page.waitForSelector('.hint-card', { state: 'detached' })
+    }))
+
+  it('isn’t there for people at several devices', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast) })
+      await Promise.all([host, guest].map((one) => one.shows({ screen: 'table', idle: true })))
+      await playOn([host, guest], { seed: 2, moves: 3 })
+      for (const { page } of [host, guest])
+        expect(await page.locator('[data-open=hint]').count()).toBe(0)
+    }))
+})
+
+describe('the analysis', () => {
+  it('opens after a match and from its file, and leads to its turning points', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast, reducedMotion: true })
+      await start(one, 'here')
+      await playOn([one], { seed: 23, moves: 40 })
+      await one.page.click('.gear')
+      await one.page.click('[data-resign]')
+      await one.page.click('[data-resign]')
+      await one.page.click('.reckoning [data-open=analysis]')
+      await one.page.waitForSelector('dialog.analysis .plot')
+      await one.page.waitForSelector('dialog.analysis .working', { state: 'detached' })
+      expect(await barriers(one)).toEqual([])
+      await one.page.setViewportSize({ width: 390, height: 844 })
+      expect(await barriers(one)).toEqual([])
+
+      const [watch] = await one.page.locator('[data-watch]').all()
+      if (!watch) throw new Error('The match has no turning point')
+      const seq = Number(await watch.getAttribute('data-watch'))
+      await watch.click()
+      await one.shows({ screen: 'table', seq: seq - 1, idle: true })
+
+      // In a replay the result is there right away, and playing on begins another match.
+      await one.page.click('[data-open=analysis]')
+      await one.page.click(`[data-play-on="${seq}"]`)
+      await one.shows({ screen: 'table', seq: seq - 1, idle: true })
+      expect(await one.page.locator('[data-move]').count()).toBeGreaterThan(1)
+    }))
+})
