@@ -95,16 +95,19 @@ const thinkHere = (
   thinking: { readonly game: Game; readonly mind: Mind },
 ): number => runErrand({ ...errand, id: 0 }, thinking, (iterations) => iterations < inPage)
 
-/** Starts the bots’ worker, where the browser can. The build finds it by this very expression. */
+/** Starts the bots’ worker to think about moves, where the browser can. */
 export function startWorker({ answer, failed }: Reports): Clerk | undefined {
+  const worker = openWorker()
+  if (!worker) return undefined
+  worker.onmessage = ({ data }: MessageEvent<Errands>) => answer(data)
+  worker.onerror = failed
+  return worker
+}
+
+/** A worker for errands or a study. The build finds it by this very expression. */
+export function openWorker(): Worker | undefined {
   try {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'bots',
-    })
-    worker.onmessage = ({ data }: MessageEvent<Errands>) => answer(data)
-    worker.onerror = failed
-    return worker
+    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bots' })
   } catch {
     return undefined
   }

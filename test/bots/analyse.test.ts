@@ -57,7 +57,8 @@ const leavesTooSoon = () => {
 describe('an analysis', () => {
   it('finds a planted blunder, and what was better', () => {
     const { journal, blunder } = leavesTooSoon()
-    const { turningPoints } = finish(analyse({ ...sidings, journal }, depth))
+    const thorough = { futures: 300, closely: 300 }
+    const { turningPoints } = finish(analyse({ ...sidings, journal }, thorough))
     const found = turningPoints.find(({ seq }) => seq === blunder)
     expect(found?.played.move).toEqual({ type: 'stop' })
     expect(found?.other.move.type).toBe('take')

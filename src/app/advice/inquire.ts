@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { startWorker } from '../../bots/brain.ts'
+import { openWorker } from '../../bots/brain.ts'
 import type { Finding, Study } from '../../bots/study.ts'
 import type { Inquiry, InquiryState } from '../../overlay/advice/adviser.ts'
 
@@ -9,7 +9,7 @@ import type { Inquiry, InquiryState } from '../../overlay/advice/adviser.ts'
  */
 export function inquire<T>(wanted: Study, read: (finding: Finding) => InquiryState<T>): Inquiry<T> {
   const state = signal<InquiryState<T>>({ type: 'thinking', done: 0 })
-  const worker = startWorker()
+  const worker = openWorker()
   const stop = () => worker?.terminate()
   const show = (next: InquiryState<T>) => {
     state.value = next
