@@ -14,7 +14,8 @@ import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.
  * cards made of it differs from one iteration to the next, so a node's moves are those legal this time.
  * Where a title can look ahead, a move never tried counts as what it looks like right after it, so that bad
  * moves are hardly ever tried, and turns are played on by what looks best. Every seat chooses what is best
- * for itself.
+ * for itself. First moves that were tried equally often have met the same cards and chance, so that they
+ * differ by what they do rather than by luck.
  */
 
 /** How a search goes about it. */
@@ -122,7 +123,6 @@ function iterate<G extends GameTypes>(inquiry: Inquiry<G>, root: Node<G['move']>
   const { game, mind, search, draw } = inquiry
   const first = isOwn(inquiry) ? choose(inquiry, root, search, draw) : undefined
   let node = first ?? root
-  // Moves are compared by the same futures, since luck that they share says nothing about them.
   const future = inquiry.future(node.visits)
   const { position, known } = future
   const path = first ? [root, first] : [root]

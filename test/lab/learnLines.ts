@@ -17,7 +17,7 @@ import { playOn } from '../../src/rules/play.ts'
  */
 
 const rounds = 5
-const matches = Number(process.argv[2] ?? 1000)
+const matches = Number(process.argv[2] ?? 1500)
 /** One move in so many is any, so that it learns about lines that good players avoid. */
 const slip = 12
 const mostSteps = 6
