@@ -66,7 +66,6 @@ describe('the analysis', () => {
       // In a replay the result is there right away, and playing on begins another match.
       await one.page.click('[data-open=analysis]')
       await one.page.click(`[data-play-on="${seq}"]`)
-      await one.shows({ screen: 'table', seq: seq - 1, idle: true })
-      expect(await one.page.locator('[data-move]').count()).toBeGreaterThan(1)
+      await one.page.waitForSelector('body[data-role=local][data-mine=true] [data-move] >> nth=1')
     }))
 })
