@@ -55,6 +55,9 @@ export function TurningPointCard({ point, number, adviser, close }: Props) {
   )
 }
 
+/** A card shows so many sentences about a move. */
+const mostLines = 3
+
 interface WayProps {
   readonly point: TurningPoint
   readonly name: string
@@ -73,9 +76,10 @@ function Way({ point: { look }, name, kind, title, lines, chance }: WayProps) {
       <dt>{name}</dt>
       <dd>
         {title !== undefined && <b>{title}</b>}
-        {lines.map((line, at) => (
+        {lines.slice(0, mostLines).map((line, at) => (
           <p key={at}>{line}</p>
         ))}
+        {lines.length > mostLines && <p>{text.andSoOn}</p>}
         <span class="odds">
           <i class="patterned" {...pattern} style={{ ...style, '--chance': chance }} />
           {text.chance(chance)}

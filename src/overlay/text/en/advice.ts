@@ -40,6 +40,7 @@ export const analysis = {
   played: 'Played',
   better: 'Better',
   nextBest: 'Next best',
+  andSoOn: 'And so on…',
   chance: (chance: number) => `${percent(chance)} to win`,
   watch: 'Watch it',
   playOn: 'Play on from here',
