@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { builtIn, foothills, readEdition } from '../../src/games/foothills/index.ts'
+import { builtInBy, foothills, readEdition } from '../../src/games/foothills/index.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import type { Move } from '../../src/games/metro/moves.ts'
 import { need } from '../../src/kit/assert.ts'
@@ -29,11 +29,11 @@ function editionOf(data: unknown) {
 type Make = <G extends GameTypes>(game: Game<G>, journal: Journal<G>, edition?: unknown) => string
 
 /** Replays a text with the game it was played by, for something to be made of it. */
-function replayed(text: string, make: Make): string {
+async function replayed(text: string, make: Make): Promise<string> {
   const { setup, edition } = sound(readRecord(text)).record
   if (setup.game === tiny.id) return replayedBy(tiny, text, make)
   if (setup.game === metro.id) return replayedBy(metro, text, make)
-  const values = edition === undefined ? builtIn : editionOf(edition)
+  const values = edition === undefined ? await builtInBy(setup.edition.hash) : editionOf(edition)
   return replayedBy(foothills(values), text, make)
 }
 
@@ -51,15 +51,15 @@ describe('the recorded match', () => {
     expect(files.length).toBeGreaterThan(0)
   })
 
-  it.each(files)('%s replays to its hashes', (name) => {
+  it.each(files)('%s replays to its hashes', async (name) => {
     const text = textOf(name)
-    const again = replayed(text, (_, journal, edition) => writeRecord(journal, edition))
+    const again = await replayed(text, (_, journal, edition) => writeRecord(journal, edition))
     expect(unnamed(again)).toBe(unnamed(text))
   })
 
-  it.each(files)('%s comes back from a link', (name) => {
+  it.each(files)('%s comes back from a link', async (name) => {
     const text = textOf(name)
-    const again = replayed(text, (game, journal, edition) => {
+    const again = await replayed(text, (game, journal, edition) => {
       const read = sound(readBrief(game, writeBrief(game, journal))).journal
       expect(read.positions).toEqual(journal.positions)
       return writeRecord(read, edition)

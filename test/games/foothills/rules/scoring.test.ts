@@ -30,15 +30,15 @@ describe('a scoring card', () => {
       'VII-2': ['blue'],
       'VIII-2': ['green'],
     } as const
-    expect(pointsOf({ tracks, blue: { pile: ['A2'] } }, 'pile.track')).toEqual([1])
+    expect(pointsOf({ tracks, blue: { pile: ['E1'] } }, 'pile.track')).toEqual([1])
     const four = { ...tracks, 'VIII-3': ['blue'] } as const
-    expect(pointsOf({ tracks: four, blue: { pile: ['A2'] } }, 'pile.track')).toEqual([2])
+    expect(pointsOf({ tracks: four, blue: { pile: ['E1'] } }, 'pile.track')).toEqual([2])
   })
 
   // “Score 1 VP for each station you built”
   it('for stations gives 1 point each', () => {
     const built = { 'V-2': ['blue'], 'IV-2/3': ['blue', 'green'], 'V-3': ['blue'] } as const
-    expect(pointsOf({ built, blue: { pile: ['A1'] } }, 'pile.station')).toEqual([3])
+    expect(pointsOf({ built, blue: { pile: ['E3'] } }, 'pile.station')).toEqual([3])
   })
 
   // “Score 1 VP for each ticket you collected.”
