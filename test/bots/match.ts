@@ -29,6 +29,8 @@ interface Setting<G extends GameTypes> {
   readonly options?: Options
   /** Sees every thought, with its question. */
   readonly look?: (thought: Thought, question: Question) => void
+  /** After so many moves they agree to stop; by default they have to play to the end. */
+  readonly patience?: number
   /** Sees every position that asks a seat, before its move. */
   readonly before?: (position: G['position']) => void
 }
@@ -39,7 +41,7 @@ const nothing = () => {}
 export function playMatch<G extends GameTypes>(
   { game, mind }: Thinking<G>,
   players: readonly Player[],
-  { seed, options = {}, look, before }: Setting<G>,
+  { seed, options = {}, patience, look, before }: Setting<G>,
 ): Played {
   const read = game.readOptions(options)
   if ('flaw' in read) throw new Error(read.flaw.reason)
@@ -54,6 +56,7 @@ export function playMatch<G extends GameTypes>(
       continue
     }
     if (++moves > 5000) throw new Error('The match doesn’t end')
+    if (moves === patience) break
     before?.(position)
     const { seat } = ask
     const player = players[seat]
@@ -71,7 +74,7 @@ export function playMatch<G extends GameTypes>(
       faces,
     )
   }
-  const outcome = game.outcome(position)
+  const outcome = game.outcome(position, ask.type !== 'over')
   if (!outcome) throw new Error('A match without an outcome')
   return { outcome, moves }
 }

@@ -4,7 +4,7 @@ import { thinkers } from '../../src/bots/thinkers.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { leftOf } from '../../src/games/foothills/left.ts'
 import type { Position } from '../../src/games/foothills/position.ts'
-import { countProspects, prospectNames } from '../../src/games/foothills/prospects.ts'
+import { prospects } from '../../src/games/foothills/prospects.ts'
 import { pointsNow } from '../../src/games/foothills/score.ts'
 import { standOf } from '../../src/games/foothills/stand.ts'
 import { mindOf, type Weights } from '../../src/games/foothills/worth.ts'
@@ -36,13 +36,19 @@ const lead = (of: (seat: number) => number) => of(0) - of(1)
 
 function turnOf(p: Position): Episode['turns'][number] {
   const left = leftOf(box, p)
-  const [own = [], other = []] = [0, 1].map((seat) => countProspects(standOf(box, p, seat)))
+  const [own = [], other = []] = [0, 1].map((seat) => {
+    const stand = standOf(box, p, seat)
+    return Object.values(prospects).map((count) => count(stand))
+  })
   const features = own.flatMap((one, at) => {
     const ahead = one - (other[at] ?? 0)
     return [ahead, ahead * left]
   })
   return { lead: lead((seat) => pointsNow(box, p, seat)), features }
 }
+
+/** After so many moves nobody learns anything more. */
+const patience = 700
 
 /** Plays a match of gangers. */
 function episode(weights: Weights, match: number): Episode {
@@ -52,6 +58,7 @@ function episode(weights: Weights, match: number): Episode {
   const ganger = { think: thinkers.ganger, more: () => true }
   const { outcome } = playMatch({ game, mind }, [ganger, ganger], {
     seed: match,
+    patience,
     before: (p) => {
       if (p.phase === 'select' && !turns.has(p.turn)) turns.set(p.turn, turnOf(p))
     },
@@ -69,7 +76,7 @@ for (let round = 0; round < (rounds ?? 0); round++) {
   const learnt = learn([...before, ...played])
   const of = (at: number) => Math.round(1000 * (learnt[at] ?? 0)) / 1000
   weights = Object.fromEntries(
-    prospectNames.map((name, at) => [name, [of(2 * at), of(2 * at + 1)]]),
+    Object.keys(prospects).map((name, at) => [name, [of(2 * at), of(2 * at + 1)]]),
   )
   before = played
   writeFileSync(values.out, `${JSON.stringify(weights, undefined, 2)}\n`)

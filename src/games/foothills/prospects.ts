@@ -17,7 +17,7 @@ const grey =
 const mayScore = ({ board }: Stand) => (board.stations > board.pile.length ? 1 : 0)
 
 /** What a seat may still make points of, as numbers. What each is worth has been learnt: `content/weights.json`. */
-const prospects = {
+export const prospects: Readonly<Record<string, (stand: Stand) => number>> = {
   iron: ({ board }) => board.supply.iron,
   ironForTrack: ({ board }) => Math.min(2, board.supply.iron),
   stone: ({ board }) => board.supply.stone,
@@ -72,12 +72,4 @@ const prospects = {
   greyC: grey(2),
   greyD: grey(3),
   greyE: grey(4),
-} as const satisfies Readonly<Record<string, (stand: Stand) => number>>
-
-export const prospectNames: readonly string[] = Object.keys(prospects)
-
-const counts: readonly ((stand: Stand) => number)[] = Object.values(prospects)
-
-/** A seat’s prospects, in the order of their names. */
-export const countProspects = (stand: Stand): readonly number[] =>
-  counts.map((count) => count(stand))
+}

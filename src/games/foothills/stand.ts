@@ -103,8 +103,9 @@ function stationsFor(box: Box, p: Position, { supply }: Board): Stations {
     const station = box.stations[index]
     if (!station || p.navvies[index] === 1 || (p.rubble[index] ?? 0) > 0) continue
     for (let at = 0; at < station.spaces.length; at++) {
+      if (p.spaces[station.firstSpace + at] !== 0) continue
       const space = station.spaces[at]
-      if (!space || p.spaces[station.firstSpace + at] !== 0 || !canPay(supply, space.cost)) continue
+      if (!space || !canPay(supply, space.cost)) continue
       found.stations = Math.min(most, found.stations + 1)
       // Every station counts for something, whatever its bonus.
       found.bonus = Math.max(found.bonus, 0.5 + space.bonus.vp + space.bonus.passengers / 2)

@@ -1,3 +1,4 @@
+import type { Seat } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
 import type { Box } from './box.ts'
 // Made by `npx tsx test/lab/learnProspects.ts`, from matches that the computer played against itself.
@@ -5,7 +6,7 @@ import learnt from './content/weights.json'
 import { builtInBy, type Foothills, foothills, readEdition } from './index.ts'
 import { leftOf } from './left.ts'
 import type { Position } from './position.ts'
-import { countProspects, prospectNames } from './prospects.ts'
+import { prospects } from './prospects.ts'
 import { pointsNow } from './score.ts'
 import { standOf } from './stand.ts'
 import type { Types } from './types.ts'
@@ -15,23 +16,22 @@ export type Weights = Readonly<Record<string, readonly number[]>>
 
 /** Foothills for those who think about it. */
 export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
-  const pairs = prospectNames.map((name) => weights[name] ?? [])
+  const weighed = Object.entries(prospects).map(([name, count]) => {
+    const [atEnd = 0, more = 0] = weights[name] ?? []
+    return { count, atEnd, more }
+  })
+  const worthOf = (p: Position, seat: Seat, left: number) => {
+    const stand = standOf(box, p, seat)
+    let points = pointsNow(box, p, seat)
+    for (const { count, atEnd, more } of weighed) points += count(stand) * (atEnd + more * left)
+    return points
+  }
   return {
     worth(p) {
       const left = leftOf(box, p)
-      const each = pairs.map(([atEnd = 0, more = 0]) => atEnd + more * left)
-      const points = p.boards.map((_, seat) => {
-        const counts = countProspects(standOf(box, p, seat))
-        return counts.reduce((sum, one, at) => sum + one * (each[at] ?? 0), pointsNow(box, p, seat))
-      })
-      return hurry(box, p, points)
+      return hurry(box, p, [worthOf(p, 0, left), worthOf(p, 1, left)])
     },
-    glance: (p) =>
-      hurry(
-        box,
-        p,
-        p.boards.map((_, seat) => pointsNow(box, p, seat)),
-      ),
+    glance: (p) => hurry(box, p, [pointsNow(box, p, 0), pointsNow(box, p, 1)]),
     swing: (p) => swingAtEnd * Math.exp(leftOf(box, p)),
   }
 }

@@ -5,7 +5,7 @@ import weights from '../../../src/games/foothills/content/weights.json'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { leftOf } from '../../../src/games/foothills/left.ts'
 import type { Position } from '../../../src/games/foothills/position.ts'
-import { prospectNames } from '../../../src/games/foothills/prospects.ts'
+import { prospects } from '../../../src/games/foothills/prospects.ts'
 import { pointsNow, reckon } from '../../../src/games/foothills/score.ts'
 import { mindOf } from '../../../src/games/foothills/worth.ts'
 import { playMatch } from '../../bots/match.ts'
@@ -40,7 +40,7 @@ describe('the worth of a position of Foothills', () => {
   })
 
   it('has a weight for every prospect, and no other', () => {
-    expect(Object.keys(weights)).toEqual(prospectNames)
+    expect(Object.keys(weights)).toEqual(Object.keys(prospects))
   })
 
   it('sees a match come to its end', () => {
