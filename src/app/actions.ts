@@ -8,7 +8,7 @@ import type { ChosenSettings } from './storage/settings.ts'
 import type { World } from './world.ts'
 
 interface Needs {
-  readonly world: Pick<World, 'store' | 'titles' | 'clock' | 'network' | 'settings'>
+  readonly world: Pick<World, 'store' | 'titles' | 'clock' | 'network' | 'settings' | 'reply'>
   readonly chosen: ChosenSettings
   readonly editions: Editions
   readonly recent: RecentMatches
@@ -42,6 +42,7 @@ export function makeActions({
       const at = place()
       go(at.type === 'room' ? { type: 'check', code: at.code } : { type: 'check' })
     },
+    reply: world.reply,
     examine: (code, found) => examine(world, code, found),
     join: (text) => go(typedPlace(text)),
     openMatch: async (file) => replay(await file.text()),

@@ -5,6 +5,8 @@ export type Place =
   | { readonly type: 'home' }
   /** The rules book of a title, the first unless named. */
   | { readonly type: 'rules'; readonly game?: string }
+  /** An invitation without a signalling server; `packed` holds the host's offer. */
+  | { readonly type: 'reply'; readonly packed: string }
   /** The check of the connection to a table, or to the servers alone. */
   | { readonly type: 'check'; readonly code?: string }
   /** A table that others reach by this code. Whether this browser hosts it is in its storage. */
@@ -36,6 +38,7 @@ export function parsePlace(hash: string): Place {
   if (kind === 'w') return watched(roomPlace(text))
   if (kind === 'here') return codePlace('here', text)
   if (kind === 'rules') return text === '' ? { type: 'rules' } : { type: 'rules', game: text }
+  if (kind === 'i') return { type: 'reply', packed: text }
   if (kind === 'check') return checkPlace(text)
   return kind === 'g' ? matchPlace(text) : { type: 'home' }
 }
@@ -47,6 +50,8 @@ export function makePlace(place: Place): string {
       return '#/'
     case 'rules':
       return place.game === undefined ? '#/rules' : `#/rules/${place.game}`
+    case 'reply':
+      return `#/i/${place.packed}`
     case 'check':
       return place.code === undefined ? '#/check' : `#/check/${place.code}`
     case 'room':
@@ -105,4 +110,13 @@ function decoded(text: string): string {
   } catch {
     return text
   }
+}
+
+/** A link for others: of the query, only what they need to find each other. */
+export function linkTo(base: URL, place: Place): string {
+  const link = new URL(base)
+  for (const name of [...link.searchParams.keys()])
+    if (name !== 'signal' && name !== 'ice') link.searchParams.delete(name)
+  link.hash = makePlace(place)
+  return link.href
 }

@@ -99,6 +99,7 @@ export function makeApp(visit: Visit) {
       go: [
         { guard: isGoing('home'), target: '.home', actions: arrive },
         { guard: isGoing('rules'), target: '.rules', actions: arrive },
+        { guard: isGoing('reply'), target: '.reply', actions: arrive },
         { guard: isGoing('check'), target: '.check', actions: arrive },
         { guard: isGoing('mistyped'), target: '.problem', actions: mistype },
         { target: '.visiting', reenter: true, actions: arrive },
@@ -108,6 +109,7 @@ export function makeApp(visit: Visit) {
       home: {},
       rules: {},
       check: {},
+      reply: {},
       problem: {
         invoke: { src: 'wait', input: ({ context }) => ({ whenFree: context.failure?.whenFree }) },
         on: {
@@ -162,6 +164,7 @@ const screens: { readonly [S in State & string]: (context: Context) => Screen } 
   home: () => ({ type: 'home' }),
   rules: ({ place }) => ({ type: 'rules', game: place.type === 'rules' ? place.game : undefined }),
   check: ({ place }) => ({ type: 'check', code: place.type === 'check' ? place.code : undefined }),
+  reply: ({ place }) => ({ type: 'reply', offer: place.type === 'reply' ? place.packed : '' }),
   problem({ place, failure }) {
     const { problem, retry } = need(failure, 'what went wrong')
     return { type: 'problem', problem, retry, kept: keptIn(place, problem) }

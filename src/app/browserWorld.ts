@@ -1,9 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import type { ByHand } from '../link/byHand.ts'
+import type { Network } from '../link/link.ts'
 import type { Signatures } from '../match/signing.ts'
 import type { Picture } from '../overlay/screen.ts'
 import type { Invite } from '../overlay/screens/inviting.ts'
 import { accessibilityOf } from '../overlay/settings/accessibility.ts'
-import { makePlace, type Place } from './address.ts'
+import { linkTo, makePlace, type Place } from './address.ts'
+import { inviteByHand, replyByHand } from './byHand.ts'
 import type { Debugging } from './debugSwitch.ts'
 import { openNetwork, sharedBase } from './network.ts'
 import type { Scope } from './scope.ts'
@@ -26,12 +29,17 @@ export function worldOf({ editions, stageParent, ...rest }: Outside): World {
   const { settings, query, debug } = rest
   const inspect = debug.peek?.machines.inspect
   const easel = { parent: stageParent, settings, test: query.test, inspect }
-  let network: ReturnType<World['network']> | undefined
+  let network: Promise<ByHand> | undefined
   let signatures: Promise<Signatures> | undefined
   let sound: Promise<Speakers> | undefined
   const wasTouched = watchTouch()
   const clock = tickingClock(pageTicks)
   const sight = accessibilityOf(rest.settings)
+  const open = () => {
+    const changed = (one: Network) => rest.debug.peek?.network(one) ?? one
+    network ??= openNetwork(clock, settings.value.relayOnly, changed)
+    return network
+  }
   return {
     ...rest,
     clock,
@@ -44,12 +52,7 @@ export function worldOf({ editions, stageParent, ...rest }: Outside): World {
     whenBack,
     whenLeft,
     edition: editions.data,
-    network() {
-      network ??= openNetwork(clock, settings.value.relayOnly).then(
-        (open) => rest.debug.peek?.network(open) ?? open,
-      )
-      return network
-    },
+    network: open,
     signatures() {
       signatures ??= import('../match/ed25519.ts').then(({ openSignatures }) =>
         openSignatures(crypto.subtle),
@@ -60,7 +63,8 @@ export function worldOf({ editions, stageParent, ...rest }: Outside): World {
       sound ??= openSpeakers(clock, rest.settings, wasTouched)
       return sound
     },
-    invite,
+    invite: async (code) => ({ ...(await invite(code)), byHand: () => inviteByHand(open(), code) }),
+    reply: (offer) => replyByHand(open(), offer),
     link: (place) => linkTo(new URL(location.href), place),
     go: goTo,
     rename: (place) => history.replaceState(undefined, '', makePlace(place)),
@@ -122,13 +126,4 @@ function goTo(place: Place): void {
   const hash = makePlace(place)
   if (location.hash === hash) location.reload()
   else location.assign(hash)
-}
-
-/** A link for others: of the query, only what they need to find each other. */
-function linkTo(base: URL, place: Place): string {
-  const link = new URL(base)
-  for (const name of [...link.searchParams.keys()])
-    if (name !== 'signal' && name !== 'ice') link.searchParams.delete(name)
-  link.hash = makePlace(place)
-  return link.href
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from '../kit/clock.ts'
+import type { ByHand } from '../link/byHand.ts'
 import { type LinkConfig, readConfig } from '../link/config.ts'
 import type { Network } from '../link/link.ts'
 
@@ -22,13 +23,18 @@ export async function readNetwork(relayOnly: boolean): Promise<LinkConfig> {
   return relayOnly ? { ...config, relayOnly } : config
 }
 
-/** The network to other browsers. PeerJS only loads now. */
-export async function openNetwork(clock: Clock, relayOnly: boolean): Promise<Network> {
-  const [config, { peerNetwork }] = await Promise.all([
+/** The network to other browsers; `changed` may put another in its place. PeerJS only loads now. */
+export async function openNetwork(
+  clock: Clock,
+  relayOnly: boolean,
+  changed: (network: Network) => Network,
+): Promise<ByHand> {
+  const [config, { peerNetwork }, { byHand }] = await Promise.all([
     readNetwork(relayOnly),
     import('../link/peer.ts'),
+    import('../link/byHand.ts'),
   ])
-  return peerNetwork(config, clock)
+  return byHand(changed(peerNetwork(config, clock)), config, clock)
 }
 
 const isOwnName = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)

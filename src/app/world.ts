@@ -3,7 +3,7 @@ import type { Title } from '../games/title.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Network } from '../link/link.ts'
 import type { Signatures } from '../match/signing.ts'
-import type { Invite } from '../overlay/screens/inviting.ts'
+import type { HandReply, Invite } from '../overlay/screens/inviting.ts'
 import type { Settings } from '../overlay/settings/settings.ts'
 import type { Place } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
@@ -32,6 +32,8 @@ export interface World {
   sound(): Promise<Speakers>
   /** What others need to join a table of this browser. */
   invite(code: string): Promise<Invite>
+  /** Answers an invitation that needs no signalling server; undefined if it can't be read. */
+  reply(offer: string): Promise<HandReply | undefined>
   /** The address of a place, as a whole link. */
   link(place: Place): string
   /** Goes to another place, as if its link had been clicked. */

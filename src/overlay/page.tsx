@@ -14,6 +14,7 @@ import { page as site } from './text/en/page.ts'
 
 const RulesPage = lazy(async () => (await import('./screens/rules.tsx')).RulesPage)
 const CheckPage = lazy(async () => (await import('./check/checkPage.tsx')).CheckPage)
+const ReplyPage = lazy(async () => (await import('./byHand/replyPage.tsx')).ReplyPage)
 const RoomScreen = lazy(async () => (await import('./room/roomScreen.tsx')).RoomScreen)
 const Table = lazy(async () => (await import('./table/table.tsx')).Table)
 
@@ -48,6 +49,8 @@ function Plain({ page, screen }: PlainProps) {
       return <Home page={page} />
     case 'rules':
       return <RulesPage card={cardOf(page, screen.game)} home={actions.home} />
+    case 'reply':
+      return <ReplyPage key={screen.offer} page={page} offer={screen.offer} />
     case 'check':
       return <CheckPage page={page} code={screen.code} />
     case 'waiting':

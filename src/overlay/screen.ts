@@ -7,7 +7,7 @@ import type { OptionField, TitleInfo } from '../rules/title.ts'
 import type { Adviser } from './advice/adviser.ts'
 import type { Found } from './check/verdict.ts'
 import type { Room } from './room/room.ts'
-import type { Invite, Reach } from './screens/inviting.ts'
+import type { HandReply, Invite, Reach } from './screens/inviting.ts'
 import type { PageProblem } from './screens/pageProblem.ts'
 import type { RecentMatch } from './screens/recentMatch.ts'
 import type { Settings } from './settings/settings.ts'
@@ -128,6 +128,8 @@ export type Screen =
   | { readonly type: 'home' }
   /** The rules book of a title. */
   | { readonly type: 'rules'; readonly game: string | undefined }
+  /** An invitation without a signalling server: what was in its link. */
+  | { readonly type: 'reply'; readonly offer: string }
   /** Why two players can’t connect; `code`: the table to call. */
   | { readonly type: 'check'; readonly code: string | undefined }
   /** `gathers`: people may have to gather in a waiting room first. */
@@ -217,6 +219,8 @@ export interface PageActions {
   retry(): void
   /** Opens the page that checks the connection, to the table that couldn’t be reached if there is one. */
   check(): void
+  /** Answers an invitation made by hand; undefined if it can't be read. */
+  reply(offer: string): Promise<HandReply | undefined>
   /** Tries every stop on the way to other players; the returned function gives up. */
   examine(code: string | undefined, found: Found): () => void
   /** Asks the host of a full table for the seat of a player who is away. */

@@ -102,6 +102,7 @@ function worldOf(one: Browser, world: Neighbourhood, edition: unknown): World {
     signatures: async () => ed25519Signatures,
     sound: () => new Promise(() => {}),
     invite: async (code) => ({ code, link: `page#/r/${code}`, localOnly: false }),
+    reply: async () => undefined,
     link: (place) => `page/${JSON.stringify(place)}`,
     go: (place) => one.goes(place),
     rename: () => {},

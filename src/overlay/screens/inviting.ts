@@ -13,4 +13,25 @@ export interface Invite {
   readonly link: string
   /** The link's host name only works on this device. */
   readonly localOnly: boolean
+  /** Invites one person without a signalling server; missing where nobody is reached over a network. */
+  readonly byHand?: (() => Promise<HandInvite>) | undefined
+}
+
+/** An invitation handed over as a link, and answered by a text. */
+export interface HandInvite {
+  readonly link: string
+  /** Lets its sender in; false if the text is no answer to this invitation. */
+  accept(answer: string): Promise<boolean>
+  cancel(): void
+}
+
+/** The answer to such an invitation. */
+export interface HandReply {
+  /** The table it leads to. */
+  readonly code: string
+  /** What the host has to enter. */
+  readonly text: string
+  /** True once the host has, false if that took too long. */
+  readonly linked: Promise<boolean>
+  cancel(): void
 }

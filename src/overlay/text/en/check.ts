@@ -30,7 +30,7 @@ export const check = {
   ports: { same: 'the same port for everyone', different: 'a new port for each partner' },
   running: {
     title: 'Checking',
-    text: 'This takes a few seconds; a server that doesn’t answer gets ten.',
+    text: 'This takes a few seconds. A server that doesn’t answer gets ten.',
     steps: [],
   },
   verdicts: {

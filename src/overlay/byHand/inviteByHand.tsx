@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'preact/hooks'
+import { QrCode } from '../screens/invite.tsx'
+import type { HandInvite, Invite } from '../screens/inviting.ts'
+import { byHand as text } from '../text/en/byHand.ts'
+import { buttons } from '../text/en/page.ts'
+import { Button } from '../widgets/button.tsx'
+import { Dialog } from '../widgets/dialog.tsx'
+import { useCopy } from '../widgets/links.tsx'
+import '../style/byHand.css'
+
+interface Props {
+  readonly make: NonNullable<Invite['byHand']>
+  readonly close: () => void
+}
+
+/** Invites one person by two texts that people hand each other. */
+export function InviteByHand({ make, close }: Props) {
+  const [invite, setInvite] = useState<HandInvite>()
+  useEffect(() => {
+    let made: HandInvite | undefined
+    let isGone = false
+    void make().then((one) => {
+      made = one
+      if (isGone) one.cancel()
+      else setInvite(one)
+    })
+    return () => {
+      isGone = true
+      made?.cancel()
+    }
+  }, [make])
+  return (
+    <Dialog kind="by-hand" title={text.title} close={close}>
+      <p>{text.lead}</p>
+      {invite ? <Exchange invite={invite} /> : <p role="status">{text.making}</p>}
+      <div class="ways">
+        <Button label={buttons.close} data-close onClick={close} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Exchange({ invite }: { readonly invite: HandInvite }) {
+  const { field, copy, said } = useCopy()
+  const [answer, setAnswer] = useState('')
+  const [state, setState] = useState<'waiting' | 'wrong' | 'done'>('waiting')
+  const enter = async () => setState((await invite.accept(answer)) ? 'done' : 'wrong')
+  return (
+    <>
+      <div class="offer">
+        <QrCode link={invite.link} code={text.qr} />
+        <label>
+          {text.link}
+          <input data-offer readOnly value={invite.link} ref={field} />
+        </label>
+        <Button label={buttons.copyLink} class="primary" onClick={copy} />
+        <span role="status">{said}</span>
+      </div>
+      <label>
+        {text.answer}
+        <textarea
+          data-answer
+          rows={3}
+          value={answer}
+          onInput={({ currentTarget }) => setAnswer(currentTarget.value)}
+        />
+      </label>
+      <Button
+        label={text.enter}
+        class="primary"
+        data-enter
+        disabled={answer === ''}
+        onClick={enter}
+      />
+      <p role="status">{state === 'waiting' ? '' : text[state]}</p>
+    </>
+  )
+}
