@@ -6,7 +6,6 @@ import type { Picture } from '../overlay/screen.ts'
 import type { Invite } from '../overlay/screens/inviting.ts'
 import { accessibilityOf } from '../overlay/settings/accessibility.ts'
 import { linkTo, makePlace, type Place } from './address.ts'
-import { inviteByHand, replyByHand } from './byHand.ts'
 import type { Debugging } from './debugSwitch.ts'
 import { openNetwork, sharedBase } from './network.ts'
 import type { Scope } from './scope.ts'
@@ -63,8 +62,11 @@ export function worldOf({ editions, stageParent, ...rest }: Outside): World {
       sound ??= openSpeakers(clock, rest.settings, wasTouched)
       return sound
     },
-    invite: async (code) => ({ ...(await invite(code)), byHand: () => inviteByHand(open(), code) }),
-    reply: (offer) => replyByHand(open(), offer),
+    invite: async (code) => ({
+      ...(await invite(code)),
+      byHand: async () => (await import('./byHand.ts')).inviteByHand(open(), code),
+    }),
+    reply: async (offer) => (await import('./byHand.ts')).replyByHand(open(), offer),
     link: (place) => linkTo(new URL(location.href), place),
     go: goTo,
     rename: (place) => history.replaceState(undefined, '', makePlace(place)),

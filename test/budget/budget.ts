@@ -8,8 +8,8 @@ export interface Budget {
   readonly scriptBrotli: number
   /** What bots add: their worker, with the rules of every title. */
   readonly botsBrotli: number
-  /** What hints and the analysis add to that. */
-  readonly adviceBrotli: number
+  /** What help adds to that: hints, the analysis, ways to connect. */
+  readonly helpBrotli: number
   /** Everything of such a visit, headers included. */
   readonly transferBytes: number
 }

@@ -15,8 +15,8 @@ export interface Sizes {
   readonly allScriptBrotli: number
   /** What bots add to it. */
   readonly botsBrotli: number
-  /** What hints and the analysis add to that. */
-  readonly adviceBrotli: number
+  /** What people fetch besides who ask for help: a hint, an analysis, a way to connect. */
+  readonly helpBrotli: number
   /** Files fetched by testers only. */
   readonly forTesters: readonly string[]
   /** Other files that contain parts of the playtester's overlay. */
@@ -32,15 +32,18 @@ const forPlayersOf = (id: string) => (file: string) =>
   file.endsWith('.js') &&
   !isForTesters(file) &&
   !isForBots(file) &&
-  !isForAdvice(file) &&
+  !isForHelp(file) &&
   !titles.some((other) => other.id !== id && file.startsWith(`assets/${other.id}-`))
 
 /** What only a table with bots fetches. */
-const isForBots = (file: string) => /\/(in-worker-\w+|brain)-[\w-]{8}\.js$/.test(file)
+const isForBots = (file: string) =>
+  /\/(in-worker-\w+|brain|botPicker|\w+-worth)-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch who ask for a hint or an analysis. */
-const isForAdvice = (file: string) =>
-  /\/(advice|adviser|analysisPanel|hintCard|useInquiry)-[\w-]{8}\.js$/.test(file)
+/** What only those fetch who ask for a hint, an analysis, a check of the connection, or to invite by hand. */
+const isForHelp = (file: string) =>
+  /\/(advice|adviser|analysisPanel|hintCard|useInquiry|checkPage|doctor|byHand|replyPage)-[\w-]{8}\.js$/.test(
+    file,
+  )
 
 /** A string found only in the overlay's script and styles. */
 const mark = /debug-(panel|tabs|head)|tp-rotv|narrow-gauge\/report/
@@ -60,7 +63,7 @@ export async function measureSizes(): Promise<Sizes> {
       )),
     ),
     botsBrotli: await total(new Set(files.filter(isForBots))),
-    adviceBrotli: await total(new Set(files.filter(isForAdvice))),
+    helpBrotli: await total(new Set(files.filter(isForHelp))),
     forTesters: files.filter(isForTesters),
     strays: files.filter(
       (file) => /\.(js|css)$/.test(file) && !isForTesters(file) && isMarked(file),
