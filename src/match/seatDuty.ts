@@ -1,12 +1,10 @@
 import { isOutDue } from '../rules/check.ts'
-import { agreedStandIn, openWish } from '../rules/consent.ts'
+import { agreedSeat, openWish } from '../rules/consent.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
-import { playersIn, resignedSeats } from '../rules/people.ts'
+import { playersIn, resignedSeats, type SeatBody } from '../rules/people.ts'
 import type { Journal } from '../rules/replay.ts'
 import { rosterOf, standInBot } from './roster.ts'
-
-type SeatBody = Extract<Body<never>, { readonly type: 'seat' }>
 
 /**
  * What the host has to write about seats: a bot for someone, as agreed; a seat that has resigned from a
@@ -19,8 +17,9 @@ export function seatDuty(
 ): Body<never> | undefined {
   if (journal.ask.type === 'over') return undefined
   const { entries } = journal
-  const agreed = agreedStandIn(entries)
-  if (agreed !== undefined) return botFor(entries, agreed)
+  const agreed = agreedSeat(entries)
+  if (agreed?.wish === 'standIn') return botFor(entries, agreed.seat)
+  if (agreed) return personIn(agreed.seat, agreed.key, agreed.name)
   return leavingOf(game, journal) ?? excuseOf(entries, absent)
 }
 
@@ -30,6 +29,12 @@ export function botFor(entries: readonly Entry<unknown>[], seat: Seat): SeatBody
   const held = key === undefined ? {} : { key }
   return { type: 'seat', seat, kind: 'bot', name: standInBot, ...held }
 }
+
+/** The journal's entry for a person who sits down. */
+export const personIn = (seat: Seat, key: string, name: string | undefined): SeatBody => ({
+  ...{ type: 'seat', seat, kind: 'person', key },
+  ...(name === undefined ? {} : { name }),
+})
 
 /** Takes a seat that has resigned out of the match, or gives it to a bot for good. */
 function leavingOf(game: Game, journal: Journal): Body<never> | undefined {

@@ -1,14 +1,16 @@
 import { refuse } from '../match/refusals.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
-import { botFor } from '../match/seatDuty.ts'
+import { botFor, personIn } from '../match/seatDuty.ts'
 import type { Answer, Sitter } from '../match/table.ts'
-import { isAgreedBot } from '../rules/consent.ts'
+import { isAgreedBot, openWish } from '../rules/consent.ts'
 import type { Seat } from '../rules/game.ts'
-import type { Body, Entry } from '../rules/journal.ts'
+import { type Entry, isTrustMatch } from '../rules/journal.ts'
+import type { SeatBody } from '../rules/people.ts'
 import type { Journal } from '../rules/replay.ts'
 import { type Admission, mostWatchers } from './door.ts'
 import type { HostSide } from './hostSide.ts'
 import { endOf, type Hello } from './protocol.ts'
+import { type Asking, askForSeat, nameOf, takeSeatBack } from './standIns.ts'
 import { isFurther } from './succession.ts'
 
 /** Decides where the sender of a hello belongs, and enters new arrivals in the journal. */
@@ -42,18 +44,19 @@ function compare({ entries }: Journal, { have, hosting }: Hello): Admission | un
 /**
  * The seats to enter the sender of a hello in: its own that a bot plays, else the first free one. Where
  * the others have agreed to the bot, a mere reconnection takes nothing back: its person may still be away.
+ * In a trust match its own page takes them back, since that needs its signature.
  */
 function seatsToTake(entries: Entries, { key, since }: Hello): readonly Seat[] {
   const roster = rosterOf(entries)
   const { seats } = roster
   const own = seatsOf(roster, key)
   const isReturn = (seat: Seat) => since === undefined || !isAgreedBot(entries, seat)
+  if (own.length > 0 && isTrustMatch(entries)) return []
   if (own.length > 0) return own.filter((seat) => seats[seat]?.kind === 'bot' && isReturn(seat))
   const free = seats.indexOf(undefined)
   return free < 0 ? [] : [free]
 }
 
-type SeatBody = Extract<Body<never>, { type: 'seat' }>
 type Entries = readonly Entry<unknown>[]
 
 function seatEntry(entries: Entries, hello: Hello): SeatBody | undefined {
@@ -62,12 +65,6 @@ function seatEntry(entries: Entries, hello: Hello): SeatBody | undefined {
   return seat === undefined ? undefined : personIn(seat, key, name)
 }
 
-/** The journal's entry for a person who sits down. */
-export const personIn = (seat: Seat, key: string, name: string | undefined): SeatBody => ({
-  ...{ type: 'seat', seat, kind: 'person', key },
-  ...(name === undefined ? {} : { name }),
-})
-
 /** Lets someone without a seat watch, as long as there is room. */
 function watch({ watchers }: HostSide, key: string): Admission {
   const others = watchers().filter((one) => one.key !== key)
@@ -75,7 +72,9 @@ function watch({ watchers }: HostSide, key: string): Admission {
 }
 
 /** Asks the host for a claimed seat, if its person is absent or a bot plays it; otherwise there is none. */
-function claimSeat({ claims, sitters }: HostSide, { claim, key, name }: Hello): Admission {
+function claimSeat({ match, claims, sitters }: HostSide, { claim, key, name }: Hello): Admission {
+  const asks = openWish(match.journal().entries)?.asks
+  if (asks?.wish === 'give' && asks.key === key) return 'undecided'
   const sitter = claim === undefined ? undefined : sitters()[claim]
   if (claim === undefined || !sitter || !isVacant(sitter)) return 'full'
   claims.add(key, claim, name)
@@ -85,11 +84,19 @@ function claimSeat({ claims, sitters }: HostSide, { claim, key, name }: Hello): 
 const isAway = ({ kind, present }: Sitter) => kind === 'person' && !present
 const isVacant = (sitter: Sitter) => isAway(sitter) || sitter.kind === 'bot'
 
+/** How this browser's people ask for a seat, and take theirs back. */
+export const askingOf = ({ authority, match, signer }: HostSide): Asking => ({
+  ...{ signer, entries: () => match.journal().entries, act: authority.act },
+})
+
 /** Lets a bot play on for an absent person, whose key stays, and with it the right to return. */
-export async function standIn(
-  { authority, match, sitters }: HostSide,
-  seat: Seat,
-): Promise<Answer> {
+export async function standIn(side: HostSide, seat: Seat): Promise<Answer> {
+  const { authority, match, sitters } = side
+  const isAsked = isTrustMatch(match.journal().entries)
+  const away = sitters()[seat]
+  if (isAsked && away && isAway(away))
+    return askForSeat(askingOf(side), { type: 'wish', wish: 'standIn', seat })
+  if (isAsked) return refuse('notAway')
   const written = await authority.note(() => {
     const sitter = sitters()[seat]
     return sitter && isAway(sitter) ? botFor(match.journal().entries, seat) : undefined
@@ -98,11 +105,10 @@ export async function standIn(
 }
 
 /** Gives a seat back to the holder of `key`, for whom a bot stands in. */
-export async function takeBack(
-  { authority, match }: HostSide,
-  seat: Seat,
-  key: string,
-): Promise<Answer> {
+export async function takeBack(side: HostSide, seat: Seat, key: string): Promise<Answer> {
+  const { authority, match, signer } = side
+  const isTrust = isTrustMatch(match.journal().entries)
+  if (isTrust) return key === signer.key ? takeSeatBack(askingOf(side), seat) : refuse('wrongSeat')
   const written = await authority.note(() => {
     const { entries } = match.journal()
     const seated = rosterOf(entries).seats[seat]
@@ -112,13 +118,4 @@ export async function takeBack(
   const { entries } = match.journal()
   const isBack = rosterOf(entries).seats[seat]?.key === key
   return written ?? (isBack ? { type: 'accepted', seq: entries.length - 1 } : refuse('wrongSeat'))
-}
-
-/** The name under which a key's holder last sat in a seat. */
-function nameOf(entries: Entries, at: Seat, key: string): string | undefined {
-  const sat = entries.findLast(
-    ({ body }) =>
-      body.type === 'seat' && body.seat === at && body.kind === 'person' && body.key === key,
-  )
-  return sat?.body.type === 'seat' ? sat.body.name : undefined
 }

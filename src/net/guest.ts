@@ -24,7 +24,7 @@ import {
 import { connectToHost } from './hostConnection.ts'
 import { type Bye, type Challenge, endOf, type Hello, protocol, type Welcome } from './protocol.ts'
 import { branchAfter } from './succession.ts'
-import { noteVisit, onNews, onTick } from './sync.ts'
+import { noteVisit, onNews, onTick, returnToSeats } from './sync.ts'
 
 /** What joining a table for the first time takes. */
 export interface Joining {
@@ -103,7 +103,9 @@ export function openGuest(ports: GuestTools & Joining): {
     stage = 'done'
     const { game, journal } = loaded
     const side = makeGuestSide({ ...ports, connection, counts, signer, game }, journal, welcome)
-    resolve({ type: 'opened', table: sitDown(side), edition: welcome.edition })
+    const table = sitDown(side)
+    returnToSeats(side, 0)
+    resolve({ type: 'opened', table, edition: welcome.edition })
   }
   connection.serve({
     greet(challenge) {

@@ -16,10 +16,12 @@ import type { Counts, News, Sitter, Standing, Table } from '../match/table.ts'
 import type { Said } from '../match/talk.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Game, Seat } from '../rules/game.ts'
+import { isTrustMatch } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import type { HostConnection, HostConnectionPorts } from './hostConnection.ts'
 import { makePendingRequests, type PendingRequests, submission } from './pendingRequests.ts'
 import type { Bye } from './protocol.ts'
+import { type Asking, askForSeat, takeSeatBack } from './standIns.ts'
 
 /** A table whose match another browser decides. */
 export interface GuestTable extends Table {
@@ -170,6 +172,13 @@ export function leave(side: GuestSide, why: Ended | 'left'): void {
   side.store.tell({ type: 'changed' })
 }
 
+/** How this guest's people ask for a seat, and take theirs back. */
+export const askingOf = (side: GuestSide): Asking => ({
+  signer: side.signer,
+  entries: () => side.match.journal().entries,
+  act: (seat, body) => side.requests.ask(submission(side, seat, body)),
+})
+
 /** The table as the rest of the page sees it. */
 export function guestTable(side: GuestSide): GuestTable {
   const { game, signer, match, requests, store, connection, counts } = side
@@ -193,10 +202,16 @@ export function guestTable(side: GuestSide): GuestTable {
     },
     async standIn(seat) {
       if (side.ended) return refuse('closed')
+      if (isTrustMatch(match.journal().entries)) {
+        const { kind, present } = store.now().sitters[seat] ?? {}
+        if (kind !== 'person' || present) return refuse('notAway')
+        return askForSeat(askingOf(side), { type: 'wish', wish: 'standIn', seat })
+      }
       return requests.ask({ make: (id) => ({ type: 'standIn', id, seat }) })
     },
     async takeBack(seat) {
       if (side.ended) return refuse('closed')
+      if (isTrustMatch(match.journal().entries)) return takeSeatBack(askingOf(side), seat)
       return requests.ask({ make: (id) => ({ type: 'takeBack', id, seat }) })
     },
     handOver: async () => refuse('notHosting'),

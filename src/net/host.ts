@@ -4,6 +4,7 @@ import { makeAuthority } from '../match/authority.ts'
 import { makeMatch } from '../match/match.ts'
 import { refuse } from '../match/refusals.ts'
 import { hearingOf, rosterOf, seatsOf, sitterOf } from '../match/roster.ts'
+import { personIn } from '../match/seatDuty.ts'
 import {
   type Answer,
   type Counts,
@@ -16,14 +17,16 @@ import {
 import type { Said, Talk } from '../match/talk.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Seat } from '../rules/game.ts'
+import { isTrustMatch } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
-import { personIn, standIn, takeBack } from './admission.ts'
+import { askingOf, standIn, takeBack } from './admission.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
-import { type HostPorts, type HostSide, makeClaims } from './hostSide.ts'
+import { type Claim, type HostPorts, type HostSide, makeClaims } from './hostSide.ts'
 import { journalFrom, matchDoor, namesOf, nudge } from './matchDoor.ts'
 import type { Bye } from './protocol.ts'
 import { makeRelay } from './relay.ts'
+import { askForSeat } from './standIns.ts'
 
 /** A table whose match this browser decides. */
 export interface HostTable extends Table {
@@ -133,18 +136,27 @@ function makePendingCount(changed: () => void) {
 
 /** Gives a claimed seat to the claimant, or turns them away. */
 async function decideClaim(
-  { authority, match, claims }: HostSide,
+  side: HostSide,
   sessions: GuestSessions,
   id: number,
   isGranted: boolean,
 ): Promise<Answer> {
+  const { match, claims } = side
   const claim = claims.take(id)
   if (!claim) return refuse('notHere')
-  const { seat, key, name } = claim
-  const written = isGranted ? await authority.note(() => personIn(seat, key, name)) : undefined
+  const { key } = claim
+  const written = isGranted ? await give(side, claim) : undefined
   if (written?.type === 'accepted') sessions.challenge(key)
   else sessions.turnAway(key)
   return written ?? { type: 'accepted', seq: lastOf(match.journal()).seq }
+}
+
+/** Gives a seat to a claimant, once everyone else agrees. */
+function give(side: HostSide, { seat, key, name }: Claim): Promise<Answer | undefined> {
+  const { authority, match } = side
+  if (!isTrustMatch(match.journal().entries)) return authority.note(() => personIn(seat, key, name))
+  const called = name === undefined ? {} : { name }
+  return askForSeat(askingOf(side), { type: 'wish', wish: 'give', seat, key, ...called })
 }
 
 function tableOf(

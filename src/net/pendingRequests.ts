@@ -155,7 +155,7 @@ export function submission({ game, match }: Submitter, seat: Seat, body: Body<Ty
 }
 
 /** Whether something holds whatever is being asked. */
-const isIndependent = ({ type }: Body<unknown>) => type === 'resign' || type === 'mark'
+const isIndependent = ({ type }: Body<unknown>) => ['resign', 'mark', 'seat'].includes(type)
 
 const isThis = (entry: Entry<unknown>, seat: Seat, body: Body<unknown>) =>
   entry.by === seat && entry.body.type === body.type && same(entry.body, body)

@@ -6,14 +6,15 @@ import { rosterOf, seatsOf } from '../match/roster.ts'
 import { signatureProblem } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Typed } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
+import { type Entry, isTrustMatch } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
 import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
 import type { ConnectionNews } from './connectionChart.ts'
-import { type GuestSide, type GuestTools, isMine, leave, tell } from './guestTable.ts'
+import { askingOf, type GuestSide, type GuestTools, isMine, leave, tell } from './guestTable.ts'
 import { pingEvery } from './liveness.ts'
 import { submission } from './pendingRequests.ts'
 import type { HostMessage, Welcome } from './protocol.ts'
+import { takeSeatBack } from './standIns.ts'
 
 /** Invalid journals in a row after which the guest gives up. */
 const mostMisfits = 5
@@ -49,6 +50,7 @@ export function noteVisit({ visit }: GuestTools, { from, entries }: Welcome): vo
 /** A new link: takes over what was missed and resends what went unanswered. */
 function onWelcome(side: GuestSide, welcome: Welcome): void {
   const { match, from, entries } = welcome
+  const isNewPage = side.visit?.since === undefined
   noteVisit(side, welcome)
   if (match !== setupOf(side.match.journal()).match) {
     leave(side, 'next')
@@ -56,11 +58,24 @@ function onWelcome(side: GuestSide, welcome: Welcome): void {
   }
   inOrder(side, async () => {
     side.hearing = hearingIn(welcome)
+    const { length } = side.match.journal().entries
     await adopt(side, from, entries, true)
     if (side.ended) return
+    returnToSeats(side, isNewPage ? 0 : length)
     side.requests.resend(true)
     tell(side, { type: 'changed' })
   })
+}
+
+/** Takes back the seats that a bot was given from entry `from` on, while their person was away. */
+export function returnToSeats(side: GuestSide, from: number): void {
+  const { entries } = side.match.journal()
+  if (!isTrustMatch(entries)) return
+  for (const seat of seatsOf(rosterOf(entries), side.signer.key)) {
+    const last = entries.findLast(({ body }) => body.type === 'seat' && body.seat === seat)
+    const isPlayed = last?.body.type === 'seat' && last.body.kind === 'bot'
+    if (isPlayed && last.seq >= from) void takeSeatBack(askingOf(side), seat)
+  }
 }
 
 async function handle(side: GuestSide, message: HostMessage): Promise<void> {

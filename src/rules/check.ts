@@ -1,4 +1,5 @@
 import { need } from '../kit/assert.ts'
+import { maySeat, mayWrite } from './authors.ts'
 import { type Deck, deckOf, isDealDue, isProven, knownBy, toDeal } from './cards.ts'
 import { agreedDeal, agreedUndo, consentProblem, hasPeople } from './consent.ts'
 import type { Flaw } from './flaw.ts'
@@ -8,18 +9,34 @@ import {
   type Entry,
   type Journal,
   lineOf,
-  mayWrite,
+  nextLink,
   type Opening,
   setupIn,
 } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
 import { resignedSeats } from './people.ts'
 import { asked, legal } from './play.ts'
-import type { Problem } from './problem.ts'
+import type { Problem, ProblemReason } from './problem.ts'
 import { mayUndo } from './undo.ts'
 
 type Wrong = Omit<Problem, 'entry'>
 type Of<M, T extends Body<M>['type']> = Extract<Body<M>, { readonly type: T }>
+
+/** Checks that an entry continues a journal: number, chain, epoch and author, not what it does. */
+export function checkEntry<M>(entries: readonly Entry<M>[], entry: Entry<M>): Problem | undefined {
+  const next = nextLink(entries, entry.body)
+  const wrong = (reason: ProblemReason, field: string, detail: string | number): Problem => ({
+    reason,
+    entry: next.seq,
+    field,
+    detail: String(detail),
+  })
+  if (entry.seq !== next.seq) return wrong('wrongNumber', 'seq', entry.seq)
+  if (entry.epoch !== next.epoch) return wrong('wrongEpoch', 'epoch', entry.epoch)
+  if (entry.prev !== next.prev) return wrong('wrongPrev', 'prev', entry.prev)
+  if (!mayWrite(entries, entry.by, entry.body)) return wrong('wrongBy', 'by', entry.by)
+  return undefined
+}
 
 /** Why a journal can't go on with this entry; undefined if it can. */
 export function bodyProblem<G extends GameTypes>(
@@ -31,14 +48,18 @@ export function bodyProblem<G extends GameTypes>(
   const { entries, ask } = journal
   return (
     entryProblem(game, journal, by, body) ??
-    authorProblem(by, body) ??
+    authorProblem(entries, by, body) ??
     consentProblem(entries, ask, by, body) ??
     editProblem(game, positionOf(journal), body)
   )
 }
 
-const authorProblem = (by: Seat | 'host', body: Body<unknown>): Wrong | undefined =>
-  mayWrite(by, body) ? undefined : { reason: 'wrongBy', field: 'by' }
+const authorProblem = (
+  entries: readonly Entry<unknown>[],
+  by: Seat | 'host',
+  body: Body<unknown>,
+): Wrong | undefined =>
+  mayWrite(entries, by, body) ? undefined : { reason: 'wrongBy', field: 'by' }
 
 const positionOf = <G extends GameTypes>({ positions }: Journal<G>): G['position'] =>
   need(positions.at(-1), 'the last position')
@@ -64,7 +85,7 @@ function entryProblem<G extends GameTypes>(
         : { reason: 'undoNotFree', field: 'body.to' }
     case 'seat':
     case 'host':
-      return seatProblem(entries, body)
+      return seatProblem(entries, by, body)
     case 'mark':
       return isNoteAllowed(entries, by, body) ? undefined : { reason: 'badNote', field: 'body.on' }
     case 'out':
@@ -87,9 +108,12 @@ const isUndoAllowed = (entries: readonly Entry<unknown>[], by: Seat | 'host', to
 
 function seatProblem(
   entries: readonly Entry<unknown>[],
+  by: Seat | 'host',
   body: Of<unknown, 'seat' | 'host'>,
 ): Wrong | undefined {
   if (body.seat >= (setupIn(entries)?.seats ?? 0)) return { reason: 'badSeats', field: 'body.seat' }
+  if (body.type === 'seat' && !maySeat(entries, by, body))
+    return { reason: 'notAgreed', field: 'body' }
   const epoch = entries.at(-1)?.epoch ?? 1
   const isLate = body.type === 'host' && (body.epoch ?? Number.POSITIVE_INFINITY) <= epoch
   return isLate ? { reason: 'wrongEpoch', field: 'body.epoch' } : undefined

@@ -5,12 +5,21 @@ import {
   type Entry,
   isPlayed,
   isTest,
+  isTrustMatch,
   lineOf,
   type MarkBody,
   setupIn,
   type WishBody,
 } from './journal.ts'
-import { isEnded, peopleIn, playersIn, resignedSeats } from './people.ts'
+import {
+  holdersIn,
+  isEnded,
+  isSeated,
+  peopleIn,
+  playersIn,
+  resignedSeats,
+  sitterIn,
+} from './people.ts'
 import type { ProblemReason } from './problem.ts'
 
 /** A request to the other seats that is still open. */
@@ -44,12 +53,21 @@ export function openWish(entries: readonly Entry<unknown>[]): Wish | undefined {
   const declined = said(false)
   const excused = since.flatMap(({ body }) => (isExcuse(body, seq) ? [body.seat] : []))
   const spared = [...agreed, ...declined, ...excused]
-  const asked = asks.wish === 'rematch' ? peopleIn(entries) : playersIn(entries)
-  const isAsked = (seat: Seat) => !(asks.wish === 'standIn' && asks.seat === seat)
-  const waitsFor = asked.filter((seat) => isAsked(seat) && !spared.includes(seat))
+  const waitsFor = askedBy(entries, asks).filter((seat) => !spared.includes(seat))
   const wish = { seq, by, asks, waitsFor, agreed, declined, excused }
   const isLost = declined.includes(by) || !passes(entries, wish, agreed.length + waitsFor.length)
   return isLost ? undefined : wish
+}
+
+/**
+ * The seats of the people whom a request concerns: not the one whose seat it is about. What changes the match
+ * itself waits in a trust match for the return of those a bot plays for.
+ */
+function askedBy(entries: readonly Entry<unknown>[], asks: WishBody): readonly Seat[] {
+  if (asks.wish === 'rematch') return peopleIn(entries)
+  if ('seat' in asks) return playersIn(entries).filter((seat) => seat !== asks.seat)
+  const waits = isTrustMatch(entries) && asks.wish !== 'deal'
+  return waits ? holdersIn(entries) : playersIn(entries)
 }
 
 /** The seat that answered the request in entry `to` like this, if this entry is such an answer. */
@@ -72,7 +90,7 @@ const isExcuse = (
 /** True for entries after which a request is void, whatever the answers. */
 function isLapse(entry: Entry<unknown>, asks: WishBody): boolean {
   const { body } = entry
-  if (body.type === 'seat') return asks.wish === 'standIn' && asks.seat === body.seat
+  if (body.type === 'seat') return 'seat' in asks && asks.seat === body.seat
   return isPlayed(entry) || ['undo', 'resign', 'end', 'deal'].includes(body.type)
 }
 
@@ -111,16 +129,18 @@ export const agreedEnd = (entries: readonly Entry<unknown>[]): boolean =>
 export const agreedDeal = (entries: readonly Entry<unknown>[]): boolean =>
   agreedWish(entries)?.asks.wish === 'deal'
 
-/** The seat that a bot may play for, as agreed with the others; it waits for the host. */
-export function agreedStandIn(entries: readonly Entry<unknown>[]): Seat | undefined {
+/** The seat that is to pass to a bot or another person, as agreed with the others; it waits for the host. */
+export function agreedSeat(
+  entries: readonly Entry<unknown>[],
+): Extract<WishBody, { readonly seat: Seat }> | undefined {
   const asks = agreedWish(entries)?.asks
-  return asks?.wish === 'standIn' ? asks.seat : undefined
+  return asks && 'seat' in asks ? asks : undefined
 }
 
 /** Whether the bot that plays for a seat was agreed to. */
 export function isAgreedBot(entries: readonly Entry<unknown>[], seat: Seat): boolean {
   const at = entries.findLastIndex(({ body }) => body.type === 'seat' && body.seat === seat)
-  return at >= 0 && agreedStandIn(entries.slice(0, at)) === seat
+  return at >= 0 && agreedSeat(entries.slice(0, at))?.seat === seat
 }
 
 /** True unless the match is still being put together, which needs nobody's consent. */
@@ -177,7 +197,9 @@ function mayExcuse(
   { to, seat }: { readonly to: number; readonly seat: Seat },
 ): boolean {
   const wish = openWish(entries)
-  return wish?.seq === to && wish.waitsFor.includes(seat) && playersIn(entries).length > 2
+  const players = playersIn(entries)
+  const isWaited = wish?.seq === to && wish.waitsFor.includes(seat)
+  return isWaited && players.includes(seat) && players.length > 2
 }
 
 /** One request at a time; undo to an earlier entry that stands; a rematch only after the end. */
@@ -189,10 +211,17 @@ function isPossible(
   if (openWish(entries)) return false
   if (asks.wish === 'rematch') return ask.type === 'over'
   if (asks.wish === 'standIn' && !playersIn(entries).includes(asks.seat)) return false
+  if (asks.wish === 'give' && !isGiveable(entries, asks)) return false
   if (asks.wish !== 'undo') return ask.type !== 'over'
   const line = lineOf(entries).slice(0, -1)
   return !isEnded(entries) && line.some(({ seq }) => seq === asks.to)
 }
+
+/** Only what is taken is given, and only to a newcomer. */
+const isGiveable = (
+  entries: readonly Entry<unknown>[],
+  { seat, key }: { readonly seat: Seat; readonly key: string },
+) => isTrustMatch(entries) && sitterIn(entries, seat) !== undefined && !isSeated(entries, key)
 
 function isWaitedFor(
   wish: Wish | undefined,

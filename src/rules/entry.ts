@@ -86,6 +86,10 @@ export const bodySchema = v.variant('type', [
     v.strictObject({ type: v.literal('wish'), wish: v.picklist(['rematch', 'end', 'deal']) }),
     v.strictObject({ type: v.literal('wish'), wish: v.literal('standIn'), seat }),
     v.strictObject({
+      ...{ type: v.literal('wish'), wish: v.literal('give'), seat, key: keySchema },
+      name: v.exactOptional(name),
+    }),
+    v.strictObject({
       type: v.literal('wish'),
       wish: v.literal('edit'),
       note,

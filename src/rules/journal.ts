@@ -1,7 +1,6 @@
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
 import type { Ask, EditionMark, Face, GameTypes, Options, Seat, Token } from './game.ts'
-import type { Problem, ProblemReason } from './problem.ts'
 
 /** The first entry's body: which game, with which values, for how many. */
 export interface Setup {
@@ -130,6 +129,14 @@ export type WishBody =
   | { readonly type: 'wish'; readonly wish: 'deal' }
   /** To let a bot play for a person who keeps the others waiting. */
   | { readonly type: 'wish'; readonly wish: 'standIn'; readonly seat: Seat }
+  /** To give a seat to the holder of a key that isn't at the table yet. */
+  | {
+      readonly type: 'wish'
+      readonly wish: 'give'
+      readonly seat: Seat
+      readonly key: string
+      readonly name?: string
+    }
   /** As a test: to go on from another position, or to choose what the next draw brings. */
   | {
       readonly type: 'wish'
@@ -213,53 +220,12 @@ export function makeEntry<M>(
 }
 
 /** The epoch, number and `prev` required of the next entry. A takeover opens an epoch. */
-function nextLink<M>(entries: readonly Entry<M>[], body: Body<M>) {
+export function nextLink<M>(entries: readonly Entry<M>[], body: Body<M>) {
   const last = entries.at(-1)
   const before = last?.epoch ?? 1
   const opens = body.type === 'host' ? before + 1 : before
   const epoch = (body.type === 'host' || body.type === 'setup' ? body.epoch : undefined) ?? opens
   return { epoch, seq: entries.length, prev: last ? entryHash(last) : noPrev }
-}
-
-/** Checks that an entry continues a journal: number, chain, epoch and author, not what it does. */
-export function checkEntry<M>(entries: readonly Entry<M>[], entry: Entry<M>): Problem | undefined {
-  const next = nextLink(entries, entry.body)
-  const wrong = (reason: ProblemReason, field: string, detail: string | number): Problem => ({
-    reason,
-    entry: next.seq,
-    field,
-    detail: String(detail),
-  })
-  if (entry.seq !== next.seq) return wrong('wrongNumber', 'seq', entry.seq)
-  if (entry.epoch !== next.epoch) return wrong('wrongEpoch', 'epoch', entry.epoch)
-  if (entry.prev !== next.prev) return wrong('wrongPrev', 'prev', entry.prev)
-  if (!mayWrite(entry.by, entry.body)) return wrong('wrongBy', 'by', entry.by)
-  return undefined
-}
-
-/** Whether this author may write an entry of this type. */
-export const mayWrite = (by: Seat | 'host', { type }: Body<unknown>): boolean =>
-  authors[type].includes(by === 'host' ? 'host' : 'seat')
-
-/** Who may write what. The host writes an undo that was agreed on; a free one is the seat's own. */
-const authors: Readonly<Record<Body<unknown>['type'], readonly ('seat' | 'host')[]>> = {
-  setup: ['host'],
-  move: ['seat'],
-  chance: ['host'],
-  undo: ['seat', 'host'],
-  seat: ['host'],
-  host: ['host'],
-  mark: ['seat', 'host'],
-  wish: ['seat'],
-  answer: ['seat'],
-  excuse: ['host'],
-  resign: ['seat'],
-  end: ['host'],
-  out: ['host'],
-  deal: ['host'],
-  shuffle: ['host'],
-  share: ['host'],
-  open: ['seat', 'host'],
 }
 
 /** The setup that entries begin with; undefined if they don't begin with one. */

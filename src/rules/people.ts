@@ -1,7 +1,15 @@
 import type { Seat } from './game.ts'
-import { type Entry, setupIn } from './journal.ts'
+import { type Body, type Entry, setupIn } from './journal.ts'
 
 type Authored = Pick<Entry<unknown>, 'by' | 'body'>
+/** Who takes a seat. */
+export type SeatBody = Extract<Body<never>, { readonly type: 'seat' }>
+
+/** Who sits in a seat; undefined while it is empty. */
+export function sitterIn(entries: readonly Authored[], seat: Seat): SeatBody | undefined {
+  const last = entries.findLast(({ body }) => body.type === 'seat' && body.seat === seat)
+  return last?.body.type === 'seat' ? last.body : undefined
+}
 
 /** The seats whose person or bot has resigned, and that no one has taken since. */
 export function resignedSeats(entries: readonly Authored[]): readonly Seat[] {
@@ -20,12 +28,31 @@ export const leaversIn = (entries: readonly Authored[]): readonly Seat[] => [
   ),
 ]
 
-/** The seats taken by people, in order. */
-export function peopleIn(entries: readonly Authored[]): readonly Seat[] {
-  const kinds = new Map<Seat, 'person' | 'bot'>()
-  for (const { body } of entries) if (body.type === 'seat') kinds.set(body.seat, body.kind)
-  return [...kinds.keys()].filter((seat) => kinds.get(seat) === 'person').sort((a, b) => a - b)
+/** The seats whose last sitter is like this, in order. */
+function seatsWhere(
+  entries: readonly Authored[],
+  test: (sitter: SeatBody) => boolean,
+): readonly Seat[] {
+  const sitters = new Map<Seat, SeatBody>()
+  for (const { body } of entries) if (body.type === 'seat') sitters.set(body.seat, body)
+  const found = [...sitters.values()].filter(test)
+  return found.map(({ seat }) => seat).sort((a, b) => a - b)
 }
+
+/** The seats taken by people, in order. */
+export const peopleIn = (entries: readonly Authored[]): readonly Seat[] =>
+  seatsWhere(entries, ({ kind }) => kind === 'person')
+
+/** The seats of people who have not resigned, those that bots play for them included, in order. */
+export function holdersIn(entries: readonly Authored[]): readonly Seat[] {
+  const gone = resignedSeats(entries)
+  const held = seatsWhere(entries, ({ kind, key }) => kind === 'person' || key !== undefined)
+  return held.filter((seat) => !gone.includes(seat))
+}
+
+/** Whether one of the seats is this key's. */
+export const isSeated = (entries: readonly Authored[], key: string): boolean =>
+  seatsWhere(entries, (sitter) => sitter.key === key).length > 0
 
 /** The seats of people who have not resigned, in order. */
 export function playersIn(entries: readonly Authored[]): readonly Seat[] {

@@ -3,12 +3,11 @@ import { digest64 } from '../kit/hash.ts'
 import { same } from '../kit/json.ts'
 import { knownBy } from './cards.ts'
 import { streamOf } from './chance.ts'
-import { bodyProblem, flawIn } from './check.ts'
+import { bodyProblem, checkEntry, flawIn } from './check.ts'
 import { readEntry } from './entry.ts'
 import type { Ask, Game, GameTypes, Input, Seat } from './game.ts'
 import {
   type Body,
-  checkEntry,
   type Entry,
   type Journal,
   makeEntry,

@@ -303,6 +303,8 @@ describe('a seat given to a bot', () => {
     at(2).end('silent')
     await pass(world, 9000)
     await at(0).table().standIn(2)
+    await pass(world, 100)
+    await settled(world, at(1).table().standIn(2))
     const from = now(at(0)).seq
     await playTo(world, [at(0), at(1)], from + 12)
     const played = at(0).table().journal().slice(from)

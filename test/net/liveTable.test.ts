@@ -430,7 +430,7 @@ describe('a seat whose person is absent', () => {
     await expectSame(world, host, guest)
   })
 
-  it('can be given to a bot by any of the others', async () => {
+  it('can be given to a bot by all of the others', async () => {
     const world = makeWorld(22)
     const [host, one, other] = await openRoom(world, 2)
     need(one, 'a guest').end('silent')
@@ -438,6 +438,8 @@ describe('a seat whose person is absent', () => {
     const answer = need(other, 'a guest').table().standIn(1)
     await pass(world, 100)
     expect(await answer).toMatchObject({ type: 'accepted' })
+    expect(now(need(host, 'a host')).sitters[1]?.kind).toBe('person')
+    await need(host, 'a host').table().standIn(1)
     expect(now(need(host, 'a host')).sitters[1]).toMatchObject({ kind: 'bot', standIn: true })
   })
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
+import { checkEntry } from '../../src/rules/check.ts'
 import { agreedEnd, agreedUndo, agreedWish, openWish, wishTarget } from '../../src/rules/consent.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { type Body, checkEntry, lineOf, makeEntry } from '../../src/rules/journal.ts'
+import { type Body, lineOf, makeEntry } from '../../src/rules/journal.ts'
 import { isStopped, resignedOf } from '../../src/rules/people.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import {

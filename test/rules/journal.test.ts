@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { digest64 } from '../../src/kit/hash.ts'
+import { checkEntry } from '../../src/rules/check.ts'
 import { readEntry } from '../../src/rules/entry.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import {
   type Body,
-  checkEntry,
   type Entry,
   entryHash,
   lineOf,

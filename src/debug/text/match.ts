@@ -109,6 +109,7 @@ export const matchText = {
     asksEnd: 'asks to end the match',
     asksDeal: 'asks to deal the cards again',
     asksStandIn: (seat: string) => `asks for a bot to play for ${seat}`,
+    asksGive: (seat: string) => `asks to give ${seat} to a newcomer`,
     asksEdit: (note: string) => `asks to change the position: ${note}`,
     asksDraws: (draws: readonly string[]) => `asks to choose the next draw: ${drawsText(draws)}`,
   },

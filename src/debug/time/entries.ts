@@ -110,6 +110,8 @@ function wishText(body: WishBody, name: (seat: Seat) => string): string {
       return text.asksDeal
     case 'standIn':
       return text.asksStandIn(name(body.seat))
+    case 'give':
+      return text.asksGive(name(body.seat))
     case 'rematch':
       return text.asksMore
     case 'edit':

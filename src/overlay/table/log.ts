@@ -166,7 +166,7 @@ function otherText(
     case 'undo':
       return log.undone(name)
     case 'wish':
-      return requestLog.asked[body.wish](name, body.wish === 'standIn' ? nameOf(body.seat) : '')
+      return requestLog.asked[body.wish](name, 'seat' in body ? nameOf(body.seat) : '')
     case 'answer':
       if (entries[body.to]?.by === by) return requestLog.withdrawn(name)
       return body.yes ? requestLog.yes(name) : requestLog.no(name)

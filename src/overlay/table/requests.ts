@@ -151,7 +151,7 @@ function openRequest(
     majority,
     lines: asks.wish === 'undo' ? linesAfter(log, asks.to) : [],
     changes: asks.wish === 'edit' ? differences(position, asks.position) : [],
-    subject: asks.wish === 'standIn' ? seats[asks.seat]?.look : undefined,
+    subject: 'seat' in asks ? seats[asks.seat]?.look : undefined,
     draws: asks.wish === 'draws' ? asks.draws : [],
   }
 }

@@ -30,6 +30,10 @@ export const questions: Readonly<Record<Asks, Question>> = {
     by: (name, { seat }) =>
       `${name} would like to let the computer play for ${seat} until they’re back.`,
   },
+  give: {
+    own: ({ seat }) => `You asked to give ${seat}’s seat to a newcomer.`,
+    by: (name, { seat }) => `${name} would like to give ${seat}’s seat to a newcomer.`,
+  },
   draws: {
     own: ({ draws }) =>
       draws.length === 0
@@ -123,6 +127,7 @@ export const requestLog = {
     draws: askedTest,
     deal: (name: string) => `${name} asked to deal again.`,
     standIn: (name: string, seat: string) => `${name} asked to let the computer play for ${seat}.`,
+    give: (name: string, seat: string) => `${name} asked to give ${seat}’s seat to a newcomer.`,
   } satisfies Record<Asks, unknown>,
   edited: 'The position was changed by agreement. This is a test match.',
   drawsChosen: (draws: readonly string[]) =>

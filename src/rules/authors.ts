@@ -1,0 +1,71 @@
+import { agreedWish } from './consent.ts'
+import type { Seat } from './game.ts'
+import { type Body, type Entry, isPlayed, isTrustMatch } from './journal.ts'
+import { resignedSeats, type SeatBody, sitterIn } from './people.ts'
+
+type Entries = readonly Entry<unknown>[]
+type Author = 'person' | 'bot' | 'host'
+
+/**
+ * Who may write what. The host also writes for its bots, those standing in for people included; what
+ * `check.ts` and `consent.ts` say of each type comes on top.
+ */
+const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
+  setup: ['host'],
+  move: ['person', 'bot'],
+  chance: ['host'],
+  /** A person's own last moves; the host carries out what everyone has agreed to. */
+  undo: ['person', 'host'],
+  /** The host, as `maySeat` allows; a person, to take over from the bot standing in for them. */
+  seat: ['person', 'host'],
+  host: ['host'],
+  mark: ['person', 'host'],
+  wish: ['person'],
+  answer: ['person'],
+  excuse: ['host'],
+  resign: ['person'],
+  end: ['host'],
+  out: ['host'],
+  deal: ['host'],
+  shuffle: ['host'],
+  share: ['host'],
+  open: ['person', 'bot', 'host'],
+}
+
+/** Whether this author may write an entry of this type after these entries. */
+export function mayWrite(entries: Entries, by: Seat | 'host', { type }: Body<unknown>): boolean {
+  if (by === 'host') return authors[type].includes('host')
+  // Before trust matches, bots could do all that people can, and the host alone seated anyone.
+  if (!isTrustMatch(entries)) return type !== 'seat' && authors[type].includes('person')
+  const author = type === 'seat' ? 'person' : (sitterIn(entries, by)?.kind ?? 'person')
+  return authors[type].includes(author)
+}
+
+/**
+ * Whether a seat may change hands like this. Once a trust match has begun, a taken seat passes to a bot or to
+ * another key only as everyone else has agreed, and back to its person only by that person's own entry.
+ */
+export function maySeat(entries: Entries, by: Seat | 'host', body: SeatBody): boolean {
+  if (!isTrustMatch(entries)) return true
+  const before = sitterIn(entries, body.seat)
+  if (by !== 'host') return by === body.seat && isReturn(before, body)
+  const hasBegun = entries.slice(1).some(isPlayed)
+  if (!before || !hasBegun) return true
+  return isAgreed(entries, before, body) || isVacated(entries, body)
+}
+
+/** The person for whom a bot stands in takes over again. */
+const isReturn = (before: SeatBody | undefined, { kind, key }: SeatBody) =>
+  before?.kind === 'bot' && before.key !== undefined && kind === 'person' && key === before.key
+
+/** The others have agreed to a bot that stands in, or to this new person. */
+function isAgreed(entries: Entries, before: SeatBody, { seat, kind, key }: SeatBody): boolean {
+  const asks = agreedWish(entries)?.asks
+  if (asks?.wish === 'standIn')
+    return asks.seat === seat && before.kind === 'person' && kind === 'bot' && key === before.key
+  return asks?.wish === 'give' && asks.seat === seat && kind === 'person' && asks.key === key
+}
+
+/** A bot takes the seat of someone who has resigned, for good. */
+const isVacated = (entries: Entries, { seat, kind, key }: SeatBody) =>
+  kind === 'bot' && key === undefined && resignedSeats(entries).includes(seat)

@@ -1,0 +1,65 @@
+import { need } from '../../src/kit/assert.ts'
+import { digest64 } from '../../src/kit/hash.ts'
+import type { Link } from '../../src/link/link.ts'
+import { entryText, sealText, signerIn } from '../../src/match/signing.ts'
+import type { Seat, Typed } from '../../src/rules/game.ts'
+import { type Body, type Entry, makeEntry, withSigs } from '../../src/rules/journal.ts'
+import { extend, type Journal, lastOf, positionOf, setupOf } from '../../src/rules/replay.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { type Browser, openRoom } from './browser.ts'
+import { pass, type World } from './world.ts'
+
+/** A host altered to cheat: it sends what it likes to one guest at a time, sealed by its own key. */
+export interface Cheat {
+  readonly browsers: readonly Browser[]
+  at(seat: Seat): Browser
+  /** Sends messages to the guest in a seat, as its host. */
+  send(to: Seat, ...messages: readonly object[]): Promise<void>
+}
+
+/** A room whose host is altered to cheat. Its links are in the order of its guests’ seats. */
+export async function openCheat(world: World, guests: number): Promise<Cheat> {
+  const links = new Map<string, Link[]>()
+  world.tap = (name, link) => {
+    links.set(name, [...(links.get(name) ?? []), link])
+    return link
+  }
+  const browsers = await openRoom(world, guests)
+  const at = (seat: Seat) => need(browsers[seat], `browser ${seat}`)
+  return {
+    browsers,
+    at,
+    async send(to, ...messages) {
+      const link = need(links.get(at(0).storage.secret)?.[to - 1], 'a link to the guest')
+      for (const message of messages) link.send(JSON.stringify(message))
+      await pass(world, 200)
+    },
+  }
+}
+
+/** An entry that follows a journal, signed and sealed by a secret’s holder whether or not the rules allow it. */
+export function forged(
+  journal: Journal,
+  secret: string,
+  by: Seat | 'host',
+  body: Body<Typed>,
+): Entry<Typed> {
+  const signer = signerIn(cheapSignatures, secret, journal)
+  const step = extend(tiny, journal, by, body)
+  const bare = makeEntry(journal.entries, by, body, digest64(positionOf(journal)))
+  const entry = 'problem' in step ? bare : lastOf(step.journal)
+  const sig = signer.sign(entryText(entry))
+  return withSigs(entry, { sig, seal: signer.sign(sealText(setupOf(journal).match, entry)) })
+}
+
+/** A journal that goes on with this entry, whether or not the rules allow it. */
+export function goneOn(journal: Journal, entry: Entry<Typed>): Journal {
+  const step = extend(tiny, journal, entry.by, entry.body)
+  const next = 'problem' in step ? undefined : step.journal
+  return {
+    entries: [...journal.entries, entry],
+    positions: next?.positions ?? [...journal.positions, positionOf(journal)],
+    ask: next?.ask ?? journal.ask,
+  }
+}
