@@ -3,7 +3,14 @@ import { same } from '../kit/json.ts'
 import { makeSerial } from '../kit/serial.ts'
 import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { type Body, chosenDraws, type Entry, entryHash, isTest } from '../rules/journal.ts'
+import {
+  type Body,
+  chosenDraws,
+  type Entry,
+  entryHash,
+  isAside,
+  isTrustMatch,
+} from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut, type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import { dutyOf } from './duties.ts'
@@ -11,7 +18,7 @@ import type { Keeper } from './keeper.ts'
 import { type Attempt, changesQuestion, type Match } from './match.ts'
 import { readBranch } from './merge.ts'
 import { refuse, refuseBy, refuseFor } from './refusals.ts'
-import { rosterOf, signingKeyOf } from './roster.ts'
+import { rosterOf, seatsOf, signingKeyOf } from './roster.ts'
 import { entryText, extendSigned, type Signer } from './signing.ts'
 import type { Answer, Standing } from './table.ts'
 
@@ -202,7 +209,7 @@ async function checkOrigin(
   return isSigned ? undefined : refuse('unreadable')
 }
 
-/** Replaces the entries from number `from` on, if all of them can be written again behind others. */
+/** Takes in a guest's entries from number `from` on, if this host's own since then can be written behind them. */
 async function adopt(
   ports: AuthorityPorts,
   from: number,
@@ -214,8 +221,12 @@ async function adopt(
   if (from < 1 || from > own.entries.length || !since.every(isAside) || theirs.length === 0)
     return false
   const branch = await readBranch(game, cut(game, own, from), theirs, signer.verify)
-  const journal = branch && rewritten(ports, branch, own, from)
-  if (!journal || lastOf(journal).epoch > lastOf(own).epoch) return false
+  if (!branch || lastOf(branch).epoch > lastOf(own).epoch) return false
+  // What this host has itself written again comes back from every guest.
+  const isOwn = rosterOf(branch.entries).host === signer.key
+  if (isTrustMatch(own.entries) && isOwn && branch.entries.slice(from).every(isAside)) return false
+  const journal = rewritten(ports, branch, own, from)
+  if (!journal) return false
   if (!(await succeeds(keeper.begin(edition, journal.entries)))) return false
   if (standing() === 'closed') return false
   match.replace(journal, 'resync')
@@ -232,7 +243,7 @@ function rewritten(
 ): Journal | undefined {
   const roster = rosterOf(own.entries)
   let journal = branch
-  for (const { by, body } of takeoverFirst(withoutTakenBack(own.entries, from))) {
+  for (const { by, body } of takeoverFirst(own.entries, from, signer.key)) {
     // Another's note comes again from its author, who alone can sign it.
     if (by !== 'host' && signingKeyOf(roster, by) !== signer.key) continue
     const step = extendSigned(game, journal, by, pinnedBefore(body, from), signer)
@@ -243,14 +254,28 @@ function rewritten(
 }
 
 /**
- * Entries with the last takeover first, for its epoch. Whatever earlier hosts wrote, their takeovers
- * excepted, can be signed by this host after its own.
+ * The entries from number `from` on, the takeover of this host first. Whatever earlier hosts wrote, their takeovers
+ * excepted, can be signed by this host after its own. In a trust match a number is never sealed twice in an
+ * epoch, so this opens another.
  */
-function takeoverFirst<M>(entries: readonly Entry<M>[]): readonly Pick<Entry<M>, 'by' | 'body'>[] {
+function takeoverFirst<M>(
+  own: readonly Entry<M>[],
+  from: number,
+  key: string,
+): readonly Pick<Entry<M>, 'by' | 'body'>[] {
+  const entries = withoutTakenBack(own, from)
+  const others = entries.filter(({ body }) => body.type !== 'host')
+  const last = own.at(-1)
+  if (isTrustMatch(own)) {
+    const [seat] = seatsOf(rosterOf(own), key)
+    if (entries.length === 0 || seat === undefined) return others
+    const body = { type: 'host', seat, epoch: (last?.epoch ?? 1) + 1 } as const
+    return [{ by: 'host', body }, ...others]
+  }
   const takeovers = entries.flatMap(({ by, body, epoch }) =>
     body.type === 'host' ? [{ by, body: { ...body, epoch } }] : [],
   )
-  return [...takeovers.slice(-1), ...entries.filter(({ body }) => body.type !== 'host')]
+  return [...takeovers.slice(-1), ...others]
 }
 
 const succeeds = (done: Promise<void>) =>
@@ -264,7 +289,3 @@ function pinnedBefore<M>(body: Body<M>, from: number): Body<M> {
   if (body.type !== 'mark' || !body.on || body.on.entry < from) return body
   return { ...body, on: { ...body.on, entry: from - 1 } }
 }
-
-/** True for what can be written again behind other entries, since it changes nothing in the match. */
-const isAside = ({ body }: Entry<unknown>) =>
-  body.type === 'host' || body.type === 'seat' || (body.type === 'mark' && !isTest(body))

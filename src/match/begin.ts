@@ -1,6 +1,6 @@
 import { deckOf } from '../rules/cards.ts'
 import type { Game, Options, Seat, Typed } from '../rules/game.ts'
-import { type Body, type Entry, lineOf } from '../rules/journal.ts'
+import { type Body, type Entry, isTrustMatch, lineOf } from '../rules/journal.ts'
 import { carried, type Note, notesOf } from '../rules/notes.ts'
 import {
   beginJournal,
@@ -185,7 +185,8 @@ export async function resumeAsHost(
 
 /**
  * The sound part of a match that was damaged in storage, if anything was played in it. Its host
- * remarks on the damage; a guest gets the rest from its host.
+ * remarks on the damage, in a new epoch, since it may have sealed what was lost; a guest gets the rest from
+ * its host.
  */
 export function repaired(
   { game, signatures, journal }: FiledMatch,
@@ -193,10 +194,20 @@ export function repaired(
 ): Journal | undefined {
   if (lineOf(journal.entries).length < 2) return undefined
   const signer = signerIn(signatures, secret, journal)
-  if (rosterOf(journal.entries).host !== signer.key) return journal
-  const body = { type: 'mark', note: '', says: { type: 'damaged' } } as const
-  const step = extendSigned(game, journal, 'host', body, signer)
-  return 'problem' in step ? journal : step.journal
+  const { host } = rosterOf(journal.entries)
+  if (host !== signer.key) return journal
+  const [seat] = seatsOf(rosterOf(journal.entries), host)
+  const opens = isTrustMatch(journal.entries) && seat !== undefined
+  let mended = journal
+  for (const body of [
+    ...(opens ? [{ type: 'host', seat } as const] : []),
+    { type: 'mark', note: '', says: { type: 'damaged' } } as const,
+  ]) {
+    const step = extendSigned(game, mended, 'host', body, signer)
+    if ('problem' in step) return mended
+    mended = step.journal
+  }
+  return mended
 }
 
 /** Who sits in a seat of a copied match: someone at this device, a bot, or anyone who comes. */

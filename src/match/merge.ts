@@ -1,10 +1,11 @@
 import { same } from '../kit/json.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import type { Body, Entry } from '../rules/journal.ts'
+import { type Body, type Entry, isTrustMatch } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { cut, follow, type Journal, lastOf, openJournal } from '../rules/replay.ts'
+import { type Acks, type Evidence, rewriteOf, rollbackOf, verifyEvidence } from './evidence.ts'
 import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
 
 /** What a piece of the host's journal means for a guest's own. */
@@ -16,14 +17,34 @@ export type Merged =
   /** It is of an earlier epoch: its host doesn't know yet that others went on. */
   | { readonly type: 'older' }
   | { readonly type: 'gap' }
+  /** Its host has written one number twice. */
+  | { readonly type: 'rewritten'; readonly evidence: Evidence }
+  /** Its host took over from before what it had known: the entries from number `from` on are missing. */
+  | { readonly type: 'rollback'; readonly evidence: Evidence; readonly from: number }
   | { readonly type: 'problem'; readonly problem: Problem }
+
+/** What comparing journals takes. */
+interface Merging {
+  readonly game: Game
+  readonly signer: Pick<Signer, 'verify'>
+  readonly acks: Acks
+}
+
+/** Whether unread data is this entry, whoever has signed it. */
+const isSame = (data: unknown, entry: Entry<unknown> | undefined) =>
+  entry !== undefined && same(bare(data), bare(entry))
+
+const bare = (data: unknown) => {
+  if (typeof data !== 'object' || data === null) return data
+  return { ...data, sig: undefined, seal: undefined }
+}
 
 /**
  * Compares the host's entries from number `from` on with one's own. `exact`: the host's journal ends
  * there, even if one's own goes further; otherwise a shorter piece is only an old one.
  */
 export async function merge(
-  { game, signer }: { readonly game: Game; readonly signer: Pick<Signer, 'verify'> },
+  { game, signer, acks }: Merging,
   own: Journal,
   from: number,
   theirs: readonly unknown[],
@@ -32,16 +53,40 @@ export async function merge(
   const length = own.entries.length
   if (from > length) return { type: 'gap' }
   const shared = theirs.slice(0, length - from)
-  const agrees = shared.every((entry, at) => same(entry, own.entries[from + at]))
+  const agrees = shared.every((entry, at) => isSame(entry, own.entries[from + at]))
   const end = from + theirs.length
   if (agrees && (end >= length || !exact))
     return { type: 'longer', entries: theirs.slice(length - from) }
-  if (agrees && end > 0) return orOlder(own, cut(game, own, end))
+  if (agrees && end > 0) return judged(own, cut(game, own, end), acks, signer.verify)
   const kept = from > 0 ? cut(game, own, from) : undefined
   const opened = openJournal(game, theirs, kept)
   if ('problem' in opened) return { type: 'problem', problem: opened.problem }
   const forged = await signaturesProblem(opened.journal.entries, signer.verify)
-  return forged ? { type: 'problem', problem: forged } : orOlder(own, opened.journal)
+  if (forged) return { type: 'problem', problem: forged }
+  return judged(own, opened.journal, acks, signer.verify)
+}
+
+/** What another sound journal means: news, or a broken word of the host that shows it. */
+async function judged(
+  own: Journal,
+  journal: Journal,
+  acks: Acks,
+  verify: Signatures['verify'],
+): Promise<Merged> {
+  if (!isTrustMatch(own.entries)) return orOlder(own, journal)
+  const from = forkOf(own.entries, journal.entries)
+  const theirs = journal.entries[from]
+  for (const entry of journal.entries.slice(from)) {
+    const evidence = rewriteOf(own.entries, entry)
+    if (!evidence) continue
+    if ((await verifyEvidence(evidence, verify)) === 'proven')
+      return { type: 'rewritten', evidence }
+  }
+  const rollback = rollbackOf(own.entries, journal.entries, from, acks)
+  if (rollback) return { type: 'rollback', evidence: rollback, from }
+  // A host that lost its last entries hears of them again.
+  const isCut = theirs === undefined && lastOf(journal).epoch === lastOf(own).epoch
+  return isCut ? { type: 'older' } : orOlder(own, journal)
 }
 
 const orOlder = (own: Journal, journal: Journal): Merged =>
@@ -76,7 +121,7 @@ export interface LocalChange {
 
 /** Number of the first entry in which two journals differ, or at which one ends. */
 export function forkOf(a: readonly Entry<unknown>[], b: readonly Entry<unknown>[]): number {
-  const at = a.findIndex((entry, seq) => !same(entry, b[seq]))
+  const at = a.findIndex((entry, seq) => !isSame(b[seq], entry))
   return at < 0 ? a.length : at
 }
 

@@ -95,11 +95,20 @@ export const signerIn = (signatures: Signatures, secret: string, journal: Journa
   makeSigner(signatures, secret, peopleOf(journal))
 
 /** The text that an entry's signature covers: all but itself and, by `prev`, everything before. */
-export const entryText = (entry: Entry<unknown>): string => `narrow-gauge entry ${entryHash(entry)}`
+export const entryText = (entry: Entry<unknown>): string => entryTextOf(entryHash(entry))
+
+/** The same, of the entry with this hash. */
+export const entryTextOf = (hash: string): string => `narrow-gauge entry ${hash}`
 
 /** The text that its host's seal covers: two entries at one place of a match never have the same one. */
 export const sealText = (match: string, entry: Entry<unknown>): string =>
-  `narrow-gauge seal ${match} ${entry.epoch} ${entry.seq} ${entryHash(entry)}`
+  sealTextOf(match, { ...entry, hash: entryHash(entry) })
+
+/** The same, of the entry with this hash. */
+export const sealTextOf = (
+  match: string,
+  { epoch, seq, hash }: { readonly epoch: number; readonly seq: number; readonly hash: string },
+): string => `narrow-gauge seal ${match} ${epoch} ${seq} ${hash}`
 
 /** The text a guest signs to prove that it holds its key's secret. `nonce` is the host's, new each time. */
 export const helloText = (nonce: string, key: string): string =>

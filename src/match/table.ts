@@ -1,5 +1,6 @@
 import type { Ask, Choice, Game, GameTypes, Known, Refusal, Seat } from '../rules/game.ts'
 import type { Body, Entry, MarkBody } from '../rules/journal.ts'
+import type { Evidence } from './evidence.ts'
 import type { Talk } from './talk.ts'
 
 /** Who sits in a seat, as everyone at the table sees it. */
@@ -119,6 +120,8 @@ export interface Table<G extends GameTypes = GameTypes> {
   tally?(): Counts
   /** The journal so far, in order. */
   journal(): readonly Entry<G['move']>[]
+  /** What proves that the host cheated; undefined unless it was caught, which froze the table. */
+  evidence?(): Evidence | undefined
   /** What a replay can do besides; missing at a live table. */
   readonly beyond?: Beyond<G['move']>
   close(): void

@@ -1,5 +1,6 @@
 import { type Emitter, makeEmitter } from '../kit/emitter.ts'
 import { makeSerial, type Serial } from '../kit/serial.ts'
+import type { Ack, Evidence } from '../match/evidence.ts'
 import { type Match, makeMatch } from '../match/match.ts'
 import { type LocalChange, missingFrom } from '../match/merge.ts'
 import { refuse } from '../match/refusals.ts'
@@ -37,12 +38,17 @@ export interface GuestTable extends Table {
   redial(): void
   /** Why it closed, unless it was closed from here. */
   ended(): Ended | undefined
+  /** What proves that the host cheated, if it was caught. */
+  evidence(): Evidence | undefined
   readonly signer: Signer
   readonly counts: Counts
 }
 
-/** Why a guest's table closed: what the host said, or that its journals make no sense here. */
-export type Ended = Bye | 'differs'
+/**
+ * Why a guest's table closed: what the host said, that its journals make no sense here, or that it has been
+ * caught cheating.
+ */
+export type Ended = Bye | 'differs' | 'cheated'
 
 /** One page's time at a table, for as long as the page lives. */
 export interface Visit {
@@ -83,6 +89,17 @@ export interface GuestSide extends GuestTools {
   /** How well the host was heard at the last check. */
   presence: Presence
   ended: Ended | 'left' | undefined
+  evidence: Evidence | undefined
+  /** What the others, and this guest, last acknowledged, by key. */
+  readonly acks: Map<string, Ack>
+  /** The end that this guest acknowledged last. */
+  acked: string
+  /** How often in a row the host left out what it had known. */
+  rollbacks: number
+  /** Since when the host and this guest have heard each other without a gap, ms. */
+  steadySince: number
+  /** When this guest last looked, ms. */
+  tickedAt: number
   /** When the journal was last requested, ms, and how many invalid ones came in a row. */
   resyncedAt: number
   misfits: number
@@ -108,6 +125,8 @@ export function makeGuestSide(parts: GuestParts, journal: Journal, hearing: Hear
   const side: GuestSide = {
     ...{ ...parts, match, hearing, inOrder: makeSerial(), said: makeEmitter<Said>() },
     ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
+    ...{ evidence: undefined, acks: new Map(), acked: '', rollbacks: 0 },
+    ...{ steadySince: clock.now(), tickedAt: clock.now() },
     fork: { apart: [], from: 0, at: 0 },
     requests: makePendingRequests(clock, connection.send, changed),
     store: makeViewStore(match, () => ({
@@ -179,6 +198,13 @@ export const askingOf = (side: GuestSide): Asking => ({
   act: (seat, body) => side.requests.ask(submission(side, seat, body)),
 })
 
+/** Closes the table for good because its host has cheated. */
+export function freeze(side: GuestSide, evidence: Evidence): void {
+  if (side.ended) return
+  side.evidence = evidence
+  leave(side, 'cheated')
+}
+
 /** The table as the rest of the page sees it. */
 export function guestTable(side: GuestSide): GuestTable {
   const { game, signer, match, requests, store, connection, counts } = side
@@ -228,6 +254,7 @@ export function guestTable(side: GuestSide): GuestTable {
     silence: connection.silence,
     redial: connection.redial,
     ended: () => (side.ended === 'left' ? undefined : side.ended),
+    evidence: () => side.evidence,
     close: () => leave(side, 'left'),
   }
 }

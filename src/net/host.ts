@@ -82,11 +82,14 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const authority = makeAuthority({
     ...{ ...ports, match, standing, absent: () => hearingOf(sitters()).absent },
     stored: (entry) => sessions.send({ type: 'entry', entry }),
-    replaced: (from) => sessions.send(journalFrom(side, from)),
+    replaced(from) {
+      ports.reopened?.(lastOf(journal()).epoch)
+      sessions.send(journalFrom(side, from))
+    },
   })
   const side: HostSide = {
     ...{ ...ports, match, standing, authority, sitters, watchers, changed: heard },
-    ...{ claims: makeClaims(changed), counts: noCounts(), skew: undefined },
+    ...{ claims: makeClaims(changed), counts: noCounts(), skew: undefined, acks: new Map() },
     relay: makeRelay(ports.clock, (one) => {
       sessions.send(one)
       said.emit(one)

@@ -1,4 +1,5 @@
 import type { Authority, AuthorityPorts } from '../match/authority.ts'
+import type { Ack } from '../match/evidence.ts'
 import type { Inspect } from '../match/match.ts'
 import type { Counts, SeatClaim, Sitter, Skew } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
@@ -11,6 +12,8 @@ export interface HostPorts
   readonly inspect?: Inspect | undefined
   /** It is proven that another host is further along: in a later epoch, or by more entries in the same one. */
   readonly surpassed?: (epoch: number) => void
+  /** This host goes on in another epoch, and can be reached at that one's address too. */
+  readonly reopened?: (epoch: number) => void
   /** The holder of this device's own key has joined from another device. */
   readonly twin?: () => void
 }
@@ -21,6 +24,8 @@ export interface HostSide extends HostPorts, Pick<AuthorityPorts, 'match' | 'sta
   readonly claims: Claims
   readonly counts: Counts
   readonly relay: Relay
+  /** What guests have acknowledged since the last ping, by key. */
+  readonly acks: Map<string, Ack>
   readonly sitters: () => readonly Sitter[]
   /** Those who were let in without a seat. */
   readonly watchers: () => readonly Admitted[]

@@ -79,6 +79,7 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
     reach: () => (guest() ? undefined : listener?.state()),
     retry: () => (guest() ? guest()?.redial() : listener?.retry()),
     ended: role.ended,
+    evidence: () => guest()?.evidence(),
     makeWay() {
       listener?.hold()
       host()?.end('next')

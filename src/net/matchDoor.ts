@@ -1,5 +1,6 @@
+import type { Ack } from '../match/evidence.ts'
 import { refuse } from '../match/refusals.ts'
-import { hearingOf, rosterOf } from '../match/roster.ts'
+import { hearingOf, rosterOf, seatsOf } from '../match/roster.ts'
 import { peopleOf } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Seat } from '../rules/game.ts'
@@ -36,7 +37,10 @@ export function matchDoor(side: HostSide): Door {
     },
     full: () => ({ type: 'denied', why: 'full', away: [...hearingOf(side.sitters()).absent] }),
     answer: (request, key) => answer(side, request, key),
-    ping: () => ({ type: 'ping', seq: lastOf(match.journal()).seq, ...companyOf(side) }),
+    ping: () => ({
+      ...{ type: 'ping', seq: lastOf(match.journal()).seq },
+      ...{ ...companyOf(side), ...newAcks(side) },
+    }),
     foreign(version) {
       side.skew = version > protocol ? 'newer' : 'older'
       changed()
@@ -62,6 +66,18 @@ function companyOf({ sitters, watchers }: HostSide) {
 /** What people are called; empty for those who haven't said. */
 export const namesOf = (all: readonly Admitted[]): string[] => all.map(({ name }) => name ?? '')
 
+/** What the seated have acknowledged since the last ping. */
+function newAcks({ acks, match }: HostSide): { readonly acks?: Ack[] } {
+  const roster = rosterOf(match.journal().entries)
+  const seated = [...acks.values()].filter(({ key }) => seatsOf(roster, key).length > 0)
+  acks.clear()
+  return seated.length === 0 ? {} : { acks: seated }
+}
+
+const ackOf = ({ epoch, seq, hash, seal, sig }: Omit<Ack, 'key'>) => ({
+  ...{ epoch, seq, hash, seal, sig },
+})
+
 /** Does what a guest asks for. */
 async function answer(
   side: HostSide,
@@ -81,6 +97,9 @@ async function answer(
       return { ...(await standIn(side, request.seat)), id: request.id }
     case 'takeBack':
       return { ...(await takeBack(side, request.seat, key)), id: request.id }
+    case 'ack':
+      side.acks.set(key, { key, ...ackOf(request) })
+      return undefined
     case 'react':
       side.relay.react(key, request.reaction)
       return undefined

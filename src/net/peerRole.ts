@@ -95,7 +95,7 @@ export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell:
     held: () => state.held,
     settled: () =>
       snapshot().hasTag('changing') ? waitFor(actor, (now) => !now.hasTag('changing')) : undefined,
-    hasLeft: () => snapshot().matches('left'),
+    hasLeft: () => snapshot().matches('left') || snapshot().matches('frozen'),
     ended: () => snapshot().context.ended,
     send,
   }
@@ -255,6 +255,7 @@ function host(state: State, send: Send): void {
       ...{ game, keeper, clock, entropy, inspect, signer: signerOf(ports, journal) },
       ...(edition === undefined ? {} : { edition }),
       surpassed: (epoch) => send({ type: 'surpassed', epoch }),
+      reopened: (epoch) => listener?.open(epoch, false),
       twin: () => send({ type: 'twin' }),
     },
     journal,

@@ -39,6 +39,9 @@ const entries = v.array(v.unknown())
 const branch = { from: seqSchema, entries }
 /** The last entry of a journal. */
 const last = { epoch: epochSchema, seq: seqSchema, hash: hex64 }
+/** The signed end of a guest's journal, with its host's seal. */
+const ack = { ...last, seal: sig, sig }
+const ackSchema = v.strictObject({ key: keySchema, ...ack })
 const names = v.pipe(v.array(v.union([nameSchema, v.literal('')])), v.maxLength(64))
 /**
  * Seats whose browsers have gone quiet, or are not heard at all; and what those who watch are called, if
@@ -86,6 +89,8 @@ const guestSchemas = [
   v.strictObject({ type: v.literal('resync'), from: seqSchema }),
   /** Proves that the sender knows a host that is further along, or is one, as requested by `prove`. */
   v.strictObject({ type: v.literal('branch'), ...branch }),
+  /** How far this guest's journal goes, signed by its key; with the host's seal of that. */
+  v.strictObject({ type: v.literal('ack'), ...ack }),
   v.strictObject({ type: v.literal('ping') }),
 ] as const
 
@@ -143,7 +148,11 @@ const hostSchemas = [
   /** Asks the guest to take over as host. */
   v.strictObject({ type: v.literal('handOver') }),
   /** Carries the number of the last entry, or of the lobby's last change, so that no guest misses one unnoticed. */
-  v.strictObject({ type: v.literal('ping'), seq: seqSchema, ...hearing }),
+  v.strictObject({
+    ...{ type: v.literal('ping'), seq: seqSchema, ...hearing },
+    /** What guests have acknowledged since the last ping, so that all can compare their journals. */
+    acks: v.exactOptional(v.pipe(v.array(ackSchema), v.maxLength(64))),
+  }),
 ] as const
 
 const guestSchema = v.variant('type', guestSchemas)

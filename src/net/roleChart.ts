@@ -110,6 +110,7 @@ const kitFor = (ports: RolePorts) =>
       isApart: ports.isApart,
       isTogether: () => !ports.isApart(),
       isShared: ports.isShared,
+      isCaught: ({ event }) => event.type === 'closed' && event.why === 'cheated',
       stoodStill: ({ event }) => event.type === 'tick' && event.gap >= absentAfter,
     },
   })
@@ -126,7 +127,12 @@ type Kit = ReturnType<typeof kitFor>
 const guestStates = (kit: Kit) =>
   kit.createStateConfig({
     entry: emit({ type: 'follow' }),
-    on: { closed: { target: 'left', actions: ['noteEnd', 'leave'] } },
+    on: {
+      closed: [
+        { guard: 'isCaught', target: 'frozen', actions: ['noteEnd', 'leave'] },
+        { target: 'left', actions: ['noteEnd', 'leave'] },
+      ],
+    },
     initial: 'following',
     states: {
       following: {
@@ -242,7 +248,8 @@ const hostStates = (kit: Kit) =>
 
 /**
  * The role of a browser at a table: a `guest` (`following` its host, `claiming` the next epoch's
- * address once the host is gone, `takingOver`), `hosting`, `yielding` to a later host, or `left`.
+ * address once the host is gone, `takingOver`), `hosting`, `yielding` to a later host, `frozen` because its host
+ * has cheated, or `left`.
  * While the role is `changing`, what people ask for waits.
  */
 export function roleChart(ports: RolePorts) {
@@ -272,6 +279,8 @@ export function roleChart(ports: RolePorts) {
         tags: 'changing',
         invoke: { src: 'retire', onDone: 'guest' },
       },
+      // Its host has cheated: nothing goes on, but the table can still be looked at.
+      frozen: {},
       left: { type: 'final' },
     },
   })

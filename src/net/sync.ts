@@ -1,23 +1,35 @@
 import { same } from '../kit/json.ts'
 import { finalOpenings } from '../match/dealer.ts'
+import { type Evidence, rewriteOf, verifyEvidence } from '../match/evidence.ts'
 import { changesSince, forkOf, merge, missingFrom } from '../match/merge.ts'
 import type { Hearing } from '../match/roster.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
 import { signatureProblem } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Typed } from '../rules/game.ts'
-import { type Entry, isTrustMatch } from '../rules/journal.ts'
+import { type Entry, isSameEntry, isTrustMatch } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
 import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
 import type { ConnectionNews } from './connectionChart.ts'
-import { askingOf, type GuestSide, type GuestTools, isMine, leave, tell } from './guestTable.ts'
+import {
+  askingOf,
+  freeze,
+  type GuestSide,
+  type GuestTools,
+  isMine,
+  leave,
+  tell,
+} from './guestTable.ts'
 import { pingEvery } from './liveness.ts'
 import { submission } from './pendingRequests.ts'
 import type { HostMessage, Welcome } from './protocol.ts'
 import { takeSeatBack } from './standIns.ts'
+import { acknowledge, checkAcks, keepWatch, takenSeat } from './witness.ts'
 
 /** Invalid journals in a row after which the guest gives up. */
 const mostMisfits = 5
+/** Journals in a row that leave out what the host had known, after which it has been caught. */
+const mostRollbacks = 3
 
 /** Handles what the connection reports: keeps the guest's journal equal to the host's. */
 export function onNews(side: GuestSide, news: ConnectionNews): void {
@@ -112,6 +124,7 @@ async function handle(side: GuestSide, message: HostMessage): Promise<void> {
 function onPing(side: GuestSide, ping: Extract<HostMessage, { type: 'ping' }>): void {
   const { length } = side.match.journal().entries
   if (ping.seq >= length) resync(side, length)
+  void checkAcks(side, ping.acks ?? [])
   const hearing = hearingIn(ping)
   if (same(side.hearing, hearing)) return
   side.hearing = hearing
@@ -122,6 +135,8 @@ function onPing(side: GuestSide, ping: Extract<HostMessage, { type: 'ping' }>): 
 export function onTick(side: GuestSide): void {
   side.requests.resend(false)
   openHands(side)
+  keepWatch(side)
+  acknowledge(side)
   if (side.requests.overdue()) resync(side, side.match.journal().entries.length)
   const isForked = side.fork.apart.length > 0 || side.store.now().unkept > 0
   if (isForked || side.connection.presence() !== side.presence) tell(side, { type: 'changed' })
@@ -147,19 +162,39 @@ async function onEntry(side: GuestSide, data: unknown): Promise<void> {
   const { entry } = read
   if (entry.seq > entries.length) resync(side, entries.length)
   else if (entry.seq === entries.length) await add(side, entry)
-  else if (same(entry, entries[entry.seq])) side.counts.dropped++
-  else resync(side, 0)
+  else if (isKnown(entry, entries)) side.counts.dropped++
+  else if (!(await isRewrite(side, entry))) resync(side, 0)
+}
+
+const isKnown = (entry: Entry<unknown>, entries: readonly Entry<unknown>[]) => {
+  const own = entries[entry.seq]
+  return own !== undefined && isSameEntry(own, entry)
+}
+
+/** Freezes the table if the host has sealed another entry at this one's number. */
+async function isRewrite(side: GuestSide, entry: Entry<Typed>): Promise<boolean> {
+  const evidence = rewriteOf(side.match.journal().entries, entry)
+  const isProven = evidence && (await verifyEvidence(evidence, side.signer.verify)) === 'proven'
+  if (isProven) freeze(side, evidence)
+  return isProven === true
 }
 
 /** Applies the next entry; returns false if it is invalid, and requests the whole journal. */
 async function add(side: GuestSide, read: Entry<Typed>): Promise<boolean> {
   const { match, signer } = side
   const entry = match.recognise(read)
-  const entries = [...match.journal().entries, entry]
+  const before = match.journal().entries
+  const entries = [...before, entry]
   const forged = await signatureProblem(entries, signer.verify)
   if (side.ended) return false
   if (forged || 'problem' in match.follow(entry)) {
     countMisfit(side)
+    return false
+  }
+  const taken = takenSeat(side, before, entry)
+  if (taken) {
+    match.discard()
+    freeze(side, taken)
     return false
   }
   side.misfits = 0
@@ -184,8 +219,10 @@ async function adopt(
   theirs: readonly unknown[],
   exact: boolean,
 ): Promise<void> {
-  const merged = await merge(side, side.match.journal(), from, theirs, exact)
+  const own = side.match.journal()
+  const merged = await merge(side, own, from, theirs, exact)
   if (side.ended) return
+  if (merged.type !== 'rollback' && merged.type !== 'gap') side.rollbacks = 0
   switch (merged.type) {
     case 'longer':
       await addAll(side, merged.entries)
@@ -194,8 +231,15 @@ async function adopt(
       side.misfits = 0
       replaceBy(side, merged.journal)
       break
+    case 'rewritten':
+      freeze(side, merged.evidence)
+      break
+    case 'rollback':
+      onRollback(side, merged.from, merged.evidence)
+      break
     case 'older':
       side.counts.dropped++
+      if (isTrustMatch(own.entries)) giveBack(side, from + theirs.length)
       break
     case 'gap':
       resync(side, 0)
@@ -203,6 +247,19 @@ async function adopt(
     case 'problem':
       countMisfit(side)
   }
+}
+
+/** Tells the host of entries that it has lost, or leaves out. */
+function giveBack(side: GuestSide, from: number): void {
+  const entries = side.match.journal().entries.slice(from)
+  if (entries.length > 0) side.connection.send({ type: 'diverged', from, entries })
+}
+
+/** A host may have lost what it once knew, and takes it in again; one that won’t has been caught. */
+function onRollback(side: GuestSide, from: number, evidence: Evidence): void {
+  side.rollbacks++
+  if (side.rollbacks >= mostRollbacks) freeze(side, evidence)
+  else giveBack(side, from)
 }
 
 async function addAll(side: GuestSide, entries: readonly unknown[]): Promise<void> {

@@ -63,6 +63,8 @@ export interface TableScreen {
   readonly regather?: (() => void) | undefined
   /** Retries signalling right away instead of waiting for the next attempt. */
   reachAgain(): void
+  /** Downloads what proves that the host cheated; does nothing unless it was caught. */
+  saveEvidence(): void
   /** Downloads the match so far as a file. */
   save(): void
   /** The text of that file; undefined before there is anything to save. */

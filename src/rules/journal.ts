@@ -240,6 +240,10 @@ export const isTrustMatch = (entries: readonly Pick<Entry<unknown>, 'body'>[]): 
 export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
   ['setup', 'move', 'chance', 'out'].includes(body.type) || isTest(body)
 
+/** True for what can be written again behind other entries, since it changes nothing in the match. */
+export const isAside = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
+  body.type === 'host' || body.type === 'seat' || (body.type === 'mark' && !isTest(body))
+
 /** True for a change from outside the rules: another position, or chosen draws. */
 export const isTest = (body: Body<unknown>): boolean =>
   body.type === 'mark' && (body.position !== undefined || body.draws !== undefined)

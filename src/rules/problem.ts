@@ -58,6 +58,8 @@ export const problemReasons = [
   /** The entry leads to a different position, or the whole to a different hash. */
   'wrongPosition',
   'wrongHash',
+  /** The file ends before the match does: its end has been cut off. */
+  'cutOff',
   /** A rule corrected since leads elsewhere from here. */
   'ruleCorrected',
 ] as const

@@ -181,6 +181,8 @@ export function openRecord<G extends GameTypes>(game: Game<G>, record: MatchReco
   const { journal } = opened
   if (record.hash === undefined) return { journal }
   const whole = record.checks.length === journal.entries.length * checkDigits
+  if (record.checks.length > journal.entries.length * checkDigits)
+    return { problem: { reason: 'cutOff', entry: journal.entries.length }, good: journal }
   if (whole && entryHash(lastOf(journal)) === record.hash) return { journal }
   return { problem: { reason: 'wrongHash', field: whole ? 'hash' : 'checks' }, good: journal }
 }

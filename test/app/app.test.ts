@@ -14,6 +14,7 @@ const table: TableScreen = {
   type: 'table',
   game: 'sidings',
   role: 'guest',
+  saveEvidence() {},
   store: makeTableStore(stubTable(tiny, { wagons: 9 }), tinyWords, () => ({
     colour: 'green',
     pattern: 1,

@@ -142,7 +142,7 @@ function screenOf(role: TableScreen['role']) {
     ...{ invite: undefined, replay: undefined, again: undefined },
     store: makeTableStore(table, tinyWords, tinyStyle),
     picture: signal({ type: 'none' }),
-    ...{ reachAgain: nothing, save: nothing },
+    ...{ reachAgain: nothing, save: nothing, saveEvidence: nothing },
     text: () => 'the file',
     name: () => '0123456789',
     book: () => new Promise(() => {}),

@@ -4,7 +4,7 @@ import { cut } from '../../src/rules/replay.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 
-const host = { game: tiny, signer: { verify: async () => true } }
+const host = { game: tiny, signer: { verify: async () => true }, acks: new Map() }
 const whole = randomJournal(tiny, 2, { wagons: 20 }, 1)
 const other = randomJournal(tiny, 2, { wagons: 20 }, 2)
 const own = cut(tiny, whole, 10)

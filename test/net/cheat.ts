@@ -16,6 +16,8 @@ export interface Cheat {
   at(seat: Seat): Browser
   /** Sends messages to the guest in a seat, as its host. */
   send(to: Seat, ...messages: readonly object[]): Promise<void>
+  /** Sends a message to the host, as the guest in a seat. */
+  sendToHost(from: Seat, message: object): Promise<void>
 }
 
 /** A room whose host is altered to cheat. Its links are in the order of its guests’ seats. */
@@ -33,6 +35,11 @@ export async function openCheat(world: World, guests: number): Promise<Cheat> {
     async send(to, ...messages) {
       const link = need(links.get(at(0).storage.secret)?.[to - 1], 'a link to the guest')
       for (const message of messages) link.send(JSON.stringify(message))
+      await pass(world, 200)
+    },
+    async sendToHost(from, message) {
+      const link = need(links.get(at(from).storage.secret)?.at(-1), 'a link to the host')
+      link.send(JSON.stringify(message))
       await pass(world, 200)
     },
   }

@@ -224,6 +224,13 @@ describe('a readable match file that was changed', () => {
     })
   })
 
+  it('says that its end is missing if its last lines were taken out', () => {
+    const { length } = journal.entries
+    const kept = lines.filter((_, at) => at < 9 || at >= length)
+    const mended = kept.map((line, at) => (at === 8 ? line.replace(/,$/, '') : line)).join('\n')
+    expect(outcomeOf(mended)).toMatchObject({ problem: { reason: 'cutOff', entry: 9 } })
+  })
+
   it('names an entry with an illegal move', () => {
     const illegal = withLine(2, () => '{"move":{"type":"stop"}},')
     expect(outcomeOf(illegal)).toMatchObject({ problem: { reason: 'illegalMove', entry: 2 } })

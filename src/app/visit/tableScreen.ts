@@ -55,6 +55,10 @@ export function showTable(
     const record = text()
     if (record !== undefined) download(`${game}-${table.now().seq}.json`, record)
   }
+  const saveEvidence = () => {
+    const evidence = table.evidence?.()
+    if (evidence) download(`${game}-evidence.json`, JSON.stringify(evidence, null, 1))
+  }
   const name = () => {
     const body = table.journal()[0]?.body
     return body?.type === 'setup' ? body.match : ''
@@ -65,7 +69,7 @@ export function showTable(
   )
   const fixed = {
     ...({ type: 'table', game, store, picture, captions } as const),
-    ...{ save, text, name, book, adviser },
+    ...{ save, saveEvidence, text, name, book, adviser },
   }
   const show = () => tell({ type: 'seated', table: { ...fixed, ...extras() } })
   show()

@@ -12,6 +12,7 @@ import type { TableView } from './tableStore.ts'
 
 const AnalysisPanel = lazy(async () => (await import('../advice/analysisPanel.tsx')).AnalysisPanel)
 const HintCard = lazy(async () => (await import('../advice/hintCard.tsx')).HintCard)
+const FrozenPanel = lazy(async () => (await import('./frozenPanel.tsx')).FrozenPanel)
 const LostCards = lazy(async () => (await import('./lostCards.tsx')).LostCards)
 const ReckoningPanel = lazy(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
 const ReplayNotes = lazy(async () => (await import('../replay/replayNotes.tsx')).ReplayNotes)
@@ -66,6 +67,9 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
           notes={view.notes.here}
           picture={picture}
         />
+      )}
+      {view.frozen && (
+        <FrozenPanel evidence={view.frozen} save={table.saveEvidence} leave={page.actions.home} />
       )}
       <Admission store={store} view={view} />
       {refused && <RefusalBubble refused={refused} store={store} />}

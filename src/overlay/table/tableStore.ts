@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Evidence } from '../../match/evidence.ts'
 import type { Reaction } from '../../match/reactions.ts'
 import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
 import type { Refusal, Seat, Typed } from '../../rules/game.ts'
@@ -41,6 +42,8 @@ export interface TableView
   readonly table: readonly TablePart[]
   /** Notes on the moment of a replay; none at a live table. */
   readonly notes: Notes
+  /** What its host was caught at, which froze the table. */
+  readonly frozen: Evidence | undefined
 }
 
 /** A sentence that says why something was refused. */
@@ -209,6 +212,7 @@ function viewOf(
     ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, notes },
     bar: barOf(words, now, left),
     watching: now.watching?.length ?? 0,
+    frozen: table.evidence?.(),
     far: words.far?.(position) ?? '',
     log: [...log, ...others].sort((a, b) => a.seq - b.seq),
     requests: requestsOf(now, entries, seats, log),

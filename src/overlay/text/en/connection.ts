@@ -30,6 +30,31 @@ export const connection = {
   loading: 'Drawing the table…',
 } as const
 
+/** The host has been caught, and nothing goes on. */
+export const frozen = {
+  label: 'Table frozen',
+  nobody: 'Nobody can move',
+  titles: {
+    rewritten: 'The match was changed',
+    twoJournals: 'Two different matches',
+    rollback: 'The match was rewound',
+    seat: 'Someone played for you',
+  },
+  says: {
+    rewritten: 'Your host showed you something other than what it had already sealed.',
+    twoJournals: 'Your host showed another player a different match from yours.',
+    rollback: 'Your host left out part of the match that it had already seen.',
+    seat: 'Your host let others decide for you while you were here.',
+  },
+  sound: 'Everything on the table is sound. Nothing your host sends after this counts.',
+  save: 'Save evidence',
+  leave: 'Leave',
+  hint: {
+    proof: 'One file. Anyone can check it without trusting you or your host.',
+    word: 'One file. It shows what your host wrote, but that you were here is your word.',
+  },
+} as const
+
 /** What to do while someone is away. */
 export const absence = {
   standIn: 'Let the computer play',

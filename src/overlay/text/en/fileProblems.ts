@@ -47,5 +47,6 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   badNote: () => 'It has a note that’s too long, one too many, or about a line that doesn’t exist.',
   wrongPosition: () => 'It leads to a different position from the one it gives.',
   wrongHash: () => 'It was changed after it was saved.',
+  cutOff: () => 'Its end is missing.',
   ruleCorrected: () => 'The rules have been corrected since this match was played.',
 }

@@ -1,0 +1,91 @@
+import {
+  type Ack,
+  ackText,
+  type Evidence,
+  headOf,
+  makeEvidence,
+  verifyEvidence,
+} from '../match/evidence.ts'
+import { rosterOf, seatsOf } from '../match/roster.ts'
+import { openWish } from '../rules/consent.ts'
+import { type Entry, entryHash, isTrustMatch } from '../rules/journal.ts'
+import { lastOf, setupOf } from '../rules/replay.ts'
+import { freeze, type GuestSide, isMine } from './guestTable.ts'
+import { absentAfter, quietAfter } from './liveness.ts'
+
+/** How long a guest must have been heard without a gap to know that nobody could miss it, ms. */
+const steadyFor = 2 * absentAfter
+
+/** Every ping: notes whether this guest can be missed, because it or its host was away. */
+export function keepWatch(side: GuestSide): void {
+  const now = side.clock.now()
+  const own = seatsOf(rosterOf(side.match.journal().entries), side.signer.key)
+  const isMissed = own.some((seat) => side.hearing.absent.includes(seat))
+  const stoodStill = now - side.tickedAt >= quietAfter
+  if (isMissed || stoodStill || side.connection.presence() !== 'here') side.steadySince = now
+  side.tickedAt = now
+}
+
+/**
+ * Evidence that the host lets others play for this guest, or decides without it, while it is here: a bot in its seat
+ * with fewer than two others agreed, another person in it, or a request that goes on without it.
+ */
+export function takenSeat(
+  side: GuestSide,
+  before: readonly Entry<unknown>[],
+  entry: Entry<unknown>,
+): Evidence | undefined {
+  const { body } = entry
+  if (!isTrustMatch(before) || entry.by !== 'host') return undefined
+  if (body.type !== 'seat' && body.type !== 'excuse') return undefined
+  const isHere = side.clock.now() - side.steadySince >= steadyFor
+  if (!isHere || !isMine(side, body.seat)) return undefined
+  const roster = rosterOf(before)
+  const agreed = openWish(before)?.agreed.map((seat) => roster.seats[seat]?.key) ?? []
+  const isBot = body.type === 'seat' && body.key === side.signer.key
+  if (isBot && new Set(agreed).size > 1) return undefined
+  const { match } = setupOf(side.match.journal())
+  return makeEvidence(
+    match,
+    roster.host ?? '',
+    'seat',
+    [headOf(entry)],
+    [...before.slice(-1), entry],
+  )
+}
+
+/** Tells the others, by way of the host, how far this guest's journal goes. */
+export function acknowledge(side: GuestSide): void {
+  const journal = side.match.journal()
+  const head = headOf(lastOf(journal))
+  const isSeated = seatsOf(rosterOf(journal.entries), side.signer.key).length > 0
+  if (!head || !isSeated || side.acked === head.hash || !isTrustMatch(journal.entries)) return
+  if (side.connection.presence() !== 'here') return
+  side.acked = head.hash
+  const sig = side.signer.sign(ackText(setupOf(journal).match, head))
+  side.connection.send({ type: 'ack', ...head, sig })
+}
+
+/** Compares what others have acknowledged with this guest's own journal. */
+export async function checkAcks(side: GuestSide, acks: readonly Ack[]): Promise<void> {
+  const { match } = setupOf(side.match.journal())
+  for (const ack of acks) {
+    const { key, sig, ...head } = ack
+    const known = side.acks.get(key)
+    if (known?.hash === head.hash || key === side.signer.key) continue
+    if (await side.signer.verify(key, ackText(match, head), sig)) side.acks.set(key, ack)
+  }
+  for (const ack of side.acks.values()) await compare(side, ack)
+}
+
+/** Freezes the table if the host has sealed another journal for someone else. */
+async function compare(side: GuestSide, ack: Ack): Promise<void> {
+  const journal = side.match.journal()
+  const own = journal.entries[ack.seq]
+  if (!own || side.ended || own.epoch !== ack.epoch || entryHash(own) === ack.hash) return
+  const { epoch, seq, hash, seal } = ack
+  const { host } = rosterOf(journal.entries.slice(0, seq + 1))
+  const heads = [headOf(own), { epoch, seq, hash, seal }]
+  const evidence = makeEvidence(setupOf(journal).match, host ?? '', 'twoJournals', heads, [own])
+  if ((await verifyEvidence(evidence, side.signer.verify)) === 'proven') freeze(side, evidence)
+}
