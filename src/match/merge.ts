@@ -5,7 +5,8 @@ import { type Body, type Entry, isTrustMatch } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { cut, follow, type Journal, lastOf, openJournal } from '../rules/replay.ts'
-import { type Acks, type Evidence, rewriteOf, rollbackOf, verifyEvidence } from './evidence.ts'
+import { type Acks, rewriteOf, rollbackOf, verifyEvidence } from './caught.ts'
+import type { Evidence } from './evidence.ts'
 import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
 
 /** What a piece of the host's journal means for a guest's own. */

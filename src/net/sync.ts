@@ -1,6 +1,7 @@
 import { same } from '../kit/json.ts'
+import { rewriteOf, verifyEvidence } from '../match/caught.ts'
 import { finalOpenings } from '../match/dealer.ts'
-import { type Evidence, rewriteOf, verifyEvidence } from '../match/evidence.ts'
+import type { Evidence } from '../match/evidence.ts'
 import { changesSince, forkOf, merge, missingFrom } from '../match/merge.ts'
 import type { Hearing } from '../match/roster.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'

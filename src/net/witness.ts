@@ -1,14 +1,9 @@
-import {
-  type Ack,
-  ackText,
-  type Evidence,
-  headOf,
-  makeEvidence,
-  verifyEvidence,
-} from '../match/evidence.ts'
+import { verifyEvidence } from '../match/caught.ts'
+import { type Ack, ackText, type Evidence, headOf, makeEvidence } from '../match/evidence.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
 import { openWish } from '../rules/consent.ts'
 import { type Entry, entryHash, isTrustMatch } from '../rules/journal.ts'
+import { resignedSeats } from '../rules/people.ts'
 import { lastOf, setupOf } from '../rules/replay.ts'
 import { freeze, type GuestSide, isMine } from './guestTable.ts'
 import { absentAfter, quietAfter } from './liveness.ts'
@@ -39,7 +34,8 @@ export function takenSeat(
   if (!isTrustMatch(before) || entry.by !== 'host') return undefined
   if (body.type !== 'seat' && body.type !== 'excuse') return undefined
   const isHere = side.clock.now() - side.steadySince >= steadyFor
-  if (!isHere || !isMine(side, body.seat)) return undefined
+  const hasLeft = resignedSeats(before).includes(body.seat)
+  if (!isHere || !isMine(side, body.seat) || hasLeft) return undefined
   const roster = rosterOf(before)
   const agreed = openWish(before)?.agreed.map((seat) => roster.seats[seat]?.key) ?? []
   const isBot = body.type === 'seat' && body.key === side.signer.key

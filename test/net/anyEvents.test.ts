@@ -75,7 +75,7 @@ const isLevel = (scene: Scene) =>
   new Set(scene.browsers.map((one) => canonical(one.table().journal()))).size === 1 &&
   scene.browsers.every((one) => now(one).standing !== 'lost' && !now(one).pending)
 
-it.each([2, 3, 4, 5, 6, 7, 8, 14, 19, 49])(
+it.each([2, 3, 4, 5, 6, 7, 9, 10, 11, 14, 19, 49])(
   'whatever happens, no one finds two hosts in one epoch, and every request is answered (%i)',
   async (seed) => {
     const world = makeWorld(700 + seed)
@@ -89,6 +89,7 @@ it.each([2, 3, 4, 5, 6, 7, 8, 14, 19, 49])(
     await live(scene)
     await heal(scene)
     expect(await until(world, () => isLevel(scene) && open.size === 0, 300_000)).toBe(true)
+    for (const one of browsers) expect(one.table().ended()).toBeUndefined()
     // Otherwise nothing was tested.
     expect(epochsHosted(scene)[0]).toBeGreaterThan(1)
   },

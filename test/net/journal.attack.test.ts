@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { type Evidence, verifyEvidence } from '../../src/match/evidence.ts'
+import { verifyEvidence } from '../../src/match/caught.ts'
+import type { Evidence } from '../../src/match/evidence.ts'
 import { signerIn } from '../../src/match/signing.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { cut, type Journal, lastOf } from '../../src/rules/replay.ts'
@@ -117,6 +118,15 @@ describe('a guest who is there', () => {
     await pass(world, 200)
     await expectCaught(cheat, 1, 'seat')
     expect(now(cheat, 1).sitters[1]).toMatchObject({ kind: 'person', mine: true })
+  })
+
+  it('lets a bot have the seat that it has resigned', async () => {
+    const { world, cheat } = await midMatch(9, 2)
+    await pass(world, 15_000)
+    void cheat.at(1).table().act(1, { type: 'resign' })
+    await pass(world, 1000)
+    expect(now(cheat, 0).sitters[1]).toMatchObject({ kind: 'bot' })
+    expect(cheat.at(1).table().ended()).toBeUndefined()
   })
 
   it('accepts a bot that two others agreed to', async () => {

@@ -87,8 +87,13 @@ const TakeBack = ({ store, seat }: SeatProps) => (
 
 /** What to do about people who are here, but take long. */
 function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
-  const { actor, open: request, others } = view.requests
+  const { actor, open: request } = view.requests
   if (actor === undefined) return undefined
+  const others = view.seats.filter(
+    ({ sitter, out }) => sitter.kind === 'person' && !sitter.mine && !out,
+  )
+  // Someone who is here is replaced only if two of the others want it.
+  const mayAsk = !request && others.length > 1
   return store.waits.value.map(({ seat, mayNudge, mayReplace }) => (
     <>
       {mayNudge && (
@@ -99,9 +104,9 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
           onClick={() => store.nudge(seat)}
         />
       )}
-      {mayReplace && !request && (
+      {mayReplace && mayAsk && (
         <Button
-          label={others.length > 1 ? absence.askStandIn : absence.standIn}
+          label={absence.askStandIn}
           class="choice"
           data-ask-stand-in={seat}
           onClick={() => store.requests.askStandIn(seat)}

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { sha256Hex } from '../kit/hash.ts'
+import { canonical } from '../kit/json.ts'
+import { type Entry, entryHash, isAside, isSameEntry, setupIn } from '../rules/journal.ts'
+import {
+  type Ack,
+  ackText,
+  type Evidence,
+  evidenceSchema,
+  type Head,
+  headOf,
+  makeEvidence,
+} from './evidence.ts'
+import { after, emptyRoster, personKeyOf, rosterOf } from './roster.ts'
+import { entryTextOf, type Signatures, sealTextOf } from './signing.ts'
+
+/**
+ * What evidence is worth to someone who trusts nobody. `proven`: its host has broken its word; `claimed`: it
+ * is authentic, but rests on a person's word; `unsound`: it can't be read, or proves nothing.
+ */
+export async function verifyEvidence(
+  data: unknown,
+  verify: Signatures['verify'],
+): Promise<'proven' | 'claimed' | 'unsound'> {
+  const read = v.safeParse(evidenceSchema, data)
+  if (!read.success) return 'unsound'
+  const { match, host, offence, heads, entries } = read.output
+  const isSigned = (head: Head) => verify(host, textOf(match, head), head.seal)
+  if (!(await Promise.all(heads.map(isSigned))).every((one) => one)) return 'unsound'
+  if (offence === 'seat') return 'claimed'
+  const [one, other] = heads
+  if (!one || !other || one.as || one.hash === other.hash) return 'unsound'
+  if (offence === 'rollback') return isRollback(one, other, entries) ? 'proven' : 'unsound'
+  return !other.as && one.epoch === other.epoch && one.seq === other.seq ? 'proven' : 'unsound'
+}
+
+/** Whether a takeover, sealed as `one`, leaves out what its host had known by `other`. */
+function isRollback(one: Head, other: Head, entries: readonly unknown[]): boolean {
+  if (one.epoch <= other.epoch) return false
+  if (other.as !== 'entry') return one.seq <= other.seq
+  // A signed entry alone says its number, and that its author knew all before it.
+  const isNamed = entries.some((entry) => {
+    const { sig: _, seal: __, ...rest } = v.parse(v.looseObject({}), entry)
+    return sha256Hex(canonical(rest)) === other.hash && rest['seq'] === other.seq
+  })
+  return isNamed && one.seq < other.seq
+}
+
+const textOf = (match: string, head: Head) => {
+  if (head.as === 'ack') return ackText(match, head)
+  return head.as === 'entry' ? entryTextOf(head.hash) : sealTextOf(match, head)
+}
+
+/** Evidence that one host sealed two entries at one place; undefined where an honest one may have. */
+export function rewriteOf(
+  own: readonly Entry<unknown>[],
+  theirs: Entry<unknown>,
+): Evidence | undefined {
+  const mine = own[theirs.seq]
+  const match = setupIn(own)?.match
+  if (!mine?.seal || !theirs.seal || !match || mine.epoch !== theirs.epoch) return undefined
+  const { host } = rosterOf(own.slice(0, theirs.seq + 1))
+  if (host === undefined || isSameEntry(mine, theirs)) return undefined
+  return makeEvidence(match, host, 'rewritten', [headOf(mine), headOf(theirs)], [mine, theirs])
+}
+
+/** What each key's holder last acknowledged. */
+export type Acks = ReadonlyMap<string, Ack>
+
+/**
+ * Evidence that a branch leaves out, from entry `from` on, what the host that opened it had known: entries it had
+ * sealed or acknowledged, or before one that it signed. What changes nothing in the match doesn't count.
+ */
+export function rollbackOf(
+  own: readonly Entry<unknown>[],
+  branch: readonly Entry<unknown>[],
+  from: number,
+  acks: Acks,
+): Evidence | undefined {
+  const match = setupIn(own)?.match
+  let roster = rosterOf(branch.slice(0, from))
+  for (const entry of branch.slice(from)) {
+    roster = after(roster, entry)
+    const { host } = roster
+    if (entry.body.type !== 'host' || host === undefined || match === undefined) continue
+    const known = knownTo(own, host, acks)
+    const end = known && (known.as === 'entry' ? known.seq : known.seq + 1)
+    const lost = own.slice(from, end ?? from).filter((one) => !isAside(one))
+    const last = known && own[known.seq]
+    if (known && last && lost.length > 0)
+      return makeEvidence(match, host, 'rollback', [headOf(entry), known], [entry, last])
+  }
+  return undefined
+}
+
+const wordOf = ({ epoch, seq, hash, sig }: Ack): Head => ({
+  ...{ epoch, seq, hash, seal: sig, as: 'ack' },
+})
+
+/** The latest end of a journal that a key's holder is known to have had. */
+function knownTo(own: readonly Entry<unknown>[], key: string, acks: Acks): Head | undefined {
+  const ack = acks.get(key)
+  const there = ack && own[ack.seq]
+  let known = there && entryHash(there) === ack.hash ? wordOf(ack) : undefined
+  let roster = emptyRoster
+  for (const entry of own) {
+    roster = after(roster, entry)
+    const { sig, ...head } = { ...entry, hash: entryHash(entry) }
+    const isLater = entry.seq > (known?.seq ?? -1)
+    if (isLater && roster.host === key) known = headOf(entry) ?? known
+    else if (isLater && personKeyOf(roster, entry.by) === key && sig !== undefined)
+      known = { epoch: head.epoch, seq: head.seq, hash: head.hash, seal: sig, as: 'entry' }
+  }
+  return known
+}
