@@ -1,52 +1,19 @@
 import type { Seat } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
+import { type Roster, rosterOf, type Seated } from '../rules/roster.ts'
 import type { Sitter } from './table.ts'
 
-/** Who sits in a seat, according to the journal. */
-export interface Seated {
-  readonly kind: 'person' | 'bot'
-  readonly name?: string
-  /** The public key of the person; of a bot, that of the person it stands in for. */
-  readonly key?: string
-}
-
-/** Who sits where and who hosts, according to the journal. */
-export interface Roster {
-  /** The host's public key; undefined in a match without keys. */
-  readonly host: string | undefined
-  /** By seat; undefined for an empty one. */
-  readonly seats: readonly (Seated | undefined)[]
-}
+export {
+  after,
+  emptyRoster,
+  type Roster,
+  rosterOf,
+  type Seated,
+  signingKeyOf,
+} from '../rules/roster.ts'
 
 /** The bot that plays for someone who is away, or has left. */
 export const standInBot = 'ganger'
-
-export const emptyRoster: Roster = { host: undefined, seats: [] }
-
-/** The roster after another entry. */
-export function after(roster: Roster, { body }: Entry<unknown>): Roster {
-  switch (body.type) {
-    case 'setup':
-      return { host: body.key, seats: Array.from({ length: body.seats }, () => undefined) }
-    case 'host':
-      return { ...roster, host: roster.seats[body.seat]?.key ?? roster.host }
-    case 'seat': {
-      const { type: _, style: __, seat, ...seated } = body
-      return { ...roster, seats: roster.seats.map((one, at) => (at === seat ? seated : one)) }
-    }
-    default:
-      return roster
-  }
-}
-
-/** The roster at the end of a journal. */
-export const rosterOf = (entries: readonly Entry<unknown>[]): Roster =>
-  entries.reduce(after, emptyRoster)
-
-/** The key that must sign an entry: the seat's own; the host's for bots and for the host itself. */
-export function signingKeyOf({ host, seats }: Roster, by: Seat | 'host'): string | undefined {
-  return by !== 'host' && seats[by]?.kind === 'person' ? seats[by].key : host
-}
 
 /** The key of the person who must sign an entry; undefined for the host's own and its bots'. */
 export function personKeyOf({ seats }: Roster, by: Seat | 'host'): string | undefined {

@@ -2,7 +2,7 @@ import { makeEmitter } from '../kit/emitter.ts'
 import type { Seat } from '../rules/game.ts'
 import { choicesOf } from '../rules/play.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
-import { lastMover, undoTarget } from '../rules/undo.ts'
+import { isBound, lastMover, undoTarget } from '../rules/undo.ts'
 import type { Match } from './match.ts'
 import type { News, Now, Sitter } from './table.ts'
 
@@ -63,10 +63,10 @@ function nowOf(match: Shown, facts: Facts): Now {
 
 /** The undo that needs no consent, if one of these seats made the last move. */
 export function freeUndo(
-  { entries }: Journal,
+  { entries, ask }: Journal,
   mine: (seat: Seat) => boolean,
 ): { readonly seat: Seat; readonly to: number } | undefined {
-  const seat = lastMover(entries)
+  const seat = isBound(entries, ask) ? undefined : lastMover(entries)
   const to = seat === undefined || !mine(seat) ? undefined : undoTarget(entries, seat)
   return seat === undefined || to === undefined ? undefined : { seat, to }
 }

@@ -14,6 +14,7 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
   setup: ['host'],
   move: ['person', 'bot'],
   chance: ['host'],
+  chain: ['person', 'bot'],
   /** A person's own last moves; the host carries out what everyone has agreed to. */
   undo: ['person', 'host'],
   /** The host, as `maySeat` allows; a person, to take over from the bot standing in for them. */
@@ -49,7 +50,7 @@ export function maySeat(entries: Entries, by: Seat | 'host', body: SeatBody): bo
   if (!isTrustMatch(entries)) return true
   const before = sitterIn(entries, body.seat)
   if (by !== 'host') return by === body.seat && isReturn(before, body)
-  const hasBegun = entries.slice(1).some(isPlayed)
+  const hasBegun = entries.slice(1).some((one) => isPlayed(one) || one.body.type === 'chain')
   if (!before || !hasBegun) return true
   return isAgreed(entries, before, body) || isVacated(entries, body)
 }

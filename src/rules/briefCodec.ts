@@ -3,6 +3,8 @@ import { fromBase64, fromHex, toBase64, toHex } from '../kit/bytes.ts'
 import { patched, patchTo } from '../kit/changes.ts'
 import { parseJson, same } from '../kit/json.ts'
 import type { Row } from '../kit/row.ts'
+import { seedOf } from './chains.ts'
+import { dueAt, isDrawnTogether } from './draws.ts'
 import { problemOf, setupSchema } from './entry.ts'
 import { type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
@@ -36,8 +38,8 @@ export function codeSetup<G extends GameTypes>(
   const edition = digest === digestOf(game.edition) ? game.edition : unknown
   const seats = min + row.pick(max - min + 1, (setup?.seats ?? min) - min)
   const key = codeKey(row, [], setup?.key)
-  const { options, people, epoch, consent, trust } = setup ?? {}
-  const rest = codePlain(row, { options, people, epoch, consent, trust }, '{"options":{}}')
+  const { options, people, epoch, consent, trust, chance } = setup ?? {}
+  const rest = codePlain(row, { options, people, epoch, consent, trust, chance }, '{"options":{}}')
   const pinned = { type: 'setup', match, game: game.id, ruleset, edition, seats, ...key }
   const read = v.safeParse(setupSchema, { ...pinned, ...rest })
   return read.success ? { setup: read.output } : { problem: problemOf(read.issues, 0) }
@@ -125,14 +127,27 @@ function codeNext<G extends GameTypes>(
   const entry = journal.entries.length
   if (ask.type === 'over') return { problem: { reason: 'alreadyOver', entry } }
   if (ask.type === 'chance') {
-    const seed = codeHex(row, body?.type === 'chance' ? body.seed : undefined)
-    return { line: { body: { type: 'chance', seed } } }
+    return { line: { body: codeDraw(row, journal, body?.type === 'chance' ? body : undefined) } }
   }
   const moves = numbered(game, journal)
   if (moves.length === 0) return { problem: { reason: 'ruleCorrected', entry } }
   const made = body?.type === 'move' ? body.move : undefined
   const at = row.pick(moves.length, body ? moves.findIndex((move) => same(move, made)) : 0)
   return { line: { body: { type: 'move', move: moves[at] } } }
+}
+
+/** A draw: its seed, or the links it follows from. */
+function codeDraw<G extends GameTypes>(
+  row: Row,
+  journal: Journal<G>,
+  body?: Extract<Body<unknown>, { type: 'chance' }>,
+): Body<unknown> {
+  const isTogether = isDrawnTogether(journal.entries)
+  if (!isTogether || row.pick(2, body && !body.links ? 1 : 0) === 1)
+    return { type: 'chance', seed: codeHex(row, body?.seed) }
+  const { binding, holders } = dueAt(journal.entries, positionOf(journal))
+  const links = holders.map((_, at) => codeHex(row, body?.links?.[at]))
+  return { type: 'chance', seed: seedOf(binding, links), links }
 }
 
 /** The legal moves that links number. */

@@ -2,6 +2,7 @@ import { need } from '../kit/assert.ts'
 import { maySeat, mayWrite } from './authors.ts'
 import { type Deck, deckOf, isDealDue, isProven, knownBy, toDeal } from './cards.ts'
 import { agreedDeal, agreedUndo, consentProblem, hasPeople } from './consent.ts'
+import { chainProblem, drawProblem } from './draws.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
 import {
@@ -17,7 +18,7 @@ import { isNoteAllowed } from './notes.ts'
 import { resignedSeats } from './people.ts'
 import { asked, legal } from './play.ts'
 import type { Problem, ProblemReason } from './problem.ts'
-import { mayUndo } from './undo.ts'
+import { isBound, mayUndo } from './undo.ts'
 
 type Wrong = Omit<Problem, 'entry'>
 type Of<M, T extends Body<M>['type']> = Extract<Body<M>, { readonly type: T }>
@@ -78,9 +79,13 @@ function entryProblem<G extends GameTypes>(
     case 'move':
       return moveProblem(game, journal, by, body)
     case 'chance':
-      return ask.type === 'chance' ? undefined : { reason: 'noChanceAsked', field: 'body.type' }
+      return ask.type === 'chance'
+        ? drawProblem(entries, positionOf(journal), body)
+        : { reason: 'noChanceAsked', field: 'body.type' }
+    case 'chain':
+      return chainProblem(entries, by)
     case 'undo':
-      return isUndoAllowed(entries, by, body.to)
+      return isUndoAllowed(journal, by, body.to)
         ? undefined
         : { reason: 'undoNotFree', field: 'body.to' }
     case 'seat':
@@ -103,8 +108,12 @@ function entryProblem<G extends GameTypes>(
 }
 
 /** A seat may undo its own moves; the host may undo once everyone has agreed. */
-const isUndoAllowed = (entries: readonly Entry<unknown>[], by: Seat | 'host', to: number) =>
-  by === 'host' ? agreedUndo(entries) === to : mayUndo(entries, by, to)
+const isUndoAllowed = (
+  { entries, ask }: Pick<Journal, 'entries' | 'ask'>,
+  by: Seat | 'host',
+  to: number,
+) =>
+  by === 'host' ? agreedUndo(entries) === to : !isBound(entries, ask) && mayUndo(entries, by, to)
 
 function seatProblem(
   entries: readonly Entry<unknown>[],
@@ -174,6 +183,7 @@ function cardsProblem<G extends GameTypes>(
   const deck = deckOf(game, journal)
   if (!deck || !mayHandle(game, journal, deck, body))
     return { reason: 'badDeal', field: 'body.type' }
+  if (body.type === 'shuffle') return drawProblem(journal.entries, positionOf(journal), body)
   if (body.type !== 'open' || areProven(game, journal, body.opens)) return undefined
   return { reason: 'badOpening', field: 'body.opens' }
 }

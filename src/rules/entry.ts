@@ -38,6 +38,7 @@ export const setupSchema = v.strictObject({
   consent: v.exactOptional(v.literal('majority')),
   epoch: v.exactOptional(epochSchema),
   trust: v.exactOptional(v.literal(1)),
+  chance: v.exactOptional(v.literal('chains')),
 })
 
 const kind = v.picklist(['person', 'bot'])
@@ -57,11 +58,15 @@ const opens = v.pipe(v.array(v.strictObject({ token, face, salt: hex32 })), v.ma
 const sealed = v.pipe(v.string(), v.maxLength(200))
 const cards = v.pipe(v.array(v.strictObject({ token, seat, sealed })), v.maxLength(999))
 
+const links = v.pipe(v.array(hex32), v.maxLength(64))
+const drawn = { seed: hex32, links: v.exactOptional(links) }
+
 /** An entry's body; a move in it is still unread. */
 export const bodySchema = v.variant('type', [
   setupSchema,
   v.strictObject({ type: v.literal('move'), move: v.unknown(), opens: v.exactOptional(opens) }),
-  v.strictObject({ type: v.literal('chance'), seed: hex32 }),
+  v.strictObject({ type: v.literal('chance'), ...drawn }),
+  v.strictObject({ type: v.literal('chain'), chain: hex32 }),
   v.strictObject({ type: v.literal('undo'), to: whole }),
   v.strictObject({
     type: v.literal('seat'),
@@ -103,7 +108,7 @@ export const bodySchema = v.variant('type', [
   v.strictObject({ type: v.literal('end') }),
   v.strictObject({ type: v.literal('out'), seat }),
   v.strictObject({ type: v.literal('deal'), commits: v.pipe(v.array(hex64), v.maxLength(999)) }),
-  v.strictObject({ type: v.literal('shuffle'), seed: hex32 }),
+  v.strictObject({ type: v.literal('shuffle'), ...drawn }),
   v.strictObject({ type: v.literal('share'), cards }),
   v.strictObject({ type: v.literal('open'), opens }),
 ])

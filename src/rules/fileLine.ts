@@ -20,6 +20,7 @@ export interface FileLine {
 const mainField = {
   move: 'move',
   chance: 'seed',
+  chain: 'chain',
   undo: 'to',
   wish: 'wish',
   excuse: 'to',
@@ -41,7 +42,18 @@ const types = Object.keys(mainField).filter(isLineType)
 
 /** Types that may have more than one author, so that the line has to name it. */
 const namesAuthor: ReadonlySet<string> = new Set<LineType>([
-  ...(['move', 'undo', 'mark', 'seat', 'wish', 'answer', 'resign', 'end', 'open'] as const),
+  ...([
+    'move',
+    'undo',
+    'mark',
+    'seat',
+    'wish',
+    'answer',
+    'resign',
+    'end',
+    'open',
+    'chain',
+  ] as const),
 ])
 const authorSchema = v.optional(v.union([seatSchema, v.literal('host')]))
 

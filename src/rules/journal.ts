@@ -25,6 +25,8 @@ export interface Setup {
    * others have signed. Missing in matches of older builds, which go on by the rules they began with.
    */
   readonly trust?: 1
+  /** Draws are made together from everyone's chains; see `draws.ts`. Else the host draws alone. */
+  readonly chance?: 'chains'
 }
 
 /** What happened, by an entry. `M` is the game's move. */
@@ -32,8 +34,10 @@ export type Body<M> =
   | Setup
   /** `opens`: the hidden cards that the move uses. */
   | { readonly type: 'move'; readonly move: M; readonly opens?: readonly Opening[] }
-  /** `seed` is 32 hexadecimal digits; `streamOf` makes the draws from it. */
-  | { readonly type: 'chance'; readonly seed: string }
+  /** `seed` is 32 hexadecimal digits; `streamOf` makes the draws from it. It follows from the links, if any. */
+  | { readonly type: 'chance'; readonly seed: string; readonly links?: readonly string[] }
+  /** The device of the seat starts a chain, by its link number 0: 32 hexadecimal digits. See `chains.ts`. */
+  | { readonly type: 'chain'; readonly chain: string }
   /** Back to the position after entry `to`; the entries undone stay in the journal. */
   | { readonly type: 'undo'; readonly to: number }
   | {
@@ -62,8 +66,8 @@ export type Body<M> =
   | { readonly type: 'out'; readonly seat: Seat }
   /** The host has dealt the hidden cards: a commitment for each, 64 hexadecimal digits. See `cards.ts`. */
   | { readonly type: 'deal'; readonly commits: readonly string[] }
-  /** Drawn after the deal: which commitment each card gets. `seed` is 32 hexadecimal digits. */
-  | { readonly type: 'shuffle'; readonly seed: string }
+  /** Drawn after the deal: which commitment each card gets. `seed` and `links` as of `chance`. */
+  | { readonly type: 'shuffle'; readonly seed: string; readonly links?: readonly string[] }
   /** Cards for the seats that hold them, each sealed for that seat's eyes. */
   | { readonly type: 'share'; readonly cards: readonly SharedCard[] }
   /** What is still closed when the match is over, opened for the record. */
@@ -235,6 +239,10 @@ export const setupIn = ([first]: readonly Pick<Entry<unknown>, 'body'>[]): Setup
 /** True for a match in which nobody has to trust the host; see `Setup`. */
 export const isTrustMatch = (entries: readonly Pick<Entry<unknown>, 'body'>[]): boolean =>
   setupIn(entries)?.trust === 1
+
+/** True for a match whose draws are made together; see `Setup`. */
+export const isFair = (entries: readonly Pick<Entry<unknown>, 'body'>[]): boolean =>
+  setupIn(entries)?.chance === 'chains'
 
 /** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
 export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>

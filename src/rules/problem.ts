@@ -48,6 +48,10 @@ export const problemReasons = [
   /** A card opened without proof, or cards dealt, shared or opened when they may not be. */
   'badOpening',
   'badDeal',
+  /** A draw whose links aren't those due, or whose seed doesn't follow from them; a chain out of turn. */
+  'badLink',
+  'badSeed',
+  'badChain',
   /** An impossible request, an answer to none, a resignation after the end. */
   'badWish',
   'notOut',

@@ -1,5 +1,5 @@
-import type { Seat } from './game.ts'
-import { type Entry, lineOf } from './journal.ts'
+import type { Ask, Seat } from './game.ts'
+import { type Entry, isFair, lineOf } from './journal.ts'
 import { isEnded } from './people.ts'
 
 /**
@@ -17,6 +17,10 @@ export function undoTarget(entries: readonly Entry<unknown>[], seat: Seat): numb
   const target = line.findLast((entry) => !isFree(entry))
   return target === line.at(-1) ? undefined : target?.seq
 }
+
+/** True while a draw is being made together: whoever knows its outcome first mustn't be able to call it off. */
+export const isBound = (entries: readonly Entry<unknown>[], ask: Ask<unknown>): boolean =>
+  isFair(entries) && ask.type === 'chance'
 
 /** True if a seat may freely undo to this entry, which must still stand. */
 export function mayUndo(entries: readonly Entry<unknown>[], seat: Seat, to: number): boolean {

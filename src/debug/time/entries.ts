@@ -61,6 +61,8 @@ function plain(
       return text.setup(body.game, body.edition.name)
     case 'chance':
       return text.chance(body.seed.slice(0, 8))
+    case 'chain':
+      return text.chain(body.chain.slice(0, 8))
     case 'undo':
       return text.undo(body.to)
     case 'seat':

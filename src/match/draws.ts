@@ -1,0 +1,83 @@
+import { chainLength, makeChain, seedOf } from '../rules/chains.ts'
+import { chainsBy, dueAt, isDrawnTogether, isDue } from '../rules/draws.ts'
+import type { Seat } from '../rules/game.ts'
+import type { Body } from '../rules/journal.ts'
+import { type Journal, positionOf, setupOf } from '../rules/replay.ts'
+import { rosterOf, signingKeyOf } from './roster.ts'
+import type { Signer } from './signing.ts'
+
+/** A device's link for one draw. */
+export interface Reveal {
+  /** The number of the draw in the match, and the hash of the position that asks for it. */
+  readonly round: number
+  readonly position: string
+  /** 32 hexadecimal digits. */
+  readonly link: string
+}
+
+type Holder = Pick<Signer, 'key' | 'derive'>
+
+/** Chains made before, by the secret they follow from, which takes a few ms. */
+const made = new WeakMap<Uint8Array, readonly string[]>()
+
+function chainOf({ key, derive }: Holder, journal: Journal, generation: number): readonly string[] {
+  const { match } = setupOf(journal)
+  const secret = derive(`chance ${match} ${generation}`)
+  const links = made.get(secret) ?? makeChain({ match, key, generation }, secret)
+  made.set(secret, links)
+  return links
+}
+
+/** What this device shows for the draw that comes next; undefined if it has no part in it, or no chain yet. */
+export function ownReveal(journal: Journal, signer: Holder): Reveal | undefined {
+  if (!isDrawnTogether(journal.entries)) return undefined
+  const { binding, holders, shares } = dueAt(journal.entries, positionOf(journal))
+  const share = shares[holders.indexOf(signer.key)]
+  if (!share || share.number > chainLength) return undefined
+  const link = chainOf(signer, journal, share.chain.generation)[share.number]
+  const { round, position } = binding
+  return link === undefined ? undefined : { round, position, link }
+}
+
+/** The chain that this device has to start before the next draw, by its first seat. */
+export function chainDue(
+  journal: Journal,
+  signer: Holder,
+): { readonly by: Seat; readonly body: Extract<Body<never>, { type: 'chain' }> } | undefined {
+  const { entries, ask } = journal
+  if (ask.type === 'over' || !isDrawnTogether(entries)) return undefined
+  const { holders, shares } = dueAt(entries, undefined)
+  const at = holders.indexOf(signer.key)
+  if (at < 0 || shares[at]) return undefined
+  const roster = rosterOf(entries)
+  const by = roster.seats.findIndex((_, seat) => signingKeyOf(roster, seat) === signer.key)
+  const [chain] = chainOf(signer, journal, chainsBy(entries, signer.key))
+  return by < 0 || chain === undefined ? undefined : { by, body: { type: 'chain', chain } }
+}
+
+/** The links of all devices for the next draw, gathered by the host. */
+export interface Gathering {
+  /** Takes what the holder of a key shows, for this draw or the next one. */
+  add(key: string, reveal: Reveal): void
+  /** What the draw of this journal brings, with its links; undefined while any is missing. */
+  drawn(journal: Journal): { readonly seed: string; readonly links: readonly string[] } | undefined
+}
+
+/** Nothing gathered yet. What is lost with the page is shown again by the guests. */
+export function makeGathering(signer: Holder): Gathering {
+  const shown = new Map<string, Reveal>()
+  return {
+    add: (key, reveal) => void shown.set(key, reveal),
+    drawn(journal) {
+      const { binding, holders, shares } = dueAt(journal.entries, positionOf(journal))
+      const isFor = ({ round, position }: Reveal) =>
+        round === binding.round && position === binding.position
+      const links = holders.flatMap((key, at) => {
+        const reveal = key === signer.key ? ownReveal(journal, signer) : shown.get(key)
+        return reveal && isFor(reveal) && isDue(shares[at], reveal.link) ? [reveal.link] : []
+      })
+      const isWhole = links.length === holders.length && links.length > 0
+      return isWhole ? { seed: seedOf(binding, links), links } : undefined
+    },
+  }
+}
