@@ -1,5 +1,6 @@
 import { need } from '../src/kit/assert.ts'
 import { dealtBy } from '../src/match/dealer.ts'
+import { makeGathering } from '../src/match/draws.ts'
 import { dutyOf } from '../src/match/duties.ts'
 import { makeSigner, type Signer } from '../src/match/signing.ts'
 import { deckOf } from '../src/rules/cards.ts'
@@ -20,6 +21,7 @@ export function dealt<G extends GameTypes>(game: Game<G>, before: Journal<G>): J
     signer: testDealer,
     entropy: () => `${journal.entries.length}`.padStart(32, '0'),
     absent: () => [],
+    gathering: makeGathering(testDealer),
   }
   for (let due = dutyOf(ports, journal); due && due.by !== 'chance'; due = dutyOf(ports, journal))
     journal = sound(extend(game, journal, due.by, due.body)).journal

@@ -13,6 +13,7 @@ import {
 } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut, type Journal, lastOf, positionOf } from '../rules/replay.ts'
+import { makeGathering, type Reveal } from './draws.ts'
 import { dutyOf } from './duties.ts'
 import type { Keeper } from './keeper.ts'
 import { type Attempt, changesQuestion, type Match } from './match.ts'
@@ -49,6 +50,8 @@ export interface Again {
 
 /** Who decides: takes entries one at a time, stores what is right, draws where chance is asked. */
 export interface Authority {
+  /** Takes what the holder of a key shows for a draw. */
+  reveal(key: string, reveal: Reveal): void
   /** Takes a move as the answer to what was asked after entry `seq`. */
   submit(seat: Seat, seq: number, move: Typed): Promise<Answer>
   /** Takes anything that a seat may write, as the match stands now. */
@@ -75,10 +78,11 @@ const retryAfter = 2000
 export function makeAuthority(ports: AuthorityPorts): Authority {
   const { game, match, clock, standing } = ports
   const serial = makeSerial()
+  const gathering = makeGathering(ports.signer)
 
   const duty = () => {
     const isLive = standing() === 'playing' || standing() === 'over'
-    return isLive ? dutyOf(ports, match.journal()) : undefined
+    return isLive ? dutyOf({ ...ports, gathering }, match.journal()) : undefined
   }
   const doDuty = async () => {
     for (let due = duty(); due; due = duty()) {
@@ -112,6 +116,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     })
   return {
     drive,
+    reveal: gathering.add,
     idle: () => serial(async () => {}),
     act: (seat, body) => inTurn(() => write(seat, body)),
     submit: (seat, seq, move) =>

@@ -1,6 +1,6 @@
 import { deckOf } from '../rules/cards.ts'
 import type { Game, Options, Seat, Typed } from '../rules/game.ts'
-import { type Body, type Entry, isTrustMatch, lineOf } from '../rules/journal.ts'
+import { type Body, type Entry, isTrustMatch, lineOf, type Setup } from '../rules/journal.ts'
 import { carried, type Note, notesOf } from '../rules/notes.ts'
 import {
   beginJournal,
@@ -46,6 +46,8 @@ export interface NewMatch {
   readonly options: Options
   /** The match that the same people played before, for a rematch. */
   readonly before?: Before
+  /** Draws are made together; by the host alone if missing. */
+  readonly chance?: Setup['chance']
 }
 
 /** What a rematch takes over from the match before: whose keys hold, and the table's epoch. */
@@ -63,13 +65,15 @@ export function beginMatch({
   places,
   options,
   before,
+  chance,
 }: NewMatch): OrProblem<{ readonly journal: Journal; readonly signer: Signer }> {
   const { id, ruleset, edition } = game
   const match = entropy()
   const signer = makeSigner(signatures, secret, before?.people ?? match)
   const consent = game.consent ? { consent: game.consent } : {}
   const own = { match, game: id, ruleset, edition, key: signer.key, trust: 1 } as const
-  const pinned = { ...own, ...consent, ...before }
+  const drawn = chance ? { chance } : {}
+  const pinned = { ...own, ...drawn, ...consent, ...before }
   const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options })
   if ('problem' in begun) return begun
   let { journal } = hostStep(begun, signer)
@@ -241,7 +245,7 @@ export function copyMatch(
   const story = storyOf(original.entries)
   const marks = carried(original.entries, notes, story).map(asMark)
   const sitters = seats.flatMap((sitting, seat) => sitterIn(original, seat, sitting, signer.key))
-  const copied = grown(game, journal, [...story.slice(1), ...marks], signer)
+  const copied = grown(game, journal, [...story.slice(1).map(drawnBefore), ...marks], signer)
   if ('problem' in copied) return copied
   const deal = dealtAgain(game, copied.journal, signer)
   return grown(game, copied.journal, [...deal, ...sitters], signer)
@@ -272,6 +276,12 @@ function storyOf(entries: Journal['entries']): Journal['entries'] {
   return entries.filter(
     (entry) => line.has(entry) || entry.body.type === 'deal' || entry.body.type === 'shuffle',
   )
+}
+
+/** A draw of the original as the copy has it: those who made it together sit elsewhere. */
+function drawnBefore<M>({ by, body }: Entry<M>): Pick<Entry<M>, 'by' | 'body'> {
+  if (body.type !== 'chance' && body.type !== 'shuffle') return { by, body }
+  return { by, body: { type: body.type, seed: body.seed } }
 }
 
 /** The deal of a copy whose original was dealt: its closed cards are secrets that stay behind. */

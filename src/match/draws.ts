@@ -1,5 +1,5 @@
 import { chainLength, makeChain, seedOf } from '../rules/chains.ts'
-import { chainsBy, dueAt, isDrawnTogether, isDue } from '../rules/draws.ts'
+import { bind, chainsBy, dueAfter, isDrawnTogether, isDue } from '../rules/draws.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Body } from '../rules/journal.ts'
 import { type Journal, positionOf, setupOf } from '../rules/replay.ts'
@@ -31,11 +31,12 @@ function chainOf({ key, derive }: Holder, journal: Journal, generation: number):
 /** What this device shows for the draw that comes next; undefined if it has no part in it, or no chain yet. */
 export function ownReveal(journal: Journal, signer: Holder): Reveal | undefined {
   if (!isDrawnTogether(journal.entries)) return undefined
-  const { binding, holders, shares } = dueAt(journal.entries, positionOf(journal))
+  const due = dueAfter(journal.entries)
+  const { holders, shares } = due
   const share = shares[holders.indexOf(signer.key)]
   if (!share || share.number > chainLength) return undefined
   const link = chainOf(signer, journal, share.chain.generation)[share.number]
-  const { round, position } = binding
+  const { round, position } = bind(due, positionOf(journal))
   return link === undefined ? undefined : { round, position, link }
 }
 
@@ -46,10 +47,11 @@ export function chainDue(
 ): { readonly by: Seat; readonly body: Extract<Body<never>, { type: 'chain' }> } | undefined {
   const { entries, ask } = journal
   if (ask.type === 'over' || !isDrawnTogether(entries)) return undefined
-  const { holders, shares } = dueAt(entries, undefined)
+  const { holders, shares } = dueAfter(entries)
   const at = holders.indexOf(signer.key)
   if (at < 0 || shares[at]) return undefined
   const roster = rosterOf(entries)
+  if (roster.seats.includes(undefined)) return undefined
   const by = roster.seats.findIndex((_, seat) => signingKeyOf(roster, seat) === signer.key)
   const [chain] = chainOf(signer, journal, chainsBy(entries, signer.key))
   return by < 0 || chain === undefined ? undefined : { by, body: { type: 'chain', chain } }
@@ -69,7 +71,9 @@ export function makeGathering(signer: Holder): Gathering {
   return {
     add: (key, reveal) => void shown.set(key, reveal),
     drawn(journal) {
-      const { binding, holders, shares } = dueAt(journal.entries, positionOf(journal))
+      const due = dueAfter(journal.entries)
+      const { holders, shares } = due
+      const binding = bind(due, positionOf(journal))
       const isFor = ({ round, position }: Reveal) =>
         round === binding.round && position === binding.position
       const links = holders.flatMap((key, at) => {

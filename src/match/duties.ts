@@ -1,9 +1,11 @@
 import { deckOf, isDealDue } from '../rules/cards.ts'
 import { agreedDeal, agreedEnd, agreedTest, agreedUndo } from '../rules/consent.ts'
+import { isDrawnTogether } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import type { Body } from '../rules/journal.ts'
+import { type Body, chosenDraws } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
 import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'
+import { chainDue, type Gathering } from './draws.ts'
 import { rosterOf, signingKeyOf } from './roster.ts'
 import { seatDuty } from './seatDuty.ts'
 import type { Signer } from './signing.ts'
@@ -21,6 +23,8 @@ export interface DutyPorts {
   readonly entropy: () => string
   /** Seats whose people can't be reached. */
   readonly absent: () => readonly Seat[]
+  /** The links of everyone for the next draw, in a match whose draws are made together. */
+  readonly gathering: Gathering
 }
 
 const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
@@ -29,9 +33,23 @@ const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
 export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
   const agreed = agreedBody(journal) ?? seatDuty(ports.game, journal, ports.absent())
   if (agreed) return byHost(agreed)
-  const cards = cardsDuty(ports, journal)
+  const cards = chainDue(journal, ports.signer) ?? cardsDuty(ports, journal)
   if (cards) return cards
-  return journal.ask.type === 'chance' ? { by: 'chance' } : undefined
+  return journal.ask.type === 'chance' ? drawDuty(ports, journal, 'chance') : undefined
+}
+
+/** A draw: once everyone has shown a link for it, or by this host alone. */
+function drawDuty(
+  { gathering, entropy }: DutyPorts,
+  journal: Journal,
+  type: 'chance' | 'shuffle',
+): Duty | undefined {
+  const { entries } = journal
+  if (isDrawnTogether(entries) && !chosenDraws(entries)) {
+    const drawn = gathering.drawn(journal)
+    return drawn && byHost({ type, ...drawn })
+  }
+  return type === 'chance' ? { by: 'chance' } : byHost({ type, seed: entropy() })
 }
 
 function agreedBody({ entries }: Journal): Body<Typed> | undefined {
@@ -40,11 +58,12 @@ function agreedBody({ entries }: Journal): Body<Typed> | undefined {
   return agreedEnd(entries) ? { type: 'end' } : agreedTest(entries)
 }
 
-function cardsDuty({ game, signer, entropy }: DutyPorts, journal: Journal): Duty | undefined {
+function cardsDuty(ports: DutyPorts, journal: Journal): Duty | undefined {
+  const { game, signer } = ports
   const deck = deckOf(game, journal)
   if (!deck) return undefined
   if (journal.ask.type === 'over') return openingDuty(game, journal, signer)
-  if (deck.unshuffled) return byHost({ type: 'shuffle', seed: entropy() })
+  if (deck.unshuffled) return drawDuty(ports, journal, 'shuffle')
   if (isDealDue(game, journal) || agreedDeal(journal.entries))
     return byHost(makeDeal(game, journal, signer))
   const { cards } = cardsToShare(game, journal, signer)

@@ -37,6 +37,8 @@ export interface Match {
   follow(entry: Entry<Typed>): Attempt
   /** The same entry; if it is the pending one, signed or sealed by others, it isn't hashed again. */
   recognise(entry: Entry<Typed>): Entry<Typed>
+  /** The journal with the pending entry; undefined if there is none. */
+  attempted(): Journal | undefined
   /** The cards that this browser may look at. */
   hand(): Hand
   /** The seats with a card that nobody can read any more. */
@@ -146,6 +148,7 @@ export function makeMatch({
       return hold(sealed(follow(game, journal, entry, play)))
     },
     recognise,
+    attempted: () => pending?.journal,
     hand: () => hand(journal),
     lost: () => lost(journal),
     asks(seats) {

@@ -9,6 +9,7 @@ export const tableReasons = [
   'notYourTurn',
   'wrongSeat',
   'staleNumber',
+  'bound',
   'illegal',
   'unreadable',
   'undoNothing',

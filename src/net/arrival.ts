@@ -24,6 +24,7 @@ export interface HostRoute {
   epochs: () => readonly number[]
   search: Search
   handedOver: () => void
+  keep?: GuestTools['keep']
   readonly visit: Visit
 }
 
@@ -54,7 +55,8 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
     return dialAny(room.network, clock, places, route.search)
   }
   const handedOver = () => route.handedOver()
-  return { dial, clock, signatures, secret, name, inspect, handedOver, visit: route.visit }
+  const keep: GuestTools['keep'] = async (entries) => route.keep?.(entries)
+  return { dial, clock, signatures, secret, name, inspect, handedOver, keep, visit: route.visit }
 }
 
 /** Leads nowhere, for a table on one device. */

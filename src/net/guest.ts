@@ -24,7 +24,7 @@ import {
 import { connectToHost } from './hostConnection.ts'
 import { type Bye, type Challenge, endOf, type Hello, protocol, type Welcome } from './protocol.ts'
 import { branchAfter } from './succession.ts'
-import { noteVisit, onNews, onTick, returnToSeats } from './sync.ts'
+import { contribute, noteVisit, onNews, onTick, returnToSeats } from './sync.ts'
 
 /** What joining a table for the first time takes. */
 export interface Joining {
@@ -150,6 +150,7 @@ function sitDown(side: GuestSide): GuestTable {
     on: (news) => onNews(side, news),
     tick: () => onTick(side),
   })
+  contribute(side)
   return guestTable(side)
 }
 

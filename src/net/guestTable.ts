@@ -17,8 +17,9 @@ import type { Counts, News, Sitter, Standing, Table } from '../match/table.ts'
 import type { Said } from '../match/talk.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Game, Seat } from '../rules/game.ts'
-import { isTrustMatch } from '../rules/journal.ts'
+import { type Entry, isTrustMatch } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
+import { type Contribution, makeContribution } from './contribution.ts'
 import type { HostConnection, HostConnectionPorts } from './hostConnection.ts'
 import { makePendingRequests, type PendingRequests, submission } from './pendingRequests.ts'
 import type { Bye } from './protocol.ts'
@@ -67,6 +68,8 @@ export interface GuestTools extends Omit<HostConnectionPorts, 'counts'> {
   readonly name?: string | undefined
   /** The host asks this browser to take over. */
   readonly handedOver?: () => void
+  /** Stores the match, so that a reload doesn't lose what this guest has answered. */
+  readonly keep?: (entries: readonly Entry<unknown>[]) => Promise<void>
   readonly visit?: Visit
 }
 
@@ -81,6 +84,7 @@ export interface GuestSide extends GuestTools {
   readonly counts: Counts
   readonly match: Match
   readonly requests: PendingRequests
+  readonly contribution: Contribution
   readonly store: ViewStore
   readonly said: Emitter<Said>
   /** Handles the host's messages in order, since some take time to verify. */
@@ -122,12 +126,15 @@ export function makeGuestSide(parts: GuestParts, journal: Journal, hearing: Hear
   const { game, inspect, signer, clock, connection } = parts
   const match = makeMatch({ game, journal, inspect, signer, emit: (news) => tell(side, news) })
   const changed = () => tell(side, { type: 'changed' })
+  const { keep = async () => {} } = parts
+  const suspect = () => void parts.counts.dropped++
   const side: GuestSide = {
     ...{ ...parts, match, hearing, inOrder: makeSerial(), said: makeEmitter<Said>() },
     ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     ...{ evidence: undefined, acks: new Map(), acked: '', rollbacks: 0 },
     ...{ steadySince: clock.now(), tickedAt: clock.now() },
     fork: { apart: [], from: 0, at: 0 },
+    contribution: makeContribution({ game, match, signer, keep, suspect }),
     requests: makePendingRequests(clock, connection.send, changed),
     store: makeViewStore(match, () => ({
       ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.any() },

@@ -91,7 +91,12 @@ async function answer(
     case 'diverged':
       await side.authority.adopt(request.from, request.entries)
       return undefined
+    case 'reveal':
+      side.authority.reveal(key, request)
+      await side.authority.drive()
+      return undefined
     case 'submit':
+      if (request.reveal) side.authority.reveal(key, request.reveal)
       return { ...(await submit(side, key, request.entry)), id: request.id }
     case 'standIn':
       return { ...(await standIn(side, request.seat)), id: request.id }

@@ -80,6 +80,7 @@ export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell:
   })
   const snapshot = () => actor.getSnapshot()
   route.handedOver = () => send({ type: 'handedOver' })
+  route.keep = async (entries) => state.mirror?.keep(entries)
   route.search = {}
   route.epochs = () => {
     const epoch = Math.max(snapshot().context.epoch, epochOf(state))

@@ -5,6 +5,7 @@ import { refuse, refuseFor } from '../match/refusals.ts'
 import type { Answer } from '../match/table.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
+import type { Contribution } from './contribution.ts'
 import type { GuestMessage } from './protocol.ts'
 
 /** Something a guest asks of its host. */
@@ -127,13 +128,18 @@ export function makePendingRequests(
 interface Submitter {
   readonly game: Game
   readonly match: Match
+  readonly contribution: Contribution
 }
 
 /**
  * The request to commit what a seat does: an entry on top of the journal's last one, signed. It is
  * made again whenever another entry comes first, as long as the seat is still asked the same thing.
  */
-export function submission({ game, match }: Submitter, seat: Seat, body: Body<Typed>): Request {
+export function submission(
+  { game, match, contribution }: Submitter,
+  seat: Seat,
+  body: Body<Typed>,
+): Request {
   const committed = () => match.journal().entries.filter((entry) => isThis(entry, seat, body))
   const before = committed().length
   const question = questionOf(match.journal(), seat)
@@ -147,15 +153,18 @@ export function submission({ game, match }: Submitter, seat: Seat, body: Body<Ty
     const answer = settled()
     if (answer) return answer
     if (!isIndependent(body) && questionOf(journal, seat) !== question) return refuse('staleNumber')
+    if (contribution.isBound(seat, body)) return refuse('bound')
     const made = match.attempt(seat, body)
     if ('problem' in made) return refuseFor(game, journal, seat, body, made.problem)
-    return { type: 'submit', id, entry: made.entry }
+    const reveal = contribution.pledge(seat, body)
+    return { type: 'submit', id, entry: made.entry, ...(reveal ? { reveal } : {}) }
   }
   return { make, settled }
 }
 
 /** Whether something holds whatever is being asked. */
-const isIndependent = ({ type }: Body<unknown>) => ['resign', 'mark', 'seat'].includes(type)
+const isIndependent = ({ type }: Body<unknown>) =>
+  ['resign', 'mark', 'seat', 'chain'].includes(type)
 
 const isThis = (entry: Entry<unknown>, seat: Seat, body: Body<unknown>) =>
   entry.by === seat && entry.body.type === body.type && same(entry.body, body)

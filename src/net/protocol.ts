@@ -49,6 +49,9 @@ const names = v.pipe(v.array(v.union([nameSchema, v.literal('')])), v.maxLength(
  */
 const hearing = { quiet: seats, absent: seats, watching: v.exactOptional(names) }
 
+/** A guest's link for a draw; see `Reveal`. */
+const reveal = { round: seqSchema, position: hex64, link: hex32 }
+
 const guestSchemas = [
   /** Answers a challenge. */
   v.strictObject({
@@ -75,7 +78,13 @@ const guestSchemas = [
   /** A change to the lobby. Resent until answered; an answered id is not done twice. */
   v.strictObject({ type: v.literal('want'), id, want: wantSchema }),
   /** An entry for one of the guest's seats, signed. Resent until answered. */
-  v.strictObject({ type: v.literal('submit'), id, entry: v.unknown() }),
+  v.strictObject({
+    ...{ type: v.literal('submit'), id, entry: v.unknown() },
+    /** For the draw that this entry leads to. */
+    reveal: v.exactOptional(v.strictObject(reveal)),
+  }),
+  /** For the draw that is due, once the guest has stored what asks for it. Resent until it is drawn. */
+  v.strictObject({ type: v.literal('reveal'), ...reveal }),
   /** Asks for a bot to play on for an absent seat. */
   v.strictObject({ type: v.literal('standIn'), id, seat }),
   /** Takes the guest's own seat back from the bot that stands in for it. */

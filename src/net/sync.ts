@@ -76,6 +76,7 @@ function onWelcome(side: GuestSide, welcome: Welcome): void {
     if (side.ended) return
     returnToSeats(side, isNewPage ? 0 : length)
     side.requests.resend(true)
+    contribute(side)
     tell(side, { type: 'changed' })
   })
 }
@@ -138,6 +139,7 @@ export function onTick(side: GuestSide): void {
   openHands(side)
   keepWatch(side)
   acknowledge(side)
+  contribute(side)
   if (side.requests.overdue()) resync(side, side.match.journal().entries.length)
   const isForked = side.fork.apart.length > 0 || side.store.now().unkept > 0
   if (isForked || side.connection.presence() !== side.presence) tell(side, { type: 'changed' })
@@ -203,6 +205,7 @@ async function add(side: GuestSide, read: Entry<Typed>): Promise<boolean> {
   side.requests.reached(entry.seq)
   resubmit(side)
   openHands(side)
+  contribute(side)
   return true
 }
 
@@ -281,6 +284,7 @@ function replaceBy(side: GuestSide, journal: Journal): void {
   const entries = own.slice(from)
   if (entries.length > 0) side.connection.send({ type: 'diverged', from, entries })
   resubmit(side)
+  contribute(side)
 }
 
 /**
@@ -314,6 +318,16 @@ function openHands(side: GuestSide): void {
     void requests.ask(submission(side, seat, { type: 'open', opens }))
     return
   }
+}
+
+/** Does this guest's part in draws: starts its chain, and shows its link for the draw that is due. */
+export function contribute(side: GuestSide): void {
+  const { contribution, requests, connection } = side
+  const chain = requests.any() ? undefined : contribution.chain()
+  if (chain) void requests.ask(submission(side, chain.by, chain.body))
+  void contribution.due().then((reveal) => {
+    if (reveal && !side.ended) connection.send({ type: 'reveal', ...reveal })
+  })
 }
 
 /** What a message says of how well everyone is heard. */

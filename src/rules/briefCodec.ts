@@ -4,7 +4,7 @@ import { patched, patchTo } from '../kit/changes.ts'
 import { parseJson, same } from '../kit/json.ts'
 import type { Row } from '../kit/row.ts'
 import { seedOf } from './chains.ts'
-import { dueAt, isDrawnTogether } from './draws.ts'
+import { bind, dueAfter, isDrawnTogether } from './draws.ts'
 import { problemOf, setupSchema } from './entry.ts'
 import { type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
@@ -145,9 +145,9 @@ function codeDraw<G extends GameTypes>(
   const isTogether = isDrawnTogether(journal.entries)
   if (!isTogether || row.pick(2, body && !body.links ? 1 : 0) === 1)
     return { type: 'chance', seed: codeHex(row, body?.seed) }
-  const { binding, holders } = dueAt(journal.entries, positionOf(journal))
-  const links = holders.map((_, at) => codeHex(row, body?.links?.[at]))
-  return { type: 'chance', seed: seedOf(binding, links), links }
+  const due = dueAfter(journal.entries)
+  const links = due.holders.map((_, at) => codeHex(row, body?.links?.[at]))
+  return { type: 'chance', seed: seedOf(bind(due, positionOf(journal)), links), links }
 }
 
 /** The legal moves that links number. */

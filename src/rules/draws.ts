@@ -53,8 +53,17 @@ const drawing = new Set<Body<unknown>['type']>([
 const turns = ({ body }: Entry<unknown>) =>
   drawing.has(body.type) || (body.type === 'mark' && body.position !== undefined)
 
+/** Worked out before: several ask after each entry. */
+const known = new WeakMap<Entries, Draws>()
+
 /** The draws of a match so far. */
 function drawsOf(entries: Entries): Draws {
+  const draws = known.get(entries) ?? foldedDraws(entries)
+  known.set(entries, draws)
+  return draws
+}
+
+function foldedDraws(entries: Entries): Draws {
   let roster: Roster = emptyRoster
   let draws: Draws = { round: 0, holders: [], chains: new Map() }
   for (const [at, entry] of entries.entries()) {
@@ -110,15 +119,14 @@ export interface Share {
 }
 
 /** What the next draw needs. */
-export interface Due {
-  readonly binding: Binding
+export interface Due extends Pick<Binding, 'match' | 'round'> {
   /** By device, in the order of its first seats; undefined for one that has yet to start a chain. */
   readonly shares: readonly (Share | undefined)[]
   readonly holders: readonly string[]
 }
 
-/** What a draw needs in the position at the end of these entries. */
-export function dueAt(entries: Entries, position: unknown): Due {
+/** What the draw needs that comes next after these entries. */
+export function dueAfter(entries: Entries): Due {
   const { round, holders, chains } = drawsOf(entries)
   const match = setupIn(entries)?.match ?? ''
   const shares = holders.map((key): Share | undefined => {
@@ -128,8 +136,13 @@ export function dueAt(entries: Entries, position: unknown): Due {
     const id = { match, key, generation }
     return { chain: id, number: round + 1 - chain.since, shown: { number, link } }
   })
-  return { binding: { match, round: round + 1, position: hashOf(position) }, shares, holders }
+  return { match, round: round + 1, shares, holders }
 }
+
+/** What links are shown for, and no other: this draw, in this position. */
+export const bind = ({ match, round }: Due, position: unknown): Binding => ({
+  ...{ match, round, position: hashOf(position) },
+})
 
 /** How many chains the holder of a key has started in this match. */
 export const chainsBy = (entries: Entries, key: string): number => {
@@ -153,16 +166,17 @@ export function drawProblem(
   const mayDoWithout = !isDrawnTogether(entries) || chosenDraws(entries) !== undefined
   if (!links) return mayDoWithout ? undefined : wrong('badLink', 'body.links')
   if (!isDrawnTogether(entries)) return wrong('badLink', 'body.links')
-  const { binding, shares } = dueAt(entries, position)
+  const due = dueAfter(entries)
+  const { shares } = due
   const isWhole = links.length === shares.length && links.length > 0
   if (!isWhole || !links.every((link, at) => isDue(shares[at], link)))
     return wrong('badLink', 'body.links')
-  return seed === seedOf(binding, links) ? undefined : wrong('badSeed', 'body.seed')
+  return seed === seedOf(bind(due, position), links) ? undefined : wrong('badSeed', 'body.seed')
 }
 
 /** What is wrong with a chain that a seat starts: its device has one with links left, or needs none. */
 export function chainProblem(entries: Entries, by: Seat | 'host'): Wrong | undefined {
-  const { shares, holders } = dueAt(entries, null)
+  const { shares, holders } = dueAfter(entries)
   const key = signingKeyOf(entries.reduce(after, emptyRoster), by)
   const at = holders.findIndex((holder) => holder === key)
   const isWanted = isFair(entries) && by !== 'host' && at >= 0 && !shares[at]

@@ -389,7 +389,7 @@ describe('a host seats', () => {
     expect(raw.closed()).toBe('next')
     const [own, theirs] = placesOf(whole(), 'nobody')
     const places = [need(theirs, 'a place'), need(own, 'a place')]
-    const next = await openHouse(world, places, beforeOf(whole()))
+    const next = await openHouse(world, places, { before: beforeOf(whole()) })
     expect(next.table.now().standing).toBe('playing')
     const stranger = await dialRaw(world)
     await stranger.ask(helloBy(stranger, world.entropy()), 'welcome')

@@ -4,7 +4,7 @@ import { sha256Hex } from '../../src/kit/hash.ts'
 import { type FaultyNetwork, makeFaultyNetwork } from '../../src/link/faults/network.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import type { Link, Listening } from '../../src/link/link.ts'
-import { type Before, beginMatch, type Place, reopen } from '../../src/match/begin.ts'
+import { beginMatch, type NewMatch, type Place, reopen } from '../../src/match/begin.ts'
 import { type Keeper, type Kept, memoryKeeper } from '../../src/match/keeper.ts'
 import { makeSigner, type Signatures } from '../../src/match/signing.ts'
 import type { SeatPort, Table } from '../../src/match/table.ts'
@@ -103,14 +103,14 @@ const portsOf = ({ secret, ...rest }: Household, people: string) => ({
 export async function openHost(
   household: Household,
   places: readonly Place[],
-  how: { readonly options?: Options; readonly before?: Before } = {},
+  how: Pick<NewMatch, 'before' | 'chance'> & { readonly options?: Options } = {},
 ): Promise<{ readonly table: TinyHost }> {
   const { entropy, secret, keeper, edition } = household
-  const { before, options: wanted = options } = how
+  const { options: wanted = options, ...rest } = how
   const begun = sound(
     beginMatch({
       ...{ game: tiny, entropy, signatures: cheapSignatures, secret, places, options: wanted },
-      ...(before ? { before } : {}),
+      ...rest,
     }),
   )
   await keeper.begin(edition, begun.journal.entries)
@@ -163,13 +163,12 @@ const householdOf = ({ clock, entropy }: World, secret: string, keeper: Keeper):
 export async function openHouse(
   world: World,
   places: readonly Place[],
-  before?: Before,
+  how: Pick<NewMatch, 'before' | 'chance'> = {},
 ): Promise<House> {
   const inner = memoryKeeper()
   const { keeper, die } = slowKeeper(world, inner)
   const secret = world.entropy()
   let opened: { readonly table: TinyHost } | undefined
-  const how = before ? { before } : {}
   void openHost(householdOf(world, secret, keeper), places, how).then((one) => {
     opened = one
   })
