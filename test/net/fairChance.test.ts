@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { need } from '../../src/kit/assert.ts'
-import type { Link } from '../../src/link/link.ts'
 import type { Place } from '../../src/match/begin.ts'
 import { type Entry, entryHash } from '../../src/rules/journal.ts'
 import { openJournal } from '../../src/rules/replay.ts'
@@ -11,9 +9,7 @@ import {
   join,
   makeWorld,
   openHouse,
-  pass,
   playAt,
-  reloadHost,
   seatOf,
   type TinyGuest,
   until,
