@@ -1,6 +1,10 @@
-import { fileProblem } from '../overlay/text/en/fileProblems.ts'
+import { type Check, checkMatch, isFalse } from '../match/checkMatch.ts'
+import { openSignatures } from '../match/ed25519.ts'
+import { checkSentence, fileProblem } from '../overlay/text/en/fileProblems.ts'
+import type { Game } from '../rules/game.ts'
 import type { Problem } from '../rules/problem.ts'
 import { openRead, type ReadRecord } from '../rules/record.ts'
+import type { Journal } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
 import { type Open, Refused } from './title.ts'
 
@@ -9,6 +13,8 @@ export interface Verdict {
   readonly entries: number
   /** Missing if nothing is wrong. */
   readonly wrong?: Wrong
+  /** What was checked, where the match could be replayed. */
+  readonly checks?: readonly Check[]
 }
 
 /** What is wrong with a match. */
@@ -27,13 +33,21 @@ export async function verify(open: Open, read: ReadRecord): Promise<Verdict> {
     const { setup, edition } = record
     const { game, words } = await open(setup.game, edition, setup.edition.hash)
     const opened = openRead(game, read)
-    if ('journal' in opened) return { entries: opened.journal.entries.length }
+    if ('journal' in opened) return await checked(game, opened.journal)
     const { problem, good } = opened
     return { entries: good?.entries.length ?? 0, wrong: wrongOf(problem, words) }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { entries: 0, wrong: { key: error.message, sentence: error.message } }
   }
+}
+
+async function checked(game: Game, journal: Journal): Promise<Verdict> {
+  const { verify } = openSignatures(undefined)
+  const checks = await checkMatch(game, journal, verify)
+  const wrong = checks.find(isFalse)
+  const found = { entries: journal.entries.length, checks }
+  return wrong ? { ...found, wrong: { key: wrong.of, sentence: checkSentence(wrong) } } : found
 }
 
 /** A problem for machines and for people, with its details in the title's words. */

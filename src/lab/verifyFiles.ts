@@ -1,9 +1,10 @@
+import { checkSentence } from '../overlay/text/en/fileProblems.ts'
 import { inOrder } from './crew.ts'
 import { type MatchText, matchesIn } from './files.ts'
 import type { Flags } from './flags.ts'
 import { exit, type Ports } from './ports.ts'
 import { Refused } from './title.ts'
-import type { Wrong } from './verify.ts'
+import type { Verdict, Wrong } from './verify.ts'
 
 /** Checks every match of some files, and tells each that is wrong. */
 export async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
@@ -11,6 +12,7 @@ export async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
   const crew = await ports.crew(flags.whole('workers', ports.cores))
   const wrong: { file: string; line: number; wrong: Wrong }[] = []
   let matches = 0
+  let last: Verdict | undefined
   try {
     for (const file of flags.files) {
       const check = async ({ text, line }: MatchText) => ({
@@ -20,6 +22,7 @@ export async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
       for await (const { line, verdict } of inOrder(crew, matchesIn(file), check)) {
         matches += 1
         ports.show(`${matches} matches`)
+        last = verdict
         if (verdict.wrong !== undefined) wrong.push({ file, line, wrong: verdict.wrong })
         if (ports.stop.aborted) break
       }
@@ -30,9 +33,12 @@ export async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
   }
   if (flags.has('json')) {
     const keys = wrong.map((one) => ({ ...one, wrong: one.wrong.key }))
-    ports.say(JSON.stringify({ matches, wrong: keys }))
+    const checks = matches === 1 ? { checks: last?.checks } : {}
+    ports.say(JSON.stringify({ matches, wrong: keys, ...checks }))
   } else {
     for (const one of wrong) ports.say(`${one.file}:${one.line}: ${one.wrong.sentence}`)
+    // Of one match alone, people want to know what was checked and what can't be.
+    if (matches === 1) for (const check of last?.checks ?? []) ports.say(checkSentence(check))
     ports.say(`${matches - wrong.length} of ${matches} matches are right.`)
   }
   if (ports.stop.aborted) return exit.interrupted

@@ -163,6 +163,11 @@ export async function signaturesProblem(
   entries: readonly Entry<unknown>[],
   verify: Signatures['verify'],
 ): Promise<Problem | undefined> {
+  return firstWrong(latestDues(entries), verify)
+}
+
+/** The latest signature that each key owes a journal. */
+function latestDues(entries: readonly Entry<unknown>[]): readonly Due[] {
   let roster: Roster = emptyRoster
   const latest = new Map<string, Due>()
   for (const entry of entries) {
@@ -170,7 +175,23 @@ export async function signaturesProblem(
     if (isSpectators(entry)) continue
     for (const due of dueOf(entries, roster, entry)) latest.set(`${due.kind} ${due.key}`, due)
   }
-  return firstWrong([...latest.values()], verify)
+  return [...latest.values()]
+}
+
+/** What the signatures of a kind prove about a journal: nobody owes one, some are missing, or one is false. */
+export type Proof = 'proven' | 'none' | 'missing' | 'false'
+
+/** What a journal's signatures prove: those of its people (`sig`), or its hosts' seals (`seal`). */
+export async function proofBy(
+  kind: keyof Signed,
+  entries: readonly Entry<unknown>[],
+  verify: Signatures['verify'],
+): Promise<Proof> {
+  const dues = latestDues(entries).filter((due) => due.kind === kind)
+  if (dues.length === 0) return 'none'
+  const signed = dues.filter(({ entry }) => entry[kind] !== undefined)
+  if (await firstWrong(signed, verify)) return 'false'
+  return signed.length < dues.length ? 'missing' : 'proven'
 }
 
 /** A signature that an entry needs: by which key, and of which text. */

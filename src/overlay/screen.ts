@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { need } from '../kit/assert.ts'
+import type { Check } from '../match/checkMatch.ts'
 import type { DrawnBook } from '../rules/book.ts'
 import type { Options, Typed } from '../rules/game.ts'
 import type { Problem } from '../rules/problem.ts'
@@ -77,6 +78,8 @@ export interface TableScreen {
   book(): Promise<DrawnBook>
   /** What the computer can be asked about the match; loads when first wanted. */
   adviser(): Promise<Adviser>
+  /** Checks what can be checked of the match. */
+  verify(): Promise<readonly Check[]>
 }
 
 /** The controls of a replay. */

@@ -32,6 +32,7 @@ const table: TableScreen = {
   name: () => '',
   book: () => new Promise(() => {}),
   adviser: () => new Promise(() => {}),
+  verify: async () => [],
 }
 
 /** The app with visits that only record what is asked of them, and report what a test tells them to. */

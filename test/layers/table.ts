@@ -33,7 +33,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'title', 'minds', 'match'] },
   stage: { at: 'stage/', may: ['kit', 'rules'] },
   /** What is wrong with a match, in sentences for the page and the command line. */
-  problemText: { at: 'overlay/text/en/fileProblems.ts', may: ['rules'] },
+  problemText: { at: 'overlay/text/en/fileProblems.ts', may: ['rules', 'match'] },
   overlay: { at: 'overlay/', may: ['kit', 'rules', 'match', 'problemText'] },
   debug: {
     at: 'debug/',

@@ -1,38 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { beginMatch } from '../../src/match/begin.ts'
-import { extendSigned, makeSigner, signaturesProblem } from '../../src/match/signing.ts'
-import type { Seat, Typed } from '../../src/rules/game.ts'
-import { type Body, type Entry, entryHash, setupIn } from '../../src/rules/journal.ts'
+import { makeSigner, signaturesProblem } from '../../src/match/signing.ts'
+import { type Entry, entryHash, setupIn } from '../../src/rules/journal.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
+import { newMatch } from './sealedMatch.ts'
 
-const [host, stranger] = [hex32Of('host'), hex32Of('stranger')]
+const stranger = hex32Of('stranger')
 const { verify } = cheapSignatures
-
-function newMatch() {
-  const places = [{ kind: 'mine' }, { kind: 'bot', name: 'tester' }] as const
-  let count = 0
-  const entropy = () => hex32Of(`${count++}`)
-  const wanted = { places, options: { wagons: 30 } }
-  const begun = sound(
-    beginMatch({ game: tiny, entropy, signatures: cheapSignatures, secret: host, ...wanted }),
-  )
-  let { journal } = begun
-  const write = (by: Seat | 'host', body: Body<Typed>) => {
-    journal = sound(extendSigned(tiny, journal, by, body, begun.signer)).journal
-  }
-  while (journal.ask.type !== 'choose' || journal.ask.seat !== 0) {
-    const { ask } = journal
-    if (ask.type === 'choose') write(ask.seat, { type: 'move', move: need(ask.moves[0], 'a move') })
-    else write('host', { type: 'chance', seed: entropy() })
-  }
-  write(0, { type: 'move', move: need(journal.ask.moves[0], 'a move') })
-  return journal
-}
 
 /** An entry without its seal, or with another. */
 const resealed = ({ seal: _, ...entry }: Entry<unknown>, seal?: string) =>

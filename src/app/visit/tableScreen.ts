@@ -1,8 +1,9 @@
 import type { OpenTitle } from '../../games/title.ts'
-import type { Table } from '../../match/table.ts'
+import { allEntries, type Table } from '../../match/table.ts'
 import type { TableScreen } from '../../overlay/screen.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import { watchWaits } from '../../overlay/table/waits.ts'
+import { openJournal } from '../../rules/replay.ts'
 import type { Tell } from '../app.ts'
 import { download, recordOf } from '../files/save.ts'
 import type { Scope } from '../scope.ts'
@@ -67,9 +68,19 @@ export function showTable(
   const adviser = once(async () =>
     (await import('../advice/adviser.ts')).makeAdviser(world, title, table),
   )
+  const verify = async () => {
+    const [{ checkMatch }, signatures] = await Promise.all([
+      import('../../match/checkMatch.ts'),
+      world.signatures(),
+    ])
+    const opened = openJournal(title.game, allEntries(table))
+    return 'journal' in opened
+      ? checkMatch(title.game, opened.journal, signatures.verify)
+      : ([{ of: 'rules', found: 'false' }] as const)
+  }
   const fixed = {
     ...({ type: 'table', game, store, picture, captions } as const),
-    ...{ save, saveEvidence, text, name, book, adviser },
+    ...{ save, saveEvidence, text, name, book, adviser, verify },
   }
   const show = () => tell({ type: 'seated', table: { ...fixed, ...extras() } })
   show()

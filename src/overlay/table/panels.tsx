@@ -11,6 +11,7 @@ import { RefusalBubble } from './refusalBubble.tsx'
 import type { TableView } from './tableStore.ts'
 
 const AnalysisPanel = lazy(async () => (await import('../advice/analysisPanel.tsx')).AnalysisPanel)
+const ChecksDialog = lazy(async () => (await import('../check/checksDialog.tsx')).ChecksDialog)
 const HintCard = lazy(async () => (await import('../advice/hintCard.tsx')).HintCard)
 const FrozenPanel = lazy(async () => (await import('./frozenPanel.tsx')).FrozenPanel)
 const LostCards = lazy(async () => (await import('./lostCards.tsx')).LostCards)
@@ -33,6 +34,7 @@ export type Opened =
   | 'reckoning'
   | 'analysis'
   | 'hint'
+  | 'checks'
   | undefined
 
 interface Props {
@@ -84,10 +86,12 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
           actions={page.actions}
           scene={card.scene}
           analyse={() => (opened.value = 'analysis')}
+          verify={() => (opened.value = 'checks')}
           close={closeReckoning}
         />
       )}
       {opened.value === 'analysis' && <AnalysisPanel {...{ table, close }} />}
+      {opened.value === 'checks' && <ChecksDialog load={table.verify} close={close} />}
       {opened.value === 'hint' && <HintCard {...{ table, view, picture, close }} />}
       {opened.value === 'settings' && (
         <SettingsPanel {...{ page, table, close }} open={(what) => (opened.value = what)} />

@@ -17,11 +17,20 @@ interface Props {
   readonly actions: PageActions
   readonly scene: TitleCard['scene']
   readonly analyse: () => void
+  readonly verify: () => void
   readonly close: () => void
 }
 
 /** The end: who won, where every point came from, and what can come next. */
-export function ReckoningPanel({ reckoning, table, actions, scene, analyse, close }: Props) {
+export function ReckoningPanel({
+  reckoning,
+  table,
+  actions,
+  scene,
+  analyse,
+  verify,
+  close,
+}: Props) {
   return (
     <section class="panel reckoning" aria-labelledby="reckoning-title">
       <Head {...{ reckoning, table, scene }} />
@@ -31,6 +40,7 @@ export function ReckoningPanel({ reckoning, table, actions, scene, analyse, clos
         <Button label={text.analysis} data-open="analysis" onClick={analyse} />
         <Button label={text.close} onClick={close} />
         <Button label={buttons.save} onClick={table.save} />
+        <Button label={text.verify} data-open="checks" onClick={verify} />
         <Button label={buttons.home} onClick={actions.home} />
       </div>
     </section>

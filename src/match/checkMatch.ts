@@ -1,0 +1,53 @@
+import type { Game, Seat } from '../rules/game.ts'
+import { isTestMatch } from '../rules/journal.ts'
+import type { Journal } from '../rules/replay.ts'
+import { doubtAbout } from '../rules/verified.ts'
+import { proofBy, type Signatures } from './signing.ts'
+
+/**
+ * What was checked of a match, and what came of it.
+ * - `rules`: every line follows from the one before and by the rules; checked by replaying
+ * - `people`: what people did bears their signatures
+ * - `host`: the host has sealed every line, so it can't have told two stories
+ * - `chance`: who drew
+ * - `cards`: hidden cards were dealt once and never changed
+ */
+export type Check =
+  | { readonly of: 'rules'; readonly found: 'fine' | 'test' | 'false' }
+  | { readonly of: 'people' | 'host'; readonly found: 'fine' | 'none' | 'missing' | 'false' }
+  | { readonly of: 'chance'; readonly found: 'host' }
+  | { readonly of: 'cards'; readonly found: 'fine' | 'none' | 'unfinished' | 'false' }
+  | { readonly of: 'cards'; readonly found: 'closed'; readonly seats: readonly Seat[] }
+
+/** Checks a match that replays, as far as its journal allows. */
+export async function checkMatch(
+  game: Game,
+  journal: Journal,
+  verify: Signatures['verify'],
+): Promise<readonly Check[]> {
+  const { entries } = journal
+  const [people, host] = await Promise.all([
+    proofBy('sig', entries, verify),
+    proofBy('seal', entries, verify),
+  ])
+  const proofs = { proven: 'fine', none: 'none', missing: 'missing', false: 'false' } as const
+  return [
+    { of: 'rules', found: isTestMatch(entries) ? 'test' : 'fine' },
+    { of: 'people', found: proofs[people] },
+    { of: 'host', found: proofs[host] },
+    { of: 'chance', found: 'host' },
+    cardsIn(game, journal),
+  ]
+}
+
+function cardsIn(game: Game, journal: Journal): Check {
+  if (!journal.entries.some(({ body }) => body.type === 'deal'))
+    return { of: 'cards', found: 'none' }
+  const doubt = doubtAbout(game, journal)
+  if (!doubt) return { of: 'cards', found: 'fine' }
+  if (doubt.reason === 'closed') return { of: 'cards', found: 'closed', seats: doubt.seats }
+  return { of: 'cards', found: doubt.reason === 'faces' ? 'false' : 'unfinished' }
+}
+
+/** Whether something was found to be wrong, rather than just not proven. */
+export const isFalse = ({ found }: Check): boolean => found === 'false'
