@@ -33,11 +33,11 @@ export function makeLinkEvents(): LinkEvents {
 
 /** A link with these events. */
 export const linkOf = (
-  id: string,
+  { id, binding }: Pick<Link, 'id' | 'binding'>,
   events: LinkEvents,
   methods: Pick<Link, 'send' | 'close' | 'path'>,
 ): Link => ({
-  id,
+  ...{ id, binding },
   get open() {
     return events.open
   },

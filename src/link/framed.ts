@@ -54,7 +54,7 @@ export function framed(id: string, pipe: Pipe, clock: Clock): Framed {
     if (result.read?.kind === 'bye') gone(result.read.text.slice(0, longestReason))
   }
   return {
-    link: linkOf(id, events, { send, close, path: pipe.path }),
+    link: linkOf({ id, binding: pipe.binding }, events, { send, close, path: pipe.path }),
     heard,
     drained: outbox.pump,
     gone,

@@ -8,6 +8,7 @@ export interface Pipe {
   waiting(): number
   /** Closes the pipe right away and drops waiting frames. May be called twice. */
   shut(): void
+  readonly binding: Link['binding']
   readonly path?: Link['path']
 }
 

@@ -1,6 +1,7 @@
 import { type DataConnection, Peer, type PeerOptions } from 'peerjs'
 import { toHex } from '../kit/bytes.ts'
 import type { Clock } from '../kit/clock.ts'
+import { bindingOf } from './binding.ts'
 import { overBrokers } from './brokers.ts'
 import { systemClock } from './clock.ts'
 import type { LinkConfig, Signalling } from './config.ts'
@@ -84,6 +85,7 @@ function linkOver(connection: DataConnection, id: string, clock: Clock): Link {
     send: (frame: Uint8Array) => void connection.send(frame),
     waiting: () => dataChannel.bufferedAmount,
     shut: () => connection.close(),
+    binding: bindingOf(peerConnection),
     path: () => pathOver(peerConnection),
   }
   const { link, heard, drained, gone } = framed(id, pipe, clock)

@@ -110,10 +110,6 @@ export const sealTextOf = (
   { epoch, seq, hash }: { readonly epoch: number; readonly seq: number; readonly hash: string },
 ): string => `narrow-gauge seal ${match} ${epoch} ${seq} ${hash}`
 
-/** The text a guest signs to prove that it holds its key's secret. `nonce` is the host's, new each time. */
-export const helloText = (nonce: string, key: string): string =>
-  `narrow-gauge hello ${nonce} ${key}`
-
 /** The same step with its entry signed by its author; in a trust match only a person's needs that. */
 export function signStep(step: Extended, signer: Pick<Signer, 'sign'>): Extended {
   const { entries } = step.journal

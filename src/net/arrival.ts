@@ -56,7 +56,8 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
   }
   const handedOver = () => route.handedOver()
   const keep: GuestTools['keep'] = async (entries) => route.keep?.(entries)
-  return { dial, clock, signatures, secret, name, inspect, handedOver, keep, visit: route.visit }
+  const tools = { dial, clock, signatures, secret, name, inspect, handedOver, visit: route.visit }
+  return { ...tools, keep, code: room?.code }
 }
 
 /** Leads nowhere, for a table on one device. */

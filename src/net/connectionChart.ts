@@ -4,7 +4,7 @@ import { backOff } from '../link/backOff.ts'
 import type { DialProblem, Link } from '../link/link.ts'
 import type { Presence } from '../match/roster.ts'
 import type { Seat } from '../rules/game.ts'
-import { type Bye, byes, type HostMessage, writeMessage } from './protocol.ts'
+import { type Bye, type HostMessage, writeMessage } from './protocol.ts'
 
 /** Messages of the handshake, which concern the connection itself. */
 type Handshake = Extract<
@@ -20,8 +20,10 @@ export type ConnectionEvent =
   | Passed
   | { readonly type: 'linked'; readonly link: Link }
   | { readonly type: 'unreachable'; readonly problem: DialProblem }
-  /** The host denied this guest a seat, or isn't this guest's host. */
+  /** The host has said for good that this guest has no place, or isn't this guest's host. */
   | { readonly type: 'denied'; readonly why: Bye; readonly away?: readonly Seat[] | undefined }
+  /** Whoever is at the other end isn't the host. */
+  | { readonly type: 'distrusted' }
   /** Something unreadable arrived: at least the host is there. */
   | { readonly type: 'noise' }
   | { readonly type: 'closed'; readonly reason: string }
@@ -63,11 +65,8 @@ const promptStep = 3
 const first: Context = { link: undefined, problem: undefined, failures: 0 }
 
 /** Why the connection ends for good, if this event ends it. */
-function endBy(event: ConnectionEvent): ConnectionNews | undefined {
-  if (event.type === 'denied') return { type: 'ended', why: event.why, away: event.away ?? [] }
-  const why = event.type === 'closed' ? byes.find((one) => one === event.reason) : undefined
-  return why && { type: 'ended', why, away: [] }
-}
+const endBy = (event: ConnectionEvent): ConnectionNews | undefined =>
+  event.type === 'denied' ? { type: 'ended', why: event.why, away: event.away ?? [] } : undefined
 
 const isPassed = (event: ConnectionEvent): event is Passed =>
   ['challenge', 'lobby', 'undecided', 'prove', 'welcome', 'message'].includes(event.type)
@@ -103,9 +102,6 @@ const kitFor = ({ dial, hear, tick }: ConnectionPorts) =>
       }),
       hangUp: ({ context }, { reason }: { readonly reason: string }) => context.link?.close(reason),
     },
-    guards: {
-      isEnd: ({ event }) => endBy(event) !== undefined,
-    },
     delays: {
       backOff: ({ context: { failures } }) =>
         backOff(failures > promptRedials ? failures : Math.min(failures, promptStep)),
@@ -136,7 +132,8 @@ export function connectionChart(ports: ConnectionPorts) {
         exit: { type: 'hangUp', params: { reason: 'bye' } },
         on: {
           denied: { target: 'ended', actions: 'tellEnd' },
-          closed: [{ guard: 'isEnd', target: 'ended', actions: 'tellEnd' }, { target: 'lost' }],
+          closed: 'lost',
+          distrusted: { actions: { type: 'hangUp', params: { reason: 'not the host' } } },
           // A new link may come through where a silent one does not.
           absent: { actions: { type: 'hangUp', params: { reason: 'silent' } } },
         },

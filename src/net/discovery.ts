@@ -2,21 +2,29 @@ import type { Clock } from '../kit/clock.ts'
 import { address, addressesOfOthers } from '../link/address.ts'
 import { dialAny } from '../link/dialAny.ts'
 import type { Dialled, Link, Network } from '../link/link.ts'
-import { helloText, type Signer } from '../match/signing.ts'
+import type { Signer } from '../match/signing.ts'
 import type { Game } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
+import { isGenuineChallenge, signHello } from './handshake.ts'
 import type { Room } from './listener.ts'
 import {
   type Challenge,
   endOf,
-  type Hello,
+  type ForeignChallenge,
   type HostMessage,
   protocol,
   readHostMessage,
   writeMessage,
 } from './protocol.ts'
-import { branchAfter, provenFurther } from './succession.ts'
+import {
+  type Branch,
+  branchAfter,
+  isAmong,
+  isNextOf,
+  isWithinReach,
+  provenFurther,
+} from './succession.ts'
 
 /** How long a host has to identify itself, ms. */
 const patience = 10_000
@@ -26,7 +34,7 @@ const laterEpochs = 2
 type Dialler = Pick<RivalPorts, 'network' | 'clock'>
 
 /** A host has said something; `hangUp` ends the call. */
-type Heard = (message: HostMessage, link: Link, hangUp: () => void) => void
+type Heard = (message: HostMessage | ForeignChallenge, link: Link, hangUp: () => void) => void
 
 /**
  * Calls the hosts at several addresses. `ended`: every call is over, because nobody answered or the
@@ -77,6 +85,8 @@ function call(
 export interface RivalPorts {
   readonly network: Network
   readonly clock: Clock
+  /** The room's code. */
+  readonly code: string
   readonly game: Game
   readonly signer: Signer
   readonly journal: () => Journal
@@ -95,34 +105,33 @@ export const meetRivals = (
 ): (() => void) => callAll(ports, addresses, () => meeting(ports), ended)
 
 /** Compares this host with a rival: each shows the other its entries, if it is further along. */
-function meeting(ports: RivalPorts): Heard {
-  const { game, signer, journal, surpassed } = ports
+function meeting({ code, game, signer, journal, surpassed }: RivalPorts): Heard {
+  const { verify } = signer
   let met: Challenge | undefined
-  return (message, link, hangUp) => {
+  const onChallenge = async (rival: Challenge, link: Link, hangUp: () => void) => {
+    const here = { code, link }
+    if (!(await isGenuineChallenge(rival, here, verify))) return hangUp()
     const { entries } = journal()
-    if (message.type === 'challenge' && isSameMatch(entries, message)) {
-      met = message
-      link.send(writeMessage(helloToRival(ports, message)))
-    } else if (message.type === 'challenge') {
-      // The same people have gone on to a later match.
-      if (message.epoch > endOf(entries).epoch) surpassed(message.epoch)
-      hangUp()
-    } else if (message.type === 'prove' && met) {
-      link.send(writeMessage({ type: 'branch', ...branchAfter(entries, met) }))
-    } else if (message.type === 'branch' && met) {
-      const proof = provenFurther({ game, verify: signer.verify }, journal(), message)
-      void proof.then((later) => {
-        if (later) surpassed(lastOf(later).epoch)
-        hangUp()
-      })
+    const have = endOf(entries)
+    if (isSameMatch(entries, rival)) {
+      met = rival
+      return link.send(writeMessage(signHello(signer, { have, hosting: true }, rival, here)))
     }
+    const isLater = rival.epoch > have.epoch && isWithinReach(rival, have)
+    if (isLater && isNextOf(journal(), rival)) surpassed(rival.epoch)
+    hangUp()
   }
-}
-
-function helloToRival({ signer, journal }: RivalPorts, rival: Challenge): Hello {
-  const have = endOf(journal().entries)
-  const proof = signer.sign(helloText(rival.nonce, signer.key))
-  return { type: 'hello', protocol, key: signer.key, proof, have, hosting: true }
+  const onBranch = async (branch: Branch, hangUp: () => void) => {
+    const later = await provenFurther({ game, verify }, journal(), branch)
+    if (later) surpassed(lastOf(later).epoch)
+    hangUp()
+  }
+  return (message, link, hangUp) => {
+    if (message.type === 'challenge') void onChallenge(message, link, hangUp)
+    else if (message.type === 'prove' && met && isAmong(journal().entries, met.key))
+      link.send(writeMessage({ type: 'branch', ...branchAfter(journal().entries, met) }))
+    else if (message.type === 'branch' && met) void onBranch(message, hangUp)
+  }
 }
 
 const isSameMatch = ([first]: readonly Entry<unknown>[], { match }: Challenge) =>

@@ -1,5 +1,5 @@
 import type { Clock } from '../kit/clock.ts'
-import type { Signatures } from '../match/signing.ts'
+import type { Signer } from '../match/signing.ts'
 import type { Counts } from '../match/table.ts'
 import type { Challenge, GuestMessage, Hello, HostMessage } from './protocol.ts'
 import type { Branch } from './succession.ts'
@@ -26,10 +26,13 @@ export interface Door {
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
-  readonly verify: Signatures['verify']
+  /** Signs what this host says, and verifies what others do. */
+  readonly signer: Signer
+  /** The room's code; empty at a table without one. */
+  readonly code: string
   readonly counts: Counts
   /** What a challenge says of it. */
-  ids(): Omit<Challenge, 'type' | 'protocol' | 'nonce'>
+  ids(): Omit<Challenge, 'type' | 'protocol' | 'nonce' | 'key' | 'sig'>
   /** Finds a place for the sender of a hello. */
   admit(hello: Hello): Promise<Admission>
   /** The first message to someone let in. */
@@ -38,8 +41,8 @@ export interface Door {
   branch(hello: Hello): HostMessage
   /** Makes way for a later host, if these entries prove that there is one; else returns false. */
   yieldTo(branch: Branch): Promise<boolean>
-  /** Tells someone who wasn't let in. */
-  full(): HostMessage
+  /** Seats whose people are absent, for someone who wasn't let in. */
+  away(): number[]
   /** Does what someone let in asks for; resolves with the answer, if there is one. */
   answer(request: GuestRequest, key: string): Promise<HostMessage | undefined>
   /** A sign of life for everyone let in. */

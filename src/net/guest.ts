@@ -1,11 +1,6 @@
 import type { DialProblem } from '../link/link.ts'
-import {
-  helloText,
-  makeSigner,
-  type Signer,
-  signaturesProblem,
-  signerIn,
-} from '../match/signing.ts'
+import { rosterOf } from '../match/roster.ts'
+import { makeSigner, type Signer, signaturesProblem, signerIn } from '../match/signing.ts'
 import { noCounts } from '../match/table.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Seat } from '../rules/game.ts'
@@ -21,9 +16,17 @@ import {
   guestTable,
   makeGuestSide,
 } from './guestTable.ts'
+import { type Meeting, signHello } from './handshake.ts'
 import { connectToHost } from './hostConnection.ts'
-import { type Bye, type Challenge, endOf, type Hello, protocol, type Welcome } from './protocol.ts'
-import { branchAfter } from './succession.ts'
+import {
+  type Bye,
+  type Challenge,
+  endOf,
+  type GuestMessage,
+  type Hello,
+  type Welcome,
+} from './protocol.ts'
+import { branchAfter, isAmong, isNextOf, readFurther } from './succession.ts'
 import { contribute, noteVisit, onNews, onTick, returnToSeats } from './sync.ts'
 
 /** What joining a table for the first time takes. */
@@ -35,8 +38,8 @@ export interface Joining {
    * `undefined` if this page does not have the game.
    */
   readonly load: (setup: Setup, edition: unknown) => Promise<Game | undefined>
-  /** The secret with which this device has played among these people before, if any. */
-  readonly secretAmong?: ((people: string) => string | undefined) | undefined
+  /** The secret with which this device has played among these people before, this host being one of them. */
+  readonly secretAmong?: ((people: string, host: string) => string | undefined) | undefined
   /** Called when there is a link and the match is being fetched. */
   readonly linked?: () => void
   /** Called when the host is being asked to give the seat back. */
@@ -78,6 +81,9 @@ export function openGuest(ports: GuestTools & Joining): {
   let stage: 'dialling' | 'gathering' | 'loading' | 'done' = 'dialling'
   let lobby: GuestLobby | undefined
   let signer: Signer | undefined
+  let challenger: string | undefined
+  /** Whose lobby this guest is in. */
+  let host: string | undefined
   const fail = (problem: Failed) => {
     if (stage === 'done') return
     stage = 'done'
@@ -88,6 +94,7 @@ export function openGuest(ports: GuestTools & Joining): {
   const gather = (news: Extract<ConnectionNews, { type: 'lobby' }>) => {
     if (stage !== 'dialling' || !signer) return
     stage = 'gathering'
+    host = challenger
     if (ports.visit) ports.visit.since ??= 0
     lobby = makeGuestLobby({ clock: ports.clock, connection, me: signer.key }, news)
     ports.gathered?.(lobby)
@@ -100,6 +107,7 @@ export function openGuest(ports: GuestTools & Joining): {
     const loaded = await load(ports, signer, welcome)
     if (stage !== 'loading') return
     if ('type' in loaded) return fail(loaded)
+    if (!isHostOf(loaded.journal, challenger)) return fail(forged(loaded.journal))
     stage = 'done'
     const { game, journal } = loaded
     const side = makeGuestSide({ ...ports, connection, counts, signer, game }, journal, welcome)
@@ -108,15 +116,14 @@ export function openGuest(ports: GuestTools & Joining): {
     resolve({ type: 'opened', table, edition: welcome.edition })
   }
   connection.serve({
-    greet(challenge) {
-      const { people } = challenge
-      signer = makeSigner(signatures, secretAmong?.(people) ?? secret, people)
-      return {
-        ...helloBy(ports, signer, challenge),
-        ...(claim === undefined ? {} : { claim }),
-        ...(watch ? { watch } : {}),
-      }
+    greet(challenge, meeting) {
+      const { people, key } = challenge
+      challenger = key
+      signer = makeSigner(signatures, secretAmong?.(people, key) ?? secret, people)
+      const wants = { ...(claim === undefined ? {} : { claim }), ...(watch ? { watch } : {}) }
+      return signHello(signer, { ...visitIn(ports), ...wants }, challenge, meeting)
     },
+    trusts: (key) => host === undefined || host === key,
     prove: () => undefined,
     on(news) {
       if (stage === 'gathering') lobby?.hear(news)
@@ -145,8 +152,9 @@ export function resumeGuest(tools: GuestTools, game: Game, journal: Journal): Gu
 /** From now on the connection serves a guest who has a table. */
 function sitDown(side: GuestSide): GuestTable {
   side.connection.serve({
-    greet: (challenge) => greetAgain(side, challenge),
-    prove: (have) => ({ type: 'branch', ...branchAfter(side.match.journal().entries, have) }),
+    greet: (challenge, meeting) => greetAgain(side, challenge, meeting),
+    prove: (challenge) => prove(side, challenge),
+    trusts: (key, welcome) => trusts(side, key, welcome),
     on: (news) => onNews(side, news),
     tick: () => onTick(side),
   })
@@ -154,20 +162,57 @@ function sitDown(side: GuestSide): GuestTable {
   return guestTable(side)
 }
 
-function helloBy({ name, visit }: GuestTools, signer: Signer, { nonce }: Challenge): Hello {
-  const { key } = signer
-  const proof = signer.sign(helloText(nonce, key))
+/** What a hello says of the person and the page. */
+function visitIn({ name, visit }: GuestTools) {
   const since = visit?.since === undefined ? {} : { since: visit.since }
-  const page = visit ? { page: visit.page } : {}
-  return { type: 'hello', protocol, key, proof, ...(name ? { name } : {}), ...page, ...since }
+  return { ...(name ? { name } : {}), ...(visit ? { page: visit.page } : {}), ...since }
 }
 
-/** The hello of a guest that holds a journal; `next` if another match is hosted here by now. */
-function greetAgain(side: GuestSide, challenge: Challenge): Hello | 'next' {
+/**
+ * The hello of a guest that holds a journal; `next` if its people are at another match by now, `undefined`
+ * if they aren't here.
+ */
+function greetAgain(
+  side: GuestSide,
+  challenge: Challenge,
+  meeting: Meeting,
+): Hello | 'next' | undefined {
   const journal = side.match.journal()
-  if (challenge.gathering || challenge.match !== setupOf(journal).match) return 'next'
-  return { ...helloBy(side, side.signer, challenge), have: endOf(journal.entries) }
+  if (challenge.gathering || challenge.match !== setupOf(journal).match)
+    return isNextOf(journal, challenge) ? 'next' : undefined
+  const said = { ...visitIn(side), have: endOf(journal.entries) }
+  return signHello(side.signer, said, challenge, meeting)
 }
+
+/** The entries that prove to a former host that there is a later one; nothing for strangers. */
+function prove(side: GuestSide, challenge: Challenge): GuestMessage | undefined {
+  const { entries } = side.match.journal()
+  if (!isAmong(entries, challenge.key)) return undefined
+  return { type: 'branch', ...branchAfter(entries, challenge) }
+}
+
+/** Whether a key's holder is the host by this guest's journal, or has taken over by a welcome's entries. */
+async function trusts(
+  { game, match, signer }: GuestSide,
+  key: string,
+  welcome: Welcome | undefined,
+): Promise<boolean> {
+  const own = match.journal()
+  if (isHostOf(own, key)) return true
+  const later = welcome && (await readFurther({ game, verify: signer.verify }, own, welcome))
+  return later !== undefined && isHostOf(later.journal, key)
+}
+
+/** Whether a key's holder hosts a journal's match; anyone may, where the match has no keys. */
+function isHostOf({ entries }: Journal, key: string | undefined): boolean {
+  const { host } = rosterOf(entries)
+  return host === undefined || host === key
+}
+
+const forged = ({ entries }: Journal): Failed => ({
+  type: 'unreadable',
+  problem: { reason: 'wrongSig', entry: entries.length - 1 },
+})
 
 /** Loads the rules for a welcome's match and replays it. */
 async function load(

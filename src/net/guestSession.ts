@@ -1,15 +1,9 @@
 import type { Link, LinkEvent } from '../link/link.ts'
 import type { Presence } from '../match/roster.ts'
-import { helloText } from '../match/signing.ts'
 import type { Door } from './door.ts'
+import { isGenuineHello, type Meeting, signChallenge, signDenied } from './handshake.ts'
 import { makePulse, type Pulse, pingEvery } from './liveness.ts'
-import {
-  type Hello,
-  type HostMessage,
-  protocol,
-  readGuestMessage,
-  writeMessage,
-} from './protocol.ts'
+import { byes, type Hello, type HostMessage, readGuestMessage, writeMessage } from './protocol.ts'
 import { makeRateLimit, type Rate } from './rateLimit.ts'
 import type { Branch } from './succession.ts'
 
@@ -117,11 +111,22 @@ export function tick(session: GuestSession): void {
   if (session.age % (challengeEvery * pingEvery) === 0) challenge(session)
 }
 
+const meetingOf = ({ link, door }: GuestSession): Meeting => ({ link, code: door.code })
+
+/** Closes the link for good, if the reason is a `Bye`: the guest will not dial again. */
+export function dismiss(session: GuestSession, reason: string, away: number[] = []): void {
+  const { link, door, nonce } = session
+  const why = byes.find((one) => one === reason)
+  const said = why && { why, ...(away.length > 0 ? { away } : {}) }
+  if (said && link.open) send(session, signDenied(door.signer, said, nonce, meetingOf(session)))
+  link.close(reason)
+}
+
 /** Asks who is there, unless already let in; repeated while unanswered. */
 export function challenge(session: GuestSession): void {
   const { link, nonce, isAdmitted, door } = session
   if (!link.open || isAdmitted) return
-  send(session, { type: 'challenge', protocol, nonce, ...door.ids() })
+  send(session, signChallenge(door.signer, { nonce, ...door.ids() }, meetingOf(session)))
 }
 
 function read(session: GuestSession, text: string): void {
@@ -149,17 +154,14 @@ const replyTo = (session: GuestSession) => (answer: HostMessage | undefined) =>
 /** Both sides are told about the difference in versions. */
 function denyForeign(session: GuestSession, version: number): void {
   session.door.foreign(version)
-  deny(session, { type: 'denied', why: 'version' })
-}
-
-function deny(session: GuestSession, denied: HostMessage): void {
-  send(session, denied)
-  if (denied.type === 'denied') session.link.close(denied.why)
+  session.link.close('version')
 }
 
 async function greet(session: GuestSession, hello: Hello): Promise<void> {
   const { door, nonce, link } = session
-  const isProven = await door.verify(hello.key, helloText(nonce, hello.key), hello.proof)
+  const { signer } = door
+  const question = { nonce, key: signer.key, match: door.ids().match }
+  const isProven = await isGenuineHello(hello, question, meetingOf(session), signer.verify)
   if (isProven) session.key ??= hello.key
   if (!isProven || session.key !== hello.key) {
     door.counts.dropped++
@@ -168,7 +170,7 @@ async function greet(session: GuestSession, hello: Hello): Promise<void> {
   const admission = await door.admit(hello)
   if (!link.open || !session.stop) return
   if (admission === 'in') letIn(session, hello)
-  else if (admission === 'full') deny(session, door.full())
+  else if (admission === 'full') dismiss(session, 'full', door.away())
   else if (admission === 'rival') send(session, door.branch(hello))
   else if (admission === 'unproven') ask(session)
   else if (admission === 'undecided') send(session, { type: 'undecided' })
@@ -182,10 +184,10 @@ function ask(session: GuestSession): void {
 
 /** If one person has several pages open, the one opened last has the place, over its newest link. */
 function letIn(session: GuestSession, hello: Hello): void {
-  const { on, door, link } = session
+  const { on, door } = session
   const outdone = on.outdone(hello)
   if (outdone) {
-    link.close(outdone)
+    dismiss(session, outdone)
     return
   }
   session.isAdmitted = true

@@ -1,7 +1,15 @@
 import type { Link } from '../link/link.ts'
 import type { Presence } from '../match/roster.ts'
 import type { Door } from './door.ts'
-import { challenge, type GuestSession, makeSession, send, start, tick } from './guestSession.ts'
+import {
+  challenge,
+  dismiss,
+  type GuestSession,
+  makeSession,
+  send,
+  start,
+  tick,
+} from './guestSession.ts'
 import { everyPing } from './liveness.ts'
 import type { Hello, HostMessage } from './protocol.ts'
 
@@ -69,7 +77,7 @@ export function makeSessions(door: Door): GuestSessions {
   /** The newest link of a person's newest page replaces all others. */
   const replaceOthers = (session: GuestSession) => {
     for (const one of rivalsOf(session))
-      one.link.close(isSamePage(one, session) ? 'again' : 'replaced')
+      dismiss(one, isSamePage(one, session) ? 'again' : 'replaced')
     door.changed()
   }
   const remove = (session: GuestSession, reason: string) => {
@@ -108,7 +116,7 @@ export function makeSessions(door: Door): GuestSessions {
     close(reason) {
       closed = true
       stopPings()
-      for (const { link } of sessions) link.close(reason)
+      for (const session of [...sessions]) dismiss(session, reason)
     },
     release() {
       closed = true
@@ -122,7 +130,7 @@ export function makeSessions(door: Door): GuestSessions {
       return links
     },
     turnAway(key) {
-      for (const { link } of withKey(key)) link.close('full')
+      for (const session of withKey(key)) dismiss(session, 'full')
     },
   }
 }

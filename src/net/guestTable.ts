@@ -12,7 +12,7 @@ import {
   rosterOf,
   sitterOf,
 } from '../match/roster.ts'
-import type { Signatures, Signer } from '../match/signing.ts'
+import type { Signer } from '../match/signing.ts'
 import type { Counts, News, Sitter, Standing, Table } from '../match/table.ts'
 import type { Said } from '../match/talk.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
@@ -61,7 +61,6 @@ export interface Visit {
 
 /** What a guest works with, whether or not it has been at the table before. */
 export interface GuestTools extends Omit<HostConnectionPorts, 'counts'> {
-  readonly signatures: Signatures
   /** 32 hexadecimal digits from which the seat's key derives. Store it before dialling. */
   readonly secret: string
   /** The person's name. */

@@ -1,16 +1,20 @@
 import { createActor } from 'xstate'
 import { chartClock } from '../kit/chart.ts'
 import type { Clock } from '../kit/clock.ts'
+import { makeSerial } from '../kit/serial.ts'
 import type { Dialling, LinkEvent } from '../link/link.ts'
 import type { Inspect } from '../match/match.ts'
 import type { Presence } from '../match/roster.ts'
+import type { Signatures } from '../match/signing.ts'
 import type { Counts } from '../match/table.ts'
+import { type Belief, makeBelief, type Trust } from './belief.ts'
 import {
   type ConnectionEvent,
   type ConnectionNews,
   connectionChart,
   type Tell,
 } from './connectionChart.ts'
+import type { Meeting } from './handshake.ts'
 import { everyPing, makeHostSilence, makePulse } from './liveness.ts'
 import {
   type Bye,
@@ -26,13 +30,19 @@ export interface HostConnectionPorts {
   readonly dial: () => Dialling
   readonly clock: Clock
   readonly counts: Counts
+  readonly signatures: Signatures
+  /** The room's code, if there is a room. */
+  readonly code?: string | undefined
   readonly inspect?: Inspect | undefined
 }
 
 /** The guest that uses a connection, while it joins or once it has a table. */
-export interface ConnectionUser {
-  /** Answers a challenge with a hello, or says why this is not the right host. */
-  greet(challenge: Challenge): GuestMessage | Bye
+export interface ConnectionUser extends Trust {
+  /**
+   * Answers a challenge with a hello, or says why the host is no longer there; `undefined` if this isn't
+   * the host.
+   */
+  greet(challenge: Challenge, meeting: Meeting): GuestMessage | Bye | undefined
   /** The entries that prove to a host that another one is further along, if there are any. */
   prove(challenge: Challenge): GuestMessage | undefined
   on(news: Exclude<ConnectionNews, { type: 'challenge' | 'prove' }>): void
@@ -61,21 +71,26 @@ export function connectToHost({
   clock,
   counts,
   inspect,
+  signatures,
+  code = '',
 }: HostConnectionPorts): HostConnection {
   const silence = makeHostSilence(clock)
   let linkPulse = makePulse(clock)
   let user: ConnectionUser | undefined
-  let asked: Challenge | undefined
+  let belief: Belief | undefined
   const state = () => actor.getSnapshot()
   const isSynced = () => state().matches('linked') && !state().matches({ linked: 'proving' })
   const chart = connectionChart({
     dial: (tell) => reportDialling(dial(), tell),
     hear(link, tell) {
       linkPulse = makePulse(clock)
+      const inOrder = makeSerial()
+      const here = makeBelief(link, code, signatures, () => user)
+      belief = here
       return link.on((event) => {
         linkPulse.heard()
         if (isSynced()) silence.heard(event)
-        tell(readEvent(event, counts))
+        void inOrder(async () => tell(await readEvent(event, here, counts)))
       })
     },
     tick: (tell) =>
@@ -90,12 +105,14 @@ export function connectToHost({
     if (state().status === 'active') actor.send(event)
   }
   const answer = (challenge: Challenge) => {
-    asked = challenge
-    const hello = user?.greet(challenge)
+    const { link } = state().context
+    const hello = belief && user?.greet(challenge, belief)
     if (typeof hello === 'string') send({ type: 'denied', why: hello })
-    else if (hello) state().context.link?.send(writeMessage(hello))
+    else if (hello) link?.send(writeMessage(hello))
+    else link?.close(notTheHost)
   }
   const prove = () => {
+    const asked = belief?.asked()
     const proof = asked && user?.prove(asked)
     if (proof) state().context.link?.send(writeMessage(proof))
   }
@@ -135,15 +152,28 @@ function reportDialling(dialling: Dialling, tell: Tell): () => void {
   }
 }
 
+/** Why a link is closed to someone who only pretends to be the host. */
+const notTheHost = 'not the host'
+
 /** What something heard over the link means to the chart. */
-function readEvent(event: LinkEvent, counts: Counts): ConnectionEvent {
+async function readEvent(
+  event: LinkEvent,
+  belief: Belief,
+  counts: Counts,
+): Promise<ConnectionEvent> {
   if (event.type === 'closed') return event
   const message = event.type === 'message' ? readHostMessage(event.text) : undefined
   if (!message) {
     counts.dropped++
     return { type: 'noise' }
   }
+  if (!(await belief.holds(message))) {
+    counts.dropped++
+    return { type: 'distrusted' }
+  }
   switch (message.type) {
+    case 'foreignChallenge':
+      return { type: 'denied', why: 'version' }
     case 'challenge':
     case 'lobby':
     case 'undecided':

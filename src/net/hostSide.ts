@@ -10,6 +10,8 @@ import type { Relay } from './relay.ts'
 export interface HostPorts
   extends Omit<AuthorityPorts, 'match' | 'standing' | 'absent' | 'stored' | 'replaced'> {
   readonly inspect?: Inspect | undefined
+  /** The room's code, if there is a room. */
+  readonly code?: string | undefined
   /** It is proven that another host is further along: in a later epoch, or by more entries in the same one. */
   readonly surpassed?: (epoch: number) => void
   /** This host goes on in another epoch, and can be reached at that one's address too. */

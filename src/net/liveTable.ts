@@ -273,7 +273,9 @@ function seat(
   { table, edition }: Extract<GuestOpened, { type: 'opened' }>,
   route: HostRoute,
 ): TableJoined {
-  const own = { ...ports, secret: secretAmong?.(peopleOf(table.whole())) ?? ports.secret }
+  const journal = table.whole()
+  const { host = '' } = rosterOf(journal.entries)
+  const own = { ...ports, secret: secretAmong?.(peopleOf(journal), host) ?? ports.secret }
   const first = { joined: table, route }
   const arrival = { game: table.game, edition, listener: listenerOf(own), first }
   return { type: 'opened', table: makeLiveTable(own, arrival) }

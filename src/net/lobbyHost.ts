@@ -24,6 +24,8 @@ export interface LobbyPorts {
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
   readonly signer: Signer
+  /** The room's code, if there is a room. */
+  readonly code?: string | undefined
   readonly title: LobbyTitle
   /** Among whom keys hold: the id of the first match these people play. */
   readonly people: string
@@ -96,13 +98,13 @@ function lobbyDoor(side: Side): Door {
   const { clock, entropy, signer, people, lobby } = side
   const { match } = lobby
   return {
-    ...{ clock, entropy, verify: signer.verify, counts: noCounts() },
+    ...{ clock, entropy, signer, counts: noCounts(), code: side.code ?? '' },
     ids: () => ({ match, people, ...endOf([]), gathering: true }),
     admit: async (hello) => admit(side, hello),
     welcome: () => stateOf(side),
     branch: () => stateOf(side),
     yieldTo: async () => false,
-    full: () => ({ type: 'denied', why: 'full' }),
+    away: () => [],
     answer: async (request, key) => answer(side, request, key),
     ping() {
       clear(side)

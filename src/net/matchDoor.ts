@@ -17,7 +17,8 @@ import { branchAfter, provenFurther } from './succession.ts'
 export function matchDoor(side: HostSide): Door {
   const { clock, entropy, signer, counts, claims, match, changed } = side
   return {
-    ...{ clock, entropy, counts, changed, verify: signer.verify, gone: claims.drop },
+    ...{ clock, entropy, counts, changed, signer, gone: claims.drop },
+    code: side.code ?? '',
     ids() {
       const journal = match.journal()
       const { entries } = journal
@@ -35,7 +36,7 @@ export function matchDoor(side: HostSide): Door {
       if (later) side.surpassed?.(lastOf(later).epoch)
       return later !== undefined
     },
-    full: () => ({ type: 'denied', why: 'full', away: [...hearingOf(side.sitters()).absent] }),
+    away: () => [...hearingOf(side.sitters()).absent],
     answer: (request, key) => answer(side, request, key),
     ping: () => ({
       ...{ type: 'ping', seq: lastOf(match.journal()).seq },

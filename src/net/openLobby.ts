@@ -55,11 +55,14 @@ export interface NextLobby {
 /** Opens a table for people to gather at. Nothing is a match before it starts. */
 export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening): HostedLobby {
   const { title, lobby, journal, next, returning, keep, started } = opening
-  const { clock, entropy, signatures, secret } = ports
+  const { clock, entropy, signatures, secret, room } = ports
   const people = next?.before.people ?? (journal ? peopleOf(journal) : lobby.match)
   const signer = makeSigner(signatures, secret, people)
   const waits = next !== undefined
-  const host = makeLobbyHost({ clock, entropy, signer, title, people, waits }, lobby)
+  const host = makeLobbyHost(
+    { clock, entropy, signer, code: room?.code, title, people, waits },
+    lobby,
+  )
   const listener = next?.listener ?? listenerOf(ports)
   const emitter = makeEmitter<void>()
   let isOver = false

@@ -250,10 +250,11 @@ function host(state: State, send: Send): void {
   const { ports, game, edition, listener, next, route } = state
   if (!('hosts' in next)) throw new Error('nothing to host')
   const { hosts: journal, returning } = next
-  const { keeper, clock, entropy, inspect } = ports
+  const { keeper, clock, entropy, inspect, room } = ports
   const table = makeHost(
     {
       ...{ game, keeper, clock, entropy, inspect, signer: signerOf(ports, journal) },
+      code: room?.code,
       ...(edition === undefined ? {} : { edition }),
       surpassed: (epoch) => send({ type: 'surpassed', epoch }),
       reopened: (epoch) => listener?.open(epoch, false),
@@ -282,7 +283,7 @@ function look(state: State, epoch: number, tell: Send): () => void {
   const signer = signerOf(ports, journalOf(state))
   const surpassed = (later: number) => tell({ type: 'surpassed', epoch: later })
   const journal = () => journalOf(state)
-  const rival = { network: room.network, clock, game: state.game, signer, journal, surpassed }
+  const rival = { ...room, clock, game: state.game, signer, journal, surpassed }
   const later = Array.from({ length: laterEpochs }, (_, more) => address(room.code, epoch + more))
   const addresses = [...later, ...listener.taken()]
   return meetRivals(rival, addresses, () => tell({ type: 'looked' }))

@@ -59,7 +59,7 @@ const guestSchemas = [
     protocol: v.literal(protocol),
     /** Identifies the seat, also after a drop. */
     key: keySchema,
-    /** The challenge's nonce, signed by that key. */
+    /** Signed by that key: all of this, which challenge it answers, and where. */
     proof: sig,
     name: v.exactOptional(nameSchema),
     /** The last entry this guest holds. */
@@ -115,6 +115,9 @@ const hostSchemas = [
     match: hex32,
     people: hex32,
     ...last,
+    /** The host's key, which has signed all of this for this room and link. */
+    key: keySchema,
+    sig,
     /** The match has not begun: its people gather in the lobby. */
     gathering: v.exactOptional(v.literal(true)),
   }),
@@ -132,11 +135,15 @@ const hostSchemas = [
     entries,
     ...hearing,
   }),
-  /** `away`: seats whose people are absent, one of which may be this guest's own. */
+  /**
+   * The host's last word, signed. `away`: seats whose people are absent, one of which may be this guest's
+   * own.
+   */
   v.strictObject({
     type: v.literal('denied'),
-    why: v.picklist(['full', 'version']),
+    why: v.picklist(byes),
     away: v.exactOptional(seats),
+    sig,
   }),
   /** The host is being asked whether to give the claimed seat back. */
   v.strictObject({ type: v.literal('undecided') }),
@@ -176,6 +183,7 @@ export type GuestMessage = v.InferOutput<typeof guestSchema>
 export type HostMessage = v.InferOutput<typeof hostSchema>
 export type Hello = Extract<GuestMessage, { type: 'hello' }>
 export type Challenge = Extract<HostMessage, { type: 'challenge' }>
+export type Denied = Extract<HostMessage, { type: 'denied' }>
 export type Welcome = Extract<HostMessage, { type: 'welcome' }>
 
 /** How far a journal goes. */
@@ -194,6 +202,11 @@ export interface ForeignHello {
   readonly protocol: number
 }
 
+/** A challenge by a host of another version. */
+export interface ForeignChallenge {
+  readonly type: 'foreignChallenge'
+}
+
 /** Reads what a guest sent; `undefined` if invalid. */
 export function readGuestMessage(text: string): GuestMessage | ForeignHello | undefined {
   const data = parseJson(text)
@@ -204,14 +217,14 @@ export function readGuestMessage(text: string): GuestMessage | ForeignHello | un
   return { type: 'foreignHello', protocol: hello.output.protocol }
 }
 
-/** Reads what a host sent; `undefined` if invalid. A host of another version counts as a denial. */
-export function readHostMessage(text: string): HostMessage | undefined {
+/** Reads what a host sent; `undefined` if invalid. */
+export function readHostMessage(text: string): HostMessage | ForeignChallenge | undefined {
   const data = parseJson(text)
   const read = v.safeParse(hostSchema, data)
   if (read.success) return read.output
   const other = v.safeParse(anyChallenge, data)
   if (!other.success || other.output.protocol === protocol) return undefined
-  return { type: 'denied', why: 'version' }
+  return { type: 'foreignChallenge' }
 }
 
 /** The text of a message. */

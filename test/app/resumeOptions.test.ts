@@ -169,7 +169,7 @@ describe('the same people', () => {
     const { host, guest, hostPage } = await underWay()
     const people = hostPage.table().name()
     const [one, other] = await Promise.all(
-      [host, guest].map(async (each) => (await secretsAmong(storeOf(each))).get(people)),
+      [host, guest].map(async (each) => (await secretsAmong(storeOf(each))).get(people)?.secret),
     )
     expect(one).toMatch(/^[0-9a-f]{32}$/)
     expect(other).toMatch(/^[0-9a-f]{32}$/)

@@ -12,6 +12,7 @@ function bench() {
   const pipe = {
     send: (frame: Uint8Array) => void sent.push(frame),
     waiting: () => state.waiting,
+    binding: 'x',
     shut: () => void state.shut++,
   }
   const made = framed('x', pipe, clock)
@@ -27,6 +28,7 @@ function joined() {
   const pipe = (name: string, other: () => ReturnType<typeof framed>) => ({
     send: (frame: Uint8Array) => void clock.after(1, () => other().heard(frame)),
     waiting: () => 0,
+    binding: 'x',
     shut: () => {
       if (shut.includes(name)) return
       shut.push(name)

@@ -32,6 +32,7 @@ interface End {
 /** Connects two links in memory. */
 export function linkPair(tools: PairTools, names: readonly [string, string] = ['a', 'b']): Pair {
   let silent = false
+  const binding = names.join(' and ')
   const wire = tools.wire ?? (() => perfectWire)
   const way = (to: () => End) =>
     makeDirection(tools, wire, () => !silent, {
@@ -40,10 +41,12 @@ export function linkPair(tools: PairTools, names: readonly [string, string] = ['
     })
   const a: End = makeEnd(
     names[0],
+    binding,
     way(() => b),
   )
   const b: End = makeEnd(
     names[1],
+    binding,
     way(() => a),
   )
   const cut = (how: 'closed' | 'silent') => {
@@ -55,7 +58,7 @@ export function linkPair(tools: PairTools, names: readonly [string, string] = ['
   return { ends: [a.link, b.link], cut }
 }
 
-function makeEnd(id: string, way: Direction): End {
+function makeEnd(id: string, binding: string, way: Direction): End {
   const events = makeLinkEvents()
   const send = (text: string) => {
     if (!events.open) return
@@ -68,5 +71,5 @@ function makeEnd(id: string, way: Direction): End {
     events.close(reason)
   }
   const arrive = (text: string) => events.emit({ type: 'message', text })
-  return { link: linkOf(id, events, { send, close }), arrive, end: events.close }
+  return { link: linkOf({ id, binding }, events, { send, close }), arrive, end: events.close }
 }

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import type { Clock } from '../../src/kit/clock.ts'
 import type { Link } from '../../src/link/link.ts'
+import { beforeOf } from '../../src/match/begin.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
-import { entryText } from '../../src/match/signing.ts'
+import { entryText, makeSigner } from '../../src/match/signing.ts'
 import type { News } from '../../src/match/table.ts'
 import { openGuest } from '../../src/net/guest.ts'
+import { isGenuineHello, signChallenge } from '../../src/net/handshake.ts'
 import {
   type GuestMessage,
   type HostMessage,
@@ -22,6 +24,7 @@ import { tiny } from '../tiny/tiny.ts'
 import {
   dialOnce,
   flush,
+  type House,
   join,
   makeWorld,
   openHost,
@@ -63,10 +66,13 @@ interface FakeHost {
 }
 
 const nonce = '7'.repeat(32)
-const challenge: HostMessage = {
-  ...{ type: 'challenge', protocol, nonce, match, people: match, epoch: 1 },
-  ...{ seq: 9, hash: '0'.repeat(64) },
-}
+/** What the ends of a simulated link sign along. */
+const meeting = { link: { binding: 'a and b' }, code: '' }
+const challenge = signChallenge(
+  makeSigner(cheapSignatures, '6'.repeat(32), match),
+  { nonce, match, people: match, epoch: 1, seq: 9, hash: '0'.repeat(64) },
+  meeting,
+)
 const welcomeWith = (entries: readonly unknown[]): HostMessage => ({
   ...{ type: 'welcome', match, from: 0 },
   ...{ entries: [...entries], quiet: [], absent: [] },
@@ -113,8 +119,12 @@ describe('a guest', () => {
   it('says hello with its key and a proof, and keeps its secret', async () => {
     const { heard } = await welcomed()
     const key = need(keys[1], 'a key')
-    const proof = cheapSignatures.sign(secret, match, `narrow-gauge hello ${nonce} ${key}`)
-    expect(heard[0]).toEqual({ type: 'hello', protocol, key, proof })
+    const hello = heard[0]
+    expect(hello).toMatchObject({ type: 'hello', protocol, key })
+    const { verify } = cheapSignatures
+    const isGenuine =
+      hello?.type === 'hello' && (await isGenuineHello(hello, challenge, meeting, verify))
+    expect(isGenuine).toBe(true)
     expect(JSON.stringify(heard)).not.toContain(secret)
   })
 
@@ -308,7 +318,7 @@ describe('a guest', () => {
   })
 })
 
-const tools = (clock: Clock) => ({ clock, signatures: cheapSignatures, secret })
+const tools = (clock: Clock) => ({ clock, signatures: cheapSignatures, secret, code: room })
 
 describe('joining as a guest', () => {
   it('reports why no one was reached', async () => {
@@ -381,6 +391,14 @@ describe('joining as a guest', () => {
 })
 
 /** A host at home, with one guest at its table. */
+/** A host's page dies, and its address is free. */
+function vanish(world: World, house: House): void {
+  house.die()
+  world.network.cut('silent')
+  house.table.close()
+  house.listening.close()
+}
+
 async function twoAtTable(seed: number) {
   const world = makeWorld(seed)
   const house = await openHouse(world, [mine, guest])
@@ -484,16 +502,23 @@ describe('a guest’s table', () => {
     expect(await answer).toMatchObject({ type: 'accepted' })
   })
 
-  it('closes when another match is hosted at the same address', async () => {
+  it('closes when its people are at another match at the same address', async () => {
     const { world, house, table } = await twoAtTable(19)
-    house.die()
-    world.network.cut('silent')
-    house.table.close()
-    house.listening.close()
-    await openHouse(world, [mine, guest])
+    vanish(world, house)
+    await openHouse(world, [mine, guest], beforeOf(house.table.whole()), house.token)
     await until(world, () => table.now().standing === 'closed', 60_000)
     expect(table.ended()).toBe('next')
     expect(table.journal()).toEqual(house.table.journal())
+  })
+
+  it('waits for its host when a stranger’s match is at the same address', async () => {
+    const { world, house, table } = await twoAtTable(24)
+    vanish(world, house)
+    await openHouse(world, [mine, guest])
+    await openHouse(world, [mine, guest], beforeOf(house.table.whole()))
+    await pass(world, 60_000)
+    expect(table.now().standing).toBe('lost')
+    expect(table.ended()).toBeUndefined()
   })
 
   it('closes when its seat is taken up elsewhere', async () => {
@@ -554,7 +579,7 @@ describe('the host’s component values', () => {
     const world = makeWorld(15)
     const { clock, entropy, network } = world
     const edition = { name: 'Mine', cards: Array.from({ length: 20_000 }, (_, at) => at) }
-    const household = { secret: entropy(), keeper: memoryKeeper(), clock, entropy, edition }
+    const household = { secret: entropy(), keeper: memoryKeeper(), clock, entropy, edition, code: room }
     const { table } = await openHost(household, [mine, guest], { options: { wagons: 9 } })
     network.listen(room, table.accept)
     await pass(world, 10)

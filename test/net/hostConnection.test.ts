@@ -20,6 +20,7 @@ const welcome: Extract<HostMessage, { type: 'welcome' }> = {
 const challenge: Extract<HostMessage, { type: 'challenge' }> = {
   ...{ type: 'challenge', protocol, nonce: hex('b', 32), match: hex('a', 32) },
   ...{ people: hex('a', 32), epoch: 1, seq: 0, hash: hex('0', 64) },
+  ...{ key: hex('k', 43), sig: 's' },
 }
 const lobby: Extract<HostMessage, { type: 'lobby' }> = {
   type: 'lobby',
@@ -188,9 +189,23 @@ describe('a connection', () => {
     expect(one.news.at(-1)).toEqual({ type: 'lost', problem: 'lost' })
   })
 
-  it.each(byes)('ends for good when the host says %s', (why) => {
+  it.each(byes)('dials again when the link merely closes with the word %s', (why) => {
     const one = synced()
     one.send({ type: 'closed', reason: why })
+    expect(one.state()).toBe('lost')
+  })
+
+  it('hangs up on someone who isn’t the host, and dials again', () => {
+    const one = proving()
+    one.send({ type: 'distrusted' })
+    expect(isOpen(one)).toBe(false)
+    one.send({ type: 'closed', reason: '' })
+    expect(one.state()).toBe('lost')
+  })
+
+  it.each(byes)('ends for good when the host says %s', (why) => {
+    const one = synced()
+    one.send({ type: 'denied', why })
     expect(one.state()).toBe('ended')
     expect(one.news.at(-1)).toEqual({ type: 'ended', why, away: [] })
     one.clock.advance(120_000)

@@ -256,7 +256,7 @@ describe('an epoch', () => {
     const { world, host } = await two(28)
     const raw = await dialRaw(world, address('ROOM', 1))
     const have = { epoch: 9, seq: 99, hash: 'a'.repeat(64) }
-    await raw.send({ ...helloBy(raw, world.entropy()), have })
+    await raw.send(helloBy(raw, world.entropy(), { have }))
     expect([hosts(host), raw.closed()]).toEqual([true, undefined])
     expect(now(host).epoch).toBe(1)
   })

@@ -25,17 +25,18 @@ const ofGuest: readonly GuestMessage[] = [
   { type: 'standIn', id: 2, seat: 1 },
   { type: 'diverged', from: 3, entries: [{}] },
   { type: 'resync', from: 0 },
+  { type: 'branch', from: 1, entries: [{}] },
   { type: 'ping' },
 ]
 const hearing = { quiet: [], absent: [1] }
 const ofHost: readonly HostMessage[] = [
   {
     ...{ type: 'challenge', protocol, nonce: hex('d', 32) },
-    ...{ match: hex('b', 32), people: hex('b', 32), ...last },
+    ...{ match: hex('b', 32), people: hex('b', 32), ...last, key, sig: 's' },
   },
   {
     ...{ type: 'challenge', protocol, nonce: hex('d', 32), gathering: true },
-    ...{ match: hex('b', 32), people: hex('b', 32), ...last },
+    ...{ match: hex('b', 32), people: hex('b', 32), ...last, key, sig: 's' },
   },
   {
     ...{ type: 'lobby', seq: 3, ...hearing },
@@ -49,9 +50,11 @@ const ofHost: readonly HostMessage[] = [
     ...{ type: 'welcome', match: hex('b', 32), edition: { a: 1 } },
     ...{ from: 0, entries: [], ...hearing },
   },
-  { type: 'denied', why: 'full' },
-  { type: 'denied', why: 'full', away: [1] },
+  { type: 'denied', why: 'ended', sig: 's' },
+  { type: 'denied', why: 'full', away: [1], sig: 's' },
   { type: 'undecided' },
+  { type: 'prove' },
+  { type: 'branch', from: 1, entries: [{}] },
   { type: 'again', id: 1, seq: 5 },
   { type: 'handOver' },
   { type: 'journal', from: 2, entries: [{}, {}] },
@@ -70,13 +73,15 @@ describe('the protocol', () => {
   it('has a sample of every type above', () => {
     const types = (messages: readonly { type: string }[]) =>
       new Set(messages.map((m) => m.type)).size
-    expect([types(ofGuest), types(ofHost)]).toEqual([7, 12])
+    expect([types(ofGuest), types(ofHost)]).toEqual([8, 14])
   })
 
   it('does not mistake one side’s messages for the other’s', () => {
-    for (const message of ofGuest.filter((one) => one.type !== 'ping'))
+    const isShared = ({ type }: { type: string }) => type === 'ping' || type === 'branch'
+    for (const message of ofGuest.filter((one) => !isShared(one)))
       expect(readHostMessage(writeMessage(message))).toBeUndefined()
-    for (const message of ofHost) expect(readGuestMessage(writeMessage(message))).toBeUndefined()
+    for (const message of ofHost.filter((one) => one.type !== 'branch'))
+      expect(readGuestMessage(writeMessage(message))).toBeUndefined()
   })
 
   it('refuses every message with a field missing or one too many', () => {
@@ -95,12 +100,14 @@ describe('the protocol', () => {
         expect(readGuestMessage(JSON.stringify(one))?.type ?? 'foreignHello').toBe('foreignHello')
     for (const message of ofHost)
       for (const one of spoilt(message))
-        expect(readHostMessage(JSON.stringify(one))?.type ?? 'denied').toBe('denied')
+        expect(readHostMessage(JSON.stringify(one))?.type ?? 'foreignChallenge').toBe(
+          'foreignChallenge',
+        )
   })
 
-  it('reads a challenge of another version as a denial', () => {
+  it('recognises a challenge of another version', () => {
     const other = '{"type":"challenge","protocol":99,"hi":1}'
-    expect(readHostMessage(other)).toEqual({ type: 'denied', why: 'version' })
+    expect(readHostMessage(other)).toEqual({ type: 'foreignChallenge' })
     expect(readHostMessage(`{"type":"challenge","protocol":${protocol}}`)).toBe(undefined)
   })
 

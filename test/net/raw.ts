@@ -1,12 +1,8 @@
 import { need } from '../../src/kit/assert.ts'
 import type { Link, LinkEvent } from '../../src/link/link.ts'
-import { entryText, helloText, makeSigner } from '../../src/match/signing.ts'
-import {
-  type GuestMessage,
-  type HostMessage,
-  protocol,
-  readHostMessage,
-} from '../../src/net/protocol.ts'
+import { entryText, makeSigner } from '../../src/match/signing.ts'
+import { signHello } from '../../src/net/handshake.ts'
+import { type Hello, type HostMessage, readHostMessage } from '../../src/net/protocol.ts'
 import type { Typed } from '../../src/rules/game.ts'
 import { type Body, type Entry, makeEntry } from '../../src/rules/journal.ts'
 import { extend, type Journal, lastOf, setupOf } from '../../src/rules/replay.ts'
@@ -29,13 +25,17 @@ export interface Raw {
 }
 
 /** Answers the last challenge with a secret. */
-export function helloBy(raw: Raw, secret: string): Extract<GuestMessage, { type: 'hello' }> {
+export function helloBy(
+  raw: Raw,
+  secret: string,
+  said: Omit<Partial<Hello>, 'type' | 'protocol' | 'key' | 'proof'> = {},
+): Hello {
   const challenge = need(
     raw.heard.findLast((one) => one.type === 'challenge'),
     'a challenge',
   )
-  const { key, sign } = makeSigner(cheapSignatures, secret, challenge.people)
-  return { type: 'hello', protocol, key, proof: sign(helloText(challenge.nonce, key)) }
+  const signer = makeSigner(cheapSignatures, secret, challenge.people)
+  return signHello(signer, said, challenge, { link: raw.link, code: room })
 }
 
 /** The entry that a seat submits, signed with a secret. */
@@ -73,7 +73,7 @@ function listen(world: World, link: Link): Raw {
     if (event.type === 'closed') closed = event.reason
     if (event.type !== 'message') return
     const message = readHostMessage(event.text)
-    if (message) heard.push(message)
+    if (message && message.type !== 'foreignChallenge') heard.push(message)
   })
   const send = async (message: unknown) => {
     link.send(typeof message === 'string' ? message : JSON.stringify(message))

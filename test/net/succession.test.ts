@@ -3,8 +3,9 @@ import { need } from '../../src/kit/assert.ts'
 import { address } from '../../src/link/address.ts'
 import type { Link } from '../../src/link/link.ts'
 import { rosterOf, seatsOf } from '../../src/match/roster.ts'
-import { extendSigned, signerIn } from '../../src/match/signing.ts'
-import { endOf, type GuestMessage, protocol, readGuestMessage } from '../../src/net/protocol.ts'
+import { extendSigned, makeSigner, signerIn } from '../../src/match/signing.ts'
+import { signChallenge } from '../../src/net/handshake.ts'
+import { endOf, type GuestMessage, readGuestMessage } from '../../src/net/protocol.ts'
 import { provenFurther } from '../../src/net/succession.ts'
 import { cut, type Journal } from '../../src/rules/replay.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
@@ -50,10 +51,14 @@ const proves = async (browser: Browser, { entries }: Pick<Journal, 'entries'>) =
 }
 
 /** Listens at an address as someone who says anything. */
-function listenRaw(world: World, at: string, say: (heard: GuestMessage | undefined) => unknown) {
+function listenRaw(
+  world: World,
+  at: string,
+  say: (link: Link, heard: GuestMessage | undefined) => unknown,
+) {
   const met: string[] = []
   const tell = (link: Link, heard?: GuestMessage) => {
-    const said = say(heard)
+    const said = say(link, heard)
     if (said !== undefined) link.send(JSON.stringify(said))
   }
   world.network.listen(at, (link) => {
@@ -73,7 +78,7 @@ describe('a host', () => {
   it('stays when a guest merely says that it knows a later host', async () => {
     const { world, host, guest } = await three(1)
     const raw = await dialRaw(world, address('ROOM', 1))
-    await raw.send({ ...helloBy(raw, guest.storage.secret), have: faraway })
+    await raw.send(helloBy(raw, guest.storage.secret, { have: faraway }))
     expect(raw.heard.some(({ type }) => type === 'prove')).toBe(true)
     await raw.send({ type: 'branch', from: 0, entries: host.table().journal() })
     await pass(world, 5000)
@@ -85,7 +90,7 @@ describe('a host', () => {
     const { world, host, guest } = await three(2)
     const raw = await dialRaw(world, address('ROOM', 1))
     const have = { ...faraway, epoch: now(host).epoch }
-    await raw.send({ ...helloBy(raw, guest.storage.secret), have, hosting: true })
+    await raw.send(helloBy(raw, guest.storage.secret, { have, hosting: true }))
     await pass(world, 5000)
     expect(now(host)).toMatchObject({ hosting: true, epoch: 1 })
   })
@@ -94,11 +99,12 @@ describe('a host', () => {
     const { world, host, other } = await three(3)
     const [setup] = host.table().journal()
     const match = setup?.body.type === 'setup' ? setup.body.match : ''
-    const names = { nonce: 'b'.repeat(32), match, people: match }
-    const met = listenRaw(world, address('ROOM', 2), (heard) =>
+    const said = { nonce: 'b'.repeat(32), match, people: match, ...faraway }
+    const stranger = makeSigner(cheapSignatures, world.entropy(), match)
+    const met = listenRaw(world, address('ROOM', 2), (link, heard) =>
       heard
         ? { type: 'branch', from: 0, entries: host.table().journal() }
-        : { type: 'challenge', protocol, ...names, ...faraway },
+        : signChallenge(stranger, said, { link, code: 'ROOM' }),
     )
     other.end('silent')
     await until(world, () => met.includes('hello'), 60_000)
@@ -110,7 +116,7 @@ describe('a host', () => {
     const { world, host, guest } = await three(4)
     const raw = await dialRaw(world, address('ROOM', 1))
     const { entries } = takenOver(host, guest, now(host).seq)
-    await raw.send({ ...helloBy(raw, guest.storage.secret), have: endOf(entries) })
+    await raw.send(helloBy(raw, guest.storage.secret, { have: endOf(entries) }))
     await raw.send({ type: 'branch', from: 0, entries })
     expect(await until(world, () => !now(host).hosting, 5000)).toBe(true)
   })

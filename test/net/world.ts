@@ -156,7 +156,7 @@ export function slowKeeper(world: World, inner: Keeper): { keeper: Keeper; die: 
 }
 
 const householdOf = ({ clock, entropy }: World, secret: string, keeper: Keeper): Household => ({
-  ...{ clock, entropy, secret, keeper },
+  ...{ clock, entropy, secret, keeper, code: room },
 })
 
 /** Opens a table of Sidings and listens for guests. */
@@ -164,10 +164,10 @@ export async function openHouse(
   world: World,
   places: readonly Place[],
   how: Pick<NewMatch, 'before' | 'chance'> = {},
+  secret = world.entropy(),
 ): Promise<House> {
   const inner = memoryKeeper()
   const { keeper, die } = slowKeeper(world, inner)
-  const secret = world.entropy()
   let opened: { readonly table: TinyHost } | undefined
   void openHost(householdOf(world, secret, keeper), places, how).then((one) => {
     opened = one
@@ -215,7 +215,8 @@ export async function dialOnce(world: World, secret: string) {
   const { clock, network } = world
   const load = async () => tiny
   const dial = () => network.dial(room)
-  const { result } = openGuest({ dial, clock, signatures: cheapSignatures, secret, load })
+  const tools = { dial, clock, signatures: cheapSignatures, code: room }
+  const { result } = openGuest({ ...tools, secret, load })
   let answer: Awaited<typeof result> | undefined
   void result.then((one) => {
     answer = one

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { setupSchema } from '../../rules/entry.ts'
+import { keySchema, setupSchema } from '../../rules/entry.ts'
 import { storeKeeper } from './matchStore.ts'
 import { loadRoom, roomCodes } from './rooms.ts'
 import type { Store } from './store.ts'
@@ -27,19 +27,35 @@ export async function roomWith(store: Store, secret: string): Promise<string | u
 export const seatName = (secret: string): string => `seat/${secret}`
 
 const keptSchema = v.object({ body: setupSchema })
+const keyedSchema = v.object({ body: v.object({ key: keySchema }) })
+
+/** The keys that kept entries bring to a match. */
+const keysIn = (entries: readonly unknown[]): ReadonlySet<string> =>
+  new Set(
+    entries.flatMap((entry) => {
+      const read = v.safeParse(keyedSchema, entry)
+      return read.success ? [read.output.body.key] : []
+    }),
+  )
+
+/** A secret used in a room, and the keys of those who were there. */
+export interface UsedSecret {
+  readonly secret: string
+  readonly keys: ReadonlySet<string>
+}
 
 /**
- * This browser’s secrets by the group of people they were used with, who may resume their match in another
- * room.
+ * This browser’s secrets by the group of people they were used with, one of whom may resume their match in
+ * another room.
  */
-export async function secretsAmong(store: Store): Promise<ReadonlyMap<string, string>> {
-  const secrets = new Map<string, string>()
+export async function secretsAmong(store: Store): Promise<ReadonlyMap<string, UsedSecret>> {
+  const secrets = new Map<string, UsedSecret>()
   for (const code of await roomCodes(store)) {
     const [room, kept] = await Promise.all([loadRoom(store, code), storeKeeper(store, code).load()])
     const first = v.safeParse(keptSchema, kept?.entries[0])
     if (!room || room.role === 'local' || !first.success) continue
     const { people, match } = first.output.body
-    secrets.set(people ?? match, room.secret)
+    secrets.set(people ?? match, { secret: room.secret, keys: keysIn(kept?.entries ?? []) })
   }
   return secrets
 }

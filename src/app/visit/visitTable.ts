@@ -18,7 +18,7 @@ import { openJournal, setupOf } from '../../rules/replay.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import { saveRoom } from '../storage/rooms.ts'
-import { seatName, secretsAmong } from '../storage/secrets.ts'
+import { seatName, secretsAmong, type UsedSecret } from '../storage/secrets.ts'
 import { inWords, openToPlay, titleOf, wantedBy } from '../titles.ts'
 import { seatBots } from './bots.ts'
 import { enterRoom, type Occasion, openRoom } from './gather.ts'
@@ -150,13 +150,14 @@ async function sitDown(work: Work) {
   const { world, isNew, scope, tell, ask, watch } = visit
   let title: OpenTitle | undefined
   let { secret } = ports
-  const old = isNew ? await secretsAmong(world.store) : new Map<string, string>()
+  const old = isNew ? await secretsAmong(world.store) : new Map<string, UsedSecret>()
   const attempt = scope.child()
   const joining = joinTable(ports, {
     claim: ask,
     watch,
-    secretAmong(people) {
-      secret = old.get(people) ?? ports.secret
+    secretAmong(people, host) {
+      const used = old.get(people)
+      secret = used?.keys.has(host) ? used.secret : ports.secret
       return secret
     },
     linked: () => tell({ type: 'syncing' }),

@@ -119,7 +119,7 @@ function recorded(link: Link, view: Mutable<LinkView>, clock: Pick<Clock, 'now'>
       events.close(event.reason)
     } else events.emit(event)
   })
-  return linkOf(link.id, events, {
+  return linkOf(link, events, {
     path: link.path,
     send(message) {
       if (events.open) {

@@ -61,7 +61,7 @@ export function faultyLink(
     else if (event.type === 'dropped') thread.run(() => events.emit(event))
     else if (!into.message(event.text)) cut('closed')
   })
-  return { link: linkOf(inner.id, events, { send, close, path: inner.path }), cut }
+  return { link: linkOf(inner, events, { send, close, path: inner.path }), cut }
 }
 
 /** A direction without faults: the other end adds them. */
