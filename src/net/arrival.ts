@@ -1,4 +1,3 @@
-import { address } from '../link/address.ts'
 import { dialAny, type Search } from '../link/dialAny.ts'
 import type { Dialling } from '../link/link.ts'
 import type { Keeper } from '../match/keeper.ts'
@@ -6,7 +5,8 @@ import { type Signer, signerIn } from '../match/signing.ts'
 import type { Game } from '../rules/game.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { GuestTable, GuestTools, Visit } from './guestTable.ts'
-import type { Listener, Room } from './listener.ts'
+import type { Listener } from './listener.ts'
+import { placeOf, type Room } from './place.ts'
 
 /** What a browser at a table works with, whether or not it hosts. */
 export interface LivePorts
@@ -51,13 +51,14 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
   const { clock, signatures, secret, name, inspect, room } = ports
   const dial = () => {
     if (!room) return nobody
-    const places = [...new Set(route.epochs())].map((epoch) => address(room.code, epoch))
+    const places = [...new Set(route.epochs())].map((epoch) => placeOf(room, epoch))
     return dialAny(room.network, clock, places, route.search)
   }
   const handedOver = () => route.handedOver()
   const keep: GuestTools['keep'] = async (entries) => route.keep?.(entries)
   const tools = { dial, clock, signatures, secret, name, inspect, handedOver, visit: route.visit }
-  return { ...tools, keep, code: room?.code }
+  const learn: GuestTools['learn'] = (key) => room?.key?.learn(key)
+  return { ...tools, keep, learn, code: room?.code }
 }
 
 /** Leads nowhere, for a table on one device. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../kit/clock.ts'
-import { address, addressesOfOthers } from '../link/address.ts'
+import { addressesOfOthers } from '../link/address.ts'
 import { dialAny } from '../link/dialAny.ts'
 import type { Dialled, Link, Network } from '../link/link.ts'
 import type { Signer } from '../match/signing.ts'
@@ -7,7 +7,7 @@ import type { Game } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import { isGenuineChallenge, signHello } from './handshake.ts'
-import type { Room } from './listener.ts'
+import { placeOf, type Room } from './place.ts'
 import {
   type Challenge,
   endOf,
@@ -145,13 +145,10 @@ export interface KnownMatch {
 }
 
 /** Whether a match is being hosted in a room right now. Its host is told nothing. */
-export function isHosted(
-  { network, code }: Room,
-  clock: Clock,
-  { match, epoch }: KnownMatch,
-): Promise<boolean> {
+export function isHosted(room: Room, clock: Clock, { match, epoch }: KnownMatch): Promise<boolean> {
+  const { network } = room
   const later = Array.from({ length: laterEpochs + 1 }, (_, more) => epoch + more)
-  const addresses = [1, ...later].map((one) => address(code, one))
+  const addresses = [1, ...later].map((one) => placeOf(room, one))
   return new Promise((resolve) => {
     const end = (isThere: boolean) => {
       cancel()

@@ -65,6 +65,8 @@ export interface GuestTools extends Omit<HostConnectionPorts, 'counts'> {
   readonly secret: string
   /** The person's name. */
   readonly name?: string | undefined
+  /** The host has told the room's key. */
+  readonly learn?: (roomKey: string) => void
   /** The host asks this browser to take over. */
   readonly handedOver?: () => void
   /** Stores the match, so that a reload doesn't lose what this guest has answered. */

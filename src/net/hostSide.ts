@@ -10,8 +10,9 @@ import type { Relay } from './relay.ts'
 export interface HostPorts
   extends Omit<AuthorityPorts, 'match' | 'standing' | 'absent' | 'stored' | 'replaced'> {
   readonly inspect?: Inspect | undefined
-  /** The room's code, if there is a room. */
+  /** The room's code, if there is a room, and the key that later hosts' addresses derive from. */
   readonly code?: string | undefined
+  readonly roomKey?: string | undefined
   /** It is proven that another host is further along: in a later epoch, or by more entries in the same one. */
   readonly surpassed?: (epoch: number) => void
   /** This host goes on in another epoch, and can be reached at that one's address too. */

@@ -1,16 +1,13 @@
 import { makeEmitter } from '../kit/emitter.ts'
 import { sha256Hex } from '../kit/hash.ts'
 import { address } from '../link/address.ts'
-import type { Link, Listening, ListeningState, Network } from '../link/link.ts'
+import type { Link, Listening, ListeningState } from '../link/link.ts'
+import { placeOf, type Room } from './place.ts'
 
-/** Where the browsers of a table meet. */
-export interface Room {
-  readonly network: Network
-  /** What people read out to each other. */
-  readonly code: string
-}
-
-/** Listens at a host's addresses: its epoch's, and the first one, to which every invite leads. */
+/**
+ * Listens at a host's addresses: its epoch's, and for newcomers, who don't know the room's key, the first
+ * one, to which every invite leads, and the one that follows from the code.
+ */
 export interface Listener {
   /** Starts listening. `returning`: this browser may have held the addresses before a reload. */
   open(epoch: number, returning: boolean): void
@@ -35,20 +32,21 @@ export interface Listener {
 }
 
 /** A closed listener. The signalling server recognises a returning browser by its secret. */
-export function makeListener({ network, code }: Room, secret: string): Listener {
+export function makeListener(room: Room, secret: string): Listener {
+  const { network } = room
   const token = sha256Hex(`narrow-gauge token ${secret}`).slice(0, 32)
   const emitter = makeEmitter<undefined>()
   const waiting: Link[] = []
-  const listenings = new Map<number, Listening>()
+  const listenings = new Map<string, Listening>()
   let accept: ((link: Link) => void) | undefined
   const onLink = (link: Link) => {
     if (accept) accept(link)
     else waiting.push(link)
   }
-  const listen = (epoch: number, returning: boolean) => {
-    listenings.get(epoch)?.close()
-    const listening = network.listen(address(code, epoch), onLink, { token, returning })
-    listenings.set(epoch, listening)
+  const listen = (place: string, returning: boolean) => {
+    listenings.get(place)?.close()
+    const listening = network.listen(place, onLink, { token, returning })
+    listenings.set(place, listening)
     listening.on(() => emitter.emit(undefined))
     return listening
   }
@@ -59,7 +57,7 @@ export function makeListener({ network, code }: Room, secret: string): Listener 
     for (const link of waiting.splice(0)) link.close('moved')
   }
   const claim: Listener['claim'] = (epoch, report) => {
-    const listening = listen(epoch, false)
+    const listening = listen(placeOf(room, epoch), false)
     const off = listening.on(({ type }) => {
       if (type !== 'open' && type !== 'taken') return
       off()
@@ -76,7 +74,8 @@ export function makeListener({ network, code }: Room, secret: string): Listener 
     claim,
     on: (listener) => emitter.on(() => listener()),
     open(epoch, returning) {
-      for (const one of new Set([epoch, 1])) if (!listenings.has(one)) listen(one, returning)
+      const places = [placeOf(room, epoch), address(room.code, epoch), address(room.code, 1)]
+      for (const one of new Set(places)) if (!listenings.has(one)) listen(one, returning)
     },
     connect(to) {
       accept = to
@@ -92,7 +91,7 @@ export function makeListener({ network, code }: Room, secret: string): Listener 
     },
     taken: () => [...listenings.values()].filter(isTaken).map((one) => one.address),
     retry() {
-      for (const [epoch, { state }] of listenings) if (state.type !== 'open') listen(epoch, true)
+      for (const [place, { state }] of listenings) if (state.type !== 'open') listen(place, true)
       emitter.emit(undefined)
     },
   }

@@ -25,7 +25,7 @@ export function matchDoor(side: HostSide): Door {
       return { match: setupOf(journal).match, people: peopleOf(journal), ...endOf(entries) }
     },
     admit: (hello) => admit(side, hello),
-    welcome: (hello) => welcome(side, hello.have),
+    welcome: (hello) => welcome(side, hello),
     branch: ({ have }) => ({ type: 'branch', ...branchAfter(match.journal().entries, have) }),
     async yieldTo(branch) {
       const later = await provenFurther(
@@ -50,11 +50,14 @@ export function matchDoor(side: HostSide): Door {
 }
 
 /** Sends the entries that the guest lacks. */
-function welcome(side: HostSide, have: Hello['have']): HostMessage {
-  const { match, edition } = side
+function welcome(side: HostSide, { key, have }: Hello): HostMessage {
+  const { match, edition, roomKey } = side
   const journal = match.journal()
   const values = edition === undefined ? {} : { edition }
-  const missing = { ...values, ...branchAfter(journal.entries, have) }
+  // Anyone may watch, but only the seated take over, or have to find whoever did.
+  const isSeated = seatsOf(rosterOf(journal.entries), key).length > 0
+  const addresses = isSeated && roomKey !== undefined ? { roomKey } : {}
+  const missing = { ...values, ...addresses, ...branchAfter(journal.entries, have) }
   return { type: 'welcome', match: setupOf(journal).match, ...missing, ...companyOf(side) }
 }
 

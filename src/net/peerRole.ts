@@ -2,7 +2,6 @@ import { createActor, waitFor } from 'xstate'
 import { need } from '../kit/assert.ts'
 import { chartClock } from '../kit/chart.ts'
 import type { Clock } from '../kit/clock.ts'
-import { address } from '../link/address.ts'
 import { type Mirror, makeMirror } from '../match/keeper.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
 import { extendSigned } from '../match/signing.ts'
@@ -16,6 +15,7 @@ import type { Ended, GuestTable } from './guestTable.ts'
 import { type HostTable, makeHost } from './host.ts'
 import type { Listener } from './listener.ts'
 import { everyPing, isMissing, takeoverPatience } from './liveness.ts'
+import { placeOf } from './place.ts'
 import { type RoleDuty, type RoleEvent, type RolePorts, roleChart } from './roleChart.ts'
 
 /** What a browser does about its role: the chart decides, this acts. */
@@ -254,7 +254,7 @@ function host(state: State, send: Send): void {
   const table = makeHost(
     {
       ...{ game, keeper, clock, entropy, inspect, signer: signerOf(ports, journal) },
-      code: room?.code,
+      ...{ code: room?.code, roomKey: roomKeyOf(ports) },
       ...(edition === undefined ? {} : { edition }),
       surpassed: (epoch) => send({ type: 'surpassed', epoch }),
       reopened: (epoch) => listener?.open(epoch, false),
@@ -267,6 +267,12 @@ function host(state: State, send: Send): void {
   listener?.connect(table.accept)
   state.host = table
   state.guest = undefined
+}
+
+/** The room's key, which the first host who lacks it makes. */
+function roomKeyOf({ room, entropy }: LivePorts): string | undefined {
+  if (room?.key && room.key.now() === undefined) room.key.learn(entropy())
+  return room?.key?.now()
 }
 
 const isApart = (sitters: readonly Sitter[], listener: Listener | undefined): boolean =>
@@ -284,7 +290,7 @@ function look(state: State, epoch: number, tell: Send): () => void {
   const surpassed = (later: number) => tell({ type: 'surpassed', epoch: later })
   const journal = () => journalOf(state)
   const rival = { ...room, clock, game: state.game, signer, journal, surpassed }
-  const later = Array.from({ length: laterEpochs }, (_, more) => address(room.code, epoch + more))
+  const later = Array.from({ length: laterEpochs }, (_, more) => placeOf(room, epoch + more))
   const addresses = [...later, ...listener.taken()]
   return meetRivals(rival, addresses, () => tell({ type: 'looked' }))
 }

@@ -131,6 +131,8 @@ const hostSchemas = [
     type: v.literal('welcome'),
     match: hex32,
     edition: v.exactOptional(v.unknown()),
+    /** What later hosts' addresses derive from, for a guest with a seat. */
+    roomKey: v.exactOptional(hex32),
     from: seqSchema,
     entries,
     ...hearing,

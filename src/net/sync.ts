@@ -55,8 +55,9 @@ function inOrder(side: GuestSide, task: () => Promise<void>): void {
   })
 }
 
-/** Notes when this page came: at the first welcome, even if the host changes later. */
-export function noteVisit({ visit }: GuestTools, { from, entries }: Welcome): void {
+/** Notes the room's key, and when this page came: at the first welcome, even if the host changes later. */
+export function noteVisit({ visit, learn }: GuestTools, { from, entries, roomKey }: Welcome): void {
+  if (roomKey !== undefined) learn?.(roomKey)
   if (visit) visit.since ??= from + entries.length - 1
 }
 

@@ -12,6 +12,7 @@ import {
   resumeTable,
   type TableJoined,
 } from '../../src/net/liveTable.ts'
+import { memoryRoomKey, type RoomKey } from '../../src/net/place.ts'
 import type { Game, Options, Seat } from '../../src/rules/game.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -32,9 +33,12 @@ const sidings: Title = { game: tiny, options }
 export interface Storage {
   readonly secret: string
   readonly keeper: Keeper
+  readonly roomKey: RoomKey
 }
 
-export const makeStorage = (secret: string): Storage => ({ secret, keeper: memoryKeeper() })
+export const makeStorage = (secret: string): Storage => ({
+  ...{ secret, keeper: memoryKeeper(), roomKey: memoryRoomKey() },
+})
 
 /** A browser at a table, or about to join one, as in the page. */
 export interface Browser {
@@ -100,7 +104,7 @@ export function makeBrowser(
       ...{
         secret: storage.secret,
         entropy: world.entropy,
-        room: { network: tapped(network), code },
+        room: { network: tapped(network), code, key: storage.roomKey },
       },
     }
   }

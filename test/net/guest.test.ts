@@ -579,7 +579,14 @@ describe('the host’s component values', () => {
     const world = makeWorld(15)
     const { clock, entropy, network } = world
     const edition = { name: 'Mine', cards: Array.from({ length: 20_000 }, (_, at) => at) }
-    const household = { secret: entropy(), keeper: memoryKeeper(), clock, entropy, edition, code: room }
+    const household = {
+      secret: entropy(),
+      keeper: memoryKeeper(),
+      clock,
+      entropy,
+      edition,
+      code: room,
+    }
     const { table } = await openHost(household, [mine, guest], { options: { wagons: 9 } })
     network.listen(room, table.accept)
     await pass(world, 10)

@@ -39,7 +39,11 @@ export interface Gatherer {
 
 const portsIn = (world: World, storage: Storage, code: string, page: FaultyPage): LivePorts => ({
   ...{ keeper: storage.keeper, secret: storage.secret, entropy: world.entropy },
-  ...{ clock: page.clock, signatures: world.signatures, room: { network: page.network, code } },
+  ...{
+    clock: page.clock,
+    signatures: world.signatures,
+    room: { network: page.network, code, key: storage.roomKey },
+  },
 })
 
 function member(world: World, name: string) {

@@ -17,7 +17,7 @@ import type { Note } from '../../rules/notes.ts'
 import { type Journal, lastOf, positionOf, setupOf } from '../../rules/replay.ts'
 import { randomHex32, randomRoomCode } from '../entropy.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
-import { hostedRoom, localRoom, saveRoom } from '../storage/rooms.ts'
+import { hostedRoom, loadRoomKey, localRoom, saveRoom } from '../storage/rooms.ts'
 import { roomSecrets, roomWith } from '../storage/secrets.ts'
 import type { World } from '../world.ts'
 
@@ -73,7 +73,7 @@ async function whereHeld(
   const code = await roomWith(store, secret)
   if (code === undefined) return undefined
   const { match } = setupOf(journal)
-  const room = { network: await network(), code }
+  const room = { network: await network(), code, key: await loadRoomKey(store, code) }
   return (await isHosted(room, clock, { match, epoch: lastOf(journal).epoch })) ? code : undefined
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { strengths } from '../../bots/strength.ts'
+import { memoryRoomKey, type RoomKey } from '../../net/place.ts'
 import { hex32 } from '../../rules/entry.ts'
 import type { Options } from '../../rules/game.ts'
 import { randomHex32 } from '../entropy.ts'
@@ -74,3 +75,20 @@ export const localRoom = (seats: LocalSeats, setup: RoomSetup = {}): Room => ({
   ...{ role: 'local', secret: randomHex32(), seats },
   ...setup,
 })
+
+const roomKeyOf = (code: string) => `addresses/${code}`
+
+/** What the addresses of a room's later hosts derive from, as far as this browser has learnt it. */
+export async function loadRoomKey(store: Store, code: string): Promise<RoomKey> {
+  const read = v.safeParse(hex32, await store.get(roomKeyOf(code)))
+  const key = memoryRoomKey()
+  if (read.success) key.learn(read.output)
+  return {
+    now: key.now,
+    learn(told) {
+      if (told === key.now()) return
+      key.learn(told)
+      void store.set(roomKeyOf(code), told)
+    },
+  }
+}

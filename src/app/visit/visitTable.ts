@@ -17,7 +17,7 @@ import { agreedWish } from '../../rules/consent.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
-import { saveRoom } from '../storage/rooms.ts'
+import { loadRoomKey, saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong, type UsedSecret } from '../storage/secrets.ts'
 import { inWords, openToPlay, titleOf, wantedBy } from '../titles.ts'
 import { seatBots } from './bots.ts'
@@ -47,12 +47,13 @@ const claim = ({ world, scope, secret }: TableVisit) => scope.onEnd(world.plays(
 
 async function prepare(visit: TableVisit): Promise<Work> {
   const { world, code, secret, keeper, open } = visit
-  const [signatures, network, invite] = await Promise.all([
+  const [signatures, network, invite, key] = await Promise.all([
     world.signatures(),
     open ? world.network() : undefined,
     open ? world.invite(code) : undefined,
+    open ? loadRoomKey(world.store, code) : undefined,
   ])
-  const room = network && { network: network satisfies Network, code }
+  const room = network && { network: network satisfies Network, code, key }
   const inspect = world.debug?.peek?.machines.inspect
   const { clock } = world
   const ports = { keeper, clock, signatures, secret, entropy: randomHex32, room, inspect }
