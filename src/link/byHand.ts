@@ -1,5 +1,6 @@
 import type { Clock } from '../kit/clock.ts'
 import { address } from './address.ts'
+import { bindingOf } from './binding.ts'
 import type { LinkConfig } from './config.ts'
 import { framed } from './framed.ts'
 import type { Link, Network } from './link.ts'
@@ -169,6 +170,7 @@ function linkOver(
     send: (frame: Uint8Array) => channel.send(Uint8Array.from(frame)),
     waiting: () => channel.bufferedAmount,
     shut: () => connection.close(),
+    binding: bindingOf(connection),
     path: () => pathOver(connection),
   }
   const { link, heard, drained, gone } = framed(id, pipe, clock)

@@ -1,10 +1,11 @@
 import { createActor, waitFor } from 'xstate'
 import { need } from '../kit/assert.ts'
+import { toHex } from '../kit/bytes.ts'
 import { chartClock } from '../kit/chart.ts'
 import type { Clock } from '../kit/clock.ts'
 import { type Mirror, makeMirror } from '../match/keeper.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
-import { extendSigned } from '../match/signing.ts'
+import { extendSigned, type Signer } from '../match/signing.ts'
 import type { News, Now, Sitter } from '../match/table.ts'
 import type { Said } from '../match/talk.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
@@ -251,10 +252,11 @@ function host(state: State, send: Send): void {
   if (!('hosts' in next)) throw new Error('nothing to host')
   const { hosts: journal, returning } = next
   const { keeper, clock, entropy, inspect, room } = ports
+  const signer = signerOf(ports, journal)
   const table = makeHost(
     {
-      ...{ game, keeper, clock, entropy, inspect, signer: signerOf(ports, journal) },
-      ...{ code: room?.code, roomKey: roomKeyOf(ports) },
+      ...{ game, keeper, clock, entropy, inspect, signer },
+      ...{ code: room?.code, roomKey: roomKeyOf(ports, signer) },
       ...(edition === undefined ? {} : { edition }),
       surpassed: (epoch) => send({ type: 'surpassed', epoch }),
       reopened: (epoch) => listener?.open(epoch, false),
@@ -270,8 +272,9 @@ function host(state: State, send: Send): void {
 }
 
 /** The room's key, which the first host who lacks it makes. */
-function roomKeyOf({ room, entropy }: LivePorts): string | undefined {
-  if (room?.key && room.key.now() === undefined) room.key.learn(entropy())
+function roomKeyOf({ room }: LivePorts, { derive }: Signer): string | undefined {
+  if (room?.key && room.key.now() === undefined)
+    room.key.learn(toHex(derive('narrow-gauge room').slice(0, 16)))
   return room?.key?.now()
 }
 

@@ -144,13 +144,20 @@ describe('a later host is believed', () => {
   })
 
   it('not if it took over from before something it had built on', async () => {
-    const { host, guest } = await three(8)
-    const journal = host.table().journal()
+    const { world, host, guest } = await three(8)
     const [seat] = seatsOf(
-      rosterOf(journal),
+      rosterOf(host.table().journal()),
       signerIn(cheapSignatures, guest.storage.secret, host.table().whole()).key,
     )
-    const moved = need(journal.findLast(({ by }) => by === seat)?.seq, 'a move')
+    const lastMove = () =>
+      host
+        .table()
+        .journal()
+        .findLast(({ by }) => by === seat)?.seq ?? 0
+    for (const one of [host, guest]) one.play()
+    await until(world, () => lastMove() > 3)
+    for (const one of [host, guest]) one.rest()
+    const moved = lastMove()
     expect(await proves(host, takenOver(host, guest, moved))).toBe(true)
     expect(await proves(host, takenOver(host, guest, moved - 2))).toBe(false)
   })
