@@ -4,7 +4,7 @@ import { bindingOf } from '../../src/link/binding.ts'
 const lines = (...all: readonly string[]) => all.join('\r\n')
 const description = (...prints: readonly string[]): RTCSessionDescription => {
   const sdp = lines('v=0', ...prints.map((one) => `a=fingerprint:sha-256 ${one}`), 'a=mid:0', '')
-  return { type: 'offer', sdp, toJSON: () => ({}) }
+  return { type: 'offer', sdp, toJSON: () => ({ type: 'offer', sdp }) }
 }
 const bound = (local: RTCSessionDescription, remote: RTCSessionDescription | null) =>
   bindingOf({ localDescription: local, remoteDescription: remote })

@@ -505,7 +505,7 @@ describe('a guest’s table', () => {
   it('closes when its people are at another match at the same address', async () => {
     const { world, house, table } = await twoAtTable(19)
     vanish(world, house)
-    await openHouse(world, [mine, guest], beforeOf(house.table.whole()), house.token)
+    await openHouse(world, [mine, guest], { before: beforeOf(house.table.whole()) }, house.token)
     await until(world, () => table.now().standing === 'closed', 60_000)
     expect(table.ended()).toBe('next')
     expect(table.journal()).toEqual(house.table.journal())
@@ -515,7 +515,7 @@ describe('a guest’s table', () => {
     const { world, house, table } = await twoAtTable(24)
     vanish(world, house)
     await openHouse(world, [mine, guest])
-    await openHouse(world, [mine, guest], beforeOf(house.table.whole()))
+    await openHouse(world, [mine, guest], { before: beforeOf(house.table.whole()) })
     await pass(world, 60_000)
     expect(table.now().standing).toBe('lost')
     expect(table.ended()).toBeUndefined()
