@@ -54,6 +54,14 @@ function stallingClock(): Clock & { stall(ms: number): void } {
   }
 }
 
+/** Lets time pass with all that it leads to. */
+async function settle(clock: ReturnType<typeof manualClock>, ms: number): Promise<void> {
+  for (let at = 0; at < ms; at += 500) {
+    clock.advance(500)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
 const storeOn = (disk: Disk | undefined) => makeStore(() => disk, manualClock())
 
 describe('the store', () => {
@@ -147,6 +155,46 @@ describe('the store', () => {
     answer()
     await vi.waitFor(() => expect(store.lasting.value).toBe(true))
     expect(Object.fromEntries(kept)).toEqual({ b: 4, c: 3 })
+  })
+
+  it('writes to a disk what it missed when that works again, and lasts again', async () => {
+    const { disk, kept, state } = testDisk()
+    const clock = manualClock()
+    const store = makeStore(() => disk, clock)
+    await store.set('a', 1)
+    state.failing = true
+    await store.set('a', 2)
+    await store.set('b', 2)
+    await settle(clock, 20_000)
+    expect(store.lasting.value).toBe(false)
+    state.failing = false
+    await settle(clock, 6000)
+    expect(store.lasting.value).toBe(true)
+    expect(Object.fromEntries(kept)).toEqual({ a: 2, b: 2 })
+  })
+
+  it('refuses what a disk that worked before does not take, and forgets it', async () => {
+    const { disk, kept, state } = testDisk()
+    const clock = manualClock()
+    const store = makeStore(() => disk, clock)
+    await store.keep('a', 1)
+    state.failing = true
+    await expect(store.keep('a', 2)).rejects.toThrow()
+    await expect(store.keep('b', 2)).rejects.toThrow()
+    state.failing = false
+    await settle(clock, 6000)
+    expect(Object.fromEntries(kept)).toEqual({ a: 1 })
+    expect([await store.get('a'), await store.get('b')]).toEqual([1, undefined])
+    await store.keep('b', 3)
+    expect(kept.get('b')).toBe(3)
+  })
+
+  it('keeps in memory where no disk ever worked', async () => {
+    const { disk, state } = testDisk()
+    state.failing = true
+    const stores = [storeOn(undefined), storeOn(disk)]
+    for (const store of stores) await store.keep('a', 1)
+    for (const store of stores) expect(await store.get('a')).toBe(1)
   })
 
   it('accepts the answer of a disk that came while the page itself stalled', async () => {
@@ -296,6 +344,45 @@ describe('a match stored for a reload', () => {
       expect(kept?.entries.slice(0, 19)).toEqual([...long.slice(0, 18), undefined])
       expect(kept?.entries.slice(19)).toEqual(long.slice(34, 40))
     }
+  })
+
+  it('goes on after a failed write, without what was refused', async () => {
+    const { disk, state } = testDisk()
+    const keeper = storeKeeper(storeOn(disk), 'CODE')
+    await keeper.begin(undefined, long.slice(0, 2))
+    const [one, other, next] = long.slice(2)
+    if (!one || !other || !next) throw new Error('no entries')
+    await keeper.append(one)
+    state.failing = true
+    await expect(keeper.append(other)).rejects.toThrow()
+    state.failing = false
+    await keeper.append(next)
+    const kept = await storeKeeper(storeOn(disk), 'CODE').load()
+    expect(kept?.entries).toEqual([...long.slice(0, 2), one, next])
+  })
+
+  it('is begun by one of two windows, and stays as that one goes on', async () => {
+    const { disk } = testDisk()
+    const [first, second] = [storeKeeper(storeOn(disk), 'CODE'), storeKeeper(storeOn(disk), 'CODE')]
+    expect([await first.load(), await second.load()]).toEqual([undefined, undefined])
+    await first.begin(undefined, long.slice(0, 2))
+    for (const entry of long.slice(2, 20)) await first.append(entry)
+    await expect(second.begin(undefined, long.slice(0, 2))).rejects.toThrow()
+    for (const entry of long.slice(20, 22)) await first.append(entry)
+    const kept = await storeKeeper(storeOn(disk), 'CODE').load()
+    expect(kept?.entries).toEqual(long.slice(0, 22))
+  })
+
+  it('takes no entries from a window whose match another one has replaced', async () => {
+    const { disk } = testDisk()
+    const [first, second] = [storeKeeper(storeOn(disk), 'CODE'), storeKeeper(storeOn(disk), 'CODE')]
+    await first.begin(undefined, long.slice(0, 2))
+    await second.load()
+    await second.begin(undefined, entries)
+    const [entry] = long.slice(2)
+    if (!entry) throw new Error('no entry')
+    await expect(first.append(entry)).rejects.toThrow()
+    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({ entries })
   })
 
   it('is deleted completely', async () => {

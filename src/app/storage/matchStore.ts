@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { same } from '../../kit/json.ts'
 import type { Keeper, Kept } from '../../match/keeper.ts'
 import type { Entry } from '../../rules/journal.ts'
 import type { Store } from './store.ts'
@@ -37,26 +38,32 @@ export function storeKeeper(store: Store, code: string): Keeper {
   }
   const begin: Keeper['begin'] = async (edition, entries) => {
     const old = await store.keys(sheetsOf(code))
-    const rounds = [(await open())?.round ?? -1, ...old.map((key) => roundIn(code, key))]
+    const there = await readBook(store, code)
+    if (there && there.round !== book?.round && isSameMatch(there.kept.entries, entries))
+      throw new Error('begun in another window')
+    const rounds = [there?.round ?? -1, ...old.map((key) => roundIn(code, key))]
     const round = Math.max(...rounds) + 1
     const kept = { entries, ...(edition === undefined ? {} : { edition }) }
+    await store.keep(keyOf(code), { ...kept, round })
     book = { kept, round, sheets: [] }
-    await store.set(keyOf(code), { ...kept, round })
     await Promise.all(old.map((key) => store.remove(key)))
   }
   return {
     begin,
     async load() {
       const read = await readBook(store, code)
+      book = read
       return read && { ...read.kept, entries: [...read.kept.entries, ...read.sheets.flat()] }
     },
     async append(entry) {
       const before = await open()
       if (!before) return begin(undefined, [entry])
+      const there = await readHead(store, code)
+      if (there?.round !== before.round) throw new Error('begun in another window')
       const sheets = withEntry(before.sheets, entry)
       const at = sheets.length - 1
+      await store.keep(`${roundOf(code, before.round)}${at}`, sheets[at])
       book = { ...before, sheets }
-      await store.set(`${roundOf(code, before.round)}${at}`, sheets[at])
     },
   }
 }
@@ -73,10 +80,20 @@ function withEntry(sheets: Book['sheets'], entry: Entry<unknown>): Book['sheets'
   return [...sheets.slice(0, -1), [...last, entry]]
 }
 
-async function readBook(store: Store, code: string): Promise<Book | undefined> {
+/** How a match as stored begins. */
+async function readHead(store: Store, code: string) {
   const read = v.safeParse(keptSchema, await store.get(keyOf(code)))
-  if (!read.success) return undefined
-  const { round, ...kept } = read.output
+  return read.success ? read.output : undefined
+}
+
+/** Whether two journals begin with the same setup. */
+const isSameMatch = ([one]: readonly unknown[], [other]: readonly unknown[]) =>
+  one !== undefined && same(one, other)
+
+async function readBook(store: Store, code: string): Promise<Book | undefined> {
+  const head = await readHead(store, code)
+  if (!head) return undefined
+  const { round, ...kept } = head
   const prefix = roundOf(code, round)
   const numbers = (await store.keys(prefix)).map((key) => Number(key.slice(prefix.length)))
   const count = Math.max(-1, ...numbers.filter(Number.isInteger)) + 1

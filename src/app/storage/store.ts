@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import type { Clock } from '../../kit/clock.ts'
+import { makeSerial } from '../../kit/serial.ts'
 
 /** Stores plain values by key. What it returns is untrusted: another build may have written it. */
 export interface Store {
@@ -9,6 +10,11 @@ export interface Store {
   get(key: string): Promise<unknown>
   /** Resolves once it is saved on the disk or, failing that, in memory. */
   set(key: string, value: unknown): Promise<void>
+  /**
+   * Like `set`, but rejects if the disk, which has worked before, doesn’t take it, even at a second try;
+   * then nothing has changed.
+   */
+  keep(key: string, value: unknown): Promise<void>
   /** Like `set`, for a key that wasn’t found: if the disk was only slow, its value wins. */
   add(key: string, value: unknown): Promise<void>
   remove(key: string): Promise<void>
@@ -26,6 +32,8 @@ export interface Disk {
 
 /** Some browsers neither open a database nor refuse to; after this long, ms, that counts as a refusal. */
 const patience = 2000
+/** How often a disk that failed is tried again, ms. */
+const retryEvery = 5000
 /** The wait is split, so that a page that was suspended handles what arrived before it times out. */
 const naps = 8
 
@@ -50,34 +58,47 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
   /** Keys changed while the disk didn’t answer, and those among them that were only added. */
   const missed = new Set<string>()
   const added = new Set<string>()
+  const serial = makeSerial()
+  let worked = false
+  let cancelRetry = () => {}
   const onDisk = async <T>(task: (disk: Disk) => Promise<T>, changed?: string) => {
     if (!disk) return undefined
     if (lasting.value) {
       const doing = task(disk)
       try {
-        return await within(clock, doing)
+        const done = await within(clock, doing)
+        worked = true
+        return done
       } catch {
         lasting.value = false
-        doing.then(catchUp, () => {})
+        doing.then(catchUp, retry)
       }
     }
     if (changed !== undefined) missed.add(changed)
     return undefined
   }
-  /** Writes what the disk has missed, once it turns out it was only slow. */
-  const catchUp = async () => {
+  const retry = () => {
+    cancelRetry()
+    cancelRetry = clock.after(retryEvery, () => void catchUp())
+  }
+  /** Writes what the disk has missed, once it turns out it was only slow, or works again. */
+  const catchUp = () => serial(writeMissed)
+  const writeMissed = async () => {
     for (const key of missed) {
       missed.delete(key)
       try {
-        if (added.delete(key) && (await disk?.get(key)) !== undefined) continue
-        await (memory.has(key) ? disk?.set(key, memory.get(key)) : disk?.remove(key))
+        if (disk) await within(clock, writeOne(disk, key))
       } catch {
         missed.add(key)
         lasting.value = false
-        return
+        return retry()
       }
     }
-    lasting.value = true
+    lasting.value = disk !== undefined
+  }
+  const writeOne = async (disk: Disk, key: string) => {
+    if (added.delete(key) && (await disk.get(key)) !== undefined) return
+    await (memory.has(key) ? disk.set(key, memory.get(key)) : disk.remove(key))
   }
   const set: Store['set'] = async (key, value) => {
     added.delete(key)
@@ -87,6 +108,17 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
   }
   return {
     ...{ lasting, set },
+    async keep(key, value) {
+      const before = memory.has(key) ? { value: memory.get(key) } : undefined
+      await set(key, value)
+      if (worked && missed.has(key)) await catchUp()
+      if (!worked || !missed.has(key)) return
+      // Whoever is told that it wasn’t kept goes on without it.
+      missed.delete(key)
+      if (before) memory.set(key, before.value)
+      else memory.delete(key)
+      throw new Error('not kept')
+    },
     async add(key, value) {
       memory.set(key, structuredClone(value))
       added.add(key)
