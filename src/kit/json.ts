@@ -40,10 +40,27 @@ export function same(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b)
 }
 
-/** Parses JSON. Returns undefined if invalid. Read the result by a schema. */
+/** How deep lists and records may be nested; ours are far from it. */
+const deepest = 100
+
+/** Whether a text of JSON is nested so deep that walking through it could exhaust the stack. */
+function isDeep(text: string): boolean {
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length && depth <= deepest; at++) {
+    const char = text[at]
+    if (char === '"') isQuoted = !isQuoted
+    else if (isQuoted) at += char === '\\' ? 1 : 0
+    else if (char === '[' || char === '{') depth++
+    else if (char === ']' || char === '}') depth--
+  }
+  return depth > deepest
+}
+
+/** Parses JSON. Returns undefined if invalid, or nested too deep. Read the result by a schema. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return text.length > deepest && isDeep(text) ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }

@@ -48,13 +48,25 @@ function fold(whole: bigint, { start, size, total }: Slice): bigint {
   return (whole / part) * BigInt(total) + BigInt(start) + (whole % part)
 }
 
+/** Divides a number of any length, most of whose cost is its length: by a power of two, that is a shift. */
+function divide(
+  whole: bigint,
+  total: number,
+): { readonly quotient: bigint; readonly rest: number } {
+  const isPower = total < 2 ** 31 && (total & (total - 1)) === 0
+  const quotient = isPower ? whole >> BigInt(Math.log2(total)) : whole / BigInt(total)
+  // The low digits alone give the rest.
+  const rest = BigInt.asUintN(64, whole) - BigInt.asUintN(64, quotient) * BigInt(total)
+  return { quotient, rest: Number(BigInt.asUintN(64, rest)) }
+}
+
 /** A row to be read from bytes. Past its end, and from other bytes, it gives any numbers. */
 export function readRow(bytes: Uint8Array): Row {
   let whole = bytes.length > 0 ? BigInt(`0x${toHex(bytes)}`) : 0n
   const take = (total: number, sliceAt: (rest: number) => Slice) => {
-    const rest = whole % BigInt(total)
-    const { start, size } = sliceAt(Number(rest))
-    whole = BigInt(size) * (whole / BigInt(total)) + rest - BigInt(start)
+    const { quotient, rest } = divide(whole, total)
+    const { start, size } = sliceAt(rest)
+    whole = size === 1 ? quotient : BigInt(size) * quotient + BigInt(rest - start)
   }
   return {
     pick(below) {

@@ -22,6 +22,7 @@ export const tableReasons = [
   'notHere',
   'notHosting',
   'readOnly',
+  'tooMuch',
   'closed',
 ] as const
 /** Why the table itself, not the game's rules, refuses something. */

@@ -1,6 +1,6 @@
 import type { Link, LinkEvent } from '../link/link.ts'
 import type { Presence } from '../match/roster.ts'
-import type { Door } from './door.ts'
+import type { Door, GuestRequest } from './door.ts'
 import { isGenuineHello, type Meeting, signChallenge, signDenied } from './handshake.ts'
 import { makePulse, type Pulse, pingEvery } from './liveness.ts'
 import { byes, type Hello, type HostMessage, readGuestMessage, writeMessage } from './protocol.ts'
@@ -22,6 +22,8 @@ export interface GuestSession {
   readonly on: SessionEvents
   readonly pulse: Pulse
   readonly allow: (cost: number) => boolean
+  /** Limits what makes this host read or send a journal. */
+  readonly allowJournal: () => boolean
   /** What a hello over this link must sign. */
   readonly nonce: string
   /** Time since the link was made, ms. */
@@ -34,6 +36,8 @@ export interface GuestSession {
   isAdmitted: boolean
   /** It has been asked to prove that another host is further along. */
   isAsked: boolean
+  /** Messages that came too fast. */
+  excess: number
   /** Stops reading the link, which another session takes over; `undefined` from then on. */
   stop: (() => void) | undefined
 }
@@ -58,6 +62,7 @@ export function makeSession(link: Link, door: Door, on: SessionEvents): GuestSes
       nonce: entropy(),
       pulse: makePulse(clock),
       allow: makeRateLimit(clock, messageRate),
+      allowJournal: makeRateLimit(clock, journalRate),
     },
     ...{
       age: 0,
@@ -66,6 +71,7 @@ export function makeSession(link: Link, door: Door, on: SessionEvents): GuestSes
       name: undefined,
       isAdmitted: false,
       isAsked: false,
+      excess: 0,
     },
     stop() {},
   }
@@ -87,7 +93,13 @@ function onEvent(session: GuestSession, event: LinkEvent): void {
   if (event.type === 'closed') session.on.closed(event.reason)
   else if (event.type === 'dropped') counts.dropped++
   else if (session.allow(costOf(event.text))) read(session, event.text)
-  else counts.limited++
+  else limit(session)
+}
+
+/** Drops a message that came too fast; a link on which that never stops is closed. */
+function limit(session: GuestSession): void {
+  session.door.counts.limited++
+  if (++session.excess > mostExcess) session.link.close('too much')
 }
 
 function heard(session: GuestSession): void {
@@ -137,7 +149,9 @@ function read(session: GuestSession, text: string): void {
   else if (message?.type === 'hello') void greet(session, message)
   else if (message?.type === 'branch') void compare(session, message)
   else if (!message || !isAdmitted || key === undefined) door.counts.dropped++
-  else if (message.type !== 'ping') void door.answer(message, key).then(replyTo(session))
+  else if (message.type === 'ping') return
+  else if (isAboutJournal(message) && !session.allowJournal()) limit(session)
+  else void door.answer(message, key).then(replyTo(session))
 }
 
 /** Judges a proof that was asked for, once: whoever fails it is not listened to. */
@@ -195,6 +209,12 @@ function letIn(session: GuestSession, hello: Hello): void {
   on.admitted()
   send(session, door.welcome(hello))
 }
+
+/** A few bytes of these cost a whole journal. */
+const isAboutJournal = ({ type }: GuestRequest) => type === 'resync' || type === 'diverged'
+const journalRate: Rate = { burst: 10, perSecond: 0.5 }
+/** Messages beyond the rate after which a link is closed. */
+const mostExcess = 1000
 
 /** Messages of ordinary length. */
 const messageRate: Rate = { burst: 120, perSecond: 40 }

@@ -86,6 +86,13 @@ export function makeSessions(door: Door): GuestSessions {
     if (key !== undefined && withKey(key).length === 0) door.gone(key, reason)
     if (isAdmitted) door.changed()
   }
+  /** Hangs up on the first of those who haven’t been let in, strangers before others. */
+  const makeRoom = () => {
+    const waiting = [...sessions].filter(({ isAdmitted }) => !isAdmitted)
+    const first = waiting.find(({ key }) => key === undefined) ?? waiting[0]
+    first?.link.close('busy')
+    return first !== undefined
+  }
   const tell = (message: HostMessage, key?: string) => {
     for (const one of admitted()) if (key === undefined || one.key === key) send(one, message)
   }
@@ -95,7 +102,7 @@ export function makeSessions(door: Door): GuestSessions {
   })
   return {
     accept(link) {
-      if (closed || sessions.size >= mostLinks) return link.close('busy')
+      if (closed || (sessions.size >= mostLinks && !makeRoom())) return link.close('busy')
       const session: GuestSession = makeSession(link, door, {
         outdone: (hello) => outdone(session, hello),
         admitted: () => replaceOthers(session),

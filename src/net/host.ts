@@ -21,6 +21,7 @@ import { isTrustMatch } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import { askingOf, standIn, takeBack } from './admission.ts'
+import { makeAllowance } from './asides.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
 import { type Claim, type HostPorts, type HostSide, makeClaims } from './hostSide.ts'
 import { journalFrom, matchDoor, namesOf, nudge } from './matchDoor.ts'
@@ -90,6 +91,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const side: HostSide = {
     ...{ ...ports, match, standing, authority, sitters, watchers, changed: heard },
     ...{ claims: makeClaims(changed), counts: noCounts(), skew: undefined, acks: new Map() },
+    allows: makeAllowance(ports.clock, () => journal().entries),
     relay: makeRelay(ports.clock, (one) => {
       sessions.send(one)
       said.emit(one)

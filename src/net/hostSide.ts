@@ -3,6 +3,7 @@ import type { Ack } from '../match/evidence.ts'
 import type { Inspect } from '../match/match.ts'
 import type { Counts, SeatClaim, Sitter, Skew } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
+import type { Allowance } from './asides.ts'
 import type { Admitted } from './guestSessions.ts'
 import type { Relay } from './relay.ts'
 
@@ -27,6 +28,7 @@ export interface HostSide extends HostPorts, Pick<AuthorityPorts, 'match' | 'sta
   readonly claims: Claims
   readonly counts: Counts
   readonly relay: Relay
+  readonly allows: Allowance
   /** What guests have acknowledged since the last ping, by key. */
   readonly acks: Map<string, Ack>
   readonly sitters: () => readonly Sitter[]

@@ -135,7 +135,8 @@ export const journalFrom = ({ match }: HostSide, from: number): HostMessage => (
   ...{ type: 'journal', from, entries: match.journal().entries.slice(from) },
 })
 
-function submit({ game, authority }: HostSide, key: string, data: unknown) {
+function submit({ game, authority, allows }: HostSide, key: string, data: unknown) {
   const read = readEntry(data, 0, game.readMove)
-  return 'problem' in read ? refuse('unreadable') : authority.take(key, read.entry)
+  if ('problem' in read) return refuse('unreadable')
+  return allows(key, read.entry) ? authority.take(key, read.entry) : refuse('tooMuch')
 }

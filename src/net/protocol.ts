@@ -34,7 +34,9 @@ const refusal = v.strictObject({
   section: v.pipe(v.string(), v.maxLength(200)),
   amounts: v.record(v.string(), scalar),
 })
-const entries = v.array(v.unknown())
+/** The most entries of any journal. */
+const mostEntries = 20_000
+const entries = v.pipe(v.array(v.unknown()), v.maxLength(mostEntries))
 /** The end of a journal, from an entry on. */
 const branch = { from: seqSchema, entries }
 /** The last entry of a journal. */

@@ -22,3 +22,13 @@ export function makeRateLimit(
     return true
   }
 }
+
+/** The same rate for each person, named by a key. */
+export function limitEach(clock: Clock, rate: Rate): (by: string) => boolean {
+  const limits = new Map<string, () => boolean>()
+  return (by) => {
+    const limit = limits.get(by) ?? makeRateLimit(clock, rate)
+    limits.set(by, limit)
+    return limit()
+  }
+}

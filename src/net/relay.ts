@@ -2,7 +2,7 @@ import type { Clock } from '../kit/clock.ts'
 import type { Reaction } from '../match/reactions.ts'
 import type { Said } from '../match/talk.ts'
 import type { Seat } from '../rules/game.ts'
-import { makeRateLimit, type Rate } from './rateLimit.ts'
+import { limitEach, type Rate } from './rateLimit.ts'
 
 /** Passes on what people say to everyone at the table, unless they say too much. */
 export interface Relay {
@@ -26,15 +26,5 @@ export function makeRelay(clock: Clock, tell: (said: Said) => void): Relay {
     nudge(by, seat) {
       if (mayNudge(by)) tell({ type: 'nudged', by, seat })
     },
-  }
-}
-
-/** The same rate for each speaker. */
-function limitEach(clock: Clock, rate: Rate): (by: string) => boolean {
-  const limits = new Map<string, () => boolean>()
-  return (by) => {
-    const limit = limits.get(by) ?? makeRateLimit(clock, rate)
-    limits.set(by, limit)
-    return limit()
   }
 }

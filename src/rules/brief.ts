@@ -9,8 +9,10 @@ import { entryHash } from './journal.ts'
 import type { Problem } from './problem.ts'
 import { beginJournal, cut, extend, type Journal, lastOf, type Opened, setupOf } from './replay.ts'
 
-/** Above the number of entries in any match. */
+/** Above the number of entries that a brief can have. */
 const mostEntries = 20_000
+/** The most entries that are read: ten matches’ worth. Each is replayed, which a link’s few bytes don’t show. */
+const mostRead = 5000
 /** Length of the longest text that is read, in characters. */
 const longest = 100_000
 /** Bytes of the checksum that detects a damaged text. */
@@ -65,7 +67,9 @@ function replayRow<G extends GameTypes>(game: Game<G>, row: Row): Opened<G> {
   const step = 'problem' in read ? read : beginJournal(game, read.setup)
   if ('problem' in step) return step
   let { journal } = step
-  for (let left = row.pick(mostEntries, 0) - 1; left > 0; left--) {
+  const count = row.pick(mostEntries, 0)
+  if (count > mostRead) return { problem: { reason: 'tooLong' } }
+  for (let left = count - 1; left > 0; left--) {
     const next = extendBy(game, journal, row)
     if ('problem' in next) return { problem: next.problem, good: journal }
     journal = next.journal

@@ -547,10 +547,12 @@ describe('a host sends', () => {
 })
 
 /** Moves and takes back until the journal is long. */
-async function growJournal({ house, asked, seat, secret, seq }: Scene): Promise<void> {
+async function growJournal({ world, house, asked, seat, secret, seq }: Scene): Promise<void> {
   for (let n = 0; n < 230; n++) {
     await asked.ask(submitOf(house.table, secret, seat), 'accepted')
     await asked.ask(undoOf(house.table, secret, seat, seq), 'accepted')
+    // More at once would be refused.
+    await pass(world, 2000)
   }
 }
 type Scene = Awaited<ReturnType<typeof twoGuests>>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { toBase64 } from '../../src/kit/bytes.ts'
+import { toBase64, utf8 } from '../../src/kit/bytes.ts'
 import { sha256Bytes } from '../../src/kit/hash.ts'
+import { writeRow } from '../../src/kit/row.ts'
 import { readBrief, wantedByBrief, writeBrief } from '../../src/rules/brief.ts'
-import { beginJournal, cut, extend } from '../../src/rules/replay.ts'
+import { codeSetup } from '../../src/rules/briefCodec.ts'
+import { beginJournal, cut, extend, setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal, setupFor, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 
@@ -79,6 +81,17 @@ describe('a brief is refused', () => {
     expect(readBrief(tiny, `${tiny.id}.${'A'.repeat(100_001)}`)).toEqual({
       problem: { reason: 'tooLong' },
     })
+  })
+
+  it('when it says that it has more entries than anyone would wait for', () => {
+    const setup = setupOf(randomJournal(tiny, 2, options, 1))
+    const row = writeRow((to) => {
+      codeSetup(to, tiny, setup)
+      to.pick(20_000, 19_999)
+    })
+    const sum = sha256Bytes(Uint8Array.from([...utf8(`${tiny.id}/`), ...row])).slice(0, 4)
+    const text = `${tiny.id}.${toBase64(Uint8Array.from([...sum, ...row]))}`
+    expect(readBrief(tiny, text)).toEqual({ problem: { reason: 'tooLong' } })
   })
 
   it('by other rules, values and moves, with a reason for each', () => {

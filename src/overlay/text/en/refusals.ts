@@ -14,6 +14,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
     'A note can have up to 500 characters and must be about something that’s happened. A match holds 200 of them.',
   notPlaying: 'The match starts when every seat is taken.',
   over: 'The match is over.',
+  tooMuch: 'That was a lot at once. Wait a moment.',
   notKept: 'This device couldn’t save the move. Free up some storage and try again.',
   notAway: 'That player is here.',
   notHere: 'That player can’t be reached just now.',
