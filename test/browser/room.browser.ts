@@ -1,18 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reactionTexts } from '../../src/overlay/text/en/reactions.ts'
 import { conditionText, lobbyRefusals, room as text } from '../../src/overlay/text/en/room.ts'
+import { barriers } from './barriers.ts'
 import { buildWith } from './build.ts'
 import { launchBrowser } from './harness.ts'
 import { gwen, ifan, marek } from './room/table.ts'
 import { startScript } from './server.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'narrow-gauge-room-'))
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 beforeAll(() =>
   buildWith(['--config', 'test/browser/room/vite.config.ts', '--outDir', dist, '--emptyOutDir']),
@@ -52,17 +51,6 @@ const said = (page: Page) => page.evaluate(() => window.table.said)
 const seat = (at: number) => `[data-seat="${at}"]`
 const start = '[data-start-match]'
 
-/** Serious accessibility problems, and where they are. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axePath })
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run('html', { resultTypes: ['violations'] })
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`))
-  })
-}
-
 /** What sticks out sideways, is too small for a finger, or is too small to read. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
@@ -97,7 +85,7 @@ describe('the waiting room', () => {
   ])('fits %d by %d pixels with %s', (width, height, query) =>
     inRoom({ width, height, query }, async (page) => {
       expect(await misfits(page)).toEqual({ wide: 0, small: [], tiny: [] })
-      expect(await barriers(page)).toEqual([])
+      expect(await barriers({ page })).toEqual([])
     }),
   )
 
