@@ -22,6 +22,8 @@ import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.
 export interface Search extends Choosing {
   /** How many turns it plays on from a new node before it judges, where it can look ahead. */
   readonly turns: number
+  /** After how many futures it plays on for two turns more; for two more again each time it has played four times as many. */
+  readonly patience?: number
   /** How many turns it plays on at random, where it can't. */
   readonly blind: number
   /** Of how many moves it thinks, the best at a glance, where the title has a glance; of all if missing. */
@@ -137,7 +139,7 @@ function iterate<G extends GameTypes>(inquiry: Inquiry<G>, root: Node<G['move']>
     mover = waits.seat
     waits = playMove(game, future, mover, moveTo(node))
   }
-  playOut(inquiry, future, mover, waits)
+  playOut(inquiry, future, mover, waits, turnsAfter(inquiry, root.visits))
   const reward = judge(game, mind, position)
   for (const one of path) count(one, reward)
 }
@@ -166,21 +168,32 @@ const promisesOf = <G extends GameTypes>(
 ): readonly number[] | undefined =>
   trust > 0 ? mind.ahead?.(position, moves, known).map((points) => likely(points, seat)) : undefined
 
+/**
+ * How many turns to play on after so many futures. Judging after few turns has little noise but a bias, which
+ * more futures don't lessen; after many turns it is the other way round.
+ */
+function turnsAfter<G extends GameTypes>({ mind, search }: Inquiry<G>, futures: number): number {
+  if (!mind.ahead || search.trust === 0) return search.blind
+  const { turns, patience } = search
+  if (patience === undefined || futures < patience) return turns
+  return turns + 2 * (1 + Math.floor(Math.log2(futures / patience) / 2))
+}
+
 /** Plays on to the end of the turn of the seat that has just moved, and of some more. */
 function playOut<G extends GameTypes>(
   inquiry: Inquiry<G>,
   future: Future<G>,
   mover: Seat,
   waits: Waits<G['move']>,
+  turns: number,
 ): void {
-  const { game, mind, search } = inquiry
+  const { game, search } = inquiry
   const best = (choice: Choose<G['move']>) => {
     const promises = promisesOf(inquiry, search, future, choice)
     const move = promises && choice.moves[promises.indexOf(Math.max(...promises))]
     return move ?? pick(choice.moves, future.draw)
   }
   let now = finishTurn(game, future, mover, waits, best)
-  const turns = mind.ahead && search.trust > 0 ? search.turns : search.blind
   for (let left = turns; left > 0 && now.type === 'choose'; left--)
     now = finishTurn(game, future, now.seat, now, best)
 }

@@ -17,7 +17,7 @@ export const random: Thinker = ({ choice }, _, draw) => {
  */
 export const searches = {
   shrewd: { curiosity: 0.8, trust: 4, turns: 1, blind: 1, shortlist: 2 },
-  master: { curiosity: 0.15, trust: 4, turns: 2, blind: 1 },
+  master: { curiosity: 0.15, trust: 4, turns: 2, patience: 150, blind: 1 },
 } as const satisfies Partial<Record<Strength, Search>>
 
 /** What thinks for each strength. */

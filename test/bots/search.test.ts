@@ -60,6 +60,23 @@ describe('a search', () => {
     expect(options.length).toBeGreaterThan(0)
   })
 
+  it('plays on for more turns after many futures', () => {
+    const looksWith = (patience?: number) => {
+      let looks = 0
+      const ahead = ({ points }: { points: number[] }, moves: readonly Move[]) => {
+        looks++
+        return moves.map(() => points)
+      }
+      const question = { ...begun().question(), mind: { ...mind, ahead } }
+      const how = { ...searches.master, ...(patience === undefined ? {} : { patience }) }
+      const search = beginSearch(how, question, fastDraw(1))
+      for (let n = 0; n < 60; n++) search.iterate()
+      return looks
+    }
+    expect(looksWith(30)).toBeGreaterThan(looksWith())
+    expect(looksWith(60)).toBe(looksWith())
+  })
+
   it('thinks of legal moves only when it goes on', () => {
     const match = begun()
     const search = beginSearch(searches.master, match.question(), fastDraw(1))
