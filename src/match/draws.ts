@@ -1,5 +1,5 @@
 import { chainLength, makeChain, seedOf } from '../rules/chains.ts'
-import { bind, chainsBy, dueAfter, isDrawnTogether, isDue } from '../rules/draws.ts'
+import { bind, chainsBy, type DrawType, dueAfter, isDrawnTogether, isDue } from '../rules/draws.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Body } from '../rules/journal.ts'
 import { type Journal, positionOf, setupOf } from '../rules/replay.ts'
@@ -29,9 +29,13 @@ function chainOf({ key, derive }: Holder, journal: Journal, generation: number):
 }
 
 /** What this device shows for the draw that comes next; undefined if it has no part in it, or no chain yet. */
-export function ownReveal(journal: Journal, signer: Holder): Reveal | undefined {
+export function ownReveal(
+  journal: Journal,
+  signer: Holder,
+  type: DrawType = 'chance',
+): Reveal | undefined {
   if (!isDrawnTogether(journal.entries)) return undefined
-  const due = dueAfter(journal.entries)
+  const due = dueAfter(journal.entries, type)
   const { holders, shares } = due
   const share = shares[holders.indexOf(signer.key)]
   if (!share || share.number > chainLength) return undefined
@@ -62,7 +66,10 @@ export interface Gathering {
   /** Takes what the holder of a key shows, for this draw or the next one. */
   add(key: string, reveal: Reveal): void
   /** What the draw of this journal brings, with its links; undefined while any is missing. */
-  drawn(journal: Journal): { readonly seed: string; readonly links: readonly string[] } | undefined
+  drawn(
+    journal: Journal,
+    type?: DrawType,
+  ): { readonly seed: string; readonly links: readonly string[] } | undefined
 }
 
 /** Nothing gathered yet. What is lost with the page is shown again by the guests. */
@@ -70,14 +77,14 @@ export function makeGathering(signer: Holder): Gathering {
   const shown = new Map<string, Reveal>()
   return {
     add: (key, reveal) => void shown.set(key, reveal),
-    drawn(journal) {
-      const due = dueAfter(journal.entries)
+    drawn(journal, type = 'chance') {
+      const due = dueAfter(journal.entries, type)
       const { holders, shares } = due
       const binding = bind(due, positionOf(journal))
       const isFor = ({ round, position }: Reveal) =>
         round === binding.round && position === binding.position
       const links = holders.flatMap((key, at) => {
-        const reveal = key === signer.key ? ownReveal(journal, signer) : shown.get(key)
+        const reveal = key === signer.key ? ownReveal(journal, signer, type) : shown.get(key)
         return reveal && isFor(reveal) && isDue(shares[at], reveal.link) ? [reveal.link] : []
       })
       const isWhole = links.length === holders.length && links.length > 0

@@ -1,6 +1,6 @@
 import { deckOf, isDealDue } from '../rules/cards.ts'
 import { agreedDeal, agreedEnd, agreedTest, agreedUndo } from '../rules/consent.ts'
-import { isDrawnTogether } from '../rules/draws.ts'
+import { type DrawType, isDrawnTogether } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { type Body, chosenDraws } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
@@ -42,11 +42,11 @@ export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
 function drawDuty(
   { gathering, entropy }: DutyPorts,
   journal: Journal,
-  type: 'chance' | 'shuffle',
+  type: DrawType,
 ): Duty | undefined {
   const { entries } = journal
   if (isDrawnTogether(entries) && !chosenDraws(entries)) {
-    const drawn = gathering.drawn(journal)
+    const drawn = gathering.drawn(journal, type)
     return drawn && byHost({ type, ...drawn })
   }
   return type === 'chance' ? { by: 'chance' } : byHost({ type, seed: entropy() })

@@ -61,7 +61,10 @@ export async function merge(
   if (agrees && end > 0) return judged(own, cut(game, own, end), acks, signer.verify)
   const kept = from > 0 ? cut(game, own, from) : undefined
   const opened = openJournal(game, theirs, kept)
-  if ('problem' in opened) return { type: 'problem', problem: opened.problem }
+  if ('problem' in opened) {
+    const rewritten = await rewrittenIn(own, entriesIn(game, theirs), signer.verify)
+    return rewritten ?? { type: 'problem', problem: opened.problem }
+  }
   const forged = await signaturesProblem(opened.journal.entries, signer.verify)
   if (forged) return { type: 'problem', problem: forged }
   return judged(own, opened.journal, acks, signer.verify)
@@ -77,18 +80,36 @@ async function judged(
   if (!isTrustMatch(own.entries)) return orOlder(own, journal)
   const from = forkOf(own.entries, journal.entries)
   const theirs = journal.entries[from]
-  for (const entry of journal.entries.slice(from)) {
-    const evidence = rewriteOf(own.entries, entry)
-    if (!evidence) continue
-    if ((await verifyEvidence(evidence, verify)) === 'proven')
-      return { type: 'rewritten', evidence }
-  }
+  const rewritten = await rewrittenIn(own, journal.entries.slice(from), verify)
+  if (rewritten) return rewritten
   const rollback = rollbackOf(own.entries, journal.entries, from, acks)
   if (rollback) return { type: 'rollback', evidence: rollback, from }
   // A host that lost its last entries hears of them again.
   const isCut = theirs === undefined && lastOf(journal).epoch === lastOf(own).epoch
   return isCut ? { type: 'older' } : orOlder(own, journal)
 }
+
+/** What their host has sealed otherwise before, whether or not the rules allow what it says now. */
+async function rewrittenIn(
+  own: Journal,
+  theirs: readonly Entry<unknown>[],
+  verify: Signatures['verify'],
+): Promise<Merged | undefined> {
+  if (!isTrustMatch(own.entries)) return undefined
+  for (const entry of theirs) {
+    const evidence = rewriteOf(own.entries, entry)
+    if (evidence && (await verifyEvidence(evidence, verify)) === 'proven')
+      return { type: 'rewritten', evidence }
+  }
+  return undefined
+}
+
+/** Those of these that can be read as entries. */
+const entriesIn = (game: Game, all: readonly unknown[]): readonly Entry<Typed>[] =>
+  all.flatMap((data) => {
+    const read = readEntry(data, 0, game.readMove)
+    return 'problem' in read ? [] : [read.entry]
+  })
 
 const orOlder = (own: Journal, journal: Journal): Merged =>
   lastOf(journal).epoch < lastOf(own).epoch ? { type: 'older' } : { type: 'other', journal }

@@ -3,9 +3,10 @@ import { chainDue, ownReveal, type Reveal } from '../match/draws.ts'
 import { type Match, questionOf } from '../match/match.ts'
 import { rosterOf } from '../match/roster.ts'
 import type { Signer } from '../match/signing.ts'
-import { deckOf } from '../rules/cards.ts'
+import { drawDue } from '../rules/check.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
+import { choicesOf } from '../rules/play.ts'
 import type { Journal } from '../rules/replay.ts'
 
 /** What a guest's part in draws needs. */
@@ -26,7 +27,10 @@ interface Parts {
 export interface Contribution {
   /** The link for the draw that is due, once what asks for it is stored. */
   due(): Promise<Reveal | undefined>
-  /** The link for the draw to which the pending entry of this guest leads. From then on it is bound to that entry. */
+  /**
+   * The link for the draw to which the pending entry of this guest leads, if no other seat may move before it. From
+   * then on this guest is bound to that entry.
+   */
   pledge(seat: Seat, body: Body<Typed>): Reveal | undefined
   /** Whether another move is pledged: its host may know already what it brings, so it isn't exchanged. */
   isBound(seat: Seat, body: Body<Typed>): boolean
@@ -42,7 +46,8 @@ export function makeContribution({ game, match, signer, keep, suspect }: Parts):
     | undefined
 
   const show = (journal: Journal): Reveal | undefined => {
-    const own = isDrawDue(game, journal) ? ownReveal(journal, signer) : undefined
+    const type = drawDue(game, journal)
+    const own = type && ownReveal(journal, signer, type)
     if (!own) return undefined
     const { host } = rosterOf(journal.entries)
     const before = shown.get(own.link)
@@ -57,13 +62,14 @@ export function makeContribution({ game, match, signer, keep, suspect }: Parts):
   return {
     async due() {
       const journal = match.journal()
-      if (!isDrawDue(game, journal)) return undefined
+      if (!drawDue(game, journal)) return undefined
       await keep(journal.entries)
       return show(journal)
     },
     pledge(seat, body) {
       const after = match.attempted()
-      const reveal = after && body.type === 'move' ? show(after) : undefined
+      const isAlone = choicesOf(match.journal().ask).length === 1
+      const reveal = after && isAlone && body.type === 'move' ? show(after) : undefined
       if (reveal) pledged = { seat, body, question: questionOf(match.journal(), seat) }
       return reveal
     },
@@ -75,7 +81,3 @@ export function makeContribution({ game, match, signer, keep, suspect }: Parts):
     chain: () => chainDue(match.journal(), signer),
   }
 }
-
-/** Whether the match waits for a draw, or for the order of the cards just dealt. */
-const isDrawDue = (game: Game, journal: Journal): boolean =>
-  journal.ask.type === 'chance' || deckOf(game, journal)?.unshuffled === true

@@ -166,7 +166,7 @@ async function begin(
 ): Promise<TableOpened> {
   const { entropy, signatures, secret } = ports
   const begun = beginMatch({
-    ...{ game, entropy, signatures, secret, ...wanted },
+    ...{ game, entropy, signatures, secret, chance: 'chains', ...wanted },
     ...(before ? { before } : {}),
   })
   return 'problem' in begun ? begun : hostMatch(ports, { game, edition }, begun.journal, listener)

@@ -121,5 +121,6 @@ function beginOf(
   if (journal) return fillSeats({ game, journal, signer }, places)
   const entropy = () => lobby.match
   const before = next ? { before: next.before } : {}
-  return beginMatch({ game, entropy, signatures, secret, places, options, ...before })
+  const made = { game, entropy, signatures, secret, places, options, ...before }
+  return beginMatch({ ...made, chance: 'chains' })
 }

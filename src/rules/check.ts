@@ -2,7 +2,7 @@ import { need } from '../kit/assert.ts'
 import { maySeat, mayWrite } from './authors.ts'
 import { type Deck, deckOf, isDealDue, isProven, knownBy, toDeal } from './cards.ts'
 import { agreedDeal, agreedUndo, consentProblem, hasPeople } from './consent.ts'
-import { chainProblem, drawProblem } from './draws.ts'
+import { chainProblem, type DrawType, drawProblem, isDrawnTogether } from './draws.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
 import {
@@ -72,14 +72,14 @@ function entryProblem<G extends GameTypes>(
   by: Seat | 'host',
   body: Body<G['move']>,
 ): Wrong | undefined {
-  const { ask, entries } = journal
+  const { entries } = journal
   switch (body.type) {
     case 'setup':
       return { reason: 'secondSetup', field: 'body.type' }
     case 'move':
       return moveProblem(game, journal, by, body)
     case 'chance':
-      return ask.type === 'chance'
+      return isChanceDue(game, journal)
         ? drawProblem(entries, positionOf(journal), body)
         : { reason: 'noChanceAsked', field: 'body.type' }
     case 'chain':
@@ -105,6 +105,26 @@ function entryProblem<G extends GameTypes>(
     default:
       return undefined
   }
+}
+
+/**
+ * The draw that a match waits for, if any. What changes the question comes first where draws are made together, so
+ * that a host who knows the links already has no choice about that.
+ */
+export function drawDue<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+): DrawType | undefined {
+  if (deckOf(game, journal)?.unshuffled) return 'shuffle'
+  return isChanceDue(game, journal) ? 'chance' : undefined
+}
+
+function isChanceDue<G extends GameTypes>(game: Game<G>, journal: Journal<G>): boolean {
+  const { entries, ask } = journal
+  if (ask.type !== 'chance' || !isDrawnTogether(entries)) return ask.type === 'chance'
+  const isDealFirst =
+    deckOf(game, journal)?.unshuffled || isDealDue(game, journal) || agreedDeal(entries)
+  return !isDealFirst && !resignedSeats(entries).some((seat) => isOutDue(game, journal, seat))
 }
 
 /** A seat may undo its own moves; the host may undo once everyone has agreed. */

@@ -8,6 +8,7 @@ import {
   type Link,
   seedOf,
 } from './chains.ts'
+import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
 import { type Body, chosenDraws, type Entry, isFair, setupIn } from './journal.ts'
 import { resignedSeats } from './people.ts'
@@ -75,7 +76,9 @@ function foldedDraws(entries: Entries): Draws {
       if (!same(holders, draws.holders)) draws = { ...draws, holders, round: draws.round + 1 }
     }
     if (body.type === 'chain') draws = withChain(draws, signingKeyOf(roster, by), body.chain)
-    if (body.type === 'chance' || body.type === 'shuffle') draws = withLinks(draws, body.links)
+    if (body.type === 'chance') draws = withLinks(draws, draws.holders, body.links)
+    if (body.type === 'shuffle')
+      draws = withLinks(draws, shufflers(entries.slice(0, at), draws.holders), body.links)
   }
   return draws
 }
@@ -94,15 +97,34 @@ function withChain(draws: Draws, key = '', link: string): Draws {
 }
 
 /** The draws after one, whose round has been counted already. */
-function withLinks(draws: Draws, links: readonly string[] = []): Draws {
+function withLinks(draws: Draws, holders: readonly string[], links: readonly string[] = []): Draws {
   const chains = new Map(draws.chains)
   for (const [at, link] of links.entries()) {
-    const key = draws.holders[at] ?? ''
+    const key = holders[at] ?? ''
     const chain = chains.get(key)
     if (chain) chains.set(key, { ...chain, number: draws.round - chain.since, link })
   }
   return { ...draws, chains }
 }
+
+/**
+ * Who takes part in the order of the cards just dealt: everyone; of cards dealt again because someone is gone, those
+ * who agreed to that.
+ */
+function shufflers(entries: Entries, all: readonly string[]): readonly string[] {
+  const before = entries.slice(
+    0,
+    entries.findLastIndex(({ body }) => body.type === 'deal'),
+  )
+  const wish = agreedWish(before)
+  if (wish?.asks.wish !== 'deal') return all
+  const roster = entries.reduce(after, emptyRoster)
+  const agreed = wish.agreed.map((seat) => signingKeyOf(roster, seat))
+  return all.filter((key) => agreed.includes(key))
+}
+
+/** What a draw is for: the game, or the order of the cards just dealt. */
+export type DrawType = 'chance' | 'shuffle'
 
 /** Whether draws are made together at this point: not while a match is only copied, before anyone sits down. */
 export const isDrawnTogether = (entries: Entries): boolean =>
@@ -126,8 +148,9 @@ export interface Due extends Pick<Binding, 'match' | 'round'> {
 }
 
 /** What the draw needs that comes next after these entries. */
-export function dueAfter(entries: Entries): Due {
-  const { round, holders, chains } = drawsOf(entries)
+export function dueAfter(entries: Entries, type: DrawType = 'chance'): Due {
+  const { round, holders: all, chains } = drawsOf(entries)
+  const holders = type === 'shuffle' ? shufflers(entries, all) : all
   const match = setupIn(entries)?.match ?? ''
   const shares = holders.map((key): Share | undefined => {
     const chain = chains.get(key)
@@ -161,12 +184,12 @@ const wrong = (reason: ProblemReason, field: string): Wrong => ({ reason, field 
 export function drawProblem(
   entries: Entries,
   position: unknown,
-  { seed, links }: Extract<Body<unknown>, { readonly type: 'chance' | 'shuffle' }>,
+  { type, seed, links }: Extract<Body<unknown>, { readonly type: DrawType }>,
 ): Wrong | undefined {
   const mayDoWithout = !isDrawnTogether(entries) || chosenDraws(entries) !== undefined
   if (!links) return mayDoWithout ? undefined : wrong('badLink', 'body.links')
   if (!isDrawnTogether(entries)) return wrong('badLink', 'body.links')
-  const due = dueAfter(entries)
+  const due = dueAfter(entries, type)
   const { shares } = due
   const isWhole = links.length === shares.length && links.length > 0
   if (!isWhole || !links.every((link, at) => isDue(shares[at], link)))
@@ -177,8 +200,8 @@ export function drawProblem(
 /** What is wrong with a chain that a seat starts: its device has one with links left, or needs none. */
 export function chainProblem(entries: Entries, by: Seat | 'host'): Wrong | undefined {
   const { shares, holders } = dueAfter(entries)
-  const key = signingKeyOf(entries.reduce(after, emptyRoster), by)
-  const at = holders.findIndex((holder) => holder === key)
+  const key = signingKeyOf(entries.reduce(after, emptyRoster), by) ?? ''
+  const at = holders.indexOf(key)
   const isWanted = isFair(entries) && by !== 'host' && at >= 0 && !shares[at]
   return isWanted ? undefined : wrong('badChain', 'body.type')
 }

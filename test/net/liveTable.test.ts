@@ -45,11 +45,12 @@ async function playOn(world: World, browsers: readonly Browser[], more = 6): Pro
   expect(await until(world, () => isOn() || isOver())).toBe(true)
 }
 
-/** Makes moves of one's own until the other is asked. */
+/** Makes moves of one's own, none that draws, until the other is asked. */
 async function moveUntilOther(world: World, mover: Browser): Promise<void> {
   for (let n = 0; n < 20 && now(mover).turn !== undefined; n++) {
     const { turn, ask } = now(mover)
-    const move = ask.type === 'choose' ? ask.moves.at(-1) : undefined
+    const moves = ask.type === 'choose' ? ask.moves : []
+    const move = moves.findLast(({ type }) => type !== 'push')
     if (turn === undefined || !move) return
     const answer = mover.table().submit(turn, move)
     await pass(world, 50)
