@@ -9,13 +9,13 @@ import { proofBy, type Signatures } from './signing.ts'
  * - `rules`: every line follows from the one before and by the rules; checked by replaying
  * - `people`: what people did bears their signatures
  * - `host`: the host has sealed every line, so it can't have told two stories
- * - `chance`: who drew
+ * - `chance`: who drew: everyone's devices together, at least in part, a single one, or the host as it liked
  * - `cards`: hidden cards were dealt once and never changed
  */
 export type Check =
   | { readonly of: 'rules'; readonly found: 'fine' | 'test' | 'false' }
   | { readonly of: 'people' | 'host'; readonly found: 'fine' | 'none' | 'missing' | 'false' }
-  | { readonly of: 'chance'; readonly found: 'host' }
+  | { readonly of: 'chance'; readonly found: 'fine' | 'partly' | 'device' | 'host' }
   | { readonly of: 'cards'; readonly found: 'fine' | 'none' | 'unfinished' | 'false' }
   | { readonly of: 'cards'; readonly found: 'closed'; readonly seats: readonly Seat[] }
 
@@ -35,9 +35,19 @@ export async function checkMatch(
     { of: 'rules', found: isTestMatch(entries) ? 'test' : 'fine' },
     { of: 'people', found: proofs[people] },
     { of: 'host', found: proofs[host] },
-    { of: 'chance', found: 'host' },
+    { of: 'chance', found: drawnBy(journal) },
     cardsIn(game, journal),
   ]
+}
+
+/** Who has a part in the draws. Their links have been checked by replaying. */
+function drawnBy({ entries }: Journal): 'fine' | 'partly' | 'device' | 'host' {
+  const draws = entries.flatMap(({ body }) =>
+    body.type === 'chance' || body.type === 'shuffle' ? [body.links?.length ?? 0] : [],
+  )
+  if (draws.every((links) => links === 0)) return 'host'
+  if (draws.every((links) => links > 1)) return 'fine'
+  return draws.every((links) => links < 2) ? 'device' : 'partly'
 }
 
 function cardsIn(game: Game, journal: Journal): Check {

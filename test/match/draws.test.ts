@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { checkMatch } from '../../src/match/checkMatch.ts'
 import { chainDue, makeGathering, ownReveal } from '../../src/match/draws.ts'
 import { makeSigner } from '../../src/match/signing.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
@@ -71,6 +72,20 @@ function pushed({ ask }: Journal): Body<Move> {
   const moves = ask.type === 'choose' ? ask.moves : []
   const move = moves.find(({ type }) => type === 'push') ?? moves[0]
   return { type: 'move', move: need(move, 'a move') as Move }
+}
+
+/** The same match, in which the host’s bot takes over for the second person and another draw is made. */
+function withoutGreen(before: Journal): Journal {
+  let journal = before
+  while (journal.ask.type !== 'chance')
+    journal = write(journal, journal.ask.type === 'choose' ? journal.ask.seat : 0, pushed(journal))
+  journal = write(journal, 0, { type: 'wish', wish: 'standIn', seat: 1 })
+  const bot = { type: 'seat', seat: 1, kind: 'bot', name: 'tester', key: green.key } as const
+  journal = write(journal, 'host', bot)
+  return write(journal, 'host', {
+    type: 'chance',
+    ...need(makeGathering(blue).drawn(journal), 'a draw'),
+  })
 }
 
 describe('a draw made together', () => {
@@ -167,6 +182,17 @@ describe('a draw made together', () => {
     expect(text).toContain(seed)
     const forged = openRead(game, readRecord(text.replace(seed, hex32Of('chosen'))))
     expect('problem' in forged && forged.problem.reason).toBe('badSeed')
+  })
+})
+
+describe('checking who drew', () => {
+  it.each([
+    ['everyone’s devices together', 'fine', (journal: Journal) => journal],
+    ['one device, at least once', 'partly', withoutGreen],
+  ])('finds %s', async (_, found, change) => {
+    const journal = change(played(2))
+    const checks = await checkMatch(tiny, journal, cheapSignatures.verify)
+    expect(checks).toContainEqual({ of: 'chance', found })
   })
 })
 

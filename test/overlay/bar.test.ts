@@ -129,6 +129,12 @@ describe('the decision bar', () => {
     expect(bar).toMatchObject({ asked: undefined, mine: false, prompt: text.chance, moves: [] })
   })
 
+  it('says who is missing for a draw', () => {
+    const now = stubTable(tiny, { wagons: 9 }).now()
+    const sitters = [sitting(true), { ...sitting(false), present: false }]
+    expect(barOf(tinyWords, { ...now, sitters }).prompt).toBe(text.absent(['Brass']))
+  })
+
   it('offers no undo once the match is over', async () => {
     const table = opened()
     await table.submit(table.now().turn ?? 0, { type: 'take', wagons: 1 })

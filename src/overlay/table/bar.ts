@@ -69,12 +69,20 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   }
   if (standing === 'waiting') return text.open
   if (ask.type === 'over') return text.over
-  if (ask.type === 'chance') return text.chance
+  if (ask.type === 'chance') return drawPrompt(sitters, name)
   if (mine) return words.prompt(position, mine)
   if (passTo !== undefined) return text.passTo(name(passTo))
   const asked = choicesOf(ask).map(({ seat }) => seat)
   const absent = asked.filter((seat) => sitters[seat]?.present === false)
   return absent.length > 0 ? text.absent(absent.map(name)) : text.waits(asked.map(player))
+}
+
+/** A draw needs everyone: says who isn't there for it. */
+function drawPrompt(sitters: Now['sitters'], name: (seat: Seat) => string): string {
+  const away = sitters.flatMap(({ kind, present }, seat) =>
+    kind === 'person' && !present ? [name(seat)] : [],
+  )
+  return away.length > 0 ? text.absent(away) : text.chance
 }
 
 /** Every legal move once; moves of type `done`, which stop, come last. */

@@ -80,7 +80,12 @@ const checked = {
     missing: 'The host’s seals are missing.',
     false: 'A seal is false: someone changed this match.',
   },
-  chance: { host: 'Draws were made on the host’s device. That they were fair can’t be checked.' },
+  chance: {
+    fine: 'Every draw was made by the players’ devices together, so nobody could choose it.',
+    partly: 'Some draws were made on one device, the others by the players’ devices together.',
+    device: 'Draws were made on one device. That they were fair can’t be checked.',
+    host: 'Draws were made on the host’s device. That they were fair can’t be checked.',
+  },
   cards: {
     fine: 'Every hidden card was dealt once, and shown at the end as it was dealt.',
     none: 'There were no hidden cards.',
