@@ -239,7 +239,9 @@ export function copyMatch(
 ): OrProblem<{ readonly journal: Journal }> {
   const signer = makeSigner(signatures, secret, match)
   const { people: _, epoch: __, ...setup } = setupOf(original)
-  const begun = beginJournal(game, { ...setup, match, key: signer.key, trust: 1 })
+  const begun = beginJournal(game, {
+    ...{ ...setup, match, key: signer.key, trust: 1, chance: 'chains' },
+  })
   if ('problem' in begun) return begun
   const { journal } = hostStep(begun, signer)
   const story = storyOf(original.entries)

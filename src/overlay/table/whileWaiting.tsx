@@ -116,10 +116,14 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
   ))
 }
 
-/** A seat that has to choose while its player is away. */
+/** A seat that has to choose, or to take part in a draw, while its player is away. */
 export function awaited({ standing, seats }: TableView): SeatLine | undefined {
   if (standing !== 'playing') return undefined
-  return seats.find(({ asked, sitter }) => asked && sitter.kind === 'person' && !sitter.present)
+  const isDrawing = seats.every(({ asked }) => !asked)
+  const isNeeded = ({ asked, out }: SeatLine) => asked || (isDrawing && !out)
+  return seats.find(
+    (line) => isNeeded(line) && line.sitter.kind === 'person' && !line.sitter.present,
+  )
 }
 
 const canAskToUndo = ({ bar, requests: { back } }: TableView): boolean =>
