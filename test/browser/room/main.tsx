@@ -58,6 +58,7 @@ function View() {
       code: 'K7M4PXRD',
       link: 'https://narrow-gauge.example/?room=K7M4PXRD',
       localOnly: false,
+      byHand: () => new Promise(() => {}),
     },
     watchLink: 'https://narrow-gauge.example/?watch=K7M4PXRD',
     reach: 'open',
