@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Clock } from '../kit/clock.ts'
 import type { ByHand } from '../link/byHand.ts'
-import { type LinkConfig, readConfig } from '../link/config.ts'
+import { isOwnName, type LinkConfig, readAgreedConfig } from '../link/config.ts'
 import type { Network } from '../link/link.ts'
+import { askForServers } from '../overlay/text/en/servers.ts'
 
 /** Fetches a small JSON file next to the page as text; undefined if there is none. */
 async function fetchBeside(path: string): Promise<string | undefined> {
@@ -15,10 +16,19 @@ async function fetchBeside(path: string): Promise<string | undefined> {
   }
 }
 
+/** Asks whether to use servers that a link names, once for each tab. */
+function agrees(hosts: readonly string[]): boolean {
+  const key = `narrow-gauge servers ${hosts.join(' ')}`
+  const answer =
+    sessionStorage.getItem(key) ?? (window.confirm(askForServers(hosts)) ? 'yes' : 'no')
+  sessionStorage.setItem(key, answer)
+  return answer === 'yes'
+}
+
 /** What the network is configured with: by `table.json`, the server, the address and a person’s settings. */
 export async function readNetwork(relayOnly: boolean): Promise<LinkConfig> {
   const [file, relays] = await Promise.all([fetchBeside('table.json'), fetchBeside('ice')])
-  const { config, problems } = readConfig({ file, relays, page: location.href })
+  const { config, problems } = readAgreedConfig({ file, relays, page: location.href }, agrees)
   for (const problem of problems) console.warn(problem)
   return relayOnly ? { ...config, relayOnly } : config
 }
@@ -37,7 +47,6 @@ export async function openNetwork(
   return byHand(changed(peerNetwork(config, clock)), config, clock)
 }
 
-const isOwnName = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 const whereSchema = v.object({ network: v.array(v.pipe(v.string(), v.url())) })
 
 /**

@@ -119,6 +119,33 @@ export function readConfig({ file: text, relays, page }: ConfigSources): ReadCon
   }
 }
 
+/** The hosts of all servers in a configuration, each once. */
+function hostsIn({ brokers, iceServers }: LinkConfig): readonly string[] {
+  const urls = iceServers.flatMap((server) => server.urls)
+  const relays = urls.map((url) => /^\w+:(\[[^\]]+\]|[^:?]+)/.exec(url)?.[1] ?? url)
+  return [...new Set([...brokers.map(({ host }) => host), ...relays])]
+}
+
+/** Names for the device that the page is on. */
+export const isOwnName = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+
+/**
+ * The same, but servers that only the page's address names are used if `agrees` to their hosts: anyone can
+ * put them into a link.
+ */
+export function readAgreedConfig(
+  sources: ConfigSources,
+  agrees: (hosts: readonly string[]) => boolean,
+): ReadConfig {
+  const plain = new URL(sources.page)
+  for (const name of ['signal', 'ice']) plain.searchParams.delete(name)
+  const own = readConfig({ ...sources, page: plain.href })
+  const asked = readConfig(sources)
+  const known = hostsIn(own.config)
+  const strange = hostsIn(asked.config).filter((host) => !known.includes(host) && !isOwnName(host))
+  return strange.length === 0 || agrees(strange) ? asked : own
+}
+
 const valueIn = <T>(read: Read<T>): T[] => ('value' in read ? [read.value] : [])
 
 /** Fills in defaults: the page's own origin, and paths relative to the page. */

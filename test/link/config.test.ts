@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { readConfig as readFrom } from '../../src/link/config.ts'
+import { describe, expect, it, test } from 'vitest'
+import { readAgreedConfig, readConfig as readFrom } from '../../src/link/config.ts'
 
 const readConfig = (file: string | undefined, at: string) => readFrom({ file, page: at })
 
@@ -160,4 +160,32 @@ test('goes through a relay alone where the file or the address says so', () => {
   expect(isOnly('{ "relayOnly": true }', page)).toBe(true)
   expect(isOnly('{}', `${page}?relay=only`)).toBe(true)
   expect(isOnly('{}', page)).toBeUndefined()
+})
+
+describe('servers that a link names', () => {
+  const page = 'https://play.test/?signal=wss://evil.test/x&ice=stun:ears.test:3478#room'
+  const asked: (readonly string[])[] = []
+  const read = (at: string, answer: boolean, file?: string) =>
+    readAgreedConfig({ page: at, file }, (hosts) => {
+      asked.push(hosts)
+      return answer
+    }).config
+
+  it('are used once someone has agreed to them by name', () => {
+    expect(read(page, true).brokers[0]?.host).toBe('evil.test')
+    expect(asked.splice(0)).toEqual([['evil.test', 'ears.test']])
+  })
+
+  it('give way to the site’s own otherwise', () => {
+    expect(read(page, false)).toEqual(readConfig(undefined, 'https://play.test/#room').config)
+    asked.splice(0)
+  })
+
+  it('need nobody’s word if the site names them too, or they are on this device', () => {
+    const file = '{"signalling":{"host":"evil.test"},"iceServers":[{"urls":"stun:ears.test"}]}'
+    expect(read(page, false, file).brokers[0]?.path).toBe('/x')
+    expect(read('http://localhost:5/?signal=ws://127.0.0.1:9/x', false).brokers[0]?.port).toBe(9)
+    expect(read('https://play.test/?room=x', false).brokers[0]?.host).toBe('play.test')
+    expect(asked).toEqual([])
+  })
 })
