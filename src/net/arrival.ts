@@ -49,10 +49,13 @@ export const signerOf = ({ signatures, secret }: LivePorts, journal: Journal): S
 /** What a guest of this browser works with. */
 export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
   const { clock, signatures, secret, name, inspect, room } = ports
-  const dial = () => {
+  const dial: GuestTools['dial'] = (fooled) => {
     if (!room) return nobody
     const places = [...new Set(route.epochs())].map((epoch) => placeOf(room, epoch))
-    return dialAny(room.network, clock, places, route.search)
+    // Whoever answers first may not be the host, so the other addresses get their turn.
+    const first = fooled % places.length
+    const turned = [...places.slice(first), ...places.slice(0, first)]
+    return dialAny(room.network, clock, turned, fooled === 0 ? route.search : { headStart })
   }
   const handedOver = () => route.handedOver()
   const keep: GuestTools['keep'] = async (entries) => route.keep?.(entries)
@@ -60,6 +63,9 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
   const learn: GuestTools['learn'] = (key) => room?.key?.learn(key)
   return { ...tools, keep, learn, code: room?.code }
 }
+
+/** How long an address has to answer before the others, ms, once someone else has answered there. */
+const headStart = 1000
 
 /** Leads nowhere, for a table on one device. */
 const nobody: Dialling = { result: new Promise(() => {}), cancel() {} }

@@ -26,8 +26,8 @@ import {
 
 /** What a connection works with. */
 export interface HostConnectionPorts {
-  /** Called again whenever the link is lost. */
-  readonly dial: () => Dialling
+  /** Called again whenever the link is lost. `fooled`: how often someone else answered. */
+  readonly dial: (fooled: number) => Dialling
   readonly clock: Clock
   readonly counts: Counts
   readonly signatures: Signatures
@@ -78,10 +78,11 @@ export function connectToHost({
   let linkPulse = makePulse(clock)
   let user: ConnectionUser | undefined
   let belief: Belief | undefined
+  let fooled = 0
   const state = () => actor.getSnapshot()
   const isSynced = () => state().matches('linked') && !state().matches({ linked: 'proving' })
   const chart = connectionChart({
-    dial: (tell) => reportDialling(dial(), tell),
+    dial: (tell) => reportDialling(dial(fooled), tell),
     hear(link, tell) {
       linkPulse = makePulse(clock)
       const inOrder = makeSerial()
@@ -90,7 +91,11 @@ export function connectToHost({
       return link.on((event) => {
         linkPulse.heard()
         if (isSynced()) silence.heard(event)
-        void inOrder(async () => tell(await readEvent(event, here, counts)))
+        void inOrder(async () => {
+          const read = await readEvent(event, here, counts)
+          if (read.type === 'distrusted') fooled++
+          tell(read)
+        })
       })
     },
     tick: (tell) =>

@@ -51,6 +51,17 @@ describe('the address of a later host', () => {
     expect(await until(world, isBack, 25_000)).toBe(true)
   })
 
+  it('is found past someone at the first address who answers before anyone else', async () => {
+    const { world, host, guest, other } = await three(4)
+    host.end('goodbye')
+    world.network.listen(address('ROOM', 1), (link) =>
+      link.send('{"type":"challenge","protocol":99}'),
+    )
+    const isBack = () => now(guest).hosting && now(other).standing === 'playing'
+    expect(await until(world, isBack, 45_000)).toBe(true)
+    expect(now(other)).toMatchObject({ hosting: false, epoch: 2 })
+  })
+
   it('is the one anyone would guess in a room of an older build', async () => {
     const { world, host, guest, other } = await three(3)
     const old = [guest, other]
