@@ -95,8 +95,8 @@ const inksOn = (on: Colour, inks: readonly Colour[]): TextOn[] => inks.map((ink)
 export const textOn: readonly TextOn[] = [
   ...inksOn('paper', ['ink', 'inkSoft', 'red']),
   ...inksOn('paperLight', ['ink', 'inkSoft', 'red']),
-  ...inksOn('paperTop', ['ink', 'inkSoft', 'red', 'brassInk']),
-  ...inksOn('paperFoot', ['ink', 'inkSoft', 'red', 'brassInk']),
+  ...inksOn('paperTop', ['ink', 'inkSoft', 'red', 'brassInk', 'greenLo']),
+  ...inksOn('paperFoot', ['ink', 'inkSoft', 'red', 'brassInk', 'greenLo']),
   ...inksOn('paperDim', ['ink']),
   ...inksOn('slate900', ['paper', 'brassText', 'chalk', 'mute']),
   ...inksOn('slate800', ['paper', 'chalk', 'mute']),

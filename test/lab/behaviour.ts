@@ -70,12 +70,13 @@ function beImpatient(clock: FaultyPage['clock'], table: Table, patience: number)
   look()
 }
 
-/** The seat that is asked and whose person is away, as far as this page can tell. */
+/** The seat that is asked, or takes part in a draw, and whose person is away, as far as this page can tell. */
 function awaited(table: Table): Seat | undefined {
   const { standing, ask, sitters } = table.now()
+  if (standing !== 'playing') return undefined
   const isAway = ({ kind, mine, present }: Sitter) => kind === 'person' && !mine && !present
-  const away = choicesOf(ask).find(({ seat }) =>
-    sitters.some((one, at) => at === seat && isAway(one)),
-  )
-  return standing === 'playing' ? away?.seat : undefined
+  const isNeeded = (at: Seat) =>
+    ask.type === 'chance' || choicesOf(ask).some(({ seat }) => seat === at)
+  const away = sitters.findIndex((one, at) => isAway(one) && isNeeded(at))
+  return away < 0 ? undefined : away
 }

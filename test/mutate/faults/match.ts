@@ -102,8 +102,8 @@ export const matchFaults: readonly Fault[] = [
     'score.ts',
     [
       'a tied line bonus goes to both',
-      'one === seat || count < mine',
-      'one === seat || count <= mine',
+      'stationsIn(box, p, line, one) >= mine',
+      'stationsIn(box, p, line, one) > mine',
     ],
     [
       'every track scores',
@@ -130,7 +130,7 @@ export const matchFaults: readonly Fault[] = [
   ),
   ...game(
     'position.ts',
-    ['a clone shares its bag', '    bag: { ...p.bag },\n', ''],
+    ['a clone shares its bag', '    bag: cloneCubes(p.bag),', '    bag: p.bag,'],
     ['a clone shares a board’s cards', '  cards: board.cards.slice(),\n', ''],
   ),
 ]

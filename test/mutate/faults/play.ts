@@ -19,7 +19,7 @@ export const playFaults: readonly Fault[] = [
     'rules/check.ts',
     ['a card opened without proof', 'isProven(deck, opening)', 'deck !== undefined'],
     ['a card given to any seat', 'deck.tokens.includes(token) && isHeld(seat, token)', 'true'],
-    ['cards dealt whenever the host likes', 'isDealDue(game, journal) ||', 'true ||'],
+    ['cards dealt whenever the host likes', '(isDealDue(game, journal) ||', '(true ||'],
   ),
   ...of(
     'rules/cards.ts',
