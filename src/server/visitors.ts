@@ -30,7 +30,7 @@ export function makeVisitors(names: readonly string[], origins: readonly string[
     mayTalk({ headers: { host, origin } }) {
       // Only browsers say where a page is from, and only they can be lured into talking.
       if (origin === undefined) return isOwn(host)
-      return isOwn(host) && (origins.includes(origin) || hostIn(origin) === host)
+      return isOwn(host) && (origins.includes(origin) || nameOf(origin) === nameIn(host))
     },
   }
 }
@@ -48,9 +48,10 @@ const nameIn = (host: string | undefined): string | undefined =>
     .find(Boolean)
     ?.toLowerCase()
 
-function hostIn(origin: string): string | undefined {
+/** The name in an `Origin` header; another port of the same machine is as good as this one. */
+function nameOf(origin: string): string | undefined {
   try {
-    return new URL(origin).host
+    return nameIn(new URL(origin).host)
   } catch {
     return undefined
   }

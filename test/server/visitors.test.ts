@@ -18,6 +18,7 @@ test.each([
   { host: 'play.example.org', origin: 'https://play.example.org' },
   { host: 'play.example.org', origin: 'https://static.example' },
   { host: '127.0.0.1:8080' },
+  { host: 'localhost:8080', origin: 'http://localhost:8081' },
 ])('lets a page at $host from $origin open a socket', (headers) => {
   expect(mayTalk(headers)).toBe(true)
 })
@@ -27,6 +28,7 @@ test.each([
   { host: '192.168.1.5:8080', origin: 'null' },
   { host: 'evil.example', origin: 'http://evil.example' },
   { host: 'evil.example:8080' },
+  { host: 'localhost:8080', origin: 'http://localhost.evil.example' },
   { host: '', origin: 'http://localhost' },
 ])('lets no page from $origin talk to $host', (headers) => {
   expect(mayTalk(headers)).toBe(false)
