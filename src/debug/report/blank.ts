@@ -1,7 +1,7 @@
 import { need } from '../../kit/assert.ts'
 import { sha256Hex } from '../../kit/hash.ts'
 import type { Game, GameTypes } from '../../rules/game.ts'
-import type { Body } from '../../rules/journal.ts'
+import { type Entry, isPlayed } from '../../rules/journal.ts'
 import { beginJournal, extend, type Journal, setupOf } from '../../rules/replay.ts'
 
 /** Private texts, each with its replacement. */
@@ -62,16 +62,30 @@ export function blankJournal<G extends GameTypes>(
   const opening = epoch === undefined ? {} : { epoch }
   const setup = { type, match: name, game: id, ruleset, edition, seats, options, ...opening }
   let step = beginJournal(game, setup)
-  for (const { by, body } of journal.entries.slice(1)) {
+  for (const entry of journal.entries.slice(1)) {
     if ('problem' in step) break
-    step = extend(game, step.journal, by, blankBody(body, privates))
+    const { by, body } = blankEntry(entry, privates)
+    const blanked = extend(game, step.journal, by, body)
+    const isOfKeys = 'problem' in blanked && !isPlayed(entry) && body.type !== 'undo'
+    step = isOfKeys ? extend(game, step.journal, 'host', nothing) : blanked
   }
   return need('journal' in step ? step.journal : undefined, 'a match that replays without names')
 }
 
-function blankBody<M>(body: Body<M>, privates: Privates): Body<M> {
-  if ('note' in body) return { ...body, note: blankText(body.note, privates) }
-  return body.type === 'seat' ? { type: body.type, seat: body.seat, kind: body.kind } : body
+/** Stands for an entry that means something only among people with keys, so that no number changes. */
+const nothing = { type: 'mark', note: '' } as const
+
+/** Without keys the host alone seats people and draws, as in matches before there was trust. */
+function blankEntry<M>(
+  { by, body }: Pick<Entry<M>, 'by' | 'body'>,
+  privates: Privates,
+): Pick<Entry<M>, 'by' | 'body'> {
+  if ('note' in body) return { by, body: { ...body, note: blankText(body.note, privates) } }
+  const { type } = body
+  if (type === 'seat') return { by: 'host', body: { type, seat: body.seat, kind: body.kind } }
+  if (type === 'chance' || type === 'shuffle') return { by, body: { type, seed: body.seed } }
+  const isOfKeys = type === 'chain' || (type === 'wish' && body.wish === 'give')
+  return isOfKeys ? { by: 'host', body: nothing } : { by, body }
 }
 
 /** Reduces a user agent to the browser's name, major version and system. */
