@@ -20,11 +20,13 @@ export type Made<G extends GameTypes = GameTypes> =
 
 /** The same match without players: its setup, moves and draws. */
 export function bareJournal<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Made<G> {
-  const { key: _, people: __, epoch: ___, ...setup } = setupOf(journal)
+  const { key: _, people: __, epoch: ___, trust: ____, chance: _____, ...setup } = setupOf(journal)
   let step = beginJournal(game, setup)
   for (const { by, body } of lineOf(journal.entries).slice(1)) {
     if ('problem' in step) break
-    step = extend(game, step.journal, by, body)
+    // Without players there is nobody whose links a draw could follow from.
+    const drawn = body.type === 'chance' ? { type: body.type, seed: body.seed } : body
+    step = extend(game, step.journal, by, drawn)
   }
   return 'journal' in step ? step : { problem: `It can’t be replayed: ${step.problem.reason}.` }
 }
