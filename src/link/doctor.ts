@@ -10,7 +10,7 @@ export type StopName = (typeof stops)[number]
  * What was found at a stop.
  * - `none`: there is no such server, or nobody to call
  * - `fine`: it answered in `ms`; `ports`: whether the router shows every partner the same port
- * - `failed`: `silent` for no answer in time, `denied` for wrong credentials, `taken` for a refusal, or
+ * - `failed`: `silent` for no answer in time, `denied` for wrong credentials, `refused` for a page that hung up, or
  *   `unsupported` for a browser without WebRTC
  */
 export type Finding =

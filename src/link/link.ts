@@ -5,7 +5,7 @@
 export interface Link {
   /** Identifies the link within this page. Says nothing about who is at the other end. */
   readonly id: string
-  /** The same at both ends of this link, and at no other link's: whoever relays messages has two. */
+  /** The same at both ends of this link, and at no other link's: a page that relays messages has two. */
   readonly binding: string
   /** True until the first `closed`, here or there. */
   readonly open: boolean

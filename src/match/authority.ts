@@ -203,7 +203,7 @@ async function checkOrigin(
   const { by, seq, sig } = entry
   const roster = rosterOf(journal.entries)
   if (by === 'host' || roster.seats[by]?.key !== key) return refuse('wrongSeat')
-  // Whoever a bot stands in for may still take the seat back.
+  // A person for whom a bot stands in may still take the seat back.
   if (entry.body.type !== 'seat' && signingKeyOf(roster, by) !== key) return refuse('wrongSeat')
   const taken = journal.entries[seq]
   if (taken && entryHash(taken) === entryHash(entry)) return { type: 'accepted', seq }

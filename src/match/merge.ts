@@ -31,7 +31,7 @@ interface Merging {
   readonly acks: Acks
 }
 
-/** Whether unread data is this entry, whoever has signed it. */
+/** Whether unread data is this entry, no matter who signed it. */
 const isSame = (data: unknown, entry: Entry<unknown> | undefined) =>
   entry !== undefined && same(bare(data), bare(entry))
 

@@ -52,7 +52,7 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
   const dial: GuestTools['dial'] = (fooled) => {
     if (!room) return nobody
     const places = [...new Set(route.epochs())].map((epoch) => placeOf(room, epoch))
-    // Whoever answers first may not be the host, so the other addresses get their turn.
+    // The first to answer may not be the host, so the other addresses get their turn.
     const first = fooled % places.length
     const turned = [...places.slice(first), ...places.slice(0, first)]
     return dialAny(room.network, clock, turned, fooled === 0 ? route.search : { headStart })

@@ -22,7 +22,7 @@ export type ConnectionEvent =
   | { readonly type: 'unreachable'; readonly problem: DialProblem }
   /** The host has said for good that this guest has no place, or isn't this guest's host. */
   | { readonly type: 'denied'; readonly why: Bye; readonly away?: readonly Seat[] | undefined }
-  /** Whoever is at the other end isn't the host. */
+  /** The page at the other end isn't the host's. */
   | { readonly type: 'distrusted' }
   /** Something unreadable arrived: at least the host is there. */
   | { readonly type: 'noise' }

@@ -154,7 +154,7 @@ function read(session: GuestSession, text: string): void {
   else void door.answer(message, key).then(replyTo(session))
 }
 
-/** Judges a proof that was asked for, once: whoever fails it is not listened to. */
+/** Judges a proof that was asked for, once: a guest that fails it is not listened to. */
 async function compare(session: GuestSession, branch: Branch): Promise<void> {
   const { door, link, isAsked } = session
   session.isAsked = false

@@ -66,7 +66,7 @@ export function isGenuineHello(
   return verify(hello.key, textOf(hello, meeting, questionIn(question)), proof)
 }
 
-/** A host's last word, to whoever was asked by the challenge with this nonce. */
+/** A host's last word, to the guest that it challenged with this nonce. */
 export function signDenied(
   { sign }: Signer,
   said: { readonly why: Bye; readonly away?: number[] },

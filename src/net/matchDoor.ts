@@ -54,7 +54,7 @@ function welcome(side: HostSide, { key, have }: Hello): HostMessage {
   const { match, edition, roomKey } = side
   const journal = match.journal()
   const values = edition === undefined ? {} : { edition }
-  // Anyone may watch, but only the seated take over, or have to find whoever did.
+  // Anyone may watch, but only the seated take over, or have to find the one who did.
   const isSeated = seatsOf(rosterOf(journal.entries), key).length > 0
   const addresses = isSeated && roomKey !== undefined ? { roomKey } : {}
   const missing = { ...values, ...addresses, ...branchAfter(journal.entries, have) }

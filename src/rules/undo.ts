@@ -18,7 +18,7 @@ export function undoTarget(entries: readonly Entry<unknown>[], seat: Seat): numb
   return target === line.at(-1) ? undefined : target?.seq
 }
 
-/** True while a draw is being made together: whoever knows its outcome first mustn't be able to call it off. */
+/** True while a draw is being made together: the first to know its outcome mustn't be able to call it off. */
 export const isBound = (entries: readonly Entry<unknown>[], ask: Ask<unknown>): boolean =>
   isFair(entries) && ask.type === 'chance'
 

@@ -113,7 +113,7 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
       await set(key, value)
       if (worked && missed.has(key)) await catchUp()
       if (!worked || !missed.has(key)) return
-      // Whoever is told that it wasn’t kept goes on without it.
+      // The caller is told that it wasn’t kept, and goes on without it.
       missed.delete(key)
       if (before) memory.set(key, before.value)
       else memory.delete(key)

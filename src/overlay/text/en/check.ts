@@ -40,7 +40,7 @@ export const check = {
       steps: [
         'Check that this device is online.',
         'Switch off a VPN or a work network, if you’re on one.',
-        'Ask whoever runs this page whether its server is up.',
+        'Ask the people who run this page whether their server is up.',
       ],
     },
     unsupported: {
@@ -62,13 +62,16 @@ export const check = {
       text: 'The relay answers, but doesn’t accept this page’s credentials.',
       steps: [
         'Reload the page: credentials last a day.',
-        'Copy the report and send it to whoever runs this page.',
+        'Copy the report and send it to the people who run this page.',
       ],
     },
     noRelay: {
       title: 'Your network needs a relay',
       text: 'Your router shows each partner a different port, so a direct connection rarely works, and no relay is set up.',
-      steps: ['Use the same Wi-Fi as the host.', 'Ask whoever runs this page to set up a relay.'],
+      steps: [
+        'Use the same Wi-Fi as the host.',
+        'Ask the people who run this page to set up a relay.',
+      ],
     },
     stun: {
       title: 'Stopped at STUN',
