@@ -1,7 +1,7 @@
 import type { Clock } from '../kit/clock.ts'
 import { address } from './address.ts'
 import { bindingOf } from './binding.ts'
-import type { LinkConfig } from './config.ts'
+import { type LinkConfig, rtcConfiguration } from './config.ts'
 import { framed } from './framed.ts'
 import type { Link, Network } from './link.ts'
 import { pathOver } from './path.ts'
@@ -44,17 +44,13 @@ const patience = 15 * 60_000
 /** Adds links made by hand to a network. */
 export function byHand(
   network: Network,
-  { iceServers, relayOnly }: Pick<LinkConfig, 'iceServers' | 'relayOnly'>,
+  config: Pick<LinkConfig, 'iceServers' | 'relayOnly'>,
   clock: Clock,
 ): ByHand {
   const hosts = new Set<(link: Link) => void>()
   const called = new Map<string, Link>()
   let count = 0
-  const connect = () =>
-    new RTCPeerConnection({
-      iceServers: iceServers.map((server) => ({ ...server })),
-      ...(relayOnly ? { iceTransportPolicy: 'relay' } : {}),
-    })
+  const connect = () => new RTCPeerConnection(rtcConfiguration(config))
   const name = () => `by-hand-${++count}`
   return {
     listen(at, onLink, host) {

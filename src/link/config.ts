@@ -27,6 +27,15 @@ export interface LinkConfig {
   readonly relayOnly?: boolean
 }
 
+/** The same for an `RTCPeerConnection`. */
+export const rtcConfiguration = ({
+  iceServers,
+  relayOnly,
+}: Pick<LinkConfig, 'iceServers' | 'relayOnly'>): RTCConfiguration => ({
+  iceServers: iceServers.map((server) => ({ ...server })),
+  ...(relayOnly ? { iceTransportPolicy: 'relay' } : {}),
+})
+
 /** The configuration, and a message for each setting that couldn't be read. */
 export interface ReadConfig {
   readonly config: LinkConfig

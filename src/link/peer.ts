@@ -4,7 +4,7 @@ import type { Clock } from '../kit/clock.ts'
 import { bindingOf } from './binding.ts'
 import { overBrokers } from './brokers.ts'
 import { systemClock } from './clock.ts'
-import type { LinkConfig, Signalling } from './config.ts'
+import { type LinkConfig, rtcConfiguration, type Signalling } from './config.ts'
 import { framed } from './framed.ts'
 import type {
   Dialled,
@@ -40,14 +40,11 @@ interface Context {
  * loads PeerJS.
  */
 export function peerNetwork(
-  { brokers, iceServers, relayOnly }: LinkConfig,
+  config: LinkConfig,
   clock: Clock = systemClock,
   PeerConstructor: PeerConstructor = Peer,
 ): Network {
-  const rtc: RTCConfiguration = {
-    iceServers: iceServers.map((server) => ({ ...server })),
-    ...(relayOnly ? { iceTransportPolicy: 'relay' } : {}),
-  }
+  const rtc = rtcConfiguration(config)
   let links = 0
   const contextFor = (signalling: Signalling): Context => ({
     clock,
@@ -56,7 +53,7 @@ export function peerNetwork(
     able: () => canConnect(rtc),
     toLink: (connection) => linkOver(connection, `link-${++links}`, clock),
   })
-  const networks = brokers.map(contextFor).map(
+  const networks = config.brokers.map(contextFor).map(
     (context): Network => ({
       listen: (address, onLink, host) => listen(context, address, onLink, host),
       dial: (address) => dial(context, address),
