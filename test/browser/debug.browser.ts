@@ -88,7 +88,9 @@ describe("the playtester's overlay", () => {
       expect(await legal.count()).toBe(await page.locator('[data-move]').count())
       await page.waitForSelector('[data-why]')
       await legal.first().click()
-      const after = await one.until('the move was played', ({ seq = 0 }) => seq > (before.seq ?? 0))
+      await one.until('the move was played', ({ seq = 0 }) => seq > (before.seq ?? 0))
+      // Draws follow a move in entries of their own.
+      const after = await agree([one])
 
       await panel(one, 'time')
       await page.click('[data-step="entry back"]')
