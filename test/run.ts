@@ -4,13 +4,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Counts, readCounts, tellCounts } from './counts.ts'
 
-/** The checks in order, quick ones first: each is an npm script, `counts` where it counts tests. */
-const steps = [
+/** A check: an npm script. */
+interface Step {
+  readonly name: string
+  readonly script: string
+  /** It counts tests. */
+  readonly counts?: boolean
+  /** A file with a reporter of its own, beside the usual ones. */
+  readonly reporter?: string
+}
+
+/** The checks in order, quick ones first. */
+const steps: readonly Step[] = [
   { name: 'lint', script: 'lint' },
   { name: 'types', script: 'types' },
   { name: 'unit', script: 'test:unit', counts: true },
   { name: 'build', script: 'build' },
-  { name: 'browser', script: 'test:browser', counts: true },
+  {
+    name: 'browser',
+    script: 'test:browser',
+    counts: true,
+    reporter: 'test/browser/secondTries.ts',
+  },
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'narrow-gauge-test-'))
@@ -38,10 +53,11 @@ function runAll(names: readonly string[]): number {
   return 0
 }
 
-function runStep({ name, script, counts }: (typeof steps)[number], told: Counts[]): number {
+function runStep({ name, script, counts, reporter }: Step, told: Counts[]): number {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
   const report = join(folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  if (reporter) reporters.push(`--reporter=${reporter}`)
   const args = ['run', '--silent', script, ...(counts ? ['--', ...reporters] : [])]
   const { status } = spawnSync('npm', args, {
     stdio: 'inherit',

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** The tests in a real browser: two files side by side, no retries. */
+/**
+ * The tests in a real browser, two files side by side. In CI, where nobody is there to look again, a test
+ * gets a second try; the report names whatever needed it.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {
@@ -10,7 +13,7 @@ export default defineConfig({
     pool: 'forks',
     // Much of the time goes by waiting for others, so two files can share the machine.
     maxWorkers: 2,
-    retry: 0,
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 600_000,
     hookTimeout: 150_000,
     expect: { poll: { timeout: 150_000 } },
