@@ -1,3 +1,4 @@
+import type { Draw } from '../rules/chance.ts'
 import type { GameTypes } from '../rules/game.ts'
 import { type Future, finishTurn, futuresOf, playMove } from './future.ts'
 import { judge } from './reward.ts'
@@ -7,13 +8,20 @@ import type { Option, Question, Thinker } from './thinker.ts'
 export const greedy: Thinker = (question, more, draw) => {
   const { moves } = question.choice
   const begin = futuresOf(question)
-  let iterations = 0
+  let [iterations, drawn] = [0, 0]
+  const counted: Draw = (below) => {
+    drawn++
+    return draw(below)
+  }
   const options = moves.map((move) => {
     let best: Option<typeof move> = { move, points: 0, chance: -1, visits: 0 }
     for (let round = 0; round < rounds && (round === 0 || more(iterations)); round++) {
       iterations++
-      const seen = look(question, move, begin(draw))
+      const drawnBefore = drawn
+      const seen = look(question, move, begin(counted))
       if (seen.chance > best.chance) best = { move, ...seen, visits: round + 1 }
+      // Where nothing was left to choose or to draw, every other look would see the same.
+      if (drawn === drawnBefore) break
     }
     return best
   })

@@ -92,6 +92,27 @@ function opening(): Question<MetroTypes> {
   return { game: metro, mind, position, seat: 1, choice, known }
 }
 
+describe('a ganger', () => {
+  it('looks once at a move that leaves nothing to choose or to draw', () => {
+    const position = tiny.setup(2, { wagons: 20 })
+    settle(tiny, position, none, () => {})
+    settle(tiny, position, { type: 'chance', draw: fastDraw(1) }, () => {})
+    const take = { type: 'take', wagons: 1 } as const
+    const ask = settle(tiny, position, { type: 'move', seat: position.seat, move: take }, () => {})
+    const choice = choiceOf(ask, position.seat)
+    if (!choice) throw new Error('Nobody is asked')
+    const { options, iterations } = thinkers.ganger(
+      { ...inSidings, position, seat: position.seat, choice, known: () => undefined },
+      () => true,
+      fastDraw(1),
+    )
+    const ends = choice.moves.filter(({ type }) => type === 'stop').length
+    expect(ends).toBe(1)
+    expect(options).toHaveLength(choice.moves.length)
+    expect(iterations).toBe(8 * (options.length - ends) + ends)
+  })
+})
+
 describe('a future', () => {
   it('has the cards that the seat sees, and deals the others anew each time', () => {
     const question = opening()
