@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
-import { type Entry, entryHash, isAside, isSameEntry, setupIn } from '../rules/journal.ts'
+import {
+  type Entry,
+  entryHash,
+  isAside,
+  isSameEntry,
+  type Journal,
+  setupIn,
+} from '../rules/journal.ts'
 import {
   type Ack,
   ackText,
@@ -105,11 +112,24 @@ function knownTo(own: readonly Entry<unknown>[], key: string, acks: Acks): Head 
   let roster = emptyRoster
   for (const entry of own) {
     roster = after(roster, entry)
-    const { sig, ...head } = { ...entry, hash: entryHash(entry) }
-    const isLater = entry.seq > (known?.seq ?? -1)
-    if (isLater && roster.host === key) known = headOf(entry) ?? known
-    else if (isLater && personKeyOf(roster, entry.by) === key && sig !== undefined)
-      known = { epoch: head.epoch, seq: head.seq, hash: head.hash, seal: sig, as: 'entry' }
+    if (entry.seq <= (known?.seq ?? -1)) continue
+    const sealed = roster.host === key ? headOf(entry) : undefined
+    const signed = personKeyOf(roster, entry.by) === key ? signedHead(entry) : undefined
+    known = sealed ?? signed ?? known
   }
   return known
 }
+
+const signedHead = (entry: Entry<unknown>): Head | undefined => {
+  const { epoch, seq, sig } = entry
+  return sig === undefined
+    ? undefined
+    : { epoch, seq, hash: entryHash(entry), seal: sig, as: 'entry' }
+}
+
+/** Whether one's own host took over from before something that it had known, as another journal shows. */
+export const isVoid = (
+  own: Pick<Journal, 'entries'>,
+  other: Pick<Journal, 'entries'>,
+  fork: number,
+): boolean => rollbackOf(other.entries, own.entries, fork, new Map()) !== undefined

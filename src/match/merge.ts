@@ -5,7 +5,7 @@ import { type Body, type Entry, isTrustMatch } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { cut, follow, type Journal, lastOf, openJournal } from '../rules/replay.ts'
-import { type Acks, rewriteOf, rollbackOf, verifyEvidence } from './caught.ts'
+import { type Acks, isVoid, rewriteOf, rollbackOf, verifyEvidence } from './caught.ts'
 import type { Evidence } from './evidence.ts'
 import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
 
@@ -84,6 +84,7 @@ async function judged(
   if (rewritten) return rewritten
   const rollback = rollbackOf(own.entries, journal.entries, from, acks)
   if (rollback) return { type: 'rollback', evidence: rollback, from }
+  if (isVoid(own, journal, from)) return { type: 'other', journal }
   // A host that lost its last entries hears of them again.
   const isCut = theirs === undefined && lastOf(journal).epoch === lastOf(own).epoch
   return isCut ? { type: 'older' } : orOlder(own, journal)

@@ -60,6 +60,7 @@ const reasons: Readonly<Partial<Record<ProblemReason, TableReason>>> = {
   alreadyOver: 'over',
   badNote: 'badNote',
   wrongEpoch: 'unreadable',
+  farEpoch: 'unreadable',
   wrongPosition: 'unreadable',
 }
 

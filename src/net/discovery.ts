@@ -5,7 +5,7 @@ import type { Dialled, Link, Network } from '../link/link.ts'
 import type { Signer } from '../match/signing.ts'
 import type { Game } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
-import { type Journal, lastOf } from '../rules/replay.ts'
+import type { Journal } from '../rules/replay.ts'
 import { isGenuineChallenge, signHello } from './handshake.ts'
 import { placeOf, type Room } from './place.ts'
 import {
@@ -23,7 +23,8 @@ import {
   isAmong,
   isNextOf,
   isWithinReach,
-  provenFurther,
+  judgeBranch,
+  type Proven,
 } from './succession.ts'
 
 /** How long a host has to identify itself, ms. */
@@ -90,8 +91,8 @@ export interface RivalPorts {
   readonly game: Game
   readonly signer: Signer
   readonly journal: () => Journal
-  /** The rival is proven to be further along, so this browser should become its guest. */
-  readonly surpassed: (epoch: number) => void
+  /** The rival goes on with the match, or its people with another, so this browser should become its guest. */
+  readonly surpassed: (by: Proven | { readonly epoch: number }) => void
 }
 
 /**
@@ -118,12 +119,12 @@ function meeting({ code, game, signer, journal, surpassed }: RivalPorts): Heard 
       return link.send(writeMessage(signHello(signer, { have, hosting: true }, rival, here)))
     }
     const isLater = rival.epoch > have.epoch && isWithinReach(rival, have)
-    if (isLater && isNextOf(journal(), rival)) surpassed(rival.epoch)
+    if (isLater && isNextOf(journal(), rival)) surpassed(rival)
     hangUp()
   }
   const onBranch = async (branch: Branch, hangUp: () => void) => {
-    const later = await provenFurther({ game, verify }, journal(), branch)
-    if (later) surpassed(lastOf(later).epoch)
+    const proven = await judgeBranch({ game, verify }, journal(), branch)
+    if (proven && proven.verdict !== 'void') surpassed(proven)
     hangUp()
   }
   return (message, link, hangUp) => {

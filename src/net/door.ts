@@ -2,7 +2,7 @@ import type { Clock } from '../kit/clock.ts'
 import type { Signer } from '../match/signing.ts'
 import type { Counts } from '../match/table.ts'
 import type { Challenge, GuestMessage, Hello, HostMessage } from './protocol.ts'
-import type { Branch } from './succession.ts'
+import type { Branch, Verdict } from './succession.ts'
 
 /**
  * What a hello leads to.
@@ -39,8 +39,8 @@ export interface Door {
   welcome(hello: Hello): HostMessage
   /** Tells a rival host how far this one is. */
   branch(hello: Hello): HostMessage
-  /** Makes way for a later host, if these entries prove that there is one; else returns false. */
-  yieldTo(branch: Branch): Promise<boolean>
+  /** Makes way for another host, if these entries prove that it goes on with the match. */
+  judge(branch: Branch): Promise<Verdict | undefined>
   /** Seats whose people are absent, for someone who wasn't let in. */
   away(): number[]
   /** Does what someone let in asks for; resolves with the answer, if there is one. */

@@ -26,7 +26,7 @@ import {
   type Hello,
   type Welcome,
 } from './protocol.ts'
-import { branchAfter, isAmong, isNextOf, readFurther } from './succession.ts'
+import { branchAfter, isAmong, isNextOf, judgeBranch } from './succession.ts'
 import { contribute, noteVisit, onNews, onTick, returnToSeats } from './sync.ts'
 
 /** What joining a table for the first time takes. */
@@ -199,8 +199,8 @@ async function trusts(
 ): Promise<boolean> {
   const own = match.journal()
   if (isHostOf(own, key)) return true
-  const later = welcome && (await readFurther({ game, verify: signer.verify }, own, welcome))
-  return later !== undefined && isHostOf(later.journal, key)
+  const proven = welcome && (await judgeBranch({ game, verify: signer.verify }, own, welcome))
+  return proven !== undefined && isHostOf(proven.journal, key)
 }
 
 /** Whether a key's holder hosts a journal's match; anyone may, where the match has no keys. */

@@ -34,8 +34,8 @@ export interface GuestSession {
   /** What the guest is called. */
   name: string | undefined
   isAdmitted: boolean
-  /** It has been asked to prove that another host is further along. */
-  isAsked: boolean
+  /** Its hello, once it has been asked to prove that another host is further along. */
+  asked: Hello | undefined
   /** Messages that came too fast. */
   excess: number
   /** Stops reading the link, which another session takes over; `undefined` from then on. */
@@ -70,7 +70,7 @@ export function makeSession(link: Link, door: Door, on: SessionEvents): GuestSes
       key: undefined,
       name: undefined,
       isAdmitted: false,
-      isAsked: false,
+      asked: undefined,
       excess: 0,
     },
     stop() {},
@@ -142,8 +142,8 @@ export function challenge(session: GuestSession): void {
 }
 
 function read(session: GuestSession, text: string): void {
-  const { isAdmitted, isAsked, key, door } = session
-  const isTooLong = !isAdmitted && !isAsked && text.length > longestHello
+  const { isAdmitted, asked, key, door } = session
+  const isTooLong = !isAdmitted && !asked && text.length > longestHello
   const message = isTooLong ? undefined : readGuestMessage(text)
   if (message?.type === 'foreignHello') denyForeign(session, message.protocol)
   else if (message?.type === 'hello') void greet(session, message)
@@ -156,10 +156,22 @@ function read(session: GuestSession, text: string): void {
 
 /** Judges a proof that was asked for, once: a guest that fails it is not listened to. */
 async function compare(session: GuestSession, branch: Branch): Promise<void> {
-  const { door, link, isAsked } = session
-  session.isAsked = false
-  if (!isAsked) door.counts.dropped++
-  else if (!(await door.yieldTo(branch))) link.close('unproven')
+  const { door, link, asked } = session
+  session.asked = undefined
+  if (!asked) {
+    door.counts.dropped++
+    return
+  }
+  const verdict = await door.judge(branch)
+  if (!verdict) link.close('unproven')
+  else if (verdict === 'void') await correct(session, asked)
+}
+
+/** Shows this host's entries to someone whose host took over from before what it had known. */
+async function correct(session: GuestSession, hello: Hello): Promise<void> {
+  const { have: _, ...without } = hello
+  if (hello.hosting) send(session, session.door.branch(without))
+  else await admit(session, without)
 }
 
 const replyTo = (session: GuestSession) => (answer: HostMessage | undefined) =>
@@ -172,7 +184,7 @@ function denyForeign(session: GuestSession, version: number): void {
 }
 
 async function greet(session: GuestSession, hello: Hello): Promise<void> {
-  const { door, nonce, link } = session
+  const { door, nonce } = session
   const { signer } = door
   const question = { nonce, key: signer.key, match: door.ids().match }
   const isProven = await isGenuineHello(hello, question, meetingOf(session), signer.verify)
@@ -181,18 +193,23 @@ async function greet(session: GuestSession, hello: Hello): Promise<void> {
     door.counts.dropped++
     return
   }
+  await admit(session, hello)
+}
+
+async function admit(session: GuestSession, hello: Hello): Promise<void> {
+  const { door, link } = session
   const admission = await door.admit(hello)
   if (!link.open || !session.stop) return
   if (admission === 'in') letIn(session, hello)
   else if (admission === 'full') dismiss(session, 'full', door.away())
   else if (admission === 'rival') send(session, door.branch(hello))
-  else if (admission === 'unproven') ask(session)
+  else if (admission === 'unproven') ask(session, hello)
   else if (admission === 'undecided') send(session, { type: 'undecided' })
   else link.close(admission)
 }
 
-function ask(session: GuestSession): void {
-  session.isAsked = true
+function ask(session: GuestSession, hello: Hello): void {
+  session.asked = hello
   send(session, { type: 'prove' })
 }
 

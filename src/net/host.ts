@@ -90,7 +90,8 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   })
   const side: HostSide = {
     ...{ ...ports, match, standing, authority, sitters, watchers, changed: heard },
-    ...{ claims: makeClaims(changed), counts: noCounts(), skew: undefined, acks: new Map() },
+    ...{ claims: makeClaims(changed), counts: noCounts(), skew: undefined },
+    ...{ acks: new Map(), told: new WeakSet() },
     allows: makeAllowance(ports.clock, () => journal().entries),
     relay: makeRelay(ports.clock, (one) => {
       sessions.send(one)

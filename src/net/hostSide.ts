@@ -6,6 +6,7 @@ import type { Seat } from '../rules/game.ts'
 import type { Allowance } from './asides.ts'
 import type { Admitted } from './guestSessions.ts'
 import type { Relay } from './relay.ts'
+import type { Proven } from './succession.ts'
 
 /** What a host works with. Its signer signs for this device's seats, for bots and for itself. */
 export interface HostPorts
@@ -14,8 +15,8 @@ export interface HostPorts
   /** The room's code, if there is a room, and the key that later hosts' addresses derive from. */
   readonly code?: string | undefined
   readonly roomKey?: string | undefined
-  /** It is proven that another host is further along: in a later epoch, or by more entries in the same one. */
-  readonly surpassed?: (epoch: number) => void
+  /** Another host has proven that it goes on with the match, and this one doesn't. */
+  readonly surpassed?: (by: Proven) => void
   /** This host goes on in another epoch, and can be reached at that one's address too. */
   readonly reopened?: (epoch: number) => void
   /** The holder of this device's own key has joined from another device. */
@@ -29,8 +30,9 @@ export interface HostSide extends HostPorts, Pick<AuthorityPorts, 'match' | 'sta
   readonly counts: Counts
   readonly relay: Relay
   readonly allows: Allowance
-  /** What guests have acknowledged since the last ping, by key. */
+  /** What guests last acknowledged, by key, and which of that everyone has been told. */
   readonly acks: Map<string, Ack>
+  readonly told: WeakSet<Ack>
   readonly sitters: () => readonly Sitter[]
   /** Those who were let in without a seat. */
   readonly watchers: () => readonly Admitted[]

@@ -103,7 +103,7 @@ function lobbyDoor(side: Side): Door {
     admit: async (hello) => admit(side, hello),
     welcome: () => stateOf(side),
     branch: () => stateOf(side),
-    yieldTo: async () => false,
+    judge: async () => undefined,
     away: () => [],
     answer: async (request, key) => answer(side, request, key),
     ping() {

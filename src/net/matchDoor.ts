@@ -11,7 +11,7 @@ import type { Door } from './door.ts'
 import type { Admitted } from './guestSessions.ts'
 import type { HostSide } from './hostSide.ts'
 import { endOf, type Hello, type HostMessage, protocol } from './protocol.ts'
-import { branchAfter, provenFurther } from './succession.ts'
+import { type Branch, branchAfter, judgeBranch, type Verdict } from './succession.ts'
 
 /** What a match's guests come to. */
 export function matchDoor(side: HostSide): Door {
@@ -27,15 +27,7 @@ export function matchDoor(side: HostSide): Door {
     admit: (hello) => admit(side, hello),
     welcome: (hello) => welcome(side, hello),
     branch: ({ have }) => ({ type: 'branch', ...branchAfter(match.journal().entries, have) }),
-    async yieldTo(branch) {
-      const later = await provenFurther(
-        { game: side.game, verify: signer.verify },
-        match.journal(),
-        branch,
-      )
-      if (later) side.surpassed?.(lastOf(later).epoch)
-      return later !== undefined
-    },
+    judge: (branch) => judge(side, branch),
     away: () => [...hearingOf(side.sitters()).absent],
     answer: (request, key) => answer(side, request, key),
     ping: () => ({
@@ -47,6 +39,15 @@ export function matchDoor(side: HostSide): Door {
       changed()
     },
   }
+}
+
+/** Makes way for another host, if these entries prove that it goes on with the match. */
+async function judge(side: HostSide, branch: Branch): Promise<Verdict | undefined> {
+  const { game, signer, match, acks, surpassed } = side
+  const rules = { game, verify: signer.verify }
+  const proven = await judgeBranch(rules, match.journal(), branch, acks)
+  if (proven && proven.verdict !== 'void') surpassed?.(proven)
+  return proven?.verdict
 }
 
 /** Sends the entries that the guest lacks. */
@@ -71,11 +72,12 @@ function companyOf({ sitters, watchers }: HostSide) {
 export const namesOf = (all: readonly Admitted[]): string[] => all.map(({ name }) => name ?? '')
 
 /** What the seated have acknowledged since the last ping. */
-function newAcks({ acks, match }: HostSide): { readonly acks?: Ack[] } {
+function newAcks({ acks, told, match }: HostSide): { readonly acks?: Ack[] } {
   const roster = rosterOf(match.journal().entries)
-  const seated = [...acks.values()].filter(({ key }) => seatsOf(roster, key).length > 0)
-  acks.clear()
-  return seated.length === 0 ? {} : { acks: seated }
+  const isNew = (ack: Ack) => !told.has(ack) && seatsOf(roster, ack.key).length > 0
+  const news = [...acks.values()].filter(isNew)
+  for (const ack of news) told.add(ack)
+  return news.length === 0 ? {} : { acks: news }
 }
 
 const ackOf = ({ epoch, seq, hash, seal, sig }: Omit<Ack, 'key'>) => ({
@@ -93,7 +95,7 @@ async function answer(
       side.counts.resyncs++
       return journalFrom(side, request.from)
     case 'diverged':
-      await side.authority.adopt(request.from, request.entries)
+      if (!(await side.authority.adopt(request.from, request.entries))) await judge(side, request)
       return undefined
     case 'reveal':
       side.authority.reveal(key, request)

@@ -10,7 +10,7 @@ import type { News, Now, Sitter } from '../match/table.ts'
 import type { Said } from '../match/talk.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import { type Arrival, guestTools, type HostRoute, type LivePorts, signerOf } from './arrival.ts'
-import { meetRivals } from './discovery.ts'
+import { meetRivals, type RivalPorts } from './discovery.ts'
 import { resumeGuest } from './guest.ts'
 import type { Ended, GuestTable } from './guestTable.ts'
 import { type HostTable, makeHost } from './host.ts'
@@ -46,6 +46,8 @@ interface State extends Omit<Arrival, 'first'> {
   host: HostTable | undefined
   guest: GuestTable | undefined
   held: Now | undefined
+  /** Another host's journal, by which this browser's own is void. */
+  overruling: Journal | undefined
   /** Stores the match while this browser is a guest. */
   mirror: Mirror | undefined
   unsubscribe: () => void
@@ -68,7 +70,7 @@ export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell:
   const route = 'joined' in first ? first.route : noRoute
   const state: State = {
     ...{ ...arrival, ports, route, tell, next: first, host: undefined, guest: undefined },
-    ...{ held: undefined, mirror: undefined, unsubscribe() {} },
+    ...{ held: undefined, overruling: undefined, mirror: undefined, unsubscribe() {} },
   }
   const { clock, inspect } = ports
   const send = (event: RoleEvent) => {
@@ -258,7 +260,7 @@ function host(state: State, send: Send): void {
       ...{ game, keeper, clock, entropy, inspect, signer },
       ...{ code: room?.code, roomKey: roomKeyOf(ports, signer) },
       ...(edition === undefined ? {} : { edition }),
-      surpassed: (epoch) => send({ type: 'surpassed', epoch }),
+      surpassed: surpassedAt(state, send),
       reopened: (epoch) => listener?.open(epoch, false),
       twin: () => send({ type: 'twin' }),
     },
@@ -290,7 +292,7 @@ function look(state: State, epoch: number, tell: Send): () => void {
   const { room, clock } = ports
   if (!room || !listener) return () => {}
   const signer = signerOf(ports, journalOf(state))
-  const surpassed = (later: number) => tell({ type: 'surpassed', epoch: later })
+  const surpassed = surpassedAt(state, tell)
   const journal = () => journalOf(state)
   const rival = { ...room, clock, game: state.game, signer, journal, surpassed }
   const later = Array.from({ length: laterEpochs }, (_, more) => placeOf(room, epoch + more))
@@ -305,5 +307,15 @@ async function retire(state: State): Promise<void> {
   state.listener?.close()
   table.end('moved')
   await table.idle()
-  state.next = { follows: table.whole() }
+  state.next = { follows: state.overruling ?? table.whole() }
+  state.overruling = undefined
 }
+
+/** Reports another host that goes on with the match, and keeps its journal if this one's is void. */
+const surpassedAt =
+  (state: State, send: Send): RivalPorts['surpassed'] =>
+  (by) => {
+    const isProven = 'verdict' in by
+    if (isProven && by.verdict === 'overrules') state.overruling = by.journal
+    send({ type: 'surpassed', epoch: isProven ? lastOf(by.journal).epoch : by.epoch })
+  }

@@ -1,9 +1,10 @@
 import { same } from '../kit/json.ts'
+import { type Acks, isVoid, rollbackOf } from '../match/caught.ts'
 import { readBranch } from '../match/merge.ts'
-import { rosterOf, seatsOf, signingKeyOf } from '../match/roster.ts'
+import { rosterOf, seatsOf } from '../match/roster.ts'
 import { peopleOf, type Signatures } from '../match/signing.ts'
 import type { Game } from '../rules/game.ts'
-import { type Entry, entryHash } from '../rules/journal.ts'
+import { type Entry, entryHash, mostEpochsAhead } from '../rules/journal.ts'
 import { cut, type Journal } from '../rules/replay.ts'
 import { type Challenge, type End, endOf } from './protocol.ts'
 
@@ -13,9 +14,6 @@ export interface Branch {
   readonly from: number
   readonly entries: readonly unknown[]
 }
-
-/** Epochs by which another host may be ahead; each takes a takeover that this browser missed. */
-const mostEpochsAhead = 64
 
 /** Which of two hosts continues: the one with the later epoch, longer journal or smaller hash. */
 export function isFurther(a: End, b: End): boolean {
@@ -43,14 +41,26 @@ interface Rules {
 }
 
 /**
- * The journal of a host that is further along than the holder of this one, and the first entry in which
- * the two differ; `undefined` unless takeovers that the match's own people have signed lead there.
+ * What another host's journal means for one's own, once its signatures prove it.
+ * - `later`: that host is further along
+ * - `overrules`: one's own host took over from before something that it had known, as this journal shows
+ * - `void`: the other host did, so nobody follows it
  */
-export async function readFurther(
+export type Verdict = 'later' | 'overrules' | 'void'
+
+/** A journal that another browser has proven to exist, and what follows from it. */
+export interface Proven {
+  readonly verdict: Verdict
+  readonly journal: Journal
+}
+
+/** Judges another host's entries; undefined if they prove nothing, or nothing new. `acks`: what others are known to hold. */
+export async function judgeBranch(
   { game, verify }: Rules,
   own: Journal,
   { from, entries }: Branch,
-): Promise<{ readonly journal: Journal; readonly fork: number } | undefined> {
+  acks: Acks = new Map(),
+): Promise<Proven | undefined> {
   const held = own.entries.slice(from)
   const differs = entries.findIndex((entry, at) => !same(entry, held[at]))
   const fork = from + differs
@@ -58,18 +68,12 @@ export async function readFurther(
   const start = fork === own.entries.length ? own : cut(game, own, fork)
   const journal = await readBranch(game, start, entries.slice(differs), verify)
   if (!journal) return undefined
+  if (rollbackOf(own.entries, journal.entries, fork, acks)) return { verdict: 'void', journal }
+  if (isVoid(own, journal, fork)) return { verdict: 'overrules', journal }
   const [theirs, ours] = [endOf(journal.entries), endOf(own.entries)]
-  return isFurther(theirs, ours) && isWithinReach(theirs, ours) ? { journal, fork } : undefined
-}
-
-/** The journal of a host that is further along, unless it drops what that host knew. */
-export async function provenFurther(
-  rules: Rules,
-  own: Journal,
-  branch: Branch,
-): Promise<Journal | undefined> {
-  const read = await readFurther(rules, own, branch)
-  return read && !dropsWhatItKnew(own, read.journal, read.fork) ? read.journal : undefined
+  return isFurther(theirs, ours) && isWithinReach(theirs, ours)
+    ? { verdict: 'later', journal }
+    : undefined
 }
 
 /** Whether a key's holder has a seat or hosts. */
@@ -81,16 +85,3 @@ export function isAmong(entries: readonly Entry<unknown>[], key: string): boolea
 /** Whether one of a match's people calls the others to a later match. */
 export const isNextOf = (journal: Journal, { people, key }: Challenge): boolean =>
   people === peopleOf(journal) && isAmong(journal.entries, key)
-
-/**
- * Whether a host took over from before something it had built on itself. An entry of its own that nobody
- * confirmed to it may be missing.
- */
-function dropsWhatItKnew(own: Journal, theirs: Journal, fork: number): boolean {
-  const takeover = theirs.entries.findIndex(({ body, seq }) => seq >= fork && body.type === 'host')
-  const { host } = rosterOf(theirs.entries.slice(0, takeover + 1))
-  const roster = rosterOf(own.entries)
-  return own.entries
-    .slice(fork + 1)
-    .some(({ by }) => by !== 'host' && signingKeyOf(roster, by) === host)
-}

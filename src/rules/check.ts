@@ -10,6 +10,7 @@ import {
   type Entry,
   type Journal,
   lineOf,
+  mostEpochsAhead,
   nextLink,
   type Opening,
   setupIn,
@@ -143,9 +144,10 @@ function seatProblem(
   if (body.seat >= (setupIn(entries)?.seats ?? 0)) return { reason: 'badSeats', field: 'body.seat' }
   if (body.type === 'seat' && !maySeat(entries, by, body))
     return { reason: 'notAgreed', field: 'body' }
-  const epoch = entries.at(-1)?.epoch ?? 1
-  const isLate = body.type === 'host' && (body.epoch ?? Number.POSITIVE_INFINITY) <= epoch
-  return isLate ? { reason: 'wrongEpoch', field: 'body.epoch' } : undefined
+  if (body.type === 'seat' || body.epoch === undefined) return undefined
+  const ahead = body.epoch - (entries.at(-1)?.epoch ?? 1)
+  if (ahead > mostEpochsAhead) return { reason: 'farEpoch', field: 'body.epoch' }
+  return ahead > 0 ? undefined : { reason: 'wrongEpoch', field: 'body.epoch' }
 }
 
 /** Whether a seat has resigned from a match that plays on without it, and has yet to be taken out. */

@@ -36,7 +36,8 @@ export const setupSchema = v.strictObject({
   key: v.exactOptional(keySchema),
   people: v.exactOptional(hex32),
   consent: v.exactOptional(v.literal('majority')),
-  epoch: v.exactOptional(epochSchema),
+  // Low enough that no number of takeovers leads to an epoch that can't be read.
+  epoch: v.exactOptional(v.pipe(epochSchema, v.maxValue(1e6))),
   trust: v.exactOptional(v.literal(1)),
   chance: v.exactOptional(v.literal('chains')),
 })

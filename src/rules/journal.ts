@@ -186,6 +186,9 @@ export interface Journal<G extends GameTypes = GameTypes> {
   readonly ask: Ask<G['move']>
 }
 
+/** Epochs by which a takeover may be ahead: one for each that its host may have missed. */
+export const mostEpochsAhead = 64
+
 /** The `prev` of the first entry. */
 export const noPrev = '0'.repeat(64)
 

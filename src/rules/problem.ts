@@ -30,9 +30,13 @@ export const problemReasons = [
   'otherEdition',
   'badOptions',
   'badSeats',
-  /** The chain: a number, an epoch, a `prev`, an author or a signature that doesn't continue the journal. */
+  /**
+   * The chain: a number, an epoch, a `prev`, an author or a signature that doesn't continue the journal; an epoch
+   * further on than takeovers can have led.
+   */
   'wrongNumber',
   'wrongEpoch',
+  'farEpoch',
   'wrongPrev',
   'wrongBy',
   'wrongSig',

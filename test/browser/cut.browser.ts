@@ -94,6 +94,7 @@ describe.concurrent('a wire', () => {
       const third = await scene.open({ name: 'third', query: queryOf(link, fast), wire })
       await agree([host, phone, third])
       wire.mend()
+      await guest.page.waitForSelector('[data-problem=elsewhere]')
       expect((await agree([host, phone], true)).seq).toBeGreaterThanOrEqual(seq)
       await goOn([host, phone])
     }))

@@ -32,12 +32,14 @@ const sidings: Title = { game: tiny, options }
 /** What outlives a browser's pages. */
 export interface Storage {
   readonly secret: string
+  /** What the faults of the network call this browser: its secret, unless a person has several. */
+  readonly name?: string
   readonly keeper: Keeper
   readonly roomKey: RoomKey
 }
 
-export const makeStorage = (secret: string): Storage => ({
-  ...{ secret, keeper: memoryKeeper(), roomKey: memoryRoomKey() },
+export const makeStorage = (secret: string, name = secret): Storage => ({
+  ...{ secret, name, keeper: memoryKeeper(), roomKey: memoryRoomKey() },
 })
 
 /** A browser at a table, or about to join one, as in the page. */
@@ -72,7 +74,7 @@ export function makeBrowser(
 ): Browser {
   let joined: TableJoined | undefined
   const { lab } = world
-  const name = storage.secret
+  const name = storage.name ?? storage.secret
   let pages: readonly FaultyPage[] = []
   const stops: (() => void)[] = []
 

@@ -511,6 +511,64 @@ describe('the same seat at two devices', () => {
   })
 })
 
+describe('a device that took over alone while its seat was played on another', () => {
+  /** A guest cut off with its own table, and the same person's phone, which plays on with the host. */
+  async function apart(seed: number, guests = 1) {
+    const world = makeWorld(seed)
+    const browsers = await openRoom(world, guests)
+    const [host, guest, third] = browsers
+    const [first, own] = [need(host, 'a host'), need(guest, 'a guest')]
+    await playOn(world, browsers, 6)
+    const phone = makeBrowser(world, 'ROOM', makeStorage(own.storage.secret, 'phone'))
+    own.cutOff(true)
+    await phone.open()
+    await until(world, () => phone.hasTable(), 30_000)
+    await until(world, () => hosts(own), 120_000)
+    return { world, host: first, guest: own, third, phone }
+  }
+
+  it('learns that it is open elsewhere', async () => {
+    const { world, host, guest, phone } = await apart(41)
+    await playOn(world, [host, phone], 12)
+    guest.cutOff(false)
+    expect(await until(world, () => guest.table().ended() === 'replaced', 120_000)).toBe(true)
+    expect(hosts(host)).toBe(true)
+    await playOn(world, [host, phone])
+    await expectSame(world, host, phone)
+  })
+
+  it('takes in what was played there, and its seat back, if the other device has gone', async () => {
+    const { world, host, guest, phone } = await apart(42)
+    await playOn(world, [host, phone], 12)
+    phone.end('silent')
+    await pass(world, 8000)
+    guest.cutOff(false)
+    expect(await until(world, () => !hosts(guest), 120_000)).toBe(true)
+    expect(await until(world, () => now(host).sitters[1]?.present === true, 60_000)).toBe(true)
+    expect(guest.table().ended()).toBeUndefined()
+    await playOn(world, [host, guest])
+    await expectSame(world, host, guest)
+  })
+
+  it('is believed again as soon as a guest has shown it what was played', async () => {
+    const { world, host, guest, third, phone } = await apart(43, 2)
+    const other = need(third, 'a third')
+    await playOn(world, [host, phone, other], 12)
+    const names = (all: readonly Browser[]) => all.map(({ storage }) => storage.name ?? '')
+    const islands = [[...names([guest, other]), 'broker'], names([host, phone])]
+    world.lab.faults.set({ mute: [], islands })
+    const isTogether = () =>
+      now(other).hash === now(guest).hash && now(guest).seq >= now(phone).seq && !now(guest).pending
+    expect(await until(world, isTogether, 120_000)).toBe(true)
+    expect(other.table().ended()).toBeUndefined()
+    world.lab.faults.set({ islands: [] })
+    const here = () => [guest, phone].filter((one) => one.table().ended() !== 'replaced')
+    expect(await until(world, () => here().length === 1, 180_000)).toBe(true)
+    await playOn(world, [host, ...here(), other])
+    await expectSame(world, host, ...here(), other)
+  })
+})
+
 describe('verification that takes its time', () => {
   /** A table of three whose browsers take up to 200 ms to verify, and what each was told, in order. */
   async function three(seed: number) {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { address } from '../../src/link/address.ts'
 import type { Link } from '../../src/link/link.ts'
+import { merge } from '../../src/match/merge.ts'
 import { rosterOf, seatsOf } from '../../src/match/roster.ts'
 import { extendSigned, makeSigner, signerIn } from '../../src/match/signing.ts'
 import { signChallenge } from '../../src/net/handshake.ts'
 import { endOf, type GuestMessage, readGuestMessage } from '../../src/net/protocol.ts'
-import { provenFurther } from '../../src/net/succession.ts'
+import { judgeBranch } from '../../src/net/succession.ts'
 import { cut, type Journal } from '../../src/rules/replay.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -44,10 +45,18 @@ function takenOver(browser: Browser, by: Browser, seq: number, epoch?: number): 
   return step.journal
 }
 
+/** The seat that a browser has at another one's table. */
+const seatIn = (at: Browser, { storage }: Browser) =>
+  seatsOf(
+    rosterOf(at.table().journal()),
+    signerIn(cheapSignatures, storage.secret, at.table().whole()).key,
+  )[0]
+
 /** Whether a journal proves to a browser that its host goes on. */
 const proves = async (browser: Browser, { entries }: Pick<Journal, 'entries'>) => {
   const rules = { game: tiny, verify: cheapSignatures.verify }
-  return (await provenFurther(rules, browser.table().whole(), { from: 0, entries })) !== undefined
+  const proven = await judgeBranch(rules, browser.table().whole(), { from: 0, entries })
+  return proven?.verdict === 'later'
 }
 
 /** Listens at an address as someone who says anything. */
@@ -128,8 +137,8 @@ describe('a later host is believed', () => {
     const { seq } = now(host)
     expect(await proves(host, takenOver(host, guest, seq))).toBe(true)
     expect(await proves(host, takenOver(host, guest, seq, 65))).toBe(true)
-    expect(await proves(host, takenOver(host, guest, seq, 66))).toBe(false)
-    expect(await proves(host, takenOver(host, guest, seq, 1e9))).toBe(false)
+    for (const epoch of [66, 1e9])
+      expect(() => takenOver(host, guest, seq, epoch)).toThrow('farEpoch')
   })
 
   it('not without a signature by one of the match’s people, nor about another match', async () => {
@@ -145,10 +154,7 @@ describe('a later host is believed', () => {
 
   it('not if it took over from before something it had built on', async () => {
     const { world, host, guest } = await three(8)
-    const [seat] = seatsOf(
-      rosterOf(host.table().journal()),
-      signerIn(cheapSignatures, guest.storage.secret, host.table().whole()).key,
-    )
+    const seat = seatIn(host, guest)
     const lastMove = () =>
       host
         .table()
@@ -160,5 +166,24 @@ describe('a later host is believed', () => {
     const moved = lastMove()
     expect(await proves(host, takenOver(host, guest, moved))).toBe(true)
     expect(await proves(host, takenOver(host, guest, moved - 2))).toBe(false)
+  })
+
+  it('by a guest whose own host had left out what it knew, though the epoch is an earlier one', async () => {
+    const { world, host, guest, other } = await three(9)
+    const mine = () =>
+      host
+        .table()
+        .journal()
+        .findLast(({ by }) => by === seatIn(host, guest))?.seq ?? 0
+    for (const one of [host, guest, other]) one.play()
+    await until(world, () => mine() > 12)
+    for (const one of [host, guest, other]) one.rest()
+    const rules = { game: tiny, verify: cheapSignatures.verify }
+    const cheated = takenOver(host, guest, mine() - 2)
+    const branch = { from: 0, entries: host.table().journal() }
+    expect(await judgeBranch(rules, cheated, branch)).toMatchObject({ verdict: 'overrules' })
+    const merging = { game: tiny, signer: rules, acks: new Map() }
+    const merged = await merge(merging, cheated, 0, branch.entries, true)
+    expect(merged).toMatchObject({ type: 'other' })
   })
 })

@@ -72,6 +72,16 @@ describe('a journal refuses', () => {
     ],
     ['an undo of chance', seat, { type: 'undo', to: 0 }, 'undoNotFree', 'body.to'],
     ['a second setup', 'host', setupFor(tiny, 2, options), 'secondSetup', 'body.type'],
+    ...[66, 1e9].map(
+      (epoch) =>
+        [
+          'a host further on than takeovers can have led',
+          'host',
+          { type: 'host', seat: 0, epoch },
+          'farEpoch',
+          'body.epoch',
+        ] as const,
+    ),
     [
       'a seat that is not at the table',
       'host',

@@ -29,6 +29,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   badSeats: () => 'It names a seat the game doesn’t have.',
   wrongNumber: () => 'A line is missing or repeated.',
   wrongEpoch: () => 'A line comes from the wrong host.',
+  farEpoch: () => 'A new host skips more others than there can have been.',
   wrongPrev: () => 'A line doesn’t follow from the one before.',
   wrongBy: () => 'A line names an author who can’t have written it.',
   wrongSig: () => 'A line isn’t signed by its author.',
