@@ -1,6 +1,7 @@
 import type { SeatStyle } from '../kit/tokens.ts'
 import type { DrawnBook } from '../rules/book.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { WordedLesson } from '../rules/lesson.ts'
 import type { Mind } from '../rules/mind.ts'
 import type { Playtest } from '../rules/playtest.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
@@ -33,6 +34,8 @@ export interface Title extends TitleInfo {
    * wrong with the edition, and where.
    */
   open(edition?: unknown, hash?: string): Promise<OpenTitle | { readonly problem: string }>
+  /** The lesson, for its built-in edition; missing where the title has none. */
+  lesson?(): Promise<WordedLesson>
   /** Loads the code of its face ahead of time, while the title is being opened. */
   loadFace(): Promise<unknown>
 }

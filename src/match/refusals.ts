@@ -24,6 +24,7 @@ export const tableReasons = [
   'readOnly',
   'tooMuch',
   'closed',
+  'notNow',
 ] as const
 /** Why the table itself, not the game's rules, refuses something. */
 export type TableReason = (typeof tableReasons)[number]

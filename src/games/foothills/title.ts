@@ -19,6 +19,13 @@ export const foothills: Title = {
     return landscape(name, size)
   },
   open,
+  async lesson() {
+    const [{ lesson }, { lessonWords }] = await Promise.all([
+      import('./lesson.ts'),
+      import('./text/en/lesson.ts'),
+    ])
+    return { lesson, words: lessonWords }
+  },
   loadFace: () => import('./face/index.ts'),
 }
 

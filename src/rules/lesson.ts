@@ -1,0 +1,110 @@
+import type { Json } from '../kit/json.ts'
+import type { Face, GameTypes, Options } from './game.ts'
+
+/** A title's lesson: prepared positions, each of which teaches one thing by doing it. Plain data. */
+export interface Lesson<G extends GameTypes = GameTypes> {
+  readonly seats: number
+  readonly options: Options
+  readonly stops: readonly LessonStop<G>[]
+}
+
+/** One thing to learn. */
+export interface LessonStop<G extends GameTypes = GameTypes> {
+  /** Key of its words; kept on the device, so it stays when others come and go. */
+  readonly id: string
+  /** The section of the rules book about it, by its id. */
+  readonly section: string
+  readonly start: LessonStart<G>
+  /** What to do here, in order; none where a match is played to its end. */
+  readonly tasks: readonly LessonTask<G>[]
+}
+
+/** How a stop's position comes about, always the same: the deal, some moves, then changes. */
+export interface LessonStart<G extends GameTypes = GameTypes> {
+  /** Every draw follows from it. */
+  readonly seed: string
+  /** What the hidden cards show, in the order of their tokens; the rest are shuffled. */
+  readonly faces?: readonly Face[]
+  /** Moves to play first, by whoever is asked. */
+  readonly moves?: readonly G['move'][]
+  /** As many more moves as this, each chosen by the seed. */
+  readonly more?: number
+  /** Values to set, by their paths in the position. */
+  readonly changes?: Readonly<Record<string, Json>>
+}
+
+/** One sentence's worth of a stop. */
+export interface LessonTask<G extends GameTypes = GameTypes> {
+  /** The legal moves that lead there; the others are for another time. */
+  readonly allows: readonly Like<G['move']>[]
+  /** It is done when something like this has happened. */
+  readonly goal: Like<G['effect']>
+  /** How often that has to happen; once if missing. */
+  readonly times?: number
+  /** The pieces it is about, by the names they are picked by; at most three. */
+  readonly lights: readonly string[]
+}
+
+/** A move or an effect of one type, with some of its details. */
+export type Like<T extends { readonly type: string }> = {
+  readonly [K in T['type']]: { readonly type: K } & Partial<Extract<T, { type: K }>>
+}[T['type']]
+
+/** What a lesson says in one language, by the ids of its stops. */
+export type LessonWords = Readonly<Record<string, StopWords>>
+
+/** The words of one stop. */
+export interface StopWords {
+  /** Its name on the line of stops, one or two words. */
+  readonly name: string
+  readonly title: string
+  /** A sentence or two for each task, in order; for a match, what to watch for. */
+  readonly tasks: readonly string[]
+  /** What has just been learnt. */
+  readonly done: string
+}
+
+/** A lesson with its words. */
+export interface WordedLesson<G extends GameTypes = GameTypes> {
+  readonly lesson: Lesson<G>
+  readonly words: LessonWords
+}
+
+/** Whether something has everything that a pattern gives. */
+export function isLike(thing: object, pattern: object): boolean {
+  const given: Readonly<Record<string, unknown>> = { ...thing }
+  return Object.entries(pattern).every(([key, value]) => given[key] === value)
+}
+
+/** How far someone is at a stop. */
+export interface TaskStand {
+  /** The task in hand, by its index; past the last once all are done. */
+  readonly task: number
+  /** How often its goal has come about so far. */
+  readonly times: number
+}
+
+/** Nothing of a stop has been done. */
+export const atFirst: TaskStand = { task: 0, times: 0 }
+
+/** How far someone is after these effects of one move. */
+export function standAfter<G extends GameTypes>(
+  { tasks }: Pick<LessonStop<G>, 'tasks'>,
+  { task, times }: TaskStand,
+  effects: readonly G['effect'][],
+): TaskStand {
+  const inHand = tasks[task]
+  if (!inHand) return { task, times }
+  const now = times + effects.filter((effect) => isLike(effect, inHand.goal)).length
+  return now >= (inHand.times ?? 1) ? { task: task + 1, times: 0 } : { task, times: now }
+}
+
+/** What is on offer at a stop: what the task in hand allows; in a match, everything (undefined). */
+export function offersOf<G extends GameTypes>(
+  { tasks }: Pick<LessonStop<G>, 'tasks'>,
+  { task }: TaskStand,
+): ((move: G['move']) => boolean) | undefined {
+  if (tasks.length === 0) return undefined
+  const allows = tasks[task]?.allows ?? []
+  return (move) => allows.some((one) => isLike(move, one))
+}
