@@ -5,6 +5,8 @@ export type Place =
   | { readonly type: 'home' }
   /** The rules book of a title, the first unless named. */
   | { readonly type: 'rules'; readonly game?: string }
+  /** The lesson of a title, at a stop or else where it was left. */
+  | { readonly type: 'lesson'; readonly game: string; readonly stop?: string }
   /** An invitation without a signalling server; `packed` holds the host's offer. */
   | { readonly type: 'reply'; readonly packed: string }
   /** The check of the connection to a table, or to the servers alone. */
@@ -38,6 +40,7 @@ export function parsePlace(hash: string): Place {
   if (kind === 'w') return watched(roomPlace(text))
   if (kind === 'here') return codePlace('here', text)
   if (kind === 'rules') return text === '' ? { type: 'rules' } : { type: 'rules', game: text }
+  if (kind === 'lesson') return lessonPlace(text)
   if (kind === 'i') return { type: 'reply', packed: text }
   if (kind === 'check') return checkPlace(text)
   return kind === 'g' ? matchPlace(text) : { type: 'home' }
@@ -50,6 +53,8 @@ export function makePlace(place: Place): string {
       return '#/'
     case 'rules':
       return place.game === undefined ? '#/rules' : `#/rules/${place.game}`
+    case 'lesson':
+      return `#/lesson/${place.game}${place.stop === undefined ? '' : `/${place.stop}`}`
     case 'reply':
       return `#/i/${place.packed}`
     case 'check':
@@ -80,6 +85,11 @@ function roomPlace(text: string): Place {
   const [, code = text, secret] = /^(.*)\?seat=([0-9a-f]{32})$/.exec(text) ?? []
   const place = codePlace('room', code)
   return place.type === 'room' && secret !== undefined ? { ...place, secret } : place
+}
+
+function lessonPlace(text: string): Place {
+  const [game = '', stop] = text.split('/')
+  return { type: 'lesson', game, ...(stop ? { stop } : {}) }
 }
 
 function checkPlace(text: string): Place {

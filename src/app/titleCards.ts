@@ -27,6 +27,7 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
       await saveRoom(store, code, roomOf(title, how, wishes))
       go({ type: how === 'table' ? 'room' : 'here', code })
     },
+    ...(title.lesson ? { learn: () => go({ type: 'lesson', game: id }) } : {}),
     rules: () => go({ type: 'rules', game: id }),
     book: async () => (await opened()).book(),
     async scene(name, w, h) {

@@ -7,6 +7,7 @@ import type { Problem } from '../rules/problem.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
 import type { Adviser } from './advice/adviser.ts'
 import type { Found } from './check/verdict.ts'
+import type { LessonControls } from './lesson/lesson.ts'
 import type { Room } from './room/room.ts'
 import type { HandReply, Invite, Reach } from './screens/inviting.ts'
 import type { PageProblem } from './screens/pageProblem.ts'
@@ -38,8 +39,8 @@ export type Picture =
       light(move: Typed | undefined): readonly Area[]
     }
 
-/** This browser's part in a match: it hosts, is a guest, plays on one device, or replays. */
-export type Role = 'host' | 'guest' | 'local' | 'replay'
+/** This browser's part in a match: it hosts, is a guest, plays on one device, replays, or learns. */
+export type Role = 'host' | 'guest' | 'local' | 'replay' | 'lesson'
 
 /** A table on the screen. */
 export interface TableScreen {
@@ -56,6 +57,8 @@ export interface TableScreen {
   readonly invite: Invite | undefined
   /** The link that moves this browser's seat to another device. Anyone who has it has the seat. */
   readonly ownLink?: (() => string) | undefined
+  /** The lesson that is taught here, if any. */
+  readonly lesson?: LessonControls
   /** Controls of a replay; undefined for a live match. */
   readonly replay: Replay | undefined
   /** Starts the next match at this table; undefined if only the host can. */
@@ -180,6 +183,8 @@ export interface TitleCard {
   /** What can be chosen before opening a table. */
   options(): Promise<readonly OptionField[]>
   open(how: Opening, wishes?: Wishes): void
+  /** Opens the lesson; missing where the title has none. */
+  learn?(): void
   /** Opens the page with the rules. */
   rules(): void
   /** The rules book, with the cards of new tables. */

@@ -31,6 +31,12 @@ describe('the built page', () => {
     expect(helpBrotli).toBeLessThanOrEqual(budget.helpBrotli)
   })
 
+  it('keeps lessons apart, and small', async () => {
+    const { lessonBrotli } = await measureSizes()
+    expect(lessonBrotli).toBeGreaterThan(3000)
+    expect(lessonBrotli).toBeLessThanOrEqual(budget.lessonBrotli)
+  })
+
   it('has nothing for testers in files that players fetch', async () => {
     const { forTesters, strays } = await measureSizes()
     expect(forTesters.length).toBeGreaterThan(3)

@@ -17,6 +17,8 @@ export interface Sizes {
   readonly botsBrotli: number
   /** What people fetch besides who ask for help: a hint, an analysis, a way to connect. */
   readonly helpBrotli: number
+  /** What a lesson adds, those of all titles together. */
+  readonly lessonBrotli: number
   /** Files fetched by testers only. */
   readonly forTesters: readonly string[]
   /** Other files that contain parts of the playtester's overlay. */
@@ -33,6 +35,7 @@ const forPlayersOf = (id: string) => (file: string) =>
   !isForTesters(file) &&
   !isForBots(file) &&
   !isForHelp(file) &&
+  !isForLessons(file) &&
   !titles.some((other) => other.id !== id && file.startsWith(`assets/${other.id}-`))
 
 /** What only a table with bots fetches. */
@@ -44,6 +47,9 @@ const isForHelp = (file: string) =>
   /\/(advice|adviser|analysisPanel|hintCard|useInquiry|checkPage|doctor|byHand|replyPage)-[\w-]{8}\.js$/.test(
     file,
   )
+
+/** What only those fetch who learn a title. */
+const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach|guide)-[\w-]{8}\.js$/.test(file)
 
 /** A string found only in the overlay's script and styles. */
 const mark = /debug-(panel|tabs|head)|tp-rotv|narrow-gauge\/report/
@@ -64,6 +70,7 @@ export async function measureSizes(): Promise<Sizes> {
     ),
     botsBrotli: await total(new Set(files.filter(isForBots))),
     helpBrotli: await total(new Set(files.filter(isForHelp))),
+    lessonBrotli: await total(new Set(files.filter(isForLessons))),
     forTesters: files.filter(isForTesters),
     strays: files.filter(
       (file) => /\.(js|css)$/.test(file) && !isForTesters(file) && isMarked(file),

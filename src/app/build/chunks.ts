@@ -25,6 +25,7 @@ const ofTitle: readonly Group[] = [
     name: 'sounds',
     test: /\/src\/games\/[\w-]+\/(face\/(sounds|ownSounds)|text\/en\/sounds)\.ts$/,
   },
+  { name: 'lesson', test: /\/src\/games\/[\w-]+\/(lesson|text\/en\/lesson)\.ts$/ },
   { name: 'signs', test: /\/src\/games\/[\w-]+\/face\/signs\.ts$/ },
 ]
 
@@ -36,6 +37,12 @@ const table: readonly Group[] = [
   },
   { name: 'stage', test: /\/src\/stage\/index\.ts$/ },
 ]
+
+/** The machinery of lessons, for those who learn. */
+const lesson: Group = {
+  name: 'lesson',
+  test: /\/src\/(app\/lesson\/visitLesson|overlay\/lesson\/lesson(Board|Ways))\.tsx?$/,
+}
 
 const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts$/ }
 
@@ -60,6 +67,6 @@ export function chunkFile({ facadeModuleId }: { readonly facadeModuleId?: string
  * already. So a table comes in a handful of files rather than in dozens, and a title that isn’t played
  * isn’t fetched.
  */
-export const chunks = [...house, ...table, ...ofTitle.map(inFolder), inFolder(face)].map(
+export const chunks = [...house, ...table, ...ofTitle.map(inFolder), inFolder(face), lesson].map(
   (group, at, all) => ({ ...group, priority: all.length - at }),
 )

@@ -121,7 +121,8 @@ async function readOne(store: Store, key: string): Promise<RecentMatch | undefin
 /** Keeps a table’s match up to date among the recent ones; the returned function stops. */
 export function rememberTable(recent: RecentMatches, place: Place, table: TableScreen): () => void {
   const { role } = table
-  if (role === 'replay' || (place.type !== 'room' && place.type !== 'here')) return () => {}
+  if (role === 'replay' || role === 'lesson' || (place.type !== 'room' && place.type !== 'here'))
+    return () => {}
   const { code } = place
   return eachChange(
     () => {

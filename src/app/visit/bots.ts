@@ -10,11 +10,14 @@ import { randomNumber } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import type { World } from '../world.ts'
 
+/** A table where bots may sit. */
+export type BotTable = Pick<LiveTable, 'now' | 'on' | 'seat' | 'journal'>
+
 /** How long a bot appears to think while things move, ms. */
 const botPause = 700
 
 /** Readies a bot for every seat. It is only asked where a bot sits, and while this browser hosts. */
-export function seatBots(world: World, title: OpenTitle, table: LiveTable, scope: Scope): void {
+export function seatBots(world: World, title: OpenTitle, table: BotTable, scope: Scope): void {
   const { clock, settings } = world
   const pause = settings.value.tempo === 'instant' ? 0 : botPause
   const thinker = openThinker(world, title, table, scope)
@@ -29,7 +32,7 @@ export function seatBots(world: World, title: OpenTitle, table: LiveTable, scope
 /** Lets the next bot think ahead while a person decides, unless nobody sees the page. */
 function thinkAhead(
   { isSeen }: World,
-  table: LiveTable,
+  table: BotTable,
   { ponder, rest }: Thinker,
   scope: Scope,
 ): void {
@@ -62,7 +65,7 @@ type Thinker = Pick<Brain, 'decide' | 'ponder' | 'rest'>
 function openThinker(
   { clock, query }: World,
   title: OpenTitle,
-  { journal }: LiveTable,
+  { journal }: BotTable,
   scope: Scope,
 ): Thinker {
   let loading: Promise<Brain> | undefined

@@ -17,7 +17,15 @@ import type { World } from '../world.ts'
 /** What a table screen needs besides the match itself. */
 export type Extras = Pick<
   TableScreen,
-  'role' | 'reach' | 'replay' | 'invite' | 'ownLink' | 'again' | 'regather' | 'reachAgain'
+  | 'role'
+  | 'lesson'
+  | 'reach'
+  | 'replay'
+  | 'invite'
+  | 'ownLink'
+  | 'again'
+  | 'regather'
+  | 'reachAgain'
 >
 
 /**

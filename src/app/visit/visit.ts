@@ -65,6 +65,10 @@ async function visitPlace(world: World, place: Place, scope: Scope, tell: Tell):
     const { visitReplay } = await import('./visitReplay.ts')
     await visitReplay(world, place, scope, tell)
   }
+  if (place.type === 'lesson') {
+    const { visitLesson } = await import('../lesson/visitLesson.ts')
+    await visitLesson(world, place, scope, tell)
+  }
   if (place.type === 'here') await visitLocal(world, place.code, scope, tell)
   if (place.type === 'room') await visitRoom(world, place, scope, tell)
 }

@@ -57,7 +57,7 @@ const classOf = (page: Page) =>
 
 /** A hoarding with a title’s posters; each starts a match. */
 function Posters({ card }: { readonly card: TitleCard }) {
-  const { info, scene, open } = card
+  const { info, scene, open, learn } = card
   const options = useSignal(false)
   return (
     <div class="hoarding" data-title={info.id}>
@@ -81,6 +81,7 @@ function Posters({ card }: { readonly card: TitleCard }) {
           </button>
           <div class="facts">
             <p>{text.facts(info)}</p>
+            {learn && <Button label={text.learn} data-open="lesson" onClick={learn} />}
             <Button
               label={text.options}
               class="plain"

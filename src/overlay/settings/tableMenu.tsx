@@ -19,6 +19,7 @@ interface Props {
 /** What a person can do at a table besides playing. */
 export function TableMenu({ page, table, open, close }: Props) {
   const { store, role } = table
+  const plays = role !== 'replay' && role !== 'lesson'
   const { back, others } = store.view.value.requests
   const heirs = heirsOf(table)
   const leave = () => {
@@ -39,11 +40,11 @@ export function TableMenu({ page, table, open, close }: Props) {
         />
       ))}
       <Sides store={store} />
-      {role !== 'replay' && back && (
+      {plays && back && (
         <Button label={requests.back(others)} data-open="back" onClick={() => open('back')} />
       )}
-      {role !== 'replay' && <Endings store={store} close={close} />}
-      {role !== 'replay' && <Button label={buttons.save} data-save onClick={table.save} />}
+      {plays && <Endings store={store} close={close} />}
+      {plays && <Button label={buttons.save} data-save onClick={table.save} />}
       <Button label={text.leave} data-leave onClick={leave} />
     </>
   )

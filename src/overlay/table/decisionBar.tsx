@@ -17,6 +17,8 @@ interface Props {
   readonly bar: Bar
   /** The seat that is asked. */
   readonly asked: SeatLine | undefined
+  /** What a lesson says here in place of the rules’ own question. */
+  readonly lesson?: { readonly title: string; readonly text: string } | undefined
   /** Asks for a hint, where that is fair. */
   readonly hint: (() => void) | undefined
   /** What else can be done while there are no moves. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** What is asked, and every legal move as a button. On its own enough to play a whole match. */
-export function DecisionBar({ store, seq, bar, asked, hint, children }: Props) {
+export function DecisionBar({ store, seq, bar, asked, lesson, hint, children }: Props) {
   const whole = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -48,7 +50,8 @@ export function DecisionBar({ store, seq, bar, asked, hint, children }: Props) {
       {asked && <SeatMark look={asked.look} />}
       <p class="prompt" role="status" aria-live="polite">
         {asked?.sitter.kind === 'bot' && <Portrait bot={asked.sitter.name} />}
-        {bar.prompt}
+        {lesson && <b class="lesson-title display">{lesson.title}</b>}
+        {lesson ? lesson.text : bar.prompt}
       </p>
       <div
         class="choices"

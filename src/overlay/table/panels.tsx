@@ -79,7 +79,7 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
         <RequestPanel request={request} store={store} />
       )}
       {view.requests.lost.length > 0 && <LostCards requests={view.requests} store={store} />}
-      {isReckoned && view.reckoning && (
+      {isReckoned && view.reckoning && !table.lesson && (
         <ReckoningPanel
           {...{ table }}
           reckoning={view.reckoning}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { lessonSentence } from '../lesson/lesson.ts'
 import type { Area, Page, TableScreen } from '../screen.ts'
 import { lazy } from '../widgets/lazy.tsx'
 import { hasCompany, mayHint } from './company.ts'
@@ -18,6 +19,8 @@ import '../style/room.css'
 import '../style/captions.css'
 import '../style/panels.css'
 
+const LessonBoard = lazy(async () => (await import('../lesson/lessonBoard.tsx')).LessonBoard)
+const LessonWays = lazy(async () => (await import('../lesson/lessonWays.tsx')).LessonWays)
 const ReplayBar = lazy(async () => (await import('../replay/replayBar.tsx')).ReplayBar)
 
 interface Props {
@@ -30,16 +33,19 @@ interface Props {
  * down, so that no drawing mixes two moments.
  */
 export function Table({ page, table }: Props) {
-  const { store, replay, invite } = table
+  const { store, replay, invite, lesson } = table
   const view = store.view.value
   const picture = table.picture.value
   const opened = useSignal<Opened>(replay?.wrong && 'resume')
-  const asked = view.bar.asked === undefined ? undefined : view.seats[view.bar.asked]
+  const told = lessonSentence(lesson)
+  const speaks = told ? view.seats.findIndex(({ sitter }) => sitter.mine) : view.bar.asked
+  const asked = speaks === undefined ? undefined : view.seats[speaks]
   const areas = picture.type === 'drawn' ? picture.areas : undefined
   useTabTitle(view.bar.mine, store.title)
   return (
-    <div class={areas ? 'table drawn' : 'table plain'}>
+    <div class={classOf(table, areas !== undefined)}>
       <h1 class="unseen">{store.title}</h1>
+      {lesson && <LessonBoard {...{ page, table, lesson, view, picture }} />}
       <div {...placed('decision', areas?.decision, 10)}>
         {replay ? (
           <ReplayBar
@@ -53,8 +59,10 @@ export function Table({ page, table }: Props) {
         ) : (
           <DecisionBar
             {...{ store, asked, seq: view.seq, bar: view.bar }}
-            hint={mayHint(view) ? () => (opened.value = 'hint') : undefined}
+            lesson={told}
+            hint={mayHint(view) && !lesson ? () => (opened.value = 'hint') : undefined}
           >
+            {lesson && <LessonWays lesson={lesson} />}
             <WhileWaiting
               {...{ view, store, invite }}
               save={table.save}
@@ -79,6 +87,12 @@ export function Table({ page, table }: Props) {
     </div>
   )
 }
+
+/** A table is drawn, or else all words; the page makes room for a lesson. */
+const classOf = ({ lesson }: TableScreen, isDrawn: boolean) =>
+  ['table', isDrawn ? 'drawn' : 'plain', lesson && `learning ${lesson.view.value.phase}`]
+    .filter(Boolean)
+    .join(' ')
 
 /**
  * Class and style of a part of the page in the area the picture leaves it: `low` if that is more than

@@ -6,6 +6,7 @@ export const home = {
   facts: ({ seats, minutes }: Pick<TitleInfo, 'seats' | 'minutes'>) =>
     `${playersText(seats)} · about ${minutes} minutes · nothing to install, no account`,
   options: 'Options…',
+  learn: 'Learn it in six minutes',
   rulesOf: (title: string) => `Rules of ${title}`,
   newTable: 'Play with a friend',
   newTableHint: 'Open a table and send them the link.',

@@ -21,6 +21,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   notHosting: 'Only the host can do that.',
   readOnly: 'This match is view only.',
   closed: 'This table is closed.',
+  notNow: 'In a match you may. Here, do what the lesson says first.',
 }
 
 /** Why the table itself refuses something; undefined when the refusal is for the title's Words. */

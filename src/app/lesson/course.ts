@@ -1,0 +1,87 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { need } from '../../kit/assert.ts'
+import type { Offers } from '../../match/practiceTable.ts'
+import type { LessonView } from '../../overlay/lesson/lesson.ts'
+import type { Typed } from '../../rules/game.ts'
+import {
+  atFirst,
+  type LessonStop,
+  offersOf,
+  standAfter,
+  type TaskStand,
+  type WordedLesson,
+} from '../../rules/lesson.ts'
+import type { Progress } from './progress.ts'
+
+/** How long the whole of a lesson takes, minutes. */
+const length = 6
+
+/** Someone's way through a lesson: which stop, which task, and what has been done. */
+export interface Course {
+  readonly view: ReadonlySignal<LessonView>
+  stop(): LessonStop
+  offers(): Offers
+  /** Takes in what a move has brought about. */
+  played(effects: readonly Typed[]): void
+  /** Goes to the beginning of a stop, by its index. */
+  go(stop: number): void
+  /** Says that the next move is being shown, or no longer. */
+  showing(is: boolean): void
+  /** How far that is, to be kept. */
+  progress(): Progress
+}
+
+/** Where someone stands in a lesson. */
+interface Stand extends TaskStand {
+  readonly stop: number
+  readonly isShowing: boolean
+  /** The ids of the stops that have been done. */
+  readonly done: readonly string[]
+}
+
+/** Begins a lesson, or goes on with it where someone left it. */
+export function openCourse({ lesson, words }: WordedLesson, kept: Progress | undefined): Course {
+  const { stops } = lesson
+  const from = stops.findIndex(({ id }) => id === kept?.at)
+  const done = (kept?.done ?? []).filter((id) => stops.some((stop) => stop.id === id))
+  let stand: Stand = { ...atFirst, stop: Math.max(0, from), isShowing: false, done }
+  const stopAt = (at: number) => need(stops[at], 'a stop of the lesson')
+  const view = signal(viewOf())
+  function viewOf(): LessonView {
+    const { id, tasks } = stopAt(stand.stop)
+    const { title = '', tasks: texts = [], done: learnt = '' } = words[id] ?? {}
+    const task = tasks[stand.task]
+    const phase = tasks.length === 0 ? 'match' : task ? 'doing' : 'done'
+    return {
+      stops: stops.map(({ id: one }) => ({
+        ...{ id: one, name: words[one]?.name ?? one, done: stand.done.includes(one) },
+      })),
+      ...{ at: stand.stop, title, text: phase === 'done' ? learnt : (texts[stand.task] ?? '') },
+      phase: stand.isShowing ? 'showing' : phase,
+      lights: task?.lights ?? [],
+      minutes: Math.max(1, Math.ceil((length * (stops.length - stand.stop)) / stops.length)),
+    }
+  }
+  const put = (change: Partial<Stand>) => {
+    stand = { ...stand, ...change }
+    view.value = viewOf()
+  }
+  return {
+    view,
+    stop: () => stopAt(stand.stop),
+    offers: () => offersOf(stopAt(stand.stop), stand),
+    played(effects) {
+      const { id, tasks } = stopAt(stand.stop)
+      const next = standAfter({ tasks }, stand, effects)
+      const isDone = tasks.length === 0 ? isOver(effects) : next.task === tasks.length
+      const all = isDone && !stand.done.includes(id) ? [...stand.done, id] : stand.done
+      put({ ...next, done: all })
+    },
+    go: (stop) => put({ ...atFirst, stop: Math.min(Math.max(0, stop), stops.length - 1) }),
+    showing: (isShowing) => put({ isShowing }),
+    progress: () => ({ at: stopAt(stand.stop).id, done: [...stand.done] }),
+  }
+}
+
+/** Every title tells the end of a match by an effect of this name. */
+const isOver = (effects: readonly Typed[]) => effects.some(({ type }) => type === 'over')

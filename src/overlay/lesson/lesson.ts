@@ -1,0 +1,48 @@
+import type { ReadonlySignal } from '@preact/signals'
+
+/** A lesson at a table, as it is now. */
+export interface LessonView {
+  readonly stops: readonly LessonMark[]
+  /** The stop one is at, by its index. */
+  readonly at: number
+  /** The title of this stop. */
+  readonly title: string
+  /** What to do, or what has just been learnt. */
+  readonly text: string
+  /**
+   * - `doing`: the sentence says what to do
+   * - `showing`: it is being shown
+   * - `done`: all of the stop has been done
+   * - `match`: a match is being played, and the rules ask
+   */
+  readonly phase: 'doing' | 'showing' | 'done' | 'match'
+  /** The pieces it is about. */
+  readonly lights: readonly string[]
+  /** About how many minutes are left. */
+  readonly minutes: number
+}
+
+/** A stop on the line of progress. */
+export interface LessonMark {
+  readonly id: string
+  readonly name: string
+  readonly done: boolean
+}
+
+/** A lesson, and what can be done in it. */
+export interface LessonControls {
+  readonly view: ReadonlySignal<LessonView>
+  /** Goes to a stop, by its index; beyond the last, the lesson is over. */
+  go(stop: number): void
+  /** Plays the next move, then takes it back. */
+  show(): void
+}
+
+/** What a lesson says in the decision bar; undefined where the rules ask. */
+export function lessonSentence(
+  lesson: LessonControls | undefined,
+): { readonly title: string; readonly text: string } | undefined {
+  const { phase, title, text } = lesson?.view.value ?? {}
+  if (title === undefined || text === undefined || phase === 'match') return undefined
+  return { title, text }
+}

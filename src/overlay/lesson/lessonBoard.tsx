@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { cardOf, type Page, type Picture, type TableScreen } from '../screen.ts'
+import type { TableView } from '../table/tableStore.ts'
+import { lesson as text } from '../text/en/lesson.ts'
+import { buttons } from '../text/en/page.ts'
+import { Button } from '../widgets/button.tsx'
+import type { LessonControls } from './lesson.ts'
+import { StopSign } from './stopSign.tsx'
+import { Veil } from './veil.tsx'
+import '../style/lesson.css'
+
+interface Props {
+  readonly page: Page
+  readonly table: TableScreen
+  readonly lesson: LessonControls
+  readonly view: TableView
+  readonly picture: Picture
+}
+
+/** What a lesson puts over its table: the line of stops, calm around the pieces in question, and the end. */
+export function LessonBoard({ page, table, lesson, view, picture }: Props) {
+  const { phase, lights } = lesson.view.value
+  return (
+    <>
+      {phase === 'doing' && <Veil picture={picture} lights={lights} />}
+      <LineOfStops lesson={lesson} leave={page.actions.home} />
+      {phase === 'match' && view.reckoning && (
+        <End {...{ page, table, lesson }} sentence={view.reckoning.sentence} />
+      )}
+    </>
+  )
+}
+
+interface LineProps {
+  readonly lesson: LessonControls
+  readonly leave: () => void
+}
+
+/** The lesson as a line with a house for each stop; the engine is where one is. */
+function LineOfStops({ lesson, leave }: LineProps) {
+  const { stops, at, minutes } = lesson.view.value
+  return (
+    <section class="lesson-line" aria-label={text.label}>
+      <p>
+        <b class="display">{text.name}</b>
+        <small>
+          {text.progress(at + 1, stops.length)}
+          <span>{text.left(minutes)}</span>
+        </small>
+      </p>
+      <ol aria-label={text.stops}>
+        {stops.map(({ id, name, done }, stop) => (
+          <li key={id} class={stop === at ? 'here' : done ? 'done' : 'ahead'}>
+            <button
+              type="button"
+              data-stop={id}
+              aria-current={stop === at ? 'step' : undefined}
+              title={name}
+              onClick={() => lesson.go(stop)}
+            >
+              <StopSign is={stop === at ? 'here' : done ? 'done' : 'ahead'} />
+              <span>{name}</span>
+              {done && <span class="unseen">{text.done}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button label={text.leave} class="plain" data-lesson="leave" onClick={leave} />
+    </section>
+  )
+}
+
+interface EndProps extends Pick<Props, 'page' | 'table' | 'lesson'> {
+  readonly sentence: string
+}
+
+/** The end of the lesson’s match, and what can come next. */
+function End({ page, table, lesson, sentence }: EndProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const card = cardOf(page, table.game)
+  return (
+    <section class="panel lesson-end" aria-labelledby="lesson-end">
+      <h2 id="lesson-end" tabIndex={-1} ref={heading}>
+        {text.ended}
+      </h2>
+      <p role="status">{sentence}</p>
+      <p>{text.endedText}</p>
+      <div class="ways">
+        <Button
+          label={text.playBot}
+          class="primary"
+          data-lesson="bot"
+          onClick={() => card.open('bot', { bot: 'beginner' })}
+        />
+        <Button label={text.playFriend} onClick={() => card.open('table')} />
+        <Button label={text.repeat} data-lesson="again" onClick={() => lesson.go(0)} />
+        <Button label={buttons.home} data-lesson="home" onClick={page.actions.home} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { lesson as text } from '../text/en/lesson.ts'
+import { Button } from '../widgets/button.tsx'
+import type { LessonControls } from './lesson.ts'
+
+/** The ways on from where a lesson is, beside the moves on offer. */
+export function LessonWays({ lesson }: { readonly lesson: LessonControls }) {
+  const { at, stops, phase } = lesson.view.value
+  const next = useFocusWhenDone(phase === 'done')
+  if (phase === 'match') return undefined
+  const following = stops[at + 1]
+  if (phase === 'done' && following)
+    return (
+      <button
+        type="button"
+        class="choice primary"
+        data-lesson="next"
+        ref={next}
+        onClick={() => lesson.go(at + 1)}
+      >
+        {text.next(following.name)}
+      </button>
+    )
+  return (
+    <>
+      <Button
+        label={text.show}
+        class="choice way"
+        data-lesson="show"
+        disabled={phase === 'showing'}
+        onClick={lesson.show}
+      />
+      {following && (
+        <Button
+          label={text.skip}
+          class="choice way skip"
+          data-lesson="skip"
+          onClick={() => lesson.go(at + 1)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whoever did the last move by keyboard goes on by keyboard: the way on takes the focus that it left. */
+function useFocusWhenDone(isDone: boolean) {
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const active = document.activeElement
+    if (isDone && (!active || active === document.body)) next.current?.focus()
+  }, [isDone])
+  return next
+}
