@@ -43,7 +43,7 @@ export function SettingsPanel({ page, table, open, close }: Props) {
         {!table && <Button label={checkText.open} data-check onClick={page.actions.check} />}
       </fieldset>
       {table && <p>{table.store.edition}</p>}
-      {table?.ownLink && <OwnLink link={table.ownLink} />}
+      {table?.ownLink && <OwnLink seat={table.ownLink} />}
       <div class="ways">
         {table && open && <TableMenu {...{ page, table, open, close }} />}
         <Button label={buttons.close} class="primary" data-close onClick={close} />
