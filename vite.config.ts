@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { chunkFile, chunks } from './src/app/build/chunks.ts'
+import { offlinePlugin } from './src/app/build/offline.ts'
 import { preloadPlugin } from './src/app/build/preload.ts'
 import { adapterPlugin } from './src/link/build/adapter.ts'
 import { buildNamePlugin } from './src/server/buildName.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     adapterPlugin(),
     pagePolicy(),
     buildNamePlugin(import.meta.dirname),
+    offlinePlugin(`${import.meta.dirname}/src/app/offline/worker.ts`),
     compression(),
   ],
   // The bots’ worker loads a title’s rules when it needs them.

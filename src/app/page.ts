@@ -9,6 +9,7 @@ import { makeApp, screenOf } from './app.ts'
 import { worldOf } from './browserWorld.ts'
 import { watchDebugSwitch } from './debugSwitch.ts'
 import { watchDrops } from './files/drops.ts'
+import { keepPageLater } from './offline/later.ts'
 import { readQuery } from './query.ts'
 import { loadEditions } from './storage/editions.ts'
 import {
@@ -51,6 +52,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   window.addEventListener('hashchange', arrive)
   watchDrops(async () => (await import('./files/takeDrops.ts')).takeDrops(world))
   arrive()
+  keepPageLater(screen, world.clock)
   const go = (place: Place) => {
     const hash = makePlace(place)
     if (location.hash === hash) arrive()

@@ -45,6 +45,7 @@ export async function holdRoom(code: string, clock: Clock, { take, lost }: Hold)
   const channel = channelOf(code)
   if (!channel) return { elsewhere: false, release: () => {} }
   if (take) keepHold(channel, lost)
+  // Locks say right away that no other window can be there.
   const isAlone = !take && locks() !== undefined && !(await isMarked(channel))
   const elsewhere = !isAlone && (await isHeld(channel, clock, take))
   if (elsewhere) {
@@ -73,8 +74,8 @@ const isHeld = (channel: BroadcastChannel, clock: Clock, take: boolean): Promise
     channel.postMessage(who)
   })
 
-/** The browser's own locks say at once that nobody else can be there; plain-http pages have none. */
-const locks = (): LockManager | undefined => globalThis.navigator?.locks
+/** The browser’s own locks; plain-http pages and old browsers have none. */
+export const locks = (): LockManager | undefined => globalThis.navigator?.locks
 
 /** Whether another window may be there: true where the browser can't tell. */
 async function isMarked({ name }: BroadcastChannel): Promise<boolean> {

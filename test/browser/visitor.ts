@@ -37,6 +37,8 @@ export interface VisitorOptions {
   readonly reducedMotion?: boolean
   /** Runs before the page goes anywhere. */
   readonly before?: (page: Page) => Promise<unknown>
+  /** Keeps the page for use without a network; off by default, so that a test sees the latest build. */
+  readonly keepsPage?: boolean
   /** Carries its links to other browsers. */
   readonly wire?: Wire
   /** The longest wait for the page to show something, in milliseconds; only ever fails a test. */
@@ -83,6 +85,7 @@ function contextOptions(options: VisitorOptions): BrowserContextOptions {
   return {
     viewport: options.viewport ?? { width: 960, height: 600 },
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: options.keepsPage ? 'allow' : 'block',
     ...(options.hasTouch ? { hasTouch: true, deviceScaleFactor: 2 } : {}),
     ...(options.storage ? { storageState: options.storage } : {}),
   }

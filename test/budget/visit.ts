@@ -21,7 +21,11 @@ const isStage = (url: string) => /\/stage-[\w-]{8}\.js$/.test(url)
 
 /** Opens a blank page in a context of its own whose traffic is counted. */
 export async function openFirstVisit(browser: Browser): Promise<FirstVisit> {
-  const context = await browser.newContext({ viewport: { width: 960, height: 600 } })
+  const context = await browser.newContext({
+    viewport: { width: 960, height: 600 },
+    // What the page keeps for later is fetched once there is a table.
+    serviceWorkers: 'block',
+  })
   // Generous for a busy machine: nothing here is judged by time.
   context.setDefaultTimeout(150_000)
   const page = await context.newPage()

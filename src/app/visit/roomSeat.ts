@@ -46,7 +46,6 @@ export async function seatIn(
   const keeper = storeKeeper(world.store, code)
   return {
     secret: room.secret,
-    isRenewing: room.role !== 'local' && room.renewed !== undefined,
     keeper,
     opens: room.role === 'host' ? hostedLobby(world, code, room) : undefined,
     known: !isNew,

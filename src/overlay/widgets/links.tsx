@@ -1,6 +1,5 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { OwnSeat } from '../screen.ts'
 import type { Invite } from '../screens/inviting.ts'
 import { connection, ownLink as text } from '../text/en/connection.ts'
 import { buttons } from '../text/en/page.ts'
@@ -53,13 +52,13 @@ export const CopyInvite = ({ invite }: { readonly invite: Invite | undefined }) 
   invite && <CopyLink label={connection.copy} link={async () => invite.link} />
 
 /** The link that moves one’s own seat to another device, shown only when asked for. */
-export function OwnLink({ seat }: { readonly seat: OwnSeat }) {
+export function OwnLink({ link }: { readonly link: () => string }) {
   const [shown, setShown] = useState<string>()
   const { field, copy, said } = useCopy()
   if (shown === undefined)
     return (
       <p>
-        <Button label={text.show} data-own-link onClick={() => setShown(seat.link())} />
+        <Button label={text.show} data-own-link onClick={() => setShown(link())} />
       </p>
     )
   return (
@@ -70,30 +69,6 @@ export function OwnLink({ seat }: { readonly seat: OwnSeat }) {
       <p class="quiet" role="status">
         {said}
       </p>
-      {seat.renew && <RenewLink renew={seat.renew} />}
     </div>
-  )
-}
-
-/** Makes the old links to one’s own seat useless. */
-function RenewLink({ renew }: { readonly renew: () => Promise<boolean> }) {
-  const [said, setSaid] = useState('')
-  const onClick = async () => {
-    setSaid(text.renewing)
-    if (!(await renew())) setSaid(text.notRenewed)
-  }
-  return (
-    <>
-      <p class="quiet">{text.renewHint}</p>
-      <Button
-        label={text.renew}
-        data-renew-link
-        disabled={said === text.renewing}
-        onClick={onClick}
-      />
-      <p class="quiet" role="status">
-        {said}
-      </p>
-    </>
   )
 }

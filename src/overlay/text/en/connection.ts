@@ -19,7 +19,7 @@ export const connection = {
       : `${many(count, 'move')} you made while disconnected were lost.`,
   skew: {
     newer:
-      'Someone joined with a newer version of this page. Reload to update: your match is saved.',
+      'Someone joined with a newer version of this page. Update, then reload: your match is saved.',
     older: 'Someone joined with an older version of this page. They need to reload.',
   },
   copy: 'Copy invite link',
@@ -77,9 +77,4 @@ export const admission = {
 export const ownLink = {
   show: 'Move to another device…',
   hint: 'Open this link on the other device. Keep it private: anyone who has it can play your seat.',
-  renew: 'Replace this link',
-  renewHint:
-    'Old links to your seat stop working, and so do your other devices until you open the new link there.',
-  renewing: 'Opening the table again…',
-  notRenewed: 'That didn’t work just now. Try again when everyone is connected.',
 } as const

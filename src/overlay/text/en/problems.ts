@@ -79,15 +79,11 @@ const denials = {
   },
   version: {
     title: 'Different versions',
-    text: 'You and the host have different versions of this page. Both reload, then try again.',
+    text: 'You and the host have different versions of this page. Both of you: update, then reload.',
   },
   edition: {
     title: 'This table uses a different edition',
-    text: 'The host plays with component values this page can’t read. Reload and try again.',
-  },
-  stale: {
-    title: 'This seat link no longer works',
-    text: 'Its player has made a new one. If that’s you, get the link on the device where you made it.',
+    text: 'The host plays with component values this page can’t read. Update, then reload.',
   },
   seat: {
     title: 'You didn’t get the seat',

@@ -1,0 +1,67 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { Screen } from '../../overlay/screen.ts'
+import { makeUpdateNotice } from '../../overlay/update/notice.ts'
+import { holdMatch } from './matchLock.ts'
+
+/** Whether a newer page would interrupt someone: a match on the screen, or people gathering for one. */
+export function isPlaying(screen: Screen): boolean {
+  if (screen.type !== 'table') return screen.type === 'waiting' || screen.type === 'connecting'
+  return screen.role !== 'replay' && screen.store.view.value.reckoning === undefined
+}
+
+/** Whether someone at this table has another version of the page, perhaps a newer one. */
+export function isOutdated(screen: Screen): boolean {
+  if (screen.type === 'table') return screen.store.view.value.skew === 'newer'
+  return screen.type === 'problem' && screen.problem.type === 'refused' && isSkew(screen.problem)
+}
+
+const isSkew = ({ why }: { readonly why: string }) => why === 'version' || why === 'edition'
+
+/**
+ * Keeps this build of the page on the device, and looks for a newer one. That waits until no window of
+ * this browser is in a match, unless the match itself needs it.
+ */
+export async function keepPage(screen: ReadonlySignal<Screen>): Promise<void> {
+  const { serviceWorker } = navigator
+  const playing = computed(() => isPlaying(screen.value))
+  const match = holdMatch(playing)
+  let isReplaced = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first one only begins to keep this very page.
+    if (isReplaced && !match.held()) location.reload()
+    isReplaced = true
+  })
+  const registration = await serviceWorker.register('./sw.js')
+  const waiting = watchWaiting(registration)
+  const outdated = computed(() => isOutdated(screen.value))
+  const notice = makeUpdateNotice(async () => {
+    const isFree = await match.unlessElsewhere(() => waiting.value?.postMessage('go'))
+    if (!isFree) notice.refuse()
+  })
+  effect(() => {
+    if (!waiting.value) notice.hide()
+    else if (outdated.value || !playing.value) notice.offer()
+    else notice.tell()
+  })
+  const look = () => void registration.update().catch(() => {})
+  effect(() => {
+    if (outdated.value) look()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) look()
+  })
+}
+
+/** The newer build that has been fetched, if there is one. */
+function watchWaiting(registration: ServiceWorkerRegistration) {
+  const waiting = signal<ServiceWorker | null>(null)
+  const look = () => {
+    // The very first one waits only for a moment.
+    waiting.value = registration.active && registration.waiting
+  }
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  )
+  look()
+  return waiting
+}

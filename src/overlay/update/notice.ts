@@ -1,0 +1,51 @@
+import { updates as text } from '../text/en/updates.ts'
+import '../style/updateNotice.css'
+
+/** How long a match is told about a new version, ms. */
+const tellingTime = 9000
+
+/** What the page says about a newer version of itself. */
+export interface UpdateNotice {
+  /** It can be used now, by the button. */
+  offer(): void
+  /** It waits for the end of the match on the screen. */
+  tell(): void
+  /** It waits for a match in another window. */
+  refuse(): void
+  hide(): void
+}
+
+/** Makes a place for this notice above everything else; `update` is what its button does. */
+export function makeUpdateNotice(update: () => void): UpdateNotice {
+  const place = document.createElement('aside')
+  place.className = 'update-notice'
+  const line = document.createElement('p')
+  line.setAttribute('role', 'status')
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'primary'
+  button.textContent = text.update
+  button.addEventListener('click', update)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const say = (says: keyof typeof text, ...rest: readonly Node[]) => {
+    clearTimeout(timer)
+    place.dataset.update = says
+    place.replaceChildren(line, ...rest)
+    document.body.append(place)
+    // Said after it is there, or a screen reader may miss it.
+    line.textContent = text[says]
+  }
+  const hide = () => {
+    clearTimeout(timer)
+    place.remove()
+  }
+  return {
+    hide,
+    offer: () => say('ready', button),
+    refuse: () => say('elsewhere', button),
+    tell() {
+      say('waits')
+      timer = setTimeout(hide, tellingTime)
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { updates as text } from '../../src/overlay/text/en/updates.ts'
+import { type Scene, withOwnTable, withServer } from './harness.ts'
+import { agree, fast, playOn, start } from './playing.ts'
+import { startScript } from './server.ts'
+import type { Visitor } from './visitor.ts'
+
+const goHome = async (visitor: Visitor) => {
+  await visitor.page.evaluate(() => {
+    window.location.hash = '#/'
+  })
+  await visitor.shows({ screen: 'home' })
+}
+
+/** Opens the page and waits until this browser keeps all of it. */
+async function openKept({ open }: Scene, query = fast): Promise<Visitor> {
+  const one = await open({ query, keepsPage: true })
+  await one.page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await one.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  return one
+}
+
+describe('a page without its server', () => {
+  it('opens again, plays both titles, shows the rules, and replays and resumes own matches', () =>
+    withOwnTable(async (scene, own) => {
+      const one = await openKept(scene)
+      one.expectError(/Failed to load resource|ERR_CONNECTION/)
+      await own.stop()
+      await one.page.reload()
+      await start(one, 'here')
+      const before = await playOn([one], { seed: 3, moves: 4 })
+      await one.page.reload()
+      expect((await agree([one])).hash).toBe(before.hash)
+      await one.page.click('[data-open=settings]')
+      await one.page.click('[data-resign]')
+      await one.page.click('[data-resign]')
+      await one.shows({ screen: 'reckoning' })
+      await goHome(one)
+      await one.page.click('[data-over=true] [data-resume]')
+      await one.until('the replay', ({ screen }) => screen === 'table')
+      await goHome(one)
+      await one.page.click('[data-open=rules]')
+      await one.page.waitForSelector('[data-book]')
+      await goHome(one)
+      await one.page.click('[data-title=metro] [data-start=bot]')
+      await one.until('my turn', ({ idle, turn }) => idle && turn !== undefined)
+    }))
+
+  it('opens from any folder of a host, at its index.html too', () =>
+    withFolder((folder) =>
+      withServer(
+        () => serve(join(folder, '..')),
+        async (scene, own) => {
+          const one = await openKept(scene, `dist/${fast}`)
+          one.expectError(/Failed to load resource|ERR_CONNECTION/)
+          await own.stop()
+          await one.page.goto(new URL(`dist/index.html${fast}`, own.local).href)
+          await start(one, 'here')
+          await agree([one])
+        },
+      ),
+    ))
+})
+
+describe('a new version', () => {
+  it('waits for the end of the match in every window, and comes at the press of a button', () =>
+    withFolder((folder) =>
+      withServer(
+        () => serve(folder),
+        async (scene) => {
+          const one = await openKept(scene)
+          await start(one, 'here')
+          const before = await playOn([one], { seed: 5, moves: 3 })
+          await publishAnother(folder)
+          await one.page.reload()
+          expect(await buildOf(one)).toBe('first')
+          await one.page.waitForSelector('[data-update=waits]')
+          expect((await agree([one])).hash).toBe(before.hash)
+
+          const other = await one.page.context().newPage()
+          await other.goto(new URL(fast, one.page.url()).href)
+          await other.click('[data-update=ready] button')
+          await other.waitForSelector('[data-update=elsewhere]')
+          expect(await other.locator('[data-update] p').innerText()).toBe(text.elsewhere)
+          expect((await one.shown()).hash).toBe(before.hash)
+
+          await goHome(one)
+          await one.page.click('[data-update=ready] button')
+          await one.page.waitForSelector('html[data-build=second]', { state: 'attached' })
+          await other.waitForSelector('html[data-build=second]', { state: 'attached' })
+          await one.page.click('[data-resume]')
+          expect((await agree([one])).hash).toBe(before.hash)
+        },
+      ),
+    ))
+})
+
+const buildOf = ({ page }: Visitor) =>
+  page.evaluate(() => document.documentElement.dataset.build ?? 'first')
+
+/** A server of a folder’s page. */
+const serve = (folder: string) =>
+  startScript('src/server/main.ts', ['--dist', folder, '--port', '0', '--json'])
+
+/** Runs with a copy of the built page. */
+async function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
+  const place = await mkdtemp(join(tmpdir(), 'narrow-gauge-offline-'))
+  const folder = join(place, 'dist')
+  await cp(fileURLToPath(new URL('../../dist', import.meta.url)), folder, { recursive: true })
+  // The folder above is served as well, and a server wants a page.
+  await cp(join(folder, 'index.html'), join(place, 'index.html'))
+  try {
+    await run(folder)
+  } finally {
+    await rm(place, { recursive: true })
+  }
+}
+
+/** Puts another build in the folder: as far as the browser can tell, one byte is enough. */
+async function publishAnother(folder: string): Promise<void> {
+  await change(join(folder, 'index.html'), '<html ', '<html data-build="second" ')
+  await change(join(folder, 'sw.js'), '"name":"', '"name":"second ')
+}
+
+async function change(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+  await writeFile(file, text.replace(from, to))
+}
