@@ -8,6 +8,7 @@ import { positionOf, setupOf } from '../rules/replay.ts'
 import { advise, type Work } from './advise.ts'
 import { choicesMade, type Made, type Studied } from './choicesMade.ts'
 import { type Errand, facesKnown } from './errand.ts'
+import { type Luck, luckIn } from './luck.ts'
 import { shareOf, sharesOf } from './shares.ts'
 import type { Option, Question } from './thinker.ts'
 
@@ -50,6 +51,8 @@ export interface Analysis<M extends Typed = Typed> {
   readonly moments: readonly Moment[]
   /** At most three, in the order of the match. */
   readonly turningPoints: readonly TurningPoint<M>[]
+  /** By seat; empty for a match without draws. */
+  readonly luck: readonly Luck[]
 }
 
 /** How much of an analysis is done, from 0 to 1, and the moment just judged. */
@@ -98,7 +101,8 @@ export function* analyse<G extends GameTypes>(
   }
   const points = largest(closer, shown, seats).filter(({ swing }) => swing >= least)
   const turningPoints = points.map(({ point }) => point).sort((a, b) => a.seq - b.seq)
-  return { moments: [...moments, ...lastMoment(studied)], turningPoints }
+  const luck = luckIn(studied, (seq) => drawFor(match, seq, 'luck'))
+  return { moments: [...moments, ...lastMoment(studied)], turningPoints, luck }
 }
 
 /** The draws that belong to an entry of a match. */

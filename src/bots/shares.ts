@@ -1,8 +1,8 @@
 import type { Seat } from '../rules/game.ts'
 import type { Option } from './thinker.ts'
 
-/** The chances of a move by seat, adding up to 1; played alone, the chance to win. */
-export function sharesOf({ chances = [] }: Option<unknown>): readonly number[] {
+/** Everyone's chances, adding up to 1; played alone, the chance to win. */
+export function sharesOf({ chances = [] }: Pick<Option<unknown>, 'chances'>): readonly number[] {
   const sum = chances.reduce((all, chance) => all + chance, 0)
   return chances.length < 2 || sum === 0 ? chances : chances.map((chance) => chance / sum)
 }

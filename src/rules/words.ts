@@ -70,6 +70,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   refusal(refusal: Refusal): string
   /** What statistics count of an effect; undefined for nothing. It belongs to the effect's seat, if it has one. */
   tally?(p: G['position'], effect: G['effect']): Tally | undefined
+  /** The name of a thing that draws bring (`Mind.drawn`), as the heading of how many there were. */
+  drawn?(thing: string): string
   /** What is wrong with an edition, options or a made-up position, with amounts. */
   flaw(flaw: Flaw): string
   /** What a line of the final reckoning is for; the same text for every seat with such points. */

@@ -12,7 +12,7 @@ import { countText, outcomeText, scoreText, scoringText } from './scores.ts'
 import { seatName } from './seats.ts'
 import { shortText } from './short.ts'
 import { farText, tableText } from './table.ts'
-import { tallyText } from './tallies.ts'
+import { drawnText, tallyText } from './tallies.ts'
 import { buildEffectText, verbsText } from './verbs.ts'
 
 const isReason = (reason: string): reason is Reason => Object.hasOwn(refusals, reason)
@@ -33,6 +33,7 @@ export function words(box: Box): FoothillsWords {
     short: (p, move) => shortText(box, p, move),
     effect: (p, effect) => effectText(box, p, effect),
     tally: (_, effect) => tallyText(box, effect),
+    drawn: drawnText,
     table: (p) => tableText(box, p),
     far: (p) => farText(box, p),
     refusal: ({ reason, amounts }) =>

@@ -46,3 +46,12 @@ const tallyOf = <T extends EffectType>(
 /** What statistics count of an effect. */
 export const tallyText = (box: Box, effect: Effect): Tally | undefined =>
   tallyOf(effect.type, box, effect)
+
+const cubes: Readonly<Record<string, string>> = {
+  iron: 'Iron ore',
+  stone: 'Stone',
+  event: 'Events',
+}
+
+/** A kind of cube that draws bring, as the heading of its number. */
+export const drawnText = (cube: string): string => cubes[cube] ?? cube

@@ -1,0 +1,117 @@
+import { need } from '../kit/assert.ts'
+import { facesAt } from '../rules/cards.ts'
+import { type Draw, streamOf } from '../rules/chance.ts'
+import type { GameTypes, Known, Seat } from '../rules/game.ts'
+import { lineOf } from '../rules/journal.ts'
+import { settle } from '../rules/play.ts'
+import { setupOf } from '../rules/replay.ts'
+import type { Studied } from './choicesMade.ts'
+import { judge } from './reward.ts'
+import { sharesOf } from './shares.ts'
+
+/*
+ * How much of a match was luck. Every draw is made many times more from the same position: what it brought
+ * beside what it brings on average was luck. Draws before the first move are nobody's.
+ */
+
+/** How much more something came to than was to be expected. */
+export interface Gain {
+  readonly more: number
+  /** Standard deviation: how far from 0 that usually is. */
+  readonly spread: number
+}
+
+/** The luck of a seat. */
+export interface Luck {
+  /** What all draws did to its chance to win, where 1 is certain. */
+  readonly chance: Gain
+  /** What the draws of its own turns brought, by what the title's mind calls it. */
+  readonly brought: Readonly<Record<string, Gain>>
+}
+
+/** So often each draw is made again. */
+const samples = 200
+
+/** What one draw brought: the chances of all seats, and the things that count as luck. */
+interface Brought {
+  readonly chances: readonly number[]
+  readonly things: readonly string[]
+}
+
+/** Everyone's luck, by seat; empty for a match without draws. `drawFor` gives the draws that belong to an entry. */
+export function luckIn<G extends GameTypes>(
+  studied: Studied<G>,
+  drawFor: (seq: number) => Draw,
+): readonly Luck[] {
+  const { game, journal } = studied
+  const { entries, positions } = journal
+  const sums = Array.from({ length: setupOf(journal).seats }, newSums)
+  const known = facesAt(game, journal, entries)
+  let mover: Seat | undefined
+  let draws = 0
+  for (const { seq, by, body } of lineOf(entries)) {
+    if (body.type === 'move' && by !== 'host') mover = by
+    if (body.type !== 'chance' || mover === undefined) continue
+    draws++
+    const before = need(positions[seq - 1], 'the position before a draw')
+    const redraw = drawFor(seq)
+    const came = draw(studied, before, streamOf(body.seed), known)
+    const usual = Array.from({ length: samples }, () => draw(studied, before, redraw, known))
+    for (const [seat, { chance, brought }] of sums.entries()) {
+      const of = ({ chances }: Brought) => chances[seat] ?? 0
+      add(chance, of(came), usual.map(of))
+      if (seat === mover) addThings(brought, came, usual)
+    }
+  }
+  return draws === 0 ? [] : sums.map(luckOf)
+}
+
+/** Makes a draw on a copy of a position. */
+function draw<G extends GameTypes>(
+  { game, mind }: Studied<G>,
+  before: G['position'],
+  chance: Draw,
+  known: Known,
+): Brought {
+  const position = game.clone(before)
+  const things: string[] = []
+  const tell = (effect: G['effect']) => {
+    for (const thing of mind.drawn?.(effect) ?? []) things.push(thing)
+  }
+  settle(game, position, { type: 'chance', draw: chance }, tell, known)
+  return { chances: sharesOf(judge(game, mind, position)), things }
+}
+
+/** Sums over independent draws: their variances add up. */
+interface Sums {
+  more: number
+  variance: number
+}
+
+const newSums = () => ({
+  chance: { more: 0, variance: 0 },
+  brought: new Map<string, Sums>(),
+})
+
+function add(sums: Sums, came: number, usual: readonly number[]): void {
+  const mean = usual.reduce((sum, one) => sum + one, 0) / usual.length
+  sums.more += came - mean
+  sums.variance += usual.reduce((sum, one) => sum + (one - mean) ** 2, 0) / usual.length
+}
+
+/** Counts each thing that this draw brought or might have brought. */
+function addThings(brought: Map<string, Sums>, came: Brought, usual: readonly Brought[]): void {
+  for (const thing of new Set([came, ...usual].flatMap(({ things }) => things))) {
+    const count = ({ things }: Brought) => things.filter((one) => one === thing).length
+    const sums = brought.get(thing) ?? { more: 0, variance: 0 }
+    brought.set(thing, sums)
+    add(sums, count(came), usual.map(count))
+  }
+}
+
+const gainOf = ({ more, variance }: Sums): Gain => ({ more, spread: Math.sqrt(variance) })
+
+const luckOf = ({ chance, brought }: ReturnType<typeof newSums>): Luck => ({
+  chance: gainOf(chance),
+  brought: Object.fromEntries([...brought].map(([thing, sums]) => [thing, gainOf(sums)])),
+})
