@@ -45,6 +45,16 @@ function questionBefore<G extends GameTypes>(
   seq: number,
   seat: Seat,
 ): Question<G> | undefined {
+  const asked = askedBefore({ game, journal }, seq, seat)
+  return asked && { game, mind, ...asked }
+}
+
+/** The same without what thinks about it. */
+export function askedBefore<G extends GameTypes>(
+  { game, journal }: Pick<Studied<G>, 'game' | 'journal'>,
+  seq: number,
+  seat: Seat,
+): Omit<Question<G>, 'game' | 'mind'> | undefined {
   const moment = cut(game, journal, seq)
   const position = positionOf(moment)
   // Its cards were opened later, but it held them.
@@ -52,5 +62,5 @@ function questionBefore<G extends GameTypes>(
   const [now, later] = [facesAt(game, moment, []), facesAt(game, moment, journal.entries)]
   const known: Known = (token) => now(token) ?? (held.includes(token) ? later(token) : undefined)
   const choice = choiceOf(asked(game, position, known), seat)
-  return choice && { game, mind, position, seat, choice, known }
+  return choice && { position, seat, choice, known }
 }

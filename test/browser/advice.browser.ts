@@ -58,6 +58,8 @@ describe('the analysis', () => {
       await one.page.click('.reckoning [data-open=analysis]')
       await one.page.waitForSelector('dialog.analysis .plot')
       await one.page.waitForSelector('dialog.analysis .working', { state: 'detached' })
+      await one.page.waitForSelector('dialog.analysis .luck')
+      await one.page.waitForSelector('.table-pictures .mark', { state: 'attached' })
       expect(await barriers(one)).toEqual([])
       await one.page.setViewportSize({ width: 390, height: 844 })
       expect(await barriers(one)).toEqual([])
@@ -67,6 +69,12 @@ describe('the analysis', () => {
       const seq = Number(await watch.getAttribute('data-watch'))
       await watch.click()
       await one.shows({ screen: 'table', seq: seq - 1, idle: true })
+
+      // The match is over, so a hint is fair at every moment of it.
+      await one.page.click('.replay [data-open=hint]')
+      await one.page.waitForSelector('.hint-card .odds')
+      expect(await one.page.locator('[data-play-hint]').count()).toBe(0)
+      await one.page.click('[data-close-hint]')
 
       // In a replay the result is there right away, and playing on begins another match.
       await one.page.click('[data-open=analysis]')

@@ -1,21 +1,31 @@
 import type { OpenTitle } from '../../games/title.ts'
 import { allEntries, type Table } from '../../match/table.ts'
 import type { Adviser, Inquiry, MatchAnalysis } from '../../overlay/advice/adviser.ts'
+import { accessibilityOf } from '../../overlay/settings/accessibility.ts'
 import { openJournal } from '../../rules/replay.ts'
+import { contrastSkin, usualSkin } from '../../stage/art/skin.ts'
+import type { Face } from '../../stage/face.ts'
 import { playHere } from '../files/resumeOptions.ts'
 import { recordOf } from '../files/save.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import type { World } from '../world.ts'
 import { analyseMatch } from './analysis.ts'
-import { askForHint } from './hint.ts'
+import { askForHint, askingNow, askingThen } from './hint.ts'
 
 /** Lets people ask the computer about the match at a table. */
 export function makeAdviser(world: World, title: OpenTitle, table: Table): Adviser {
   let analysis: Inquiry<MatchAnalysis> | undefined
+  const sight = accessibilityOf(world.settings)
+  const skin = ({ strong }: Face) => (sight.peek().contrast ? contrastSkin(strong) : usualSkin)
   return {
-    hint: () => askForHint(title, table.now()),
+    hint() {
+      const now = table.now()
+      const asking = table.beyond ? askingThen(title, now, allEntries(table)) : askingNow(now)
+      return askForHint(title, asking)
+    },
     analysis() {
-      if (analysis?.state.peek().type !== 'found') analysis = analyseMatch(title, allEntries(table))
+      if (analysis?.state.peek().type !== 'found')
+        analysis = analyseMatch(title, allEntries(table), skin)
       return analysis
     },
     watch(seq) {

@@ -7,14 +7,18 @@ import type {
   InquiryState,
   MatchAnalysis,
   Moment,
+  SeatLuck,
   TurningPoint,
 } from '../../overlay/advice/adviser.ts'
 import { lookOf, type SeatLook } from '../../overlay/table/seats.ts'
 import type { BasePosition, Typed } from '../../rules/game.ts'
 import { type Entry, lineOf, setupIn } from '../../rules/journal.ts'
 import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
+import { type Skin, usualSkin } from '../../stage/art/skin.ts'
+import type { Face } from '../../stage/face.ts'
 import { inquire } from './inquire.ts'
 import { outlook } from './outlook.ts'
+import { picturesOf } from './pictures.ts'
 
 type Found = Extract<Finding, { readonly type: 'analysis' }>['analysis']
 
@@ -22,19 +26,21 @@ type Found = Extract<Finding, { readonly type: 'analysis' }>['analysis']
 export function analyseMatch(
   title: OpenTitle,
   entries: readonly Entry<Typed>[],
+  skin: (face: Face) => Skin,
 ): Inquiry<MatchAnalysis> {
   const { game, edition } = title
   const { id, edition: mark } = game
   const wanted: AnalysisWanted = {
     ...{ study: 'analysis', game: id, hash: mark.hash, edition, entries },
   }
-  return inquire(wanted, tellingIn(title, entries))
+  return inquire(wanted, tellingIn(title, entries, skin))
 }
 
 /** Tells each finding about a match in its title’s words. */
 export function tellingIn(
-  title: Pick<OpenTitle, 'game' | 'words' | 'seat'>,
+  title: Pick<OpenTitle, 'game' | 'words' | 'seat' | 'face'>,
   entries: readonly Entry<Typed>[],
+  skin: (face: Face) => Skin = () => usualSkin,
 ): (finding: Finding) => InquiryState<MatchAnalysis> {
   const played = playedOf(title, entries)
   const { seq: last, after } = need(played.at(-1), 'an entry')
@@ -48,13 +54,16 @@ export function tellingIn(
     if (finding.type === 'progress') {
       const { done, moment } = finding
       if (moment) moments.push(moment)
-      const sofar = { ...common, moments: [...moments], turningPoints: [] }
+      const sofar = { ...common, moments: [...moments], turningPoints: [], luck: [] }
       return { type: 'thinking', done, sofar }
     }
     if (finding.type !== 'analysis') return { type: 'failed' }
     const { analysis } = finding
-    const turningPoints = analysis.turningPoints.map((point) => tell(title, seats, played, point))
-    return { type: 'found', found: { ...common, moments: analysis.moments, turningPoints } }
+    const turningPoints = analysis.turningPoints.map((point) =>
+      tell(title, seats, played, point, skin),
+    )
+    const luck = analysis.luck.map((one, seat) => tellLuck(title, need(seats[seat], 'a seat'), one))
+    return { type: 'found', found: { ...common, moments: analysis.moments, turningPoints, luck } }
   }
 }
 
@@ -87,10 +96,11 @@ function playedOf(
 
 /** A turning point in the title’s words. */
 function tell(
-  title: Pick<OpenTitle, 'game' | 'words'>,
+  title: Pick<OpenTitle, 'game' | 'words' | 'face'>,
   seats: readonly SeatLook[],
   played: readonly Played[],
   { seq, seat, faces, ...point }: Found['turningPoints'][number],
+  skin: (face: Face) => Skin,
 ): TurningPoint {
   const { words } = title
   const { before, after, effects } = need(
@@ -102,11 +112,29 @@ function tell(
   const labelOf = (move: Typed) => words.move(before, move, asked.known)
   const lines = effects.flatMap((effect) => words.effect(after, effect) ?? [])
   const { move, chance, plan } = point.other
+  const isBest = point.played.chance >= chance
+  const shownMoves = isBest
+    ? [{ kind: 'best', move: point.played.move } as const]
+    : [{ kind: 'played', move: point.played.move } as const, { kind: 'better', move } as const]
   return {
     ...{ seq, look: need(seats[seat], 'a seat'), chance: point.played.chance },
     played: lines.length > 0 ? lines : [labelOf(point.played.move)],
     other: { move, chance, label: labelOf(move) },
     // The label says what a single move brings.
     outlook: plan.length > 1 ? outlook(title, asked, plan) : [],
+    pictures: () => picturesOf(title, asked, shownMoves, skin),
   }
+}
+
+/** A seat’s luck in the title’s words; what both seats drew comes in the same order. */
+function tellLuck(
+  { words }: Pick<OpenTitle, 'words'>,
+  look: SeatLook,
+  { chance, brought }: Found['luck'][number],
+): SeatLuck {
+  const named = Object.entries(brought).map(([thing, gain]) => ({
+    name: words.drawn?.(thing) ?? thing,
+    gain,
+  }))
+  return { look, chance, brought: named.toSorted((a, b) => a.name.localeCompare(b.name)) }
 }

@@ -1,3 +1,5 @@
+import { signal } from '@preact/signals'
+import { askedBefore } from '../../bots/choicesMade.ts'
 import { facesKnown } from '../../bots/errand.ts'
 import { shareOf } from '../../bots/shares.ts'
 import type { AdviceWanted, Finding } from '../../bots/study.ts'
@@ -7,29 +9,51 @@ import { need } from '../../kit/assert.ts'
 import type { Now } from '../../match/table.ts'
 import type { Hint, Inquiry, InquiryState, Suggestion } from '../../overlay/advice/adviser.ts'
 import type { Typed } from '../../rules/game.ts'
+import type { Entry } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
+import { openJournal } from '../../rules/replay.ts'
 import { inquire } from './inquire.ts'
 import { type Asked, outlook } from './outlook.ts'
 
 /** How many futures the master plays out for a hint. */
 const futures = 4000
 
-/**
- * Asks what the master would do in place of my seat that is asked now, knowing what that seat may know.
- * Asked about the same position, it says the same.
- */
-export function askForHint(title: OpenTitle, now: Now): Inquiry<Hint> {
-  const { turn, ask, position, known, hash } = now
+/** A question, and the hash of its position. */
+interface Asking extends Asked {
+  readonly moves: readonly Typed[]
+  readonly hash: string
+}
+
+/** What my seat is asked now, knowing what that seat may know. */
+export function askingNow({ turn, ask, position, known, hash }: Now): Asking {
   const { seat, moves } = need(turn === undefined ? undefined : choiceOf(ask, turn), 'a choice')
-  const asked = { position, seat, known: known(seat) }
+  return { position, seat, moves, hash, known: known(seat) }
+}
+
+/** What the seat in turn was asked at a moment of a match that is over, knowing what it knew then. */
+export function askingThen(
+  { game }: Pick<OpenTitle, 'game'>,
+  { seq, ask, hash }: Now,
+  entries: readonly Entry<Typed>[],
+): Asking | undefined {
+  const opened = openJournal(game, entries)
+  if (ask.type !== 'choose' || !('journal' in opened)) return undefined
+  const then = askedBefore({ game, journal: opened.journal }, seq + 1, ask.seat)
+  return then && { ...then, moves: then.choice.moves, hash }
+}
+
+/** Asks what the master would do. Asked about the same position, it says the same. */
+export function askForHint(title: OpenTitle, asking: Asking | undefined): Inquiry<Hint> {
+  if (!asking) return { state: signal({ type: 'failed' }), stop: () => {} }
+  const { position, seat, moves, known, hash } = asking
   const { game, edition } = title
   const wanted: AdviceWanted = {
     ...{ study: 'advice', game: game.id, hash: game.edition.hash, edition },
     ...{ futures, position, seat, moves },
     ...{ seed: Number.parseInt(hash.slice(0, 8), 16) },
-    faces: facesKnown(game, position, asked.known),
+    faces: facesKnown(game, position, known),
   }
-  return inquire(wanted, (finding) => tellHint(title, asked, finding))
+  return inquire(wanted, (finding) => tellHint(title, asking, finding))
 }
 
 /** Tells a finding about a question in the title’s words. */

@@ -4,7 +4,7 @@ import type { SeatLook } from '../table/seats.ts'
 
 /** What a person can ask the computer about a match. Sentences are in the title’s words. */
 export interface Adviser {
-  /** What the master would do now. */
+  /** What the master would do now; in a replay, at the moment shown. */
   hint(): Inquiry<Hint>
   /** What decided the match. Asked again, it has the same result right away. */
   analysis(): Inquiry<MatchAnalysis>
@@ -66,6 +66,35 @@ export interface TurningPoint {
   readonly other: Suggestion
   /** What would have happened with the other move. */
   readonly outlook: readonly string[]
+  /** The part of the table it was about: one picture, or one for each move where those are far apart. */
+  pictures(): Promise<readonly TablePicture[]>
+}
+
+/** A small picture of a part of the table. */
+export interface TablePicture {
+  /** Its width divided by its height. */
+  readonly wide: number
+  /** What was played, what was better, or what was both; in shares of the picture’s width and height. */
+  readonly marks: readonly {
+    readonly kind: 'played' | 'better' | 'best'
+    readonly at: Readonly<Record<'x' | 'y' | 'w' | 'h', number>>
+  }[]
+  paint(canvas: HTMLCanvasElement): Promise<void>
+}
+
+/** How much more something came to than was to be expected, and its standard deviation. */
+export interface Gain {
+  readonly more: number
+  readonly spread: number
+}
+
+/** What draws did for a seat. */
+export interface SeatLuck {
+  readonly look: SeatLook
+  /** For its chance to win, where 1 is certain. */
+  readonly chance: Gain
+  /** What the draws of its own turns brought. */
+  readonly brought: readonly { readonly name: string; readonly gain: Gain }[]
 }
 
 /** What decided a match. */
@@ -79,4 +108,6 @@ export interface MatchAnalysis {
   /** Number of the last entry that was played. */
   readonly last: number
   readonly turningPoints: readonly TurningPoint[]
+  /** By seat; empty where nothing was drawn, and until the rest is worked out. */
+  readonly luck: readonly SeatLuck[]
 }

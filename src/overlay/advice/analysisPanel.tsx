@@ -4,6 +4,7 @@ import { Button, CloseButton } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Adviser, InquiryState, MatchAnalysis } from './adviser.ts'
+import { Luck } from './luck.tsx'
 import { Plot } from './plot.tsx'
 import { Sources } from './sources.tsx'
 import { TurningPointCard } from './turningPoint.tsx'
@@ -87,6 +88,7 @@ function Found({ state, adviser, close }: FoundProps) {
           <TurningPointCard key={point.seq} {...{ point, adviser, close }} number={at + 1} />
         ))}
       </ol>
+      {found && found.luck.length > 0 && <Luck luck={found.luck} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '../widgets/button.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Adviser, TurningPoint } from './adviser.ts'
 import { patterned } from './patterned.ts'
+import { TablePictures } from './tablePicture.tsx'
 
 interface Props {
   readonly point: TurningPoint
@@ -32,6 +33,7 @@ export function TurningPointCard({ point, number, adviser, close }: Props) {
           {isBest ? text.best : text.lost(other.chance - chance)}
         </b>
       </header>
+      <TablePictures point={point} />
       <dl>
         <Way
           {...{ point, chance }}

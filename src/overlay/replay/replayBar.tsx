@@ -2,6 +2,7 @@ import type { Replay } from '../screen.ts'
 import { notes } from '../text/en/notes.ts'
 import { buttons } from '../text/en/page.ts'
 import { replay as text } from '../text/en/replay.ts'
+import { bar } from '../text/en/table.ts'
 import { CopyLink } from '../widgets/links.tsx'
 import '../style/replay.css'
 import { Button } from '../widgets/button.tsx'
@@ -18,10 +19,12 @@ interface Props {
   readonly scores: (() => void) | undefined
   /** Opens the analysis; undefined for a match that isn’t over. */
   readonly analysis: (() => void) | undefined
+  /** Asks what the master would have done here; undefined where nobody had to choose, or it would be unfair. */
+  readonly hint: (() => void) | undefined
 }
 
 /** Replays a match entry by entry. */
-export function ReplayBar({ replay, at, noted, resume, scores, analysis }: Props) {
+export function ReplayBar({ replay, at, noted, resume, scores, analysis, hint }: Props) {
   const { last, go, hands } = replay
   return (
     <section class="bar replay" aria-label={text.label}>
@@ -60,6 +63,7 @@ export function ReplayBar({ replay, at, noted, resume, scores, analysis }: Props
         {analysis && (
           <Button label={text.analysis} class="choice" data-open="analysis" onClick={analysis} />
         )}
+        {hint && <Button label={bar.hint} class="choice" data-open="hint" onClick={hint} />}
         {hands && (
           <Button
             label={text.hands}

@@ -55,6 +55,7 @@ export function Table({ page, table }: Props) {
             resume={() => (opened.value = 'resume')}
             scores={view.reckoning && (() => (opened.value = 'reckoning'))}
             analysis={replay.over ? () => (opened.value = 'analysis') : undefined}
+            hint={replay.over && asked ? () => (opened.value = 'hint') : undefined}
           />
         ) : (
           <DecisionBar

@@ -2,6 +2,12 @@ import { halves } from '../../../rules/words.ts'
 
 const percent = (chance: number): string => `${Math.round(100 * chance)}%`
 
+/** A number that says whether it is more or less. */
+const signed = (text: string): string => {
+  if (/^-?0(\.0)?%?$/.test(text)) return text.replace('-', '')
+  return text.startsWith('-') ? text.replace('-', '−') : `+${text}`
+}
+
 /** What ends an account of what would happen. */
 export const advice = { draws: 'A draw decides what comes next.' } as const
 
@@ -48,6 +54,13 @@ export const analysis = {
   working: 'The computer is playing the match again…',
   stop: 'Stop',
   failed: 'This browser can’t think ahead, so it can’t analyse the match.',
+  marks: { played: 'played', better: 'better', best: 'played, and best' },
+  luck: 'Luck',
+  luckOf: 'what draws brought, more or less than expected',
+  luckChance: 'Win chance',
+  luckBand: 'Brass: 8 matches in 10 end in here.',
+  more: (count: number) => signed(count.toFixed(1)),
+  morePercent: (chance: number) => signed(percent(chance)),
   sources: 'Where the points came from',
   number: halves,
 } as const

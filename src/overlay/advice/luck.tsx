@@ -1,0 +1,79 @@
+import { analysis as text } from '../text/en/advice.ts'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import type { Gain, SeatLuck } from './adviser.ts'
+import { patterned } from './patterned.ts'
+import '../style/luck.css'
+
+/** So many standard deviations to either side hold eight matches in ten. */
+const usual = 1.28
+
+/** How far a gain’s bar and its band reach. */
+const reachOf = ({ more, spread }: Gain) => Math.max(Math.abs(more), usual * spread)
+
+/** What draws brought each seat, beside what was to be expected. */
+export function Luck({ luck }: { readonly luck: readonly SeatLuck[] }) {
+  const mostChance = Math.max(...luck.map(({ chance }) => reachOf(chance)))
+  const mostThings = Math.max(
+    ...luck.flatMap(({ brought }) => brought.map(({ gain }) => reachOf(gain))),
+  )
+  return (
+    <section class="sheet luck" aria-labelledby="luck-title">
+      <h3 id="luck-title" class="heading">
+        {text.luck}
+      </h3>
+      <p>{text.luckOf}</p>
+      <table>
+        {luck.map(({ look, chance, brought }) => (
+          <tbody key={look.seat}>
+            <tr>
+              <th rowSpan={1 + brought.length} scope="rowgroup">
+                <SeatMark look={look} /> {look.name}
+              </th>
+              <Row
+                name={text.luckChance}
+                gain={chance}
+                most={mostChance}
+                look={look}
+                of="morePercent"
+              />
+            </tr>
+            {brought.map(({ name, gain }) => (
+              <tr key={name}>
+                <Row name={name} gain={gain} most={mostThings} look={look} of="more" />
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p>{text.luckBand}</p>
+    </section>
+  )
+}
+
+interface RowProps extends Pick<SeatLuck, 'look'> {
+  readonly name: string
+  readonly gain: Gain
+  /** What reaches to the end of the row. */
+  readonly most: number
+  /** How its number is written. */
+  readonly of: 'more' | 'morePercent'
+}
+
+/** A bar to the right for more than expected, to the left for less. */
+function Row({ name, gain: { more, spread }, most, look, of }: RowProps) {
+  const { style, ...pattern } = patterned(look)
+  const share = (length: number) => (most === 0 ? 0 : length / most)
+  const bar = { '--share': share(Math.abs(more)), '--band': share(usual * spread) }
+  return (
+    <>
+      <th scope="row">{name}</th>
+      <td>
+        <span class="scale" data-less={more < 0} style={bar}>
+          <i class="band" />
+          <i class="gain patterned" {...pattern} style={style} />
+        </span>
+      </td>
+      <td class="count display">{text[of](more)}</td>
+    </>
+  )
+}
