@@ -56,7 +56,8 @@ export async function paintPart(
   await loadFonts()
   const context = need(contextOf(canvas, true), 'a context to paint on')
   const scale = canvas.width / part.w
-  const seen = pieces.filter((piece) => !piece.above && meets(piece, part))
+  // Offers are left out; a move that is tried shows on the table.
+  const seen = pieces.filter((piece) => (!piece.above || piece.marked) && meets(piece, part))
   const ordered = seen.toSorted((a, b) => a.depth - b.depth)
   context.save()
   context.scale(scale, scale)

@@ -7,7 +7,6 @@ import { foothills as title } from '../../src/games/foothills/title.ts'
 import { advice } from '../../src/overlay/text/en/advice.ts'
 import { lineOf } from '../../src/rules/journal.ts'
 import { choicesOf } from '../../src/rules/play.ts'
-import { usualSkin } from '../../src/stage/art/skin.ts'
 import { randomJournal } from '../journals.ts'
 
 /** Foothills, opened, and a random match of it. */
@@ -55,9 +54,7 @@ describe('an analysis in words', () => {
 
   it('fails where nothing can think in the background', async () => {
     const { foothills, journal } = await opened()
-    expect(analyseMatch(foothills, journal.entries, () => usualSkin).state.value.type).toBe(
-      'failed',
-    )
+    expect(analyseMatch(foothills, journal.entries, () => false).state.value.type).toBe('failed')
   })
 })
 

@@ -3,8 +3,6 @@ import { allEntries, type Table } from '../../match/table.ts'
 import type { Adviser, Inquiry, MatchAnalysis } from '../../overlay/advice/adviser.ts'
 import { accessibilityOf } from '../../overlay/settings/accessibility.ts'
 import { openJournal } from '../../rules/replay.ts'
-import { contrastSkin, usualSkin } from '../../stage/art/skin.ts'
-import type { Face } from '../../stage/face.ts'
 import { playHere } from '../files/resumeOptions.ts'
 import { recordOf } from '../files/save.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
@@ -16,7 +14,7 @@ import { askForHint, askingNow, askingThen } from './hint.ts'
 export function makeAdviser(world: World, title: OpenTitle, table: Table): Adviser {
   let analysis: Inquiry<MatchAnalysis> | undefined
   const sight = accessibilityOf(world.settings)
-  const skin = ({ strong }: Face) => (sight.peek().contrast ? contrastSkin(strong) : usualSkin)
+  const isContrast = () => sight.peek().contrast
   return {
     hint() {
       const now = table.now()
@@ -25,7 +23,7 @@ export function makeAdviser(world: World, title: OpenTitle, table: Table): Advis
     },
     analysis() {
       if (analysis?.state.peek().type !== 'found')
-        analysis = analyseMatch(title, allEntries(table), skin)
+        analysis = analyseMatch(title, allEntries(table), isContrast)
       return analysis
     },
     watch(seq) {

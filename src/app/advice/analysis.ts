@@ -14,11 +14,9 @@ import { lookOf, type SeatLook } from '../../overlay/table/seats.ts'
 import type { BasePosition, Typed } from '../../rules/game.ts'
 import { type Entry, lineOf, setupIn } from '../../rules/journal.ts'
 import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
-import { type Skin, usualSkin } from '../../stage/art/skin.ts'
-import type { Face } from '../../stage/face.ts'
 import { inquire } from './inquire.ts'
 import { outlook } from './outlook.ts'
-import { picturesOf } from './pictures.ts'
+import type { Marked } from './pictures.ts'
 
 type Found = Extract<Finding, { readonly type: 'analysis' }>['analysis']
 
@@ -26,21 +24,21 @@ type Found = Extract<Finding, { readonly type: 'analysis' }>['analysis']
 export function analyseMatch(
   title: OpenTitle,
   entries: readonly Entry<Typed>[],
-  skin: (face: Face) => Skin,
+  isContrast: () => boolean,
 ): Inquiry<MatchAnalysis> {
   const { game, edition } = title
   const { id, edition: mark } = game
   const wanted: AnalysisWanted = {
     ...{ study: 'analysis', game: id, hash: mark.hash, edition, entries },
   }
-  return inquire(wanted, tellingIn(title, entries, skin))
+  return inquire(wanted, tellingIn(title, entries, isContrast))
 }
 
 /** Tells each finding about a match in its title’s words. */
 export function tellingIn(
   title: Pick<OpenTitle, 'game' | 'words' | 'seat' | 'face'>,
   entries: readonly Entry<Typed>[],
-  skin: (face: Face) => Skin = () => usualSkin,
+  isContrast: () => boolean = () => false,
 ): (finding: Finding) => InquiryState<MatchAnalysis> {
   const played = playedOf(title, entries)
   const { seq: last, after } = need(played.at(-1), 'an entry')
@@ -60,7 +58,7 @@ export function tellingIn(
     if (finding.type !== 'analysis') return { type: 'failed' }
     const { analysis } = finding
     const turningPoints = analysis.turningPoints.map((point) =>
-      tell(title, seats, played, point, skin),
+      tell(title, seats, played, point, isContrast),
     )
     const luck = analysis.luck.map((one, seat) => tellLuck(title, need(seats[seat], 'a seat'), one))
     return { type: 'found', found: { ...common, moments: analysis.moments, turningPoints, luck } }
@@ -100,7 +98,7 @@ function tell(
   seats: readonly SeatLook[],
   played: readonly Played[],
   { seq, seat, faces, ...point }: Found['turningPoints'][number],
-  skin: (face: Face) => Skin,
+  isContrast: () => boolean,
 ): TurningPoint {
   const { words } = title
   const { before, after, effects } = need(
@@ -112,17 +110,24 @@ function tell(
   const labelOf = (move: Typed) => words.move(before, move, asked.known)
   const lines = effects.flatMap((effect) => words.effect(after, effect) ?? [])
   const { move, chance, plan } = point.other
-  const isBest = point.played.chance >= chance
-  const shownMoves = isBest
-    ? [{ kind: 'best', move: point.played.move } as const]
-    : [{ kind: 'played', move: point.played.move } as const, { kind: 'better', move } as const]
+  const made = point.played.move
+  const marked: readonly Marked[] =
+    point.played.chance >= chance
+      ? [{ kind: 'best', move: made }]
+      : [
+          { kind: 'played', move: made },
+          { kind: 'better', move },
+        ]
   return {
     ...{ seq, look: need(seats[seat], 'a seat'), chance: point.played.chance },
-    played: lines.length > 0 ? lines : [labelOf(point.played.move)],
+    played: lines.length > 0 ? lines : [labelOf(made)],
     other: { move, chance, label: labelOf(move) },
     // The label says what a single move brings.
     outlook: plan.length > 1 ? outlook(title, asked, plan) : [],
-    pictures: () => picturesOf(title, asked, shownMoves, skin),
+    async pictures() {
+      const { picturesOf } = await import('./pictures.ts')
+      return picturesOf(title, asked, marked, isContrast())
+    },
   }
 }
 

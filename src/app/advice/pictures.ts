@@ -2,8 +2,8 @@ import type { OpenTitle } from '../../games/title.ts'
 import { need } from '../../kit/assert.ts'
 import type { TablePicture } from '../../overlay/advice/adviser.ts'
 import type { Typed } from '../../rules/game.ts'
-import type { Skin } from '../../stage/art/skin.ts'
-import type { Face, Layout, Rect, Size } from '../../stage/face.ts'
+import { contrastSkin, type Skin, usualSkin } from '../../stage/art/skin.ts'
+import type { Layout, Rect, Size } from '../../stage/face.ts'
 import { around, framed, paintPart, placeOf } from '../../stage/pictures.ts'
 import type { Asked } from './outlook.ts'
 
@@ -19,7 +19,7 @@ const least = 0.28
 const most = 0.55
 
 /** A move, and what it is called on the picture. */
-interface Marked {
+export interface Marked {
   readonly kind: TablePicture['marks'][number]['kind']
   readonly move: Typed
 }
@@ -32,7 +32,7 @@ export async function picturesOf(
   title: Pick<OpenTitle, 'face'>,
   { position, seat, known }: Asked,
   moves: readonly Marked[],
-  skin: (face: Face) => Skin,
+  contrast: boolean,
 ): Promise<readonly TablePicture[]> {
   const face = await title.face()
   const picks = moves.map(({ move }) => face.picks(position, move))
@@ -45,7 +45,7 @@ export async function picturesOf(
     const rect = markedIn(layout, picks, at)
     return rect ? [{ kind, rect, layout }] : []
   })
-  const dress = skin(face)
+  const dress = contrast ? contrastSkin(face.strong) : usualSkin
   const all = around(seen.map(({ rect }) => rect))
   const { size } = untouched
   const part = all && framed(all, whole, least * size.w, size)
