@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from '../kit/clock.ts'
+import { parseJson } from '../kit/json.ts'
 import type { ByHand } from '../link/byHand.ts'
 import { isOwnName, type LinkConfig, readAgreedConfig } from '../link/config.ts'
 import type { Network } from '../link/link.ts'
@@ -56,7 +57,7 @@ const whereSchema = v.object({ network: v.array(v.pipe(v.string(), v.url())) })
 export async function sharedBase(): Promise<URL | undefined> {
   const own = new URL(location.href)
   if (!isOwnName(own.hostname)) return own
-  const read = v.safeParse(whereSchema, JSON.parse((await fetchBeside('peerjs/where')) ?? '{}'))
+  const read = v.safeParse(whereSchema, parseJson((await fetchBeside('peerjs/where')) ?? ''))
   const [first] = read.success ? read.output.network : []
   if (first === undefined) return undefined
   own.host = new URL(first).host
