@@ -4,7 +4,7 @@ import { parseJson } from '../kit/json.ts'
 import type { ByHand } from '../link/byHand.ts'
 import { isOwnName, type LinkConfig, readAgreedConfig } from '../link/config.ts'
 import type { Network } from '../link/link.ts'
-import { askForServers } from '../overlay/text/en/servers.ts'
+import { startText } from '../overlay/text/text.ts'
 
 /** Fetches a small JSON file next to the page as text; undefined if there is none. */
 async function fetchBeside(path: string): Promise<string | undefined> {
@@ -21,7 +21,7 @@ async function fetchBeside(path: string): Promise<string | undefined> {
 function agrees(hosts: readonly string[]): boolean {
   const key = `narrow-gauge servers ${hosts.join(' ')}`
   const answer =
-    sessionStorage.getItem(key) ?? (window.confirm(askForServers(hosts)) ? 'yes' : 'no')
+    sessionStorage.getItem(key) ?? (window.confirm(startText().askForServers(hosts)) ? 'yes' : 'no')
   sessionStorage.setItem(key, answer)
   return answer === 'yes'
 }

@@ -13,7 +13,7 @@ export const replay = {
   scores: 'Scores',
   analysis: 'Analysis',
   hands: 'Open hands',
-} as const
+}
 
 /** The ways to resume a saved match. */
 export const resume = {
@@ -23,7 +23,7 @@ export const resume = {
   looking: 'Checking whether the match is still being played…',
   alive: 'This match is still being played at its table.',
   look: 'Just replay it',
-} as const
+}
 
 /** What each way to resume is called, and what it means for the match. */
 export const resumeWays: Readonly<Record<ResumeOption['as'], ResumeWay>> = {
