@@ -62,6 +62,7 @@ export function makeActions({
       // A canvas can’t switch its renderer once it exists.
       if (change.renderer !== undefined) reloadWithout('renderer')
     },
+    device: async () => (await import('./device/device.ts')).openDevice(world, recent.read),
   }
 }
 

@@ -99,9 +99,7 @@ function checkPlace(text: string): Place {
 
 function codePlace(type: 'room' | 'here', text: string): Place {
   const read = readRoomCode(text)
-  if ('code' in read) return { type, code: read.code }
-  // Half a character can't be part of an address.
-  return { type: 'mistyped', text: text.replaceAll(/\p{Surrogate}/gu, '\ufffd'), ...read }
+  return 'code' in read ? { type, code: read.code } : { type: 'mistyped', text, ...read }
 }
 
 function matchPlace(text: string): Place {

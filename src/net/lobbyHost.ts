@@ -46,9 +46,6 @@ export interface LobbyHost extends LobbyTable {
 /** How long someone who is absent keeps their seat, ms: as long as a match would wait for its host. */
 const keptFor = takeoverAfter
 
-/** How many answers to one page are kept, in case it asks again: more than it ever waits for. */
-const mostAnswers = 64
-
 /** A lobby's host from the inside. */
 interface Side extends LobbyPorts {
   lobby: Lobby
@@ -120,7 +117,7 @@ function lobbyDoor(side: Side): Door {
       side.tell()
     },
     gone(key, reason) {
-      if (reason === 'bye') remove(side, key)
+      if (reason === 'bye') put(side, leave(side.lobby, key))
     },
     foreign(version) {
       side.skew = version > protocol ? 'newer' : 'older'
@@ -141,13 +138,6 @@ function put(side: Side, next: Lobby): void {
   side.hearing = hearingIn(side)
   side.send(stateOf(side))
   side.tell()
-}
-
-/** Opens the seats of someone who has left, and forgets them. */
-function remove(side: Side, key: string): void {
-  side.answers.delete(key)
-  side.absentFor.delete(key)
-  put(side, leave(side.lobby, key))
 }
 
 /** Which seats' people have gone quiet or absent. */
@@ -187,8 +177,6 @@ function answerOnce(side: Side, key: string, id: number, wanted: Want): Answer {
   const known = side.answers.get(key) ?? new Map<number, Answer>()
   const given = known.get(id) ?? want(side, key, wanted)
   side.answers.set(key, known.set(id, given))
-  const [first] = known.keys()
-  if (known.size > mostAnswers && first !== undefined) known.delete(first)
   return given
 }
 
@@ -212,6 +200,6 @@ function clear(side: Side): void {
   for (const key of new Set(others)) {
     const absence = presence(key) === 'absent' ? (absentFor.get(key) ?? 0) + pingEvery : 0
     absentFor.set(key, absence)
-    if (absence >= keptFor) remove(side, key)
+    if (absence >= keptFor) put(side, leave(side.lobby, key))
   }
 }

@@ -6,7 +6,8 @@ import type { Options, Typed } from '../rules/game.ts'
 import type { Problem } from '../rules/problem.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
 import type { Adviser } from './advice/adviser.ts'
-import type { Found } from './check/finding.ts'
+import type { Found } from './check/verdict.ts'
+import type { Device } from './device/device.ts'
 import type { LessonControls } from './lesson/lesson.ts'
 import type { Room } from './room/room.ts'
 import type { HandReply, Invite, Reach } from './screens/inviting.ts'
@@ -42,14 +43,6 @@ export type Picture =
 /** This browser's part in a match: it hosts, is a guest, plays on one device, replays, or learns. */
 export type Role = 'host' | 'guest' | 'local' | 'replay' | 'lesson'
 
-/** This browser's seat. */
-export interface OwnSeat {
-  /** Makes the link that moves it to another device. Anyone who has that has the seat. */
-  link(): string
-  /** Makes all links so far useless, and opens the table again; false if that isn't possible now. */
-  readonly renew?: (() => Promise<boolean>) | undefined
-}
-
 /** A table on the screen. */
 export interface TableScreen {
   readonly type: 'table'
@@ -63,7 +56,8 @@ export interface TableScreen {
   readonly reach: ReadonlySignal<Reach>
   /** What others need to join; undefined on one device and in replays. */
   readonly invite: Invite | undefined
-  readonly ownLink?: OwnSeat | undefined
+  /** The link that moves this browser's seat to another device. Anyone who has it has the seat. */
+  readonly ownLink?: (() => string) | undefined
   /** The lesson that is taught here, if any. */
   readonly lesson?: LessonControls
   /** Controls of a replay; undefined for a live match. */
@@ -245,6 +239,8 @@ export interface PageActions {
   openMatch(file: File): void
   loadEdition(file: File): void
   set(settings: Partial<Settings>): void
+  /** What this device keeps, as a whole; its code loads when it is first wanted. */
+  device(): Promise<Device>
 }
 
 /** The card of a title; the first for matches kept before they named theirs. */

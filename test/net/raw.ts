@@ -66,8 +66,7 @@ export async function dialRaw(world: World, address = room): Promise<Raw> {
   return raw
 }
 
-/** Records what is heard over a link. */
-export function listen(world: World, link: Link): Raw {
+function listen(world: World, link: Link): Raw {
   const heard: HostMessage[] = []
   let closed: string | undefined
   link.on((event: LinkEvent) => {

@@ -37,16 +37,11 @@ export function storeKeeper(store: Store, code: string): Keeper {
     return book
   }
   const begin: Keeper['begin'] = async (edition, entries) => {
-    const old = await store.keys(sheetsOf(code))
     const there = await readBook(store, code)
     if (there && there.round !== book?.round && isSameMatch(there.kept.entries, entries))
       throw new Error('begun in another window')
-    const rounds = [there?.round ?? -1, ...old.map((key) => roundIn(code, key))]
-    const round = Math.max(...rounds) + 1
     const kept = { entries, ...(edition === undefined ? {} : { edition }) }
-    await store.keep(keyOf(code), { ...kept, round })
-    book = { kept, round, sheets: [] }
-    await Promise.all(old.map((key) => store.remove(key)))
+    book = { kept, round: await replaceMatch(store, code, kept), sheets: [] }
   }
   return {
     begin,
@@ -66,6 +61,15 @@ export function storeKeeper(store: Store, code: string): Keeper {
       book = { ...before, sheets }
     },
   }
+}
+
+/** Stores a match in place of whatever is there, in a round of its own, which it returns. */
+export async function replaceMatch(store: Store, code: string, kept: Kept): Promise<number> {
+  const [old, head] = [await store.keys(sheetsOf(code)), await readHead(store, code)]
+  const round = Math.max(head?.round ?? -1, ...old.map((key) => roundIn(code, key))) + 1
+  await store.keep(keyOf(code), { ...kept, round })
+  await Promise.all(old.map((key) => store.remove(key)))
+  return round
 }
 
 /** The round of a sheet’s key; -1 if it is no sheet. */

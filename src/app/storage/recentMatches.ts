@@ -20,7 +20,8 @@ const seatSchema = v.object({
   who: v.picklist(['person', 'bot', 'open']),
   mine: v.boolean(),
 })
-const matchSchema = v.object({
+/** A kept match in the list of recent ones. */
+export const matchSchema = v.object({
   id: v.string(),
   code: v.string(),
   role: v.picklist(['host', 'guest', 'local']),
@@ -57,8 +58,8 @@ export interface RecentMatches {
   text(id: string): Promise<string | undefined>
 }
 
-const keyOf = (id: string) => `mine/${id}`
-const textOf = (id: string) => `done/${id}`
+export const keyOf = (id: string) => `mine/${id}`
+export const textOf = (id: string) => `done/${id}`
 
 /** Opens the matches this device remembers. `today` is the time, ms since 1970. */
 export function openRecentMatches(store: Store, today: () => number): RecentMatches {
@@ -96,7 +97,7 @@ export function openRecentMatches(store: Store, today: () => number): RecentMatc
     },
     async forgetDamaged() {
       const keys = await store.keys(keyOf(''))
-      for (const key of keys) if (!(await readOne(store, key))) await store.remove(key)
+      for (const key of keys) if (!(await readRecent(store, key))) await store.remove(key)
       damaged.value = 0
     },
     async text(id) {
@@ -108,10 +109,11 @@ export function openRecentMatches(store: Store, today: () => number): RecentMatc
 
 async function readAll(store: Store): Promise<readonly (RecentMatch | undefined)[]> {
   const keys = await store.keys(keyOf(''))
-  return Promise.all(keys.map((key) => readOne(store, key)))
+  return Promise.all(keys.map((key) => readRecent(store, key)))
 }
 
-async function readOne(store: Store, key: string): Promise<RecentMatch | undefined> {
+/** The match kept under a key of the list; undefined if it can’t be read. */
+export async function readRecent(store: Store, key: string): Promise<RecentMatch | undefined> {
   const read = v.safeParse(matchSchema, await store.get(key))
   if (!read.success || keyOf(read.output.id) !== key) return undefined
   const { asked, outcome, ...rest } = read.output

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { QrCode } from '../screens/invite.tsx'
 import type { HandInvite, Invite } from '../screens/inviting.ts'
-import { startText, text } from '../text/text.ts'
+import { byHand as text } from '../text/en/byHand.ts'
+import { buttons } from '../text/en/page.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useCopy } from '../widgets/links.tsx'
@@ -29,11 +30,11 @@ export function InviteByHand({ make, close }: Props) {
     }
   }, [make])
   return (
-    <Dialog kind="by-hand" title={text().byHand.title} close={close}>
-      <p>{text().byHand.lead}</p>
-      {invite ? <Exchange invite={invite} /> : <p role="status">{text().byHand.making}</p>}
+    <Dialog kind="by-hand" title={text.title} close={close}>
+      <p>{text.lead}</p>
+      {invite ? <Exchange invite={invite} /> : <p role="status">{text.making}</p>}
       <div class="ways">
-        <Button label={startText().buttons.close} data-close onClick={close} />
+        <Button label={buttons.close} data-close onClick={close} />
       </div>
     </Dialog>
   )
@@ -47,16 +48,16 @@ function Exchange({ invite }: { readonly invite: HandInvite }) {
   return (
     <>
       <div class="offer">
-        <QrCode link={invite.link} code={text().byHand.qr} />
+        <QrCode link={invite.link} code={text.qr} />
         <label>
-          {text().byHand.link}
+          {text.link}
           <input data-offer readOnly value={invite.link} ref={field} />
         </label>
-        <Button label={startText().buttons.copyLink} class="primary" onClick={copy} />
+        <Button label={buttons.copyLink} class="primary" onClick={copy} />
         <span role="status">{said}</span>
       </div>
       <label>
-        {text().byHand.answer}
+        {text.answer}
         <textarea
           data-answer
           rows={3}
@@ -65,13 +66,13 @@ function Exchange({ invite }: { readonly invite: HandInvite }) {
         />
       </label>
       <Button
-        label={text().byHand.enter}
+        label={text.enter}
         class="primary"
         data-enter
         disabled={answer === ''}
         onClick={enter}
       />
-      <p role="status">{state === 'waiting' ? '' : text().byHand[state]}</p>
+      <p role="status">{state === 'waiting' ? '' : text[state]}</p>
     </>
   )
 }

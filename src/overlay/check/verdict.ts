@@ -1,8 +1,21 @@
-import { type Messages, text } from '../text/text.ts'
-import type { Finding, Findings, StopName } from './finding.ts'
+import { check as text } from '../text/en/check.ts'
+
+/** The stops on the way from this page to another player’s. */
+export type StopName = 'signalling' | 'stun' | 'turn' | 'peer'
+
+/** What was found at a stop: see the examination in `link`. */
+export type Finding =
+  | { readonly state: 'waiting' | 'checking' | 'none' }
+  | { readonly state: 'fine'; readonly ms: number; readonly ports?: 'same' | 'different' }
+  | { readonly state: 'failed'; readonly why: 'silent' | 'denied' | 'refused' | 'unsupported' }
+
+export type Findings = Readonly<Record<StopName, Finding>>
+
+/** Takes what was found at a stop. */
+export type Found = (stop: StopName, finding: Finding) => void
 
 /** Which of the verdicts fits what was found; `running` until every stop has been tried. */
-export function verdictOn(found: Findings): 'running' | keyof Messages['check']['verdicts'] {
+export function verdictOn(found: Findings): 'running' | keyof typeof text.verdicts {
   const all = Object.values(found)
   if (all.some(({ state }) => state === 'waiting' || state === 'checking')) return 'running'
   if (all.some((one) => one.state === 'failed' && one.why === 'unsupported')) return 'unsupported'
@@ -16,7 +29,7 @@ export function verdictOn(found: Findings): 'running' | keyof Messages['check'][
 
 /** What was found at a stop, in a few words. */
 export function findingText(stop: StopName, finding: Finding): string {
-  const { states } = text().check
+  const { states } = text
   switch (finding.state) {
     case 'none':
       return states.missing[stop]
@@ -34,19 +47,16 @@ export function reportOf(
   found: Findings,
   page: { build: string; agent: string; at: Date },
 ): string {
-  const { ports } = text().check
+  const { ports } = text
   const line = (name: string, what: string) => `${name}: ${what}`
   const stop = (name: StopName) => {
     const finding = found[name]
     const extra = finding.state === 'fine' && finding.ports ? `, ${ports[finding.ports]}` : ''
-    return line(text().check.stops[name].name, findingText(name, finding).toLowerCase() + extra)
+    return line(text.stops[name].name, findingText(name, finding).toLowerCase() + extra)
   }
   return [
-    line(
-      text().check.made,
-      `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`,
-    ),
-    line(text().check.browser, page.agent),
+    line(text.made, `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`),
+    line(text.browser, page.agent),
     ...(['signalling', 'stun', 'turn', 'peer'] as const).map(stop),
   ].join('\n')
 }

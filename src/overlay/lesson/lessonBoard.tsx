@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { cardOf, type Page, type Picture, type TableScreen } from '../screen.ts'
 import type { TableView } from '../table/tableStore.ts'
-import { startText, text } from '../text/text.ts'
+import { lesson as text } from '../text/en/lesson.ts'
+import { buttons } from '../text/en/page.ts'
 import { Button } from '../widgets/button.tsx'
 import type { LessonControls } from './lesson.ts'
 import { StopSign } from './stopSign.tsx'
@@ -39,15 +40,15 @@ interface LineProps {
 function LineOfStops({ lesson, leave }: LineProps) {
   const { stops, at, minutes } = lesson.view.value
   return (
-    <section class="lesson-line" aria-label={text().lesson.label}>
+    <section class="lesson-line" aria-label={text.label}>
       <p>
-        <b class="display">{text().lesson.name}</b>
+        <b class="display">{text.name}</b>
         <small>
-          {text().lesson.progress(at + 1, stops.length)}
-          <span>{text().lesson.left(minutes)}</span>
+          {text.progress(at + 1, stops.length)}
+          <span>{text.left(minutes)}</span>
         </small>
       </p>
-      <ol aria-label={text().lesson.stops}>
+      <ol aria-label={text.stops}>
         {stops.map(({ id, name, done }, stop) => (
           <li key={id} class={stop === at ? 'here' : done ? 'done' : 'ahead'}>
             <button
@@ -59,12 +60,12 @@ function LineOfStops({ lesson, leave }: LineProps) {
             >
               <StopSign is={stop === at ? 'here' : done ? 'done' : 'ahead'} />
               <span>{name}</span>
-              {done && <span class="unseen">{text().lesson.done}</span>}
+              {done && <span class="unseen">{text.done}</span>}
             </button>
           </li>
         ))}
       </ol>
-      <Button label={text().lesson.leave} class="plain" data-lesson="leave" onClick={leave} />
+      <Button label={text.leave} class="plain" data-lesson="leave" onClick={leave} />
     </section>
   )
 }
@@ -81,20 +82,20 @@ function End({ page, table, lesson, sentence }: EndProps) {
   return (
     <section class="panel lesson-end" aria-labelledby="lesson-end">
       <h2 id="lesson-end" tabIndex={-1} ref={heading}>
-        {text().lesson.ended}
+        {text.ended}
       </h2>
       <p role="status">{sentence}</p>
-      <p>{text().lesson.endedText}</p>
+      <p>{text.endedText}</p>
       <div class="ways">
         <Button
-          label={text().lesson.playBot}
+          label={text.playBot}
           class="primary"
           data-lesson="bot"
           onClick={() => card.open('bot', { bot: 'beginner' })}
         />
-        <Button label={text().lesson.playFriend} onClick={() => card.open('table')} />
-        <Button label={text().lesson.repeat} data-lesson="again" onClick={() => lesson.go(0)} />
-        <Button label={startText().buttons.home} data-lesson="home" onClick={page.actions.home} />
+        <Button label={text.playFriend} onClick={() => card.open('table')} />
+        <Button label={text.repeat} data-lesson="again" onClick={() => lesson.go(0)} />
+        <Button label={buttons.home} data-lesson="home" onClick={page.actions.home} />
       </div>
     </section>
   )

@@ -2,7 +2,10 @@ import { useSignal } from '@preact/signals'
 import { type Chosen, type OptionField, optionsOf, usualSeats } from '../../rules/title.ts'
 import { BotPicker } from '../bots/botPicker.tsx'
 import { type Opening, type TitleCard, waysBesides } from '../screen.ts'
-import { type Messages, startText, text } from '../text/text.ts'
+import { bots } from '../text/en/bots.ts'
+import { home } from '../text/en/home.ts'
+import { options as text } from '../text/en/options.ts'
+import { buttons } from '../text/en/page.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
@@ -17,14 +20,14 @@ interface Props {
 export function OptionsDialog({ card, close }: Props) {
   const { value: options, failed } = useLoaded(card.options, [card])
   return (
-    <Dialog kind="options" title={text().options.title(card.info.name)} close={close}>
+    <Dialog kind="options" title={text.title(card.info.name)} close={close}>
       {options ? (
         <Form {...{ card, options, close }} />
       ) : (
         <>
-          <p role="status">{failed ? text().options.missing : text().options.loading}</p>
+          <p role="status">{failed ? text.missing : text.loading}</p>
           <div class="ways">
-            <Button label={startText().buttons.close} onClick={close} />
+            <Button label={buttons.close} onClick={close} />
           </div>
         </>
       )}
@@ -47,7 +50,7 @@ function Form({ card, options, close }: FormProps) {
     <>
       <BotPicker
         as="cards"
-        bots={Object.keys(text().bots)}
+        bots={Object.keys(bots)}
         chosen={bot.value}
         choose={(next) => (bot.value = next)}
       />
@@ -65,28 +68,24 @@ function Form({ card, options, close }: FormProps) {
         {waysBesides(card.info).map((how, at) => (
           <Button
             key={how}
-            label={startText().home[how]}
+            label={home[how]}
             class={at === 0 ? 'primary' : ''}
             onClick={open(how)}
           />
         ))}
-        <Button label={startText().buttons.close} onClick={close} />
+        <Button label={buttons.close} onClick={close} />
       </div>
     </>
   )
 }
 
 const seatsKey = 'seats'
-const usualBot = 'ganger' satisfies keyof Messages['bots']
+const usualBot = 'ganger' satisfies keyof typeof bots
 
 /** The number of players, if the title leaves it open. */
 function seatFields(card: TitleCard): readonly OptionField[] {
   const { min, max } = card.info.seats
   if (min === max) return []
-  const field = {
-    key: seatsKey,
-    label: text().options.seats,
-    hint: text().options.seatsHint(min, max),
-  }
+  const field = { key: seatsKey, label: text.seats, hint: text.seatsHint(min, max) }
   return [{ ...field, kind: 'number', default: usualSeats(card.info), min, max }]
 }

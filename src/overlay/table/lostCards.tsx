@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { text } from '../text/text.ts'
+import { requests as text } from '../text/en/requests.ts'
 import { Button } from '../widgets/button.tsx'
 import type { Requests } from './requests.ts'
 import type { TableStore } from './tableStore.ts'
@@ -20,14 +20,14 @@ const patience = 60_000
 export function LostCards({ requests: { lost, actor, others }, store }: Props) {
   const isOffered = useAfter(others.length > 1 ? 0 : patience)
   return (
-    <section class="panel wish" aria-label={text().requests.label} data-lost>
+    <section class="panel wish" aria-label={text.label} data-lost>
       <p class="lead" role="alert">
-        {text().requests.lost(lost)}
+        {text.lost(lost)}
       </p>
       {isOffered && actor !== undefined && (
         <div class="ways">
           <Button
-            label={text().requests.dealAgain}
+            label={text.dealAgain}
             class="primary"
             data-ask="deal"
             onClick={store.requests.askDeal}

@@ -1,6 +1,8 @@
 import type { Seat } from '../../rules/game.ts'
 import type { Invite } from '../screens/inviting.ts'
-import { startText, text } from '../text/text.ts'
+import { absence, admission } from '../text/en/connection.ts'
+import { buttons } from '../text/en/page.ts'
+import { requests } from '../text/en/requests.ts'
 import { Button } from '../widgets/button.tsx'
 import { CopyInvite } from '../widgets/links.tsx'
 import type { SeatLine } from './seats.ts'
@@ -29,7 +31,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
       <>
         <Idle view={view} store={store} />
         {canAskToUndo(view) && (
-          <AskToUndo label={text().requests.back(view.requests.others)} open={askToUndo} />
+          <AskToUndo label={requests.back(view.requests.others)} open={askToUndo} />
         )}
       </>
     )
@@ -37,18 +39,12 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
   return (
     <>
       <Button
-        label={startText().absence.standIn}
+        label={absence.standIn}
         class="choice"
         data-stand-in={seat}
         onClick={() => store.standIn(seat)}
       />
-      <Button
-        label={startText().buttons.save}
-        class="choice"
-        tabIndex={-1}
-        data-save-now
-        onClick={save}
-      />
+      <Button label={buttons.save} class="choice" tabIndex={-1} data-save-now onClick={save} />
       <CopyInvite invite={invite} />
     </>
   )
@@ -66,7 +62,7 @@ const FreeSeats = ({ view, askIn }: Pick<Props, 'view' | 'askIn'>) => (
       .map(({ look }) => (
         <Button
           key={look.seat}
-          label={startText().admission.askFor(look.name)}
+          label={admission.askFor(look.name)}
           class="choice"
           data-ask-in={look.seat}
           onClick={() => askIn(look.seat)}
@@ -82,7 +78,7 @@ interface SeatProps {
 
 const TakeBack = ({ store, seat }: SeatProps) => (
   <Button
-    label={startText().absence.takeBack}
+    label={absence.takeBack}
     class="choice primary"
     data-take-back={seat}
     onClick={() => store.takeBack(seat)}
@@ -102,7 +98,7 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
     <>
       {mayNudge && (
         <Button
-          label={startText().absence.nudge(view.seats[seat]?.look.name ?? '')}
+          label={absence.nudge(view.seats[seat]?.look.name ?? '')}
           class="choice"
           data-nudge={seat}
           onClick={() => store.nudge(seat)}
@@ -110,7 +106,7 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
       )}
       {mayReplace && mayAsk && (
         <Button
-          label={startText().absence.askStandIn}
+          label={absence.askStandIn}
           class="choice"
           data-ask-stand-in={seat}
           onClick={() => store.requests.askStandIn(seat)}

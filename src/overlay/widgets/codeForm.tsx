@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { startText } from '../text/text.ts'
+import { home } from '../text/en/home.ts'
 
 interface Props {
   /** The initial text, such as a mistyped code. */
@@ -20,7 +20,7 @@ export function CodeForm({ text = '', join, focused = false }: Props) {
       }}
     >
       <label>
-        {startText().home.joinLabel}
+        {home.joinLabel}
         <input
           name="code"
           ref={(element) => {
@@ -34,7 +34,7 @@ export function CodeForm({ text = '', join, focused = false }: Props) {
           size={12}
         />
       </label>
-      <button type="submit">{startText().home.joinButton}</button>
+      <button type="submit">{home.joinButton}</button>
     </form>
   )
 }

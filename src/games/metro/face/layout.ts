@@ -1,7 +1,6 @@
 import type { Layout, Looking, Size } from '../../../stage/face.ts'
 import { type Form, formFor, wideSize } from '../../../stage/kit/grid.ts'
 import type { Position } from '../position.ts'
-import type { Captions } from '../text/captions.ts'
 import type { MetroWords } from '../text/words.ts'
 import { lowGrid, lowSize } from './forms/low.ts'
 import { squareGrid, squareSize } from './forms/square.ts'
@@ -16,6 +15,7 @@ import { seatsPieces } from './pieces/seats.ts'
 import { stationsPieces } from './pieces/stations.ts'
 import { tilesPieces } from './pieces/tiles.ts'
 import { tableOf } from './table.ts'
+import type { Captions } from './text/captions.ts'
 
 /** How the table is arranged on stages of one form. */
 interface Arrangement {

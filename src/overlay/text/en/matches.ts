@@ -23,14 +23,14 @@ export const matches = {
       ? 'One more match on this device can’t be read: its saved data is damaged. The others are fine.'
       : `${many(count, 'more match', 'more matches')} on this device can’t be read: their saved data is damaged. The others are fine.`,
   forgetDamaged: 'Remove from list',
-}
+} as const
 
 function resumeOf({ outcome, role }: RecentMatch): string {
   if (outcome !== undefined) return 'Replay'
   return role === 'guest' ? 'Rejoin' : 'Resume'
 }
 
-function nameOf({ role, title, seats }: RecentMatch): string {
+function nameOf({ role, title, seats }: Pick<RecentMatch, 'role' | 'title' | 'seats'>): string {
   if (role === 'host') return `${title} at your table`
   if (role === 'guest') return `${title} as a guest`
   if (seats.length === 1) return `${title}, alone`

@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { parseJson } from '../../kit/json.ts'
+import type { DamagedMatch, Imported } from '../../overlay/device/device.ts'
+import { device as text } from '../../overlay/text/en/device.ts'
+import { fileProblem } from '../../overlay/text/en/fileProblems.ts'
+import { matches } from '../../overlay/text/en/matches.ts'
+import { explain } from '../../overlay/text/en/problems.ts'
+import { hex32 } from '../../rules/entry.ts'
+import { openJournal } from '../../rules/replay.ts'
+import { readText } from '../files/readMatch.ts'
+import { replaceMatch, storeKeeper } from '../storage/matchStore.ts'
+import { keyOf, matchSchema, readRecent, textOf } from '../storage/recentMatches.ts'
+import { loadRoom, roomKeyOf, roomSchema, saveRoom } from '../storage/rooms.ts'
+import type { Store } from '../storage/store.ts'
+import { openTitle, wantedBy } from '../titles.ts'
+import type { World } from '../world.ts'
+
+const format = 'narrow-gauge/device'
+const version = 1
+
+/** A match that goes on takes its room along, with the secret of this device’s seat; one that is over needs none. */
+const partSchema = v.object({
+  match: matchSchema,
+  text: v.exactOptional(v.string()),
+  room: v.exactOptional(roomSchema),
+  addresses: v.exactOptional(hex32),
+  kept: v.exactOptional(
+    v.object({ entries: v.array(v.unknown()), edition: v.exactOptional(v.unknown()) }),
+  ),
+})
+type Part = v.InferOutput<typeof partSchema>
+
+const fileSchema = v.object({
+  matches: v.pipe(v.array(v.unknown()), v.maxLength(1000)),
+  /** Settings, editions and the like, by their keys; each is read where it is used. */
+  others: v.record(v.string(), v.unknown()),
+})
+const headSchema = v.object({ format: v.literal(format), version: v.number() })
+
+/** Keys of what belongs to a match, and of the file opened last: others hold what is no match. */
+const ofMatch = /^(mine|done|room|match|addresses)\/|^opened$/
+
+/** Everything this device keeps, as the text of one file. */
+export async function writeEverything(store: Store): Promise<string> {
+  const parts: unknown[] = []
+  for (const id of await idsOf(store)) {
+    const part = await partOf(store, id)
+    if (part) parts.push(part)
+  }
+  const keys = (await store.keys('')).filter((key) => !ofMatch.test(key))
+  const others = await Promise.all(keys.map(async (key) => [key, await store.get(key)] as const))
+  const file = { format, version, others: Object.fromEntries(others), matches: parts }
+  return `${JSON.stringify(file, undefined, 1)}\n`
+}
+
+const idsOf = async (store: Store) =>
+  (await store.keys(keyOf(''))).map((key) => key.slice(keyOf('').length))
+
+async function partOf(store: Store, id: string): Promise<unknown> {
+  const match = await readRecent(store, keyOf(id))
+  if (!match) return undefined
+  if (match.outcome !== undefined) return { match, text: await store.get(textOf(id)) }
+  const { code } = match
+  return {
+    match,
+    room: await loadRoom(store, code),
+    addresses: await store.get(roomKeyOf(code)),
+    kept: await storeKeeper(store, code).load(),
+  }
+}
+
+/** Adds the matches of such a file that are new here or further on, and whatever else isn’t here yet. */
+export async function readEverything(
+  { store, titles }: Pick<World, 'store' | 'titles'>,
+  file: string,
+): Promise<Imported> {
+  const data = parseJson(file)
+  if (data === undefined) return { problem: 'notJson' }
+  const head = v.safeParse(headSchema, data)
+  const read = v.safeParse(fileSchema, data)
+  if (head.success && head.output.version > version) return { problem: 'otherVersion' }
+  if (!head.success || !read.success) return { problem: 'otherFile' }
+  const damaged: DamagedMatch[] = []
+  let [added, known] = [0, 0]
+  for (const [at, unread] of read.output.matches.entries()) {
+    const part = v.safeParse(partSchema, unread)
+    const damage = part.success ? await damageOf(titles, part.output) : unreadable(at)
+    if (damage) damaged.push(damage)
+    if (!part.success || damage?.kept === false) continue
+    if (await isKnown(store, part.output)) known++
+    else {
+      await add(store, part.output)
+      if (!damage) added++
+    }
+  }
+  await addOthers(store, read.output.others)
+  return { added, known, damaged }
+}
+
+const unreadable = (at: number): DamagedMatch => ({
+  ...{ name: text.nth(at + 1), why: fileProblem({ reason: 'badField' }), kept: false },
+})
+
+/** What is wrong with a match that could be read. One that has nothing to open is gathering still. */
+async function damageOf(titles: World['titles'], part: Part): Promise<DamagedMatch | undefined> {
+  const why = await flawOf(titles, part)
+  return why && { name: matches.name(part.match), ...why }
+}
+
+type Flaw = Omit<DamagedMatch, 'name'>
+
+async function flawOf(
+  titles: World['titles'],
+  { match, text: record, kept }: Part,
+): Promise<Flaw | undefined> {
+  if (record !== undefined) {
+    const read = await readText(titles, record)
+    if ('problem' in read) return { why: explain(read.problem).text, kept: false }
+    const { wrong } = read.saved
+    return wrong && { why: fileProblem(wrong), kept: true }
+  }
+  if (!kept) return match.gathering ? undefined : { why: fileProblem(cutOff), kept: false }
+  const title = await openTitle(titles, wantedBy(kept))
+  if (!title) return { why: fileProblem({ reason: 'otherGame', detail: match.title }), kept: false }
+  const opened = openJournal(title.game, kept.entries)
+  if ('journal' in opened) return undefined
+  return { why: fileProblem(opened.problem), kept: opened.good !== undefined }
+}
+
+const cutOff = { reason: 'cutOff' } as const
+
+/** Whether this device has the match already, as far or further. */
+async function isKnown(store: Store, { match }: Part): Promise<boolean> {
+  const here = await readRecent(store, keyOf(match.id))
+  return here !== undefined && here.seq >= match.seq
+}
+
+async function add(store: Store, { match, text, room, addresses, kept }: Part): Promise<void> {
+  const { id, code } = match
+  if (room) await saveRoom(store, code, room)
+  if (addresses !== undefined) await store.set(roomKeyOf(code), addresses)
+  if (kept) await replaceMatch(store, code, kept)
+  if (text !== undefined) await store.set(textOf(id), text)
+  // Listed once all of it is here.
+  await store.set(keyOf(id), match)
+}
+
+async function addOthers(store: Store, others: Readonly<Record<string, unknown>>): Promise<void> {
+  for (const [key, value] of Object.entries(others))
+    if (!ofMatch.test(key) && (await store.get(key)) === undefined) await store.set(key, value)
+}

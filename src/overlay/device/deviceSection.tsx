@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Page } from '../screen.ts'
+import { device as text } from '../text/en/device.ts'
+import { Button } from '../widgets/button.tsx'
+import { FileButton } from '../widgets/fileButton.tsx'
+import { useLoaded } from '../widgets/loaded.ts'
+import { TwoPresses } from '../widgets/twoPresses.tsx'
+import type { Device } from './device.ts'
+
+/** What this device keeps: whether it is safe, all of it as one file, and the end of it. */
+export function DeviceSection({ page }: { readonly page: Page }) {
+  const { value: device } = useLoaded(() => page.actions.device(), [])
+  return (
+    <fieldset class="device">
+      <legend>{text.title}</legend>
+      {device && <Ways device={device} />}
+    </fieldset>
+  )
+}
+
+function Ways({ device }: { readonly device: Device }) {
+  const [said, setSaid] = useState('')
+  return (
+    <>
+      <Safety device={device} />
+      <div class="way">
+        <Button label={text.save} data-save-all onClick={() => device.save()} />
+        <p class="hint">{text.saveHint}</p>
+      </div>
+      <FileButton
+        name="everything"
+        label={text.load}
+        hint={text.loadHint}
+        take={async (file) => setSaid(text.loaded(await device.load(file)))}
+      />
+      <TwoPresses
+        data-erase
+        labels={[text.erase, text.sure]}
+        act={async () => {
+          if (!(await device.erase())) setSaid(text.playing)
+        }}
+      />
+      <p role="status" data-device-said>
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** Whether the browser has promised to keep everything, and a way to ask it to. */
+function Safety({ device }: { readonly device: Device }) {
+  const [state, setState] = useState<'safe' | 'unsafe' | 'unknown' | 'refused'>()
+  useEffect(() => {
+    device.isSafe().then(
+      (is) => setState(is === undefined ? 'unknown' : is ? 'safe' : 'unsafe'),
+      () => setState('unknown'),
+    )
+  }, [device])
+  const ask = async () => setState((await device.makeSafe()) ? 'safe' : 'refused')
+  return (
+    <div class="way" data-safety={state}>
+      <p role="status">{state && text[state]}</p>
+      {state === 'unsafe' && <Button label={text.makeSafe} onClick={ask} />}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { device as text } from '../../src/overlay/text/en/device.ts'
+import { barriers } from './barriers.ts'
+import { withTable } from './harness.ts'
+import { agree, fast, playOn, start } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Goes home and opens the settings, where the device has a section. */
+async function openSection(visitor: Visitor): Promise<void> {
+  await visitor.page.evaluate(() => {
+    window.location.hash = '#/'
+  })
+  await visitor.shows({ screen: 'home' })
+  await visitor.page.click('[data-open=settings]')
+  await visitor.page.waitForSelector('[data-save-all]')
+}
+
+describe('this device', () => {
+  it('saves everything to one file, which another device plays on from', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ name: 'old device', query: fast, reducedMotion: true })
+      await start(one, 'here')
+      const before = await playOn([one], { seed: 12, moves: 5 })
+      await openSection(one)
+      expect(await barriers(one)).toEqual([])
+      const saving = one.page.waitForEvent('download')
+      await one.page.click('[data-save-all]')
+      const path = await (await saving).path()
+
+      const other = await open({ name: 'new device', query: fast })
+      await openSection(other)
+      await other.page.setInputFiles('input[name=everything]', path)
+      const said = text.loaded({ added: 1, known: 0, damaged: [] })
+      await other.page.getByText(said).waitFor()
+      await other.page.click('dialog [data-close]')
+      await other.page.click('[data-resume]')
+      expect((await agree([other])).hash).toBe(before.hash)
+      expect(await readFile(path, 'utf8')).toContain('"format": "narrow-gauge/device"')
+    }))
+
+  it('deletes everything at the second press, but not under a match in another window', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast, keepsPage: true })
+      await one.page.evaluate(async () => void (await navigator.serviceWorker.ready))
+      await start(one, 'here')
+      await agree([one])
+      const other = await one.page.context().newPage()
+      await other.goto(new URL(fast, one.page.url()).href)
+      await other.click('[data-open=settings]')
+      await other.click('[data-erase]')
+      await other.click('[data-erase]')
+      await other.getByText(text.playing).waitFor()
+
+      await openSection(one)
+      await one.page.click('[data-erase]')
+      await one.page.click('[data-erase]')
+      await one.page.waitForSelector('.how-to')
+      expect(await one.page.locator('[data-recent]').count()).toBe(0)
+      // This page came from the server again.
+      const byWorker = await one.page.evaluate(() =>
+        performance
+          .getEntriesByType('navigation')
+          .some((entry) => entry instanceof PerformanceNavigationTiming && entry.workerStart > 0),
+      )
+      expect(byWorker).toBe(false)
+    }))
+})

@@ -1,4 +1,0 @@
-import { startText, text } from '../src/overlay/text/text.ts'
-
-// Tests read the page in English.
-await Promise.all([startText.open(), text.open()])
