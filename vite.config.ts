@@ -44,6 +44,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     exclude: ['test/browser/**'],
+    setupFiles: ['test/text.setup.ts'],
     environment: 'node',
     pool: 'forks',
     // All cores: whoever hands out the files has little to do. Some machines tell of more than they give.

@@ -99,7 +99,9 @@ function checkPlace(text: string): Place {
 
 function codePlace(type: 'room' | 'here', text: string): Place {
   const read = readRoomCode(text)
-  return 'code' in read ? { type, code: read.code } : { type: 'mistyped', text, ...read }
+  if ('code' in read) return { type, code: read.code }
+  // Half a character can't be part of an address.
+  return { type: 'mistyped', text: text.replaceAll(/\p{Surrogate}/gu, '\ufffd'), ...read }
 }
 
 function matchPlace(text: string): Place {

@@ -1,5 +1,5 @@
 import { address } from '../link/address.ts'
-import type { Found } from '../overlay/check/verdict.ts'
+import type { Found } from '../overlay/check/finding.ts'
 import { readNetwork } from './network.ts'
 import type { World } from './world.ts'
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Clock } from '../kit/clock.ts'
+import { parseJson } from '../kit/json.ts'
 import type { ByHand } from '../link/byHand.ts'
 import { isOwnName, type LinkConfig, readAgreedConfig } from '../link/config.ts'
 import type { Network } from '../link/link.ts'
-import { askForServers } from '../overlay/text/en/servers.ts'
+import { startText } from '../overlay/text/text.ts'
 
 /** Fetches a small JSON file next to the page as text; undefined if there is none. */
 async function fetchBeside(path: string): Promise<string | undefined> {
@@ -20,7 +21,7 @@ async function fetchBeside(path: string): Promise<string | undefined> {
 function agrees(hosts: readonly string[]): boolean {
   const key = `narrow-gauge servers ${hosts.join(' ')}`
   const answer =
-    sessionStorage.getItem(key) ?? (window.confirm(askForServers(hosts)) ? 'yes' : 'no')
+    sessionStorage.getItem(key) ?? (window.confirm(startText().askForServers(hosts)) ? 'yes' : 'no')
   sessionStorage.setItem(key, answer)
   return answer === 'yes'
 }
@@ -56,7 +57,7 @@ const whereSchema = v.object({ network: v.array(v.pipe(v.string(), v.url())) })
 export async function sharedBase(): Promise<URL | undefined> {
   const own = new URL(location.href)
   if (!isOwnName(own.hostname)) return own
-  const read = v.safeParse(whereSchema, JSON.parse((await fetchBeside('peerjs/where')) ?? '{}'))
+  const read = v.safeParse(whereSchema, parseJson((await fetchBeside('peerjs/where')) ?? ''))
   const [first] = read.success ? read.output.network : []
   if (first === undefined) return undefined
   own.host = new URL(first).host

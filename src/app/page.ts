@@ -11,6 +11,7 @@ import { watchDebugSwitch } from './debugSwitch.ts'
 import { watchDrops } from './files/drops.ts'
 import { keepPageLater } from './offline/later.ts'
 import { readQuery } from './query.ts'
+import { followLanguage } from './speech.ts'
 import { loadEditions } from './storage/editions.ts'
 import {
   openRecentMatches,
@@ -35,6 +36,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
     watchDebugSwitch(),
   ])
   const { settings } = chosen
+  await followLanguage(settings)
   const world = worldOf({ titles, store, query, settings, editions, stageParent, debug })
   const inspect = debug.peek?.machines.inspect
   const actor = createActor(makeApp(makeVisit(world)), inspect ? { inspect } : {})

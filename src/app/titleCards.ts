@@ -1,6 +1,7 @@
 import { isStrength } from '../bots/strength.ts'
 import type { OpenTitle, Title } from '../games/title.ts'
 import type { Opening, TitleCard, Wishes } from '../overlay/screen.ts'
+import { spokenLanguage } from '../overlay/text/text.ts'
 import { usualSeats } from '../rules/title.ts'
 import type { Place } from './address.ts'
 import { randomRoomCode } from './entropy.ts'
@@ -16,10 +17,15 @@ interface Needs {
 
 /** What the home screen shows of a title, and what a person can do with it. */
 export function titleCard(title: Title, { store, editions, go }: Needs): TitleCard {
-  const { id, name, seats, minutes, teaser } = title
+  const { id, name, seats, minutes } = title
   const opened = () => openOrBuiltIn(title, editions.data(id))
   return {
-    info: { id, name, seats, minutes, teaser },
+    info: {
+      ...{ id, name, seats, minutes },
+      get teaser() {
+        return title.teaser(spokenLanguage())
+      },
+    },
     edition: editions.choice(id),
     options: async () => (await opened()).options(),
     async open(how, wishes = {}) {

@@ -1,3 +1,4 @@
+import type { Language } from '../kit/language.ts'
 import type { SeatStyle } from '../kit/tokens.ts'
 import type { DrawnBook } from '../rules/book.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
@@ -10,15 +11,10 @@ import type { Face, Size } from '../stage/face.ts'
 import type { Cue } from '../stage/sound/cue.ts'
 import type { TitleSounds } from '../stage/sound/mixer.ts'
 
-/** How a seat looks, and what its colour is called. */
-export interface NamedLook extends SeatStyle {
-  readonly name: string
-  /** What stands for it in its disc and on its train: no two of a title's are the same. */
-  readonly letter: string
-}
-
 /** A game on offer: what the home screen needs, and doors to the rest, which loads when first wanted. */
-export interface Title extends TitleInfo {
+export interface Title extends Omit<TitleInfo, 'teaser'> {
+  /** What it is about, in a sentence or two. */
+  teaser(language: Language): string
   /** Draws a landscape as an SVG document; the same name always gives the same one. */
   scene(name: string, size: Size): Promise<string>
   /** Draws a seat for the waiting room as an SVG document, in place of the house's train. */
@@ -27,7 +23,7 @@ export interface Title extends TitleInfo {
    * How each seat looks where its place at the table decides that, by seat. Without this, people choose
    * among the house's colours, and the option `colours` brings what they chose (`rules/colours.ts`).
    */
-  readonly looks?: readonly NamedLook[]
+  readonly looks?: readonly SeatStyle[]
   /**
    * Opens the title with an edition read from untrusted data. Without one, opens it with the built-in
    * edition whose hash begins with `hash`, or with the newest. The problem is a sentence saying what is
@@ -43,6 +39,7 @@ export interface Title extends TitleInfo {
 /** A title bound to one edition: its rules and words, and doors to what not every page needs. */
 export interface OpenTitle<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
+  /** Everything it says, in the language spoken. */
   readonly words: Words<G>
   /** The edition’s data, unless it is built in: then its hash is enough. */
   readonly edition: unknown
@@ -64,5 +61,5 @@ export interface Sounds<G extends GameTypes = GameTypes> extends TitleSounds {
   /** The sounds of an effect; empty for silent ones. */
   cues(effect: G['effect']): readonly Cue[]
   /** Captions of its own recipes, and of sounds that mean something in it. */
-  readonly captions?: Readonly<Record<string, string>>
+  captions?(): Readonly<Record<string, string>>
 }

@@ -47,7 +47,9 @@ function isRollback(one: Head, other: Head, entries: readonly unknown[]): boolea
   if (other.as !== 'entry') return one.seq <= other.seq
   // A signed entry alone says its number, and that its author knew all before it.
   const isNamed = entries.some((entry) => {
-    const { sig: _, seal: __, ...rest } = v.parse(v.looseObject({ seq: v.unknown() }), entry)
+    const read = v.safeParse(v.looseObject({ seq: v.unknown() }), entry)
+    if (!read.success) return false
+    const { sig: _, seal: __, ...rest } = read.output
     return sha256Hex(canonical(rest)) === other.hash && rest.seq === other.seq
   })
   return isNamed && one.seq < other.seq

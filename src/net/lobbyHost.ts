@@ -46,6 +46,9 @@ export interface LobbyHost extends LobbyTable {
 /** How long someone who is absent keeps their seat, ms: as long as a match would wait for its host. */
 const keptFor = takeoverAfter
 
+/** How many answers to one page are kept, in case it asks again: more than it ever waits for. */
+const mostAnswers = 64
+
 /** A lobby's host from the inside. */
 interface Side extends LobbyPorts {
   lobby: Lobby
@@ -117,7 +120,7 @@ function lobbyDoor(side: Side): Door {
       side.tell()
     },
     gone(key, reason) {
-      if (reason === 'bye') put(side, leave(side.lobby, key))
+      if (reason === 'bye') remove(side, key)
     },
     foreign(version) {
       side.skew = version > protocol ? 'newer' : 'older'
@@ -138,6 +141,13 @@ function put(side: Side, next: Lobby): void {
   side.hearing = hearingIn(side)
   side.send(stateOf(side))
   side.tell()
+}
+
+/** Opens the seats of someone who has left, and forgets them. */
+function remove(side: Side, key: string): void {
+  side.answers.delete(key)
+  side.absentFor.delete(key)
+  put(side, leave(side.lobby, key))
 }
 
 /** Which seats' people have gone quiet or absent. */
@@ -177,6 +187,8 @@ function answerOnce(side: Side, key: string, id: number, wanted: Want): Answer {
   const known = side.answers.get(key) ?? new Map<number, Answer>()
   const given = known.get(id) ?? want(side, key, wanted)
   side.answers.set(key, known.set(id, given))
+  const [first] = known.keys()
+  if (known.size > mostAnswers && first !== undefined) known.delete(first)
   return given
 }
 
@@ -200,6 +212,6 @@ function clear(side: Side): void {
   for (const key of new Set(others)) {
     const absence = presence(key) === 'absent' ? (absentFor.get(key) ?? 0) + pingEvery : 0
     absentFor.set(key, absence)
-    if (absence >= keptFor) put(side, leave(side.lobby, key))
+    if (absence >= keptFor) remove(side, key)
   }
 }

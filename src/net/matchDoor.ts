@@ -50,14 +50,16 @@ async function judge(side: HostSide, branch: Branch): Promise<Verdict | undefine
   return proven?.verdict
 }
 
+const isSeated = ({ match }: HostSide, key: string): boolean =>
+  seatsOf(rosterOf(match.journal().entries), key).length > 0
+
 /** Sends the entries that the guest lacks. */
 function welcome(side: HostSide, { key, have }: Hello): HostMessage {
   const { match, edition, roomKey } = side
   const journal = match.journal()
   const values = edition === undefined ? {} : { edition }
   // Anyone may watch, but only the seated take over, or have to find the one who did.
-  const isSeated = seatsOf(rosterOf(journal.entries), key).length > 0
-  const addresses = isSeated && roomKey !== undefined ? { roomKey } : {}
+  const addresses = isSeated(side, key) && roomKey !== undefined ? { roomKey } : {}
   const missing = { ...values, ...addresses, ...branchAfter(journal.entries, have) }
   return { type: 'welcome', match: setupOf(journal).match, ...missing, ...companyOf(side) }
 }
@@ -98,18 +100,18 @@ async function answer(
       if (!(await side.authority.adopt(request.from, request.entries))) await judge(side, request)
       return undefined
     case 'reveal':
-      side.authority.reveal(key, request)
+      if (isSeated(side, key)) side.authority.reveal(key, request)
       await side.authority.drive()
       return undefined
     case 'submit':
-      if (request.reveal) side.authority.reveal(key, request.reveal)
+      if (request.reveal && isSeated(side, key)) side.authority.reveal(key, request.reveal)
       return { ...(await submit(side, key, request.entry)), id: request.id }
     case 'standIn':
       return { ...(await standIn(side, request.seat)), id: request.id }
     case 'takeBack':
       return { ...(await takeBack(side, request.seat, key)), id: request.id }
     case 'ack':
-      side.acks.set(key, { key, ...ackOf(request) })
+      if (isSeated(side, key)) side.acks.set(key, { key, ...ackOf(request) })
       return undefined
     case 'react':
       side.relay.react(key, request.reaction)

@@ -23,12 +23,19 @@ export function makeRateLimit(
   }
 }
 
+/** How many people are remembered: more than a table ever holds at a time. */
+const mostPeople = 200
+
 /** The same rate for each person, named by a key. */
 export function limitEach(clock: Clock, rate: Rate): (by: string) => boolean {
   const limits = new Map<string, () => boolean>()
   return (by) => {
     const limit = limits.get(by) ?? makeRateLimit(clock, rate)
+    // Whoever has been silent for longest is forgotten first.
+    limits.delete(by)
     limits.set(by, limit)
+    const [first] = limits.keys()
+    if (limits.size > mostPeople && first !== undefined) limits.delete(first)
     return limit()
   }
 }

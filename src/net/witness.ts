@@ -65,10 +65,13 @@ export function acknowledge(side: GuestSide): void {
 /** Compares what others have acknowledged with this guest's own journal. */
 export async function checkAcks(side: GuestSide, acks: readonly Ack[]): Promise<void> {
   const { match } = setupOf(side.match.journal())
+  const roster = rosterOf(side.match.journal().entries)
   for (const ack of acks) {
     const { key, sig, ...head } = ack
     const known = side.acks.get(key)
     if (known?.hash === head.hash || key === side.signer.key) continue
+    // Anyone can make up keys, but a seat has only one.
+    if (seatsOf(roster, key).length === 0) continue
     if (await side.signer.verify(key, ackText(match, head), sig)) side.acks.set(key, ack)
   }
   for (const ack of side.acks.values()) await compare(side, ack)

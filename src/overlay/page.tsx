@@ -6,11 +6,10 @@ import { Home } from './screens/home.tsx'
 import { Opening } from './screens/opening.tsx'
 import { Problem } from './screens/problem.tsx'
 import { styleDocument } from './settings/accessibility.ts'
+import { startText } from './text/text.ts'
 import { lazy } from './widgets/lazy.tsx'
 import './style/base.css'
 import './style/home.css'
-import { opening as text } from './text/en/opening.ts'
-import { page as site } from './text/en/page.ts'
 
 const RulesPage = lazy(async () => (await import('./screens/rules.tsx')).RulesPage)
 const CheckPage = lazy(async () => (await import('./check/checkPage.tsx')).CheckPage)
@@ -37,9 +36,12 @@ interface PlainProps {
 
 /** Every screen but the table. */
 function Plain({ page, screen }: PlainProps) {
+  const { name } = startText().page
+  useLayoutEffect(() => {
+    document.title = name
+  }, [screen, name])
   useLayoutEffect(() => {
     setBodyState(plainState(screen.type))
-    document.title = site.name
     if (isGathering(screen)) RoomScreen.fetch()
     if (screen.type === 'connecting' || screen.type === 'waiting') Table.fetch()
   }, [screen])
@@ -58,7 +60,7 @@ function Plain({ page, screen }: PlainProps) {
     case 'problem':
       return <Problem {...screen} titles={page.titles} actions={actions} />
     case 'opening':
-      return <Opening text={text[screen.what]} actions={actions} />
+      return <Opening text={startText().opening[screen.what]} actions={actions} />
     case 'connecting':
       return <Opening text={connectingText(screen)} actions={actions} />
   }
@@ -69,4 +71,4 @@ const isGathering = (screen: Screen) =>
   screen.type === 'connecting' || (screen.type === 'opening' && screen.gathers)
 
 const connectingText = ({ code, how }: Extract<Screen, { type: 'connecting' }>) =>
-  how === 'dialling' ? text.dialling(code) : text[how]
+  how === 'dialling' ? startText().opening.dialling(code) : startText().opening[how]

@@ -97,6 +97,7 @@ function stageOf<G extends GameTypes>(
       sight = next
       layAnew(parts, () => dress(screen, parts, next))
     },
+    reword: () => layAnew(parts, () => dress(screen, parts, sight)),
     areas: () => {
       const { decision, log } = view.layout().areas
       return { decision: view.onPage(decision), log: view.onPage(log) }

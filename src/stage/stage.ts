@@ -98,6 +98,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
   setTempo(tempo: Tempo): void
   /** Redraws everything for new preferences; picks stay. */
   suit(sight: Sight): void
+  /** Redraws everything because the face’s text has changed; picks stay. */
+  reword(): void
   /** Skips playback to its end. */
   skip(): void
   /**

@@ -66,6 +66,14 @@ describe('the field for a code', () => {
   })
 })
 
+describe('half a character, as a link cut in the middle has it', () => {
+  it('is a mistyped code that the address can hold', () => {
+    const place = typedPlace('\ud83d')
+    expect(place).toMatchObject({ type: 'mistyped' })
+    expect(parsePlace(makePlace(place))).toEqual(place)
+  })
+})
+
 describe('the query', () => {
   it('gives renderer, tempo, seed and test', () => {
     expect(readQuery('?renderer=canvas&tempo=2.5&seed=7&test')).toEqual({

@@ -15,10 +15,14 @@ const table: TableScreen = {
   game: 'sidings',
   role: 'guest',
   saveEvidence() {},
-  store: makeTableStore(stubTable(tiny, { wagons: 9 }), tinyWords, () => ({
-    colour: 'green',
-    pattern: 1,
-  })),
+  store: makeTableStore(
+    stubTable(tiny, { wagons: 9 }),
+    () => tinyWords,
+    () => ({
+      colour: 'green',
+      pattern: 1,
+    }),
+  ),
   picture: signal({ type: 'none' }),
   captions: signal([]),
   reach: signal('none'),

@@ -51,7 +51,7 @@ describe('another title in the place of ours', () => {
     await editions.describe()
     expect(card.info).toEqual({
       ...{ id: 'sidings', name: 'Sidings', seats: { min: 1, max: 6 }, minutes: 5 },
-      teaser: sidings.teaser,
+      teaser: sidings.teaser('en'),
     })
     expect(card.edition.value).toMatchObject({ name: undefined, line: tinyWords.edition('Plain') })
     expect(await card.scene('table', 30, 20)).toMatch(/^data:image\/svg\+xml,/)

@@ -140,7 +140,7 @@ function screenOf(role: TableScreen['role']) {
       reach: signal('none'),
     },
     ...{ invite: undefined, replay: undefined, again: undefined },
-    store: makeTableStore(table, tinyWords, tinyStyle),
+    store: makeTableStore(table, () => tinyWords, tinyStyle),
     picture: signal({ type: 'none' }),
     ...{ reachAgain: nothing, save: nothing, saveEvidence: nothing },
     text: () => 'the file',

@@ -6,7 +6,8 @@ import { joinSound } from '../../src/app/table/sound.ts'
 import { levelsOf, type Speakers } from '../../src/app/table/speakers.ts'
 import { usual } from '../../src/overlay/settings/settings.ts'
 import { iconWith } from '../../src/overlay/table/tabTitle.ts'
-import { captions, hear, type Mixer } from '../../src/stage/sound/index.ts'
+import { soundCaptions } from '../../src/overlay/text/en/soundCaptions.ts'
+import { hear, type Mixer } from '../../src/stage/sound/index.ts'
 import type { StageNews } from '../../src/stage/stage.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { stubTable } from '../overlay/stubTable.ts'
@@ -26,7 +27,7 @@ async function set(wished = true) {
     setTitle: (sounds) => void places.push(sounds !== undefined),
     play: (name, { after = 0 } = {}) => void played.push([name, after]),
   }
-  const speakers: Speakers = { mixer, hear, captions, on: () => () => {} }
+  const speakers: Speakers = { mixer, hear, on: () => () => {} }
   const table = stubTable(tiny, { wagons: 9 })
   const scope = makeScope()
   const cues = [
@@ -90,7 +91,7 @@ describe('the sounds of a table', () => {
     const { table, played, hearing } = await set()
     table.draw()
     expect(played.length).toBeGreaterThan(0)
-    expect(hearing.captions.value).toEqual([captions.flip])
+    expect(hearing.captions.value).toEqual([soundCaptions.flip])
   })
 
   it('end with the scope', async () => {

@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { titles } from '../../src/games/index.ts'
+import { type Language, languages } from '../../src/kit/language.ts'
 import { brotli } from '../../src/server/compress.ts'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 /** Sizes of the built page in bytes, compressed as by the build. */
 export interface Sizes {
-  /** Script and style needed before the home page shows and a link can be dialled. */
+  /** Script and style needed before the home page shows and a link can be dialled, in any language. */
   readonly shellBrotli: number
-  /** All scripts for players of the largest title, the upper bound of any visit without bots. */
+  /** All scripts for players of the largest title in any language, the upper bound of any visit without bots. */
   readonly allScriptBrotli: number
   /** What bots add to it. */
   readonly botsBrotli: number
@@ -29,13 +30,18 @@ export interface Sizes {
 const isForTesters = (file: string) =>
   /\/(debug|debugDoors|peek|\w+-playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/.test(file)
 
-/** Scripts for players of one title: chunks of the others carry their names. */
-const forPlayersOf = (id: string) => (file: string) =>
+/** Texts in other languages: their chunks carry the language’s tag. */
+const isOtherThan = (language: Language) => (file: string) =>
+  languages.some((other) => other !== language && file.includes(`-${other}-`))
+
+/** Scripts for players of one title in one language: chunks of the others carry their names. */
+const forPlayersOf = (id: string, language: Language) => (file: string) =>
   file.endsWith('.js') &&
   !isForTesters(file) &&
   !isForBots(file) &&
   !isForHelp(file) &&
   !isForLessons(file) &&
+  !isOtherThan(language)(file) &&
   !titles.some((other) => other.id !== id && file.startsWith(`assets/${other.id}-`))
 
 /** What only a table with bots fetches. */
@@ -58,15 +64,21 @@ const mark = /debug-(panel|tabs|head)|tp-rotv|narrow-gauge\/report/
 export async function measureSizes(): Promise<Sizes> {
   const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
   const first = entriesOf(readFileSync(join(dist, 'index.html'), 'utf8'))
+  const textsIn = (language: Language) =>
+    files.filter(
+      (file) => file.startsWith(`assets/text-start-${language}-`) && file.endsWith('.js'),
+    )
   const dialling = files.filter((file) => /\/peer-[\w-]{8}\.js$/.test(file))
   if (first.length < 2 || dialling.length !== 1)
     throw new Error(`Script, style or the dialling part is missing: ${[...first, ...dialling]}`)
   return {
-    shellBrotli: await total(withImports([...first, ...dialling])),
-    allScriptBrotli: Math.max(
-      ...(await Promise.all(
-        titles.map(({ id }) => total(new Set(files.filter(forPlayersOf(id))))),
-      )),
+    shellBrotli: await largest(
+      languages.map((language) => withImports([...first, ...dialling, ...textsIn(language)])),
+    ),
+    allScriptBrotli: await largest(
+      titles.flatMap(({ id }) =>
+        languages.map((language) => new Set(files.filter(forPlayersOf(id, language)))),
+      ),
     ),
     botsBrotli: await total(new Set(files.filter(isForBots))),
     helpBrotli: await total(new Set(files.filter(isForHelp))),
@@ -103,6 +115,9 @@ function importsOf(file: string): string[] {
   )
   return names.map((name) => join('assets', name))
 }
+
+const largest = async (all: readonly ReadonlySet<string>[]) =>
+  Math.max(...(await Promise.all(all.map(total))))
 
 async function total(files: ReadonlySet<string>): Promise<number> {
   const packed = await Promise.all([...files].map((file) => brotli(readFileSync(join(dist, file)))))

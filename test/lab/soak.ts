@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
+import { soakFuzz } from '../fuzz/soak.ts'
 import { type Report, simulate } from './simulation.ts'
 import { foothillsMatch, seededMatch, seededWaybills } from './simulations.ts'
 
-/** How many matches of each kind by default. */
-const usual = { tiny: '1000', waybills: '200', foothills: '40' }
+/** How many matches of each kind by default, and wrong messages. */
+const usual = { tiny: '1000', waybills: '200', foothills: '40', messages: '100000' }
 
 const { values } = parseArgs({
   options: {
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     tiny: { type: 'string', default: usual.tiny },
     waybills: { type: 'string', default: usual.waybills },
     foothills: { type: 'string', default: usual.foothills },
+    messages: { type: 'string', default: usual.messages },
   },
 })
 const from = Number(values.from)
@@ -24,7 +26,10 @@ const failed = [
   )),
   ...(await playAll('Foothills', Number(values.foothills), foothillsMatch, simulate)),
 ]
-process.exitCode = failed.length > 0 ? 1 : 0
+const damage = await soakFuzz(Number(values.messages), from)
+for (const one of damage) console.log(one)
+console.log(`${values.messages} wrong messages each to hosts and guests: ${damage.length} problems`)
+process.exitCode = failed.length + damage.length > 0 ? 1 : 0
 
 /** Plays matches with mishaps by the seeds from `from` on; returns the seeds of those that went wrong. */
 async function playAll<S>(

@@ -13,6 +13,8 @@ import { type Link, messageCap } from '../../src/link/link.ts'
 export interface PairTools extends WireTools {
   /** Read for every message, so it may change over time. Default: a perfect wire. */
   readonly wire?: () => Wire
+  /** Told each message that arrives, and at which end. */
+  readonly overhear?: (text: string, id: string) => void
 }
 
 /** Two ends of one wire. */
@@ -40,11 +42,13 @@ export function linkPair(tools: PairTools, names: readonly [string, string] = ['
       goodbye: (reason) => to().end(reason),
     })
   const a: End = makeEnd(
+    tools,
     names[0],
     binding,
     way(() => b),
   )
   const b: End = makeEnd(
+    tools,
     names[1],
     binding,
     way(() => a),
@@ -58,7 +62,7 @@ export function linkPair(tools: PairTools, names: readonly [string, string] = ['
   return { ends: [a.link, b.link], cut }
 }
 
-function makeEnd(id: string, binding: string, way: Direction): End {
+function makeEnd({ overhear }: PairTools, id: string, binding: string, way: Direction): End {
   const events = makeLinkEvents()
   const send = (text: string) => {
     if (!events.open) return
@@ -70,6 +74,9 @@ function makeEnd(id: string, binding: string, way: Direction): End {
     if (events.open) way.goodbye(reason)
     events.close(reason)
   }
-  const arrive = (text: string) => events.emit({ type: 'message', text })
+  const arrive = (text: string) => {
+    overhear?.(text, id)
+    events.emit({ type: 'message', text })
+  }
   return { link: linkOf({ id, binding }, events, { send, close }), arrive, end: events.close }
 }

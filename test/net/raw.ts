@@ -66,7 +66,8 @@ export async function dialRaw(world: World, address = room): Promise<Raw> {
   return raw
 }
 
-function listen(world: World, link: Link): Raw {
+/** Records what is heard over a link. */
+export function listen(world: World, link: Link): Raw {
   const heard: HostMessage[] = []
   let closed: string | undefined
   link.on((event: LinkEvent) => {

@@ -45,6 +45,8 @@ export interface World {
   wire: Wire
   /** Replaces each link that the browser of a name gets. */
   tap: (name: string, link: Link) => Link
+  /** Hears every message that arrives anywhere. */
+  overhear: (text: string) => void
 }
 
 export function makeWorld(seed: number, wire: Wire = perfectWire): World {
@@ -52,12 +54,16 @@ export function makeWorld(seed: number, wire: Wire = perfectWire): World {
   const draw = fastDraw(seed)
   let count = 0
   const entropy = () => sha256Hex(`${seed}/${count++}`).slice(0, 32)
-  const network: PairNetwork = pairNetwork({ clock, draw, wire: () => world.wire })
+  const network: PairNetwork = pairNetwork({
+    ...{ clock, draw, wire: () => world.wire },
+    overhear: (text) => world.overhear(text),
+  })
   const lab = makeFaultyNetwork({ network, clock, draw, others: 'here' })
   const world: World = {
     ...{ clock, draw, entropy, wire, network, lab },
     signatures: cheapSignatures,
     tap: (_, link) => link,
+    overhear() {},
   }
   return world
 }

@@ -25,7 +25,7 @@ function company(people: number) {
     nudge: (seat) => nudges.push(seat),
     on: said.on,
   }
-  const match = makeTableStore({ ...table, talk }, tinyWords, tinyStyle)
+  const match = makeTableStore({ ...table, talk }, () => tinyWords, tinyStyle)
   table.sit(keyOf)
   table.draw()
   table.change({ sitters: Array.from({ length: people }, (_, seat) => sitting(seat === 0)) })

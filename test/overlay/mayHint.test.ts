@@ -10,7 +10,7 @@ import { tinyStyle, tinyWords } from './tinyWords.ts'
 function isOffered(second: Partial<Sitter>, asked = 0): boolean {
   const table = stubTable(tiny, { wagons: 9 })
   table.draw()
-  const store = makeTableStore(table, tinyWords, tinyStyle)
+  const store = makeTableStore(table, () => tinyWords, tinyStyle)
   const { ask } = table.now()
   if (ask.type !== 'choose') throw new Error('Nobody is asked')
   const sitters = [sitting(true), { ...sitting(true), ...second }]

@@ -32,7 +32,7 @@ const journal = noted.reduce(
 /** A replay and its store. */
 function watched(at: number) {
   const table = openReplay(tiny, journal, at)
-  const { view } = makeTableStore(table, tinyWords, tinyStyle)
+  const { view } = makeTableStore(table, () => tinyWords, tinyStyle)
   return { table, now: () => view.value }
 }
 
@@ -99,7 +99,7 @@ describe('a deleted note', () => {
 
   it('shows nowhere in a replay: not at its moment, in the log, or in words', () => {
     const table = openReplay(tiny, hidden, 0)
-    const { view } = makeTableStore(table, tinyWords, tinyStyle)
+    const { view } = makeTableStore(table, () => tinyWords, tinyStyle)
     for (let seq = 0; seq < hidden.entries.length; seq++) {
       table.go(seq)
       const { log, notes, table: words } = view.value
@@ -113,7 +113,7 @@ describe('a deleted note', () => {
 
   it('disappears from the log of a live table', async () => {
     const table = stubTable(tiny, { wagons: 9 })
-    const { view } = makeTableStore(table, tinyWords, tinyStyle)
+    const { view } = makeTableStore(table, () => tinyWords, tinyStyle)
     table.draw()
     const before = texts(view.value.log)
     await table.act(0, noteOn('hm', 1))
@@ -127,7 +127,7 @@ describe('a deleted note', () => {
 describe('a note at a live table', () => {
   it('is a line of the log and nothing else', async () => {
     const table = stubTable(tiny, { wagons: 9 })
-    const { view } = makeTableStore(table, tinyWords, tinyStyle)
+    const { view } = makeTableStore(table, () => tinyWords, tinyStyle)
     table.draw()
     const before = view.value
     await table.act(0, noteOn('hm', 1))

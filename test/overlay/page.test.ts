@@ -25,7 +25,7 @@ const drawn = (idle: boolean): Picture => ({
 function seenAfter(change: Parameters<ReturnType<typeof stubTable>['change']>[0]) {
   const table = stubTable(tiny, { wagons: 9 })
   table.draw()
-  const match = makeTableStore(table, tinyWords, tinyStyle)
+  const match = makeTableStore(table, () => tinyWords, tinyStyle)
   table.change(change as object)
   return match.view.value
 }

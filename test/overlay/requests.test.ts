@@ -9,7 +9,7 @@ import { tinyStyle, tinyWords } from './tinyWords.ts'
 /** A watched table after some turns; `mine` are the seats of this browser. */
 function underWay(mine: readonly boolean[], turns = 4) {
   const table = stubTable(tiny, { wagons: 30 }, mine.length)
-  const match = makeTableStore(table, tinyWords, tinyStyle)
+  const match = makeTableStore(table, () => tinyWords, tinyStyle)
   table.sit()
   table.draw()
   for (let left = turns; left > 0; ) {

@@ -9,7 +9,7 @@ const undoings = ['Red', 'Brass'].map(text.undone)
 
 const watched = () => {
   const table = stubTable(tiny, { wagons: 9 })
-  const match = makeTableStore(table, tinyWords, tinyStyle)
+  const match = makeTableStore(table, () => tinyWords, tinyStyle)
   table.draw()
   return { table, match }
 }
@@ -113,7 +113,7 @@ describe('a table store', () => {
       if (n % 4 === 1) one.match.undo()
       press(one, 'stop')
     }
-    const later = makeTableStore(one.table, tinyWords, tinyStyle)
+    const later = makeTableStore(one.table, () => tinyWords, tinyStyle)
     expect(later.view.value.log).toEqual(one.match.view.value.log)
     const undone = later.view.value.log.filter((line) => undoings.includes(line.text))
     expect(undone.length).toBeGreaterThan(0)

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  browserName,
-  type Findings,
-  findingText,
-  reportOf,
-  verdictOn,
-} from '../../src/overlay/check/verdict.ts'
+import type { Findings } from '../../src/overlay/check/finding.ts'
+import { browserName, findingText, reportOf, verdictOn } from '../../src/overlay/check/verdict.ts'
 import { check as text } from '../../src/overlay/text/en/check.ts'
 
 const fine = { state: 'fine', ms: 20 } as const

@@ -16,7 +16,7 @@ export const sidings: Title = {
   name: 'Sidings',
   seats: { min: 1, max: 6 },
   minutes: 5,
-  teaser: 'Wagons, and nowhere to put them.',
+  teaser: () => 'Wagons, and nowhere to put them.',
   scene: async (name, size) => plainScene(name, size, '#3b4852'),
   async open(data, hash = '') {
     const isEarlier = hash !== '' && sha256Hex(earlier.name).startsWith(hash)

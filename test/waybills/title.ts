@@ -9,7 +9,7 @@ export const waybillsTitle: Title = {
   name: 'Waybills',
   seats: { min: 1, max: 6 },
   minutes: 5,
-  teaser: 'Goods in closed wagons, and a guess at their weight.',
+  teaser: () => 'Goods in closed wagons, and a guess at their weight.',
   scene: async (name, size) => plainScene(name, size, '#4b3852'),
   open: async (edition) => (edition === undefined ? bound : { problem: 'It has one edition.' }),
   loadFace: () => import('./face.ts'),

@@ -1,5 +1,5 @@
 import type { OpenTitle } from '../../games/title.ts'
-import { advice } from '../../overlay/text/en/advice.ts'
+import { text } from '../../overlay/text/text.ts'
 import type { BasePosition, Known, Seat, Typed } from '../../rules/game.ts'
 import { play } from '../../rules/play.ts'
 
@@ -28,5 +28,5 @@ export function outlook(
       if (line !== undefined) lines.push(line)
     }
   }
-  return isDrawn ? [...lines, advice.draws] : lines
+  return isDrawn ? [...lines, text().advice.draws] : lines
 }

@@ -6,12 +6,12 @@ interface Group {
 
 /** What every title shares, and the page before any title is opened. */
 const house: readonly Group[] = [
-  { name: 'shell', test: /\/src\/(main|kit\/emitter|link\/(address|backOff)|rules\/flaw)\.ts$/ },
-  { name: 'peer', test: /\/src\/link\/peer\.ts$/ },
   {
-    name: 'widgets',
-    test: /\/src\/overlay\/(widgets\/|text\/en\/(connection|reckoning|requests))/,
+    name: 'shell',
+    test: /\/src\/(main|kit\/emitter|link\/(address|backOff)|rules\/(flaw|words))\.ts$/,
   },
+  { name: 'peer', test: /\/src\/link\/peer\.ts$/ },
+  { name: 'widgets', test: /\/src\/overlay\/widgets\// },
   { name: 'scenery', test: /\/src\/stage\/(kit\/scenery\/|art\/svg\.ts)/ },
   { name: 'sound', test: /\/src\/stage\/sound\/index\.ts$/ },
   { name: 'drawing', test: /\/src\/stage\/kit\/(show\/)?\w+\.ts$/ },
@@ -20,12 +20,12 @@ const house: readonly Group[] = [
 /** A title's chunks; each name follows that of its folder. */
 const ofTitle: readonly Group[] = [
   { name: 'scenery', test: /\/src\/games\/[\w-]+\/face\/landscape\.ts$/ },
-  { name: 'rules', test: /\/src\/games\/[\w-]+\/(index|text\/en\/(index|words))\.ts$/ },
+  { name: 'rules', test: /\/src\/games\/[\w-]+\/index\.ts$/ },
   {
     name: 'sounds',
-    test: /\/src\/games\/[\w-]+\/(face\/(sounds|ownSounds)|text\/en\/sounds)\.ts$/,
+    test: /\/src\/games\/[\w-]+\/face\/(sounds|ownSounds)\.ts$/,
   },
-  { name: 'lesson', test: /\/src\/games\/[\w-]+\/(lesson|text\/en\/lesson)\.ts$/ },
+  { name: 'lesson', test: /\/src\/games\/[\w-]+\/lesson\.ts$/ },
   { name: 'signs', test: /\/src\/games\/[\w-]+\/face\/signs\.ts$/ },
 ]
 
@@ -46,6 +46,17 @@ const lesson: Group = {
 
 const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts$/ }
 
+/** What is said in each language: by the page at its start and later, by a title and by its book. */
+const texts = [
+  {
+    name: 'text-start',
+    test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|fileProblems|servers|connection|updates)\.ts$/,
+  },
+  { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
+  { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson)/ },
+  { name: 'book', test: /\/src\/games\/[\w-]+\/text\/\w\w\/book/ },
+]
+
 /** The folder of the title that a module belongs to. */
 const titleOf = (id: string) => /\/src\/games\/([\w-]+)\//.exec(id)?.[1]
 
@@ -54,6 +65,14 @@ const inFolder = ({ name, test }: Group) => ({
   test,
   debugName: name,
   name: (id: string) => `${titleOf(id) ?? 'house'}-${name}`,
+})
+
+/** The name of the chunk for a text: its title, if it has one, and its language. */
+const inLanguage = ({ name, test }: Group) => ({
+  test,
+  debugName: name,
+  name: (id: string) =>
+    [titleOf(id), name, /\/text\/(\w\w)\//.exec(id)?.[1]].filter(Boolean).join('-'),
 })
 
 /** The file of a chunk that no group names: of a title's folder, it carries the title's name. */
@@ -67,6 +86,11 @@ export function chunkFile({ facadeModuleId }: { readonly facadeModuleId?: string
  * already. So a table comes in a handful of files rather than in dozens, and a title that isn’t played
  * isn’t fetched.
  */
-export const chunks = [...house, ...table, ...ofTitle.map(inFolder), inFolder(face), lesson].map(
-  (group, at, all) => ({ ...group, priority: all.length - at }),
-)
+export const chunks = [
+  ...house,
+  ...table,
+  ...ofTitle.map(inFolder),
+  inFolder(face),
+  lesson,
+  ...texts.map(inLanguage),
+].map((group, at, all) => ({ ...group, priority: all.length - at }))

@@ -1,4 +1,4 @@
-import { explain } from '../../overlay/text/en/problems.ts'
+import { startText } from '../../overlay/text/text.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import type { World } from '../world.ts'
 import { readText } from './readMatch.ts'
@@ -13,7 +13,7 @@ export async function openText(
 ): Promise<string | undefined> {
   const read = await readText(titles, text)
   if ('problem' in read) {
-    const { title, text: why } = explain(read.problem)
+    const { title, text: why } = startText().explain(read.problem)
     return `${title}. ${why}`
   }
   await keepMatch(store, text)

@@ -27,6 +27,8 @@ export interface Course {
   go(stop: number): void
   /** Says that the next move is being shown, or no longer. */
   showing(is: boolean): void
+  /** Says everything again, in the language that is spoken now. */
+  reword(): void
   /** How far that is, to be kept. */
   progress(): Progress
 }
@@ -40,14 +42,15 @@ interface Stand extends TaskStand {
 }
 
 /** Begins a lesson, or goes on with it where someone left it. */
-export function openCourse({ lesson, words }: WordedLesson, kept: Progress | undefined): Course {
-  const { stops } = lesson
+export function openCourse(worded: WordedLesson, kept: Progress | undefined): Course {
+  const { stops } = worded.lesson
   const from = stops.findIndex(({ id }) => id === kept?.at)
   const done = (kept?.done ?? []).filter((id) => stops.some((stop) => stop.id === id))
   let stand: Stand = { ...atFirst, stop: Math.max(0, from), isShowing: false, done }
   const stopAt = (at: number) => need(stops[at], 'a stop of the lesson')
   const view = signal(viewOf())
   function viewOf(): LessonView {
+    const { words } = worded
     const { id, tasks } = stopAt(stand.stop)
     const { title = '', tasks: texts = [], done: learnt = '' } = words[id] ?? {}
     const task = tasks[stand.task]
@@ -79,6 +82,7 @@ export function openCourse({ lesson, words }: WordedLesson, kept: Progress | und
     },
     go: (stop) => put({ ...atFirst, stop: Math.min(Math.max(0, stop), stops.length - 1) }),
     showing: (isShowing) => put({ isShowing }),
+    reword: () => put({}),
     progress: () => ({ at: stopAt(stand.stop).id, done: [...stand.done] }),
   }
 }

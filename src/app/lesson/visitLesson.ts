@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
+import { onLanguage } from '../../kit/language.ts'
 import { openPractice, type PracticeTable } from '../../match/practiceTable.ts'
 import type { LessonControls } from '../../overlay/lesson/lesson.ts'
 import type { Reach } from '../../overlay/screens/inviting.ts'
@@ -36,6 +37,7 @@ export async function visitLesson(
   if (!title || !lesson) return tell({ type: 'failed', retry: false, problem: { type: 'unknown' } })
   if (scope.ended) return
   const course = openCourse(lesson, stop === undefined ? kept : { done: [], ...kept, at: stop })
+  scope.onEnd(onLanguage(course.reword))
   const table = openTable(title, lesson, course)
   scope.onEnd(table.close)
   const controls = controlsOf({ world, game, title, lesson, course, table }, scope)

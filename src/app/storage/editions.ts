@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Title } from '../../games/title.ts'
 import { parseJson } from '../../kit/json.ts'
 import type { EditionChoice } from '../../overlay/screen.ts'
-import { edition as text } from '../../overlay/text/en/home.ts'
+import { startText } from '../../overlay/text/text.ts'
 import { titleOf } from '../titles.ts'
 import type { Store } from './store.ts'
 
@@ -50,7 +50,9 @@ export async function loadEditions(store: Store, titles: readonly Title[]): Prom
       const data = parseJson(file)
       const title = titleOf(titles, gameIn(data)) ?? titles[0]
       problem.value =
-        data === undefined ? text.notJson : await chosen.get(title?.id ?? '')?.use(data)
+        data === undefined
+          ? startText().edition.notJson
+          : await chosen.get(title?.id ?? '')?.use(data)
     },
     async drop(game) {
       problem.value = undefined

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
+import { languages } from '../../kit/language.ts'
 import {
   contrasts,
   renderers,
@@ -14,6 +15,10 @@ import type { Store } from './store.ts'
 const tenths = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))
 /** Whatever an earlier version of the page didn’t keep, or kept differently, gets its default. */
 const settingsSchema = v.object({
+  language: v.optional(
+    v.fallback(v.picklist(['auto', ...languages]), usual.language),
+    usual.language,
+  ),
   tempo: v.fallback(v.picklist(tempi), usual.tempo),
   renderer: v.fallback(v.picklist(renderers), usual.renderer),
   effects: v.optional(v.fallback(tenths, usual.effects), usual.effects),

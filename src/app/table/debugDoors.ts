@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { DebugDoors } from '../../debug/debugged.ts'
 import type { OpenTitle } from '../../games/title.ts'
-import { fileProblem } from '../../overlay/text/en/fileProblems.ts'
+import { startText } from '../../overlay/text/text.ts'
 import { readBrief, wantedByBrief } from '../../rules/brief.ts'
 import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
 import { cut, type Journal } from '../../rules/replay.ts'
@@ -51,6 +51,6 @@ async function journalIn(title: OpenTitle, link: string): Promise<Journal | stri
   const text = wantedByBrief(packed) === undefined ? await unpackText(packed) : undefined
   const read = text === undefined ? undefined : openRead(game, readRecord(text))
   const opened = read ?? readBrief(game, packed)
-  if ('problem' in opened) return fileProblem(inWords(title, opened.problem))
+  if ('problem' in opened) return startText().fileProblem(inWords(title, opened.problem))
   return at === undefined ? opened.journal : cut(game, opened.journal, at + 1)
 }

@@ -1,8 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { OpenTitle, Sounds } from '../../games/title.ts'
 import type { Table } from '../../match/table.ts'
+import { text } from '../../overlay/text/text.ts'
 import type { Typed } from '../../rules/game.ts'
 import type { Stage, StageNews } from '../../stage/index.ts'
+import type { SoundName } from '../../stage/sound/index.ts'
 import type { Scope } from '../scope.ts'
 import type { World } from '../world.ts'
 import { makeCaptions } from './captions.ts'
@@ -32,7 +34,7 @@ export function joinSound(
     if (!loaded || scope.ended) return
     const { speakers, sounds } = loaded
     const say = (names: readonly string[]) =>
-      captions.say(names.map((name) => sounds.captions?.[name] ?? speakers.captions[name] ?? name))
+      captions.say(names.map((name) => sounds.captions?.()[name] ?? houseCaption(name)))
     const ears = earsOf(world, speakers, sounds, say)
     const stopTold = table.on((news) => {
       if (news.type === 'told') for (const effect of news.effects) ears.atOnce(effect)
@@ -72,6 +74,12 @@ async function load(
     console.warn('Couldn’t load the sounds.', error)
     return undefined
   }
+}
+
+/** The house’s caption of a sound. */
+function houseCaption(name: string): string {
+  const captions: Readonly<Record<SoundName, string>> = text().soundCaptions
+  return Object.entries(captions).find(([sound]) => sound === name)?.[1] ?? name
 }
 
 /** Time between effects that are told together, and the most that may add up to, ms. */

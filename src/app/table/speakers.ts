@@ -9,7 +9,6 @@ const touches = ['pointerup', 'keydown'] as const
 export interface Speakers {
   readonly mixer: Mixer
   readonly hear: typeof import('../../stage/sound/index.ts').hear
-  readonly captions: Readonly<Record<string, string>>
   /** Reports sounds of the ambience, which no effect asked for. */
   on(listener: (name: string) => void): () => void
 }
@@ -20,7 +19,7 @@ export async function openSpeakers(
   settings: ReadonlySignal<Settings>,
   wasTouched: () => boolean,
 ): Promise<Speakers> {
-  const { openSound, hear, captions } = await import('../../stage/sound/index.ts')
+  const { openSound, hear } = await import('../../stage/sound/index.ts')
   const listeners = new Set<(name: string) => void>()
   const mixer = openSound(clock, levelsOf(settings.value), (name) => {
     for (const listener of listeners) listener(name)
@@ -33,7 +32,7 @@ export async function openSpeakers(
   // The touch that led here may have come before this code loaded.
   if (wasTouched()) mixer.unlock()
   return {
-    ...{ mixer, hear, captions },
+    ...{ mixer, hear },
     on: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

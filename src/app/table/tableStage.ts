@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
+import { onLanguage } from '../../kit/language.ts'
 import type { News, Now, Table } from '../../match/table.ts'
 import type { Picture } from '../../overlay/screen.ts'
 import type { Settings } from '../../overlay/settings/settings.ts'
@@ -189,6 +190,7 @@ function joinStage(
   scope.onEnd(endByTouch(easel.parent, table, stage))
   scope.onEnd(effect(() => stage.setTempo(easel.settings.value.tempo)))
   scope.onEnd(effect(() => stage.suit(easel.sight.value)))
+  scope.onEnd(onLanguage(stage.reword))
   scope.onEnd(effect(() => stage.direct(easel.settings.value.director)))
   const { places, frames, nearness } = stage
   if (easel.test) window.__table = { places, frames, nearness }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { OpenTitle, Title } from '../../games/title.ts'
+import { onLanguage } from '../../kit/language.ts'
 import { type LobbyReason, lobbyReasons } from '../../match/lobby/change.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Answer } from '../../match/table.ts'
@@ -10,6 +11,7 @@ import type { Tell } from '../app.ts'
 import type { Scope } from '../scope.ts'
 import { makeSeatPictures } from '../seatPictures.ts'
 import type { World } from '../world.ts'
+import { roomTitle } from './roomTitle.ts'
 
 /** A lobby that this browser is in, and what it takes to show it. */
 export interface ShownLobby {
@@ -31,7 +33,8 @@ export interface ShownLobby {
 
 /** Puts the waiting room on the screen and keeps it up to date until the scope ends. */
 export function showLobby(shown: ShownLobby): void {
-  const { world, lobby, title, opened, known, invite, watchLink, scope, tell } = shown
+  const { world, lobby, title, opened, invite, watchLink, scope, tell } = shown
+  let { known } = shown
   let refused: LobbyReason | undefined
   const picture = makeSeatPictures(title)
   const want = async (wanted: Want) => {
@@ -54,6 +57,11 @@ export function showLobby(shown: ShownLobby): void {
     room.value = now()
   }
   scope.onEnd(lobby.on(show))
+  const reword = async () => {
+    known = await roomTitle(title, opened)
+    show()
+  }
+  scope.onEnd(onLanguage(() => void reword()))
   tell({ type: 'gathered', room: { type: 'waiting', game: title.id, room, book: opened.book } })
 }
 

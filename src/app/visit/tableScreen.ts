@@ -46,7 +46,7 @@ export function showTable(
   scope.onEnd(stop)
   const waits = watchWaits(table, world.clock)
   scope.onEnd(waits.stop)
-  const store = makeTableStore(table, title.words, title.seat, {
+  const store = makeTableStore(table, () => title.words, title.seat, {
     ...{ pending: { busy, late }, waits },
     ...{ takeDevice: curtain.takeDevice, lookFrom: viewed.lookFrom },
   })

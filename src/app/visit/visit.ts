@@ -4,6 +4,7 @@ import type { TableScreen } from '../../overlay/screen.ts'
 import type { Place } from '../address.ts'
 import type { Tell, Visit, VisitNews } from '../app.ts'
 import { makeScope, type Scope } from '../scope.ts'
+import { withText } from '../speech.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
 import { loadRoom } from '../storage/rooms.ts'
 import type { World } from '../world.ts'
@@ -13,7 +14,7 @@ import { asWatcher, isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } fro
 /** Loads what plays at a table, and readies what draws it as soon as its host has been `dialled`. */
 async function loadTable(world: World, dialled: Promise<unknown> = Promise.resolve()) {
   dialled.then(() => readyStage(world)).catch(() => {})
-  return (await import('./visitTable.ts')).visitTable
+  return (await withText(import('./visitTable.ts'))).visitTable
 }
 
 /** Fonts that tables show and the screens before them don’t. */
@@ -22,7 +23,7 @@ const tableFonts = ['16px "League Gothic"', 'italic 16px "Alegreya Sans"']
 /** Loads what a place will need, as soon as the address says so; its visit then finds it there. */
 export function loadAhead({ type }: Place): void {
   const wanted: Promise<unknown>[] = []
-  if (type === 'here' || type === 'room') wanted.push(import('./visitTable.ts'))
+  if (type === 'here' || type === 'room') wanted.push(withText(import('./visitTable.ts')))
   if (type === 'here')
     wanted.push(loadStage(), ...tableFonts.map((font) => document.fonts.load(font)))
   // What doesn’t load is noticed by the visit.
@@ -62,11 +63,11 @@ export function makeVisit(world: World): Visit {
 
 async function visitPlace(world: World, place: Place, scope: Scope, tell: Tell): Promise<void> {
   if (place.type === 'match') {
-    const { visitReplay } = await import('./visitReplay.ts')
+    const { visitReplay } = await withText(import('./visitReplay.ts'))
     await visitReplay(world, place, scope, tell)
   }
   if (place.type === 'lesson') {
-    const { visitLesson } = await import('../lesson/visitLesson.ts')
+    const { visitLesson } = await withText(import('../lesson/visitLesson.ts'))
     await visitLesson(world, place, scope, tell)
   }
   if (place.type === 'here') await visitLocal(world, place.code, scope, tell)

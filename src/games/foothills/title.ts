@@ -1,6 +1,15 @@
+import { type Language, madeFrom, spokenText } from '../../kit/language.ts'
 import { seatStyles } from '../../kit/tokens.ts'
 import type { OpenTitle, Title } from '../title.ts'
 import type { Types } from './types.ts'
+
+const teasers: Readonly<Record<Language, string>> = {
+  en: 'Little railways in the hills of North Wales. Clear the rubble, lay the track, build the stations, be seen in the pub.',
+}
+
+const text = spokenText({ en: () => import('./text/en/index.ts') })
+const lessons = spokenText({ en: () => import('./text/en/lesson.ts') })
+const books = spokenText({ en: () => import('./text/en/book.ts') })
 
 /** Foothills, a duel. */
 export const foothills: Title = {
@@ -8,23 +17,21 @@ export const foothills: Title = {
   name: 'Foothills',
   seats: { min: 2, max: 2 },
   minutes: 45,
-  teaser:
-    'Little railways in the hills of North Wales. Clear the rubble, lay the track, build the stations, be seen in the pub.',
-  looks: [
-    { name: 'Blue', letter: 'B', ...seatStyles.blue },
-    { name: 'Green', letter: 'G', ...seatStyles.green },
-  ],
+  teaser: (language) => teasers[language],
+  looks: [seatStyles.blue, seatStyles.green],
   async scene(name, size) {
     const { landscape } = await import('./face/landscape.ts')
     return landscape(name, size)
   },
   open,
   async lesson() {
-    const [{ lesson }, { lessonWords }] = await Promise.all([
-      import('./lesson.ts'),
-      import('./text/en/lesson.ts'),
-    ])
-    return { lesson, words: lessonWords }
+    const [{ lesson }] = await Promise.all([import('./lesson.ts'), lessons.open()])
+    return {
+      lesson,
+      get words() {
+        return lessons().lessonWords
+      },
+    }
   },
   loadFace: () => import('./face/index.ts'),
 }
@@ -33,40 +40,39 @@ async function open(
   data?: unknown,
   hash?: string,
 ): Promise<OpenTitle<Types> | { readonly problem: string }> {
-  const [rules, text] = await Promise.all([import('./index.ts'), import('./text/en/index.ts')])
+  const [rules] = await Promise.all([import('./index.ts'), text.open()])
   const read =
     data === undefined ? { edition: await rules.builtInBy(hash) } : rules.readEdition(data)
-  if ('flaw' in read) {
-    const { flawText } = await import('./text/en/flaws.ts')
-    return { problem: flawText(read.flaw) }
-  }
+  if ('flaw' in read) return { problem: text().flawText(read.flaw) }
   const game = rules.foothills(read.edition)
-  const words = text.words(game.box)
+  const { box } = game
+  const words = madeFrom(text, (spoken) => spoken.words(box))
   return {
     game,
-    words,
+    get words() {
+      return words()
+    },
     edition: rules.isBuiltIn(game.edition.hash) ? undefined : data,
     seat: (p, seat) =>
       (p.boards[seat]?.colour ?? seat) === 1 ? seatStyles.green : seatStyles.blue,
-    options: async () => (await import('./text/en/options.ts')).optionFields(game.box),
-    face: async () => (await import('./face/index.ts')).openFace(game.box, words),
+    options: async () => text().optionFields(box),
+    face: async () => (await import('./face/index.ts')).openFace(box, words, () => text().captions),
     async book() {
-      const [{ book }, { signsOf }, { drawBook }] = await Promise.all([
-        import('./text/en/book.ts'),
+      const [{ signsOf }, { drawBook }] = await Promise.all([
         import('./face/signs.ts'),
         import('../../rules/book.ts'),
+        books.open(),
       ])
-      return drawBook(book(game.box), signsOf(game.box))
+      return drawBook(books().book(box), signsOf(box, text().captions))
     },
     async sounds() {
-      const [{ soundsOf }, own, { soundCaptions }] = await Promise.all([
+      const [{ soundsOf }, own] = await Promise.all([
         import('./face/sounds.ts'),
         import('./face/ownSounds.ts'),
-        import('./text/en/sounds.ts'),
       ])
-      return { cues: soundsOf, captions: soundCaptions, ...own }
+      return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
     },
-    playtest: async () => (await import('./playtest/index.ts')).playtest(game.box),
-    mind: async () => (await import('./worth.ts')).mindOf(game.box),
+    playtest: async () => (await import('./playtest/index.ts')).playtest(box),
+    mind: async () => (await import('./worth.ts')).mindOf(box),
   }
 }

@@ -1,5 +1,13 @@
+import { type Language, madeFrom, spokenText } from '../../kit/language.ts'
 import type { OpenTitle, Title } from '../title.ts'
 import type { Types } from './moves.ts'
+
+const teasers: Readonly<Record<Language, string>> = {
+  en: 'One city, up to six railway companies and a track that winds. Lay a tile, and see whose train it sends the long way round.',
+}
+
+const text = spokenText({ en: () => import('./text/en/index.ts') })
+const books = spokenText({ en: () => import('./text/en/book.ts') })
 
 /** Metro, for two to six companies around one city. */
 export const metro: Title = {
@@ -7,8 +15,7 @@ export const metro: Title = {
   name: 'Metro',
   seats: { min: 2, max: 6 },
   minutes: 30,
-  teaser:
-    'One city, up to six railway companies and a track that winds. Lay a tile, and see whose train it sends the long way round.',
+  teaser: (language) => teasers[language],
   async scene(name, size) {
     const { landscape } = await import('./face/landscape.ts')
     return landscape(name, size)
@@ -18,39 +25,40 @@ export const metro: Title = {
 }
 
 async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly problem: string }> {
-  const [rules, editions, text, { companyLooks, companyOf }] = await Promise.all([
+  const [rules, editions, { companyLooks, companyOf }] = await Promise.all([
     import('./index.ts'),
     import('./content/edition.ts'),
-    import('./text/en/words.ts'),
     import('./colours.ts'),
+    text.open(),
   ])
   const read = data === undefined ? { edition: editions.printed } : editions.readEdition(data)
-  if ('flaw' in read) return { problem: text.words.flaw(read.flaw) }
+  if ('flaw' in read) return { problem: text().flawText(read.flaw) }
   const game = rules.metroWith(read.edition)
   const { copies } = game
-  const words = text.wordsWith(copies)
+  const words = madeFrom(text, (spoken) => spoken.wordsWith(copies))
   return {
     game,
-    words,
+    get words() {
+      return words()
+    },
     edition: game.edition.hash === rules.metro.edition.hash ? undefined : data,
     seat: (p, seat) => companyLooks[companyOf(p, seat)],
-    options: async () => (await import('./text/en/options.ts')).optionFields,
-    face: async () => (await import('./face/index.ts')).openFace(words),
+    options: async () => text().optionFields,
+    face: async () => (await import('./face/index.ts')).openFace(words, () => text().captions),
     async book() {
-      const [{ book }, { drawSign }, { drawBook }] = await Promise.all([
-        import('./text/en/book.ts'),
+      const [{ drawSign }, { drawBook }] = await Promise.all([
         import('./face/signs.ts'),
         import('../../rules/book.ts'),
+        books.open(),
       ])
-      return drawBook(book(copies), drawSign)
+      return drawBook(books().book(copies), drawSign)
     },
     async sounds() {
-      const [{ soundsOf }, own, { soundCaptions }] = await Promise.all([
+      const [{ soundsOf }, own] = await Promise.all([
         import('./face/sounds.ts'),
         import('./face/ownSounds.ts'),
-        import('./text/en/sounds.ts'),
       ])
-      return { cues: soundsOf, captions: soundCaptions, ...own }
+      return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
     },
     playtest: async () => (await import('./playtest/index.ts')).playtest(copies),
     mind: async () => (await import('./worth.ts')).mind,

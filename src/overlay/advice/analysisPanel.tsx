@@ -1,5 +1,5 @@
 import type { TableScreen } from '../screen.ts'
-import { analysis as text } from '../text/en/advice.ts'
+import { text } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
@@ -23,16 +23,16 @@ export function AnalysisPanel({ table, close }: Props) {
   return (
     <Dialog
       kind="analysis"
-      title={reckoning?.sentence.replace(/\.$/, '') ?? text.title}
+      title={reckoning?.sentence.replace(/\.$/, '') ?? text().analysis.title}
       close={close}
     >
       <p class="of">
-        {text.of(table.store.title, reckoning?.seats.map(({ total }) => total) ?? [])}
+        {text().analysis.of(table.store.title, reckoning?.seats.map(({ total }) => total) ?? [])}
       </p>
       <CloseButton data-close onClick={close} />
       {state.type === 'failed' && (
         <p class="sheet" role="alert">
-          {text.failed}
+          {text().analysis.failed}
         </p>
       )}
       {state.type === 'thinking' && <Progress done={state.done} close={close} />}
@@ -49,9 +49,9 @@ interface ProgressProps {
 
 const Progress = ({ done, close }: ProgressProps) => (
   <p class="sheet working" role="status">
-    {text.working}
-    <progress value={done} aria-label={text.working} />
-    <Button label={text.stop} onClick={close} />
+    {text().analysis.working}
+    <progress value={done} aria-label={text().analysis.working} />
+    <Button label={text().analysis.stop} onClick={close} />
   </p>
 )
 
@@ -70,9 +70,9 @@ function Found({ state, adviser, close }: FoundProps) {
     <>
       <section class="sheet chances" aria-labelledby="chances-title">
         <h3 id="chances-title" class="heading">
-          {text.chances}
+          {text().analysis.chances}
         </h3>
-        <p>{text.method(shown.futures)}</p>
+        <p>{text().analysis.method(shown.futures)}</p>
         <ul>
           {shown.seats.map((look) => (
             <li key={look.seat}>
@@ -82,8 +82,8 @@ function Found({ state, adviser, close }: FoundProps) {
         </ul>
         <Plot analysis={shown} />
       </section>
-      {found && found.turningPoints.length === 0 && <p class="sheet">{text.none}</p>}
-      <ol class="turning-points" aria-label={text.points}>
+      {found && found.turningPoints.length === 0 && <p class="sheet">{text().analysis.none}</p>}
+      <ol class="turning-points" aria-label={text().analysis.points}>
         {found?.turningPoints.map((point, at) => (
           <TurningPointCard key={point.seq} {...{ point, adviser, close }} number={at + 1} />
         ))}

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { same } from '../../kit/json.ts'
 import type { Area, Picture, TableScreen } from '../screen.ts'
 import type { TableView } from '../table/tableStore.ts'
-import { hint as text } from '../text/en/advice.ts'
-import { botText } from '../text/en/bots.ts'
+import { text } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { type Placement, placeBeside, roomBeside, usePlacement } from '../widgets/placement.ts'
@@ -38,7 +37,7 @@ export function HintCard({ table, view, picture, close }: Props) {
       {...place}
     >
       <h2 id="hint-title">
-        <Icon name="lamp" /> {text.title}
+        <Icon name="lamp" /> {text().hint.title}
       </h2>
       <Body state={state} play={play} />
       <CloseButton data-close-hint onClick={close} />
@@ -79,26 +78,27 @@ interface BodyProps {
 }
 
 function Body({ state, play }: BodyProps) {
-  const { name = '' } = botText('master') ?? {}
-  if (state.type === 'failed') return <p role="alert">{text.failed}</p>
+  const { name = '' } = text().botText('master') ?? {}
+  if (state.type === 'failed') return <p role="alert">{text().hint.failed}</p>
   if (state.type === 'thinking')
     return (
       <p role="status">
-        {text.thinking(name)} <progress value={state.done} aria-label={text.thinking(name)} />
+        {text().hint.thinking(name)}{' '}
+        <progress value={state.done} aria-label={text().hint.thinking(name)} />
       </p>
     )
   const { found } = state
   return (
     <>
       <p role="status">
-        {text.by(name)} <b class="advised">{found.label}</b>
+        {text().hint.by(name)} <b class="advised">{found.label}</b>
       </p>
       <Outlook lines={found.outlook} />
       <dl class="odds">
-        <Odds of={found} name={text.best} more={text.points(found.points)} />
-        {found.next && <Odds of={found.next} name={text.next(found.next.label)} />}
+        <Odds of={found} name={text().hint.best} more={text().hint.points(found.points)} />
+        {found.next && <Odds of={found.next} name={text().hint.next(found.next.label)} />}
       </dl>
-      {play && <Button label={text.play} class="primary" data-play-hint onClick={play} />}
+      {play && <Button label={text().hint.play} class="primary" data-play-hint onClick={play} />}
     </>
   )
 }
@@ -106,7 +106,7 @@ function Body({ state, play }: BodyProps) {
 const Outlook = ({ lines }: { readonly lines: readonly string[] }) =>
   lines.length > 0 && (
     <>
-      <h3>{text.outlook}</h3>
+      <h3>{text().hint.outlook}</h3>
       <ul>
         {lines.map((line, at) => (
           <li key={at}>{line}</li>
@@ -127,7 +127,7 @@ const Odds = ({ of: { chance }, name, more }: OddsProps) => (
     <dt>{name}</dt>
     <dd>
       <i class="odds-bar" style={{ '--chance': chance }} />
-      <b>{text.chance(chance)}</b>
+      <b>{text().hint.chance(chance)}</b>
       {more !== undefined && <small>{more}</small>}
     </dd>
   </div>

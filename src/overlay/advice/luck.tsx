@@ -1,4 +1,4 @@
-import { analysis as text } from '../text/en/advice.ts'
+import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Gain, SeatLuck } from './adviser.ts'
 import { patterned } from './patterned.ts'
@@ -19,9 +19,9 @@ export function Luck({ luck }: { readonly luck: readonly SeatLuck[] }) {
   return (
     <section class="sheet luck" aria-labelledby="luck-title">
       <h3 id="luck-title" class="heading">
-        {text.luck}
+        {text().analysis.luck}
       </h3>
-      <p>{text.luckOf}</p>
+      <p>{text().analysis.luckOf}</p>
       <table>
         {luck.map(({ look, chance, brought }) => (
           <tbody key={look.seat}>
@@ -30,7 +30,7 @@ export function Luck({ luck }: { readonly luck: readonly SeatLuck[] }) {
                 <SeatMark look={look} /> {look.name}
               </th>
               <Row
-                name={text.luckChance}
+                name={text().analysis.luckChance}
                 gain={chance}
                 most={mostChance}
                 look={look}
@@ -45,7 +45,7 @@ export function Luck({ luck }: { readonly luck: readonly SeatLuck[] }) {
           </tbody>
         ))}
       </table>
-      <p>{text.luckBand}</p>
+      <p>{text().analysis.luckBand}</p>
     </section>
   )
 }
@@ -73,7 +73,7 @@ function Row({ name, gain: { more, spread }, most, look, of }: RowProps) {
           <i class="gain patterned" {...pattern} style={style} />
         </span>
       </td>
-      <td class="count display">{text[of](more)}</td>
+      <td class="count display">{text().analysis[of](more)}</td>
     </>
   )
 }

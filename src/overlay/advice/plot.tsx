@@ -1,5 +1,5 @@
 import type { SeatLook } from '../table/seats.ts'
-import { analysis as text } from '../text/en/advice.ts'
+import { text } from '../text/text.ts'
 import type { MatchAnalysis } from './adviser.ts'
 import { patterned } from './patterned.ts'
 import { edgesOf, heightAt, pathOf, shapeOf, ticksOf } from './plotted.ts'
@@ -17,10 +17,10 @@ export function Plot({ analysis: { seats, moments, last, turningPoints } }: Prop
   const shown = seats.length > 1 ? edges.slice(1) : edges
   const names = seats.map(({ name }) => name)
   return (
-    <figure class="plot" role="img" aria-label={text.plot(names, moments)}>
+    <figure class="plot" role="img" aria-label={text().analysis.plot(names, moments)}>
       {[100, 50, 0].map((height) => (
         <span key={height} class="height" style={{ '--y': `${100 - height}%` }}>
-          {text.percent(height / 100)}
+          {text().analysis.percent(height / 100)}
         </span>
       ))}
       <div class="ground">
@@ -44,7 +44,7 @@ export function Plot({ analysis: { seats, moments, last, turningPoints } }: Prop
       </div>
       {ticksOf(first, last).map((seq, at) => (
         <span key={seq} class="tick" style={{ '--x': `${across(seq)}%` }}>
-          {text.tick(seq, at === 0)}
+          {text().analysis.tick(seq, at === 0)}
         </span>
       ))}
     </figure>

@@ -1,6 +1,6 @@
 import type { ReckonedRow, Reckoning } from '../table/reckoning.ts'
 import type { SeatLook } from '../table/seats.ts'
-import { analysis as text } from '../text/en/advice.ts'
+import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { patterned } from './patterned.ts'
 
@@ -14,7 +14,7 @@ export function Sources({ reckoning: { seats, rows } }: Props) {
   return (
     <section class="sources" aria-labelledby="sources-title">
       <h3 id="sources-title" class="heading">
-        {text.sources}
+        {text().analysis.sources}
       </h3>
       <table data-mirrored={seats.length === 2}>
         <thead>
@@ -22,7 +22,8 @@ export function Sources({ reckoning: { seats, rows } }: Props) {
             <td />
             {seats.map(({ look, total }) => (
               <th key={look.seat} scope="col">
-                <SeatMark look={look} /> {look.name} <b class="display">{text.number(total)}</b>
+                <SeatMark look={look} /> {look.name}{' '}
+                <b class="display">{text().analysis.number(total)}</b>
               </th>
             ))}
           </tr>
@@ -58,7 +59,7 @@ function Source({ row: { text: name, cells }, looks, most }: SourceProps) {
               {points > 0 && (
                 <i class="length patterned" {...pattern} style={{ ...style, ...width }} />
               )}
-              <b class="count display">{text.number(points)}</b>
+              <b class="count display">{text().analysis.number(points)}</b>
             </span>
           </td>
         )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { analysis as text } from '../text/en/advice.ts'
+import { text } from '../text/text.ts'
 import { useLoaded } from '../widgets/loaded.ts'
 import type { TablePicture, TurningPoint } from './adviser.ts'
 import '../style/tablePictures.css'
@@ -29,7 +29,7 @@ function Painted({ picture: { wide, marks, paint } }: { readonly picture: TableP
       <canvas ref={canvas} width={Math.round(high * wide)} height={high} />
       {marks.map(({ kind, at: { x, y, w, h } }) => (
         <span key={kind} class={`mark ${kind}`} style={{ '--x': x, '--y': y, '--w': w, '--h': h }}>
-          <b>{text.marks[kind]}</b>
+          <b>{text().analysis.marks[kind]}</b>
         </span>
       ))}
     </figure>

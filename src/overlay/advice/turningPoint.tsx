@@ -1,4 +1,4 @@
-import { analysis as text } from '../text/en/advice.ts'
+import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Adviser, TurningPoint } from './adviser.ts'
@@ -28,30 +28,34 @@ export function TurningPointCard({ point, number, adviser, close }: Props) {
           {number}
         </b>
         <SeatMark look={look} />
-        <h3>{text.point(look.name, seq)}</h3>
+        <h3>{text().analysis.point(look.name, seq)}</h3>
         <b class="verdict" data-best={isBest}>
-          {isBest ? text.best : text.lost(other.chance - chance)}
+          {isBest ? text().analysis.best : text().analysis.lost(other.chance - chance)}
         </b>
       </header>
       <TablePictures point={point} />
       <dl>
         <Way
           {...{ point, chance }}
-          name={text.played}
+          name={text().analysis.played}
           lines={played}
           kind={isBest ? 'better' : 'mistake'}
         />
         <Way
           {...{ point, chance: other.chance }}
-          name={isBest ? text.nextBest : text.better}
+          name={isBest ? text().analysis.nextBest : text().analysis.better}
           title={other.label}
           kind={isBest ? 'worse' : 'better'}
           lines={outlook}
         />
       </dl>
       <div class="ways">
-        <Button label={text.watch} class="primary" data-watch={seq} onClick={watch} />
-        <Button label={text.playOn} data-play-on={seq} onClick={() => adviser.playOn(seq)} />
+        <Button label={text().analysis.watch} class="primary" data-watch={seq} onClick={watch} />
+        <Button
+          label={text().analysis.playOn}
+          data-play-on={seq}
+          onClick={() => adviser.playOn(seq)}
+        />
       </div>
     </li>
   )
@@ -81,10 +85,10 @@ function Way({ point: { look }, name, kind, title, lines, chance }: WayProps) {
         {lines.slice(0, mostLines).map((line, at) => (
           <p key={at}>{line}</p>
         ))}
-        {lines.length > mostLines && <p>{text.andSoOn}</p>}
+        {lines.length > mostLines && <p>{text().analysis.andSoOn}</p>}
         <span class="odds">
           <i class="patterned" {...pattern} style={{ ...style, '--chance': chance }} />
-          {text.chance(chance)}
+          {text().analysis.chance(chance)}
         </span>
       </dd>
     </div>

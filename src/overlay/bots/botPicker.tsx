@@ -1,4 +1,4 @@
-import { botText, botPicker as text } from '../text/en/bots.ts'
+import { text } from '../text/text.ts'
 import { Icon } from '../widgets/icon.tsx'
 import { Lamps, Portrait } from './portrait.tsx'
 
@@ -14,8 +14,8 @@ interface Props {
 /** Chooses a computer player. */
 export const BotPicker = ({ bots, chosen, choose, as }: Props) => (
   <fieldset class={`bot-picker ${as}`}>
-    <legend>{text.label}</legend>
-    <p>{text.hint}</p>
+    <legend>{text().botPicker.label}</legend>
+    <p>{text().botPicker.hint}</p>
     <div>
       {bots.map((bot) => (
         <label key={bot}>
@@ -34,7 +34,7 @@ export const BotPicker = ({ bots, chosen, choose, as }: Props) => (
 )
 
 function Bot({ bot, as }: { readonly bot: string } & Pick<Props, 'as'>) {
-  const one = botText(bot)
+  const one = text().botText(bot)
   return (
     <>
       <Portrait bot={bot} whole={as === 'cards'} />
@@ -47,7 +47,7 @@ function Bot({ bot, as }: { readonly bot: string } & Pick<Props, 'as'>) {
           <span class="about">{as === 'cards' ? one.line : one.about}</span>
           <span class="time">
             <Icon name="clock" />
-            {text.thinks(one.seconds)}
+            {text().botPicker.thinks(one.seconds)}
           </span>
         </>
       )}

@@ -2,7 +2,7 @@ import beginner from '../../../assets/bots/beginner.svg?no-inline'
 import ganger from '../../../assets/bots/ganger.svg?no-inline'
 import master from '../../../assets/bots/master.svg?no-inline'
 import shrewd from '../../../assets/bots/shrewd.svg?no-inline'
-import { bots } from '../text/en/bots.ts'
+import { text } from '../text/text.ts'
 import { Icon } from '../widgets/icon.tsx'
 import '../style/bots.css'
 
@@ -32,7 +32,7 @@ export function Portrait({ bot = '', whole = false }: Props) {
 
 /** A lamp for each strength, lit up to that of a computer player. Decorative: the strength is beside it. */
 export function Lamps({ bot }: { readonly bot: string }) {
-  const names = Object.keys(bots)
+  const names = Object.keys(text().bots)
   const lit = names.indexOf(bot)
   return (
     <span class="lamps" aria-hidden="true">

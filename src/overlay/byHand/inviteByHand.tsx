@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { QrCode } from '../screens/invite.tsx'
 import type { HandInvite, Invite } from '../screens/inviting.ts'
-import { byHand as text } from '../text/en/byHand.ts'
-import { buttons } from '../text/en/page.ts'
+import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useCopy } from '../widgets/links.tsx'
@@ -30,11 +29,11 @@ export function InviteByHand({ make, close }: Props) {
     }
   }, [make])
   return (
-    <Dialog kind="by-hand" title={text.title} close={close}>
-      <p>{text.lead}</p>
-      {invite ? <Exchange invite={invite} /> : <p role="status">{text.making}</p>}
+    <Dialog kind="by-hand" title={text().byHand.title} close={close}>
+      <p>{text().byHand.lead}</p>
+      {invite ? <Exchange invite={invite} /> : <p role="status">{text().byHand.making}</p>}
       <div class="ways">
-        <Button label={buttons.close} data-close onClick={close} />
+        <Button label={startText().buttons.close} data-close onClick={close} />
       </div>
     </Dialog>
   )
@@ -48,16 +47,16 @@ function Exchange({ invite }: { readonly invite: HandInvite }) {
   return (
     <>
       <div class="offer">
-        <QrCode link={invite.link} code={text.qr} />
+        <QrCode link={invite.link} code={text().byHand.qr} />
         <label>
-          {text.link}
+          {text().byHand.link}
           <input data-offer readOnly value={invite.link} ref={field} />
         </label>
-        <Button label={buttons.copyLink} class="primary" onClick={copy} />
+        <Button label={startText().buttons.copyLink} class="primary" onClick={copy} />
         <span role="status">{said}</span>
       </div>
       <label>
-        {text.answer}
+        {text().byHand.answer}
         <textarea
           data-answer
           rows={3}
@@ -66,13 +65,13 @@ function Exchange({ invite }: { readonly invite: HandInvite }) {
         />
       </label>
       <Button
-        label={text.enter}
+        label={text().byHand.enter}
         class="primary"
         data-enter
         disabled={answer === ''}
         onClick={enter}
       />
-      <p role="status">{state === 'waiting' ? '' : text[state]}</p>
+      <p role="status">{state === 'waiting' ? '' : text().byHand[state]}</p>
     </>
   )
 }

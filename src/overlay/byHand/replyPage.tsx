@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Page } from '../screen.ts'
 import type { HandReply } from '../screens/inviting.ts'
-import { byHand } from '../text/en/byHand.ts'
-import { buttons } from '../text/en/page.ts'
+import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { useCopy } from '../widgets/links.tsx'
 import '../style/byHand.css'
-
-const text = byHand.reply
 
 interface Props {
   readonly page: Page
@@ -40,11 +37,15 @@ export function ReplyPage({ page, offer }: Props) {
   return (
     <main class="message by-hand">
       <section class="panel">
-        <h1>{text.title}</h1>
-        {problem ? <p role="alert">{text[problem]}</p> : <p>{text.lead}</p>}
+        <h1>{text().byHand.reply.title}</h1>
+        {problem ? (
+          <p role="alert">{text().byHand.reply[problem]}</p>
+        ) : (
+          <p>{text().byHand.reply.lead}</p>
+        )}
         {reply && !problem && <Answer text={reply.text} />}
         <div class="ways">
-          <Button label={buttons.home} onClick={home} />
+          <Button label={startText().buttons.home} onClick={home} />
         </div>
       </section>
     </main>
@@ -56,11 +57,11 @@ function Answer({ text: value }: { readonly text: string }) {
   return (
     <>
       <label>
-        {text.answer}
+        {text().byHand.reply.answer}
         <input data-reply readOnly value={value} ref={field} />
       </label>
-      <Button label={text.copy} class="primary" onClick={copy} />
-      <p role="status">{said || text.waiting}</p>
+      <Button label={text().byHand.reply.copy} class="primary" onClick={copy} />
+      <p role="status">{said || text().byHand.reply.waiting}</p>
     </>
   )
 }

@@ -1,18 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Page } from '../screen.ts'
-import { check as text } from '../text/en/check.ts'
-import { buttons } from '../text/en/page.ts'
+import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { Scene } from '../widgets/scene.tsx'
-import {
-  browserName,
-  type Finding,
-  type Findings,
-  findingText,
-  reportOf,
-  verdictOn,
-} from './verdict.ts'
+import type { Finding, Findings } from './finding.ts'
+import { browserName, findingText, reportOf, verdictOn } from './verdict.ts'
 import './check.css'
 
 interface Props {
@@ -44,12 +37,12 @@ export function CheckPage({ page, code }: Props) {
     <main class="check" data-verdict={verdict}>
       <header>
         {code !== undefined && (
-          <Button label={buttons.retry} class="primary" onClick={() => join(code)} />
+          <Button label={startText().buttons.retry} class="primary" onClick={() => join(code)} />
         )}
-        <Button label={buttons.home} onClick={home} />
-        <h1>{text.title}</h1>
-        <p>{text.lead}</p>
-        <Button label={text.again} onClick={() => setRound(round + 1)} />
+        <Button label={startText().buttons.home} onClick={home} />
+        <h1>{text().check.title}</h1>
+        <p>{text().check.lead}</p>
+        <Button label={text().check.again} onClick={() => setRound(round + 1)} />
       </header>
       <div class="line-picture">
         {title && <Scene of="connection check" size={[1240, 240]} scene={title.scene} />}
@@ -74,9 +67,9 @@ function Line({ found }: { readonly found: Findings }) {
       {all.map(([stop, finding]) => (
         <li key={stop} data-stop={stop} data-state={finding.state}>
           <Signal finding={finding} />
-          <strong>{text.stops[stop].name}</strong>
-          <span>{text.stops[stop].what}</span>
-          <b>{stop === 'page' ? text.states.loaded : findingText(stop, finding)}</b>
+          <strong>{text().check.stops[stop].name}</strong>
+          <span>{text().check.stops[stop].what}</span>
+          <b>{stop === 'page' ? text().check.states.loaded : findingText(stop, finding)}</b>
         </li>
       ))}
     </ol>
@@ -102,7 +95,11 @@ function Signal({ finding: { state } }: { readonly finding: Finding }) {
 }
 
 function Verdict({ verdict }: { readonly verdict: ReturnType<typeof verdictOn> }) {
-  const { title, text: why, steps } = verdict === 'running' ? text.running : text.verdicts[verdict]
+  const {
+    title,
+    text: why,
+    steps,
+  } = verdict === 'running' ? text().check.running : text().check.verdicts[verdict]
   const isFine = verdict === 'fine' || verdict === 'running'
   return (
     <section class="panel verdict" aria-live="polite">
@@ -113,7 +110,7 @@ function Verdict({ verdict }: { readonly verdict: ReturnType<typeof verdictOn> }
         {title}
       </h2>
       <p>{why}</p>
-      {steps.length > 0 && <h3>{text.steps}</h3>}
+      {steps.length > 0 && <h3>{text().check.steps}</h3>}
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -133,10 +130,14 @@ function Report({ found, build }: { readonly found: Findings; readonly build: st
   }
   return (
     <section class="panel report">
-      <h2>{text.report}</h2>
-      <Button label={copied ? text.copied : text.copy} class="primary" onClick={copy} />
-      <textarea readOnly aria-label={text.report} value={report} rows={7} />
-      <p class="quiet">{text.private}</p>
+      <h2>{text().check.report}</h2>
+      <Button
+        label={copied ? text().check.copied : text().check.copy}
+        class="primary"
+        onClick={copy}
+      />
+      <textarea readOnly aria-label={text().check.report} value={report} rows={7} />
+      <p class="quiet">{text().check.private}</p>
     </section>
   )
 }
@@ -146,16 +147,16 @@ function RelayOnly({ page, isThere }: { readonly page: Page; readonly isThere: b
   return (
     <section class="panel dark">
       <label>
-        <h2>{text.relayOnly.title}</h2>
+        <h2>{text().check.relayOnly.title}</h2>
         <input
           type="checkbox"
           checked={relayOnly}
           onChange={({ currentTarget }) => page.actions.set({ relayOnly: currentTarget.checked })}
         />
       </label>
-      <p>{text.relayOnly.text}</p>
-      <p>{text.relayOnly.reload}</p>
-      {!isThere && <p class="warning">{text.relayOnly.without}</p>}
+      <p>{text().check.relayOnly.text}</p>
+      <p>{text().check.relayOnly.reload}</p>
+      {!isThere && <p class="warning">{text().check.relayOnly.without}</p>}
     </section>
   )
 }

@@ -1,7 +1,5 @@
 import { type Check, isFalse } from '../../match/checkMatch.ts'
-import { checkSentence } from '../text/en/fileProblems.ts'
-import { buttons } from '../text/en/page.ts'
-import { reckoning as text } from '../text/en/reckoning.ts'
+import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { Icon } from '../widgets/icon.tsx'
@@ -17,20 +15,20 @@ interface Props {
 export function ChecksDialog({ load, close }: Props) {
   const { value: checks } = useLoaded(load, [load])
   return (
-    <Dialog kind="checks" title={text.verified} close={close}>
-      {!checks && <p role="status">{text.verifying}</p>}
+    <Dialog kind="checks" title={text().reckoning.verified} close={close}>
+      {!checks && <p role="status">{text().reckoning.verifying}</p>}
       <ul>
         {checks?.map((check) => (
           <li key={check.of} data-check={check.of} data-found={check.found}>
             <span class={signOf(check)}>
               <Icon name={isFalse(check) ? 'cross' : isProven(check) ? 'tick' : 'more'} />
             </span>
-            {checkSentence(check)}
+            {startText().checkSentence(check)}
           </li>
         ))}
       </ul>
       <div class="ways">
-        <Button label={buttons.close} class="primary" data-close onClick={close} />
+        <Button label={startText().buttons.close} class="primary" data-close onClick={close} />
       </div>
     </Dialog>
   )

@@ -1,21 +1,8 @@
-import { check as text } from '../text/en/check.ts'
-
-/** The stops on the way from this page to another player’s. */
-export type StopName = 'signalling' | 'stun' | 'turn' | 'peer'
-
-/** What was found at a stop: see the examination in `link`. */
-export type Finding =
-  | { readonly state: 'waiting' | 'checking' | 'none' }
-  | { readonly state: 'fine'; readonly ms: number; readonly ports?: 'same' | 'different' }
-  | { readonly state: 'failed'; readonly why: 'silent' | 'denied' | 'refused' | 'unsupported' }
-
-export type Findings = Readonly<Record<StopName, Finding>>
-
-/** Takes what was found at a stop. */
-export type Found = (stop: StopName, finding: Finding) => void
+import { type Messages, text } from '../text/text.ts'
+import type { Finding, Findings, StopName } from './finding.ts'
 
 /** Which of the verdicts fits what was found; `running` until every stop has been tried. */
-export function verdictOn(found: Findings): 'running' | keyof typeof text.verdicts {
+export function verdictOn(found: Findings): 'running' | keyof Messages['check']['verdicts'] {
   const all = Object.values(found)
   if (all.some(({ state }) => state === 'waiting' || state === 'checking')) return 'running'
   if (all.some((one) => one.state === 'failed' && one.why === 'unsupported')) return 'unsupported'
@@ -29,7 +16,7 @@ export function verdictOn(found: Findings): 'running' | keyof typeof text.verdic
 
 /** What was found at a stop, in a few words. */
 export function findingText(stop: StopName, finding: Finding): string {
-  const { states } = text
+  const { states } = text().check
   switch (finding.state) {
     case 'none':
       return states.missing[stop]
@@ -47,16 +34,19 @@ export function reportOf(
   found: Findings,
   page: { build: string; agent: string; at: Date },
 ): string {
-  const { ports } = text
+  const { ports } = text().check
   const line = (name: string, what: string) => `${name}: ${what}`
   const stop = (name: StopName) => {
     const finding = found[name]
     const extra = finding.state === 'fine' && finding.ports ? `, ${ports[finding.ports]}` : ''
-    return line(text.stops[name].name, findingText(name, finding).toLowerCase() + extra)
+    return line(text().check.stops[name].name, findingText(name, finding).toLowerCase() + extra)
   }
   return [
-    line(text.made, `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`),
-    line(text.browser, page.agent),
+    line(
+      text().check.made,
+      `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`,
+    ),
+    line(text().check.browser, page.agent),
     ...(['signalling', 'stun', 'turn', 'peer'] as const).map(stop),
   ].join('\n')
 }

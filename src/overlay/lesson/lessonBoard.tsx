@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { cardOf, type Page, type Picture, type TableScreen } from '../screen.ts'
 import type { TableView } from '../table/tableStore.ts'
-import { lesson as text } from '../text/en/lesson.ts'
-import { buttons } from '../text/en/page.ts'
+import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import type { LessonControls } from './lesson.ts'
 import { StopSign } from './stopSign.tsx'
@@ -40,15 +39,15 @@ interface LineProps {
 function LineOfStops({ lesson, leave }: LineProps) {
   const { stops, at, minutes } = lesson.view.value
   return (
-    <section class="lesson-line" aria-label={text.label}>
+    <section class="lesson-line" aria-label={text().lesson.label}>
       <p>
-        <b class="display">{text.name}</b>
+        <b class="display">{text().lesson.name}</b>
         <small>
-          {text.progress(at + 1, stops.length)}
-          <span>{text.left(minutes)}</span>
+          {text().lesson.progress(at + 1, stops.length)}
+          <span>{text().lesson.left(minutes)}</span>
         </small>
       </p>
-      <ol aria-label={text.stops}>
+      <ol aria-label={text().lesson.stops}>
         {stops.map(({ id, name, done }, stop) => (
           <li key={id} class={stop === at ? 'here' : done ? 'done' : 'ahead'}>
             <button
@@ -60,12 +59,12 @@ function LineOfStops({ lesson, leave }: LineProps) {
             >
               <StopSign is={stop === at ? 'here' : done ? 'done' : 'ahead'} />
               <span>{name}</span>
-              {done && <span class="unseen">{text.done}</span>}
+              {done && <span class="unseen">{text().lesson.done}</span>}
             </button>
           </li>
         ))}
       </ol>
-      <Button label={text.leave} class="plain" data-lesson="leave" onClick={leave} />
+      <Button label={text().lesson.leave} class="plain" data-lesson="leave" onClick={leave} />
     </section>
   )
 }
@@ -82,20 +81,20 @@ function End({ page, table, lesson, sentence }: EndProps) {
   return (
     <section class="panel lesson-end" aria-labelledby="lesson-end">
       <h2 id="lesson-end" tabIndex={-1} ref={heading}>
-        {text.ended}
+        {text().lesson.ended}
       </h2>
       <p role="status">{sentence}</p>
-      <p>{text.endedText}</p>
+      <p>{text().lesson.endedText}</p>
       <div class="ways">
         <Button
-          label={text.playBot}
+          label={text().lesson.playBot}
           class="primary"
           data-lesson="bot"
           onClick={() => card.open('bot', { bot: 'beginner' })}
         />
-        <Button label={text.playFriend} onClick={() => card.open('table')} />
-        <Button label={text.repeat} data-lesson="again" onClick={() => lesson.go(0)} />
-        <Button label={buttons.home} data-lesson="home" onClick={page.actions.home} />
+        <Button label={text().lesson.playFriend} onClick={() => card.open('table')} />
+        <Button label={text().lesson.repeat} data-lesson="again" onClick={() => lesson.go(0)} />
+        <Button label={startText().buttons.home} data-lesson="home" onClick={page.actions.home} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { lesson as text } from '../text/en/lesson.ts'
+import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import type { LessonControls } from './lesson.ts'
 
@@ -18,13 +18,13 @@ export function LessonWays({ lesson }: { readonly lesson: LessonControls }) {
         ref={next}
         onClick={() => lesson.go(at + 1)}
       >
-        {text.next(following.name)}
+        {text().lesson.next(following.name)}
       </button>
     )
   return (
     <>
       <Button
-        label={text.show}
+        label={text().lesson.show}
         class="choice way"
         data-lesson="show"
         disabled={phase === 'showing'}
@@ -32,7 +32,7 @@ export function LessonWays({ lesson }: { readonly lesson: LessonControls }) {
       />
       {following && (
         <Button
-          label={text.skip}
+          label={text().lesson.skip}
           class="choice way skip"
           data-lesson="skip"
           onClick={() => lesson.go(at + 1)}

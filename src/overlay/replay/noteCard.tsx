@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { notes as text } from '../text/en/notes.ts'
+import { text } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { SeenNote } from './notes.ts'
@@ -18,22 +18,29 @@ interface Props {
 export function NoteCard({ note, piece, open, notes }: Props) {
   const { number, author, entry } = note
   return (
-    <section class="note-card" role="note" data-note-card={number} aria-label={text.note(number)}>
+    <section
+      class="note-card"
+      role="note"
+      data-note-card={number}
+      aria-label={text().notes.note(number)}
+    >
       <header>
         <b class="number display" aria-hidden="true">
           {number}
         </b>
         {author && <SeatMark look={author} />}
         <span>
-          <b>{author?.name ?? text.spectator}</b>
-          <small>{piece === undefined ? text.onMove(entry) : text.about(entry, piece)}</small>
+          <b>{author?.name ?? text().notes.spectator}</b>
+          <small>
+            {piece === undefined ? text().notes.onMove(entry) : text().notes.about(entry, piece)}
+          </small>
         </span>
       </header>
       <p>{note.text}</p>
       {notes.length > 1 && <Others note={note} notes={notes} open={open} />}
       <CloseButton
         data-close-note
-        aria-label={text.close}
+        aria-label={text().notes.close}
         onClick={() => (open.value = undefined)}
       />
     </section>
@@ -50,7 +57,7 @@ function Others({ note, notes, open }: Omit<Props, 'piece'>) {
           class="display"
           key={seq}
           data-read={number}
-          aria-label={text.note(number)}
+          aria-label={text().notes.note(number)}
           aria-pressed={seq === note.seq}
           onClick={() => (open.value = seq)}
         />

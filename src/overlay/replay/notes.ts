@@ -3,7 +3,7 @@ import { momentOf, type Note, notesAt, notesOf } from '../../rules/notes.ts'
 import type { TablePart } from '../../rules/words.ts'
 import type { LogLine } from '../table/log.ts'
 import type { SeatLine, SeatLook } from '../table/seats.ts'
-import { notes as text } from '../text/en/notes.ts'
+import { text } from '../text/text.ts'
 
 /** A note as the page shows it. */
 export interface SeenNote extends Note {
@@ -64,7 +64,7 @@ export function noteLines(table: Table, seats: readonly SeatLine[]): readonly Lo
 export const notesPart = ({ here }: Notes): readonly TablePart[] =>
   here.length === 0
     ? []
-    : [{ title: text.title, lines: here.map((note) => lineOf(note, note.author)) }]
+    : [{ title: text().notes.title, lines: here.map((note) => lineOf(note, note.author)) }]
 
 const lineOf = ({ entry, text: says }: Note, author: SeatLook | undefined) =>
-  text.line(author?.name, entry, says)
+  text().notes.line(author?.name, entry, says)

@@ -1,8 +1,5 @@
 import type { Replay } from '../screen.ts'
-import { notes } from '../text/en/notes.ts'
-import { buttons, page as site } from '../text/en/page.ts'
-import { replay as text } from '../text/en/replay.ts'
-import { bar } from '../text/en/table.ts'
+import { startText, text } from '../text/text.ts'
 import { CopyLink } from '../widgets/links.tsx'
 import { canShare, share } from '../widgets/share.ts'
 import '../style/replay.css'
@@ -28,13 +25,13 @@ interface Props {
 export function ReplayBar({ replay, at, noted, resume, scores, analysis, hint }: Props) {
   const { last, go, hands } = replay
   return (
-    <section class="bar replay" aria-label={text.label}>
+    <section class="bar replay" aria-label={text().replay.label}>
       <p class="prompt" role="status">
-        {text.at(at, last)}
+        {text().replay.at(at, last)}
       </p>
       {noted.length > 0 && (
         <Button
-          label={notes.next(noted.length)}
+          label={text().notes.next(noted.length)}
           class="next-note"
           data-next-note
           onClick={() => go(noted.find((seq) => seq > at) ?? noted[0] ?? at)}
@@ -43,7 +40,7 @@ export function ReplayBar({ replay, at, noted, resume, scores, analysis, hint }:
       <span class="slider">
         <input
           type="range"
-          aria-label={text.slider}
+          aria-label={text().replay.slider}
           min={0}
           max={last}
           value={at}
@@ -53,38 +50,48 @@ export function ReplayBar({ replay, at, noted, resume, scores, analysis, hint }:
           <i key={seq} data-tick={seq} style={{ '--at': seq / Math.max(1, last) }} />
         ))}
       </span>
-      <div class="choices" role="toolbar" aria-label={text.label}>
-        <Step label={text.first} to={0} off={at <= 0} go={go} />
-        <Step label={text.back} to={at - 1} off={at <= 0} go={go} />
-        <Step label={text.on} to={at + 1} off={at >= last} go={go} />
-        <Step label={text.last} to={last} off={at >= last} go={go} />
+      <div class="choices" role="toolbar" aria-label={text().replay.label}>
+        <Step label={text().replay.first} to={0} off={at <= 0} go={go} />
+        <Step label={text().replay.back} to={at - 1} off={at <= 0} go={go} />
+        <Step label={text().replay.on} to={at + 1} off={at >= last} go={go} />
+        <Step label={text().replay.last} to={last} off={at >= last} go={go} />
         {scores && (
-          <Button label={text.scores} class="choice" data-open="reckoning" onClick={scores} />
+          <Button
+            label={text().replay.scores}
+            class="choice"
+            data-open="reckoning"
+            onClick={scores}
+          />
         )}
         {analysis && (
-          <Button label={text.analysis} class="choice" data-open="analysis" onClick={analysis} />
+          <Button
+            label={text().replay.analysis}
+            class="choice"
+            data-open="analysis"
+            onClick={analysis}
+          />
         )}
-        {hint && <Button label={bar.hint} class="choice" data-open="hint" onClick={hint} />}
+        {hint && <Button label={text().bar.hint} class="choice" data-open="hint" onClick={hint} />}
         {hands && (
           <Button
-            label={text.hands}
+            label={text().replay.hands}
             class="choice"
             data-hands
             aria-pressed={hands.open}
             onClick={() => hands.show(!hands.open)}
           />
         )}
-        <CopyLink label={buttons.copyLink} link={replay.link} />
+        <CopyLink label={startText().buttons.copyLink} link={replay.link} />
         {canShare() && (
           <Button
-            label={text.share}
+            label={text().replay.share}
             class="choice"
             data-share
-            onClick={async () => share(site.name, await replay.link())}
+            onClick={async () => share(startText().page.name, await replay.link())}
           />
         )}
         {(replay.options.length > 0 || replay.wrong) && (
-          <Button label={text.resume} class="choice" data-open="resume" onClick={resume} />
+          <Button label={text().replay.resume} class="choice" data-open="resume" onClick={resume} />
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { Area, Picture } from '../screen.ts'
-import { notes as text } from '../text/en/notes.ts'
+import { text } from '../text/text.ts'
 import { type Placement, placeBeside, roomBeside, usePlacement } from '../widgets/placement.ts'
 import { NoteCard } from './noteCard.tsx'
 import type { SeenNote } from './notes.ts'
@@ -27,7 +27,10 @@ export function ReplayNotes({ notes, picture }: Props) {
   })
   const spot = spots.find(({ note }) => note === read)
   return (
-    <section class={picture.idle ? 'notes pinned' : 'notes pinned moving'} aria-label={text.title}>
+    <section
+      class={picture.idle ? 'notes pinned' : 'notes pinned moving'}
+      aria-label={text().notes.title}
+    >
       {spots
         .filter(({ piece }) => piece !== undefined || !read)
         .map(({ note, tip }) => (
@@ -75,7 +78,7 @@ function Pin({ note: { seq, number }, tip, open }: PinProps) {
       type="button"
       class="pin"
       data-pin={number}
-      aria-label={text.note(number)}
+      aria-label={text().notes.note(number)}
       aria-expanded={isOpen}
       style={{ left: `${tip.x}px`, top: `${tip.y}px` }}
       onClick={() => (open.value = isOpen ? undefined : seq)}

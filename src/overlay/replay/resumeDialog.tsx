@@ -1,8 +1,7 @@
 import type { Replay } from '../screen.ts'
+import { startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import '../style/resume.css'
-import { fileProblem } from '../text/en/fileProblems.ts'
-import { resumeWays, resume as text } from '../text/en/replay.ts'
 import { Button } from '../widgets/button.tsx'
 
 interface Props {
@@ -16,28 +15,32 @@ export function ResumeDialog({ replay: { wrong, last, options }, close }: Props)
   const found = typeof met === 'object' ? met : undefined
   const ways = found ? [found, ...options.filter(({ as }) => as !== 'host')] : options
   return (
-    <Dialog kind="resume" title={wrong ? text.wrongTitle : text.title} close={close}>
+    <Dialog
+      kind="resume"
+      title={wrong ? text().resume.wrongTitle : text().resume.title}
+      close={close}
+    >
       {wrong && (
         <p role="alert">
-          {fileProblem(wrong)} {text.kept(last)}
+          {startText().fileProblem(wrong)} {text().resume.kept(last)}
         </p>
       )}
-      {met && <p role="status">{found ? text.alive : text.looking}</p>}
+      {met && <p role="status">{found ? text().resume.alive : text().resume.looking}</p>}
       <ul class="resume-options">
         {ways.map((way) => (
           <li key={`${way.as} ${way.name}`}>
             <Button
-              label={resumeWays[way.as].label(way.name)}
+              label={text().resumeWays[way.as].label(way.name)}
               data-resume-as={way.as}
               disabled={met === 'looking'}
               onClick={way.go}
             />
-            <small>{resumeWays[way.as].hint}</small>
+            <small>{text().resumeWays[way.as].hint}</small>
           </li>
         ))}
       </ul>
       <div class="ways">
-        <Button label={text.look} class="primary" data-close onClick={close} />
+        <Button label={text().resume.look} class="primary" data-close onClick={close} />
       </div>
     </Dialog>
   )

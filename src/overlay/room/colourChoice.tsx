@@ -1,6 +1,6 @@
 import { freeStyles, styleIn } from '../../match/lobby/lobby.ts'
 import type { Seat } from '../../rules/game.ts'
-import { patterns, room as text } from '../text/en/room.ts'
+import { text } from '../text/text.ts'
 import { type RoomView, seatName } from './room.ts'
 import { Disc } from './seatSigns.tsx'
 
@@ -17,7 +17,7 @@ export function ColourChoice({ view, seat, done }: Props) {
   const free = freeStyles(lobby, title)
   const own = styleIn(lobby.seats[seat])
   return (
-    <fieldset class="colours" aria-label={text.colourFor(seatName(view, seat))}>
+    <fieldset class="colours" aria-label={text().room.colourFor(seatName(view, seat))}>
       {title.looks.slice(0, title.styles).map((look, style) => {
         const gone = style !== own && !free.includes(style)
         return (
@@ -25,7 +25,7 @@ export function ColourChoice({ view, seat, done }: Props) {
             type="button"
             key={look.name}
             title={look.name}
-            aria-label={`${look.name}, ${patterns[look.pattern]?.name ?? ''}`}
+            aria-label={`${look.name}, ${text().patterns[look.pattern]?.name ?? ''}`}
             aria-pressed={style === own}
             disabled={gone}
             data-gone={gone}
@@ -55,4 +55,4 @@ export const ColoursLeft = ({ view: { lobby, title } }: Pick<Props, 'view'>) => 
 
 /** Which colours nobody has, in a sentence. */
 export const freeText = ({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>): string =>
-  text.free(freeStyles(lobby, title).flatMap((style) => title.looks[style]?.name ?? []))
+  text().room.free(freeStyles(lobby, title).flatMap((style) => title.looks[style]?.name ?? []))

@@ -1,10 +1,7 @@
 import { useState } from 'preact/hooks'
 import { InviteByHand } from '../byHand/inviteByHand.tsx'
 import { LinkField, QrCode, ReachLine } from '../screens/invite.tsx'
-import { byHand } from '../text/en/byHand.ts'
-import { connection } from '../text/en/connection.ts'
-import { room as text } from '../text/en/room.ts'
-import { waiting } from '../text/en/waiting.ts'
+import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import type { RoomView } from './room.ts'
 
@@ -17,20 +14,22 @@ export function InviteCard({ view }: { readonly view: RoomView }) {
       <section class="slate invite-card" aria-labelledby="room-invite">
         <QrCode link={invite.link} code={invite.code} />
         <div class="invite-words">
-          <h2 id="room-invite">{text.invite}</h2>
-          <p>{text.inviteLead}</p>
+          <h2 id="room-invite">{text().room.invite}</h2>
+          <p>{text().room.inviteLead}</p>
           <strong data-code>{invite.code}</strong>
         </div>
         <LinkField link={invite.link} title={title.name} />
-        {invite.byHand && <Button label={byHand.open} data-by-hand onClick={() => setOpen(true)} />}
+        {invite.byHand && (
+          <Button label={text().byHand.open} data-by-hand onClick={() => setOpen(true)} />
+        )}
         {reach !== 'open' && <ReachLine reach={reach} retry={actions.reachAgain} />}
-        {invite.localOnly && <p class="warning">{waiting.localOnly}</p>}
+        {invite.localOnly && <p class="warning">{text().waiting.localOnly}</p>}
         {skew && (
           <p class="warning" data-badge="version">
-            {connection.skew[skew]}
+            {startText().connection.skew[skew]}
           </p>
         )}
-        {!lasting && <p class="warning">{connection.notKept}</p>}
+        {!lasting && <p class="warning">{startText().connection.notKept}</p>}
       </section>
       {isOpen && invite.byHand && (
         <InviteByHand make={invite.byHand} close={() => setOpen(false)} />

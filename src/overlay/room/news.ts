@@ -1,6 +1,6 @@
 import type { Lobby, LobbySeat } from '../../match/lobby/lobby.ts'
 import type { OptionField } from '../../rules/title.ts'
-import { news as text } from '../text/en/room.ts'
+import { text } from '../text/text.ts'
 import { type RoomView, seatName } from './room.ts'
 
 type Now = Pick<RoomView, 'lobby' | 'title'>
@@ -14,9 +14,10 @@ function seatNews(before: Lobby, now: Now): readonly string[] {
   return now.lobby.seats.flatMap((seat, at) => {
     const last = before.seats[at]
     if (last === undefined || holder(last) === holder(seat)) return []
-    if (seat.kind === 'person' && !isIn(before, seat)) return [text.sat(seatName(now, at))]
-    if (seat.kind === 'bot' && !isIn(before, seat)) return [text.bot(seatName(now, at))]
-    if (last.kind === 'person' && !isIn(now.lobby, last)) return [text.left(seatName(then, at))]
+    if (seat.kind === 'person' && !isIn(before, seat)) return [text().news.sat(seatName(now, at))]
+    if (seat.kind === 'bot' && !isIn(before, seat)) return [text().news.bot(seatName(now, at))]
+    if (last.kind === 'person' && !isIn(now.lobby, last))
+      return [text().news.left(seatName(then, at))]
     return []
   })
 }
@@ -37,8 +38,8 @@ const optionNews = (before: Lobby, { lobby, title }: Now): readonly string[] =>
   })
 
 function optionText(field: OptionField, value: boolean | number): string {
-  if (field.kind === 'switch') return text.switched(field.label, value === true)
+  if (field.kind === 'switch') return text().news.switched(field.label, value === true)
   const shown =
     field.kind === 'choice' ? (field.choices[Number(value)]?.label ?? '') : Number(value)
-  return text.option(field.label, shown)
+  return text().news.option(field.label, shown)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { OptionField } from '../../rules/title.ts'
 import { Field } from '../screens/optionField.tsx'
-import { room as text } from '../text/en/room.ts'
+import { text } from '../text/text.ts'
 import { personName, type RoomView } from './room.ts'
 
 /** The title's options: the host's to change, for everyone to see. */
@@ -11,9 +11,9 @@ export function OptionsForm({ view }: { readonly view: RoomView }) {
   if (title.fields.length === 0) return undefined
   return (
     <section class="paper room-options" aria-labelledby="room-options">
-      <h2 id="room-options">{text.options}</h2>
-      {lobby.resumes && <p>{text.optionsFixed}</p>}
-      {!lobby.resumes && !hosts && <p>{text.optionsOfHost(personName(view, lobby.host))}</p>}
+      <h2 id="room-options">{text().room.options}</h2>
+      {lobby.resumes && <p>{text().room.optionsFixed}</p>}
+      {!lobby.resumes && !hosts && <p>{text().room.optionsOfHost(personName(view, lobby.host))}</p>}
       {title.fields.map((field) => (
         <Option key={field.key} view={view} field={field} />
       ))}

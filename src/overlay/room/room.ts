@@ -7,7 +7,7 @@ import type { Skew } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Invite, Reach } from '../screens/inviting.ts'
 import type { BotText } from '../text/en/bots.ts'
-import { room as text } from '../text/en/room.ts'
+import { text } from '../text/text.ts'
 
 /** How a seat looks, and what its colour is called. */
 export interface RoomLook extends SeatStyle {
@@ -83,9 +83,9 @@ export const usualBot = ({ bots }: RoomTitle): string => bots[1] ?? bots[0] ?? '
 /** What a seat is called. */
 export function seatName({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>, at: Seat): string {
   const seat = lobby.seats[at]
-  if (seat?.kind === 'person') return seat.name ?? text.someone(at + 1)
-  if (seat?.kind === 'bot') return title.botTexts[seat.name]?.name ?? text.bot
-  return seat?.kind === 'closed' ? text.closed : text.empty
+  if (seat?.kind === 'person') return seat.name ?? text().room.someone(at + 1)
+  if (seat?.kind === 'bot') return title.botTexts[seat.name]?.name ?? text().room.bot
+  return seat?.kind === 'closed' ? text().room.closed : text().room.empty
 }
 
 /** What those are called who can't be reached, each once. */
@@ -97,7 +97,7 @@ export const absentNames = (view: Pick<RoomView, 'lobby' | 'title' | 'absent'>) 
 export function personName(view: Pick<RoomView, 'lobby' | 'title'>, key: string): string {
   const at = view.lobby.seats.findIndex((seat) => isOf(seat, key))
   if (at >= 0) return seatName(view, at)
-  return view.lobby.watching.find((one) => one.key === key)?.name ?? text.aGuest
+  return view.lobby.watching.find((one) => one.key === key)?.name ?? text().room.aGuest
 }
 
 /** A change that a person may make to a seat now, and the button for it. */
@@ -111,16 +111,19 @@ export function deedsAt(view: RoomView, seat: Seat): readonly Deed[] {
   const { lobby, me, title } = view
   const own = lobby.seats.findIndex((one) => isOf(one, me))
   const kind = lobby.seats[seat]?.kind
-  const sit = { label: own < 0 ? text.sit : text.sitBeside, want: { type: 'sit', seat } } as const
+  const sit = {
+    label: own < 0 ? text().room.sit : text().room.sitBeside,
+    want: { type: 'sit', seat },
+  } as const
   const deeds: readonly Deed[] = [
-    { label: text.addBot, want: { type: 'bot', seat, bot: usualBot(title) } },
+    { label: text().room.addBot, want: { type: 'bot', seat, bot: usualBot(title) } },
     ...(own < 0 ? [sit] : []),
-    { label: text.move, want: { type: 'swap', a: own, b: seat } },
+    { label: text().room.move, want: { type: 'swap', a: own, b: seat } },
     ...(own < 0 ? [] : [sit]),
-    { label: text.open, want: { type: 'open', seat } },
-    { label: text.close, want: { type: 'close', seat } },
-    { label: text.stand, want: { type: 'stand', seat } },
-    { label: text.remove, want: { type: 'remove', seat } },
+    { label: text().room.open, want: { type: 'open', seat } },
+    { label: text().room.close, want: { type: 'close', seat } },
+    { label: text().room.stand, want: { type: 'stand', seat } },
+    { label: text().room.remove, want: { type: 'remove', seat } },
   ]
   return deeds.filter(({ want }) => {
     if (want.type === 'bot' && kind !== 'open') return false
@@ -137,6 +140,8 @@ export function swapsAt(view: RoomView, seat: Seat): readonly Deed[] {
     const want: Want = { type: 'swap', a: seat, b: other }
     if (other === seat || kind === 'closed' || whyNot(lobby, me, want, title)) return []
     const name = seatName(view, other)
-    return [{ label: kind === 'open' ? text.moveTo(other + 1) : text.swapWith(name), want }]
+    return [
+      { label: kind === 'open' ? text().room.moveTo(other + 1) : text().room.swapWith(name), want },
+    ]
   })
 }

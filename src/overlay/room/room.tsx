@@ -1,6 +1,5 @@
 import { isTaken } from '../../match/lobby/lobby.ts'
-import { buttons } from '../text/en/page.ts'
-import { room as text } from '../text/en/room.ts'
+import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { CopyLink } from '../widgets/links.tsx'
 import './room.css'
@@ -37,17 +36,17 @@ const Header = ({ view: { title, actions, lobby } }: { readonly view: RoomView }
   <header>
     <button type="button" class="quietly" data-leave onClick={actions.leave}>
       <Icon name="back" />
-      <span>{text.leave}</span>
+      <span>{text().room.leave}</span>
     </button>
     <h1>{title.name}</h1>
-    <p>{text.waiting}</p>
+    <p>{text().room.waiting}</p>
     {lobby.watching.length > 0 && (
       <p class="eye" aria-hidden="true">
         <Icon name="eye" /> {lobby.watching.length}
       </p>
     )}
-    <Button label={buttons.rules} data-open="rules" onClick={actions.rules} />
-    <Button label={buttons.settings} data-open="settings" onClick={actions.settings} />
+    <Button label={startText().buttons.rules} data-open="rules" onClick={actions.rules} />
+    <Button label={startText().buttons.settings} data-open="settings" onClick={actions.settings} />
   </header>
 )
 
@@ -56,7 +55,8 @@ function Seats({ view }: { readonly view: RoomView }) {
   return (
     <section class="room-seats" aria-labelledby="room-seats">
       <h2 id="room-seats">
-        {text.seats} <small>{text.taken(seats.filter(isTaken).length, seats.length)}</small>
+        {text().room.seats}{' '}
+        <small>{text().room.taken(seats.filter(isTaken).length, seats.length)}</small>
       </h2>
       <ol>
         {seats.map((_, seat) => (
@@ -74,12 +74,14 @@ function Watchers({ view: { lobby, watchLink } }: { readonly view: RoomView }) {
   const guests = watching.length - names.length
   if (watching.length === 0 && watchLink === undefined) return undefined
   return (
-    <section class="slate watchers" aria-label={text.watching(watching.length)}>
+    <section class="slate watchers" aria-label={text().room.watching(watching.length)}>
       <Icon name="eye" />
-      <b>{text.watching(watching.length)}</b>
-      {watching.length > 0 && <p>{text.watchers([...names, ...text.guests(guests)])}</p>}
+      <b>{text().room.watching(watching.length)}</b>
+      {watching.length > 0 && (
+        <p>{text().room.watchers([...names, ...text().room.guests(guests)])}</p>
+      )}
       {watchLink !== undefined && (
-        <CopyLink label={text.copyWatchLink} link={async () => watchLink} />
+        <CopyLink label={text().room.copyWatchLink} link={async () => watchLink} />
       )}
     </section>
   )

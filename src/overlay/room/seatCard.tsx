@@ -3,8 +3,7 @@ import { useRef } from 'preact/hooks'
 import { isChoosing, isOf, isTaken, type LobbySeat } from '../../match/lobby/lobby.ts'
 import type { Seat } from '../../rules/game.ts'
 import { Lamps, Portrait } from '../bots/portrait.tsx'
-import { reactionTexts } from '../text/en/reactions.ts'
-import { patterns, room as text } from '../text/en/room.ts'
+import { text } from '../text/text.ts'
 import { Icon, reactionIcon } from '../widgets/icon.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { ColourChoice, ColoursLeft, freeText } from './colourChoice.tsx'
@@ -71,13 +70,14 @@ function subtitle(view: RoomView, at: Seat, seat: LobbySeat): string {
   const { lobby, title } = view
   const look = lookOf(view, at)?.name
   if (seat.kind === 'bot') {
-    const level = title.botTexts[seat.name]?.level ?? text.computer
+    const level = title.botTexts[seat.name]?.level ?? text().room.computer
     return [look, level].filter(Boolean).join(' · ')
   }
-  if (seat.kind === 'person') return isChoosing(lobby, seat, title) ? text.choosing : (look ?? '')
-  if (seat.kind === 'closed') return text.closedHint
+  if (seat.kind === 'person')
+    return isChoosing(lobby, seat, title) ? text().room.choosing : (look ?? '')
+  if (seat.kind === 'closed') return text().room.closedHint
   const last = lobby.resumes?.[at]?.name
-  return last === undefined ? text.emptyHint : text.sat(last)
+  return last === undefined ? text().room.emptyHint : text().room.sat(last)
 }
 
 function TakenBody({ view, seat }: Props) {
@@ -110,7 +110,7 @@ function TakenBody({ view, seat }: Props) {
 /** A seat's pattern and train. */
 function Signs({ view, seat }: Props) {
   const look = lookOf(view, seat)
-  const signs = look && patterns[look.pattern]
+  const signs = look && text().patterns[look.pattern]
   return (
     signs && (
       <p class="signs">
@@ -134,18 +134,18 @@ function Tags({ view: { lobby, me, title, absent }, seat }: Props) {
   const away = absent.includes(seat)
   return (
     <p class="tags">
-      {mine && <span class="tag">{text.you}</span>}
-      {hosts && <span class="tag">{text.host}</span>}
+      {mine && <span class="tag">{text().room.you}</span>}
+      {hosts && <span class="tag">{text().room.host}</span>}
       {away && (
         <span class="ready away">
           <Icon name="clock" />
-          {text.away}
+          {text().room.away}
         </span>
       )}
       {!mine && !hosts && !away && !isChoosing(lobby, one, title) && (
         <span class="ready">
           <Icon name="tick" />
-          {text.ready}
+          {text().room.ready}
         </span>
       )}
     </p>
@@ -163,7 +163,7 @@ function FreeBody({ view, seat }: Props) {
         type="button"
         class="deed"
         data-deed={first.want.type}
-        aria-label={text.deedAt(first.label, seat + 1)}
+        aria-label={text().room.deedAt(first.label, seat + 1)}
         onClick={() => actions.want(first.want)}
       >
         {first.want.type === 'bot' && <Icon name="bot" />}
@@ -181,7 +181,7 @@ function More({ view, seat }: Props) {
   const mine = isOf(lobby.seats[seat], me)
   const name = seatName(view, seat)
   if (!mine && deedsAt(view, seat).length + swapsAt(view, seat).length === 0) return undefined
-  const label = mine ? text.changeSeat(name) : text.more(name)
+  const label = mine ? text().room.changeSeat(name) : text().room.more(name)
   return (
     <>
       <button
@@ -192,7 +192,7 @@ function More({ view, seat }: Props) {
         data-more
         onClick={() => (shown.value = true)}
       >
-        {mine && <span>{text.change}</span>}
+        {mine && <span>{text().room.change}</span>}
         <Icon name="more" />
       </button>
       {shown.value && <SeatDialog view={view} seat={seat} close={() => (shown.value = false)} />}
@@ -205,7 +205,12 @@ function Reaction({ view, seat }: PersonProps) {
   const last = view.reactions.findLast(({ by }) => isOf(seat, by))
   if (!last) return undefined
   return (
-    <span class="reaction" key={last.id} aria-hidden="true" title={reactionTexts[last.reaction]}>
+    <span
+      class="reaction"
+      key={last.id}
+      aria-hidden="true"
+      title={text().reactionTexts[last.reaction]}
+    >
       <Icon name={reactionIcon(last.reaction)} />
     </span>
   )

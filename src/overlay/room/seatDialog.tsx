@@ -5,9 +5,7 @@ import { longestName } from '../../match/lobby/read.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Seat } from '../../rules/game.ts'
 import { BotPicker } from '../bots/botPicker.tsx'
-import { botText } from '../text/en/bots.ts'
-import { buttons } from '../text/en/page.ts'
-import { room as text } from '../text/en/room.ts'
+import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { ColourChoice, freeText } from './colourChoice.tsx'
@@ -36,13 +34,13 @@ export function SeatDialog({ view, seat, close }: Props) {
   return (
     <Dialog
       kind="seat"
-      title={isOpen && bots.length > 1 ? text.whoTakes : seatName(view, seat)}
+      title={isOpen && bots.length > 1 ? text().room.whoTakes : seatName(view, seat)}
       close={close}
     >
       {isOf(one, me) && <NameForm view={view} seat={seat} close={close} />}
       {colours && (
         <section>
-          <h3>{text.colour}</h3>
+          <h3>{text().room.colour}</h3>
           <ColourChoice view={view} seat={seat} />
           <p>{freeText(view)}</p>
         </section>
@@ -57,7 +55,7 @@ export function SeatDialog({ view, seat, close }: Props) {
       )}
       {!isOpen && places.length > 0 && (
         <section>
-          <h3>{text.places}</h3>
+          <h3>{text().room.places}</h3>
           <div class="ways">
             {places.map((deed) => (
               <Button key={deed.label} label={deed.label} onClick={() => want(deed.want)} />
@@ -77,7 +75,7 @@ export function SeatDialog({ view, seat, close }: Props) {
               onClick={() => want(deed.want)}
             />
           ))}
-        <Button label={buttons.close} data-close onClick={close} />
+        <Button label={startText().buttons.close} data-close onClick={close} />
       </div>
     </Dialog>
   )
@@ -85,9 +83,9 @@ export function SeatDialog({ view, seat, close }: Props) {
 
 /** Adding a computer player means the one that is picked. */
 function withBot(deed: Deed, bot: string): Deed {
-  const name = botText(bot)?.name
+  const name = text().botText(bot)?.name
   if (deed.want.type !== 'bot' || name === undefined) return deed
-  return { label: text.addBotCalled(name), want: { ...deed.want, bot } }
+  return { label: text().room.addBotCalled(name), want: { ...deed.want, bot } }
 }
 
 function NameForm({ view, seat, close }: Props) {
@@ -105,7 +103,7 @@ function NameForm({ view, seat, close }: Props) {
       }}
     >
       <label>
-        <span>{text.name}</span>
+        <span>{text().room.name}</span>
         <input
           name="name"
           type="text"
@@ -115,7 +113,7 @@ function NameForm({ view, seat, close }: Props) {
         />
       </label>
       <button type="submit" class="primary">
-        {text.rename}
+        {text().room.rename}
       </button>
     </form>
   )

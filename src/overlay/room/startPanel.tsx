@@ -1,5 +1,5 @@
 import { canStart, conditions } from '../../match/lobby/start.ts'
-import { conditionText, room as text } from '../text/en/room.ts'
+import { text } from '../text/text.ts'
 import { Icon } from '../widgets/icon.tsx'
 import { absentNames, personName, type RoomView } from './room.ts'
 
@@ -12,7 +12,7 @@ export function StartPanel({ view }: { readonly view: RoomView }) {
   )
   const can = canStart(lobby, title)
   return (
-    <section class="slate start-panel" aria-label={text.start}>
+    <section class="slate start-panel" aria-label={text().room.start}>
       {me === lobby.host ? (
         <button
           type="button"
@@ -22,27 +22,27 @@ export function StartPanel({ view }: { readonly view: RoomView }) {
           aria-describedby="start-conditions"
           onClick={() => can && actions.start()}
         >
-          {text.start}
+          {text().room.start}
         </button>
       ) : (
-        <p class="starts">{text.starts(personName(view, lobby.host))}</p>
+        <p class="starts">{text().room.starts(personName(view, lobby.host))}</p>
       )}
       <div id="start-conditions" role="status">
         <ul>
           {all.map((condition) => (
             <li
-              key={conditionText(condition)}
+              key={text().conditionText(condition)}
               data-met={condition.met}
               data-reason={condition.reason}
             >
               <Icon name={condition.met ? 'tick' : 'clock'} />
-              <span>{conditionText(condition)}</span>
+              <span>{text().conditionText(condition)}</span>
             </li>
           ))}
           {away.length > 0 && (
             <li data-met={false} data-reason="away">
               <Icon name="clock" />
-              <span>{text.areAway(away)}</span>
+              <span>{text().room.areAway(away)}</span>
             </li>
           )}
         </ul>

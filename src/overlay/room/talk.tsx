@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { isOf } from '../../match/lobby/lobby.ts'
 import type { Reacted } from '../../match/reactions.ts'
-import { reactionTexts } from '../text/en/reactions.ts'
-import { lobbyRefusals, room as text } from '../text/en/room.ts'
+import { text } from '../text/text.ts'
 import { ReactionRow } from '../widgets/reactionRow.tsx'
 import { lookOf } from './looks.ts'
 import { newsOf } from './news.ts'
@@ -13,10 +12,10 @@ import { Disc } from './seatSigns.tsx'
 export function Talk({ view }: { readonly view: RoomView }) {
   const { actions, muted } = view
   return (
-    <section class="talk" aria-label={text.react} data-hidden={muted}>
+    <section class="talk" aria-label={text().room.react} data-hidden={muted}>
       <Latest view={view} hidden={muted} />
       <p class="refused" role="alert">
-        {view.refused && lobbyRefusals[view.refused]}
+        {view.refused && text().lobbyRefusals[view.refused]}
       </p>
       <ReactionRow muted={muted} mute={actions.mute} react={actions.react} />
     </section>
@@ -36,7 +35,7 @@ function Latest({ view, hidden }: { readonly view: RoomView; readonly hidden: bo
   return (
     <p class="latest" role="status">
       {seat >= 0 && <Disc look={lookOf(view, seat)} />}
-      <b>{personName(view, latest.by)}</b> {reactionTexts[latest.reaction]}
+      <b>{personName(view, latest.by)}</b> {text().reactionTexts[latest.reaction]}
     </p>
   )
 }

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { type Page, type TitleCard, waysBesides } from '../screen.ts'
-import { home as text, edition as values } from '../text/en/home.ts'
-import { buttons, page as site } from '../text/en/page.ts'
+import { startText } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { CodeForm } from '../widgets/codeForm.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'
@@ -21,19 +20,23 @@ export function Home({ page }: { readonly page: Page }) {
     <main class="home-room">
       <div class={classOf(page)}>
         <header>
-          <h1>{site.name}</h1>
-          <p class="claim">{text.claim}</p>
-          <nav aria-label={text.more}>
+          <h1>{startText().page.name}</h1>
+          <p class="claim">{startText().home.claim}</p>
+          <nav aria-label={startText().home.more}>
             {page.titles.map(({ info, rules }) => (
               <Button
-                label={page.titles.length > 1 ? text.rulesOf(info.name) : buttons.rules}
+                label={
+                  page.titles.length > 1
+                    ? startText().home.rulesOf(info.name)
+                    : startText().buttons.rules
+                }
                 key={info.id}
                 data-open="rules"
                 onClick={rules}
               />
             ))}
             <Button
-              label={buttons.settings}
+              label={startText().buttons.settings}
               data-open="settings"
               onClick={() => (settings.value = true)}
             />
@@ -76,14 +79,14 @@ function Posters({ card }: { readonly card: TitleCard }) {
             data-start="table"
             onClick={() => open('table')}
           >
-            {text.newTable}
-            <small>{text.newTableHint}</small>
+            {startText().home.newTable}
+            <small>{startText().home.newTableHint}</small>
           </button>
           <div class="facts">
-            <p>{text.facts(info)}</p>
-            {learn && <Button label={text.learn} data-open="lesson" onClick={learn} />}
+            <p>{startText().home.facts(info)}</p>
+            {learn && <Button label={startText().home.learn} data-open="lesson" onClick={learn} />}
             <Button
-              label={text.options}
+              label={startText().home.options}
               class="plain"
               data-open="options"
               onClick={() => (options.value = true)}
@@ -102,8 +105,8 @@ function Posters({ card }: { readonly card: TitleCard }) {
           >
             <Scene of={how} size={[300, 220]} scene={scene} />
             <span class="band display">
-              {text[how]}
-              <small>{text[`${how}Hint`]}</small>
+              {startText().home[how]}
+              <small>{startText().home[`${how}Hint`]}</small>
             </span>
           </button>
         ))}
@@ -128,9 +131,14 @@ function Desk({ page }: { readonly page: Page }) {
       )}
       <div class="join">
         <CodeForm join={actions.join} />
-        <FileButton name="match" label={text.open} hint={text.openHint} take={actions.openMatch} />
+        <FileButton
+          name="match"
+          label={startText().home.open}
+          hint={startText().home.openHint}
+          take={actions.openMatch}
+        />
       </div>
-      {!lasting.value && <p class="note">{text.notKept}</p>}
+      {!lasting.value && <p class="note">{startText().home.notKept}</p>}
     </section>
   )
 }
@@ -139,9 +147,9 @@ function Desk({ page }: { readonly page: Page }) {
 function HowTo() {
   return (
     <section class="how-to" aria-labelledby="how-title">
-      <h2 id="how-title">{text.howTitle}</h2>
+      <h2 id="how-title">{startText().home.howTitle}</h2>
       <ol>
-        {text.how.map((step) => (
+        {startText().home.how.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -162,12 +170,12 @@ function Editions({ page }: { readonly page: Page }) {
       ))}
       <FileButton
         name="edition"
-        label={values.load}
-        hint={values.hint}
+        label={startText().edition.load}
+        hint={startText().edition.hint}
         take={actions.loadEdition}
       />
       <div role="status">
-        {problem !== undefined && <p class="wrong">{values.wrong(problem)}</p>}
+        {problem !== undefined && <p class="wrong">{startText().edition.wrong(problem)}</p>}
         {titles.map((card) => (
           <LoadedEdition key={card.info.id} card={card} />
         ))}
@@ -181,7 +189,8 @@ function LoadedEdition({ card }: { readonly card: TitleCard }) {
   const { name } = card.edition.value
   return name === undefined ? undefined : (
     <p data-edition={name}>
-      {values.loaded(name)} <Button label={values.drop} class="plain" onClick={card.dropEdition} />
+      {startText().edition.loaded(name)}{' '}
+      <Button label={startText().edition.drop} class="plain" onClick={card.dropEdition} />
     </p>
   )
 }

@@ -1,5 +1,4 @@
-import { buttons } from '../text/en/page.ts'
-import { waiting as text } from '../text/en/waiting.ts'
+import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { useCopy } from '../widgets/links.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
@@ -11,7 +10,7 @@ export function QrCode({ link, code }: { readonly link: string; readonly code: s
   const { value } = useLoaded(async () => (await import('./qr.ts')).qrPath(link), [link])
   const { path = '', size = 1 } = value ?? {}
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.qr(code)}>
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text().waiting.qr(code)}>
       <path d={path} />
     </svg>
   )
@@ -23,7 +22,7 @@ export function LinkField({ link, title }: { readonly link: string; readonly tit
   return (
     <div class="send">
       <label class="link">
-        {text.link}
+        {text().waiting.link}
         <input
           data-link
           readOnly
@@ -34,9 +33,12 @@ export function LinkField({ link, title }: { readonly link: string; readonly tit
       </label>
       <div class="ways">
         {canShare() && (
-          <Button label={text.share} onClick={() => share(text.shareTitle(title), link)} />
+          <Button
+            label={text().waiting.share}
+            onClick={() => share(text().waiting.shareTitle(title), link)}
+          />
         )}
-        <Button label={buttons.copyLink} class="primary" onClick={copy} />
+        <Button label={startText().buttons.copyLink} class="primary" onClick={copy} />
         <span role="status">{said}</span>
       </div>
     </div>
@@ -47,8 +49,8 @@ export function LinkField({ link, title }: { readonly link: string; readonly tit
 export function ReachLine({ reach, retry }: { readonly reach: Reach; readonly retry: () => void }) {
   return (
     <div class="reach" data-reach={reach} role="status">
-      <p>{text.reach[reach]}</p>
-      {reach === 'lost' && <Button label={text.retry} onClick={retry} />}
+      <p>{text().waiting.reach[reach]}</p>
+      {reach === 'lost' && <Button label={text().waiting.retry} onClick={retry} />}
     </div>
   )
 }

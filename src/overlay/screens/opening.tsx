@@ -1,5 +1,5 @@
 import type { PageActions } from '../screen.ts'
-import { buttons } from '../text/en/page.ts'
+import { startText } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ export function Opening({ text, actions }: Props) {
         <p class="lead" role="status">
           {text}
         </p>
-        <Button label={buttons.cancel} onClick={actions.home} />
+        <Button label={startText().buttons.cancel} onClick={actions.home} />
       </section>
     </main>
   )

@@ -2,10 +2,7 @@ import { useSignal } from '@preact/signals'
 import { type Chosen, type OptionField, optionsOf, usualSeats } from '../../rules/title.ts'
 import { BotPicker } from '../bots/botPicker.tsx'
 import { type Opening, type TitleCard, waysBesides } from '../screen.ts'
-import { bots } from '../text/en/bots.ts'
-import { home } from '../text/en/home.ts'
-import { options as text } from '../text/en/options.ts'
-import { buttons } from '../text/en/page.ts'
+import { type Messages, startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
@@ -20,14 +17,14 @@ interface Props {
 export function OptionsDialog({ card, close }: Props) {
   const { value: options, failed } = useLoaded(card.options, [card])
   return (
-    <Dialog kind="options" title={text.title(card.info.name)} close={close}>
+    <Dialog kind="options" title={text().options.title(card.info.name)} close={close}>
       {options ? (
         <Form {...{ card, options, close }} />
       ) : (
         <>
-          <p role="status">{failed ? text.missing : text.loading}</p>
+          <p role="status">{failed ? text().options.missing : text().options.loading}</p>
           <div class="ways">
-            <Button label={buttons.close} onClick={close} />
+            <Button label={startText().buttons.close} onClick={close} />
           </div>
         </>
       )}
@@ -50,7 +47,7 @@ function Form({ card, options, close }: FormProps) {
     <>
       <BotPicker
         as="cards"
-        bots={Object.keys(bots)}
+        bots={Object.keys(text().bots)}
         chosen={bot.value}
         choose={(next) => (bot.value = next)}
       />
@@ -68,24 +65,28 @@ function Form({ card, options, close }: FormProps) {
         {waysBesides(card.info).map((how, at) => (
           <Button
             key={how}
-            label={home[how]}
+            label={startText().home[how]}
             class={at === 0 ? 'primary' : ''}
             onClick={open(how)}
           />
         ))}
-        <Button label={buttons.close} onClick={close} />
+        <Button label={startText().buttons.close} onClick={close} />
       </div>
     </>
   )
 }
 
 const seatsKey = 'seats'
-const usualBot = 'ganger' satisfies keyof typeof bots
+const usualBot = 'ganger' satisfies keyof Messages['bots']
 
 /** The number of players, if the title leaves it open. */
 function seatFields(card: TitleCard): readonly OptionField[] {
   const { min, max } = card.info.seats
   if (min === max) return []
-  const field = { key: seatsKey, label: text.seats, hint: text.seatsHint(min, max) }
+  const field = {
+    key: seatsKey,
+    label: text().options.seats,
+    hint: text().options.seatsHint(min, max),
+  }
   return [{ ...field, kind: 'number', default: usualSeats(card.info), min, max }]
 }

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { PageActions, Screen, TitleCard } from '../screen.ts'
-import { admission } from '../text/en/connection.ts'
-import { home } from '../text/en/home.ts'
-import { buttons } from '../text/en/page.ts'
-import { explain, problems as text } from '../text/en/problems.ts'
+import { startText } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { CodeForm } from '../widgets/codeForm.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'
@@ -19,7 +16,7 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
   // With several titles, home is the place to choose one.
   const only = titles.length === 1 ? titles[0] : undefined
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, text: why } = explain(problem)
+  const { title, text: why } = startText().explain(problem)
   const mistyped = problem.type === 'mistyped'
   const seat = problem.type === 'refused' ? problem.away?.[0] : undefined
   useEffect(() => {
@@ -29,43 +26,51 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
     <main class="message" data-problem={nameOf(problem)}>
       <section class="panel">
         <h1 tabIndex={-1} ref={heading}>
-          {kept === undefined ? title : text.keptTitle}
+          {kept === undefined ? title : startText().problems.keptTitle}
         </h1>
         <p role="alert">{why}</p>
-        {kept !== undefined && <p>{text.keptText}</p>}
+        {kept !== undefined && <p>{startText().problems.keptText}</p>}
         {mistyped && <CodeForm text={problem.text} join={actions.join} focused />}
         {problem.type === 'noFile' && (
           <FileButton
             name="match"
-            label={home.open}
-            hint={home.openHint}
+            label={startText().home.open}
+            hint={startText().home.openHint}
             take={actions.openMatch}
           />
         )}
         <div class="ways">
           {seat !== undefined && (
-            <Button label={admission.ask} class="primary" onClick={() => actions.askIn(seat)} />
+            <Button
+              label={startText().admission.ask}
+              class="primary"
+              onClick={() => actions.askIn(seat)}
+            />
           )}
           {kept !== undefined && (
             <Button
-              label={text.lookThrough}
+              label={startText().problems.lookThrough}
               class="primary"
               onClick={() => actions.lookThrough(kept)}
             />
           )}
-          {retry && <Button label={buttons.retry} class="primary" onClick={actions.retry} />}
+          {retry && (
+            <Button label={startText().buttons.retry} class="primary" onClick={actions.retry} />
+          )}
           {only && (
             <Button
-              label={text.newTable}
+              label={startText().problems.newTable}
               class={retry || seat !== undefined ? undefined : 'primary'}
               onClick={() => only.open('table')}
             />
           )}
-          {only && <Button label={text.playHere} onClick={() => only.open('here')} />}
-          {problem.type === 'dial' && (
-            <Button label={text.check} data-check onClick={actions.check} />
+          {only && (
+            <Button label={startText().problems.playHere} onClick={() => only.open('here')} />
           )}
-          <Button label={buttons.home} onClick={actions.home} />
+          {problem.type === 'dial' && (
+            <Button label={startText().problems.check} data-check onClick={actions.check} />
+          )}
+          <Button label={startText().buttons.home} onClick={actions.home} />
         </div>
       </section>
     </main>

@@ -1,10 +1,10 @@
 import { cardOf, type Page } from '../screen.ts'
+import { text } from '../text/text.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { TwoPresses } from '../widgets/twoPresses.tsx'
 import { isOpen, type RecentMatch } from './recentMatch.ts'
 import '../style/recentMatches.css'
-import { matches as text } from '../text/en/matches.ts'
 import { Button } from '../widgets/button.tsx'
 import { ago } from './ago.ts'
 
@@ -21,7 +21,7 @@ export function RecentMatches({ matches, damaged, page }: Props) {
   const over = matches.filter(({ outcome }) => outcome !== undefined)
   return (
     <section class="recent-matches" aria-labelledby="recent-title">
-      <h2 id="recent-title">{text.title}</h2>
+      <h2 id="recent-title">{text().matches.title}</h2>
       <ul>
         {[...going, ...over].map((match) => (
           <Row key={match.id} match={match} page={page} />
@@ -29,8 +29,12 @@ export function RecentMatches({ matches, damaged, page }: Props) {
       </ul>
       {damaged > 0 && (
         <p class="note">
-          {text.damaged(damaged)}{' '}
-          <Button label={text.forgetDamaged} class="plain" onClick={page.actions.forgetDamaged} />
+          {text().matches.damaged(damaged)}{' '}
+          <Button
+            label={text().matches.forgetDamaged}
+            class="plain"
+            onClick={page.actions.forgetDamaged}
+          />
         </p>
       )}
     </section>
@@ -45,8 +49,8 @@ interface RowProps {
 function Row({ match, page }: RowProps) {
   const { actions } = page
   const { scene } = cardOf(page, match.game)
-  const state = text.state(match)
-  const name = text.name(match)
+  const state = text().matches.state(match)
+  const name = text().matches.name(match)
   return (
     <li data-recent={match.id} data-over={match.outcome !== undefined}>
       <Scene of={match.code} size={[120, 90]} scene={scene} />
@@ -56,7 +60,7 @@ function Row({ match, page }: RowProps) {
             <SeatMark key={seat.seat} look={seat} />
           ))}
           <strong>{name}</strong>
-          <span class="when">{text.when(match, ago(match.at, Date.now()))}</span>
+          <span class="when">{text().matches.when(match, ago(match.at, Date.now()))}</span>
         </p>
         <p class="state">
           <span class={match.outcome === undefined ? 'turn' : undefined}>{state}</span>{' '}
@@ -64,17 +68,17 @@ function Row({ match, page }: RowProps) {
         </p>
       </div>
       <Button
-        label={text.resume(match)}
+        label={text().matches.resume(match)}
         class={match.outcome === undefined ? 'primary' : undefined}
         data-resume
-        aria-label={text.resumeLabel(match, name)}
+        aria-label={text().matches.resumeLabel(match, name)}
         onClick={() => actions.resume(match)}
       />
       <TwoPresses
         class="forget"
         data-forget
-        labels={['×', text.sure]}
-        names={[text.forgetLabel(name), text.sureLabel(name)]}
+        labels={['×', text().matches.sure]}
+        names={[text().matches.forgetLabel(name), text().matches.sureLabel(name)]}
         act={() => actions.forget(match)}
       />
     </li>

@@ -1,11 +1,9 @@
 import type { BookBlock, BookSection, DrawnBook, SignPart } from '../../rules/book.ts'
 import type { TitleCard } from '../screen.ts'
+import { startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
 import '../style/rules.css'
-import { buttons } from '../text/en/page.ts'
-import { reckoning } from '../text/en/reckoning.ts'
-import { rules as text } from '../text/en/rules.ts'
 import { Button } from '../widgets/button.tsx'
 
 type Parts = readonly SignPart[]
@@ -22,12 +20,12 @@ export function RulesPage({ card, home }: PageProps) {
   return (
     <main class="rules-page">
       <div class="ways">
-        <Button label={buttons.home} onClick={home} />
-        <Button label={text.print} onClick={() => window.print()} />
+        <Button label={startText().buttons.home} onClick={home} />
+        <Button label={text().rules.print} onClick={() => window.print()} />
       </div>
       <BookText load={card.book} heading />
       <div class="ways">
-        <Button label={buttons.home} class="primary" onClick={home} />
+        <Button label={startText().buttons.home} class="primary" onClick={home} />
       </div>
     </main>
   )
@@ -41,10 +39,10 @@ interface DialogProps {
 /** The rules above a table, where play can go on. */
 export function RulesDialog({ load, close }: DialogProps) {
   return (
-    <Dialog kind="rules" title={buttons.rules} close={close}>
+    <Dialog kind="rules" title={startText().buttons.rules} close={close}>
       <BookText load={load} heading={false} />
       <div class="ways">
-        <Button label={reckoning.close} class="primary" onClick={close} />
+        <Button label={text().reckoning.close} class="primary" onClick={close} />
       </div>
     </Dialog>
   )
@@ -58,8 +56,8 @@ interface BookProps {
 
 function BookText({ load, heading }: BookProps) {
   const { value: book, failed } = useLoaded(load, [load])
-  if (failed) return <p role="alert">{text.missing}</p>
-  if (!book) return <p role="status">{text.loading}</p>
+  if (failed) return <p role="alert">{text().rules.missing}</p>
+  if (!book) return <p role="status">{text().rules.loading}</p>
   return (
     <article class="book" data-book>
       {heading && <h1>{book.title}</h1>}
@@ -87,7 +85,7 @@ function Contents({ sections }: { readonly sections: readonly BookSection<Parts>
     heading?.focus({ preventScroll: true })
   }
   return (
-    <nav aria-label={text.contents}>
+    <nav aria-label={text().rules.contents}>
       {sections.map(({ id, title }) => (
         <Button label={title} key={id} onClick={() => go(id)} />
       ))}

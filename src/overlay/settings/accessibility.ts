@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { cssColours, cssTokens, highContrast } from '../../kit/tokens.ts'
+import { startText } from '../text/text.ts'
 import type { Settings } from './settings.ts'
 
 /** Sets the design tokens as custom properties and keeps text size and contrast as chosen. */
@@ -12,6 +13,9 @@ export function styleDocument(settings: ReadonlySignal<Settings>): void {
   document.head.append(tokens)
   const sight = accessibilityOf(settings)
   const root = document.documentElement
+  effect(() => {
+    root.lang = startText().page.language
+  })
   effect(() => {
     const { contrast, text } = sight.value
     root.style.setProperty('--text', String(text))

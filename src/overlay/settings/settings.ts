@@ -1,3 +1,5 @@
+import type { Language } from '../../kit/language.ts'
+
 /** Animation speed: a factor from 0.5 to 4, or no animation at all. */
 export type Tempo = number | 'instant'
 
@@ -16,8 +18,12 @@ export type TextSize = (typeof textSizes)[number]
 export const contrasts = ['auto', 'more'] as const
 export type Contrast = (typeof contrasts)[number]
 
+/** `auto`: the one that the browser asks for. */
+export type WishedLanguage = Language | 'auto'
+
 /** What a person can set on this page; kept on this device. */
 export interface Settings {
+  readonly language: WishedLanguage
   readonly tempo: Tempo
   readonly renderer: Renderer
   /** Volumes of sound effects, ambience and the bell for your turn, 0 to 10. */
@@ -39,6 +45,7 @@ export interface Settings {
 
 /** The defaults. */
 export const usual: Settings = {
+  language: 'auto',
   tempo: 1,
   renderer: 'auto',
   effects: 7,

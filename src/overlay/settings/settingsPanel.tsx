@@ -1,7 +1,7 @@
+import { languages } from '../../kit/language.ts'
 import type { Page, TableScreen } from '../screen.ts'
-import { check as checkText } from '../text/en/check.ts'
-import { buttons } from '../text/en/page.ts'
-import { sound as soundText, settings as text } from '../text/en/settings.ts'
+import { languageNames } from '../text/languageNames.ts'
+import { spokenLanguage, startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { OwnLink } from '../widgets/links.tsx'
@@ -24,35 +24,58 @@ interface Props {
 /** Everything a person can set on this page, and the way out of a table. */
 export function SettingsPanel({ page, table, open, close }: Props) {
   return (
-    <Dialog kind="settings" title={buttons.settings} close={close}>
-      <Radios page={page} name="textSize" values={textSizes} label={text.textSizes} />
-      <Radios page={page} name="contrast" values={contrasts} label={text.contrasts} />
-      <Radios page={page} name="tempo" values={tempi} label={text.tempi} />
-      <Check page={page} name="director" label={text.director} />
-      <Check page={page} name="reactions" label={text.reactions} />
-      <Radios page={page} name="renderer" values={renderers} label={text.renderers} />
-      <p class="quiet">{text.reloads}</p>
+    <Dialog kind="settings" title={startText().buttons.settings} close={close}>
+      <LanguageChoice page={page} />
+      <Radios page={page} name="textSize" values={textSizes} label={text().settings.textSizes} />
+      <Radios page={page} name="contrast" values={contrasts} label={text().settings.contrasts} />
+      <Radios page={page} name="tempo" values={tempi} label={text().settings.tempi} />
+      <Check page={page} name="director" label={text().settings.director} />
+      <Check page={page} name="reactions" label={text().settings.reactions} />
+      <Radios page={page} name="renderer" values={renderers} label={text().settings.renderers} />
+      <p class="quiet">{text().settings.reloads}</p>
       <fieldset class="sound">
-        <legend>{soundText.title}</legend>
+        <legend>{text().sound.title}</legend>
         <Volume page={page} name="effects" />
         <Volume page={page} name="ambience" label={table?.store.ambience} />
         <Volume page={page} name="alerts" />
-        <Check page={page} name="muted" label={soundText.muted} />
-        <Check page={page} name="captions" label={soundText.captions} />
+        <Check page={page} name="muted" label={text().sound.muted} />
+        <Check page={page} name="captions" label={text().sound.captions} />
       </fieldset>
       <fieldset>
-        <legend>{checkText.relayOnly.title}</legend>
-        <Check page={page} name="relayOnly" label={checkText.relayOnly.text} />
-        {!table && <Button label={checkText.open} data-check onClick={page.actions.check} />}
+        <legend>{text().check.relayOnly.title}</legend>
+        <Check page={page} name="relayOnly" label={text().check.relayOnly.text} />
+        {!table && <Button label={text().check.open} data-check onClick={page.actions.check} />}
       </fieldset>
       {!table && <DeviceSection page={page} />}
       {table && <p>{table.store.edition}</p>}
       {table?.ownLink && <OwnLink link={table.ownLink} />}
       <div class="ways">
         {table && open && <TableMenu {...{ page, table, open, close }} />}
-        <Button label={buttons.close} class="primary" data-close onClick={close} />
+        <Button label={startText().buttons.close} class="primary" data-close onClick={close} />
       </div>
     </Dialog>
+  )
+}
+
+/** The languages by their own names. */
+function LanguageChoice({ page }: Pick<Props, 'page'>) {
+  if (languages.length === 1) return
+  return (
+    <fieldset>
+      <legend>{text().settings.language}</legend>
+      {languages.map((language) => (
+        <label key={language} lang={language}>
+          <input
+            type="radio"
+            name="language"
+            value={language}
+            checked={language === spokenLanguage()}
+            onChange={() => page.actions.set({ language })}
+          />
+          {languageNames[language]}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
@@ -72,7 +95,7 @@ function Radios<Name extends 'textSize' | 'contrast' | 'tempo' | 'renderer'>({
   const chosen = page.settings.value[name]
   return (
     <fieldset>
-      <legend>{text[name]}</legend>
+      <legend>{text().settings[name]}</legend>
       {values.map((value) => (
         <label key={value}>
           <input
@@ -116,7 +139,7 @@ interface VolumeProps {
   readonly label?: string | undefined
 }
 
-function Volume({ page, name, label = soundText[name] }: VolumeProps) {
+function Volume({ page, name, label = text().sound[name] }: VolumeProps) {
   const settings = page.settings.value
   return (
     <label>

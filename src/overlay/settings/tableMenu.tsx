@@ -1,10 +1,7 @@
 import type { Page, TableScreen } from '../screen.ts'
 import type { SeatLine } from '../table/seats.ts'
 import type { TableStore } from '../table/tableStore.ts'
-import { absence } from '../text/en/connection.ts'
-import { buttons } from '../text/en/page.ts'
-import { requests, resigning } from '../text/en/requests.ts'
-import { settings as text } from '../text/en/settings.ts'
+import { startText, text } from '../text/text.ts'
 import '../style/requests.css'
 import { Button } from '../widgets/button.tsx'
 import { TwoPresses } from '../widgets/twoPresses.tsx'
@@ -30,22 +27,26 @@ export function TableMenu({ page, table, open, close }: Props) {
   }
   return (
     <>
-      <Button label={buttons.rules} data-open="rules" onClick={() => open('rules')} />
+      <Button label={startText().buttons.rules} data-open="rules" onClick={() => open('rules')} />
       {heirs.map(({ look }) => (
         <Button
           key={look.seat}
-          label={absence.handOver(look.name)}
+          label={startText().absence.handOver(look.name)}
           data-hand-over={look.seat}
           onClick={() => store.handOver(look.seat)}
         />
       ))}
       <Sides store={store} />
       {plays && back && (
-        <Button label={requests.back(others)} data-open="back" onClick={() => open('back')} />
+        <Button
+          label={text().requests.back(others)}
+          data-open="back"
+          onClick={() => open('back')}
+        />
       )}
       {plays && <Endings store={store} close={close} />}
-      {plays && <Button label={buttons.save} data-save onClick={table.save} />}
-      <Button label={text.leave} data-leave onClick={leave} />
+      {plays && <Button label={startText().buttons.save} data-save onClick={table.save} />}
+      <Button label={text().settings.leave} data-leave onClick={leave} />
     </>
   )
 }
@@ -57,7 +58,7 @@ function Sides({ store }: { readonly store: TableStore }) {
   return seats.map(({ look }) => (
     <Button
       key={look.seat}
-      label={text.lookFrom(look.name)}
+      label={text().settings.lookFrom(look.name)}
       data-look-from={look.seat}
       onClick={() => store.lookFrom(look.seat)}
     />
@@ -88,14 +89,14 @@ function Endings({ store, close }: { readonly store: TableStore; readonly close:
       {mayEnd !== undefined && !alone && (
         <TwoPresses
           data-end
-          labels={[requests.end, requests.sureEnd(others)]}
+          labels={[text().requests.end, text().requests.sureEnd(others)]}
           act={closing(store.requests.askEnd)}
         />
       )}
       {resigns && (
         <TwoPresses
           data-resign
-          labels={[resigning.resign(alone), resigning.sure(resigns.name, after)]}
+          labels={[text().resigning.resign(alone), text().resigning.sure(resigns.name, after)]}
           act={closing(store.requests.resign)}
         />
       )}

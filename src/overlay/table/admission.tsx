@@ -1,6 +1,6 @@
+import { startText } from '../text/text.ts'
 import type { TableStore, TableView } from './tableStore.ts'
 import '../style/absence.css'
-import { admission as text } from '../text/en/connection.ts'
 import { Button } from '../widgets/button.tsx'
 
 interface Props {
@@ -15,15 +15,15 @@ export function Admission({ store, view }: Props) {
     <section class="knock centred panel" role="alert">
       {view.claims.map(({ id, seat }) => (
         <div key={id} data-knock={seat}>
-          <p>{text.knock(view.seats[seat]?.look.name ?? '')}</p>
+          <p>{startText().admission.knock(view.seats[seat]?.look.name ?? '')}</p>
           <div class="ways">
             <Button
-              label={text.letIn}
+              label={startText().admission.letIn}
               class="primary"
               data-let-in
               onClick={() => store.letIn(id, true)}
             />
-            <Button label={text.turnAway} onClick={() => store.letIn(id, false)} />
+            <Button label={startText().admission.turnAway} onClick={() => store.letIn(id, false)} />
           </div>
         </div>
       ))}

@@ -2,8 +2,7 @@ import type { Now } from '../../match/table.ts'
 import type { BasePosition, Choice, Known, Seat, Typed } from '../../rules/game.ts'
 import { choiceOf, choicesOf } from '../../rules/play.ts'
 import type { ShortMove, Words } from '../../rules/words.ts'
-import { botText } from '../text/en/bots.ts'
-import { bar as text } from '../text/en/table.ts'
+import { text } from '../text/text.ts'
 import { askedSeat } from './seats.ts'
 
 /** A legal move as the decision bar offers it. */
@@ -53,7 +52,7 @@ export function barOf(words: Words, now: Now, left?: readonly Typed[]): Bar {
     passTo: passTo === undefined ? undefined : words.seat(position, passTo),
     prompt: trial?.ask ?? promptOf(words, now, choice),
     moves: only && trial ? [{ ...only, label: trial.yes, short: { text: trial.yes } }] : moves,
-    unpick: choice && left && (trial?.no ?? text.unpick),
+    unpick: choice && left && (trial?.no ?? text().bar.unpick),
     undo: now.undoTo !== undefined && now.ask.type !== 'over',
     pending: now.pending,
   }
@@ -64,17 +63,19 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   const name = (seat: Seat) => words.seat(position, seat)
   const player = (seat: Seat) => {
     const sitter = sitters[seat]
-    const bot = sitter?.kind === 'bot' ? botText(sitter.name) : undefined
-    return bot ? text.botAt(bot.name, name(seat)) : name(seat)
+    const bot = sitter?.kind === 'bot' ? text().botText(sitter.name) : undefined
+    return bot ? text().bar.botAt(bot.name, name(seat)) : name(seat)
   }
-  if (standing === 'waiting') return text.open
-  if (ask.type === 'over') return text.over
+  if (standing === 'waiting') return text().bar.open
+  if (ask.type === 'over') return text().bar.over
   if (ask.type === 'chance') return drawPrompt(sitters, name)
   if (mine) return words.prompt(position, mine)
-  if (passTo !== undefined) return text.passTo(name(passTo))
+  if (passTo !== undefined) return text().bar.passTo(name(passTo))
   const asked = choicesOf(ask).map(({ seat }) => seat)
   const absent = asked.filter((seat) => sitters[seat]?.present === false)
-  return absent.length > 0 ? text.absent(absent.map(name)) : text.waits(asked.map(player))
+  return absent.length > 0
+    ? text().bar.absent(absent.map(name))
+    : text().bar.waits(asked.map(player))
 }
 
 /** A draw needs everyone: says who isn't there for it. */
@@ -82,7 +83,7 @@ function drawPrompt(sitters: Now['sitters'], name: (seat: Seat) => string): stri
   const away = sitters.flatMap(({ kind, present }, seat) =>
     kind === 'person' && !present ? [name(seat)] : [],
   )
-  return away.length > 0 ? text.absent(away) : text.chance
+  return away.length > 0 ? text().bar.absent(away) : text().bar.chance
 }
 
 /** Every legal move once; moves of type `done`, which stop, come last. */
@@ -121,7 +122,7 @@ function numbered(labels: readonly string[]): readonly string[] {
   const taken = new Set<string>()
   return labels.map((label) => {
     let unique = label
-    for (let n = 2; taken.has(unique); n++) unique = text.another(label, n)
+    for (let n = 2; taken.has(unique); n++) unique = text().bar.another(label, n)
     taken.add(unique)
     return unique
   })

@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { render } from 'preact'
 import type { Area } from '../screen.ts'
+import { text } from '../text/text.ts'
 import { placeBeside, usePlacement } from '../widgets/placement.ts'
 import '../style/closeUp.css'
-import { showAll } from '../text/en/table.ts'
 import { CloseButton, SignButton } from '../widgets/button.tsx'
 
 /** What is said about a piece, and where on the page it is. */
@@ -42,7 +42,7 @@ function Look({ closeUp }: { readonly closeUp: CloseUp }) {
   return (
     <>
       {closeUp.zoomed.value && !told?.large && (
-        <SignButton name={showAll} class="fit" onClick={closeUp.showAll}>
+        <SignButton name={text().showAll} class="fit" onClick={closeUp.showAll}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6" />
           </svg>

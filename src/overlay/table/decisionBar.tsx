@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { MoveMark } from '../../rules/words.ts'
 import { Portrait } from '../bots/portrait.tsx'
-import { bar as text } from '../text/en/table.ts'
+import { text } from '../text/text.ts'
 import { Button, SignButton } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
@@ -41,7 +41,7 @@ export function DecisionBar({ store, seq, bar, asked, lesson, hint, children }: 
   return (
     <section
       class={open ? 'bar asks open' : 'bar asks'}
-      aria-label={text.label}
+      aria-label={text().bar.label}
       data-pending={pending}
       data-room={room}
       data-trying={bar.unpick !== undefined && bar.moves.length === 1}
@@ -57,7 +57,7 @@ export function DecisionBar({ store, seq, bar, asked, lesson, hint, children }: 
         class="choices"
         role="toolbar"
         tabIndex={-1}
-        aria-label={text.choices}
+        aria-label={text().bar.choices}
         aria-busy={pending}
         ref={row}
         onKeyDown={(event) =>
@@ -72,7 +72,7 @@ export function DecisionBar({ store, seq, bar, asked, lesson, hint, children }: 
         )}
         {bar.passTo !== undefined && (
           <Button
-            label={text.taken(bar.passTo)}
+            label={text().bar.taken(bar.passTo)}
             class="choice primary"
             data-take-device
             onClick={() => {
@@ -84,14 +84,14 @@ export function DecisionBar({ store, seq, bar, asked, lesson, hint, children }: 
         {children}
       </div>
       {hint && (
-        <SignButton name={text.hint} class="choice hint" data-open="hint" onClick={hint}>
+        <SignButton name={text().bar.hint} class="choice hint" data-open="hint" onClick={hint}>
           <Icon name="lamp" />
         </SignButton>
       )}
       {bar.undo && <UndoButton store={store} />}
       {bar.moves.length > 1 && (
         <button type="button" class="all" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? text.fewer : text.all(bar.moves.length)}
+          {open ? text().bar.fewer : text().bar.all(bar.moves.length)}
         </button>
       )}
     </section>
@@ -169,7 +169,7 @@ const Keycap = ({ hotkey }: { readonly hotkey: string }) => (
 
 const UndoButton = ({ store }: { readonly store: TableStore }) => (
   <button type="button" class="choice undo" data-undo onClick={() => store.undo()}>
-    {text.undo}
+    {text().bar.undo}
   </button>
 )
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../match/evidence.ts'
-import { frozen as text } from '../text/en/connection.ts'
+import { startText } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import '../style/requests.css'
 import '../style/frozen.css'
@@ -13,20 +13,22 @@ interface Props {
 /** Says what the host was caught at. The table can still be looked at, and leaving costs nothing. */
 export function FrozenPanel({ evidence: { offence }, save, leave }: Props) {
   return (
-    <section class="panel wish frozen" aria-label={text.label} data-frozen={offence}>
+    <section class="panel wish frozen" aria-label={startText().frozen.label} data-frozen={offence}>
       <p class="head">
-        <strong>{text.label}</strong> <span>{text.nobody}</span>
+        <strong>{startText().frozen.label}</strong> <span>{startText().frozen.nobody}</span>
       </p>
-      <h2>{text.titles[offence]}</h2>
+      <h2>{startText().frozen.titles[offence]}</h2>
       <p class="lead" role="alert">
-        {text.says[offence]}
+        {startText().frozen.says[offence]}
       </p>
-      <p>{text.sound}</p>
+      <p>{startText().frozen.sound}</p>
       <div class="ways">
-        <Button label={text.save} class="primary" data-save-evidence onClick={save} />
-        <Button label={text.leave} data-leave onClick={leave} />
+        <Button label={startText().frozen.save} class="primary" data-save-evidence onClick={save} />
+        <Button label={startText().frozen.leave} data-leave onClick={leave} />
       </div>
-      <p class="hint">{offence === 'seat' ? text.hint.word : text.hint.proof}</p>
+      <p class="hint">
+        {offence === 'seat' ? startText().frozen.hint.word : startText().frozen.hint.proof}
+      </p>
     </section>
   )
 }

@@ -12,10 +12,7 @@ import {
 import { isNote, takenBack } from '../../rules/notes.ts'
 import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
 import type { Words } from '../../rules/words.ts'
-import { botText, nameless } from '../text/en/bots.ts'
-import { notes } from '../text/en/notes.ts'
-import { requestLog } from '../text/en/requests.ts'
-import { log } from '../text/en/table.ts'
+import { text } from '../text/text.ts'
 
 /** One sentence of the log. */
 export interface LogLine {
@@ -72,13 +69,13 @@ export function withoutDeletedNotes(
 /** The last line of a match that is over: its outcome, at the entry that ended it. */
 export function outcomeLine(
   entries: readonly Entry<unknown>[],
-  text: string | undefined,
+  sentence: string | undefined,
 ): readonly LogLine[] {
   const end = entries.findLast(
     (entry) => isPlayed(entry) || ['end', 'resign'].includes(entry.body.type),
   )
-  if (text === undefined || !end) return []
-  return [{ key: 'outcome', seq: end.seq, seat: undefined, text, played: false }]
+  if (sentence === undefined || !end) return []
+  return [{ key: 'outcome', seq: end.seq, seat: undefined, text: sentence, played: false }]
 }
 
 /** One entry's effects as lines; some effects need no sentence. */
@@ -157,21 +154,21 @@ function otherText(
 ): string | undefined {
   const name = by === 'host' ? undefined : nameOf(by)
   if (body.type === 'mark') return markText(body, name)
-  if (body.type === 'end') return requestLog.ended
+  if (body.type === 'end') return text().requestLog.ended
   if (body.type === 'deal') return dealtText(entries)
-  if (body.type === 'out') return requestLog.out(nameOf(body.seat))
+  if (body.type === 'out') return text().requestLog.out(nameOf(body.seat))
   if (body.type === 'seat') return seatText(body, entries.slice(0, seq), nameOf(body.seat))
-  if (name === undefined) return body.type === 'undo' ? requestLog.agreed : undefined
+  if (name === undefined) return body.type === 'undo' ? text().requestLog.agreed : undefined
   switch (body.type) {
     case 'undo':
-      return log.undone(name)
+      return text().log.undone(name)
     case 'wish':
-      return requestLog.asked[body.wish](name, 'seat' in body ? nameOf(body.seat) : '')
+      return text().requestLog.asked[body.wish](name, 'seat' in body ? nameOf(body.seat) : '')
     case 'answer':
-      if (entries[body.to]?.by === by) return requestLog.withdrawn(name)
-      return body.yes ? requestLog.yes(name) : requestLog.no(name)
+      if (entries[body.to]?.by === by) return text().requestLog.withdrawn(name)
+      return body.yes ? text().requestLog.yes(name) : text().requestLog.no(name)
     case 'resign':
-      return requestLog.resigned(name, isAlone(entries))
+      return text().requestLog.resigned(name, isAlone(entries))
     default:
       return undefined
   }
@@ -185,9 +182,12 @@ function seatText(
 ): string | undefined {
   const last = rosterOf(before).seats[body.seat]
   if (!last || last.kind === body.kind) return undefined
-  if (body.kind === 'person') return last.key === body.key ? requestLog.back(name) : undefined
-  const bot = botText(body.name)?.name ?? nameless
-  return body.key === undefined ? requestLog.bot(bot, name) : requestLog.standIn(bot, name)
+  if (body.kind === 'person')
+    return last.key === body.key ? text().requestLog.back(name) : undefined
+  const bot = text().botText(body.name)?.name ?? text().nameless
+  return body.key === undefined
+    ? text().requestLog.bot(bot, name)
+    : text().requestLog.standIn(bot, name)
 }
 
 const isAlone = ([setup]: readonly Entry<Typed>[]) =>
@@ -195,19 +195,19 @@ const isAlone = ([setup]: readonly Entry<Typed>[]) =>
 
 const dealtText = (entries: readonly Entry<Typed>[]) =>
   entries.filter(({ body }) => body.type === 'deal').length > 1
-    ? requestLog.dealtAgain
-    : requestLog.dealt
+    ? text().requestLog.dealtAgain
+    : text().requestLog.dealt
 
 function markText(body: MarkBody, name: string | undefined): string | undefined {
   const { on, note, says, position, draws } = body
-  if (on) return notes.line(name, on.entry, note)
+  if (on) return text().notes.line(name, on.entry, note)
   if (isNote(body)) return undefined
-  if (says) return log.mark(remarkText(says))
-  if (position !== undefined) return requestLog.edited
-  if (draws === undefined) return log.mark(note)
-  return draws.length === 0 ? requestLog.drawsFree : requestLog.drawsChosen(draws)
+  if (says) return text().log.mark(remarkText(says))
+  if (position !== undefined) return text().requestLog.edited
+  if (draws === undefined) return text().log.mark(note)
+  return draws.length === 0 ? text().requestLog.drawsFree : text().requestLog.drawsChosen(draws)
 }
 
 function remarkText(says: Remark): string {
-  return says.type === 'damaged' ? log.damaged : log.missedDraws(says.draws)
+  return says.type === 'damaged' ? text().log.damaged : text().log.missedDraws(says.draws)
 }

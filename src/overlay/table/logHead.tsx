@@ -1,5 +1,5 @@
 import type { Page } from '../screen.ts'
-import { buttons } from '../text/en/page.ts'
+import { startText } from '../text/text.ts'
 import { SignButton } from '../widgets/button.tsx'
 import { ReactionPicker } from './reactionPicker.tsx'
 import { SeatList } from './seatList.tsx'
@@ -22,11 +22,16 @@ export function LogHead({ page, seats, watching, react, open }: Props) {
     <div class="log-head">
       <SeatList seats={seats} watching={watching} />
       {react && <ReactionPicker page={page} react={react} />}
-      <SignButton name={buttons.rules} class="help" data-open="rules" onClick={() => open('rules')}>
+      <SignButton
+        name={startText().buttons.rules}
+        class="help"
+        data-open="rules"
+        onClick={() => open('rules')}
+      >
         ?
       </SignButton>
       <SignButton
-        name={buttons.settings}
+        name={startText().buttons.settings}
         class="gear"
         data-open="settings"
         onClick={() => open('settings')}

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Portrait } from '../bots/portrait.tsx'
-import { botText } from '../text/en/bots.ts'
-import { testMatch } from '../text/en/requests.ts'
-import { log as text } from '../text/en/table.ts'
+import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { LogLine } from './log.ts'
 import type { SeatLine } from './seats.ts'
@@ -30,13 +28,13 @@ export function Log({ lines, seats, test }: Props) {
   return (
     <section class="match-log">
       <h2>
-        {text.title} {test && <small data-test-match>{testMatch.label}</small>}
+        {text().log.title} {test && <small data-test-match>{text().testMatch.label}</small>}
       </h2>
-      {lines.length === 0 && <p class="quiet">{text.empty}</p>}
+      {lines.length === 0 && <p class="quiet">{text().log.empty}</p>}
       <div
         class="lines"
         role="log"
-        aria-label={text.label}
+        aria-label={text().log.label}
         tabIndex={lines.length > 0 ? 0 : undefined}
         ref={list}
       >
@@ -79,7 +77,7 @@ function Line({ line, seats, fresh }: LineProps) {
       class={fresh ? 'fresh' : undefined}
       data-seq={line.seq}
       data-bot={line.bot}
-      title={botText(line.bot)?.name}
+      title={text().botText(line.bot)?.name}
     >
       {look ? <SeatMark look={look} /> : <span class="no-mark" aria-hidden="true" />}
       {line.bot !== undefined && <Portrait bot={line.bot} />}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { requests as text } from '../text/en/requests.ts'
+import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import type { Requests } from './requests.ts'
 import type { TableStore } from './tableStore.ts'
@@ -20,14 +20,14 @@ const patience = 60_000
 export function LostCards({ requests: { lost, actor, others }, store }: Props) {
   const isOffered = useAfter(others.length > 1 ? 0 : patience)
   return (
-    <section class="panel wish" aria-label={text.label} data-lost>
+    <section class="panel wish" aria-label={text().requests.label} data-lost>
       <p class="lead" role="alert">
-        {text.lost(lost)}
+        {text().requests.lost(lost)}
       </p>
       {isOffered && actor !== undefined && (
         <div class="ways">
           <Button
-            label={text.dealAgain}
+            label={text().requests.dealAgain}
             class="primary"
             data-ask="deal"
             onClick={store.requests.askDeal}

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'preact/hooks'
 import type { Reaction } from '../../match/reactions.ts'
 import type { Page } from '../screen.ts'
-import { reactionRow as text } from '../text/en/reactions.ts'
+import { text } from '../text/text.ts'
 import { SignButton } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { ReactionRow } from '../widgets/reactionRow.tsx'
@@ -18,7 +18,12 @@ export function ReactionPicker({ page, react }: Props) {
   const row = useRef<HTMLDivElement>(null)
   return (
     <span class="react" ref={button}>
-      <SignButton name={text.label} class="help" data-open="reactions" popovertarget={id}>
+      <SignButton
+        name={text().reactionRow.label}
+        class="help"
+        data-open="reactions"
+        popovertarget={id}
+      >
         <Icon name="up" />
       </SignButton>
       <div

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Seat } from '../../rules/game.ts'
 import type { Area, Page, Picture } from '../screen.ts'
-import { reactionTexts, reactionRow as text } from '../text/en/reactions.ts'
+import { text } from '../text/text.ts'
 import { Icon, reactionIcon } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Sign } from './said.ts'
@@ -30,7 +30,10 @@ export function ReactionSigns({ page, store, seats, picture }: Props) {
     <>
       <p class="unseen" role="status">
         {last &&
-          text.reacted(lookOf(last.seat)?.name ?? text.someone, reactionTexts[last.reaction])}
+          text().reactionRow.reacted(
+            lookOf(last.seat)?.name ?? text().reactionRow.someone,
+            text().reactionTexts[last.reaction],
+          )}
       </p>
       {all.map((sign) => (
         <FlyingSign

@@ -1,7 +1,6 @@
 import type { BasePosition, Game, Options, Outcome, Seat } from '../../rules/game.ts'
 import type { Words } from '../../rules/words.ts'
-import { reckoning } from '../text/en/reckoning.ts'
-import { resigning, stopped } from '../text/en/requests.ts'
+import { text } from '../text/text.ts'
 import { lookOf, type SeatLine, type SeatLook, type SeatStyles } from './seats.ts'
 
 /** The final reckoning: every point of every seat and where it came from. */
@@ -63,7 +62,7 @@ export function reckoningOf(
   }))
   const rows = rowsOf(words, outcome)
   const told = words.outcome(p, outcome)
-  const sentence = isStopped ? stopped(told) : told
+  const sentence = isStopped ? text().stopped(told) : told
   return { sentence, seats, rows, rematch: outcome.rematch }
 }
 
@@ -102,17 +101,17 @@ export function verdictOf({ seats }: Reckoning, lines: readonly SeatLine[]): str
   const mine = lines.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
   const own = seats.find(({ look }) => look.seat === mine[0]?.look.seat)
   if (!own || mine.length !== 1) return undefined
-  if (seats.length === 1) return reckoning.verdictAlone(own.winner)
+  if (seats.length === 1) return text().reckoning.verdictAlone(own.winner)
   const others = seats.filter((one) => one !== own)
   const ahead = own.total - Math.max(...others.map(({ total }) => total))
-  return reckoning.verdict(ahead)
+  return text().reckoning.verdict(ahead)
 }
 
 /** The end of a match by resignations; the rules have nothing to say about it. */
 export function resignation(seats: readonly SeatLine[], left: readonly Seat[]): Reckoning {
   const stayed = seats.filter(({ look }) => !left.includes(look.seat))
   const gone = left.flatMap((seat) => seats[seat]?.look.name ?? [])
-  const sentence = resigning.outcome(
+  const sentence = text().resigning.outcome(
     gone,
     stayed.map(({ look }) => look.name),
   )

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { PageActions, TableScreen, TitleCard } from '../screen.ts'
+import { startText, text } from '../text/text.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { type ReckonedCell, type Reckoning, verdictOf } from './reckoning.ts'
 import '../style/reckoning.css'
-import { buttons } from '../text/en/page.ts'
-import { reckoning as text } from '../text/en/reckoning.ts'
-import { requests, resigning, testMatch } from '../text/en/requests.ts'
-import { bar } from '../text/en/table.ts'
 import { Button } from '../widgets/button.tsx'
 import { RequestPanel } from './requestPanel.tsx'
 
@@ -37,11 +34,11 @@ export function ReckoningPanel({
       {reckoning.seats.length > 0 && <Points reckoning={reckoning} />}
       <div class="ways">
         <Next table={table} rematch={reckoning.rematch !== undefined} />
-        <Button label={text.analysis} data-open="analysis" onClick={analyse} />
-        <Button label={text.close} onClick={close} />
-        <Button label={buttons.save} onClick={table.save} />
-        <Button label={text.verify} data-open="checks" onClick={verify} />
-        <Button label={buttons.home} onClick={actions.home} />
+        <Button label={text().reckoning.analysis} data-open="analysis" onClick={analyse} />
+        <Button label={text().reckoning.close} onClick={close} />
+        <Button label={startText().buttons.save} onClick={table.save} />
+        <Button label={text().reckoning.verify} data-open="checks" onClick={verify} />
+        <Button label={startText().buttons.home} onClick={actions.home} />
       </div>
     </section>
   )
@@ -58,7 +55,7 @@ function Head({ reckoning, table, scene }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const verdict = verdictOf(reckoning, table.store.view.value.seats)
-  const title = reckoning.seats.length === 0 ? bar.over : text.title
+  const title = reckoning.seats.length === 0 ? text().bar.over : text().reckoning.title
   return (
     <header class="end">
       <Scene of="end" size={[760, 150]} scene={scene} />
@@ -69,7 +66,7 @@ function Head({ reckoning, table, scene }: HeadProps) {
         <p class="winner" role="status">
           {reckoning.sentence}
         </p>
-        {table.store.view.value.test && <p data-test-match>{testMatch.result}</p>}
+        {table.store.view.value.test && <p data-test-match>{text().testMatch.result}</p>}
       </div>
     </header>
   )
@@ -85,17 +82,17 @@ function Next({ table, rematch }: NextProps) {
   const { open: request, wantsMore } = store.view.value.requests
   if (table.role === 'replay') return undefined
   if (request) return <RequestPanel request={request} store={store} />
-  if (!again && wantsMore === undefined) return <p class="quiet">{text.waits}</p>
-  const next = rematch ? text.rematch : text.again
+  if (!again && wantsMore === undefined) return <p class="quiet">{text().reckoning.waits}</p>
+  const next = rematch ? text().reckoning.rematch : text().reckoning.again
   return (
     <>
       <Button
-        label={again ? next : requests.askMore}
+        label={again ? next : text().requests.askMore}
         class="primary"
         data-again
         onClick={again ?? store.requests.askMore}
       />
-      {regather && <Button label={text.regather} data-regather onClick={regather} />}
+      {regather && <Button label={text().reckoning.regather} data-regather onClick={regather} />}
     </>
   )
 }
@@ -107,20 +104,20 @@ function Points({ reckoning: { seats, rows } }: { readonly reckoning: Reckoning 
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{text.source}</span>
+            <span class="unseen">{text().reckoning.source}</span>
           </th>
           {seats.map(({ look, winner, left }) => (
             <th key={look.seat} scope="col" class={winner ? 'winner' : undefined}>
               <SeatMark look={look} /> {look.name}
-              {left && <small> {resigning.left}</small>}
+              {left && <small> {text().resigning.left}</small>}
             </th>
           ))}
         </tr>
         <tr class="total">
-          <th scope="row">{text.total}</th>
+          <th scope="row">{text().reckoning.total}</th>
           {seats.map(({ look, winner, total }) => (
             <td key={look.seat} data-total={total} class={winner ? 'winner' : undefined}>
-              <b>{text.number(total)}</b>
+              <b>{text().reckoning.number(total)}</b>
             </td>
           ))}
         </tr>
@@ -140,10 +137,10 @@ function Points({ reckoning: { seats, rows } }: { readonly reckoning: Reckoning 
 }
 
 function Cell({ cell }: { readonly cell: ReckonedCell | undefined }) {
-  if (!cell) return <td class="none">{text.none}</td>
+  if (!cell) return <td class="none">{text().reckoning.none}</td>
   return (
     <td>
-      {cell.of !== undefined && <small>{cell.of}</small>} {text.number(cell.points)}
+      {cell.of !== undefined && <small>{cell.of}</small>} {text().reckoning.number(cell.points)}
     </td>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { rulebook } from '../text/en/table.ts'
+import { text } from '../text/text.ts'
 import { CloseButton } from '../widgets/button.tsx'
 import type { Refused, TableStore } from './tableStore.ts'
 
@@ -24,7 +24,7 @@ export function RefusalBubble({ refused, store }: Props) {
       style={refused.at && { '--x': `${refused.at.x}px`, '--y': `${refused.at.y}px` }}
     >
       <p>{refused.text}</p>
-      {refused.section !== '' && <p class="rule">{rulebook(refused.section)}</p>}
+      {refused.section !== '' && <p class="rule">{text().rulebook(refused.section)}</p>}
       <CloseButton onClick={store.dismiss} />
     </div>
   )

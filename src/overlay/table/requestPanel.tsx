@@ -1,5 +1,4 @@
-import { buttons } from '../text/en/page.ts'
-import { questions, requests as text } from '../text/en/requests.ts'
+import { startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { LogLine } from './log.ts'
@@ -18,28 +17,28 @@ export function RequestPanel({ request, store }: RequestProps) {
   const { asks, by, asked, mine, waitsFor, lines, changes } = request
   const { answer, withdraw } = store.requests
   return (
-    <section class="panel wish" aria-label={text.label} data-wish={asks}>
+    <section class="panel wish" aria-label={text().requests.label} data-wish={asks}>
       <p class="lead" role="alert">
         <SeatMark look={by} /> {questionOf(request)}
       </p>
       {asks === 'undo' && <Undone lines={lines} />}
       {asks === 'edit' && <Changes changes={changes} />}
-      {(asks === 'edit' || asks === 'draws') && <p class="quiet">{text.forEver}</p>}
+      {(asks === 'edit' || asks === 'draws') && <p class="quiet">{text().requests.forEver}</p>}
       <Answers request={request} />
-      {waitsFor.length > 0 && !asked && <p class="quiet">{text.waits(waitsFor)}</p>}
+      {waitsFor.length > 0 && !asked && <p class="quiet">{text().requests.waits(waitsFor)}</p>}
       <div class="ways">
         {asked && (
           <>
             <Button
-              label={text.agree}
+              label={text().requests.agree}
               class="primary"
               data-answer="yes"
               onClick={() => answer(true)}
             />
-            <Button label={text.refuse} data-answer="no" onClick={() => answer(false)} />
+            <Button label={text().requests.refuse} data-answer="no" onClick={() => answer(false)} />
           </>
         )}
-        {mine && <Button label={text.withdraw} data-withdraw onClick={withdraw} />}
+        {mine && <Button label={text().requests.withdraw} data-withdraw onClick={withdraw} />}
       </div>
     </section>
   )
@@ -47,7 +46,7 @@ export function RequestPanel({ request, store }: RequestProps) {
 
 function questionOf({ asks, mine, asked, by, draws, subject }: OpenRequest): string {
   // Side by side both players read the same page: it speaks to the one who answers.
-  const question = questions[asks]
+  const question = text().questions[asks]
   const named = { draws, seat: subject?.name ?? '' }
   return mine && !asked ? question.own(named) : question.by(by.name, named)
 }
@@ -57,14 +56,14 @@ function Answers({ request: { answers, majority } }: Pick<RequestProps, 'request
   if (answers.length === 0) return undefined
   return (
     <>
-      <ul class="answers" aria-label={text.answers}>
+      <ul class="answers" aria-label={text().requests.answers}>
         {answers.map(({ look, state }) => (
           <li key={look.seat} data-answered={state}>
-            <SeatMark look={look} /> {look.name} <small>{text.states[state]}</small>
+            <SeatMark look={look} /> {look.name} <small>{text().requests.states[state]}</small>
           </li>
         ))}
       </ul>
-      {majority && <p class="quiet">{text.majority}</p>}
+      {majority && <p class="quiet">{text().requests.majority}</p>}
     </>
   )
 }
@@ -82,7 +81,7 @@ function Changes({ changes }: Pick<OpenRequest, 'changes'>) {
           <code>{path}</code>: {brief(before)} → <strong>{brief(after)}</strong>
         </li>
       ))}
-      {left > 0 && <li class="quiet">{text.more(left)}</li>}
+      {left > 0 && <li class="quiet">{text().requests.more(left)}</li>}
     </ul>
   )
 }
@@ -91,11 +90,11 @@ const brief = (value: unknown) => (JSON.stringify(value) ?? '–').slice(0, 60)
 
 /** What would be undone. */
 function Undone({ lines }: { readonly lines: readonly LogLine[] }) {
-  if (lines.length === 0) return <p class="quiet">{text.nothingSaid}</p>
+  if (lines.length === 0) return <p class="quiet">{text().requests.nothingSaid}</p>
   const left = lines.length - mostListed
   return (
     <ul class="undone">
-      {left > 0 && <li class="quiet">{text.more(left)}</li>}
+      {left > 0 && <li class="quiet">{text().requests.more(left)}</li>}
       {lines.slice(-mostListed).map((line) => (
         <li key={line.key}>{line.text}</li>
       ))}
@@ -117,18 +116,18 @@ export function UndoDialog({ store, close }: UndoProps) {
     store.requests.askBack()
   }
   return (
-    <Dialog kind="back" title={text.backTitle} close={close}>
+    <Dialog kind="back" title={text().requests.backTitle} close={close}>
       <Undone lines={back?.lines ?? []} />
-      <p>{text.backHint(others, seats.length === 1)}</p>
+      <p>{text().requests.backHint(others, seats.length === 1)}</p>
       <div class="ways">
         <Button
-          label={text.ask(others)}
+          label={text().requests.ask(others)}
           class="primary"
           data-ask="back"
           disabled={!back}
           onClick={ask}
         />
-        <Button label={buttons.cancel} data-close onClick={close} />
+        <Button label={startText().buttons.cancel} data-close onClick={close} />
       </div>
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import { Portrait } from '../bots/portrait.tsx'
-import { botText } from '../text/en/bots.ts'
-import { seats as text } from '../text/en/table.ts'
+import { text } from '../text/text.ts'
 import { Icon, type IconName } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { SeatLine } from './seats.ts'
@@ -17,7 +16,7 @@ interface Props {
 /** Who sits where, who is away, whose turn it is, and how many watch. */
 export function SeatList({ seats, watching }: Props) {
   return (
-    <ul class="seats" aria-label={text.label} data-many={seats.length > mostNamed}>
+    <ul class="seats" aria-label={text().seats.label} data-many={seats.length > mostNamed}>
       {seats.map((line) => {
         const state = stateOf(line)
         const who = whoIs(line)
@@ -41,10 +40,10 @@ export function SeatList({ seats, watching }: Props) {
         )
       })}
       {watching > 0 && (
-        <li class="watching" title={text.watching(watching)}>
+        <li class="watching" title={text().seats.watching(watching)}>
           <Icon name="eye" />
           <span aria-hidden="true">{watching}</span>
-          <span class="unseen">{text.watching(watching)}</span>
+          <span class="unseen">{text().seats.watching(watching)}</span>
         </li>
       )}
     </ul>
@@ -73,18 +72,22 @@ const isUsual = (line: SeatLine) => stateOf(line) === 'here' && line.sitter.name
 
 function titleOf(line: SeatLine): string {
   const { look, sitter, asked } = line
-  const bot = stateOf(line) === 'bot' ? botText(sitter.name) : undefined
+  const bot = stateOf(line) === 'bot' ? text().botText(sitter.name) : undefined
   const { name, level } = bot ?? { name: whoIs(line), level: '' }
-  const notes = [level, sitter.standIn ? text.untilBack : '', asked && bot ? text.thinking : '']
+  const notes = [
+    level,
+    sitter.standIn ? text().seats.untilBack : '',
+    asked && bot ? text().seats.thinking : '',
+  ]
   return `${look.name}: ${[name, ...notes].filter(Boolean).join(' · ')}`
 }
 
 function whoIs(line: SeatLine): string {
   const { sitter } = line
-  if (line.out) return text.out
-  if (sitter.standIn) return text.standIn
-  if (sitter.kind === 'bot') return botText(sitter.name)?.name ?? text.bot
-  if (sitter.kind === 'open') return text.open
-  if (sitter.mine) return sitter.name ?? text.you
-  return sitter.present ? (sitter.name ?? text.here) : text.away
+  if (line.out) return text().seats.out
+  if (sitter.standIn) return text().seats.standIn
+  if (sitter.kind === 'bot') return text().botText(sitter.name)?.name ?? text().seats.bot
+  if (sitter.kind === 'open') return text().seats.open
+  if (sitter.mine) return sitter.name ?? text().seats.you
+  return sitter.present ? (sitter.name ?? text().seats.here) : text().seats.away
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { seats } from '../text/en/table.ts'
+import { text } from '../text/text.ts'
 
 /** A dot in the corner, as a part of an SVG in an address. */
 const dot = "%3Ccircle cx='25' cy='7' r='7' fill='%23e5533d'/%3E"
@@ -19,7 +19,7 @@ function markTab(dotted: boolean): void {
 /** Title and icon of the tab say when it’s my turn, since the page may be hidden. */
 export function useTabTitle(isMyTurn: boolean, title: string): void {
   useEffect(() => {
-    document.title = isMyTurn ? seats.tab(title) : title
+    document.title = isMyTurn ? text().seats.tab(title) : title
     markTab(isMyTurn)
     return () => markTab(false)
   }, [isMyTurn, title])

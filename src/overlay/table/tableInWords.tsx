@@ -1,5 +1,5 @@
 import type { TablePart } from '../../rules/words.ts'
-import { described } from '../text/en/table.ts'
+import { text } from '../text/text.ts'
 
 interface Props {
   readonly parts: readonly TablePart[]
@@ -13,7 +13,7 @@ export function TableInWords({ parts, pictured }: Props) {
   return (
     <section
       class={pictured ? 'unseen' : 'in-words'}
-      aria-label={described}
+      aria-label={text().described}
       // It scrolls, and a keyboard can only scroll what has the focus.
       tabIndex={pictured ? undefined : 0}
     >

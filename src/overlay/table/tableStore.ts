@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { onLanguage } from '../../kit/language.ts'
 import type { Evidence } from '../../match/evidence.ts'
 import type { Reaction } from '../../match/reactions.ts'
 import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
@@ -8,7 +9,7 @@ import { isStopped, leaversIn, resignedOf, resignedSeats } from '../../rules/peo
 import { lastMover } from '../../rules/undo.ts'
 import type { TablePart, Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
-import { tableRefusal } from '../text/en/refusals.ts'
+import { text } from '../text/text.ts'
 import { type Bar, barOf } from './bar.ts'
 import { type LogLine, logAfter, logOf, outcomeLine, withoutDeletedNotes } from './log.ts'
 import { type Reckoning, reckoningOf, resignation } from './reckoning.ts'
@@ -127,23 +128,23 @@ const idle = (): Watching => ({
 /** Watches a table and keeps what the page shows of it. */
 export function makeTableStore(
   table: Table,
-  words: Words,
+  words: () => Words,
   style: SeatStyles,
   { pending, waits, takeDevice, lookFrom }: Watching = idle(),
 ): TableStore {
-  let log = logOf(table, words)
+  let log = logOf(table, words())
   let partial: Partly | undefined
   const left = () => (partial?.seq === table.now().seq ? partial.left : undefined)
-  const seen = () => viewOf(table, words, style, log, left())
+  const seen = () => viewOf(table, words(), style, log, left())
   const view = signal(seen())
   const refused = signal<Refused | undefined>(undefined)
   const dismiss = () => {
     refused.value = undefined
   }
   const refuse: TableStore['refuse'] = (refusal, at) => {
-    const own = tableRefusal(refusal)
+    const own = text().tableRefusal(refusal)
     const section = own === undefined ? refusal.section : ''
-    refused.value = { text: own ?? words.refusal(refusal), section, at }
+    refused.value = { text: own ?? words().refusal(refusal), section, at }
   }
   const hear = (answer: Answer) => {
     if (answer.type === 'refused') refuse(answer.refusal)
@@ -151,17 +152,29 @@ export function makeTableStore(
   const { signs, nudge, faded, stop: stopSaid } = makeSaidStore(table)
   const off = table.on((news) => {
     if (news.type !== 'changed') dismiss()
-    log = logAfter(log, news, table, words)
+    log = logAfter(log, news, table, words())
+    view.value = seen()
+  })
+  const stopReword = onLanguage(() => {
+    dismiss()
+    log = logOf(table, words())
     view.value = seen()
   })
   return {
-    title: words.title,
-    edition: words.edition(table.game.edition.name),
-    ambience: words.ambience,
+    get title() {
+      return words().title
+    },
+    get edition() {
+      return words().edition(table.game.edition.name)
+    },
+    get ambience() {
+      return words().ambience
+    },
     ...{ view, refused, pending, refuse, dismiss, takeDevice, lookFrom },
     ...{ said: { signs, nudge, faded }, waits: waits.long, react: table.talk?.react },
     stop() {
       off()
+      stopReword()
       stopSaid()
     },
     nudge(seat) {
@@ -172,13 +185,13 @@ export function makeTableStore(
     narrow(moves, unpick) {
       const now = table.now()
       partial = moves && { seq: now.seq, left: moves, unpick }
-      view.value = { ...view.value, bar: barOf(words, now, left()) }
+      view.value = { ...view.value, bar: barOf(words(), now, left()) }
     },
     unpick: () => partial?.unpick(),
     press(seq, at) {
       const now = table.now()
       const isNow = now.seq === seq && !now.pending
-      const move = isNow ? barOf(words, now, left()).moves[at]?.move : undefined
+      const move = isNow ? barOf(words(), now, left()).moves[at]?.move : undefined
       if (move && now.turn !== undefined) void table.submit(now.turn, move).then(hear)
     },
     undo() {

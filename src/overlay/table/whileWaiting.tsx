@@ -1,8 +1,6 @@
 import type { Seat } from '../../rules/game.ts'
 import type { Invite } from '../screens/inviting.ts'
-import { absence, admission } from '../text/en/connection.ts'
-import { buttons } from '../text/en/page.ts'
-import { requests } from '../text/en/requests.ts'
+import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { CopyInvite } from '../widgets/links.tsx'
 import type { SeatLine } from './seats.ts'
@@ -31,7 +29,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
       <>
         <Idle view={view} store={store} />
         {canAskToUndo(view) && (
-          <AskToUndo label={requests.back(view.requests.others)} open={askToUndo} />
+          <AskToUndo label={text().requests.back(view.requests.others)} open={askToUndo} />
         )}
       </>
     )
@@ -39,12 +37,18 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
   return (
     <>
       <Button
-        label={absence.standIn}
+        label={startText().absence.standIn}
         class="choice"
         data-stand-in={seat}
         onClick={() => store.standIn(seat)}
       />
-      <Button label={buttons.save} class="choice" tabIndex={-1} data-save-now onClick={save} />
+      <Button
+        label={startText().buttons.save}
+        class="choice"
+        tabIndex={-1}
+        data-save-now
+        onClick={save}
+      />
       <CopyInvite invite={invite} />
     </>
   )
@@ -62,7 +66,7 @@ const FreeSeats = ({ view, askIn }: Pick<Props, 'view' | 'askIn'>) => (
       .map(({ look }) => (
         <Button
           key={look.seat}
-          label={admission.askFor(look.name)}
+          label={startText().admission.askFor(look.name)}
           class="choice"
           data-ask-in={look.seat}
           onClick={() => askIn(look.seat)}
@@ -78,7 +82,7 @@ interface SeatProps {
 
 const TakeBack = ({ store, seat }: SeatProps) => (
   <Button
-    label={absence.takeBack}
+    label={startText().absence.takeBack}
     class="choice primary"
     data-take-back={seat}
     onClick={() => store.takeBack(seat)}
@@ -98,7 +102,7 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
     <>
       {mayNudge && (
         <Button
-          label={absence.nudge(view.seats[seat]?.look.name ?? '')}
+          label={startText().absence.nudge(view.seats[seat]?.look.name ?? '')}
           class="choice"
           data-nudge={seat}
           onClick={() => store.nudge(seat)}
@@ -106,7 +110,7 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
       )}
       {mayReplace && mayAsk && (
         <Button
-          label={absence.askStandIn}
+          label={startText().absence.askStandIn}
           class="choice"
           data-ask-stand-in={seat}
           onClick={() => store.requests.askStandIn(seat)}

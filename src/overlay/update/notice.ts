@@ -1,4 +1,4 @@
-import { updates as text } from '../text/en/updates.ts'
+import { type StartMessages, startText } from '../text/text.ts'
 import '../style/updateNotice.css'
 
 /** How long a match is told about a new version, ms. */
@@ -24,16 +24,16 @@ export function makeUpdateNotice(update: () => void): UpdateNotice {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'primary'
-  button.textContent = text.update
   button.addEventListener('click', update)
   let timer: ReturnType<typeof setTimeout> | undefined
-  const say = (says: keyof typeof text, ...rest: readonly Node[]) => {
+  const say = (says: keyof StartMessages['updates'], ...rest: readonly Node[]) => {
     clearTimeout(timer)
     place.dataset.update = says
+    button.textContent = startText().updates.update
     place.replaceChildren(line, ...rest)
     document.body.append(place)
     // Said after it is there, or a screen reader may miss it.
-    line.textContent = text[says]
+    line.textContent = startText().updates[says]
   }
   const hide = () => {
     clearTimeout(timer)

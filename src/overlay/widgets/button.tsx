@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'preact'
-import { buttons } from '../text/en/page.ts'
+import { startText } from '../text/text.ts'
 
 interface Props extends ComponentProps<'button'> {
   readonly label: string | number
@@ -23,5 +23,5 @@ export const SignButton = ({ name, ...rest }: SignProps) => (
 
 /** The cross in the corner of a card that closes it. */
 export const CloseButton = (props: ComponentProps<'button'>) => (
-  <Button label="×" class="plain close" aria-label={buttons.close} {...props} />
+  <Button label="×" class="plain close" aria-label={startText().buttons.close} {...props} />
 )

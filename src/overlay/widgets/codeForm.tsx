@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { home } from '../text/en/home.ts'
+import { startText } from '../text/text.ts'
 
 interface Props {
   /** The initial text, such as a mistyped code. */
@@ -20,7 +20,7 @@ export function CodeForm({ text = '', join, focused = false }: Props) {
       }}
     >
       <label>
-        {home.joinLabel}
+        {startText().home.joinLabel}
         <input
           name="code"
           ref={(element) => {
@@ -34,7 +34,7 @@ export function CodeForm({ text = '', join, focused = false }: Props) {
           size={12}
         />
       </label>
-      <button type="submit">{home.joinButton}</button>
+      <button type="submit">{startText().home.joinButton}</button>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { page } from '../text/en/page.ts'
+import { startText } from '../text/text.ts'
 import '../style/dropNotice.css'
 
 /** How long a problem stays up, ms. */
@@ -25,7 +25,7 @@ export function makeDropNotice(): DropNotice {
   }
   return {
     hint(over) {
-      if (over) say(page.drop, 'status')
+      if (over) say(startText().page.drop, 'status')
       else if (note.getAttribute('role') === 'status') note.remove()
     },
     refuse(why) {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { buttons, page } from '../text/en/page.ts'
+import { startText, text } from '../text/text.ts'
 import { Button } from './button.tsx'
 
 /** A component whose code loads when it is first shown, or a little earlier. */
@@ -21,8 +21,8 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
     if (asked) return
     asked = true
     fetched.value = undefined
-    load().then(
-      (Shown) => {
+    Promise.all([load(), text.open()]).then(
+      ([Shown]) => {
         fetched.value = { Shown }
       },
       (error: unknown) => {
@@ -43,6 +43,6 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
 
 const Missing = ({ again }: { readonly again: () => void }) => (
   <p class="missing" role="alert">
-    {page.missing} <Button label={buttons.retry} onClick={again} />
+    {startText().page.missing} <Button label={startText().buttons.retry} onClick={again} />
   </p>
 )

@@ -1,8 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Invite } from '../screens/inviting.ts'
-import { connection, ownLink as text } from '../text/en/connection.ts'
-import { buttons } from '../text/en/page.ts'
+import { startText } from '../text/text.ts'
 import { copyFrom } from './share.ts'
 import '../style/absence.css'
 import { Button } from './button.tsx'
@@ -20,7 +19,9 @@ export function useCopy(): Copying {
   const [said, setSaid] = useState('')
   const copy = async () => {
     if (!field.current) return
-    setSaid((await copyFrom(field.current)) ? buttons.copied : buttons.copyByHand)
+    setSaid(
+      (await copyFrom(field.current)) ? startText().buttons.copied : startText().buttons.copyByHand,
+    )
   }
   return { field, copy, said }
 }
@@ -49,7 +50,7 @@ export function CopyLink({ label, link }: CopyProps) {
 
 /** Copies the invite link, where there is one: a player may have lost it. */
 export const CopyInvite = ({ invite }: { readonly invite: Invite | undefined }) =>
-  invite && <CopyLink label={connection.copy} link={async () => invite.link} />
+  invite && <CopyLink label={startText().connection.copy} link={async () => invite.link} />
 
 /** The link that moves one’s own seat to another device, shown only when asked for. */
 export function OwnLink({ link }: { readonly link: () => string }) {
@@ -58,14 +59,20 @@ export function OwnLink({ link }: { readonly link: () => string }) {
   if (shown === undefined)
     return (
       <p>
-        <Button label={text.show} data-own-link onClick={() => setShown(link())} />
+        <Button label={startText().ownLink.show} data-own-link onClick={() => setShown(link())} />
       </p>
     )
   return (
     <div class="own-link">
-      <p class="quiet">{text.hint}</p>
-      <input readOnly aria-label={text.show} value={shown} ref={field} data-own-link-field />
-      <Button label={buttons.copyLink} onClick={copy} />
+      <p class="quiet">{startText().ownLink.hint}</p>
+      <input
+        readOnly
+        aria-label={startText().ownLink.show}
+        value={shown}
+        ref={field}
+        data-own-link-field
+      />
+      <Button label={startText().buttons.copyLink} onClick={copy} />
       <p class="quiet" role="status">
         {said}
       </p>

@@ -1,5 +1,5 @@
 import { type Reaction, reactions } from '../../match/reactions.ts'
-import { reactionTexts, reactionRow as text } from '../text/en/reactions.ts'
+import { text } from '../text/text.ts'
 import { SignButton } from './button.tsx'
 import { Icon, reactionIcon } from './icon.tsx'
 import '../style/reactions.css'
@@ -16,14 +16,19 @@ export const ReactionRow = ({ muted, mute, react }: Props) => (
     {reactions.map((reaction) => (
       <SignButton
         key={reaction}
-        name={reactionTexts[reaction]}
+        name={text().reactionTexts[reaction]}
         data-react={reaction}
         onClick={() => react(reaction)}
       >
         <Icon name={reactionIcon(reaction)} />
       </SignButton>
     ))}
-    <SignButton name={text.mute} class="mute" aria-pressed={muted} onClick={() => mute(!muted)}>
+    <SignButton
+      name={text().reactionRow.mute}
+      class="mute"
+      aria-pressed={muted}
+      onClick={() => mute(!muted)}
+    >
       <Icon name="mute" />
     </SignButton>
   </div>

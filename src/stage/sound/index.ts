@@ -7,7 +7,6 @@ export { hear } from './cue.ts'
 export type { Mixer, TitleSounds } from './mixer.ts'
 export type { SoundName } from './recipes.ts'
 export type { Levels } from './rig.ts'
-export { captions } from './text/en.ts'
 
 /**
  * Opens a mixer on the browser's audio, silent if there is none; `heard` is called for ambient

@@ -12,6 +12,8 @@ const chunks = [
   chunk('table', ['app/visit/visitTable', 'app/table/tableStage'], ['shell', 'widgets']),
   chunk('widgets', ['overlay/widgets/button']),
   chunk('stage', ['stage/index'], ['shell']),
+  chunk('hello', ['overlay/text/en/start'], ['shell']),
+  chunk('text', ['overlay/text/en/index'], ['shell']),
   chunk('debug', ['debug/index'], ['table']),
 ]
 const bundle = Object.fromEntries(chunks.map((one) => [one.fileName, one]))
@@ -19,7 +21,7 @@ const page =
   '<script type="module" src="assets/shell.js"></script><link href="assets/shell.css"><body>'
 
 /** The files that a page at this address asks for before its scripts run. */
-function askedAt(hash: string): readonly string[] {
+function askedAt(hash: string, language = 'fr'): readonly string[] {
   const html = preloadPlugin().transformIndexHtml.handler(page, { bundle })
   const script = /^<script>([\s\S]*?)<\/script><script type="module"/.exec(html)?.[1] ?? ''
   const asked: string[] = []
@@ -27,11 +29,21 @@ function askedAt(hash: string): readonly string[] {
     createElement: () => ({ href: '' }),
     head: { append: ({ href }: { href: string }) => asked.push(href) },
   }
-  new Function('location', 'document', script)({ hash }, document)
+  const navigator = { languages: [language] }
+  new Function('location', 'document', 'navigator', script)({ hash }, document, navigator)
   return asked.sort()
 }
 
-const table = ['table.css', 'table.js', 'widgets.css', 'widgets.js']
+const spoken = ['hello.css', 'hello.js']
+const table = [
+  ...spoken,
+  'text.css',
+  'text.js',
+  'table.css',
+  'table.js',
+  'widgets.css',
+  'widgets.js',
+]
 const inAssets = (names: readonly string[]) => names.map((name) => `assets/${name}`).sort()
 
 describe('a built page', () => {
@@ -43,7 +55,7 @@ describe('a built page', () => {
     expect(askedAt('#/r/ABCD')).toEqual(inAssets(table))
   })
 
-  it.each(['', '#/', '#/rules'])('asks for nothing more at “%s”', (hash) => {
-    expect(askedAt(hash)).toEqual([])
+  it.each(['', '#/', '#/rules'])('asks for nothing but its first text at “%s”', (hash) => {
+    expect(askedAt(hash)).toEqual(inAssets(spoken))
   })
 })

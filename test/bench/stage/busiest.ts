@@ -2,6 +2,7 @@ import type { Effect } from '../../../src/games/foothills/effects.ts'
 import { openFace } from '../../../src/games/foothills/face/index.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import type { Position } from '../../../src/games/foothills/position.ts'
+import { captions } from '../../../src/games/foothills/text/en/captions.ts'
 import { words } from '../../../src/games/foothills/text/en/index.ts'
 import type { Types } from '../../../src/games/foothills/types.ts'
 import { writeRecord } from '../../../src/rules/record.ts'
@@ -12,7 +13,12 @@ import { randomJournal } from '../../journals.ts'
 import { type PlayedEntry, playedEntries } from '../../playedEntries.ts'
 
 const game = foothills(builtIn)
-const face = openFace(game.box, words(game.box))
+const said = words(game.box)
+const face = openFace(
+  game.box,
+  () => said,
+  () => captions,
+)
 const options = { swapped: false, second: false, readings: {} }
 
 /** A match with an entry that moves more than any other. */

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { openFace } from '../../../src/games/foothills/face/index.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import { captions } from '../../../src/games/foothills/text/en/captions.ts'
 import { words as english } from '../../../src/games/foothills/text/en/index.ts'
 import { randomJournal } from '../../journals.ts'
 
 const game = foothills(builtIn)
 const words = english(game.box)
-const face = openFace(game.box, words)
+const face = openFace(
+  game.box,
+  () => words,
+  () => captions,
+)
 
 const sizes = [
   { w: 1280, h: 720 },

@@ -3,11 +3,12 @@ import { openBox } from '../../../src/games/foothills/box.ts'
 import { signsOf } from '../../../src/games/foothills/face/signs.ts'
 import { builtIn } from '../../../src/games/foothills/index.ts'
 import { book } from '../../../src/games/foothills/text/en/book.ts'
+import { captions } from '../../../src/games/foothills/text/en/captions.ts'
 import { drawBook } from '../../../src/rules/book.ts'
 
 const box = openBox(builtIn)
 const plain = book(box)
-const drawn = drawBook(plain, signsOf(box))
+const drawn = drawBook(plain, signsOf(box, captions))
 const rows = drawn.sections.flatMap(({ blocks }) =>
   blocks.flatMap((block) => (block.type === 'signs' ? block.rows : [])),
 )

@@ -48,7 +48,7 @@ describe('Metro as a title', () => {
     const book = await opened.book()
     expect(book.sections.length).toBeGreaterThan(5)
     const sounds = await opened.sounds()
-    expect(Object.keys(sounds.captions ?? {}).length).toBeGreaterThan(0)
+    expect(Object.keys(sounds.captions?.() ?? {}).length).toBeGreaterThan(0)
     expect(sounds.cues({ type: 'over' })).toBeInstanceOf(Array)
     const face = await opened.face()
     const looking = { seat: 0, picked: [], next: [] }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { soundCaptions } from '../../../src/overlay/text/en/soundCaptions.ts'
 import { bounded, loudest } from '../../../src/stage/sound/part.ts'
 import { recipes, unhurried } from '../../../src/stage/sound/recipes.ts'
-import { captions } from '../../../src/stage/sound/text/en.ts'
 import { recipeFacts } from './recipeFacts.ts'
 
-recipeFacts(recipes, captions, { unhurried })
+recipeFacts(recipes, soundCaptions, { unhurried })
 
 describe('a bounded sound', () => {
   it('never clips, even with all its parts together', () => {

@@ -1,7 +1,7 @@
 import type { Station } from '../box.ts'
+import type { Captions } from '../text/captions.ts'
 import type { Amounts, Deal, Verb, VerbOf, VerbType } from '../verbs/verb.ts'
 import type { IconName } from './art/icons.ts'
-import type { Captions } from './text/captions.ts'
 
 /** One part of a picture sentence. */
 export type Token =

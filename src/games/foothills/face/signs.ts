@@ -4,19 +4,19 @@ import { svgDocument } from '../../../stage/art/svg.ts'
 import { medal } from '../../../stage/kit/things.ts'
 import type { Box } from '../box.ts'
 import type { Scoring } from '../content/edition.ts'
+import type { Captions } from '../text/captions.ts'
 import type { Sign, Thing } from '../text/sign.ts'
 import { scoringIcons } from './art/actionCard.ts'
 import { icon } from './art/icons.ts'
 import { ticketIcon } from './art/ticket.ts'
 import { type Token, verbIcons } from './icons.ts'
-import { english } from './text/captions.ts'
 
 /** The side of a picture's square, in units; tickets get a wider box. */
 const size = 32
 const ticketWide = 1.25
 
 /** The signs in a rule book as inline parts of its text, drawn as on the cards. */
-export function signsOf(box: Box): (sign: Sign) => readonly SignPart[] {
+export function signsOf(box: Box, say: Captions): (sign: Sign) => readonly SignPart[] {
   let drawn = 0
   const picture = (shapes: readonly Shape[], wide = 1, over?: string): SignPart => {
     drawn++
@@ -38,7 +38,7 @@ export function signsOf(box: Box): (sign: Sign) => readonly SignPart[] {
     const count = token.count === undefined ? [] : [words(String(token.count))]
     return [...count, picture([icon(token.name, 16, 16, size)])]
   }
-  const setting = { say: english, station: undefined, summit: box.summit }
+  const setting = { say, station: undefined, summit: box.summit }
   return (sign) => {
     if (sign.type === 'verbs') return verbIcons(sign.verbs, setting).flatMap(partsOf)
     if (sign.type === 'scoring') return scoringParts(sign.scoring, partsOf, medalPart)

@@ -5,11 +5,11 @@ import type { Box, Station } from '../box.ts'
 import type { CardLayout } from '../layout.ts'
 import { type Board, boardOf, layoutOf, type Position } from '../position.ts'
 import { reckon } from '../score.ts'
+import type { Captions } from '../text/captions.ts'
 import type { FoothillsWords } from '../text/words.ts'
 import type { Numerals } from './art/rebus.ts'
 import { seatLook } from './art/seatLook.ts'
 import type { Grid } from './grid.ts'
-import type { Captions } from './text/captions.ts'
 
 export { around, piece, spot } from '../../../stage/kit/piece.ts'
 

@@ -1,6 +1,7 @@
 import type { Layout, Looking, Size } from '../../../stage/face.ts'
 import { type Form, formFor, wideSize } from '../../../stage/kit/grid.ts'
 import type { Position } from '../position.ts'
+import type { Captions } from '../text/captions.ts'
 import type { MetroWords } from '../text/words.ts'
 import { lowGrid, lowSize } from './forms/low.ts'
 import { squareGrid, squareSize } from './forms/square.ts'
@@ -15,7 +16,6 @@ import { seatsPieces } from './pieces/seats.ts'
 import { stationsPieces } from './pieces/stations.ts'
 import { tilesPieces } from './pieces/tiles.ts'
 import { tableOf } from './table.ts'
-import type { Captions } from './text/captions.ts'
 
 /** How the table is arranged on stages of one form. */
 interface Arrangement {

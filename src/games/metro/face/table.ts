@@ -7,10 +7,10 @@ import { companyLooks, companyOf } from '../colours.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { preview } from '../preview.ts'
+import type { Captions } from '../text/captions.ts'
 import type { MetroWords } from '../text/words.ts'
 import type { Grid } from './grid.ts'
 import { type Line, linesOf, type Owners, ownersOn, type Tried } from './lines.ts'
-import type { Captions } from './text/captions.ts'
 
 export { around, piece, spot } from '../../../stage/kit/piece.ts'
 

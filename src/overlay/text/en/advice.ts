@@ -9,7 +9,7 @@ const signed = (text: string): string => {
 }
 
 /** What ends an account of what would happen. */
-export const advice = { draws: 'A draw decides what comes next.' } as const
+export const advice = { draws: 'A draw decides what comes next.' }
 
 /** What the master would do. */
 export const hint = {
@@ -23,7 +23,7 @@ export const hint = {
   points: (points: number) => `about ${Math.round(points)} points in the end`,
   play: 'Play it',
   failed: 'This browser can’t think ahead, so there are no hints here.',
-} as const
+}
 
 /** What decided a match. */
 export const analysis = {
@@ -63,4 +63,4 @@ export const analysis = {
   morePercent: (chance: number) => signed(percent(chance)),
   sources: 'Where the points came from',
   number: halves,
-} as const
+}

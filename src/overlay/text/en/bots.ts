@@ -43,7 +43,7 @@ export const bots = {
     about: 'Plays out many futures first.',
     seconds: 2,
   },
-} as const satisfies Record<string, BotText>
+} satisfies Record<string, BotText>
 
 /** What those of older matches are called. */
 export const nameless = 'The computer'
@@ -59,4 +59,4 @@ export const botPicker = {
 
   thinks: (seconds: number) =>
     seconds === 0 ? 'Moves right away' : `Up to ${many(seconds, 'second')} a move`,
-} as const
+}

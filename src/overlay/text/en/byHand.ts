@@ -19,4 +19,4 @@ export const byHand = {
     late: 'The answer wasn’t entered in time. Ask for a new invitation.',
   },
   qr: 'The link as a QR code',
-} as const
+}

@@ -109,4 +109,4 @@ export const check = {
     without: 'No relay answers. With this on, you’d reach nobody just now.',
     reload: 'It holds from the next table on.',
   },
-} as const
+}

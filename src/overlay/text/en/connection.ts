@@ -28,7 +28,7 @@ export const connection = {
   closed: 'This table is closed.',
   noStage: 'The table couldn’t be drawn, so here it is in words.',
   loading: 'Drawing the table…',
-} as const
+}
 
 /** The host has been caught, and nothing goes on. */
 export const frozen = {
@@ -53,7 +53,7 @@ export const frozen = {
     proof: 'One file. Anyone can check it without trusting you or your host.',
     word: 'One file. It shows what your host wrote, but that you were here is your word.',
   },
-} as const
+}
 
 /** What to do while someone is away. */
 export const absence = {
@@ -62,7 +62,7 @@ export const absence = {
   nudge: (name: string) => `Nudge ${name}`,
   takeBack: 'Take over again',
   handOver: (name: string) => `Make ${name} the host`,
-} as const
+}
 
 /** Someone asks for a seat whose player is away. */
 export const admission = {
@@ -71,10 +71,10 @@ export const admission = {
   turnAway: 'Turn them away',
   askFor: (name: string) => `Ask to play ${name}`,
   ask: 'One of these seats is mine: ask to rejoin',
-} as const
+}
 
 /** The link that takes a seat to another device. */
 export const ownLink = {
   show: 'Move to another device…',
   hint: 'Open this link on the other device. Keep it private: anyone who has it can play your seat.',
-} as const
+}

@@ -94,4 +94,4 @@ const checked = {
     closed: 'Some hidden cards were never shown, so they can’t be checked.',
     false: 'The cards shown at the end aren’t those of the deck.',
   },
-} as const satisfies { readonly [Of in Check['of']]: Readonly<Record<string, string>> }
+} satisfies { readonly [Of in Check['of']]: Readonly<Record<string, string>> }

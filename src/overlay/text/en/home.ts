@@ -28,7 +28,7 @@ export const home = {
   open: 'Open a saved match',
   openHint: 'Replay it move by move. Bug reports open here too.',
   notKept: 'This browser isn’t saving anything, so reloading the page will lose your match.',
-} as const
+}
 
 /** Component values from a file. */
 export const edition = {
@@ -38,7 +38,7 @@ export const edition = {
   drop: 'Go back to the built-in values',
   notJson: 'The file isn’t valid JSON.',
   wrong: (why: string) => `This edition can’t be used. ${why}`,
-} as const
+}
 
 function playersText({ min, max }: TitleInfo['seats']): string {
   if (min !== max) return `${min}–${max} players`

@@ -18,4 +18,4 @@ export const lesson = {
   playBot: 'Play the tea boy',
   playFriend: 'Play with a friend',
   repeat: 'Repeat the lesson',
-} as const
+}

@@ -23,7 +23,7 @@ export const matches = {
       ? 'One more match on this device can’t be read: its saved data is damaged. The others are fine.'
       : `${many(count, 'more match', 'more matches')} on this device can’t be read: their saved data is damaged. The others are fine.`,
   forgetDamaged: 'Remove from list',
-} as const
+}
 
 function resumeOf({ outcome, role }: RecentMatch): string {
   if (outcome !== undefined) return 'Replay'

@@ -10,4 +10,4 @@ export const notes = {
   note: (number: number) => `Note ${number}`,
   close: 'Close note',
   next: (count: number) => (count === 1 ? 'Go to note' : 'Next note'),
-} as const
+}

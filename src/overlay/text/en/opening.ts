@@ -5,4 +5,4 @@ export const opening = {
   dialling: (code: string) => `Joining table ${code}…`,
   syncing: 'You’re in. Loading the match…',
   knocking: 'Asking the host for your seat back…',
-} as const
+}

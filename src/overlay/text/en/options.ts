@@ -5,4 +5,4 @@ export const options = {
   seatsHint: (min: number, max: number) => `From ${min} to ${max}.`,
   loading: 'Loading the options…',
   missing: 'The options didn’t load. Close this and try again.',
-} as const
+}

@@ -1,9 +1,11 @@
 /** What belongs to no single screen. */
 export const page = {
+  /** As the document’s `lang`. */
+  language: 'en-GB',
   name: 'Narrow Gauge',
   missing: 'Part of the page didn’t load.',
   drop: 'Drop the file here to open it: a match or a bug report.',
-} as const
+}
 
 /** Buttons found on several screens, and what they say once pressed. */
 export const buttons = {
@@ -17,4 +19,4 @@ export const buttons = {
   rules: 'Rules',
   save: 'Save match',
   settings: 'Settings',
-} as const
+}

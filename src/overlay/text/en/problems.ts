@@ -9,7 +9,7 @@ export const problems = {
   newTable: 'Open a new table',
   playHere: 'Play side by side',
   check: 'Check the connection',
-} as const
+}
 
 /** What happened, and why or what you can do about it. */
 interface Explanation {
@@ -42,7 +42,7 @@ const mistyped = {
     `“${text}” has a character that’s never in a code. Codes only use 2 3 4 5 7 8 9 and C D F G H J K M N P R T V W X Y.`,
   checksum: (text: string) =>
     `One character of “${text}” is wrong, or two are swapped. Check it against the one you were sent.`,
-} as const
+}
 
 const dial = {
   noSuchRoom: {
@@ -70,7 +70,7 @@ const dial = {
     text: 'WebRTC is missing or switched off. You can still play on this device.',
   },
   cancelled: { title: 'Cancelled', text: 'You stopped trying to connect.' },
-} as const
+}
 
 const denials = {
   full: {
@@ -89,7 +89,7 @@ const denials = {
     title: 'You didn’t get the seat',
     text: 'The host turned you down, or its player is back. Open the invite link again to watch.',
   },
-} as const
+}
 
 const others = {
   unknown: {
@@ -112,4 +112,4 @@ const others = {
     title: 'Part of the page didn’t load',
     text: 'The connection dropped while the page was loading. Try again.',
   },
-} as const
+}

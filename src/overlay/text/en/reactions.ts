@@ -16,4 +16,4 @@ export const reactionRow = {
   mute: 'Hide reactions',
   reacted: (name: string, reaction: string) => `${name}: ${reaction}`,
   someone: 'A guest',
-} as const
+}

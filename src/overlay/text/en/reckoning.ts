@@ -21,4 +21,4 @@ export const reckoning = {
   again: 'Play again',
   regather: 'Change players or options',
   waits: 'The host starts the next match, and you’ll join it automatically.',
-} as const
+}

@@ -1,5 +1,3 @@
-import type { ResumeOption } from '../../screen.ts'
-
 /** The bar that replays a match. */
 export const replay = {
   label: 'Replay',
@@ -14,7 +12,7 @@ export const replay = {
   analysis: 'Analysis',
   hands: 'Open hands',
   share: 'Share',
-} as const
+}
 
 /** The ways to resume a saved match. */
 export const resume = {
@@ -24,31 +22,32 @@ export const resume = {
   looking: 'Checking whether the match is still being played…',
   alive: 'This match is still being played at its table.',
   look: 'Just replay it',
-} as const
+}
 
 /** What each way to resume is called, and what it means for the match. */
-export const resumeWays: Readonly<Record<ResumeOption['as'], ResumeWay>> = {
-  host: {
-    label: (name) => `Resume at a new table, as ${name}`,
-    hint: 'You get a new link. Anyone who was playing gets their own seat back.',
-  },
-  back: {
-    label: (name) => `Rejoin the table, as ${name}`,
-    hint: 'The match may have moved on. Your seat is still yours.',
-  },
-  apart: {
-    label: (name) => `Start a separate match from here, as ${name}`,
-    hint: 'It gets its own link, and the original isn’t affected.',
-  },
-  seat: {
-    label: (name) => `Resume at a new table, playing ${name}`,
-    hint: 'You get a new link. The next person to open it takes the other seat.',
-  },
-  here: {
-    label: () => 'Resume on this device',
-    hint: 'If the match is still going at another table, that one isn’t affected.',
-  },
-}
+export const resumeWays: Readonly<Record<'host' | 'back' | 'apart' | 'seat' | 'here', ResumeWay>> =
+  {
+    host: {
+      label: (name) => `Resume at a new table, as ${name}`,
+      hint: 'You get a new link. Anyone who was playing gets their own seat back.',
+    },
+    back: {
+      label: (name) => `Rejoin the table, as ${name}`,
+      hint: 'The match may have moved on. Your seat is still yours.',
+    },
+    apart: {
+      label: (name) => `Start a separate match from here, as ${name}`,
+      hint: 'It gets its own link, and the original isn’t affected.',
+    },
+    seat: {
+      label: (name) => `Resume at a new table, playing ${name}`,
+      hint: 'You get a new link. The next person to open it takes the other seat.',
+    },
+    here: {
+      label: () => 'Resume on this device',
+      hint: 'If the match is still going at another table, that one isn’t affected.',
+    },
+  }
 
 interface ResumeWay {
   readonly label: (name: string) => string

@@ -89,7 +89,7 @@ export const requests = {
   end: 'End match…',
   sureEnd: (others: readonly SeatLook[]) =>
     others.length === 0 ? 'Really end it here?' : `Ask ${names(others)} to end it here?`,
-} as const
+}
 
 /** Resigning, and what the end of such a match says. */
 export const resigning = {
@@ -104,7 +104,7 @@ export const resigning = {
     return `${listAnd(gone)} resigned, so ${listAnd(stayed)} ${stayed.length === 1 ? 'wins' : 'win'}.`
   },
   left: 'resigned',
-} as const
+}
 
 /** How the result of a match that was ended by agreement begins. */
 export const stopped = (sentence: string): string => `Ended by agreement. ${sentence}`
@@ -113,7 +113,7 @@ export const stopped = (sentence: string): string => `Ended by agreement. ${sent
 export const testMatch = {
   label: 'test match',
   result: 'Test match: the result doesn’t count.',
-} as const
+}
 
 const askedTest = (name: string) => `${name} asked for a change outside the rules, as a test.`
 
@@ -145,4 +145,4 @@ export const requestLog = {
   back: (name: string) => `${name} is back.`,
   dealt: 'The hands were dealt.',
   dealtAgain: 'The hands were dealt again.',
-} as const
+}

@@ -62,7 +62,7 @@ export const room = {
   watchers: (names: readonly string[]) => `${listAnd(names)}. They see what everyone sees.`,
   copyWatchLink: 'Copy watch link',
   react: 'Reactions',
-} as const
+}
 
 /** What the seat looks of the house are called, and their letters. */
 export const colourNames = [
@@ -72,7 +72,7 @@ export const colourNames = [
   { name: 'Yellow', letter: 'Y' },
   { name: 'Lilac', letter: 'L' },
   { name: 'Black', letter: 'K' },
-] as const
+]
 
 /** What seats are told apart by, and their trains; by the number of the pattern. */
 export const patterns: readonly { readonly name: string; readonly train: string }[] = [
@@ -110,7 +110,7 @@ export const news = {
   left: (name: string) => `${name} left a seat.`,
   switched: (option: string, on: boolean) => `${option} is now ${on ? 'on' : 'off'}.`,
   option: (option: string, value: string | number) => `${option} is now ${value}.`,
-} as const
+}
 
 /** Why the lobby refuses a change. */
 export const lobbyRefusals: Readonly<Record<LobbyReason, string>> = {

@@ -4,4 +4,4 @@ export const rules = {
   print: 'Print',
   loading: 'Loading the rules…',
   missing: 'The rules didn’t load. Close this and try again.',
-} as const
+}

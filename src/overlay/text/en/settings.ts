@@ -2,6 +2,7 @@ import type { Contrast, Renderer, Tempo, TextSize } from '../../settings/setting
 
 /** The settings. */
 export const settings = {
+  language: 'Language',
   textSize: 'Text size',
   textSizes: (size: TextSize) => `${size}%`,
   contrast: 'Contrast',
@@ -17,7 +18,7 @@ export const settings = {
   reloads: 'Changing the graphics reloads the page. Your match is safe.',
   lookFrom: (name: string) => `Look from ${name}’s side`,
   leave: 'Leave table',
-} as const
+}
 
 /** The settings for sound. */
 export const sound = {
@@ -27,4 +28,4 @@ export const sound = {
   alerts: 'Bell for your turn',
   muted: 'Mute everything',
   captions: 'Show sound captions',
-} as const
+}

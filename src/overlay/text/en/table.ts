@@ -19,7 +19,7 @@ export const bar = {
   another: (label: string, n: number) => `${label} (${n})`,
   all: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',
-} as const
+}
 
 /** The log, which the table titles like a newspaper. */
 export const log = {
@@ -32,7 +32,7 @@ export const log = {
   damaged:
     'Nothing after this can be replayed: it was damaged on this device, or the rules have been corrected since.',
   empty: 'No news yet.',
-} as const
+}
 
 /** Who sits where. */
 export const seats = {
@@ -48,7 +48,7 @@ export const seats = {
   watching: (count: number) => `${many(count, 'guest')} watching`,
   here: 'here',
   tab: (title: string) => `Your turn · ${title}`,
-} as const
+}
 
 /** The table for those who can’t see its picture, and a close look at a piece of it. */
 export const described = 'The table, described'

@@ -16,4 +16,4 @@ export const waiting = {
   localOnly:
     'This address only works on this device, so the link won’t lead anywhere. Reopen the page at the network address shown where you started it.',
   retry: 'Try now',
-} as const
+}

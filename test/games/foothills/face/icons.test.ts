@@ -6,7 +6,7 @@ import {
   verbIcons,
   verbRows,
 } from '../../../../src/games/foothills/face/icons.ts'
-import { english } from '../../../../src/games/foothills/face/text/captions.ts'
+import { captions as english } from '../../../../src/games/foothills/text/en/captions.ts'
 import { type Verb, verbTypes } from '../../../../src/games/foothills/verbs/verb.ts'
 import { game } from './playout.ts'
 

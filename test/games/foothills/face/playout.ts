@@ -4,6 +4,7 @@ import { builtIn, foothills } from '../../../../src/games/foothills/index.ts'
 import type { Move } from '../../../../src/games/foothills/moves.ts'
 import type { Position } from '../../../../src/games/foothills/position.ts'
 import type { FoothillsOptions } from '../../../../src/games/foothills/setup.ts'
+import { captions } from '../../../../src/games/foothills/text/en/captions.ts'
 import { words } from '../../../../src/games/foothills/text/en/index.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 import type { Ask, Input } from '../../../../src/rules/game.ts'
@@ -13,7 +14,12 @@ import type { MovePicks } from '../../../../src/stage/narrow.ts'
 import { tablesOf } from '../../../stage/faces/touching.ts'
 
 export const game = foothills(builtIn)
-export const face = openFace(game.box, words(game.box))
+const said = words(game.box)
+export const face = openFace(
+  game.box,
+  () => said,
+  () => captions,
+)
 
 /** The position after one effect. */
 export function evolved(p: Position, effect: Effect): Position {

@@ -4,6 +4,7 @@ import { metro } from '../../../../src/games/metro/index.ts'
 import type { Effect, Move, Types } from '../../../../src/games/metro/moves.ts'
 import { settingsOf } from '../../../../src/games/metro/options.ts'
 import { clonePosition, type Position, setup } from '../../../../src/games/metro/position.ts'
+import { captions } from '../../../../src/games/metro/text/en/captions.ts'
 import { words as spoken } from '../../../../src/games/metro/text/en/words.ts'
 import type { MetroWords } from '../../../../src/games/metro/text/words.ts'
 import { need } from '../../../../src/kit/assert.ts'
@@ -20,7 +21,10 @@ export const words: MetroWords = {
   about: () => ({ title: '', kind: '', lines: [] }),
 }
 
-export const face = openFace(words)
+export const face = openFace(
+  () => words,
+  () => captions,
+)
 
 /** One entry of a match. */
 export interface Entry {

@@ -2,6 +2,7 @@ import { isKind, type TileKind } from '../../../../src/games/metro/content/tiles
 import { openFace } from '../../../../src/games/metro/face/index.ts'
 import type { Move } from '../../../../src/games/metro/moves.ts'
 import { type Position, shownFace } from '../../../../src/games/metro/position.ts'
+import { captions } from '../../../../src/games/metro/text/en/captions.ts'
 import { words } from '../../../../src/games/metro/text/en/words.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 import type { Known, Seat } from '../../../../src/rules/game.ts'
@@ -10,7 +11,10 @@ import type { MovePicks } from '../../../../src/stage/narrow.ts'
 import { type Dealt, playout, shuffled } from './playout.ts'
 
 /** The face with all its words. */
-export const face = openFace(words)
+export const face = openFace(
+  () => words,
+  () => captions,
+)
 
 /** Phones and tablets in both orientations, windows, and the largest screen. */
 export const stages = [

@@ -1,5 +1,6 @@
 import { colours } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
+import { halves } from '../../../../rules/words.ts'
 import { circle, group, line, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { sizeWithin } from '../../../../stage/art/textWidth.ts'
@@ -23,7 +24,6 @@ import {
   type Table,
   textOf,
 } from '../table.ts'
-import { written } from '../text/captions.ts'
 import { actionPiece } from './actions.ts'
 import { type BoardPlaces, goodsKinds, type SeatBoard } from './boards.ts'
 import { hutPieces, pilePieces, stationPieces, trackPieces } from './holdings.ts'
@@ -130,7 +130,7 @@ function backShapes({ say, grid }: Table, { whole, ...at }: BoardPlaces): Shape[
 
 /** A seat's points as a medal, with a laurel for the leader. */
 export function medalPiece({ table, seat }: SeatBoard, place: Rect): Piece {
-  const points = written(pointsShown(table, seat))
+  const points = halves(pointsShown(table, seat))
   const leads = aheadBy(table, seat) > 0
   const draw = (w: number): Shape[] => [
     ...(leads ? [laurel(w / 2, w / 2, w / 2)] : []),

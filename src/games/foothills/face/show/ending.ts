@@ -1,4 +1,5 @@
 import type { ScoreLine, Seat } from '../../../../rules/game.ts'
+import { halves } from '../../../../rules/words.ts'
 import type { Piece, Step } from '../../../../stage/face.ts'
 import { dim, glow } from '../../../../stage/kit/show/light.ts'
 import { rise } from '../../../../stage/kit/show/points.ts'
@@ -8,7 +9,6 @@ import { middle } from '../../../../stage/pose.ts'
 import type { Position } from '../../position.ts'
 import { outcome } from '../../score.ts'
 import { piece } from '../table.ts'
-import { written } from '../text/captions.ts'
 import type { Change } from './parts.ts'
 import { posterSteps } from './poster.ts'
 import { earned, ending, over } from './time.ts'
@@ -106,7 +106,7 @@ function counter(layout: Change['after']['layout'], seat: Seat, points: number):
   const place = find(layout, `points:${seat}`)
   if (!place) return undefined
   const { x, y, w, h } = place
-  const words = written(points)
+  const words = halves(points)
   const draw = (a: number) => [medal(a / 2, a / 2, a / 2 / 1.12, words)]
   return piece('points', `points:${words}`, { x, y, w, h }, lit, draw, { margin: 4 })
 }
@@ -141,7 +141,7 @@ function toldSteps(change: Change, { seat, points, spots, at }: ScoreFlight): St
   const size = Math.round(Math.max(44, change.after.layout.size.h * 0.05))
   return [
     ...spots.flatMap((spot) => glow(spot, size * 2.4, at, earned.counts, { depth: lit - 5 })),
-    ...rise(`+${written(points)}`, chief, to, earned, at, size).map((step) => ({
+    ...rise(`+${halves(points)}`, chief, to, earned, at, size).map((step) => ({
       ...step,
       piece: typeof step.piece === 'string' ? step.piece : { ...step.piece, depth: lit + 5 },
     })),
@@ -161,7 +161,7 @@ export function overSteps(change: Change): Step[] {
   const told = tellings(change)
   const winners = result.winners.map((seat) => ({
     seat,
-    points: written(result.seats[seat]?.total ?? 0),
+    points: halves(result.seats[seat]?.total ?? 0),
   }))
   const night = { from: 0, dark: over.dark, light: over.light, until: over.over }
   const stations = after.layout.pieces.flatMap(({ id }) =>

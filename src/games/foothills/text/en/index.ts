@@ -15,6 +15,11 @@ import { farText, tableText } from './table.ts'
 import { drawnText, tallyText } from './tallies.ts'
 import { buildEffectText, verbsText } from './verbs.ts'
 
+export { captions } from './captions.ts'
+export { optionFields } from './options.ts'
+export { soundCaptions } from './sounds.ts'
+export { flawText }
+
 const isReason = (reason: string): reason is Reason => Object.hasOwn(refusals, reason)
 
 /** Foothills in English. */

@@ -1,7 +1,5 @@
-import type { SoundName } from '../recipes.ts'
-
-/** Sound captions, in English; a title may have better ones, and has those of its own sounds. */
-export const captions: Readonly<Record<SoundName, string>> = {
+/** Captions of the house’s sounds; a title may have better ones, and has those of its own. */
+export const soundCaptions = {
   knock: 'A cube knocks on wood',
   bag: 'A bag rattles',
   pick: 'A pick strikes',

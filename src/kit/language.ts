@@ -1,0 +1,82 @@
+import { makeEmitter } from './emitter.ts'
+
+/** The languages on offer, by their BCP 47 tags. A language is listed once all of its text is written. */
+export const languages = ['en'] as const
+export type Language = (typeof languages)[number]
+
+/** A text, fetched in the language that is spoken. Throws before it has been opened. */
+export interface Spoken<T> {
+  (): T
+  /** Fetches it. From then on it follows a change of language. */
+  open(): Promise<unknown>
+}
+
+type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>
+
+/** Changes every text after it has been fetched: tests disguise English as a language of its own. */
+type Disguise = <T>(text: T) => T
+
+const plain: Disguise = (text) => text
+const changes = makeEmitter<Language>()
+const opened = new Set<(language: Language) => Promise<() => void>>()
+let spoken: Language = 'en'
+let disguise = plain
+
+/** The language that is spoken. */
+export const language = (): Language => spoken
+
+/** Calls after every change of language, once all its text is there; the returned function stops. */
+export const onLanguage = changes.on
+
+/**
+ * Speaks another language, once every text that is open has been fetched in it. Rejects, and changes
+ * nothing, if one can’t be fetched.
+ */
+export async function speak(next: Language, dressed: Disguise = plain): Promise<void> {
+  const swaps = await Promise.all([...opened].map((load) => load(next)))
+  spoken = next
+  disguise = dressed
+  for (const swap of swaps) swap()
+  changes.emit(next)
+}
+
+/** A text with a loader for each language. */
+export function spokenText<T>(loaders: Loaders<T>): Spoken<T> {
+  let now: { readonly text: T } | undefined
+  const load = async (next: Language) => {
+    const text = await loaders[next]()
+    return () => {
+      now = { text: disguise(text) }
+    }
+  }
+  const open = async () => {
+    if (now) return
+    const wanted = spoken
+    const swap = await load(wanted)
+    // The language may have changed while the text was on its way.
+    if (wanted !== spoken) return open()
+    opened.add(load)
+    swap()
+  }
+  const read = () => {
+    if (!now) throw new Error('a text was read before it had been opened')
+    return now.text
+  }
+  return Object.assign(read, { open })
+}
+
+/** What is made from a text, made once for each language. */
+export function madeFrom<T, Made>(text: () => T, make: (text: T) => Made): () => Made {
+  let last: { readonly from: T; readonly made: Made } | undefined
+  return () => {
+    const from = text()
+    if (last?.from !== from) last = { from, made: make(from) }
+    return last.made
+  }
+}
+
+/** The language that suits someone best, by what their browser asks for, most wanted first. */
+export function languageFor(wanted: readonly string[]): Language {
+  const known = wanted.flatMap((tag) => languages.filter((one) => one === tag.split('-')[0]))
+  return known[0] ?? 'en'
+}

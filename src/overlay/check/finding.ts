@@ -1,0 +1,13 @@
+/** The stops on the way from this page to another player’s. */
+export type StopName = 'signalling' | 'stun' | 'turn' | 'peer'
+
+/** What was found at a stop: see the examination in `link`. */
+export type Finding =
+  | { readonly state: 'waiting' | 'checking' | 'none' }
+  | { readonly state: 'fine'; readonly ms: number; readonly ports?: 'same' | 'different' }
+  | { readonly state: 'failed'; readonly why: 'silent' | 'denied' | 'refused' | 'unsupported' }
+
+export type Findings = Readonly<Record<StopName, Finding>>
+
+/** Takes what was found at a stop. */
+export type Found = (stop: StopName, finding: Finding) => void

@@ -1,0 +1,4 @@
+import { startText, text } from '../src/overlay/text/text.ts'
+
+// Tests read the page in English.
+await Promise.all([startText.open(), text.open()])
