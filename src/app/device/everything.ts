@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../../kit/json.ts'
 import type { DamagedMatch, Imported } from '../../overlay/device/device.ts'
-import { device as text } from '../../overlay/text/en/device.ts'
-import { fileProblem } from '../../overlay/text/en/fileProblems.ts'
-import { matches } from '../../overlay/text/en/matches.ts'
-import { explain } from '../../overlay/text/en/problems.ts'
+import { startText, text } from '../../overlay/text/text.ts'
 import { hex32 } from '../../rules/entry.ts'
 import { openJournal } from '../../rules/replay.ts'
 import { readText } from '../files/readMatch.ts'
@@ -98,13 +95,17 @@ export async function readEverything(
 }
 
 const unreadable = (at: number): DamagedMatch => ({
-  ...{ name: text.nth(at + 1), why: fileProblem({ reason: 'badField' }), kept: false },
+  ...{
+    name: text().device.nth(at + 1),
+    why: startText().fileProblem({ reason: 'badField' }),
+    kept: false,
+  },
 })
 
 /** What is wrong with a match that could be read. One that has nothing to open is gathering still. */
 async function damageOf(titles: World['titles'], part: Part): Promise<DamagedMatch | undefined> {
   const why = await flawOf(titles, part)
-  return why && { name: matches.name(part.match), ...why }
+  return why && { name: text().matches.name(part.match), ...why }
 }
 
 type Flaw = Omit<DamagedMatch, 'name'>
@@ -115,16 +116,21 @@ async function flawOf(
 ): Promise<Flaw | undefined> {
   if (record !== undefined) {
     const read = await readText(titles, record)
-    if ('problem' in read) return { why: explain(read.problem).text, kept: false }
+    if ('problem' in read) return { why: startText().explain(read.problem).text, kept: false }
     const { wrong } = read.saved
-    return wrong && { why: fileProblem(wrong), kept: true }
+    return wrong && { why: startText().fileProblem(wrong), kept: true }
   }
-  if (!kept) return match.gathering ? undefined : { why: fileProblem(cutOff), kept: false }
+  if (!kept)
+    return match.gathering ? undefined : { why: startText().fileProblem(cutOff), kept: false }
   const title = await openTitle(titles, wantedBy(kept))
-  if (!title) return { why: fileProblem({ reason: 'otherGame', detail: match.title }), kept: false }
+  if (!title)
+    return {
+      why: startText().fileProblem({ reason: 'otherGame', detail: match.title }),
+      kept: false,
+    }
   const opened = openJournal(title.game, kept.entries)
   if ('journal' in opened) return undefined
-  return { why: fileProblem(opened.problem), kept: opened.good !== undefined }
+  return { why: startText().fileProblem(opened.problem), kept: opened.good !== undefined }
 }
 
 const cutOff = { reason: 'cutOff' } as const

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Page } from '../screen.ts'
-import { device as text } from '../text/en/device.ts'
+import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
@@ -12,7 +12,7 @@ export function DeviceSection({ page }: { readonly page: Page }) {
   const { value: device } = useLoaded(() => page.actions.device(), [])
   return (
     <fieldset class="device">
-      <legend>{text.title}</legend>
+      <legend>{text().device.title}</legend>
       {device && <Ways device={device} />}
     </fieldset>
   )
@@ -24,20 +24,20 @@ function Ways({ device }: { readonly device: Device }) {
     <>
       <Safety device={device} />
       <div class="way">
-        <Button label={text.save} data-save-all onClick={() => device.save()} />
-        <p class="hint">{text.saveHint}</p>
+        <Button label={text().device.save} data-save-all onClick={() => device.save()} />
+        <p class="hint">{text().device.saveHint}</p>
       </div>
       <FileButton
         name="everything"
-        label={text.load}
-        hint={text.loadHint}
-        take={async (file) => setSaid(text.loaded(await device.load(file)))}
+        label={text().device.load}
+        hint={text().device.loadHint}
+        take={async (file) => setSaid(text().device.loaded(await device.load(file)))}
       />
       <TwoPresses
         data-erase
-        labels={[text.erase, text.sure]}
+        labels={[text().device.erase, text().device.sure]}
         act={async () => {
-          if (!(await device.erase())) setSaid(text.playing)
+          if (!(await device.erase())) setSaid(text().device.playing)
         }}
       />
       <p role="status" data-device-said>
@@ -59,8 +59,8 @@ function Safety({ device }: { readonly device: Device }) {
   const ask = async () => setState((await device.makeSafe()) ? 'safe' : 'refused')
   return (
     <div class="way" data-safety={state}>
-      <p role="status">{state && text[state]}</p>
-      {state === 'unsafe' && <Button label={text.makeSafe} onClick={ask} />}
+      <p role="status">{state && text().device[state]}</p>
+      {state === 'unsafe' && <Button label={text().device.makeSafe} onClick={ask} />}
     </div>
   )
 }

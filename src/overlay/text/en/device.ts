@@ -21,7 +21,7 @@ export const device = {
   playing: 'You’re playing in another window. Close it first.',
   /** A match of a file that has lost even its name. */
   nth: (number: number) => `Match ${number} of the file`,
-} as const
+}
 
 function loaded(read: Imported): string {
   if ('problem' in read) return problems[read.problem]
@@ -41,4 +41,4 @@ const problems = {
   notJson: 'This file is cut off or damaged: it isn’t valid JSON. Nothing was changed.',
   otherFile: 'This isn’t a file saved with “Save everything to a file”. Nothing was changed.',
   otherVersion: 'This file was saved by a newer version of this page. Update, then load it again.',
-} as const
+}
