@@ -18,7 +18,7 @@ import {
   headOf,
   makeEvidence,
 } from './evidence.ts'
-import { after, emptyRoster, personKeyOf, rosterOf } from './roster.ts'
+import { after, authorKeyOf, emptyRoster, rosterOf } from './roster.ts'
 import { entryTextOf, type Signatures, sealTextOf } from './signing.ts'
 
 /**
@@ -113,11 +113,10 @@ function knownTo(own: readonly Entry<unknown>[], key: string, acks: Acks): Head 
   let known = there && entryHash(there) === ack.hash ? wordOf(ack) : undefined
   let roster = emptyRoster
   for (const entry of own) {
+    const signed = authorKeyOf(roster, entry) === key ? signedHead(entry) : undefined
     roster = after(roster, entry)
-    if (entry.seq <= (known?.seq ?? -1)) continue
     const sealed = roster.host === key ? headOf(entry) : undefined
-    const signed = personKeyOf(roster, entry.by) === key ? signedHead(entry) : undefined
-    known = sealed ?? signed ?? known
+    if (entry.seq > (known?.seq ?? -1)) known = sealed ?? signed ?? known
   }
   return known
 }

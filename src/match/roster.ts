@@ -5,6 +5,7 @@ import type { Sitter } from './table.ts'
 
 export {
   after,
+  authorKeyOf,
   emptyRoster,
   type Roster,
   rosterOf,
@@ -14,12 +15,6 @@ export {
 
 /** The bot that plays for someone who is away, or has left. */
 export const standInBot = 'ganger'
-
-/** The key of the person who must sign an entry; undefined for the host's own and its bots'. */
-export function personKeyOf({ seats }: Roster, by: Seat | 'host'): string | undefined {
-  const seated = by === 'host' ? undefined : seats[by]
-  return seated?.kind === 'person' ? seated.key : undefined
-}
 
 /** The seats of a key's holder, bots standing in for them included. */
 export const seatsOf = ({ seats }: Roster, key: string): readonly Seat[] =>

@@ -18,7 +18,7 @@ import {
   setupOf,
   signed,
 } from '../rules/replay.ts'
-import { after, emptyRoster, personKeyOf, type Roster, rosterOf, signingKeyOf } from './roster.ts'
+import { after, authorKeyOf, emptyRoster, type Roster, rosterOf, signingKeyOf } from './roster.ts'
 
 /**
  * Keys and signatures, all of them base64url text. A key derives from a secret that never leaves its
@@ -114,7 +114,7 @@ export const sealTextOf = (
 export function signStep(step: Extended, signer: Pick<Signer, 'sign'>): Extended {
   const { entries } = step.journal
   const entry = lastOf(step.journal)
-  const isSealed = isTrustMatch(entries) && !personKeyOf(rosterOf(entries), entry.by)
+  const isSealed = isTrustMatch(entries) && !authorKeyOf(rosterOf(entries.slice(0, -1)), entry)
   return isSealed ? step : signed(step, { sig: signer.sign(entryText(entry)) })
 }
 
@@ -147,7 +147,7 @@ export async function signatureProblem(
   verify: Signatures['verify'],
 ): Promise<Problem | undefined> {
   const entry = entries.at(-1)
-  const checks = entry ? dueOf(entries, rosterOf(entries), entry) : []
+  const checks = entry ? dueOf(entries, rosterOf(entries.slice(0, -1)), entry) : []
   return firstWrong(checks, verify)
 }
 
@@ -167,9 +167,9 @@ function latestDues(entries: readonly Entry<unknown>[]): readonly Due[] {
   let roster: Roster = emptyRoster
   const latest = new Map<string, Due>()
   for (const entry of entries) {
+    const dues = isSpectators(entry) ? [] : dueOf(entries, roster, entry)
+    for (const due of dues) latest.set(`${due.kind} ${due.key}`, due)
     roster = after(roster, entry)
-    if (isSpectators(entry)) continue
-    for (const due of dueOf(entries, roster, entry)) latest.set(`${due.kind} ${due.key}`, due)
   }
   return [...latest.values()]
 }
@@ -201,16 +201,17 @@ interface Due {
 /** What an entry's signatures are due: in a trust match its person's and its host's, else its author's. */
 function dueOf(
   entries: readonly Entry<unknown>[],
-  roster: Roster,
+  before: Roster,
   entry: Entry<unknown>,
 ): readonly Due[] {
   const due = (kind: keyof Signed, key: string | undefined, text: () => string) =>
     key === undefined ? [] : [{ kind, key, entry, text }]
   const sig = () => entryText(entry)
   const setup = setupIn(entries)
+  const roster = after(before, entry)
   if (!setup?.trust) return due('sig', signingKeyOf(roster, entry.by), sig)
   const seal = () => sealText(setup.match, entry)
-  return [...due('sig', personKeyOf(roster, entry.by), sig), ...due('seal', roster.host, seal)]
+  return [...due('sig', authorKeyOf(before, entry), sig), ...due('seal', roster.host, seal)]
 }
 
 async function firstWrong(

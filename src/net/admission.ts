@@ -5,7 +5,7 @@ import type { Answer, Sitter } from '../match/table.ts'
 import { isAgreedBot, openWish } from '../rules/consent.ts'
 import type { Seat } from '../rules/game.ts'
 import { type Entry, isTrustMatch } from '../rules/journal.ts'
-import type { SeatBody } from '../rules/people.ts'
+import { isReplaced, type SeatBody } from '../rules/people.ts'
 import type { Journal } from '../rules/replay.ts'
 import { type Admission, mostWatchers } from './door.ts'
 import type { HostSide } from './hostSide.ts'
@@ -19,6 +19,7 @@ export async function admit(side: HostSide, hello: Hello): Promise<Admission> {
   const entries = () => match.journal().entries
   const roster = () => rosterOf(entries())
   const { key } = hello
+  if (isReplaced(entries(), key)) return 'stale'
   if (seatsOf(roster(), key).length > 0) {
     const compared = compare(match.journal(), hello)
     if (compared) return compared

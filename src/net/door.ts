@@ -11,9 +11,10 @@ import type { Branch, Verdict } from './succession.ts'
  * - `undecided`: this host is being asked to give the claimed seat back
  * - `unproven`: the sender says it knows of a host that is further along, and has to prove it
  * - `rival`: the sender hosts this match too, and isn't further along
+ * - `stale`: the sender's key has been replaced by its person
  * - `not kept`: the seat could not be stored; trying again may help
  */
-export type Admission = 'in' | 'full' | 'undecided' | 'unproven' | 'rival' | 'not kept'
+export type Admission = 'in' | 'full' | 'undecided' | 'unproven' | 'rival' | 'stale' | 'not kept'
 
 /** How many may watch a table. */
 export const mostWatchers = 10

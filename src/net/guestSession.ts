@@ -202,6 +202,7 @@ async function admit(session: GuestSession, hello: Hello): Promise<void> {
   if (!link.open || !session.stop) return
   if (admission === 'in') letIn(session, hello)
   else if (admission === 'full') dismiss(session, 'full', door.away())
+  else if (admission === 'stale') dismiss(session, 'stale')
   else if (admission === 'rival') send(session, door.branch(hello))
   else if (admission === 'unproven') ask(session, hello)
   else if (admission === 'undecided') send(session, { type: 'undecided' })

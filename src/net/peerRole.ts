@@ -201,8 +201,9 @@ function hold(state: State): void {
 
 function follow(state: State): void {
   const { ports, route, game, edition, next } = state
+  const journal = 'follows' in next ? next.follows : journalOf(state)
   state.guest =
-    'joined' in next ? next.joined : resumeGuest(guestTools(ports, route), game, journalOf(state))
+    'joined' in next ? next.joined : resumeGuest(guestTools(ports, route), game, journal)
   state.host = undefined
   state.mirror = makeMirror(ports.keeper, edition)
 }

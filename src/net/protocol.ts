@@ -11,14 +11,15 @@ import { type Entry, entryHash } from '../rules/journal.ts'
  * arrive unread, since only the game can read them. A message that fits no schema is dropped and
  * counted.
  */
-export const protocol: typeof addressVersion = 8
+export const protocol: typeof addressVersion = 9
 
 /** A host's reasons to close a link for good; after any other the guest redials. */
-export const byes = ['full', 'version', 'replaced', 'ended', 'next'] as const
+export const byes = ['full', 'version', 'replaced', 'stale', 'ended', 'next'] as const
 /**
  * - `full`: there is no place left, not even to watch
  * - `version`: the pages speak different versions
  * - `replaced`: the seat was taken up on another page
+ * - `stale`: the seat's person has replaced the key
  * - `ended`: the host has closed the table
  * - `next`: another match begins at this address
  */

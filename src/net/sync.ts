@@ -9,6 +9,7 @@ import { signatureProblem } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Typed } from '../rules/game.ts'
 import { type Entry, isSameEntry, isTrustMatch } from '../rules/journal.ts'
+import { isReplaced } from '../rules/people.ts'
 import { choiceOf } from '../rules/play.ts'
 import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
 import type { ConnectionNews } from './connectionChart.ts'
@@ -204,6 +205,10 @@ async function add(side: GuestSide, read: Entry<Typed>): Promise<boolean> {
   side.misfits = 0
   match.commit()
   side.requests.reached(entry.seq)
+  if (isReplaced(match.journal().entries, signer.key)) {
+    leave(side, 'stale')
+    return false
+  }
   resubmit(side)
   openHands(side)
   contribute(side)

@@ -43,6 +43,14 @@ export type Picture =
 /** This browser's part in a match: it hosts, is a guest, plays on one device, replays, or learns. */
 export type Role = 'host' | 'guest' | 'local' | 'replay' | 'lesson'
 
+/** This browser's seat. */
+export interface OwnSeat {
+  /** Makes the link that moves it to another device. Anyone who has that has the seat. */
+  link(): string
+  /** Makes all links so far useless, and opens the table again; false if that isn't possible now. */
+  readonly renew?: (() => Promise<boolean>) | undefined
+}
+
 /** A table on the screen. */
 export interface TableScreen {
   readonly type: 'table'
@@ -56,8 +64,7 @@ export interface TableScreen {
   readonly reach: ReadonlySignal<Reach>
   /** What others need to join; undefined on one device and in replays. */
   readonly invite: Invite | undefined
-  /** The link that moves this browser's seat to another device. Anyone who has it has the seat. */
-  readonly ownLink?: (() => string) | undefined
+  readonly ownLink?: OwnSeat | undefined
   /** The lesson that is taught here, if any. */
   readonly lesson?: LessonControls
   /** Controls of a replay; undefined for a live match. */

@@ -1,7 +1,7 @@
 import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
 import { type Body, type Entry, isPlayed, isTrustMatch } from './journal.ts'
-import { resignedSeats, type SeatBody, sitterIn } from './people.ts'
+import { isSuccessor, resignedSeats, type SeatBody, sitterIn } from './people.ts'
 
 type Entries = readonly Entry<unknown>[]
 type Author = 'person' | 'bot' | 'host'
@@ -17,7 +17,7 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
   chain: ['person', 'bot'],
   /** A person's own last moves; the host carries out what everyone has agreed to. */
   undo: ['person', 'host'],
-  /** The host, as `maySeat` allows; a person, to take over from the bot standing in for them. */
+  /** The host, as `maySeat` allows; a person, to take over from a stand-in, or to renew the key. */
   seat: ['person', 'host'],
   host: ['host'],
   mark: ['person', 'host'],
@@ -44,12 +44,14 @@ export function mayWrite(entries: Entries, by: Seat | 'host', { type }: Body<unk
 
 /**
  * Whether a seat may change hands like this. Once a trust match has begun, a taken seat passes to a bot or to
- * another key only as everyone else has agreed, and back to its person only by that person's own entry.
+ * another person only as everyone else has agreed, and back to its person or to another key of theirs only by that
+ * person's own entry.
  */
 export function maySeat(entries: Entries, by: Seat | 'host', body: SeatBody): boolean {
   if (!isTrustMatch(entries)) return true
   const before = sitterIn(entries, body.seat)
-  if (by !== 'host') return by === body.seat && isReturn(before, body)
+  if (by !== 'host')
+    return by === body.seat && (isReturn(before, body) || isRenewal(entries, before, body))
   const hasBegun = entries.slice(1).some((one) => isPlayed(one) || one.body.type === 'chain')
   if (!before || !hasBegun) return true
   return isAgreed(entries, before, body) || isVacated(entries, body)
@@ -58,6 +60,15 @@ export function maySeat(entries: Entries, by: Seat | 'host', body: SeatBody): bo
 /** The person for whom a bot stands in takes over again. */
 const isReturn = (before: SeatBody | undefined, { kind, key }: SeatBody) =>
   before?.kind === 'bot' && before.key !== undefined && kind === 'person' && key === before.key
+
+/** A person goes on under another key, that nobody had, so that whoever knows the old secret has no seat. */
+const isRenewal = (entries: Entries, before: SeatBody | undefined, { kind, key }: SeatBody) =>
+  before?.kind === 'person' &&
+  before.key !== undefined &&
+  kind === 'person' &&
+  key !== undefined &&
+  key !== before.key &&
+  isSuccessor(entries, before.key, key)
 
 /** The others have agreed to a bot that stands in, or to this new person. */
 function isAgreed(entries: Entries, before: SeatBody, { seat, kind, key }: SeatBody): boolean {

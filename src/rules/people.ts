@@ -54,6 +54,35 @@ export function holdersIn(entries: readonly Authored[]): readonly Seat[] {
 export const isSeated = (entries: readonly Authored[], key: string): boolean =>
   seatsWhere(entries, (sitter) => sitter.key === key).length > 0
 
+/** Whether a key has only ever come in place of this other one: a device renews its seats one by one. */
+export function isSuccessor(entries: readonly Authored[], old: string, key: string): boolean {
+  if (setupIn(entries)?.key === key) return false
+  const keys = new Map<Seat, string | undefined>()
+  return entries.every(({ body }) => {
+    if (body.type !== 'seat') return true
+    const before = keys.get(body.seat)
+    keys.set(body.seat, body.key)
+    return body.key !== key || before === old || before === key
+  })
+}
+
+/** The key with which a person has last replaced this one in a seat of theirs; undefined if none has. */
+export function successorOf(entries: readonly Authored[], key: string): string | undefined {
+  const at = entries.findLastIndex(
+    ({ by, body }, seq) =>
+      body.type === 'seat' &&
+      by === body.seat &&
+      body.key !== key &&
+      sitterIn(entries.slice(0, seq), body.seat)?.key === key,
+  )
+  const body = entries[at]?.body
+  return body?.type === 'seat' ? body.key : undefined
+}
+
+/** Whether the holder of a key goes on under another one, so that this one is worth nothing any more. */
+export const isReplaced = (entries: readonly Authored[], key: string): boolean =>
+  successorOf(entries, key) !== undefined && !isSeated(entries, key)
+
 /** The seats of people who have not resigned, in order. */
 export function playersIn(entries: readonly Authored[]): readonly Seat[] {
   const gone = resignedSeats(entries)

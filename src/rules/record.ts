@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
 import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
 import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
-import type { Game, GameTypes, Seat } from './game.ts'
+import type { Game, GameTypes } from './game.ts'
 import { type Entry, entryHash, noPrev, type Setup, type Signed } from './journal.ts'
 import type { Problem } from './problem.ts'
 import {
@@ -17,6 +17,7 @@ import {
   setupOf,
   signed,
 } from './replay.ts'
+import { after, authorKeyOf, emptyRoster } from './roster.ts'
 
 /** A match file that could be read. `openRecord` says whether it replays. */
 export interface MatchRecord {
@@ -73,12 +74,12 @@ export function writeRecord(journal: Pick<Journal, 'entries'>, edition?: unknown
 
 /** Each signer's latest signature; undefined if nothing is signed. */
 function latestSigs(entries: readonly Entry<unknown>[]): Sigs | undefined {
-  const sitters = new Map<Seat | 'host', string | undefined>()
+  let roster = emptyRoster
   const latest = new Map<string, Entry<unknown>>()
   for (const entry of entries) {
-    const { by, body, epoch } = entry
-    if (body.type === 'seat') sitters.set(body.seat, body.kind === 'person' ? body.key : undefined)
-    if (entry.sig !== undefined) latest.set(sitters.get(by) ?? `host ${epoch}`, entry)
+    const author = authorKeyOf(roster, entry) ?? `host ${entry.epoch}`
+    if (entry.sig !== undefined) latest.set(author, entry)
+    roster = after(roster, entry)
   }
   return bySeq([...latest.values()], 'sig')
 }

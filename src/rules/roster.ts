@@ -43,3 +43,15 @@ export const rosterOf = (entries: readonly Entry<unknown>[]): Roster =>
 export function signingKeyOf({ host, seats }: Roster, by: Seat | 'host'): string | undefined {
   return by !== 'host' && seats[by]?.kind === 'person' ? seats[by].key : host
 }
+
+/**
+ * The key of the person who must sign the entry that comes after `before`; undefined for the host's own and its
+ * bots'. Who takes a seat back, or moves it to another key, signs with the key that it had.
+ */
+export function authorKeyOf(
+  { seats }: Roster,
+  { by, body }: Pick<Entry<unknown>, 'by' | 'body'>,
+): string | undefined {
+  const seated = by === 'host' ? undefined : seats[by]
+  return seated?.kind === 'person' || body.type === 'seat' ? seated?.key : undefined
+}

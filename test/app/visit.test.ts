@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Place } from '../../src/app/address.ts'
 import { packText } from '../../src/app/files/pack.ts'
 import { keptText } from '../../src/app/files/readMatch.ts'
 import { keepMatch } from '../../src/app/storage/openedMatch.ts'
 import { hostedRoom, type LocalSeats, localRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { titles } from '../../src/games/index.ts'
+import { need } from '../../src/kit/assert.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { randomJournal } from '../journals.ts'
@@ -352,7 +354,7 @@ describe('a seat', () => {
   it('moves to another device by its own link, and the first device says so', async () => {
     const { world, pages, hostPage, guestPage } = await together()
     await play(world, pages, 1)
-    const link = guestPage.table().ownLink?.() ?? ''
+    const link = guestPage.table().ownLink?.link() ?? ''
     const place = JSON.parse(link.slice('page/'.length))
     const phone = browser(world).open(place)
     await until(world, () => stands(phone, 'playing'))
@@ -363,12 +365,42 @@ describe('a seat', () => {
   })
 })
 
+describe('a seat whose link is replaced', () => {
+  it.each(['guest', 'host'] as const)(
+    'is a %s’s as before, while the old link says that it no longer works',
+    async (role) => {
+      const { world, pages, host, guest, hostPage, guestPage } = await together()
+      await play(world, pages, 1)
+      const [own, page] = role === 'host' ? [host, hostPage] : [guest, guestPage]
+      const mine = seen(page).seats.findIndex(({ sitter }) => sitter.mine)
+      const linkOf = (of: Page) => JSON.parse((of.table().ownLink?.link() ?? '').slice(5))
+      const old = linkOf(page)
+      let goes: Place | undefined
+      own.goes = (place) => {
+        goes = place
+      }
+      void page.table().ownLink?.renew?.()
+      await until(world, () => goes !== undefined)
+      page.close()
+      const again = own.open(need(goes, 'a place'))
+      const other = role === 'host' ? guestPage : hostPage
+      await until(world, () => stands(again, 'playing') && stands(other, 'playing'))
+      expect(seen(again).seats[mine]?.sitter.mine).toBe(true)
+      expect(linkOf(again)).not.toEqual(old)
+      await play(world, [again, other], 2)
+      const thief = browser(world).open(old)
+      await until(world, () => fails(thief))
+      expect(thief.screen()).toMatchObject({ problem: { type: 'refused', why: 'stale' } })
+    },
+  )
+})
+
 describe('a seat that another window of the same browser has taken', () => {
   /** A guest whose seat another page has taken. */
   async function takenBy(browserOf: (guest: Browser, world: Neighbourhood) => Browser) {
     const { world, pages, guest, hostPage, guestPage } = await together()
     await play(world, pages, 1)
-    const own = guestPage.table().ownLink?.() ?? ''
+    const own = guestPage.table().ownLink?.link() ?? ''
     const other = browserOf(guest, world).open(JSON.parse(own.slice('page/'.length)))
     await until(world, () => stands(other, 'playing'))
     await until(world, () => fails(guestPage))

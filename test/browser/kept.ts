@@ -20,7 +20,7 @@ async function readAll(): Promise<readonly (readonly [string, unknown])[]> {
 }
 
 /** The journal the browser keeps of the page's room, with signatures. */
-async function keptJournal({ page }: Visitor): Promise<readonly unknown[]> {
+export async function keptJournal({ page }: Visitor): Promise<readonly unknown[]> {
   const kept = new Map(await page.evaluate(readAll))
   const disk = {
     get: async (key: string) => kept.get(key),

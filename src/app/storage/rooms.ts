@@ -17,19 +17,20 @@ const setup = {
 export const roomSchema = v.variant('role', [
   /**
    * This browser opened the room and opens its first match; the secret is that of its own seat. `lobby`
-   * is how the table was before that match, or before the one that follows the match `after`. `seats` is
-   * from rooms of older builds.
+   * is how the table was before that match, or before the one that follows the match `after`. `renewed` is the
+   * secret that is about to replace the other one. `seats` is from rooms of older builds.
    */
   v.object({
     role: v.literal('host'),
     secret: hex32,
+    renewed: v.exactOptional(hex32),
     seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     lobby: v.exactOptional(v.unknown()),
     after: v.exactOptional(hex32),
     ...setup,
   }),
   /** This browser came as a guest; the secret gives its seat back. */
-  v.object({ role: v.literal('guest'), secret: hex32 }),
+  v.object({ role: v.literal('guest'), secret: hex32, renewed: v.exactOptional(hex32) }),
   /** A match on this device alone. */
   v.object({ role: v.literal('local'), secret: hex32, seats: v.array(seatKind), ...setup }),
 ])

@@ -33,6 +33,7 @@ const denials = {
   full: { type: 'refused', why: 'full' },
   version: { type: 'refused', why: 'version' },
   replaced: { type: 'elsewhere' },
+  stale: { type: 'refused', why: 'stale' },
   ended: { type: 'closed' },
   next: { type: 'dial', why: 'refused' },
 } as const satisfies Readonly<Record<Bye, PageProblem>>

@@ -4,6 +4,7 @@ import type { ListeningState } from '../../link/link.ts'
 import type { LiveTable } from '../../net/liveTable.ts'
 import type { Role } from '../../overlay/screen.ts'
 import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
+import { isTrustMatch } from '../../rules/journal.ts'
 import type { Scope } from '../scope.ts'
 import { type Extras, showTable } from './tableScreen.ts'
 import type { TableVisit } from './tableVisit.ts'
@@ -26,12 +27,15 @@ export function showMember({ visit, title, table, invite, again, regather, scope
   const { world, open, code, secret, tell } = visit
   const reach = signal<Reach>(reachOf(table.reach()))
   const ownLink = () => world.link({ type: 'room', code, secret })
+  // Hidden cards are for the eyes of the key that they were dealt to.
+  const canRenew = isTrustMatch(table.journal()) && !title.game.hidden
+  const renew = async () => (await import('./renewSeat.ts')).renewSeat(visit, title, table)
   const extras = (): Extras => {
     const { hosting } = table.now()
     const role: Role = !open ? 'local' : hosting ? 'host' : 'guest'
     return {
       ...{ role, reach, replay: undefined, reachAgain: table.retry },
-      ownLink: open ? ownLink : undefined,
+      ownLink: open ? { link: ownLink, renew: canRenew ? renew : undefined } : undefined,
       invite: hosting ? invite : undefined,
       again: hosting ? again : undefined,
       regather: hosting && open ? regather : undefined,

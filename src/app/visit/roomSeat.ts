@@ -46,6 +46,7 @@ export async function seatIn(
   const keeper = storeKeeper(world.store, code)
   return {
     secret: room.secret,
+    isRenewing: room.role !== 'local' && room.renewed !== undefined,
     keeper,
     opens: room.role === 'host' ? hostedLobby(world, code, room) : undefined,
     known: !isNew,

@@ -12,6 +12,8 @@ import type { World } from '../world.ts'
 export interface Stake {
   /** The secret of its seat. */
   readonly secret: string
+  /** That is about to be replaced by another one. */
+  readonly isRenewing?: boolean
   /** Where its match is kept. */
   readonly keeper: Keeper
   /** The match it begins if none is kept; a guest joins one instead. */

@@ -77,6 +77,7 @@ async function resume(work: Work, kept: Kept, title: OpenTitle | undefined): Pro
   const { ports } = work
   const next = keptNext(work, title, kept)
   if (next) return gather(work, title, next)
+  if (await settleRenewal(work, title, kept)) return
   const opened = resumeTable(ports, title.game, kept)
   const sound = 'problem' in opened ? await salvage(work, title, kept) : undefined
   const resumed = sound ? resumeTable(ports, title.game, sound) : opened
@@ -85,6 +86,15 @@ async function resume(work: Work, kept: Kept, title: OpenTitle | undefined): Pro
     return gather(work, title, { type: 'resumed', journal: resumed.unmanned })
   }
   show(work, title, resumed)
+}
+
+/** Goes over to the new secret of this browser's seats, if the page closed before it could. */
+async function settleRenewal({ visit }: Work, title: OpenTitle, kept: Kept): Promise<boolean> {
+  if (!visit.isRenewing) return false
+  const opened = openJournal(title.game, kept.entries)
+  if (!('journal' in opened)) return false
+  const { isRenewed, useRenewed } = await import('./renewSeat.ts')
+  return (await isRenewed(visit, opened.journal)) && useRenewed(visit, title, opened.journal)
 }
 
 /** Replaces a damaged kept match with its readable part, if there is one. */
@@ -218,19 +228,26 @@ function attend(work: Work, title: OpenTitle, table: LiveTable): void {
   showMember({ visit, title, table, invite, again, regather: () => regather(false), scope })
   scope.onEnd(world.whenBack(table.retry))
   scope.onEnd(world.whenLeft(table.close))
-  const look = () => void (scope.ended || lookForEnd(work, table, scope))
+  const look = () => void (scope.ended || lookForEnd(work, title, table, scope))
   scope.onEnd(table.on(look))
   look()
 }
 
 /** Follows the table to its next match, or says why this browser has lost its place. */
-function lookForEnd(work: Work, table: LiveTable, scope: Scope): void {
+function lookForEnd(work: Work, title: OpenTitle, table: LiveTable, scope: Scope): void {
   const why = table.ended()
   if (why === 'next') {
     scope.end()
     void join(work)
   } else if (why === 'replaced') fail(work.visit, { type: 'elsewhere' }, true)
+  else if (why === 'stale') void renew(work, title)
   else if (why === 'full') fail(work.visit, { type: 'refused', why: 'full' })
+}
+
+/** Goes on with this browser's new secret; if another device made it, the link here is worth nothing. */
+async function renew({ visit }: Work, title: OpenTitle): Promise<void> {
+  const { useRenewed } = await import('./renewSeat.ts')
+  if (!(await useRenewed(visit, title, undefined))) fail(visit, { type: 'refused', why: 'stale' })
 }
 
 /** Everyone wants another match, and this browser is the one to begin it. */

@@ -20,12 +20,12 @@ export type PageProblem =
         | 'cancelled'
     }
   /**
-   * The host refused: `seat`, if the visitor had asked for someone's. `away`: seats whose players can't be
+   * The host refused: `seat`, if the visitor had asked for someone's; `stale`, if its person has replaced the link. `away`: seats whose players can't be
    * reached, one of which may be the visitor's.
    */
   | {
       readonly type: 'refused'
-      readonly why: 'full' | 'version' | 'edition' | 'seat'
+      readonly why: 'full' | 'version' | 'edition' | 'seat' | 'stale'
       readonly away?: readonly number[]
     }
   /** A match file or a stored journal is damaged. */

@@ -48,7 +48,7 @@ export function SettingsPanel({ page, table, open, close }: Props) {
       </fieldset>
       {!table && <DeviceSection page={page} />}
       {table && <p>{table.store.edition}</p>}
-      {table?.ownLink && <OwnLink link={table.ownLink} />}
+      {table?.ownLink && <OwnLink seat={table.ownLink} />}
       <div class="ways">
         {table && open && <TableMenu {...{ page, table, open, close }} />}
         <Button label={startText().buttons.close} class="primary" data-close onClick={close} />

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { OwnSeat } from '../screen.ts'
 import type { Invite } from '../screens/inviting.ts'
 import { startText } from '../text/text.ts'
 import { copyFrom } from './share.ts'
@@ -53,13 +54,17 @@ export const CopyInvite = ({ invite }: { readonly invite: Invite | undefined }) 
   invite && <CopyLink label={startText().connection.copy} link={async () => invite.link} />
 
 /** The link that moves one’s own seat to another device, shown only when asked for. */
-export function OwnLink({ link }: { readonly link: () => string }) {
+export function OwnLink({ seat }: { readonly seat: OwnSeat }) {
   const [shown, setShown] = useState<string>()
   const { field, copy, said } = useCopy()
   if (shown === undefined)
     return (
       <p>
-        <Button label={startText().ownLink.show} data-own-link onClick={() => setShown(link())} />
+        <Button
+          label={startText().ownLink.show}
+          data-own-link
+          onClick={() => setShown(seat.link())}
+        />
       </p>
     )
   return (
@@ -76,6 +81,30 @@ export function OwnLink({ link }: { readonly link: () => string }) {
       <p class="quiet" role="status">
         {said}
       </p>
+      {seat.renew && <RenewLink renew={seat.renew} />}
     </div>
+  )
+}
+
+/** Makes the old links to one’s own seat useless. */
+function RenewLink({ renew }: { readonly renew: () => Promise<boolean> }) {
+  const [said, setSaid] = useState('')
+  const onClick = async () => {
+    setSaid(startText().ownLink.renewing)
+    if (!(await renew())) setSaid(startText().ownLink.notRenewed)
+  }
+  return (
+    <>
+      <p class="quiet">{startText().ownLink.renewHint}</p>
+      <Button
+        label={startText().ownLink.renew}
+        data-renew-link
+        disabled={said === startText().ownLink.renewing}
+        onClick={onClick}
+      />
+      <p class="quiet" role="status">
+        {said}
+      </p>
+    </>
   )
 }

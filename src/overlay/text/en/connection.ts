@@ -77,4 +77,9 @@ export const admission = {
 export const ownLink = {
   show: 'Move to another device…',
   hint: 'Open this link on the other device. Keep it private: anyone who has it can play your seat.',
+  renew: 'Replace this link',
+  renewHint:
+    'Old links to your seat stop working, and so do your other devices until you open the new link there.',
+  renewing: 'Opening the table again…',
+  notRenewed: 'That didn’t work just now. Try again when everyone is connected.',
 }

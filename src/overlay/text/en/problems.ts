@@ -85,6 +85,10 @@ const denials = {
     title: 'This table uses a different edition',
     text: 'The host plays with component values this page can’t read. Update, then reload.',
   },
+  stale: {
+    title: 'This seat link no longer works',
+    text: 'Its player has made a new one. If that’s you, get the link on the device where you made it.',
+  },
   seat: {
     title: 'You didn’t get the seat',
     text: 'The host turned you down, or its player is back. Open the invite link again to watch.',

@@ -1,0 +1,82 @@
+import type { OpenTitle } from '../../games/title.ts'
+import { resumeAsHost } from '../../match/begin.ts'
+import { rosterOf, seatsOf } from '../../match/roster.ts'
+import { personIn } from '../../match/seatDuty.ts'
+import { signerIn } from '../../match/signing.ts'
+import type { LiveTable } from '../../net/liveTable.ts'
+import { nameOf } from '../../net/standIns.ts'
+import { successorOf } from '../../rules/people.ts'
+import type { Journal } from '../../rules/replay.ts'
+import { randomHex32 } from '../entropy.ts'
+import { loadRoom, saveRoom } from '../storage/rooms.ts'
+import type { TableVisit } from './tableVisit.ts'
+
+/** What is played at a table. */
+type Played = Pick<OpenTitle, 'game' | 'edition'>
+
+/**
+ * Gives this browser's seats a new secret, so that links with the old one are worth nothing; the page then opens the
+ * table again. The new one is saved before it is used. False if that isn't possible now.
+ */
+export async function renewSeat(
+  visit: TableVisit,
+  title: Played,
+  table: LiveTable,
+): Promise<boolean> {
+  const { world, code, secret } = visit
+  const room = await loadRoom(world.store, code)
+  // Another window of this browser may sit here with a secret of its own, which isn't stored.
+  if (room?.secret !== secret || room.role === 'local') return false
+  const renewed = room.renewed ?? randomHex32()
+  await saveRoom(world.store, code, { ...room, renewed })
+  const signatures = await world.signatures()
+  const { entries } = table.whole()
+  const key = (of: string) => signerIn(signatures, of, table.whole()).key
+  for (const seat of seatsOf(rosterOf(entries), key(secret))) {
+    const name = nameOf(entries, seat, key(secret))
+    const answer = await table.act(seat, personIn(seat, key(renewed), name))
+    if (answer.type === 'refused' && table.ended() !== 'stale') return false
+  }
+  // A guest hears from its host that the old secret is void; the host itself acts on it now.
+  if (!table.now().hosting) return true
+  const journal = table.whole()
+  table.close()
+  return useRenewed(visit, title, journal)
+}
+
+/**
+ * Opens the table again with the new secret of this browser's seats; false if the match knows of none. `journal`: the
+ * match as it is kept here. Where this browser hosts it, it goes on doing so under the new key.
+ */
+export async function useRenewed(
+  { world, code, keeper }: TableVisit,
+  { game, edition }: Played,
+  journal: Journal | undefined,
+): Promise<boolean> {
+  const room = await loadRoom(world.store, code)
+  if (!room || room.role === 'local' || room.renewed === undefined) return false
+  const { renewed, ...rest } = room
+  if (journal) {
+    const signatures = await world.signatures()
+    const { host = '' } = rosterOf(journal.entries)
+    const own = signerIn(signatures, renewed, journal).key
+    const isHeir = successorOf(journal.entries, host) === own
+    const taken = isHeir ? await resumeAsHost({ game, signatures, journal }, renewed) : undefined
+    if (taken) await keeper.begin(edition, taken.entries)
+  }
+  await saveRoom(world.store, code, { ...rest, secret: renewed })
+  world.tab.write(code, renewed)
+  world.go({ type: 'room', code })
+  return true
+}
+
+/** Whether a match's seats have gone over to a new secret that this browser hasn't begun to use. */
+export async function isRenewed(
+  { world, code, secret }: TableVisit,
+  journal: Journal,
+): Promise<boolean> {
+  const room = await loadRoom(world.store, code)
+  if (!room || room.role === 'local' || room.renewed === undefined) return false
+  const { key } = signerIn(await world.signatures(), secret, journal)
+  return successorOf(journal.entries, key) !== undefined
+}
