@@ -39,7 +39,10 @@ const lookAgain = 200
  * Waits until everyone has settled at the same entry, and expects the same position everywhere. Pages that
  * may `part`, since their links are bad, get time to agree again.
  */
-export async function agree(visitors: readonly Visitor[], part = false): Promise<Shown> {
+export async function agree(
+  visitors: readonly Pick<Visitor, 'until'>[],
+  part = false,
+): Promise<Shown> {
   for (let look = 1; ; ) {
     const seen = await Promise.all(visitors.map((one) => one.until('the table settles', settled)))
     const last = Math.max(...seen.map(({ seq = -1 }) => seq))

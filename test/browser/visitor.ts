@@ -173,7 +173,7 @@ async function next(page: Page, before: string): Promise<string> {
 }
 
 /** Runs in the page: its data attributes as JSON, as soon as they differ from those before. */
-async function nextAttributes(before: string): Promise<string> {
+export async function nextAttributes(before: string): Promise<string> {
   const read = () => {
     const app = document.querySelector<HTMLElement>('#app')
     return JSON.stringify({ ...document.body.dataset, ...app?.dataset })
@@ -202,7 +202,8 @@ const Attributes = v.object({
   turn: v.optional(v.string()),
 })
 
-function readShown(json: string): Shown {
+/** What those attributes say. */
+export function readShown(json: string): Shown {
   const { screen, seq, idle, hash, turn } = v.parse(Attributes, JSON.parse(json))
   return { screen, seq, idle: idle === 'true', hash, turn }
 }

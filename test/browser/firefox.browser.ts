@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { fastDraw } from '../../src/rules/chance.ts'
+import { type Firefox, findFirefox, openFirefox } from './firefox.ts'
+import { withTable } from './harness.ts'
+import { agree, fast, invite, pressMove, queryOf } from './playing.ts'
+import { nextAttributes, readShown, type Visitor } from './visitor.ts'
+
+const program = findFirefox()
+if (program === undefined)
+  console.warn(
+    'NO FIREFOX: matches between browsers are not tested. Install it (on Debian: apt-get install firefox-esr), or set FIREFOX to its path.',
+  )
+
+/** A guest in Firefox. */
+function guestIn(firefox: Firefox) {
+  const until: Visitor['until'] = async (_, is) => {
+    for (let attributes = ''; ; ) {
+      attributes = await firefox.run(nextAttributes, attributes)
+      const now = readShown(attributes)
+      if (is(now)) return now
+    }
+  }
+  return {
+    until,
+    isAsked: async () => (await firefox.run(isMine, '')) === 'true',
+    /** Presses one of the moves and waits for the entry it makes. */
+    async press(choose: (count: number) => number) {
+      const { seq = -1 } = readShown(await firefox.run(nextAttributes, ''))
+      const count = Number(await firefox.run(countMoves, ''))
+      await firefox.run(pressNth, `${choose(count)}`)
+      await until('my move', (now) => (now.seq ?? -1) > seq)
+    },
+  }
+}
+
+/** Sits down in a waiting room with a colour; the host begins as soon as it may. */
+async function sitDown(firefox: Firefox, host: Visitor): Promise<void> {
+  await firefox.run(press, '[data-seat="1"][data-mine=true] .colours button:nth-of-type(2)')
+  await host.page.click('[data-seat="0"][data-mine=true] .colours button >> nth=0')
+  for (const seat of [0, 1])
+    await host.page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
+  await host.page.click('[data-start-match][aria-disabled=false]')
+}
+
+// These run in the page.
+async function press(selector: string): Promise<string> {
+  const find = () => document.querySelector<HTMLElement>(selector)
+  if (!find())
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!find()) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document, { childList: true, subtree: true, attributes: true })
+    })
+  find()?.click()
+  return ''
+}
+const isMine = () => document.body.dataset.mine ?? ''
+const countMoves = () => `${document.querySelectorAll('[data-move]').length}`
+function pressNth(text: string): string {
+  const move = document.querySelectorAll<HTMLElement>('[data-move]')[Number(text)]
+  move?.click()
+  return ''
+}
+
+describe.skipIf(program === undefined)('a host in Chromium and a guest in Firefox', () => {
+  it.each([
+    ['foothills', 21],
+    ['metro', 22],
+  ])('play a whole match of %s to the same position at every entry', (title, seed) =>
+    withTable(async ({ open }) => {
+      const firefox = await openFirefox(program ?? '')
+      try {
+        const host = await open({ name: 'host', query: fast })
+        const link = await invite(host, `[data-title=${title}] [data-start=table]`)
+        await firefox.goTo(new URL(queryOf(link, fast), host.page.url()).href)
+        const guest = guestIn(firefox)
+        if (title === 'metro') await sitDown(firefox, host)
+        const choose = fastDraw(seed)
+        let now = await agree([host, guest])
+        while (now.screen !== 'reckoning') {
+          if (await guest.isAsked()) await guest.press(choose)
+          else await pressMove(host, choose)
+          now = await agree([host, guest])
+        }
+        expect(firefox.errors).toEqual([])
+      } finally {
+        await firefox.close()
+      }
+    }),
+  )
+})
