@@ -22,6 +22,7 @@ export function dealt<G extends GameTypes>(game: Game<G>, before: Journal<G>): J
     entropy: () => `${journal.entries.length}`.padStart(32, '0'),
     absent: () => [],
     gathering: makeGathering(testDealer),
+    dealing: { due: () => undefined },
   }
   for (let due = dutyOf(ports, journal); due && due.by !== 'chance'; due = dutyOf(ports, journal))
     journal = sound(extend(game, journal, due.by, due.body)).journal

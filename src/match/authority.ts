@@ -13,6 +13,7 @@ import {
 } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut, type Journal, lastOf, positionOf } from '../rules/replay.ts'
+import { makeDealing } from './dealing.ts'
 import { makeGathering, type Reveal } from './draws.ts'
 import { dutyOf } from './duties.ts'
 import type { Keeper } from './keeper.ts'
@@ -79,10 +80,11 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
   const { game, match, clock, standing } = ports
   const serial = makeSerial()
   const gathering = makeGathering(ports.signer)
+  const dealing = makeDealing({ ...ports, ready: () => void drive() })
 
   const duty = () => {
     const isLive = standing() === 'playing' || standing() === 'over'
-    return isLive ? dutyOf({ ...ports, gathering }, match.journal()) : undefined
+    return isLive ? dutyOf({ ...ports, gathering, dealing }, match.journal()) : undefined
   }
   const doDuty = async () => {
     for (let due = duty(); due; due = duty()) {

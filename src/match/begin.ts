@@ -73,7 +73,10 @@ export function beginMatch({
   const consent = game.consent ? { consent: game.consent } : {}
   const own = { match, game: id, ruleset, edition, key: signer.key, trust: 1 } as const
   const drawn = chance ? { chance } : {}
-  const pinned = { ...own, ...drawn, ...consent, ...before }
+  // Where nobody can come from elsewhere, there is nobody to keep the cards from.
+  const dealer =
+    game.hidden && places.some(({ kind }) => kind === 'guest') ? { dealer: 'table' as const } : {}
+  const pinned = { ...own, ...drawn, ...dealer, ...consent, ...before }
   const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options })
   if ('problem' in begun) return begun
   let { journal } = hostStep(begun, signer)

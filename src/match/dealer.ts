@@ -1,10 +1,12 @@
 import { need } from '../kit/assert.ts'
 import { fromHex, toHex } from '../kit/bytes.ts'
-import { commitmentOf, commitOf, type Deck, deckOf, shuffled, toDeal } from '../rules/cards.ts'
-import { streamOf } from '../rules/chance.ts'
+import { commitmentOf, commitOf, type Deck, deckOf, toDeal } from '../rules/cards.ts'
+import { shuffled, streamOf } from '../rules/chance.ts'
+import { dealingDue } from '../rules/dealing.ts'
 import type { Face, Game, Known, Seat, Token } from '../rules/game.ts'
 import { type Body, entryHash, type Opening, type SharedCard } from '../rules/journal.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
+import { tableCards } from './dealing.ts'
 import { rosterOf, signingKeyOf } from './roster.ts'
 import type { Signer } from './signing.ts'
 
@@ -56,7 +58,7 @@ export function dealtBy(signer: Dealer, journal: Journal, deck: Deck): ReadonlyM
 function givenTo(signer: Signer, deck: Deck): ReadonlyMap<Token, Opening> {
   const found = new Map<Token, Opening>()
   for (const { token, sealed } of deck.given) {
-    const opening = readOpening(signer.unseal(sealed), token, deck.faces)
+    const opening = readOpening(signer.unseal(sealed ?? ''), token, deck.faces)
     if (opening && commitmentOf(deck, token) === commitOf(opening)) found.set(token, opening)
   }
   return found
@@ -100,8 +102,8 @@ export function handOf(game: Game, journal: Journal, signer: Signer, dealer: boo
   if (!deck || !game.hidden) return noHand
   const hands = game.hidden.hands(positionOf(journal))
   const { seats } = rosterOf(journal.entries)
-  const given = givenTo(signer, deck)
-  const dealt = dealer ? dealtBy(signer, journal, deck) : given
+  const given = deck.table ? tableCards(game, journal, signer).given : givenTo(signer, deck)
+  const dealt = dealer && !deck.table ? dealtBy(signer, journal, deck) : given
   const look = (seat: Seat, token: Token): Opening | undefined => {
     if (!hands[seat]?.includes(token)) return undefined
     return given.get(token) ?? (seats[seat]?.kind === 'bot' ? dealt.get(token) : undefined)
@@ -146,8 +148,9 @@ export function cardsToShare(
  * The seats with a card that nobody can read, since the host who dealt it hosts no longer. Only dealing
  * again helps, or that host’s return.
  */
-export function lostHands(game: Game, journal: Journal): readonly Seat[] {
+export function lostHands(game: Game, journal: Journal, signer?: Signer): readonly Seat[] {
   const deck = deckOf(game, journal)
+  if (deck?.table) return lostAtTable(game, journal, signer)
   if (!deck || !game.hidden || deck.dealt === undefined || deck.slots.length === 0) return []
   const roster = rosterOf(journal.entries)
   if (rosterOf(journal.entries.slice(0, deck.dealt)).host === roster.host) return []
@@ -158,6 +161,17 @@ export function lostHands(game: Game, journal: Journal): readonly Seat[] {
       key !== undefined && !deck.shown.has(token) && !isGiven(deck, journal, seat, token, key)
     return tokens.some(isLost) ? [seat] : []
   })
+}
+
+/** The same where the table deals: a device has gone with its numbers, or they make no card. */
+function lostAtTable(game: Game, journal: Journal, signer?: Signer): readonly Seat[] {
+  const due = dealingDue(game, journal)
+  const foul = signer ? tableCards(game, journal, signer).foul : []
+  const hands = game.hidden?.hands(positionOf(journal)) ?? []
+  const everyone = hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []))
+  const waiting = due?.type === 'share' ? due.cards.map(({ seat }) => seat) : everyone
+  const seats = [...(due?.isLost ? waiting : []), ...foul.map(({ seat }) => seat)]
+  return [...new Set(seats)].sort((a, b) => a - b)
 }
 
 /** Whether a seat has been given a card while it had this key. */

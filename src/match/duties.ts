@@ -1,10 +1,12 @@
-import { deckOf, isDealDue } from '../rules/cards.ts'
+import { deckOf, isDealDue, isShuffleDue } from '../rules/cards.ts'
 import { agreedDeal, agreedEnd, agreedTest, agreedUndo } from '../rules/consent.ts'
-import { type DrawType, isDrawnTogether } from '../rules/draws.ts'
+import { isTableDealt } from '../rules/dealing.ts'
+import { type DrawType, dealersAfter, isDrawnTogether } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { type Body, chosenDraws } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
 import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'
+import type { Dealing } from './dealing.ts'
 import { chainDue, type Gathering } from './draws.ts'
 import { rosterOf, signingKeyOf } from './roster.ts'
 import { seatDuty } from './seatDuty.ts'
@@ -25,6 +27,8 @@ export interface DutyPorts {
   readonly absent: () => readonly Seat[]
   /** The links of everyone for the next draw, in a match whose draws are made together. */
   readonly gathering: Gathering
+  /** This device's part in deals by the table. */
+  readonly dealing: Dealing
 }
 
 const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
@@ -62,12 +66,21 @@ function cardsDuty(ports: DutyPorts, journal: Journal): Duty | undefined {
   const { game, signer } = ports
   const deck = deckOf(game, journal)
   if (!deck) return undefined
-  if (journal.ask.type === 'over') return openingDuty(game, journal, signer)
-  if (deck.unshuffled) return drawDuty(ports, journal, 'shuffle')
+  if (journal.ask.type === 'over')
+    return openingDuty(game, journal, signer) ?? ports.dealing.due(journal)
+  if (isShuffleDue(deck)) return drawDuty(ports, journal, 'shuffle')
   if (isDealDue(game, journal) || agreedDeal(journal.entries))
-    return byHost(makeDeal(game, journal, signer))
+    return byHost(dealBody(game, journal, signer))
+  if (deck.table) return ports.dealing.due(journal)
   const { cards } = cardsToShare(game, journal, signer)
   return cards.length > 0 ? byHost({ type: 'share', cards }) : undefined
+}
+
+/** A deal by everyone at the table, or by this host alone. */
+function dealBody(game: Game, journal: Journal, signer: Signer): Body<Typed> {
+  const { entries } = journal
+  if (!isTableDealt(entries)) return makeDeal(game, journal, signer)
+  return { type: 'deal', commits: [], dealers: dealersAfter(entries) }
 }
 
 /** When the match is over: what this device still hides, for the record. */

@@ -116,7 +116,7 @@ export function makeMatch({
     return last?.by === by && last.body === body
   }
   const hand = lastly((at: Journal) => (signer ? handOf(game, at, signer, hosts) : noHand))
-  const lost = lastly((at: Journal) => lostHands(game, at))
+  const lost = lastly((at: Journal) => lostHands(game, at, signer))
   const recognise = (entry: Entry<Typed>) => {
     const { seal: _, ...last } = pending ? lastOf(pending.journal) : {}
     const { seal, ...rest } = entry

@@ -110,7 +110,12 @@ export function openGuest(ports: GuestTools & Joining): {
     if (!isHostOf(loaded.journal, challenger)) return fail(forged(loaded.journal))
     stage = 'done'
     const { game, journal } = loaded
-    const side = makeGuestSide({ ...ports, connection, counts, signer, game }, journal, welcome)
+    const side = makeGuestSide(
+      { ...ports, connection, counts, signer, game },
+      journal,
+      welcome,
+      contribute,
+    )
     const table = sitDown(side)
     returnToSeats(side, 0)
     resolve({ type: 'opened', table, edition: welcome.edition })
@@ -146,7 +151,7 @@ export function resumeGuest(tools: GuestTools, game: Game, journal: Journal): Gu
   const signer = signerIn(tools.signatures, tools.secret, journal)
   const connection = connectToHost({ ...tools, counts })
   const parts = { ...tools, connection, counts, signer, game }
-  return sitDown(makeGuestSide(parts, journal, { quiet: [], absent: [] }))
+  return sitDown(makeGuestSide(parts, journal, { quiet: [], absent: [] }, contribute))
 }
 
 /** From now on the connection serves a guest who has a table. */

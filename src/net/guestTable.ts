@@ -1,5 +1,6 @@
 import { type Emitter, makeEmitter } from '../kit/emitter.ts'
 import { makeSerial, type Serial } from '../kit/serial.ts'
+import { type Dealing, makeDealing } from '../match/dealing.ts'
 import type { Ack, Evidence } from '../match/evidence.ts'
 import { type Match, makeMatch } from '../match/match.ts'
 import { type LocalChange, missingFrom } from '../match/merge.ts'
@@ -86,6 +87,7 @@ export interface GuestSide extends GuestTools {
   readonly match: Match
   readonly requests: PendingRequests
   readonly contribution: Contribution
+  readonly dealing: Dealing
   readonly store: ViewStore
   readonly said: Emitter<Said>
   /** Handles the host's messages in order, since some take time to verify. */
@@ -123,7 +125,12 @@ export interface Fork {
 const forkPatience = 4000
 
 /** A guest's table that begins with a journal; `hearing` is what the host said of the others. */
-export function makeGuestSide(parts: GuestParts, journal: Journal, hearing: Hearing): GuestSide {
+export function makeGuestSide(
+  parts: GuestParts,
+  journal: Journal,
+  hearing: Hearing,
+  ready: (side: GuestSide) => void,
+): GuestSide {
   const { game, inspect, signer, clock, connection } = parts
   const match = makeMatch({ game, journal, inspect, signer, emit: (news) => tell(side, news) })
   const changed = () => tell(side, { type: 'changed' })
@@ -136,6 +143,7 @@ export function makeGuestSide(parts: GuestParts, journal: Journal, hearing: Hear
     ...{ steadySince: clock.now(), tickedAt: clock.now() },
     fork: { apart: [], from: 0, at: 0 },
     contribution: makeContribution({ game, match, signer, keep, suspect }),
+    dealing: makeDealing({ game, signer, clock, ready: () => ready(side) }),
     requests: makePendingRequests(clock, connection.send, changed),
     store: makeViewStore(match, () => ({
       ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.any() },

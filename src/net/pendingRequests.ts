@@ -164,7 +164,7 @@ export function submission(
 
 /** Whether something holds whatever is being asked. */
 const isIndependent = ({ type }: Body<unknown>) =>
-  ['resign', 'mark', 'seat', 'chain'].includes(type)
+  ['resign', 'mark', 'seat', 'chain', 'commit', 'mix', 'lock', 'share', 'audit'].includes(type)
 
 const isThis = (entry: Entry<unknown>, seat: Seat, body: Body<unknown>) =>
   entry.by === seat && entry.body.type === body.type && same(entry.body, body)

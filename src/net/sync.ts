@@ -326,11 +326,16 @@ function openHands(side: GuestSide): void {
   }
 }
 
-/** Does this guest's part in draws: starts its chain, and shows its link for the draw that is due. */
+/**
+ * Does this guest's part in draws and deals: starts its chain, shuffles and shares cards, and shows its link for the draw
+ * that is due.
+ */
 export function contribute(side: GuestSide): void {
   const { contribution, requests, connection } = side
-  const chain = requests.any() ? undefined : contribution.chain()
-  if (chain) void requests.ask(submission(side, chain.by, chain.body))
+  if (side.ended) return
+  const isFree = !requests.any()
+  const part = isFree ? (contribution.chain() ?? side.dealing.due(side.match.journal())) : undefined
+  if (part) void requests.ask(submission(side, part.by, part.body))
   void contribution.due().then((reveal) => {
     if (reveal && !side.ended) connection.send({ type: 'reveal', ...reveal })
   })

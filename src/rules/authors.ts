@@ -29,7 +29,11 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
   out: ['host'],
   deal: ['host'],
   shuffle: ['host'],
-  share: ['host'],
+  share: ['person', 'bot', 'host'],
+  commit: ['person', 'bot'],
+  mix: ['person', 'bot'],
+  lock: ['person', 'bot'],
+  audit: ['person', 'bot'],
   open: ['person', 'bot', 'host'],
 }
 

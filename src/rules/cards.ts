@@ -1,8 +1,17 @@
 import { need } from '../kit/assert.ts'
 import { sha256Hex } from '../kit/hash.ts'
-import { type Draw, streamOf } from './chance.ts'
-import type { Face, Game, GameTypes, HiddenCards, Known, Seat, Token } from './game.ts'
-import type { Body, Entry, Opening } from './journal.ts'
+import { type Draw, shuffled, streamOf } from './chance.ts'
+import type { Cipher } from './cipher.ts'
+import type { Face, Game, GameTypes, HiddenCards, Known, Token } from './game.ts'
+import type { Body, Entry, Opening, SharedCard } from './journal.ts'
+import {
+  beginDeal,
+  dealAfter,
+  dealOpened,
+  isShuffled,
+  isTableProven,
+  type TableDeal,
+} from './tableDeal.ts'
 
 /*
  * Hidden cards. A position names them by tokens; the journal says what is behind each. A `deal` commits
@@ -17,11 +26,8 @@ type Cards<G extends GameTypes> = {
   readonly positions: readonly G['position'][]
 }
 
-/** A card given to the holder of a key, for that key alone to read. */
-export interface Given {
-  readonly token: Token
-  readonly seat: Seat
-  readonly sealed: string
+/** A card given to the seat that held it. */
+export interface Given extends SharedCard {
   /** Number of the entry that gave it. */
   readonly seq: number
 }
@@ -30,7 +36,7 @@ export interface Given {
 export interface Deck {
   /** Number of the deal that holds; undefined before the first, and after a change from outside the rules. */
   readonly dealt: number | undefined
-  /** The deal waits for its shuffle. */
+  /** The deal waits to be shuffled: by a draw, or by everyone at the table. */
   readonly unshuffled: boolean
   /** The closed cards that were dealt, in ascending order. */
   readonly tokens: readonly Token[]
@@ -42,11 +48,14 @@ export interface Deck {
   readonly given: readonly Given[]
   /** Openings of cards that an undo has closed again; everyone still knows them. */
   readonly shown: ReadonlyMap<Token, Opening>
+  /** The deal, if it is the table's, and those before it. */
+  readonly table?: TableDeal
+  readonly earlier: readonly TableDeal[]
 }
 
 const noDeck: Deck = {
   ...{ dealt: undefined, unshuffled: false, tokens: [], faces: [], slots: [], commits: [] },
-  ...{ given: [], shown: new Map() },
+  ...{ given: [], shown: new Map(), earlier: [] },
 }
 
 /** The commitment to an opening. Its salt is secret until then, so the face cannot be guessed. */
@@ -70,18 +79,26 @@ export function deckOf<G extends GameTypes>(
 function foldedDeck<G extends GameTypes>(hidden: HiddenCards<G>, cards: Cards<G>): Deck {
   const opened = new Map<Token, Opening>()
   let deck = noDeck
-  for (const { seq, body } of cards.entries) {
+  for (const entry of cards.entries) {
+    const { seq, body } = entry
     const position = need(cards.positions[seq], 'the position after an entry')
     if (body.type === 'mark' && body.position !== undefined) {
       opened.clear()
-      deck = noDeck
+      deck = { ...noDeck, earlier: dealsOf(deck) }
     }
-    for (const opening of opensIn(body)) opened.set(opening.token, opening)
-    deck = after(deck, seq, body, () => undealt(hidden.closed(position), opened))
+    const opens = opensIn(body)
+    for (const opening of opens) opened.set(opening.token, opening)
+    if (deck.table && opens.length > 0)
+      deck = { ...deck, table: dealOpened(deck.table, hidden.cipher, opens) }
+    deck = after(deck, cards.entries, entry, () => undealt(hidden.closed(position), opened))
   }
   const closed = new Set(hidden.closed(need(cards.positions.at(-1), 'a position')).tokens)
   return { ...deck, shown: new Map([...opened].filter(([token]) => closed.has(token))) }
 }
+
+/** Whether the cards just dealt wait for a draw to say whose they are. */
+export const isShuffleDue = (deck: Deck | undefined): boolean =>
+  deck?.unshuffled === true && !deck.table
 
 /** The openings that an entry brings. */
 export const opensIn = (body: Body<unknown>): readonly Opening[] =>
@@ -89,19 +106,51 @@ export const opensIn = (body: Body<unknown>): readonly Opening[] =>
 
 type Undealt = Pick<Deck, 'tokens' | 'faces'>
 
-function after(deck: Deck, seq: number, body: Body<unknown>, dealt: () => Undealt): Deck {
+/** All deals of the table so far. */
+export const dealsOf = ({ table, earlier }: Deck): readonly TableDeal[] =>
+  table ? [...earlier, table] : earlier
+
+function after(
+  deck: Deck,
+  entries: readonly Entry<unknown>[],
+  entry: Entry<unknown>,
+  dealt: () => Undealt,
+): Deck {
+  const { seq, body } = entry
   switch (body.type) {
-    case 'deal':
-      return { ...noDeck, ...dealt(), dealt: seq, unshuffled: true, commits: body.commits }
+    case 'deal': {
+      const { commits, dealers } = body
+      const cards = dealt()
+      const table = dealers && beginDeal(entries, seq, dealers, cards)
+      const begun = { ...noDeck, ...cards, dealt: seq, unshuffled: true, commits }
+      return { ...begun, earlier: dealsOf(deck), ...(table ? { table } : {}) }
+    }
     case 'shuffle': {
       const slots = shuffled(deck.commits.length, streamOf(body.seed))
       return { ...deck, unshuffled: false, slots }
     }
     case 'share':
-      return { ...deck, given: [...deck.given, ...body.cards.map((card) => ({ ...card, seq }))] }
+      return {
+        ...byTable(deck, entries, entry),
+        given: [...deck.given, ...body.cards.map((card) => ({ ...card, seq }))],
+      }
+    case 'commit':
+    case 'mix':
+    case 'lock':
+    case 'audit':
+      return byTable(deck, entries, entry)
     default:
       return deck
   }
+}
+
+function byTable(deck: Deck, entries: readonly Entry<unknown>[], entry: Entry<unknown>): Deck {
+  const earlier = deck.earlier.map((deal) =>
+    entry.body.type === 'audit' ? dealAfter(deal, entries, entry) : deal,
+  )
+  if (!deck.table) return { ...deck, earlier }
+  const table = dealAfter(deck.table, entries, entry)
+  return { ...deck, earlier, table, unshuffled: !isShuffled(table) }
 }
 
 /** The closed cards whose faces are not known to everyone, and those faces, sorted. */
@@ -122,18 +171,6 @@ function remove<T>(list: T[], one: T): void {
   if (at >= 0) list.splice(at, 1)
 }
 
-/** The numbers below `count` in random order. */
-export function shuffled(count: number, draw: Draw): readonly number[] {
-  const order = Array.from({ length: count }, (_, at) => at)
-  for (let left = count; left > 1; left--) {
-    const at = draw(left)
-    const last = need(order[left - 1], 'a number')
-    order[left - 1] = need(order[at], 'a number')
-    order[at] = last
-  }
-  return order
-}
-
 /** The cards that the next deal covers, in ascending order, and their faces, sorted. */
 export function toDeal<G extends GameTypes>(game: Game<G>, cards: Cards<G>): Undealt {
   const position = need(cards.positions.at(-1), 'a position')
@@ -148,9 +185,10 @@ export function commitmentOf(deck: Deck, token: Token): string | undefined {
 }
 
 /** True if an opening shows what its token was dealt, or what everyone has seen it to be. */
-export function isProven(deck: Deck, opening: Opening): boolean {
+export function isProven(deck: Deck, opening: Opening, cipher: Cipher | undefined): boolean {
   const seen = deck.shown.get(opening.token)
   if (seen) return seen.face === opening.face && seen.salt === opening.salt
+  if (deck.table) return cipher !== undefined && isTableProven(deck.table, cipher, opening)
   return commitmentOf(deck, opening.token) === commitOf(opening)
 }
 
@@ -195,7 +233,7 @@ export function facesAt<G extends GameTypes>(
   const deck = deckOf(game, moment)
   if (!deck) return () => undefined
   const openings = entries.flatMap(({ body }) => opensIn(body))
-  const proven = knownBy(openings.filter((opening) => isProven(deck, opening)))
+  const proven = knownBy(openings.filter((opening) => isProven(deck, opening, game.hidden?.cipher)))
   return (token) => publiclyKnown(deck)(token) ?? proven(token)
 }
 

@@ -1,4 +1,5 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { need } from '../kit/assert.ts'
 import { utf8 } from '../kit/bytes.ts'
 import { sha256Bytes } from '../kit/hash.ts'
 
@@ -40,6 +41,18 @@ function withCounter(text: Uint8Array, counter: number): Uint8Array {
   bytes.set(text)
   new DataView(bytes.buffer).setUint32(text.length, counter)
   return bytes
+}
+
+/** The numbers below `count` in random order. */
+export function shuffled(count: number, draw: Draw): readonly number[] {
+  const order = Array.from({ length: count }, (_, at) => at)
+  for (let left = count; left > 1; left--) {
+    const at = draw(left)
+    const last = need(order[left - 1], 'a number')
+    order[left - 1] = need(order[at], 'a number')
+    order[at] = last
+  }
+  return order
 }
 
 /** A fast generator for playouts, bots and tests. Not for matches: the seed gives away every draw. */

@@ -1,7 +1,8 @@
 import { need } from '../kit/assert.ts'
 import { maySeat, mayWrite } from './authors.ts'
-import { type Deck, deckOf, isDealDue, isProven, knownBy, toDeal } from './cards.ts'
+import { type Deck, deckOf, isDealDue, isProven, isShuffleDue, knownBy, toDeal } from './cards.ts'
 import { agreedDeal, agreedUndo, consentProblem, hasPeople } from './consent.ts'
+import { dealingProblem, isDeal, shareProblem } from './dealing.ts'
 import { chainProblem, type DrawType, drawProblem, isDrawnTogether } from './draws.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
@@ -13,6 +14,7 @@ import {
   mostEpochsAhead,
   nextLink,
   type Opening,
+  type SharedCard,
   setupIn,
 } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
@@ -102,7 +104,12 @@ function entryProblem<G extends GameTypes>(
     case 'shuffle':
     case 'share':
     case 'open':
-      return cardsProblem(game, journal, body)
+      return cardsProblem(game, journal, by, body)
+    case 'commit':
+    case 'mix':
+    case 'lock':
+    case 'audit':
+      return dealingProblem(game, journal, by, body)
     default:
       return undefined
   }
@@ -116,7 +123,7 @@ export function drawDue<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
 ): DrawType | undefined {
-  if (deckOf(game, journal)?.unshuffled) return 'shuffle'
+  if (isShuffleDue(deckOf(game, journal))) return 'shuffle'
   return isChanceDue(game, journal) ? 'chance' : undefined
 }
 
@@ -193,18 +200,24 @@ function areProven<G extends GameTypes>(
   return opens.every((opening) => {
     const at = faces.indexOf(opening.face)
     if (at >= 0) faces.splice(at, 1)
-    return at >= 0 && closed.tokens.includes(opening.token) && isProven(deck, opening)
+    return (
+      at >= 0 &&
+      closed.tokens.includes(opening.token) &&
+      isProven(deck, opening, game.hidden?.cipher)
+    )
   })
 }
 
 function cardsProblem<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
+  by: Seat | 'host',
   body: Of<G['move'], 'deal' | 'shuffle' | 'share' | 'open'>,
 ): Wrong | undefined {
   const deck = deckOf(game, journal)
   if (!deck || !mayHandle(game, journal, deck, body))
     return { reason: 'badDeal', field: 'body.type' }
+  if (body.type === 'share') return shareProblem(journal.entries, deck, by, body.cards)
   if (body.type === 'shuffle') return drawProblem(journal.entries, positionOf(journal), body)
   if (body.type !== 'open' || areProven(game, journal, body.opens)) return undefined
   return { reason: 'badOpening', field: 'body.opens' }
@@ -218,16 +231,14 @@ function mayHandle<G extends GameTypes>(
 ): boolean {
   switch (body.type) {
     case 'deal':
-      return mayDeal(game, journal) && body.commits.length === toDeal(game, journal).tokens.length
+      return mayDeal(game, journal) && isDeal(journal.entries, body, toDeal(game, journal))
     case 'shuffle':
-      return deck.unshuffled
+      return isShuffleDue(deck)
     case 'share': {
       const hands = game.hidden?.hands(positionOf(journal)) ?? []
-      const isHeld = (seat: Seat, token: number) => hands[seat]?.includes(token) === true
-      return body.cards.every(
-        ({ seat, token }) =>
-          deck.slots.length > 0 && deck.tokens.includes(token) && isHeld(seat, token),
-      )
+      const isHeld = ({ seat, token }: SharedCard) =>
+        deck.tokens.includes(token) && hands[seat]?.includes(token) === true
+      return body.cards.every(isHeld)
     }
     case 'open':
       return journal.ask.type === 'over'

@@ -111,16 +111,38 @@ function withLinks(draws: Draws, holders: readonly string[], links: readonly str
  * Who takes part in the order of the cards just dealt: everyone; of cards dealt again because someone is gone, those
  * who agreed to that.
  */
-function shufflers(entries: Entries, all: readonly string[]): readonly string[] {
-  const before = entries.slice(
-    0,
-    entries.findLastIndex(({ body }) => body.type === 'deal'),
+const shufflers = (entries: Entries, all: readonly string[]) =>
+  agreedAmong(
+    entries.slice(
+      0,
+      entries.findLastIndex(({ body }) => body.type === 'deal'),
+    ),
+    all,
   )
-  const wish = agreedWish(before)
+
+/** Of these devices, those who agreed to deal again, if that was asked for. */
+function agreedAmong(entries: Entries, all: readonly string[]): readonly string[] {
+  const wish = agreedWish(entries)
   if (wish?.asks.wish !== 'deal') return all
   const roster = entries.reduce(after, emptyRoster)
   const agreed = wish.agreed.map((seat) => signingKeyOf(roster, seat))
   return all.filter((key) => agreed.includes(key))
+}
+
+/**
+ * The seats whose devices deal the cards together that are dealt next, in order: one of each device, rather a
+ * person's than a bot's, since the host's bots may pass to another host. Nobody deals alone by asking for it: of two
+ * people, a bot has to stand in for one first.
+ */
+export function dealersAfter(entries: Entries): readonly Seat[] {
+  const roster = entries.reduce(after, emptyRoster)
+  const all = drawsOf(entries).holders
+  const agreed = agreedAmong(entries, all)
+  const seats = (agreed.length > 1 ? agreed : all).map((key) => {
+    const own = roster.seats.flatMap((_, at) => (signingKeyOf(roster, at) === key ? [at] : []))
+    return own.find((at) => roster.seats[at]?.kind === 'person') ?? own[0] ?? 0
+  })
+  return seats.sort((a, b) => a - b)
 }
 
 /** What a draw is for: the game, or the order of the cards just dealt. */

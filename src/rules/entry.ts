@@ -40,6 +40,7 @@ export const setupSchema = v.strictObject({
   epoch: v.exactOptional(v.pipe(epochSchema, v.maxValue(1e6))),
   trust: v.exactOptional(v.literal(1)),
   chance: v.exactOptional(v.literal('chains')),
+  dealer: v.exactOptional(v.literal('table')),
 })
 
 const kind = v.picklist(['person', 'bot'])
@@ -55,9 +56,18 @@ const remark = v.variant('type', [
 
 const token = v.pipe(whole, v.maxValue(999))
 const face = v.pipe(v.string(), v.maxLength(40))
-const opens = v.pipe(v.array(v.strictObject({ token, face, salt: hex32 })), v.maxLength(999))
+/** 32 bytes in base64url: a number, a point, a hash or a seed of those who deal together. */
+const bytes32 = keySchema
+const salt = v.union([hex32, bytes32])
+const opens = v.pipe(v.array(v.strictObject({ token, face, salt })), v.maxLength(999))
 const sealed = v.pipe(v.string(), v.maxLength(200))
-const cards = v.pipe(v.array(v.strictObject({ token, seat, sealed })), v.maxLength(999))
+const shared = v.union([
+  v.strictObject({ token, seat, sealed }),
+  v.strictObject({ token, seat, key: bytes32 }),
+])
+const cards = v.pipe(v.array(shared), v.maxLength(999))
+const deck = v.pipe(v.array(bytes32), v.maxLength(999))
+const dealers = v.pipe(v.array(seat), v.minLength(1), v.maxLength(64))
 
 const links = v.pipe(v.array(hex32), v.maxLength(64))
 const drawn = { seed: hex32, links: v.exactOptional(links) }
@@ -108,7 +118,14 @@ export const bodySchema = v.variant('type', [
   v.strictObject({ type: v.literal('resign') }),
   v.strictObject({ type: v.literal('end') }),
   v.strictObject({ type: v.literal('out'), seat }),
-  v.strictObject({ type: v.literal('deal'), commits: v.pipe(v.array(hex64), v.maxLength(999)) }),
+  v.strictObject({
+    ...{ type: v.literal('deal'), commits: v.pipe(v.array(hex64), v.maxLength(999)) },
+    dealers: v.exactOptional(dealers),
+  }),
+  v.strictObject({ type: v.literal('commit'), commit: bytes32 }),
+  v.strictObject({ type: v.literal('mix'), deck }),
+  v.strictObject({ type: v.literal('lock'), deck, commits: deck }),
+  v.strictObject({ type: v.literal('audit'), seed: bytes32, of: whole }),
   v.strictObject({ type: v.literal('shuffle'), ...drawn }),
   v.strictObject({ type: v.literal('share'), cards }),
   v.strictObject({ type: v.literal('open'), opens }),

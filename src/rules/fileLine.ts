@@ -35,6 +35,10 @@ const mainField = {
   shuffle: 'seed',
   share: 'cards',
   open: 'opens',
+  commit: 'commit',
+  mix: 'deck',
+  lock: 'deck',
+  audit: 'seed',
 } as const
 type LineType = keyof typeof mainField
 const isLineType = (key: string): key is LineType => Object.hasOwn(mainField, key)
@@ -53,6 +57,11 @@ const namesAuthor: ReadonlySet<string> = new Set<LineType>([
     'end',
     'open',
     'chain',
+    'share',
+    'commit',
+    'mix',
+    'lock',
+    'audit',
   ] as const),
 ])
 const authorSchema = v.optional(v.union([seatSchema, v.literal('host')]))
@@ -98,7 +107,7 @@ function usualAuthor(
   before: () => readonly Entry<unknown>[],
 ): Seat | 'host' | undefined {
   if (type === 'undo') return lastMover(before())
-  if (type === 'mark' || type === 'seat') return 'host'
+  if (type === 'mark' || type === 'seat' || type === 'share') return 'host'
   return namesAuthor.has(type) ? undefined : 'host'
 }
 

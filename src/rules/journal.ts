@@ -27,6 +27,8 @@ export interface Setup {
   readonly trust?: 1
   /** Draws are made together from everyone's chains; see `draws.ts`. Else the host draws alone. */
   readonly chance?: 'chains'
+  /** Hidden cards are dealt by everyone together; see `tableDeal.ts`. Else by the host alone. */
+  readonly dealer?: 'table'
 }
 
 /** What happened, by an entry. `M` is the game's move. */
@@ -64,11 +66,19 @@ export type Body<M> =
   | { readonly type: 'end' }
   /** A seat that has resigned is out; the others play on by the game's own rule for that. */
   | { readonly type: 'out'; readonly seat: Seat }
-  /** The host has dealt the hidden cards: a commitment for each, 64 hexadecimal digits. See `cards.ts`. */
-  | { readonly type: 'deal'; readonly commits: readonly string[] }
+  /**
+   * The host has dealt the hidden cards: a commitment for each, 64 hexadecimal digits. See `cards.ts`. Or the devices
+   * of these seats are to deal them together, in this order, and there are no commitments yet. See `tableDeal.ts`.
+   */
+  | {
+      readonly type: 'deal'
+      readonly commits: readonly string[]
+      readonly dealers?: readonly Seat[]
+    }
+  | DealingBody
   /** Drawn after the deal: which commitment each card gets. `seed` and `links` as of `chance`. */
   | { readonly type: 'shuffle'; readonly seed: string; readonly links?: readonly string[] }
-  /** Cards for the seats that hold them, each sealed for that seat's eyes. */
+  /** Cards for the seats that hold them, from the host or from one of the devices that dealt them. */
   | { readonly type: 'share'; readonly cards: readonly SharedCard[] }
   /** What is still closed when the match is over, opened for the record. */
   | { readonly type: 'open'; readonly opens: readonly Opening[] }
@@ -77,7 +87,10 @@ export type Body<M> =
 export interface Opening {
   readonly token: Token
   readonly face: Face
-  /** 32 hexadecimal digits. */
+  /**
+   * 32 hexadecimal digits. Of a card that was dealt by the table, the product of those numbers hiding it that aren't
+   * in the journal.
+   */
   readonly salt: string
 }
 
@@ -85,9 +98,25 @@ export interface Opening {
 export interface SharedCard {
   readonly token: Token
   readonly seat: Seat
-  /** Its opening, for the holder of the seat's key alone to read. */
-  readonly sealed: string
+  /** Its opening, for the holder of the seat's key alone to read; or what `key` would say. */
+  readonly sealed?: string
+  /** The number by which the author's device hides the card: without the holder's own, nobody else can read it. */
+  readonly key?: string
 }
+
+/**
+ * What a device does when the table deals; see `tableDeal.ts`. Numbers, points and hashes are 32 bytes in base64url.
+ * Its author is the seat by which the `deal` names the device.
+ */
+export type DealingBody =
+  /** The hash of the seed from which all that follows is made. */
+  | { readonly type: 'commit'; readonly commit: string }
+  /** First pass: all cards, hidden and in another order. */
+  | { readonly type: 'mix'; readonly deck: readonly string[] }
+  /** Second pass: each card hidden by a number of its own, and the hashes of these numbers. */
+  | { readonly type: 'lock'; readonly deck: readonly string[]; readonly commits: readonly string[] }
+  /** The seed itself, once the cards dealt in entry `of` are no secret any more, for everyone to check. */
+  | { readonly type: 'audit'; readonly seed: string; readonly of: number }
 
 /** A note, or a change from outside the rules, which makes the match a test match for good. */
 export interface MarkBody {

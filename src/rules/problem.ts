@@ -52,6 +52,10 @@ export const problemReasons = [
   /** A card opened without proof, or cards dealt, shared or opened when they may not be. */
   'badOpening',
   'badDeal',
+  /** A deck that nobody can have shuffled. */
+  'badDeck',
+  /** A number for a card that isn't the one promised. */
+  'badShare',
   /** A draw whose links aren't those due, or whose seed doesn't follow from them; a chain out of turn. */
   'badLink',
   'badSeed',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { need } from '../../src/kit/assert.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
+import { cipher } from '../../src/rules/cipher.ts'
 import { coloursSchema } from '../../src/rules/colours.ts'
 import { type Flaw, flawOf } from '../../src/rules/flaw.ts'
 import type {
@@ -288,6 +289,7 @@ export const waybills: Waybills = {
     closed,
     hands: (p) => p.hands,
     opens: (_, move) => (move.type === 'play' ? [move.token] : []),
+    cipher,
   },
   out: (_, seat, tell) => tell({ type: 'left', seat }),
   readMove(data) {

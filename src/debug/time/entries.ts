@@ -84,7 +84,17 @@ function plain(
     case 'out':
       return text.out(name(body.seat))
     case 'deal':
-      return text.deal(body.commits.length)
+      return body.dealers
+        ? text.dealTogether(body.dealers.map(name))
+        : text.deal(body.commits.length)
+    case 'commit':
+      return text.commit
+    case 'mix':
+      return text.mix
+    case 'lock':
+      return text.lock
+    case 'audit':
+      return text.audit(body.of)
     case 'shuffle':
       return text.shuffle(body.seed.slice(0, 8))
     case 'share':

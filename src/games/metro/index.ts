@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cipher } from '../../rules/cipher.ts'
 import type { Game } from '../../rules/game.ts'
 import { apply } from './apply.ts'
 import { ask, opens } from './choices.ts'
@@ -40,6 +41,7 @@ export function metroWith(edition: Edition): Metro {
       closed: (p) => closed(deck, p),
       hands: ({ hands, shown }) => hands.map(unshown(shown)),
       opens,
+      cipher,
     },
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)

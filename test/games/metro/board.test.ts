@@ -16,8 +16,7 @@ import { put } from '../../../src/games/metro/lines.ts'
 import { settingsOf } from '../../../src/games/metro/options.ts'
 import { ownerOf, setup, stationsOf } from '../../../src/games/metro/position.ts'
 import { need } from '../../../src/kit/assert.ts'
-import { shuffled } from '../../../src/rules/cards.ts'
-import { fastDraw } from '../../../src/rules/chance.ts'
+import { fastDraw, shuffled } from '../../../src/rules/chance.ts'
 import { cellAt } from './table.ts'
 
 describe('the tiles', () => {

@@ -21,8 +21,8 @@ import { preview } from '../../../src/games/metro/preview.ts'
 import { scoreOf } from '../../../src/games/metro/score.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { canonical } from '../../../src/kit/json.ts'
-import { imagine, shuffled } from '../../../src/rules/cards.ts'
-import { fastDraw } from '../../../src/rules/chance.ts'
+import { imagine } from '../../../src/rules/cards.ts'
+import { fastDraw, shuffled } from '../../../src/rules/chance.ts'
 import { asked, choicesOf, none, play, settle } from '../../../src/rules/play.ts'
 
 const games = [

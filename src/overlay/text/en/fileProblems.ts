@@ -42,6 +42,8 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   notAgreed: () => 'It was changed from outside without everyone’s agreement.',
   badOpening: () => 'A hidden card was opened without proof.',
   badDeal: () => 'Cards were dealt or shown when they couldn’t be.',
+  badDeck: () => 'Someone handed on a deck that nobody can have shuffled.',
+  badShare: () => 'Someone gave a wrong key to a card.',
   badLink: () => 'Something was drawn without everyone’s part in it.',
   badSeed: () => 'A draw doesn’t follow from everyone’s part in it.',
   badChain: () => 'Someone’s part in the draws was replaced.',

@@ -1,0 +1,172 @@
+import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js'
+import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js'
+import { need } from '../kit/assert.ts'
+import { concat, fromBase64, toBase64, toHex, utf8 } from '../kit/bytes.ts'
+import { derive32 } from '../kit/hash.ts'
+import { shuffled, streamOf } from './chance.ts'
+
+/*
+ * How several devices shuffle a deck so that none of them knows which card is which. A card is a point of ristretto255;
+ * hiding it means multiplying it by a secret number. It doesn't matter in which order that happens or is undone.
+ * First each device in turn hides all cards by one number of its own and changes their order; then each in turn replaces
+ * that number by one of its own for every card. A card is read once all its numbers are known.
+ *
+ * Numbers, points and seeds are 32 bytes in base64url, 43 characters.
+ */
+
+const { Point } = ristretto255
+type Point = InstanceType<typeof Point>
+const { Fn } = Point
+
+/** Work on a deck, a card at a time, since a whole deck would hold up the page. */
+export type Work = Generator<void, readonly string[]>
+
+/** What hides cards; part of a game with hidden cards, so that others needn’t load it. */
+export interface Cipher {
+  /** Whether this is a deck that someone can have shuffled: so many cards, no two alike. */
+  isDeck(deck: readonly string[], count: number): boolean
+  /** The deck before anyone has touched it: its cards lie open, in order. */
+  fresh(count: number): readonly string[]
+  /** First pass: hides all cards by one number, and changes their order. */
+  mix(deck: readonly string[], seed: string): Work
+  /** Second pass: replaces that number by one for every card. */
+  lock(deck: readonly string[], seed: string): Work
+  /** The numbers by which the second pass hides each of so many cards. */
+  keys(seed: string, count: number): readonly string[]
+  /** The product of numbers; undefined if one of them can’t be read. */
+  product(keys: readonly string[]): string | undefined
+  /** Which card of a fresh deck this is, if these are all the numbers that hide it. */
+  read(card: string, keys: readonly string[], count: number): number | undefined
+}
+
+/** More than the cards of a shuffle by six devices, and all that is read of it. */
+const mostKept = 4000
+
+/** Remembers what a function made of a text, since every card is looked at several times. */
+function kept<T extends object | string>(make: (text: string) => T): (text: string) => T {
+  const all = new Map<string, T>()
+  return (text) => {
+    const made = all.get(text) ?? make(text)
+    if (all.size >= mostKept) all.clear()
+    all.set(text, made)
+    return made
+  }
+}
+
+const pointIn = kept((card) => ({ point: readPoint(card) }))
+
+/** A card, unless these are not the bytes of one. */
+function readPoint(card: string): Point | undefined {
+  const bytes = fromBase64(card)
+  if (bytes?.length !== 32) return undefined
+  try {
+    const point = Point.fromBytes(bytes)
+    return point.is0() ? undefined : point
+  } catch {
+    // Not the one encoding of a point.
+    return undefined
+  }
+}
+
+/** A number that can hide a card. */
+function readNumber(text: string): bigint | undefined {
+  const bytes = fromBase64(text)
+  if (bytes?.length !== 32) return undefined
+  const number = bytesToNumberLE(bytes)
+  return Fn.isValidNot0(number) ? number : undefined
+}
+
+const write = (number: bigint) => toBase64(numberToBytesLE(number, 32))
+
+function times(card: string, number: bigint): string {
+  const { point } = pointIn(card)
+  return toBase64(need(point, 'a card').multiply(number).toBytes())
+}
+
+/** Nobody knows how the open cards relate to each other, so that none can be turned into another. */
+const openCard = kept((at) =>
+  toBase64(ristretto255_hasher.hashToCurve(utf8(`narrow-gauge tile ${at}`)).toBytes()),
+)
+
+const fresh = (count: number) => Array.from({ length: count }, (_, at) => openCard(`${at}`))
+
+const noSalt = new Uint8Array(32)
+
+/** A number that follows from a seed and a label, each equally likely. */
+function numberFrom(seed: Uint8Array, label: string): bigint {
+  const half = (at: number) => derive32(seed, noSalt, `narrow-gauge deck ${label} ${at}`)
+  return Fn.create(bytesToNumberLE(concat(half(0), half(1)))) || Fn.ONE
+}
+
+/** All that a device hides a deck by follows from its seed. */
+const bytesOf = (seed: string) => need(fromBase64(seed), 'a seed')
+const maskOf = (seed: string) => numberFrom(bytesOf(seed), 'mask')
+const orderOf = (seed: string, count: number) =>
+  shuffled(count, streamOf(toHex(derive32(bytesOf(seed), noSalt, 'narrow-gauge deck order'))))
+const keyAt = kept((text) => {
+  const [seed = '', at = ''] = text.split(' ')
+  return { key: numberFrom(bytesOf(seed), `card ${at}`) }
+})
+
+function* mix(deck: readonly string[], seed: string): Work {
+  const mask = maskOf(seed)
+  const mixed: string[] = []
+  for (const at of orderOf(seed, deck.length)) {
+    mixed.push(times(need(deck[at], 'a card'), mask))
+    yield
+  }
+  return mixed
+}
+
+function* lock(deck: readonly string[], seed: string): Work {
+  const unmask = Fn.inv(maskOf(seed))
+  const locked: string[] = []
+  for (const [at, card] of deck.entries()) {
+    locked.push(times(card, Fn.mul(keyAt(`${seed} ${at}`).key, unmask)))
+    yield
+  }
+  return locked
+}
+
+function product(keys: readonly string[]): string | undefined {
+  let all: bigint = Fn.ONE
+  for (const key of keys) {
+    const number = readNumber(key)
+    if (number === undefined) return undefined
+    all = Fn.mul(all, number)
+  }
+  return write(all)
+}
+
+/** An open card, from a hidden one and the product of the numbers that hide it. */
+const opened = kept((text) => {
+  const [card = '', all = ''] = text.split(' ')
+  const number = readNumber(all)
+  return number === undefined || !pointIn(card).point ? '' : times(card, Fn.inv(number))
+})
+
+/** The cipher on ristretto255. */
+export const cipher: Cipher = {
+  isDeck(deck, count) {
+    if (deck.length !== count || new Set(deck).size !== count) return false
+    return deck.every((card) => pointIn(card).point !== undefined)
+  },
+  fresh,
+  mix,
+  lock,
+  keys: (seed, count) =>
+    Array.from({ length: count }, (_, at) => write(keyAt(`${seed} ${at}`).key)),
+  product,
+  read(card, keys, count) {
+    const all = product(keys)
+    const at = all === undefined ? -1 : fresh(count).indexOf(opened(`${card} ${all}`))
+    return at < 0 ? undefined : at
+  },
+}
+
+/** Does work to its end at once: for tests, and where nobody waits for the page. */
+export function done(work: Work): readonly string[] {
+  let step = work.next()
+  while (!step.done) step = work.next()
+  return step.value
+}
