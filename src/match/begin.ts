@@ -75,7 +75,9 @@ export function beginMatch({
   const drawn = chance ? { chance } : {}
   // Where nobody can come from elsewhere, there is nobody to keep the cards from.
   const dealer =
-    game.hidden && places.some(({ kind }) => kind === 'guest') ? { dealer: 'table' as const } : {}
+    game.hidden?.cipher && places.some(({ kind }) => kind === 'guest')
+      ? { dealer: 'table' as const }
+      : {}
   const pinned = { ...own, ...drawn, ...dealer, ...consent, ...before }
   const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options })
   if ('problem' in begun) return begun

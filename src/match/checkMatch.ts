@@ -1,3 +1,5 @@
+import { audit } from '../rules/audit.ts'
+import { dealsOf, deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import { isTestMatch } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
@@ -10,20 +12,22 @@ import { proofBy, type Signatures } from './signing.ts'
  * - `people`: what people did bears their signatures
  * - `host`: the host has sealed every line, so it can't have told two stories
  * - `chance`: who drew: everyone's devices together, at least in part, a single one, or the host as it liked
- * - `cards`: hidden cards were dealt once and never changed
+ * - `cards`: hidden cards were dealt once and never changed; `together`, by everyone’s devices as their seeds say, and
+ *   `cheated`, where those of `seats` did something else
  */
 export type Check =
   | { readonly of: 'rules'; readonly found: 'fine' | 'test' | 'false' }
   | { readonly of: 'people' | 'host'; readonly found: 'fine' | 'none' | 'missing' | 'false' }
   | { readonly of: 'chance'; readonly found: 'fine' | 'partly' | 'device' | 'host' }
-  | { readonly of: 'cards'; readonly found: 'fine' | 'none' | 'unfinished' | 'false' }
-  | { readonly of: 'cards'; readonly found: 'closed'; readonly seats: readonly Seat[] }
+  | { readonly of: 'cards'; readonly found: 'fine' | 'together' | 'none' | 'unfinished' | 'false' }
+  | { readonly of: 'cards'; readonly found: 'closed' | 'cheated'; readonly seats: readonly Seat[] }
 
-/** Checks a match that replays, as far as its journal allows. */
+/** Checks a match that replays, as far as its journal allows. `pause` gives the page its turn now and then. */
 export async function checkMatch(
   game: Game,
   journal: Journal,
   verify: Signatures['verify'],
+  pause = async () => {},
 ): Promise<readonly Check[]> {
   const { entries } = journal
   const [people, host] = await Promise.all([
@@ -36,7 +40,7 @@ export async function checkMatch(
     { of: 'people', found: proofs[people] },
     { of: 'host', found: proofs[host] },
     { of: 'chance', found: drawnBy(journal) },
-    cardsIn(game, journal),
+    await cardsIn(game, journal, pause),
   ]
 }
 
@@ -50,14 +54,38 @@ function drawnBy({ entries }: Journal): 'fine' | 'partly' | 'device' | 'host' {
   return draws.every((links) => links < 2) ? 'device' : 'partly'
 }
 
-function cardsIn(game: Game, journal: Journal): Check {
-  if (!journal.entries.some(({ body }) => body.type === 'deal'))
+async function cardsIn(game: Game, journal: Journal, pause: () => Promise<void>): Promise<Check> {
+  const deck = deckOf(game, journal)
+  if (!deck || !journal.entries.some(({ body }) => body.type === 'deal'))
     return { of: 'cards', found: 'none' }
+  const seats = await cheatsIn(game, journal, pause)
+  if (seats.length > 0) return { of: 'cards', found: 'cheated', seats }
   const doubt = doubtAbout(game, journal)
-  if (!doubt) return { of: 'cards', found: 'fine' }
+  if (!doubt) return { of: 'cards', found: deck.table ? 'together' : 'fine' }
   if (doubt.reason === 'closed') return { of: 'cards', found: 'closed', seats: doubt.seats }
   return { of: 'cards', found: doubt.reason === 'faces' ? 'false' : 'unfinished' }
 }
 
+/** Cards looked at in a row before the page gets its turn. */
+const slice = 6
+
+/** The seats whose devices haven’t shuffled as they said they would, as far as they have shown that. */
+export async function cheatsIn(
+  game: Game,
+  journal: Journal,
+  pause: () => Promise<void>,
+): Promise<readonly Seat[]> {
+  const deck = deckOf(game, journal)
+  const seats = new Set<Seat>()
+  for (const deal of deck ? dealsOf(deck) : []) {
+    if (!game.hidden?.cipher) break
+    const work = audit(deal, game.hidden.cipher)
+    let step = work.next()
+    for (let count = 1; !step.done; step = work.next()) if (count++ % slice === 0) await pause()
+    for (const seat of step.value) seats.add(seat)
+  }
+  return [...seats].sort((a, b) => a - b)
+}
+
 /** Whether something was found to be wrong, rather than just not proven. */
-export const isFalse = ({ found }: Check): boolean => found === 'false'
+export const isFalse = ({ found }: Check): boolean => found === 'false' || found === 'cheated'

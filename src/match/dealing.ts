@@ -17,6 +17,7 @@ import {
   type TableDeal,
 } from '../rules/tableDeal.ts'
 import type { Signer } from './signing.ts'
+import type { DealingNow } from './table.ts'
 
 /*
  * A device’s part in a deal by the table. All it does follows from its secret and the entry that began the deal, so that
@@ -69,7 +70,7 @@ export function tableCards(
   const given = new Map<Token, Opening>()
   const foul: Held[] = []
   const deck = deckOf(game, journal)
-  if (!deck?.table || deck.unshuffled || !game.hidden) return { given, foul }
+  if (!deck?.table || deck.unshuffled || !game.hidden?.cipher) return { given, foul }
   const { cipher } = game.hidden
   const taken = new Set(deck.table.open.values())
   for (const held of heldCards(game, journal, deck)) {
@@ -153,7 +154,7 @@ export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
   }
   const bodyOf = (journal: Journal, due: DealingDue): DealingPart['body'] | undefined => {
     const { deal, type } = due
-    const { cipher } = need(game.hidden, 'hidden cards')
+    const cipher = need(game.hidden?.cipher, 'what hides cards')
     const seed = seedOf(signer, journal, deal)
     if (type === 'commit') return { type, commit: hidingOf(seed) }
     if (type === 'share') return { type, cards: shared(cipher, signer, seed, due) }
@@ -196,4 +197,17 @@ function shared(
     const pad = signer.derive(`share ${seed} ${token} ${to} ${publicKeys(deal, token).length}`)
     return { token, seat, sealed: signer.seal(to, need(fromBase64(key), 'a number'), pad) }
   })
+}
+
+/** What the cards wait for, as the table shows it. */
+export function dealingNow(game: Game, journal: Journal): DealingNow | undefined {
+  const due = dealingDue(game, journal)
+  if (!due || due.isLost) return undefined
+  const { seat, deal, type } = due
+  if (type === 'share') return { seat }
+  const committed = deal.dealers.filter(({ commit }) => commit !== undefined).length
+  return {
+    ...{ seat },
+    shuffle: { done: committed + deal.decks.length, all: 3 * deal.dealers.length },
+  }
 }

@@ -15,8 +15,9 @@ import {
   signed,
 } from '../rules/replay.ts'
 import { type Hand, handOf, lostHands, noHand } from './dealer.ts'
+import { dealingNow } from './dealing.ts'
 import { type Signer, sealStep, signStep } from './signing.ts'
-import type { News } from './table.ts'
+import type { DealingNow, News } from './table.ts'
 import { type Company, makeTurn, type TurnState } from './turn.ts'
 
 /**
@@ -43,6 +44,8 @@ export interface Match {
   hand(): Hand
   /** The seats with a card that nobody can read any more. */
   lost(): readonly Seat[]
+  /** What the cards wait for, where everyone deals them. */
+  dealing(): DealingNow | undefined
   /** What is asked, with the moves that these seats of this browser know of. */
   asks(seats: readonly Seat[]): Ask<Typed>
   /** A seat's move, with the cards it opens as far as this browser knows them. */
@@ -117,6 +120,7 @@ export function makeMatch({
   }
   const hand = lastly((at: Journal) => (signer ? handOf(game, at, signer, hosts) : noHand))
   const lost = lastly((at: Journal) => lostHands(game, at, signer))
+  const dealing = lastly((at: Journal) => dealingNow(game, at))
   const recognise = (entry: Entry<Typed>) => {
     const { seal: _, ...last } = pending ? lastOf(pending.journal) : {}
     const { seal, ...rest } = entry
@@ -151,6 +155,7 @@ export function makeMatch({
     attempted: () => pending?.journal,
     hand: () => hand(journal),
     lost: () => lost(journal),
+    dealing: () => dealing(journal),
     asks(seats) {
       const { ask } = journal
       if (!game.hidden || ask.type !== 'choose') return ask

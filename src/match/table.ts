@@ -29,6 +29,12 @@ export interface SeatClaim {
 /** Another page's version, compared with this one. */
 export type Skew = 'newer' | 'older'
 
+/** Whose device is at work on the cards, with how much of the shuffle is done; or hands out its part of some. */
+export interface DealingNow {
+  readonly seat: Seat
+  readonly shuffle?: { readonly done: number; readonly all: number }
+}
+
 /** The state of a match for this browser. `waiting`: seats are still empty. */
 export type Standing = 'waiting' | 'playing' | 'over' | 'lost' | 'closed'
 
@@ -42,6 +48,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly known: (seat?: Seat) => Known
   /** The seats with a card that nobody can read any more, since the host who dealt it is gone. */
   readonly lost?: readonly Seat[]
+  /** What the cards wait for, where everyone at the table deals them. */
+  readonly dealing?: DealingNow | undefined
   /** My seat whose hand this page shows; undefined if it shows none. */
   readonly hand?: Seat | undefined
   /** My seat that is asked, but whose person has yet to take this device from another. */

@@ -46,7 +46,7 @@ export function makeViewStore(match: Shown, facts: () => Facts): ViewStore {
 }
 
 /** What of a match can be shown. */
-export type Shown = Pick<Match, 'journal' | 'hand' | 'lost' | 'asks'>
+export type Shown = Pick<Match, 'journal' | 'hand' | 'lost' | 'dealing' | 'asks'>
 
 function nowOf(match: Shown, facts: Facts): Now {
   const journal = match.journal()
@@ -57,7 +57,7 @@ function nowOf(match: Shown, facts: Facts): Now {
   const turn = choicesOf(ask).find(({ seat }) => mine(seat))?.seat
   const undoTo = freeUndo(journal, mine)?.to
   const known = (seat?: Seat) => match.hand().known(seat !== undefined && mine(seat) ? [seat] : [])
-  const asked = { ask, known, turn, lost: match.lost() }
+  const asked = { ask, known, turn, lost: match.lost(), dealing: match.dealing() }
   return { ...facts, ...asked, position: positionOf(journal), epoch, seq, hash, undoTo }
 }
 

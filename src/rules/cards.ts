@@ -88,7 +88,7 @@ function foldedDeck<G extends GameTypes>(hidden: HiddenCards<G>, cards: Cards<G>
     }
     const opens = opensIn(body)
     for (const opening of opens) opened.set(opening.token, opening)
-    if (deck.table && opens.length > 0)
+    if (deck.table && hidden.cipher && opens.length > 0)
       deck = { ...deck, table: dealOpened(deck.table, hidden.cipher, opens) }
     deck = after(deck, cards.entries, entry, () => undealt(hidden.closed(position), opened))
   }

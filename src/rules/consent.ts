@@ -76,10 +76,16 @@ const sayer = ({ by, body }: Entry<unknown>, to: number, yes: boolean): readonly
 
 /** Whether a request passes with so many in favour. Those who can't be reached don't count. */
 function passes(entries: readonly Entry<unknown>[], wish: Wish, yes: number): boolean {
-  if (wish.asks.wish === 'deal') return isMost(yes, setupIn(entries)?.seats ?? 0)
+  if (wish.asks.wish === 'deal') return isMost(yes, dealersNeeded(entries))
   const { agreed, declined, waitsFor } = wish
   const all = agreed.length + declined.length + waitsFor.length
   return isMajority(entries, wish) ? yes > all / 2 : yes === all
+}
+
+/** How many there are to agree to deal again: all seats, or all people where their devices deal together. */
+function dealersNeeded(entries: readonly Entry<unknown>[]): number {
+  const setup = setupIn(entries)
+  return setup?.dealer ? holdersIn(entries).length : (setup?.seats ?? 0)
 }
 
 const isExcuse = (

@@ -70,7 +70,7 @@ export function dealingProblem<G extends GameTypes>(
   body: DealingBody,
 ): Wrong | undefined {
   const deck = deckOf(game, journal)
-  if (!deck || !game.hidden) return badDeal
+  if (!deck || !game.hidden?.cipher) return badDeal
   if (body.type === 'audit') return auditProblem(journal, deck, by, body)
   const { table } = deck
   const step = table && stepOf(table)

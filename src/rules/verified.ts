@@ -1,5 +1,6 @@
 import { same } from '../kit/json.ts'
-import { deckOf } from './cards.ts'
+import { unaudited } from './audit.ts'
+import { dealsOf, deckOf } from './cards.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { type Journal, positionOf } from './replay.ts'
 
@@ -22,6 +23,12 @@ export function doubtAbout<G extends GameTypes>(
   if (!game.hidden || deck?.dealt === undefined) return undefined
   if (journal.ask.type !== 'over') return { reason: 'unfinished' }
   const position = positionOf(journal)
+  if (deck.table) {
+    const seats = unaudited(dealsOf(deck))
+    const closed = game.hidden.closed(position).tokens.filter((token) => !deck.shown.has(token))
+    const pool = closed.length - game.hidden.hands(position).flat().length
+    return seats.length > 0 ? { reason: 'closed', seats, pool } : undefined
+  }
   const { tokens, faces } = game.hidden.closed(position)
   const closed = tokens.filter((token) => !deck.shown.has(token))
   if (closed.length === 0) {

@@ -66,12 +66,13 @@ describe('checking a match', () => {
         (found) => [{ of: 'people', found } as const, { of: 'host', found } as const] as const,
       ),
       { of: 'chance', found: 'host' },
-      ...(['fine', 'none', 'unfinished', 'false'] as const).map(
+      ...(['fine', 'together', 'none', 'unfinished', 'false'] as const).map(
         (found) => ({ of: 'cards', found }) as const,
       ),
       { of: 'cards', found: 'closed', seats: [0] },
+      { of: 'cards', found: 'cheated', seats: [0] },
     ]
-    const sentences = all.map(checkSentence)
+    const sentences = all.map((check) => checkSentence(check))
     expect(sentences.every((one) => one.endsWith('.'))).toBe(true)
     expect(new Set(sentences).size).toBe(all.length)
   })

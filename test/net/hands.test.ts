@@ -1,109 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { signaturesProblem } from '../../src/match/signing.ts'
-import type { Answer } from '../../src/match/table.ts'
-import { openWish } from '../../src/rules/consent.ts'
-import type { Seat, Token } from '../../src/rules/game.ts'
-import type { Body } from '../../src/rules/journal.ts'
-import { choiceOf, choicesOf } from '../../src/rules/play.ts'
-import { openJournal } from '../../src/rules/replay.ts'
+import { choicesOf } from '../../src/rules/play.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
-import { sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
-import { waybills, waybillsPosition } from '../waybills/waybills.ts'
-import { type Browser, openRoom } from './browser.ts'
-import { act, settled } from './underWay.ts'
-import { makeWorld, pass, seatOf, until, type World } from './world.ts'
+import { hostDealt, waybills } from '../waybills/waybills.ts'
+import { openRoom } from './browser.ts'
+import {
+  agree,
+  answer,
+  bothAsked,
+  call,
+  expectVerified,
+  handOf,
+  hosts,
+  isHidden,
+  isKnown,
+  isOver,
+  now,
+  openHands,
+  playTo,
+  playToEnd,
+  seen,
+  wholeOf,
+} from './handRoom.ts'
+import { settled } from './underWay.ts'
+import { makeWorld, pass, seatOf, until } from './world.ts'
 
-const title = { game: waybills, options: { hand: 2 } }
+const title = { game: hostDealt, options: { hand: 2 } }
 
-/** Waybills for this many people, each at a browser of their own, and bots of the host's. */
-async function open(seed: number, people: number, bots = 0) {
-  const world = makeWorld(seed)
-  const browsers = await openRoom(world, people - 1, title, bots)
-  return { world, browsers, at: (seat: Seat) => need(browsers[seat], 'a browser') }
-}
-
-const now = (browser: Browser) => browser.table().now()
-const hosts = (browser: Browser) => now(browser).hosting
-const wholeOf = (browser: Browser) => browser.table().whole()
-const isOver = (browser: Browser) => now(browser).standing === 'over'
-
-/** The cards that a seat holds. */
-const handOf = (browser: Browser, seat: Seat): readonly Token[] =>
-  waybillsPosition({ ...now(browser).position, phase: 'call' }).hands[seat] ?? []
-
-/** What a browser may see of a seat's hand: the faces, or undefined for each one hidden. */
-const seen = (browser: Browser, seat: Seat) => handOf(browser, seat).map(now(browser).known(seat))
-
-const isKnown = (browser: Browser, seat: Seat) =>
-  seen(browser, seat).every((face) => face !== undefined)
-const isHidden = (browser: Browser, seat: Seat) =>
-  seen(browser, seat).every((face) => face === undefined)
-
-/** The seats asked, once there are two of them. */
-async function bothAsked(world: World, browser: Browser): Promise<readonly Seat[]> {
-  await until(world, () => choicesOf(now(browser).ask).length === 2)
-  await pass(world, 1000)
-  return choicesOf(now(browser).ask).map(({ seat }) => seat)
-}
-
-/** Makes a seat's first legal move. */
-function call(browser: Browser, seat: Seat): Promise<Answer> {
-  const move = choiceOf(now(browser).ask, seat)?.moves[0]
-  return browser.table().submit(seat, need(move, 'a move'))
-}
-
-/** Lets these play until something holds. */
-async function playUntil(
-  world: World,
-  browsers: readonly Browser[],
-  holds: () => boolean,
-): Promise<void> {
-  for (const one of browsers) one.play()
-  expect(await until(world, holds)).toBe(true)
-  for (const one of browsers) one.rest()
-  await pass(world, 3000)
-}
-
-/** Lets these play until the match has this many entries. */
-const playTo = (world: World, browsers: readonly Browser[], seq: number) =>
-  playUntil(world, browsers, () => browsers.every((one) => now(one).seq >= seq))
-
-const playToEnd = (world: World, browsers: readonly Browser[]) =>
-  playUntil(world, browsers, () => browsers.every(isOver))
-
-const ask = (world: World, browser: Browser, body: Body<never>) =>
-  act(world, browser.table(), seatOf(browser.table()), body)
-
-/** Asks for something, and these agree. */
-async function agree(
-  world: World,
-  asking: Browser,
-  wish: 'deal' | 'end',
-  ...agreeing: readonly Browser[]
-): Promise<void> {
-  await ask(world, asking, { type: 'wish', wish })
-  await pass(world, 1000)
-  for (const one of agreeing) await answer(world, one)
-}
-
-/** Agrees to the open request. */
-async function answer(world: World, one: Browser): Promise<void> {
-  const to = need(openWish(one.table().journal()), 'a request').seq
-  await ask(world, one, { type: 'answer', to, yes: true })
-  await pass(world, 1000)
-}
-
-/** Expects that all hold the same sound journal, which proves its cards. */
-async function expectVerified(browsers: readonly Browser[]): Promise<void> {
-  const [first] = browsers
-  const journal = wholeOf(need(first, 'a browser'))
-  for (const one of browsers) expect(one.table().journal()).toEqual(journal.entries)
-  sound(openJournal(waybills, journal.entries))
-  expect(await signaturesProblem(journal.entries, cheapSignatures.verify)).toBeUndefined()
-  expect(doubtAbout(waybills, journal)).toBeUndefined()
-}
+/** A match whose host deals, as in older builds. */
+const open = (seed: number, people: number, bots = 0) => openHands(seed, people, bots, hostDealt)
 
 describe('a match with hidden hands', () => {
   it.each([2, 3, 6])('of %i people is played to the end by all', async (people) => {

@@ -9,14 +9,19 @@ import { deckOf } from '../../src/rules/cards.ts'
 import type { Game } from '../../src/rules/game.ts'
 import type { Opening } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
-import { waybills } from '../waybills/waybills.ts'
+import { hostDealt as waybills } from '../waybills/waybills.ts'
 import { type Browser, openRoom, type Title } from './browser.ts'
 import { leaksIn, mayKnow } from './leaks.ts'
 import { overheard } from './overheard.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
 
 const waybillsTitle = { game: waybills, options: { hand: 2 } }
-const titles: readonly Title[] = [waybillsTitle, { game: metro, options: settingsOf({ hand: 2 }) }]
+const { cipher: _, ...openToHost } = need(metro.hidden, 'hidden tiles')
+const hostDealtMetro = { ...metro, hidden: openToHost }
+const titles: readonly Title[] = [
+  waybillsTitle,
+  { game: hostDealtMetro, options: settingsOf({ hand: 2 }) },
+]
 
 /** A text that arrived at a browser when the host's journal ended with entry `seq`. */
 interface Heard {

@@ -9,6 +9,7 @@ import type {
   Choice,
   Face,
   Game,
+  HiddenCards,
   Input,
   Known,
   Options,
@@ -270,6 +271,12 @@ function closed({ played }: Position) {
   return { tokens: tokens.filter((token) => !open.has(token)), faces }
 }
 
+const hidden: HiddenCards<Types> = {
+  closed,
+  hands: (p) => p.hands,
+  opens: (_, move) => (move.type === 'play' ? [move.token] : []),
+}
+
 /** Waybills. */
 export const waybills: Waybills = {
   id: 'waybills',
@@ -285,12 +292,7 @@ export const waybills: Waybills = {
   ask,
   why,
   outcome,
-  hidden: {
-    closed,
-    hands: (p) => p.hands,
-    opens: (_, move) => (move.type === 'play' ? [move.token] : []),
-    cipher,
-  },
+  hidden: { ...hidden, cipher },
   out: (_, seat, tell) => tell({ type: 'left', seat }),
   readMove(data) {
     const read = v.safeParse(moveSchema, data)
@@ -308,6 +310,9 @@ export const waybills: Waybills = {
   },
   brings: (told, wanted) => wanted.every((what, at) => told[at]?.type === what),
 }
+
+/** The same game where the host deals even if others play on other devices, as in matches of older builds. */
+export const hostDealt: Waybills = { ...waybills, hidden }
 
 /** Names a move as a piece to touch. */
 export const pickOf = (move: Move): string =>

@@ -76,6 +76,7 @@ export function showTable(
   const adviser = once(async () =>
     (await import('../advice/adviser.ts')).makeAdviser(world, title, table),
   )
+  const pause = () => new Promise<void>((go) => void world.clock.after(0, go))
   const verify = async () => {
     const [{ checkMatch }, signatures] = await Promise.all([
       import('../../match/checkMatch.ts'),
@@ -83,7 +84,7 @@ export function showTable(
     ])
     const opened = openJournal(title.game, allEntries(table))
     return 'journal' in opened
-      ? checkMatch(title.game, opened.journal, signatures.verify)
+      ? checkMatch(title.game, opened.journal, signatures.verify, pause)
       : ([{ of: 'rules', found: 'false' }] as const)
   }
   const fixed = {

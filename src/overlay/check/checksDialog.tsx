@@ -34,7 +34,7 @@ export function ChecksDialog({ load, close }: Props) {
   )
 }
 
-const isProven = ({ found }: Check) => found === 'fine'
+const isProven = ({ found }: Check) => found === 'fine' || found === 'together'
 
 function signOf(check: Check): string {
   if (isFalse(check)) return 'sign'

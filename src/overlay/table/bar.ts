@@ -68,6 +68,8 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   }
   if (standing === 'waiting') return text().bar.open
   if (ask.type === 'over') return text().bar.over
+  const dealing = mine && mine.moves.length > 0 ? undefined : dealingPrompt(now, name)
+  if (dealing !== undefined) return dealing
   if (ask.type === 'chance') return drawPrompt(sitters, name)
   if (mine) return words.prompt(position, mine)
   if (passTo !== undefined) return text().bar.passTo(name(passTo))
@@ -76,6 +78,17 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   return absent.length > 0
     ? text().bar.absent(absent.map(name))
     : text().bar.waits(asked.map(player))
+}
+
+/** Dealing together needs everyone: says who shuffles, and who isn’t there for it. */
+function dealingPrompt(
+  { dealing, sitters }: Now,
+  name: (seat: Seat) => string,
+): string | undefined {
+  if (!dealing) return undefined
+  const { seat, shuffle } = dealing
+  if (sitters[seat]?.present === false) return text().bar.absent([name(seat)])
+  return shuffle && text().bar.shuffles(name(seat), shuffle.done, shuffle.all)
 }
 
 /** A draw needs everyone: says who isn't there for it. */

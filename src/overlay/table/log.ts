@@ -155,7 +155,7 @@ function otherText(
   const name = by === 'host' ? undefined : nameOf(by)
   if (body.type === 'mark') return markText(body, name)
   if (body.type === 'end') return text().requestLog.ended
-  if (body.type === 'deal') return dealtText(entries)
+  if (body.type === 'deal') return dealtText(entries, body.dealers?.map(nameOf))
   if (body.type === 'out') return text().requestLog.out(nameOf(body.seat))
   if (body.type === 'seat') return seatText(body, entries.slice(0, seq), nameOf(body.seat))
   if (name === undefined) return body.type === 'undo' ? text().requestLog.agreed : undefined
@@ -193,10 +193,11 @@ function seatText(
 const isAlone = ([setup]: readonly Entry<Typed>[]) =>
   setup?.body.type === 'setup' && setup.body.seats === 1
 
-const dealtText = (entries: readonly Entry<Typed>[]) =>
-  entries.filter(({ body }) => body.type === 'deal').length > 1
-    ? text().requestLog.dealtAgain
-    : text().requestLog.dealt
+function dealtText(entries: readonly Entry<Typed>[], dealers: readonly string[] | undefined) {
+  const isAgain = entries.filter(({ body }) => body.type === 'deal').length > 1
+  if (dealers && dealers.length > 1) return text().requestLog.shuffled(dealers, isAgain)
+  return isAgain ? text().requestLog.dealtAgain : text().requestLog.dealt
+}
 
 function markText(body: MarkBody, name: string | undefined): string | undefined {
   const { on, note, says, position, draws } = body

@@ -20,6 +20,8 @@ export interface SeatLine {
   readonly sitter: Sitter
   /** It has to choose now. */
   readonly asked: boolean
+  /** Its device has to do something with the cards now. */
+  readonly deals: boolean
   /** It has resigned, and the others play on. */
   readonly out: boolean
 }
@@ -42,6 +44,7 @@ export function seatLines(
     look: lookOf(words, style, now.position, seat),
     sitter,
     asked: asked.includes(seat),
+    deals: now.dealing?.seat === seat,
     out: out.includes(seat),
   }))
 }

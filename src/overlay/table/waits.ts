@@ -72,13 +72,15 @@ export function watchWaits(table: Pick<Table, 'now' | 'on'>, clock: Clock): Wait
   }
 }
 
-/** Seats of people at other browsers that are asked; none if nobody plays here. */
-function awaitedSeats({ ask, sitters, standing }: Now): readonly Seat[] {
+/** Seats of people at other browsers that are asked, or deal; none if nobody plays here. */
+function awaitedSeats({ ask, sitters, standing, dealing }: Now): readonly Seat[] {
   if (standing !== 'playing' || !sitters.some(({ mine }) => mine)) return []
-  const asked = choicesOf(ask).map(({ seat }) => seat)
+  const deals = dealing ? [dealing.seat] : []
+  const asked = [...new Set([...choicesOf(ask).map(({ seat }) => seat), ...deals])]
   return asked.filter((seat) => {
     const sitter = sitters[seat]
-    return sitter?.kind === 'person' && !sitter.mine && sitter.present
+    const isOther = sitter?.kind === 'person' && !sitter.mine
+    return isOther && (sitter.present || deals.includes(seat))
   })
 }
 

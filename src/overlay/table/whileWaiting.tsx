@@ -28,6 +28,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
     return (
       <>
         <Idle view={view} store={store} />
+        <DealAgain view={view} store={store} />
         {canAskToUndo(view) && (
           <AskToUndo label={text().requests.back(view.requests.others)} open={askToUndo} />
         )}
@@ -49,6 +50,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
         data-save-now
         onClick={save}
       />
+      <DealAgain view={view} store={store} />
       <CopyInvite invite={invite} />
     </>
   )
@@ -89,6 +91,21 @@ const TakeBack = ({ store, seat }: SeatProps) => (
   />
 )
 
+/** Where everyone deals and one of them keeps the cards waiting, most of the others may do without. */
+function DealAgain({ view: { seats, requests }, store }: Pick<Props, 'view' | 'store'>) {
+  const isLong = store.waits.value.some(({ seat }) => seats[seat]?.deals)
+  const mayAsk = requests.actor !== undefined && !requests.open && requests.others.length > 1
+  if (!isLong || !mayAsk) return undefined
+  return (
+    <Button
+      label={text().requests.dealAgain}
+      class="choice"
+      data-ask="deal"
+      onClick={store.requests.askDeal}
+    />
+  )
+}
+
 /** What to do about people who are here, but take long. */
 function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
   const { actor, open: request } = view.requests
@@ -124,7 +141,7 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
 export function awaited({ standing, seats }: TableView): SeatLine | undefined {
   if (standing !== 'playing') return undefined
   const isDrawing = seats.every(({ asked }) => !asked)
-  const isNeeded = ({ asked, out }: SeatLine) => asked || (isDrawing && !out)
+  const isNeeded = ({ asked, deals, out }: SeatLine) => asked || deals || (isDrawing && !out)
   return seats.find(
     (line) => isNeeded(line) && line.sitter.kind === 'person' && !line.sitter.present,
   )

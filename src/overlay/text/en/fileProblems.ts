@@ -58,11 +58,18 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   ruleCorrected: () => 'The rules have been corrected since this match was played.',
 }
 
-/** What was checked of a match, in a sentence each. */
-export function checkSentence(check: Check): string {
+/** What was checked of a match, in a sentence each. `name` names a seat. */
+export function checkSentence(
+  check: Check,
+  name: (seat: number) => string = (seat) => `seat ${seat + 1}`,
+): string {
+  if (check.found === 'cheated') return cheated(check.seats.map(name))
   const sentences: Readonly<Record<string, string>> = checked[check.of]
   return sentences[check.found] ?? ''
 }
+
+const cheated = (names: readonly string[]) =>
+  `The cards weren’t dealt fairly: ${names.join(', ')} didn’t shuffle as promised.`
 
 const checked = {
   rules: {
@@ -91,6 +98,8 @@ const checked = {
   },
   cards: {
     fine: 'Every hidden card was dealt once, and shown at the end as it was dealt.',
+    together:
+      'Everyone shuffled the hidden cards together, and has shown how. A marked card can only be found like this, afterwards.',
     none: 'There were no hidden cards.',
     unfinished: 'Hidden cards can be checked once the match is over.',
     closed: 'Some hidden cards were never shown, so they can’t be checked.',

@@ -145,4 +145,6 @@ export const requestLog = {
   back: (name: string) => `${name} is back.`,
   dealt: 'The hands were dealt.',
   dealtAgain: 'The hands were dealt again.',
+  shuffled: (names: readonly string[], again: boolean) =>
+    `${listAnd(names)} shuffle and deal the cards together${again ? ' again' : ''}.`,
 }

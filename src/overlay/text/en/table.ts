@@ -12,6 +12,8 @@ export const bar = {
   taken: (name: string) => `I’m ${name}`,
   open: 'Waiting for someone to join.',
   chance: 'Drawing…',
+  shuffles: (name: string, done: number, all: number) =>
+    `${name} is shuffling… ${Math.round((100 * done) / all)}%`,
   over: 'The match is over.',
   unpick: 'Something else',
   undo: 'Undo',

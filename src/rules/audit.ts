@@ -1,0 +1,38 @@
+import { same } from '../kit/json.ts'
+import type { Cipher } from './cipher.ts'
+import type { Seat } from './game.ts'
+import { type Dealer, dealerOf, hidingOf, isShuffled, type TableDeal } from './tableDeal.ts'
+
+/** Checking a deal, a card at a time, since a whole one would hold up the page. */
+export type Audit = Generator<void, readonly Seat[]>
+
+/**
+ * The seats whose devices haven’t done with the cards what follows from the seeds they have shown. Those who have shown
+ * none can’t be judged.
+ */
+export function* audit(deal: TableDeal, cipher: Cipher): Audit {
+  const cheats = new Set<Seat>()
+  let before = cipher.fresh(deal.tokens.length)
+  for (const [step, deck] of deal.decks.entries()) {
+    const { seat, seed } = dealerOf(deal, step % deal.dealers.length)
+    const pass = step < deal.dealers.length ? 'mix' : 'lock'
+    if (seed !== undefined && !same(yield* cipher[pass](before, seed), deck)) cheats.add(seat)
+    before = deck
+  }
+  for (const one of deal.dealers) if (!isPromise(deal, cipher, one)) cheats.add(one.seat)
+  return [...cheats].sort((a, b) => a - b)
+}
+
+/** Whether the numbers that a device promised in its second pass are those of its seed. */
+function isPromise({ tokens }: TableDeal, cipher: Cipher, { seed, commits }: Dealer): boolean {
+  if (seed === undefined || commits.length === 0) return true
+  return same(cipher.keys(seed, tokens.length).map(hidingOf), commits)
+}
+
+/** The seats that have yet to show how they shuffled. */
+export const unaudited = (deals: readonly TableDeal[]): readonly Seat[] => {
+  const missing = deals
+    .filter(isShuffled)
+    .flatMap(({ dealers }) => dealers.filter(({ seed }) => seed === undefined))
+  return [...new Set(missing.map(({ seat }) => seat))].sort((a, b) => a - b)
+}

@@ -1,0 +1,105 @@
+import { expect } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { signaturesProblem } from '../../src/match/signing.ts'
+import type { Answer } from '../../src/match/table.ts'
+import { openWish } from '../../src/rules/consent.ts'
+import type { Seat, Token } from '../../src/rules/game.ts'
+import type { Body } from '../../src/rules/journal.ts'
+import { choiceOf, choicesOf } from '../../src/rules/play.ts'
+import { openJournal } from '../../src/rules/replay.ts'
+import { doubtAbout } from '../../src/rules/verified.ts'
+import { sound } from '../journals.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { type Waybills, waybills, waybillsPosition } from '../waybills/waybills.ts'
+import { type Browser, openRoom } from './browser.ts'
+import { act } from './underWay.ts'
+import { makeWorld, pass, seatOf, until, type World } from './world.ts'
+
+/** Waybills for this many people, each at a browser of their own, and bots of the host's. */
+export async function openHands(seed: number, people: number, bots = 0, game: Waybills = waybills) {
+  const world = makeWorld(seed)
+  const browsers = await openRoom(world, people - 1, { game, options: { hand: 2 } }, bots)
+  return { world, browsers, at: (seat: Seat) => need(browsers[seat], 'a browser') }
+}
+
+export const now = (browser: Browser) => browser.table().now()
+export const hosts = (browser: Browser) => now(browser).hosting
+export const wholeOf = (browser: Browser) => browser.table().whole()
+export const isOver = (browser: Browser) => now(browser).standing === 'over'
+
+/** The cards that a seat holds. */
+export const handOf = (browser: Browser, seat: Seat): readonly Token[] =>
+  waybillsPosition({ ...now(browser).position, phase: 'call' }).hands[seat] ?? []
+
+/** What a browser may see of a seat's hand: the faces, or undefined for each one hidden. */
+export const seen = (browser: Browser, seat: Seat) =>
+  handOf(browser, seat).map(now(browser).known(seat))
+
+export const isKnown = (browser: Browser, seat: Seat) =>
+  seen(browser, seat).every((face) => face !== undefined)
+export const isHidden = (browser: Browser, seat: Seat) =>
+  seen(browser, seat).every((face) => face === undefined)
+
+/** The seats asked, once there are two of them. */
+export async function bothAsked(world: World, browser: Browser): Promise<readonly Seat[]> {
+  await until(world, () => choicesOf(now(browser).ask).length === 2)
+  await pass(world, 1000)
+  return choicesOf(now(browser).ask).map(({ seat }) => seat)
+}
+
+/** Makes a seat's first legal move. */
+export function call(browser: Browser, seat: Seat): Promise<Answer> {
+  const move = choiceOf(now(browser).ask, seat)?.moves[0]
+  return browser.table().submit(seat, need(move, 'a move'))
+}
+
+/** Lets these play until something holds. */
+export async function playUntil(
+  world: World,
+  browsers: readonly Browser[],
+  holds: () => boolean,
+): Promise<void> {
+  for (const one of browsers) one.play()
+  expect(await until(world, holds)).toBe(true)
+  for (const one of browsers) one.rest()
+  await pass(world, 3000)
+}
+
+/** Lets these play until the match has this many entries. */
+export const playTo = (world: World, browsers: readonly Browser[], seq: number) =>
+  playUntil(world, browsers, () => browsers.every((one) => now(one).seq >= seq))
+
+export const playToEnd = (world: World, browsers: readonly Browser[]) =>
+  playUntil(world, browsers, () => browsers.every(isOver))
+
+export const ask = (world: World, browser: Browser, body: Body<never>) =>
+  act(world, browser.table(), seatOf(browser.table()), body)
+
+/** Asks for something, and these agree. */
+export async function agree(
+  world: World,
+  asking: Browser,
+  wish: 'deal' | 'end',
+  ...agreeing: readonly Browser[]
+): Promise<void> {
+  await ask(world, asking, { type: 'wish', wish })
+  await pass(world, 1000)
+  for (const one of agreeing) await answer(world, one)
+}
+
+/** Agrees to the open request. */
+export async function answer(world: World, one: Browser): Promise<void> {
+  const to = need(openWish(one.table().journal()), 'a request').seq
+  await ask(world, one, { type: 'answer', to, yes: true })
+  await pass(world, 1000)
+}
+
+/** Expects that all hold the same sound journal, which proves its cards. */
+export async function expectVerified(browsers: readonly Browser[]): Promise<void> {
+  const [first] = browsers
+  const journal = wholeOf(need(first, 'a browser'))
+  for (const one of browsers) expect(one.table().journal()).toEqual(journal.entries)
+  sound(openJournal(waybills, journal.entries))
+  expect(await signaturesProblem(journal.entries, cheapSignatures.verify)).toBeUndefined()
+  expect(doubtAbout(waybills, journal)).toBeUndefined()
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { checkMatch } from '../../src/match/checkMatch.ts'
+import type { Body } from '../../src/rules/journal.ts'
+import { choicesOf } from '../../src/rules/play.ts'
+import { doubtAbout } from '../../src/rules/verified.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { waybills } from '../waybills/waybills.ts'
+import type { Browser } from './browser.ts'
+import {
+  agree,
+  expectVerified,
+  handOf,
+  hosts,
+  isHidden,
+  isKnown,
+  isOver,
+  now,
+  openHands,
+  playTo,
+  playToEnd,
+  playUntil,
+  seen,
+  wholeOf,
+} from './handRoom.ts'
+import { settled } from './underWay.ts'
+import { pass, until } from './world.ts'
+
+/** How many entries of a type there are. */
+const count = (browser: Browser, type: Body<unknown>['type']) =>
+  browser
+    .table()
+    .journal()
+    .filter(({ body }) => body.type === type).length
+
+/** What the check of a browser's match says of its cards. */
+async function cardsAt(browser: Browser) {
+  const checks = await checkMatch(waybills, wholeOf(browser), cheapSignatures.verify)
+  return need(
+    checks.find(({ of }) => of === 'cards'),
+    'the check of the cards',
+  )
+}
+
+/** Expects that all hold the same journal, and that everyone dealt its cards honestly. */
+async function expectHonest(browsers: readonly Browser[]): Promise<void> {
+  await expectVerified(browsers)
+  const [first] = browsers
+  expect(await cardsAt(need(first, 'a browser'))).toEqual({ of: 'cards', found: 'together' })
+}
+
+describe('a match whose cards everyone deals together', () => {
+  it.each([2, 3, 6])('is played to the end by %i people', async (people) => {
+    const { world, browsers, at } = await openHands(people, people)
+    await playToEnd(world, browsers)
+    expect(count(at(0), 'mix')).toBe(people)
+    expect(count(at(0), 'lock')).toBe(people)
+    expect(count(at(0), 'audit')).toBe(people)
+    await expectHonest(browsers)
+  })
+
+  it('is played to the end with bots, whose cards the host alone may see', async () => {
+    const { world, browsers, at } = await openHands(7, 2, 2)
+    await playTo(world, browsers, 30)
+    expect(count(at(0), 'mix')).toBe(2)
+    for (const bot of [2, 3]) for (const one of browsers) expect(isHidden(one, bot)).toBe(true)
+    await playToEnd(world, browsers)
+    await expectHonest(browsers)
+  })
+
+  it('shows each hand, and its moves, to its own seat alone', async () => {
+    const { world, browsers } = await openHands(8, 4)
+    for (const seq of [30, 45, 60]) {
+      await playTo(world, browsers, seq)
+      await until(world, () => choicesOf(now(need(browsers[0], 'a host')).ask).length > 0)
+      for (const [own, one] of browsers.entries())
+        for (const seat of browsers.keys())
+          expect([isKnown, isHidden][seat === own ? 0 : 1]?.(one, seat)).toBe(true)
+    }
+  })
+
+  it('says whose device shuffles, and how far they are', async () => {
+    const { world, browsers, at } = await openHands(9, 2)
+    const told: (number | undefined)[] = []
+    at(1)
+      .table()
+      .on(() => told.push(now(at(1)).dealing?.shuffle?.done))
+    await playTo(world, browsers, 20)
+    expect(now(at(0)).dealing?.shuffle).toBeUndefined()
+    const steps = [...new Set(told.filter((done) => done !== undefined))]
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+  })
+})
+
+describe('a device that comes back', () => {
+  it.each([0, 1, 2])('in the middle of the shuffle goes on with it (%i)', async (seat) => {
+    const { world, browsers, at } = await openHands(21 + seat, 3)
+    for (const one of browsers) one.play()
+    await until(world, () => count(at(0), 'mix') > 0)
+    at(seat).end('silent')
+    await at(seat).open()
+    await playToEnd(world, browsers)
+    expect(count(at(0), 'deal')).toBe(1)
+    await expectHonest(browsers)
+  })
+
+  it('has its hand again, from the journal and its own secret', async () => {
+    const { world, browsers, at } = await openHands(25, 3)
+    await playTo(world, browsers, 30)
+    const before = seen(at(1), 1)
+    expect(before.length).toBeGreaterThan(0)
+    at(1).end('silent')
+    await at(1).open()
+    expect(seen(at(1), 1)).toEqual(before)
+    await playToEnd(world, browsers)
+    await expectHonest(browsers)
+  })
+
+  it('after another has taken over as host, costs nobody a card', async () => {
+    const { world, browsers, at } = await openHands(26, 3)
+    await playTo(world, browsers, 30)
+    at(0).end('silent')
+    await until(world, () => hosts(at(1)) || hosts(at(2)), 60_000)
+    await at(0).open()
+    await playToEnd(world, browsers)
+    expect(count(at(0), 'deal')).toBe(1)
+    await expectHonest(browsers)
+  })
+})
+
+describe('a device that is gone', () => {
+  it('is waited for by name, until most of the others deal again without it', async () => {
+    const { world, browsers, at } = await openHands(31, 3)
+    await playTo(world, browsers, 30)
+    at(2).end('silent')
+    const rest = browsers.slice(0, 2)
+    for (const one of rest) one.play()
+    await until(
+      world,
+      () => now(at(0)).dealing?.seat === 2 || choicesOf(now(at(0)).ask)[0]?.seat === 2,
+    )
+    for (const one of rest) one.rest()
+    const held = [0, 1, 2].map((seat) => handOf(at(0), seat).length)
+    await agree(world, at(1), 'deal', at(0))
+    await until(world, () => rest.every((one, seat) => isKnown(one, seat)))
+    expect([0, 1, 2].map((seat) => handOf(at(0), seat).length)).toEqual(held)
+    expect(count(at(0), 'deal')).toBe(2)
+    await at(2).open()
+    await playToEnd(world, browsers)
+    await expectHonest(browsers)
+  })
+
+  it('of two people: a bot plays for the other, once the cards are dealt again', async () => {
+    const { world, browsers, at } = await openHands(32, 2)
+    await playTo(world, browsers, 25)
+    at(1).end('silent')
+    await pass(world, 9000)
+    await settled(world, at(0).table().standIn(1))
+    expect(now(at(0)).lost).toContain(1)
+    await agree(world, at(0), 'deal')
+    await until(world, () => isKnown(at(0), 0) && now(at(0)).dealing === undefined)
+    const from = now(at(0)).seq
+    await playUntil(world, [at(0)], () => now(at(0)).seq > from + 8)
+    await at(1).open()
+    await until(world, () => now(at(1)).sitters[1]?.mine === true)
+    await until(world, () => isOver(at(1)) || (handOf(at(1), 1).length > 0 && isKnown(at(1), 1)))
+    expect(isHidden(at(0), 1)).toBe(true)
+    await playToEnd(world, browsers)
+    expect(doubtAbout(waybills, wholeOf(at(0)))).toBeUndefined()
+    expect(await cardsAt(at(1))).toEqual({ of: 'cards', found: 'together' })
+  })
+})
