@@ -1,20 +1,23 @@
-import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js'
+import { ed25519 } from '@noble/curves/ed25519.js'
 import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js'
 import { need } from '../kit/assert.ts'
 import { concat, fromBase64, toBase64, toHex, utf8 } from '../kit/bytes.ts'
-import { derive32 } from '../kit/hash.ts'
+import { derive32, sha256Bytes } from '../kit/hash.ts'
 import { shuffled, streamOf } from './chance.ts'
 
 /*
- * How several devices shuffle a deck so that none of them knows which card is which. A card is a point of ristretto255;
+ * How several devices shuffle a deck so that none of them knows which card is which. A card is a point of a curve;
  * hiding it means multiplying it by a secret number. It doesn't matter in which order that happens or is undone.
  * First each device in turn hides all cards by one number of its own and changes their order; then each in turn replaces
  * that number by one of its own for every card. A card is read once all its numbers are known.
  *
+ * The curve is that of the signatures, which is there anyway. Eight of its points count as one card: they differ by points
+ * of small order, which a cheat could add as marks that survive a shuffle, so every step begins by dropping them.
+ *
  * Numbers, points and seeds are 32 bytes in base64url, 43 characters.
  */
 
-const { Point } = ristretto255
+const { Point } = ed25519
 type Point = InstanceType<typeof Point>
 const { Fn } = Point
 
@@ -53,17 +56,20 @@ function kept<T extends object | string>(make: (text: string) => T): (text: stri
   }
 }
 
-const pointIn = kept((card) => ({ point: readPoint(card) }))
-
-/** A card, unless these are not the bytes of one. */
-function readPoint(card: string): Point | undefined {
+/** Eight times a card, which is the same for all points that count as one. */
+const eightfold = kept((card) => {
   const bytes = fromBase64(card)
-  if (bytes?.length !== 32) return undefined
+  const point = bytes?.length === 32 ? readPoint(bytes) : undefined
+  return { point, name: point ? toBase64(point.toBytes()) : '' }
+})
+
+/** Eight times the point in these bytes, unless they are those of none. */
+function readPoint(bytes: Uint8Array): Point | undefined {
   try {
-    const point = Point.fromBytes(bytes)
+    const point = Point.fromBytes(bytes).clearCofactor()
     return point.is0() ? undefined : point
   } catch {
-    // Not the one encoding of a point.
+    // Not a point of the curve, or not its one encoding.
     return undefined
   }
 }
@@ -78,15 +84,23 @@ function readNumber(text: string): bigint | undefined {
 
 const write = (number: bigint) => toBase64(numberToBytesLE(number, 32))
 
+const eighth = Fn.inv(8n)
+
 function times(card: string, number: bigint): string {
-  const { point } = pointIn(card)
-  return toBase64(need(point, 'a card').multiply(number).toBytes())
+  const { point } = eightfold(card)
+  return toBase64(need(point, 'a card').multiply(Fn.mul(number, eighth)).toBytes())
 }
 
-/** Nobody knows how the open cards relate to each other, so that none can be turned into another. */
-const openCard = kept((at) =>
-  toBase64(ristretto255_hasher.hashToCurve(utf8(`narrow-gauge tile ${at}`)).toBytes()),
-)
+/**
+ * An open card: the first hash that is a point. Nobody knows how these relate to each other, so that none can be turned
+ * into another.
+ */
+const openCard = kept((at) => {
+  for (let count = 0; ; count++) {
+    const point = readPoint(sha256Bytes(utf8(`narrow-gauge tile ${at} ${count}`)))
+    if (point) return toBase64(point.toBytes())
+  }
+})
 
 const fresh = (count: number) => Array.from({ length: count }, (_, at) => openCard(`${at}`))
 
@@ -142,14 +156,14 @@ function product(keys: readonly string[]): string | undefined {
 const opened = kept((text) => {
   const [card = '', all = ''] = text.split(' ')
   const number = readNumber(all)
-  return number === undefined || !pointIn(card).point ? '' : times(card, Fn.inv(number))
+  return number === undefined || !eightfold(card).point ? '' : times(card, Fn.inv(number))
 })
 
-/** The cipher on ristretto255. */
+/** The cipher on edwards25519. */
 export const cipher: Cipher = {
   isDeck(deck, count) {
-    if (deck.length !== count || new Set(deck).size !== count) return false
-    return deck.every((card) => pointIn(card).point !== undefined)
+    const names = new Set(deck.map((card) => eightfold(card).name))
+    return deck.length === count && names.size === count && !names.has('')
   },
   fresh,
   mix,

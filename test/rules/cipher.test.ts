@@ -1,6 +1,7 @@
+import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js'
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { toBase64 } from '../../src/kit/bytes.ts'
+import { fromBase64, toBase64 } from '../../src/kit/bytes.ts'
 import { cipher, done } from '../../src/rules/cipher.ts'
 
 const count = 8
@@ -76,6 +77,31 @@ describe('what is no deck', () => {
     ['too few bytes', toBase64(new Uint8Array(31).fill(1))],
     ['no bytes', '?'],
   ])('a deck with %s among its cards', (_, card) => expect(other(card)).toBe(false))
+})
+
+describe('a point of small order', () => {
+  const small = ed25519.Point.fromHex(need(ED25519_TORSION_SUBGROUP[1], 'a point'))
+  const marked = (card: string) => {
+    const point = ed25519.Point.fromBytes(need(fromBase64(card), 'a card'))
+    return toBase64(point.add(small).toBytes())
+  }
+
+  it('added to a card marks it for nobody, once another has shuffled', () => {
+    const deck = cipher.fresh(count)
+    const changed = [marked(need(deck[0], 'a card')), ...deck.slice(1)]
+    expect(changed).not.toEqual(deck)
+    for (const pass of passes)
+      expect(done(cipher[pass](changed, seedOf(1)))).toEqual(done(cipher[pass](deck, seedOf(1))))
+  })
+
+  it('makes no second card of one', () => {
+    expect(cipher.isDeck([...last.slice(1), marked(cardAt(1))], count)).toBe(false)
+  })
+
+  it('is no card itself', () => {
+    const card = toBase64(small.toBytes())
+    expect(cipher.isDeck([...last.slice(1), card], count)).toBe(false)
+  })
 })
 
 describe('a number', () => {
