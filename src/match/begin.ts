@@ -11,6 +11,7 @@ import {
   openJournal,
   setupOf,
 } from '../rules/replay.ts'
+import { togetherIn } from '../rules/together/together.ts'
 import { makeDeal } from './dealer.ts'
 import type { Kept } from './keeper.ts'
 import { rosterOf, type Seated, seatsOf, standInBot } from './roster.ts'
@@ -75,7 +76,7 @@ export function beginMatch({
   const drawn = chance ? { chance } : {}
   // Where nobody can come from elsewhere, there is nobody to keep the cards from.
   const dealer =
-    game.hidden?.cipher && places.some(({ kind }) => kind === 'guest')
+    togetherIn(game) && places.some(({ kind }) => kind === 'guest')
       ? { dealer: 'table' as const }
       : {}
   const pinned = { ...own, ...drawn, ...dealer, ...consent, ...before }

@@ -1,8 +1,8 @@
-import { audit } from '../rules/audit.ts'
 import { dealsOf, deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import { isTestMatch } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
+import { togetherIn } from '../rules/together/together.ts'
 import { doubtAbout } from '../rules/verified.ts'
 import { proofBy, type Signatures } from './signing.ts'
 
@@ -78,8 +78,8 @@ export async function cheatsIn(
   const deck = deckOf(game, journal)
   const seats = new Set<Seat>()
   for (const deal of deck ? dealsOf(deck) : []) {
-    if (!game.hidden?.cipher) break
-    const work = audit(deal, game.hidden.cipher)
+    const work = togetherIn(game)?.audit(deal)
+    if (!work) break
     let step = work.next()
     for (let count = 1; !step.done; step = work.next()) if (count++ % slice === 0) await pause()
     for (const seat of step.value) seats.add(seat)

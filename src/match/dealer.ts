@@ -2,11 +2,10 @@ import { need } from '../kit/assert.ts'
 import { fromHex, toHex } from '../kit/bytes.ts'
 import { commitmentOf, commitOf, type Deck, deckOf, toDeal } from '../rules/cards.ts'
 import { shuffled, streamOf } from '../rules/chance.ts'
-import { dealingDue } from '../rules/dealing.ts'
 import type { Face, Game, Known, Seat, Token } from '../rules/game.ts'
 import { type Body, entryHash, type Opening, type SharedCard } from '../rules/journal.ts'
 import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
-import { tableCards } from './dealing.ts'
+import { togetherIn } from '../rules/together/together.ts'
 import { rosterOf, signingKeyOf } from './roster.ts'
 import type { Signer } from './signing.ts'
 
@@ -102,7 +101,7 @@ export function handOf(game: Game, journal: Journal, signer: Signer, dealer: boo
   if (!deck || !game.hidden) return noHand
   const hands = game.hidden.hands(positionOf(journal))
   const { seats } = rosterOf(journal.entries)
-  const given = deck.table ? tableCards(game, journal, signer).given : givenTo(signer, deck)
+  const given = tableCards(game, journal, deck, signer)?.given ?? givenTo(signer, deck)
   const dealt = dealer && !deck.table ? dealtBy(signer, journal, deck) : given
   const look = (seat: Seat, token: Token): Opening | undefined => {
     if (!hands[seat]?.includes(token)) return undefined
@@ -150,7 +149,7 @@ export function cardsToShare(
  */
 export function lostHands(game: Game, journal: Journal, signer?: Signer): readonly Seat[] {
   const deck = deckOf(game, journal)
-  if (deck?.table) return lostAtTable(game, journal, signer)
+  if (deck?.table) return lostAtTable(game, journal, deck, signer)
   if (!deck || !game.hidden || deck.dealt === undefined || deck.slots.length === 0) return []
   const roster = rosterOf(journal.entries)
   if (rosterOf(journal.entries.slice(0, deck.dealt)).host === roster.host) return []
@@ -163,10 +162,14 @@ export function lostHands(game: Game, journal: Journal, signer?: Signer): readon
   })
 }
 
+/** The cards of a device, where the table deals. */
+const tableCards = (game: Game, journal: Journal, deck: Deck, signer: Signer) =>
+  deck.table && togetherIn(game)?.cards(game, journal, signer)
+
 /** The same where the table deals: a device has gone with its numbers, or they make no card. */
-function lostAtTable(game: Game, journal: Journal, signer?: Signer): readonly Seat[] {
-  const due = dealingDue(game, journal)
-  const foul = signer ? tableCards(game, journal, signer).foul : []
+function lostAtTable(game: Game, journal: Journal, deck: Deck, signer?: Signer): readonly Seat[] {
+  const due = togetherIn(game)?.due(game, journal)
+  const foul = (signer && tableCards(game, journal, deck, signer)?.foul) ?? []
   const hands = game.hidden?.hands(positionOf(journal)) ?? []
   const everyone = hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []))
   const waiting = due?.type === 'share' ? due.cards.map(({ seat }) => seat) : everyone

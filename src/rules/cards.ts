@@ -1,17 +1,10 @@
 import { need } from '../kit/assert.ts'
 import { sha256Hex } from '../kit/hash.ts'
 import { type Draw, shuffled, streamOf } from './chance.ts'
-import type { Cipher } from './cipher.ts'
 import type { Face, Game, GameTypes, HiddenCards, Known, Token } from './game.ts'
 import type { Body, Entry, Opening, SharedCard } from './journal.ts'
-import {
-  beginDeal,
-  dealAfter,
-  dealOpened,
-  isShuffled,
-  isTableProven,
-  type TableDeal,
-} from './tableDeal.ts'
+import type { TableDeal } from './together/deal.ts'
+import { type Together, togetherIn } from './together/together.ts'
 
 /*
  * Hidden cards. A position names them by tokens; the journal says what is behind each. A `deal` commits
@@ -66,17 +59,19 @@ export const commitOf = ({ face, salt }: Pick<Opening, 'face' | 'salt'>): string
 const decks = new WeakMap<readonly unknown[], Deck>()
 
 /** The deck at the end of a journal; undefined for a game without hidden cards. */
-export function deckOf<G extends GameTypes>(
-  { hidden }: Game<G>,
-  cards: Cards<G>,
-): Deck | undefined {
+export function deckOf<G extends GameTypes>(game: Game<G>, cards: Cards<G>): Deck | undefined {
+  const { hidden } = game
   if (!hidden) return undefined
-  const deck = decks.get(cards.entries) ?? foldedDeck(hidden, cards)
+  const deck = decks.get(cards.entries) ?? foldedDeck(hidden, togetherIn(game), cards)
   decks.set(cards.entries, deck)
   return deck
 }
 
-function foldedDeck<G extends GameTypes>(hidden: HiddenCards<G>, cards: Cards<G>): Deck {
+function foldedDeck<G extends GameTypes>(
+  hidden: HiddenCards<G>,
+  together: Together | undefined,
+  cards: Cards<G>,
+): Deck {
   const opened = new Map<Token, Opening>()
   let deck = noDeck
   for (const entry of cards.entries) {
@@ -88,9 +83,11 @@ function foldedDeck<G extends GameTypes>(hidden: HiddenCards<G>, cards: Cards<G>
     }
     const opens = opensIn(body)
     for (const opening of opens) opened.set(opening.token, opening)
-    if (deck.table && hidden.cipher && opens.length > 0)
-      deck = { ...deck, table: dealOpened(deck.table, hidden.cipher, opens) }
-    deck = after(deck, cards.entries, entry, () => undealt(hidden.closed(position), opened))
+    if (deck.table && together && opens.length > 0)
+      deck = { ...deck, table: together.opened(deck.table, opens) }
+    deck = after(together, deck, cards.entries, entry, () =>
+      undealt(hidden.closed(position), opened),
+    )
   }
   const closed = new Set(hidden.closed(need(cards.positions.at(-1), 'a position')).tokens)
   return { ...deck, shown: new Map([...opened].filter(([token]) => closed.has(token))) }
@@ -111,6 +108,7 @@ export const dealsOf = ({ table, earlier }: Deck): readonly TableDeal[] =>
   table ? [...earlier, table] : earlier
 
 function after(
+  together: Together | undefined,
   deck: Deck,
   entries: readonly Entry<unknown>[],
   entry: Entry<unknown>,
@@ -121,7 +119,7 @@ function after(
     case 'deal': {
       const { commits, dealers } = body
       const cards = dealt()
-      const table = dealers && beginDeal(entries, seq, dealers, cards)
+      const table = dealers && together?.begin(entries, seq, dealers, cards)
       const begun = { ...noDeck, ...cards, dealt: seq, unshuffled: true, commits }
       return { ...begun, earlier: dealsOf(deck), ...(table ? { table } : {}) }
     }
@@ -131,26 +129,33 @@ function after(
     }
     case 'share':
       return {
-        ...byTable(deck, entries, entry),
+        ...byTable(together, deck, entries, entry),
         given: [...deck.given, ...body.cards.map((card) => ({ ...card, seq }))],
       }
     case 'commit':
     case 'mix':
     case 'lock':
     case 'audit':
-      return byTable(deck, entries, entry)
+      return byTable(together, deck, entries, entry)
     default:
       return deck
   }
 }
 
-function byTable(deck: Deck, entries: readonly Entry<unknown>[], entry: Entry<unknown>): Deck {
-  const earlier = deck.earlier.map((deal) =>
-    entry.body.type === 'audit' ? dealAfter(deal, entries, entry) : deal,
-  )
+function byTable(
+  together: Together | undefined,
+  deck: Deck,
+  entries: readonly Entry<unknown>[],
+  entry: Entry<unknown>,
+): Deck {
+  if (!together) return deck
+  const isAudit = entry.body.type === 'audit'
+  const earlier = isAudit
+    ? deck.earlier.map((deal) => together.after(deal, entries, entry))
+    : deck.earlier
   if (!deck.table) return { ...deck, earlier }
-  const table = dealAfter(deck.table, entries, entry)
-  return { ...deck, earlier, table, unshuffled: !isShuffled(table) }
+  const table = together.after(deck.table, entries, entry)
+  return { ...deck, earlier, table, unshuffled: !together.isShuffled(table) }
 }
 
 /** The closed cards whose faces are not known to everyone, and those faces, sorted. */
@@ -185,10 +190,10 @@ export function commitmentOf(deck: Deck, token: Token): string | undefined {
 }
 
 /** True if an opening shows what its token was dealt, or what everyone has seen it to be. */
-export function isProven(deck: Deck, opening: Opening, cipher: Cipher | undefined): boolean {
+export function isProven(deck: Deck, opening: Opening, together: Together | undefined): boolean {
   const seen = deck.shown.get(opening.token)
   if (seen) return seen.face === opening.face && seen.salt === opening.salt
-  if (deck.table) return cipher !== undefined && isTableProven(deck.table, cipher, opening)
+  if (deck.table) return together?.isProven(deck.table, opening) === true
   return commitmentOf(deck, opening.token) === commitOf(opening)
 }
 
@@ -233,7 +238,7 @@ export function facesAt<G extends GameTypes>(
   const deck = deckOf(game, moment)
   if (!deck) return () => undefined
   const openings = entries.flatMap(({ body }) => opensIn(body))
-  const proven = knownBy(openings.filter((opening) => isProven(deck, opening, game.hidden?.cipher)))
+  const proven = knownBy(openings.filter((opening) => isProven(deck, opening, togetherIn(game))))
   return (token) => publiclyKnown(deck)(token) ?? proven(token)
 }
 

@@ -2,7 +2,7 @@ import { need } from '../kit/assert.ts'
 import { maySeat, mayWrite } from './authors.ts'
 import { type Deck, deckOf, isDealDue, isProven, isShuffleDue, knownBy, toDeal } from './cards.ts'
 import { agreedDeal, agreedUndo, consentProblem, hasPeople } from './consent.ts'
-import { dealingProblem, isDeal, shareProblem } from './dealing.ts'
+import { isDeal } from './dealing.ts'
 import { chainProblem, type DrawType, drawProblem, isDrawnTogether } from './draws.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
@@ -21,6 +21,7 @@ import { isNoteAllowed } from './notes.ts'
 import { resignedSeats } from './people.ts'
 import { asked, legal } from './play.ts'
 import type { Problem, ProblemReason } from './problem.ts'
+import { togetherIn } from './together/together.ts'
 import { isBound, mayUndo } from './undo.ts'
 
 type Wrong = Omit<Problem, 'entry'>
@@ -109,7 +110,7 @@ function entryProblem<G extends GameTypes>(
     case 'mix':
     case 'lock':
     case 'audit':
-      return dealingProblem(game, journal, by, body)
+      return togetherIn(game)?.problem(game, journal, by, body) ?? noDealing(game)
     default:
       return undefined
   }
@@ -201,9 +202,7 @@ function areProven<G extends GameTypes>(
     const at = faces.indexOf(opening.face)
     if (at >= 0) faces.splice(at, 1)
     return (
-      at >= 0 &&
-      closed.tokens.includes(opening.token) &&
-      isProven(deck, opening, game.hidden?.cipher)
+      at >= 0 && closed.tokens.includes(opening.token) && isProven(deck, opening, togetherIn(game))
     )
   })
 }
@@ -215,30 +214,39 @@ function cardsProblem<G extends GameTypes>(
   body: Of<G['move'], 'deal' | 'shuffle' | 'share' | 'open'>,
 ): Wrong | undefined {
   const deck = deckOf(game, journal)
-  if (!deck || !mayHandle(game, journal, deck, body))
+  if (!deck || !mayHandle(game, journal, deck, by, body))
     return { reason: 'badDeal', field: 'body.type' }
-  if (body.type === 'share') return shareProblem(journal.entries, deck, by, body.cards)
+  if (body.type === 'share' && deck.table)
+    return togetherIn(game)?.shareProblem(journal.entries, deck.table, by, body.cards)
   if (body.type === 'shuffle') return drawProblem(journal.entries, positionOf(journal), body)
   if (body.type !== 'open' || areProven(game, journal, body.opens)) return undefined
   return { reason: 'badOpening', field: 'body.opens' }
 }
 
+/** Where nobody can deal together. */
+const noDealing = <G extends GameTypes>(game: Game<G>): Wrong | undefined =>
+  togetherIn(game) ? undefined : { reason: 'badDeal', field: 'body.type' }
+
 function mayHandle<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
   deck: Deck,
+  by: Seat | 'host',
   body: Of<G['move'], 'deal' | 'shuffle' | 'share' | 'open'>,
 ): boolean {
   switch (body.type) {
     case 'deal':
-      return mayDeal(game, journal) && isDeal(journal.entries, body, toDeal(game, journal))
+      return mayDeal(game, journal) && isDeal(game, journal.entries, body, toDeal(game, journal))
     case 'shuffle':
       return isShuffleDue(deck)
     case 'share': {
       const hands = game.hidden?.hands(positionOf(journal)) ?? []
       const isHeld = ({ seat, token }: SharedCard) =>
         deck.tokens.includes(token) && hands[seat]?.includes(token) === true
-      return body.cards.every(isHeld)
+      if (!body.cards.every(isHeld)) return false
+      if (deck.table) return true
+      const isHosts = by === 'host' && body.cards.every(({ key }) => key === undefined)
+      return isHosts && deck.slots.length > 0
     }
     case 'open':
       return journal.ask.type === 'over'

@@ -1,5 +1,4 @@
 import type { Draw } from './chance.ts'
-import type { Cipher } from './cipher.ts'
 import type { Flaw } from './flaw.ts'
 
 /** A place in turn order, from 0. Who sits there (a person here or elsewhere, a bot) is up to the table. */
@@ -103,11 +102,6 @@ export interface HiddenCards<G extends GameTypes = GameTypes> {
   hands(p: G['position']): readonly (readonly Token[])[]
   /** The closed cards that a move opens to everyone. */
   opens(p: G['position'], move: G['move']): readonly Token[]
-  /**
-   * By which several devices deal them together; the game brings it, so that others needn't load it. Without it the host
-   * alone deals, as in matches of older builds.
-   */
-  readonly cipher?: Cipher
 }
 
 /** The end of a match: every point with its source. */

@@ -27,7 +27,7 @@ export interface Setup {
   readonly trust?: 1
   /** Draws are made together from everyone's chains; see `draws.ts`. Else the host draws alone. */
   readonly chance?: 'chains'
-  /** Hidden cards are dealt by everyone together; see `tableDeal.ts`. Else by the host alone. */
+  /** Hidden cards are dealt by everyone together; see `together/deal.ts`. Else by the host alone. */
   readonly dealer?: 'table'
 }
 
@@ -68,7 +68,7 @@ export type Body<M> =
   | { readonly type: 'out'; readonly seat: Seat }
   /**
    * The host has dealt the hidden cards: a commitment for each, 64 hexadecimal digits. See `cards.ts`. Or the devices
-   * of these seats are to deal them together, in this order, and there are no commitments yet. See `tableDeal.ts`.
+   * of these seats are to deal them together, in this order, and there are no commitments yet. See `together/deal.ts`.
    */
   | {
       readonly type: 'deal'
@@ -105,7 +105,7 @@ export interface SharedCard {
 }
 
 /**
- * What a device does when the table deals; see `tableDeal.ts`. Numbers, points and hashes are 32 bytes in base64url.
+ * What a device does when the table deals; see `together/deal.ts`. Numbers, points and hashes are 32 bytes in base64url.
  * Its author is the seat by which the `deal` names the device.
  */
 export type DealingBody =

@@ -1,8 +1,8 @@
 import { same } from '../kit/json.ts'
-import { unaudited } from './audit.ts'
 import { dealsOf, deckOf } from './cards.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { type Journal, positionOf } from './replay.ts'
+import { togetherIn } from './together/together.ts'
 
 /**
  * Why nobody can tell from a journal whether its cards were dealt fairly.
@@ -24,7 +24,7 @@ export function doubtAbout<G extends GameTypes>(
   if (journal.ask.type !== 'over') return { reason: 'unfinished' }
   const position = positionOf(journal)
   if (deck.table) {
-    const seats = unaudited(dealsOf(deck))
+    const seats = togetherIn(game)?.unaudited(dealsOf(deck)) ?? []
     const closed = game.hidden.closed(position).tokens.filter((token) => !deck.shown.has(token))
     const pool = closed.length - game.hidden.hands(position).flat().length
     return seats.length > 0 ? { reason: 'closed', seats, pool } : undefined

@@ -58,7 +58,7 @@ export const layers: Readonly<Record<string, Layer>> = {
 export const outside: Readonly<Record<string, readonly string[]>> = {
   '@noble/hashes': ['kit'],
   '@scure/base': ['kit'],
-  '@noble/curves': ['match', 'rules/cipher.ts'],
+  '@noble/curves': ['match', 'rules/together/cipher.ts'],
   'pure-rand': ['rules'],
   valibot: [
     'rules',

@@ -16,8 +16,7 @@ import { overheard } from './overheard.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
 
 const waybillsTitle = { game: waybills, options: { hand: 2 } }
-const { cipher: _, ...openToHost } = need(metro.hidden, 'hidden tiles')
-const hostDealtMetro = { ...metro, hidden: openToHost }
+const hostDealtMetro = { ...metro, hidden: { ...need(metro.hidden, 'hidden tiles') } }
 const titles: readonly Title[] = [
   waybillsTitle,
   { game: hostDealtMetro, options: settingsOf({ hand: 2 }) },

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { need } from '../../src/kit/assert.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
-import { cipher } from '../../src/rules/cipher.ts'
 import { coloursSchema } from '../../src/rules/colours.ts'
 import { type Flaw, flawOf } from '../../src/rules/flaw.ts'
 import type {
@@ -19,6 +18,8 @@ import type {
   Tell,
   Token,
 } from '../../src/rules/game.ts'
+import { together } from '../../src/rules/together/index.ts'
+import { dealtBy } from '../../src/rules/together/together.ts'
 
 /**
  * Waybills: a game of hidden cards for tests, for one to six. Each turn the seat in turn and the next one
@@ -292,7 +293,7 @@ export const waybills: Waybills = {
   ask,
   why,
   outcome,
-  hidden: { ...hidden, cipher },
+  hidden: dealtBy(together, { ...hidden }),
   out: (_, seat, tell) => tell({ type: 'left', seat }),
   readMove(data) {
     const read = v.safeParse(moveSchema, data)

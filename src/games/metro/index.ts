@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { cipher } from '../../rules/cipher.ts'
 import type { Game } from '../../rules/game.ts'
+import { together } from '../../rules/together/index.ts'
+import { dealtBy } from '../../rules/together/together.ts'
 import { apply } from './apply.ts'
 import { ask, opens } from './choices.ts'
 import { closed } from './closed.ts'
@@ -37,12 +38,11 @@ export function metroWith(edition: Edition): Metro {
     ask,
     why,
     outcome,
-    hidden: {
+    hidden: dealtBy(together, {
       closed: (p) => closed(deck, p),
       hands: ({ hands, shown }) => hands.map(unshown(shown)),
       opens,
-      cipher,
-    },
+    }),
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)
       return read.success ? read.output : undefined

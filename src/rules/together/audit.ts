@@ -1,7 +1,7 @@
-import { same } from '../kit/json.ts'
+import { same } from '../../kit/json.ts'
+import type { Seat } from '../game.ts'
 import type { Cipher } from './cipher.ts'
-import type { Seat } from './game.ts'
-import { type Dealer, dealerOf, hidingOf, isShuffled, type TableDeal } from './tableDeal.ts'
+import { type Dealer, dealerOf, hidingOf, isShuffled, type TableDeal } from './deal.ts'
 
 /** Checking a deal, a card at a time, since a whole one would hold up the page. */
 export type Audit = Generator<void, readonly Seat[]>

@@ -1,9 +1,9 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js'
-import { need } from '../kit/assert.ts'
-import { concat, fromBase64, toBase64, toHex, utf8 } from '../kit/bytes.ts'
-import { derive32, sha256Bytes } from '../kit/hash.ts'
-import { shuffled, streamOf } from './chance.ts'
+import { need } from '../../kit/assert.ts'
+import { concat, fromBase64, toBase64, toHex, utf8 } from '../../kit/bytes.ts'
+import { derive32, sha256Bytes } from '../../kit/hash.ts'
+import { shuffled, streamOf } from '../chance.ts'
 
 /*
  * How several devices shuffle a deck so that none of them knows which card is which. A card is a point of a curve;

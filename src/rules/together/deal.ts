@@ -1,10 +1,10 @@
-import { need } from '../kit/assert.ts'
-import { toBase64, utf8 } from '../kit/bytes.ts'
-import { sha256Bytes } from '../kit/hash.ts'
+import { need } from '../../kit/assert.ts'
+import { toBase64, utf8 } from '../../kit/bytes.ts'
+import { sha256Bytes } from '../../kit/hash.ts'
+import type { Face, Seat, Token } from '../game.ts'
+import type { Body, DealingBody, Entry, Opening } from '../journal.ts'
+import { after, emptyRoster, type Roster, signingKeyOf } from '../roster.ts'
 import type { Cipher } from './cipher.ts'
-import type { Face, Seat, Token } from './game.ts'
-import type { Body, DealingBody, Entry, Opening } from './journal.ts'
-import { after, emptyRoster, type Roster, signingKeyOf } from './roster.ts'
 
 /*
  * Cards that all devices deal together, so that none of them can look. After the `deal` each `commit`s to a seed, all

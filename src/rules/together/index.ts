@@ -1,0 +1,21 @@
+import { audit, unaudited } from './audit.ts'
+import { dealingProblem, shareProblem } from './checks.ts'
+import { type Cipher, cipher } from './cipher.ts'
+import { beginDeal, dealAfter, dealOpened, isShuffled, isTableProven } from './deal.ts'
+import { dealingDue } from './due.ts'
+import { partOf, tableCards } from './part.ts'
+import type { Together } from './together.ts'
+
+/** Dealing together by a cipher. */
+export const togetherBy = (hiding: Cipher): Together => ({
+  ...{ begin: beginDeal, after: dealAfter, isShuffled, shareProblem, due: dealingDue, unaudited },
+  opened: (deal, opens) => dealOpened(deal, hiding, opens),
+  isProven: (deal, opening) => isTableProven(deal, hiding, opening),
+  problem: (game, journal, by, body) => dealingProblem(hiding, game, journal, by, body),
+  part: (game, journal, holder) => partOf(hiding, game, journal, holder),
+  cards: (game, journal, holder) => tableCards(hiding, game, journal, holder),
+  audit: (deal) => audit(deal, hiding),
+})
+
+/** Dealing together. */
+export const together: Together = togetherBy(cipher)

@@ -1,0 +1,154 @@
+import { need } from '../../kit/assert.ts'
+import { fromBase64, toBase64 } from '../../kit/bytes.ts'
+import { deckOf } from '../cards.ts'
+import type { Game, GameTypes, Token } from '../game.ts'
+import { entryHash, type Journal, type Opening, type SharedCard } from '../journal.ts'
+import { isPromised } from './checks.ts'
+import type { Cipher } from './cipher.ts'
+import {
+  cardOf,
+  dealerOf,
+  type Held,
+  hidingOf,
+  keepsItself,
+  publicKeys,
+  type TableDeal,
+} from './deal.ts'
+import { auditsDue, dealingDue, heldCards } from './due.ts'
+import type { DealingDue, Holder, PartDue } from './together.ts'
+
+/*
+ * A device’s part in a deal by the table. All it does follows from its secret and the entry that began the deal, so that
+ * a reload, another device of the same person, and another host go on with it.
+ */
+
+/** The seed of this device for a deal: never used for another, or the same cards could be told by it. */
+function seedOf({ derive }: Holder, { entries }: Pick<Journal, 'entries'>, { seq }: TableDeal) {
+  return toBase64(derive(`deck ${entryHash(need(entries[seq], 'the deal'))}`))
+}
+
+/** The numbers that hide a card, by dealer, as far as this device knows them. */
+function knownKeys(
+  cipher: Cipher,
+  signer: Holder,
+  journal: Pick<Journal, 'entries'>,
+  deal: TableDeal,
+  token: Token,
+): readonly (string | undefined)[] {
+  const place = deal.tokens.indexOf(token)
+  return deal.dealers.map((dealer, at) => {
+    const known = deal.keys.get(token)?.[at]
+    if (known !== undefined) return known
+    if (dealer.key === signer.key)
+      return cipher.keys(seedOf(signer, journal, deal), deal.tokens.length)[place]
+    return unsealed(signer, deal, at, token)
+  })
+}
+
+/** A number that was sealed for this device, if it is right. */
+function unsealed({ key, unseal }: Holder, deal: TableDeal, dealer: number, token: Token) {
+  const sent = deal.sealed.find(
+    (one) => one.token === token && one.dealer === dealer && one.to === key,
+  )
+  const bytes = sent && unseal(sent.sealed)
+  const number = bytes?.length === 32 ? toBase64(bytes) : undefined
+  return isPromised(deal, dealer, { token, ...(number ? { key: number } : {}) })
+    ? number
+    : undefined
+}
+
+/** The cards of a deal by the table that this device holds, and `foul` ones: all its keys are right, but it is no card. */
+export function tableCards<G extends GameTypes>(
+  cipher: Cipher,
+  game: Game<G>,
+  journal: Journal<G>,
+  signer: Holder,
+): { readonly given: ReadonlyMap<Token, Opening>; readonly foul: readonly Held[] } {
+  const given = new Map<Token, Opening>()
+  const foul: Held[] = []
+  const deck = deckOf(game, journal)
+  if (!deck?.table || deck.unshuffled) return { given, foul }
+  const taken = new Set(deck.table.open.values())
+  for (const held of heldCards(game, journal, deck)) {
+    if (held.to !== signer.key) continue
+    const keys = knownKeys(cipher, signer, journal, deck.table, held.token)
+    if (keys.some((key) => key === undefined)) continue
+    const { tile, opening } = read(cipher, deck.table, held.token, keys)
+    if (tile === undefined || !opening || taken.has(tile)) foul.push(held)
+    else given.set(held.token, opening)
+    if (tile !== undefined) taken.add(tile)
+  }
+  return { given, foul }
+}
+
+/** A card whose numbers are all known, and what everyone else needs to read it. */
+function read(
+  cipher: Cipher,
+  deal: TableDeal,
+  token: Token,
+  keys: readonly (string | undefined)[],
+) {
+  const all = keys.filter((key) => key !== undefined)
+  const tile = cipher.read(cardOf(deal, token) ?? '', all, deal.tokens.length)
+  const face = tile === undefined ? undefined : deal.faces[tile]
+  const salt = cipher.product(keys.flatMap((key, at) => newKey(deal, token, at, key)))
+  const opening = face === undefined || salt === undefined ? undefined : { token, face, salt }
+  return { tile, opening }
+}
+
+const newKey = (deal: TableDeal, token: Token, at: number, key: string | undefined) =>
+  key === undefined || deal.keys.get(token)?.[at] !== undefined ? [] : [key]
+
+/** The numbers of cards for those who hold them, sealed where they would be enough for anyone to read the card. */
+function shared(
+  cipher: Cipher,
+  signer: Holder,
+  seed: string,
+  { deal, cards }: DealingDue,
+): readonly SharedCard[] {
+  const keys = cipher.keys(seed, deal.tokens.length)
+  return cards.map((held) => {
+    const { token, seat, to } = held
+    const key = need(keys[deal.tokens.indexOf(token)], 'the number of a card')
+    if (keepsItself(deal, held)) return { token, seat, key }
+    const pad = signer.derive(`share ${seed} ${token} ${to} ${publicKeys(deal, token).length}`)
+    return { token, seat, sealed: signer.seal(to, need(fromBase64(key), 'a number'), pad) }
+  })
+}
+
+/** What a device has to do next, if it is its turn. */
+export function partOf<G extends GameTypes>(
+  cipher: Cipher,
+  game: Game<G>,
+  journal: Journal<G>,
+  signer: Holder,
+): PartDue | undefined {
+  const next = dealingDue(game, journal)
+  const isOwn = next && !next.isLost && dealerOf(next.deal, next.dealer).key === signer.key
+  if (isOwn) return stepIn(cipher, journal, signer, next)
+  const [audit] = auditsDue(game, journal, signer.key)
+  if (!audit) return undefined
+  const { deal, seat } = audit
+  return { by: seat, body: { type: 'audit', seed: seedOf(signer, journal, deal), of: deal.seq } }
+}
+
+function stepIn(
+  cipher: Cipher,
+  journal: Pick<Journal, 'entries'>,
+  signer: Holder,
+  due: DealingDue,
+): PartDue {
+  const { deal, type, seat: by } = due
+  const seed = seedOf(signer, journal, deal)
+  if (type === 'commit') return { by, body: { type, commit: hidingOf(seed) } }
+  if (type === 'share') return { by, body: { type, cards: shared(cipher, signer, seed, due) } }
+  const before = deal.decks.at(-1) ?? cipher.fresh(deal.tokens.length)
+  return {
+    ...{ by, before, id: `${entryHash(need(journal.entries[deal.seq], 'the deal'))} ${type}` },
+    work: () => cipher[type](before, seed),
+    finish(deck) {
+      if (type === 'mix') return { type, deck }
+      return { type, deck, commits: cipher.keys(seed, deck.length).map(hidingOf) }
+    },
+  }
+}

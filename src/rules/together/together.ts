@@ -1,0 +1,109 @@
+import type { Game, GameTypes, HiddenCards, Seat, Token } from '../game.ts'
+import type { Body, DealingBody, Entry, Journal, Opening, SharedCard } from '../journal.ts'
+import type { ProblemReason } from '../problem.ts'
+import type { Audit } from './audit.ts'
+import type { Work } from './cipher.ts'
+import type { Held, Part, TableDeal } from './deal.ts'
+
+/** What a device signs and seals with. */
+export interface Holder {
+  readonly key: string
+  /** 32 secret bytes of its own for a purpose. */
+  derive(label: string): Uint8Array
+  seal(key: string, data: Uint8Array, seed: Uint8Array): string
+  unseal(sealed: string): Uint8Array | undefined
+}
+
+/** An entry for a device to write. */
+export interface DealingPart {
+  readonly by: Seat
+  readonly body: Extract<
+    Body<never>,
+    { readonly type: 'commit' | 'mix' | 'lock' | 'share' | 'audit' }
+  >
+}
+
+/** What a device has to do: an entry to write, or work on the deck that leads to one. */
+export type PartDue =
+  | DealingPart
+  | {
+      readonly by: Seat
+      /** Tells this work from any other. */
+      readonly id: string
+      readonly before: readonly string[]
+      work(): Work
+      /** The entry that the finished work is for. */
+      finish(deck: readonly string[]): DealingPart['body']
+    }
+
+/** What a device has to do next, in a deal by the table. */
+export interface DealingDue extends Part {
+  readonly deal: TableDeal
+  /** The seat of the device. */
+  readonly seat: Seat
+  /** The device has left the seat, and taken its seed along: the cards have to be dealt again. */
+  readonly isLost: boolean
+}
+
+type Wrong = { readonly reason: ProblemReason; readonly field: string }
+
+/**
+ * How everyone at the table deals hidden cards together; see `deal.ts`. Games with hidden cards bring it along, so that
+ * others needn’t load it. This file has its shape alone.
+ */
+export interface Together {
+  begin(
+    entries: readonly Entry<unknown>[],
+    seq: number,
+    dealers: readonly Seat[],
+    cards: Pick<TableDeal, 'tokens' | 'faces'>,
+  ): TableDeal
+  /** The deal after another entry that is part of it. */
+  after(deal: TableDeal, entries: readonly Entry<unknown>[], entry: Entry<unknown>): TableDeal
+  /** The deal after these were opened. */
+  opened(deal: TableDeal, opens: readonly Opening[]): TableDeal
+  isShuffled(deal: TableDeal): boolean
+  isProven(deal: TableDeal, opening: Opening): boolean
+  /** What is wrong with a device’s part. */
+  problem<G extends GameTypes>(
+    game: Game<G>,
+    journal: Journal<G>,
+    by: Seat | 'host',
+    body: DealingBody,
+  ): Wrong | undefined
+  /** What is wrong with sharing cards that are held as they say. */
+  shareProblem(
+    entries: readonly Entry<unknown>[],
+    deal: TableDeal,
+    by: Seat | 'host',
+    cards: readonly SharedCard[],
+  ): Wrong | undefined
+  /** What the cards wait for. */
+  due<G extends GameTypes>(game: Game<G>, journal: Journal<G>): DealingDue | undefined
+  /** What a device has to do next. */
+  part<G extends GameTypes>(game: Game<G>, journal: Journal<G>, holder: Holder): PartDue | undefined
+  /** The cards that a device may look at, and those that turn out to be none. */
+  cards<G extends GameTypes>(
+    game: Game<G>,
+    journal: Journal<G>,
+    holder: Holder,
+  ): { readonly given: ReadonlyMap<Token, Opening>; readonly foul: readonly Held[] }
+  audit(deal: TableDeal): Audit
+  /** The seats that have yet to show how they shuffled. */
+  unaudited(deals: readonly TableDeal[]): readonly Seat[]
+}
+
+const bonds = new WeakMap<object, Together>()
+
+/** The same hidden cards, which everyone deals together where people play on several devices. */
+export function dealtBy<G extends GameTypes>(
+  together: Together,
+  hidden: HiddenCards<G>,
+): HiddenCards<G> {
+  bonds.set(hidden, together)
+  return hidden
+}
+
+/** How everyone deals a game’s hidden cards together; undefined if the host alone does, as in matches of older builds. */
+export const togetherIn = <G extends GameTypes>({ hidden }: Game<G>): Together | undefined =>
+  hidden && bonds.get(hidden)
