@@ -1,6 +1,5 @@
 import { patched } from '../kit/changes.ts'
-import { shuffled } from './cards.ts'
-import { streamOf } from './chance.ts'
+import { shuffled, streamOf } from './chance.ts'
 import type { Face, Game, GameTypes, Input, Known, Token } from './game.ts'
 import type { LessonStart } from './lesson.ts'
 import { asked, none, play } from './play.ts'
