@@ -16,11 +16,7 @@ import { overheard } from './overheard.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
 
 const waybillsTitle = { game: waybills, options: { hand: 2 } }
-const hostDealtMetro = { ...metro, hidden: { ...need(metro.hidden, 'hidden tiles') } }
-const titles: readonly Title[] = [
-  waybillsTitle,
-  { game: hostDealtMetro, options: settingsOf({ hand: 2 }) },
-]
+const titles: readonly Title[] = [waybillsTitle, { game: metro, options: settingsOf({ hand: 2 }) }]
 
 /** A text that arrived at a browser when the host's journal ended with entry `seq`. */
 interface Heard {

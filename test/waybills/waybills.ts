@@ -279,7 +279,7 @@ const hidden: HiddenCards<Types> = {
 }
 
 /** Waybills. */
-export const waybills: Waybills = {
+export const waybills: Waybills = dealtBy(together, {
   id: 'waybills',
   ruleset: 1,
   edition: { name: 'Plain', hash: sha256Hex('waybills') },
@@ -293,7 +293,7 @@ export const waybills: Waybills = {
   ask,
   why,
   outcome,
-  hidden: dealtBy(together, { ...hidden }),
+  hidden: { ...hidden },
   out: (_, seat, tell) => tell({ type: 'left', seat }),
   readMove(data) {
     const read = v.safeParse(moveSchema, data)
@@ -310,7 +310,7 @@ export const waybills: Waybills = {
     return isWhole ? { position: read.output } : flaw('pool')
   },
   brings: (told, wanted) => wanted.every((what, at) => told[at]?.type === what),
-}
+})
 
 /** The same game where the host deals even if others play on other devices, as in matches of older builds. */
 export const hostDealt: Waybills = { ...waybills, hidden }

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import type { Game } from '../../rules/game.ts'
-import { together } from '../../rules/together/index.ts'
-import { dealtBy } from '../../rules/together/together.ts'
 import { apply } from './apply.ts'
 import { ask, opens } from './choices.ts'
 import { closed } from './closed.ts'
@@ -38,11 +36,11 @@ export function metroWith(edition: Edition): Metro {
     ask,
     why,
     outcome,
-    hidden: dealtBy(together, {
+    hidden: {
       closed: (p) => closed(deck, p),
       hands: ({ hands, shown }) => hands.map(unshown(shown)),
       opens,
-    }),
+    },
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)
       return read.success ? read.output : undefined

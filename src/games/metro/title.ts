@@ -1,4 +1,5 @@
 import { type Language, madeFrom, spokenText } from '../../kit/language.ts'
+import { dealtBy } from '../../rules/together/together.ts'
 import type { OpenTitle, Title } from '../title.ts'
 import type { Types } from './moves.ts'
 
@@ -25,15 +26,16 @@ export const metro: Title = {
 }
 
 async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly problem: string }> {
-  const [rules, editions, { companyLooks, companyOf }] = await Promise.all([
+  const [rules, editions, { companyLooks, companyOf }, { together }] = await Promise.all([
     import('./index.ts'),
     import('./content/edition.ts'),
     import('./colours.ts'),
+    import('../../rules/together/index.ts'),
     text.open(),
   ])
   const read = data === undefined ? { edition: editions.printed } : editions.readEdition(data)
   if ('flaw' in read) return { problem: text().flawText(read.flaw) }
-  const game = rules.metroWith(read.edition)
+  const game = dealtBy(together, rules.metroWith(read.edition))
   const { copies } = game
   const words = madeFrom(text, (spoken) => spoken.wordsWith(copies))
   return {

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, HiddenCards, Seat, Token } from '../game.ts'
+import type { Game, GameTypes, Seat, Token } from '../game.ts'
 import type { Body, DealingBody, Entry, Journal, Opening, SharedCard } from '../journal.ts'
 import type { ProblemReason } from '../problem.ts'
 import type { Audit } from './audit.ts'
@@ -95,15 +95,12 @@ export interface Together {
 
 const bonds = new WeakMap<object, Together>()
 
-/** The same hidden cards, which everyone deals together where people play on several devices. */
-export function dealtBy<G extends GameTypes>(
-  together: Together,
-  hidden: HiddenCards<G>,
-): HiddenCards<G> {
-  bonds.set(hidden, together)
-  return hidden
+/** The same game, whose hidden cards everyone deals together where people play on several devices. */
+export function dealtBy<Of extends { readonly hidden?: object }>(together: Together, game: Of): Of {
+  if (game.hidden) bonds.set(game.hidden, together)
+  return game
 }
 
 /** How everyone deals a game’s hidden cards together; undefined if the host alone does, as in matches of older builds. */
-export const togetherIn = <G extends GameTypes>({ hidden }: Game<G>): Together | undefined =>
+export const togetherIn = ({ hidden }: { readonly hidden?: object }): Together | undefined =>
   hidden && bonds.get(hidden)
