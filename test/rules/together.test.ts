@@ -1,0 +1,299 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { fromBase64, toBase64 } from '../../src/kit/bytes.ts'
+import { cheatsIn } from '../../src/match/checkMatch.ts'
+import { makeSigner, type Signer } from '../../src/match/signing.ts'
+import type { Seat } from '../../src/rules/game.ts'
+import type { Body } from '../../src/rules/journal.ts'
+import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
+import {
+  beginJournal,
+  extend,
+  type Journal,
+  openJournal,
+  positionOf,
+} from '../../src/rules/replay.ts'
+import { type Cipher, cipher, done, type Work } from '../../src/rules/together/cipher.ts'
+import { together, togetherBy } from '../../src/rules/together/index.ts'
+import { doubtAbout } from '../../src/rules/verified.ts'
+import { hex32Of, setupFor, sound } from '../journals.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { type Move, type Types, waybills } from '../waybills/waybills.ts'
+
+type Tale = Journal<Types>
+type By = Seat | 'host'
+
+const setup = { ...setupFor(waybills, 3, { hand: 2 }), trust: 1, dealer: 'table' } as const
+const signers = ['ann', 'ben', 'cleo'].map((name) =>
+  makeSigner(cheapSignatures, hex32Of(name), setup.match),
+)
+const signerOf = (seat: Seat): Signer => need(signers[seat], 'a signer')
+
+const write = (tale: Tale, by: By, body: Body<Move>): Tale =>
+  sound(extend(waybills, tale, by, body)).journal
+const refused = (tale: Tale, by: By, body: Body<Move>) => {
+  const step = extend(waybills, tale, by, body)
+  return 'problem' in step ? step.problem.reason : undefined
+}
+
+/** What a seat's device writes next, by its own way to hide cards. */
+function partOf(tale: Tale, seat: Seat, hiding: Cipher = cipher) {
+  const part = togetherBy(hiding).part(waybills, tale, signerOf(seat))
+  if (!part || 'body' in part) return part
+  return { by: part.by, body: part.finish(done(part.work())) }
+}
+
+const ciphers = (cheat: Seat | undefined, hiding: Cipher) =>
+  signers.map((_, seat) => (seat === cheat ? hiding : cipher))
+
+/** The journal once everyone has done their part, up to a type of entry; one seat's device may cheat. */
+function goneOn(
+  begun: Tale,
+  { until, cheat, hiding = cipher }: { until?: string; cheat?: Seat; hiding?: Cipher } = {},
+): Tale {
+  let tale = begun
+  for (;;) {
+    const parts = ciphers(cheat, hiding).flatMap((one, seat) => partOf(tale, seat, one) ?? [])
+    const [part] = parts
+    if (!part || part.body.type === until) return tale
+    tale = write(tale, part.by, part.body)
+  }
+}
+
+/** Three people, of whom nobody has shuffled yet. */
+const begun = (() => {
+  let { journal: tale }: { journal: Tale } = sound(
+    beginJournal(waybills, { ...setup, key: signerOf(0).key }),
+  )
+  for (const [seat, { key }] of signers.entries())
+    tale = write(tale, 'host', { type: 'seat', seat, kind: 'person', key })
+  tale = write(tale, 'host', { type: 'deal', commits: [], dealers: [0, 1, 2] })
+  return write(goneOn(tale), 'host', { type: 'chance', seed: hex32Of('first') })
+})()
+const dealEntry = begun.entries.findIndex(({ body }) => body.type === 'deal')
+const cutAt = (count: number): Tale =>
+  sound(openJournal(waybills, begun.entries.slice(0, count))).journal
+/** Nobody has committed to a seed yet. */
+const bare = cutAt(dealEntry + 1)
+const committed = goneOn(bare, { until: 'mix' })
+const mixed = goneOn(bare, { until: 'lock' })
+const locked = goneOn(bare, { until: 'share' })
+
+const need2 = (tale: Tale, seat: Seat) => need(partOf(tale, seat), 'a part').body
+const deckIn = (body: Body<never>) => {
+  if (body.type !== 'mix' && body.type !== 'lock') throw new Error('no deck')
+  return body
+}
+const cardsIn = (tale: Tale, seat: Seat) => together.cards(waybills, tale, signerOf(seat))
+
+/** The same match, stopped by everyone, with all that they then show. */
+function ended(before: Tale, showing = [0, 1, 2]): Tale {
+  let tale = write(before, 0, { type: 'wish', wish: 'end' })
+  const to = tale.entries.length - 1
+  for (const seat of [1, 2]) tale = write(tale, seat, { type: 'answer', to, yes: true })
+  tale = write(tale, 'host', { type: 'end' })
+  for (const seat of showing) tale = write(tale, seat, need2(tale, seat))
+  return tale
+}
+
+const cheats = (tale: Tale) => cheatsIn(waybills, tale, async () => {})
+
+describe('a deal by three people', () => {
+  it('gives each the cards of their hand, and nobody another', () => {
+    const { hands } = positionOf(begun)
+    for (const [seat, hand] of hands.entries()) {
+      const { given, foul } = cardsIn(begun, seat)
+      expect([...given.keys()].toSorted((a, b) => a - b)).toEqual(hand)
+      expect(foul).toEqual([])
+    }
+  })
+
+  it('is found honest once all have shown their seeds, also in its file', async () => {
+    const over = ended(begun)
+    expect(doubtAbout(waybills, over)).toBeUndefined()
+    expect(await cheats(over)).toEqual([])
+    const read = openRead(waybills, readRecord(writeRecord(over)))
+    if (!('journal' in read)) throw new Error('The file does not open')
+    expect(read.journal.entries.map(({ body }) => body)).toEqual(
+      over.entries.map(({ body }) => body),
+    )
+  })
+
+  it('leaves in doubt those who show no seed', () => {
+    expect(doubtAbout(waybills, ended(begun, [0, 2]))).toMatchObject({
+      ...{ reason: 'closed', seats: [1] },
+    })
+  })
+})
+
+describe('dealing out of turn', () => {
+  it('is refused: every device does one thing at a time', () => {
+    const commit = { type: 'commit', commit: toBase64(new Uint8Array(32)) } as const
+    expect(refused(bare, 1, commit)).toBe('badDeal')
+    expect(refused(bare, 0, commit)).toBeUndefined()
+    const { deck } = deckIn(need2(committed, 0))
+    expect(refused(bare, 0, { type: 'mix', deck })).toBe('badDeal')
+    expect(refused(committed, 1, { type: 'mix', deck })).toBe('badDeal')
+    expect(refused(committed, 'host', { type: 'mix', deck })).toBe('badDeal')
+    expect(refused(mixed, 0, { type: 'mix', deck })).toBe('badDeal')
+  })
+
+  it('is refused to a host who leaves someone out, or deals alone', () => {
+    const before = cutAt(dealEntry)
+    expect(refused(before, 'host', { type: 'deal', commits: [], dealers: [0, 1] })).toBe('badDeal')
+    const commits = Array.from({ length: 20 }, (_, at) => hex32Of(`${at}`).repeat(2))
+    expect(refused(before, 'host', { type: 'deal', commits })).toBe('badDeal')
+  })
+
+  it('is refused to those who would show a seed while cards are hidden', () => {
+    const seed = need2(ended(begun, []), 0)
+    expect(refused(begun, 0, seed)).toBe('badDeal')
+  })
+})
+
+describe('what is noticed at once', () => {
+  const { deck } = deckIn(need2(committed, 0))
+  const twice = [...deck.slice(0, -1), need(deck[0], 'a card')]
+  const nothing = [...deck.slice(0, -1), toBase64(new Uint8Array(32))]
+
+  it.each([
+    ['a card too few', deck.slice(1)],
+    ['the same card twice', twice],
+    ['a card that is none', nothing],
+  ])('is %s', (_, wrong) => {
+    expect(refused(committed, 0, { type: 'mix', deck: wrong })).toBe('badDeck')
+    expect(refused(committed, 0, { type: 'mix', deck })).toBeUndefined()
+  })
+
+  it('is a promise missing for a card', () => {
+    const body = deckIn(need2(mixed, 0))
+    if (body.type !== 'lock') throw new Error('no lock')
+    const commits = body.commits.slice(1)
+    expect(refused(mixed, 0, { ...body, commits })).toBe('badDeck')
+  })
+
+  it('is a wrong number for a card, and a number for a card that nobody else holds', () => {
+    const body = need2(locked, 0)
+    if (body.type !== 'share') throw new Error('no share')
+    const [card, ...others] = body.cards
+    const first = need(card, 'a card')
+    const wrong = { ...first, key: need(others[0]?.key, 'a number') }
+    expect(refused(locked, 0, { type: 'share', cards: [wrong, ...others] })).toBe('badShare')
+    expect(refused(locked, 0, { type: 'share', cards: [first, first] })).toBe('badDeal')
+    const { hands, pool } = positionOf(locked)
+    const [own, free] = [need(hands[0]?.[0], 'a card'), need(pool[0], 'a card')]
+    expect(refused(locked, 0, { type: 'share', cards: [{ ...first, token: own }] })).toBe('badDeal')
+    expect(refused(locked, 0, { type: 'share', cards: [{ ...first, token: free }] })).toBe(
+      'badDeal',
+    )
+    expect(refused(locked, 0, { ...body })).toBeUndefined()
+  })
+
+  it('is a card opened as another, or by a number that is not its own', () => {
+    const over = ended(begun, [])
+    const [one, other] = [...cardsIn(begun, 0).given.values()]
+    const [a, b] = [need(one, 'a card'), need(other, 'a card')]
+    const opens = (opening: typeof a) => refused(over, 0, { type: 'open', opens: [opening] })
+    expect(opens(a)).toBeUndefined()
+    expect(opens({ ...a, face: a.face === 'milk' ? 'iron' : 'milk' })).toBe('badOpening')
+    expect(opens({ ...a, salt: b.salt })).toBe('badOpening')
+    expect(opens({ ...a, token: b.token })).toBe('badOpening')
+  })
+
+  it('is a seed that is not the one promised', () => {
+    const over = ended(begun, [])
+    const seed = toBase64(new Uint8Array(32).fill(7))
+    expect(refused(over, 0, { type: 'audit', seed, of: dealEntry })).toBe('badSeed')
+  })
+})
+
+/** A card multiplied by a small number. */
+const multiple = (card: string, by: bigint) => {
+  const point = ed25519.Point.fromBytes(need(fromBase64(card), 'a card'))
+  return toBase64(point.multiply(by).toBytes())
+}
+
+/** A device that changes a deck after one of its passes. */
+const altered = (
+  pass: 'mix' | 'lock',
+  change: (deck: readonly string[], before: readonly string[], seed: string) => readonly string[],
+): Cipher => ({
+  ...cipher,
+  *[pass](deck: readonly string[], seed: string): Work {
+    return change(yield* cipher[pass](deck, seed), deck, seed)
+  },
+})
+
+const at = (deck: readonly string[], place: number) => need(deck[place], 'a card')
+
+describe('what the audit finds', () => {
+  /** Twice the eighth card in place of the tenth: the cheat sees where the eighth lies. */
+  const tagging = altered('mix', (deck) => deck.with(9, multiple(at(deck, 7), 2n)))
+  /** Another number than promised for a card of someone’s hand. */
+  const locking = altered('lock', (deck) => deck.with(0, multiple(at(deck, 0), 3n)))
+  /** The first card once more, hidden by the number of the second. */
+  const doubling = altered('lock', (deck, before, seed) => {
+    const twice = [at(before, 0), at(before, 0), ...before.slice(2)]
+    return done(cipher.lock(twice, seed)).map((card, place) =>
+      place === 1 ? card : at(deck, place),
+    )
+  })
+
+  it.each([
+    ['a marked card', tagging, 0],
+    ['a marked card, in the middle', tagging, 1],
+    ['a number not promised', locking, 1],
+    ['a card dealt twice', doubling, 2],
+  ])('is %s, and who did it', async (_, hiding, cheat) => {
+    const tale = goneOn(bare, { cheat, hiding })
+    const over = ended(tale)
+    expect(await cheats(over)).toEqual([cheat])
+  })
+
+  it('lets nobody hold, open or play a card that is none or another’s', () => {
+    for (const [hiding, cheat] of [
+      [locking, 1],
+      [doubling, 2],
+    ] as const) {
+      const tale = goneOn(bare, { cheat, hiding })
+      const foul = signers.flatMap((_, seat) => cardsIn(tale, seat).foul)
+      expect(foul.map(({ seat }) => seat)).toEqual([0])
+      expect(cardsIn(tale, 0).given.size).toBe(1)
+    }
+  })
+})
+
+describe('dealing again', () => {
+  /** A majority has asked for it: the third device is gone. */
+  const again = (() => {
+    const tale = write(begun, 0, { type: 'wish', wish: 'deal' })
+    const to = tale.entries.length - 1
+    return write(tale, 1, { type: 'answer', to, yes: true })
+  })()
+  const redealt = write(again, 'host', { type: 'deal', commits: [], dealers: [0, 1] })
+
+  it('is done by those who agreed to it, who never deal alone', () => {
+    expect(refused(again, 'host', { type: 'deal', commits: [], dealers: [0, 1, 2] })).toBe(
+      'badDeal',
+    )
+    const asked = write(begun, 0, { type: 'wish', wish: 'deal' })
+    expect(refused(asked, 'host', { type: 'deal', commits: [], dealers: [0] })).toBe('badDeal')
+  })
+
+  it('seals the cards of someone who took no part for them alone', () => {
+    const tale = goneOn(redealt)
+    const shares = tale.entries.flatMap(({ body }) => (body.type === 'share' ? body.cards : []))
+    const late = shares.filter(({ seat, sealed }) => seat === 2 && sealed !== undefined)
+    expect(late).toHaveLength(4)
+    expect(cardsIn(tale, 2).given.size).toBe(2)
+    expect(cardsIn(tale, 2).foul).toEqual([])
+  })
+
+  it('shows how the cards were shuffled before, whose hands are void', async () => {
+    const tale = goneOn(redealt)
+    const audits = tale.entries.filter(({ body }) => body.type === 'audit')
+    expect(audits.map(({ by }) => by).toSorted()).toEqual([0, 1, 2])
+    expect(await cheats(tale)).toEqual([])
+  })
+})
