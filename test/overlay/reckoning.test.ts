@@ -19,7 +19,13 @@ const endOf = (...totals: number[]): Reckoning => ({
 })
 
 const lines = (...sitters: Sitter[]): SeatLine[] =>
-  sitters.map((sitter, seat) => ({ look: seatAt(seat, 0).look, sitter, asked: false, deals: false, out: false }))
+  sitters.map((sitter, seat) => ({
+    look: seatAt(seat, 0).look,
+    sitter,
+    asked: false,
+    deals: false,
+    out: false,
+  }))
 
 const me: Sitter = { kind: 'person', present: true, mine: true }
 const other: Sitter = { kind: 'person', present: true, mine: false }
