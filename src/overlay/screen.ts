@@ -3,6 +3,7 @@ import { need } from '../kit/assert.ts'
 import type { Check } from '../match/checkMatch.ts'
 import type { DrawnBook } from '../rules/book.ts'
 import type { Options, Typed } from '../rules/game.ts'
+import type { Account } from '../rules/luck.ts'
 import type { Problem } from '../rules/problem.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
 import type { Adviser } from './advice/adviser.ts'
@@ -89,6 +90,8 @@ export interface TableScreen {
   book(): Promise<DrawnBook>
   /** What the computer can be asked about the match; loads when first wanted. */
   adviser(): Promise<Adviser>
+  /** What the draws have brought up to the moment shown; loads when first wanted. */
+  luck(): Promise<Account>
   /** Checks what can be checked of the match. */
   verify(): Promise<readonly Check[]>
 }

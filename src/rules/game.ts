@@ -4,6 +4,12 @@ import type { Flaw } from './flaw.ts'
 /** A place in turn order, from 0. Who sits there (a person here or elsewhere, a bot) is up to the table. */
 export type Seat = number
 
+/** Things taken at random, one after another and none put back; how many of each there were, and came. */
+export interface Taken {
+  readonly from: Readonly<Record<string, number>>
+  readonly came: Readonly<Record<string, number>>
+}
+
 /** What every position has: its phase. Everything else is the game's. Plain JSON. */
 export interface BasePosition {
   phase: string
@@ -187,6 +193,11 @@ export interface Game<G extends GameTypes = GameTypes> {
     data: unknown,
     p: G['position'],
   ): { readonly position: G['position'] } | { readonly flaws: readonly Flaw[] }
+  /**
+   * What a draw took when it told this effect, and `p` is the position right after it; undefined where it took
+   * nothing by chance. Each thing by its name in `Words.drawn`. Missing for a title whose draws are of no such kind.
+   */
+  drawn?(p: G['position'], effect: G['effect']): Taken | undefined
   /** Whether a draw that told these effects began with these things, named as in the game's playtest. */
   brings(told: readonly G['effect'][], wanted: readonly string[]): boolean
 }

@@ -36,6 +36,7 @@ const table: TableScreen = {
   name: () => '',
   book: () => new Promise(() => {}),
   adviser: () => new Promise(() => {}),
+  luck: async () => ({ seats: [], draws: [] }),
   verify: async () => [],
 }
 

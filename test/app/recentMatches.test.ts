@@ -147,6 +147,7 @@ function screenOf(role: TableScreen['role']) {
     name: () => '0123456789',
     book: () => new Promise(() => {}),
     adviser: () => new Promise(() => {}),
+    luck: async () => ({ seats: [], draws: [] }),
     verify: async () => [],
   }
   return { table, screen }

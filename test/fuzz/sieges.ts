@@ -30,7 +30,7 @@ export interface Siege {
   /** How long people take for a move meanwhile, ms. */
   readonly pause?: number
   /** Called after every so many messages, a multiple of ten. */
-  readonly look?: () => void
+  readonly look?: (browsers: readonly Browser[]) => void
   readonly lookEvery?: number
 }
 
@@ -98,7 +98,10 @@ function knock(world: World, strangers: Raw[], { storage }: Browser): void {
     if (!('link' in dialled)) return
     const raw = listen(world, dialled.link)
     strangers.push(raw)
-    for (const one of strangers.splice(0, strangers.length - 3)) one.link.close('bye')
+    for (const one of strangers.splice(0, strangers.length - 3)) {
+      one.link.close('bye')
+      one.heard.splice(0)
+    }
     world.clock.after(pace, () => {
       if (!raw.heard.some(({ type }) => type === 'challenge')) return
       const wrong = draw(3) === 0 ? said : { ...said, ...Object(mutated(said, { draw, other })) }
@@ -181,7 +184,7 @@ async function withstand(
       for (let left = burst; left > 0; left--) escapes.guard(attack)
       await pass(world, pace)
       await reopen(world, browsers, pause)
-      if ((sent + burst) % lookEvery === 0) look?.()
+      if ((sent + burst) % lookEvery === 0) look?.(browsers)
     }
     await flush()
     return [...escapes.all(), ...(await aftermath(world, browsers))]

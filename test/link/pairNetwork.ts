@@ -21,14 +21,15 @@ export interface PairNetwork extends Network {
 /** An empty network in memory. */
 export function pairNetwork(tools: PairTools): PairNetwork {
   const broker = makeBroker()
-  const pairs: Pair[] = []
+  let pairs: readonly Pair[] = []
+  let count = 0
   const connect = (address: string): Dialled => {
     const host = broker.find(address)
     if (!broker.on()) return { problem: 'signallingDown' }
     if (!host) return { problem: 'noSuchRoom' }
-    const number = pairs.length + 1
-    const pair = linkPair(tools, [`host-${number}`, `guest-${number}`])
-    pairs.push(pair)
+    count += 1
+    const pair = linkPair(tools, [`host-${count}`, `guest-${count}`])
+    pairs = [...pairs.filter(({ ends }) => ends.some(({ open }) => open)), pair]
     host.onLink(pair.ends[0])
     return { link: pair.ends[1] }
   }

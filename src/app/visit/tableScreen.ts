@@ -87,9 +87,14 @@ export function showTable(
       ? checkMatch(title.game, opened.journal, signatures.verify, pause)
       : ([{ of: 'rules', found: 'false' }] as const)
   }
+  const luck = async () => {
+    const { accountOf } = await import('../../rules/luck.ts')
+    const opened = openJournal(title.game, table.journal())
+    return 'journal' in opened ? accountOf(title.game, opened.journal) : { seats: [], draws: [] }
+  }
   const fixed = {
     ...({ type: 'table', game, store, picture, captions } as const),
-    ...{ save, saveEvidence, text, name, book, adviser, verify },
+    ...{ save, saveEvidence, text, name, book, adviser, luck, verify },
   }
   const show = () => tell({ type: 'seated', table: { ...fixed, ...extras() } })
   show()

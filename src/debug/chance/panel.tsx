@@ -2,11 +2,11 @@ import { type Signal, useSignal } from '@preact/signals'
 import { Button } from '../../overlay/widgets/button.tsx'
 import { mostSeeds } from '../../rules/chosenSeed.ts'
 import { chosenDraws, type Entry } from '../../rules/journal.ts'
+import { lacking, likelihood, mostDraws } from '../../rules/odds.ts'
 import type { Drawable } from '../../rules/playtest.ts'
 import { type PanelProps, usePlaytest } from '../live.ts'
 import { Asked, Fixed, useRequest } from '../requests.tsx'
 import { matchText } from '../text/match.ts'
-import { lacking, likelihood, mostDraws } from './draws.ts'
 
 const text = matchText.chance
 

@@ -4,6 +4,7 @@ import { apply } from './apply.ts'
 import { type Box, openBox } from './box.ts'
 import { ask, isNew } from './choices.ts'
 import type { Edition } from './content/edition.ts'
+import { drawn } from './drawn.ts'
 import { brings, readPosition } from './edit/index.ts'
 import { moveSchema } from './moves.ts'
 import { clonePosition } from './position.ts'
@@ -44,6 +45,7 @@ export function foothills(edition: Edition): Foothills {
       return read.success ? read.output : undefined
     },
     readPosition: (data, p) => readPosition(box, data, p),
+    drawn,
     brings,
   }
 }

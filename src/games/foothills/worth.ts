@@ -3,10 +3,11 @@ import type { Mind } from '../../rules/mind.ts'
 import type { Box } from './box.ts'
 // Made by `npx tsx test/lab/learnProspects.ts`, from matches that the computer played against itself.
 import learnt from './content/weights.json'
+import { cameBy } from './drawn.ts'
 import type { Effect } from './effects.ts'
 import { builtInBy, type Foothills, foothills, readEdition } from './index.ts'
 import { leftOf } from './left.ts'
-import type { Cube, Position } from './position.ts'
+import type { Position } from './position.ts'
 import { prospects } from './prospects.ts'
 import { pointsNow } from './score.ts'
 import { standOf } from './stand.ts'
@@ -38,13 +39,11 @@ export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
   }
 }
 
-/** The cubes that a draw has brought from the bag. Those found by looking into it are no luck. */
-function drawnBy(effect: Effect): readonly string[] {
-  if (effect.type === 'drew') return effect.cubes
-  if (effect.type !== 'drewHand' || effect.looked) return []
-  const cubes = (cube: Cube, count: number) => Array.from({ length: count }, () => cube)
-  return [...cubes('iron', effect.iron), ...cubes('stone', effect.stone)]
-}
+/** The cubes that a draw has brought from the bag. */
+const drawnBy = (effect: Effect): readonly string[] =>
+  Object.entries(cameBy(effect) ?? {}).flatMap(([cube, count]) =>
+    Array.from({ length: count }, () => cube),
+  )
 
 /** Just before the end, a lead of so many points makes a win likely; at the beginning nearly three times as many. */
 const swingAtEnd = 3

@@ -15,6 +15,7 @@ const ChecksDialog = lazy(async () => (await import('../check/checksDialog.tsx')
 const HintCard = lazy(async () => (await import('../advice/hintCard.tsx')).HintCard)
 const FrozenPanel = lazy(async () => (await import('./frozenPanel.tsx')).FrozenPanel)
 const LostCards = lazy(async () => (await import('./lostCards.tsx')).LostCards)
+const LuckPanel = lazy(async () => (await import('../luck/luckPanel.tsx')).LuckPanel)
 const ReckoningPanel = lazy(async () => (await import('./reckoningPanel.tsx')).ReckoningPanel)
 const ReplayNotes = lazy(async () => (await import('../replay/replayNotes.tsx')).ReplayNotes)
 const RequestPanel = lazy(async () => (await import('./requestPanel.tsx')).RequestPanel)
@@ -35,6 +36,7 @@ export type Opened =
   | 'analysis'
   | 'hint'
   | 'checks'
+  | 'luck'
   | undefined
 
 interface Props {
@@ -86,12 +88,14 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
           actions={page.actions}
           scene={card.scene}
           analyse={() => (opened.value = 'analysis')}
+          luck={() => (opened.value = 'luck')}
           verify={() => (opened.value = 'checks')}
           close={closeReckoning}
         />
       )}
       {opened.value === 'analysis' && <AnalysisPanel {...{ table, close }} />}
       {opened.value === 'checks' && <ChecksDialog load={table.verify} close={close} />}
+      {opened.value === 'luck' && <LuckPanel {...{ table, close }} />}
       {opened.value === 'hint' && <HintCard {...{ table, view, picture, close }} />}
       {opened.value === 'settings' && (
         <SettingsPanel {...{ page, table, close }} open={(what) => (opened.value = what)} />

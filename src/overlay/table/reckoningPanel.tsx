@@ -14,6 +14,7 @@ interface Props {
   readonly actions: PageActions
   readonly scene: TitleCard['scene']
   readonly analyse: () => void
+  readonly luck: () => void
   readonly verify: () => void
   readonly close: () => void
 }
@@ -25,6 +26,7 @@ export function ReckoningPanel({
   actions,
   scene,
   analyse,
+  luck,
   verify,
   close,
 }: Props) {
@@ -37,6 +39,7 @@ export function ReckoningPanel({
         <Button label={text().reckoning.analysis} data-open="analysis" onClick={analyse} />
         <Button label={text().reckoning.close} onClick={close} />
         <Button label={startText().buttons.save} onClick={table.save} />
+        <Button label={text().reckoning.luck} data-open="luck" onClick={luck} />
         <Button label={text().reckoning.verify} data-open="checks" onClick={verify} />
         <Button label={startText().buttons.home} onClick={actions.home} />
       </div>

@@ -61,6 +61,8 @@ export interface TableStore {
   readonly title: string
   /** One honest line about the component values. */
   readonly edition: string
+  /** What a thing is called that draws bring. */
+  drawn(thing: string): string
   /** What the title calls the sounds around its table, if it has any. */
   readonly ambience: string | undefined
   readonly view: ReadonlySignal<TableView>
@@ -164,6 +166,7 @@ export function makeTableStore(
     get title() {
       return words().title
     },
+    drawn: (thing) => words().drawn?.(thing) ?? thing,
     get edition() {
       return words().edition(table.game.edition.name)
     },

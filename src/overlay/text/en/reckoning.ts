@@ -14,6 +14,7 @@ export const reckoning = {
   verdictAlone: (won: boolean) => (won ? 'You won' : 'You lost'),
   close: 'Back to the table',
   analysis: 'Analysis',
+  luck: 'Luck',
   verify: 'Verify',
   verifying: 'Checking every line…',
   verified: 'What this match proves',

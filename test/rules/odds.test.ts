@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lacking, likelihood } from '../../../src/debug/chance/draws.ts'
+import { lacking, likelihood } from '../../src/rules/odds.ts'
 
 const things = [
   { id: 'iron', name: 'iron ore', count: 2 },

@@ -1,0 +1,128 @@
+import type { Account, DrawMade } from '../../rules/luck.ts'
+import type { TableScreen } from '../screen.ts'
+import type { SeatLine } from '../table/seats.ts'
+import { startText, text } from '../text/text.ts'
+import { Button } from '../widgets/button.tsx'
+import { Dialog } from '../widgets/dialog.tsx'
+import { useLoaded } from '../widgets/loaded.ts'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import './luck.css'
+
+interface Props {
+  readonly table: TableScreen
+  readonly close: () => void
+}
+
+/** What everyone has drawn, beside what was to be expected, and who made each draw. */
+export function LuckPanel({ table, close }: Props) {
+  const { seq, seats } = table.store.view.value
+  const { value: account } = useLoaded(table.luck, [table.luck, seq])
+  return (
+    <Dialog kind="luck-so-far" title={text().luck.title} close={close}>
+      {account && <Found {...{ account, seats }} nameOf={table.store.drawn} />}
+      <div class="ways">
+        <Button label={startText().buttons.close} class="primary" data-close onClick={close} />
+      </div>
+    </Dialog>
+  )
+}
+
+interface FoundProps {
+  readonly account: Account
+  readonly seats: readonly SeatLine[]
+  /** What a thing is called. */
+  readonly nameOf: (thing: string) => string
+}
+
+function Found({ account, seats, nameOf }: FoundProps) {
+  if (account.draws.length === 0) return <p role="status">{text().luck.none}</p>
+  const isCounted = account.draws.some(({ hands }) => hands.length > 0)
+  return (
+    <>
+      {isCounted ? (
+        <ul class="accounts" aria-label={text().luck.account}>
+          {seats.map(({ look }) => (
+            <li key={look.seat} data-luck-of={look.seat}>
+              <p>
+                <SeatMark look={look} />{' '}
+                {text().luck.said(look.name, sentences(account, look.seat, nameOf))}
+              </p>
+              <Numbers {...{ account, nameOf }} seat={look.seat} name={look.name} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{text().luck.uncounted}</p>
+      )}
+      <h3>{text().luck.draws}</h3>
+      <ol class="draws">
+        {account.draws.toReversed().map((draw) => (
+          <Draw key={draw.seq} {...{ draw, seats, nameOf }} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** What a seat has drawn more or less of than expected, in words. */
+function sentences({ seats }: Account, seat: number, nameOf: FoundProps['nameOf']) {
+  const { came = {}, expected = {} } = seats[seat] ?? {}
+  return Object.entries(expected).map(([thing, count]) =>
+    text().luck.more((came[thing] ?? 0) - count, nameOf(thing)),
+  )
+}
+
+interface NumbersProps extends Pick<FoundProps, 'account' | 'nameOf'> {
+  readonly seat: number
+  readonly name: string
+}
+
+function Numbers({ account, seat, name, nameOf }: NumbersProps) {
+  const { came = {}, expected = {} } = account.seats[seat] ?? {}
+  const things = Object.entries(expected)
+  if (things.length === 0) return undefined
+  return (
+    <table>
+      <caption class="unseen">{name}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{text().luck.drawn}</th>
+          <th scope="col">{text().luck.expected}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {things.map(([thing, count]) => (
+          <tr key={thing} data-thing={thing}>
+            <th scope="row">{nameOf(thing)}</th>
+            <td>{came[thing] ?? 0}</td>
+            <td>{text().luck.number(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface DrawProps extends Pick<FoundProps, 'seats' | 'nameOf'> {
+  readonly draw: DrawMade
+}
+
+function Draw({ draw: { seq, seat, hands, devices }, seats, nameOf }: DrawProps) {
+  const look = seats.find((one) => one.look.seat === seat)?.look
+  const shown = hands.map(({ came, odds }) => {
+    const parts = Object.entries(came).flatMap(([thing, count]) =>
+      count > 0 ? [text().luck.count(count, nameOf(thing))] : [],
+    )
+    return `${text().luck.hand(parts)} (${text().luck.odds(odds)})`
+  })
+  return (
+    <li data-draw={seq}>
+      <b>
+        {look && <SeatMark look={look} />} {look?.name ?? text().luck.setup}
+      </b>
+      <span>{shown.length > 0 ? shown.join(' · ') : text().luck.hand([])}</span>
+      <small>{text().luck.devices(devices)}</small>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { need } from '../kit/assert.ts'
+import { facesAt } from './cards.ts'
+import { streamOf } from './chance.ts'
+import type { Game, GameTypes, Seat, Taken } from './game.ts'
+import { type Body, lineOf } from './journal.ts'
+import { type Counts, expectedOf, oddsOfDraw, sumOf } from './odds.ts'
+import { settle } from './play.ts'
+import { type Journal, setupOf } from './replay.ts'
+
+/** What a match’s draws have brought, beside what was to be expected. */
+export interface Account {
+  /** What each seat’s turns have drawn, by seat. */
+  readonly seats: readonly SeatAccount[]
+  /** Every draw, the first one first. */
+  readonly draws: readonly DrawMade[]
+}
+
+/** What a seat has drawn. */
+export interface SeatAccount {
+  readonly came: Counts
+  readonly expected: Counts
+}
+
+/** A draw that stands. */
+export interface DrawMade {
+  /** The number of its entry. */
+  readonly seq: number
+  /** Whose turn it was; undefined before anyone’s. */
+  readonly seat: Seat | undefined
+  /** How many devices have drawn it together; 0 where the host of a match of older builds drew alone. */
+  readonly devices: number
+  /** What it brought, in order; empty for what the title has no names for. */
+  readonly hands: readonly HandDrawn[]
+}
+
+/** Things drawn one after another. */
+export interface HandDrawn {
+  readonly came: Counts
+  /** The probability of just these things, in whatever order. */
+  readonly odds: number
+  readonly expected: Counts
+}
+
+const isDraw = ({ type }: Body<unknown>) => type === 'chance' || type === 'shuffle'
+
+/** What the draws of a match have brought so far. What was undone doesn’t count. */
+export function accountOf<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Account {
+  const draws: DrawMade[] = []
+  let mover: Seat | undefined
+  for (const { seq, by, body } of lineOf(journal.entries)) {
+    if (body.type === 'move' && by !== 'host') mover = by
+    if (!isDraw(body)) continue
+    const devices = 'links' in body ? (body.links?.length ?? 0) : 0
+    draws.push({ seq, seat: mover, devices, hands: handsIn(game, journal, seq, body) })
+  }
+  const { seats } = setupOf(journal)
+  return { draws, seats: Array.from({ length: seats }, (_, seat) => accountFor(draws, seat)) }
+}
+
+/** What a draw took, from what there was each time. */
+function handsIn<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seq: number,
+  body: Body<G['move']>,
+): readonly HandDrawn[] {
+  const { drawn } = game
+  if (!drawn || body.type !== 'chance') return []
+  const hands: HandDrawn[] = []
+  const position = game.clone(need(journal.positions[seq - 1], 'the position before a draw'))
+  const tell = (effect: G['effect']) => {
+    const taken = drawn(position, effect)
+    if (taken) hands.push(handOf(taken))
+  }
+  const known = facesAt(game, journal, journal.entries)
+  settle(game, position, { type: 'chance', draw: streamOf(body.seed) }, tell, known)
+  return hands
+}
+
+const handOf = ({ from, came }: Taken): HandDrawn => ({
+  ...{ came, odds: oddsOfDraw(from, came), expected: expectedOf(from, sumOf(came)) },
+})
+
+function accountFor(draws: readonly DrawMade[], seat: Seat): SeatAccount {
+  const hands = draws.filter((draw) => draw.seat === seat).flatMap((draw) => draw.hands)
+  return {
+    came: added(hands.map(({ came }) => came)),
+    expected: added(hands.map(({ expected }) => expected)),
+  }
+}
+
+function added(all: readonly Counts[]): Counts {
+  const sums = new Map<string, number>()
+  for (const [id, count] of all.flatMap((one) => Object.entries(one)))
+    sums.set(id, (sums.get(id) ?? 0) + count)
+  return Object.fromEntries(sums)
+}
