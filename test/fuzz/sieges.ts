@@ -86,7 +86,10 @@ export async function besiegeHost(siege: Siege): Promise<Damage> {
         .at(-1)
         ?.send(kind < 3 ? submitted(attacker) : mutate(other(), { draw, other }))
   }
-  return withstand(besieged, attack, siege)
+  const end = () => {
+    for (const one of strangers) one.link.close('bye')
+  }
+  return withstand(besieged, attack, siege, end)
 }
 
 /** A stranger dials, and says hello with something wrong in it, rightly signed. */
@@ -176,6 +179,7 @@ async function withstand(
   { world, browsers }: Besieged,
   attack: () => void,
   { messages, pause = 1500, look, lookEvery = messages }: Siege,
+  end: () => void = () => {},
 ): Promise<Damage> {
   const escapes = watchEscapes()
   try {
@@ -186,6 +190,7 @@ async function withstand(
       await reopen(world, browsers, pause)
       if ((sent + burst) % lookEvery === 0) look?.(browsers)
     }
+    end()
     await flush()
     return [...escapes.all(), ...(await aftermath(world, browsers))]
   } finally {

@@ -45,7 +45,7 @@ function Found({ account, seats, nameOf }: FoundProps) {
             <li key={look.seat} data-luck-of={look.seat}>
               <p>
                 <SeatMark look={look} />{' '}
-                {text().luck.said(look.name, sentences(account, look.seat, nameOf))}
+                {text().luck.said(look.name, gainsOf(account, look.seat, nameOf))}
               </p>
               <Numbers {...{ account, nameOf }} seat={look.seat} name={look.name} />
             </li>
@@ -64,12 +64,13 @@ function Found({ account, seats, nameOf }: FoundProps) {
   )
 }
 
-/** What a seat has drawn more or less of than expected, in words. */
-function sentences({ seats }: Account, seat: number, nameOf: FoundProps['nameOf']) {
+/** What a seat has drawn more of than expected, or less. */
+function gainsOf({ seats }: Account, seat: number, nameOf: FoundProps['nameOf']) {
   const { came = {}, expected = {} } = seats[seat] ?? {}
-  return Object.entries(expected).map(([thing, count]) =>
-    text().luck.more((came[thing] ?? 0) - count, nameOf(thing)),
-  )
+  return Object.entries(expected).map(([thing, count]) => ({
+    thing: nameOf(thing),
+    more: (came[thing] ?? 0) - count,
+  }))
 }
 
 interface NumbersProps extends Pick<FoundProps, 'account' | 'nameOf'> {

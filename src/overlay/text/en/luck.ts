@@ -1,6 +1,13 @@
 import { many } from '../../../kit/english.ts'
 
-const one = (amount: number) => (Math.round(amount * 10) / 10).toFixed(1).replace(/\.0$/, '')
+const rounded = (amount: number) => Math.round(amount * 10) / 10
+const one = (amount: number) => String(rounded(amount))
+
+/** “2.1 more iron ore”, “0.4 fewer events”. */
+function gainText(thing: string, more: number): string {
+  const less = thing.endsWith('s') ? 'fewer' : 'less'
+  return `${one(Math.abs(more))} ${more > 0 ? 'more' : less} ${thing}`
+}
 
 /** What the draws of a match have brought so far. */
 export const luck = {
@@ -18,16 +25,18 @@ export const luck = {
     return share < 0.0005 ? 'less than 1 in 2,000' : `${one(share * 100)}%`
   },
   number: one,
-  /** “2.1 more iron ore than expected”. */
-  more: (amount: number, thing: string) => {
-    const rounded = Math.round(amount * 10) / 10
-    if (rounded === 0) return `as much ${thing.toLowerCase()} as expected`
-    const word = rounded > 0 ? 'more' : 'less'
-    return `${one(Math.abs(rounded))} ${word} ${thing.toLowerCase()} than expected`
+  /** “Blue drew 2.1 more iron ore and 1 fewer events than expected.” */
+  said: (name: string, gains: readonly { readonly thing: string; readonly more: number }[]) => {
+    if (gains.length === 0) return `${name} has drawn nothing yet.`
+    const parts = gains.flatMap(({ thing, more }) =>
+      rounded(more) === 0 ? [] : [gainText(thing.toLowerCase(), more)],
+    )
+    if (parts.length === 0) return `${name} drew what was to be expected.`
+    const [last = '', ...others] = parts.toReversed()
+    const list = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`
+    return `${name} drew ${list} than expected.`
   },
-  said: (name: string, parts: readonly string[]) =>
-    parts.length === 0 ? `${name} has drawn nothing yet.` : `${name}: ${parts.join(', ')}.`,
-  count: (count: number, thing: string) => `${count} ${thing.toLowerCase()}`,
+  count: (count: number, thing: string) => `${thing.toLowerCase()} ${count}`,
   hand: (parts: readonly string[]) => (parts.length === 0 ? 'shuffled' : parts.join(', ')),
   devices: (count: number) => {
     if (count > 1) return `drawn by ${many(count, 'device')} together`
