@@ -52,7 +52,7 @@ describe('a guest that is sent thousands of wrong messages', () => {
 describe('the fuzzer itself', () => {
   /** Moves alone, and few of them, since each of these faults is about moves. */
   const moves = makeTraffic()
-  const small = { seed: 8, messages: 300, traffic: { ...moves, add() {} } }
+  const small = { seed: 8, messages: 400, traffic: { ...moves, add() {} } }
 
   beforeAll(async () => {
     const heard = { ...moves, add: (text: string) => text.includes('"move"') && moves.add(text) }
@@ -75,6 +75,11 @@ describe('the fuzzer itself', () => {
 
   it('finds a host that believes every signature', async () => {
     const signatures = { ...cheapSignatures, verify: async () => true }
+    // A note is always welcome, if only it is signed.
+    const body = { type: 'mark', note: 'a note', on: { entry: 1 } }
+    const notes = makeTraffic()
+    notes.toHost.add(JSON.stringify({ type: 'submit', id: 1, entry: { body } }))
+    const traffic = { ...notes, add() {} }
     const damage = await besiegeHost({ ...small, traffic, title: waybillsTitle, signatures })
     expect(damage.join()).toContain('forged')
   })

@@ -1,4 +1,4 @@
-import { many } from '../../../kit/english.ts'
+import { listAnd, many } from '../../../kit/english.ts'
 
 const rounded = (amount: number) => Math.round(amount * 10) / 10
 const one = (amount: number) => String(rounded(amount))
@@ -32,9 +32,7 @@ export const luck = {
       rounded(more) === 0 ? [] : [gainText(thing.toLowerCase(), more)],
     )
     if (parts.length === 0) return `${name} drew what was to be expected.`
-    const [last = '', ...others] = parts.toReversed()
-    const list = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`
-    return `${name} drew ${list} than expected.`
+    return `${name} drew ${listAnd(parts)} than expected.`
   },
   count: (count: number, thing: string) => `${thing.toLowerCase()} ${count}`,
   hand: (parts: readonly string[]) => (parts.length === 0 ? 'shuffled' : parts.join(', ')),
