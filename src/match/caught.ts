@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
+import { checkEntry } from '../rules/check.ts'
+import { readEntry } from '../rules/entry.ts'
+import type { Game, Typed } from '../rules/game.ts'
 import {
   type Entry,
   entryHash,
@@ -9,6 +12,7 @@ import {
   type Journal,
   setupIn,
 } from '../rules/journal.ts'
+import { follow, openJournal } from '../rules/replay.ts'
 import {
   type Ack,
   ackText,
@@ -19,26 +23,69 @@ import {
   makeEvidence,
 } from './evidence.ts'
 import { after, authorKeyOf, emptyRoster, rosterOf } from './roster.ts'
-import { entryTextOf, type Signatures, sealTextOf } from './signing.ts'
+import { entryTextOf, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
 
 /**
  * What evidence is worth to someone who trusts nobody. `proven`: its host has broken its word; `claimed`: it
- * is authentic, but rests on a person's word; `unsound`: it can't be read, or proves nothing.
+ * is authentic, but rests on a person's word, or on rules that only its `game` could check; `unsound`: it can't be read,
+ * or proves nothing.
  */
 export async function verifyEvidence(
   data: unknown,
   verify: Signatures['verify'],
+  game?: Game,
 ): Promise<'proven' | 'claimed' | 'unsound'> {
   const read = v.safeParse(evidenceSchema, data)
   if (!read.success) return 'unsound'
   const { match, host, offence, heads, entries } = read.output
   const isSigned = (head: Head) => verify(host, textOf(match, head), head.seal)
   if (!(await Promise.all(heads.map(isSigned))).every((one) => one)) return 'unsound'
-  if (offence === 'seat') return 'claimed'
+  if (offence === 'seat' || offence === 'forged') return 'claimed'
+  if (offence === 'illegal') return isIllegal(read.output, game)
   const [one, other] = heads
   if (!one || !other || one.as || one.hash === other.hash) return 'unsound'
   if (offence === 'rollback') return isRollback(one, other, entries) ? 'proven' : 'unsound'
   return !other.as && one.epoch === other.epoch && one.seq === other.seq ? 'proven' : 'unsound'
+}
+
+/** What a whole match is worth as evidence, whose last entry is said to break the rules. */
+function isIllegal(
+  { heads, entries, host }: v.InferOutput<typeof evidenceSchema>,
+  game: Game | undefined,
+): 'proven' | 'claimed' | 'unsound' {
+  if (!game) return 'claimed'
+  const opened = openJournal(game, entries.slice(0, -1))
+  const read = readEntry(entries.at(-1), entries.length - 1, game.readMove)
+  if (!('journal' in opened) || 'problem' in read) return 'unsound'
+  const [head] = heads
+  const isHosts = rosterOf([...opened.journal.entries, read.entry]).host === host
+  const isSealed = head?.as === undefined && head?.hash === entryHash(read.entry)
+  return isHosts && isSealed && breaksRules(game, opened.journal, read.entry) ? 'proven' : 'unsound'
+}
+
+/** Whether an entry that continues a journal does what the rules forbid, rather than follow other rules than these. */
+function breaksRules(game: Game, journal: Journal, entry: Entry<Typed>): boolean {
+  if (checkEntry(journal.entries, entry)) return false
+  const step = follow(game, journal, entry)
+  return 'problem' in step && !['wrongPosition', 'ruleCorrected'].includes(step.problem.reason)
+}
+
+/** Evidence against the host that sealed an entry, if that breaks the rules or its author hasn't signed it. */
+export async function wrongEntryOf(
+  game: Game,
+  own: Journal,
+  entry: Entry<Typed>,
+  verify: Signatures['verify'],
+): Promise<Evidence | undefined> {
+  const entries = [...own.entries, entry]
+  const { host } = rosterOf(entries)
+  const head = headOf(entry)
+  const match = setupIn(entries)?.match
+  if (!head || !host || !match || checkEntry(own.entries, entry)) return undefined
+  if (!(await verify(host, sealTextOf(match, head), head.seal))) return undefined
+  if (breaksRules(game, own, entry)) return makeEvidence(match, host, 'illegal', [head], entries)
+  const isSigned = (await signatureProblem(entries, verify)) === undefined
+  return isSigned ? undefined : makeEvidence(match, host, 'forged', [head], entries.slice(-2))
 }
 
 /** Whether a takeover, sealed as `one`, leaves out what its host had known by `other`. */

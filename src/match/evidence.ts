@@ -18,9 +18,18 @@ export interface Head {
  * - `rewritten`: it sealed two different entries at one number
  * - `twoJournals`: the same, one of them shown to another player
  * - `rollback`: it took over from before something that it had signed or acknowledged itself
+ * - `illegal`: it committed something that the rules don't allow
+ * - `forged`: it sealed something in a player's name whose signature was missing or false, as only the recipient knows
  * - `seat`: it let others play for someone who was there, which only that person can know
  */
-export const offences = ['rewritten', 'twoJournals', 'rollback', 'seat'] as const
+export const offences = [
+  'rewritten',
+  'twoJournals',
+  'rollback',
+  'illegal',
+  'forged',
+  'seat',
+] as const
 export type Offence = (typeof offences)[number]
 
 /** What a guest keeps of a host's offence, for others to check without trusting anyone. */
@@ -33,7 +42,10 @@ export interface Evidence {
   readonly offence: Offence
   /** Two ends of the match by this host that can't both be true; one, where it is a person's word. */
   readonly heads: readonly Head[]
-  /** Entries that these ends name: as they were known, and as the host showed them later. */
+  /**
+   * Entries that these ends name: as they were known, and as the host showed them later. The whole match, where its
+   * last entry breaks the rules.
+   */
   readonly entries: readonly Entry<unknown>[]
 }
 

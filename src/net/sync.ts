@@ -1,5 +1,5 @@
 import { same } from '../kit/json.ts'
-import { rewriteOf, verifyEvidence } from '../match/caught.ts'
+import { rewriteOf, verifyEvidence, wrongEntryOf } from '../match/caught.ts'
 import { finalOpenings } from '../match/dealer.ts'
 import type { Evidence } from '../match/evidence.ts'
 import { changesSince, forkOf, merge, missingFrom } from '../match/merge.ts'
@@ -193,7 +193,10 @@ async function add(side: GuestSide, read: Entry<Typed>): Promise<boolean> {
   const forged = await signatureProblem(entries, signer.verify)
   if (side.ended) return false
   if (forged || 'problem' in match.follow(entry)) {
-    countMisfit(side)
+    const own = match.journal()
+    const wrong = await wrongEntryOf(side.game, own, entry, signer.verify)
+    if (wrong) freeze(side, wrong)
+    else if (!side.ended) countMisfit(side)
     return false
   }
   const taken = takenSeat(side, before, entry)

@@ -533,7 +533,12 @@ describe('a device that took over alone while its seat was played on another', (
     guest.cutOff(false)
     expect(await until(world, () => guest.table().ended() === 'replaced', 120_000)).toBe(true)
     // What it keeps for its next visit is the match as it was played.
-    expect(guest.table().journal()).toEqual(host.table().journal().slice(0, now(guest).seq + 1))
+    expect(guest.table().journal()).toEqual(
+      host
+        .table()
+        .journal()
+        .slice(0, now(guest).seq + 1),
+    )
     expect(hosts(host)).toBe(true)
     await playOn(world, [host, phone])
     await expectSame(world, host, phone)

@@ -27,7 +27,7 @@ export function FrozenPanel({ evidence: { offence }, save, leave }: Props) {
         <Button label={startText().frozen.leave} data-leave onClick={leave} />
       </div>
       <p class="hint">
-        {offence === 'seat' ? startText().frozen.hint.word : startText().frozen.hint.proof}
+        {startText().frozen.hint[offence === 'seat' || offence === 'forged' ? offence : 'proof']}
       </p>
     </section>
   )

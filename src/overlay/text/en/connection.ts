@@ -38,12 +38,16 @@ export const frozen = {
     rewritten: 'The match was changed',
     twoJournals: 'Two different matches',
     rollback: 'The match was rewound',
+    illegal: 'Against the rules',
+    forged: 'A forged move',
     seat: 'Someone played for you',
   },
   says: {
     rewritten: 'Your host showed you something other than what it had already sealed.',
     twoJournals: 'Your host showed another player a different match from yours.',
     rollback: 'Your host left out part of the match that it had already seen.',
+    illegal: 'Your host committed something that the rules don’t allow.',
+    forged: 'Your host sent something in another player’s name that they haven’t signed.',
     seat: 'Your host let others decide for you while you were here.',
   },
   sound: 'Everything on the table is sound. Nothing your host sends after this counts.',
@@ -51,7 +55,9 @@ export const frozen = {
   leave: 'Leave',
   hint: {
     proof: 'One file. Anyone can check it without trusting you or your host.',
-    word: 'One file. It shows what your host wrote, but that you were here is your word.',
+    forged:
+      'One file. It shows what your host wrote, but that the signature was false is your word.',
+    seat: 'One file. It shows what your host wrote, but that you were here is your word.',
   },
 }
 

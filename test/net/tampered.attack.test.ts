@@ -1,0 +1,423 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import { verifyEvidence } from '../../src/match/caught.ts'
+import { ownReveal } from '../../src/match/draws.ts'
+import type { Evidence, Offence } from '../../src/match/evidence.ts'
+import { ackText } from '../../src/match/evidence.ts'
+import { personIn } from '../../src/match/seatDuty.ts'
+import { signerIn } from '../../src/match/signing.ts'
+import { frozen } from '../../src/overlay/text/en/connection.ts'
+import type { Seat, Typed } from '../../src/rules/game.ts'
+import { type Body, entryHash } from '../../src/rules/journal.ts'
+import { cut, type Journal, lastOf, openJournal, setupOf } from '../../src/rules/replay.ts'
+import { hex32Of, sound } from '../journals.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { type Cheat, forged, goneOn, openCheat } from './cheat.ts'
+import { makeWorld, pass, until, type World } from './world.ts'
+
+const now = (cheat: Cheat, seat: Seat) => cheat.at(seat).table().now()
+const whole = (cheat: Cheat, seat: Seat) => cheat.at(seat).table().whole()
+const push = { type: 'push' } as const
+
+/** A host and two guests, mid-match and quiet, with the seat `turn` asked to choose. */
+async function midMatch(seed: number, turn: Seat) {
+  const world = makeWorld(seed)
+  const cheat = await openCheat(world, 2)
+  for (const one of cheat.browsers) one.play()
+  await until(world, () => now(cheat, 0).seq > 12)
+  for (const one of cheat.browsers) one.rest()
+  await settle(world, cheat)
+  for (let tries = 0; tries < 60 && !isAsked(cheat, turn); tries++) {
+    const { ask } = now(cheat, 0)
+    if (ask.type !== 'choose') break
+    const move = need(ask.moves.at(-1), 'a move')
+    void cheat.at(ask.seat).table().submit(ask.seat, move)
+    await pass(world, 100)
+    await settle(world, cheat)
+  }
+  await pass(world, 3000)
+  expect(isAsked(cheat, turn)).toBe(true)
+  return { world, cheat, secret: cheat.at(0).storage.secret }
+}
+
+const isAsked = (cheat: Cheat, seat: Seat) => {
+  const { ask, standing } = now(cheat, 0)
+  return standing === 'playing' && ask.type === 'choose' && ask.seat === seat
+}
+
+/** Waits until everyone is at the same entry, with a question to a seat or the match over. */
+async function settle(world: World, cheat: Cheat): Promise<void> {
+  const isSettled = () => {
+    const all = cheat.browsers.map((one) => one.table().now())
+    const isQuiet = all.every(({ ask, pending }) => ask.type !== 'chance' && !pending)
+    return isQuiet && new Set(all.map(({ seq, hash }) => `${seq} ${hash}`)).size === 1
+  }
+  expect(await until(world, isSettled, 60_000)).toBe(true)
+}
+
+/** A move that isn't legal now. */
+function illegal(cheat: Cheat): Typed {
+  const { ask } = now(cheat, 0)
+  const legal = ask.type === 'choose' ? ask.moves.map((move) => JSON.stringify(move)) : []
+  const all = [1, 2].map((wagons) => ({ type: 'take', wagons }))
+  const moves: readonly Typed[] = [...all, { type: 'stop' }, { type: 'push' }]
+  return need(
+    moves.find((move) => !legal.includes(JSON.stringify(move))),
+    'an illegal move',
+  )
+}
+
+type Written = readonly [by: Seat | 'host', body: Body<Typed>]
+
+/** Sends entries that a host has sealed to the guest in a seat. */
+async function write(cheat: Cheat, to: Seat, all: readonly Written[], from = whole(cheat, to)) {
+  let journal = from
+  for (const [by, body] of all) {
+    const entry = forged(journal, cheat.at(0).storage.secret, by, body)
+    journal = goneOn(journal, entry)
+    await cheat.send(to, { type: 'entry', entry })
+  }
+}
+
+const draws = ({ entries }: Pick<Journal, 'entries'>) =>
+  entries.filter((entry) => entry.body.type === 'chance')
+
+/** What a host writes for a draw that it likes, when a move of its own has led to one. */
+const bent =
+  (bend: (seed: string, links: readonly string[]) => { seed: string; links?: readonly string[] }) =>
+  async (cheat: Cheat) => {
+    const last = draws(whole(cheat, 1)).at(-1)?.body
+    if (last?.type !== 'chance') throw new Error('no draw so far')
+    await write(cheat, 1, [[0, { type: 'move', move: push }]])
+    expect(whole(cheat, 1).ask.type).toBe('chance')
+    await write(cheat, 1, [['host', { type: 'chance', ...bend(last.seed, last.links ?? []) }]])
+  }
+
+interface Row {
+  readonly does: string
+  readonly offence: Offence
+  /** Whose turn it is. */
+  readonly turn?: Seat
+  readonly run: (cheat: Cheat, world: World) => Promise<unknown>
+}
+
+const hosts: readonly Row[] = [
+  {
+    does: 'chooses a draw',
+    offence: 'illegal',
+    run: bent((_, links) => ({ seed: hex32Of('mine'), links })),
+  },
+  {
+    does: 'uses the links of an earlier draw again',
+    offence: 'illegal',
+    run: bent((seed, links) => ({ seed, links })),
+  },
+  { does: 'draws without anyone', offence: 'illegal', run: bent((seed) => ({ seed })) },
+  {
+    does: 'draws again after a “crash”',
+    offence: 'rewritten',
+    run: async (cheat) => {
+      const journal = whole(cheat, 1)
+      const { seq } = need(draws(journal).at(-1), 'a draw')
+      await write(
+        cheat,
+        1,
+        [['host', { type: 'chance', seed: hex32Of('again') }]],
+        cut(tiny, journal, seq),
+      )
+    },
+  },
+  {
+    does: 'rewrites what was played, in what it passes off as a resync',
+    offence: 'rewritten',
+    run: async (cheat) => {
+      const journal = whole(cheat, 1)
+      const from = lastOf(journal).seq
+      const note = { type: 'mark', note: 'nothing to see', on: { entry: 1 } } as const
+      const entry = forged(cut(tiny, journal, from), cheat.at(0).storage.secret, 0, note)
+      await cheat.send(1, { type: 'journal', from, entries: [entry] })
+    },
+  },
+  {
+    does: 'commits an illegal move',
+    offence: 'illegal',
+    run: (cheat) => write(cheat, 1, [[0, { type: 'move', move: illegal(cheat) }]]),
+  },
+  {
+    does: 'moves when it isn’t its turn',
+    offence: 'illegal',
+    turn: 1,
+    run: (cheat) => write(cheat, 1, [[0, { type: 'move', move: push }]]),
+  },
+  {
+    does: 'forges the move of a guest',
+    offence: 'forged',
+    turn: 1,
+    run: (cheat) => write(cheat, 1, [[1, { type: 'move', move: push }]]),
+  },
+  {
+    does: 'forges the move of another guest',
+    offence: 'forged',
+    turn: 2,
+    run: (cheat) => write(cheat, 1, [[2, { type: 'move', move: push }]]),
+  },
+  {
+    does: 'resigns for another guest',
+    offence: 'forged',
+    run: (cheat) => write(cheat, 1, [[2, { type: 'resign' }]]),
+  },
+  {
+    does: 'undoes what nobody wanted undone',
+    offence: 'illegal',
+    run: (cheat) => write(cheat, 1, [['host', { type: 'undo', to: 5 }]]),
+  },
+  {
+    does: 'gives a guest’s seat to a bot',
+    offence: 'illegal',
+    run: (cheat) =>
+      write(cheat, 1, [['host', { type: 'seat', seat: 2, kind: 'bot', name: 'ganger' }]]),
+  },
+  {
+    does: 'gives a guest’s seat to a key of its own',
+    offence: 'illegal',
+    run: (cheat) => write(cheat, 1, [['host', personIn(2, 'A'.repeat(43), undefined)]]),
+  },
+  {
+    does: 'replaces a guest’s key',
+    offence: 'forged',
+    run: (cheat) => write(cheat, 1, [[2, personIn(2, 'A'.repeat(43), undefined)]]),
+  },
+  {
+    does: 'ends the match on its own',
+    offence: 'illegal',
+    run: (cheat) => write(cheat, 1, [['host', { type: 'end' }]]),
+  },
+  {
+    does: 'changes the position as a test that nobody agreed to',
+    offence: 'illegal',
+    run: (cheat) =>
+      write(cheat, 1, [
+        ['host', { type: 'mark', note: '', position: whole(cheat, 1).positions[3] }],
+      ]),
+  },
+  {
+    does: 'opens an epoch that nobody could reach',
+    offence: 'illegal',
+    run: (cheat) => write(cheat, 1, [['host', { type: 'host', seat: 0, epoch: 1e9 }]]),
+  },
+  {
+    does: 'shows two guests two journals',
+    offence: 'twoJournals',
+    run: async (cheat, world) => {
+      for (const seat of [1, 2])
+        await write(cheat, seat, [[0, { type: 'mark', note: `for ${seat}`, on: { entry: 1 } }]])
+      await pass(world, 4000)
+    },
+  },
+  {
+    does: 'takes over from before what it had sealed',
+    offence: 'rollback',
+    run: async (cheat) => {
+      const short = cut(tiny, whole(cheat, 1), 7)
+      const takeover = forged(short, cheat.at(0).storage.secret, 'host', { type: 'host', seat: 0 })
+      const { entries } = goneOn(short, takeover)
+      for (let times = 0; times < 3; times++)
+        await cheat.send(1, { type: 'journal', from: 0, entries })
+    },
+  },
+]
+
+const worthOf = (offence: Offence) =>
+  offence === 'seat' || offence === 'forged' ? 'claimed' : 'proven'
+
+describe('a guest catches a host that', () => {
+  it.each(hosts.map((row, at) => [row.does, row, at + 1] as const))('%s', async (_, row, seed) => {
+    const { world, cheat } = await midMatch(seed, row.turn ?? 0)
+    const before = whole(cheat, 1)
+    await row.run(cheat, world)
+    const caught = need(
+      [1, 2].find((seat) => cheat.at(seat).table().ended() === 'cheated'),
+      'a guest who noticed',
+    )
+    const evidence: Evidence = need(cheat.at(caught).table().evidence?.(), 'evidence')
+    expect(evidence.offence).toBe(row.offence)
+    expect(frozen.says[evidence.offence]).toMatch(/^Your host .+\.$/)
+    await expectWorth(evidence, worthOf(row.offence))
+    // Nothing that was sound is lost, and it stays when the guest leaves.
+    const held = cheat.at(caught).table().journal()
+    expect(held.slice(0, before.entries.length)).toEqual(before.entries)
+    cheat.at(caught).end('goodbye')
+    await pass(world, 500)
+    const kept = need(await cheat.at(caught).storage.keeper.load(), 'what was kept')
+    expect(sound(openJournal(tiny, kept.entries)).journal.entries).toEqual(held)
+  })
+})
+
+/** Expects that evidence convinces others by this much, and that no change to it frames anyone. */
+async function expectWorth(evidence: Evidence, worth: 'proven' | 'claimed') {
+  const { verify } = cheapSignatures
+  const copy: unknown = JSON.parse(JSON.stringify(evidence))
+  expect(await verifyEvidence(copy, verify, tiny)).toBe(worth)
+  const [head, ...others] = evidence.heads
+  for (const other of [
+    { ...evidence, host: 'A'.repeat(43) },
+    { ...evidence, match: '0'.repeat(32) },
+    { ...evidence, heads: [{ ...need(head, 'a head'), hash: 'a'.repeat(64) }, ...others] },
+    { ...evidence, heads: [{ ...need(head, 'a head'), seal: 'AAAA' }, ...others] },
+  ])
+    expect(await verifyEvidence(other, verify, tiny)).toBe('unsound')
+}
+
+describe('evidence', () => {
+  it('isn’t made of what a host did by the rules', async () => {
+    const { cheat, secret } = await midMatch(30, 0)
+    const journal = whole(cheat, 1)
+    const { key } = signerIn(cheapSignatures, secret, journal)
+    const { seal = '', seq, epoch } = lastOf(journal)
+    const entries = journal.entries
+    const { match } = setupOf(journal)
+    const [hash] = cheat
+      .at(2)
+      .table()
+      .journal()
+      .slice(-1)
+      .map((entry) => entryHash(entry))
+    const head = { epoch, seq, hash, seal }
+    const evidence = { format: 'narrow-gauge/evidence', version: 1, match, host: key, entries }
+    for (const [offence, heads] of [
+      ['illegal', [head]],
+      ['rewritten', [head, head]],
+      ['twoJournals', [head, head]],
+      ['rollback', [head, head]],
+    ] as const)
+      expect(
+        await verifyEvidence({ ...evidence, offence, heads }, cheapSignatures.verify, tiny),
+      ).toBe('unsound')
+  })
+
+  it('of a broken rule is a claim to those who don’t know the rules', async () => {
+    const { cheat } = await midMatch(31, 0)
+    await write(cheat, 1, [['host', { type: 'end' }]])
+    const evidence = cheat.at(1).table().evidence?.()
+    expect(await verifyEvidence(evidence, cheapSignatures.verify)).toBe('claimed')
+  })
+})
+
+/** An entry that a guest signs, whether or not the rules allow it; unsealed, as guests send them. */
+function submitted(cheat: Cheat, secret: string, by: Seat | 'host', body: Body<Typed>) {
+  const { seal: _, ...entry } = forged(whole(cheat, 0), secret, by, body)
+  return { type: 'submit', id: 77, entry }
+}
+
+describe('a host takes nothing from a guest that', () => {
+  const mine = (cheat: Cheat) => cheat.at(1).storage.secret
+  const rows: readonly (readonly [string, (cheat: Cheat) => readonly object[], Seat?])[] = [
+    [
+      'moves for the host',
+      (cheat) => [submitted(cheat, mine(cheat), 0, { type: 'move', move: push })],
+    ],
+    [
+      'moves for another guest',
+      (cheat) => [submitted(cheat, mine(cheat), 2, { type: 'move', move: push })],
+      2,
+    ],
+    [
+      'makes an illegal move',
+      (cheat) => [submitted(cheat, mine(cheat), 1, { type: 'move', move: illegal(cheat) })],
+      1,
+    ],
+    [
+      'doesn’t sign its move',
+      (cheat) => {
+        const { entry, ...rest } = submitted(cheat, mine(cheat), 1, { type: 'move', move: push })
+        const { sig: _, ...bare } = entry
+        return [{ ...rest, entry: bare }]
+      },
+      1,
+    ],
+    [
+      'draws itself',
+      (cheat) => [submitted(cheat, mine(cheat), 'host', { type: 'chance', seed: hex32Of('x') })],
+    ],
+    [
+      'undoes what another has done',
+      (cheat) => [submitted(cheat, mine(cheat), 1, { type: 'undo', to: 5 })],
+    ],
+    [
+      'takes another’s seat',
+      (cheat) => [submitted(cheat, mine(cheat), 2, personIn(2, 'A'.repeat(43), undefined))],
+    ],
+    [
+      'gives its seat to the key of another',
+      (cheat) => {
+        const { key } = signerIn(cheapSignatures, cheat.at(2).storage.secret, whole(cheat, 0))
+        return [submitted(cheat, mine(cheat), 1, personIn(1, key, undefined))]
+      },
+    ],
+    [
+      'takes over by itself',
+      (cheat) => [submitted(cheat, mine(cheat), 'host', { type: 'host', seat: 1 })],
+    ],
+    [
+      'says that it held another draw',
+      (cheat) => {
+        const journal = whole(cheat, 0)
+        const { seq } = need(draws(journal).at(-1), 'a draw')
+        const draw = forged(cut(tiny, journal, seq), mine(cheat), 'host', {
+          type: 'chance',
+          seed: hex32Of('x'),
+        })
+        return [{ type: 'diverged', from: seq, entries: [draw] }]
+      },
+    ],
+    [
+      'rewinds the match by what it says it held',
+      (cheat) => {
+        const short = cut(tiny, whole(cheat, 0), 7)
+        const takeover = forged(short, mine(cheat), 'host', { type: 'host', seat: 1 })
+        return [{ type: 'diverged', from: 7, entries: [takeover] }]
+      },
+    ],
+    [
+      'acknowledges a journal that nobody sealed',
+      (cheat) => {
+        const journal = whole(cheat, 1)
+        const { epoch, seq } = lastOf(journal)
+        const head = { epoch, seq, hash: 'a'.repeat(64) }
+        const signer = signerIn(cheapSignatures, mine(cheat), journal)
+        const sig = signer.sign(ackText(setupOf(journal).match, head))
+        return [{ type: 'ack', ...head, seal: sig, sig }]
+      },
+    ],
+  ]
+  it.each(rows.map((row, at) => [row[0], row, at + 41] as const))('%s', async (_, row, seed) => {
+    const [, messages, turn = 0] = row
+    const { world, cheat } = await midMatch(seed, turn)
+    const before = cheat.at(0).table().journal()
+    for (const message of messages(cheat)) await cheat.sendToHost(1, message)
+    await pass(world, 4000)
+    for (const seat of [0, 2]) {
+      expect(cheat.at(seat).table().journal()).toEqual(before)
+      expect(now(cheat, seat).standing).toBe('playing')
+    }
+    expect(now(cheat, 0).hosting).toBe(true)
+  })
+
+  it('shows a link that isn’t due: the draw waits for the right one', async () => {
+    const { world, cheat } = await midMatch(60, 0)
+    cheat.at(1).cutOff(true)
+    void cheat.at(0).table().submit(0, push)
+    await until(world, () => now(cheat, 0).ask.type === 'chance', 10_000)
+    const signer = signerIn(cheapSignatures, mine(cheat), whole(cheat, 0))
+    const due = need(ownReveal(whole(cheat, 0), signer), 'a link')
+    cheat.at(1).cutOff(false)
+    const earlier = draws(whole(cheat, 0)).at(-1)?.body
+    const link = earlier?.type === 'chance' ? earlier.links?.[1] : undefined
+    const { seq } = now(cheat, 0)
+    await cheat.sendToHost(1, { type: 'reveal', ...due, link: need(link, 'an earlier link') })
+    expect(await until(world, () => now(cheat, 0).seq > seq, 30_000)).toBe(true)
+    const draw = cheat.at(0).table().journal()[seq + 1]?.body
+    expect(draw?.type === 'chance' && draw.links?.includes(due.link)).toBe(true)
+  })
+})
