@@ -1,0 +1,21 @@
+import { counter } from './plural.ts'
+
+const form = counter('de')
+
+/** „a, b und c“. */
+export const listAnd = (parts: Iterable<string>): string => joined([...parts], 'und')
+
+/** „a, b oder c“. */
+export const listOr = (parts: Iterable<string>): string => joined([...parts], 'oder')
+
+function joined(parts: readonly string[], word: string): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`
+}
+
+/** How many of a thing there are: „0 Karten“, „1 Karte“, „3 Karten“. */
+export const many = (n: number, one: string, other: string): string =>
+  `${n} ${form(n, { one, other })}`
+
+/** A name in the genitive: „Blaus“, „Agnes’“. */
+export const whose = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)

@@ -1,0 +1,67 @@
+import { halves } from '../../../rules/words.ts'
+
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`
+
+/** A number that says whether it is more or less. */
+const signed = (text: string): string => {
+  if (/^-?0(,0)?( %)?$/.test(text)) return text.replace('-', '')
+  return text.startsWith('-') ? text.replace('-', '−') : `+${text}`
+}
+
+/** What ends an account of what would happen. */
+export const advice = { draws: 'Wie es weitergeht, entscheidet eine Ziehung.' }
+
+/** What the master would do. */
+export const hint = {
+  title: 'Tipp',
+  by: (name: string) => `${name} würde so entscheiden`,
+  thinking: (name: string) => `${name} überlegt…`,
+  outlook: 'Was es bringt',
+  best: 'Dieser Zug',
+  next: (label: string) => `Nächstbester: ${label}`,
+  chance: (chance: number) => `${percent(chance)} Siegchance`,
+  points: (points: number) => `am Ende etwa ${Math.round(points)} Punkte`,
+  play: 'So ziehen',
+  failed: 'Dieser Browser kann nicht vorausdenken, deshalb gibt es hier keine Tipps.',
+}
+
+/** What decided a match. */
+export const analysis = {
+  title: 'Analyse',
+  of: (title: string, totals: readonly number[]) =>
+    [title, ...(totals.length > 1 ? [totals.map(halves).join(' : ')] : [])].join(' · '),
+  chances: 'Siegchance',
+  method: (futures: number) =>
+    `der Computer hat nach jeder Entscheidung ${futures}-mal weitergespielt`,
+  plot: (names: readonly string[], moments: readonly { readonly chances: readonly number[] }[]) => {
+    const at = (n: number, seat: number) => percent(moments.at(n)?.chances[seat] ?? 0)
+    const each = names.map((name, seat) => `${name} von ${at(0, seat)} auf ${at(-1, seat)}`)
+    return `Siegchance im Lauf der Partie: ${each.join(', ')}.`
+  },
+  percent,
+  tick: (seq: number, isFirst: boolean) => (isFirst ? `Zug ${seq}` : `${seq}`),
+  points: 'Wendepunkte',
+  point: (name: string, seq: number) => `${name}, Zug ${seq}`,
+  best: 'Bester Zug',
+  lost: (chance: number) => `−${percent(chance)} Siegchance`,
+  played: 'Gespielt',
+  better: 'Besser',
+  nextBest: 'Nächstbester',
+  andSoOn: 'Und so weiter…',
+  chance: (chance: number) => `${percent(chance)} Siegchance`,
+  watch: 'Ansehen',
+  playOn: 'Ab hier weiterspielen',
+  none: 'Keine einzelne Entscheidung hat diese Partie entschieden.',
+  working: 'Der Computer spielt die Partie noch einmal durch…',
+  stop: 'Anhalten',
+  failed: 'Dieser Browser kann nicht vorausdenken und die Partie daher nicht analysieren.',
+  marks: { played: 'gespielt', better: 'besser', best: 'gespielt und am besten' },
+  luck: 'Glück',
+  luckOf: 'was Ziehungen brachten, mehr oder weniger als erwartet',
+  luckChance: 'Siegchance',
+  luckBand: 'Messing: 8 von 10 Partien enden hier.',
+  more: (count: number) => signed(count.toFixed(1).replace('.', ',')),
+  morePercent: (chance: number) => signed(percent(chance)),
+  sources: 'Woher die Punkte kamen',
+  number: halves,
+}

@@ -1,0 +1,50 @@
+import { many } from '../../../kit/german.ts'
+import type { BotText } from '../en/bots.ts'
+
+/** The computer players, the weakest first, by their names in the journal. */
+export const bots = {
+  beginner: {
+    name: 'Pip Morgan',
+    level: 'Anfänger',
+    line: 'Kennt die Regeln und den Weg zum Teekessel.',
+    about: 'Macht irgendeinen Zug, der nicht unsinnig ist.',
+    seconds: 0,
+  },
+  ganger: {
+    name: 'Nell Prosser',
+    level: 'Rottenführerin',
+    line: 'Verlegt, was vor ihr liegt, und das ordentlich.',
+    about: 'Nimmt die meisten Punkte, die sie sieht.',
+    seconds: 0,
+  },
+  shrewd: {
+    name: 'Silas Vane',
+    level: 'Gerissen',
+    line: 'Zählt erst deine Punkte und dann seine.',
+    about: 'Plant voraus und kommt dir in die Quere.',
+    seconds: 1,
+  },
+  master: {
+    name: 'Agnes Hale',
+    level: 'Meisterin',
+    line: 'Hat die ganze Strecke gezeichnet, bevor du einen Stift findest.',
+    about: 'Spielt zuerst viele Möglichkeiten durch.',
+    seconds: 2,
+  },
+} satisfies Record<string, BotText>
+
+/** What those of older matches are called. */
+export const nameless = 'Der Computer'
+
+/** A computer player by the name in the journal; undefined for those of older matches. */
+export const botText = (name: string | undefined): BotText | undefined =>
+  Object.entries(bots).find(([key]) => key === name)?.[1]
+
+/** Choosing a computer player. */
+export const botPicker = {
+  label: 'Computergegner',
+  hint: 'Sie spielen nach denselben Regeln und sehen deine Hand nie.',
+
+  thinks: (seconds: number) =>
+    seconds === 0 ? 'Zieht sofort' : `Bis zu ${many(seconds, 'Sekunde', 'Sekunden')} pro Zug`,
+}

@@ -1,0 +1,81 @@
+import { listAnd, many, whose } from '../../../kit/german.ts'
+
+const areAway = (names: readonly string[]) =>
+  `${listAnd(names)} ${names.length === 1 ? 'ist' : 'sind'} weg`
+
+/** The connection and the people at the other end of it. */
+export const connection = {
+  label: 'Verbindung',
+  lost: 'Verbindung verloren. Wird wiederhergestellt…',
+  quiet: (name: string) => `Von ${name} ist seit ein paar Sekunden nichts zu hören…`,
+  away: (names: readonly string[]) =>
+    `${areAway(names)} und ${names.length === 1 ? 'kann' : 'können'} jederzeit zurückkommen. Spiel weiter.`,
+  awayAmongMany: (names: readonly string[]) => `${areAway(names)}.`,
+  nudged: (name: string) => `${name} wartet auf dich.`,
+  standsIn: 'Der Computer spielt für dich.',
+  hosting: 'Du bist jetzt Gastgeber an diesem Tisch. Der Einladungslink gilt weiter.',
+  unkept: (count: number) =>
+    count === 1
+      ? 'Ein Zug, den du ohne Verbindung gemacht hast, ging verloren.'
+      : `${many(count, 'Zug', 'Züge')}, die du ohne Verbindung gemacht hast, gingen verloren.`,
+  skew: {
+    newer:
+      'Jemand ist mit einer neueren Version dieser Seite dazugekommen. Aktualisiere sie und lade neu: Deine Partie ist gespeichert.',
+    older: 'Jemand ist mit einer älteren Version dieser Seite dazugekommen und muss sie neu laden.',
+  },
+  copy: 'Einladungslink kopieren',
+  signalling: 'Gerade kann niemand dazukommen. Deine Partie geht weiter.',
+  notKept: 'Nicht neu laden: Dieser Browser speichert die Partie nicht.',
+  closed: 'Dieser Tisch ist geschlossen.',
+  noStage: 'Der Tisch ließ sich nicht zeichnen. Hier ist er in Worten.',
+  loading: 'Der Tisch wird gezeichnet…',
+}
+
+/** The host has been caught, and nothing goes on. */
+export const frozen = {
+  label: 'Tisch eingefroren',
+  nobody: 'Niemand kann ziehen',
+  titles: {
+    rewritten: 'Die Partie wurde verändert',
+    twoJournals: 'Zwei verschiedene Partien',
+    rollback: 'Die Partie wurde zurückgedreht',
+    seat: 'Jemand hat für dich gespielt',
+  },
+  says: {
+    rewritten: 'Dein Gastgeber hat dir etwas anderes gezeigt, als er schon besiegelt hatte.',
+    twoJournals: 'Dein Gastgeber hat jemand anderem eine andere Partie gezeigt als dir.',
+    rollback: 'Dein Gastgeber hat einen Teil der Partie weggelassen, den er schon kannte.',
+    seat: 'Dein Gastgeber hat andere für dich entscheiden lassen, während du da warst.',
+  },
+  sound: 'Alles auf dem Tisch stimmt. Was dein Gastgeber von jetzt an schickt, zählt nicht.',
+  save: 'Beweis sichern',
+  leave: 'Verlassen',
+  hint: {
+    proof: 'Eine Datei. Jeder kann sie prüfen, ohne dir oder dem Gastgeber zu vertrauen.',
+    word: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass du da warst, sagst nur du.',
+  },
+}
+
+/** What to do while someone is away. */
+export const absence = {
+  standIn: 'Den Computer spielen lassen',
+  askStandIn: 'Vorschlagen, dass der Computer spielt',
+  nudge: (name: string) => `${name} anstupsen`,
+  takeBack: 'Wieder selbst spielen',
+  handOver: (name: string) => `${name} zum Gastgeber machen`,
+}
+
+/** Someone asks for a seat whose player is away. */
+export const admission = {
+  knock: (name: string) => `Jemand möchte auf ${whose(name)} Platz. Ist es die richtige Person?`,
+  letIn: 'Hereinlassen',
+  turnAway: 'Abweisen',
+  askFor: (name: string) => `Um ${whose(name)} Platz bitten`,
+  ask: 'Einer dieser Plätze ist meiner: zurückkehren',
+}
+
+/** The link that takes a seat to another device. */
+export const ownLink = {
+  show: 'Auf ein anderes Gerät umziehen…',
+  hint: 'Öffne diesen Link auf dem anderen Gerät. Behalte ihn für dich: Wer ihn hat, kann auf deinem Platz spielen.',
+}

@@ -1,0 +1,97 @@
+import type { Check } from '../../../match/checkMatch.ts'
+import type { Problem } from '../../../rules/problem.ts'
+
+/** What is wrong with a match file, link or journal, and where. */
+export function fileProblem({ reason, entry, field, detail }: Problem): string {
+  const what = reasons[reason](detail ?? '')
+  if (entry === undefined) return what
+  if (reason === 'ruleCorrected') return `${what} Ab Zug ${entry} ginge sie anders weiter.`
+  const where = field === undefined ? `Zeile ${entry}` : `„${field}“ in Zeile ${entry}`
+  return `${what} Die Stelle: ${where} der Partie.`
+}
+
+const because = (why: string) => (why === '' ? '.' : `: ${why}.`)
+
+const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> = {
+  notJson: () => 'Sie ist abgeschnitten oder beschädigt: Sie ist kein gültiges JSON.',
+  tooLong: () => 'Sie ist zu lang für eine Partie.',
+  notMatch: () => 'Sie ist JSON, aber keine Partie.',
+  otherVersion: () => 'Sie wurde von einer anderen Version dieser Seite gespeichert.',
+  damaged: () =>
+    'Der Link ist unvollständig: Ein Teil fehlt oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken, oder die Partie als Datei.',
+  badField: () => 'Etwas fehlt oder hat einen unmöglichen Wert.',
+  otherGame: (game) =>
+    `Sie gehört zu ${game === '' ? 'einem Spiel' : `„${game}“`}, das diese Seite nicht hat.`,
+  otherRuleset: (ruleset) => `Sie nutzt Version ${ruleset} der Regeln, die diese Seite nicht hat.`,
+  otherEdition: (edition) => `Sie nutzt die Ausgabe „${edition}“. Lade zuerst diese Ausgabe.`,
+  badOptions: (why) => `Ihr Aufbau ist ungültig${because(why)}`,
+  badSeats: () => 'Sie nennt einen Platz, den das Spiel nicht hat.',
+  wrongNumber: () => 'Eine Zeile fehlt oder ist doppelt.',
+  wrongEpoch: () => 'Eine Zeile kommt vom falschen Gastgeber.',
+  wrongPrev: () => 'Eine Zeile folgt nicht aus der davor.',
+  wrongBy: () => 'Eine Zeile nennt jemanden, der sie nicht geschrieben haben kann.',
+  wrongSig: () => 'Eine Zeile ist nicht von der Person unterschrieben, die sie nennt.',
+  noSetup: () => 'Sie beginnt nicht mit einem Aufbau.',
+  secondSetup: () => 'Sie hat zwei Aufbauten.',
+  illegalMove: () => 'Sie enthält einen Zug, den die Regeln nicht erlauben.',
+  noChanceAsked: () => 'Es wurde gezogen, als nichts zu ziehen war.',
+  undoNotFree: () => 'Etwas wurde zurückgenommen, das nicht zurückzunehmen war.',
+  badPosition: (why) => `Sie wurde in eine unmögliche Stellung gebracht${because(why)}`,
+  notAgreed: () => 'Sie wurde von außen verändert, ohne dass alle zugestimmt hatten.',
+  farEpoch: () => 'Ein neuer Gastgeber überspringt mehr andere, als es gegeben haben kann.',
+  badOpening: () => 'Eine verdeckte Karte wurde ohne Beweis aufgedeckt.',
+  badDeal: () => 'Karten wurden ausgeteilt oder gezeigt, als das nicht möglich war.',
+  badLink: () => 'Es wurde gezogen, ohne dass alle beteiligt waren.',
+  badSeed: () => 'Eine Ziehung ergibt sich nicht aus dem, was alle dazu beitrugen.',
+  badChain: () => 'Jemandes Beitrag zu den Ziehungen wurde ausgetauscht.',
+  notOut: () => 'Ein Platz ist ausgeschieden, ohne aufzugeben.',
+  badWish: () => 'Jemand bat um etwas, das in dem Moment nicht möglich war.',
+  noWish: () => 'Jemand beantwortete eine Frage, die niemand gestellt hatte.',
+  alreadyOver: () => 'Jemand gab nach dem Ende auf.',
+  badNote: () =>
+    'Sie hat eine Notiz zu viel, eine zu lange oder eine zu einer Zeile, die es nicht gibt.',
+  wrongPosition: () => 'Sie führt zu einer anderen Stellung als der angegebenen.',
+  wrongHash: () => 'Sie wurde nach dem Speichern verändert.',
+  cutOff: () => 'Ihr Ende fehlt.',
+  ruleCorrected: () => 'Seit dieser Partie wurden die Regeln berichtigt.',
+}
+
+/** What was checked of a match, in a sentence each. */
+export function checkSentence(check: Check): string {
+  const sentences: Readonly<Record<string, string>> = checked[check.of]
+  return sentences[check.found] ?? ''
+}
+
+const checked = {
+  rules: {
+    fine: 'Jede Zeile folgt aus der davor, und zwar nach den Regeln.',
+    false: 'Eine Zeile folgt nicht aus der davor.',
+    test: 'Jede Zeile folgt aus der davor, und zwar nach den Regeln. Die Partie wurde zum Testen verändert.',
+  },
+  people: {
+    fine: 'Alle haben unterschrieben, was sie taten.',
+    none: 'Hier unterschreibt niemand: Es wurde ohne Schlüssel gespielt.',
+    missing:
+      'Es fehlen Unterschriften, also könnte sich das jemand ausgedacht haben. Ein Link hat nie welche, eine Datei schon.',
+    false: 'Eine Unterschrift ist falsch: Jemand hat diese Partie verändert.',
+  },
+  host: {
+    fine: 'Der Gastgeber hat jede Zeile besiegelt und kann niemandem eine andere Partie gezeigt haben.',
+    none: 'Kein Gastgeber hat sie besiegelt: Sie stammt von einer älteren Seite.',
+    missing: 'Die Siegel des Gastgebers fehlen.',
+    false: 'Ein Siegel ist falsch: Jemand hat diese Partie verändert.',
+  },
+  chance: {
+    fine: 'Jede Ziehung kam von den Geräten aller zusammen, also konnte sie niemand bestimmen.',
+    partly: 'Einige Ziehungen kamen von einem Gerät, die anderen von den Geräten aller zusammen.',
+    device: 'Gezogen wurde auf einem Gerät. Ob das gerecht zuging, lässt sich nicht prüfen.',
+    host: 'Gezogen wurde auf dem Gerät des Gastgebers. Ob das gerecht zuging, lässt sich nicht prüfen.',
+  },
+  cards: {
+    fine: 'Jede verdeckte Karte wurde einmal ausgeteilt und am Ende so gezeigt, wie sie ausgeteilt worden war.',
+    none: 'Es gab keine verdeckten Karten.',
+    unfinished: 'Verdeckte Karten lassen sich prüfen, sobald die Partie vorbei ist.',
+    closed: 'Einige verdeckte Karten wurden nie gezeigt und lassen sich deshalb nicht prüfen.',
+    false: 'Die am Ende gezeigten Karten sind nicht die des Stapels.',
+  },
+} satisfies { readonly [Of in Check['of']]: Readonly<Record<string, string>> }

@@ -1,0 +1,46 @@
+import type { TitleInfo } from '../../../rules/title.ts'
+
+/** The home page. */
+export const home = {
+  learn: 'In sechs Minuten lernen',
+  claim: 'Eisenbahn-Brettspiele, zu denen du mit einem Link einlädst.',
+  facts: ({ seats, minutes }: Pick<TitleInfo, 'seats' | 'minutes'>) =>
+    `${playersText(seats)} · etwa ${minutes} Minuten · nichts zu installieren, kein Konto`,
+  options: 'Optionen…',
+  rulesOf: (title: string) => `Regeln: ${title}`,
+  newTable: 'Mit Freunden spielen',
+  newTableHint: 'Öffne einen Tisch und verschick den Link.',
+  alone: 'Allein spielen',
+  aloneHint: 'nur du, und verlieren kannst du auch',
+  here: 'Nebeneinander spielen',
+  hereHint: 'auf einem Gerät',
+  bot: 'Gegen den Computer',
+  botHint: 'vier Gegner, vom Laufburschen bis zur Chefingenieurin',
+  howTitle: 'So geht’s',
+  how: [
+    'Wähle „Mit Freunden spielen“ und du bekommst einen Link und einen Tischcode.',
+    'Verschick ihn. Wer ihn öffnet, nimmt Platz, auf jedem Gerät.',
+    'Spielt. Schließ die Seite, wann du willst: Deine Partie wartet hier.',
+  ],
+  joinLabel: 'Tischcode',
+  joinButton: 'Mitspielen',
+  more: 'Regeln und Einstellungen',
+  open: 'Gespeicherte Partie öffnen',
+  openHint: 'Spiel sie Zug für Zug nach. Auch Fehlerberichte öffnen sich hier.',
+  notKept: 'Dieser Browser speichert nichts. Lädst du die Seite neu, ist deine Partie weg.',
+}
+
+/** Component values from a file. */
+export const edition = {
+  load: 'Ausgabe aus einer Datei laden',
+  hint: 'Du hast das gedruckte Spiel? Spiel mit seinen Werten statt mit unseren.',
+  loaded: (name: string) => `Neue Tische verwenden „${name}“.`,
+  drop: 'Zurück zu den eingebauten Werten',
+  notJson: 'Die Datei ist kein gültiges JSON.',
+  wrong: (why: string) => `Diese Ausgabe ist nicht verwendbar. ${why}`,
+}
+
+function playersText({ min, max }: TitleInfo['seats']): string {
+  if (min !== max) return `${min}–${max} Spieler`
+  return `${max} Spieler`
+}

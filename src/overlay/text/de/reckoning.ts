@@ -1,0 +1,25 @@
+import { halves } from '../../../rules/words.ts'
+
+/** The end of a match. */
+export const reckoning = {
+  title: 'Die Schlussabrechnung',
+  source: 'Quelle',
+  total: 'Summe',
+  none: '–',
+  number: halves,
+  verdict: (ahead: number) => {
+    if (ahead === 0) return 'Gleichstand'
+    const by = halves(Math.abs(ahead))
+    return ahead > 0 ? `Gewonnen, mit ${by} Vorsprung` : `Verloren, mit ${by} Rückstand`
+  },
+  verdictAlone: (won: boolean) => (won ? 'Du hast gewonnen' : 'Du hast verloren'),
+  close: 'Zurück zum Tisch',
+  analysis: 'Analyse',
+  verify: 'Prüfen',
+  verifying: 'Jede Zeile wird geprüft…',
+  verified: 'Was diese Partie beweist',
+  rematch: 'Revanche spielen',
+  again: 'Noch einmal spielen',
+  regather: 'Spieler oder Optionen ändern',
+  waits: 'Der Gastgeber beginnt die nächste Partie, und du bist automatisch dabei.',
+}

@@ -1,0 +1,32 @@
+import { type TableReason, tableReasons, tableSection } from '../../../match/refusals.ts'
+import type { Refusal } from '../../../rules/game.ts'
+
+const refusals: Readonly<Record<TableReason, string>> = {
+  notYourTurn: 'Du bist nicht am Zug.',
+  wrongSeat: 'Das ist nicht dein Platz.',
+  bound: 'Dein letzter Zug ist noch unterwegs zum Gastgeber.',
+  staleNumber: 'Die Partie ist schon weiter. Sieh nach, was jetzt gefragt ist.',
+  illegal: 'Diesen Zug kannst du jetzt nicht machen.',
+  unreadable: 'Deine Seite und die des Gastgebers verstehen sich nicht. Ladet beide neu.',
+  undoNothing: 'Du hast nichts zurückzunehmen.',
+  badPosition: 'Diese Stellung ist unmöglich',
+  badNote:
+    'Eine Notiz darf bis zu 500 Zeichen haben und muss von etwas handeln, das geschehen ist. Eine Partie fasst 200 davon.',
+  notPlaying: 'Die Partie beginnt, wenn alle Plätze besetzt sind.',
+  over: 'Die Partie ist vorbei.',
+  tooMuch: 'Das war viel auf einmal. Warte einen Moment.',
+  notKept:
+    'Dieses Gerät konnte den Zug nicht speichern. Gib Speicherplatz frei und versuch es noch einmal.',
+  notAway: 'Diese Person ist da.',
+  notHere: 'Diese Person ist gerade nicht erreichbar.',
+  notHosting: 'Das kann nur der Gastgeber.',
+  readOnly: 'Diese Partie kannst du nur ansehen.',
+  closed: 'Dieser Tisch ist geschlossen.',
+}
+
+/** Why the table itself refuses something; undefined when the refusal is for the title's Words. */
+export function tableRefusal({ reason, section, amounts }: Refusal): string | undefined {
+  const known = tableReasons.find((one) => one === reason)
+  if (section !== tableSection || !known) return undefined
+  return known === 'badPosition' ? `${refusals[known]}: siehe „${amounts.at}“.` : refusals[known]
+}

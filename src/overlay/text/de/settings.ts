@@ -1,0 +1,31 @@
+import type { Contrast, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
+
+/** The settings. */
+export const settings = {
+  language: 'Sprache',
+  textSize: 'Schriftgröße',
+  textSizes: (size: TextSize) => `${size} %`,
+  contrast: 'Kontrast',
+  contrasts: (contrast: Contrast) =>
+    contrast === 'auto' ? 'Wie auf diesem Gerät' : 'Hoch (schwarz-weiß)',
+  tempo: 'Tempo der Animationen',
+  tempi: (tempo: Tempo) => (tempo === 'instant' ? 'Sofort' : `${`${tempo}`.replace('.', ',')}×`),
+  director: 'Mit der Kamera dem Geschehen folgen',
+  reactions: 'Reaktionen der anderen zeigen',
+  renderer: 'Grafik',
+  renderers: (renderer: Renderer) =>
+    renderer === 'auto' ? 'Voll (WebGL)' : 'Einfach (für langsamere Geräte)',
+  reloads: 'Eine andere Grafik lädt die Seite neu. Deine Partie ist sicher.',
+  lookFrom: (name: string) => `Von ${name} aus ansehen`,
+  leave: 'Tisch verlassen',
+}
+
+/** The settings for sound. */
+export const sound = {
+  title: 'Ton',
+  effects: 'Geräusche',
+  ambience: 'Hintergrund',
+  alerts: 'Glocke, wenn du am Zug bist',
+  muted: 'Alles stumm',
+  captions: 'Geräusche als Text zeigen',
+}

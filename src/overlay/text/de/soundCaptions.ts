@@ -1,0 +1,21 @@
+/** Captions of the house’s sounds; a title may have better ones, and has those of its own. */
+export const soundCaptions = {
+  knock: 'Ein Klötzchen klopft auf Holz',
+  bag: 'Ein Beutel klappert',
+  pick: 'Eine Spitzhacke schlägt zu',
+  ballast: 'Steine rutschen',
+  rail: 'Eine Schiene klirrt',
+  roof: 'Ein Dach wird aufgesetzt',
+  flag: 'Eine Fahne schlägt auf',
+  flip: 'Eine Karte dreht sich um',
+  slide: 'Eine Karte gleitet',
+  staff: 'Eine Stange schlägt auf',
+  step: 'Schritte',
+  coin: 'Münzen klimpern',
+  stop: 'Ein schwerer Pfosten rastet ein',
+  whistle: 'Eine Lok pfeift',
+  chuff: 'Eine Lok schnauft',
+  pay: 'Waren wechseln den Besitzer',
+  bell: 'Die Bahnhofsglocke: Du bist am Zug',
+  fanfare: 'Glocken und ein Pfiff',
+}

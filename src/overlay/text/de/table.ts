@@ -1,0 +1,59 @@
+import { listAnd, many } from '../../../kit/german.ts'
+
+/** The decision bar. */
+export const bar = {
+  label: 'Entscheidung',
+  choices: 'Mögliche Züge',
+  waits: (names: readonly string[]) =>
+    `${listAnd(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}…`,
+  botAt: (bot: string, seat: string) => `${bot} (${seat})`,
+  absent: (names: readonly string[]) =>
+    `Warten, bis ${listAnd(names)} zurück ${names.length === 1 ? 'ist' : 'sind'}.`,
+  passTo: (name: string) => `Gib das Gerät an ${name} weiter.`,
+  taken: (name: string) => `Ich bin ${name}`,
+  open: 'Warten, bis jemand dazukommt.',
+  chance: 'Es wird gezogen…',
+  over: 'Die Partie ist vorbei.',
+  unpick: 'Etwas anderes',
+  undo: 'Zurück',
+  hint: 'Tipp',
+  another: (label: string, n: number) => `${label} (${n})`,
+  all: (count: number) => `Alle ${count} zeigen`,
+  fewer: 'Weniger zeigen',
+}
+
+/** The log, which the table titles like a newspaper. */
+export const log = {
+  title: 'Der Bahnbote',
+  label: 'Protokoll der Partie',
+  undone: (name: string) => `${name} nahm einen Zug zurück.`,
+  mark: (note: string) => `Notiz: ${note}`,
+  missedDraws: (draws: readonly string[]) =>
+    `Keine Ziehung, die mit ${draws.join(', ')} beginnt, wurde gefunden. Sie blieb dem Zufall überlassen.`,
+  damaged:
+    'Ab hier ist nichts mehr nachspielbar: Es wurde auf diesem Gerät beschädigt, oder die Regeln wurden seither berichtigt.',
+  empty: 'Noch keine Neuigkeiten.',
+}
+
+/** Who sits where. */
+export const seats = {
+  label: 'Spieler',
+  you: 'du',
+  bot: 'Computer',
+  standIn: 'Vertretung',
+  untilBack: 'spielt bis zur Rückkehr',
+  thinking: 'überlegt…',
+  open: 'freier Platz',
+  away: 'weg',
+  out: 'aufgegeben',
+  watching: (count: number) => `${many(count, 'Gast sieht', 'Gäste sehen')} zu`,
+  here: 'hier',
+  tab: (title: string) => `Du bist am Zug · ${title}`,
+}
+
+/** The table for those who can’t see its picture, and a close look at a piece of it. */
+export const described = 'Der Tisch in Worten'
+export const showAll = 'Den ganzen Tisch zeigen'
+
+/** Where in the rulebook a refusal comes from. */
+export const rulebook = (section: string): string => `Regelheft: ${section}`
