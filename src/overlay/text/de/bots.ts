@@ -34,7 +34,7 @@ export const bots = {
 } satisfies Record<string, BotText>
 
 /** What those of older matches are called. */
-export const nameless = 'Der Computer'
+export const nameless: string = 'Der Computer'
 
 /** A computer player by the name in the journal; undefined for those of older matches. */
 export const botText = (name: string | undefined): BotText | undefined =>

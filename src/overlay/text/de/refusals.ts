@@ -12,6 +12,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   badPosition: 'Diese Stellung ist unmöglich',
   badNote:
     'Eine Notiz darf bis zu 500 Zeichen haben und muss von etwas handeln, das geschehen ist. Eine Partie fasst 200 davon.',
+  notNow: 'In einer Partie darfst du das. Tu hier zuerst, was die Lektion sagt.',
   notPlaying: 'Die Partie beginnt, wenn alle Plätze besetzt sind.',
   over: 'Die Partie ist vorbei.',
   tooMuch: 'Das war viel auf einmal. Warte einen Moment.',

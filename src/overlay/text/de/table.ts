@@ -52,8 +52,8 @@ export const seats = {
 }
 
 /** The table for those who can’t see its picture, and a close look at a piece of it. */
-export const described = 'Der Tisch in Worten'
-export const showAll = 'Den ganzen Tisch zeigen'
+export const described: string = 'Der Tisch in Worten'
+export const showAll: string = 'Den ganzen Tisch zeigen'
 
 /** Where in the rulebook a refusal comes from. */
 export const rulebook = (section: string): string => `Regelheft: ${section}`

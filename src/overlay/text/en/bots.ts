@@ -46,7 +46,7 @@ export const bots = {
 } satisfies Record<string, BotText>
 
 /** What those of older matches are called. */
-export const nameless = 'The computer'
+export const nameless: string = 'The computer'
 
 /** A computer player by the name in the journal; undefined for those of older matches. */
 export const botText = (name: string | undefined): BotText | undefined =>

@@ -53,8 +53,8 @@ export const seats = {
 }
 
 /** The table for those who can’t see its picture, and a close look at a piece of it. */
-export const described = 'The table, described'
-export const showAll = 'Show the whole table'
+export const described: string = 'The table, described'
+export const showAll: string = 'Show the whole table'
 
 /** Where in the rulebook a refusal comes from. */
 export const rulebook = (section: string): string => `Rulebook: ${section}`

@@ -5,6 +5,7 @@ import type { Copies, TileKind } from '../../content/tiles.ts'
 import { ownerOf, type Position, pointsOf, stationsOf } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
 import { unseenOf } from '../../unseen.ts'
+import { waitingAt } from '../waiting.ts'
 import type { Subject, ThingLine, ThingWords } from '../words.ts'
 import { cellAbout } from './aboutCells.ts'
 import { handAbout } from './aboutHand.ts'
@@ -12,7 +13,6 @@ import { worthText } from './effects.ts'
 import { lineName, ownedStations, seatName } from './seats.ts'
 import { trainsText } from './table.ts'
 import { pointsText, sentence, squareText, stationPlace, tilesText, tileText } from './tiles.ts'
-import { waitingAt } from './waiting.ts'
 
 const line = (head: string, text: string): ThingLine => ({ head, text })
 

@@ -5,13 +5,13 @@ import { ask, faceOf, heldBy } from '../../choices.ts'
 import { passesOf } from '../../paths.ts'
 import type { Laid, Position } from '../../position.ts'
 import { why } from '../../why.ts'
+import { waitingAt } from '../waiting.ts'
 import type { ThingLine, ThingWords } from '../words.ts'
 import { linesOf, wouldText } from './lines.ts'
 import { heldText, turningText } from './moves.ts'
 import { refusals, refusalText } from './refusals.ts'
 import { lineName, ownedStations, seatName } from './seats.ts'
 import { sentence, squareText, tilesText, tileText } from './tiles.ts'
-import { waitingAt } from './waiting.ts'
 
 /** A square, with or without a tile; undefined in the city. */
 export function cellAbout(p: Position, cell: Cell, known?: Known): ThingWords | undefined {

@@ -1,0 +1,183 @@
+import { listAnd } from '../../../../kit/german.ts'
+import type { Book, BookBlock, BookSection } from '../../../../rules/book.ts'
+import { ownStations } from '../../content/stations.ts'
+import { type Copies, kinds, tileCount } from '../../content/tiles.ts'
+import type { Sign } from '../sign.ts'
+import { optionFields } from './options.ts'
+import { sentence, tileText } from './tiles.ts'
+
+type Section = BookSection<Sign>
+type Block = BookBlock<Sign>
+
+const text = (words: string): Block => ({ type: 'text', text: words })
+const list = (...items: readonly string[]): Block => ({ type: 'list', numbered: false, items })
+
+/** The rules of Metro in German, with the tiles of an edition. */
+export const book = (copies: Copies): Book<Sign> => ({
+  title: 'So spielt man Metro',
+  lead: 'Jeder von euch führt um 1900 eine Bahngesellschaft in einer Stadt. Gemeinsam legt ihr die Gleise, Plättchen für Plättchen. Jedes trägt Linien von dir und von deinen Konkurrenten, also mach deine lang und ihre kurz. Wer die meisten Punkte hat, gewinnt.',
+  sections: [table, turn, squares, stuck, lines, scoring, end, options, tiles(copies)],
+})
+
+const table: Section = {
+  id: 'table',
+  title: 'Auf dem Tisch',
+  blocks: [
+    list(
+      `Der Spielplan hat ${tileCount} Felder rund um die Stadt, die die vier in der Mitte einnimmt.`,
+      'Darum liegen 32 Bahnhöfe, einer an jeder Außenseite eines Feldes, von der Ecke oben rechts an gegen den Uhrzeigersinn nummeriert. Jeder hat ein Gleis, auf dem Züge abfahren, und eines, auf dem sie ankommen.',
+      'Am Anfang warten Züge deiner Gesellschaft an deinen Bahnhöfen. Wo, das hängt davon ab, wie viele mitspielen:',
+    ),
+    list(...Object.keys(ownStations).map(Number).map(trainsLine)),
+    text(
+      `Die ${tileCount} Plättchen werden gemischt und liegen verdeckt im Vorrat. Jeder zieht eines und darf es ansehen. Die anderen sehen es nicht.`,
+    ),
+    text('Der letzte Platz am Tisch beginnt. Danach geht es reihum.'),
+  ],
+}
+
+/** How many trains each company has, and which stations have none. */
+function trainsLine(seats: number): string {
+  const lists = ownStations[seats] ?? []
+  const used = new Set(lists.flat())
+  const idle = Array.from({ length: 32 }, (_, at) => at + 1).filter((one) => !used.has(one))
+  const unused = idle.length === 0 ? '' : `. Ohne Zug: Bahnhof ${listAnd(idle.map(String))}`
+  return `${seats} Spieler: je ${lists[0]?.length ?? 0} Züge${unused}.`
+}
+
+const turn: Section = {
+  id: 'turn',
+  title: 'Dein Zug',
+  blocks: [
+    {
+      ...{ type: 'list', numbered: true },
+      items: [
+        'Leg dein Plättchen auf ein freies Feld.',
+        'Werden dadurch Linien vollendet, werden sie sofort gewertet, ganz gleich, wem sie gehören.',
+        'Zieh ein neues Plättchen, wenn noch welche da sind.',
+      ],
+    },
+    text(
+      'Passen kannst du nicht. Auch wenn alle deine Linien vollendet sind, legst du weiter an denen der anderen. Hast du kein Plättchen und ist keines mehr zu ziehen, entfällt dein Zug.',
+    ),
+    text(
+      'Das Zeichen in der Ecke eines Plättchens zeigt, wie herum es liegt. Plättchen werden nicht gedreht, also ist eines, das aussieht wie ein anderes auf der Seite, eine andere Art.',
+    ),
+  ],
+}
+
+const squares: Section = {
+  id: 'squares',
+  title: 'Wo ein Plättchen liegen kann',
+  blocks: [
+    text(
+      'Leg es auf ein freies Feld am Rand des Spielplans oder auf eines, das an ein liegendes Plättchen grenzt. Über Eck reicht nicht, und neben der Stadt reicht auch nicht.',
+    ),
+    text(
+      'Keine Linie darf nur ein Plättchen lang sein, vom Rand gleich zurück zum Rand. Du darfst also nicht:',
+    ),
+    list(
+      'einen Halbkreis an den Rand legen',
+      'in eine Ecke eine Kurve legen, die die beiden Außenseiten verbindet.',
+    ),
+    text(
+      'Ob dort ein Zug wartet, macht keinen Unterschied. An der Stadt oder sonst im Inneren ist das alles erlaubt.',
+    ),
+  ],
+}
+
+const stuck: Section = {
+  id: 'stuck',
+  title: 'Wenn dein Plättchen nicht passt',
+  blocks: [
+    text('Gibt es kein Feld für dein Plättchen, zeig es allen. Dann:'),
+    list(
+      'Sind noch Plättchen da, zieh ein weiteres und leg das. Das erste behältst du, es bleibt offen, und du ziehst in diesem Zug nicht nach. Passt auch das gezogene nicht, leg es auf irgendein sonst erlaubtes Feld, selbst wenn eine Linie aus einem Plättchen entsteht.',
+      'Sind keine mehr da, leg dein eigenes auf irgendein solches Feld, selbst wenn eine Linie aus einem Plättchen entsteht.',
+    ),
+  ],
+}
+
+const lines: Section = {
+  id: 'lines',
+  title: 'Einer Linie folgen',
+  blocks: [
+    text(
+      'Eine Linie beginnt an einem Bahnhof, geht von Plättchen zu Plättchen weiter und kreuzt andere Gleise über oder unter ihnen, ohne auf sie zu wechseln. Züge fahren auf einer Seite, deshalb gehören die beiden Gleise zwischen benachbarten Plättchen zu verschiedenen Richtungen.',
+    ),
+    text(
+      'Eine Linie kann mehrmals über dasselbe Plättchen führen. Ein Gleis, das im Kreis läuft oder in der Stadt beginnt, gehört niemandem und bringt nichts.',
+    ),
+    text(
+      'Solange sie an einem freien Feld endet, wartet die Linie dort. Zeig auf einen Bahnhof, um seine Linie zu sehen, wie lang sie ist und was sie bringt.',
+    ),
+  ],
+}
+
+const scoring: Section = {
+  id: 'scoring',
+  title: 'Wertung',
+  blocks: [
+    text(
+      'Eine Linie ist vollendet, wenn sie den Rand des Spielplans oder die Stadt erreicht. Ihr Zug wird umgedreht und ihre Gesellschaft bekommt Punkte, auch wenn jemand anders das Plättchen gelegt hat.',
+    ),
+    list(
+      'Am Rand: 1 Punkt pro Plättchen.',
+      'In der Stadt: 2 Punkte pro Plättchen.',
+      'Ein Plättchen zählt jedes Mal, wenn die Linie darüberführt.',
+    ),
+    text(
+      'Ein Plättchen kann mehrere Linien vollenden. Alle werden gewertet. Eine Linie von einem Bahnhof ohne Zug bringt nichts.',
+    ),
+  ],
+}
+
+const end: Section = {
+  id: 'end',
+  title: 'Das Ende',
+  blocks: [
+    text(
+      'Die Partie endet, sobald der letzte Zug umgedreht ist, auch wenn noch Felder frei sind. Die meisten Punkte gewinnen. Bei Gleichstand teilt ihr euch den Sieg.',
+    ),
+    text(
+      'Wollt ihr nicht zu Ende spielen, könnt ihr euch einigen aufzuhören. Dann zählen die Punkte, wie sie stehen.',
+    ),
+  ],
+}
+
+const options: Section = {
+  id: 'options',
+  title: 'Anders spielen',
+  blocks: [
+    text('Wählt das vor der Partie. Alles lässt sich verbinden.'),
+    list(...optionFields.map(({ label, hint }) => `${label}: ${hint}`)),
+    list(
+      'Mit mehr als einem Plättchen auf der Hand legst du eines davon und ziehst nach. Ein zweites zum Legen ziehst du nur, wenn keines passt, also zeigst du zuerst alle.',
+      'Beim freien Drehen passt ein Plättchen, wenn es irgendwie herum passt. Eine Linie aus einem Plättchen bleibt der letzte Ausweg, wenn kein Drehen hilft.',
+      'Darfst du jederzeit ein zweites ziehen, musst du das gezogene legen. Dein eigenes bleibt verdeckt, außer wenn keines von beiden passt.',
+    ),
+    text(
+      'Mehr Plättchen und freies Drehen geben dir mehr zu überlegen und allen anderen mehr zu warten.',
+    ),
+  ],
+}
+
+const tiles = (copies: Copies): Section => ({
+  id: 'tiles',
+  title: `Die ${tileCount} Plättchen`,
+  blocks: [
+    text(
+      'Jedes Plättchen hat vier Gleise, von jeder Seite eines herein. „Norden nach Osten“ ist ein Gleis für Züge, die aus dem Norden kommen und nach Osten hinausfahren. „In beiden Richtungen“ heißt, dass es auch eines zurück gibt. Ein Halbkreis schickt einen Zug auf der Seite hinaus, auf der er kam.',
+    ),
+    {
+      ...{ type: 'signs', short: false },
+      rows: kinds
+        .filter((kind) => copies[kind] > 0)
+        .map((kind) => ({
+          sign: { kind },
+          name: `${copies[kind]} von ${tileCount}`,
+          text: `${sentence(tileText(kind))}.`,
+        })),
+    },
+  ],
+})

@@ -1,0 +1,52 @@
+import { many } from '../../../../kit/german.ts'
+import type { Captions } from '../captions.ts'
+
+const points = (count: number) => many(count, 'Punkt', 'Punkte')
+const tiles = (count: number) => many(count, 'Plättchen', 'Plättchen')
+
+/** The text printed on the table, in German. */
+export const captions: Captions = {
+  pool: 'Der Vorrat',
+  toDraw: 'Plättchen übrig',
+  inOtherHands: (count) => `und ${count} auf anderen Händen`,
+  held: (count) => `und ${count} auf Händen`,
+  unseen: 'Noch nicht gesehen, nach Art',
+  yourTile: 'Dein Plättchen',
+  yourTiles: 'Deine Plättchen',
+  yourTurn: 'Du bist am Zug',
+  toMove: 'am Zug',
+  you: 'du',
+  laid: (count, of) => `${count} von ${of} Plättchen gelegt`,
+  standing: (ahead) =>
+    ahead === 0 ? 'gleichauf' : ahead > 0 ? `führt mit ${ahead}` : `${-ahead} zurück`,
+  linesOpen: (count) => (count === 1 ? '1 Linie offen' : `${count} Linien offen`),
+  open: (count) => `${count} offen`,
+  seat: (name, count) => `${name}: ${points(count)}`,
+  station: (number, company, count) =>
+    company === undefined
+      ? `Bahnhof ${number}`
+      : count === undefined
+        ? `Bahnhof ${number}: Hier wartet ein Zug von ${company}`
+        : `Bahnhof ${number}: Linie von ${company}, ${points(count)}`,
+  city: 'Die Stadt',
+  draw: 'Plättchen ziehen',
+  show: 'Plättchen zeigen',
+  twice: '×2',
+  lineLength: tiles,
+  lineWorth: (length, worth) => `${tiles(length)} · ${points(worth)}`,
+  atEdge: (count) => `Rand ${count}+`,
+  inCity: (count) => `Stadt ${count}+`,
+  poolOf: (count) => `Der Vorrat: noch ${tiles(count)}`,
+  inPool: 'im Vorrat',
+  aDot: 'ein Punkt ist ein Plättchen',
+  kind: (tile, unseen) => `${tile}: ${unseen === 0 ? 'keins' : unseen} noch nicht gesehen`,
+  closedTile: 'Ein verdecktes Plättchen',
+  onSquare: 'Linien auf diesem Feld',
+  lineEnds: (line) => `Linie ${line} endet`,
+  lineSetsOut: (line) => `Linie ${line} fährt los`,
+  lineGoesOn: (line) => `Linie ${line} geht weiter`,
+  endsFor: (count, city) => `${count} ${city ? 'Stadt ×2' : 'Rand'}`,
+  tiles: (before, after) => (before === 0 ? tiles(after) : `${before} → ${tiles(after)}`),
+  noneOfYours: 'keine von dir',
+  nobodys: 'keine Linie ändert sich',
+}

@@ -1,0 +1,24 @@
+import type { Flaw, FlawAmounts } from '../../../../rules/flaw.ts'
+
+const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => string>> = {
+  tileCount: ({ have, need }, at) =>
+    `${at}: Es muss ${need} Plättchen geben, eins für jedes Feld, aber es sind ${have}`,
+  badValue: ({ expected, received }, at) => `${at}: erwartet ${expected}, gefunden ${received}`,
+  seats: (_, at) => `${at}: Die Partie hat eine andere Zahl von Plätzen`,
+  tiles: ({ tiles }, at) =>
+    `${at}: Jedes der 60 Plättchen muss an einem Ort sein, aber ${tiles} sind aufgeführt oder eines doppelt`,
+  copies: ({ face }, at) =>
+    `${at}: Von der Art ${face} gibt es mehr Plättchen als in der Schachtel`,
+  cell: ({ cell }, at) =>
+    `${at}: Feld ${cell} hat zwei Plättchen oder gehört zur Stadt. Nimm eines weg`,
+  shown: (_, at) => `${at}: Gezeigt sind nur Plättchen, die jemand hält, jedes einmal`,
+  drawn: (_, at) => `${at}: Das muss ein Plättchen des Platzes am Zug sein, oder -1`,
+  notOver: (_, at) => `${at}: Es sind noch Züge übrig. Setz es auf turn`,
+  over: (_, at) => `${at}: Die Partie wäre hier vorbei. Setz es auf over`,
+}
+
+/** What is wrong with an edition, options or a made-up position, and where. */
+export function flawText({ reason, at, amounts }: Flaw): string {
+  const where = at === '' ? 'das Ganze' : at
+  return texts[reason]?.(amounts, where) ?? `${where}: Das ist nicht möglich`
+}
