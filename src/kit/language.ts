@@ -1,7 +1,7 @@
 import { makeEmitter } from './emitter.ts'
 
 /** The languages on offer, by their BCP 47 tags. A language is listed once all of its text is written. */
-export const languages = ['en'] as const
+export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 
 /** A text, fetched in the language that is spoken. Throws before it has been opened. */

@@ -1,15 +1,25 @@
-import { type Language, madeFrom, spokenText } from '../../kit/language.ts'
+import { type Language, language, madeFrom, spokenText } from '../../kit/language.ts'
 import { seatStyles } from '../../kit/tokens.ts'
 import type { OpenTitle, Title } from '../title.ts'
 import type { Types } from './types.ts'
 
 const teasers: Readonly<Record<Language, string>> = {
   en: 'Little railways in the hills of North Wales. Clear the rubble, lay the track, build the stations, be seen in the pub.',
+  de: 'Kleine Bahnen in den Hügeln von Nordwales. Räum den Schutt, verleg die Gleise, bau die Bahnhöfe, lass dich im Pub sehen.',
 }
 
-const text = spokenText({ en: () => import('./text/en/index.ts') })
-const lessons = spokenText({ en: () => import('./text/en/lesson.ts') })
-const books = spokenText({ en: () => import('./text/en/book.ts') })
+const text = spokenText({
+  en: () => import('./text/en/index.ts'),
+  de: () => import('./text/de/index.ts'),
+})
+const lessons = spokenText({
+  en: () => import('./text/en/lesson.ts'),
+  de: () => import('./text/de/lesson.ts'),
+})
+const books = spokenText({
+  en: () => import('./text/en/book.ts'),
+  de: () => import('./text/de/book.ts'),
+})
 
 /** Foothills, a duel. */
 export const foothills: Title = {
@@ -40,13 +50,20 @@ async function open(
   data?: unknown,
   hash?: string,
 ): Promise<OpenTitle<Types> | { readonly problem: string }> {
-  const [rules] = await Promise.all([import('./index.ts'), text.open()])
+  const [rules, { namedIn }] = await Promise.all([
+    import('./index.ts'),
+    import('./text/cardNames.ts'),
+    text.open(),
+  ])
   const read =
     data === undefined ? { edition: await rules.builtInBy(hash) } : rules.readEdition(data)
   if ('flaw' in read) return { problem: text().flawText(read.flaw) }
   const game = rules.foothills(read.edition)
-  const { box } = game
-  const words = madeFrom(text, (spoken) => spoken.words(box))
+  const { names } = read.edition
+  const box = madeFrom(text, ({ cardNames }) =>
+    namedIn(game.box, { ...cardNames, ...names?.[language()] }),
+  )
+  const words = madeFrom(text, (spoken) => spoken.words(box()))
   return {
     game,
     get words() {
@@ -55,7 +72,7 @@ async function open(
     edition: rules.isBuiltIn(game.edition.hash) ? undefined : data,
     seat: (p, seat) =>
       (p.boards[seat]?.colour ?? seat) === 1 ? seatStyles.green : seatStyles.blue,
-    options: async () => text().optionFields(box),
+    options: async () => text().optionFields(box()),
     face: async () => (await import('./face/index.ts')).openFace(box, words, () => text().captions),
     async book() {
       const [{ signsOf }, { drawBook }] = await Promise.all([
@@ -63,7 +80,7 @@ async function open(
         import('../../rules/book.ts'),
         books.open(),
       ])
-      return drawBook(books().book(box), signsOf(box, text().captions))
+      return drawBook(books().book(box()), signsOf(box(), text().captions))
     },
     async sounds() {
       const [{ soundsOf }, own] = await Promise.all([
@@ -72,7 +89,7 @@ async function open(
       ])
       return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
     },
-    playtest: async () => (await import('./playtest/index.ts')).playtest(box),
-    mind: async () => (await import('./worth.ts')).mindOf(box),
+    playtest: async () => (await import('./playtest/index.ts')).playtest(game.box),
+    mind: async () => (await import('./worth.ts')).mindOf(game.box),
   }
 }

@@ -5,10 +5,17 @@ import type { Types } from './moves.ts'
 
 const teasers: Readonly<Record<Language, string>> = {
   en: 'One city, up to six railway companies and a track that winds. Lay a tile, and see whose train it sends the long way round.',
+  de: 'Eine Stadt, bis zu sechs Bahngesellschaften und ein Gleis, das sich windet. Leg ein Plättchen und sieh, wessen Zug es den langen Weg schickt.',
 }
 
-const text = spokenText({ en: () => import('./text/en/index.ts') })
-const books = spokenText({ en: () => import('./text/en/book.ts') })
+const text = spokenText({
+  en: () => import('./text/en/index.ts'),
+  de: () => import('./text/de/index.ts'),
+})
+const books = spokenText({
+  en: () => import('./text/en/book.ts'),
+  de: () => import('./text/de/book.ts'),
+})
 
 /** Metro, for two to six companies around one city. */
 export const metro: Title = {

@@ -59,7 +59,6 @@ export function SettingsPanel({ page, table, open, close }: Props) {
 
 /** The languages by their own names. */
 function LanguageChoice({ page }: Pick<Props, 'page'>) {
-  if (languages.length === 1) return
   return (
     <fieldset>
       <legend>{text().settings.language}</legend>

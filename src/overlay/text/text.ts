@@ -1,10 +1,17 @@
 import { signal } from '@preact/signals'
 import { type Language, language, onLanguage, type Spoken, spokenText } from '../../kit/language.ts'
 
+/** What every language has to say, by what English says: the same keys, arguments and amounts. */
+type Said<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Said<Result>
+    : { readonly [Key in keyof T]: Said<T[Key]> }
+
 /** Everything the page says before any other part of it has loaded. */
-export type StartMessages = typeof import('./en/start.ts')
+export type StartMessages = Said<typeof import('./en/start.ts')>
 /** Everything else the overlay says. */
-export type Messages = typeof import('./en/index.ts')
+export type Messages = Said<typeof import('./en/index.ts')>
 
 const spoken = signal<Language>(language())
 onLanguage((next) => {
@@ -14,8 +21,14 @@ onLanguage((next) => {
 /** The language that the page speaks; components that read it follow a change. */
 export const spokenLanguage = (): Language => spoken.value
 
-const startTexts = spokenText<StartMessages>({ en: () => import('./en/start.ts') })
-const texts = spokenText<Messages>({ en: () => import('./en/index.ts') })
+const startTexts = spokenText<StartMessages>({
+  en: () => import('./en/start.ts'),
+  de: () => import('./de/start.ts'),
+})
+const texts = spokenText<Messages>({
+  en: () => import('./en/index.ts'),
+  de: () => import('./de/index.ts'),
+})
 
 /** Makes a component that reads a text follow the language. */
 function followed<T>(text: Spoken<T>): Spoken<T> {

@@ -15,7 +15,7 @@ import { type PlayedEntry, playedEntries } from '../../playedEntries.ts'
 const game = foothills(builtIn)
 const said = words(game.box)
 const face = openFace(
-  game.box,
+  () => game.box,
   () => said,
   () => captions,
 )

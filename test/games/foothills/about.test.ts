@@ -8,7 +8,7 @@ import { randomJournal } from '../../journals.ts'
 const game = foothills(builtIn)
 const words = english(game.box)
 const face = openFace(
-  game.box,
+  () => game.box,
   () => words,
   () => captions,
 )

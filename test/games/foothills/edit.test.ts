@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import type { Position } from '../../../src/games/foothills/position.ts'
-import { flawText } from '../../../src/games/foothills/text/en/flaws.ts'
+import { flawText } from '../../../src/games/foothills/text/flaws.ts'
 import { membersOf, type Patch, patched } from '../../../src/kit/changes.ts'
 import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
 import { asked, none, play } from '../../../src/rules/play.ts'

@@ -82,6 +82,8 @@ export const editionSchema = v.strictObject({
   game: v.literal('foothills'),
   format: v.literal(1),
   name: text,
+  /** What cards are called in other languages, by the language’s tag and the name given here. */
+  names: v.optional(v.record(v.pipe(v.string(), v.maxLength(8)), v.record(text, text))),
   components: componentsSchema,
   lines: v.pipe(v.array(lineSchema), v.length(8)),
   stations: v.pipe(v.array(stationSchema), v.minLength(8), v.maxLength(40)),

@@ -14,15 +14,15 @@ export type FoothillsFace = Face<Types>
 
 /** The face of one edition, with its box opened and the title’s text in the language spoken. */
 export function openFace(
-  box: Box,
+  box: () => Box,
   words: () => FoothillsWords,
   captions: () => Captions,
 ): FoothillsFace {
   return {
-    layout: (p, size, looking) => layoutFor(box, p, size, looking, captions(), words()),
-    show: (effect, before, after) => stepsFor(box, effect, before, after),
-    picks: (p, move) => picksFor(box, p, move),
-    touched: (p, seat, ids) => meaningOf(box, p, seat, ids),
+    layout: (p, size, looking) => layoutFor(box(), p, size, looking, captions(), words()),
+    show: (effect, before, after) => stepsFor(box(), effect, before, after),
+    picks: (p, move) => picksFor(box(), p, move),
+    touched: (p, seat, ids) => meaningOf(box(), p, seat, ids),
     about: (p, id) => aboutPiece(words(), p, id),
     strong,
   }

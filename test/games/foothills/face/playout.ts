@@ -16,7 +16,7 @@ import { tablesOf } from '../../../stage/faces/touching.ts'
 export const game = foothills(builtIn)
 const said = words(game.box)
 export const face = openFace(
-  game.box,
+  () => game.box,
   () => said,
   () => captions,
 )

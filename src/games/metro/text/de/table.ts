@@ -10,7 +10,7 @@ import { unseenOf } from '../../unseen.ts'
 import { waitingAt } from '../waiting.ts'
 import { worthText } from './effects.ts'
 import { seatName } from './seats.ts'
-import { pointsText, sentence, squareText, tilesText, tileText } from './tiles.ts'
+import { pointsText, squareText, tilesText, tileText } from './tiles.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
 export const tableText = (copies: Copies, p: Position, known?: Known): readonly TablePart[] => [

@@ -1,5 +1,5 @@
-import type { Flaw, FlawAmounts } from '../../../../rules/flaw.ts'
-import type { FlawReason } from '../../edit/flaws.ts'
+import type { Flaw, FlawAmounts } from '../../../rules/flaw.ts'
+import type { FlawReason } from '../edit/flaws.ts'
 
 /** What is wrong with an edition, options or a made-up position, and where there is one, a way out. */
 export function flawText({ reason, at, amounts }: Flaw): string {

@@ -1,0 +1,78 @@
+import { halves } from '../../../../rules/words.ts'
+import type { Captions } from '../captions.ts'
+
+const ordinals = ['erster', 'zweiter', 'dritter', 'vierter', 'fünfter'] as const
+
+/** Shorter ways to write the longest names. */
+const shortNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Blaenau Ffestiniog', ['Blaenau Ff.']],
+  ['Tywyn Wharf', ['Tywyn Wh.', 'Tywyn']],
+  ['Barmouth Ferry', ['Barmouth Fy']],
+  ['Rhydyronen / Brynglas', ['Rhydyronen / Bryn.', 'Rhydyronen']],
+  [
+    'Abergynolwyn / Nant Gwernol',
+    ['Abergynolwyn / Nant Gw.', 'Abergynol. / Gwernol', 'Abergynolwyn'],
+  ],
+])
+
+/** The text printed on the table, in German. */
+export const captions: Captions = {
+  or: 'oder',
+  each: 'pro',
+  upTo: 'bis zu',
+  anywhere: 'überall',
+  start: 'Start',
+  anyNumber: 'beliebig',
+  eachLine: '1 je Strecke',
+  oneOrTwo: '1–2 Strecken',
+  once: 'beim Bau:',
+  eachTime: 'bei jedem Bau:',
+  noAction: 'keine Vermesseraktion',
+  done: 'Fertig',
+  yard: 'Lagerplatz',
+  bag: 'Der Beutel',
+  supply: 'Allgemeiner Vorrat',
+  pub: 'Der Pub',
+  pubRule: 'nur: Karte werten',
+  spare: 'Ersatzkarten',
+  mySupply: 'Vorrat',
+  tickets: 'Fahrkarten',
+  hut: 'Vermesserhütte',
+  shortHut: 'Hütte',
+  stations: 'Bahnhöfe',
+  pile: 'Wertung',
+  tracks: 'Gleise',
+  countedTracks: (n) => (n === 1 ? 'Gleis' : 'Gleise'),
+  countedStations: (n) => (n === 1 ? 'Bahnhof' : 'Bahnhöfe'),
+  countedTiles: (n) => (n === 1 ? 'Plättchen' : 'Plättchen'),
+  navvies: 'Arbeiter',
+  stops: 'Prellböcke',
+  passengers: 'Fahrgäste',
+  rubble: 'Schutt',
+  byNavvies: 'Von Arbeitern gebaut',
+  points: 'SP',
+  you: 'du',
+  theirs: 'Gegner',
+  hand: 'Gezogen',
+  iron: 'Eisenerz',
+  stone: 'Stein',
+  summit: 'Gipfelplättchen',
+  scored: 'gewertet',
+  noLimit: 'unbegrenzt',
+  times: (n) => `${n}×`,
+  atMost: (n) => `≤ ${n}`,
+  keep: (n) => `behalte ${n}`,
+  fillTo: (n) => `auf ${n}`,
+  give: (n) => `gib ${n}`,
+  inYard: (n) => (n > 6 ? `${n}` : `${n} von 6`),
+  inBag: (n) => (n === 1 ? '1 Klötzchen' : `${n} Klötzchen`),
+  complete: (line) => `${line} fertig`,
+  stopNumber: (n, of) => `${ordinals[n - 1] ?? n} von ${of} Prellböcken`,
+  railway: (line) => line.replace(/ Railway$/, ' Rly'),
+  shortRailway: (line) => line.replace(/ Railway$/, ''),
+  stationNames: (name) => [name, ...(shortNames.get(name) ?? [])],
+  behind: (n) => (n > 0 ? `${halves(n)} zurück` : n < 0 ? `${halves(-n)} voraus` : 'gleichauf'),
+  standing: (ahead) =>
+    ahead === 0 ? 'gleichauf' : `${ahead > 0 ? '+' : '−'}${halves(Math.abs(ahead))}`,
+  pileCount: (n) => (n === 1 ? '1 gewertet' : `${n} gewertet`),
+}
