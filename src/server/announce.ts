@@ -1,5 +1,6 @@
 import { renderUnicodeCompact } from 'uqr'
 import { networkAddresses } from './addresses.ts'
+import { serverText } from './text.ts'
 
 /** Where a running server can be reached. */
 export interface Urls {
@@ -18,13 +19,15 @@ export function urlsAt(port: number, host?: string): Urls {
 }
 
 /** What a server prints once it runs: its addresses, and a QR code of the first network one. */
-export function announcement({ local, network }: Urls): string {
+export function announcement({ local, network }: Urls, lang = ''): string {
+  const text = serverText(lang)
+  const label = (words: string) => words.padStart(text.network.length).padEnd(18)
   const [first, ...others] = network
-  const lines = ['', '  Narrow Gauge is open.', '', `  On this device:   ${local}`]
-  if (!first) return [...lines, '  Other devices can’t reach this server.', ''].join('\n')
+  const lines = ['', `  ${text.open}`, '', `  ${text.here.padEnd(18)}${local}`]
+  if (!first) return [...lines, `  ${text.unreachable}`, ''].join('\n')
   lines.push(
-    `  On your network:  ${first}`,
-    ...others.map((url) => `               or:  ${url}`),
+    `  ${text.network.padEnd(18)}${first}`,
+    ...others.map((url) => `  ${label(text.or)}${url}`),
     '',
   )
   return [...lines, indent(renderUnicodeCompact(first, { border: 2 })), ''].join('\n')

@@ -5,6 +5,7 @@ import { announcement, urlsAt } from './announce.ts'
 import { isFresh } from './fresh.ts'
 import { type Options, readOptions } from './options.ts'
 import { startServer } from './serve.ts'
+import { serverText } from './text.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const firstPort = 8080
@@ -12,7 +13,7 @@ const firstPort = 8080
 /** Builds the page into `dist`, unless the last build is newer than its sources. */
 async function buildIfNeeded(dist: string): Promise<void> {
   if (await isFresh(root, dist)) return
-  console.log('Building the page…')
+  console.log(serverText(process.env.LANG).building)
   const { build } = await import('vite')
   await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
 }
@@ -31,7 +32,9 @@ async function run(options: Options): Promise<void> {
     ...(options.host === undefined ? {} : { host: options.host }),
   })
   const urls = urlsAt(port, options.host)
-  console.log(options.json ? JSON.stringify({ port, ...urls }) : announcement(urls))
+  console.log(
+    options.json ? JSON.stringify({ port, ...urls }) : announcement(urls, process.env.LANG),
+  )
 }
 
 function fail(why: string): void {

@@ -78,4 +78,9 @@ export const admission = {
 export const ownLink = {
   show: 'Auf ein anderes Gerät umziehen…',
   hint: 'Öffne diesen Link auf dem anderen Gerät. Behalte ihn für dich: Wer ihn hat, kann auf deinem Platz spielen.',
+  renew: 'Diesen Link ersetzen',
+  renewHint:
+    'Alte Links zu deinem Platz gelten dann nicht mehr, und deine anderen Geräte erst wieder, wenn du dort den neuen Link öffnest.',
+  renewing: 'Der Tisch wird neu geöffnet…',
+  notRenewed: 'Das ging gerade nicht. Versuch es, wenn alle verbunden sind.',
 }

@@ -41,6 +41,8 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   farEpoch: () => 'Ein neuer Gastgeber überspringt mehr andere, als es gegeben haben kann.',
   badOpening: () => 'Eine verdeckte Karte wurde ohne Beweis aufgedeckt.',
   badDeal: () => 'Karten wurden ausgeteilt oder gezeigt, als das nicht möglich war.',
+  badDeck: () => 'Jemand hat einen Stapel weitergegeben, den niemand gemischt haben kann.',
+  badShare: () => 'Jemand hat einen falschen Schlüssel zu einer Karte gegeben.',
   badLink: () => 'Es wurde gezogen, ohne dass alle beteiligt waren.',
   badSeed: () => 'Eine Ziehung ergibt sich nicht aus dem, was alle dazu beitrugen.',
   badChain: () => 'Jemandes Beitrag zu den Ziehungen wurde ausgetauscht.',
@@ -56,11 +58,18 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   ruleCorrected: () => 'Seit dieser Partie wurden die Regeln berichtigt.',
 }
 
-/** What was checked of a match, in a sentence each. */
-export function checkSentence(check: Check): string {
+/** What was checked of a match, in a sentence each. `name` names a seat. */
+export function checkSentence(
+  check: Check,
+  name: (seat: number) => string = (seat) => `Platz ${seat + 1}`,
+): string {
+  if (check.found === 'cheated') return cheated(check.seats.map(name))
   const sentences: Readonly<Record<string, string>> = checked[check.of]
   return sentences[check.found] ?? ''
 }
+
+const cheated = (names: readonly string[]) =>
+  `Die Karten wurden nicht gerecht ausgeteilt: ${names.join(', ')} mischte nicht wie versprochen.`
 
 const checked = {
   rules: {
@@ -89,6 +98,8 @@ const checked = {
   },
   cards: {
     fine: 'Jede verdeckte Karte wurde einmal ausgeteilt und am Ende so gezeigt, wie sie ausgeteilt worden war.',
+    together:
+      'Alle haben die verdeckten Karten gemeinsam gemischt und gezeigt, wie. Eine gezinkte Karte lässt sich nur so finden, im Nachhinein.',
     none: 'Es gab keine verdeckten Karten.',
     unfinished: 'Verdeckte Karten lassen sich prüfen, sobald die Partie vorbei ist.',
     closed: 'Einige verdeckte Karten wurden nie gezeigt und lassen sich deshalb nicht prüfen.',

@@ -30,7 +30,7 @@ function resumeOf({ outcome, role }: RecentMatch): string {
   return role === 'guest' ? 'Zurückkehren' : 'Fortsetzen'
 }
 
-function nameOf({ role, title, seats }: RecentMatch): string {
+function nameOf({ role, title, seats }: Pick<RecentMatch, 'role' | 'title' | 'seats'>): string {
   if (role === 'host') return `${title} an deinem Tisch`
   if (role === 'guest') return `${title} als Gast`
   if (seats.length === 1) return `${title}, allein`

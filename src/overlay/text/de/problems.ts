@@ -88,6 +88,10 @@ const denials = {
     title: 'Dieser Tisch verwendet eine andere Ausgabe',
     text: 'Der Gastgeber spielt mit Werten, die diese Seite nicht lesen kann. Lade neu und versuch es noch einmal.',
   },
+  stale: {
+    title: 'Dieser Platzlink gilt nicht mehr',
+    text: 'Wer dort sitzt, hat einen neuen. Bist du das, hol dir den Link auf dem Gerät, auf dem du ihn gemacht hast.',
+  },
   seat: {
     title: 'Du hast den Platz nicht bekommen',
     text: 'Der Gastgeber hat dich abgewiesen, oder wer dort sitzt, ist zurück. Öffne den Einladungslink noch einmal, um zuzusehen.',

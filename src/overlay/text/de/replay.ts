@@ -1,6 +1,7 @@
 /** The bar that replays a match. */
 export const replay = {
   label: 'Nachspielen',
+  share: 'Teilen',
   at: (at: number, last: number) => `Zug ${at} von ${last}`,
   first: 'Anfang',
   back: 'Zurück',

@@ -157,6 +157,8 @@ export const requestLog = {
   bot: (bot: string, name: string) => `${bot} spielt für ${name} weiter.`,
   standIn: (bot: string, name: string) => `${bot} spielt für ${name}, bis zur Rückkehr.`,
   back: (name: string) => `${name} ist wieder da.`,
+  shuffled: (names: readonly string[], again: boolean) =>
+    `${listAnd(names)} mischen und geben die Karten gemeinsam${again ? ' neu' : ''}.`,
   dealt: 'Die Hände wurden ausgeteilt.',
   dealtAgain: 'Die Hände wurden neu ausgeteilt.',
 }

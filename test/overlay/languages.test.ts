@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { counter } from '../../src/kit/plural.ts'
+import * as german from '../../src/overlay/text/de/index.ts'
+import * as germanStart from '../../src/overlay/text/de/start.ts'
+import * as english from '../../src/overlay/text/en/index.ts'
+import * as englishStart from '../../src/overlay/text/en/start.ts'
+
+/** Every plain string of a text, by its path. */
+function stringsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${path}.${key}`))
+}
+
+const sentences = (texts: readonly unknown[]) => new Map(texts.flatMap((text) => stringsIn(text)))
+const inEnglish = sentences([english, englishStart])
+const others = { de: sentences([german, germanStart]) }
+
+/** Names, symbols and words that both languages share. */
+const shared =
+  /^(Narrow Gauge|Name|STUN|TURN|Browser|Pub|Pip Morgan|Nell Prosser|Silas Vane|Agnes Hale|[BGRYLK–×])$/
+
+describe.each(Object.entries(others))('the page in %s', (_, texts) => {
+  it('says nothing in English', () => {
+    const same = [...texts].filter(([path, text]) => inEnglish.get(path) === text)
+    expect(same.filter(([, text]) => !shared.test(text))).toEqual([])
+  })
+
+  it('says everything that it says in English', () => {
+    expect([...texts.keys()].sort()).toEqual([...inEnglish.keys()].sort())
+  })
+})
+
+describe('a counter', () => {
+  it('tells one from many in German', () => {
+    const form = counter('de')
+    expect([0, 1, 2, 21].map((n) => form(n, { one: 'Zug', other: 'Züge' }))).toEqual([
+      ...['Züge', 'Zug', 'Züge', 'Züge'],
+    ])
+  })
+
+  it('knows the six forms of Welsh', () => {
+    const form = counter('cy')
+    const dogs = { zero: 'cŵn', one: 'ci', two: 'gi', few: 'chi', many: 'chi!', other: 'ci.' }
+    const counted = [0, 1, 2, 3, 4, 5, 6, 7, 11, 12, 13, 16, 21, 100].map((n) => form(n, dogs))
+    expect(counted).toEqual([
+      ...['cŵn', 'ci', 'gi', 'chi', 'ci.', 'ci.', 'chi!'],
+      ...['ci.', 'ci.', 'ci.', 'ci.', 'ci.', 'ci.', 'ci.'],
+    ])
+  })
+})
