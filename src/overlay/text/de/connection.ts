@@ -39,12 +39,17 @@ export const frozen = {
     rewritten: 'Die Partie wurde verändert',
     twoJournals: 'Zwei verschiedene Partien',
     rollback: 'Die Partie wurde zurückgedreht',
+    illegal: 'Gegen die Regeln',
+    forged: 'Ein gefälschter Zug',
     seat: 'Jemand hat für dich gespielt',
   },
   says: {
     rewritten: 'Dein Gastgeber hat dir etwas anderes gezeigt, als er schon besiegelt hatte.',
     twoJournals: 'Dein Gastgeber hat jemand anderem eine andere Partie gezeigt als dir.',
     rollback: 'Dein Gastgeber hat einen Teil der Partie weggelassen, den er schon kannte.',
+    illegal: 'Dein Gastgeber hat etwas eingetragen, das die Regeln nicht erlauben.',
+    forged:
+      'Dein Gastgeber hat etwas im Namen eines Mitspielers geschickt, das dieser nicht unterschrieben hat.',
     seat: 'Dein Gastgeber hat andere für dich entscheiden lassen, während du da warst.',
   },
   sound: 'Alles auf dem Tisch stimmt. Was dein Gastgeber von jetzt an schickt, zählt nicht.',
@@ -52,7 +57,9 @@ export const frozen = {
   leave: 'Verlassen',
   hint: {
     proof: 'Eine Datei. Jeder kann sie prüfen, ohne dir oder dem Gastgeber zu vertrauen.',
-    word: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass du da warst, sagst nur du.',
+    forged:
+      'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass die Unterschrift falsch war, sagst nur du.',
+    seat: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass du da warst, sagst nur du.',
   },
 }
 

@@ -15,6 +15,7 @@ export const reckoning = {
   verdictAlone: (won: boolean) => (won ? 'Du hast gewonnen' : 'Du hast verloren'),
   close: 'Zurück zum Tisch',
   analysis: 'Analyse',
+  luck: 'Glück',
   verify: 'Prüfen',
   verifying: 'Jede Zeile wird geprüft…',
   verified: 'Was diese Partie beweist',
