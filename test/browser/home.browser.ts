@@ -210,4 +210,20 @@ describe('high contrast', () => {
       await one.page.waitForSelector('html[data-contrast=more]')
       expect(await paper(one)).toBe(more)
     }))
+
+  it('comes with colours forced by the device, where what is chosen has an edge', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      await one.shows({ screen: 'home' })
+      await one.page.emulateMedia({ forcedColors: 'active' })
+      await one.page.waitForSelector('html[data-contrast=more]')
+      await one.page.click('[data-open=settings]')
+      const edge = (which: string) =>
+        one.page
+          .locator(`dialog label:has([name=tempo]${which})`)
+          .first()
+          .evaluate((label) => getComputedStyle(label).outlineStyle)
+      expect(await edge(':checked')).toBe('solid')
+      expect(await edge(':not(:checked)')).toBe('none')
+    }))
 })

@@ -32,6 +32,8 @@ export async function keepPage(screen: ReadonlySignal<Screen>): Promise<void> {
     isReplaced = true
   })
   const registration = await serviceWorker.register('./sw.js')
+  // An installed page is promised its storage; elsewhere, a person is asked in the settings.
+  if (matchMedia('(display-mode: standalone)').matches) void navigator.storage.persist()
   const waiting = watchWaiting(registration)
   const outdated = computed(() => isOutdated(screen.value))
   const notice = makeUpdateNotice(async () => {

@@ -35,9 +35,9 @@ export function accessibilityOf(
   })
 }
 
-/** Whether the device asks for more contrast. */
+/** Whether the device asks for more contrast, or forces its own colours on the page. */
 function wishedContrast(): ReadonlySignal<boolean> {
-  const asked = matchMedia('(prefers-contrast: more)')
+  const asked = matchMedia('(prefers-contrast: more), (forced-colors: active)')
   const wished = signal(asked.matches)
   asked.addEventListener('change', () => {
     wished.value = asked.matches
