@@ -1,6 +1,7 @@
 import type { Language } from '../kit/language.ts'
 import type { SeatStyle } from '../kit/tokens.ts'
 import type { DrawnBook } from '../rules/book.ts'
+import type { Tips } from '../rules/coach.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { WordedLesson } from '../rules/lesson.ts'
 import type { Mind } from '../rules/mind.ts'
@@ -32,6 +33,8 @@ export interface Title extends Omit<TitleInfo, 'teaser'> {
   open(edition?: unknown, hash?: string): Promise<OpenTitle | { readonly problem: string }>
   /** The lesson, for its built-in edition; missing where the title has none. */
   lesson?(): Promise<WordedLesson>
+  /** What a coach explains in someone’s first matches; missing where the title has nothing to say. */
+  tips?(): Promise<Tips>
   /** Loads the code of its face ahead of time, while the title is being opened. */
   loadFace(): Promise<unknown>
 }

@@ -52,6 +52,12 @@ export interface OwnSeat {
   readonly renew?: (() => Promise<boolean>) | undefined
 }
 
+/** One sentence of the coach. */
+export interface CoachTip {
+  readonly text: string
+  dismiss(): void
+}
+
 /** A table on the screen. */
 export interface TableScreen {
   readonly type: 'table'
@@ -68,6 +74,8 @@ export interface TableScreen {
   readonly ownLink?: OwnSeat | undefined
   /** The lesson that is taught here, if any. */
   readonly lesson?: LessonControls
+  /** What the coach says just now; loads beside the match. */
+  readonly tip?: ReadonlySignal<CoachTip | undefined>
   /** Controls of a replay; undefined for a live match. */
   readonly replay: Replay | undefined
   /** Starts the next match at this table; undefined if only the host can. */

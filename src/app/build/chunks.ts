@@ -26,6 +26,7 @@ const ofTitle: readonly Group[] = [
     test: /\/src\/games\/[\w-]+\/face\/(sounds|ownSounds)\.ts$/,
   },
   { name: 'lesson', test: /\/src\/games\/[\w-]+\/lesson\.ts$/ },
+  { name: 'coach', test: /\/src\/games\/[\w-]+\/coach\.ts$/ },
   { name: 'signs', test: /\/src\/games\/[\w-]+\/face\/signs\.ts$/ },
 ]
 
@@ -44,6 +45,12 @@ const lesson: Group = {
   test: /\/src\/(app\/lesson\/visitLesson|overlay\/lesson\/lesson(Board|Ways))\.tsx?$/,
 }
 
+/** The coach, who comes to tables that people play at. */
+const coach: Group = {
+  name: 'coach',
+  test: /\/src\/(app\/lesson\/coach|overlay\/lesson\/coachLabel)\.tsx?$/,
+}
+
 const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts$/ }
 
 /** What is said in each language: by the page at its start and later, by a title and by its book. */
@@ -53,7 +60,7 @@ const texts = [
     test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|fileProblems|servers|connection|updates)\.ts$/,
   },
   { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
-  { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson)/ },
+  { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson|coach)/ },
   { name: 'book', test: /\/src\/games\/[\w-]+\/text\/\w\w\/book/ },
 ]
 
@@ -92,5 +99,6 @@ export const chunks = [
   ...ofTitle.map(inFolder),
   inFolder(face),
   lesson,
+  coach,
   ...texts.map(inLanguage),
 ].map((group, at, all) => ({ ...group, priority: all.length - at }))

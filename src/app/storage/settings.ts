@@ -27,6 +27,7 @@ const settingsSchema = v.object({
   muted: v.optional(v.fallback(v.boolean(), usual.muted), usual.muted),
   captions: v.optional(v.fallback(v.boolean(), usual.captions), usual.captions),
   reactions: v.optional(v.fallback(v.boolean(), usual.reactions), usual.reactions),
+  coach: v.optional(v.fallback(v.boolean(), usual.coach), usual.coach),
   director: v.optional(v.fallback(v.boolean(), usual.director), usual.director),
   textSize: v.optional(v.fallback(v.picklist(textSizes), usual.textSize), usual.textSize),
   contrast: v.optional(v.fallback(v.picklist(contrasts), usual.contrast), usual.contrast),

@@ -1,8 +1,10 @@
+import { type Signal, signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { allEntries, type Table } from '../../match/table.ts'
-import type { TableScreen } from '../../overlay/screen.ts'
+import type { CoachTip, TableScreen } from '../../overlay/screen.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import { watchWaits } from '../../overlay/table/waits.ts'
+import type { Seat, Typed } from '../../rules/game.ts'
 import { openJournal } from '../../rules/replay.ts'
 import type { Tell } from '../app.ts'
 import { download, recordOf } from '../files/save.ts'
@@ -12,6 +14,7 @@ import { offerDebug } from '../table/debugOverlay.ts'
 import { withPendingMove } from '../table/pendingMove.ts'
 import { joinSound } from '../table/sound.ts'
 import { withViewpoint } from '../table/viewpoint.ts'
+import { titleOf } from '../titles.ts'
 import type { World } from '../world.ts'
 
 /** What a table screen needs besides the match itself. */
@@ -73,6 +76,7 @@ export function showTable(
     return body?.type === 'setup' ? body.match : ''
   }
   const { book } = title
+  const tip = signal<CoachTip | undefined>(undefined)
   const adviser = once(async () =>
     (await import('../advice/adviser.ts')).makeAdviser(world, title, table),
   )
@@ -93,12 +97,38 @@ export function showTable(
     return 'journal' in opened ? accountOf(title.game, opened.journal) : { seats: [], draws: [] }
   }
   const fixed = {
-    ...({ type: 'table', game, store, picture, captions } as const),
+    ...({ type: 'table', game, store, picture, captions, tip } as const),
     ...{ save, saveEvidence, text, name, book, adviser, luck, verify },
   }
   const show = () => tell({ type: 'seated', table: { ...fixed, ...extras() } })
   show()
+  if (['host', 'guest', 'local'].includes(extras().role))
+    void coachAt(world, game, table, tip, scope)
   return show
+}
+
+/** Has a coach beside the table. Not in browser tests, which touch the table where its label would be. */
+async function coachAt(
+  world: World,
+  game: string,
+  table: Table,
+  said: Signal<CoachTip | undefined>,
+  scope: Scope,
+): Promise<void> {
+  if (world.query.test) return
+  try {
+    const [tips, { coach }] = await Promise.all([
+      titleOf(world.titles, game)?.tips?.(),
+      import('../lesson/coach.ts'),
+    ])
+    const isMine = (seat: Seat) => table.now().sitters[seat]?.mine === true
+    const isAsked = () => table.now().standing === 'playing' && table.now().turn !== undefined
+    const on = (heard: (effects: readonly Typed[]) => void) =>
+      table.on((news) => heard(news.type === 'told' ? news.effects : []))
+    if (tips) await coach(world, { game, tips, isMine, isAsked, on, said }, scope)
+  } catch (error) {
+    console.warn('Couldn’t load the coach.', error)
+  }
 }
 
 /** Loads something when it is first wanted, and again if that failed. */

@@ -16,6 +16,10 @@ const lessons = spokenText({
   en: () => import('./text/en/lesson.ts'),
   de: () => import('./text/de/lesson.ts'),
 })
+const coaching = spokenText({
+  en: () => import('./text/en/coach.ts'),
+  de: () => import('./text/de/coach.ts'),
+})
 const books = spokenText({
   en: () => import('./text/en/book.ts'),
   de: () => import('./text/de/book.ts'),
@@ -40,6 +44,15 @@ export const foothills: Title = {
       lesson,
       get words() {
         return lessons().lessonWords
+      },
+    }
+  },
+  async tips() {
+    const [{ tips }] = await Promise.all([import('./coach.ts'), coaching.open()])
+    return {
+      tips,
+      get words() {
+        return coaching().tipWords
       },
     }
   },

@@ -12,6 +12,14 @@ const text = spokenText({
   en: () => import('./text/en/index.ts'),
   de: () => import('./text/de/index.ts'),
 })
+const lessons = spokenText({
+  en: () => import('./text/en/lesson.ts'),
+  de: () => import('./text/de/lesson.ts'),
+})
+const coaching = spokenText({
+  en: () => import('./text/en/coach.ts'),
+  de: () => import('./text/de/coach.ts'),
+})
 const books = spokenText({
   en: () => import('./text/en/book.ts'),
   de: () => import('./text/de/book.ts'),
@@ -29,6 +37,24 @@ export const metro: Title = {
     return landscape(name, size)
   },
   open,
+  async lesson() {
+    const [{ lesson }] = await Promise.all([import('./lesson.ts'), lessons.open()])
+    return {
+      lesson,
+      get words() {
+        return lessons().lessonWords
+      },
+    }
+  },
+  async tips() {
+    const [{ tips }] = await Promise.all([import('./coach.ts'), coaching.open()])
+    return {
+      tips,
+      get words() {
+        return coaching().tipWords
+      },
+    }
+  },
   loadFace: () => import('./face/index.ts'),
 }
 

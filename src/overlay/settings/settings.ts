@@ -35,6 +35,8 @@ export interface Settings {
   readonly captions: boolean
   /** Reactions of others are shown. */
   readonly reactions: boolean
+  /** A coach explains what happens for the first time. */
+  readonly coach: boolean
   /** The camera follows the action. */
   readonly director: boolean
   readonly textSize: TextSize
@@ -54,6 +56,7 @@ export const usual: Settings = {
   muted: false,
   captions: false,
   reactions: true,
+  coach: true,
   director: false,
   textSize: 100,
   contrast: 'auto',

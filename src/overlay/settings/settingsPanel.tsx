@@ -31,6 +31,7 @@ export function SettingsPanel({ page, table, open, close }: Props) {
       <Radios page={page} name="tempo" values={tempi} label={text().settings.tempi} />
       <Check page={page} name="director" label={text().settings.director} />
       <Check page={page} name="reactions" label={text().settings.reactions} />
+      <Check page={page} name="coach" label={text().settings.coach} />
       <Radios page={page} name="renderer" values={renderers} label={text().settings.renderers} />
       <p class="quiet">{text().settings.reloads}</p>
       <fieldset class="sound">
@@ -113,7 +114,7 @@ function Radios<Name extends 'textSize' | 'contrast' | 'tempo' | 'renderer'>({
 
 interface CheckProps {
   readonly page: Page
-  readonly name: 'director' | 'reactions' | 'muted' | 'captions' | 'relayOnly'
+  readonly name: 'director' | 'reactions' | 'coach' | 'muted' | 'captions' | 'relayOnly'
   readonly label: string
 }
 

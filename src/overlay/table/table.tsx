@@ -19,6 +19,7 @@ import '../style/room.css'
 import '../style/captions.css'
 import '../style/panels.css'
 
+const CoachLabel = lazy(async () => (await import('../lesson/coachLabel.tsx')).CoachLabel)
 const LessonBoard = lazy(async () => (await import('../lesson/lessonBoard.tsx')).LessonBoard)
 const LessonWays = lazy(async () => (await import('../lesson/lessonWays.tsx')).LessonWays)
 const ReplayBar = lazy(async () => (await import('../replay/replayBar.tsx')).ReplayBar)
@@ -64,12 +65,14 @@ export function Table({ page, table }: Props) {
             hint={mayHint(view) && !lesson ? () => (opened.value = 'hint') : undefined}
           >
             {lesson && <LessonWays lesson={lesson} />}
-            <WhileWaiting
-              {...{ view, store, invite }}
-              save={table.save}
-              askToUndo={() => (opened.value = 'back')}
-              askIn={page.actions.askIn}
-            />
+            {!lesson && (
+              <WhileWaiting
+                {...{ view, store, invite }}
+                save={table.save}
+                askToUndo={() => (opened.value = 'back')}
+                askIn={page.actions.askIn}
+              />
+            )}
           </DecisionBar>
         )}
       </div>
@@ -84,6 +87,7 @@ export function Table({ page, table }: Props) {
         />
         <Log lines={view.log} seats={view.seats} test={view.test} />
       </div>
+      {table.tip?.value && <CoachLabel {...{ page, picture }} tip={table.tip.value} />}
       <TablePanels {...{ page, table, view, picture, opened }} />
     </div>
   )

@@ -12,6 +12,7 @@ export const settings = {
   tempi: (tempo: Tempo) => (tempo === 'instant' ? 'Sofort' : `${`${tempo}`.replace('.', ',')}×`),
   director: 'Mit der Kamera dem Geschehen folgen',
   reactions: 'Reaktionen der anderen zeigen',
+  coach: 'Erklären, was zum ersten Mal geschieht',
   renderer: 'Grafik',
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Voll (WebGL)' : 'Einfach (für langsamere Geräte)',

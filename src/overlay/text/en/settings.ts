@@ -12,6 +12,7 @@ export const settings = {
   tempi: (tempo: Tempo) => (tempo === 'instant' ? 'Instant' : `${tempo}×`),
   director: 'Follow the action with the camera',
   reactions: 'Show reactions of others',
+  coach: 'Explain things the first time they happen',
   renderer: 'Graphics',
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Full (WebGL)' : 'Simple (for slower devices)',

@@ -1,0 +1,14 @@
+import type { tips } from '../../coach.ts'
+
+type TipId = (typeof tips)[number]['id']
+
+/** What the coach says, a sentence each, the first time something happens. */
+export const tipWords: Readonly<Record<TipId, string>> = {
+  city: 'A line that ends in the city scores 2 points for each tile instead of 1.',
+  mine: 'Your line has ended and scored. Its train is turned over, and that station is done.',
+  finished: 'A line scores for its owner, no matter who laid the tile that ended it.',
+  shown: 'A tile that fits nowhere is shown to everyone, and another is drawn.',
+  lifted: 'When nothing fits and none are left to draw, even a line of one tile may be laid.',
+  extra: 'A tile drawn on your turn has to be laid on that turn.',
+  laid: 'Your tile may have carried on several lines. Point at a station to follow its line.',
+}
