@@ -4,7 +4,7 @@ type TipId = (typeof tips)[number]['id']
 
 /** What the coach says, a sentence each, the first time something happens. */
 export const tipWords: Readonly<Record<TipId, string>> = {
-  ending: 'Das Ende naht: Wenn der Startspieler dran war, folgt noch ein Zug, sonst keiner mehr.',
+  ending: 'Die Partie endet mit dieser Runde: Wer nicht begonnen hat, macht den letzten Zug.',
   completed:
     'Eine Strecke ist fertig und bekommt einen Prellbock. Der letzte von 5 beendet die Partie.',
   navvy:

@@ -4,7 +4,7 @@ type TipId = (typeof tips)[number]['id']
 
 /** What the coach says, a sentence each, the first time something happens. */
 export const tipWords: Readonly<Record<TipId, string>> = {
-  ending: 'The end is near: unless the starting player has yet to begin a turn, this is your last.',
+  ending: 'The match ends with this round: the player who went second takes the last turn.',
   completed: 'A line is complete and gets a buffer stop. The last of the 5 stops ends the match.',
   navvy:
     'A white cube brings navvies: they build up the next untouched card, and nobody scores it.',
