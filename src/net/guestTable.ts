@@ -105,6 +105,8 @@ export interface GuestSide extends GuestTools {
   rollbacks: number
   /** Since when the host and this guest have heard each other without a gap, ms. */
   steadySince: number
+  /** When the host last did what this guest had asked for, ms: it had heard it then, whatever it says. */
+  answeredAt: number
   /** When this guest last looked, ms. */
   tickedAt: number
   /** When the journal was last requested, ms, and how many invalid ones came in a row. */
@@ -140,7 +142,7 @@ export function makeGuestSide(
     ...{ ...parts, match, hearing, inOrder: makeSerial(), said: makeEmitter<Said>() },
     ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     ...{ evidence: undefined, acks: new Map(), acked: '', rollbacks: 0 },
-    ...{ steadySince: clock.now(), tickedAt: clock.now() },
+    ...{ steadySince: clock.now(), tickedAt: clock.now(), answeredAt: clock.now() },
     fork: { apart: [], from: 0, at: 0 },
     contribution: makeContribution({ game, match, signer, keep, suspect }),
     dealing: makeDealing({ game, signer, clock, ready: () => ready(side) }),

@@ -94,7 +94,15 @@ export function returnToSeats(side: GuestSide, from: number): void {
   }
 }
 
+const answers: ReadonlySet<HostMessage['type']> = new Set([
+  'journal',
+  'accepted',
+  'refused',
+  'again',
+])
+
 async function handle(side: GuestSide, message: HostMessage): Promise<void> {
+  if (answers.has(message.type)) side.answeredAt = side.clock.now()
   switch (message.type) {
     case 'entry':
       await onEntry(side, message.entry)

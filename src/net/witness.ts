@@ -15,7 +15,11 @@ const steadyFor = 2 * absentAfter
 export function keepWatch(side: GuestSide): void {
   const now = side.clock.now()
   const own = seatsOf(rosterOf(side.match.journal().entries), side.signer.key)
-  const isMissed = own.some((seat) => side.hearing.absent.includes(seat))
+  const isCalledAbsent = own.some((seat) => side.hearing.absent.includes(seat))
+  // A host that answers has heard this guest, even if it says that it is absent.
+  if (isCalledAbsent && side.connection.presence() === 'here')
+    side.connection.send({ type: 'resync', from: side.match.journal().entries.length })
+  const isMissed = isCalledAbsent && now - side.answeredAt >= absentAfter
   const stoodStill = now - side.tickedAt >= quietAfter
   if (isMissed || stoodStill || side.connection.presence() !== 'here') side.steadySince = now
   side.tickedAt = now

@@ -120,6 +120,18 @@ describe('a guest who is there', () => {
     expect(now(cheat, 1).sitters[1]).toMatchObject({ kind: 'person', mine: true })
   })
 
+  it('notices that too while its host calls them absent, but answers', async () => {
+    const { world, cheat } = await midMatch(6)
+    for (let times = 0; times < 15; times++) {
+      const { seq } = lastOf(whole(cheat, 0))
+      await cheat.send(1, { type: 'ping', seq, quiet: [], absent: [1] })
+      await pass(world, 800)
+    }
+    await cheat.at(0).table().act(0, { type: 'wish', wish: 'standIn', seat: 1 })
+    await pass(world, 200)
+    await expectCaught(cheat, 1, 'seat')
+  })
+
   it('lets a bot have the seat that it has resigned', async () => {
     const { world, cheat } = await midMatch(9, 2)
     await pass(world, 15_000)
