@@ -1,7 +1,7 @@
 import { assert } from '../../kit/assert.ts'
 import type { Ask } from '../../rules/game.ts'
 import type { Box } from './box.ts'
-import type { Move } from './moves.ts'
+import { done, type Move, selectOf } from './moves.ts'
 import { boardOf, type Position } from './position.ts'
 import type { Reason } from './reasons.ts'
 import { sideOf } from './turn.ts'
@@ -52,8 +52,7 @@ function selectMoves(box: Box, p: Position): Move[] {
   const moves: Move[] = []
   for (let slot = 0; slot < cards.length; slot++) {
     const card = cards[slot]
-    if (card !== undefined && card >= 0 && !hinderSelect(box, p, slot))
-      moves.push({ type: 'select', card })
+    if (card !== undefined && card >= 0 && !hinderSelect(box, p, slot)) moves.push(selectOf(card))
   }
   return moves
 }
@@ -66,6 +65,6 @@ export function hinderSelect(box: Box, p: Position, slot: number): Reason | unde
 
 function additionalFlips(p: Position): Move[] {
   const moves = p.flips > 0 ? flipMoves(p, barredSlots(p)) : []
-  if (moves.length > 0) moves.push({ type: 'done' })
+  if (moves.length > 0) moves.push(done)
   return moves
 }

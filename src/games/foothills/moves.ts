@@ -51,6 +51,26 @@ export type MoveType = Move['type']
 /** The move of one type. */
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>
 
+/*
+ * Moves that are listed over and over, each made once: listing them makes no garbage, and bots know them
+ * again.
+ */
+export const done: MoveOf<'done'> = { type: 'done' }
+export const takeOf = {
+  iron: { type: 'take', kind: 'iron' },
+  stone: { type: 'take', kind: 'stone' },
+} as const satisfies Record<string, Move>
+export const selectOf = madeOnce((card): MoveOf<'select'> => ({ type: 'select', card }))
+export const flipOf = madeOnce((card): MoveOf<'flip'> => ({ type: 'flip', card }))
+export const digIn = madeOnce((line): MoveOf<'dig'> => ({ type: 'dig', line }))
+export const surveyTo = madeOnce((to): MoveOf<'survey'> => ({ type: 'survey', to }))
+
+/** Makes a move for every number that the schema allows, and then finds it. */
+function madeOnce<M>(make: (number: number) => M): (number: number) => M {
+  const made = Array.from({ length: 2 + 100 }, (_, at) => make(at - 2))
+  return (number) => made[number + 2] ?? make(number)
+}
+
 /** A move with details left out, possible or not: “lay there”, “build that”, “go to the pub”. */
 export type Intention = { [T in MoveType]: { readonly type: T } & Partial<MoveOf<T>> }[MoveType]
 

@@ -3,7 +3,7 @@ import type { Tell } from '../../../rules/game.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
 import { earn, receive } from '../goods.ts'
-import type { Move } from '../moves.ts'
+import { digIn, done, type Move } from '../moves.ts'
 import { push } from '../pending.ts'
 import { boardOf, type FrameOf, layoutOf, other, type Position } from '../position.ts'
 import type { Reason } from '../reasons.ts'
@@ -24,8 +24,8 @@ export const digging: FrameRules<FrameOf<'dig'>> = {
     if (frame.left === 0) return undefined
     const moves: Move[] = []
     for (const line of layoutOf(box, p).lines)
-      if (isDiggable(box, p, frame, line)) moves.push({ type: 'dig', line })
-    if (moves.length > 0 && mayStop(box, p, frame)) moves.push({ type: 'done' })
+      if (isDiggable(box, p, frame, line)) moves.push(digIn(line))
+    if (moves.length > 0 && mayStop(box, p, frame)) moves.push(done)
     return moves.length > 0 ? moves : undefined
   },
   perform: (box, p, frame, move, _, tell) => {

@@ -1,6 +1,6 @@
 import type { Tell } from '../../../rules/game.ts'
 import type { Effect } from '../effects.ts'
-import type { Move } from '../moves.ts'
+import { done, flipOf, type Move } from '../moves.ts'
 import { allowFlips, push } from '../pending.ts'
 import { boardOf, type FrameOf, type Position, slotOf } from '../position.ts'
 import type { Reason } from '../reasons.ts'
@@ -27,7 +27,7 @@ export const flippingAny: FrameRules<FrameOf<'flipAny'>> = {
   ask: (_, p, frame) => {
     const moves = flipMoves(p, frame.flipped)
     if (moves.length === 0) return undefined
-    moves.push({ type: 'done' })
+    moves.push(done)
     return moves
   },
   perform: (_, p, frame, move, __, tell) => {
@@ -43,7 +43,7 @@ export function flipMoves(p: Position, barred: number): Move[] {
   const moves: Move[] = []
   let slot = 0
   for (const card of boardOf(p, p.seat).cards) {
-    if (card >= 0 && !((barred >> slot) & 1)) moves.push({ type: 'flip', card })
+    if (card >= 0 && !((barred >> slot) & 1)) moves.push(flipOf(card))
     slot += 1
   }
   return moves

@@ -1,7 +1,7 @@
 import type { Tell } from '../../../rules/game.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../effects.ts'
-import type { Move, MoveOf } from '../moves.ts'
+import { done, type Move, type MoveOf } from '../moves.ts'
 import { barFlip, push } from '../pending.ts'
 import { boardOf, type FrameOf, type Position, slotOf } from '../position.ts'
 import type { Reason } from '../reasons.ts'
@@ -30,7 +30,7 @@ export const scoring: FrameRules<FrameOf<'score'>> = {
     for (const card of boardOf(p, p.seat).cards)
       if (card >= 0)
         for (const spare of replacements(box, p, card)) moves.push({ type: 'score', card, spare })
-    if (frame.may) moves.push({ type: 'done' })
+    if (frame.may) moves.push(done)
     return moves
   },
   perform: (_, p, __, move, ___, tell) => {

@@ -2,7 +2,7 @@ import { need } from '../../../kit/assert.ts'
 import type { Tell } from '../../../rules/game.ts'
 import type { Box, Station } from '../box.ts'
 import type { Effect } from '../effects.ts'
-import type { Move } from '../moves.ts'
+import { done, type Move, surveyTo } from '../moves.ts'
 import { push, pushVerbs } from '../pending.ts'
 import { boardOf, type FrameOf, home, layoutOf, type Position, pub } from '../position.ts'
 import type { Reason } from '../reasons.ts'
@@ -28,10 +28,10 @@ export const survey: VerbRules<Survey> = {
 export const surveying: FrameRules<FrameOf<'survey'>> = {
   ask: (box, p, frame) => {
     const moves: Move[] = []
-    for (const to of destinations(box, p, frame.verb)) moves.push({ type: 'survey', to })
+    for (const to of destinations(box, p, frame.verb)) moves.push(surveyTo(to))
     // The card gives something else as well: with no neighbour open, nobody has to walk home for it.
     const isStuck = frame.verb.to === 'adjacent' && moves.every(isHome)
-    if (isStuck && moves.length > 0) moves.push({ type: 'done' })
+    if (isStuck && moves.length > 0) moves.push(done)
     return moves.length > 0 ? moves : undefined
   },
   perform: (box, p, _, move, __, tell) => {
@@ -43,7 +43,7 @@ const isHome = (move: Move) => move.type === 'survey' && move.to === home
 
 /** “Building a Station”: the surveyor may move right away to the space below the new station. */
 export const hopping: FrameRules<FrameOf<'hop'>> = {
-  ask: (_, __, frame) => [{ type: 'survey', to: frame.station }, { type: 'done' }],
+  ask: (_, __, frame) => [surveyTo(frame.station), done],
   perform: (box, p, _, move, __, tell) => {
     if (move?.type === 'survey') moveTo(box, p, move.to, tell)
   },

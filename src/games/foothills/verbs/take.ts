@@ -1,6 +1,6 @@
 import { refillYard, takeCube } from '../goods.ts'
 import { countOf } from '../layout.ts'
-import type { Move } from '../moves.ts'
+import { done, type Move, takeOf } from '../moves.ts'
 import { push } from '../pending.ts'
 import { boardOf, type FrameOf, inBag, inYard, type Kind, type Position } from '../position.ts'
 import type { FrameRules, VerbRules } from './rules.ts'
@@ -29,7 +29,7 @@ export const taking: FrameRules<FrameOf<'take'>> = {
   ask: (_, p, frame) => {
     if (frame.left === 0 || inYard(p) === 0) return undefined
     const moves = takeMoves(p)
-    if (frame.taken > 0) moves.push({ type: 'done' })
+    if (frame.taken > 0) moves.push(done)
     return moves
   },
   perform: (_, p, frame, move, __, tell) => {
@@ -47,6 +47,6 @@ export const taking: FrameRules<FrameOf<'take'>> = {
 /** One move for each kind of resource in the stockyard. */
 export function takeMoves(p: Position): Move[] {
   const moves: Move[] = []
-  for (const kind of kinds) if (p.yard[kind] > 0) moves.push({ type: 'take', kind })
+  for (const kind of kinds) if (p.yard[kind] > 0) moves.push(takeOf[kind])
   return moves
 }

@@ -1,6 +1,6 @@
 import { need } from '../../../kit/assert.ts'
 import type { Box } from '../box.ts'
-import type { Move } from '../moves.ts'
+import { done, type Move } from '../moves.ts'
 import { push } from '../pending.ts'
 import { boardOf, type FrameOf, type Position } from '../position.ts'
 import type { Reason } from '../reasons.ts'
@@ -47,7 +47,7 @@ export const dealing: FrameRules<FrameOf<'deal'>> = {
       index += 1
     }
     if (moves.length === 0) return undefined
-    if (frame.done > 0) moves.push({ type: 'done' })
+    if (frame.done > 0) moves.push(done)
     return moves
   },
   perform: (box, p, frame, move, _, tell) => {
