@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
 import { same } from '../../src/kit/json.ts'
+import { address } from '../../src/link/address.ts'
+import type { Link } from '../../src/link/link.ts'
 import { isOf, isTaken, type Lobby } from '../../src/match/lobby/lobby.ts'
 import type { Want } from '../../src/match/lobby/want.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { ask, makeGatherer, openGathering, sidingsTitle } from './lobbyWorld.ts'
+import { helloBy, listen } from './raw.ts'
 import { flush, makeWorld, pass, until } from './world.ts'
 
 const kinds = (seats: readonly { readonly kind: string }[]) => seats.map(({ kind }) => kind)
@@ -19,6 +23,35 @@ async function gathered(seed: number, guests: number, title = sidingsTitle) {
   const agree = () => all().every((one) => same(one.now().lobby, host.lobby().now().lobby))
   return { world, host, others, all, agree }
 }
+
+describe('a guest’s page that asks without end', () => {
+  it('has only its latest answers kept', async () => {
+    const world = makeWorld(31)
+    const host = openGathering(world)
+    await pass(world, 100)
+    let link: Link | undefined
+    void world.network.dial(address('ROOM', 1)).result.then((dialled) => {
+      if ('link' in dialled) link = dialled.link
+    })
+    await until(world, () => link !== undefined)
+    const raw = listen(world, need(link, 'a link'))
+    await until(world, () => raw.heard.some(({ type }) => type === 'challenge'))
+    await raw.send(helloBy(raw, world.entropy()))
+    const rename = (id: number, name: string) =>
+      raw.send({ type: 'want', id, want: { type: 'rename', seat: 1, name } })
+    const nameNow = () => {
+      const [, seat] = host.lobby().now().lobby.seats
+      return seat?.kind === 'person' ? seat.name : undefined
+    }
+    await rename(1, 'Ann')
+    await rename(2, 'Bea')
+    await rename(1, 'Ann')
+    expect(nameNow()).toBe('Bea')
+    for (let id = 3; id < 70; id++) await rename(id, 'Bea')
+    await rename(1, 'Ann')
+    expect(nameNow()).toBe('Ann')
+  })
+})
 
 describe('a lobby', () => {
   it('seats everyone who comes, and shows all of them the same', async () => {
