@@ -25,34 +25,34 @@ describe('the traffic that is mutated', () => {
 
 describe('a host that is sent thousands of wrong messages', () => {
   it.each([
-    { title: foothillsTitle, seed: 1, messages: 1500 },
-    { title: waybillsTitle, seed: 2, messages: 2500 },
+    { title: foothillsTitle, seed: 11, messages: 1500 },
+    { title: waybillsTitle, seed: 12, messages: 2500 },
   ])('plays on soundly ($seed)', async (siege) => {
     expect(await besiegeHost({ ...siege, traffic })).toEqual([])
   })
 
   it('begins the match of its lobby', async () => {
-    expect(await besiegeLobby({ seed: 3, messages: 1000, traffic })).toEqual([])
+    expect(await besiegeLobby({ seed: 13, messages: 1000, traffic })).toEqual([])
   })
 })
 
 describe('a guest that is sent thousands of wrong messages', () => {
   it.each([
-    { title: foothillsTitle, seed: 4, messages: 1500 },
-    { title: waybillsTitle, seed: 5, messages: 2500 },
+    { title: foothillsTitle, seed: 14, messages: 1500 },
+    { title: waybillsTitle, seed: 15, messages: 2500 },
   ])('plays on soundly ($seed)', async (siege) => {
     expect(await besiegeGuests({ ...siege, traffic })).toEqual([])
   })
 
   it('comes to another table from one that was none', async () => {
-    expect(await besiegeVisitors({ seed: 6, messages: 1000, traffic })).toEqual([])
+    expect(await besiegeVisitors({ seed: 16, messages: 1000, traffic })).toEqual([])
   })
 })
 
 describe('the fuzzer itself', () => {
   /** Moves alone, and few of them, since each of these faults is about moves. */
   const moves = makeTraffic()
-  const small = { seed: 8, messages: 400, traffic: { ...moves, add() {} } }
+  const small = { seed: 18, messages: 400, traffic: { ...moves, add() {} } }
 
   beforeAll(async () => {
     const heard = { ...moves, add: (text: string) => text.includes('"move"') && moves.add(text) }

@@ -19,11 +19,13 @@ export async function soakFuzz(messages: number, seed: number): Promise<Damage> 
   const damage: string[] = []
   for (let sent = 0; sent < messages; sent += perTable) {
     const at = { seed: seed + sent, messages: perTable, traffic }
+    // Equal seeds make equal keys, and what one table has sealed would be evidence at the other.
+    const next = { ...at, seed: at.seed + 1 }
     const title = (sent / perTable) % 2 === 0 ? waybillsTitle : foothillsTitle
     const isLobby = (sent / perTable) % 5 === 4
     const found = [
       ...(await (isLobby ? besiegeLobby(at) : besiegeHost({ ...at, title }))),
-      ...(await (isLobby ? besiegeVisitors(at) : besiegeGuests({ ...at, title }))),
+      ...(await (isLobby ? besiegeVisitors(next) : besiegeGuests({ ...next, title }))),
     ]
     for (const one of found) console.log(`seed ${at.seed}: ${one}`)
     damage.push(...found)
@@ -38,14 +40,20 @@ export async function soakFuzz(messages: number, seed: number): Promise<Damage> 
 /** Besieges tables at which nobody moves: what their memory grows by is kept for nothing. */
 async function leaks(messages: number, seed: number, traffic: Traffic): Promise<Damage> {
   const damage: string[] = []
-  for (const besiege of [besiegeHost, besiegeGuests]) {
+  for (const [at, besiege] of [besiegeHost, besiegeGuests].entries()) {
     const sizes: number[] = []
     const look = () => void sizes.push(heap())
     // The first half warms up what is only made once.
     const looks = { look, lookEvery: messages / 2 }
     // What is recorded of this very table would count as kept.
     const heard = { ...traffic, add() {} }
-    const siege = { title: waybillsTitle, seed, messages, traffic: heard, pause: 3_600_000 }
+    const siege = {
+      title: waybillsTitle,
+      seed: seed - 1 - at,
+      messages,
+      traffic: heard,
+      pause: 3_600_000,
+    }
     await besiege({ ...siege, ...looks })
     const [half = 0, whole = 0] = sizes.slice(-2)
     const kept = (whole - half) / (messages / 2)

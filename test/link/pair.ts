@@ -31,10 +31,13 @@ interface End {
   end(reason: string): void
 }
 
+/** How many pairs there have been: no two have the same binding, not even in different worlds. */
+let pairs = 0
+
 /** Connects two links in memory. */
 export function linkPair(tools: PairTools, names: readonly [string, string] = ['a', 'b']): Pair {
   let silent = false
-  const binding = names.join(' and ')
+  const binding = `${names.join(' and ')}, ${++pairs}`
   const wire = tools.wire ?? (() => perfectWire)
   const way = (to: () => End) =>
     makeDirection(tools, wire, () => !silent, {
