@@ -27,7 +27,8 @@ export const room = {
   choosing: 'wählt eine Farbe…',
   colour: 'Farbe',
   colourFor: (name: string) => `Farbe für ${name}`,
-  free: (names: readonly string[]) => `Noch frei: ${listAnd(names)}.`,
+  free: (names: readonly string[]) =>
+    names.length > 3 ? `Noch ${names.length} Farben frei.` : `Noch frei: ${listAnd(names)}.`,
   sat: (name: string) => `${name} saß hier.`,
   change: 'Ändern…',
   changeSeat: (name: string) => `Ändern… ${name}`,

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../src/kit/language.ts'
+import { buttons as german, page as germanPage } from '../../src/overlay/text/de/page.ts'
+import { buttons as english } from '../../src/overlay/text/en/page.ts'
+import { withTable } from './harness.ts'
+import { fastWebGl, settled } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Chooses a language in the settings, and waits until the page speaks it. */
+async function speak({ page }: Visitor, language: string): Promise<void> {
+  await page.click('[data-open=settings]')
+  await page.locator(`dialog [name=language][value=${language}]`).check()
+  await page.waitForSelector(`html[lang|=${language}]`, { state: 'attached' })
+  await page.click('dialog [data-close]')
+}
+
+/** Buttons whose label is wider than they are, and whether the page scrolls sideways. */
+const burst = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const wide = [...document.querySelectorAll('button')].filter(
+      (button) => button.clientWidth > 0 && button.scrollWidth > button.clientWidth + 1,
+    )
+    const { scrollWidth } = document.documentElement
+    return [
+      ...wide.map(({ textContent }) => textContent),
+      ...(scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : []),
+    ]
+  })
+
+describe('the language', () => {
+  it('changes in the middle of a match, fits its room, and is kept', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fastWebGl, viewport: { width: 390, height: 844 } })
+      await one.shows({ screen: 'home' })
+      expect(await burst(one)).toEqual([])
+      await one.page.click('[data-start=here]')
+      const before = await one.until('the table settles', settled)
+      for (const language of languages) {
+        await speak(one, language)
+        for (const [width, height] of [
+          [1280, 720],
+          [390, 844],
+        ] as const) {
+          await one.page.setViewportSize({ width, height })
+          await one.until('the table settles', settled)
+          expect(await burst(one), language).toEqual([])
+        }
+      }
+      await speak(one, 'de')
+      const after = await one.until('the table settles', settled)
+      expect([after.seq, after.hash]).toEqual([before.seq, before.hash])
+      await one.page.reload()
+      await one.until('the table settles', settled)
+      expect(await one.page.getAttribute('html', 'lang')).toBe(germanPage.language)
+      const settings = one.page.locator('[data-open=settings]')
+      expect(await settings.getAttribute('aria-label')).toBe(german.settings)
+      expect(german.settings).not.toBe(english.settings)
+    }))
+})
