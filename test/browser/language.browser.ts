@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../src/kit/language.ts'
 import { buttons as german, page as germanPage } from '../../src/overlay/text/de/page.ts'
+import { seats as germanSeats } from '../../src/overlay/text/de/table.ts'
 import { buttons as english } from '../../src/overlay/text/en/page.ts'
 import { withTable } from './harness.ts'
 import { fastWebGl, settled } from './playing.ts'
@@ -49,6 +50,7 @@ describe('the language', () => {
       await speak(one, 'de')
       const after = await one.until('the table settles', settled)
       expect([after.seq, after.hash]).toEqual([before.seq, before.hash])
+      await expect.poll(() => one.page.title()).toBe(germanSeats.tab('Foothills'))
       await one.page.reload()
       await one.until('the table settles', settled)
       expect(await one.page.getAttribute('html', 'lang')).toBe(germanPage.language)

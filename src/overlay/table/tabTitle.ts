@@ -18,9 +18,10 @@ function markTab(dotted: boolean): void {
 
 /** Title and icon of the tab say when it’s my turn, since the page may be hidden. */
 export function useTabTitle(isMyTurn: boolean, title: string): void {
+  const said = isMyTurn ? text().seats.tab(title) : title
   useEffect(() => {
-    document.title = isMyTurn ? text().seats.tab(title) : title
+    document.title = said
     markTab(isMyTurn)
     return () => markTab(false)
-  }, [isMyTurn, title])
+  }, [isMyTurn, said])
 }
