@@ -13,14 +13,9 @@ export interface Spoken<T> {
 
 type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>
 
-/** Changes every text after it has been fetched: tests disguise English as a language of its own. */
-type Disguise = <T>(text: T) => T
-
-const plain: Disguise = (text) => text
 const changes = makeEmitter<Language>()
 const opened = new Set<(language: Language) => Promise<() => void>>()
 let spoken: Language = 'en'
-let disguise = plain
 
 /** The language that is spoken. */
 export const language = (): Language => spoken
@@ -32,10 +27,9 @@ export const onLanguage = changes.on
  * Speaks another language, once every text that is open has been fetched in it. Rejects, and changes
  * nothing, if one can’t be fetched.
  */
-export async function speak(next: Language, dressed: Disguise = plain): Promise<void> {
+export async function speak(next: Language): Promise<void> {
   const swaps = await Promise.all([...opened].map((load) => load(next)))
   spoken = next
-  disguise = dressed
   for (const swap of swaps) swap()
   changes.emit(next)
 }
@@ -46,7 +40,7 @@ export function spokenText<T>(loaders: Loaders<T>): Spoken<T> {
   const load = async (next: Language) => {
     const text = await loaders[next]()
     return () => {
-      now = { text: disguise(text) }
+      now = { text }
     }
   }
   const open = async () => {
