@@ -10,6 +10,7 @@ import type { RoomView } from '../../../src/overlay/room/room.ts'
 import { Room } from '../../../src/overlay/room/room.tsx'
 import { styleDocument } from '../../../src/overlay/settings/accessibility.ts'
 import { usual } from '../../../src/overlay/settings/settings.ts'
+import { startText, text } from '../../../src/overlay/text/text.ts'
 import { gwen, ifan, marek, match, metro, odile } from './table.ts'
 import '../../../src/overlay/style/base.css'
 
@@ -115,5 +116,6 @@ if (query.has('full')) {
   }
 }
 
+await Promise.all([startText.open(), text.open()])
 styleDocument(settings)
 render(<View />, need(document.getElementById('page') ?? undefined, 'a place for the page'))
