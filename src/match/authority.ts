@@ -13,7 +13,7 @@ import {
 } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut, type Journal, lastOf, positionOf } from '../rules/replay.ts'
-import { makeDealing } from './dealing.ts'
+import { isFalseDeal, makeDealing } from './dealing.ts'
 import { makeGathering, type Reveal } from './draws.ts'
 import { dutyOf } from './duties.ts'
 import type { Keeper } from './keeper.ts'
@@ -39,6 +39,8 @@ export interface AuthorityPorts {
   readonly absent: () => readonly Seat[]
   /** An entry has been stored, so others may have it; it isn't committed here yet. */
   readonly stored: (entry: Entry<Typed>) => void
+  /** Someone may have been caught dealing falsely. */
+  readonly caught: () => void
   /** The entries from a number on have been replaced. */
   readonly replaced: (from: number) => void
 }
@@ -68,6 +70,8 @@ export interface Authority {
   adopt(from: number, theirs: readonly unknown[]): Promise<boolean>
   /** Does what only the host does: answers chance, carries out what all agreed to. */
   drive(): Promise<void>
+  /** The seats whose devices have been caught dealing falsely. */
+  cheats(): readonly Seat[]
   /** Resolves once nothing is being written any more. */
   idle(): Promise<void>
 }
@@ -80,13 +84,20 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
   const { game, match, clock, standing } = ports
   const serial = makeSerial()
   const gathering = makeGathering(ports.signer)
-  const dealing = makeDealing({ ...ports, ready: () => void drive() })
+  const dealing = makeDealing({
+    ...ports,
+    ready() {
+      ports.caught()
+      void drive()
+    },
+  })
 
   const duty = () => {
     const isLive = standing() === 'playing' || standing() === 'over'
     return isLive ? dutyOf({ ...ports, gathering, dealing }, match.journal()) : undefined
   }
   const doDuty = async () => {
+    dealing.check(match.journal())
     for (let due = duty(); due; due = duty()) {
       const answer = await (due.by === 'chance' ? answerChance() : write(due.by, due.body))
       if (answer.type === 'accepted') continue
@@ -118,6 +129,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     })
   return {
     drive,
+    cheats: dealing.cheats,
     reveal: gathering.add,
     idle: () => serial(async () => {}),
     act: (seat, body) => inTurn(() => write(seat, body)),
@@ -139,7 +151,12 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
       inTurn(async () => {
         const refused = (await checkOrigin(ports, key, entry)) ?? refuseBy(standing())
         if (refused || entry.by === 'host') return refused ?? refuse('wrongSeat')
-        return store(entry.by, entry.body, match.follow(entry))
+        const attempt = match.follow(entry)
+        if ('problem' in attempt && isFalseDeal(attempt.problem)) {
+          dealing.catch(entry.by)
+          ports.caught()
+        }
+        return store(entry.by, entry.body, attempt)
       }),
     adopt: (from, theirs) =>
       serial(async () => {

@@ -1,9 +1,9 @@
-import { dealsOf, deckOf } from '../rules/cards.ts'
+import { deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import { isTestMatch } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
-import { togetherIn } from '../rules/together/together.ts'
 import { doubtAbout } from '../rules/verified.ts'
+import { cheatsIn } from './cheats.ts'
 import { proofBy, type Signatures } from './signing.ts'
 
 /**
@@ -64,27 +64,6 @@ async function cardsIn(game: Game, journal: Journal, pause: () => Promise<void>)
   if (!doubt) return { of: 'cards', found: deck.table ? 'together' : 'fine' }
   if (doubt.reason === 'closed') return { of: 'cards', found: 'closed', seats: doubt.seats }
   return { of: 'cards', found: doubt.reason === 'faces' ? 'false' : 'unfinished' }
-}
-
-/** Cards looked at in a row before the page gets its turn. */
-const slice = 6
-
-/** The seats whose devices haven’t shuffled as they said they would, as far as they have shown that. */
-export async function cheatsIn(
-  game: Game,
-  journal: Journal,
-  pause: () => Promise<void>,
-): Promise<readonly Seat[]> {
-  const deck = deckOf(game, journal)
-  const seats = new Set<Seat>()
-  for (const deal of deck ? dealsOf(deck) : []) {
-    const work = togetherIn(game)?.audit(deal)
-    if (!work) break
-    let step = work.next()
-    for (let count = 1; !step.done; step = work.next()) if (count++ % slice === 0) await pause()
-    for (const seat of step.value) seats.add(seat)
-  }
-  return [...seats].sort((a, b) => a - b)
 }
 
 /** Whether something was found to be wrong, rather than just not proven. */

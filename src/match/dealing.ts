@@ -1,14 +1,24 @@
+import { need } from '../kit/assert.ts'
 import type { Clock } from '../kit/clock.ts'
-import type { Game } from '../rules/game.ts'
+import type { Game, Seat } from '../rules/game.ts'
+import { entryHash } from '../rules/journal.ts'
+import type { Problem, ProblemReason } from '../rules/problem.ts'
 import type { Journal } from '../rules/replay.ts'
 import type { Work } from '../rules/together/cipher.ts'
 import { type DealingPart, type Holder, togetherIn } from '../rules/together/together.ts'
+import { auditedDeals, cheatsIn } from './cheats.ts'
 import type { DealingNow } from './table.ts'
 
 /** A device’s part in the deals of a match. */
 export interface Dealing {
   /** What it has to write now, if anything; what takes time is begun, and is ready later. */
   due(journal: Journal): DealingPart | undefined
+  /** Looks at how the cards were shuffled, once everyone has shown it. */
+  check(journal: Journal): void
+  /** Notes that a seat's device was caught at once. */
+  catch(seat: Seat): void
+  /** The seats whose devices have been caught dealing falsely. */
+  cheats(): readonly Seat[]
 }
 
 /** What a device’s part in deals needs. */
@@ -45,7 +55,22 @@ export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
     clock.after(0, goOn)
     return undefined
   }
+  const caught = new Set<Seat>()
+  const checked = new Set<string>()
+  const check = async (journal: Journal) => {
+    const deals = auditedDeals(game, journal)
+    const id = deals.map(({ seq }) => entryHash(need(journal.entries[seq], 'the deal'))).join()
+    if (deals.length === 0 || checked.has(id)) return
+    checked.add(id)
+    const pause = () => new Promise<void>((goOn) => void clock.after(0, goOn))
+    const seats = await cheatsIn(game, journal, pause)
+    for (const seat of seats) caught.add(seat)
+    if (seats.length > 0) ready()
+  }
   return {
+    check: (journal) => void check(journal),
+    catch: (seat) => void caught.add(seat),
+    cheats: () => [...caught],
     due(journal) {
       const part = togetherIn(game)?.part(game, journal, signer)
       if (!part || 'body' in part) return part
@@ -68,3 +93,11 @@ export function dealingNow(game: Game, journal: Journal): DealingNow | undefined
     shuffle: { done: committed + deal.decks.length, all: 3 * deal.dealers.length },
   }
 }
+
+/** What of hidden cards no honest device writes, whatever else has happened. */
+const falseDeals: ReadonlySet<ProblemReason> = new Set<ProblemReason>([
+  ...(['badDeck', 'badShare', 'badOpening', 'badDeal'] as const),
+])
+
+/** Whether an entry was refused for what it does with hidden cards. */
+export const isFalseDeal = ({ reason }: Pick<Problem, 'reason'>): boolean => falseDeals.has(reason)

@@ -28,7 +28,7 @@ export interface DutyPorts {
   /** The links of everyone for the next draw, in a match whose draws are made together. */
   readonly gathering: Gathering
   /** This device's part in deals by the table. */
-  readonly dealing: Dealing
+  readonly dealing: Pick<Dealing, 'due'>
 }
 
 const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })

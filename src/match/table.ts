@@ -48,6 +48,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly known: (seat?: Seat) => Known
   /** The seats with a card that nobody can read any more, since the host who dealt it is gone. */
   readonly lost?: readonly Seat[]
+  /** The seats whose devices have dealt falsely, as this browser has found. */
+  readonly cheats?: readonly Seat[]
   /** What the cards wait for, where everyone at the table deals them. */
   readonly dealing?: DealingNow | undefined
   /** My seat whose hand this page shows; undefined if it shows none. */

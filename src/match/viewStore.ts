@@ -18,6 +18,7 @@ export type Facts = Pick<
   | 'unkept'
   | 'skew'
   | 'watching'
+  | 'cheats'
 >
 
 /** A table's current view, and the one feed of what changes it. */

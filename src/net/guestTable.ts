@@ -150,6 +150,7 @@ export function makeGuestSide(
     store: makeViewStore(match, () => ({
       ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.any() },
       ...{ hosting: false, claims: [], unkept: unkept(side), skew: undefined },
+      cheats: side.dealing.cheats(),
       watching: side.hearing.watching ?? [],
     })),
   }

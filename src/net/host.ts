@@ -83,6 +83,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const authority = makeAuthority({
     ...{ ...ports, match, standing, absent: () => hearingOf(sitters()).absent },
     stored: (entry) => sessions.send({ type: 'entry', entry }),
+    caught: changed,
     replaced(from) {
       ports.reopened?.(lastOf(journal()).epoch)
       sessions.send(journalFrom(side, from))
@@ -102,7 +103,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const said = makeEmitter<Said>()
   const store = makeViewStore(match, () => ({
     ...{ standing: standing(), sitters: sitters(), pending: pending.any(), hosting: true },
-    ...{ claims: side.claims.all(), unkept: 0, skew: side.skew },
+    ...{ claims: side.claims.all(), unkept: 0, skew: side.skew, cheats: authority.cheats() },
     watching: namesOf(watchers()),
   }))
   const end: HostTable['end'] = (reason) => {

@@ -10,7 +10,7 @@ import type { Proven } from './succession.ts'
 
 /** What a host works with. Its signer signs for this device's seats, for bots and for itself. */
 export interface HostPorts
-  extends Omit<AuthorityPorts, 'match' | 'standing' | 'absent' | 'stored' | 'replaced'> {
+  extends Omit<AuthorityPorts, 'match' | 'standing' | 'absent' | 'stored' | 'caught' | 'replaced'> {
   readonly inspect?: Inspect | undefined
   /** The room's code, if there is a room, and the key that later hosts' addresses derive from. */
   readonly code?: string | undefined

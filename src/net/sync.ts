@@ -344,6 +344,7 @@ function openHands(side: GuestSide): void {
 export function contribute(side: GuestSide): void {
   const { contribution, requests, connection } = side
   if (side.ended) return
+  side.dealing.check(side.match.journal())
   const isFree = !requests.any()
   const part = isFree ? (contribution.chain() ?? side.dealing.due(side.match.journal())) : undefined
   if (part) void requests.ask(submission(side, part.by, part.body))

@@ -24,9 +24,11 @@ describe('a whole match of Metro', () => {
       await host.vanish()
       const rest = all.slice(1)
       await hostOf(rest)
-      // The next to lay a tile draws one that only the lost host could have dealt.
+      // The next to lay a tile draws one that nobody can read without the lost device.
       await playDealt(rest, 2, 1)
-      const [first] = rest
+      const [first, second] = rest
+      await need(first, 'someone').page.click('[data-stand-in="0"]')
+      await need(second, 'someone else').page.click('[data-answer=yes]')
       await need(first, 'someone').page.waitForSelector('[data-lost] [data-ask=deal]')
       expect(await dealIfLost(rest)).toBe(true)
       all[0] = await open({ name: 'seat 0 again', query, storage })
@@ -41,6 +43,9 @@ describe('a whole match of Metro', () => {
       const { turn } = await agree(all)
       const seat = Number(turn)
       await standIn(all, seat)
+      const others = all.filter((_, at) => at !== seat)
+      await need(others[0], 'another').page.waitForSelector('[data-lost] [data-ask=deal]')
+      expect(await dealIfLost(others)).toBe(true)
       await all[0]?.until('the computer has moved', (now) => now.turn !== turn)
       const idle = need(all[seat], 'who was idle')
       await idle.page.click('[data-take-back]')

@@ -178,11 +178,21 @@ export function makeBrowser(
   return browser
 }
 
-/** A room with a host and its guests, all seated. The host has seat 0, and its bots the last ones. */
-export async function openRoom(world: World, guests: number, title = sidings, bots = 0) {
-  const browsers = Array.from({ length: guests + 1 }, () =>
-    makeBrowser(world, room, makeStorage(world.entropy()), title),
-  )
+/**
+ * A room with a host and its guests, all seated. The host has seat 0, and its bots the last ones. `altered`: what someone
+ * plays by instead who cheats.
+ */
+export async function openRoom(
+  world: World,
+  guests: number,
+  title = sidings,
+  bots = 0,
+  altered?: { readonly seat: Seat; readonly game: Game },
+) {
+  const browsers = Array.from({ length: guests + 1 }, (_, seat) => {
+    const own = altered?.seat === seat ? { ...title, game: altered.game } : title
+    return makeBrowser(world, room, makeStorage(world.entropy()), own)
+  })
   const [host, ...arriving] = browsers
   const people = browsers.map((_, seat) => ({ kind: seat === 0 ? 'mine' : 'guest' }) as const)
   const others = Array.from({ length: bots }, () => ({ kind: 'bot', name: 'random' }) as const)

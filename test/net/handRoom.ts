@@ -7,6 +7,7 @@ import type { Seat, Token } from '../../src/rules/game.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import { choiceOf, choicesOf } from '../../src/rules/play.ts'
 import { openJournal } from '../../src/rules/replay.ts'
+import { dealtBy, type Together } from '../../src/rules/together/together.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
 import { sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
@@ -26,6 +27,15 @@ export const now = (browser: Browser) => browser.table().now()
 export const hosts = (browser: Browser) => now(browser).hosting
 export const wholeOf = (browser: Browser) => browser.table().whole()
 export const isOver = (browser: Browser) => now(browser).standing === 'over'
+
+/** The same for three people, one of whom deals by an altered page. */
+export async function openAltered(seed: number, seat: Seat, together: Together) {
+  const world = makeWorld(seed)
+  const game = dealtBy(together, { ...waybills, hidden: { ...need(waybills.hidden, 'cards') } })
+  const title = { game: waybills, options: { hand: 2 } }
+  const browsers = await openRoom(world, 2, title, 0, { seat, game })
+  return { world, browsers, at: (one: Seat) => need(browsers[one], 'a browser') }
+}
 
 /** The cards that a seat holds. */
 export const handOf = (browser: Browser, seat: Seat): readonly Token[] =>

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { verifyEvidence } from '../../src/match/caught.ts'
 import { checkMatch } from '../../src/match/checkMatch.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import { choicesOf } from '../../src/rules/play.ts'
+import { cipher, done, type Work } from '../../src/rules/together/cipher.ts'
+import { together, togetherBy } from '../../src/rules/together/index.ts'
+import type { PartDue, Together } from '../../src/rules/together/together.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { waybills } from '../waybills/waybills.ts'
@@ -16,6 +20,7 @@ import {
   isKnown,
   isOver,
   now,
+  openAltered,
   openHands,
   playTo,
   playToEnd,
@@ -168,5 +173,64 @@ describe('a device that is gone', () => {
     await playToEnd(world, browsers)
     expect(doubtAbout(waybills, wholeOf(at(0)))).toBeUndefined()
     expect(await cardsAt(at(1))).toEqual({ of: 'cards', found: 'together' })
+  })
+})
+
+/** A page that gives others the number of another card. */
+const wrongShares: Together = {
+  ...together,
+  part(game, journal, holder): PartDue | undefined {
+    const part = together.part(game, journal, holder)
+    if (!part || !('body' in part) || part.body.type !== 'share') return part
+    const { cards } = part.body
+    const keys = cards.map(({ key }) => key)
+    const wrong = cards.map((card, at) => {
+      const key = keys[(at + 1) % keys.length]
+      return key === undefined ? card : { ...card, key }
+    })
+    return { by: part.by, body: { type: 'share', cards: wrong } }
+  },
+  shareProblem: () => undefined,
+}
+
+/** A page that deals the first card twice. */
+const twice = togetherBy({
+  ...cipher,
+  *lock(deck: readonly string[], seed: string): Work {
+    const locked = yield* cipher.lock(deck, seed)
+    const [first = ''] = deck
+    const again = done(cipher.lock([first, first, ...deck.slice(2)], seed))
+    return locked.with(1, again[1] ?? '')
+  },
+})
+
+describe('a device altered to cheat', () => {
+  it('is named by the host at once for a wrong number, and nothing of it counts', async () => {
+    const { world, browsers, at } = await openAltered(41, 1, wrongShares)
+    for (const one of browsers) one.play()
+    expect(await until(world, () => now(at(0)).cheats?.includes(1) === true)).toBe(true)
+    expect(count(at(0), 'share')).toBe(1)
+    expect(now(at(0)).dealing?.seat).toBe(1)
+  })
+
+  it('is left by its guests at once if it is the host, with evidence', async () => {
+    const { world, browsers, at } = await openAltered(42, 0, wrongShares)
+    for (const one of browsers) one.play()
+    const isCaught = (one: Browser) => one.table().ended() === 'cheated'
+    expect(await until(world, () => [at(1), at(2)].every(isCaught))).toBe(true)
+    const evidence = need(at(1).table().evidence?.(), 'evidence')
+    expect(evidence.offence).toBe('illegal')
+    expect(await verifyEvidence(evidence, cheapSignatures.verify, waybills)).toBe('proven')
+  })
+
+  it.each([1, 2])('that deals a card twice is named by everyone at the end (%i)', async (seat) => {
+    const { world, browsers, at } = await openAltered(50 + seat, seat, twice)
+    await until(world, () => browsers.every((one) => count(one, 'lock') === 3))
+    await pass(world, 5000)
+    const honest = browsers.filter((_, at) => at !== seat)
+    await agree(world, at(0), 'end', at(1), at(2))
+    const isNamed = (one: Browser) => now(one).cheats?.includes(seat) === true
+    expect(await until(world, () => honest.every(isNamed))).toBe(true)
+    expect(await cardsAt(at(0))).toEqual({ of: 'cards', found: 'cheated', seats: [seat] })
   })
 })

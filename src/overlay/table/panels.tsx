@@ -2,6 +2,7 @@ import { type Signal, useSignal, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { endShown, setBodyState, setBusy, tableState } from '../bodyState.ts'
 import { cardOf, type Page, type Picture, type TableScreen } from '../screen.ts'
+import { text } from '../text/text.ts'
 import { lazy } from '../widgets/lazy.tsx'
 import { Admission } from './admission.tsx'
 import { Captions } from './captions.tsx'
@@ -79,6 +80,11 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
       {refused && <RefusalBubble refused={refused} store={store} />}
       {request && !(isReckoned && request.asks === 'rematch') && (
         <RequestPanel request={request} store={store} />
+      )}
+      {view.requests.cheats.length > 0 && (
+        <p class="panel wish lead" role="alert" data-cheats>
+          {text().requests.cheated(view.requests.cheats)}
+        </p>
       )}
       {view.requests.lost.length > 0 && <LostCards requests={view.requests} store={store} />}
       {isReckoned && view.reckoning && !table.lesson && (

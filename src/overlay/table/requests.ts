@@ -55,6 +55,8 @@ export interface Requests {
   readonly wantsMore: Seat | undefined
   /** The seats whose cards nobody can read any more; none while dealing again is being asked for. */
   readonly lost: readonly SeatLook[]
+  /** The seats whose devices have dealt falsely. */
+  readonly cheats: readonly SeatLook[]
 }
 
 interface UndoRequest {
@@ -104,6 +106,7 @@ export function requestsOf(
     resigns: now.standing === 'playing' ? actor?.look : undefined,
     mayEnd: now.standing === 'playing' && !wish ? actor?.look.seat : undefined,
     wantsMore: isOver && !wish ? actor?.look.seat : undefined,
+    cheats: lookedUp(seats, now.cheats ?? []),
     lost: now.standing === 'playing' && !wish ? lookedUp(seats, now.lost ?? []) : [],
   }
 }

@@ -97,6 +97,8 @@ export const requests = {
     const all = listAnd(looks.map(({ name }) => whose(name)))
     return `${all} neue Hand ist nicht lesbar: Das Gerät, das sie ausgeteilt hat, ist weg.`
   },
+  cheated: (looks: readonly SeatLook[]) =>
+    `${listAnd(looks.map(({ name }) => whose(name)))} Gerät hat die Karten nicht so gemischt oder verteilt, wie es musste. Sie wurden nicht ehrlich ausgeteilt.`,
   dealAgain: 'Neu austeilen',
   end: 'Partie beenden…',
   sureEnd: (others: readonly SeatLook[]) =>

@@ -85,6 +85,10 @@ export const requests = {
     const whose = listAnd(looks.map(({ name }) => `${name}’s`))
     return `${whose} new hand can’t be read: the device that dealt it is gone.`
   },
+  cheated: (looks: readonly SeatLook[]) => {
+    const whose = listAnd(looks.map(({ name }) => `${name}’s`))
+    return `${whose} device didn’t shuffle or give out the cards as it had to. They weren’t dealt fairly.`
+  },
   dealAgain: 'Deal again',
   end: 'End match…',
   sureEnd: (others: readonly SeatLook[]) =>
