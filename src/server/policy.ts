@@ -45,7 +45,10 @@ export const pagePolicy = (): Plugin => ({
 
 const meta = '<meta http-equiv="Content-Security-Policy" content='
 
-/** The headers of every answer: the built page’s own policy, and that no other page may frame it. */
+/** A policy holds in documents and workers; with every other file it would only be carried along. */
+const isGoverned = (path: string) => !/\/assets\/(?!in-worker-)/.test(path)
+
+/** The headers of every answer, and with a page its own policy and that no other page may frame it. */
 export function safeHeaders(html: string): RequestHandler {
   const policy = html.split(meta)[1]?.split('"')[1] ?? policyFor(html)
   const safe = helmet({
@@ -56,7 +59,8 @@ export function safeHeaders(html: string): RequestHandler {
     originAgentCluster: false,
   })
   return (request, response, next) => {
-    response.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`)
+    if (isGoverned(request.path))
+      response.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`)
     safe(request, response, next)
   }
 }

@@ -20,7 +20,7 @@ const house: readonly Group[] = [
 /** A title's chunks; each name follows that of its folder. */
 const ofTitle: readonly Group[] = [
   { name: 'scenery', test: /\/src\/games\/[\w-]+\/face\/landscape\.ts$/ },
-  { name: 'rules', test: /\/src\/games\/[\w-]+\/index\.ts$/ },
+  { name: 'rules', test: /\/src\/games\/[\w-]+\/(index|preview|unseen|text\/\w+)\.ts$/ },
   {
     name: 'sounds',
     test: /\/src\/games\/[\w-]+\/face\/(sounds|ownSounds)\.ts$/,
@@ -57,7 +57,7 @@ const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts
 const texts = [
   {
     name: 'text-start',
-    test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|fileProblems|servers|connection|updates)\.ts$/,
+    test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|fileProblems|servers|updates)\.ts$/,
   },
   { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
   { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson|coach)/ },
@@ -98,7 +98,7 @@ export const chunks = [
   ...table,
   ...ofTitle.map(inFolder),
   inFolder(face),
-  lesson,
   coach,
+  lesson,
   ...texts.map(inLanguage),
 ].map((group, at, all) => ({ ...group, priority: all.length - at }))

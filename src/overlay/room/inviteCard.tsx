@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { InviteByHand } from '../byHand/inviteByHand.tsx'
 import { LinkField, QrCode, ReachLine } from '../screens/invite.tsx'
-import { startText, text } from '../text/text.ts'
+import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import type { RoomView } from './room.ts'
 
@@ -26,10 +26,10 @@ export function InviteCard({ view }: { readonly view: RoomView }) {
         {invite.localOnly && <p class="warning">{text().waiting.localOnly}</p>}
         {skew && (
           <p class="warning" data-badge="version">
-            {startText().connection.skew[skew]}
+            {text().connection.skew[skew]}
           </p>
         )}
-        {!lasting && <p class="warning">{startText().connection.notKept}</p>}
+        {!lasting && <p class="warning">{text().connection.notKept}</p>}
       </section>
       {isOpen && invite.byHand && (
         <InviteByHand make={invite.byHand} close={() => setOpen(false)} />

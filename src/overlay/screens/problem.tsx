@@ -42,7 +42,7 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
         <div class="ways">
           {seat !== undefined && (
             <Button
-              label={startText().admission.ask}
+              label={startText().problems.ask}
               class="primary"
               onClick={() => actions.askIn(seat)}
             />

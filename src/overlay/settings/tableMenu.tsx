@@ -34,7 +34,7 @@ export function TableMenu({ page, table, open, close }: Props) {
       {heirs.map(({ look }) => (
         <Button
           key={look.seat}
-          label={startText().absence.handOver(look.name)}
+          label={text().absence.handOver(look.name)}
           data-hand-over={look.seat}
           onClick={() => store.handOver(look.seat)}
         />

@@ -1,4 +1,4 @@
-import { startText } from '../text/text.ts'
+import { text } from '../text/text.ts'
 import type { TableStore, TableView } from './tableStore.ts'
 import '../style/absence.css'
 import { Button } from '../widgets/button.tsx'
@@ -15,15 +15,15 @@ export function Admission({ store, view }: Props) {
     <section class="knock centred panel" role="alert">
       {view.claims.map(({ id, seat }) => (
         <div key={id} data-knock={seat}>
-          <p>{startText().admission.knock(view.seats[seat]?.look.name ?? '')}</p>
+          <p>{text().admission.knock(view.seats[seat]?.look.name ?? '')}</p>
           <div class="ways">
             <Button
-              label={startText().admission.letIn}
+              label={text().admission.letIn}
               class="primary"
               data-let-in
               onClick={() => store.letIn(id, true)}
             />
-            <Button label={startText().admission.turnAway} onClick={() => store.letIn(id, false)} />
+            <Button label={text().admission.turnAway} onClick={() => store.letIn(id, false)} />
           </div>
         </div>
       ))}

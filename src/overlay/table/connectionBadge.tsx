@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../rules/game.ts'
 import type { Picture, Role } from '../screen.ts'
 import type { Invite, Reach } from '../screens/inviting.ts'
-import { startText } from '../text/text.ts'
+import { text } from '../text/text.ts'
 import { CopyInvite } from '../widgets/links.tsx'
 import type { SeatLine } from './seats.ts'
 import type { TableStore, TableView } from './tableStore.ts'
@@ -25,12 +25,7 @@ export function ConnectionBadge(props: Props) {
   const told = badgeText({ ...props, isNewHost, nudgedBy })
   const { invite } = props
   return (
-    <div
-      class="badge"
-      role="status"
-      aria-label={startText().connection.label}
-      data-badge={told?.about}
-    >
+    <div class="badge" role="status" aria-label={text().connection.label} data-badge={told?.about}>
       {told?.says}
       {told?.about === 'away' && <CopyInvite invite={invite} />}
     </div>
@@ -71,30 +66,28 @@ const isMany = ({ seats }: { readonly seats: readonly SeatLine[] }) => seats.len
 /** The one thing most worth saying, if any. */
 export function badgeText(props: Badged): { about: string; says: string } | undefined {
   const { view, reach, picture, role, lasting } = props
-  if (view.standing === 'lost') return { about: 'lost', says: startText().connection.lost }
-  if (view.standing === 'closed') return { about: 'closed', says: startText().connection.closed }
-  if (props.isNewHost) return { about: 'hosting', says: startText().connection.hosting }
-  if (view.unkept > 0) return { about: 'unkept', says: startText().connection.unkept(view.unkept) }
+  if (view.standing === 'lost') return { about: 'lost', says: text().connection.lost }
+  if (view.standing === 'closed') return { about: 'closed', says: text().connection.closed }
+  if (props.isNewHost) return { about: 'hosting', says: text().connection.hosting }
+  if (view.unkept > 0) return { about: 'unkept', says: text().connection.unkept(view.unkept) }
   if (view.standing === 'playing' && view.seats.some(({ sitter }) => sitter.forMe))
-    return { about: 'standIn', says: startText().connection.standsIn }
+    return { about: 'standIn', says: text().connection.standsIn }
   const nudger = props.nudgedBy === undefined ? undefined : view.seats[props.nudgedBy]
-  if (nudger) return { about: 'nudged', says: startText().connection.nudged(nudger.look.name) }
+  if (nudger) return { about: 'nudged', says: text().connection.nudged(nudger.look.name) }
   const away = view.seats.filter(isAway).map(({ look }) => look.name)
   if (away.length > 0 && view.standing === 'playing' && role !== 'replay')
     return {
       about: 'away',
-      says: isMany(view)
-        ? startText().connection.awayAmongMany(away)
-        : startText().connection.away(away),
+      says: isMany(view) ? text().connection.awayAmongMany(away) : text().connection.away(away),
     }
   const quiet = view.seats.find(isMissed)
-  if (quiet) return { about: 'quiet', says: startText().connection.quiet(quiet.look.name) }
+  if (quiet) return { about: 'quiet', says: text().connection.quiet(quiet.look.name) }
   if (role === 'host' && view.standing === 'playing' && reach === 'lost')
-    return { about: 'reach', says: startText().connection.signalling }
-  if (view.skew) return { about: 'version', says: startText().connection.skew[view.skew] }
-  if (picture.type === 'none') return { about: 'picture', says: startText().connection.noStage }
-  if (picture.type === 'loading') return { about: 'loading', says: startText().connection.loading }
+    return { about: 'reach', says: text().connection.signalling }
+  if (view.skew) return { about: 'version', says: text().connection.skew[view.skew] }
+  if (picture.type === 'none') return { about: 'picture', says: text().connection.noStage }
+  if (picture.type === 'loading') return { about: 'loading', says: text().connection.loading }
   return lasting || role === 'replay'
     ? undefined
-    : { about: 'memory', says: startText().connection.notKept }
+    : { about: 'memory', says: text().connection.notKept }
 }

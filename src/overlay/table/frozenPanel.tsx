@@ -1,5 +1,5 @@
 import type { Evidence } from '../../match/evidence.ts'
-import { startText } from '../text/text.ts'
+import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import '../style/requests.css'
 import '../style/frozen.css'
@@ -13,21 +13,21 @@ interface Props {
 /** Says what the host was caught at. The table can still be looked at, and leaving costs nothing. */
 export function FrozenPanel({ evidence: { offence }, save, leave }: Props) {
   return (
-    <section class="panel wish frozen" aria-label={startText().frozen.label} data-frozen={offence}>
+    <section class="panel wish frozen" aria-label={text().frozen.label} data-frozen={offence}>
       <p class="head">
-        <strong>{startText().frozen.label}</strong> <span>{startText().frozen.nobody}</span>
+        <strong>{text().frozen.label}</strong> <span>{text().frozen.nobody}</span>
       </p>
-      <h2>{startText().frozen.titles[offence]}</h2>
+      <h2>{text().frozen.titles[offence]}</h2>
       <p class="lead" role="alert">
-        {startText().frozen.says[offence]}
+        {text().frozen.says[offence]}
       </p>
-      <p>{startText().frozen.sound}</p>
+      <p>{text().frozen.sound}</p>
       <div class="ways">
-        <Button label={startText().frozen.save} class="primary" data-save-evidence onClick={save} />
-        <Button label={startText().frozen.leave} data-leave onClick={leave} />
+        <Button label={text().frozen.save} class="primary" data-save-evidence onClick={save} />
+        <Button label={text().frozen.leave} data-leave onClick={leave} />
       </div>
       <p class="hint">
-        {startText().frozen.hint[offence === 'seat' || offence === 'forged' ? offence : 'proof']}
+        {text().frozen.hint[offence === 'seat' || offence === 'forged' ? offence : 'proof']}
       </p>
     </section>
   )

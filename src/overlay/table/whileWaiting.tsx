@@ -38,7 +38,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
   return (
     <>
       <Button
-        label={startText().absence.standIn}
+        label={text().absence.standIn}
         class="choice"
         data-stand-in={seat}
         onClick={() => store.standIn(seat)}
@@ -68,7 +68,7 @@ const FreeSeats = ({ view, askIn }: Pick<Props, 'view' | 'askIn'>) => (
       .map(({ look }) => (
         <Button
           key={look.seat}
-          label={startText().admission.askFor(look.name)}
+          label={text().admission.askFor(look.name)}
           class="choice"
           data-ask-in={look.seat}
           onClick={() => askIn(look.seat)}
@@ -84,7 +84,7 @@ interface SeatProps {
 
 const TakeBack = ({ store, seat }: SeatProps) => (
   <Button
-    label={startText().absence.takeBack}
+    label={text().absence.takeBack}
     class="choice primary"
     data-take-back={seat}
     onClick={() => store.takeBack(seat)}
@@ -119,7 +119,7 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
     <>
       {mayNudge && (
         <Button
-          label={startText().absence.nudge(view.seats[seat]?.look.name ?? '')}
+          label={text().absence.nudge(view.seats[seat]?.look.name ?? '')}
           class="choice"
           data-nudge={seat}
           onClick={() => store.nudge(seat)}
@@ -127,7 +127,7 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
       )}
       {mayReplace && mayAsk && (
         <Button
-          label={startText().absence.askStandIn}
+          label={text().absence.askStandIn}
           class="choice"
           data-ask-stand-in={seat}
           onClick={() => store.requests.askStandIn(seat)}

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { OwnSeat } from '../screen.ts'
 import type { Invite } from '../screens/inviting.ts'
-import { startText } from '../text/text.ts'
+import { startText, text } from '../text/text.ts'
 import { copyFrom } from './share.ts'
 import '../style/absence.css'
 import { Button } from './button.tsx'
@@ -51,7 +51,7 @@ export function CopyLink({ label, link }: CopyProps) {
 
 /** Copies the invite link, where there is one: a player may have lost it. */
 export const CopyInvite = ({ invite }: { readonly invite: Invite | undefined }) =>
-  invite && <CopyLink label={startText().connection.copy} link={async () => invite.link} />
+  invite && <CopyLink label={text().connection.copy} link={async () => invite.link} />
 
 /** The link that moves one’s own seat to another device, shown only when asked for. */
 export function OwnLink({ seat }: { readonly seat: OwnSeat }) {
@@ -60,19 +60,15 @@ export function OwnLink({ seat }: { readonly seat: OwnSeat }) {
   if (shown === undefined)
     return (
       <p>
-        <Button
-          label={startText().ownLink.show}
-          data-own-link
-          onClick={() => setShown(seat.link())}
-        />
+        <Button label={text().ownLink.show} data-own-link onClick={() => setShown(seat.link())} />
       </p>
     )
   return (
     <div class="own-link">
-      <p class="quiet">{startText().ownLink.hint}</p>
+      <p class="quiet">{text().ownLink.hint}</p>
       <input
         readOnly
-        aria-label={startText().ownLink.show}
+        aria-label={text().ownLink.show}
         value={shown}
         ref={field}
         data-own-link-field
@@ -90,16 +86,16 @@ export function OwnLink({ seat }: { readonly seat: OwnSeat }) {
 function RenewLink({ renew }: { readonly renew: () => Promise<boolean> }) {
   const [said, setSaid] = useState('')
   const onClick = async () => {
-    setSaid(startText().ownLink.renewing)
-    if (!(await renew())) setSaid(startText().ownLink.notRenewed)
+    setSaid(text().ownLink.renewing)
+    if (!(await renew())) setSaid(text().ownLink.notRenewed)
   }
   return (
     <>
-      <p class="quiet">{startText().ownLink.renewHint}</p>
+      <p class="quiet">{text().ownLink.renewHint}</p>
       <Button
-        label={startText().ownLink.renew}
+        label={text().ownLink.renew}
         data-renew-link
-        disabled={said === startText().ownLink.renewing}
+        disabled={said === text().ownLink.renewing}
         onClick={onClick}
       />
       <p class="quiet" role="status">

@@ -218,11 +218,7 @@ export const cardsFaults: readonly Fault[] = [
       'flipped: frame.flipped | (1 << slot)',
       'flipped: frame.flipped',
     ],
-    [
-      'Barmouth Ferry never lets go',
-      "    moves.push({ type: 'done' })\n    return moves",
-      '    return moves',
-    ],
+    ['Barmouth Ferry never lets go', '    moves.push(done)\n    return moves', '    return moves'],
   ),
   ...game(
     'verbs/gain.ts',

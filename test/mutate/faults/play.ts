@@ -17,8 +17,12 @@ export const playFaults: readonly Fault[] = [
   ),
   ...of(
     'rules/check.ts',
-    ['a card opened without proof', 'isProven(deck, opening)', 'deck !== undefined'],
-    ['a card given to any seat', 'deck.tokens.includes(token) && isHeld(seat, token)', 'true'],
+    ['a card opened without proof', 'isProven(deck, opening, togetherIn(game))', 'true'],
+    [
+      'a card given to any seat',
+      'deck.tokens.includes(token) && hands[seat]?.includes(token) === true',
+      'true',
+    ],
     ['cards dealt whenever the host likes', '(isDealDue(game, journal) ||', '(true ||'],
   ),
   ...of(

@@ -78,7 +78,6 @@ export const admission = {
   letIn: 'Hereinlassen',
   turnAway: 'Abweisen',
   askFor: (name: string) => `Um ${whose(name)} Platz bitten`,
-  ask: 'Einer dieser Plätze ist meiner: zurückkehren',
 }
 
 /** The link that takes a seat to another device. */

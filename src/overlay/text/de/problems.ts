@@ -9,6 +9,7 @@ export const problems = {
   newTable: 'Neuen Tisch öffnen',
   playHere: 'Nebeneinander spielen',
   check: 'Verbindung testen',
+  ask: 'Einer dieser Plätze ist meiner: zurückkehren',
 }
 
 /** What happened, and why or what you can do about it. */

@@ -76,7 +76,6 @@ export const admission = {
   letIn: 'Let them in',
   turnAway: 'Turn them away',
   askFor: (name: string) => `Ask to play ${name}`,
-  ask: 'One of these seats is mine: ask to rejoin',
 }
 
 /** The link that takes a seat to another device. */

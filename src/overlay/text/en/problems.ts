@@ -9,6 +9,7 @@ export const problems = {
   newTable: 'Open a new table',
   playHere: 'Play side by side',
   check: 'Check the connection',
+  ask: 'One of these seats is mine: ask to rejoin',
 }
 
 /** What happened, and why or what you can do about it. */
