@@ -6,6 +6,8 @@ export interface Budget {
   readonly shellBrotli: number
   /** Script of a whole first visit up to a playable table. */
   readonly scriptBrotli: number
+  /** All script that players of one title in one language may come to fetch: rules book, settings, replay… */
+  readonly allScriptBrotli: number
   /** What bots add: their worker, with the rules of every title. */
   readonly botsBrotli: number
   /** What help adds to that: hints, the analysis, ways to connect. */

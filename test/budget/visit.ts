@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 export interface Traffic {
   /** Bytes over the wire so far, headers included. */
   readonly bytes: () => number
-  /** The same for scripts only. */
+  /** Those of scripts, without headers. */
   readonly scriptBytes: () => number
   /** True when the signalling server was contacted before the stage had loaded. */
   readonly dialledBeforeStage: () => boolean
@@ -41,11 +41,12 @@ async function count(session: CDPSession): Promise<Traffic> {
     asked.set(requestId, { url: request.url, isScript: type === 'Script' })
   })
   session.on('Network.webSocketCreated', () => order.push('dialled'))
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (asked.get(requestId)?.isScript) scriptBytes += encodedDataLength
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { url = '', isScript = false } = asked.get(requestId) ?? {}
     bytes += encodedDataLength
-    if (isScript) scriptBytes += encodedDataLength
-    if (isStage(url)) order.push('stage')
+    if (isStage(asked.get(requestId)?.url ?? '')) order.push('stage')
   })
   await session.send('Network.enable')
   return {

@@ -12,7 +12,11 @@ import { makeWorld, options, playAt, room, until } from '../net/world.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
 
-const hashed = vi.hoisted(() => ({ entries: 0, positions: 0 }))
+const hashed = vi.hoisted(() => {
+  // What was loaded before this file would go on with the real hashes.
+  vi.resetModules()
+  return { entries: 0, positions: 0 }
+})
 vi.mock('../../src/kit/hash.ts', async (original) => {
   const hash = await original<typeof import('../../src/kit/hash.ts')>()
   return {
