@@ -15,6 +15,8 @@ export interface PairTools extends WireTools {
   readonly wire?: () => Wire
   /** Told each message that arrives, and at which end. */
   readonly overhear?: (text: string, id: string) => void
+  /** What its ends sign along. Default: another for every pair. */
+  readonly binding?: string
 }
 
 /** Two ends of one wire. */
@@ -37,7 +39,7 @@ let pairs = 0
 /** Connects two links in memory. */
 export function linkPair(tools: PairTools, names: readonly [string, string] = ['a', 'b']): Pair {
   let silent = false
-  const binding = `${names.join(' and ')}, ${++pairs}`
+  const binding = tools.binding ?? `${names.join(' and ')}, ${++pairs}`
   const wire = tools.wire ?? (() => perfectWire)
   const way = (to: () => End) =>
     makeDirection(tools, wire, () => !silent, {

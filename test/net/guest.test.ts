@@ -67,7 +67,8 @@ interface FakeHost {
 
 const nonce = '7'.repeat(32)
 /** What the ends of a simulated link sign along. */
-const meeting = { link: { binding: 'a and b' }, code: '' }
+const binding = 'a and b'
+const meeting = { link: { binding }, code: '' }
 const challenge = signChallenge(
   makeSigner(cheapSignatures, '6'.repeat(32), match),
   { nonce, match, people: match, epoch: 1, seq: 9, hash: '0'.repeat(64) },
@@ -82,7 +83,7 @@ const welcomeWith = (entries: readonly unknown[]): HostMessage => ({
 async function welcomed(): Promise<FakeHost> {
   const world = makeWorld(1)
   const { clock, draw } = world
-  const ends = linkPair({ clock, draw }).ends
+  const ends = linkPair({ clock, draw, binding }).ends
   const [link, other] = ends
   const heard: GuestMessage[] = []
   link.on((event) => {
@@ -131,7 +132,7 @@ describe('a guest', () => {
   it('answers every challenge until it is welcomed', async () => {
     const world = makeWorld(20)
     const { clock, draw } = world
-    const [link, other] = linkPair({ clock, draw }).ends
+    const [link, other] = linkPair({ clock, draw, binding }).ends
     const heard: unknown[] = []
     link.on((event) => event.type === 'message' && heard.push(event.text))
     const dial = () => ({ result: Promise.resolve({ link: other }), cancel: () => {} })
