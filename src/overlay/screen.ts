@@ -118,6 +118,8 @@ export interface Replay {
   readonly wrong: Problem | undefined
   /** Ways to resume it; empty for a match that is over. */
   readonly options: readonly ResumeOption[]
+  /** What its file leaves unproven: it bears no signatures, or not all, or a false one. */
+  readonly doubt: ReadonlySignal<'unsigned' | 'forged' | undefined>
 }
 
 /** A way to resume a saved match. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Place } from '../../src/app/address.ts'
 import { keepMatch } from '../../src/app/storage/openedMatch.ts'
 import { hostedRoom, saveRoom } from '../../src/app/storage/rooms.ts'
@@ -153,6 +153,23 @@ describe('a saved match that is resumed', () => {
     const { world, guest, file } = await underWay()
     const ways = await open(world, guest, file.replace(/"sigs":\{[^}]*\},?/, ''))
     expect(ways.map(({ as }) => as)).toEqual(['seat', 'seat', 'here'])
+  })
+
+  it('is shown with a word of doubt where it is not signed, or falsely', async () => {
+    const { world, guest, file } = await underWay()
+    const doubtIn = async (text: string) => {
+      await keepMatch(storeOf(guest), text)
+      const page = guest.open({ type: 'match' })
+      await until(world, () => page.screen().type === 'table')
+      const { doubt } = need(page.table().replay, 'a replay')
+      // The signatures are really checked, so this takes its time on any clock.
+      await vi.waitFor(() => expect(doubt.value).toBeDefined(), { timeout: 60_000 })
+      return doubt.value
+    }
+    expect(await doubtIn(file.replace(/"sigs":\{[^}]*\},?/, ''))).toBe('unsigned')
+    const [, sig = ''] = /"sigs":\{"[^"]+":"([^"]+)"/.exec(file) ?? []
+    const other = sig.startsWith('A') ? `B${sig.slice(1)}` : `A${sig.slice(1)}`
+    expect(await doubtIn(file.replace(sig, other))).toBe('forged')
   })
 
   it('is not resumed after a resignation', async () => {

@@ -532,6 +532,7 @@ describe('a saved match', () => {
     const page = one.open({ type: 'match', at: 9 })
     await until(world, () => isTable(page))
     expect(page.table()).toMatchObject({ role: 'replay', replay: { last: entries.length - 1 } })
+    await until(world, () => page.table().replay?.doubt.value === 'unsigned')
     expect(seen(page)).toMatchObject({ seq: 9, hash: entries[9]?.position, bar: { moves: [] } })
     page.table().replay?.go(entries.length - 1)
     expect(seen(page)).toMatchObject({ standing: 'over', hash: entries.at(-1)?.position })

@@ -1,6 +1,7 @@
-import { signal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Report } from '../../debug/reports.ts'
 import { openReplay } from '../../match/replayTable.ts'
+import { proofBy } from '../../match/signing.ts'
 import type { Beyond } from '../../match/table.ts'
 import type { ResumeOption } from '../../overlay/screen.ts'
 import type { Reach } from '../../overlay/screens/inviting.ts'
@@ -39,7 +40,20 @@ export async function visitReplay(
   const seen = at === undefined ? place : { ...place, at }
   // Another build may replay a match differently; the overlay shows where.
   const wrong = report && report.build !== build ? undefined : saved.wrong
-  show(there, seen, { ...saved, wrong, options, front: report?.seat }, scope, tell)
+  const doubt = signal<Doubt>(undefined)
+  show(there, seen, { ...saved, wrong, options, doubt, front: report?.seat }, scope, tell)
+  // A link has no room for signatures, and a report none for names.
+  if (place.packed === undefined && !report) doubt.value = await doubtAbout(world, saved)
+}
+
+type Doubt = 'unsigned' | 'forged' | undefined
+
+/** What a file leaves unproven of who did what. */
+async function doubtAbout(world: World, { journal }: SavedMatch): Promise<Doubt> {
+  const { verify } = await world.signatures()
+  const proof = await proofBy('sig', journal.entries, verify)
+  if (proof === 'proven') return undefined
+  return proof === 'false' ? 'forged' : 'unsigned'
 }
 
 /** A report is opened for testing: the playtester’s overlay shows it beside the table. */
@@ -53,6 +67,7 @@ function besideReport(world: World, { journal }: SavedMatch, report: Report): Wo
 /** What to replay. */
 interface Replayed extends SavedMatch {
   readonly options: readonly ResumeOption[]
+  readonly doubt: ReadonlySignal<Doubt>
   /** Whose board is in front. */
   readonly front: Seat | undefined
 }
@@ -60,7 +75,7 @@ interface Replayed extends SavedMatch {
 function show(
   world: World,
   place: MatchPlace,
-  { title, journal, wrong, front, ...saved }: Replayed,
+  { title, journal, wrong, doubt, front, ...saved }: Replayed,
   scope: Scope,
   tell: Tell,
 ): void {
@@ -103,7 +118,7 @@ function show(
     reach: signal<Reach>('none'),
     invite: undefined,
     replay: {
-      ...{ last: table.last, go, link, wrong, options },
+      ...{ last: table.last, go, link, wrong, options, doubt },
       over: table.whole().ask.type === 'over',
       hands: table.hasHands ? { open, show } : undefined,
     },

@@ -11,6 +11,8 @@ interface Props {
   readonly at: number
   /** Entries with notes, in order. */
   readonly noted: readonly number[]
+  /** Opens what the match proves. */
+  readonly verify: () => void
   /** Opens the ways to resume it. */
   readonly resume: () => void
   /** Opens the reckoning; undefined while the match goes on. */
@@ -22,13 +24,21 @@ interface Props {
 }
 
 /** Replays a match entry by entry. */
-export function ReplayBar({ replay, at, noted, resume, scores, analysis, hint }: Props) {
-  const { last, go, hands } = replay
+export function ReplayBar({ replay, at, noted, verify, resume, scores, analysis, hint }: Props) {
+  const { last, go, hands, doubt } = replay
   return (
     <section class="bar replay" aria-label={text().replay.label}>
       <p class="prompt" role="status">
         {text().replay.at(at, last)}
       </p>
+      {doubt.value && (
+        <Button
+          label={text().replay.doubts[doubt.value]}
+          class="doubt"
+          data-doubt={doubt.value}
+          onClick={verify}
+        />
+      )}
       {noted.length > 0 && (
         <Button
           label={text().notes.next(noted.length)}

@@ -53,6 +53,7 @@ export function Table({ page, table }: Props) {
             replay={replay}
             at={view.seq}
             noted={view.notes.moments}
+            verify={() => (opened.value = 'checks')}
             resume={() => (opened.value = 'resume')}
             scores={view.reckoning && (() => (opened.value = 'reckoning'))}
             analysis={replay.over ? () => (opened.value = 'analysis') : undefined}

@@ -12,6 +12,7 @@ export const replay = {
   analysis: 'Analysis',
   hands: 'Open hands',
   share: 'Share',
+  doubts: { unsigned: 'Not signed by its players', forged: 'A signature is false' },
 }
 
 /** The ways to resume a saved match. */
