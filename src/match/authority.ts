@@ -117,6 +117,11 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     if (by === 'host') return refuse('illegal')
     return refuseFor(game, match.journal(), by, body, attempt.problem)
   }
+  /** A bot may have thought on while its person took the seat back: then only that person plays it. */
+  const notOurs = (seat: Seat) => {
+    const key = signingKeyOf(rosterOf(match.journal().entries), seat)
+    return key === undefined || key === ports.signer.key ? undefined : refuse('wrongSeat')
+  }
   const write = async (by: Seat | 'host', body: Body<Typed>): Promise<Answer> =>
     (by === 'host' ? undefined : refuseBy(standing())) ?? store(by, body, match.attempt(by, body))
   const drive = () => serial(doDuty)
@@ -132,14 +137,14 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     cheats: dealing.cheats,
     reveal: gathering.add,
     idle: () => serial(async () => {}),
-    act: (seat, body) => inTurn(() => write(seat, body)),
+    act: (seat, body) => inTurn(async () => notOurs(seat) ?? write(seat, body)),
     submit: (seat, seq, move) =>
       inTurn(async () => {
         const { entries } = match.journal()
         const taken = answerTo(entries, seat, seq)
         if (taken?.by === seat && taken.body.type === 'move' && same(taken.body.move, move))
           return { type: 'accepted', seq: taken.seq }
-        const stopped = refuseBy(standing()) ?? refuseStale(entries, seat, seq)
+        const stopped = refuseBy(standing()) ?? notOurs(seat) ?? refuseStale(entries, seat, seq)
         return stopped ?? write(seat, match.moveBody(seat, move))
       }),
     note: (make) =>
