@@ -1,8 +1,8 @@
 import { need } from '../kit/assert.ts'
 import { facesAt } from '../rules/cards.ts'
 import { type Draw, streamOf } from '../rules/chance.ts'
-import type { GameTypes, Known, Seat } from '../rules/game.ts'
-import { lineOf } from '../rules/journal.ts'
+import type { GameTypes, Known } from '../rules/game.ts'
+import { drawsOf } from '../rules/luck.ts'
 import { settle } from '../rules/play.ts'
 import { setupOf } from '../rules/replay.ts'
 import type { Studied } from './choicesMade.ts'
@@ -25,7 +25,7 @@ export interface Gain {
 export interface Luck {
   /** What all draws did to its chance to win, where 1 is certain. */
   readonly chance: Gain
-  /** What the draws of its own turns brought, by what the title's mind calls it. */
+  /** What the draws of its own turns brought, by what the title calls it. */
   readonly brought: Readonly<Record<string, Gain>>
 }
 
@@ -35,7 +35,7 @@ const samples = 200
 /** What one draw brought: the chances of all seats, and the things that count as luck. */
 interface Brought {
   readonly chances: readonly number[]
-  readonly things: readonly string[]
+  readonly things: ReadonlyMap<string, number>
 }
 
 /** Everyone's luck, by seat; empty for a match without draws. `drawFor` gives the draws that belong to an entry. */
@@ -47,10 +47,8 @@ export function luckIn<G extends GameTypes>(
   const { entries, positions } = journal
   const sums = Array.from({ length: setupOf(journal).seats }, newSums)
   const known = facesAt(game, journal, entries)
-  let mover: Seat | undefined
   let draws = 0
-  for (const { seq, by, body } of lineOf(entries)) {
-    if (body.type === 'move' && by !== 'host') mover = by
+  for (const { seq, seat: mover, body } of drawsOf(entries)) {
     if (body.type !== 'chance' || mover === undefined) continue
     draws++
     const before = need(positions[seq - 1], 'the position before a draw')
@@ -74,9 +72,10 @@ function draw<G extends GameTypes>(
   known: Known,
 ): Brought {
   const position = game.clone(before)
-  const things: string[] = []
+  const things = new Map<string, number>()
   const tell = (effect: G['effect']) => {
-    for (const thing of mind.drawn?.(effect) ?? []) things.push(thing)
+    for (const [thing, count] of Object.entries(game.drawn?.(position, effect)?.came ?? {}))
+      if (count > 0) things.set(thing, (things.get(thing) ?? 0) + count)
   }
   settle(game, position, { type: 'chance', draw: chance }, tell, known)
   return { chances: sharesOf(judge(game, mind, position)), things }
@@ -101,8 +100,8 @@ function add(sums: Sums, came: number, usual: readonly number[]): void {
 
 /** Counts each thing that this draw brought or might have brought. */
 function addThings(brought: Map<string, Sums>, came: Brought, usual: readonly Brought[]): void {
-  for (const thing of new Set([came, ...usual].flatMap(({ things }) => things))) {
-    const count = ({ things }: Brought) => things.filter((one) => one === thing).length
+  for (const thing of new Set([came, ...usual].flatMap(({ things }) => [...things.keys()]))) {
+    const count = ({ things }: Brought) => things.get(thing) ?? 0
     const sums = brought.get(thing) ?? { more: 0, variance: 0 }
     brought.set(thing, sums)
     add(sums, count(came), usual.map(count))

@@ -2,7 +2,7 @@ import { need } from '../kit/assert.ts'
 import { facesAt } from './cards.ts'
 import { streamOf } from './chance.ts'
 import type { Game, GameTypes, Seat, Taken } from './game.ts'
-import { type Body, lineOf } from './journal.ts'
+import { type Body, type Entry, lineOf } from './journal.ts'
 import { type Counts, expectedOf, oddsOfDraw, sumOf } from './odds.ts'
 import { settle } from './play.ts'
 import { type Journal, setupOf } from './replay.ts'
@@ -41,18 +41,21 @@ export interface HandDrawn {
   readonly expected: Counts
 }
 
-const isDraw = ({ type }: Body<unknown>) => type === 'chance' || type === 'shuffle'
+/** The draws of a match that weren’t undone, and in whose turn each was made; undefined before anyone’s. */
+export function drawsOf<M>(entries: readonly Entry<M>[]) {
+  let seat: Seat | undefined
+  return lineOf(entries).flatMap(({ seq, by, body }) => {
+    if (body.type === 'move' && by !== 'host') seat = by
+    return body.type === 'chance' || body.type === 'shuffle' ? [{ seq, seat, body }] : []
+  })
+}
 
 /** What the draws of a match have brought so far. What was undone doesn’t count. */
 export function accountOf<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Account {
-  const draws: DrawMade[] = []
-  let mover: Seat | undefined
-  for (const { seq, by, body } of lineOf(journal.entries)) {
-    if (body.type === 'move' && by !== 'host') mover = by
-    if (!isDraw(body)) continue
-    const devices = 'links' in body ? (body.links?.length ?? 0) : 0
-    draws.push({ seq, seat: mover, devices, hands: handsIn(game, journal, seq, body) })
-  }
+  const draws = drawsOf(journal.entries).map(({ seq, seat, body }): DrawMade => {
+    const devices = body.links?.length ?? 0
+    return { seq, seat, devices, hands: handsIn(game, journal, seq, body) }
+  })
   const { seats } = setupOf(journal)
   return { draws, seats: Array.from({ length: seats }, (_, seat) => accountFor(draws, seat)) }
 }

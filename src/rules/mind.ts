@@ -23,9 +23,4 @@ export interface Mind<G extends GameTypes = GameTypes> {
     moves: readonly G['move'][],
     known: Known,
   ): readonly (readonly number[])[]
-  /**
-   * What an effect says a draw has brought, each thing by its name in `Words.drawn`, as often as it came:
-   * the things that an account of luck counts. Missing where there are none.
-   */
-  drawn?(effect: G['effect']): readonly string[]
 }

@@ -14,7 +14,7 @@ export function drawn({ bag, phase }: Position, effect: Effect): Taken | undefin
 }
 
 /** The cubes that an effect says were drawn at random. */
-export function cameBy(effect: Effect): Partial<Cubes> | undefined {
+function cameBy(effect: Effect): Partial<Cubes> | undefined {
   if (effect.type === 'drewHand' && !effect.looked)
     return { iron: effect.iron, stone: effect.stone }
   if (effect.type !== 'drew') return undefined

@@ -3,8 +3,6 @@ import type { Mind } from '../../rules/mind.ts'
 import type { Box } from './box.ts'
 // Made by `npx tsx test/lab/learnProspects.ts`, from matches that the computer played against itself.
 import learnt from './content/weights.json'
-import { cameBy } from './drawn.ts'
-import type { Effect } from './effects.ts'
 import { builtInBy, type Foothills, foothills, readEdition } from './index.ts'
 import { leftOf } from './left.ts'
 import type { Position } from './position.ts'
@@ -35,15 +33,8 @@ export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
     },
     glance: (p) => hurry(box, p, [pointsNow(box, p, 0), pointsNow(box, p, 1)]),
     swing: (p) => swingAtEnd * Math.exp(leftOf(box, p)),
-    drawn: drawnBy,
   }
 }
-
-/** The cubes that a draw has brought from the bag. */
-const drawnBy = (effect: Effect): readonly string[] =>
-  Object.entries(cameBy(effect) ?? {}).flatMap(([cube, count]) =>
-    Array.from({ length: count }, () => cube),
-  )
 
 /** Just before the end, a lead of so many points makes a win likely; at the beginning nearly three times as many. */
 const swingAtEnd = 3
