@@ -59,6 +59,21 @@ export function spokenText<T>(loaders: Loaders<T>): Spoken<T> {
   return Object.assign(read, { open })
 }
 
+/** What comes with words of its own, in the language that is spoken; both are fetched. */
+export async function withWords<T extends object, Text, Words>(
+  loading: Promise<T>,
+  text: Spoken<Text>,
+  wordsIn: (text: Text) => Words,
+): Promise<T & { readonly words: Words }> {
+  const [loaded] = await Promise.all([loading, text.open()])
+  return {
+    ...loaded,
+    get words() {
+      return wordsIn(text())
+    },
+  }
+}
+
 /** What is made from a text, made once for each language. */
 export function madeFrom<T, Made>(text: () => T, make: (text: T) => Made): () => Made {
   let last: { readonly from: T; readonly made: Made } | undefined

@@ -3,7 +3,7 @@ import type { Report } from '../../debug/reports.ts'
 import { openReplay } from '../../match/replayTable.ts'
 import { proofBy } from '../../match/signing.ts'
 import type { Beyond } from '../../match/table.ts'
-import type { ResumeOption } from '../../overlay/screen.ts'
+import type { Replay, ResumeOption } from '../../overlay/screen.ts'
 import type { Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import type { Seat, Typed } from '../../rules/game.ts'
@@ -46,7 +46,7 @@ export async function visitReplay(
   if (place.packed === undefined && !report) doubt.value = await doubtAbout(world, saved)
 }
 
-type Doubt = 'unsigned' | 'forged' | undefined
+type Doubt = Replay['doubt']['value']
 
 /** What a file leaves unproven of who did what. */
 async function doubtAbout(world: World, { journal }: SavedMatch): Promise<Doubt> {

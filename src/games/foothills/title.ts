@@ -1,4 +1,4 @@
-import { type Language, language, madeFrom, spokenText } from '../../kit/language.ts'
+import { type Language, language, madeFrom, spokenText, withWords } from '../../kit/language.ts'
 import { seatStyles } from '../../kit/tokens.ts'
 import type { OpenTitle, Title } from '../title.ts'
 import type { Types } from './types.ts'
@@ -38,24 +38,8 @@ export const foothills: Title = {
     return landscape(name, size)
   },
   open,
-  async lesson() {
-    const [{ lesson }] = await Promise.all([import('./lesson.ts'), lessons.open()])
-    return {
-      lesson,
-      get words() {
-        return lessons().lessonWords
-      },
-    }
-  },
-  async tips() {
-    const [{ tips }] = await Promise.all([import('./coach.ts'), coaching.open()])
-    return {
-      tips,
-      get words() {
-        return coaching().tipWords
-      },
-    }
-  },
+  lesson: () => withWords(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords),
+  tips: () => withWords(import('./coach.ts'), coaching, ({ tipWords }) => tipWords),
   loadFace: () => import('./face/index.ts'),
 }
 

@@ -1,4 +1,4 @@
-import { type Language, madeFrom, spokenText } from '../../kit/language.ts'
+import { type Language, madeFrom, spokenText, withWords } from '../../kit/language.ts'
 import { dealtBy } from '../../rules/together/together.ts'
 import type { OpenTitle, Title } from '../title.ts'
 import type { Types } from './moves.ts'
@@ -37,24 +37,8 @@ export const metro: Title = {
     return landscape(name, size)
   },
   open,
-  async lesson() {
-    const [{ lesson }] = await Promise.all([import('./lesson.ts'), lessons.open()])
-    return {
-      lesson,
-      get words() {
-        return lessons().lessonWords
-      },
-    }
-  },
-  async tips() {
-    const [{ tips }] = await Promise.all([import('./coach.ts'), coaching.open()])
-    return {
-      tips,
-      get words() {
-        return coaching().tipWords
-      },
-    }
-  },
+  lesson: () => withWords(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords),
+  tips: () => withWords(import('./coach.ts'), coaching, ({ tipWords }) => tipWords),
   loadFace: () => import('./face/index.ts'),
 }
 
