@@ -31,7 +31,7 @@ export function limitEach(clock: Clock, rate: Rate): (by: string) => boolean {
   const limits = new Map<string, () => boolean>()
   return (by) => {
     const limit = limits.get(by) ?? makeRateLimit(clock, rate)
-    // Whoever has been silent for longest is forgotten first.
+    // Those silent for longest are forgotten first.
     limits.delete(by)
     limits.set(by, limit)
     const [first] = limits.keys()

@@ -65,7 +65,7 @@ export function maySeat(entries: Entries, by: Seat | 'host', body: SeatBody): bo
 const isReturn = (before: SeatBody | undefined, { kind, key }: SeatBody) =>
   before?.kind === 'bot' && before.key !== undefined && kind === 'person' && key === before.key
 
-/** A person goes on under another key, that nobody had, so that whoever knows the old secret has no seat. */
+/** A person goes on under another key, that nobody had, so that knowing the old secret no longer gives a seat. */
 const isRenewal = (entries: Entries, before: SeatBody | undefined, { kind, key }: SeatBody) =>
   before?.kind === 'person' &&
   before.key !== undefined &&

@@ -25,7 +25,7 @@ export interface LessonStart<G extends GameTypes = GameTypes> {
   readonly seed: string
   /** What the hidden cards show, in the order of their tokens; the rest are shuffled. */
   readonly faces?: readonly Face[]
-  /** Moves to play first, by whoever is asked. */
+  /** Moves to play first, each by the seat that is asked. */
   readonly moves?: readonly G['move'][]
   /** As many more moves as this, each chosen by the seed. */
   readonly more?: number
@@ -80,7 +80,7 @@ export function isLike(thing: object, pattern: object): boolean {
 export interface TaskStand {
   /** The task in hand, by its index; past the last once all are done. */
   readonly task: number
-  /** How often its goal has come about so far. */
+  /** How many times its goal has been met so far. */
   readonly times: number
 }
 

@@ -37,7 +37,7 @@ export type Counts = Readonly<Record<string, number>>
 export const sumOf = (counts: Counts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** How many of each are to be expected, on average, among `drawn` things taken at random. */
+/** The average number of each among `drawn` things taken at random. */
 export function expectedOf(from: Counts, drawn: number): Counts {
   const all = sumOf(from)
   const share = all === 0 ? 0 : Math.min(drawn, all) / all

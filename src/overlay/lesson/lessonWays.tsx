@@ -42,7 +42,7 @@ export function LessonWays({ lesson }: { readonly lesson: LessonControls }) {
   )
 }
 
-/** Whoever did the last move by keyboard goes on by keyboard: the way on takes the focus that it left. */
+/** People who made the last move by keyboard go on by keyboard: the way on takes the focus that it left. */
 function useFocusWhenDone(isDone: boolean) {
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {

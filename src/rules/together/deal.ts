@@ -175,7 +175,7 @@ export interface Part {
 export interface Held {
   readonly token: Token
   readonly seat: Seat
-  /** The key of whoever plays the seat. */
+  /** The key of the device that plays the seat. */
   readonly to: string
 }
 

@@ -13,7 +13,7 @@ export const tipWords: Readonly<Record<TipId, string>> = {
   ticket: 'A ticket is yours for good. Some grey card sides work only where you have one.',
   laid: 'Track is worth 1 VP wherever you lay it, and brings the line closer to complete.',
   cleared: 'The last rubble off a card is worth 1 VP. Now track and stations can go there.',
-  summit: 'The summit chit counts at the end, for whoever was up there last.',
+  summit: 'The summit chit counts at the end, for the player who was up there last.',
   returned: 'Three white cubes are in: they go back into the bag, and navvies will be back.',
   surveyed: 'Your surveyor is in the way of others, and has to move on before coming back.',
   flipped: 'The card you played has turned over. Its other side is yours for a later turn.',
