@@ -14,6 +14,8 @@ export interface Request {
   readonly make: (id: number) => GuestMessage | Answer
   /** The answer, if the journal already shows it, whatever the host has replied. */
   readonly settled?: () => Answer | undefined
+  /** Done by the page itself: nobody waits for its answer. */
+  readonly isSilent?: boolean
 }
 
 /** Requests that have not been answered yet. Each is resent until it is. */
@@ -26,6 +28,7 @@ export interface PendingRequests {
   reached(seq: number): void
   /** Resends what has timed out, or everything over a new link. */
   resend(all: boolean): void
+  /** Whether someone waits for an answer. */
   any(): boolean
   /** Whether a request has had no reply for long; the wait for it then starts over. */
   overdue(): boolean
@@ -112,7 +115,7 @@ export function makePendingRequests(
         send(request)
       }
     },
-    any: () => pending.size > 0,
+    any: () => all().some(({ isSilent }) => !isSilent),
     overdue() {
       const late = all().filter(({ heardAt }) => clock.now() - heardAt >= overdueAfter)
       for (const request of late) request.heardAt = clock.now()
@@ -159,12 +162,17 @@ export function submission(
     const reveal = contribution.pledge(seat, body)
     return { type: 'submit', id, entry: made.entry, ...(reveal ? { reveal } : {}) }
   }
-  return { make, settled }
+  return { make, settled, isSilent: silent.has(body.type) }
 }
+
+/** What a page writes for a seat without being told to. */
+const silent: ReadonlySet<Body<unknown>['type']> = new Set([
+  ...(['chain', 'commit', 'mix', 'lock', 'share', 'audit'] as const),
+])
 
 /** Whether something holds whatever is being asked. */
 const isIndependent = ({ type }: Body<unknown>) =>
-  ['resign', 'mark', 'seat', 'chain', 'commit', 'mix', 'lock', 'share', 'audit'].includes(type)
+  silent.has(type) || ['resign', 'mark', 'seat'].includes(type)
 
 const isThis = (entry: Entry<unknown>, seat: Seat, body: Body<unknown>) =>
   entry.by === seat && entry.body.type === body.type && same(entry.body, body)

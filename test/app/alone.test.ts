@@ -30,9 +30,9 @@ async function alone() {
 
 /** Presses the button whose label begins like this. */
 async function press({ world, page }: Awaited<ReturnType<typeof alone>>, label: string) {
-  const { seq, bar } = seen(page)
+  const { seq, hash, bar } = seen(page)
   const at = bar.moves.findIndex((move) => move.label.startsWith(label))
-  page.table().store.press(seq, at)
+  page.table().store.press(hash, at)
   await until(world, () => seen(page).seq > seq && isStill(page))
 }
 

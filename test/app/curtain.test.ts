@@ -39,8 +39,8 @@ const named = (page: Page) => Object.keys(tons).filter((face) => said(page).incl
 const take = (page: Page) => page.table().store.takeDevice()
 
 async function press({ world, page }: Awaited<ReturnType<typeof here>>, at = 0) {
-  const { seq } = seen(page)
-  page.table().store.press(seq, at)
+  const { seq, hash } = seen(page)
+  page.table().store.press(hash, at)
   await until(world, () => seen(page).seq > seq && isAsking(page))
 }
 

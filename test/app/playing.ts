@@ -39,8 +39,8 @@ export async function play(
   for (let left = moves; left > 0; left--) {
     await until(world, () => pages.every(isStill) && pages.some(isMine))
     const asked = need(pages.find(isMine), 'a page whose turn it is')
-    const { seq } = seen(asked)
-    asked.table().store.press(seq, 0)
+    const { seq, hash } = seen(asked)
+    asked.table().store.press(hash, 0)
     await until(world, () => pages.every((page) => isStill(page) && seen(page).seq > seq))
   }
 }

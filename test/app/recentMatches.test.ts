@@ -165,7 +165,7 @@ describe('a table on the screen', () => {
     const { table, screen } = screenOf('guest')
     const stop = rememberTable(mine, { type: 'room', code: 'A' }, screen)
     expect(mine.list.value[0]).toMatchObject({ id: 'A', role: 'guest', seq: table.now().seq })
-    screen.store.press(table.now().seq, 0)
+    screen.store.press(table.now().hash, 0)
     await until(() => mine.list.value[0]?.seq === table.now().seq)
     stop()
     const { seq } = table.now()
@@ -179,7 +179,7 @@ describe('a table on the screen', () => {
     rememberTable(mine, { type: 'here', code: 'A' }, screen)
     const over = () => screen.store.view.value.reckoning !== undefined
     for (let moves = 0; moves < 200 && !over(); moves++) {
-      screen.store.press(table.now().seq, 0)
+      screen.store.press(table.now().hash, 0)
       await new Promise<void>((resolve) => setImmediate(resolve))
       table.draw()
     }

@@ -294,7 +294,7 @@ describe('a room whose host is gone', () => {
     await until(world, () => seen(guestPage).seats[0]?.sitter.standIn === true)
     for (let n = 0; n < 3; n++) {
       await until(world, () => seen(guestPage).bar.mine && !seen(guestPage).bar.pending)
-      guestPage.table().store.press(seen(guestPage).seq, 0)
+      guestPage.table().store.press(seen(guestPage).hash, 0)
       await until(world, () => !seen(guestPage).bar.pending)
     }
     const again = host.open(room)
@@ -447,8 +447,8 @@ describe('a match on one device', () => {
     const again = one.open(here)
     await until(world, () => stands(again, 'playing') && seen(again).bar.mine)
     for (let n = 0; n < 8; n++) {
-      const { seq } = seen(again)
-      again.table().store.press(seq, 0)
+      const { seq, hash } = seen(again)
+      again.table().store.press(hash, 0)
       await until(world, () => seen(again).seq > seq && seen(again).bar.mine)
     }
     expect(seen(again).seats.map(({ sitter }) => sitter.kind)).toEqual(['person', 'bot'])

@@ -16,9 +16,9 @@ const watched = () => {
 
 /** Presses the choice with this label. */
 function press({ match }: ReturnType<typeof watched>, label: string) {
-  const { seq, bar } = match.view.value
+  const { hash, bar } = match.view.value
   match.press(
-    seq,
+    hash,
     bar.moves.findIndex((choice) => choice.label === label),
   )
 }
@@ -40,9 +40,17 @@ describe('a table store', () => {
 
   it('ignores a press on an outdated bar', async () => {
     const one = watched()
-    const { seq } = one.match.view.value
+    const { hash } = one.match.view.value
     press(one, 'Take 1')
-    one.match.press(seq, 0)
+    one.match.press(hash, 0)
+    expect(one.table.submitted).toHaveLength(1)
+  })
+
+  it('takes a press while an entry arrives that leaves the position as it is', () => {
+    const one = watched()
+    const { seq, hash } = one.match.view.value
+    one.table.change({ seq: seq + 1 })
+    one.match.press(hash, 0)
     expect(one.table.submitted).toHaveLength(1)
   })
 
@@ -61,7 +69,7 @@ describe('a table store', () => {
     one.match.narrow(undefined, unpick)
     expect(one.match.view.value.bar).toMatchObject({ moves: all, unpick: undefined })
     one.match.narrow(second && [second.move], unpick)
-    one.match.press(one.match.view.value.seq, 0)
+    one.match.press(one.match.view.value.hash, 0)
     expect(one.table.submitted).toMatchObject([{ move: second?.move }])
     expect(one.match.view.value.bar.unpick).toBeUndefined()
   })

@@ -12,7 +12,7 @@ export interface PartialSelection {
 const schema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.strictObject({ seq: v.number(), picked: v.array(v.string()) }),
+  v.strictObject({ hash: v.string(), picked: v.array(v.string()) }),
 )
 
 /** The partial selection at a table. Without session storage nothing is remembered. */
@@ -22,8 +22,8 @@ export function partialSelection(table: Pick<Table, 'now' | 'journal'>): Partial
   return {
     read() {
       const read = v.safeParse(schema, fromWindow(key))
-      return read.success && read.output.seq === table.now().seq ? read.output.picked : []
+      return read.success && read.output.hash === table.now().hash ? read.output.picked : []
     },
-    write: (picked) => toWindow(key, JSON.stringify({ seq: table.now().seq, picked })),
+    write: (picked) => toWindow(key, JSON.stringify({ hash: table.now().hash, picked })),
   }
 }

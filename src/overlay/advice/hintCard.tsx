@@ -29,7 +29,7 @@ export function HintCard({ table, view, picture, close }: Props) {
   const lit = useLight(picture, move)
   const place = usePlacement((card) => placeCard(card, picture, lit), [picture, state.type])
   const at = view.bar.moves.findIndex((one) => same(one.move, move))
-  const play = at < 0 ? undefined : () => table.store.press(view.seq, at)
+  const play = at < 0 ? undefined : () => table.store.press(view.hash, at)
   return (
     <section
       class={picture.type === 'drawn' ? 'panel hint-card placed' : 'panel hint-card'}

@@ -14,6 +14,8 @@ import type { TableStore } from './tableStore.ts'
 interface Props {
   readonly store: TableStore
   readonly seq: number
+  /** The position that the moves are for. */
+  readonly hash: string
   readonly bar: Bar
   /** The seat that is asked. */
   readonly asked: SeatLine | undefined
@@ -26,14 +28,14 @@ interface Props {
 }
 
 /** What is asked, and every legal move as a button. On its own enough to play a whole match. */
-export function DecisionBar({ store, seq, bar, asked, lesson, hint, children }: Props) {
+export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, children }: Props) {
   const whole = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const follow = useFocusThatFollows(whole, `${seq} ${bar.passTo ?? ''}`)
   const press = (at: number) => {
     follow()
-    store.press(seq, at)
+    store.press(hash, at)
   }
   useHotkeys(bar.moves, press)
   const room = useRoom(whole, `${seq} ${bar.moves.length}`, open)

@@ -61,7 +61,7 @@ export function Table({ page, table }: Props) {
           />
         ) : (
           <DecisionBar
-            {...{ store, asked, seq: view.seq, bar: view.bar }}
+            {...{ store, asked, seq: view.seq, hash: view.hash, bar: view.bar }}
             lesson={told}
             hint={mayHint(view) && !lesson ? () => (opened.value = 'hint') : undefined}
           >

@@ -83,8 +83,8 @@ export interface TableStore {
   narrow(left: readonly Typed[] | undefined, unpick: () => void): void
   /** Takes back what is picked on the table. */
   unpick(): void
-  /** Presses a button of the bar drawn at entry `seq`; ignored if the match has moved on. */
-  press(seq: number, at: number): void
+  /** Presses a button of the bar drawn for a position; ignored if the match has moved on to another. */
+  press(hash: string, at: number): void
   /** The person whom the device is passed to has it. */
   takeDevice(): void
   /** Puts a seat's board in front, for someone who has no seat. */
@@ -114,9 +114,9 @@ export interface Watching {
   readonly lookFrom: TableStore['lookFrom']
 }
 
-/** What is picked on the table at entry `seq`. */
+/** What is picked on the table in a position. */
 interface Partly {
-  readonly seq: number
+  readonly hash: string
   readonly left: readonly Typed[]
   readonly unpick: () => void
 }
@@ -136,7 +136,7 @@ export function makeTableStore(
 ): TableStore {
   let log = logOf(table, words())
   let partial: Partly | undefined
-  const left = () => (partial?.seq === table.now().seq ? partial.left : undefined)
+  const left = () => (partial?.hash === table.now().hash ? partial.left : undefined)
   const seen = () => viewOf(table, words(), style, log, left())
   const view = signal(seen())
   const refused = signal<Refused | undefined>(undefined)
@@ -187,13 +187,13 @@ export function makeTableStore(
     requests: requestActions(table, () => view.value.requests, hear),
     narrow(moves, unpick) {
       const now = table.now()
-      partial = moves && { seq: now.seq, left: moves, unpick }
+      partial = moves && { hash: now.hash, left: moves, unpick }
       view.value = { ...view.value, bar: barOf(words(), now, left()) }
     },
     unpick: () => partial?.unpick(),
-    press(seq, at) {
+    press(hash, at) {
       const now = table.now()
-      const isNow = now.seq === seq && !now.pending
+      const isNow = now.hash === hash && !now.pending
       const move = isNow ? barOf(words(), now, left()).moves[at]?.move : undefined
       if (move && now.turn !== undefined) void table.submit(now.turn, move).then(hear)
     },
