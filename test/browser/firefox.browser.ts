@@ -11,6 +11,9 @@ if (program === undefined)
     'NO FIREFOX: matches between browsers are not tested. Install it (on Debian: apt-get install firefox-esr), or set FIREFOX to its path.',
   )
 
+/** The seat of the first to join. */
+const guestSeat = '1'
+
 /** A guest in Firefox. */
 function guestIn(firefox: Firefox) {
   const until: Visitor['until'] = async (_, is) => {
@@ -22,13 +25,12 @@ function guestIn(firefox: Firefox) {
   }
   return {
     until,
-    isAsked: async () => (await firefox.run(isMine, '')) === 'true',
-    /** Presses one of the moves and waits for the entry it makes. */
+    /** Presses one of the moves, once there are any, and waits for what comes of it. */
     async press(choose: (count: number) => number) {
-      const { seq = -1 } = readShown(await firefox.run(nextAttributes, ''))
       const count = Number(await firefox.run(countMoves, ''))
+      const { hash } = readShown(await firefox.run(nextAttributes, ''))
       await firefox.run(pressNth, `${choose(count)}`)
-      await until('my move', (now) => (now.seq ?? -1) > seq)
+      await until('my move', (now) => now.hash !== hash)
     },
   }
 }
@@ -42,7 +44,7 @@ async function sitDown(firefox: Firefox, host: Visitor): Promise<void> {
   await host.page.click('[data-start-match][aria-disabled=false]')
 }
 
-// These run in the page.
+// These run in the page, alone: nothing around them is there.
 async function press(selector: string): Promise<string> {
   const find = () => document.querySelector<HTMLElement>(selector)
   if (!find())
@@ -57,8 +59,19 @@ async function press(selector: string): Promise<string> {
   find()?.click()
   return ''
 }
-const isMine = () => document.body.dataset.mine ?? ''
-const countMoves = () => `${document.querySelectorAll('[data-move]').length}`
+async function countMoves(): Promise<string> {
+  const count = () => document.querySelectorAll('[data-move]').length
+  if (count() === 0)
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (count() === 0) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+  return `${count()}`
+}
 function pressNth(text: string): string {
   const move = document.querySelectorAll<HTMLElement>('[data-move]')[Number(text)]
   move?.click()
@@ -81,7 +94,7 @@ describe.skipIf(program === undefined)('a host in Chromium and a guest in Firefo
         const choose = fastDraw(seed)
         let now = await agree([host, guest])
         while (now.screen !== 'reckoning') {
-          if (await guest.isAsked()) await guest.press(choose)
+          if (now.turn === guestSeat) await guest.press(choose)
           else await pressMove(host, choose)
           now = await agree([host, guest])
         }

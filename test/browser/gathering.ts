@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Scene } from './harness.ts'
-import { agree, askedOf, fast, invite, pressMove, queryOf } from './playing.ts'
+import { agree, fast, invite, pressMove, queryOf, untilAsked } from './playing.ts'
 import { patienceOfPages, type Visitor } from './visitor.ts'
 
 /** People at one browser each, by seat, with the way to their table. */
@@ -69,7 +69,7 @@ export async function playDealt(
     if (screen === 'reckoning') return dealt
     if (await dealIfLost(all)) dealt = true
     else {
-      await pressMove(need(await askedOf(all), 'someone who is asked'), choose)
+      await pressMove(await untilAsked(all), choose)
       made++
     }
   }

@@ -91,6 +91,18 @@ export async function askedOf(visitors: readonly Visitor[]): Promise<Visitor | u
   return undefined
 }
 
+/**
+ * The same, waited for: a settled page is busy again while an entry that changes nothing for the eye arrives,
+ * and then asks nobody for a moment.
+ */
+export async function untilAsked(visitors: readonly Visitor[]): Promise<Visitor> {
+  for (;;) {
+    const asked = await askedOf(visitors)
+    if (asked) return asked
+    await new Promise<void>((resolve) => setTimeout(resolve, lookAgain))
+  }
+}
+
 /** Opens the bar if the wanted move doesn't fit, as a person would. */
 async function unfoldFor({ page }: Visitor, move: Locator): Promise<void> {
   const all = page.locator('.bar .all[aria-expanded=false]')
@@ -104,14 +116,17 @@ const isCutOff = (move: Locator): Promise<boolean> =>
     return row !== undefined && (bottom > row.bottom + 1 || top < row.top - 1)
   })
 
-/** Presses one of the decision bar's moves and waits for the entry it makes. */
+/**
+ * Presses one of the decision bar's moves and waits for the position to which it leads; an entry that leaves the
+ * position as it is may come first.
+ */
 export async function pressMove(visitor: Visitor, choose: (count: number) => number) {
-  const { seq = -1 } = await visitor.shown()
+  const { hash } = await visitor.shown()
   const moves = visitor.page.locator('[data-move]')
   const move = moves.nth(choose(await moves.count()))
   await unfoldFor(visitor, move)
   await move.click()
-  await visitor.until(`an entry after ${seq}`, (now) => (now.seq ?? -1) > seq)
+  await visitor.until(`another position than ${hash}`, (now) => now.hash !== hash)
 }
 
 /**
@@ -129,9 +144,7 @@ export async function playOn(
   const choose = fastDraw(seed)
   let now = await agree(visitors, part)
   for (let made = 0; made < moves && now.screen !== 'reckoning'; made++) {
-    const asked = await askedOf(visitors)
-    if (!asked) throw new Error(`Nobody is asked at entry ${now.seq}.`)
-    await pressMove(asked, choose)
+    await pressMove(await untilAsked(visitors), choose)
     now = await agree(visitors, part)
   }
   return now
