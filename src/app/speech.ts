@@ -2,9 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals'
 import { languageFor, speak } from '../kit/language.ts'
 import type { Settings } from '../overlay/settings/settings.ts'
 import { startText, text } from '../overlay/text/text.ts'
-
-/** Where the inline script of the page finds the language, to fetch its text before any module runs. */
-const kept = 'language'
+import { noteForStart } from './startNotes.ts'
 
 /**
  * Speaks the language that is set, or else the one that the browser asks for, and follows the setting.
@@ -21,11 +19,7 @@ export async function followLanguage(
 
 async function speakAs({ language }: Pick<Settings, 'language'>): Promise<void> {
   const wanted = language === 'auto' ? languageFor(navigator.languages) : language
-  try {
-    localStorage.setItem(kept, wanted)
-  } catch {
-    // Without storage, the text is fetched a moment later.
-  }
+  noteForStart('language', wanted)
   try {
     await speak(wanted)
   } catch (error) {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OpenTitle, Title } from '../games/title.ts'
 import type { Kept } from '../match/keeper.ts'
 import type { Problem } from '../rules/problem.ts'
+import { noteForStart } from './startNotes.ts'
 
 const setupSchema = v.object({
   body: v.object({ game: v.string(), edition: v.optional(v.object({ hash: v.string() })) }),
@@ -39,10 +40,10 @@ export async function openTitle(
 
 /** Opens a title whose face will be wanted soon: it loads together with the rules. */
 export const openToPlay: typeof openTitle = (titles, wanted) => {
+  const title = titleOf(titles, wanted.game)
+  if (title) noteForStart('title', title.id)
   // What doesn’t load is noticed when the stage is opened.
-  titleOf(titles, wanted.game)
-    ?.loadFace()
-    .catch(() => {})
+  title?.loadFace().catch(() => {})
   return openTitle(titles, wanted)
 }
 

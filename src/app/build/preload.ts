@@ -1,10 +1,17 @@
 import { type Language, languages } from '../../kit/language.ts'
 
+/** Where a table that this browser keeps is played. */
+const kept = '#/here/'
+
 /** What places load first, by the beginning of their addresses. */
 const first: Readonly<Record<string, readonly string[]>> = {
-  '#/here/': ['app/visit/visitTable', 'app/table/tableStage', 'stage/index'],
+  [kept]: ['app/visit/visitTable', 'app/table/tableStage', 'stage/index'],
   '#/r/': ['app/visit/visitTable'],
 }
+
+/** What a title adds to a table that this browser keeps. */
+const titleFirst = ['index', 'text/cardNames', 'face/index']
+const titleText = (title: string, language: Language) => `games/${title}/text/${language}/index`
 
 /** The text of a page at its start, and of what those places add. */
 const startText = (language: Language) => `overlay/text/${language}/start`
@@ -19,6 +26,12 @@ interface Output {
 }
 type Bundle = Readonly<Record<string, Output>>
 
+/** The titles in a build, by their folders. */
+const titlesIn = (bundle: Bundle): readonly string[] =>
+  Object.values(bundle)
+    .flatMap(({ moduleIds = [] }) => moduleIds)
+    .flatMap((id) => /\/src\/games\/([\w-]+)\/face\/index\.ts$/.exec(id)?.[1] ?? [])
+
 /** The files of a module and of all it imports. */
 function filesOf(bundle: Bundle, module: string): ReadonlySet<string> {
   const isOf = ({ moduleIds = [] }: Output) =>
@@ -31,21 +44,26 @@ function filesOf(bundle: Bundle, module: string): ReadonlySet<string> {
   return files
 }
 
-/** Files that are asked for where the address begins with `start`, in one language or in any. */
+/** Files asked for where the address begins with `start`: in one language or any, for one title or any. */
 interface Ahead {
   readonly start: string
+  readonly title?: string
   readonly language?: Language
   readonly files: readonly string[]
 }
 
-/** Runs in the page before any of its modules: asks for the files of its address and its language. */
+/** Runs in the page before any of its modules: asks for the files of its address, its language and the title last played. */
 const script = (ahead: readonly Ahead[]) => `
 const wanted = [...navigator.languages]
-try { wanted.unshift(localStorage.getItem('language') ?? '') } catch {}
+let played = ''
+try {
+  wanted.unshift(localStorage.getItem('language') ?? '')
+  played = localStorage.getItem('title') ?? ''
+} catch {}
 const known = ${JSON.stringify(languages)}
 const spoken = wanted.map((tag) => tag.split('-')[0]).find((tag) => known.includes(tag)) ?? 'en'
-for (const { start, language = spoken, files } of ${JSON.stringify(ahead)})
-  if (location.hash.startsWith(start) && language === spoken)
+for (const { start, language = spoken, title = played, files } of ${JSON.stringify(ahead)})
+  if (location.hash.startsWith(start) && language === spoken && title === played)
     for (const file of files) {
       const isStyle = file.endsWith('.css')
       const link = document.createElement('link')
@@ -69,7 +87,11 @@ function aheadIn(bundle: Bundle, html: string): readonly Ahead[] {
     { start, files: files(modules) },
     ...spoken(start, text),
   ])
-  return [...spoken('', startText), ...places]
+  const titles = titlesIn(bundle).flatMap((title) => [
+    { start: kept, title, files: files(titleFirst.map((module) => `games/${title}/${module}`)) },
+    ...spoken(kept, (language) => titleText(title, language)).map((one) => ({ ...one, title })),
+  ])
+  return [...spoken('', startText), ...places, ...titles]
 }
 
 /** A Vite plugin: a page asks for the files of its address before any of its scripts runs. */

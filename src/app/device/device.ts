@@ -1,6 +1,7 @@
 import type { Device } from '../../overlay/device/device.ts'
 import { download } from '../files/save.ts'
 import { whenNobodyPlays } from '../offline/matchLock.ts'
+import { forgetStart } from '../startNotes.ts'
 import type { World } from '../world.ts'
 import { readEverything, writeEverything } from './everything.ts'
 
@@ -37,6 +38,7 @@ export function openDevice(
 /** Deletes what this window and the service worker keep. */
 async function forgetPage(): Promise<void> {
   sessionStorage.clear()
+  forgetStart()
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration) return
   const names = await caches.keys()

@@ -15,13 +15,17 @@ const chunks = [
   chunk('hello', ['overlay/text/en/start'], ['shell']),
   chunk('text', ['overlay/text/en/index'], ['shell']),
   chunk('debug', ['debug/index'], ['table']),
+  chunk('face', ['games/foothills/face/index'], ['rules']),
+  chunk('rules', ['games/foothills/index']),
+  chunk('words', ['games/foothills/text/en/index'], ['rules']),
+  chunk('other', ['games/metro/face/index']),
 ]
 const bundle = Object.fromEntries(chunks.map((one) => [one.fileName, one]))
 const page =
   '<script type="module" src="assets/shell.js"></script><link href="assets/shell.css"><body>'
 
 /** The files that a page at this address asks for before its scripts run. */
-function askedAt(hash: string, language = 'fr'): readonly string[] {
+function askedAt(hash: string, title = ''): readonly string[] {
   const html = preloadPlugin().transformIndexHtml.handler(page, { bundle })
   const script = /^<script>([\s\S]*?)<\/script><script type="module"/.exec(html)?.[1] ?? ''
   const asked: string[] = []
@@ -29,9 +33,10 @@ function askedAt(hash: string, language = 'fr'): readonly string[] {
     createElement: () => ({ href: '' }),
     head: { append: ({ href }: { href: string }) => asked.push(href) },
   }
-  const navigator = { languages: [language] }
-  new Function('location', 'document', 'navigator', script)({ hash }, document, navigator)
-  return asked.sort()
+  const localStorage = { getItem: (key: string) => (key === 'title' ? title : null) }
+  const around = { location: { hash }, document, navigator: { languages: ['fr'] }, localStorage }
+  new Function(...Object.keys(around), script)(...Object.values(around))
+  return [...new Set(asked)].sort()
 }
 
 const spoken = ['hello.css', 'hello.js']
@@ -49,6 +54,13 @@ const inAssets = (names: readonly string[]) => names.map((name) => `assets/${nam
 describe('a built page', () => {
   it('asks for a table and its stage at the address of a kept table', () => {
     expect(askedAt('#/here/ABCD')).toEqual(inAssets([...table, 'stage.css', 'stage.js']))
+  })
+
+  it('asks for the title last played, too', () => {
+    const title = ['face', 'rules', 'words'].flatMap((name) => [`${name}.css`, `${name}.js`])
+    const all = [...table, 'stage.css', 'stage.js', ...title]
+    expect(askedAt('#/here/ABCD', 'foothills')).toEqual(inAssets(all))
+    expect(askedAt('#/r/ABCD', 'foothills')).toEqual(inAssets(table))
   })
 
   it('leaves the stage until the host has been dialled at the address of a room', () => {

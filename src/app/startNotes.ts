@@ -1,0 +1,16 @@
+/** What the inline script of the page reads, to fetch what will be wanted before any module runs. */
+const notes = ['language', 'title'] as const
+
+/** Notes the language that is spoken, or the title that was last played, for the next start of the page. */
+export function noteForStart(what: (typeof notes)[number], is: string): void {
+  try {
+    localStorage.setItem(what, is)
+  } catch {
+    // Without storage, it is fetched a moment later.
+  }
+}
+
+/** Forgets them. */
+export function forgetStart(): void {
+  for (const what of notes) localStorage.removeItem(what)
+}
