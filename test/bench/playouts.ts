@@ -3,9 +3,11 @@ import { need } from '../../src/kit/assert.ts'
 import { makeTurn, type Turn } from '../../src/match/turn.ts'
 import { imagine } from '../../src/rules/cards.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
+import { filmOf } from '../../src/rules/film.ts'
 import type { Game, GameTypes, Input, Known, Options } from '../../src/rules/game.ts'
 import { asked, choicesOf, none, playOn, settle } from '../../src/rules/play.ts'
 import { writeRecord } from '../../src/rules/record.ts'
+import { openJournal } from '../../src/rules/replay.ts'
 import { playAndRelease } from '../drivers.ts'
 import { anyMove, randomJournal } from '../journals.ts'
 
@@ -33,6 +35,8 @@ export interface Measured {
   readonly lateRatio: number
   /** How long the turn machine takes beside the plain loop. */
   readonly machineRatio: number
+  /** How long a whole replay takes beside a seek to an entry, in the longest of some matches. */
+  readonly seekRatio: number
   /** The longest position as JSON. */
   readonly positionBytes: number
   /** Nine match files in ten are no larger. */
@@ -50,6 +54,7 @@ export function measureRules<G extends GameTypes>(trial: Trial<G>): Measured {
     ...measureSpeed(trial),
     lateRatio: hundredths(measureLate(trial)),
     machineRatio: hundredths(measureMachine(trial)),
+    seekRatio: hundredths(measureSeek(trial)),
     positionBytes: measurePositions(trial),
     journalBytes: nth(files.map(sizeOf), 0.9),
     journalCompressedBytes: nth(
@@ -57,6 +62,27 @@ export function measureRules<G extends GameTypes>(trial: Trial<G>): Measured {
       0.9,
     ),
   }
+}
+
+/** A replay of the longest of some matches, checked as when it opens, beside a seek anywhere in its film. */
+function measureSeek<G extends GameTypes>({ game, seats, options }: Trial<G>): number {
+  const made = Array.from({ length: journals }, (_, seed) =>
+    randomJournal(game, seats, options, seed),
+  )
+  const { entries } = need(
+    made.toSorted((a, b) => a.entries.length - b.entries.length).at(-1),
+    'a match',
+  )
+  const film = filmOf(game, entries)
+  film.at(film.last)
+  const draw = fastDraw(3)
+  return medianOf(() => {
+    const whole = seconds(() => openJournal(game, entries))
+    const sought = seconds(() => {
+      for (let n = 0; n < often; n++) film.at(draw(entries.length))
+    })
+    return whole / (sought / often)
+  })
 }
 
 const sizeOf = (bytes: Uint8Array) => bytes.byteLength

@@ -34,6 +34,7 @@ const rows: readonly (readonly [key: keyof Figures, what: string, remark: string
   ['matchesPerSecond', 'matches a second', ''],
   ['lateRatio', 'a move near the end', 'times as long as near the beginning'],
   ['machineRatio', 'turn machine', 'times as long as the plain loop'],
+  ['seekRatio', 'replay of a match', 'times as long as a seek to any of its entries'],
   ['positionBytes', 'position, bytes', 'the longest as JSON; Foothills’ at most 4,096'],
   ['journalBytes', 'match file, bytes', '90th percentile'],
   ['journalCompressedBytes', 'match file deflated, bytes', '90th percentile'],

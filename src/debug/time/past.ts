@@ -7,8 +7,8 @@ import {
   signal,
   untracked,
 } from '@preact/signals'
-import type { Game, GameTypes } from '../../rules/game.ts'
-import { type Journal, playBody } from '../../rules/replay.ts'
+import { type Film, filmOf } from '../../rules/film.ts'
+import type { Journal } from '../../rules/replay.ts'
 import { type EffectRun, endsOf, type Scrubber, scrubStage } from '../../stage/scrubber.ts'
 import type { Debugged } from '../debugged.ts'
 
@@ -58,7 +58,8 @@ export function watchPast({ shown: { table, stage }, journal, at, instant }: Loo
   const into = signal<Into | undefined>(undefined)
   const drawn = signal<readonly number[] | undefined>(undefined)
   const seqNow = () => instant.value.entry?.seq ?? 0
-  const told = computed(() => toldBy(table.game, journal.value, seqNow()))
+  const film = computed(() => journal.value && filmOf(table.game, journal.value.entries))
+  const told = computed(() => toldBy(film.value, seqNow()))
   const ends = computed(() => drawn.value ?? endsOf(told.value.effects.map(() => unseen)))
   const ms = computed(() => (into.value?.seq === seqNow() ? into.value.ms : undefined))
   const shown = computed(() => {
@@ -78,9 +79,7 @@ export function watchPast({ shown: { table, stage }, journal, at, instant }: Loo
     if (effects > 0) seek(seq, effects < ends.value.length ? ends.value[effects - 1] : undefined)
   }
   const count = (seq: number) =>
-    seq === seqNow()
-      ? told.value.effects.length
-      : toldBy(table.game, journal.value, seq).effects.length
+    seq === seqNow() ? told.value.effects.length : toldBy(film.value, seq).effects.length
   const toNow = () => {
     player.playing.value = false
     seek(last(), undefined)
@@ -95,19 +94,10 @@ export function watchPast({ shown: { table, stage }, journal, at, instant }: Loo
   return { told, ends, shown, isPast, count, look, seek, toNow, player, stop }
 }
 
-/** An entry's effects, and the positions before and after. Only moves and chance have effects. */
-export function toldBy<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G> | undefined,
-  seq: number,
-): EffectRun<G> {
-  const after = journal?.positions[seq] ?? { phase: '' }
-  const before = journal?.positions[seq - 1]
-  const entry = journal?.entries[seq]
-  const plays = entry?.body.type === 'move' || entry?.body.type === 'chance'
-  if (!journal || !before || !plays) return { effects: [], before: before ?? after, after }
-  return { effects: playBody(game, before, entry.by, entry.body)?.effects ?? [], before, after }
-}
+const nothing: EffectRun = { effects: [], before: { phase: '' }, after: { phase: '' } }
+
+/** What an entry did; nothing before the first. */
+const toldBy = (film: Film | undefined, seq: number): EffectRun => film?.told(seq) ?? nothing
 
 interface Followed {
   readonly stage: Looked['shown']['stage']

@@ -1,6 +1,6 @@
 import { after, emptyRoster, rosterOf, type Seated } from '../../match/roster.ts'
 import type { News, Table } from '../../match/table.ts'
-import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
+import type { BasePosition, Game, Seat, Typed } from '../../rules/game.ts'
 import {
   type Body,
   type Entry,
@@ -114,22 +114,52 @@ function botMoves(entries: readonly Entry<unknown>[]): ReadonlyMap<number, Seate
   )
 }
 
+/** What an entry led to, and its lines in some words. Its chain of hashes pins all that came before. */
+interface Kept {
+  readonly words: Words
+  readonly after: BasePosition
+  readonly lines: readonly LogLine[]
+}
+
+/** Lines made before: going through a replay asks for the same ones at every step. */
+const kept = new WeakMap<Entry<Typed>, Kept>()
+
 /** Replays what stands of a journal for its effects. The table has checked it already, which takes longer. */
 function playedLines({ game, journal }: Table, words: Words): readonly LogLine[] {
-  const [first, ...rest] = lineOf(journal())
-  const begun = first?.body.type === 'setup' ? beginJournal(game, first.body) : undefined
-  if (!first || !begun || 'problem' in begun) return []
-  let position = positionOf(begun.journal)
+  const line = lineOf(journal())
   const bots = botMoves(journal())
-  const lines = [...effectLines(words, first, begun.effects, position)]
-  for (const entry of rest) {
-    const played = playBody(game, position, entry.by, entry.body)
-    if (!played) continue
-    position = played.position
-    const told = effectLines(words, entry, played.effects, position)
-    lines.push(...told.map(markedAs(entry, bots.get(entry.seq))))
+  let before: BasePosition | undefined
+  return line.flatMap((entry) => {
+    const known = kept.get(entry)
+    const made = known?.words === words ? known : madeLines(game, words, entry, before, bots)
+    if (!made) return []
+    kept.set(entry, made)
+    before = made.after
+    return made.lines
+  })
+}
+
+function madeLines(
+  game: Game,
+  words: Words,
+  entry: Entry<Typed>,
+  before: BasePosition | undefined,
+  bots: ReadonlyMap<number, Seated>,
+): Kept | undefined {
+  const played = before ? playBody(game, before, entry.by, entry.body) : begunBy(game, entry)
+  if (!played) return undefined
+  const lines = effectLines(words, entry, played.effects, played.position)
+  return {
+    words,
+    after: played.position,
+    lines: lines.map(markedAs(entry, bots.get(entry.seq))),
   }
-  return lines
+}
+
+function begunBy(game: Game, { body }: Entry<Typed>) {
+  const begun = body.type === 'setup' ? beginJournal(game, body) : undefined
+  if (!begun || 'problem' in begun) return undefined
+  return { position: positionOf(begun.journal), effects: begun.effects }
 }
 
 /** The line of an entry that has no effects; empty where there is nothing to say. */

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { played, toldBy } from '../../../src/debug/time/past.ts'
-import { openReplay } from '../../../src/match/replayTable.ts'
+import { played } from '../../../src/debug/time/past.ts'
 import { endsOf } from '../../../src/stage/scrubber.ts'
-import { randomJournal } from '../../journals.ts'
-import { tiny } from '../../tiny/tiny.ts'
 
 describe('automatic playback', () => {
   const moment = { seq: 4, ms: 0, ends: [300, 500], last: 5 }
@@ -28,29 +25,6 @@ describe('automatic playback', () => {
 })
 
 describe('the effects of an entry', () => {
-  const journal = randomJournal(tiny, 2, { wagons: 30 }, 3, { undo: 5, aside: 5 })
-
-  it('are those a table emits for it', () => {
-    const replay = openReplay(tiny, journal, 0)
-    const heard: unknown[] = []
-    replay.on((news) => {
-      if (news.type === 'told') heard.push([news.entry.seq, news.effects, news.before, news.after])
-    })
-    for (let seq = 1; seq <= replay.last; seq++) replay.go(seq)
-    const told = journal.entries.flatMap(({ seq, body }) => {
-      const { effects, before, after } = toldBy(tiny, journal, seq)
-      return body.type === 'move' || body.type === 'chance' ? [[seq, effects, before, after]] : []
-    })
-    expect(heard.length).toBeGreaterThan(5)
-    expect(told).toEqual(heard)
-  })
-
-  it('are none for the first and for those that play nothing', () => {
-    for (const { seq, body } of journal.entries)
-      if (body.type !== 'move' && body.type !== 'chance')
-        expect(toldBy(tiny, journal, seq).effects).toEqual([])
-  })
-
   it('end one after another', () => {
     expect(endsOf([100, 0, 250])).toEqual([100, 100, 350])
     expect(endsOf([])).toEqual([])

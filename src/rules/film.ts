@@ -1,0 +1,69 @@
+import { need } from '../kit/assert.ts'
+import type { Game, GameTypes } from './game.ts'
+import { type Entry, setupIn } from './journal.ts'
+import { beginJournal, inputOf, playBody, positionOf } from './replay.ts'
+
+/** What an entry did: its effects, in order, lead from one position to the next. */
+export interface Telling<G extends GameTypes = GameTypes> {
+  readonly effects: readonly G['effect'][]
+  readonly before: G['position']
+  readonly after: G['position']
+}
+
+/** A match that can be entered anywhere. */
+export interface Film<G extends GameTypes = GameTypes> {
+  /** Number of the last entry. */
+  readonly last: number
+  /** The position after entry `seq`. */
+  at(seq: number): G['position']
+  /** What entry `seq` did. Only moves, draws and seats that are out have effects. */
+  told(seq: number): Telling<G>
+}
+
+/** So many entries share one snapshot: the most that are played again to reach any of them. */
+export const snapshotEvery = 16
+
+/**
+ * The film of a match that has been checked: neither rules nor hashes are checked again. It keeps a snapshot
+ * every few entries, made on the way to the furthest entry asked for, and plays on from the nearest.
+ */
+export function filmOf<G extends GameTypes>(
+  game: Game<G>,
+  entries: readonly Entry<G['move']>[],
+): Film<G> {
+  const begun = beginJournal(game, need(setupIn(entries), 'the setup entry'))
+  if ('problem' in begun) throw new Error(begun.problem.reason)
+  const snapshots = [positionOf(begun.journal)]
+  let latest = { seq: 0, position: positionOf(begun.journal) }
+  /** The position after entry `seq`, from the one before it. */
+  const next = (seq: number, before: G['position']): G['position'] => {
+    const { by, body } = need(entries[seq], `entry ${seq}`)
+    if (body.type === 'undo') return at(body.to)
+    return playBody(game, before, by, body)?.position ?? before
+  }
+  const at = (seq: number): G['position'] => {
+    let now = nearest(seq)
+    while (now.seq < seq) {
+      now = { seq: now.seq + 1, position: next(now.seq + 1, now.position) }
+      if (now.seq === snapshots.length * snapshotEvery) snapshots.push(now.position)
+    }
+    latest = now
+    return now.position
+  }
+  const nearest = (seq: number) => {
+    const snapshot = Math.min(Math.floor(seq / snapshotEvery), snapshots.length - 1)
+    const from = snapshot * snapshotEvery
+    if (latest.seq <= seq && latest.seq > from) return latest
+    return { seq: from, position: need(snapshots[snapshot], 'a snapshot') }
+  }
+  return {
+    last: entries.length - 1,
+    at,
+    told(seq) {
+      const before = at(Math.max(0, seq - 1))
+      const { by, body } = need(entries[seq], `entry ${seq}`)
+      const played = inputOf(by, body) && playBody(game, before, by, body)
+      return { effects: played?.effects ?? [], before, after: played?.position ?? at(seq) }
+    },
+  }
+}

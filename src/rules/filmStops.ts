@@ -1,0 +1,48 @@
+import type { Film } from './film.ts'
+import type { Game, GameTypes, Seat } from './game.ts'
+import type { Entry } from './journal.ts'
+
+/** How far a film goes at a step. */
+export const strides = ['effect', 'move', 'turn', 'round'] as const
+export type Stride = (typeof strides)[number]
+
+/** Where a film stops, as numbers of entries in ascending order, and the points at every entry. */
+export interface FilmStops {
+  /** After each move. */
+  readonly move: readonly number[]
+  /** Where it becomes another seat’s turn. */
+  readonly turn: readonly number[]
+  /** Where the first of the seats is asked again after all others. */
+  readonly round: readonly number[]
+  /** For each entry, the points of every seat as they would stand if the match were stopped there. */
+  readonly scores: readonly (readonly number[])[]
+}
+
+/** Walks through a film once for what its controls need. */
+export function filmStops<G extends GameTypes>(
+  game: Game<G>,
+  film: Film<G>,
+  entries: readonly Entry<G['move']>[],
+): FilmStops {
+  const stops = { move: [] as number[], turn: [] as number[], round: [] as number[] }
+  let asked: Seat | undefined
+  const scores = entries.map(({ seq, body }) => {
+    const position = film.at(seq)
+    if (body.type === 'move') stops.move.push(seq)
+    const ask = game.ask(position)
+    const now = ask?.type === 'choose' ? ask.seat : undefined
+    if (now !== undefined && now !== asked) {
+      stops.turn.push(seq)
+      if (asked === undefined || now < asked) stops.round.push(seq)
+      asked = now
+    }
+    return game.outcome(position, true)?.seats.map(({ total }) => total) ?? []
+  })
+  return { ...stops, scores }
+}
+
+/** The next or the previous stop; the end or the beginning where there is none. */
+export function stopFrom(stops: readonly number[], at: number, way: 1 | -1, last: number): number {
+  const next = way > 0 ? stops.find((seq) => seq > at) : stops.findLast((seq) => seq < at)
+  return next ?? (way > 0 ? last : 0)
+}
