@@ -17,11 +17,21 @@ export interface Keeper {
   begin(edition: unknown, entries: readonly Entry<unknown>[]): Promise<void>
   append(entry: Entry<unknown>): Promise<void>
   load(): Promise<Kept | undefined>
+  /** What this browser is bound to besides the journal. */
+  readonly pledge?: Slot
+}
+
+/** One value, stored beside a match. Untrusted when read. */
+export interface Slot {
+  load(): Promise<unknown>
+  /** Resolves once a reload would find the value, and rejects if it can't be stored. */
+  keep(value: unknown): Promise<void>
 }
 
 /** A keeper in memory: for tests, and where storage is switched off. */
 export function memoryKeeper(): Keeper {
   let kept: { entries: unknown[]; edition: unknown } | undefined
+  let pledged: unknown
   const copy = (entry: unknown): unknown => JSON.parse(JSON.stringify(entry))
   return {
     async begin(edition, entries) {
@@ -33,6 +43,12 @@ export function memoryKeeper(): Keeper {
     },
     async load() {
       return kept && { ...kept, entries: [...kept.entries] }
+    },
+    pledge: {
+      load: async () => pledged,
+      async keep(value) {
+        pledged = copy(value)
+      },
     },
   }
 }

@@ -48,7 +48,7 @@ export const signerOf = ({ signatures, secret }: LivePorts, journal: Journal): S
 
 /** What a guest of this browser works with. */
 export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
-  const { clock, signatures, secret, name, inspect, room } = ports
+  const { clock, signatures, secret, name, inspect, room, keeper } = ports
   const dial: GuestTools['dial'] = (fooled) => {
     if (!room) return nobody
     const places = [...new Set(route.epochs())].map((epoch) => placeOf(room, epoch))
@@ -59,7 +59,18 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
   }
   const handedOver = () => route.handedOver()
   const keep: GuestTools['keep'] = async (entries) => route.keep?.(entries)
-  const tools = { dial, clock, signatures, secret, name, inspect, handedOver, visit: route.visit }
+  const { pledge } = keeper
+  const tools = {
+    pledge,
+    dial,
+    clock,
+    signatures,
+    secret,
+    name,
+    inspect,
+    handedOver,
+    visit: route.visit,
+  }
   const learn: GuestTools['learn'] = (key) => room?.key?.learn(key)
   return { ...tools, keep, learn, code: room?.code }
 }

@@ -1,13 +1,16 @@
+import * as v from 'valibot'
 import { same } from '../kit/json.ts'
 import { chainDue, ownReveal, type Reveal } from '../match/draws.ts'
+import type { Slot } from '../match/keeper.ts'
 import { type Match, questionOf } from '../match/match.ts'
 import { rosterOf } from '../match/roster.ts'
 import type { Signer } from '../match/signing.ts'
 import { drawDue } from '../rules/check.ts'
+import { hex32, hex64, keySchema, readEntry, seqSchema } from '../rules/entry.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import type { Body, Entry } from '../rules/journal.ts'
 import { choicesOf } from '../rules/play.ts'
-import type { Journal } from '../rules/replay.ts'
+import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
 
 /** What a guest's part in draws needs. */
 interface Parts {
@@ -16,6 +19,8 @@ interface Parts {
   readonly signer: Signer
   /** Stores a journal. */
   readonly keep: (entries: readonly Entry<unknown>[]) => Promise<void>
+  /** Where the pledge outlives the page; nothing is pledged without it. */
+  readonly slot: Slot | undefined
   /** A link was asked for twice, for different positions: it is shown for the first alone. */
   readonly suspect: () => void
 }
@@ -28,56 +33,132 @@ export interface Contribution {
   /** The link for the draw that is due, once what asks for it is stored. */
   due(): Promise<Reveal | undefined>
   /**
-   * The link for the draw to which the pending entry of this guest leads, if no other seat may move before it. From
-   * then on this guest is bound to that entry.
+   * Stores that this guest is bound to a move of its own, if that leads to a draw before any other seat may
+   * move: its host learns from the link what the move brings.
    */
+  prepare(seat: Seat, body: Body<Typed>): Promise<void>
+  /** The link that goes with the pending move, once `prepare` has stored it. */
   pledge(seat: Seat, body: Body<Typed>): Reveal | undefined
   /** Whether another move is pledged: its host may know already what it brings, so it isn't exchanged. */
   isBound(seat: Seat, body: Body<Typed>): boolean
+  /** The pledged move that this page, or the one before a reload, still has to get committed. */
+  owed(): Promise<{ readonly seat: Seat; readonly body: Body<Typed> } | undefined>
   /** The chain to start, if there is one. */
   chain(): ReturnType<typeof chainDue>
 }
 
-/** Nothing shown yet. */
-export function makeContribution({ game, match, signer, keep, suspect }: Parts): Contribution {
-  const shown = new Map<string, { readonly position: string; readonly host: string | undefined }>()
-  let pledged:
-    | { readonly seat: Seat; readonly body: Body<Typed>; readonly question: string }
-    | undefined
+const pledgeSchema = v.strictObject({
+  match: hex32,
+  /** The host to which the link was shown. */
+  host: v.exactOptional(keySchema),
+  /** The question that the move answers. */
+  question: v.string(),
+  reveal: v.strictObject({ round: seqSchema, position: hex64, link: hex32 }),
+  /** The signed move. */
+  entry: v.unknown(),
+})
+type Kept = v.InferOutput<typeof pledgeSchema>
 
-  const show = (journal: Journal): Reveal | undefined => {
+interface Pledge extends Omit<Kept, 'entry'> {
+  readonly entry: Entry<Typed>
+}
+
+/** Nothing shown yet, unless a page before this one had pledged a move. */
+export function makeContribution({
+  game,
+  match,
+  signer,
+  keep,
+  slot,
+  suspect,
+}: Parts): Contribution {
+  const shown = new Map<string, { readonly position: string; readonly host: string | undefined }>()
+  let pledged: Pledge | undefined
+  let prepared: Pledge | undefined
+
+  const hostNow = () => rosterOf(match.journal().entries).host
+  const note = ({ link, position }: Reveal, host: string | undefined) =>
+    shown.set(link, { position, host })
+  const restored = (async () => {
+    const kept = readPledge(game, await slot?.load())
+    if (kept?.match !== setupOf(match.journal()).match) return
+    note(kept.reveal, kept.host)
+    pledged ??= kept
+  })()
+
+  /** The link that a journal's end asks for, unless it was shown for something else. */
+  const linkFor = (journal: Journal): Reveal | undefined => {
     const type = drawDue(game, journal)
     const own = type && ownReveal(journal, signer, type)
-    if (!own) return undefined
-    const { host } = rosterOf(journal.entries)
-    const before = shown.get(own.link)
+    const before = own && shown.get(own.link)
     // A host that took over may never have had the position for which the one before asked.
-    if (before && before.host === host && before.position !== own.position) {
-      suspect()
-      return undefined
-    }
-    shown.set(own.link, { position: own.position, host })
-    return own
+    if (!before || before.host !== hostNow() || before.position === own.position) return own
+    suspect()
+    return undefined
   }
+  /** What the pending move would pledge. */
+  const pledgeFor = (seat: Seat, body: Body<Typed>): Pledge | undefined => {
+    const after = match.attempted()
+    const isAlone = choicesOf(match.journal().ask).length === 1
+    const reveal = after && isAlone && body.type === 'move' ? linkFor(after) : undefined
+    if (!after || !reveal) return undefined
+    const host = hostNow()
+    return {
+      ...{ match: setupOf(after).match, question: questionOf(match.journal(), seat), reveal },
+      ...(host === undefined ? {} : { host }),
+      entry: lastOf(after),
+    }
+  }
+  const isOpen = ({ entry: { by }, question }: Pledge) =>
+    by !== 'host' && questionOf(match.journal(), by) === question
   return {
     async due() {
+      await restored
       const journal = match.journal()
       if (!drawDue(game, journal)) return undefined
       await keep(journal.entries)
-      return show(journal)
+      const reveal = linkFor(journal)
+      if (reveal) note(reveal, hostNow())
+      return reveal
+    },
+    async prepare(seat, body) {
+      await restored
+      if (!slot || 'problem' in match.attempt(seat, body)) return
+      const pledge = pledgeFor(seat, body)
+      if (!pledge) return
+      await slot.keep(pledge).then(
+        () => {
+          prepared = pledge
+        },
+        // What can't be stored isn't shown: the host has to commit the move first.
+        () => {},
+      )
     },
     pledge(seat, body) {
-      const after = match.attempted()
-      const isAlone = choicesOf(match.journal().ask).length === 1
-      const reveal = after && isAlone && body.type === 'move' ? show(after) : undefined
-      if (reveal) pledged = { seat, body, question: questionOf(match.journal(), seat) }
-      return reveal
+      const pledge = pledgeFor(seat, body)
+      if (!pledge || !same(pledge.reveal, prepared?.reveal)) return undefined
+      note(pledge.reveal, pledge.host)
+      pledged = pledge
+      return pledge.reveal
     },
     isBound(seat, body) {
       if (!pledged || (body.type !== 'move' && body.type !== 'undo')) return false
-      if (seat === pledged.seat && same(body, pledged.body)) return false
-      return questionOf(match.journal(), pledged.seat) === pledged.question
+      if (seat === pledged.entry.by && same(body, pledged.entry.body)) return false
+      return isOpen(pledged)
+    },
+    async owed() {
+      await restored
+      const { by, body } = pledged?.entry ?? {}
+      if (!pledged || !body || by === undefined || by === 'host' || !isOpen(pledged))
+        return undefined
+      return { seat: by, body }
     },
     chain: () => chainDue(match.journal(), signer),
   }
+}
+
+function readPledge(game: Game, data: unknown): Pledge | undefined {
+  const read = v.safeParse(pledgeSchema, data)
+  const entry = read.success ? readEntry(read.output.entry, 0, game.readMove) : undefined
+  return read.success && entry && 'entry' in entry ? { ...read.output, ...entry } : undefined
 }

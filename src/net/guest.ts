@@ -27,7 +27,7 @@ import {
   type Welcome,
 } from './protocol.ts'
 import { branchAfter, isAmong, isNextOf, judgeBranch } from './succession.ts'
-import { contribute, noteVisit, onNews, onTick, returnToSeats } from './sync.ts'
+import { contribute, noteVisit, onNews, onTick, resumePledge, returnToSeats } from './sync.ts'
 
 /** What joining a table for the first time takes. */
 export interface Joining {
@@ -118,6 +118,7 @@ export function openGuest(ports: GuestTools & Joining): {
     )
     const table = sitDown(side)
     returnToSeats(side, 0)
+    resumePledge(side)
     resolve({ type: 'opened', table, edition: welcome.edition })
   }
   connection.serve({

@@ -2,6 +2,7 @@ import { type Emitter, makeEmitter } from '../kit/emitter.ts'
 import { makeSerial, type Serial } from '../kit/serial.ts'
 import { type Dealing, makeDealing } from '../match/dealing.ts'
 import type { Ack, Evidence } from '../match/evidence.ts'
+import type { Slot } from '../match/keeper.ts'
 import { type Match, makeMatch } from '../match/match.ts'
 import { type LocalChange, missingFrom } from '../match/merge.ts'
 import { refuse } from '../match/refusals.ts'
@@ -72,6 +73,8 @@ export interface GuestTools extends Omit<HostConnectionPorts, 'counts'> {
   readonly handedOver?: () => void
   /** Stores the match, so that a reload doesn't lose what this guest has answered. */
   readonly keep?: (entries: readonly Entry<unknown>[]) => Promise<void>
+  /** Where a pledged move outlives the page. */
+  readonly pledge?: Slot | undefined
   readonly visit?: Visit
 }
 
@@ -136,7 +139,7 @@ export function makeGuestSide(
   const { game, inspect, signer, clock, connection } = parts
   const match = makeMatch({ game, journal, inspect, signer, emit: (news) => tell(side, news) })
   const changed = () => tell(side, { type: 'changed' })
-  const { keep = async () => {} } = parts
+  const { keep = async () => {}, pledge: slot } = parts
   const suspect = () => void parts.counts.dropped++
   const side: GuestSide = {
     ...{ ...parts, match, hearing, inOrder: makeSerial(), said: makeEmitter<Said>() },
@@ -144,7 +147,7 @@ export function makeGuestSide(
     ...{ evidence: undefined, acks: new Map(), acked: '', rollbacks: 0 },
     ...{ steadySince: clock.now(), tickedAt: clock.now(), answeredAt: clock.now() },
     fork: { apart: [], from: 0, at: 0 },
-    contribution: makeContribution({ game, match, signer, keep, suspect }),
+    contribution: makeContribution({ game, match, signer, keep, slot, suspect }),
     dealing: makeDealing({ game, signer, clock, ready: () => ready(side) }),
     requests: makePendingRequests(clock, connection.send, changed),
     store: makeViewStore(match, () => ({

@@ -4,7 +4,7 @@ import { type Match, questionOf } from '../match/match.ts'
 import { refuse, refuseFor } from '../match/refusals.ts'
 import type { Answer } from '../match/table.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import type { Body, Entry } from '../rules/journal.ts'
+import { type Body, type Entry, isFair } from '../rules/journal.ts'
 import type { Contribution } from './contribution.ts'
 import type { GuestMessage } from './protocol.ts'
 
@@ -12,6 +12,8 @@ import type { GuestMessage } from './protocol.ts'
 export interface Request {
   /** The message to send as things stand now, or the answer if none is needed any more. */
   readonly make: (id: number) => GuestMessage | Answer
+  /** What has to be done before it is first sent. Never rejects. */
+  readonly ready?: () => Promise<void>
   /** The answer, if the journal already shows it, whatever the host has replied. */
   readonly settled?: () => Answer | undefined
   /** Done by the page itself: nobody waits for its answer. */
@@ -78,10 +80,11 @@ export function makePendingRequests(
     ask: (request) =>
       new Promise<Answer>((resolve) => {
         const id = ++count
-        const times = { sentAt: 0, heardAt: clock.now() }
+        const times = { sentAt: clock.now(), heardAt: clock.now() }
         const added = { ...request, id, resolve, ...times, accepted: undefined, behind: undefined }
         pending.set(id, added)
-        send(added)
+        if (request.ready) void request.ready().then(() => pending.has(id) && send(added))
+        else send(added)
         changed()
       }),
     answered(id, answer) {
@@ -162,7 +165,9 @@ export function submission(
     const reveal = contribution.pledge(seat, body)
     return { type: 'submit', id, entry: made.entry, ...(reveal ? { reveal } : {}) }
   }
-  return { make, settled, isSilent: silent.has(body.type) }
+  const ready = () => contribution.prepare(seat, body)
+  const isMove = body.type === 'move' && isFair(match.journal().entries)
+  return { make, settled, isSilent: silent.has(body.type), ...(isMove ? { ready } : {}) }
 }
 
 /** What a page writes for a seat without being told to. */

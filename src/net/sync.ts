@@ -77,6 +77,7 @@ function onWelcome(side: GuestSide, welcome: Welcome): void {
     await adopt(side, from, entries, true)
     if (side.ended) return
     returnToSeats(side, isNewPage ? 0 : length)
+    resumePledge(side)
     side.requests.resend(true)
     contribute(side)
     tell(side, { type: 'changed' })
@@ -92,6 +93,14 @@ export function returnToSeats(side: GuestSide, from: number): void {
     const isPlayed = last?.body.type === 'seat' && last.body.kind === 'bot'
     if (isPlayed && last.seq >= from) void takeSeatBack(askingOf(side), seat)
   }
+}
+
+/** Submits the move to which this guest was bound before a reload. */
+export function resumePledge(side: GuestSide): void {
+  void side.contribution.owed().then((owed) => {
+    if (!owed || side.ended || side.requests.any() || !isMine(side, owed.seat)) return
+    void side.requests.ask(submission(side, owed.seat, owed.body))
+  })
 }
 
 const answers: ReadonlySet<HostMessage['type']> = new Set([

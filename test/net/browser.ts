@@ -100,6 +100,7 @@ export function makeBrowser(
         own.alive ? storage.keeper.begin(edition, entries) : new Promise(() => {}),
       append: async (entry) => (own.alive ? storage.keeper.append(entry) : new Promise(() => {})),
       load: storage.keeper.load,
+      ...(storage.keeper.pledge ? { pledge: storage.keeper.pledge } : {}),
     }
     return {
       ...{ keeper, clock: own.clock, signatures: world.signatures },

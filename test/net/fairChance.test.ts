@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { same } from '../../src/kit/json.ts'
 import type { Place } from '../../src/match/begin.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
 import { type Entry, entryHash } from '../../src/rules/journal.ts'
@@ -229,6 +230,39 @@ describe('a guest’s own move that leads to a draw', () => {
       await until(world, () => drawsIn(journalOf(at(1))).length > 2 || !now(at(1)).pending, 30_000),
     ).toBe(true)
     await expectSame(room)
+  })
+
+  it.each([
+    ['its page is reloaded', 23, 'goodbye'],
+    ['its browser dies', 24, 'silent'],
+  ] as const)('binds its guest even if %s', async (_, seed, how) => {
+    const room = await roomOf(seed, 1)
+    const { world, at } = room
+    await untilAsked(room, [1])
+    const overheard: string[] = []
+    world.overhear = (text) => void overheard.push(text)
+    // The host gets the move and its link, and keeps quiet about both.
+    world.lab.faults.set({ mute: [{ from: at(0).storage.secret, to: '*' }] })
+    const { ask } = now(at(1))
+    const other = need(ask.type === 'choose' ? ask.moves[0] : undefined, 'a move')
+    void at(1).table().submit(1, push)
+    await pass(world, 100)
+    at(1).end(how)
+    await at(1).open()
+    const answer = await at(1).table().submit(1, other)
+    expect(answer).toMatchObject({ type: 'refused', refusal: { reason: 'bound' } })
+    world.lab.faults.set({ mute: [] })
+    const isCommitted = () =>
+      journalOf(at(1)).some(
+        ({ by, body }) => by === 1 && body.type === 'move' && same(body.move, push),
+      )
+    expect(await until(world, () => isCommitted() && !isDrawing(at(1)), 60_000)).toBe(true)
+    await expectSame(room)
+    const links = overheard.flatMap((text) => /"link":"(\w+)"/.exec(text)?.[1] ?? [])
+    const shown = overheard.flatMap(
+      (text) => /"position":"(\w{64})","link":"(\w+)"/.exec(text)?.slice(1).join() ?? [],
+    )
+    expect(new Set(shown).size).toBe(new Set(links).size)
   })
 })
 

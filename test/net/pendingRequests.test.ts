@@ -11,7 +11,11 @@ describe('what a guest asks of its host', () => {
       (message) => said.push(message),
       () => {},
     )
-    const make = (id: number): GuestMessage => ({ type: 'want', id, want: { type: 'stand', seat: 1 } })
+    const make = (id: number): GuestMessage => ({
+      type: 'want',
+      id,
+      want: { type: 'stand', seat: 1 },
+    })
     void requests.ask({ make, isSilent: true })
     expect(requests.any()).toBe(false)
     void requests.ask({ make })
