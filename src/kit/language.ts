@@ -11,6 +11,13 @@ export interface Spoken<T> {
   open(): Promise<unknown>
 }
 
+/** What every language has to say, by what English says: the same keys, arguments and amounts. */
+export type Said<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Said<Result>
+    : { readonly [Key in keyof T]: Said<T[Key]> }
+
 type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>
 
 const changes = makeEmitter<Language>()

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals'
-import { type Language, language, onLanguage, type Spoken, spokenText } from '../../kit/language.ts'
-
-/** What every language has to say, by what English says: the same keys, arguments and amounts. */
-type Said<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Said<Result>
-    : { readonly [Key in keyof T]: Said<T[Key]> }
+import {
+  type Language,
+  language,
+  onLanguage,
+  type Said,
+  type Spoken,
+  spokenText,
+} from '../../kit/language.ts'
 
 /** Everything the page says before any other part of it has loaded. */
 export type StartMessages = Said<typeof import('./en/start.ts')>

@@ -2,9 +2,9 @@ import type { Box, Station } from '../box.ts'
 import { sidesOf } from '../cards.ts'
 import { bits } from '../layout.ts'
 import { home, type Position, pub } from '../position.ts'
-import { spaceName } from '../text/en/moves.ts'
-import { seatName } from '../text/en/seats.ts'
-import { verbText } from '../text/en/verbs.ts'
+import * as english from '../text/en/tongue.ts'
+import { spaceName } from '../text/moves.ts'
+import { seatName } from '../text/seats.ts'
 
 /** A number in a position, and its path. */
 interface There {
@@ -16,7 +16,7 @@ interface There {
 }
 type Meaning = (there: There) => string | undefined
 
-const seat: Meaning = ({ p, value }) => (p.boards[value] ? seatName(p, value) : undefined)
+const seat: Meaning = ({ p, value }) => (p.boards[value] ? seatName(english, p, value) : undefined)
 const seatOrNone: Meaning = (there) => (there.value === -1 ? 'no one' : seat(there))
 const lineOf = (box: Box, line: number) => box.lines[line]?.numeral
 const card: Meaning = ({ box, value }) => cardName(box, value)
@@ -47,14 +47,14 @@ const meanings: Readonly<Record<string, Meaning>> = {
 export function meaningOf(box: Box, p: Position, path: string, value: unknown): string | undefined {
   const at = [...path.matchAll(/\d+/g)].map(Number)
   const kind = path.replaceAll(/\d+/g, '#')
-  if (kind === 'boards.#') return seatName(p, at[0] ?? -1)
+  if (kind === 'boards.#') return seatName(english, p, at[0] ?? -1)
   if (kind === 'todo.#') return workName(p, at[0] ?? -1)
   return typeof value === 'number' ? meanings[kind]?.({ box, p, value, at }) : undefined
 }
 
 function workName(p: Position, index: number): string | undefined {
   const frame = p.todo[index]
-  return frame && 'verb' in frame ? verbText(frame.verb) : undefined
+  return frame && 'verb' in frame ? english.verbs.verbText(frame.verb) : undefined
 }
 
 /** A card by the names of both its sides. */
@@ -92,7 +92,7 @@ function stationSpace({ box, at: [index = -1] }: There): string | undefined {
 
 function owned({ p, value }: There, space: string | undefined) {
   if (value === 0) return space
-  return space && p.boards[value - 1] && `${space}: ${seatName(p, value - 1)}`
+  return space && p.boards[value - 1] && `${space}: ${seatName(english, p, value - 1)}`
 }
 
 /** Names joined by commas; undefined if one is missing. */

@@ -1,11 +1,11 @@
 import type { Book } from '../../../../rules/book.ts'
 import type { Box } from '../../box.ts'
+import { list, numbered, type Section, text } from '../bookBlocks.ts'
 import type { Sign } from '../sign.ts'
 import { actions, greySides, icons } from './bookCards.ts'
 import { events, stations, surveyor, track } from './bookLines.ts'
 import { end, pub } from './bookScoring.ts'
 import { shared } from './bookShared.ts'
-import { list, numbered, type Section, text } from './bookWords.ts'
 
 /** The rules of Foothills in German, with the cards and numbers of this box. */
 export function book(box: Box): Book<Sign> {

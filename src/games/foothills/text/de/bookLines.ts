@@ -1,5 +1,7 @@
 import type { Box } from '../../box.ts'
-import { about, greyNames, list, type Section, stationWhere, text } from './bookWords.ts'
+import { about, aboutAll, list, type Section, text } from '../bookBlocks.ts'
+import { blindNames, bridgeOf, ferryOf, summitOf } from '../bookFacts.ts'
+import { listOr } from './goods.ts'
 
 export const track = (box: Box): Section => ({
   id: 'track',
@@ -18,14 +20,8 @@ export const track = (box: Box): Section => ({
 })
 
 export function stations(box: Box): Section {
-  const ferry = stationWhere(
-    box,
-    ({ effect }) => effect?.some(({ type }) => type === 'flipAny') === true,
-  )
-  const bridge = stationWhere(
-    box,
-    ({ effect }) => effect?.some(({ type }) => type === 'score') === true,
-  )
+  const ferry = ferryOf(box)
+  const bridge = bridgeOf(box)
   return {
     id: 'stations',
     title: 'Bahnhöfe',
@@ -41,14 +37,14 @@ export function stations(box: Box): Section {
       ),
       list(
         ...about(
-          ferry?.name,
-          (name) =>
+          ferry,
+          ({ name }) =>
             `${name}: Baust du hier, dreh beliebig viele deiner Aktionskarten um, auch die gerade genutzte. Die dreht sich in Schritt 3 noch einmal und liegt dann wie zuvor.`,
         ),
         ...about(
-          bridge?.name,
-          (name) =>
-            `${name}: Die ${counts[bridge?.spaces.length ?? 0] ?? bridge?.spaces.length} Bahnhöfe werden der Reihe nach gebaut, von wem auch immer. Jedes Mal darf, wer baut, eine seiner Aktionskarten werten wie im Pub. Der gerade gebaute Bahnhof zählt mit.`,
+          bridge,
+          ({ name, spaces }) =>
+            `${name}: Die ${counts[spaces.length] ?? spaces.length} Bahnhöfe werden der Reihe nach gebaut, von wem auch immer. Jedes Mal darf, wer baut, eine seiner Aktionskarten werten wie im Pub. Der gerade gebaute Bahnhof zählt mit.`,
         ),
         'Kommen Streckenarbeiter auf eine Karte mit eigener Wirkung, ist diese für euch beide verloren.',
       ),
@@ -59,10 +55,7 @@ export function stations(box: Box): Section {
 const counts: readonly string[] = ['', 'einer', 'zwei', 'drei']
 
 export function surveyor(box: Box): Section {
-  const summit = stationWhere(
-    box,
-    ({ action }) => action?.some(({ type }) => type === 'summit') === true,
-  )
+  const summit = summitOf(box)
   return {
     id: 'surveyor',
     title: 'Vermesser und Fahrkarten',
@@ -83,8 +76,8 @@ export function surveyor(box: Box): Section {
         'Karten sind benachbart, wenn sie sich oben, unten, links oder rechts berühren. Von zu Hause und vom Pub aus ist jeder Startbahnhof benachbart. Ist keine Nachbarkarte offen, darf dein Vermesser stehen bleiben.',
       ),
       ...about(
-        summit?.name,
-        (name) =>
+        summit,
+        ({ name }) =>
           `Bei ${name} holst du dir das Gipfelplättchen, notfalls vom Gegner. Wer es zuletzt holt, behält es.`,
       ).map(text),
     ],
@@ -92,7 +85,6 @@ export function surveyor(box: Box): Section {
 }
 
 export function events(box: Box): Section {
-  const blind = greyNames(box, ({ type }) => type === 'draw').replace(' und ', ' oder ')
   return {
     id: 'events',
     title: 'Weiße Klötzchen und Streckenarbeiter',
@@ -109,10 +101,10 @@ export function events(box: Box): Section {
       text(
         'Liegen nach einem Zug 3 oder mehr weiße Klötzchen auf dem Lagerplatz, kommen alle zurück in den Beutel.',
       ),
-      ...about(
-        blind,
+      ...aboutAll(
+        blindNames(box),
         (names) =>
-          `Weiße Klötzchen, die ${names} zieht, zählen nicht. Sie werden durch andere ersetzt und kommen zurück in den Beutel, und Streckenarbeiter kommen keine.`,
+          `Weiße Klötzchen, die ${listOr(names)} zieht, zählen nicht. Sie werden durch andere ersetzt und kommen zurück in den Beutel, und Streckenarbeiter kommen keine.`,
       ).map(text),
     ],
   }

@@ -1,6 +1,6 @@
 import type { Box } from '../../box.ts'
 import type { Scoring } from '../../content/edition.ts'
-import { list, type Section, signs, text } from './bookWords.ts'
+import { list, type Section, signs, text } from '../bookBlocks.ts'
 import { scoringText } from './scores.ts'
 
 export const pub: Section = {

@@ -1,13 +1,12 @@
 import type { Box, Station } from '../../box.ts'
-import { list, type Section, shortLine, stationWhere } from './bookWords.ts'
+import { list, type Section } from '../bookBlocks.ts'
+import { shortLines, startOf, terminusOf } from '../bookFacts.ts'
 import { listAnd } from './goods.ts'
-
-const isOfTwo = ({ lines }: Station) => lines.length > 1
 
 /** The cards that belong to two lines at once. */
 export function shared(box: Box): Section {
-  const terminus = stationWhere(box, (station) => isOfTwo(station) && !station.start)
-  const start = stationWhere(box, (station) => isOfTwo(station) && station.start)
+  const terminus = terminusOf(box)
+  const start = startOf(box)
   const names = [terminus, start].flatMap((station) => (station ? [station.name] : []))
   return {
     id: 'shared',
@@ -19,7 +18,7 @@ export function shared(box: Box): Section {
 }
 
 /** „Ffestiniog und Welsh Highland“ */
-const linesOf = (box: Box, { lines }: Station) => listAnd(lines.map((line) => shortLine(box, line)))
+const linesOf = (box: Box, station: Station) => listAnd(shortLines(box, station))
 
 const ofTerminus = (box: Box, station: Station): readonly string[] => [
   `${station.name} ist das Ende von ${linesOf(box, station)} und über beide zu erreichen. Sind alle anderen Karten einer Strecke frei, räumst du auf ihr auch den Schutt in ${station.name}, selbst wenn die andere noch verschüttet ist.`,

@@ -1,5 +1,6 @@
+import { many } from '../../../../kit/german.ts'
 import type { Facts, Reason } from '../../reasons.ts'
-import { counted, kindName, many } from './goods.ts'
+import { counted, kindName } from './goods.ts'
 import { colours } from './seats.ts'
 
 const named = (a: Facts, key: string, otherwise: string) => {

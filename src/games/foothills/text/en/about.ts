@@ -1,106 +1,48 @@
-import type { Box, Station } from '../../box.ts'
-import type { Position } from '../../position.ts'
-import type { Subject, ThingWords, WordsLine } from '../words.ts'
-import { actionAbout, ticketAbout } from './aboutCards.ts'
-import { boardAbout, bonusAbout, commonAbout, goodsAbout } from './aboutPlaces.ts'
-import { bonusText, goodsText, listAnd } from './goods.ts'
-import { seatName } from './seats.ts'
-import { verbsText } from './verbs.ts'
-
-const line = (head: string, text: string): WordsLine => ({ head, text })
-
-/** What the panel about a thing on the table says. */
-export function aboutText(box: Box, p: Position, subject: Subject): ThingWords | undefined {
-  switch (subject.type) {
-    case 'station': {
-      const station = box.stations[subject.station]
-      return station && stationAbout(box, p, station)
-    }
-    case 'action': {
-      const card = box.actions[subject.card]
-      return card && actionAbout(p, card)
-    }
-    case 'ticket': {
-      const start = box.tickets[subject.ticket]
-      return start && ticketAbout(namesOf(box, start), p, start, subject.seat)
-    }
-    case 'lineBonus':
-      return bonusAbout(box, p, subject.line)
-    case 'goods':
-      return goodsAbout(p, subject.seat, subject.kind)
-    case 'board':
-      return boardAbout(box, p, subject.seat, subject.part)
-    case 'common':
-      return commonAbout(box, p, subject.part)
-  }
+/** The panel about a station card. */
+export const station = {
+  start: (lines: string) => `Starting station, ${lines}`,
+  card: (lines: string) => `Station card, ${lines}`,
+  navvies: { head: 'Navvies', text: 'Navvies built the track and stations here.' },
+  effect: 'When you build here',
+  eachEffect: 'Each time you build here',
+  rubble: 'Rubble',
+  left: (rubble: number) => `${rubble} left. Remove the last one for 1 VP.`,
+  track: 'Track',
+  laid: (name: string) => `Laid by ${name}.`,
+  underRubble: 'Under rubble.',
+  freeTrack: 'Free: 1 VP for laying it.',
+  one: 'Station',
+  several: 'Stations',
+  built: (name: string) => `Built by ${name}.`,
+  costs: (price: string, bonus: string) => `Costs ${price}, ${bonus}.`,
+  ordered: 'Build from left to right.',
+  action: 'Surveyor action',
+  noAction: 'None.',
+  notOpen: 'Opens once a station is built here.',
+  occupied: 'Occupied',
+  visitor: (name: string) => `${name}’s surveyor is here.`,
 }
 
-const namesOf = (box: Box, { lines }: Station) => lines.map((one) => box.lines[one]?.name ?? '')
-
-function stationAbout(box: Box, p: Position, station: Station): ThingWords {
-  const lines = namesOf(box, station)
-  if (station.start)
-    return {
-      title: station.name,
-      kind: `Starting station, ${listAnd(lines)}`,
-      lines: [line('Surveyor action', verbsText(station.action ?? []))],
-    }
-  return {
-    title: station.name,
-    kind: `Station card, ${listAnd(lines)}`,
-    lines: [
-      ...(p.navvies[station.index] === 1
-        ? [line('Navvies', 'Navvies built the track and stations here.')]
-        : groundLines(p, station)),
-      ...(station.effect ? [line(effectHead(station), verbsText(station.effect))] : []),
-      line('Surveyor action', actionText(p, station)),
-      ...visitors(p, station),
-    ],
-  }
+/** The panel about an action card. */
+export const card = {
+  scoredBy: (name: string) => `Scored by ${name}`,
+  whenScored: 'When scored',
+  spare: 'Spare action card',
+  golden: 'Golden side',
+  grey: 'Grey side',
+  other: 'Other side',
+  onBoard: (name: string, letter: string, isGrey: boolean) =>
+    `${name}’s action card ${letter}, ${isGrey ? 'grey' : 'golden'} side`,
 }
 
-const effectHead = ({ spaces }: Station) =>
-  spaces.length > 1 ? 'Each time you build here' : 'When you build here'
-
-function groundLines(p: Position, station: Station): WordsLine[] {
-  const rubble = p.rubble[station.index] ?? 0
-  return [
-    ...(rubble > 0 ? [line('Rubble', `${rubble} left. Remove the last one for 1 VP.`)] : []),
-    line('Track', tracksText(p, station)),
-    line(station.spaces.length > 1 ? 'Stations' : 'Station', spacesText(p, station)),
-  ]
+/** The panel about a ticket. */
+export const ticket = {
+  title: (station: string) => `${station} ticket`,
+  held: (lines: string, name: string) => `For the ${lines}, held by ${name}`,
+  notHeld: (lines: string, name: string) => `For the ${lines}, not yet held by ${name}`,
+  way: 'How to get it',
+  go: (station: string) => `Move your surveyor to ${station}.`,
+  use: 'What it’s for',
+  uses: 'Many grey sides only work in lines you have a ticket for.',
+  bothLines: 'One ticket, good for both its lines.',
 }
-
-function tracksText(p: Position, { index, tracks, firstTrack }: Station): string {
-  const each = Array.from({ length: tracks }, (_, i) => {
-    const owner = p.tracks[firstTrack + i] ?? 0
-    if (owner > 0) return `Laid by ${seatName(p, owner - 1)}.`
-    return p.rubble[index] ? 'Under rubble.' : 'Free: 1 VP for laying it.'
-  })
-  return each.join(' ')
-}
-
-function spacesText(p: Position, { spaces, firstSpace, ordered }: Station): string {
-  const each = spaces.map(({ cost, bonus }, i) => {
-    const owner = p.spaces[firstSpace + i] ?? 0
-    if (owner > 0) return `Built by ${seatName(p, owner - 1)}.`
-    return `Costs ${goodsText(cost)}, ${bonusText(bonus)}.`
-  })
-  return [...each, ...(ordered ? ['Build from left to right.'] : [])].join(' ')
-}
-
-function actionText(p: Position, station: Station): string {
-  if (!station.action) return 'None.'
-  const isOpen =
-    p.navvies[station.index] === 1 ||
-    station.spaces.some((_, i) => (p.spaces[station.firstSpace + i] ?? 0) > 0)
-  const text = verbsText(station.action)
-  return isOpen ? text : `${text} Opens once a station is built here.`
-}
-
-const visitors = (p: Position, station: Station): WordsLine[] =>
-  p.boards.flatMap(({ surveyor }, seat) =>
-    surveyor === station.index
-      ? [line('Occupied', `${seatName(p, seat)}’s surveyor is here.`)]
-      : [],
-  )

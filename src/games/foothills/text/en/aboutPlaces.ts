@@ -1,31 +1,14 @@
-import type { Seat } from '../../../../rules/game.ts'
-import type { Box } from '../../box.ts'
-import { type Board, boardOf, type Position } from '../../position.ts'
-import { earnedSoFar, stationsIn } from '../../score.ts'
-import type { BoardPart, CommonPart, GoodsKind, ThingWords, WordsLine } from '../words.ts'
-import { bagText, goodsText, listAnd, many, sentence } from './goods.ts'
-import { seatName } from './seats.ts'
+import { many } from '../../../../kit/english.ts'
+import { sentence } from '../goods.ts'
 
-const line = (head: string, text: string): WordsLine => ({ head, text })
-const plain = (text: string): WordsLine => line('', text)
-
-/** Points for the most stations in a line. */
-export function bonusAbout(box: Box, p: Position, index: number): ThingWords {
-  const counts = p.boards.map(
-    (_, seat) => `${seatName(p, seat)} ${stationsIn(box, p, index, seat)}`,
-  )
-  const { name = '', bonus = 0 } = box.lines[index] ?? {}
-  return {
-    title: name,
-    kind: `Line bonus: ${bonus} VP at the end`,
-    lines: [
-      plain('For the most stations in this line. On a tie, no one gets it.'),
-      line('So far', `${listAnd(counts)}.`),
-    ],
-  }
+export const lineBonus = {
+  kind: (bonus: number) => `Line bonus: ${bonus} VP at the end`,
+  text: 'For the most stations in this line. On a tie, no one gets it.',
+  soFar: 'So far',
 }
 
-const uses: { readonly [K in GoodsKind]: { readonly title: string; readonly use: string } } = {
+/** What goods are for. */
+export const uses = {
   iron: {
     title: 'Iron ore',
     use: 'Pays for track and stations. Spent iron ore goes back into the bag.',
@@ -43,125 +26,72 @@ const uses: { readonly [K in GoodsKind]: { readonly title: string; readonly use:
     use: 'Worth ½ VP each at the end. Some stations and surveyor actions cost passengers.',
   },
 }
+export const has = (name: string, count: number): string => `${name} has ${count}`
 
-/** One kind of goods in a supply. */
-export function goodsAbout(p: Position, seat: Seat, kind: GoodsKind): ThingWords {
-  const { title, use } = uses[kind]
-  const count = boardOf(p, seat).supply[kind]
-  return { title, kind: `${seatName(p, seat)} has ${count}`, lines: [plain(use)] }
+/** Headings and kinds that several places share. */
+export const limit = 'Limit'
+export const end = 'The end'
+export const noLimit = 'No limit'
+export const left = (count: number): string => `${count} left`
+
+export const tilesLeft = {
+  head: 'Tiles left',
+  text: (count: number) => `${count}, for track and stations together.`,
 }
-
-type OnBoard = (box: Box, board: Board, name: string) => ThingWords
-
-const tilesLeft = (box: Box, { stations, tracks }: Board) =>
-  line('Tiles left', `${box.tiles - stations - tracks}, for track and stations together.`)
-
-const onBoards: { readonly [K in BoardPart]: OnBoard } = {
-  hut: (_, __, name) => ({
-    title: 'Surveyor’s hut',
-    kind: name,
-    lines: [
-      plain(
-        'Your surveyor starts here and can come back with any E card. Nothing happens at home.',
-      ),
-    ],
-  }),
-  pile: (_, { pile, stations }, name) => ({
-    title: 'Scoring pile',
-    kind: `${name}, ${many(pile.length, 'card')}`,
-    lines: [
-      plain('Each card here scores at the end, as its foot shows.'),
-      line('Limit', `Never more cards than stations built (${stations}).`),
-    ],
-  }),
-  points: (_, board, name) => ({
-    title: `${earnedSoFar(board)} VP so far`,
-    kind: name,
-    lines: [
-      line('Cleared', `${board.earned.cleared} VP`),
-      line('Track', `${board.earned.track} VP`),
-      line('Stations', `${board.earned.bonus} VP`),
-      line('Surveyor', `${board.earned.exchange} VP`),
-    ],
-  }),
-  stations: (box, board, name) => ({
-    title: `${sentence(many(board.stations, 'station'))} built`,
-    kind: name,
-    lines: [plain('You can score one card for each station.'), tilesLeft(box, board)],
-  }),
-  tracks: (box, board, name) => ({
-    title: `${sentence(many(board.tracks, 'track'))} laid`,
-    kind: name,
-    lines: [tilesLeft(box, board)],
-  }),
+export const hut = {
+  title: 'Surveyor’s hut',
+  text: 'Your surveyor starts here and can come back with any E card. Nothing happens at home.',
 }
-
-/** A part of a seat’s board. */
-export const boardAbout = (box: Box, p: Position, seat: Seat, part: BoardPart): ThingWords =>
-  onBoards[part](box, boardOf(p, seat), seatName(p, seat))
-
-const commons: { readonly [K in CommonPart]: (box: Box, p: Position) => ThingWords } = {
-  yard: (_, { yard: { iron, stone, event } }) => ({
-    title: 'Stockyard',
-    kind: sentence(goodsText({ iron, stone }, 'no resources')),
-    lines: [
-      plain('Take resources from here. When the last one goes, 6 cubes are drawn from the bag.'),
-      line(
-        'White cubes',
-        `${event} so far. With 3 or more at the end of a turn, they all go back into the bag.`,
-      ),
-    ],
-  }),
-  bag: (_, p) => ({
-    title: 'The bag',
-    kind: sentence(bagText(p)),
-    lines: [plain('A white cube drawn from here brings navvies. Spent resources come back here.')],
-  }),
-  pub: () => ({
-    title: 'The pub',
-    kind: 'Golden E only',
-    lines: [
-      plain(
-        'Score an action card of yours. It goes to your scoring pile, and a spare card with the same two letters takes its place, golden side up.',
-      ),
-      line('Limit', 'You need more stations than scored cards.'),
-    ],
-  }),
-  navvies: (box, p) => ({
-    title: 'Navvies',
-    kind: `${box.navvies - p.navvies.filter(Boolean).length} left`,
-    lines: [
-      plain(
-        'A white cube sends them to the first untouched station card: column by column from the left, each from the top, skipping starting stations. They clear it and build everything there, and surveyors may visit.',
-      ),
-      line('The end', 'The match ends when navvies are due and can’t be placed.'),
-    ],
-  }),
-  stops: (box, p) => ({
-    title: 'Buffer stops',
-    kind: `${box.stops - p.stops.length} left`,
-    lines: [
-      plain('One goes at the end of each finished line.'),
-      line('The end', 'The match ends when the last one is placed.'),
-    ],
-  }),
-  summit: (box) => ({
-    title: 'Summit chit',
-    kind: `${box.summit} VP at the end`,
-    lines: [plain('Goes to the player whose surveyor claimed it last.')],
-  }),
-  passengers: () => ({
-    title: uses.passengers.title,
-    kind: 'No limit',
-    lines: [plain(uses.passengers.use)],
-  }),
-  rubble: () => ({
-    title: uses.rubble.title,
-    kind: 'No limit',
-    lines: [plain(uses.rubble.use)],
-  }),
+export const pile = {
+  title: 'Scoring pile',
+  kind: (name: string, cards: number) => `${name}, ${many(cards, 'card')}`,
+  text: 'Each card here scores at the end, as its foot shows.',
+  limit: (stations: number) => `Never more cards than stations built (${stations}).`,
 }
+export const points = {
+  title: (points: number) => `${points} VP so far`,
+  cleared: 'Cleared',
+  track: 'Track',
+  bonus: 'Stations',
+  exchange: 'Surveyor',
+  vp: (points: number) => `${points} VP`,
+}
+export const stations = {
+  title: (count: number) => `${sentence(many(count, 'station'))} built`,
+  text: 'You can score one card for each station.',
+}
+export const tracks = (count: number): string => `${sentence(many(count, 'track'))} laid`
 
-/** A part of the table that belongs to no one. */
-export const commonAbout = (box: Box, p: Position, part: CommonPart): ThingWords =>
-  commons[part](box, p)
+export const yard = {
+  title: 'Stockyard',
+  none: 'no resources',
+  text: 'Take resources from here. When the last one goes, 6 cubes are drawn from the bag.',
+  white: 'White cubes',
+  whiteText: (count: number) =>
+    `${count} so far. With 3 or more at the end of a turn, they all go back into the bag.`,
+}
+export const bag = {
+  title: 'The bag',
+  text: 'A white cube drawn from here brings navvies. Spent resources come back here.',
+}
+export const pub = {
+  title: 'The pub',
+  kind: 'Golden E only',
+  text: 'Score an action card of yours. It goes to your scoring pile, and a spare card with the same two letters takes its place, golden side up.',
+  limit: 'You need more stations than scored cards.',
+}
+export const navvies = {
+  title: 'Navvies',
+  text: 'A white cube sends them to the first untouched station card: column by column from the left, each from the top, skipping starting stations. They clear it and build everything there, and surveyors may visit.',
+  end: 'The match ends when navvies are due and can’t be placed.',
+}
+export const stops = {
+  title: 'Buffer stops',
+  text: 'One goes at the end of each finished line.',
+  end: 'The match ends when the last one is placed.',
+}
+export const summit = {
+  title: 'Summit chit',
+  kind: (points: number) => `${points} VP at the end`,
+  text: 'Goes to the player whose surveyor claimed it last.',
+}

@@ -1,5 +1,7 @@
 import type { Box } from '../../box.ts'
-import { about, greyNames, list, type Section, stationWhere, text } from './bookWords.ts'
+import { about, aboutAll, list, type Section, text } from '../bookBlocks.ts'
+import { blindNames, bridgeOf, ferryOf, summitOf } from '../bookFacts.ts'
+import { listOr } from './goods.ts'
 
 export const track = (box: Box): Section => ({
   id: 'track',
@@ -18,14 +20,8 @@ export const track = (box: Box): Section => ({
 })
 
 export function stations(box: Box): Section {
-  const ferry = stationWhere(
-    box,
-    ({ effect }) => effect?.some(({ type }) => type === 'flipAny') === true,
-  )
-  const bridge = stationWhere(
-    box,
-    ({ effect }) => effect?.some(({ type }) => type === 'score') === true,
-  )
+  const ferry = ferryOf(box)
+  const bridge = bridgeOf(box)
   return {
     id: 'stations',
     title: 'Stations',
@@ -41,14 +37,14 @@ export function stations(box: Box): Section {
       ),
       list(
         ...about(
-          ferry?.name,
-          (name) =>
+          ferry,
+          ({ name }) =>
             `${name}: when you build it, flip as many of your action cards as you like, even the one you’re using. That one flips again in step 3, so it ends up as it began.`,
         ),
         ...about(
-          bridge?.name,
-          (name) =>
-            `${name}: its ${counts[bridge?.spaces.length ?? 0] ?? bridge?.spaces.length} stations must be built in order, by either of you. Each time you build one, you may score one of your action cards as if you were in the pub. The station you’ve just built counts.`,
+          bridge,
+          ({ name, spaces }) =>
+            `${name}: its ${counts[spaces.length] ?? spaces.length} stations must be built in order, by either of you. Each time you build one, you may score one of your action cards as if you were in the pub. The station you’ve just built counts.`,
         ),
         'If navvies take a card with an effect of its own, that effect is lost for both of you.',
       ),
@@ -59,10 +55,7 @@ export function stations(box: Box): Section {
 const counts: readonly string[] = ['', 'one', 'two', 'three']
 
 export function surveyor(box: Box): Section {
-  const summit = stationWhere(
-    box,
-    ({ action }) => action?.some(({ type }) => type === 'summit') === true,
-  )
+  const summit = summitOf(box)
   return {
     id: 'surveyor',
     title: 'Surveyor and tickets',
@@ -83,8 +76,8 @@ export function surveyor(box: Box): Section {
         'Cards are adjacent if they touch above, below, left or right. From home and from the pub, every starting station is adjacent. If no adjacent card is open, your surveyor may stay put.',
       ),
       ...about(
-        summit?.name,
-        (name) =>
+        summit,
+        ({ name }) =>
           `At ${name} you claim the summit chit, from your opponent if need be. The last to claim it keeps it.`,
       ).map(text),
     ],
@@ -92,7 +85,6 @@ export function surveyor(box: Box): Section {
 }
 
 export function events(box: Box): Section {
-  const blind = greyNames(box, ({ type }) => type === 'draw').replace(' and ', ' or ')
   return {
     id: 'events',
     title: 'White cubes and navvies',
@@ -107,10 +99,10 @@ export function events(box: Box): Section {
         'They clear the card and count as its track and all its stations, so surveyors may visit, and they can complete a line. Nobody gains VP or rubble for it.',
       ),
       text('Once a turn is over, 3 or more white cubes in the stockyard all go back into the bag.'),
-      ...about(
-        blind,
+      ...aboutAll(
+        blindNames(box),
         (names) =>
-          `White cubes drawn by ${names} don’t count. They’re replaced by other cubes and go back into the bag, and no navvies come.`,
+          `White cubes drawn by ${listOr(names)} don’t count. They’re replaced by other cubes and go back into the bag, and no navvies come.`,
       ).map(text),
     ],
   }

@@ -1,13 +1,12 @@
 import type { Box, Station } from '../../box.ts'
-import { list, type Section, shortLine, stationWhere } from './bookWords.ts'
+import { list, type Section } from '../bookBlocks.ts'
+import { shortLines, startOf, terminusOf } from '../bookFacts.ts'
 import { listAnd } from './goods.ts'
-
-const isOfTwo = ({ lines }: Station) => lines.length > 1
 
 /** The cards that belong to two lines at once. */
 export function shared(box: Box): Section {
-  const terminus = stationWhere(box, (station) => isOfTwo(station) && !station.start)
-  const start = stationWhere(box, (station) => isOfTwo(station) && station.start)
+  const terminus = terminusOf(box)
+  const start = startOf(box)
   const names = [terminus, start].flatMap((station) => (station ? [station.name] : []))
   return {
     id: 'shared',
@@ -19,8 +18,7 @@ export function shared(box: Box): Section {
 }
 
 /** “the Ffestiniog and Welsh Highland lines” */
-const linesOf = (box: Box, { lines }: Station) =>
-  `the ${listAnd(lines.map((line) => shortLine(box, line)))} lines`
+const linesOf = (box: Box, station: Station) => `the ${listAnd(shortLines(box, station))} lines`
 
 const ofTerminus = (box: Box, station: Station): readonly string[] => [
   `${station.name} is the end of ${linesOf(box, station)}, and you can reach it along either. Once all the other cards of one line are clear, digging on that line reaches ${station.name}’s rubble, even if the other is still blocked.`,

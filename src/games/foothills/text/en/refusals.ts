@@ -1,5 +1,7 @@
+import { many } from '../../../../kit/english.ts'
 import type { Facts, Reason } from '../../reasons.ts'
-import { counted, kindName, many, sentence } from './goods.ts'
+import { sentence } from '../goods.ts'
+import { counted, kindName } from './goods.ts'
 import { colours } from './seats.ts'
 
 const named = (a: Facts, key: string, otherwise: string) => {

@@ -1,10 +1,5 @@
-import type { Outcome, ScoreLine } from '../../../../rules/game.ts'
-import { halves } from '../../../../rules/words.ts'
-import type { Box } from '../../box.ts'
+import { many } from '../../../../kit/english.ts'
 import type { Scoring } from '../../content/edition.ts'
-import type { Position } from '../../position.ts'
-import { many } from './goods.ts'
-import { seatName } from './seats.ts'
 
 /** What a scored card is worth. */
 export const scoringText: { readonly [S in Scoring]: string } = {
@@ -15,53 +10,27 @@ export const scoringText: { readonly [S in Scoring]: string } = {
   card: '1 VP per scored card',
 }
 
-const lines: Readonly<Record<string, (box: Box, line: ScoreLine) => string>> = {
-  cleared: () => 'Cards cleared',
-  track: () => 'Track laid',
-  bonus: () => 'Station bonuses',
-  exchange: () => 'Surveyor trades',
-  lineBonus: (box, line) =>
-    `Most stations on the ${box.lines.find((l) => l.numeral === line.detail)?.name}`,
-  passengers: () => 'Passengers, ½ VP each',
-  summit: () => 'Summit chit',
-  'pile.passenger': (box, line) => pileText(box, line, scoringText.passenger),
-  'pile.track': (box, line) => pileText(box, line, scoringText.track),
-  'pile.station': (box, line) => pileText(box, line, scoringText.station),
-  'pile.ticket': (box, line) => pileText(box, line, scoringText.ticket),
-  'pile.card': (box, line) => pileText(box, line, scoringText.card),
+/** What lines of the final score are for. */
+export const sources = {
+  cleared: 'Cards cleared',
+  track: 'Track laid',
+  bonus: 'Station bonuses',
+  exchange: 'Surveyor trades',
+  passengers: 'Passengers, ½ VP each',
+  summit: 'Summit chit',
+}
+export const lineBonus = (line: string): string => `Most stations on the ${line}`
+
+/** How many things earned points. */
+export const counted = {
+  passenger: (n: number) => many(n, 'passenger'),
+  track: (n: number) => many(n, 'track'),
+  station: (n: number) => many(n, 'station'),
+  ticket: (n: number) => many(n, 'ticket'),
+  card: (n: number) => many(n, 'card'),
 }
 
-function pileText(box: Box, line: ScoreLine, scoring: string): string {
-  const card = box.actions.find((one) => one.id === line.detail)
-  return `${card?.grey.name}: ${scoring}`
-}
-
-/** What a line of the final score counts, in the singular and the plural. */
-const counted: Readonly<Record<string, readonly [one: string, more: string]>> = {
-  lineBonus: ['station', 'stations'],
-  passengers: ['passenger', 'passengers'],
-  'pile.passenger': ['passenger', 'passengers'],
-  'pile.track': ['track', 'tracks'],
-  'pile.station': ['station', 'stations'],
-  'pile.ticket': ['ticket', 'tickets'],
-  'pile.card': ['card', 'cards'],
-}
-
-/** How many things earned a line’s points. */
-export function countText({ source, count }: ScoreLine): string | undefined {
-  const names = counted[source]
-  return names && count !== undefined ? many(count, ...names) : undefined
-}
-
-/** What a line of the final score is for. */
-export const scoreText = (box: Box, line: ScoreLine): string =>
-  lines[line.source]?.(box, line) ?? line.source
-
-/** Who won, or that it’s a tie and what comes next. */
-export function outcomeText(p: Position, { seats, winners, rematch }: Outcome): string {
-  const [first = 0] = winners
-  const points = halves(seats[first]?.total ?? 0)
-  if (winners.length === 1) return `${seatName(p, first)} won with ${points} VP.`
-  if (rematch) return `Tied at ${points} VP. Play the rematch: swap colours, same lines.`
-  return `Tied again at ${points} VP, so it’s a draw.`
-}
+export const won = (name: string, points: string): string => `${name} won with ${points} VP.`
+export const tied = (points: string): string =>
+  `Tied at ${points} VP. Play the rematch: swap colours, same lines.`
+export const drawn = (points: string): string => `Tied again at ${points} VP, so it’s a draw.`

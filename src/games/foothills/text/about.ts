@@ -1,0 +1,117 @@
+import type { Box, Station } from '../box.ts'
+import type { Position } from '../position.ts'
+import { actionAbout, ticketAbout } from './aboutCards.ts'
+import { boardAbout, bonusAbout, commonAbout, goodsAbout } from './aboutPlaces.ts'
+import { bonusText } from './bonus.ts'
+import { seatName } from './seats.ts'
+import type { Tongue } from './tongue.ts'
+import type { Subject, ThingWords, WordsLine } from './words.ts'
+
+const line = (head: string, text: string): WordsLine => ({ head, text })
+
+/** What the panel about a thing on the table says. */
+export function aboutText(
+  t: Tongue,
+  box: Box,
+  p: Position,
+  subject: Subject,
+): ThingWords | undefined {
+  switch (subject.type) {
+    case 'station': {
+      const station = box.stations[subject.station]
+      return station && stationAbout(t, box, p, station)
+    }
+    case 'action': {
+      const card = box.actions[subject.card]
+      return card && actionAbout(t, p, card)
+    }
+    case 'ticket': {
+      const start = box.tickets[subject.ticket]
+      return start && ticketAbout(t, namesOf(box, start), p, start, subject.seat)
+    }
+    case 'lineBonus':
+      return bonusAbout(t, box, p, subject.line)
+    case 'goods':
+      return goodsAbout(t, p, subject.seat, subject.kind)
+    case 'board':
+      return boardAbout(t, box, p, subject.seat, subject.part)
+    case 'common':
+      return commonAbout(t, box, p, subject.part)
+  }
+}
+
+const namesOf = (box: Box, { lines }: Station) => lines.map((one) => box.lines[one]?.name ?? '')
+
+function stationAbout(t: Tongue, box: Box, p: Position, station: Station): ThingWords {
+  const words = t.about.station
+  const lines = t.goods.listAnd(namesOf(box, station))
+  const action = (text: string) => line(words.action, text)
+  if (station.start)
+    return {
+      title: station.name,
+      kind: words.start(lines),
+      lines: [action(t.verbs.verbsText(station.action ?? []))],
+    }
+  return {
+    title: station.name,
+    kind: words.card(lines),
+    lines: [
+      ...(p.navvies[station.index] === 1 ? [words.navvies] : groundLines(t, p, station)),
+      ...effectLines(t, station),
+      action(actionText(t, p, station)),
+      ...visitors(t, p, station),
+    ],
+  }
+}
+
+function effectLines(t: Tongue, { effect, spaces }: Station): readonly WordsLine[] {
+  if (!effect) return []
+  const { eachEffect, effect: once } = t.about.station
+  return [line(spaces.length > 1 ? eachEffect : once, t.verbs.verbsText(effect))]
+}
+
+function groundLines(t: Tongue, p: Position, station: Station): WordsLine[] {
+  const words = t.about.station
+  const rubble = p.rubble[station.index] ?? 0
+  return [
+    ...(rubble > 0 ? [line(words.rubble, words.left(rubble))] : []),
+    line(words.track, tracksText(t, p, station)),
+    line(station.spaces.length > 1 ? words.several : words.one, spacesText(t, p, station)),
+  ]
+}
+
+function tracksText(t: Tongue, p: Position, { index, tracks, firstTrack }: Station): string {
+  const words = t.about.station
+  const each = Array.from({ length: tracks }, (_, i) => {
+    const owner = p.tracks[firstTrack + i] ?? 0
+    if (owner > 0) return words.laid(seatName(t, p, owner - 1))
+    return p.rubble[index] ? words.underRubble : words.freeTrack
+  })
+  return each.join(' ')
+}
+
+function spacesText(t: Tongue, p: Position, { spaces, firstSpace, ordered }: Station): string {
+  const words = t.about.station
+  const each = spaces.map(({ cost, bonus }, i) => {
+    const owner = p.spaces[firstSpace + i] ?? 0
+    if (owner > 0) return words.built(seatName(t, p, owner - 1))
+    return words.costs(t.goods.goodsText(cost), bonusText(t, bonus))
+  })
+  return [...each, ...(ordered ? [words.ordered] : [])].join(' ')
+}
+
+function actionText(t: Tongue, p: Position, station: Station): string {
+  const words = t.about.station
+  if (!station.action) return words.noAction
+  const isOpen =
+    p.navvies[station.index] === 1 ||
+    station.spaces.some((_, i) => (p.spaces[station.firstSpace + i] ?? 0) > 0)
+  const text = t.verbs.verbsText(station.action)
+  return isOpen ? text : `${text} ${words.notOpen}`
+}
+
+const visitors = (t: Tongue, p: Position, station: Station): WordsLine[] =>
+  p.boards.flatMap(({ surveyor }, seat) => {
+    const { occupied, visitor } = t.about.station
+    return surveyor === station.index ? [line(occupied, visitor(seatName(t, p, seat)))] : []
+  })

@@ -1,0 +1,139 @@
+import type { Box, Station } from '../box.ts'
+import { sidesOf } from '../cards.ts'
+import { priceOf } from '../goods.ts'
+import type { Move, MoveOf, MoveType } from '../moves.ts'
+import { boardOf, type FrameOf, home, type Position, pub, slotOf } from '../position.ts'
+import { sideOf } from '../turn.ts'
+import { costOf } from '../verbs/build.ts'
+import type { Deal, VerbOf } from '../verbs/verb.ts'
+import type { Tongue } from './tongue.ts'
+
+interface Context {
+  readonly t: Tongue
+  readonly box: Box
+  readonly p: Position
+}
+type Texts = { readonly [T in MoveType]: (context: Context, move: MoveOf<T>) => string }
+
+const texts: Texts = {
+  select: ({ box, p }, m) => showing(box, p, m.card),
+  take: ({ t }, m) => t.moves.take(t.goods.kindName[m.kind] ?? m.kind),
+  gain: ({ t }, m) => t.moves.gain(t.goods.kindName[m.kind] ?? m.kind, m.from),
+  dig: ({ t, box }, m) => t.moves.dig(box.lines[m.line]?.name ?? ''),
+  lay: ({ t, box, p }, m) =>
+    t.moves.lay(box.stations[m.station]?.name ?? '', layPrice(t, p, m) ?? ''),
+  exchange: ({ t, p }, m) => exchangeText(t, p, m, t.moves.from),
+  build: (context, m) => buildText(context, m),
+  survey: ({ t, box }, m) => placeText(t, box, m.to),
+  flip: ({ t, box, p }, m) => t.moves.flip(showing(box, p, m.card)),
+  score: ({ t, box }, m) => scoreText(t, box, m),
+  ticket: ({ t, box }, m) => t.moves.ticket(box.tickets[m.ticket]?.name ?? ''),
+  keep: ({ t, p }, m) => t.moves.keep(t.goods.goodsText({ iron: m.iron, stone: keptStone(p, m) })),
+  done: ({ t, p }) => doneText(t, p),
+}
+
+// Passing the type beside the move lets the compiler match the entry to the move.
+const textOf = <T extends MoveType>(
+  type: T,
+  context: Context,
+  move: { [K in MoveType]: MoveOf<K> }[T],
+) => texts[type](context, move)
+
+/** The label of a legal move’s button. No two moves of one choice have the same label. */
+export const moveText = (t: Tongue, box: Box, p: Position, move: Move): string =>
+  textOf(move.type, { t, box, p }, move)
+
+/** The name on the visible side of one of the acting seat’s cards. */
+function showing(box: Box, p: Position, card: number): string {
+  const board = boardOf(p, p.seat)
+  return sideOf(box, board, slotOf(board, card)).name
+}
+
+function placeText({ moves }: Tongue, box: Box, to: number): string {
+  if (to === home) return moves.goHome
+  return to === pub ? moves.goToPub : moves.goTo(box.stations[to]?.name ?? '')
+}
+
+const top = (p: Position) => p.todo[p.todo.length - 1]
+
+function dealOf(p: Position, index: number): Deal | undefined {
+  const frame = top(p)
+  return frame?.do === 'deal' ? frame.verb.of[index] : undefined
+}
+
+/** What laying a track costs. */
+export function layPrice({ goods }: Tongue, p: Position, m: MoveOf<'lay'>): string | undefined {
+  const deal = dealOf(p, m.deal)
+  return deal?.type === 'lay' ? goods.goodsText(priceOf(deal.price, m.iron ?? 0)) : undefined
+}
+
+/** What is given for what, and from where; `from` names the places. */
+export function exchangeText(
+  { goods, moves }: Tongue,
+  p: Position,
+  m: MoveOf<'exchange'>,
+  from: Tongue['moves']['from'],
+): string {
+  const deal = dealOf(p, m.deal)
+  if (deal?.type !== 'exchange') return moves.trade
+  const place = m.from ? `, ${from[m.from]}` : ''
+  return `${goods.goodsText(deal.give)} → ${goods.goodsText(deal.get)}${place}`
+}
+
+/** What building a station costs. */
+export function buildPrice(
+  { goods }: Tongue,
+  box: Box,
+  p: Position,
+  m: MoveOf<'build'>,
+): string | undefined {
+  const space = box.stations[m.station]?.spaces[m.space]
+  const frame = top(p)
+  if (!space || frame?.do !== 'build') return undefined
+  return goods.goodsText(costOf(frame.verb, space, m.iron ?? 0))
+}
+
+function buildText({ t, box, p }: Context, m: MoveOf<'build'>): string {
+  const station = box.stations[m.station]
+  const space = station?.spaces[m.space]
+  const frame = top(p)
+  const price = buildPrice(t, box, p, m)
+  if (!station || !space || frame?.do !== 'build' || price === undefined) return t.moves.justBuild
+  const bonus = bonusText(t, frame.verb, space.bonus)
+  return t.moves.build(spaceName(station, m.space), `${price}${bonus}`)
+}
+
+function bonusText(
+  { goods }: Tongue,
+  verb: VerbOf<'build'>,
+  bonus: { vp: number; passengers: number },
+): string {
+  return verb.noBonus || bonus.vp + bonus.passengers === 0 ? '' : ` → ${goods.goodsText(bonus)}`
+}
+
+/** A station space: the card’s name, numbered where there are several. */
+export function spaceName(station: Station, space: number): string {
+  return station.spaces.length > 1 ? `${station.name} (${space + 1})` : station.name
+}
+
+function scoreText({ moves }: Tongue, box: Box, m: MoveOf<'score'>): string {
+  const card = box.actions[m.card]
+  const spare = box.actions[m.spare]
+  const scored = moves.score(card ? sidesOf(card) : '')
+  return spare ? `${scored}, ${moves.instead(sidesOf(spare))}` : scored
+}
+
+function keptStone(p: Position, m: MoveOf<'keep'>): number {
+  const frame = top(p)
+  return frame?.do === 'keep' ? kept(frame) - m.iron : 0
+}
+
+const kept = (frame: FrameOf<'keep'>) => Math.min(frame.keep, frame.iron + frame.stone)
+
+function doneText({ moves: { done } }: Tongue, p: Position): string {
+  const frame = top(p)
+  if (p.phase === 'flip' || frame?.do === 'flipAny') return done.flipping
+  if (frame?.do === 'hop' || frame?.do === 'survey') return done.moving
+  if (frame?.do === 'score') return done.scoring
+  return frame?.do === 'dig' ? done.digging : done.otherwise
+}

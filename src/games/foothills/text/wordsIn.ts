@@ -1,0 +1,48 @@
+import type { Box } from '../box.ts'
+import { sidesOf } from '../cards.ts'
+import type { Reason } from '../reasons.ts'
+import { aboutText } from './about.ts'
+import { effectText } from './effects.ts'
+import { flawText } from './flaws.ts'
+import { moveText } from './moves.ts'
+import { promptText } from './prompts.ts'
+import { countText, outcomeText, scoreText } from './scores.ts'
+import { seatName } from './seats.ts'
+import { shortText } from './short.ts'
+import { farText, tableText } from './table.ts'
+import { drawnText, tallyText } from './tallies.ts'
+import type { Tongue } from './tongue.ts'
+import type { FoothillsWords } from './words.ts'
+
+/** Foothills in a language, with the cards of a box. */
+export const wordsIn =
+  (t: Tongue) =>
+  (box: Box): FoothillsWords => ({
+    language: t.title.language,
+    title: 'Foothills',
+    ambience: t.title.ambience,
+    edition: (name) => (name === 'Reconstructed' ? t.title.builtIn : t.title.loaded(name)),
+    seat: (p, seat) => seatName(t, p, seat),
+    prompt: (p) => promptText(t, p),
+    move: (p, move) => moveText(t, box, p, move),
+    short: (p, move) => shortText(t, box, p, move),
+    effect: (p, effect) => effectText(t, box, p, effect),
+    tally: (_, effect) => tallyText(t, box, effect),
+    drawn: (cube) => drawnText(t, cube),
+    table: (p) => tableText(t, box, p),
+    far: (p) => farText(t, box, p),
+    refusal: ({ reason, amounts }) =>
+      isReason(t, reason) ? t.refusals[reason](amounts) : t.title.refused,
+    flaw: flawText,
+    score: (line) => scoreText(t, box, line),
+    counted: (line) => countText(t, line),
+    outcome: (p, outcome) => outcomeText(t, p, outcome),
+    verbs: t.verbs.verbsText,
+    effectVerbs: t.verbs.buildEffectText,
+    scoring: (scoring) => t.scores.scoringText[scoring],
+    about: (p, subject) => aboutText(t, box, p, subject),
+    card: sidesOf,
+  })
+
+const isReason = ({ refusals }: Tongue, reason: string): reason is Reason =>
+  Object.hasOwn(refusals, reason)
