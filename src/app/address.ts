@@ -105,7 +105,8 @@ function codePlace(type: 'room' | 'here', text: string): Place {
 }
 
 function matchPlace(text: string): Place {
-  const [packed = '', at] = /^\d{1,6}$/.test(text) ? ['', text] : text.split('@')
+  const [digits] = /^\d{1,6}(?=@|$)/.exec(text) ?? []
+  const [packed = '', at] = digits === undefined ? text.split('@') : ['', digits]
   const number = at !== undefined && /^\d{1,6}$/.test(at) ? { at: Number(at) } : {}
   return { type: 'match', ...number, ...(packed === '' ? {} : { packed }) }
 }

@@ -77,11 +77,13 @@ async function judged(
   acks: Acks,
   verify: Signatures['verify'],
 ): Promise<Merged> {
-  if (!isTrustMatch(own.entries)) return orOlder(own, journal)
   const from = forkOf(own.entries, journal.entries)
   const theirs = journal.entries[from]
   const rewritten = await rewrittenIn(own, journal.entries.slice(from), verify)
   if (rewritten) return rewritten
+  // However sound it is, another match doesn't go on with this one.
+  if (from === 0) return { type: 'problem', problem: { reason: 'secondSetup', entry: 0 } }
+  if (!isTrustMatch(own.entries)) return orOlder(own, journal)
   const rollback = rollbackOf(own.entries, journal.entries, from, acks)
   if (rollback) return { type: 'rollback', evidence: rollback, from }
   if (isVoid(own, journal, from)) return { type: 'other', journal }

@@ -43,6 +43,7 @@ describe('the address bar', () => {
 
   it('reads digits alone as an entry of a match and everything else as the match itself', () => {
     expect(parsePlace('#/g/12')).toEqual({ type: 'match', at: 12 })
+    expect(parsePlace('#/g/12@x')).toEqual({ type: 'match', at: 12 })
     expect(parsePlace('#/g/abc@12')).toEqual({ type: 'match', packed: 'abc', at: 12 })
     expect(parsePlace('#/g/abc@x')).toEqual({ type: 'match', packed: 'abc' })
   })

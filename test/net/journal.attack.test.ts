@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { beginMatch } from '../../src/match/begin.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
 import type { Evidence } from '../../src/match/evidence.ts'
-import { signerIn } from '../../src/match/signing.ts'
+import { rosterOf } from '../../src/match/roster.ts'
+import { signerIn, signStep } from '../../src/match/signing.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { cut, type Journal, lastOf } from '../../src/rules/replay.ts'
-import { hex32Of } from '../journals.ts'
+import { beginJournal, cut, type Journal, lastOf, setupOf } from '../../src/rules/replay.ts'
+import { hex32Of, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { type Cheat, forged, goneOn, openCheat } from './cheat.ts'
-import { makeWorld, pass, until } from './world.ts'
+import { makeWorld, options, pass, until } from './world.ts'
 
 const now = (cheat: Cheat, seat: Seat) => cheat.at(seat).table().now()
 const whole = (cheat: Cheat, seat: Seat) => cheat.at(seat).table().whole()
@@ -47,6 +49,34 @@ async function expectCaught(cheat: Cheat, seat: Seat, offence: Evidence['offence
 
 const hostKey = (cheat: Cheat) =>
   signerIn(cheapSignatures, cheat.at(0).storage.secret, whole(cheat, 0)).key
+
+describe('a host that would rather begin again', () => {
+  it.each([
+    ['another match of the same people', true],
+    ['the same match by the rules of older builds', false],
+  ])('can’t pass off %s as a resync', async (_, isOther) => {
+    const { world, cheat, secret } = await midMatch(9)
+    const before = whole(cheat, 1)
+    const { match } = setupOf(before)
+    const key = need(rosterOf(before.entries).seats[1]?.key, 'a key')
+    const begun = sound(
+      beginMatch({
+        ...{ game: tiny, secret, signatures: cheapSignatures, options },
+        entropy: isOther ? world.entropy : () => match,
+        places: [{ kind: 'mine' }, { kind: 'guest', key }],
+        before: { people: match, epoch: 1 },
+        chance: 'chains',
+      }),
+    )
+    const { trust: _trust, ...setup } = setupOf(begun.journal)
+    const step = sound(beginJournal(tiny, setup))
+    const older = signStep(step, signerIn(cheapSignatures, secret, begun.journal)).journal
+    const { entries } = isOther ? begun.journal : older
+    await cheat.send(1, { type: 'journal', from: 0, entries })
+    expect(cheat.at(1).table().journal()).toEqual(before.entries)
+    expect(now(cheat, 1).standing).toBe('playing')
+  })
+})
 
 describe('a host that writes an entry twice', () => {
   it('is caught when it draws again what was seen', async () => {

@@ -21,14 +21,15 @@ const whole = (cheat: Cheat, seat: Seat) => cheat.at(seat).table().whole()
 const push = { type: 'push' } as const
 
 /** A host and two guests, mid-match and quiet, with the seat `turn` asked to choose. */
-async function midMatch(seed: number, turn: Seat) {
+async function midMatch(seed: number, turn: Seat, suits: (cheat: Cheat) => boolean = () => true) {
   const world = makeWorld(seed)
   const cheat = await openCheat(world, 2)
   for (const one of cheat.browsers) one.play()
   await until(world, () => now(cheat, 0).seq > 12)
   for (const one of cheat.browsers) one.rest()
   await settle(world, cheat)
-  for (let tries = 0; tries < 60 && !isAsked(cheat, turn); tries++) {
+  const isReady = () => isAsked(cheat, turn) && suits(cheat)
+  for (let tries = 0; tries < 60 && !isReady(); tries++) {
     const { ask } = now(cheat, 0)
     if (ask.type !== 'choose') break
     const move = need(ask.moves.at(-1), 'a move')
@@ -37,7 +38,7 @@ async function midMatch(seed: number, turn: Seat) {
     await settle(world, cheat)
   }
   await pass(world, 3000)
-  expect(isAsked(cheat, turn)).toBe(true)
+  expect(isReady()).toBe(true)
   return { world, cheat, secret: cheat.at(0).storage.secret }
 }
 
@@ -56,16 +57,13 @@ async function settle(world: World, cheat: Cheat): Promise<void> {
   expect(await until(world, isSettled, 60_000)).toBe(true)
 }
 
-/** A move that isn't legal now. */
-function illegal(cheat: Cheat): Typed {
+/** A move that isn’t legal now, if there is any. */
+function illegal(cheat: Cheat): Typed | undefined {
   const { ask } = now(cheat, 0)
   const legal = ask.type === 'choose' ? ask.moves.map((move) => JSON.stringify(move)) : []
   const all = [1, 2].map((wagons) => ({ type: 'take', wagons }))
   const moves: readonly Typed[] = [...all, { type: 'stop' }, { type: 'push' }]
-  return need(
-    moves.find((move) => !legal.includes(JSON.stringify(move))),
-    'an illegal move',
-  )
+  return moves.find((move) => !legal.includes(JSON.stringify(move)))
 }
 
 type Written = readonly [by: Seat | 'host', body: Body<Typed>]
@@ -99,6 +97,8 @@ interface Row {
   readonly offence: Offence
   /** Whose turn it is. */
   readonly turn?: Seat
+  /** What else the moment has to bring. */
+  readonly suits?: (cheat: Cheat) => boolean
   readonly run: (cheat: Cheat, world: World) => Promise<unknown>
 }
 
@@ -142,7 +142,9 @@ const hosts: readonly Row[] = [
   {
     does: 'commits an illegal move',
     offence: 'illegal',
-    run: (cheat) => write(cheat, 1, [[0, { type: 'move', move: illegal(cheat) }]]),
+    suits: (cheat) => illegal(cheat) !== undefined,
+    run: (cheat) =>
+      write(cheat, 1, [[0, { type: 'move', move: need(illegal(cheat), 'an illegal move') }]]),
   },
   {
     does: 'moves when it isn’t its turn',
@@ -233,7 +235,7 @@ const worthOf = (offence: Offence) =>
 
 describe('a guest catches a host that', () => {
   it.each(hosts.map((row, at) => [row.does, row, at + 1] as const))('%s', async (_, row, seed) => {
-    const { world, cheat } = await midMatch(seed, row.turn ?? 0)
+    const { world, cheat } = await midMatch(seed, row.turn ?? 0, row.suits)
     const before = whole(cheat, 1)
     await row.run(cheat, world)
     const caught = need(
@@ -324,7 +326,12 @@ describe('a host takes nothing from a guest that', () => {
     ],
     [
       'makes an illegal move',
-      (cheat) => [submitted(cheat, mine(cheat), 1, { type: 'move', move: illegal(cheat) })],
+      (cheat) => [
+        submitted(cheat, mine(cheat), 1, {
+          type: 'move',
+          move: need(illegal(cheat), 'an illegal move'),
+        }),
+      ],
       1,
     ],
     [
