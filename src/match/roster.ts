@@ -38,6 +38,8 @@ export interface Hearing {
   readonly absent: Seat[]
   /** What those who watch a match are called: empty if unknown. Missing while nobody watches. */
   readonly watching?: string[]
+  /** How many watch by a watch link. Missing while nobody does. */
+  readonly viewers?: number
 }
 
 const nobody: Sitter = { kind: 'open', mine: false, present: false }

@@ -79,6 +79,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly unkept: number
   /** What those who watch are called: empty if unknown. Missing where nobody can. */
   readonly watching?: readonly string[]
+  /** How many watch by a watch link; missing where that isn't known. */
+  readonly viewers?: number
   /** The version of a visitor's page that differs from this host's. */
   readonly skew: Skew | undefined
 }

@@ -18,6 +18,7 @@ export type Facts = Pick<
   | 'unkept'
   | 'skew'
   | 'watching'
+  | 'viewers'
   | 'cheats'
 >
 

@@ -72,7 +72,7 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
     visit: route.visit,
   }
   const learn: GuestTools['learn'] = (key) => room?.key?.learn(key)
-  return { ...tools, keep, learn, code: room?.code }
+  return { ...tools, keep, learn, code: room?.code, gallery: room?.gallery }
 }
 
 /** How long an address has to answer before the others, ms, once someone else has answered there. */

@@ -22,9 +22,10 @@ import type { Game, Seat } from '../rules/game.ts'
 import { type Entry, isTrustMatch } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import { type Contribution, makeContribution } from './contribution.ts'
+import type { Gallery } from './gallery/gallery.ts'
 import type { HostConnection, HostConnectionPorts } from './hostConnection.ts'
 import { makePendingRequests, type PendingRequests, submission } from './pendingRequests.ts'
-import type { Bye } from './protocol.ts'
+import type { Bye, GalleryRules } from './protocol.ts'
 import { type Asking, askForSeat, takeSeatBack } from './standIns.ts'
 
 /** A table whose match another browser decides. */
@@ -43,6 +44,8 @@ export interface GuestTable extends Table {
   ended(): Ended | undefined
   /** What proves that the host cheated, if it was caught. */
   evidence(): Evidence | undefined
+  /** Asks the host to let this hold for those who watch. */
+  setGallery(rules: GalleryRules): void
   readonly signer: Signer
   readonly counts: Counts
 }
@@ -69,6 +72,8 @@ export interface GuestTools extends Omit<HostConnectionPorts, 'counts'> {
   readonly name?: string | undefined
   /** The host has told the room's key. */
   readonly learn?: (roomKey: string) => void
+  /** What the room's players have agreed on about those who watch. */
+  readonly gallery?: Gallery | undefined
   /** The host asks this browser to take over. */
   readonly handedOver?: () => void
   /** Stores the match, so that a reload doesn't lose what this guest has answered. */
@@ -154,7 +159,7 @@ export function makeGuestSide(
       ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.any() },
       ...{ hosting: false, claims: [], unkept: unkept(side), skew: undefined },
       cheats: side.dealing.cheats(),
-      watching: side.hearing.watching ?? [],
+      ...{ watching: side.hearing.watching ?? [], viewers: side.hearing.viewers ?? 0 },
     })),
   }
   side.requests.reached(lastOf(journal).seq)
@@ -277,6 +282,7 @@ export function guestTable(side: GuestSide): GuestTable {
     redial: connection.redial,
     ended: () => (side.ended === 'left' ? undefined : side.ended),
     evidence: () => side.evidence,
+    setGallery: (gallery) => connection.send({ type: 'gallery', gallery }),
     close: () => leave(side, 'left'),
   }
 }

@@ -24,7 +24,7 @@ import { askingOf, standIn, takeBack } from './admission.ts'
 import { makeAllowance } from './asides.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
 import { type Claim, type HostPorts, type HostSide, makeClaims } from './hostSide.ts'
-import { journalFrom, matchDoor, namesOf, nudge } from './matchDoor.ts'
+import { journalFrom, matchDoor, namesOf, nudge, seatedAt } from './matchDoor.ts'
 import type { Bye } from './protocol.ts'
 import { makeRelay } from './relay.ts'
 import { askForSeat } from './standIns.ts'
@@ -104,11 +104,18 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const store = makeViewStore(match, () => ({
     ...{ standing: standing(), sitters: sitters(), pending: pending.any(), hosting: true },
     ...{ claims: side.claims.all(), unkept: 0, skew: side.skew, cheats: authority.cheats() },
-    watching: namesOf(watchers()),
+    ...{ watching: namesOf(watchers()), viewers: ports.gallery?.crowd() ?? 0 },
   }))
+  const stopCounting = ports.gallery?.onCrowd(changed)
+  const stopTelling = ports.gallery?.on((gallery) => {
+    for (const key of seatedAt(side)) sessions.send({ type: 'gallery', gallery }, key)
+    changed()
+  })
   const end: HostTable['end'] = (reason) => {
     if (isClosed) return
     isClosed = true
+    stopCounting?.()
+    stopTelling?.()
     sessions.close(reason)
     match.stop()
     changed()

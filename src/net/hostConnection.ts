@@ -62,6 +62,8 @@ export interface HostConnection {
   silence(): number
   /** Dials now instead of waiting for the next retry. */
   redial(): void
+  /** What came over it is invalid: looks for another way to the match, where there may be one. */
+  distrust?(): void
   close(): void
 }
 

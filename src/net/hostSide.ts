@@ -4,6 +4,7 @@ import type { Inspect } from '../match/match.ts'
 import type { Counts, SeatClaim, Sitter, Skew } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Allowance } from './asides.ts'
+import type { Gallery } from './gallery/gallery.ts'
 import type { Admitted } from './guestSessions.ts'
 import type { Relay } from './relay.ts'
 import type { Proven } from './succession.ts'
@@ -15,6 +16,8 @@ export interface HostPorts
   /** The room's code, if there is a room, and the key that later hosts' addresses derive from. */
   readonly code?: string | undefined
   readonly roomKey?: string | undefined
+  /** What holds for those who watch by a link; missing at a table without a room. */
+  readonly gallery?: Gallery | undefined
   /** Another host has proven that it goes on with the match, and this one doesn't. */
   readonly surpassed?: (by: Proven) => void
   /** This host goes on in another epoch, and can be reached at that one's address too. */

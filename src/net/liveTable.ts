@@ -24,6 +24,7 @@ import { type GuestOpened, type Joining, openGuest } from './guest.ts'
 import type { Ended } from './guestTable.ts'
 import { type Listener, makeListener } from './listener.ts'
 import { type PeerRole, takeRole } from './peerRole.ts'
+import type { GalleryRules } from './protocol.ts'
 
 /**
  * A browser's table for as long as it stays. It hosts the match or is a guest, and changes from one to
@@ -38,6 +39,8 @@ export interface LiveTable extends Table {
   reach(): ListeningState | undefined
   /** Retries at once whatever waits for its next retry: being reached, or reaching the host. */
   retry(): void
+  /** Lets this hold for those who watch; the host keeps it, and tells the others. */
+  setGallery(rules: GalleryRules): void
   /** Why it closed, unless it was closed from here. */
   ended(): Ended | undefined
   /** Ends this match for everybody because the next one begins, for which the listener stays open. */
@@ -78,6 +81,10 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
     seat: (seat) => seatPort(role, seat, emitter.on),
     reach: () => (guest() ? undefined : listener?.state()),
     retry: () => (guest() ? guest()?.redial() : listener?.retry()),
+    setGallery(rules) {
+      if (guest()) guest()?.setGallery(rules)
+      else ports.room?.gallery?.learn(rules)
+    },
     ended: role.ended,
     evidence: () => guest()?.evidence(),
     makeWay() {

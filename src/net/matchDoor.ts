@@ -55,19 +55,35 @@ const isSeated = ({ match }: HostSide, key: string): boolean =>
 
 /** Sends the entries that the guest lacks. */
 function welcome(side: HostSide, { key, have }: Hello): HostMessage {
-  const { match, edition, roomKey } = side
+  const { match, edition } = side
   const journal = match.journal()
   const values = edition === undefined ? {} : { edition }
-  // Anyone may watch, but only the seated take over, or have to find the one who did.
-  const addresses = isSeated(side, key) && roomKey !== undefined ? { roomKey } : {}
-  const missing = { ...values, ...addresses, ...branchAfter(journal.entries, have) }
+  const missing = { ...values, ...privateTo(side, key), ...branchAfter(journal.entries, have) }
   return { type: 'welcome', match: setupOf(journal).match, ...missing, ...companyOf(side) }
 }
 
+/** What the seated alone are told: they take over, or have to find the one who did. */
+function privateTo(side: HostSide, key: string) {
+  if (!isSeated(side, key)) return {}
+  const gallery = side.gallery?.now()
+  const { roomKey } = side
+  return { ...(roomKey === undefined ? {} : { roomKey }), ...(gallery ? { gallery } : {}) }
+}
+
+/** The keys of everyone with a seat. */
+export const seatedAt = ({ match }: HostSide): readonly string[] => [
+  ...new Set(rosterOf(match.journal().entries).seats.flatMap((seated) => seated?.key ?? [])),
+]
+
 /** Who is here, and how well they are heard. */
-function companyOf({ sitters, watchers }: HostSide) {
+function companyOf({ sitters, watchers, gallery }: HostSide) {
   const watching = namesOf(watchers())
-  return { ...hearingOf(sitters()), ...(watching.length === 0 ? {} : { watching }) }
+  const viewers = gallery?.crowd() ?? 0
+  return {
+    ...hearingOf(sitters()),
+    ...(watching.length === 0 ? {} : { watching }),
+    ...(viewers === 0 ? {} : { viewers }),
+  }
 }
 
 /** What people are called; empty for those who haven't said. */
@@ -112,6 +128,9 @@ async function answer(
       return { ...(await takeBack(side, request.seat, key)), id: request.id }
     case 'ack':
       if (isSeated(side, key)) side.acks.set(key, { key, ...ackOf(request) })
+      return undefined
+    case 'gallery':
+      if (isSeated(side, key)) side.gallery?.learn(request.gallery)
       return undefined
     case 'react':
       side.relay.react(key, request.reaction)

@@ -259,7 +259,7 @@ function host(state: State, send: Send): void {
   const table = makeHost(
     {
       ...{ game, keeper, clock, entropy, inspect, signer },
-      ...{ code: room?.code, roomKey: roomKeyOf(ports, signer) },
+      ...{ code: room?.code, roomKey: roomKeyOf(ports, signer), gallery: room?.gallery },
       ...(edition === undefined ? {} : { edition }),
       surpassed: surpassedAt(state, send),
       reopened: (epoch) => listener?.open(epoch, false),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
 import type { addressVersion } from '../link/address.ts'
+import { readRoomCode } from '../link/roomCode.ts'
 import { lobbySchema, nameSchema, wantSchema } from '../match/lobby/read.ts'
 import { reactedSchema, reactionSchema } from '../match/reactions.ts'
 import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../rules/entry.ts'
@@ -11,7 +12,7 @@ import { type Entry, entryHash } from '../rules/journal.ts'
  * arrive unread, since only the game can read them. A message that fits no schema is dropped and
  * counted.
  */
-export const protocol: typeof addressVersion = 9
+export const protocol: typeof addressVersion = 10
 
 /** A host's reasons to close a link for good; after any other the guest redials. */
 export const byes = ['full', 'version', 'replaced', 'stale', 'ended', 'next'] as const
@@ -37,20 +38,41 @@ const refusal = v.strictObject({
 })
 /** The most entries of any journal. */
 const mostEntries = 20_000
-const entries = v.pipe(v.array(v.unknown()), v.maxLength(mostEntries))
+/** Entries that only the game can read. */
+export const entriesSchema = v.pipe(v.array(v.unknown()), v.maxLength(mostEntries))
 /** The end of a journal, from an entry on. */
-const branch = { from: seqSchema, entries }
+const branch = { from: seqSchema, entries: entriesSchema }
 /** The last entry of a journal. */
 const last = { epoch: epochSchema, seq: seqSchema, hash: hex64 }
 /** The signed end of a guest's journal, with its host's seal. */
 const ack = { ...last, seal: sig, sig }
 const ackSchema = v.strictObject({ key: keySchema, ...ack })
 const names = v.pipe(v.array(v.union([nameSchema, v.literal('')])), v.maxLength(64))
+/** Seats whose browsers have gone quiet, or are not heard at all. */
+export const hearingSchema = { quiet: seats, absent: seats }
 /**
- * Seats whose browsers have gone quiet, or are not heard at all; and what those who watch are called, if
- * anyone does.
+ * What those are called who watch by the table's own code, if anyone does, and how many do by a watch
+ * link, if any.
  */
-const hearing = { quiet: seats, absent: seats, watching: v.exactOptional(names) }
+const hearing = {
+  ...hearingSchema,
+  watching: v.exactOptional(names),
+  viewers: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+}
+/** What players agree on about those who watch. */
+const gallerySchema = v.strictObject({
+  /** The code of the watch link, from which the table's own can't be derived. */
+  code: v.pipe(
+    v.string(),
+    v.check((text) => 'code' in readRoomCode(text)),
+  ),
+  /** Whether anyone who has the link may come in. */
+  open: v.boolean(),
+  /** How far what viewers see is behind, s. */
+  delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300)),
+})
+/** What players agree on about those who watch. */
+export type GalleryRules = v.InferOutput<typeof gallerySchema>
 
 /** A guest's link for a draw; see `Reveal`. */
 const reveal = { round: seqSchema, position: hex64, link: hex32 }
@@ -93,10 +115,12 @@ const guestSchemas = [
   /** Takes the guest's own seat back from the bot that stands in for it. */
   v.strictObject({ type: v.literal('takeBack'), id, seat }),
   /** What the guest held from entry `from` on before it adopted the host's journal. */
-  v.strictObject({ type: v.literal('diverged'), from: seqSchema, entries }),
+  v.strictObject({ type: v.literal('diverged'), from: seqSchema, entries: entriesSchema }),
   v.strictObject({ type: v.literal('react'), reaction: reactionSchema }),
   /** Reminds the person of a seat that it's their turn. */
   v.strictObject({ type: v.literal('nudge'), seat }),
+  /** What from now on holds for those who watch; from a guest with a seat. */
+  v.strictObject({ type: v.literal('gallery'), gallery: gallerySchema }),
   /** Asks for the journal from an entry on, or for the lobby. */
   v.strictObject({ type: v.literal('resync'), from: seqSchema }),
   /** Proves that the sender knows a host that is further along, or is one, as requested by `prove`. */
@@ -136,8 +160,10 @@ const hostSchemas = [
     edition: v.exactOptional(v.unknown()),
     /** What later hosts' addresses derive from, for a guest with a seat. */
     roomKey: v.exactOptional(hex32),
+    /** What holds for those who watch, likewise. */
+    gallery: v.exactOptional(gallerySchema),
     from: seqSchema,
-    entries,
+    entries: entriesSchema,
     ...hearing,
   }),
   /**
@@ -157,7 +183,7 @@ const hostSchemas = [
   /** Proves to another host of the match that this one is further along. */
   v.strictObject({ type: v.literal('branch'), ...branch }),
   /** The journal from an entry on, as requested. */
-  v.strictObject({ type: v.literal('journal'), from: seqSchema, entries }),
+  v.strictObject({ type: v.literal('journal'), from: seqSchema, entries: entriesSchema }),
   /** An entry just committed. */
   v.strictObject({ type: v.literal('entry'), entry: v.unknown() }),
   v.strictObject({ type: v.literal('accepted'), id, seq: seqSchema }),
@@ -166,6 +192,8 @@ const hostSchemas = [
   v.strictObject({ type: v.literal('again'), id, seq: seqSchema }),
   v.strictObject({ type: v.literal('reacted'), ...reactedSchema.entries }),
   v.strictObject({ type: v.literal('nudged'), by: keySchema, seat }),
+  /** What holds for those who watch has changed; only to guests with a seat. */
+  v.strictObject({ type: v.literal('gallery'), gallery: gallerySchema }),
   /** Asks the guest to take over as host. */
   v.strictObject({ type: v.literal('handOver') }),
   /** Carries the number of the last entry, or of the lobby's last change, so that no guest misses one unnoticed. */

@@ -56,9 +56,11 @@ function inOrder(side: GuestSide, task: () => Promise<void>): void {
   })
 }
 
-/** Notes the room's key, and when this page came: at the first welcome, even if the host changes later. */
-export function noteVisit({ visit, learn }: GuestTools, { from, entries, roomKey }: Welcome): void {
+/** Notes what only the seated are told, and when this page came: at the first welcome, even if the host changes later. */
+export function noteVisit({ visit, learn, gallery }: GuestTools, welcome: Welcome): void {
+  const { from, entries, roomKey } = welcome
   if (roomKey !== undefined) learn?.(roomKey)
+  if (welcome.gallery) gallery?.learn(welcome.gallery)
   if (visit) visit.since ??= from + entries.length - 1
 }
 
@@ -132,6 +134,10 @@ async function handle(side: GuestSide, message: HostMessage): Promise<void> {
     case 'reacted':
     case 'nudged':
       side.said.emit(message)
+      break
+    case 'gallery':
+      side.gallery?.learn(message.gallery)
+      tell(side, { type: 'changed' })
       break
     case 'ping':
       onPing(side, message)
@@ -238,7 +244,8 @@ async function add(side: GuestSide, read: Entry<Typed>): Promise<boolean> {
 /** What the host sent is invalid here: requests the whole journal, a few times. */
 function countMisfit(side: GuestSide): void {
   side.misfits++
-  if (side.misfits >= mostMisfits) leave(side, 'differs')
+  if (side.connection.distrust) side.connection.distrust()
+  else if (side.misfits >= mostMisfits) leave(side, 'differs')
   else resync(side, 0)
 }
 
@@ -363,7 +370,8 @@ export function contribute(side: GuestSide): void {
 }
 
 /** What a message says of how well everyone is heard. */
-const hearingIn = ({ quiet, absent, watching }: Hearing): Hearing => ({
+const hearingIn = ({ quiet, absent, watching, viewers }: Hearing): Hearing => ({
   ...{ quiet, absent },
   ...(watching ? { watching } : {}),
+  ...(viewers ? { viewers } : {}),
 })

@@ -1,6 +1,7 @@
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { perfectWire } from '../../src/link/faults/wire.ts'
+import { makeRoomCode, roomCodeBytes } from '../../src/link/roomCode.ts'
 import type { GuestMessage, HostMessage } from '../../src/net/protocol.ts'
 import type { Game } from '../../src/rules/game.ts'
 import type { Body } from '../../src/rules/journal.ts'
@@ -34,6 +35,10 @@ const samples: readonly (GuestMessage | HostMessage)[] = [
   { type: 'undecided' },
   { type: 'prove' },
   { type: 'handOver' },
+  {
+    type: 'gallery',
+    gallery: { code: makeRoomCode(new Uint8Array(roomCodeBytes)), open: true, delay: 30 },
+  },
 ]
 
 /** Records whatever people may say to each other: before a match, in one, and when a host is lost. */

@@ -4,6 +4,9 @@ import { overBrokers } from '../../src/link/brokers.ts'
 import type { FaultyPage } from '../../src/link/faults/network.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
+import { openAudience } from '../../src/net/gallery/audience.ts'
+import { type Gallery, memoryGallery } from '../../src/net/gallery/gallery.ts'
+import { makeUsher, type Usher } from '../../src/net/gallery/usher.ts'
 import {
   joinTable,
   type LivePorts,
@@ -36,10 +39,12 @@ export interface Storage {
   readonly name?: string
   readonly keeper: Keeper
   readonly roomKey: RoomKey
+  readonly gallery: Gallery
 }
 
 export const makeStorage = (secret: string, name = secret): Storage => ({
   ...{ secret, name, keeper: memoryKeeper(), roomKey: memoryRoomKey() },
+  gallery: memoryGallery(),
 })
 
 /** A browser at a table, or about to join one, as in the page. */
@@ -77,6 +82,11 @@ export function makeBrowser(
   const name = storage.name ?? storage.secret
   let pages: readonly FaultyPage[] = []
   const stops: (() => void)[] = []
+  let usher: Usher | undefined
+  const opened = (table: LiveTable) => {
+    joined = { type: 'opened', table }
+    usher?.follow(table, undefined)
+  }
 
   const tapped = ({ listen, dial }: Network): Network => ({
     listen: (at, onLink, host) => listen(at, (link) => onLink(world.tap(name, link)), host),
@@ -102,13 +112,13 @@ export function makeBrowser(
       load: storage.keeper.load,
       ...(storage.keeper.pledge ? { pledge: storage.keeper.pledge } : {}),
     }
+    const { secret, roomKey, gallery } = storage
+    const { entropy } = world
+    const there = { network: tapped(network), gallery }
+    usher = makeUsher({ ...there, clock: own.clock, entropy, secret }, async () => openAudience)
     return {
-      ...{ keeper, clock: own.clock, signatures: world.signatures },
-      ...{
-        secret: storage.secret,
-        entropy: world.entropy,
-        room: { network: tapped(network), code, key: storage.roomKey },
-      },
+      ...{ keeper, clock: own.clock, signatures: world.signatures, secret, entropy },
+      room: { ...there, code, key: roomKey },
     }
   }
   const browser = {
@@ -122,13 +132,13 @@ export function makeBrowser(
       const kept = await storage.keeper.load()
       joined = undefined
       if (places) {
-        void openFor(ports, { game, options }, places).started.then((opened) => {
-          joined = { type: 'opened', ...sound(opened) }
-        })
+        void openFor(ports, { game, options }, places).started.then((begun) =>
+          opened(sound(begun).table),
+        )
       } else if (kept && ask === undefined) {
         const resumed = resumeTable(ports, game, kept)
         if ('unmanned' in resumed) throw new Error('seats are empty')
-        joined = { type: 'opened', table: sound(resumed).table }
+        opened(sound(resumed).table)
       } else {
         const knocking = () => {
           browser.knocking = true
@@ -140,7 +150,8 @@ export function makeBrowser(
         }
         const joining = { load, gathered, undecided: knocking, claim: ask }
         void joinTable(ports, joining).result.then((one) => {
-          joined = one
+          if (one.type === 'opened') opened(one.table)
+          else joined = one
         })
         await until(world, () => joined !== undefined || isGathered || browser.knocking)
       }
@@ -157,6 +168,7 @@ export function makeBrowser(
     },
     end(how: 'goodbye' | 'silent') {
       for (const stop of stops.splice(0)) stop()
+      if (how === 'goodbye') usher?.close()
       if (how === 'goodbye' && joined?.type === 'opened') joined.table.close()
       for (const page of pages) page.end(how === 'goodbye' ? 'closed' : 'silent')
     },

@@ -1,0 +1,40 @@
+import type { Clock } from '../../kit/clock.ts'
+import { type Entry, isSameEntry } from '../../rules/journal.ts'
+
+/** Entries that viewers see only after a while. */
+export interface HeldBack {
+  /** Notes the journal as it is now: what is new in it waits from now on. */
+  see(entries: readonly Entry<unknown>[]): void
+  /** What viewers may see by now, from the first entry on. What they have seen stays, whatever the delay. */
+  shown(): readonly Entry<unknown>[]
+}
+
+/** Holds entries back for `delay` s, asked again every time. */
+export function makeHeldBack(clock: Clock, delay: () => number): HeldBack {
+  let entries: readonly Entry<unknown>[] = []
+  let seenAt: readonly number[] = []
+  let shown = 0
+  return {
+    see(next) {
+      const fork = sharedBy(entries, next)
+      entries = next
+      shown = Math.min(shown, fork)
+      seenAt = next.map((_, at) => (at < fork ? seenAt[at] : undefined) ?? clock.now())
+    },
+    shown() {
+      const since = clock.now() - delay() * 1000
+      const waiting = seenAt.findIndex((at, seq) => seq >= shown && at > since)
+      shown = waiting < 0 ? entries.length : waiting
+      return entries.slice(0, shown)
+    },
+  }
+}
+
+/** How many entries two journals begin with in common. */
+export function sharedBy(a: readonly Entry<unknown>[], b: readonly Entry<unknown>[]): number {
+  const differs = a.findIndex((entry, at) => {
+    const other = b[at]
+    return !other || (other !== entry && !isSameEntry(entry, other))
+  })
+  return differs < 0 ? a.length : differs
+}

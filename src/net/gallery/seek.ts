@@ -1,0 +1,159 @@
+import type { Clock } from '../../kit/clock.ts'
+import { dialAny } from '../../link/dialAny.ts'
+import type { Dialled, DialProblem, Link, Network } from '../../link/link.ts'
+import {
+  type Look,
+  lookFor,
+  readStandMessage,
+  type StandMessage,
+  writeGallery,
+} from './messages.ts'
+
+/**
+ * Why there is nothing to watch.
+ * - `doors`: the players have closed them; `version`: the pages speak different versions
+ * - `full`: nobody had room, or none of those who pass the match on could be reached
+ */
+export type SeekProblem = DialProblem | 'doors' | 'version' | 'full'
+
+/** A viewer who passes a match on, and the key of its host as the host itself has told it. */
+export interface Relayed {
+  readonly at: string
+  readonly host: string | undefined
+}
+
+/** A way to the match. */
+export interface Found {
+  readonly link: Link
+  readonly first: Extract<StandMessage, { type: 'welcome' | 'idle' }>
+  /** Leads to another viewer at this address, who passes on the match that this key hosts. */
+  readonly by: Relayed | undefined
+}
+
+/** What looking for a match takes. */
+export interface SeekPorts {
+  readonly network: Network
+  readonly clock: Clock
+  /** Where the host may be, the likeliest first. */
+  readonly places: readonly string[]
+  readonly have: Look['have']
+  /** Where this viewer passes the match on itself, and others that it won't go to. */
+  readonly avoid: ReadonlySet<string>
+}
+
+/** A search. */
+export interface Seeking {
+  /** Never rejects. */
+  readonly result: Promise<Found | { readonly problem: SeekProblem }>
+  cancel(): void
+}
+
+/** How long someone has to answer, ms. */
+const patience = 10_000
+/** How long the host's first address is dialled alone, ms. */
+const headStart = 2000
+/** How often someone is sent on before it gives up. */
+const mostHops = 8
+
+/** Looks for a match: at its host or, if that has no room, where it sends this viewer. */
+export function seek(ports: SeekPorts): Seeking {
+  const search: Search = { ports, over: false, stop() {} }
+  const found = atHost(search).then((one) => {
+    if (!search.over) return one
+    if ('link' in one) one.link.close('late')
+    return { problem: 'cancelled' } as const
+  })
+  return {
+    result: found,
+    cancel() {
+      search.over = true
+      search.stop()
+    },
+  }
+}
+
+/** A search from the inside. */
+interface Search {
+  readonly ports: SeekPorts
+  over: boolean
+  /** Ends what is being waited for. */
+  stop: () => void
+}
+
+type Outcome = Found | { readonly problem: SeekProblem }
+
+/** Waits for something until the search is over. */
+async function waitFor<T>(
+  search: Search,
+  task: { readonly result: Promise<T>; cancel(): void },
+): Promise<T> {
+  search.stop = task.cancel
+  return task.result
+}
+
+async function atHost(search: Search): Promise<Outcome> {
+  const { network, clock, places } = search.ports
+  const dialled = await waitFor(search, dialAny(network, clock, places, { headStart }))
+  if ('problem' in dialled) return dialled
+  const answer = await waitFor(search, ask(search.ports, dialled))
+  if (!answer) return { problem: 'timeout' }
+  // Who hosts is for the host to say, not for those it sends others to.
+  if (answer.type === 'elsewhere') return atRelays(search, answer.at, answer.host, mostHops)
+  return outcomeOf(dialled.link, answer, undefined)
+}
+
+/** Tries other viewers one after another, and whoever those send this one to. */
+async function atRelays(
+  search: Search,
+  places: readonly string[],
+  host: string | undefined,
+  hops: number,
+): Promise<Outcome> {
+  const { network, avoid } = search.ports
+  for (const at of places.filter((place) => !avoid.has(place))) {
+    if (search.over) break
+    const dialled = await waitFor(search, network.dial(at))
+    if ('problem' in dialled) continue
+    const answer = await waitFor(search, ask(search.ports, dialled))
+    if (answer?.type === 'elsewhere' && hops > 0) return atRelays(search, answer.at, host, hops - 1)
+    if (answer && answer.type !== 'elsewhere') return outcomeOf(dialled.link, answer, { at, host })
+    dialled.link.close('bye')
+  }
+  return { problem: 'full' }
+}
+
+const outcomeOf = (
+  link: Link,
+  answer: Exclude<Answer, { type: 'elsewhere' }>,
+  by: Found['by'],
+): Outcome => (answer.type === 'closed' ? { problem: answer.why } : { link, first: answer, by })
+
+type Answer = Extract<StandMessage, { type: 'welcome' | 'idle' | 'elsewhere' | 'closed' }>
+
+/** Says what this viewer has, and waits for the first answer; `undefined` if none comes. */
+function ask(
+  { clock, have }: SeekPorts,
+  { link }: Extract<Dialled, { link: Link }>,
+): { result: Promise<Answer | undefined>; cancel(): void } {
+  let end = (_: Answer | undefined) => {}
+  const result = new Promise<Answer | undefined>((resolve) => {
+    end = resolve
+  })
+  const cancelTimeout = clock.after(patience, () => end(undefined))
+  const off = link.on((event) => {
+    if (event.type === 'closed') end(undefined)
+    const message = event.type === 'message' ? readStandMessage(event.text) : undefined
+    if (message && isAnswer(message)) end(message)
+  })
+  link.send(writeGallery(lookFor(have)))
+  return {
+    result: result.finally(() => {
+      cancelTimeout()
+      off()
+    }),
+    cancel: () => end(undefined),
+  }
+}
+
+const isAnswer = (message: StandMessage): message is Answer =>
+  ['welcome', 'idle', 'elsewhere', 'closed'].includes(message.type)

@@ -1,0 +1,107 @@
+import { assign, emit, fromCallback, setup } from 'xstate'
+import { chartTypes } from '../../kit/chart.ts'
+import { backOff } from '../../link/backOff.ts'
+import type { Presence } from '../../match/roster.ts'
+import type { Found, SeekProblem } from './seek.ts'
+
+/** What happens to someone who watches. */
+export type SpectatorEvent =
+  | { readonly type: 'found'; readonly found: Found }
+  | { readonly type: 'notFound'; readonly problem: SeekProblem }
+  /** How long nothing has come from the host, as of the last ping. */
+  | { readonly type: Presence }
+  /** The link has closed, or what came over it is invalid. */
+  | { readonly type: 'lost' }
+  /** The players have closed the doors. */
+  | { readonly type: 'shut' }
+  | { readonly type: 'redial' }
+  | { readonly type: 'close' }
+
+/** What the spectator is told. */
+export type SpectatorNews =
+  | { readonly type: 'found'; readonly found: Found }
+  | { readonly type: 'apart'; readonly problem: SeekProblem | 'lost' }
+
+interface Context {
+  readonly found: Found | undefined
+  readonly problem: SeekProblem | 'lost'
+  /** In a row. */
+  readonly failures: number
+}
+
+/** Tells the chart what happened. */
+export type Tell = (event: SpectatorEvent) => void
+
+/** What the chart needs done; each returns what ends it. */
+export interface SpectatorPorts {
+  readonly seek: (tell: Tell) => () => void
+  readonly hear: (found: Found, tell: Tell) => () => void
+}
+
+const kitFor = ({ seek, hear }: SpectatorPorts) =>
+  setup({
+    types: chartTypes<{ context: Context; events: SpectatorEvent; emitted: SpectatorNews }>(),
+    actors: {
+      seek: fromCallback<SpectatorEvent>(({ sendBack }) => seek(sendBack)),
+      hear: fromCallback<SpectatorEvent, Found | undefined>(
+        ({ input, sendBack }) => input && hear(input, sendBack),
+      ),
+    },
+    actions: {
+      keep: assign(({ event }) => (event.type === 'found' ? { found: event.found } : {})),
+      fail: assign(({ context, event }) => ({
+        found: undefined,
+        problem: problemIn(event),
+        failures: context.failures + 1,
+      })),
+      calmDown: assign({ failures: 0 }),
+      hangUp: ({ context }) => context.found?.link.close('bye'),
+    },
+    delays: { backOff: ({ context: { failures } }) => backOff(failures) },
+  })
+
+function problemIn(event: SpectatorEvent): Context['problem'] {
+  if (event.type === 'notFound') return event.problem
+  return event.type === 'shut' ? 'doors' : 'lost'
+}
+
+/**
+ * Someone who watches: `seeking` a way to the match, `following` it (`quiet` while nothing comes from the
+ * host), or `apart` until the next try; `left` for good.
+ */
+export function spectatorChart(ports: SpectatorPorts) {
+  return kitFor(ports).createMachine({
+    id: 'spectator',
+    context: { found: undefined, problem: 'lost', failures: 0 },
+    on: { close: '.left' },
+    initial: 'seeking',
+    states: {
+      seeking: {
+        invoke: { src: 'seek' },
+        on: {
+          found: {
+            target: 'following',
+            actions: ['keep', emit(({ event }) => ({ type: 'found', found: event.found }))],
+          },
+          notFound: 'apart',
+        },
+      },
+      following: {
+        invoke: { src: 'hear', input: ({ context }) => context.found },
+        exit: 'hangUp',
+        on: { lost: 'apart', shut: 'apart', absent: 'apart' },
+        initial: 'steady',
+        states: {
+          steady: { on: { quiet: 'quiet', here: { actions: 'calmDown' } } },
+          quiet: { on: { here: 'steady' } },
+        },
+      },
+      apart: {
+        entry: ['fail', emit(({ context }) => ({ type: 'apart', problem: context.problem }))],
+        after: { backOff: 'seeking' },
+        on: { redial: 'seeking' },
+      },
+      left: { type: 'final' },
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import type { LiveTable } from '../liveTable.ts'
+import type { Audience, AudiencePorts, Gathering, Hosted, openAudience } from './audience.ts'
+
+/** Shows viewers whatever this browser hosts, from match to match, for as long as it hosts. */
+export interface Usher {
+  /** People gather here for a match; the function returned says that they no longer do. */
+  gather(gathering: Gathering): () => void
+  /** A table that this browser is at, as its host or a guest; the function returned says that it leaves. */
+  follow(table: LiveTable, edition: unknown): () => void
+  close(): void
+}
+
+/** An usher whose code for an audience loads when the doors are first open. */
+export function makeUsher(ports: AudiencePorts, load: () => Promise<typeof openAudience>): Usher {
+  const { gallery } = ports
+  let audience: Promise<Audience> | undefined
+  let shown: Hosted | Gathering | undefined
+  const settle = () => {
+    if (shown && gallery.now()?.open) audience ??= load().then((open) => open(ports))
+    const now = shown
+    if (now) void audience?.then((one) => one.show(now))
+  }
+  const show = (next: Hosted | Gathering | undefined) => {
+    if (next === shown) return
+    shown = next
+    settle()
+  }
+  const close = () => {
+    void audience?.then((one) => one.close())
+    audience = undefined
+  }
+  const unsubscribe = gallery.on(settle)
+  return {
+    gather(gathering) {
+      show(gathering)
+      return () => {}
+    },
+    follow(table, edition) {
+      const hosted: Hosted = { table, edition }
+      const look = () => {
+        if (table.now().hosting) return show(hosted)
+        shown = undefined
+        close()
+      }
+      look()
+      return table.on(look)
+    },
+    close() {
+      unsubscribe()
+      shown = undefined
+      close()
+    },
+  }
+}
