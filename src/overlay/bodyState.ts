@@ -22,14 +22,14 @@ const isStill = (picture: Picture): boolean =>
   picture.type === 'none' || (picture.type === 'drawn' && picture.idle)
 
 /**
- * The last entry, once the stage has shown that it ends the match; `before` until then. Whatever moves
- * later doesn’t take that back.
+ * The position that ends the match, by its hash, once the stage has shown it; `before` until then. Whatever
+ * moves later doesn’t take that back, nor do entries that leave the position as it is.
  */
 export const endShown = (
-  before: number,
-  { reckoning, seq }: TableView,
+  before: string,
+  { reckoning, hash }: TableView,
   picture: Picture,
-): number => (reckoning !== undefined && isStill(picture) ? seq : before)
+): string => (reckoning !== undefined && isStill(picture) ? hash : before)
 
 /** The state of a page with a table. `idle`: nothing is moving, on its way, or being drawn by chance. */
 export function tableState(

@@ -39,12 +39,14 @@ describe('the state of the body', () => {
     const going = seenAfter({})
     const reckoning = { sentence: 'Green wins.', seats: [], rows: [], rematch: undefined }
     const over = { ...going, reckoning }
-    expect(endShown(-1, going, drawn(true))).toBe(-1)
-    expect(endShown(-1, over, drawn(false))).toBe(-1)
-    expect(endShown(-1, over, { type: 'loading' })).toBe(-1)
-    expect(endShown(-1, over, drawn(true))).toBe(over.seq)
-    expect(endShown(-1, over, { type: 'none' })).toBe(over.seq)
-    expect(endShown(over.seq, over, drawn(false))).toBe(over.seq)
+    expect(endShown('', going, drawn(true))).toBe('')
+    expect(endShown('', over, drawn(false))).toBe('')
+    expect(endShown('', over, { type: 'loading' })).toBe('')
+    expect(endShown('', over, drawn(true))).toBe(over.hash)
+    expect(endShown('', over, { type: 'none' })).toBe(over.hash)
+    expect(endShown(over.hash, over, drawn(false))).toBe(over.hash)
+    const noted = { ...over, seq: over.seq + 1 }
+    expect(endShown(over.hash, noted, drawn(false))).toBe(noted.hash)
   })
 
   it('is idle if nothing moves and nothing is pending', () => {

@@ -121,14 +121,15 @@ type Shown = Pick<Props, 'table' | 'view' | 'picture'>
  */
 function useReckoning({ table, view, picture, opened }: Shown & Pick<Props, 'opened'>) {
   const closed = useSignal('')
-  const ended = useRef(-1)
+  const ended = useRef('')
   ended.current = endShown(ended.current, view, picture)
   const isWanted = table.replay ? opened.value === 'reckoning' : closed.value !== view.hash
   const close = () => {
     closed.value = view.hash
     opened.value = undefined
   }
-  return { isReckoned: ended.current === view.seq && isWanted, close }
+  const isOver = view.reckoning !== undefined && ended.current === view.hash
+  return { isReckoned: isOver && isWanted, close }
 }
 
 /** Keeps the `data-` attributes of the body up to date. */
