@@ -1,7 +1,8 @@
 import { type Crossing, cellCount, entries } from '../board.ts'
 import type { Position } from '../position.ts'
-import { lineName, lineNumber, seatName } from '../text/en/seats.ts'
-import { sideNames, squareText, tileText } from '../text/en/tiles.ts'
+import * as english from '../text/en/tongue.ts'
+import { lineName, lineNumber, seatName } from '../text/seats.ts'
+import { squareText, tileText } from '../text/tiles.ts'
 
 /** A value in a position, and the first number in its path: of `hands.1.0` 1. */
 interface There {
@@ -12,33 +13,36 @@ interface There {
 type Meaning = (there: There) => string | undefined
 
 const seat = (p: Position, value: unknown) =>
-  typeof value === 'number' && p.hands[value] ? seatName(p, value) : undefined
+  typeof value === 'number' && p.hands[value] ? seatName(english, p, value) : undefined
 
 const square = (value: unknown) =>
-  typeof value === 'number' && value < cellCount ? squareText(value) : undefined
+  typeof value === 'number' && value < cellCount ? squareText(english, value) : undefined
 
 /** Where trains cross from one square to the next. */
 function crossing(value: unknown): string | undefined {
   if (typeof value !== 'number') return undefined
-  if (value >= entries) return `${lineNumber(value - entries)} sets out`
-  return `out of ${squareText(Math.floor(value / 4))} to the ${sideNames[value % 4]}`
+  if (value >= entries) return `${lineNumber(english, value - entries)} sets out`
+  return `out of ${squareText(english, Math.floor(value / 4))} to the ${english.tiles.sides[value % 4]}`
 }
 
 const from = (start: Crossing, what: string | undefined) => what && `${crossing(start)}: ${what}`
 
 function laid({ p, at }: There): string | undefined {
   const tile = p.laid[at]
-  return tile && `${seatName(p, tile.seat)} at ${squareText(tile.cell)}: ${tileText(tile.face)}`
+  return (
+    tile &&
+    `${seatName(english, p, tile.seat)} at ${squareText(english, tile.cell)}: ${tileText(english, tile.face)}`
+  )
 }
 
 function onBoard({ p, at }: There): string {
   const kind = p.board[at]
-  return kind ? `${squareText(at)}: ${tileText(kind)}` : squareText(at)
+  return kind ? `${squareText(english, at)}: ${tileText(english, kind)}` : squareText(english, at)
 }
 
 function shown({ p, at }: There): string | undefined {
   const card = p.shown[at]
-  return card && tileText(card.face)
+  return card && tileText(english, card.face)
 }
 
 /** What values mean, by their path with `#` for every number in it. */
@@ -54,7 +58,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'open.#': ({ value }) => square(value),
   'far.#': ({ value, at }) => from(at, crossing(value)),
   'length.#': ({ at }) => crossing(at),
-  'runs.#': ({ p, at }) => lineName(p, at),
+  'runs.#': ({ p, at }) => lineName(english, p, at),
 }
 
 /** What a value in a position means, in words: a seat, a square, a tile, a line. */

@@ -1,7 +1,7 @@
 import type { Odds } from '../../../rules/playtest.ts'
 import type { Copies } from '../content/tiles.ts'
 import type { Position } from '../position.ts'
-import { tileText } from '../text/en/tiles.ts'
+import { words } from '../text/en/words.ts'
 import { unseenOf } from '../unseen.ts'
 
 /** What the next tile from the pool is, for someone who knows no hand. */
@@ -10,7 +10,7 @@ export function oddsOf(copies: Copies, p: Position): readonly Odds[] {
   const unseen = [...unseenOf(copies, p)].filter(([, count]) => count > 0)
   const all = unseen.reduce((sum, [, count]) => sum + count, 0)
   return unseen.map(([kind, count]) => ({
-    what: `the next tile is ${tileText(kind)}`,
+    what: `the next tile is ${words.tile(kind)}`,
     count,
     share: count / all,
   }))

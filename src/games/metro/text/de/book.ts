@@ -1,16 +1,11 @@
 import { listAnd } from '../../../../kit/german.ts'
-import type { Book, BookBlock, BookSection } from '../../../../rules/book.ts'
-import { ownStations } from '../../content/stations.ts'
-import { type Copies, kinds, tileCount } from '../../content/tiles.ts'
+import type { Book } from '../../../../rules/book.ts'
+import { type Copies, tileCount } from '../../content/tiles.ts'
+import { type Fleet, fleets, kindSigns, list, type Section, text } from '../bookParts.ts'
 import type { Sign } from '../sign.ts'
+import { sentence, tileText } from '../tiles.ts'
 import { optionFields } from './options.ts'
-import { sentence, tileText } from './tiles.ts'
-
-type Section = BookSection<Sign>
-type Block = BookBlock<Sign>
-
-const text = (words: string): Block => ({ type: 'text', text: words })
-const list = (...items: readonly string[]): Block => ({ type: 'list', numbered: false, items })
+import * as tongue from './tongue.ts'
 
 /** The rules of Metro in German, with the tiles of an edition. */
 export const book = (copies: Copies): Book<Sign> => ({
@@ -28,7 +23,7 @@ const table: Section = {
       'Darum liegen 32 Bahnhöfe, einer an jeder Außenseite eines Feldes, von der Ecke oben rechts an gegen den Uhrzeigersinn nummeriert. Jeder hat ein Gleis, auf dem Züge abfahren, und eines, auf dem sie ankommen.',
       'Am Anfang warten Züge deiner Gesellschaft an deinen Bahnhöfen. Wo, das hängt davon ab, wie viele mitspielen:',
     ),
-    list(...Object.keys(ownStations).map(Number).map(trainsLine)),
+    list(...fleets.map(trainsLine)),
     text(
       `Die ${tileCount} Plättchen werden gemischt und liegen verdeckt im Vorrat. Jeder zieht eines und darf es ansehen. Die anderen sehen es nicht.`,
     ),
@@ -37,12 +32,9 @@ const table: Section = {
 }
 
 /** How many trains each company has, and which stations have none. */
-function trainsLine(seats: number): string {
-  const lists = ownStations[seats] ?? []
-  const used = new Set(lists.flat())
-  const idle = Array.from({ length: 32 }, (_, at) => at + 1).filter((one) => !used.has(one))
+function trainsLine({ seats, trains, idle }: Fleet): string {
   const unused = idle.length === 0 ? '' : `. Ohne Zug: Bahnhof ${listAnd(idle.map(String))}`
-  return `${seats} Spieler: je ${lists[0]?.length ?? 0} Züge${unused}.`
+  return `${seats} Spieler: je ${trains} Züge${unused}.`
 }
 
 const turn: Section = {
@@ -169,15 +161,6 @@ const tiles = (copies: Copies): Section => ({
     text(
       'Jedes Plättchen hat vier Gleise, von jeder Seite eines herein. „Norden nach Osten“ ist ein Gleis für Züge, die aus dem Norden kommen und nach Osten hinausfahren. „In beiden Richtungen“ heißt, dass es auch eines zurück gibt. Ein Halbkreis schickt einen Zug auf der Seite hinaus, auf der er kam.',
     ),
-    {
-      ...{ type: 'signs', short: false },
-      rows: kinds
-        .filter((kind) => copies[kind] > 0)
-        .map((kind) => ({
-          sign: { kind },
-          name: `${copies[kind]} von ${tileCount}`,
-          text: `${sentence(tileText(kind))}.`,
-        })),
-    },
+    kindSigns(copies, (kind) => `${sentence(tileText(tongue, kind))}.`, 'von'),
   ],
 })

@@ -1,4 +1,5 @@
-import type { Flaw, FlawAmounts } from '../../../../rules/flaw.ts'
+import type { FlawAmounts } from '../../../../rules/flaw.ts'
+import { flawsIn } from '../flaws.ts'
 
 const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => string>> = {
   tileCount: ({ have, need }, at) =>
@@ -18,7 +19,4 @@ const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => strin
 }
 
 /** What is wrong with an edition, options or a made-up position, and where. */
-export function flawText({ reason, at, amounts }: Flaw): string {
-  const where = at === '' ? 'das Ganze' : at
-  return texts[reason]?.(amounts, where) ?? `${where}: Das ist nicht möglich`
-}
+export const flawText = flawsIn(texts, 'das Ganze', 'Das ist nicht möglich')

@@ -22,9 +22,3 @@ export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => 
   noTurning: () =>
     'In dieser Partie werden Plättchen nicht gedreht. Das Zeichen in der Ecke zeigt, wie herum sie liegen.',
 }
-
-const isReason = (reason: string): reason is Reason => Object.hasOwn(refusals, reason)
-
-/** The sentence for a refused move. */
-export const refusalText = ({ reason, amounts }: Refusal): string =>
-  isReason(reason) ? refusals[reason](amounts) : 'Das geht jetzt nicht.'

@@ -1,16 +1,11 @@
 import { listAnd } from '../../../../kit/english.ts'
-import type { Book, BookBlock, BookSection } from '../../../../rules/book.ts'
-import { ownStations } from '../../content/stations.ts'
-import { type Copies, kinds, tileCount } from '../../content/tiles.ts'
+import type { Book } from '../../../../rules/book.ts'
+import { type Copies, tileCount } from '../../content/tiles.ts'
+import { type Fleet, fleets, kindSigns, list, type Section, text } from '../bookParts.ts'
 import type { Sign } from '../sign.ts'
+import { sentence, tileText } from '../tiles.ts'
 import { optionFields } from './options.ts'
-import { sentence, tileText } from './tiles.ts'
-
-type Section = BookSection<Sign>
-type Block = BookBlock<Sign>
-
-const text = (words: string): Block => ({ type: 'text', text: words })
-const list = (...items: readonly string[]): Block => ({ type: 'list', numbered: false, items })
+import * as tongue from './tongue.ts'
 
 /** The rules of Metro in English, with the tiles of an edition. */
 export const book = (copies: Copies): Book<Sign> => ({
@@ -28,7 +23,7 @@ const table: Section = {
       'Around it are 32 stations, one at each outer side of a square, numbered anticlockwise from the top right corner. Each has a track on which trains leave and another on which they arrive.',
       'At the start, trains of your company wait at your stations. Where they are depends on how many of you play:',
     ),
-    list(...Object.keys(ownStations).map(Number).map(trainsLine)),
+    list(...fleets.map(trainsLine)),
     text(
       `The ${tileCount} tiles are shuffled and put face down in the pool. Each of you draws one and may look at it. The others can’t see it.`,
     ),
@@ -37,12 +32,9 @@ const table: Section = {
 }
 
 /** How many trains each company has, and which stations have none. */
-function trainsLine(seats: number): string {
-  const lists = ownStations[seats] ?? []
-  const used = new Set(lists.flat())
-  const idle = Array.from({ length: 32 }, (_, at) => at + 1).filter((one) => !used.has(one))
+function trainsLine({ seats, trains, idle }: Fleet): string {
   const unused = idle.length === 0 ? '' : `. Stations ${listAnd(idle.map(String))} have no train`
-  return `${seats} players: ${lists[0]?.length ?? 0} trains each${unused}.`
+  return `${seats} players: ${trains} trains each${unused}.`
 }
 
 const turn: Section = {
@@ -169,15 +161,6 @@ const tiles = (copies: Copies): Section => ({
     text(
       'Every tile has four tracks, one in from each side. “North to east” is a track for trains that come in from the north and leave to the east. “Both ways” means that there’s one back as well. A half circle sends a train back out on the side it came from.',
     ),
-    {
-      ...{ type: 'signs', short: false },
-      rows: kinds
-        .filter((kind) => copies[kind] > 0)
-        .map((kind) => ({
-          sign: { kind },
-          name: `${copies[kind]} of ${tileCount}`,
-          text: `${sentence(tileText(kind))}.`,
-        })),
-    },
+    kindSigns(copies, (kind) => `${sentence(tileText(tongue, kind))}.`, 'of'),
   ],
 })

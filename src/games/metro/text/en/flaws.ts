@@ -1,4 +1,5 @@
-import type { Flaw, FlawAmounts } from '../../../../rules/flaw.ts'
+import type { FlawAmounts } from '../../../../rules/flaw.ts'
+import { flawsIn } from '../flaws.ts'
 
 const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => string>> = {
   tileCount: ({ have, need }, at) =>
@@ -17,7 +18,4 @@ const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => strin
 }
 
 /** What is wrong with an edition, options or a made-up position, and where. */
-export function flawText({ reason, at, amounts }: Flaw): string {
-  const where = at === '' ? 'the whole' : at
-  return texts[reason]?.(amounts, where) ?? `${where}: this isn’t possible`
-}
+export const flawText = flawsIn(texts, 'the whole', 'this isn’t possible')

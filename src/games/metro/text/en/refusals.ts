@@ -21,9 +21,3 @@ export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => 
   noTurning: () =>
     'Tiles aren’t turned in this match. The mark in the corner says which way up they go.',
 }
-
-const isReason = (reason: string): reason is Reason => Object.hasOwn(refusals, reason)
-
-/** The sentence for a refused move. */
-export const refusalText = ({ reason, amounts }: Refusal): string =>
-  isReason(reason) ? refusals[reason](amounts) : 'You can’t do that now.'

@@ -1,0 +1,140 @@
+import type { Known, Seat } from '../../../rules/game.ts'
+import { entries, type Station } from '../board.ts'
+import type { Copies, TileKind } from '../content/tiles.ts'
+import { ownerOf, type Position, pointsOf, stationsOf } from '../position.ts'
+import { scoreOf } from '../score.ts'
+import { unseenOf } from '../unseen.ts'
+import { cellAbout } from './aboutCells.ts'
+import { handAbout } from './aboutHand.ts'
+import { worthText } from './effects.ts'
+import { lineName, lineNumber, ownedStations, seatName } from './seats.ts'
+import { trainsText } from './table.ts'
+import { sentence, squareText, stationPlace, tileText } from './tiles.ts'
+import type { Tongue } from './tongue.ts'
+import { waitingAt } from './waiting.ts'
+import type { Subject, ThingLine, ThingWords } from './words.ts'
+
+const line = (head: string, text: string): ThingLine => ({ head, text })
+
+/** What the panel about a thing on the table says. */
+export function aboutText(
+  t: Tongue,
+  copies: Copies,
+  p: Position,
+  subject: Subject,
+  known?: Known,
+): ThingWords {
+  switch (subject.type) {
+    case 'station':
+      return stationAbout(t, p, subject.station)
+    case 'cell':
+      return cellAbout(t, p, subject.cell, known) ?? cityAbout(t, p)
+    case 'hand':
+      return handAbout(t, copies, p, subject.token, known)
+    case 'seat':
+      return seatAbout(t, p, subject.seat)
+    case 'city':
+      return cityAbout(t, p)
+    case 'pool':
+      return poolAbout(t, copies, p, known)
+    case 'kind':
+      return kindAbout(t, copies, p, subject.kind, known)
+  }
+}
+
+function stationAbout(t: Tongue, p: Position, station: Station): ThingWords {
+  const words = t.about.station
+  const seat = ownerOf(p, station)
+  const title = sentence(lineNumber(t, station))
+  const place = stationPlace(t, station)
+  if (seat === undefined)
+    return { title, kind: `${words.noTrain}, ${place}`, lines: [line('', words.unused)] }
+  const run = p.runs[station]
+  const name = seatName(t, p, seat)
+  if (!run)
+    return { title, kind: `${words.train(name)}, ${place}`, lines: openLines(t, p, station) }
+  const where = run.city ? words.inCity : words.atEdge
+  return {
+    ...{ title, kind: `${words.finished(name)}, ${place}` },
+    lines: [
+      line(words.length, `${sentence(t.tiles.count(run.tiles))}.`),
+      line(words.scored, `${sentence(worthText(t, run))}, ${where}.`),
+    ],
+  }
+}
+
+function openLines(t: Tongue, p: Position, station: Station): readonly ThingLine[] {
+  const words = t.about.station
+  const tiles = p.length[entries + station] ?? 0
+  const next = { tiles: tiles + 1, city: false }
+  return [
+    line(words.soFar, `${sentence(t.tiles.count(tiles))}.`),
+    line(words.waitsAt, `${sentence(squareText(t, waitingAt(p, station)))}.`),
+    line(sentence(words.atEdge), words.orMore(t.tiles.points(pointsOf(next)))),
+    line(sentence(words.inCity), words.orMore(t.tiles.points(pointsOf({ ...next, city: true })))),
+  ]
+}
+
+function seatAbout(t: Tongue, p: Position, seat: Seat): ThingWords {
+  return {
+    title: seatName(t, p, seat),
+    kind: sentence(t.tiles.points(scoreOf(p, seat))),
+    lines: [
+      line(t.about.seat.trains, `${sentence(trainsText(t, p, seat))}.`),
+      line(t.about.seat.inHand, `${sentence(t.tiles.count(p.hands[seat]?.length ?? 0))}.`),
+      ...arrivedLines(t, p, seat, false),
+      ...arrivedLines(t, p, seat, true),
+    ],
+  }
+}
+
+/** A seat's finished lines with their points: “Lines 3 (11), 12 (18)”. */
+function arrivedLines(t: Tongue, p: Position, seat: Seat, city: boolean): readonly ThingLine[] {
+  const ended = stationsOf(p, seat).flatMap((station) => {
+    const run = p.runs[station]
+    return run?.city === city ? [`${station + 1} (${pointsOf(run)})`] : []
+  })
+  const head = city ? t.about.seat.intoCity : t.about.seat.toEdge
+  return ended.length === 0 ? [] : [line(head, t.about.seat.lines(ended))]
+}
+
+function cityAbout(t: Tongue, p: Position): ThingWords {
+  const words = t.about.city
+  const arrived = ownedStations(p).flatMap((station) => {
+    const run = p.runs[station]
+    return run?.city ? [line(sentence(lineName(t, p, station)), `${worthText(t, run)}.`)] : []
+  })
+  return {
+    ...{ title: words.title, kind: words.kind },
+    lines: [line('', words.text), ...(arrived.length > 0 ? arrived : [line('', words.noLine)])],
+  }
+}
+
+function poolAbout(t: Tongue, copies: Copies, p: Position, known?: Known): ThingWords {
+  const words = t.about.pool
+  const held = p.hands.flat().length
+  const unseen = [...unseenOf(copies, p, known)].filter(([, count]) => count > 0)
+  return {
+    ...{ title: words.title, kind: sentence(t.tiles.count(p.pool.length)) },
+    lines: [
+      line(words.inHands, `${sentence(t.tiles.count(held))}.`),
+      ...unseen.map(([kind, count]) =>
+        line(words.countUnseen(count), `${sentence(tileText(t, kind))}.`),
+      ),
+    ],
+  }
+}
+
+function kindAbout(
+  t: Tongue,
+  copies: Copies,
+  p: Position,
+  kind: TileKind,
+  known?: Known,
+): ThingWords {
+  const unseen = unseenOf(copies, p, known).get(kind) ?? 0
+  return {
+    ...{ title: sentence(tileText(t, kind)), kind: t.about.ofAll(copies[kind]) },
+    lines: [line(t.about.pool.unseen, `${sentence(t.tiles.count(unseen))}.`)],
+  }
+}

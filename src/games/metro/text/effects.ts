@@ -1,0 +1,59 @@
+import type { Effect } from '../moves.ts'
+import { type Position, pointsOf } from '../position.ts'
+import { lineName, lineNumber, seatName } from './seats.ts'
+import { sentence, squareText } from './tiles.ts'
+import type { Tongue } from './tongue.ts'
+
+type EffectType = Effect['type']
+type EffectOf<T extends EffectType> = Extract<Effect, { type: T }>
+type Texts = {
+  readonly [T in EffectType]: (t: Tongue, p: Position, effect: EffectOf<T>) => string | undefined
+}
+
+const texts: Texts = {
+  began: (t, p, e) => t.effects.began(seatName(t, p, e.seat)),
+  laid: (t, p, e) => t.effects.laid(seatName(t, p, e.seat), squareText(t, e.cell)),
+  finished: (t, p, e) => finishedText(t, p, e),
+  shown: (t, p, e) => shownText(t, seatName(t, p, e.seat), e.cards.length),
+  drew: (t, p, e) => (e.extra ? t.effects.drew(seatName(t, p, e.seat)) : undefined),
+  lifted: (t, p, e) => t.effects.lifted(seatName(t, p, e.seat)),
+  turned: () => undefined,
+  over: (t) => t.effects.over,
+}
+
+// Passing the type beside the effect lets the compiler match the entry to the effect.
+const textOf = <T extends EffectType>(
+  type: T,
+  t: Tongue,
+  p: Position,
+  effect: { [K in EffectType]: EffectOf<K> }[T],
+) => texts[type](t, p, effect)
+
+/** What happened, as a line of the log. `p` is the position after the move. */
+export const effectText = (t: Tongue, p: Position, effect: Effect): string | undefined =>
+  textOf(effect.type, t, p, effect)
+
+function finishedText(t: Tongue, p: Position, effect: EffectOf<'finished'>): string {
+  const { station, seat, city } = effect
+  const line = lineNumber(t, station)
+  if (seat === undefined) return sentence(t.effects.endedUnowned(line, city))
+  const mover = p.laid.at(-1)?.seat ?? seat
+  const worth = worthText(t, effect)
+  return mover === seat
+    ? t.effects.brought(seatName(t, p, seat), line, city, worth)
+    : t.effects.ended(seatName(t, p, mover), lineName(t, p, station), city, worth)
+}
+
+/** What a finished line scored, and how. */
+export function worthText(
+  { tiles }: Tongue,
+  run: { readonly tiles: number; readonly city: boolean },
+): string {
+  const points = tiles.points(pointsOf(run))
+  return run.city ? `${run.tiles} × 2 = ${points}` : points
+}
+
+function shownText({ effects }: Tongue, name: string, count: number): string {
+  if (count === 0) return effects.stillNothing(name)
+  return count === 1 ? effects.shownOne(name) : effects.shown(name, count)
+}

@@ -1,0 +1,64 @@
+import type { Known } from '../../../rules/game.ts'
+import { turnedKind } from '../board.ts'
+import { faceOf } from '../choices.ts'
+import type { Move } from '../moves.ts'
+import type { Position } from '../position.ts'
+import { type LinePreview, preview } from '../preview.ts'
+import { lineName, seatName } from './seats.ts'
+import type { Tongue } from './tongue.ts'
+
+/** What a tile would do to a line. */
+export function previewText(t: Tongue, p: Position, line: LinePreview): string {
+  const { station, before, after, end } = line
+  if (end) return t.lines.wouldFinish(endsOf(t, p, [line]))
+  const name = lineName(t, p, station)
+  const tiles = t.tiles.count(after)
+  return before === 0 ? t.lines.setsOut(name, tiles) : t.lines.goesOn(name, before, tiles)
+}
+
+/** The lines that end, each with whose it is and its points. */
+const endsOf = (t: Tongue, p: Position, lines: readonly LinePreview[]): readonly string[] =>
+  lines.flatMap(({ seat, end }) =>
+    end ? [t.lines.end(seatName(t, p, seat), end.city, end.points)] : [],
+  )
+
+/** What laying a tile would do to every line; undefined if the reader doesn’t know its face. */
+export function linesOf(
+  p: Position,
+  { token, cell, turns = 0 }: Extract<Move, { type: 'lay' }>,
+  known: Known | undefined,
+): readonly LinePreview[] | undefined {
+  const face = faceOf(p, known, token)
+  return face && preview(p, cell, turnedKind(face, turns))
+}
+
+/** What a tile does to lines, after the words that lay it: “finishes Blue’s line, 9 points”. */
+export function doingText(t: Tongue, p: Position, lines: readonly LinePreview[]): string {
+  const finished = lines.flatMap(({ seat, end }) =>
+    end ? [t.lines.finished(seatName(t, p, seat), end.city, t.tiles.points(end.points))] : [],
+  )
+  const carried = lines.flatMap(({ station, after, end }) =>
+    end ? [] : [t.lines.carried(lineName(t, p, station), t.tiles.count(after))],
+  )
+  const doing = [
+    ...(finished.length > 0 ? [t.lines.finishes(finished)] : []),
+    ...(carried.length > 0 ? [t.lines.carriesOn(carried)] : []),
+  ]
+  return doing.length > 0 ? doing.join(', ') : t.lines.noChange
+}
+
+/** What a tile would do to lines, as whole sentences: “It would finish Blue’s line: 9. 2 lines go on.” */
+export function wouldText(t: Tongue, p: Position, lines: readonly LinePreview[]): string {
+  if (lines.length === 0) return t.lines.noneWouldChange
+  const finished = endsOf(t, p, lines)
+  const carried = lines.filter(({ end }) => end === undefined)
+  return [
+    ...(finished.length > 0 ? [t.lines.itWouldFinish(finished)] : []),
+    ...(carried.length > 0 ? [`${carriedText(t, p, carried)}.`] : []),
+  ].join(' ')
+}
+
+function carriedText(t: Tongue, p: Position, lines: readonly LinePreview[]): string {
+  const [only] = lines
+  return only && lines.length === 1 ? previewText(t, p, only) : t.lines.severalGoOn(lines.length)
+}

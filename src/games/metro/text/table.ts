@@ -1,0 +1,103 @@
+import type { Known, Seat } from '../../../rules/game.ts'
+import type { TablePart } from '../../../rules/words.ts'
+import { entries, isCity, type Station } from '../board.ts'
+import { faceOf } from '../choices.ts'
+import type { Copies } from '../content/tiles.ts'
+import { type Position, shownFace, stationsOf } from '../position.ts'
+import { scoreOf } from '../score.ts'
+import { unseenOf } from '../unseen.ts'
+import { worthText } from './effects.ts'
+import { seatName } from './seats.ts'
+import { squareText, tileText } from './tiles.ts'
+import type { Tongue } from './tongue.ts'
+import { waitingAt } from './waiting.ts'
+
+/** Everything on the table, in the order a player wants to hear it. */
+export const tableText = (
+  t: Tongue,
+  copies: Copies,
+  p: Position,
+  known?: Known,
+): readonly TablePart[] => [
+  ...p.hands.map((_, seat) => seatPart(t, p, seat, known)),
+  boardPart(t, p),
+  poolPart(t, copies, p, known),
+]
+
+/** How far a match has come. */
+export function farText(t: Tongue, p: Position): string {
+  const points = p.hands.map((_, seat) => `${seatName(t, p, seat)} ${scoreOf(p, seat)}`)
+  return `${points.join(', ')} · ${t.table.laid(p.laid.length)}`
+}
+
+function seatPart(t: Tongue, p: Position, seat: Seat, known?: Known): TablePart {
+  const stations = stationsOf(p, seat)
+  const open = stations.filter((station) => !p.runs[station])
+  const moving = open.filter((station) => lengthOf(p, station) > 0)
+  const still = open.filter((station) => lengthOf(p, station) === 0)
+  const points = t.tiles.points(scoreOf(p, seat))
+  return {
+    title: `${seatName(t, p, seat)}: ${points}, ${trainsText(t, p, seat)}`,
+    lines: [
+      ...handLines(t, p, seat, known),
+      ...moving.map((station) => movingLine(t, p, station)),
+      ...(still.length > 0 ? [t.table.notUnderWay(still.map((one) => one + 1))] : []),
+      ...stations.flatMap((station) => finishedLine(t, p, station)),
+    ],
+  }
+}
+
+const lengthOf = ({ length }: Position, station: Station) => length[entries + station] ?? 0
+
+/** “5 of 8 trains have arrived” */
+export function trainsText({ table }: Tongue, p: Position, seat: Seat): string {
+  const stations = stationsOf(p, seat)
+  return table.arrived(stations.filter((station) => p.runs[station]).length, stations.length)
+}
+
+function movingLine(t: Tongue, p: Position, station: Station): string {
+  const far = t.tiles.count(lengthOf(p, station))
+  return t.table.moving(station + 1, far, squareText(t, waitingAt(p, station)))
+}
+
+function finishedLine(t: Tongue, p: Position, station: Station): string[] {
+  const run = p.runs[station]
+  return run ? [t.table.ended(station + 1, run.city, worthText(t, run))] : []
+}
+
+function handLines(t: Tongue, p: Position, seat: Seat, known?: Known): string[] {
+  const hand = p.hands[seat] ?? []
+  const named = hand.flatMap((token, at) => {
+    const face = faceOf(p, known, token)
+    const isSeen = shownFace(p, token) !== undefined
+    const number = hand.length > 1 ? at + 1 : undefined
+    return face ? [t.table.inHand(tileText(t, face), isSeen, number)] : []
+  })
+  return named.length === hand.length && hand.length > 0
+    ? named
+    : [t.table.holds(t.tiles.count(hand.length)), ...named]
+}
+
+function boardPart(t: Tongue, p: Position): TablePart {
+  const rows = Array.from({ length: 8 }, (_, row) => rowLine(t, p, row))
+  return { title: t.table.board(p.laid.length), lines: rows }
+}
+
+function rowLine(t: Tongue, { board }: Position, row: number): string {
+  const cells = Array.from({ length: 8 }, (_, column) => row * 8 + column)
+  const tiles = cells.flatMap((cell) => {
+    const kind = board[cell]
+    return kind ? [t.table.inColumn((cell % 8) + 1, tileText(t, kind))] : []
+  })
+  const isFull = cells.every((cell) => board[cell] !== '' || isCity(cell))
+  if (tiles.length === 0) return t.table.emptyRow(row + 1)
+  return [t.table.row(row + 1), ...tiles, ...(isFull ? [t.table.fullRow] : [])].join(' ')
+}
+
+function poolPart(t: Tongue, copies: Copies, p: Position, known?: Known): TablePart {
+  const unseen = [...unseenOf(copies, p, known)].filter(([, count]) => count > 0)
+  return {
+    title: t.table.pool(p.pool.length),
+    lines: unseen.map(([kind, count]) => t.table.unseen(count, tileText(t, kind))),
+  }
+}

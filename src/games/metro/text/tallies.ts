@@ -1,0 +1,27 @@
+import type { Tally } from '../../../rules/words.ts'
+import type { Effect } from '../moves.ts'
+import { pointsOf } from '../position.ts'
+import { lineNumber } from './seats.ts'
+import { sentence, tileText } from './tiles.ts'
+import type { Tongue } from './tongue.ts'
+
+/** What statistics count of an effect. */
+export function tallyText(t: Tongue, effect: Effect): Tally | undefined {
+  const words = t.tallies
+  switch (effect.type) {
+    case 'laid':
+      return { heading: words.kinds, name: `${effect.face}: ${tileText(t, effect.face)}` }
+    case 'finished':
+      return {
+        heading: words.lines,
+        name: sentence(lineNumber(t, effect.station)),
+        points: pointsOf(effect),
+      }
+    case 'shown':
+      return { heading: words.turns, name: words.shown }
+    case 'lifted':
+      return { heading: words.turns, name: words.lifted }
+    default:
+      return undefined
+  }
+}

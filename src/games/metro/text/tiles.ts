@@ -1,0 +1,34 @@
+import { type Cell, placeOf, type Side, type Station, shapeOf, sides } from '../board.ts'
+import type { TileKind } from '../content/tiles.ts'
+import type { Tongue } from './tongue.ts'
+
+/** A square as one says it over the board. */
+export const squareText = ({ tiles }: Tongue, cell: Cell): string =>
+  tiles.square(Math.floor(cell / 8) + 1, (cell % 8) + 1)
+
+/** What a kind of tile connects: where trains go that come in from each side. */
+export function tileText({ tiles }: Tongue, kind: TileKind): string {
+  const whole = Object.entries(tiles.wholes).find(([one]) => one === kind)?.[1]
+  if (whole !== undefined) return whole
+  const { exits } = shapeOf(kind)
+  const exit = (side: Side) => exits[side] ?? side
+  const parts = sides.flatMap((side) => {
+    const to = exit(side)
+    const isBothWays = exit(to) === side
+    if (to === side || (isBothWays && to < side)) return []
+    const say = isBothWays ? tiles.bothWays : tiles.oneWay
+    return [say(tiles.sides[side], tiles.sides[to])]
+  })
+  const circles = sides.filter((side) => exit(side) === side).map((side) => tiles.sides[side])
+  return [...parts, ...(circles.length > 0 ? [tiles.halfCircles(circles)] : [])].join(', ')
+}
+
+/** Where a station is: “above column 8”. */
+export function stationPlace({ tiles }: Tongue, station: Station): string {
+  const { cell, side } = placeOf(station)
+  const number = side % 2 === 0 ? cell % 8 : Math.floor(cell / 8)
+  return tiles.beside[side](number + 1)
+}
+
+/** The text with a capital letter. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
