@@ -3,6 +3,7 @@ import type { SeatStyle } from '../kit/tokens.ts'
 import type { DrawnBook } from '../rules/book.ts'
 import type { Tips } from '../rules/coach.ts'
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
+import type { Guide } from '../rules/guide.ts'
 import type { WordedLesson } from '../rules/lesson.ts'
 import type { Mind } from '../rules/mind.ts'
 import type { Playtest } from '../rules/playtest.ts'
@@ -54,6 +55,8 @@ export interface OpenTitle<G extends GameTypes = GameTypes> {
   /** The rules book, with this edition’s cards. */
   book(): Promise<DrawnBook>
   sounds(): Promise<Sounds<G>>
+  /** What it adds for someone who asks what they can do; missing where it has nothing to add. */
+  guide?(): Promise<Guide<G>>
   playtest(): Promise<Playtest<G>>
   /** What bots, hints and the analysis think with. */
   mind(): Promise<Mind<G>>

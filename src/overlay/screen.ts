@@ -8,6 +8,7 @@ import type { Problem } from '../rules/problem.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
 import type { Adviser } from './advice/adviser.ts'
 import type { Found } from './check/finding.ts'
+import type { Choices } from './choices/choices.ts'
 import type { Device } from './device/device.ts'
 import type { LessonControls } from './lesson/lesson.ts'
 import type { Room } from './room/room.ts'
@@ -100,6 +101,8 @@ export interface TableScreen {
   adviser(): Promise<Adviser>
   /** What the draws have brought up to the moment shown; loads when first wanted. */
   luck(): Promise<Account>
+  /** What can be done now, and why the rest can’t; its code loads when first wanted. */
+  choices(): Promise<Choices>
   /** Checks what can be checked of the match. */
   verify(): Promise<readonly Check[]>
 }

@@ -37,6 +37,7 @@ const table: TableScreen = {
   book: () => new Promise(() => {}),
   adviser: () => new Promise(() => {}),
   luck: async () => ({ seats: [], draws: [] }),
+  choices: async () => ({ asked: [], barred: [] }),
   verify: async () => [],
 }
 

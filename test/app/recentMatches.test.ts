@@ -148,6 +148,7 @@ function screenOf(role: TableScreen['role']) {
     book: () => new Promise(() => {}),
     adviser: () => new Promise(() => {}),
     luck: async () => ({ seats: [], draws: [] }),
+    choices: async () => ({ asked: [], barred: [] }),
     verify: async () => [],
   }
   return { table, screen }

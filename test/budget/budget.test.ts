@@ -31,6 +31,12 @@ describe('the built page', () => {
     expect(helpBrotli).toBeLessThanOrEqual(budget.helpBrotli)
   })
 
+  it('keeps apart what is fetched only by those who ask what they can do', async () => {
+    const { choicesBrotli } = await measureSizes()
+    expect(choicesBrotli).toBeGreaterThan(1000)
+    expect(choicesBrotli).toBeLessThanOrEqual(budget.choicesBrotli)
+  })
+
   it('keeps lessons apart, and small', async () => {
     const { lessonBrotli } = await measureSizes()
     expect(lessonBrotli).toBeGreaterThan(3000)

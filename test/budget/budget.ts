@@ -12,6 +12,8 @@ export interface Budget {
   readonly botsBrotli: number
   /** What help adds to that: hints, the analysis, ways to connect. */
   readonly helpBrotli: number
+  /** What asking “What can I do?” adds to that, in every title and language. */
+  readonly choicesBrotli: number
   /** What lessons add to that, of every title. */
   readonly lessonBrotli: number
   /** Everything of such a visit, headers included. */

@@ -18,6 +18,8 @@ export interface Sizes {
   readonly botsBrotli: number
   /** What people fetch besides who ask for help: a hint, an analysis, a way to connect. */
   readonly helpBrotli: number
+  /** What asking “What can I do?” adds, of all titles and languages together. */
+  readonly choicesBrotli: number
   /** What a lesson adds, those of all titles together. */
   readonly lessonBrotli: number
   /** Files fetched by testers only. */
@@ -40,6 +42,7 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
   !isForTesters(file) &&
   !isForBots(file) &&
   !isForHelp(file) &&
+  !isForChoices(file) &&
   !isForLessons(file) &&
   !isOtherThan(language)(file) &&
   !titles.some((other) => other.id !== id && file.startsWith(`assets/${other.id}-`))
@@ -54,8 +57,12 @@ const isForHelp = (file: string) =>
     file,
   )
 
+/** What only those fetch who ask what they can do. */
+const isForChoices = (file: string) =>
+  /\/([\w]+-)?(choices|choicesPanel|guide)-[\w-]{8}\.js$/.test(file)
+
 /** What only those fetch who learn a title. */
-const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach|guide)-[\w-]{8}\.js$/.test(file)
+const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/.test(file)
 
 /** A string found only in the overlay's script and styles. */
 const mark = /debug-(panel|tabs|head)|tp-rotv|narrow-gauge\/report/
@@ -82,6 +89,7 @@ export async function measureSizes(): Promise<Sizes> {
     ),
     botsBrotli: await total(new Set(files.filter(isForBots))),
     helpBrotli: await total(new Set(files.filter(isForHelp))),
+    choicesBrotli: await total(new Set(files.filter(isForChoices))),
     lessonBrotli: await total(new Set(files.filter(isForLessons))),
     forTesters: files.filter(isForTesters),
     strays: files.filter(

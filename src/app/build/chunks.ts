@@ -26,6 +26,7 @@ const ofTitle: readonly Group[] = [
     test: /\/src\/games\/[\w-]+\/face\/(sounds|ownSounds)\.ts$/,
   },
   { name: 'lesson', test: /\/src\/games\/[\w-]+\/lesson\.ts$/ },
+  { name: 'guide', test: /\/src\/games\/[\w-]+\/guide\.ts$/ },
   { name: 'coach', test: /\/src\/games\/[\w-]+\/coach\.ts$/ },
   { name: 'signs', test: /\/src\/games\/[\w-]+\/face\/signs\.ts$/ },
 ]
@@ -51,6 +52,12 @@ const coach: Group = {
   test: /\/src\/(app\/lesson\/coach|overlay\/lesson\/coachLabel)\.tsx?$/,
 }
 
+/** What tells people what they can do. */
+const choices: Group = {
+  name: 'choices',
+  test: /\/src\/(app\/table\/choices|overlay\/choices\/choicesPanel)\.tsx?$/,
+}
+
 const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts$/ }
 
 /** What is said in each language: by the page at its start and later, by a title and by its book. */
@@ -60,7 +67,7 @@ const texts = [
     test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|fileProblems|servers|updates)\.ts$/,
   },
   { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
-  { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson|coach)/ },
+  { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson|coach|guide)/ },
   { name: 'book', test: /\/src\/games\/[\w-]+\/text\/\w\w\/book/ },
 ]
 
@@ -99,6 +106,7 @@ export const chunks = [
   ...ofTitle.map(inFolder),
   inFolder(face),
   coach,
+  choices,
   lesson,
   ...texts.map(inLanguage),
 ].map((group, at, all) => ({ ...group, priority: all.length - at }))

@@ -96,9 +96,10 @@ export function showTable(
     const opened = openJournal(title.game, table.journal())
     return 'journal' in opened ? accountOf(title.game, opened.journal) : { seats: [], draws: [] }
   }
+  const choices = async () => (await import('../table/choices.ts')).tellChoices(title, table.now())
   const fixed = {
     ...({ type: 'table', game, store, picture, captions, tip } as const),
-    ...{ save, saveEvidence, text, name, book, adviser, luck, verify },
+    ...{ save, saveEvidence, text, name, book, adviser, luck, choices, verify },
   }
   const show = () => tell({ type: 'seated', table: { ...fixed, ...extras() } })
   show()

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { Button } from '../../overlay/widgets/button.tsx'
+import { forbiddenBy } from '../../rules/forbidden.ts'
 import type { Choose, Refusal, Typed } from '../../rules/game.ts'
 import { type Live, type PanelProps, usePlaytest } from '../live.ts'
 import { Fixed, refusalText } from '../requests.tsx'
 import { matchText } from '../text/match.ts'
-import { brief, forbiddenBy } from './forbidden.ts'
+import { brief } from './brief.ts'
 
 const text = matchText.choice
 

@@ -86,6 +86,7 @@ async function open(
       ])
       return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
     },
+    guide: async () => (await import('./guide.ts')).openGuide(box(), words()),
     playtest: async () => (await import('./playtest/index.ts')).playtest(game.box),
     mind: async () => (await import('./worth.ts')).mindOf(game.box),
   }

@@ -79,6 +79,7 @@ async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly probl
       ])
       return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
     },
+    guide: async () => (await import('./guide.ts')).openGuide(words()),
     playtest: async () => (await import('./playtest/index.ts')).playtest(copies),
     mind: async () => (await import('./worth.ts')).mind,
   }

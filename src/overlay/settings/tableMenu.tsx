@@ -9,7 +9,7 @@ import { TwoPresses } from '../widgets/twoPresses.tsx'
 interface Props {
   readonly page: Page
   readonly table: TableScreen
-  readonly open: (what: 'rules' | 'back' | 'luck') => void
+  readonly open: (what: 'choices' | 'rules' | 'back' | 'luck') => void
   readonly close: () => void
 }
 
@@ -27,6 +27,7 @@ export function TableMenu({ page, table, open, close }: Props) {
   }
   return (
     <>
+      <Button label={text().choices.open} data-open="choices" onClick={() => open('choices')} />
       <Button label={startText().buttons.rules} data-open="rules" onClick={() => open('rules')} />
       {role !== 'lesson' && (
         <Button label={text().luck.open} data-open="luck" onClick={() => open('luck')} />

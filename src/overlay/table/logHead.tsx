@@ -1,5 +1,5 @@
 import type { Page } from '../screen.ts'
-import { startText } from '../text/text.ts'
+import { startText, text } from '../text/text.ts'
 import { SignButton } from '../widgets/button.tsx'
 import { ReactionPicker } from './reactionPicker.tsx'
 import { SeatList } from './seatList.tsx'
@@ -13,20 +13,21 @@ interface Props {
   readonly watching: number
   /** Reacts, if there is anyone to see it. */
   readonly react: TableStore['react']
-  readonly open: (what: 'rules' | 'settings') => void
+  readonly open: (what: 'choices' | 'settings') => void
 }
 
-/** Above the log: who plays, and the buttons for reactions, rules and settings. */
+/** Above the log: who plays, and the buttons for reactions, help and settings. */
 export function LogHead({ page, seats, watching, react, open }: Props) {
   return (
     <div class="log-head">
       <SeatList seats={seats} watching={watching} />
       {react && <ReactionPicker page={page} react={react} />}
       <SignButton
-        name={startText().buttons.rules}
+        name={text().choices.open}
         class="help"
-        data-open="rules"
-        onClick={() => open('rules')}
+        data-open="choices"
+        aria-keyshortcuts="?"
+        onClick={() => open('choices')}
       >
         ?
       </SignButton>

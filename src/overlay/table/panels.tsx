@@ -14,6 +14,7 @@ import type { TableView } from './tableStore.ts'
 const AnalysisPanel = lazy(async () => (await import('../advice/analysisPanel.tsx')).AnalysisPanel)
 const ChecksDialog = lazy(async () => (await import('../check/checksDialog.tsx')).ChecksDialog)
 const HintCard = lazy(async () => (await import('../advice/hintCard.tsx')).HintCard)
+const ChoicesPanel = lazy(async () => (await import('../choices/choicesPanel.tsx')).ChoicesPanel)
 const FrozenPanel = lazy(async () => (await import('./frozenPanel.tsx')).FrozenPanel)
 const LostCards = lazy(async () => (await import('./lostCards.tsx')).LostCards)
 const LuckPanel = lazy(async () => (await import('../luck/luckPanel.tsx')).LuckPanel)
@@ -38,6 +39,7 @@ export type Opened =
   | 'hint'
   | 'checks'
   | 'luck'
+  | 'choices'
   | undefined
 
 interface Props {
@@ -102,6 +104,9 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
       {opened.value === 'analysis' && <AnalysisPanel {...{ table, close }} />}
       {opened.value === 'checks' && <ChecksDialog load={table.verify} close={close} />}
       {opened.value === 'luck' && <LuckPanel {...{ table, close }} />}
+      {opened.value === 'choices' && (
+        <ChoicesPanel {...{ table, view, close }} readRules={() => (opened.value = 'rules')} />
+      )}
       {opened.value === 'hint' && <HintCard {...{ table, view, picture, close }} />}
       {opened.value === 'settings' && (
         <SettingsPanel {...{ page, table, close }} open={(what) => (opened.value = what)} />

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { lessonSentence } from '../lesson/lesson.ts'
 import type { Area, Page, TableScreen } from '../screen.ts'
 import { lazy } from '../widgets/lazy.tsx'
@@ -7,6 +8,7 @@ import { DecisionBar } from './decisionBar.tsx'
 import { LogHead } from './logHead.tsx'
 import { Log } from './logPanel.tsx'
 import { type Opened, TablePanels } from './panels.tsx'
+import { keepsKeys } from './roving.ts'
 import { TableInWords } from './tableInWords.tsx'
 import { useTabTitle } from './tabTitle.ts'
 import { WhileWaiting } from './whileWaiting.tsx'
@@ -42,6 +44,7 @@ export function Table({ page, table }: Props) {
   const speaks = told ? view.seats.findIndex(({ sitter }) => sitter.mine) : view.bar.asked
   const asked = speaks === undefined ? undefined : view.seats[speaks]
   const areas = picture.type === 'drawn' ? picture.areas : undefined
+  useHelpKey(() => (opened.value = 'choices'))
   useTabTitle(view.bar.mine, store.title)
   return (
     <div class={classOf(table, areas !== undefined)}>
@@ -92,6 +95,19 @@ export function Table({ page, table }: Props) {
       <TablePanels {...{ page, table, view, picture, opened }} />
     </div>
   )
+}
+
+/** The question mark asks what can be done, unless the focused element needs the key. */
+function useHelpKey(ask: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || keepsKeys(event.target)) return
+      event.preventDefault()
+      ask()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
 }
 
 /** A table is drawn, or else all words; the page makes room for a lesson. */

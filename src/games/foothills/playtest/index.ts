@@ -1,7 +1,7 @@
 import type { Playtest } from '../../../rules/playtest.ts'
 import type { Box } from '../box.ts'
+import { intentionsOf, isOwn } from '../intentions.ts'
 import type { Types } from '../types.ts'
-import { intentionsOf, isOwn } from './intentions.ts'
 import { meaningOf } from './meanings.ts'
 import { oddsOf, thingsOf } from './odds.ts'
 import { scenariosOf } from './scenarios.ts'

@@ -1,7 +1,7 @@
 import type { Playtest } from '../../../rules/playtest.ts'
 import type { Copies } from '../content/tiles.ts'
+import { intentionsOf } from '../intentions.ts'
 import type { Types } from '../moves.ts'
-import { intentionsOf } from './intentions.ts'
 import { meaningOf } from './meanings.ts'
 import { oddsOf } from './odds.ts'
 import { scenarios } from './scenarios.ts'

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../rules/game.ts'
-import type { Box } from '../box.ts'
-import type { Intention, MoveType } from '../moves.ts'
-import { home, isInPlay, type Position, pub } from '../position.ts'
+import type { Seat } from '../../rules/game.ts'
+import type { Box } from './box.ts'
+import type { Intention, MoveType } from './moves.ts'
+import { home, isInPlay, type Position, pub } from './position.ts'
 
 const kinds = ['iron', 'stone'] as const
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Refusal, Seat } from '../../rules/game.ts'
+import type { Game, GameTypes, Known, Refusal, Seat } from './game.ts'
 
 /** Intentions that are forbidden for the same reason. */
 export interface Forbidden<I> {
@@ -19,10 +19,11 @@ export function forbiddenBy<G extends GameTypes>(
   intentions: readonly G['intention'][],
   say: (refusal: Refusal) => string,
   isOwn: (intention: G['intention']) => boolean = () => true,
+  known?: Known,
 ): readonly Forbidden<G['intention']>[] {
   const groups = new Map<string, { text: string; refusal: Refusal; intentions: G['intention'][] }>()
   for (const intention of intentions) {
-    const refusal = game.why(position, seat, intention)
+    const refusal = game.why(position, seat, intention, known)
     if (!refusal) continue
     const text = say(refusal)
     const group = groups.get(text) ?? { text, refusal, intentions: [] }
@@ -34,11 +35,4 @@ export function forbiddenBy<G extends GameTypes>(
   return [...groups.values()].sort(
     (a, b) => isFar(a) - isFar(b) || a.intentions.length - b.intentions.length,
   )
-}
-
-/** An intention or a move in short: `lay station=4 deal=0`. */
-export function brief(intention: unknown): string {
-  const { type, ...rest } = Object.fromEntries(Object.entries(intention ?? {}))
-  const given = Object.entries(rest).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
-  return [type, ...given].join(' ')
 }

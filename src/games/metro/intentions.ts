@@ -1,7 +1,7 @@
-import { cellCount } from '../board.ts'
-import { heldBy, layMove } from '../choices.ts'
-import type { Move } from '../moves.ts'
-import type { Position } from '../position.ts'
+import { cellCount } from './board.ts'
+import { heldBy, layMove } from './choices.ts'
+import type { Move } from './moves.ts'
+import type { Position } from './position.ts'
 
 /** Everything that someone might want to do: each tile of the seat in turn anywhere, to show and to draw. */
 export function intentionsOf(p: Position): readonly Move[] {

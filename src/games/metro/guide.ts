@@ -1,0 +1,22 @@
+import { spokenText } from '../../kit/language.ts'
+import type { Guide } from '../../rules/guide.ts'
+import { intentionsOf } from './intentions.ts'
+import type { Types } from './moves.ts'
+import type { MetroWords } from './text/words.ts'
+
+const text = spokenText({
+  en: () => import('./text/en/guide.ts'),
+  de: () => import('./text/de/guide.ts'),
+})
+
+/** Fetches what Metro adds for someone who asks what they can do. */
+export async function openGuide(words: MetroWords): Promise<Guide<Types>> {
+  await text.open()
+  return {
+    intentions: intentionsOf,
+    deed: ({ type }) => text().deeds[type],
+    thing: (_, move) => (move.type === 'lay' ? words.square(move.cell) : ''),
+    // A tile’s label says already what it does to each line.
+    brings: () => '',
+  }
+}

@@ -1,0 +1,8 @@
+import type { deeds as english } from '../en/guide.ts'
+
+/** What each type of move is called when nothing more is said about it. */
+export const deeds: typeof english = {
+  lay: 'Plättchen legen',
+  show: 'Plättchen zeigen',
+  draw: 'Plättchen ziehen',
+}
