@@ -1,2 +1,2 @@
 export { openStage, prepareStage } from './open.ts'
-export type { Sight, Stage, StageNews, StageOptions, Tempo, Touchable } from './stage.ts'
+export type { Sight, Stage, StageNews, StageOptions, Tempo, Thing, Touchable } from './stage.ts'

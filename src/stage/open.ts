@@ -216,6 +216,10 @@ function hitTestOf<G extends GameTypes>({ view, hand, camera, reader }: StagePar
       return touchedAt(view.layout(), hand.next(), x, y)
     },
     wordy: reader.wordy,
+    describe: (at) => {
+      hand.over(undefined)
+      reader.held(at)
+    },
     isFree: () => !isFitted(camera.goal()),
     zoom: (at, factor) => {
       hand.over(undefined)
@@ -227,7 +231,7 @@ function hitTestOf<G extends GameTypes>({ view, hand, camera, reader }: StagePar
 
 type Closely<G extends GameTypes> = Pick<
   Stage<G>,
-  'back' | 'zoom' | 'showAll' | 'pan' | 'direct' | 'tell' | 'nearness'
+  'back' | 'zoom' | 'showAll' | 'pan' | 'direct' | 'tell' | 'things' | 'describe' | 'nearness'
 >
 
 /** Zooming in on a piece, and back out. */
@@ -258,6 +262,8 @@ function closely<G extends GameTypes>({ view, hand, camera, reader }: StageParts
     },
     direct: camera.direct,
     tell: reader.moved,
+    things: reader.things,
+    describe: reader.described,
     nearness: () => camera.goal().zoom,
   }
 }

@@ -7,6 +7,8 @@ export interface HitTest {
   touched(at: ScreenPoint): readonly string[]
   /** The described piece there. */
   wordy(at: ScreenPoint): string | undefined
+  /** Describes what is there, as long as nothing else is done. */
+  describe(at: ScreenPoint): void
   /** True when the table is larger than the stage and so can be panned. */
   isFree(): boolean
   /** Zooms by a factor. */
@@ -43,7 +45,10 @@ export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, hitTest: Hit
     hand.feel({ type: 'away' })
     hand.over(undefined)
   })
-  on('contextmenu', (event) => event.preventDefault())
+  on('contextmenu', (event) => {
+    event.preventDefault()
+    hitTest.describe(pointOf(event))
+  })
   on('wheel', (event) => {
     event.preventDefault()
     hitTest.zoom(pointOf(event), factorOf(event))

@@ -4,7 +4,7 @@ import { type ScreenPoint, seen } from './camera.ts'
 import { type Camerawork, freeOf } from './camerawork.ts'
 import type { About, Face, Piece, Rect } from './face.ts'
 import { allAt, fromTheTop, pickOf } from './hand.ts'
-import type { WordsAt } from './stage.ts'
+import type { Thing, WordsAt } from './stage.ts'
 import type { View } from './view.ts'
 
 /** Decides which piece to describe: one at a time. */
@@ -17,6 +17,10 @@ export interface Reader<M> {
   hovered(piece: string): void
   held(at: ScreenPoint): void
   moved(move: M | undefined): void
+  /** Every piece that can be described, each once, and where it is on the screen. */
+  things(): readonly Thing[]
+  /** Describes a piece by its id; undefined hides the description. */
+  described(piece: string | undefined): void
   /** Zooms in on the piece at a point with a large description, or back out to the whole table. */
   look(at: ScreenPoint): void
   /** Call when the table has changed: the description follows its piece, or goes with it. */
@@ -95,6 +99,11 @@ export function openReader<G extends GameTypes>(
     wordy: (at) => aboutAt(at)?.piece,
     hovered: (piece) => beside(aboutOf(piece)),
     held: (at) => beside(aboutAt(at)),
+    things: () => thingsIn(view, aboutOf),
+    described: (piece) => {
+      if (piece === undefined) drop()
+      else beside(aboutOf(piece))
+    },
     moved: (move) => {
       const picks = move === undefined ? undefined : face.picks(view.position(), move)
       if (face.tries) view.consider(picks)
@@ -123,6 +132,17 @@ export function openReader<G extends GameTypes>(
     },
     isLarge: () => read?.large === true,
   }
+}
+
+/** A card and its place may say the same: that is one thing. */
+function thingsIn<P>(view: View<P>, aboutOf: (id: string) => About | undefined): readonly Thing[] {
+  const { pieces } = view.layout()
+  const described = pieces.flatMap(({ id }) => aboutOf(id) ?? [])
+  const said = new Map(described.map(({ piece, ...words }) => [JSON.stringify(words), piece]))
+  return [...said.values()].flatMap((id) => {
+    const piece = pieces.find((one) => one.id === id)
+    return piece ? { piece: id, at: view.onScreen(piece) } : []
+  })
 }
 
 const partOf = <P>(view: View<P>, pick: string) =>

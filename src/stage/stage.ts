@@ -38,6 +38,12 @@ export interface WordsAt {
   readonly room: Rect
 }
 
+/** A piece that has a description. */
+export interface Thing {
+  readonly piece: string
+  readonly at: Rect
+}
+
 /** Accessibility preferences for the stage. */
 export interface Sight {
   /** High contrast. */
@@ -117,6 +123,10 @@ export interface Stage<G extends GameTypes = GameTypes> {
   direct(follow: boolean): void
   /** Describes the piece that a move touches; `undefined` hides the description. */
   tell(move: G['move'] | undefined): void
+  /** Every piece with a description, and where it is, in CSS pixels from the parent's upper left corner. */
+  things(): readonly Thing[]
+  /** Describes a piece by its id; `undefined` hides the description. */
+  describe(piece: string | undefined): void
   /** The magnification over the fitted size. */
   nearness(): number
   /** The rectangles left free for DOM, in CSS pixels from the parent's upper left corner. */

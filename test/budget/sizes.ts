@@ -59,7 +59,7 @@ const isForHelp = (file: string) =>
 
 /** What only those fetch who ask what they can do. */
 const isForChoices = (file: string) =>
-  /\/([\w]+-)?(choices|choicesPanel|guide)-[\w-]{8}\.js$/.test(file)
+  /\/([\w]+-)?(choices|choicesPanel|lookAround|guide)-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch who learn a title. */
 const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/.test(file)

@@ -75,6 +75,17 @@ describe('a reader', () => {
     expect(reader.wordy(beside)).toBeUndefined()
   })
 
+  it('lists everything that has a description once, and describes any of it', () => {
+    const { reader, words } = set()
+    const things = reader.things().map(({ piece }) => piece)
+    expect(things).toContain('card:a')
+    expect(new Set(things).size).toBe(things.length)
+    reader.described('card:a')
+    expect(words()?.about.piece).toBe('card:a')
+    reader.described(undefined)
+    expect(words()).toBeUndefined()
+  })
+
   it('describes what a mouse rests on or a finger holds, with its place', () => {
     const { reader, words } = set()
     reader.hovered('card:b')

@@ -44,6 +44,7 @@ export function joinCloseUp(
     }),
   )
   scope.onEnd(listenForKeys(stage))
+  scope.onEnd(offerToLookAround(stage))
   scope.onEnd(tellFocused(stage, readMove, part.wordsId))
 }
 
@@ -62,6 +63,30 @@ function listenForKeys(stage: Stage): () => void {
   // On the window: everything on the page has had the key first, such as the decision bar’s numbers.
   window.addEventListener('keydown', onKey)
   return () => window.removeEventListener('keydown', onKey)
+}
+
+/** The letter I describes what a choice in focus touches, or else the first thing, and lets arrows go on from there. */
+function offerToLookAround(stage: Stage): () => void {
+  let described: string | undefined
+  let end = () => {}
+  const off = stage.on((news) => {
+    if (news.type === 'about') described = news.words?.about.piece
+  })
+  const onKey = async (event: KeyboardEvent) => {
+    const isAsked = event.key.toLowerCase() === 'i' && !event.defaultPrevented
+    if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || keepsKeys(event.target))
+      return
+    event.preventDefault()
+    const { lookAround } = await import('./lookAround.ts')
+    end()
+    end = lookAround(stage, described)
+  }
+  window.addEventListener('keydown', onKey)
+  return () => {
+    window.removeEventListener('keydown', onKey)
+    off()
+    end()
+  }
 }
 
 const factors: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 }

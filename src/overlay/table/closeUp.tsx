@@ -71,8 +71,8 @@ function Words({ told, close }: { readonly told: Told; readonly close: () => voi
     >
       <h2>{about.title}</h2>
       <p class="kind">{about.kind}</p>
-      {about.lines.map(({ head, text: line }) => (
-        <p key={head}>
+      {about.lines.map(({ head, text: line }, at) => (
+        <p key={at}>
           {head !== '' && <b>{head}</b>}
           {line}
         </p>

@@ -39,11 +39,11 @@ describe('the text about pieces', () => {
       }
   })
 
-  it('exist for every touchable piece except lines and empty space', () => {
+  it('exist for every touchable piece except what is laid out to choose from', () => {
     for (const p of some) {
       const { pieces } = face.layout(p, { w: 1280, h: 720 }, nobody)
       const wordless = pieces.flatMap(({ label, id }) => (label && !face.about(p, id) ? [id] : []))
-      expect(wordless.filter((id) => !/^(line|offer|hand):/.test(id))).toEqual([])
+      expect(wordless.filter((id) => !/^(offer|hand):/.test(id))).toEqual([])
     }
   })
 
@@ -77,6 +77,7 @@ describe('the text about pieces', () => {
     if (!p) throw new Error('no position')
     expect(face.about(p, 'rubble:7:0')?.piece).toBe('station:7')
     expect(face.about(p, 'count:1:iron')?.piece).toBe('goods:1:iron')
+    expect(face.about(p, 'letter:1')?.piece).toBe('board:1')
     expect(face.about(p, 'ground')).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import type { About } from '../../../stage/face.ts'
+import { bits } from '../layout.ts'
 import type { Position } from '../position.ts'
 import type { FoothillsWords, GoodsKind, Subject } from '../text/words.ts'
 
@@ -10,9 +11,40 @@ interface Meant {
 
 /** Describes a piece; undefined for mere scenery. */
 export function aboutPiece(words: FoothillsWords, p: Position, id: string): About | undefined {
+  const part = partMeant(p, id)
+  if (part) return partAbout(words, p, part)
   const meant = meantBy(id)
   const said = meant && words.about(p, meant.subject)
   return said && { piece: meant.piece, ...said }
+}
+
+/** A part of the table that is described as a whole, by its place among them. */
+interface PartMeant {
+  readonly piece: string
+  readonly at: number
+}
+
+/** A seat’s board, or a line: the seats come first among the parts, then the stockyard, then the lines. */
+function partMeant(p: Position, id: string): PartMeant | undefined {
+  const [kind = '', which = ''] = id.split(':')
+  const number = Number(which)
+  if (['board', 'name', 'behind', 'letter'].includes(kind))
+    return { piece: `board:${number}`, at: number }
+  const line = kind === 'line' ? bits(p.lines).indexOf(number) : -1
+  return line < 0 ? undefined : { piece: id, at: p.boards.length + 1 + line }
+}
+
+/** What the table in words says of a part. */
+function partAbout(
+  words: FoothillsWords,
+  p: Position,
+  { piece, at }: PartMeant,
+): About | undefined {
+  const { title, lines } = words.table?.(p)[at] ?? { title: '', lines: [] }
+  const [kind, ...rest] = lines
+  return kind === undefined
+    ? undefined
+    : { piece, title, kind, lines: rest.map((text) => ({ head: '', text })) }
 }
 
 /** Parses a piece's id: `count:1:iron` is the count of seat 1's iron ore. */

@@ -13,10 +13,13 @@ const numbered: Readonly<Record<string, (number: number) => Subject>> = {
   letter: (station) => ({ type: 'station', station }),
 }
 
-function subjectOf(id: string): Subject | undefined {
+/** Parses a piece’s id; a tile that nobody holds is one of those to draw. */
+function subjectOf(p: Position, id: string): Subject | undefined {
   const [what = '', which = '', more = ''] = id.split(':')
   if (what === 'pool' || what === 'city') return { type: what }
   if (what === 'kind') return isKind(which) ? { type: 'kind', kind: which } : undefined
+  if (what === 'hand' && !p.hands.some((hand) => hand.includes(Number(which))))
+    return { type: 'pool' }
   // One of the ways to turn a tile.
   if (what === 'lay') return isKind(more) ? { type: 'kind', kind: more } : undefined
   return which === '' ? undefined : numbered[what]?.(Number(which))
@@ -29,6 +32,6 @@ export function aboutPiece(
   id: string,
   known: Known | undefined,
 ): About | undefined {
-  const subject = subjectOf(id)
+  const subject = subjectOf(p, id)
   return subject && { piece: id, ...words.about(p, subject, known) }
 }

@@ -9,5 +9,6 @@ export const choices = {
   alike: (count: number) => `…und ${count} weitere dieser Art.`,
   meanwhile:
     'Du willst wissen, was etwas auf dem Tisch ist? Halte es gedrückt, klick es rechts an, oder drück I und sieh dich mit den Pfeiltasten um.',
+  around: 'Umsehen auf dem Tisch: Pfeiltasten bewegen, Escape beendet',
   missing: 'Dieser Teil wurde nicht geladen. Schließ ihn und versuch es noch einmal.',
 }

@@ -9,5 +9,6 @@ export const choices = {
   alike: (count: number) => `…and ${count} more like ${count === 1 ? 'it' : 'these'}.`,
   meanwhile:
     'Want to know what something on the table is? Touch and hold it, right-click it, or press I and look around with the arrow keys.',
+  around: 'Looking around the table: arrow keys move, Escape ends',
   missing: 'This part didn’t load. Close it and try again.',
 }
