@@ -28,9 +28,9 @@ const texts = {
   cy: {
     open: 'Mae Narrow Gauge ar agor.',
     here: 'Ar y ddyfais hon:',
-    network: 'Ar eich rhwydwaith:',
+    network: 'Ar dy rwydwaith:',
     or: 'neu:',
-    unreachable: 'Ni all dyfeisiau eraill gyrraedd y gweinydd hwn.',
+    unreachable: 'All dyfeisiau eraill ddim cyrraedd y gweinydd hwn.',
     building: 'Wrthi’n adeiladu’r dudalen…',
   },
 } satisfies Record<string, ServerText>

@@ -1,0 +1,69 @@
+import { many, masculine, times } from '../../../kit/welsh.ts'
+import { halves } from '../../../rules/words.ts'
+
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`
+
+/** A number that says whether it is more or less. */
+const signed = (text: string): string => {
+  if (/^-?0(\.0)?%?$/.test(text)) return text.replace('-', '')
+  return text.startsWith('-') ? text.replace('-', '−') : `+${text}`
+}
+
+const point = masculine('pwynt', 'pwyntiau')
+
+/** What ends an account of what would happen. */
+export const advice = { draws: 'Tyniad sy’n penderfynu beth ddaw nesaf.' }
+
+/** What the master would do. */
+export const hint = {
+  title: 'Awgrym',
+  by: (name: string) => `Dewis ${name} fyddai`,
+  thinking: (name: string) => `Mae ${name} yn meddwl…`,
+  outlook: 'Beth ddaw ohono',
+  best: 'Y symudiad hwn',
+  next: (label: string) => `Ail orau: ${label}`,
+  chance: (chance: number) => `siawns o ${percent(chance)} o ennill`,
+  points: (points: number) => `tua ${many(Math.round(points), point)} yn y diwedd`,
+  play: 'Ei chwarae',
+  failed: 'All y porwr hwn ddim meddwl ymlaen llaw, felly does dim awgrymiadau yma.',
+}
+
+/** What decided a match. */
+export const analysis = {
+  title: 'Dadansoddiad',
+  of: (title: string, totals: readonly number[]) =>
+    [title, ...(totals.length > 1 ? [totals.map(halves).join('–')] : [])].join(' · '),
+  chances: 'Siawns o ennill',
+  method: (futures: number) => `chwaraeodd y cyfrifiadur ymlaen ${times(futures)} o bob dewis`,
+  plot: (names: readonly string[], moments: readonly { readonly chances: readonly number[] }[]) => {
+    const at = (n: number, seat: number) => percent(moments.at(n)?.chances[seat] ?? 0)
+    const each = names.map((name, seat) => `${name} o ${at(0, seat)} i ${at(-1, seat)}`)
+    return `Siawns o ennill yn ystod y gêm: ${each.join(', ')}.`
+  },
+  percent,
+  tick: (seq: number, isFirst: boolean) => (isFirst ? `symudiad ${seq}` : `${seq}`),
+  points: 'Trobwyntiau',
+  point: (name: string, seq: number) => `${name}, symudiad ${seq}`,
+  best: 'Symudiad gorau',
+  lost: (chance: number) => `−${percent(chance)} o siawns o ennill`,
+  played: 'Chwaraewyd',
+  better: 'Gwell',
+  nextBest: 'Ail orau',
+  andSoOn: 'Ac yn y blaen…',
+  chance: (chance: number) => `siawns o ${percent(chance)} o ennill`,
+  watch: 'Gwylio',
+  playOn: 'Dal i chwarae o fan hyn',
+  none: 'Nid un dewis a benderfynodd y gêm hon.',
+  working: 'Mae’r cyfrifiadur yn chwarae’r gêm eto…',
+  stop: 'Stopio',
+  failed: 'All y porwr hwn ddim meddwl ymlaen llaw, felly does dim modd dadansoddi’r gêm.',
+  marks: { played: 'chwaraewyd', better: 'gwell', best: 'chwaraewyd, a’r gorau' },
+  luck: 'Lwc',
+  luckOf: 'beth ddaeth o dynnu, mwy neu lai na’r disgwyl',
+  luckChance: 'Siawns o ennill',
+  luckBand: 'Pres: mae 8 gêm o bob 10 yn gorffen yma.',
+  more: (count: number) => signed(count.toFixed(1)),
+  morePercent: (chance: number) => signed(percent(chance)),
+  sources: 'O ble daeth y pwyntiau',
+  number: halves,
+}

@@ -1,0 +1,112 @@
+/** The page that finds out why two players can’t connect. */
+export const check = {
+  title: 'Prawf cysylltiad',
+  lead: 'O’r dudalen hon at dudalen chwaraewr arall, fesul gorsaf',
+  again: 'Gwirio eto',
+  open: 'Gwirio’r cysylltiad',
+  stops: {
+    page: { name: 'Y dudalen hon', what: 'yr un o dy flaen di' },
+    signalling: { name: 'Signalau', what: 'yn cyflwyno chwaraewyr' },
+    stun: { name: 'STUN', what: 'yn dod o hyd i dy gyfeiriad' },
+    turn: { name: 'TURN', what: 'yr orsaf gyfnewid' },
+    peer: { name: 'Y gwesteiwr', what: 'y dudalen rwyt ti’n ymuno â hi' },
+  },
+  states: {
+    waiting: 'Heb ei brofi eto',
+    checking: 'Yn holi…',
+    loaded: 'Wedi llwytho',
+    fine: (ms: number) => `Ateb mewn ${Math.round(ms)} ms`,
+    missing: {
+      signalling: 'Dim un',
+      stun: 'Dim un wedi’i osod',
+      turn: 'Dim un wedi’i osod',
+      peer: 'Neb i’w alw',
+    },
+    silent: 'Dim ateb',
+    denied: 'Manylion anghywir',
+    refused: 'Gwrthodwyd ni',
+    unsupported: 'Does dim WebRTC yn y porwr hwn',
+  },
+  ports: { same: 'yr un porth i bawb', different: 'porth newydd i bob partner' },
+  running: {
+    title: 'Wrthi’n gwirio',
+    text: 'Mae hyn yn cymryd ychydig eiliadau. Mae gweinydd sydd ddim yn ateb yn cael deg.',
+    steps: [],
+  },
+  verdicts: {
+    signalling: {
+      title: 'Wedi stopio wrth y signalau',
+      text: 'Dydy’r gweinydd sy’n cyflwyno chwaraewyr ddim yn ateb, felly all neb ymuno. Mae gêm sydd eisoes ar droed yn mynd yn ei blaen.',
+      steps: [
+        'Gwna’n siŵr bod y ddyfais hon ar-lein.',
+        'Diffodda VPN neu gadawa rwydwaith gwaith, os wyt ti ar un.',
+        'Gofynna i’r bobl sy’n rhedeg y dudalen hon a ydy eu gweinydd yn gweithio.',
+      ],
+    },
+    unsupported: {
+      title: 'All y porwr hwn ddim cysylltu',
+      text: 'Mae WebRTC ar goll neu wedi’i ddiffodd, felly does dim modd cyrraedd chwaraewr arall. Cei di chwarae ar y ddyfais hon o hyd.',
+      steps: ['Rho gynnig ar borwr arall.', 'Diffodda estyniadau sy’n rhwystro WebRTC.'],
+    },
+    turn: {
+      title: 'Wedi stopio wrth yr orsaf gyfnewid',
+      text: 'Dydy’r orsaf gyfnewid ddim yn ateb. Gall chwaraewyr ar yr un rhwydwaith, a’r rhan fwyaf o’r lleill, gysylltu’n uniongyrchol o hyd.',
+      steps: [
+        'Ymuna â Wi-Fi’r gwesteiwr, neu unrhyw Wi-Fi, a gwiria eto.',
+        'Diffodda VPN neu gadawa rwydwaith gwaith, os wyt ti ar un.',
+        'Dim un yn helpu? Copïa’r adroddiad a’i anfon at y gwesteiwr.',
+      ],
+    },
+    denied: {
+      title: 'Gwrthododd yr orsaf gyfnewid ni',
+      text: 'Mae’r orsaf gyfnewid yn ateb, ond ddim yn derbyn manylion y dudalen hon.',
+      steps: [
+        'Ail-lwytha’r dudalen: mae manylion yn para diwrnod.',
+        'Copïa’r adroddiad a’i anfon at y bobl sy’n rhedeg y dudalen hon.',
+      ],
+    },
+    noRelay: {
+      title: 'Mae angen gorsaf gyfnewid ar dy rwydwaith',
+      text: 'Mae dy lwybrydd yn dangos porth gwahanol i bob partner, felly anaml y bydd cysylltiad uniongyrchol yn gweithio, a does dim gorsaf gyfnewid wedi’i gosod.',
+      steps: [
+        'Defnyddia’r un Wi-Fi â’r gwesteiwr.',
+        'Gofynna i’r bobl sy’n rhedeg y dudalen hon osod gorsaf gyfnewid.',
+      ],
+    },
+    stun: {
+      title: 'Wedi stopio wrth STUN',
+      text: 'Does dim gweinydd yn dweud wrth y ddyfais hon beth yw ei chyfeiriad ar y rhyngrwyd. Gall chwaraewyr ar yr un rhwydwaith gysylltu o hyd.',
+      steps: [
+        'Diffodda VPN neu gadawa rwydwaith gwaith, os wyt ti ar un.',
+        'Ymuna â Wi-Fi’r gwesteiwr a gwiria eto.',
+      ],
+    },
+    peer: {
+      title: 'Wedi stopio wrth y gwesteiwr',
+      text: 'Mae pob gweinydd yn ateb, ond dydy tudalen y gwesteiwr ddim.',
+      steps: [
+        'Gofynna a ydy tudalen y gwesteiwr ar agor: mae ffôn sy’n cysgu yn ei chau.',
+        'Defnyddia’r un Wi-Fi â’r gwesteiwr.',
+        'Dim un yn helpu? Gwnewch y prawf hwn, y ddau ohonoch, a chymharwch adroddiadau.',
+      ],
+    },
+    fine: {
+      title: 'Lein glir',
+      text: 'Mae pob gorsaf sydd wedi’i gosod yn ateb.',
+      steps: [],
+    },
+  },
+  steps: 'Beth alli di ei wneud',
+  report: 'Adroddiad',
+  copy: 'Copïo’r adroddiad',
+  copied: 'Wedi’i gopïo',
+  private: 'Does dim enwau na chyfeiriadau rhwydwaith ynddo.',
+  made: 'Gwnaed',
+  browser: 'Porwr',
+  relayOnly: {
+    title: 'Dim ond trwy’r orsaf gyfnewid',
+    text: 'Yn cuddio dy gyfeiriad rhwydwaith rhag y lleill wrth y bwrdd. Mae popeth yn mynd y ffordd hiraf, trwy’r orsaf gyfnewid.',
+    without: 'Does dim gorsaf gyfnewid yn ateb. Gyda hyn ymlaen, fyddet ti’n cyrraedd neb nawr.',
+    reload: 'Mae’n dechrau gyda’r bwrdd nesaf.',
+  },
+}

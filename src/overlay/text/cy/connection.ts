@@ -1,0 +1,94 @@
+import { listNames, many, masculine } from '../../../kit/welsh.ts'
+
+const areAway = (names: readonly string[]) => `Mae ${listNames(names)} i ffwrdd`
+const move = masculine('symudiad', 'symudiadau')
+
+/** The connection and the people at the other end of it. */
+export const connection = {
+  label: 'Cysylltiad',
+  lost: 'Collwyd y cysylltiad. Yn ailgysylltu…',
+  quiet: (name: string) => `Dim gair gan ${name} ers ychydig eiliadau…`,
+  away: (names: readonly string[]) =>
+    `${areAway(names)}, ond yn cael dod yn ôl unrhyw bryd. Dal ati i chwarae.`,
+  awayAmongMany: (names: readonly string[]) => `${areAway(names)}.`,
+  nudged: (name: string) => `Mae ${name} yn aros amdanat ti.`,
+  standsIn: 'Mae’r cyfrifiadur yn chwarae drosot ti.',
+  hosting: 'Ti yw gwesteiwr y bwrdd nawr. Mae’r ddolen wahodd yn gweithio o hyd.',
+  unkept: (count: number) =>
+    count === 1
+      ? 'Collwyd symudiad a wnest ti heb gysylltiad.'
+      : `Collwyd ${many(count, move)} a wnest ti heb gysylltiad.`,
+  skew: {
+    newer:
+      'Mae rhywun wedi ymuno â fersiwn mwy newydd o’r dudalen hon. Diweddara, yna ail-lwytha: mae dy gêm wedi’i chadw.',
+    older:
+      'Mae rhywun wedi ymuno â fersiwn hŷn o’r dudalen hon. Mae angen iddyn nhw ei hail-lwytho.',
+  },
+  copy: 'Copïo’r ddolen wahodd',
+  signalling: 'All neb newydd ymuno ar hyn o bryd. Mae dy gêm yn mynd yn ei blaen.',
+  notKept: 'Paid ag ail-lwytho: dydy’r porwr hwn ddim yn cadw’r gêm.',
+  closed: 'Mae’r bwrdd hwn wedi cau.',
+  noStage: 'Doedd dim modd darlunio’r bwrdd, felly dyma fe mewn geiriau.',
+  loading: 'Yn darlunio’r bwrdd…',
+}
+
+/** The host has been caught, and nothing goes on. */
+export const frozen = {
+  label: 'Bwrdd wedi rhewi',
+  nobody: 'All neb symud',
+  titles: {
+    rewritten: 'Newidiwyd y gêm',
+    twoJournals: 'Dwy gêm wahanol',
+    rollback: 'Trowyd y gêm yn ôl',
+    illegal: 'Yn erbyn y rheolau',
+    forged: 'Symudiad ffug',
+    seat: 'Chwaraeodd rhywun drosot ti',
+  },
+  says: {
+    rewritten: 'Dangosodd dy westeiwr rywbeth gwahanol i’r hyn oedd eisoes wedi’i selio.',
+    twoJournals: 'Dangosodd dy westeiwr gêm wahanol i chwaraewr arall.',
+    rollback: 'Gadawodd dy westeiwr allan ran o’r gêm oedd eisoes wedi’i gweld.',
+    illegal: 'Cofnododd dy westeiwr rywbeth sydd ddim yn cael ei ganiatáu gan y rheolau.',
+    forged:
+      'Anfonodd dy westeiwr rywbeth yn enw chwaraewr arall, heb i’r chwaraewr hwnnw ei lofnodi.',
+    seat: 'Gadawodd dy westeiwr i eraill benderfynu drosot ti tra oeddet ti yma.',
+  },
+  sound:
+    'Mae popeth ar y bwrdd yn ddilys. Fydd dim byd mae dy westeiwr yn ei anfon ar ôl hyn yn cyfri.',
+  save: 'Cadw’r dystiolaeth',
+  leave: 'Gadael',
+  hint: {
+    proof: 'Un ffeil. Gall unrhyw un ei gwirio heb ymddiried ynot ti nac yn dy westeiwr.',
+    forged:
+      'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw bod y llofnod yn ffug.',
+    seat: 'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw dy fod ti yma.',
+  },
+}
+
+/** What to do while someone is away. */
+export const absence = {
+  standIn: 'Gadael i’r cyfrifiadur chwarae',
+  askStandIn: 'Gofyn i’r cyfrifiadur gael chwarae',
+  nudge: (name: string) => `Atgoffa ${name}`,
+  takeBack: 'Chwarae dy hun eto',
+  handOver: (name: string) => `Gwneud ${name} yn westeiwr`,
+}
+
+/** Someone asks for a seat whose player is away. */
+export const admission = {
+  knock: (name: string) => `Mae rhywun yn gofyn am sedd ${name}. Ai’r person iawn yw hwn?`,
+  letIn: 'Gadael i mewn',
+  turnAway: 'Gwrthod',
+  askFor: (name: string) => `Gofyn am gael chwarae ${name}`,
+}
+
+/** The link that takes a seat to another device. */
+export const ownLink = {
+  show: 'Symud i ddyfais arall…',
+  hint: 'Agora’r ddolen hon ar y ddyfais arall. Cadwa hi i ti dy hun: gall unrhyw un sydd â hi chwarae dy sedd.',
+  renew: 'Newid y ddolen hon',
+  renewHint:
+    'Bydd hen ddolenni i dy sedd yn peidio â gweithio, a dy ddyfeisiau eraill hefyd, nes i ti agor y ddolen newydd arnyn nhw.',
+  renewing: 'Yn agor y bwrdd eto…',
+  notRenewed: 'Weithiodd hynny ddim y tro hwn. Rho gynnig arall arni pan fydd pawb wedi’u cysylltu.',
+}

@@ -1,0 +1,50 @@
+import { feminine, many } from '../../../kit/welsh.ts'
+import type { DamagedMatch, Imported } from '../../device/device.ts'
+
+/** What this device keeps, as a whole. */
+export const device = {
+  title: 'Y ddyfais hon',
+  safe: 'Mae dy gemau’n aros ar y ddyfais hon nes i ti eu dileu.',
+  unsafe: 'Efallai y bydd dy borwr yn dileu dy gemau os bydd lle’n brin.',
+  unknown:
+    'Mae dy borwr yn cadw dy gemau, ond heb addo am ba hyd. Cadwa nhw mewn ffeil.',
+  makeSafe: 'Gofyn i’r porwr eu cadw',
+  refused:
+    'Gwrthododd y porwr. Cadwa dy gemau mewn ffeil, neu gosoda’r dudalen hon fel ap.',
+  save: 'Cadw popeth mewn ffeil',
+  saveHint:
+    'Gemau, gosodiadau ac argraffiadau. Mae’r allweddi i dy seddi mewn gemau heb eu gorffen ynddi hefyd, felly cadwa hi’n breifat.',
+  load: 'Llwytho ffeil o’r fath',
+  loadHint: 'Yn ychwanegu’r hyn sydd ynddi. Fydd dim byd sydd gen ti yma’n cael ei golli.',
+  loaded,
+  erase: 'Dileu popeth',
+  sure: 'Dileu pob gêm a gosodiad?',
+  playing: 'Rwyt ti’n chwarae mewn ffenest arall. Caea honno’n gyntaf.',
+  /** A match of a file that has lost even its name. */
+  nth: (number: number) => `Gêm ${number} yn y ffeil`,
+}
+
+const match = feminine('gêm', 'gemau')
+
+function loaded(read: Imported): string {
+  if ('problem' in read) return problems[read.problem]
+  const { added, known, damaged } = read
+  const parts = [
+    added > 0 ? `Ychwanegwyd ${many(added, match)}.` : 'Doedd dim byd newydd i’w ychwanegu.',
+    known > 0 ? `Roedd ${many(known, match)} yma’n barod.` : '',
+    ...damaged.map(damage),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+const damage = ({ name, why, kept }: DamagedMatch) =>
+  `${name} ${kept ? 'wedi’i difrodi, ond cadwyd ei dechrau' : 'heb ei darllen'}: ${why}`
+
+const problems = {
+  notJson:
+    'Mae’r ffeil hon wedi’i thorri neu ei difrodi: dydy hi ddim yn JSON dilys. Does dim byd wedi newid.',
+  otherFile:
+    'Nid ffeil a gadwyd gyda “Cadw popeth mewn ffeil” yw hon. Does dim byd wedi newid.',
+  otherVersion:
+    'Cadwyd y ffeil hon gan fersiwn mwy newydd o’r dudalen hon. Diweddara, yna llwytha hi eto.',
+}

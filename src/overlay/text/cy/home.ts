@@ -1,0 +1,48 @@
+import { feminine, many } from '../../../kit/welsh.ts'
+import type { TitleInfo } from '../../../rules/title.ts'
+
+const minute = feminine('munud', 'munudau')
+
+/** The home page. */
+export const home = {
+  claim: 'Gemau bwrdd rheilffordd i’w chwarae trwy rannu dolen.',
+  facts: ({ seats, minutes }: Pick<TitleInfo, 'seats' | 'minutes'>) =>
+    `${playersText(seats)} · tua ${many(minutes, minute)} · dim i’w osod, dim cyfrif`,
+  options: 'Opsiynau…',
+  learn: 'Dysgu mewn chwe munud',
+  rulesOf: (title: string) => `Rheolau ${title}`,
+  newTable: 'Chwarae gyda ffrind',
+  newTableHint: 'Agora fwrdd ac anfona’r ddolen.',
+  alone: 'Chwarae ar dy ben dy hun',
+  aloneHint: 'dim ond ti, a gelli di golli',
+  here: 'Chwarae ochr yn ochr',
+  hereHint: 'ar un ddyfais',
+  bot: 'Chwarae’r cyfrifiadur',
+  botHint: 'pedwar gwrthwynebydd, o’r gwas te i’r prif beiriannydd',
+  howTitle: 'Sut mae’n gweithio',
+  how: [
+    'Dewisa “Chwarae gyda ffrind” i gael dolen a chod bwrdd.',
+    'Anfona nhw. Bydd dy ffrind yn cymryd sedd, ar unrhyw ddyfais.',
+    'Chwaraewch. Caea’r dudalen pan fynni di: bydd dy gêm yn aros yma.',
+  ],
+  joinLabel: 'Cod bwrdd',
+  joinButton: 'Ymuno',
+  more: 'Rheolau a gosodiadau',
+  open: 'Agor gêm wedi’i chadw',
+  openHint: 'Ailchwaraea hi fesul symudiad. Mae adroddiadau nam yn agor yma hefyd.',
+  notKept: 'Dydy’r porwr hwn ddim yn cadw dim, felly byddi di’n colli dy gêm wrth ail-lwytho.',
+}
+
+/** Component values from a file. */
+export const edition = {
+  load: 'Llwytho ffeil argraffiad',
+  hint: 'Oes gen ti’r gêm brintiedig? Chwaraea gyda’i gwerthoedd hi yn lle ein rhai ni.',
+  loaded: (name: string) => `Bydd byrddau newydd yn defnyddio “${name}”.`,
+  drop: 'Yn ôl i’r gwerthoedd gwreiddiol',
+  notJson: 'Dydy’r ffeil ddim yn JSON dilys.',
+  wrong: (why: string) => `Does dim modd defnyddio’r argraffiad hwn. ${why}`,
+}
+
+function playersText({ min, max }: TitleInfo['seats']): string {
+  return min === max ? `${max} chwaraewr` : `${min}–${max} chwaraewr`
+}

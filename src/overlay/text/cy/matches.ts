@@ -1,0 +1,53 @@
+import { feminine, many } from '../../../kit/welsh.ts'
+import { isOpen, type RecentMatch } from '../../screens/recentMatch.ts'
+
+const waiting = 'Yn aros am chwaraewyr.'
+const other = feminine('gêm arall', 'gemau eraill')
+
+/** The list of matches played on this device. */
+export const matches = {
+  title: 'Dy gemau',
+  name: nameOf,
+  state: stateOf,
+  waiting,
+  when: ({ role, code, test }: RecentMatch, ago: string) => {
+    const table = role === 'local' ? [] : [`bwrdd ${code}`]
+    return [ago, ...table, ...(test ? ['gêm brawf'] : [])].join(' · ')
+  },
+  resume: resumeOf,
+  resumeLabel: (match: RecentMatch, name: string) => `${resumeOf(match)}: ${name}`,
+  forgetLabel: (name: string) => `Dileu ${name}`,
+  sure: 'Dileu?',
+  sureLabel: (name: string) => `Dileu? ${name}`,
+  damaged: (count: number) =>
+    count === 1
+      ? 'Mae un gêm arall ar y ddyfais hon nad oes modd ei darllen: mae ei data wedi’u difrodi. Mae’r lleill yn iawn.'
+      : `Mae ${many(count, other)} ar y ddyfais hon nad oes modd eu darllen: mae eu data wedi’u difrodi. Mae’r lleill yn iawn.`,
+  forgetDamaged: 'Tynnu o’r rhestr',
+}
+
+function resumeOf({ outcome, role }: RecentMatch): string {
+  if (outcome !== undefined) return 'Ailchwarae'
+  return role === 'guest' ? 'Ailymuno' : 'Parhau'
+}
+
+function nameOf({ role, title, seats }: Pick<RecentMatch, 'role' | 'title' | 'seats'>): string {
+  if (role === 'host') return `${title} wrth dy fwrdd di`
+  if (role === 'guest') return `${title} fel gwestai`
+  if (seats.length === 1) return `${title}, ar dy ben dy hun`
+  return seats.some(({ who }) => who === 'bot')
+    ? `${title} yn erbyn y cyfrifiadur`
+    : `${title}, ochr yn ochr`
+}
+
+const isPerson = ({ who }: RecentMatch['seats'][number]) => who === 'person'
+
+function stateOf(match: RecentMatch): string {
+  const { outcome, seats, asked, role } = match
+  if (outcome !== undefined) return outcome
+  if (isOpen(match)) return waiting
+  const seat = asked === undefined ? undefined : seats[asked]
+  if (!seat) return 'Yn tynnu.'
+  const isShared = role === 'local' && seats.length > 1 && seats.every(isPerson)
+  return seat.mine && !isShared ? 'Dy dro di.' : `Tro ${seat.name}.`
+}

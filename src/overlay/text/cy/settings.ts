@@ -1,0 +1,32 @@
+import type { Contrast, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
+
+/** The settings. */
+export const settings = {
+  language: 'Iaith',
+  textSize: 'Maint y testun',
+  textSizes: (size: TextSize) => `${size}%`,
+  contrast: 'Cyferbyniad',
+  contrasts: (contrast: Contrast) =>
+    contrast === 'auto' ? 'Fel ar y ddyfais hon' : 'Uchel (du a gwyn)',
+  tempo: 'Cyflymder animeiddio',
+  tempi: (tempo: Tempo) => (tempo === 'instant' ? 'Ar unwaith' : `${tempo}×`),
+  director: 'Dilyn y chwarae gyda’r camera',
+  reactions: 'Dangos ymatebion pobl eraill',
+  coach: 'Egluro pethau y tro cyntaf maen nhw’n digwydd',
+  renderer: 'Graffeg',
+  renderers: (renderer: Renderer) =>
+    renderer === 'auto' ? 'Llawn (WebGL)' : 'Syml (i ddyfeisiau arafach)',
+  reloads: 'Mae newid y graffeg yn ail-lwytho’r dudalen. Mae dy gêm yn ddiogel.',
+  lookFrom: (name: string) => `Edrych o ochr ${name}`,
+  leave: 'Gadael y bwrdd',
+}
+
+/** The settings for sound. */
+export const sound = {
+  title: 'Sain',
+  effects: 'Effeithiau sain',
+  ambience: 'Sŵn cefndir',
+  alerts: 'Cloch ar gyfer dy dro',
+  muted: 'Tewi popeth',
+  captions: 'Dangos capsiynau sain',
+}

@@ -1,0 +1,21 @@
+/** Captions of the house’s sounds; a title may have better ones, and has those of its own. */
+export const soundCaptions = {
+  knock: 'Ciwb yn cnocio ar bren',
+  bag: 'Bag yn clecian',
+  pick: 'Caib yn taro',
+  ballast: 'Cerrig yn llithro',
+  rail: 'Rheilen yn tincian',
+  roof: 'To’n cael ei osod',
+  flag: 'Baner yn chwifio’n agored',
+  flip: 'Cerdyn yn troi drosodd',
+  slide: 'Cerdyn yn llithro',
+  staff: 'Polyn yn taro’r llawr',
+  step: 'Sŵn traed',
+  coin: 'Arian yn tincial',
+  stop: 'Postyn trwm yn cloi yn ei le',
+  whistle: 'Injan yn chwibanu',
+  chuff: 'Injan yn pwffian',
+  pay: 'Nwyddau’n newid dwylo',
+  bell: 'Cloch yr orsaf: dy dro di',
+  fanfare: 'Clychau a chwiban',
+}
