@@ -1,7 +1,7 @@
 import { makeEmitter } from './emitter.ts'
 
 /** The languages on offer, by their BCP 47 tags. A language is listed once all of its text is written. */
-export const languages = ['en', 'de'] as const
+export const languages = ['en', 'de', 'cy'] as const
 export type Language = (typeof languages)[number]
 
 /** A text, fetched in the language that is spoken. Throws before it has been opened. */
@@ -18,7 +18,10 @@ export type Said<T> = T extends string
     ? (...args: Args) => Said<Result>
     : { readonly [Key in keyof T]: Said<T[Key]> }
 
-type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>
+/** Titles that don’t speak Welsh yet speak English instead. */
+type Loaders<T> = Readonly<Record<Exclude<Language, 'cy'>, () => Promise<T>>> & {
+  readonly cy?: () => Promise<T>
+}
 
 const changes = makeEmitter<Language>()
 const opened = new Set<(language: Language) => Promise<() => void>>()
@@ -45,7 +48,7 @@ export async function speak(next: Language): Promise<void> {
 export function spokenText<T>(loaders: Loaders<T>): Spoken<T> {
   let now: { readonly text: T } | undefined
   const load = async (next: Language) => {
-    const text = await loaders[next]()
+    const text = await (loaders[next] ?? loaders.en)()
     return () => {
       now = { text }
     }

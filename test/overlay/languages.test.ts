@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { counter } from '../../src/kit/plural.ts'
+import * as welsh from '../../src/overlay/text/cy/index.ts'
+import * as welshStart from '../../src/overlay/text/cy/start.ts'
 import * as german from '../../src/overlay/text/de/index.ts'
 import * as germanStart from '../../src/overlay/text/de/start.ts'
 import * as english from '../../src/overlay/text/en/index.ts'
@@ -14,9 +16,9 @@ function stringsIn(value: unknown, path = ''): readonly (readonly [string, strin
 
 const sentences = (texts: readonly unknown[]) => new Map(texts.flatMap((text) => stringsIn(text)))
 const inEnglish = sentences([english, englishStart])
-const others = { de: sentences([german, germanStart]) }
+const others = { de: sentences([german, germanStart]), cy: sentences([welsh, welshStart]) }
 
-/** Names, symbols and words that both languages share. */
+/** Names, symbols and words that languages share. */
 const shared =
   /^(Narrow Gauge|Name|STUN|TURN|Browser|Pub|Pip Morgan|Nell Prosser|Silas Vane|Agnes Hale|[BGRYLK–×])$/
 

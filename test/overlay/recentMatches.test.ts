@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ago } from '../../src/overlay/screens/ago.ts'
 import type { RecentMatch, RecentSeat } from '../../src/overlay/screens/recentMatch.ts'
+import { since } from '../../src/overlay/screens/since.ts'
+import { matches as welsh } from '../../src/overlay/text/cy/matches.ts'
+import { matches as german } from '../../src/overlay/text/de/matches.ts'
 import { matches } from '../../src/overlay/text/en/matches.ts'
 
 const minute = 60_000
@@ -8,16 +10,18 @@ const hour = 60 * minute
 
 describe('when a match last changed', () => {
   it.each([
-    [0, 'just now'],
-    [minute - 1, 'just now'],
-    [-5 * minute, 'just now'],
-    [minute, '1 minute ago'],
-    [59 * minute, '59 minutes ago'],
-    [hour, '1 hour ago'],
-    [25 * hour, 'yesterday'],
-    [80 * hour, '3 days ago'],
-  ])('is given in the largest unit that fits: %d ms', (ms, text) => {
-    expect(ago(1e12 - ms, 1e12)).toBe(text)
+    [0, 'just now', 'gerade eben', 'y funud hon'],
+    [minute - 1, 'just now', 'gerade eben', 'y funud hon'],
+    [-5 * minute, 'just now', 'gerade eben', 'y funud hon'],
+    [minute, '1 minute ago', 'vor 1 Minute', '1 funud yn ôl'],
+    [59 * minute, '59 minutes ago', 'vor 59 Minuten', '59 munud yn ôl'],
+    [hour, '1 hour ago', 'vor 1 Stunde', '1 awr yn ôl'],
+    [25 * hour, 'yesterday', 'gestern', 'ddoe'],
+    [50 * hour, '2 days ago', 'vorgestern', '2 ddiwrnod yn ôl'],
+    [80 * hour, '3 days ago', 'vor 3 Tagen', '3 diwrnod yn ôl'],
+  ])('is given in the largest unit that fits: %d ms', (ms, ...told) => {
+    const passed = since(1e12 - ms, 1e12)
+    expect([matches, german, welsh].map(({ ago }) => ago(passed))).toEqual(told)
   })
 })
 

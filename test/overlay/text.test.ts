@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { explained } from '../../src/overlay/screens/explained.ts'
 import type { PageProblem } from '../../src/overlay/screens/pageProblem.ts'
-import { explain } from '../../src/overlay/text/en/problems.ts'
 import { reckoning } from '../../src/overlay/text/en/reckoning.ts'
 import { problemReasons } from '../../src/rules/problem.ts'
 
@@ -44,31 +44,33 @@ describe('the page’s own English', () => {
   })
 
   it.each(problems)('says what is wrong with $type $why in whole sentences', (problem) => {
-    const { title, text } = explain(problem)
+    const { title, text } = explained(problem)
     expect(title).toMatch(/^[A-Z].+[^.]$/)
     expect(text).toMatch(/^.{20,}[.]$/)
   })
 
   it('repeats the mistyped code', () => {
-    expect(explain({ type: 'mistyped', text: 'ABC', why: 'length' }).text).toContain('“ABC”')
+    expect(explained({ type: 'mistyped', text: 'ABC', why: 'length' }).text).toContain('“ABC”')
   })
 
   it('says which move a corrected rule cuts a match short at', () => {
     const problem = { reason: 'ruleCorrected', entry: 12 } as const
-    expect(explain({ type: 'match', problem }).text).toMatch(/rules .* corrected .* move 12 on/)
+    expect(explained({ type: 'match', problem }).text).toMatch(/rules .* corrected .* move 12 on/)
   })
 
   it('says why a position is impossible', () => {
     const problem = { reason: 'badPosition', entry: 12, detail: 'no such card' } as const
-    expect(explain({ type: 'match', problem }).text).toMatch(/impossible position: no such card\./)
+    expect(explained({ type: 'match', problem }).text).toMatch(
+      /impossible position: no such card\./,
+    )
   })
 
   const located = problemReasons.filter((reason) => reason !== 'ruleCorrected')
   it.each(located)('says what %s means in a match file, and where', (reason) => {
     const problem = { reason, entry: 12, field: 'body.move', detail: 'x' }
-    const { text } = explain({ type: 'match', problem })
+    const { text } = explained({ type: 'match', problem })
     expect(text).toMatch(/^[A-Z].*\. Look at “body\.move” in line 12 of the match\.$/)
-    expect(explain({ type: 'match', problem: { reason } }).text).not.toMatch(/Look at|undefined/)
+    expect(explained({ type: 'match', problem: { reason } }).text).not.toMatch(/Look at|undefined/)
   })
 
   it.each([

@@ -64,7 +64,7 @@ const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts
 const texts = [
   {
     name: 'text-start',
-    test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|fileProblems|servers|updates)\.ts$/,
+    test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|servers|updates)\.ts$/,
   },
   { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
   { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson|coach|guide)/ },

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { parseJson } from '../../kit/json.ts'
 import type { DamagedMatch, Imported } from '../../overlay/device/device.ts'
-import { startText, text } from '../../overlay/text/text.ts'
+import { explained } from '../../overlay/screens/explained.ts'
+import { text } from '../../overlay/text/text.ts'
 import { hex32 } from '../../rules/entry.ts'
 import { openJournal } from '../../rules/replay.ts'
 import { readText } from '../files/readMatch.ts'
@@ -97,7 +98,7 @@ export async function readEverything(
 const unreadable = (at: number): DamagedMatch => ({
   ...{
     name: text().device.nth(at + 1),
-    why: startText().fileProblem({ reason: 'badField' }),
+    why: text().fileProblem({ reason: 'badField' }),
     kept: false,
   },
 })
@@ -116,21 +117,20 @@ async function flawOf(
 ): Promise<Flaw | undefined> {
   if (record !== undefined) {
     const read = await readText(titles, record)
-    if ('problem' in read) return { why: startText().explain(read.problem).text, kept: false }
+    if ('problem' in read) return { why: explained(read.problem).text, kept: false }
     const { wrong } = read.saved
-    return wrong && { why: startText().fileProblem(wrong), kept: true }
+    return wrong && { why: text().fileProblem(wrong), kept: true }
   }
-  if (!kept)
-    return match.gathering ? undefined : { why: startText().fileProblem(cutOff), kept: false }
+  if (!kept) return match.gathering ? undefined : { why: text().fileProblem(cutOff), kept: false }
   const title = await openTitle(titles, wantedBy(kept))
   if (!title)
     return {
-      why: startText().fileProblem({ reason: 'otherGame', detail: match.title }),
+      why: text().fileProblem({ reason: 'otherGame', detail: match.title }),
       kept: false,
     }
   const opened = openJournal(title.game, kept.entries)
   if ('journal' in opened) return undefined
-  return { why: startText().fileProblem(opened.problem), kept: opened.good !== undefined }
+  return { why: text().fileProblem(opened.problem), kept: opened.good !== undefined }
 }
 
 const cutOff = { reason: 'cutOff' } as const

@@ -1,4 +1,5 @@
-import { startText } from '../../overlay/text/text.ts'
+import { explained } from '../../overlay/screens/explained.ts'
+import { withText } from '../speech.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import type { World } from '../world.ts'
 import { readText } from './readMatch.ts'
@@ -11,9 +12,9 @@ export async function openText(
   { store, titles, go }: Pick<World, 'store' | 'titles' | 'go'>,
   text: string,
 ): Promise<string | undefined> {
-  const read = await readText(titles, text)
+  const read = await withText(readText(titles, text))
   if ('problem' in read) {
-    const { title, text: why } = startText().explain(read.problem)
+    const { title, text: why } = explained(read.problem)
     return `${title}. ${why}`
   }
   await keepMatch(store, text)

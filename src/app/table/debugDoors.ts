@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import type { DebugDoors } from '../../debug/debugged.ts'
 import type { OpenTitle } from '../../games/title.ts'
-import { startText } from '../../overlay/text/text.ts'
+import { text } from '../../overlay/text/text.ts'
 import { readBrief, wantedByBrief } from '../../rules/brief.ts'
 import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
 import { cut, type Journal } from '../../rules/replay.ts'
@@ -48,9 +48,9 @@ async function journalIn(title: OpenTitle, link: string): Promise<Journal | stri
   if (place.type !== 'match' || place.packed === undefined)
     return 'That link doesn’t contain a match.'
   const { packed, at } = place
-  const text = wantedByBrief(packed) === undefined ? await unpackText(packed) : undefined
-  const read = text === undefined ? undefined : openRead(game, readRecord(text))
+  const record = wantedByBrief(packed) === undefined ? await unpackText(packed) : undefined
+  const read = record === undefined ? undefined : openRead(game, readRecord(record))
   const opened = read ?? readBrief(game, packed)
-  if ('problem' in opened) return startText().fileProblem(inWords(title, opened.problem))
+  if ('problem' in opened) return text().fileProblem(inWords(title, opened.problem))
   return at === undefined ? opened.journal : cut(game, opened.journal, at + 1)
 }

@@ -6,6 +6,7 @@ import type { Types } from './types.ts'
 const teasers: Readonly<Record<Language, string>> = {
   en: 'Little railways in the hills of North Wales. Clear the rubble, lay the track, build the stations, be seen in the pub.',
   de: 'Kleine Bahnen in den Hügeln von Nordwales. Räum den Schutt, verleg die Gleise, bau die Bahnhöfe, lass dich im Pub sehen.',
+  cy: 'Rheilffyrdd bach ym mryniau’r Gogledd. Cliria’r rwbel, gosoda’r trac, coda’r gorsafoedd, a dangosa dy wyneb yn y dafarn.',
 }
 
 const text = spokenText({

@@ -6,6 +6,7 @@ import type { Types } from './moves.ts'
 const teasers: Readonly<Record<Language, string>> = {
   en: 'One city, up to six railway companies and a track that winds. Lay a tile, and see whose train it sends the long way round.',
   de: 'Eine Stadt, bis zu sechs Bahngesellschaften und ein Gleis, das sich windet. Leg ein Plättchen und sieh, wessen Zug es den langen Weg schickt.',
+  cy: 'Un ddinas, hyd at chwe chwmni rheilffordd a thrac sy’n troelli. Gosoda deilsen, a gweld trên pwy sy’n gorfod mynd y ffordd hir.',
 }
 
 const text = spokenText({

@@ -23,7 +23,7 @@ export function ChecksDialog({ load, close }: Props) {
             <span class={signOf(check)}>
               <Icon name={isFalse(check) ? 'cross' : isProven(check) ? 'tick' : 'more'} />
             </span>
-            {startText().checkSentence(check)}
+            {text().checkSentence(check)}
           </li>
         ))}
       </ul>

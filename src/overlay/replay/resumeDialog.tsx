@@ -1,5 +1,5 @@
 import type { Replay } from '../screen.ts'
-import { startText, text } from '../text/text.ts'
+import { text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import '../style/resume.css'
 import { Button } from '../widgets/button.tsx'
@@ -22,7 +22,7 @@ export function ResumeDialog({ replay: { wrong, last, options }, close }: Props)
     >
       {wrong && (
         <p role="alert">
-          {startText().fileProblem(wrong)} {text().resume.kept(last)}
+          {text().fileProblem(wrong)} {text().resume.kept(last)}
         </p>
       )}
       {met && <p role="status">{found ? text().resume.alive : text().resume.looking}</p>}

@@ -4,6 +4,7 @@ import { startText } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { CodeForm } from '../widgets/codeForm.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'
+import { explained } from './explained.ts'
 import type { PageProblem } from './pageProblem.ts'
 
 interface Props extends Omit<Extract<Screen, { type: 'problem' }>, 'type'> {
@@ -16,7 +17,7 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
   // With several titles, home is the place to choose one.
   const only = titles.length === 1 ? titles[0] : undefined
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, text: why } = startText().explain(problem)
+  const { title, text: why } = explained(problem)
   const mistyped = problem.type === 'mistyped'
   const seat = problem.type === 'refused' ? problem.away?.[0] : undefined
   useEffect(() => {

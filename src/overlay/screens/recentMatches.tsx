@@ -6,7 +6,7 @@ import { TwoPresses } from '../widgets/twoPresses.tsx'
 import { isOpen, type RecentMatch } from './recentMatch.ts'
 import '../style/recentMatches.css'
 import { Button } from '../widgets/button.tsx'
-import { ago } from './ago.ts'
+import { since } from './since.ts'
 
 interface Props {
   readonly matches: readonly RecentMatch[]
@@ -60,7 +60,9 @@ function Row({ match, page }: RowProps) {
             <SeatMark key={seat.seat} look={seat} />
           ))}
           <strong>{name}</strong>
-          <span class="when">{text().matches.when(match, ago(match.at, Date.now()))}</span>
+          <span class="when">
+            {text().matches.when(match, text().matches.ago(since(match.at, Date.now())))}
+          </span>
         </p>
         <p class="state">
           <span class={match.outcome === undefined ? 'turn' : undefined}>{state}</span>{' '}

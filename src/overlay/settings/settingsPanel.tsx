@@ -1,6 +1,6 @@
 import { languages } from '../../kit/language.ts'
 import type { Page, TableScreen } from '../screen.ts'
-import { languageNames } from '../text/languageNames.ts'
+import { drafts, languageNames } from '../text/languageNames.ts'
 import { spokenLanguage, startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { lazy } from '../widgets/lazy.tsx'
@@ -64,7 +64,7 @@ function LanguageChoice({ page }: Pick<Props, 'page'>) {
     <fieldset>
       <legend>{text().settings.language}</legend>
       {languages.map((language) => (
-        <label key={language} lang={language}>
+        <label key={language}>
           <input
             type="radio"
             name="language"
@@ -72,7 +72,8 @@ function LanguageChoice({ page }: Pick<Props, 'page'>) {
             checked={language === spokenLanguage()}
             onChange={() => page.actions.set({ language })}
           />
-          {languageNames[language]}
+          <span lang={language}>{languageNames[language]}</span>
+          {drafts.has(language) && <small> ({text().settings.draft})</small>}
         </label>
       ))}
     </fieldset>

@@ -24,10 +24,12 @@ export const spokenLanguage = (): Language => spoken.value
 const startTexts = spokenText<StartMessages>({
   en: () => import('./en/start.ts'),
   de: () => import('./de/start.ts'),
+  cy: () => import('./cy/start.ts'),
 })
 const texts = spokenText<Messages>({
   en: () => import('./en/index.ts'),
   de: () => import('./de/index.ts'),
+  cy: () => import('./cy/index.ts'),
 })
 
 /** Makes a component that reads a text follow the language. */

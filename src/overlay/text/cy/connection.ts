@@ -90,5 +90,6 @@ export const ownLink = {
   renewHint:
     'Bydd hen ddolenni i dy sedd yn peidio â gweithio, a dy ddyfeisiau eraill hefyd, nes i ti agor y ddolen newydd arnyn nhw.',
   renewing: 'Yn agor y bwrdd eto…',
-  notRenewed: 'Weithiodd hynny ddim y tro hwn. Rho gynnig arall arni pan fydd pawb wedi’u cysylltu.',
+  notRenewed:
+    'Weithiodd hynny ddim y tro hwn. Rho gynnig arall arni pan fydd pawb wedi’u cysylltu.',
 }

@@ -6,11 +6,9 @@ export const device = {
   title: 'Y ddyfais hon',
   safe: 'Mae dy gemau’n aros ar y ddyfais hon nes i ti eu dileu.',
   unsafe: 'Efallai y bydd dy borwr yn dileu dy gemau os bydd lle’n brin.',
-  unknown:
-    'Mae dy borwr yn cadw dy gemau, ond heb addo am ba hyd. Cadwa nhw mewn ffeil.',
+  unknown: 'Mae dy borwr yn cadw dy gemau, ond heb addo am ba hyd. Cadwa nhw mewn ffeil.',
   makeSafe: 'Gofyn i’r porwr eu cadw',
-  refused:
-    'Gwrthododd y porwr. Cadwa dy gemau mewn ffeil, neu gosoda’r dudalen hon fel ap.',
+  refused: 'Gwrthododd y porwr. Cadwa dy gemau mewn ffeil, neu gosoda’r dudalen hon fel ap.',
   save: 'Cadw popeth mewn ffeil',
   saveHint:
     'Gemau, gosodiadau ac argraffiadau. Mae’r allweddi i dy seddi mewn gemau heb eu gorffen ynddi hefyd, felly cadwa hi’n breifat.',
@@ -43,8 +41,7 @@ const damage = ({ name, why, kept }: DamagedMatch) =>
 const problems = {
   notJson:
     'Mae’r ffeil hon wedi’i thorri neu ei difrodi: dydy hi ddim yn JSON dilys. Does dim byd wedi newid.',
-  otherFile:
-    'Nid ffeil a gadwyd gyda “Cadw popeth mewn ffeil” yw hon. Does dim byd wedi newid.',
+  otherFile: 'Nid ffeil a gadwyd gyda “Cadw popeth mewn ffeil” yw hon. Does dim byd wedi newid.',
   otherVersion:
     'Cadwyd y ffeil hon gan fersiwn mwy newydd o’r dudalen hon. Diweddara, yna llwytha hi eto.',
 }

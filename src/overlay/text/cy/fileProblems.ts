@@ -52,8 +52,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   badWish: () => 'Gofynnodd rhywun am rywbeth nad oedd yn bosib ar y pryd.',
   noWish: () => 'Atebodd rhywun gwestiwn nad oedd neb wedi’i ofyn.',
   alreadyOver: () => 'Ildiodd rhywun ar ôl y diwedd.',
-  badNote: () =>
-    'Mae ynddi nodyn sy’n rhy hir, un yn ormod, neu un am linell sydd ddim yn bod.',
+  badNote: () => 'Mae ynddi nodyn sy’n rhy hir, un yn ormod, neu un am linell sydd ddim yn bod.',
   wrongPosition: () => 'Mae’n arwain at sefyllfa wahanol i’r un mae’n ei rhoi.',
   wrongHash: () => 'Fe’i newidiwyd ar ôl ei chadw.',
   cutOff: () => 'Mae ei diwedd ar goll.',

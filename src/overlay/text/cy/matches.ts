@@ -1,7 +1,13 @@
-import { feminine, many } from '../../../kit/welsh.ts'
+import { feminine, many, masculine } from '../../../kit/welsh.ts'
 import { isOpen, type RecentMatch } from '../../screens/recentMatch.ts'
+import type { Since } from '../../screens/since.ts'
 
 const waiting = 'Yn aros am chwaraewyr.'
+const units = {
+  day: masculine('diwrnod', 'diwrnodau'),
+  hour: feminine('awr', 'oriau'),
+  minute: feminine('munud', 'munudau'),
+}
 const other = feminine('gêm arall', 'gemau eraill')
 
 /** The list of matches played on this device. */
@@ -14,6 +20,7 @@ export const matches = {
     const table = role === 'local' ? [] : [`bwrdd ${code}`]
     return [ago, ...table, ...(test ? ['gêm brawf'] : [])].join(' · ')
   },
+  ago: agoOf,
   resume: resumeOf,
   resumeLabel: (match: RecentMatch, name: string) => `${resumeOf(match)}: ${name}`,
   forgetLabel: (name: string) => `Dileu ${name}`,
@@ -24,6 +31,12 @@ export const matches = {
       ? 'Mae un gêm arall ar y ddyfais hon nad oes modd ei darllen: mae ei data wedi’u difrodi. Mae’r lleill yn iawn.'
       : `Mae ${many(count, other)} ar y ddyfais hon nad oes modd eu darllen: mae eu data wedi’u difrodi. Mae’r lleill yn iawn.`,
   forgetDamaged: 'Tynnu o’r rhestr',
+}
+
+function agoOf(since: Since): string {
+  if (!since) return 'y funud hon'
+  const { unit, count } = since
+  return unit === 'day' && count === 1 ? 'ddoe' : `${many(count, units[unit])} yn ôl`
 }
 
 function resumeOf({ outcome, role }: RecentMatch): string {

@@ -1,8 +1,8 @@
 import type { PageProblem } from '../../screens/pageProblem.ts'
-import { fileProblem } from './fileProblems.ts'
 
 /** The page that says what went wrong, and every way on from there. */
 export const problems = {
+  matchTitle: 'Does dim modd agor y gêm hon',
   keptTitle: 'Mae rhan o’r gêm hon wedi’i difrodi',
   keptText: 'Mae popeth cyn y difrod yn ddiogel. Gelli di ei ailchwarae, neu ei gopïo fel dolen.',
   lookThrough: 'Ailchwarae’r rhan ddiogel',
@@ -18,8 +18,8 @@ interface Explanation {
   readonly text: string
 }
 
-/** Explains why the page can’t show a table. */
-export function explain(problem: PageProblem): Explanation {
+/** Explains why the page can’t show a table, unless it is for what is wrong with a match. */
+export function explain(problem: Exclude<PageProblem, { type: 'match' }>): Explanation {
   switch (problem.type) {
     case 'mistyped':
       return { title: 'Nid cod bwrdd yw hwn', text: mistyped[problem.why](problem.text) }
@@ -27,8 +27,6 @@ export function explain(problem: PageProblem): Explanation {
       return dial[problem.why]
     case 'refused':
       return denials[problem.why]
-    case 'match':
-      return { title: 'Does dim modd agor y gêm hon', text: fileProblem(problem.problem) }
     case 'report':
       return { title: 'Does dim modd agor yr adroddiad hwn', text: problem.why }
     default:

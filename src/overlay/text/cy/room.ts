@@ -1,6 +1,6 @@
+import { feminine, listAnd, listNames, many, masculine } from '../../../kit/welsh.ts'
 import type { LobbyReason } from '../../../match/lobby/change.ts'
 import type { Condition } from '../../../match/lobby/start.ts'
-import { feminine, listAnd, listNames, many, masculine } from '../../../kit/welsh.ts'
 import { nameless } from './bots.ts'
 
 const colour = masculine('lliw', 'lliwiau')

@@ -3,6 +3,7 @@ import type { Contrast, Renderer, Tempo, TextSize } from '../../settings/setting
 /** The settings. */
 export const settings = {
   language: 'Iaith',
+  draft: 'drafft, croeso i gywiriadau',
   textSize: 'Maint y testun',
   textSizes: (size: TextSize) => `${size}%`,
   contrast: 'Cyferbyniad',

@@ -1,6 +1,8 @@
 import { many } from '../../../kit/german.ts'
 import { isOpen, type RecentMatch } from '../../screens/recentMatch.ts'
+import type { Since } from '../../screens/since.ts'
 
+const relative = new Intl.RelativeTimeFormat('de', { numeric: 'auto' })
 const waiting = 'Wartet auf Mitspieler.'
 
 /** The list of matches played on this device. */
@@ -13,6 +15,7 @@ export const matches = {
     const table = role === 'local' ? [] : [`Tisch ${code}`]
     return [ago, ...table, ...(test ? ['Testpartie'] : [])].join(' · ')
   },
+  ago: (since: Since) => (since ? relative.format(-since.count, since.unit) : 'gerade eben'),
   resume: resumeOf,
   resumeLabel: (match: RecentMatch, name: string) => `${resumeOf(match)}: ${name}`,
   forgetLabel: (name: string) => `${name} löschen`,

@@ -1,8 +1,8 @@
 import type { PageProblem } from '../../screens/pageProblem.ts'
-import { fileProblem } from './fileProblems.ts'
 
 /** The page that says what went wrong, and every way on from there. */
 export const problems = {
+  matchTitle: 'Diese Partie lässt sich nicht öffnen',
   keptTitle: 'Ein Teil dieser Partie ist beschädigt',
   keptText: 'Alles vor dem Schaden ist sicher. Du kannst es nachspielen oder als Link kopieren.',
   lookThrough: 'Den sicheren Teil nachspielen',
@@ -18,8 +18,8 @@ interface Explanation {
   readonly text: string
 }
 
-/** Explains why the page can’t show a table. */
-export function explain(problem: PageProblem): Explanation {
+/** Explains why the page can’t show a table, unless it is for what is wrong with a match. */
+export function explain(problem: Exclude<PageProblem, { type: 'match' }>): Explanation {
   switch (problem.type) {
     case 'mistyped':
       return { title: 'Das ist kein Tischcode', text: mistyped[problem.why](problem.text) }
@@ -27,11 +27,6 @@ export function explain(problem: PageProblem): Explanation {
       return dial[problem.why]
     case 'refused':
       return denials[problem.why]
-    case 'match':
-      return {
-        title: 'Diese Partie lässt sich nicht öffnen',
-        text: fileProblem(problem.problem),
-      }
     case 'report':
       return { title: 'Dieser Bericht lässt sich nicht öffnen', text: problem.why }
     default:

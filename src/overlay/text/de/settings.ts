@@ -3,6 +3,7 @@ import type { Contrast, Renderer, Tempo, TextSize } from '../../settings/setting
 /** The settings. */
 export const settings = {
   language: 'Sprache',
+  draft: 'Entwurf, Korrekturen willkommen',
   textSize: 'Schriftgröße',
   textSizes: (size: TextSize) => `${size} %`,
   contrast: 'Kontrast',

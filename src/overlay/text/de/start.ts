@@ -1,6 +1,5 @@
 /** What the page says before any other part of it has loaded, in German. */
 
-export * from './fileProblems.ts'
 export * from './home.ts'
 export * from './opening.ts'
 export * from './page.ts'

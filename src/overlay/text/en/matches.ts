@@ -1,6 +1,8 @@
 import { many } from '../../../kit/english.ts'
 import { isOpen, type RecentMatch } from '../../screens/recentMatch.ts'
+import type { Since } from '../../screens/since.ts'
 
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' })
 const waiting = 'Waiting for players.'
 
 /** The list of matches played on this device. */
@@ -13,6 +15,7 @@ export const matches = {
     const table = role === 'local' ? [] : [`table ${code}`]
     return [ago, ...table, ...(test ? ['test match'] : [])].join(' · ')
   },
+  ago: (since: Since) => (since ? relative.format(-since.count, since.unit) : 'just now'),
   resume: resumeOf,
   resumeLabel: (match: RecentMatch, name: string) => `${resumeOf(match)}: ${name}`,
   forgetLabel: (name: string) => `Delete ${name}`,

@@ -1,8 +1,8 @@
 import type { PageProblem } from '../../screens/pageProblem.ts'
-import { fileProblem } from './fileProblems.ts'
 
 /** The page that says what went wrong, and every way on from there. */
 export const problems = {
+  matchTitle: 'This match can’t be opened',
   keptTitle: 'Part of this match is damaged',
   keptText: 'Everything before the damage is safe. You can replay it, or copy it as a link.',
   lookThrough: 'Replay the safe part',
@@ -18,8 +18,8 @@ interface Explanation {
   readonly text: string
 }
 
-/** Explains why the page can’t show a table. */
-export function explain(problem: PageProblem): Explanation {
+/** Explains why the page can’t show a table, unless it is for what is wrong with a match. */
+export function explain(problem: Exclude<PageProblem, { type: 'match' }>): Explanation {
   switch (problem.type) {
     case 'mistyped':
       return { title: 'That’s not a table code', text: mistyped[problem.why](problem.text) }
@@ -27,8 +27,6 @@ export function explain(problem: PageProblem): Explanation {
       return dial[problem.why]
     case 'refused':
       return denials[problem.why]
-    case 'match':
-      return { title: 'This match can’t be opened', text: fileProblem(problem.problem) }
     case 'report':
       return { title: 'This report can’t be opened', text: problem.why }
     default:

@@ -3,6 +3,7 @@ import type { Contrast, Renderer, Tempo, TextSize } from '../../settings/setting
 /** The settings. */
 export const settings = {
   language: 'Language',
+  draft: 'draft, corrections welcome',
   textSize: 'Text size',
   textSizes: (size: TextSize) => `${size}%`,
   contrast: 'Contrast',
