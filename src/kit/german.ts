@@ -1,7 +1,3 @@
-import { counter } from './plural.ts'
-
-const form = counter('de')
-
 /** „a, b und c“. */
 export const listAnd = (parts: Iterable<string>): string => joined([...parts], 'und')
 
@@ -15,7 +11,7 @@ function joined(parts: readonly string[], word: string): string {
 
 /** How many of a thing there are: „0 Karten“, „1 Karte“, „3 Karten“. */
 export const many = (n: number, one: string, other: string): string =>
-  `${n} ${form(n, { one, other })}`
+  `${n} ${n === 1 ? one : other}`
 
 /** A name in the genitive: „Blaus“, „Agnes’“. */
 export const whose = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)

@@ -1,5 +1,3 @@
-import { counter } from './plural.ts'
-
 /** What a beginning turns into; those that stay as they are aren’t listed. */
 type Mutation = Readonly<Record<string, string>>
 
@@ -77,7 +75,7 @@ export const masculine = (one: string, all: string): Noun => ({ one, all, gender
 /** A feminine noun, its singular and its plural. */
 export const feminine = (one: string, all: string): Noun => ({ one, all, gender: 'f' })
 
-const form = counter('cy')
+const rules = new Intl.PluralRules('cy')
 
 /** How many of a thing there are: “dim cardiau”, “1 cerdyn”, “2 gerdyn”, “3 cherdyn”, “4 cerdyn”. */
 export function many(n: number, { one, all, gender }: Noun): string {
@@ -87,7 +85,7 @@ export function many(n: number, { one, all, gender }: Noun): string {
   const first = isFeminine && !/^(ll|rh)/i.test(one) ? soft(one) : one
   const few = isFeminine ? one : aspirate(one)
   const forms = { zero: one, one: first, two: soft(one), few, many: aspirate(one), other: one }
-  return `${n} ${form(n, forms)}`
+  return `${n} ${forms[rules.select(n)]}`
 }
 
 const words = ['dim', 'un', 'dau', 'tri', 'pedwar', 'pump', 'chwech', 'saith', 'wyth', 'naw', 'deg']

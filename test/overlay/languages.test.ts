@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { counter } from '../../src/kit/plural.ts'
 import * as welsh from '../../src/overlay/text/cy/index.ts'
 import * as welshStart from '../../src/overlay/text/cy/start.ts'
 import * as german from '../../src/overlay/text/de/index.ts'
@@ -30,24 +29,5 @@ describe.each(Object.entries(others))('the page in %s', (_, texts) => {
 
   it('says everything that it says in English', () => {
     expect([...texts.keys()].sort()).toEqual([...inEnglish.keys()].sort())
-  })
-})
-
-describe('a counter', () => {
-  it('tells one from many in German', () => {
-    const form = counter('de')
-    expect([0, 1, 2, 21].map((n) => form(n, { one: 'Zug', other: 'Züge' }))).toEqual([
-      ...['Züge', 'Zug', 'Züge', 'Züge'],
-    ])
-  })
-
-  it('knows the six forms of Welsh', () => {
-    const form = counter('cy')
-    const dogs = { zero: 'cŵn', one: 'ci', two: 'gi', few: 'chi', many: 'chi!', other: 'ci.' }
-    const counted = [0, 1, 2, 3, 4, 5, 6, 7, 11, 12, 13, 16, 21, 100].map((n) => form(n, dogs))
-    expect(counted).toEqual([
-      ...['cŵn', 'ci', 'gi', 'chi', 'ci.', 'ci.', 'chi!'],
-      ...['ci.', 'ci.', 'ci.', 'ci.', 'ci.', 'ci.', 'ci.'],
-    ])
   })
 })
