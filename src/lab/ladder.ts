@@ -10,7 +10,7 @@ import { exit, type Ports } from './ports.ts'
 import { beats, type Result } from './result.ts'
 import { makeRow } from './row.ts'
 import { checkSeats, goesOn } from './selfplay.ts'
-import { meanOf, wilson } from './statistics.ts'
+import { meanOf, wilsonOf } from './statistics.ts'
 import { openTitle, Refused, readOptions } from './title.ts'
 
 /** How one strength does against the one below it. */
@@ -160,14 +160,22 @@ function shareOf({ players, end }: Result, upper: string | undefined): number {
 }
 
 /** What the matches of a plan come to. */
-function rungOf({ players: [one, other] }: Plan, all: readonly Climb[]): Rung {
+function rungOf({ players }: Plan, all: readonly Climb[]): Rung {
+  const [one, other] = players
   const [first, second] = [one, other].map((player) => (player ? playerName(player) : ''))
   const own = all.filter((climb) => climb.upper === first && climb.lower === second)
   // Budgets are worth naming where nothing else tells the two apart.
   const [upper = '', lower = ''] =
     one?.bot === other?.bot ? [first, second] : [one?.bot, other?.bot]
-  const won = own.reduce((sum, { share }) => sum + share, 0)
-  const { count: matches, rate: winRate, low, high } = wilson(won, own.length)
+  const {
+    count: matches,
+    rate: winRate,
+    low,
+    high,
+  } = wilsonOf(
+    own.map(({ share }) => share),
+    (players.length / 2) ** 2,
+  )
   const ms = (of: 'upperMs' | 'lowerMs') => meanOf(own.map((climb) => climb[of])).mean
   return {
     upper,

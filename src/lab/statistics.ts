@@ -13,10 +13,29 @@ const z = 1.959964
 /** Wilson's 95 % interval for `won` of `count` trials; a draw may count as half a win. */
 export function wilson(won: number, count: number): Rate {
   if (count === 0) return { count, rate: 0, low: 0, high: 1 }
+  return around(won / count, count, count)
+}
+
+/**
+ * The mean of shares from 0 to 1 with its 95 % interval. A share of several duels scatters less than a single
+ * win or loss, but more than as many independent duels would: Wilson's interval for as many wins and losses as
+ * scatter by as much as the shares do. `duels`: how many are in each share, which it is never worth more than.
+ */
+export function wilsonOf(shares: readonly number[], duels: number): Rate {
+  const count = shares.length
+  const won = shares.reduce((sum, one) => sum + one, 0)
+  if (won === 0 || won === count) return wilson(won, count)
   const rate = won / count
-  const spread = z * Math.sqrt((rate * (1 - rate)) / count + z ** 2 / (4 * count ** 2))
-  const scale = 1 + z ** 2 / count
-  const middle = rate + z ** 2 / (2 * count)
+  const variance = shares.reduce((sum, one) => sum + (one - rate) ** 2, 0) / count
+  const worth = Math.min(duels, (rate * (1 - rate)) / variance)
+  return around(rate, count, count * worth)
+}
+
+/** Wilson's interval about a rate that tells as much as so many trials. */
+function around(rate: number, count: number, trials: number): Rate {
+  const spread = z * Math.sqrt((rate * (1 - rate)) / trials + z ** 2 / (4 * trials ** 2))
+  const scale = 1 + z ** 2 / trials
+  const middle = rate + z ** 2 / (2 * trials)
   const low = Math.max(0, (middle - spread) / scale)
   return { count, rate, low, high: Math.min(1, (middle + spread) / scale) }
 }

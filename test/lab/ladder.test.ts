@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { strengths } from '../../src/bots/strength.ts'
 import { beats } from '../../src/lab/result.ts'
-import { wilson } from '../../src/lab/statistics.ts'
+import { meanOf, type Rate, wilson, wilsonOf } from '../../src/lab/statistics.ts'
+import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { inLab, testFolder } from './laboratory.ts'
 
 const { file, remove } = testFolder()
@@ -70,6 +71,53 @@ describe('a duel', () => {
     [[4, 4], [1], 0],
   ])('of %j, won by %j, is worth %d to the first', (totals, winners, share) => {
     expect(beats({ totals, winners }, 0, 1)).toBe(share)
+  })
+})
+
+/** A match's share of four duels, which its two players of a kind win by one luck and by their own. */
+function shareOf(draw: Draw): number {
+  const player = () => draw(1000)
+  const common = 2 * player()
+  const [upper, lower] = [
+    [common + player() + 300, common + player() + 300],
+    [1000 + player(), 1000 + player()],
+  ]
+  const duels = upper.flatMap((one) => lower.map((other) => (one > other ? 1 : 0)))
+  return duels.reduce<number>((sum, one) => sum + one, 0) / duels.length
+}
+
+describe('the interval of shares', () => {
+  const draw = fastDraw(4)
+  const truth = meanOf(Array.from({ length: 100_000 }, () => shareOf(draw))).mean
+  const rates = Array.from({ length: 2000 }, () => Array.from({ length: 60 }, () => shareOf(draw)))
+  const covered = (of: (shares: readonly number[]) => Rate) =>
+    meanOf(
+      rates.map((shares) => {
+        const { low, high } = of(shares)
+        return low <= truth && truth <= high ? 1 : 0
+      }),
+    ).mean
+
+  it('holds the truth in 95 of 100 ladders', () => {
+    const share = covered((shares) => wilsonOf(shares, 4))
+    expect(share).toBeGreaterThan(0.935)
+    expect(share).toBeLessThan(0.965)
+  })
+
+  it('is neither that of matches nor that of duels', () => {
+    const won = (shares: readonly number[]) => shares.reduce((sum, one) => sum + one, 0)
+    expect(covered((shares) => wilson(won(shares), shares.length))).toBeGreaterThan(0.97)
+    expect(covered((shares) => wilson(4 * won(shares), 4 * shares.length))).toBeLessThan(0.9)
+  })
+
+  it('is Wilson’s where every match is one duel', () => {
+    expect(wilsonOf([1, 1, 0, 1, 0.5], 1)).toMatchObject(wilson(3.5, 5))
+    expect(wilsonOf([1, 1, 1], 4)).toEqual(wilson(3, 3))
+  })
+
+  it('counts no share for more than all its duels', () => {
+    const { low, high } = wilsonOf([0.5, 0.5], 4)
+    expect({ low, high }).toMatchObject({ low: wilson(4, 8).low, high: wilson(4, 8).high })
   })
 })
 
