@@ -124,6 +124,9 @@ const owners = Array.from({ length: 7 }, (_, seats) =>
   }),
 )
 
+/** Whose train starts from each station; undefined where none does. */
+export const ownersIn = (p: Position): readonly (Seat | undefined)[] => owners[p.hands.length] ?? []
+
 /** Whose train starts from a station; undefined if none does. */
 export const ownerOf = (p: Position, station: Station): Seat | undefined =>
   owners[p.hands.length]?.[station]

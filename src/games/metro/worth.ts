@@ -10,7 +10,6 @@ import {
   outBy,
   type Station,
   sides,
-  stationCount,
   turnedKind,
 } from './board.ts'
 import { faceOf } from './choices.ts'
@@ -19,7 +18,7 @@ import { type Metro, metroWith } from './index.ts'
 import { joinTracks, type Pieces } from './lines.ts'
 import type { Move, Types } from './moves.ts'
 import { glanceAt, lookAt, type Weights } from './openLine.ts'
-import { ownerOf, type Position } from './position.ts'
+import { ownerOf, ownersIn, type Position } from './position.ts'
 
 /** What a line is worth by its pieces, its head and the tiles it passes. */
 type LineWorth = (pieces: Pieces, head: Crossing, tiles: number) => number
@@ -34,20 +33,26 @@ function lineWorth(pieces: Pieces, station: Station, worth: LineWorth): number {
   )
 }
 
-/** The points each seat may expect of all its lines. */
-function worthBy(p: Position, worth: LineWorth): number[] {
+/** The points to be expected of each station's line; none of those where no train stands. */
+const lineWorths = (p: Position, worth: LineWorth): readonly number[] =>
+  ownersIn(p).map((owner, station) => (owner === undefined ? 0 : lineWorth(p, station, worth)))
+
+/** What lines come to, by seat. */
+function bySeat(p: Position, lines: readonly number[]): number[] {
   const points = p.hands.map(() => 0)
-  for (let station = 0; station < stationCount; station++) {
-    const seat = ownerOf(p, station)
-    if (seat !== undefined)
-      points[seat] = need(points[seat], 'points') + lineWorth(p, station, worth)
-  }
+  for (const [station, owner] of ownersIn(p).entries())
+    if (owner !== undefined)
+      points[owner] = need(points[owner], 'points') + need(lines[station], 'a line')
   return points
 }
 
+/** The points each seat may expect of all its lines. */
+const worthBy = (p: Position, worth: LineWorth) => bySeat(p, lineWorths(p, worth))
+
 /** The worth right after each move, for those that lay a tile; laying changes a few lines only. */
 function worthAhead(p: Position, moves: readonly Move[], known: Known, worth: LineWorth) {
-  const before = worthBy(p, worth)
+  const lines = lineWorths(p, worth)
+  const before = bySeat(p, lines)
   const pieces = { far: [...p.far], length: [...p.length] }
   return moves.map((move) => {
     const kind = move.type === 'lay' ? faceOf(p, known, move.token) : undefined
@@ -57,7 +62,7 @@ function worthAhead(p: Position, moves: readonly Move[], known: Known, worth: Li
     for (const station of linesAbout(p, move.cell)) {
       const seat = ownerOf(p, station)
       if (seat === undefined) continue
-      const more = lineWorth(pieces, station, worth) - lineWorth(p, station, worth)
+      const more = lineWorth(pieces, station, worth) - need(lines[station], 'a line')
       after[seat] = need(after[seat], 'points') + more
     }
     takeOff(pieces, p, move.cell)
