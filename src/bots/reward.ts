@@ -6,10 +6,15 @@ export interface Reward {
   readonly points: readonly number[]
   /** How likely each seat is to win, from 0 to 1. */
   readonly chances: readonly number[]
+  /** How well each seat does as bots see it, from 0 to 1: between two its chance, else the share of the others it beats. */
+  readonly merits: readonly number[]
 }
 
 /** A lead of so many points makes a win likely, three times in four, unless the title says otherwise. */
 const usualSwing = 6
+
+/** Among several players, a lead of so many points over another makes it likely to end up ahead of it. */
+const duelSwing = 12
 
 /** What judges a position that is not over: closely, or at a glance. */
 export type Look = 'worth' | 'glance'
@@ -26,12 +31,26 @@ export function judge<G extends GameTypes>(
     const { seats, winners } = outcome
     const points = seats.map(({ total }) => total)
     const won = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0)
-    return { points, chances: points.map((_, seat) => consoled(points, seat, won(seat))) }
+    return rewardOf(points, won, (seat) => beaten(points, seat))
   }
   const points = look === 'glance' && mind.glance ? mind.glance(p) : mind.worth(p)
   const swing = mind.swing?.(p)
-  const chance = (seat: Seat) => likely(points, seat, swing)
-  return { points, chances: points.map((_, seat) => consoled(points, seat, chance(seat))) }
+  return rewardOf(
+    points,
+    (seat) => likely(points, seat, swing),
+    (seat) => ahead(points, seat),
+  )
+}
+
+function rewardOf(
+  points: readonly number[],
+  chance: (seat: Seat) => number,
+  duels: (seat: Seat) => number,
+): Reward {
+  const chances = points.map((_, seat) => consoled(points, seat, chance(seat)))
+  if (points.length < 3) return { points, chances, merits: chances }
+  const merits = points.map((_, seat) => 0.8 * duels(seat) + 0.2 * ahead(points, seat))
+  return { points, chances, merits }
 }
 
 /** A chance to win, as it counts: even a lost match is better lost by little. */
@@ -46,3 +65,28 @@ export function likely(points: readonly number[], seat: Seat, swing = usualSwing
     if (one !== seat) against += 3 ** (((points[one] ?? 0) - own) / swing)
   return 1 / (1 + against)
 }
+
+/** The mean of what a seat's lead over each of the others comes to. */
+function overOthers(points: readonly number[], seat: Seat, of: (lead: number) => number): number {
+  const own = points[seat] ?? 0
+  let sum = 0
+  for (let one = 0; one < points.length; one++)
+    if (one !== seat) sum += of(own - (points[one] ?? 0))
+  return sum / (points.length - 1)
+}
+
+/** The share of the others that a seat will probably end up ahead of. */
+export const ahead = (points: readonly number[], seat: Seat, swing = duelSwing): number =>
+  overOthers(points, seat, (lead) => 1 / (1 + 3 ** (-lead / swing)))
+
+/** The share of the others that a seat has beaten; a draw counts half. */
+const beaten = (points: readonly number[], seat: Seat): number =>
+  overOthers(points, seat, (lead) => (Math.sign(lead) + 1) / 2)
+
+/** A seat's lead over the average of the others. */
+export const leadOf = (points: readonly number[], seat: Seat): number =>
+  points.length < 2 ? (points[seat] ?? 0) : overOthers(points, seat, (lead) => lead)
+
+/** How well a seat seems to do with so many points, as `merits` say. */
+export const promise = (points: readonly number[], seat: Seat): number =>
+  points.length < 3 ? likely(points, seat) : ahead(points, seat)

@@ -4,7 +4,7 @@ import { asked } from '../rules/play.ts'
 import { type Future, finishTurn, futuresOf, playMove, type Waits } from './future.ts'
 import { greedy } from './greedy.ts'
 import { pick } from './pick.ts'
-import { judge, likely } from './reward.ts'
+import { judge, leadOf, promise } from './reward.ts'
 import type { Option, Question, Thinker, Thought } from './thinker.ts'
 import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.ts'
 
@@ -20,9 +20,9 @@ import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.
 
 /** How a search goes about it. */
 export interface Search extends Choosing {
-  /** How many turns it plays on from a new node before it judges, where it can look ahead. */
-  readonly turns: number
-  /** After how many futures it plays on for two turns more; for two more again each time it has played four times as many. */
+  /** How many rounds it plays on from a new node before it judges, where it can look ahead. */
+  readonly rounds: number
+  /** After how many futures it plays on for a round more; for another each time it has played four times as many. */
   readonly patience?: number
   /** How many turns it plays on at random, where it can't. */
   readonly blind: number
@@ -99,6 +99,7 @@ function shortlisted<G extends GameTypes>(
 interface Inquiry<G extends GameTypes> extends Question<G> {
   readonly search: Search
   readonly draw: Draw
+  readonly seats: number
   /** What its own moves promise, if it is asked. */
   readonly promises: readonly number[] | undefined
   /** A future by its number: equal numbers have equal cards and equal chance. */
@@ -115,7 +116,15 @@ function inquire<G extends GameTypes>(
   const promises = isOwn(question)
     ? promisesOf(question, search, question, question.choice)
     : undefined
-  return { ...question, search, draw, promises, future: (number) => begin(fastDraw(seed + number)) }
+  const seats = question.mind.worth(question.position).length
+  return {
+    ...question,
+    search,
+    draw,
+    seats,
+    promises,
+    future: (number) => begin(fastDraw(seed + number)),
+  }
 }
 
 /** Whether the seat that thinks is the one asked, so that the moves are the same in every future. */
@@ -159,24 +168,36 @@ const moveTo = <M>({ move }: Node<M>): M => {
   return move
 }
 
-/** How likely each move looks to win for its seat, where the title can look ahead and the search trusts it. */
-const promisesOf = <G extends GameTypes>(
+/** The worth right after each move, where the title can look ahead and the search trusts it. */
+const aheadOf = <G extends GameTypes>(
   { mind }: Question<G>,
   { trust }: Search,
   { position, known }: Pick<Future<G>, 'position' | 'known'>,
-  { seat, moves }: Choice<G['move']>,
+  { moves }: Choice<G['move']>,
+) => (trust > 0 ? mind.ahead?.(position, moves, known) : undefined)
+
+/** How well each move looks for its seat. */
+const promisesOf = <G extends GameTypes>(
+  question: Question<G>,
+  search: Search,
+  scene: Pick<Future<G>, 'position' | 'known'>,
+  choice: Choice<G['move']>,
 ): readonly number[] | undefined =>
-  trust > 0 ? mind.ahead?.(position, moves, known).map((points) => likely(points, seat)) : undefined
+  aheadOf(question, search, scene, choice)?.map((points) => promise(points, choice.seat))
 
 /**
  * How many turns to play on after so many futures. Judging after few turns has little noise but a bias, which
  * more futures don't lessen; after many turns it is the other way round.
  */
-function turnsAfter<G extends GameTypes>({ mind, search }: Inquiry<G>, futures: number): number {
+function turnsAfter<G extends GameTypes>(
+  { mind, search, seats }: Inquiry<G>,
+  futures: number,
+): number {
   if (!mind.ahead || search.trust === 0) return search.blind
-  const { turns, patience } = search
-  if (patience === undefined || futures < patience) return turns
-  return turns + 2 * (1 + Math.floor(Math.log2(futures / patience) / 2))
+  const { rounds, patience } = search
+  const isEarly = patience === undefined || futures < patience
+  const more = isEarly ? 0 : 1 + Math.floor(Math.log2(futures / patience) / 2)
+  return Math.ceil((rounds + more) * seats)
 }
 
 /** Plays on to the end of the turn of the seat that has just moved, and of some more. */
@@ -189,8 +210,10 @@ function playOut<G extends GameTypes>(
 ): void {
   const { game, search } = inquiry
   const best = (choice: Choose<G['move']>) => {
-    const promises = promisesOf(inquiry, search, future, choice)
-    const move = promises && choice.moves[promises.indexOf(Math.max(...promises))]
+    const leads = aheadOf(inquiry, search, future, choice)?.map((points) =>
+      leadOf(points, choice.seat),
+    )
+    const move = leads && choice.moves[leads.indexOf(Math.max(...leads))]
     return move ?? pick(choice.moves, future.draw)
   }
   let now = finishTurn(game, future, mover, waits, best)

@@ -9,13 +9,14 @@ export interface Node<M> {
   visits: number
   /** Sums over its visits, by seat. */
   readonly chances: number[]
+  readonly merits: number[]
   readonly points: number[]
   /** By move and the faces that it opens. Those never visited may be missing. */
   readonly children: Map<string, Node<M>>
 }
 
 export const newNode = <M>(move?: M): Node<M> => ({
-  ...{ move, visits: 0, chances: [], points: [], children: new Map() },
+  ...{ move, visits: 0, chances: [], merits: [], points: [], children: new Map() },
 })
 
 /** How a search chooses where to go on. */
@@ -85,7 +86,7 @@ export function choose<G extends GameTypes>(
   return child
 }
 
-/** A child's chance for a seat, and more the less it has been tried. */
+/** How well a child is for a seat, and more the less it has been tried. */
 function promiseOf(
   child: Node<unknown> | undefined,
   seat: Seat,
@@ -95,15 +96,16 @@ function promiseOf(
 ): number {
   const weight = (child?.visits ?? 0) + (promise === undefined ? 0 : trust)
   if (weight === 0) return Number.POSITIVE_INFINITY
-  const sum = (child?.chances[seat] ?? 0) + (promise ?? 0) * trust
+  const sum = (child?.merits[seat] ?? 0) + (promise ?? 0) * trust
   return sum / weight + Math.sqrt(reach / weight)
 }
 
 /** Counts what came of one more visit. */
-export function count(node: Node<unknown>, { chances, points }: Reward): void {
+export function count(node: Node<unknown>, { chances, merits, points }: Reward): void {
   node.visits++
   for (let seat = 0; seat < chances.length; seat++) {
     node.chances[seat] = (node.chances[seat] ?? 0) + (chances[seat] ?? 0)
+    node.merits[seat] = (node.merits[seat] ?? 0) + (merits[seat] ?? 0)
     node.points[seat] = (node.points[seat] ?? 0) + (points[seat] ?? 0)
   }
 }
