@@ -42,10 +42,10 @@ export function inPlace(place: string): string {
 /** Whether it begins with a vowel when it is read out: “afal”, “1” (un), “8” (wyth). */
 const beginsWithVowel = (text: string) => /^([aeiouwyâêîôûŵŷ]|(1|1[1-9]|8\d*)(?!\d))/i.test(text)
 
-/** “And” before a word as it is: “a Blue”, “ac Agnes”. */
-const andName = (text: string) => `${beginsWithVowel(text) ? 'ac' : 'a'} ${text}`
+/** “And” before a name or a number, which stay as they are: “a Nell”, “ac Agnes”, “ac 1”. */
+export const and = (text: string) => `${beginsWithVowel(text) ? 'ac' : 'a'} ${text}`
 /** “And” before a word it mutates: “a charreg”, “ac eryr”. */
-const andThing = (text: string) => andName(aspirate(text))
+const andThing = (text: string) => and(aspirate(text))
 const orThing = (text: string) => `neu ${soft(text)}`
 
 function joined(all: Iterable<string>, last: (text: string) => string): string {
@@ -61,7 +61,7 @@ export const listAnd = (parts: Iterable<string>): string => joined(parts, andThi
 export const listOr = (parts: Iterable<string>): string => joined(parts, orThing)
 
 /** Names, which stay as they are: “Nell, Pip a Carys”, “Nell ac Agnes”. */
-export const listNames = (names: Iterable<string>): string => joined(names, andName)
+export const listNames = (names: Iterable<string>): string => joined(names, and)
 
 /** A noun to count. Numbers go with the singular; nought goes with the plural. */
 export interface Noun {

@@ -1,4 +1,4 @@
-import { listAnd, listNames } from '../../../kit/welsh.ts'
+import { and, listAnd, listNames } from '../../../kit/welsh.ts'
 import type { WishBody } from '../../../rules/journal.ts'
 import type { SeatLook } from '../../table/seats.ts'
 
@@ -78,7 +78,7 @@ export const requests = {
   refuse: 'Gwrthod',
   withdraw: 'Canslo’r cais',
   nothingSaid: 'Dim byd sy’n ymddangos yn y cofnod.',
-  more: (count: number) => `…${count} arall`,
+  more: (count: number) => `…${and(`${count} arall`)}`,
   back: (others: readonly SeatLook[]) =>
     others.length === 0 ? 'Dadwneud mwy…' : 'Gofyn am ddadwneud…',
   backTitle: 'Dadwneud hyn?',
