@@ -17,6 +17,8 @@ export interface ReplayTable extends Table {
    * what happened; any other way is a reset.
    */
   go(n: number): void
+  /** Shows it too, but tells nothing: for a picture that is moved by another hand. */
+  show(n: number): void
   /** The match to its end. */
   whole(): Journal
   /** It is over and had hidden cards, so that `openHands` may show them. */
@@ -57,6 +59,10 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     if (next && 'entry' in match.follow(next)) match.commit()
     else match.replace(upTo(to), 'opened')
   }
+  const show = (n: number) => {
+    const to = nearest(n)
+    if (!closed && to !== lastOf(match.journal()).seq) match.replace(upTo(to), 'opened')
+  }
   const annotate: Beyond<Typed>['annotate'] = (note) => {
     const step = extend(game, whole, 'host', note)
     if ('problem' in step) return refuse('badNote')
@@ -66,7 +72,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
   }
   const later = () => whole.entries.slice(match.journal().entries.length)
   return {
-    ...{ game, go, now: store.now, on: store.on },
+    ...{ game, go, show, now: store.now, on: store.on },
     get last() {
       return last()
     },

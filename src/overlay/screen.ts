@@ -1,12 +1,13 @@
-import type { ReadonlySignal } from '@preact/signals'
+import type { ReadonlySignal, Signal } from '@preact/signals'
 import { need } from '../kit/assert.ts'
 import type { Check } from '../match/checkMatch.ts'
 import type { DrawnBook } from '../rules/book.ts'
+import type { FilmPoint, FilmStops, Stride } from '../rules/filmStops.ts'
 import type { Options, Typed } from '../rules/game.ts'
 import type { Account } from '../rules/luck.ts'
 import type { Problem } from '../rules/problem.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
-import type { Adviser } from './advice/adviser.ts'
+import type { Adviser, MatchAnalysis } from './advice/adviser.ts'
 import type { Found } from './check/finding.ts'
 import type { Choices } from './choices/choices.ts'
 import type { Device } from './device/device.ts'
@@ -99,6 +100,8 @@ export interface TableScreen {
   book(): Promise<DrawnBook>
   /** What the computer can be asked about the match; loads when first wanted. */
   adviser(): Promise<Adviser>
+  /** The analysis of the match, once it is done. */
+  readonly analysed: ReadonlySignal<MatchAnalysis | undefined>
   /** What the draws have brought up to the moment shown; loads when first wanted. */
   luck(): Promise<Account>
   /** What can be done now, and why the rest can’t; its code loads when first wanted. */
@@ -115,7 +118,8 @@ export interface Replay {
   go(seq: number): void
   /** Whether all hands are shown, where they may be; undefined where they may not, or there are none. */
   readonly hands: { readonly open: boolean; show(open: boolean): void } | undefined
-  /** A link that contains the match and opens it at the moment shown. */
+  readonly film: FilmControls
+  /** A link that contains the match and opens it at the moment shown, as it is seen here. */
   link(): Promise<string>
   /** Why only the start of the match could be read; undefined if all of it was. */
   readonly wrong: Problem | undefined
@@ -123,6 +127,23 @@ export interface Replay {
   readonly options: readonly ResumeOption[]
   /** What its file leaves unproven: it bears no signatures, or not all, or a false one. */
   readonly doubt: ReadonlySignal<'unsigned' | 'forged' | undefined>
+}
+
+/** Plays a replay as a film. */
+export interface FilmControls {
+  /** The entry shown, and how many of its effects. */
+  readonly shown: ReadonlySignal<FilmPoint>
+  readonly playing: ReadonlySignal<boolean>
+  /** Times the designed speed. */
+  readonly speed: Signal<number>
+  /** Where it can stop, and the points at every entry. */
+  stops(): FilmStops
+  play(): void
+  pause(): void
+  /** Goes on or back by a stride, and stays there. */
+  step(stride: Stride, way: 1 | -1): void
+  /** Shows the table after an entry, and goes on playing if it did. */
+  seek(seq: number): void
 }
 
 /** A way to resume a saved match. */

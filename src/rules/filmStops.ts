@@ -46,3 +46,28 @@ export function stopFrom(stops: readonly number[], at: number, way: 1 | -1, last
   const next = way > 0 ? stops.find((seq) => seq > at) : stops.findLast((seq) => seq < at)
   return next ?? (way > 0 ? last : 0)
 }
+
+/** A point of a match: an entry, and how many of its effects are shown. */
+export interface FilmPoint {
+  readonly seq: number
+  readonly effects: number
+}
+
+/**
+ * One effect forward or back. `count` gives the number of an entry's effects. Before the first effect of an
+ * entry comes the end of the previous entry.
+ */
+export function effectStep(
+  count: (seq: number) => number,
+  last: number,
+  { seq, effects }: FilmPoint,
+  way: 1 | -1,
+): FilmPoint {
+  const told = count(seq)
+  if (way > 0) {
+    if (effects < told) return { seq, effects: effects + 1 }
+    return seq < last ? { seq: seq + 1, effects: Math.min(1, count(seq + 1)) } : { seq, effects }
+  }
+  if (effects > 1) return { seq, effects: effects - 1 }
+  return seq > 0 ? { seq: seq - 1, effects: count(seq - 1) } : { seq, effects: 0 }
+}

@@ -1,6 +1,7 @@
 import type { GameTypes } from '../rules/game.ts'
 import {
   type Camera,
+  clamped,
   fitted,
   framing,
   isFitted,
@@ -30,6 +31,8 @@ export interface Camerawork {
   showAll(): void
   /** Frames a rectangle of the fitted picture, as large as fits in a part of the stage. */
   focus(at: Rect, within: Rect): void
+  /** Puts the camera where a person has had it before. */
+  place(camera: Camera): void
   direct(follow: boolean): void
   resize(from: Size, to: Size): void
   /**
@@ -85,6 +88,7 @@ export function openCamerawork<G extends GameTypes>(
     pinch: (from, to) => byHand(pinched(motion.now(), view.size(), from, to)),
     showAll: () => byHand(fitted, true),
     focus: (at, within) => byHand(framing(at, view.size(), within), true),
+    place: (camera) => byHand(clamped(camera, view.size())),
     direct: (next) => {
       follows = next
       if (!next && shot !== noShot) byHand(fitted, true)

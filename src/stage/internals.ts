@@ -1,17 +1,21 @@
 import type { GameTypes } from '../rules/game.ts'
+import type { Camerawork } from './camerawork.ts'
 import type { EffectQueue, Showing } from './effectQueue.ts'
 import type { Face } from './face.ts'
 import type { FrameCallback } from './loop.ts'
 import type { Screen } from './scene.ts'
 import type { View } from './view.ts'
 
-/** The stage's internals, for testers. */
+/** The stage's internals, for films and testers. */
 export interface StageInternals<G extends GameTypes = GameTypes> {
   readonly game: Showing<G>['game']
   readonly face: Face<G>
   readonly screen: Screen
   readonly view: View<G['position']>
   readonly queue: EffectQueue<G>
+  readonly camera: Pick<Camerawork, 'goal' | 'place'>
+  /** Tells those who listen to the stage that an effect begins, at `rate` times its designed speed. */
+  begun(effect: G['effect'], rate: number): void
   /** True when reduced motion is preferred. */
   calm(): boolean
   /** Replaces the painter until `undefined` is given; then the stage shows the current position. */

@@ -193,15 +193,19 @@ const asking = <G extends GameTypes>({
   },
 })
 
-/** The stage's internals for testers. */
+/** The stage's internals for films and testers. */
 const insideOf = <G extends GameTypes>(
   screen: Screen,
-  { game, face, view, queue, painter, taken }: StageParts<G>,
+  { game, face, view, queue, painter, camera, taken, tell }: StageParts<G>,
 ): Stage<G>['inside'] => ({
-  ...{ game, face, screen, view, queue, calm: isCalm },
+  ...{ game, face, screen, view, queue, camera, calm: isCalm },
+  begun: (effect, rate) => {
+    tell({ type: 'begun', effect, rate })
+    tell({ type: 'shown', effect })
+  },
   take: (frame) => {
     taken.by = frame
-    // A tester's panel may let go of a stage that is already closed.
+    // A film or a tester's panel may let go of a stage that is already closed.
     if (!screen.canvas.isConnected) return
     if (frame) screen.wake()
     else painter.draw()

@@ -145,7 +145,7 @@ export interface Stage<G extends GameTypes = GameTypes> {
   /** Frames drawn so far; constant while nothing moves. */
   frames(): number
   on(listener: (news: StageNews<G['effect']>) => void): () => void
-  /** For testers; free until used. */
+  /** For films and testers; free until used. */
   readonly inside: StageInternals<G>
   close(): void
 }

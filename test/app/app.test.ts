@@ -28,6 +28,7 @@ const table: TableScreen = {
   reach: signal('none'),
   invite: undefined,
   replay: undefined,
+  analysed: signal(undefined),
   again: undefined,
   ownLink: undefined,
   reachAgain: () => {},

@@ -140,6 +140,7 @@ function screenOf(role: TableScreen['role']) {
       reach: signal('none'),
     },
     ...{ invite: undefined, replay: undefined, again: undefined },
+    analysed: signal(undefined),
     store: makeTableStore(table, () => tinyWords, tinyStyle),
     picture: signal({ type: 'none' }),
     ...{ reachAgain: nothing, save: nothing, saveEvidence: nothing },

@@ -43,6 +43,12 @@ describe('the built page', () => {
     expect(lessonBrotli).toBeLessThanOrEqual(budget.lessonBrotli)
   })
 
+  it('keeps films apart, and small', async () => {
+    const { filmBrotli } = await measureSizes()
+    expect(filmBrotli).toBeGreaterThan(2000)
+    expect(filmBrotli).toBeLessThanOrEqual(budget.filmBrotli)
+  })
+
   it('has nothing for testers in files that players fetch', async () => {
     const { forTesters, strays } = await measureSizes()
     expect(forTesters.length).toBeGreaterThan(3)

@@ -16,6 +16,8 @@ export interface Budget {
   readonly choicesBrotli: number
   /** What lessons add to that, of every title. */
   readonly lessonBrotli: number
+  /** What a film of a match adds, and what is made of it: the deck, clips. */
+  readonly filmBrotli: number
   /** Everything of such a visit, headers included. */
   readonly transferBytes: number
 }

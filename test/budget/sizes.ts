@@ -22,6 +22,8 @@ export interface Sizes {
   readonly choicesBrotli: number
   /** What a lesson adds, those of all titles together. */
   readonly lessonBrotli: number
+  /** What a film of a match adds. */
+  readonly filmBrotli: number
   /** Files fetched by testers only. */
   readonly forTesters: readonly string[]
   /** Other files that contain parts of the playtester's overlay. */
@@ -44,6 +46,7 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
   !isForHelp(file) &&
   !isForChoices(file) &&
   !isForLessons(file) &&
+  !isForFilms(file) &&
   !isOtherThan(language)(file) &&
   !titles.some((other) => other.id !== id && file.startsWith(`assets/${other.id}-`))
 
@@ -63,6 +66,9 @@ const isForChoices = (file: string) =>
 
 /** What only those fetch who learn a title. */
 const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/.test(file)
+
+/** What only those fetch who watch a match as a film. */
+const isForFilms = (file: string) => /\/film-[\w-]{8}\.js$/.test(file)
 
 /** A string found only in the overlay's script and styles. */
 const mark = /debug-(panel|tabs|head)|tp-rotv|narrow-gauge\/report/
@@ -91,6 +97,7 @@ export async function measureSizes(): Promise<Sizes> {
     helpBrotli: await total(new Set(files.filter(isForHelp))),
     choicesBrotli: await total(new Set(files.filter(isForChoices))),
     lessonBrotli: await total(new Set(files.filter(isForLessons))),
+    filmBrotli: await total(new Set(files.filter(isForFilms))),
     forTesters: files.filter(isForTesters),
     strays: files.filter(
       (file) => /\.(js|css)$/.test(file) && !isForTesters(file) && isMarked(file),

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { allEntries, type Table } from '../../match/table.ts'
 import type { Adviser, Inquiry, MatchAnalysis } from '../../overlay/advice/adviser.ts'
@@ -11,7 +12,12 @@ import { analyseMatch } from './analysis.ts'
 import { askForHint, askingNow, askingThen } from './hint.ts'
 
 /** Lets people ask the computer about the match at a table. */
-export function makeAdviser(world: World, title: OpenTitle, table: Table): Adviser {
+export function makeAdviser(
+  world: World,
+  title: OpenTitle,
+  table: Table,
+  analysed: Signal<MatchAnalysis | undefined>,
+): Adviser {
   let analysis: Inquiry<MatchAnalysis> | undefined
   const sight = accessibilityOf(world.settings)
   const isContrast = () => sight.peek().contrast
@@ -22,9 +28,13 @@ export function makeAdviser(world: World, title: OpenTitle, table: Table): Advis
       return askForHint(title, asking)
     },
     analysis() {
-      if (analysis?.state.peek().type !== 'found')
-        analysis = analyseMatch(title, allEntries(table), isContrast)
-      return analysis
+      if (analysis?.state.peek().type === 'found') return analysis
+      const asked = analyseMatch(title, allEntries(table), isContrast)
+      asked.state.subscribe((state) => {
+        if (state.type === 'found') analysed.value = state.found
+      })
+      analysis = asked
+      return asked
     },
     watch(seq) {
       if (table.beyond) table.beyond.go(seq - 1)

@@ -46,6 +46,12 @@ const lesson: Group = {
   test: /\/src\/(app\/lesson\/visitLesson|overlay\/lesson\/lesson(Board|Ways))\.tsx?$/,
 }
 
+/** A replay as a film, for those who watch one. */
+const film: Group = {
+  name: 'film',
+  test: /\/src\/(app\/visit\/visitReplay|overlay\/film\/film)\.ts$/,
+}
+
 /** The coach, who comes to tables that people play at. */
 const coach: Group = {
   name: 'coach',
@@ -108,5 +114,6 @@ export const chunks = [
   coach,
   choices,
   lesson,
+  film,
   ...texts.map(inLanguage),
 ].map((group, at, all) => ({ ...group, priority: all.length - at }))

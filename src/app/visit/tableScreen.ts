@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { allEntries, type Table } from '../../match/table.ts'
+import type { MatchAnalysis } from '../../overlay/advice/adviser.ts'
 import type { CoachTip, TableScreen } from '../../overlay/screen.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import { watchWaits } from '../../overlay/table/waits.ts'
@@ -77,8 +78,9 @@ export function showTable(
   }
   const { book } = title
   const tip = signal<CoachTip | undefined>(undefined)
+  const analysed = signal<MatchAnalysis | undefined>(undefined)
   const adviser = once(async () =>
-    (await import('../advice/adviser.ts')).makeAdviser(world, title, table),
+    (await import('../advice/adviser.ts')).makeAdviser(world, title, table, analysed),
   )
   const pause = () => new Promise<void>((go) => void world.clock.after(0, go))
   const verify = async () => {
@@ -99,7 +101,7 @@ export function showTable(
   const choices = async () => (await import('../table/choices.ts')).tellChoices(title, table.now())
   const fixed = {
     ...({ type: 'table', game, store, picture, captions, tip } as const),
-    ...{ save, saveEvidence, text, name, book, adviser, luck, choices, verify },
+    ...{ save, saveEvidence, text, name, book, adviser, analysed, luck, choices, verify },
   }
   const show = () => tell({ type: 'seated', table: { ...fixed, ...extras() } })
   show()

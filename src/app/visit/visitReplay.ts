@@ -13,6 +13,8 @@ import type { Tell } from '../app.ts'
 import { packMatch } from '../files/pack.ts'
 import { readLink, readText, type SavedMatch } from '../files/readMatch.ts'
 import { waysOn } from '../files/resumeOptions.ts'
+import { filmIn } from '../film/filmIn.ts'
+import { type LinkedMoment, readMoment, writeMoment } from '../film/moment.ts'
 import type { Scope } from '../scope.ts'
 import { keepMatch, openedMatch } from '../storage/openedMatch.ts'
 import { build, type World } from '../world.ts'
@@ -36,12 +38,19 @@ export async function visitReplay(
   const options = await waysOn(world, saved)
   if (scope.ended) return
   const there = report ? besideReport(world, saved, report) : world
-  const at = place.at ?? report?.entry
+  const moment = readMoment(place.moment)
+  const at = moment.at?.seq ?? place.at ?? report?.entry
   const seen = at === undefined ? place : { ...place, at }
   // Another build may replay a match differently; the overlay shows where.
   const wrong = report && report.build !== build ? undefined : saved.wrong
   const doubt = signal<Doubt>(undefined)
-  show(there, seen, { ...saved, wrong, options, doubt, front: report?.seat }, scope, tell)
+  show(
+    there,
+    seen,
+    { ...saved, wrong, options, doubt, front: moment.seat ?? report?.seat, moment },
+    scope,
+    tell,
+  )
   // A link has no room for signatures, and a report none for names.
   if (place.packed === undefined && !report) doubt.value = await doubtAbout(world, saved)
 }
@@ -70,23 +79,27 @@ interface Replayed extends SavedMatch {
   readonly doubt: ReadonlySignal<Doubt>
   /** Whose board is in front. */
   readonly front: Seat | undefined
+  /** What its link says of the moment. */
+  readonly moment: LinkedMoment
 }
 
 function show(
   world: World,
   place: MatchPlace,
-  { title, journal, wrong, doubt, front, ...saved }: Replayed,
+  { title, journal, wrong, doubt, front, moment, ...saved }: Replayed,
   scope: Scope,
   tell: Tell,
 ): void {
   const table = openReplay(title.game, journal, place.at ?? journal.entries.length - 1, front)
   scope.onEnd(table.close)
-  let here = place
+  const { moment: _, ...first } = place
+  let here: MatchPlace = first
   let { options } = saved
-  const go = (at: number) => {
-    table.go(at)
-    world.rename({ ...here, at })
-  }
+  const { film, picture, seenAs } = filmIn(world, title, table, moment, scope)
+  const name = () => world.rename({ ...here, at: table.now().seq })
+  scope.onEnd(film.playing.subscribe((isPlaying) => isPlaying || name()))
+  scope.onEnd(table.on((news) => news.type !== 'changed' && !film.playing.peek() && name()))
+  const go = film.seek
   const annotate: Beyond<Typed>['annotate'] = (note) => {
     const answer = table.beyond.annotate(note)
     if (answer.type === 'refused') return answer
@@ -104,7 +117,7 @@ function show(
   }
   const link = async () => {
     const packed = await packMatch(title, table.whole())
-    return world.link({ type: 'match', packed, at: table.now().seq })
+    return world.link({ type: 'match', packed, moment: writeMoment(seenAs()) })
   }
   let open = false
   const show = (isOpen: boolean) => {
@@ -118,7 +131,7 @@ function show(
     reach: signal<Reach>('none'),
     invite: undefined,
     replay: {
-      ...{ last: table.last, go, link, wrong, options, doubt },
+      ...{ last: table.last, go, link, wrong, options, doubt, film },
       over: table.whole().ask.type === 'over',
       hands: table.hasHands ? { open, show } : undefined,
     },
@@ -126,5 +139,5 @@ function show(
     reachAgain: () => {},
   })
   const given = { ...table, beyond: { ...table.beyond, go, annotate } }
-  const showAgain = showTable(world, title, given, extras, scope, tell)
+  const showAgain = showTable({ ...world, picture }, title, given, extras, scope, tell)
 }

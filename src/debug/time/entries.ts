@@ -1,3 +1,4 @@
+import { stopFrom } from '../../rules/filmStops.ts'
 import type { Game, GameTypes, Seat } from '../../rules/game.ts'
 import type { Body, Entry, MarkBody, WishBody } from '../../rules/journal.ts'
 import type { Journal } from '../../rules/replay.ts'
@@ -133,31 +134,6 @@ function wishText(body: WishBody, name: (seat: Seat) => string): string {
   }
 }
 
-/** A point in the journal: an entry and how many of its effects are shown. */
-export interface Reach {
-  readonly seq: number
-  readonly effects: number
-}
-
-/**
- * One effect forward or back. `count` gives the number of an entry's effects. Before the first effect of an
- * entry comes the end of the previous entry.
- */
-export function effectStep(
-  count: (seq: number) => number,
-  last: number,
-  { seq, effects }: Reach,
-  way: 1 | -1,
-): Reach {
-  const told = count(seq)
-  if (way > 0) {
-    if (effects < told) return { seq, effects: effects + 1 }
-    return seq < last ? { seq: seq + 1, effects: Math.min(1, count(seq + 1)) } : { seq, effects }
-  }
-  if (effects > 1) return { seq, effects: effects - 1 }
-  return seq > 0 ? { seq: seq - 1, effects: count(seq - 1) } : { seq, effects: 0 }
-}
-
 /** The next or previous move; the last or first entry if there is none. */
 export function moveStep(lines: readonly EntryLine[], at: number, way: 1 | -1): number {
   return stepAmong(lines, ({ moves }) => moves, at, way)
@@ -175,6 +151,5 @@ function stepAmong(
   way: 1 | -1,
 ): number {
   const ones = lines.filter(isOne).map(({ seq }) => seq)
-  const next = way > 0 ? ones.find((seq) => seq > at) : ones.findLast((seq) => seq < at)
-  return next ?? (way > 0 ? lines.length - 1 : 0)
+  return stopFrom(ones, at, way, lines.length - 1)
 }

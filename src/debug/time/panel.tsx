@@ -1,18 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../overlay/widgets/button.tsx'
+import { effectStep, type FilmPoint } from '../../rules/filmStops.ts'
 import { CopyLink } from '../copyLink.tsx'
 import { journalTo, type Live, notesOn, type PanelProps } from '../live.ts'
 import { SeatSelect } from '../seatSelect.tsx'
 import { matchText } from '../text/match.ts'
-import {
-  type EntryLine,
-  effectStep,
-  entryLines,
-  moveStep,
-  type Reach,
-  turnStep,
-} from './entries.ts'
+import { type EntryLine, entryLines, moveStep, turnStep } from './entries.ts'
 
 /** The journal as a list and a scrubber, with a player and branches. */
 export function TimePanel({ live }: PanelProps) {
@@ -90,7 +84,7 @@ interface StepsProps {
   readonly live: Live
   readonly lines: readonly EntryLine[]
   /** The current point. */
-  readonly reach: Reach
+  readonly reach: FilmPoint
 }
 
 /** The scrubber, the player and the step buttons. */

@@ -24,7 +24,8 @@ import '../style/panels.css'
 const CoachLabel = lazy(async () => (await import('../lesson/coachLabel.tsx')).CoachLabel)
 const LessonBoard = lazy(async () => (await import('../lesson/lessonBoard.tsx')).LessonBoard)
 const LessonWays = lazy(async () => (await import('../lesson/lessonWays.tsx')).LessonWays)
-const ReplayBar = lazy(async () => (await import('../replay/replayBar.tsx')).ReplayBar)
+const FilmCaption = lazy(async () => (await import('../film/film.ts')).FilmCaption)
+const FilmDeck = lazy(async () => (await import('../film/film.ts')).FilmDeck)
 
 interface Props {
   readonly page: Page
@@ -52,16 +53,7 @@ export function Table({ page, table }: Props) {
       {lesson && <LessonBoard {...{ page, table, lesson, view, picture }} />}
       <div {...placed('decision', areas?.decision, 10)}>
         {replay ? (
-          <ReplayBar
-            replay={replay}
-            at={view.seq}
-            noted={view.notes.moments}
-            verify={() => (opened.value = 'checks')}
-            resume={() => (opened.value = 'resume')}
-            scores={view.reckoning && (() => (opened.value = 'reckoning'))}
-            analysis={replay.over ? () => (opened.value = 'analysis') : undefined}
-            hint={replay.over && asked ? () => (opened.value = 'hint') : undefined}
-          />
+          <FilmCaption {...{ replay, view }} verify={() => (opened.value = 'checks')} />
         ) : (
           <DecisionBar
             {...{ store, asked, seq: view.seq, hash: view.hash, bar: view.bar }}
@@ -91,6 +83,17 @@ export function Table({ page, table }: Props) {
         />
         <Log lines={view.log} seats={view.seats} test={view.test} />
       </div>
+      {replay && (
+        <FilmDeck
+          {...{ table, replay, view }}
+          doors={{
+            resume: () => (opened.value = 'resume'),
+            scores: view.reckoning && (() => (opened.value = 'reckoning')),
+            analysis: replay.over ? () => (opened.value = 'analysis') : undefined,
+            hint: replay.over && asked ? () => (opened.value = 'hint') : undefined,
+          }}
+        />
+      )}
       {table.tip?.value && <CoachLabel {...{ page, picture }} tip={table.tip.value} />}
       <TablePanels {...{ page, table, view, picture, opened }} />
     </div>

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  effectStep,
-  entryLines,
-  moveStep,
-  type Reach,
-  turnStep,
-} from '../../../src/debug/time/entries.ts'
+import { entryLines, moveStep, turnStep } from '../../../src/debug/time/entries.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { words } from '../../../src/games/foothills/text/en/index.ts'
+import { effectStep, type FilmPoint } from '../../../src/rules/filmStops.ts'
 import { randomJournal } from '../../journals.ts'
 
 const game = foothills(builtIn)
@@ -82,7 +77,7 @@ describe('a step by move', () => {
 describe('a step by effect', () => {
   const counts = [0, 2, 0, 3]
   const count = (seq: number) => counts[seq] ?? 0
-  const steps = (from: Reach, way: 1 | -1) => {
+  const steps = (from: FilmPoint, way: 1 | -1) => {
     const seen = [from]
     for (let at = effectStep(count, 3, from, way); ; at = effectStep(count, 3, at, way)) {
       const last = seen.at(-1)

@@ -1,0 +1,162 @@
+import { computed, signal } from '@preact/signals'
+import { createActor } from 'xstate'
+import type { FilmControls } from '../../overlay/screen.ts'
+import { type Film, filmOf } from '../../rules/film.ts'
+import {
+  effectStep,
+  type FilmPoint,
+  type FilmStops,
+  filmStops,
+  stopFrom,
+} from '../../rules/filmStops.ts'
+import type { Game, Typed } from '../../rules/game.ts'
+import type { Entry } from '../../rules/journal.ts'
+import { type Frames, filmChart } from './chart.ts'
+import { type Moment, makeReel, type Reel } from './reel.ts'
+
+/** What a film is made from. */
+export interface FilmParts {
+  readonly game: Game
+  /** The whole match, notes that are added meanwhile included. */
+  readonly entries: () => readonly Entry<Typed>[]
+  /** The moment it begins with. */
+  readonly from: FilmPoint
+  /** Shows the table after an entry; `tells`: as it happens, one step on. */
+  readonly show: (seq: number, tells: boolean) => void
+  readonly frames: Frames
+}
+
+/** A film with its picture. */
+export interface FilmPlayer extends FilmControls, Pick<Reel, 'follow'> {
+  /** How many effects an entry has. */
+  count(seq: number): number
+  stop(): void
+}
+
+/** So many entries ahead are shown as they happen, one after another, when a step leads there. */
+const near = 6
+
+/** Makes a paused film. */
+export function makePlayer({ game, entries, from, show, frames }: FilmParts): FilmPlayer {
+  const cutting = cuttingOf(game, entries)
+  const film = () => cutting().film
+  const reel = makeReel(film)
+  const at = signal<Moment>({ seq: from.seq, ms: undefined })
+  const speed = signal(1)
+  const ends = (seq: number) => reel.ends(seq)
+  const count = (seq: number) => film().told(seq).effects.length
+  const reached = ({ seq, ms }: Moment): number =>
+    ms === undefined ? count(seq) : ends(seq).filter((end) => end <= ms).length
+  const shown = computed<FilmPoint>(() => ({ seq: at.value.seq, effects: reached(at.value) }))
+  /** Shows a moment; one within an entry holds the picture. */
+  const put = (moment: Moment) => {
+    if (moment.seq !== at.peek().seq) show(moment.seq, false)
+    at.value = moment
+    if (moment.ms === undefined) reel.release()
+    else reel.hold({ seq: moment.seq, ms: moment.ms })
+  }
+  const advance = (passed: number): boolean => {
+    const { seq, ms } = at.peek()
+    const end = ms === undefined ? 0 : (ends(seq).at(-1) ?? 0) + reel.rest()
+    const next = (ms ?? 0) + passed * speed.peek()
+    if (next < end) {
+      const before = reached(at.peek())
+      put({ seq, ms: next })
+      const now = reached(at.peek())
+      if (now > before) reel.sound(seq, now, speed.peek())
+      return true
+    }
+    return begin(nextScene(film(), seq))
+  }
+  const begin = (seq: number | undefined) => {
+    if (seq === undefined) put({ seq: film().last, ms: undefined })
+    else {
+      put({ seq, ms: 0 })
+      reel.sound(seq, 0, speed.peek())
+    }
+    return seq !== undefined
+  }
+  const actor = createActor(filmChart(frames, advance)).start()
+  const playing = signal(false)
+  actor.subscribe((snapshot) => {
+    playing.value = snapshot.matches('playing')
+  })
+  const halt = () => actor.send({ type: 'pause' })
+  const look = ({ seq, effects }: FilmPoint) => {
+    if (effects >= count(seq)) return put({ seq, ms: undefined })
+    put({ seq, ms: 0 })
+    if (effects > 0) put({ seq, ms: ends(seq)[effects - 1] ?? 0 })
+  }
+  const watchOn = (to: number) => {
+    reel.release()
+    for (let seq = at.peek().seq + 1; seq <= to; seq++) show(seq, true)
+    at.value = { seq: to, ms: undefined }
+  }
+  if (from.effects < count(from.seq)) look(from)
+  return {
+    ...{
+      shown,
+      playing,
+      speed,
+      count,
+      follow: (stage) => followed(reel, stage, () => put(at.peek())),
+    },
+    stops: () => cutting().stops,
+    play() {
+      if (at.peek().seq >= film().last && at.peek().ms === undefined) put({ seq: 0, ms: undefined })
+      actor.send({ type: 'play' })
+    },
+    pause: halt,
+    step(stride, way) {
+      halt()
+      const { seq, ms } = at.peek()
+      const { last } = film()
+      if (stride === 'effect') return look(effectStep(count, last, shown.peek(), way))
+      const to = stopFrom(cutting().stops[stride], seq, way, last)
+      if (way > 0 && ms === undefined && to - seq <= near) watchOn(to)
+      else put({ seq: to, ms: undefined })
+    },
+    seek(seq) {
+      put({ seq: Math.max(0, Math.min(film().last, seq)), ms: undefined })
+    },
+    stop() {
+      actor.stop()
+      reel.release()
+    },
+  }
+}
+
+/** The next entry with something to see: effects, or another position. */
+function nextScene(film: Film, from: number): number | undefined {
+  for (let seq = from + 1; seq <= film.last; seq++) {
+    const { effects, before, after } = film.told(seq)
+    if (effects.length > 0 || before !== after) return seq
+  }
+  return undefined
+}
+
+/** Follows a stage, and draws there again whenever it has been laid out. */
+function followed(reel: Reel, stage: Parameters<Reel['follow']>[0], draw: () => void) {
+  const unfollow = reel.follow(stage)
+  draw()
+  const stop = stage.on(({ type }) => {
+    if (type === 'laidOut') draw()
+  })
+  return () => {
+    stop()
+    unfollow()
+  }
+}
+
+/** The film and its stops, made again when notes have been added. */
+function cuttingOf(game: Game, entries: FilmParts['entries']) {
+  let of: readonly Entry<Typed>[] = []
+  let made: { readonly film: Film; readonly stops: FilmStops } | undefined
+  return () => {
+    if (made && of.length === entries().length) return made
+    of = entries()
+    const film = filmOf(game, of)
+    made = { film, stops: filmStops(game, film, of) }
+    return made
+  }
+}

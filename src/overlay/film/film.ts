@@ -1,0 +1,2 @@
+export { FilmCaption } from './filmCaption.tsx'
+export { FilmDeck } from './filmDeck.tsx'

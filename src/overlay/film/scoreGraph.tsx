@@ -1,0 +1,117 @@
+import { useMemo } from 'preact/hooks'
+import type { TurningPoint } from '../advice/adviser.ts'
+import { ticksOf } from '../advice/plotted.ts'
+import type { Replay } from '../screen.ts'
+import type { SeatLook } from '../table/seats.ts'
+import type { TableView } from '../table/tableStore.ts'
+import { text } from '../text/text.ts'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import { stairOf } from './stairs.ts'
+
+interface Props {
+  readonly replay: Replay
+  readonly view: TableView
+  readonly points: readonly TurningPoint[]
+}
+
+/** Everyone’s points over the match, which is also the slider of the film. */
+export function ScoreGraph({ replay, view, points }: Props) {
+  const { film, last } = replay
+  const { scores, turn } = film.stops()
+  const looks = view.seats.map(({ look }) => look)
+  const { seq } = film.shown.value
+  const most = useMemo(() => Math.max(1, ...scores.flat()), [scores])
+  const across = (at: number) => `${(100 * at) / Math.max(1, last)}%`
+  const ticks = useMemo(() => (turn.length > 1 ? ticksOf(1, turn.length) : []), [turn])
+  return (
+    <div class="graph" style={{ '--at': across(seq) }}>
+      <div class="ground">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <Stairs {...{ scores, looks, last, most }} />
+        </svg>
+        <i class="rest" />
+        <i class="now" />
+        <input
+          type="range"
+          aria-label={text().replay.slider}
+          aria-valuetext={text().film.place(seq, last, standing(scores[seq], looks))}
+          min={0}
+          max={last}
+          value={seq}
+          onInput={({ currentTarget }) => film.seek(Number(currentTarget.value))}
+        />
+        {points.map(({ seq: at, look }, n) => (
+          <button
+            key={at}
+            type="button"
+            class="flag"
+            data-point={at}
+            style={{ '--x': across(at - 1) }}
+            title={text().film.point(n + 1, look.name)}
+            aria-label={text().film.point(n + 1, look.name)}
+            onClick={() => film.seek(at - 1)}
+          >
+            <SeatMark look={look} />
+          </button>
+        ))}
+        {view.notes.moments.map((at) => (
+          <button
+            key={at}
+            type="button"
+            class="slip"
+            data-tick={at}
+            style={{ '--x': across(at) }}
+            title={text().film.note(at)}
+            aria-label={text().film.note(at)}
+            onClick={() => film.seek(at)}
+          />
+        ))}
+        {ticks.map((n) => (
+          <span key={n} class="tick" style={{ '--x': across(turn[n - 1] ?? 0) }}>
+            {text().film.turn(n)}
+          </span>
+        ))}
+      </div>
+      <ol class="totals" aria-hidden="true">
+        {standing(scores[seq], looks).map(([name, total], at) => {
+          const look = looks[at]
+          return (
+            <li key={name}>
+              {look && <SeatMark look={look} />} {total}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** Each seat’s name, and its points after an entry. */
+const standing = (scores: readonly number[] = [], looks: readonly SeatLook[]) =>
+  scores.map((total, seat) => [looks[seat]?.name ?? '', text().reckoning.number(total)] as const)
+
+interface StairsProps {
+  readonly scores: readonly (readonly number[])[]
+  readonly looks: readonly SeatLook[]
+  readonly last: number
+  readonly most: number
+}
+
+/** A stair for each seat, told apart by colour and dashes. */
+const Stairs = ({ scores, looks, last, most }: StairsProps) => (
+  <>
+    {looks.map((look, seat) => {
+      const path = stairOf(
+        scores.map((all) => all[seat] ?? 0),
+        last,
+        most,
+      )
+      return (
+        <g key={look.seat} style={{ '--seat': `var(--${look.colour})` }}>
+          <path class="line" d={path} />
+          <path class="dash" data-dash={seat} d={path} />
+        </g>
+      )
+    })}
+  </>
+)
