@@ -27,15 +27,10 @@ export type Place =
   /** An invalid code, with the first thing wrong with it. */
   | { readonly type: 'mistyped'; readonly text: string; readonly problem: CodeProblem }
   /**
-   * A replay, at entry `at` or else the last; `packed` holds the match, or else a file does. `moment` says
-   * more closely what to show, as its own query.
+   * A replay, at entry `at` or else the last; `packed` holds the match, or else a file does. It may end in a
+   * query that says more closely what to show.
    */
-  | {
-      readonly type: 'match'
-      readonly at?: number
-      readonly packed?: string
-      readonly moment?: string
-    }
+  | { readonly type: 'match'; readonly at?: number; readonly packed?: string }
 
 /** What can be wrong with a code. */
 export type CodeProblem = Extract<ReadRoomCode, { problem: string }>['problem']
@@ -112,20 +107,14 @@ function codePlace(type: 'room' | 'here', text: string): Place {
   return { type: 'mistyped', text: text.replaceAll(/\p{Surrogate}/gu, '\ufffd'), ...read }
 }
 
-function matchPlace(whole: string): Place {
-  const [text = '', moment] = whole.split('?')
+function matchPlace(text: string): Place {
   const [digits] = /^\d{1,6}(?=@|$)/.exec(text) ?? []
   const [packed = '', at] = digits === undefined ? text.split('@') : ['', digits]
   const number = at !== undefined && /^\d{1,6}$/.test(at) ? { at: Number(at) } : {}
-  return {
-    ...{ type: 'match', ...number },
-    ...(packed === '' ? {} : { packed }),
-    ...(moment ? { moment } : {}),
-  }
+  return { type: 'match', ...number, ...(packed === '' ? {} : { packed }) }
 }
 
-function makeMatch({ at, packed, moment }: Extract<Place, { type: 'match' }>): string {
-  if (moment !== undefined) return `${packed ?? ''}?${moment}`
+function makeMatch({ at, packed }: Extract<Place, { type: 'match' }>): string {
   if (packed === undefined) return at === undefined ? '' : String(at)
   return at === undefined ? packed : `${packed}@${at}`
 }

@@ -18,8 +18,8 @@ describe('the address bar', () => {
     { type: 'match', at: 17 },
     { type: 'match', packed: 'q1ZKLi1KVbIy-_8' },
     { type: 'match', packed: 'q1ZKLi1KVbIy-_8', at: 0 },
-    { type: 'match', packed: 'q1ZKLi1KVbIy-_8', moment: 'at=37.4&seat=1' },
-    { type: 'match', moment: 'at=37.4' },
+    { type: 'match', packed: 'q1ZKLi1KVbIy-_8?at=37.4&seat=1' },
+    { type: 'match', packed: '?at=37.4' },
     { type: 'mistyped', text: 'ABC / ?', problem: 'character' },
   ])('reads back what it writes: $type $at $packed', (place) => {
     expect(parsePlace(makePlace(place))).toEqual(place)

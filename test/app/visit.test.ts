@@ -537,7 +537,7 @@ describe('a saved match', () => {
     page.table().replay?.go(entries.length - 1)
     expect(seen(page)).toMatchObject({ standing: 'over', hash: entries.at(-1)?.position })
     const link = JSON.parse((await page.table().replay?.link())?.slice('page/'.length) ?? '')
-    const other = browser(world).open({ ...link, moment: 'at=9' })
+    const other = browser(world).open({ ...link, packed: link.packed.replace(/at=\d+/, 'at=9') })
     await until(world, () => isTable(other))
     expect(seen(other).hash).toBe(entries[9]?.position)
   })

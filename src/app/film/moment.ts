@@ -13,6 +13,15 @@ export interface LinkedMoment {
 const whole = /^\d{1,6}$/
 const shares = /^-?\d(\.\d{1,4})?$/
 
+/** A match in a link, without the query behind it; undefined for the match kept here. */
+export function splitLink(packed: string | undefined): {
+  readonly packed: string | undefined
+  readonly query: string | undefined
+} {
+  const [match, query] = packed?.split('?') ?? []
+  return { packed: match || undefined, query }
+}
+
 /** Reads the query of a link to a moment: `at=37.4&seat=1&look=0.2,0.1,1.8`. What can't be read is left out. */
 export function readMoment(query: string | undefined): LinkedMoment {
   const found = new URLSearchParams(query)

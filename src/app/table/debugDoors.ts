@@ -11,6 +11,7 @@ import { openText } from '../files/openText.ts'
 import { packMatch, unpackText } from '../files/pack.ts'
 import { playHere } from '../files/resumeOptions.ts'
 import { download } from '../files/save.ts'
+import { readMoment, splitLink } from '../film/moment.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import { inWords } from '../titles.ts'
 import { build, type World } from '../world.ts'
@@ -47,7 +48,8 @@ async function journalIn(title: OpenTitle, link: string): Promise<Journal | stri
   const place = parsePlace(/#.*$/.exec(link.trim())?.[0] ?? '')
   if (place.type !== 'match' || place.packed === undefined)
     return 'That link doesn’t contain a match.'
-  const { packed, at } = place
+  const { packed = '', query } = splitLink(place.packed)
+  const at = readMoment(query).at?.seq ?? place.at
   const record = wantedByBrief(packed) === undefined ? await unpackText(packed) : undefined
   const read = record === undefined ? undefined : openRead(game, readRecord(record))
   const opened = read ?? readBrief(game, packed)

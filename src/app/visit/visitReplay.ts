@@ -14,7 +14,7 @@ import { packMatch } from '../files/pack.ts'
 import { readLink, readText, type SavedMatch } from '../files/readMatch.ts'
 import { waysOn } from '../files/resumeOptions.ts'
 import { filmIn } from '../film/filmIn.ts'
-import { type LinkedMoment, readMoment, writeMoment } from '../film/moment.ts'
+import { type LinkedMoment, readMoment, splitLink, writeMoment } from '../film/moment.ts'
 import type { Scope } from '../scope.ts'
 import { keepMatch, openedMatch } from '../storage/openedMatch.ts'
 import { build, type World } from '../world.ts'
@@ -30,17 +30,22 @@ export async function visitReplay(
   tell: Tell,
 ): Promise<void> {
   const fail = (problem: PageProblem) => tell({ type: 'failed', retry: false, problem })
-  const text = place.packed ?? (await openedMatch(world.store))
+  const { packed, query } = splitLink(place.packed)
+  const text = packed ?? (await openedMatch(world.store))
   if (text === undefined) return fail({ type: 'noFile' })
-  const read = await (place.packed === undefined ? readText : readLink)(world.titles, text)
+  const read = await (packed === undefined ? readText : readLink)(world.titles, text)
   if ('problem' in read) return fail(read.problem)
   const { saved, report } = read
   const options = await waysOn(world, saved)
   if (scope.ended) return
   const there = report ? besideReport(world, saved, report) : world
-  const moment = readMoment(place.moment)
+  const moment = readMoment(query)
   const at = moment.at?.seq ?? place.at ?? report?.entry
-  const seen = at === undefined ? place : { ...place, at }
+  const seen: MatchPlace = {
+    type: 'match',
+    ...(packed === undefined ? {} : { packed }),
+    ...(at === undefined ? {} : { at }),
+  }
   // Another build may replay a match differently; the overlay shows where.
   const wrong = report && report.build !== build ? undefined : saved.wrong
   const doubt = signal<Doubt>(undefined)
@@ -52,7 +57,7 @@ export async function visitReplay(
     tell,
   )
   // A link has no room for signatures, and a report none for names.
-  if (place.packed === undefined && !report) doubt.value = await doubtAbout(world, saved)
+  if (packed === undefined && !report) doubt.value = await doubtAbout(world, saved)
 }
 
 type Doubt = Replay['doubt']['value']
@@ -92,8 +97,7 @@ function show(
 ): void {
   const table = openReplay(title.game, journal, place.at ?? journal.entries.length - 1, front)
   scope.onEnd(table.close)
-  const { moment: _, ...first } = place
-  let here: MatchPlace = first
+  let here = place
   let { options } = saved
   const { film, picture, seenAs } = filmIn(world, title, table, moment, scope)
   const name = () => world.rename({ ...here, at: table.now().seq })
@@ -117,7 +121,7 @@ function show(
   }
   const link = async () => {
     const packed = await packMatch(title, table.whole())
-    return world.link({ type: 'match', packed, moment: writeMoment(seenAs()) })
+    return world.link({ type: 'match', packed: `${packed}?${writeMoment(seenAs())}` })
   }
   let open = false
   const show = (isOpen: boolean) => {
