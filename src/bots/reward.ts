@@ -16,6 +16,9 @@ const usualSwing = 6
 /** Among several players, a lead of so many points over another makes it likely to end up ahead of it. */
 const duelSwing = 12
 
+/** By how much less merits differ among so many seats than between two. */
+export const contrast = (seats: number): number => (seats < 3 ? 1 : usualSwing / duelSwing)
+
 /** What judges a position that is not over: closely, or at a glance. */
 export type Look = 'worth' | 'glance'
 

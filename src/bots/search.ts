@@ -4,7 +4,7 @@ import { asked } from '../rules/play.ts'
 import { type Future, finishTurn, futuresOf, playMove, type Waits } from './future.ts'
 import { greedy } from './greedy.ts'
 import { pick } from './pick.ts'
-import { judge, leadOf, promise } from './reward.ts'
+import { contrast, judge, leadOf, promise } from './reward.ts'
 import type { Option, Question, Thinker, Thought } from './thinker.ts'
 import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.ts'
 
@@ -119,7 +119,7 @@ function inquire<G extends GameTypes>(
   const seats = question.mind.worth(question.position).length
   return {
     ...question,
-    search,
+    search: { ...search, curiosity: search.curiosity * contrast(seats) },
     draw,
     seats,
     promises,
