@@ -1,5 +1,15 @@
+import type { Lesson } from './lesson.ts'
+
+/** How a rules book is tied to the table. */
+export interface Rulebook {
+  /** The id of the section about what the printed rules say under a heading, as refusals name it. */
+  readonly rules: Readonly<Record<string, string>>
+  /** The stop of the lesson that shows a section on the table, by the section’s id; not all have one. */
+  readonly examples: Readonly<Record<string, string>>
+}
+
 /** A title's rules book in one language. `S` names a picture, which the title's face draws. */
-export interface Book<S> {
+export interface Book<S> extends Rulebook {
   readonly title: string
   /** What it is about, in a sentence or two. */
   readonly lead: string
@@ -45,6 +55,15 @@ export type SignPart =
 
 /** A book with its pictures drawn. */
 export type DrawnBook = Book<readonly SignPart[]>
+
+/** The first stop of a lesson about each section, leaving out those where a match is played. */
+export const examplesIn = ({ stops }: Pick<Lesson, 'stops'>): Rulebook['examples'] =>
+  Object.fromEntries(
+    stops
+      .filter(({ tasks }) => tasks.length > 0)
+      .toReversed()
+      .map(({ section, id }) => [section, id]),
+  )
 
 /** Draws every picture of a book. */
 export function drawBook<S>(book: Book<S>, draw: (sign: S) => readonly SignPart[]): DrawnBook {

@@ -12,7 +12,8 @@ interface Props {
   readonly table: TableScreen
   readonly view: TableView
   readonly close: () => void
-  readonly readRules: () => void
+  /** Opens the rules book, at a heading of the printed rules if one is given. */
+  readonly readRules: (heading?: string) => void
 }
 
 /** Everything that can be done now and what it brings, then what can’t, and by which rule. */
@@ -36,11 +37,11 @@ export function ChoicesPanel({ table, view, close, readRules }: Props) {
       {value?.asked.map((seat) => (
         <Asked key={seat.name} seat={seat} playOf={playOf} />
       ))}
-      {value && value.barred.length > 0 && <NotNow barred={value.barred} />}
+      {value && value.barred.length > 0 && <NotNow barred={value.barred} readRules={readRules} />}
       <p>{text().choices.meanwhile}</p>
       <div class="ways">
         <Button label={startText().buttons.close} class="primary" data-close onClick={close} />
-        <Button label={startText().buttons.rules} data-open="rules" onClick={readRules} />
+        <Button label={startText().buttons.rules} data-open="rules" onClick={() => readRules()} />
       </div>
     </Dialog>
   )
@@ -79,7 +80,11 @@ interface DeedProps {
 const Deed = ({ label, play }: DeedProps) =>
   play ? <Button label={label} data-do={label} onClick={play} /> : <b>{label}</b>
 
-const NotNow = ({ barred }: { readonly barred: readonly Barred[] }) => (
+interface NotNowProps extends Pick<Props, 'readRules'> {
+  readonly barred: readonly Barred[]
+}
+
+const NotNow = ({ barred, readRules }: NotNowProps) => (
   <section data-barred={barred.length}>
     <h3>{text().choices.barred}</h3>
     {barred.map(({ section, cases, more }) => (
@@ -90,6 +95,12 @@ const NotNow = ({ barred }: { readonly barred: readonly Barred[] }) => (
           ))}
         </dl>
         {more > 0 && <p>{text().choices.alike(more)}</p>}
+        <Button
+          label={text().rulebook(section)}
+          class="plain rule"
+          data-rule={section}
+          onClick={() => readRules(section)}
+        />
       </div>
     ))}
   </section>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Page, WaitingScreen } from '../screen.ts'
+import { cardOf, type Page, type WaitingScreen } from '../screen.ts'
 import { lazy } from '../widgets/lazy.tsx'
 import { Room } from './room.tsx'
 
@@ -34,7 +34,9 @@ export function RoomScreen({ page, screen }: Props) {
           muted: !page.settings.value.reactions,
         }}
       />
-      {opened.value === 'rules' && <RulesDialog load={screen.book} close={close} />}
+      {opened.value === 'rules' && (
+        <RulesDialog card={cardOf(page, screen.game)} load={screen.book} close={close} />
+      )}
       {opened.value === 'settings' && <SettingsPanel page={page} table={undefined} close={close} />}
     </>
   )

@@ -1,8 +1,10 @@
+import { useLayoutEffect, useState } from 'preact/hooks'
 import type { BookBlock, BookSection, DrawnBook, SignPart } from '../../rules/book.ts'
 import type { TitleCard } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
+import { sectionsWith } from './rulesSearch.ts'
 import '../style/rules.css'
 import { Button } from '../widgets/button.tsx'
 
@@ -22,8 +24,9 @@ export function RulesPage({ card, home }: PageProps) {
       <div class="ways">
         <Button label={startText().buttons.home} onClick={home} />
         <Button label={text().rules.print} onClick={() => window.print()} />
+        <LessonLink card={card} />
       </div>
-      <BookText load={card.book} heading />
+      <BookText {...{ card }} load={card.book} heading />
       <div class="ways">
         <Button label={startText().buttons.home} class="primary" onClick={home} />
       </div>
@@ -32,38 +35,59 @@ export function RulesPage({ card, home }: PageProps) {
 }
 
 interface DialogProps {
+  readonly card: TitleCard
   readonly load: LoadBook
+  /** The heading of the printed rules to open it at. */
+  readonly at?: string | undefined
   readonly close: () => void
 }
 
 /** The rules above a table, where play can go on. */
-export function RulesDialog({ load, close }: DialogProps) {
+export function RulesDialog({ card, load, at, close }: DialogProps) {
   return (
     <Dialog kind="rules" title={startText().buttons.rules} close={close}>
-      <BookText load={load} heading={false} />
+      <BookText {...{ card, load, at }} heading={false} />
       <div class="ways">
-        <Button label={text().reckoning.close} class="primary" onClick={close} />
+        <Button label={text().reckoning.close} class="primary" data-close onClick={close} />
+        <LessonLink card={card} />
       </div>
     </Dialog>
   )
 }
 
+/** The lesson, in a window of its own: what is being played goes on in this one. */
+const LessonLink = ({ card }: { readonly card: TitleCard }) =>
+  card.learn && (
+    <a href={`#/lesson/${card.info.id}`} target="_blank" rel="noopener" data-lesson="open">
+      {text().rules.lesson}
+    </a>
+  )
+
 interface BookProps {
+  readonly card: TitleCard
   readonly load: LoadBook
+  readonly at?: string | undefined
   /** Starts with the book's title. */
   readonly heading: boolean
 }
 
-function BookText({ load, heading }: BookProps) {
+function BookText({ card, load, at, heading }: BookProps) {
   const { value: book, failed } = useLoaded(load, [load])
+  const [query, setQuery] = useState('')
+  useLayoutEffect(() => {
+    const section = at === undefined ? undefined : book?.rules[at]
+    if (section !== undefined) goTo(section)
+  }, [book, at])
   if (failed) return <p role="alert">{text().rules.missing}</p>
   if (!book) return <p role="status">{text().rules.loading}</p>
+  const found = sectionsWith(book.sections, query)
   return (
     <article class="book" data-book>
       {heading && <h1>{book.title}</h1>}
       <p class="lead">{book.lead}</p>
-      <Contents sections={book.sections} />
-      {book.sections.map((section) => (
+      <Search query={query} count={found.length} set={setQuery} />
+      <Contents sections={found} />
+      {found.map((section) => (
         <section key={section.id} aria-labelledby={`book-${section.id}`}>
           <h2 id={`book-${section.id}`} tabIndex={-1}>
             {section.title}
@@ -71,23 +95,64 @@ function BookText({ load, heading }: BookProps) {
           {section.blocks.map((block, at) => (
             <Block key={at} block={block} />
           ))}
+          <Example card={card} stop={book.examples[section.id]} />
         </section>
       ))}
     </article>
   )
 }
 
+interface SearchProps {
+  readonly query: string
+  readonly count: number
+  readonly set: (query: string) => void
+}
+
+/** Keeps the sections that hold what is typed. */
+const Search = ({ query, count, set }: SearchProps) => (
+  <search>
+    <label>
+      <span>{text().rules.search}</span>
+      <input
+        type="search"
+        value={query}
+        data-search
+        onInput={({ currentTarget }) => set(currentTarget.value)}
+      />
+    </label>
+    <span role="status">{query.trim() === '' ? '' : text().rules.found(count)}</span>
+  </search>
+)
+
+interface ExampleProps {
+  readonly card: TitleCard
+  readonly stop: string | undefined
+}
+
+/** The stop of the lesson that shows a section, in a window of its own. */
+const Example = ({ card, stop }: ExampleProps) =>
+  stop !== undefined &&
+  card.learn && (
+    <p class="example">
+      <a href={`#/lesson/${card.info.id}/${stop}`} target="_blank" rel="noopener">
+        {text().rules.example}
+      </a>
+    </p>
+  )
+
+/** Scrolls to a section and puts the focus there. */
+function goTo(id: string): void {
+  const heading = document.getElementById(`book-${id}`)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
+
 /** Jumps to each section; no links, since the address says which screen is shown. */
 function Contents({ sections }: { readonly sections: readonly BookSection<Parts>[] }) {
-  const go = (id: string) => {
-    const heading = document.getElementById(`book-${id}`)
-    heading?.scrollIntoView({ block: 'start' })
-    heading?.focus({ preventScroll: true })
-  }
   return (
     <nav aria-label={text().rules.contents}>
       {sections.map(({ id, title }) => (
-        <Button label={title} key={id} onClick={() => go(id)} />
+        <Button label={title} key={id} onClick={() => goTo(id)} />
       ))}
     </nav>
   )

@@ -56,12 +56,20 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
   const { open: request } = view.requests
   const card = cardOf(page, table.game)
   const reach = table.reach.value
+  /** The rule that the rules book opens at, by its printed heading. */
+  const rule = useSignal<string | undefined>(undefined)
   const refused = store.refused.value
   const lasting = page.lasting.value
   const { isReckoned, close: closeReckoning } = useReckoning({ table, view, picture, opened })
   useBodyState({ table, view, picture }, isReckoned)
   const close = () => {
     opened.value = undefined
+    rule.value = undefined
+  }
+  const readRules = (heading?: string) => {
+    store.dismiss()
+    rule.value = heading
+    opened.value = 'rules'
   }
   return (
     <>
@@ -79,7 +87,7 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
         <FrozenPanel evidence={view.frozen} save={table.saveEvidence} leave={page.actions.home} />
       )}
       <Admission store={store} view={view} />
-      {refused && <RefusalBubble refused={refused} store={store} />}
+      {refused && <RefusalBubble {...{ refused, store, readRules }} />}
       {request && !(isReckoned && request.asks === 'rematch') && (
         <RequestPanel request={request} store={store} />
       )}
@@ -105,13 +113,15 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
       {opened.value === 'checks' && <ChecksDialog load={table.verify} close={close} />}
       {opened.value === 'luck' && <LuckPanel {...{ table, close }} />}
       {opened.value === 'choices' && (
-        <ChoicesPanel {...{ table, view, close }} readRules={() => (opened.value = 'rules')} />
+        <ChoicesPanel {...{ table, view, close }} readRules={readRules} />
       )}
       {opened.value === 'hint' && <HintCard {...{ table, view, picture, close }} />}
       {opened.value === 'settings' && (
         <SettingsPanel {...{ page, table, close }} open={(what) => (opened.value = what)} />
       )}
-      {opened.value === 'rules' && <RulesDialog load={table.book} close={close} />}
+      {opened.value === 'rules' && (
+        <RulesDialog {...{ card, close }} load={table.book} at={rule.value} />
+      )}
       {opened.value === 'resume' && replay && <ResumeDialog replay={replay} close={close} />}
       {opened.value === 'back' && <UndoDialog store={store} close={close} />}
     </>

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { text } from '../text/text.ts'
-import { CloseButton } from '../widgets/button.tsx'
+import { Button, CloseButton } from '../widgets/button.tsx'
 import type { Refused, TableStore } from './tableStore.ts'
 
 /** How long a refusal stays up, ms. */
@@ -9,10 +9,12 @@ const staysFor = 9000
 interface Props {
   readonly refused: Refused
   readonly store: TableStore
+  /** Opens the rules book at a heading of the printed rules. */
+  readonly readRules: (heading: string) => void
 }
 
 /** Why something was refused, shown where it was touched. */
-export function RefusalBubble({ refused, store }: Props) {
+export function RefusalBubble({ refused, store, readRules }: Props) {
   useEffect(() => {
     const timer = setTimeout(store.dismiss, staysFor)
     return () => clearTimeout(timer)
@@ -24,7 +26,14 @@ export function RefusalBubble({ refused, store }: Props) {
       style={refused.at && { '--x': `${refused.at.x}px`, '--y': `${refused.at.y}px` }}
     >
       <p>{refused.text}</p>
-      {refused.section !== '' && <p class="rule">{text().rulebook(refused.section)}</p>}
+      {refused.section !== '' && (
+        <Button
+          label={text().rulebook(refused.section)}
+          class="plain rule"
+          data-rule={refused.section}
+          onClick={() => readRules(refused.section)}
+        />
+      )}
       <CloseButton onClick={store.dismiss} />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Book } from '../../../../rules/book.ts'
 import type { Box } from '../../box.ts'
+import { rulebook } from '../../rulebook.ts'
 import { list, numbered, type Section, text } from '../bookBlocks.ts'
 import type { Sign } from '../sign.ts'
 import { actions, greySides, icons } from './bookCards.ts'
@@ -10,6 +11,7 @@ import { shared } from './bookShared.ts'
 /** The rules of Foothills in German, with the cards and numbers of this box. */
 export function book(box: Box): Book<Sign> {
   return {
+    ...rulebook,
     title: 'So spielt man Foothills',
     lead: 'Du und dein Gegner führt je eine Kolonne, die Schmalspurbahnen durch die Hügel von Nordwales baut. Räumt den Schutt, verlegt Gleise, baut Bahnhöfe, schickt euren Vermesser die Strecke entlang und eure besten Karten in den Ruhestand im Pub. Die meisten Siegpunkte (SP) gewinnen.',
     sections: [

@@ -1,5 +1,6 @@
 import type { Book } from '../../../../rules/book.ts'
 import type { Box } from '../../box.ts'
+import { rulebook } from '../../rulebook.ts'
 import { list, numbered, type Section, text } from '../bookBlocks.ts'
 import type { Sign } from '../sign.ts'
 import { actions, greySides, icons } from './bookCards.ts'
@@ -10,6 +11,7 @@ import { shared } from './bookShared.ts'
 /** The rules of Foothills in English, with the cards and numbers of this box. */
 export function book(box: Box): Book<Sign> {
   return {
+    ...rulebook,
     title: 'How to play Foothills',
     lead: 'You and a rival each lead a gang building narrow-gauge railways through the hills of North Wales. Clear the rubble, lay the track, build the stations, send your surveyor along the line and retire your best cards to the pub. The most victory points (VP) wins.',
     sections: [

@@ -1,6 +1,7 @@
 import { listAnd } from '../../../../kit/german.ts'
 import type { Book } from '../../../../rules/book.ts'
 import { type Copies, tileCount } from '../../content/tiles.ts'
+import { rulebook } from '../../rulebook.ts'
 import { type Fleet, fleets, kindSigns, list, type Section, text } from '../bookParts.ts'
 import type { Sign } from '../sign.ts'
 import { sentence, tileText } from '../tiles.ts'
@@ -9,6 +10,7 @@ import * as tongue from './tongue.ts'
 
 /** The rules of Metro in German, with the tiles of an edition. */
 export const book = (copies: Copies): Book<Sign> => ({
+  ...rulebook,
   title: 'So spielt man Metro',
   lead: 'Jeder von euch führt um 1900 eine Bahngesellschaft in einer Stadt. Gemeinsam legt ihr die Gleise, Plättchen für Plättchen. Jedes trägt Linien von dir und von deinen Konkurrenten, also mach deine lang und ihre kurz. Wer die meisten Punkte hat, gewinnt.',
   sections: [table, turn, squares, stuck, lines, scoring, end, options, tiles(copies)],

@@ -1,6 +1,7 @@
 import { listAnd } from '../../../../kit/english.ts'
 import type { Book } from '../../../../rules/book.ts'
 import { type Copies, tileCount } from '../../content/tiles.ts'
+import { rulebook } from '../../rulebook.ts'
 import { type Fleet, fleets, kindSigns, list, type Section, text } from '../bookParts.ts'
 import type { Sign } from '../sign.ts'
 import { sentence, tileText } from '../tiles.ts'
@@ -9,6 +10,7 @@ import * as tongue from './tongue.ts'
 
 /** The rules of Metro in English, with the tiles of an edition. */
 export const book = (copies: Copies): Book<Sign> => ({
+  ...rulebook,
   title: 'How to play Metro',
   lead: 'Each of you runs a railway company in a city around 1900. Together you lay the tracks, one tile at a time. Every tile carries lines of yours and of your rivals, so make yours long and cut theirs short. The most points win.',
   sections: [table, turn, squares, stuck, lines, scoring, end, options, tiles(copies)],
