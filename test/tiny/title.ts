@@ -43,7 +43,13 @@ function bound(game: Tiny, edition: unknown): OpenTitle<Types> {
       },
     ],
     face: async () => (await import('./face.ts')).tinyFace,
-    book: async () => ({ title: 'How to play Sidings', lead: 'Take wagons.', sections: [], rules: {}, examples: {} }),
+    book: async () => ({
+      title: 'How to play Sidings',
+      lead: 'Take wagons.',
+      sections: [],
+      rules: {},
+      examples: {},
+    }),
     sounds: async () => ({ cues: () => [{ sound: 'knock', at: 0 }] }),
     mind: async () => ({ worth: ({ points }) => points }),
     playtest: async () => ({

@@ -25,7 +25,13 @@ const bound: OpenTitle<Types> = {
     },
   ],
   face: async () => (await import('./face.ts')).waybillsFace,
-  book: async () => ({ title: 'How to play Waybills', lead: 'Guess the load.', sections: [], rules: {}, examples: {} }),
+  book: async () => ({
+    title: 'How to play Waybills',
+    lead: 'Guess the load.',
+    sections: [],
+    rules: {},
+    examples: {},
+  }),
   sounds: async () => ({ cues: () => [{ sound: 'knock', at: 0 }] }),
   mind: async () => ({ worth: ({ points }) => points }),
   playtest: async () => ({
