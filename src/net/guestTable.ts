@@ -109,6 +109,8 @@ export interface GuestSide extends GuestTools {
   readonly acks: Map<string, Ack>
   /** The end that this guest acknowledged last. */
   acked: string
+  /** The last entry that came with a false signature: it is requested again before anyone is accused. */
+  doubted: string
   /** How often in a row the host left out what it had known. */
   rollbacks: number
   /** Since when the host and this guest have heard each other without a gap, ms. */
@@ -149,7 +151,7 @@ export function makeGuestSide(
   const side: GuestSide = {
     ...{ ...parts, match, hearing, inOrder: makeSerial(), said: makeEmitter<Said>() },
     ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
-    ...{ evidence: undefined, acks: new Map(), acked: '', rollbacks: 0 },
+    ...{ evidence: undefined, acks: new Map(), acked: '', doubted: '', rollbacks: 0 },
     ...{ steadySince: clock.now(), tickedAt: clock.now(), answeredAt: clock.now() },
     fork: { apart: [], from: 0, at: 0 },
     contribution: makeContribution({ game, match, signer, keep, slot, suspect }),

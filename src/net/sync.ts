@@ -218,7 +218,7 @@ async function add(side: GuestSide, read: Entry<Typed>): Promise<boolean> {
   if (forged || 'problem' in match.follow(entry)) {
     const own = match.journal()
     const wrong = await wrongEntryOf(side.game, own, entry, signer.verify)
-    if (wrong) freeze(side, wrong)
+    if (wrong && !isFirstDoubt(side, wrong)) freeze(side, wrong)
     else if (!side.ended) countMisfit(side)
     return false
   }
@@ -238,6 +238,13 @@ async function add(side: GuestSide, read: Entry<Typed>): Promise<boolean> {
   resubmit(side)
   openHands(side)
   contribute(side)
+  return true
+}
+
+/** Whether a signature alone is false, for the first time: the entry may have been damaged on its way. */
+function isFirstDoubt(side: GuestSide, { offence, heads: [head] }: Evidence): boolean {
+  if (offence !== 'forged' || !head || side.doubted === head.hash) return false
+  side.doubted = head.hash
   return true
 }
 

@@ -66,6 +66,13 @@ function illegal(cheat: Cheat): Typed | undefined {
   return moves.find((move) => !legal.includes(JSON.stringify(move)))
 }
 
+/** The same, sent again when the guest asks for it again. */
+async function insist(cheat: Cheat, to: Seat, all: readonly Written[]) {
+  const from = whole(cheat, to)
+  await write(cheat, to, all, from)
+  await write(cheat, to, all, from)
+}
+
 type Written = readonly [by: Seat | 'host', body: Body<Typed>]
 
 /** Sends entries that a host has sealed to the guest in a seat. */
@@ -156,18 +163,18 @@ const hosts: readonly Row[] = [
     does: 'forges the move of a guest',
     offence: 'forged',
     turn: 1,
-    run: (cheat) => write(cheat, 1, [[1, { type: 'move', move: push }]]),
+    run: (cheat) => insist(cheat, 1, [[1, { type: 'move', move: push }]]),
   },
   {
     does: 'forges the move of another guest',
     offence: 'forged',
     turn: 2,
-    run: (cheat) => write(cheat, 1, [[2, { type: 'move', move: push }]]),
+    run: (cheat) => insist(cheat, 1, [[2, { type: 'move', move: push }]]),
   },
   {
     does: 'resigns for another guest',
     offence: 'forged',
-    run: (cheat) => write(cheat, 1, [[2, { type: 'resign' }]]),
+    run: (cheat) => insist(cheat, 1, [[2, { type: 'resign' }]]),
   },
   {
     does: 'undoes what nobody wanted undone',
@@ -188,7 +195,7 @@ const hosts: readonly Row[] = [
   {
     does: 'replaces a guest’s key',
     offence: 'forged',
-    run: (cheat) => write(cheat, 1, [[2, personIn(2, 'A'.repeat(43), undefined)]]),
+    run: (cheat) => insist(cheat, 1, [[2, personIn(2, 'A'.repeat(43), undefined)]]),
   },
   {
     does: 'ends the match on its own',
@@ -270,6 +277,16 @@ async function expectWorth(evidence: Evidence, worth: 'proven' | 'claimed') {
   ])
     expect(await verifyEvidence(other, verify, tiny)).toBe('unsound')
 }
+
+describe('a guest', () => {
+  it('asks again for an entry with a false signature before it accuses its host', async () => {
+    const { world, cheat } = await midMatch(32, 1)
+    await write(cheat, 1, [[1, { type: 'move', move: push }]])
+    await pass(world, 4000)
+    expect(now(cheat, 1).standing).toBe('playing')
+    expect(whole(cheat, 1)).toEqual(whole(cheat, 0))
+  })
+})
 
 describe('evidence', () => {
   it('isn’t made of what a host did by the rules', async () => {
