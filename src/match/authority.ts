@@ -39,6 +39,11 @@ export interface AuthorityPorts {
   readonly absent: () => readonly Seat[]
   /** An entry has been stored, so others may have it; it isn't committed here yet. */
   readonly stored: (entry: Entry<Typed>) => void
+  /**
+   * Whether others may hold entries that this host has sealed and lost. It then goes on in another epoch, so that it
+   * never seals one number twice.
+   */
+  readonly mayLack?: () => boolean
   /** Someone may have been caught dealing falsely. */
   readonly caught: () => void
   /** The entries from a number on have been replaced. */
@@ -122,8 +127,18 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     const key = signingKeyOf(rosterOf(match.journal().entries), seat)
     return key === undefined || key === ports.signer.key ? undefined : refuse('wrongSeat')
   }
-  const write = async (by: Seat | 'host', body: Body<Typed>): Promise<Answer> =>
-    (by === 'host' ? undefined : refuseBy(standing())) ?? store(by, body, match.attempt(by, body))
+  const write = async (by: Seat | 'host', body: Body<Typed>): Promise<Answer> => {
+    const refused = by === 'host' ? undefined : refuseBy(standing())
+    return refused ?? (await goOn()) ?? store(by, body, match.attempt(by, body))
+  }
+  /** Opens an epoch first, if entries may have been lost; the refusal, if that can’t be stored. */
+  const goOn = async (): Promise<Answer | undefined> => {
+    const [seat] = seatsOf(rosterOf(match.journal().entries), ports.signer.key)
+    if (seat === undefined || !ports.mayLack?.()) return undefined
+    const body = { type: 'host', seat } as const
+    const answer = await store('host', body, match.attempt('host', body))
+    return answer.type === 'refused' ? answer : undefined
+  }
   const drive = () => serial(doDuty)
   /** One at a time, and what it entails before the next. */
   const inTurn = <A extends Answer | Again | undefined>(task: () => Promise<A>) =>
@@ -154,7 +169,8 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
       }),
     take: (key, entry) =>
       inTurn(async () => {
-        const refused = (await checkOrigin(ports, key, entry)) ?? refuseBy(standing())
+        const refused =
+          (await goOn()) ?? (await checkOrigin(ports, key, entry)) ?? refuseBy(standing())
         if (refused || entry.by === 'host') return refused ?? refuse('wrongSeat')
         const attempt = match.follow(entry)
         if ('problem' in attempt && isFalseDeal(attempt.problem)) {

@@ -23,7 +23,14 @@ import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import { askingOf, standIn, takeBack } from './admission.ts'
 import { makeAllowance } from './asides.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
-import { type Claim, type HostPorts, type HostSide, makeClaims } from './hostSide.ts'
+import {
+  type Claim,
+  type HostPorts,
+  type HostSide,
+  makeClaims,
+  makeLosses,
+  noLosses,
+} from './hostSide.ts'
 import { journalFrom, matchDoor, namesOf, nudge, seatedAt } from './matchDoor.ts'
 import type { Bye } from './protocol.ts'
 import { makeRelay } from './relay.ts'
@@ -80,9 +87,14 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     void authority.drive()
   }
   const pending = makePendingCount(changed)
+  const losses = ports.returning ? makeLosses(first, () => journal().entries, signer.key) : noLosses
   const authority = makeAuthority({
     ...{ ...ports, match, standing, absent: () => hearingOf(sitters()).absent },
-    stored: (entry) => sessions.send({ type: 'entry', entry }),
+    stored(entry) {
+      if (entry.body.type === 'host') ports.reopened?.(entry.epoch)
+      sessions.send({ type: 'entry', entry })
+    },
+    mayLack: losses.any,
     caught: changed,
     replaced(from) {
       ports.reopened?.(lastOf(journal()).epoch)
@@ -91,7 +103,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   })
   const side: HostSide = {
     ...{ ...ports, match, standing, authority, sitters, watchers, changed: heard },
-    ...{ claims: makeClaims(changed), counts: noCounts(), skew: undefined },
+    ...{ claims: makeClaims(changed), losses, counts: noCounts(), skew: undefined },
     ...{ acks: new Map(), told: new WeakSet() },
     allows: makeAllowance(ports.clock, () => journal().entries),
     relay: makeRelay(ports.clock, (one) => {

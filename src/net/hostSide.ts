@@ -1,17 +1,24 @@
 import type { Authority, AuthorityPorts } from '../match/authority.ts'
 import type { Ack } from '../match/evidence.ts'
 import type { Inspect } from '../match/match.ts'
+import { rosterOf } from '../match/roster.ts'
 import type { Counts, SeatClaim, Sitter, Skew } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
+import { type Entry, entryHash, isTrustMatch } from '../rules/journal.ts'
+import { type Journal, lastOf } from '../rules/replay.ts'
 import type { Allowance } from './asides.ts'
 import type { Gallery } from './gallery/gallery.ts'
 import type { Admitted } from './guestSessions.ts'
+import type { End } from './protocol.ts'
 import type { Relay } from './relay.ts'
 import type { Proven } from './succession.ts'
 
 /** What a host works with. Its signer signs for this device's seats, for bots and for itself. */
 export interface HostPorts
-  extends Omit<AuthorityPorts, 'match' | 'standing' | 'absent' | 'stored' | 'caught' | 'replaced'> {
+  extends Omit<
+    AuthorityPorts,
+    'match' | 'standing' | 'absent' | 'stored' | 'caught' | 'replaced' | 'mayLack'
+  > {
   readonly inspect?: Inspect | undefined
   /** The room's code, if there is a room, and the key that later hosts' addresses derive from. */
   readonly code?: string | undefined
@@ -20,6 +27,8 @@ export interface HostPorts
   readonly gallery?: Gallery | undefined
   /** Another host has proven that it goes on with the match, and this one doesn't. */
   readonly surpassed?: (by: Proven) => void
+  /** This host has come back: its guests may hold more of the match than it has kept. */
+  readonly returning?: boolean
   /** This host goes on in another epoch, and can be reached at that one's address too. */
   readonly reopened?: (epoch: number) => void
   /** The holder of this device's own key has joined from another device. */
@@ -30,6 +39,7 @@ export interface HostPorts
 export interface HostSide extends HostPorts, Pick<AuthorityPorts, 'match' | 'standing'> {
   readonly authority: Authority
   readonly claims: Claims
+  readonly losses: Losses
   readonly counts: Counts
   readonly relay: Relay
   readonly allows: Allowance
@@ -44,6 +54,39 @@ export interface HostSide extends HostPorts, Pick<AuthorityPorts, 'match' | 'sta
   /** The version of the last visitor whose page differs from this one. */
   skew: Skew | undefined
 }
+
+/** Entries that a host may have lost while it was away. */
+export interface Losses {
+  /** Whether others may still hold some. */
+  any(): boolean
+  /** Someone has come whose journal ends at `have`; undefined if they hold none. */
+  met(key: string, have: End | undefined): void
+}
+
+/**
+ * What a host that comes back to the end of a journal may have lost: its people, until each of them has shown that they
+ * hold nothing more, or an epoch has been opened since.
+ */
+export function makeLosses(
+  first: Journal,
+  entries: () => readonly Entry<unknown>[],
+  own: string,
+): Losses {
+  const { epoch } = lastOf(first)
+  const roster = rosterOf(first.entries)
+  const unmet = new Set(roster.seats.flatMap((seated) => seated?.key ?? []))
+  unmet.delete(own)
+  return {
+    any: () => unmet.size > 0 && isTrustMatch(entries()) && entries().at(-1)?.epoch === epoch,
+    met(key, have) {
+      const known = have && entries()[have.seq]
+      if (!have || (known && entryHash(known) === have.hash)) unmet.delete(key)
+    },
+  }
+}
+
+/** Nothing is lost. */
+export const noLosses: Losses = { any: () => false, met() {} }
 
 /** A claim to a seat by a person who lost its secret. */
 export interface Claim extends SeatClaim {

@@ -56,6 +56,7 @@ const isSeated = ({ match }: HostSide, key: string): boolean =>
 /** Sends the entries that the guest lacks. */
 function welcome(side: HostSide, { key, have }: Hello): HostMessage {
   const { match, edition } = side
+  side.losses.met(key, have)
   const journal = match.journal()
   const values = edition === undefined ? {} : { edition }
   const missing = { ...values, ...privateTo(side, key), ...branchAfter(journal.entries, have) }

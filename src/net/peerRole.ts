@@ -262,6 +262,7 @@ function host(state: State, send: Send): void {
       ...{ code: room?.code, roomKey: roomKeyOf(ports, signer), gallery: room?.gallery },
       ...(edition === undefined ? {} : { edition }),
       surpassed: surpassedAt(state, send),
+      returning,
       reopened: (epoch) => listener?.open(epoch, false),
       twin: () => send({ type: 'twin' }),
     },

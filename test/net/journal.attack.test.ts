@@ -10,6 +10,7 @@ import { beginJournal, cut, type Journal, lastOf, setupOf } from '../../src/rule
 import { hex32Of, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
+import { openRoom } from './browser.ts'
 import { type Cheat, forged, goneOn, openCheat } from './cheat.ts'
 import { makeWorld, options, pass, until } from './world.ts'
 
@@ -195,5 +196,53 @@ describe('a guest altered to cheat', () => {
     await cheat.sendToHost(2, { type: 'diverged', from, entries: [other] })
     expect(cheat.at(0).table().journal()[from]).toMatchObject({ by: 1, body: note })
     expect(now(cheat, 1).seq).toBe(from)
+  })
+})
+
+describe('a host that comes back with less than it had sealed', () => {
+  it.each([
+    ['before its guest', true],
+    ['while its guest is there', false],
+  ])('is accused of nothing, even if it plays on %s', async (_, isAlone) => {
+    const world = makeWorld(71)
+    const [host, guest] = await openRoom(world, 1)
+    if (!host || !guest) throw new Error('no room')
+    const isHosts = () => {
+      const { ask, pending } = host.table().now()
+      return ask.type === 'choose' && ask.seat === 0 && !pending
+    }
+    for (const one of [host, guest]) one.play()
+    await until(world, () => host.table().now().seq > 12)
+    for (const one of [host, guest]) one.rest()
+    await pass(world, 3000)
+    host.end('silent')
+    const { entries } = need(await host.storage.keeper.load(), 'what was kept')
+    const { seq } = need(
+      host
+        .table()
+        .journal()
+        .findLast(({ by, body }) => by === 0 && body.type === 'move'),
+      'a move of the host',
+    )
+    await host.storage.keeper.begin(undefined, host.table().journal().slice(0, seq))
+    expect(seq).toBeLessThan(entries.length)
+    guest.cutOff(isAlone)
+    await host.open()
+    await until(world, isHosts, 3000)
+    const { ask } = host.table().now()
+    const lost = entries[seq]
+    const moves = ask.type === 'choose' ? ask.moves : []
+    const other = moves.find((move) => !JSON.stringify(lost).includes(JSON.stringify(move)))
+    void host.table().submit(0, need(other ?? moves[0], 'a move'))
+    await pass(world, isAlone ? 3000 : 0)
+    guest.cutOff(false)
+    const texts = () => [host, guest].map((one) => JSON.stringify(one.table().journal()))
+    await until(world, () => new Set(texts()).size === 1, 60_000)
+    expect(new Set(texts()).size).toBe(1)
+    for (const one of [host, guest]) expect(one.table().ended()).toBeUndefined()
+    for (const one of [host, guest]) one.play()
+    await until(world, () => [host, guest].every((one) => one.table().now().seq > seq + 6), 60_000)
+    for (const one of [host, guest]) expect(one.table().ended()).toBeUndefined()
+    expect(Math.min(...[host, guest].map((one) => one.table().now().seq))).toBeGreaterThan(seq + 3)
   })
 })
