@@ -2,10 +2,10 @@ import type { Clock } from '../kit/clock.ts'
 import { addressesOfOthers } from '../link/address.ts'
 import { dialAny } from '../link/dialAny.ts'
 import type { Dialled, Link, Network } from '../link/link.ts'
-import type { Signer } from '../match/signing.ts'
+import type { Signatures, Signer } from '../match/signing.ts'
 import type { Game } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
-import type { Journal } from '../rules/replay.ts'
+import { type Journal, lastOf } from '../rules/replay.ts'
 import { isGenuineChallenge, signHello } from './handshake.ts'
 import { placeOf, type Room } from './place.ts'
 import {
@@ -138,34 +138,44 @@ function meeting({ code, game, signer, journal, surpassed }: RivalPorts): Heard 
 const isSameMatch = ([first]: readonly Entry<unknown>[], { match }: Challenge) =>
   first?.body.type === 'setup' && first.body.match === match
 
-/** A match that may still be hosted in a room, as a former participant remembers it. */
-export interface KnownMatch {
-  readonly match: string
-  /** The last known epoch. */
-  readonly epoch: number
-}
-
-/** Whether a match is being hosted in a room right now. Its host is told nothing. */
-export function isHosted(room: Room, clock: Clock, { match, epoch }: KnownMatch): Promise<boolean> {
-  const { network } = room
+/**
+ * Whether a match is being hosted in a room right now, by one of the people in its journal. Its host is told
+ * nothing.
+ */
+export function isHosted(
+  room: Room,
+  clock: Clock,
+  journal: Journal,
+  verify: Signatures['verify'],
+): Promise<boolean> {
+  const { network, code } = room
+  const { epoch } = lastOf(journal)
   const later = Array.from({ length: laterEpochs + 1 }, (_, more) => epoch + more)
   const addresses = [1, ...later].map((one) => placeOf(room, one))
+  const isGenuine = async (challenge: Challenge, link: Link) =>
+    isSameMatch(journal.entries, challenge) &&
+    isAmong(journal.entries, challenge.key) &&
+    isGenuineChallenge(challenge, { code, link }, verify)
   return new Promise((resolve) => {
+    const checks: Promise<void>[] = []
     const end = (isThere: boolean) => {
       cancel()
       hangUp()
       resolve(isThere)
     }
-    const cancel = clock.after(patience, () => end(false))
+    const giveUp = () => void Promise.all(checks).then(() => end(false))
+    const check = async (challenge: Challenge, link: Link, skip: () => void) => {
+      if (await isGenuine(challenge, link)) end(true)
+      else skip()
+    }
+    const cancel = clock.after(patience, giveUp)
     const hangUp = callAll(
       { network, clock },
       addresses,
-      () => (message, _, skip) => {
-        if (message.type !== 'challenge') return
-        if (message.match === match) end(true)
-        else skip()
+      () => (message, link, skip) => {
+        if (message.type === 'challenge') checks.push(check(message, link, skip))
       },
-      () => end(false),
+      giveUp,
     )
   })
 }

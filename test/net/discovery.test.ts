@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { address } from '../../src/link/address.ts'
 import { dialAny, type Search } from '../../src/link/dialAny.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
+import { isHosted } from '../../src/net/discovery.ts'
 import { protocol } from '../../src/net/protocol.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { linkPair } from '../link/pair.ts'
-import { makeBrowser, makeStorage } from './browser.ts'
-import { makeWorld, pass, until } from './world.ts'
+import { cheapSignatures } from '../match/cheapSignatures.ts'
+import { makeBrowser, makeStorage, openRoom } from './browser.ts'
+import { makeWorld, pass, room, until } from './world.ts'
 
 /** How long signalling takes to say that no one listens at an address, ms. */
 const answersAfter = 2200
@@ -109,5 +111,37 @@ describe('a room hosted by a page of another version', () => {
     const { heard, problem } = await visited(5)
     expect(problem).toMatchObject({ type: 'unreachable', why: 'noSuchRoom' })
     expect(heard).toEqual([])
+  })
+})
+
+describe('a match known from before', () => {
+  it('is being hosted if one of its people says so, and no one else', async () => {
+    const world = makeWorld(5)
+    const [host, guest] = await openRoom(world, 1)
+    if (!host || !guest) throw new Error('no room')
+    const journal = guest.table().whole()
+    const heard: string[] = []
+    world.overhear = (text) => void (text.includes('"challenge"') && heard.push(text))
+    const ask = async () => {
+      const { network, clock } = world
+      let answer: boolean | undefined
+      const asked = isHosted({ network, code: room }, clock, journal, cheapSignatures.verify)
+      void asked.then((one) => {
+        answer = one
+      })
+      await until(world, () => answer !== undefined, 60_000)
+      return answer
+    }
+    expect(await ask()).toBe(true)
+    host.end('goodbye')
+    guest.end('goodbye')
+    await pass(world, 1000)
+    expect(await ask()).toBe(false)
+    // What the host once said proves nothing over another link.
+    const [challenge = ''] = heard
+    const liar = { token: world.entropy(), returning: false }
+    world.network.listen(address(room, 1), (link) => link.send(challenge), liar)
+    await pass(world, 1000)
+    expect(await ask()).toBe(false)
   })
 })

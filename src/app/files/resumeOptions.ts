@@ -14,7 +14,7 @@ import { isHosted } from '../../net/discovery.ts'
 import type { ResumeOption } from '../../overlay/screen.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Note } from '../../rules/notes.ts'
-import { type Journal, lastOf, positionOf, setupOf } from '../../rules/replay.ts'
+import { type Journal, positionOf, setupOf } from '../../rules/replay.ts'
 import { randomHex32, randomRoomCode } from '../entropy.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
 import { hostedRoom, loadRoomKey, localRoom, saveRoom } from '../storage/rooms.ts'
@@ -72,9 +72,8 @@ async function whereHeld(
 ): Promise<string | undefined> {
   const code = await roomWith(store, secret)
   if (code === undefined) return undefined
-  const { match } = setupOf(journal)
   const room = { network: await network(), code, key: await loadRoomKey(store, code) }
-  return (await isHosted(room, clock, { match, epoch: lastOf(journal).epoch })) ? code : undefined
+  return (await isHosted(room, clock, journal, signatures.verify)) ? code : undefined
 }
 
 const nameOf = ({ title, journal }: Saved, seat: Seat) =>
