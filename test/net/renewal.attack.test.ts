@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { resumeAsHost } from '../../src/match/begin.ts'
+import { rosterOf } from '../../src/match/roster.ts'
 import { personIn } from '../../src/match/seatDuty.ts'
 import { signaturesProblem, signerIn } from '../../src/match/signing.ts'
 import type { Seat } from '../../src/rules/game.ts'
@@ -42,9 +43,9 @@ async function playOn(world: World, browsers: readonly Browser[], more: number) 
 async function renew(world: World, browser: Browser, seat: Seat): Promise<Browser> {
   const { storage } = browser
   const key = keyOf(fresh, browser)
-  const { seq } = now(browser)
   void browser.table().act(seat, personIn(seat, key, undefined))
-  expect(await until(world, () => browser.table().journal().length > seq + 1, 10_000)).toBe(true)
+  const isRenewed = () => rosterOf(browser.table().journal()).seats[seat]?.key === key
+  expect(await until(world, isRenewed, 10_000)).toBe(true)
   const journal = browser.table().whole()
   if (now(browser).hosting) {
     browser.end('goodbye')
