@@ -155,7 +155,13 @@ export function makeGuestSide(
     ...{ steadySince: clock.now(), tickedAt: clock.now(), answeredAt: clock.now() },
     fork: { apart: [], from: 0, at: 0 },
     contribution: makeContribution({ game, match, signer, keep, slot, suspect }),
-    dealing: makeDealing({ game, signer, clock, ready: () => ready(side) }),
+    dealing: makeDealing({
+      ...{ game, signer, clock },
+      ready() {
+        changed()
+        ready(side)
+      },
+    }),
     requests: makePendingRequests(clock, connection.send, changed),
     store: makeViewStore(match, () => ({
       ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.any() },
