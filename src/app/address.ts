@@ -19,9 +19,9 @@ export type Place =
       readonly secret?: string
       /** The seat this visitor had before and asks for again; never part of an address. */
       readonly ask?: number
-      /** Only to watch: such a link never leads to a seat. */
-      readonly watch?: true
     }
+  /** A table to be watched; the code of its watch link, which has nothing to do with the table's own. */
+  | { readonly type: 'watch'; readonly code: string }
   /** A table on this device alone; the code names it in storage and is known nowhere else. */
   | { readonly type: 'here'; readonly code: string }
   /** An invalid code, with the first thing wrong with it. */
@@ -40,7 +40,7 @@ export function parsePlace(hash: string): Place {
   const [, kind, ...rest] = /^#?\/([^/]*)\/?(.*)$/.exec(hash) ?? []
   const text = decoded(rest.join('/'))
   if (kind === 'r') return roomPlace(text)
-  if (kind === 'w') return watched(roomPlace(text))
+  if (kind === 'w') return codePlace('watch', text)
   if (kind === 'here') return codePlace('here', text)
   if (kind === 'rules') return text === '' ? { type: 'rules' } : { type: 'rules', game: text }
   if (kind === 'lesson') return lessonPlace(text)
@@ -63,7 +63,9 @@ export function makePlace(place: Place): string {
     case 'check':
       return place.code === undefined ? '#/check' : `#/check/${place.code}`
     case 'room':
-      return `#/${place.watch ? 'w' : 'r'}/${place.code}${place.secret === undefined ? '' : `?seat=${place.secret}`}`
+      return `#/r/${place.code}${place.secret === undefined ? '' : `?seat=${place.secret}`}`
+    case 'watch':
+      return `#/w/${place.code}`
     case 'here':
       return `#/here/${place.code}`
     case 'mistyped':
@@ -76,12 +78,9 @@ export function makePlace(place: Place): string {
 /** The place meant by a typed room code or a pasted link. */
 export function typedPlace(text: string): Place {
   const [, kind, code] = /#\/([rw])\/(.*)$/.exec(text.trim()) ?? []
-  const place = roomPlace(code === undefined ? text : decoded(code))
-  return kind === 'w' ? watched(place) : place
+  const typed = code === undefined ? text : decoded(code)
+  return kind === 'w' ? codePlace('watch', typed) : roomPlace(typed)
 }
-
-const watched = (place: Place): Place =>
-  place.type === 'room' ? { type: 'room', code: place.code, watch: true } : place
 
 /** A room, and a seat in it if the link has its secret. */
 function roomPlace(text: string): Place {
@@ -100,7 +99,7 @@ function checkPlace(text: string): Place {
   return 'code' in read ? { type: 'check', code: read.code } : { type: 'check' }
 }
 
-function codePlace(type: 'room' | 'here', text: string): Place {
+function codePlace(type: 'room' | 'here' | 'watch', text: string): Place {
   const read = readRoomCode(text)
   if ('code' in read) return { type, code: read.code }
   // Half a character can't be part of an address.

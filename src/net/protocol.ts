@@ -60,7 +60,7 @@ const hearing = {
   viewers: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 }
 /** What players agree on about those who watch. */
-const gallerySchema = v.strictObject({
+export const gallerySchema = v.strictObject({
   /** The code of the watch link, from which the table's own can't be derived. */
   code: v.pipe(
     v.string(),
@@ -71,7 +71,7 @@ const gallerySchema = v.strictObject({
   /** How far what viewers see is behind, s. */
   delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300)),
 })
-/** What players agree on about those who watch. */
+/** The same, read. */
 export type GalleryRules = v.InferOutput<typeof gallerySchema>
 
 /** A guest's link for a draw; see `Reveal`. */

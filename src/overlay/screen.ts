@@ -11,6 +11,7 @@ import type { Adviser, MatchAnalysis } from './advice/adviser.ts'
 import type { Found } from './check/finding.ts'
 import type { Choices } from './choices/choices.ts'
 import type { Device } from './device/device.ts'
+import type { Watchers } from './gallery/watchers.ts'
 import type { LessonControls } from './lesson/lesson.ts'
 import type { Room } from './room/room.ts'
 import type { HandReply, Invite, Reach } from './screens/inviting.ts'
@@ -74,6 +75,10 @@ export interface TableScreen {
   /** What others need to join; undefined on one device and in replays. */
   readonly invite: Invite | undefined
   readonly ownLink?: OwnSeat | undefined
+  /** What the players decide about those who watch; missing for everyone else. */
+  readonly watchers?: Watchers | undefined
+  /** This browser came by a watch link, and can't have a seat. */
+  readonly watches?: boolean
   /** The lesson that is taught here, if any. */
   readonly lesson?: LessonControls
   /** What the coach says just now; loads beside the match. */

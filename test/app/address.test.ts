@@ -10,7 +10,7 @@ describe('the address bar', () => {
     { type: 'home' },
     { type: 'rules' },
     { type: 'room', code },
-    { type: 'room', code, watch: true },
+    { type: 'watch', code },
     { type: 'here', code },
     { type: 'check' },
     { type: 'check', code },
@@ -61,7 +61,7 @@ describe('the field for a code', () => {
 
   it('accepts a link to watch', () => {
     const link = `https://table.example/#/w/${code}`
-    expect(typedPlace(link)).toEqual({ type: 'room', code, watch: true })
+    expect(typedPlace(link)).toEqual({ type: 'watch', code })
   })
 
   it('keeps a mistyped code for correction', () => {

@@ -25,6 +25,8 @@ await Promise.all([
   import('../../src/app/visit/visitTable.ts'),
   import('../../src/match/ed25519.ts'),
   import('../../src/app/visit/visitReplay.ts'),
+  import('../../src/app/visit/visitWatch.ts'),
+  import('../../src/net/gallery/audience.ts'),
   import('../../src/bots/brain.ts'),
 ])
 

@@ -69,7 +69,7 @@ describe('another match of the same people', () => {
 
   it('has a waiting room, with everyone where they sat and as they looked', async () => {
     const { world, pages, host, before, wants, ready } = await over(3)
-    const watcher = browser(world).open({ ...room, watch: true })
+    const watcher = browser(world).open({ type: 'watch', code: room.code })
     await until(world, () => isTable(watcher))
     host.table().regather?.()
     await until(world, () => [...pages, watcher].every(isWaiting))

@@ -224,7 +224,7 @@ describe('a waiting room on the screen', () => {
   it('is not recorded for those who only watch', async () => {
     const mine = await device().open()
     rememberRoom(mine, place, roomScreen(watch(lobby, marek), marek))
-    rememberRoom(mine, { ...place, watch: true }, roomScreen(lobby, odile))
+    rememberRoom(mine, { type: 'watch', code: 'CODE' }, roomScreen(lobby, odile))
     expect(mine.list.value).toEqual([])
   })
 })

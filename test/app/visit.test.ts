@@ -90,10 +90,10 @@ describe('a room', () => {
     expect(seen(third).bar.mine).toBe(false)
   })
 
-  it('takes no seat for someone who comes to watch', async () => {
+  it('takes no seat for someone who comes to watch by a link of an older build', async () => {
     const world = neighbourhood()
     const { page } = await hosted(world)
-    const watcher = browser(world).open({ ...room, watch: true })
+    const watcher = browser(world).open({ type: 'watch', code: room.code })
     await until(world, () => isWaiting(watcher) && page.room().lobby.watching.length === 1)
     const guest = browser(world).open(room)
     await until(world, () => [page, guest, watcher].every((one) => stands(one, 'playing')))

@@ -49,6 +49,12 @@ describe('the built page', () => {
     expect(filmBrotli).toBeLessThanOrEqual(budget.filmBrotli)
   })
 
+  it('keeps apart what is fetched only to watch, and small', async () => {
+    const { watchBrotli } = await measureSizes()
+    expect(watchBrotli).toBeGreaterThan(3000)
+    expect(watchBrotli).toBeLessThanOrEqual(budget.watchBrotli)
+  })
+
   it('has nothing for testers in files that players fetch', async () => {
     const { forTesters, strays } = await measureSizes()
     expect(forTesters.length).toBeGreaterThan(3)

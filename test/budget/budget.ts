@@ -18,6 +18,8 @@ export interface Budget {
   readonly lessonBrotli: number
   /** What a film of a match adds, and what is made of it: the deck, clips. */
   readonly filmBrotli: number
+  /** What those who watch fetch besides, or let others watch. */
+  readonly watchBrotli: number
   /** Everything of such a visit, headers included. */
   readonly transferBytes: number
 }

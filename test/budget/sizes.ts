@@ -24,6 +24,8 @@ export interface Sizes {
   readonly lessonBrotli: number
   /** What a film of a match adds. */
   readonly filmBrotli: number
+  /** What those fetch besides who watch a match, or let others watch. */
+  readonly watchBrotli: number
   /** Files fetched by testers only. */
   readonly forTesters: readonly string[]
   /** Other files that contain parts of the playtester's overlay. */
@@ -47,6 +49,7 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
   !isForChoices(file) &&
   !isForLessons(file) &&
   !isForFilms(file) &&
+  !isForWatching(file) &&
   !isOtherThan(language)(file) &&
   !titles.some((other) => other.id !== id && file.startsWith(`assets/${other.id}-`))
 
@@ -69,6 +72,9 @@ const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/
 
 /** What only those fetch who watch a match as a film. */
 const isForFilms = (file: string) => /\/film-[\w-]{8}\.js$/.test(file)
+
+/** What only those fetch who watch a match, or let others watch. */
+const isForWatching = (file: string) => /\/(watch|stream)(-\w\w)?-[\w-]{8}\.js$/.test(file)
 
 /** A string found only in the overlay's script and styles. */
 const mark = /debug-(panel|tabs|head)|tp-rotv|narrow-gauge\/report/
@@ -98,6 +104,7 @@ export async function measureSizes(): Promise<Sizes> {
     choicesBrotli: await total(new Set(files.filter(isForChoices))),
     lessonBrotli: await total(new Set(files.filter(isForLessons))),
     filmBrotli: await total(new Set(files.filter(isForFilms))),
+    watchBrotli: await total(new Set(files.filter(isForWatching))),
     forTesters: files.filter(isForTesters),
     strays: files.filter(
       (file) => /\.(js|css)$/.test(file) && !isForTesters(file) && isMarked(file),

@@ -64,6 +64,12 @@ const choices: Group = {
   test: /\/src\/(app\/table\/choices|overlay\/choices\/choicesPanel)\.tsx?$/,
 }
 
+/** What only those fetch who watch, or let others watch. */
+const watch: Group = {
+  name: 'watch',
+  test: /\/src\/(app\/visit\/visitWatch|net\/gallery\/(audience|spectator)|overlay\/gallery\/galleryPanel)\.tsx?$/,
+}
+
 const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts$/ }
 
 /** What is said in each language: by the page at its start and later, by a title and by its book. */
@@ -72,6 +78,7 @@ const texts = [
     name: 'text-start',
     test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|servers|updates)\.ts$/,
   },
+  { name: 'watch', test: /\/src\/overlay\/text\/\w\w\/gallery\.ts$/ },
   { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
   { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson|coach|guide)/ },
   { name: 'book', test: /\/src\/games\/[\w-]+\/text\/\w\w\/book/ },
@@ -115,5 +122,6 @@ export const chunks = [
   choices,
   lesson,
   film,
+  watch,
   ...texts.map(inLanguage),
 ].map((group, at, all) => ({ ...group, priority: all.length - at }))

@@ -137,7 +137,7 @@ export function rememberTable(recent: RecentMatches, place: Place, table: TableS
 
 /** The same for a table whose match hasn't begun. */
 export function rememberRoom(recent: RecentMatches, place: Place, room: WaitingScreen): () => void {
-  if (place.type !== 'room' || place.watch) return () => {}
+  if (place.type !== 'room') return () => {}
   const { code } = place
   return eachChange(
     () => {

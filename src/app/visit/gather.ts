@@ -16,6 +16,7 @@ import { showLobby } from './lobbyScreen.ts'
 import { after, reachOf } from './memberScreen.ts'
 import { roomTitle } from './roomTitle.ts'
 import type { Work } from './tableVisit.ts'
+import { openDoors } from './watchers.ts'
 
 /** What people gather for, unless it is the first match at a table. */
 export type Occasion =
@@ -40,7 +41,7 @@ export async function openRoom(
   occasion: Occasion,
   started: (opened: TableOpened) => void,
 ): Promise<PageProblem | undefined> {
-  const { visit, ports, invite } = work
+  const { visit, ports, invite, usher } = work
   const { world, opens, tell } = visit
   const about = titleOf(world.titles, title.game.id)
   if (!about || !invite) return { type: 'load' }
@@ -68,7 +69,8 @@ export async function openRoom(
     shownReach = after(shownReach, reachOf(lobby.reach()))
     return shownReach
   }
-  const watchLink = world.link({ type: 'room', code: visit.code, watch: true })
+  usher?.gather({ host: lobby.me })
+  const watchLink = async () => world.link({ type: 'watch', code: openDoors(ports.room?.gallery) })
   const shown = { world, lobby, title: about, opened: title, known, invite, watchLink, scope, tell }
   showLobby({ ...shown, reach, reachAgain, start })
   return undefined

@@ -21,8 +21,8 @@ export interface ShownLobby {
   readonly opened: OpenTitle
   readonly known: RoomTitle
   readonly invite: Invite
-  /** The link for those who only want to watch, if this browser hands it out. */
-  readonly watchLink?: string
+  /** Opens the doors and makes the link for those who only want to watch, if this browser hands it out. */
+  readonly watchLink?: () => Promise<string>
   readonly reach: () => Reach
   readonly reachAgain: () => void
   /** Begins the match, if this browser hosts. */

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import type { ListeningState } from '../../link/link.ts'
+import type { Gallery } from '../../net/gallery/gallery.ts'
 import type { LiveTable } from '../../net/liveTable.ts'
 import type { Role } from '../../overlay/screen.ts'
 import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
@@ -8,6 +9,7 @@ import { isTrustMatch } from '../../rules/journal.ts'
 import type { Scope } from '../scope.ts'
 import { type Extras, showTable } from './tableScreen.ts'
 import type { TableVisit } from './tableVisit.ts'
+import { watchersOf } from './watchers.ts'
 
 /** A table that this browser is a member of, and what it takes to show it. */
 export interface Shown {
@@ -15,6 +17,8 @@ export interface Shown {
   readonly title: OpenTitle
   readonly table: LiveTable
   readonly invite: Invite | undefined
+  /** What holds for those who watch; missing at a table of one device. */
+  readonly gallery: Gallery | undefined
   /** Begins the next match, if this browser hosts. */
   readonly again: () => void
   /** Opens the waiting room for it, if this browser hosts a table that others can join. */
@@ -23,7 +27,8 @@ export interface Shown {
 }
 
 /** Puts the table on the screen; what the page offers beside it depends on who hosts. */
-export function showMember({ visit, title, table, invite, again, regather, scope }: Shown): void {
+export function showMember(shown: Shown): void {
+  const { visit, title, table, invite, gallery, again, regather, scope } = shown
   const { world, open, code, secret, tell } = visit
   const reach = signal<Reach>(reachOf(table.reach()))
   const ownLink = () => world.link({ type: 'room', code, secret })
@@ -37,6 +42,7 @@ export function showMember({ visit, title, table, invite, again, regather, scope
       ...{ role, reach, replay: undefined, reachAgain: table.retry },
       ownLink: open ? { link: ownLink, renew: canRenew ? renew : undefined } : undefined,
       invite: hosting ? invite : undefined,
+      watchers: gallery && isSeated(table) ? watchersOf(world, table, gallery) : undefined,
       again: hosting ? again : undefined,
       regather: hosting && open ? regather : undefined,
     }
@@ -52,6 +58,9 @@ export function showMember({ visit, title, table, invite, again, regather, scope
     }),
   )
 }
+
+/** Only the seated are told what holds for those who watch. */
+const isSeated = (table: LiveTable) => table.now().sitters.some(({ mine }) => mine)
 
 /** A lost connection stays lost until it is back, however often it is tried in between. */
 export const after = (before: Reach, next: Reach): Reach =>

@@ -72,12 +72,6 @@ function hostedLobby(
   }
 }
 
-/** What someone has who only watches: nothing is kept. */
-export const asWatcher = (): RoomSeat => ({
-  ...{ secret: randomHex32(), keeper: memoryKeeper(), opens: undefined },
-  ...{ known: false, isNew: false, isStrange: true, isSecond: false },
-})
-
 /** The seat of a second window. */
 function besides(
   world: World,

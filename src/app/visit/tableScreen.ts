@@ -26,6 +26,8 @@ export type Extras = Pick<
   | 'reach'
   | 'replay'
   | 'invite'
+  | 'watchers'
+  | 'watches'
   | 'ownLink'
   | 'again'
   | 'regather'

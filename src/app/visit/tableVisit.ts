@@ -1,5 +1,6 @@
 import type { Keeper } from '../../match/keeper.ts'
 import type { Lobby } from '../../match/lobby/lobby.ts'
+import type { Usher } from '../../net/gallery/usher.ts'
 import type { LivePorts, Place } from '../../net/liveTable.ts'
 import type { Invite } from '../../overlay/screens/inviting.ts'
 import type { Seat } from '../../rules/game.ts'
@@ -45,6 +46,8 @@ export interface Work {
   readonly visit: TableVisit
   readonly ports: LivePorts
   readonly invite: Invite | undefined
+  /** Shows those who watch what this browser hosts; missing at a table of one device. */
+  readonly usher: Usher | undefined
 }
 
 /** What this browser opens: a match on this device alone, or a table for people to gather at. */

@@ -9,7 +9,7 @@ import { storeKeeper } from '../storage/matchStore.ts'
 import { loadRoom } from '../storage/rooms.ts'
 import type { World } from '../world.ts'
 import { dialAhead } from './dialAhead.ts'
-import { asWatcher, isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } from './roomSeat.ts'
+import { isHeldElsewhere, type RoomPlace, type RoomSeat, seatIn } from './roomSeat.ts'
 
 /** Loads what plays at a table, and readies what draws it as soon as its host has been `dialled`. */
 async function loadTable(world: World, dialled: Promise<unknown> = Promise.resolve()) {
@@ -72,6 +72,10 @@ async function visitPlace(world: World, place: Place, scope: Scope, tell: Tell):
   }
   if (place.type === 'here') await visitLocal(world, place.code, scope, tell)
   if (place.type === 'room') await visitRoom(world, place, scope, tell)
+  if (place.type === 'watch') {
+    const { visitWatch } = await withText(import('./visitWatch.ts'))
+    await visitWatch(world, place.code, scope, tell)
+  }
 }
 
 /** A table on this device, played in one window at a time. */
@@ -108,7 +112,6 @@ async function visitRoom(world: World, place: RoomPlace, scope: Scope, tell: Tel
   // The network loads in parallel with everything else.
   world.network().catch(() => {})
   const lost = () => tell(heldElsewhere(world, place.code))
-  if (place.watch) return sitDown(world, place, asWatcher(), scope, tell)
   const seat = await seatIn(world, place, scope, { take: false, lost })
   if (!seat.isSecond) return sitDown(world, place, seat, scope, tell)
   const first = scope.child()
@@ -141,7 +144,7 @@ function untilFull(tell: Tell): { readonly told: Tell; readonly full: Promise<vo
 
 async function sitDown(
   world: World,
-  { code, ask, watch }: RoomPlace,
+  { code, ask }: RoomPlace,
   { opens, isStrange, isSecond: _, ...seat }: RoomSeat,
   scope: Scope,
   tell: Tell,
@@ -158,7 +161,7 @@ async function sitDown(
     opens,
     open: true,
     ask,
-    watch: watch === true,
+    watch: false,
     scope,
     tell,
   })

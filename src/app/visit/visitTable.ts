@@ -3,6 +3,7 @@ import { backOff } from '../../link/backOff.ts'
 import type { Network } from '../../link/link.ts'
 import { repaired } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
+import { makeUsher } from '../../net/gallery/usher.ts'
 import type { GuestLobby } from '../../net/guestLobby.ts'
 import {
   joinTable,
@@ -17,6 +18,7 @@ import { agreedWish } from '../../rules/consent.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
+import { loadGallery } from '../storage/galleries.ts'
 import { loadRoomKey, saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong, type UsedSecret } from '../storage/secrets.ts'
 import { inWords, openToPlay, titleOf, wantedBy } from '../titles.ts'
@@ -46,19 +48,27 @@ export async function visitTable(visit: TableVisit): Promise<void> {
 const claim = ({ world, scope, secret }: TableVisit) => scope.onEnd(world.plays(seatName(secret)))
 
 async function prepare(visit: TableVisit): Promise<Work> {
-  const { world, code, secret, keeper, open } = visit
-  const [signatures, network, invite, key] = await Promise.all([
+  const { world, code, secret, keeper, open, scope } = visit
+  const [signatures, network, invite, key, gallery] = await Promise.all([
     world.signatures(),
     open ? world.network() : undefined,
     open ? world.invite(code) : undefined,
     open ? loadRoomKey(world.store, code) : undefined,
+    open ? loadGallery(world.store, code) : undefined,
   ])
-  const room = network && { network: network satisfies Network, code, key }
+  const room = network && { network: network satisfies Network, code, key, gallery }
   const inspect = world.debug?.peek?.machines.inspect
   const { clock } = world
-  const ports = { keeper, clock, signatures, secret, entropy: randomHex32, room, inspect }
-  return { visit, ports, invite }
+  const entropy = randomHex32
+  const ports = { keeper, clock, signatures, secret, entropy, room, inspect }
+  const usher =
+    network && gallery && makeUsher({ network, clock, gallery, entropy, secret }, loadAudience)
+  if (usher) scope.onEnd(usher.close)
+  if (usher) scope.onEnd(world.whenLeft(usher.close))
+  return { visit, ports, invite, usher }
 }
+
+const loadAudience = async () => (await import('../../net/gallery/audience.ts')).openAudience
 
 function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry = false): void {
   const whenFree = (then: () => void) => world.whenFree(seatName(secret), then)
@@ -205,10 +215,12 @@ async function withSecret(work: Work, secret: string): Promise<Work> {
 
 /** Stays at a table until the next match begins there, or this browser has lost its place. */
 function attend(work: Work, title: OpenTitle, table: LiveTable): void {
-  const { visit, invite, ports } = work
+  const { visit, invite, ports, usher } = work
   const { world } = visit
+  const gallery = ports.room?.gallery
   const scope = visit.scope.child()
   scope.onEnd(table.close)
+  if (usher) scope.onEnd(usher.follow(table, title.edition))
   seatBots(world, title, table, scope)
   const regather = (itself: boolean) => {
     stop()
@@ -225,7 +237,16 @@ function attend(work: Work, title: OpenTitle, table: LiveTable): void {
   const again = () => (visit.open && !isEveryoneHere(table) ? regather(true) : void playNext())
   const stop = table.on(() => isMoreAgreed(table) && again())
   scope.onEnd(stop)
-  showMember({ visit, title, table, invite, again, regather: () => regather(false), scope })
+  showMember({
+    visit,
+    title,
+    table,
+    invite,
+    gallery,
+    again,
+    regather: () => regather(false),
+    scope,
+  })
   scope.onEnd(world.whenBack(table.retry))
   scope.onEnd(world.whenLeft(table.close))
   const look = () => void (scope.ended || lookForEnd(work, title, table, scope))

@@ -24,11 +24,14 @@ export interface Gallery {
   onCrowd(listener: () => void): () => void
 }
 
-/** A room's gallery in memory. */
-export function memoryGallery(keep: (rules: GalleryRules) => void = () => {}): Gallery {
+/** A room's gallery in memory, with rules that are known already; `keep` stores new ones. */
+export function memoryGallery(
+  keep: (rules: GalleryRules) => void = () => {},
+  known?: GalleryRules,
+): Gallery {
   const emitter = makeEmitter<GalleryRules>()
   const crowds = makeEmitter<void>()
-  let rules: GalleryRules | undefined
+  let rules = known
   let viewers = 0
   return {
     now: () => rules,

@@ -58,8 +58,8 @@ export interface RoomView {
   readonly me: string
   readonly title: RoomTitle
   readonly invite: Invite
-  /** The link for those who only want to watch, if there is one. */
-  readonly watchLink?: string | undefined
+  /** Lets people watch, and makes the link for them; missing where this browser can't. */
+  readonly watchLink?: (() => Promise<string>) | undefined
   readonly reach: Reach
   /** The version of a visitor's page that differs from this one. */
   readonly skew?: Skew | undefined

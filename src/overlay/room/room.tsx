@@ -80,9 +80,7 @@ function Watchers({ view: { lobby, watchLink } }: { readonly view: RoomView }) {
       {watching.length > 0 && (
         <p>{text().room.watchers([...names, ...text().room.guests(guests)])}</p>
       )}
-      {watchLink !== undefined && (
-        <CopyLink label={text().room.copyWatchLink} link={async () => watchLink} />
-      )}
+      {watchLink !== undefined && <CopyLink label={text().room.copyWatchLink} link={watchLink} />}
     </section>
   )
 }

@@ -32,6 +32,8 @@ export type PageProblem =
   | { readonly type: 'match'; readonly problem: Problem }
   /** A bug report is damaged; `why` is a sentence. */
   | { readonly type: 'report'; readonly why: string }
+  /** There is nothing to watch just now: what part of the page that loads later says about it. */
+  | { readonly type: 'watch'; readonly title: string; readonly text: string }
   /** A side-by-side match that isn't on this device. */
   | { readonly type: 'unknown' }
   /** A moment of a match, but no match is open. */

@@ -9,7 +9,7 @@ import { TwoPresses } from '../widgets/twoPresses.tsx'
 interface Props {
   readonly page: Page
   readonly table: TableScreen
-  readonly open: (what: 'choices' | 'rules' | 'back' | 'luck') => void
+  readonly open: (what: 'choices' | 'rules' | 'back' | 'luck' | 'watchers') => void
   readonly close: () => void
 }
 
@@ -41,6 +41,13 @@ export function TableMenu({ page, table, open, close }: Props) {
         />
       ))}
       <Sides store={store} />
+      {table.watchers && (
+        <Button
+          label={text().room.letWatch}
+          data-open="watchers"
+          onClick={() => open('watchers')}
+        />
+      )}
       {plays && back && (
         <Button
           label={text().requests.back(others)}

@@ -13,6 +13,7 @@ import type { TableView } from './tableStore.ts'
 
 const AnalysisPanel = lazy(async () => (await import('../advice/analysisPanel.tsx')).AnalysisPanel)
 const ChecksDialog = lazy(async () => (await import('../check/checksDialog.tsx')).ChecksDialog)
+const GalleryPanel = lazy(async () => (await import('../gallery/galleryPanel.tsx')).GalleryPanel)
 const HintCard = lazy(async () => (await import('../advice/hintCard.tsx')).HintCard)
 const ChoicesPanel = lazy(async () => (await import('../choices/choicesPanel.tsx')).ChoicesPanel)
 const FrozenPanel = lazy(async () => (await import('./frozenPanel.tsx')).FrozenPanel)
@@ -40,6 +41,7 @@ export type Opened =
   | 'checks'
   | 'luck'
   | 'choices'
+  | 'watchers'
   | undefined
 
 interface Props {
@@ -114,6 +116,9 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
       {opened.value === 'luck' && <LuckPanel {...{ table, close }} />}
       {opened.value === 'choices' && (
         <ChoicesPanel {...{ table, view, close }} readRules={readRules} />
+      )}
+      {opened.value === 'watchers' && table.watchers && (
+        <GalleryPanel watchers={table.watchers} count={view.watching} close={close} />
       )}
       {opened.value === 'hint' && <HintCard {...{ table, view, picture, close }} />}
       {opened.value === 'settings' && (

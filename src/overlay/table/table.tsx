@@ -66,7 +66,7 @@ export function Table({ page, table }: Props) {
                 {...{ view, store, invite }}
                 save={table.save}
                 askToUndo={() => (opened.value = 'back')}
-                askIn={page.actions.askIn}
+                askIn={table.watches ? undefined : page.actions.askIn}
               />
             )}
           </DecisionBar>
@@ -78,7 +78,7 @@ export function Table({ page, table }: Props) {
           page={page}
           seats={view.seats}
           watching={view.watching}
-          react={hasCompany(view) && table.role !== 'replay' ? store.react : undefined}
+          react={hasCompany(view) && !table.replay && !table.watches ? store.react : undefined}
           open={(what) => (opened.value = what)}
         />
         <Log lines={view.log} seats={view.seats} test={view.test} />

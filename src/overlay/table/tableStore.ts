@@ -227,7 +227,7 @@ function viewOf(
   return {
     ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, notes },
     bar: barOf(words, now, left),
-    watching: now.watching?.length ?? 0,
+    watching: (now.watching?.length ?? 0) + (now.viewers ?? 0),
     frozen: table.evidence?.(),
     far: words.far?.(position) ?? '',
     log: [...log, ...others].sort((a, b) => a.seq - b.seq),

@@ -12,14 +12,14 @@ interface Props {
   readonly invite: Invite | undefined
   readonly save: () => void
   readonly askToUndo: () => void
-  /** Asks the host for a seat. */
-  readonly askIn: (seat: Seat) => void
+  /** Asks the host for a seat; missing for those who came by a watch link. */
+  readonly askIn: ((seat: Seat) => void) | undefined
 }
 
 /** What a player can do in the decision bar while others choose. Waiting itself needs no button. */
 export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Props) {
   if (isWatching(view) && view.standing === 'playing')
-    return <FreeSeats view={view} askIn={askIn} />
+    return askIn && <FreeSeats view={view} askIn={askIn} />
   const own = view.seats.find(({ sitter }) => sitter.forMe)
   if (own && view.standing === 'playing') return <TakeBack store={store} seat={own.look.seat} />
   if (view.bar.moves.length > 0) return undefined
@@ -61,7 +61,7 @@ const isWatching = ({ seats }: TableView) =>
   !seats.some(({ sitter }) => sitter.mine || sitter.forMe)
 
 /** The seats that someone who watches may ask for: those of absent people, and those that bots play. */
-const FreeSeats = ({ view, askIn }: Pick<Props, 'view' | 'askIn'>) => (
+const FreeSeats = ({ view, askIn }: Pick<Props, 'view'> & { askIn: (seat: Seat) => void }) => (
   <>
     {view.seats
       .filter(({ sitter }) => sitter.kind === 'bot' || !sitter.present)

@@ -61,7 +61,7 @@ function View() {
       localOnly: false,
       byHand: () => new Promise(() => {}),
     },
-    watchLink: 'https://narrow-gauge.example/?watch=K7M4PXRD',
+    watchLink: async () => 'https://narrow-gauge.example/?watch=K7M4PXRD',
     reach: 'open',
     lasting: true,
     absent: query.has('away') ? [1] : [],

@@ -29,6 +29,8 @@ export function explain(problem: Exclude<PageProblem, { type: 'match' }>): Expla
       return denials[problem.why]
     case 'report':
       return { title: 'Does dim modd agor yr adroddiad hwn', text: problem.why }
+    case 'watch':
+      return problem
     default:
       return others[problem.type]
   }

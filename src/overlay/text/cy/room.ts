@@ -70,6 +70,7 @@ export const room = {
   watching: (count: number) => `${count} yn gwylio`,
   watchers: (names: readonly string[]) =>
     `${listNames(names)}. Maen nhw’n gweld yr hyn mae pawb yn ei weld.`,
+  letWatch: 'Gadael i eraill wylio…',
   copyWatchLink: 'Copïo’r ddolen wylio',
   react: 'Ymatebion',
 }

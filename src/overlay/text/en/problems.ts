@@ -29,6 +29,8 @@ export function explain(problem: Exclude<PageProblem, { type: 'match' }>): Expla
       return denials[problem.why]
     case 'report':
       return { title: 'This report can’t be opened', text: problem.why }
+    case 'watch':
+      return problem
     default:
       return others[problem.type]
   }

@@ -60,6 +60,7 @@ export const room = {
   starts: (host: string) => `${host} starts the match.`,
   watching: (count: number) => `${count} watching`,
   watchers: (names: readonly string[]) => `${listAnd(names)}. They see what everyone sees.`,
+  letWatch: 'Let others watch…',
   copyWatchLink: 'Copy watch link',
   react: 'Reactions',
 }

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { type Gallery, memoryGallery } from '../../net/gallery/gallery.ts'
+import { gallerySchema } from '../../net/protocol.ts'
+import type { Store } from './store.ts'
+
+const galleryKeyOf = (code: string) => `gallery/${code}`
+
+/** What a room's players have agreed on about those who watch, as far as this browser knows; kept here. */
+export async function loadGallery(store: Store, code: string): Promise<Gallery> {
+  const read = v.safeParse(gallerySchema, await store.get(galleryKeyOf(code)))
+  return memoryGallery(
+    (rules) => void store.set(galleryKeyOf(code), rules),
+    read.success ? read.output : undefined,
+  )
+}

@@ -1,0 +1,121 @@
+import { signal } from '@preact/signals'
+import type { OpenTitle } from '../../games/title.ts'
+import { memoryKeeper } from '../../match/keeper.ts'
+import { openSpectator, type Spectator, type View } from '../../net/gallery/spectator.ts'
+import { galleryText } from '../../overlay/gallery/galleryText.ts'
+import type { Reach } from '../../overlay/screens/inviting.ts'
+import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
+import type { Tell } from '../app.ts'
+import { randomHex32 } from '../entropy.ts'
+import { makeScope, type Scope } from '../scope.ts'
+import { openToPlay } from '../titles.ts'
+import type { World } from '../world.ts'
+import { type Extras, showTable } from './tableScreen.ts'
+
+/** A match that is watched, with what the page has of its title. */
+interface Watching {
+  readonly spectator: Spectator
+  readonly title: () => OpenTitle | undefined
+}
+
+/** Looks for the match of a watch link. */
+async function watch(world: World, code: string): Promise<Watching> {
+  const [network, signatures] = await Promise.all([world.network(), world.signatures()])
+  let title: OpenTitle | undefined
+  const spectator = openSpectator({
+    ...{ network, signatures, clock: world.clock, entropy: randomHex32, code },
+    async load({ game, edition: { hash } }, edition) {
+      title = await openToPlay(world.titles, { game, edition, hash })
+      return title?.game
+    },
+  })
+  return { spectator, title: () => title }
+}
+
+/** Shows the matches of a watch link, one after another. It never leads to a seat. */
+export async function visitWatch(
+  world: World,
+  code: string,
+  scope: Scope,
+  tell: Tell,
+): Promise<void> {
+  tell({ type: 'dialling' })
+  const [watching] = await Promise.all([watch(world, code), galleryText.open()])
+  const { spectator } = watching
+  scope.onEnd(spectator.close)
+  if (scope.ended) return
+  scope.onEnd(world.whenBack(spectator.redial))
+  scope.onEnd(world.whenLeft(spectator.close))
+  let shown = makeScope()
+  const look = (view: View) => {
+    if (view.type === 'seeking' || isPassing(view)) return
+    shown.end()
+    shown = scope.child()
+    if (view.type === 'match') showMatch(world, watching, view, shown, tell)
+    else if (isOfOldLink(view)) {
+      spectator.close()
+      void watchByTable(world, code, scope, tell)
+    } else {
+      const whenFree = whenShown(world, code, view.type === 'idle')
+      tell({ type: 'failed', problem: problemOf(view), retry: true, whenFree })
+    }
+  }
+  scope.onEnd(spectator.on(look))
+  look(spectator.view())
+}
+
+/** Whether the next try may well succeed. */
+const isPassing = (view: View) =>
+  view.type === 'apart' && ['full', 'lost', 'timeout', 'refused'].includes(view.problem)
+
+function showMatch(
+  world: World,
+  { title }: Watching,
+  { table }: Extract<View, { type: 'match' }>,
+  scope: Scope,
+  tell: Tell,
+): void {
+  const opened = title()
+  if (!opened) return
+  const extras = (): Extras => ({
+    ...{ role: 'guest', watches: true, reach: signal<Reach>('none'), replay: undefined },
+    ...{ invite: undefined, ownLink: undefined, again: undefined, reachAgain: table.redial },
+  })
+  showTable(world, opened, table, extras, scope, tell)
+}
+
+type Nothing = Exclude<View, { type: 'match' | 'seeking' }>
+
+/** Why there is nothing to watch. */
+function problemOf(view: Nothing): PageProblem {
+  if (view.type === 'idle') return { type: 'watch', ...galleryText().early }
+  const { problem } = view
+  if (problem === 'doors') return { type: 'watch', ...galleryText().closed }
+  if (problem === 'version') return { type: 'refused', why: 'version' }
+  if (problem === 'unknownGame') return { type: 'refused', why: 'edition' }
+  return { type: 'dial', why: problem === 'lost' || problem === 'full' ? 'timeout' : problem }
+}
+
+/** Waits until there is a match to watch or, unless that is all there is already, people who gather for one. */
+const whenShown = (world: World, code: string, isIdle: boolean) => (then: () => void) => {
+  const scope = makeScope()
+  void watch(world, code).then(({ spectator }) => {
+    scope.onEnd(spectator.close)
+    spectator.on(({ type }) => (type === 'match' || (type === 'idle' && !isIdle)) && then())
+  })
+  return scope.end
+}
+
+/** Watch links of older builds carry the table's own code. */
+const isOfOldLink = (view: Nothing) => view.type === 'apart' && view.problem === 'noSuchRoom'
+
+async function watchByTable(world: World, code: string, scope: Scope, tell: Tell): Promise<void> {
+  const { visitTable } = await import('./visitTable.ts')
+  // If nobody is there either, a host may still come by the link's own code.
+  const told: Tell = (news) =>
+    tell(news.type === 'failed' ? { ...news, whenFree: whenShown(world, code, false) } : news)
+  await visitTable({
+    ...{ world, code, secret: randomHex32(), keeper: memoryKeeper(), opens: undefined },
+    ...{ known: false, isNew: false, open: true, ask: undefined, watch: true, scope, tell: told },
+  })
+}

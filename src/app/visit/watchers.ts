@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals'
+import { makeRoomCode, roomCodeBytes } from '../../link/roomCode.ts'
+import type { Gallery } from '../../net/gallery/gallery.ts'
+import type { LiveTable } from '../../net/liveTable.ts'
+import type { GalleryRules } from '../../net/protocol.ts'
+import type { Watchers } from '../../overlay/gallery/watchers.ts'
+import type { World } from '../world.ts'
+
+const newCode = () => makeRoomCode(crypto.getRandomValues(new Uint8Array(roomCodeBytes)))
+
+/** The rules there are, or the first ones: with closed doors. */
+const rulesOf = (gallery: Gallery | undefined): GalleryRules =>
+  gallery?.now() ?? { code: newCode(), open: false, delay: 0 }
+
+/** Lets people watch what this browser hosts; returns the code for them. */
+export function openDoors(gallery: Gallery | undefined): string {
+  const rules = { ...rulesOf(gallery), open: true }
+  gallery?.learn(rules)
+  return rules.code
+}
+
+/** The link to the page for streaming software, which shows the same and nothing beside it. */
+const streamLink = (watchLink: string) => watchLink.replace('#/w/', '#/s/')
+
+/** What a player can do about those who watch. */
+export function watchersOf(
+  { link }: Pick<World, 'link'>,
+  table: Pick<LiveTable, 'setGallery'>,
+  gallery: Gallery,
+): Watchers {
+  const rules = signal(gallery.now())
+  gallery.on((next) => {
+    rules.value = next
+  })
+  const set = (change: Partial<GalleryRules>) => {
+    const next = { ...rulesOf(gallery), ...change }
+    table.setGallery(next)
+    return next
+  }
+  const open = () => {
+    const { code, open } = rulesOf(gallery)
+    return open ? code : set({ code, open: true }).code
+  }
+  return {
+    rules,
+    set,
+    link: async () => link({ type: 'watch', code: open() }),
+    streamLink: async () => streamLink(link({ type: 'watch', code: open() })),
+    renew: () => void set({ code: newCode() }),
+  }
+}

@@ -1,0 +1,70 @@
+import { startText } from '../text/text.ts'
+import { Button } from '../widgets/button.tsx'
+import { Dialog } from '../widgets/dialog.tsx'
+import { CopyLink } from '../widgets/links.tsx'
+import { useLoaded } from '../widgets/loaded.ts'
+import { TwoPresses } from '../widgets/twoPresses.tsx'
+import { galleryText } from './galleryText.ts'
+import type { Watchers } from './watchers.ts'
+import './gallery.css'
+
+interface Props {
+  readonly watchers: Watchers
+  /** How many watch. */
+  readonly count: number
+  readonly close: () => void
+}
+
+/** How far behind what viewers see may be, s. */
+const delays = [0, 5, 15, 30, 60, 120, 180, 300]
+
+/** Who may watch, and how far behind; with the links for them. */
+export function GalleryPanel({ watchers, count, close }: Props) {
+  const { value } = useLoaded(async () => galleryText.open().then(() => true), [])
+  if (!value) return undefined
+  const text = galleryText().players
+  const rules = watchers.rules.value
+  const isOpen = rules?.open === true
+  return (
+    <Dialog kind="gallery" title={text.title} close={close}>
+      <p class="lead" role="status">
+        {count > 0 ? text.count(count) : text.none}
+      </p>
+      <p>{isOpen || !rules ? text.hint : text.closedHint}</p>
+      <p class="links">
+        <CopyLink label={text.link} link={watchers.link} />
+        <CopyLink label={text.streamLink} link={watchers.streamLink} />
+      </p>
+      {rules && (
+        <>
+          <label class="delay">
+            {text.delay}
+            <select
+              data-delay
+              value={rules.delay}
+              onChange={({ currentTarget }) => watchers.set({ delay: Number(currentTarget.value) })}
+            >
+              {delays.map((delay) => (
+                <option key={delay} value={delay}>
+                  {text.delays(delay)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p class="quiet">{text.renewHint}</p>
+          <TwoPresses labels={[text.renew, text.renewSure]} act={watchers.renew} data-renew-watch />
+        </>
+      )}
+      <div class="ways">
+        {rules && (
+          <Button
+            label={isOpen ? text.close : text.open}
+            data-doors={isOpen}
+            onClick={() => watchers.set({ open: !isOpen })}
+          />
+        )}
+        <Button label={startText().buttons.close} class="primary" data-close onClick={close} />
+      </div>
+    </Dialog>
+  )
+}
