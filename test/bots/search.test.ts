@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { beginSearch } from '../../src/bots/search.ts'
+import { beginSearch, type Search } from '../../src/bots/search.ts'
 import type { Question } from '../../src/bots/thinker.ts'
 import { searches } from '../../src/bots/thinkers.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
+import type { Seat } from '../../src/rules/game.ts'
 import { none, settle } from '../../src/rules/play.ts'
 import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 
@@ -10,9 +11,9 @@ const silent = () => {}
 const nothing = () => undefined
 const mind = { worth: ({ points }: { points: number[] }) => points }
 
-/** A match of Sidings between two, seen by the seat that begins. */
-function begun() {
-  const position = tiny.setup(2, { wagons: 20 })
+/** A match of Sidings, seen by the seat that begins. */
+function begun(seats = 2) {
+  const position = tiny.setup(seats, { wagons: 20 })
   settle(tiny, position, none, silent)
   settle(tiny, position, { type: 'chance', draw: fastDraw(1) }, silent)
   const watcher = position.seat
@@ -60,21 +61,31 @@ describe('a search', () => {
     expect(options.length).toBeGreaterThan(0)
   })
 
-  it('plays on for more turns after many futures', () => {
-    const looksWith = (patience?: number) => {
-      let looks = 0
-      const ahead = ({ points }: { points: number[] }, moves: readonly Move[]) => {
-        looks++
-        return moves.map(() => points)
-      }
-      const question = { ...begun().question(), mind: { ...mind, ahead } }
-      const how = { ...searches.master, ...(patience === undefined ? {} : { patience }) }
-      const search = beginSearch(how, question, fastDraw(1))
-      for (let n = 0; n < 60; n++) search.iterate()
-      return looks
+  /** Whose moves some futures look ahead for, in order. */
+  function looksOf(how: Search, futures: number, seats = 2): readonly Seat[] {
+    const looks: Seat[] = []
+    const ahead = ({ points, seat }: Types['position'], moves: readonly Move[]) => {
+      looks.push(seat)
+      return moves.map(() => points)
     }
-    expect(looksWith(30)).toBeGreaterThan(looksWith())
-    expect(looksWith(60)).toBe(looksWith())
+    const question = { ...begun(seats).question(), mind: { ...mind, ahead } }
+    const search = beginSearch(how, question, fastDraw(1))
+    for (let n = 0; n < futures; n++) search.iterate()
+    return looks
+  }
+
+  it('plays on for another round after many futures', () => {
+    const { patience: _, ...impatient } = searches.master
+    const never = looksOf(impatient, 60).length
+    expect(looksOf({ ...searches.master, patience: 30 }, 60).length).toBeGreaterThan(never)
+    expect(looksOf({ ...searches.master, patience: 60 }, 60)).toHaveLength(never)
+  })
+
+  it.each([2, 3, 4])('plays on for a turn of each of %i seats in a round', (seats) => {
+    const { patience: _, ...how } = searches.master
+    const looks = looksOf({ ...how, rounds: 1 }, 1, seats)
+    const turns = looks.filter((seat, at) => seat !== looks[at - 1])
+    expect(turns).toHaveLength(1 + seats)
   })
 
   it('thinks of legal moves only when it goes on', () => {
