@@ -83,6 +83,10 @@ export interface TableScreen {
   readonly lesson?: LessonControls
   /** What the coach says just now; loads beside the match. */
   readonly tip?: ReadonlySignal<CoachTip | undefined>
+  /** What a player may have missed; undefined where nobody plays. */
+  readonly since?: SinceLastTurn | undefined
+  /** Opens the match so far as a film in another window; undefined before it has begun, and in a film. */
+  readonly watch?: (() => void) | undefined
   /** Controls of a replay; undefined for a live match. */
   readonly replay: Replay | undefined
   /** Starts the next match at this table; undefined if only the host can. */
@@ -132,6 +136,26 @@ export interface Replay {
   readonly options: readonly ResumeOption[]
   /** What its file leaves unproven: it bears no signatures, or not all, or a false one. */
   readonly doubt: ReadonlySignal<'unsigned' | 'forged' | undefined>
+}
+
+/** What happened since the last move made here. */
+export interface SinceLastTurn {
+  /** The others’ moves came while nobody was looking. */
+  readonly missed: ReadonlySignal<boolean>
+  /** What is being played of it. */
+  readonly playing: ReadonlySignal<Recap | undefined>
+  /** Others have moved since. */
+  has(): boolean
+  play(): void
+  /** No longer offers what was missed. */
+  forget(): void
+}
+
+/** A stretch of the match that is being played again. */
+export interface Recap {
+  /** What happens just now, as the log tells it. */
+  readonly text: ReadonlySignal<string>
+  stop(): void
 }
 
 /** Plays a replay as a film. */

@@ -30,6 +30,8 @@ export interface FilmParts {
 export interface FilmPlayer extends FilmControls, Pick<Reel, 'follow'> {
   /** How many effects an entry has. */
   count(seq: number): number
+  /** How long it takes from after one entry to the end of another, milliseconds at speed 1. */
+  length(from: number, to: number): number
   stop(): void
 }
 
@@ -55,26 +57,31 @@ export function makePlayer({ game, entries, from, show, frames }: FilmParts): Fi
     if (moment.ms === undefined) reel.release()
     else reel.hold({ seq: moment.seq, ms: moment.ms })
   }
+  /** What is left of a frame goes to the next scene, or a fast film of many short ones would be late. */
   const advance = (passed: number): boolean => {
-    const { seq, ms } = at.peek()
-    const end = ms === undefined ? 0 : (ends(seq).at(-1) ?? 0) + reel.rest()
-    const next = (ms ?? 0) + passed * speed.peek()
-    if (next < end) {
-      const before = reached(at.peek())
-      put({ seq, ms: next })
-      const now = reached(at.peek())
-      if (now > before) reel.sound(seq, now, speed.peek())
-      return true
+    let { seq, ms = ends(seq).at(-1) ?? 0 } = at.peek()
+    let left = passed * speed.peek()
+    if (at.peek().ms === undefined) left += reel.rest()
+    for (;;) {
+      const end = (ends(seq).at(-1) ?? 0) + reel.rest()
+      if (ms + left < end) return cue({ seq, ms: ms + left })
+      left -= end - ms
+      const next = nextScene(film(), seq)
+      if (next === undefined) {
+        put({ seq: film().last, ms: undefined })
+        return false
+      }
+      seq = next
+      ms = 0
     }
-    return begin(nextScene(film(), seq))
   }
-  const begin = (seq: number | undefined) => {
-    if (seq === undefined) put({ seq: film().last, ms: undefined })
-    else {
-      put({ seq, ms: 0 })
-      reel.sound(seq, 0, speed.peek())
-    }
-    return seq !== undefined
+  /** Shows a moment, with the sound of the effect that begins there. */
+  const cue = (moment: Moment): boolean => {
+    const before = shown.peek()
+    put(moment)
+    const { seq, effects } = shown.peek()
+    if (seq !== before.seq || effects > before.effects) reel.sound(seq, effects, speed.peek())
+    return true
   }
   const actor = createActor(filmChart(frames, advance)).start()
   const playing = signal(false)
@@ -101,7 +108,16 @@ export function makePlayer({ game, entries, from, show, frames }: FilmParts): Fi
       count,
       follow: (stage) => followed(reel, stage, () => put(at.peek())),
     },
-    stops: () => cutting().stops,
+    length(from, to) {
+      let ms = 0
+      for (let seq = nextScene(film(), from); seq !== undefined && seq <= to; ) {
+        ms += (ends(seq).at(-1) ?? 0) + reel.rest()
+        seq = nextScene(film(), seq)
+      }
+      put(at.peek())
+      return ms
+    },
+    stops: () => cutting().stops(),
     play() {
       if (at.peek().seq >= film().last && at.peek().ms === undefined) put({ seq: 0, ms: undefined })
       actor.send({ type: 'play' })
@@ -112,7 +128,7 @@ export function makePlayer({ game, entries, from, show, frames }: FilmParts): Fi
       const { seq, ms } = at.peek()
       const { last } = film()
       if (stride === 'effect') return look(effectStep(count, last, shown.peek(), way))
-      const to = stopFrom(cutting().stops[stride], seq, way, last)
+      const to = stopFrom(cutting().stops()[stride], seq, way, last)
       if (way > 0 && ms === undefined && to - seq <= near) watchOn(to)
       else put({ seq: to, ms: undefined })
     },
@@ -151,12 +167,20 @@ function followed(reel: Reel, stage: Parameters<Reel['follow']>[0], draw: () => 
 /** The film and its stops, made again when notes have been added. */
 function cuttingOf(game: Game, entries: FilmParts['entries']) {
   let of: readonly Entry<Typed>[] = []
-  let made: { readonly film: Film; readonly stops: FilmStops } | undefined
+  let made: { readonly film: Film; readonly stops: () => FilmStops } | undefined
   return () => {
     if (made && of.length === entries().length) return made
     of = entries()
     const film = filmOf(game, of)
-    made = { film, stops: filmStops(game, film, of) }
+    let stops: FilmStops | undefined
+    const entriesNow = of
+    made = {
+      film,
+      stops: () => {
+        stops ??= filmStops(game, film, entriesNow)
+        return stops
+      },
+    }
     return made
   }
 }

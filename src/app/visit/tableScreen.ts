@@ -2,13 +2,16 @@ import { type Signal, signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { allEntries, type Table } from '../../match/table.ts'
 import type { MatchAnalysis } from '../../overlay/advice/adviser.ts'
-import type { CoachTip, TableScreen } from '../../overlay/screen.ts'
+import type { CoachTip, Role, TableScreen } from '../../overlay/screen.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import { watchWaits } from '../../overlay/table/waits.ts'
 import type { Seat, Typed } from '../../rules/game.ts'
 import { openJournal } from '../../rules/replay.ts'
+import type { Stage } from '../../stage/index.ts'
 import type { Tell } from '../app.ts'
+import { packMatch } from '../files/pack.ts'
 import { download, recordOf } from '../files/save.ts'
+import { sinceLastTurn } from '../film/since.ts'
 import type { Scope } from '../scope.ts'
 import { withCurtain } from '../table/curtain.ts'
 import { offerDebug } from '../table/debugOverlay.ts'
@@ -59,7 +62,21 @@ export function showTable(
   scope.onEnd(store.stop)
   const { captions, follow: hear } = joinSound(world, title, table, scope)
   const debug = offerDebug(world, title, table, scope)
+  let drawn: Stage | undefined
+  const since = isPlayed(extras().role)
+    ? sinceLastTurn(
+        {
+          title,
+          table,
+          stage: () => drawn,
+          isHidden: () => !world.isSeen.peek(),
+          offers: !world.query.test,
+        },
+        scope,
+      )
+    : undefined
   const follow: typeof debug = (stage) => {
+    drawn = stage
     hear(stage)
     debug(stage)
   }
@@ -105,11 +122,24 @@ export function showTable(
     ...({ type: 'table', game, store, picture, captions, tip } as const),
     ...{ save, saveEvidence, text, name, book, adviser, analysed, luck, choices, verify },
   }
-  const show = () => tell({ type: 'seated', table: { ...fixed, ...extras() } })
+  const watch = isPlayed(extras().role) ? () => void watchApart(world, title, table) : undefined
+  const show = () => tell({ type: 'seated', table: { ...fixed, since, watch, ...extras() } })
   show()
-  if (['host', 'guest', 'local'].includes(extras().role))
-    void coachAt(world, game, table, tip, scope)
+  if (isPlayed(extras().role)) void coachAt(world, game, table, tip, scope)
   return show
+}
+
+/** People play at this table. */
+const isPlayed = (role: Role) => ['host', 'guest', 'local'].includes(role)
+
+/** Opens the match so far as a film in another window; the seat here is kept. */
+async function watchApart(world: World, title: OpenTitle, table: Table): Promise<void> {
+  // Opened by the press itself, or the browser would take it for an advertisement.
+  const apart = window.open('about:blank', '_blank')
+  const opened = openJournal(title.game, table.journal())
+  if (!apart || 'problem' in opened) return apart?.close()
+  const packed = await packMatch(title, opened.journal)
+  apart.location.href = world.link({ type: 'match', packed, at: 0 })
 }
 
 /** Has a coach beside the table. Not in browser tests, which touch the table where its label would be. */

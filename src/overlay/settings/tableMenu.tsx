@@ -55,6 +55,19 @@ export function TableMenu({ page, table, open, close }: Props) {
           onClick={() => open('back')}
         />
       )}
+      {table.since?.has() && (
+        <Button
+          label={text().film.missed}
+          data-do="recap"
+          onClick={() => {
+            close()
+            table.since?.play()
+          }}
+        />
+      )}
+      {table.watch && store.view.value.seq > 0 && (
+        <Button label={text().film.fromStart} data-do="watch" onClick={table.watch} />
+      )}
       {plays && <Endings store={store} close={close} />}
       {plays && <Button label={startText().buttons.save} data-save onClick={table.save} />}
       <Button label={text().settings.leave} data-leave onClick={leave} />

@@ -25,6 +25,7 @@ const CoachLabel = lazy(async () => (await import('../lesson/coachLabel.tsx')).C
 const LessonBoard = lazy(async () => (await import('../lesson/lessonBoard.tsx')).LessonBoard)
 const LessonWays = lazy(async () => (await import('../lesson/lessonWays.tsx')).LessonWays)
 const FilmCaption = lazy(async () => (await import('../film/film.ts')).FilmCaption)
+const RecapBar = lazy(async () => (await import('../film/recapBar.tsx')).RecapBar)
 const FilmDeck = lazy(async () => (await import('../film/film.ts')).FilmDeck)
 
 interface Props {
@@ -93,6 +94,9 @@ export function Table({ page, table }: Props) {
             hint: replay.over && asked ? () => (opened.value = 'hint') : undefined,
           }}
         />
+      )}
+      {table.since && (table.since.missed.value || table.since.playing.value) && (
+        <RecapBar since={table.since} />
       )}
       {table.tip?.value && <CoachLabel {...{ page, picture }} tip={table.tip.value} />}
       <TablePanels {...{ page, table, view, picture, opened }} />

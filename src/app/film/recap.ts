@@ -1,0 +1,62 @@
+import { computed } from '@preact/signals'
+import type { Recap } from '../../overlay/screen.ts'
+import { filmOf } from '../../rules/film.ts'
+import type { Game, Typed } from '../../rules/game.ts'
+import type { Entry } from '../../rules/journal.ts'
+import type { Words } from '../../rules/words.ts'
+import type { Stage } from '../../stage/index.ts'
+import { type Frames, pageFrames } from './chart.ts'
+import { makePlayer } from './player.ts'
+
+/** A stretch of a match to be played again. */
+interface Stretch {
+  readonly game: Game
+  readonly entries: readonly Entry<Typed>[]
+  /** The entry after which it begins; it ends with the last. */
+  readonly from: number
+  /** Where it is drawn; undefined where there is no picture. */
+  readonly stage: Pick<Stage, 'inside' | 'on'> | undefined
+  readonly words: Pick<Words, 'effect'>
+  readonly onEnd: () => void
+  readonly frames?: Frames
+}
+
+/** The longest that a recap takes, milliseconds; a frame or two are on top. */
+export const longestRecap = 9500
+
+/** Plays what happened after an entry, as fast as it takes to end in time, and then lets go of the stage. */
+export function playRecap({
+  game,
+  entries,
+  from,
+  stage,
+  words,
+  onEnd,
+  frames = pageFrames,
+}: Stretch): Recap {
+  const film = filmOf(game, entries)
+  const player = makePlayer({
+    ...{ game, frames, entries: () => entries, from: { seq: from, effects: all }, show: () => {} },
+  })
+  const unfollow = stage ? player.follow(stage) : () => {}
+  player.speed.value = Math.max(1, player.length(from, film.last) / longestRecap)
+  const text = computed(() => {
+    const { seq, effects } = player.shown.value
+    const { after, effects: told } = film.told(seq)
+    const effect = told[Math.min(effects, told.length - 1)]
+    return (effect && words.effect(after, effect)) ?? ''
+  })
+  const stop = () => {
+    off()
+    unfollow()
+    player.stop()
+    onEnd()
+  }
+  player.play()
+  const off = player.playing.subscribe((isPlaying) => {
+    if (!isPlaying) queueMicrotask(stop)
+  })
+  return { text, stop }
+}
+
+const all = Number.POSITIVE_INFINITY
