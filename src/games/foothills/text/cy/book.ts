@@ -1,0 +1,101 @@
+import type { Book } from '../../../../rules/book.ts'
+import type { Box } from '../../box.ts'
+import { list, numbered, type Section, text } from '../bookBlocks.ts'
+import type { Sign } from '../sign.ts'
+import { actions, greySides, icons } from './bookCards.ts'
+import { events, stations, surveyor, track } from './bookLines.ts'
+import { end, pub } from './bookScoring.ts'
+import { shared } from './bookShared.ts'
+
+/** The rules of Foothills in Welsh, with the cards and numbers of this box. */
+export function book(box: Box): Book<Sign> {
+  return {
+    title: 'Sut i chwarae Foothills',
+    lead: 'Rwyt ti a dy wrthwynebydd yn arwain criw yr un, yn adeiladu rheilffyrdd bach drwy fryniau’r Gogledd. Clirio’r rwbel, gosod y trac, adeiladu’r gorsafoedd, anfon dy syrfëwr ar hyd y lein ac ymddeol dy gardiau gorau i’r dafarn. Y nifer mwyaf o bwyntiau buddugoliaeth (PB) sy’n ennill.',
+    sections: [
+      table(box),
+      turn,
+      actions(box),
+      yard,
+      rubble,
+      track(box),
+      stations(box),
+      shared(box),
+      surveyor(box),
+      pub,
+      events(box),
+      end(box),
+      icons,
+      greySides(box),
+    ],
+  }
+}
+
+const table = (box: Box): Section => ({
+  id: 'table',
+  title: 'Ar y bwrdd',
+  blocks: [
+    list(
+      'Mae chwech o’r wyth lein yn y gêm, un i bob rhes, o’r chwith i’r dde. Mae pob un yn cychwyn wrth ei gorsaf gychwyn, lle mae’r trac yno’n barod a does dim i’w adeiladu.',
+      'Mae cardiau yn yr un golofn yr un mor bell ar hyd eu leiniau. Un cerdyn dwy golofn o led yw gorsaf ddwbl: un lle trac, a dau neu dri lle i orsafoedd.',
+      `Mwyn haearn (${box.iron} ciwb) a cherrig (${box.stone}) yw’r adnoddau. Does dim rhagor i’w cael: mae’r hyn y mae un chwaraewr yn ei gelcio yn eisiau ar y llall.`,
+      `O flaen pob un ohonoch chi: pum cerdyn gweithredu, dy stôr, dy docynnau, cwt dy syrfëwr, dy bentwr sgorio, a ${box.tiles} o deils sy’n gwneud y tro fel trac neu orsafoedd.`,
+      `Wrth ymyl y leiniau: yr iard, y bag, y dafarn, ${box.navvies} o deils nafi, ${box.stops} o fyfferau a dau gerdyn gweithredu sbâr o bob llythyren. Mae popeth yn agored ond yr hyn a ddaw o’r bag.`,
+    ),
+    text(
+      `I ddechrau, tynnir 6 adnodd i’r iard ac mae pob un ohonoch chi’n cymryd 2 ohonyn nhw, yr ail chwaraewr yn gyntaf. Dydy’r iard ddim yn cael ei hail-lenwi eto. Yna mae ${box.events} o giwbiau gwyn yn mynd i’r bag, ac mae’r chwaraewr cyntaf yn dechrau.`,
+    ),
+  ],
+})
+
+const turn: Section = {
+  id: 'turn',
+  title: 'Dy dro di',
+  blocks: [
+    text('Chwaraewch bob yn ail. Ar dy dro di, defnyddia un o dy gardiau gweithredu:'),
+    numbered(
+      'Dewisa gerdyn. Yr ochr sydd i fyny sy’n cyfri.',
+      'Gwna’r hyn mae’n ei ddweud, o’r chwith i’r dde. Gad allan unrhyw beth nad oes modd ei wneud. Os nad oes modd gwneud dim ohono, does dim modd dewis y cerdyn.',
+      'Tro’r cerdyn. Gweithred wahanol sydd ar ei ochr arall, felly does dim modd gwneud yr un peth ddwywaith yn syml.',
+      'Gwelwch a yw’r gêm yn dod i ben.',
+    ),
+    text(
+      'Mae rhai cardiau’n gadael i ti droi rhai eraill hefyd yng ngham 3. Dyna’r cyfan: dwyt ti ddim yn defnyddio’r cardiau rwyt ti’n eu troi. Does dim modd dewis cerdyn fyddai’n gwneud dim ond troi rhai eraill.',
+    ),
+    text(
+      'Dydy cerdyn a gefaist ti’r tro hwn ddim yn troi’r tro hwn. Os sgoriaist ti’r union gerdyn roeddet ti’n ei ddefnyddio, does dim ar ôl i’w droi.',
+    ),
+    text(
+      'Os nad oes modd i ti ddefnyddio unrhyw gerdyn, rwyt ti’n colli dy dro ac mae nafis yn cael eu gosod yn lle hynny.',
+    ),
+  ],
+}
+
+const yard: Section = {
+  id: 'yard',
+  title: 'Yr iard a’r bag',
+  blocks: [
+    list(
+      'Wrth gymryd adnoddau, cymera o leiaf 1. Cei stopio wedyn.',
+      'Cyn gynted ag y bydd yr adnodd olaf yn gadael yr iard, tynnir 6 chiwb o’r bag i’w hail-lenwi. Rhaid delio ag unrhyw giwbiau gwyn yn eu plith yn gyntaf. Yna rwyt ti’n mynd ymlaen, a chei gymryd o’r ciwbiau newydd.',
+      'Dydy ciwbiau gwyn ddim yn cyfri fel adnoddau, a dydyn nhw ddim yn atal ail-lenwi. Maen nhw’n aros lle maen nhw, ac mae rhai cardiau’n ychwanegu ciwbiau eu hunain, felly gall yr iard ddal mwy na 6.',
+      'Pan fydd unrhyw weithred arall yn rhoi adnoddau i ti, ti sy’n penderfynu o ble mae pob ciwb yn dod: o’r iard, neu o’r bag, a chei edrych i mewn iddo. Dydy edrych byth yn dod â nafis. Mae gwagio’r iard yn dal i’w hail-lenwi.',
+      'Mae mwyn haearn a cherrig sydd wedi’u gwario yn mynd yn ôl i’r bag. Mae rwbel a theithwyr yn mynd yn ôl i’r stôr gyffredin, nad yw byth yn dod i ben. Os oes rhy ychydig o giwbiau yn y bag, gwna’r tro â’r hyn sydd yno. Mae cyfnewid yn dal i weithio os mai dim ond rhan o’r hyn mae’n ei roi sydd ar ôl.',
+    ),
+  ],
+}
+
+const rubble: Section = {
+  id: 'rubble',
+  title: 'Rwbel',
+  blocks: [
+    text(
+      'Mae rwbel yn cau’r ffordd. Dewisa lein a chymera rwbel o’i chardiau, gan ddechrau ar y chwith. Ti biau ef wedyn: mae modd ei gyfnewid am gerrig neu ei wario ar orsafoedd.',
+    ),
+    list(
+      'Rhaid dewis lein sydd â rwbel o hyd. Os daw i ben cyn i ti gael dy siâr, cymera’r gweddill o’r stôr gyffredin. Os nad oes gan unrhyw lein ddim, cymera’r cyfan o’r fan honno.',
+      'Os yw’r cerdyn yn gofyn am lein y mae gen ti docyn iddi, dim ond y rheini sy’n cyfri. Os ydyn nhw i gyd yn glir, cymera’r cyfan o’r stôr gyffredin.',
+      'Os cliri di’r rwbel olaf oddi ar gerdyn, cei 1 PB ar unwaith, ar orsaf ddwbl hefyd. Ti biau’r pwynt hyd yn oed os oes rhaid i ti rannu’r rwbel.',
+    ),
+  ],
+}

@@ -1,0 +1,5 @@
+/** What the colours of boards are called, by their number. */
+export const colours = ['Glas', 'Gwyrdd'] as const
+
+/** A seat without a colour. */
+export const numbered = (n: number): string => `Sedd ${n}`

@@ -1,0 +1,25 @@
+/** Instructions shown with a choice. */
+export const prompts = {
+  anywhere: {
+    drawn:
+      'Does dim byd yn ffitio, felly gosoda’r deilsen a dynnaist ti yn unrhyw le, hyd yn oed yn lein o un deilsen.',
+    one: 'Dydy dy deilsen ddim yn ffitio, felly gosoda hi yn unrhyw le, hyd yn oed yn lein o un deilsen.',
+    several:
+      'Does yr un o dy deils yn ffitio, felly gosoda un yn unrhyw le, hyd yn oed yn lein o un deilsen.',
+  },
+  showRest: 'Dydy’r deilsen a dynnaist ti ddim yn ffitio yn unman. Dangosa’r gweddill.',
+  showAndDraw: {
+    one: 'Dydy dy deilsen ddim yn ffitio yn unman. Dangosa hi a thynna un arall.',
+    several: 'Does yr un o dy deils yn ffitio. Dangosa nhw a thynna un arall.',
+  },
+  showAndLay: {
+    one: 'Dydy dy deilsen ddim yn ffitio yn unman. Dangosa hi, yna gosoda un yn unrhyw le.',
+    several: 'Does yr un o dy deils yn ffitio. Dangosa nhw, yna gosoda un yn unrhyw le.',
+  },
+  layDrawn: 'Gosoda’r deilsen a dynnaist ti.',
+  lay: { one: 'Gosoda dy deilsen.', several: 'Gosoda un o dy deils.' },
+  layOrDraw: {
+    one: 'Gosoda dy deilsen, neu tynna un arall a gosod honno.',
+    several: 'Gosoda un o dy deils, neu tynna un arall a gosod honno.',
+  },
+}
