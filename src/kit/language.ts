@@ -18,10 +18,7 @@ export type Said<T> = T extends string
     ? (...args: Args) => Said<Result>
     : { readonly [Key in keyof T]: Said<T[Key]> }
 
-/** Titles that don’t speak Welsh yet speak English instead. */
-type Loaders<T> = Readonly<Record<Exclude<Language, 'cy'>, () => Promise<T>>> & {
-  readonly cy?: () => Promise<T>
-}
+type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>
 
 const changes = makeEmitter<Language>()
 const opened = new Set<(language: Language) => Promise<() => void>>()
@@ -48,7 +45,7 @@ export async function speak(next: Language): Promise<void> {
 export function spokenText<T>(loaders: Loaders<T>): Spoken<T> {
   let now: { readonly text: T } | undefined
   const load = async (next: Language) => {
-    const text = await (loaders[next] ?? loaders.en)()
+    const text = await loaders[next]()
     return () => {
       now = { text }
     }

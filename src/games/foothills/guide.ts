@@ -13,6 +13,7 @@ import type { Types } from './types.ts'
 const text = spokenText({
   en: () => import('./text/en/guide.ts'),
   de: () => import('./text/de/guide.ts'),
+  cy: () => import('./text/cy/guide.ts'),
 })
 
 /** Fetches what Foothills adds for someone who asks what they can do. */

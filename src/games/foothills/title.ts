@@ -12,18 +12,22 @@ const teasers: Readonly<Record<Language, string>> = {
 const text = spokenText({
   en: () => import('./text/en/index.ts'),
   de: () => import('./text/de/index.ts'),
+  cy: () => import('./text/cy/index.ts'),
 })
 const lessons = spokenText({
   en: () => import('./text/en/lesson.ts'),
   de: () => import('./text/de/lesson.ts'),
+  cy: () => import('./text/cy/lesson.ts'),
 })
 const coaching = spokenText({
   en: () => import('./text/en/coach.ts'),
   de: () => import('./text/de/coach.ts'),
+  cy: () => import('./text/cy/coach.ts'),
 })
 const books = spokenText({
   en: () => import('./text/en/book.ts'),
   de: () => import('./text/de/book.ts'),
+  cy: () => import('./text/cy/book.ts'),
 })
 
 /** Foothills, a duel. */

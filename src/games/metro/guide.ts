@@ -7,6 +7,7 @@ import type { MetroWords } from './text/words.ts'
 const text = spokenText({
   en: () => import('./text/en/guide.ts'),
   de: () => import('./text/de/guide.ts'),
+  cy: () => import('./text/cy/guide.ts'),
 })
 
 /** Fetches what Metro adds for someone who asks what they can do. */

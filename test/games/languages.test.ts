@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { book as foothillsWelshBook } from '../../src/games/foothills/text/cy/book.ts'
+import * as foothillsWelsh from '../../src/games/foothills/text/cy/index.ts'
+import * as foothillsWelshTongue from '../../src/games/foothills/text/cy/tongue.ts'
+import { book as foothillsGermanBook } from '../../src/games/foothills/text/de/book.ts'
+import * as foothillsGerman from '../../src/games/foothills/text/de/index.ts'
+import * as foothillsGermanTongue from '../../src/games/foothills/text/de/tongue.ts'
+import { book as foothillsEnglishBook } from '../../src/games/foothills/text/en/book.ts'
+import * as foothillsEnglish from '../../src/games/foothills/text/en/index.ts'
+import * as foothillsEnglishTongue from '../../src/games/foothills/text/en/tongue.ts'
+import { metro } from '../../src/games/metro/index.ts'
+import { book as metroWelshBook } from '../../src/games/metro/text/cy/book.ts'
+import * as metroWelsh from '../../src/games/metro/text/cy/index.ts'
+import * as metroWelshTongue from '../../src/games/metro/text/cy/tongue.ts'
+import { book as metroGermanBook } from '../../src/games/metro/text/de/book.ts'
+import * as metroGerman from '../../src/games/metro/text/de/index.ts'
+import * as metroGermanTongue from '../../src/games/metro/text/de/tongue.ts'
+import { book as metroEnglishBook } from '../../src/games/metro/text/en/book.ts'
+import * as metroEnglish from '../../src/games/metro/text/en/index.ts'
+import * as metroEnglishTongue from '../../src/games/metro/text/en/tongue.ts'
+import type { Game, GameTypes } from '../../src/rules/game.ts'
+import { choicesOf } from '../../src/rules/play.ts'
+import type { Words } from '../../src/rules/words.ts'
+import { allKnown } from '../dealing.ts'
+import { randomJournal } from '../journals.ts'
+import { game as foothills } from './foothills/table.ts'
+
+/** Every plain string of a text, by its path; `same` names paths that every language shares. */
+function stringsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${path}.${key}`))
+}
+
+/** What languages share: symbols, numerals, keys and words that are the same in both. */
+const shared =
+  /^$|^[\d\W]+$|^(Name|Pub|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway/
+
+const sentences = (texts: unknown) => new Map(stringsIn(texts))
+
+const translations = {
+  'Foothills in German': [foothillsEnglishTongue, foothillsGermanTongue],
+  'Foothills in Welsh': [foothillsEnglishTongue, foothillsWelshTongue],
+  'Foothills’ captions in German': [foothillsEnglish.captions, foothillsGerman.captions],
+  'Foothills’ captions in Welsh': [foothillsEnglish.captions, foothillsWelsh.captions],
+  'Foothills’ sounds in German': [foothillsEnglish.soundCaptions, foothillsGerman.soundCaptions],
+  'Foothills’ sounds in Welsh': [foothillsEnglish.soundCaptions, foothillsWelsh.soundCaptions],
+  'Metro in German': [metroEnglishTongue, metroGermanTongue],
+  'Metro in Welsh': [metroEnglishTongue, metroWelshTongue],
+  'Metro’s captions in German': [metroEnglish.captions, metroGerman.captions],
+  'Metro’s captions in Welsh': [metroEnglish.captions, metroWelsh.captions],
+  'Metro’s sounds in German': [metroEnglish.soundCaptions, metroGerman.soundCaptions],
+  'Metro’s sounds in Welsh': [metroEnglish.soundCaptions, metroWelsh.soundCaptions],
+} as const
+
+describe.each(Object.entries(translations))('%s', (_, [english, other]) => {
+  it('leaves no sentence in English', () => {
+    const inEnglish = sentences(english)
+    const same = [...sentences(other)].filter(([path, text]) => inEnglish.get(path) === text)
+    expect(same.filter(([, text]) => !shared.test(text))).toEqual([])
+  })
+})
+
+const books = {
+  Foothills: [foothillsEnglishBook, foothillsGermanBook, foothillsWelshBook].map((book) =>
+    book(foothills.box),
+  ),
+  Metro: [metroEnglishBook, metroGermanBook, metroWelshBook].map((book) => book(metro.copies)),
+}
+
+describe.each(Object.entries(books))('the rules of %s', (_, [english, ...others]) => {
+  it('have the same sections and blocks in every language', () => {
+    const shape = (book: typeof english) =>
+      book?.sections.map(({ id, blocks }) => [
+        id,
+        ...blocks.map((block) => [
+          block.type,
+          block.type === 'list' ? block.items.length : block.type === 'signs' && block.rows.length,
+        ]),
+      ])
+    for (const other of others) expect(shape(other)).toEqual(shape(english))
+  })
+
+  it('leave no paragraph in English', () => {
+    const inEnglish = sentences(english)
+    for (const other of others) {
+      const same = [...sentences(other)].filter(([path, text]) => inEnglish.get(path) === text)
+      expect(same.filter(([path, text]) => path.endsWith('text') && !shared.test(text))).toEqual([])
+    }
+  })
+})
+
+/** Everything said in the course of a random match: prompts, moves, the log, the table and the scores. */
+function everythingSaid<G extends GameTypes>(game: Game<G>, words: Words<G>): readonly string[] {
+  const journal = randomJournal(game, 2, {}, 3)
+  const known = allKnown(game, journal)
+  return journal.positions.flatMap((p, at) => [
+    ...choicesOf(game.ask(p, known)).flatMap((choice) => [
+      words.prompt(p, choice),
+      ...choice.moves.flatMap((move) => [
+        words.move(p, move, known),
+        ...stringsIn(words.short?.(p, move, known)).map(([, text]) => text),
+        ...stringsIn(words.trial?.(p, move, known)).map(([, text]) => text),
+      ]),
+    ]),
+    ...(at % 20 === 0 ? stringsIn(words.table?.(p, known)).map(([, text]) => text) : []),
+  ])
+}
+
+const gap = /undefined|NaN|\[object| {2}|\$\{| ,|\.\.(?!\.)/
+
+describe('a random match', () => {
+  it.each([
+    ['English', foothillsEnglish],
+    ['German', foothillsGerman],
+    ['Welsh', foothillsWelsh],
+  ])('of Foothills is told without a gap in %s', (_, { words }) => {
+    const said = everythingSaid(foothills, words(foothills.box))
+    expect(said.length).toBeGreaterThan(500)
+    expect(said.filter((text) => gap.test(text))).toEqual([])
+  })
+
+  it.each([
+    ['English', metroEnglish],
+    ['German', metroGerman],
+    ['Welsh', metroWelsh],
+  ])('of Metro is told without a gap in %s', (_, { wordsWith }) => {
+    const said = everythingSaid(metro, wordsWith(metro.copies))
+    expect(said.length).toBeGreaterThan(500)
+    expect(said.filter((text) => gap.test(text))).toEqual([])
+  })
+})
+
+describe('goods in Welsh', () => {
+  it('follow their numbers with the singular and its mutation', () => {
+    const { counted } = foothillsWelshTongue.goods
+    expect([0, 1, 2, 3, 4, 6].map(counted.stone)).toEqual([
+      ...['dim cerrig', '1 garreg', '2 garreg', '3 carreg', '4 carreg', '6 charreg'],
+    ])
+    expect([1, 2, 3, 6].map(counted.passengers)).toEqual([
+      ...['1 teithiwr', '2 deithiwr', '3 theithiwr', '6 theithiwr'],
+    ])
+    expect([2, 3].map(counted.iron)).toEqual(['2 fwyn haearn', '3 mwyn haearn'])
+  })
+
+  it('are listed with “a” or, before a vowel as it is spoken, “ac”', () => {
+    const { goodsText } = foothillsWelshTongue.goods
+    expect(goodsText({ iron: 1, stone: 2 })).toBe('1 mwyn haearn a 2 garreg')
+    expect(goodsText({ iron: 2, passengers: 1 })).toBe('2 fwyn haearn ac 1 teithiwr')
+  })
+})
