@@ -1,5 +1,6 @@
 import type { Book } from '../../../../rules/book.ts'
 import type { Box } from '../../box.ts'
+import { rulebook } from '../../rulebook.ts'
 import { list, numbered, type Section, text } from '../bookBlocks.ts'
 import type { Sign } from '../sign.ts'
 import { actions, greySides, icons } from './bookCards.ts'
@@ -10,6 +11,7 @@ import { shared } from './bookShared.ts'
 /** The rules of Foothills in Welsh, with the cards and numbers of this box. */
 export function book(box: Box): Book<Sign> {
   return {
+    ...rulebook,
     title: 'Sut i chwarae Foothills',
     lead: 'Rwyt ti a dy wrthwynebydd yn arwain criw yr un, yn adeiladu rheilffyrdd bach drwy fryniau’r Gogledd. Clirio’r rwbel, gosod y trac, adeiladu’r gorsafoedd, anfon dy syrfëwr ar hyd y lein ac ymddeol dy gardiau gorau i’r dafarn. Y nifer mwyaf o bwyntiau buddugoliaeth (PB) sy’n ennill.',
     sections: [

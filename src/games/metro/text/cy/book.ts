@@ -1,6 +1,7 @@
 import { listNames } from '../../../../kit/welsh.ts'
 import type { Book } from '../../../../rules/book.ts'
 import { type Copies, tileCount } from '../../content/tiles.ts'
+import { rulebook } from '../../rulebook.ts'
 import { type Fleet, fleets, kindSigns, list, type Section, text } from '../bookParts.ts'
 import type { Sign } from '../sign.ts'
 import { sentence, tileText } from '../tiles.ts'
@@ -9,6 +10,7 @@ import * as tongue from './tongue.ts'
 
 /** The rules of Metro in Welsh, with the tiles of an edition. */
 export const book = (copies: Copies): Book<Sign> => ({
+  ...rulebook,
   title: 'Sut i chwarae Metro',
   lead: 'Mae pob un ohonoch chi’n rhedeg cwmni rheilffordd mewn dinas tua 1900. Gyda’ch gilydd rydych chi’n gosod y traciau, un deilsen ar y tro. Mae pob teilsen yn cario leiniau i ti ac i’r lleill, felly gwna dy rai di’n hir a’u rhai nhw’n fyr. Y nifer mwyaf o bwyntiau sy’n ennill.',
   sections: [table, turn, squares, stuck, lines, scoring, end, options, tiles(copies)],
