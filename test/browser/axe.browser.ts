@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { panels } from '../../src/debug/layout.ts'
+import type { Language } from '../../src/kit/language.ts'
 import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
 import { fast, invite, playOn, start } from './playing.ts'
@@ -21,17 +22,22 @@ async function inSettings(one: Visitor, chosen: Chosen): Promise<string[]> {
 
 type Chosen = Readonly<Record<string, string>>
 
-/** Desktop, phone, and large text with high contrast. */
-const people: readonly [string, VisitorOptions, Chosen][] = [
-  ['at a desk', {}, {}],
-  ['with a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, {}],
-  ['with large letters and more contrast', {}, { textSize: '200', contrast: 'more' }],
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const large = { textSize: '200', contrast: 'more' }
+
+/** Desktop, phone, and large text with high contrast, in every language. */
+const people: readonly [string, Language, VisitorOptions, Chosen][] = [
+  ['at a desk', 'en', {}, {}],
+  ['with a phone', 'cy', phone, {}],
+  ['with a phone', 'de', phone, {}],
+  ['with large letters and more contrast', 'de', {}, large],
+  ['with large letters and more contrast', 'cy', {}, large],
 ]
 
-describe.each(people)('a player %s', (_, options, chosen) => {
+describe.each(people)('a player %s, in %s', (_, locale, options, chosen) => {
   it('meets no serious barrier from home through waiting room to table', () =>
     withTable(async ({ open }) => {
-      const one = await open({ ...usual, ...options })
+      const one = await open({ ...usual, ...options, locale })
       await one.shows({ screen: 'home' })
       expect(await inSettings(one, chosen)).toEqual([])
       expect(await barriers(one)).toEqual([])
@@ -46,13 +52,16 @@ describe.each(people)('a player %s', (_, options, chosen) => {
 
   it('meets none in the rules or on a problem page', () =>
     withTable(async ({ open }) => {
-      const one = await open({ ...usual, ...options })
+      const one = await open({ ...usual, ...options, locale })
       await one.shows({ screen: 'home' })
       await inSettings(one, chosen)
       await one.page.click('[data-open=rules]')
       await one.page.waitForSelector('[data-book]')
       expect(await barriers(one)).toEqual([])
-      const lost = await open({ ...usual, ...options, query: `${fast}#/r/CCCCCD` })
+      const lost = await open({
+        ...{ ...usual, ...options, locale },
+        query: `${fast}#/r/CCCCCD`,
+      })
       await lost.shows({ screen: 'problem' })
       expect(await barriers(lost)).toEqual([])
     }))
@@ -61,7 +70,7 @@ describe.each(people)('a player %s', (_, options, chosen) => {
 describe('the reckoning', () => {
   it('has no serious barriers on desktop or phone, nor do the testers’ panels', () =>
     withTable(async ({ open }) => {
-      const one = await open(usual)
+      const one = await open({ ...usual, locale: 'cy' })
       await start(one, 'here')
       await playOn([one], { seed: 42 })
       await one.page.waitForSelector('.reckoning')

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { titles } from '../../src/games/index.ts'
+import { need } from '../../src/kit/assert.ts'
 import { languages } from '../../src/kit/language.ts'
+import { home as welsh } from '../../src/overlay/text/cy/home.ts'
 import { buttons as german, page as germanPage } from '../../src/overlay/text/de/page.ts'
 import { seats as germanSeats } from '../../src/overlay/text/de/table.ts'
 import { buttons as english } from '../../src/overlay/text/en/page.ts'
@@ -29,6 +32,31 @@ const burst = ({ page }: Visitor) =>
   })
 
 describe('the language', () => {
+  it('is the one that the browser asks for, and no other is fetched', () =>
+    withTable(async ({ open }) => {
+      const fetched: string[] = []
+      const one = await open({
+        ...{ query: fastWebGl, locale: 'cy' },
+        before: async (page) => page.on('request', (request) => fetched.push(request.url())),
+      })
+      await one.shows({ screen: 'home' })
+      expect(await one.page.getAttribute('html', 'lang')).toBe('cy')
+      const facts = welsh.facts(need(titles[0], 'a title'))
+      await one.page.getByText(facts).waitFor()
+      expect(fetched.filter((url) => /\/text-(en|de)-/.test(url))).toEqual([])
+      // Chromium knows the plurals of Welsh, and nothing else of it.
+      const select = () => [0, 1, 2, 3, 4, 6].map((n) => new Intl.PluralRules('cy').select(n))
+      expect(await one.page.evaluate(select)).toEqual([
+        ...['zero', 'one', 'two', 'few', 'other', 'many'],
+      ])
+      await one.page.click('[data-start=here]')
+      await one.until('the table settles', settled)
+      await one.page.goto(new URL(fastWebGl, one.page.url()).href)
+      expect(await one.page.locator('.when').innerText()).toMatch(
+        /^(y funud hon|\d+ [fm]unud yn ôl)/,
+      )
+    }))
+
   it('changes in the middle of a match, fits its room, and is kept', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fastWebGl, viewport: { width: 390, height: 844 } })

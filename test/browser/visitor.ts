@@ -35,6 +35,8 @@ export interface VisitorOptions {
   /** Uses the network address, where the page is not a secure context. */
   readonly byNetwork?: boolean
   readonly reducedMotion?: boolean
+  /** The language that the browser asks for, as a BCP 47 tag; English by default. */
+  readonly locale?: string
   /** Runs before the page goes anywhere. */
   readonly before?: (page: Page) => Promise<unknown>
   /** Keeps the page for use without a network; off by default, so that a test sees the latest build. */
@@ -86,6 +88,7 @@ function contextOptions(options: VisitorOptions): BrowserContextOptions {
     viewport: options.viewport ?? { width: 960, height: 600 },
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     serviceWorkers: options.keepsPage ? 'allow' : 'block',
+    ...(options.locale ? { locale: options.locale } : {}),
     ...(options.hasTouch ? { hasTouch: true, deviceScaleFactor: 2 } : {}),
     ...(options.storage ? { storageState: options.storage } : {}),
   }

@@ -22,13 +22,13 @@ export const film = {
 export const clip = {
   make: 'Gwneud clip',
   about:
-    'Dewis ble mae’n dechrau ac yn gorffen. Caiff pob ffrâm ei llunio ar wahân, felly mae’n rhedeg yn llyfn ym mhobman.',
+    'Dewisa ble mae’n dechrau ac yn gorffen. Caiff pob ffrâm ei llunio ar wahân, felly mae’n rhedeg yn llyfn ym mhobman.',
   from: 'Dechrau yma',
   to: 'Gorffen yma',
   stretch: (from: number, to: number, seconds: number) =>
     `Symudiadau ${from}–${to}, ${seconds} eiliad`,
-  tooLong: (most: number) => `Gall clip fod yn ${most} eiliad ar y mwyaf. Dewis ddarn byrrach.`,
-  empty: 'Does dim yn digwydd yno. Dewis ddarn hirach.',
+  tooLong: (most: number) => `Gall clip fod yn ${most} eiliad ar y mwyaf. Dewisa ddarn byrrach.`,
+  empty: 'Does dim byd yn digwydd yno. Dewisa ddarn hirach.',
   shape: 'Siâp',
   shapes: { wide: 'Llydan, 16:9', square: 'Sgwâr, 1:1', tall: 'Tal, 9:16' },
   render: 'Creu’r ffilm',
