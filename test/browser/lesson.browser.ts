@@ -1,7 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
+import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
 import { fast, settled } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Waits until a stop asks for something, and what it is about is lit. */
+async function untilLit(one: Visitor): Promise<void> {
+  await one.until('a settled table', settled)
+  await one.page.waitForSelector('.table.learning.doing [data-move]')
+  await one.page.waitForSelector('.lesson-veil .ring', { state: 'attached' })
+}
+
+/** Lit pieces that the decision bar covers, by their places on the page. */
+const covered = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.bar')?.getBoundingClientRect()
+    const lit = [...document.querySelectorAll('.lesson-veil .ring')]
+    return lit
+      .map((ring) => ring.getBoundingClientRect())
+      .filter(({ top, bottom }) => bar && top < bar.bottom && bottom > bar.top)
+      .map(({ top, bottom }) => [top, bottom])
+  })
 
 describe.each(titles)('the lesson of $name', ({ id }) => {
   it('leads by keyboard from its first stop to its match', () =>
@@ -23,5 +43,26 @@ describe.each(titles)('the lesson of $name', ({ id }) => {
       expect(new Set(done).size).toBe(stops - 1)
       expect(done).toHaveLength(stops - 1)
       await page.waitForSelector('[data-move]')
+    }))
+
+  it('covers nothing it lights on a phone, and is without barriers, in large letters too', () =>
+    withTable(async ({ open }) => {
+      const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: true }
+      const one = await open({ query: `${fast}#/lesson/${id}`, ...phone })
+      const { page } = one
+      await untilLit(one)
+      expect(await barriers(one)).toEqual([])
+      const stops = await page.locator('[data-stop]').count()
+      for (let stop = 0; stop < stops - 1; stop++) {
+        await page.locator('[data-stop]').nth(stop).press('Enter')
+        await page.waitForSelector(`[data-stop] >> nth=${stop} >> xpath=self::*[@aria-current]`)
+        await untilLit(one)
+        expect([stop, await covered(one)]).toEqual([stop, []])
+      }
+      await page.locator('[data-open=settings]').press('Enter')
+      await page.locator('dialog [name=textSize][value="200"]').check()
+      await page.locator('dialog [data-close]').press('Enter')
+      await untilLit(one)
+      expect(await barriers(one)).toEqual([])
     }))
 })

@@ -48,6 +48,12 @@ describe('a page without its server', () => {
       await goHome(one)
       await one.page.click('[data-title=metro] [data-start=bot]')
       await one.until('my turn', ({ idle, turn }) => idle && turn !== undefined)
+      await one.page.locator('.log [data-open=choices]').press('Enter')
+      await one.page.waitForSelector('.choices-panel li')
+      await one.page.keyboard.press('Escape')
+      await goHome(one)
+      await one.page.locator('[data-title=metro] [data-open=lesson]').press('Enter')
+      await one.page.waitForSelector('.table.learning.doing [data-move]')
     }))
 
   it('opens from any folder of a host, at its index.html too', () =>

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
+import type { TableView } from '../table/tableStore.ts'
 
 /** A lesson at a table, as it is now. */
 export interface LessonView {
@@ -38,11 +39,18 @@ export interface LessonControls {
   show(): void
 }
 
-/** What a lesson says in the decision bar; undefined where the rules ask. */
+/**
+ * What a lesson says in the decision bar; undefined where the rules ask. Before the first move of its match
+ * it says what that is about, and the rules ask as well.
+ */
 export function lessonSentence(
   lesson: LessonControls | undefined,
+  { log, bar }: Pick<TableView, 'log' | 'bar'>,
 ): { readonly title: string; readonly text: string } | undefined {
   const { phase, title, text } = lesson?.view.value ?? {}
-  if (title === undefined || text === undefined || phase === 'match') return undefined
-  return { title, text }
+  if (title === undefined || text === undefined) return undefined
+  if (phase !== 'match') return { title, text }
+  return bar.mine && !log.some(({ played }) => played)
+    ? { title, text: `${text} ${bar.prompt}` }
+    : undefined
 }

@@ -42,7 +42,7 @@ export function Table({ page, table }: Props) {
   const view = store.view.value
   const picture = table.picture.value
   const opened = useSignal<Opened>(replay?.wrong && 'resume')
-  const told = lessonSentence(lesson)
+  const told = lessonSentence(lesson, view)
   const speaks = told ? view.seats.findIndex(({ sitter }) => sitter.mine) : view.bar.asked
   const asked = speaks === undefined ? undefined : view.seats[speaks]
   const areas = picture.type === 'drawn' ? picture.areas : undefined

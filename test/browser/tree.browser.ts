@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { titles } from '../../src/games/index.ts'
+import { bar, log } from '../../src/overlay/text/en/index.ts'
+import { fastDraw } from '../../src/rules/chance.ts'
+import { withTable } from './harness.ts'
+import { fast, reckoningOf, settled } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+/** What there is to press in the decision bar, by role and name as a screen reader finds it. */
+const buttonsOf = (page: Page) =>
+  page.getByRole('toolbar', { name: bar.choices }).getByRole('button')
+
+/** Waits until nothing moves and there is something to press, or the match is over. */
+async function untilAsked(one: Visitor): Promise<'asked' | 'over'> {
+  const { screen } = await one.until('the table settles', settled)
+  if (screen === 'reckoning') return 'over'
+  await one.page.waitForSelector(
+    'body[data-screen=reckoning], .choices [data-move], .choices [data-take-device]',
+  )
+  return (await one.shown()).screen === 'reckoning' ? 'over' : 'asked'
+}
+
+/** Presses any button of the bar, and waits for what it leads to: another position, or another asked. */
+async function press(one: Visitor, choose: (count: number) => number): Promise<void> {
+  const { hash } = await one.shown()
+  const buttons = buttonsOf(one.page)
+  const passing = one.page.locator('.choices [data-take-device]')
+  if (await passing.count()) {
+    await buttons.first().press('Enter')
+    await passing.waitFor({ state: 'detached' })
+    return
+  }
+  const count = await one.page.locator('.choices [data-move]').count()
+  await buttons.nth(choose(count)).press('Enter')
+  await one.until(`another position than ${hash}`, (now) => now.hash !== hash)
+}
+
+describe('through the accessibility tree alone, with the picture hidden', () => {
+  it.each(titles)(
+    'a whole match of $name is played to its reckoning',
+    ({ id }) =>
+      withTable(async ({ open }) => {
+        const one = await open({ query: fast })
+        await one.shows({ screen: 'home' })
+        await one.page.locator(`[data-title=${id}] [data-start=here]`).press('Enter')
+        await one.until('the table', settled)
+        await one.page
+          .locator('#stage')
+          .evaluate((stage) => stage.style.setProperty('visibility', 'hidden'))
+        const draw = fastDraw(23)
+        while ((await untilAsked(one)) === 'asked') await press(one, draw)
+        expect(await reckoningOf(one)).toMatch(/\d/)
+        expect(await one.page.getByRole('log', { name: log.label }).count()).toBe(1)
+      }),
+    900_000,
+  )
+})
