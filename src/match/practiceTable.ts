@@ -1,5 +1,5 @@
 import { need } from '../kit/assert.ts'
-import { makeEmitter } from '../kit/emitter.ts'
+import { type Emitter, makeEmitter } from '../kit/emitter.ts'
 import { digest64 } from '../kit/hash.ts'
 import { streamOf } from '../rules/chance.ts'
 import type { Ask, Game, Input, Known, Options, Seat, Typed } from '../rules/game.ts'
@@ -40,135 +40,179 @@ export interface PracticeParts {
   readonly seed: () => string
 }
 
+/** What happens at a table for practice, as it changes. */
+interface Practice {
+  readonly parts: PracticeParts
+  readonly entries: readonly Entry<Typed>[]
+  readonly news: Emitter<News>
+  start: PracticeStart
+  at: Now['position']
+  /** The positions that undoing goes back to, the latest last. */
+  undo: Now['position'][]
+  seq: number
+  closed: boolean
+  /** A move is being looked at, which doesn’t count. */
+  isShowing: boolean
+  /** What `now` gave since the last news. */
+  shown: Now | undefined
+}
+
 /** Opens a table for practice. Its journal holds no moves: the log tells what happens since it was opened. */
 export function openPractice(parts: PracticeParts): PracticeTable {
-  const { game, sitters } = parts
-  const { emit, on } = makeEmitter<News>()
-  const entries = setupEntries(parts)
-  let { start } = parts
-  let at = start.position
-  let undo: (typeof at)[] = []
-  let seq = 0
-  let closed = false
-  let isShowing = false
-  let shown: Now | undefined
-  const isMine = (seat: Seat) => sitters[seat]?.mine === true
-  const knownTo = (seat: Seat | undefined): Known => {
-    const held = (seat === undefined ? undefined : game.hidden?.hands(at)[seat]) ?? []
-    return (token) => (held.includes(token) ? start.faces(token) : undefined)
+  const { start } = parts
+  const practice: Practice = {
+    ...{ parts, start, entries: setupEntries(parts), news: makeEmitter<News>() },
+    ...{ at: start.position, undo: [], seq: 0, closed: false, isShowing: false, shown: undefined },
   }
-  const askNow = () => asked(game, at, knownTo(moverOf(game, at)))
-  const now = (): Now => {
-    shown ??= nowOf()
-    return shown
-  }
-  const nowOf = (): Now => {
-    const ask = offered(askNow(), isMine, isShowing ? () => false : parts.offers())
-    const mine = ask.type === 'choose' && isMine(ask.seat) && ask.moves.length > 0
-    const standing = closed ? 'closed' : ask.type === 'over' ? 'over' : 'playing'
-    return {
-      ...{ standing, position: at, ask, seq, hash: digest64(at), sitters },
-      known: (seat) => knownTo(seat !== undefined && isMine(seat) ? seat : undefined),
-      turn: mine ? ask.seat : undefined,
-      undoTo: undo.length > 0 && parts.offers() === undefined ? seq : undefined,
-      ...{ pending: false, hosting: true, epoch: 1, claims: [], unkept: 0, skew: undefined },
-      hand: sitters.findIndex(({ mine: own }) => own),
-    }
-  }
-  const tell = (news: News) => {
-    shown = undefined
-    emit(news)
-  }
-  const put = (by: Seat | 'host', body: Body<Typed>, input: Input<Typed>) => {
-    const before = at
-    const played = play(game, before, input)
-    at = played.position
-    seq++
-    if (!isShowing) parts.played(played.effects)
-    const entry: Entry<Typed> = { ...makeEntry(entries, by, body, digest64(at)), seq }
-    tell({ type: 'told', entry, effects: played.effects, before, after: at })
-  }
-  const draw = () => {
-    while (!closed && askNow().type === 'chance') {
-      undo = []
-      const seed = parts.seed()
-      put('host', { type: 'chance', seed }, { type: 'chance', draw: streamOf(seed) })
-    }
-  }
-  const move = (seat: Seat, chosen: Typed) => {
-    undo = isMine(seat) ? [...undo, at] : []
-    const opens = game.hidden?.opens(at, chosen) ?? []
-    if (opens.length > 0) undo = []
-    put(
-      seat,
-      { type: 'move', move: chosen },
-      { type: 'move', seat, move: chosen, known: start.faces },
-    )
-    draw()
-  }
-  const reset = (position: typeof at, why: 'undo' | 'opened') => {
-    at = position
-    seq++
-    tell({ type: 'reset', why })
-  }
-  const submit = async (seat: Seat, wanted: Typed): Promise<Answer> => {
-    if (closed) return refuse('closed')
-    const ask = isMine(seat) ? now().ask : askNow()
-    const chosen = legal(ask, seat, wanted)
-    if (!chosen) return refusal(game, now(), seat, wanted, knownTo(seat))
-    move(seat, chosen)
-    return { type: 'accepted', seq }
-  }
+  const now = () => nowAt(practice)
   return {
-    game: saying(game, now),
-    ...{ now, on, submit },
-    open(next) {
-      start = next
-      undo = []
-      isShowing = false
-      reset(next.position, 'opened')
-      draw()
-    },
-    show(given) {
-      const [before, seat] = [at, moverOf(game, at)]
-      if (seat === undefined) return () => {}
-      isShowing = true
-      put(
-        seat,
-        { type: 'move', move: given },
-        { type: 'move', seat, move: given, known: start.faces },
-      )
-      const after = at
-      return () => {
-        if (!isShowing || at !== after) return
-        isShowing = false
-        reset(before, 'undo')
-      }
-    },
-    async undo() {
-      const back = undo.at(-1)
-      if (!back) return refuse('undoNothing')
-      undo = undo.slice(0, -1)
-      reset(back, 'undo')
-      return { type: 'accepted', seq }
-    },
-    seat: (seat) => ({
-      seat,
-      on: (listener) => on(listener),
-      asked() {
-        const isPlaying = !closed && sitters[seat]?.kind === 'bot'
-        const choice = isPlaying ? choiceOf(askNow(), seat) : undefined
-        return choice && { seq, choice, position: at, known: knownTo(seat) }
-      },
-      submit: (asking, chosen) =>
-        asking === seq ? submit(seat, chosen) : Promise.resolve(refuse('staleNumber')),
-    }),
+    game: saying(parts.game, now),
+    ...{ now, on: practice.news.on, submit: (seat, move) => submit(practice, seat, move) },
+    open: (next) => goOnFrom(practice, next),
+    show: (move) => show(practice, move),
+    undo: async () => undo(practice),
+    seat: (seat) => portOf(practice, seat),
     ...{ act: never, standIn: never, takeBack: never, handOver: never, decideClaim: never },
-    journal: () => entries,
+    journal: () => practice.entries,
     close() {
-      closed = true
-      tell({ type: 'changed' })
+      practice.closed = true
+      tell(practice, { type: 'changed' })
     },
+  }
+}
+
+const isMine = ({ parts }: Practice, seat: Seat) => parts.sitters[seat]?.mine === true
+
+/** The closed cards that a seat holds, and may look at. */
+function knownTo({ parts, at, start }: Practice, seat: Seat | undefined): Known {
+  const held = (seat === undefined ? undefined : parts.game.hidden?.hands(at)[seat]) ?? []
+  return (token) => (held.includes(token) ? start.faces(token) : undefined)
+}
+
+/** What the rules ask, whatever is on offer. */
+const askAt = (practice: Practice) => {
+  const { game } = practice.parts
+  return asked(game, practice.at, knownTo(practice, moverOf(game, practice.at)))
+}
+
+function nowAt(practice: Practice): Now {
+  practice.shown ??= lookAt(practice)
+  return practice.shown
+}
+
+function lookAt(practice: Practice): Now {
+  const { parts, at, seq, undo, closed, isShowing } = practice
+  const { sitters } = parts
+  const mine = (seat: Seat) => isMine(practice, seat)
+  const offers = isShowing ? () => false : parts.offers()
+  const ask = offered(askAt(practice), mine, offers)
+  const isAsked = ask.type === 'choose' && mine(ask.seat) && ask.moves.length > 0
+  return {
+    standing: closed ? 'closed' : ask.type === 'over' ? 'over' : 'playing',
+    ...{ position: at, ask, seq, hash: digest64(at), sitters },
+    known: (seat) => knownTo(practice, seat !== undefined && mine(seat) ? seat : undefined),
+    turn: isAsked ? ask.seat : undefined,
+    undoTo: undo.length > 0 && parts.offers() === undefined ? seq : undefined,
+    ...{ pending: false, hosting: true, epoch: 1, claims: [], unkept: 0, skew: undefined },
+    hand: sitters.findIndex(({ mine: own }) => own),
+  }
+}
+
+function tell(practice: Practice, news: News): void {
+  practice.shown = undefined
+  practice.news.emit(news)
+}
+
+/** Plays an input and tells what happened. */
+function put(practice: Practice, by: Seat | 'host', body: Body<Typed>, input: Input<Typed>): void {
+  const { parts, entries, at: before } = practice
+  const { position, effects } = play(parts.game, before, input)
+  practice.at = position
+  practice.seq++
+  if (!practice.isShowing) parts.played(effects)
+  const entry = { ...makeEntry(entries, by, body, digest64(position)), seq: practice.seq }
+  tell(practice, { type: 'told', entry, effects, before, after: position })
+}
+
+/** Draws until a seat is asked. What has been drawn can’t be undone. */
+function draw(practice: Practice): void {
+  while (!practice.closed && askAt(practice).type === 'chance') {
+    practice.undo = []
+    const seed = practice.parts.seed()
+    put(practice, 'host', { type: 'chance', seed }, { type: 'chance', draw: streamOf(seed) })
+  }
+}
+
+const putMove = (practice: Practice, seat: Seat, move: Typed) =>
+  put(
+    practice,
+    seat,
+    { type: 'move', move },
+    { type: 'move', seat, move, known: practice.start.faces },
+  )
+
+async function submit(practice: Practice, seat: Seat, wanted: Typed): Promise<Answer> {
+  if (practice.closed) return refuse('closed')
+  const { game } = practice.parts
+  const ask = isMine(practice, seat) ? nowAt(practice).ask : askAt(practice)
+  const move = legal(ask, seat, wanted)
+  if (!move) return refusal(game, nowAt(practice), seat, wanted, knownTo(practice, seat))
+  const opens = game.hidden?.opens(practice.at, move) ?? []
+  // What others have played, or everyone has seen, can’t be undone.
+  practice.undo =
+    isMine(practice, seat) && opens.length === 0 ? [...practice.undo, practice.at] : []
+  putMove(practice, seat, move)
+  draw(practice)
+  return { type: 'accepted', seq: practice.seq }
+}
+
+/** Goes to another position without playing anything. */
+function reset(practice: Practice, position: Now['position'], why: 'undo' | 'opened'): void {
+  practice.at = position
+  practice.seq++
+  tell(practice, { type: 'reset', why })
+}
+
+function goOnFrom(practice: Practice, start: PracticeStart): void {
+  Object.assign(practice, { start, undo: [], isShowing: false })
+  reset(practice, start.position, 'opened')
+  draw(practice)
+}
+
+function show(practice: Practice, move: Typed): () => void {
+  const before = practice.at
+  const seat = moverOf(practice.parts.game, before)
+  if (seat === undefined) return () => {}
+  practice.isShowing = true
+  putMove(practice, seat, move)
+  const after = practice.at
+  return () => {
+    if (!practice.isShowing || practice.at !== after) return
+    practice.isShowing = false
+    reset(practice, before, 'undo')
+  }
+}
+
+function undo(practice: Practice): Answer {
+  const back = practice.undo.at(-1)
+  if (!back) return refuse('undoNothing')
+  practice.undo = practice.undo.slice(0, -1)
+  reset(practice, back, 'undo')
+  return { type: 'accepted', seq: practice.seq }
+}
+
+function portOf(practice: Practice, seat: Seat): SeatPort {
+  return {
+    seat,
+    on: (listener) => practice.news.on(listener),
+    asked() {
+      const isPlaying = !practice.closed && practice.parts.sitters[seat]?.kind === 'bot'
+      const choice = isPlaying ? choiceOf(askAt(practice), seat) : undefined
+      const { seq, at } = practice
+      return choice && { seq, choice, position: at, known: knownTo(practice, seat) }
+    },
+    submit: async (asking, move) =>
+      asking === practice.seq ? submit(practice, seat, move) : refuse('staleNumber'),
   }
 }
 

@@ -52,10 +52,12 @@ describe.each(titles)('the lesson of $name', ({ id }) => {
       const { page } = one
       await untilLit(one)
       expect(await barriers(one)).toEqual([])
-      const stops = await page.locator('[data-stop]').count()
-      for (let stop = 0; stop < stops - 1; stop++) {
-        await page.locator('[data-stop]').nth(stop).press('Enter')
-        await page.waitForSelector(`[data-stop] >> nth=${stop} >> xpath=self::*[@aria-current]`)
+      const stops = await page
+        .locator('[data-stop]')
+        .evaluateAll((all) => all.map((stop) => stop.getAttribute('data-stop')))
+      for (const stop of stops.slice(0, -1)) {
+        await page.locator(`[data-stop=${stop}]`).press('Enter')
+        await page.waitForSelector(`[data-stop=${stop}][aria-current=step]`)
         await untilLit(one)
         expect([stop, await covered(one)]).toEqual([stop, []])
       }
