@@ -11,6 +11,7 @@ import type { Adviser, MatchAnalysis } from './advice/adviser.ts'
 import type { Found } from './check/finding.ts'
 import type { Choices } from './choices/choices.ts'
 import type { Device } from './device/device.ts'
+import type { ClipMaker } from './film/clip.ts'
 import type { Watchers } from './gallery/watchers.ts'
 import type { LessonControls } from './lesson/lesson.ts'
 import type { Room } from './room/room.ts'
@@ -128,6 +129,7 @@ export interface Replay {
   /** Whether all hands are shown, where they may be; undefined where they may not, or there are none. */
   readonly hands: { readonly open: boolean; show(open: boolean): void } | undefined
   readonly film: FilmControls
+  readonly clips: ClipMaker
   /** A link that contains the match and opens it at the moment shown, as it is seen here. */
   link(): Promise<string>
   /** Why only the start of the match could be read; undefined if all of it was. */

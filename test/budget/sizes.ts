@@ -71,7 +71,8 @@ const isForChoices = (file: string) =>
 const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch who watch a match as a film. */
-const isForFilms = (file: string) => /\/(film|recap|recapBar|clip\w*)-[\w-]{8}\.js$/.test(file)
+const isForFilms = (file: string) =>
+  /\/(film|recap|clip\w*|text-film-\w\w)-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch who watch a match, or let others watch. */
 const isForWatching = (file: string) => /\/(watch|stream)(-\w\w)?-[\w-]{8}\.js$/.test(file)

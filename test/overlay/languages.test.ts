@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import * as welshFilm from '../../src/overlay/text/cy/film.ts'
 import * as welsh from '../../src/overlay/text/cy/index.ts'
 import * as welshStart from '../../src/overlay/text/cy/start.ts'
+import * as germanFilm from '../../src/overlay/text/de/film.ts'
 import * as german from '../../src/overlay/text/de/index.ts'
 import * as germanStart from '../../src/overlay/text/de/start.ts'
+import * as englishFilm from '../../src/overlay/text/en/film.ts'
 import * as english from '../../src/overlay/text/en/index.ts'
 import * as englishStart from '../../src/overlay/text/en/start.ts'
 
@@ -14,8 +17,11 @@ function stringsIn(value: unknown, path = ''): readonly (readonly [string, strin
 }
 
 const sentences = (texts: readonly unknown[]) => new Map(texts.flatMap((text) => stringsIn(text)))
-const inEnglish = sentences([english, englishStart])
-const others = { de: sentences([german, germanStart]), cy: sentences([welsh, welshStart]) }
+const inEnglish = sentences([english, englishFilm, englishStart])
+const others = {
+  de: sentences([german, germanFilm, germanStart]),
+  cy: sentences([welsh, welshFilm, welshStart]),
+}
 
 /** Names, symbols and words that languages share. */
 const shared =

@@ -49,7 +49,7 @@ const lesson: Group = {
 /** A replay as a film, for those who watch one. */
 const film: Group = {
   name: 'film',
-  test: /\/src\/(app\/visit\/visitReplay|overlay\/film\/film)\.ts$/,
+  test: /\/src\/(app\/visit\/visitReplay|overlay\/film\/(film|filmDeck|filmCaption|recapBar))\.tsx?$/,
 }
 
 /** The coach, who comes to tables that people play at. */
@@ -79,6 +79,7 @@ const texts = [
     test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|servers|updates)\.ts$/,
   },
   { name: 'watch', test: /\/src\/overlay\/text\/\w\w\/gallery\.ts$/ },
+  { name: 'text-film', test: /\/src\/overlay\/text\/\w\w\/film\.ts$/ },
   { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
   { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson|coach|guide)/ },
   { name: 'book', test: /\/src\/games\/[\w-]+\/text\/\w\w\/book/ },

@@ -1,5 +1,6 @@
 import type { OpenTitle } from '../../games/title.ts'
 import type { ReplayTable } from '../../match/replayTable.ts'
+import { type ClipMaker, longestClip } from '../../overlay/film/clip.ts'
 import type { Camera } from '../../stage/camera.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { Scope } from '../scope.ts'
@@ -12,18 +13,20 @@ import { type FilmPlayer, makePlayer } from './player.ts'
 /** A replay as a film. */
 export interface FilmIn extends Pick<World, 'picture'> {
   readonly film: FilmPlayer
+  readonly clips: ClipMaker
   /** What a link says of the moment shown here, and how it is seen. */
   seenAs(): LinkedMoment
 }
 
 /** Plays a replay as a film from a moment, on the table's own picture. */
 export function filmIn(
-  world: Pick<World, 'picture'>,
-  { game }: Pick<OpenTitle, 'game'>,
+  world: Pick<World, 'picture' | 'settings'>,
+  title: Pick<OpenTitle, 'game' | 'words' | 'face'>,
   table: ReplayTable,
   moment: LinkedMoment,
   scope: Scope,
 ): FilmIn {
+  const { game } = title
   const all = Number.POSITIVE_INFINITY
   const film = makePlayer({
     game,
@@ -55,7 +58,23 @@ export function filmIn(
       camera: watched && cameraOn(watched.stage),
     }
   }
-  return { film, picture, seenAs }
+  const clips: ClipMaker = {
+    able: 'VideoEncoder' in globalThis,
+    seconds(from, to) {
+      const speed = film.speed.value
+      return film.length(from, to, 1000 * speed * (longestClip + 1)) / speed / 1000
+    },
+    async make(stretch, tell, signal) {
+      const { makeClip } = await import('./clip.ts')
+      const now = table.now()
+      return makeClip({
+        ...{ title, stretch, tell, signal, entries: table.whole().entries },
+        ...{ seat: watched?.front() ?? 0, known: now.known(now.hand), speed: film.speed.peek() },
+        renderer: world.settings.peek().renderer,
+      })
+    },
+  }
+  return { film, clips, picture, seenAs }
 }
 
 const sizeOf = (stage: Stage) => stage.inside.view.size()

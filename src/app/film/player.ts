@@ -30,8 +30,11 @@ export interface FilmParts {
 export interface FilmPlayer extends FilmControls, Pick<Reel, 'follow'> {
   /** How many effects an entry has. */
   count(seq: number): number
-  /** How long it takes from after one entry to the end of another, milliseconds at speed 1. */
-  length(from: number, to: number): number
+  /**
+   * How long it takes from after one entry to the end of another, milliseconds at speed 1; counts no further than
+   * `most`.
+   */
+  length(from: number, to: number, most?: number): number
   stop(): void
 }
 
@@ -108,9 +111,9 @@ export function makePlayer({ game, entries, from, show, frames }: FilmParts): Fi
       count,
       follow: (stage) => followed(reel, stage, () => put(at.peek())),
     },
-    length(from, to) {
+    length(from, to, most = Number.POSITIVE_INFINITY) {
       let ms = 0
-      for (let seq = nextScene(film(), from); seq !== undefined && seq <= to; ) {
+      for (let seq = nextScene(film(), from); seq !== undefined && seq <= to && ms <= most; ) {
         ms += (ends(seq).at(-1) ?? 0) + reel.rest()
         seq = nextScene(film(), seq)
       }

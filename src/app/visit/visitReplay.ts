@@ -99,7 +99,7 @@ function show(
   scope.onEnd(table.close)
   let here = place
   let { options } = saved
-  const { film, picture, seenAs } = filmIn(world, title, table, moment, scope)
+  const { film, clips, picture, seenAs } = filmIn(world, title, table, moment, scope)
   const name = () => world.rename({ ...here, at: table.now().seq })
   scope.onEnd(film.playing.subscribe((isPlaying) => isPlaying || name()))
   scope.onEnd(table.on((news) => news.type !== 'changed' && !film.playing.peek() && name()))
@@ -135,7 +135,7 @@ function show(
     reach: signal<Reach>('none'),
     invite: undefined,
     replay: {
-      ...{ last: table.last, go, link, wrong, options, doubt, film },
+      ...{ last: table.last, go, link, wrong, options, doubt, film, clips },
       over: table.whole().ask.type === 'over',
       hands: table.hasHands ? { open, show } : undefined,
     },

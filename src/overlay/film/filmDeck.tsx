@@ -7,12 +7,17 @@ import type { FilmControls, Replay, TableScreen } from '../screen.ts'
 import type { TableView } from '../table/tableStore.ts'
 import { startText, text } from '../text/text.ts'
 import { Button, SignButton } from '../widgets/button.tsx'
+import { lazy } from '../widgets/lazy.tsx'
 import { CopyLink } from '../widgets/links.tsx'
 import { canShare, share } from '../widgets/share.ts'
 import '../style/film.css'
 import { filmKeys } from './filmKeys.ts'
+import { filmText } from './filmText.ts'
+import { type Marked, markedAt } from './marked.ts'
 import { ScoreGraph } from './scoreGraph.tsx'
 import { Sign } from './signs.tsx'
+
+const ClipPanel = lazy(async () => (await import('./clipPanel.tsx')).ClipPanel)
 
 /** What the deck can open above the table; undefined where there is nothing to open. */
 export interface Doors {
@@ -37,11 +42,15 @@ export function FilmDeck({ table, replay, view, doors }: Props) {
   const { film } = replay
   const stride = useSignal<Stride>('move')
   const points = useTurningPoints(table)
-  useEffect(() => filmKeys(film, replay.last), [film, replay.last])
+  const marked = useSignal<Marked>(undefined)
+  const mark = (end: 'from' | 'to') => {
+    marked.value = markedAt(marked.peek(), end, film.shown.peek().seq, replay.last)
+  }
+  useEffect(() => filmKeys(film, replay.last, mark), [film, replay.last])
   return (
     <section
       class="film replay"
-      aria-label={text().film.label}
+      aria-label={filmText().film.label}
       data-film={film.playing.value ? 'playing' : 'paused'}
       data-effects={film.shown.value.effects}
     >
@@ -49,9 +58,17 @@ export function FilmDeck({ table, replay, view, doors }: Props) {
         <Transport film={film} last={replay.last} stride={stride.value} />
         <Strides chosen={stride.value} choose={(next) => (stride.value = next)} />
         <Speeds film={film} />
-        <Ways {...{ replay, doors }} />
+        <Ways {...{ replay, doors }} clip={() => mark('from')} />
       </div>
-      <ScoreGraph {...{ replay, view, points }} />
+      <ScoreGraph {...{ replay, view, points }} marked={marked.value} />
+      {marked.value && (
+        <ClipPanel
+          {...{ replay, mark }}
+          game={table.game}
+          marked={marked.value}
+          close={() => (marked.value = undefined)}
+        />
+      )}
     </section>
   )
 }
@@ -84,7 +101,7 @@ function Transport({ film, last, stride }: TransportProps) {
         <Sign name="back" />
       </SignButton>
       <SignButton
-        name={isPlaying ? text().film.pause : text().film.play}
+        name={isPlaying ? filmText().film.pause : filmText().film.play}
         class="primary"
         data-do="play"
         onClick={isPlaying ? film.pause : film.play}
@@ -112,7 +129,7 @@ interface StridesProps {
 
 const Strides = ({ chosen, choose }: StridesProps) => (
   <select
-    aria-label={text().film.stride}
+    aria-label={filmText().film.stride}
     value={chosen}
     data-stride={chosen}
     onChange={({ currentTarget }) =>
@@ -121,7 +138,7 @@ const Strides = ({ chosen, choose }: StridesProps) => (
   >
     {strides.map((one) => (
       <option key={one} value={one}>
-        {text().film.strides[one]}
+        {filmText().film.strides[one]}
       </option>
     ))}
   </select>
@@ -132,26 +149,28 @@ const speeds = [0.5, 1, 2, 4, 8]
 
 const Speeds = ({ film: { speed } }: { readonly film: FilmControls }) => (
   <select
-    aria-label={text().film.speed}
+    aria-label={filmText().film.speed}
     value={speed.value}
     data-speed={speed.value}
     onChange={({ currentTarget }) => (speed.value = Number(currentTarget.value))}
   >
     {speeds.map((one) => (
       <option key={one} value={one}>
-        {text().film.rate(one)}
+        {filmText().film.rate(one)}
       </option>
     ))}
   </select>
 )
 
 interface WaysProps {
+  /** Begins to mark a clip. */
+  readonly clip: () => void
   readonly replay: Replay
   readonly doors: Doors
 }
 
 /** What can be opened or taken along from here. */
-function Ways({ replay, doors: { resume, scores, analysis, hint } }: WaysProps) {
+function Ways({ replay, clip, doors: { resume, scores, analysis, hint } }: WaysProps) {
   const { hands } = replay
   const panels = [
     ['reckoning', text().replay.scores, scores],
@@ -177,7 +196,8 @@ function Ways({ replay, doors: { resume, scores, analysis, hint } }: WaysProps) 
           onClick={() => hands.show(!hands.open)}
         />
       )}
-      <CopyLink label={text().film.moment} link={replay.link} />
+      <Button label={filmText().clip.make} data-do="clip" onClick={clip} />
+      <CopyLink label={filmText().film.moment} link={replay.link} />
       {canShare() && (
         <Button
           label={text().replay.share}

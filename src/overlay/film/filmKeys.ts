@@ -16,18 +16,27 @@ const steps: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
 /** Speeds by key. */
 const speeds: Readonly<Record<string, number>> = { '1': 0.5, '2': 1, '3': 2, '4': 4 }
 
+/** The ends of a clip by the keys that mark them. */
+const ends: Readonly<Record<string, 'from' | 'to'>> = { i: 'from', o: 'to' }
+
 /** Plays, steps and jumps by keys, until the returned function is called. `last`: the last entry. */
-export function filmKeys(film: FilmControls, last: number): () => void {
+export function filmKeys(
+  film: FilmControls,
+  last: number,
+  mark: (end: 'from' | 'to') => void,
+): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (!isFree(event)) return
     const step = steps[event.shiftKey ? `Shift ${event.key}` : event.key]
     const speed = speeds[event.key]
+    const end = ends[event.key]
     if (step) film.step(...step)
     else if (event.key === ' ') (film.playing.peek() ? film.pause : film.play)()
     else if (event.key === 'Home') film.seek(0)
     else if (event.key === 'End') film.seek(last)
     else if (speed !== undefined) film.speed.value = speed
+    else if (end) mark(end)
     else return
     event.preventDefault()
   }

@@ -6,16 +6,20 @@ import type { SeatLook } from '../table/seats.ts'
 import type { TableView } from '../table/tableStore.ts'
 import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
+import { filmText } from './filmText.ts'
+import type { Marked } from './marked.ts'
 import { stairOf } from './stairs.ts'
 
 interface Props {
   readonly replay: Replay
   readonly view: TableView
   readonly points: readonly TurningPoint[]
+  /** The stretch of a clip that is being made. */
+  readonly marked: Marked
 }
 
 /** Everyone’s points over the match, which is also the slider of the film. */
-export function ScoreGraph({ replay, view, points }: Props) {
+export function ScoreGraph({ replay, view, points, marked }: Props) {
   const { film, last } = replay
   const { scores, turn } = film.stops()
   const looks = view.seats.map(({ look }) => look)
@@ -30,11 +34,17 @@ export function ScoreGraph({ replay, view, points }: Props) {
           <Stairs {...{ scores, looks, last, most }} />
         </svg>
         <i class="rest" />
+        {marked && (
+          <i
+            class="stretch"
+            style={{ left: across(marked.from), width: across(marked.to - marked.from) }}
+          />
+        )}
         <i class="now" />
         <input
           type="range"
           aria-label={text().replay.slider}
-          aria-valuetext={text().film.place(seq, last, standing(scores[seq], looks))}
+          aria-valuetext={filmText().film.place(seq, last, standing(scores[seq], looks))}
           min={0}
           max={last}
           value={seq}
@@ -47,8 +57,8 @@ export function ScoreGraph({ replay, view, points }: Props) {
             class="flag"
             data-point={at}
             style={{ '--x': across(at - 1) }}
-            title={text().film.point(n + 1, look.name)}
-            aria-label={text().film.point(n + 1, look.name)}
+            title={filmText().film.point(n + 1, look.name)}
+            aria-label={filmText().film.point(n + 1, look.name)}
             onClick={() => film.seek(at - 1)}
           >
             <SeatMark look={look} />
@@ -61,14 +71,14 @@ export function ScoreGraph({ replay, view, points }: Props) {
             class="slip"
             data-tick={at}
             style={{ '--x': across(at) }}
-            title={text().film.note(at)}
-            aria-label={text().film.note(at)}
+            title={filmText().film.note(at)}
+            aria-label={filmText().film.note(at)}
             onClick={() => film.seek(at)}
           />
         ))}
         {ticks.map((n) => (
           <span key={n} class="tick" style={{ '--x': across(turn[n - 1] ?? 0) }}>
-            {text().film.turn(n)}
+            {filmText().film.turn(n)}
           </span>
         ))}
       </div>

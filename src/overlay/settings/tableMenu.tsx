@@ -57,7 +57,7 @@ export function TableMenu({ page, table, open, close }: Props) {
       )}
       {table.since?.has() && (
         <Button
-          label={text().film.missed}
+          label={text().replay.missed}
           data-do="recap"
           onClick={() => {
             close()
@@ -66,7 +66,7 @@ export function TableMenu({ page, table, open, close }: Props) {
         />
       )}
       {table.watch && store.view.value.seq > 0 && (
-        <Button label={text().film.fromStart} data-do="watch" onClick={table.watch} />
+        <Button label={text().replay.fromStart} data-do="watch" onClick={table.watch} />
       )}
       {plays && <Endings store={store} close={close} />}
       {plays && <Button label={startText().buttons.save} data-save onClick={table.save} />}

@@ -24,9 +24,10 @@ import '../style/panels.css'
 const CoachLabel = lazy(async () => (await import('../lesson/coachLabel.tsx')).CoachLabel)
 const LessonBoard = lazy(async () => (await import('../lesson/lessonBoard.tsx')).LessonBoard)
 const LessonWays = lazy(async () => (await import('../lesson/lessonWays.tsx')).LessonWays)
-const FilmCaption = lazy(async () => (await import('../film/film.ts')).FilmCaption)
-const RecapBar = lazy(async () => (await import('../film/recapBar.tsx')).RecapBar)
-const FilmDeck = lazy(async () => (await import('../film/film.ts')).FilmDeck)
+const openFilm = async () => (await import('../film/film.ts')).openFilm()
+const FilmCaption = lazy(async () => (await openFilm()).FilmCaption)
+const RecapBar = lazy(async () => (await openFilm()).RecapBar)
+const FilmDeck = lazy(async () => (await openFilm()).FilmDeck)
 
 interface Props {
   readonly page: Page

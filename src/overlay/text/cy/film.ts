@@ -13,8 +13,6 @@ export const film = {
   point: (n: number, name: string) => `Trobwynt ${n}: ${name}`,
   note: (at: number) => `Nodyn ar symudiad ${at}`,
   moment: 'Copïo dolen i’r foment hon',
-  fromStart: 'Gwylio o’r dechrau',
-  missed: 'Beth sydd wedi digwydd ers fy nhro diwethaf?',
   backToNow: 'Yn ôl i’r presennol',
 }
 

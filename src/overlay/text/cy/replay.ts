@@ -11,6 +11,8 @@ export const replay = {
   scores: 'Sgoriau',
   analysis: 'Dadansoddiad',
   hands: 'Dwylo agored',
+  fromStart: 'Gwylio o’r dechrau',
+  missed: 'Beth sydd wedi digwydd ers fy nhro diwethaf?',
   share: 'Rhannu',
   doubts: { unsigned: 'Heb ei llofnodi gan ei chwaraewyr', forged: 'Mae llofnod yn ffug' },
 }

@@ -13,8 +13,6 @@ export const film = {
   point: (n: number, name: string) => `Wendepunkt ${n}: ${name}`,
   note: (at: number) => `Notiz bei Zug ${at}`,
   moment: 'Link zu diesem Moment kopieren',
-  fromStart: 'Von Anfang an ansehen',
-  missed: 'Was ist seit meinem letzten Zug passiert?',
   backToNow: 'Zurück zum Jetzt',
 }
 

@@ -1,6 +1,8 @@
 /** The bar that replays a match. */
 export const replay = {
   label: 'Nachspielen',
+  fromStart: 'Von Anfang an ansehen',
+  missed: 'Was ist seit meinem letzten Zug passiert?',
   share: 'Teilen',
   at: (at: number, last: number) => `Zug ${at} von ${last}`,
   first: 'Anfang',

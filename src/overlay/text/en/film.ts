@@ -14,8 +14,6 @@ export const film = {
   point: (n: number, name: string) => `Turning point ${n}: ${name}`,
   note: (at: number) => `Note at move ${at}`,
   moment: 'Copy link to this moment',
-  fromStart: 'Watch from the start',
-  missed: 'What happened since my last turn?',
   backToNow: 'Back to now',
 }
 

@@ -11,6 +11,8 @@ export const replay = {
   scores: 'Scores',
   analysis: 'Analysis',
   hands: 'Open hands',
+  fromStart: 'Watch from the start',
+  missed: 'What happened since my last turn?',
   share: 'Share',
   doubts: { unsigned: 'Not signed by its players', forged: 'A signature is false' },
 }

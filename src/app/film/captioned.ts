@@ -1,0 +1,44 @@
+/** How high a caption is, as a share of the picture’s shorter side. */
+const tall = 0.06
+
+/** Draws a picture to the size of a canvas, with a caption over its foot. */
+export function drawCaption(
+  canvas: HTMLCanvasElement,
+  picture: CanvasImageSource,
+  caption: string,
+): void {
+  const { width: w, height: h } = canvas
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.drawImage(picture, 0, 0, w, h)
+  if (caption === '') return
+  const size = Math.round(Math.min(w, h) * tall)
+  context.font = `700 ${size * 0.62}px "Alegreya Sans", sans-serif`
+  const lines = wrapped(context, caption, w * 0.86)
+  const high = size * lines.length + size * 0.4
+  const top = h - high - size * 0.5
+  const wide = Math.max(...lines.map((line) => context.measureText(line).width)) + size
+  context.fillStyle = '#1f262be6'
+  context.beginPath()
+  context.roundRect((w - wide) / 2, top, wide, high, size * 0.2)
+  context.fill()
+  context.fillStyle = '#fbf3e0'
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  for (const [at, line] of lines.entries())
+    context.fillText(line, w / 2, top + size * 0.2 + size * (at + 0.5))
+}
+
+/** A text in lines no wider than `most`. */
+function wrapped(context: CanvasRenderingContext2D, text: string, most: number): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && context.measureText(longer).width > most) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return [...lines, line]
+}

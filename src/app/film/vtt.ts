@@ -1,0 +1,22 @@
+/** What is said for a while, in milliseconds from the start. */
+export interface Cue {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** Captions as a WebVTT file. */
+export const vttOf = (cues: readonly Cue[]): string =>
+  ['WEBVTT', ...cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${plain(text)}`)]
+    .join('\n\n')
+    .concat('\n')
+
+/** Characters that would begin a tag. */
+const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+function stamp(ms: number): string {
+  const whole = Math.round(ms)
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  const rest = String(whole % 1000).padStart(3, '0')
+  return `${two(whole / 3_600_000)}:${two((whole / 60_000) % 60)}:${two((whole / 1000) % 60)}.${rest}`
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { vttOf } from '../../src/app/film/vtt.ts'
+import { webmOf } from '../../src/app/film/webm.ts'
+import { markedAt } from '../../src/overlay/film/marked.ts'
+
+/** The elements of an EBML file, each by its name in hexadecimal digits, with those inside of the given ones. */
+function elementsIn(
+  bytes: Uint8Array,
+  open: readonly string[],
+): readonly (readonly [string, Uint8Array])[] {
+  const found: (readonly [string, Uint8Array])[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const wide = Math.clz32(bytes[at] ?? 0) - 23
+    const id = [...bytes.subarray(at, at + wide)].map((one) => one.toString(16).padStart(2, '0'))
+    const size = new DataView(bytes.buffer, bytes.byteOffset + at + wide, 8)
+    const length = Number(size.getBigUint64(0) & ((1n << 56n) - 1n))
+    const inside = bytes.subarray(at + wide + 8, at + wide + 8 + length)
+    found.push([id.join(''), inside])
+    if (open.includes(id.join(''))) found.push(...elementsIn(inside, open))
+    at += wide + 8 + length
+  }
+  return found
+}
+
+const cluster = '1f43b675'
+const segment = '18538067'
+
+describe('a film file', () => {
+  const frames = [0, 33.3, 66.7, 100].map((ms, at) => ({
+    ...{ data: Uint8Array.of(7, at), key: at % 2 === 0, ms },
+  }))
+  const file = webmOf({ codec: 'V_VP9', width: 640, height: 360, ms: 133.3, frames })
+
+  it('holds its pictures in clusters that begin with a key, with their times', async () => {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const elements = elementsIn(bytes, [segment, cluster])
+    expect(elements.map(([id]) => id).slice(0, 2)).toEqual(['1a45dfa3', segment])
+    expect(elements.filter(([id]) => id === cluster)).toHaveLength(2)
+    const blocks = elements.filter(([id]) => id === 'a3').map(([, block]) => [...block])
+    expect(blocks).toEqual([
+      [0x81, 0, 0, 0x80, 7, 0],
+      [0x81, 0, 33, 0, 7, 1],
+      [0x81, 0, 0, 0x80, 7, 2],
+      [0x81, 0, 33, 0, 7, 3],
+    ])
+    const begins = elements.filter(([id]) => id === 'e7').map(([, at]) => at.at(-1))
+    expect(begins).toEqual([0, 67])
+  })
+
+  it('says how long it is, how large, and its codec', async () => {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const all = new Map(elementsIn(bytes, [segment, '1549a966', '1654ae6b', 'ae', 'e0']))
+    const float = all.get('4489') ?? new Uint8Array(8)
+    expect(new DataView(float.buffer, float.byteOffset).getFloat64(0)).toBe(133.3)
+    expect([...(all.get('b0') ?? [])]).toEqual([0, 0, 2, 128])
+    expect([...(all.get('ba') ?? [])]).toEqual([0, 0, 1, 104])
+    expect(new TextDecoder().decode(all.get('86'))).toBe('V_VP9')
+    expect(file.type).toBe('video/webm')
+  })
+})
+
+describe('captions beside a clip', () => {
+  it('are a WebVTT file', () => {
+    const cues = [
+      { from: 0, to: 490.4, text: 'Blue played Tea Break.' },
+      { from: 490.4, to: 3_723_004, text: 'Iron & <stone>' },
+    ]
+    expect(vttOf(cues)).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:00.490\nBlue played Tea Break.\n\n' +
+        '00:00:00.490 --> 01:02:03.004\nIron &amp; &lt;stone>\n',
+    )
+  })
+})
+
+describe('the stretch of a clip', () => {
+  it('begins where it is marked, for a few entries', () => {
+    expect(markedAt(undefined, 'from', 10, 100)).toEqual({ from: 10, to: 16 })
+    expect(markedAt(undefined, 'from', 98, 100)).toEqual({ from: 98, to: 100 })
+    expect(markedAt(undefined, 'to', 3, 100)).toEqual({ from: 0, to: 3 })
+  })
+
+  it('keeps its other end, unless that would be on the wrong side', () => {
+    expect(markedAt({ from: 10, to: 40 }, 'from', 20, 100)).toEqual({ from: 20, to: 40 })
+    expect(markedAt({ from: 10, to: 40 }, 'to', 30, 100)).toEqual({ from: 10, to: 30 })
+    expect(markedAt({ from: 10, to: 40 }, 'from', 50, 100)).toEqual({ from: 50, to: 56 })
+    expect(markedAt({ from: 50, to: 60 }, 'to', 30, 100)).toEqual({ from: 24, to: 30 })
+  })
+})

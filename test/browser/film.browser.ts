@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { writeRecord } from '../../src/rules/record.ts'
+import { randomJournal } from '../journals.ts'
+import { withTable } from './harness.ts'
+import type { Visitor } from './visitor.ts'
+
+const journal = randomJournal(foothills(builtIn), 2, {}, 4, { seated: true })
+const last = journal.entries.length - 1
+const plain = '?test&renderer=canvas'
+
+/** Opens the match as a film, at an entry. */
+async function openFilm(visitor: Visitor, at: number): Promise<void> {
+  const { page } = visitor
+  await visitor.shows({ screen: 'home' })
+  const buffer = Buffer.from(writeRecord(journal))
+  await page.setInputFiles('input[name=match]', {
+    ...{ name: 'match.json', mimeType: 'application/json', buffer },
+  })
+  await visitor.shows({ screen: 'table', seq: last, idle: true })
+  await page.waitForSelector('.film .graph')
+  await page.locator('.graph input').fill(String(at))
+  await visitor.shows({ seq: at })
+}
+
+describe('a film of a match', () => {
+  it('plays to its end by itself, and is stepped through by keys', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: plain })
+      const { page } = one
+      await openFilm(one, last - 8)
+      await page.keyboard.press('4')
+      await page.keyboard.press(' ')
+      await page.waitForSelector('[data-film=playing]')
+      await one.shows({ seq: last })
+      await page.waitForSelector('[data-film=paused]')
+      await page.keyboard.press('Home')
+      await one.shows({ seq: 0 })
+      await page.keyboard.press('Shift+ArrowRight')
+      await one.until('another turn', ({ seq = 0 }) => seq > 0)
+      await page.keyboard.press('End')
+      await one.shows({ seq: last })
+    }))
+
+  it('opens at a linked moment within an entry', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: plain })
+      await openFilm(one, 0)
+      await one.page.keyboard.press('.')
+      await one.page.keyboard.press('.')
+      for (let n = 0; n < 30; n++) await one.page.keyboard.press('.')
+      const seq = Number(await one.page.getAttribute('body', 'data-seq'))
+      const effects = await one.page.getAttribute('.film', 'data-effects')
+      await one.page.click('.film [data-copy]')
+      const link = await one.page.inputValue('.film .made-link')
+      expect(link).toContain('?at=')
+      const other = await open({ name: 'other', query: `${plain}${new URL(link).hash}` })
+      await other.shows({ screen: 'table', seq })
+      await other.page.waitForSelector(`.film[data-effects="${effects}"]`)
+    }))
+
+  it('becomes a clip that plays back, as long and as large as it says', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: plain })
+      const { page } = one
+      await openFilm(one, 60)
+      await page.locator('.film select').last().selectOption('8')
+      await page.click('[data-do=clip]')
+      await page.selectOption('.clip select', 'square')
+      const seconds = Number(await page.getAttribute('.clip [data-seconds]', 'data-seconds'))
+      expect(seconds).toBeGreaterThan(0)
+      await page.click('[data-do=render]')
+      await page.waitForSelector('[data-clip=done] video')
+      const film = await page.evaluate(async () => {
+        const video = document.querySelector('video')
+        if (!video) return undefined
+        while (video.readyState < 1) await new Promise((go) => setTimeout(go, 50))
+        return { seconds: video.duration, width: video.videoWidth, height: video.videoHeight }
+      })
+      expect(film).toMatchObject({ width: 960, height: 960 })
+      expect(Math.abs((film?.seconds ?? 0) - seconds)).toBeLessThan(0.2)
+      expect(await page.getAttribute('[data-do=save-captions]', 'download')).toMatch(/\.vtt$/)
+    }))
+})
