@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { writeRecord } from '../../src/rules/record.ts'
@@ -80,5 +81,18 @@ describe('a film of a match', () => {
       expect(film).toMatchObject({ width: 960, height: 960 })
       expect(Math.abs((film?.seconds ?? 0) - seconds)).toBeLessThan(0.2)
       expect(await page.getAttribute('[data-do=save-captions]', 'download')).toMatch(/\.vtt$/)
+    }))
+
+  it('ends with a reckoning to keep as a picture', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: plain })
+      const { page } = one
+      await openFilm(one, last)
+      await page.click('.film [data-open=reckoning]')
+      const saved = page.waitForEvent('download')
+      await page.click('[data-do=picture]')
+      const png = readFileSync(await (await saved).path())
+      expect(png.subarray(1, 4).toString()).toBe('PNG')
+      expect(png.readUInt32BE(16)).toBe(1200)
     }))
 })

@@ -72,7 +72,7 @@ const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/
 
 /** What only those fetch who watch a match as a film. */
 const isForFilms = (file: string) =>
-  /\/(film|recap|clip\w*|text-film-\w\w)-[\w-]{8}\.js$/.test(file)
+  /\/(film|recap|picture|clip\w*|text-film-\w\w)-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch who watch a match, or let others watch. */
 const isForWatching = (file: string) => /\/(watch|stream)(-\w\w)?-[\w-]{8}\.js$/.test(file)

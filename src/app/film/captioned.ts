@@ -1,11 +1,12 @@
 /** How high a caption is, as a share of the picture’s shorter side. */
 const tall = 0.06
 
-/** Draws a picture to the size of a canvas, with a caption over its foot. */
+/** Draws a picture to the size of a canvas, with a caption about a height of it: `middle`, a share. */
 export function drawCaption(
   canvas: HTMLCanvasElement,
   picture: CanvasImageSource,
   caption: string,
+  middle: number,
 ): void {
   const { width: w, height: h } = canvas
   const context = canvas.getContext('2d')
@@ -16,7 +17,7 @@ export function drawCaption(
   context.font = `700 ${size * 0.62}px "Alegreya Sans", sans-serif`
   const lines = wrapped(context, caption, w * 0.86)
   const high = size * lines.length + size * 0.4
-  const top = h - high - size * 0.5
+  const top = Math.min(h - high - size * 0.3, h * middle - high / 2)
   const wide = Math.max(...lines.map((line) => context.measureText(line).width)) + size
   context.fillStyle = '#1f262be6'
   context.beginPath()

@@ -116,7 +116,10 @@ function cuesOf(
 const drawn = (stage: Stage, canvas: HTMLCanvasElement, caption: string) =>
   new Promise<void>((resolve) =>
     stage.afterFrame((picture) => {
-      drawCaption(canvas, picture, caption)
+      // Where the decision bar would be, the table leaves room.
+      const { y, h } = stage.areas().decision
+      const middle = (y + h / 2) / stage.inside.view.size().h
+      drawCaption(canvas, picture, caption, middle)
       resolve()
     }),
   )

@@ -39,6 +39,16 @@ export function ReckoningPanel({
         <Button label={text().reckoning.analysis} data-open="analysis" onClick={analyse} />
         <Button label={text().reckoning.close} onClick={close} />
         <Button label={startText().buttons.save} onClick={table.save} />
+        {reckoning.seats.length > 0 && (
+          <Button
+            label={text().reckoning.picture}
+            data-do="picture"
+            onClick={async () => {
+              const { shareReckoning } = await import('../film/picture.ts')
+              await shareReckoning(reckoning, table.store.title, await scene('end', 1200, 260))
+            }}
+          />
+        )}
         <Button label={text().reckoning.luck} data-open="luck" onClick={luck} />
         <Button label={text().reckoning.verify} data-open="checks" onClick={verify} />
         <Button label={startText().buttons.home} onClick={actions.home} />

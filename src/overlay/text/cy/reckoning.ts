@@ -13,6 +13,7 @@ export const reckoning = {
   },
   verdictAlone: (won: boolean) => (won ? 'Enillaist ti' : 'Collaist ti'),
   close: 'Yn ôl at y bwrdd',
+  picture: 'Cadw fel llun',
   analysis: 'Dadansoddiad',
   luck: 'Lwc',
   verify: 'Gwirio',

@@ -14,6 +14,7 @@ export const reckoning = {
   },
   verdictAlone: (won: boolean) => (won ? 'Du hast gewonnen' : 'Du hast verloren'),
   close: 'Zurück zum Tisch',
+  picture: 'Als Bild sichern',
   analysis: 'Analyse',
   luck: 'Glück',
   verify: 'Prüfen',

@@ -13,6 +13,7 @@ export const reckoning = {
   },
   verdictAlone: (won: boolean) => (won ? 'You won' : 'You lost'),
   close: 'Back to the table',
+  picture: 'Save as a picture',
   analysis: 'Analysis',
   luck: 'Luck',
   verify: 'Verify',
