@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTable } from './harness.ts'
-import { fast, invite } from './playing.ts'
+import { fast, invite, start } from './playing.ts'
 import type { Visitor, VisitorOptions } from './visitor.ts'
 
 const phone: VisitorOptions = {
@@ -12,26 +12,29 @@ const phone: VisitorOptions = {
 const finger = 44
 
 /** Controls on the screen that are smaller than that, but for words within a sentence. */
-const small = ({ page }: Visitor): Promise<readonly string[]> =>
-  page.evaluate((finger) => {
-    const top = document.querySelector('dialog[open]') ?? document
-    const controls = top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')
-    return [...controls].flatMap((control) => {
-      if (!control.checkVisibility({ visibilityProperty: true })) return []
-      if (control.matches('p .plain, p a, .unseen, .unseen *')) return []
-      // Its labels can be touched as well.
-      const labels = 'labels' in control ? control.labels : undefined
-      const parts = [control, ...(labels instanceof NodeList ? labels : [])]
-      const isLarge = parts.some((part) => {
-        if (!(part instanceof HTMLElement)) return false
-        const { width, height } = part.getBoundingClientRect()
-        return width >= finger - 0.5 && height >= finger - 0.5
+const small = ({ page }: Visitor, within = 'dialog[open]'): Promise<readonly string[]> =>
+  page.evaluate(
+    ({ finger, within }) => {
+      const top = document.querySelector(within) ?? document
+      const controls = top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')
+      return [...controls].flatMap((control) => {
+        if (!control.checkVisibility({ visibilityProperty: true })) return []
+        if (control.matches('p .plain, p a, .unseen, .unseen *')) return []
+        // Its labels can be touched as well.
+        const labels = 'labels' in control ? control.labels : undefined
+        const parts = [control, ...(labels instanceof NodeList ? labels : [])]
+        const isLarge = parts.some((part) => {
+          if (!(part instanceof HTMLElement)) return false
+          const { width, height } = part.getBoundingClientRect()
+          return width >= finger - 0.5 && height >= finger - 0.5
+        })
+        if (isLarge) return []
+        const { width, height } = control.getBoundingClientRect()
+        return [`${control.outerHTML.slice(0, 120)}: ${Math.round(width)} × ${Math.round(height)}`]
       })
-      if (isLarge) return []
-      const { width, height } = control.getBoundingClientRect()
-      return [`${control.outerHTML.slice(0, 120)}: ${Math.round(width)} × ${Math.round(height)}`]
-    })
-  }, finger)
+    },
+    { finger, within },
+  )
 
 describe('on a phone, every control beside the table is large enough for a finger', () => {
   it('at home, in the settings and in the options of a table', () =>
@@ -55,6 +58,22 @@ describe('on a phone, every control beside the table is large enough for a finge
       expect(await small(one)).toEqual([])
     }),
   )
+
+  it('in what can be done at a table, and in the reckoning', () =>
+    withTable(async ({ open }) => {
+      const one = await open(phone)
+      await start(one, 'bot')
+      await one.page.waitForSelector('body[data-mine=true][data-idle=true]')
+      await one.page.locator('.log [data-open=choices]').tap()
+      await one.page.waitForSelector('[data-rule]')
+      expect(await small(one)).toEqual([])
+      await one.page.locator('dialog [data-close]').tap()
+      await one.page.locator('[data-open=settings]').tap()
+      await one.page.locator('[data-resign]').tap()
+      await one.page.locator('[data-resign]').tap()
+      await one.page.waitForSelector('.reckoning')
+      expect(await small(one, '.reckoning')).toEqual([])
+    }))
 
   it('in the rules and on a problem page', () =>
     withTable(async ({ open }) => {

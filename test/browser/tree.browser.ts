@@ -52,6 +52,8 @@ describe('through the accessibility tree alone, with the picture hidden', () => 
         while ((await untilAsked(one)) === 'asked') await press(one, draw)
         expect(await reckoningOf(one)).toMatch(/\d/)
         expect(await one.page.getByRole('log', { name: log.label }).count()).toBe(1)
+        // A turn is told at once, the last one too.
+        expect(await one.page.locator('[data-turn-news]').textContent()).toMatch(/\p{L}/u)
       }),
     900_000,
   )

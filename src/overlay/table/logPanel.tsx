@@ -1,19 +1,26 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Seat } from '../../rules/game.ts'
 import { Portrait } from '../bots/portrait.tsx'
 import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { LogLine } from './log.ts'
 import type { SeatLine } from './seats.ts'
+import { newsOf, type TurnNews } from './turnNews.ts'
 
 interface Props {
   readonly lines: readonly LogLine[]
   readonly seats: readonly SeatLine[]
   /** The match was changed from outside the rules, so it is a test. */
   readonly test: boolean
+  /** The seat that is asked. */
+  readonly asked: Seat | undefined
+  readonly over: boolean
 }
 
 /** The log: what happened, in sentences, the newest last. */
-export function Log({ lines, seats, test }: Props) {
+export function Log({ lines, seats, test, asked, over }: Props) {
+  const news = useRef<TurnNews | undefined>(undefined)
+  news.current = newsOf(news.current, lines, asked, over)
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = list.current
@@ -35,6 +42,8 @@ export function Log({ lines, seats, test }: Props) {
         class="lines"
         role="log"
         aria-label={text().log.label}
+        // Told turn by turn instead, below.
+        aria-live="off"
         tabIndex={lines.length > 0 ? 0 : undefined}
         ref={list}
       >
@@ -44,6 +53,9 @@ export function Log({ lines, seats, test }: Props) {
           ))}
         </ol>
       </div>
+      <p class="unseen" role="status" data-turn-news>
+        {news.current.said}
+      </p>
     </section>
   )
 }

@@ -83,7 +83,11 @@ export function Table({ page, table }: Props) {
           react={hasCompany(view) && !table.replay && !table.watches ? store.react : undefined}
           open={(what) => (opened.value = what)}
         />
-        <Log lines={view.log} seats={view.seats} test={view.test} />
+        <Log
+          {...{ lines: view.log, seats: view.seats, test: view.test }}
+          asked={view.bar.asked}
+          over={view.standing === 'over'}
+        />
       </div>
       {replay && (
         <FilmDeck
