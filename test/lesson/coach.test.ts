@@ -33,7 +33,7 @@ const built = (seat: number): Effect => ({ type: 'built', seat })
 const laid = (seat: number): Effect => ({ type: 'laid', seat })
 
 /** A match with a coach; seat 0 is mine, and it is seat 1's turn. */
-async function coached(on = device()) {
+async function coached(on = device(), welcome?: string) {
   const said = signal<CoachTip | undefined>(undefined)
   let asked = 1
   let tell = (_: readonly Typed[]) => {}
@@ -45,7 +45,7 @@ async function coached(on = device()) {
       return () => {}
     },
   }
-  await coach(on, { game: 'any', tips, said, ...match }, makeScope())
+  await coach(on, { game: 'any', tips, welcome, said, ...match }, makeScope())
   const turn = (seat: number) => {
     asked = seat
     tell([])
@@ -100,6 +100,18 @@ describe('the coach', () => {
     tell([laid(0)])
     turn(0)
     expect(said.value).toBeUndefined()
+  })
+
+  it('welcomes someone it has never told anything, before all else and once', async () => {
+    const { said, turn, tell, on } = await coached(device(), 'Welcome.')
+    tell([built(0)])
+    turn(0)
+    expect(said.value?.text).toBe('Welcome.')
+    turn(1)
+    const later = await coached(on, 'Welcome.')
+    later.tell([built(0)])
+    later.turn(0)
+    expect(later.said.value?.text).toBe('A station.')
   })
 
   it('goes when it is dismissed', async () => {

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import * as v from 'valibot'
 import type { CoachTip } from '../../overlay/screen.ts'
-import { type Tip, type Tips, tipFor } from '../../rules/coach.ts'
+import { type Tips, tipFor } from '../../rules/coach.ts'
 import type { Seat, Typed } from '../../rules/game.ts'
 import type { Scope } from '../scope.ts'
 import type { World } from '../world.ts'
@@ -12,6 +12,8 @@ const schema = v.array(v.string())
 export interface Coached {
   readonly game: string
   readonly tips: Tips
+  /** What someone is told first who has never been told anything about the game on this device. */
+  readonly welcome?: string | undefined
   /** Someone at this device is asked for a move. */
   isAsked(): boolean
   isMine(seat: Seat): boolean
@@ -20,6 +22,15 @@ export interface Coached {
   /** What the coach says now. */
   readonly said: Signal<CoachTip | undefined>
 }
+
+/** A tip with its sentence. */
+interface Said {
+  readonly id: string
+  readonly text: string
+}
+
+const saying = (id: string, text: string | undefined): Said | undefined =>
+  text === undefined ? undefined : { id, text }
 
 /**
  * Explains what happens at a table for the first time on this device, one sentence a turn, while
@@ -30,25 +41,24 @@ export async function coach(
     store,
     settings,
   }: { readonly store: Pick<World['store'], 'get' | 'set'>; readonly settings: World['settings'] },
-  { game, tips, isAsked, isMine, on, said }: Coached,
+  { game, tips, welcome, isAsked, isMine, on, said }: Coached,
   scope: Scope,
 ): Promise<void> {
   const key = `coach/${game}`
   const read = v.safeParse(schema, await store.get(key))
   const told = new Set(read.success ? read.output : [])
-  let next: Tip | undefined
+  let next: Said | undefined = told.size === 0 ? saying('welcome', welcome) : undefined
   let wasAsked = false
   let hasSpoken = false
-  const say = ({ id }: Tip) => {
+  const say = ({ id, text }: Said) => {
     next = undefined
     hasSpoken = true
     told.add(id)
     void store.set(key, [...told])
-    const text = tips.words[id]
     const dismiss = () => {
       said.value = undefined
     }
-    if (text !== undefined) said.value = { text, dismiss }
+    said.value = { text, dismiss }
   }
   const look = () => {
     const asked = isAsked()
@@ -60,7 +70,8 @@ export async function coach(
   if (scope.ended) return
   scope.onEnd(
     on((effects) => {
-      next ??= tipFor(tips.tips, effects, isMine, told)
+      const tip = tipFor(tips.tips, effects, isMine, told)
+      next ??= tip && saying(tip.id, tips.words[tip.id])
       look()
     }),
   )

@@ -5,6 +5,7 @@ import type { MatchAnalysis } from '../../overlay/advice/adviser.ts'
 import type { CoachTip, Role, TableScreen } from '../../overlay/screen.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import { watchWaits } from '../../overlay/table/waits.ts'
+import { text as messages } from '../../overlay/text/text.ts'
 import type { Seat, Typed } from '../../rules/game.ts'
 import { openJournal } from '../../rules/replay.ts'
 import type { Stage } from '../../stage/index.ts'
@@ -125,7 +126,7 @@ export function showTable(
   const watch = isPlayed(extras().role) ? () => void watchApart(world, title, table) : undefined
   const show = () => tell({ type: 'seated', table: { ...fixed, since, watch, ...extras() } })
   show()
-  if (isPlayed(extras().role)) void coachAt(world, game, table, tip, scope)
+  if (isPlayed(extras().role)) void coachAt(world, game, table, tip, scope, extras().role)
   return show
 }
 
@@ -149,6 +150,7 @@ async function coachAt(
   table: Table,
   said: Signal<CoachTip | undefined>,
   scope: Scope,
+  role: Role,
 ): Promise<void> {
   if (world.query.test) return
   try {
@@ -160,7 +162,9 @@ async function coachAt(
     const isAsked = () => table.now().standing === 'playing' && table.now().turn !== undefined
     const on = (heard: (effects: readonly Typed[]) => void) =>
       table.on((news) => heard(news.type === 'told' ? news.effects : []))
-    if (tips) await coach(world, { game, tips, isMine, isAsked, on, said }, scope)
+    // The lesson was on offer to the others, but not to those who came by a link.
+    const welcome = role === 'guest' ? messages().coach.welcome : undefined
+    if (tips) await coach(world, { game, tips, welcome, isMine, isAsked, on, said }, scope)
   } catch (error) {
     console.warn('Couldn’t load the coach.', error)
   }
