@@ -8,7 +8,7 @@ const nasalised: Mutation = { p: 'mh', t: 'nh', c: 'ngh', b: 'm', d: 'n', g: 'ng
 const aspirated: Mutation = { p: 'ph', t: 'th', c: 'ch' }
 
 /** Beginnings that are one letter of the Welsh alphabet, though written with two. */
-const digraph = /^(ch|dd|ff|ng|ll|ph|rh|th)/i
+const digraph = /^(ch|dd|ll|ph|rh|th)/i
 /** Borrowed words that keep their g: “dwy gêm”. */
 const keepsG = /^g(êm|emau|ôl|olff|raff|rid)/i
 

@@ -1,6 +1,7 @@
 import { type Check, checkMatch, isFalse } from '../match/checkMatch.ts'
 import { openSignatures } from '../match/ed25519.ts'
-import { checkSentence, fileProblem } from '../overlay/text/en/fileProblems.ts'
+import { checkSentence } from '../overlay/text/en/checks.ts'
+import { fileProblem } from '../overlay/text/en/fileProblems.ts'
 import type { Game } from '../rules/game.ts'
 import type { Problem } from '../rules/problem.ts'
 import { openRead, type ReadRecord } from '../rules/record.ts'

@@ -1,4 +1,4 @@
-import { checkSentence } from '../overlay/text/en/fileProblems.ts'
+import { checkSentence } from '../overlay/text/en/checks.ts'
 import { inOrder } from './crew.ts'
 import { type MatchText, matchesIn } from './files.ts'
 import type { Flags } from './flags.ts'

@@ -12,7 +12,7 @@ import './style/base.css'
 import './style/home.css'
 
 const RulesPage = lazy(async () => (await import('./screens/rules.tsx')).RulesPage)
-const CheckPage = lazy(async () => (await import('./check/checkPage.tsx')).CheckPage)
+const CheckPage = lazy(async () => (await import('./check/checkPage.tsx')).loadCheckPage())
 const ReplyPage = lazy(async () => (await import('./byHand/replyPage.tsx')).ReplyPage)
 const RoomScreen = lazy(async () => (await import('./room/roomScreen.tsx')).RoomScreen)
 const Table = lazy(async () => (await import('./table/table.tsx')).Table)

@@ -59,7 +59,7 @@ const isForBots = (file: string) =>
 
 /** What only those fetch who ask for a hint, an analysis, a check of the connection, or to invite by hand. */
 const isForHelp = (file: string) =>
-  /\/(advice|adviser|analysisPanel|hintCard|useInquiry|checkPage|doctor|byHand|replyPage)-[\w-]{8}\.js$/.test(
+  /\/(advice|adviser|analysisPanel|hintCard|useInquiry|checkPage|text-check-\w\w|doctor|byHand|replyPage)-[\w-]{8}\.js$/.test(
     file,
   )
 
@@ -101,7 +101,12 @@ export async function measureSizes(): Promise<Sizes> {
       ),
     ),
     botsBrotli: await total(new Set(files.filter(isForBots))),
-    helpBrotli: await total(new Set(files.filter(isForHelp))),
+    helpBrotli: await largest(
+      languages.map((language) => {
+        const isOther = isOtherThan(language)
+        return new Set(files.filter((file) => isForHelp(file) && !isOther(file)))
+      }),
+    ),
     choicesBrotli: await total(new Set(files.filter(isForChoices))),
     lessonBrotli: await total(new Set(files.filter(isForLessons))),
     filmBrotli: await total(new Set(files.filter(isForFilms))),

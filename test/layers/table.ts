@@ -34,7 +34,9 @@ export const layers: Readonly<Record<string, Layer>> = {
   stage: { at: 'stage/', may: ['kit', 'rules'] },
   /** What is wrong with a match, in sentences for the page and the command line. */
   problemText: { at: 'overlay/text/en/fileProblems.ts', may: ['rules', 'match'] },
-  overlay: { at: 'overlay/', may: ['kit', 'rules', 'match', 'problemText'] },
+  /** What was checked of a match, likewise. */
+  checkText: { at: 'overlay/text/en/checks.ts', may: ['rules', 'match'] },
+  overlay: { at: 'overlay/', may: ['kit', 'rules', 'match', 'problemText', 'checkText'] },
   debug: {
     at: 'debug/',
     may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
@@ -47,7 +49,10 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
     lazily: ['debug'],
   },
-  lab: { at: 'lab/', may: ['kit', 'rules', 'titles', 'title', 'match', 'bots', 'problemText'] },
+  lab: {
+    at: 'lab/',
+    may: ['kit', 'rules', 'titles', 'title', 'match', 'bots', 'problemText', 'checkText'],
+  },
   server: { at: 'server/', may: ['kit', 'rules', 'titles', 'title', 'bots', 'match'] },
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { type Check, checkMatch, isFalse } from '../../src/match/checkMatch.ts'
-import { checkSentence } from '../../src/overlay/text/en/fileProblems.ts'
+import { checkSentence } from '../../src/overlay/text/en/checks.ts'
 import type { Entry } from '../../src/rules/journal.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { type Journal, openJournal } from '../../src/rules/replay.ts'

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as welshFilm from '../../src/overlay/text/cy/film.ts'
-import * as welsh from '../../src/overlay/text/cy/index.ts'
-import * as welshStart from '../../src/overlay/text/cy/start.ts'
-import * as germanFilm from '../../src/overlay/text/de/film.ts'
-import * as german from '../../src/overlay/text/de/index.ts'
-import * as germanStart from '../../src/overlay/text/de/start.ts'
-import * as englishFilm from '../../src/overlay/text/en/film.ts'
-import * as english from '../../src/overlay/text/en/index.ts'
-import * as englishStart from '../../src/overlay/text/en/start.ts'
+import { type Language, languages } from '../../src/kit/language.ts'
 
 /** Every plain string of a text, by its path. */
 function stringsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
@@ -16,18 +8,23 @@ function stringsIn(value: unknown, path = ''): readonly (readonly [string, strin
   return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${path}.${key}`))
 }
 
-const sentences = (texts: readonly unknown[]) => new Map(texts.flatMap((text) => stringsIn(text)))
-const inEnglish = sentences([english, englishFilm, englishStart])
-const others = {
-  de: sentences([german, germanFilm, germanStart]),
-  cy: sentences([welsh, welshFilm, welshStart]),
-}
+const files = Object.entries(import.meta.glob('../../src/overlay/text/*/*.ts', { eager: true }))
+
+/** Everything that one language says. */
+const sentencesIn = (language: Language) =>
+  new Map(
+    files.filter(([file]) => file.includes(`/${language}/`)).flatMap(([, text]) => stringsIn(text)),
+  )
+const inEnglish = sentencesIn('en')
+const others = languages.filter((language) => language !== 'en')
 
 /** Names, symbols and words that languages share. */
 const shared =
   /^(Narrow Gauge|Name|STUN|TURN|Browser|Pub|Pip Morgan|Nell Prosser|Silas Vane|Agnes Hale|[BGRYLK–×])$/
 
-describe.each(Object.entries(others))('the page in %s', (_, texts) => {
+describe.each(others)('the page in %s', (language) => {
+  const texts = sentencesIn(language)
+
   it('says nothing in English', () => {
     const same = [...texts].filter(([path, text]) => inEnglish.get(path) === text)
     expect(same.filter(([, text]) => !shared.test(text))).toEqual([])

@@ -80,6 +80,7 @@ const texts = [
   },
   { name: 'watch', test: /\/src\/overlay\/text\/\w\w\/gallery\.ts$/ },
   { name: 'text-film', test: /\/src\/overlay\/text\/\w\w\/film\.ts$/ },
+  { name: 'text-check', test: /\/src\/overlay\/text\/\w\w\/(check|checks|checking)\.ts$/ },
   { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
   { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson|coach|guide)/ },
   { name: 'book', test: /\/src\/games\/[\w-]+\/text\/\w\w\/book/ },

@@ -4,6 +4,7 @@ import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { Scene } from '../widgets/scene.tsx'
+import { checkText } from './checkText.ts'
 import type { Finding, Findings } from './finding.ts'
 import { browserName, findingText, reportOf, verdictOn } from './verdict.ts'
 import './check.css'
@@ -21,8 +22,14 @@ const untried: Findings = {
   peer: { state: 'waiting' },
 }
 
+/** The page that checks a connection, once its text is there. */
+export async function loadCheckPage() {
+  await checkText.open()
+  return CheckPage
+}
+
 /** Follows the way from this page to another player’s, and says where it stops and what helps. */
-export function CheckPage({ page, code }: Props) {
+function CheckPage({ page, code }: Props) {
   const [found, setFound] = useState(untried)
   const [round, setRound] = useState(0)
   const { examine, home, join } = page.actions
@@ -40,9 +47,9 @@ export function CheckPage({ page, code }: Props) {
           <Button label={startText().buttons.retry} class="primary" onClick={() => join(code)} />
         )}
         <Button label={startText().buttons.home} onClick={home} />
-        <h1>{text().check.title}</h1>
-        <p>{text().check.lead}</p>
-        <Button label={text().check.again} onClick={() => setRound(round + 1)} />
+        <h1>{checkText().check.title}</h1>
+        <p>{checkText().check.lead}</p>
+        <Button label={checkText().check.again} onClick={() => setRound(round + 1)} />
       </header>
       <div class="line-picture">
         {title && <Scene of="connection check" size={[1240, 240]} scene={title.scene} />}
@@ -67,9 +74,9 @@ function Line({ found }: { readonly found: Findings }) {
       {all.map(([stop, finding]) => (
         <li key={stop} data-stop={stop} data-state={finding.state}>
           <Signal finding={finding} />
-          <strong>{text().check.stops[stop].name}</strong>
-          <span>{text().check.stops[stop].what}</span>
-          <b>{stop === 'page' ? text().check.states.loaded : findingText(stop, finding)}</b>
+          <strong>{checkText().check.stops[stop].name}</strong>
+          <span>{checkText().check.stops[stop].what}</span>
+          <b>{stop === 'page' ? checkText().check.states.loaded : findingText(stop, finding)}</b>
         </li>
       ))}
     </ol>
@@ -99,7 +106,7 @@ function Verdict({ verdict }: { readonly verdict: ReturnType<typeof verdictOn> }
     title,
     text: why,
     steps,
-  } = verdict === 'running' ? text().check.running : text().check.verdicts[verdict]
+  } = verdict === 'running' ? checkText().check.running : checkText().check.verdicts[verdict]
   const isFine = verdict === 'fine' || verdict === 'running'
   return (
     <section class="panel verdict" aria-live="polite">
@@ -110,7 +117,7 @@ function Verdict({ verdict }: { readonly verdict: ReturnType<typeof verdictOn> }
         {title}
       </h2>
       <p>{why}</p>
-      {steps.length > 0 && <h3>{text().check.steps}</h3>}
+      {steps.length > 0 && <h3>{checkText().check.steps}</h3>}
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -130,14 +137,14 @@ function Report({ found, build }: { readonly found: Findings; readonly build: st
   }
   return (
     <section class="panel report">
-      <h2>{text().check.report}</h2>
+      <h2>{checkText().check.report}</h2>
       <Button
-        label={copied ? text().check.copied : text().check.copy}
+        label={copied ? checkText().check.copied : checkText().check.copy}
         class="primary"
         onClick={copy}
       />
-      <textarea readOnly aria-label={text().check.report} value={report} rows={7} />
-      <p class="quiet">{text().check.private}</p>
+      <textarea readOnly aria-label={checkText().check.report} value={report} rows={7} />
+      <p class="quiet">{checkText().check.private}</p>
     </section>
   )
 }
@@ -147,16 +154,16 @@ function RelayOnly({ page, isThere }: { readonly page: Page; readonly isThere: b
   return (
     <section class="panel dark">
       <label>
-        <h2>{text().check.relayOnly.title}</h2>
+        <h2>{text().settings.relayOnly.title}</h2>
         <input
           type="checkbox"
           checked={relayOnly}
           onChange={({ currentTarget }) => page.actions.set({ relayOnly: currentTarget.checked })}
         />
       </label>
-      <p>{text().check.relayOnly.text}</p>
-      <p>{text().check.relayOnly.reload}</p>
-      {!isThere && <p class="warning">{text().check.relayOnly.without}</p>}
+      <p>{text().settings.relayOnly.text}</p>
+      <p>{checkText().check.relayOnly.reload}</p>
+      {!isThere && <p class="warning">{checkText().check.relayOnly.without}</p>}
     </section>
   )
 }

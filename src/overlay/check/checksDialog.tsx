@@ -4,6 +4,7 @@ import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
+import { checkText } from './checkText.ts'
 import './check.css'
 
 interface Props {
@@ -11,8 +12,14 @@ interface Props {
   readonly close: () => void
 }
 
+/** The dialog that says what a match proves, once its text is there. */
+export async function loadChecksDialog() {
+  await checkText.open()
+  return ChecksDialog
+}
+
 /** What was checked of a match, and what can’t be. */
-export function ChecksDialog({ load, close }: Props) {
+function ChecksDialog({ load, close }: Props) {
   const { value: checks } = useLoaded(load, [load])
   return (
     <Dialog kind="checks" title={text().reckoning.verified} close={close}>
@@ -23,7 +30,7 @@ export function ChecksDialog({ load, close }: Props) {
             <span class={signOf(check)}>
               <Icon name={isFalse(check) ? 'cross' : isProven(check) ? 'tick' : 'more'} />
             </span>
-            {text().checkSentence(check)}
+            {checkText().checkSentence(check)}
           </li>
         ))}
       </ul>

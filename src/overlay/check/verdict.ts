@@ -1,8 +1,8 @@
-import { type Messages, text } from '../text/text.ts'
+import { type CheckMessages, checkText } from './checkText.ts'
 import type { Finding, Findings, StopName } from './finding.ts'
 
 /** Which of the verdicts fits what was found; `running` until every stop has been tried. */
-export function verdictOn(found: Findings): 'running' | keyof Messages['check']['verdicts'] {
+export function verdictOn(found: Findings): 'running' | keyof CheckMessages['check']['verdicts'] {
   const all = Object.values(found)
   if (all.some(({ state }) => state === 'waiting' || state === 'checking')) return 'running'
   if (all.some((one) => one.state === 'failed' && one.why === 'unsupported')) return 'unsupported'
@@ -16,7 +16,7 @@ export function verdictOn(found: Findings): 'running' | keyof Messages['check'][
 
 /** What was found at a stop, in a few words. */
 export function findingText(stop: StopName, finding: Finding): string {
-  const { states } = text().check
+  const { states } = checkText().check
   switch (finding.state) {
     case 'none':
       return states.missing[stop]
@@ -34,19 +34,22 @@ export function reportOf(
   found: Findings,
   page: { build: string; agent: string; at: Date },
 ): string {
-  const { ports } = text().check
+  const { ports } = checkText().check
   const line = (name: string, what: string) => `${name}: ${what}`
   const stop = (name: StopName) => {
     const finding = found[name]
     const extra = finding.state === 'fine' && finding.ports ? `, ${ports[finding.ports]}` : ''
-    return line(text().check.stops[name].name, findingText(name, finding).toLowerCase() + extra)
+    return line(
+      checkText().check.stops[name].name,
+      findingText(name, finding).toLowerCase() + extra,
+    )
   }
   return [
     line(
-      text().check.made,
+      checkText().check.made,
       `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`,
     ),
-    line(text().check.browser, page.agent),
+    line(checkText().check.browser, page.agent),
     ...(['signalling', 'stun', 'turn', 'peer'] as const).map(stop),
   ].join('\n')
 }

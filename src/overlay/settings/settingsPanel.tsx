@@ -43,9 +43,11 @@ export function SettingsPanel({ page, table, open, close }: Props) {
         <Check page={page} name="captions" label={text().sound.captions} />
       </fieldset>
       <fieldset>
-        <legend>{text().check.relayOnly.title}</legend>
-        <Check page={page} name="relayOnly" label={text().check.relayOnly.text} />
-        {!table && <Button label={text().check.open} data-check onClick={page.actions.check} />}
+        <legend>{text().settings.relayOnly.title}</legend>
+        <Check page={page} name="relayOnly" label={text().settings.relayOnly.text} />
+        {!table && (
+          <Button label={startText().problems.check} data-check onClick={page.actions.check} />
+        )}
       </fieldset>
       {!table && <DeviceSection page={page} />}
       {table && <p>{table.store.edition}</p>}

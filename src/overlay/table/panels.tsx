@@ -12,7 +12,9 @@ import { RefusalBubble } from './refusalBubble.tsx'
 import type { TableView } from './tableStore.ts'
 
 const AnalysisPanel = lazy(async () => (await import('../advice/analysisPanel.tsx')).AnalysisPanel)
-const ChecksDialog = lazy(async () => (await import('../check/checksDialog.tsx')).ChecksDialog)
+const ChecksDialog = lazy(async () =>
+  (await import('../check/checksDialog.tsx')).loadChecksDialog(),
+)
 const GalleryPanel = lazy(async () => (await import('../gallery/galleryPanel.tsx')).GalleryPanel)
 const HintCard = lazy(async () => (await import('../advice/hintCard.tsx')).HintCard)
 const ChoicesPanel = lazy(async () => (await import('../choices/choicesPanel.tsx')).ChoicesPanel)

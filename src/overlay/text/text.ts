@@ -33,7 +33,7 @@ const texts = spokenText<Messages>({
 })
 
 /** Makes a component that reads a text follow the language. */
-function followed<T>(text: Spoken<T>): Spoken<T> {
+export function followed<T>(text: Spoken<T>): Spoken<T> {
   const read = () => {
     void spoken.value
     return text()

@@ -1,7 +1,8 @@
 import type { Effect } from '../moves.ts'
 import { type Position, pointsOf } from '../position.ts'
 import { lineName, lineNumber, seatName } from './seats.ts'
-import { sentence, squareText } from './tiles.ts'
+import { sentence } from './sentence.ts'
+import { squareText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 
 type EffectType = Effect['type']

@@ -3,7 +3,8 @@ import type { Trial } from '../../../rules/words.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { doingText, linesOf, wouldText } from './lines.ts'
-import { sentence, squareText } from './tiles.ts'
+import { sentence } from './sentence.ts'
+import { squareText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 
 type Lay = Extract<Move, { type: 'lay' }>

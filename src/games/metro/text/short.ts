@@ -6,7 +6,8 @@ import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { linesOf } from './lines.ts'
 import { heldText, ownTiles, turningText } from './moves.ts'
-import { sentence, squareText } from './tiles.ts'
+import { sentence } from './sentence.ts'
+import { squareText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 
 /** A legal move in a few words, marked with the company whose line it finishes. */

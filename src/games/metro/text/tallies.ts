@@ -2,7 +2,8 @@ import type { Tally } from '../../../rules/words.ts'
 import type { Effect } from '../moves.ts'
 import { pointsOf } from '../position.ts'
 import { lineNumber } from './seats.ts'
-import { sentence, tileText } from './tiles.ts'
+import { sentence } from './sentence.ts'
+import { tileText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 
 /** What statistics count of an effect. */

@@ -29,6 +29,3 @@ export function stationPlace({ tiles }: Tongue, station: Station): string {
   const number = side % 2 === 0 ? cell % 8 : Math.floor(cell / 8)
   return tiles.beside[side](number + 1)
 }
-
-/** The text with a capital letter. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,7 +3,6 @@ export const check = {
   title: 'Prawf cysylltiad',
   lead: 'O’r dudalen hon at dudalen chwaraewr arall, fesul gorsaf',
   again: 'Gwirio eto',
-  open: 'Gwirio’r cysylltiad',
   stops: {
     page: { name: 'Y dudalen hon', what: 'yr un o dy flaen di' },
     signalling: { name: 'Signalau', what: 'yn cyflwyno chwaraewyr' },
@@ -104,8 +103,6 @@ export const check = {
   made: 'Gwnaed',
   browser: 'Porwr',
   relayOnly: {
-    title: 'Dim ond trwy’r orsaf gyfnewid',
-    text: 'Yn cuddio dy gyfeiriad rhwydwaith rhag y lleill wrth y bwrdd. Mae popeth yn mynd y ffordd hiraf, trwy’r orsaf gyfnewid.',
     without: 'Does dim gorsaf gyfnewid yn ateb. Gyda hyn ymlaen, fyddet ti’n cyrraedd neb nawr.',
     reload: 'Mae’n dechrau gyda’r bwrdd nesaf.',
   },

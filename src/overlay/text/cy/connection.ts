@@ -14,10 +14,7 @@ export const connection = {
   nudged: (name: string) => `Mae ${name} yn aros amdanat ti.`,
   standsIn: 'Mae’r cyfrifiadur yn chwarae drosot ti.',
   hosting: 'Ti yw gwesteiwr y bwrdd nawr. Mae’r ddolen wahodd yn gweithio o hyd.',
-  unkept: (count: number) =>
-    count === 1
-      ? 'Collwyd symudiad a wnest ti heb gysylltiad.'
-      : `Collwyd ${many(count, move)} a wnest ti heb gysylltiad.`,
+  unkept: (count: number) => `Collwyd ${many(count, move)} a wnest ti heb gysylltiad.`,
   skew: {
     newer:
       'Mae rhywun wedi ymuno â fersiwn mwy newydd o’r dudalen hon. Diweddara, yna ail-lwytha: mae dy gêm wedi’i chadw.',

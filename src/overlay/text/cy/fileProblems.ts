@@ -1,4 +1,3 @@
-import type { Check } from '../../../match/checkMatch.ts'
 import type { Problem } from '../../../rules/problem.ts'
 
 /** What is wrong with a match file, link or journal, and where. */
@@ -58,53 +57,3 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   cutOff: () => 'Mae ei diwedd ar goll.',
   ruleCorrected: () => 'Cywirwyd y rheolau ers chwarae’r gêm hon.',
 }
-
-/** What was checked of a match, in a sentence each. `name` names a seat. */
-export function checkSentence(
-  check: Check,
-  name: (seat: number) => string = (seat) => `sedd ${seat + 1}`,
-): string {
-  if (check.found === 'cheated') return cheated(check.seats.map(name))
-  const sentences: Readonly<Record<string, string>> = checked[check.of]
-  return sentences[check.found] ?? ''
-}
-
-const cheated = (names: readonly string[]) =>
-  `Rhannwyd y cardiau’n annheg: ${names.join(', ')} heb gymysgu fel yr addawyd.`
-
-const checked = {
-  rules: {
-    fine: 'Mae pob llinell yn dilyn o’r un o’i blaen, ac yn ôl y rheolau.',
-    false: 'Dydy un llinell ddim yn dilyn o’r un o’i blaen.',
-    test: 'Mae pob llinell yn dilyn o’r un o’i blaen, ac yn ôl y rheolau. Fe’i newidiwyd fel prawf.',
-  },
-  people: {
-    fine: 'Llofnododd pawb yr hyn a wnaethon nhw.',
-    none: 'Does neb yn llofnodi yma: fe’i chwaraewyd heb allweddi.',
-    missing:
-      'Mae llofnodion ar goll, felly gallai unrhyw un fod wedi dyfeisio hyn. Does dim rhai byth mewn dolen. Mae rhai mewn ffeil.',
-    false: 'Mae llofnod yn ffug: mae rhywun wedi newid y gêm hon.',
-  },
-  host: {
-    fine: 'Seliodd y gwesteiwr bob llinell, felly all neb fod wedi gweld gêm wahanol.',
-    none: 'Does dim gwesteiwr wedi’i selio: mae o dudalen hŷn.',
-    missing: 'Mae seliau’r gwesteiwr ar goll.',
-    false: 'Mae sêl yn ffug: mae rhywun wedi newid y gêm hon.',
-  },
-  chance: {
-    fine: 'Dyfeisiau’r chwaraewyr gyda’i gilydd wnaeth bob tyniad, felly allai neb ei ddewis.',
-    partly:
-      'Gwnaed rhai tyniadau ar un ddyfais, a’r lleill gan ddyfeisiau’r chwaraewyr gyda’i gilydd.',
-    device: 'Gwnaed y tyniadau ar un ddyfais. Does dim modd gwirio eu bod yn deg.',
-    host: 'Gwnaed y tyniadau ar ddyfais y gwesteiwr. Does dim modd gwirio eu bod yn deg.',
-  },
-  cards: {
-    fine: 'Rhannwyd pob cerdyn cudd unwaith, a’i ddangos ar y diwedd fel y’i rhannwyd.',
-    together:
-      'Cymysgodd pawb y cardiau cudd gyda’i gilydd, gan ddangos sut. Dim ond fel hyn, wedyn, mae dod o hyd i gerdyn wedi’i farcio.',
-    none: 'Doedd dim cardiau cudd.',
-    unfinished: 'Gellir gwirio cardiau cudd unwaith y bydd y gêm ar ben.',
-    closed: 'Arhosodd rhai cardiau cudd ynghudd, felly does dim modd eu gwirio.',
-    false: 'Nid cardiau’r pecyn yw’r rhai a ddangoswyd ar y diwedd.',
-  },
-} satisfies { readonly [Of in Check['of']]: Readonly<Record<string, string>> }

@@ -2,7 +2,6 @@
 export * from './advice.ts'
 export * from './bots.ts'
 export * from './byHand.ts'
-export * from './check.ts'
 export * from './choices.ts'
 export * from './coach.ts'
 export * from './connection.ts'

@@ -27,9 +27,7 @@ export const matches = {
   sure: 'Dileu?',
   sureLabel: (name: string) => `Dileu? ${name}`,
   damaged: (count: number) =>
-    count === 1
-      ? 'Mae un gêm arall ar y ddyfais hon nad oes modd ei darllen: mae ei data wedi’u difrodi. Mae’r lleill yn iawn.'
-      : `Mae ${many(count, other)} ar y ddyfais hon nad oes modd eu darllen: mae eu data wedi’u difrodi. Mae’r lleill yn iawn.`,
+    `Does dim modd darllen ${many(count, other)} ar y ddyfais hon: mae’r data wedi’i ddifrodi. Mae’r lleill yn iawn.`,
   forgetDamaged: 'Tynnu o’r rhestr',
 }
 

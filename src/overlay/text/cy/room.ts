@@ -21,10 +21,7 @@ export const room = {
   areAway: (names: readonly string[]) => `Mae ${listNames(names)} i ffwrdd.`,
   someone: (seat: number) => `Chwaraewr ${seat}`,
   aGuest: 'gwestai',
-  guests: (count: number) => {
-    if (count === 0) return []
-    return [count === 1 ? 'gwestai' : many(count, guest)]
-  },
+  guests: (count: number) => (count === 0 ? [] : [many(count, guest)]),
   bot: nameless,
   computer: 'cyfrifiadur',
   empty: 'Sedd wag',

@@ -18,6 +18,10 @@ export const settings = {
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Llawn (WebGL)' : 'Syml (i ddyfeisiau arafach)',
   reloads: 'Mae newid y graffeg yn ail-lwytho’r dudalen. Mae dy gêm yn ddiogel.',
+  relayOnly: {
+    title: 'Dim ond trwy’r orsaf gyfnewid',
+    text: 'Yn cuddio dy gyfeiriad rhwydwaith rhag y lleill wrth y bwrdd. Mae popeth yn mynd y ffordd hiraf, trwy’r orsaf gyfnewid.',
+  },
   lookFrom: (name: string) => `Edrych o ochr ${name}`,
   leave: 'Gadael y bwrdd',
 }

@@ -3,7 +3,6 @@ export const check = {
   title: 'Verbindungstest',
   lead: 'Von dieser Seite zu der des anderen, Station für Station',
   again: 'Noch einmal testen',
-  open: 'Verbindung testen',
   stops: {
     page: { name: 'Diese Seite', what: 'die du gerade siehst' },
     signalling: { name: 'Vermittlung', what: 'bringt Spieler zusammen' },
@@ -107,8 +106,6 @@ export const check = {
   made: 'Erstellt',
   browser: 'Browser',
   relayOnly: {
-    title: 'Nur über das Relais',
-    text: 'Verbirgt deine Netzadresse vor den anderen am Tisch. Alles nimmt den längeren Weg über das Relais.',
     without: 'Kein Relais antwortet. Damit würdest du gerade niemanden erreichen.',
     reload: 'Gilt ab dem nächsten Tisch.',
   },

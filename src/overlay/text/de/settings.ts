@@ -18,6 +18,10 @@ export const settings = {
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Voll (WebGL)' : 'Einfach (für langsamere Geräte)',
   reloads: 'Eine andere Grafik lädt die Seite neu. Deine Partie ist sicher.',
+  relayOnly: {
+    title: 'Nur über das Relais',
+    text: 'Verbirgt deine Netzadresse vor den anderen am Tisch. Alles nimmt den längeren Weg über das Relais.',
+  },
   lookFrom: (name: string) => `Von ${name} aus ansehen`,
   leave: 'Tisch verlassen',
 }

@@ -3,7 +3,6 @@ export const check = {
   title: 'Connection check',
   lead: 'From this page to another player’s, stop by stop',
   again: 'Check again',
-  open: 'Check the connection',
   stops: {
     page: { name: 'This page', what: 'what you’re looking at' },
     signalling: { name: 'Signalling', what: 'introduces players' },
@@ -104,8 +103,6 @@ export const check = {
   made: 'Made',
   browser: 'Browser',
   relayOnly: {
-    title: 'Relay only',
-    text: 'Hides your network address from the others at the table. Everything takes the longer way through the relay.',
     without: 'No relay answers. With this on, you’d reach nobody just now.',
     reload: 'It holds from the next table on.',
   },

@@ -1,4 +1,3 @@
-import type { Check } from '../../../match/checkMatch.ts'
 import type { Problem } from '../../../rules/problem.ts'
 
 /** What is wrong with a match file, link or journal, and where. */
@@ -57,52 +56,3 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   cutOff: () => 'Its end is missing.',
   ruleCorrected: () => 'The rules have been corrected since this match was played.',
 }
-
-/** What was checked of a match, in a sentence each. `name` names a seat. */
-export function checkSentence(
-  check: Check,
-  name: (seat: number) => string = (seat) => `seat ${seat + 1}`,
-): string {
-  if (check.found === 'cheated') return cheated(check.seats.map(name))
-  const sentences: Readonly<Record<string, string>> = checked[check.of]
-  return sentences[check.found] ?? ''
-}
-
-const cheated = (names: readonly string[]) =>
-  `The cards weren’t dealt fairly: ${names.join(', ')} didn’t shuffle as promised.`
-
-const checked = {
-  rules: {
-    fine: 'Every line follows from the one before, and by the rules.',
-    false: 'A line doesn’t follow from the one before.',
-    test: 'Every line follows from the one before, and by the rules. It was changed as a test.',
-  },
-  people: {
-    fine: 'Everyone signed what they did.',
-    none: 'Nobody signs here: it was played without keys.',
-    missing:
-      'Signatures are missing, so anyone may have made this up. A link never has them. A file has.',
-    false: 'A signature is false: someone changed this match.',
-  },
-  host: {
-    fine: 'The host sealed every line, and can’t have shown anyone else a different match.',
-    none: 'No host sealed it: it’s from an older page.',
-    missing: 'The host’s seals are missing.',
-    false: 'A seal is false: someone changed this match.',
-  },
-  chance: {
-    fine: 'Every draw was made by the players’ devices together, so nobody could choose it.',
-    partly: 'Some draws were made on one device, the others by the players’ devices together.',
-    device: 'Draws were made on one device. That they were fair can’t be checked.',
-    host: 'Draws were made on the host’s device. That they were fair can’t be checked.',
-  },
-  cards: {
-    fine: 'Every hidden card was dealt once, and shown at the end as it was dealt.',
-    together:
-      'Everyone shuffled the hidden cards together, and has shown how. A marked card can only be found like this, afterwards.',
-    none: 'There were no hidden cards.',
-    unfinished: 'Hidden cards can be checked once the match is over.',
-    closed: 'Some hidden cards were never shown, so they can’t be checked.',
-    false: 'The cards shown at the end aren’t those of the deck.',
-  },
-} satisfies { readonly [Of in Check['of']]: Readonly<Record<string, string>> }

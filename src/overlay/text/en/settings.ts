@@ -18,6 +18,10 @@ export const settings = {
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Full (WebGL)' : 'Simple (for slower devices)',
   reloads: 'Changing the graphics reloads the page. Your match is safe.',
+  relayOnly: {
+    title: 'Relay only',
+    text: 'Hides your network address from the others at the table. Everything takes the longer way through the relay.',
+  },
   lookFrom: (name: string) => `Look from ${name}’s side`,
   leave: 'Leave table',
 }

@@ -1,5 +1,5 @@
 import { listAnd } from '../../../../kit/english.ts'
-import { sentence } from '../tiles.ts'
+import { sentence } from '../sentence.ts'
 import { tiles } from './tiles.ts'
 
 /** The table in words. */

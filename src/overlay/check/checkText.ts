@@ -1,0 +1,14 @@
+import { type Said, spokenText } from '../../kit/language.ts'
+import { followed } from '../text/text.ts'
+
+/** What the pages say that check a connection, or what a match proves. */
+export type CheckMessages = Said<typeof import('../text/en/checking.ts')>
+
+/** Apart from the other text, since few people ever need it: what shows it opens it first. */
+export const checkText = followed(
+  spokenText<CheckMessages>({
+    en: () => import('../text/en/checking.ts'),
+    de: () => import('../text/de/checking.ts'),
+    cy: () => import('../text/cy/checking.ts'),
+  }),
+)

@@ -1,0 +1,50 @@
+import type { Check } from '../../../match/checkMatch.ts'
+
+/** What was checked of a match, in a sentence each. `name` names a seat. */
+export function checkSentence(
+  check: Check,
+  name: (seat: number) => string = (seat) => `Platz ${seat + 1}`,
+): string {
+  if (check.found === 'cheated') return cheated(check.seats.map(name))
+  const sentences: Readonly<Record<string, string>> = checked[check.of]
+  return sentences[check.found] ?? ''
+}
+
+const cheated = (names: readonly string[]) =>
+  `Die Karten wurden nicht gerecht ausgeteilt: ${names.join(', ')} mischte nicht wie versprochen.`
+
+const checked = {
+  rules: {
+    fine: 'Jede Zeile folgt aus der davor, und zwar nach den Regeln.',
+    false: 'Eine Zeile folgt nicht aus der davor.',
+    test: 'Jede Zeile folgt aus der davor, und zwar nach den Regeln. Die Partie wurde zum Testen verändert.',
+  },
+  people: {
+    fine: 'Alle haben unterschrieben, was sie taten.',
+    none: 'Hier unterschreibt niemand: Es wurde ohne Schlüssel gespielt.',
+    missing:
+      'Es fehlen Unterschriften, also könnte sich das jemand ausgedacht haben. Ein Link hat nie welche, eine Datei schon.',
+    false: 'Eine Unterschrift ist falsch: Jemand hat diese Partie verändert.',
+  },
+  host: {
+    fine: 'Der Gastgeber hat jede Zeile besiegelt und kann niemandem eine andere Partie gezeigt haben.',
+    none: 'Kein Gastgeber hat sie besiegelt: Sie stammt von einer älteren Seite.',
+    missing: 'Die Siegel des Gastgebers fehlen.',
+    false: 'Ein Siegel ist falsch: Jemand hat diese Partie verändert.',
+  },
+  chance: {
+    fine: 'Jede Ziehung kam von den Geräten aller zusammen, also konnte sie niemand bestimmen.',
+    partly: 'Einige Ziehungen kamen von einem Gerät, die anderen von den Geräten aller zusammen.',
+    device: 'Gezogen wurde auf einem Gerät. Ob das gerecht zuging, lässt sich nicht prüfen.',
+    host: 'Gezogen wurde auf dem Gerät des Gastgebers. Ob das gerecht zuging, lässt sich nicht prüfen.',
+  },
+  cards: {
+    fine: 'Jede verdeckte Karte wurde einmal ausgeteilt und am Ende so gezeigt, wie sie ausgeteilt worden war.',
+    together:
+      'Alle haben die verdeckten Karten gemeinsam gemischt und gezeigt, wie. Eine gezinkte Karte lässt sich nur so finden, im Nachhinein.',
+    none: 'Es gab keine verdeckten Karten.',
+    unfinished: 'Verdeckte Karten lassen sich prüfen, sobald die Partie vorbei ist.',
+    closed: 'Einige verdeckte Karten wurden nie gezeigt und lassen sich deshalb nicht prüfen.',
+    false: 'Die am Ende gezeigten Karten sind nicht die des Stapels.',
+  },
+} satisfies { readonly [Of in Check['of']]: Readonly<Record<string, string>> }
