@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { randomJournal } from '../journals.ts'
+import { barriers } from './barriers.ts'
 import { withTable } from './harness.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -30,6 +31,7 @@ describe('a film of a match', () => {
       const one = await open({ query: plain })
       const { page } = one
       await openFilm(one, last - 8)
+      expect(await barriers(one)).toEqual([])
       await page.keyboard.press('4')
       await page.keyboard.press(' ')
       await page.waitForSelector('[data-film=playing]')
@@ -72,6 +74,7 @@ describe('a film of a match', () => {
       expect(seconds).toBeGreaterThan(0)
       await page.click('[data-do=render]')
       await page.waitForSelector('[data-clip=done] video')
+      expect(await barriers(one)).toEqual([])
       const film = await page.evaluate(async () => {
         const video = document.querySelector('video')
         if (!video) return undefined
