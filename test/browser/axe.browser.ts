@@ -92,3 +92,17 @@ describe('the reckoning', () => {
       await one.page.waitForSelector('[data-edit="phase"]')
     }))
 })
+
+describe('a device that asks for more contrast', () => {
+  it('gets it, without a setting, and meets no serious barrier at the table', () =>
+    withTable(async ({ open }) => {
+      const one = await open({
+        ...usual,
+        before: (page) => page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' }),
+      })
+      await one.page.waitForSelector(':root[data-contrast=more]')
+      await start(one, 'here')
+      await playOn([one], { seed: 41, moves: 2 })
+      expect(await barriers(one)).toEqual([])
+    }))
+})
