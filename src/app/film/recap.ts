@@ -43,8 +43,9 @@ export function playRecap({
   const text = computed(() => {
     const { seq, effects } = player.shown.value
     const { after, effects: told } = film.told(seq)
-    const effect = told[Math.min(effects, told.length - 1)]
-    return (effect && words.effect(after, effect)) ?? ''
+    const sofar = told.slice(0, effects + 1)
+    // Some effects need no sentence: what was said last stays.
+    return sofar.flatMap((effect) => words.effect(after, effect) ?? []).at(-1) ?? ''
   })
   const stop = () => {
     off()
