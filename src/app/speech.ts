@@ -1,16 +1,18 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
-import { languageFor, speak } from '../kit/language.ts'
+import { dressTexts, languageFor, speak } from '../kit/language.ts'
 import type { Settings } from '../overlay/settings/settings.ts'
 import { startText, text } from '../overlay/text/text.ts'
 import { noteForStart } from './startNotes.ts'
 
 /**
  * Speaks the language that is set, or else the one that the browser asks for, and follows the setting.
- * Resolves once the page can start to speak.
+ * Resolves once the page can start to speak. `?language=pseudo` dresses every text up for testers.
  */
 export async function followLanguage(
   settings: ReadonlySignal<Pick<Settings, 'language'>>,
 ): Promise<void> {
+  if (/[?&]language=pseudo/.test(location.search))
+    dressTexts((await import('../debug/pseudo.ts')).pseudo)
   const first = speakAs(settings.peek())
   effect(() => void speakAs(settings.value))
   await first

@@ -41,11 +41,19 @@ export async function speak(next: Language): Promise<void> {
   changes.emit(next)
 }
 
+/** What every text passes through when it has been fetched. */
+let dress = <T extends object>(text: T): T => text
+
+/** Changes every text that is fetched from now on, for testers. */
+export function dressTexts(dressing: typeof dress): void {
+  dress = dressing
+}
+
 /** A text with a loader for each language. */
-export function spokenText<T>(loaders: Loaders<T>): Spoken<T> {
+export function spokenText<T extends object>(loaders: Loaders<T>): Spoken<T> {
   let now: { readonly text: T } | undefined
   const load = async (next: Language) => {
-    const text = await loaders[next]()
+    const text = dress(await loaders[next]())
     return () => {
       now = { text }
     }

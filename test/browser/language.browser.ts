@@ -31,6 +31,47 @@ const burst = ({ page }: Visitor) =>
     ]
   })
 
+/** Visible words that no text said: those that the pseudo-language leaves without its brackets. */
+const escaped = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      const isSeen = parentElement?.checkVisibility() === true
+      if (
+        isSeen &&
+        !/[⟦⟧]/.test(textContent ?? '') &&
+        !parentElement.closest('style, script, title')
+      )
+        found.push(textContent?.trim() ?? '')
+    }
+    return [...new Set(found)].filter((text) => /\p{L}{2}/u.test(text))
+  })
+
+/** Names that are the same in every language, and the titles’ teasers, which come with the page. */
+const names =
+  /^(Narrow Gauge|Foothills|Metro|English|Deutsch|Cymraeg|Stockyard|Excavation|Track & Trade|Station|Surveyor)$/
+const isAllowed = (text: string) =>
+  names.test(text) || titles.some(({ teaser }) => teaser('en') === text)
+
+describe('the pseudo-language', () => {
+  it('finds no text that escaped, and no room that is too small', () =>
+    withTable(async ({ open }) => {
+      const query = `${fastWebGl}&language=pseudo`
+      const one = await open({ query, viewport: { width: 390, height: 844 } })
+      await one.shows({ screen: 'home' })
+      const home = [...(await escaped(one)), ...(await burst(one))]
+      await one.page.click('[data-start=here]')
+      await one.until('the table settles', settled)
+      const table = [...(await escaped(one)), ...(await burst(one))]
+      await one.page.click('[data-open=settings]')
+      await one.page.waitForSelector('dialog[open] [name=language]')
+      const settings = await escaped(one)
+      expect([...home, ...table, ...settings].filter((text) => !isAllowed(text))).toEqual([])
+    }))
+})
+
 describe('the language', () => {
   it('is the one that the browser asks for, and no other is fetched', () =>
     withTable(async ({ open }) => {

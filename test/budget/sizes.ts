@@ -34,7 +34,9 @@ export interface Sizes {
 
 /** The playtester's overlay's own files. */
 const isForTesters = (file: string) =>
-  /\/(debug|debugDoors|peek|\w+-playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/.test(file)
+  /\/(debug|debugDoors|peek|pseudo|\w+-playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/.test(
+    file,
+  )
 
 /** Texts in other languages: their chunks carry the language’s tag. */
 const isOtherThan = (language: Language) => (file: string) =>
