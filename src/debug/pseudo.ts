@@ -6,15 +6,18 @@ const accents: Readonly<Record<string, string>> = {
 
 /** Keys of what isn’t said to anyone: names for the page, marks of a line’s number, colours. */
 const unsaid: ReadonlySet<PropertyKey> = new Set([
-  ...['id', 'key', 'type', 'value', 'language', 'sign', 'mark'],
+  ...['id', 'key', 'type', 'value', 'sign', 'mark'],
 ])
+
+/** A language’s tag, for the page rather than for people: “en-GB”. */
+const isTag = /^[a-z]{2}-[A-Z]{2}$/
 
 /** A text with accents, in brackets, and about a third longer. Addresses stay as they are. */
 function accented(text: string): string {
-  if (!/\p{L}/u.test(text)) return text
-  const plain = text.replaceAll(/[⟦⟧]|·+(?=⟧)/g, '')
+  if (!/\p{L}/u.test(text) || isTag.test(text)) return text
+  const plain = text.replaceAll(/[⟦⟧]|( ···)+(?=⟧)/g, '')
   const words = plain.split(/(\s+)/).map((word) => (word.includes('://') ? word : marked(word)))
-  return `⟦${words.join('')}${'·'.repeat(Math.ceil(plain.length * 0.35))}⟧`
+  return `⟦${words.join('')}${' ···'.repeat(Math.ceil((plain.length * 0.35) / 4))}⟧`
 }
 
 const marked = (word: string) => [...word].map((letter) => accents[letter] ?? letter).join('')

@@ -16,8 +16,8 @@ function stringsIn(value: unknown, path = ''): readonly (readonly [string, strin
 describe('the pseudo-language', () => {
   it('brackets, accents and lengthens strings and what functions make of them', () => {
     const text = pseudo({ yes: 'Take a card', of: (n: number) => ({ said: [`Card ${n}`] }) })
-    expect(text.yes).toBe('⟦Táké á çárd····⟧')
-    expect(text.of(3).said).toEqual(['⟦Čárd 3···⟧'])
+    expect(text.yes).toBe('⟦Táké á çárd ···⟧')
+    expect(text.of(3).said).toEqual(['⟦Čárd 3 ···⟧'])
   })
 
   it('brackets once what holds a text of its own', () => {
@@ -33,9 +33,7 @@ describe('the pseudo-language', () => {
 
   it('speaks for everything that the overlay says', () => {
     const said = stringsIn(pseudo({ ...overlay })).filter(([, text]) => /\p{L}/u.test(text))
-    expect(
-      said.filter(([path, text]) => !/^⟦.*⟧$/s.test(text) && !path.endsWith('.language')),
-    ).toEqual([])
+    expect(said.filter(([, text]) => !/^⟦.*⟧$/s.test(text) && text !== 'en-GB')).toEqual([])
     expect(said.length).toBeGreaterThan(200)
   })
 
