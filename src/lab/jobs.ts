@@ -42,6 +42,6 @@ export function jobsWith(titles: readonly TitleDoor[]): Jobs {
       return { line, result, thought }
     },
     survey: async (text) => survey(open, readRecord(text)),
-    verify: async (text) => verify(open, readRecord(text)),
+    verify: async (text) => verify(open, text),
   }
 }

@@ -1,11 +1,14 @@
+import { parseJson } from '../kit/json.ts'
 import { type Check, checkMatch, isFalse } from '../match/checkMatch.ts'
 import { openSignatures } from '../match/ed25519.ts'
+import { examine } from '../match/examine.ts'
 import { checkSentence } from '../overlay/text/en/checks.ts'
+import { evidence } from '../overlay/text/en/evidence.ts'
 import { fileProblem } from '../overlay/text/en/fileProblems.ts'
-import type { Game } from '../rules/game.ts'
+import type { Game, Seat } from '../rules/game.ts'
 import type { Problem } from '../rules/problem.ts'
-import { openRead, type ReadRecord } from '../rules/record.ts'
-import type { Journal } from '../rules/replay.ts'
+import { openRead, readRecord } from '../rules/record.ts'
+import { type Journal, positionOf } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
 import { type Open, Refused } from './title.ts'
 
@@ -16,6 +19,8 @@ export interface Verdict {
   readonly wrong?: Wrong
   /** What was checked, where the match could be replayed. */
   readonly checks?: readonly Check[]
+  /** The same in sentences; or what a file of evidence proves. */
+  readonly said?: readonly string[]
 }
 
 /** What is wrong with a match. */
@@ -26,15 +31,19 @@ export interface Wrong {
   readonly sentence: string
 }
 
-/** Checks a match in full: shape, rules, hashes. */
-export async function verify(open: Open, read: ReadRecord): Promise<Verdict> {
+/** Checks a match in full: shape, rules, hashes, signatures. Or evidence about its host. */
+export async function verify(open: Open, text: string): Promise<Verdict> {
+  const read = readRecord(text)
   const record = 'record' in read ? read.record : read.good
-  if (!record) return { entries: 0, ...('problem' in read ? { wrong: wrongOf(read.problem) } : {}) }
+  if (!record) {
+    const wrong = 'problem' in read ? { wrong: wrongOf(read.problem) } : {}
+    return (await evidenceIn(open, text)) ?? { entries: 0, ...wrong }
+  }
   try {
     const { setup, edition } = record
     const { game, words } = await open(setup.game, edition, setup.edition.hash)
     const opened = openRead(game, read)
-    if ('journal' in opened) return await checked(game, opened.journal)
+    if ('journal' in opened) return await checked(game, opened.journal, words)
     const { problem, good } = opened
     return { entries: good?.entries.length ?? 0, wrong: wrongOf(problem, words) }
   } catch (error) {
@@ -43,13 +52,33 @@ export async function verify(open: Open, read: ReadRecord): Promise<Verdict> {
   }
 }
 
-async function checked(game: Game, journal: Journal): Promise<Verdict> {
-  const { verify } = openSignatures(undefined)
-  const checks = await checkMatch(game, journal, verify)
+async function checked(game: Game, journal: Journal, words: Words): Promise<Verdict> {
+  const checks = await checkMatch(game, journal, signatures.verify)
   const wrong = checks.find(isFalse)
-  const found = { entries: journal.entries.length, checks }
-  return wrong ? { ...found, wrong: { key: wrong.of, sentence: checkSentence(wrong) } } : found
+  const name = (seat: Seat) => words.seat(positionOf(journal), seat)
+  const sentence = (check: Check) => checkSentence(check, name)
+  const found = { entries: journal.entries.length, checks, said: checks.map(sentence) }
+  return wrong ? { ...found, wrong: { key: wrong.of, sentence: sentence(wrong) } } : found
 }
+
+/** What evidence about a host proves; undefined if a text is no evidence. */
+async function evidenceIn(open: Open, text: string): Promise<Verdict | undefined> {
+  const found = await examine(parseJson(text), signatures.verify, async (setup) => {
+    const opened = await open(setup.game, undefined, setup.edition.hash).catch(() => undefined)
+    return opened?.game
+  })
+  if (!found) return undefined
+  const { worth, offence, match, line } = found
+  const what =
+    worth === 'unsound'
+      ? [evidence.unsound]
+      : [evidence.did[offence](evidence.host(match)), evidence.line(line)]
+  const sentence = [`${evidence.titles[worth]}.`, ...what].join(' ')
+  if (worth !== 'unsound') return { entries: 0, said: [sentence] }
+  return { entries: 0, wrong: { key: 'evidence', sentence } }
+}
+
+const signatures = openSignatures(undefined)
 
 /** A problem for machines and for people, with its details in the title's words. */
 export function wrongOf(problem: Problem, words?: Pick<Words, 'flaw'>): Wrong {

@@ -1,4 +1,3 @@
-import { checkSentence } from '../overlay/text/en/checks.ts'
 import { inOrder } from './crew.ts'
 import { type MatchText, matchesIn } from './files.ts'
 import type { Flags } from './flags.ts'
@@ -38,7 +37,7 @@ export async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
   } else {
     for (const one of wrong) ports.say(`${one.file}:${one.line}: ${one.wrong.sentence}`)
     // Of one match alone, people want to know what was checked and what can't be.
-    if (matches === 1) for (const check of last?.checks ?? []) ports.say(checkSentence(check))
+    if (matches === 1) for (const sentence of last?.said ?? []) ports.say(sentence)
     ports.say(`${matches - wrong.length} of ${matches} matches are right.`)
   }
   if (ports.stop.aborted) return exit.interrupted

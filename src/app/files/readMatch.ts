@@ -28,14 +28,18 @@ export type ReadText =
 
 type Read = SavedMatch | { readonly problem: Problem }
 
-/** Reads the text of a match file or of a report. */
+/** Reads the text of a match file or of a report. Of evidence it says in words what that proves. */
 export async function readText(titles: Titles, text: string): Promise<ReadText> {
   const read = await readFile(titles, text)
   if (!('problem' in read) || read.problem.reason !== 'notMatch') return pageText(read)
   // Only testers have reports, so only they load what reads them.
   const { readReport } = await import('../../debug/reports.ts')
   const other = readReport(text)
-  if (!other) return pageText(read)
+  if (!other) {
+    const { evidenceIn } = await import('./evidence.ts')
+    const evidence = await evidenceIn(titles, text)
+    return evidence ? { problem: evidence } : pageText(read)
+  }
   if ('problem' in other) return { problem: { type: 'report', why: other.problem } }
   return pageText(await readFile(titles, other.report.match), other.report)
 }

@@ -1,4 +1,5 @@
 import { type Check, isFalse } from '../../match/checkMatch.ts'
+import type { SeatLine } from '../table/seats.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
@@ -9,6 +10,7 @@ import './check.css'
 
 interface Props {
   readonly load: () => Promise<readonly Check[]>
+  readonly seats: readonly SeatLine[]
   readonly close: () => void
 }
 
@@ -19,7 +21,8 @@ export async function loadChecksDialog() {
 }
 
 /** What was checked of a match, and what can’t be. */
-function ChecksDialog({ load, close }: Props) {
+function ChecksDialog({ load, seats, close }: Props) {
+  const name = (seat: number) => seats[seat]?.look.name ?? ''
   const { value: checks } = useLoaded(load, [load])
   return (
     <Dialog kind="checks" title={text().reckoning.verified} close={close}>
@@ -30,7 +33,7 @@ function ChecksDialog({ load, close }: Props) {
             <span class={signOf(check)}>
               <Icon name={isFalse(check) ? 'cross' : isProven(check) ? 'tick' : 'more'} />
             </span>
-            {checkText().checkSentence(check)}
+            {checkText().checkSentence(check, name)}
           </li>
         ))}
       </ul>

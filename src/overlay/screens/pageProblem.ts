@@ -34,6 +34,8 @@ export type PageProblem =
   | { readonly type: 'report'; readonly why: string }
   /** There is nothing to watch just now: what part of the page that loads later says about it. */
   | { readonly type: 'watch'; readonly title: string; readonly text: string }
+  /** No match at all, but evidence about one; in words. */
+  | { readonly type: 'evidence'; readonly title: string; readonly text: string }
   /** A side-by-side match that isn't on this device. */
   | { readonly type: 'unknown' }
   /** A moment of a match, but no match is open. */

@@ -114,7 +114,9 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
         />
       )}
       {opened.value === 'analysis' && <AnalysisPanel {...{ table, close }} />}
-      {opened.value === 'checks' && <ChecksDialog load={table.verify} close={close} />}
+      {opened.value === 'checks' && (
+        <ChecksDialog load={table.verify} seats={view.seats} close={close} />
+      )}
       {opened.value === 'luck' && <LuckPanel {...{ table, close }} />}
       {opened.value === 'choices' && (
         <ChoicesPanel {...{ table, view, close }} readRules={readRules} />

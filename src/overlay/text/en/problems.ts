@@ -30,6 +30,7 @@ export function explain(problem: Exclude<PageProblem, { type: 'match' }>): Expla
     case 'report':
       return { title: 'This report can’t be opened', text: problem.why }
     case 'watch':
+    case 'evidence':
       return problem
     default:
       return others[problem.type]

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { readEntry } from '../rules/entry.ts'
+import type { Game, Seat } from '../rules/game.ts'
+import type { Setup } from '../rules/journal.ts'
+import { type Journal, openJournal } from '../rules/replay.ts'
+import { verifyEvidence } from './caught.ts'
+import { evidenceSchema, type Offence } from './evidence.ts'
+import { rosterOf, seatsOf } from './roster.ts'
+import type { Signatures } from './signing.ts'
+
+/** What a file of evidence is worth, and what it says. */
+export interface Examined {
+  readonly worth: 'proven' | 'claimed' | 'unsound'
+  readonly offence: Offence
+  /** The first eight digits of the match’s id. */
+  readonly match: string
+  /** The number of the entry in question. */
+  readonly line: number
+  /** The host’s seat, and the match it is a seat in, if the evidence holds that. */
+  readonly host?: { readonly seat: Seat; readonly journal: Journal }
+}
+
+/**
+ * Examines untrusted evidence; undefined if it is none. `load`: opens the rules of its match, if it holds one; undefined
+ * if they aren’t there.
+ */
+export async function examine(
+  data: unknown,
+  verify: Signatures['verify'],
+  load: (setup: Setup) => Promise<Game | undefined>,
+): Promise<Examined | undefined> {
+  const read = v.safeParse(evidenceSchema, data)
+  if (!read.success) return undefined
+  const { match, host, offence, heads, entries } = read.output
+  const setup = readEntry(entries[0], 0, () => undefined)
+  const body = 'entry' in setup ? setup.entry.body : undefined
+  const game = body?.type === 'setup' ? await load(body) : undefined
+  const worth = await verifyEvidence(data, verify, game)
+  const opened = game && openJournal(game, entries.slice(0, -1))
+  const journal = opened && 'journal' in opened ? opened.journal : undefined
+  const [seat] = journal ? seatsOf(rosterOf(journal.entries), host) : []
+  return {
+    ...{ worth, offence, match: match.slice(0, 8), line: heads.at(-1)?.seq ?? 0 },
+    ...(journal && seat !== undefined ? { host: { seat, journal } } : {}),
+  }
+}

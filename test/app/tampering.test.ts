@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { openText } from '../../src/app/files/openText.ts'
+import { readText } from '../../src/app/files/readMatch.ts'
+import { openedMatch } from '../../src/app/storage/openedMatch.ts'
+import { makeStore } from '../../src/app/storage/store.ts'
+import { titles } from '../../src/games/index.ts'
+import { need } from '../../src/kit/assert.ts'
+import { openTitle } from '../../src/lab/title.ts'
+import { verify } from '../../src/lab/verify.ts'
+import { beginMatch } from '../../src/match/begin.ts'
+import { type Check, checkMatch, isFalse } from '../../src/match/checkMatch.ts'
+import { ed25519Signatures as signatures } from '../../src/match/ed25519.ts'
+import { headOf, makeEvidence } from '../../src/match/evidence.ts'
+import { extendSigned, makeSigner, sealStep, signStep } from '../../src/match/signing.ts'
+import { evidence as words } from '../../src/overlay/text/en/evidence.ts'
+import { checkSentence, fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
+import type { Seat, Typed } from '../../src/rules/game.ts'
+import type { Body } from '../../src/rules/journal.ts'
+import { writeRecord } from '../../src/rules/record.ts'
+import { extend, type Journal, lastOf, setupOf } from '../../src/rules/replay.ts'
+import { hex32Of, sound } from '../journals.ts'
+import { manualClock } from '../kit/manualClock.ts'
+
+const [anna, ben, eve] = ['anna', 'ben', 'eve'].map((name) => hex32Of(name))
+const openLab = async (title: string) => openTitle(titles, title)
+
+/** A match of Foothills between two people, both of whom sign; the host draws. */
+async function played() {
+  const { game } = await openLab('foothills')
+  const match = hex32Of('tampered')
+  const [mine, theirs] = [anna, ben].map((one) => makeSigner(signatures, need(one, 'one'), match))
+  if (!mine || !theirs) throw new Error('nobody signs')
+  const places = [{ kind: 'mine' }, { kind: 'guest', key: theirs.key }] as const
+  const begun = { game, signatures, secret: need(anna, 'one'), places, options: {} }
+  let { journal } = sound(beginMatch({ ...begun, entropy: () => match }))
+  const write = (by: Seat | 'host', body: Body<Typed>) => {
+    if (by === 1) {
+      const step = sealStep(signStep(sound(extend(game, journal, by, body)), theirs), mine)
+      journal = step.journal
+    } else journal = sound(extendSigned(game, journal, by, body, mine)).journal
+  }
+  for (let left = 30; left > 0; left--) {
+    const { ask } = journal
+    if (ask.type === 'chance') write('host', { type: 'chance', seed: hex32Of(`${left}`) })
+    else if (ask.type === 'choose')
+      write(ask.seat, { type: 'move', move: need(ask.moves[0], 'a move') })
+  }
+  return { game, journal, host: mine, theirs }
+}
+
+const { game, journal, host, theirs } = await played()
+const file = writeRecord(journal)
+const store = () => makeStore(() => undefined, manualClock())
+
+/** What the page says is wrong with a file: when it opens it, or when it is asked to verify it. */
+async function pageSays(text: string): Promise<string | undefined> {
+  const read = await readText(titles, text)
+  if ('problem' in read) {
+    const { problem } = read
+    if (problem.type === 'match') return fileProblem(problem.problem)
+    return problem.type === 'evidence' ? problem.text : problem.type
+  }
+  const { saved } = read
+  if (saved.wrong) return fileProblem(saved.wrong)
+  const checks = await checkMatch(saved.title.game, saved.journal, signatures.verify)
+  const wrong = checks.find((check) => isFalse(check) || isMissing(check))
+  return wrong && checkSentence(wrong)
+}
+
+const isMissing = ({ found }: Check) => found === 'missing'
+
+/** What the laboratory says, which names what can't be checked beside what is wrong. */
+async function labSays(text: string): Promise<readonly string[]> {
+  const { wrong, said = [] } = await verify(openLab, text)
+  return [...(wrong ? [wrong.sentence] : []), ...said]
+}
+
+const lines = file.split('\n')
+/** The number of the line of a move by a guest, and of its file line. */
+const guests =
+  journal.entries.findLast(({ by, body }) => by === 1 && body.type === 'move')?.seq ?? 0
+const swap = (at: number) =>
+  lines.map((line, n) => (n === at ? lines[at + 1] : n === at + 1 ? lines[at] : line)).join('\n')
+const replaced = (from: RegExp, to: (...found: string[]) => string) => file.replace(from, to)
+const turned = (digit = '') => (digit === '0' ? '1' : '0')
+const chance = lines.findIndex((line) => line.startsWith('{"chance"'))
+
+/** A signature by someone else over the same entry, and a guest's move that someone else has signed. */
+const forger = makeSigner(signatures, need(eve, 'one'), setupOf(journal).match)
+function resigned(kind: 'sig' | 'seal'): string {
+  const step = { journal, effects: [], position: undefined }
+  const seq = kind === 'seal' ? lastOf(journal).seq : guests
+  const until: Journal = {
+    entries: journal.entries.slice(0, seq + 1),
+    positions: journal.positions.slice(0, seq + 1),
+    ask: journal.ask,
+  }
+  const { journal: other } =
+    kind === 'seal'
+      ? sealStep({ ...step, journal: until }, forger)
+      : signStep({ ...step, journal: until }, forger)
+  const entry = lastOf(other)
+  return writeRecord({ entries: journal.entries.with(seq, entry) })
+}
+
+const tampered: readonly (readonly [string, string])[] = [
+  ['cut off at its end', lines.slice(0, 20).join('\n')],
+  [
+    'without its last line, and nothing else',
+    lines.filter((_, at) => at !== lines.length - 3).join('\n'),
+  ],
+  ['with two lines swapped', swap(chance)],
+  ['with another setup', replaced(/"seats":2,"options":\{\}/, () => '"seats":2,"options":{"x":1}')],
+  ['of another match by its name', replaced(/"match":"(.)/, (_, one) => `"match":"${turned(one)}`)],
+  [
+    'with another move',
+    file.replace(lines[guests] ?? '', (lines[guests + 2] ?? '').replace(/,$/, '') + ','),
+  ],
+  ['with another draw', replaced(/"chance":"(.)/, (_, one) => `"chance":"${turned(one)}`)],
+  [
+    'with a forged signature',
+    replaced(
+      /"sigs":\{"(\d+)":"(.)/,
+      (_, at, one) => `"sigs":{"${at}":"${one === 'A' ? 'B' : 'A'}`,
+    ),
+  ],
+  ['with a move signed by another key', resigned('sig')],
+  ['sealed by another key', resigned('seal')],
+  ['without its seals', replaced(/"seals":\{[^}]*\}/, () => '"seals":{}')],
+  ['without its signatures', replaced(/"sigs":\{[^}]*\}/, () => '"sigs":{}')],
+  [
+    'with its player’s key exchanged',
+    replaced(/("seat":1[^\n]*"key":")[^"]+/, (_, before) => `${before}${forger.key}`),
+  ],
+]
+
+describe('a match file', () => {
+  it('is found to be sound as it was saved', async () => {
+    expect(await pageSays(file)).toBeUndefined()
+    expect((await verify(openLab, file)).wrong).toBeUndefined()
+  })
+
+  it.each(tampered)(
+    '%s is found out by the page and by the laboratory, in words',
+    async (_, text) => {
+      expect(text).not.toBe(file)
+      const said = need(await pageSays(text), 'a sentence')
+      expect(said).toMatch(/^[A-Z].+\.$/s)
+      expect(await labSays(text)).toContain(said)
+    },
+  )
+})
+
+describe('a match with hidden cards', () => {
+  const cards = readFileSync(new URL('../matches/metro-2-seats-tie.json', import.meta.url), 'utf8')
+  const without = (what: RegExp) =>
+    cards
+      .split('\n')
+      .filter((line) => !what.test(line))
+      .join('\n')
+  it.each([
+    ['another opening', cards.replace(/"salt":"(.)/, (_, one) => `"salt":"${turned(one)}`)],
+    ['another face', cards.replace('"face":"adad"', '"face":"adbb"')],
+    ['no deal', without(/"(commits|deal)":/)],
+    ['no shuffle', without(/"shuffle":/)],
+  ])('is found out with %s, too', async (_, text) => {
+    expect(text).not.toBe(cards)
+    const said = need(await pageSays(text), 'a sentence')
+    expect(await labSays(text)).toContain(said)
+  })
+})
+
+describe('a file of evidence', () => {
+  const wrongEntry = () => {
+    const other = sound(
+      extendSigned(game, { ...journal }, 'host', { type: 'mark', note: 'a' }, host),
+    )
+    const last = lastOf(other.journal)
+    const another = sound(extendSigned(game, journal, 'host', { type: 'mark', note: 'b' }, host))
+    const heads = [headOf(last), headOf(lastOf(another.journal))]
+    return { heads, entries: [last, lastOf(another.journal)] }
+  }
+  const { heads, entries } = wrongEntry()
+  const { match } = setupOf(journal)
+  const evidence = makeEvidence(match, host.key, 'rewritten', heads, entries)
+
+  it('says in the page and in the laboratory who did what', async () => {
+    const text = JSON.stringify(evidence)
+    const said = need(await pageSays(text), 'a sentence')
+    expect(said).toContain(words.did.rewritten(words.host(match.slice(0, 8))))
+    expect((await labSays(text)).join(' ')).toContain(said)
+  })
+
+  it('is opened where it is dropped', async () => {
+    const kept = store()
+    let place: unknown
+    const go = (to: unknown) => {
+      place = to
+    }
+    const text = JSON.stringify(evidence)
+    expect(await openText({ store: kept, titles, go }, text)).toBeUndefined()
+    expect([place, await openedMatch(kept)]).toEqual([{ type: 'match' }, text])
+  })
+
+  it.each([
+    ['about another host', { ...evidence, host: theirs.key }],
+    ['about another match', { ...evidence, match: hex32Of('another') }],
+    ['of one line shown twice', { ...evidence, heads: [heads[0], heads[0]] }],
+  ])('proves nothing %s, and is said to', async (_, other) => {
+    const text = JSON.stringify(other)
+    expect(await pageSays(text)).toBe(words.unsound)
+    expect((await verify(openLab, text)).wrong?.sentence).toContain(words.unsound)
+  })
+})
+
+describe('a line that the rules forbid', () => {
+  it('is brought home to its host by name', async () => {
+    const bare = sound(extend(game, journal, 'host', { type: 'mark', note: 'c' }))
+    const illegal = { ...lastOf(bare.journal), body: { type: 'end' } as const }
+    const sealed = sealStep(
+      { ...bare, journal: { ...bare.journal, entries: [...journal.entries, illegal] } },
+      host,
+    )
+    const last = lastOf(sealed.journal)
+    const text = JSON.stringify(
+      makeEvidence(
+        setupOf(journal).match,
+        host.key,
+        'illegal',
+        [headOf(last)],
+        [...journal.entries, last],
+      ),
+    )
+    const { match } = setupOf(journal)
+    expect(await pageSays(text)).toContain(words.did.illegal(words.host(match.slice(0, 8), 'Blue')))
+  })
+})
