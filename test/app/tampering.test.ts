@@ -13,8 +13,9 @@ import { type Check, checkMatch, isFalse } from '../../src/match/checkMatch.ts'
 import { ed25519Signatures as signatures } from '../../src/match/ed25519.ts'
 import { headOf, makeEvidence } from '../../src/match/evidence.ts'
 import { extendSigned, makeSigner, sealStep, signStep } from '../../src/match/signing.ts'
+import { checkSentence } from '../../src/overlay/text/en/checks.ts'
 import { evidence as words } from '../../src/overlay/text/en/evidence.ts'
-import { checkSentence, fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
+import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
 import type { Seat, Typed } from '../../src/rules/game.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
@@ -115,7 +116,7 @@ const tampered: readonly (readonly [string, string])[] = [
   ['of another match by its name', replaced(/"match":"(.)/, (_, one) => `"match":"${turned(one)}`)],
   [
     'with another move',
-    file.replace(lines[guests] ?? '', (lines[guests + 2] ?? '').replace(/,$/, '') + ','),
+    file.replace(lines[guests] ?? '', `${(lines[guests + 2] ?? '').replace(/,$/, '')},`),
   ],
   ['with another draw', replaced(/"chance":"(.)/, (_, one) => `"chance":"${turned(one)}`)],
   [

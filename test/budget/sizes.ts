@@ -59,9 +59,9 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
 const isForBots = (file: string) =>
   /\/(in-worker-\w+|brain|botPicker|\w+-worth)-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch who ask for a hint, an analysis, a check of the connection, or to invite by hand. */
+/** What only those fetch who ask for a hint, an analysis, a check of the connection or of evidence, or to invite by hand. */
 const isForHelp = (file: string) =>
-  /\/(advice|adviser|analysisPanel|hintCard|useInquiry|checkPage|text-check-\w\w|doctor|byHand|replyPage)-[\w-]{8}\.js$/.test(
+  /\/(advice|adviser|analysisPanel|evidence|hintCard|useInquiry|checkPage|text-check-\w\w|doctor|byHand|replyPage)-[\w-]{8}\.js$/.test(
     file,
   )
 

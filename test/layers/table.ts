@@ -36,7 +36,12 @@ export const layers: Readonly<Record<string, Layer>> = {
   problemText: { at: 'overlay/text/en/fileProblems.ts', may: ['rules', 'match'] },
   /** What was checked of a match, likewise. */
   checkText: { at: 'overlay/text/en/checks.ts', may: ['rules', 'match'] },
-  overlay: { at: 'overlay/', may: ['kit', 'rules', 'match', 'problemText', 'checkText'] },
+  /** What evidence about a host proves, likewise. */
+  evidenceText: { at: 'overlay/text/en/evidence.ts', may: ['match'] },
+  overlay: {
+    at: 'overlay/',
+    may: ['kit', 'rules', 'match', 'problemText', 'checkText', 'evidenceText'],
+  },
   debug: {
     at: 'debug/',
     may: ['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
@@ -46,12 +51,23 @@ export const layers: Readonly<Record<string, Layer>> = {
     may: [
       ...['kit', 'rules', 'title', 'link', 'match', 'net', 'bots', 'stage', 'overlay'],
       'problemText',
+      'evidenceText',
     ],
     lazily: ['debug'],
   },
   lab: {
     at: 'lab/',
-    may: ['kit', 'rules', 'titles', 'title', 'match', 'bots', 'problemText', 'checkText'],
+    may: [
+      'kit',
+      'rules',
+      'titles',
+      'title',
+      'match',
+      'bots',
+      'problemText',
+      'checkText',
+      'evidenceText',
+    ],
   },
   server: { at: 'server/', may: ['kit', 'rules', 'titles', 'title', 'bots', 'match'] },
 }
