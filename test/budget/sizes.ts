@@ -61,7 +61,7 @@ const isForBots = (file: string) =>
 
 /** What only those fetch who ask for a hint, an analysis, a check of the connection or of evidence, or to invite by hand. */
 const isForHelp = (file: string) =>
-  /\/(advice|adviser|analysisPanel|evidence|hintCard|useInquiry|checkPage|text-check-\w\w|doctor|byHand|replyPage)-[\w-]{8}\.js$/.test(
+  /\/(advice|adviser|analysisPanel|evidence(-\w\w)?|hintCard|useInquiry|checkPage|text-check-\w\w|doctor|byHand|replyPage)-[\w-]{8}\.js$/.test(
     file,
   )
 

@@ -79,6 +79,7 @@ const texts = [
     test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|servers|updates)\.ts$/,
   },
   { name: 'watch', test: /\/src\/overlay\/text\/\w\w\/gallery\.ts$/ },
+  { name: 'evidence', test: /\/src\/overlay\/text\/\w\w\/evidence\.ts$/ },
   { name: 'text-film', test: /\/src\/overlay\/text\/\w\w\/film\.ts$/ },
   { name: 'text-check', test: /\/src\/overlay\/text\/\w\w\/(check|checks|checking)\.ts$/ },
   { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },

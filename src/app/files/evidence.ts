@@ -1,12 +1,19 @@
+import type { OpenTitle } from '../../games/title.ts'
 import { parseJson } from '../../kit/json.ts'
+import { type Said, spokenText } from '../../kit/language.ts'
 import { ed25519Signatures } from '../../match/ed25519.ts'
 import { type Examined, examine } from '../../match/examine.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
-import { text } from '../../overlay/text/text.ts'
 import { positionOf } from '../../rules/replay.ts'
-import type { Words } from '../../rules/words.ts'
 import { openTitle } from '../titles.ts'
 import type { World } from '../world.ts'
+
+/** What is said of evidence. */
+const words = spokenText<Said<typeof import('../../overlay/text/en/evidence.ts')>>({
+  en: () => import('../../overlay/text/en/evidence.ts'),
+  de: () => import('../../overlay/text/de/evidence.ts'),
+  cy: () => import('../../overlay/text/cy/evidence.ts'),
+})
 
 type InWords = Extract<PageProblem, { type: 'evidence' }>
 
@@ -15,20 +22,23 @@ export async function evidenceIn(
   titles: World['titles'],
   file: string,
 ): Promise<InWords | undefined> {
-  let words: Words | undefined
+  let title: OpenTitle | undefined
   const found = await examine(parseJson(file), ed25519Signatures.verify, async (setup) => {
-    const title = await openTitle(titles, { game: setup.game, hash: setup.edition.hash })
-    words = title?.words
+    title = await openTitle(titles, { game: setup.game, hash: setup.edition.hash })
     return title?.game
   })
   if (!found) return undefined
-  await text.open()
-  return { type: 'evidence', title: text().evidence.titles[found.worth], text: said(found, words) }
+  await words.open()
+  const { titles: headings } = words().evidence
+  return { type: 'evidence', title: headings[found.worth], text: said(found, title) }
 }
 
-function said({ worth, offence, match, line, host }: Examined, words: Words | undefined): string {
-  const { evidence } = text()
+function said(
+  { worth, offence, match, line, host }: Examined,
+  title: OpenTitle | undefined,
+): string {
+  const { evidence } = words()
   if (worth === 'unsound') return evidence.unsound
-  const name = host && words?.seat(positionOf(host.journal), host.seat)
+  const name = host && title?.words.seat(positionOf(host.journal), host.seat)
   return `${evidence.did[offence](evidence.host(match, name))} ${evidence.line(line)}`
 }
