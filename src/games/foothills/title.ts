@@ -30,6 +30,10 @@ const books = spokenText({
   cy: () => import('./text/cy/book.ts'),
 })
 
+// Their letters are those of English: in Welsh both names begin with the same one.
+const blue = { ...seatStyles.blue, letter: 'B' }
+const green = { ...seatStyles.green, letter: 'G' }
+
 /** Foothills, a duel. */
 export const foothills: Title = {
   id: 'foothills',
@@ -72,8 +76,7 @@ async function open(
       return words()
     },
     edition: rules.isBuiltIn(game.edition.hash) ? undefined : data,
-    seat: (p, seat) =>
-      (p.boards[seat]?.colour ?? seat) === 1 ? seatStyles.green : seatStyles.blue,
+    seat: (p, seat) => ((p.boards[seat]?.colour ?? seat) === 1 ? green : blue),
     options: async () => text().optionFields(box()),
     face: async () => (await import('./face/index.ts')).openFace(box, words, () => text().captions),
     async book() {

@@ -21,14 +21,14 @@ describe('Foothills as a title', () => {
     expect(game).toMatchObject({ id: foothills.id, seats: foothills.seats })
   })
 
-  it('colours seats as the position has them, also swapped', () => {
+  it('marks seats by colour and letter as the position has them, also swapped', () => {
     const styles = (wanted: object) => {
       const p: BasePosition = game.setup(2, { readings: {}, ...wanted })
       return [seat(p, 0), seat(p, 1)]
     }
     const [blue, green] = [
-      { colour: 'blue', pattern: 0 },
-      { colour: 'green', pattern: 1 },
+      { colour: 'blue', pattern: 0, letter: 'B' },
+      { colour: 'green', pattern: 1, letter: 'G' },
     ]
     expect(styles({})).toEqual([blue, green])
     expect(styles({ swapped: true })).toEqual([green, blue])
