@@ -116,6 +116,35 @@ describe('a watch link', () => {
   })
 })
 
+describe('a delay', () => {
+  it('keeps what is played from viewers for so long, and not what they have seen', async () => {
+    const { world, browsers, at, rules } = await gallery(10)
+    const viewer = openViewer(world, rules.code, 'viewer')
+    await until(world, isShown(viewer, at(0)))
+    at(1).table().setGallery({ ...rules, delay: 60 })
+    const { seq } = now(at(0))
+    await pass(world, 500)
+    await playSome(world, browsers, 6)
+    await pass(world, 40_000)
+    expect(viewer.table().now().seq).toBe(seq)
+    expect(viewer.spectator.behind()).toBe(60)
+    expect(viewer.heard.join()).not.toContain(`"seq":${seq + 1},`)
+    await until(world, isShown(viewer, at(0)), 30_000)
+    expect(isShown(viewer, at(0))()).toBe(true)
+  })
+
+  it('holds for those who come later too', async () => {
+    const { world, browsers, at, code } = await gallery(11, 1, 120)
+    await playSome(world, browsers, 6)
+    const viewer = openViewer(world, code, 'viewer')
+    await pass(world, 20_000)
+    const shown = viewer.view()
+    expect(shown.type === 'match' ? shown.table.now().seq : 0).toBeLessThan(now(at(0)).seq)
+    await until(world, isShown(viewer, at(0)), 130_000)
+    expect(isShown(viewer, at(0))()).toBe(true)
+  })
+})
+
 describe('those who watch', () => {
   it('never learn the room’s code, its key or a secret', async () => {
     const { world, browsers, at, code } = await gallery(7)

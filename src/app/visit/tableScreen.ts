@@ -126,7 +126,8 @@ export function showTable(
   const watch = isPlayed(extras().role) ? () => void watchApart(world, title, table) : undefined
   const show = () => tell({ type: 'seated', table: { ...fixed, since, watch, ...extras() } })
   show()
-  if (isPlayed(extras().role)) void coachAt(world, game, table, tip, scope, extras().role)
+  const { role, watches } = extras()
+  if (isPlayed(role) && !watches) void coachAt(world, game, table, tip, scope, role)
   return show
 }
 

@@ -19,7 +19,7 @@ interface Watching {
 }
 
 /** Looks for the match of a watch link. */
-async function watch(world: World, code: string): Promise<Watching> {
+export async function watch(world: World, code: string): Promise<Watching> {
   const [network, signatures] = await Promise.all([world.network(), world.signatures()])
   let title: OpenTitle | undefined
   const spectator = openSpectator({

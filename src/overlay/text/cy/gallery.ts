@@ -31,3 +31,6 @@ export const closed = {
   title: 'Mae’r drysau ar gau',
   text: 'Dyw’r chwaraewyr ddim yn gadael i neb wylio ar hyn o bryd. Os byddan nhw’n agor y drysau eto, fe weli di’r gêm yma.',
 }
+
+/** Beth mae ffrwd yn ei ddweud wrth ochr y gêm. */
+export const stream = { toPlay: 'i chwarae' }

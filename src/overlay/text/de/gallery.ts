@@ -30,3 +30,6 @@ export const closed = {
   title: 'Die Türen sind geschlossen',
   text: 'Die Spieler lassen gerade niemanden zusehen. Öffnen sie die Türen wieder, siehst du die Partie hier.',
 }
+
+/** Was ein Stream neben der Partie sagt. */
+export const stream = { toPlay: 'am Zug' }

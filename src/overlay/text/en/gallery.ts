@@ -31,3 +31,6 @@ export const closed = {
   title: 'The doors are closed',
   text: 'The players aren’t letting anyone watch just now. If they open the doors again, you’ll see the match here.',
 }
+
+/** What a stream says beside the match. */
+export const stream = { toPlay: 'to play' }
