@@ -31,6 +31,12 @@ describe('the built page', () => {
     expect(helpBrotli).toBeLessThanOrEqual(budget.helpBrotli)
   })
 
+  it('keeps checks apart, and small', async () => {
+    const { checkBrotli } = await measureSizes()
+    expect(checkBrotli).toBeGreaterThan(1000)
+    expect(checkBrotli).toBeLessThanOrEqual(budget.checkBrotli)
+  })
+
   it('keeps apart what is fetched only by those who ask what they can do', async () => {
     const { choicesBrotli } = await measureSizes()
     expect(choicesBrotli).toBeGreaterThan(1000)

@@ -13,6 +13,7 @@ export interface Budget {
   /** What help adds to that: hints, the analysis, ways to connect. */
   readonly helpBrotli: number
   /** What asking “What can I do?” adds to that, in every title and language. */
+  readonly checkBrotli: number
   readonly choicesBrotli: number
   /** What lessons add to that, of every title. */
   readonly lessonBrotli: number

@@ -20,6 +20,8 @@ export interface Sizes {
   readonly helpBrotli: number
   /** What asking “What can I do?” adds, of all titles and languages together. */
   readonly choicesBrotli: number
+  /** What those fetch who check their connection or what a match proves, in any language. */
+  readonly checkBrotli: number
   /** What a lesson adds, those of all titles together. */
   readonly lessonBrotli: number
   /** What a film of a match adds. */
@@ -48,6 +50,7 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
   !isForTesters(file) &&
   !isForBots(file) &&
   !isForHelp(file) &&
+  !isForChecks(file) &&
   !isForChoices(file) &&
   !isForLessons(file) &&
   !isForFilms(file) &&
@@ -59,11 +62,15 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
 const isForBots = (file: string) =>
   /\/(in-worker-\w+|brain|botPicker|\w+-worth)-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch who ask for a hint, an analysis, a check of the connection or of evidence, or to invite by hand. */
+/** What only those fetch who ask for a hint, an analysis or a check of evidence, or to invite by hand. */
 const isForHelp = (file: string) =>
-  /\/(advice|adviser|analysisPanel|evidence(-\w\w)?|hintCard|useInquiry|checkPage|text-check-\w\w|doctor|byHand|replyPage)-[\w-]{8}\.js$/.test(
+  /\/(advice|adviser|analysisPanel|evidence(-\w\w)?|hintCard|useInquiry|byHand|replyPage)-[\w-]{8}\.js$/.test(
     file,
   )
+
+/** What only those fetch who check their connection or what a match proves. */
+const isForChecks = (file: string) =>
+  /\/(checkPage|text-check-\w\w|doctor)-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch who ask what they can do. */
 const isForChoices = (file: string) =>
@@ -107,6 +114,12 @@ export async function measureSizes(): Promise<Sizes> {
       languages.map((language) => {
         const isOther = isOtherThan(language)
         return new Set(files.filter((file) => isForHelp(file) && !isOther(file)))
+      }),
+    ),
+    checkBrotli: await largest(
+      languages.map((language) => {
+        const isOther = isOtherThan(language)
+        return new Set(files.filter((file) => isForChecks(file) && !isOther(file)))
       }),
     ),
     choicesBrotli: await total(new Set(files.filter(isForChoices))),
