@@ -164,7 +164,7 @@ export function makeGuestSide(
     }),
     requests: makePendingRequests(clock, connection.send, changed),
     store: makeViewStore(match, () => ({
-      ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.any() },
+      ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.anyAwaited() },
       ...{ hosting: false, claims: [], unkept: unkept(side), skew: undefined },
       cheats: side.dealing.cheats(),
       ...{ watching: side.hearing.watching ?? [], viewers: side.hearing.viewers ?? 0 },

@@ -30,8 +30,9 @@ export interface PendingRequests {
   reached(seq: number): void
   /** Resends what has timed out, or everything over a new link. */
   resend(all: boolean): void
-  /** Whether someone waits for an answer. */
   any(): boolean
+  /** Whether someone waits for an answer. */
+  anyAwaited(): boolean
   /** Whether a request has had no reply for long; the wait for it then starts over. */
   overdue(): boolean
   /** Refuses whatever is left. */
@@ -118,7 +119,8 @@ export function makePendingRequests(
         send(request)
       }
     },
-    any: () => all().some(({ isSilent }) => !isSilent),
+    any: () => pending.size > 0,
+    anyAwaited: () => all().some(({ isSilent }) => !isSilent),
     overdue() {
       const late = all().filter(({ heardAt }) => clock.now() - heardAt >= overdueAfter)
       for (const request of late) request.heardAt = clock.now()
