@@ -3,11 +3,12 @@ import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { languages } from '../../src/kit/language.ts'
 import { home as welsh } from '../../src/overlay/text/cy/home.ts'
+import { buttons as welshButtons } from '../../src/overlay/text/cy/page.ts'
 import { buttons as german, page as germanPage } from '../../src/overlay/text/de/page.ts'
 import { seats as germanSeats } from '../../src/overlay/text/de/table.ts'
 import { buttons as english } from '../../src/overlay/text/en/page.ts'
 import { withTable } from './harness.ts'
-import { fastWebGl, settled } from './playing.ts'
+import { fast, fastWebGl, invite, playOn, queryOf, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Chooses a language in the settings, and waits until the page speaks it. */
@@ -96,6 +97,24 @@ describe('the language', () => {
       expect(await one.page.locator('.when').innerText()).toMatch(
         /^(y funud hon|\d+ [fm]unud yn ôl)/,
       )
+    }))
+
+  it('is each person’s own at one table', () =>
+    withTable(async ({ open }) => {
+      const host = await open({ name: 'host', query: fast, locale: 'en' })
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, fast), locale: 'cy' })
+      await playOn([host, guest], { seed: 3, moves: 4 })
+      const spoken = async ({ page }: Visitor) => ({
+        language: await page.getAttribute('html', 'lang'),
+        settings: await page.getAttribute('[data-open=settings]', 'aria-label'),
+      })
+      expect(await spoken(host)).toMatchObject({ settings: english.settings })
+      expect(await spoken(guest)).toEqual({ language: 'cy', settings: welshButtons.settings })
+      const logs = [host, guest].map(({ page }) => page.locator('[role=log] li').count())
+      const [told, heard] = await Promise.all(logs)
+      expect(told).toBeGreaterThan(0)
+      expect(heard).toBe(told)
     }))
 
   it('changes in the middle of a match, fits its room, and is kept', () =>

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import content from '../../../src/games/foothills/content/reconstructed.json' with { type: 'json' }
+import { foothills } from '../../../src/games/foothills/title.ts'
+import { need } from '../../../src/kit/assert.ts'
+import { type languages, speak } from '../../../src/kit/language.ts'
+
+const printed = need(content.actions[0]?.grey.name.value, 'an action card')
+
+/** What the rules book says in a language, of an edition that names a card for each. */
+async function bookIn(language: (typeof languages)[number]): Promise<string> {
+  const names = { de: { [printed]: 'Steinlager' }, cy: { [printed]: 'Iard Gerrig' } }
+  await speak(language)
+  const opened = await foothills.open({ ...content, name: 'Of our own', names })
+  if ('problem' in opened) throw new Error(opened.problem)
+  return JSON.stringify(await opened.book())
+}
+
+describe('an edition that names its cards per language', () => {
+  afterEach(() => speak('en'))
+
+  it.each([
+    ['en', printed],
+    ['de', 'Steinlager'],
+    ['cy', 'Iard Gerrig'],
+  ] as const)('calls them so in %s', async (language, name) => {
+    const book = await bookIn(language)
+    expect(book).toContain(name)
+    if (language !== 'en') expect(book).not.toContain(printed)
+  })
+})
