@@ -99,7 +99,9 @@ function checkPlace(text: string): Place {
   return 'code' in read ? { type: 'check', code: read.code } : { type: 'check' }
 }
 
-function codePlace(type: 'room' | 'here' | 'watch', text: string): Place {
+function codePlace(type: 'room' | 'here' | 'watch', typed: string): Place {
+  // Only a room has seats: nothing else may turn into a link to one.
+  const text = type === 'room' ? typed : (typed.split('?')[0] ?? '')
   const read = readRoomCode(text)
   if ('code' in read) return { type, code: read.code }
   // Half a character can't be part of an address.

@@ -76,7 +76,7 @@ export function makeContribution({
   let pledged: Pledge | undefined
   let prepared: Pledge | undefined
 
-  const hostNow = () => rosterOf(match.journal().entries).host
+  const hostIn = (journal: Journal) => rosterOf(journal.entries).host
   const note = ({ link, position }: Reveal, host: string | undefined) =>
     shown.set(link, { position, host })
   const restored = (async () => {
@@ -92,7 +92,7 @@ export function makeContribution({
     const own = type && ownReveal(journal, signer, type)
     const before = own && shown.get(own.link)
     // A host that took over may never have had the position for which the one before asked.
-    if (!before || before.host !== hostNow() || before.position === own.position) return own
+    if (!before || before.host !== hostIn(journal) || before.position === own.position) return own
     suspect()
     return undefined
   }
@@ -102,7 +102,7 @@ export function makeContribution({
     const isAlone = choicesOf(match.journal().ask).length === 1
     const reveal = after && isAlone && body.type === 'move' ? linkFor(after) : undefined
     if (!after || !reveal) return undefined
-    const host = hostNow()
+    const host = hostIn(after)
     return {
       ...{ match: setupOf(after).match, question: questionOf(match.journal(), seat), reveal },
       ...(host === undefined ? {} : { host }),
@@ -117,8 +117,10 @@ export function makeContribution({
       const journal = match.journal()
       if (!drawDue(game, journal)) return undefined
       await keep(journal.entries)
+      // Another host may have brought another journal meanwhile: it hears nothing about this one.
+      if (match.journal() !== journal) return undefined
       const reveal = linkFor(journal)
-      if (reveal) note(reveal, hostNow())
+      if (reveal) note(reveal, hostIn(journal))
       return reveal
     },
     async prepare(seat, body) {

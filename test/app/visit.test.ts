@@ -8,6 +8,7 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
+import { galleryText } from '../../src/overlay/gallery/galleryText.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { randomJournal } from '../journals.ts'
 import {
@@ -93,6 +94,8 @@ describe('a room', () => {
   it('takes no seat for someone who comes to watch by a link of an older build', async () => {
     const world = neighbourhood()
     const { page } = await hosted(world)
+    // While a page loads this, its host's clock would run on.
+    await Promise.all([import('../../src/app/visit/visitWatch.ts'), galleryText.open()])
     const watcher = browser(world).open({ type: 'watch', code: room.code })
     await until(world, () => isWaiting(watcher) && page.room().lobby.watching.length === 1)
     const guest = browser(world).open(room)
