@@ -162,6 +162,7 @@ describe('the rules', () => {
       const { hash } = await agree([one])
       await one.page.locator('.help').focus()
       await one.page.keyboard.press('Enter')
+      await one.page.press('.choices-panel [data-open=rules]', 'Enter')
       await one.page.waitForSelector('dialog [data-book]')
       await one.page.keyboard.press('Escape')
       await one.page.waitForSelector('dialog', { state: 'detached' })
