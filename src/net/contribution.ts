@@ -15,7 +15,7 @@ import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
 /** What a guest's part in draws needs. */
 interface Parts {
   readonly game: Game
-  readonly match: Match
+  readonly match: Pick<Match, 'journal' | 'attempt' | 'attempted'>
   readonly signer: Signer
   /** Stores a journal. */
   readonly keep: (entries: readonly Entry<unknown>[]) => Promise<void>
