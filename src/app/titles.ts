@@ -48,5 +48,5 @@ export const openToPlay: typeof openTitle = (titles, wanted) => {
 }
 
 /** A problem that says in the title’s words why options or a position are impossible. */
-export const inWords = ({ words }: OpenTitle, problem: Problem): Problem =>
-  problem.flaw ? { ...problem, detail: words.flaw(problem.flaw) } : problem
+export const inWords = async ({ words }: OpenTitle, problem: Problem): Promise<Problem> =>
+  problem.flaw ? { ...problem, detail: await words.flaw(problem.flaw) } : problem

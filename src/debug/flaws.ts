@@ -7,17 +7,17 @@ import { matchText } from './text/match.ts'
 const most = 3
 
 /** What makes a position impossible: up to three flaws, one a line, and how many more there are. */
-export function flawsText<G extends GameTypes>(
+export async function flawsText<G extends GameTypes>(
   words: Pick<Words<G>, 'flaw'>,
   flaws: readonly Flaw[],
-): string {
+): Promise<string> {
   const more = flaws.length - most
-  const named = flaws.slice(0, most).map((flaw) => words.flaw(flaw))
+  const named = await Promise.all(flaws.slice(0, most).map((flaw) => words.flaw(flaw)))
   return [...named, ...(more > 0 ? [matchText.position.more(more)] : [])].join(';\n')
 }
 
 /** The same for a problem that may already be a sentence. */
-export const problemText = <G extends GameTypes>(
+export const problemText = async <G extends GameTypes>(
   words: Pick<Words<G>, 'flaw'>,
   problem: string | readonly Flaw[],
-): string => (typeof problem === 'string' ? problem : flawsText(words, problem))
+): Promise<string> => (typeof problem === 'string' ? problem : flawsText(words, problem))

@@ -34,6 +34,7 @@ const isUnsaid = (of: object, key: PropertyKey) =>
 
 function dressed(value: unknown): unknown {
   if (typeof value === 'string') return accented(value)
+  if (value instanceof Promise) return value.then(dressed)
   const isPlain = typeof value === 'function' || (typeof value === 'object' && value !== null)
   return isPlain && !(value instanceof Map || value instanceof Set) ? pseudo(value) : value
 }

@@ -44,7 +44,7 @@ export interface Unread {
 
 /** Replays a match for statistics. Checks neither hashes nor whether moves are legal. */
 export async function survey(open: Open, read: ReadRecord): Promise<Facts | Unread> {
-  if (!('record' in read)) return { unread: wrongOf(read.problem) }
+  if (!('record' in read)) return { unread: await wrongOf(read.problem) }
   const { setup, lines, edition } = read.record
   if (lines.some(({ body }) => isTest(body)))
     return { unread: unreadFor('a test match', 'It’s a test match.') }

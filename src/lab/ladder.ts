@@ -46,7 +46,7 @@ export async function ladder(flags: Flags, ports: Ports): Promise<number> {
   if (count % 2 === 1) throw new Refused(`--players has to be even, not ${count}.`)
   checkSeats(title.game.seats, count)
   const players = climbers(flags)
-  const options = readOptions(title, flags.texts('option'))
+  const options = await readOptions(title, flags.texts('option'))
   const seed = flags.text('seed') ?? '1'
   const plans = pairsOf(players).map(
     ([upper, lower]): Plan => ({

@@ -24,7 +24,7 @@ export async function perft(flags: Flags, ports: Ports): Promise<number> {
   )
   const seats = flags.whole('players', Math.max(2, game.seats.min))
   checkSeats(game.seats, seats)
-  const options = readOptions({ game, ...title }, flags.texts('option'))
+  const options = await readOptions({ game, ...title }, flags.texts('option'))
   const seed = flags.text('seed') ?? '1'
   const isJson = flags.has('json')
   const counts: number[] = []

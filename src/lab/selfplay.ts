@@ -70,7 +70,7 @@ async function readPlan(flags: Flags, { titles }: Ports): Promise<Plan> {
   if (timed)
     throw new Refused(`${playerName(timed)} thinks by the clock, which only the ladder allows.`)
   checkSeats(title.game.seats, players.length)
-  const options = readOptions(title, flags.texts('option'))
+  const options = await readOptions(title, flags.texts('option'))
   const values = edition === undefined ? {} : { edition }
   return { title: id, ...values, options, players, seed: flags.text('seed') ?? '1' }
 }

@@ -18,7 +18,7 @@ export async function show(flags: Flags, ports: Ports): Promise<number> {
   const text = await nth(file, flags.whole('match', 1))
   const read = readRecord(text)
   const record = 'record' in read ? read.record : read.good
-  const damage = 'problem' in read ? wrongOf(read.problem).sentence : ''
+  const damage = 'problem' in read ? (await wrongOf(read.problem)).sentence : ''
   if (!record) throw new Refused(`“${file}” can’t be read. ${damage}`)
   const { setup, edition } = record
   const title = await openTitle(ports.titles, setup.game, edition, setup.edition.hash)
@@ -26,7 +26,7 @@ export async function show(flags: Flags, ports: Ports): Promise<number> {
   const journal = 'journal' in opened ? opened.journal : opened.good
   if (journal) for (const line of tellMatch(title, journal)) ports.say(line)
   if ('journal' in opened) return exit.fine
-  const { sentence } = wrongOf(opened.problem, title.words)
+  const { sentence } = await wrongOf(opened.problem, title.words)
   ports.complain(`It can’t be read to its end. ${sentence}`)
   return exit.wrong
 }

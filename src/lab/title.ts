@@ -41,7 +41,10 @@ export async function openTitle(
  * A match's options from `key=value` texts; dots lead into groups (`readings.pub=true`), and values are
  * JSON or plain text. Throws `Refused` if the title can't be played like that.
  */
-export function readOptions({ game, words }: LabTitle, pairs: readonly string[]): Options {
+export async function readOptions(
+  { game, words }: LabTitle,
+  pairs: readonly string[],
+): Promise<Options> {
   const options: Record<string, unknown> = {}
   for (const pair of pairs) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
@@ -50,7 +53,8 @@ export function readOptions({ game, words }: LabTitle, pairs: readonly string[])
     put(options, key.split('.'), parseJson(value) ?? value)
   }
   const read = game.readOptions(options)
-  if ('flaw' in read) throw new Refused(`These options can’t be used: ${words.flaw(read.flaw)}`)
+  if ('flaw' in read)
+    throw new Refused(`These options can’t be used: ${await words.flaw(read.flaw)}`)
   return options
 }
 

@@ -36,7 +36,7 @@ export async function verify(open: Open, text: string): Promise<Verdict> {
   const read = readRecord(text)
   const record = 'record' in read ? read.record : read.good
   if (!record) {
-    const wrong = 'problem' in read ? { wrong: wrongOf(read.problem) } : {}
+    const wrong = 'problem' in read ? { wrong: await wrongOf(read.problem) } : {}
     return (await evidenceIn(open, text)) ?? { entries: 0, ...wrong }
   }
   try {
@@ -45,7 +45,7 @@ export async function verify(open: Open, text: string): Promise<Verdict> {
     const opened = openRead(game, read)
     if ('journal' in opened) return await checked(game, opened.journal, words)
     const { problem, good } = opened
-    return { entries: good?.entries.length ?? 0, wrong: wrongOf(problem, words) }
+    return { entries: good?.entries.length ?? 0, wrong: await wrongOf(problem, words) }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { entries: 0, wrong: { key: error.message, sentence: error.message } }
@@ -81,9 +81,9 @@ async function evidenceIn(open: Open, text: string): Promise<Verdict | undefined
 const signatures = openSignatures(undefined)
 
 /** A problem for machines and for people, with its details in the title's words. */
-export function wrongOf(problem: Problem, words?: Pick<Words, 'flaw'>): Wrong {
+export async function wrongOf(problem: Problem, words?: Pick<Words, 'flaw'>): Promise<Wrong> {
   const { reason, entry, field, flaw } = problem
-  const detail = flaw && words ? words.flaw(flaw) : problem.detail
+  const detail = flaw && words ? await words.flaw(flaw) : problem.detail
   const where = [entry === undefined ? [] : `entry ${entry}`, field ?? []].flat().join(', ')
   return {
     key: [where, reason, detail].filter(Boolean).join(': '),

@@ -72,8 +72,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   tally?(p: G['position'], effect: G['effect']): Tally | undefined
   /** The name of a thing that draws bring (`Mind.drawn`), as the heading of how many there were. */
   drawn?(thing: string): string
-  /** What is wrong with an edition, options or a made-up position, with amounts. */
-  flaw(flaw: Flaw): string
+  /** What is wrong with an edition, options or a made-up position, with amounts; its sentences load when one is needed. */
+  flaw(flaw: Flaw): Promise<string>
   /** What a line of the final reckoning is for; the same text for every seat with such points. */
   score(line: ScoreLine): string
   /** How many things earned a line's points (“3 stations”), if worth showing. */

@@ -61,6 +61,12 @@ describe('the built page', () => {
     expect(watchBrotli).toBeLessThanOrEqual(budget.watchBrotli)
   })
 
+  it('keeps apart what is fetched only where a title refuses a file', async () => {
+    const { flawsBrotli } = await measureSizes()
+    expect(flawsBrotli).toBeGreaterThan(1000)
+    expect(flawsBrotli).toBeLessThanOrEqual(budget.flawsBrotli)
+  })
+
   it('has nothing for testers in files that players fetch', async () => {
     const { forTesters, strays } = await measureSizes()
     expect(forTesters.length).toBeGreaterThan(3)

@@ -21,6 +21,8 @@ export interface Budget {
   readonly filmBrotli: number
   /** What those who watch fetch besides, or let others watch. */
   readonly watchBrotli: number
+  /** What those fetch besides whose file, edition or options a title refuses, of every title. */
+  readonly flawsBrotli: number
   /** Everything of such a visit, headers included. */
   readonly transferBytes: number
 }

@@ -26,6 +26,8 @@ export interface Sizes {
   readonly lessonBrotli: number
   /** What a film of a match adds. */
   readonly filmBrotli: number
+  /** What those fetch whose file, edition or options a title refuses. */
+  readonly flawsBrotli: number
   /** What those fetch besides who watch a match, or let others watch. */
   readonly watchBrotli: number
   /** Files fetched by testers only. */
@@ -55,6 +57,7 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
   !isForLessons(file) &&
   !isForFilms(file) &&
   !isForWatching(file) &&
+  !isForFlaws(file) &&
   !isOtherThan(language)(file) &&
   !titles.some((other) => other.id !== id && file.startsWith(`assets/${other.id}-`))
 
@@ -85,6 +88,9 @@ const isForFilms = (file: string) =>
 
 /** What only those fetch who watch a match, or let others watch. */
 const isForWatching = (file: string) => /\/(watch|stream)(-\w\w)?-[\w-]{8}\.js$/.test(file)
+
+/** What only those fetch whose file, edition or options a title refuses. */
+const isForFlaws = (file: string) => /-flaws(-\w\w)?-[\w-]{8}\.js$/.test(file)
 
 /** A string found only in the overlay's script and styles. */
 const mark = /debug-(panel|tabs|head)|tp-rotv|narrow-gauge\/report/
@@ -126,6 +132,12 @@ export async function measureSizes(): Promise<Sizes> {
     lessonBrotli: await total(new Set(files.filter(isForLessons))),
     filmBrotli: await total(new Set(files.filter(isForFilms))),
     watchBrotli: await total(new Set(files.filter(isForWatching))),
+    flawsBrotli: await largest(
+      languages.map((language) => {
+        const isOther = isOtherThan(language)
+        return new Set(files.filter((file) => isForFlaws(file) && !isOther(file)))
+      }),
+    ),
     forTesters: files.filter(isForTesters),
     strays: files.filter(
       (file) => /\.(js|css)$/.test(file) && !isForTesters(file) && isMarked(file),

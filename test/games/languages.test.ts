@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { book as foothillsWelshBook } from '../../src/games/foothills/text/cy/book.ts'
+import { flaws as foothillsWelshFlaws } from '../../src/games/foothills/text/cy/flaws.ts'
 import * as foothillsWelsh from '../../src/games/foothills/text/cy/index.ts'
 import * as foothillsWelshTongue from '../../src/games/foothills/text/cy/tongue.ts'
 import { book as foothillsGermanBook } from '../../src/games/foothills/text/de/book.ts'
+import { flaws as foothillsGermanFlaws } from '../../src/games/foothills/text/de/flaws.ts'
 import * as foothillsGerman from '../../src/games/foothills/text/de/index.ts'
 import * as foothillsGermanTongue from '../../src/games/foothills/text/de/tongue.ts'
 import { book as foothillsEnglishBook } from '../../src/games/foothills/text/en/book.ts'
+import { flaws as foothillsEnglishFlaws } from '../../src/games/foothills/text/en/flaws.ts'
 import * as foothillsEnglish from '../../src/games/foothills/text/en/index.ts'
 import * as foothillsEnglishTongue from '../../src/games/foothills/text/en/tongue.ts'
 import { metro } from '../../src/games/metro/index.ts'
@@ -45,6 +48,8 @@ const translations = {
   'Foothills’ captions in Welsh': [foothillsEnglish.captions, foothillsWelsh.captions],
   'Foothills’ sounds in German': [foothillsEnglish.soundCaptions, foothillsGerman.soundCaptions],
   'Foothills’ sounds in Welsh': [foothillsEnglish.soundCaptions, foothillsWelsh.soundCaptions],
+  'Foothills’ flaws in German': [foothillsEnglishFlaws, foothillsGermanFlaws],
+  'Foothills’ flaws in Welsh': [foothillsEnglishFlaws, foothillsWelshFlaws],
   'Metro in German': [metroEnglishTongue, metroGermanTongue],
   'Metro in Welsh': [metroEnglishTongue, metroWelshTongue],
   'Metro’s captions in German': [metroEnglish.captions, metroGerman.captions],
@@ -58,6 +63,18 @@ describe.each(Object.entries(translations))('%s', (_, [english, other]) => {
     const inEnglish = sentences(english)
     const same = [...sentences(other)].filter(([path, text]) => inEnglish.get(path) === text)
     expect(same.filter(([, text]) => !shared.test(text))).toEqual([])
+  })
+})
+
+describe.each([
+  ['German', foothillsGermanFlaws],
+  ['Welsh', foothillsWelshFlaws],
+])('the flaws of Foothills in %s', (_, { texts }) => {
+  it('mention what they mention in English', () => {
+    const amountsIn = (text: string) => [...new Set(text.match(/\{\w+(:or)?\}/g))].sort()
+    const mentioned = (all: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(all).map(([key, text]) => [key, amountsIn(text)]))
+    expect(mentioned(texts)).toEqual(mentioned(foothillsEnglishFlaws.texts))
   })
 })
 

@@ -19,7 +19,7 @@ export const tinyWords: Words<Types> = {
       ? undefined
       : `${name(p, effect.seat)} ${effect.type}.`,
   refusal: ({ reason }) => `Refused: ${reason}.`,
-  flaw: ({ reason, at }) => `${at}: ${reason}`,
+  flaw: async ({ reason, at }) => `${at}: ${reason}`,
   score: (line) => `From ${line.source}`,
   outcome: (p, { winners }) => `Won by ${winners.map((seat) => name(p, seat)).join(' and ')}.`,
 }

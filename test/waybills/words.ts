@@ -52,7 +52,7 @@ export const waybillsWords: Words<Types> = {
   ],
   far: ({ pool }) => `${many(pool.length, 'waybill')} left.`,
   refusal: ({ reason }) => `Refused: ${reason}.`,
-  flaw: ({ reason, at }) => `${at}: ${reason}`,
+  flaw: async ({ reason, at }) => `${at}: ${reason}`,
   score: (line) => `From ${line.source}`,
   outcome(p, { winners }) {
     const names = winners.map((seat) => name(p, seat))

@@ -20,7 +20,7 @@ const house: readonly Group[] = [
 /** A title's chunks; each name follows that of its folder. */
 const ofTitle: readonly Group[] = [
   { name: 'scenery', test: /\/src\/games\/[\w-]+\/face\/landscape\.ts$/ },
-  { name: 'rules', test: /\/src\/games\/[\w-]+\/(index|preview|unseen|text\/\w+)\.ts$/ },
+  { name: 'rules', test: /\/src\/games\/[\w-]+\/(index|preview|unseen|text\/(?!flaws\.)\w+)\.ts$/ },
   {
     name: 'sounds',
     test: /\/src\/games\/[\w-]+\/face\/(sounds|ownSounds)\.ts$/,
@@ -83,8 +83,9 @@ const texts = [
   { name: 'text-film', test: /\/src\/overlay\/text\/\w\w\/film\.ts$/ },
   { name: 'text-check', test: /\/src\/overlay\/text\/\w\w\/(check|checks|checking)\.ts$/ },
   { name: 'text', test: /\/src\/overlay\/text\/\w\w\// },
-  { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson|coach|guide)/ },
+  { name: 'text', test: /\/src\/games\/[\w-]+\/text\/\w\w\/(?!book|lesson|coach|guide|flaws)/ },
   { name: 'book', test: /\/src\/games\/[\w-]+\/text\/\w\w\/book/ },
+  { name: 'flaws', test: /\/src\/games\/[\w-]+\/text\/(\w\w\/)?flaws\.ts$/ },
 ]
 
 /** The folder of the title that a module belongs to. */

@@ -49,7 +49,9 @@ export async function readLink(titles: Titles, packed: string): Promise<ReadText
   const wanted = wantedByBrief(packed)
   if (wanted) {
     const title = await openTitle(titles, wanted)
-    return pageText(title ? saved(title, readBrief(title.game, packed)) : otherGame(wanted.game))
+    return pageText(
+      title ? await saved(title, readBrief(title.game, packed)) : otherGame(wanted.game),
+    )
   }
   const text = await unpackText(packed)
   return pageText(
@@ -69,16 +71,16 @@ async function readFile(titles: Titles, text: string): Promise<Read> {
   const { setup, edition } = record
   const { game, edition: mark } = setup
   const title = await openTitle(titles, { game, edition, hash: mark.hash })
-  return title ? saved(title, openRead(title.game, read)) : otherGame(game)
+  return title ? await saved(title, openRead(title.game, read)) : otherGame(game)
 }
 
 const otherGame = (detail: string): Read => ({ problem: { reason: 'otherGame', detail } })
 
 /** The readable part, if anything was played in it. */
-function saved(title: OpenTitle, opened: Opened): Read {
+async function saved(title: OpenTitle, opened: Opened): Promise<Read> {
   if ('journal' in opened) return { title, journal: opened.journal, wrong: undefined }
   const { good } = opened
-  const problem = inWords(title, opened.problem)
+  const problem = await inWords(title, opened.problem)
   const isPlayed = good !== undefined && lineOf(good.entries).length > 1
   return isPlayed ? { title, journal: good, wrong: problem } : { problem }
 }

@@ -53,6 +53,6 @@ async function journalIn(title: OpenTitle, link: string): Promise<Journal | stri
   const record = wantedByBrief(packed) === undefined ? await unpackText(packed) : undefined
   const read = record === undefined ? undefined : openRead(game, readRecord(record))
   const opened = read ?? readBrief(game, packed)
-  if ('problem' in opened) return text().fileProblem(inWords(title, opened.problem))
+  if ('problem' in opened) return text().fileProblem(await inWords(title, opened.problem))
   return at === undefined ? opened.journal : cut(game, opened.journal, at + 1)
 }

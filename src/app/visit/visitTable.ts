@@ -95,7 +95,7 @@ async function resume(work: Work, kept: Kept, title: OpenTitle | undefined): Pro
     if (!resumed.hosts) return join(work)
     return gather(work, title, { type: 'resumed', journal: resumed.unmanned })
   }
-  show(work, title, resumed)
+  return show(work, title, resumed)
 }
 
 /** Goes over to the new secret of this browser's seats, if the page closed before it could. */
@@ -134,14 +134,14 @@ async function begin(work: Work, opens: Opens): Promise<void> {
 
 /** Gathers people for a match. */
 async function gather(work: Work, title: OpenTitle, occasion: Occasion): Promise<void> {
-  const problem = await openRoom(work, title, occasion, (opened) => show(work, title, opened))
+  const problem = await openRoom(work, title, occasion, (opened) => void show(work, title, opened))
   if (problem) fail(work.visit, problem)
 }
 
-function show(work: Work, title: OpenTitle, opened: TableOpened): void {
+async function show(work: Work, title: OpenTitle, opened: TableOpened): Promise<void> {
   if ('table' in opened) attend(work, title, opened.table)
   else if (opened.problem.reason === 'notKept') fail(work.visit, { type: 'load' })
-  else fail(work.visit, { type: 'match', problem: inWords(title, opened.problem) })
+  else fail(work.visit, { type: 'match', problem: await inWords(title, opened.problem) })
 }
 
 /** How often in a row a known host is dialled before that is called a problem. */
@@ -232,7 +232,7 @@ function attend(work: Work, title: OpenTitle, table: LiveTable): void {
     stop()
     const opening = openNext(ports, title, table, nextOptions(title, table.whole()))
     scope.end()
-    show(work, title, await opening)
+    return show(work, title, await opening)
   }
   const again = () => (visit.open && !isEveryoneHere(table) ? regather(true) : void playNext())
   const stop = table.on(() => isMoreAgreed(table) && again())

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { type Difference, differences, isLeaf, patched } from '../../kit/changes.ts'
 import { Button } from '../../overlay/widgets/button.tsx'
-import { flawsText } from '../flaws.ts'
+import { Impossible } from '../impossible.tsx'
 import type { PanelProps } from '../live.ts'
 import { Asked, useRequest } from '../requests.tsx'
 import { matchText } from '../text/match.ts'
@@ -25,9 +25,7 @@ export function DraftBar({ live }: PanelProps) {
     <div class="debug-draft" data-draft={changes.length}>
       <Changes live={live} changes={changes} />
       {'flaws' in read ? (
-        <p class="debug-no" data-wrong>
-          {text.impossible(flawsText(words, read.flaws))}
-        </p>
+        <Impossible words={words} say={text.impossible} problem={read.flaws} />
       ) : (
         <p class="debug-soft">
           {text.possible} {hint}

@@ -3,7 +3,7 @@ import { Button } from '../../overlay/widgets/button.tsx'
 import type { BasePosition, Seat } from '../../rules/game.ts'
 import { type Journal, positionOf } from '../../rules/replay.ts'
 import { CopyLink } from '../copyLink.tsx'
-import { problemText } from '../flaws.ts'
+import { Impossible } from '../impossible.tsx'
 import type { Live, PanelProps } from '../live.ts'
 import { matchText } from '../text/match.ts'
 import { pathsIn, type Written, withChanges, writtenAt } from './make.ts'
@@ -61,9 +61,7 @@ export function Maker({ live, base, leave }: Props) {
         ))}
       </datalist>
       {'problem' in made ? (
-        <p role="alert" class="debug-no" data-wrong>
-          {text.impossible(problemText(words, made.problem))}
-        </p>
+        <Impossible words={words} say={text.impossible} problem={made.problem} />
       ) : (
         <Ways live={live} name={name.value} journal={made.journal} />
       )}

@@ -28,20 +28,20 @@ export function ScenarioPanel({ live }: PanelProps) {
   const search = useSearch(live, (what) => (said.value = what))
   const { doors, table } = live.shown
   if (!playtest) return <p>{text.fetching}</p>
-  const take = (made: Made, name: string, changes: Base['changes'] = []) => {
-    if ('problem' in made) said.value = problemText(live.shown.words, made.problem)
+  const take = async (made: Made, name: string, changes: Base['changes'] = []) => {
+    if ('problem' in made) said.value = await problemText(live.shown.words, made.problem)
     else base.value = { name, journal: made.journal, changes }
   }
   const here = () => {
     const journal = journalTo(live)
     if (!journal) return
     const name = `entry ${journal.entries.length - 1}`
-    take(bareJournal(table.game, journal), name, draftOf(live))
+    void take(bareJournal(table.game, journal), name, draftOf(live))
   }
   const fromLink = async (link: string) => {
     const journal = await doors.fromLink(link)
     if (typeof journal === 'string') said.value = journal
-    else take(bareJournal(table.game, journal), text.theLink)
+    else await take(bareJournal(table.game, journal), text.theLink)
   }
   const open = ({ journal }: Found) =>
     journal.ask.type === 'over'

@@ -63,7 +63,7 @@ async function open(
   ])
   const read =
     data === undefined ? { edition: await rules.builtInBy(hash) } : rules.readEdition(data)
-  if ('flaw' in read) return { problem: text().flawText(read.flaw) }
+  if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
   const game = rules.foothills(read.edition)
   const { names } = read.edition
   const box = madeFrom(text, ({ cardNames }) =>

@@ -56,7 +56,7 @@ async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly probl
     text.open(),
   ])
   const read = data === undefined ? { edition: editions.printed } : editions.readEdition(data)
-  if ('flaw' in read) return { problem: text().flawText(read.flaw) }
+  if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
   const game = dealtBy(together, rules.metroWith(read.edition))
   const { copies } = game
   const words = madeFrom(text, (spoken) => spoken.wordsWith(copies))

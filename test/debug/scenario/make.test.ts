@@ -64,20 +64,22 @@ describe('an edited scenario', () => {
     ['a place that is not there', [{ path: 'bag.coal', value: '1' }], /no “bag\.coal”/],
     ['a word for a number', [{ path: 'turn', value: 'soon' }], /turn/],
     ['a phase there is not', [{ path: 'phase', value: 'tea' }], /phase/],
-  ])('is refused with %s, and says why', (_, changes, says) => {
+  ])('is refused with %s, and says why', async (_, changes, says) => {
     const refused = withChanges(game, bare, changes, 'impossible')
-    expect('problem' in refused ? problemText(words, refused.problem) : '').toMatch(says)
+    expect('problem' in refused ? await problemText(words, refused.problem) : '').toMatch(says)
   })
 
-  it('is refused with up to three flaws, and the number of others', () => {
+  it('is refused with up to three flaws, and the number of others', async () => {
     const flaws = [1, 2, 3, 4, 5].map((turn) => ({
       reason: 'firstTurn',
       at: 'turn',
       amounts: { turn },
     }))
-    expect(flawsText(words, flaws.slice(0, 2)).split('\n')).toHaveLength(2)
-    expect(flawsText(words, flaws).split('\n')).toHaveLength(4)
-    expect(flawsText(words, flaws)).toMatch(/;\nand 2 more$/)
+    const two = await flawsText(words, flaws.slice(0, 2))
+    const all = await flawsText(words, flaws)
+    expect(two.split('\n')).toHaveLength(2)
+    expect(all.split('\n')).toHaveLength(4)
+    expect(all).toMatch(/;\nand 2 more$/)
   })
 
   it('is a recorded match like those in the folder of matches, and wrong as soon as a value is', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import type { Position } from '../../../src/games/foothills/position.ts'
-import { flawText } from '../../../src/games/foothills/text/flaws.ts'
+import { flawText as welsh } from '../../../src/games/foothills/text/cy/flaws.ts'
+import { flawText as german } from '../../../src/games/foothills/text/de/flaws.ts'
+import { flawText } from '../../../src/games/foothills/text/en/flaws.ts'
 import { membersOf, type Patch, patched } from '../../../src/kit/changes.ts'
 import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
 import { asked, none, play } from '../../../src/rules/play.ts'
@@ -75,7 +77,8 @@ describe('a made-up position of Foothills', () => {
       const patch = draw(3) > 0 ? [...changes, ...moved(p, draw)] : changes
       const read = game.readPosition(patched(p, patch), p)
       if ('flaws' in read) {
-        for (const flaw of read.flaws) expect(flawText(flaw)).not.toMatch(/\{\w+(:or)?\}/)
+        for (const told of [flawText, german, welsh])
+          expect(read.flaws.map(told).join()).not.toMatch(/\{\w+(:or)?\}/)
         expect(read.flaws.length).toBeGreaterThan(0)
         continue
       }

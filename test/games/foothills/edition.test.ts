@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markOf, provenances } from '../../../src/games/foothills/content/edition.ts'
 import { builtIn, builtInBy, foothills, readEdition } from '../../../src/games/foothills/index.ts'
-import { flawText } from '../../../src/games/foothills/text/flaws.ts'
+import { flawText } from '../../../src/games/foothills/text/en/flaws.ts'
 import { foothills as title } from '../../../src/games/foothills/title.ts'
 import { sound } from '../../journals.ts'
 

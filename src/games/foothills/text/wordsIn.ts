@@ -3,7 +3,6 @@ import { sidesOf } from '../cards.ts'
 import type { Reason } from '../reasons.ts'
 import { aboutText } from './about.ts'
 import { effectText } from './effects.ts'
-import { flawText } from './flaws.ts'
 import { moveText } from './moves.ts'
 import { promptText } from './prompts.ts'
 import { countText, outcomeText, scoreText } from './scores.ts'
@@ -16,7 +15,7 @@ import type { FoothillsWords } from './words.ts'
 
 /** Foothills in a language, with the cards of a box. */
 export const wordsIn =
-  (t: Tongue) =>
+  (t: Tongue, flaw: FoothillsWords['flaw']) =>
   (box: Box): FoothillsWords => ({
     language: t.title.language,
     title: 'Foothills',
@@ -33,7 +32,7 @@ export const wordsIn =
     far: (p) => farText(t, box, p),
     refusal: ({ reason, amounts }) =>
       isReason(t, reason) ? t.refusals[reason](amounts) : t.title.refused,
-    flaw: flawText,
+    flaw,
     score: (line) => scoreText(t, box, line),
     counted: (line) => countText(t, line),
     outcome: (p, outcome) => outcomeText(t, p, outcome),

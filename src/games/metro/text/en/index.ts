@@ -1,6 +1,5 @@
 /** Everything Metro says in English, but for its book. */
 export { captions } from './captions.ts'
-export { flawText } from './flaws.ts'
 export { optionFields } from './options.ts'
 export { soundCaptions } from './sounds.ts'
-export { wordsWith } from './words.ts'
+export { flawText, wordsWith } from './words.ts'

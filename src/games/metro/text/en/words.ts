@@ -1,7 +1,11 @@
+import type { Flaw } from '../../../../rules/flaw.ts'
 import { copies } from '../../content/tiles.ts'
 import { wordsIn } from '../wordsIn.ts'
-import { flawText } from './flaws.ts'
 import * as tongue from './tongue.ts'
+
+/** What is wrong with an edition, options or a made-up position; few ever need the sentences. */
+export const flawText = async (flaw: Flaw): Promise<string> =>
+  (await import('./flaws.ts')).flawText(flaw)
 
 /** Metro in English, with as many tiles of each kind as an edition has. */
 export const wordsWith = wordsIn(tongue, flawText)
