@@ -25,6 +25,8 @@ export interface Captions {
   readonly tickets: string
   readonly hut: string
   readonly shortHut: string
+  /** The same names below their things, written as within a sentence. */
+  readonly below: { readonly tickets: string; readonly hut: string }
   readonly stations: string
   readonly pile: string
   readonly tracks: string

@@ -116,8 +116,8 @@ const divider = (x: number, h: number) => line(x, 10, x, h - 10, colours.slateLi
 /** Captions and dividing lines of the strip at the back. */
 function backShapes({ say, grid }: Table, { whole, ...at }: BoardPlaces): Shape[] {
   const parts: readonly (readonly [Rect, string])[] = [
-    [at.tickets, say.tickets],
-    [at.hut, say.shortHut],
+    [at.tickets, say.below.tickets],
+    [at.hut, say.below.hut],
     [at.stations, ''],
     [at.tracks, ''],
     [at.pile, ''],

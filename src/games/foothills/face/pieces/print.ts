@@ -39,6 +39,6 @@ export const captionSize = (table: Table, words: string, size: number, w: number
     h: size + 4,
   })
 
-/** A thing's name, below it. */
+/** A thing's name in small print below it, written as the language writes it in a sentence. */
 export const underline = (x: number, bottom: number, words: string, size: number): Text =>
-  text(x, bottom - 1, words.toLowerCase(), { font: 'text', size, colour: colours.mute })
+  text(x, bottom - 1, words, { font: 'text', size, colour: colours.mute })

@@ -39,6 +39,7 @@ export const captions: Captions = {
   tickets: 'Tocynnau',
   hut: 'Cwt y syrfëwr',
   shortHut: 'Cwt',
+  below: { tickets: 'tocynnau', hut: 'cwt' },
   stations: 'Gorsafoedd',
   pile: 'Pentwr sgorio',
   tracks: 'Traciau',

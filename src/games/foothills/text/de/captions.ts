@@ -39,6 +39,7 @@ export const captions: Captions = {
   tickets: 'Fahrkarten',
   hut: 'Vermesser',
   shortHut: 'Hütte',
+  below: { tickets: 'Fahrkarten', hut: 'Hütte' },
   stations: 'Bahnhöfe',
   pile: 'Wertung',
   tracks: 'Gleise',

@@ -40,6 +40,7 @@ export const captions: Captions = {
   tickets: 'Tickets',
   hut: 'Surveyor’s hut',
   shortHut: 'Hut',
+  below: { tickets: 'tickets', hut: 'hut' },
   stations: 'Stations built',
   pile: 'Scoring pile',
   tracks: 'Tracks laid',
