@@ -20,6 +20,11 @@ describe('the pseudo-language', () => {
     expect(text.of(3).said).toEqual(['⟦Čárd 3 ···⟧'])
   })
 
+  it('waits for what is still on its way', async () => {
+    const { later } = pseudo({ later: async () => 'Take a card' })
+    expect(await later()).toBe('⟦Táké á çárd ···⟧')
+  })
+
   it('brackets once what holds a text of its own', () => {
     const text = pseudo({ inner: 'a line', outer: (inner: string) => `Lay ${inner}` })
     expect(text.outer(text.inner)).toMatch(/^⟦[^⟦⟧]+⟧$/)
