@@ -84,7 +84,7 @@ describe('the waiting room', () => {
     [390, 844, 'full&text=200&me=gwen'],
   ])('fits %d by %d pixels with %s', (width, height, query) =>
     inRoom({ width, height, query }, async (page) => {
-      expect(await misfits(page)).toEqual({ wide: 0, small: [], tiny: [] })
+      await expect.poll(() => misfits(page)).toEqual({ wide: 0, small: [], tiny: [] })
       expect(await barriers({ page })).toEqual([])
     }),
   )
