@@ -146,7 +146,7 @@ export interface LocalChange {
 
 /** Number of the first entry in which two journals differ, or at which one ends. */
 export function forkOf(a: readonly Entry<unknown>[], b: readonly Entry<unknown>[]): number {
-  const at = a.findIndex((entry, seq) => !isSame(b[seq], entry))
+  const at = a.findIndex((entry, seq) => b[seq] !== entry && !isSame(b[seq], entry))
   return at < 0 ? a.length : at
 }
 

@@ -64,7 +64,7 @@ interface Side extends AudiencePorts {
   /** Ends the stand, and the rules it was opened with. */
   closeStand: (why: 'doors' | 'moved') => void
   code: string | undefined
-  /** The key of whoever people gather with. */
+  /** The key of the host with whom people gather. */
   host: string | undefined
   /** The doors were open before this page was loaded. */
   readonly returning: boolean

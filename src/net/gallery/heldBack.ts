@@ -1,5 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
-import { type Entry, isSameEntry } from '../../rules/journal.ts'
+import { forkOf } from '../../match/merge.ts'
+import type { Entry } from '../../rules/journal.ts'
 
 /** Entries that viewers see only after a while. */
 export interface HeldBack {
@@ -16,7 +17,7 @@ export function makeHeldBack(clock: Clock, delay: () => number): HeldBack {
   let shown = 0
   return {
     see(next) {
-      const fork = sharedBy(entries, next)
+      const fork = forkOf(entries, next)
       entries = next
       shown = Math.min(shown, fork)
       seenAt = next.map((_, at) => (at < fork ? seenAt[at] : undefined) ?? clock.now())
@@ -28,13 +29,4 @@ export function makeHeldBack(clock: Clock, delay: () => number): HeldBack {
       return entries.slice(0, shown)
     },
   }
-}
-
-/** How many entries two journals begin with in common. */
-export function sharedBy(a: readonly Entry<unknown>[], b: readonly Entry<unknown>[]): number {
-  const differs = a.findIndex((entry, at) => {
-    const other = b[at]
-    return !other || (other !== entry && !isSameEntry(entry, other))
-  })
-  return differs < 0 ? a.length : differs
 }

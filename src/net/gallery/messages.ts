@@ -4,7 +4,7 @@ import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../../rules/ent
 import { entriesSchema, hearingSchema, protocol } from '../protocol.ts'
 
 /**
- * Everything a viewer and whoever shows it the match say to each other: the host, or another viewer who
+ * Everything a viewer says to the one that shows it the match, and hears from it: the host, or another viewer who
  * passes it on. None of it can lead to a seat: players have messages of their own.
  */
 

@@ -102,7 +102,7 @@ async function atHost(search: Search): Promise<Outcome> {
   return outcomeOf(dialled.link, answer, undefined)
 }
 
-/** Tries other viewers one after another, and whoever those send this one to. */
+/** Tries other viewers one after another, and those to which they send this one. */
 async function atRelays(
   search: Search,
   places: readonly string[],

@@ -316,7 +316,7 @@ const isNext = (own: Journal, journal: Journal, host: string | undefined): boole
   isAmong(own.entries, host) &&
   lastOf(journal).epoch > lastOf(own).epoch
 
-/** Leaves whoever has sent something invalid, and doesn't return if it was another viewer. */
+/** Leaves a link that has brought something invalid, and doesn't return to it if it was another viewer's. */
 function distrust(side: Side): void {
   if (side.by) side.avoid.add(side.by.at)
   side.send({ type: 'lost' })

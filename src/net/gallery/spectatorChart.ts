@@ -18,9 +18,10 @@ export type SpectatorEvent =
   | { readonly type: 'close' }
 
 /** What the spectator is told. */
-export type SpectatorNews =
-  | { readonly type: 'found'; readonly found: Found }
-  | { readonly type: 'apart'; readonly problem: SeekProblem | 'lost' }
+export interface SpectatorNews {
+  readonly type: 'apart'
+  readonly problem: SeekProblem | 'lost'
+}
 
 interface Context {
   readonly found: Found | undefined
@@ -81,7 +82,7 @@ export function spectatorChart(ports: SpectatorPorts) {
         on: {
           found: {
             target: 'following',
-            actions: ['keep', emit(({ event }) => ({ type: 'found', found: event.found }))],
+            actions: 'keep',
           },
           notFound: 'apart',
         },

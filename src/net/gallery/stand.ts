@@ -1,5 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Link, LinkEvent } from '../../link/link.ts'
+import { forkOf } from '../../match/merge.ts'
 import type { Hearing } from '../../match/roster.ts'
 import { rosterOf } from '../../match/roster.ts'
 import type { Entry } from '../../rules/journal.ts'
@@ -7,7 +8,6 @@ import { makePulse, type Pulse } from '../liveness.ts'
 import { protocol } from '../protocol.ts'
 import { makeRateLimit, type Rate } from '../rateLimit.ts'
 import { branchAfter } from '../succession.ts'
-import { sharedBy } from './heldBack.ts'
 import {
   type CrowdState,
   type Look,
@@ -213,7 +213,7 @@ function tellNews(
   before: readonly Entry<unknown>[],
   now: readonly Entry<unknown>[],
 ): void {
-  const fork = sharedBy(before, now)
+  const fork = forkOf(before, now)
   const news: readonly (StandMessage | undefined)[] =
     fork === before.length
       ? now.slice(fork).map((entry) => ({ type: 'entry', entry }))

@@ -3,8 +3,8 @@ import type { Audience, AudiencePorts, Gathering, Hosted, openAudience } from '.
 
 /** Shows viewers whatever this browser hosts, from match to match, for as long as it hosts. */
 export interface Usher {
-  /** People gather here for a match; the function returned says that they no longer do. */
-  gather(gathering: Gathering): () => void
+  /** People gather here for a match. */
+  gather(gathering: Gathering): void
   /** A table that this browser is at, as its host or a guest; the function returned says that it leaves. */
   follow(table: LiveTable, edition: unknown): () => void
   close(): void
@@ -31,10 +31,7 @@ export function makeUsher(ports: AudiencePorts, load: () => Promise<typeof openA
   }
   const unsubscribe = gallery.on(settle)
   return {
-    gather(gathering) {
-      show(gathering)
-      return () => {}
-    },
+    gather: show,
     follow(table, edition) {
       const hosted: Hosted = { table, edition }
       const look = () => {
