@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Frames } from '../../src/app/film/chart.ts'
 import { makePlayer } from '../../src/app/film/player.ts'
 import { openReplay } from '../../src/match/replayTable.ts'
 import { filmOf } from '../../src/rules/film.ts'
+import type { Frames } from '../../src/stage/pageFrames.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 

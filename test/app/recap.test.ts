@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Frames } from '../../src/app/film/chart.ts'
 import { playRecap } from '../../src/app/film/recap.ts'
 import { sinceLastTurn } from '../../src/app/film/since.ts'
 import { makeScope } from '../../src/app/scope.ts'
@@ -8,6 +7,7 @@ import { words } from '../../src/games/foothills/text/en/index.ts'
 import { openReplay } from '../../src/match/replayTable.ts'
 import type { Table } from '../../src/match/table.ts'
 import { filmOf } from '../../src/rules/film.ts'
+import type { Frames } from '../../src/stage/pageFrames.ts'
 import { randomJournal } from '../journals.ts'
 
 const game = foothills(builtIn)

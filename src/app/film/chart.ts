@@ -1,8 +1,6 @@
 import { type ActorRefFrom, fromCallback, setup } from 'xstate'
 import { chartTypes } from '../../kit/chart.ts'
-
-/** Calls with the milliseconds since the last frame, until the returned function is called. */
-export type Frames = (then: (passed: number) => void) => () => void
+import type { Frames } from '../../stage/pageFrames.ts'
 
 type FilmEvent =
   | { readonly type: 'play' }
@@ -34,18 +32,3 @@ export function filmChart(frames: Frames, advance: (ms: number) => boolean) {
 }
 
 export type FilmActor = ActorRefFrom<ReturnType<typeof filmChart>>
-
-/** The longest step after a pause, such as on a hidden page, milliseconds. */
-const longest = 100
-
-/** The browser's own frames. */
-export const pageFrames: Frames = (then) => {
-  let last: number | undefined
-  const step = (now: number) => {
-    frame = requestAnimationFrame(step)
-    then(Math.min(longest, now - (last ?? now)))
-    last = now
-  }
-  let frame = requestAnimationFrame(step)
-  return () => cancelAnimationFrame(frame)
-}

@@ -11,7 +11,8 @@ import {
 } from '../../rules/filmStops.ts'
 import type { Game, Typed } from '../../rules/game.ts'
 import type { Entry } from '../../rules/journal.ts'
-import { type Frames, filmChart } from './chart.ts'
+import type { Frames } from '../../stage/pageFrames.ts'
+import { filmChart } from './chart.ts'
 import { type Moment, makeReel, type Reel } from './reel.ts'
 
 /** What a film is made from. */

@@ -5,7 +5,7 @@ import type { Game, Typed } from '../../rules/game.ts'
 import type { Entry } from '../../rules/journal.ts'
 import type { Words } from '../../rules/words.ts'
 import type { Stage } from '../../stage/index.ts'
-import { type Frames, pageFrames } from './chart.ts'
+import { type Frames, pageFrames } from '../../stage/pageFrames.ts'
 import { makePlayer } from './player.ts'
 
 /** A stretch of a match to be played again. */

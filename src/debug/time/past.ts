@@ -9,6 +9,7 @@ import {
 } from '@preact/signals'
 import { type Film, filmOf } from '../../rules/film.ts'
 import type { Journal } from '../../rules/replay.ts'
+import { pageFrames } from '../../stage/pageFrames.ts'
 import { type EffectRun, endsOf, type Scrubber, scrubStage } from '../../stage/scrubber.ts'
 import type { Debugged } from '../debugged.ts'
 
@@ -183,7 +184,7 @@ export function makePlayer(
     if (!playing.value) return
     const { seq, ms, last } = untracked(moment)
     if (seq >= last && ms === undefined) untracked(() => seek(0, 0))
-    return everyFrame((passed) => {
+    return pageFrames((passed) => {
       const next = played(moment(), passed * speed.value)
       if (next) return seek(next.seq, next.ms)
       playing.value = false
@@ -191,18 +192,4 @@ export function makePlayer(
     })
   })
   return { playing, speed }
-}
-
-/** The longest step after a pause, such as on a hidden page, milliseconds. */
-const longest = 100
-
-function everyFrame(then: (passed: number) => void): () => void {
-  let last: number | undefined
-  const step = (now: number) => {
-    frame = requestAnimationFrame(step)
-    then(Math.min(longest, now - (last ?? now)))
-    last = now
-  }
-  let frame = requestAnimationFrame(step)
-  return () => cancelAnimationFrame(frame)
 }
