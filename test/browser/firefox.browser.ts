@@ -27,6 +27,7 @@ function guestIn(firefox: Firefox) {
     until,
     /** Presses one of the moves, once there are any, and waits for what comes of it. */
     async press(choose: (count: number) => number) {
+      await firefox.run(appears, '[data-move]')
       const count = Number(await firefox.run(countMoves, ''))
       const { hash } = readShown(await firefox.run(nextAttributes, ''))
       await firefox.run(pressNth, `${choose(count)}`)
@@ -37,7 +38,9 @@ function guestIn(firefox: Firefox) {
 
 /** Sits down in a waiting room with a colour; the host begins as soon as it may. */
 async function sitDown(firefox: Firefox, host: Visitor): Promise<void> {
-  await firefox.run(press, '[data-seat="1"][data-mine=true] .colours button:nth-of-type(2)')
+  const colour = '[data-seat="1"][data-mine=true] .colours button:nth-of-type(2)'
+  await firefox.run(appears, colour)
+  await firefox.run(press, colour)
   await host.page.click('[data-seat="0"][data-mine=true] .colours button >> nth=0')
   for (const seat of [0, 1])
     await host.page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
@@ -45,8 +48,8 @@ async function sitDown(firefox: Firefox, host: Visitor): Promise<void> {
 }
 
 // These run in the page, alone: nothing around them is there.
-async function press(selector: string): Promise<string> {
-  const find = () => document.querySelector<HTMLElement>(selector)
+async function appears(selector: string): Promise<string> {
+  const find = () => document.querySelector(selector)
   if (!find())
     await new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
@@ -56,22 +59,13 @@ async function press(selector: string): Promise<string> {
       })
       observer.observe(document, { childList: true, subtree: true, attributes: true })
     })
-  find()?.click()
   return ''
 }
-async function countMoves(): Promise<string> {
-  const count = () => document.querySelectorAll('[data-move]').length
-  if (count() === 0)
-    await new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (count() === 0) return
-        observer.disconnect()
-        resolve()
-      })
-      observer.observe(document, { childList: true, subtree: true })
-    })
-  return `${count()}`
+function press(selector: string): string {
+  document.querySelector<HTMLElement>(selector)?.click()
+  return ''
 }
+const countMoves = () => `${document.querySelectorAll('[data-move]').length}`
 function pressNth(text: string): string {
   const move = document.querySelectorAll<HTMLElement>('[data-move]')[Number(text)]
   move?.click()
