@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cubeColours } from '../../src/games/foothills/cubeColours.ts'
-import { type CubeKind, cube } from '../../src/games/foothills/face/art/cubes.ts'
 import { seatLook } from '../../src/games/foothills/face/art/seatLook.ts'
 import { ticketIcon } from '../../src/games/foothills/face/art/ticket.ts'
 import { ticketColours, ticketGrey } from '../../src/games/foothills/lineColours.ts'
@@ -13,6 +11,7 @@ import {
   textOn,
   toldApart,
 } from '../../src/kit/tokens.ts'
+import { type CubeKind, cube, cubeColours } from '../../src/stage/kit/cubes.ts'
 import { contrast, distance, laidOver, seen, sights } from './sight.ts'
 
 /** The CIEDE2000 distance at which two colours are told apart at a glance. */

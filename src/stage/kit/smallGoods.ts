@@ -1,8 +1,8 @@
-import { colours } from '../../../../kit/tokens.ts'
-import { mix } from '../../../../stage/art/colour.ts'
-import { circle, path, poly, stroke } from '../../../../stage/art/draw.ts'
-import type { Shape } from '../../../../stage/art/shape.ts'
-import { cubeColours } from '../../cubeColours.ts'
+import { colours } from '../../kit/tokens.ts'
+import { mix } from '../art/colour.ts'
+import { circle, path, poly, stroke } from '../art/draw.ts'
+import type { Shape } from '../art/shape.ts'
+import { cubeColours } from './cubes.ts'
 
 const { ink } = colours
 const edge = stroke(ink, 2.4)

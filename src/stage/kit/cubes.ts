@@ -1,7 +1,14 @@
-import { circle, line, path, stroke } from '../../../../stage/art/draw.ts'
-import type { Group } from '../../../../stage/art/shape.ts'
-import { type CubeLook, cube as wooden } from '../../../../stage/kit/things.ts'
-import { cubeColours } from '../../cubeColours.ts'
+import { circle, line, path, stroke } from '../art/draw.ts'
+import type { Group } from '../art/shape.ts'
+import { type CubeLook, cube as wooden } from './things.ts'
+
+/** The colours of the cubes. White cubes are events. */
+export const cubeColours = {
+  iron: '#d9762b',
+  stone: '#9aa0a3',
+  rubble: '#7b5433',
+  event: '#fbf8f0',
+} as const
 
 /** Kinds of cubes. */
 export type CubeKind = keyof typeof cubeColours
