@@ -5,6 +5,7 @@ import {
   fitted,
   framing,
   isFitted,
+  isSame,
   type PinchPoints,
   panned,
   pinched,
@@ -12,7 +13,7 @@ import {
   zoomed,
 } from './camera.ts'
 import { openCameraMotion } from './cameraMotion.ts'
-import { direct, noShot, type Shot, type Studio } from './director.ts'
+import { type Direction, direct, noShot, type Shot, type Studio } from './director.ts'
 import type { EffectQueue } from './effectQueue.ts'
 import type { Rect, Size } from './face.ts'
 import type { Screen } from './scene.ts'
@@ -33,7 +34,10 @@ export interface Camerawork {
   focus(at: Rect, within: Rect): void
   /** Puts the camera where a person has had it before. */
   place(camera: Camera): void
-  direct(follow: boolean): void
+  /** Lets the director move it, as someone wants the table filmed, or nobody. */
+  direct(follow: boolean, direction?: Direction): void
+  /** The director's camera is on its way: what it is to show waits for it. */
+  isOnItsWay(): boolean
   resize(from: Size, to: Size): void
   /**
    * Advances by some milliseconds; `busy`: something on the table is moving. True while frames are
@@ -50,7 +54,7 @@ const toShot = 560
 export function openCamerawork<G extends GameTypes>(
   screen: Pick<Screen, 'look' | 'sharpen' | 'wake'>,
   view: Pick<View<G['position']>, 'size' | 'factor' | 'layout' | 'onPage'>,
-  queue: Pick<EffectQueue<G>, 'now'>,
+  queue: Pick<EffectQueue<G>, 'now' | 'rate'>,
   isCalm: () => boolean,
   onMoved: () => void,
 ): Camerawork {
@@ -59,23 +63,35 @@ export function openCamerawork<G extends GameTypes>(
   /** A person has moved the camera: the director waits until the whole table is shown again. */
   let isHeld = false
   let shot: Shot = noShot
+  let direction: Direction | undefined
+  /** Milliseconds until the camera has reached a new shot. */
+  let away = 0
 
   const byHand = (camera: Camera, glides = false) => {
     isHeld = !isFitted(camera)
     shot = noShot
+    away = 0
     if (glides) motion.glide(camera)
     else motion.cut(camera)
   }
   const follow = (ms: number) => {
-    if (!follows || isHeld || isCalm()) return
+    away = Math.max(0, away - ms)
+    if (!follows || isHeld || isCalm() || away > 0) return
     const now = queue.now()
     if (!now && shot === noShot) return
     const playing = now && { timeline: now.animation.timeline, at: now.at }
-    const next = direct(shot, playing, ms, studioOf(view))
+    const next = direct(shot, playing, ms, studioOf(view), direction)
     if (next.lead && next.of === shot.of) motion.steer(next.camera, ms)
-    else if (next.camera !== shot.camera) motion.glide(next.camera, toShot)
+    else if (!isSame(next.camera, motion.goal())) {
+      // What is played faster can't wait as long.
+      const glide = toShot / Math.max(1, queue.rate())
+      motion.glide(next.camera, glide)
+      if (playing && !document.hidden) away = glide
+    }
     shot = next
   }
+  /** The shot will change by itself. */
+  const isPassing = () => shot !== noShot && (shot.keep > 0 || !direction?.stays)
   return {
     now: motion.now,
     goal: motion.goal,
@@ -89,17 +105,19 @@ export function openCamerawork<G extends GameTypes>(
     showAll: () => byHand(fitted, true),
     focus: (at, within) => byHand(framing(at, view.size(), within), true),
     place: (camera) => byHand(clamped(camera, view.size())),
-    direct: (next) => {
+    direct: (next, wanted) => {
       follows = next
+      direction = wanted
       if (!next && shot !== noShot) byHand(fitted, true)
     },
+    isOnItsWay: () => away > 0,
     resize: motion.resize,
     pass: (ms, busy) => {
       follow(ms)
       const isMoving = motion.pass(ms, busy)
-      return isMoving || shot !== noShot
+      return isMoving || isPassing()
     },
-    isStill: () => motion.isStill() && shot === noShot,
+    isStill: () => motion.isStill() && !isPassing(),
   }
 }
 

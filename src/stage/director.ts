@@ -5,8 +5,12 @@ import { spriteAt, type Timeline, type Track } from './timeline.ts'
 
 /** The shortest shot, in milliseconds of the clock. */
 export const shortest = 1800
-/** The greatest magnification of a shot. */
-const closest = 2
+/** How long a shot lasts once something in it has turned face up, so that it can be read. */
+export const reading = 1200
+/** The whole table is shown again at the latest after so long, so that people know where they are. */
+export const longestAway = 12_000
+/** The usual greatest magnification of a shot. */
+const usualZoom = 2
 /** A shot that would magnify less than this stays fitted. */
 const worth = 1.2
 /**
@@ -15,24 +19,32 @@ const worth = 1.2
  */
 const journey = { ms: 900, share: 0.3 } as const
 
-/** What the camera shows, and for how long it has. */
+/** What the camera shows, and for how long it will. Times are milliseconds of the clock. */
 export interface Shot {
   readonly camera: Camera
-  /** Milliseconds of the clock. */
-  readonly age: number
+  /** It isn't cut before this has passed. */
+  readonly keep: number
+  /** How long ago the whole table was in sight. */
+  readonly away: number
   /** The timeline it was chosen for. */
   readonly of: Timeline | undefined
   /** The track being followed. */
   readonly lead: Track | undefined
 }
 
-/** No shot yet. */
-export const noShot: Shot = {
-  camera: fitted,
-  age: Number.POSITIVE_INFINITY,
-  of: undefined,
-  lead: undefined,
+/** No shot yet: the whole table. */
+export const noShot: Shot = { camera: fitted, keep: 0, away: 0, of: undefined, lead: undefined }
+
+/** How a streamer wants the table filmed. */
+export interface Direction {
+  /** The greatest magnification of a shot. */
+  readonly zoom: number
+  /** Stays with what happened last, and never goes back to the whole table. */
+  readonly stays: boolean
 }
+
+/** How a director films unless told otherwise. */
+export const usualDirection: Direction = { zoom: usualZoom, stays: false }
 
 /**
  * What the director knows of the stage: its size in CSS pixels, CSS pixels per layout pixel, and
@@ -46,50 +58,62 @@ export interface Studio {
 
 /**
  * The shot `ms` milliseconds later, with a timeline `at` milliseconds in or none left. Shots change
- * with the timeline, but never while pieces turn face up, and each has a minimum length: action
- * outside a shot that is too young to change widens it instead.
+ * with the timeline, but never while pieces turn face up or can barely have been read, and each has a
+ * minimum length: action outside a shot that has to be kept widens it instead.
  */
 export function direct(
   shot: Shot,
   playing: { readonly timeline: Timeline; readonly at: number } | undefined,
   ms: number,
   studio: Studio,
+  direction: Direction = usualDirection,
 ): Shot {
-  const age = shot.age + ms
+  const aged = { ...shot, ...agedBy(shot, ms) }
   if (!playing) {
-    if (age < shortest) return { ...shot, age, of: undefined, lead: undefined }
+    if (aged.keep > 0 || direction.stays) return { ...aged, of: undefined, lead: undefined }
     return noShot
   }
   const { timeline, at } = playing
-  if (timeline === shot.of)
-    return shot.lead ? followed({ ...shot, age }, shot.lead, at, studio) : { ...shot, age }
-  return chosen({ ...shot, age, of: timeline, lead: leadOf(timeline, studio) }, timeline, studio)
+  const isNew = timeline !== shot.of
+  const next = isNew
+    ? chosen({ ...aged, of: timeline, lead: leadOf(timeline, studio) }, studio, direction)
+    : aged.lead
+      ? followed(aged, aged.lead, at, studio, direction)
+      : aged
+  return isReveal(timeline) ? { ...next, keep: Math.max(next.keep, reading) } : next
 }
 
-/** The shot for a timeline that begins. */
-function chosen(shot: Shot, timeline: Timeline, studio: Studio): Shot {
-  const action = shot.lead ? startOf(shot.lead) : actionOf(timeline)
-  if (!action) return shot
-  const wanted = cameraOn(action, studio)
-  const isFree = shot.age >= shortest && !(isReveal(timeline) && shot.camera.zoom > 1)
-  if (isFree) return { ...shot, camera: wanted, age: 0 }
-  if (isInside(onPage(action, studio), shot.camera, studio)) return shot
-  const both = around([onPage(action, studio), seenBy(shot.camera, studio)])
-  return { ...shot, camera: nearer(framing(both, studio.size, studio.free, shot.camera.zoom)) }
+const agedBy = ({ camera, keep, away }: Shot, ms: number): Pick<Shot, 'keep' | 'away'> => ({
+  keep: Math.max(0, keep - ms),
+  away: camera.zoom === 1 ? 0 : away + ms,
+})
+
+/** The shot for the timeline that begins. */
+function chosen(shot: Shot, studio: Studio, direction: Direction): Shot {
+  const { of: timeline, lead, camera } = shot
+  const action = lead ? startOf(lead) : timeline && actionOf(timeline)
+  if (!timeline || !action) return shot
+  const isFree = shot.keep === 0 && !(isReveal(timeline) && camera.zoom > 1)
+  if (isFree && shot.away >= longestAway && !direction.stays)
+    return { ...shot, camera: fitted, keep: shortest, lead: undefined }
+  if (isFree) return { ...shot, camera: cameraOn(action, studio, direction), keep: shortest }
+  if (isInside(onPage(action, studio), camera, studio)) return shot
+  const both = around([onPage(action, studio), seenBy(camera, studio)])
+  return { ...shot, camera: nearer(framing(both, studio.size, studio.free, camera.zoom)) }
 }
 
 /** Keeps the travelling piece in the middle of the shot. */
-function followed(shot: Shot, lead: Track, at: number, studio: Studio): Shot {
+function followed(shot: Shot, lead: Track, at: number, studio: Studio, { zoom }: Direction): Shot {
   const sprite = spriteAt(lead, at)
   if (!sprite) return shot
   const { w, h } = studio.free
-  const half = { w: w / closest / studio.factor, h: h / closest / studio.factor }
-  const rect = { x: sprite.x - half.w / 2, y: sprite.y - half.h / 2, ...half }
-  return { ...shot, camera: framing(onPage(rect, studio), studio.size, studio.free, closest) }
+  const part = { w: w / zoom / studio.factor, h: h / zoom / studio.factor }
+  const rect = { x: sprite.x - part.w / 2, y: sprite.y - part.h / 2, ...part }
+  return { ...shot, camera: framing(onPage(rect, studio), studio.size, studio.free, zoom) }
 }
 
-const cameraOn = (action: Rect, studio: Studio) =>
-  nearer(framing(padded(onPage(action, studio)), studio.size, studio.free, closest))
+const cameraOn = (action: Rect, studio: Studio, { zoom }: Direction) =>
+  nearer(framing(padded(onPage(action, studio)), studio.size, studio.free, zoom))
 
 const nearer = (camera: Camera) => (camera.zoom < worth ? fitted : camera)
 

@@ -33,6 +33,8 @@ export interface EffectQueue<G extends GameTypes = GameTypes> {
   ahead(): readonly EffectAnimation<G['effect']>[]
   /** Advances by milliseconds of the clock. */
   pass(ms: number): void
+  /** Milliseconds at tempo 1 per millisecond of the clock; more while catching up. */
+  rate(): number
   skip(): void
   setTempo(tempo: Tempo): void
 }
@@ -41,8 +43,8 @@ const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY
 
 /**
  * Plays effects one after another. `lay` lays out a position; `calm` says whether reduced motion is
- * preferred; `shown` is called for every effect in order, skipped ones included; `begun` when an
- * effect starts playing, with the multiple of its designed speed.
+ * preferred; `shown` is called for every effect in order, skipped ones included; `begun` when the
+ * first time passes of an effect, with the multiple of its designed speed.
  */
 export function openEffectQueue<G extends GameTypes>(
   showing: Showing<G>,
@@ -59,13 +61,14 @@ export function openEffectQueue<G extends GameTypes>(
     ...(inspect ? { inspect } : {}),
   })
   actor.on('ended', ({ act }) => shown(act.effect))
-  let seen: EffectAnimation<G['effect']> | undefined
-  actor.subscribe(({ context }) => {
-    const animation = context.acts[0]?.act
-    if (animation && animation !== seen) begun(animation.effect, context.rate)
-    seen = animation
-  })
   actor.start()
+  let seen: EffectAnimation<G['effect']> | undefined
+  const tellBegun = () => {
+    const { acts, rate } = actor.getSnapshot().context
+    const animation = acts[0]?.act
+    if (animation && animation !== seen) begun(animation.effect, rate)
+    seen = animation
+  }
   /** Milliseconds not yet sent to the machine, which hears of them once something ends. */
   let passed = 0
   const reached = () => {
@@ -96,10 +99,14 @@ export function openEffectQueue<G extends GameTypes>(
     },
     ahead: () => actor.getSnapshot().context.acts.map(({ act }) => act),
     pass: (ms) => {
+      if (ms > 0) tellBegun()
       passed += ms
       const [first] = actor.getSnapshot().context.acts
-      if (!first || reached() >= first.ms) tick()
+      if (first && reached() < first.ms) return
+      tick()
+      tellBegun()
     },
+    rate: () => actor.getSnapshot().context.rate,
     skip: () => {
       tick()
       actor.send({ type: 'skip' })

@@ -63,7 +63,8 @@ function onFrame<G extends GameTypes>(
   { painter, camera, tellIdle }: StageParts<G>,
   ms: number,
 ): boolean {
-  const more = painter.onFrame(ms)
+  // Time stands still on the table until the director's camera is there.
+  const more = painter.onFrame(camera.isOnItsWay() ? 0 : ms)
   const moves = camera.pass(ms, more)
   tellIdle()
   // A listener may have changed something in response.

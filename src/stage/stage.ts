@@ -1,5 +1,6 @@
 import type { GameTypes, Known, Seat } from '../rules/game.ts'
 import type { ScreenPoint } from './camera.ts'
+import type { Direction } from './director.ts'
 import type { Showing } from './effectQueue.ts'
 import type { About, Face, Rect } from './face.ts'
 import type { StageInternals } from './internals.ts'
@@ -120,7 +121,7 @@ export interface Stage<G extends GameTypes = GameTypes> {
   /** Pans by CSS pixels if zoomed in. True if it did. */
   pan(by: ScreenPoint): boolean
   /** Lets the camera follow what moves, or stay where it is put. */
-  direct(follow: boolean): void
+  direct(follow: boolean, direction?: Direction): void
   /** Describes the piece that a move touches; `undefined` hides the description. */
   tell(move: G['move'] | undefined): void
   /** Every piece with a description, and where it is, in CSS pixels from the parent's upper left corner. */

@@ -3,7 +3,9 @@ import { type Camera, fitted, seen } from '../../src/stage/camera.ts'
 import {
   actionOf,
   direct,
+  longestAway,
   noShot,
+  reading,
   type Shot,
   type Studio,
   shortest,
@@ -125,6 +127,40 @@ describe('a director', () => {
     const timeline = journey(400)
     const first = begin(noShot, timeline)
     expect(direct(first, { timeline, at: 200 }, 200, studio).camera).toBe(first.camera)
+  })
+
+  it('holds what has turned face up until it can have been read', () => {
+    const reveal = move('card', [500, 300], [500, 340], { flip: true })
+    const shown = begin(noShot, reveal)
+    expect(isSeen(shown.camera, { x: 500, y: 300, w: 40, h: 80 })).toBe(true)
+    const late = direct(shown, { timeline: reveal, at: 399 }, shortest, studio)
+    const elsewhere = move('b', [100, 100], [140, 120])
+    const soon = begin(late, elsewhere, reading - 1)
+    expect(isSeen(soon.camera, { x: 500, y: 340, w: 40, h: 40 })).toBe(true)
+    expect(isSeen(soon.camera, { x: 100, y: 100, w: 80, h: 60 })).toBe(true)
+    expect(direct(late, undefined, reading - 1, studio).camera).toBe(late.camera)
+    expect(begin(late, elsewhere, reading).camera.zoom).toBe(2)
+  })
+
+  it('shows the whole table again after some time of shots', () => {
+    const first = begin(noShot, move('a', [100, 100], [140, 120]))
+    const long = begin(first, move('a', [140, 120], [180, 120]), longestAway - 1)
+    expect(long.camera.zoom).toBe(2)
+    const established = begin(long, move('b', [800, 380], [840, 400]), shortest)
+    expect(established.camera).toEqual(fitted)
+    expect(begin(established, move('c', [100, 100], [140, 120]), shortest).camera.zoom).toBe(2)
+  })
+
+  it('comes closer and stays where a streamer wants it', () => {
+    const close = { zoom: 3, stays: true }
+    const timeline = move('a', [100, 100], [140, 120])
+    const first = direct(noShot, { timeline, at: 0 }, 16, studio, close)
+    expect(first.camera.zoom).toBe(3)
+    expect(direct(first, undefined, longestAway, studio, close).camera).toBe(first.camera)
+    const next = move('b', [800, 380], [840, 400])
+    const later = direct(first, { timeline: next, at: 0 }, longestAway, studio, close)
+    expect(later.camera.zoom).toBe(3)
+    expect(isSeen(later.camera, { x: 800, y: 380, w: 80, h: 60 })).toBe(true)
   })
 
   it('returns to the whole table a while after the last effect', () => {

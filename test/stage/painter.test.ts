@@ -156,12 +156,15 @@ describe('the painter', () => {
     expect(dust()).toBeUndefined()
   })
 
-  it('reports when each effect starts playing, and how fast', () => {
+  it('reports when the first time passes of each effect, and how fast', () => {
     const { painter, tell, begun, queue } = set(2)
     painter.onFrame(0)
     tell([50, 80], 0, 80)
+    painter.onFrame(0)
+    expect(begun).toEqual([])
+    painter.onFrame(10)
     expect(begun).toEqual([[50, 2]])
-    painter.onFrame(75)
+    painter.onFrame(65)
     expect(begun).toEqual([
       [50, 2],
       [80, 2],

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openCamerawork } from '../../src/stage/camerawork.ts'
+import type { EffectQueue } from '../../src/stage/effectQueue.ts'
+import type { Layout, Piece, Rect } from '../../src/stage/face.ts'
+import { timelineOf } from '../../src/stage/timeline.ts'
+
+beforeEach(() => vi.stubGlobal('document', { hidden: false }))
+afterEach(() => vi.unstubAllGlobals())
+
+const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
+const art = { key: 'a', w: 40, h: 40, draw: () => [] }
+const layout = (x: number): Layout => ({
+  size: { w: 1000, h: 600 },
+  pieces: [{ id: 'cube', x, y: 200, w: 40, h: 40, depth: 1, art } satisfies Piece],
+  areas: { decision: nowhere, log: nowhere },
+})
+
+/** A table on which a cube moves, as it would be filmed; `rate`: how fast it is played. */
+function filmed(rate = 1) {
+  const effect = { type: 'moved' }
+  const timeline = timelineOf(layout(700), layout(760), [{ piece: 'cube', at: 0, for: 400 }])
+  const animation = { effect, before: layout(700), timeline, moving: new Set<string>() }
+  let at: number | undefined = 0
+  const queue: Pick<EffectQueue, 'now' | 'rate'> = {
+    now: () => (at === undefined ? undefined : { animation, at }),
+    rate: () => rate,
+  }
+  const view = {
+    size: () => ({ w: 1000, h: 600 }),
+    factor: () => 1,
+    layout: () => layout(700),
+    onPage: (rect: Rect) => rect,
+  }
+  const screen = { look() {}, sharpen() {}, wake() {} }
+  const camera = openCamerawork(
+    screen,
+    view,
+    queue,
+    () => false,
+    () => {},
+  )
+  camera.direct(true)
+  const end = () => {
+    at = undefined
+  }
+  /** Passes frames of 20 ms while the camera is on its way; how many that took. */
+  const arrive = () => {
+    let frames = 0
+    for (camera.pass(20, true); camera.isOnItsWay(); frames++) camera.pass(20, true)
+    return frames
+  }
+  return { camera, arrive, end }
+}
+
+describe('the camerawork of a director', () => {
+  it('keeps the action waiting until the camera is there', () => {
+    const { camera, arrive } = filmed()
+    expect(camera.isOnItsWay()).toBe(false)
+    expect(arrive()).toBeGreaterThan(20)
+    expect(camera.now()).toEqual(camera.goal())
+    expect(camera.now().zoom).toBe(2)
+  })
+
+  it('hurries when what happens is played faster', () => {
+    expect(filmed(4).arrive()).toBeLessThan(filmed(1).arrive() / 3)
+  })
+
+  it('leaves the camera to a person who has moved it, until all is shown again', () => {
+    const { camera, arrive } = filmed()
+    camera.zoom({ x: 0, y: 0 }, 3)
+    expect(arrive()).toBe(0)
+    expect(camera.goal().zoom).toBe(3)
+    camera.showAll()
+    expect(arrive()).toBeGreaterThan(0)
+  })
+
+  it('keeps nothing waiting on the way back to the whole table', () => {
+    const { camera, arrive, end } = filmed()
+    arrive()
+    end()
+    camera.pass(5000, false)
+    camera.pass(20, false)
+    expect(camera.goal().zoom).toBe(1)
+    expect(camera.isOnItsWay()).toBe(false)
+  })
+})
