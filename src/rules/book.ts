@@ -40,6 +40,30 @@ export interface SignRow<S> {
   readonly text: string
 }
 
+/** A paragraph. */
+export const text = (words: string): BookBlock<never> => ({ type: 'text', text: words })
+
+/** A list with dashes. */
+export const list = (...items: readonly string[]): BookBlock<never> => ({
+  type: 'list',
+  numbered: false,
+  items,
+})
+
+/** A list with numbers. */
+export const numbered = (...items: readonly string[]): BookBlock<never> => ({
+  type: 'list',
+  numbered: true,
+  items,
+})
+
+/** Pictures, each with what it means; `short` ones stand beside each other. */
+export const signs = <S>(rows: readonly SignRow<S>[], short = false): BookBlock<S> => ({
+  type: 'signs',
+  short,
+  rows,
+})
+
 /** A part of a picture set in a line of text. */
 export type SignPart =
   | { readonly type: 'words'; readonly words: string }

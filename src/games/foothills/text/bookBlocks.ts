@@ -1,30 +1,8 @@
-import type { BookBlock, BookSection, SignRow } from '../../../rules/book.ts'
+import type { BookSection } from '../../../rules/book.ts'
 import type { Sign } from './sign.ts'
 
 /** A section of the rules book. */
 export type Section = BookSection<Sign>
-type Block = BookBlock<Sign>
-
-/** A paragraph. */
-export const text = (words: string): Block => ({ type: 'text', text: words })
-/** A list with dashes. */
-export const list = (...items: readonly string[]): Block => ({
-  type: 'list',
-  numbered: false,
-  items,
-})
-/** A list with numbers. */
-export const numbered = (...items: readonly string[]): Block => ({
-  type: 'list',
-  numbered: true,
-  items,
-})
-/** Pictures, each with what it means; `short` ones stand beside each other. */
-export const signs = (rows: readonly SignRow<Sign>[], short = false): Block => ({
-  type: 'signs',
-  short,
-  rows,
-})
 
 /** Sentences about something that a box may not have; none if it hasn’t. */
 export const about = <T>(thing: T | undefined, words: (thing: T) => string): readonly string[] =>

@@ -1,7 +1,8 @@
+import { list, signs, text } from '../../../rules/book.ts'
 import type { Box } from '../box.ts'
 import { letters } from '../content/edition.ts'
 import type { Verb } from '../verbs/verb.ts'
-import { aboutAll, list, type Section, signs, text } from './bookBlocks.ts'
+import { aboutAll, type Section } from './bookBlocks.ts'
 import { greyNames, greyNotes } from './bookFacts.ts'
 import type { Thing } from './sign.ts'
 

@@ -1,4 +1,4 @@
-import type { BookBlock, BookSection } from '../../../rules/book.ts'
+import { type BookBlock, type BookSection, signs } from '../../../rules/book.ts'
 import { stationCount } from '../board.ts'
 import { ownStations } from '../content/stations.ts'
 import { type Copies, kinds, type TileKind, tileCount } from '../content/tiles.ts'
@@ -6,16 +6,6 @@ import type { Sign } from './sign.ts'
 
 /** A section of the rules book. */
 export type Section = BookSection<Sign>
-type Block = BookBlock<Sign>
-
-/** A paragraph. */
-export const text = (words: string): Block => ({ type: 'text', text: words })
-/** A list with dashes. */
-export const list = (...items: readonly string[]): Block => ({
-  type: 'list',
-  numbered: false,
-  items,
-})
 
 /** How many trains each company has with so many seats, and which stations have none. */
 export interface Fleet {
@@ -40,13 +30,13 @@ export const kindSigns = (
   copies: Copies,
   words: (kind: TileKind) => string,
   of: string,
-): Block => ({
-  ...{ type: 'signs', short: false },
-  rows: kinds
-    .filter((kind) => copies[kind] > 0)
-    .map((kind) => ({
-      sign: { kind },
-      name: `${copies[kind]} ${of} ${tileCount}`,
-      text: words(kind),
-    })),
-})
+): BookBlock<Sign> =>
+  signs(
+    kinds
+      .filter((kind) => copies[kind] > 0)
+      .map((kind) => ({
+        sign: { kind },
+        name: `${copies[kind]} ${of} ${tileCount}`,
+        text: words(kind),
+      })),
+  )

@@ -1,6 +1,7 @@
+import { list, signs, text } from '../../../../rules/book.ts'
 import type { Box } from '../../box.ts'
 import type { Scoring } from '../../content/edition.ts'
-import { list, type Section, signs, text } from '../bookBlocks.ts'
+import type { Section } from '../bookBlocks.ts'
 import { scoringText } from './scores.ts'
 
 export const pub: Section = {

@@ -1,6 +1,7 @@
 import { listNames } from '../../../../kit/welsh.ts'
+import { list } from '../../../../rules/book.ts'
 import type { Box, Station } from '../../box.ts'
-import { list, type Section } from '../bookBlocks.ts'
+import type { Section } from '../bookBlocks.ts'
 import { shortLines, startOf, terminusOf } from '../bookFacts.ts'
 
 /** The cards that belong to two lines at once. */

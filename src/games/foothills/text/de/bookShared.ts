@@ -1,5 +1,6 @@
+import { list } from '../../../../rules/book.ts'
 import type { Box, Station } from '../../box.ts'
-import { list, type Section } from '../bookBlocks.ts'
+import type { Section } from '../bookBlocks.ts'
 import { shortLines, startOf, terminusOf } from '../bookFacts.ts'
 import { listAnd } from './goods.ts'
 

@@ -1,5 +1,6 @@
+import { list, text } from '../../../../rules/book.ts'
 import type { Box } from '../../box.ts'
-import { about, aboutAll, list, type Section, text } from '../bookBlocks.ts'
+import { about, aboutAll, type Section } from '../bookBlocks.ts'
 import { blindNames, bridgeOf, ferryOf, summitOf } from '../bookFacts.ts'
 import { listOr } from './goods.ts'
 
