@@ -3,6 +3,7 @@ import { type Flaw, flawOf } from '../../rules/flaw.ts'
 import { cellCount, isCity, turnedKind } from './board.ts'
 import { heldBy } from './choices.ts'
 import { type TileKind, tileCount } from './content/tiles.ts'
+import { flaw } from './flaws.ts'
 import { areAllDone, finishedNow, put, runFrom } from './lines.ts'
 import { below, kindSchema, tokenSchema } from './moves.ts'
 import { settingsSchema } from './options.ts'
@@ -27,10 +28,6 @@ const positionSchema = v.strictObject({
 type Given = v.InferOutput<typeof positionSchema>
 
 type Read = { readonly position: Position } | { readonly flaws: readonly Flaw[] }
-
-const flaw = (reason: string, at: string, amounts: Flaw['amounts'] = {}) => ({
-  ...{ reason, at, amounts },
-})
 
 /** A position read from untrusted data that is to replace `p`, with the tiles of a deck. */
 export function readPosition(deck: readonly TileKind[], data: unknown, p: Position): Read {

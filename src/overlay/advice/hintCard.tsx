@@ -17,10 +17,10 @@ interface Props {
   readonly close: () => void
 }
 
-/** What the master would do now, and why; it goes when the match goes on. */
+/** What the master would do now, and why; it goes when the position does. */
 export function HintCard({ table, view, picture, close }: Props) {
-  const asked = useRef(view.seq)
-  const isOld = view.seq !== asked.current
+  const asked = useRef(view.hash)
+  const isOld = view.hash !== asked.current
   useEffect(() => {
     if (isOld) close()
   }, [isOld])

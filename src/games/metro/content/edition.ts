@@ -3,6 +3,7 @@ import { sha256Hex } from '../../../kit/hash.ts'
 import { canonical } from '../../../kit/json.ts'
 import { type Flaw, flawOf } from '../../../rules/flaw.ts'
 import type { EditionMark } from '../../../rules/game.ts'
+import { flaw } from '../flaws.ts'
 import { ownStations } from './stations.ts'
 import { type Copies, copies, kinds, tileCount } from './tiles.ts'
 
@@ -33,7 +34,7 @@ export function readEdition(data: unknown): { edition: Edition } | { flaw: Flaw 
   const { name, tiles } = read.output
   const total = Object.values(tiles).reduce((sum, count) => sum + count, 0)
   if (total !== tileCount)
-    return { flaw: { reason: 'tileCount', at: 'tiles', amounts: { have: total, need: tileCount } } }
+    return { flaw: flaw('tileCount', 'tiles', { have: total, need: tileCount }) }
   return { edition: { name, copies: { ...none, ...tiles } } }
 }
 

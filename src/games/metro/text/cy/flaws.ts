@@ -1,7 +1,6 @@
-import type { FlawAmounts } from '../../../../rules/flaw.ts'
-import { flawsIn } from '../flaws.ts'
+import { type FlawTexts, flawsIn } from '../flaws.ts'
 
-const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => string>> = {
+const texts: FlawTexts = {
   tileCount: ({ have, need }, at) =>
     `${at}: rhaid cael ${need} o deils, un i bob sgwâr, ond mae ${have}`,
   badValue: ({ expected, received }, at) => `${at}: disgwyliwyd ${expected}, cafwyd ${received}`,

@@ -1,7 +1,6 @@
-import type { FlawAmounts } from '../../../../rules/flaw.ts'
-import { flawsIn } from '../flaws.ts'
+import { type FlawTexts, flawsIn } from '../flaws.ts'
 
-const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => string>> = {
+const texts: FlawTexts = {
   tileCount: ({ have, need }, at) =>
     `${at}: Es muss ${need} Plättchen geben, eins für jedes Feld, aber es sind ${have}`,
   badValue: ({ expected, received }, at) => `${at}: erwartet ${expected}, gefunden ${received}`,
@@ -14,7 +13,7 @@ const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => strin
     `${at}: Feld ${cell} hat zwei Plättchen oder gehört zur Stadt. Nimm eines weg`,
   shown: (_, at) => `${at}: Gezeigt sind nur Plättchen, die jemand hält, jedes einmal`,
   drawn: (_, at) => `${at}: Das muss ein Plättchen des Platzes am Zug sein, oder -1`,
-  notOver: (_, at) => `${at}: Es sind noch Züge übrig. Setz es auf turn`,
+  notOver: (_, at) => `${at}: Es warten noch Züge. Setz es auf turn`,
   over: (_, at) => `${at}: Die Partie wäre hier vorbei. Setz es auf over`,
 }
 

@@ -1,7 +1,6 @@
-import type { FlawAmounts } from '../../../../rules/flaw.ts'
-import { flawsIn } from '../flaws.ts'
+import { type FlawTexts, flawsIn } from '../flaws.ts'
 
-const texts: Readonly<Record<string, (amounts: FlawAmounts, at: string) => string>> = {
+const texts: FlawTexts = {
   tileCount: ({ have, need }, at) =>
     `${at}: there have to be ${need} tiles, one for each square, but there are ${have}`,
   badValue: ({ expected, received }, at) => `${at}: expected ${expected}, found ${received}`,
