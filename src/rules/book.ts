@@ -40,6 +40,17 @@ export interface SignRow<S> {
   readonly text: string
 }
 
+/** What a book calls its section about what the printed rules say under a heading; if none, the heading. */
+export const sectionTitle =
+  <Id extends string>(
+    sections: Readonly<Record<string, Id>>,
+    titles: Readonly<Record<Id, string>>,
+  ) =>
+  (heading: string): string => {
+    const id = sections[heading]
+    return id === undefined ? heading : titles[id]
+  }
+
 /** A paragraph. */
 export const text = (words: string): BookBlock<never> => ({ type: 'text', text: words })
 

@@ -68,6 +68,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   far?(p: G['position']): string
   /** The first rule that forbids it, with amounts. */
   refusal(refusal: Refusal): string
+  /** What the rules book calls the section about a refusal’s rule, by the printed heading over it; the same without this. */
+  section?(heading: string): string
   /** What statistics count of an effect; undefined for nothing. It belongs to the effect's seat, if it has one. */
   tally?(p: G['position'], effect: G['effect']): Tally | undefined
   /** The name of a thing that draws bring (`Mind.drawn`), as the heading of how many there were. */
@@ -81,6 +83,19 @@ export interface Words<G extends GameTypes = GameTypes> {
   /** Who won, or that it is a tie and what follows; of a match played alone, how well it went. */
   outcome(p: G['position'], outcome: Outcome): string
 }
+
+/** A rule to look up. */
+export interface RuleLink {
+  /** The printed heading over it. */
+  readonly heading: string
+  /** What the rules book calls its section. */
+  readonly title: string
+}
+
+/** Where the rule under a printed heading can be looked up. */
+export const ruleLink = ({ section }: Pick<Words, 'section'>, heading: string): RuleLink => ({
+  ...{ heading, title: section?.(heading) ?? heading },
+})
 
 /** Points as text, with a half as ½. */
 export function halves(points: number): string {

@@ -44,8 +44,9 @@ describe.each(cases)('what can be done in $id, told in $language', ({ id, langua
       expect(asked.map(({ mine }) => mine)).toEqual([true])
       expect(asked[0]?.moves.map(({ label }) => label)).toEqual(labels.map(({ label }) => label))
       expect(barred.length).toBeGreaterThan(0)
-      for (const { section, cases } of barred) {
-        expect(section).not.toBe('')
+      for (const { rule, cases } of barred) {
+        expect(rule.heading).not.toBe('')
+        expect(rule.title).not.toBe('')
         for (const one of cases) {
           expect(one.deeds.join()).toMatch(/\p{L}/u)
           expect(one.why).toMatch(/\p{L}/u)

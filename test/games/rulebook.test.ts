@@ -25,6 +25,19 @@ describe.each(cases)('the rules book of $title.id in $language', ({ language, ti
     expect(headings.filter((heading) => !ids.includes(rules[heading] ?? ''))).toEqual([])
   })
 
+  it('is named by refusals as it names its own sections', async () => {
+    const opened = await title.open()
+    if ('problem' in opened) throw new Error(opened.problem)
+    const { sections, rules } = await opened.book()
+    const { words } = opened
+    const titles = new Map(sections.map((section) => [section.id, section.title]))
+    const headings = Object.values(reasons[title.id] ?? {})
+    const wrong = headings.filter(
+      (heading) => words.section?.(heading) !== titles.get(rules[heading] ?? ''),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('shows sections by stops of the lesson that are about them', async () => {
     const opened = await title.open()
     if ('problem' in opened) throw new Error(opened.problem)

@@ -89,7 +89,7 @@ describe('a table store', () => {
     await vi.waitFor(() => expect(one.match.refused.value).toBeDefined())
     expect(one.match.refused.value).toMatchObject({
       text: 'Refused: trainFull.',
-      section: 'Taking',
+      rule: { heading: 'Taking', title: 'Taking' },
     })
     press(one, 'Take 1')
     expect(one.match.refused.value).toBeUndefined()

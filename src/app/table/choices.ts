@@ -6,6 +6,7 @@ import { type Forbidden, forbiddenBy } from '../../rules/forbidden.ts'
 import type { Choice, Seat, Typed } from '../../rules/game.ts'
 import type { Guide } from '../../rules/guide.ts'
 import { choiceOf, choicesOf } from '../../rules/play.ts'
+import { ruleLink } from '../../rules/words.ts'
 import { outlook } from '../advice/outlook.ts'
 
 /** How many cases of a rule, and how many things of a case, are told one by one. */
@@ -57,9 +58,9 @@ function tellBarred({ game, words }: Told, guide: Guide, now: Now, seat: Seat): 
   return reasons.map((reason) => {
     const under = groups.filter(({ refusal }) => refusal.reason === reason)
     const cases = under.flatMap((group) => casesOf(guide, position, wants, group))
-    const section = under[0]?.refusal.section ?? ''
+    const rule = ruleLink(words, under[0]?.refusal.section ?? '')
     const more = Math.max(0, cases.length - most.cases)
-    return { section, cases: cases.slice(0, most.cases), more }
+    return { rule, cases: cases.slice(0, most.cases), more }
   })
 }
 

@@ -65,11 +65,10 @@ async function open(
     data === undefined ? { edition: await rules.builtInBy(hash) } : rules.readEdition(data)
   if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
   const game = rules.foothills(read.edition)
-  const { names } = read.edition
-  const box = madeFrom(text, ({ cardNames }) =>
-    namedIn(game.box, { ...cardNames, ...names?.[language()] }),
-  )
-  const words = madeFrom(text, (spoken) => spoken.words(box()))
+  const { names: own } = read.edition
+  const names = madeFrom(text, ({ cardNames }) => ({ ...cardNames, ...own?.[language()] }))
+  const box = madeFrom(text, () => namedIn(game.box, names()))
+  const words = madeFrom(text, (spoken) => spoken.words(box(), names()))
   return {
     game,
     get words() {

@@ -1,4 +1,5 @@
 import type { Typed } from '../../rules/game.ts'
+import type { RuleLink } from '../../rules/words.ts'
 
 /** What can be done at a table now, and why the rest can't, in words. */
 export interface Choices {
@@ -25,8 +26,7 @@ export interface TellingMove {
 
 /** Things that can't be done, all by one rule. */
 export interface Barred {
-  /** The rulebook's heading over the rule. */
-  readonly section: string
+  readonly rule: RuleLink
   readonly cases: readonly BarredCase[]
   /** How many more cases there are of the same kind. */
   readonly more: number

@@ -5,6 +5,7 @@ import { spokenLanguage, startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
+import { RuleButton } from '../widgets/ruleButton.tsx'
 import type { AskedSeat, Barred, BarredCase, TellingMove } from './choices.ts'
 import './choices.css'
 
@@ -87,20 +88,15 @@ interface NotNowProps extends Pick<Props, 'readRules'> {
 const NotNow = ({ barred, readRules }: NotNowProps) => (
   <section data-barred={barred.length}>
     <h3>{text().choices.barred}</h3>
-    {barred.map(({ section, cases, more }) => (
-      <div key={`${section} ${cases[0]?.deeds} ${cases[0]?.why}`} class="barred">
+    {barred.map(({ rule, cases, more }) => (
+      <div key={`${rule.heading} ${cases[0]?.deeds} ${cases[0]?.why}`} class="barred">
         <dl>
           {cases.map((one) => (
             <Case key={`${one.deeds} ${one.things} ${one.why}`} of={one} />
           ))}
         </dl>
         {more > 0 && <p>{text().choices.alike(more)}</p>}
-        <Button
-          label={text().rulebook(section)}
-          class="plain rule"
-          data-rule={section}
-          onClick={() => readRules(section)}
-        />
+        <RuleButton rule={rule} read={readRules} />
       </div>
     ))}
   </section>

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { text } from '../text/text.ts'
-import { Button, CloseButton } from '../widgets/button.tsx'
+import { CloseButton } from '../widgets/button.tsx'
+import { RuleButton } from '../widgets/ruleButton.tsx'
 import type { Refused, TableStore } from './tableStore.ts'
 
 /** How long a refusal stays up, ms. */
@@ -26,14 +26,7 @@ export function RefusalBubble({ refused, store, readRules }: Props) {
       style={refused.at && { '--x': `${refused.at.x}px`, '--y': `${refused.at.y}px` }}
     >
       <p>{refused.text}</p>
-      {refused.section !== '' && (
-        <Button
-          label={text().rulebook(refused.section)}
-          class="plain rule"
-          data-rule={refused.section}
-          onClick={() => readRules(refused.section)}
-        />
-      )}
+      {refused.rule && <RuleButton rule={refused.rule} read={readRules} />}
       <CloseButton onClick={store.dismiss} />
     </div>
   )

@@ -7,7 +7,7 @@ import type { Refusal, Seat, Typed } from '../../rules/game.ts'
 import { isTestMatch } from '../../rules/journal.ts'
 import { isStopped, leaversIn, resignedOf, resignedSeats } from '../../rules/people.ts'
 import { lastMover } from '../../rules/undo.ts'
-import type { TablePart, Words } from '../../rules/words.ts'
+import { type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
 import { text } from '../text/text.ts'
 import { type Bar, barOf } from './bar.ts'
@@ -50,8 +50,8 @@ export interface TableView
 /** A sentence that says why something was refused. */
 export interface Refused {
   readonly text: string
-  /** The rulebook's section; empty if no rule is involved. */
-  readonly section: string
+  /** The rule behind it; undefined if the table itself refused. */
+  readonly rule: RuleLink | undefined
   /** Where on the page it was touched, CSS pixels; undefined for the decision bar. */
   readonly at: { readonly x: number; readonly y: number } | undefined
 }
@@ -145,8 +145,8 @@ export function makeTableStore(
   }
   const refuse: TableStore['refuse'] = (refusal, at) => {
     const own = text().tableRefusal(refusal)
-    const section = own === undefined ? refusal.section : ''
-    refused.value = { text: own ?? words().refusal(refusal), section, at }
+    const rule = own === undefined ? ruleLink(words(), refusal.section) : undefined
+    refused.value = { text: own ?? words().refusal(refusal), rule, at }
   }
   const hear = (answer: Answer) => {
     if (answer.type === 'refused') refuse(answer.refusal)

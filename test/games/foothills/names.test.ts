@@ -28,3 +28,19 @@ describe('an edition that names its cards per language', () => {
     if (language !== 'en') expect(book).not.toContain(printed)
   })
 })
+
+describe('a refusal', () => {
+  afterEach(() => speak('en'))
+
+  it.each([
+    ['en', 'Track & Trade'],
+    ['de', 'Gleis & Handel'],
+    ['cy', 'Trac a Masnach'],
+  ] as const)('names cards in %s as the table does', async (language, name) => {
+    await speak(language)
+    const opened = await foothills.open()
+    if ('problem' in opened) throw new Error(opened.problem)
+    const refusal = { reason: 'freshCard', section: 'The Pub', amounts: { card: 'Track & Trade' } }
+    expect(opened.words.refusal(refusal)).toContain(name)
+  })
+})

@@ -1,7 +1,10 @@
+import { sectionTitle } from '../../../rules/book.ts'
 import type { Box } from '../box.ts'
 import { sidesOf } from '../cards.ts'
-import type { Reason } from '../reasons.ts'
+import type { Facts, Reason } from '../reasons.ts'
+import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
+import type { CardNames } from './cardNames.ts'
 import { effectText } from './effects.ts'
 import { moveText } from './moves.ts'
 import { promptText } from './prompts.ts'
@@ -13,10 +16,10 @@ import { drawnText, tallyText } from './tallies.ts'
 import type { Tongue } from './tongue.ts'
 import type { FoothillsWords } from './words.ts'
 
-/** Foothills in a language, with the cards of a box. */
+/** Foothills in a language, with the cards of a box, and what they are called by their printed names. */
 export const wordsIn =
   (t: Tongue, flaw: FoothillsWords['flaw']) =>
-  (box: Box): FoothillsWords => ({
+  (box: Box, names: CardNames = {}): FoothillsWords => ({
     language: t.title.language,
     title: 'Foothills',
     ambience: t.title.ambience,
@@ -31,7 +34,8 @@ export const wordsIn =
     table: (p) => tableText(t, box, p),
     far: (p) => farText(t, box, p),
     refusal: ({ reason, amounts }) =>
-      isReason(t, reason) ? t.refusals[reason](amounts) : t.title.refused,
+      isReason(t, reason) ? t.refusals[reason](namedCard(amounts, names)) : t.title.refused,
+    section: sectionTitle(sections, t.sections),
     flaw,
     score: (line) => scoreText(t, box, line),
     counted: (line) => countText(t, line),
@@ -42,6 +46,12 @@ export const wordsIn =
     about: (p, subject) => aboutText(t, box, p, subject),
     card: sidesOf,
   })
+
+/** Refusals mention a card by its printed name. */
+const namedCard = (amounts: Facts, names: CardNames): Facts =>
+  typeof amounts.card === 'string'
+    ? { ...amounts, card: names[amounts.card] ?? amounts.card }
+    : amounts
 
 const isReason = ({ refusals }: Tongue, reason: string): reason is Reason =>
   Object.hasOwn(refusals, reason)

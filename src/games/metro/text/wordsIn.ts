@@ -1,4 +1,6 @@
+import { sectionTitle } from '../../../rules/book.ts'
 import type { Copies } from '../content/tiles.ts'
+import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
 import { effectText } from './effects.ts'
 import { previewText } from './lines.ts'
@@ -34,6 +36,7 @@ export const wordsIn =
     table: (p, known) => tableText(t, copies, p, known),
     far: (p) => farText(t, p),
     refusal: (refusal) => refusalText(t, refusal),
+    section: sectionTitle(sections, t.sections),
     score: (line) => scoreText(t, line),
     counted: (line) => countText(t, line),
     outcome: (p, outcome) => outcomeText(t, p, outcome),

@@ -7,6 +7,7 @@ import { actions, greySides, icons } from './bookCards.ts'
 import { events, stations, surveyor, track } from './bookLines.ts'
 import { end, pub } from './bookScoring.ts'
 import { shared } from './bookShared.ts'
+import { sections } from './sections.ts'
 
 /** The rules of Foothills in Welsh, with the cards and numbers of this box. */
 export function book(box: Box): Book<Sign> {
@@ -35,7 +36,7 @@ export function book(box: Box): Book<Sign> {
 
 const table = (box: Box): Section => ({
   id: 'table',
-  title: 'Ar y bwrdd',
+  title: sections.table,
   blocks: [
     list(
       'Mae chwech o’r wyth lein yn y gêm, un i bob rhes, o’r chwith i’r dde. Mae pob un yn cychwyn wrth ei gorsaf gychwyn, lle mae’r trac yno’n barod a does dim i’w adeiladu.',
@@ -52,7 +53,7 @@ const table = (box: Box): Section => ({
 
 const turn: Section = {
   id: 'turn',
-  title: 'Dy dro di',
+  title: sections.turn,
   blocks: [
     text('Chwaraewch bob yn ail. Ar dy dro di, defnyddia un o dy gardiau gweithredu:'),
     numbered(
@@ -75,7 +76,7 @@ const turn: Section = {
 
 const yard: Section = {
   id: 'yard',
-  title: 'Yr iard a’r bag',
+  title: sections.yard,
   blocks: [
     list(
       'Wrth gymryd adnoddau, cymera o leiaf 1. Cei stopio wedyn.',
@@ -89,7 +90,7 @@ const yard: Section = {
 
 const rubble: Section = {
   id: 'rubble',
-  title: 'Rwbel',
+  title: sections.rubble,
   blocks: [
     text(
       'Mae rwbel yn cau’r ffordd. Dewisa lein a chymera rwbel o’i chardiau, gan ddechrau ar y chwith. Ti biau ef wedyn: mae modd ei gyfnewid am gerrig neu ei wario ar orsafoedd.',

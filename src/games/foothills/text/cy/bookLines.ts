@@ -3,10 +3,11 @@ import type { Box } from '../../box.ts'
 import { about, aboutAll, type Section } from '../bookBlocks.ts'
 import { blindNames, bridgeOf, ferryOf, summitOf } from '../bookFacts.ts'
 import { listOr } from './goods.ts'
+import { sections } from './sections.ts'
 
 export const track = (box: Box): Section => ({
   id: 'track',
-  title: 'Trac',
+  title: sections.track,
   blocks: [
     text(
       'Tala, yna gosoda deilsen ar le trac rhydd cyntaf lein, gan gyfri o’r chwith a mynd heibio i rai â rwbel neu nafis. Does dim rhaid i dy drac gysylltu, a chei ddewis lein wahanol bob tro. Mae pob trac a osodi di yn werth 1 PB ar unwaith.',
@@ -25,7 +26,7 @@ export function stations(box: Box): Section {
   const bridge = bridgeOf(box)
   return {
     id: 'stations',
-    title: 'Gorsafoedd',
+    title: sections.stations,
     blocks: [
       text(
         'Adeilada ar unrhyw gerdyn sy’n glir o rwbel a heb ei gymryd gan nafis. Does dim angen trac yno, a does dim rhaid mynd o’r chwith i’r dde. Mae un weithred yn adeiladu un orsaf, hyd yn oed ar gerdyn dwbl.',
@@ -57,7 +58,7 @@ export function surveyor(box: Box): Section {
   const summit = summitOf(box)
   return {
     id: 'surveyor',
-    title: 'Syrfëwr a thocynnau',
+    title: sections.surveyor,
     blocks: [
       text(
         'Symuda dy syrfëwr i weithred syrfëwr sy’n agored ac yn rhydd, yna defnyddia hi. Mae’n agored unwaith y bydd gorsaf ar y cerdyn, dim ots pwy adeiladodd hi. Mae gorsafoedd cychwyn ar agor bob amser. Mae’n rhydd os nad oes syrfëwr yno, ac mae dy un di’n cyfri, felly does dim modd aros lle’r wyt ti.',
@@ -86,7 +87,7 @@ export function surveyor(box: Box): Section {
 export function events(box: Box): Section {
   return {
     id: 'events',
-    title: 'Ciwbiau gwyn a nafis',
+    title: sections.events,
     blocks: [
       text(
         'Pan dynnir ciwb gwyn, mae’n mynd i dwll yn yr iard ac yn dod â nafis, sydd ddim yn gweithio i’r un ohonoch chi. Os tynnir sawl un gyda’i gilydd, tynnir y ciwbiau i gyd yn gyntaf, ac yna mae’r nafis yn dod y naill ar ôl y llall.',

@@ -3,10 +3,11 @@ import type { Box } from '../../box.ts'
 import type { Scoring } from '../../content/edition.ts'
 import type { Section } from '../bookBlocks.ts'
 import { scoringText } from './scores.ts'
+import { sections } from './sections.ts'
 
 export const pub: Section = {
   id: 'pub',
-  title: 'Y dafarn',
+  title: sections.pub,
   blocks: [
     text(
       'Dim ond y cerdyn E aur sy’n arwain i’r dafarn. Yno rwyt ti’n sgorio un o dy gardiau gweithredu, pa ochr bynnag sydd i fyny: mae’n mynd i dy bentwr sgorio, ac mae cerdyn sbâr â’r un ddwy lythyren yn cymryd ei le, yr ochr aur i fyny. Os nad oes un ar ôl, rwyt ti’n chwarae ymlaen gydag un cerdyn yn llai.',
@@ -32,7 +33,7 @@ const endOf: { readonly [S in Scoring]: string } = {
 
 export const end = (box: Box): Section => ({
   id: 'end',
-  title: 'Y diwedd, a sgorio',
+  title: sections.end,
   blocks: [
     text(
       `Daw’r diwedd pan osodir yr olaf o’r ${box.stops} byffer, neu pan ddylai nafis ddod heb fod modd eu gosod, am nad oes rhai ar ôl neu am nad oes cerdyn iddyn nhw. Os tro’r chwaraewr cyntaf achosodd hynny, mae ei wrthwynebydd yn cael un tro arall. Fel arall mae’r gêm yn dod i ben gyda’r tro hwnnw.`,

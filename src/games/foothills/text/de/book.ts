@@ -7,6 +7,7 @@ import { actions, greySides, icons } from './bookCards.ts'
 import { events, stations, surveyor, track } from './bookLines.ts'
 import { end, pub } from './bookScoring.ts'
 import { shared } from './bookShared.ts'
+import { sections } from './sections.ts'
 
 /** The rules of Foothills in German, with the cards and numbers of this box. */
 export function book(box: Box): Book<Sign> {
@@ -35,7 +36,7 @@ export function book(box: Box): Book<Sign> {
 
 const table = (box: Box): Section => ({
   id: 'table',
-  title: 'Auf dem Tisch',
+  title: sections.table,
   blocks: [
     list(
       'Sechs der acht Strecken sind im Spiel, eine je Zeile, von links nach rechts. Jede beginnt an ihrem Startbahnhof, wo das Gleis schon liegt und nichts zu bauen ist.',
@@ -52,7 +53,7 @@ const table = (box: Box): Section => ({
 
 const turn: Section = {
   id: 'turn',
-  title: 'Dein Zug',
+  title: sections.turn,
   blocks: [
     text('Ihr seid abwechselnd am Zug. In deinem nutzt du eine deiner Aktionskarten:'),
     numbered(
@@ -75,7 +76,7 @@ const turn: Section = {
 
 const yard: Section = {
   id: 'yard',
-  title: 'Lagerplatz und Beutel',
+  title: sections.yard,
   blocks: [
     list(
       'Nimmst du Rohstoffe, nimm mindestens 1. Danach kannst du aufhören.',
@@ -89,7 +90,7 @@ const yard: Section = {
 
 const rubble: Section = {
   id: 'rubble',
-  title: 'Schutt',
+  title: sections.rubble,
   blocks: [
     text(
       'Schutt versperrt den Weg. Wähle eine Strecke und nimm Schutt von ihren Karten, von links an. Er gehört dir: Tausch ihn gegen Stein oder gib ihn für Bahnhöfe aus.',

@@ -3,10 +3,11 @@ import type { Box } from '../../box.ts'
 import { about, aboutAll, type Section } from '../bookBlocks.ts'
 import { blindNames, bridgeOf, ferryOf, summitOf } from '../bookFacts.ts'
 import { listOr } from './goods.ts'
+import { sections } from './sections.ts'
 
 export const track = (box: Box): Section => ({
   id: 'track',
-  title: 'Gleise',
+  title: sections.track,
   blocks: [
     text(
       'Zahl und leg ein Plättchen auf das erste freie Gleisfeld einer Strecke, von links gezählt, ohne Felder mit Schutt oder Streckenarbeitern. Deine Gleise müssen nicht zusammenhängen, und du kannst jedes Mal eine andere Strecke wählen. Jedes Gleis bringt sofort 1 SP.',
@@ -25,7 +26,7 @@ export function stations(box: Box): Section {
   const bridge = bridgeOf(box)
   return {
     id: 'stations',
-    title: 'Bahnhöfe',
+    title: sections.stations,
     blocks: [
       text(
         'Bau auf jeder Karte ohne Schutt und Streckenarbeiter. Ein Gleis brauchst du dort nicht, und die Reihenfolge ist frei. Eine Aktion baut einen Bahnhof, auch bei einem Doppelbahnhof.',
@@ -59,7 +60,7 @@ export function surveyor(box: Box): Section {
   const summit = summitOf(box)
   return {
     id: 'surveyor',
-    title: 'Vermesser und Fahrkarten',
+    title: sections.surveyor,
     blocks: [
       text(
         'Schick deinen Vermesser zu einer offenen, freien Vermesseraktion und nutz sie. Offen ist sie, sobald auf der Karte ein Bahnhof steht, ganz gleich von wem. Startbahnhöfe sind immer offen. Frei ist sie, wenn kein Vermesser dort ist, auch deiner nicht: Stehen bleiben geht also nicht.',
@@ -88,7 +89,7 @@ export function surveyor(box: Box): Section {
 export function events(box: Box): Section {
   return {
     id: 'events',
-    title: 'Weiße Klötzchen und Streckenarbeiter',
+    title: sections.events,
     blocks: [
       text(
         'Wird ein weißes Klötzchen gezogen, kommt es in eine Mulde des Lagerplatzes und bringt Streckenarbeiter, die für keinen von euch arbeiten. Werden mehrere zugleich gezogen, werden erst alle Klötzchen gezogen, dann kommen die Arbeiter nacheinander.',

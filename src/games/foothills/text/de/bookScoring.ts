@@ -3,10 +3,11 @@ import type { Box } from '../../box.ts'
 import type { Scoring } from '../../content/edition.ts'
 import type { Section } from '../bookBlocks.ts'
 import { scoringText } from './scores.ts'
+import { sections } from './sections.ts'
 
 export const pub: Section = {
   id: 'pub',
-  title: 'Der Pub',
+  title: sections.pub,
   blocks: [
     text(
       'Nur die goldene E-Karte führt in den Pub. Dort wertest du eine deiner Aktionskarten, gleich welche Seite oben liegt: Sie kommt auf deinen Wertungsstapel, und eine Ersatzkarte mit denselben zwei Buchstaben nimmt ihren Platz ein, goldene Seite oben. Gibt es keine mehr, spielst du mit einer Karte weniger weiter.',
@@ -32,7 +33,7 @@ const endOf: { readonly [S in Scoring]: string } = {
 
 export const end = (box: Box): Section => ({
   id: 'end',
-  title: 'Ende und Wertung',
+  title: sections.end,
   blocks: [
     text(
       `Das Ende kommt, wenn der letzte der ${box.stops} Prellböcke steht oder wenn Streckenarbeiter kommen müssten und nicht können, weil keine mehr da sind oder keine Karte für sie. Geschah das im Zug des Startspielers, hat der andere noch einen. Sonst endet die Partie mit diesem Zug.`,

@@ -7,6 +7,7 @@ import { actions, greySides, icons } from './bookCards.ts'
 import { events, stations, surveyor, track } from './bookLines.ts'
 import { end, pub } from './bookScoring.ts'
 import { shared } from './bookShared.ts'
+import { sections } from './sections.ts'
 
 /** The rules of Foothills in English, with the cards and numbers of this box. */
 export function book(box: Box): Book<Sign> {
@@ -35,7 +36,7 @@ export function book(box: Box): Book<Sign> {
 
 const table = (box: Box): Section => ({
   id: 'table',
-  title: 'On the table',
+  title: sections.table,
   blocks: [
     list(
       'Six of the eight lines are in play, one to a row, and run from left to right. Each begins at its starting station, where the track is already down and there’s nothing to build.',
@@ -52,7 +53,7 @@ const table = (box: Box): Section => ({
 
 const turn: Section = {
   id: 'turn',
-  title: 'Your turn',
+  title: sections.turn,
   blocks: [
     text('Take turns. On yours, use one of your action cards:'),
     numbered(
@@ -73,7 +74,7 @@ const turn: Section = {
 
 const yard: Section = {
   id: 'yard',
-  title: 'The stockyard and the bag',
+  title: sections.yard,
   blocks: [
     list(
       'When you take resources, take at least 1. You can stop after that.',
@@ -87,7 +88,7 @@ const yard: Section = {
 
 const rubble: Section = {
   id: 'rubble',
-  title: 'Rubble',
+  title: sections.rubble,
   blocks: [
     text(
       'Rubble blocks the way. Choose a line and take rubble from its cards, starting at the left. It’s yours to keep: trade it for stone, or spend it on stations.',

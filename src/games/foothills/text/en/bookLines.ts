@@ -3,10 +3,11 @@ import type { Box } from '../../box.ts'
 import { about, aboutAll, type Section } from '../bookBlocks.ts'
 import { blindNames, bridgeOf, ferryOf, summitOf } from '../bookFacts.ts'
 import { listOr } from './goods.ts'
+import { sections } from './sections.ts'
 
 export const track = (box: Box): Section => ({
   id: 'track',
-  title: 'Track',
+  title: sections.track,
   blocks: [
     text(
       'Pay, then lay a tile on a line’s first free track space, counting from the left and passing over any that have rubble or navvies. Your track doesn’t have to join up, and you can choose a different line each time. Every track you lay is worth 1 VP right away.',
@@ -25,7 +26,7 @@ export function stations(box: Box): Section {
   const bridge = bridgeOf(box)
   return {
     id: 'stations',
-    title: 'Stations',
+    title: sections.stations,
     blocks: [
       text(
         'Build on any card that’s clear of rubble and not taken by navvies. You don’t need track there, and you don’t need to go from left to right. One action builds one station, even on a double.',
@@ -59,7 +60,7 @@ export function surveyor(box: Box): Section {
   const summit = summitOf(box)
   return {
     id: 'surveyor',
-    title: 'Surveyor and tickets',
+    title: sections.surveyor,
     blocks: [
       text(
         'Move your surveyor to a surveyor action that’s open and free, then use it. It’s open once there’s a station on the card, no matter who built it. Starting stations are always open. It’s free if no surveyor is there, and yours counts, so you can’t stay where you are.',
@@ -88,7 +89,7 @@ export function surveyor(box: Box): Section {
 export function events(box: Box): Section {
   return {
     id: 'events',
-    title: 'White cubes and navvies',
+    title: sections.events,
     blocks: [
       text(
         'When a white cube is drawn, it goes into a hole in the stockyard and brings navvies, who work for neither of you. If several are drawn together, all the cubes are drawn first, and then the navvies come one after another.',

@@ -3,10 +3,11 @@ import type { Box } from '../../box.ts'
 import type { Scoring } from '../../content/edition.ts'
 import type { Section } from '../bookBlocks.ts'
 import { scoringText } from './scores.ts'
+import { sections } from './sections.ts'
 
 export const pub: Section = {
   id: 'pub',
-  title: 'The pub',
+  title: sections.pub,
   blocks: [
     text(
       'Only the golden E card leads to the pub. There you score one of your action cards, whichever side is up: it goes to your scoring pile, and a spare card with the same two letters takes its place, golden side up. If there’s none left, you play on with one card fewer.',
@@ -32,7 +33,7 @@ const endOf: { readonly [S in Scoring]: string } = {
 
 export const end = (box: Box): Section => ({
   id: 'end',
-  title: 'The end, and scoring',
+  title: sections.end,
   blocks: [
     text(
       `The end comes when the last of the ${box.stops} buffer stops is placed, or when navvies are due and can’t be placed, because they’ve run out or no card is left for them. If the starting player’s turn brought it about, their opponent has one more. Otherwise the match ends with that turn.`,

@@ -7,6 +7,7 @@ import { sentence } from '../sentence.ts'
 import type { Sign } from '../sign.ts'
 import { tileText } from '../tiles.ts'
 import { optionFields } from './options.ts'
+import { sections } from './sections.ts'
 import * as tongue from './tongue.ts'
 
 /** The rules of Metro in Welsh, with the tiles of an edition. */
@@ -19,7 +20,7 @@ export const book = (copies: Copies): Book<Sign> => ({
 
 const table: Section = {
   id: 'table',
-  title: 'Ar y bwrdd',
+  title: sections.table,
   blocks: [
     list(
       `Mae ${tileCount} o sgwariau ar y bwrdd o amgylch y ddinas, sy’n llenwi’r pedwar yn y canol.`,
@@ -42,7 +43,7 @@ function trainsLine({ seats, trains, idle }: Fleet): string {
 
 const turn: Section = {
   id: 'turn',
-  title: 'Dy dro di',
+  title: sections.turn,
   blocks: [
     {
       ...{ type: 'list', numbered: true },
@@ -63,7 +64,7 @@ const turn: Section = {
 
 const squares: Section = {
   id: 'squares',
-  title: 'Ble caiff teilsen fynd',
+  title: sections.squares,
   blocks: [
     text(
       'Gosoda hi ar unrhyw sgwâr rhydd sydd ar ymyl y bwrdd, neu sy’n rhannu ochr â theilsen sydd yno’n barod. Dydy cyffwrdd wrth gornel ddim yn ddigon, na bod wrth ymyl y ddinas chwaith.',
@@ -129,7 +130,7 @@ const scoring: Section = {
 
 const end: Section = {
   id: 'end',
-  title: 'Y diwedd',
+  title: sections.end,
   blocks: [
     text(
       'Daw’r gêm i ben cyn gynted ag y bydd y trên olaf wedi’i droi, hyd yn oed os oes sgwariau ar ôl. Y nifer mwyaf o bwyntiau sy’n ennill. Os yw’n gyfartal, rydych chi’n rhannu’r fuddugoliaeth.',

@@ -7,6 +7,7 @@ import { sentence } from '../sentence.ts'
 import type { Sign } from '../sign.ts'
 import { tileText } from '../tiles.ts'
 import { optionFields } from './options.ts'
+import { sections } from './sections.ts'
 import * as tongue from './tongue.ts'
 
 /** The rules of Metro in German, with the tiles of an edition. */
@@ -19,7 +20,7 @@ export const book = (copies: Copies): Book<Sign> => ({
 
 const table: Section = {
   id: 'table',
-  title: 'Auf dem Tisch',
+  title: sections.table,
   blocks: [
     list(
       `Der Spielplan hat ${tileCount} Felder rund um die Stadt, die die vier in der Mitte einnimmt.`,
@@ -42,7 +43,7 @@ function trainsLine({ seats, trains, idle }: Fleet): string {
 
 const turn: Section = {
   id: 'turn',
-  title: 'Dein Zug',
+  title: sections.turn,
   blocks: [
     {
       ...{ type: 'list', numbered: true },
@@ -63,7 +64,7 @@ const turn: Section = {
 
 const squares: Section = {
   id: 'squares',
-  title: 'Wo ein Plättchen liegen kann',
+  title: sections.squares,
   blocks: [
     text(
       'Leg es auf ein freies Feld am Rand des Spielplans oder auf eines, das an ein liegendes Plättchen grenzt. Über Eck reicht nicht, und neben der Stadt reicht auch nicht.',
@@ -129,7 +130,7 @@ const scoring: Section = {
 
 const end: Section = {
   id: 'end',
-  title: 'Das Ende',
+  title: sections.end,
   blocks: [
     text(
       'Die Partie endet, sobald der letzte Zug umgedreht ist, auch wenn noch Felder frei sind. Die meisten Punkte gewinnen. Bei Gleichstand teilt ihr euch den Sieg.',

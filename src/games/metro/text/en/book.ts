@@ -7,6 +7,7 @@ import { sentence } from '../sentence.ts'
 import type { Sign } from '../sign.ts'
 import { tileText } from '../tiles.ts'
 import { optionFields } from './options.ts'
+import { sections } from './sections.ts'
 import * as tongue from './tongue.ts'
 
 /** The rules of Metro in English, with the tiles of an edition. */
@@ -19,7 +20,7 @@ export const book = (copies: Copies): Book<Sign> => ({
 
 const table: Section = {
   id: 'table',
-  title: 'On the table',
+  title: sections.table,
   blocks: [
     list(
       `The board has ${tileCount} squares around the city, which takes up the four in the middle.`,
@@ -42,7 +43,7 @@ function trainsLine({ seats, trains, idle }: Fleet): string {
 
 const turn: Section = {
   id: 'turn',
-  title: 'Your turn',
+  title: sections.turn,
   blocks: [
     {
       ...{ type: 'list', numbered: true },
@@ -63,7 +64,7 @@ const turn: Section = {
 
 const squares: Section = {
   id: 'squares',
-  title: 'Where a tile can go',
+  title: sections.squares,
   blocks: [
     text(
       'Lay it on any free square that’s at the edge of the board, or that shares a side with a tile already there. Touching at a corner isn’t enough, and neither is being next to the city.',
@@ -129,7 +130,7 @@ const scoring: Section = {
 
 const end: Section = {
   id: 'end',
-  title: 'The end',
+  title: sections.end,
   blocks: [
     text(
       'The match ends as soon as the last train has been turned over, even if there are squares left. The most points win. If you’re level, you share the win.',

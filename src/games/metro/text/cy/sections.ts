@@ -1,0 +1,9 @@
+import type { SectionId } from '../../sections.ts'
+
+/** What the rules book calls the sections that refusals can name. */
+export const sections: Readonly<Record<SectionId, string>> = {
+  table: 'Ar y bwrdd',
+  turn: 'Dy dro di',
+  squares: 'Ble caiff teilsen fynd',
+  end: 'Y diwedd',
+}

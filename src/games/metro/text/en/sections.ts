@@ -1,0 +1,9 @@
+import type { SectionId } from '../../sections.ts'
+
+/** What the rules book calls the sections that refusals can name. */
+export const sections: Readonly<Record<SectionId, string>> = {
+  table: 'On the table',
+  turn: 'Your turn',
+  squares: 'Where a tile can go',
+  end: 'The end',
+}
