@@ -30,8 +30,8 @@ interface Parts {
   readonly ready: () => void
 }
 
-/** Cards hidden in a row before the page gets its turn: some ten milliseconds, fifty on a slow phone. */
-const slice = 6
+/** How long cards are worked on before the page gets its turn, ms: less than a frame. */
+const slice = 14
 
 /** Nothing done yet. */
 export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
@@ -44,7 +44,8 @@ export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
     works.set(id, begun)
     const work = begin()
     const goOn = () => {
-      for (let left = slice; left > 0; left--) {
+      const end = clock.now() + slice
+      while (clock.now() < end) {
         const { done, value } = work.next()
         if (done !== true) continue
         begun.made = value
