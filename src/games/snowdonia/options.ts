@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { coloursSchema } from '../../rules/colours.ts'
+import { type Flaw, flawOf } from '../../rules/flaw.ts'
+import type { Options } from '../../rules/game.ts'
+import { routeNames } from './content/edition.ts'
+
+const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+
+const schema = v.strictObject({
+  /** The line that is built. With more players than a route allows it is always Snowdon’s. */
+  route: v.optional(v.picklist(routeNames), 'snowdon'),
+  /** The starting train of a match of one, 1 to 7; the others have none. */
+  train: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)), 1),
+  /** Points of the earlier matches of a series of one, one for each train before this one. */
+  series: v.optional(v.pipe(v.array(points), v.maxLength(6)), []),
+  /** `best`: the rules choose the contracts that score most. `own`: players choose where they can’t score all. */
+  reckoning: v.optional(v.picklist(['best', 'own']), 'best'),
+  /** The colours people chose; each seat has its own if missing. */
+  colours: v.exactOptional(coloursSchema),
+})
+
+/** What can be chosen before a match. */
+export type Settings = v.InferOutput<typeof schema>
+
+/** The options read from untrusted data, or the first thing wrong with them. */
+export function readOptions(
+  data: unknown,
+): { readonly options: Options } | { readonly flaw: Flaw } {
+  const read = v.safeParse(schema, data ?? {})
+  return read.success ? { options: read.output } : { flaw: flawOf(read.issues) }
+}
+
+/** Options that were read before. */
+export const settingsOf = (options: Options): Settings => v.parse(schema, options)
+
+/** How settings look in a position read from untrusted data. */
+export const settingsSchema = v.required(schema, ['route', 'train', 'series', 'reckoning'])
