@@ -78,14 +78,16 @@ export function openCamerawork<G extends GameTypes>(
     away = Math.max(0, away - ms)
     if (!follows || isHeld || isCalm() || away > 0) return
     const now = queue.now()
-    if (!now && shot === noShot) return
+    const studio = studioOf(view, direction)
+    if (!now && shot === noShot) return motion.glide(studio.whole, toShot)
     const playing = now && { timeline: now.animation.timeline, at: now.at }
-    const next = direct(shot, playing, ms, studioOf(view), direction)
-    if (next.lead && next.of === shot.of) motion.steer(next.camera, ms)
-    else if (!isSame(next.camera, motion.goal())) {
+    const next = direct(shot, playing, ms, studio, direction)
+    const camera = next === noShot ? studio.whole : next.camera
+    if (next.lead && next.of === shot.of) motion.steer(camera, ms)
+    else if (!isSame(camera, motion.goal())) {
       // What is played faster can't wait as long.
       const glide = toShot / Math.max(1, queue.rate())
-      motion.glide(next.camera, glide)
+      motion.glide(camera, glide)
       if (playing && !document.hidden) away = glide
     }
     shot = next
@@ -108,6 +110,7 @@ export function openCamerawork<G extends GameTypes>(
     direct: (next, wanted) => {
       follows = next
       direction = wanted
+      screen.wake()
       if (!next && shot !== noShot) byHand(fitted, true)
     },
     isOnItsWay: () => away > 0,
@@ -122,8 +125,15 @@ export function openCamerawork<G extends GameTypes>(
 }
 
 /** The stage as it is now. */
-function studioOf<P>(view: Pick<View<P>, 'size' | 'factor' | 'layout' | 'onPage'>): Studio {
-  return { size: view.size(), factor: view.factor(), free: freeOf(view) }
+function studioOf<P>(
+  view: Pick<View<P>, 'size' | 'factor' | 'layout' | 'onPage'>,
+  direction?: Direction,
+): Studio {
+  const [size, factor] = [view.size(), view.factor()]
+  const { board } = view.layout()
+  if (!direction?.board || !board) return { size, factor, free: freeOf(view), whole: fitted }
+  const free = { x: 0, y: 0, ...size }
+  return { size, factor, free, whole: framing(view.onPage(board), size, free) }
 }
 
 /** The part of the stage above the decision bar, if that is most of it. */

@@ -1,4 +1,4 @@
-import { type Camera, fitted, framing, seen, under } from './camera.ts'
+import { type Camera, fitted, framing, isSame, seen, under } from './camera.ts'
 import type { Piece, Pose, Rect, Size } from './face.ts'
 import { holds } from './pose.ts'
 import { spriteAt, type Timeline, type Track } from './timeline.ts'
@@ -41,19 +41,23 @@ export interface Direction {
   readonly zoom: number
   /** Stays with what happened last, and never goes back to the whole table. */
   readonly stays: boolean
+  /** The board alone counts as the whole table, on a page that puts nothing else above it. */
+  readonly board: boolean
 }
 
 /** How a director films unless told otherwise. */
-export const usualDirection: Direction = { zoom: usualZoom, stays: false }
+export const usualDirection: Direction = { zoom: usualZoom, stays: false, board: false }
 
 /**
- * What the director knows of the stage: its size in CSS pixels, CSS pixels per layout pixel, and
- * the part free of DOM.
+ * What the director knows of the stage: its size in CSS pixels, CSS pixels per layout pixel,
+ * and the part free of DOM.
  */
 export interface Studio {
   readonly size: Size
   readonly factor: number
   readonly free: Rect
+  /** The camera that shows the whole table. */
+  readonly whole: Camera
 }
 
 /**
@@ -68,7 +72,8 @@ export function direct(
   studio: Studio,
   direction: Direction = usualDirection,
 ): Shot {
-  const aged = { ...shot, ...agedBy(shot, ms) }
+  const seen = shot === noShot ? { ...noShot, camera: studio.whole } : shot
+  const aged = { ...seen, ...agedBy(seen, ms, studio) }
   if (!playing) {
     if (aged.keep > 0 || direction.stays) return { ...aged, of: undefined, lead: undefined }
     return noShot
@@ -83,9 +88,9 @@ export function direct(
   return isReveal(timeline) ? { ...next, keep: Math.max(next.keep, reading) } : next
 }
 
-const agedBy = ({ camera, keep, away }: Shot, ms: number): Pick<Shot, 'keep' | 'away'> => ({
+const agedBy = ({ camera, keep, away }: Shot, ms: number, { whole }: Studio) => ({
   keep: Math.max(0, keep - ms),
-  away: camera.zoom === 1 ? 0 : away + ms,
+  away: isSame(camera, whole) ? 0 : away + ms,
 })
 
 /** The shot for the timeline that begins. */
@@ -93,13 +98,15 @@ function chosen(shot: Shot, studio: Studio, direction: Direction): Shot {
   const { of: timeline, lead, camera } = shot
   const action = lead ? startOf(lead) : timeline && actionOf(timeline)
   if (!timeline || !action) return shot
-  const isFree = shot.keep === 0 && !(isReveal(timeline) && camera.zoom > 1)
+  const { whole } = studio
+  const isFree = shot.keep === 0 && (isSame(camera, whole) || !isReveal(timeline))
   if (isFree && shot.away >= longestAway && !direction.stays)
-    return { ...shot, camera: fitted, keep: shortest, lead: undefined }
+    return { ...shot, camera: whole, keep: shortest, lead: undefined }
   if (isFree) return { ...shot, camera: cameraOn(action, studio, direction), keep: shortest }
   if (isInside(onPage(action, studio), camera, studio)) return shot
   const both = around([onPage(action, studio), seenBy(camera, studio)])
-  return { ...shot, camera: nearer(framing(both, studio.size, studio.free, camera.zoom)) }
+  const wide = framing(both, studio.size, studio.free, camera.zoom)
+  return { ...shot, camera: worthy(wide, both, studio) }
 }
 
 /** Keeps the travelling piece in the middle of the shot. */
@@ -112,10 +119,17 @@ function followed(shot: Shot, lead: Track, at: number, studio: Studio, { zoom }:
   return { ...shot, camera: framing(onPage(rect, studio), studio.size, studio.free, zoom) }
 }
 
-const cameraOn = (action: Rect, studio: Studio, { zoom }: Direction) =>
-  nearer(framing(padded(onPage(action, studio)), studio.size, studio.free, zoom))
+function cameraOn(action: Rect, studio: Studio, { zoom }: Direction): Camera {
+  const rect = padded(onPage(action, studio))
+  return worthy(framing(rect, studio.size, studio.free, zoom), onPage(action, studio), studio)
+}
 
-const nearer = (camera: Camera) => (camera.zoom < worth ? fitted : camera)
+/** A camera on some part of the page, or a wider one where it would hardly come closer. */
+function worthy(camera: Camera, rect: Rect, studio: Studio): Camera {
+  const { whole } = studio
+  if (camera.zoom < whole.zoom * worth && isInside(rect, whole, studio)) return whole
+  return camera.zoom < worth ? fitted : camera
+}
 
 const onPage = ({ x, y, w, h }: Rect, { factor: k }: Studio): Rect => ({
   x: x * k,

@@ -56,6 +56,8 @@ export interface Layout {
   readonly pieces: readonly Piece[]
   /** Rectangles for DOM: `decision` for the decision bar, `log` for the log. */
   readonly areas: Readonly<Record<'decision' | 'log', Rect>>
+  /** What everyone plays on, without the seats' own boards; missing where that is all there is. */
+  readonly board?: Rect
   /** The piece that stands for each seat, by its id: people's reactions appear there. */
   readonly seats?: readonly string[]
 }
@@ -64,6 +66,8 @@ export interface Layout {
 export interface Looking {
   /** The seat whose board is in front; 0 for a spectator. */
   readonly seat: Seat
+  /** They have no seat: no board is theirs. */
+  readonly watches?: boolean
   /** Pieces picked so far towards a move. */
   readonly picked: readonly string[]
   /** Pieces that may be touched now. */

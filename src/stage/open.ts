@@ -18,8 +18,8 @@ type Renderer = NonNullable<StageOptions['renderer']>
 const ahead = new Map<Renderer, Promise<BootedGame | undefined>>()
 
 /** Boots a game; undefined without WebGL. */
-async function boot(renderer: Renderer): Promise<BootedGame | undefined> {
-  const surface = openSurface(renderer === 'canvas' ? 'canvas' : 'webgl')
+async function boot(renderer: Renderer, seeThrough = false): Promise<BootedGame | undefined> {
+  const surface = openSurface(renderer === 'canvas' ? 'canvas' : 'webgl', seeThrough)
   return surface && bootGame(surface)
 }
 
@@ -31,7 +31,8 @@ export async function prepareStage(renderer: Renderer): Promise<void> {
 }
 
 /** The game booted ahead, or else another one. */
-function takeGame(renderer: Renderer): Promise<BootedGame | undefined> {
+function takeGame(renderer: Renderer, seeThrough: boolean): Promise<BootedGame | undefined> {
+  if (seeThrough) return boot(renderer, true)
   const game = ahead.get(renderer)
   ahead.delete(renderer)
   return game ?? boot(renderer)
@@ -44,15 +45,17 @@ function takeGame(renderer: Renderer): Promise<BootedGame | undefined> {
 export async function openStage<G extends GameTypes>(
   options: StageOptions<G>,
 ): Promise<Stage<G> | { readonly problem: 'noWebGL' }> {
-  const [game] = await Promise.all([takeGame(options.renderer ?? 'auto'), loadFonts()])
+  const { renderer = 'auto', seeThrough = false } = options
+  const [game] = await Promise.all([takeGame(renderer, seeThrough), loadFonts()])
   if (!game) return { problem: 'noWebGL' }
   let frame = (_ms: number): boolean => false
   const screen = openScreen(options.parent, game, (ms) => frame(ms))
   const parts = partsOn(screen, options)
   frame = (ms) => parts.taken.by?.(ms) ?? onFrame(parts, ms)
   const { sight = asDrawn } = options
-  dress(screen, parts, sight)
-  return stageOf(screen, options.parent, parts, sight)
+  const dressed: Dress = (next) => dress(screen, parts, next, seeThrough)
+  dressed(sight)
+  return stageOf(screen, options.parent, parts, sight, dressed)
 }
 
 /** The default accessibility preferences. */
@@ -71,11 +74,15 @@ function onFrame<G extends GameTypes>(
   return more || moves || !painter.isStill()
 }
 
+/** Applies accessibility preferences to pictures and text. */
+type Dress = (sight: Sight) => void
+
 function stageOf<G extends GameTypes>(
   screen: Screen,
   parent: HTMLElement,
   parts: StageParts<G>,
   first: Sight,
+  dress: Dress,
 ): Stage<G> {
   let sight = first
   const { hand, view, queue, painter, listeners } = parts
@@ -96,9 +103,9 @@ function stageOf<G extends GameTypes>(
     suit: (next) => {
       if (same(sight, next)) return
       sight = next
-      layAnew(parts, () => dress(screen, parts, next))
+      layAnew(parts, () => dress(next))
     },
-    reword: () => layAnew(parts, () => dress(screen, parts, sight)),
+    reword: () => layAnew(parts, () => dress(sight)),
     areas: () => {
       const { decision, log } = view.layout().areas
       return { decision: view.onPage(decision), log: view.onPage(log) }
@@ -144,10 +151,10 @@ function telling<G extends GameTypes>({
       if (document.hidden) queue.skip()
       draw()
     },
-    look: (seat) => {
-      if (seat === view.seat()) return
+    look: (seat, watches = false) => {
+      if (seat === view.seat() && watches === view.watches()) return
       queue.skip()
-      view.look(seat)
+      view.look(seat, watches)
       draw()
     },
     know: (known) => {
@@ -283,14 +290,14 @@ function fill<G extends GameTypes>(screen: Screen, parts: StageParts<G>, size: S
   })
 }
 
-/** Applies accessibility preferences to pictures and text. */
 function dress<G extends GameTypes>(
   screen: Screen,
   { face, view }: Pick<StageParts<G>, 'face' | 'view'>,
   { contrast, text }: Sight,
+  seeThrough: boolean,
 ): void {
   view.enlarge(text)
-  screen.wear(contrast ? contrastSkin(face.strong) : usualSkin)
+  screen.wear({ ...(contrast ? contrastSkin(face.strong) : usualSkin), seeThrough })
 }
 
 /** Changes the layout and shows it. Ends playback, whose animations were laid out before. */

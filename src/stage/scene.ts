@@ -57,7 +57,12 @@ export interface BootedGame {
 }
 
 /** Boots a game on a canvas that is in no document yet. */
-export async function bootGame({ canvas, kind, hasCard }: Surface): Promise<BootedGame> {
+export async function bootGame({
+  canvas,
+  kind,
+  hasCard,
+  seeThrough,
+}: Surface): Promise<BootedGame> {
   const scene = new Scene('table')
   const game = new Game({
     type: kind === 'canvas' ? CANVAS : WEBGL,
@@ -66,7 +71,8 @@ export async function bootGame({ canvas, kind, hasCard }: Surface): Promise<Boot
     width: 1,
     height: 1,
     scale: { mode: Scale.NONE },
-    backgroundColor: '#1f262b',
+    // One or the other: what is drawn on nothing keeps its transparency.
+    ...(seeThrough ? { transparent: true } : { backgroundColor: '#1f262b' }),
     banner: false,
     autoFocus: false,
     audio: { noAudio: true },
@@ -194,20 +200,24 @@ export interface Surface {
   readonly kind: 'webgl' | 'canvas'
   /** The device has a graphics card and it is used. */
   readonly hasCard: boolean
+  /** Whatever is behind the canvas shows where nothing is drawn. */
+  readonly seeThrough: boolean
 }
 
 /** Opens a canvas to draw on; undefined without WebGL. */
-export function openSurface(kind: Surface['kind']): Surface | undefined {
+export function openSurface(kind: Surface['kind'], seeThrough: boolean): Surface | undefined {
   // A canvas of its own: Phaser would reuse a pooled one, with its old listeners still attached.
   const canvas = document.createElement('canvas')
-  if (kind === 'canvas') return { canvas, kind, hasCard: false }
+  if (kind === 'canvas') return { canvas, kind, hasCard: false, seeThrough }
   // As Phaser asks for it: the browser then hands Phaser this one rather than opening another.
-  const context = canvas.getContext('webgl', { alpha: false, antialias: false, stencil: true })
+  const context = canvas.getContext('webgl', {
+    ...{ alpha: seeThrough, antialias: false, stencil: true },
+  })
   if (!context) return undefined
-  if (isSoftware(context)) return { canvas, kind, hasCard: false }
+  if (isSoftware(context)) return { canvas, kind, hasCard: false, seeThrough }
   // A card smooths edges, which has to be asked for before there is a context.
   discard(context)
-  return { canvas: document.createElement('canvas'), kind, hasCard: true }
+  return { canvas: document.createElement('canvas'), kind, hasCard: true, seeThrough }
 }
 
 /** Whether WebGL is emulated by the processor. */

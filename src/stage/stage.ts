@@ -61,9 +61,13 @@ export interface StageOptions<G extends GameTypes = GameTypes> {
   /** `auto`: WebGL. `canvas` for machines without it. */
   readonly renderer?: 'auto' | 'canvas'
   readonly sight?: Sight
+  /** Nothing is drawn where there is nothing, instead of the colour of the table. */
+  readonly seeThrough?: boolean
   readonly position: G['position']
   /** The seat whose board is in front. */
   readonly seat: Seat
+  /** No seat belongs to those who look. */
+  readonly watches?: boolean
   /** The closed cards that may be seen; none by default. */
   readonly known?: Known
   readonly tempo?: Tempo
@@ -98,8 +102,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
    * pixels from the parent's upper left corner.
    */
   light(move: G['move'] | undefined): readonly Rect[]
-  /** Puts another seat's board in front. */
-  look(seat: Seat): void
+  /** Puts another seat's board in front, for its player or for someone who `watches`. */
+  look(seat: Seat, watches?: boolean): void
   /** Shows these closed cards, and covers all others. What moves already was laid out before, and goes on. */
   know(known: Known): void
   setTempo(tempo: Tempo): void

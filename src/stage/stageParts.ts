@@ -36,7 +36,18 @@ export interface StageParts<G extends GameTypes = GameTypes> {
 /** Assembles a stage on a screen. */
 export function partsOn<G extends GameTypes>(
   screen: Screen,
-  { game, face, position, seat, known, tempo, inspect, onMove, onRefused }: StageOptions<G>,
+  {
+    game,
+    face,
+    position,
+    seat,
+    watches,
+    known,
+    tempo,
+    inspect,
+    onMove,
+    onRefused,
+  }: StageOptions<G>,
 ): StageParts<G> {
   const listeners = new Set<(news: StageNews<G['effect']>) => void>()
   const tell = (news: StageNews<G['effect']>) => {
@@ -83,7 +94,7 @@ export function partsOn<G extends GameTypes>(
     painter.draw()
   }
   const hand = openHand<G['move']>(news, inspect)
-  const view = openView(face, position, seat, hand, () => camera.now(), known)
+  const view = openView(face, position, seat, hand, () => camera.now(), known, watches)
   const waiting = openMarkedPieces(view.layout)
   const lit = openMarkedPieces(view.layout)
   const shown = (effect: G['effect']) => tell({ type: 'shown', effect })

@@ -8,6 +8,7 @@ import type { Touchable } from './stageTypes.ts'
 export interface View<P> {
   position(): P
   seat(): Seat
+  watches(): boolean
   /** The closed cards that may be seen. */
   known(): Known
   /** The position's layout, with what may be touched. */
@@ -15,7 +16,8 @@ export interface View<P> {
   /** The layout of any position, with nothing to touch. */
   lay(position: P): Layout
   show(position: P): void
-  look(seat: Seat): void
+  /** Puts a seat's board in front, for its player or for someone who watches. */
+  look(seat: Seat, watches: boolean): void
   know(known: Known): void
   /** CSS pixels. */
   resize(size: Size): void
@@ -60,16 +62,18 @@ export function openView<G extends GameTypes>(
   picking: Picking,
   camera: () => Camera = () => fitted,
   firstKnown: Known = () => undefined,
+  firstWatches = false,
 ): View<G['position']> {
   let [position, seat, known, size, text] = [first, firstSeat, firstKnown, firstSize, 1]
+  let watches = firstWatches
   const lay = (p: G['position']) =>
-    face.layout(p, size, { seat, picked: [], next: [], text, known })
+    face.layout(p, size, { seat, watches, picked: [], next: [], text, known })
   /** Undefined until asked for again after a change. */
   let laidOut: Layout | undefined
   let at: string | undefined
   let considered: readonly string[] | undefined
   const looking = (): Looking => ({
-    ...{ seat, text, known },
+    ...{ seat, watches, text, known },
     picked: considered?.slice(0, -1) ?? picking.picked(),
     next: considered?.slice(-1) ?? [...picking.next()],
     ...(at === undefined ? {} : { at }),
@@ -90,6 +94,7 @@ export function openView<G extends GameTypes>(
   return {
     position: () => position,
     seat: () => seat,
+    watches: () => watches,
     known: () => known,
     layout,
     size: () => size,
@@ -114,8 +119,9 @@ export function openView<G extends GameTypes>(
       if (next !== position) refresh()
       position = next
     },
-    look: (next) => {
+    look: (next, without) => {
       seat = next
+      watches = without
       refresh()
     },
     know: (next) => {

@@ -13,6 +13,7 @@ const layout = (x: number): Layout => ({
   size: { w: 1000, h: 600 },
   pieces: [{ id: 'cube', x, y: 200, w: 40, h: 40, depth: 1, art } satisfies Piece],
   areas: { decision: nowhere, log: nowhere },
+  board: { x: 500, y: 100, w: 500, h: 300 },
 })
 
 /** A table on which a cube moves, as it would be filmed; `rate`: how fast it is played. */
@@ -72,6 +73,17 @@ describe('the camerawork of a director', () => {
     expect(camera.goal().zoom).toBe(3)
     camera.showAll()
     expect(arrive()).toBeGreaterThan(0)
+  })
+
+  it('rests on the board alone where that is wanted', () => {
+    const { camera, arrive, end } = filmed()
+    camera.direct(true, { zoom: 4, stays: false, board: true })
+    arrive()
+    expect(camera.goal().zoom).toBe(4)
+    end()
+    for (let passed = 0; passed < 5000; passed += 100) camera.pass(100, false)
+    expect(camera.goal()).toEqual({ zoom: 2, x: 500, y: 100 })
+    expect(camera.isStill()).toBe(true)
   })
 
   it('keeps nothing waiting on the way back to the whole table', () => {

@@ -32,6 +32,7 @@ const studio: Studio = {
   size: { w: 1000, h: 600 },
   factor: 1,
   free: { x: 0, y: 0, w: 1000, h: 500 },
+  whole: fitted,
 }
 
 /** A timeline that moves a piece from one place to another. */
@@ -152,7 +153,7 @@ describe('a director', () => {
   })
 
   it('comes closer and stays where a streamer wants it', () => {
-    const close = { zoom: 3, stays: true }
+    const close = { zoom: 3, stays: true, board: false }
     const timeline = move('a', [100, 100], [140, 120])
     const first = direct(noShot, { timeline, at: 0 }, 16, studio, close)
     expect(first.camera.zoom).toBe(3)

@@ -90,6 +90,7 @@ async function openStage(
     const { tempo, renderer } = easel.settings.value
     const position = watched.table.now().position
     const seat = frontSeat(watched.table.now())
+    const watches = isWatched(watched.table.now())
     const known = knownHere(watched.table.now())
     const { inspect } = easel
     const { game } = watched.table
@@ -102,6 +103,7 @@ async function openStage(
       inspect,
       position,
       seat,
+      watches,
       known,
       ...touches(watched),
     }
@@ -183,7 +185,8 @@ function joinStage(
         const isPart = news.picked.length > 0
         store.narrow(isPart ? stage.left() : undefined, () => void stage.back())
       }
-      if (news.type === 'idle' && news.idle) stage.look(frontSeat(table.now()))
+      if (news.type === 'idle' && news.idle)
+        stage.look(frontSeat(table.now()), isWatched(table.now()))
     }),
   )
   scope.onEnd(effect(() => void (late.value && stage.wait(pendingMove()))))
@@ -254,6 +257,9 @@ function movesOf({ ask, turn, pending, standing }: Now): readonly Typed[] {
   const mine = turn === undefined ? undefined : choiceOf(ask, turn)
   return mine && !pending && standing === 'playing' ? mine.moves : []
 }
+
+/** None of the seats is mine. */
+const isWatched = ({ sitters }: Now): boolean => !sitters.some(({ mine }) => mine)
 
 /** Whose board is in front: mine, or of several of mine the one that is asked, else the lowest. */
 function frontSeat({ sitters, turn, front }: Now): Seat {

@@ -140,3 +140,7 @@ export function grain(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }
+
+/** Shapes as part of the table itself, which isn't drawn where the stage is see-through. */
+export const ground = (shapes: readonly Shape[]): Shape[] =>
+  shapes.map((shape) => ({ ...shape, ground: true }))

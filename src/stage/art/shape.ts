@@ -34,6 +34,8 @@ export type SkinName = 'usual' | 'contrast'
 interface Worn {
   /** Shown in this skin only. */
   readonly only?: SkinName
+  /** Part of the table itself: left out where whatever is behind it shall show. */
+  readonly ground?: true
 }
 
 /** An outline as SVG path data, filled, stroked or both. */

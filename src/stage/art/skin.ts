@@ -9,6 +9,8 @@ export interface Skin {
   readonly name: SkinName
   /** Replacements by usual colour, `#rrggbb`. */
   readonly colours: ReadonlyMap<string, string>
+  /** The table itself isn't drawn. */
+  readonly seeThrough?: boolean
 }
 
 /** The usual skin: pictures as drawn. */
@@ -25,7 +27,9 @@ export function contrastSkin(own: Readonly<Record<string, string>> = {}): Skin {
 
 /** A picture in a skin. */
 export function worn(shapes: readonly Shape[], skin: Skin): Shape[] {
-  const seen = shapes.filter(({ only }) => only === undefined || only === skin.name)
+  const seen = shapes.filter(
+    ({ only, ground }) => (only ?? skin.name) === skin.name && !(ground && skin.seeThrough),
+  )
   return seen.flatMap((shape): Shape[] => {
     if (shape.type === 'group') return [wornGroup(shape, skin)]
     if (skin.name === 'usual') return [shape]

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { colours, highContrast } from '../../../src/kit/tokens.ts'
 import { solidly } from '../../../src/stage/art/colour.ts'
-import { circle, downwards, edged, group, rect, stroke, text } from '../../../src/stage/art/draw.ts'
+import {
+  circle,
+  downwards,
+  edged,
+  ground,
+  group,
+  rect,
+  stroke,
+  text,
+} from '../../../src/stage/art/draw.ts'
 import { contrastSkin, usualSkin, worn } from '../../../src/stage/art/skin.ts'
 
 const skin = contrastSkin({ '#123456': '#abcdef' })
@@ -12,6 +21,14 @@ describe('the usual skin', () => {
     const [plain, edge] = [circle(5, 5, 3, colours.brass), ...edged('M0 0H9', 2)]
     const inner = group(1, 2, 3, [plain, ...(edge ? [edge] : [])])
     expect(worn([inner], usualSkin)).toEqual([group(1, 2, 3, [plain])])
+  })
+
+  it('leaves the table out where it is see-through, and nothing else', () => {
+    const [slate, card] = [rect(0, 0, 9, 9, colours.slate800), circle(5, 5, 3, colours.brass)]
+    const table = group(0, 0, 1, [...ground([slate]), card])
+    expect(worn([table], usualSkin)).toEqual([table])
+    const air = { ...usualSkin, seeThrough: true }
+    expect(worn([table], air)).toEqual([group(0, 0, 1, [card])])
   })
 
   it('gives words on landscapes no plate', () => {

@@ -120,5 +120,6 @@ export function layoutFor(
   const { decision, log } = grid
   const over = [...veilPieces(table, pieces), ...offerPieces(table, pieces)]
   const seats = seatsOf(table).map((seat) => `board:${seat}`)
-  return { size, pieces: [...pieces, ...over], areas: { decision, log }, seats }
+  const areas = { decision, log }
+  return { size, pieces: [...pieces, ...over], areas, board: grid.lines, seats }
 }

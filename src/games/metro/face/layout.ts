@@ -55,7 +55,7 @@ export function layoutFor(
     ...handPieces(table),
     ...glassPieces(table),
   ]
-  const { size, decision, log } = grid
+  const { size, board, decision, log } = grid
   const seats = p.hands.map((_, seat) => `seat:${seat}`)
-  return { size, pieces, areas: { decision, log }, seats }
+  return { size, pieces, areas: { decision, log }, board, seats }
 }

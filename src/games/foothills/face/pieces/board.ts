@@ -161,7 +161,7 @@ function pointsPieces(side: SeatBoard): Piece[] {
   const { x, y, w, h } = at.points
   const text = textOf(table)
   if (isFront) {
-    const mine = `${name} · ${table.say.you.toUpperCase()}`
+    const mine = table.looking.watches ? name : `${name} · ${table.say.you.toUpperCase()}`
     const usual = { ...print, font: 'display' } as const
     const size = enlargedIn(mine, usual, text, { w: w - 14, h: h * 0.17 })
     const type = { ...usual, size }

@@ -1,5 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { path, rect, smooth, stroke } from '../../../../stage/art/draw.ts'
+import { ground, path, rect, smooth, stroke } from '../../../../stage/art/draw.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { chalkCompass, chalkEngine, chalkHills, chalkScale } from '../../../../stage/kit/chalk.ts'
@@ -133,7 +133,7 @@ function compassShapes({ x, y, w, h }: Rect, row: number): Shape[] {
 export function groundPiece(table: Table): Piece {
   const { grid } = table
   const chalk = () => chalkIn(table).map((drawn): Shape => ({ ...drawn, only: 'usual' }))
-  const draw = (w: number, h: number) => [...slate(w, h), ...chalk(), ...joins(table)]
+  const draw = (w: number, h: number) => [...ground([...slate(w, h), ...chalk()]), ...joins(table)]
   const place = { x: 0, y: 0, ...grid.size }
   return piece('ground', `ground:${table.p.lines}`, place, depths.ground, draw)
 }

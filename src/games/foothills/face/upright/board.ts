@@ -58,7 +58,8 @@ function pointsPieces(side: SeatBoard, isFront: boolean): Piece[] {
   const { x, y, w, h } = at.points
   if (isFront) {
     const isLow = table.grid.form === 'low'
-    const who = `${table.words.seat(table.p, seat)} · ${table.say.you}`.toUpperCase()
+    const name = table.words.seat(table.p, seat)
+    const who = (table.looking.watches ? name : `${name} · ${table.say.you}`).toUpperCase()
     const usual = { font: 'display', size: 17, spacing: 0.6 } as const
     const told = { ...usual, colour: colours.brassText }
     const standing = table.say.standing(aheadBy(table, seat))

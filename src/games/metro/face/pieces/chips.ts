@@ -35,7 +35,8 @@ export function chipPieces(table: Table, seat: Seat, place: Rect): Piece[] {
   const on = ({ x, y, w, h }: Rect): Rect => ({ x: x + place.x, y: y + place.y, w, h })
   const isNarrow = place.w < 110
   const anchor = isUpright(place) ? ({ anchor: 'middle' } as const) : {}
-  const who = seat === looking.seat ? [`${name} · ${say.you}`, say.you] : [name, '']
+  const who =
+    seat === looking.seat && !looking.watches ? [`${name} · ${say.you}`, say.you] : [name, '']
   const least = leastPrint(table)
   return [
     groundPiece(table, seat, place, plan),

@@ -14,10 +14,11 @@ import { brassBar } from './seatSigns.ts'
 
 /** The tiles of the seat in front, and what they would do. */
 export function handPieces(table: Table): Piece[] {
-  const { p, looking, say } = table
+  const { p, looking, say, words } = table
   const held = p.hands[looking.seat] ?? []
   const plan = planOf(table, held.length)
-  const title = held.length > 1 ? say.yourTiles : say.yourTile
+  const own = held.length > 1 ? say.yourTiles : say.yourTile
+  const title = looking.watches ? words.seat(p, looking.seat) : own
   const caption = { font: 'display', size: plan.title.h * 0.9, spacing: 1 } as const
   return [
     groundPiece(table),

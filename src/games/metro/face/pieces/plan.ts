@@ -1,4 +1,4 @@
-import { grain, path, rect, stroke } from '../../../../stage/art/draw.ts'
+import { grain, ground, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
@@ -20,7 +20,7 @@ function groundPiece({ grid }: Table): Piece {
   const shadow = rect(x, y, w, h, '#1a2025', {
     ...{ radius: 8, shadow: { x: 0, y: 3, blur: 8, colour: 'rgba(11, 15, 18, 0.6)' } },
   })
-  const draw = (wide: number, high: number) => [...slate(wide, high), shadow]
+  const draw = (wide: number, high: number) => [...ground(slate(wide, high)), shadow]
   const key = `ground:${x},${y},${w}`
   return piece('ground', key, { x: 0, y: 0, ...size }, depths.ground, draw)
 }

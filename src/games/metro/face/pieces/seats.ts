@@ -134,7 +134,7 @@ function panelPieces(table: Table, seat: Seat, place: Rect): Piece[] {
   const room = isMine ? 0 : Math.max(held.length, p.settings.hand)
   const plan = planOf(place, room, textOf(table))
   const name = words.seat(p, seat)
-  const who = (isMine ? `${name} · ${say.you}` : name).toUpperCase()
+  const who = (isMine && !looking.watches ? `${name} · ${say.you}` : name).toUpperCase()
   const standing = `${say.standing(aheadBy(p, seat))} · ${say.linesOpen(openLines(p, seat))}`
   const own = { colour: '#fff6e0', plate: true } as const
   return [
