@@ -1,7 +1,7 @@
 import { circle, downwards, group, path, poly, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Group, Paint, Point, Shape } from '../../../../stage/art/shape.ts'
 import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
-import type { Weather } from './weathers.ts'
+import type { Weather } from '../../content/edition.ts'
 
 interface DiscLook {
   readonly fill: Paint

@@ -1,7 +1,5 @@
 import type { Hour } from '../../../../stage/kit/scenery/hours.ts'
-
-/** The weathers, as their discs show them. */
-export type Weather = 'sun' | 'rain' | 'fog'
+import type { Weather } from '../../content/edition.ts'
 
 /** The colours of the whole land in one weather. */
 export interface Palette extends Hour {

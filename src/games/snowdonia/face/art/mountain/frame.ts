@@ -3,8 +3,9 @@ import { group } from '../../../../../stage/art/draw.ts'
 import type { Group } from '../../../../../stage/art/shape.ts'
 import type { Size } from '../../../../../stage/face.ts'
 import { flat, type SceneArt, type SceneFrame } from '../../../../../stage/kit/scenery/frame.ts'
+import type { Weather } from '../../../content/edition.ts'
 import { heightAt, type Span } from '../../views/profile.ts'
-import { type Palette, palettes, type Weather } from '../weathers.ts'
+import { type Palette, palettes } from '../weathers.ts'
 
 /** A picture of the mountain: its size in layout pixels, its weather, and the line that climbs it. */
 export interface Mountain extends Size {

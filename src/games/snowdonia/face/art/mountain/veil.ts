@@ -3,7 +3,8 @@ import { at, grain, path, rect, stroke } from '../../../../../stage/art/draw.ts'
 import type { Paint, Shape } from '../../../../../stage/art/shape.ts'
 import type { Size } from '../../../../../stage/face.ts'
 import { bars, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
-import type { Palette, Weather } from '../weathers.ts'
+import type { Weather } from '../../../content/edition.ts'
+import type { Palette } from '../weathers.ts'
 
 /** What hangs in the air: thick behind the railway, thin before it, so that no number is lost in it. */
 export function veilShapes(

@@ -1,20 +1,20 @@
 import type { Shape } from '../../../../../stage/art/shape.ts'
-import type { Area } from '../../../content/edition.ts'
-import { palettes, type Weather } from '../weathers.ts'
+import type { Area, Weather } from '../../../content/edition.ts'
+import { palettes } from '../weathers.ts'
 import { type Yard, yardOf } from './ground.ts'
 import {
   buildingSite,
   cleared,
   quarry,
   siteOffice,
-  stockYard,
+  goodsYard,
   surveyPath,
   trackBed,
   works,
 } from './scenes.ts'
 
 const scenes: Readonly<Record<Area, (yard: Yard) => Shape[]>> = {
-  A: stockYard,
+  A: goodsYard,
   B: quarry,
   C: works,
   D: trackBed,

@@ -34,7 +34,7 @@ function wagon(x: number, y: number, kind: Good, count: number): Shape[] {
 }
 
 /** Wagons of ore, stone and coal. */
-export function stockYard(yard: Yard): Shape[] {
+export function goodsYard(yard: Yard): Shape[] {
   const { w, ground: y, middle: m } = yard
   const scale = Math.min(1, w / 190)
   const wagons = [
