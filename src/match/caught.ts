@@ -154,7 +154,7 @@ const wordOf = ({ epoch, seq, hash, sig }: Ack): Head => ({
 })
 
 /** The latest end of a journal that a key's holder is known to have had. */
-function knownTo(own: readonly Entry<unknown>[], key: string, acks: Acks): Head | undefined {
+export function knownTo(own: readonly Entry<unknown>[], key: string, acks: Acks): Head | undefined {
   const ack = acks.get(key)
   const there = ack && own[ack.seq]
   let known = there && entryHash(there) === ack.hash ? wordOf(ack) : undefined

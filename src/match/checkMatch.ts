@@ -3,6 +3,7 @@ import type { Game, Seat } from '../rules/game.ts'
 import { isTestMatch } from '../rules/journal.ts'
 import type { Journal } from '../rules/replay.ts'
 import { doubtAbout } from '../rules/verified.ts'
+import { agreedTo } from './agreement.ts'
 import { cheatsIn } from './cheats.ts'
 import { proofBy, type Signatures } from './signing.ts'
 
@@ -11,6 +12,7 @@ import { proofBy, type Signatures } from './signing.ts'
  * - `rules`: every line follows from the one before and by the rules; checked by replaying
  * - `people`: what people did bears their signatures
  * - `host`: the host has sealed every line, so it can't have told two stories
+ * - `others`: everyone has confirmed this same match up to line `to`, which is its last or not
  * - `chance`: who drew: everyone's devices together, at least in part, a single one, or the host as it liked
  * - `cards`: hidden cards were dealt once and never changed; `together`, by everyone’s devices as their seeds say, and
  *   `cheated`, where those of `seats` did something else
@@ -18,16 +20,26 @@ import { proofBy, type Signatures } from './signing.ts'
 export type Check =
   | { readonly of: 'rules'; readonly found: 'fine' | 'test' | 'false' }
   | { readonly of: 'people' | 'host'; readonly found: 'fine' | 'none' | 'missing' | 'false' }
+  | {
+      readonly of: 'others'
+      readonly found: 'fine' | 'behind'
+      readonly to: number
+      readonly last: number
+    }
   | { readonly of: 'chance'; readonly found: 'fine' | 'partly' | 'device' | 'host' }
   | { readonly of: 'cards'; readonly found: 'fine' | 'together' | 'none' | 'unfinished' | 'false' }
   | { readonly of: 'cards'; readonly found: 'closed' | 'cheated'; readonly seats: readonly Seat[] }
 
-/** Checks a match that replays, as far as its journal allows. `pause` gives the page its turn now and then. */
+/**
+ * Checks a match that replays, as far as its journal allows. `pause` gives the page its turn now and then; `agreed`: up to
+ * which line everyone is known to hold it, which the table of a match that goes on knows better.
+ */
 export async function checkMatch(
   game: Game,
   journal: Journal,
   verify: Signatures['verify'],
   pause = async () => {},
+  agreed = agreedTo(journal.entries, new Map()),
 ): Promise<readonly Check[]> {
   const { entries } = journal
   const [people, host] = await Promise.all([
@@ -39,9 +51,16 @@ export async function checkMatch(
     { of: 'rules', found: isTestMatch(entries) ? 'test' : 'fine' },
     { of: 'people', found: proofs[people] },
     { of: 'host', found: proofs[host] },
+    ...(people === 'proven' ? confirmedBy(entries, agreed) : []),
     { of: 'chance', found: drawnBy(journal) },
     await cardsIn(game, journal, pause),
   ]
+}
+
+function confirmedBy({ length }: Journal['entries'], to: number | undefined): readonly Check[] {
+  const last = length - 1
+  if (to === undefined) return []
+  return [{ of: 'others', found: to < last ? 'behind' : 'fine', to, last }]
 }
 
 /** Who has a part in the draws. Their links have been checked by replaying. */

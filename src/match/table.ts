@@ -134,6 +134,11 @@ export interface Table<G extends GameTypes = GameTypes> {
   journal(): readonly Entry<G['move']>[]
   /** What proves that the host cheated; undefined unless it was caught, which froze the table. */
   evidence?(): Evidence | undefined
+  /**
+   * The last entry up to which everyone else is known to hold this same journal; undefined if nobody else has a seat, or
+   * someone hasn’t said anything yet.
+   */
+  agreed?(): number | undefined
   /** What a replay can do besides; missing at a live table. */
   readonly beyond?: Beyond<G['move']>
   close(): void

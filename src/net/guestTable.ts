@@ -1,5 +1,6 @@
 import { type Emitter, makeEmitter } from '../kit/emitter.ts'
 import { makeSerial, type Serial } from '../kit/serial.ts'
+import { agreedTo } from '../match/agreement.ts'
 import { type Dealing, makeDealing } from '../match/dealing.ts'
 import type { Ack, Evidence } from '../match/evidence.ts'
 import type { Slot } from '../match/keeper.ts'
@@ -290,6 +291,7 @@ export function guestTable(side: GuestSide): GuestTable {
     redial: connection.redial,
     ended: () => (side.ended === 'left' ? undefined : side.ended),
     evidence: () => side.evidence,
+    agreed: () => agreedTo(match.journal().entries, side.acks, signer.key),
     setGallery: (gallery) => connection.send({ type: 'gallery', gallery }),
     close: () => leave(side, 'left'),
   }

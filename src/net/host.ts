@@ -1,5 +1,6 @@
 import { makeEmitter } from '../kit/emitter.ts'
 import type { Link } from '../link/link.ts'
+import { agreedTo } from '../match/agreement.ts'
 import { makeAuthority } from '../match/authority.ts'
 import { makeMatch } from '../match/match.ts'
 import { refuse } from '../match/refusals.ts'
@@ -218,6 +219,7 @@ function tableOf(
     decideClaim: (id, isGranted) => decideClaim(side, sessions, id, isGranted),
     journal: () => match.journal().entries,
     whole: match.journal,
+    agreed: () => agreedTo(match.journal().entries, side.acks, side.signer.key),
     seat: (seat) => seatPort(side, store, seat),
     accept: sessions.accept,
     close: () => end('away'),

@@ -87,6 +87,7 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
     },
     ended: role.ended,
     evidence: () => guest()?.evidence(),
+    agreed: () => table().agreed?.(),
     makeWay() {
       listener?.hold()
       host()?.end('next')

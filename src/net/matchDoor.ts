@@ -1,4 +1,4 @@
-import type { Ack } from '../match/evidence.ts'
+import { type Ack, ackText } from '../match/evidence.ts'
 import { refuse } from '../match/refusals.ts'
 import { hearingOf, rosterOf, seatsOf } from '../match/roster.ts'
 import { peopleOf } from '../match/signing.ts'
@@ -103,6 +103,14 @@ const ackOf = ({ epoch, seq, hash, seal, sig }: Omit<Ack, 'key'>) => ({
   ...{ epoch, seq, hash, seal, sig },
 })
 
+/** Notes how far a guest’s journal goes, if that guest has said so. */
+async function learnAck(side: HostSide, ack: Ack): Promise<void> {
+  const { acks, match, signer } = side
+  const text = ackText(setupOf(match.journal()).match, ack)
+  if (isSeated(side, ack.key) && (await signer.verify(ack.key, text, ack.sig)))
+    acks.set(ack.key, ack)
+}
+
 /** Does what a guest asks for. */
 async function answer(
   side: HostSide,
@@ -128,7 +136,7 @@ async function answer(
     case 'takeBack':
       return { ...(await takeBack(side, request.seat, key)), id: request.id }
     case 'ack':
-      if (isSeated(side, key)) side.acks.set(key, { key, ...ackOf(request) })
+      await learnAck(side, { key, ...ackOf(request) })
       return undefined
     case 'gallery':
       if (isSeated(side, key)) side.gallery?.learn(request.gallery)

@@ -42,6 +42,17 @@ describe('checking a match', () => {
     expect(await found(file.journal)).toMatchObject({ people: 'fine', host: 'fine' })
   })
 
+  it('says up to which line everyone confirms it', async () => {
+    const journal = newMatch()
+    const last = journal.entries.length - 1
+    const confirmed = async (agreed: number) => {
+      const checks = await checkMatch(tiny, journal, verify, undefined, agreed)
+      return checks.find(({ of }) => of === 'others')
+    }
+    expect(await confirmed(3)).toEqual({ of: 'others', found: 'behind', to: 3, last })
+    expect(await confirmed(last)).toEqual({ of: 'others', found: 'fine', to: last, last })
+  })
+
   it('says that signatures are missing, as in a link', async () => {
     const bare = changed(newMatch(), without('sig', 'seal'))
     expect(await found(bare)).toMatchObject({ people: 'missing', host: 'missing' })
@@ -65,6 +76,8 @@ describe('checking a match', () => {
       ...(['fine', 'none', 'missing', 'false'] as const).flatMap(
         (found) => [{ of: 'people', found } as const, { of: 'host', found } as const] as const,
       ),
+      { of: 'others', found: 'fine', to: 9, last: 9 },
+      { of: 'others', found: 'behind', to: 8, last: 9 },
       { of: 'chance', found: 'host' },
       ...(['fine', 'together', 'none', 'unfinished', 'false'] as const).map(
         (found) => ({ of: 'cards', found }) as const,

@@ -110,7 +110,7 @@ export function showTable(
     ])
     const opened = openJournal(title.game, allEntries(table))
     return 'journal' in opened
-      ? checkMatch(title.game, opened.journal, signatures.verify, pause)
+      ? checkMatch(title.game, opened.journal, signatures.verify, pause, table.agreed?.())
       : ([{ of: 'rules', found: 'false' }] as const)
   }
   const luck = async () => {

@@ -78,9 +78,10 @@ export function Unwatched({ live, what }: PanelProps & { readonly what: string }
 }
 
 function TableFacts({ live }: { readonly live: Live }) {
-  const { hosting, epoch, pending, sitters, position, unkept, claims } = live.now.value
+  const { hosting, epoch, pending, sitters, position, seq, unkept, claims } = live.now.value
   const { words, table } = live.shown
   const counts = table.tally?.()
+  const agreed = table.agreed?.()
   const seats = sitters.map((sitter, seat) => ({
     label: words.seat(position, seat),
     text: sitterText(sitter),
@@ -92,6 +93,11 @@ function TableFacts({ live }: { readonly live: Live }) {
         { label: labels.epoch, text: text.epoch(epoch), 'data-epoch': epoch },
         { label: labels.onItsWay, text: text.onItsWay(pending) },
         ...seats,
+        agreed !== undefined && {
+          label: labels.agreed,
+          text: text.agreed(agreed, seq),
+          'data-agreed': agreed,
+        },
         ...(counts ? countFacts(counts) : []),
         unkept + claims.length > 0 && {
           label: labels.troubles,

@@ -24,6 +24,7 @@ export const pageText = {
       here: 'this browser',
       epoch: 'host epoch',
       onItsWay: 'in flight',
+      agreed: 'same journal',
       journal: 'journal',
       dropped: 'dropped',
       troubles: 'problems',
@@ -37,6 +38,8 @@ export const pageText = {
     epoch: (n: number) => (n === 1 ? '1, the first' : `${n}, after ${count(n - 1, 'takeover')}`),
     onItsWay: (isPending: boolean) =>
       isPending ? 'a move of yours, not confirmed yet' : 'nothing',
+    agreed: (to: number, last: number) =>
+      to === last ? 'confirmed by everyone' : `confirmed by everyone up to entry ${to} of ${last}`,
     resyncs: (n: number) => `requested again ${count(n, 'time')}`,
     dropped: (n: number, limited: number) =>
       `${count(n, 'message')} unreadable or out of order${limited === 0 ? '' : `, ${limited} over the rate limit`}`,

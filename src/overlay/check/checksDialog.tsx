@@ -33,7 +33,7 @@ function ChecksDialog({ load, seats, close }: Props) {
             <span class={signOf(check)}>
               <Icon name={isFalse(check) ? 'cross' : isProven(check) ? 'tick' : 'more'} />
             </span>
-            {checkText().checkSentence(check, name)}
+            <span>{checkText().checkSentence(check, name)}</span>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ interface Props {
   /** The table behind the panel, if any. */
   readonly table: TableScreen | undefined
   /** Opens something else above the table instead. */
-  readonly open?: (what: 'choices' | 'rules' | 'back' | 'luck' | 'watchers') => void
+  readonly open?: (what: 'choices' | 'rules' | 'back' | 'luck' | 'checks' | 'watchers') => void
   readonly close: () => void
 }
 

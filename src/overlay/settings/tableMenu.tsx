@@ -9,7 +9,7 @@ import { TwoPresses } from '../widgets/twoPresses.tsx'
 interface Props {
   readonly page: Page
   readonly table: TableScreen
-  readonly open: (what: 'choices' | 'rules' | 'back' | 'luck' | 'watchers') => void
+  readonly open: (what: 'choices' | 'rules' | 'back' | 'luck' | 'checks' | 'watchers') => void
   readonly close: () => void
 }
 
@@ -31,6 +31,9 @@ export function TableMenu({ page, table, open, close }: Props) {
       <Button label={startText().buttons.rules} data-open="rules" onClick={() => open('rules')} />
       {role !== 'lesson' && (
         <Button label={text().luck.open} data-open="luck" onClick={() => open('luck')} />
+      )}
+      {role !== 'lesson' && (
+        <Button label={text().reckoning.verify} data-open="checks" onClick={() => open('checks')} />
       )}
       {heirs.map(({ look }) => (
         <Button

@@ -5,10 +5,16 @@ export function checkSentence(
   check: Check,
   name: (seat: number) => string = (seat) => `sedd ${seat + 1}`,
 ): string {
+  if (check.of === 'others') return confirmed(check)
   if (check.found === 'cheated') return cheated(check.seats.map(name))
   const sentences: Readonly<Record<string, string>> = checked[check.of]
   return sentences[check.found] ?? ''
 }
+
+const confirmed = ({ found, to, last }: Extract<Check, { of: 'others' }>) =>
+  found === 'fine'
+    ? `Mae pawb yn cadarnhau’r un gêm hyd at ei llinell olaf, ${to}.`
+    : `Mae pawb yn cadarnhau’r un gêm hyd at linell ${to} o ${last}. Mae’r hyn sy’n dilyn yn dibynnu ar air y gwesteiwr hyd yn hyn.`
 
 const cheated = (names: readonly string[]) =>
   `Rhannwyd y cardiau’n annheg: ${names.join(', ')} heb gymysgu fel yr addawyd.`
@@ -48,4 +54,4 @@ const checked = {
     closed: 'Arhosodd rhai cardiau cudd ynghudd, felly does dim modd eu gwirio.',
     false: 'Nid cardiau’r pecyn yw’r rhai a ddangoswyd ar y diwedd.',
   },
-} satisfies { readonly [Of in Check['of']]: Readonly<Record<string, string>> }
+} satisfies { readonly [Of in Exclude<Check['of'], 'others'>]: Readonly<Record<string, string>> }

@@ -5,10 +5,16 @@ export function checkSentence(
   check: Check,
   name: (seat: number) => string = (seat) => `Platz ${seat + 1}`,
 ): string {
+  if (check.of === 'others') return confirmed(check)
   if (check.found === 'cheated') return cheated(check.seats.map(name))
   const sentences: Readonly<Record<string, string>> = checked[check.of]
   return sentences[check.found] ?? ''
 }
+
+const confirmed = ({ found, to, last }: Extract<Check, { of: 'others' }>) =>
+  found === 'fine'
+    ? `Alle bestätigen dieselbe Partie bis zur letzten Zeile, ${to}.`
+    : `Alle bestätigen dieselbe Partie bis Zeile ${to} von ${last}. Was danach kommt, beruht bisher auf dem Wort des Gastgebers.`
 
 const cheated = (names: readonly string[]) =>
   `Die Karten wurden nicht gerecht ausgeteilt: ${names.join(', ')} mischte nicht wie versprochen.`
@@ -47,4 +53,4 @@ const checked = {
     closed: 'Einige verdeckte Karten wurden nie gezeigt und lassen sich deshalb nicht prüfen.',
     false: 'Die am Ende gezeigten Karten sind nicht die des Stapels.',
   },
-} satisfies { readonly [Of in Check['of']]: Readonly<Record<string, string>> }
+} satisfies { readonly [Of in Exclude<Check['of'], 'others'>]: Readonly<Record<string, string>> }

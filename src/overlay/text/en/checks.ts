@@ -5,10 +5,16 @@ export function checkSentence(
   check: Check,
   name: (seat: number) => string = (seat) => `seat ${seat + 1}`,
 ): string {
+  if (check.of === 'others') return confirmed(check)
   if (check.found === 'cheated') return cheated(check.seats.map(name))
   const sentences: Readonly<Record<string, string>> = checked[check.of]
   return sentences[check.found] ?? ''
 }
+
+const confirmed = ({ found, to, last }: Extract<Check, { of: 'others' }>) =>
+  found === 'fine'
+    ? `Everyone confirms this same match to its last line, ${to}.`
+    : `Everyone confirms this same match up to line ${to} of ${last}. What follows rests on the host’s word so far.`
 
 const cheated = (names: readonly string[]) =>
   `The cards weren’t dealt fairly: ${names.join(', ')} didn’t shuffle as promised.`
@@ -47,4 +53,4 @@ const checked = {
     closed: 'Some hidden cards were never shown, so they can’t be checked.',
     false: 'The cards shown at the end aren’t those of the deck.',
   },
-} satisfies { readonly [Of in Check['of']]: Readonly<Record<string, string>> }
+} satisfies { readonly [Of in Exclude<Check['of'], 'others'>]: Readonly<Record<string, string>> }
