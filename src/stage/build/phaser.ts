@@ -45,8 +45,8 @@ export const unused: readonly RegExp[] = [
   /^gameobjects\/tilesprite\//,
   /^renderer\/snapshot\//,
   /^renderer\/webgl\/index$/,
-  /^renderer\/webgl\/renderNodes\/(filters\/|submitter\/(?!SubmitterQuad)|Draw|Stroke|Fill(Path|Tri))/,
-  /^renderer\/webgl\/renderNodes\/BatchHandler(PointLight|Strip|TileSprite|Tri)$/,
+  /^renderer\/webgl\/renderNodes\/(filters\/|submitter\/(?!SubmitterQuad)|Draw|Stroke|Fill)/,
+  /^renderer\/webgl\/renderNodes\/BatchHandler(PointLight|Strip|TileSprite|Tri|TriFlat)$/,
   /^renderer\/webgl\/renderNodes\/transformer\/Transformer(Tile|TileSprite|Vertex)$/,
   /^textures\/parsers\/(?!index|Canvas|Image)/,
 ]
@@ -103,11 +103,13 @@ export function leanPhaser(folder: string): string {
   ].join('\n')
 }
 
-/** A Phaser source with its flags replaced. */
+/** A Phaser source with its flags replaced. It doesn't look for compressed textures, of which there are none. */
 export function thrown(code: string): string {
-  return code.replace(/typeof ([A-Z]+_[A-Z0-9]+)\b/g, (found, name: string) =>
-    String(switches[name] ?? found),
-  )
+  return code
+    .replace(/typeof ([A-Z]+_[A-Z0-9]+)\b/g, (found, name: string) =>
+      String(switches[name] ?? found),
+    )
+    .replaceAll('this.getCompressedTextures()', '{}')
 }
 
 /**
