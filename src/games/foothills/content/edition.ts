@@ -101,8 +101,14 @@ export type Letter = (typeof letters)[number]
 export type Numeral = (typeof numerals)[number]
 export type Scoring = (typeof scorings)[number]
 
+const marks = new WeakMap<Edition, EditionMark>()
+
 /** What journals pin of an edition. */
-export const markOf = (edition: Edition): EditionMark => ({
-  name: edition.name,
-  hash: sha256Hex(canonical(edition)),
-})
+export function markOf(edition: Edition): EditionMark {
+  const mark = marks.get(edition) ?? {
+    name: edition.name,
+    hash: sha256Hex(canonical(edition)),
+  }
+  marks.set(edition, mark)
+  return mark
+}
