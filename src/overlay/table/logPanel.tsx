@@ -25,9 +25,8 @@ export function Log({ lines, seats, test, asked, over }: Props) {
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    const settle = () => showNewest(element)
-    settle()
-    const sizes = new ResizeObserver(settle)
+    // Called for the first time once the page is laid out anyway.
+    const sizes = new ResizeObserver(() => showNewest(element))
     sizes.observe(element)
     return () => sizes.disconnect()
   }, [lines])
