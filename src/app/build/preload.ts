@@ -101,9 +101,9 @@ export const preloadPlugin = () => ({
   transformIndexHtml: {
     order: 'post' as const,
     handler(html: string, { bundle = {} }: { readonly bundle?: Bundle }) {
-      // Before the style sheet, which would hold it up.
+      // After the scripts of every page, which are asked for first; before the style sheet, which would hold it up.
       const before = `<script>${script(aheadIn(bundle, html))}</script>`
-      return html.replace('<script type="module"', (found) => before + found)
+      return html.replace('<link rel="stylesheet"', (found) => before + found)
     },
   },
 })

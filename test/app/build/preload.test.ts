@@ -22,12 +22,12 @@ const chunks = [
 ]
 const bundle = Object.fromEntries(chunks.map((one) => [one.fileName, one]))
 const page =
-  '<script type="module" src="assets/shell.js"></script><link href="assets/shell.css"><body>'
+  '<script type="module" src="assets/shell.js"></script><link rel="stylesheet" href="assets/shell.css"><body>'
 
 /** The files that a page at this address asks for before its scripts run. */
 function askedAt(hash: string, title = ''): readonly string[] {
   const html = preloadPlugin().transformIndexHtml.handler(page, { bundle })
-  const script = /^<script>([\s\S]*?)<\/script><script type="module"/.exec(html)?.[1] ?? ''
+  const script = /<script>([\s\S]*?)<\/script><link rel="stylesheet"/.exec(html)?.[1] ?? ''
   const asked: string[] = []
   const document = {
     createElement: () => ({ href: '' }),
