@@ -94,6 +94,12 @@ function aheadIn(bundle: Bundle, html: string): readonly Ahead[] {
   return [...spoken('', startText), ...places, ...titles]
 }
 
+/** Asks for the style sheets of a page before anything else. */
+const preloads = (html: string): string =>
+  (html.match(/<link rel="stylesheet"[^>]*>/g) ?? [])
+    .map((link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"'))
+    .join('')
+
 /** A Vite plugin: a page asks for the files of its address before any of its scripts runs. */
 export const preloadPlugin = () => ({
   name: 'preload-by-address',
@@ -101,9 +107,11 @@ export const preloadPlugin = () => ({
   transformIndexHtml: {
     order: 'post' as const,
     handler(html: string, { bundle = {} }: { readonly bundle?: Bundle }) {
-      // After the scripts of every page, which are asked for first; before the style sheet, which would hold it up.
-      const before = `<script>${script(aheadIn(bundle, html))}</script>`
-      return html.replace('<link rel="stylesheet"', (found) => before + found)
+      // A page's scripts wait for its style sheet, and a style sheet above it would hold up the inline one.
+      const inline = `<script>${script(aheadIn(bundle, html))}</script>`
+      return html
+        .replace(/<script type="module"/, (found) => preloads(html) + found)
+        .replace('<link rel="stylesheet"', (found) => inline + found)
     },
   },
 })

@@ -5,9 +5,9 @@ import { type Yard, yardOf } from './ground.ts'
 import {
   buildingSite,
   cleared,
+  goodsYard,
   quarry,
   siteOffice,
-  goodsYard,
   surveyPath,
   trackBed,
   works,
