@@ -119,3 +119,7 @@ export function surveyPoints(line: Line, end: number, steps: number): number {
   if (line.steps.length > 0) return line.steps[steps] ?? 0
   return line.stations[stationAt(line, end, steps)]?.card.points ?? 0
 }
+
+/** A station of the line. */
+export const stationIn = (line: Line, station: number): Station =>
+  need(line.stations[station], 'a station')

@@ -11,7 +11,6 @@ export type Phase =
   | 'work'
   | 'perform'
   | 'upkeep'
-  | 'close'
   | 'restock'
   | 'events'
   | 'reckon'
@@ -59,6 +58,8 @@ export interface Board {
   active: number[]
   /** Stations the surveyor has moved along from where it started. */
   surveyor: number
+  /** The contracts that score at the end, in ascending order; empty before that. */
+  scored: number[]
   /** Where the player begins: the first (0) or the last (1) station; -1 until chosen. Always 0 on Snowdon. */
   end: number
 }
@@ -184,14 +185,16 @@ export interface Position {
   seat: Seat
   /** The area that is resolved, from 0; -1 outside of that. */
   area: number
-  /** The next space of that area; -1 while contracts may be used. */
-  space: number
+  /** What comes next in that area: contracts, labourers, or what was done after them. */
+  stage: 'cards' | 'labour' | 'extras'
   /** Seats that may still use contracts for the area, the next one first. */
   window: Seat[]
   /** Pending work, the next piece last. */
   todo: Frame[]
   /** Seats that have not answered yet: for train maintenance, or for the contracts they score. */
   asked: Seat[]
+  /** Trains returned for lack of maintenance that wait for coal. */
+  returned: number[]
   /** White cubes drawn whose events are still to come. */
   due: number
 }
@@ -245,10 +248,11 @@ export function clonePosition(p: Position): Position {
     work: p.work.map((spaces) => spaces.slice()),
     seat: p.seat,
     area: p.area,
-    space: p.space,
+    stage: p.stage,
     window: p.window.slice(),
     todo: p.todo.slice(),
     asked: p.asked.slice(),
+    returned: p.returned.slice(),
     due: p.due,
   }
 }
@@ -269,5 +273,6 @@ const cloneBoard = (board: Board): Board => ({
   used: board.used.slice(),
   active: board.active.slice(),
   surveyor: board.surveyor,
+  scored: board.scored.slice(),
   end: board.end,
 })

@@ -2,7 +2,7 @@ import { need } from '../../kit/assert.ts'
 import { type Draw, shuffled } from '../../rules/chance.ts'
 import type { Options, Tell } from '../../rules/game.ts'
 import { drawCubes } from './bag.ts'
-import { type Box, lineIn, routeFor, trainIn } from './box.ts'
+import { type Box, lineIn, routeFor } from './box.ts'
 import type { Weather } from './content/edition.ts'
 import { drawContract, revealBack } from './deck.ts'
 import type { Effect } from './effects.ts'
@@ -52,10 +52,11 @@ export function setup(box: Box, seats: number, options: Options): Position {
     work: [...spaces.map((count) => Array.from({ length: count }, () => -1)), []],
     seat: 0,
     area: -1,
-    space: -1,
+    stage: 'cards',
     window: [],
     todo: [],
     asked: [],
+    returned: [],
     due: 0,
   }
 }
@@ -71,6 +72,7 @@ const boardFor = ({ values }: Box, { ends }: Line): Board => ({
   used: [],
   active: [],
   surveyor: 0,
+  scored: [],
   end: ends > 0 ? -1 : 0,
 })
 
@@ -106,9 +108,3 @@ function forecast(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
   }
   tell({ type: 'forecast', coming })
 }
-
-/** What a train brings its owner at the start of a match of one: the train itself, and its coal. */
-export const startTrain = (box: Box, { settings }: Position): { number: number; coal: number } => ({
-  number: settings.train,
-  coal: trainIn(box, settings.train).coal,
-})

@@ -1,0 +1,88 @@
+import type { Seat, Tell } from '../../rules/game.ts'
+import { type Box, lineIn } from './box.ts'
+import type { Effect } from './effects.ts'
+import { type Line, spaceIn, stationIn } from './line.ts'
+import { boardOf, free, type Position } from './position.ts'
+import { rateOf } from './powers.ts'
+import { beginUpkeep } from './upkeep.ts'
+
+/*
+ * Work along the line: excavating and laying track, in its order from the end where the player begins.
+ */
+
+/** The spaces of the line in the order of a player’s work. */
+export const orderFor = (line: Line, end: number): readonly number[] =>
+  line.orders[end === 1 ? 1 : 0]
+
+/** “Excavation”: the full rate, from the closest space with rubble on, as far as there is any. */
+export function dig(box: Box, p: Position, seat: Seat, tell: Tell<Effect>): void {
+  const line = lineIn(box, p)
+  let left = rateOf(box, p, seat, 'dig')
+  for (const space of orderFor(line, boardOf(p, seat).end)) {
+    if (left === 0) return
+    const count = Math.min(left, p.rubble[space] ?? 0)
+    if (count > 0) digFrom(box, p, seat, space, count, tell)
+    left -= count
+  }
+}
+
+/** Contract 3: all rubble of the closest space that has any. */
+export function clearNext(box: Box, p: Position, seat: Seat, tell: Tell<Effect>): void {
+  for (const space of orderFor(lineIn(box, p), boardOf(p, seat).end)) {
+    const count = p.rubble[space] ?? 0
+    if (count === 0) continue
+    digFrom(box, p, seat, space, count, tell)
+    return
+  }
+}
+
+/** Whoever takes the last rubble of an excavation site owns it, with a marker to put there. */
+function digFrom(
+  box: Box,
+  p: Position,
+  seat: Seat,
+  space: number,
+  count: number,
+  tell: Tell<Effect>,
+): void {
+  tell({ type: 'dug', seat, space, count })
+  if (p.rubble[space] !== 0) return
+  const isSite = spaceIn(lineIn(box, p), space).kind === 'dig'
+  if (isSite && boardOf(p, seat).markers > 0) tell({ type: 'claimed', seat, space })
+  if (isSite) upkeepIfCleared(box, p, space, tell)
+}
+
+/** Blaenau Ffestiniog: train maintenance is due once all rubble of one station is gone. */
+export function upkeepIfCleared(box: Box, p: Position, space: number, tell: Tell<Effect>): void {
+  const line = lineIn(box, p)
+  const { card, digs } = stationIn(line, spaceIn(line, space).station)
+  if (card.upkeep && digs.every((dug) => p.rubble[dug] === 0)) beginUpkeep(box, p, tell)
+}
+
+/**
+ * “Lay Track”: as many as the rate, steel bars and markers allow, each on the closest track card without rubble.
+ */
+export function lay(box: Box, p: Position, seat: Seat, tell: Tell<Effect>): void {
+  const line = lineIn(box, p)
+  const board = boardOf(p, seat)
+  let left = Math.min(rateOf(box, p, seat, 'lay'), board.goods.steel, board.markers)
+  for (const space of orderFor(line, board.end)) {
+    if (left === 0) return
+    if (!isLayable(line, p, space)) continue
+    tell({ type: 'laid', seat, space })
+    left -= 1
+  }
+}
+
+/** True for a track card without rubble that hasn’t been turned over. */
+export const isLayable = (line: Line, p: Position, space: number): boolean =>
+  line.spaces[space]?.kind === 'track' && p.owners[space] === free && p.rubble[space] === 0
+
+/** True once every track card has been turned over: the end of the match. */
+export function isAllLaid(line: Line, p: Position): boolean {
+  for (const space of line.tracks) if (p.owners[space] === free) return false
+  return true
+}
+
+/** Rubble left on the whole line. */
+export const rubbleLeft = (p: Position): number => p.rubble.reduce((sum, one) => sum + one, 0)

@@ -1,0 +1,227 @@
+import type { Outcome, ScoreLine, Seat } from '../../rules/game.ts'
+import { type Box, contractIn, lineIn, trainIn } from './box.ts'
+import type { Contract } from './content/edition.ts'
+import { stationAt, surveyPoints } from './line.ts'
+import { type Board, boardOf, type Position } from './position.ts'
+
+/** What a player can score contracts with; each piece serves one contract at most. */
+export interface Means {
+  rubble: number
+  /** Markers on track cards. */
+  tracks: number
+  /** Markers on building and excavation sites. */
+  buildings: number
+}
+
+/** What a player can score contracts with now. */
+export function meansOf(box: Box, p: Position, seat: Seat): Means {
+  const line = lineIn(box, p)
+  const means = { rubble: boardOf(p, seat).goods.rubble, tracks: 0, buildings: 0 }
+  for (let space = 0; space < p.owners.length; space++) {
+    if (p.owners[space] !== seat + 1) continue
+    if (line.spaces[space]?.kind === 'track') means.tracks += 1
+    else means.buildings += 1
+  }
+  for (const owner of p.sites) if (owner === seat + 1) means.buildings += 1
+  return means
+}
+
+/** A contract that could score by itself. */
+export interface Claim extends Means {
+  readonly contract: number
+  readonly points: number
+}
+
+/** The contracts of a player that could score by themselves, most points first. */
+export function claimsOf(box: Box, p: Position, seat: Seat, means: Means): Claim[] {
+  const board = boardOf(p, seat)
+  const claims: Claim[] = []
+  for (const cards of [board.hand, board.used])
+    for (const id of cards) {
+      const claim = claimOf(box, p, board, contractIn(box, id))
+      if (claim.points > 0 && fitsIn(claim, means)) claims.push(claim)
+    }
+  return claims.sort((a, b) => b.points - a.points || a.contract - b.contract)
+}
+
+function claimOf(box: Box, p: Position, board: Board, contract: Contract): Claim {
+  const { rubble = 0, tracks = 0, buildings = 0 } = contract.needs
+  const points = pointsOf(box, p, board, contract)
+  return { contract: contract.id, points, rubble, tracks, buildings }
+}
+
+/** A contract’s points, if there are markers and rubble enough; 0 if the surveyor hasn’t come far enough. */
+export function pointsOf(
+  box: Box,
+  p: Position,
+  { end, surveyor, goods }: Board,
+  { needs, points, ladder, perCoal }: Contract,
+): number {
+  if (perCoal) return perCoal * goods.coal
+  if (!needs.surveyor && !ladder) return points
+  const line = lineIn(box, p)
+  const at = line.stations[stationAt(line, end, surveyor)]?.card.number ?? 0
+  if (!ladder) return at >= (needs.surveyor ?? 0) ? points : 0
+  return ladder.reduce((best, [number, more]) => (at >= number ? Math.max(best, more) : best), 0)
+}
+
+const fitsIn = (claim: Means, means: Means): boolean =>
+  claim.rubble <= means.rubble && claim.tracks <= means.tracks && claim.buildings <= means.buildings
+
+const without = (means: Means, claim: Means): Means => ({
+  rubble: means.rubble - claim.rubble,
+  tracks: means.tracks - claim.tracks,
+  buildings: means.buildings - claim.buildings,
+})
+
+/** Contracts that score together, and their points. */
+export interface Assignment {
+  /** In ascending order. */
+  readonly contracts: readonly number[]
+  readonly points: number
+}
+
+const nothing: Assignment = { contracts: [], points: 0 }
+
+/** The contracts that score most together: an exact search, since one piece serves one contract at most. */
+export function bestAssignment(box: Box, p: Position, seat: Seat): Assignment {
+  const means = meansOf(box, p, seat)
+  const { contracts, points } = best(claimsOf(box, p, seat, means), 0, means)
+  return { contracts: contracts.toSorted((a, b) => a - b), points }
+}
+
+/** The best of the claims from one on; claims are few, and those with most points come first. */
+function best(claims: readonly Claim[], from: number, means: Means): Assignment {
+  const claim = claims[from]
+  if (!claim) return nothing
+  if (!fitsIn(claim, means)) return best(claims, from + 1, means)
+  const rest = best(claims, from + 1, without(means, claim))
+  const points = claim.points + rest.points
+  const taken = { contracts: [claim.contract, ...rest.contracts], points }
+  if (isFreeOf(claim) || points >= pointsFrom(claims, from + 1)) return taken
+  const other = best(claims, from + 1, means)
+  return other.points > points ? other : taken
+}
+
+/** A claim that uses nothing up always scores. */
+const isFreeOf = ({ rubble, tracks, buildings }: Claim): boolean =>
+  rubble + tracks + buildings === 0
+
+/** No assignment of the claims from one on has more points. */
+function pointsFrom(claims: readonly Claim[], from: number): number {
+  let points = 0
+  for (let at = from; at < claims.length; at++) points += claims[at]?.points ?? 0
+  return points
+}
+
+/**
+ * Every set of contracts that score together and to which none can be added, most points first: what a player
+ * may choose who doesn’t leave that to the rules.
+ */
+export function assignments(box: Box, p: Position, seat: Seat): Assignment[] {
+  const means = meansOf(box, p, seat)
+  const claims = claimsOf(box, p, seat, means)
+  const all: Assignment[] = []
+  const grow = (from: number, left: Means, taken: readonly Claim[]): void => {
+    const claim = claims[from]
+    if (!claim) {
+      const isFull = claims.every((one) => taken.includes(one) || !fitsIn(one, left))
+      if (isFull) all.push(assigned(taken))
+      return
+    }
+    if (fitsIn(claim, left)) grow(from + 1, without(left, claim), [...taken, claim])
+    grow(from + 1, left, taken)
+  }
+  grow(0, means, [])
+  return all.sort((a, b) => b.points - a.points)
+}
+
+const assigned = (claims: readonly Claim[]): Assignment => ({
+  contracts: claims.map(({ contract }) => contract).sort((a, b) => a - b),
+  points: claims.reduce((sum, { points }) => sum + points, 0),
+})
+
+/**
+ * “Scoring”: every point with its source. Undefined until the match is over, unless its players have agreed to
+ * stop it here: then the contracts that score most count.
+ */
+export function outcome(box: Box, p: Position, stopped = false): Outcome | undefined {
+  if (p.phase !== 'over' && !stopped) return undefined
+  const seats = p.boards.map((_, seat) => {
+    const lines = reckon(box, p, seat)
+    return { lines, total: lines.reduce((sum, { points }) => sum + points, 0) }
+  })
+  const most = Math.max(...seats.map(({ total }) => total))
+  const winners = seats.flatMap(({ total }, seat) => (total === most ? [seat] : []))
+  const next = nextOfSeries(p, most)
+  return { seats, winners, ...(next && { rematch: next }) }
+}
+
+/** “Solitaire Play”: the next match of the series has the next train. */
+function nextOfSeries({ settings, boards }: Position, points: number) {
+  if (boards.length > 1 || settings.train === 7) return undefined
+  return { ...settings, train: settings.train + 1, series: [...settings.series, points] }
+}
+
+/** All points a player would have if the match were over now. */
+export function reckon(box: Box, p: Position, seat: Seat): ScoreLine[] {
+  const board = boardOf(p, seat)
+  const { contracts } =
+    p.phase === 'over' ? { contracts: board.scored } : bestAssignment(box, p, seat)
+  const { sites, digs, tracks } = ownedBy(box, p, seat)
+  return [
+    { source: 'sites', ...sites },
+    { source: 'digs', ...digs },
+    { source: 'tracks', ...tracks },
+    ...contracts.map((id) => ({
+      source: 'contract',
+      points: pointsOf(box, p, board, contractIn(box, id)),
+      detail: String(id),
+    })),
+    { source: 'train', points: trainPoints(box, board), detail: String(board.train) },
+    { source: 'surveyor', points: surveyorPoints(box, p, board), count: board.surveyor },
+  ].filter(({ points }) => points > 0)
+}
+
+const trainPoints = (box: Box, { train }: Board): number => {
+  const verb = train > 0 ? trainIn(box, train).verb : undefined
+  return verb?.type === 'points' ? verb.points : 0
+}
+
+const surveyorPoints = (box: Box, p: Position, { end, surveyor }: Board): number =>
+  surveyPoints(lineIn(box, p), end, surveyor)
+
+interface Owned {
+  points: number
+  count: number
+}
+
+function ownedBy(box: Box, p: Position, seat: Seat) {
+  const { spaces, sites } = lineIn(box, p)
+  const owned: Record<'sites' | 'digs' | 'tracks', Owned> = {
+    sites: { points: 0, count: 0 },
+    digs: { points: 0, count: 0 },
+    tracks: { points: 0, count: 0 },
+  }
+  const add = (to: Owned, points: number) => {
+    to.points += points
+    to.count += 1
+  }
+  for (const [at, site] of sites.entries())
+    if (p.sites[at] === seat + 1) add(owned.sites, site.points)
+  for (const [at, { kind, track, points }] of spaces.entries()) {
+    if (p.owners[at] !== seat + 1) continue
+    if (kind === 'dig') add(owned.digs, points)
+    else add(owned.tracks, box.tracks[p.tracks[track] ?? -1]?.points ?? 0)
+  }
+  return owned
+}
+
+/** The sum of a player’s points, for bots, who ask for it thousands of times a second. */
+export function pointsNow(box: Box, p: Position, seat: Seat): number {
+  const board = boardOf(p, seat)
+  const { sites, digs, tracks } = ownedBy(box, p, seat)
+  const own = sites.points + digs.points + tracks.points
+  const contracts = bestAssignment(box, p, seat).points
+  return own + contracts + trainPoints(box, board) + surveyorPoints(box, p, board)
+}

@@ -1,0 +1,60 @@
+import { need } from '../../kit/assert.ts'
+import type { Seat, Tell } from '../../rules/game.ts'
+import { type Box, contractIn, trainIn } from './box.ts'
+import type { Effect } from './effects.ts'
+import { giveBack, type Move, pay } from './moves.ts'
+import { boardOf, type Position } from './position.ts'
+
+/** “Train maintenance is needed”: every owner who can pay is asked; the others return their trains. */
+export function beginUpkeep(box: Box, p: Position, tell: Tell<Effect>): void {
+  const seats = p.boards.flatMap(({ train }, seat) => (train > 0 ? [seat] : []))
+  tell({ type: 'upkeep', seats })
+  for (const seat of seats) {
+    if (upkeepMoves(box, p, seat).length > 1) p.asked.push(seat)
+    else giveTrainBack(p, seat, tell)
+  }
+  if (p.asked.length === 0) refuel(box, p, tell)
+}
+
+/** What an owner may do when maintenance is due. */
+export function upkeepMoves(box: Box, p: Position, seat: Seat): readonly Move[] {
+  const { goods, hand } = boardOf(p, seat)
+  const moves: Move[] = goods.steel > 0 ? [pay] : []
+  for (const contract of hand)
+    if (contractIn(box, contract).verb.type === 'upkeep') moves.push({ type: 'discard', contract })
+  moves.push(giveBack)
+  return moves
+}
+
+/** An owner’s answer; the last one brings coal to the trains returned. */
+export function answerUpkeep(
+  box: Box,
+  p: Position,
+  seat: Seat,
+  move: Move,
+  tell: Tell<Effect>,
+): void {
+  p.asked = p.asked.filter((one) => one !== seat)
+  if (move.type === 'return') giveTrainBack(p, seat, tell)
+  else tell({ type: 'maintained', seat, contract: move.type === 'discard' ? move.contract : 0 })
+  if (p.asked.length === 0) refuel(box, p, tell)
+}
+
+function giveTrainBack(p: Position, seat: Seat, tell: Tell<Effect>): void {
+  const { train } = boardOf(p, seat)
+  p.returned.push(train)
+  tell({ type: 'returned', seat, train })
+}
+
+/** “Restock the trains in numerical order starting with the lowest.” */
+function refuel(box: Box, p: Position, tell: Tell<Effect>): void {
+  for (const train of p.returned.toSorted((a, b) => a - b)) fuel(box, p, train, tell)
+  p.returned = []
+}
+
+/** Coal from the bag for a train that came back to the shed, as far as there is any. */
+export function fuel(box: Box, p: Position, train: number, tell: Tell<Effect>): void {
+  const isInShed = p.shed.some((one) => one.train === train)
+  const coal = Math.min(trainIn(box, need(train, 'a train')).coal, p.bag.coal)
+  if (isInShed && coal > 0) tell({ type: 'fuelled', train, coal })
+}

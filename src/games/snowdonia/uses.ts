@@ -1,0 +1,181 @@
+import type { Seat, Tell } from '../../rules/game.ts'
+import { isAllLaid, rubbleLeft } from './along.ts'
+import { type Box, contractIn, lineIn, trainIn } from './box.ts'
+import { areas } from './content/edition.ts'
+import type { Verb, VerbOf, VerbType } from './content/verb.ts'
+import type { Effect } from './effects.ts'
+import { boardOf, type Position, sumOf } from './position.ts'
+import { hasExtra } from './powers.ts'
+import type { Reason } from './reasons.ts'
+import { digArea, layArea } from './spaces.ts'
+import { whyNotSurvey } from './work.ts'
+
+/** How one verb of a contract works when the contract is used. */
+interface Use<V extends Verb> {
+  /** Why it would bring nothing now. Contracts are never wasted like that. */
+  hinder(box: Box, p: Position, seat: Seat, verb: V): Reason | undefined
+  /** Does it, or pushes the work that does; missing for verbs that last until the round ends. */
+  begin?(p: Position, seat: Seat, verb: V, card: number, tell: Tell<Effect>): void
+}
+
+type VerbMap = { [T in VerbType]: VerbOf<T> }
+
+const buildArea = 4
+
+/** Whether a player has a labourer in an area. */
+const isAt = (p: Position, seat: Seat, area: number): boolean =>
+  p.work[area]?.includes(seat) ?? false
+
+/** Whether a player holds an unused contract with a verb of some type. */
+const holds = (box: Box, p: Position, seat: Seat, is: (verb: Verb) => boolean): boolean =>
+  boardOf(p, seat).hand.some((id) => is(contractIn(box, id).verb))
+
+const isExtra = (of: 'lay' | 'build') => (verb: Verb) => verb.type === 'extra' && verb.of === of
+
+/** Whether a player will lay track or build in this area: with a labourer, or without one. */
+const willAct = (box: Box, p: Position, seat: Seat, area: number, of: 'lay' | 'build') =>
+  isAt(p, seat, area) || hasExtra(box, boardOf(p, seat), of) || holds(box, p, seat, isExtra(of))
+
+const needsBuild = (box: Box, p: Position, seat: Seat): Reason | undefined =>
+  willAct(box, p, seat, buildArea, 'build') ? undefined : 'noLabourer'
+
+const needsDig = (p: Position, seat: Seat): Reason | undefined => {
+  if (p.isDug || rubbleLeft(p) === 0) return 'noRubble'
+  return isAt(p, seat, digArea) ? undefined : 'noLabourer'
+}
+
+const uses: { readonly [T in VerbType]: Use<VerbMap[T]> } = {
+  rate: {
+    hinder: (box, p, seat, { of }) => {
+      if (of === 'dig') return needsDig(p, seat)
+      if (isAllLaid(lineIn(box, p), p)) return 'allLaid'
+      return willAct(box, p, seat, layArea, 'lay') ? undefined : 'noLabourer'
+    },
+  },
+  times: { hinder: (_, p, seat) => needsDig(p, seat) },
+  more: { hinder: (_, p, seat) => (isAt(p, seat, 0) ? undefined : 'noLabourer') },
+  anyCoal: {
+    hinder: (box, p, seat) =>
+      isAt(p, seat, 0) || holds(box, p, seat, ({ type }) => type === 'take')
+        ? undefined
+        : 'noLabourer',
+  },
+  take: {
+    hinder: (_, { yard }) => (sumOf(yard) > 0 ? undefined : 'yardEmpty'),
+    begin: (p, seat, { cubes, coal }) => p.todo.push({ do: 'take', seat, cubes, coal }),
+  },
+  disc: {
+    hinder: () => undefined,
+    begin: (p, seat) => p.todo.push({ do: 'disc', seat }),
+  },
+  lock: {
+    hinder: () => undefined,
+    begin: (_, seat, __, ___, tell) => tell({ type: 'locked', seat }),
+  },
+  lead: {
+    hinder: (_, p) => (p.isStartFixed ? 'startFixed' : undefined),
+    begin: (_, seat, __, ___, tell) => tell({ type: 'lead', seat, fixed: true }),
+  },
+  move: {
+    hinder: () => undefined,
+    begin: (p, seat) => p.todo.push({ do: 'move', seat }),
+  },
+  smelt: {
+    hinder: (_, p, seat, { iron }) => {
+      if (p.steel === 0) return 'noSteel'
+      return boardOf(p, seat).goods.iron < iron ? 'shortIron' : undefined
+    },
+    begin: (p, seat, { iron, times }) =>
+      p.todo.push({ do: 'trade', seat, times, steel: times, stone: 0, iron, rubble: 1 }),
+  },
+  dress: {
+    hinder: (_, p, seat, { rubble }) => {
+      if (p.bag.stone === 0) return 'noStone'
+      return boardOf(p, seat).goods.rubble < rubble ? 'shortRubble' : undefined
+    },
+    begin: (p, seat, { rubble, times }) =>
+      p.todo.push({ do: 'trade', seat, times, steel: 0, stone: times, iron: 1, rubble }),
+  },
+  ratio: { hinder: () => 'noUse' },
+  ironAsSteel: { hinder: needsBuild },
+  rubbleAsStone: { hinder: needsBuild },
+  less: { hinder: needsBuild },
+  extra: {
+    hinder: (box, p, __, { of }) => {
+      if (of === 'build') return undefined
+      if (p.sky === 'fog') return 'fog'
+      if (of === 'clear') return rubbleLeft(p) === 0 ? 'noRubble' : undefined
+      return isAllLaid(lineIn(box, p), p) ? 'allLaid' : undefined
+    },
+  },
+  draw: {
+    hinder: (_, { deck, discard }) => (deck.length + discard.length > 0 ? undefined : 'deckEmpty'),
+    begin: (p, seat, { contracts }, card) => p.todo.push({ do: 'draw', seat, contracts, card }),
+  },
+  bag: {
+    hinder: (_, { bag }) => (sumOf(bag) > 0 ? undefined : 'bagEmpty'),
+    begin: (p, seat, { cubes }) => p.todo.push({ do: 'bag', seat, cubes }),
+  },
+  survey: {
+    hinder: (box, p, seat) => whyNotSurvey(box, p, seat),
+    begin: (p, seat) => p.todo.push({ do: 'survey', seat }),
+  },
+  upkeep: { hinder: () => 'onlyUpkeep' },
+  points: { hinder: () => 'noUse' },
+}
+
+// The type goes beside the verb so that the compiler pairs table entry and verb.
+const hinderVerb = <T extends VerbType>(
+  type: T,
+  box: Box,
+  p: Position,
+  seat: Seat,
+  verb: VerbMap[T],
+) => uses[type].hinder(box, p, seat, verb)
+const beginVerb = <T extends VerbType>(
+  type: T,
+  p: Position,
+  seat: Seat,
+  verb: VerbMap[T],
+  card: number,
+  tell: Tell<Effect>,
+) => uses[type].begin?.(p, seat, verb, card, tell)
+
+/** Why a contract held by a player can’t be used in the window of the area resolved now. */
+export function hinderUse(box: Box, p: Position, seat: Seat, id: number): Reason | undefined {
+  const { area, verb } = contractIn(box, id)
+  if (p.isLocked) return 'locked'
+  if (area === undefined) return 'onlyUpkeep'
+  if (area !== areas[p.area]) return 'otherArea'
+  return hinderVerb(verb.type, box, p, seat, verb)
+}
+
+/** Uses a contract: what it does at once is done or becomes the next work. */
+export function use(box: Box, p: Position, seat: Seat, id: number, tell: Tell<Effect>): void {
+  const { verb } = contractIn(box, id)
+  tell({ type: 'used', seat, contract: id })
+  beginVerb(verb.type, p, seat, verb, id, tell)
+}
+
+/** Extra actions after the labourers of an area, by what they are: those of contracts, then those of trains. */
+export function extrasOf(
+  box: Box,
+  p: Position,
+  seats: readonly Seat[],
+  of: 'clear' | 'lay' | 'build',
+): { readonly seat: Seat; readonly ifBuilt: boolean }[] {
+  const isOf = (verb: Verb | undefined) => verb?.type === 'extra' && verb.of === of
+  const ifBuilt = (verb: Verb | undefined) => verb?.type === 'extra' && verb.ifBuilt === true
+  const byContract = seats.flatMap((seat) =>
+    boardOf(p, seat)
+      .active.map((id) => contractIn(box, id).verb)
+      .filter(isOf)
+      .map((verb) => ({ seat, ifBuilt: ifBuilt(verb) })),
+  )
+  const byTrain = seats.flatMap((seat) => {
+    const { train } = boardOf(p, seat)
+    const verb = train > 0 ? trainIn(box, train).verb : undefined
+    return isOf(verb) ? [{ seat, ifBuilt: ifBuilt(verb) }] : []
+  })
+  return [...byContract, ...byTrain]
+}
