@@ -229,18 +229,30 @@ export function knownBy(opens: readonly Opening[]): Known {
   return (token) => faces.get(token)
 }
 
-/** The closed cards that were open at a moment of a match, and those that these entries open and prove. */
+/**
+ * The closed cards that were open at a moment of a match, and those that these entries of it open and prove, or show by the
+ * seeds of everyone who dealt.
+ */
 export function facesAt<G extends GameTypes>(
   game: Game<G>,
   moment: Cards<G>,
-  entries: readonly Pick<Entry<unknown>, 'body'>[],
+  entries: readonly Entry<unknown>[],
 ): Known {
   const deck = deckOf(game, moment)
   if (!deck) return () => undefined
+  const together = togetherIn(game)
   const openings = entries.flatMap(({ body }) => opensIn(body))
-  const proven = knownBy(openings.filter((opening) => isProven(deck, opening, togetherIn(game))))
-  return (token) => publiclyKnown(deck)(token) ?? proven(token)
+  const proven = knownBy(openings.filter((opening) => isProven(deck, opening, together)))
+  const audited = audits(entries).reduce(
+    (deal, audit) => deal && together?.after(deal, entries, audit),
+    deck.table,
+  )
+  const bySeeds: Known = (token) => audited && together?.face(audited, token)
+  return (token) => publiclyKnown(deck)(token) ?? proven(token) ?? bySeeds(token)
 }
+
+const audits = (entries: readonly Entry<unknown>[]) =>
+  entries.filter(({ body }) => body.type === 'audit')
 
 /** A random assignment of faces to the closed cards that fits what is known, for playouts and bots. */
 export const imagine = <G extends GameTypes>(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
 import { checkMatch } from '../../src/match/checkMatch.ts'
+import { openReplay } from '../../src/match/replayTable.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import { choicesOf } from '../../src/rules/play.ts'
 import { cipher, done, type Work } from '../../src/rules/together/cipher.ts'
@@ -9,7 +10,7 @@ import { together, togetherBy } from '../../src/rules/together/index.ts'
 import type { PartDue, Together } from '../../src/rules/together/together.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
-import { waybills } from '../waybills/waybills.ts'
+import { waybills, waybillsPosition } from '../waybills/waybills.ts'
 import type { Browser } from './browser.ts'
 import {
   agree,
@@ -46,6 +47,9 @@ async function cardsAt(browser: Browser) {
     'the check of the cards',
   )
 }
+
+/** Whether a seat is the first one asked. */
+const isAsked = (browser: Browser, seat: number) => choicesOf(now(browser).ask)[0]?.seat === seat
 
 /** Expects that all hold the same journal, and that everyone dealt its cards honestly. */
 async function expectHonest(browsers: readonly Browser[]): Promise<void> {
@@ -133,18 +137,23 @@ describe('a device that comes back', () => {
   })
 })
 
+/** Three people, the third of whom is gone from about this entry on; the others wait for them. */
+async function goneFrom(seq: number) {
+  const room = await openHands(31, 3)
+  const { world, browsers, at } = room
+  await playTo(world, browsers, seq)
+  at(2).end('silent')
+  const rest = browsers.slice(0, 2)
+  for (const one of rest) one.play()
+  await until(world, () => now(at(0)).dealing?.seat === 2 || isAsked(at(0), 2))
+  for (const one of rest) one.rest()
+  return room
+}
+
 describe('a device that is gone', () => {
   it('is waited for by name, until most of the others deal again without it', async () => {
-    const { world, browsers, at } = await openHands(31, 3)
-    await playTo(world, browsers, 30)
-    at(2).end('silent')
+    const { world, browsers, at } = await goneFrom(30)
     const rest = browsers.slice(0, 2)
-    for (const one of rest) one.play()
-    await until(
-      world,
-      () => now(at(0)).dealing?.seat === 2 || choicesOf(now(at(0)).ask)[0]?.seat === 2,
-    )
-    for (const one of rest) one.rest()
     const held = [0, 1, 2].map((seat) => handOf(at(0), seat).length)
     await agree(world, at(1), 'deal', at(0))
     await until(world, () => rest.every((one, seat) => isKnown(one, seat)))
@@ -153,6 +162,21 @@ describe('a device that is gone', () => {
     await at(2).open()
     await playToEnd(world, browsers)
     await expectHonest(browsers)
+  })
+
+  it('leaves no hand closed in the end: everyone’s seeds open those of the first deal too', async () => {
+    const moment = 30
+    const { world, browsers, at } = await goneFrom(moment)
+    await agree(world, at(1), 'deal', at(0))
+    await at(2).open()
+    await playToEnd(world, browsers)
+    const table = openReplay(waybills, wholeOf(at(0)), moment)
+    const { hands } = waybillsPosition({ ...table.now().position, phase: 'call' })
+    const known = () => hands.flat().map(table.now().known())
+    expect(known()).toContain(undefined)
+    table.openHands(true)
+    expect(hands.flat().length).toBeGreaterThan(3)
+    expect(known()).not.toContain(undefined)
   })
 
   it('of two people: a bot plays for the other, once the cards are dealt again', async () => {

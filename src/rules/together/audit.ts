@@ -1,7 +1,7 @@
 import { same } from '../../kit/json.ts'
-import type { Seat } from '../game.ts'
+import type { Face, Seat, Token } from '../game.ts'
 import type { Cipher } from './cipher.ts'
-import { type Dealer, dealerOf, hidingOf, isShuffled, type TableDeal } from './deal.ts'
+import { cardOf, type Dealer, dealerOf, hidingOf, isShuffled, type TableDeal } from './deal.ts'
 
 /** Checking a deal, a card at a time, since a whole one would hold up the page. */
 export type Audit = Generator<void, readonly Seat[]>
@@ -27,6 +27,20 @@ export function* audit(deal: TableDeal, cipher: Cipher): Audit {
 function isPromise({ tokens }: TableDeal, cipher: Cipher, { seed, commits }: Dealer): boolean {
   if (seed === undefined || commits.length === 0) return true
   return same(cipher.keys(seed, tokens.length).map(hidingOf), commits)
+}
+
+/** What a card shows by the seeds of everyone who dealt; undefined if one hasn’t shown theirs, or they don’t fit. */
+export function faceBySeeds(deal: TableDeal, cipher: Cipher, token: Token): Face | undefined {
+  const { tokens, faces, dealers } = deal
+  const place = tokens.indexOf(token)
+  const card = isShuffled(deal) ? cardOf(deal, token) : undefined
+  const keys = dealers.map(({ seed }) =>
+    seed === undefined ? undefined : cipher.keys(seed, tokens.length)[place],
+  )
+  const known = keys.filter((key) => key !== undefined)
+  if (card === undefined || known.length < keys.length) return undefined
+  const tile = cipher.read(card, known, tokens.length)
+  return tile === undefined ? undefined : faces[tile]
 }
 
 /** The seats that have yet to show how they shuffled. */

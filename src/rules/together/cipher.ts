@@ -122,6 +122,11 @@ const keyAt = kept((text) => {
   return { key: numberFrom(bytesOf(seed), `card ${at}`) }
 })
 
+const keysFrom = kept((text) => {
+  const [seed = '', count = ''] = text.split(' ')
+  return Array.from({ length: Number(count) }, (_, at) => write(keyAt(`${seed} ${at}`).key))
+})
+
 function* mix(deck: readonly string[], seed: string): Work {
   const mask = maskOf(seed)
   const mixed: string[] = []
@@ -168,8 +173,7 @@ export const cipher: Cipher = {
   fresh,
   mix,
   lock,
-  keys: (seed, count) =>
-    Array.from({ length: count }, (_, at) => write(keyAt(`${seed} ${at}`).key)),
+  keys: (seed, count) => keysFrom(`${seed} ${count}`),
   product,
   read(card, keys, count) {
     const all = product(keys)

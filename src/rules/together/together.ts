@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Seat, Token } from '../game.ts'
+import type { Face, Game, GameTypes, Seat, Token } from '../game.ts'
 import type { Body, DealingBody, Entry, Journal, Opening, SharedCard } from '../journal.ts'
 import type { ProblemReason } from '../problem.ts'
 import type { Audit } from './audit.ts'
@@ -89,6 +89,8 @@ export interface Together {
     holder: Holder,
   ): { readonly given: ReadonlyMap<Token, Opening>; readonly foul: readonly Held[] }
   audit(deal: TableDeal): Audit
+  /** What a card shows by the seeds of everyone who dealt; undefined if one hasn’t shown theirs, or they don’t fit. */
+  face(deal: TableDeal, token: Token): Face | undefined
   /** The seats that have yet to show how they shuffled. */
   unaudited(deals: readonly TableDeal[]): readonly Seat[]
 }
