@@ -7,7 +7,7 @@ import { ask } from './choices.ts'
 import { areas } from './content/edition.ts'
 import { siteIn } from './line.ts'
 import { fits, type Intention, type Move, type MoveType } from './moves.ts'
-import { boardOf, free, type Position, sumOf } from './position.ts'
+import { boardOf, type Do, free, type Phase, type Position, sumOf } from './position.ts'
 import { hasAnyCoal, payingOf } from './powers.ts'
 import { type Facts, type Reason, reasons } from './reasons.ts'
 import { isFogged } from './spaces.ts'
@@ -40,17 +40,39 @@ function forbids(
   if (asked?.type === 'over') return against('over')
   if (asked?.type !== 'choose') return against('drawing')
   if (!choiceOf(asked, seat)) return against('notYourTurn')
-  const wanted = choiceOf(asked, seat)?.moves ?? []
-  const isAsked = wanted.some(({ type }) => type === intention.type)
-  const reason = whyMove(intention.type, box, p, seat, intention)
-  if (reason && (isAsked || !isOnlyOfPhase(intention.type))) return reason
+  const isAsked = questionOf(p).includes(intention.type)
+  const reason =
+    isAsked || isTold.has(intention.type)
+      ? whyMove(intention.type, box, p, seat, intention)
+      : undefined
+  if (reason) return reason
   if (p.phase === 'ends') return against('endFirst')
   if (p.phase === 'assign') return against('placeFirst')
   return against(intention.type === 'done' ? 'cannotStop' : 'otherAction')
 }
 
-/** Moves that make sense in one phase alone: elsewhere they are simply another action. */
-const isOnlyOfPhase = (type: MoveType): boolean => !['hire', 'use', 'end', 'post'].includes(type)
+/** Moves with a reason of their own even where something else is asked. */
+const isTold: ReadonlySet<MoveType> = new Set(['hire', 'use', 'end', 'post'])
+
+/** The kinds of move that answer what is asked now. */
+function questionOf(p: Position): readonly MoveType[] {
+  const top = p.todo.at(-1)?.do
+  if (p.phase === 'perform') return top ? (workMoves[top] ?? []) : []
+  return phaseMoves[p.phase] ?? []
+}
+
+const phaseMoves: { readonly [F in Phase]?: readonly MoveType[] } = {
+  ends: ['end', 'post'],
+  assign: ['place', 'hire'],
+  cards: ['use'],
+  upkeep: ['pay', 'discard', 'return'],
+  reckon: ['score'],
+}
+
+const workMoves: { readonly [D in Do]?: readonly MoveType[] } = {
+  ...{ take: ['take'], trade: ['trade'], build: ['build', 'buy'], contract: ['contract'] },
+  ...{ disc: ['disc'], move: ['move'], keep: ['keep'] },
+}
 
 type IntentionOf<T extends MoveType> = Extract<Intention, { readonly type: T }>
 type Answers = {

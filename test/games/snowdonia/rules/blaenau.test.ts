@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import type { Line } from '../../../../src/games/snowdonia/line.ts'
+import type { Position } from '../../../../src/games/snowdonia/position.ts'
+import { at, B, D, E, eventComing, G, give, own, points, resolving, site } from '../table.ts'
+
+const options = { route: 'blaenau' }
+
+/** A match from Blaenau Ffestiniog in which some seats begin at either end. */
+const from = (ends: readonly number[], change: (p: Position, line: Line) => void) =>
+  at(
+    ends.length,
+    (p, line) => {
+      for (const [seat, board] of p.boards.entries()) board.end = ends[seat] ?? 0
+      p.post = 0
+      p.phase = 'assign'
+      change(p, line)
+    },
+    options,
+  )
+
+describe('Blaenau setup', () => {
+  it('lets each player choose an end, clockwise, and the last one the game’s', () => {
+    const table = at(2, undefined, options)
+    table.play({ type: 'end', end: 1 }).play({ type: 'end', end: 1 })
+    expect(table.seats()).toEqual([1])
+    expect(table.why({ type: 'place', area: 0, space: 0 })).toBe('endFirst')
+    table.play({ type: 'post', end: 0 })
+    expect(table.p.boards.map(({ end }) => end)).toEqual([1, 1])
+    expect([table.p.post, table.p.phase]).toEqual([0, 'assign'])
+  })
+
+  it('has room for three at an end, so that a fourth may have no choice', () => {
+    const table = at(4, undefined, options)
+    for (let n = 0; n < 3; n++) table.play({ type: 'end', end: 0 })
+    expect(table.board(3).end).toBe(1)
+    expect(table.moves()).toEqual([
+      { type: 'post', end: 0 },
+      { type: 'post', end: 1 },
+    ])
+  })
+
+  it('starts with a cube on the seventh event space, trains for sale, contracts 28 and 29 out', () => {
+    const { p } = at(4, undefined, options)
+    expect([p.events, p.isForSale, p.bag.event]).toEqual([[7], true, 4])
+    expect([...p.deck, ...p.office]).not.toContain(28)
+    expect([...p.deck, ...p.office]).not.toContain(29)
+  })
+
+  it('is for four at most: five always build the line up Snowdon', () => {
+    expect(at(5, undefined, options).line.route).toBe('snowdon')
+  })
+})
+
+describe('Blaenau build reach', () => {
+  it('is from one’s start to one’s surveyor, whatever rubble there is', () => {
+    const table = from([1], (p) => {
+      if (p.boards[0]) p.boards[0].surveyor = 2
+      give(p, 0, { steel: 3, stone: 9 })
+      resolving(p, { [E]: [0] })
+    })
+    const { line } = table
+    const built = table.moves().flatMap((move) => (move.type === 'build' ? [move.site] : []))
+    const reached = new Set(
+      built.map((one) => line.stations[line.sites[one]?.station ?? -1]?.index),
+    )
+    expect([...reached].sort()).toEqual([5, 6, 7])
+    expect(table.why({ type: 'build', site: site(line, 4, 'stone', 3) })).toBe('notSurveyed')
+  })
+
+  it('gives a cube of its own kind at a station with a gift, if the bag has one', () => {
+    const build = (stone: number) =>
+      from([1], (p) => {
+        p.bag.stone = stone
+        if (p.boards[0]) p.boards[0].surveyor = 2
+        give(p, 0, { steel: 1 })
+        resolving(p, { [E]: [0] })
+      })
+    const table = build(1)
+    table.play({ type: 'build', site: site(table.line, 5, 'steel', 1) })
+    expect(table.board(0).goods.stone).toBe(1)
+    const empty = build(0)
+    empty.play({ type: 'build', site: site(empty.line, 5, 'steel', 1) })
+    expect(empty.told('gift')).toEqual([])
+  })
+})
+
+describe('Blaenau work', () => {
+  it('goes away from one’s own end', () => {
+    const table = from([1, 0], (p) => resolving(p, { [B]: [0, 1] }))
+    const dug = table.told('dug').map(({ seat, space }) => [seat, space])
+    const last = table.line.spaces.length - 1
+    expect(dug[0]).toEqual([0, last])
+    expect(dug.find(([seat]) => seat === 1)).toEqual([1, 0])
+  })
+
+  it('lays track from one’s own end too', () => {
+    const table = from([1], (p) => {
+      p.rubble = p.rubble.map(() => 0)
+      give(p, 0, { steel: 1 })
+      resolving(p, { [D]: [0] })
+    })
+    expect(table.told('laid').map(({ space }) => space)).toEqual([table.line.tracks.at(-1)])
+  })
+
+  it('leaves a marker where the surveyor sets out', () => {
+    const table = from([1, 0], (p) => resolving(p, { [G]: [0, 0] }))
+    expect(table.told('surveyed').map(({ marker }) => marker)).toEqual([true, false])
+    expect(table.board(0).markers).toBe(15)
+  })
+
+  it('keeps the surveyor at its start without a marker', () => {
+    const table = from([1, 0, 0], (p) => {
+      if (p.boards[0]) p.boards[0].markers = 0
+      resolving(p, { [G]: [0] })
+    })
+    expect(table.board(0).surveyor).toBe(0)
+  })
+
+  it('asks for maintenance once all rubble of the fourth station is gone', () => {
+    const table = from([0, 1], (p, line) => {
+      const digs = line.stations[4]?.digs ?? []
+      p.rubble = p.rubble.map((_, space) => (digs.includes(space) ? 1 : 0))
+      if (p.boards[1]) p.boards[1].train = 1
+      give(p, 1, { steel: 1 })
+      resolving(p, { [B]: [0] })
+    })
+    expect(table.seats()).toEqual([1])
+    table.play({ type: 'pay' })
+    expect(table.board(1).train).toBe(1)
+    expect(table.ask().type).toBe('chance')
+  })
+})
+
+describe('Blaenau events', () => {
+  it('come from the end of the game’s surveyor, who then goes to the other', () => {
+    const table = from([0, 1], (p) => {
+      p.events = [7]
+      p.dig = 0
+      eventComing(p, 1)
+      p.post = 1
+    })
+    const last = table.line.spaces.length - 1
+    expect(table.told('cleared').map(({ space }) => space)).toEqual([last])
+    expect(table.p.post).toBe(0)
+  })
+})
+
+describe('Blaenau scoring', () => {
+  it('counts a surveyor by its steps', () => {
+    const table = from([1], (p, line) => {
+      if (p.boards[0]) p.boards[0].surveyor = 6
+      own(p, 0, 'owners', ...line.tracks.slice(0, 1))
+      for (const space of line.tracks) if (p.owners[space] === 0) p.owners[space] = -1
+      p.phase = 'events'
+    })
+    expect(points(table, 0, 'surveyor')).toBe(15)
+  })
+})

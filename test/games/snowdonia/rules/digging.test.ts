@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { at, B, give, hold, resolving, rubble, station } from '../table.ts'
+
+/** Labourers in area B, with rubble in the first spaces of the line and a rate of three. */
+const digging = (work: readonly number[], counts: readonly number[], ...contracts: number[]) =>
+  at(3, (p) => {
+    rubble(p, ...counts)
+    hold(p, 0, ...contracts)
+    resolving(p, { [B]: work })
+  })
+
+describe('forced excavation', () => {
+  it('takes the full rate, from one card on to the next', () => {
+    const table = digging([0], [2, 4])
+    expect(table.board(0).goods.rubble).toBe(3)
+    expect(table.p.rubble.slice(0, 2)).toEqual([0, 3])
+    expect(table.seats()).toEqual([])
+  })
+
+  it('takes what there is where less is left', () => {
+    expect(digging([0], [0, 2]).board(0).goods.rubble).toBe(2)
+  })
+
+  it('is resolved from left to right, whoever starts', () => {
+    const table = digging([2, 0], [2, 4])
+    expect(table.told('dug').map(({ seat, space, count }) => [seat, space, count])).toEqual([
+      [2, 0, 2],
+      [2, 1, 1],
+      [0, 1, 3],
+    ])
+  })
+})
+
+describe('excavation site ownership', () => {
+  it('goes to the player who takes the last cube', () => {
+    // Spaces of three players: two tracks, then the sites of Two Viaducts.
+    const table = digging([1], [0, 0, 1])
+    expect(table.p.owners[2]).toBe(2)
+    expect(table.board(1).markers).toBe(15)
+    expect(table.told('claimed')).toEqual([{ type: 'claimed', seat: 1, space: 2 }])
+  })
+
+  it('goes to nobody while rubble is left, nor for a track card', () => {
+    const table = digging([1], [3, 0, 4])
+    expect(table.p.owners.slice(0, 3)).toEqual([0, 0, 0])
+  })
+
+  it('stays open without a marker, though the rubble is taken', () => {
+    const table = at(3, (p) => {
+      rubble(p, 0, 0, 2)
+      if (p.boards[1]) p.boards[1].markers = 0
+      resolving(p, { [B]: [1] })
+    })
+    expect(table.board(1).goods.rubble).toBe(2)
+    expect(table.p.owners[2]).toBe(0)
+  })
+})
+
+describe('station rubble order', () => {
+  it('is from the left site to the right one', () => {
+    const table = at(3, (p, line) => {
+      const [left = 0, right = 0] = station(line, 1).digs
+      rubble(p)
+      p.rubble[left] = 4
+      p.rubble[right] = 2
+      p.dig = 4
+      resolving(p, { [B]: [0] })
+    })
+    const [left = 0, right = 0] = station(table.line, 1).digs
+    expect([table.p.rubble[left], table.p.rubble[right]]).toEqual([0, 1])
+    expect([table.p.owners[left], table.p.owners[right]]).toEqual([1, 0])
+    expect(table.board(0).goods.rubble).toBe(5)
+  })
+})
+
+describe('train 1 with a doubling contract', () => {
+  const doubled = (...counts: number[]) =>
+    at(3, (p) => {
+      rubble(p, ...counts)
+      if (p.boards[0]) p.boards[0].train = 1
+      hold(p, 0, 26)
+      resolving(p, { [B]: [0] })
+    }).play({ type: 'use', contract: 26 })
+
+  it('excavates twice the rate and two more', () => {
+    expect(doubled(5, 5, 4).board(0).goods.rubble).toBe(10)
+  })
+
+  it('is limited by what is left', () => {
+    expect(doubled(5, 2).board(0).goods.rubble).toBe(7)
+  })
+})
+
+describe('contract 3', () => {
+  it('empties the next space after all other Excavate actions', () => {
+    const table = digging([1], [2, 1, 4, 2], 3).play({ type: 'use', contract: 3 })
+    expect(table.p.rubble.slice(0, 4)).toEqual([0, 0, 0, 2])
+    expect(table.board(0).goods.rubble).toBe(4)
+    expect(table.p.owners[2]).toBe(1)
+  })
+
+  it('cannot be used in fog, when nothing is excavated', () => {
+    const table = at(3, (p) => {
+      p.sky = 'fog'
+      hold(p, 0, 3)
+      give(p, 0, { rubble: 0 })
+      resolving(p, { [B]: [] })
+    })
+    expect(table.seats()).toEqual([])
+    expect(table.board(0).hand).toEqual([3])
+  })
+})

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import { lineIn } from '../../../../src/games/snowdonia/box.ts'
+import type { Position } from '../../../../src/games/snowdonia/position.ts'
+import { assignments, bestAssignment } from '../../../../src/games/snowdonia/score.ts'
+import { at, box, E, finished, G, give, hold, own, points, resolving, site } from '../table.ts'
+
+/** A finished match of three, changed before it is reckoned. */
+const over = (change: (p: Position) => void, options = {}) =>
+  at(
+    3,
+    (p) => {
+      change(p)
+      finished(p)
+    },
+    options,
+  )
+
+/** Makes a player own the first so many tracks. */
+const tracks = (p: Position, seat: number, count: number) =>
+  own(p, seat, 'owners', ...lineIn(box, p).tracks.slice(0, count))
+
+describe('contract bonus once', () => {
+  it('counts one of two contracts that need the same tracks', () => {
+    const table = over((p) => {
+      tracks(p, 0, 4)
+      hold(p, 0, 22, 23)
+    })
+    expect(points(table, 0, 'contract')).toBe(31)
+    expect(table.told('scored')[0]).toEqual({ type: 'scored', seat: 0, contracts: [23] })
+  })
+
+  it('finds the best of many sets, not the one that begins with the most points', () => {
+    const table = over((p) => {
+      // 20 gives 40 for five tracks; 21 and 22 give 24 each for three.
+      tracks(p, 0, 6)
+      hold(p, 0, 20, 21, 22)
+    })
+    expect(points(table, 0, 'contract')).toBe(48)
+  })
+
+  it('counts used contracts as well as unused ones', () => {
+    const table = over((p) => {
+      give(p, 0, { rubble: 8 })
+      if (p.boards[0]) p.boards[0].used = [8]
+    })
+    expect(points(table, 0, 'contract')).toBe(11)
+  })
+
+  it('takes markers on excavation sites for building bonuses', () => {
+    const table = over((p) => {
+      const line = lineIn(box, p)
+      const digs = line.stations.flatMap(({ digs: all }) => all)
+      own(p, 0, 'owners', ...digs.slice(0, 2))
+      own(p, 0, 'sites', 0)
+      hold(p, 0, 3)
+    })
+    expect(points(table, 0, 'contract')).toBe(6)
+  })
+
+  it('scores nothing for what is not complete', () => {
+    const table = over((p) => {
+      give(p, 0, { rubble: 12 })
+      hold(p, 0, 6)
+    })
+    expect(points(table, 0, 'contract')).toBe(0)
+  })
+})
+
+describe('surveyor', () => {
+  it('gives the points of its station, and ten more with contract 29', () => {
+    const table = over((p) => {
+      if (p.boards[0]) p.boards[0].surveyor = 6
+      hold(p, 0, 29)
+    })
+    expect(points(table, 0, 'surveyor')).toBe(15)
+    expect(points(table, 0, 'contract')).toBe(10)
+  })
+
+  it('has to reach Clogwyn for contract 28, besides five buildings', () => {
+    const won = (surveyor: number, sites: number) => {
+      const table = over((p) => {
+        own(p, 0, 'sites', ...[0, 1, 2, 3, 4].slice(0, sites))
+        if (p.boards[0]) p.boards[0].surveyor = surveyor
+        hold(p, 0, 28)
+      })
+      return points(table, 0, 'contract')
+    }
+    expect([won(6, 5), won(5, 5), won(7, 4)]).toEqual([23, 0, 0])
+  })
+
+  it('moves one station on for each labourer, up to the summit', () => {
+    const table = at(3, (p) => {
+      if (p.boards[0]) p.boards[0].surveyor = 6
+      resolving(p, { [G]: [0, 0, 1] })
+    })
+    expect([table.board(0).surveyor, table.board(1).surveyor]).toEqual([7, 1])
+  })
+})
+
+describe('coal contract', () => {
+  it('gives two points for each coal', () => {
+    const table = over((p) => {
+      give(p, 0, { coal: 3 })
+      hold(p, 0, 27)
+    })
+    expect(points(table, 0, 'contract')).toBe(6)
+  })
+})
+
+describe('train 4', () => {
+  it('gives nine points to its owner at the end', () => {
+    const table = over((p) => {
+      if (p.boards[0]) p.boards[0].train = 4
+      if (p.boards[1]) p.boards[1].train = 5
+    })
+    expect([points(table, 0, 'train'), points(table, 1, 'train')]).toEqual([9, 0])
+  })
+})
+
+describe('the end of the match', () => {
+  it('comes at the end of the round in which the last track is laid', () => {
+    const table = at(3, (p, line) => {
+      const last = line.tracks.at(-1) ?? 0
+      p.rubble = p.rubble.map(() => 0)
+      for (const space of line.tracks) if (space !== last) p.owners[space] = -1
+      give(p, 0, { steel: 1, stone: 1 })
+      give(p, 1, { stone: 1 })
+      p.bag.event = 0
+      resolving(p, { 3: [0], [E]: [1] })
+    })
+    // The round goes on: seat 1 still builds.
+    expect(table.seats()).toEqual([1])
+    table.play({ type: 'build', site: site(table.line, 1, 'stone', 1) }).draw()
+    expect(table.told('ending')).toEqual([{ type: 'ending', why: 'track' }])
+    expect(table.ask().type).toBe('over')
+  })
+
+  it('lets all with the most points win', () => {
+    const table = over((p) => {
+      for (const board of p.boards.slice(0, 2)) board.surveyor = 3
+    })
+    expect(table.outcome().winners).toEqual([0, 1])
+  })
+})
+
+describe('marker end', () => {
+  const last = (seats: number, markers: number[], isLaid = false) =>
+    at(seats, (p, line) => {
+      p.rubble = p.rubble.map(() => 0)
+      for (const space of line.tracks) if (isLaid) p.owners[space] = -1
+      for (const [seat, board] of p.boards.entries()) board.markers = markers[seat] ?? 0
+      give(p, 0, { stone: 1 })
+      resolving(p, { [E]: [0, 0] })
+    })
+  const build = (table: ReturnType<typeof last>) =>
+    table.play({ type: 'build', site: site(table.line, 1, 'stone', 1) })
+
+  it('ends a match of two at once with the last of both players’ markers', () => {
+    const table = build(last(2, [1, 0]))
+    expect(table.told('ending')).toEqual([{ type: 'ending', why: 'markers' }])
+    expect(table.ask().type).toBe('over')
+    expect(table.outcome().seats[0]?.total).toBe(1)
+  })
+
+  it('leaves a match of two going while one of them has a marker', () => {
+    expect(build(last(2, [1, 1])).ask().type).not.toBe('over')
+  })
+
+  it('ends a match of one with its sixteenth marker', () => {
+    expect(build(last(1, [1])).told('ending')).toEqual([{ type: 'ending', why: 'markers' }])
+  })
+
+  it('does not end a match of three', () => {
+    expect(build(last(3, [1, 0, 0])).told('ending')).toEqual([])
+  })
+
+  it('ends nothing early once the last track is laid', () => {
+    expect(build(last(2, [1, 0], true)).told('ending')).toEqual([])
+  })
+})
+
+describe('a player’s own choice of contracts', () => {
+  const own22or23 = (p: Position) => {
+    tracks(p, 0, 4)
+    hold(p, 0, 22, 23, 27)
+    give(p, 0, { coal: 1 })
+  }
+
+  it('is asked where not all can score', () => {
+    const table = over(own22or23, { reckoning: 'own' })
+    expect(table.moves()).toEqual([
+      { type: 'score', contracts: [23, 27] },
+      { type: 'score', contracts: [22, 27] },
+    ])
+    expect(table.why({ type: 'score', contracts: [22, 23, 27] })).toBe('cannotScore')
+    table.play({ type: 'score', contracts: [22, 27] })
+    expect(points(table, 0, 'contract')).toBe(26)
+  })
+
+  it('is the best by itself where the rules choose', () => {
+    const table = over(own22or23)
+    expect(table.ask().type).toBe('over')
+    expect(points(table, 0, 'contract')).toBe(33)
+  })
+
+  it('begins with the set that the rules would choose', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { p } = at(
+        3,
+        (made) => {
+          give(made, 0, { rubble: (seed * 5) % 23, coal: seed % 3 })
+          tracks(made, 0, seed % 6)
+          own(made, 0, 'sites', ...[0, 1, 2, 3, 4].slice(0, seed % 5))
+          hold(made, 0, ...made.deck.filter((id) => (id * 7 + seed) % 3 === 0))
+        },
+        {},
+        seed,
+      )
+      const best = bestAssignment(box, p, 0)
+      expect(assignments(box, p, 0)[0]?.points).toBe(best.points)
+    }
+  })
+})

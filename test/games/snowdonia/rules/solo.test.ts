@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { sumOf } from '../../../../src/games/snowdonia/position.ts'
+import { at, E, eventComing, finished, give, resolving } from '../table.ts'
+
+describe('solo setup', () => {
+  it('has the bag, the yard, the contracts and the stations of one player', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const { p, line } = at(1, undefined, { train: 5 }, seed)
+      const all = { ...p.bag }
+      for (const kind of ['iron', 'stone', 'coal'] as const) all[kind] += p.yard[kind]
+      expect(all).toEqual({ iron: 16, stone: 10, coal: 4, event: 4 })
+      expect(sumOf(p.yard)).toBe(6)
+      expect(line.stations.map(({ card }) => card.number)).toEqual([1, 3, 4, 5, 6, 7])
+      expect(line.tracks).toHaveLength(12)
+      expect([...p.deck, ...p.office].sort((a, b) => a - b)).toEqual([
+        ...Array.from({ length: 27 }, (_, at) => at + 1),
+        30,
+      ])
+      expect(p.boards[0]).toMatchObject({ train: 5, goods: { coal: 2 } })
+    }
+  })
+
+  it('has no train to buy, whatever events come', () => {
+    const table = at(
+      1,
+      (p) => {
+        p.events = [1]
+        eventComing(p)
+      },
+      { train: 5 },
+    )
+    expect(table.p.shed).toEqual([])
+    resolving(table.p, { [E]: [0] })
+    give(table.p, 0, { steel: 9, stone: 9 })
+    table.p.rubble = table.p.rubble.map(() => 0)
+    table.goOn()
+    expect(table.moves().some(({ type }) => type === 'buy')).toBe(false)
+    expect(table.why({ type: 'buy', train: 1 })).toBe('onlyTrain')
+  })
+})
+
+describe('the seven matches of one player', () => {
+  it('go on with the next train, and keep the points', () => {
+    const table = at(1, (p) => finished(p), { train: 3, series: [50, 60] })
+    const { rematch, seats } = table.outcome()
+    expect(rematch).toMatchObject({ train: 4, series: [50, 60, seats[0]?.total] })
+  })
+
+  it('end with the seventh', () => {
+    expect(at(1, (p) => finished(p), { train: 7 }).outcome().rematch).toBeUndefined()
+  })
+})
