@@ -3,10 +3,7 @@ import { group, path, poly, stroke } from '../../../../stage/art/draw.ts'
 import type { Group, Shape } from '../../../../stage/art/shape.ts'
 import { cube } from '../../../../stage/kit/cubes.ts'
 import { type CubeLook, cube as wooden } from '../../../../stage/kit/things.ts'
-
-/** What people hold, in the order it is shown. */
-export const goods = ['iron', 'stone', 'steel', 'rubble', 'coal'] as const
-export type Good = (typeof goods)[number]
+import type { Good } from '../../goods.ts'
 
 const coalLook: CubeLook = {
   colour: '#3a3f45',

@@ -73,7 +73,13 @@ const shards = [
 ] as const
 
 /** Yr Wyddfa itself, its top above the line's end. `top` is the height of the summit. */
-export function peakShapes(m: Mountain, top: number, scale = 1, words = true): Shape[] {
+export function peakShapes(
+  m: Mountain,
+  top: number,
+  scale = 1,
+  words = true,
+  isSummit = true,
+): Shape[] {
   const { palette } = m
   const span = endOf(m)
   const [x, y] = [(span.x + span.x2) / 2 + 14 * scale, span.y2]
@@ -104,8 +110,8 @@ export function peakShapes(m: Mountain, top: number, scale = 1, words = true): S
     ...shards.map(([dx, down, long]) =>
       shard(x + dx * scale, top + high * down + 2, long * scale, palette.light, 0.6),
     ),
-    ...cairnShapes(x, top, palette),
-    ...(words ? [heightShape(x + 26, top + 2)] : []),
+    ...(isSummit ? cairnShapes(x, top, palette) : []),
+    ...(words && isSummit ? [heightShape(x + 26, top + 2)] : []),
   ]
 }
 

@@ -7,12 +7,16 @@ import { farShapes, lakeShapes, skyShapes } from './sky.ts'
 import { veilShapes } from './veil.ts'
 
 /** The whole land behind the railway: one climb from the lake to the summit. */
-export const panorama = (m: Mountain, places: ReadonlyMap<number, Landmark>): Shape[] => [
+export const panorama = (
+  m: Mountain,
+  places: ReadonlyMap<number, Landmark>,
+  isSummit: boolean,
+): Shape[] => [
   ...skyShapes(m),
   ...farShapes(m),
   ...lakeShapes(m),
   ...cragShapes(m),
-  ...peakShapes(m, m.h * 0.046),
+  ...peakShapes(m, m.h * 0.046, m.w / 1604, true, isSummit),
   ...bodyShapes(m),
   ...nearShapes(m),
   ...pastureShapes(m),

@@ -1,0 +1,245 @@
+import { colours } from '../../../../kit/tokens.ts'
+import type { Seat } from '../../../../rules/game.ts'
+import { mix } from '../../../../stage/art/colour.ts'
+import { group, rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import { medal } from '../../../../stage/kit/things.ts'
+import { goods } from '../../goods.ts'
+import { boardOf } from '../../position.ts'
+import { rackEngine, startToken } from '../art/engines.ts'
+import { labourer } from '../art/figures.ts'
+import { good } from '../art/goods.ts'
+import { markerCube, seatBadge } from '../art/marks.ts'
+import { between } from '../grid.ts'
+import { around, depths, paintsOf, piece, seatsAround, type Table } from '../table.ts'
+import { standingOf, totalOf } from '../views/standing.ts'
+import { whereabouts } from './mineThings.ts'
+import { count, printed, remark } from './print.ts'
+import { ticketPiece } from './tickets.ts'
+
+/** The boards of the other seats along the top, each on one line or, where they are narrow, on two. */
+export const otherPieces = (table: Table): Piece[] =>
+  seatsAround(table)
+    .slice(0, -1)
+    .flatMap((seat, i) => {
+      const place = table.grid.others[i]
+      return place ? boardPieces(table, seat, place) : []
+    })
+
+function boardPieces(table: Table, seat: Seat, place: Rect): Piece[] {
+  const { p, words, say, grid } = table
+  const paints = paintsOf(table, seat)
+  if (!paints) return []
+  const { x, y, w, h } = place
+  const name = words.seat(p, seat)
+  const total = totalOf(standingOf(table, seat))
+  const stripe = between(grid, 7, 11)
+  const r = h * 0.3
+  const isTurn = p.seat === seat && p.phase !== 'over'
+  const ground = (wide: number, high: number): Shape[] => [
+    rect(0, 0, wide, high, colours.slate800, {
+      ...{
+        radius: 7,
+        stroke: stroke(
+          isTurn ? colours.brassHi : mix(paints.base, colours.slate900, 0.3),
+          isTurn ? 2.4 : 1.4,
+        ),
+      },
+    }),
+    rect(2, 4, stripe, high - 8, paints.pattern, { radius: 3 }),
+  ]
+  const first = x + stripe + 8
+  const nameWide = Math.min(h * 1.5, w * 0.17)
+  const medalAt = first + 2 * r + 6 + nameWide + r
+  const start = p.start === seat
+  const state = start ? say.begins : boardOf(p, seat).labourers > 0 ? say.toPlace : say.allOut
+  const line = { x: first + 2 * r + 6, w: nameWide, h: h * 0.42 }
+  return [
+    piece(`panel:${seat}`, `other:${paints.letter}:${isTurn}`, place, depths.panel, ground, {
+      margin: 3,
+    }),
+    piece(
+      `badge:${seat}`,
+      `badge:${paints.letter}`,
+      around(first + r, y + h / 2, 2 * r),
+      depths.onBoard,
+      (d) => seatBadge(d / 2, d / 2, d / 2 - 1, paints),
+      { margin: 2 },
+    ),
+    printed(table, `name:${seat}`, { ...line, y: y + h * 0.1 }, [name.toUpperCase()], {
+      font: 'display',
+      size: between(grid, 18, 27),
+      spacing: 0.4,
+    }),
+    printed(
+      table,
+      `state:${seat}`,
+      { ...line, y: y + h * 0.52, w: nameWide - (start ? h * 0.4 : 0) },
+      [state],
+      remark(between(grid, 14, 19)),
+    ),
+    ...(start
+      ? [
+          piece(
+            'start-token',
+            'start-token',
+            around(first + 2 * r + nameWide - h * 0.1, y + h * 0.72, h * 0.4),
+            depths.onBoard,
+            (d) => [startToken(d / 2, d / 2, d)],
+            { margin: 2 },
+          ),
+        ]
+      : []),
+    piece(
+      `seat:${seat}`,
+      `medal:${total}`,
+      around(medalAt, y + h / 2, h * 0.86),
+      depths.onBoard,
+      (d) => [medal(d / 2, d / 2, d / 2.3, `${total}`)],
+      { label: say.seat(name, total), margin: 5 },
+    ),
+    ...restPieces(table, seat, { x: medalAt + r + 12, y, w: x + w - medalAt - r - 20, h }),
+  ]
+}
+
+/** Goods, labourers, markers, train and contracts of a seat. */
+function restPieces(table: Table, seat: Seat, box: Rect): Piece[] {
+  const isTwoLines = box.w < between(table.grid, 330, 500)
+  const ticketWide = Math.min(box.w * 0.3, between(table.grid, 62, 92) * 2)
+  const room = { ...box, w: box.w - ticketWide - 6 }
+  const tickets = contractStubs(table, seat, {
+    ...box,
+    x: box.x + box.w - ticketWide,
+    w: ticketWide,
+  })
+  if (isTwoLines) {
+    const half = room.h / 2
+    return [
+      ...crewPieces(table, seat, { ...room, y: room.y + 2, h: half - 2 }),
+      ...goodsPieces(table, seat, { ...room, y: room.y + half, h: half - 2 }),
+      ...tickets,
+    ]
+  }
+  const goodsWide = room.w * 0.54
+  return [
+    ...goodsPieces(table, seat, { ...room, w: goodsWide }),
+    ...crewPieces(table, seat, { ...room, x: room.x + goodsWide + 8, w: room.w - goodsWide - 8 }),
+    ...tickets,
+  ]
+}
+
+function goodsPieces(table: Table, seat: Seat, box: Rect): Piece[] {
+  const held = boardOf(table.p, seat).goods
+  const each = box.w / goods.length
+  const size = Math.min(each * 0.52, box.h * 0.62, 32)
+  return goods.flatMap((kind, i) => {
+    const n = held[kind]
+    const place = { x: Math.round(box.x + i * each), y: box.y, w: Math.floor(each), h: box.h }
+    const print = Math.min(size * 1.12, each * 0.6)
+    const draw = (_: number, h: number): Shape[] => [good(kind, size / 2 + 1, h / 2, size)]
+    return [
+      piece(`goods:${seat}:${kind}`, `their:${kind}:${n > 0}`, place, depths.onBoard, draw, {
+        label: table.say.held(kind, n),
+      }),
+      printed(
+        table,
+        `goods:${seat}:${kind}:n`,
+        { ...place, x: place.x + size + 3, w: each - size - 4 },
+        [`${n}`],
+        count(print, { colour: n > 0 ? colours.paper : '#8a979e' }),
+      ),
+    ]
+  })
+}
+
+function crewPieces(table: Table, seat: Seat, box: Rect): Piece[] {
+  const { p } = table
+  const paints = paintsOf(table, seat)
+  if (!paints) return []
+  const { markers, train } = boardOf(p, seat)
+  const scale = Math.min(box.h / 58, box.w / 190)
+  const men = whereabouts(table, seat).filter((where) => where !== 'pub')
+  const menWide = 26 * scale * 3 + 4
+  const cube = Math.min(26, box.h * 0.52)
+  const marker = { x: box.x + menWide + 4, y: box.y, w: cube * 2.3, h: box.h }
+  const engine = Math.min(1.3, box.h / 36)
+  return [
+    ...men.map((where, i) => {
+      const place = {
+        x: box.x + i * 26 * scale,
+        y: box.y + (box.h - 54 * scale) / 2,
+        w: 30 * scale,
+        h: 54 * scale,
+      }
+      const draw = (w: number, h: number): Shape[] => {
+        const man = labourer(w / 2, h - 5 * scale, scale, paints)
+        return where === 'home' ? [man] : [group(0, 0, 1, [man], { opacity: 0.36 })]
+      }
+      return piece(
+        `home:${seat}:${i}`,
+        `crew:${where}:${paints.letter}`,
+        place,
+        depths.onBoard,
+        draw,
+        { margin: 6 },
+      )
+    }),
+    piece(
+      `markers:${seat}`,
+      `cube:${paints.letter}`,
+      around(marker.x + cube / 2, box.y + box.h / 2, cube),
+      depths.onBoard,
+      (d) => [markerCube(d / 2, d / 2, d * 0.9, paints)],
+      { margin: 2 },
+    ),
+    printed(
+      table,
+      `markers:${seat}:n`,
+      { ...marker, x: marker.x + cube + 3, w: cube * 1.3 },
+      [`${markers}`],
+      count(Math.min(cube * 1.3, 34)),
+    ),
+    ...(train > 0
+      ? [
+          piece(
+            `train:${train}`,
+            `their:train:${train}`,
+            {
+              x: marker.x + marker.w + 6,
+              y: box.y + box.h / 2 - 16 * engine,
+              w: 44 * engine,
+              h: 32 * engine,
+            },
+            depths.onBoard,
+            (_, h) => [rackEngine(0, h - 2, engine, train)],
+            {
+              label: table.box.trains[train]?.name ?? '',
+              margin: 3,
+            },
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Contracts as stubs in two columns. */
+function contractStubs(table: Table, seat: Seat, box: Rect): Piece[] {
+  const { hand, used } = boardOf(table.p, seat)
+  const all = [
+    ...hand.map((id) => ({ id, isUsed: false })),
+    ...used.map((id) => ({ id, isUsed: true })),
+  ]
+  const rows = 2
+  const columns = Math.max(2, Math.ceil(all.length / rows))
+  const [w, h] = [(box.w - 4 * (columns - 1)) / columns, (box.h - 12) / rows - 2]
+  return all.flatMap(({ id, isUsed }, i) => {
+    const place = {
+      x: Math.round(box.x + Math.floor(i / rows) * (w + 4)),
+      y: Math.round(box.y + 6 + (i % rows) * (h + 4)),
+      w: Math.floor(w),
+      h: Math.floor(h),
+    }
+    return ticketPiece(table, id, place, 'stub', isUsed)
+  })
+}

@@ -1,0 +1,97 @@
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece } from '../../../../stage/face.ts'
+import { stationAt } from '../../line.ts'
+import { free } from '../../position.ts'
+import { surveyorFigure } from '../art/figures.ts'
+import { closedShape, houseShape, type Material, plotShape } from '../art/plots.ts'
+import { around, depths, paintsOf, piece, type Table } from '../table.ts'
+import { spansOf } from '../views/along.ts'
+import { type Span, spanOf } from '../views/profile.ts'
+import { isOpen, ownerOf } from '../views/sites.ts'
+import { bedHigh } from './line.ts'
+
+/** The span where a seat’s surveyor stands: a station, or the start of the line. */
+function spanOfSurveyor(table: Table, end: number, steps: number): Span | undefined {
+  const station = stationAt(table.line, end, steps)
+  const spans = spansOf(table)
+  return station < 0 ? spans[0] : spanOf(spans, 'station', station)
+}
+
+/** Every surveyor on the line, those at one place side by side. */
+export function surveyorPieces(table: Table): Piece[] {
+  const { p, grid, line, words, say } = table
+  const scale = (grid.small ? 0.46 : 0.95) * (grid.small ? grid.land.w / 390 : grid.land.w / 1604)
+  const here = new Map<number, number>()
+  return p.boards.flatMap((board, seat) => {
+    const end = Math.max(0, board.end)
+    const span = spanOfSurveyor(table, end, board.surveyor)
+    const paints = paintsOf(table, seat)
+    if (!span || !paints || (line.ends > 0 && board.end < 0)) return []
+    const key = span.kind === 'start' ? -1 : span.index
+    const nth = here.get(key) ?? 0
+    here.set(key, nth + 1)
+    const [w, h] = [30 * scale, 54 * scale]
+    const x = grid.land.x + span.x + (grid.small ? 8 : 24 * scale) + nth * 26 * scale
+    const foot = grid.land.y + span.y + bedHigh(table) * (grid.small ? 0.5 : 1.75)
+    const place = { x: x - w / 2, y: foot - h, w, h }
+    const draw = (): Shape[] => [surveyorFigure(w / 2, h - 3 * scale, scale, paints)]
+    const label = say.surveyorOf(words.seat(p, seat))
+    return [
+      piece(
+        `surveyor:${seat}`,
+        `surveyor:${paints.letter}`,
+        place,
+        depths.figure + nth / 10,
+        draw,
+        {
+          ...{ label, margin: 8 },
+        },
+      ),
+    ]
+  })
+}
+
+/** Plots and houses on the platforms, one for each building site. */
+export const plotPieces = (table: Table): Piece[] =>
+  spansOf(table)
+    .filter(({ kind }) => kind === 'station')
+    .flatMap((span) => plotsOf(table, span))
+
+function plotsOf(table: Table, span: Span): Piece[] {
+  const { line, grid } = table
+  const station = line.stations[span.index]
+  if (!station) return []
+  const high = bedHigh(table)
+  const all = station.sites.length
+  const wide = span.x2 - span.x
+  const step = Math.min((wide - 4) / Math.max(1, all), high * 1.16)
+  const middle = grid.land.x + (span.x + span.x2) / 2
+  return station.sites.map((site, i) => {
+    const x = middle + (i - (all - 1) / 2) * step
+    return plotPiece(table, site, span.index, x, grid.land.y + span.y - high * 0.72, step)
+  })
+}
+
+function plotPiece(
+  table: Table,
+  site: number,
+  station: number,
+  x: number,
+  foot: number,
+  wide: number,
+): Piece {
+  const { p, line } = table
+  const of: Material = (line.sites[site]?.steel ?? 0) > 0 ? 'steel' : 'stone'
+  const owner = ownerOf(table, p.sites[site] ?? free)
+  const isLost = owner === 'lost' || (!owner && p.closed[station] === true)
+  const open = isOpen(table, station)
+  const scale = wide / 23
+  const high = 26 * scale
+  const draw = (w: number, h: number): Shape[] => {
+    if (isLost) return [closedShape(w / 2, h, scale)]
+    return owner ? [houseShape(w / 2, h, of, scale, owner)] : [plotShape(w / 2, h, of, scale, open)]
+  }
+  const whose = isLost ? 'lost' : owner ? owner.letter : `${open}`
+  const place = { ...around(x, foot - high / 2, wide, high) }
+  return piece(`plot:${site}`, `plot:${of}:${whose}`, place, depths.plot, draw, { margin: 4 })
+}

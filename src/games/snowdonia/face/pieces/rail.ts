@@ -1,0 +1,200 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { circle, path, rect, stroke } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import { panel } from '../../../../stage/kit/paints.ts'
+import { inBag } from '../../position.ts'
+import { good } from '../art/goods.ts'
+import { icon } from '../art/icons.ts'
+import { eventIcon } from '../art/signs.ts'
+import { between } from '../grid.ts'
+import { around, depths, piece, type Table } from '../table.ts'
+import { count, heading, printed, remark } from './print.ts'
+
+/** The supply bag and the event track. */
+export function bagPieces(table: Table): Piece[] {
+  const { grid, p, say } = table
+  const { bag } = grid
+  const edge = between(grid, 9, 14)
+  const head = between(grid, 32, 46)
+  const size = between(grid, 26, 38)
+  const row = { x: bag.x + edge, y: bag.y + 4, w: bag.w - 2 * edge, h: head - 4 }
+  const restock = table.box.values.counts[p.boards.length - 1]?.restock ?? 0
+  const foot = between(grid, 24, 34)
+  return [
+    piece('panel:bag', 'panel:bag', bag, depths.panel, panel, { margin: 2 }),
+    piece(
+      'bag',
+      'bag',
+      around(row.x + size / 2, row.y + row.h / 2, size),
+      depths.onBoard,
+      (w) => [icon('bag', w / 2, w / 2, w)],
+      { label: say.bag },
+    ),
+    printed(
+      table,
+      'bag:count',
+      { ...row, x: row.x + size + 4, w: size * 1.3 },
+      [`${inBag(p)}`],
+      count(between(grid, 24, 34)),
+    ),
+    printed(
+      table,
+      'bag:words',
+      { ...row, x: row.x + size * 2 + 2, w: row.w * 0.4 },
+      [say.inBag],
+      remark(between(grid, 14, 20)),
+    ),
+    printed(
+      table,
+      'bag:rate',
+      { ...row, x: row.x + row.w * 0.6, w: row.w * 0.4 },
+      [say.aRound(restock)],
+      remark(between(grid, 14, 20), { anchor: 'end' }),
+    ),
+    ...eventPieces(table, {
+      x: bag.x + edge,
+      y: bag.y + head,
+      w: bag.w - 2 * edge,
+      h: bag.h - head - foot,
+    }),
+    ...nextPieces(table, {
+      x: bag.x + edge,
+      y: bag.y + bag.h - foot,
+      w: bag.w - 2 * edge,
+      h: foot - 3,
+    }),
+  ]
+}
+
+/** The space of the event track that the next white cube comes to. */
+export function nextEvent({ box, p }: Pick<Table, 'box' | 'p'>): number {
+  const last = p.events.at(-1) ?? 0
+  const { length } = box.values.events
+  return last >= length ? length - 2 : last + 1
+}
+
+/** What the next white cube does. */
+function nextPieces(table: Table, box: Rect): Piece[] {
+  const { say } = table
+  const kind = table.box.values.events[nextEvent(table) - 1]?.kind ?? 'dig'
+  const size = between(table.grid, 14, 19)
+  const what = remark(size, { anchor: 'end', weight: 700, colour: colours.brassText })
+  return [
+    printed(table, 'event:head', { ...box, w: box.w * 0.46 }, [say.nextWhite], remark(size)),
+    printed(
+      table,
+      'event:next',
+      { ...box, x: box.x + box.w * 0.46, w: box.w * 0.54 },
+      [say.events[kind]],
+      what,
+    ),
+  ]
+}
+
+/** The spaces of the event track in two rows, with the white cubes on them. */
+export function eventPieces(table: Table, room: Rect): Piece[] {
+  const { box, p, say } = table
+  const { events } = box.values
+  const columns = Math.ceil(events.length / 2)
+  const gap = between(table.grid, 4, 6)
+  const cell = Math.floor(Math.min((room.w - gap * (columns - 1)) / columns, (room.h - gap) / 2))
+  const step = (room.w - cell) / Math.max(1, columns - 1)
+  const next = nextEvent(table)
+  return events.flatMap(({ kind, back }, i) => {
+    const space = i + 1
+    const isNext = space === next
+    const isDone = p.events.includes(space)
+    const place = {
+      x: Math.round(room.x + (i % columns) * step),
+      y: Math.round(room.y + Math.floor(i / columns) * (cell + gap)),
+      ...{ w: cell, h: cell },
+    }
+    const draw = (w: number): Shape[] => cellShapes(w, kind, back > 0, isNext, isDone)
+    const label = say.eventSpace(space, say.events[kind])
+    const cube = (w: number): Shape[] => [good('event', w / 2, w / 2, w)]
+    return [
+      piece(
+        `event:${space}`,
+        `event:${kind}:${back}:${isNext}:${isDone}`,
+        place,
+        depths.panel + 2,
+        draw,
+        { label, margin: 4 },
+      ),
+      ...(isDone
+        ? [
+            piece(
+              `white:${space}`,
+              'cube:event',
+              around(place.x + cell / 2, place.y + cell / 2, cell * 0.8),
+              depths.onBoard,
+              cube,
+              { margin: 3 },
+            ),
+          ]
+        : []),
+    ]
+  })
+}
+
+function cellShapes(
+  w: number,
+  kind: keyof typeof eventIcon,
+  goesBack: boolean,
+  isNext: boolean,
+  isDone: boolean,
+): Shape[] {
+  const fill = isNext ? colours.paperLight : isDone ? '#1d2429' : '#cfc3a6'
+  const shift = goesBack ? w * 0.07 : 0
+  return [
+    rect(0, 0, w, w, fill, {
+      ...{
+        radius: 6,
+        stroke: stroke(isNext ? colours.brassHi : colours.slateLine, isNext ? 3 : 1.2),
+      },
+    }),
+    {
+      type: 'group',
+      x: 0,
+      y: 0,
+      opacity: isDone ? 0.3 : 1,
+      shapes: [icon(eventIcon[kind], w / 2 - shift, w / 2 - shift, w * 0.68)],
+    },
+    ...(goesBack ? backMark(w * 0.82, w * 0.82, w * 0.2) : []),
+  ]
+}
+
+/** White cubes go back into the bag after this event. */
+const backMark = (x: number, y: number, r: number): Shape[] => [
+  circle(x, y, r, colours.slate800, { stroke: stroke(colours.paper, 1.4) }),
+  path(`M${x - r * 0.5} ${y + r * 0.1}A${r * 0.52} ${r * 0.52} 0 1 1 ${x} ${y + r * 0.52}`, {
+    stroke: stroke(colours.paper, Math.max(1.2, r * 0.2)),
+  }),
+  path(`M${x - r * 0.86} ${y}H${x - r * 0.14}L${x - r * 0.5} ${y + r * 0.5}Z`, {
+    fill: colours.paper,
+  }),
+]
+
+/** The head of the shed: its name, and whether trains may be bought. */
+export function shedHead(table: Table, box: Rect): Piece[] {
+  const { say, p, grid } = table
+  const state = p.shed.length === 0 ? say.soldOut : p.isForSale ? say.forSale : say.notYet
+  const size = between(grid, 17, 24)
+  return [
+    printed(
+      table,
+      'shed:head',
+      { ...box, w: box.w * 0.55 },
+      [say.shed.toUpperCase()],
+      heading(size),
+    ),
+    printed(
+      table,
+      'shed:state',
+      { ...box, x: box.x + box.w * 0.5, w: box.w * 0.5 },
+      [state],
+      remark(between(grid, 14, 20), { anchor: 'end' }),
+    ),
+  ]
+}

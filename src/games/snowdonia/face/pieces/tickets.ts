@@ -1,0 +1,126 @@
+import { colours } from '../../../../kit/tokens.ts'
+import { poly, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { Weather } from '../../content/edition.ts'
+import { weatherDisc } from '../art/discs.ts'
+import { stubShapes, ticketShapes } from '../art/paper/ticket.ts'
+import { between } from '../grid.ts'
+import { depths, isNext, piece, type Table } from '../table.ts'
+
+/** How a contract is shown: whole, or on one line. */
+export type TicketForm = 'ticket' | 'stub'
+
+/** A contract in a place. */
+export function ticketPiece(
+  table: Table,
+  id: number,
+  place: Rect,
+  form: TicketForm,
+  used = false,
+  depth: number = depths.onBoard,
+): Piece[] {
+  const contract = table.box.contracts[id]
+  if (!contract) return []
+  const isOn = isNext(table, `contract:${id}`)
+  const draw = (w: number, h: number): Shape[] => [
+    ...(form === 'ticket'
+      ? ticketShapes(w, h, contract, { used, split: 0.47 })
+      : stubShapes(w, h, contract, used)),
+  ]
+  const label = table.words.contract(id)
+  return [
+    piece(`contract:${id}`, `contract:${form}:${id}:${used}`, place, depth, draw, {
+      label,
+      margin: 4,
+    }),
+    ...(isOn ? [glowPiece(`glow:${id}`, place, depth - 0.5)] : []),
+  ]
+}
+
+/** A light behind something that may be chosen. */
+const glowPiece = (id: string, place: Rect, depth: number): Piece =>
+  piece(
+    id,
+    'glow',
+    { x: place.x - 3, y: place.y - 3, w: place.w + 6, h: place.h + 6 },
+    depth,
+    (w, h) => [
+      rect(0, 0, w, h, 'rgba(240, 210, 138, 0.9)', {
+        radius: 7,
+        shadow: { x: 0, y: 0, blur: 8, colour: 'rgba(240, 210, 138, 0.95)' },
+      }),
+    ],
+    { margin: 10 },
+  )
+
+/** The contracts on offer, the next one's back and how many are left. */
+export function officePieces(table: Table): Piece[] {
+  const { grid, p, say } = table
+  const form = grid.small ? 'stub' : 'ticket'
+  return [
+    ...p.office.flatMap((id, i) => {
+      const place = grid.offer[i]
+      if (!place) return []
+      return id > 0 ? ticketPiece(table, id, place, form) : [emptyPiece(i, place)]
+    }),
+    ...(grid.small ? [] : [deckPiece(table, say.deck), leavesPiece(table)]),
+  ]
+}
+
+const emptyPiece = (i: number, place: Rect): Piece =>
+  piece(`offer:empty:${i}`, 'offer:empty', place, depths.panel + 1, (w, h) => [
+    rect(1, 1, w - 2, h - 2, 'rgba(0, 0, 0, 0)', {
+      radius: 5,
+      stroke: stroke('#9c8f78', 1.4, { dash: [6, 5] }),
+    }),
+  ])
+
+/** The contracts to come: the back of the first, which foretells the weather, and their number. */
+function deckPiece(table: Table, label: string): Piece {
+  const { grid, p } = table
+  const first = grid.offer[0] ?? grid.land
+  const [w, h] = [between(grid, 27, 40), between(grid, 36, 54)]
+  const size = between(grid, 17, 26)
+  const place = {
+    x: first.x - w - size - between(grid, 14, 22),
+    y: first.y + between(grid, 26, 40),
+    w: w + size + 6,
+    h,
+  }
+  const back: Weather | undefined = p.back === 'none' ? undefined : p.back
+  const draw = (wide: number, high: number): Shape[] => [
+    text(size * 0.9, high * 0.5 + size * 0.36, `${p.deck.length}`, {
+      ...{ font: 'display', size, anchor: 'end', colour: '#fff8e6', plate: true },
+    }),
+    rect(wide - w, 0, w, high, '#31404a', { radius: 4, stroke: stroke('#8fa0ab', 1.4) }),
+    rect(wide - w + 3, 3, w - 6, high - 6, 'rgba(0, 0, 0, 0)', {
+      radius: 3,
+      stroke: stroke('#8fa0ab', 1, { dash: [3, 2] }),
+    }),
+    ...(back ? [weatherDisc(wide - w / 2, high / 2, w * 0.33, back)] : []),
+  ]
+  return piece('deck', `deck:${p.back}:${p.deck.length}`, place, depths.onBoard, draw, {
+    label,
+    margin: 3,
+  })
+}
+
+/** A flag at the first contract, which leaves if nobody takes it. */
+function leavesPiece({ grid }: Table): Piece {
+  const first = grid.offer[0] ?? grid.land
+  const h = between(grid, 16, 24)
+  const place = { x: first.x - h / 2 - 4, y: first.y + first.h * 0.46 - h / 2, w: h / 2 + 2, h }
+  const draw = (w: number, high: number): Shape[] => [
+    poly(
+      [
+        [0, high / 2],
+        [w, 0],
+        [w, high],
+      ],
+      colours.ink,
+      { stroke: stroke(colours.paper, 1.6) },
+    ),
+  ]
+  return piece('leaves', 'leaves', place, depths.onBoard + 1, draw, { margin: 2 })
+}

@@ -1,0 +1,56 @@
+import { once } from '../../../../stage/kit/once.ts'
+import type { Landmark } from '../art/mountain/landmarks.ts'
+import type { Table } from '../table.ts'
+import {
+  type Climb,
+  climbing,
+  type Lengths,
+  type Part,
+  partsOf,
+  type Span,
+  terraced,
+} from './profile.ts'
+
+/** How long parts of the line are beside each other. */
+const lengths: Lengths = { start: 106, track: 57, station: 92 }
+const smallLengths: Lengths = { start: 60, track: 38, station: 74 }
+
+/** What the land is known by, at stations by the number on the card. */
+const landmarks: Readonly<Record<number, Landmark>> = { 1: 'viaducts', 2: 'waterfall', 3: 'chapel' }
+
+/** The line as parts, from its lower end: Llanberis, or Porthmadog. */
+function partsFor({ line }: Table): Part[] {
+  const parts = partsOf(line.stations.map(({ card }) => card.tracks))
+  return line.ends > 0 ? parts.slice(1).reverse() : parts
+}
+
+const reckonSpans = (table: Table): readonly Span[] => {
+  const { land, foot, legs, form } = table.grid
+  const parts = partsFor(table)
+  if (legs === 1) return climbing(parts, climbIn(land.w, land.h, foot), lengths)
+  const side = land.w * (form === 'upright' ? 0.055 : 0.04)
+  const apart = (foot - land.h * (form === 'upright' ? 0.16 : 0.32)) / Math.max(1, legs - 0.55)
+  const room = { x: side, x2: land.w - side, y: foot, apart, rise: apart * 0.075, legs }
+  return terraced(parts, room, smallLengths)
+}
+
+const known = once((table: Table, _: 'spans') => reckonSpans(table))
+
+/** Every part of the line where it stands, in layout pixels of the picture of the mountain. */
+export const spansOf = (table: Table): readonly Span[] => known(table, 'spans')
+
+const climbIn = (w: number, h: number, foot: number): Climb => ({
+  ...{ x: w * 0.009, x2: w * 0.95 },
+  y: foot - h * 0.12,
+  y2: h * 0.213,
+})
+
+/** The landmarks by station of the line. */
+export function landmarksOf(table: Table): ReadonlyMap<number, Landmark> {
+  if (table.line.ends > 0) return new Map()
+  const marks = table.line.stations.flatMap(({ index, card }) => {
+    const mark = landmarks[card.number]
+    return mark ? [[index, mark] as const] : []
+  })
+  return new Map(marks)
+}

@@ -1,0 +1,28 @@
+import type { Weather } from '../../content/edition.ts'
+import type { Table } from '../table.ts'
+
+/** The work rate of digging or of laying track: its numbers, where it stands, and where each coming disc puts it. */
+export interface Outlook {
+  readonly spaces: readonly number[]
+  readonly at: number
+  readonly now: number
+  /** The next discs with the index each of them leads to, soonest first. */
+  readonly coming: readonly { readonly weather: Weather; readonly at: number }[]
+}
+
+/** What becomes of a work rate as the weather comes. */
+export function outlookOf({ box, p }: Table, of: 'dig' | 'lay'): Outlook {
+  const { spaces, sun, rain } = box.values.rates[of]
+  let at = p[of]
+  const coming = p.coming.flatMap((weather) => {
+    if (weather === 'none') return []
+    const step = weather === 'fog' ? 0 : weather === 'sun' ? sun : rain
+    at = Math.max(0, Math.min(spaces.length - 1, at + step))
+    return [{ weather, at }]
+  })
+  return { spaces, at: p[of], now: spaces[p[of]] ?? 0, coming }
+}
+
+/** True where fog lies over an area, so that nobody works there. */
+export const isFogged = ({ p }: Table, area: number): boolean =>
+  p.sky === 'fog' && (area === 3 || (area === 1 && !p.isDug))

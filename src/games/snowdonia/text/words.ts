@@ -1,0 +1,46 @@
+import type { Seat } from '../../../rules/game.ts'
+import type { Words } from '../../../rules/words.ts'
+import type { Area, Contract } from '../content/edition.ts'
+import type { Verb } from '../content/verb.ts'
+import type { Good } from '../goods.ts'
+import type { Types } from '../moves.ts'
+import type { Position } from '../position.ts'
+
+/** A thing on the table that words can be about. */
+export type Subject =
+  | { readonly type: 'station'; readonly station: number }
+  | { readonly type: 'track'; readonly space: number }
+  | { readonly type: 'contract'; readonly contract: number }
+  | { readonly type: 'train'; readonly train: number }
+  | { readonly type: 'area'; readonly area: Area }
+  | { readonly type: 'event'; readonly space: number }
+  | { readonly type: 'goods'; readonly seat: Seat; readonly good: Good }
+  | { readonly type: 'seat'; readonly seat: Seat }
+  | { readonly type: 'weather' }
+  | { readonly type: 'bag' }
+
+/** A sentence or two under a heading, which may be empty. */
+export interface ThingLine {
+  readonly head: string
+  readonly text: string
+}
+
+/** What the panel about a thing on the table says. */
+export interface ThingWords {
+  readonly title: string
+  /** What kind of thing it is, in a few words. */
+  readonly kind: string
+  readonly lines: readonly ThingLine[]
+}
+
+/** Everything people read about Snowdonia, in one language. */
+export interface SnowdoniaWords extends Words<Types> {
+  /** What a verb does, as on a card. */
+  verb(verb: Verb): string
+  /** What a contract scores for. */
+  bonus(contract: Contract): string
+  /** A contract’s name: what it does, as there are no names on the cards. */
+  contract(id: number): string
+  /** What the panel about a thing says. */
+  about(p: Position, subject: Subject): ThingWords | undefined
+}
