@@ -1,5 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { circle, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
+import { circle, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { medal } from '../../../../stage/kit/things.ts'
@@ -12,6 +12,7 @@ import { around, depths, isNext, paintsOf, piece, type Table } from '../table.ts
 import { type Standing, standingOf, totalOf } from '../views/standing.ts'
 import { contractsPieces, labourerPieces, markerPieces, myTrainPieces } from './mineThings.ts'
 import { count, heading, printed, remark } from './print.ts'
+import { rulePiece } from './rule.ts'
 
 /** The board of the seat in front, from its points to its contracts. */
 export function minePieces(table: Table): Piece[] {
@@ -191,9 +192,3 @@ function supplyPieces(table: Table, box: Rect): Piece[] {
     }),
   ]
 }
-
-/** A thin line left of a part of the board. */
-export const rulePiece = (id: string, { x, y, h }: Rect): Piece =>
-  piece(id, 'rule', { x: x - 8, y: y + 4, w: 2, h: h - 8 }, depths.panel + 1, (_, high) => [
-    path(`M1 0V${high}`, { stroke: stroke(colours.slateLine, 1) }),
-  ])

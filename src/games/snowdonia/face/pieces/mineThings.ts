@@ -13,8 +13,8 @@ import { verbSigns } from '../art/signs.ts'
 import { between } from '../grid.ts'
 import { around, depths, isNext, paintsOf, piece, type Table } from '../table.ts'
 import { namesOf } from '../views/sites.ts'
-import { rulePiece } from './mine.ts'
 import { count, heading, printed, remark } from './print.ts'
+import { rulePiece } from './rule.ts'
 import { ticketPiece } from './tickets.ts'
 
 const headOf = (table: Table, id: string, box: Rect, words: string): Piece[] => {

@@ -7,7 +7,7 @@ import { labourer } from '../art/figures.ts'
 import { between } from '../grid.ts'
 import { around, depths, isNext, paintsOf, piece, type Table } from '../table.ts'
 import { isFogged } from '../views/outlook.ts'
-import type { Workplace } from './works.ts'
+import type { Workplace } from '../views/workplaces.ts'
 
 /** The area where any number of labourers stand. */
 const surveyors = 6
@@ -63,7 +63,7 @@ function manPiece(
   const place = { x: x - w / 2, y: scene.y + scene.h - h - 4, w, h }
   const draw = (): Shape[] => (paints ? [labourer(w / 2, h - 5 * scale, scale, paints)] : [])
   const { say, words, p } = table
-  const depth = depths.labourer + (p.space === space && p.area === area ? 1 : 0)
+  const depth = depths.labourer + (p.area === area ? 1 : 0)
   return piece(`man:${area}:${space}`, `man:${paints?.letter}`, place, depth, draw, {
     ...{ label: say.labourerOf(words.seat(p, seat)), margin: 10 },
   })

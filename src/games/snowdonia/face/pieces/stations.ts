@@ -1,5 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { rect, stroke } from '../../../../stage/art/draw.ts'
+import { circle, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { cardShadow } from '../../../../stage/kit/paints.ts'
@@ -147,7 +147,12 @@ function headPiece(table: Table, { station, place }: Board, head: number): Piece
         12,
       ),
       ...penny(w - r - 4, head / 2, r, points),
-      ...(hasMan ? [icon('surveyor', w - r * 3.1 - 4, head / 2, r * 1.8)] : []),
+      ...(hasMan
+        ? [
+            circle(w - r * 3.2 - 4, head / 2, r, colours.mute),
+            icon('surveyor', w - r * 3.2 - 4, head / 2, r * 1.7),
+          ]
+        : []),
     ]
   }
   const key = `board:${line.route}:${station}:${points}:${isLive}:${isLegal}`

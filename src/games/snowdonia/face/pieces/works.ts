@@ -1,47 +1,19 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { downwards, group, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { Piece } from '../../../../stage/face.ts'
 import { cardShadow, paper } from '../../../../stage/kit/paints.ts'
-import { type Area, areas } from '../../content/edition.ts'
+import { areas } from '../../content/edition.ts'
 import { weatherDisc } from '../art/discs.ts'
 import { areaLetter } from '../art/icons.ts'
 import { workplace } from '../art/works/index.ts'
 import { between } from '../grid.ts'
-import { depths, isNext, piece, type Table } from '../table.ts'
+import { depths, piece, type Table } from '../table.ts'
 import { isFogged } from '../views/outlook.ts'
+import { isLive, type Workplace, workplaceOf } from '../views/workplaces.ts'
 import { words } from './print.ts'
 import { spacePieces } from './spaces.ts'
 import { footPieces } from './worksFeet.ts'
-
-/** The parts of a workplace: its picture, where labourers stand, and the paper below it. */
-export interface Workplace {
-  readonly area: number
-  readonly letter: Area
-  readonly card: Rect
-  readonly scene: Rect
-  readonly foot: Rect
-}
-
-/** A workplace's parts; the Site Office has its contracts at the right instead of a foot. */
-export function workplaceOf(table: Table, area: number): Workplace {
-  const { grid } = table
-  const card = grid.areas[area] ?? grid.land
-  const letter = areas[area] ?? 'A'
-  const edge = 3
-  const high = letter === 'F' ? 0 : between(grid, 56, 80)
-  const offers = letter === 'F' ? (grid.offer[0]?.x ?? card.x + card.w) - between(grid, 8, 10) : 0
-  const scene = {
-    ...{ x: card.x + edge, y: card.y + edge, h: card.h - 2 * edge - high },
-    w: letter === 'F' ? offers - card.x - edge : card.w - 2 * edge,
-  }
-  const foot = { x: card.x, y: card.y + card.h - high, w: card.w, h: high }
-  return { area, letter, card, scene, foot }
-}
-
-/** Whether a legal move leads to a workplace. */
-export const isLive = (table: Table, area: number): boolean =>
-  table.looking.next.some((pick) => pick.startsWith(`space:${area}:`))
 
 /** The seven workplaces with everyone who works there. */
 export const worksPieces = (table: Table): Piece[] =>
@@ -82,7 +54,3 @@ function cardPiece(table: Table, { area, letter, card, scene }: Workplace): Piec
   const key = `area:${letter}:${fogged ? 'fog' : sky}:${live}:${now}:${p.isDug}`
   return piece(`area:${area}`, key, card, depths.panel, draw, { label: name, margin: 8 })
 }
-
-/** Whether a space of a workplace is where the viewer may put a labourer. */
-export const isSpaceNext = (table: Table, area: number, space: number): boolean =>
-  isNext(table, `space:${area}:${space}`)

@@ -10,8 +10,8 @@ import { arrowSign, placedRow, rebusWithin, type Sign, signOf, wordsOf } from '.
 import { between } from '../grid.ts'
 import { depths, isNext, piece, type Table } from '../table.ts'
 import { outlookOf } from '../views/outlook.ts'
+import type { Workplace } from '../views/workplaces.ts'
 import { printed, remark, words } from './print.ts'
-import type { Workplace } from './works.ts'
 
 /** What the work of a place gives, on the paper below its picture. */
 export function footPieces(table: Table, place: Workplace): Piece[] {
@@ -58,8 +58,8 @@ function yardPiece(
   const n = table.p.yard[kind]
   const isOn = isNext(table, `yard:${kind}`)
   const draw = (w: number, h: number): Shape[] => [
-    good(kind, w * 0.3, h / 2, size),
-    text(w * 0.3 + size * 0.62, h / 2 + size * 0.4, `${n}`, {
+    good(kind, size * 0.5, h / 2, size),
+    words(size + 3, h / 2, w - size - 4, [`${n}`], {
       ...{ font: 'display', size: size * 1.1, colour: n > 0 ? colours.ink : colours.inkSoft },
     }),
   ]
@@ -83,7 +83,7 @@ function ratePieces(table: Table, foot: Rect, of: 'dig' | 'lay'): Piece[] {
     }),
     placedRow(
       rebusWithin(icons, 60, between(grid, 22, 35)),
-      between(grid, 8, 12) + big * 0.52,
+      between(grid, 8, 12) + big * 0.4,
       h * 0.38,
     ),
     ...(of === 'dig'

@@ -1,0 +1,78 @@
+import type { Layout, Looking, Piece, Size } from '../../../stage/face.ts'
+import { type Form, formFor, wideSize } from '../../../stage/kit/grid.ts'
+import type { Box } from '../box.ts'
+import type { Position } from '../position.ts'
+import type { Captions } from '../text/captions.ts'
+import type { SnowdoniaWords } from '../text/words.ts'
+import { wideGrid } from './forms/wide.ts'
+import type { Grid } from './grid.ts'
+import { groundPiece } from './pieces/ground.ts'
+import { landPieces, plumbPieces, trainPieces } from './pieces/land.ts'
+import { linePieces } from './pieces/line.ts'
+import { minePieces } from './pieces/mine.ts'
+import { otherPieces } from './pieces/others.ts'
+import { plotPieces, surveyorPieces } from './pieces/people.ts'
+import { bagPieces } from './pieces/rail.ts'
+import { shedPieces } from './pieces/shed.ts'
+import { stationPieces } from './pieces/stations.ts'
+import { officePieces } from './pieces/tickets.ts'
+import { weatherPieces } from './pieces/weather.ts'
+import { worksPieces } from './pieces/works.ts'
+import { type Table, tableOf } from './table.ts'
+
+/** How the table is arranged on stages of one form. */
+interface Arrangement {
+  readonly sizeFor: (asked: Size) => Size
+  readonly gridOf: (size: Size, seats: number, asked: Size, text: number) => Grid
+  readonly pieces: (table: Table) => Piece[]
+}
+
+/** What stands on the mountain, alike on every table. */
+const onLand = (table: Table): Piece[] => [
+  groundPiece(table),
+  ...landPieces(table),
+  ...plumbPieces(table),
+  ...linePieces(table),
+  ...plotPieces(table),
+  ...trainPieces(table),
+  ...surveyorPieces(table),
+]
+
+/** Everything spelt out. */
+const large = (table: Table): Piece[] => [
+  ...onLand(table),
+  ...stationPieces(table),
+  ...weatherPieces(table),
+  ...worksPieces(table),
+  ...officePieces(table),
+  ...bagPieces(table),
+  ...shedPieces(table),
+  ...otherPieces(table),
+  ...minePieces(table),
+]
+
+const wide: Arrangement = { sizeFor: wideSize, gridOf: wideGrid, pieces: large }
+const arrangements: Readonly<Record<Form, Arrangement>> = {
+  wide,
+  square: wide,
+  low: wide,
+  upright: wide,
+}
+
+/** Lays out the table on a stage of a size, for one viewer. */
+export function layoutFor(
+  box: Box,
+  p: Position,
+  asked: Size,
+  looking: Looking,
+  say: Captions,
+  words: SnowdoniaWords,
+): Layout {
+  const { sizeFor, gridOf, pieces: arranged } = arrangements[formFor(asked)]
+  const size = sizeFor(asked)
+  const grid = gridOf(size, p.boards.length, asked, looking.text ?? 1)
+  const table = tableOf(box, p, grid, looking, say, words)
+  const { decision, log } = grid
+  const seats = p.boards.map((_, seat) => `seat:${seat}`)
+  return { size, pieces: arranged(table), areas: { decision, log }, seats }
+}
