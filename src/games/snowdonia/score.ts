@@ -38,13 +38,15 @@ export function claimsOf(box: Box, p: Position, seat: Seat, means: Means): Claim
   const claims: Claim[] = []
   for (const cards of [board.hand, board.used])
     for (const id of cards) {
-      const claim = claimOf(box, p, board, contractIn(box, id))
+      const claim = claimFor(box, p, board, id)
       if (claim.points > 0 && fitsIn(claim, means)) claims.push(claim)
     }
   return claims.sort((a, b) => b.points - a.points || a.contract - b.contract)
 }
 
-function claimOf(box: Box, p: Position, board: Board, contract: Contract): Claim {
+/** What a contract of a player needs, and its points as the surveyor and the coal stand now. */
+export function claimFor(box: Box, p: Position, board: Board, id: number): Claim {
+  const contract = contractIn(box, id)
   const { rubble = 0, tracks = 0, buildings = 0 } = contract.needs
   const points = pointsOf(box, p, board, contract)
   return { contract: contract.id, points, rubble, tracks, buildings }
@@ -84,8 +86,12 @@ export interface Assignment {
 const nothing: Assignment = { contracts: [], points: 0 }
 
 /** The contracts that score most together: an exact search, since one piece serves one contract at most. */
-export function bestAssignment(box: Box, p: Position, seat: Seat): Assignment {
-  const means = meansOf(box, p, seat)
+export function bestAssignment(
+  box: Box,
+  p: Position,
+  seat: Seat,
+  means: Means = meansOf(box, p, seat),
+): Assignment {
   const { contracts, points } = best(claimsOf(box, p, seat, means), 0, means)
   return { contracts: contracts.toSorted((a, b) => a - b), points }
 }
@@ -217,11 +223,10 @@ function ownedBy(box: Box, p: Position, seat: Seat) {
   return owned
 }
 
-/** The sum of a player’s points, for bots, who ask for it thousands of times a second. */
-export function pointsNow(box: Box, p: Position, seat: Seat): number {
+/** A player’s points without contracts, for bots, who ask for them thousands of times a second. */
+export function ownPoints(box: Box, p: Position, seat: Seat): number {
   const board = boardOf(p, seat)
   const { sites, digs, tracks } = ownedBy(box, p, seat)
   const own = sites.points + digs.points + tracks.points
-  const contracts = bestAssignment(box, p, seat).points
-  return own + contracts + trainPoints(box, board) + surveyorPoints(box, p, board)
+  return own + trainPoints(box, board) + surveyorPoints(box, p, board)
 }

@@ -1,0 +1,119 @@
+import type { Seat } from '../../rules/game.ts'
+import type { Mind } from '../../rules/mind.ts'
+import { type Box, contractIn, lineIn } from './box.ts'
+import { readEdition } from './content/edition.ts'
+import { builtIn } from './content/editions.ts'
+import { type Snowdonia, snowdonia } from './index.ts'
+import type { Types } from './moves.ts'
+import { type Board, boardOf, free, type Position } from './position.ts'
+import { bestAssignment, claimFor, type Means, meansOf, ownPoints } from './score.ts'
+import { workAhead } from './workAhead.ts'
+
+/*
+ * How good a position looks: points so far, and what goods, contracts, trains and labourers at work may still
+ * bring. The weights were set by hand and checked by matches of bots.
+ */
+
+/** Points that things may still bring while a match has long to go. */
+const worthOfGoods = { iron: 0.75, stone: 1.5, coal: 1.1, steel: 2.7, rubble: 0.3 } as const
+
+/** Points a round for each train, by its number: it brings a labourer for coal, and its power. */
+const worthOfTrains = [0, 0.7, 0.6, 0.5, 0.2, 0.3, 0.5, 0.6] as const
+
+/** A match takes about so many rounds. */
+const usualRounds = 12
+
+/** The share of the match that is left, by the track that isn’t laid: from 1 to 0. */
+export function leftOf(box: Box, p: Position): number {
+  const { tracks } = lineIn(box, p)
+  let unlaid = 0
+  for (const space of tracks) if (p.owners[space] === free) unlaid += 1
+  return unlaid / Math.max(1, tracks.length)
+}
+
+/** Things lose their worth near the end: not before so much of the match is left. */
+const late = 0.25
+
+function worthOf(box: Box, p: Position, seat: Seat, left: number): number {
+  const board = boardOf(p, seat)
+  const use = Math.min(1, left / late)
+  const means = meansOf(box, p, seat)
+  const scored = bestAssignment(box, p, seat, means)
+  return (
+    ownPoints(box, p, seat) +
+    scored.points +
+    use * goodsWorth(board) +
+    use * contractsWorth(box, p, board, means, scored.contracts) +
+    left * usualRounds * (worthOfTrains[board.train] ?? 0)
+  )
+}
+
+function goodsWorth({ goods }: Board): number {
+  const { iron, stone, coal, steel, rubble } = worthOfGoods
+  return (
+    goods.iron * iron +
+    goods.stone * stone +
+    goods.coal * coal +
+    goods.steel * steel +
+    goods.rubble * rubble
+  )
+}
+
+/** What contracts that don’t score yet may come to, by how much of their needs is there. */
+function contractsWorth(
+  box: Box,
+  p: Position,
+  board: Board,
+  means: Means,
+  scored: readonly number[],
+): number {
+  const rest = { ...means }
+  for (const id of scored) {
+    const { rubble = 0, tracks = 0, buildings = 0 } = contractIn(box, id).needs
+    rest.rubble -= rubble
+    rest.tracks -= tracks
+    rest.buildings -= buildings
+  }
+  let worth = board.hand.length * worthOfUse
+  for (const cards of [board.hand, board.used])
+    for (const id of cards) if (!scored.includes(id)) worth += promiseOf(box, p, board, id, rest)
+  return worth
+}
+
+/** What using a contract brings, on average. */
+const worthOfUse = 0.8
+
+function promiseOf(box: Box, p: Position, board: Board, id: number, rest: Means): number {
+  const { points, rubble, tracks, buildings } = claimFor(box, p, board, id)
+  const need = rubble / 4 + tracks + buildings
+  const have =
+    Math.min(rubble, rest.rubble) / 4 +
+    Math.min(tracks, rest.tracks) +
+    Math.min(buildings, rest.buildings)
+  const share = need === 0 ? 1 : have / need
+  return points * (0.12 + 0.4 * share * share)
+}
+
+/** Snowdonia for those who think about it. */
+export function mindOf(box: Box): Mind<Types> {
+  const worth = (p: Position) => {
+    const left = leftOf(box, p)
+    const ahead = workAhead(box, p, left > late / 2)
+    return p.boards.map((_, seat) => worthOf(box, p, seat, left) + (ahead[seat] ?? 0))
+  }
+  return { worth, swing: (p) => swingAtEnd + swingAhead * leftOf(box, p) }
+}
+
+/** A lead of so many points makes a win likely just before the end, and so many more at the beginning. */
+const swingAtEnd = 4
+const swingAhead = 14
+
+/** Snowdonia with an edition read from untrusted data, or with the built-in one, and its mind. */
+export async function thinking(
+  data: unknown,
+): Promise<{ game: Snowdonia; mind: Mind<Types> } | undefined> {
+  const read = data === undefined ? { edition: builtIn } : readEdition(data)
+  if ('flaw' in read) return undefined
+  const game = snowdonia(read.edition)
+  return { game, mind: mindOf(game.box) }
+}

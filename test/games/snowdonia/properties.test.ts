@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { lineIn } from '../../../src/games/snowdonia/box.ts'
+import type { Effect } from '../../../src/games/snowdonia/effects.ts'
+import {
+  contractsIn,
+  cubesIn,
+  labourersOf,
+  markersOf,
+  steelIn,
+  trainsIn,
+  whiteIn,
+} from '../../../src/games/snowdonia/flaws.ts'
+import type { Types } from '../../../src/games/snowdonia/moves.ts'
+import { kinds, type Position } from '../../../src/games/snowdonia/position.ts'
+import { fastDraw } from '../../../src/rules/chance.ts'
+import { choicesOf, none, settle } from '../../../src/rules/play.ts'
+import { box, game } from './table.ts'
+
+const tables = [
+  ...[1, 2, 3, 4, 5].map((seats) => ({ seats, options: {} })),
+  ...[1, 2, 3, 4].map((seats) => ({ seats, options: { route: 'blaenau', reckoning: 'own' } })),
+]
+
+type Visit = (p: Position, told: readonly Effect[]) => void
+
+/** A random match to its end; `visit` sees each position that asks something. */
+function playout(seats: number, options: object, seed: number, visit: Visit): Position {
+  const draw = fastDraw(seed)
+  const p = game.setup(seats, { ...options })
+  let told: Effect[] = []
+  const tell = (effect: Effect) => told.push(effect)
+  let ask = settle<Types>(game, p, none, tell)
+  while (ask.type !== 'over') {
+    told = []
+    if (ask.type === 'chance') ask = settle<Types>(game, p, { type: 'chance', draw }, tell)
+    else {
+      const choices = choicesOf(ask)
+      const { seat, moves } = choices[draw(choices.length)] ?? { seat: -1, moves: [] }
+      const move = moves[draw(moves.length)]
+      if (!move) throw new Error('a choice without a move')
+      ask = settle<Types>(game, p, { type: 'move', seat, move }, tell)
+    }
+    visit(p, told)
+  }
+  return p
+}
+
+const seeds = [1, 2, 3]
+
+/** Visits the positions of some random matches of every table. */
+function everywhere(visit: Visit): void {
+  for (const { seats, options } of tables)
+    for (const seed of seeds) playout(seats, options, seed, visit)
+}
+
+/** What never changes in a match. */
+const kept = (p: Position) => ({
+  cubes: kinds.map((kind) => cubesIn(p, kind)),
+  white: whiteIn(p),
+  steel: steelIn(p),
+  markers: p.boards.map((_, seat) => markersOf(lineIn(box, p), p, seat)),
+  contracts: contractsIn(p),
+})
+
+describe('a random match', () => {
+  it('keeps every cube, bar, marker and contract', () => {
+    for (const { seats, options } of tables)
+      for (const seed of seeds) {
+        let first: ReturnType<typeof kept> | undefined
+        playout(seats, options, seed, (p) => {
+          first ??= kept(p)
+          expect(kept(p)).toEqual(first)
+        })
+        expect(first?.steel).toBe(18)
+        expect(new Set(first?.markers)).toEqual(new Set([16]))
+      }
+  })
+
+  it('keeps all seven trains, or the one of a player alone until it is lost', () => {
+    everywhere((p) => {
+      const trains = trainsIn(p)
+      if (p.boards.length > 1) expect(trains).toEqual([1, 2, 3, 4, 5, 6, 7])
+      else expect(trains.length).toBeLessThanOrEqual(1)
+    })
+  })
+
+  it('has no negative count anywhere', () => {
+    everywhere((p) => {
+      const counts = [
+        ...[p.bag.iron, p.bag.stone, p.bag.coal, p.bag.event, p.steel, p.due],
+        ...[p.yard.iron, p.yard.stone, p.yard.coal, ...p.rubble],
+        ...p.shed.map(({ coal }) => coal),
+        ...p.boards.flatMap(({ goods, markers, labourers }) => [
+          ...Object.values(goods),
+          markers,
+          labourers,
+        ]),
+      ]
+      expect(Math.min(...counts)).toBeGreaterThanOrEqual(0)
+    })
+  })
+
+  it('has all labourers at home when a round begins, and two or three at any time', () => {
+    everywhere((p, told) => {
+      for (const [seat, { hired }] of p.boards.entries())
+        expect(labourersOf(p, seat)).toBe(hired ? 3 : 2)
+      if (!told.some(({ type }) => type === 'round')) return
+      expect(p.boards.map(({ labourers, hired }) => [labourers, hired])).toEqual(
+        p.boards.map(() => [2, false]),
+      )
+      expect(p.work.flat().filter((seat) => seat >= 0)).toEqual([])
+    })
+  })
+
+  it('takes rubble in the order of the line up Snowdon', () => {
+    for (const seats of [2, 5])
+      playout(seats, {}, 7, (_, told) => {
+        const dug = told.flatMap((effect) => (effect.type === 'dug' ? [effect.space] : []))
+        expect(dug).toEqual(dug.toSorted((a, b) => a - b))
+      })
+  })
+
+  it('lays no track on rubble, and leaves no gap up Snowdon', () => {
+    for (const seats of [1, 3, 5])
+      playout(seats, {}, 5, (p) => {
+        const { tracks } = lineIn(box, p)
+        const laid = tracks.map((space) => p.owners[space] !== 0)
+        expect(laid.lastIndexOf(true)).toBeLessThanOrEqual(laid.filter(Boolean).length - 1)
+        for (const space of tracks) if (p.owners[space] !== 0) expect(p.rubble[space]).toBe(0)
+      })
+  })
+
+  it('keeps the markers of the event track in order, the last space never full', () => {
+    everywhere(({ events }) => {
+      expect(events).toEqual(events.toSorted((a, b) => a - b))
+      expect(new Set(events).size).toBe(events.length)
+      expect(events.at(-1) ?? 0).toBeLessThan(10)
+    })
+  })
+
+  it('can be read back at every choice, and nowhere with a cube too many', () => {
+    everywhere((p) => {
+      if (['over', 'reckon'].includes(p.phase)) return
+      const data: unknown = JSON.parse(JSON.stringify(p))
+      expect(game.readPosition(data, p)).toEqual({ position: p })
+      const more = { ...p, yard: { ...p.yard, iron: p.yard.iron + 1 } }
+      expect(game.readPosition(more, p)).toMatchObject({ flaws: [{ reason: 'cubes' }] })
+    })
+  })
+
+  it('ends with the track laid, or with one or two players out of markers', () => {
+    for (const { seats, options } of tables)
+      for (const seed of seeds) {
+        const p = playout(seats, options, seed, () => {})
+        const isLaid = lineIn(box, p).tracks.every((space) => p.owners[space] !== 0)
+        const isOut = seats <= 2 && p.boards.every(({ markers }) => markers === 0)
+        expect(isLaid || isOut).toBe(true)
+      }
+  })
+})

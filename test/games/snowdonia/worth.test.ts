@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { leftOf, mindOf } from '../../../src/games/snowdonia/worth.ts'
+import { at, box, C, D, F, finished, give, rubble } from './table.ts'
+
+const mind = mindOf(box)
+const worth = (p: Parameters<typeof mind.worth>[0], seat = 0) => mind.worth(p)[seat] ?? 0
+
+describe('what a position looks worth', () => {
+  it('is the points at the end, labourers and goods aside', () => {
+    const table = at(3, (p) => {
+      for (const [seat, board] of p.boards.entries()) board.surveyor = seat
+      give(p, 0, { stone: 4 })
+      finished(p)
+    })
+    expect(leftOf(box, table.p)).toBe(0)
+    expect(mind.worth(table.p)).toEqual(table.outcome().seats.map(({ total }) => total))
+  })
+
+  it('rises with goods, contracts in reach and labourers at useful work', () => {
+    const { p } = at(3)
+    const before = worth(p)
+    give(p, 0, { iron: 6 })
+    const rich = worth(p)
+    expect(rich).toBeGreaterThan(before)
+    p.work[C] = [0]
+    expect(worth(p)).toBeGreaterThan(rich)
+    p.boards[0]?.hand.push(23)
+    expect(worth(p)).toBeGreaterThan(rich)
+    expect(worth(p, 1)).toBe(worth(at(3).p, 1))
+  })
+
+  it('sees track that a labourer will lay', () => {
+    const { p } = at(3, (made) => {
+      rubble(made)
+      give(made, 0, { steel: 2 })
+    })
+    const before = worth(p)
+    p.work[D] = [0, -1]
+    const laying = worth(p)
+    p.work[D] = [-1, -1]
+    p.work[F] = [0, -1]
+    expect(laying).toBeGreaterThan(before)
+    expect(worth(p)).toBeGreaterThan(before)
+  })
+
+  it('needs less of a lead, the less of the match is left', () => {
+    const { p } = at(3)
+    const early = mind.swing?.(p) ?? 0
+    const { p: late } = at(3, finished)
+    expect(mind.swing?.(late)).toBeLessThan(early)
+  })
+})
