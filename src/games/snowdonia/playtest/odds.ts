@@ -1,0 +1,34 @@
+import type { Drawable, Odds } from '../../../rules/playtest.ts'
+import { type Box, countsIn } from '../box.ts'
+import { weathers } from '../content/edition.ts'
+import { weatherOdds, whiteOdds } from '../outlook.ts'
+import { type Cube, inBag, type Position } from '../position.ts'
+
+const names: Readonly<Record<Cube, string>> = {
+  iron: 'iron ore',
+  stone: 'stone',
+  coal: 'coal',
+  event: 'an event',
+}
+
+const cubes = ['iron', 'stone', 'coal', 'event'] as const
+
+/** What the next cube from the bag is, whether events come with the next restock, and what weather follows. */
+export function oddsOf(box: Box, p: Position): readonly Odds[] {
+  const all = inBag(p)
+  const next = cubes.map((cube) => ({
+    what: `the next cube is ${names[cube]}`,
+    count: p.bag[cube],
+    share: all === 0 ? 0 : p.bag[cube] / all,
+  }))
+  const [none = 1] = whiteOdds(box, p)
+  const { restock } = countsIn(box, p)
+  const events = { what: `an event among ${restock} cubes of the restock`, share: 1 - none }
+  const shares = weatherOdds(box, p)
+  const weather = weathers.map((one) => ({ what: `${one} three rounds on`, share: shares[one] }))
+  return all === 0 ? weather : [...next, events, ...weather]
+}
+
+/** The kinds of cubes, with how many of each are in the bag. */
+export const thingsOf = (p: Position): readonly Drawable[] =>
+  cubes.map((id) => ({ id, name: names[id], count: p.bag[id] }))

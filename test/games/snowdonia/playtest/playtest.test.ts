@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { Types } from '../../../../src/games/snowdonia/moves.ts'
+import { playtest } from '../../../../src/games/snowdonia/playtest/index.ts'
+import {
+  beforeLastTrack,
+  withoutRubble,
+} from '../../../../src/games/snowdonia/playtest/scenarios.ts'
+import { canonical } from '../../../../src/kit/json.ts'
+import type { Moment } from '../../../../src/rules/playtest.ts'
+import { byLoop } from '../../../drivers.ts'
+import { at, box, game } from '../table.ts'
+
+const offered = playtest(box)
+const runs = [1, 2, 3, 4, 5].flatMap((seats) =>
+  [1, 2, 3].map((seed) => byLoop(game, seats, {}, seed)),
+)
+const moments = runs.flatMap(({ positions, asks, effects }) =>
+  positions.flatMap((position, at): Moment<Types>[] => {
+    const ask = asks[at]
+    return ask ? [{ position, ask, told: effects[at] ?? [] }] : []
+  }),
+)
+
+describe('the scenarios', () => {
+  it.each(offered.scenarios.map(({ id, is }) => [id, is] as const))('%s comes up', (_, is) => {
+    const isMade = offered.scenarios.find((one) => one.is === is)?.make !== undefined
+    expect(isMade || moments.some((moment) => is(moment))).toBe(true)
+  })
+
+  it('that are made can replace the position they are made from', () => {
+    const { p } = at(3)
+    for (const make of [withoutRubble, (from: typeof p) => beforeLastTrack(box, from)])
+      expect(game.readPosition(JSON.parse(JSON.stringify(make(p))), p)).toEqual({
+        position: make(p),
+      })
+  })
+})
+
+describe('the intentions', () => {
+  it('are each listed once, and each is possible or refused with a reason', () => {
+    for (const { position, ask } of moments.filter((_, at) => at % 20 === 0)) {
+      if (ask.type !== 'choose') continue
+      const all = offered.intentions(position)
+      expect(new Set(all.map(canonical)).size).toBe(all.length)
+      const possible = all.filter((one) => game.why(position, ask.seat, one) === undefined)
+      for (const move of ask.moves)
+        expect(possible.some(({ type }) => type === move.type)).toBe(true)
+    }
+  })
+})
+
+describe('the odds', () => {
+  it('add up to one for the next cube and for the weather', () => {
+    const sum = (all: readonly { share: number }[]) => all.reduce((so, { share }) => so + share, 0)
+    const odds = offered.odds(at(3).p)
+    expect(sum(odds.filter(({ what }) => what.startsWith('the next cube')))).toBeCloseTo(1)
+    expect(sum(odds.filter(({ what }) => what.endsWith('rounds on')))).toBeCloseTo(1)
+  })
+
+  it('name what a draw can be made to bring', () => {
+    const { p } = at(3)
+    expect(offered.things(p).map(({ id, count }) => [id, count])).toEqual(
+      Object.entries(p.bag).map(([id, count]) => [id, count]),
+    )
+  })
+})
+
+describe('meanings', () => {
+  const { p } = at(3)
+  const mean = (path: string, value: unknown) => offered.meaning(p, path, value)
+
+  it('name stations, sites, trains, contracts and owners', () => {
+    expect(mean('rubble.0', 3)).toBe('track before Two Viaducts')
+    expect(mean('owners.2', 2)).toBe('excavation at Two Viaducts: player 2')
+    expect(mean('sites.0', -1)).toBe('Two Viaducts, 4 stone for 9: lost')
+    expect(mean('boards.0.train', 7)).toBe('Ralph')
+    expect(mean('boards.0.hand.0', 26)).toBe('times at B, fog')
+    expect(mean('work.3.0', -1)).toBe('D: empty')
+  })
+
+  it('leave the rest to speak for itself', () => {
+    expect(mean('round', 3)).toBeUndefined()
+    expect(mean('boards.0.goods.iron', 3)).toBeUndefined()
+  })
+})
