@@ -6,12 +6,15 @@ import type { Captions } from '../text/captions.ts'
 import type { SnowdoniaWords } from '../text/words.ts'
 import { wideGrid } from './forms/wide.ts'
 import type { Grid } from './grid.ts'
+import { drawnPieces } from './pieces/drawn.ts'
 import { groundPiece } from './pieces/ground.ts'
 import { landPieces, plumbPieces, trainPieces } from './pieces/land.ts'
 import { linePieces } from './pieces/line.ts'
 import { minePieces } from './pieces/mine.ts'
+import { offerPieces } from './pieces/offers.ts'
 import { otherPieces } from './pieces/others.ts'
 import { plotPieces, surveyorPieces } from './pieces/people.ts'
+import { planPieces } from './pieces/plan.ts'
 import { bagPieces } from './pieces/rail.ts'
 import { shedPieces } from './pieces/shed.ts'
 import { stationPieces } from './pieces/stations.ts'
@@ -34,6 +37,7 @@ const onLand = (table: Table): Piece[] => [
   ...plumbPieces(table),
   ...linePieces(table),
   ...plotPieces(table),
+  ...planPieces(table),
   ...trainPieces(table),
   ...surveyorPieces(table),
 ]
@@ -74,5 +78,7 @@ export function layoutFor(
   const table = tableOf(box, p, grid, looking, say, words)
   const { decision, log } = grid
   const seats = p.boards.map((_, seat) => `seat:${seat}`)
-  return { size, pieces: arranged(table), areas: { decision, log }, seats }
+  const pieces = [...arranged(table), ...drawnPieces(table)]
+  const over = offerPieces(table, pieces)
+  return { size, pieces: [...pieces, ...over], areas: { decision, log }, seats }
 }

@@ -13,6 +13,7 @@ import { verbSigns } from '../art/signs.ts'
 import { between } from '../grid.ts'
 import { around, depths, isNext, paintsOf, piece, type Table } from '../table.ts'
 import { namesOf } from '../views/sites.ts'
+import { scoringNow } from '../views/standing.ts'
 import { count, heading, printed, remark } from './print.ts'
 import { rulePiece } from './rule.ts'
 import { ticketPiece } from './tickets.ts'
@@ -202,6 +203,7 @@ export function myTrainPieces(table: Table, box: Rect): Piece[] {
 export function contractsPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   const { grid, say, p } = table
   const { hand, used } = boardOf(p, seat)
+  const met = scoringNow(table, seat)
   const all = [
     ...hand.map((id) => ({ id, isUsed: false })),
     ...used.map((id) => ({ id, isUsed: true })),
@@ -216,7 +218,9 @@ export function contractsPieces(table: Table, seat: Seat, box: Rect): Piece[] {
     ...headOf(table, 'contracts', box, say.contracts),
     ...all.flatMap(({ id, isUsed }, i) => {
       const place = { x: Math.round(box.x + i * step), y: box.y + head, w, h }
-      return ticketPiece(table, id, place, 'ticket', isUsed, depths.onBoard + i)
+      return ticketPiece(table, id, place, 'ticket', {
+        ...{ isUsed, isMet: met.has(id), depth: depths.onBoard + i },
+      })
     }),
     ...(all.length < 4 && spare > 0
       ? [emptyTicket(box.x + all.length * (w + gap), box.y + head, w, h)]

@@ -13,7 +13,7 @@ import { good } from '../art/goods.ts'
 import { markerCube, seatBadge } from '../art/marks.ts'
 import { between } from '../grid.ts'
 import { around, depths, paintsOf, piece, seatsAround, type Table } from '../table.ts'
-import { standingOf, totalOf } from '../views/standing.ts'
+import { scoringNow, standingOf, totalOf } from '../views/standing.ts'
 import { whereabouts } from './mineThings.ts'
 import { count, printed, remark } from './print.ts'
 import { ticketPiece } from './tickets.ts'
@@ -50,11 +50,14 @@ function boardPieces(table: Table, seat: Seat, place: Rect): Piece[] {
     rect(2, 4, stripe, high - 8, paints.pattern, { radius: 3 }),
   ]
   const first = x + stripe + 8
-  const nameWide = Math.min(h * 1.5, w * 0.17)
-  const medalAt = first + 2 * r + 6 + nameWide + r
+  const isNarrow = w < between(grid, 400, 600)
+  const nameWide = isNarrow ? 0 : Math.min(h * 1.5, w * 0.17)
+  const medalAt = first + 2 * r + 6 + nameWide + r + (isNarrow ? h * 0.2 : 0)
   const start = p.start === seat
   const state = start ? say.begins : boardOf(p, seat).labourers > 0 ? say.toPlace : say.allOut
-  const line = { x: first + 2 * r + 6, w: nameWide, h: h * 0.42 }
+  const line = isNarrow
+    ? { x: first - 4, w: 2 * r + h * 0.3, h: h * 0.3 }
+    : { x: first + 2 * r + 6, w: nameWide, h: h * 0.42 }
   return [
     piece(`panel:${seat}`, `other:${paints.letter}:${isTurn}`, place, depths.panel, ground, {
       margin: 3,
@@ -62,29 +65,42 @@ function boardPieces(table: Table, seat: Seat, place: Rect): Piece[] {
     piece(
       `badge:${seat}`,
       `badge:${paints.letter}`,
-      around(first + r, y + h / 2, 2 * r),
+      around(first + r + (isNarrow ? h * 0.1 : 0), y + h * (isNarrow ? 0.36 : 0.5), 2 * r),
       depths.onBoard,
       (d) => seatBadge(d / 2, d / 2, d / 2 - 1, paints),
       { margin: 2 },
     ),
-    printed(table, `name:${seat}`, { ...line, y: y + h * 0.1 }, [name.toUpperCase()], {
-      font: 'display',
-      size: between(grid, 18, 27),
-      spacing: 0.4,
-    }),
     printed(
       table,
-      `state:${seat}`,
-      { ...line, y: y + h * 0.52, w: nameWide - (start ? h * 0.4 : 0) },
-      [state],
-      remark(between(grid, 14, 19)),
+      `name:${seat}`,
+      { ...line, y: y + h * (isNarrow ? 0.68 : 0.1) },
+      [name.toUpperCase()],
+      {
+        font: 'display',
+        size: isNarrow ? between(grid, 14, 19) : between(grid, 18, 27),
+        spacing: 0.4,
+        ...(isNarrow && { anchor: 'middle' as const }),
+      },
     ),
+    ...(isNarrow
+      ? []
+      : [
+          printed(
+            table,
+            `state:${seat}`,
+            { ...line, y: y + h * 0.52, w: nameWide - (start ? h * 0.4 : 0) },
+            [state],
+            remark(between(grid, 14, 19)),
+          ),
+        ]),
     ...(start
       ? [
           piece(
             'start-token',
             'start-token',
-            around(first + 2 * r + nameWide - h * 0.1, y + h * 0.72, h * 0.4),
+            isNarrow
+              ? around(medalAt + r * 1.3, y + h * 0.8, h * 0.3)
+              : around(first + 2 * r + nameWide - h * 0.1, y + h * 0.72, h * 0.4),
             depths.onBoard,
             (d) => [startToken(d / 2, d / 2, d)],
             { margin: 2 },
@@ -230,8 +246,9 @@ function contractStubs(table: Table, seat: Seat, box: Rect): Piece[] {
     ...hand.map((id) => ({ id, isUsed: false })),
     ...used.map((id) => ({ id, isUsed: true })),
   ]
+  const met = scoringNow(table, seat)
   const rows = 2
-  const columns = Math.max(2, Math.ceil(all.length / rows))
+  const columns = Math.max(1, Math.ceil(all.length / rows))
   const [w, h] = [(box.w - 4 * (columns - 1)) / columns, (box.h - 12) / rows - 2]
   return all.flatMap(({ id, isUsed }, i) => {
     const place = {
@@ -240,6 +257,6 @@ function contractStubs(table: Table, seat: Seat, box: Rect): Piece[] {
       w: Math.floor(w),
       h: Math.floor(h),
     }
-    return ticketPiece(table, id, place, 'stub', isUsed)
+    return ticketPiece(table, id, place, 'stub', { isUsed, isMet: met.has(id) })
   })
 }

@@ -89,9 +89,15 @@ function startBoard(table: Table, { place }: Board): Piece {
     words(w / 2, head / 2, w - 8, ['LLANBERIS'], name, 12),
     icon('surveyor', w / 2 - w * 0.16, head + (h - head) * 0.36, Math.min(34, w * 0.44)),
     ...penny(w / 2 + w * 0.24, head + (h - head) * 0.36, between(grid, 9, 13), 0),
-    words(w / 2, h - between(grid, 9, 14), w - 8, [say.theStart], {
-      ...{ font: 'text', size: between(grid, 14, 18), anchor: 'middle', colour: colours.inkSoft },
-    }),
+    words(
+      w / 2,
+      h - between(grid, 9, 14),
+      w - 8,
+      [say.theStart, say.theStart.split(' ').at(-1) ?? ''],
+      {
+        ...{ font: 'text', size: between(grid, 14, 18), anchor: 'middle', colour: colours.inkSoft },
+      },
+    ),
   ]
   return piece('board:start', 'board:start', place, depths.board, draw, { margin: 8 })
 }

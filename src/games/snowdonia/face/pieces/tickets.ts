@@ -4,12 +4,20 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import type { Weather } from '../../content/edition.ts'
 import { weatherDisc } from '../art/discs.ts'
+import { tick } from '../art/marks.ts'
 import { stubShapes, ticketShapes } from '../art/paper/ticket.ts'
 import { between } from '../grid.ts'
-import { depths, isNext, piece, type Table } from '../table.ts'
+import { around, depths, isNext, piece, type Table } from '../table.ts'
 
 /** How a contract is shown: whole, or on one line. */
 export type TicketForm = 'ticket' | 'stub'
+
+/** What has become of a contract: its order is used; it would score now. */
+interface TicketState {
+  readonly isUsed?: boolean
+  readonly isMet?: boolean
+  readonly depth?: number
+}
 
 /** A contract in a place. */
 export function ticketPiece(
@@ -17,25 +25,38 @@ export function ticketPiece(
   id: number,
   place: Rect,
   form: TicketForm,
-  used = false,
-  depth: number = depths.onBoard,
+  { isUsed = false, isMet = false, depth = depths.onBoard as number }: TicketState = {},
 ): Piece[] {
   const contract = table.box.contracts[id]
   if (!contract) return []
   const isOn = isNext(table, `contract:${id}`)
   const draw = (w: number, h: number): Shape[] => [
     ...(form === 'ticket'
-      ? ticketShapes(w, h, contract, { used, split: 0.47 })
-      : stubShapes(w, h, contract, used)),
+      ? ticketShapes(w, h, contract, { used: isUsed, split: 0.47 })
+      : stubShapes(w, h, contract, isUsed)),
   ]
   const label = table.words.contract(id)
   return [
-    piece(`contract:${id}`, `contract:${form}:${id}:${used}`, place, depth, draw, {
+    piece(`contract:${id}`, `contract:${form}:${id}:${isUsed}`, place, depth, draw, {
       label,
       margin: 4,
     }),
+    ...(isMet ? [tickPiece(id, place, depth + 0.4)] : []),
     ...(isOn ? [glowPiece(`glow:${id}`, place, depth - 0.5)] : []),
   ]
+}
+
+/** The tick of a contract that would score now. */
+const tickPiece = (id: number, { x, y, w, h }: Rect, depth: number): Piece => {
+  const r = Math.max(6, Math.min(11, h * 0.18))
+  return piece(
+    `met:${id}`,
+    'tick',
+    around(x + w - r * 0.4, y + r * 0.5, 2 * r),
+    depth,
+    (d) => [tick(d / 2, d / 2, d / 2.2)],
+    { margin: 2 },
+  )
 }
 
 /** A light behind something that may be chosen. */

@@ -52,7 +52,8 @@ export const siteKey = ({ owner, ...look }: SiteLook): string => {
 /** The names of a station from the longest to the shortest. */
 export const namesOf = (name: string): string[] => {
   const short = name.replace(/ (Station|Halt|Harbour)$/, '')
-  return [short, short.replace(/ Ffestiniog$/, '')]
+  const [first = ''] = short.split(' ')
+  return [short, ...(first.length > 4 ? [first] : [])]
 }
 
 /** The number on a station's card, with a half as ½. */

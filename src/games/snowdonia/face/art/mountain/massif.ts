@@ -111,7 +111,7 @@ export function peakShapes(
       shard(x + dx * scale, top + high * down + 2, long * scale, palette.light, 0.6),
     ),
     ...(isSummit ? cairnShapes(x, top, palette) : []),
-    ...(words && isSummit ? [heightShape(x + 26, top + 2)] : []),
+    ...(words && isSummit ? [heightShape(x + 26 * scale, top + 2, Math.max(14, 20 * scale))] : []),
   ]
 }
 
@@ -125,9 +125,9 @@ const gully = [
   [-60, 0.2],
 ] as const
 
-const heightShape = (x: number, y: number): Shape =>
+const heightShape = (x: number, y: number, size: number): Shape =>
   text(x, y, '1,085 m', {
-    ...{ font: 'text', size: 20, weight: 700, italic: true, colour: '#fff8e6', plate: true },
+    ...{ font: 'text', size, weight: 700, italic: true, colour: '#fff8e6', plate: true },
   })
 
 /** A sliver of rock that catches the light. */
