@@ -4,6 +4,9 @@ import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
 import type { Captions } from '../text/captions.ts'
 import type { SnowdoniaWords } from '../text/words.ts'
+import { lowGrid, lowSize } from './forms/low.ts'
+import { squareGrid, squareSize } from './forms/square.ts'
+import { uprightGrid, uprightSize } from './forms/upright.ts'
 import { wideGrid } from './forms/wide.ts'
 import type { Grid } from './grid.ts'
 import { drawnPieces } from './pieces/drawn.ts'
@@ -21,6 +24,12 @@ import { stationPieces } from './pieces/stations.ts'
 import { officePieces } from './pieces/tickets.ts'
 import { weatherPieces } from './pieces/weather.ts'
 import { worksPieces } from './pieces/works.ts'
+import { labelPieces } from './small/labels.ts'
+import { siteChips, smallShed } from './small/market.ts'
+import { smallMine } from './small/mine.ts'
+import { seatPieces } from './small/seats.ts'
+import { skyPieces } from './small/sky.ts'
+import { smallWorks } from './small/works.ts'
 import { type Table, tableOf } from './table.ts'
 
 /** How the table is arranged on stages of one form. */
@@ -55,12 +64,24 @@ const large = (table: Table): Piece[] => [
   ...minePieces(table),
 ]
 
-const wide: Arrangement = { sizeFor: wideSize, gridOf: wideGrid, pieces: large }
+/** The same in small: icons for words, and what is too small for a finger as chips. */
+const small = (table: Table): Piece[] => [
+  ...onLand(table),
+  ...labelPieces(table),
+  ...skyPieces(table),
+  ...smallWorks(table),
+  ...officePieces(table),
+  ...smallShed(table),
+  ...seatPieces(table),
+  ...smallMine(table),
+  ...siteChips(table),
+]
+
 const arrangements: Readonly<Record<Form, Arrangement>> = {
-  wide,
-  square: wide,
-  low: wide,
-  upright: wide,
+  wide: { sizeFor: wideSize, gridOf: wideGrid, pieces: large },
+  square: { sizeFor: squareSize, gridOf: squareGrid, pieces: large },
+  low: { sizeFor: lowSize, gridOf: lowGrid, pieces: small },
+  upright: { sizeFor: uprightSize, gridOf: uprightGrid, pieces: small },
 }
 
 /** Lays out the table on a stage of a size, for one viewer. */

@@ -24,6 +24,7 @@ export function lowGrid(size: Size, seats: number, _asked: Size = size, text = 1
   const mine = rows[seats - 1] ?? right
   const market: Rect = rows[seats] ?? right
   const [offer = market, shed = market] = beside(market, gap, [54, 46])
+  const sky = { x: wide - from(270, 310), y: 4, w: from(270, 310), h: 34 }
   const [decision = works, log = works] = beside(
     { x: gap, y: size.h - bar - gap, w: size.w - 2 * gap, h: bar },
     gap,
@@ -35,8 +36,7 @@ export function lowGrid(size: Size, seats: number, _asked: Size = size, text = 1
     legs: 2,
     areas: beside(works, 3, [1.25, 1, 0.9, 1, 0.9, 0.9, 0.8]),
     others: rows.slice(0, seats - 1),
-    sky: { x: wide - from(250, 268), y: 4, w: from(250, 268), h: 36 },
-    bag: { x: wide - from(250, 268), y: 4, w: from(250, 268), h: 36 },
+    ...{ sky, bag: sky },
     offer: beside(offer, gap, [1, 1, 1]),
   }
 }

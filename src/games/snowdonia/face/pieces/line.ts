@@ -12,14 +12,16 @@ import type { Span } from '../views/profile.ts'
 import { isReached, ownerOf } from '../views/sites.ts'
 
 /** How high a bed is. */
-export const bedHigh = ({ grid }: Table): number =>
-  grid.legs > 1
-    ? Math.max(12, Math.round(grid.land.w / 27))
-    : Math.max(14, Math.round(grid.land.w / 76))
+export const bedHigh = ({ grid: { form, land } }: Table): number => {
+  if (form === 'upright') return Math.max(13, Math.round(land.w / 26))
+  return form === 'low'
+    ? Math.max(12, Math.round(land.w / 38))
+    : Math.max(14, Math.round(land.w / 76))
+}
 
 /** The width of a cube of rubble. */
-export const cubeWide = (table: Table): number =>
-  Math.round(bedHigh(table) * (table.grid.small ? 0.76 : 0.9))
+const cubeWide = (table: Table): number =>
+  Math.round(bedHigh(table) * (table.grid.small ? 0.74 : 0.9))
 
 /** The middle of a span, and how it slopes: degrees clockwise. */
 export function lieOf({ grid: { land } }: Table, { x, y, x2, y2 }: Span) {
@@ -89,8 +91,9 @@ function trackPieces(table: Table, span: Span): Piece[] {
 }
 
 /** The cubes of a heap, each a piece of its own. */
-export function rubblePieces({ p, grid }: Table, space: number, x: number, y: number): Piece[] {
-  const size = cubeWideOf(grid.land.w, grid.legs)
+export function rubblePieces(table: Table, space: number, x: number, y: number): Piece[] {
+  const { p } = table
+  const size = cubeWide(table)
   return heapSpots(p.rubble[space] ?? 0, size).map((spot, i) => {
     const draw = (w: number) => [good('rubble', w / 2, w / 2, w / 0.86)]
     const place = around(x + spot.x, y + spot.y, size)
@@ -99,9 +102,6 @@ export function rubblePieces({ p, grid }: Table, space: number, x: number, y: nu
     })
   })
 }
-
-const cubeWideOf = (w: number, legs: number) =>
-  legs > 1 ? Math.max(10, Math.round(w / 35)) : Math.max(13, Math.round(w / 84))
 
 function markerPieces(table: Table, space: number, x: number, y: number): Piece[] {
   const owner = table.p.owners[space] ?? free

@@ -20,7 +20,7 @@ function spanOfSurveyor(table: Table, end: number, steps: number): Span | undefi
 /** Every surveyor on the line, those at one place side by side. */
 export function surveyorPieces(table: Table): Piece[] {
   const { p, grid, line, words, say } = table
-  const scale = (grid.small ? 0.46 : 0.95) * (grid.small ? grid.land.w / 390 : grid.land.w / 1604)
+  const scale = grid.small ? bedHigh(table) / 32 : (grid.land.w * 0.95) / 1604
   const here = new Map<number, number>()
   return p.boards.flatMap((board, seat) => {
     const end = Math.max(0, board.end)

@@ -28,7 +28,7 @@ const reckonSpans = (table: Table): readonly Span[] => {
   const { land, foot, legs, form } = table.grid
   const parts = partsFor(table)
   if (legs === 1) return climbing(parts, climbIn(land.w, land.h, foot), lengths)
-  const side = land.w * (form === 'upright' ? 0.055 : 0.04)
+  const side = land.w * (form === 'upright' ? 0.08 : 0.066)
   const apart = (foot - land.h * (form === 'upright' ? 0.16 : 0.32)) / Math.max(1, legs - 0.55)
   const room = { x: side, x2: land.w - side, y: foot, apart, rise: apart * 0.075, legs }
   return terraced(parts, room, smallLengths)

@@ -7,7 +7,7 @@ import { medal } from '../../../../../stage/kit/things.ts'
 import type { Contract } from '../../../content/edition.ts'
 import { penny } from '../coins.ts'
 import { areaLetter, icon } from '../icons.ts'
-import { placedRow, rebus, rebusWithin } from '../rebus.ts'
+import { placedRow, rebusWithin } from '../rebus.ts'
 import { bonusOf, verbRows } from '../signs.ts'
 
 /** The order part of a contract. */
@@ -128,8 +128,38 @@ function orderShapes(w: number, h: number, top: number, { area, verb }: Contract
   ]
 }
 
+/** A contract as small as a stamp: on one line where it is broad, else the bonus over the order. */
+export const stubShapes = (w: number, h: number, contract: Contract, used: boolean): Shape[] =>
+  w / h < 2.3 ? stampShapes(w, h, contract, used) : lineShapes(w, h, contract, used)
+
+function stampShapes(w: number, h: number, contract: Contract, used: boolean): Shape[] {
+  const { rows, points } = bonusOf(contract)
+  const cut = Math.round(h * 0.54)
+  const r = cut * 0.38
+  const foot = h - cut
+  const row = rebusWithin(rows.flat(), w - (points === undefined ? 6 : r * 2 + 9), cut * 0.74)
+  const mark = foot * 0.38
+  const order = orderRow(contract, foot * 0.78, w - mark * 2 - 12)
+  return [
+    ...(used
+      ? []
+      : [
+          path(`M0 ${cut}H${w}V${h - 4}Q${w} ${h} ${w - 4} ${h}H4Q0 ${h} 0 ${h - 4}Z`, {
+            ...{ fill: blue, stroke: stroke('#7c8f9b', 1.2) },
+          }),
+          ...stubMark(mark + 4, cut + foot / 2, mark, contract),
+          placedRow(order, mark * 2 + 8, cut + foot / 2),
+        ]),
+    path(`M4 0H${w - 4}Q${w} 0 ${w} 4V${cut}H0V4Q0 0 4 0Z`, {
+      ...{ fill: paper(0, cut), stroke: stroke('#b29a66', 1.2) },
+    }),
+    points === undefined ? placedRow(row, w / 2, cut / 2, 'middle') : placedRow(row, 4, cut / 2),
+    ...(points === undefined ? [] : penny(w - r - 3, cut / 2, r, points)),
+  ]
+}
+
 /** A contract on one line, for boards with little room: the bonus, and the order’s area while it is unused. */
-export function stubShapes(w: number, h: number, contract: Contract, used: boolean): Shape[] {
+function lineShapes(w: number, h: number, contract: Contract, used: boolean): Shape[] {
   const { rows, points } = bonusOf(contract)
   const end = used ? 0 : h * 0.78
   const r = h * 0.36
@@ -160,4 +190,5 @@ const stubMark = (x: number, y: number, r: number, { area }: Contract): Shape[] 
   area ? areaLetter(x, y, r, area, 'ink') : [icon('spanner', x, y, r * 2.2)]
 
 /** A small order still open, for the rows of signs on a stamp. */
-export const orderRow = ({ verb }: Contract, size: number) => rebus(verbRows(verb)[0] ?? [], size)
+const orderRow = ({ verb }: Contract, size: number, width: number) =>
+  rebusWithin(verbRows(verb)[0] ?? [], width, size)
