@@ -58,7 +58,7 @@ function ratePiece(table: Table, of: 'dig' | 'lay', x: number, w: number): Piece
   const { sky } = table.grid
   const outlook: Outlook = outlookOf(table, of)
   const [next] = outlook.coming
-  const draw = (wide: number, h: number): Shape[] => {
+  const draw = (_: number, h: number): Shape[] => {
     const r = Math.min(13, h * 0.36)
     return [
       circle(r + 2, h / 2, r, colours.paper),
@@ -73,9 +73,9 @@ function ratePiece(table: Table, of: 'dig' | 'lay', x: number, w: number): Piece
       ),
       ...(next
         ? [
-            weatherDisc(wide * 0.62, h / 2 - 1, h * 0.17, next.weather),
+            weatherDisc(2 * r + 28, h / 2 - 1, h * 0.17, next.weather),
             words(
-              wide * 0.62 + h * 0.22,
+              2 * r + 29 + h * 0.2,
               h / 2,
               16,
               [`${outlook.spaces[next.at] ?? ''}`],

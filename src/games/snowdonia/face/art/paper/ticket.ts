@@ -148,7 +148,7 @@ function stampShapes(w: number, h: number, contract: Contract, used: boolean): S
             ...{ fill: blue, stroke: stroke('#7c8f9b', 1.2) },
           }),
           ...stubMark(mark + 4, cut + foot / 2, mark, contract),
-          placedRow(order, mark * 2 + 8, cut + foot / 2),
+          ...(order.w <= w - mark * 2 - 10 ? [placedRow(order, mark * 2 + 8, cut + foot / 2)] : []),
         ]),
     path(`M4 0H${w - 4}Q${w} 0 ${w} 4V${cut}H0V4Q0 0 4 0Z`, {
       ...{ fill: paper(0, cut), stroke: stroke('#b29a66', 1.2) },
