@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
-import type { ByHand } from '../link/byHand.ts'
+import type { ByHand, Offer } from '../link/byHand.ts'
 import { readRoomCode } from '../link/roomCode.ts'
 import type { HandInvite, HandReply } from '../overlay/screens/inviting.ts'
 import { linkTo } from './address.ts'
@@ -32,11 +32,14 @@ export async function inviteByHand(network: Promise<ByHand>, code: string): Prom
   return {
     link: linkTo(base, { type: 'reply', packed }),
     cancel: offer.cancel,
-    async accept(text) {
-      const read = await unpack(text, answerSchema)
-      return read !== undefined && offer.accept(read.answer)
-    },
+    accept: (text) => acceptByHand(offer, text),
   }
+}
+
+/** Takes the answer to an invitation; false if it can’t be one. */
+export async function acceptByHand(offer: Pick<Offer, 'accept'>, text: string): Promise<boolean> {
+  const read = await unpack(text, answerSchema)
+  return read !== undefined && offer.accept(read.answer)
 }
 
 /** Answers such an invitation. */

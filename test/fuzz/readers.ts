@@ -1,5 +1,5 @@
 import { makePlace, parsePlace, typedPlace } from '../../src/app/address.ts'
-import { replyByHand } from '../../src/app/byHand.ts'
+import { acceptByHand, replyByHand } from '../../src/app/byHand.ts'
 import { packMatch, packText } from '../../src/app/files/pack.ts'
 import { keptText, readLink, readText } from '../../src/app/files/readMatch.ts'
 import { readQuery } from '../../src/app/query.ts'
@@ -283,8 +283,16 @@ function handInvites(): Reader {
     quick: true,
     async read(draw) {
       const packed = await packText(wrong(texts, draw))
-      await replyByHand(Promise.resolve(network), draw(2) === 0 ? packed : wrongText(packed, draw))
-      return undefined
+      const text = draw(2) === 0 ? packed : wrongText(packed, draw)
+      await replyByHand(Promise.resolve(network), text)
+      let taken: string | undefined
+      const accept = async (answer: string) => {
+        taken = answer
+        return true
+      }
+      const isTaken = await acceptByHand({ accept }, text)
+      if (isTaken !== (taken !== undefined)) return 'an answer that was none'
+      return typeof taken !== 'string' || taken.length <= 20_000 ? undefined : 'a long answer'
     },
   }
 }
