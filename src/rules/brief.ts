@@ -2,6 +2,7 @@ import { fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
 import { sha256Bytes } from '../kit/hash.ts'
 import { type Row, readRow, writeRow } from '../kit/row.ts'
 import { codeLine, codeSetup, editionIn } from './briefCodec.ts'
+import { noSeeds, type Seeds, seedsIn } from './briefDealing.ts'
 import { readBody } from './entry.ts'
 import { authorOf } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
@@ -26,11 +27,12 @@ const hashBytes = 8
  * back with the same rules.
  */
 export function writeBrief<G extends GameTypes>(game: Game<G>, journal: Journal<G>): string {
+  const seeds = seedsIn(journal.entries)
   const row = writeRow((to) => {
     codeSetup(to, game, setupOf(journal))
     to.pick(mostEntries, journal.entries.length)
     for (const { seq, by, body } of journal.entries.slice(1))
-      codeLine(to, game, cut(game, journal, seq), { by, body })
+      codeLine(to, game, cut(game, journal, seq), seeds, { by, body })
     for (const byte of hashOf(journal)) to.pick(256, byte)
   })
   return `${game.id}.${toBase64(Uint8Array.from([...sumOf(game.id, row), ...row]))}`
@@ -69,8 +71,9 @@ function replayRow<G extends GameTypes>(game: Game<G>, row: Row): Opened<G> {
   let { journal } = step
   const count = row.pick(mostEntries, 0)
   if (count > mostRead) return { problem: { reason: 'tooLong' } }
+  const seeds = noSeeds()
   for (let left = count - 1; left > 0; left--) {
-    const next = extendBy(game, journal, row)
+    const next = extendBy(game, journal, seeds, row)
     if ('problem' in next) return { problem: next.problem, good: journal }
     journal = next.journal
   }
@@ -82,9 +85,10 @@ function replayRow<G extends GameTypes>(game: Game<G>, row: Row): Opened<G> {
 function extendBy<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
+  seeds: Seeds,
   row: Row,
 ): { readonly journal: Journal<G> } | { readonly problem: Problem } {
-  const read = codeLine(row, game, journal)
+  const read = codeLine(row, game, journal, seeds)
   if ('problem' in read) return read
   const { line } = read
   const body = readBody(line.body, game.readMove)

@@ -3,9 +3,11 @@ import { fromBase64, fromHex, toBase64, toHex } from '../kit/bytes.ts'
 import { patched, patchTo } from '../kit/changes.ts'
 import { parseJson, same } from '../kit/json.ts'
 import type { Row } from '../kit/row.ts'
+import { dealingBySeeds, type Seeds, shortOpenings, wholeOpenings } from './briefDealing.ts'
+import { opensIn } from './cards.ts'
 import { seedOf } from './chains.ts'
 import { bind, dueAfter, isDrawnTogether } from './draws.ts'
-import { problemOf, setupSchema } from './entry.ts'
+import { keySchema, problemOf, setupSchema } from './entry.ts'
 import { type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
 import { type Body, type Entry, lineOf, type Setup } from './journal.ts'
@@ -38,9 +40,9 @@ export function codeSetup<G extends GameTypes>(
   const edition = digest === digestOf(game.edition) ? game.edition : unknown
   const seats = min + row.pick(max - min + 1, (setup?.seats ?? min) - min)
   const key = codeKey(row, [], setup?.key)
-  const { options, people, epoch, consent, trust, chance } = setup ?? {}
-  const rest = codePlain(row, { options, people, epoch, consent, trust, chance }, '{"options":{}}')
   const pinned = { type: 'setup', match, game: game.id, ruleset, edition, seats, ...key }
+  const others = Object.entries(setup ?? {}).filter(([field]) => !Object.hasOwn(pinned, field))
+  const rest = codePlain(row, Object.fromEntries(others), '{"options":{}}')
   const read = v.safeParse(setupSchema, { ...pinned, ...rest })
   return read.success ? { setup: read.output } : { problem: problemOf(read.issues, 0) }
 }
@@ -64,11 +66,12 @@ const digestOf = ({ hash }: { readonly hash: string }) =>
 const kinds = ['next', 'back', 'seat', 'other'] as const
 const weights = [240, 12, 2, 2]
 
-/** The entry that continues a journal. */
+/** The entry that continues a journal; `seeds` are those of its deals by the table. */
 export function codeLine<G extends GameTypes>(
   row: Row,
   game: Game<G>,
   journal: Journal<G>,
+  seeds: Seeds,
   entry?: Authored,
 ): OrProblem<{ readonly line: FileLine }> {
   const at = journal.entries.length
@@ -76,20 +79,68 @@ export function codeLine<G extends GameTypes>(
   if (kind === 'next') return codeNext(row, game, journal, entry?.body)
   if (kind === 'back') return { line: { body: codeUndo(row, journal, entry?.body) } }
   if (kind === 'seat') return readLine(codeSeat(row, journal, entry?.body), at)
-  return readLine(codeOther(row, journal, entry), at)
+  return readLine(codeOther(row, game, journal, seeds, entry), at)
 }
 
-/** Any line of a match file; an edited position as its difference from the one before. */
-function codeOther<G extends GameTypes>(row: Row, journal: Journal<G>, entry?: Authored): object {
+/**
+ * Any line of a match file: nothing of one that follows from seeds, an edited position as its difference from the one
+ * before.
+ */
+function codeOther<G extends GameTypes>(
+  row: Row,
+  game: Game<G>,
+  journal: Journal<G>,
+  seeds: Seeds,
+  entry?: Authored,
+): object {
+  const bySeeds = (type?: Body<unknown>['type']) => dealingBySeeds(game, journal, seeds, type)
+  const isKnown = entry && same(bySeeds(entry.body.type), { by: entry.by, body: entry.body })
+  const line = isKnown ? {} : entry && shortLine(game, journal, seeds, entry)
+  const rest = codePlain(row, line, '{}')
+  if (Object.keys(rest).length > 0) return wholeLine(game, journal, seeds, rest)
+  const known = isKnown ? entry : bySeeds()
+  return known ? writeLine({ ...known, seq: journal.entries.length }, journal.entries) : {}
+}
+
+function shortLine<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seeds: Seeds,
+  { by, body }: Authored,
+): object {
   const now = positionOf(journal)
-  const line = entry && writeLine({ ...entry, seq: journal.entries.length }, journal.entries)
-  const { position: edited, ...written } = line ?? {}
-  const short = edited === undefined ? line : { ...written, set: patchTo(now, edited) }
-  const { set, ...rest } = codePlain(row, short, '{}')
-  const patch = v.safeParse(patchSchema, set)
-  return patch.success ? { ...rest, position: patched(now, patch.output) } : rest
+  const at = journal.entries.length
+  const line = writeLine({ by, body, seq: at }, journal.entries)
+  const { position: edited, ...written } = line
+  if (body.type === 'deal') return { ...line, seeds: seeds.known.get(at) }
+  const opens = opensIn(body)
+  const field = body.type === 'open' ? 'open' : 'opens'
+  if (opens.length > 0) return { ...line, [field]: shortOpenings(game, journal, seeds, opens) }
+  return edited === undefined ? line : { ...written, set: patchTo(now, edited) }
 }
 
+/** The line of a match file that a short one stands for; unread. */
+function wholeLine<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seeds: Seeds,
+  { set, seeds: sown, ...rest }: Readonly<Record<string, unknown>>,
+): object {
+  const known = v.safeParse(seedsSchema, sown)
+  if (known.success)
+    seeds.known.set(
+      journal.entries.length,
+      known.output.map((seed) => seed ?? undefined),
+    )
+  const field = 'open' in rest ? 'open' : 'opens'
+  const opens = v.safeParse(v.array(v.unknown()), rest[field])
+  if (opens.success) return { ...rest, [field]: wholeOpenings(game, journal, seeds, opens.output) }
+  const patch = v.safeParse(patchSchema, set)
+  if (!patch.success) return rest
+  return { ...rest, position: patched(positionOf(journal), patch.output) }
+}
+
+const seedsSchema = v.array(v.nullable(keySchema))
 const patchSchema = v.array(v.tuple([v.array(v.string()), v.unknown()]))
 
 function kindOf<G extends GameTypes>(

@@ -247,7 +247,7 @@ export function facesAt<G extends GameTypes>(
     (deal, audit) => deal && together?.after(deal, entries, audit),
     deck.table,
   )
-  const bySeeds: Known = (token) => audited && together?.face(audited, token)
+  const bySeeds: Known = (token) => audited && together?.opening(audited, token)?.face
   return (token) => publiclyKnown(deck)(token) ?? proven(token) ?? bySeeds(token)
 }
 

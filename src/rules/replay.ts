@@ -254,8 +254,15 @@ export function cut<G extends GameTypes>(
   const entries = journal.entries.slice(0, count)
   const positions = journal.positions.slice(0, count)
   const position = need(positions.at(-1), 'a position to cut at')
-  const ask = isEnded(entries) ? over : asked(game, position)
-  return { entries, positions, ask }
+  let ask: Journal<G>['ask'] | undefined
+  return {
+    ...{ entries, positions },
+    // Takes time where there are many moves, and few look at it.
+    get ask() {
+      ask ??= isEnded(entries) ? over : asked(game, position)
+      return ask
+    },
+  }
 }
 
 /** True if a journal starts with all of another's entries. */

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { packMatch, unpackText } from '../../src/app/files/pack.ts'
 import { need } from '../../src/kit/assert.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
 import { checkMatch } from '../../src/match/checkMatch.ts'
 import { openReplay } from '../../src/match/replayTable.ts'
+import { readBrief, writeBrief } from '../../src/rules/brief.ts'
+import { dealingBySeeds, seedsIn } from '../../src/rules/briefDealing.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import { choicesOf } from '../../src/rules/play.ts'
-import { cipher, done, type Work } from '../../src/rules/together/cipher.ts'
+import { openRead, readRecord } from '../../src/rules/record.ts'
+import { cut } from '../../src/rules/replay.ts'
+import { cipher } from '../../src/rules/together/cipher.ts'
 import { together, togetherBy } from '../../src/rules/together/index.ts'
 import type { PartDue, Together } from '../../src/rules/together/together.ts'
+import { done, type Work } from '../../src/rules/together/work.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
+import { sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { waybills, waybillsPosition } from '../waybills/waybills.ts'
 import type { Browser } from './browser.ts'
@@ -48,6 +55,15 @@ async function cardsAt(browser: Browser) {
   )
 }
 
+/** Expects that a link to a browser’s match opens as that match; gives the link. */
+function expectSameByLink(browser: Browser): string {
+  const journal = wholeOf(browser)
+  const link = writeBrief(waybills, journal)
+  const bare = journal.entries.map(({ sig: _, seal: __, ...entry }) => entry)
+  expect(sound(readBrief(waybills, link)).journal.entries).toEqual(bare)
+  return link
+}
+
 /** Whether a seat is the first one asked. */
 const isAsked = (browser: Browser, seat: number) => choicesOf(now(browser).ask)[0]?.seat === seat
 
@@ -66,6 +82,8 @@ describe('a match whose cards everyone deals together', () => {
     expect(count(at(0), 'lock')).toBe(people)
     expect(count(at(0), 'audit')).toBe(people)
     await expectHonest(browsers)
+    const link = expectSameByLink(at(0))
+    expect(link.length).toBeLessThan(3000 + 600 * people)
   })
 
   it('is played to the end with bots, whose cards the host alone may see', async () => {
@@ -98,6 +116,29 @@ describe('a match whose cards everyone deals together', () => {
     expect(now(at(0)).dealing?.shuffle).toBeUndefined()
     const steps = [...new Set(told.filter((done) => done !== undefined))]
     expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+  })
+})
+
+describe('a link to a match whose cards everyone deals', () => {
+  it('holds its file until all have shown how they shuffled', async () => {
+    const { world, browsers, at } = await openHands(10, 2)
+    await playTo(world, browsers, 20)
+    const journal = wholeOf(at(0))
+    const packed = await packMatch({ game: waybills, edition: undefined }, journal)
+    const read = openRead(waybills, readRecord((await unpackText(packed)) ?? ''))
+    expect('journal' in read && read.journal.entries.length).toBe(journal.entries.length)
+  })
+
+  it('makes nobody shuffle for ever who opens it', async () => {
+    const { world, browsers, at } = await openHands(11, 2)
+    await playToEnd(world, browsers)
+    const journal = wholeOf(at(0))
+    const seeds = seedsIn(journal.entries)
+    const mixed = journal.entries.findIndex(({ body }) => body.type === 'mix')
+    const before = cut(waybills, journal, mixed)
+    expect(dealingBySeeds(waybills, before, seeds)?.body.type).toBe('mix')
+    seeds.decks = 0
+    expect(dealingBySeeds(waybills, before, seeds)).toBeUndefined()
   })
 })
 
@@ -256,5 +297,6 @@ describe('a device altered to cheat', () => {
     const isNamed = (one: Browser) => now(one).cheats?.includes(seat) === true
     expect(await until(world, () => honest.every(isNamed))).toBe(true)
     expect(await cardsAt(at(0))).toEqual({ of: 'cards', found: 'cheated', seats: [seat] })
+    expectSameByLink(at(0))
   })
 })

@@ -2,7 +2,8 @@ import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js'
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { fromBase64, toBase64 } from '../../src/kit/bytes.ts'
-import { cipher, done } from '../../src/rules/together/cipher.ts'
+import { cipher } from '../../src/rules/together/cipher.ts'
+import { done } from '../../src/rules/together/work.ts'
 
 const count = 8
 const seedOf = (byte: number) => toBase64(new Uint8Array(32).fill(byte))

@@ -14,8 +14,9 @@ import {
   openJournal,
   positionOf,
 } from '../../src/rules/replay.ts'
-import { type Cipher, cipher, done, type Work } from '../../src/rules/together/cipher.ts'
+import { type Cipher, cipher } from '../../src/rules/together/cipher.ts'
 import { together, togetherBy } from '../../src/rules/together/index.ts'
+import { done, type Work } from '../../src/rules/together/work.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
 import { hex32Of, setupFor, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'

@@ -1,18 +1,23 @@
 import type { OpenTitle } from '../../games/title.ts'
 import { fromBase64, toBase64 } from '../../kit/bytes.ts'
 import { writeBrief } from '../../rules/brief.ts'
+import { areSeedsShown } from '../../rules/briefDealing.ts'
 import { writeRecord } from '../../rules/record.ts'
 import type { Journal } from '../../rules/replay.ts'
 
 /** No match is longer than this when unpacked. */
 const longest = 2_000_000
 
-/** A match as short as it can be in a link. One with an edition of its own gets long. */
+/**
+ * A match as short as it can be in a link. One with an edition of its own gets long, and so does one whose cards everyone
+ * deals, until all have shown how they shuffled.
+ */
 export async function packMatch(
   { game, edition }: Pick<OpenTitle, 'game' | 'edition'>,
   journal: Journal,
 ): Promise<string> {
-  return edition === undefined ? writeBrief(game, journal) : packText(writeRecord(journal, edition))
+  const isShort = edition === undefined && areSeedsShown(journal.entries)
+  return isShort ? writeBrief(game, journal) : packText(writeRecord(journal, edition))
 }
 
 /** A text for use in a link: deflated, as base64url. */

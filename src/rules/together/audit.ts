@@ -1,7 +1,9 @@
 import { same } from '../../kit/json.ts'
-import type { Face, Seat, Token } from '../game.ts'
+import type { Seat, Token } from '../game.ts'
+import type { Opening } from '../journal.ts'
 import type { Cipher } from './cipher.ts'
-import { cardOf, type Dealer, dealerOf, hidingOf, isShuffled, type TableDeal } from './deal.ts'
+import { type Dealer, dealerOf, hidingOf, isShuffled, type TableDeal } from './deal.ts'
+import { readCard } from './reading.ts'
 
 /** Checking a deal, a card at a time, since a whole one would hold up the page. */
 export type Audit = Generator<void, readonly Seat[]>
@@ -29,18 +31,13 @@ function isPromise({ tokens }: TableDeal, cipher: Cipher, { seed, commits }: Dea
   return same(cipher.keys(seed, tokens.length).map(hidingOf), commits)
 }
 
-/** What a card shows by the seeds of everyone who dealt; undefined if one hasn’t shown theirs, or they don’t fit. */
-export function faceBySeeds(deal: TableDeal, cipher: Cipher, token: Token): Face | undefined {
-  const { tokens, faces, dealers } = deal
+/** What opens a card, by the seeds of everyone who dealt; undefined if one hasn’t shown theirs, or they don’t fit. */
+export function openingBySeeds(deal: TableDeal, cipher: Cipher, token: Token): Opening | undefined {
+  const { tokens, dealers } = deal
+  if (!isShuffled(deal) || dealers.some(({ seed }) => seed === undefined)) return undefined
   const place = tokens.indexOf(token)
-  const card = isShuffled(deal) ? cardOf(deal, token) : undefined
-  const keys = dealers.map(({ seed }) =>
-    seed === undefined ? undefined : cipher.keys(seed, tokens.length)[place],
-  )
-  const known = keys.filter((key) => key !== undefined)
-  if (card === undefined || known.length < keys.length) return undefined
-  const tile = cipher.read(card, known, tokens.length)
-  return tile === undefined ? undefined : faces[tile]
+  const keys = dealers.map(({ seed = '' }) => cipher.keys(seed, tokens.length)[place])
+  return place < 0 ? undefined : readCard(cipher, deal, token, keys).opening
 }
 
 /** The seats that have yet to show how they shuffled. */

@@ -4,6 +4,7 @@ import { need } from '../../kit/assert.ts'
 import { concat, fromBase64, toBase64, toHex, utf8 } from '../../kit/bytes.ts'
 import { derive32, sha256Bytes } from '../../kit/hash.ts'
 import { shuffled, streamOf } from '../chance.ts'
+import type { Work } from './work.ts'
 
 /*
  * How several devices shuffle a deck so that none of them knows which card is which. A card is a point of a curve;
@@ -20,9 +21,6 @@ import { shuffled, streamOf } from '../chance.ts'
 const { Point } = ed25519
 type Point = InstanceType<typeof Point>
 const { Fn } = Point
-
-/** Work on a deck, a card at a time, since a whole deck would hold up the page. */
-export type Work = Generator<void, readonly string[]>
 
 /** What hides cards; part of a game with hidden cards, so that others needn’t load it. */
 export interface Cipher {
@@ -180,11 +178,4 @@ export const cipher: Cipher = {
     const at = all === undefined ? -1 : fresh(count).indexOf(opened(`${card} ${all}`))
     return at < 0 ? undefined : at
   },
-}
-
-/** Does work to its end at once: for tests, and where nobody waits for the page. */
-export function done(work: Work): readonly string[] {
-  let step = work.next()
-  while (!step.done) step = work.next()
-  return step.value
 }

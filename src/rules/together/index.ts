@@ -1,4 +1,4 @@
-import { audit, faceBySeeds, unaudited } from './audit.ts'
+import { audit, openingBySeeds, unaudited } from './audit.ts'
 import { dealingProblem, shareProblem } from './checks.ts'
 import { type Cipher, cipher } from './cipher.ts'
 import { beginDeal, dealAfter, dealOpened, isShuffled, isTableProven } from './deal.ts'
@@ -15,7 +15,7 @@ export const togetherBy = (hiding: Cipher): Together => ({
   part: (game, journal, holder) => partOf(hiding, game, journal, holder),
   cards: (game, journal, holder) => tableCards(hiding, game, journal, holder),
   audit: (deal) => audit(deal, hiding),
-  face: (deal, token) => faceBySeeds(deal, hiding, token),
+  opening: (deal, token) => openingBySeeds(deal, hiding, token),
 })
 
 /** Dealing together. */

@@ -5,16 +5,9 @@ import type { Game, GameTypes, Token } from '../game.ts'
 import { entryHash, type Journal, type Opening, type SharedCard } from '../journal.ts'
 import { isPromised } from './checks.ts'
 import type { Cipher } from './cipher.ts'
-import {
-  cardOf,
-  dealerOf,
-  type Held,
-  hidingOf,
-  keepsItself,
-  publicKeys,
-  type TableDeal,
-} from './deal.ts'
+import { dealerOf, type Held, hidingOf, keepsItself, publicKeys, type TableDeal } from './deal.ts'
 import { auditsDue, dealingDue, heldCards } from './due.ts'
+import { readCard } from './reading.ts'
 import type { DealingDue, Holder, PartDue } from './together.ts'
 
 /*
@@ -73,31 +66,13 @@ export function tableCards<G extends GameTypes>(
     if (held.to !== signer.key) continue
     const keys = knownKeys(cipher, signer, journal, deck.table, held.token)
     if (keys.some((key) => key === undefined)) continue
-    const { tile, opening } = read(cipher, deck.table, held.token, keys)
+    const { tile, opening } = readCard(cipher, deck.table, held.token, keys)
     if (tile === undefined || !opening || taken.has(tile)) foul.push(held)
     else given.set(held.token, opening)
     if (tile !== undefined) taken.add(tile)
   }
   return { given, foul }
 }
-
-/** A card whose numbers are all known, and what everyone else needs to read it. */
-function read(
-  cipher: Cipher,
-  deal: TableDeal,
-  token: Token,
-  keys: readonly (string | undefined)[],
-) {
-  const all = keys.filter((key) => key !== undefined)
-  const tile = cipher.read(cardOf(deal, token) ?? '', all, deal.tokens.length)
-  const face = tile === undefined ? undefined : deal.faces[tile]
-  const salt = cipher.product(keys.flatMap((key, at) => newKey(deal, token, at, key)))
-  const opening = face === undefined || salt === undefined ? undefined : { token, face, salt }
-  return { tile, opening }
-}
-
-const newKey = (deal: TableDeal, token: Token, at: number, key: string | undefined) =>
-  key === undefined || deal.keys.get(token)?.[at] !== undefined ? [] : [key]
 
 /** The numbers of cards for those who hold them, sealed where they would be enough for anyone to read the card. */
 function shared(

@@ -1,9 +1,9 @@
-import type { Face, Game, GameTypes, Seat, Token } from '../game.ts'
+import type { Game, GameTypes, Seat, Token } from '../game.ts'
 import type { Body, DealingBody, Entry, Journal, Opening, SharedCard } from '../journal.ts'
 import type { ProblemReason } from '../problem.ts'
 import type { Audit } from './audit.ts'
-import type { Work } from './cipher.ts'
 import type { Held, Part, TableDeal } from './deal.ts'
+import type { Work } from './work.ts'
 
 /** What a device signs and seals with. */
 export interface Holder {
@@ -89,8 +89,8 @@ export interface Together {
     holder: Holder,
   ): { readonly given: ReadonlyMap<Token, Opening>; readonly foul: readonly Held[] }
   audit(deal: TableDeal): Audit
-  /** What a card shows by the seeds of everyone who dealt; undefined if one hasn’t shown theirs, or they don’t fit. */
-  face(deal: TableDeal, token: Token): Face | undefined
+  /** What opens a card, by the seeds of everyone who dealt; undefined if one hasn’t shown theirs, or they don’t fit. */
+  opening(deal: TableDeal, token: Token): Opening | undefined
   /** The seats that have yet to show how they shuffled. */
   unaudited(deals: readonly TableDeal[]): readonly Seat[]
 }

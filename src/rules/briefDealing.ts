@@ -1,0 +1,117 @@
+import { fromBase64 } from '../kit/bytes.ts'
+import { same } from '../kit/json.ts'
+import { deckOf } from './cards.ts'
+import type { Game, GameTypes, Token } from './game.ts'
+import type { Body, Entry, Opening } from './journal.ts'
+import type { Journal } from './replay.ts'
+import type { TableDeal } from './together/deal.ts'
+import { togetherIn } from './together/together.ts'
+import { done } from './together/work.ts'
+
+/*
+ * What links leave out of a deal by the table. In a finished match everyone has shown the seed by which they shuffled, and
+ * whoever knows the seeds can do all that work again.
+ */
+
+type Authored = Pick<Entry<unknown>, 'by' | 'body'>
+
+/** The seeds of the deals in a journal, by the number of the deal, then by dealer. */
+export interface Seeds {
+  readonly known: Map<number, readonly (string | undefined)[]>
+  /** How many more decks may be shuffled again, which takes long. */
+  decks: number
+}
+
+/** Decks that are shuffled again for one link: two deals by six devices take about a second and a half. */
+const mostDecks = 24
+
+/** No seeds known yet. */
+export const noSeeds = (): Seeds => ({ known: new Map(), decks: mostDecks })
+
+/** The seeds that a journal shows. */
+export function seedsIn(entries: readonly Entry<unknown>[]): Seeds {
+  const seeds = noSeeds()
+  for (const { seq, body } of entries)
+    if (body.type === 'deal' && body.dealers)
+      seeds.known.set(seq, body.dealers.map(seedIn(entries, seq)))
+  return seeds
+}
+
+/** Whether a journal’s deals can all be left out of a link; else they make it longer than a file. */
+export const areSeedsShown = (entries: readonly Entry<unknown>[]): boolean =>
+  [...seedsIn(entries).known.values()].flat().every((seed) => seed !== undefined)
+
+const seedIn = (entries: readonly Entry<unknown>[], of: number) => (seat: number) => {
+  const audit = entries.find(
+    ({ by, body }) => by === seat && body.type === 'audit' && body.of === of,
+  )
+  return audit?.body.type === 'audit' ? audit.body.seed : undefined
+}
+
+/** The entry of this type that continues a journal, if its author’s seed is known. */
+export function dealingBySeeds<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seeds: Seeds,
+  type?: Body<unknown>['type'],
+): Authored | undefined {
+  const together = togetherIn(game)
+  const due = together?.due(game, journal)
+  if (!together || !due || due.isLost || (type && due.type !== type)) return undefined
+  const seed = seeds.known.get(due.deal.seq)?.[due.dealer]
+  const key = due.deal.dealers[due.dealer]?.key
+  if (seed === undefined || key === undefined) return undefined
+  const part = together.part(game, journal, holderOf(key, seed))
+  if (!part || 'body' in part) return part
+  if (seeds.decks-- <= 0) return undefined
+  return { by: part.by, body: part.finish(done(part.work())) }
+}
+
+/** A device of which no more is known than its seed: what it has sealed for others can’t be made again. */
+const holderOf = (key: string, seed: string) => ({
+  ...{ key, seal: () => '', unseal: () => undefined },
+  derive: () => fromBase64(seed) ?? new Uint8Array(32),
+})
+
+/** A deal with the seeds that are known. */
+const sown = (deal: TableDeal, { known }: Seeds): TableDeal => {
+  const seeds = known.get(deal.seq) ?? []
+  const dealers = deal.dealers.map((dealer, at) => {
+    const seed = seeds[at]
+    return seed === undefined ? dealer : { ...dealer, seed }
+  })
+  return { ...deal, dealers }
+}
+
+/** What opens a card, by the seeds of everyone who dealt. */
+function openingBySeeds<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seeds: Seeds,
+): (token: Token) => Opening | undefined {
+  const table = deckOf(game, journal)?.table
+  const deal = table && sown(table, seeds)
+  return (token) => deal && togetherIn(game)?.opening(deal, token)
+}
+
+/** Writes openings that follow from seeds by their tokens alone. */
+export function shortOpenings<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seeds: Seeds,
+  opens: readonly Opening[],
+): readonly (Opening | Token)[] {
+  const opening = openingBySeeds(game, journal, seeds)
+  return opens.map((one) => (same(opening(one.token), one) ? one.token : one))
+}
+
+/** Reads them back; what can’t be read stays as it is. */
+export function wholeOpenings<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seeds: Seeds,
+  opens: readonly unknown[],
+): readonly unknown[] {
+  const opening = openingBySeeds(game, journal, seeds)
+  return opens.map((one) => (typeof one === 'number' ? opening(one) : one))
+}

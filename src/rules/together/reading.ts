@@ -1,0 +1,30 @@
+import type { Token } from '../game.ts'
+import type { Opening } from '../journal.ts'
+import type { Cipher } from './cipher.ts'
+import { cardOf, type TableDeal } from './deal.ts'
+
+/** What numbers make of a card. */
+export interface ReadCard {
+  /** Which card of the fresh deck it is, if they are all its numbers. */
+  readonly tile: number | undefined
+  /** What everyone else needs to read it. */
+  readonly opening: Opening | undefined
+}
+
+/** Reads a card by all its numbers, by dealer. */
+export function readCard(
+  cipher: Cipher,
+  deal: TableDeal,
+  token: Token,
+  keys: readonly (string | undefined)[],
+): ReadCard {
+  const all = keys.filter((key) => key !== undefined)
+  const tile = cipher.read(cardOf(deal, token) ?? '', all, deal.tokens.length)
+  const face = tile === undefined ? undefined : deal.faces[tile]
+  const salt = cipher.product(keys.flatMap((key, at) => newKey(deal, token, at, key)))
+  const opening = face === undefined || salt === undefined ? undefined : { token, face, salt }
+  return { tile, opening }
+}
+
+const newKey = (deal: TableDeal, token: Token, at: number, key: string | undefined) =>
+  key === undefined || deal.keys.get(token)?.[at] !== undefined ? [] : [key]
