@@ -21,13 +21,16 @@ export interface Outside extends Pick<World, 'titles' | 'store' | 'query' | 'set
   readonly editions: Editions
   readonly stageParent: HTMLElement
   readonly debug: Debugging
+  /** Nothing is drawn where there is nothing on the table. */
+  readonly seeThrough?: boolean
 }
 
 /** The world of a page in a browser. */
-export function worldOf({ editions, stageParent, ...rest }: Outside): World {
+export function worldOf({ editions, stageParent, seeThrough, ...rest }: Outside): World {
   const { settings, query, debug } = rest
   const inspect = debug.peek?.machines.inspect
-  const easel = { parent: stageParent, settings, test: query.test, inspect }
+  const drawn = { parent: stageParent, settings, test: query.test, inspect }
+  const easel = { ...drawn, ...(seeThrough ? { seeThrough } : {}) }
   let network: Promise<ByHand> | undefined
   let signatures: Promise<Signatures> | undefined
   let sound: Promise<Speakers> | undefined

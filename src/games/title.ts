@@ -45,6 +45,8 @@ export interface OpenTitle<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   /** Everything it says, in the language spoken. */
   readonly words: Words<G>
+  /** The same in another language, for captions in two. */
+  wordsIn(language: Language): Promise<Words<G>>
   /** The edition’s data, unless it is built in: then its hash is enough. */
   readonly edition: unknown
   /** The colour, pattern and letter of a seat: on the page the same as on the table. */

@@ -9,6 +9,8 @@ export interface Spoken<T> {
   (): T
   /** Fetches it. From then on it follows a change of language. */
   open(): Promise<unknown>
+  /** Fetches it in a language of its own, which it keeps. */
+  readonly in: (language: Language) => Promise<T>
 }
 
 /** What every language has to say, by what English says: the same keys, arguments and amounts. */
@@ -71,7 +73,10 @@ export function spokenText<T extends object>(loaders: Loaders<T>): Spoken<T> {
     if (!now) throw new Error('a text was read before it had been opened')
     return now.text
   }
-  return Object.assign(read, { open })
+  return Object.assign(read, {
+    open,
+    in: async (wanted: Language) => dress(await loaders[wanted]()),
+  })
 }
 
 /** What comes with words of its own, in the language that is spoken; both are fetched. */

@@ -34,7 +34,7 @@ export const sidings: Title = {
 
 function bound(game: Tiny, edition: unknown): OpenTitle<Types> {
   return {
-    ...{ game, words: tinyWords, edition },
+    ...{ game, words: tinyWords, wordsIn: async () => tinyWords, edition },
     seat: plainSeat,
     options: async () => [
       {

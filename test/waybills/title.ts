@@ -17,6 +17,7 @@ export const waybillsTitle: Title = {
 
 const bound: OpenTitle<Types> = {
   ...{ game: waybills, words: waybillsWords, edition: undefined },
+  wordsIn: async () => waybillsWords,
   seat: plainSeat,
   options: async () => [
     {

@@ -1,24 +1,22 @@
-import { signal } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { render } from 'preact'
 import type { Title } from '../../games/title.ts'
 import { systemClock } from '../../link/clock.ts'
 import { readRoomCode } from '../../link/roomCode.ts'
 import { galleryText } from '../../overlay/gallery/galleryText.ts'
-import type { Reach } from '../../overlay/screens/inviting.ts'
 import { styleDocument } from '../../overlay/settings/accessibility.ts'
 import { usual } from '../../overlay/settings/settings.ts'
-import { hasPicture, readLook, type StreamLook } from '../../overlay/stream/look.ts'
+import { partsOf, readLook, type StreamLook } from '../../overlay/stream/look.ts'
 import { type Streamed, StreamPage } from '../../overlay/stream/streamPage.tsx'
 import { text } from '../../overlay/text/text.ts'
 import { worldOf } from '../browserWorld.ts'
 import { readQuery } from '../query.ts'
-import { makeScope } from '../scope.ts'
 import { followLanguage } from '../speech.ts'
 import { loadEditions } from '../storage/editions.ts'
 import { makeStore } from '../storage/store.ts'
-import { type Extras, showTable } from '../visit/tableScreen.ts'
-import { watch } from '../visit/visitWatch.ts'
-import type { World } from '../world.ts'
+import { follow } from './follow.ts'
+import { joinRemote } from './remote.ts'
+import { listenForKeys } from './streamKeys.ts'
 
 /** The two elements that `index.html` provides. */
 interface Places {
@@ -28,82 +26,53 @@ interface Places {
 
 /**
  * Shows the matches of a watch link as a source for streaming software: nothing can be pressed, nothing
- * private is shown, and what isn't drawn is see-through. Stores nothing.
+ * private is shown, and what isn't drawn is see-through. Of its address it may be the streamer's dock instead.
  */
 export async function showStream(places: Places, titles: readonly Title[]): Promise<void> {
-  const [, code = '', query = ''] = /^#\/s\/([^?]*)\??(.*)$/.exec(location.hash) ?? []
+  const [, given = '', query = ''] = /^#\/s\/([^?]*)\??(.*)$/.exec(location.hash) ?? []
   const look = readLook(query)
-  const world = await worldFor(places, titles, look)
-  const streamed = signal<Streamed | undefined>(undefined)
+  const read = readRoomCode(decodeURIComponent(given))
+  const code = 'code' in read ? read.code : ''
+  const remote = joinRemote(code, look.sound)
+  const { world, settings } = await worldFor(places, titles, look)
   dress(look)
-  render(<StreamPage {...{ look, streamed }} />, places.page)
   window.addEventListener('hashchange', () => location.reload())
-  const read = readRoomCode(decodeURIComponent(code))
-  if ('code' in read) await follow(world, read.code, look, (next) => (streamed.value = next))
+  if (look.preset === 'dock') {
+    const { showDock } = await import('./dock.tsx')
+    return showDock(places.page, remote, world.clock)
+  }
+  effect(() => {
+    const muted = !remote.controls.value.sound
+    if (muted !== settings.peek().muted) settings.value = { ...settings.peek(), muted }
+    // Streaming software lets pages play without being touched.
+    if (!muted) void world.sound().then(({ mixer }) => mixer.unlock())
+  })
+  const streamed = signal<Streamed | undefined>(undefined)
+  render(<StreamPage {...{ look, streamed }} controls={remote.controls} />, places.page)
+  listenForKeys(remote, () => streamed.peek()?.table.store.view.peek().seats.length ?? 0)
+  if (code) await follow({ world, code, look, remote }, (next) => (streamed.value = next))
 }
 
 /** The page's outside, with settings that follow from the address alone. */
 async function worldFor({ stage }: Places, titles: readonly Title[], look: StreamLook) {
   const query = readQuery(location.search)
-  const { sound } = look
-  const chosen = { ...usual, ...query, muted: !sound, captions: false, director: true }
-  const settings = signal({ ...chosen, renderer: query.renderer ?? usual.renderer })
+  const { sound, captions } = look
+  const chosen = { ...usual, ...query, muted: !sound, captions: false, director: false }
+  const language = captions[0] ?? usual.language
+  const settings = signal({ ...chosen, language, renderer: query.renderer ?? usual.renderer })
   const store = makeStore(() => undefined, systemClock)
   const editions = await loadEditions(store, titles)
   await Promise.all([followLanguage(settings), galleryText.open()])
   await text.open()
   styleDocument(settings)
   const debug = { wanted: signal(false), peek: undefined }
-  return worldOf({ titles, store, query, settings, editions, stageParent: stage, debug })
+  const outside = { titles, store, query, settings, editions, stageParent: stage, debug }
+  return { world: worldOf({ ...outside, seeThrough: look.seeThrough }), settings }
 }
 
 function dress({ preset, backdrop }: StreamLook): void {
   const root = document.documentElement
   root.dataset.streaming = preset
+  root.dataset.streamTable = String(partsOf(preset).includes('table'))
   root.style.setProperty('--stream-backdrop', backdrop)
-}
-
-/** Follows the matches of a link, one after another, and tries again for as long as the page is open. */
-async function follow(
-  world: World,
-  code: string,
-  look: StreamLook,
-  show: (streamed: Streamed | undefined) => void,
-): Promise<void> {
-  const { spectator, title } = await watch(world, code)
-  let shown = makeScope()
-  const see = (view = spectator.view()) => {
-    if (view.type !== 'match') return
-    const { table } = view
-    shown.end()
-    shown = makeScope()
-    const opened = title()
-    if (!opened) return
-    const extras = (): Extras => ({
-      ...{ role: 'replay', watches: true, reach: signal<Reach>('none'), replay: undefined },
-      ...{ invite: undefined, ownLink: undefined, again: undefined, reachAgain() {} },
-    })
-    const seen = hasPicture(look.preset)
-      ? world
-      : { ...world, picture: () => signal({ type: 'none' } as const) }
-    const points = () => {
-      // As if the match stopped now: the points are counted as they stand.
-      const outcome = opened.game.outcome(table.now().position, true)
-      return outcome?.seats.map(({ total }) => total) ?? []
-    }
-    const toPlay = galleryText().stream.toPlay
-    showTable(seen, opened, table, extras, shown, (news) => {
-      if (news.type === 'seated') show({ table: news.table, points, toPlay })
-    })
-  }
-  spectator.on((view) => {
-    if (view.type === 'match') see(view)
-    else if (view.type === 'apart') {
-      shown.end()
-      show(undefined)
-    }
-  })
-  see()
-  world.whenBack(spectator.redial)
-  world.whenLeft(spectator.close)
 }

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, type Signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { onLanguage } from '../../kit/language.ts'
 import type { News, Now, Table } from '../../match/table.ts'
@@ -45,6 +45,8 @@ export interface Easel {
   /** Where stages are put. */
   readonly parent: HTMLElement
   readonly settings: ReadonlySignal<Settings>
+  /** Nothing is drawn where there is nothing on the table. */
+  readonly seeThrough?: boolean
   /** Browser tests may ask where things are. */
   readonly test: boolean
   /** Sees everything the stage’s machines do. */
@@ -92,7 +94,7 @@ async function openStage(
     const seat = frontSeat(watched.table.now())
     const watches = isWatched(watched.table.now())
     const known = knownHere(watched.table.now())
-    const { inspect } = easel
+    const { inspect, seeThrough = false } = easel
     const { game } = watched.table
     const options = {
       parent,
@@ -101,6 +103,7 @@ async function openStage(
       renderer,
       tempo,
       inspect,
+      seeThrough,
       position,
       seat,
       watches,
@@ -166,6 +169,8 @@ function joinStage(
   const show = showing(table, stage)
   const see = table.game.hidden && seeing(table, stage)
   stage.settle(exampleOf(table) ?? table.now().position)
+  const director = computed(() => easel.settings.value.director)
+  scope.onEnd(effect(() => stage.direct(director.value)))
   follow(stage)
   offer()
   draw()
@@ -194,7 +199,6 @@ function joinStage(
   scope.onEnd(effect(() => stage.setTempo(easel.settings.value.tempo)))
   scope.onEnd(effect(() => stage.suit(easel.sight.value)))
   scope.onEnd(onLanguage(stage.reword))
-  scope.onEnd(effect(() => stage.direct(easel.settings.value.director)))
   const { places, frames, nearness } = stage
   if (easel.test) window.__table = { places, frames, nearness }
   scope.onEnd(() => {

@@ -46,6 +46,7 @@ export function foothills(edition: Edition): Foothills {
     },
     readPosition: (data, p) => readPosition(box, data, p),
     drawn,
+    stock: ({ bag: { iron, stone, event } }) => ({ iron, stone, event }),
     brings,
   }
 }

@@ -74,6 +74,11 @@ async function open(
     get words() {
       return words()
     },
+    async wordsIn(wanted) {
+      const said = await text.in(wanted)
+      const named = { ...said.cardNames, ...own?.[wanted] }
+      return said.words(namedIn(game.box, named), named)
+    },
     edition: rules.isBuiltIn(game.edition.hash) ? undefined : data,
     seat: (p, seat) => ((p.boards[seat]?.colour ?? seat) === 1 ? green : blue),
     options: async () => text().optionFields(box()),

@@ -65,6 +65,7 @@ async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly probl
     get words() {
       return words()
     },
+    wordsIn: async (language) => (await text.in(language)).wordsWith(copies),
     edition: game.edition.hash === rules.metro.edition.hash ? undefined : data,
     seat: (p, seat) => companyLooks[companyOf(p, seat)],
     options: async () => text().optionFields,

@@ -31,9 +31,14 @@ export function GalleryPanel({ watchers, count, close }: Props) {
         {count > 0 ? text.count(count) : text.none}
       </p>
       <p>{isOpen || !rules ? text.hint : text.closedHint}</p>
+      <p class="quiet">{text.streamHint}</p>
       <p class="links">
         <CopyLink label={text.link} link={watchers.link} />
         <CopyLink label={text.streamLink} link={watchers.streamLink} />
+        <CopyLink
+          label={text.dockLink}
+          link={async () => `${await watchers.streamLink()}?preset=dock`}
+        />
       </p>
       {rules && (
         <>

@@ -6,6 +6,7 @@ import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
+import { gainsOf } from './gains.ts'
 import './luck.css'
 
 interface Props {
@@ -62,15 +63,6 @@ function Found({ account, seats, nameOf }: FoundProps) {
       </ol>
     </>
   )
-}
-
-/** What a seat has drawn more of than expected, or less. */
-function gainsOf({ seats }: Account, seat: number, nameOf: FoundProps['nameOf']) {
-  const { came = {}, expected = {} } = seats[seat] ?? {}
-  return Object.entries(expected).map(([thing, count]) => ({
-    thing: nameOf(thing),
-    more: (came[thing] ?? 0) - count,
-  }))
 }
 
 interface NumbersProps extends Pick<FoundProps, 'account' | 'nameOf'> {

@@ -1,30 +1,70 @@
-/** How a stream page is laid out: a whole picture, or one part of it as a source of its own. */
-export const presets = [
-  ...(['full', 'inset1600', 'chat384', 'vertical', 'lower-third'] as const),
-  ...(['score', 'action'] as const),
+import { type Language, languages } from '../../kit/language.ts'
+
+/** What can be on a stream beside a backdrop. */
+export const parts = [
+  ...(['table', 'score', 'turn', 'action', 'odds', 'luck', 'graph', 'names'] as const),
 ] as const
-export type Preset = (typeof presets)[number]
+export type Part = (typeof parts)[number]
+
+/** Whole pictures, by the parts they are made of. */
+const pictures = {
+  full: ['table', 'score', 'turn', 'names', 'odds', 'action'],
+  inset1600: ['table', 'score', 'turn', 'names', 'action'],
+  chat384: ['table', 'score', 'turn', 'names', 'action'],
+  vertical: ['table', 'score', 'turn', 'names', 'odds', 'action'],
+  'lower-third': ['score', 'turn', 'names', 'odds', 'action'],
+} as const satisfies Readonly<Record<string, readonly Part[]>>
+
+/** How a stream page is laid out: a whole picture, or one part of it as a source of its own. */
+export type Preset = keyof typeof pictures | Exclude<Part, 'table'> | 'dock'
+
+const partsOfPreset: Readonly<Record<Preset, readonly Part[]>> = {
+  ...pictures,
+  score: ['score', 'turn', 'names'],
+  turn: ['turn', 'names'],
+  action: ['action'],
+  odds: ['odds'],
+  luck: ['luck'],
+  graph: ['graph'],
+  names: ['names'],
+  // For the streamer alone: it shows nothing of the match itself.
+  dock: [],
+}
+
+/** The parts that a preset shows. */
+export const partsOf = (preset: Preset): readonly Part[] => partsOfPreset[preset]
 
 /** What the address of a stream page asks for. */
 export interface StreamLook {
   readonly preset: Preset
-  /** A CSS colour behind everything; `none` is see-through. */
+  /** A CSS colour behind everything. */
   readonly backdrop: string
+  /** Even the table itself isn't drawn, only what is on it. */
+  readonly seeThrough: boolean
   /** Sounds are played; off unless asked for. */
   readonly sound: boolean
+  /** The languages of the captions, one or two; the page's own if empty. */
+  readonly captions: readonly Language[]
 }
 
 /** The colour behind a table. */
 const felt = '#1f262b'
 
+const isPreset = (text: string): text is Preset => Object.hasOwn(partsOfPreset, text)
+
 /** Reads what stands after the code in the address; anything unknown gets its default. */
 export function readLook(query: string): StreamLook {
   const asked = new URLSearchParams(query)
-  const wanted = asked.get('preset')
+  const preset = asked.get('preset') ?? ''
+  const background = asked.get('bg') ?? ''
+  const wanted = (asked.get('captions') ?? '').split(',')
+  const captions = wanted.flatMap((tag) => languages.filter((one) => one === tag))
   return {
-    preset: presets.find((one) => one === wanted) ?? 'full',
-    backdrop: backdropOf(asked.get('bg') ?? 'none'),
+    preset: isPreset(preset) ? preset : 'full',
+    backdrop: backdropOf(background),
+    seeThrough: background === 'none',
     sound: asked.get('sound') === '1',
+    captions: [...new Set(captions)].slice(0, 2),
   }
 }
 
@@ -32,7 +72,3 @@ function backdropOf(text: string): string {
   if (text === 'felt') return felt
   return /^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '')}` : 'transparent'
 }
-
-/** Whether a preset shows the picture of the table. */
-export const hasPicture = (preset: Preset): boolean =>
-  !['lower-third', 'score', 'action'].includes(preset)

@@ -1,83 +1,73 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
-import { halves } from '../../rules/words.ts'
+import type { Counts } from '../../rules/odds.ts'
 import type { TableScreen } from '../screen.ts'
-import type { SeatLine } from '../table/seats.ts'
-import type { TableView } from '../table/tableStore.ts'
-import { SeatMark } from '../widgets/seatMark.tsx'
-import type { StreamLook } from './look.ts'
+import type { TableStore } from '../table/tableStore.ts'
+import type { Controls } from './controls.ts'
+import { type Part, partsOf, type StreamLook } from './look.ts'
+import { Sides } from './sides.tsx'
+import { Graph, LastAction, LuckSoFar, NextDraw } from './widgets.tsx'
 import '../style/patterns.css'
+import './parts.css'
 import './stream.css'
 
 /** A match on a stream. */
 export interface Streamed {
   readonly table: TableScreen
+  /** The same in another language, for captions in two. */
+  readonly also: Pick<TableStore, 'view'> | undefined
   /** Every seat's points as they stand; nothing before there are any. */
   readonly points: () => readonly number[]
-  /** What a seat that has to choose is marked with. */
-  readonly toPlay: string
+  /** The points of every seat after each entry. */
+  readonly scores: () => readonly (readonly number[])[]
+  /** What the next draw can bring; undefined where nothing is drawn. */
+  readonly stock: () => Counts | undefined
+}
+
+/** A part of a stream gets the match, and what of it is switched off. */
+export interface PartProps {
+  readonly streamed: Streamed
+  readonly isOn: (part: Part) => boolean
 }
 
 interface Props {
   readonly look: StreamLook
+  readonly controls: ReadonlySignal<Pick<Controls, 'off' | 'held'>>
   readonly streamed: ReadonlySignal<Streamed | undefined>
 }
 
-/** What a stream shows beside the picture of the table: who plays, the score, and what has just been done. */
-export function StreamPage({ look, streamed }: Props) {
+/** What a stream shows beside the picture of the table. */
+export function StreamPage({ look, controls, streamed }: Props) {
   const shown = streamed.value
+  const { off } = controls.value
+  const shows = partsOf(look.preset)
+  const isOn = (part: Part) => shows.includes(part) && !off.includes(part)
+  const isTable = shown !== undefined && isOn('table')
+  const count = shown?.table.store.view.value.seats.length ?? 0
   useLayoutEffect(() => {
     document.body.dataset.stream = shown ? 'match' : 'idle'
-  }, [shown])
+    document.body.dataset.streamTable = String(isTable)
+    document.body.dataset.streamRows = String(Math.ceil(count / 2))
+  }, [shown, isTable, count])
   if (!shown) return undefined
-  const view = shown.table.store.view.value
-  const points = shown.points()
+  const { hash } = shown.table.store.view.value
+  const given: PartProps = { streamed: shown, isOn }
   return (
-    <main class="stream" data-preset={look.preset} data-hash={view.hash}>
-      {look.preset !== 'action' && (
-        <ol class="sides">
-          {view.seats.map((line) => (
-            <Side key={line.look.seat} line={line} points={points} toPlay={shown.toPlay} />
-          ))}
-        </ol>
-      )}
-      {look.preset !== 'score' && <LastAction view={view} />}
+    <main
+      class="stream"
+      data-preset={look.preset}
+      data-hash={hash}
+      data-seats={count}
+      data-crowd={count > 3}
+      style={{ '--seats': count }}
+    >
+      <div class="beside">
+        <Sides {...given} />
+        {isOn('odds') && <NextDraw {...given} />}
+      </div>
+      {isOn('luck') && <LuckSoFar {...given} />}
+      {isOn('graph') && <Graph {...given} />}
+      {isOn('action') && <LastAction {...given} />}
     </main>
-  )
-}
-
-interface SideProps {
-  readonly line: SeatLine
-  readonly points: readonly number[]
-  readonly toPlay: string
-}
-
-function Side({ line, points, toPlay }: SideProps) {
-  const { look, asked } = line
-  const own = points[look.seat]
-  return (
-    <li class={asked ? 'asked' : undefined} style={{ '--seat': `var(--${look.colour})` }}>
-      <SeatMark look={look} />
-      <b>{look.name}</b>
-      {asked && <i>{toPlay}</i>}
-      {own !== undefined && <strong>{halves(own)}</strong>}
-    </li>
-  )
-}
-
-/** The last thing that was played, in a sentence. */
-function LastAction({ view: { log, seats, far, reckoning } }: { readonly view: TableView }) {
-  const last = log.findLast(({ played }) => played)
-  const look = last?.seat === undefined ? undefined : seats[last.seat]?.look
-  const said = reckoning?.sentence ?? last?.text
-  if (said === undefined) return undefined
-  return (
-    <p class="action">
-      {look && !reckoning && <SeatMark look={look} />}
-      <span>
-        {far !== '' && <small>{far}</small>}
-        {said}
-      </span>
-    </p>
   )
 }

@@ -38,7 +38,7 @@ export function followed<T>(text: Spoken<T>): Spoken<T> {
     void spoken.value
     return text()
   }
-  return Object.assign(read, { open: text.open })
+  return Object.assign(read, { open: text.open, in: text.in })
 }
 
 /** What the page says from its start, in the language chosen. */

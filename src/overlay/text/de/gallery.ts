@@ -1,3 +1,5 @@
+import { halves } from '../../../rules/words.ts'
+
 /** Was die Spieler über Zuschauer bestimmen, und was diese erfahren. */
 export const players = {
   title: 'Zuschauer',
@@ -7,6 +9,9 @@ export const players = {
   closedHint: 'Die Türen sind geschlossen. Wenn du einen Link kopierst, gehen sie auf.',
   link: 'Link zum Zusehen kopieren',
   streamLink: 'Link für Streaming-Software kopieren',
+  streamHint:
+    'Für Streaming-Software: eine Seite zum Zeigen und ein Pult, das sie steuert. Füg sie als Browserquelle und als eigenes Browser-Dock ein.',
+  dockLink: 'Link für das Pult kopieren',
   delay: 'Verzögert zeigen',
   delays: (seconds: number) => {
     if (seconds === 0) return 'Sofort'
@@ -32,4 +37,54 @@ export const closed = {
 }
 
 /** Was ein Stream neben der Partie sagt. */
-export const stream = { toPlay: 'am Zug' }
+export const stream = {
+  toPlay: 'am Zug',
+  /** Wie ein Platz steht: Punkte vor dem Besten der anderen, unter 0 dahinter. */
+  standing: (ahead: number) => {
+    if (ahead === 0) return 'gleichauf'
+    return ahead > 0 ? `${halves(ahead)} vorn` : `${halves(-ahead)} zurück`
+  },
+  next: 'Der nächste Zug aus dem Vorrat',
+  left: (count: number) => `noch ${count}`,
+  share: (share: number) => `${Math.round(share * 100)} %`,
+  scores: 'Punkte bisher',
+}
+
+/** Das Pult neben der Streaming-Software. */
+export const dock = {
+  title: 'Stream-Pult',
+  onAir: 'Auf Sendung',
+  idle: 'Noch keine Partie',
+  silent: 'In diesem Programm ist keine Stream-Seite offen',
+  behind: (seconds: number) => (seconds === 0 ? 'live' : `${seconds} s später`),
+  picture: 'Was Zuschauer sehen',
+  hold: 'Anhalten',
+  holdHint: 'das Bild bleibt stehen',
+  goOn: 'Weiter',
+  again: 'Letzte Aktion noch einmal',
+  camera: 'Kamera',
+  cameras: {
+    director: 'Regie',
+    whole: 'Ganzer Tisch',
+    close: 'Nahaufnahme',
+    fixed: 'Fest',
+  },
+  zoom: 'Vergrößerung',
+  times: (zoom: number) => `${zoom.toFixed(1).replace('.', ',')}×`,
+  delay: 'Verzögerung',
+  delayHint: 'Zusätzlich zu der, die die Spieler bestimmt haben',
+  seconds: (count: number) => `${count} s`,
+  hidden: 'Der Stream zeigt nie Karten auf der Hand, Codes oder Adressen.',
+  widgets: 'Im Bild',
+  parts: {
+    table: 'Tisch',
+    score: 'Punkte',
+    turn: 'Wer am Zug ist',
+    action: 'Letzte Aktion',
+    odds: 'Chancen',
+    luck: 'Glück',
+    graph: 'Punkteverlauf',
+    names: 'Spielernamen',
+  },
+  sound: 'Ton',
+}

@@ -1,3 +1,5 @@
+import { halves } from '../../../rules/words.ts'
+
 /** What players decide about those who watch, and what those are told. */
 export const players = {
   title: 'Watching',
@@ -8,6 +10,9 @@ export const players = {
   closedHint: 'The doors are closed. Copying a link opens them.',
   link: 'Copy watch link',
   streamLink: 'Copy link for streaming software',
+  streamHint:
+    'For streaming software: a page to show, and a dock to direct it. Paste them into a browser source and a custom browser dock.',
+  dockLink: 'Copy link for the dock',
   delay: 'Show it later',
   delays: (seconds: number) => {
     if (seconds === 0) return 'Right away'
@@ -33,4 +38,54 @@ export const closed = {
 }
 
 /** What a stream says beside the match. */
-export const stream = { toPlay: 'to play' }
+export const stream = {
+  toPlay: 'to play',
+  /** How a seat stands: points ahead of the best of the others, below 0 behind it. */
+  standing: (ahead: number) => {
+    if (ahead === 0) return 'level'
+    return ahead > 0 ? `${halves(ahead)} ahead` : `${halves(-ahead)} behind`
+  },
+  next: 'The next draw',
+  left: (count: number) => `${count} left`,
+  share: (share: number) => `${Math.round(share * 100)}%`,
+  scores: 'Points so far',
+}
+
+/** The dock beside streaming software. */
+export const dock = {
+  title: 'Stream dock',
+  onAir: 'On air',
+  idle: 'No match yet',
+  silent: 'No stream page is open in this program',
+  behind: (seconds: number) => (seconds === 0 ? 'live' : `${seconds} s behind`),
+  picture: 'What viewers see',
+  hold: 'Hold',
+  holdHint: 'picture stays',
+  goOn: 'Go on',
+  again: 'Replay last action',
+  camera: 'Camera',
+  cameras: {
+    director: 'Director',
+    whole: 'Whole table',
+    close: 'Close-up',
+    fixed: 'Fixed',
+  },
+  zoom: 'Zoom',
+  times: (zoom: number) => `${zoom.toFixed(1)}×`,
+  delay: 'Delay',
+  delayHint: 'On top of what the players have set',
+  seconds: (count: number) => `${count} s`,
+  hidden: 'The stream never shows hands, codes or addresses.',
+  widgets: 'On the picture',
+  parts: {
+    table: 'Table',
+    score: 'Score',
+    turn: 'Turn',
+    action: 'Last action',
+    odds: 'Draw odds',
+    luck: 'Luck',
+    graph: 'Points graph',
+    names: 'Players’ names',
+  },
+  sound: 'Sound',
+}

@@ -1,0 +1,50 @@
+import { effect, type ReadonlySignal } from '@preact/signals'
+import type { CameraChoice, Controls } from '../../overlay/stream/controls.ts'
+import type { Seat } from '../../rules/game.ts'
+import { zoomed } from '../../stage/camera.ts'
+import type { Stage } from '../../stage/index.ts'
+
+type Filmed = Pick<Stage, 'direct' | 'showAll' | 'inside'>
+
+/** Films a table as its streamer has set the camera, until the returned function is called. */
+export function film(
+  stage: Filmed,
+  controls: ReadonlySignal<Controls>,
+  lookFrom: (seat: Seat) => void,
+): () => void {
+  let last: CameraChoice | undefined
+  return effect(() => {
+    const { camera, zoom } = controls.value
+    if (camera === 'fixed') fix(stage, camera === last ? zoom : undefined)
+    else point(stage, camera, zoom, camera === last, lookFrom)
+    last = camera
+  })
+}
+
+function point(
+  stage: Filmed,
+  camera: Exclude<CameraChoice, 'fixed'>,
+  zoom: number,
+  wasSo: boolean,
+  lookFrom: (seat: Seat) => void,
+): void {
+  if (camera === 'close') {
+    stage.showAll()
+    stage.direct(true, { zoom, stays: true, board: true })
+  } else if (!wasSo) {
+    if (typeof camera === 'number') lookFrom(camera)
+    stage.showAll()
+    stage.direct(camera === 'director', { zoom: 2, stays: false, board: true })
+  }
+}
+
+/** Leaves the camera where it is, or takes it nearer to what it shows. */
+function fix({ direct, inside: { camera, view } }: Filmed, zoom: number | undefined): void {
+  const before = camera.goal()
+  direct(false)
+  const { w, h } = view.size()
+  const middle = { x: w / 2, y: h / 2 }
+  camera.place(
+    zoom === undefined ? before : zoomed(before, view.size(), middle, zoom / before.zoom),
+  )
+}

@@ -1,0 +1,197 @@
+import { effect, signal } from '@preact/signals'
+import type { OpenTitle } from '../../games/title.ts'
+import type { Told } from '../../match/table.ts'
+import type { GuestTable } from '../../net/guestTable.ts'
+import type { Reach } from '../../overlay/screens/inviting.ts'
+import { partsOf, type StreamLook } from '../../overlay/stream/look.ts'
+import type { Streamed } from '../../overlay/stream/streamPage.tsx'
+import { makeTableStore } from '../../overlay/table/tableStore.ts'
+import { filmOf } from '../../rules/film.ts'
+import { filmStops } from '../../rules/filmStops.ts'
+import { setupIn } from '../../rules/journal.ts'
+import type { Words } from '../../rules/words.ts'
+import type { Stage } from '../../stage/index.ts'
+import { makeScope, type Scope } from '../scope.ts'
+import type { Watched } from '../table/tableStage.ts'
+import { type Extras, showTable } from '../visit/tableScreen.ts'
+import { watch } from '../visit/visitWatch.ts'
+import type { World } from '../world.ts'
+import { film } from './filming.ts'
+import { type HeldTable, holdTable } from './heldTable.ts'
+import { smallPicture } from './picture.ts'
+import type { Remote } from './remote.ts'
+
+/** What following a stream's matches takes. */
+interface Following {
+  readonly world: World
+  readonly code: string
+  readonly look: StreamLook
+  readonly remote: Remote
+}
+
+type Show = (streamed: Streamed | undefined) => void
+
+/** Follows the matches of a link, one after another, and tries again for as long as the page is open. */
+export async function follow(following: Following, show: Show): Promise<void> {
+  const { world, code, remote } = following
+  const { spectator, title } = await watch(world, code)
+  let shown = makeScope()
+  let last: { readonly held: HeldTable; readonly stage: () => Stage | undefined } | undefined
+  const begin = async (given: GuestTable) => {
+    const opened = title()
+    if (!opened) return
+    const scope = makeScope()
+    const also = await otherWords(opened, following.look)
+    shown.end()
+    shown = scope
+    last = showMatch(following, opened, given, also, scope, show)
+  }
+  const see = (view = spectator.view()) => {
+    if (view.type === 'match') {
+      // The last match is shown to its end, however late that is.
+      if (last) last.held.whenShown(() => void begin(view.table))
+      else void begin(view.table)
+    } else if (view.type === 'apart') {
+      shown.end()
+      last = undefined
+      show(undefined)
+    }
+  }
+  spectator.on(see)
+  see()
+  remote.on(async ({ type }) => {
+    if (type !== 'look') return
+    const stage = last?.stage()
+    const { delay } = remote.controls.peek()
+    const match = spectator.view().type === 'match'
+    const picture = stage && (await smallPicture(stage))
+    const seats = last ? seatsOf(last.held, title()) : []
+    remote.tell({ match, behind: spectator.behind() + delay, seats, picture })
+  })
+  world.whenBack(spectator.redial)
+  world.whenLeft(spectator.close)
+}
+
+const seatsOf = ({ table }: HeldTable, title: OpenTitle | undefined) => {
+  const { position, sitters } = table.now()
+  if (!title) return []
+  return sitters.map((_, seat) => ({
+    name: title.words.seat(position, seat),
+    colour: title.seat(position, seat).colour,
+  }))
+}
+
+/** The words of the second language of the captions. */
+const otherWords = async (title: OpenTitle, { captions: [, second] }: StreamLook) =>
+  second && title.wordsIn(second)
+
+function showMatch(
+  { world, look, remote }: Following,
+  title: OpenTitle,
+  given: GuestTable,
+  also: Words | undefined,
+  scope: Scope,
+  show: Show,
+) {
+  const { controls } = remote
+  // A hidden source shows nothing new either, and jumps to now when it is shown again.
+  const hold = () => {
+    const { held, delay } = controls.value
+    return { held: held || !world.isSeen.value, delay }
+  }
+  const held = holdTable(given, world.clock, hold)
+  scope.onEnd(held.stop)
+  scope.onEnd(
+    effect(() => {
+      hold()
+      held.settle()
+    }),
+  )
+  let stage: Stage | undefined
+  const seen = withStage(world, look, (watched, opened) => {
+    stage = opened
+    const { board } = opened.inside.view.layout()
+    if (board) document.body.dataset.streamBoard = board.w < 1.3 * board.h ? 'square' : 'wide'
+    const stop = film(opened, controls, watched.store.lookFrom)
+    scope.onEnd(stop)
+  })
+  replayWhenAsked(held, remote, () => stage, scope)
+  const other = also && makeTableStore(held.table, () => also, title.seat)
+  if (other) scope.onEnd(other.stop)
+  const scores = scoresOf(title, held, scope)
+  const points = () => title.game.outcome(held.table.now().position, true)
+  const extras = (): Extras => ({
+    ...{ role: 'replay', watches: true, reach: signal<Reach>('none'), replay: undefined },
+    ...{ invite: undefined, ownLink: undefined, again: undefined, reachAgain() {} },
+  })
+  showTable(seen, title, held.table, extras, scope, (news) => {
+    if (news.type !== 'seated') return
+    show({
+      ...{ table: news.table, also: other, scores },
+      // As if the match stopped now: the points are counted as they stand.
+      points: () => points()?.seats.map(({ total }) => total) ?? [],
+      stock: () => title.game.stock?.(held.table.now().position),
+    })
+  })
+  return { held, stage: () => stage }
+}
+
+/** A world whose pictures are filmed, or that has none for what shows no table. */
+function withStage(
+  world: World,
+  look: StreamLook,
+  join: (watched: Watched, stage: Stage) => void,
+): World {
+  if (!partsOf(look.preset).includes('table'))
+    return { ...world, picture: () => signal({ type: 'none' } as const) }
+  const picture: World['picture'] = (watched, scope) => {
+    const follow: Watched['follow'] = (stage) => {
+      watched.follow(stage)
+      join(watched, stage)
+    }
+    return world.picture({ ...watched, follow }, scope)
+  }
+  return { ...world, picture }
+}
+
+/** Shows the last action once more when the streamer asks for it. */
+function replayWhenAsked(
+  { table }: HeldTable,
+  remote: Remote,
+  stage: () => Stage | undefined,
+  scope: Scope,
+): void {
+  let last: Told | undefined
+  scope.onEnd(
+    table.on((news) => {
+      if (news.type === 'told' && news.effects.length > 0) last = news
+      if (news.type === 'reset') last = undefined
+    }),
+  )
+  const off = remote.on(({ type }) => {
+    if (type === 'again' && last) stage()?.play(last.effects, last.before, last.after)
+  })
+  scope.onEnd(off)
+}
+
+/** The points after each entry, counted on as entries come. */
+function scoresOf({ game }: OpenTitle, { table }: HeldTable, scope: Scope) {
+  const count = () => {
+    const entries = table.journal()
+    return setupIn(entries) ? filmStops(game, filmOf(game, entries), entries).scores : []
+  }
+  let scores: ReturnType<typeof count> | undefined
+  scope.onEnd(
+    table.on((news) => {
+      if (news.type !== 'told' || !scores) scores = undefined
+      else {
+        const points = game.outcome(news.after, true)?.seats.map(({ total }) => total) ?? []
+        scores = [...scores, points]
+      }
+    }),
+  )
+  return () => {
+    scores ??= count()
+    return scores
+  }
+}

@@ -1,0 +1,91 @@
+import type { Clock } from '../../kit/clock.ts'
+import { makeEmitter } from '../../kit/emitter.ts'
+import type { News, Now, Table } from '../../match/table.ts'
+
+/** How a table is held back. */
+export interface Hold {
+  /** Nothing new is shown. */
+  readonly held: boolean
+  /** Everything is shown so much later, s. */
+  readonly delay: number
+}
+
+/** A table that is shown later than it is played. */
+export interface HeldTable {
+  readonly table: Table
+  /** Looks again at how it is held. */
+  settle(): void
+  /** Calls once everything has been shown. */
+  whenShown(then: () => void): void
+  stop(): void
+}
+
+interface Moment {
+  readonly news: News
+  readonly now: Now
+  readonly entries: ReturnType<Table['journal']>
+  readonly at: number
+}
+
+/**
+ * Holds a table back. What has gathered while it was held is shown at once, and of it only the last thing
+ * that was played comes as news: nobody wants to see the rest in a rush.
+ */
+export function holdTable(given: Table, clock: Clock, hold: () => Hold): HeldTable {
+  const emitter = makeEmitter<News>()
+  let [now, entries] = [given.now(), given.journal()]
+  let waiting: readonly Moment[] = []
+  let waiters: readonly (() => void)[] = []
+  let cancel = () => {}
+  const show = (moment: Moment, news = moment.news) => {
+    now = moment.now
+    entries = moment.entries
+    emitter.emit(news)
+  }
+  const settle = () => {
+    cancel()
+    const { held, delay } = hold()
+    if (held) return
+    const due = clock.now() - delay * 1000
+    const ready = waiting.filter(({ at }) => at <= due)
+    waiting = waiting.slice(ready.length)
+    for (const { moment, news } of told(ready)) show(moment, news)
+    const [next] = waiting
+    if (next) cancel = clock.after(next.at - due, settle)
+    else {
+      const done = waiters
+      waiters = []
+      for (const then of done) then()
+    }
+  }
+  const off = given.on((news) => {
+    const moment = { news, now: given.now(), entries: given.journal(), at: clock.now() }
+    waiting = [...waiting, moment]
+    settle()
+  })
+  return {
+    table: { ...given, now: () => now, journal: () => entries, on: emitter.on },
+    settle,
+    whenShown(then) {
+      waiters = [...waiters, then]
+      settle()
+    },
+    stop() {
+      cancel()
+      off()
+    },
+  }
+}
+
+/** What to tell of moments that have become due together. */
+function told(ready: readonly Moment[]): readonly { moment: Moment; news: News }[] {
+  const played = ready.filter(({ news }) => news.type === 'told').length
+  if (played < 2) return ready.map((moment) => ({ moment, news: moment.news }))
+  const last = ready.findLastIndex(({ news }) => news.type === 'told')
+  const before = ready[last - 1]
+  const jump: News = { type: 'reset', why: 'resync' }
+  return [
+    ...(before ? [{ moment: before, news: jump }] : []),
+    ...ready.slice(last).map((moment) => ({ moment, news: moment.news })),
+  ]
+}

@@ -1,0 +1,92 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import * as v from 'valibot'
+import { type Controls, readControls, usualControls } from '../../overlay/stream/controls.ts'
+import type { AirSeat, OnAir } from '../../overlay/stream/onAir.ts'
+
+const seat: v.GenericSchema<AirSeat> = v.object({ name: v.string(), colour: v.string() })
+
+const messageSchema = v.variant('type', [
+  /** A dock is open, and wants to know what is on the air. */
+  v.object({ type: v.literal('look') }),
+  /** Shows the last action once more. */
+  v.object({ type: v.literal('again') }),
+  v.object({
+    type: v.literal('air'),
+    match: v.boolean(),
+    /** How far behind, s. */
+    behind: v.number(),
+    seats: v.array(seat),
+    /** A small picture as a data URL, from pages that show the table. */
+    picture: v.exactOptional(v.pipe(v.string(), v.startsWith('data:image/'))),
+  }),
+])
+type Message = v.InferOutput<typeof messageSchema>
+
+/** What the pages of a stream and its dock share. They are pages of one browser; nothing leaves it. */
+export interface Remote {
+  readonly controls: ReadonlySignal<Controls>
+  set(change: Partial<Controls>): void
+  /** Asks the stream's pages what is on the air. */
+  look(): void
+  /** Has the last action shown once more. */
+  again(): void
+  /** Answers a dock. */
+  tell(air: OnAir): void
+  on(listener: (message: Message) => void): () => void
+  close(): void
+}
+
+/** Joins the pages of the stream of a watch link; what was set stays set when pages are reloaded. */
+export function joinRemote(code: string, sound: boolean): Remote {
+  const name = `narrow-gauge/stream/${code}`
+  const controls = signal(readControls(kept(name)) ?? usualControls(sound))
+  const channel = new BroadcastChannel(name)
+  const listeners = new Set<(message: Message) => void>()
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const next = key === name ? readControls(newValue ?? '') : undefined
+    if (next) controls.value = next
+  }
+  window.addEventListener('storage', onStorage)
+  channel.addEventListener('message', ({ data }) => {
+    const read = v.safeParse(messageSchema, data)
+    if (read.success) for (const listener of listeners) listener(read.output)
+  })
+  const send = (message: Message) => channel.postMessage(message)
+  return {
+    controls,
+    set(change) {
+      controls.value = { ...controls.value, ...change }
+      keep(name, JSON.stringify(controls.value))
+    },
+    look: () => send({ type: 'look' }),
+    again: () => send({ type: 'again' }),
+    tell: ({ match, behind, seats, picture }) =>
+      send({ type: 'air', match, behind, seats: [...seats], ...(picture ? { picture } : {}) }),
+    on(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close() {
+      window.removeEventListener('storage', onStorage)
+      channel.close()
+    },
+  }
+}
+
+/** Where storage is forbidden, nothing was set. */
+function kept(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Tells the other pages too. */
+function keep(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text)
+  } catch {
+    console.warn('This browser keeps nothing, so pages of a stream can’t be set from elsewhere.')
+  }
+}

@@ -1,0 +1,17 @@
+/** A seat as the dock shows it. */
+export interface AirSeat {
+  readonly name: string
+  /** The name of its colour among the design tokens. */
+  readonly colour: string
+}
+
+/** What a stream shows just now, as its dock is told. */
+export interface OnAir {
+  /** There is a match to be seen. */
+  readonly match: boolean
+  /** How far what is shown is behind the match, s. */
+  readonly behind: number
+  readonly seats: readonly AirSeat[]
+  /** A small picture of the table as a data URL. */
+  readonly picture?: string | undefined
+}

@@ -1,0 +1,105 @@
+import { sumOf } from '../../rules/odds.ts'
+import { stairOf } from '../film/stairs.ts'
+import { galleryText } from '../gallery/galleryText.ts'
+import { gainsOf } from '../luck/gains.ts'
+import type { SeatLook } from '../table/seats.ts'
+import type { TableView } from '../table/tableStore.ts'
+import { text } from '../text/text.ts'
+import { useLoaded } from '../widgets/loaded.ts'
+import { SeatMark } from '../widgets/seatMark.tsx'
+import type { PartProps } from './streamPage.tsx'
+
+/** What the last thing that was played is called. */
+const lastOf = ({ log, reckoning }: TableView) =>
+  reckoning?.sentence ?? log.findLast(({ played }) => played)?.text
+
+/** The last thing that was played, in a sentence, or in two languages at once. */
+export function LastAction({ streamed: { table, also }, isOn }: PartProps) {
+  const view = table.store.view.value
+  const { log, seats, far, reckoning } = view
+  const last = log.findLast(({ played }) => played)
+  const look = last?.seat === undefined ? undefined : seats[last.seat]?.look
+  const said = lastOf(view)
+  const alsoSaid = also && lastOf(also.view.value)
+  if (said === undefined) return undefined
+  return (
+    <p class="action" data-long={said.length > 60}>
+      {look && !reckoning && <SeatMark look={look} />}
+      <span>
+        {far !== '' && !isOn('score') && <small>{far}</small>}
+        {said}
+        {alsoSaid !== undefined && <small class="also">{alsoSaid}</small>}
+      </span>
+    </p>
+  )
+}
+
+/** What the next thing drawn may be, and how likely. */
+export function NextDraw({ streamed }: PartProps) {
+  const stock = streamed.stock()
+  const all = stock ? sumOf(stock) : 0
+  if (!stock || all === 0) return undefined
+  const { stream } = galleryText()
+  return (
+    <section class="next">
+      <h2>
+        {stream.next} <small>{stream.left(all)}</small>
+      </h2>
+      <ul>
+        {Object.entries(stock).map(([thing, count]) => (
+          <li key={thing} data-thing={thing}>
+            <span>{streamed.table.store.drawn(thing)}</span>
+            <i style={{ '--share': `${(100 * count) / all}%` }} />
+            <b>{stream.share(count / all)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What everyone has drawn, beside what was to be expected. */
+export function LuckSoFar({ streamed: { table } }: PartProps) {
+  const { seq, seats } = table.store.view.value
+  const { value: account } = useLoaded(table.luck, [table.luck, seq])
+  if (!account) return undefined
+  return (
+    <ul class="luck-lines">
+      {seats.map(({ look }) => (
+        <li key={look.seat}>
+          <SeatMark look={look} />
+          {text().luck.said(look.name, gainsOf(account, look.seat, table.store.drawn))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Everyone's points over the match. */
+export function Graph({ streamed }: PartProps) {
+  const looks = streamed.table.store.view.value.seats.map(({ look }) => look)
+  const scores = streamed.scores()
+  const last = scores.length - 1
+  const most = Math.max(1, ...scores.flat())
+  return (
+    <section class="stairs">
+      <h2>{galleryText().stream.scores}</h2>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {looks.map((look) => (
+          <Stair key={look.seat} look={look} path={stairOf(pointsOf(scores, look), last, most)} />
+        ))}
+      </svg>
+    </section>
+  )
+}
+
+const pointsOf = (scores: readonly (readonly number[])[], { seat }: SeatLook) =>
+  scores.map((all) => all[seat] ?? 0)
+
+/** A seat's points as a stair, with an edge that keeps dark colours apart from the ground. */
+const Stair = ({ look, path }: { readonly look: SeatLook; readonly path: string }) => (
+  <g style={{ '--seat': `var(--${look.colour})` }}>
+    <path class="edge" d={path} vector-effect="non-scaling-stroke" />
+    <path d={path} data-dash={look.pattern} vector-effect="non-scaling-stroke" />
+  </g>
+)
