@@ -1,6 +1,5 @@
 import type { Draw } from './chance.ts'
 import type { Flaw } from './flaw.ts'
-import type { Counts } from './odds.ts'
 
 /** A place in turn order, from 0. Who sits there (a person here or elsewhere, a bot) is up to the table. */
 export type Seat = number
@@ -203,7 +202,7 @@ export interface Game<G extends GameTypes = GameTypes> {
    * How many of each thing the next draw can bring, by their names in `Words.drawn`; everyone may know. Missing
    * for a title whose draws are of no such kind.
    */
-  stock?(p: G['position']): Counts
+  stock?(p: G['position']): Readonly<Record<string, number>>
   /** Whether a draw that told these effects began with these things, named as in the game's playtest. */
   brings(told: readonly G['effect'][], wanted: readonly string[]): boolean
 }

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  camerasFor,
-  controlsAfter,
-  readControls,
-  usualControls,
-} from '../../src/overlay/stream/controls.ts'
+import { readControls } from '../../src/app/stream/readControls.ts'
+import { camerasFor, controlsAfter, usualControls } from '../../src/overlay/stream/controls.ts'
 import { partsOf, readLook } from '../../src/overlay/stream/look.ts'
 
 describe('the address of a stream page', () => {

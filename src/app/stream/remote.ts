@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
-import { type Controls, readControls, usualControls } from '../../overlay/stream/controls.ts'
+import { type Controls, usualControls } from '../../overlay/stream/controls.ts'
 import type { AirSeat, OnAir } from '../../overlay/stream/onAir.ts'
+import { readControls } from './readControls.ts'
 
 const seat: v.GenericSchema<AirSeat> = v.object({ name: v.string(), colour: v.string() })
 

@@ -1,48 +1,41 @@
-import * as v from 'valibot'
-import { parseJson } from '../../kit/json.ts'
-import { parts } from './look.ts'
+import type { Part } from './look.ts'
 
 /** The longest delay a streamer can add, s. */
 export const longestDelay = 300
 /** The greatest magnification of the camera. */
 export const closest = 4
 
-const camera = v.union([
-  /**
-   * `director`: films by itself; `whole`: everything on the table; `close`: stays with what happens;
-   * `fixed`: stays where it is.
-   */
-  v.picklist(['director', 'whole', 'close', 'fixed']),
+/** What the camera does. */
+export type CameraChoice =
+  /** Films by itself. */
+  | 'director'
+  /** Everything on the table. */
+  | 'whole'
+  /** Stays with what happens. */
+  | 'close'
+  /** Stays where it is. */
+  | 'fixed'
   /** Everything on the table, with the board of this seat in front. */
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)),
-])
-
-const schema = v.object({
-  camera,
-  zoom: v.pipe(v.number(), v.minValue(1), v.maxValue(closest)),
-  /** Shown so much later than it came, s. */
-  delay: v.pipe(v.number(), v.minValue(0), v.maxValue(longestDelay)),
-  /** The picture stays as it is. */
-  held: v.boolean(),
-  /** The parts that are switched off. */
-  off: v.array(v.picklist(parts)),
-  sound: v.boolean(),
-})
+  | number
 
 /** How a streamer has set the pages of a stream. */
-export type Controls = v.InferOutput<typeof schema>
-export type CameraChoice = Controls['camera']
+export interface Controls {
+  readonly camera: CameraChoice
+  /** The magnification of a close-up or a fixed camera. */
+  readonly zoom: number
+  /** Shown so much later than it came, s. */
+  readonly delay: number
+  /** The picture stays as it is. */
+  readonly held: boolean
+  /** The parts that are switched off. */
+  readonly off: readonly Part[]
+  readonly sound: boolean
+}
 
 /** Nothing has been set: the director films, and everything is shown at once. */
 export const usualControls = (sound: boolean): Controls => ({
   ...{ camera: 'director', zoom: 2, delay: 0, held: false, off: [], sound },
 })
-
-/** Reads what another page has set; `undefined` if invalid. */
-export function readControls(text: string): Controls | undefined {
-  const read = v.safeParse(schema, parseJson(text))
-  return read.success ? read.output : undefined
-}
 
 /** The cameras there are at a table, in the order of the keys 1, 2, 3 … */
 export const camerasFor = (seats: number): readonly CameraChoice[] => [

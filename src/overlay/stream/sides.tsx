@@ -2,7 +2,7 @@ import { halves } from '../../rules/words.ts'
 import { galleryText } from '../gallery/galleryText.ts'
 import type { SeatLine } from '../table/seats.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
-import type { PartProps } from './streamPage.tsx'
+import type { PartProps } from './streamed.ts'
 
 /** Who plays, whose turn it is and how everyone stands. */
 export function Sides({ streamed, isOn }: PartProps) {

@@ -7,7 +7,7 @@ import type { TableView } from '../table/tableStore.ts'
 import { text } from '../text/text.ts'
 import { useLoaded } from '../widgets/loaded.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
-import type { PartProps } from './streamPage.tsx'
+import type { PartProps } from './streamed.ts'
 
 /** What the last thing that was played is called. */
 const lastOf = ({ log, reckoning }: TableView) =>

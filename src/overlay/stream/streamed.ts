@@ -1,0 +1,23 @@
+import type { Counts } from '../../rules/odds.ts'
+import type { TableScreen } from '../screen.ts'
+import type { TableStore } from '../table/tableStore.ts'
+import type { Part } from './look.ts'
+
+/** A match on a stream. */
+export interface Streamed {
+  readonly table: TableScreen
+  /** The same in another language, for captions in two. */
+  readonly also: Pick<TableStore, 'view'> | undefined
+  /** Every seat's points as they stand; nothing before there are any. */
+  readonly points: () => readonly number[]
+  /** The points of every seat after each entry. */
+  readonly scores: () => readonly (readonly number[])[]
+  /** What the next draw can bring; undefined where nothing is drawn. */
+  readonly stock: () => Counts | undefined
+}
+
+/** A part of a stream gets the match, and what of it is switched off. */
+export interface PartProps {
+  readonly streamed: Streamed
+  readonly isOn: (part: Part) => boolean
+}
