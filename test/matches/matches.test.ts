@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { builtInBy, foothills, readEdition } from '../../src/games/foothills/index.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import type { Move } from '../../src/games/metro/moves.ts'
+import * as snowdonias from '../../src/games/snowdonia/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import type { Game, GameTypes } from '../../src/rules/game.ts'
@@ -25,6 +26,8 @@ function editionOf(data: unknown) {
   return read.edition
 }
 
+const snowdonia = snowdonias.snowdonia(snowdonias.builtIn)
+
 /** What is made of a match with the rules it was played by. */
 type Make = <G extends GameTypes>(game: Game<G>, journal: Journal<G>, edition?: unknown) => string
 
@@ -33,6 +36,7 @@ async function replayed(text: string, make: Make): Promise<string> {
   const { setup, edition } = sound(readRecord(text)).record
   if (setup.game === tiny.id) return replayedBy(tiny, text, make)
   if (setup.game === metro.id) return replayedBy(metro, text, make)
+  if (setup.game === snowdonia.id) return replayedBy(snowdonia, text, make)
   const values = edition === undefined ? await builtInBy(setup.edition.hash) : editionOf(edition)
   return replayedBy(foothills(values), text, make)
 }
@@ -101,5 +105,39 @@ describe('the recorded match of Metro', () => {
     expect(movesOf('4-seats-free-draw', 'draw').length).toBeGreaterThan(0)
     const { laid } = positionOf(journalOf('5-seats-turning'))
     expect(laid.some(({ turns }) => turns > 0)).toBe(true)
+  })
+})
+
+describe('the recorded match of Snowdonia', () => {
+  const endOf = (name: string) => {
+    const { record } = sound(readRecord(textOf(`snowdonia-${name}.json`)))
+    const { journal } = sound(openRecord(snowdonia, record))
+    const p = positionOf(journal)
+    const line = need(snowdonia.box.lines[p.settings.route][p.boards.length], 'a line')
+    const last = p.owners[need(line.tracks.at(-1), 'a track')] ?? 0
+    const winners = need(snowdonia.outcome(p), 'an outcome').winners
+    return { p, last, winners }
+  }
+
+  it.each([
+    ['1-seat', 1, 'an event'],
+    ['2-seats', 2, 'a player'],
+    ['3-seats', 3, 'a player'],
+    ['4-seats', 4, 'an event'],
+    ['5-seats', 5, 'an event'],
+    ['3-seats-own-choice', 3, 'an event'],
+    ['blaenau-1-seat', 1, 'an event'],
+    ['blaenau-2-seats', 2, 'an event'],
+    ['blaenau-3-seats', 3, 'an event'],
+    ['blaenau-4-seats', 4, 'an event'],
+    ['1-seat-markers', 1, 'the last marker'],
+    ['2-seats-markers', 2, 'the last marker'],
+  ])('of %s ends among %i by %s', (name, seats, by) => {
+    const { p, last, winners } = endOf(name)
+    expect([p.phase, p.boards.length]).toEqual(['over', seats])
+    const ended = last === 0 ? 'the last marker' : last < 0 ? 'an event' : 'a player'
+    expect(ended).toBe(by)
+    expect(winners.length).toBeGreaterThan(0)
+    if (last === 0) expect(p.boards.map(({ markers }) => markers)).toEqual(p.boards.map(() => 0))
   })
 })
