@@ -1,6 +1,7 @@
 import { many } from '../../../../kit/english.ts'
 import type { Captions } from '../captions.ts'
 import { counted } from './goods.ts'
+import { areas, events, weather } from './names.ts'
 
 /** The text printed on the table, in English. */
 export const captions: Captions = {
@@ -8,16 +9,8 @@ export const captions: Captions = {
   now: 'now',
   next: 'next',
   later: 'then',
-  weather: { sun: 'Sun', rain: 'Rain', fog: 'Fog' },
-  areas: {
-    A: 'Stock Yard',
-    B: 'Excavation',
-    C: 'Works',
-    D: 'Lay Track',
-    E: 'Build',
-    F: 'Site Office',
-    G: 'Surveyor',
-  },
+  weather,
+  areas,
   take: (cubes, coal) => `take ${cubes}, at most ${coal} coal`,
   each: 'each',
   siteOrTrain: 'one site, or a train',
@@ -26,13 +19,7 @@ export const captions: Captions = {
   inBag: 'in the bag',
   aRound: (cubes) => `${cubes} a round`,
   nextWhite: 'Next white cube',
-  events: {
-    dig: 'Rubble is cleared',
-    trains: 'Trains go on sale',
-    lay: 'Track is laid',
-    station: 'A station closes',
-    upkeep: 'Trains need upkeep',
-  },
+  events,
   shed: 'Engine shed',
   forSale: 'for sale',
   notYet: 'not for sale yet',

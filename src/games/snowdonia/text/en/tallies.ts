@@ -1,0 +1,7 @@
+/** Headings of what statistics count. */
+export const tallies = {
+  areas: 'Labourers',
+  contracts: 'Contracts used',
+  trains: 'Trains bought',
+  events: 'Events',
+}

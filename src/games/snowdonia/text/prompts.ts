@@ -1,0 +1,69 @@
+import type { Choice } from '../../../rules/game.ts'
+import { type Box, trainIn } from '../box.ts'
+import type { Move } from '../moves.ts'
+import { boardOf, type Do, type FrameOf, type Position } from '../position.ts'
+import { hasAnyCoal } from '../powers.ts'
+import { areaName } from './places.ts'
+import type { Tongue } from './tongue.ts'
+
+/** The instruction shown with a choice. */
+export function promptText(t: Tongue, box: Box, p: Position, choice: Choice<Move>): string {
+  const { prompts } = t
+  switch (p.phase) {
+    case 'ends':
+      return choice.moves.some(({ type }) => type === 'post') ? prompts.post : prompts.end
+    case 'assign':
+      return placePrompt(t, box, p, choice)
+    case 'cards':
+      return prompts.use(areaName(t, p.area))
+    case 'upkeep':
+      return prompts.upkeep
+    case 'reckon':
+      return prompts.score
+    default: {
+      const frame = p.todo.at(-1)
+      return frame ? framePrompt(frame.do, { t, box, p, choice }, frame) : ''
+    }
+  }
+}
+
+function placePrompt(
+  { prompts }: Tongue,
+  box: Box,
+  p: Position,
+  { seat, moves }: Choice<Move>,
+): string {
+  const { train, labourers } = boardOf(p, seat)
+  const isHiring = moves.some(({ type }) => type === 'hire')
+  return isHiring ? prompts.placeOrHire(trainIn(box, train).hire) : prompts.place(labourers)
+}
+
+interface Context {
+  readonly t: Tongue
+  readonly box: Box
+  readonly p: Position
+  readonly choice: Choice<Move>
+}
+type Prompts = { readonly [D in Do]?: (context: Context, frame: FrameOf<D>) => string }
+
+const framePrompts: Prompts = {
+  take: ({ t, box, p }, { seat, cubes, coal }) =>
+    hasAnyCoal(box, p, seat) ? t.prompts.takeAny(cubes) : t.prompts.take(cubes, coal),
+  trade: ({ t }, { times, steel, stone }) => {
+    if (stone === 0) return t.prompts.smelt(times)
+    return steel === 0 ? t.prompts.dress(times) : t.prompts.trade(times)
+  },
+  build: ({ t, choice }) =>
+    choice.moves.some(({ type }) => type === 'buy') ? t.prompts.buildOrBuy : t.prompts.build,
+  contract: ({ t }) => t.prompts.contract,
+  disc: ({ t }) => t.prompts.disc,
+  move: ({ t }) => t.prompts.move,
+  keep: ({ t }) => t.prompts.keep,
+}
+
+// Passing the kind beside the frame lets the compiler match the entry to the frame.
+const framePrompt = <D extends Do>(
+  kind: D,
+  context: Context,
+  frame: { [K in Do]: FrameOf<K> }[D],
+): string => framePrompts[kind]?.(context, frame) ?? ''
