@@ -2,6 +2,8 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { mindOf } from '../../src/games/foothills/worth.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import { mind } from '../../src/games/metro/worth.ts'
+import * as snowdonias from '../../src/games/snowdonia/index.ts'
+import { mindOf as snowdoniaMind } from '../../src/games/snowdonia/worth.ts'
 import { measurePeer } from './peerSpeed.ts'
 import { type Measured, matchesARound, measureRules, rounds } from './playouts.ts'
 import { measureSearch, type SearchMeasured } from './searching.ts'
@@ -16,6 +18,7 @@ const plain = { swapped: false, second: false, readings: {} }
 
 const duel = { game: foothills(builtIn), seats: 2, options: plain }
 const four = { game: metro, seats: 4, options: {} }
+const three = { game: snowdonias.snowdonia(snowdonias.builtIn), seats: 3, options: {} }
 
 /** The figures of each title, by its id. */
 const titles: Readonly<Record<string, Figures>> = {
@@ -26,11 +29,16 @@ const titles: Readonly<Record<string, Figures>> = {
     ...measureSearch(duel, mindOf(duel.game.box)),
   },
   metro: { ...measureRules(four), ...measureSearch(four, mind) },
+  snowdonia: { ...measureRules(three), ...measureSearch(three, snowdoniaMind(three.game.box)) },
 }
 
 /** What the figures are called, and what they mean or should be. */
 const rows: readonly (readonly [key: keyof Figures, what: string, remark: string])[] = [
-  ['movesPerSecond', 'moves a second', 'at least 300,000; Foothills aims at 1,000,000'],
+  [
+    'movesPerSecond',
+    'moves a second',
+    'at least 300,000, Snowdonia 200,000; Foothills aims at 1,000,000',
+  ],
   ['matchesPerSecond', 'matches a second', ''],
   ['lateRatio', 'a move near the end', 'times as long as near the beginning'],
   ['machineRatio', 'turn machine', 'times as long as the plain loop'],

@@ -2,6 +2,7 @@ import { cardsFaults } from './faults/cards.ts'
 import { matchFaults } from './faults/match.ts'
 import { metroFaults } from './faults/metro.ts'
 import { playFaults } from './faults/play.ts'
+import { snowdoniaFaults } from './faults/snowdonia.ts'
 import type { Fault } from './plant.ts'
 
 /** The mistakes, planted one at a time; each must make a test fail. */
@@ -10,4 +11,5 @@ export const faults: readonly Fault[] = [
   ...cardsFaults,
   ...metroFaults,
   ...playFaults,
+  ...snowdoniaFaults,
 ]

@@ -29,9 +29,15 @@ const metro: Courts = [
   ['games/metro/board', 'games/metro/rules', 'games/metro/edit'],
   ['games/metro/properties', 'games/metro/conformance'],
 ]
+const snowdonia: Courts = [
+  ['games/snowdonia/rules'],
+  ['games/snowdonia/properties', 'games/snowdonia/conformance', 'games/snowdonia/outlook'],
+]
 /** The tests that have to find a fault in a file: those of its title, or any that use it. */
-const courtsFor = (file: string): Courts =>
-  file.startsWith('src/games/metro/') ? metro : foothills
+function courtsFor(file: string): Courts {
+  if (file.startsWith('src/games/snowdonia/')) return snowdonia
+  return file.startsWith('src/games/metro/') ? metro : foothills
+}
 /** A run that takes longer counts as hanging, ms. */
 const patience = 300_000
 

@@ -157,25 +157,31 @@ export function use(box: Box, p: Position, seat: Seat, id: number, tell: Tell<Ef
   beginVerb(verb.type, p, seat, verb, id, tell)
 }
 
+/** An action without a labourer. */
+interface Extra {
+  readonly seat: Seat
+  /** Only after a Build action by anyone this round. */
+  readonly ifBuilt: boolean
+}
+
 /** Extra actions after the labourers of an area, by what they are: those of contracts, then those of trains. */
 export function extrasOf(
   box: Box,
   p: Position,
   seats: readonly Seat[],
   of: 'clear' | 'lay' | 'build',
-): { readonly seat: Seat; readonly ifBuilt: boolean }[] {
-  const isOf = (verb: Verb | undefined) => verb?.type === 'extra' && verb.of === of
-  const ifBuilt = (verb: Verb | undefined) => verb?.type === 'extra' && verb.ifBuilt === true
-  const byContract = seats.flatMap((seat) =>
-    boardOf(p, seat)
-      .active.map((id) => contractIn(box, id).verb)
-      .filter(isOf)
-      .map((verb) => ({ seat, ifBuilt: ifBuilt(verb) })),
-  )
-  const byTrain = seats.flatMap((seat) => {
+): readonly Extra[] {
+  const extras: Extra[] = []
+  for (const seat of seats)
+    for (const id of boardOf(p, seat).active) addExtra(extras, seat, contractIn(box, id).verb, of)
+  for (const seat of seats) {
     const { train } = boardOf(p, seat)
-    const verb = train > 0 ? trainIn(box, train).verb : undefined
-    return isOf(verb) ? [{ seat, ifBuilt: ifBuilt(verb) }] : []
-  })
-  return [...byContract, ...byTrain]
+    if (train > 0) addExtra(extras, seat, trainIn(box, train).verb, of)
+  }
+  return extras
+}
+
+function addExtra(extras: Extra[], seat: Seat, verb: Verb | undefined, of: string): void {
+  if (verb?.type === 'extra' && verb.of === of)
+    extras.push({ seat, ifBuilt: verb.ifBuilt === true })
 }

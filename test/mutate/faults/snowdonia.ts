@@ -1,0 +1,278 @@
+import { type Fault, faultsOf, type Short } from '../plant.ts'
+
+/** Faults of one file of Snowdonia's rules. */
+const snowdonia = (file: string, ...faults: readonly Short[]) =>
+  faultsOf(`games/snowdonia/${file}`, ...faults)
+
+/** Mistakes in Snowdonia's rules. */
+export const snowdoniaFaults: readonly Fault[] = [
+  ...snowdonia(
+    'along.ts',
+    ['an excavation stops at the first space', 'left -= count\n', 'left = 0\n'],
+    [
+      'a site goes to whoever digs there first',
+      'if (p.rubble[space] !== 0) return\n',
+      'if (p.owners[space] !== 0) return\n',
+    ],
+    ['a site is claimed without a marker', ' && boardOf(p, seat).markers > 0)', ')'],
+    ['track is laid without steel', 'board.goods.steel, board.markers)', 'board.markers)'],
+    ['track is laid without markers', 'board.goods.steel, board.markers)', 'board.goods.steel)'],
+    [
+      'track is laid on rubble',
+      'p.owners[space] === free && p.rubble[space] === 0',
+      'p.owners[space] === free',
+    ],
+    ['everyone works from the first end', 'line.orders[end === 1 ? 1 : 0]', 'line.orders[0]'],
+    ['maintenance comes with the first cleared site', 'digs.every(', 'digs.some('],
+  ),
+  ...snowdonia(
+    'powers.ts',
+    [
+      'the bonus is added after doubling',
+      'return rate * times',
+      'return rate + (times - 1) * baseRate(box, p, of)',
+    ],
+    ['Enid is no help', 'Math.min(iron, verb.iron)', 'iron'],
+    ['discounts don’t add up', 'paying.less += verb.stone', 'paying.less = verb.stone'],
+  ),
+  ...snowdonia(
+    'build.ts',
+    ['a station can be built on before the track', 'track < from && ', 'track > from && '],
+    ['a completed station can be built on', 'p.closed[index] || !isReached', '!isReached'],
+    ['trains can be bought at any time', 'if (p.isForSale) addTrains', 'addTrains'],
+    [
+      'the surveyor’s own station is out of reach',
+      'station >= at : station <= at',
+      'station > at : station < at',
+    ],
+    ['a gift comes out of nothing', 'gift && p.bag[gift] > 0', 'gift'],
+    ['an old train gets no coal', 'if (old > 0) fuel(box, p, old, tell)', ''],
+    [
+      'rubble stands for any number of stones',
+      'Math.min(stone, paying.rubbleStones, rubbled)',
+      'Math.min(stone, rubbled)',
+    ],
+    [
+      'an old train is kept as well',
+      "if (old > 0) tell({ type: 'returned', seat, train: old })",
+      '',
+    ],
+  ),
+  ...snowdonia(
+    'work.ts',
+    [
+      'two coal may be taken',
+      'Math.min(yard.coal, mostCoal, cubes)',
+      'Math.min(yard.coal, mostCoal + 1, cubes)',
+    ],
+    [
+      'nothing may be left in the yard',
+      'if (sumOf(yard) === 0) return undefined',
+      'if (sumOf(yard) < cubes) return undefined',
+    ],
+    [
+      'stone comes from an empty bag',
+      'Math.floor(goods.rubble / frame.rubble), p.bag.stone)',
+      'Math.floor(goods.rubble / frame.rubble))',
+    ],
+    ['four trades are made', 'frame.times - steel)', 'frame.times - steel + 1)'],
+    [
+      'steel never runs out',
+      'Math.floor(goods.iron / frame.iron), p.steel)',
+      'Math.floor(goods.iron / frame.iron))',
+    ],
+    [
+      'Padarn builds without anyone building',
+      'ifBuilt && p.builds === 0',
+      'false && p.builds === 0',
+    ],
+    ['the first space makes the start player', 'space === spaces - 1', 'space === 0'],
+    ['a hired labourer stays', 'hired && labourers === 2', 'hired && labourers === 9'],
+    ['contract 22 doesn’t hold the marker', 'leads && !p.isStartFixed', 'leads'],
+    ['the surveyor leaves the line', 'surveyor >= lastStep', 'surveyor > lastStep'],
+    ['fog does not stop contract 3', "if (p.sky !== 'fog') clearNext", 'clearNext'],
+  ),
+  ...snowdonia(
+    'spaces.ts',
+    ['fog closes area B alone', '(area === layArea || ', '(area === 99 || '],
+    ['fog closes a building site', ' && !p.isDug)', ')'],
+  ),
+  ...snowdonia(
+    'restock.ts',
+    [
+      'the weather is checked before the discs move',
+      'const [sky, next] = p.coming',
+      'const [next, sky] = p.coming',
+    ],
+    ['rates leave their tracks', 'Math.min(track.spaces.length - 1, from + by)', 'from + by'],
+    [
+      'fog counts as rain',
+      "weather === 'fog' ? 0 : track[weather]",
+      "track[weather === 'fog' ? 'rain' : weather]",
+    ],
+    ['the last card of the office is dropped', 'p.office.slice(0, 1)', 'p.office.slice(-1)'],
+    [
+      'one player keeps contracts',
+      'p.boards.length === 1 ? p.office',
+      'p.boards.length === 0 ? p.office',
+    ],
+  ),
+  ...snowdonia(
+    'deck.ts',
+    ['any contract comes, whatever its back', '=== p.back)', "!== 'none')"],
+    ['the discards are lost', 'p.deck.length === 0 && p.discard.length > 0', 'p.deck.length > 99'],
+  ),
+  ...snowdonia(
+    'events.ts',
+    ['the new cube goes back as well', 'isLast ? undefined : -1', 'undefined'],
+    ['the last space keeps its cube', 'isLast ? undefined : -1', '-1'],
+    [
+      'events count players’ bonuses',
+      "slice(0, baseRate(box, p, 'dig'))",
+      "slice(0, baseRate(box, p, 'dig') + 2)",
+    ],
+    [
+      'a lay event keeps the rubble',
+      "if (count > 0) tell({ type: 'cleared', space, count })\n      tell({ type: 'railed'",
+      "tell({ type: 'railed'",
+    ],
+    [
+      'a completed station is completed again',
+      '!p.closed[one.index] && isOpen(one)',
+      'isOpen(one) || !p.closed[one.index]',
+    ],
+    [
+      'the end of the markers is for three as well',
+      'p.boards.length <= 2 &&',
+      'p.boards.length <= 5 &&',
+    ],
+    [
+      'the last marker ends a match with all track laid',
+      'p.boards.every(({ markers }) => markers === 0) &&\n  !isAllLaid(lineIn(box, p), p)',
+      'p.boards.every(({ markers }) => markers === 0)',
+    ],
+    [
+      'the game’s surveyor stays',
+      "tell({ type: 'crossed', end: 1 - p.post })",
+      "tell({ type: 'crossed', end: p.post })",
+    ],
+  ),
+  ...snowdonia(
+    'upkeep.ts',
+    ['every owner returns the train', '.length > 1) p.asked', '.length > 9) p.asked'],
+    [
+      'trains are refilled in the order they came back',
+      'p.returned.toSorted((a, b) => a - b)',
+      'p.returned',
+    ],
+  ),
+  ...snowdonia(
+    'turn.ts',
+    [
+      'windows begin with the first seat',
+      'p.window = inTurn(p)',
+      'p.window = [...p.boards.keys()]',
+    ],
+    [
+      'the match goes on after the last track',
+      "if (isAllLaid(lineIn(box, p), p)) return beginReckoning(box, p, 'track', tell)",
+      '',
+    ],
+    [
+      'area B stays after all rubble is gone',
+      'if (!p.isDug && rubbleLeft(p) === 0) tell',
+      'if (!p.isDug && rubbleLeft(p) < 0) tell',
+    ],
+    [
+      'a labourer of B digs on a building site',
+      "p.isDug ? { do: 'build', seat, ifBuilt: false } : ",
+      '',
+    ],
+    [
+      'placing goes round once',
+      '(boards[next]?.labourers ?? 0) > 0',
+      '(boards[next]?.labourers ?? 0) > 1',
+    ],
+  ),
+  ...snowdonia(
+    'uses.ts',
+    [
+      'contracts may be used at any area',
+      'if (area !== areas[p.area]) return',
+      'if (area === areas[9]) return',
+    ],
+    ['contract 13 stops nothing', "if (p.isLocked) return 'locked'\n", ''],
+  ),
+  ...snowdonia(
+    'choices.ts',
+    ['hiring comes at any time', 'labourers === atHome && ', ''],
+    [
+      'hiring takes one coal with every train',
+      'goods.coal >= trainIn(box, train).hire',
+      'goods.coal >= 1',
+    ],
+    [
+      'contract 13 leaves the windows open',
+      'if (seat === undefined || p.isLocked) return []',
+      'if (seat === undefined) return []',
+    ],
+  ),
+  ...snowdonia(
+    'score.ts',
+    [
+      'markers serve any number of contracts',
+      'tracks: means.tracks - claim.tracks',
+      'tracks: means.tracks',
+    ],
+    [
+      'contracts are scored greedily',
+      'return other.points > points ? other : taken',
+      'return taken',
+    ],
+    ['excavation sites are no buildings', 'else means.buildings += 1\n', ''],
+    [
+      'used contracts don’t score',
+      'for (const cards of [board.hand, board.used])\n    for (const id of cards) {\n      const claim',
+      'for (const cards of [board.hand])\n    for (const id of cards) {\n      const claim',
+    ],
+    [
+      'Snowdon’s points are forgotten',
+      "verb?.type === 'points' ? verb.points : 0",
+      "verb?.type === 'points' ? 0 : 0",
+    ],
+    [
+      'a ladder counts its last step',
+      'at >= number ? Math.max(best, more) : best',
+      'Math.max(best, more)',
+    ],
+  ),
+  ...snowdonia(
+    'setup.ts',
+    [
+      'every bag has five white cubes',
+      'Math.min(events, pieces.events.value - 1) : events',
+      'Math.min(events, pieces.events.value - 1) : 5',
+    ],
+    ['white cubes come into the yard at setup', '{ ...p.bag, event: 0 }', 'p.bag'],
+    [
+      'the first forecast looks at the first two cards',
+      'if (space > 0 && p.back',
+      'if (space < 2 && p.back',
+    ],
+  ),
+  ...snowdonia(
+    'apply.ts',
+    ['paid stone is lost', '  p.bag.stone += stone\n  p.bag.iron += iron', '  p.bag.iron += iron'],
+    [
+      'the coal of the set-aside train is lost',
+      'values.box.coal.value - coal - ',
+      'values.box.coal.value - coal - 1 - ',
+    ],
+    ['effects last into the next round', 'for (const board of p.boards) board.active = []', ''],
+    [
+      'a completed station loses its owners',
+      'if (p.sites[site] === free) p.sites[site] = lost',
+      'p.sites[site] = lost',
+    ],
+  ),
+]
