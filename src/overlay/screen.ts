@@ -3,7 +3,7 @@ import { need } from '../kit/assert.ts'
 import type { Check } from '../match/checkMatch.ts'
 import type { DrawnBook } from '../rules/book.ts'
 import type { FilmPoint, FilmStops, Stride } from '../rules/filmStops.ts'
-import type { Options, Typed } from '../rules/game.ts'
+import type { Options, Seat, Typed } from '../rules/game.ts'
 import type { Account } from '../rules/luck.ts'
 import type { Problem } from '../rules/problem.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
@@ -130,6 +130,8 @@ export interface Replay {
   readonly hands: { readonly open: boolean; show(open: boolean): void } | undefined
   readonly film: FilmControls
   readonly clips: ClipMaker
+  /** What an entry did above all for a seat, as the log tells it. */
+  sentence(seq: number, seat: Seat): string
   /** A link that contains the match and opens it at the moment shown, as it is seen here. */
   link(): Promise<string>
   /** Why only the start of the match could be read; undefined if all of it was. */

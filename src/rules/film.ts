@@ -1,5 +1,5 @@
 import { need } from '../kit/assert.ts'
-import type { Game, GameTypes } from './game.ts'
+import type { Game, GameTypes, Seat } from './game.ts'
 import { type Entry, setupIn } from './journal.ts'
 import { beginJournal, inputOf, playBody, positionOf } from './replay.ts'
 
@@ -66,4 +66,27 @@ export function filmOf<G extends GameTypes>(
       return { effects: played?.effects ?? [], before, after: played?.position ?? at(seq) }
     },
   }
+}
+
+/** The effect that brought a seat the most points; undefined if none brought any. */
+export function mainEffect<G extends GameTypes>(
+  game: Game<G>,
+  { effects, before }: Telling<G>,
+  seat: Seat,
+): G['effect'] | undefined {
+  const position = game.clone(before)
+  const points = () => game.outcome(position, true)?.seats[seat]?.total ?? 0
+  let best: G['effect'] | undefined
+  let most = 0
+  let now = points()
+  for (const effect of effects) {
+    game.apply(position, effect)
+    const gain = points() - now
+    now += gain
+    if (gain > most) {
+      best = effect
+      most = gain
+    }
+  }
+  return best
 }

@@ -10,6 +10,24 @@ export interface EffectRun<G extends GameTypes = GameTypes> {
   readonly after: G['position']
 }
 
+/** Effects with their animations on a stage. */
+export interface TimedRun<G extends GameTypes = GameTypes> {
+  readonly run: EffectRun<G>
+  readonly animations: readonly EffectAnimation<G['effect']>[]
+  /** When each effect ends, milliseconds at tempo 1. */
+  readonly ends: readonly number[]
+}
+
+/** Lays effects out as the stage would show them now, without drawing anything. */
+export function timedRun<G extends GameTypes>(
+  { game, face, view, calm }: Pick<StageInternals<G>, 'game' | 'face' | 'view' | 'calm'>,
+  run: EffectRun<G>,
+): TimedRun<G> {
+  const { effects, before, after } = run
+  const animations = animationsOf({ game, face }, view.lay, calm(), effects, before, after)
+  return { run, animations, ends: endsOf(animations.map(({ timeline }) => timeline.ms)) }
+}
+
 /**
  * Holds the stage at a chosen moment of playback instead of the current position. Nothing can be
  * touched meanwhile.
@@ -19,6 +37,8 @@ export interface Scrubber<G extends GameTypes = GameTypes> {
    * Loads these effects and shows their start. Returns the end of each, in milliseconds at tempo 1.
    */
   tell(run: EffectRun<G>): readonly number[]
+  /** The same for effects that are laid out already. */
+  load(timed: TimedRun<G>): void
   /** Seeks to so many milliseconds; past the end, shows the table afterwards. */
   seek(ms: number): void
   /** Returns to the current position. */
@@ -26,15 +46,8 @@ export interface Scrubber<G extends GameTypes = GameTypes> {
 }
 
 /** Takes a stage over. Nothing shows until effects are loaded. */
-export function scrubStage<G extends GameTypes>({
-  game,
-  face,
-  screen,
-  view,
-  queue,
-  calm,
-  take,
-}: StageInternals<G>): Scrubber<G> {
+export function scrubStage<G extends GameTypes>(inside: StageInternals<G>): Scrubber<G> {
+  const { screen, view, queue, take } = inside
   let run: EffectRun<G> | undefined
   let animations: readonly EffectAnimation<G['effect']>[] = []
   let at = 0
@@ -61,22 +74,20 @@ export function scrubStage<G extends GameTypes>({
     shown = 'after'
   }
   screen.canvas.style.pointerEvents = 'none'
+  const load = (timed: TimedRun<G>) => {
+    run = timed.run
+    animations = timed.animations
+    screen.prepare(new Set(animations.flatMap(artsOf)))
+    at = 0
+    shown = undefined
+  }
   return {
     tell: (next) => {
-      run = next
-      animations = animationsOf(
-        { game, face },
-        view.lay,
-        calm(),
-        next.effects,
-        next.before,
-        next.after,
-      )
-      screen.prepare(new Set(animations.flatMap(artsOf)))
-      at = 0
-      shown = undefined
-      return endsOf(animations.map(({ timeline }) => timeline.ms))
+      const timed = timedRun(inside, next)
+      load(timed)
+      return timed.ends
     },
+    load,
     seek: (ms) => {
       at = ms
       take(frame)

@@ -71,13 +71,15 @@ describe('the analysis', () => {
       await one.shows({ screen: 'table', seq: seq - 1, idle: true })
 
       // The match is over, so a hint is fair at every moment of it.
-      await one.page.click('.replay [data-open=hint]')
+      await one.page.click('.film [data-do=more]')
+      await one.page.click('.film [data-open=hint]')
       await one.page.waitForSelector('.hint-card .odds')
       expect(await one.page.locator('[data-play-hint]').count()).toBe(0)
       await one.page.click('[data-close-hint]')
 
       // In a replay the result is there right away, and playing on begins another match.
-      await one.page.click('[data-open=analysis]')
+      await one.page.click('.film [data-do=more]')
+      await one.page.click('.film [data-open=analysis]')
       await one.page.click(`[data-play-on="${seq}"]`)
       await one.page.waitForSelector('body[data-role=local][data-mine=true] [data-move] >> nth=1')
     }))

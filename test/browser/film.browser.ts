@@ -67,9 +67,12 @@ describe('a film of a match', () => {
       const one = await open({ query: plain })
       const { page } = one
       await openFilm(one, 60)
-      await page.locator('.film select').last().selectOption('8')
       await page.click('[data-do=clip]')
-      await page.selectOption('.clip select', 'square')
+      await page.selectOption('[data-choice=shape]', 'square')
+      await page.selectOption('[data-choice=pace]', 'x8')
+      await page.locator('[data-handle=to]').press('ArrowRight')
+      await one.shows({ seq: 67 })
+      await page.waitForSelector('.clip [data-seconds]')
       const seconds = Number(await page.getAttribute('.clip [data-seconds]', 'data-seconds'))
       expect(seconds).toBeGreaterThan(0)
       await page.click('[data-do=render]')
@@ -79,9 +82,13 @@ describe('a film of a match', () => {
         const video = document.querySelector('video')
         if (!video) return undefined
         while (video.readyState < 1) await new Promise((go) => setTimeout(go, 50))
-        return { seconds: video.duration, width: video.videoWidth, height: video.videoHeight }
+        const file = await (await fetch(video.src)).arrayBuffer()
+        const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(file)
+        const isHeard = sound.getChannelData(0).some((sample) => Math.abs(sample) > 0.01)
+        const { duration: seconds, videoWidth: width, videoHeight: height } = video
+        return { seconds, width, height, isHeard }
       })
-      expect(film).toMatchObject({ width: 960, height: 960 })
+      expect(film).toMatchObject({ width: 960, height: 960, isHeard: true })
       expect(Math.abs((film?.seconds ?? 0) - seconds)).toBeLessThan(0.2)
       expect(await page.getAttribute('[data-do=save-captions]', 'download')).toMatch(/\.vtt$/)
     }))

@@ -55,6 +55,12 @@ describe('the built page', () => {
     expect(filmBrotli).toBeLessThanOrEqual(budget.filmBrotli)
   })
 
+  it('keeps apart what is fetched only to make a clip, and small', async () => {
+    const { clipBrotli } = await measureSizes()
+    expect(clipBrotli).toBeGreaterThan(2000)
+    expect(clipBrotli).toBeLessThanOrEqual(budget.clipBrotli)
+  })
+
   it('keeps apart what is fetched only to watch, and small', async () => {
     const { watchBrotli } = await measureSizes()
     expect(watchBrotli).toBeGreaterThan(3000)

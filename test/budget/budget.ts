@@ -17,8 +17,10 @@ export interface Budget {
   readonly choicesBrotli: number
   /** What lessons add to that, of every title. */
   readonly lessonBrotli: number
-  /** What a film of a match adds, and what is made of it: the deck, clips. */
+  /** What a film of a match adds: the deck, its texts, the reckoning as a picture. */
   readonly filmBrotli: number
+  /** What making a clip adds to that: encoders, files, their sound. */
+  readonly clipBrotli: number
   /** What those who watch fetch besides, or let others watch. */
   readonly watchBrotli: number
   /** What those fetch besides whose file, edition or options a title refuses, of every title. */

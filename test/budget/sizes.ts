@@ -26,6 +26,8 @@ export interface Sizes {
   readonly lessonBrotli: number
   /** What a film of a match adds. */
   readonly filmBrotli: number
+  /** What making a clip adds to that. */
+  readonly clipBrotli: number
   /** What those fetch whose file, edition or options a title refuses. */
   readonly flawsBrotli: number
   /** What those fetch besides who watch a match, or let others watch. */
@@ -56,6 +58,7 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
   !isForChoices(file) &&
   !isForLessons(file) &&
   !isForFilms(file) &&
+  !isForClips(file) &&
   !isForWatching(file) &&
   !isForFlaws(file) &&
   !isOtherThan(language)(file) &&
@@ -84,7 +87,10 @@ const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/
 
 /** What only those fetch who watch a match as a film. */
 const isForFilms = (file: string) =>
-  /\/(film|recap|picture|clip\w*|text-film-\w\w)-[\w-]{8}\.js$/.test(file)
+  /\/(film|recap|picture|text-film-\w\w)-[\w-]{8}\.js$/.test(file)
+
+/** What only those fetch who make a clip of a film. */
+const isForClips = (file: string) => /\/clip\w*-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch who watch a match, or let others watch. */
 const isForWatching = (file: string) => /\/(watch|stream)(-\w\w)?-[\w-]{8}\.js$/.test(file)
@@ -131,6 +137,7 @@ export async function measureSizes(): Promise<Sizes> {
     choicesBrotli: await total(new Set(files.filter(isForChoices))),
     lessonBrotli: await total(new Set(files.filter(isForLessons))),
     filmBrotli: await total(new Set(files.filter(isForFilms))),
+    clipBrotli: await total(new Set(files.filter(isForClips))),
     watchBrotli: await total(new Set(files.filter(isForWatching))),
     flawsBrotli: await largest(
       languages.map((language) => {

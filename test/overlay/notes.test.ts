@@ -41,7 +41,8 @@ const texts = (lines: readonly { readonly text: string }[]) => lines.map(({ text
 describe('a replay of a match with notes', () => {
   it('shows each at its entry, with number, author and piece', () => {
     const { table, now } = watched(0)
-    expect(now().notes).toEqual({ here: [], moments: [early, late] })
+    expect(now().notes).toMatchObject({ here: [], moments: [early, late] })
+    expect(now().notes.all.map(({ at }) => at)).toEqual(expect.arrayContaining([early, late]))
     table.go(late)
     expect(now().notes.here).toMatchObject([
       { number: 1, text: 'odd', place: 'wagon 1', entry: late, author: { name: 'Brass' } },

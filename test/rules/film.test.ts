@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { openReplay } from '../../src/match/replayTable.ts'
-import { filmOf, snapshotEvery } from '../../src/rules/film.ts'
+import { filmOf, mainEffect, snapshotEvery } from '../../src/rules/film.ts'
 import { filmStops, stopFrom } from '../../src/rules/filmStops.ts'
 import { randomJournal } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -84,5 +84,20 @@ describe('the stops of a film', () => {
     expect(stopFrom([3, 7], 7, 1, 9)).toBe(9)
     expect(stopFrom([3, 7], 7, -1, 9)).toBe(3)
     expect(stopFrom([3, 7], 3, -1, 9)).toBe(0)
+  })
+})
+
+describe('the main effect of an entry for a seat', () => {
+  it('is the one that brought it the most points', () => {
+    const film = filmOf(tiny, entries)
+    const gains = entries.flatMap(({ seq }) => {
+      const told = film.told(seq)
+      const [before, after] = [told.before, told.after].map((p) => tiny.outcome(p, true))
+      const gain = (after?.seats[0]?.total ?? 0) - (before?.seats[0]?.total ?? 0)
+      return gain > 0 ? [told] : []
+    })
+    expect(gains.length).toBeGreaterThan(0)
+    for (const told of gains) expect(told.effects).toContain(mainEffect(tiny, told, 0))
+    expect(mainEffect(tiny, film.told(0), 0)).toBeUndefined()
   })
 })

@@ -1,35 +1,37 @@
 import type { OpenTitle } from '../../games/title.ts'
 import { need } from '../../kit/assert.ts'
-import type { Clip, ClipShape, Stretch } from '../../overlay/film/clip.ts'
+import { type Clip, type ClipOrder, type ClipShape, speedOf } from '../../overlay/film/clip.ts'
 import { type Film, filmOf } from '../../rules/film.ts'
 import type { Known, Seat, Typed } from '../../rules/game.ts'
 import type { Entry } from '../../rules/journal.ts'
-import type { Stage } from '../../stage/index.ts'
-import { openStage } from '../../stage/index.ts'
-import { drawCaption } from './captioned.ts'
-import { openEncoder } from './encoder.ts'
+import type { Words } from '../../rules/words.ts'
+import type { Levels } from '../../stage/sound/index.ts'
+import { soundtrackOf } from '../../stage/sound/soundtrack.ts'
+import { beginnings, cuesOf, type Placed, placed } from './cues.ts'
+import { samplesASecond } from './file/footage.ts'
+import { openRecorder, type Recorder } from './file/recorder.ts'
 import { makeReel, type Reel } from './reel.ts'
+import { gathered, scenesAfter } from './scenes.ts'
+import { openStudio, type Studio } from './studio.ts'
 import { type Cue, vttOf } from './vtt.ts'
 
 /** What a clip is made from. */
 export interface ClipParts {
-  readonly title: Pick<OpenTitle, 'game' | 'words' | 'face'>
+  readonly title: Pick<OpenTitle, 'game' | 'words' | 'face' | 'sounds'>
   readonly entries: readonly Entry<Typed>[]
   readonly seat: Seat
   readonly known: Known
   readonly renderer: 'auto' | 'canvas'
-  readonly stretch: Stretch
-  /** Times the designed speed. */
-  readonly speed: number
+  readonly levels: Levels
+  readonly order: ClipOrder
+  /** What captions are told in, the first language first. */
+  readonly tongues: readonly Pick<Words, 'effect'>[]
   /** Called with the share that is done. */
   readonly tell: (share: number) => void
   readonly signal: AbortSignal
 }
 
-/** Pictures a second. */
-const rate = 30
-
-/** Sizes in pixels; even, as encoders want them. */
+/** Sizes in pixels; even when halved, as encoders want them. */
 const sizes: Readonly<Record<ClipShape, { readonly w: number; readonly h: number }>> = {
   wide: { w: 1280, h: 720 },
   square: { w: 960, h: 960 },
@@ -41,117 +43,90 @@ const sizes: Readonly<Record<ClipShape, { readonly w: number; readonly h: number
  * as smooth on a slow machine. Rejects if it is stopped, or the browser can’t.
  */
 export async function makeClip(parts: ClipParts): Promise<Clip> {
-  const { stretch, title, entries, speed, tell, signal } = parts
-  const { w: width, h: height } = sizes[stretch.shape]
+  const { order, title, entries, signal } = parts
+  const size = sizes[order.shape]
+  const recorder = await openRecorder(size.w, size.h)
   const film = filmOf(title.game, entries)
-  const stage = await openStudio(parts, film, width, height)
+  const studio = await openStudio({ ...parts, position: film.at(order.from), size })
   try {
     const reel = makeReel(() => film)
-    reel.follow(stage.stage)
-    const scenes = scenesOf(film, reel, stretch, speed)
-    const ms = scenes.at(-1)?.to ?? 0
-    const encoder = await openEncoder(width, height, rate)
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width, height })
-    const cues = cuesOf(title, film, scenes, speed)
-    const count = Math.max(1, Math.round((ms * rate) / 1000))
-    for (let n = 0; n < count; n++) {
-      signal.throwIfAborted()
-      const now = (n * 1000) / rate
-      const scene = need(
-        scenes.findLast(({ from }) => from <= now),
-        'a scene',
-      )
-      reel.hold({ seq: scene.seq, ms: (now - scene.from) * speed })
-      await drawn(stage.stage, canvas, cues.findLast(({ from }) => from <= now)?.text ?? '')
-      await encoder.add(canvas, now)
-      tell((n + 1) / count)
+    reel.follow(studio.stage)
+    const cut = cutOf(await gathered(scenesAfter(film, reel, order.from, order.to), signal), parts)
+    const cues = cuesOf(film, cut.scenes, cut.speed, cut.ms, parts.tongues)
+    const sound = order.sound && recorder.hears ? await soundOf(film, cut, parts) : undefined
+    await record({ recorder, studio, reel, cut, cues: order.captioned ? cues : [] }, parts)
+    const file = await recorder.finish(cut.ms, sound)
+    const { width, height } = recorder
+    return {
+      ...{ file, width, height, kind: kindOf(file), hasSound: sound !== undefined },
+      ...{ captions: vttOf(cues), seconds: cut.ms / 1000 },
     }
-    const video = await encoder.finish((count * 1000) / rate)
-    return { video, captions: vttOf(cues), seconds: count / rate, width, height }
   } finally {
-    stage.close()
+    studio.close()
   }
 }
 
-/** An entry in a clip; times in milliseconds of the clip. */
-interface Scene {
-  readonly seq: number
-  readonly from: number
-  readonly to: number
-  /** When each of its effects ends, milliseconds at speed 1 from its start. */
-  readonly ends: readonly number[]
+/** The scenes of a clip at their times, milliseconds of the clip. */
+interface Cut {
+  readonly scenes: readonly Placed[]
+  readonly speed: number
+  readonly ms: number
 }
 
-function scenesOf(film: Film, reel: Reel, { from, to }: Stretch, speed: number): readonly Scene[] {
-  const scenes: Scene[] = []
-  for (let seq = from + 1; seq <= to; seq++) {
-    if (film.told(seq).effects.length === 0) continue
-    const ends = reel.ends(seq)
-    const begin = scenes.at(-1)?.to ?? 0
-    scenes.push({ seq, ends, from: begin, to: begin + ((ends.at(-1) ?? 0) + reel.rest()) / speed })
-  }
-  return scenes
+function cutOf(scenes: Parameters<typeof placed>[0], { order }: ClipParts): Cut {
+  const long = [...scenes].reduce((sum, { ms }) => sum + ms, 0)
+  const speed = speedOf(order.pace, long / 1000)
+  return { scenes: placed(scenes, speed), speed, ms: long / speed }
 }
 
-/** What the log says of each effect, while it is shown and until the next is told. */
-function cuesOf(
-  { words }: Pick<OpenTitle, 'words'>,
+const kindOf = ({ type }: Blob): Clip['kind'] =>
+  type === 'video/mp4' ? 'mp4' : type === 'video/webm' ? 'webm' : 'gif'
+
+/** What the stretch sounds like; undefined where that can’t be rendered. */
+async function soundOf(
   film: Film,
-  scenes: readonly Scene[],
-  speed: number,
-): readonly Cue[] {
-  const begun = scenes.flatMap(({ seq, from, ends }) => {
-    const { effects, after } = film.told(seq)
-    return effects.flatMap((effect, at) => {
-      const text = words.effect(after, effect)
-      return text === undefined ? [] : [{ from: from + (ends[at - 1] ?? 0) / speed, text }]
-    })
+  { scenes, speed, ms }: Cut,
+  { title, levels }: ClipParts,
+): Promise<Float32Array | undefined> {
+  const sounds = await title.sounds()
+  const heard = scenes.flatMap((scene) => {
+    const times = beginnings(scene, speed)
+    const { effects } = film.told(scene.seq)
+    return effects.map((effect, at) => ({
+      from: times[at] ?? scene.from,
+      cues: sounds.cues(effect),
+    }))
   })
-  const end = scenes.at(-1)?.to ?? 0
-  return begun.map((cue, at) => ({ ...cue, to: begun[at + 1]?.from ?? end }))
+  return soundtrackOf(sounds, heard, { ms, rate: speed, samples: samplesASecond, levels })
 }
 
-/** Draws the stage and a caption on a canvas, once the stage has drawn itself. */
-const drawn = (stage: Stage, canvas: HTMLCanvasElement, caption: string) =>
-  new Promise<void>((resolve) =>
-    stage.afterFrame((picture) => {
-      // Where the decision bar would be, the table leaves room.
-      const { y, h } = stage.areas().decision
-      const middle = (y + h / 2) / stage.inside.view.size().h
-      drawCaption(canvas, picture, caption, middle)
-      resolve()
-    }),
-  )
+interface Recording {
+  readonly recorder: Recorder
+  readonly studio: Studio
+  readonly reel: Reel
+  readonly cut: Cut
+  /** The captions that are part of the picture. */
+  readonly cues: readonly Cue[]
+}
 
-/** A stage of its own for a clip, out of sight, of just so many pixels. */
-async function openStudio(
-  { title, seat, known, renderer, stretch }: ClipParts,
-  film: Film,
-  width: number,
-  height: number,
-): Promise<{ readonly stage: Stage; close(): void }> {
-  const ratio = window.devicePixelRatio || 1
-  const parent = document.createElement('div')
-  parent.setAttribute('aria-hidden', 'true')
-  Object.assign(parent.style, {
-    ...{ position: 'fixed', left: '-10000px', top: '0' },
-    ...{ width: `${width / ratio}px`, height: `${height / ratio}px` },
-  })
-  document.body.append(parent)
-  const opened = await openStage({
-    ...{ parent, game: title.game, face: await title.face(), renderer, seat, known },
-    position: film.at(stretch.from),
-    onMove: () => {},
-    onRefused: () => {},
-  })
-  if ('problem' in opened) {
-    parent.remove()
-    throw new Error(opened.problem)
+/** Draws every picture of a clip and hands it to the recorder. */
+async function record(
+  { recorder, studio, reel, cut: { scenes, speed, ms }, cues }: Recording,
+  { tell, signal }: ClipParts,
+): Promise<void> {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: recorder.width, height: recorder.height })
+  const count = Math.max(1, Math.round((ms * recorder.rate) / 1000))
+  for (let n = 0; n < count; n++) {
+    signal.throwIfAborted()
+    const now = (n * 1000) / recorder.rate
+    const scene = need(
+      scenes.findLast(({ from }) => from <= now),
+      'a scene',
+    )
+    reel.hold({ seq: scene.seq, ms: (now - scene.from) * speed })
+    await studio.drawOn(canvas, cues.findLast(({ from }) => from <= now)?.lines ?? [])
+    await recorder.add(canvas, now)
+    tell((n + 1) / count)
   }
-  const close = () => {
-    opened.close()
-    parent.remove()
-  }
-  return { stage: opened, close }
 }

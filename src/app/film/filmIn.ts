@@ -1,19 +1,25 @@
 import type { OpenTitle } from '../../games/title.ts'
 import type { ReplayTable } from '../../match/replayTable.ts'
-import { type ClipMaker, longestClip } from '../../overlay/film/clip.ts'
+import type { ClipMaker, ClipOrder } from '../../overlay/film/clip.ts'
+import { mainEffect, type Telling } from '../../rules/film.ts'
+import type { Seat } from '../../rules/game.ts'
 import type { Camera } from '../../stage/camera.ts'
 import type { Stage } from '../../stage/index.ts'
 import { pageFrames } from '../../stage/pageFrames.ts'
 import type { Scope } from '../scope.ts'
+import { levelsOf } from '../table/speakers.ts'
 import type { Watched } from '../table/tableStage.ts'
 import type { World } from '../world.ts'
 import type { LinkedMoment } from './moment.ts'
 import { type FilmPlayer, makePlayer } from './player.ts'
+import { gathered } from './scenes.ts'
 
 /** A replay as a film. */
 export interface FilmIn extends Pick<World, 'picture'> {
   readonly film: FilmPlayer
   readonly clips: ClipMaker
+  /** What an entry did above all for a seat, in the title’s words. */
+  sentence(seq: number, seat: Seat): string
   /** What a link says of the moment shown here, and how it is seen. */
   seenAs(): LinkedMoment
 }
@@ -21,7 +27,7 @@ export interface FilmIn extends Pick<World, 'picture'> {
 /** Plays a replay as a film from a moment, on the table's own picture. */
 export function filmIn(
   world: Pick<World, 'picture' | 'settings'>,
-  title: Pick<OpenTitle, 'game' | 'words' | 'face'>,
+  title: Pick<OpenTitle, 'game' | 'words' | 'wordsIn' | 'face' | 'sounds'>,
   table: ReplayTable,
   moment: LinkedMoment,
   scope: Scope,
@@ -58,23 +64,44 @@ export function filmIn(
       camera: watched && cameraOn(watched.stage),
     }
   }
-  const clips: ClipMaker = {
-    able: 'VideoEncoder' in globalThis,
-    seconds(from, to) {
-      const speed = film.speed.value
-      return film.length(from, to, 1000 * speed * (longestClip + 1)) / speed / 1000
+  const seat = () => watched?.front() ?? 0
+  const sentence = (seq: number, seat: Seat) => sentenceOf(title, film.told(seq), seat)
+  return { film, clips: clipsOf(world, title, table, film, seat), picture, seenAs, sentence }
+}
+
+/** The longest clips, in seconds: a film, and a moving picture where there can be no film. */
+const longest = { film: 180, gif: 30 } as const
+
+/** Makes clips of what a film shows. */
+function clipsOf(
+  { settings }: Pick<World, 'settings'>,
+  title: Pick<OpenTitle, 'game' | 'words' | 'wordsIn' | 'face' | 'sounds'>,
+  table: ReplayTable,
+  film: FilmPlayer,
+  seat: () => number,
+): ClipMaker {
+  const films = 'VideoEncoder' in globalThis
+  const tonguesOf = async ({ second }: ClipOrder) => {
+    const other = second && (await title.wordsIn(second))
+    return [title.words, ...(other ? [other] : [])]
+  }
+  return {
+    films,
+    longest: films ? longest.film : longest.gif,
+    async seconds(from, to, signal) {
+      const scenes = await gathered(film.scenes(from, to), signal)
+      return scenes.reduce((sum, { ms }) => sum + ms, 0) / 1000
     },
-    async make(stretch, tell, signal) {
-      const { makeClip } = await import('./clip.ts')
+    async make(order, tell, signal) {
+      const [{ makeClip }, tongues] = await Promise.all([import('./clip.ts'), tonguesOf(order)])
       const now = table.now()
       return makeClip({
-        ...{ title, stretch, tell, signal, entries: table.whole().entries },
-        ...{ seat: watched?.front() ?? 0, known: now.known(now.hand), speed: film.speed.peek() },
-        renderer: world.settings.peek().renderer,
+        ...{ title, order, tongues, tell, signal, entries: table.whole().entries },
+        ...{ seat: seat(), known: now.known(now.hand), renderer: settings.peek().renderer },
+        levels: levelsOf({ ...settings.peek(), muted: false }),
       })
     },
   }
-  return { film, clips, picture, seenAs }
 }
 
 const sizeOf = (stage: Stage) => stage.inside.view.size()
@@ -91,3 +118,14 @@ const scaled = ({ x, y, zoom }: Camera, { w, h }: { readonly w: number; readonly
   y: y * h,
   zoom,
 })
+
+/** What made the most of a difference to a seat; else what was told first. */
+function sentenceOf(
+  { game, words }: Pick<OpenTitle, 'game' | 'words'>,
+  told: Telling,
+  seat: Seat,
+): string {
+  const main = mainEffect(game, told, seat)
+  const sentence = main && words.effect(told.after, main)
+  return sentence ?? told.effects.flatMap((one) => words.effect(told.after, one) ?? [])[0] ?? ''
+}

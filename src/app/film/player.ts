@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import { createActor } from 'xstate'
 import type { FilmControls } from '../../overlay/screen.ts'
-import { type Film, filmOf } from '../../rules/film.ts'
+import { type Film, filmOf, type Telling } from '../../rules/film.ts'
 import {
   effectStep,
   type FilmPoint,
@@ -14,6 +14,7 @@ import type { Entry } from '../../rules/journal.ts'
 import type { Frames } from '../../stage/pageFrames.ts'
 import { filmChart } from './chart.ts'
 import { type Moment, makeReel, type Reel } from './reel.ts'
+import { type Scene, sceneAt, scenesAfter } from './scenes.ts'
 
 /** What a film is made from. */
 export interface FilmParts {
@@ -31,11 +32,10 @@ export interface FilmParts {
 export interface FilmPlayer extends FilmControls, Pick<Reel, 'follow'> {
   /** How many effects an entry has. */
   count(seq: number): number
-  /**
-   * How long it takes from after one entry to the end of another, milliseconds at speed 1; counts no further than
-   * `most`.
-   */
-  length(from: number, to: number, most?: number): number
+  /** What an entry did. */
+  told(seq: number): Telling
+  /** The scenes after one entry, up to another; up to the end if there is none. */
+  scenes(from: number, to?: number): Iterable<Scene>
   stop(): void
 }
 
@@ -49,10 +49,9 @@ export function makePlayer({ game, entries, from, show, frames }: FilmParts): Fi
   const reel = makeReel(film)
   const at = signal<Moment>({ seq: from.seq, ms: undefined })
   const speed = signal(1)
-  const ends = (seq: number) => reel.ends(seq)
   const count = (seq: number) => film().told(seq).effects.length
   const reached = ({ seq, ms }: Moment): number =>
-    ms === undefined ? count(seq) : ends(seq).filter((end) => end <= ms).length
+    ms === undefined ? count(seq) : reel.ends(seq).filter((end) => end <= ms).length
   const shown = computed<FilmPoint>(() => ({ seq: at.value.seq, effects: reached(at.value) }))
   /** Shows a moment; one within an entry holds the picture. */
   const put = (moment: Moment) => {
@@ -63,21 +62,19 @@ export function makePlayer({ game, entries, from, show, frames }: FilmParts): Fi
   }
   /** What is left of a frame goes to the next scene, or a fast film of many short ones would be late. */
   const advance = (passed: number): boolean => {
-    let { seq, ms = ends(seq).at(-1) ?? 0 } = at.peek()
-    let left = passed * speed.peek()
-    if (at.peek().ms === undefined) left += reel.rest()
-    for (;;) {
-      const end = (ends(seq).at(-1) ?? 0) + reel.rest()
-      if (ms + left < end) return cue({ seq, ms: ms + left })
-      left -= end - ms
-      const next = nextScene(film(), seq)
-      if (next === undefined) {
+    let scene = sceneAt(reel, at.peek().seq)
+    let ms = (at.peek().ms ?? scene.ms) + passed * speed.peek()
+    const coming = scenesAfter(film(), reel, scene.seq)
+    while (ms >= scene.ms) {
+      const next = coming.next()
+      if (next.done) {
         put({ seq: film().last, ms: undefined })
         return false
       }
-      seq = next
-      ms = 0
+      ms -= scene.ms
+      scene = next.value
     }
+    return cue({ seq: scene.seq, ms })
   }
   /** Shows a moment, with the sound of the effect that begins there. */
   const cue = (moment: Moment): boolean => {
@@ -96,7 +93,7 @@ export function makePlayer({ game, entries, from, show, frames }: FilmParts): Fi
   const look = ({ seq, effects }: FilmPoint) => {
     if (effects >= count(seq)) return put({ seq, ms: undefined })
     put({ seq, ms: 0 })
-    if (effects > 0) put({ seq, ms: ends(seq)[effects - 1] ?? 0 })
+    if (effects > 0) put({ seq, ms: reel.ends(seq)[effects - 1] ?? 0 })
   }
   const watchOn = (to: number) => {
     reel.release()
@@ -112,15 +109,8 @@ export function makePlayer({ game, entries, from, show, frames }: FilmParts): Fi
       count,
       follow: (stage) => followed(reel, stage, () => put(at.peek())),
     },
-    length(from, to, most = Number.POSITIVE_INFINITY) {
-      let ms = 0
-      for (let seq = nextScene(film(), from); seq !== undefined && seq <= to && ms <= most; ) {
-        ms += (ends(seq).at(-1) ?? 0) + reel.rest()
-        seq = nextScene(film(), seq)
-      }
-      put(at.peek())
-      return ms
-    },
+    told: (seq) => film().told(seq),
+    scenes: (from, to) => scenesAfter(film(), reel, from, to),
     stops: () => cutting().stops(),
     play() {
       if (at.peek().seq >= film().last && at.peek().ms === undefined) put({ seq: 0, ms: undefined })
@@ -144,15 +134,6 @@ export function makePlayer({ game, entries, from, show, frames }: FilmParts): Fi
       reel.release()
     },
   }
-}
-
-/** The next entry with something to see: effects, or another position. */
-function nextScene(film: Film, from: number): number | undefined {
-  for (let seq = from + 1; seq <= film.last; seq++) {
-    const { effects, before, after } = film.told(seq)
-    if (effects.length > 0 || before !== after) return seq
-  }
-  return undefined
 }
 
 /** Follows a stage, and draws there again whenever it has been laid out. */

@@ -5,7 +5,7 @@ import type { Game, Typed } from '../../rules/game.ts'
 import type { Entry } from '../../rules/journal.ts'
 import type { Words } from '../../rules/words.ts'
 import type { Stage } from '../../stage/index.ts'
-import { type Frames, pageFrames } from '../../stage/pageFrames.ts'
+import { type Frames, framesUpTo } from '../../stage/pageFrames.ts'
 import { makePlayer } from './player.ts'
 
 /** A stretch of a match to be played again. */
@@ -24,6 +24,9 @@ interface Stretch {
 /** The longest that a recap takes, milliseconds; a frame or two are on top. */
 export const longestRecap = 9500
 
+/** A machine too slow for it leaves out pictures, but doesn’t take longer. */
+const slowFrames = framesUpTo(2000)
+
 /** Plays what happened after an entry, as fast as it takes to end in time, and then lets go of the stage. */
 export function playRecap({
   game,
@@ -32,14 +35,15 @@ export function playRecap({
   stage,
   words,
   onEnd,
-  frames = pageFrames,
+  frames = slowFrames,
 }: Stretch): Recap {
   const film = filmOf(game, entries)
   const player = makePlayer({
     ...{ game, frames, entries: () => entries, from: { seq: from, effects: all }, show: () => {} },
   })
   const unfollow = stage ? player.follow(stage) : () => {}
-  player.speed.value = Math.max(1, player.length(from, film.last) / longestRecap)
+  const length = [...player.scenes(from)].reduce((sum, { ms }) => sum + ms, 0)
+  player.speed.value = Math.max(1, length / longestRecap)
   const text = computed(() => {
     const { seq, effects } = player.shown.value
     const { after, effects: told } = film.told(seq)

@@ -1,7 +1,7 @@
 import type { Film } from '../../rules/film.ts'
 import type { Typed } from '../../rules/game.ts'
 import type { Stage } from '../../stage/index.ts'
-import { endsOf, type Scrubber, scrubStage } from '../../stage/scrubber.ts'
+import { endsOf, type Scrubber, scrubStage, type TimedRun, timedRun } from '../../stage/scrubber.ts'
 
 /** A moment of a film: milliseconds into an entry's animation at speed 1; undefined for its end. */
 export interface Moment {
@@ -11,7 +11,7 @@ export interface Moment {
 
 /** Puts moments of a film on a stage. */
 export interface Reel {
-  /** When each effect of an entry ends, milliseconds at speed 1. Loads the entry. */
+  /** When each effect of an entry ends, milliseconds at speed 1. Draws nothing. */
   ends(seq: number): readonly number[]
   /** The pause after an entry, milliseconds at speed 1: longer where nothing moves to be read from. */
   rest(): number
@@ -32,26 +32,22 @@ const unseen = 600
 export function makeReel(film: () => Film): Reel {
   let inside: Stage['inside'] | undefined
   let scrubber: Scrubber | undefined
-  let loaded: { readonly seq: number; readonly ends: readonly number[] } | undefined
+  let held: number | undefined
   const effectsOf = (seq: number): readonly Typed[] => film().told(seq).effects
-  const load = (seq: number) => {
-    if (loaded?.seq === seq) return loaded.ends
-    const run = film().told(seq)
-    if (inside) scrubber ??= scrubStage(inside)
-    const ends = scrubber?.tell(run) ?? endsOf(run.effects.map(() => unseen))
-    loaded = { seq, ends }
-    return ends
-  }
+  const { endsAt, runAt, forget } = timings(film, () => inside)
   const release = () => {
     scrubber?.release()
     scrubber = undefined
-    loaded = undefined
+    held = undefined
   }
   return {
-    ends: load,
+    ends: endsAt,
     rest: () => (inside?.calm() ? unseen : 250),
     hold({ seq, ms }) {
-      load(seq)
+      const run = held === seq ? undefined : runAt(seq)
+      if (inside) scrubber ??= scrubStage(inside)
+      if (run) scrubber?.load(run)
+      held = seq
       scrubber?.seek(ms)
     },
     release,
@@ -61,16 +57,48 @@ export function makeReel(film: () => Film): Reel {
     },
     follow(stage) {
       release()
+      forget()
       inside = stage.inside
       // Laid out again, everything is elsewhere.
       const stop = stage.on(({ type }) => {
-        if (type === 'laidOut') loaded = undefined
+        if (type !== 'laidOut') return
+        forget()
+        held = undefined
       })
       return () => {
         stop()
         release()
+        forget()
         inside = undefined
       }
+    },
+  }
+}
+
+/** How long entries take on a stage: all that were asked for are remembered, the last one as it is drawn. */
+function timings(film: () => Film, inside: () => Stage['inside'] | undefined) {
+  const ends = new Map<number, readonly number[]>()
+  let last: { readonly seq: number; readonly run: TimedRun } | undefined
+  const runAt = (seq: number): TimedRun | undefined => {
+    const stage = inside()
+    if (!stage) return undefined
+    if (last?.seq !== seq) last = { seq, run: timedRun(stage, film().told(seq)) }
+    ends.set(seq, last.run.ends)
+    return last.run
+  }
+  return {
+    runAt,
+    endsAt: (seq: number) =>
+      ends.get(seq) ??
+      runAt(seq)?.ends ??
+      endsOf(
+        film()
+          .told(seq)
+          .effects.map(() => unseen),
+      ),
+    forget() {
+      ends.clear()
+      last = undefined
     },
   }
 }

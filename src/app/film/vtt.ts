@@ -2,17 +2,19 @@
 export interface Cue {
   readonly from: number
   readonly to: number
-  readonly text: string
+  /** One for each language. */
+  readonly lines: readonly string[]
 }
 
 /** Captions as a WebVTT file. */
 export const vttOf = (cues: readonly Cue[]): string =>
-  ['WEBVTT', ...cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${plain(text)}`)]
+  ['WEBVTT', ...cues.map((cue) => `${stamp(cue.from)} --> ${stamp(cue.to)}\n${plain(cue.lines)}`)]
     .join('\n\n')
     .concat('\n')
 
-/** Characters that would begin a tag. */
-const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Without characters that would begin a tag. */
+const plain = (lines: readonly string[]) =>
+  lines.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function stamp(ms: number): string {
   const whole = Math.round(ms)

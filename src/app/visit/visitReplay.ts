@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Report } from '../../debug/reports.ts'
+import { rarely } from '../../kit/rarely.ts'
 import { openReplay } from '../../match/replayTable.ts'
 import { proofBy } from '../../match/signing.ts'
 import type { Beyond } from '../../match/table.ts'
@@ -19,6 +20,9 @@ import type { Scope } from '../scope.ts'
 import { keepMatch, openedMatch } from '../storage/openedMatch.ts'
 import { build, type World } from '../world.ts'
 import { type Extras, showTable } from './tableScreen.ts'
+
+/** The address changes at most so often, milliseconds: browsers forbid more than about three a second. */
+const naming = 400
 
 type MatchPlace = Extract<Place, { type: 'match' }>
 
@@ -99,10 +103,11 @@ function show(
   scope.onEnd(table.close)
   let here = place
   let { options } = saved
-  const { film, clips, picture, seenAs } = filmIn(world, title, table, moment, scope)
-  const name = () => world.rename({ ...here, at: table.now().seq })
-  scope.onEnd(film.playing.subscribe((isPlaying) => isPlaying || name()))
-  scope.onEnd(table.on((news) => news.type !== 'changed' && !film.playing.peek() && name()))
+  const { film, clips, sentence, picture, seenAs } = filmIn(world, title, table, moment, scope)
+  const name = rarely(world.clock, naming, () => world.rename({ ...here, at: table.now().seq }))
+  scope.onEnd(name.stop)
+  scope.onEnd(film.playing.subscribe((isPlaying) => isPlaying || name.ask()))
+  scope.onEnd(table.on((news) => news.type !== 'changed' && !film.playing.peek() && name.ask()))
   const go = film.seek
   const annotate: Beyond<Typed>['annotate'] = (note) => {
     const answer = table.beyond.annotate(note)
@@ -135,7 +140,7 @@ function show(
     reach: signal<Reach>('none'),
     invite: undefined,
     replay: {
-      ...{ last: table.last, go, link, wrong, options, doubt, film, clips },
+      ...{ last: table.last, go, link, wrong, options, doubt, film, clips, sentence },
       over: table.whole().ask.type === 'over',
       hands: table.hasHands ? { open, show } : undefined,
     },

@@ -1,62 +1,44 @@
-import { useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { type Signal, useSignal } from '@preact/signals'
+import { languages } from '../../kit/language.ts'
 import type { Replay } from '../screen.ts'
+import { languageNames } from '../text/languageNames.ts'
+import { spokenLanguage } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
-import { type Clip, type ClipShape, clipShapes, longestClip } from './clip.ts'
+import { Choice } from './choice.tsx'
+import { type ClipOrder, clipPaces, clipShapes, speedOf } from './clip.ts'
+import { ClipResult } from './clipResult.tsx'
 import { filmText } from './filmText.ts'
-import type { Marked } from './marked.ts'
+import type { End, Stretch } from './marked.ts'
+import { useClip } from './useClip.ts'
+import { useSeconds } from './useSeconds.ts'
 
 interface Props {
   readonly game: string
   readonly replay: Replay
-  readonly marked: NonNullable<Marked>
-  readonly mark: (end: 'from' | 'to') => void
+  readonly marked: Stretch
+  /** Puts an end of the stretch where the film is. */
+  readonly mark: (end: End) => void
+  /** Marks the match from start to end. */
+  readonly markAll: () => void
   readonly close: () => void
 }
 
-/** Addresses of a clip’s files. */
-interface Urls {
-  readonly video: string
-  readonly captions: string
+/** How a clip is to be, besides the stretch that it shows. */
+type Looks = Omit<ClipOrder, keyof Stretch>
+
+const usual: Looks = {
+  ...{ shape: 'wide', pace: 'x1', sound: true, captioned: true, second: undefined },
 }
 
-/** How far a clip is. */
-type Making =
-  | { readonly type: 'ready' | 'failed' }
-  | { readonly type: 'working'; readonly share: number; readonly stop: () => void }
-  | { readonly type: 'done'; readonly clip: Clip; readonly urls: Urls }
-
 /** Makes a film file of the marked stretch. */
-export function ClipPanel({ game, replay, marked, mark, close }: Props) {
+export function ClipPanel({ game, replay, marked, mark, markAll, close }: Props) {
   const { clips } = replay
-  const shape = useSignal<ClipShape>('wide')
-  const making = useSignal<Making>({ type: 'ready' })
-  useEffect(() => () => drop(making.peek()), [])
-  const { from, to } = marked
-  useEffect(() => {
-    drop(making.peek())
-    making.value = { type: 'ready' }
-  }, [from, to, shape.value])
-  const speed = replay.film.speed.value
-  const seconds = useMemo(
-    () => Math.round(clips.seconds(from, to) * 10) / 10,
-    [clips, from, to, speed],
-  )
-  const make = async () => {
-    const stop = new AbortController()
-    const tell = (share: number) => {
-      making.value = { type: 'working', share, stop: () => stop.abort() }
-    }
-    tell(0)
-    try {
-      const clip = await clips.make({ from, to, shape: shape.peek() }, tell, stop.signal)
-      making.value = { type: 'done', clip, urls: urlsOf(clip) }
-    } catch (error) {
-      if (!stop.signal.aborted) console.warn('Couldn’t make a clip.', error)
-      making.value = { type: stop.signal.aborted ? 'ready' : 'failed' }
-    }
-  }
-  const isLong = seconds > longestClip
+  const looks = useSignal<Looks>(usual)
+  const order: ClipOrder = { ...looks.value, ...marked }
+  const { making, make } = useClip(clips, order)
+  const long = useSeconds(clips, marked)
+  const seconds = long && long / speedOf(order.pace, long)
+  const isLong = seconds !== undefined && seconds > clips.longest
   const now = making.value
   return (
     <section class="panel clip" aria-label={filmText().clip.make} data-clip={now.type}>
@@ -65,19 +47,26 @@ export function ClipPanel({ game, replay, marked, mark, close }: Props) {
       <p class="marks">
         <Button label={filmText().clip.from} data-do="from" onClick={() => mark('from')} />
         <Button label={filmText().clip.to} data-do="to" onClick={() => mark('to')} />
-        <span data-seconds={seconds}>{filmText().clip.stretch(from + 1, to, seconds)}</span>
+        <Button label={filmText().clip.whole} data-do="whole" onClick={markAll} />
+        <span data-seconds={seconds}>
+          {filmText().clip.stretch(marked.from + 1, marked.to, seconds)}
+        </span>
       </p>
+      <LooksForm looks={looks} films={clips.films} />
       <p class="marks">
-        <Shapes chosen={shape.value} choose={(next) => (shape.value = next)} />
         <Button
           label={filmText().clip.render}
           class="primary"
           data-do="render"
-          disabled={!clips.able || isLong || seconds === 0 || now.type === 'working'}
+          disabled={isLong || !seconds || now.type === 'working'}
           onClick={make}
         />
       </p>
-      <p role="status">{wrong(clips.able, seconds, now)}</p>
+      <p role="status">
+        {now.type === 'failed' && filmText().clip.failed}
+        {isLong && filmText().clip.tooLong(clips.longest)}
+        {seconds === 0 && filmText().clip.empty}
+      </p>
       {now.type === 'working' && (
         <p class="marks">
           <progress value={now.share} aria-label={filmText().clip.render} />
@@ -85,73 +74,68 @@ export function ClipPanel({ game, replay, marked, mark, close }: Props) {
           <Button label={filmText().clip.cancel} data-do="stop" onClick={now.stop} />
         </p>
       )}
-      {now.type === 'done' && <Done {...now} name={`${game}-${from + 1}-${to}`} />}
+      {now.type === 'done' && (
+        <ClipResult {...now} name={`${game}-${marked.from + 1}-${marked.to}`} />
+      )}
     </section>
   )
 }
 
-/** What keeps the clip from being made; empty if nothing does. */
-function wrong(able: boolean, seconds: number, { type }: Making): string {
-  if (!able) return filmText().clip.unable
-  if (type === 'failed') return filmText().clip.failed
-  if (seconds > longestClip) return filmText().clip.tooLong(longestClip)
-  return seconds === 0 ? filmText().clip.empty : ''
+interface LooksProps {
+  readonly looks: Signal<Looks>
+  readonly films: boolean
 }
 
-/** Stops what is being made, and lets go of what was. */
-function drop(making: Making): void {
-  if (making.type === 'working') making.stop()
-  if (making.type !== 'done') return
-  for (const url of Object.values(making.urls)) URL.revokeObjectURL(url)
-}
-
-const urlsOf = ({ video, captions }: Clip): Urls => ({
-  video: URL.createObjectURL(video),
-  captions: URL.createObjectURL(new Blob([captions], { type: 'text/vtt' })),
-})
-
-interface ShapesProps {
-  readonly chosen: ClipShape
-  readonly choose: (shape: ClipShape) => void
-}
-
-const Shapes = ({ chosen, choose }: ShapesProps) => (
-  <select
-    aria-label={filmText().clip.shape}
-    value={chosen}
-    onChange={({ currentTarget }) =>
-      choose(clipShapes.find((one) => one === currentTarget.value) ?? 'wide')
-    }
-  >
-    {clipShapes.map((one) => (
-      <option key={one} value={one}>
-        {filmText().clip.shapes[one]}
-      </option>
-    ))}
-  </select>
-)
-
-interface DoneProps {
-  readonly clip: Clip
-  readonly urls: Urls
-  readonly name: string
-}
-
-/** The film to look at and to take along. */
-function Done({ clip, urls: { video, captions }, name }: DoneProps) {
+/** Everything about a clip that isn’t its stretch. */
+function LooksForm({ looks, films }: LooksProps) {
+  const { shape, pace, sound, captioned, second } = looks.value
+  const change = (next: Partial<Looks>) => {
+    looks.value = { ...looks.value, ...next }
+  }
+  const others = languages.filter((one) => one !== spokenLanguage())
+  const said = filmText().clip
   return (
     <>
-      <video src={video} controls playsInline>
-        <track kind="captions" src={captions} />
-      </video>
-      <p role="status">{filmText().clip.done(clip.width, clip.height, clip.seconds)}</p>
       <p class="marks">
-        <a class="button" href={video} download={`${name}.webm`} data-do="save-clip">
-          {filmText().clip.save}
-        </a>
-        <a class="button" href={captions} download={`${name}.vtt`} data-do="save-captions">
-          {filmText().clip.captions}
-        </a>
+        <Choice
+          {...{ label: said.shape, name: 'shape', options: clipShapes, chosen: shape }}
+          choose={(next) => change({ shape: next })}
+          say={(one) => said.shapes[one]}
+        />
+        <Choice
+          {...{ label: said.pace, name: 'pace', options: clipPaces, chosen: pace }}
+          choose={(next) => change({ pace: next })}
+          say={said.paces}
+        />
+        <Choice
+          {...{ label: said.second, name: 'second', options: ['', ...others] as const }}
+          chosen={second ?? ''}
+          choose={(next) => change({ second: next === '' ? undefined : next })}
+          say={(one) => (one === '' ? said.oneLanguage : said.twoLanguages(languageNames[one]))}
+        />
+      </p>
+      <p class="marks">
+        <label>
+          <input
+            type="checkbox"
+            data-do="captioned"
+            checked={captioned}
+            onChange={({ currentTarget }) => change({ captioned: currentTarget.checked })}
+          />
+          {said.captioned}
+        </label>
+        {films && (
+          <label>
+            <input
+              type="checkbox"
+              data-do="sound"
+              checked={sound}
+              onChange={({ currentTarget }) => change({ sound: currentTarget.checked })}
+            />
+            {said.sound}
+          </label>
+        )}
+        {!films && <span>{said.noFilms}</span>}
       </p>
     </>
   )

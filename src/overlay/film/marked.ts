@@ -1,14 +1,28 @@
-/** The entries between which a clip runs; undefined while none is being made. */
-export type Marked = { readonly from: number; readonly to: number } | undefined
+/** The entries between which a clip runs. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** The stretch of the clip that is being made; undefined while none is. */
+export type Marked = Stretch | undefined
+
+export type End = keyof Stretch
 
 /** A clip of a few entries from where it is begun, or until the other end is elsewhere. */
 const usual = 6
 
 /** What is marked once one end is at entry `seq`; the other end stays on its side of it. */
-export function markedAt(before: Marked, end: 'from' | 'to', seq: number, last: number): Marked {
+export function markedAt(before: Marked, end: End, seq: number, last: number): Marked {
   if (end === 'from') {
     const to = before && before.to > seq ? before.to : Math.min(last, seq + usual)
     return { from: Math.min(seq, last), to }
   }
   return { from: before && before.from < seq ? before.from : Math.max(0, seq - usual), to: seq }
 }
+
+/** A stretch with one end dragged to entry `seq`, which never passes the other. */
+export const dragged = ({ from, to }: Stretch, end: End, seq: number, last: number): Stretch =>
+  end === 'from'
+    ? { to, from: Math.max(0, Math.min(seq, to - 1)) }
+    : { from, to: Math.min(last, Math.max(seq, from + 1)) }

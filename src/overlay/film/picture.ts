@@ -1,6 +1,7 @@
 import { colours, fonts, seatInk } from '../../kit/tokens.ts'
 import type { ReckonedCell, Reckoning } from '../table/reckoning.ts'
 import { text } from '../text/text.ts'
+import { canShareFile, shareFile } from '../widgets/share.ts'
 
 /** Pixels: the picture’s width, its head, a row, and the room at its edges. */
 const size = { wide: 1200, head: 260, names: 76, total: 96, row: 46, edge: 48 } as const
@@ -13,15 +14,7 @@ export async function shareReckoning(
 ): Promise<void> {
   const blob = await pictureOf(reckoning, title, landscape)
   const file = new File([blob], `${title.toLowerCase()}.png`, { type: 'image/png' })
-  if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
-    try {
-      return await navigator.share({ files: [file], title })
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error
-      // Closed without sharing: that is an answer, too.
-      if (error.name === 'AbortError') return
-    }
-  }
+  if (canShareFile(file) && (await shareFile(file, title))) return
   save(file)
 }
 

@@ -6,8 +6,9 @@ import type { SeatLook } from '../table/seats.ts'
 import type { TableView } from '../table/tableStore.ts'
 import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
+import { ClipHandles } from './clipHandles.tsx'
 import { filmText } from './filmText.ts'
-import type { Marked } from './marked.ts'
+import type { End, Marked } from './marked.ts'
 import { stairOf } from './stairs.ts'
 
 interface Props {
@@ -16,30 +17,29 @@ interface Props {
   readonly points: readonly TurningPoint[]
   /** The stretch of a clip that is being made. */
   readonly marked: Marked
+  /** Moves an end of it. */
+  readonly drag: (end: End, seq: number) => void
 }
 
 /** Everyone’s points over the match, which is also the slider of the film. */
-export function ScoreGraph({ replay, view, points, marked }: Props) {
+export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
   const { film, last } = replay
   const { scores, turn } = film.stops()
   const looks = view.seats.map(({ look }) => look)
   const { seq } = film.shown.value
   const most = useMemo(() => Math.max(1, ...scores.flat()), [scores])
+  // Drawn once: the film moves on far more often than anyone’s colour changes.
+  const stairs = useMemo(
+    () => <Stairs {...{ scores, looks, last, most }} />,
+    [scores, last, looks.map(({ colour }) => colour).join()],
+  )
   const across = (at: number) => `${(100 * at) / Math.max(1, last)}%`
   const ticks = useMemo(() => (turn.length > 1 ? ticksOf(1, turn.length) : []), [turn])
   return (
     <div class="graph" style={{ '--at': across(seq) }}>
       <div class="ground">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <Stairs {...{ scores, looks, last, most }} />
-        </svg>
+        {stairs}
         <i class="rest" />
-        {marked && (
-          <i
-            class="stretch"
-            style={{ left: across(marked.from), width: across(marked.to - marked.from) }}
-          />
-        )}
         <i class="now" />
         <input
           type="range"
@@ -50,6 +50,7 @@ export function ScoreGraph({ replay, view, points, marked }: Props) {
           value={seq}
           onInput={({ currentTarget }) => film.seek(Number(currentTarget.value))}
         />
+        {marked && <ClipHandles {...{ marked, last, across, drag }} />}
         {points.map(({ seq: at, look }, n) => (
           <button
             key={at}
@@ -109,7 +110,7 @@ interface StairsProps {
 
 /** A stair for each seat, told apart by colour and dashes. */
 const Stairs = ({ scores, looks, last, most }: StairsProps) => (
-  <>
+  <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     {looks.map((look, seat) => {
       const path = stairOf(
         scores.map((all) => all[seat] ?? 0),
@@ -123,5 +124,5 @@ const Stairs = ({ scores, looks, last, most }: StairsProps) => (
         </g>
       )
     })}
-  </>
+  </svg>
 )

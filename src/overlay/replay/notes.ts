@@ -19,17 +19,20 @@ export interface Notes {
   readonly here: readonly SeenNote[]
   /** The entries that have any, in order. */
   readonly moments: readonly number[]
+  /** All of them, each with the entry whose moment it is about. */
+  readonly all: readonly (SeenNote & { readonly at: number })[]
 }
 
 /** The notes on the moment a table shows; none while the match is live. */
 export function notesHere(table: Table, seats: readonly SeatLine[]): Notes {
-  if (!table.beyond) return { here: [], moments: [] }
+  if (!table.beyond) return { here: [], moments: [], all: [] }
   const entries = allEntries(table)
   const all = notesOf(entries)
-  const moments = new Set(all.map(({ entry }) => momentOf(entries, entry)))
+  const at = (note: Note) => momentOf(entries, note.entry)
   return {
     here: notesAt(entries, table.now().seq).map((note) => seenNote(note, all, seats)),
-    moments: [...moments].sort((a, b) => a - b),
+    moments: [...new Set(all.map(at))].sort((a, b) => a - b),
+    all: all.map((note) => ({ ...seenNote(note, all, seats), at: at(note) })),
   }
 }
 

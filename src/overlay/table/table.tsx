@@ -95,6 +95,7 @@ export function Table({ page, table }: Props) {
           doors={{
             resume: () => (opened.value = 'resume'),
             scores: view.reckoning && (() => (opened.value = 'reckoning')),
+            luck: () => (opened.value = 'luck'),
             analysis: replay.over ? () => (opened.value = 'analysis') : undefined,
             hint: replay.over && asked ? () => (opened.value = 'hint') : undefined,
           }}

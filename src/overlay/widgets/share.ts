@@ -10,6 +10,21 @@ export async function share(title: string, url: string): Promise<void> {
   }
 }
 
+/** True if the share sheet takes this file. */
+export const canShareFile = (file: File): boolean =>
+  'canShare' in navigator && navigator.canShare({ files: [file] })
+
+/** Opens the share sheet for a file. False if the browser refuses; closing it without sharing is fine. */
+export async function shareFile(file: File, title: string): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], title })
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+    return error.name === 'AbortError'
+  }
+  return true
+}
+
 /** Copies the text of a field. False if that isn't allowed; the text is left selected then. */
 export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
   field.focus()

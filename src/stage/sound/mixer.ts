@@ -1,4 +1,5 @@
 import type { Ambience } from './ambience.ts'
+import { openCrowd } from './crowd.ts'
 import { openDevice } from './device.ts'
 import { lengthOf, type Recipe } from './part.ts'
 import { recipes } from './recipes.ts'
@@ -41,11 +42,9 @@ export interface TitleSounds {
 /** The sounds of the house, by their names. */
 const house: Readonly<Record<string, Recipe>> = recipes
 
-/** The least time between two starts of the same sound, in milliseconds. */
-const apart = 40
-
-/** How many sounds may overlap; more would be mud. */
-const crowd = 12
+/** A sound by its name, the title’s own before that of the house; undefined if there is none. */
+export const recipeOf = (title: TitleSounds | undefined, name: string): Recipe | undefined =>
+  title?.recipes?.[name] ?? house[name]
 
 /** Milliseconds of silence before the audio device is released. */
 const rest = 1500
@@ -54,22 +53,6 @@ const rest = 1500
  * How late a sound may start, in milliseconds, if it couldn't start in time; alerts may be later.
  */
 const stale = 300
-
-/** The sounds playing now: none doubled, and not too many. */
-function openCrowd(time: Time) {
-  let sounding: { readonly name: string; readonly at: number; readonly end: number }[] = []
-  return {
-    isQuiet: () => sounding.every(({ end }) => end <= time.now()),
-    /** Admits a sound if there is room for it. True if admitted. */
-    joins: (name: string, at: number, length: number): boolean => {
-      sounding = sounding.filter(({ end }) => end > time.now())
-      const twin = sounding.some((one) => one.name === name && Math.abs(one.at - at) < apart)
-      if (twin || sounding.length >= crowd) return false
-      sounding.push({ name, at, end: at + length })
-      return true
-    },
-  }
-}
 
 /**
  * Opens a mixer. `make` creates an audio context, or returns nothing if there is none; `heard` is
@@ -100,7 +83,7 @@ export function openMixer(
   })
   const play: Mixer['play'] = (name, { bus = 'effects', after = 0, pitch = 1 } = {}) => {
     if (levelOf(now.levels, bus) === 0 || (now.hidden && bus !== 'alerts')) return
-    const recipe = title?.recipes?.[name] ?? house[name]
+    const recipe = recipeOf(title, name)
     if (!recipe) return
     const length = lengthOf(recipe)
     const patience = bus === 'alerts' ? Number.POSITIVE_INFINITY : stale

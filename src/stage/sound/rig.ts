@@ -9,14 +9,14 @@ export interface Levels extends Readonly<Record<Bus, number>> {
 }
 
 /** An audio context with an output bus for each kind of sound. */
-export interface Rig {
-  readonly context: AudioContext
+export interface Rig<C extends BaseAudioContext = AudioContext> {
+  readonly context: C
   setLevels(levels: Levels): void
   instrument(bus: Bus): Instrument
 }
 
 /** Builds the rig. Throws what the browser throws. */
-export function makeRig(context: AudioContext, levels: Levels): Rig {
+export function makeRig<C extends BaseAudioContext>(context: C, levels: Levels): Rig<C> {
   // Compresses overlapping sounds rather than clip them.
   const press = context.createDynamicsCompressor()
   press.threshold.value = -12

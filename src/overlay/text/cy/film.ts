@@ -13,29 +13,53 @@ export const film = {
   point: (n: number, name: string) => `Trobwynt ${n}: ${name}`,
   note: (at: number) => `Nodyn ar symudiad ${at}`,
   moment: 'Copïo dolen i’r foment hon',
+  more: 'Mwy',
   backToNow: 'Yn ôl i’r presennol',
+}
+
+/** The moments of a match to jump to. */
+export const moments = {
+  title: 'Eiliadau',
+  unanalysed: 'Dadansodda’r gêm i weld ei throbwyntiau yma.',
+  none: 'Does dim byd yn sefyll allan yma.',
+  point: (n: number, why: string) => `Trobwynt ${n}: ${why}`,
+  lead: 'Yn mynd ar y blaen',
+  gain: (points: string) => `+${points} pwynt`,
+  by: (name: string | undefined) => (name === undefined ? 'Nodyn' : `Nodyn gan ${name}`),
 }
 
 /** A clip: a stretch of a match as a film file. */
 export const clip = {
   make: 'Gwneud clip',
   about:
-    'Dewisa ble mae’n dechrau ac yn gorffen. Caiff pob ffrâm ei llunio ar wahân, felly mae’n rhedeg yn llyfn ym mhobman.',
+    'Dewisa ble mae’n dechrau ac yn gorffen, neu llusga’r dolenni. Caiff pob ffrâm ei llunio ar wahân, felly mae’n rhedeg yn llyfn ym mhobman.',
   from: 'Dechrau yma',
   to: 'Gorffen yma',
-  stretch: (from: number, to: number, seconds: number) =>
-    `Symudiadau ${from}–${to}, ${seconds} eiliad`,
+  whole: 'Y gêm gyfan',
+  stretch: (from: number, to: number, seconds?: number) =>
+    `Symudiadau ${from}–${to}${seconds === undefined ? '' : `, ${seconds.toFixed(1)} eiliad`}`,
+  start: 'Dechrau’r clip',
+  end: 'Diwedd y clip',
   tooLong: (most: number) => `Gall clip fod yn ${most} eiliad ar y mwyaf. Dewisa ddarn byrrach.`,
   empty: 'Does dim byd yn digwydd yno. Dewisa ddarn hirach.',
   shape: 'Siâp',
   shapes: { wide: 'Llydan, 16:9', square: 'Sgwâr, 1:1', tall: 'Tal, 9:16' },
+  pace: 'Cyflymder',
+  paces: (pace: string) =>
+    pace.startsWith('x') ? film.rate(Number(pace.slice(1))) : `${pace.slice(1)} eiliad ar y mwyaf`,
+  second: 'Ieithoedd y capsiynau',
+  oneLanguage: 'Capsiynau mewn un iaith',
+  twoLanguages: (other: string) => `Capsiynau hefyd yn ${other}`,
+  captioned: 'Capsiynau yn y llun',
+  sound: 'Sain',
   render: 'Creu’r ffilm',
   working: (share: number) => `Yn llunio… ${Math.round(100 * share)}%`,
   cancel: 'Stopio',
   save: 'Cadw’r ffilm',
   captions: 'Cadw’r capsiynau',
-  done: (width: number, height: number, seconds: number) =>
-    `Yn barod: ${width} × ${height}, ${seconds.toFixed(1)} eiliad`,
-  unable: 'All y porwr hwn ddim creu ffeiliau ffilm. Copïa ddolen i’r foment hon yn lle hynny.',
+  share: 'Rhannu',
+  done: (width: number, height: number, seconds: number, hasSound: boolean) =>
+    `Yn barod: ${width} × ${height}, ${seconds.toFixed(1)} eiliad${hasSound ? ', gyda sain' : ''}`,
+  noFilms: 'All y porwr hwn ddim creu ffilmiau, felly llun symudol heb sain fydd hwn.',
   failed: 'Weithiodd hynny ddim. Rho gynnig ar ddarn byrrach neu siâp arall.',
 }

@@ -14,30 +14,55 @@ export const film = {
   point: (n: number, name: string) => `Turning point ${n}: ${name}`,
   note: (at: number) => `Note at move ${at}`,
   moment: 'Copy link to this moment',
+  more: 'More',
   backToNow: 'Back to now',
+}
+
+/** The moments of a match to jump to. */
+export const moments = {
+  title: 'Moments',
+  unanalysed: 'Analyse the match to see its turning points here.',
+  none: 'Nothing stands out here.',
+  point: (n: number, why: string) => `Turning point ${n}: ${why}`,
+  lead: 'Takes the lead',
+  gain: (points: string) => `+${points} points`,
+  by: (name: string | undefined) => (name === undefined ? 'A note' : `${name}’s note`),
 }
 
 /** A clip: a stretch of a match as a film file. */
 export const clip = {
   make: 'Make a clip',
   about:
-    'Choose where it starts and ends. It’s drawn frame by frame, so it runs smoothly everywhere.',
+    'Choose where it starts and ends, or drag the handles. It’s drawn frame by frame, so it runs smoothly everywhere.',
   from: 'Start here',
   to: 'End here',
-  stretch: (from: number, to: number, seconds: number) =>
-    `Moves ${from}–${to}, ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  whole: 'Whole match',
+  /** `seconds` is missing until it is known. */
+  stretch: (from: number, to: number, seconds?: number) =>
+    `Moves ${from}–${to}${seconds === undefined ? '' : `, ${seconds.toFixed(1)} s`}`,
+  start: 'Start of the clip',
+  end: 'End of the clip',
   tooLong: (most: number) =>
     `A clip can be ${most} seconds long at most. Choose a shorter stretch.`,
   empty: 'Nothing happens there. Choose a longer stretch.',
   shape: 'Shape',
   shapes: { wide: 'Wide, 16:9', square: 'Square, 1:1', tall: 'Tall, 9:16' },
+  pace: 'Speed',
+  paces: (pace: string) =>
+    pace.startsWith('x') ? film.rate(Number(pace.slice(1))) : `At most ${pace.slice(1)} s`,
+  second: 'Languages of the captions',
+  oneLanguage: 'Captions in one language',
+  twoLanguages: (other: string) => `Captions also in ${other}`,
+  captioned: 'Captions in the picture',
+  sound: 'Sound',
   render: 'Make the film',
   working: (share: number) => `Drawing… ${Math.round(100 * share)}%`,
   cancel: 'Stop',
   save: 'Save the film',
   captions: 'Save the captions',
-  done: (width: number, height: number, seconds: number) =>
-    `Ready: ${width} × ${height}, ${seconds.toFixed(1)} s`,
-  unable: 'This browser can’t make film files. Copy a link to this moment instead.',
+  share: 'Share',
+  done: (width: number, height: number, seconds: number, hasSound: boolean) =>
+    `Ready: ${width} × ${height}, ${seconds.toFixed(1)} s${hasSound ? ', with sound' : ''}`,
+  noFilms: 'This browser can’t make films, so this becomes a moving picture without sound.',
   failed: 'That didn’t work. Try a shorter stretch or another shape.',
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMoment, writeMoment } from '../../src/app/film/moment.ts'
+import { readMoment, writeMoment } from '../../../src/app/film/moment.ts'
 
 describe('a link to a moment', () => {
   it('reads back what it writes', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { vttOf } from '../../src/app/film/vtt.ts'
-import { webmOf } from '../../src/app/film/webm.ts'
-import { markedAt } from '../../src/overlay/film/marked.ts'
+import { webmOf } from '../../../src/app/film/file/webm.ts'
+import { vttOf } from '../../../src/app/film/vtt.ts'
+import { speedOf } from '../../../src/overlay/film/clip.ts'
+import { dragged, markedAt } from '../../../src/overlay/film/marked.ts'
 
 /** The elements of an EBML file, each by its name in hexadecimal digits, with those inside of the given ones. */
 function elementsIn(
@@ -29,7 +30,10 @@ describe('a film file', () => {
   const frames = [0, 33.3, 66.7, 100].map((ms, at) => ({
     ...{ data: Uint8Array.of(7, at), key: at % 2 === 0, ms },
   }))
-  const file = webmOf({ codec: 'V_VP9', width: 640, height: 360, ms: 133.3, frames })
+  const file = webmOf({
+    ...{ width: 640, height: 360, rate: 30, ms: 133.3, audio: undefined },
+    video: { codec: 'vp9', setup: new Uint8Array(), chunks: frames },
+  })
 
   it('holds its pictures in clusters that begin with a key, with their times', async () => {
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -62,12 +66,12 @@ describe('a film file', () => {
 describe('captions beside a clip', () => {
   it('are a WebVTT file', () => {
     const cues = [
-      { from: 0, to: 490.4, text: 'Blue played Tea Break.' },
-      { from: 490.4, to: 3_723_004, text: 'Iron & <stone>' },
+      { from: 0, to: 490.4, lines: ['Blue played Tea Break.'] },
+      { from: 490.4, to: 3_723_004, lines: ['Iron & <stone>', 'Eisen'] },
     ]
     expect(vttOf(cues)).toBe(
       'WEBVTT\n\n00:00:00.000 --> 00:00:00.490\nBlue played Tea Break.\n\n' +
-        '00:00:00.490 --> 01:02:03.004\nIron &amp; &lt;stone>\n',
+        '00:00:00.490 --> 01:02:03.004\nIron &amp; &lt;stone>\nEisen\n',
     )
   })
 })
@@ -84,5 +88,24 @@ describe('the stretch of a clip', () => {
     expect(markedAt({ from: 10, to: 40 }, 'to', 30, 100)).toEqual({ from: 10, to: 30 })
     expect(markedAt({ from: 10, to: 40 }, 'from', 50, 100)).toEqual({ from: 50, to: 56 })
     expect(markedAt({ from: 50, to: 60 }, 'to', 30, 100)).toEqual({ from: 24, to: 30 })
+  })
+})
+
+describe('a dragged end of a stretch', () => {
+  it('stays within the match and never passes the other end', () => {
+    expect(dragged({ from: 10, to: 20 }, 'from', 15, 100)).toEqual({ from: 15, to: 20 })
+    expect(dragged({ from: 10, to: 20 }, 'from', 50, 100)).toEqual({ from: 19, to: 20 })
+    expect(dragged({ from: 10, to: 20 }, 'from', -3, 100)).toEqual({ from: 0, to: 20 })
+    expect(dragged({ from: 10, to: 20 }, 'to', 5, 100)).toEqual({ from: 10, to: 11 })
+    expect(dragged({ from: 10, to: 20 }, 'to', 500, 100)).toEqual({ from: 10, to: 100 })
+  })
+})
+
+describe('the pace of a clip', () => {
+  it('is a multiple of the designed speed, or what ends in time but is never slower', () => {
+    expect(speedOf('x0.5', 60)).toBe(0.5)
+    expect(speedOf('x4', 60)).toBe(4)
+    expect(speedOf('s120', 360)).toBe(3)
+    expect(speedOf('s120', 60)).toBe(1)
   })
 })

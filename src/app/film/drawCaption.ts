@@ -1,21 +1,21 @@
 /** How high a caption is, as a share of the picture’s shorter side. */
 const tall = 0.06
 
-/** Draws a picture to the size of a canvas, with a caption about a height of it: `middle`, a share. */
+/** Draws a picture to the size of a canvas, with captions about a height of it: `middle`, a share. */
 export function drawCaption(
   canvas: HTMLCanvasElement,
   picture: CanvasImageSource,
-  caption: string,
+  captions: readonly string[],
   middle: number,
 ): void {
   const { width: w, height: h } = canvas
   const context = canvas.getContext('2d')
   if (!context) return
   context.drawImage(picture, 0, 0, w, h)
-  if (caption === '') return
+  if (captions.length === 0) return
   const size = Math.round(Math.min(w, h) * tall)
   context.font = `700 ${size * 0.62}px "Alegreya Sans", sans-serif`
-  const lines = wrapped(context, caption, w * 0.86)
+  const lines = captions.flatMap((caption) => wrapped(context, caption, w * 0.86))
   const high = size * lines.length + size * 0.4
   const top = Math.min(h - high - size * 0.3, h * middle - high / 2)
   const wide = Math.max(...lines.map((line) => context.measureText(line).width)) + size

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makePlayer } from '../../src/app/film/player.ts'
-import { openReplay } from '../../src/match/replayTable.ts'
-import { filmOf } from '../../src/rules/film.ts'
-import type { Frames } from '../../src/stage/pageFrames.ts'
-import { randomJournal } from '../journals.ts'
-import { tiny } from '../tiny/tiny.ts'
+import { makePlayer } from '../../../src/app/film/player.ts'
+import { openReplay } from '../../../src/match/replayTable.ts'
+import { filmOf } from '../../../src/rules/film.ts'
+import type { Frames } from '../../../src/stage/pageFrames.ts'
+import { randomJournal } from '../../journals.ts'
+import { tiny } from '../../tiny/tiny.ts'
 
 const journal = randomJournal(tiny, 2, { wagons: 30 }, 3, { undo: 5, aside: 5 })
 const { entries, positions } = journal

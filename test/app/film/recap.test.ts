@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { playRecap } from '../../src/app/film/recap.ts'
-import { sinceLastTurn } from '../../src/app/film/since.ts'
-import { makeScope } from '../../src/app/scope.ts'
-import { builtIn, foothills } from '../../src/games/foothills/index.ts'
-import { words } from '../../src/games/foothills/text/en/index.ts'
-import { openReplay } from '../../src/match/replayTable.ts'
-import type { Table } from '../../src/match/table.ts'
-import { filmOf } from '../../src/rules/film.ts'
-import type { Frames } from '../../src/stage/pageFrames.ts'
-import { randomJournal } from '../journals.ts'
+import { playRecap } from '../../../src/app/film/recap.ts'
+import { sinceLastTurn } from '../../../src/app/film/since.ts'
+import { makeScope } from '../../../src/app/scope.ts'
+import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import { words } from '../../../src/games/foothills/text/en/index.ts'
+import { openReplay } from '../../../src/match/replayTable.ts'
+import type { Table } from '../../../src/match/table.ts'
+import { filmOf } from '../../../src/rules/film.ts'
+import type { Frames } from '../../../src/stage/pageFrames.ts'
+import { randomJournal } from '../../journals.ts'
 
 const game = foothills(builtIn)
 const { entries, ...rest } = randomJournal(game, 2, {}, 4, { seated: true })
@@ -46,6 +46,16 @@ describe('a recap', () => {
       expect(isOver()).toBe(true)
     },
   )
+
+  it('ends within ten seconds however few pictures a machine manages, for the longest match', async () => {
+    const { pass, isOver } = recapFrom(0)
+    let ms = 0
+    for (; ms < 10_000 && !isOver(); ms += 900) {
+      pass(900)
+      await Promise.resolve()
+    }
+    expect(isOver()).toBe(true)
+  })
 
   it('says what happens in the words of the log', () => {
     const from = entries.length - 20

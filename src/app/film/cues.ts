@@ -1,0 +1,42 @@
+import type { Film } from '../../rules/film.ts'
+import type { Words } from '../../rules/words.ts'
+import type { Scene } from './scenes.ts'
+import type { Cue } from './vtt.ts'
+
+/** A scene at its place in a clip, milliseconds of the clip. */
+export interface Placed extends Scene {
+  readonly from: number
+}
+
+/** Scenes one after another, at a multiple of their designed speed. */
+export function placed(scenes: Iterable<Scene>, speed: number): readonly Placed[] {
+  let from = 0
+  return [...scenes].map((scene) => {
+    const here = { ...scene, from }
+    from += scene.ms / speed
+    return here
+  })
+}
+
+/** When each effect begins, milliseconds of the clip. */
+export const beginnings = ({ from, ends }: Placed, speed: number): readonly number[] =>
+  ends.map((_, at) => from + (ends[at - 1] ?? 0) / speed)
+
+/** What the log says of each effect, in each of some languages, until something else is told or the clip ends. */
+export function cuesOf(
+  film: Film,
+  scenes: readonly Placed[],
+  speed: number,
+  end: number,
+  tongues: readonly Pick<Words, 'effect'>[],
+): readonly Cue[] {
+  const begun = scenes.flatMap((scene) => {
+    const { effects, after } = film.told(scene.seq)
+    const times = beginnings(scene, speed)
+    return effects.flatMap((effect, at) => {
+      const lines = tongues.flatMap((words) => words.effect(after, effect) ?? [])
+      return lines.length === 0 ? [] : [{ from: times[at] ?? scene.from, lines }]
+    })
+  })
+  return begun.map((cue, at) => ({ ...cue, to: begun[at + 1]?.from ?? end }))
+}

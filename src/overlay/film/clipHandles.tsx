@@ -1,0 +1,67 @@
+import { filmText } from './filmText.ts'
+import type { End, Stretch } from './marked.ts'
+
+interface Props {
+  readonly marked: Stretch
+  readonly last: number
+  /** How far right an entry is on the graph, as a length in CSS. */
+  readonly across: (seq: number) => string
+  readonly drag: (end: End, seq: number) => void
+}
+
+/** The stretch of a clip on the graph, with a handle at each end. */
+export const ClipHandles = ({ marked, last, across, drag }: Props) => (
+  <>
+    <i
+      class="stretch"
+      style={{ left: across(marked.from), width: across(marked.to - marked.from) }}
+    />
+    {(['from', 'to'] as const).map((end) => (
+      <Handle
+        key={end}
+        {...{ end, last, across }}
+        at={marked[end]}
+        drag={(seq) => drag(end, seq)}
+      />
+    ))}
+  </>
+)
+
+/** How far the keys move an end. */
+const steps: Readonly<Record<string, number>> = {
+  ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10 },
+}
+
+interface HandleProps extends Pick<Props, 'last' | 'across'> {
+  readonly end: End
+  readonly at: number
+  readonly drag: (seq: number) => void
+}
+
+function Handle({ end, at, last, across, drag }: HandleProps) {
+  return (
+    <span
+      class="handle"
+      role="slider"
+      tabIndex={0}
+      data-handle={end}
+      aria-label={end === 'from' ? filmText().clip.start : filmText().clip.end}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at}
+      style={{ '--x': across(at) }}
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={({ currentTarget, pointerId, clientX }) => {
+        const ground = currentTarget.parentElement?.getBoundingClientRect()
+        if (!ground || !currentTarget.hasPointerCapture(pointerId)) return
+        drag(Math.round((last * (clientX - ground.left)) / ground.width))
+      }}
+      onKeyDown={(event) => {
+        const step = steps[event.key]
+        if (step === undefined) return
+        event.preventDefault()
+        drag(at + step)
+      }}
+    />
+  )
+}

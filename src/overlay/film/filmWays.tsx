@@ -1,0 +1,103 @@
+import { useSignal } from '@preact/signals'
+import type { Replay } from '../screen.ts'
+import { startText, text } from '../text/text.ts'
+import { Button } from '../widgets/button.tsx'
+import { CopyLink } from '../widgets/links.tsx'
+import { canShare, share } from '../widgets/share.ts'
+import { filmText } from './filmText.ts'
+
+/** What the deck can open above the table; undefined where there is nothing to open. */
+export interface Doors {
+  readonly resume: () => void
+  /** The reckoning; undefined while the match goes on. */
+  readonly scores: (() => void) | undefined
+  /** The analysis; undefined for a match that isn’t over. */
+  readonly analysis: (() => void) | undefined
+  /** What the draws have brought so far. */
+  readonly luck: () => void
+  /** What the master would have done here; undefined where nobody had to choose, or it would be unfair. */
+  readonly hint: (() => void) | undefined
+}
+
+interface Props {
+  readonly replay: Replay
+  readonly doors: Doors
+  /** Begins to mark a clip. */
+  readonly clip: () => void
+  /** Whether the list of moments is open; changes it. */
+  readonly moments: { readonly open: boolean; toggle(): void }
+}
+
+/** What can be opened or taken along from here; where the deck is narrow, behind a button. */
+export function Ways({ replay, clip, moments, doors }: Props) {
+  const isOpen = useSignal(false)
+  /** Does what a way leads to, with the ways out of its sight. */
+  const away = (go: () => void) => () => {
+    isOpen.value = false
+    go()
+  }
+  const said = filmText()
+  return (
+    <>
+      <Button label={said.clip.make} class="clip-way" data-do="clip" onClick={clip} />
+      <Button
+        label={said.film.more}
+        class="more"
+        data-do="more"
+        aria-expanded={isOpen.value}
+        onClick={() => (isOpen.value = !isOpen.value)}
+      />
+      <div class="film-ways" data-shown={isOpen.value}>
+        <Button
+          label={said.moments.title}
+          data-do="moments"
+          aria-pressed={moments.open}
+          onClick={away(moments.toggle)}
+        />
+        <Panels {...{ replay, doors, away }} />
+        {replay.hands && <Hands hands={replay.hands} away={away} />}
+        <CopyLink label={said.film.moment} link={replay.link} />
+        {canShare() && (
+          <Button
+            label={text().replay.share}
+            data-share
+            onClick={async () => share(startText().page.name, await replay.link())}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+interface Leading {
+  readonly away: (go: () => void) => () => void
+}
+
+/** What opens above the table. */
+function Panels({ replay, doors, away }: Pick<Props, 'replay' | 'doors'> & Leading) {
+  const canResume = replay.options.length > 0 || replay.wrong !== undefined
+  const panels = [
+    ['reckoning', text().replay.scores, doors.scores],
+    ['analysis', text().replay.analysis, doors.analysis],
+    ['luck', text().luck.open, doors.luck],
+    ['hint', text().bar.hint, doors.hint],
+    ['resume', text().replay.resume, canResume ? doors.resume : undefined],
+  ] as const
+  return (
+    <>
+      {panels.map(
+        ([name, label, open]) =>
+          open && <Button key={name} label={label} data-open={name} onClick={away(open)} />,
+      )}
+    </>
+  )
+}
+
+const Hands = ({ hands, away }: { readonly hands: NonNullable<Replay['hands']> } & Leading) => (
+  <Button
+    label={text().replay.hands}
+    data-hands
+    aria-pressed={hands.open}
+    onClick={away(() => hands.show(!hands.open))}
+  />
+)

@@ -1,0 +1,55 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { Clip, ClipMaker, ClipOrder } from './clip.ts'
+
+/** Addresses of a clip’s files. */
+export interface Urls {
+  readonly file: string
+  readonly captions: string
+}
+
+/** How far a clip is. */
+export type Making =
+  | { readonly type: 'ready' | 'failed' }
+  | { readonly type: 'working'; readonly share: number; readonly stop: () => void }
+  | { readonly type: 'done'; readonly clip: Clip; readonly urls: Urls }
+
+/** Makes one clip at a time; another order drops what was made for the one before. */
+export function useClip(
+  clips: ClipMaker,
+  order: ClipOrder,
+): { readonly making: ReadonlySignal<Making>; readonly make: () => Promise<void> } {
+  const making = useSignal<Making>({ type: 'ready' })
+  useEffect(() => {
+    making.value = { type: 'ready' }
+    return () => drop(making.peek())
+  }, Object.values(order))
+  const make = async () => {
+    const stop = new AbortController()
+    const tell = (share: number) => {
+      if (stop.signal.aborted) return
+      making.value = { type: 'working', share, stop: () => stop.abort() }
+    }
+    tell(0)
+    try {
+      const clip = await clips.make(order, tell, stop.signal)
+      making.value = { type: 'done', clip, urls: urlsOf(clip) }
+    } catch (error) {
+      if (!stop.signal.aborted) console.warn('Couldn’t make a clip.', error)
+      making.value = { type: stop.signal.aborted ? 'ready' : 'failed' }
+    }
+  }
+  return { making, make }
+}
+
+/** Stops what is being made, and lets go of what was. */
+function drop(making: Making): void {
+  if (making.type === 'working') making.stop()
+  if (making.type !== 'done') return
+  for (const url of Object.values(making.urls)) URL.revokeObjectURL(url)
+}
+
+const urlsOf = ({ file, captions }: Clip): Urls => ({
+  file: URL.createObjectURL(file),
+  captions: URL.createObjectURL(new Blob([captions], { type: 'text/vtt' })),
+})
