@@ -72,7 +72,7 @@ export function beginMatch({
   const match = entropy()
   const signer = makeSigner(signatures, secret, before?.people ?? match)
   const consent = game.consent ? { consent: game.consent } : {}
-  const own = { match, game: id, ruleset, edition, key: signer.key, trust: 1 } as const
+  const own = { match, game: id, ruleset, edition, key: signer.key, trust: 2 } as const
   const drawn = chance ? { chance } : {}
   // Where nobody can come from elsewhere, there is nobody to keep the cards from.
   const dealer =
@@ -246,7 +246,7 @@ export function copyMatch(
   const signer = makeSigner(signatures, secret, match)
   const { people: _, epoch: __, ...setup } = setupOf(original)
   const begun = beginJournal(game, {
-    ...{ ...setup, match, key: signer.key, trust: 1, chance: 'chains' },
+    ...{ ...setup, match, key: signer.key, trust: 2, chance: 'chains' },
   })
   if ('problem' in begun) return begun
   const { journal } = hostStep(begun, signer)

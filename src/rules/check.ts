@@ -1,4 +1,5 @@
 import { need } from '../kit/assert.ts'
+import { drawsAgain } from './again.ts'
 import { maySeat, mayWrite } from './authors.ts'
 import { type Deck, deckOf, isDealDue, isProven, isShuffleDue, knownBy, toDeal } from './cards.ts'
 import { agreedDeal, agreedUndo, consentProblem, hasPeople } from './consent.ts'
@@ -54,6 +55,7 @@ export function bodyProblem<G extends GameTypes>(
   return (
     entryProblem(game, journal, by, body) ??
     authorProblem(entries, by, body) ??
+    againProblem(game, journal, by, body) ??
     consentProblem(entries, ask, by, body) ??
     editProblem(game, positionOf(journal), body)
   )
@@ -65,6 +67,17 @@ const authorProblem = (
   body: Body<unknown>,
 ): Wrong | undefined =>
   mayWrite(entries, by, body) ? undefined : { reason: 'wrongBy', field: 'by' }
+
+function againProblem<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  by: Seat | 'host',
+  body: Body<unknown>,
+): Wrong | undefined {
+  const isDrawing = () => drawDue(game, journal) !== undefined
+  const isAgain = drawsAgain(journal.entries, journal.ask, by, body, isDrawing)
+  return isAgain ? { reason: 'notAgreed', field: 'body' } : undefined
+}
 
 const positionOf = <G extends GameTypes>({ positions }: Journal<G>): G['position'] =>
   need(positions.at(-1), 'the last position')

@@ -1,4 +1,5 @@
 import { same } from '../kit/json.ts'
+import { mayDealAgain } from './again.ts'
 import type { Ask, Seat } from './game.ts'
 import {
   type Body,
@@ -76,7 +77,7 @@ const sayer = ({ by, body }: Entry<unknown>, to: number, yes: boolean): readonly
 
 /** Whether a request passes with so many in favour. Those who can't be reached don't count. */
 function passes(entries: readonly Entry<unknown>[], wish: Wish, yes: number): boolean {
-  if (wish.asks.wish === 'deal') return isMost(yes, dealersNeeded(entries))
+  if (wish.asks.wish === 'deal') return mayDealAgain(entries, yes, dealersNeeded(entries))
   const { agreed, declined, waitsFor } = wish
   const all = agreed.length + declined.length + waitsFor.length
   return isMajority(entries, wish) ? yes > all / 2 : yes === all
@@ -110,9 +111,6 @@ export function agreedWish(entries: readonly Entry<unknown>[]): Wish | undefined
 export function isMajority(entries: readonly Entry<unknown>[], { asks }: Wish): boolean {
   return asks.wish === 'deal' || setupIn(entries)?.consent === 'majority'
 }
-
-/** More than half; of two, the one who asks. */
-const isMost = (yes: number, all: number) => yes > all / 2 || all <= 2
 
 /** The entry that everyone agreed to undo to; the host has yet to do it. */
 export function agreedUndo(entries: readonly Entry<unknown>[]): number | undefined {

@@ -22,9 +22,10 @@ export interface Setup {
   readonly epoch?: number
   /**
    * Nobody has to trust the host: it seals every entry, and a person's seat changes only as that person or the
-   * others have signed. Missing in matches of older builds, which go on by the rules they began with.
+   * others have signed. Missing in matches of older builds, which go on by the rules they began with. 2: besides, nobody
+   * gets another draw or other cards by renewing the host's key or by asking alone; see `again.ts`.
    */
-  readonly trust?: 1
+  readonly trust?: 1 | 2
   /** Draws are made together from everyone's chains; see `draws.ts`. Else the host draws alone. */
   readonly chance?: 'chains'
   /** Hidden cards are dealt by everyone together; see `together/deal.ts`. Else by the host alone. */
@@ -270,7 +271,7 @@ export const setupIn = ([first]: readonly Pick<Entry<unknown>, 'body'>[]): Setup
 
 /** True for a match in which nobody has to trust the host; see `Setup`. */
 export const isTrustMatch = (entries: readonly Pick<Entry<unknown>, 'body'>[]): boolean =>
-  setupIn(entries)?.trust === 1
+  setupIn(entries)?.trust !== undefined
 
 /** True for a match whose draws are made together; see `Setup`. */
 export const isFair = (entries: readonly Pick<Entry<unknown>, 'body'>[]): boolean =>

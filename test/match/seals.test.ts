@@ -19,7 +19,7 @@ const resealed = ({ seal: _, ...entry }: Entry<unknown>, seal?: string) =>
 describe('a new match', () => {
   it('has every entry sealed by its host, and signed only where a person wrote it', () => {
     const { entries } = newMatch()
-    expect(setupIn(entries)?.trust).toBe(1)
+    expect(setupIn(entries)?.trust).toBe(2)
     expect(entries.every(({ seal }) => seal !== undefined)).toBe(true)
     for (const { by, sig } of entries) expect(sig !== undefined).toBe(by === 0)
   })

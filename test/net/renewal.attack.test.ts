@@ -39,6 +39,14 @@ async function playOn(world: World, browsers: readonly Browser[], more: number) 
   expect(await until(world, () => ends().size === 1, 30_000)).toBe(true)
 }
 
+/** The others play until it is a seat's turn. */
+async function untilTurn(world: World, browsers: readonly Browser[], seat: Seat): Promise<void> {
+  const others = browsers.filter((_, at) => at !== seat)
+  for (const one of others) one.play()
+  expect(await until(world, () => now(need(browsers[seat], 'a browser')).turn === seat)).toBe(true)
+  for (const one of others) one.rest()
+}
+
 /** Moves a browser's seat to a fresh secret, and opens its page with that. */
 async function renew(world: World, browser: Browser, seat: Seat): Promise<Browser> {
   const { storage } = browser
@@ -69,6 +77,7 @@ describe('a person who renews their seat’s link', () => {
     ['host', 0],
   ] as const)('plays on as a %s, and everyone holds the same signed match', async (_, seat) => {
     const { world, browsers, at } = await midMatch(seat + 1, 2)
+    await untilTurn(world, browsers, seat)
     const again = await renew(world, at(seat), seat)
     const all = browsers.map((one, at) => (at === seat ? again : one))
     await playOn(world, all, 14)

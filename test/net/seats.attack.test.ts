@@ -163,6 +163,6 @@ describe('a bot that stands in', () => {
       .findLast(({ body }) => body.type === 'seat')
     expect(back).toMatchObject({ by: 1, body: { kind: 'person', key: keyAt(cheat, 1) } })
     expect(back?.sig).toBeDefined()
-    expect(setupOf(cheat.at(2).table().whole()).trust).toBe(1)
+    expect(setupOf(cheat.at(2).table().whole()).trust).toBe(2)
   })
 })

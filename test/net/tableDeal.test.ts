@@ -21,6 +21,7 @@ import { waybills, waybillsPosition } from '../waybills/waybills.ts'
 import type { Browser } from './browser.ts'
 import {
   agree,
+  answer,
   expectVerified,
   handOf,
   hosts,
@@ -116,6 +117,20 @@ describe('a match whose cards everyone deals together', () => {
     expect(now(at(0)).dealing?.shuffle).toBeUndefined()
     const steps = [...new Set(told.filter((done) => done !== undefined))]
     expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+  })
+})
+
+describe('a person who would like other cards', () => {
+  it('gets none by asking alone while the other of two is there', async () => {
+    const { world, browsers, at } = await openHands(12, 2)
+    await playTo(world, browsers, 20)
+    await agree(world, at(0), 'deal')
+    await pass(world, 3000)
+    expect(count(at(0), 'deal')).toBe(1)
+    await answer(world, at(1))
+    await until(world, () => browsers.every((one) => count(one, 'lock') === 4))
+    await playToEnd(world, browsers)
+    await expectHonest(browsers)
   })
 })
 

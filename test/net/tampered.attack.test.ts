@@ -99,6 +99,10 @@ const bent =
     await write(cheat, 1, [['host', { type: 'chance', ...bend(last.seed, last.links ?? []) }]])
   }
 
+/** A key that nobody has had. */
+const newKey = (cheat: Cheat) =>
+  signerIn(cheapSignatures, hex32Of('another secret'), whole(cheat, 1)).key
+
 interface Row {
   readonly does: string
   readonly offence: Offence
@@ -214,6 +218,30 @@ const hosts: readonly Row[] = [
     does: 'opens an epoch that nobody could reach',
     offence: 'illegal',
     run: (cheat) => write(cheat, 1, [['host', { type: 'host', seat: 0, epoch: 1e9 }]]),
+  },
+  {
+    does: 'changes its key when a guest may have shown it what a move brings',
+    offence: 'illegal',
+    turn: 1,
+    run: (cheat) => write(cheat, 1, [[0, personIn(0, newKey(cheat), undefined)]]),
+  },
+  {
+    does: 'changes its key once it knows what a draw brings',
+    offence: 'illegal',
+    run: (cheat) =>
+      write(cheat, 1, [
+        [0, { type: 'move', move: push }],
+        [0, personIn(0, newKey(cheat), undefined)],
+      ]),
+  },
+  {
+    does: 'goes on between two keys',
+    offence: 'illegal',
+    run: (cheat) =>
+      write(cheat, 1, [
+        [0, personIn(0, newKey(cheat), undefined)],
+        [0, { type: 'move', move: push }],
+      ]),
   },
   {
     does: 'shows two guests two journals',

@@ -88,5 +88,5 @@ export const ownLink = {
     'Bydd hen ddolenni i dy sedd yn peidio â gweithio, a dy ddyfeisiau eraill hefyd, nes i ti agor y ddolen newydd arnyn nhw.',
   renewing: 'Yn agor y bwrdd eto…',
   notRenewed:
-    'Weithiodd hynny ddim y tro hwn. Rho gynnig arall arni pan fydd pawb wedi’u cysylltu.',
+    'Weithiodd hynny ddim y tro hwn. Rho gynnig arall arni pan fydd pawb wedi’u cysylltu a dy dro di yw hi.',
 }

@@ -88,5 +88,5 @@ export const ownLink = {
   renewHint:
     'Alte Links zu deinem Platz gelten dann nicht mehr, und deine anderen Geräte erst wieder, wenn du dort den neuen Link öffnest.',
   renewing: 'Der Tisch wird neu geöffnet…',
-  notRenewed: 'Das ging gerade nicht. Versuch es, wenn alle verbunden sind.',
+  notRenewed: 'Das ging gerade nicht. Versuch es, wenn alle verbunden sind und du am Zug bist.',
 }

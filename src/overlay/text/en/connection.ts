@@ -86,5 +86,5 @@ export const ownLink = {
   renewHint:
     'Old links to your seat stop working, and so do your other devices until you open the new link there.',
   renewing: 'Opening the table again…',
-  notRenewed: 'That didn’t work just now. Try again when everyone is connected.',
+  notRenewed: 'That didn’t work just now. Try again when everyone is connected and it’s your turn.',
 }
