@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { overBackdrops } from './backdrops.ts'
 import { type Scene, withTable } from './harness.ts'
-import { fast, invite, queryOf } from './playing.ts'
+import { agree, fast, fastWebGl, invite, playOn, queryOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Two people at a table, and the link that one of them has copied for those who watch. */
@@ -15,44 +16,99 @@ async function watched(open: Scene['open']) {
   await guest.page.click('dialog.gallery [data-copy] >> nth=0')
   await guest.page.waitForSelector('dialog.gallery .made-link')
   const watchLink = await guest.page.inputValue('dialog.gallery .made-link')
+  await guest.page.click('dialog.gallery [data-close]')
   return { host, guest, code: new URL(link).hash.slice(4), watch: new URL(watchLink).hash }
 }
 
-const isAt = (page: Page, hash: string) =>
-  page.waitForSelector(`.stream[data-hash="${hash}"]`, { state: 'attached', timeout: 60_000 })
+const isAt = (page: Page, hash = '') =>
+  page.waitForSelector(`.stream[data-hash="${hash}"]`, { state: 'attached' })
 
-const hashOf = async (visitor: Visitor) => (await visitor.shown()).hash ?? ''
+const streamOf = (watch: string, preset: string) =>
+  `${watch.replace('#/w/', '#/s/')}?preset=${preset}`
 
-/** The corners of a picture of the page without its own background, and the middle of its table. */
-async function alphas(page: Page): Promise<readonly number[]> {
-  const picture = (await page.screenshot({ omitBackground: true })).toString('base64')
-  return page.evaluate(async (data) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${data}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('no canvas')
-    context.drawImage(image, 0, 0)
-    const at = (x: number, y: number) =>
-      context.getImageData(Math.round(x * image.width), Math.round(y * image.height), 1, 1).data[3]
-    return [at(0.005, 0.005), at(0.1, 0.9), at(0.995, 0.995), at(0.6, 0.4)].map(Number)
-  }, picture)
+/** Opens more pages beside a visitor's, in the same browser profile. */
+async function beside({ page }: Visitor, address: string): Promise<Page> {
+  const next = await page.context().newPage()
+  await next.goto(address)
+  return next
 }
 
+/** Makes a page believe that it is hidden, or shown again. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
 describe('a match that others watch', () => {
-  it('is shown to a viewer and on a stream, without the table’s code', () =>
+  it('is shown to a viewer and on a stream that mixes with any backdrop', () =>
     withTable(async ({ open }) => {
       const { host, guest, code, watch } = await watched(open)
       const viewer = await open({ name: 'viewer', query: `${fast}${watch}` })
       await viewer.shows({ screen: 'table' })
       await viewer.page.waitForSelector('body[data-mine=false]')
-      const query = `${fast}${watch.replace('#/w/', '#/s/')}?preset=full`
+      const query = `${fastWebGl}${streamOf(watch, 'full&bg=none')}`
       const stream = await open({ name: 'stream', query })
-      await isAt(stream.page, await hashOf(host))
+      await isAt(stream.page, (await host.shown()).hash)
       await guest.page.waitForSelector('.watching')
       for (const { page } of [viewer, stream]) expect(await page.content()).not.toContain(code)
-      const seen = () => alphas(stream.page)
-      await expect.poll(seen, { timeout: 60_000 }).toEqual([0, 0, 0, 255])
+      await stream.page.waitForSelector('body[data-stream-board]')
+      // Where the table has no card, nothing at all is drawn.
+      const seen = async () => {
+        const { clear, solid, partly, wrong } = await overBackdrops(stream.page)
+        const all = clear + solid + partly + wrong
+        return { wrong, clear: clear > all * 0.2, solid: solid > all * 0.4, partly: partly > 0 }
+      }
+      const mixed = { wrong: 0, clear: true, solid: true, partly: true }
+      await expect.poll(seen, { timeout: 120_000 }).toEqual(mixed)
+
+      const dock = await beside(stream, stream.page.url().replace(/preset=.*/, 'preset=dock'))
+      await dock.waitForSelector('.dock[data-air=match] .monitor img')
+      await dock.uncheck('input[name=odds]')
+      await stream.page.waitForSelector('.stream .next', { state: 'detached' })
+      await dock.click('[data-hold=false]')
+      await stream.page.waitForSelector('.stream[data-held=true]', { state: 'attached' })
+      const before = await host.shown()
+      await playOn([host, guest], { seed: 9, moves: 2 })
+      const now = await agree([host, guest, viewer])
+      expect(now.hash).not.toBe(before.hash)
+      expect(await stream.page.getAttribute('.stream', 'data-hash')).toBe(before.hash)
+      await dock.click('[data-hold=true]')
+      await isAt(stream.page, now.hash)
+    }))
+
+  it('is followed by twelve pages through reloads, another host and a rematch', () =>
+    withTable(async ({ open }) => {
+      const { host, guest, watch } = await watched(open)
+      const query = `${fast}${streamOf(watch, 'turn')}`
+      const first = await open({ name: 'viewer', query })
+      const rest: Page[] = []
+      for (let viewer = 2; viewer <= 12; viewer++) rest.push(await beside(first, first.page.url()))
+      const all = [first.page, ...rest]
+      const follows = async () => {
+        const { hash } = await agree([host, guest])
+        await Promise.all(all.map((page) => isAt(page, hash)))
+      }
+      await follows()
+      await host.page.waitForFunction(
+        () => document.querySelector('.watching span')?.textContent === '12',
+      )
+      await first.page.reload()
+      await Promise.all(rest.slice(0, 6).map((page) => hide(page, true)))
+      await playOn([host, guest], { seed: 3, moves: 4 })
+      await Promise.all(rest.map((page) => hide(page, false)))
+      await follows()
+      await host.page.click('[data-open=settings]')
+      await host.page.click('[data-hand-over]')
+      await guest.page.waitForSelector('body[data-role=host]')
+      await host.page.click('[data-close]')
+      await playOn([host, guest], { seed: 4, moves: 2 })
+      await follows()
+      await host.page.click('[data-open=settings]')
+      await host.page.click('[data-resign]')
+      await host.page.click('[data-resign]')
+      await guest.page.click('[data-again]')
+      for (const one of [host, guest]) await one.until('a rematch', ({ seq = 99 }) => seq < 9)
+      await follows()
     }))
 })

@@ -19,7 +19,7 @@ interface Props {
 /** What a stream shows beside the picture of the table. */
 export function StreamPage({ look, controls, streamed }: Props) {
   const shown = streamed.value
-  const { off } = controls.value
+  const { off, held } = controls.value
   const shows = partsOf(look.preset)
   const isOn = (part: Part) => shows.includes(part) && !off.includes(part)
   const isTable = shown !== undefined && isOn('table')
@@ -39,6 +39,7 @@ export function StreamPage({ look, controls, streamed }: Props) {
       data-hash={hash}
       data-seats={count}
       data-crowd={count > 3}
+      data-held={held}
       style={{ '--seats': count }}
     >
       <div class="beside">
