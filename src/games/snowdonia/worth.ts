@@ -1,12 +1,14 @@
 import type { Seat } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
+import { apply } from './apply.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
 import { readEdition } from './content/edition.ts'
 import { builtIn } from './content/editions.ts'
 import { type Snowdonia, snowdonia } from './index.ts'
-import type { Types } from './moves.ts'
-import { type Board, boardOf, free, type Position } from './position.ts'
+import type { Move, MoveOf, Types } from './moves.ts'
+import { type Board, boardOf, clonePosition, free, type Position } from './position.ts'
 import { bestAssignment, claimFor, type Means, meansOf, ownPoints } from './score.ts'
+import { step } from './turn.ts'
 import { workAhead } from './workAhead.ts'
 
 /*
@@ -96,12 +98,54 @@ function promiseOf(box: Box, p: Position, board: Board, id: number, rest: Means)
 
 /** Snowdonia for those who think about it. */
 export function mindOf(box: Box): Mind<Types> {
-  const worth = (p: Position) => {
-    const left = leftOf(box, p)
-    const ahead = workAhead(box, p, left > late / 2)
-    return p.boards.map((_, seat) => worthOf(box, p, seat, left) + (ahead[seat] ?? 0))
+  const worth = (p: Position) => plus(restOf(box, p), workOf(box, p))
+  return {
+    worth,
+    swing: (p) => swingAtEnd + swingAhead * leftOf(box, p),
+    ahead(p, moves) {
+      const rest = restOf(box, p)
+      return moves.map((move) =>
+        move.type === 'place'
+          ? plus(rest, workOf(box, withLabourer(p, move)))
+          : worth(moved(box, p, move)),
+      )
+    },
   }
-  return { worth, swing: (p) => swingAtEnd + swingAhead * leftOf(box, p) }
+}
+
+const plus = (one: readonly number[], other: readonly number[]): readonly number[] =>
+  one.map((points, seat) => points + (other[seat] ?? 0))
+
+/** What everything is worth but the labourers at work. */
+function restOf(box: Box, p: Position): readonly number[] {
+  const left = leftOf(box, p)
+  return p.boards.map((_, seat) => worthOf(box, p, seat, left))
+}
+
+const workOf = (box: Box, p: Position): readonly number[] =>
+  workAhead(box, p, leftOf(box, p) > late / 2)
+
+/** The position with one more labourer on a space, as far as its work is concerned. */
+function withLabourer(p: Position, { area, space }: MoveOf<'place'>): Position {
+  const work = p.work.slice()
+  const spaces = (work[area] ?? []).slice()
+  spaces[space] = p.seat
+  work[area] = spaces
+  return { ...p, work }
+}
+
+/** The position right after a move, before anything else happens. */
+function moved(box: Box, p: Position, move: Move): Position {
+  const next = clonePosition(p)
+  step(box, next, { type: 'move', seat: seatAsked(p), move }, (effect) => apply(box, next, effect))
+  return next
+}
+
+/** The seat whose moves a position lists first. */
+function seatAsked({ phase, seat, window, todo, asked }: Position): Seat {
+  if (phase === 'cards') return window[0] ?? seat
+  if (phase === 'perform') return todo.at(-1)?.seat ?? seat
+  return asked[0] ?? seat
 }
 
 /** A lead of so many points makes a win likely just before the end, and so many more at the beginning. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { clonePosition } from '../../../src/games/snowdonia/position.ts'
 import { leftOf, mindOf } from '../../../src/games/snowdonia/worth.ts'
-import { at, box, C, D, F, finished, give, rubble } from './table.ts'
+import { need } from '../../../src/kit/assert.ts'
+import { fastDraw } from '../../../src/rules/chance.ts'
+import { at, box, C, D, F, finished, game, give, rubble } from './table.ts'
 
 const mind = mindOf(box)
 const worth = (p: Parameters<typeof mind.worth>[0], seat = 0) => mind.worth(p)[seat] ?? 0
@@ -48,5 +51,31 @@ describe('what a position looks worth', () => {
     const early = mind.swing?.(p) ?? 0
     const { p: late } = at(3, finished)
     expect(mind.swing?.(late)).toBeLessThan(early)
+  })
+
+  it('is the same ahead as right after a move', () => {
+    const draw = fastDraw(5)
+    let places = 0
+    for (const seats of [1, 2, 5]) {
+      const table = at(seats, undefined, {}, seats)
+      while (table.ask().type !== 'over') {
+        if (table.ask().type === 'chance') {
+          table.draw()
+          continue
+        }
+        const moves = table.moves()
+        const seat = need(table.seats()[0], 'a seat')
+        const ahead = need(mind.ahead, 'a look ahead')(table.p, moves, () => undefined)
+        const at = draw(moves.length)
+        const move = need(moves[at], 'a move')
+        const after = clonePosition(table.p)
+        game.step(after, { type: 'move', seat, move }, (effect) => game.apply(after, effect))
+        for (const [one, points] of mind.worth(after).entries())
+          expect(ahead[at]?.[one]).toBeCloseTo(points)
+        if (move.type === 'place') places += 1
+        table.play(move)
+      }
+    }
+    expect(places).toBeGreaterThan(100)
   })
 })
