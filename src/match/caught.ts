@@ -16,6 +16,7 @@ import { follow, openJournal } from '../rules/replay.ts'
 import {
   type Ack,
   ackText,
+  claims,
   type Evidence,
   evidenceSchema,
   type Head,
@@ -40,7 +41,7 @@ export async function verifyEvidence(
   const { match, host, offence, heads, entries } = read.output
   const isSigned = (head: Head) => verify(host, textOf(match, head), head.seal)
   if (!(await Promise.all(heads.map(isSigned))).every((one) => one)) return 'unsound'
-  if (offence === 'seat' || offence === 'forged') return 'claimed'
+  if (claims.some((one) => one === offence)) return 'claimed'
   if (offence === 'illegal') return isIllegal(read.output, game)
   const [one, other] = heads
   if (!one || !other || one.as || one.hash === other.hash) return 'unsound'

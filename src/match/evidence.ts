@@ -20,6 +20,7 @@ export interface Head {
  * - `rollback`: it took over from before something that it had signed or acknowledged itself
  * - `illegal`: it committed something that the rules don't allow
  * - `forged`: it sealed something in a player's name whose signature was missing or false, as only the recipient knows
+ * - `twice`: it asked a player for the same part in a draw at two positions, as only that person can know
  * - `seat`: it let others play for someone who was there, which only that person can know
  */
 export const offences = [
@@ -28,9 +29,14 @@ export const offences = [
   'rollback',
   'illegal',
   'forged',
+  'twice',
   'seat',
 ] as const
 export type Offence = (typeof offences)[number]
+
+/** What rests on a player's word, however genuine the host's seal is. */
+export const claims = ['forged', 'twice', 'seat'] as const satisfies readonly Offence[]
+export type Claim = (typeof claims)[number]
 
 /** What a guest keeps of a host's offence, for others to check without trusting anyone. */
 export interface Evidence {

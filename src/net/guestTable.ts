@@ -2,7 +2,7 @@ import { type Emitter, makeEmitter } from '../kit/emitter.ts'
 import { makeSerial, type Serial } from '../kit/serial.ts'
 import { agreedTo } from '../match/agreement.ts'
 import { type Dealing, makeDealing } from '../match/dealing.ts'
-import type { Ack, Evidence } from '../match/evidence.ts'
+import { type Ack, type Evidence, headOf, makeEvidence } from '../match/evidence.ts'
 import type { Slot } from '../match/keeper.ts'
 import { type Match, makeMatch } from '../match/match.ts'
 import { type LocalChange, missingFrom } from '../match/merge.ts'
@@ -21,7 +21,7 @@ import type { Said } from '../match/talk.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import { type Entry, isTrustMatch } from '../rules/journal.ts'
-import { type Journal, lastOf } from '../rules/replay.ts'
+import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
 import { type Contribution, makeContribution } from './contribution.ts'
 import type { Gallery } from './gallery/gallery.ts'
 import type { HostConnection, HostConnectionPorts } from './hostConnection.ts'
@@ -148,14 +148,20 @@ export function makeGuestSide(
   const match = makeMatch({ game, journal, inspect, signer, emit: (news) => tell(side, news) })
   const changed = () => tell(side, { type: 'changed' })
   const { keep = async () => {}, pledge: slot } = parts
-  const suspect = () => void parts.counts.dropped++
   const side: GuestSide = {
     ...{ ...parts, match, hearing, inOrder: makeSerial(), said: makeEmitter<Said>() },
     ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     ...{ evidence: undefined, acks: new Map(), acked: '', doubted: '', rollbacks: 0 },
     ...{ steadySince: clock.now(), tickedAt: clock.now(), answeredAt: clock.now() },
     fork: { apart: [], from: 0, at: 0 },
-    contribution: makeContribution({ game, match, signer, keep, slot, suspect }),
+    contribution: makeContribution({
+      game,
+      match,
+      signer,
+      keep,
+      slot,
+      suspect: () => freezeTwice(side),
+    }),
     dealing: makeDealing({
       ...{ game, signer, clock },
       ready() {
@@ -174,6 +180,14 @@ export function makeGuestSide(
   side.requests.reached(lastOf(journal).seq)
   changed()
   return side
+}
+
+/** Freezes the table: the host asks a second time for a link that it was shown for another position. */
+function freezeTwice(side: GuestSide): void {
+  const { entries } = side.match.journal()
+  const [host, match] = [rosterAt(side).host ?? '', setupOf(side.match.journal()).match]
+  const [asking] = entries.slice(-1)
+  freeze(side, makeEvidence(match, host, 'twice', [asking && headOf(asking)], entries.slice(-2)))
 }
 
 const rosterAt = ({ match }: GuestSide): Roster => rosterOf(match.journal().entries)

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { same } from '../../src/kit/json.ts'
 import type { Place } from '../../src/match/begin.ts'
-import { signaturesProblem } from '../../src/match/signing.ts'
+import { verifyEvidence } from '../../src/match/caught.ts'
+import { ownReveal } from '../../src/match/draws.ts'
+import { rosterOf } from '../../src/match/roster.ts'
+import { signaturesProblem, signerIn } from '../../src/match/signing.ts'
 import { type Entry, entryHash } from '../../src/rules/journal.ts'
-import { openJournal } from '../../src/rules/replay.ts'
+import { openJournal, setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -177,6 +180,24 @@ describe('a draw that waits for someone', () => {
       true,
     )
     await expectSame(room)
+  })
+
+  it('is left by a guest of whose link the host has made use before', async () => {
+    const { world, at } = await waitingDraw(15, 2)
+    const journal = at(1).table().whole()
+    const signer = signerIn(cheapSignatures, at(1).storage.secret, journal)
+    const reveal = need(ownReveal(journal, signer), 'a link')
+    const host = need(rosterOf(journal.entries).host, 'a host')
+    at(1).end('silent')
+    await need(at(1).storage.keeper.pledge, 'a place for pledges').keep({
+      ...{ match: setupOf(journal).match, host, question: '', entry: journal.entries[1] },
+      reveal: { ...reveal, position: 'a'.repeat(64) },
+    })
+    await at(1).open()
+    expect(await until(world, () => at(1).table().ended() === 'cheated', 20_000)).toBe(true)
+    const evidence = need(at(1).table().evidence?.(), 'evidence')
+    expect(evidence.offence).toBe('twice')
+    expect(await verifyEvidence(evidence, cheapSignatures.verify, tiny)).toBe('claimed')
   })
 
   it('is made without them once a bot stands in', async () => {

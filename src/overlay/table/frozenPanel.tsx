@@ -1,4 +1,4 @@
-import type { Evidence } from '../../match/evidence.ts'
+import { claims, type Evidence } from '../../match/evidence.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import '../style/requests.css'
@@ -26,9 +26,7 @@ export function FrozenPanel({ evidence: { offence }, save, leave }: Props) {
         <Button label={text().frozen.save} class="primary" data-save-evidence onClick={save} />
         <Button label={text().frozen.leave} data-leave onClick={leave} />
       </div>
-      <p class="hint">
-        {text().frozen.hint[offence === 'seat' || offence === 'forged' ? offence : 'proof']}
-      </p>
+      <p class="hint">{text().frozen.hint[claims.find((one) => one === offence) ?? 'proof']}</p>
     </section>
   )
 }
