@@ -1,130 +1,138 @@
 import { describe, expect, it } from 'vitest'
-import { builtIn, snowdonia } from '../../../src/games/snowdonia/index.ts'
+import { lineIn } from '../../../src/games/snowdonia/box.ts'
+import { areas } from '../../../src/games/snowdonia/content/edition.ts'
+import type { Effect } from '../../../src/games/snowdonia/effects.ts'
+import { goods } from '../../../src/games/snowdonia/goods.ts'
+import { intentionsOf } from '../../../src/games/snowdonia/intentions.ts'
 import type { Position } from '../../../src/games/snowdonia/position.ts'
-import { captions } from '../../../src/games/snowdonia/text/en/captions.ts'
-import { refusals } from '../../../src/games/snowdonia/text/en/refusals.ts'
-import { wordsWith } from '../../../src/games/snowdonia/text/en/words.ts'
-import { fastDraw } from '../../../src/rules/chance.ts'
-import { choicesOf, none, settle } from '../../../src/rules/play.ts'
+import { reasons } from '../../../src/games/snowdonia/reasons.ts'
+import * as english from '../../../src/games/snowdonia/text/en/index.ts'
+import { refusals as englishRefusals } from '../../../src/games/snowdonia/text/en/refusals.ts'
+import type { SnowdoniaWords, Subject } from '../../../src/games/snowdonia/text/words.ts'
+import { choicesOf } from '../../../src/rules/play.ts'
+import { randomJournal } from '../../journals.ts'
+import { playedEntries } from '../../playedEntries.ts'
+import { box, game } from './table.ts'
 
-const game = snowdonia(builtIn)
-const words = wordsWith(game.box)
-const broken = /undefined|NaN|\[object|\bnull\b/
+const languages = [
+  { language: 'English', words: english.wordsWith(box), refusals: englishRefusals },
+]
 
-/** Plays a match at random and hands every choice and every effect to a listener. */
-function through(
-  seats: number,
-  options: Readonly<Record<string, unknown>>,
-  seen: {
-    readonly choice?: (p: Position, said: readonly string[], prompt: string) => void
-    readonly told?: (line: string | undefined) => void
-  },
-): Position {
-  const read = game.readOptions(options)
-  if ('flaw' in read) throw new Error('the options are not good')
-  const p = game.setup(seats, read.options)
-  const draw = fastDraw(seats * 7 + 1)
-  const tell = (effect: Parameters<typeof words.effect>[1]) => seen.told?.(words.effect(p, effect))
-  for (let ask = settle(game, p, none, tell); ask.type !== 'over'; ) {
-    for (const choice of choicesOf(ask)) {
-      const said = choice.moves.map((move) => words.move(p, move))
-      seen.choice?.(p, said, words.prompt(p, choice))
-      for (const move of choice.moves) expect(words.short?.(p, move).text).not.toMatch(broken)
-    }
-    const input =
-      ask.type === 'choose'
-        ? ({ type: 'move', seat: ask.seat, move: pickOf(ask.moves, draw) } as const)
-        : ({ type: 'chance', draw } as const)
-    ask = settle(game, p, input, tell)
-  }
-  return p
+const gap = /undefined|NaN|\[object|-1\b| {2}|\$\{| ,|\.\.(?!\.)|\(\)|^\s|\s$|\s\./
+
+/** Whole random matches, of every size and route. */
+const matches = [
+  randomJournal(game, 1, { train: 3, series: [80, 90] }, 1),
+  randomJournal(game, 2, { route: 'blaenau', reckoning: 'own' }, 2),
+  randomJournal(game, 3, {}, 3),
+  randomJournal(game, 5, {}, 4),
+]
+const played = matches.flatMap((journal) => playedEntries(game, journal))
+const moments = played.filter((_, at) => at % 7 === 0)
+
+const subjectsIn = (p: Position): readonly Subject[] => {
+  const { stations, spaces, contracts } = lineIn(box, p)
+  return [
+    ...stations.map((_, station) => ({ type: 'station', station }) as const),
+    ...spaces.map((_, space) => ({ type: 'track', space }) as const),
+    ...contracts.map((contract) => ({ type: 'contract', contract }) as const),
+    ...box.values.trains.map(({ number }) => ({ type: 'train', train: number }) as const),
+    ...areas.map((area) => ({ type: 'area', area }) as const),
+    ...box.values.events.map((_, at) => ({ type: 'event', space: at + 1 }) as const),
+    ...goods.map((good) => ({ type: 'goods', seat: 0, good }) as const),
+    ...p.boards.map((_, seat) => ({ type: 'seat', seat }) as const),
+    { type: 'weather' },
+    { type: 'bag' },
+  ]
 }
 
-const pickOf = <M>(moves: readonly M[], draw: (count: number) => number): M => {
-  const move = moves[draw(moves.length)]
-  if (move === undefined) throw new Error('there is no move')
-  return move
+const aboutOf = (words: SnowdoniaWords, p: Position, subject: Subject) => {
+  const about = words.about(p, subject)
+  return about
+    ? [about.title, about.kind, ...about.lines.flatMap(({ head, text }) => [head || '–', text])]
+    : ['undefined']
 }
 
-describe('the words of Snowdonia', () => {
-  it.each([
-    [1, {}],
-    [2, {}],
-    [3, { route: 'blaenau', reckoning: 'own' }],
-    [5, { reckoning: 'own' }],
-  ])('name every move of a match of %s apart from the others', (seats, options) => {
-    through(seats, options, {
-      choice: (_, said, prompt) => {
-        expect(new Set(said).size).toBe(said.length)
-        expect(`${said.join('\n')}\n${prompt}`).not.toMatch(broken)
-        expect(prompt).not.toBe('')
-      },
-    })
-  })
-
-  it('tell what happened in whole sentences', () => {
-    const lines: string[] = []
-    through(4, {}, { told: (line) => line !== undefined && lines.push(line) })
-    expect(lines.length).toBeGreaterThan(100)
-    for (const line of lines) {
-      expect(line).not.toMatch(broken)
-      expect(line).toMatch(/^\p{Lu}.*[.!]$/u)
-    }
-  })
-
-  it('describe the table and how far a match is', () => {
-    const p = through(3, {}, {})
-    const parts = words.table?.(p) ?? []
-    const said = parts.flatMap(({ title, lines }) => [title, ...lines])
-    for (const line of said) expect(line).not.toMatch(broken)
-    expect(parts.filter(({ title }) => title.startsWith('Station'))).toHaveLength(7)
-    expect(words.far?.(p)).toMatch(/13 of 13|of 13/)
-  })
-
-  it('say who won, and why', () => {
-    const p = through(2, {}, {})
-    const outcome = game.outcome(p)
-    if (!outcome) throw new Error('the match is not over')
-    expect(words.outcome(p, outcome)).not.toMatch(broken)
-    for (const { lines } of outcome.seats)
-      for (const line of lines) {
-        expect(words.score(line)).not.toMatch(broken)
-        expect(words.counted?.(line) ?? '').not.toMatch(broken)
+describe.each(languages)('the words of Snowdonia in $language', ({ words, refusals }) => {
+  it('give every legal move a label of its own, and every choice a prompt', () => {
+    for (const { before } of played) {
+      for (const choice of choicesOf(game.ask(before))) {
+        const labels = choice.moves.map((move) => words.move(before, move))
+        expect(new Set(labels).size).toBe(labels.length)
+        const shorts = choice.moves.map((move) => words.short?.(before, move).text ?? '')
+        const said = [words.prompt(before, choice), ...labels, ...shorts]
+        expect(said.filter((text) => text === '' || gap.test(text))).toEqual([])
       }
+    }
   })
 
-  it('give every reason to refuse in a sentence, even without amounts', () => {
+  it('tell whatever happens without a gap', () => {
+    const silent = new Set<Effect['type']>()
+    for (const { after, effects } of played)
+      for (const effect of effects) {
+        const told = words.effect(after, effect)
+        if (told === undefined) silent.add(effect.type)
+        else {
+          expect(told).not.toMatch(gap)
+          expect(told).toMatch(/^[\p{Lu}\d].*\.$/u)
+        }
+        const tally = words.tally?.(after, effect)
+        if (tally) expect(`${tally.heading}: ${tally.name}`).not.toMatch(gap)
+      }
+    const quiet: readonly Effect['type'][] = ['area', 'back', 'closedUp', 'forSale', 'home']
+    expect([...silent].filter((type) => !quiet.includes(type))).toEqual(
+      [...silent].filter((type) => type === 'upkeep' || type === 'scored'),
+    )
+  })
+
+  it('describe the whole table and everything on it', () => {
+    for (const { before } of moments) {
+      const table = (words.table?.(before) ?? []).flatMap(({ title, lines }) => [title, ...lines])
+      const about = subjectsIn(before).flatMap((subject) => aboutOf(words, before, subject))
+      const said = [...table, ...about, words.far?.(before) ?? '']
+      expect(said.filter((text) => text === '' || gap.test(text))).toEqual([])
+    }
+  })
+
+  it('give every reason to refuse a sentence, with its amounts', () => {
+    expect(Object.keys(refusals).sort()).toEqual(Object.keys(reasons).sort())
+    for (const { before } of moments)
+      for (const seat of before.boards.keys())
+        for (const intention of intentionsOf(box, before)) {
+          const refusal = game.why(before, seat, intention)
+          if (!refusal) continue
+          expect(words.refusal(refusal)).not.toMatch(gap)
+          expect(words.section?.(refusal.section)).not.toBe('')
+        }
     for (const say of Object.values(refusals)) {
-      expect(say({})).toMatch(/^\p{Lu}.*[.!]$/u)
+      expect(say({})).toMatch(/^\p{Lu}.*\.$/u)
       expect(say({})).not.toMatch(/undefined|NaN|\[object/)
     }
+    expect(words.refusal({ reason: 'none of these', section: '', amounts: {} })).not.toBe('')
   })
 
-  it('describe everything one can ask about', () => {
-    const p = through(3, {}, {})
-    const subjects = [
-      { type: 'station', station: 2 },
-      { type: 'track', space: 0 },
-      { type: 'contract', contract: 29 },
-      { type: 'train', train: 6 },
-      { type: 'event', space: 4 },
-      { type: 'goods', seat: 0, good: 'steel' },
-      { type: 'seat', seat: 1 },
-      { type: 'weather' },
-      { type: 'bag' },
-      ...(['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const).map(
-        (area) => ({ type: 'area', area }) as const,
-      ),
-    ] as const
-    for (const subject of subjects) {
-      const said = words.about(p, subject)
-      expect(said?.title).toBeTruthy()
-      expect(JSON.stringify(said)).not.toMatch(/undefined|NaN|\[object/)
+  it('name every contract and say what it does and scores', () => {
+    const names = box.values.contracts.map(({ id }) => words.contract(id))
+    expect(new Set(names).size).toBe(box.values.contracts.length)
+    for (const contract of box.values.contracts) {
+      expect(words.verb(contract.verb)).not.toMatch(gap)
+      const bonus = words.bonus(contract)
+      expect(bonus).not.toMatch(gap)
+      for (const need of Object.values(contract.needs)) expect(bonus).toContain(`${need}`)
+      if (contract.points > 0) expect(bonus).toContain(`${contract.points}`)
     }
   })
 
-  it('name every workplace and every event on the table', () => {
-    expect(new Set(Object.values(captions.areas)).size).toBe(7)
-    expect(new Set(Object.values(captions.events)).size).toBe(5)
+  it('say what every line of the score is for, and who won', () => {
+    for (const { positions } of matches) {
+      const last = positions.at(-1)
+      const outcome = last && game.outcome(last)
+      if (!last || !outcome) throw new Error('the match is not over')
+      expect(words.outcome(last, outcome)).not.toMatch(gap)
+      const lines = outcome.seats.flatMap((seat) => seat.lines)
+      expect(lines.length).toBeGreaterThan(0)
+      for (const line of lines)
+        expect(`${words.score(line)} ${words.counted?.(line) ?? '–'}`).not.toMatch(gap)
+    }
   })
 })

@@ -1,210 +1,122 @@
-import { type Box, contractIn, countsIn, lineIn, trainIn } from '../box.ts'
-import { type Area, areas } from '../content/edition.ts'
-import { nextEvent } from '../events.ts'
-import { whiteOdds } from '../outlook.ts'
-import { boardOf, inBag, type Position } from '../position.ts'
-import { baseRate, rateOf } from '../powers.ts'
-import { reckon } from '../score.ts'
+import { type Box, contractIn, lineIn, trainIn } from '../box.ts'
+import { areas } from '../content/edition.ts'
+import { spaceIn } from '../line.ts'
+import { boardOf, free, lost, type Position } from '../position.ts'
+import { spacePoints } from '../prospects.ts'
+import { bestAssignment } from '../score.ts'
+import { areaAbout, bagAbout, eventAbout, goodsAbout, weatherAbout } from './aboutCommon.ts'
+import { stationAbout } from './aboutStation.ts'
+import { bonusText, contractNames, verbName, verbText } from './contracts.ts'
 import { goodsText } from './goods.ts'
-import { scoreText } from './scores.ts'
-import { ownerName, seatName } from './seats.ts'
-import { tableText } from './table.ts'
+import { spaceStation, surveyorPlace } from './places.ts'
+import { seatName } from './seats.ts'
+import { pointsSoFar, powerText } from './table.ts'
 import type { Tongue } from './tongue.ts'
-import { bonusText, verbText } from './verbs.ts'
 import type { Subject, ThingLine, ThingWords } from './words.ts'
 
-interface Context {
-  readonly t: Tongue
-  readonly box: Box
-  readonly p: Position
-}
-type SubjectOf<T extends Subject['type']> = Extract<Subject, { type: T }>
-type Texts = {
-  readonly [T in Subject['type']]: (
-    context: Context,
-    subject: SubjectOf<T>,
-  ) => ThingWords | undefined
-}
+const line = (head: string, text: string): ThingLine => ({ head, text })
 
-const plain = (text: string): ThingLine => ({ head: '', text })
-
-const texts: Texts = {
-  station: stationWords,
-  track: trackWords,
-  contract: contractWords,
-  train: trainWords,
-  area: areaWords,
-  event: eventWords,
-  goods: ({ t, p }, { seat, good }) => ({
-    title: t.counted[good](boardOf(p, seat).goods[good]),
-    kind: t.about.good(seatName(t, p, seat)),
-    lines: [plain(t.about.goodText[good])],
-  }),
-  seat: seatWords,
-  weather: ({ t, box, p }) => ({
-    title: t.about.weather,
-    kind: '',
-    lines: [
-      plain(t.about.weatherText),
-      ...(tableText(t, box, p)[0]?.lines ?? []).slice(0, 2).map(plain),
-    ],
-  }),
-  bag: bagWords,
-}
-
-// Passing the type beside the subject lets the compiler match the entry to the subject.
-const textOf = <T extends Subject['type']>(
-  type: T,
-  context: Context,
-  subject: { [K in Subject['type']]: SubjectOf<K> }[T],
-) => texts[type](context, subject)
-
-/** What the panel about a thing says; undefined if there is no such thing. */
-export const aboutText = (
+/** What the panel about a thing on the table says; undefined if it isn’t in play. */
+export function aboutText(
   t: Tongue,
   box: Box,
   p: Position,
   subject: Subject,
-): ThingWords | undefined => textOf(subject.type, { t, box, p }, subject)
-
-function stationWords(
-  { t, box, p }: Context,
-  { station }: SubjectOf<'station'>,
 ): ThingWords | undefined {
-  const one = lineIn(box, p).stations[station]
-  if (!one) return undefined
-  const { name, points, gift } = one.card
-  const said = tableText(t, box, p).find(({ title }) => title === t.table.station(name))
-  return {
-    title: name,
-    kind: t.about.station,
-    lines: [
-      ...(points > 0 ? [plain(t.about.surveyor(points))] : []),
-      ...(gift ? [plain(t.about.gift(t.counted[gift](1)))] : []),
-      ...(said?.lines ?? []).map((text) => ({ head: t.about.sites, text })),
-    ],
+  switch (subject.type) {
+    case 'station': {
+      const station = lineIn(box, p).stations[subject.station]
+      return station && stationAbout(t, box, p, station)
+    }
+    case 'track':
+      return trackAbout(t, box, p, subject.space)
+    case 'contract':
+      return box.contracts[subject.contract] && contractAbout(t, box, p, subject.contract)
+    case 'train':
+      return box.trains[subject.train] && trainAbout(t, box, p, subject.train)
+    case 'area':
+      return areaAbout(t, box, p, areas.indexOf(subject.area))
+    case 'event':
+      return box.values.events[subject.space - 1] && eventAbout(t, box, p, subject.space)
+    case 'goods':
+      return goodsAbout(t, p, subject.seat, subject.good)
+    case 'seat':
+      return seatAbout(t, box, p, subject.seat)
+    case 'weather':
+      return weatherAbout(t, box, p)
+    case 'bag':
+      return bagAbout(t, box, p)
   }
 }
 
-function trackWords({ t, box, p }: Context, { space }: SubjectOf<'track'>): ThingWords | undefined {
-  const { track = -1 } = lineIn(box, p).spaces[space] ?? {}
-  const card = box.tracks[p.tracks[track] ?? -1]
-  if (!card) return undefined
-  const owner = ownerName(t, p, p.owners[space] ?? 0)
+function trackAbout(t: Tongue, box: Box, p: Position, space: number): ThingWords | undefined {
+  const words = t.about.track
+  if (lineIn(box, p).spaces[space] === undefined) return undefined
+  // A place where rubble is dug at a station is a part of its card.
+  const { kind, station } = spaceIn(lineIn(box, p), space)
+  if (kind === 'dig') return aboutText(t, box, p, { type: 'station', station })
+  const owner = p.owners[space] ?? free
+  const rubble = p.rubble[space] ?? 0
+  const laid = owner === lost ? words.lost : words.laid(owner > 0 ? seatName(t, p, owner - 1) : '')
   return {
-    title: t.counted.points(card.points),
-    kind: t.about.track,
-    lines: [
-      plain(t.about.trackText(card.points)),
-      ...(owner ? [plain(t.table.card.laid(card.points, owner))] : []),
-    ],
+    title: words.title(spaceStation(t, box, p, space)),
+    kind: words.kind(spacePoints(box, p, space)),
+    lines: [line('', owner === free ? (rubble > 0 ? words.open(rubble) : words.clear) : laid)],
   }
 }
 
-function contractWords(
-  { t, box, p }: Context,
-  { contract: id }: SubjectOf<'contract'>,
-): ThingWords {
+function contractAbout(t: Tongue, box: Box, p: Position, id: number): ThingWords {
+  const words = t.about.contract
   const contract = contractIn(box, id)
-  const { area, verb } = contract
-  const isUsed = p.boards.some(({ used }) => used.includes(id))
+  const { area, verb, weather } = contract
+  const holder = p.boards.findIndex(({ hand, used }) => [...hand, ...used].includes(id))
+  const isUsed = holder >= 0 && boardOf(p, holder).used.includes(id)
+  const scores = holder >= 0 && bestAssignment(box, p, holder).contracts.includes(id)
   return {
-    title: t.contracts.name(id),
-    kind: t.contracts.kind,
+    title: verbName(t, verb),
+    kind: holder >= 0 ? words.heldBy(seatName(t, p, holder)) : words.kind,
     lines: [
-      { head: t.contracts.atEnd, text: bonusText(t, contract) },
-      {
-        head: area ? t.contracts.when(t.areas[area]) : t.contracts.upkeepWhen,
-        text: verbText(t, verb),
-      },
-      ...(isUsed ? [plain(t.contracts.used)] : []),
+      line(area ? words.use(t.named.areas[area]) : words.useUpkeep, verbText(t, verb)),
+      ...(isUsed ? [line(words.state, words.used)] : []),
+      line(
+        words.atEnd,
+        [`${bonusText(t, contract)}.`, ...(scores ? [words.scores] : [])].join(' '),
+      ),
+      line(words.weather, `${t.named.weather[weather]}.`),
     ],
   }
 }
 
-function trainWords({ t, box }: Context, { train }: SubjectOf<'train'>): ThingWords {
-  const { name, steel, coal, hire, verb } = trainIn(box, train)
+function trainAbout(t: Tongue, box: Box, p: Position, number: number): ThingWords {
+  const words = t.about.train
+  const { name, steel, coal, hire } = trainIn(box, number)
+  const owner = p.boards.findIndex(({ train }) => train === number)
+  const power = powerText(t, box, number)
+  const price = [words.costs(steel, coal), ...(p.isForSale ? [] : [words.notYet])]
   return {
     title: name,
-    kind: t.about.train,
+    kind: owner >= 0 ? words.ownedBy(seatName(t, p, owner)) : words.kind,
     lines: [
-      plain(verb ? verbText(t, verb) : t.about.noPower),
-      plain(t.about.hire(hire)),
-      plain(t.about.price(steel, coal)),
+      ...(owner >= 0 ? [] : [line(words.price, price.join(' '))]),
+      line(words.hire, words.hires(hire)),
+      line(words.power, power === '' ? words.none : power),
     ],
   }
 }
 
-function areaWords({ t, box, p }: Context, { area }: SubjectOf<'area'>): ThingWords {
+function seatAbout(t: Tongue, box: Box, p: Position, seat: number): ThingWords {
+  const words = t.about
+  const { goods, markers, train, hand, used } = boardOf(p, seat)
+  const cards = [...hand, ...used]
   return {
-    title: t.areas[area],
-    kind: t.about.area,
+    title: seatName(t, p, seat),
+    kind: words.seat.soFar(pointsSoFar(box, p, seat)),
     lines: [
-      plain(area === 'B' && p.isDug ? t.about.dug : doesText({ t, box, p }, area)),
-      ...rateLines({ t, box, p }, area),
+      line('', t.table.holds(goodsText(t, goods))),
+      ...(cards.length > 0 ? [line(words.seat.contracts, `${contractNames(t, box, cards)}.`)] : []),
+      ...(train > 0 ? [line(words.train.kind, `${trainIn(box, train).name}.`)] : []),
+      line(words.station.surveyor, `${surveyorPlace(t, box, p, seat)}.`),
+      line(words.seat.markers, words.seat.left(markers)),
     ],
   }
 }
-
-function doesText({ t, box }: Context, area: Area): string {
-  const { does } = t.about
-  const { take, works } = box.values
-  if (area === 'A') return does.A(take.cubes, take.coal)
-  return area === 'C' ? does.C(works.times, works.iron, works.rubble) : does[area]
-}
-
-function rateLines({ t, box, p }: Context, area: Area): ThingLine[] {
-  const of = area === 'B' ? 'dig' : area === 'D' ? 'lay' : undefined
-  return of === undefined || (of === 'dig' && p.isDug)
-    ? []
-    : [plain(t.about.rate(baseRate(box, p, of), rateOf(box, p, p.seat, of)))]
-}
-
-function eventWords({ t, box, p }: Context, { space }: SubjectOf<'event'>): ThingWords | undefined {
-  const event = box.values.events[space - 1]
-  if (!event) return undefined
-  const { about } = t
-  return {
-    title: t.events[event.kind],
-    kind: about.event(space),
-    lines: [
-      plain(about.eventText[event.kind]),
-      ...(event.back > 0 ? [plain(about.back(event.back))] : []),
-      ...(nextEvent(box, p) === space ? [plain(about.isNext)] : []),
-      ...(p.events.includes(space) ? [plain(about.isTaken)] : []),
-    ],
-  }
-}
-
-function seatWords({ t, box, p }: Context, { seat }: SubjectOf<'seat'>): ThingWords | undefined {
-  const part = tableText(t, box, p)[seat + 1]
-  if (!part || !p.boards[seat]) return undefined
-  const points = reckon(box, p, seat).map((line) => `${scoreText(t, box, line)}: ${line.points}`)
-  return {
-    title: part.title,
-    kind: t.about.seat,
-    lines: [
-      ...(points.length > 0 ? [{ head: t.about.points, text: `${points.join('; ')}.` }] : []),
-      ...part.lines.map(plain),
-      ...[...boardOf(p, seat).hand, ...boardOf(p, seat).used].map((id) => ({
-        head: t.contracts.name(id),
-        text: bonusText(t, contractIn(box, id)),
-      })),
-    ],
-  }
-}
-
-function bagWords({ t, box, p }: Context): ThingWords {
-  const [none = 1] = whiteOdds(box, p)
-  return {
-    title: t.about.bag,
-    kind: goodsText(t, { event: p.bag.event }),
-    lines: [
-      plain(t.about.bagText(inBag(p), countsIn(box, p).restock, p.bag.event)),
-      plain(t.about.odds(Math.round((1 - none) * 100))),
-    ],
-  }
-}
-
-/** The areas by letter, for pieces that go by their number. */
-export const areaOf = (area: number): Area => areas[area] ?? 'A'

@@ -1,13 +1,21 @@
-import { type Box, contractIn, lineIn, trainIn } from '../box.ts'
+import { type Box, lineIn, trainIn } from '../box.ts'
 import type { Effect, EffectOf, EffectType } from '../effects.ts'
-import { siteIn, spaceIn } from '../line.ts'
-import { boardOf, type Position } from '../position.ts'
+import { siteIn } from '../line.ts'
+import type { Cube, Position } from '../position.ts'
+import { baseRate } from '../powers.ts'
 import { spacePoints } from '../prospects.ts'
-import { goodsText, sentence } from './goods.ts'
-import { areaName, endName, spaceName, stationName, surveyorPlace } from './places.ts'
+import { contractName, contractNames } from './contracts.ts'
+import { goodsText } from './goods.ts'
+import {
+  areaName,
+  endName,
+  spacePlace,
+  spaceStation,
+  stationName,
+  surveyorPlace,
+} from './places.ts'
 import { seatName } from './seats.ts'
 import type { Tongue } from './tongue.ts'
-import { contractNames, verbText } from './verbs.ts'
 
 interface Context {
   readonly t: Tongue
@@ -20,91 +28,91 @@ type Texts = {
   readonly [T in EffectType]: (context: Context, effect: EffectOf<T>) => string | undefined
 }
 
-const at = ({ box, p }: Context, space: number): string =>
-  stationName(box, p, spaceIn(lineIn(box, p), space).station)
-const silent = () => undefined
+const area = ({ t, p }: Context, index: number) => areaName(t, p, index)
+const contract = ({ t, box }: Context, id: number) => contractName(t, box, id)
+const train = ({ box }: Context, number: number) => trainIn(box, number).name
 
 const texts: Texts = {
-  dealt: ({ t, p }, e) =>
-    p.boards.length > 1 ? t.effects.dealt(seatName(t, p, e.start)) : t.effects.alone,
-  forecast: ({ t }, { coming: [next = 'sun', later = 'sun'] }) =>
-    t.effects.forecast(t.weather[next], t.weather[later]),
-  began: ({ t, box, p, name }, e) => t.effects.began(name, endName(box, p, e.end)),
-  posted: ({ t, box, p }, e) => t.effects.posted(endName(box, p, e.end)),
+  dealt: (c, e) => {
+    const { effects } = c.t
+    if (c.p.boards.length === 1) return effects.alone(train(c, c.p.settings.train))
+    return effects.dealt(seatName(c.t, c.p, e.start))
+  },
+  forecast: ({ t }, { coming: [next = 'fog', later = 'fog'] }) =>
+    t.effects.forecast(t.named.skies[next], t.named.skies[later]),
+  began: ({ t, box, p, name }, e) => t.effects.began(name, endName(t, box, p, e.end)),
+  posted: ({ t, box, p, name }, e) => t.effects.posted(name, endName(t, box, p, e.end)),
   round: ({ t }, e) => t.effects.round(e.round),
   hired: ({ t, name }, e) => t.effects.hired(name, e.coal),
-  placed: ({ t, name }, e) => t.effects.placed(name, areaName(t, e.area)),
-  moved: ({ t, name }, e) =>
-    t.effects.moved(name, spaceName(t, e.area, e.space), spaceName(t, e.toArea, e.toSpace)),
-  area: silent,
-  used: ({ t, box, name }, e) =>
-    t.effects.used(
-      name,
-      t.contracts.name(e.contract),
-      verbText(t, contractIn(box, e.contract).verb),
-    ),
-  locked: silent,
-  lead: ({ t, name }) => t.effects.lead(name),
-  took: ({ t, name }, e) => t.effects.took(name, goodsText(t, e)),
-  drewBag: ({ t, name }, e) => t.effects.drewBag(name, goodsText(t, e)),
+  placed: (c, e) => c.t.effects.placed(c.name, area(c, e.area)),
+  moved: (c, e) => c.t.effects.moved(c.name, area(c, e.area), area(c, e.toArea)),
+  area: () => undefined,
+  used: (c, e) => c.t.effects.used(c.name, contract(c, e.contract)),
+  locked: ({ t, name }) => t.effects.locked(name),
+  lead: ({ t, name }, e) => (e.fixed ? t.effects.leadFixed(name) : t.effects.lead(name)),
+  took: ({ t, name }, { iron, stone, coal }) =>
+    t.effects.took(name, goodsText(t, { iron, stone, coal })),
+  drewBag: ({ t, name }, { iron, stone, coal, event }) => {
+    const drew = t.effects.drewBag(name, goodsText(t, { iron, stone, coal }))
+    return event > 0 ? `${drew} ${t.effects.whiteBack(event)}` : drew
+  },
   traded: ({ t, name }, { iron, rubble, steel, stone }) =>
-    steel + stone > 0
-      ? t.effects.traded(name, goodsText(t, { iron, rubble }), goodsText(t, { steel, stone }))
-      : undefined,
-  dug: ({ t, name }, e) => t.effects.dug(name, e.count),
-  claimed: (c, e) => c.t.effects.claimed(c.name, at(c, e.space), spacePoints(c.box, c.p, e.space)),
-  laid: ({ t, box, p, name }, e) => t.effects.laid(name, spacePoints(box, p, e.space)),
-  built: ({ t, box, p, name }, e) => {
-    const { station, points } = siteIn(lineIn(box, p), e.site)
-    return t.effects.built(name, stationName(box, p, station), points)
+    t.effects.traded(name, goodsText(t, { iron, rubble }), goodsText(t, { steel, stone })),
+  dug: ({ t, box, p, name }, e) => t.effects.dug(name, e.count, spacePlace(t, box, p, e.space)),
+  claimed: ({ t, box, p, name }, e) =>
+    t.effects.claimed(name, spaceStation(t, box, p, e.space), spacePoints(box, p, e.space)),
+  laid: ({ t, box, p, name }, e) =>
+    t.effects.laid(name, spaceStation(t, box, p, e.space), spacePoints(box, p, e.space)),
+  built: ({ t, box, p, name }, { site, iron, stone, steel, rubble }) => {
+    const { station, points } = siteIn(lineIn(box, p), site)
+    const price = goodsText(t, { iron, stone, steel, rubble })
+    return t.effects.built(name, stationName(t, box, p, station), price, points)
   },
   gift: ({ t, name }, e) => t.effects.gift(name, t.counted[e.kind](1)),
-  bought: ({ t, box, name }, e) => t.effects.bought(name, trainIn(box, e.train).name),
-  returned: ({ t, box, name }, e) => t.effects.returned(name, trainIn(box, e.train).name),
-  fuelled: silent,
-  contract: ({ t, name }, e) => t.effects.contract(name, t.contracts.name(e.contract)),
-  drew: ({ t, name }, e) => t.effects.drew(name, e.contracts.length),
-  kept: ({ t, name }, e) => t.effects.kept(name, t.contracts.name(e.contract)),
-  surveyed: ({ t, box, p, name }, e) => t.effects.surveyed(name, surveyorPlace(box, p, e.seat)),
-  disc: ({ t, name }, e) => t.effects.disc(name, t.weather[e.weather]),
-  home: silent,
+  bought: (c, e) => {
+    const { effects, counted } = c.t
+    const price = goodsText(c.t, { steel: e.steel, iron: e.iron })
+    if (e.coal === 0) return effects.bought(c.name, train(c, e.train), price)
+    return effects.boughtWith(c.name, train(c, e.train), price, counted.coal(e.coal))
+  },
+  returned: (c, e) => c.t.effects.returned(c.name, train(c, e.train)),
+  fuelled: (c, e) => c.t.effects.fuelled(train(c, e.train), c.t.counted.coal(e.coal)),
+  contract: (c, e) => c.t.effects.contract(c.name, contract(c, e.contract)),
+  drew: ({ t, box, name }, e) => t.effects.drew(name, contractNames(t, box, e.contracts)),
+  kept: (c, e) => c.t.effects.kept(c.name, contract(c, e.contract)),
+  surveyed: ({ t, box, p, name }, e) => t.effects.surveyed(name, surveyorPlace(t, box, p, e.seat)),
+  disc: ({ t, name }, e) => t.effects.disc(name, t.named.skies[e.weather]),
+  home: () => undefined,
   allDug: ({ t }) => t.effects.allDug,
-  dropped: ({ t }, e) => t.effects.dropped(contractNames(t, e.contracts)),
-  closedUp: silent,
+  dropped: ({ t, box }, e) => t.effects.dropped(contractNames(t, box, e.contracts)),
+  closedUp: () => undefined,
   reshuffled: ({ t }) => t.effects.reshuffled,
-  filled: silent,
-  back: silent,
-  weather: ({ t, box }, e) => {
+  filled: (c, e) => c.t.effects.filled(contract(c, e.contract)),
+  back: () => undefined,
+  weather: ({ t, box, p }, e) => {
     if (e.sky === 'fog') return t.effects.fog
-    const { dig, lay } = box.values.rates
-    return t.effects.weather(t.weather[e.sky], dig.spaces[e.dig] ?? 0, lay.spaces[e.lay] ?? 0)
+    const rate = (of: 'dig' | 'lay') => baseRate(box, p, of)
+    return t.effects.weather(t.named.skies[e.sky], rate('dig'), rate('lay'))
   },
   stocked: ({ t }, e) => t.effects.stocked(cubesText(t, e.cubes)),
-  event: ({ t }, e) => t.effects.event(t.events[e.kind]),
-  cleared: (c, e) => {
-    const { kind } = spaceIn(lineIn(c.box, c.p), e.space)
-    return kind === 'dig'
-      ? c.t.effects.cleared(at(c, e.space), e.count)
-      : c.t.effects.clearedTrack(e.count)
+  event: ({ t }, e) => t.effects.event(e.space, t.named.events[e.kind]),
+  cleared: ({ t, box, p }, e) => t.effects.cleared(e.count, spacePlace(t, box, p, e.space)),
+  railed: ({ t, box, p }, e) => t.effects.railed(spaceStation(t, box, p, e.space)),
+  completed: ({ t, box, p }, e) => t.effects.completed(stationName(t, box, p, e.station)),
+  // The event says so already.
+  forSale: () => undefined,
+  upkeep: ({ t, p }, { seats }) => {
+    const names = seats.map((seat) => seatName(t, p, seat))
+    return names.length > 0 ? t.effects.upkeep(t.lists.listNames(names)) : undefined
   },
-  railed: ({ t }) => t.effects.railed,
-  completed: ({ t, box, p }, e) => t.effects.completed(stationName(box, p, e.station)),
-  forSale: ({ t }) => t.effects.forSale,
-  upkeep: ({ t, p }, e) =>
-    e.seats.length > 0 ? t.effects.upkeep(e.seats.map((seat) => seatName(t, p, seat))) : undefined,
-  maintained: ({ t, name }, e) =>
+  maintained: (c, e) =>
     e.contract > 0
-      ? t.effects.discarded(name, t.contracts.name(e.contract))
-      : t.effects.maintained(name),
-  crossed: ({ t, box, p }, e) => t.effects.crossed(endName(box, p, e.end)),
+      ? c.t.effects.discarded(c.name, contract(c, e.contract))
+      : c.t.effects.maintained(c.name),
+  crossed: ({ t, box, p }, e) => t.effects.crossed(endName(t, box, p, e.end)),
   cubesBack: ({ t }, e) => t.effects.cubesBack(e.spaces.length),
-  scored: ({ t, p, name }, e) =>
-    boardOf(p, e.seat).hand.length + boardOf(p, e.seat).used.length > 0
-      ? t.effects.scored(
-          name,
-          e.contracts.length > 0 ? contractNames(t, e.contracts) : t.effects.none,
-        )
-      : undefined,
+  scored: ({ t, box, name }, { contracts }) =>
+    contracts.length > 0 ? t.effects.scored(name, contractNames(t, box, contracts)) : undefined,
   ending: ({ t }, e) => t.effects.ending[e.why],
   over: ({ t }) => t.effects.over,
 }
@@ -116,20 +124,15 @@ const textOf = <T extends EffectType>(
   effect: { [K in EffectType]: EffectOf<K> }[T],
 ) => texts[type](context, effect)
 
-/** The log’s line for an effect; undefined where it needs none of its own. */
+/** The log’s line for an effect; undefined where it needs none of its own. `p` is the position after it. */
 export function effectText(t: Tongue, box: Box, p: Position, effect: Effect): string | undefined {
   const name = 'seat' in effect ? seatName(t, p, effect.seat) : ''
   return textOf(effect.type, { t, box, p, name }, effect)
 }
 
-/** Cubes in one list, white ones last. */
-function cubesText(t: Tongue, cubes: readonly string[]): string {
-  const count = (kind: string) => cubes.filter((cube) => cube === kind).length
-  const amounts = {
-    iron: count('iron'),
-    stone: count('stone'),
-    coal: count('coal'),
-    event: count('event'),
-  }
-  return cubes.length > 0 ? sentence(goodsText(t, amounts)) : t.effects.noCubes
+/** Cubes drawn, in one list. */
+function cubesText(t: Tongue, cubes: readonly Cube[]): string {
+  const count = (kind: Cube) => cubes.filter((cube) => cube === kind).length
+  const amounts = { iron: count('iron'), stone: count('stone'), coal: count('coal') }
+  return goodsText(t, { ...amounts, event: count('event') }, t.effects.noCubes)
 }

@@ -1,17 +1,20 @@
 import { type Good, goods } from '../goods.ts'
 import type { Tongue } from './tongue.ts'
 
-/** Amounts of goods, white cubes included. */
-export type Amounts = Partial<Readonly<Record<Good | 'event', number>>>
+/** Goods by kind; white cubes are events. */
+export type Amounts = Partial<Record<Good | 'event', number>>
 
-/** Goods as a list: “2 iron ore and 1 coal”, or “nothing”. */
-export function goodsText({ counted, goods: words }: Tongue, amounts: Amounts): string {
-  const parts = [...goods, 'event' as const].flatMap((kind) => {
-    const n = amounts[kind] ?? 0
+const order = [...goods, 'event'] as const
+
+/** Goods as a list, “1 iron ore and 2 stone”; `none` where there are none. */
+export function goodsText(
+  { counted, lists }: Tongue,
+  what: Amounts,
+  none: string = lists.nothing,
+): string {
+  const parts = order.flatMap((kind) => {
+    const n = what[kind] ?? 0
     return n > 0 ? [counted[kind](n)] : []
   })
-  return parts.length > 0 ? words.listAnd(parts) : words.nothing
+  return parts.length > 0 ? lists.listAnd(parts) : none
 }
-
-/** A text with a capital letter. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,15 +1,18 @@
+import { openArea } from '../apply.ts'
 import { type Box, contractIn, lineIn, trainIn } from '../box.ts'
 import { priceOf } from '../build.ts'
 import { siteIn } from '../line.ts'
 import type { Move, MoveOf, MoveType } from '../moves.ts'
-import type { Position } from '../position.ts'
+import { boardOf, type Position } from '../position.ts'
 import { payingOf } from '../powers.ts'
 import { prospect } from '../prospects.ts'
+import { pointsOf } from '../score.ts'
+import { layArea } from '../spaces.ts'
 import { hireCost } from '../turn.ts'
+import { bonusText, contractName, contractNames } from './contracts.ts'
 import { goodsText } from './goods.ts'
-import { endName, spaceName, stationName } from './places.ts'
+import { areaName, endName, stationName } from './places.ts'
 import type { Tongue } from './tongue.ts'
-import { bonusText, contractNames, verbText } from './verbs.ts'
 
 interface Context {
   readonly t: Tongue
@@ -19,29 +22,32 @@ interface Context {
 type Texts = { readonly [T in MoveType]: (context: Context, move: MoveOf<T>) => string }
 
 const texts: Texts = {
-  end: ({ t, box, p }, m) => t.moves.end(endName(box, p, m.end)),
-  post: ({ t, box, p }, m) => t.moves.post(endName(box, p, m.end)),
+  end: ({ t, box, p }, m) => t.moves.end(endName(t, box, p, m.end)),
+  post: ({ t, box, p }, m) => t.moves.post(endName(t, box, p, m.end)),
   hire: ({ t, box, p }) => t.moves.hire(hireCost(box, p, p.seat) ?? 0),
-  place: (context, m) => placeText(context, m),
-  use: ({ t, box }, m) =>
-    t.moves.use(t.contracts.name(m.contract), verbText(t, contractIn(box, m.contract).verb)),
-  take: ({ t }, m) =>
-    m.iron + m.stone + m.coal === 0 ? t.moves.takeNothing : t.moves.take(goodsText(t, m)),
-  trade: ({ t }, m) =>
-    m.steel + m.stone === 0 ? t.moves.tradeNothing : t.moves.trade(goodsText(t, m)),
-  build: (context, m) => buildText(context, m),
-  buy: ({ t, box, p }, m) =>
-    t.moves.buy(trainIn(box, m.train).name, goodsText(t, trainPrice(box, p, m))),
-  contract: ({ t, box }, m) =>
-    t.moves.contract(t.contracts.name(m.contract), dealText(t, box, m.contract)),
-  disc: ({ t }, m) => t.weather[m.weather],
-  move: ({ t }, m) =>
-    t.moves.move(spaceName(t, m.area, m.space), spaceName(t, m.toArea, m.toSpace)),
-  keep: ({ t, box }, m) => t.moves.keep(t.contracts.name(m.contract), dealText(t, box, m.contract)),
+  place: ({ t, box, p }, m) => placeText(t, box, p, m),
+  use: ({ t, box }, m) => t.moves.use(contractName(t, box, m.contract)),
+  take: ({ t }, { iron, stone, coal }) => t.moves.take(goodsText(t, { iron, stone, coal })),
+  trade: ({ t, p }, m) => tradeText(t, p, m),
+  build: ({ t, box, p }, m) => {
+    const { station, points } = siteIn(lineIn(box, p), m.site)
+    const name = stationName(t, box, p, station)
+    return t.moves.build(name, sitePrice(t, box, p, m), t.counted.points(points))
+  },
+  buy: ({ t, box, p }, m) => t.moves.buy(trainIn(box, m.train).name, trainPrice(t, box, p, m)),
+  contract: ({ t, box }, m) => t.moves.contract(...worthOf(t, box, m.contract)),
+  disc: ({ t }, m) => t.moves.disc(t.named.weather[m.weather]),
+  move: ({ t, p }, m) => {
+    const from = t.moves.place(areaName(t, p, m.area), m.space + 1)
+    const isOpen = m.toArea === openArea
+    const to = areaName(t, p, m.toArea)
+    return t.moves.move(from, isOpen ? to : t.moves.place(to, m.toSpace + 1))
+  },
+  keep: ({ t, box }, m) => t.moves.keep(...worthOf(t, box, m.contract)),
   pay: ({ t }) => t.moves.pay,
-  discard: ({ t }, m) => t.moves.discard(t.contracts.name(m.contract)),
+  discard: ({ t, box }, m) => t.moves.discard(contractName(t, box, m.contract)),
   return: ({ t }) => t.moves.return,
-  score: ({ t, box }, m) => scoreText(t, box, m),
+  score: ({ t, box, p }, m) => scoreText(t, box, p, m),
   done: ({ t, p }) => doneText(t, p),
 }
 
@@ -56,71 +62,81 @@ const textOf = <T extends MoveType>(
 export const moveText = (t: Tongue, box: Box, p: Position, move: Move): string =>
   textOf(move.type, { t, box, p }, move)
 
-/** What a contract scores for, and what it does once. */
-const dealText = (t: Tongue, box: Box, id: number): string => {
-  const contract = contractIn(box, id)
-  return `${bonusText(t, contract)} ${verbText(t, contract.verb)}`
+function placeText(t: Tongue, box: Box, p: Position, { area, space }: MoveOf<'place'>): string {
+  const name = areaName(t, p, area)
+  const place = area === openArea ? name : t.moves.place(name, space + 1)
+  // The last space of the stockyard brings the start player marker.
+  const leads = area === 0 && space === (p.work[0]?.length ?? 0) - 1
+  const parts = [...bringsParts(t, box, p, area, space), ...(leads ? [t.moves.goFirst] : [])]
+  return parts.length > 0 ? `${place}: ${parts.join(', ')}` : place
 }
 
-/** A space, with what a labourer there would bring now. */
-function placeText({ t, box, p }: Context, { area, space }: MoveOf<'place'>): string {
-  const brings = bringsText({ t, box, p }, area, space)
-  const isStart = area === 0 && space === (p.work[0]?.length ?? 0) - 1
-  const named = spaceName(t, area, space)
-  const parts = [...(brings === '' ? [] : [brings]), ...(isStart ? [t.moves.starts] : [])]
-  return parts.length > 0 ? `${named}: ${parts.join(', ')}` : named
-}
-
-/** What a labourer would bring, in a few words. */
-export function bringsText({ t, box, p }: Context, area: number, space: number): string {
-  const { brings } = t.moves
-  const gains = prospect(box, p, { seat: p.seat, area, space })
-  const { rubble, spaces, points, steel, stone, rate } = gains
-  const said = [
-    ...(area === 0 ? [brings.cubes(rate)] : []),
-    ...(rubble > 0 ? [brings.rubble(rubble)] : []),
-    ...(area === 3 ? [brings.track(spaces.length)] : []),
-    ...(area === 2 && steel > 0 ? [brings.steel(steel)] : []),
-    ...(area === 2 && stone > 0 ? [brings.stone(stone)] : []),
+/** What a labourer placed there would bring at today’s rates, in a few words each. */
+function bringsParts(
+  { counted, moves }: Tongue,
+  box: Box,
+  p: Position,
+  area: number,
+  space: number,
+): readonly string[] {
+  const { brings } = moves
+  const { rate, rubble, spaces, points, steel, stone } = prospect(box, p, {
+    ...{ seat: p.seat, area, space },
+  })
+  return [
+    ...(area === 0 ? [counted.cubes(rate)] : []),
+    ...(rubble > 0 ? [counted.rubble(rubble)] : []),
+    ...(area === layArea && spaces.length > 0 ? [brings.tracks(spaces.length)] : []),
+    ...(steel > 0 ? [brings.upTo(counted.steel(steel))] : []),
+    ...(stone > 0 ? [brings.upTo(counted.stone(stone))] : []),
     ...(points > 0 ? [brings.points(points)] : []),
   ]
-  return said.join(', ')
 }
 
-/** What a site costs the seat that builds it, paid as the move says. */
-export function buildPrice(box: Box, p: Position, m: MoveOf<'build'>) {
-  const seat = p.todo.at(-1)?.seat ?? 0
-  return priceOf(siteIn(lineIn(box, p), m.site), payingOf(box, p, seat), m)
+/** What is traded for what. */
+export function tradeText(t: Tongue, p: Position, { steel, stone }: MoveOf<'trade'>): string {
+  const frame = p.todo.at(-1)
+  if (steel + stone === 0 || frame?.do !== 'trade') return t.moves.tradeNothing
+  const given = goodsText(t, { iron: steel * frame.iron, rubble: stone * frame.rubble })
+  return t.moves.trade(given, goodsText(t, { steel, stone }))
 }
 
-function buildText({ t, box, p }: Context, m: MoveOf<'build'>): string {
-  const { station, points } = siteIn(lineIn(box, p), m.site)
-  const price = goodsText(t, buildPrice(box, p, m))
-  const { sites } = lineIn(box, p)
-  const twins = sites.filter(
-    (one, at) => one.station === station && one.points === points && at < m.site,
+const acting = (p: Position) => p.todo.at(-1)?.seat ?? p.seat
+
+/** What a site costs the seat that builds it. */
+function sitePrice(t: Tongue, box: Box, p: Position, move: MoveOf<'build'>): string {
+  const site = siteIn(lineIn(box, p), move.site)
+  return goodsText(t, { ...priceOf(site, payingOf(box, p, acting(p)), move) })
+}
+
+function trainPrice(t: Tongue, box: Box, p: Position, move: MoveOf<'buy'>): string {
+  const { steel } = trainIn(box, move.train)
+  const { iron = 0 } = move
+  return goodsText(t, { ...priceOf({ steel, stone: 0 }, payingOf(box, p, acting(p)), { iron }) })
+}
+
+/** A contract with what it scores for. */
+const worthOf = (t: Tongue, box: Box, id: number) =>
+  [contractName(t, box, id), bonusText(t, contractIn(box, id))] as const
+
+/** The seat that holds contracts. */
+const holderOf = (p: Position, contracts: readonly number[]): number =>
+  p.boards.findIndex(({ hand, used }) =>
+    contracts.every((id) => hand.includes(id) || used.includes(id)),
   )
-  const name = stationName(box, p, station)
-  const which = twins.length > 0 ? `${name} (${twins.length + 1})` : name
-  return t.moves.build(which, price, t.counted.points(points))
-}
 
-/** What a train costs, paid as the move says. */
-export function trainPrice(box: Box, p: Position, m: MoveOf<'buy'>) {
-  const paying = payingOf(box, p, p.todo.at(-1)?.seat ?? 0)
-  return priceOf({ steel: trainIn(box, m.train).steel, stone: 0 }, paying, m)
-}
-
-function scoreText(t: Tongue, box: Box, { contracts }: MoveOf<'score'>): string {
+function scoreText(t: Tongue, box: Box, p: Position, { contracts }: MoveOf<'score'>): string {
   if (contracts.length === 0) return t.moves.scoreNothing
-  const points = contracts.reduce((sum, id) => sum + contractIn(box, id).points, 0)
-  return t.moves.score(t.counted.points(points), contractNames(t, contracts))
+  const board = boardOf(p, holderOf(p, contracts))
+  const points = contracts.reduce(
+    (sum, id) => sum + pointsOf(box, p, board, contractIn(box, id)),
+    0,
+  )
+  return t.moves.score(t.counted.points(points), contractNames(t, box, contracts))
 }
 
 function doneText({ moves: { done } }: Tongue, p: Position): string {
+  const top = p.todo.at(-1)?.do
   if (p.phase === 'cards') return done.cards
-  const doing = p.todo.at(-1)?.do
-  if (doing === 'build') return done.build
-  if (doing === 'contract') return done.contract
-  return doing === 'move' ? done.move : done.otherwise
+  return top === 'build' || top === 'move' ? done[top] : done.otherwise
 }

@@ -1,36 +1,44 @@
-import type { Seat } from '../../../rules/game.ts'
 import type { Box } from '../box.ts'
 import { lineIn } from '../box.ts'
 import { areas } from '../content/edition.ts'
-import { stationAt } from '../line.ts'
+import { spaceIn, stationAt, stationIn } from '../line.ts'
 import { boardOf, type Position } from '../position.ts'
+import { digArea } from '../spaces.ts'
 import type { Tongue } from './tongue.ts'
 
-/** The lower end of the Snowdon line, which is no station card. */
-export const llanberis = 'Llanberis'
-
-/** A station by its index along the line; -1 for where the Snowdon line starts. */
-export const stationName = (box: Box, p: Position, station: number): string =>
-  lineIn(box, p).stations[station]?.card.name ?? llanberis
+/** The name of a station of the line; before the first one Snowdon's line begins at Llanberis. */
+export function stationName({ places }: Tongue, box: Box, p: Position, station: number): string {
+  return station < 0 ? places.start : stationIn(lineIn(box, p), station).card.name
+}
 
 /** The station at an end of the line. */
-export const endName = (box: Box, p: Position, end: number): string => {
-  const { stations } = lineIn(box, p)
-  return stations[end === 1 ? stations.length - 1 : 0]?.card.name ?? llanberis
-}
+export const endName = (t: Tongue, box: Box, p: Position, end: number): string =>
+  stationName(t, box, p, end === 1 ? lineIn(box, p).stations.length - 1 : 0)
 
-/** Where a seat's surveyor stands. */
-export function surveyorPlace(box: Box, p: Position, seat: Seat): string {
+/** Where a seat’s surveyor is. */
+export function surveyorPlace(t: Tongue, box: Box, p: Position, seat: number): string {
   const { end, surveyor } = boardOf(p, seat)
-  return stationName(box, p, stationAt(lineIn(box, p), Math.max(0, end), surveyor))
+  return stationName(t, box, p, stationAt(lineIn(box, p), end, surveyor))
 }
 
-/** A workplace by its number. */
-export const areaName = (t: Tongue, area: number): string => t.areas[areas[area] ?? 'A']
+/** The station that a space of the line belongs or leads to. */
+export const spaceStation = (t: Tongue, box: Box, p: Position, space: number): string =>
+  stationName(t, box, p, spaceIn(lineIn(box, p), space).station)
 
-/** A workplace with its space. */
-export const spaceName = (t: Tongue, area: number, space: number): string =>
-  area === openArea ? areaName(t, area) : t.moves.place(areaName(t, area), space + 1)
+/** Where a space of the line is: before a station, or at it. */
+export function spacePlace(t: Tongue, box: Box, p: Position, space: number): string {
+  const { kind } = spaceIn(lineIn(box, p), space)
+  const station = spaceStation(t, box, p, space)
+  return kind === 'track' ? t.places.before(station) : t.places.at(station)
+}
 
-/** Where any number of labourers may come. */
-export const openArea = 6
+/** An action area; without rubble the second one is for building. */
+export function areaName(
+  { moves, named }: Tongue,
+  p: Pick<Position, 'isDug'>,
+  area: number,
+): string {
+  if (area === digArea && p.isDug) return moves.secondBuild
+  const letter = areas[area]
+  return letter === undefined ? '' : named.areas[letter]
+}

@@ -1,8 +1,10 @@
 import type { Choice } from '../../../rules/game.ts'
-import { type Box, trainIn } from '../box.ts'
+import { openArea } from '../apply.ts'
+import type { Box } from '../box.ts'
 import type { Move } from '../moves.ts'
 import { boardOf, type Do, type FrameOf, type Position } from '../position.ts'
 import { hasAnyCoal } from '../powers.ts'
+import { hireCost } from '../turn.ts'
 import { areaName } from './places.ts'
 import type { Tongue } from './tongue.ts'
 
@@ -15,7 +17,7 @@ export function promptText(t: Tongue, box: Box, p: Position, choice: Choice<Move
     case 'assign':
       return placePrompt(t, box, p, choice)
     case 'cards':
-      return prompts.use(areaName(t, p.area))
+      return prompts.use(areaName(t, p, Math.min(p.area, openArea)))
     case 'upkeep':
       return prompts.upkeep
     case 'reckon':
@@ -33,9 +35,9 @@ function placePrompt(
   p: Position,
   { seat, moves }: Choice<Move>,
 ): string {
-  const { train, labourers } = boardOf(p, seat)
-  const isHiring = moves.some(({ type }) => type === 'hire')
-  return isHiring ? prompts.placeOrHire(trainIn(box, train).hire) : prompts.place(labourers)
+  if (moves.some(({ type }) => type === 'hire'))
+    return prompts.placeOrHire(hireCost(box, p, seat) ?? 0)
+  return prompts.place(boardOf(p, seat).labourers)
 }
 
 interface Context {
@@ -49,12 +51,9 @@ type Prompts = { readonly [D in Do]?: (context: Context, frame: FrameOf<D>) => s
 const framePrompts: Prompts = {
   take: ({ t, box, p }, { seat, cubes, coal }) =>
     hasAnyCoal(box, p, seat) ? t.prompts.takeAny(cubes) : t.prompts.take(cubes, coal),
-  trade: ({ t }, { times, steel, stone }) => {
-    if (stone === 0) return t.prompts.smelt(times)
-    return steel === 0 ? t.prompts.dress(times) : t.prompts.trade(times)
-  },
-  build: ({ t, choice }) =>
-    choice.moves.some(({ type }) => type === 'buy') ? t.prompts.buildOrBuy : t.prompts.build,
+  trade: ({ t }, frame) => tradePrompt(t, frame),
+  build: ({ t, choice: { moves } }) =>
+    moves.some(({ type }) => type === 'buy') ? t.prompts.buildOrBuy : t.prompts.build,
   contract: ({ t }) => t.prompts.contract,
   disc: ({ t }) => t.prompts.disc,
   move: ({ t }) => t.prompts.move,
@@ -67,3 +66,11 @@ const framePrompt = <D extends Do>(
   context: Context,
   frame: { [K in Do]: FrameOf<K> }[D],
 ): string => framePrompts[kind]?.(context, frame) ?? ''
+
+function tradePrompt({ prompts }: Tongue, frame: FrameOf<'trade'>): string {
+  const trades = [
+    ...(frame.steel > 0 ? [prompts.smelt(frame.iron)] : []),
+    ...(frame.stone > 0 ? [prompts.dress(frame.rubble)] : []),
+  ]
+  return prompts.trade(frame.times, trades)
+}

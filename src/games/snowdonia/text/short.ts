@@ -1,29 +1,56 @@
 import { colours } from '../../../kit/tokens.ts'
 import type { MoveMark, ShortMove } from '../../../rules/words.ts'
-import type { Box } from '../box.ts'
+import { openArea } from '../apply.ts'
+import { type Box, contractIn, lineIn, trainIn } from '../box.ts'
 import { areas } from '../content/edition.ts'
+import { siteIn } from '../line.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
+import { contractName, verbName } from './contracts.ts'
+import { goodsText } from './goods.ts'
 import { moveText } from './moves.ts'
-import { areaName, openArea } from './places.ts'
+import { areaName, endName, stationName } from './places.ts'
+import { sentence } from './sentence.ts'
 import type { Tongue } from './tongue.ts'
 
-/** A legal move in a few words; a workplace goes by its letter. */
+/** A legal move in a few words, marked with the letter of its area or its points. */
 export function shortText(t: Tongue, box: Box, p: Position, move: Move): ShortMove {
   switch (move.type) {
-    case 'place': {
-      const number = move.area === openArea ? '' : ` ${move.space + 1}`
-      return { mark: letterOf(move.area), text: `${areaName(t, move.area)}${number}` }
-    }
+    case 'end':
+    case 'post':
+      return { text: endName(t, box, p, move.end) }
+    case 'hire':
+      return { text: t.short.hire }
+    case 'place':
+      return placed(t, p, move.area, move.space)
     case 'use':
+    case 'discard':
+      return { text: verbName(t, contractIn(box, move.contract).verb) }
     case 'contract':
     case 'keep':
-      return { text: t.contracts.name(move.contract) }
+      return worth(contractIn(box, move.contract).points, contractName(t, box, move.contract))
+    case 'take':
+      return { text: sentence(goodsText(t, move)) }
+    case 'build': {
+      const { station, points } = siteIn(lineIn(box, p), move.site)
+      return worth(points, stationName(t, box, p, station))
+    }
+    case 'buy':
+      return { text: trainIn(box, move.train).name }
     default:
-      return { text: moveText(t, box, p, move) }
+      return { text: sentence(moveText(t, box, p, move)) }
   }
 }
 
-const letterOf = (area: number): MoveMark => ({
-  ...{ text: areas[area] ?? '', grounds: [colours.ink], ink: colours.paper },
+const markOf = (text: string): MoveMark => ({
+  ...{ text, grounds: [colours.brassHi], ink: colours.brassInk },
 })
+
+const worth = (points: number, text: string): ShortMove =>
+  points > 0 ? { mark: markOf(`${points}`), text } : { text }
+
+function placed(t: Tongue, p: Position, area: number, space: number): ShortMove {
+  const name = areaName(t, p, area)
+  const mark = markOf(areas[area] ?? '')
+  return { mark, text: area === openArea ? name : t.short.placed(name, space + 1) }
+}

@@ -1,173 +1,182 @@
 import type { Seat } from '../../../rules/game.ts'
 import type { TablePart } from '../../../rules/words.ts'
 import { rubbleLeft } from '../along.ts'
+import { openArea } from '../apply.ts'
 import { type Box, contractIn, countsIn, lineIn, trainIn } from '../box.ts'
-import { areas } from '../content/edition.ts'
-import { nextEvent } from '../events.ts'
-import type { Station } from '../line.ts'
-import { boardOf, free, inBag, type Position } from '../position.ts'
+import { type Line, type Station, siteIn, spaceIn } from '../line.ts'
+import { eventAhead } from '../outlook.ts'
+import { boardOf, free, lost, type Position } from '../position.ts'
+import { baseRate } from '../powers.ts'
+import { spacePoints } from '../prospects.ts'
+import { reckon } from '../score.ts'
 import { isFogged } from '../spaces.ts'
-import { goodsText, sentence } from './goods.ts'
-import { areaName, openArea, surveyorPlace } from './places.ts'
-import { totalPoints } from './scores.ts'
-import { ownerName, seatName } from './seats.ts'
+import { bonusText, contractName, contractNames, verbText } from './contracts.ts'
+import { goodsText } from './goods.ts'
+import { areaName, surveyorPlace } from './places.ts'
+import { seatName } from './seats.ts'
 import type { Tongue } from './tongue.ts'
-import { bonusText, contractNames, verbText } from './verbs.ts'
-
-interface Context {
-  readonly t: Tongue
-  readonly box: Box
-  readonly p: Position
-}
 
 /** Everything on the table, in the order a player wants to hear it. */
-export function tableText(t: Tongue, box: Box, p: Position): readonly TablePart[] {
-  const context = { t, box, p }
-  return [
-    roundPart(context),
-    ...p.boards.map((_, seat) => seatPart(context, seat)),
-    worksPart(context),
-    officePart(context),
-    shedPart(context),
-    linePart(context),
-    ...lineIn(box, p).stations.map((station) => stationPart(context, station)),
-  ]
-}
+export const tableText = (t: Tongue, box: Box, p: Position): readonly TablePart[] => [
+  roundPart(t, box, p),
+  ...p.boards.map((_, seat) => seatPart(t, box, p, seat)),
+  areasPart(t, p),
+  suppliesPart(t, box, p),
+  linePart(t, box, p),
+]
 
-/** How far a match has come. */
+/** How far a match has come: the points so far, and the track that is laid. */
 export function farText(t: Tongue, box: Box, p: Position): string {
-  const points = p.boards.map((_, seat) => `${seatName(t, p, seat)} ${totalPoints(box, p, seat)}`)
+  const points = p.boards.map((_, seat) => `${seatName(t, p, seat)} ${pointsSoFar(box, p, seat)}`)
   const { tracks } = lineIn(box, p)
-  const laid = tracks.filter((at) => p.owners[at] !== free).length
-  return `${points.join(', ')} · ${t.table.far(Math.max(1, p.round), laid, tracks.length)}`
+  return `${points.join(', ')} · ${t.table.far(laidOf(tracks, p), tracks.length)}`
 }
 
-function roundPart({ t, box, p }: Context): TablePart {
-  const { dig, lay } = box.values.rates
-  const sky = (weather: (typeof p.coming)[number] | undefined) =>
-    weather === undefined || weather === 'none' ? t.table.noWeather : t.weather[weather]
-  const kind = box.values.events[nextEvent(box, p) - 1]?.kind ?? 'dig'
+/** What a seat would score if the match ended now. */
+export const pointsSoFar = (box: Box, p: Position, seat: Seat): number =>
+  reckon(box, p, seat).reduce((sum, { points }) => sum + points, 0)
+
+const laidOf = (tracks: readonly number[], { owners }: Position) =>
+  tracks.filter((space) => owners[space] !== free).length
+
+function roundPart(t: Tongue, box: Box, p: Position): TablePart {
+  const words = t.table
+  const [next = 'none', later = 'none'] = p.coming
+  const { space, kind } = eventAhead(box, p)
   return {
-    title: t.table.round(Math.max(1, p.round)),
+    title: words.round(p.round),
     lines: [
-      t.table.weather(sky(p.sky), sky(p.coming[0]), sky(p.coming[1])),
-      t.table.rates(dig.spaces[p.dig] ?? 0, lay.spaces[p.lay] ?? 0),
-      t.table.event(t.events[kind]),
-      t.table.bag(inBag(p), countsIn(box, p).restock),
+      words.weather(t.named.skies[p.sky], t.named.skies[next], t.named.skies[later]),
+      words.rates(baseRate(box, p, 'dig'), baseRate(box, p, 'lay')),
+      words.event(space, t.named.events[kind]),
+      words.bag(bagText(t, p), countsIn(box, p).restock),
     ],
   }
 }
 
-function seatPart({ t, box, p }: Context, seat: Seat): TablePart {
-  const { goods, labourers, hired, markers, train, hand, used } = boardOf(p, seat)
-  const { table } = t
-  const verb = train > 0 ? trainIn(box, train).verb : undefined
+/** How many cubes are in the bag; nobody may look which, but everyone can count them. */
+export const bagText = (t: Tongue, { bag }: Position): string => goodsText(t, bag)
+
+function seatPart(t: Tongue, box: Box, p: Position, seat: Seat): TablePart {
+  const words = t.table
+  const { goods, labourers, markers, train, hand, used } = boardOf(p, seat)
   return {
-    title: table.seat(seatName(t, p, seat), t.counted.points(totalPoints(box, p, seat))),
+    title: words.seat(seatName(t, p, seat), pointsSoFar(box, p, seat)),
     lines: [
-      ...(p.start === seat && p.boards.length > 1 ? [table.start] : []),
-      table.holds(goodsText(t, goods)),
-      table.labourers(labourers, hired),
-      table.markers(markers),
-      table.surveyor(surveyorPlace(box, p, seat)),
-      ...(train > 0
-        ? [table.ownTrain(trainIn(box, train).name, verb ? verbText(t, verb) : t.about.noPower)]
-        : []),
-      ...(hand.length > 0 ? [table.contracts(contractNames(t, hand))] : []),
-      ...(used.length > 0 ? [table.usedContracts(contractNames(t, used))] : []),
+      ...(p.start === seat ? [words.start] : []),
+      words.holds(goodsText(t, goods)),
+      words.labourers(labourers, markers),
+      words.surveyor(surveyorPlace(t, box, p, seat)),
+      ...(train > 0 ? [words.ownTrain(trainIn(box, train).name, powerText(t, box, train))] : []),
+      ...(hand.length > 0 ? [words.held(contractNames(t, box, hand))] : []),
+      ...(used.length > 0 ? [words.used(contractNames(t, box, used))] : []),
     ],
   }
 }
 
-function worksPart({ t, p }: Context): TablePart {
-  return {
-    title: t.table.works,
-    lines: [
-      t.table.yard(goodsText(t, p.yard)),
-      ...areas.map((_, area) => {
-        const name = areaName(t, area)
-        if (isFogged(p, area)) return t.table.fogged(name)
-        const spaces = p.work[area] ?? []
-        const names = spaces.filter((seat) => seat >= 0).map((seat) => seatName(t, p, seat))
-        if (area === openArea) return t.table.areaOpen(name, names)
-        return t.table.area(name, names, spaces.length - names.length)
-      }),
-    ],
-  }
+/** What a train does; empty for one that has no power. */
+export function powerText(t: Tongue, box: Box, train: number): string {
+  const { verb } = trainIn(box, train)
+  return verb ? verbText(t, verb) : ''
 }
 
-/** A contract with all it says. */
-export const contractLine = ({ t, box }: Pick<Context, 't' | 'box'>, id: number): string => {
-  const contract = contractIn(box, id)
-  return `${t.contracts.name(id)}: ${bonusText(t, contract)} ${verbText(t, contract.verb)}`
-}
-
-const officePart = ({ t, box, p }: Context): TablePart => ({
-  title: t.table.office,
-  lines: [
-    ...p.office.flatMap((id) => (id > 0 ? [contractLine({ t, box }, id)] : [])),
-    t.table.deck(p.deck.length, p.back === 'none' ? t.table.noWeather : t.weather[p.back]),
-  ],
+const areasPart = (t: Tongue, p: Position): TablePart => ({
+  title: t.table.areas,
+  lines: p.work.map((_, area) => areaLine(t, p, area)),
 })
 
-function shedPart({ t, box, p }: Context): TablePart {
-  const trains = p.shed.map(({ train, coal }) => {
-    const { name, steel, verb } = trainIn(box, train)
-    return t.table.train(
-      name,
-      t.counted.steel(steel),
-      coal,
-      verb ? verbText(t, verb) : t.about.noPower,
-    )
-  })
-  const state = p.isForSale || p.boards.length === 1 ? [] : [t.table.notYet]
+function areaLine(t: Tongue, p: Position, area: number): string {
+  const words = t.table
+  const spaces = p.work[area] ?? []
+  const name = areaName(t, p, area)
+  if (isFogged(p, area)) return words.fogged(name)
+  const names = spaces.filter((seat) => seat >= 0).map((seat) => seatName(t, p, seat))
+  return area === openArea
+    ? words.areaOpen(name, names)
+    : words.area(name, names, spaces.length - names.length)
+}
+
+function suppliesPart(t: Tongue, box: Box, p: Position): TablePart {
+  const words = t.table
+  const office = p.office.filter((id) => id > 0).map((id) => contractIn(box, id))
   return {
-    title: t.table.shed,
-    lines: [...state, ...(trains.length > 0 ? trains : [t.table.noTrains])],
+    title: words.supplies,
+    lines: [
+      words.yard(goodsText(t, p.yard)),
+      ...office.map((one) =>
+        words.office(contractName(t, box, one.id), verbText(t, one.verb), bonusText(t, one)),
+      ),
+      ...(office.length === 0 ? [words.noOffice] : []),
+      words.deck(p.deck.length, t.named.skies[p.back]),
+      ...shedLines(t, box, p),
+    ],
   }
 }
 
-const linePart = ({ t, box, p }: Context): TablePart => ({
-  title: t.table.line(rubbleLeft(p)),
-  lines: lineIn(box, p).stations.flatMap((station) => {
-    const cards = lineIn(box, p).tracks.filter(
-      (at) => lineIn(box, p).spaces[at]?.station === station.index,
-    )
-    if (cards.length === 0) return []
-    const said = cards.map((at) => cardText({ t, box, p }, at)).join('; ')
-    return [`${sentence(t.table.stretch(cards.length, station.card.name))}: ${said}.`]
+const shedLines = (t: Tongue, box: Box, p: Position): readonly string[] => [
+  ...(p.isForSale || p.shed.length === 0 ? [] : [t.table.notYet]),
+  ...p.shed.map(({ train, coal }) => {
+    const { name, steel } = trainIn(box, train)
+    return t.table.train(name, t.counted.steel(steel), t.counted.coal(coal))
   }),
-})
+]
 
-function cardText({ t, box, p }: Context, at: number): string {
-  const { card } = t.table
-  const { track = -1 } = lineIn(box, p).spaces[at] ?? {}
-  const points = box.tracks[p.tracks[track] ?? -1]?.points ?? 0
-  const [owner, rubble] = [p.owners[at] ?? free, p.rubble[at] ?? 0]
-  const name = ownerName(t, p, owner)
-  if (name) return card.laid(points, name)
-  if (owner !== free) return card.lost
-  return rubble > 0 ? card.rubble(points, rubble) : card.clear(points)
+function linePart(t: Tongue, box: Box, p: Position): TablePart {
+  const line = lineIn(box, p)
+  return {
+    title: t.table.line(rubbleLeft(p), laidOf(line.tracks, p), line.tracks.length),
+    lines: line.stations.flatMap((station) => [
+      ...stretchLine(t, box, p, line, station),
+      stationLine(t, p, line, station),
+    ]),
+  }
 }
 
-function stationPart({ t, box, p }: Context, { index, card, digs, sites }: Station): TablePart {
-  const line = lineIn(box, p)
-  const { site } = t.table
-  const dug = digs.map((at) => {
-    const { points = 0 } = line.spaces[at] ?? {}
-    const name = ownerName(t, p, p.owners[at] ?? free)
-    const rubble = p.rubble[at] ?? 0
-    if (name) return site.owned(points, name)
-    return rubble > 0 && !p.closed[index] ? site.rubble(rubble, points) : site.lost(points)
-  })
-  const built = sites.map((at) => {
-    const { points = 0, stone = 0, steel = 0 } = line.sites[at] ?? {}
-    const name = ownerName(t, p, p.sites[at] ?? free)
-    if (name) return site.owned(points, name)
-    return p.closed[index] ? site.lost(points) : site.open(goodsText(t, { stone, steel }), points)
-  })
-  return {
-    title: t.table.station(card.name),
-    lines: [...(p.closed[index] ? [t.table.closed] : []), `${[...dug, ...built].join('; ')}.`],
-  }
+function stretchLine(t: Tongue, box: Box, p: Position, line: Line, station: Station): string[] {
+  const tracks = line.tracks.filter((space) => spaceIn(line, space).station === station.index)
+  if (tracks.length === 0) return []
+  const each = tracks.map((space) => trackText(t, box, p, space))
+  return [t.table.stretch(station.card.name, each.join('; '))]
+}
+
+function trackText(t: Tongue, box: Box, p: Position, space: number): string {
+  const { track } = t.table
+  const owner = p.owners[space] ?? free
+  const points = spacePoints(box, p, space)
+  if (owner === lost) return track.lost
+  if (owner > 0) return track.laid(seatName(t, p, owner - 1), points)
+  return track.open(points, p.rubble[space] ?? 0)
+}
+
+function stationLine(t: Tongue, p: Position, line: Line, station: Station): string {
+  const { card, index, digs, sites } = station
+  const each = [
+    ...digs.map((space) => digText(t, p, line, space)),
+    ...sites.map((site) => siteText(t, p, line, site)),
+  ]
+  const name = p.closed[index] ? t.table.closed(card.name) : card.name
+  return t.table.station(name, each.join('; '))
+}
+
+/** An excavation site: what is to be dug for how much, or whose it is. */
+export function digText(t: Tongue, p: Position, line: Line, space: number): string {
+  const { points } = spaceIn(line, space)
+  const rubble = p.rubble[space] ?? 0
+  return ownedText(t, p, p.owners[space] ?? free, points) ?? digOpen(t, rubble, points)
+}
+
+// Cleared by someone without a marker, or by an event.
+const digOpen = ({ table: { site } }: Tongue, rubble: number, points: number) =>
+  rubble > 0 ? site.dig(rubble, points) : site.lost
+
+/** A building site: its price and points, or whose it is. */
+export function siteText(t: Tongue, p: Position, line: Line, site: number): string {
+  const { points, stone, steel } = siteIn(line, site)
+  const owned = ownedText(t, p, p.sites[site] ?? free, points)
+  return owned ?? t.table.site.open(goodsText(t, { stone, steel }), points)
+}
+
+function ownedText(t: Tongue, p: Position, owner: number, points: number): string | undefined {
+  if (owner === lost) return t.table.site.lost
+  return owner > 0 ? t.table.site.owned(seatName(t, p, owner - 1), points) : undefined
 }

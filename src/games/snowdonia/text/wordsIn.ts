@@ -1,21 +1,23 @@
 import { sectionTitle } from '../../../rules/book.ts'
 import type { Box } from '../box.ts'
+import type { Reason } from '../reasons.ts'
 import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
+import { bonusText, contractName, verbText } from './contracts.ts'
 import { effectText } from './effects.ts'
 import { moveText } from './moves.ts'
 import { promptText } from './prompts.ts'
-import { refusalText } from './refusals.ts'
 import { countText, outcomeText, scoreText } from './scores.ts'
 import { seatName } from './seats.ts'
 import { shortText } from './short.ts'
 import { farText, tableText } from './table.ts'
-import { tallyText } from './tallies.ts'
+import { drawnText, tallyText } from './tallies.ts'
 import type { Tongue } from './tongue.ts'
-import { bonusText, verbText } from './verbs.ts'
 import type { SnowdoniaWords } from './words.ts'
 
-/** Snowdonia in a language, with the values of a box. */
+const builtIn = 'Snowdon and Blaenau'
+
+/** Snowdonia in a language, with the values of an edition. */
 export const wordsIn =
   (t: Tongue, flaw: SnowdoniaWords['flaw']) =>
   (box: Box): SnowdoniaWords => ({
@@ -23,22 +25,27 @@ export const wordsIn =
     language: t.title.language,
     title: 'Snowdonia',
     ambience: t.title.ambience,
-    edition: (name) => (name === 'Snowdon and Blaenau' ? t.title.builtIn : t.title.loaded(name)),
+    edition: (name) => (name === builtIn ? t.title.builtIn : t.title.loaded(name)),
     seat: (p, seat) => seatName(t, p, seat),
     prompt: (p, choice) => promptText(t, box, p, choice),
     move: (p, move) => moveText(t, box, p, move),
     short: (p, move) => shortText(t, box, p, move),
     effect: (p, effect) => effectText(t, box, p, effect),
+    tally: (p, effect) => tallyText(t, box, p, effect),
+    drawn: (cube) => drawnText(t, cube),
     table: (p) => tableText(t, box, p),
     far: (p) => farText(t, box, p),
-    tally: (_, effect) => tallyText(t, box, effect),
-    refusal: (refusal) => refusalText(t, refusal),
+    refusal: ({ reason, amounts }) =>
+      isReason(t, reason) ? t.refusals[reason](amounts) : t.title.refused,
     section: sectionTitle(sections, t.sections),
     score: (line) => scoreText(t, box, line),
     counted: (line) => countText(t, line),
     outcome: (p, outcome) => outcomeText(t, box, p, outcome),
     verb: (verb) => verbText(t, verb),
     bonus: (contract) => bonusText(t, contract),
-    contract: (id) => t.contracts.name(id),
+    contract: (id) => contractName(t, box, id),
     about: (p, subject) => aboutText(t, box, p, subject),
   })
+
+const isReason = ({ refusals }: Tongue, reason: string): reason is Reason =>
+  Object.hasOwn(refusals, reason)

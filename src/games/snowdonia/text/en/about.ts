@@ -1,66 +1,129 @@
 import { many } from '../../../../kit/english.ts'
 import { counted } from './goods.ts'
 
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
 /** The panels about things on the table. */
 export const about = {
-  station: 'Station',
-  surveyor: (points: number) => `A surveyor here at the end is worth ${many(points, 'point')}.`,
-  sites: 'Sites',
-  digSite: (rubble: number, points: number) =>
-    `${counted.rubble(rubble)}: the player who digs the last of it gets ${many(points, 'point')}`,
-  gift: (goods: string) => `Each site you build here brings you ${goods} from the bag.`,
-  track: 'Track card',
-  trackText: (points: number) =>
-    `As much rubble as points: ${points}. Once it is dug clear, the player who lays track on it for 1 steel bar gets the points.`,
-  train: 'Train',
-  price: (bars: number, coal: number) =>
-    `Costs ${counted.steel(bars)} and comes with ${counted.coal(coal)}.`,
-  hire: (coal: number) =>
-    `Before your first labourer goes out, ${counted.coal(coal)} hires a third for the round.`,
-  noPower: 'It has no other power.',
-  area: 'Workplace',
-  does: {
-    A: (cubes: number, coal: number) =>
-      `Take up to ${many(cubes, 'cube')}, at most ${coal} of them coal. The last space also takes the start player marker.`,
-    B: 'Dig rubble at today’s rate, from the lower end of the line upwards. It is all yours. Clearing a site at a station earns its points.',
-    C: (times: number, iron: number, rubble: number) =>
-      `Up to ${many(times, 'trade')}: ${counted.iron(iron)} into a steel bar, or ${counted.rubble(rubble)} into a stone.`,
-    D: 'Lay track at today’s rate on cleared cards, 1 steel bar each, from the lower end upwards.',
-    E: 'Build on a site that the cleared line has reached, or buy a train.',
-    F: 'Take one of the contracts on offer.',
-    G: 'Move your surveyor one station on. Any number of labourers may come.',
+  station: {
+    kind: (number: number) => `Station ${number}`,
+    closed: 'Closed by an event',
+    surveyor: 'Surveyor',
+    worth: (points: number) => `${counted.points(points)} if yours is here at the end.`,
+    sites: 'Building sites',
+    digs: 'Excavation sites',
+    here: 'Here now',
+    gift: 'Gift',
+    gains: (goods: string) => `Each site built here brings ${goods} from the bag.`,
+    upkeep: 'Trains need upkeep as soon as all the rubble here is gone.',
   },
-  dug: 'All rubble is gone, so this is a second place to build.',
-  rate: (now: number, mine: number) => `Today’s rate is ${now}; yours is ${mine}.`,
-  comingRates: (next: string, later: string) => `Next: ${next}. Then: ${later}.`,
-  event: (number: number) => `Event ${number}`,
-  eventKind: 'Event track',
-  back: (cubes: number) => `After it, ${many(cubes, 'white cube')} go back into the bag.`,
-  eventText: {
-    dig: 'As many cards and sites as today’s digging rate are cleared from the lower end, for nobody.',
-    trains: 'From now on trains may be bought.',
-    lay: 'As many cards as today’s laying rate get their track from the lower end, for nobody.',
-    station:
-      'The first station with open sites is closed: they are lost. Sites already owned still score.',
-    upkeep: 'Every owner of a train pays 1 steel bar or returns it.',
+  track: {
+    title: (station: string) => `Track before ${station}`,
+    kind: (points: number) => `Track card, ${counted.points(points)}`,
+    open: (rubble: number) =>
+      `${counted.rubble(rubble)} to dig first. It goes to the companies that dig.`,
+    clear: `Clear. Track costs ${counted.steel(1)}, and its points go to the company that lays it.`,
+    laid: (name: string) => `Laid by ${name}.`,
+    lost: 'Laid by an event, for no one.',
   },
-  isNext: 'The next white cube comes here.',
-  isTaken: 'A white cube is here.',
-  weather: 'Weather',
-  weatherText:
-    'Sun raises the rates: 2 for digging, 1 for laying. Rain lowers both by 1. In fog nobody digs or lays track, and the rates stay.',
-  bag: 'Supply bag',
-  bagText: (cubes: number, restock: number, white: number) =>
-    `${many(cubes, 'cube')} are in it, ${white} of them white. ${restock} are drawn at the end of each round.`,
-  odds: (percent: number) => `Chance of at least one white cube then: ${percent} in 100.`,
-  seat: 'Company',
-  points: 'Points so far',
-  good: (name: string) => `${name}’s supply`,
-  goodText: {
-    iron: 'Makes steel bars in the Works.',
-    stone: 'Builds sites.',
-    steel: 'Lays track, builds sites, buys trains and pays for their upkeep.',
-    rubble: 'Makes stone in the Works, and counts for contracts.',
-    coal: 'Hires a third labourer, for owners of a train.',
+  contract: {
+    kind: 'Contract',
+    use: (area: string) => `Once, for ${area}`,
+    useUpkeep: 'Once, for train upkeep',
+    atEnd: 'At the end',
+    scores: 'It would score now.',
+    state: 'State',
+    used: 'Used, but it can still score.',
+    heldBy: (name: string) => `${name}’s contract`,
+    weather: 'Weather on its back',
+  },
+  train: {
+    kind: 'Train',
+    ownedBy: (name: string) => `${name}’s train`,
+    price: 'Price',
+    costs: (steel: number, coal: number) =>
+      coal === 0
+        ? `${counted.steel(steel)}. It comes without coal.`
+        : `${counted.steel(steel)}. It comes with ${counted.coal(coal)}.`,
+    hire: 'Third labourer',
+    hires: (coal: number) =>
+      `Pay ${counted.coal(coal)} before you place your first labourer, and a third one helps this round.`,
+    power: 'Power',
+    none: 'None.',
+    notYet: 'Not for sale yet.',
+  },
+  area: {
+    kind: (letter: string) => `Area ${letter}`,
+    does: {
+      A: (cubes: number, coal: number) =>
+        `Take up to ${counted.cubes(cubes)}, at most ${counted.coal(coal)}. With the last space comes the start player marker.`,
+      B: 'Dig as much rubble as today’s rate, from the start of the line on. Clear a site at a station and it’s yours.',
+      C: (times: number, iron: number, rubble: number) =>
+        `Trade up to ${times} times: ${counted.iron(iron)} for a steel bar, or ${counted.rubble(rubble)} for a stone.`,
+      D: `Lay as much track as today’s rate, from the start of the line on, for ${counted.steel(1)} each.`,
+      E: 'Build one site at a station the dug line has reached, or buy a train.',
+      F: 'Take one of the contracts on offer.',
+      G: 'Move your surveyor on to the next station. There’s always room here.',
+    },
+    dug: 'With all the rubble gone, this is a second place to build: one site, or a train.',
+    today: 'Today',
+    rate: (rate: number) => `The rate is ${rate}.`,
+    fog: 'Fog: no one can work here.',
+  },
+  event: {
+    title: (space: number) => `Event ${space}`,
+    kind: 'Event track',
+    does: {
+      dig: 'As many cards and sites as the excavation rate lose all their rubble, from the start of the line on. No one scores.',
+      trains: 'From now on you can buy trains.',
+      lay: 'As many tracks as the track rate are laid, from the start of the line on. No one scores.',
+      station: 'The first station with a site left is closed. Its open sites are lost.',
+      upkeep: `Each company with a train pays ${counted.steel(1)} or returns it.`,
+    },
+    back: (cubes: number) => `Then ${counted.event(cubes)} go back into the bag.`,
+    isNext: 'The next white cube comes here.',
+    isTaken: 'A white cube is here.',
+    now: 'Now it would be',
+  },
+  goods: {
+    has: (name: string, count: number) => `${name} has ${count}`,
+    use: {
+      iron: 'Becomes steel bars at the Works.',
+      stone: 'Pays for building sites.',
+      steel: 'Pays for track, building sites, trains and their upkeep.',
+      rubble: 'Becomes stone at the Works, and scores with contracts.',
+      coal: 'Hires a third labourer, if you have a train.',
+    },
+  },
+  seat: {
+    soFar: (points: number) => `${counted.points(points)} so far`,
+    contracts: 'Contracts',
+    markers: 'Ownership markers',
+    left: (count: number) => `${count} left.`,
+  },
+  weather: {
+    title: 'Weather',
+    kind: (round: number) => `Round ${round}`,
+    now: 'This round',
+    next: 'Next round',
+    later: 'The round after',
+    rates: (weather: string, dig: number, lay: number) =>
+      `${weather}. Excavation ${dig}, Lay Track ${lay}.`,
+    fog: (weather: string) => `${weather}. No digging, no track.`,
+    none: 'No weather yet',
+    moves: 'What it does',
+    text: (sun: readonly [number, number], rain: readonly [number, number]) =>
+      `Sun moves the excavation rate up ${many(sun[0], 'space')} and the track rate up ${sun[1]}. Rain moves them down ${rain[0]} and ${rain[1]}. In fog no one digs or lays track.`,
+    odds: 'Three rounds on',
+    chances: (sun: number, rain: number, fog: number) =>
+      `Sun ${percent(sun)}, rain ${percent(rain)}, fog ${percent(fog)}.`,
+  },
+  bag: {
+    title: 'The supply bag',
+    inside: 'Inside',
+    text: (restock: number) =>
+      `At the end of the round ${restock} cubes go to the stockyard. Each white one brings an event instead.`,
+    odds: 'White cubes then',
+    chance: (share: number) => `${percent(share)} chance of at least one.`,
   },
 }

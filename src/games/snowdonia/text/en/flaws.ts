@@ -1,25 +1,27 @@
 import { type FlawTexts, flawsIn } from '../flaws.ts'
 
 const texts: FlawTexts = {
-  seats: ({ need }, at) => `${at}: the match has ${need} seats`,
-  size: ({ have, need }, at) => `${at}: there have to be ${need} of these, but there are ${have}`,
-  cubes: ({ have, need, kind }, at) =>
-    `${at}: ${kind ?? 'cubes'} have to come to ${need} in all, but come to ${have}`,
-  white: ({ have, need }, at) =>
-    `${at}: there have to be ${need} white cubes, but there are ${have}`,
-  steel: ({ have, need }, at) =>
-    `${at}: steel bars have to come to ${need} in all, but come to ${have}`,
-  markers: ({ have, need }, at) => `${at}: markers have to come to ${need}, but come to ${have}`,
-  contracts: (_, at) => `${at}: each contract has to be in one place`,
-  trains: (_, at) => `${at}: each train has to be in one place`,
-  labourers: (_, at) => `${at}: each player has two labourers, or three with one hired`,
-  rates: (_, at) => `${at}: the marker is beyond the end of its track`,
-  rubble: (_, at) => `${at}: there’s more rubble than the card or site has`,
-  contractTwice: ({ contract }, at) => `${at}: contract ${contract} is there twice`,
-  fewTracks: ({ have, need }, at) =>
-    `${at}: the route needs ${need} track cards, but there are ${have}`,
   badValue: ({ expected, received }, at) => `${at}: expected ${expected}, found ${received}`,
+  contractTwice: ({ contract }, at) => `${at}: number ${contract} appears twice, or is 0`,
+  fewTracks: ({ have, need }, at) => `${at}: a route needs ${need} track cards, but has ${have}`,
+  seats: ({ need }, at) => `${at}: this match has ${need} seats`,
+  size: ({ have, need }, at) => `${at}: there have to be ${need} numbers, but there are ${have}`,
+  cubes: ({ have, need }, at) =>
+    `${at}: there are ${have} cubes of this kind, but there should be ${need}`,
+  white: ({ have, need }, at) =>
+    `${at}: there are ${have} white cubes, but there should be ${need}`,
+  steel: ({ have, need }, at) => `${at}: there are ${have} steel bars, but there should be ${need}`,
+  markers: ({ have, need }, at) =>
+    `${at}: this company has ${have} markers, but there should be ${need}`,
+  contracts: ({ have, need }, at) =>
+    `${at}: each of the ${need} contracts has to be in one place, but ${have} are listed or one is twice`,
+  trains: ({ have, need }, at) =>
+    `${at}: each of the ${need} trains has to be in one place, but ${have} are listed or one is twice`,
+  labourers: ({ have, need }, at) => `${at}: there have to be ${need}, but there are ${have}`,
+  rates: (_, at) => `${at}: the rate’s track has no such space`,
+  rubble: ({ have, need }, at) =>
+    `${at}: there can be ${need} rubble at most, but there is ${have}`,
 }
 
 /** What is wrong with an edition, options or a made-up position, and where. */
-export const flawText = flawsIn(texts, 'the whole', 'this isn’t possible')
+export const flawText = flawsIn(texts, 'the whole')

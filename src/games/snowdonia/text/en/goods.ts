@@ -1,20 +1,21 @@
 import { listAnd, many } from '../../../../kit/english.ts'
 import type { Good } from '../../goods.ts'
 
-/** How many of each good: “2 iron ore”, “1 steel bar”. */
-export const counted: Readonly<
-  Record<Good | 'event' | 'points' | 'contracts' | 'cubes', (n: number) => string>
-> = {
-  iron: (n) => `${n} iron ore`,
-  stone: (n) => `${n} stone`,
+type Counted = Good | 'event' | 'points' | 'contracts' | 'cubes' | 'labourers'
+
+/** How many of each thing: “2 iron ore”, “1 steel bar”. */
+export const counted: Readonly<Record<Counted, (n: number) => string>> = {
+  iron: (n) => many(n, 'iron ore', 'iron ore'),
+  stone: (n) => many(n, 'stone', 'stone'),
   steel: (n) => many(n, 'steel bar'),
-  rubble: (n) => `${n} rubble`,
-  coal: (n) => `${n} coal`,
+  rubble: (n) => many(n, 'rubble', 'rubble'),
+  coal: (n) => many(n, 'coal', 'coal'),
   event: (n) => many(n, 'white cube'),
   points: (n) => many(n, 'point'),
   contracts: (n) => many(n, 'contract'),
   cubes: (n) => many(n, 'cube'),
+  labourers: (n) => many(n, 'labourer'),
 }
 
-/** Lists of goods. */
-export const goods = { listAnd, nothing: 'nothing' }
+/** How things are listed. */
+export const lists = { listAnd, listNames: listAnd, nothing: 'nothing' }

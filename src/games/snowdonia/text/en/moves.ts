@@ -1,43 +1,47 @@
+import { many } from '../../../../kit/english.ts'
 import { counted } from './goods.ts'
 
 /** Labels of moves. */
 export const moves = {
   end: (station: string) => `Begin at ${station}`,
-  post: (station: string) => `Put it at ${station}`,
-  hire: (coal: number) => `Hire a labourer for ${counted.coal(coal)}`,
+  post: (station: string) => `Game’s surveyor at ${station}`,
+  hire: (coal: number) => `Pay ${counted.coal(coal)} for a third labourer`,
   place: (area: string, space: number) => `${area}, space ${space}`,
-  placeOpen: (area: string) => area,
-  starts: 'takes the start player marker',
-  use: (contract: string, does: string) => `Use ${contract}: ${does}`,
+  /** What a labourer there would bring now. */
+  brings: {
+    tracks: (n: number) => many(n, 'track'),
+    upTo: (goods: string) => `up to ${goods}`,
+    points: (n: number) => `+${counted.points(n)}`,
+  },
+  /** The space that brings the start player marker. */
+  goFirst: 'you go first',
+  /** The building site in place of Excavation. */
+  secondBuild: 'Second Build',
+  use: (contract: string) => `Use ${contract}`,
   take: (goods: string) => `Take ${goods}`,
-  takeNothing: 'Take nothing',
-  trade: (goods: string) => `Make ${goods}`,
+  trade: (given: string, made: string) => `${given} → ${made}`,
   tradeNothing: 'Make nothing',
-  build: (station: string, price: string, points: string) => `${station}: ${price} for ${points}`,
-  buy: (train: string, price: string) => `Buy ${train} for ${price}`,
-  contract: (contract: string, worth: string) => `${contract}: ${worth}`,
+  build: (station: string, price: string, points: string) => `${station}: ${price} → ${points}`,
+  buy: (train: string, price: string) => `Buy ${train}: ${price}`,
+  contract: (contract: string, bonus: string) => `${contract}: ${bonus}`,
+  disc: (weather: string) => weather,
   move: (from: string, to: string) => `From ${from} to ${to}`,
-  keep: (contract: string, worth: string) => `Keep ${contract}: ${worth}`,
-  pay: 'Pay 1 steel bar',
+  keep: (contract: string, bonus: string) => `Keep ${contract}: ${bonus}`,
+  pay: `Pay ${counted.steel(1)}`,
   discard: (contract: string) => `Discard ${contract}`,
-  return: 'Return the train',
+  return: 'Return your train',
   score: (points: string, contracts: string) => `${points}: ${contracts}`,
   scoreNothing: 'Score none',
   done: {
     cards: 'Use none',
     build: 'Build nothing',
-    contract: 'Take none',
-    move: 'Leave them where they are',
+    move: 'Move none',
     otherwise: 'Done',
   },
-  /** What a labourer sent there would bring now. */
-  brings: {
-    cubes: counted.cubes,
-    rubble: counted.rubble,
-    points: (n: number) => `+${n}`,
-    track: (n: number) => `${n} track`,
-    steel: (n: number) => `up to ${counted.steel(n)}`,
-    stone: (n: number) => `up to ${counted.stone(n)}`,
-    nothing: 'nothing yet',
-  },
+}
+
+/** Moves in a few words, where these differ. */
+export const short = {
+  hire: 'Third labourer',
+  placed: (area: string, space: number) => `${area} ${space}`,
 }

@@ -1,8 +1,9 @@
 import type { Area, EventKind, Weather } from '../../content/edition.ts'
+import type { Good } from '../../goods.ts'
 
 /** The action areas. */
 export const areas: Readonly<Record<Area, string>> = {
-  A: 'Stock Yard',
+  A: 'Stockyard',
   B: 'Excavation',
   C: 'Works',
   D: 'Lay Track',
@@ -11,7 +12,13 @@ export const areas: Readonly<Record<Area, string>> = {
   G: 'Surveyor',
 }
 
+/** The weather on its own. */
 export const weather: Readonly<Record<Weather, string>> = { sun: 'Sun', rain: 'Rain', fog: 'Fog' }
+
+/** The weather within a sentence. */
+export const skies: Readonly<Record<Weather | 'none', string>> = {
+  ...{ sun: 'sun', rain: 'rain', fog: 'fog', none: 'not known yet' },
+}
 
 /** What each event does, in a few words. */
 export const events: Readonly<Record<EventKind, string>> = {
@@ -20,4 +27,13 @@ export const events: Readonly<Record<EventKind, string>> = {
   lay: 'Track is laid',
   station: 'A station closes',
   upkeep: 'Trains need upkeep',
+}
+
+/** Goods without a number. */
+export const goods: Readonly<Record<Good, string>> = {
+  iron: 'Iron ore',
+  stone: 'Stone',
+  steel: 'Steel bars',
+  rubble: 'Rubble',
+  coal: 'Coal',
 }

@@ -1,28 +1,21 @@
-import type { OptionField } from '../../../../rules/title.ts'
+import { optionsIn } from '../options.ts'
 
-/** What can be chosen before a match of Snowdonia. */
-export const optionFields: readonly OptionField[] = [
-  {
-    ...{ key: 'route', kind: 'choice', default: 0, label: 'Route' },
-    hint: 'The climb from Llanberis to Yr Wyddfa, or the line from Blaenau Ffestiniog to Porthmadog for up to four, built from both ends.',
-    choices: [
-      { label: 'Snowdon', value: undefined },
-      { label: 'Blaenau', value: 'blaenau' },
-    ],
+/** What players may choose before a match. */
+export const optionFields = optionsIn({
+  route: {
+    label: 'Route',
+    hint: 'From Llanberis up Snowdon, or from Blaenau Ffestiniog down to the sea, begun at both ends. With five players it’s always Snowdon.',
+    snowdon: 'Snowdon',
+    blaenau: 'Blaenau Ffestiniog',
   },
-  {
-    ...{ key: 'train', kind: 'choice', default: 0, label: 'Train, playing alone' },
-    hint: 'A series of seven matches alone goes through all seven trains.',
-    choices: ['L.A.D.A.S.', 'Enid', 'Wyddfa', 'Snowdon', 'Moel Siabod', 'Padarn', 'Ralph'].map(
-      (label, i) => ({ label, value: i === 0 ? undefined : i + 1 }),
-    ),
+  train: {
+    label: 'Train when alone',
+    hint: 'The train you begin with when you play alone. A series of seven uses each of them once.',
   },
-  {
-    ...{ key: 'reckoning', kind: 'choice', default: 0, label: 'Scoring contracts' },
-    hint: 'At the end the contracts that score most are found for you, or you choose yourself.',
-    choices: [
-      { label: 'Best', value: undefined },
-      { label: 'Own choice', value: 'own' },
-    ],
+  reckoning: {
+    label: 'Scoring contracts',
+    hint: 'Each rubble and marker serves only one contract. Leave it to the computer which of yours score, or choose yourself.',
+    best: 'The most points',
+    own: 'Choose yourself',
   },
-]
+})

@@ -1,25 +1,28 @@
-import { many } from '../../../../kit/english.ts'
+import { listOr } from '../../../../kit/english.ts'
 import { counted } from './goods.ts'
 
 /** Instructions shown with a choice. */
 export const prompts = {
-  end: 'Which end of the line do you begin at?',
-  post: 'At which end does the game’s own surveyor begin?',
-  place: (left: number) => (left === 1 ? 'Send out your last labourer.' : 'Send out a labourer.'),
+  end: 'Choose the end of the line where you begin.',
+  post: 'Choose the end where the game’s surveyor begins.',
+  place: (left: number) => (left === 1 ? 'Place your last labourer.' : 'Place a labourer.'),
   placeOrHire: (coal: number) =>
-    `Send out a labourer, or first hire a third for ${counted.coal(coal)}.`,
-  use: (area: string) => `You may use contracts for ${area}.`,
-  take: (cubes: number, coal: number) => `Take up to ${many(cubes, 'cube')}, at most ${coal} coal.`,
-  takeAny: (cubes: number) => `Take up to ${many(cubes, 'cube')}.`,
-  trade: (times: number) => `Make steel or stone, up to ${many(times, 'time')}.`,
-  smelt: (times: number) => `Make steel bars, up to ${times}.`,
-  dress: (times: number) => `Make stone, up to ${times}.`,
-  build: 'Build on a site.',
-  buildOrBuy: 'Build on a site, or buy a train.',
-  contract: 'Take a contract.',
-  disc: 'Which disc shall be the next weather?',
-  move: 'Move one of your labourers to another free space.',
-  keep: 'Keep one of these contracts.',
-  upkeep: 'Your train needs upkeep: pay 1 steel bar, or return it.',
-  score: 'Which contracts do you score?',
+    `Place a labourer, or pay ${counted.coal(coal)} for a third one first.`,
+  use: (area: string) => `${area} comes next. Use a contract?`,
+  take: (cubes: number, coal: number) =>
+    `Take up to ${counted.cubes(cubes)}, at most ${counted.coal(coal)}.`,
+  takeAny: (cubes: number) => `Take up to ${counted.cubes(cubes)}.`,
+  /** What can be traded for what, and how often. */
+  trade: (times: number, trades: readonly string[]) =>
+    `Trade up to ${times === 2 ? 'twice' : `${times} times`}: ${listOr(trades)}.`,
+  smelt: (iron: number) => `${counted.iron(iron)} for a steel bar`,
+  dress: (rubble: number) => `${counted.rubble(rubble)} for a stone`,
+  build: 'Choose a site to build.',
+  buildOrBuy: 'Choose a site to build, or a train to buy.',
+  contract: 'Choose a contract to take.',
+  disc: 'Choose the weather for the next round.',
+  move: 'Move one of your labourers. Which one, and where to?',
+  keep: 'Choose the contract to keep.',
+  upkeep: 'Your train needs upkeep. Pay for it, or return the train?',
+  score: 'Choose the contracts to score.',
 }

@@ -3,16 +3,16 @@ import type { SectionId } from '../../sections.ts'
 /** What the rules book calls the sections that refusals can name. */
 export const sections: Readonly<Record<SectionId, string>> = {
   table: 'On the table',
-  labourers: 'Sending out labourers',
+  labourers: 'Placing labourers',
   contracts: 'Contracts',
-  yard: 'Stock Yard and Works',
+  yard: 'Stockyard and Works',
   digging: 'Digging and laying track',
   building: 'Building',
   trains: 'Trains',
   office: 'Site Office and surveyor',
   restock: 'The end of a round',
-  events: 'White cubes',
+  events: 'White cubes and events',
   blaenau: 'Blaenau Ffestiniog',
   alone: 'Playing alone',
-  end: 'The end',
+  end: 'The end, and scoring',
 }

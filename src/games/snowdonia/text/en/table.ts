@@ -5,53 +5,58 @@ import { counted } from './goods.ts'
 export const table = {
   round: (round: number) => `Round ${round}`,
   weather: (now: string, next: string, later: string) =>
-    `Weather: ${now}; next ${next}, then ${later}.`,
-  rates: (dig: number, lay: number) => `Work rates: dig ${dig}, lay ${lay}.`,
-  noWeather: 'none yet',
-  event: (event: string) => `The next white cube: ${event}.`,
-  bag: (cubes: number, restock: number) =>
-    `${many(cubes, 'cube')} in the bag. ${restock} are drawn at the end of a round.`,
-  line: (left: number) => `The line: ${counted.rubble(left)} left`,
-  stretch: (count: number, before: string) => `${many(count, 'track card')} before ${before}`,
-  card: {
-    rubble: (points: number, rubble: number) => `worth ${points}, ${counted.rubble(rubble)}`,
-    clear: (points: number) => `worth ${points}, clear`,
-    laid: (points: number, name: string) => `worth ${points}, laid by ${name}`,
-    lost: 'laid by an event',
+    `Weather: ${now}. Next round: ${next}. After that: ${later}.`,
+  rates: (dig: number, lay: number) => `Work rates: Excavation ${dig}, Lay Track ${lay}.`,
+  event: (space: number, event: string) => `The next white cube brings event ${space}: ${event}.`,
+  bag: (cubes: string, restock: number) =>
+    `In the bag: ${cubes}. At the end of the round ${restock} are drawn.`,
+  line: (rubble: number, laid: number, of: number) =>
+    `The line: ${counted.rubble(rubble)} left, ${laid} of ${of} tracks laid`,
+  stretch: (station: string, tracks: string) => `Track before ${station}: ${tracks}.`,
+  track: {
+    open: (points: number, rubble: number) =>
+      rubble === 0
+        ? `clear, ${counted.points(points)}`
+        : `${counted.rubble(rubble)}, ${counted.points(points)}`,
+    laid: (name: string, points: number) => `laid by ${name}, ${counted.points(points)}`,
+    lost: 'laid for no one',
   },
-  station: (name: string) => `Station ${name}`,
   site: {
-    open: (cost: string, points: number) => `${cost} for ${points}`,
-    owned: (points: number, name: string) => `${points} for ${name}`,
-    rubble: (rubble: number, points: number) => `${counted.rubble(rubble)} to dig for ${points}`,
-    lost: (points: number) => `${points} for nobody`,
+    open: (cost: string, points: number) => `${cost} → ${counted.points(points)}`,
+    dig: (rubble: number, points: number) =>
+      `${counted.rubble(rubble)} to dig, ${counted.points(points)}`,
+    owned: (name: string, points: number) => `${name}’s, ${counted.points(points)}`,
+    lost: 'lost',
   },
-  closed: 'Closed.',
-  works: 'Workplaces',
+  station: (name: string, sites: string) => `${name}: ${sites}.`,
+  closed: (name: string) => `${name}, closed`,
+  areas: 'Action areas',
   area: (area: string, names: readonly string[], free: number) =>
-    `${area}: ${names.length > 0 ? listAnd(names) : 'nobody'}, ${free === 0 ? 'no space free' : `${many(free, 'space')} free`}.`,
+    `${area}: ${[
+      ...(names.length > 0 ? [listAnd(names)] : []),
+      free === 0 ? 'no room' : `${many(free, 'space')} free`,
+    ].join(', ')}.`,
   areaOpen: (area: string, names: readonly string[]) =>
-    `${area}: ${names.length > 0 ? listAnd(names) : 'nobody'}, any number may come.`,
+    `${area}: ${[...(names.length > 0 ? [listAnd(names)] : []), 'always room'].join(', ')}.`,
   fogged: (area: string) => `${area}: fog.`,
-  yard: (goods: string) => `Stock Yard: ${goods}.`,
-  office: 'Contracts on offer',
-  deck: (count: number, weather: string) =>
-    `${counted.contracts(count)} to come; the next shows ${weather}.`,
-  shed: 'Engine Shed',
-  train: (name: string, price: string, coal: number, does: string) =>
-    `${name}: ${price}, with ${counted.coal(coal)}. ${does}`,
+  supplies: 'Stockyard, contracts and trains',
+  yard: (goods: string) => `Stockyard: ${goods}.`,
+  office: (contract: string, does: string, bonus: string) =>
+    `Contract: ${contract}. ${does} ${bonus}.`,
+  noOffice: 'No contracts on offer.',
+  deck: (contracts: number, weather: string) =>
+    `${counted.contracts(contracts)} to come. The next one’s back: ${weather}.`,
+  train: (name: string, price: string, coal: string) => `${name}: ${price}, with ${coal}.`,
   notYet: 'Trains aren’t for sale yet.',
-  noTrains: 'No trains.',
-  seat: (name: string, points: string) => `${name}: ${points}`,
-  holds: (goods: string) => `Holds ${goods}.`,
-  labourers: (home: number, hired: boolean) =>
-    `${many(home, 'labourer')} to place${hired ? ', one of them hired' : ''}.`,
-  markers: (count: number) => `${many(count, 'ownership marker')} left.`,
-  surveyor: (station: string) => `Surveyor at ${station}.`,
-  start: 'Goes first.',
-  ownTrain: (name: string, does: string) => `Train: ${name}. ${does}`,
-  contracts: (ids: string) => `Contracts: ${ids}.`,
-  usedContracts: (ids: string) => `Used contracts: ${ids}.`,
-  far: (round: number, laid: number, of: number) =>
-    `round ${round}, ${laid} of ${of} track cards laid`,
+  seat: (name: string, points: number) => `${name}: ${counted.points(points)} so far`,
+  start: 'Has the start player marker.',
+  holds: (goods: string) => `Supply: ${goods}.`,
+  labourers: (home: number, markers: number) =>
+    `Labourers to place: ${home}. Ownership markers left: ${markers}.`,
+  surveyor: (station: string) => `Surveyor: at ${station}.`,
+  ownTrain: (name: string, does: string) =>
+    does === '' ? `Train: ${name}.` : `Train: ${name}. ${does}`,
+  held: (contracts: string) => `Contracts to use: ${contracts}.`,
+  used: (contracts: string) => `Contracts used: ${contracts}.`,
+  far: (laid: number, of: number) => `${laid} of ${of} tracks laid`,
 }

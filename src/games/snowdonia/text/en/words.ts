@@ -6,5 +6,5 @@ import * as tongue from './tongue.ts'
 export const flawText = async (flaw: Flaw): Promise<string> =>
   (await import('./flaws.ts')).flawText(flaw)
 
-/** Snowdonia in English, with the values of a box. */
+/** Snowdonia in English, with the values of an edition. */
 export const wordsWith = wordsIn(tongue, flawText)
