@@ -109,7 +109,7 @@ export function endsOf(lengths: readonly number[]): readonly number[] {
 }
 
 /** The animation at a time, and how far into it; undefined after the last. */
-function momentOf<E>(animations: readonly EffectAnimation<E>[], at: number) {
+export function momentOf<E>(animations: readonly EffectAnimation<E>[], at: number) {
   let ms = at
   for (const animation of animations) {
     if (ms < animation.timeline.ms) return { animation, ms }

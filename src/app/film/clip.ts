@@ -7,6 +7,7 @@ import type { Entry } from '../../rules/journal.ts'
 import type { Words } from '../../rules/words.ts'
 import type { Levels } from '../../stage/sound/index.ts'
 import { soundtrackOf } from '../../stage/sound/soundtrack.ts'
+import { openClipCamera } from './clipCamera.ts'
 import { beginnings, cuesOf, type Placed, placed } from './cues.ts'
 import { samplesASecond } from './file/footage.ts'
 import { openRecorder, type Recorder } from './file/recorder.ts'
@@ -112,19 +113,26 @@ interface Recording {
 /** Draws every picture of a clip and hands it to the recorder. */
 async function record(
   { recorder, studio, reel, cut: { scenes, speed, ms }, cues }: Recording,
-  { tell, signal }: ClipParts,
+  { order, tell, signal }: ClipParts,
 ): Promise<void> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width: recorder.width, height: recorder.height })
-  const count = Math.max(1, Math.round((ms * recorder.rate) / 1000))
-  for (let n = 0; n < count; n++) {
-    signal.throwIfAborted()
-    const now = (n * 1000) / recorder.rate
+  const momentAt = (now: number) => {
     const scene = need(
       scenes.findLast(({ from }) => from <= now),
       'a scene',
     )
-    reel.hold({ seq: scene.seq, ms: (now - scene.from) * speed })
+    return { seq: scene.seq, ms: (now - scene.from) * speed }
+  }
+  const film = order.close
+    ? openClipCamera(studio.stage.inside, speed, (now) => reel.playing(momentAt(now)))
+    : undefined
+  const count = Math.max(1, Math.round((ms * recorder.rate) / 1000))
+  for (let n = 0; n < count; n++) {
+    signal.throwIfAborted()
+    const now = (n * 1000) / recorder.rate
+    reel.hold(momentAt(now))
+    film?.(now, 1000 / recorder.rate)
     await studio.drawOn(canvas, cues.findLast(({ from }) => from <= now)?.lines ?? [])
     await recorder.add(canvas, now)
     tell((n + 1) / count)

@@ -1,5 +1,5 @@
-/** How high a caption is, as a share of the picture’s shorter side. */
-const tall = 0.06
+/** How high a line is, as a share of the picture’s shorter side: of one caption, and of two. */
+const tall = [0.06, 0.048] as const
 
 /** Draws a picture to the size of a canvas, with captions about a height of it: `middle`, a share. */
 export function drawCaption(
@@ -13,7 +13,7 @@ export function drawCaption(
   if (!context) return
   context.drawImage(picture, 0, 0, w, h)
   if (captions.length === 0) return
-  const size = Math.round(Math.min(w, h) * tall)
+  const size = Math.round(Math.min(w, h) * (tall[captions.length - 1] ?? tall[1]))
   context.font = `700 ${size * 0.62}px "Alegreya Sans", sans-serif`
   const lines = captions.flatMap((caption) => wrapped(context, caption, w * 0.86))
   const high = size * lines.length + size * 0.4

@@ -1,7 +1,15 @@
 import type { Film } from '../../rules/film.ts'
 import type { Typed } from '../../rules/game.ts'
+import type { EffectQueue } from '../../stage/effectQueue.ts'
 import type { Stage } from '../../stage/index.ts'
-import { endsOf, type Scrubber, scrubStage, type TimedRun, timedRun } from '../../stage/scrubber.ts'
+import {
+  endsOf,
+  momentOf,
+  type Scrubber,
+  scrubStage,
+  type TimedRun,
+  timedRun,
+} from '../../stage/scrubber.ts'
 
 /** A moment of a film: milliseconds into an entry's animation at speed 1; undefined for its end. */
 export interface Moment {
@@ -9,14 +17,22 @@ export interface Moment {
   readonly ms: number | undefined
 }
 
+/** A moment within an entry, or after its effects. */
+export interface Held {
+  readonly seq: number
+  readonly ms: number
+}
+
 /** Puts moments of a film on a stage. */
 export interface Reel {
   /** When each effect of an entry ends, milliseconds at speed 1. Draws nothing. */
   ends(seq: number): readonly number[]
+  /** What is animated at a moment, and how far into that; undefined where nothing is, or nothing is drawn. */
+  playing(moment: Held): ReturnType<EffectQueue['now']>
   /** The pause after an entry, milliseconds at speed 1: longer where nothing moves to be read from. */
   rest(): number
   /** Holds the stage at a moment within an entry. */
-  hold(moment: { readonly seq: number; readonly ms: number }): void
+  hold(moment: Held): void
   /** Lets go of the stage, which then shows its own position. */
   release(): void
   /** Tells the stage's listeners of an entry's effect, such as the sounds. */
@@ -42,6 +58,10 @@ export function makeReel(film: () => Film): Reel {
   }
   return {
     ends: endsAt,
+    playing({ seq, ms }) {
+      const found = momentOf(runAt(seq)?.animations ?? [], ms)
+      return found && { animation: found.animation, at: found.ms }
+    },
     rest: () => (inside?.calm() ? unseen : 250),
     hold({ seq, ms }) {
       const run = held === seq ? undefined : runAt(seq)

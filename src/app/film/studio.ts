@@ -36,6 +36,7 @@ export async function openStudio(parts: StudioParts): Promise<Studio> {
   document.body.append(parent)
   const stage = await openStage({
     ...{ parent, game: title.game, face: await title.face(), renderer, seat, known, position },
+    watches: true,
     onMove: () => {},
     onRefused: () => {},
   })

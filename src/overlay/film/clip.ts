@@ -23,6 +23,8 @@ export interface ClipOrder {
   readonly shape: ClipShape
   readonly pace: ClipPace
   readonly sound: boolean
+  /** The camera follows the action; else the whole table is in sight. */
+  readonly close: boolean
   /** Captions are part of the picture; as a file they come in any case. */
   readonly captioned: boolean
   /** Captions are in this language, too. */

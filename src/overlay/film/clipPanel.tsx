@@ -27,7 +27,7 @@ interface Props {
 type Looks = Omit<ClipOrder, keyof Stretch>
 
 const usual: Looks = {
-  ...{ shape: 'wide', pace: 'x1', sound: true, captioned: true, second: undefined },
+  ...{ shape: 'wide', pace: 'x1', sound: true, close: true, captioned: true, second: undefined },
 }
 
 /** Makes a film file of the marked stretch. */
@@ -88,7 +88,7 @@ interface LooksProps {
 
 /** Everything about a clip that isn’t its stretch. */
 function LooksForm({ looks, films }: LooksProps) {
-  const { shape, pace, sound, captioned, second } = looks.value
+  const { shape, pace, second } = looks.value
   const change = (next: Partial<Looks>) => {
     looks.value = { ...looks.value, ...next }
   }
@@ -115,25 +115,19 @@ function LooksForm({ looks, films }: LooksProps) {
         />
       </p>
       <p class="marks">
-        <label>
-          <input
-            type="checkbox"
-            data-do="captioned"
-            checked={captioned}
-            onChange={({ currentTarget }) => change({ captioned: currentTarget.checked })}
-          />
-          {said.captioned}
-        </label>
-        {films && (
-          <label>
-            <input
-              type="checkbox"
-              data-do="sound"
-              checked={sound}
-              onChange={({ currentTarget }) => change({ sound: currentTarget.checked })}
-            />
-            {said.sound}
-          </label>
+        {(['captioned', 'close', 'sound'] as const).map(
+          (what) =>
+            (films || what !== 'sound') && (
+              <label key={what}>
+                <input
+                  type="checkbox"
+                  data-do={what}
+                  checked={looks.value[what]}
+                  onChange={({ currentTarget }) => change({ [what]: currentTarget.checked })}
+                />
+                {said[what]}
+              </label>
+            ),
         )}
         {!films && <span>{said.noFilms}</span>}
       </p>

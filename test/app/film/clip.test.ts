@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { onTable } from '../../../src/app/film/clipCamera.ts'
 import { webmOf } from '../../../src/app/film/file/webm.ts'
 import { vttOf } from '../../../src/app/film/vtt.ts'
 import { speedOf } from '../../../src/overlay/film/clip.ts'
@@ -98,6 +99,16 @@ describe('a dragged end of a stretch', () => {
     expect(dragged({ from: 10, to: 20 }, 'from', -3, 100)).toEqual({ from: 0, to: 20 })
     expect(dragged({ from: 10, to: 20 }, 'to', 5, 100)).toEqual({ from: 10, to: 11 })
     expect(dragged({ from: 10, to: 20 }, 'to', 500, 100)).toEqual({ from: 10, to: 100 })
+  })
+})
+
+describe('the camera of a clip', () => {
+  const size = { w: 1000, h: 600 }
+
+  it('shows nothing beyond the edges of the table', () => {
+    expect(onTable({ x: -50, y: 400, zoom: 2 }, size)).toEqual({ x: 0, y: 300, zoom: 2 })
+    expect(onTable({ x: 700, y: 20, zoom: 2 }, size)).toEqual({ x: 500, y: 20, zoom: 2 })
+    expect(onTable({ x: 0, y: 0, zoom: 1 }, size)).toEqual({ x: 0, y: 0, zoom: 1 })
   })
 })
 

@@ -51,6 +51,7 @@ export const clip = {
   oneLanguage: 'Capsiynau mewn un iaith',
   twoLanguages: (other: string) => `Capsiynau hefyd yn ${other}`,
   captioned: 'Capsiynau yn y llun',
+  close: 'Y camera’n dilyn y chwarae',
   sound: 'Sain',
   render: 'Creu’r ffilm',
   working: (share: number) => `Yn llunio… ${Math.round(100 * share)}%`,

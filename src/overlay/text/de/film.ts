@@ -52,6 +52,7 @@ export const clip = {
   oneLanguage: 'Untertitel in einer Sprache',
   twoLanguages: (other: string) => `Untertitel auch auf ${other}`,
   captioned: 'Untertitel im Bild',
+  close: 'Kamera folgt dem Geschehen',
   sound: 'Ton',
   render: 'Film erstellen',
   working: (share: number) => `Wird gezeichnet… ${Math.round(100 * share)} %`,

@@ -54,6 +54,7 @@ export const clip = {
   oneLanguage: 'Captions in one language',
   twoLanguages: (other: string) => `Captions also in ${other}`,
   captioned: 'Captions in the picture',
+  close: 'Camera follows the action',
   sound: 'Sound',
   render: 'Make the film',
   working: (share: number) => `Drawing… ${Math.round(100 * share)}%`,
