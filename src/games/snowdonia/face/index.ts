@@ -1,0 +1,24 @@
+import type { Face } from '../../../stage/face.ts'
+import { strong } from '../../../stage/kit/contrast.ts'
+import type { Box } from '../box.ts'
+import type { Types } from '../moves.ts'
+import type { Captions } from '../text/captions.ts'
+import type { SnowdoniaWords } from '../text/words.ts'
+import { aboutPiece } from './about.ts'
+import { layoutFor } from './layout.ts'
+import { meaningOf, picksFor } from './picks.ts'
+import { stepsFor } from './show/index.ts'
+
+/** How Snowdonia looks, with its text in the language spoken. */
+export const openFace = (
+  box: Box,
+  words: () => SnowdoniaWords,
+  captions: () => Captions,
+): Face<Types> => ({
+  layout: (p, size, looking) => layoutFor(box, p, size, looking, captions(), words()),
+  show: (effect, before, after) => stepsFor(box, effect, before, after),
+  picks: (p, move) => picksFor(box, p, move),
+  touched: (p, seat, ids) => meaningOf(box, p, seat, ids),
+  strong,
+  about: (p, id) => aboutPiece(words(), p, id),
+})

@@ -1,0 +1,120 @@
+import type { Seat } from '../../../../rules/game.ts'
+import type { Step } from '../../../../stage/face.ts'
+import { dust } from '../../../../stage/kit/show/dust.ts'
+import { rise } from '../../../../stage/kit/show/points.ts'
+import { find, goers, spotOf } from '../../../../stage/kit/show/spots.ts'
+import { middle } from '../../../../stage/pose.ts'
+import type { EffectOf } from '../../effects.ts'
+import { type Change, counted, flySize, goodsOf, hops } from './parts.ts'
+import { build, dig, lay, points } from './time.ts'
+
+/** The cubes of a space that vanish with this effect, the topmost first. */
+const cubesOff = (change: Change, space: number) => goers(change, `rubble:${space}:`).reverse()
+
+/** Rubble jumps out of a heap and to the player. */
+export function dugSteps(change: Change, { seat, space }: EffectOf<'dug'>): Step[] {
+  const to = spotOf(change, goodsOf(seat)('rubble'))
+  const cubes = cubesOff(change, space)
+  const first = cubes[0]
+  return [
+    ...(first ? dust(middle(first), dig.strikes, first.w, space + 1) : []),
+    ...cubes.map(
+      (cube, i): Step => ({
+        ...{ piece: cube.id, at: dig.strikes + i * dig.each, for: dig.flies },
+        ...{ to: { ...to, scale: Math.max(0.7, flySize(change.after.layout) / cube.w / 1.4) } },
+        ...{ arc: 60, turns: 0.5, ease: 'inOut' },
+      }),
+    ),
+    counted(change, goodsOf(seat)('rubble'), dig.strikes + dig.flies),
+  ]
+}
+
+/** An event clears a space: its cubes roll away. */
+export function clearedSteps(change: Change, { space }: EffectOf<'cleared'>): Step[] {
+  const cubes = cubesOff(change, space)
+  return cubes.flatMap((cube, i): Step[] => {
+    const { x, y } = middle(cube)
+    const at = i * dig.each
+    return [
+      {
+        ...{ piece: cube.id, at, for: 420, turns: 1, ease: 'in' },
+        to: { x: x + (i % 2 ? 34 : -34), y: y + 70, alpha: 0 },
+      },
+      ...(i === 0 ? dust({ x, y }, at, cube.w, space + 5) : []),
+    ]
+  })
+}
+
+/** Points rise from a place and fly to the seat that earned them. */
+function earned(change: Change, id: string, seat: Seat, worth: number, at: number): Step[] {
+  if (worth <= 0) return []
+  const size = flySize(change.after.layout)
+  return rise(`+${worth}`, spotOf(change, id), spotOf(change, `seat:${seat}`), points, at, size)
+}
+
+/** A site’s last rubble is gone: its chip turns to the player’s. */
+export const claimedSteps = (
+  change: Change,
+  { seat, space }: EffectOf<'claimed'>,
+  worth: number,
+): Step[] => [
+  { piece: `dig:${space}`, at: 0, for: lay.turns, flip: true },
+  ...earned(change, `dig:${space}`, seat, worth, lay.turns),
+]
+
+/** A track card turns over, its marker lands, and points rise. */
+export function laidSteps(
+  change: Change,
+  { seat, space }: EffectOf<'laid'>,
+  worth: number,
+): Step[] {
+  const at = spotOf(change, `track:${space}`)
+  return [
+    ...hops(change, { steel: 1 }, goodsOf(seat), () => `track:${space}`),
+    { piece: `track:${space}`, at: 120, for: lay.turns, flip: true, arc: 10 },
+    {
+      ...{ piece: `marker:${space}`, at: lay.marker, for: lay.lands - lay.marker },
+      ...{ from: { x: at.x, y: at.y - 60, alpha: 0 }, ease: 'in', squash: 0.2 },
+    },
+    ...dust(at, lay.lands, 20, space),
+    ...earned(change, `worth:${space}`, seat, worth, lay.rises),
+  ]
+}
+
+/** An event lays track for nobody. */
+export const railedSteps = (change: Change, { space }: EffectOf<'railed'>): Step[] => [
+  { piece: `track:${space}`, at: 0, for: lay.turns, flip: true, arc: 10 },
+  ...dust(spotOf(change, `track:${space}`), lay.turns, 20, space),
+]
+
+/** A house comes down on its plot. */
+export function builtSteps(change: Change, e: EffectOf<'built'>, worth: number): Step[] {
+  const { seat, site, steel, stone, iron, rubble } = e
+  const plot = find(change.after.layout, `plot:${site}`)
+  const { x, y } = spotOf(change, `plot:${site}`)
+  return [
+    ...hops(change, { steel, stone, iron, rubble }, goodsOf(seat), () => `plot:${site}`),
+    {
+      ...{ piece: `plot:${site}`, at: 200, for: build.falls, squash: 0.2, ease: 'in' },
+      from: { x, y: y - 90, alpha: 0.3 },
+    },
+    { piece: `site:${site}`, at: build.lands, for: lay.turns, flip: true },
+    ...dust({ x, y: y + (plot?.h ?? 20) / 2 }, 200 + build.lands, 18, site),
+    ...earned(change, `plot:${site}`, seat, worth, 200 + build.rises),
+  ]
+}
+
+/** An event closes a station: every open chip turns over. */
+export function completedSteps(change: Change, { station }: EffectOf<'completed'>): Step[] {
+  const { before, after } = change
+  const turned = after.layout.pieces.filter(({ id, art }) => {
+    const old = find(before.layout, id)
+    return (id.startsWith('site:') || id.startsWith('dig:')) && old && old.art.key !== art.key
+  })
+  return [
+    { piece: `board:${station}`, at: 0, for: 260, to: { scale: 1.03 }, ease: 'bounce' },
+    ...turned.map(
+      ({ id }, i): Step => ({ piece: id, at: 60 + i * 70, for: lay.turns, flip: true }),
+    ),
+  ]
+}

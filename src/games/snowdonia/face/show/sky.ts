@@ -1,0 +1,66 @@
+import type { Step } from '../../../../stage/face.ts'
+import { dim, glow } from '../../../../stage/kit/show/light.ts'
+import { passing, roll, spotOf } from '../../../../stage/kit/show/spots.ts'
+import type { EffectOf } from '../../effects.ts'
+import { type Change, flySize, goodAt } from './parts.ts'
+import { event, survey, weather } from './time.ts'
+
+/** The discs slide on: today’s weather comes from next, next from later, later from the deck. */
+export function weatherSteps(change: Change, _: EffectOf<'weather'>): Step[] {
+  const from = ['disc:1', 'disc:2', 'deck']
+  return [
+    ...from.map(
+      (id, i): Step => ({
+        ...{ piece: `disc:${i}`, at: 0, for: weather.slides },
+        ...{ from: spotOf(change, id), ease: 'inOut' },
+      }),
+    ),
+    roll('rate:dig', weather.steps),
+    roll('rate:lay', weather.steps),
+  ]
+}
+
+/** Another disc comes into the middle. */
+export const discSteps = (): Step[] => [{ piece: 'disc:1', at: 0, for: weather.slides, flip: true }]
+
+/** A round begins. */
+export const roundSteps = (): Step[] => [roll('round', 90)]
+
+/** A white cube flies out of the bag to its space, while all else dims; the space lights up. */
+export function eventSteps(change: Change, { space }: EffectOf<'event'>): Step[] {
+  const id = `event:${space}`
+  const cube = goodAt('event', spotOf(change, 'bag'), flySize(change.after.layout))
+  const night = { from: 0, dark: 140, light: event.flies, until: event.stays }
+  const high = { ...cube, depth: passing + 60 }
+  return [
+    ...dim(change.after.layout, night, 0.34, passing + 10),
+    {
+      piece: high,
+      at: 0,
+      for: event.flies,
+      to: spotOf(change, id),
+      arc: 70,
+      turns: 1,
+      ease: 'inOut',
+    },
+    { piece: `white:${space}`, at: event.flies, for: 1, from: { alpha: 1 } },
+    ...glow(spotOf(change, id), 90, event.lands, 600, { colour: '#ffe6a8' }),
+  ]
+}
+
+/** White cubes roll back into the bag. */
+export const cubesBackSteps = (change: Change, { spaces }: EffectOf<'cubesBack'>): Step[] =>
+  spaces.map((space, i) => ({
+    ...{ piece: `white:${space}`, at: i * 120, for: event.flies, ease: 'inOut' as const },
+    ...{ to: spotOf(change, 'bag'), arc: 40, turns: 1 },
+  }))
+
+/** A surveyor walks on to the next station. */
+export const surveyedSteps = (_: Change, { seat }: EffectOf<'surveyed'>): Step[] => [
+  { piece: `surveyor:${seat}`, at: 0, for: survey.walks, ease: 'inOut', arc: 12 },
+]
+
+/** The start player marker goes to another board. */
+export const leadSteps = (): Step[] => [
+  { piece: 'start-token', at: 0, for: 500, arc: 40, ease: 'inOut' },
+]

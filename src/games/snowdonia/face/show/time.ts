@@ -1,0 +1,40 @@
+/** When things happen while an effect is shown, in milliseconds: read by pictures and by sounds. */
+
+/** A labourer walks to a workplace and plants the pick; or back home. */
+export const walk = { lands: 450 } as const
+
+/** Cubes hop one after another. */
+export const hop = { each: 60, flies: 380, lands: 320 } as const
+
+/** Ore is tipped in, and what was made slides out. */
+export const works = { tips: 420, slides: 760 } as const
+
+/** A pick strikes, and the cubes of a heap jump out one after another. */
+export const dig = { strikes: 140, each: 60, flies: 380 } as const
+
+/** A card turns over along the slope; the marker lands; points rise. */
+export const lay = { turns: 280, marker: 420, lands: 560, rises: 620 } as const
+
+/** A house comes down on its plot. */
+export const build = { falls: 420, lands: 420, rises: 480 } as const
+
+/** Points rise from where they were earned. */
+export const points = { rises: 300, counts: 760 } as const
+
+/** A contract slides over, and is torn when it is used. */
+export const ticket = { slides: 420, tears: 300 } as const
+
+/** A surveyor goes on to the next station. */
+export const survey = { walks: 900 } as const
+
+/** The discs move on, then the rates step. */
+export const weather = { slides: 420, steps: 640 } as const
+
+/** A white cube flies to its space. */
+export const event = { flies: 520, lands: 520, stays: 900 } as const
+
+/** A train rolls. */
+export const train = { rolls: 700 } as const
+
+/** The end: the lamps go down, the winner's flag goes up on the summit. */
+export const over = { from: 0, dark: 500, flag: 900, top: 2100, light: 3600, until: 4200 } as const
