@@ -85,5 +85,9 @@ async function cardsIn(game: Game, journal: Journal, pause: () => Promise<void>)
   return { of: 'cards', found: doubt.reason === 'faces' ? 'false' : 'unfinished' }
 }
 
+/** Whether this much is proven, rather than just not refuted. */
+export const isProven = ({ of, found }: Check): boolean =>
+  found === 'fine' || found === 'together' || (of === 'cards' && found === 'none')
+
 /** Whether something was found to be wrong, rather than just not proven. */
 export const isFalse = ({ found }: Check): boolean => found === 'false' || found === 'cheated'

@@ -1,4 +1,4 @@
-import { type Check, isFalse } from '../../match/checkMatch.ts'
+import { type Check, isFalse, isProven } from '../../match/checkMatch.ts'
 import type { SeatLine } from '../table/seats.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
@@ -26,17 +26,16 @@ function ChecksDialog({ load, seats, close }: Props) {
   const { value: checks } = useLoaded(load, [load])
   return (
     <Dialog kind="checks" title={text().reckoning.verified} close={close}>
-      {!checks && <p role="status">{text().reckoning.verifying}</p>}
+      <Verdict checks={checks} />
       <ul>
         {checks?.map((check) => (
           <li key={check.of} data-check={check.of} data-found={check.found}>
-            <span class={signOf(check)}>
-              <Icon name={isFalse(check) ? 'cross' : isProven(check) ? 'tick' : 'more'} />
-            </span>
+            <Sign worth={worthOf(check)} />
             <span>{checkText().checkSentence(check, name)}</span>
           </li>
         ))}
       </ul>
+      {checks && <p class="quiet">{checkText().unchecked}</p>}
       <div class="ways">
         <Button label={startText().buttons.close} class="primary" data-close onClick={close} />
       </div>
@@ -44,9 +43,33 @@ function ChecksDialog({ load, seats, close }: Props) {
   )
 }
 
-const isProven = ({ found }: Check) => found === 'fine' || found === 'together'
+type Worth = 'proven' | 'open' | 'false'
 
-function signOf(check: Check): string {
-  if (isFalse(check)) return 'sign'
-  return isProven(check) ? 'sign fine' : 'sign open'
+const worthOf = (check: Check): Worth => {
+  if (isFalse(check)) return 'false'
+  return isProven(check) ? 'proven' : 'open'
+}
+
+const looks = {
+  proven: { sign: 'sign fine', icon: 'tick' },
+  open: { sign: 'sign open', icon: 'more' },
+  false: { sign: 'sign', icon: 'cross' },
+} as const
+
+const Sign = ({ worth }: { readonly worth: Worth }) => (
+  <span class={looks[worth].sign}>
+    <Icon name={looks[worth].icon} />
+  </span>
+)
+
+/** What the checks come to, once they are done: no more than the weakest of them. */
+function Verdict({ checks }: { readonly checks: readonly Check[] | undefined }) {
+  const found = checks?.map(worthOf) ?? []
+  const worth = (['false', 'open'] as const).find((one) => found.includes(one)) ?? 'proven'
+  return (
+    <p class="verdict" role="status" data-verdict={checks && worth}>
+      {checks && <Sign worth={worth} />}
+      <strong>{checks ? checkText().verdicts[worth] : text().reckoning.verifying}</strong>
+    </p>
+  )
 }

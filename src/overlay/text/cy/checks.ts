@@ -1,5 +1,16 @@
 import type { Check } from '../../../match/checkMatch.ts'
 
+/** What all checks of a match come to. */
+export const verdicts = {
+  proven: 'Mae’r gêm hon yn ddilys',
+  open: 'Chafwyd dim byd o’i le',
+  false: 'Dydy’r gêm hon ddim yn ddilys',
+}
+
+/** What no check can tell. */
+export const unchecked =
+  'Heb ei wirio: a wnaeth rhywun edrych dros ysgwydd, neu ddweud wrth arall beth oedd ganddyn nhw.'
+
 /** What was checked of a match, in a sentence each. `name` names a seat. */
 export function checkSentence(
   check: Check,
@@ -33,7 +44,7 @@ const checked = {
     false: 'Mae llofnod yn ffug: mae rhywun wedi newid y gêm hon.',
   },
   host: {
-    fine: 'Seliodd y gwesteiwr bob llinell, felly all neb fod wedi gweld gêm wahanol.',
+    fine: 'Seliodd y gwesteiwr bob llinell, felly byddai dangos gêm wahanol i rywun yn ei ddal.',
     none: 'Does dim gwesteiwr wedi’i selio: mae o dudalen hŷn.',
     missing: 'Mae seliau’r gwesteiwr ar goll.',
     false: 'Mae sêl yn ffug: mae rhywun wedi newid y gêm hon.',

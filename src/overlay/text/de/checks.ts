@@ -1,5 +1,16 @@
 import type { Check } from '../../../match/checkMatch.ts'
 
+/** What all checks of a match come to. */
+export const verdicts = {
+  proven: 'Diese Partie ist einwandfrei',
+  open: 'Nichts Falsches gefunden',
+  false: 'Diese Partie ist nicht einwandfrei',
+}
+
+/** What no check can tell. */
+export const unchecked =
+  'Nicht geprüft: ob jemand einem anderen über die Schulter gesehen oder seine Karten verraten hat.'
+
 /** What was checked of a match, in a sentence each. `name` names a seat. */
 export function checkSentence(
   check: Check,
@@ -33,7 +44,7 @@ const checked = {
     false: 'Eine Unterschrift ist falsch: Jemand hat diese Partie verändert.',
   },
   host: {
-    fine: 'Der Gastgeber hat jede Zeile besiegelt und kann niemandem eine andere Partie gezeigt haben.',
+    fine: 'Der Gastgeber hat jede Zeile besiegelt: Eine andere Partie, irgendwem gezeigt, würde ihn überführen.',
     none: 'Kein Gastgeber hat sie besiegelt: Sie stammt von einer älteren Seite.',
     missing: 'Die Siegel des Gastgebers fehlen.',
     false: 'Ein Siegel ist falsch: Jemand hat diese Partie verändert.',

@@ -1,5 +1,16 @@
 import type { Check } from '../../../match/checkMatch.ts'
 
+/** What all checks of a match come to. */
+export const verdicts = {
+  proven: 'This match is sound',
+  open: 'Nothing wrong was found',
+  false: 'This match isn’t sound',
+}
+
+/** What no check can tell. */
+export const unchecked =
+  'Not checked: whether anyone looked over a shoulder, or told another what they held.'
+
 /** What was checked of a match, in a sentence each. `name` names a seat. */
 export function checkSentence(
   check: Check,
@@ -33,7 +44,7 @@ const checked = {
     false: 'A signature is false: someone changed this match.',
   },
   host: {
-    fine: 'The host sealed every line, and can’t have shown anyone else a different match.',
+    fine: 'The host sealed every line, so a different match shown to anyone would convict it.',
     none: 'No host sealed it: it’s from an older page.',
     missing: 'The host’s seals are missing.',
     false: 'A seal is false: someone changed this match.',
