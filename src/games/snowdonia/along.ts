@@ -36,7 +36,7 @@ export function clearNext(box: Box, p: Position, seat: Seat, tell: Tell<Effect>)
   }
 }
 
-/** Whoever takes the last rubble of an excavation site owns it, with a marker to put there. */
+/** The last rubble of an excavation site brings the site, to a player with a marker to put there. */
 function digFrom(
   box: Box,
   p: Position,

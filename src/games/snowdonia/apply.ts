@@ -1,8 +1,12 @@
 import { need } from '../../kit/assert.ts'
-import { type Box, lineIn, trainIn } from './box.ts'
+import { type Box, lineIn } from './box.ts'
+import { dealt } from './dealt.ts'
 import type { Effect, EffectOf, EffectType } from './effects.ts'
 import { stationIn } from './line.ts'
 import { boardOf, free, lost, type Position } from './position.ts'
+import { openArea } from './spaces.ts'
+
+export { openArea } from './spaces.ts'
 
 type Changes = {
   readonly [T in EffectType]: (box: Box, p: Position, effect: EffectOf<T>) => void
@@ -243,35 +247,11 @@ const changes: Changes = {
 /** No labourer stands on a space. */
 const nobody = -1
 
-/** Setup steps 7, 8, 13 and 14: track cards with their rubble, trains with their coal, yard and bag. */
-function dealt(box: Box, p: Position, effect: EffectOf<'dealt'>): void {
-  const { values } = box
-  p.start = effect.start
-  p.tracks = [...effect.tracks]
-  p.aside = effect.aside
-  for (const [at, space] of lineIn(box, p).tracks.entries())
-    p.rubble[space] = need(box.tracks[p.tracks[at] ?? -1], 'a track card').rubble
-  p.shed = effect.trains.map((train) => ({ train, coal: trainIn(box, train).coal }))
-  const [alone] = p.boards.length === 1 ? p.boards : []
-  if (alone) {
-    alone.train = p.settings.train
-    alone.goods.coal = trainIn(box, alone.train).coal
-    p.bag.coal = values.solo.coal - alone.goods.coal
-    return
-  }
-  const { iron, stone, coal } = values.yard
-  p.yard = { iron, stone, coal }
-  p.bag.coal = values.box.coal.value - coal - p.shed.reduce((sum, one) => sum + one.coal, 0)
-}
-
 function put(p: Position, area: number, space: number, seat: number): void {
   const spaces = need(p.work[area], 'an area')
   if (seat === nobody && area === openArea) spaces.splice(space, 1)
   else spaces[space] = seat
 }
-
-/** The area that takes any number of labourers, side by side. */
-export const openArea = 6
 
 /** Stone and iron ore go back to the bag, steel bars and rubble to the general supply. */
 function spend(

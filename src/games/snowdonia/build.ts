@@ -22,7 +22,7 @@ export function buildMoves(box: Box, p: Position, seat: Seat): Move[] {
 
 function addSites(line: Line, p: Position, board: Board, paying: Paying, moves: Move[]): void {
   for (const { index, sites } of line.stations) {
-    if (p.closed[index] || !isReached(line, p, board, index)) continue
+    if (!isReached(line, p, board, index)) continue
     for (const site of sites)
       if (p.sites[site] === free) addWays(siteIn(line, site), site, board.goods, paying, moves)
   }

@@ -88,7 +88,7 @@ export function stationTarget(box: Box, p: Position): number {
   const order = p.post === 1 ? stations.toReversed() : stations
   const isOpen = ({ sites, digs }: (typeof stations)[number]) =>
     sites.some((site) => p.sites[site] === free) || digs.some((dig) => (p.rubble[dig] ?? 0) > 0)
-  return order.find((one) => !p.closed[one.index] && isOpen(one))?.index ?? -1
+  return order.find(isOpen)?.index ?? -1
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Seat } from '../../rules/game.ts'
-import { openArea } from './apply.ts'
 import { type Box, lineIn } from './box.ts'
 import { discs, ends, giveBack, hire, type Intention, type MoveType, pay, posts } from './moves.ts'
 import { boardOf, type Position } from './position.ts'
+import { openArea } from './spaces.ts'
 
 /** What someone might want, for each type of move, given what is in the box and on the table. */
 const wants: { readonly [T in MoveType]: (box: Box, p: Position) => readonly Intention[] } = {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/game.ts'
 import { dig, lay } from './along.ts'
-import { apply, openArea } from './apply.ts'
+import { apply } from './apply.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
 import { buildMoves } from './build.ts'
 import { areas } from './content/edition.ts'
@@ -9,7 +9,7 @@ import { siteIn, spaceIn, surveyPoints } from './line.ts'
 import type { Move } from './moves.ts'
 import { boardOf, clonePosition, type Position } from './position.ts'
 import { cubesOf, ironForSteel, rateOf } from './powers.ts'
-import { digArea, layArea } from './spaces.ts'
+import { digArea, layArea, openArea } from './spaces.ts'
 import { tradeMoves, whyNotSurvey } from './work.ts'
 
 /** A labourer that might be placed. */

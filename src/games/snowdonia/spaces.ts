@@ -1,9 +1,10 @@
-import { openArea } from './apply.ts'
 import type { Position } from './position.ts'
 
 /** Area B, where rubble is excavated until there is none, and area D, where track is laid. */
 export const digArea = 1
 export const layArea = 3
+/** Area G, which takes any number of labourers, side by side. */
+export const openArea = 6
 
 /** An action space. */
 export interface ActionSpace {

@@ -2,7 +2,6 @@ import { need } from '../../kit/assert.ts'
 import type { Draw } from '../../rules/chance.ts'
 import type { Seat, Tell } from '../../rules/game.ts'
 import { clearNext, dig, lay } from './along.ts'
-import { openArea } from './apply.ts'
 import { drawCubes } from './bag.ts'
 import { type Box, lineIn } from './box.ts'
 import { build, buildMoves } from './build.ts'
@@ -12,7 +11,7 @@ import { lastStep } from './line.ts'
 import { discs, done, type Move, type MoveOf } from './moves.ts'
 import { boardOf, type Do, type Frame, type FrameOf, type Position, sumOf } from './position.ts'
 import { hasAnyCoal } from './powers.ts'
-import { emptySpaces } from './spaces.ts'
+import { emptySpaces, openArea } from './spaces.ts'
 
 /** How one kind of pending work goes on. */
 interface Work<F extends Frame> {

@@ -1,13 +1,12 @@
 import type { Seat } from '../../rules/game.ts'
 import { orderFor } from './along.ts'
-import { openArea } from './apply.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
 import { isReached } from './build.ts'
 import { surveyPoints } from './line.ts'
 import { boardOf, free, type Position } from './position.ts'
 import { cubesOf, ironForSteel, rateOf } from './powers.ts'
 import { spacePoints } from './prospects.ts'
-import { digArea, layArea } from './spaces.ts'
+import { digArea, layArea, openArea } from './spaces.ts'
 
 /**
  * Roughly what the labourers that stand on action spaces will bring, by seat: bots place them one by one, and see
@@ -125,7 +124,7 @@ function sitesAhead(box: Box, p: Position, seat: Seat, nth: number): number {
   if (board.markers <= nth) return 0
   const gains: number[] = []
   for (const { index, sites } of line.stations) {
-    if (p.closed[index] || !isReached(line, p, board, index)) continue
+    if (!isReached(line, p, board, index)) continue
     for (const at of sites) {
       const site = line.sites[at]
       if (!site || p.sites[at] !== free || site.stone > stone || site.steel > steel) continue

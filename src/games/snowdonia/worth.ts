@@ -142,10 +142,10 @@ function moved(box: Box, p: Position, move: Move): Position {
 }
 
 /** The seat whose moves a position lists first. */
-function seatAsked({ phase, seat, window, todo, asked }: Position): Seat {
-  if (phase === 'cards') return window[0] ?? seat
-  if (phase === 'perform') return todo.at(-1)?.seat ?? seat
-  return asked[0] ?? seat
+function seatAsked(p: Position): Seat {
+  if (p.phase === 'cards') return p.window[0] ?? p.seat
+  if (p.phase === 'perform') return p.todo.at(-1)?.seat ?? p.seat
+  return p.asked[0] ?? p.seat
 }
 
 /** A lead of so many points makes a win likely just before the end, and so many more at the beginning. */

@@ -10,7 +10,7 @@ export const snowdoniaFaults: readonly Fault[] = [
     'along.ts',
     ['an excavation stops at the first space', 'left -= count\n', 'left = 0\n'],
     [
-      'a site goes to whoever digs there first',
+      'a site goes to the first who digs there',
       'if (p.rubble[space] !== 0) return\n',
       'if (p.owners[space] !== 0) return\n',
     ],
@@ -38,7 +38,6 @@ export const snowdoniaFaults: readonly Fault[] = [
   ...snowdonia(
     'build.ts',
     ['a station can be built on before the track', 'track < from && ', 'track > from && '],
-    ['a completed station can be built on', 'p.closed[index] || !isReached', '!isReached'],
     ['trains can be bought at any time', 'if (p.isForSale) addTrains', 'addTrains'],
     [
       'the surveyor’s own station is out of reach',
@@ -135,11 +134,6 @@ export const snowdoniaFaults: readonly Fault[] = [
       'a lay event keeps the rubble',
       "if (count > 0) tell({ type: 'cleared', space, count })\n      tell({ type: 'railed'",
       "tell({ type: 'railed'",
-    ],
-    [
-      'a completed station is completed again',
-      '!p.closed[one.index] && isOpen(one)',
-      'isOpen(one) || !p.closed[one.index]',
     ],
     [
       'the end of the markers is for three as well',
@@ -263,11 +257,7 @@ export const snowdoniaFaults: readonly Fault[] = [
   ...snowdonia(
     'apply.ts',
     ['paid stone is lost', '  p.bag.stone += stone\n  p.bag.iron += iron', '  p.bag.iron += iron'],
-    [
-      'the coal of the set-aside train is lost',
-      'values.box.coal.value - coal - ',
-      'values.box.coal.value - coal - 1 - ',
-    ],
+    ['a completed station can be built on', 'if (p.sites[site] === free) p.sites[site] = lost', ''],
     ['effects last into the next round', 'for (const board of p.boards) board.active = []', ''],
     [
       'a completed station loses its owners',
@@ -275,4 +265,9 @@ export const snowdoniaFaults: readonly Fault[] = [
       'p.sites[site] = lost',
     ],
   ),
+  ...snowdonia('dealt.ts', [
+    'the coal of the set-aside train is lost',
+    'values.box.coal.value - coal - ',
+    'values.box.coal.value - coal - 1 - ',
+  ]),
 ]

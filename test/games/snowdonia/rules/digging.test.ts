@@ -21,7 +21,7 @@ describe('forced excavation', () => {
     expect(digging([0], [0, 2]).board(0).goods.rubble).toBe(2)
   })
 
-  it('is resolved from left to right, whoever starts', () => {
+  it('is resolved from left to right, not from the start player on', () => {
     const table = digging([2, 0], [2, 4])
     expect(table.told('dug').map(({ seat, space, count }) => [seat, space, count])).toEqual([
       [2, 0, 2],

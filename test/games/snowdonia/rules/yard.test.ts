@@ -28,6 +28,13 @@ describe('stock yard limits', () => {
     expect(yard(5, 1, 2).can(take(0, 0, 0))).toBe(true)
   })
 
+  it('gives what there is where there are fewer than three', () => {
+    const table = yard(1, 1, 0)
+    expect(table.moves()).toHaveLength(4)
+    table.play(take(1, 1, 0))
+    expect(table.board(0).goods).toMatchObject({ iron: 1, stone: 1 })
+  })
+
   it('asks nothing where the yard is empty', () => {
     expect(yard(0, 0, 0).ask().type).toBe('chance')
   })
