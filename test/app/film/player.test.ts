@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makePlayer } from '../../../src/app/film/player.ts'
 import { openReplay } from '../../../src/match/replayTable.ts'
-import { filmOf } from '../../../src/rules/film.ts'
+import { filmOf, snapshotEvery } from '../../../src/rules/film.ts'
 import type { Frames } from '../../../src/stage/pageFrames.ts'
 import { randomJournal } from '../../journals.ts'
 import { tiny } from '../../tiny/tiny.ts'
@@ -114,6 +114,44 @@ describe('a film', () => {
     const { player, table } = playerAt(seq, 1)
     expect(player.shown.value).toEqual({ seq, effects: 1 })
     expect(table.now().seq).toBe(seq)
+  })
+
+  it('plays no more than a snapshot’s stretch again to seek anywhere', () => {
+    let steps = 0
+    const counted: typeof tiny = {
+      ...tiny,
+      step(p, input, tell) {
+        steps += 1
+        return tiny.step(p, input, tell)
+      },
+    }
+    const costs = entries.map(({ seq }) => {
+      const alone = filmOf(counted, entries)
+      alone.at(Math.max(0, seq - 1))
+      steps = 0
+      alone.at(seq)
+      return steps
+    })
+    const table = openReplay(counted, journal, last)
+    const player = makePlayer({
+      ...{ game: counted, entries: () => entries, from: { seq: last, effects: all } },
+      ...{
+        show: (seq, tells) => (tells ? table.go(seq) : table.show(seq)),
+        frames: () => () => {},
+      },
+    })
+    // The way to the furthest entry is played once.
+    player.seek(last)
+    player.seek(0)
+    for (const { seq } of entries) {
+      const to = (seq * 17) % entries.length
+      steps = 0
+      player.seek(to)
+      const again = costs.slice(Math.max(0, to - snapshotEvery), to + 1)
+      // What the entry itself did is played once more, to be told.
+      const most = again.reduce((sum, cost) => sum + cost, 0) + (costs[to] ?? 0)
+      expect(steps).toBeLessThanOrEqual(most)
+    }
   })
 
   it('seeks to the nearest entry there is', () => {
