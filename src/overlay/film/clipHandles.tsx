@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks'
 import { filmText } from './filmText.ts'
 import type { End, Stretch } from './marked.ts'
 
@@ -39,6 +40,8 @@ interface HandleProps extends Pick<Props, 'last' | 'across'> {
 }
 
 function Handle({ end, at, last, across, drag }: HandleProps) {
+  /** How far right of its end it was taken hold of, in entries. */
+  const grip = useRef(0)
   return (
     <span
       class="handle"
@@ -50,11 +53,13 @@ function Handle({ end, at, last, across, drag }: HandleProps) {
       aria-valuemax={last}
       aria-valuenow={at}
       style={{ '--x': across(at) }}
-      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerDown={({ currentTarget, pointerId, clientX }) => {
+        currentTarget.setPointerCapture(pointerId)
+        grip.current = entryAt(currentTarget, clientX, last) - at
+      }}
       onPointerMove={({ currentTarget, pointerId, clientX }) => {
-        const ground = currentTarget.parentElement?.getBoundingClientRect()
-        if (!ground || !currentTarget.hasPointerCapture(pointerId)) return
-        drag(Math.round((last * (clientX - ground.left)) / ground.width))
+        if (!currentTarget.hasPointerCapture(pointerId)) return
+        drag(Math.round(entryAt(currentTarget, clientX, last) - grip.current))
       }}
       onKeyDown={(event) => {
         const step = steps[event.key]
@@ -64,4 +69,10 @@ function Handle({ end, at, last, across, drag }: HandleProps) {
       }}
     />
   )
+}
+
+/** The entry at a place on the graph that a handle is on, between two where it is there. */
+function entryAt(handle: HTMLElement, x: number, last: number): number {
+  const ground = handle.parentElement?.getBoundingClientRect()
+  return ground ? (last * (x - ground.left)) / ground.width : 0
 }
