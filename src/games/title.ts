@@ -6,6 +6,7 @@ import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import type { Guide } from '../rules/guide.ts'
 import type { WordedLesson } from '../rules/lesson.ts'
 import type { Mind } from '../rules/mind.ts'
+import type { Counts } from '../rules/odds.ts'
 import type { Playtest } from '../rules/playtest.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
 import type { Words } from '../rules/words.ts'
@@ -51,6 +52,11 @@ export interface OpenTitle<G extends GameTypes = GameTypes> {
   readonly edition: unknown
   /** The colour, pattern and letter of a seat: on the page the same as on the table. */
   seat(p: G['position'], seat: Seat): SeatStyle
+  /**
+   * How many of each thing the next draw can bring, by their names in `Words.drawn`; everyone may know. Missing
+   * for a title whose draws are of no such kind.
+   */
+  stock?(p: G['position']): Counts
   /** The form of what people may choose before a match. */
   options(): Promise<readonly OptionField[]>
   face(): Promise<Face<G>>

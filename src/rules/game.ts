@@ -198,11 +198,6 @@ export interface Game<G extends GameTypes = GameTypes> {
    * nothing by chance. Each thing by its name in `Words.drawn`. Missing for a title whose draws are of no such kind.
    */
   drawn?(p: G['position'], effect: G['effect']): Taken | undefined
-  /**
-   * How many of each thing the next draw can bring, by their names in `Words.drawn`; everyone may know. Missing
-   * for a title whose draws are of no such kind.
-   */
-  stock?(p: G['position']): Readonly<Record<string, number>>
   /** Whether a draw that told these effects began with these things, named as in the game's playtest. */
   brings(told: readonly G['effect'][], wanted: readonly string[]): boolean
 }

@@ -40,6 +40,22 @@ const hide = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
+/** Whether a picture of the field with the watch link depends on what the link is. */
+async function tellsCode(page: Page): Promise<boolean> {
+  const field = page.locator('.made-link')
+  if (!(await field.isVisible())) {
+    await page.click('[data-open=settings]')
+    await page.click('[data-open=watchers]')
+    await page.click('dialog.gallery [data-copy] >> nth=0')
+    await field.waitFor()
+  }
+  const before = await field.screenshot({ animations: 'disabled' })
+  await field.evaluate((input) => {
+    if (input instanceof HTMLInputElement) input.value = [...input.value].reverse().join('')
+  })
+  return !before.equals(await field.screenshot({ animations: 'disabled' }))
+}
+
 describe('a match that others watch', () => {
   it('is shown to a viewer and on a stream that mixes with any backdrop', () =>
     withTable(async ({ open }) => {
@@ -75,6 +91,13 @@ describe('a match that others watch', () => {
       expect(await stream.page.getAttribute('.stream', 'data-hash')).toBe(before.hash)
       await dock.click('[data-hold=true]')
       await isAt(stream.page, now.hash)
+
+      await guest.page.click('[data-open=settings]')
+      await guest.page.check('input[name=cover][value=codes]')
+      await guest.page.click('dialog [data-close]')
+      expect(await tellsCode(guest.page)).toBe(false)
+      await guest.page.click('.made-link')
+      expect(await tellsCode(guest.page)).toBe(true)
     }))
 
   it('is followed by twelve pages through reloads, another host and a rematch', () =>

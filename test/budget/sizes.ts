@@ -93,7 +93,8 @@ const isForFilms = (file: string) =>
 const isForClips = (file: string) => /\/clip\w*-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch who watch a match, or let others watch. */
-const isForWatching = (file: string) => /\/(watch|stream)(-\w\w)?-[\w-]{8}\.js$/.test(file)
+const isForWatching = (file: string) =>
+  /\/(watch|stream|dock|cover)(-\w\w)?-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch whose file, edition or options a title refuses. */
 const isForFlaws = (file: string) => /-flaws(-\w\w)?-[\w-]{8}\.js$/.test(file)

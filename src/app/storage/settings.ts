@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { languages } from '../../kit/language.ts'
 import {
   contrasts,
+  covers,
   renderers,
   type Settings,
   tempi,
@@ -31,6 +32,7 @@ const settingsSchema = v.object({
   director: v.optional(v.fallback(v.boolean(), usual.director), usual.director),
   textSize: v.optional(v.fallback(v.picklist(textSizes), usual.textSize), usual.textSize),
   contrast: v.optional(v.fallback(v.picklist(contrasts), usual.contrast), usual.contrast),
+  cover: v.optional(v.fallback(v.picklist(covers), usual.cover), usual.cover),
   relayOnly: v.optional(v.fallback(v.boolean(), usual.relayOnly), usual.relayOnly),
 })
 

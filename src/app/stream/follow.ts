@@ -130,7 +130,7 @@ function showMatch(
       ...{ table: news.table, also: other, scores },
       // As if the match stopped now: the points are counted as they stand.
       points: () => points()?.seats.map(({ total }) => total) ?? [],
-      stock: () => title.game.stock?.(held.table.now().position),
+      stock: () => title.stock?.(held.table.now().position),
     })
   })
   return { held, stage: () => stage }

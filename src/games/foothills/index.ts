@@ -46,7 +46,6 @@ export function foothills(edition: Edition): Foothills {
     },
     readPosition: (data, p) => readPosition(box, data, p),
     drawn,
-    stock: ({ bag: { iron, stone, event } }) => ({ iron, stone, event }),
     brings,
   }
 }

@@ -81,6 +81,7 @@ async function open(
     },
     edition: rules.isBuiltIn(game.edition.hash) ? undefined : data,
     seat: (p, seat) => ((p.boards[seat]?.colour ?? seat) === 1 ? green : blue),
+    stock: ({ bag: { iron, stone, event } }) => ({ iron, stone, event }),
     options: async () => text().optionFields(box()),
     face: async () => (await import('./face/index.ts')).openFace(box, words, () => text().captions),
     async book() {

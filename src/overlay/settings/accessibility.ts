@@ -17,6 +17,14 @@ export function styleDocument(settings: ReadonlySignal<Settings>): void {
     root.lang = startText().page.language
   })
   effect(() => {
+    const { cover } = settings.value
+    root.dataset.cover = cover
+    if (cover === 'off') return
+    // Nothing shows before what covers it has loaded.
+    root.style.visibility = 'hidden'
+    void import('./cover.ts').then(() => root.style.removeProperty('visibility'))
+  })
+  effect(() => {
     const { contrast, text } = sight.value
     root.style.setProperty('--text', String(text))
     root.dataset.text = text >= 1.5 ? 'large' : 'usual'

@@ -18,6 +18,10 @@ export type TextSize = (typeof textSizes)[number]
 export const contrasts = ['auto', 'more'] as const
 export type Contrast = (typeof contrasts)[number]
 
+/** What stays covered until it is pressed, for people who show their screen: nothing, what leads to their table, or names too. */
+export const covers = ['off', 'codes', 'names'] as const
+export type Cover = (typeof covers)[number]
+
 /** `auto`: the one that the browser asks for. */
 export type WishedLanguage = Language | 'auto'
 
@@ -41,6 +45,7 @@ export interface Settings {
   readonly director: boolean
   readonly textSize: TextSize
   readonly contrast: Contrast
+  readonly cover: Cover
   /** Connects through a relay alone, which hides this device’s address from other players. */
   readonly relayOnly: boolean
 }
@@ -60,5 +65,6 @@ export const usual: Settings = {
   director: false,
   textSize: 100,
   contrast: 'auto',
+  cover: 'off',
   relayOnly: false,
 }

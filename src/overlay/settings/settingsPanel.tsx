@@ -5,7 +5,7 @@ import { spokenLanguage, startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { OwnLink } from '../widgets/links.tsx'
-import { contrasts, renderers, type Settings, tempi, textSizes } from './settings.ts'
+import { contrasts, covers, renderers, type Settings, tempi, textSizes } from './settings.ts'
 import { TableMenu } from './tableMenu.tsx'
 import '../style/settings.css'
 import { Button } from '../widgets/button.tsx'
@@ -32,6 +32,8 @@ export function SettingsPanel({ page, table, open, close }: Props) {
       <Check page={page} name="director" label={text().settings.director} />
       <Check page={page} name="reactions" label={text().settings.reactions} />
       <Check page={page} name="coach" label={text().settings.coach} />
+      <Radios page={page} name="cover" values={covers} label={text().settings.covers} />
+      <p class="quiet">{text().settings.coverHint}</p>
       <Radios page={page} name="renderer" values={renderers} label={text().settings.renderers} />
       <p class="quiet">{text().settings.reloads}</p>
       <fieldset class="sound">
@@ -89,7 +91,7 @@ interface RadiosProps<Name extends keyof Settings> {
   readonly label: (value: Settings[Name]) => string
 }
 
-function Radios<Name extends 'textSize' | 'contrast' | 'tempo' | 'renderer'>({
+function Radios<Name extends 'textSize' | 'contrast' | 'tempo' | 'renderer' | 'cover'>({
   page,
   name,
   values,

@@ -1,4 +1,4 @@
-import type { Contrast, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
+import type { Contrast, Cover, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
 
 /** The settings. */
 export const settings = {
@@ -14,6 +14,15 @@ export const settings = {
   director: 'Dilyn y chwarae gyda’r camera',
   reactions: 'Dangos ymatebion pobl eraill',
   coach: 'Egluro pethau y tro cyntaf maen nhw’n digwydd',
+  cover: 'Modd ffrydio',
+  covers: (cover: Cover) => {
+    if (cover === 'off') return 'I ffwrdd'
+    return cover === 'codes'
+      ? 'Cuddio codau a dolenni'
+      : 'Cuddio codau, dolenni ac enwau pobl eraill'
+  },
+  coverHint:
+    'Pan fyddi di’n dangos dy sgrin: bydd yr hyn sydd wedi’i guddio’n ymddangos o’i bwyso, ac yn mynd eto gyda’r pwysiad nesaf. Cadwa’r bar cyfeiriad allan o’r llun dy hun.',
   renderer: 'Graffeg',
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Llawn (WebGL)' : 'Syml (i ddyfeisiau arafach)',

@@ -1,4 +1,4 @@
-import type { Contrast, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
+import type { Contrast, Cover, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
 
 /** The settings. */
 export const settings = {
@@ -14,6 +14,15 @@ export const settings = {
   director: 'Mit der Kamera dem Geschehen folgen',
   reactions: 'Reaktionen der anderen zeigen',
   coach: 'Erklären, was zum ersten Mal geschieht',
+  cover: 'Streamer-Modus',
+  covers: (cover: Cover) => {
+    if (cover === 'off') return 'Aus'
+    return cover === 'codes'
+      ? 'Codes und Links verdecken'
+      : 'Codes, Links und die Namen der anderen verdecken'
+  },
+  coverHint:
+    'Wenn du deinen Bildschirm zeigst: Verdecktes erscheint, wenn du es drückst, und verschwindet beim nächsten Druck. Die Adresszeile hältst du selbst aus dem Bild.',
   renderer: 'Grafik',
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Voll (WebGL)' : 'Einfach (für langsamere Geräte)',

@@ -1,4 +1,4 @@
-import type { Contrast, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
+import type { Contrast, Cover, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
 
 /** The settings. */
 export const settings = {
@@ -14,6 +14,15 @@ export const settings = {
   director: 'Follow the action with the camera',
   reactions: 'Show reactions of others',
   coach: 'Explain things the first time they happen',
+  cover: 'Streamer mode',
+  covers: (cover: Cover) => {
+    if (cover === 'off') return 'Off'
+    return cover === 'codes'
+      ? 'Cover codes and links'
+      : 'Cover codes, links and other people’s names'
+  },
+  coverHint:
+    'For showing your screen: what is covered appears when you press it, and goes again at the next press. Keep the address bar out of the picture yourself.',
   renderer: 'Graphics',
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Full (WebGL)' : 'Simple (for slower devices)',
