@@ -52,17 +52,8 @@ const work: { readonly [D in Do]: Work<FrameMap[D]> } = {
     },
   },
   dig: { perform: (box, p, { seat }, _, __, tell) => dig(box, p, seat, tell) },
-  // Fog stops every Excavate and Lay Track action, even one without a labourer.
-  clear: {
-    perform: (box, p, { seat }, _, __, tell) => {
-      if (p.sky !== 'fog') clearNext(box, p, seat, tell)
-    },
-  },
-  lay: {
-    perform: (box, p, { seat }, _, __, tell) => {
-      if (p.sky !== 'fog') lay(box, p, seat, tell)
-    },
-  },
+  clear: { perform: (box, p, { seat }, _, __, tell) => clearNext(box, p, seat, tell) },
+  lay: { perform: (box, p, { seat }, _, __, tell) => lay(box, p, seat, tell) },
   build: {
     ask: (box, p, { seat, ifBuilt }) => {
       const moves = ifBuilt && p.builds === 0 ? [] : buildMoves(box, p, seat)

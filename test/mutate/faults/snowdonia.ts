@@ -89,7 +89,6 @@ export const snowdoniaFaults: readonly Fault[] = [
     ['a hired labourer stays', 'hired && labourers === 2', 'hired && labourers === 9'],
     ['contract 22 doesn’t hold the marker', 'leads && !p.isStartFixed', 'leads'],
     ['the surveyor leaves the line', 'surveyor >= lastStep', 'surveyor > lastStep'],
-    ['fog does not stop contract 3', "if (p.sky !== 'fog') clearNext", 'clearNext'],
   ),
   ...snowdonia(
     'spaces.ts',
@@ -190,6 +189,7 @@ export const snowdoniaFaults: readonly Fault[] = [
   ),
   ...snowdonia(
     'uses.ts',
+    ['fog does not stop contract 3', "if (p.sky === 'fog') return 'fog'\n", ''],
     [
       'contracts may be used at any area',
       'if (area !== areas[p.area]) return',

@@ -215,6 +215,7 @@ describe('contracts for building', () => {
     }).play({ type: 'use', contract: 17 })
     const { line } = table
     expect(table.can({ type: 'build', site: site(line, 1, 'stone', 4), rubble: 2 })).toBe(false)
+    expect(table.can({ type: 'build', site: site(line, 1, 'stone', 4), rubble: 3 })).toBe(false)
     table.play({ type: 'build', site: site(line, 1, 'stone', 3), rubble: 2 })
     expect(table.board(0).goods).toMatchObject({ stone: 0, rubble: 5 })
   })
