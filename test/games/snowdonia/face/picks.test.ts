@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
+import { builtIn, snowdonia } from '../../../../src/games/snowdonia/index.ts'
+import type { Move } from '../../../../src/games/snowdonia/moves.ts'
+import type { Position } from '../../../../src/games/snowdonia/position.ts'
+import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
+import { wordsWith } from '../../../../src/games/snowdonia/text/en/words.ts'
+import { fastDraw } from '../../../../src/rules/chance.ts'
+import { choicesOf, none, settle } from '../../../../src/rules/play.ts'
+
+const game = snowdonia(builtIn)
+const words = wordsWith(game.box)
+const face = openFace(
+  game.box,
+  () => words,
+  () => captions,
+)
+
+const sizes = [
+  { w: 1280, h: 720 },
+  { w: 1180, h: 900 },
+  { w: 390, h: 844 },
+  { w: 844, h: 390 },
+]
+
+interface Asked {
+  readonly p: Position
+  readonly seat: number
+  readonly moves: readonly Move[]
+}
+
+/** One choice of every kind that comes up in a match played at random. */
+function choicesIn(seats: number, options: Readonly<Record<string, unknown>>): Asked[] {
+  const read = game.readOptions(options)
+  if ('flaw' in read) throw new Error('the options are not good')
+  const p = game.setup(seats, read.options)
+  const draw = fastDraw(seats + 40)
+  const kinds = new Map<string, Asked>()
+  for (let ask = settle(game, p, none, () => {}); ask.type !== 'over'; ) {
+    for (const { seat, moves } of choicesOf(ask))
+      kinds.set(`${p.phase} ${p.todo.at(-1)?.do}`, { p: game.clone(p), seat, moves })
+    const move = ask.type === 'choose' ? ask.moves[draw(ask.moves.length)] : undefined
+    ask =
+      ask.type === 'choose' && move
+        ? settle(game, p, { type: 'move', seat: ask.seat, move }, () => {})
+        : settle(game, p, { type: 'chance', draw }, () => {})
+  }
+  return [...kinds.values()]
+}
+
+const asked = [
+  ...choicesIn(1, {}),
+  ...choicesIn(3, { route: 'blaenau', reckoning: 'own' }),
+  ...choicesIn(5, { reckoning: 'own' }),
+]
+
+describe('the picks of a move', () => {
+  it('differ from those of every other, and none begins with all of another', () => {
+    for (const { p, moves } of asked) {
+      const lists = moves.map((move) => face.picks(p, move).join(' '))
+      expect(new Set(lists).size).toBe(lists.length)
+      for (const list of lists)
+        expect(lists.filter((other) => other.startsWith(`${list} `))).toEqual([])
+    }
+  })
+
+  it.each(sizes)('are on the table where it is $w by $h', (size) => {
+    for (const { p, seat, moves } of asked)
+      for (const move of moves.filter((_, at) => at % 3 === 0)) {
+        const picks = face.picks(p, move)
+        for (const [at, pick] of picks.entries()) {
+          const looking = { seat, picked: picks.slice(0, at), next: [pick] }
+          const { pieces } = face.layout(p, size, looking)
+          const found = pieces.find((piece) => (piece.pick ?? piece.id) === pick)
+          expect(found?.label, `${pick} in ${p.phase}`).toBeTruthy()
+        }
+      }
+  })
+})
+
+describe('every piece', () => {
+  it.each(sizes)('has an id of its own where it is $w by $h', (size) => {
+    for (const { p, seat } of asked.filter((_, at) => at % 4 === 0)) {
+      const ids = face.layout(p, size, { seat, picked: [], next: [] }).pieces.map(({ id }) => id)
+      const twice = ids.filter((id, at) => ids.indexOf(id) !== at)
+      expect(twice).toEqual([])
+    }
+  })
+})
