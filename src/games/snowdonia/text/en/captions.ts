@@ -50,7 +50,7 @@ export const captions: Captions = {
   goods: { iron: 'Iron ore', stone: 'Stone', steel: 'Steel bars', rubble: 'Rubble', coal: 'Coal' },
   seat: (name, points) => `${name}: ${many(points, 'point')}`,
   held: (good, count) => counted[good](count),
-  inYard: (good, count) => `Stock Yard: ${counted[good](count)}`,
+  inYard: (good, count) => `Stockyard: ${counted[good](count)}`,
   space: (area, number, start) =>
     `${area}, space ${number}${start ? ', and the start player marker' : ''}`,
   track: (points) => `Track card worth ${many(points, 'point')}`,
