@@ -6,8 +6,12 @@ import { goods } from '../../../src/games/snowdonia/goods.ts'
 import { intentionsOf } from '../../../src/games/snowdonia/intentions.ts'
 import type { Position } from '../../../src/games/snowdonia/position.ts'
 import { reasons } from '../../../src/games/snowdonia/reasons.ts'
-import * as english from '../../../src/games/snowdonia/text/en/index.ts'
+import { refusals as welshRefusals } from '../../../src/games/snowdonia/text/cy/refusals.ts'
+import * as welsh from '../../../src/games/snowdonia/text/cy/words.ts'
+import { refusals as germanRefusals } from '../../../src/games/snowdonia/text/de/refusals.ts'
+import * as german from '../../../src/games/snowdonia/text/de/words.ts'
 import { refusals as englishRefusals } from '../../../src/games/snowdonia/text/en/refusals.ts'
+import * as english from '../../../src/games/snowdonia/text/en/words.ts'
 import type { SnowdoniaWords, Subject } from '../../../src/games/snowdonia/text/words.ts'
 import { choicesOf } from '../../../src/rules/play.ts'
 import { randomJournal } from '../../journals.ts'
@@ -16,6 +20,8 @@ import { box, game } from './table.ts'
 
 const languages = [
   { language: 'English', words: english.wordsWith(box), refusals: englishRefusals },
+  { language: 'German', words: german.wordsWith(box), refusals: germanRefusals },
+  { language: 'Welsh', words: welsh.wordsWith(box), refusals: welshRefusals },
 ]
 
 const gap = /undefined|NaN|\[object|-1\b| {2}|\$\{| ,|\.\.(?!\.)|\(\)|^\s|\s$|\s\./
@@ -28,7 +34,7 @@ const matches = [
   randomJournal(game, 5, {}, 4),
 ]
 const played = matches.flatMap((journal) => playedEntries(game, journal))
-const moments = played.filter((_, at) => at % 7 === 0)
+const moments = played.filter((_, at) => at % 29 === 0)
 
 const subjectsIn = (p: Position): readonly Subject[] => {
   const { stations, spaces, contracts } = lineIn(box, p)

@@ -1,0 +1,26 @@
+import { listNames, many } from '../../../../kit/welsh.ts'
+import type { scores as english } from '../en/scores.ts'
+import { site, station, track } from './nouns.ts'
+
+/** The final score. */
+export const scores: typeof english = {
+  sources: {
+    ...{ sites: 'Safleoedd adeiladu', digs: 'Safleoedd cloddio', tracks: 'Trac' },
+    ...{ surveyor: 'Syrfëwr' },
+  },
+  contract: (contract) => `Contract: ${contract}`,
+  train: (name) => `Trên: ${name}`,
+  counted: {
+    sites: (n) => many(n, site),
+    digs: (n) => many(n, site),
+    tracks: (n) => many(n, track),
+    surveyor: (n) => many(n, station),
+  },
+  won: (name, points) => `Enillodd ${name} gyda ${points}.`,
+  shared: (names, points) =>
+    `Mae ${listNames(names)} yn rhannu’r fuddugoliaeth gyda ${points} yr un.`,
+  alone: (points, train) => `Sgoriaist ti ${points} gyda ${train}.`,
+  best: 'Dyna dy orau yn y gyfres hon hyd yma.',
+  behind: (points) => `Dy orau yn y gyfres hon o hyd: ${points}.`,
+  series: (points) => `Mae’r gyfres o saith yn gyflawn: ${points} i gyd.`,
+}

@@ -1,0 +1,19 @@
+import { listAnd, many } from '../../../../kit/german.ts'
+import type { counted as english } from '../en/goods.ts'
+
+/** How many of each thing: „2 Eisenerz“, „1 Stahlbarren“. */
+export const counted: typeof english = {
+  iron: (n) => `${n} Eisenerz`,
+  stone: (n) => `${n} Stein`,
+  steel: (n) => `${n} Stahlbarren`,
+  rubble: (n) => `${n} Schutt`,
+  coal: (n) => `${n} Kohle`,
+  event: (n) => many(n, 'weißes Klötzchen', 'weiße Klötzchen'),
+  points: (n) => many(n, 'Punkt', 'Punkte'),
+  contracts: (n) => many(n, 'Auftrag', 'Aufträge'),
+  cubes: (n) => `${n} Klötzchen`,
+  labourers: (n) => `${n} Arbeiter`,
+}
+
+/** How things are listed. */
+export const lists = { listAnd, listNames: listAnd, nothing: 'nichts' }
