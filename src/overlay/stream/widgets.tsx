@@ -62,7 +62,7 @@ export function NextDraw({ streamed }: PartProps) {
 export function LuckSoFar({ streamed: { table } }: PartProps) {
   const { seq, seats } = table.store.view.value
   const { value: account } = useLoaded(table.luck, [table.luck, seq])
-  if (!account) return undefined
+  if (!account?.draws.some(({ hands }) => hands.length > 0)) return undefined
   return (
     <ul class="luck-lines">
       {seats.map(({ look }) => (
