@@ -125,17 +125,15 @@ function toldOf({ say }: Table, signs: readonly Sign[]): string {
 const isGood = (name: string): name is 'iron' | 'stone' | 'steel' | 'rubble' | 'coal' =>
   ['iron', 'stone', 'steel', 'rubble', 'coal'].includes(name)
 
-/** A tick at the rim of the asked seat's medal: enough. */
+/** A tick at the rim of the asked seat's medal, or in the sky where medals are small: enough. */
 function donePiece(table: Table, pieces: readonly Piece[]): Piece {
   const seat = table.looking.seat
   const medal = pieces.find(({ id }) => id === `seat:${seat}`) ?? table.grid.mine
   const size = Math.max(fingertip(table), 40)
-  const place = {
-    x: medal.x + medal.w - size * 0.7,
-    y: medal.y + medal.h - size * 0.7,
-    w: size,
-    h: size,
-  }
+  const { land, small } = table.grid
+  const place = small
+    ? { x: land.x + land.w - size - 6, y: land.y + 44, w: size, h: size }
+    : { x: medal.x + medal.w - size * 0.7, y: medal.y + medal.h - size * 0.7, w: size, h: size }
   const draw = (w: number): Shape[] => [
     rect(2, 2, w - 4, w - 4, colours.paperLight, {
       radius: w / 2,

@@ -35,11 +35,10 @@ export const smallWorks = (table: Table): Piece[] =>
 function tilePiece(table: Table, letter: Area, area: number, place: Rect): Piece {
   const { p, say } = table
   const [live, fogged, now] = [isLive(table, area), isFogged(table, area), p.area === area]
-  const rate =
-    letter === 'B' || letter === 'D'
-      ? outlookOf(table, letter === 'B' ? 'dig' : 'lay').now
-      : undefined
-  const name = letter === 'B' && p.isDug ? 'station' : signs[letter]
+  const isDug = letter === 'B' && p.isDug
+  const rated = letter === 'D' || (letter === 'B' && !isDug)
+  const rate = rated ? outlookOf(table, letter === 'B' ? 'dig' : 'lay').now : undefined
+  const name = isDug ? 'station' : signs[letter]
   const draw = (w: number, h: number): Shape[] => {
     const r = Math.min(10, h * 0.16)
     const isLow = h < 80

@@ -154,7 +154,8 @@ export function bendShapes(
     const x = isRight ? Math.max(ax, bx) : Math.min(ax, bx)
     const r = (ay - by) / 2
     const d = `M${at(ax, ay)}H${x}A${r} ${r} 0 0 ${isRight ? 0 : 1} ${at(x, by)}H${bx}`
-    const isLaid = b.kind === 'track' && laid(b.index)
+    const card = b.kind === 'track' ? b : a
+    const isLaid = card.kind === 'track' && laid(card.index)
     return bend(d, high, isLaid)
   })
 }
