@@ -32,8 +32,7 @@ export function drawsAgain(
   const roster = rosterOf(entries)
   const isHosts = (seat: Seat) => signingKeyOf(roster, seat) === roster.host
   const isRenewal = roster.seats[by]?.kind === 'person' && body.key !== roster.host
-  const asked = choicesOf(ask)
-  const isOwnTurn = asked.length > 0 && asked.every(({ seat }) => isHosts(seat))
+  const isOwnTurn = ask.type === 'choose' && choicesOf(ask).every(({ seat }) => isHosts(seat))
   return isHosts(by) && isRenewal && (!isOwnTurn || isDrawing())
 }
 
@@ -50,7 +49,7 @@ function changeUnderWay(entries: Entries): string | undefined {
  * device is gone, as a bot in its seat shows.
  */
 export function mayDealAgain(entries: Entries, yes: number, all: number): boolean {
-  if (yes > all / 2) return true
-  const isTable = setupIn(entries)?.dealer === 'table'
-  return all <= 2 && !(isHeld(entries) && isTable && playersIn(entries).length > 1)
+  const isTable = isHeld(entries) && setupIn(entries)?.dealer !== undefined
+  const takesBoth = isTable && playersIn(entries).length > 1
+  return yes > all / 2 || (all <= 2 && !takesBoth)
 }

@@ -243,16 +243,13 @@ export function facesAt<G extends GameTypes>(
   const together = togetherIn(game)
   const openings = entries.flatMap(({ body }) => opensIn(body))
   const proven = knownBy(openings.filter((opening) => isProven(deck, opening, together)))
-  const audited = audits(entries).reduce(
-    (deal, audit) => deal && together?.after(deal, entries, audit),
+  const audited = entries.reduce(
+    (deal, one) => (deal && one.body.type === 'audit' ? together?.after(deal, entries, one) : deal),
     deck.table,
   )
   const bySeeds: Known = (token) => audited && together?.opening(audited, token)?.face
   return (token) => publiclyKnown(deck)(token) ?? proven(token) ?? bySeeds(token)
 }
-
-const audits = (entries: readonly Entry<unknown>[]) =>
-  entries.filter(({ body }) => body.type === 'audit')
 
 /** A random assignment of faces to the closed cards that fits what is known, for playouts and bots. */
 export const imagine = <G extends GameTypes>(

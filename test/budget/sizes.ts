@@ -76,7 +76,7 @@ const isForHelp = (file: string) =>
 
 /** What only those fetch who check their connection or what a match proves. */
 const isForChecks = (file: string) =>
-  /\/(checkPage|text-check-\w\w|doctor)-[\w-]{8}\.js$/.test(file)
+  /\/(checkPage|checkMatch|checksDialog|text-check-\w\w|doctor)-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch who ask what they can do. */
 const isForChoices = (file: string) =>
