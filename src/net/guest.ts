@@ -18,6 +18,7 @@ import {
 } from './guestTable.ts'
 import { type Meeting, signHello } from './handshake.ts'
 import { connectToHost } from './hostConnection.ts'
+import { contribute, resumePledge, returnToSeats } from './ownPart.ts'
 import {
   type Bye,
   type Challenge,
@@ -27,7 +28,7 @@ import {
   type Welcome,
 } from './protocol.ts'
 import { branchAfter, isAmong, isNextOf, judgeBranch } from './succession.ts'
-import { contribute, noteVisit, onNews, onTick, resumePledge, returnToSeats } from './sync.ts'
+import { noteVisit, onNews, onTick } from './sync.ts'
 
 /** What joining a table for the first time takes. */
 export interface Joining {
