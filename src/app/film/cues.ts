@@ -22,7 +22,7 @@ export function placed(scenes: Iterable<Scene>, speed: number): readonly Placed[
 export const beginnings = ({ from, ends }: Placed, speed: number): readonly number[] =>
   ends.map((_, at) => from + (ends[at - 1] ?? 0) / speed)
 
-/** What the log says of each effect, in each of some languages, until something else is told or the clip ends. */
+/** What the log says of effects, in each of some languages, until something else is told or the clip ends. */
 export function cuesOf(
   film: Film,
   scenes: readonly Placed[],
@@ -38,5 +38,27 @@ export function cuesOf(
       return lines.length === 0 ? [] : [{ from: times[at] ?? scene.from, lines }]
     })
   })
-  return begun.map((cue, at) => ({ ...cue, to: begun[at + 1]?.from ?? end }))
+  const joined = readable(begun)
+  return joined.map((cue, at) => ({ ...cue, to: joined[at + 1]?.from ?? end }))
+}
+
+/** What is told from a time on, a line for each language. */
+type Told = Pick<Cue, 'from' | 'lines'>
+
+/** The least time a caption lasts, milliseconds, and how many sentences it may have to hold for that. */
+const least = 1500
+const mostSentences = 2
+
+/** Sentences told too soon after one another to be read share a caption, or are left out of it. */
+export function readable(told: readonly Told[]): readonly Told[] {
+  const captions: { from: number; lines: readonly string[]; sentences: number }[] = []
+  for (const { from, lines } of told) {
+    const now = captions.at(-1)
+    if (!now || from - now.from >= least) captions.push({ from, lines, sentences: 1 })
+    else if (now.sentences < mostSentences) {
+      now.lines = now.lines.map((line, at) => [line, lines[at]].filter(Boolean).join(' '))
+      now.sentences += 1
+    }
+  }
+  return captions.map(({ from, lines }) => ({ from, lines }))
 }

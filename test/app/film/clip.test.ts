@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { onTable } from '../../../src/app/film/clipCamera.ts'
+import { readable } from '../../../src/app/film/cues.ts'
 import { webmOf } from '../../../src/app/film/file/webm.ts'
 import { vttOf } from '../../../src/app/film/vtt.ts'
 import { speedOf } from '../../../src/overlay/film/clip.ts'
@@ -74,6 +75,19 @@ describe('captions beside a clip', () => {
       'WEBVTT\n\n00:00:00.000 --> 00:00:00.490\nBlue played Tea Break.\n\n' +
         '00:00:00.490 --> 01:02:03.004\nIron &amp; &lt;stone>\nEisen\n',
     )
+  })
+})
+
+describe('the captions of a clip', () => {
+  it('last long enough to be read: what is told too soon is joined, or left out', () => {
+    const told = [0, 400, 900, 1600, 4000].map((from) => ({
+      ...{ from, lines: [`At ${from}.`, `Um ${from}.`] },
+    }))
+    expect(readable(told)).toEqual([
+      { from: 0, lines: ['At 0. At 400.', 'Um 0. Um 400.'] },
+      { from: 1600, lines: ['At 1600.', 'Um 1600.'] },
+      { from: 4000, lines: ['At 4000.', 'Um 4000.'] },
+    ])
   })
 })
 
