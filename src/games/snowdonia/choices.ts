@@ -88,7 +88,7 @@ const placeOn = (area: number, space: number): MoveOf<'place'> =>
 /** The contracts that the player whose window it is may use, and to use none. Empty where there are none. */
 export function usesOf(box: Box, p: Position): Move[] {
   const [seat] = p.window
-  if (seat === undefined || p.isLocked) return []
+  if (seat === undefined) return []
   const moves: Move[] = []
   for (const contract of boardOf(p, seat).hand)
     if (!hinderUse(box, p, seat, contract)) moves.push({ type: 'use', contract })

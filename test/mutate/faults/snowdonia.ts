@@ -205,11 +205,6 @@ export const snowdoniaFaults: readonly Fault[] = [
       'goods.coal >= trainIn(box, train).hire',
       'goods.coal >= 1',
     ],
-    [
-      'contract 13 leaves the windows open',
-      'if (seat === undefined || p.isLocked) return []',
-      'if (seat === undefined) return []',
-    ],
   ),
   ...snowdonia(
     'score.ts',
