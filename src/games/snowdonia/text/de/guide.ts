@@ -1,0 +1,23 @@
+import type { deeds as english } from '../en/guide.ts'
+
+/** What each type of move is called when nothing more is said about it. */
+export const deeds: typeof english = {
+  end: 'Ende der Strecke wählen',
+  post: 'Vermesser des Spiels aufstellen',
+  hire: 'Dritten Arbeiter holen',
+  place: 'Arbeiter einsetzen',
+  use: 'Auftrag nutzen',
+  take: 'Klötzchen nehmen',
+  trade: 'Stahlbarren oder Stein machen',
+  build: 'Bauplatz bebauen',
+  buy: 'Zug kaufen',
+  contract: 'Auftrag nehmen',
+  disc: 'Wetter ändern',
+  move: 'Arbeiter versetzen',
+  keep: 'Auftrag behalten',
+  pay: 'Wartung bezahlen',
+  discard: 'Auftrag für die Wartung abwerfen',
+  return: 'Zug zurückgeben',
+  score: 'Aufträge zur Wertung wählen',
+  done: 'Weiter',
+}
