@@ -38,6 +38,11 @@ interface LineProps {
 /** The lesson as a line with a house for each stop; the engine is where one is. */
 function LineOfStops({ lesson, leave }: LineProps) {
   const { stops, at, minutes } = lesson.view.value
+  const row = useRef<HTMLOListElement>(null)
+  // On a phone not all stops are in sight.
+  useEffect(() => {
+    row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [at])
   return (
     <section class="lesson-line" aria-label={text().lesson.label}>
       <p>
@@ -47,7 +52,7 @@ function LineOfStops({ lesson, leave }: LineProps) {
           <span>{text().lesson.left(minutes)}</span>
         </small>
       </p>
-      <ol aria-label={text().lesson.stops}>
+      <ol aria-label={text().lesson.stops} ref={row}>
         {stops.map(({ id, name, done }, stop) => (
           <li key={id} class={stop === at ? 'here' : done ? 'done' : 'ahead'}>
             <button

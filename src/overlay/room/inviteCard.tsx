@@ -20,7 +20,12 @@ export function InviteCard({ view }: { readonly view: RoomView }) {
         </div>
         <LinkField link={invite.link} title={title.name} />
         {invite.byHand && (
-          <Button label={text().byHand.open} data-by-hand onClick={() => setOpen(true)} />
+          <Button
+            label={text().byHand.open}
+            class="plain"
+            data-by-hand
+            onClick={() => setOpen(true)}
+          />
         )}
         {reach !== 'open' && <ReachLine reach={reach} retry={actions.reachAgain} />}
         {invite.localOnly && <p class="warning">{text().waiting.localOnly}</p>}

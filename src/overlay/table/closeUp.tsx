@@ -67,6 +67,8 @@ function Words({ told, close }: { readonly told: Told; readonly close: () => voi
       id={wordsId}
       class={large ? 'placed words large' : 'placed words'}
       role={large ? 'note' : 'tooltip'}
+      // It may be longer than the page is high.
+      tabIndex={0}
       {...place}
     >
       <h2>{about.title}</h2>

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { CloseButton } from '../widgets/button.tsx'
 import { RuleButton } from '../widgets/ruleButton.tsx'
 import type { Refused, TableStore } from './tableStore.ts'
@@ -15,14 +15,18 @@ interface Props {
 
 /** Why something was refused, shown where it was touched. */
 export function RefusalBubble({ refused, store, readRules }: Props) {
+  const bubble = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const timer = setTimeout(store.dismiss, staysFor)
-    return () => clearTimeout(timer)
+    // Someone who has gone into it takes the time they need.
+    const leave = () => bubble.current?.matches(':focus-within, :hover') || store.dismiss()
+    const timer = setInterval(leave, staysFor)
+    return () => clearInterval(timer)
   }, [refused, store])
   return (
     <div
       class={refused.at ? 'bubble' : 'bubble at-bar'}
       role="alert"
+      ref={bubble}
       style={refused.at && { '--x': `${refused.at.x}px`, '--y': `${refused.at.y}px` }}
     >
       <p>{refused.text}</p>

@@ -5,6 +5,7 @@ import type { Area, Page, TableScreen } from '../screen.ts'
 import { lazy } from '../widgets/lazy.tsx'
 import { hasCompany, mayHint } from './company.ts'
 import { DecisionBar } from './decisionBar.tsx'
+import { useKeptFocus } from './keptFocus.ts'
 import { LogHead } from './logHead.tsx'
 import { Log } from './logPanel.tsx'
 import { type Opened, TablePanels } from './panels.tsx'
@@ -47,6 +48,7 @@ export function Table({ page, table }: Props) {
   const speaks = told ? view.seats.findIndex(({ sitter }) => sitter.mine) : view.bar.asked
   const asked = speaks === undefined ? undefined : view.seats[speaks]
   const areas = picture.type === 'drawn' ? picture.areas : undefined
+  useKeptFocus()
   useHelpKey(() => (opened.value = 'choices'))
   useTabTitle(view.bar.mine, store.title)
   return (

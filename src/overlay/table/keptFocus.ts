@@ -1,0 +1,50 @@
+import { useEffect } from 'preact/hooks'
+
+/** How many elements are remembered. */
+const most = 12
+
+/** True if an element can have the focus. */
+const canHave = (one: HTMLElement): boolean =>
+  one.isConnected && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true })
+
+/**
+ * Keeps the focus of the page while panels come and go: when what has it goes, the last element that had it
+ * before and is still there gets it back, or else the choices. Someone who leaves an element by touching the
+ * table keeps no focus.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let had: HTMLElement[] = []
+    let isLeft = true
+    const come = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return
+      isLeft = false
+      had = [...had.filter((one) => one !== target && one.isConnected), target].slice(-most)
+    }
+    const go = ({ target }: FocusEvent) => {
+      // Whether it has been left or taken away shows once the page has changed.
+      queueMicrotask(() => {
+        if (target instanceof HTMLElement && canHave(target) && isNowhere()) isLeft = true
+      })
+    }
+    const keep = () => {
+      if (isLeft || !isNowhere()) return
+      const back = had.findLast(canHave) ?? document.querySelector<HTMLElement>('[role=toolbar]')
+      back?.focus({ preventScroll: true })
+    }
+    const changes = new MutationObserver(keep)
+    changes.observe(document.body, {
+      ...{ childList: true, subtree: true },
+      attributeFilter: ['disabled', 'open'],
+    })
+    document.addEventListener('focusin', come)
+    document.addEventListener('focusout', go)
+    return () => {
+      changes.disconnect()
+      document.removeEventListener('focusin', come)
+      document.removeEventListener('focusout', go)
+    }
+  }, [])
+}
+
+const isNowhere = () => !document.activeElement || document.activeElement === document.body

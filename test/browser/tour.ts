@@ -1,0 +1,192 @@
+import { need } from '../../src/kit/assert.ts'
+import { fast, invite, pressMove, settled } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A place that a tour has come to: what to call it, and the selector of what is on top there. */
+export interface Place {
+  readonly name: string
+  readonly top: string
+}
+
+/** Leads from place to place; what is asked of each happens in between. */
+type Tour = AsyncGenerator<Place, void>
+
+/** How much there is in what has the focus; empty if nothing has it. */
+export const focusOf = ({ page }: Pick<Visitor, 'page'>): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: active, body } = document
+    return !active || active === body ? '' : active.outerHTML.slice(0, 160)
+  })
+
+/**
+ * A panel, opened by keyboard with this button. The focus goes into it, and back to the button when Escape
+ * or its own button closes it.
+ */
+async function* over({ page }: Visitor, button: string, top: string, ready = top): Tour {
+  await page.locator(button).first().press('Enter')
+  yield* inside({ page }, button, top, ready)
+}
+
+/** The rest of such a visit, once the panel has been asked for. */
+async function* inside(
+  { page }: Pick<Visitor, 'page'>,
+  back: string,
+  top: string,
+  ready: string,
+): Tour {
+  await page.waitForSelector(ready)
+  await page.waitForSelector(`${top}:focus-within`)
+  yield { name: `${top} by ${back}`, top }
+  await page.keyboard.press('Escape')
+  await page.waitForSelector(top, { state: 'detached' })
+  await page.waitForSelector(`:is(${back}):focus`)
+}
+
+/** Goes somewhere by the address alone. */
+async function goTo(one: Visitor, hash: string, screen: string): Promise<void> {
+  await one.page.evaluate((to) => {
+    window.location.hash = to
+  }, hash)
+  await one.shows({ screen })
+}
+
+/** The first page, its panels, and every page without a table. */
+export async function* atHome(one: Visitor, title: string): Tour {
+  const { page } = one
+  await one.shows({ screen: 'home' })
+  yield { name: 'home', top: 'body' }
+  yield* over(one, '[data-open=settings]', 'dialog.settings', '[data-save-all]')
+  yield* over(one, `[data-title=${title}] [data-open=options]`, 'dialog.options', '.option')
+  for (const [hash, screen, ready] of [
+    [`#/rules/${title}`, 'rules', '[data-book]'],
+    ['#/check', 'check', '.check:not([data-verdict=running])'],
+    ['#/r/CCCCCD', 'problem', 'h1'],
+    ['#/r/CCCCC', 'problem', '.message input'],
+    ['#/i/nothing', 'reply', '[role=alert]'],
+  ] as const) {
+    await goTo(one, hash, screen)
+    await page.waitForSelector(ready)
+    yield { name: hash, top: 'body' }
+  }
+  await goTo(one, '#/', 'home')
+}
+
+/** A waiting room, as its host sees it. */
+export async function* inRoom(one: Visitor, title: string): Tour {
+  await invite(one, `[data-title=${title}] [data-start=table]`)
+  yield { name: 'room', top: 'body' }
+  yield* over(one, '.room [data-open=settings]', 'dialog.settings')
+  yield* over(one, '.room [data-open=rules]', 'dialog.rules', 'dialog [data-book]')
+  yield* over(one, '[data-seat="0"] [data-more]', 'dialog.seat')
+  yield* over(one, '[data-seat="1"] [data-more]', 'dialog.seat')
+  yield* over(one, '[data-by-hand]', 'dialog.by-hand', '[data-offer]')
+}
+
+/** Something of the settings of a table. */
+async function* ofMenu(one: Visitor, what: string, top: string, ready = top): Tour {
+  await one.page.locator('[data-open=settings]').press('Enter')
+  await one.page.locator(`dialog.settings [data-open=${what}]`).press('Enter')
+  yield* inside(one, '[data-open=settings]', top, ready)
+}
+
+/** A table in the middle of a match of two people side by side. */
+export async function* atTable(one: Visitor, title: string): Tour {
+  const { page } = one
+  await goTo(one, '#/', 'home')
+  await page.locator(`[data-title=${title}] [data-start=here]`).press('Enter')
+  await one.until('the table settles', settled)
+  const passing = page.locator('[data-take-device]')
+  for (let made = 0; ; ) {
+    await page.waitForSelector('[data-idle=true] :is([data-move], [data-take-device])')
+    if (await passing.count()) {
+      if (made === 0) yield { name: 'passing the device', top: 'body' }
+      await passing.press('Enter')
+      await passing.waitFor({ state: 'detached' })
+    } else {
+      if (made === 9) break
+      await pressMove(one, (count) => (made * 5) % count)
+      made++
+    }
+  }
+  yield { name: 'table', top: 'body' }
+  yield* over(one, '.log-head [data-open=settings]', 'dialog.settings')
+  yield* over(one, '.log-head [data-open=choices]', 'dialog.choices-panel', '[data-barred]')
+  yield* ofMenu(one, 'rules', 'dialog.rules', 'dialog [data-book]')
+  yield* ofMenu(one, 'luck', 'dialog.luck-so-far')
+  yield* ofMenu(one, 'back', 'dialog.back')
+  yield* ruleOfRefusal(one)
+  yield* closeUp(one)
+  await page.locator('[data-open=settings]').press('Enter')
+  await page.locator('dialog.settings [data-open=back]').press('Enter')
+  await page.locator('[data-ask=back]').press('Enter')
+  await page.waitForSelector('[data-wish]')
+  yield { name: 'request', top: 'body' }
+  await page.locator('[data-withdraw]').press('Enter')
+  await page.waitForSelector('[data-wish]', { state: 'detached' })
+}
+
+/** The rule behind a refusal, from the table and back. */
+async function* ruleOfRefusal({ page }: Visitor): Tour {
+  const refused = await page.evaluate(
+    () => (window.__table?.places() ?? []).find(({ next }) => !next)?.at,
+  )
+  const { x, y, w, h } = need(refused, 'a piece that can’t be touched now')
+  await page.mouse.click(x + w / 2, y + h / 2)
+  if ((await page.locator('.bubble').count()) === 0) return
+  yield { name: 'refusal', top: 'body' }
+}
+
+/** What a piece is, asked by keyboard. */
+async function* closeUp({ page }: Visitor): Tour {
+  await page.locator('[data-move]').first().focus()
+  await page.keyboard.press('i')
+  await page.waitForSelector('.look-around:focus')
+  await page.keyboard.press('PageDown')
+  yield { name: 'close-up', top: 'body' }
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-move]:focus')
+}
+
+/** The end of that match, and its film. */
+export async function* afterMatch(one: Visitor): Tour {
+  const { page } = one
+  await page.locator('[data-open=settings]').press('Enter')
+  await page.locator('[data-resign]').press('Enter')
+  await page.locator('[data-resign]').press('Enter')
+  await page.waitForSelector('.reckoning h2:focus')
+  yield { name: 'reckoning', top: '.reckoning' }
+  yield* over(one, '.reckoning [data-open=checks]', 'dialog.checks', '[data-check]')
+  yield* over(one, '.reckoning [data-open=luck]', 'dialog.luck-so-far')
+  yield* over(one, '.reckoning [data-open=analysis]', 'dialog.analysis', '.plot')
+  await goTo(one, '#/', 'home')
+  yield { name: 'matches', top: 'body' }
+  await page.locator('[data-over=true] [data-resume]').press('Enter')
+  await one.until('the film', settled)
+  await page.waitForSelector('.film .graph')
+  yield { name: 'film', top: 'body' }
+  if ((await page.locator('.film [data-open=resume]').count()) > 0)
+    yield* over(one, '.film [data-open=resume]', 'dialog.resume')
+  await page.locator('[data-do=clip]').press('Enter')
+  await page.waitForSelector('[data-clip=ready]')
+  yield { name: 'clip', top: 'body' }
+  await page.locator('.clip [data-close]').press('Enter')
+}
+
+/** A lesson at its first stop. */
+export async function* atLesson(one: Visitor, title: string): Tour {
+  await goTo(one, `#/lesson/${title}`, 'table')
+  await one.until('the lesson', settled)
+  await one.page.waitForSelector('.table.learning.doing [data-move]')
+  yield { name: 'lesson', top: 'body' }
+}
+
+/** Everything, one after the other. */
+export async function* everywhere(one: Visitor, title: string): Tour {
+  yield* atHome(one, title)
+  yield* inRoom(one, title)
+  yield* atTable(one, title)
+  yield* afterMatch(one)
+  yield* atLesson(one, title)
+}
+
+export const tourQuery = fast
