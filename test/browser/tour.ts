@@ -1,5 +1,4 @@
-import { need } from '../../src/kit/assert.ts'
-import { fast, invite, pressMove, settled } from './playing.ts'
+import { invite, pressMove, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A place that a tour has come to: what to call it, and the selector of what is on top there. */
@@ -10,13 +9,6 @@ export interface Place {
 
 /** Leads from place to place; what is asked of each happens in between. */
 type Tour = AsyncGenerator<Place, void>
-
-/** How much there is in what has the focus; empty if nothing has it. */
-export const focusOf = ({ page }: Pick<Visitor, 'page'>): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement: active, body } = document
-    return !active || active === body ? '' : active.outerHTML.slice(0, 160)
-  })
 
 /**
  * A panel, opened by keyboard with this button. The focus goes into it, and back to the button when Escape
@@ -114,8 +106,8 @@ export async function* atTable(one: Visitor, title: string): Tour {
   yield* ofMenu(one, 'rules', 'dialog.rules', 'dialog [data-book]')
   yield* ofMenu(one, 'luck', 'dialog.luck-so-far')
   yield* ofMenu(one, 'back', 'dialog.back')
-  yield* ruleOfRefusal(one)
   yield* closeUp(one)
+  yield* ruleOfRefusal(one)
   await page.locator('[data-open=settings]').press('Enter')
   await page.locator('dialog.settings [data-open=back]').press('Enter')
   await page.locator('[data-ask=back]').press('Enter')
@@ -125,26 +117,33 @@ export async function* atTable(one: Visitor, title: string): Tour {
   await page.waitForSelector('[data-wish]', { state: 'detached' })
 }
 
-/** The rule behind a refusal, from the table and back. */
+/** The rule behind a refusal, where the title refuses what is touched: the focus is never lost on the way. */
 async function* ruleOfRefusal({ page }: Visitor): Tour {
-  const refused = await page.evaluate(
-    () => (window.__table?.places() ?? []).find(({ next }) => !next)?.at,
-  )
-  const { x, y, w, h } = need(refused, 'a piece that can’t be touched now')
-  await page.mouse.click(x + w / 2, y + h / 2)
-  if ((await page.locator('.bubble').count()) === 0) return
-  yield { name: 'refusal', top: 'body' }
+  const places = await page.evaluate(() => window.__table?.places() ?? [])
+  const others = places.filter(({ next, label }) => !next && label !== '')
+  await page.locator('[data-open=settings]').focus()
+  for (const { at } of others.slice(0, 12)) {
+    await page.mouse.click(at.x + at.w / 2, at.y + at.h / 2)
+    if ((await page.locator('.bubble [data-rule]').count()) === 0) continue
+    yield { name: 'refusal', top: 'body' }
+    await page.locator('.bubble [data-rule]').press('Enter')
+    await page.waitForSelector('dialog.rules h2:focus')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog', { state: 'detached' })
+    await page.waitForSelector(':is(button, [role=toolbar]):focus')
+    return
+  }
 }
 
 /** What a piece is, asked by keyboard. */
 async function* closeUp({ page }: Visitor): Tour {
-  await page.locator('[data-move]').first().focus()
+  await page.locator('.choices button').first().focus()
   await page.keyboard.press('i')
   await page.waitForSelector('.look-around:focus')
   await page.keyboard.press('PageDown')
   yield { name: 'close-up', top: 'body' }
   await page.keyboard.press('Escape')
-  await page.waitForSelector('[data-move]:focus')
+  await page.waitForSelector('.choices button:focus')
 }
 
 /** The end of that match, and its film. */
@@ -170,6 +169,7 @@ export async function* afterMatch(one: Visitor): Tour {
   await page.waitForSelector('[data-clip=ready]')
   yield { name: 'clip', top: 'body' }
   await page.locator('.clip [data-close]').press('Enter')
+  await page.waitForSelector('.film button:focus')
 }
 
 /** A lesson at its first stop. */
@@ -188,5 +188,3 @@ export async function* everywhere(one: Visitor, title: string): Tour {
   yield* afterMatch(one)
   yield* atLesson(one, title)
 }
-
-export const tourQuery = fast

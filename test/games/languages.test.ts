@@ -166,3 +166,14 @@ describe('goods in Welsh', () => {
     expect(goodsText({ iron: 2, passengers: 1 })).toBe('2 fwyn haearn ac 1 teithiwr')
   })
 })
+
+describe('a refusal about something there is none of', () => {
+  const amounts = { kind: 'stone', have: 0, need: 2 }
+
+  it.each([
+    ['German', foothillsGermanTongue.refusals, 'Du hast keinen Stein, aber das kostet 2.'],
+    ['Welsh', foothillsWelshTongue.refusals, 'Does gen ti ddim cerrig, ond mae hyn yn costio 2.'],
+  ])('says so in words in %s', (_, { short }, said) => {
+    expect(short(amounts)).toBe(said)
+  })
+})

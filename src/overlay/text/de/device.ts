@@ -8,7 +8,7 @@ export const device = {
   unsafe: 'Dein Browser löscht deine Partien vielleicht, wenn der Platz knapp wird.',
   unknown:
     'Dein Browser behält deine Partien, verspricht aber nicht, wie lange. Speichere sie in einer Datei.',
-  makeSafe: 'Bitte ihn, sie zu behalten',
+  makeSafe: 'Browser bitten, sie zu behalten',
   refused:
     'Der Browser hat abgelehnt. Speichere deine Partien in einer Datei, oder installiere diese Seite als App.',
   save: 'Alles in einer Datei speichern',

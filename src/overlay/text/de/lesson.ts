@@ -14,7 +14,7 @@ export const lesson = {
   again: 'Noch einmal',
   leave: 'Verlassen',
   ended: 'Du kennst dich aus',
-  endedText: 'Das ist das ganze Spiel. Alles andere steht in den Regeln, einen Druck entfernt.',
+  endedText: 'Das ist das ganze Spiel. Alles andere steht in den Regeln, nur einen Klick entfernt.',
   playBot: 'Gegen den Laufburschen',
   playFriend: 'Mit Freunden spielen',
   repeat: 'Lektion wiederholen',

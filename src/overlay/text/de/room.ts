@@ -60,7 +60,7 @@ export const room = {
   starts: (host: string) => `${host} beginnt die Partie.`,
   watching: (count: number) => `${count} ${count === 1 ? 'sieht' : 'sehen'} zu`,
   watchers: (names: readonly string[]) => `${listAnd(names)}. Sie sehen, was alle sehen.`,
-  letWatch: 'Andere zusehen lassen …',
+  letWatch: 'Andere zusehen lassen…',
   copyWatchLink: 'Link zum Zusehen kopieren',
   react: 'Reaktionen',
 }

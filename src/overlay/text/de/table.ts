@@ -31,7 +31,7 @@ export const log = {
   undone: (name: string) => `${name} nahm einen Zug zurück.`,
   mark: (note: string) => `Notiz: ${note}`,
   missedDraws: (draws: readonly string[]) =>
-    `Keine Ziehung, die mit ${draws.join(', ')} beginnt, wurde gefunden. Sie blieb dem Zufall überlassen.`,
+    `Keine Ziehung begann mit ${draws.join(', ')}, deshalb entschied der Zufall.`,
   damaged:
     'Ab hier ist nichts mehr nachspielbar: Es wurde auf diesem Gerät beschädigt, oder die Regeln wurden seither berichtigt.',
   empty: 'Noch keine Neuigkeiten.',

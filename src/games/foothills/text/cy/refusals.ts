@@ -86,7 +86,9 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   noTile: () => 'Rwyt ti wedi defnyddio dy holl deils trac a gorsaf.',
   short: (a) => {
     if (a.need === undefined) return 'Dwyt ti ddim yn gallu talu am hyn.'
-    return `Mae gen ti ${goods(a, number(a, 'have'))}, ond mae hyn yn costio ${number(a, 'need')}.`
+    const have = number(a, 'have')
+    const held = have === 0 ? `Does gen ti d${goods(a, 0)}` : `Mae gen ti ${goods(a, have)}`
+    return `${held}, ond mae hyn yn costio ${number(a, 'need')}.`
   },
   noStationSpace: () => 'Does dim gorsaf y gelli di ei hadeiladu a thalu amdani.',
   noExtraStation: (a) =>
@@ -115,6 +117,8 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   pubPrimary: () => 'Dim ond y cerdyn Syrfëwr aur sy’n arwain i’r dafarn.',
   pubAgain: () => 'Mae dy syrfëwr yn y dafarn yn barod.',
   pubLimit: (a) => {
+    if (number(a, 'stations') === 0)
+      return 'Rhaid i ti gael mwy o orsafoedd nag o gardiau wedi’u sgorio, a does gen ti ddim gorsaf eto.'
     const stations = many(number(a, 'stations'), aStation)
     const scored = many(number(a, 'scored'), scoredCard)
     return `Rhaid i ti gael mwy o orsafoedd nag o gardiau wedi’u sgorio. Mae gen ti ${listAnd([stations, scored])}.`

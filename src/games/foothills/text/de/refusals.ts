@@ -20,6 +20,19 @@ function goods(a: Facts, n: number): string {
   return counted[known ?? 'resources'](n)
 }
 
+/** That there are none of the kind that falls short. */
+function none(a: Facts): string {
+  const nothing = {
+    iron: 'kein Eisenerz',
+    stone: 'keinen Stein',
+    rubble: 'keinen Schutt',
+    passengers: 'keine Fahrgäste',
+    resources: 'keine Rohstoffe',
+  }
+  const known = (['iron', 'stone', 'rubble', 'passengers'] as const).find((one) => one === a.kind)
+  return nothing[known ?? 'resources']
+}
+
 /** For each reason, the sentence that gives it. */
 export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = {
   over: () => 'Die Partie ist vorbei.',
@@ -53,7 +66,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   notInPlay: () => 'Das ist in dieser Partie nicht im Spiel.',
   lineClear: (a) => `Auf ${line(a)} liegt kein Schutt. Wähle eine, auf der welcher liegt.`,
   lineUsed: (a) =>
-    `Auf ${line(a)} hast du schon geräumt. Jeder Schutt muss von einer anderen Strecke kommen.`,
+    `Auf ${line(a)} hast du schon geräumt. Jedes Stück Schutt muss von einer anderen Strecke kommen.`,
   twoLines: () => 'Du hast schon auf zwei Strecken geräumt. Nimm den Rest von ihnen.',
   notTicketLine: (a) =>
     a.station === undefined
@@ -73,18 +86,20 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   noTile: () => 'Du hast alle deine Plättchen verbaut.',
   short: (a) => {
     if (a.need === undefined) return 'Das kannst du nicht bezahlen.'
-    return `Du hast ${goods(a, number(a, 'have'))}, aber das kostet ${number(a, 'need')}.`
+    const have = number(a, 'have')
+    const held = have === 0 ? none(a) : goods(a, have)
+    return `Du hast ${held}, aber das kostet ${number(a, 'need')}.`
   },
   noStationSpace: () => 'Es gibt keinen Bahnhof, den du bauen und bezahlen kannst.',
   noExtraStation: (a) =>
-    `Keinen Bahnhof kannst du mit ${goods(a, number(a, 'need'))} Aufpreis bezahlen.`,
+    `Du kannst keinen Bahnhof mit ${goods(a, number(a, 'need'))} Aufpreis bezahlen.`,
   noTicketStation: () =>
     'Auf keiner Strecke, für die du eine Fahrkarte hast, kannst du einen Bahnhof bauen und bezahlen.',
   noTrackStation: () =>
     'Auf keiner Strecke, für die du eine Fahrkarte und auf der du ein Gleis hast, kannst du einen Bahnhof bauen und bezahlen.',
   nothingToBuild: (a) => `Bei ${station(a)} gibt es nichts zu bauen.`,
   spaceBuilt: (a) => `Der Bahnhof bei ${station(a)} ist schon gebaut.`,
-  inOrder: (a) => `Baut die Bahnhöfe bei ${station(a)} der Reihe nach, von links nach rechts.`,
+  inOrder: (a) => `Bau die Bahnhöfe bei ${station(a)} der Reihe nach, von links nach rechts.`,
   notTrackLine: (a) =>
     `Für keine Strecke bei ${station(a)} hast du sowohl Fahrkarte als auch Gleis.`,
   noPlace: () => 'Es gibt kein offenes Aktionsfeld, zu dem er gehen könnte.',
@@ -104,6 +119,8 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   pubPrimary: () => 'In den Pub führt nur die goldene Vermesserkarte.',
   pubAgain: () => 'Dein Vermesser ist schon im Pub.',
   pubLimit: (a) => {
+    if (number(a, 'stations') === 0)
+      return 'Du brauchst mehr Bahnhöfe als gewertete Karten und hast noch keinen Bahnhof.'
     const stations = many(number(a, 'stations'), 'Bahnhof', 'Bahnhöfe')
     const scored = many(number(a, 'scored'), 'gewertete Karte', 'gewertete Karten')
     return `Du brauchst mehr Bahnhöfe als gewertete Karten und hast ${stations} und ${scored}.`

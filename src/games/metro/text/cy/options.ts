@@ -4,7 +4,7 @@ import type { OptionField } from '../../../../rules/title.ts'
 export const optionFields: readonly OptionField[] = [
   {
     ...{ key: 'hand', kind: 'choice', default: 0, label: 'Llaw' },
-    hint: 'Sawl teilsen mae pob chwaraewr yn ei dal ac yn dewis ohonyn nhw.',
+    hint: 'Sawl teilsen mae pob chwaraewr yn eu dal ac yn dewis ohonyn nhw.',
     choices: [
       { label: '1', value: undefined },
       { label: '2', value: 2 },

@@ -19,7 +19,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     tasks: [
       'Dein Zug am Bahnhof 19 folgt seiner Linie. Dieses Plättchen bringt ihn zurück zum Rand: Leg es.',
     ],
-    done: 'Am Rand endet eine Linie: 1 Punkt pro Plättchen. Diese hat einen langen Umweg gemacht, für 8.',
+    done: 'Am Rand endet eine Linie: 1 Punkt pro Plättchen. Diese machte einen langen Umweg und bringt 8.',
   },
   city: {
     name: 'Stadt',
@@ -29,7 +29,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   },
   neighbour: {
     name: 'Konkurrenz',
-    title: 'Mach es der Konkurrenz kurz',
+    title: 'Beende eine fremde Linie',
     tasks: [
       'Ein Plättchen dient allen Zügen, die darüberfahren. Dieses beendet die fremde Linie von Bahnhof 14: Leg es.',
     ],

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../src/kit/language.ts'
+import { barriers } from './barriers.ts'
+import { withTable } from './harness.ts'
+import { burst, small } from './layout.ts'
+import { fast } from './playing.ts'
+import { everywhere } from './tour.ts'
+import type { Visitor, VisitorOptions } from './visitor.ts'
+
+const desk: VisitorOptions = { viewport: { width: 1280, height: 720 } }
+const phone: VisitorOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const smallPhone: VisitorOptions = { viewport: { width: 360, height: 640 }, hasTouch: true }
+
+const usual = {}
+const large = { textSize: '200', contrast: 'more' }
+
+/** Each title, language, page and size of letters with most of the others. */
+const people: readonly [
+  string,
+  string,
+  Language,
+  VisitorOptions,
+  Readonly<Record<string, string>>,
+][] = [
+  ['foothills', 'at a desk', 'en', desk, usual],
+  ['metro', 'at a desk, with large letters and more contrast', 'de', desk, large],
+  ['foothills', 'with a phone', 'de', phone, usual],
+  ['metro', 'with a small phone', 'cy', smallPhone, usual],
+  ['foothills', 'with a phone, large letters and more contrast', 'cy', phone, large],
+  ['metro', 'with a small phone, large letters and more contrast', 'en', smallPhone, large],
+]
+
+/** Sets something in the settings. */
+async function choose({ page }: Visitor, chosen: Readonly<Record<string, string>>): Promise<void> {
+  await page.click('[data-open=settings]')
+  for (const [name, value] of Object.entries(chosen))
+    await page.locator(`dialog [name=${name}][value="${value}"]`).check()
+  await page.click('dialog [data-close]')
+}
+
+describe('a tour by keyboard of every screen and panel', () => {
+  it.each(people)(
+    'of %s %s, in %s, meets no barrier, and nothing cut off or too small to touch',
+    (title, _, locale, options, chosen) =>
+      withTable(async ({ open }) => {
+        // Without fades, in which the contrast of a text depends on the moment.
+        const one = await open({ ...options, query: fast, reducedMotion: true, locale })
+        await one.shows({ screen: 'home' })
+        await choose(one, chosen)
+        const places: string[] = []
+        for await (const { name, top } of everywhere(one, title)) {
+          places.push(name)
+          const found = [
+            ...(await barriers(one)),
+            ...(await burst(one, top)),
+            ...(options.hasTouch ? await small(one, top) : []),
+          ]
+          expect([name, ...found]).toEqual([name])
+        }
+        expect(places.length).toBeGreaterThan(25)
+      }),
+  )
+
+  it('finds room for the longer words of the pseudo-language', () =>
+    withTable(async ({ open }) => {
+      const query = `${fast}&language=pseudo`
+      const one = await open({ ...phone, query, reducedMotion: true })
+      for await (const { name, top } of everywhere(one, 'foothills'))
+        expect([name, ...(await burst(one, top))]).toEqual([name])
+    }))
+})
