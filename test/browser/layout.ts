@@ -60,29 +60,36 @@ export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =
     const across = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack + 3
-    const isMeant = (one: Element) => one.closest('.unseen, [aria-hidden=true], svg, [role=log]')
+    /** What scrolls sideways, or repeats what the table shows, may be cut. */
+    const isMeant = (one: Element) =>
+      one.closest('.unseen, [aria-hidden=true], svg, [role=log], .seats, .deck')
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
     const frame = { left: 0, right: innerWidth }
     /** What words may take up: the page’s width, and the room of all that hides what goes beyond it. */
     const roomOf = (one: Element) => {
       const room = { ...frame, top: -1e6, bottom: 1e6 }
       const scrollers: DOMRect[] = []
+      const scrolls = { across: false, down: false }
       for (let outer: Element | null = one; outer; outer = outer.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(outer)
         const box = outer.getBoundingClientRect()
         if (box.width <= 1) return undefined
-        if (overflowX !== 'visible' && !hides(overflowX)) {
-          Object.assign(room, { left: -1e6, right: 1e6 })
-          scrollers.push(box)
-        } else if (overflowY !== 'visible' && !hides(overflowY)) scrollers.push(box)
-        if (hides(overflowX)) {
+        if (hides(overflowX) && !scrolls.across) {
           room.left = Math.max(room.left, box.left)
           room.right = Math.min(room.right, box.right)
         }
-        if (hides(overflowY)) {
+        if (hides(overflowY) && !scrolls.down) {
           room.top = Math.max(room.top, box.top)
           room.bottom = Math.min(room.bottom, box.bottom)
         }
+        // What a scroller doesn’t show now, it can.
+        const across = isScroller(overflowX) && outer.scrollWidth > outer.clientWidth
+        const down = isScroller(overflowY) && outer.scrollHeight > outer.clientHeight
+        if (across) Object.assign(room, { left: -1e6, right: 1e6 })
+        if (across || down) scrollers.push(box)
+        scrolls.across ||= across
+        scrolls.down ||= down
         if (position === 'fixed' || outer.matches('dialog')) break
       }
       return { ...room, scrollers }

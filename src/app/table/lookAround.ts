@@ -61,6 +61,9 @@ export function lookAround(stage: LookedAt, piece: string | undefined): () => vo
   const ending = new AbortController()
   const { signal } = ending
   let here = stage.things().find((thing) => thing.piece === piece) ?? inOrder(stage.things())[0]
+  // Before listening: a choice that loses the focus takes back what it had described.
+  document.body.append(root)
+  root.focus({ preventScroll: true })
   const go = (to: Thing | undefined) => {
     if (!to) return
     here = to
@@ -98,8 +101,6 @@ export function lookAround(stage: LookedAt, piece: string | undefined): () => vo
   }
   root.addEventListener('keydown', onKey, { signal })
   root.addEventListener('blur', end, { signal })
-  document.body.append(root)
-  root.focus({ preventScroll: true })
   go(here)
   return end
 }
