@@ -3,6 +3,7 @@ import { circle, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
+import { nextEvent } from '../../events.ts'
 import { inBag } from '../../position.ts'
 import { good } from '../art/goods.ts'
 import { icon } from '../art/icons.ts'
@@ -67,17 +68,10 @@ export function bagPieces(table: Table): Piece[] {
   ]
 }
 
-/** The space of the event track that the next white cube comes to. */
-export function nextEvent({ box, p }: Pick<Table, 'box' | 'p'>): number {
-  const last = p.events.at(-1) ?? 0
-  const { length } = box.values.events
-  return last >= length ? length - 2 : last + 1
-}
-
 /** What the next white cube does. */
 function nextPieces(table: Table, box: Rect): Piece[] {
   const { say } = table
-  const kind = table.box.values.events[nextEvent(table) - 1]?.kind ?? 'dig'
+  const kind = table.box.values.events[nextEvent(table.box, table.p) - 1]?.kind ?? 'dig'
   const size = between(table.grid, 14, 19)
   const what = remark(size, { anchor: 'end', weight: 700, colour: colours.brassText })
   return [
@@ -100,7 +94,7 @@ export function eventPieces(table: Table, room: Rect): Piece[] {
   const gap = between(table.grid, 4, 6)
   const cell = Math.floor(Math.min((room.w - gap * (columns - 1)) / columns, (room.h - gap) / 2))
   const step = (room.w - cell) / Math.max(1, columns - 1)
-  const next = nextEvent(table)
+  const next = nextEvent(table.box, table.p)
   return events.flatMap(({ kind, back }, i) => {
     const space = i + 1
     const isNext = space === next

@@ -2,11 +2,11 @@ import { colours } from '../../../../kit/tokens.ts'
 import { circle, path, round, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
+import { isFogged } from '../../spaces.ts'
 import { startToken } from '../art/engines.ts'
 import { labourer } from '../art/figures.ts'
 import { between } from '../grid.ts'
 import { around, depths, isNext, paintsOf, piece, type Table } from '../table.ts'
-import { isFogged } from '../views/outlook.ts'
 import type { Workplace } from '../views/workplaces.ts'
 
 /** The area where any number of labourers stand. */
@@ -24,7 +24,7 @@ function sharesOf(count: number): number[] {
 export function spacePieces(table: Table, place: Workplace): Piece[] {
   const { p } = table
   const { area } = place
-  if (isFogged(table, area)) return []
+  if (isFogged(table.p, area)) return []
   const taken = p.work[area] ?? []
   if (area === surveyors) return anyNumber(table, place, taken)
   const shares = sharesOf(taken.length)

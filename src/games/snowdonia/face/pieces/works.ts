@@ -4,12 +4,12 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { cardShadow, paper } from '../../../../stage/kit/paints.ts'
 import { areas } from '../../content/edition.ts'
+import { isFogged } from '../../spaces.ts'
 import { weatherDisc } from '../art/discs.ts'
 import { areaLetter } from '../art/icons.ts'
 import { workplace } from '../art/works/index.ts'
 import { between } from '../grid.ts'
 import { depths, piece, type Table } from '../table.ts'
-import { isFogged } from '../views/outlook.ts'
 import { isLive, type Workplace, workplaceOf } from '../views/workplaces.ts'
 import { words } from './print.ts'
 import { spacePieces } from './spaces.ts'
@@ -25,7 +25,7 @@ export const worksPieces = (table: Table): Piece[] =>
 /** A card is brass where one may work, and lifted while its labourers do. */
 function cardPiece(table: Table, { area, letter, card, scene }: Workplace): Piece {
   const { p, grid, sky, say } = table
-  const [live, fogged, now] = [isLive(table, area), isFogged(table, area), p.area === area]
+  const [live, fogged, now] = [isLive(table, area), isFogged(table.p, area), p.area === area]
   const size = between(grid, 17, 26)
   const r = between(grid, 10.5, 15.5)
   const name = say.areas[letter]

@@ -2,13 +2,13 @@ import { colours } from '../../../../kit/tokens.ts'
 import { circle, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
+import { nextEvent } from '../../events.ts'
 import { inBag } from '../../position.ts'
 import { weatherDisc } from '../art/discs.ts'
 import { good } from '../art/goods.ts'
 import { icon } from '../art/icons.ts'
 import { eventIcon } from '../art/signs.ts'
 import { count, words } from '../pieces/print.ts'
-import { nextEvent } from '../pieces/rail.ts'
 import { discPiece } from '../pieces/weather.ts'
 import { depths, piece, type Table } from '../table.ts'
 import { type Outlook, outlookOf } from '../views/outlook.ts'
@@ -120,7 +120,7 @@ function bagPiece(table: Table, x: number, w: number): Piece {
 /** The white cubes on the event track, and what the next one does. */
 function eventPiece(table: Table, x: number, w: number): Piece {
   const { grid, box, p, say } = table
-  const space = nextEvent(table)
+  const space = nextEvent(table.box, table.p)
   const kind = box.values.events[space - 1]?.kind ?? 'dig'
   const draw = (wide: number, h: number): Shape[] => [
     good('event', h * 0.26, h / 2, h * 0.52),

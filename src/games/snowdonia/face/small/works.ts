@@ -5,6 +5,7 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { paper } from '../../../../stage/kit/paints.ts'
 import { type Area, areas } from '../../content/edition.ts'
 import { kinds } from '../../position.ts'
+import { isFogged } from '../../spaces.ts'
 import { weatherDisc } from '../art/discs.ts'
 import { startToken } from '../art/engines.ts'
 import { good } from '../art/goods.ts'
@@ -12,7 +13,7 @@ import { areaLetter, type IconName, icon } from '../art/icons.ts'
 import { seatRoundel } from '../art/marks.ts'
 import { count, words } from '../pieces/print.ts'
 import { around, depths, isNext, paintsOf, piece, type Table } from '../table.ts'
-import { isFogged, outlookOf } from '../views/outlook.ts'
+import { outlookOf } from '../views/outlook.ts'
 import { isLive } from '../views/workplaces.ts'
 
 const signs: Readonly<Record<Area, IconName>> = {
@@ -34,7 +35,7 @@ export const smallWorks = (table: Table): Piece[] =>
 
 function tilePiece(table: Table, letter: Area, area: number, place: Rect): Piece {
   const { p, say } = table
-  const [live, fogged, now] = [isLive(table, area), isFogged(table, area), p.area === area]
+  const [live, fogged, now] = [isLive(table, area), isFogged(table.p, area), p.area === area]
   const isDug = letter === 'B' && p.isDug
   const rated = letter === 'D' || (letter === 'B' && !isDug)
   const rate = rated ? outlookOf(table, letter === 'B' ? 'dig' : 'lay').now : undefined
@@ -111,7 +112,7 @@ const surveyors = 6
 
 function spotPieces(table: Table, area: number, { x, y, w, h }: Rect): Piece[] {
   const { p } = table
-  if (isFogged(table, area)) return []
+  if (isFogged(table.p, area)) return []
   const taken = p.work[area] ?? []
   const spots = area === surveyors ? [...taken, -1] : taken
   const isLow = h < 80

@@ -22,7 +22,3 @@ export function outlookOf({ box, p }: Table, of: 'dig' | 'lay'): Outlook {
   })
   return { spaces, at: p[of], now: spaces[p[of]] ?? 0, coming }
 }
-
-/** True where fog lies over an area, so that nobody works there. */
-export const isFogged = ({ p }: Table, area: number): boolean =>
-  p.sky === 'fog' && (area === 3 || (area === 1 && !p.isDug))
