@@ -58,7 +58,8 @@ export async function showStream(places: Places, titles: readonly Title[]): Prom
 async function worldFor({ stage }: Places, titles: readonly Title[], look: StreamLook) {
   const query = readQuery(location.search)
   const { sound, captions } = look
-  const chosen = { ...usual, ...query, muted: !sound, captions: false, director: false }
+  const seen = { captions: false, director: false, textSize: 150 } as const
+  const chosen = { ...usual, ...query, ...seen, muted: !sound }
   const language = captions[0] ?? usual.language
   const settings = signal({ ...chosen, language, renderer: query.renderer ?? usual.renderer })
   const store = makeStore(() => undefined, systemClock)
