@@ -6,10 +6,13 @@ import { goods } from '../../../src/games/snowdonia/goods.ts'
 import { intentionsOf } from '../../../src/games/snowdonia/intentions.ts'
 import type { Position } from '../../../src/games/snowdonia/position.ts'
 import { reasons } from '../../../src/games/snowdonia/reasons.ts'
+import { book as welshBook } from '../../../src/games/snowdonia/text/cy/book.ts'
 import { refusals as welshRefusals } from '../../../src/games/snowdonia/text/cy/refusals.ts'
 import * as welsh from '../../../src/games/snowdonia/text/cy/words.ts'
+import { book as germanBook } from '../../../src/games/snowdonia/text/de/book.ts'
 import { refusals as germanRefusals } from '../../../src/games/snowdonia/text/de/refusals.ts'
 import * as german from '../../../src/games/snowdonia/text/de/words.ts'
+import { book as englishBook } from '../../../src/games/snowdonia/text/en/book.ts'
 import { refusals as englishRefusals } from '../../../src/games/snowdonia/text/en/refusals.ts'
 import * as english from '../../../src/games/snowdonia/text/en/words.ts'
 import type { SnowdoniaWords, Subject } from '../../../src/games/snowdonia/text/words.ts'
@@ -139,6 +142,28 @@ describe.each(languages)('the words of Snowdonia in $language', ({ words, refusa
       expect(lines.length).toBeGreaterThan(0)
       for (const line of lines)
         expect(`${words.score(line)} ${words.counted?.(line) ?? '–'}`).not.toMatch(gap)
+    }
+  })
+})
+
+const books = [englishBook, germanBook, welshBook].map((book) => book(box))
+
+describe('the rules book of Snowdonia', () => {
+  it('has the same sections and blocks in every language', () => {
+    const shape = ({ sections }: (typeof books)[number]) =>
+      sections.map(({ id, blocks }) => [
+        id,
+        ...blocks.map((block) => [block.type, block.type === 'list' && block.items.length]),
+      ])
+    const [first, ...others] = books.map(shape)
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  it('has a section about the rule of every refusal, by the name that refusals give it', () => {
+    for (const [at, { sections, rules }] of books.entries()) {
+      const titles = new Map(sections.map(({ id, title }) => [id, title]))
+      for (const heading of Object.values(reasons))
+        expect(languages[at]?.words.section?.(heading)).toBe(titles.get(rules[heading] ?? ''))
     }
   })
 })
