@@ -59,7 +59,7 @@ export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =
     const slack = 3
     const across = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack + 3
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2
     /** What scrolls sideways, or repeats what the table shows, may be cut. */
     const isMeant = (one: Element) =>
       one.closest('.unseen, [aria-hidden=true], svg, [role=log], .seats, .deck')

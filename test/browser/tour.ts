@@ -112,7 +112,7 @@ export async function* atTable(one: Visitor, title: string): Tour {
   await page.locator('dialog.settings [data-open=back]').press('Enter')
   await page.locator('[data-ask=back]').press('Enter')
   await page.waitForSelector('[data-wish]')
-  yield { name: 'request', top: 'body' }
+  yield { name: 'request', top: '.wish' }
   await page.locator('[data-withdraw]').press('Enter')
   await page.waitForSelector('[data-wish]', { state: 'detached' })
 }
@@ -125,7 +125,7 @@ async function* ruleOfRefusal({ page }: Visitor): Tour {
   for (const { at } of others.slice(0, 12)) {
     await page.mouse.click(at.x + at.w / 2, at.y + at.h / 2)
     if ((await page.locator('.bubble [data-rule]').count()) === 0) continue
-    yield { name: 'refusal', top: 'body' }
+    yield { name: 'refusal', top: '.bubble' }
     await page.locator('.bubble [data-rule]').press('Enter')
     await page.waitForSelector('dialog.rules h2:focus')
     await page.keyboard.press('Escape')
