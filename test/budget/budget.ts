@@ -19,7 +19,7 @@ export interface Budget {
   readonly lessonBrotli: number
   /** What a film of a match adds: the deck, its texts, the reckoning as a picture. */
   readonly filmBrotli: number
-  /** What making a clip adds to that: encoders, files, their sound. */
+  /** What making a clip adds to that: mostly the library that writes film files. */
   readonly clipBrotli: number
   /** What those who watch fetch besides, or let others watch. */
   readonly watchBrotli: number

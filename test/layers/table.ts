@@ -104,6 +104,7 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   '@fontsource/league-gothic': ['stage', 'overlay', 'app'],
   uqr: ['overlay', 'server'],
   'idb-keyval': ['app'],
+  mediabunny: ['app'],
   tweakpane: ['debug'],
   '@statelyai/inspect': ['debug'],
   peer: ['server'],

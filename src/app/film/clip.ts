@@ -9,8 +9,9 @@ import type { Levels } from '../../stage/sound/index.ts'
 import { soundtrackOf } from '../../stage/sound/soundtrack.ts'
 import { openClipCamera } from './clipCamera.ts'
 import { beginnings, cuesOf, type Placed, placed } from './cues.ts'
-import { samplesASecond } from './file/footage.ts'
-import { openRecorder, type Recorder } from './file/recorder.ts'
+import { samplesASecond } from './file/filmFile.ts'
+import { openRecorder } from './file/openRecorder.ts'
+import type { Recorder } from './file/recorder.ts'
 import { makeReel, type Reel } from './reel.ts'
 import { gathered, scenesAfter } from './scenes.ts'
 import { openStudio, type Studio } from './studio.ts'
@@ -55,15 +56,17 @@ export async function makeClip(parts: ClipParts): Promise<Clip> {
     const cut = cutOf(await gathered(scenesAfter(film, reel, order.from, order.to), signal), parts)
     const cues = cuesOf(film, cut.scenes, cut.speed, cut.ms, parts.tongues)
     const sound = order.sound && recorder.hears ? await soundOf(film, cut, parts) : undefined
+    await recorder.begin(sound)
     await record({ recorder, studio, reel, cut, cues: order.captioned ? cues : [] }, parts)
-    const file = await recorder.finish(cut.ms, sound)
-    const { width, height } = recorder
+    const file = await recorder.finish(cut.ms)
+    const { width, height } = recorder.canvas
     return {
       ...{ file, width, height, kind: kindOf(file), hasSound: sound !== undefined },
       ...{ captions: vttOf(cues), seconds: cut.ms / 1000 },
     }
   } finally {
     studio.close()
+    await recorder.close()
   }
 }
 
@@ -115,8 +118,6 @@ async function record(
   { recorder, studio, reel, cut: { scenes, speed, ms }, cues }: Recording,
   { order, tell, signal }: ClipParts,
 ): Promise<void> {
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width: recorder.width, height: recorder.height })
   const momentAt = (now: number) => {
     const scene = need(
       scenes.findLast(({ from }) => from <= now),
@@ -133,8 +134,8 @@ async function record(
     const now = (n * 1000) / recorder.rate
     reel.hold(momentAt(now))
     film?.(now, 1000 / recorder.rate)
-    await studio.drawOn(canvas, cues.findLast(({ from }) => from <= now)?.lines ?? [])
-    await recorder.add(canvas, now)
+    await studio.drawOn(recorder.canvas, cues.findLast(({ from }) => from <= now)?.lines ?? [])
+    await recorder.add(now)
     tell((n + 1) / count)
   }
 }

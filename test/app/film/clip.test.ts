@@ -1,69 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { onTable } from '../../../src/app/film/clipCamera.ts'
 import { readable } from '../../../src/app/film/cues.ts'
-import { webmOf } from '../../../src/app/film/file/webm.ts'
 import { vttOf } from '../../../src/app/film/vtt.ts'
 import { speedOf } from '../../../src/overlay/film/clip.ts'
 import { dragged, markedAt } from '../../../src/overlay/film/marked.ts'
-
-/** The elements of an EBML file, each by its name in hexadecimal digits, with those inside of the given ones. */
-function elementsIn(
-  bytes: Uint8Array,
-  open: readonly string[],
-): readonly (readonly [string, Uint8Array])[] {
-  const found: (readonly [string, Uint8Array])[] = []
-  for (let at = 0; at < bytes.length; ) {
-    const wide = Math.clz32(bytes[at] ?? 0) - 23
-    const id = [...bytes.subarray(at, at + wide)].map((one) => one.toString(16).padStart(2, '0'))
-    const size = new DataView(bytes.buffer, bytes.byteOffset + at + wide, 8)
-    const length = Number(size.getBigUint64(0) & ((1n << 56n) - 1n))
-    const inside = bytes.subarray(at + wide + 8, at + wide + 8 + length)
-    found.push([id.join(''), inside])
-    if (open.includes(id.join(''))) found.push(...elementsIn(inside, open))
-    at += wide + 8 + length
-  }
-  return found
-}
-
-const cluster = '1f43b675'
-const segment = '18538067'
-
-describe('a film file', () => {
-  const frames = [0, 33.3, 66.7, 100].map((ms, at) => ({
-    ...{ data: Uint8Array.of(7, at), key: at % 2 === 0, ms },
-  }))
-  const file = webmOf({
-    ...{ width: 640, height: 360, rate: 30, ms: 133.3, audio: undefined },
-    video: { codec: 'vp9', setup: new Uint8Array(), chunks: frames },
-  })
-
-  it('holds its pictures in clusters that begin with a key, with their times', async () => {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const elements = elementsIn(bytes, [segment, cluster])
-    expect(elements.map(([id]) => id).slice(0, 2)).toEqual(['1a45dfa3', segment])
-    expect(elements.filter(([id]) => id === cluster)).toHaveLength(2)
-    const blocks = elements.filter(([id]) => id === 'a3').map(([, block]) => [...block])
-    expect(blocks).toEqual([
-      [0x81, 0, 0, 0x80, 7, 0],
-      [0x81, 0, 33, 0, 7, 1],
-      [0x81, 0, 0, 0x80, 7, 2],
-      [0x81, 0, 33, 0, 7, 3],
-    ])
-    const begins = elements.filter(([id]) => id === 'e7').map(([, at]) => at.at(-1))
-    expect(begins).toEqual([0, 67])
-  })
-
-  it('says how long it is, how large, and its codec', async () => {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const all = new Map(elementsIn(bytes, [segment, '1549a966', '1654ae6b', 'ae', 'e0']))
-    const float = all.get('4489') ?? new Uint8Array(8)
-    expect(new DataView(float.buffer, float.byteOffset).getFloat64(0)).toBe(133.3)
-    expect([...(all.get('b0') ?? [])]).toEqual([0, 0, 2, 128])
-    expect([...(all.get('ba') ?? [])]).toEqual([0, 0, 1, 104])
-    expect(new TextDecoder().decode(all.get('86'))).toBe('V_VP9')
-    expect(file.type).toBe('video/webm')
-  })
-})
 
 describe('captions beside a clip', () => {
   it('are a WebVTT file', () => {

@@ -1,4 +1,3 @@
-import { type Bytes, letters } from './footage.ts'
 import { coloursOf, paletteFor } from './palette.ts'
 
 /** Makes a moving picture from pictures of one size, each only where it differs from the one before. */
@@ -8,6 +7,10 @@ export interface Gif {
   /** The file, which lasts `ms` milliseconds and then starts again. */
   finish(ms: number): Blob
 }
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const letters = (text: string): Bytes => Uint8Array.from(new TextEncoder().encode(text))
 
 /** The place in every palette of what stays as it was. */
 const same = 255
