@@ -10,12 +10,13 @@ const canHave = (one: HTMLElement): boolean =>
 /**
  * Keeps the focus of the page while panels come and go: when what has it goes, the last element that had it
  * before and is still there gets it back, or else the choices. Someone who leaves an element by touching the
- * table keeps no focus.
+ * table keeps no focus. A key that is down is waited for: its press would go on to what gets the focus.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     let had: HTMLElement[] = []
     let isLeft = true
+    let isKeyDown = false
     const come = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
       isLeft = false
@@ -28,9 +29,16 @@ export function useKeptFocus(): void {
       })
     }
     const keep = () => {
-      if (isLeft || !isNowhere()) return
+      if (isKeyDown || isLeft || !isNowhere()) return
       const back = had.findLast(canHave) ?? document.querySelector<HTMLElement>('[role=toolbar]')
       back?.focus({ preventScroll: true })
+    }
+    const press = () => {
+      isKeyDown = true
+    }
+    const release = () => {
+      isKeyDown = false
+      keep()
     }
     const changes = new MutationObserver(keep)
     changes.observe(document.body, {
@@ -39,10 +47,14 @@ export function useKeptFocus(): void {
     })
     document.addEventListener('focusin', come)
     document.addEventListener('focusout', go)
+    document.addEventListener('keydown', press, true)
+    document.addEventListener('keyup', release, true)
     return () => {
       changes.disconnect()
       document.removeEventListener('focusin', come)
       document.removeEventListener('focusout', go)
+      document.removeEventListener('keydown', press, true)
+      document.removeEventListener('keyup', release, true)
     }
   }, [])
 }
