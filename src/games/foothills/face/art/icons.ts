@@ -1,9 +1,9 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, group, line, path, poly, rect, stroke } from '../../../../stage/art/draw.ts'
-import type { Group, Shape } from '../../../../stage/art/shape.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
 import { cube } from '../../../../stage/kit/cubes.ts'
+import { iconsOf } from '../../../../stage/kit/icons.ts'
 import { signs } from '../../../../stage/kit/signs.ts'
-import { smallGoods } from '../../../../stage/kit/smallGoods.ts'
 
 const { ink, red } = colours
 
@@ -161,30 +161,5 @@ const pictures = {
 /** Names of the icons. */
 export type IconName = keyof typeof pictures
 
-/** Icons with dark parts that also appear on dark ground: on a plate in high contrast. */
-const plated: ReadonlySet<IconName> = new Set([
-  'track',
-  'station',
-  'navvy',
-  'buffer',
-  'summit',
-  'home',
-])
-
-const plate = rect(-16, -16, 32, 32, colours.paperLight, { radius: 5, only: 'contrast' })
-
 /** An icon centred at `x`, `y` in a square of `size`. */
-export const icon = (name: IconName, x: number, y: number, size: number): Group =>
-  group(x, y, size / 32, [
-    ...(plated.has(name) ? [plate] : []),
-    ...(size < smallBelow && isSmall(name) ? smallGoods[name] : pictures[name]),
-  ])
-
-/**
- * Icons smaller than this tell resources apart by outline: the marks on a cube's top would be too
- * fine.
- */
-const smallBelow = 19
-
-const isSmall = (name: IconName): name is keyof typeof smallGoods & IconName =>
-  Object.hasOwn(smallGoods, name)
+export const icon = iconsOf(pictures, ['track', 'station', 'navvy', 'buffer', 'summit', 'home'])

@@ -5,11 +5,12 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
 import { piece } from '../../../../stage/kit/piece.ts'
+import { leastPrint } from '../../../../stage/kit/print.ts'
 import { companyOf } from '../../colours.ts'
 import { depths, paintsOf, type Table } from '../table.ts'
 import { heldTile } from './heldTile.ts'
 import { previewPieces } from './previews.ts'
-import { leastPrint, printed } from './print.ts'
+import { printed } from './print.ts'
 import { brassBar } from './seatSigns.ts'
 
 /** The tiles of the seat in front, and what they would do. */

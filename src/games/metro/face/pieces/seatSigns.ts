@@ -2,11 +2,11 @@ import { colours, seatInk } from '../../../../kit/tokens.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import { circle, downwards, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Paint, Shape } from '../../../../stage/art/shape.ts'
+import { leastPrint } from '../../../../stage/kit/print.ts'
 import { companyLooks, companyOf } from '../../colours.ts'
 import { type Position, stationsOf } from '../../position.ts'
 import { scoreOf } from '../../score.ts'
 import { paintsOf, type Table } from '../table.ts'
-import { leastPrint } from './print.ts'
 
 /** Brass over a height. */
 export const brassBar = (h: number): Paint =>

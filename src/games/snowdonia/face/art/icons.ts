@@ -10,9 +10,9 @@ import {
   stroke,
   text,
 } from '../../../../stage/art/draw.ts'
-import type { Group, Shape } from '../../../../stage/art/shape.ts'
+import type { Shape } from '../../../../stage/art/shape.ts'
+import { iconsOf } from '../../../../stage/kit/icons.ts'
 import { signs } from '../../../../stage/kit/signs.ts'
-import { smallGoods } from '../../../../stage/kit/smallGoods.ts'
 import { weatherDisc } from './discs.ts'
 import { rackEngine, startToken } from './engines.ts'
 import { good } from './goods.ts'
@@ -137,26 +137,8 @@ const pictures = {
 /** The names of the icons. */
 export type IconName = keyof typeof pictures
 
-const smallBelow = 19
-const isSmall = (name: IconName): name is keyof typeof smallGoods => Object.hasOwn(smallGoods, name)
-
-/** Icons with dark parts that also stand on dark ground: on a plate in high contrast. */
-const plated: ReadonlySet<IconName> = new Set([
-  'track',
-  'station',
-  'summit',
-  'engine',
-  'pick',
-  'ghost',
-])
-const plate = rect(-16, -16, 32, 32, colours.paperLight, { radius: 5, only: 'contrast' })
-
 /** An icon centred at `x`, `y` in a square of `size`. */
-export const icon = (name: IconName, x: number, y: number, size: number): Group =>
-  group(x, y, size / 32, [
-    ...(plated.has(name) ? [plate] : []),
-    ...(size < smallBelow && isSmall(name) ? smallGoods[name] : pictures[name]),
-  ])
+export const icon = iconsOf(pictures, ['track', 'station', 'summit', 'engine', 'pick', 'ghost'])
 
 /** The letter of a workplace, on brass where one may work, on pewter where not, or on ink. */
 export function areaLetter(
