@@ -6,8 +6,6 @@ import { stationIn } from './line.ts'
 import { boardOf, free, lost, type Position } from './position.ts'
 import { openArea } from './spaces.ts'
 
-export { openArea } from './spaces.ts'
-
 type Changes = {
   readonly [T in EffectType]: (box: Box, p: Position, effect: EffectOf<T>) => void
 }

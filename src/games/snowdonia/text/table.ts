@@ -1,7 +1,6 @@
 import type { Seat } from '../../../rules/game.ts'
 import type { TablePart } from '../../../rules/words.ts'
 import { rubbleLeft } from '../along.ts'
-import { openArea } from '../apply.ts'
 import { type Box, contractIn, countsIn, lineIn, trainIn } from '../box.ts'
 import { type Line, type Station, siteIn, spaceIn } from '../line.ts'
 import { eventAhead } from '../outlook.ts'
@@ -9,7 +8,7 @@ import { boardOf, free, lost, type Position } from '../position.ts'
 import { baseRate } from '../powers.ts'
 import { spacePoints } from '../prospects.ts'
 import { reckon } from '../score.ts'
-import { isFogged } from '../spaces.ts'
+import { isFogged, openArea } from '../spaces.ts'
 import { bonusText, contractName, contractNames, verbText } from './contracts.ts'
 import { goodsText } from './goods.ts'
 import { areaName, surveyorPlace } from './places.ts'
@@ -158,7 +157,7 @@ function stationLine(t: Tongue, p: Position, line: Line, station: Station): stri
   return t.table.station(name, each.join('; '))
 }
 
-/** An excavation site: what is to be dug for how much, or whose it is. */
+/** An excavation site: the rubble left on it and its points, or whose it is. */
 export function digText(t: Tongue, p: Position, line: Line, space: number): string {
   const { points } = spaceIn(line, space)
   const rubble = p.rubble[space] ?? 0

@@ -68,14 +68,7 @@ function tabPieces(table: Table, seat: Seat, place: Rect, paints: SeatPaints): P
       label,
       margin: 2,
     }),
-    piece(
-      `badge:${seat}`,
-      `badge:${paints.letter}`,
-      around(x + 5 + r, y + h * 0.44, 2 * r),
-      depths.onBoard,
-      (d) => seatRoundel(d / 2, d / 2, d / 2 - 1, paints),
-      { margin: 2 },
-    ),
+    badgePiece(seat, around(x + 5 + r, y + h * 0.44, 2 * r), paints),
     printed(
       table,
       `points:${seat}`,
@@ -83,21 +76,24 @@ function tabPieces(table: Table, seat: Seat, place: Rect, paints: SeatPaints): P
       [`${total}`],
       count(Math.min(28, h * 0.5), { anchor: 'end' }),
     ),
-    ...(p.start === seat
-      ? [
-          piece(
-            'start-token',
-            'start-token',
-            around(x + 2 * r + 13, y + h * 0.44, 15),
-            depths.onBoard,
-            (d) => [startToken(d / 2, d / 2, d)],
-            { margin: 2 },
-          ),
-        ]
-      : []),
+    ...startPieces(table, seat, around(x + 2 * r + 13, y + h * 0.44, 15)),
     ...dotPieces(table, seat, { x: x + 5, y: y + h - 15, w: w * 0.6, h: 12 }, paints),
     ...trainPiece(table, seat, around(x + w - 15, y + h - 10, 18)),
   ]
+}
+
+const badgePiece = (seat: Seat, place: Rect, paints: SeatPaints): Piece => {
+  const draw = (d: number) => seatRoundel(d / 2, d / 2, d / 2 - 1, paints)
+  return piece(`badge:${seat}`, `badge:${paints.letter}`, place, depths.onBoard, draw, {
+    margin: 2,
+  })
+}
+
+/** The start player’s token, beside its owner alone. */
+function startPieces({ p }: Table, seat: Seat, place: Rect): Piece[] {
+  if (p.start !== seat) return []
+  const draw = (d: number) => [startToken(d / 2, d / 2, d)]
+  return [piece('start-token', 'start-token', place, depths.onBoard, draw, { margin: 2 })]
 }
 
 /** A dot for each labourer: full at home, hollow at work. */
@@ -154,14 +150,7 @@ function rowPieces(table: Table, seat: Seat, place: Rect, paints: SeatPaints): P
       label,
       margin: 2,
     }),
-    piece(
-      `badge:${seat}`,
-      `badge:${paints.letter}`,
-      around(x + 9 + r, y + h / 2, 2 * r),
-      depths.onBoard,
-      (d) => seatRoundel(d / 2, d / 2, d / 2 - 1, paints),
-      { margin: 2 },
-    ),
+    badgePiece(seat, around(x + 9 + r, y + h / 2, 2 * r), paints),
     printed(
       table,
       `points:${seat}`,
@@ -169,18 +158,7 @@ function rowPieces(table: Table, seat: Seat, place: Rect, paints: SeatPaints): P
       [`${total}`],
       count(Math.min(26, h * 0.76)),
     ),
-    ...(p.start === seat
-      ? [
-          piece(
-            'start-token',
-            'start-token',
-            around(x + from - 10, y + h / 2, 15),
-            depths.onBoard,
-            (d) => [startToken(d / 2, d / 2, d)],
-            { margin: 2 },
-          ),
-        ]
-      : []),
+    ...startPieces(table, seat, around(x + from - 10, y + h / 2, 15)),
     ...goodPieces(table, seat, { x: x + from, y, w: w - from - 24, h }, goods),
     ...dotColumn(table, seat, { x: x + w - 16, y, w: 12, h }, paints),
   ]

@@ -1,4 +1,5 @@
 import type { Weather } from '../../content/edition.ts'
+import { moved } from '../../restock.ts'
 import type { Table } from '../table.ts'
 
 /** The work rate of digging or of laying track: its numbers, where it stands, and where each coming disc puts it. */
@@ -12,12 +13,12 @@ export interface Outlook {
 
 /** What becomes of a work rate as the weather comes. */
 export function outlookOf({ box, p }: Table, of: 'dig' | 'lay'): Outlook {
-  const { spaces, sun, rain } = box.values.rates[of]
+  const track = box.values.rates[of]
+  const { spaces } = track
   let at = p[of]
   const coming = p.coming.flatMap((weather) => {
     if (weather === 'none') return []
-    const step = weather === 'fog' ? 0 : weather === 'sun' ? sun : rain
-    at = Math.max(0, Math.min(spaces.length - 1, at + step))
+    at = moved(track, at, weather)
     return [{ weather, at }]
   })
   return { spaces, at: p[of], now: spaces[p[of]] ?? 0, coming }
