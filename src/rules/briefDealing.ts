@@ -10,7 +10,7 @@ import { done } from './together/work.ts'
 
 /*
  * What links leave out of a deal by the table. In a finished match everyone has shown the seed by which they shuffled, and
- * whoever knows the seeds can do all that work again.
+ * those seeds are enough to do all that work over.
  */
 
 type Authored = Pick<Entry<unknown>, 'by' | 'body'>

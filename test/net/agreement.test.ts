@@ -62,7 +62,7 @@ describe('what everyone is known to hold', () => {
     expect(cheat.at(1).table().agreed?.()).toBe(seq)
   })
 
-  it('needs somebody else', async () => {
+  it('says nothing of a match with nobody else in it', async () => {
     const world = makeWorld(4)
     const { browsers, at } = await openCheat(world, 0)
     for (const one of browsers) one.play()

@@ -23,7 +23,7 @@ describe('the address of a stream page', () => {
     expect(readLook('captions=en,en').captions).toEqual(['en'])
   })
 
-  it('leaves even the table out where nothing is to be behind it', () => {
+  it('leaves out the table, too, where the ground is see-through', () => {
     expect(readLook('bg=none')).toMatchObject({ backdrop: 'transparent', seeThrough: true })
   })
 

@@ -4,6 +4,7 @@ import { openReplay } from '../../src/match/replayTable.ts'
 import { filmOf, mainEffect, snapshotEvery } from '../../src/rules/film.ts'
 import { filmStops, stopFrom } from '../../src/rules/filmStops.ts'
 import { randomJournal } from '../journals.ts'
+import { counted } from '../tiny/counted.ts'
 import { tiny } from '../tiny/tiny.ts'
 
 const journal = randomJournal(tiny, 2, { wagons: 30 }, 3, { undo: 5, aside: 5 })
@@ -21,21 +22,14 @@ describe('a film', () => {
   })
 
   it('plays at most a snapshot’s stretch again to reach an entry', () => {
-    let steps = 0
-    const counted: typeof tiny = {
-      ...tiny,
-      step(p, input, tell) {
-        steps += 1
-        return tiny.step(p, input, tell)
-      },
-    }
-    const film = filmOf(counted, entries)
+    const count = counted(tiny)
+    const film = filmOf(count.game, entries)
     film.at(last)
-    const whole = steps
+    const whole = count.steps
     for (const seq of [last - 1, 3, last, 1]) {
-      steps = 0
+      count.steps = 0
       film.at(seq)
-      expect(steps).toBeLessThan(whole / 2)
+      expect(count.steps).toBeLessThan(whole / 2)
     }
   })
 

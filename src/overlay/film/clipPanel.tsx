@@ -23,7 +23,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** How a clip is to be, besides the stretch that it shows. */
+/** What someone chooses for a clip besides its stretch. */
 type Looks = Omit<ClipOrder, keyof Stretch>
 
 const usual: Looks = {

@@ -4,6 +4,7 @@ import { openReplay } from '../../../src/match/replayTable.ts'
 import { filmOf, snapshotEvery } from '../../../src/rules/film.ts'
 import type { Frames } from '../../../src/stage/pageFrames.ts'
 import { randomJournal } from '../../journals.ts'
+import { counted } from '../../tiny/counted.ts'
 import { tiny } from '../../tiny/tiny.ts'
 
 const journal = randomJournal(tiny, 2, { wagons: 30 }, 3, { undo: 5, aside: 5 })
@@ -117,24 +118,17 @@ describe('a film', () => {
   })
 
   it('plays no more than a snapshot’s stretch again to seek anywhere', () => {
-    let steps = 0
-    const counted: typeof tiny = {
-      ...tiny,
-      step(p, input, tell) {
-        steps += 1
-        return tiny.step(p, input, tell)
-      },
-    }
+    const count = counted(tiny)
     const costs = entries.map(({ seq }) => {
-      const alone = filmOf(counted, entries)
+      const alone = filmOf(count.game, entries)
       alone.at(Math.max(0, seq - 1))
-      steps = 0
+      count.steps = 0
       alone.at(seq)
-      return steps
+      return count.steps
     })
-    const table = openReplay(counted, journal, last)
+    const table = openReplay(count.game, journal, last)
     const player = makePlayer({
-      ...{ game: counted, entries: () => entries, from: { seq: last, effects: all } },
+      ...{ game: count.game, entries: () => entries, from: { seq: last, effects: all } },
       ...{
         show: (seq, tells) => (tells ? table.go(seq) : table.show(seq)),
         frames: () => () => {},
@@ -145,12 +139,12 @@ describe('a film', () => {
     player.seek(0)
     for (const { seq } of entries) {
       const to = (seq * 17) % entries.length
-      steps = 0
+      count.steps = 0
       player.seek(to)
       const again = costs.slice(Math.max(0, to - snapshotEvery), to + 1)
       // What the entry itself did is played once more, to be told.
       const most = again.reduce((sum, cost) => sum + cost, 0) + (costs[to] ?? 0)
-      expect(steps).toBeLessThanOrEqual(most)
+      expect(count.steps).toBeLessThanOrEqual(most)
     }
   })
 
