@@ -14,7 +14,8 @@ const house: readonly Group[] = [
   { name: 'widgets', test: /\/src\/overlay\/widgets\// },
   { name: 'scenery', test: /\/src\/stage\/(kit\/scenery\/|art\/svg\.ts)/ },
   { name: 'sound', test: /\/src\/stage\/sound\/index\.ts$/ },
-  { name: 'drawing', test: /\/src\/stage\/kit\/(show\/)?\w+\.ts$/ },
+  // Print goes with the faces that use it.
+  { name: 'drawing', test: /\/src\/stage\/kit\/(show\/)?(?!print)\w+\.ts$/ },
 ]
 
 /** A title's chunks; each name follows that of its folder. */
