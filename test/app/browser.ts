@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { Place } from '../../src/app/address.ts'
 import { makeApp, screenOf } from '../../src/app/app.ts'
@@ -163,13 +164,18 @@ function openPage(world: World, place: Place): Page {
 }
 
 /**
- * Goes on in time until something holds; fails after ten minutes of the test's own time. Unpacking a
- * link takes real time, but no clock runs meanwhile.
+ * Goes on in time until something holds; fails after ten minutes of the test's own time. What a page
+ * fetches takes real time, so every second of the test's time waits for it. Unpacking a link takes
+ * real time too, but no clock runs meanwhile.
  */
 export async function until({ clock }: Neighbourhood, holds: () => boolean): Promise<void> {
   const end = clock.now() + 600_000
+  let fetched = -1
   while (!holds()) {
     if (clock.now() > end) throw new Error('waited in vain')
+    const second = Math.floor(clock.now() / 1000)
+    if (second !== fetched) await vi.dynamicImportSettled()
+    fetched = second
     await new Promise<void>((resolve) => setImmediate(resolve))
     clock.step()
   }

@@ -375,6 +375,8 @@ describe('a seat whose link is replaced', () => {
       const { world, pages, host, guest, hostPage, guestPage } = await together()
       await play(world, pages, 1)
       const [own, page] = role === 'host' ? [host, hostPage] : [guest, guestPage]
+      // A host may do it on its own turn only, so that it can't draw again.
+      while (!seen(page).bar.mine) await play(world, pages, 1)
       const mine = seen(page).seats.findIndex(({ sitter }) => sitter.mine)
       const linkOf = (of: Page) => JSON.parse((of.table().ownLink?.link() ?? '').slice(5))
       const old = linkOf(page)
