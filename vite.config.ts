@@ -49,6 +49,8 @@ export default defineConfig({
     pool: 'forks',
     // All cores: whoever hands out the files has little to do. Some machines tell of more than they give.
     maxWorkers: Math.min(4, availableParallelism()),
+    // In CI, where nobody is there to look again, a test gets a second try; the report names whatever needed it.
+    retry: process.env.CI ? 1 : 0,
     // A test may wait long on a busy machine; none is judged by how fast it ran.
     testTimeout: 120_000,
     hookTimeout: 120_000,
