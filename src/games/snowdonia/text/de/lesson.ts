@@ -1,0 +1,90 @@
+import type { StopWords } from '../../../../rules/lesson.ts'
+import type { lesson } from '../../lesson.ts'
+
+type StopId = (typeof lesson)['stops'][number]['id']
+
+/** What the lesson says at each stop. */
+export const lessonWords: Readonly<Record<StopId, StopWords>> = {
+  place: {
+    name: 'Arbeiter',
+    title: 'Setz einen Arbeiter ein',
+    tasks: [
+      'Alles machen deine Arbeiter. Setz deinen letzten auf dem Lagerplatz ein.',
+      'Nimm 3 Klötzchen: Aus Eisenerz wird Stahl für Gleise, aus Stein werden Bahnhöfe.',
+    ],
+    done: 'Die Bereiche kommen der Reihe nach dran, vom Lagerplatz bis zum Vermesser. Dann gehen die Arbeiter nach Hause.',
+  },
+  works: {
+    name: 'Werk',
+    title: 'Mach Stahl und Stein',
+    tasks: [
+      'Für Gleise brauchst du Stahl. Setz deinen Arbeiter im Werk ein.',
+      'Mach aus 3 Eisenerz einen Stahlbarren und aus 2 Schutt einen Stein.',
+    ],
+    done: 'Bis zu 3-mal darfst du tauschen, wie du willst. Zu zweit hat das Werk nur ein Feld: Sei zuerst da.',
+  },
+  dig: {
+    name: 'Räumen',
+    title: 'Räum bei Sonne',
+    tasks: ['Die Sonne scheint: Jeder Arbeiter räumt 5 Schutt. Setz deinen beim Aushub ein.'],
+    done: 'Der Schutt gehört dir. Der letzte eines Aushubplatzes war dabei, also auch dessen 4 Punkte.',
+  },
+  track: {
+    name: 'Gleise',
+    title: 'Verleg deine ersten Gleise',
+    tasks: ['Du hast 2 Stahlbarren, und heute gilt die 2. Setz deinen Arbeiter beim Gleisbau ein.'],
+    done: '6 Punkte für beide Karten, und Aufträge für Gleise bringen am meisten. Liegen alle, endet die Partie.',
+  },
+  build: {
+    name: 'Bauen',
+    title: 'Bau an einem Bahnhof',
+    tasks: [
+      'Bis Two Viaducts ist die Strecke frei, also kannst du dort bauen. Setz deinen Arbeiter beim Bau ein.',
+      'Wähle den Bauplatz für 3 Stein. Er bringt 7 Punkte.',
+    ],
+    done: 'Deine Marke bleibt dort. Du hast 16 davon, für Plätze und Gleise zusammen.',
+  },
+  contract: {
+    name: 'Auftrag',
+    title: 'Nimm einen Auftrag',
+    tasks: [
+      'Aufträge entscheiden Partien. Setz deinen Arbeiter im Baubüro ein.',
+      'Nimm den, der deinen Vermesser weiterschickt. Am Ende bringt er 2 Punkte je Kohle.',
+      'Er gilt für den Vermesser, und der kommt als Nächstes dran. Nutz ihn jetzt.',
+    ],
+    done: 'Dein Vermesser ist einen Bahnhof weiter. Ob genutzt oder nicht: Am Ende kann ein Auftrag zählen.',
+  },
+  train: {
+    name: 'Zug',
+    title: 'Kauf einen Zug',
+    tasks: [
+      'Es gibt Züge zu kaufen, statt zu bauen. Setz deinen Arbeiter beim Bau ein.',
+      'Wyddfa nimmt ein Klötzchen mehr vom Lagerplatz. Kauf sie für 2 Stahlbarren.',
+    ],
+    done: 'Die Kohle darauf gehört dir. Wofür sie gut ist, siehst du beim nächsten Halt.',
+  },
+  hire: {
+    name: 'Pub',
+    title: 'Hol einen dritten Arbeiter',
+    tasks: [
+      'Vor deinem ersten Arbeiter holt eine Kohle den dritten aus dem Pub. Bezahl sie.',
+      'Bei Nebel wird weder geräumt noch verlegt. Setz einen beim Vermesser ein: Dort ist immer Platz.',
+    ],
+    done: 'Zwei hast du noch einzusetzen. Das Wetter der nächsten zwei Runden siehst du immer schon.',
+  },
+  events: {
+    name: 'Ereignisse',
+    title: 'Das Spiel baut mit',
+    tasks: [
+      'Setz deinen letzten Arbeiter beim Vermesser ein. Die Runde endet, und der Beutel bringt Klötzchen.',
+      'Ein weißes Klötzchen verlangt Wartung. Bezahl einen Stahlbarren, dann bleibt dir Wyddfa.',
+    ],
+    done: 'Zwei weitere verlegten Gleise und räumten Schutt, für niemanden. Je leerer der Beutel, desto mehr weiße kommen.',
+  },
+  match: {
+    name: 'Erste Partie',
+    title: 'Deine erste Partie',
+    tasks: ['Zwei Gleise fehlen. Die Partie endet mit der Runde, in der das letzte liegt: Spiel!'],
+    done: '',
+  },
+}
