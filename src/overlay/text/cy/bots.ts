@@ -26,7 +26,7 @@ export const bots = {
   },
   master: {
     name: 'Agnes Hale',
-    level: 'Meistres',
+    level: 'Meistr',
     line: 'Wedi llunio’r lein gyfan cyn i ti ddod o hyd i bensil.',
     about: 'Yn rhoi cynnig ar sawl dyfodol yn gyntaf.',
     seconds: 2,
@@ -45,7 +45,7 @@ const second = feminine('eiliad', 'eiliadau')
 /** Choosing a computer player. */
 export const botPicker = {
   label: 'Chwaraewr cyfrifiadurol',
-  hint: 'Maen nhw’n chwarae yn ôl yr un rheolau, a byth yn gweld dy law.',
+  hint: 'Maen nhw’n chwarae yn ôl yr un rheolau, a dydyn nhw byth yn gweld dy law.',
 
   thinks: (seconds: number) =>
     seconds === 0 ? 'Yn symud ar unwaith' : `Hyd at ${many(seconds, second)} y symudiad`,

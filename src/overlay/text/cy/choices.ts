@@ -2,7 +2,7 @@ import { and } from '../../../kit/welsh.ts'
 
 /** What someone can do at a table, and what not. */
 export const choices = {
-  open: 'Beth alla’ i ei wneud?',
+  open: 'Beth alla i ei wneud?',
   yours: 'Cei di',
   theirs: (name: string) => `Caiff ${name}`,
   hidden: (name: string) => `Dim ond ${name} sy’n gweld beth sydd i ddewis ohono.`,

@@ -2,6 +2,6 @@
 export const coach = {
   label: 'Cyngor',
   welcome:
-    'Dy ornest gyntaf? Gwasga ? i weld beth gei di ei wneud. Gwasga a dal ar rywbeth i weld beth ydyw.',
+    'Dy gêm gyntaf? Gwasga ? i weld beth gei di ei wneud. Gwasga a dal ar rywbeth i weld beth ydyw.',
   enough: 'Dim mwy o gyngor',
 }

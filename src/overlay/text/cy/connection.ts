@@ -17,9 +17,9 @@ export const connection = {
   unkept: (count: number) => `Collwyd ${many(count, move)} a wnest ti heb gysylltiad.`,
   skew: {
     newer:
-      'Mae rhywun wedi ymuno â fersiwn mwy newydd o’r dudalen hon. Diweddara, yna ail-lwytha: mae dy gêm wedi’i chadw.',
+      'Mae rhywun wedi ymuno gyda fersiwn mwy newydd o’r dudalen hon. Diweddara, yna ail-lwytha: mae dy gêm wedi’i chadw.',
     older:
-      'Mae rhywun wedi ymuno â fersiwn hŷn o’r dudalen hon. Mae angen iddyn nhw ei hail-lwytho.',
+      'Mae rhywun wedi ymuno gyda fersiwn hŷn o’r dudalen hon. Mae angen iddyn nhw ei hail-lwytho.',
   },
   copy: 'Copïo’r ddolen wahodd',
   signalling: 'All neb newydd ymuno ar hyn o bryd. Mae dy gêm yn mynd yn ei blaen.',
@@ -49,7 +49,7 @@ export const frozen = {
     illegal: 'Cofnododd dy westeiwr rywbeth sydd ddim yn cael ei ganiatáu gan y rheolau.',
     forged:
       'Anfonodd dy westeiwr rywbeth yn enw chwaraewr arall, heb i’r chwaraewr hwnnw ei lofnodi.',
-    twice: 'Gofynnodd dy westeiwr am dy ran mewn un tyniad eilwaith, ar gyfer safle gwahanol.',
+    twice: 'Gofynnodd dy westeiwr am dy ran mewn un tyniad eilwaith, ar gyfer sefyllfa wahanol.',
     seat: 'Gadawodd dy westeiwr i eraill benderfynu drosot ti tra oeddet ti yma.',
   },
   sound:

@@ -28,7 +28,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   badOptions: (why) => `Dydy’r gosodiad ar y dechrau ddim yn ddilys${because(why)}`,
   badSeats: () => 'Mae’n enwi sedd sydd ddim yn y gêm.',
   wrongNumber: () => 'Mae llinell ar goll neu’n cael ei hailadrodd.',
-  wrongEpoch: () => 'Mae llinell yn dod gan y gwesteiwr anghywir.',
+  wrongEpoch: () => 'Mae llinell yn dod oddi wrth y gwesteiwr anghywir.',
   farEpoch: () => 'Mae gwesteiwr newydd yn neidio dros fwy o rai eraill nag y gallai fod.',
   wrongPrev: () => 'Dydy llinell ddim yn dilyn o’r un o’i blaen.',
   wrongBy: () => 'Mae llinell yn enwi awdur allai ddim bod wedi’i hysgrifennu.',

@@ -49,7 +49,7 @@ export const clip = {
     pace.startsWith('x') ? film.rate(Number(pace.slice(1))) : `${pace.slice(1)} eiliad ar y mwyaf`,
   second: 'Ieithoedd y capsiynau',
   oneLanguage: 'Capsiynau mewn un iaith',
-  twoLanguages: (other: string) => `Capsiynau hefyd yn ${other}`,
+  twoLanguages: (other: string) => `Capsiynau hefyd: ${other}`,
   captioned: 'Capsiynau yn y llun',
   close: 'Y camera’n dilyn y chwarae',
   sound: 'Sain',

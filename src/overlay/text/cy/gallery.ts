@@ -1,11 +1,16 @@
+import { feminine, many } from '../../../kit/welsh.ts'
 import { halves } from '../../../rules/words.ts'
 
-/** Beth mae chwaraewyr yn ei benderfynu am y rhai sy’n gwylio, a beth mae’r rheini’n ei glywed. */
+const second = feminine('eiliad', 'eiliadau')
+const minute = feminine('munud', 'munudau')
+
+/** What players decide about those who watch, and what those are told. */
 export const players = {
   title: 'Gwylio',
   none: 'Does neb yn gwylio.',
-  count: (count: number) => `Yn gwylio: ${count}.`,
-  hint: 'Gall unrhyw un sydd â’r ddolen wylio, heb ofyn. Maen nhw’n gweld beth mae pawb yn ei weld, a dyw’r ddolen byth yn arwain at sedd.',
+  count: (count: number) =>
+    count === 1 ? 'Mae 1 person yn gwylio.' : `Mae ${count} o bobl yn gwylio.`,
+  hint: 'Gall unrhyw un sydd â’r ddolen wylio, heb ofyn. Maen nhw’n gweld beth mae pawb yn ei weld, a dydy’r ddolen byth yn arwain at sedd.',
   closedHint: 'Mae’r drysau ar gau. Mae copïo dolen yn eu hagor.',
   link: 'Copïo’r ddolen wylio',
   streamLink: 'Copïo dolen i feddalwedd ffrydio',
@@ -15,32 +20,31 @@ export const players = {
   delay: 'Dangos yn hwyrach',
   delays: (seconds: number) => {
     if (seconds === 0) return 'Ar unwaith'
-    return seconds < 60 ? `Eiliadau: ${seconds}` : `Munudau: ${seconds / 60}`
+    return seconds < 60 ? many(seconds, second) : many(seconds / 60, minute)
   },
   close: 'Cau’r drysau',
   open: 'Agor y drysau',
   renew: 'Gwneud dolen newydd',
-  renewSure: 'Wir yn gwneud dolen newydd?',
+  renewSure: 'Gwneud dolen newydd, o ddifri?',
   renewHint:
     'Bydd yr hen ddolen yn peidio â gweithio, a bydd yn rhaid i bawb sy’n gwylio drwyddi adael.',
 }
 
-/** Dyw’r chwaraewyr heb ddechrau. */
+/** The players haven’t begun. */
 export const early = {
-  title: 'Dyw’r gêm heb ddechrau eto',
-  text: 'Fe’i gweli di hi yma cyn gynted ag y bydd yn dechrau.',
+  title: 'Dydy’r gêm ddim wedi dechrau eto',
+  text: 'Cei ei gweld yma cyn gynted ag y bydd yn dechrau.',
 }
 
-/** Dyw’r chwaraewyr ddim am gael eu gwylio nawr. */
+/** The players don’t want to be watched just now. */
 export const closed = {
   title: 'Mae’r drysau ar gau',
-  text: 'Dyw’r chwaraewyr ddim yn gadael i neb wylio ar hyn o bryd. Os byddan nhw’n agor y drysau eto, fe weli di’r gêm yma.',
+  text: 'Dydy’r chwaraewyr ddim yn gadael i neb wylio ar hyn o bryd. Os byddan nhw’n agor y drysau eto, cei weld y gêm yma.',
 }
 
-/** Beth mae ffrwd yn ei ddweud wrth ochr y gêm. */
+/** What a stream says beside the match. */
 export const stream = {
   toPlay: 'i chwarae',
-  /** Sut mae sedd yn sefyll: pwyntiau ar y blaen i’r gorau o’r lleill, o dan 0 ar ei hôl. */
   standing: (ahead: number) => {
     if (ahead === 0) return 'cyfartal'
     return ahead > 0 ? `${halves(ahead)} ar y blaen` : `${halves(-ahead)} ar ôl`
@@ -51,13 +55,13 @@ export const stream = {
   scores: 'Pwyntiau hyd yn hyn',
 }
 
-/** Y panel wrth ochr y feddalwedd ffrydio. */
+/** The dock beside streaming software. */
 export const dock = {
   title: 'Panel ffrydio',
   onAir: 'Ar yr awyr',
   idle: 'Dim gêm eto',
   silent: 'Does dim tudalen ffrydio ar agor yn y rhaglen hon',
-  behind: (seconds: number) => (seconds === 0 ? 'yn fyw' : `${seconds} e ar ei hôl hi`),
+  behind: (seconds: number) => (seconds === 0 ? 'yn fyw' : `${seconds} s ar ei hôl hi`),
   picture: 'Beth mae gwylwyr yn ei weld',
   hold: 'Dal',
   holdHint: 'mae’r llun yn aros',
@@ -74,8 +78,8 @@ export const dock = {
   times: (zoom: number) => `${zoom.toFixed(1)}×`,
   delay: 'Oedi',
   delayHint: 'Ar ben yr oedi mae’r chwaraewyr wedi’i bennu',
-  seconds: (count: number) => `${count} e`,
-  hidden: 'Dyw’r ffrwd byth yn dangos dwylo, codau na chyfeiriadau.',
+  seconds: (count: number) => `${count} s`,
+  hidden: 'Dydy’r ffrwd byth yn dangos dwylo, codau na chyfeiriadau.',
   widgets: 'Yn y llun',
   parts: {
     table: 'Bwrdd',

@@ -17,7 +17,7 @@ export const home = {
   aloneHint: 'dim ond ti, a gelli di golli',
   here: 'Chwarae ochr yn ochr',
   hereHint: 'ar un ddyfais',
-  bot: 'Chwarae’r cyfrifiadur',
+  bot: 'Yn erbyn y cyfrifiadur',
   botHint: 'pedwar gwrthwynebydd, o’r gwas te i’r prif beiriannydd',
   howTitle: 'Sut mae’n gweithio',
   how: [

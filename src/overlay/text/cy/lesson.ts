@@ -17,7 +17,7 @@ export const lesson = {
   leave: 'Gadael',
   ended: 'Rwyt ti’n dallt y dalltings',
   endedText: 'Dyna’r gêm gyfan. Mae popeth arall yn y rheolau, un gwasgiad i ffwrdd.',
-  playBot: 'Chwarae’r gwas te',
+  playBot: 'Yn erbyn y gwas te',
   playFriend: 'Chwarae gyda ffrind',
   repeat: 'Ailadrodd y wers',
 }

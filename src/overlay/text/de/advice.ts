@@ -51,7 +51,7 @@ export const analysis = {
   chance: (chance: number) => `${percent(chance)} Siegchance`,
   watch: 'Ansehen',
   playOn: 'Ab hier weiterspielen',
-  none: 'Keine einzelne Entscheidung hat diese Partie entschieden.',
+  none: 'Kein einzelner Zug hat diese Partie entschieden.',
   working: 'Der Computer spielt die Partie noch einmal durch…',
   stop: 'Anhalten',
   failed: 'Dieser Browser kann nicht vorausdenken und die Partie daher nicht analysieren.',

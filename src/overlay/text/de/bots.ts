@@ -12,7 +12,7 @@ export const bots = {
   },
   ganger: {
     name: 'Nell Prosser',
-    level: 'Rottenführerin',
+    level: 'Vorarbeiterin',
     line: 'Verlegt, was vor ihr liegt, und das ordentlich.',
     about: 'Nimmt die meisten Punkte, die sie sieht.',
     seconds: 0,

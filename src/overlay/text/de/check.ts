@@ -19,7 +19,7 @@ export const check = {
       signalling: 'Keine',
       stun: 'Keins eingerichtet',
       turn: 'Keins eingerichtet',
-      peer: 'Niemand anzurufen',
+      peer: 'Kein Gegenüber',
     },
     silent: 'Keine Antwort',
     denied: 'Falsche Zugangsdaten',
@@ -54,7 +54,7 @@ export const check = {
       title: 'Endstation Relais',
       text: 'Das Relais antwortet nicht. Spieler im selben Netz und die meisten anderen erreichen sich trotzdem direkt.',
       steps: [
-        'Geh in das WLAN des Gastgebers oder in irgendein WLAN und teste noch einmal.',
+        'Geh ins WLAN des Gastgebers oder in irgendein WLAN und teste noch einmal.',
         'Schalte ein VPN ab oder verlass das Firmennetz, falls du in einem bist.',
         'Hilft beides nicht? Kopier den Bericht und schick ihn dem Gastgeber.',
       ],
@@ -80,7 +80,7 @@ export const check = {
       text: 'Kein Server nennt diesem Gerät seine Adresse im Internet. Spieler im selben Netz erreichen sich trotzdem.',
       steps: [
         'Schalte ein VPN ab oder verlass das Firmennetz, falls du in einem bist.',
-        'Geh in das WLAN des Gastgebers und teste noch einmal.',
+        'Geh ins WLAN des Gastgebers und teste noch einmal.',
       ],
     },
     peer: {

@@ -1,9 +1,10 @@
+import { listAnd } from '../../../kit/german.ts'
 import type { Check } from '../../../match/checkMatch.ts'
 
 /** What all checks of a match come to. */
 export const verdicts = {
   proven: 'Diese Partie ist einwandfrei',
-  open: 'Nichts Falsches gefunden',
+  open: 'Nichts Verdächtiges gefunden',
   false: 'Diese Partie ist nicht einwandfrei',
 }
 
@@ -28,7 +29,7 @@ const confirmed = ({ found, to, last }: Extract<Check, { of: 'others' }>) =>
     : `Alle bestätigen dieselbe Partie bis Zeile ${to} von ${last}. Was danach kommt, beruht bisher auf dem Wort des Gastgebers.`
 
 const cheated = (names: readonly string[]) =>
-  `Die Karten wurden nicht gerecht ausgeteilt: ${names.join(', ')} mischte nicht wie versprochen.`
+  `Die Karten wurden nicht ehrlich ausgeteilt: ${listAnd(names)} ${names.length === 1 ? 'hat' : 'haben'} nicht wie versprochen gemischt.`
 
 const checked = {
   rules: {
@@ -52,8 +53,8 @@ const checked = {
   chance: {
     fine: 'Jede Ziehung kam von den Geräten aller zusammen, also konnte sie niemand bestimmen.',
     partly: 'Einige Ziehungen kamen von einem Gerät, die anderen von den Geräten aller zusammen.',
-    device: 'Gezogen wurde auf einem Gerät. Ob das gerecht zuging, lässt sich nicht prüfen.',
-    host: 'Gezogen wurde auf dem Gerät des Gastgebers. Ob das gerecht zuging, lässt sich nicht prüfen.',
+    device: 'Gezogen wurde auf einem Gerät. Ob es dabei ehrlich zuging, lässt sich nicht prüfen.',
+    host: 'Gezogen wurde auf dem Gerät des Gastgebers. Ob es dabei ehrlich zuging, lässt sich nicht prüfen.',
   },
   cards: {
     fine: 'Jede verdeckte Karte wurde einmal ausgeteilt und am Ende so gezeigt, wie sie ausgeteilt worden war.',

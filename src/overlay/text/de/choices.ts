@@ -5,7 +5,7 @@ export const choices = {
   theirs: (name: string) => `${name} kann`,
   hidden: (name: string) => `Nur ${name} sieht, was zur Wahl steht.`,
   barred: 'Jetzt nicht',
-  more: (count: number) => `und ${count} mehr`,
+  more: (count: number) => `und ${count} weitere`,
   alike: (count: number) => `…und ${count} weitere dieser Art.`,
   meanwhile:
     'Du willst wissen, was etwas auf dem Tisch ist? Halte es gedrückt, klick es rechts an, oder drück I und sieh dich mit den Pfeiltasten um.',

@@ -50,7 +50,7 @@ export const clip = {
     pace.startsWith('x') ? film.rate(Number(pace.slice(1))) : `Höchstens ${pace.slice(1)} s`,
   second: 'Sprachen der Untertitel',
   oneLanguage: 'Untertitel in einer Sprache',
-  twoLanguages: (other: string) => `Untertitel auch auf ${other}`,
+  twoLanguages: (other: string) => `Untertitel auch: ${other}`,
   captioned: 'Untertitel im Bild',
   close: 'Kamera folgt dem Geschehen',
   sound: 'Ton',

@@ -1,6 +1,6 @@
 import { halves } from '../../../rules/words.ts'
 
-/** Was die Spieler über Zuschauer bestimmen, und was diese erfahren. */
+/** What players decide about those who watch, and what those are told. */
 export const players = {
   title: 'Zuschauer',
   none: 'Niemand sieht zu.',
@@ -24,33 +24,32 @@ export const players = {
   renewHint: 'Der alte Link führt dann nirgendwohin, und wer darüber zusieht, muss gehen.',
 }
 
-/** Es hat noch nicht begonnen. */
+/** The players haven’t begun. */
 export const early = {
   title: 'Die Partie hat noch nicht begonnen',
   text: 'Sobald sie beginnt, siehst du sie hier.',
 }
 
-/** Die Spieler wollen gerade keine Zuschauer. */
+/** The players don’t want to be watched just now. */
 export const closed = {
   title: 'Die Türen sind geschlossen',
   text: 'Die Spieler lassen gerade niemanden zusehen. Öffnen sie die Türen wieder, siehst du die Partie hier.',
 }
 
-/** Was ein Stream neben der Partie sagt. */
+/** What a stream says beside the match. */
 export const stream = {
   toPlay: 'am Zug',
-  /** Wie ein Platz steht: Punkte vor dem Besten der anderen, unter 0 dahinter. */
   standing: (ahead: number) => {
     if (ahead === 0) return 'gleichauf'
     return ahead > 0 ? `${halves(ahead)} vorn` : `${halves(-ahead)} zurück`
   },
-  next: 'Der nächste Zug aus dem Vorrat',
+  next: 'Die nächste Ziehung',
   left: (count: number) => `noch ${count}`,
   share: (share: number) => `${Math.round(share * 100)} %`,
   scores: 'Punkte bisher',
 }
 
-/** Das Pult neben der Streaming-Software. */
+/** The dock beside streaming software. */
 export const dock = {
   title: 'Stream-Pult',
   onAir: 'Auf Sendung',

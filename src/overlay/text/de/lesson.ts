@@ -2,7 +2,7 @@ import { many } from '../../../kit/german.ts'
 
 /** What surrounds a lesson. */
 export const lesson = {
-  name: 'Erste Fahrstunde',
+  name: 'Fahrstunde',
   label: 'Lektion',
   progress: (at: number, all: number) => `${at} von ${all}`,
   left: (minutes: number) => ` · noch ${many(minutes, 'Minute', 'Minuten')}`,

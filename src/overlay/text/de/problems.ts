@@ -81,11 +81,11 @@ const denials = {
   },
   version: {
     title: 'Verschiedene Versionen',
-    text: 'Du und der Gastgeber habt verschiedene Versionen dieser Seite. Ladet beide neu und versucht es noch einmal.',
+    text: 'Du und der Gastgeber habt verschiedene Versionen dieser Seite. Aktualisiert sie beide und ladet dann neu.',
   },
   edition: {
     title: 'Dieser Tisch verwendet eine andere Ausgabe',
-    text: 'Der Gastgeber spielt mit Werten, die diese Seite nicht lesen kann. Lade neu und versuch es noch einmal.',
+    text: 'Der Gastgeber spielt mit Werten, die diese Seite nicht lesen kann. Aktualisiere sie und lade dann neu.',
   },
   stale: {
     title: 'Dieser Platzlink gilt nicht mehr',

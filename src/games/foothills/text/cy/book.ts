@@ -59,8 +59,8 @@ const turn: Section = {
     numbered(
       'Dewisa gerdyn. Yr ochr sydd i fyny sy’n cyfri.',
       'Gwna’r hyn mae’n ei ddweud, o’r chwith i’r dde. Gad allan unrhyw beth nad oes modd ei wneud. Os nad oes modd gwneud dim ohono, does dim modd dewis y cerdyn.',
-      'Tro’r cerdyn. Gweithred wahanol sydd ar ei ochr arall, felly does dim modd gwneud yr un peth ddwywaith yn syml.',
-      'Gwelwch a yw’r gêm yn dod i ben.',
+      'Tro’r cerdyn. Gweithred wahanol sydd ar ei ochr arall, felly does dim modd gwneud yr un peth ddwywaith yn olynol.',
+      'Gwiriwch a yw’r gêm yn dod i ben.',
     ),
     text(
       'Mae rhai cardiau’n gadael i ti droi rhai eraill hefyd yng ngham 3. Dyna’r cyfan: dwyt ti ddim yn defnyddio’r cardiau rwyt ti’n eu troi. Does dim modd dewis cerdyn fyddai’n gwneud dim ond troi rhai eraill.',

@@ -40,14 +40,14 @@ export const { actions, icons, greySides } = cardSections({
     lead: 'Y llythyren mewn cromfachau yw ochr aur yr un cerdyn.',
     golden: (letter) => `aur: ${letter}`,
     notes: {
-      ticketed: (cards) => `${cards}: dewisa’r rhain dim ond os oes gen ti docyn.`,
+      ticketed: (cards) => `${cards}: dim ond os oes gen ti docyn y cei ddewis y rhain.`,
       ownTrack: (cards) =>
         `${cards}: mae angen trac gen ti yno hefyd, ond caiff yr orsaf fod yn unrhyw le ar y lein honno.`,
       anyMix: (cards) => `${cards}: mae unrhyw gymysgedd o fwyn haearn a cherrig yn gwneud y tro.`,
       noBonus: (cards) =>
         `${cards}: rwyt ti’n mynd heb y bonws ar y lle, ond nid heb weithred y syrfëwr na’r effaith.`,
       noPub: () => 'Dydy cardiau E llwyd byth yn arwain i’r dafarn.',
-      anyTicket: (cards) => `${cards}: mae dy syrfëwr yn aros lle mae ac yn gwneud dim.`,
+      anyTicket: (cards) => `${cards}: mae dy syrfëwr yn aros lle mae, heb wneud dim.`,
       refill: (cards) =>
         `${cards}: dim llenwi os oes 6 chiwb neu fwy yn yr iard, gan gynnwys rhai gwyn. Rwyt ti’n dal i gymryd.`,
       stock: (cards) =>

@@ -55,7 +55,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     name: 'Troi',
     title: 'Mae dwy ochr i bob cerdyn',
     tasks: [
-      'Mae Iard yn dangos ei ochr lwyd: Iard Sgrap. Chwaraea hi.',
+      'Mae Iard yn dangos ei hochr lwyd: Iard Sgrap. Chwaraea hi.',
       'Mae Iard Sgrap yn gosod trac am unrhyw 2 adnodd. Gosoda un yn Llangower.',
     ],
     done: 'Ar ôl ei chwarae mae cerdyn yn troi, felly mae hwn yn aur eto. Cynllunia ddau dro ymlaen.',
@@ -68,7 +68,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
       'Dim ond y cerdyn Syrfëwr aur sy’n arwain i’r dafarn. Cer i mewn.',
       'Mae Iard yn sgorio 1 PB am bob gorsaf a adeiledi di. Sgoria hi: daw Egwyl De yn ei lle.',
     ],
-    done: 'Mae’n cyfri ar y diwedd, ac yn cyfri pob gorsaf y byddi di’n ei hadeiladu eto.',
+    done: 'Mae’n cyfri ar y diwedd, gan gynnwys pob gorsaf y byddi di’n ei hadeiladu wedyn.',
   },
   match: {
     name: 'Gêm gyntaf',

@@ -1,4 +1,3 @@
-import { soft } from '../../../../kit/welsh.ts'
 import { sentence } from '../goods.ts'
 import { at, to } from './places.ts'
 
@@ -22,7 +21,7 @@ export const score = (card: string): string => `Sgorio ${card}`
 /** The card that takes the place of a scored one. */
 export const instead = (card: string): string => `a chymryd ${card}`
 export const ticket = (station: string): string => `Tocyn ${station}`
-export const keep = (goods: string): string => `Cadw ${soft(goods)}`
+export const keep = (goods: string): string => `Cadw ${goods}`
 export const done = {
   flipping: 'Wedi gorffen troi',
   moving: 'Aros',

@@ -44,7 +44,7 @@ export const hut = {
 export const pile = {
   title: 'Wertungsstapel',
   kind: (name: string, cards: number) => `${name}, ${many(cards, 'Karte', 'Karten')}`,
-  text: 'Jede Karte hier zählt am Ende, wie unten auf ihr steht.',
+  text: 'Jede Karte hier zählt am Ende, wie es unten auf ihr steht.',
   limit: (stations: number) => `Nie mehr Karten als gebaute Bahnhöfe (${stations}).`,
 }
 export const points = {

@@ -14,7 +14,7 @@ export function book(box: Box): Book<Sign> {
   return {
     ...rulebook,
     title: 'So spielt man Foothills',
-    lead: 'Du und dein Gegner führt je eine Kolonne, die Schmalspurbahnen durch die Hügel von Nordwales baut. Räumt den Schutt, verlegt Gleise, baut Bahnhöfe, schickt euren Vermesser die Strecke entlang und eure besten Karten in den Ruhestand im Pub. Die meisten Siegpunkte (SP) gewinnen.',
+    lead: 'Du und dein Gegner, ihr führt je eine Kolonne, die Schmalspurbahnen durch die Hügel von Nordwales baut. Räumt den Schutt, verlegt Gleise, baut Bahnhöfe, schickt euren Vermesser die Strecke entlang und eure besten Karten in den Ruhestand im Pub. Die meisten Siegpunkte (SP) gewinnen.',
     sections: [
       table(box),
       turn,

@@ -48,7 +48,7 @@ export const end = (box: Box): Section => ({
           ({ name, bonus }) =>
             `Meiste Bahnhöfe an ${name}, wenn im Spiel: ${bonus} SP, bei Gleichstand nichts. Streckenarbeiter zählen nicht.`,
         ),
-      'Dein Wertungsstapel: jede Karte, wie auf ihr steht. Karten, die noch vor dir liegen, bringen nichts.',
+      'Dein Wertungsstapel: jede Karte so, wie es auf ihr steht. Karten, die noch vor dir liegen, bringen nichts.',
     ),
     signs(
       scorings.map((scoring) => ({

@@ -13,7 +13,7 @@ export const tipWords: Readonly<Record<TipId, string>> = {
   built:
     'Jeder Bahnhof lässt dich im Pub eine Karte mehr werten und öffnet seine Karte für Vermesser.',
   ticket: 'Eine Fahrkarte bleibt dir. Manche grauen Kartenseiten gelten nur dort, wo du eine hast.',
-  laid: 'Jedes Gleis bringt 1 SP, wo auch immer es liegt, und rückt seine Strecke der Fertigstellung näher.',
+  laid: 'Jedes Gleis bringt 1 SP, wo auch immer es liegt, und hilft, seine Strecke fertigzustellen.',
   cleared:
     'Der letzte Schutt einer Karte bringt 1 SP. Jetzt ist dort Platz für Gleise und Bahnhöfe.',
   summit: 'Das Gipfelplättchen zählt am Ende für den, der zuletzt oben war.',

@@ -31,7 +31,7 @@ export const flaws: FlawWords = {
     noTrackSpace: 'Bahnhof {station}: braucht ein Gleisfeld',
     noStationSpace: 'Bahnhof {station}: braucht ein Bahnhofsfeld',
     actionAndEffect:
-      'Bahnhof {station}: kann nicht zugleich eine Vermesseraktion und einen Effekt haben',
+      'Bahnhof {station}: kann nicht zugleich eine Vermesseraktion und eine Wirkung haben',
     cardColours:
       'Aktionen {letter}: Es müssen 1 blaue, 1 grüne und 3 neutrale Karten sein, aber da sind {colours}',
     cardPairs: 'Aktionen {letter}: Alle grauen Seiten müssen von derselben Art sein',

@@ -27,7 +27,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     name: 'Verlegen',
     title: 'Verleg dein erstes Gleis',
     tasks: [
-      'Du hast 2 Eisenerz, den Preis eines Gleises. Spiel Gleis & Handel.',
+      'Du hast 2 Eisenerz: So viel kostet ein Gleis. Spiel Gleis & Handel.',
       'Wähle das freie Feld in Llangower.',
     ],
     done: 'Jedes Gleis bringt +1 SP. Ist eine ganze Strecke belegt, ist sie fertig, und das Ende rückt näher.',

@@ -88,7 +88,7 @@ const stuck: Section = {
   blocks: [
     text('Os nad oes sgwâr lle caiff dy deilsen fynd, dangosa hi i bawb. Yna:'),
     list(
-      'Os oes teils ar ôl, tynna un arall a gosoda honno. Rwyt ti’n cadw’r gyntaf, sy’n aros ar agor, a dwyt ti ddim yn tynnu eto’r tro hwn. Os nad yw’r deilsen a dynnaist ti’n ffitio chwaith, gosoda hi ar unrhyw sgwâr lle câi teilsen fynd fel arall, hyd yn oed os yw hynny’n gwneud lein o un deilsen.',
+      'Os oes teils ar ôl, tynna un arall a gosoda honno. Rwyt ti’n cadw’r gyntaf, sy’n aros wyneb i fyny, a dwyt ti ddim yn tynnu eto’r tro hwn. Os nad yw’r deilsen a dynnaist ti’n ffitio chwaith, gosoda hi ar unrhyw sgwâr lle câi teilsen fynd fel arall, hyd yn oed os yw hynny’n gwneud lein o un deilsen.',
       'Os nad oes rhai ar ôl, gosoda dy deilsen dy hun ar unrhyw sgwâr felly, hyd yn oed os yw hynny’n gwneud lein o un deilsen.',
     ),
   ],

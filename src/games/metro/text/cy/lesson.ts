@@ -33,7 +33,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     tasks: [
       'Mae teils yn gwasanaethu pob trên sy’n eu croesi. Mae hon yn dod â lein dy wrthwynebydd o orsaf 14 i ben: gosoda hi.',
     ],
-    done: 'Mae dy wrthwynebydd yn sgorio 3, a fydd y trên hwnnw byth yn sgorio mwy. Gwylia beth mae eraill yn ei wneud i dy rai di.',
+    done: 'Mae dy wrthwynebydd yn sgorio 3, a dim mwy byth gyda’r trên hwnnw. Gwylia dy drenau di.',
   },
   match: {
     name: 'Gêm gyntaf',

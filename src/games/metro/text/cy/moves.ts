@@ -3,7 +3,7 @@ export const moves = {
   draw: 'Tynnu teilsen a’i gosod',
   lay: (tile: string, square: string) => `gosod ${tile}: ${square}`,
   /** A quarter right, half way round, a quarter left. */
-  turned: ['chwarter tro i’r dde', 'wedi’i throi o chwith', 'chwarter tro i’r chwith'] as const,
+  turned: ['chwarter tro i’r dde', 'wedi’i throi ben i waered', 'chwarter tro i’r chwith'] as const,
   held: {
     drawn: 'y deilsen a dynnwyd',
     yours: 'dy deilsen',

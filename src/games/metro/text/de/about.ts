@@ -32,7 +32,7 @@ export const about = {
   },
   pool: {
     title: 'Nachziehplättchen',
-    inHands: 'Auf den Händen',
+    inHands: 'Auf der Hand',
     countUnseen: (count: number) => `${count} noch nicht gesehen`,
     unseen: 'Noch nicht gesehen',
   },

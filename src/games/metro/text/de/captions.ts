@@ -8,8 +8,8 @@ const tiles = (count: number) => many(count, 'Plättchen', 'Plättchen')
 export const captions: Captions = {
   pool: 'Der Vorrat',
   toDraw: 'Plättchen übrig',
-  inOtherHands: (count) => `und ${count} auf anderen Händen`,
-  held: (count) => `und ${count} auf Händen`,
+  inOtherHands: (count) => `und ${count} in anderen Händen`,
+  held: (count) => `und ${count} auf der Hand`,
   unseen: 'Noch nicht gesehen, nach Art',
   yourTile: 'Dein Plättchen',
   yourTiles: 'Deine Plättchen',

@@ -25,13 +25,13 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     name: 'Stadt',
     title: 'In die Stadt',
     tasks: ['Die Stadt zählt doppelt. Bring den Zug von Bahnhof 29 hinein.'],
-    done: '3 Plättchen, je 2 Punkte. Die Stadt ist schwer zu erreichen, und das Warten wert.',
+    done: '3 Plättchen, je 2 Punkte. Die Stadt ist schwer zu erreichen, aber das Warten lohnt sich.',
   },
   neighbour: {
     name: 'Konkurrenz',
     title: 'Beende eine fremde Linie',
     tasks: [
-      'Ein Plättchen dient allen Zügen, die darüberfahren. Dieses beendet die fremde Linie von Bahnhof 14: Leg es.',
+      'Ein Plättchen dient allen Zügen darauf. Dieses beendet die fremde Linie von Bahnhof 14: Leg es.',
     ],
     done: 'Das bringt deinem Gegner 3 Punkte und diesem Zug nie wieder welche. Hab ein Auge auf deine.',
   },

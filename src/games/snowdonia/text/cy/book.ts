@@ -66,7 +66,7 @@ const roundParts = ({ values }: Box): readonly Part[] => [
     list(
       about.area.does.A(values.take.cubes, values.take.coal),
       about.area.does.C(values.works.times, values.works.iron, values.works.rubble),
-      'Mae’r mwyn haearn, y cerrig a’r glo a wariwyd yn mynd yn ôl i’r bag. O’r bag y daw’r cerrig a wnei di, felly gall nad oes rhai.',
+      'Mae’r mwyn haearn, y cerrig a’r glo a wariwyd yn mynd yn ôl i’r bag. O’r bag y daw’r cerrig a wnei di, felly efallai na fydd rhai ar gael.',
     ),
   ],
 ]
@@ -76,7 +76,7 @@ const lineParts = ({ values }: Box): readonly Part[] => [
     'digging',
     sections.digging,
     list(
-      'Cloddia’r union rwbel y mae cyfradd heddiw’n ei ddweud, gyda bonws dy drên a’th gontractau, o ddechrau’r lein ymlaen. Llai dim ond os nad oes digon. Ti biau’r rwbel.',
+      'Cloddia’r union rwbel y mae cyfradd heddiw’n ei ddweud, gyda bonws dy drên a dy gontractau, o ddechrau’r lein ymlaen. Llai dim ond os nad oes digon. Ti biau’r rwbel.',
       'Os cloddi di rwbel olaf safle cloddio, ti biau’r safle, os oes gen ti farciwr. Mewn gorsaf y safle chwith sy’n dod gyntaf.',
       `Mae trac yn costio ${counted.steel(1)} a marciwr. Rwyt ti’n gosod ar y cardiau clir cyntaf, hyd at gyfradd heddiw. Alli di ddim dal yn ôl, ond gall fod prinder dur, marcwyr neu gardiau clir.`,
       'Pan na fydd rwbel ar ôl ar ddiwedd rownd, mae Cloddio’n troi’n ail le i adeiladu.',
@@ -155,7 +155,7 @@ const moreParts = (box: Box): readonly Part[] => [
       'Daw’r gêm i ben gyda’r rownd y caiff y trac olaf ei osod ynddi. Gydag un neu ddau chwaraewr daw i ben hefyd ar unwaith pan fydd pob marciwr wedi’i osod.',
     ),
     list(
-      'Dy safleoedd a’th drac: eu pwyntiau.',
+      'Dy safleoedd a dy drac: eu pwyntiau.',
       'Dy gontractau: i un yn unig y mae pob rwbel a phob marciwr yn cyfri. Mae marcwyr ar safleoedd cloddio’n cyfri fel safleoedd.',
       'Dy drên, os oes pwyntiau arno, a gorsaf dy syrfëwr.',
     ),
