@@ -99,7 +99,6 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
       return 'next'
     }
     p.area = -1
-    if (!p.isDug && rubbleLeft(p) === 0) tell({ type: 'allDug', train: p.aside })
     return 'resolved'
   },
 
@@ -135,6 +134,8 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
       return p.asked.length > 0 ? 'upkeep' : 'more'
     }
     if (isAllLaid(lineIn(box, p), p)) return beginReckoning(box, p, 'track', tell)
+    // “At the end of the round in which there are no more Rubble”: its events may have taken the last of it.
+    if (!p.isDug && rubbleLeft(p) === 0) tell({ type: 'allDug', train: p.aside })
     beginRound(p, tell)
     return 'round'
   },

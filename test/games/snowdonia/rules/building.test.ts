@@ -274,8 +274,8 @@ describe('extra build area', () => {
       p.bag.event = 0
       resolving(p, { [B]: [0] })
     })
-    expect(table.told('allDug')).toEqual([{ type: 'allDug', train: table.p.aside }])
     table.draw()
+    expect(table.told('allDug')).toEqual([{ type: 'allDug', train: table.p.aside }])
     expect(table.p.work[B]).toEqual([-1])
     resolving(table.p, { [B]: [0], [C]: [1] })
     give(table.p, 0, { stone: 4 })

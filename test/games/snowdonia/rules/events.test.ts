@@ -56,6 +56,16 @@ describe('excavate event', () => {
     expect(table.p.owners.slice(0, 4)).toEqual([0, 0, 0, 0])
     expect(table.p.boards.every(({ goods }) => goods.rubble === 0)).toBe(true)
   })
+
+  it('makes area B a building site at once where it empties the last spaces', () => {
+    const table = event([], (p) => {
+      rubble(p, 0, 2)
+      p.dig = 1
+    })
+    expect(table.p.rubble.every((count) => count === 0)).toBe(true)
+    expect(table.told('allDug')).toHaveLength(1)
+    expect([table.p.isDug, table.p.work[B]]).toEqual([true, [-1]])
+  })
 })
 
 describe('lay event', () => {
