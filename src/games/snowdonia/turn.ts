@@ -91,7 +91,7 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
   },
 
   // Labourers from left to right, then actions without one, then the next area.
-  work: (box, p, _, tell) => {
+  work: (box, p) => {
     if (p.stage === 'labour' && beginLabour(box, p)) return 'labour'
     if (p.stage === 'labour' && beginExtras(box, p)) return 'labour'
     if (p.area < openArea) {
