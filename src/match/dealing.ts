@@ -1,5 +1,6 @@
 import { need } from '../kit/assert.ts'
 import type { Clock } from '../kit/clock.ts'
+import { deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import { entryHash } from '../rules/journal.ts'
 import type { Problem, ProblemReason } from '../rules/problem.ts'
@@ -13,7 +14,7 @@ import type { DealingNow } from './table.ts'
 export interface Dealing {
   /** What it has to write now, if anything; what takes time is begun, and is ready later. */
   due(journal: Journal): DealingPart | undefined
-  /** Looks at how the cards were shuffled, once everyone has shown it. */
+  /** Looks at what others have sealed for this device, and at how the cards were shuffled once everyone has shown it. */
   check(journal: Journal): void
   /** Notes that a seat's device was caught at once. */
   catch(seat: Seat): void
@@ -58,15 +59,20 @@ export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
   }
   const caught = new Set<Seat>()
   const checked = new Set<string>()
+  const catchAll = (seats: readonly Seat[]) => {
+    const before = caught.size
+    for (const seat of seats) caught.add(seat)
+    if (caught.size > before) ready()
+  }
   const check = async (journal: Journal) => {
+    const { table } = deckOf(game, journal) ?? {}
+    if (table) catchAll(togetherIn(game)?.foulFor(table, signer) ?? [])
     const deals = auditedDeals(game, journal)
     const id = deals.map(({ seq }) => entryHash(need(journal.entries[seq], 'the deal'))).join()
     if (deals.length === 0 || checked.has(id)) return
     checked.add(id)
     const pause = () => new Promise<void>((goOn) => void clock.after(0, goOn))
-    const seats = await cheatsIn(game, journal, pause)
-    for (const seat of seats) caught.add(seat)
-    if (seats.length > 0) ready()
+    catchAll(await cheatsIn(game, journal, pause))
   }
   return {
     check: (journal) => void check(journal),

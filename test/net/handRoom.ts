@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { checkMatch } from '../../src/match/checkMatch.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
 import type { Answer } from '../../src/match/table.ts'
+import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import type { Seat, Token } from '../../src/rules/game.ts'
 import type { Body } from '../../src/rules/journal.ts'
@@ -112,4 +114,67 @@ export async function expectVerified(browsers: readonly Browser[]): Promise<void
   sound(openJournal(waybills, journal.entries))
   expect(await signaturesProblem(journal.entries, cheapSignatures.verify)).toBeUndefined()
   expect(doubtAbout(waybills, journal)).toBeUndefined()
+}
+
+/** How many entries of a type there are. */
+export const count = (browser: Browser, type: Body<unknown>['type']) =>
+  browser
+    .table()
+    .journal()
+    .filter(({ body }) => body.type === type).length
+
+/** Expects that each hand is shown at its own browser alone, once this much was played. */
+export async function expectApart(world: World, browsers: readonly Browser[], seq: number) {
+  await playTo(world, browsers, seq)
+  await until(world, () => choicesOf(now(need(browsers[0], 'a host')).ask).length > 0)
+  for (const [own, one] of browsers.entries())
+    for (const seat of browsers.keys())
+      expect([isKnown, isHidden][seat === own ? 0 : 1]?.(one, seat)).toBe(true)
+}
+
+/** Expects that a browser has the same hand after a reload. */
+export async function expectSameHand(browser: Browser, seat: Seat): Promise<void> {
+  const before = seen(browser, seat)
+  expect(before.length).toBeGreaterThan(0)
+  browser.end('silent')
+  await browser.open()
+  expect(seen(browser, seat)).toEqual(before)
+}
+
+/** What the check of a browser's match says of its cards. */
+export async function cardsAt(browser: Browser) {
+  const checks = await checkMatch(waybills, wholeOf(browser), cheapSignatures.verify)
+  return need(
+    checks.find(({ of }) => of === 'cards'),
+    'the check of the cards',
+  )
+}
+
+/** Expects that a link to a browser’s match opens as that match; gives the link. */
+export function expectSameByLink(browser: Browser): string {
+  const journal = wholeOf(browser)
+  const link = writeBrief(waybills, journal)
+  const bare = journal.entries.map(({ sig: _, seal: __, ...entry }) => entry)
+  expect(sound(readBrief(waybills, link)).journal.entries).toEqual(bare)
+  return link
+}
+
+/** Expects that all hold the same journal, and that everyone dealt its cards honestly. */
+export async function expectHonest(browsers: readonly Browser[]): Promise<void> {
+  await expectVerified(browsers)
+  const [first] = browsers
+  expect(await cardsAt(need(first, 'a browser'))).toEqual({ of: 'cards', found: 'together' })
+}
+
+/** A match of three, the third of whom is gone from about this entry on; the others wait for them. */
+export async function goneFrom(room: Awaited<ReturnType<typeof openHands>>, seq: number) {
+  const { world, browsers, at } = room
+  await playTo(world, browsers, seq)
+  at(2).end('silent')
+  const rest = browsers.slice(0, 2)
+  for (const one of rest) one.play()
+  const isAsked = () => choicesOf(now(at(0)).ask)[0]?.seat === 2
+  await until(world, () => now(at(0)).dealing?.seat === 2 || isAsked())
+  for (const one of rest) one.rest()
+  return room
 }

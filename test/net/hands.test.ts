@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { choicesOf } from '../../src/rules/play.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { hostDealt, waybills } from '../waybills/waybills.ts'
@@ -10,6 +9,9 @@ import {
   answer,
   bothAsked,
   call,
+  count,
+  expectApart,
+  expectSameHand,
   expectVerified,
   handOf,
   hosts,
@@ -20,7 +22,6 @@ import {
   openHands,
   playTo,
   playToEnd,
-  seen,
   wholeOf,
 } from './handRoom.ts'
 import { settled } from './underWay.ts'
@@ -42,26 +43,14 @@ describe('a match with hidden hands', () => {
     const { world, browsers, at } = await open(7, 2, 2)
     await playTo(world, browsers, 30)
     for (const bot of [2, 3]) for (const one of browsers) expect(isHidden(one, bot)).toBe(true)
-    expect(
-      at(0)
-        .table()
-        .journal()
-        .filter(({ body }) => body.type === 'share').length,
-    ).toBeGreaterThan(1)
+    expect(count(at(0), 'share')).toBeGreaterThan(1)
     await playToEnd(world, browsers)
     await expectVerified(browsers)
   })
 
   it('shows each hand, and its moves, to its own seat alone', async () => {
     const { world, browsers } = await open(8, 4)
-    const all = [0, 1, 2, 3]
-    for (const seq of [14, 25, 40]) {
-      await playTo(world, browsers, seq)
-      await until(world, () => choicesOf(now(need(browsers[0], 'a host')).ask).length > 0)
-      for (const [own, one] of browsers.entries())
-        for (const seat of all)
-          expect([isKnown, isHidden][seat === own ? 0 : 1]?.(one, seat)).toBe(true)
-    }
+    for (const seq of [14, 25, 40]) await expectApart(world, browsers, seq)
   })
 
   it('unseals each card once, however often a hand is read', async () => {
@@ -142,11 +131,7 @@ describe('after a reload', () => {
   it('a guest has its hand again, from the journal', async () => {
     const { world, browsers, at } = await open(21, 3)
     await playTo(world, browsers, 20)
-    const before = seen(at(1), 1)
-    expect(before.length).toBeGreaterThan(0)
-    at(1).end('silent')
-    await at(1).open()
-    expect(seen(at(1), 1)).toEqual(before)
+    await expectSameHand(at(1), 1)
     await playToEnd(world, browsers)
     await expectVerified(browsers)
   })
@@ -157,9 +142,11 @@ describe('after a reload', () => {
     at(0).end('silent')
     await at(0).open()
     await playToEnd(world, browsers)
-    const entries = at(0).table().journal()
-    expect(entries.filter(({ body }) => body.type === 'deal')).toHaveLength(1)
-    const hosts = entries.flatMap(({ body }) => (body.type === 'host' ? [body.seat] : []))
+    expect(count(at(0), 'deal')).toBe(1)
+    const hosts = at(0)
+      .table()
+      .journal()
+      .flatMap(({ body }) => (body.type === 'host' ? [body.seat] : []))
     expect(hosts.every((seat) => seat === 0)).toBe(true)
     await expectVerified(browsers)
   })
@@ -209,11 +196,7 @@ describe('when the dealing host is lost', () => {
   it('too few can’t deal again', async () => {
     const { world, others, at } = await without(33, 4)
     await agree(world, at(1), 'deal')
-    const isDealt = () =>
-      at(1)
-        .table()
-        .journal()
-        .filter(({ body }) => body.type === 'deal').length > 1
+    const isDealt = () => count(at(1), 'deal') > 1
     expect(isDealt()).toBe(false)
     await answer(world, at(2))
     expect(isDealt()).toBe(false)

@@ -1,79 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { packMatch, unpackText } from '../../src/app/files/pack.ts'
-import { need } from '../../src/kit/assert.ts'
-import { verifyEvidence } from '../../src/match/caught.ts'
-import { checkMatch } from '../../src/match/checkMatch.ts'
 import { openReplay } from '../../src/match/replayTable.ts'
-import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { dealingBySeeds, seedsIn } from '../../src/rules/briefDealing.ts'
-import type { Body } from '../../src/rules/journal.ts'
-import { choicesOf } from '../../src/rules/play.ts'
 import { openRead, readRecord } from '../../src/rules/record.ts'
 import { cut } from '../../src/rules/replay.ts'
-import { cipher } from '../../src/rules/together/cipher.ts'
-import { together, togetherBy } from '../../src/rules/together/index.ts'
-import type { PartDue, Together } from '../../src/rules/together/together.ts'
-import { done, type Work } from '../../src/rules/together/work.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
-import { sound } from '../journals.ts'
-import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { waybills, waybillsPosition } from '../waybills/waybills.ts'
-import type { Browser } from './browser.ts'
 import {
   agree,
   answer,
-  expectVerified,
+  cardsAt,
+  count,
+  expectApart,
+  expectHonest,
+  expectSameByLink,
+  expectSameHand,
+  goneFrom,
   handOf,
   hosts,
   isHidden,
   isKnown,
   isOver,
   now,
-  openAltered,
   openHands,
   playTo,
   playToEnd,
   playUntil,
-  seen,
   wholeOf,
 } from './handRoom.ts'
 import { settled } from './underWay.ts'
 import { pass, until } from './world.ts'
-
-/** How many entries of a type there are. */
-const count = (browser: Browser, type: Body<unknown>['type']) =>
-  browser
-    .table()
-    .journal()
-    .filter(({ body }) => body.type === type).length
-
-/** What the check of a browser's match says of its cards. */
-async function cardsAt(browser: Browser) {
-  const checks = await checkMatch(waybills, wholeOf(browser), cheapSignatures.verify)
-  return need(
-    checks.find(({ of }) => of === 'cards'),
-    'the check of the cards',
-  )
-}
-
-/** Expects that a link to a browser’s match opens as that match; gives the link. */
-function expectSameByLink(browser: Browser): string {
-  const journal = wholeOf(browser)
-  const link = writeBrief(waybills, journal)
-  const bare = journal.entries.map(({ sig: _, seal: __, ...entry }) => entry)
-  expect(sound(readBrief(waybills, link)).journal.entries).toEqual(bare)
-  return link
-}
-
-/** Whether a seat is the first one asked. */
-const isAsked = (browser: Browser, seat: number) => choicesOf(now(browser).ask)[0]?.seat === seat
-
-/** Expects that all hold the same journal, and that everyone dealt its cards honestly. */
-async function expectHonest(browsers: readonly Browser[]): Promise<void> {
-  await expectVerified(browsers)
-  const [first] = browsers
-  expect(await cardsAt(need(first, 'a browser'))).toEqual({ of: 'cards', found: 'together' })
-}
 
 describe('a match whose cards everyone deals together', () => {
   it.each([2, 3, 6])('is played to the end by %i people', async (people) => {
@@ -98,13 +54,7 @@ describe('a match whose cards everyone deals together', () => {
 
   it('shows each hand, and its moves, to its own seat alone', async () => {
     const { world, browsers } = await openHands(8, 4)
-    for (const seq of [30, 45, 60]) {
-      await playTo(world, browsers, seq)
-      await until(world, () => choicesOf(now(need(browsers[0], 'a host')).ask).length > 0)
-      for (const [own, one] of browsers.entries())
-        for (const seat of browsers.keys())
-          expect([isKnown, isHidden][seat === own ? 0 : 1]?.(one, seat)).toBe(true)
-    }
+    for (const seq of [30, 45, 60]) await expectApart(world, browsers, seq)
   })
 
   it('says whose device shuffles, and how far they are', async () => {
@@ -172,11 +122,7 @@ describe('a device that comes back', () => {
   it('has its hand again, from the journal and its own secret', async () => {
     const { world, browsers, at } = await openHands(25, 3)
     await playTo(world, browsers, 30)
-    const before = seen(at(1), 1)
-    expect(before.length).toBeGreaterThan(0)
-    at(1).end('silent')
-    await at(1).open()
-    expect(seen(at(1), 1)).toEqual(before)
+    await expectSameHand(at(1), 1)
     await playToEnd(world, browsers)
     await expectHonest(browsers)
   })
@@ -193,22 +139,9 @@ describe('a device that comes back', () => {
   })
 })
 
-/** Three people, the third of whom is gone from about this entry on; the others wait for them. */
-async function goneFrom(seq: number) {
-  const room = await openHands(31, 3)
-  const { world, browsers, at } = room
-  await playTo(world, browsers, seq)
-  at(2).end('silent')
-  const rest = browsers.slice(0, 2)
-  for (const one of rest) one.play()
-  await until(world, () => now(at(0)).dealing?.seat === 2 || isAsked(at(0), 2))
-  for (const one of rest) one.rest()
-  return room
-}
-
 describe('a device that is gone', () => {
   it('is waited for by name, until most of the others deal again without it', async () => {
-    const { world, browsers, at } = await goneFrom(30)
+    const { world, browsers, at } = await goneFrom(await openHands(31, 3), 30)
     const rest = browsers.slice(0, 2)
     const held = [0, 1, 2].map((seat) => handOf(at(0), seat).length)
     await agree(world, at(1), 'deal', at(0))
@@ -222,7 +155,7 @@ describe('a device that is gone', () => {
 
   it('leaves no hand closed in the end: everyone’s seeds open those of the first deal too', async () => {
     const moment = 30
-    const { world, browsers, at } = await goneFrom(moment)
+    const { world, browsers, at } = await goneFrom(await openHands(31, 3), moment)
     await agree(world, at(1), 'deal', at(0))
     await at(2).open()
     await playToEnd(world, browsers)
@@ -253,65 +186,5 @@ describe('a device that is gone', () => {
     await playToEnd(world, browsers)
     expect(doubtAbout(waybills, wholeOf(at(0)))).toBeUndefined()
     expect(await cardsAt(at(1))).toEqual({ of: 'cards', found: 'together' })
-  })
-})
-
-/** A page that gives others the number of another card. */
-const wrongShares: Together = {
-  ...together,
-  part(game, journal, holder): PartDue | undefined {
-    const part = together.part(game, journal, holder)
-    if (!part || !('body' in part) || part.body.type !== 'share') return part
-    const { cards } = part.body
-    const keys = cards.map(({ key }) => key)
-    const wrong = cards.map((card, at) => {
-      const key = keys[(at + 1) % keys.length]
-      return key === undefined ? card : { ...card, key }
-    })
-    return { by: part.by, body: { type: 'share', cards: wrong } }
-  },
-  shareProblem: () => undefined,
-}
-
-/** A page that deals the first card twice. */
-const twice = togetherBy({
-  ...cipher,
-  *lock(deck: readonly string[], seed: string): Work {
-    const locked = yield* cipher.lock(deck, seed)
-    const [first = ''] = deck
-    const again = done(cipher.lock([first, first, ...deck.slice(2)], seed))
-    return locked.with(1, again[1] ?? '')
-  },
-})
-
-describe('a device altered to cheat', () => {
-  it('is named by the host at once for a wrong number, and nothing of it counts', async () => {
-    const { world, browsers, at } = await openAltered(41, 1, wrongShares)
-    for (const one of browsers) one.play()
-    expect(await until(world, () => now(at(0)).cheats?.includes(1) === true)).toBe(true)
-    expect(count(at(0), 'share')).toBe(1)
-    expect(now(at(0)).dealing?.seat).toBe(1)
-  })
-
-  it('is left by its guests at once if it is the host, with evidence', async () => {
-    const { world, browsers, at } = await openAltered(42, 0, wrongShares)
-    for (const one of browsers) one.play()
-    const isCaught = (one: Browser) => one.table().ended() === 'cheated'
-    expect(await until(world, () => [at(1), at(2)].every(isCaught))).toBe(true)
-    const evidence = need(at(1).table().evidence?.(), 'evidence')
-    expect(evidence.offence).toBe('illegal')
-    expect(await verifyEvidence(evidence, cheapSignatures.verify, waybills)).toBe('proven')
-  })
-
-  it.each([1, 2])('that deals a card twice is named by everyone at the end (%i)', async (seat) => {
-    const { world, browsers, at } = await openAltered(50 + seat, seat, twice)
-    await until(world, () => browsers.every((one) => count(one, 'lock') === 3))
-    await pass(world, 5000)
-    const honest = browsers.filter((_, at) => at !== seat)
-    await agree(world, at(0), 'end', at(1), at(2))
-    const isNamed = (one: Browser) => now(one).cheats?.includes(seat) === true
-    expect(await until(world, () => honest.every(isNamed))).toBe(true)
-    expect(await cardsAt(at(0))).toEqual({ of: 'cards', found: 'cheated', seats: [seat] })
-    expectSameByLink(at(0))
   })
 })

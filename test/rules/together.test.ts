@@ -4,6 +4,7 @@ import { need } from '../../src/kit/assert.ts'
 import { fromBase64, toBase64 } from '../../src/kit/bytes.ts'
 import { cheatsIn } from '../../src/match/cheats.ts'
 import { makeSigner, type Signer } from '../../src/match/signing.ts'
+import { deckOf } from '../../src/rules/cards.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import type { Body } from '../../src/rules/journal.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
@@ -289,6 +290,50 @@ describe('dealing again', () => {
     expect(late).toHaveLength(4)
     expect(cardsIn(tale, 2).given.size).toBe(2)
     expect(cardsIn(tale, 2).foul).toEqual([])
+  })
+
+  /** Two cards sealed for the third device, whose numbers the second has exchanged. */
+  const exchanged = (body: Body<Move>): Body<Move> => {
+    if (body.type !== 'share') return body
+    const [one, other] = body.cards.filter(({ sealed }) => sealed !== undefined)
+    const cards = body.cards.map((card) => {
+      const from = card === one ? other : one
+      return card.sealed && from?.sealed ? { ...card, sealed: from.sealed } : card
+    })
+    return { type: 'share', cards }
+  }
+  const dealAgain = (cheat?: Seat): Tale => {
+    let tale = goneOn(redealt, { until: 'share' })
+    for (;;) {
+      const [part] = signers.flatMap((_, seat) => partOf(tale, seat) ?? [])
+      if (!part) return tale
+      tale = write(tale, part.by, part.by === cheat ? exchanged(part.body) : part.body)
+    }
+  }
+
+  it('names whose device has sealed wrong numbers, to the one who can tell', () => {
+    const tale = dealAgain(1)
+    const { given, foul } = cardsIn(tale, 2)
+    expect(given.size).toBe(0)
+    expect(foul.map(({ seat }) => seat)).toEqual([2, 2])
+    const table = need(deckOf(waybills, tale)?.table, 'a deal')
+    expect(signers.map((one) => together.foulFor(table, one))).toEqual([[], [], [1, 1]])
+    const honest = need(deckOf(waybills, dealAgain())?.table, 'a deal')
+    expect(together.foulFor(honest, signerOf(2))).toEqual([])
+  })
+
+  it('takes no number of the deal before, and none from someone who took no part', () => {
+    const tale = goneOn(redealt, { until: 'share' })
+    const due = need2(tale, 0)
+    const before = need2(locked, 0)
+    if (due.type !== 'share' || before.type !== 'share') throw new Error('no share')
+    const [late] = before.cards
+    const cards = due.cards.map((card) =>
+      card.key === undefined ? card : { ...card, key: need(late?.key, 'a number') },
+    )
+    expect(refused(tale, 0, { type: 'share', cards })).toBe('badShare')
+    expect(refused(tale, 2, due)).toBe('badDeal')
+    expect(refused(tale, 0, due)).toBeUndefined()
   })
 
   it('shows how the cards were shuffled before, whose hands are void', async () => {

@@ -1,9 +1,9 @@
 import { audit, openingBySeeds, unaudited } from './audit.ts'
 import { dealingProblem, shareProblem } from './checks.ts'
 import { type Cipher, cipher } from './cipher.ts'
-import { beginDeal, dealAfter, dealOpened, isShuffled, isTableProven } from './deal.ts'
+import { beginDeal, dealAfter, dealerOf, dealOpened, isShuffled, isTableProven } from './deal.ts'
 import { dealingDue } from './due.ts'
-import { partOf, tableCards } from './part.ts'
+import { foulSeals, partOf, tableCards } from './part.ts'
 import type { Together } from './together.ts'
 
 /** Dealing together by a cipher. */
@@ -14,6 +14,8 @@ export const togetherBy = (hiding: Cipher): Together => ({
   problem: (game, journal, by, body) => dealingProblem(hiding, game, journal, by, body),
   part: (game, journal, holder) => partOf(hiding, game, journal, holder),
   cards: (game, journal, holder) => tableCards(hiding, game, journal, holder),
+  foulFor: (deal, holder) =>
+    foulSeals(holder, deal).map(({ dealer }) => dealerOf(deal, dealer).seat),
   audit: (deal) => audit(deal, hiding),
   opening: (deal, token) => openingBySeeds(deal, hiding, token),
 })

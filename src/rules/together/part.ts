@@ -5,7 +5,15 @@ import type { Game, GameTypes, Token } from '../game.ts'
 import { entryHash, type Journal, type Opening, type SharedCard } from '../journal.ts'
 import { isPromised } from './checks.ts'
 import type { Cipher } from './cipher.ts'
-import { dealerOf, type Held, hidingOf, keepsItself, publicKeys, type TableDeal } from './deal.ts'
+import {
+  dealerOf,
+  type Held,
+  hidingOf,
+  keepsItself,
+  publicKeys,
+  type Sealed,
+  type TableDeal,
+} from './deal.ts'
 import { auditsDue, dealingDue, heldCards } from './due.ts'
 import { readCard } from './reading.ts'
 import type { DealingDue, Holder, PartDue } from './together.ts'
@@ -39,18 +47,28 @@ function knownKeys(
 }
 
 /** A number that was sealed for this device, if it is right. */
-function unsealed({ key, unseal }: Holder, deal: TableDeal, dealer: number, token: Token) {
+function unsealed(signer: Holder, deal: TableDeal, dealer: number, token: Token) {
   const sent = deal.sealed.find(
-    (one) => one.token === token && one.dealer === dealer && one.to === key,
+    (one) => one.token === token && one.dealer === dealer && one.to === signer.key,
   )
-  const bytes = sent && unseal(sent.sealed)
-  const number = bytes?.length === 32 ? toBase64(bytes) : undefined
-  return isPromised(deal, dealer, { token, ...(number ? { key: number } : {}) })
-    ? number
-    : undefined
+  return sent && numberIn(signer, deal, sent)
 }
 
-/** The cards of a deal by the table that this device holds, and `foul` ones: all its keys are right, but it is no card. */
+/** The number that is sealed here for this device; undefined if it isn't the one that was promised. */
+function numberIn({ unseal }: Holder, deal: TableDeal, { token, dealer, sealed }: Sealed) {
+  const bytes = unseal(sealed)
+  const key = bytes?.length === 32 ? toBase64(bytes) : undefined
+  return key !== undefined && isPromised(deal, dealer, { token, key }) ? key : undefined
+}
+
+/** The wrong numbers that were sealed for this device. Nobody else can tell that they are wrong. */
+export const foulSeals = (signer: Holder, deal: TableDeal): readonly Sealed[] =>
+  deal.sealed.filter((one) => one.to === signer.key && numberIn(signer, deal, one) === undefined)
+
+/**
+ * The cards of a deal by the table that this device holds, and `foul` ones: a number sealed for it is wrong, or all are
+ * right, but make no card.
+ */
 export function tableCards<G extends GameTypes>(
   cipher: Cipher,
   game: Game<G>,
@@ -62,9 +80,11 @@ export function tableCards<G extends GameTypes>(
   const deck = deckOf(game, journal)
   if (!deck?.table || deck.unshuffled) return { given, foul }
   const taken = new Set(deck.table.open.values())
+  const sealedWrong = new Set(foulSeals(signer, deck.table).map(({ token }) => token))
   for (const held of heldCards(game, journal, deck)) {
     if (held.to !== signer.key) continue
     const keys = knownKeys(cipher, signer, journal, deck.table, held.token)
+    if (sealedWrong.has(held.token)) foul.push(held)
     if (keys.some((key) => key === undefined)) continue
     const { tile, opening } = readCard(cipher, deck.table, held.token, keys)
     if (tile === undefined || !opening || taken.has(tile)) foul.push(held)

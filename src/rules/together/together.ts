@@ -88,6 +88,8 @@ export interface Together {
     journal: Journal<G>,
     holder: Holder,
   ): { readonly given: ReadonlyMap<Token, Opening>; readonly foul: readonly Held[] }
+  /** The seats whose devices have sealed a wrong number for this one, which it alone can tell. */
+  foulFor(deal: TableDeal, holder: Holder): readonly Seat[]
   audit(deal: TableDeal): Audit
   /** What opens a card, by the seeds of everyone who dealt; undefined if one hasn’t shown theirs, or they don’t fit. */
   opening(deal: TableDeal, token: Token): Opening | undefined
