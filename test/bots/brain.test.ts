@@ -163,7 +163,7 @@ describe('the searches of a match', () => {
     return [errand, asked, fastDraw(1)] as const
   }
 
-  it('go on where the moves since are known, and begin anew elsewhere', () => {
+  it('go on where the moves since are known, and start over elsewhere', () => {
     const searchFor = makeSearches()
     const seen = (...asked: Parameters<typeof searchFor>) =>
       searchFor(...asked)?.thought().options.length ?? 0

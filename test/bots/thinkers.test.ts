@@ -114,7 +114,7 @@ describe('a ganger', () => {
 })
 
 describe('a future', () => {
-  it('has the cards that the seat sees, and deals the others anew each time', () => {
+  it('has the cards that the seat sees, and deals the others afresh each time', () => {
     const question = opening()
     const { tokens, faces } = metro.hidden?.closed(question.position) ?? { tokens: [], faces: [] }
     const dealt = [1, 2].map((seed) => {

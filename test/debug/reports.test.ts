@@ -90,7 +90,11 @@ describe('opening a report', () => {
   it.each([
     ['damaged', text.slice(0, 900), fileProblem({ reason: 'notJson' })],
     ['of another version', changed({ version: 9 }), 'different version'],
-    ['around a match that is none', changed({ match: '{}' }), fileProblem({ reason: 'notMatch' })],
+    [
+      'around something that isn’t a match',
+      changed({ match: '{}' }),
+      fileProblem({ reason: 'notMatch' }),
+    ],
     [
       'of a game unknown here',
       changed({ match: reported.match.replace('foothills', 'tombola') }),

@@ -33,7 +33,7 @@ async function playSome(world: World, browsers: readonly Browser[], more: number
 }
 
 describe('a watch link', () => {
-  it('shows the match from its beginning on to whoever opens it, without asking anyone', async () => {
+  it('shows the match from its beginning on to anyone who opens it, unasked', async () => {
     const { world, browsers, at, code } = await gallery(1)
     await playSome(world, browsers, 6)
     const viewer = openViewer(world, code, 'viewer')

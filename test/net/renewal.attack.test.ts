@@ -89,7 +89,7 @@ describe('a person who renews their seat’s link', () => {
     expect(await signaturesProblem(entries, cheapSignatures.verify)).toBeUndefined()
   })
 
-  it('leaves the old link without the seat, whoever opens it, and says why', async () => {
+  it('leaves the old link without the seat, no matter who opens it, and says why', async () => {
     const { world, at } = await midMatch(3)
     const old = at(1).storage.secret
     const again = await renew(world, at(1), 1)

@@ -162,7 +162,7 @@ describe('what is noticed at once', () => {
   it.each([
     ['a card too few', deck.slice(1)],
     ['the same card twice', twice],
-    ['a card that is none', nothing],
+    ['a card that doesn’t exist', nothing],
   ])('is %s', (_, wrong) => {
     expect(refused(committed, 0, { type: 'mix', deck: wrong })).toBe('badDeck')
     expect(refused(committed, 0, { type: 'mix', deck })).toBeUndefined()
@@ -253,7 +253,7 @@ describe('what the audit finds', () => {
     expect(await cheats(over)).toEqual([cheat])
   })
 
-  it('lets nobody hold, open or play a card that is none or another’s', () => {
+  it('lets nobody hold, open or play a card that doesn’t exist or is another’s', () => {
     for (const [hiding, cheat] of [
       [locking, 1],
       [doubling, 2],

@@ -88,7 +88,7 @@ function stripOf({ x, y, w, h }: Rect, broad: number): Strip {
   }
 }
 
-/** Spare cards are spread over the lines while one is to be chosen. */
+/** Spare cards are spread over the lines while one is being chosen. */
 export const spareOver = ({ x, y, w, h }: Rect): Rect => {
   const [wide, high] = [Math.min(w * 0.92, 520), Math.min(h, 330)]
   return { x: x + (w - wide) / 2, y: y + (h - high) / 2, w: wide, h: high }

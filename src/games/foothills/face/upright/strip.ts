@@ -149,7 +149,7 @@ function storePieces(table: Table): Piece[] {
   return [back, ...pieces]
 }
 
-/** The spare action cards, spread over the lines while one of them is to be chosen. */
+/** The spare action cards, spread over the lines while one of them is being chosen. */
 export function spareChips(table: Table): Piece[] {
   const { grid, looking, box, p } = table
   if (!looking.next.some((pick) => pick.startsWith('spare:'))) return []
