@@ -24,9 +24,10 @@ function stacked(size: Size, heights: readonly (number | undefined)[]): Rect[] {
 export function uprightGrid(size: Size, seats: number, _asked: Size = size, text = 1): Grid {
   const share = Math.min(1, Math.max(0, (size.h - 640) / 260))
   const from = (a: number, b: number) => Math.round(a + (b - a) * share)
+  const more = Math.min(1.25, Math.max(1, size.w / 480))
   const heights = [
-    ...[from(42, 56), from(32, 38), undefined, from(84, 106), from(34, 42)],
-    ...[from(84, barFor(100, text)), from(28, 36), from(48, 56)],
+    ...[from(42, 56 * more), from(32, 38 * more), undefined, from(84, 106 * more)],
+    ...[from(34, 42 * more), from(84, barFor(100, text)), from(28, 36), from(48, 56 * more)],
   ]
   const rows = stacked(size, heights)
   const [top, sky, land, works, market, decision, log, mine] = rows as [

@@ -130,7 +130,9 @@ function coinPiece(
   { x, y }: { x: number; y: number },
   points: number,
 ): Piece {
-  const r = Math.max(7.6, table.grid.small ? 8.4 : table.grid.land.w / 123)
+  const { form, land } = table.grid
+  const apart = form === 'upright' ? 46 : form === 'low' ? 68 : 123
+  const r = Math.max(7.6, land.w / apart)
   const isLost = table.p.owners[space] === lost
   const draw = (w: number) => penny(w / 2, w / 2, r, points, isLost ? 'nobody' : 'plain')
   const place: Rect = around(x + 2, y + r * 1.45, 2 * r + 2)

@@ -32,7 +32,7 @@ export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const anchor = anchorOf(table, pieces)
   return [
     ...chipRows(table, chips, anchor),
-    ...(offered.includes('offer:done') ? [donePiece(table, pieces)] : []),
+    ...(offered.includes('offer:done') ? [donePiece(table)] : []),
   ]
 }
 
@@ -125,15 +125,13 @@ function toldOf({ say }: Table, signs: readonly Sign[]): string {
 const isGood = (name: string): name is 'iron' | 'stone' | 'steel' | 'rubble' | 'coal' =>
   ['iron', 'stone', 'steel', 'rubble', 'coal'].includes(name)
 
-/** A tick at the rim of the asked seat's medal, or in the sky where medals are small: enough. */
-function donePiece(table: Table, pieces: readonly Piece[]): Piece {
-  const seat = table.looking.seat
-  const medal = pieces.find(({ id }) => id === `seat:${seat}`) ?? table.grid.mine
-  const size = Math.max(fingertip(table), 40)
-  const { land, small } = table.grid
+/** A tick in the corner of my board, or in the sky where that is small: enough. */
+function donePiece(table: Table): Piece {
+  const size = fingertip(table) + 4
+  const { land, mine, small } = table.grid
   const place = small
     ? { x: land.x + land.w - size - 6, y: land.y + 44, w: size, h: size }
-    : { x: medal.x + medal.w - size * 0.7, y: medal.y + medal.h - size * 0.7, w: size, h: size }
+    : { x: mine.x + mine.w - size - 10, y: mine.y + mine.h - size - 10, w: size, h: size }
   const draw = (w: number): Shape[] => [
     rect(2, 2, w - 4, w - 4, colours.paperLight, {
       radius: w / 2,

@@ -11,7 +11,7 @@ import { rackEngine, startToken } from '../art/engines.ts'
 import { labourer } from '../art/figures.ts'
 import { good } from '../art/goods.ts'
 import { markerCube, seatBadge } from '../art/marks.ts'
-import { between } from '../grid.ts'
+import { beside, between } from '../grid.ts'
 import { around, depths, paintsOf, piece, seatsAround, type Table } from '../table.ts'
 import { scoringNow, standingOf, totalOf } from '../views/standing.ts'
 import { whereabouts } from './mineThings.ts'
@@ -122,7 +122,9 @@ function boardPieces(table: Table, seat: Seat, place: Rect): Piece[] {
 /** Goods, labourers, markers, train and contracts of a seat. */
 function restPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   const isTwoLines = box.w < between(table.grid, 330, 500)
-  const ticketWide = Math.min(box.w * 0.3, between(table.grid, 62, 92) * 2)
+  const { hand, used } = boardOf(table.p, seat)
+  const share = hand.length + used.length > 4 ? 0.42 : 0.32
+  const ticketWide = Math.min(box.w * share, between(table.grid, 74, 92) * 2)
   const room = { ...box, w: box.w - ticketWide - 6 }
   const tickets = contractStubs(table, seat, {
     ...box,
@@ -239,7 +241,7 @@ function crewPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   ]
 }
 
-/** Contracts as stubs in two columns. */
+/** Contracts as stubs in two rows; those used up are narrower, as only their points remain. */
 function contractStubs(table: Table, seat: Seat, box: Rect): Piece[] {
   const { hand, used } = boardOf(table.p, seat)
   const all = [
@@ -247,16 +249,15 @@ function contractStubs(table: Table, seat: Seat, box: Rect): Piece[] {
     ...used.map((id) => ({ id, isUsed: true })),
   ]
   const met = scoringNow(table, seat)
-  const rows = 2
-  const columns = Math.max(1, Math.ceil(all.length / rows))
-  const [w, h] = [(box.w - 4 * (columns - 1)) / columns, (box.h - 12) / rows - 2]
-  return all.flatMap(({ id, isUsed }, i) => {
-    const place = {
-      x: Math.round(box.x + Math.floor(i / rows) * (w + 4)),
-      y: Math.round(box.y + 6 + (i % rows) * (h + 4)),
-      w: Math.floor(w),
-      h: Math.floor(h),
-    }
-    return ticketPiece(table, id, place, 'stub', { isUsed, isMet: met.has(id) })
+  const perRow = Math.max(2, Math.ceil(all.length / 2))
+  const h = Math.floor((box.h - 12) / 2 - 2)
+  return [all.slice(0, perRow), all.slice(perRow)].flatMap((row, at) => {
+    const line = { x: box.x, y: Math.round(box.y + 6 + at * (h + 4)), w: box.w, h }
+    const weights = row.map(({ isUsed }) => (isUsed ? 0.72 : 1))
+    const spare = perRow === 2 && row.length === 1 ? [1] : []
+    const places = beside(line, 3, [...weights, ...spare])
+    return row.flatMap(({ id, isUsed }, i) =>
+      ticketPiece(table, id, places[i] ?? line, 'stub', { isUsed, isMet: met.has(id) }),
+    )
   })
 }

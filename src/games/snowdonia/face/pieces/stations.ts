@@ -1,6 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
+import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { cardShadow } from '../../../../stage/kit/paints.ts'
 import { surveyPoints } from '../../line.ts'
@@ -138,12 +139,16 @@ function headPiece(table: Table, { station, place }: Board, head: number): Piece
   const r = between(grid, 9, 13)
   const hasMan = place.w > between(grid, 116, 165)
   const draw = (w: number, h: number): Shape[] => {
-    const taken = size * 0.42 * number.length + 14
+    const taken = 14 + widthOf(number, { font: 'display', size })
     const right = r * 2 + 6 + (hasMan ? r * 2 : 0)
     const name = namesOf(card?.name ?? '').map((one) => one.toUpperCase())
     return [
       ...paperShapes(w, h, head, isLive, isLegal),
-      words(8, head / 2, 30, [number], { font: 'display', size, colour: colours.brassText }),
+      words(8, head / 2, taken - 12, [number], {
+        font: 'display',
+        size,
+        colour: colours.brassText,
+      }),
       words(
         taken,
         head / 2,

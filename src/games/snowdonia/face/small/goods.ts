@@ -12,7 +12,7 @@ import { depths, piece, type Table } from '../table.ts'
 export function goodPieces(table: Table, seat: Seat, box: Rect, kinds: readonly Good[]): Piece[] {
   const held = boardOf(table.p, seat).goods
   const each = box.w / kinds.length
-  const size = Math.min(each * 0.52, box.h * 0.6, 24)
+  const size = Math.min(each * 0.46, box.h * 0.6, 30)
   return kinds.map((kind, i) => {
     const n = held[kind]
     const place = { x: Math.round(box.x + i * each), y: box.y, w: Math.floor(each), h: box.h }

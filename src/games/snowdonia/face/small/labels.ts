@@ -26,7 +26,7 @@ function namePiece(table: Table, span: Span): Piece {
     line.ends === 0 ? station + 1 : end === 1 ? line.stations.length - 1 - station : station
   const points = station < 0 ? undefined : surveyPoints(line, end, steps)
   const isLegal = isNext(table, `board:${station}`)
-  const h = Math.max(15, Math.min(18, grid.land.w / 22))
+  const h = Math.max(15, Math.min(grid.form === 'low' ? 18 : 26, grid.land.w / 22))
   const w = span.x2 - span.x + 3
   const place = {
     x: grid.land.x + span.x - 1.5,

@@ -29,13 +29,13 @@ export function skyPieces(table: Table): Piece[] {
       (wide, high) => barShapes(wide, high, p.round),
       { label: say.round },
     ),
-    discPiece(table, 'disc:0', now, at(0.105), my, h * 0.84),
-    discPiece(table, 'disc:1', next, at(0.195), my, h * 0.62),
-    discPiece(table, 'disc:2', later, at(0.265), my, h * 0.62),
-    ratePiece(table, 'dig', at(0.32), w * 0.2),
-    ratePiece(table, 'lay', at(0.52), w * 0.2),
-    bagPiece(table, at(0.715), w * 0.13),
-    eventPiece(table, at(0.845), w * 0.15),
+    discPiece(table, 'disc:0', now, at(0.12), my, Math.min(h * 0.84, w * 0.09)),
+    discPiece(table, 'disc:1', next, at(0.215), my, Math.min(h * 0.62, w * 0.066)),
+    discPiece(table, 'disc:2', later, at(0.283), my, Math.min(h * 0.62, w * 0.066)),
+    ratePiece(table, 'dig', at(0.33), w * 0.185),
+    ratePiece(table, 'lay', at(0.515), w * 0.185),
+    bagPiece(table, at(0.705), w * 0.125),
+    eventPiece(table, at(0.83), w * 0.165),
   ]
 }
 
@@ -44,13 +44,15 @@ const barShapes = (w: number, h: number, round: number): Shape[] => [
   words(
     w * 0.012,
     h / 2,
-    w * 0.05,
+    w * 0.062,
     [`${Math.max(1, round)}`],
-    count(h * 0.64, { colour: colours.brassText }),
+    count(Math.min(h * 0.64, w * 0.066), { colour: colours.brassText }),
     12,
   ),
-  path(`M${w * 0.31} 6V${h - 6}M${w * 0.705} 6V${h - 6}`, { stroke: stroke(colours.slateLine, 1) }),
-  path(`M${w * 0.148} ${h / 2 - 4}l5 4l-5 4`, { stroke: stroke('#8fa0ab', 1.6) }),
+  path(`M${w * 0.322} 6V${h - 6}M${w * 0.698} 6V${h - 6}`, {
+    stroke: stroke(colours.slateLine, 1),
+  }),
+  path(`M${w * 0.169} ${h / 2 - 4}l5 4l-5 4`, { stroke: stroke('#8fa0ab', 1.6) }),
 ]
 
 /** A work rate today, and what the next disc makes of it. */
@@ -122,22 +124,32 @@ function eventPiece(table: Table, x: number, w: number): Piece {
   const { grid, box, p, say } = table
   const space = nextEvent(table.box, table.p)
   const kind = box.values.events[space - 1]?.kind ?? 'dig'
-  const draw = (wide: number, h: number): Shape[] => [
-    good('event', h * 0.26, h / 2, h * 0.52),
-    words(
-      h * 0.5,
-      h / 2,
-      12,
-      [`${p.events.length}`],
-      count(h * 0.56, { colour: colours.paper }),
-      12,
-    ),
-    rect(wide - h * 0.86, h * 0.13, h * 0.82, h * 0.74, colours.paperLight, {
-      radius: 5,
-      stroke: stroke(colours.brassHi, 1.6),
-    }),
-    icon(eventIcon[kind], wide - h * 0.45, h / 2, h * 0.56),
-  ]
+  const draw = (wide: number, h: number): Shape[] => {
+    const size = Math.min(h, wide / 1.86)
+    return [
+      good('event', size * 0.3, h / 2, size * 0.54),
+      words(
+        size * 0.62,
+        h / 2,
+        size * 0.34,
+        [`${p.events.length}`],
+        count(size * 0.58, { colour: colours.paper }),
+        12,
+      ),
+      rect(
+        wide - size * 0.86,
+        (h - size * 0.76) / 2,
+        size * 0.82,
+        size * 0.76,
+        colours.paperLight,
+        {
+          radius: 5,
+          stroke: stroke(colours.brassHi, 1.6),
+        },
+      ),
+      icon(eventIcon[kind], wide - size * 0.45, h / 2, size * 0.58),
+    ]
+  }
   const label = say.eventSpace(space, say.events[kind])
   return piece(
     `event:${space}`,

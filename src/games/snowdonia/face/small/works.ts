@@ -41,10 +41,10 @@ function tilePiece(table: Table, letter: Area, area: number, place: Rect): Piece
   const rate = rated ? outlookOf(table, letter === 'B' ? 'dig' : 'lay').now : undefined
   const name = isDug ? 'station' : signs[letter]
   const draw = (w: number, h: number): Shape[] => {
-    const r = Math.min(10, h * 0.16)
+    const r = Math.min(14, w * 0.22, h * 0.16)
     const isLow = h < 80
     const y = isLow ? h * 0.26 : h * 0.36
-    const size = Math.min(28, w * 0.42, h * 0.36)
+    const size = Math.min(40, w * 0.42, h * 0.36)
     const fill = now ? colours.paperLight : live ? paper(0, h) : '#a8a191'
     return [
       rect(0, 0, w, h, fill, {
@@ -91,13 +91,13 @@ function yardPieces(table: Table, area: number, { x, y, w, h }: Rect): Piece[] {
   return kinds.map((kind, i) => {
     const n = p.yard[kind]
     const draw = (wide: number, high: number): Shape[] => [
-      good(kind, wide / 2, high * 0.27, Math.min(15, wide * 0.84)),
+      good(kind, wide / 2, high * 0.27, Math.min(high * 0.5, wide * 0.84)),
       words(
         wide / 2,
         high * 0.76,
         wide,
         [`${n}`],
-        count(Math.min(17, high * 0.5), { anchor: 'middle', colour: colours.ink }),
+        count(Math.min(24, high * 0.5), { anchor: 'middle', colour: colours.ink }),
         11,
       ),
     ]
@@ -119,7 +119,7 @@ function spotPieces(table: Table, area: number, { x, y, w, h }: Rect): Piece[] {
   const columns = isLow ? Math.min(4, spots.length) : spots.length === 1 ? 1 : 2
   const rows = Math.ceil(spots.length / columns)
   const room = isLow ? h * 0.4 : h * 0.42
-  const r = Math.min(10, room / rows / 2 - 1, w / columns / 2 - 1.5)
+  const r = Math.min(14, room / rows / 2 - 1, w / columns / 2 - 1.5)
   return spots.map((seat, space) => {
     const row = Math.floor(space / columns)
     const inRow = Math.min(columns, spots.length - row * columns)

@@ -19,7 +19,7 @@ export const scores: typeof english = {
   won: (name, points) => `Enillodd ${name} gyda ${points}.`,
   shared: (names, points) =>
     `Mae ${listNames(names)} yn rhannu’r fuddugoliaeth gyda ${points} yr un.`,
-  alone: (points, train) => `Sgoriaist ti ${points} gyda ${train}.`,
+  alone: (points, train) => `Gyda ${train}, sgoriaist ti ${points}.`,
   best: 'Dyna dy orau yn y gyfres hon hyd yma.',
   behind: (points) => `Dy orau yn y gyfres hon o hyd: ${points}.`,
   series: (points) => `Mae’r gyfres o saith yn gyflawn: ${points} i gyd.`,

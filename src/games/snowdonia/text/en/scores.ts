@@ -17,7 +17,7 @@ export const scores = {
   won: (name: string, points: string) => `${name} won with ${points}.`,
   shared: (names: readonly string[], points: string) =>
     `${listAnd(names)} share the win with ${points} each.`,
-  alone: (points: string, train: string) => `You scored ${points} with ${train}.`,
+  alone: (points: string, train: string) => `With ${train} you scored ${points}.`,
   best: 'That’s your best of this series so far.',
   behind: (points: string) => `Your best of this series is still ${points}.`,
   series: (points: string) => `The series of seven is complete: ${points} in all.`,

@@ -16,7 +16,7 @@ export const panorama = (
   ...farShapes(m),
   ...lakeShapes(m),
   ...cragShapes(m),
-  ...peakShapes(m, m.h * 0.046, m.w / 1604, true, isSummit),
+  ...peakShapes(m, Math.max(23, m.h * 0.05), m.w / 1604, true, isSummit),
   ...bodyShapes(m),
   ...nearShapes(m),
   ...pastureShapes(m),
