@@ -29,7 +29,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/in-worker-[name]-[hash].js',
-        chunkFileNames: 'assets/in-worker-[name]-[hash].js',
+        chunkFileNames: chunkFile('in-worker-'),
       },
     },
   },
@@ -37,7 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        chunkFileNames: chunkFile,
+        chunkFileNames: chunkFile(),
       },
     },
   },

@@ -19,4 +19,5 @@ type OpenThinking = (edition: unknown, hash: string) => Promise<Thinking | undef
 export const minds: Readonly<Record<string, () => Promise<OpenThinking>>> = {
   foothills: async () => (await import('./foothills/worth.ts')).thinking,
   metro: async () => (await import('./metro/worth.ts')).thinking,
+  snowdonia: async () => (await import('./snowdonia/worth.ts')).thinking,
 }

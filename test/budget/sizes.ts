@@ -14,15 +14,15 @@ export interface Sizes {
   readonly shellBrotli: number
   /** All scripts for players of the largest title in any language, the upper bound of any visit without bots. */
   readonly allScriptBrotli: number
-  /** What bots add to it. */
+  /** What bots add to it for players of the largest title. */
   readonly botsBrotli: number
   /** What people fetch besides who ask for help: a hint, an analysis, a way to connect. */
   readonly helpBrotli: number
-  /** What asking “What can I do?” adds, of all titles and languages together. */
+  /** What asking “What can I do?” adds for players of the largest title, in all languages together. */
   readonly choicesBrotli: number
   /** What those fetch who check their connection or what a match proves, in any language. */
   readonly checkBrotli: number
-  /** What a lesson adds, those of all titles together. */
+  /** What the largest title’s lesson and coach add, in all languages together. */
   readonly lessonBrotli: number
   /** What a film of a match adds. */
   readonly filmBrotli: number
@@ -48,7 +48,11 @@ const isForTesters = (file: string) =>
 const isOtherThan = (language: Language) => (file: string) =>
   languages.some((other) => other !== language && file.includes(`-${other}-`))
 
-/** Scripts for players of one title in one language: chunks of the others carry their names. */
+/** Files of titles other than one: their chunks carry their names. */
+const isOfOtherThan = (id: string) => (file: string) =>
+  titles.some((other) => other.id !== id && file.includes(`${other.id}-`))
+
+/** Scripts for players of one title in one language. */
 const forPlayersOf = (id: string, language: Language) => (file: string) =>
   file.endsWith('.js') &&
   !isForTesters(file) &&
@@ -62,11 +66,11 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
   !isForWatching(file) &&
   !isForFlaws(file) &&
   !isOtherThan(language)(file) &&
-  !titles.some((other) => other.id !== id && file.startsWith(`assets/${other.id}-`))
+  !isOfOtherThan(id)(file)
 
 /** What only a table with bots fetches. */
 const isForBots = (file: string) =>
-  /\/(in-worker-\w+|brain|botPicker|\w+-worth)-[\w-]{8}\.js$/.test(file)
+  /\/(in-worker-[\w-]+|brain|botPicker|\w+-worth)-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch who ask for a hint, an analysis or a check of evidence, or to invite by hand. */
 const isForHelp = (file: string) =>
@@ -113,6 +117,13 @@ export async function measureSizes(): Promise<Sizes> {
   const dialling = files.filter((file) => /\/peer-[\w-]{8}\.js$/.test(file))
   if (first.length < 2 || dialling.length !== 1)
     throw new Error(`Script, style or the dialling part is missing: ${[...first, ...dialling]}`)
+  const largestTitle = (isWanted: (file: string) => boolean) =>
+    largest(
+      titles.map(({ id }) => {
+        const isOther = isOfOtherThan(id)
+        return new Set(files.filter((file) => isWanted(file) && !isOther(file)))
+      }),
+    )
   return {
     shellBrotli: await largest(
       languages.map((language) => withImports([...first, ...dialling, ...textsIn(language)])),
@@ -122,7 +133,7 @@ export async function measureSizes(): Promise<Sizes> {
         languages.map((language) => new Set(files.filter(forPlayersOf(id, language)))),
       ),
     ),
-    botsBrotli: await total(new Set(files.filter(isForBots))),
+    botsBrotli: await largestTitle(isForBots),
     helpBrotli: await largest(
       languages.map((language) => {
         const isOther = isOtherThan(language)
@@ -135,8 +146,8 @@ export async function measureSizes(): Promise<Sizes> {
         return new Set(files.filter((file) => isForChecks(file) && !isOther(file)))
       }),
     ),
-    choicesBrotli: await total(new Set(files.filter(isForChoices))),
-    lessonBrotli: await total(new Set(files.filter(isForLessons))),
+    choicesBrotli: await largestTitle(isForChoices),
+    lessonBrotli: await largestTitle(isForLessons),
     filmBrotli: await total(new Set(files.filter(isForFilms))),
     clipBrotli: await total(new Set(files.filter(isForClips))),
     watchBrotli: await total(new Set(files.filter(isForWatching))),

@@ -3,10 +3,12 @@ import { builtIn } from '../../src/games/foothills/index.ts'
 import { intentionsOf as foothillsIntentions } from '../../src/games/foothills/intentions.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import { intentionsOf as metroIntentions } from '../../src/games/metro/intentions.ts'
+import { intentionsOf as snowdoniaIntentions } from '../../src/games/snowdonia/intentions.ts'
 import type { Game, GameTypes, Seat } from '../../src/rules/game.ts'
 import { randomJournal } from '../journals.ts'
 import { playedEntries } from '../playedEntries.ts'
 import { game as foothills } from './foothills/table.ts'
+import { game as snowdonia, box as snowdoniaBox } from './snowdonia/table.ts'
 
 /** Every string in a value. */
 function stringsIn(value: unknown): readonly string[] {
@@ -37,11 +39,12 @@ function matchOf<G extends GameTypes>(
 }
 
 /** What things in the box are called: refusals name them. */
-const names = new Set(stringsIn([builtIn, foothills.box]))
+const names = new Set(stringsIn([builtIn, foothills.box, snowdoniaBox]))
 
 describe.each([
   ['Foothills', matchOf(foothills, 2, (p) => foothillsIntentions(foothills.box, p))],
   ['Metro', matchOf(metro, 4, metroIntentions)],
+  ['Snowdonia', matchOf(snowdonia, 3, (p) => snowdoniaIntentions(snowdoniaBox, p))],
 ])('a match of %s', (_, match) => {
   it.each(Object.entries(match))(
     'holds keys, names and amounts in its %s, and no sentence',

@@ -21,12 +21,22 @@ import * as metroGermanTongue from '../../src/games/metro/text/de/tongue.ts'
 import { book as metroEnglishBook } from '../../src/games/metro/text/en/book.ts'
 import * as metroEnglish from '../../src/games/metro/text/en/index.ts'
 import * as metroEnglishTongue from '../../src/games/metro/text/en/tongue.ts'
+import { book as snowdoniaWelshBook } from '../../src/games/snowdonia/text/cy/book.ts'
+import * as snowdoniaWelsh from '../../src/games/snowdonia/text/cy/index.ts'
+import * as snowdoniaWelshTongue from '../../src/games/snowdonia/text/cy/tongue.ts'
+import { book as snowdoniaGermanBook } from '../../src/games/snowdonia/text/de/book.ts'
+import * as snowdoniaGerman from '../../src/games/snowdonia/text/de/index.ts'
+import * as snowdoniaGermanTongue from '../../src/games/snowdonia/text/de/tongue.ts'
+import { book as snowdoniaEnglishBook } from '../../src/games/snowdonia/text/en/book.ts'
+import * as snowdoniaEnglish from '../../src/games/snowdonia/text/en/index.ts'
+import * as snowdoniaEnglishTongue from '../../src/games/snowdonia/text/en/tongue.ts'
 import type { Game, GameTypes } from '../../src/rules/game.ts'
 import { choicesOf } from '../../src/rules/play.ts'
 import type { Words } from '../../src/rules/words.ts'
 import { allKnown } from '../dealing.ts'
 import { randomJournal } from '../journals.ts'
 import { game as foothills } from './foothills/table.ts'
+import { box as snowdonia } from './snowdonia/table.ts'
 
 /** Every plain string of a text, by its path; `same` names paths that every language shares. */
 function stringsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
@@ -37,7 +47,7 @@ function stringsIn(value: unknown, path = ''): readonly (readonly [string, strin
 
 /** What languages share: symbols, numerals, keys and words that are the same in both. */
 const shared =
-  /^$|^[\d\W]+$|^(Name|Pub|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway/
+  /^$|^[\d\W]+$|^(Name|Pub|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Llanberis$/
 
 const sentences = (texts: unknown) => new Map(stringsIn(texts))
 
@@ -56,6 +66,12 @@ const translations = {
   'Metro’s captions in Welsh': [metroEnglish.captions, metroWelsh.captions],
   'Metro’s sounds in German': [metroEnglish.soundCaptions, metroGerman.soundCaptions],
   'Metro’s sounds in Welsh': [metroEnglish.soundCaptions, metroWelsh.soundCaptions],
+  'Snowdonia in German': [snowdoniaEnglishTongue, snowdoniaGermanTongue],
+  'Snowdonia in Welsh': [snowdoniaEnglishTongue, snowdoniaWelshTongue],
+  'Snowdonia’s captions in German': [snowdoniaEnglish.captions, snowdoniaGerman.captions],
+  'Snowdonia’s captions in Welsh': [snowdoniaEnglish.captions, snowdoniaWelsh.captions],
+  'Snowdonia’s sounds in German': [snowdoniaEnglish.soundCaptions, snowdoniaGerman.soundCaptions],
+  'Snowdonia’s sounds in Welsh': [snowdoniaEnglish.soundCaptions, snowdoniaWelsh.soundCaptions],
 } as const
 
 describe.each(Object.entries(translations))('%s', (_, [english, other]) => {
@@ -83,6 +99,9 @@ const books = {
     book(foothills.box),
   ),
   Metro: [metroEnglishBook, metroGermanBook, metroWelshBook].map((book) => book(metro.copies)),
+  Snowdonia: [snowdoniaEnglishBook, snowdoniaGermanBook, snowdoniaWelshBook].map((book) =>
+    book(snowdonia),
+  ),
 }
 
 describe.each(Object.entries(books))('the rules of %s', (_, [english, ...others]) => {

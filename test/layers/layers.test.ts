@@ -15,6 +15,7 @@ const house = {
   'games/index.ts': '',
   'games/title.ts': '',
   'games/foothills/title.ts': '',
+  'games/foothills/doors.ts': '',
   'games/foothills/game.ts': '',
   'games/foothills/face/face.ts': '',
   'games/metro/game.ts': '',
@@ -126,8 +127,10 @@ describe('games', () => {
   })
 
   it.each([
-    ['games/foothills/title.ts', './game.ts'],
+    ['games/foothills/title.ts', './doors.ts'],
     ['games/foothills/title.ts', './face/face.ts'],
+    ['games/foothills/doors.ts', './game.ts'],
+    ['games/foothills/doors.ts', './face/face.ts'],
     ['app/a.ts', '../debug/debug.ts'],
   ])('and the debugger load only when needed: %s imports %s', (file, path) => {
     expect(inHouse(file, `import x from '${path}'`)).toMatchObject([/only by import\(\)/])

@@ -16,11 +16,17 @@ export const layers: Readonly<Record<string, Layer>> = {
   pureConfig: { at: 'tsconfig.pure.json', may: [] },
   kit: { at: 'kit/', may: [], pure: true },
   rules: { at: 'rules/', may: ['kit'], pure: true },
-  titles: { at: 'games/index.ts', may: ['title', 'titleDoor'], pure: true },
+  titles: { at: 'games/index.ts', may: ['title', 'titleRow'], pure: true },
   minds: { at: 'games/minds.ts', may: ['kit', 'rules'], lazily: ['game'], pure: true },
   title: { at: 'games/title.ts', may: ['kit', 'rules'], lazily: ['stage'], pure: true },
-  titleDoor: {
+  titleRow: {
     at: 'games/*/title.ts',
+    may: ['kit', 'rules', 'title'],
+    lazily: ['titleDoors', 'face'],
+    pure: true,
+  },
+  titleDoors: {
+    at: 'games/*/doors.ts',
     may: ['kit', 'rules', 'title'],
     lazily: ['game', 'face'],
     pure: true,

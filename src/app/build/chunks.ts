@@ -21,7 +21,10 @@ const house: readonly Group[] = [
 /** A title's chunks; each name follows that of its folder. */
 const ofTitle: readonly Group[] = [
   { name: 'scenery', test: /\/src\/games\/[\w-]+\/face\/landscape\.ts$/ },
-  { name: 'rules', test: /\/src\/games\/[\w-]+\/(index|preview|unseen|text\/(?!flaws\.)\w+)\.ts$/ },
+  {
+    name: 'rules',
+    test: /\/src\/games\/[\w-]+\/(doors|index|preview|unseen|text\/(?!flaws\.)\w+)\.ts$/,
+  },
   {
     name: 'sounds',
     test: /\/src\/games\/[\w-]+\/face\/(sounds|ownSounds)\.ts$/,
@@ -107,11 +110,13 @@ const inLanguage = ({ name, test }: Group) => ({
     [titleOf(id), name, /\/text\/(\w\w)\//.exec(id)?.[1]].filter(Boolean).join('-'),
 })
 
-/** The file of a chunk that no group names: of a title's folder, it carries the title's name. */
-export function chunkFile({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
-  const title = titleOf(facadeModuleId ?? '')
-  return `assets/${title === undefined ? '' : `${title}-`}[name]-[hash].js`
-}
+/** The file of a chunk that no group names: of a title’s folder, it carries the title’s name. */
+export const chunkFile =
+  (prefix = '') =>
+  ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string => {
+    const title = titleOf(facadeModuleId ?? '')
+    return `assets/${prefix}${title === undefined ? '' : `${title}-`}[name]-[hash].js`
+  }
 
 /**
  * How the build is split: each group takes what its modules import, unless a group before it has that

@@ -1,7 +1,6 @@
-import { type Language, language, madeFrom, spokenText, withWords } from '../../kit/language.ts'
+import type { Language } from '../../kit/language.ts'
 import { seatStyles } from '../../kit/tokens.ts'
-import type { OpenTitle, Title } from '../title.ts'
-import type { Types } from './types.ts'
+import type { Title } from '../title.ts'
 
 const teasers: Readonly<Record<Language, string>> = {
   en: 'Little railways in the hills of North Wales. Clear the rubble, lay the track, build the stations, be seen in the pub.',
@@ -9,30 +8,7 @@ const teasers: Readonly<Record<Language, string>> = {
   cy: 'Rheilffyrdd bach ym mryniau’r Gogledd. Cliria’r rwbel, gosoda’r trac, coda’r gorsafoedd, a dangosa dy wyneb yn y dafarn.',
 }
 
-const text = spokenText({
-  en: () => import('./text/en/index.ts'),
-  de: () => import('./text/de/index.ts'),
-  cy: () => import('./text/cy/index.ts'),
-})
-const lessons = spokenText({
-  en: () => import('./text/en/lesson.ts'),
-  de: () => import('./text/de/lesson.ts'),
-  cy: () => import('./text/cy/lesson.ts'),
-})
-const coaching = spokenText({
-  en: () => import('./text/en/coach.ts'),
-  de: () => import('./text/de/coach.ts'),
-  cy: () => import('./text/cy/coach.ts'),
-})
-const books = spokenText({
-  en: () => import('./text/en/book.ts'),
-  de: () => import('./text/de/book.ts'),
-  cy: () => import('./text/cy/book.ts'),
-})
-
-// Their letters are those of English: in Welsh both names begin with the same one.
-const blue = { ...seatStyles.blue, letter: 'B' }
-const green = { ...seatStyles.green, letter: 'G' }
+const doors = () => import('./doors.ts')
 
 /** Foothills, a duel. */
 export const foothills: Title = {
@@ -46,61 +22,8 @@ export const foothills: Title = {
     const { landscape } = await import('./face/landscape.ts')
     return landscape(name, size)
   },
-  open,
-  lesson: () => withWords(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords),
-  tips: () => withWords(import('./coach.ts'), coaching, ({ tipWords }) => tipWords),
+  open: async (edition, hash) => (await doors()).open(edition, hash),
+  lesson: async () => (await doors()).lesson(),
+  tips: async () => (await doors()).tips(),
   loadFace: () => import('./face/index.ts'),
-}
-
-async function open(
-  data?: unknown,
-  hash?: string,
-): Promise<OpenTitle<Types> | { readonly problem: string }> {
-  const [rules, { namedIn }] = await Promise.all([
-    import('./index.ts'),
-    import('./text/cardNames.ts'),
-    text.open(),
-  ])
-  const read =
-    data === undefined ? { edition: await rules.builtInBy(hash) } : rules.readEdition(data)
-  if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
-  const game = rules.foothills(read.edition)
-  const { names: own } = read.edition
-  const names = madeFrom(text, ({ cardNames }) => ({ ...cardNames, ...own?.[language()] }))
-  const box = madeFrom(text, () => namedIn(game.box, names()))
-  const words = madeFrom(text, (spoken) => spoken.words(box(), names()))
-  return {
-    game,
-    get words() {
-      return words()
-    },
-    async wordsIn(wanted) {
-      const said = await text.in(wanted)
-      const named = { ...said.cardNames, ...own?.[wanted] }
-      return said.words(namedIn(game.box, named), named)
-    },
-    edition: rules.isBuiltIn(game.edition.hash) ? undefined : data,
-    seat: (p, seat) => ((p.boards[seat]?.colour ?? seat) === 1 ? green : blue),
-    stock: ({ bag: { iron, stone, event } }) => ({ iron, stone, event }),
-    options: async () => text().optionFields(box()),
-    face: async () => (await import('./face/index.ts')).openFace(box, words, () => text().captions),
-    async book() {
-      const [{ signsOf }, { drawBook }] = await Promise.all([
-        import('./face/signs.ts'),
-        import('../../rules/book.ts'),
-        books.open(),
-      ])
-      return drawBook(books().book(box()), signsOf(box(), text().captions))
-    },
-    async sounds() {
-      const [{ soundsOf }, own] = await Promise.all([
-        import('./face/sounds.ts'),
-        import('./face/ownSounds.ts'),
-      ])
-      return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
-    },
-    guide: async () => (await import('./guide.ts')).openGuide(box(), words()),
-    playtest: async () => (await import('./playtest/index.ts')).playtest(game.box),
-    mind: async () => (await import('./worth.ts')).mindOf(game.box),
-  }
 }

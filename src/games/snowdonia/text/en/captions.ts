@@ -1,7 +1,7 @@
 import { many } from '../../../../kit/english.ts'
 import type { Captions } from '../captions.ts'
 import { counted } from './goods.ts'
-import { areas, events, weather } from './names.ts'
+import { areas, events, goods, weather } from './names.ts'
 
 /** The text printed on the table, in English. */
 export const captions: Captions = {
@@ -47,7 +47,7 @@ export const captions: Captions = {
     surveyor: 'surveyor',
     train: 'train',
   },
-  goods: { iron: 'Iron ore', stone: 'Stone', steel: 'Steel bars', rubble: 'Rubble', coal: 'Coal' },
+  goods,
   seat: (name, points) => `${name}: ${many(points, 'point')}`,
   held: (good, count) => counted[good](count),
   inYard: (good, count) => `Stockyard: ${counted[good](count)}`,

@@ -10,4 +10,4 @@ export const soundCaptions = {
   larks: 'Larks',
   drizzle: 'Rain on slate',
   fogbell: 'A bell in the fog',
-} as const
+}
