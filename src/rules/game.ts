@@ -178,6 +178,8 @@ export interface Game<G extends GameTypes = GameTypes> {
    * here, so the points are counted as they stand.
    */
   outcome(p: G['position'], stopped?: boolean): Outcome | undefined
+  /** The points a seat has on its board. Missing where these are what it would get if the match stopped there. */
+  earned?(p: G['position'], seat: Seat): number
   /**
    * True for a move that only a corrected rule allows. Links leave these out when they number the legal
    * moves, so that links made before the correction still read the same.

@@ -1,4 +1,5 @@
 import type { GameTypes } from '../rules/game.ts'
+import { boardFrame } from './boardFrame.ts'
 import {
   type Camera,
   clamped,
@@ -130,10 +131,10 @@ function studioOf<P>(
   direction?: Direction,
 ): Studio {
   const [size, factor] = [view.size(), view.factor()]
-  const { board } = view.layout()
-  if (!direction?.board || !board) return { size, factor, free: freeOf(view), whole: fitted }
-  const free = { x: 0, y: 0, ...size }
-  return { size, factor, free, whole: framing(view.onPage(board), size, free) }
+  if (!direction?.board) return { size, factor, free: freeOf(view), whole: fitted }
+  const frame = boardFrame(view)
+  if (!frame) return { size, factor, free: { x: 0, y: 0, ...size }, whole: fitted }
+  return { size, factor, free: frame.free, whole: framing(frame.board, size, frame.free) }
 }
 
 /** The part of the stage above the decision bar, if that is most of it. */

@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { CameraChoice, Controls } from '../../overlay/stream/controls.ts'
 import type { Seat } from '../../rules/game.ts'
+import { boardFrame } from '../../stage/boardFrame.ts'
 import { zoomed } from '../../stage/camera.ts'
 import type { Stage } from '../../stage/index.ts'
 
@@ -19,6 +20,34 @@ export function film(
     else point(stage, camera, zoom, camera === last, lookFrom)
     last = camera
   })
+}
+
+/**
+ * Tells the styles how much of the stage, in pixels, is below what a camera shows: the board alone can be less
+ * high. Only cameras that show the whole table show that too.
+ */
+export function crop(
+  stage: Pick<Stage, 'inside' | 'on'>,
+  controls: ReadonlySignal<Controls>,
+): () => void {
+  const { style, dataset } = document.body
+  const { view } = stage.inside
+  const { board } = view.layout()
+  // Told once: on a stage of another shape, it could be the other way about.
+  if (board) dataset.streamBoard = board.w < 1.3 * board.h ? 'square' : 'wide'
+  const measure = () => {
+    const { camera } = controls.value
+    const frame = camera === 'whole' || typeof camera === 'number' ? undefined : boardFrame(view)
+    style.setProperty('--spare', `${frame ? view.size().h - frame.free.h : 0}px`)
+  }
+  const stop = effect(measure)
+  const off = stage.on(({ type }) => {
+    if (type === 'laidOut') measure()
+  })
+  return () => {
+    stop()
+    off()
+  }
 }
 
 function point(

@@ -8,6 +8,7 @@ import type { Streamed } from '../../overlay/stream/streamed.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import { filmOf } from '../../rules/film.ts'
 import { filmStops } from '../../rules/filmStops.ts'
+import type { BasePosition } from '../../rules/game.ts'
 import { setupIn } from '../../rules/journal.ts'
 import type { Words } from '../../rules/words.ts'
 import type { Stage } from '../../stage/index.ts'
@@ -16,7 +17,7 @@ import type { Watched } from '../table/tableStage.ts'
 import { type Extras, showTable } from '../visit/tableScreen.ts'
 import { watch } from '../visit/visitWatch.ts'
 import type { World } from '../world.ts'
-import { film } from './filming.ts'
+import { crop, film } from './filming.ts'
 import { type HeldTable, holdTable } from './heldTable.ts'
 import { smallPicture } from './picture.ts'
 import type { Remote } from './remote.ts'
@@ -110,16 +111,13 @@ function showMatch(
   let stage: Stage | undefined
   const seen = withStage(world, look, (watched, opened) => {
     stage = opened
-    const { board } = opened.inside.view.layout()
-    if (board) document.body.dataset.streamBoard = board.w < 1.3 * board.h ? 'square' : 'wide'
-    const stop = film(opened, controls, watched.store.lookFrom)
-    scope.onEnd(stop)
+    scope.onEnd(crop(opened, controls))
+    scope.onEnd(film(opened, controls, watched.store.lookFrom))
   })
   replayWhenAsked(held, remote, () => stage, scope)
   const other = also && makeTableStore(held.table, () => also, title.seat)
   if (other) scope.onEnd(other.stop)
   const scores = scoresOf(title, held, scope)
-  const points = () => title.game.outcome(held.table.now().position, true)
   const extras = (): Extras => ({
     ...{ role: 'replay', watches: true, reach: signal<Reach>('none'), replay: undefined },
     ...{ invite: undefined, ownLink: undefined, again: undefined, reachAgain() {} },
@@ -128,12 +126,18 @@ function showMatch(
     if (news.type !== 'seated') return
     show({
       ...{ table: news.table, also: other, scores },
-      // As if the match stopped now: the points are counted as they stand.
-      points: () => points()?.seats.map(({ total }) => total) ?? [],
+      points: () => pointsOf(title, held.table.now().position),
       stock: () => title.stock?.(held.table.now().position),
     })
   })
   return { held, stage: () => stage }
+}
+
+/** Everyone's points as the table shows them, or as if the match stopped now. */
+function pointsOf({ game }: OpenTitle, position: BasePosition): readonly number[] {
+  const seats = game.outcome(position, true)?.seats ?? []
+  if (game.outcome(position)) return seats.map(({ total }) => total)
+  return seats.map(({ total }, seat) => game.earned?.(position, seat) ?? total)
 }
 
 /** A world whose pictures are filmed, or that has none for what shows no table. */

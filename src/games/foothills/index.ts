@@ -7,8 +7,8 @@ import type { Edition } from './content/edition.ts'
 import { drawn } from './drawn.ts'
 import { brings, readPosition } from './edit/index.ts'
 import { moveSchema } from './moves.ts'
-import { clonePosition } from './position.ts'
-import { outcome } from './score.ts'
+import { boardOf, clonePosition } from './position.ts'
+import { earnedSoFar, outcome } from './score.ts'
 import { readOptions, setup } from './setup.ts'
 import { chart, step } from './turn.ts'
 import type { Types } from './types.ts'
@@ -39,6 +39,7 @@ export function foothills(edition: Edition): Foothills {
     ask: (p) => ask(box, p),
     why: (p, seat, intention) => why(box, p, seat, intention),
     outcome: (p, stopped) => outcome(box, p, stopped),
+    earned: (p, seat) => earnedSoFar(boardOf(p, seat)),
     isNew: (p, move) => isNew(p, move),
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)

@@ -43,7 +43,7 @@ function Side({ line, points, isOn }: SideProps) {
           others.length > 0 && <small>{stream.standing(own - Math.max(...others))}</small>
         )}
       </div>
-      {own !== undefined && <strong>{halves(own)}</strong>}
+      {own !== undefined && <strong data-long={halves(own).length > 2}>{halves(own)}</strong>}
     </li>
   )
 }

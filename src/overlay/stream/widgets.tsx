@@ -2,32 +2,31 @@ import { sumOf } from '../../rules/odds.ts'
 import { stairOf } from '../film/stairs.ts'
 import { galleryText } from '../gallery/galleryText.ts'
 import { gainsOf } from '../luck/gains.ts'
+import type { TableScreen } from '../screen.ts'
 import type { SeatLook } from '../table/seats.ts'
-import type { TableView } from '../table/tableStore.ts'
 import { text } from '../text/text.ts'
 import { useLoaded } from '../widgets/loaded.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
+import { captionOf } from './caption.ts'
+import { useHeld } from './held.ts'
 import type { PartProps } from './streamed.ts'
 
-/** What the last thing that was played is called. */
-const lastOf = ({ log, reckoning }: TableView) =>
-  reckoning?.sentence ?? log.findLast(({ played }) => played)?.text
+/** True while something on the table moves; never where there is no picture. */
+const moves = ({ picture }: TableScreen) => picture.value.type === 'drawn' && !picture.value.idle
 
-/** The last thing that was played, in a sentence, or in two languages at once. */
+/** The last thing that was played, in a sentence or two, or in two languages at once. */
 export function LastAction({ streamed: { table, also }, isOn }: PartProps) {
   const view = table.store.view.value
-  const { log, seats, far, reckoning } = view
-  const last = log.findLast(({ played }) => played)
-  const look = last?.seat === undefined ? undefined : seats[last.seat]?.look
-  const said = lastOf(view)
-  const alsoSaid = also && lastOf(also.view.value)
-  if (said === undefined) return undefined
+  const now = { said: captionOf(view), also: also && captionOf(also.view.value)?.text }
+  const { said, also: alsoSaid } = useHeld(now, now.said?.key ?? '', moves(table))
+  if (!said) return undefined
+  const look = said.seat === undefined ? undefined : view.seats[said.seat]?.look
   return (
-    <p class="action" data-long={said.length > 60}>
-      {look && !reckoning && <SeatMark look={look} />}
+    <p class="action" data-long={said.text.length > 60}>
+      {look && <SeatMark look={look} />}
       <span>
-        {far !== '' && !isOn('score') && <small>{far}</small>}
-        {said}
+        {view.far !== '' && !isOn('score') && <small>{view.far}</small>}
+        {said.text}
         {alsoSaid !== undefined && <small class="also">{alsoSaid}</small>}
       </span>
     </p>
@@ -36,7 +35,8 @@ export function LastAction({ streamed: { table, also }, isOn }: PartProps) {
 
 /** What the next thing drawn may be, and how likely. */
 export function NextDraw({ streamed }: PartProps) {
-  const stock = streamed.stock()
+  const now = streamed.stock()
+  const stock = useHeld(now, JSON.stringify(now ?? {}), moves(streamed.table))
   const all = stock ? sumOf(stock) : 0
   if (!stock || all === 0) return undefined
   const { stream } = galleryText()

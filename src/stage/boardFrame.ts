@@ -1,0 +1,35 @@
+import type { Layout, Rect, Size } from './face.ts'
+
+/** How much is seen around the board, in CSS pixels. */
+const margin = 4
+/** A board that would fill less of the height than this leaves the rest of the table in the picture. */
+const worthwhile = 0.6
+
+/** A board by itself: what of the table is in the picture, and the part of the stage that it fills. */
+export interface BoardFrame {
+  readonly board: Rect
+  /** Begins at the top; what is below it would show the middle of something else. */
+  readonly free: Rect
+}
+
+/** How a stage shows its board and nothing beside it; undefined where it shows the whole table. */
+export function boardFrame({
+  size,
+  layout,
+  onPage,
+}: {
+  size(): Size
+  layout(): Layout
+  onPage(rect: Rect): Rect
+}): BoardFrame | undefined {
+  const { w, h } = size()
+  const at = layout().board
+  if (!at) return undefined
+  const { x, y, ...inner } = onPage(at)
+  const board = {
+    ...{ x: x - margin, y: y - margin },
+    ...{ w: inner.w + 2 * margin, h: inner.h + 2 * margin },
+  }
+  const high = Math.min(h, (w * board.h) / board.w)
+  return high < worthwhile * h ? undefined : { board, free: { x: 0, y: 0, w, h: high } }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { captionOf } from '../../src/overlay/stream/caption.ts'
+import { shortest, waitFor } from '../../src/overlay/stream/held.ts'
+import type { LogLine } from '../../src/overlay/table/log.ts'
+
+const line = (seq: number, at: number, text: string, played = true): LogLine => ({
+  ...{ key: `${seq}/${at}`, seq, seat: 1, text, played },
+})
+
+const said = (...log: readonly LogLine[]) => captionOf({ log, reckoning: undefined })
+
+describe('the caption of a stream', () => {
+  it('says what the last entry did, in two sentences where both can be read', () => {
+    const [built, gained, flipped] = [
+      line(7, 0, 'Green built a station.'),
+      line(7, 1, 'Green gained 3 VP.'),
+      line(7, 2, 'Green flipped Mason.'),
+    ]
+    const talk = line(8, 0, 'Blue asked to undo.', false)
+    expect(said(line(6, 0, 'Blue dug.'), built, gained, flipped, talk)).toMatchObject({
+      ...{ text: 'Green built a station. Green gained 3 VP.', seat: 1 },
+    })
+    const long = line(7, 1, `Green gained ${'very '.repeat(20)}much.`)
+    expect(said(built, long)?.text).toBe(built.text)
+  })
+
+  it('says nothing before anything was played', () => {
+    expect(said()).toBeUndefined()
+    expect(said(line(3, 0, 'Anna sat down.', false))).toBeUndefined()
+  })
+
+  it('stays for two and a half seconds at least, and until what it tells of has been shown', () => {
+    expect(shortest).toBe(2500)
+    expect(waitFor(0, false)).toBe(shortest)
+    expect(waitFor(10_000, false)).toBe(0)
+    expect(waitFor(shortest, true)).toBeGreaterThan(0)
+    expect(waitFor(10_000, true)).toBe(0)
+  })
+})
