@@ -4,6 +4,8 @@ import { apply } from './apply.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
 import { readEdition } from './content/edition.ts'
 import { builtIn } from './content/editions.ts'
+// Made by `npx tsx test/lab/learnPlacing.ts`, from matches that the computer played against itself.
+import learnt from './content/weights.json'
 import { type Snowdonia, snowdonia } from './index.ts'
 import type { Move, MoveOf, Types } from './moves.ts'
 import { type Board, boardOf, clonePosition, free, type Position } from './position.ts'
@@ -13,11 +15,14 @@ import { workAhead } from './workAhead.ts'
 
 /*
  * How good a position looks: points so far, and what goods, contracts, trains and labourers at work may still
- * bring. The weights were set by hand and checked by matches of bots.
+ * bring.
  */
 
-/** Points that things may still bring while a match has long to go. */
-const worthOfGoods = { iron: 0.75, stone: 1.5, coal: 1.1, steel: 2.7, rubble: 0.3 } as const
+/** What things are worth that may still bring points, in points while a match has long to go. */
+export type Weights = typeof learnt
+
+/** So many of a kind are soon made something of; more count for less. */
+const plenty = { iron: 6, stone: 6, coal: 2, steel: 3, rubble: 12 } as const
 
 /** Points a round for each train, by its number: it brings a labourer for coal, and its power. */
 const worthOfTrains = [0, 0.7, 0.6, 0.5, 0.2, 0.3, 0.5, 0.6] as const
@@ -33,37 +38,37 @@ export function leftOf(box: Box, p: Position): number {
   return unlaid / Math.max(1, tracks.length)
 }
 
-/** Things lose their worth near the end: not before so much of the match is left. */
-const late = 0.25
-
-function worthOf(box: Box, p: Position, seat: Seat, left: number): number {
+function worthOf(box: Box, weights: Weights, p: Position, seat: Seat, left: number): number {
   const board = boardOf(p, seat)
-  const use = Math.min(1, left / late)
+  // Things lose their worth near the end.
+  const use = Math.min(1, left / weights.late)
   const means = meansOf(box, p, seat)
   const scored = bestAssignment(box, p, seat, means)
   return (
     ownPoints(box, p, seat) +
     scored.points +
-    use * goodsWorth(board) +
-    use * contractsWorth(box, p, board, means, scored.contracts) +
-    left * usualRounds * (worthOfTrains[board.train] ?? 0)
+    use * goodsWorth(weights, board) +
+    use * contractsWorth(box, weights, p, board, means, scored.contracts) +
+    left * usualRounds * weights.train * (worthOfTrains[board.train] ?? 0)
   )
 }
 
-function goodsWorth({ goods }: Board): number {
-  const { iron, stone, coal, steel, rubble } = worthOfGoods
-  return (
-    goods.iron * iron +
-    goods.stone * stone +
-    goods.coal * coal +
-    goods.steel * steel +
-    goods.rubble * rubble
-  )
+const kinds = ['iron', 'stone', 'coal', 'steel', 'rubble'] as const
+
+function goodsWorth(weights: Weights, { goods }: Board): number {
+  let worth = 0
+  for (const kind of kinds) {
+    const count = goods[kind]
+    worth +=
+      weights[kind] * (Math.min(count, plenty[kind]) * (1 - weights.spare) + count * weights.spare)
+  }
+  return worth
 }
 
 /** What contracts that don’t score yet may come to, by how much of their needs is there. */
 function contractsWorth(
   box: Box,
+  weights: Weights,
   p: Position,
   board: Board,
   means: Means,
@@ -76,16 +81,21 @@ function contractsWorth(
     rest.tracks -= tracks
     rest.buildings -= buildings
   }
-  let worth = board.hand.length * worthOfUse
+  let worth = board.hand.length * weights.use
   for (const cards of [board.hand, board.used])
-    for (const id of cards) if (!scored.includes(id)) worth += promiseOf(box, p, board, id, rest)
+    for (const id of cards)
+      if (!scored.includes(id)) worth += promiseOf(box, weights, p, board, id, rest)
   return worth
 }
 
-/** What using a contract brings, on average. */
-const worthOfUse = 0.8
-
-function promiseOf(box: Box, p: Position, board: Board, id: number, rest: Means): number {
+function promiseOf(
+  box: Box,
+  weights: Weights,
+  p: Position,
+  board: Board,
+  id: number,
+  rest: Means,
+): number {
   const { points, rubble, tracks, buildings } = claimFor(box, p, board, id)
   const need = rubble / 4 + tracks + buildings
   const have =
@@ -93,20 +103,25 @@ function promiseOf(box: Box, p: Position, board: Board, id: number, rest: Means)
     Math.min(tracks, rest.tracks) +
     Math.min(buildings, rest.buildings)
   const share = need === 0 ? 1 : have / need
-  return points * (0.12 + 0.4 * share * share)
+  return points * (weights.promise + weights.progress * share * share)
 }
 
 /** Snowdonia for those who think about it. */
-export function mindOf(box: Box): Mind<Types> {
-  const worth = (p: Position) => plus(restOf(box, p), workOf(box, p))
+export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
+  const restOf = (p: Position) => {
+    const left = leftOf(box, p)
+    return p.boards.map((_, seat) => worthOf(box, weights, p, seat, left))
+  }
+  const workOf = (p: Position) => workAhead(box, weights, p, leftOf(box, p) > weights.late / 2)
+  const worth = (p: Position) => plus(restOf(p), workOf(p))
   return {
     worth,
     swing: (p) => swingAtEnd + swingAhead * leftOf(box, p),
     ahead(p, moves) {
-      const rest = restOf(box, p)
+      const rest = restOf(p)
       return moves.map((move) =>
         move.type === 'place'
-          ? plus(rest, workOf(box, withLabourer(p, move)))
+          ? plus(rest, workOf(withLabourer(p, move)))
           : worth(moved(box, p, move)),
       )
     },
@@ -115,15 +130,6 @@ export function mindOf(box: Box): Mind<Types> {
 
 const plus = (one: readonly number[], other: readonly number[]): readonly number[] =>
   one.map((points, seat) => points + (other[seat] ?? 0))
-
-/** What everything is worth but the labourers at work. */
-function restOf(box: Box, p: Position): readonly number[] {
-  const left = leftOf(box, p)
-  return p.boards.map((_, seat) => worthOf(box, p, seat, left))
-}
-
-const workOf = (box: Box, p: Position): readonly number[] =>
-  workAhead(box, p, leftOf(box, p) > late / 2)
 
 /** The position with one more labourer on a space, as far as its work is concerned. */
 function withLabourer(p: Position, { area, space }: MoveOf<'place'>): Position {
