@@ -7,6 +7,11 @@ const text = spokenText({
   de: () => import('./text/de/index.ts'),
   cy: () => import('./text/cy/index.ts'),
 })
+const lessons = spokenText({
+  en: () => import('./text/en/lesson.ts'),
+  de: () => import('./text/de/lesson.ts'),
+  cy: () => import('./text/cy/lesson.ts'),
+})
 const coaching = spokenText({
   en: () => import('./text/en/coach.ts'),
   de: () => import('./text/de/coach.ts'),
@@ -17,6 +22,10 @@ const books = spokenText({
   de: () => import('./text/de/book.ts'),
   cy: () => import('./text/cy/book.ts'),
 })
+
+/** The lesson, with its words. */
+export const lesson = () =>
+  withWords(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
 
 /** What the coach explains, with its words. */
 export const tips = () => withWords(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)

@@ -1,5 +1,6 @@
-import type { Rulebook } from '../../rules/book.ts'
+import { examplesIn, type Rulebook } from '../../rules/book.ts'
+import { lesson } from './lesson.ts'
 import { sections } from './sections.ts'
 
 /** How the book is tied to the table. */
-export const rulebook: Rulebook = { rules: sections, examples: {} }
+export const rulebook: Rulebook = { rules: sections, examples: examplesIn(lesson) }

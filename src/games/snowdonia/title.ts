@@ -21,6 +21,7 @@ export const snowdonia: Title = {
     return landscape(name, size)
   },
   open: async (edition) => (await doors()).open(edition),
+  lesson: async () => (await doors()).lesson(),
   tips: async () => (await doors()).tips(),
   loadFace: () => import('./face/index.ts'),
 }
