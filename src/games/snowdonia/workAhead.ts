@@ -7,7 +7,7 @@ import { boardOf, free, type Position } from './position.ts'
 import { cubesOf, ironForSteel, rateOf } from './powers.ts'
 import { spacePoints } from './prospects.ts'
 import { digArea, layArea, openArea } from './spaces.ts'
-import type { Weights } from './worth.ts'
+import type { Weights } from './weights.ts'
 
 /**
  * Roughly what the labourers that stand on action spaces will bring, by seat: bots place them one by one, and see

@@ -4,22 +4,18 @@ import { apply } from './apply.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
 import { readEdition } from './content/edition.ts'
 import { builtIn } from './content/editions.ts'
-// Made by `npx tsx test/lab/learnPlacing.ts`, from matches that the computer played against itself.
-import learnt from './content/weights.json'
 import { type Snowdonia, snowdonia } from './index.ts'
 import type { Move, MoveOf, Types } from './moves.ts'
 import { type Board, boardOf, clonePosition, free, type Position } from './position.ts'
 import { bestAssignment, claimFor, type Means, meansOf, ownPoints } from './score.ts'
 import { step } from './turn.ts'
+import { usualWeights, type Weights } from './weights.ts'
 import { workAhead } from './workAhead.ts'
 
 /*
  * How good a position looks: points so far, and what goods, contracts, trains and labourers at work may still
  * bring.
  */
-
-/** What things are worth that may still bring points, in points while a match has long to go. */
-export type Weights = typeof learnt
 
 /** So many of a kind are soon made something of; more count for less. */
 const plenty = { iron: 6, stone: 6, coal: 2, steel: 3, rubble: 12 } as const
@@ -107,7 +103,7 @@ function promiseOf(
 }
 
 /** Snowdonia for those who think about it. */
-export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
+export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
   const restOf = (p: Position) => {
     const left = leftOf(box, p)
     return p.boards.map((_, seat) => worthOf(box, weights, p, seat, left))
