@@ -19,6 +19,7 @@ export const openFace = (
   show: (effect, before, after) => stepsFor(box, effect, before, after),
   picks: (p, move) => picksFor(box, p, move),
   touched: (p, seat, ids) => meaningOf(box, p, seat, ids),
+  tries: true,
   strong,
   about: (p, id) => aboutPiece(words(), p, id),
 })

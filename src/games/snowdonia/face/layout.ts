@@ -22,6 +22,7 @@ import { bagPieces } from './pieces/rail.ts'
 import { shedPieces } from './pieces/shed.ts'
 import { stationPieces } from './pieces/stations.ts'
 import { officePieces } from './pieces/tickets.ts'
+import { trialPieces } from './pieces/trial.ts'
 import { weatherPieces } from './pieces/weather.ts'
 import { worksPieces } from './pieces/works.ts'
 import { labelPieces } from './small/labels.ts'
@@ -99,7 +100,8 @@ export function layoutFor(
   const table = tableOf(box, p, grid, looking, say, words)
   const { decision, log } = grid
   const seats = p.boards.map((_, seat) => `seat:${seat}`)
-  const pieces = [...arranged(table), ...drawnPieces(table)]
+  const still = [...arranged(table), ...drawnPieces(table)]
+  const pieces = [...still, ...trialPieces(table, still)]
   const over = offerPieces(table, pieces)
   return { size, pieces: [...pieces, ...over], areas: { decision, log }, seats }
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../../../rules/game.ts'
 import { type Box, lineIn } from '../box.ts'
 import type { Intention, Move, MoveOf, MoveType } from '../moves.ts'
 import { kinds, type Position } from '../position.ts'
+import { pickOf, sendOf } from './views/trial.ts'
 
 type Picks = { readonly [T in MoveType]: (box: Box, p: Position, move: MoveOf<T>) => string[] }
 
@@ -13,7 +14,7 @@ const picks: Picks = {
   end: (box, p, { end }) => [endBoard(box, p, end)],
   post: (box, p, { end }) => [endBoard(box, p, end)],
   hire: () => ['hire'],
-  place: (_, __, { area, space }) => [`space:${area}:${space}`],
+  place: (_, __, on) => [pickOf(on), sendOf(on)],
   use: (_, __, { contract }) => [`contract:${contract}`],
   take: (_, __, { iron, stone, coal }) => [`offer:take:${iron}:${stone}:${coal}`],
   trade: (_, __, { steel, stone }) => [`offer:trade:${steel}:${stone}`],
@@ -70,6 +71,7 @@ function meaningOfOne(box: Box, p: Position, seat: Seat, id: string): Intention 
       return spaceMeaning(p, number, Number(second))
     case 'area':
       return { type: 'place', area: number }
+    case 'send':
     case 'man':
       return doing(p) === 'move'
         ? { type: 'move', area: number, space: Number(second) }

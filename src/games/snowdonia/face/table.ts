@@ -6,9 +6,11 @@ import { styleOf } from '../colours.ts'
 import type { Weather } from '../content/edition.ts'
 import type { Line } from '../line.ts'
 import type { Position } from '../position.ts'
+import { type ActionSpace, emptySpaces } from '../spaces.ts'
 import type { Captions } from '../text/captions.ts'
 import type { SnowdoniaWords } from '../text/words.ts'
 import type { Grid } from './grid.ts'
+import { pickOf, type Trial, trialOf } from './views/trial.ts'
 
 export { around, piece, spot } from '../../../stage/kit/piece.ts'
 
@@ -25,6 +27,8 @@ export interface Table {
   readonly paints: readonly SeatPaints[]
   /** The weather over the land; the first round has none, and is fair. */
   readonly sky: Weather
+  /** The labourer being tried. */
+  readonly trial: Trial | undefined
 }
 
 /** The depths of things; at equal depth the later piece is on top. */
@@ -58,6 +62,7 @@ export function tableOf(
     line: lineIn(box, p),
     paints: p.boards.map((_, seat) => seatPaints(styleOf(p, seat))),
     sky: p.sky === 'none' ? 'sun' : p.sky,
+    trial: trialOf(box, p, looking),
   }
 }
 
@@ -70,6 +75,13 @@ export const textOf = ({ looking }: Pick<Table, 'looking'>): number => looking.t
 /** Whether a pick leads on to a move now. */
 export const isNext = ({ looking }: Pick<Table, 'looking'>, pick: string): boolean =>
   looking.next.includes(pick)
+
+/** Whether a labourer may be sent to a space; another one may be chosen while one is tried. */
+export const isOffered = (table: Table, on: ActionSpace): boolean =>
+  isNext(table, pickOf(on)) || (table.trial?.isPicked === true && isEmpty(table.p, on))
+
+const isEmpty = (p: Position, { area, space }: ActionSpace) =>
+  emptySpaces(p).some((one) => one.area === area && one.space === space)
 
 /** The seats, with the one in front last. */
 export const seatsAround = ({ p, looking }: Table): Seat[] =>

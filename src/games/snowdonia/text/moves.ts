@@ -1,5 +1,7 @@
+import type { Trial } from '../../../rules/words.ts'
 import { type Box, contractIn, lineIn, trainIn } from '../box.ts'
 import { priceOf } from '../build.ts'
+import { areas } from '../content/edition.ts'
 import { siteIn } from '../line.ts'
 import type { Move, MoveOf, MoveType } from '../moves.ts'
 import { boardOf, type Position } from '../position.ts'
@@ -11,6 +13,7 @@ import { hireCost } from '../turn.ts'
 import { bonusText, contractName, contractNames } from './contracts.ts'
 import { goodsText } from './goods.ts'
 import { areaName, endName, stationName } from './places.ts'
+import { sentence } from './sentence.ts'
 import type { Tongue } from './tongue.ts'
 
 interface Context {
@@ -61,13 +64,36 @@ const textOf = <T extends MoveType>(
 export const moveText = (t: Tongue, box: Box, p: Position, move: Move): string =>
   textOf(move.type, { t, box, p }, move)
 
-function placeText(t: Tongue, box: Box, p: Position, { area, space }: MoveOf<'place'>): string {
+/** Asks about a move that is tried: “Send a labourer to Excavation, space 1? 5 rubble, +4 points.” */
+export function trialText(t: Tongue, box: Box, p: Position, move: Move): Trial {
+  const { yes, elsewhere: no } = t.moves
+  if (move.type !== 'place') {
+    const isNamed = move.type === 'build' || move.type === 'buy'
+    const ask = `${sentence(moveText(t, box, p, move))}?`
+    return { ask, yes: isNamed ? yes[move.type] : yes.move, no }
+  }
+  const parts = placeParts(t, box, p, move)
+  const works = areas[move.area] !== 'F'
+  const brings = parts.length > 0 ? `${sentence(parts.join(', '))}.` : t.moves.bringsNothing
+  const ask = t.moves.sendTo(placeName(t, p, move))
+  return { ask: works || parts.length > 0 ? `${ask} ${brings}` : ask, yes: yes.place, no }
+}
+
+function placeText(t: Tongue, box: Box, p: Position, move: MoveOf<'place'>): string {
+  const place = placeName(t, p, move)
+  const parts = placeParts(t, box, p, move)
+  return parts.length > 0 ? `${place}: ${parts.join(', ')}` : place
+}
+
+function placeName(t: Tongue, p: Position, { area, space }: MoveOf<'place'>): string {
   const name = areaName(t, p, area)
-  const place = area === openArea ? name : t.moves.place(name, space + 1)
+  return area === openArea ? name : t.moves.place(name, space + 1)
+}
+
+function placeParts(t: Tongue, box: Box, p: Position, { area, space }: MoveOf<'place'>): string[] {
   // The last space of the stockyard brings the start player marker.
   const leads = area === 0 && space === (p.work[0]?.length ?? 0) - 1
-  const parts = [...bringsParts(t, box, p, area, space), ...(leads ? [t.moves.goFirst] : [])]
-  return parts.length > 0 ? `${place}: ${parts.join(', ')}` : place
+  return [...bringsParts(t, box, p, area, space), ...(leads ? [t.moves.goFirst] : [])]
 }
 
 /** What a labourer placed there would bring at today’s rates, in a few words each. */

@@ -5,7 +5,7 @@ import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
 import { bonusText, contractName, verbText } from './contracts.ts'
 import { effectText } from './effects.ts'
-import { moveText } from './moves.ts'
+import { moveText, trialText } from './moves.ts'
 import { promptText } from './prompts.ts'
 import { countText, outcomeText, scoreText } from './scores.ts'
 import { seatName } from './seats.ts'
@@ -30,6 +30,7 @@ export const wordsIn =
     prompt: (p, choice) => promptText(t, box, p, choice),
     move: (p, move) => moveText(t, box, p, move),
     short: (p, move) => shortText(t, box, p, move),
+    trial: (p, move) => trialText(t, box, p, move),
     effect: (p, effect) => effectText(t, box, p, effect),
     tally: (p, effect) => tallyText(t, box, p, effect),
     drawn: (cube) => drawnText(t, cube),

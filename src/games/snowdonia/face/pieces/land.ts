@@ -1,4 +1,4 @@
-import { group, rect, stroke } from '../../../../stage/art/draw.ts'
+import { group, rect } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { plume } from '../../../../stage/kit/scenery/mist.ts'
@@ -84,11 +84,3 @@ export function trainPieces(table: Table): Piece[] {
     }),
   ]
 }
-
-/** A light round a part of the line. */
-export const haloShapes = (w: number, h: number): Shape[] => [
-  rect(-1, -3, w + 2, h + 6, 'rgba(240, 210, 138, 0.3)', {
-    ...{ radius: 4, stroke: stroke('#fff0c0', 2.4) },
-    shadow: { x: 0, y: 0, blur: 8, colour: 'rgba(240, 210, 138, 0.9)' },
-  }),
-]

@@ -22,8 +22,7 @@ export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const offered = table.looking.next.filter((pick) => pick.startsWith('offer:'))
   if (offered.length === 0) return []
   const size = between(table.grid, table.grid.small ? 19 : 21, 27) * Math.min(textOf(table), 1.4)
-  const chips = offered
-    .filter((pick) => pick !== 'offer:done')
+  const chips = offersShown(offered)
     .reverse()
     .map((pick): Chip => {
       const signs = offerSigns(table, pick)
@@ -36,13 +35,37 @@ export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   ]
 }
 
-/** Chips sit by what they are about: the piece touched last, the workplace, or the board of the seat asked. */
+/** The goods of a chip for the stockyard; empty for others. */
+const taken = (pick: string): number[] =>
+  pick.startsWith('offer:take:') ? pick.split(':').slice(2).map(Number) : []
+
+/** Hardly anyone takes less than they may: that is left to the decision bar. */
+const isLess = (pick: string, than: string): boolean => {
+  const [a, b] = [taken(pick), taken(than)]
+  return pick !== than && a.length > 0 && a.every((n, at) => n <= (b[at] ?? 0))
+}
+
+/** What is offered by a chip of its own. */
+const offersShown = (offered: readonly string[]): string[] =>
+  offered.filter((pick) => pick !== 'offer:done' && !offered.some((other) => isLess(pick, other)))
+
+/**
+ * Chips sit by what they are about: the piece touched last, the workplace, or the board of the seat asked. A large
+ * table has room in the sky, where they cover no print.
+ */
 function anchorOf(table: Table, pieces: readonly Piece[]): Rect {
   const { looking, p, grid } = table
   const last = looking.picked.at(-1)
   const touched = pieces.find((one) => (one.pick ?? one.id) === last)
-  const area = pieces.find(({ id }) => id === `area:${p.area}`)
-  return touched ?? area ?? grid.mine
+  if (touched) return touched
+  if (!grid.small) return skyOf(table)
+  return pieces.find(({ id }) => id === `area:${p.area}`) ?? grid.mine
+}
+
+/** A line in the sky, right of the weather: chips go below it. */
+function skyOf({ grid: { sky, land } }: Table): Rect {
+  const x = sky.x + sky.w + 8
+  return { x, y: 0, w: land.x + land.w * 0.8 - x, h: land.y + 2 }
 }
 
 /** The least height of what a finger is to meet. */
@@ -51,13 +74,10 @@ const fingertip = ({ grid }: Table): number => (grid.small ? 44 : 40)
 /** Chips in rows of much the same width, clear of the page's own areas. */
 function chipRows(table: Table, chips: readonly Chip[], anchor: Rect): Piece[] {
   const h = fingertip(table)
-  const perRow =
-    chips.length > 10
-      ? Math.ceil(chips.length / 3)
-      : chips.length > 5
-        ? Math.ceil(chips.length / 2)
-        : chips.length
-  const rows = wrapped(chips, perRow, table.grid.size.w - 2 * gap)
+  const perRow = chips.length > 5 ? Math.ceil(chips.length / 2) : chips.length
+  const { size, land, small } = table.grid
+  const width = small ? size.w - 2 * gap : land.w * 0.8
+  const rows = wrapped(chips, perRow, width)
   const high = rows.length * (h + gap) - gap
   const top = topFor(table, anchor, high)
   return rows.flatMap((row, at) => {

@@ -176,12 +176,15 @@ function crewPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   const paints = paintsOf(table, seat)
   if (!paints) return []
   const { markers, train } = boardOf(p, seat)
-  const scale = Math.min(box.h / 58, box.w / 190)
+  const asked = Math.min(box.h / 58, box.w / 190)
+  const trainWide = train > 0 ? 44 * Math.min(1.3, box.h / 36) + 6 : 0
+  const fit = Math.min(1, box.w / (78 * asked + Math.min(26, box.h * 0.52) * 2.3 + 8 + trainWide))
+  const scale = asked * fit
   const men = whereabouts(table, seat).filter((where) => where !== 'pub')
   const menWide = 26 * scale * 3 + 4
-  const cube = Math.min(26, box.h * 0.52)
+  const cube = Math.min(26, box.h * 0.52) * fit
   const marker = { x: box.x + menWide + 4, y: box.y, w: cube * 2.3, h: box.h }
-  const engine = Math.min(1.3, box.h / 36)
+  const engine = Math.min(1.3, box.h / 36) * fit
   return [
     ...men.map((where, i) => {
       const place = {

@@ -1,5 +1,7 @@
+import type { Seat } from '../../../../rules/game.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Piece } from '../../../../stage/face.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { stationAt } from '../../line.ts'
 import { free } from '../../position.ts'
 import { surveyorFigure } from '../art/figures.ts'
@@ -17,38 +19,47 @@ function spanOfSurveyor(table: Table, end: number, steps: number): Span | undefi
   return station < 0 ? spans[0] : spanOf(spans, 'station', station)
 }
 
+/** Where a seat’s surveyor stands after so many steps, with so many others left of it. */
+export function surveyorPlace(table: Table, seat: Seat, steps: number, others: number) {
+  const { p, grid, line } = table
+  const end = p.boards[seat]?.end ?? 0
+  const span = spanOfSurveyor(table, Math.max(0, end), steps)
+  if (!span || (line.ends > 0 && end < 0)) return undefined
+  const scale = grid.small ? bedHigh(table) / 32 : (grid.land.w * 0.95) / 1604
+  const [w, h] = [30 * scale, 54 * scale]
+  const apart = Math.min(26 * scale, (span.x2 - span.x) / p.boards.length)
+  const x = grid.land.x + span.x + (grid.small ? 8 : 24 * scale) + others * apart
+  const foot = grid.land.y + span.y + bedHigh(table) * (grid.small ? 0.5 : 1.75)
+  const key = span.kind === 'start' ? -1 : span.index
+  return { key, scale, place: { x: x - w / 2, y: foot - h, w, h } }
+}
+
 /** Every surveyor on the line, those at one place side by side. */
 export function surveyorPieces(table: Table): Piece[] {
-  const { p, grid, line, words, say } = table
-  const scale = grid.small ? bedHigh(table) / 32 : (grid.land.w * 0.95) / 1604
+  const { p, words, say } = table
   const here = new Map<number, number>()
-  return p.boards.flatMap((board, seat) => {
-    const end = Math.max(0, board.end)
-    const span = spanOfSurveyor(table, end, board.surveyor)
+  return p.boards.flatMap(({ surveyor }, seat) => {
+    const { key } = surveyorPlace(table, seat, surveyor, 0) ?? {}
     const paints = paintsOf(table, seat)
-    if (!span || !paints || (line.ends > 0 && board.end < 0)) return []
-    const key = span.kind === 'start' ? -1 : span.index
+    if (key === undefined || !paints) return []
     const nth = here.get(key) ?? 0
     here.set(key, nth + 1)
-    const [w, h] = [30 * scale, 54 * scale]
-    const x = grid.land.x + span.x + (grid.small ? 8 : 24 * scale) + nth * 26 * scale
-    const foot = grid.land.y + span.y + bedHigh(table) * (grid.small ? 0.5 : 1.75)
-    const place = { x: x - w / 2, y: foot - h, w, h }
-    const draw = (): Shape[] => [surveyorFigure(w / 2, h - 3 * scale, scale, paints)]
+    const at = surveyorPlace(table, seat, surveyor, nth)
     const label = say.surveyorOf(words.seat(p, seat))
-    return [
-      piece(
-        `surveyor:${seat}`,
-        `surveyor:${paints.letter}`,
-        place,
-        depths.figure + nth / 10,
-        draw,
-        {
-          ...{ label, margin: 8 },
-        },
-      ),
-    ]
+    return at ? [surveyorPiece(`surveyor:${seat}`, at, paints, nth, label)] : []
   })
+}
+
+function surveyorPiece(
+  id: string,
+  { place, scale }: { readonly place: Rect; readonly scale: number },
+  paints: SeatPaints,
+  nth: number,
+  label: string,
+): Piece {
+  const draw = (w: number, h: number) => [surveyorFigure(w / 2, h - 3 * scale, scale, paints)]
+  const depth = depths.figure + nth / 10
+  return piece(id, `surveyor:${paints.letter}`, place, depth, draw, { label, margin: 8 })
 }
 
 /** Plots and houses on the platforms, one for each building site. */

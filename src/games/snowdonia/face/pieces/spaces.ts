@@ -1,12 +1,12 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { circle, path, round, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
-import type { Piece } from '../../../../stage/face.ts'
+import type { Piece, Rect } from '../../../../stage/face.ts'
 import { isFogged } from '../../spaces.ts'
 import { startToken } from '../art/engines.ts'
 import { labourer } from '../art/figures.ts'
 import { between } from '../grid.ts'
-import { around, depths, isNext, paintsOf, piece, type Table } from '../table.ts'
+import { around, depths, isOffered, paintsOf, piece, type Table } from '../table.ts'
 import type { Workplace } from '../views/workplaces.ts'
 
 /** The area where any number of labourers stand. */
@@ -50,17 +50,25 @@ function anyNumber(table: Table, place: Workplace, taken: readonly number[]): Pi
 /** The size of a labourer at work: 52 high at 1. */
 export const manScale = ({ grid }: Table): number => between(grid, 72, 108) / 100
 
+/** Where a labourer stands whose feet are at `x`. */
+export function manPlace(table: Table, { scene }: Workplace, x: number): Rect {
+  const scale = manScale(table)
+  const [w, h] = [32 * scale, 54 * scale]
+  return { x: x - w / 2, y: scene.y + scene.h - h - 4, w, h }
+}
+
 function manPiece(
   table: Table,
-  { area, scene }: Workplace,
+  workplace: Workplace,
   space: number,
   seat: number,
   x: number,
 ): Piece {
+  const { area } = workplace
   const paints = paintsOf(table, seat)
   const scale = manScale(table)
-  const [w, h] = [32 * scale, 54 * scale]
-  const place = { x: x - w / 2, y: scene.y + scene.h - h - 4, w, h }
+  const place = manPlace(table, workplace, x)
+  const { w, h } = place
   const draw = (): Shape[] => (paints ? [labourer(w / 2, h - 5 * scale, scale, paints)] : [])
   const { say, words, p } = table
   const depth = depths.labourer + (p.area === area ? 1 : 0)
@@ -79,7 +87,7 @@ function ringPiece(
 ): Piece {
   const { say, grid } = table
   const pick = `space:${area}:${space}`
-  const isOn = isNext(table, pick)
+  const isOn = isOffered(table, { area, space })
   const scale = between(grid, 70, 100) / 100
   const [w, h] = [44 * scale, 46 * scale]
   const place = { ...around(x, scene.y + scene.h - h / 2 - 2, w, h) }

@@ -10,7 +10,7 @@ import { areaLetter } from '../art/icons.ts'
 import { workplace } from '../art/works/index.ts'
 import { between } from '../grid.ts'
 import { depths, piece, type Table } from '../table.ts'
-import { isLive, type Workplace, workplaceOf } from '../views/workplaces.ts'
+import { isLive, pickOfArea, type Workplace, workplaceOf } from '../views/workplaces.ts'
 import { words } from './print.ts'
 import { spacePieces } from './spaces.ts'
 import { footPieces } from './worksFeet.ts'
@@ -52,5 +52,7 @@ function cardPiece(table: Table, { area, letter, card, scene }: Workplace): Piec
     ]
   }
   const key = `area:${letter}:${fogged ? 'fog' : sky}:${live}:${now}:${p.isDug}`
-  return piece(`area:${area}`, key, card, depths.panel, draw, { label: name, margin: 8 })
+  return piece(`area:${area}`, key, card, depths.panel, draw, {
+    ...{ label: name, margin: 8, ...pickOfArea(table, area) },
+  })
 }

@@ -12,9 +12,9 @@ import { good } from '../art/goods.ts'
 import { areaLetter, type IconName, icon } from '../art/icons.ts'
 import { seatRoundel } from '../art/marks.ts'
 import { count, words } from '../pieces/print.ts'
-import { around, depths, isNext, paintsOf, piece, type Table } from '../table.ts'
+import { around, depths, isOffered, paintsOf, piece, type Table } from '../table.ts'
 import { outlookOf } from '../views/outlook.ts'
-import { isLive } from '../views/workplaces.ts'
+import { isLive, pickOfArea } from '../views/workplaces.ts'
 
 const signs: Readonly<Record<Area, IconName>> = {
   ...{ A: 'yard', B: 'rubble', C: 'steel', D: 'track', E: 'station', F: 'contract', G: 'surveyor' },
@@ -74,8 +74,7 @@ function tilePiece(table: Table, letter: Area, area: number, place: Rect): Piece
   }
   const key = `tile:${letter}:${live}:${now}:${fogged}:${rate}:${p.isDug}`
   return piece(`area:${area}`, key, place, depths.panel, draw, {
-    label: say.areas[letter],
-    margin: 3,
+    ...{ label: say.areas[letter], margin: 3, ...pickOfArea(table, area) },
   })
 }
 
@@ -145,7 +144,7 @@ function spotPiece(table: Table, area: number, space: number, seat: number, plac
       },
     )
   const pick = `space:${area}:${space}`
-  const isOn = isNext(table, pick)
+  const isOn = isOffered(table, { area, space })
   const isStart = area === 0 && space === (p.work[0]?.length ?? 0) - 1
   const draw = (w: number): Shape[] => [
     circle(w / 2, w / 2, w / 2 - 1, isOn ? '#f7e6b8' : '#c3bdae', {

@@ -22,9 +22,9 @@ export interface Digging {
 }
 
 /** What the labourers sent to dig will take, in the order of their work, at today's rate with their powers. */
-export function digPlan({ box, p }: Pick<Table, 'box' | 'p'>): Digging[] {
+export function digPlan({ box, p, trial }: Pick<Table, 'box' | 'p' | 'trial'>): Digging[] {
   const left = [...p.rubble]
-  return planOf(box, p, digArea).flatMap(({ seat, effects }): Digging[] => {
+  return planOf(box, p, digArea, trial).flatMap(({ seat, effects }): Digging[] => {
     const from = effects.flatMap((effect): Taken[] => {
       if (effect.type !== 'dug') return []
       const { space, count: cubes } = effect

@@ -1,7 +1,8 @@
 import type { Rect } from '../../../../stage/face.ts'
 import { type Area, areas } from '../../content/edition.ts'
 import { between } from '../grid.ts'
-import type { Table } from '../table.ts'
+import { isOffered, type Table } from '../table.ts'
+import { firstSpace, pickOf, sendOf } from './trial.ts'
 
 /** The parts of a workplace: its picture, where labourers stand, and the paper below it. */
 export interface Workplace {
@@ -30,4 +31,16 @@ export function workplaceOf(table: Table, area: number): Workplace {
 
 /** Whether a legal move leads to a workplace. */
 export const isLive = (table: Table, area: number): boolean =>
-  table.looking.next.some((pick) => pick.startsWith(`space:${area}:`))
+  table.looking.next.some((pick) => pick.startsWith(`space:${area}:`)) ||
+  (table.trial?.isPicked === true && firstSpace(table.p, area) !== undefined)
+
+/**
+ * What touching a workplace beside its spaces picks: its first empty space, or to send the labourer that is tried
+ * there.
+ */
+export function pickOfArea(table: Table, area: number): { pick?: string; marked?: true } {
+  const { trial, p } = table
+  if (trial?.isPicked && trial.area === area) return { pick: sendOf(trial), marked: true }
+  const first = firstSpace(p, area)
+  return first && isOffered(table, first) ? { pick: pickOf(first), marked: true } : {}
+}

@@ -13,6 +13,11 @@ export const moves = {
     upTo: (goods: string) => `up to ${goods}`,
     points: (n: number) => `+${counted.points(n)}`,
   },
+  /** Asks about a labourer that is tried, and about other moves. */
+  sendTo: (place: string) => `Send a labourer to ${place}?`,
+  bringsNothing: 'It would bring nothing now.',
+  yes: { place: 'Send labourer', build: 'Build', buy: 'Buy', move: 'Move' },
+  elsewhere: 'Elsewhere',
   /** The space that brings the start player marker. */
   goFirst: 'you go first',
   /** The building site in place of Excavation. */

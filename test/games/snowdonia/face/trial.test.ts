@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
+import { builtIn, snowdonia } from '../../../../src/games/snowdonia/index.ts'
+import type { Move } from '../../../../src/games/snowdonia/moves.ts'
+import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
+import { moves as labels } from '../../../../src/games/snowdonia/text/en/moves.ts'
+import { wordsWith } from '../../../../src/games/snowdonia/text/en/words.ts'
+import { fastDraw } from '../../../../src/rules/chance.ts'
+import { none, settle } from '../../../../src/rules/play.ts'
+import { touch } from '../../../../src/stage/narrow.ts'
+
+const game = snowdonia(builtIn)
+const words = wordsWith(game.box)
+const face = openFace(
+  game.box,
+  () => words,
+  () => captions,
+)
+const size = { w: 1280, h: 720 }
+
+/** The first round of a match of three, and every choice of the first player. */
+function firstRound() {
+  const read = game.readOptions({})
+  if ('flaw' in read) throw new Error('the options are not good')
+  const p = game.setup(3, read.options)
+  let ask = settle(game, p, none, () => {})
+  while (ask.type === 'chance')
+    ask = settle(game, p, { type: 'chance', draw: fastDraw(4) }, () => {})
+  if (ask.type !== 'choose') throw new Error('nobody is asked')
+  return { p, seat: ask.seat, moves: ask.moves }
+}
+
+const { p, seat, moves } = firstRound()
+const ids = (picked: readonly string[], next: readonly string[], at?: string) =>
+  face
+    .layout(p, size, { seat, picked, next, ...(at !== undefined && { at }) })
+    .pieces.map(({ id }) => id)
+const choices = moves.map((move) => ({ move, picks: face.picks(p, move), whole: true }))
+const isPlaced = (move: Move, area: number, space: number) =>
+  move.type === 'place' && move.area === area && move.space === space
+
+describe('a labourer that is tried', () => {
+  it('is sent by a second touch, and sent elsewhere by a touch elsewhere', () => {
+    const first = touch(choices, [], ['space:1:0'])
+    expect(first).toEqual({ type: 'narrowed', picked: ['space:1:0'] })
+    expect(touch(choices, ['space:1:0'], ['space:2:0'])).toEqual({
+      ...{ type: 'narrowed', picked: ['space:2:0'] },
+    })
+    const sent = touch(choices, ['space:1:0'], ['send:1:0'])
+    expect(sent.type === 'chosen' && isPlaced(sent.move, 1, 0)).toBe(true)
+  })
+
+  it('shows what it would bring where it is pointed, and changes nothing where none may stand', () => {
+    const next = choices.map(({ picks }) => picks[0] ?? '')
+    expect(ids([], next, 'space:1:0')).toEqual(expect.arrayContaining(['trial', 'trial:brings']))
+    expect(ids([], next, 'area:1')).toContain('trial:brings')
+    expect(ids([], next, 'board:2')).not.toContain('trial:brings')
+    expect(ids(['space:1:0'], ['send:1:0'])).toEqual(
+      expect.arrayContaining(['send:1:0', 'trial:brings', 'plan:0']),
+    )
+  })
+
+  it('is asked about in the decision bar, with what it would bring', () => {
+    const dig = moves.find((move) => isPlaced(move, 1, 0))
+    const trial = dig && words.trial?.(p, dig)
+    expect(trial?.yes).toBe(labels.yes.place)
+    expect(trial?.ask).toMatch(/Excavation, space 1\? 3 rubble/)
+  })
+})
+
+describe('pointing at the next event', () => {
+  it('lights what it would change', () => {
+    const lit = ids([], [], 'event:1').filter((id) => id.startsWith('halo:'))
+    expect(lit.length).toBeGreaterThan(0)
+    expect(ids([], [], 'event:2').filter((id) => id.startsWith('halo:'))).toEqual([])
+  })
+})
