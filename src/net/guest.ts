@@ -109,6 +109,7 @@ export function openGuest(ports: GuestTools & Joining): {
     if (stage !== 'loading') return
     if ('type' in loaded) return fail(loaded)
     if (!isHostOf(loaded.journal, challenger)) return fail(forged(loaded.journal))
+    if (lobby && isMisnamed(loaded.journal, signer.key, lobby)) return fail(misnamed)
     stage = 'done'
     const { game, journal } = loaded
     const side = makeGuestSide(
@@ -220,6 +221,14 @@ const forged = ({ entries }: Journal): Failed => ({
   type: 'unreadable',
   problem: { reason: 'wrongSig', entry: entries.length - 1 },
 })
+
+/** Whether a match that begins seats a key’s holder under a name that isn’t theirs, so that others take them for someone else. */
+function isMisnamed({ entries }: Journal, key: string, { goesBy }: GuestLobby): boolean {
+  const seated = rosterOf(entries).seats.find((one) => one?.kind === 'person' && one.key === key)
+  return seated !== undefined && !goesBy(seated.name)
+}
+
+const misnamed: Failed = { type: 'unreadable', problem: { reason: 'otherName' } }
 
 /** Loads the rules for a welcome's match and replays it. */
 async function load(

@@ -1,6 +1,7 @@
 import type { Clock } from '../kit/clock.ts'
 import { makeEmitter } from '../kit/emitter.ts'
 import { same } from '../kit/json.ts'
+import type { Lobby } from '../match/lobby/lobby.ts'
 import type { ConnectionNews } from './connectionChart.ts'
 import type { HostConnection } from './hostConnection.ts'
 import { type LobbyNow, type LobbyTable, withReaction } from './lobbyTable.ts'
@@ -12,6 +13,8 @@ type LobbyMessage = Extract<HostMessage, { type: 'lobby' }>
 /** A lobby that another browser hosts. */
 export interface GuestLobby extends LobbyTable {
   hear(news: ConnectionNews): void
+  /** Whether the person at this browser goes by a name: one that they have asked for, or been shown here. */
+  goesBy(name: string | undefined): boolean
   /** Called every ping. */
   tick(): void
   /** Dials now instead of waiting for the next retry. */
@@ -30,6 +33,12 @@ export function makeGuestLobby(
   requests.reached(0)
   let now: LobbyNow = { ...nowOf(first), reactions: [] }
   let { seq } = first
+  const names = new Set<string | undefined>()
+  const learnNames = ({ seats, watching }: Lobby) => {
+    const people = seats.filter((seat) => seat.kind === 'person')
+    for (const { key, name } of [...people, ...watching]) if (key === me) names.add(name)
+  }
+  learnNames(now.lobby)
   const show = (next: LobbyNow) => {
     if (same(next, now)) return
     now = next
@@ -39,11 +48,17 @@ export function makeGuestLobby(
     me,
     now: () => now,
     on: (listener) => emitter.on(listener),
-    want: (want) => requests.ask({ make: (id) => ({ type: 'want', id, want }) }),
+    want(want) {
+      if ('name' in want) names.add(want.name.trim())
+      return requests.ask({ make: (id) => ({ type: 'want', id, want }) })
+    },
+    // The seats of a resumed match keep the names that they had.
+    goesBy: (name) => now.lobby.resumes !== undefined || names.has(name),
     hear(news) {
       if (news.type === 'lobby') {
         if (!now.linked) requests.resend(true)
         seq = news.seq
+        learnNames(news.lobby)
         show({ ...now, ...nowOf(news) })
       }
       if (news.type === 'lost') show({ ...now, linked: false })

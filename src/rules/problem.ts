@@ -40,6 +40,8 @@ export const problemReasons = [
   'wrongPrev',
   'wrongBy',
   'wrongSig',
+  /** A person’s seat under a name that isn’t theirs, as only they can tell. */
+  'otherName',
   /** The rules don't allow the entry here. */
   'noSetup',
   'secondSetup',

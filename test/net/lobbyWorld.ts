@@ -1,5 +1,6 @@
 import { need } from '../../src/kit/assert.ts'
 import type { FaultyPage } from '../../src/link/faults/network.ts'
+import type { Network } from '../../src/link/link.ts'
 import { type Lobby, type LobbyTitle, newLobby } from '../../src/match/lobby/lobby.ts'
 import type { Want } from '../../src/match/lobby/want.ts'
 import { makeSigner } from '../../src/match/signing.ts'
@@ -9,6 +10,7 @@ import type { LobbyTable } from '../../src/net/lobbyTable.ts'
 import { openLobby } from '../../src/net/openLobby.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { makeStorage, type Storage } from './browser.ts'
+import { overheard } from './overheard.ts'
 import { flush, until, type World } from './world.ts'
 
 const wagons = { key: 'wagons', label: 'Wagons', hint: 'How many stand in the yard.' }
@@ -107,13 +109,18 @@ export interface Host {
   kept(): Lobby
   lobby(): ReturnType<typeof openLobby>
   table(): LiveTable | undefined
-  /** Reloads the page. */
-  reload(): void
+  /** Reloads the page, with another lobby if it cheats. */
+  reload(change?: (lobby: Lobby) => Lobby): void
   vanish(): void
 }
 
-/** Opens a table for people to gather at. */
-export function openGathering(world: World, title = sidingsTitle, code = 'ROOM'): Host {
+/** Opens a table for people to gather at. `tell`: what a host that cheats makes of what it says. */
+export function openGathering(
+  world: World,
+  title = sidingsTitle,
+  code = 'ROOM',
+  tell = (text: string) => text,
+): Host {
   const storage = makeStorage(world.entropy())
   const own = member(world, storage.secret)
   const match = world.entropy()
@@ -122,7 +129,7 @@ export function openGathering(world: World, title = sidingsTitle, code = 'ROOM')
   let lobby: ReturnType<typeof openLobby> | undefined
   let table: LiveTable | undefined
   const open = (returning: boolean) => {
-    const ports = portsIn(world, storage, code, own.open())
+    const ports = portsIn(world, storage, code, telling(own.open(), tell))
     const rules = { game: tiny, edition: undefined }
     lobby = openLobby(ports, rules, {
       ...{ title, lobby: kept, returning },
@@ -140,11 +147,23 @@ export function openGathering(world: World, title = sidingsTitle, code = 'ROOM')
     kept: () => kept,
     lobby: () => need(lobby, 'a lobby'),
     table: () => table,
-    reload() {
+    reload(change = (lobby) => lobby) {
       own.vanish()
+      kept = change(kept)
       open(true)
     },
   }
+}
+
+/** A page that says something else to those who come to it. */
+function telling(page: FaultyPage, tell: (text: string) => string): FaultyPage {
+  const { listen, dial } = page.network
+  const network: Network = {
+    dial,
+    listen: (at, onLink, host) =>
+      listen(at, (link) => onLink(overheard(link, () => {}, undefined, tell)), host),
+  }
+  return { ...page, network }
 }
 
 /** Asks for a change and waits for its answer. */

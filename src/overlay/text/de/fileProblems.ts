@@ -30,6 +30,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPrev: () => 'Eine Zeile folgt nicht aus der davor.',
   wrongBy: () => 'Eine Zeile nennt jemanden, der sie nicht geschrieben haben kann.',
   wrongSig: () => 'Eine Zeile ist nicht von der Person unterschrieben, die sie nennt.',
+  otherName: () => 'Sie führt dich unter einem fremden Namen.',
   noSetup: () => 'Sie beginnt nicht mit einem Aufbau.',
   secondSetup: () => 'Sie hat zwei Aufbauten.',
   illegalMove: () => 'Sie enthält einen Zug, den die Regeln nicht erlauben.',
