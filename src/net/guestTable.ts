@@ -112,6 +112,8 @@ export interface GuestSide extends GuestTools {
   acked: string
   /** The last entry that came with a false signature: it is requested again before anyone is accused. */
   doubted: string
+  /** How far the host had gone in an epoch when it was first found to have left that, if it was. */
+  strayed: number | undefined
   /** How often in a row the host left out what it had known. */
   rollbacks: number
   /** Since when the host and this guest have heard each other without a gap, ms. */
@@ -152,6 +154,7 @@ export function makeGuestSide(
     ...{ ...parts, match, hearing, inOrder: makeSerial(), said: makeEmitter<Said>() },
     ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     ...{ evidence: undefined, acks: new Map(), acked: '', doubted: '', rollbacks: 0 },
+    strayed: undefined,
     ...{ steadySince: clock.now(), tickedAt: clock.now(), answeredAt: clock.now() },
     fork: { apart: [], from: 0, at: 0 },
     contribution: makeContribution({

@@ -78,7 +78,10 @@ export async function checkAcks(side: GuestSide, acks: readonly Ack[]): Promise<
     if (seatsOf(roster, key).length === 0) continue
     if (await side.signer.verify(key, ackText(match, head), sig)) side.acks.set(key, ack)
   }
-  for (const ack of side.acks.values()) await compare(side, ack)
+  for (const ack of side.acks.values()) {
+    await compare(side, ack)
+    await compareEpochs(side, ack)
+  }
 }
 
 /** Freezes the table if the host has sealed another journal for someone else. */
@@ -91,4 +94,28 @@ async function compare(side: GuestSide, ack: Ack): Promise<void> {
   const heads = [headOf(own), { epoch, seq, hash, seal }]
   const evidence = makeEvidence(setupOf(journal).match, host ?? '', 'twoJournals', heads, [own])
   if ((await verifyEvidence(evidence, side.signer.verify)) === 'proven') freeze(side, evidence)
+}
+
+/**
+ * Freezes the table if the host goes on in an epoch that it has left, as it would to show a second match under another
+ * epoch's number. A host that lost entries has left one without knowing: it seals nothing more in that.
+ */
+async function compareEpochs(side: GuestSide, { key: _, sig: __, ...theirs }: Ack): Promise<void> {
+  const journal = side.match.journal()
+  const { entries } = journal
+  const { host } = rosterOf(entries)
+  const isHosts = ({ seq }: Entry<unknown>) => rosterOf(entries.slice(0, seq + 1)).host === host
+  const opening = entries.find(
+    (entry) => entry.body.type === 'host' && entry.epoch > theirs.epoch && isHosts(entry),
+  )
+  const own = opening ?? lastOf(journal)
+  const there = entries[theirs.seq]
+  const ours = headOf(own)
+  if (!ours || side.ended || (there && entryHash(there) === theirs.hash)) return
+  const [earlier, later] = ours.epoch < theirs.epoch ? [ours, theirs] : [theirs, ours]
+  const { match } = setupOf(journal)
+  const evidence = makeEvidence(match, host ?? '', 'rollback', [later, earlier], [own])
+  if ((await verifyEvidence(evidence, side.signer.verify)) !== 'proven') return
+  if (side.strayed !== undefined && earlier.seq > side.strayed) freeze(side, evidence)
+  side.strayed ??= earlier.seq
 }

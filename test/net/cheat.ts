@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import { need } from '../../src/kit/assert.ts'
 import { digest64 } from '../../src/kit/hash.ts'
+import { parseJson } from '../../src/kit/json.ts'
 import type { Link } from '../../src/link/link.ts'
+import { rosterOf } from '../../src/match/roster.ts'
 import { entryText, sealText, signerIn } from '../../src/match/signing.ts'
 import type { Seat, Typed } from '../../src/rules/game.ts'
 import { type Body, type Entry, makeEntry, withSigs } from '../../src/rules/journal.ts'
@@ -8,6 +11,7 @@ import { extend, type Journal, lastOf, positionOf, setupOf } from '../../src/rul
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { type Browser, openRoom } from './browser.ts'
+import { overheard } from './overheard.ts'
 import { pass, type World } from './world.ts'
 
 /** A host altered to cheat: it sends what it likes to one guest at a time, sealed by its own key. */
@@ -16,6 +20,8 @@ export interface Cheat {
   at(seat: Seat): Browser
   /** Sends messages to the guest in a seat, as its host. */
   send(to: Seat, ...messages: readonly object[]): Promise<void>
+  /** Changes what the host sends to the guest in a seat; nothing is sent for undefined. */
+  tell: (to: Seat, text: string) => string | undefined
   /** Sends a message to the host, as the guest in a seat. */
   sendToHost(from: Seat, message: object): Promise<void>
 }
@@ -23,15 +29,35 @@ export interface Cheat {
 /** A room whose host is altered to cheat. Its links are in the order of its guests’ seats. */
 export async function openCheat(world: World, guests: number): Promise<Cheat> {
   const links = new Map<string, Link[]>()
+  const keys = new Map<Link, string>()
   world.tap = (name, link) => {
     links.set(name, [...(links.get(name) ?? []), link])
-    return link
+    const said = (text: string) => {
+      const hello = v.safeParse(helloSchema, parseJson(text))
+      if (hello.success) keys.set(link, hello.output.key)
+    }
+    return overheard(
+      link,
+      said,
+      () => {},
+      (text) => {
+        const seat = browsers.length > 0 && name === at(0).storage.secret ? seatAt(link) : -1
+        return seat < 0 ? text : cheat.tell(seat, text)
+      },
+    )
   }
-  const browsers = await openRoom(world, guests)
   const at = (seat: Seat) => need(browsers[seat], `browser ${seat}`)
-  return {
-    browsers,
+  const seatAt = (link: Link) => {
+    const { seats } = rosterOf(at(0).table().journal())
+    return seats.findIndex((seated) => seated?.key === keys.get(link))
+  }
+  let browsers: readonly Browser[] = []
+  const cheat: Cheat = {
+    get browsers() {
+      return browsers
+    },
     at,
+    tell: (_, text) => text,
     async send(to, ...messages) {
       const link = need(links.get(at(0).storage.secret)?.[to - 1], 'a link to the guest')
       for (const message of messages) link.send(JSON.stringify(message))
@@ -43,7 +69,11 @@ export async function openCheat(world: World, guests: number): Promise<Cheat> {
       await pass(world, 200)
     },
   }
+  browsers = await openRoom(world, guests)
+  return cheat
 }
+
+const helloSchema = v.object({ type: v.literal('hello'), key: v.string() })
 
 /** An entry that follows a journal, signed and sealed by a secret’s holder whether or not the rules allow it. */
 export function forged(
