@@ -176,5 +176,6 @@ export async function goneFrom(room: Awaited<ReturnType<typeof openHands>>, seq:
   const isAsked = () => choicesOf(now(at(0)).ask)[0]?.seat === 2
   await until(world, () => now(at(0)).dealing?.seat === 2 || isAsked())
   for (const one of rest) one.rest()
+  await pass(world, 3000)
   return room
 }

@@ -2,19 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { settingsOf } from '../../src/games/metro/options.ts'
 import { metro as metroTitle } from '../../src/games/metro/title.ts'
 import { need } from '../../src/kit/assert.ts'
-import { toBase64 } from '../../src/kit/bytes.ts'
+import { fromBase64, toBase64 } from '../../src/kit/bytes.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
-import { rosterOf, signingKeyOf } from '../../src/match/roster.ts'
-import { type Signer, signerIn } from '../../src/match/signing.ts'
-import { deckOf } from '../../src/rules/cards.ts'
+import { makeSigner, type Signer } from '../../src/match/signing.ts'
+import { dealsOf, deckOf, opensIn } from '../../src/rules/cards.ts'
+import { wishTarget } from '../../src/rules/consent.ts'
 import type { Game, Token } from '../../src/rules/game.ts'
-import { entryHash } from '../../src/rules/journal.ts'
+import { type Entry, entryHash } from '../../src/rules/journal.ts'
+import { type Journal, setupOf } from '../../src/rules/replay.ts'
+import { rosterOf, signingKeyOf } from '../../src/rules/roster.ts'
 import { cipher } from '../../src/rules/together/cipher.ts'
+import type { TableDeal } from '../../src/rules/together/deal.ts'
 import { waybills } from '../waybills/waybills.ts'
-import { type Browser, openRoom, type Title } from './browser.ts'
+import { makeBrowser, makeStorage, openRoom, type Title } from './browser.ts'
+import { agree, answer, ask, count, goneFrom, now, playTo, wholeOf } from './handRoom.ts'
 import { leaksIn } from './leaks.ts'
 import { overheard } from './overheard.ts'
-import { makeWorld, pass, until, type World } from './world.ts'
+import { openDoors, openViewer } from './viewer.ts'
+import { makeWorld, pass, room, until } from './world.ts'
 
 const opened = await metroTitle.open()
 if ('problem' in opened) throw new Error(opened.problem)
@@ -30,83 +35,187 @@ interface Heard {
   readonly text: string
 }
 
-/** A table of three, real signatures, and everything that arrives at each of them. */
-async function tapped(seed: number, title: Title) {
+/** Someone who comes by the room’s link when every seat is taken, and someone who comes by a watch link. */
+const [guest, viewer] = ['a third visitor', 'a viewer']
+
+/** A table of three, real signatures, and everything that arrives at each of them and at those who watch. */
+async function tapped(seed: number, { game, options }: Title) {
   const world = makeWorld(seed)
   const heard: Heard[] = []
   let seq = () => 0
+  const hear = (name: string) => (text: string) => void heard.push({ name, text, seq: seq() })
   world.signatures = ed25519Signatures
-  world.tap = (name, link) => overheard(link, (text) => heard.push({ name, text, seq: seq() }))
-  const browsers = await openRoom(world, 2, title)
-  const host = need(browsers[0], 'a host')
-  seq = () => host.table().now().seq
+  world.tap = (name, link) => overheard(link, hear(name))
+  const browsers = await openRoom(world, 2, { game, options })
+  const at = (seat: number) => need(browsers[seat], 'a browser')
+  seq = () => now(at(0)).seq
   for (const one of heard.splice(0)) heard.push({ ...one, seq: 0 })
-  return { world, browsers, heard, host, game: title.game }
+  const watch = async () => {
+    await makeBrowser(world, room, makeStorage(world.entropy(), guest), { game, options }).open()
+    const rules = openDoors(world)
+    at(0).table().setGallery(rules)
+    await pass(world, 500)
+    openViewer(world, rules.code, viewer, undefined, game, hear(viewer))
+  }
+  return { world, browsers, heard, at, game, watch }
 }
 
-const signerOf = (browser: Browser): Signer =>
-  signerIn(ed25519Signatures, browser.storage.secret, browser.table().whole())
+type Tapped = Awaited<ReturnType<typeof tapped>>
 
-async function playTo(world: World, browsers: readonly Browser[], seq: number): Promise<void> {
-  for (const one of browsers) one.play()
-  const isThere = (one: Browser) =>
-    one.table().now().seq >= seq || one.table().now().standing === 'over'
-  await until(world, () => browsers.every(isThere))
-  for (const one of browsers) one.rest()
-  await pass(world, 3000)
+const signerFor = (secret: string, journal: Journal): Signer =>
+  makeSigner(ed25519Signatures, secret, setupOf(journal).match)
+
+/** The numbers by which a device hides the cards of a deal, and the seed they follow from. */
+function hiding(signer: Signer, { entries }: Journal, { seq, tokens, dealers }: TableDeal) {
+  const seed = toBase64(signer.derive(`deck ${entryHash(need(entries[seq], 'the deal'))}`))
+  const keys = cipher.keys(seed, tokens.length)
+  const seat = dealers.find(({ key }) => key === signer.key)?.seat
+  return { seed, seat, keyOf: (token: Token) => need(keys[tokens.indexOf(token)], 'a number') }
 }
 
-/** The numbers by which a device hides each card of the deal, and the seed they follow from. */
-function hiddenBy(game: Game, host: Browser, one: Browser) {
-  const journal = host.table().whole()
-  const deal = need(deckOf(game, journal)?.table, 'a deal by the table')
-  const entry = need(journal.entries[deal.seq], 'the deal')
-  const seed = toBase64(signerOf(one).derive(`deck ${entryHash(entry)}`))
-  expect(deal.dealers.map(({ key }) => key)).toContain(signerOf(one).key)
-  const keys = cipher.keys(seed, deal.tokens.length)
-  return { seed, keyOf: (token: Token) => need(keys[deal.tokens.indexOf(token)], 'a number') }
+/** Something that nobody but a key’s holder may know, or but the one for whom they seal it. */
+interface Secret {
+  readonly text: string
+  readonly of: string
+  readonly but?: string
 }
 
-/** Whether a text holds a secret of 32 bytes, in the clear or sealed for its reader. */
-const holds = (text: string, secret: string, reader: Signer) => {
-  const sealed = [...text.matchAll(/[\w-]{86}/g)].flatMap(([one]) => reader.unseal(one) ?? [])
-  return text.includes(secret) || sealed.some((bytes) => toBase64(bytes) === secret)
+/** The secrets of all devices at each entry of a journal. */
+function secretsIn(game: Game, all: readonly Signer[], journal: Journal) {
+  const { entries, positions } = journal
+  const deals = dealsOf(need(deckOf(game, journal), 'a deck'))
+  const hidden = deals.map((deal) => all.map((signer) => hiding(signer, journal, deal)))
+  const secrets = (seq: number): readonly Secret[] => {
+    const at = deals.findLastIndex((deal) => deal.seq <= seq)
+    const deal = deals[at]
+    if (!deal) return []
+    // The host hears what will be an entry a moment before it is one.
+    const soon = entries.slice(0, seq + 2)
+    const roster = rosterOf(soon)
+    const hands = game.hidden?.hands(need(positions[seq + 1] ?? positions[seq], 'a position')) ?? []
+    const open = new Set(soon.flatMap(({ body }) => opensIn(body).map(({ token }) => token)))
+    const shared = new Set(entries.slice(deal.seq, seq + 1).flatMap(sharedIn))
+    return all.flatMap(({ key: of }, one) => {
+      const { seed, seat: own, keyOf } = need(hidden[at]?.[one], 'what it hides')
+      if (own === undefined) return []
+      const numbers = deal.tokens.flatMap((token): readonly Secret[] => {
+        const seat = hands.findIndex((hand) => hand.includes(token))
+        const to = seat < 0 ? of : signingKeyOf(roster, seat)
+        if (open.has(token) || shared.has(`${own} ${token}`)) return []
+        if (to === undefined || to === of) return [{ text: keyOf(token), of }]
+        // The holder’s own number keeps it from the others, if they had a part in the deal.
+        const isDealer = deal.dealers.some(({ key }) => key === to)
+        return isDealer ? [] : [{ text: keyOf(token), of, but: to }]
+      })
+      return [{ text: seed, of }, ...numbers]
+    })
+  }
+  const known = new Map<number, readonly Secret[]>()
+  return (seq: number): readonly Secret[] => {
+    const found = known.get(seq) ?? secrets(seq)
+    known.set(seq, found)
+    return found
+  }
 }
 
-describe('what arrives at each of three browsers whose people deal together', () => {
+/** The numbers that an entry tells everyone, by seat and card. */
+const sharedIn = ({ by, body }: Entry<unknown>): readonly string[] =>
+  body.type === 'share'
+    ? body.cards.flatMap(({ token, key }) => (key === undefined ? [] : [`${by} ${token}`]))
+    : []
+
+/** All 32 bytes that a text holds sealed for its reader. */
+const unsealedIn = (text: string, reader: Signer): readonly string[] =>
+  [...text.matchAll(/[\w-]{86}/g)].flatMap(([one]) => {
+    const bytes = reader.unseal(one)
+    return bytes ? [toBase64(bytes)] : []
+  })
+
+/** What arrived somewhere that its reader could make out a hidden card of another by. */
+function leaks({ heard, browsers, game, at }: Tapped): readonly string[] {
+  const journal = wholeOf(at(0))
+  const { positions } = journal
+  const over = positions.findIndex(({ phase }) => phase === 'over')
+  const all = browsers.map((one) => signerFor(one.storage.secret, journal))
+  const readers = new Map(browsers.map((one, seat) => [one.storage.secret, all[seat]]))
+  const secretsAt = secretsIn(game, all, journal)
+  return heard.flatMap(({ name, seq, text }) => {
+    if (over >= 0 && seq + 1 >= over) return []
+    const reader = readers.get(name)
+    const unsealed = reader ? unsealedIn(text, reader) : []
+    return secretsAt(seq)
+      .filter(({ of, but }) => of !== reader?.key && (but === undefined || but !== reader?.key))
+      .filter((secret) => text.includes(secret.text) || unsealed.includes(secret.text))
+      .map((secret) => `${name} at ${seq}: ${secret.text}`)
+  })
+}
+
+/** Expects that these have heard how numbers of cards were shared. */
+function expectShares({ heard }: Tapped, ...names: readonly string[]): void {
+  for (const who of names) {
+    const shares = heard.filter(({ name, text }) => name === who && text.includes('"share"'))
+    expect(shares.length).toBeGreaterThan(0)
+  }
+}
+
+describe('what arrives at each of three browsers whose people deal together, and at those who watch', () => {
   it.each(titles)('tells nobody a card of $game.id that others hold', async (title) => {
-    const { world, browsers, heard, host, game } = await tapped(5, title)
-    await playTo(world, browsers, 60)
-    const { positions, entries } = host.table().whole()
-    const roster = rosterOf(entries)
-    const hidden = browsers.map((one) => hiddenBy(game, host, one))
-    const hearable = heard.filter(({ seq }) => seq < entries.length)
-    expect(hearable.filter(({ text }) => text.includes('"share"')).length).toBeGreaterThan(5)
-    for (const reader of browsers) {
-      const signer = signerOf(reader)
-      const others = browsers.filter((one) => one !== reader)
-      for (const { name, seq, text } of hearable) {
-        if (name !== reader.storage.secret) continue
-        // The host hears what will be an entry a moment before it is one.
-        const position = positions[Math.min(seq + 1, positions.length - 1)] ?? { phase: '' }
-        const hands = game.hidden?.hands(position) ?? []
-        const closed = game.hidden?.closed(position).tokens ?? []
-        for (const other of others) {
-          const { seed, keyOf } = need(hidden[browsers.indexOf(other)], 'what it hides')
-          expect(holds(text, seed, signer)).toBe(false)
-          for (const token of closed) {
-            const seat = hands.findIndex((hand) => hand.includes(token))
-            const isIts = seat < 0 || signingKeyOf(roster, seat) === signerOf(other).key
-            if (isIts && text.includes(keyOf(token)))
-              throw new Error(`a number of card ${token} in ${text}`)
-          }
-        }
-      }
-    }
+    const table = await tapped(5, title)
+    const { world, browsers, watch } = table
+    await playTo(world, browsers, 24)
+    await watch()
+    await playTo(world, browsers, 34)
+    expectShares(table, guest, viewer)
+    expect(leaks(table)).toEqual([])
+  })
+
+  it('tells none by an undo, by dealing again, or to someone who comes back', async () => {
+    const [title] = titles
+    const table = await tapped(8, need(title, 'a title'))
+    const { world, browsers, heard, at, watch } = table
+    await watch()
+    await playTo(world, browsers, 34)
+    const to = need(wishTarget(at(1).table().journal(), 1), 'a turn of theirs')
+    await ask(world, at(1), { type: 'wish', wish: 'undo', to })
+    await pass(world, 1000)
+    for (const one of [at(0), at(2)]) await answer(world, one)
+    expect(count(at(0), 'undo')).toBe(1)
+    await goneFrom(table, 45)
+    await agree(world, at(1), 'deal', at(0))
+    await until(world, () => count(at(0), 'lock') === 5)
+    await at(2).open()
+    await playTo(world, browsers, now(at(0)).seq + 12)
+    expectShares(table, guest, viewer, at(1).storage.secret)
+    const back = heard.filter(({ name }) => name === at(2).storage.secret)
+    expect(back.some(({ text }) => text.includes('"sealed"'))).toBe(true)
+    expect(leaks(table)).toEqual([])
+  })
+
+  it('is found to tell one if a device shares a number too early', async () => {
+    const [title] = titles
+    const table = await tapped(7, need(title, 'a title'))
+    const { world, browsers, heard, at, game } = table
+    await playTo(world, browsers, 30)
+    const journal = wholeOf(at(0))
+    const { seq } = now(at(0))
+    const all = browsers.map((one) => signerFor(one.storage.secret, journal))
+    const [seed, number] = secretsIn(game, all, journal)(seq)
+    expect(leaks(table)).toEqual([])
+    for (const secret of [seed, number])
+      heard.push({ name: viewer, seq, text: `{"type":"ping","hint":"${secret?.text}"}` })
+    const [, two] = all
+    const sealed = need(two, 'a signer').seal(
+      need(two, 'a signer').key,
+      need(fromBase64(need(number, 'a number').text), 'bytes'),
+      new Uint8Array(32).fill(7),
+    )
+    heard.push({ name: at(1).storage.secret, seq, text: `{"sealed":"${sealed}"}` })
+    expect(leaks(table)).toHaveLength(3)
   })
 
   it.each(titles)('holds no face of $game.id before it is opened', async (title) => {
-    const { world, browsers, heard, game } = await tapped(6, title)
+    const { world, browsers, heard, game, watch } = await tapped(6, title)
+    await watch()
     await playTo(world, browsers, 60)
     const faces = new Set(game.hidden?.closed(game.setup(3, title.options)).faces)
     expect(faces.size).toBeGreaterThan(1)

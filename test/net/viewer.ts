@@ -4,6 +4,7 @@ import { makeRoomCode, roomCodeBytes } from '../../src/link/roomCode.ts'
 import { openSpectator, type Spectator, type View } from '../../src/net/gallery/spectator.ts'
 import type { GuestTable } from '../../src/net/guestTable.ts'
 import type { GalleryRules } from '../../src/net/protocol.ts'
+import type { Game } from '../../src/rules/game.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { overheard } from './overheard.ts'
 import type { World } from './world.ts'
@@ -35,13 +36,14 @@ export interface Viewer {
   end(how: 'closed' | 'silent'): void
 }
 
-/** Opens a watch link. `bent` changes the links this viewer gets from others who come by it. */
+/** Opens a watch link. `bent` changes the links this viewer gets from others who come by it; `hear`: all that arrives. */
 export function openViewer(
   world: World,
   code: string,
   name: string,
   bent: (link: Link) => Link = (link) => link,
-  game = tiny,
+  game: Game = tiny,
+  hear: (text: string) => void = () => {},
 ): Viewer {
   const page = world.lab.page(name)
   const heard: string[] = []
@@ -49,7 +51,10 @@ export function openViewer(
   const tap = (link: Link) =>
     overheard(
       link,
-      (text) => heard.push(text),
+      (text) => {
+        heard.push(text)
+        hear(text)
+      },
       (text) => said.push(text),
     )
   const network: Network = {
