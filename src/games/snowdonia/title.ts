@@ -2,9 +2,9 @@ import type { Language } from '../../kit/language.ts'
 import type { Title } from '../title.ts'
 
 const teasers: Readonly<Record<Language, string>> = {
-  en: 'A railway to the top of Snowdon, and up to five companies to build it. Dig, lay track and watch the weather: the line gets finished, with you or without you.',
-  de: 'Eine Bahn auf den Gipfel des Snowdon, gebaut von bis zu fünf Gesellschaften. Grab, verleg Gleise, achte aufs Wetter: Die Strecke wird fertig, mit dir oder ohne dich.',
-  cy: 'Rheilffordd i gopa’r Wyddfa, a hyd at bum cwmni i’w chodi. Cloddia, gosoda drac, cadwa lygad ar y tywydd: fe gaiff y lein ei gorffen, gyda thi neu hebot ti.',
+  en: 'A railway to the top of Snowdon, up to five companies and Welsh weather. The line gets built with you or without you.',
+  de: 'Eine Bahn auf den Snowdon, bis zu fünf Gesellschaften und walisisches Wetter. Gebaut wird die Strecke mit dir oder ohne dich.',
+  cy: 'Rheilffordd i gopa’r Wyddfa, hyd at bum cwmni, a thywydd Cymru. Caiff y lein ei chodi gyda thi neu hebot ti.',
 }
 
 const doors = () => import('./doors.ts')

@@ -14,7 +14,7 @@ export const home = {
   newTable: 'Chwarae gyda ffrind',
   newTableHint: 'Agora fwrdd ac anfona’r ddolen.',
   alone: 'Chwarae ar dy ben dy hun',
-  aloneHint: 'dim ond ti, a gelli di golli',
+  aloneHint: 'dim ond ti yn erbyn y gêm',
   here: 'Chwarae ochr yn ochr',
   hereHint: 'ar un ddyfais',
   bot: 'Yn erbyn y cyfrifiadur',

@@ -11,7 +11,7 @@ export const home = {
   newTable: 'Mit Freunden spielen',
   newTableHint: 'Öffne einen Tisch und verschick den Link.',
   alone: 'Allein spielen',
-  aloneHint: 'nur du, und verlieren kannst du auch',
+  aloneHint: 'nur du gegen das Spiel',
   here: 'Nebeneinander spielen',
   hereHint: 'auf einem Gerät',
   bot: 'Gegen den Computer',

@@ -11,7 +11,7 @@ export const home = {
   newTable: 'Play with a friend',
   newTableHint: 'Open a table and send them the link.',
   alone: 'Play alone',
-  aloneHint: 'just you, and you can lose',
+  aloneHint: 'just you against the game',
   here: 'Play side by side',
   hereHint: 'on one device',
   bot: 'Play the computer',
