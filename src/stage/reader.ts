@@ -107,7 +107,8 @@ export function openReader<G extends GameTypes>(
     moved: (move) => {
       const picks = move === undefined ? undefined : face.picks(view.position(), move)
       if (face.tries) view.consider(picks)
-      if (picks === undefined) {
+      // Where a move is tried, the picture says what it would do.
+      if (picks === undefined || (face.tries && picks.length > 1)) {
         if (read?.ofMove) drop()
         return
       }

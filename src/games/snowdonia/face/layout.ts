@@ -1,4 +1,4 @@
-import type { Layout, Looking, Piece, Size } from '../../../stage/face.ts'
+import type { Layout, Looking, Piece, Rect, Size } from '../../../stage/face.ts'
 import { type Form, formFor, wideSize } from '../../../stage/kit/grid.ts'
 import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
@@ -85,6 +85,13 @@ const arrangements: Readonly<Record<Form, Arrangement>> = {
   upright: { sizeFor: uprightSize, gridOf: uprightGrid, pieces: small },
 }
 
+/** What everyone plays on: the mountain, the workplaces and what is on offer. */
+function boardIn({ land, areas, offer, small }: Grid): Rect {
+  const last = small ? offer : areas
+  const foot = Math.max(...[...areas, ...last].map(({ y, h }) => y + h))
+  return { x: land.x, y: land.y, w: land.w, h: foot - land.y }
+}
+
 /** Lays out the table on a stage of a size, for one viewer. */
 export function layoutFor(
   box: Box,
@@ -103,5 +110,11 @@ export function layoutFor(
   const still = [...arranged(table), ...drawnPieces(table)]
   const pieces = [...still, ...trialPieces(table, still)]
   const over = offerPieces(table, pieces)
-  return { size, pieces: [...pieces, ...over], areas: { decision, log }, seats }
+  return {
+    size,
+    pieces: [...pieces, ...over],
+    areas: { decision, log },
+    board: boardIn(grid),
+    seats,
+  }
 }

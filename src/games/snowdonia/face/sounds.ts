@@ -70,7 +70,14 @@ const sounds: Sounds = {
   forSale: () => [one('whistle')],
   upkeep: () => [one('stop')],
   ending: () => [one('whistle')],
-  over: () => [one('flag', time.over.flag), one('fanfare', time.over.top)],
+  over: () => [
+    one('whistle', time.over.dark),
+    one('rack', time.over.climbs),
+    one('rack', (time.over.climbs + time.over.arrives) / 2),
+    one('stop', time.over.arrives),
+    one('flag', time.over.flag),
+    one('fanfare', time.over.top),
+  ],
 }
 
 // Passes the type separately, so that the compiler matches sounds to effect.

@@ -33,7 +33,7 @@ export function minePieces(table: Table): Piece[] {
     markers = inner,
     train = inner,
     cards = inner,
-  ] = beside(inner, between(grid, 10, 16), [120, 150, 390, 250, 180, 166, 470])
+  ] = beside(inner, between(grid, 10, 16), [120, 168, 368, 254, 184, 162, 470])
   return [
     groundPiece(table),
     ...scorePieces(table, score),

@@ -74,14 +74,30 @@ function nextPieces(table: Table, box: Rect): Piece[] {
   const kind = table.box.values.events[nextEvent(table.box, table.p) - 1]?.kind ?? 'dig'
   const size = between(table.grid, 14, 19)
   const what = remark(size, { anchor: 'end', weight: 700, colour: colours.brassText })
+  const text = { ...box, x: box.x + box.w * 0.46, w: box.w * 0.54 }
+  if (table.grid.share > 0.5)
+    return [
+      printed(table, 'event:head', { ...box, w: box.w * 0.46 }, [say.nextWhite], remark(size)),
+      printed(table, 'event:next', text, [say.events[kind]], what),
+    ]
+  // Where the words would meet, the cube itself says what they are about.
+  const cube = (w: number): Shape[] => [good('event', w / 2, w / 2, w)]
+  const high = size * 1.3
   return [
-    printed(table, 'event:head', { ...box, w: box.w * 0.46 }, [say.nextWhite], remark(size)),
+    piece(
+      'event:head',
+      'cube:event',
+      around(box.x + high / 2, box.y + box.h / 2, high),
+      depths.onBoard,
+      cube,
+      { margin: 3 },
+    ),
     printed(
       table,
       'event:next',
-      { ...box, x: box.x + box.w * 0.46, w: box.w * 0.54 },
+      { ...box, x: box.x + high + 8, w: box.w - high - 8 },
       [say.events[kind]],
-      what,
+      remark(size * 1.12, { weight: 700, colour: colours.brassText }),
     ),
   ]
 }

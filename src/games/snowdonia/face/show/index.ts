@@ -5,7 +5,6 @@ import type { Effect, EffectOf, EffectType } from '../../effects.ts'
 import { siteIn } from '../../line.ts'
 import type { Position } from '../../position.ts'
 import { spacePoints } from '../../prospects.ts'
-import { outcome } from '../../score.ts'
 import {
   boughtSteps,
   closedUpSteps,
@@ -95,8 +94,7 @@ const shows: Shows = {
   weather: weatherSteps,
   event: eventSteps,
   cubesBack: cubesBackSteps,
-  over: (change, _, box) =>
-    overSteps(change, outcome(box, change.after.position, true)?.winners ?? []),
+  over: (change, _, box) => overSteps(change, box),
 }
 
 // Passes the type separately, so that the compiler matches show to effect.

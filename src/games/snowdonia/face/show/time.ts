@@ -36,5 +36,11 @@ export const event = { flies: 520, lands: 520, stays: 900 } as const
 /** A train rolls. */
 export const train = { rolls: 700 } as const
 
-/** The end: the lamps go down, the winner's flag goes up on the summit. */
-export const over = { from: 0, dark: 500, flag: 900, top: 2100, light: 3600, until: 4200 } as const
+/**
+ * The end: the lamps go down, the works train climbs the line, contracts are counted, and the winner's flag goes up
+ * on a poster.
+ */
+export const over = {
+  ...{ from: 0, dark: 450, climbs: 500, arrives: 3300, poster: 4900 },
+  ...{ flag: 5250, top: 6050, light: 7400, until: 7800 },
+} as const

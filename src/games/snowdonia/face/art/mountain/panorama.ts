@@ -6,18 +6,22 @@ import { bodyShapes, cragShapes, peakShapes } from './massif.ts'
 import { farShapes, lakeShapes, skyShapes } from './sky.ts'
 import { veilShapes } from './veil.ts'
 
-/** The whole land behind the railway: one climb from the lake to the summit, whose height may be written. */
+/**
+ * The whole land behind the railway: one climb from the lake to the summit, whose height may be written and whose top
+ * is `top` below the sky’s.
+ */
 export const panorama = (
   m: Mountain,
   places: ReadonlyMap<number, Landmark>,
   isSummit: boolean,
   words = true,
+  top = Math.max(23, m.h * 0.05),
 ): Shape[] => [
   ...skyShapes(m),
   ...farShapes(m),
   ...lakeShapes(m),
   ...cragShapes(m),
-  ...peakShapes(m, Math.max(23, m.h * 0.05), m.w / 1604, words, isSummit),
+  ...peakShapes(m, top, m.w / 1604, words, isSummit),
   ...bodyShapes(m),
   ...nearShapes(m),
   ...pastureShapes(m),
