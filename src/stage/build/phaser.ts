@@ -103,13 +103,18 @@ export function leanPhaser(folder: string): string {
   ].join('\n')
 }
 
-/** A Phaser source with its flags replaced. It doesn't look for compressed textures, of which there are none. */
+/**
+ * A Phaser source with its flags replaced. It doesn't look for compressed textures, of which there are none. Its
+ * shader picks a texture by a number that is interpolated and so not quite whole in a turned picture, of which
+ * wedges would be missing (phaserjs/phaser#7372).
+ */
 export function thrown(code: string): string {
   return code
     .replace(/typeof ([A-Z]+_[A-Z0-9]+)\b/g, (found, name: string) =>
       String(switches[name] ?? found),
     )
     .replaceAll('this.getCompressedTextures()', '{}')
+    .replace(/outTexDatum == (0\.0|float\(INDEX\))/g, 'abs(outTexDatum - $1) < 0.5')
 }
 
 /**

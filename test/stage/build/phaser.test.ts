@@ -21,6 +21,13 @@ describe('the lean Phaser', () => {
     )
   })
 
+  it('never compares the number of a texture exactly, so that turned pictures are whole', () => {
+    const theirs = readFileSync(join(folder, 'renderer/webgl/shaders/GetTexture-glsl.js'), 'utf8')
+    expect(theirs.match(/outTexDatum ==/g)).toHaveLength(2)
+    expect(thrown(theirs)).not.toContain('outTexDatum ==')
+    expect(thrown(theirs)).toContain('abs(outTexDatum - float(INDEX)) < 0.5')
+  })
+
   it('replaces only the phaser module, and only in builds', () => {
     const plugin = phaserPlugin()
     plugin.configResolved({ root: '/root' })
