@@ -5,7 +5,7 @@ import { hoverMachine } from './hover.ts'
 import { type MovePicks, nextPicks } from './narrow.ts'
 import { type PointerEvent, pointerMachine } from './pointer.ts'
 import { holds } from './pose.ts'
-import type { Inspect } from './stageTypes.ts'
+import type { Inspect, Touchable } from './stageTypes.ts'
 
 /** The name a piece is picked by. */
 export const pickOf = (piece: Piece) => piece.pick ?? piece.id
@@ -31,6 +31,28 @@ export function touchedAt(
   const parts = layout.pieces.filter(({ of }) => of !== undefined && ids.has(of)).map(pickOf)
   const leading = [...new Set(parts)].filter((pick) => next.has(pick))
   return [...there.map(pickOf), ...(leading.length === 1 ? leading : [])]
+}
+
+/** What a finger needs, CSS pixels. */
+const finger = 44
+
+/**
+ * What a finger means that touches nothing which leads on: the nearest piece that does, if it is smaller than a
+ * finger and the touch is no further from its middle than it would be on a piece as large.
+ */
+export function meantAt(places: readonly Touchable[], { x, y }: ScreenPoint): string | undefined {
+  const away = ({ at }: Touchable) => ({ dx: x - at.x - at.w / 2, dy: y - at.y - at.h / 2 })
+  const far = (place: Touchable) => Math.hypot(away(place).dx, away(place).dy)
+  const reached = places.filter((place) => {
+    const { dx, dy } = away(place)
+    const { w, h } = place.at
+    return (
+      place.next &&
+      Math.abs(dx) * 2 <= Math.max(w, finger) &&
+      Math.abs(dy) * 2 <= Math.max(h, finger)
+    )
+  })
+  return reached.sort((a, b) => far(a) - far(b))[0]?.pick
 }
 
 /** Pieces sorted topmost first; of equal depths, the later in the list is on top. */

@@ -4,9 +4,9 @@ import { contrastSkin, usualSkin } from './art/skin.ts'
 import { isFitted } from './camera.ts'
 import type { Size } from './face.ts'
 import { loadFonts } from './fonts.ts'
-import { touchedAt } from './hand.ts'
+import { hitTestOf } from './hitTest.ts'
 import { narrowed } from './narrow.ts'
-import { type HitTest, listen } from './pointerEvents.ts'
+import { listen } from './pointerEvents.ts'
 import { type BootedGame, bootGame, openScreen, openSurface, type Screen } from './scene.ts'
 import type { Sight, Stage, StageOptions } from './stage.ts'
 import { isCalm, partsOn, type StageParts } from './stageParts.ts'
@@ -219,27 +219,6 @@ const insideOf = <G extends GameTypes>(
     else painter.draw()
   },
 })
-
-/** Hit testing for the stage's canvas. */
-function hitTestOf<G extends GameTypes>({ view, hand, camera, reader }: StageParts<G>): HitTest {
-  return {
-    touched: (at) => {
-      const { x, y } = view.under(at)
-      return touchedAt(view.layout(), hand.next(), x, y)
-    },
-    wordy: reader.wordy,
-    describe: (at) => {
-      hand.over(undefined)
-      reader.held(at)
-    },
-    isFree: () => !isFitted(camera.goal()),
-    zoom: (at, factor) => {
-      hand.over(undefined)
-      reader.drop()
-      camera.zoom(at, factor)
-    },
-  }
-}
 
 type Closely<G extends GameTypes> = Pick<
   Stage<G>,

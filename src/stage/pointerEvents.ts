@@ -3,8 +3,8 @@ import type { Gesture, Hand } from './hand.ts'
 
 /** Hit testing for a canvas. Places are CSS pixels on it. */
 export interface HitTest {
-  /** What a touch there picks, topmost first. */
-  touched(at: ScreenPoint): readonly string[]
+  /** What a touch there picks, topmost first; a finger may mean a small piece beside it. */
+  touched(at: ScreenPoint, byFinger?: boolean): readonly string[]
   /** The described piece there. */
   wordy(at: ScreenPoint): string | undefined
   /** Describes what is there, as long as nothing else is done. */
@@ -36,7 +36,7 @@ export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, hitTest: Hit
   on('pointerup', (event) => {
     const { pointerId: finger, timeStamp: time } = event
     const at = pointOf(event)
-    hand.feel({ type: 'up', ids: hitTest.touched(at), at, finger, time })
+    hand.feel({ type: 'up', ids: hitTest.touched(at, isFinger(event)), at, finger, time })
   })
   on('pointercancel', () => hand.feel({ type: 'away' }))
   on('pointerleave', ({ pointerType }) => {
@@ -58,9 +58,11 @@ export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, hitTest: Hit
 
 function downOf(event: PointerEvent, hitTest: HitTest): Gesture {
   const at = pointOf(event)
-  const isTouch = event.pointerType !== 'mouse'
-  return { type: 'down', ids: hitTest.touched(at), at, finger: event.pointerId, isTouch }
+  const isTouch = isFinger(event)
+  return { type: 'down', ids: hitTest.touched(at, isTouch), at, finger: event.pointerId, isTouch }
 }
+
+const isFinger = ({ pointerType }: PointerEvent) => pointerType !== 'mouse'
 
 function drag<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, hitTest: HitTest): void {
   const isFree = hitTest.isFree()

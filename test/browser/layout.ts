@@ -53,7 +53,7 @@ export const small = ({ page }: Seen, top: string): Promise<readonly string[]> =
     { finger, top },
   )
 
-/** Words in what is on top that are cut off, or lie on other words; and whether the page scrolls sideways. */
+/** Words in what is on top that are cut off, or lie on other words; cards beyond the page; whether it scrolls sideways. */
 export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =>
   page.evaluate((top) => {
     const slack = 3
@@ -62,7 +62,7 @@ export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2
     /** What scrolls sideways, or repeats what the table shows, may be cut. */
     const isMeant = (one: Element) =>
-      one.closest('.unseen, [aria-hidden=true], svg, [role=log], .seats, .deck')
+      one.closest('.unseen, [aria-hidden=true], svg, [role=log], .seats')
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
     const frame = { left: 0, right: innerWidth }
@@ -133,6 +133,18 @@ export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =
         if (one.of !== other.of && one.layer === other.layer && across(one.box, other.box))
           found.push(`“${one.text.slice(0, 40)}” on “${other.text.slice(0, 40)}”`)
     })
+    for (const card of document.querySelectorAll('.placed')) {
+      const { top, right, bottom, left } = card.getBoundingClientRect()
+      const isSeen = card.checkVisibility({ visibilityProperty: true })
+      const isWithin =
+        top >= -slack &&
+        left >= -slack &&
+        right <= innerWidth + slack &&
+        bottom <= innerHeight + slack
+      if (isSeen && !isWithin) found.push(`beyond the page: ${card.className}`)
+    }
+    for (const { scrollWidth, clientWidth, className } of document.querySelectorAll('dialog'))
+      if (scrollWidth > clientWidth + slack) found.push(`scrolls sideways: ${className}`)
     const { scrollWidth } = document.documentElement
     if (scrollWidth > innerWidth) found.push('the page scrolls sideways')
     return [...new Set(found)]

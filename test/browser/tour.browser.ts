@@ -5,9 +5,11 @@ import { withTable } from './harness.ts'
 import { burst, small } from './layout.ts'
 import { fast } from './playing.ts'
 import { everywhere } from './tour.ts'
+import { type Enter, together } from './tourTogether.ts'
 import type { Visitor, VisitorOptions } from './visitor.ts'
 
 const desk: VisitorOptions = { viewport: { width: 1280, height: 720 } }
+const smallDesk: VisitorOptions = { viewport: { width: 960, height: 600 } }
 const phone: VisitorOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const smallPhone: VisitorOptions = { viewport: { width: 360, height: 640 }, hasTouch: true }
 
@@ -23,7 +25,7 @@ const people: readonly [
   Readonly<Record<string, string>>,
 ][] = [
   ['foothills', 'at a desk', 'en', desk, usual],
-  ['metro', 'at a desk, with large letters and more contrast', 'de', desk, large],
+  ['metro', 'at a small desk, with large letters and more contrast', 'de', smallDesk, large],
   ['foothills', 'with a phone', 'de', phone, usual],
   ['metro', 'with a small phone', 'cy', smallPhone, usual],
   ['foothills', 'with a phone, large letters and more contrast', 'cy', phone, large],
@@ -58,6 +60,30 @@ describe('a tour by keyboard of every screen and panel', () => {
           expect([name, ...found]).toEqual([name])
         }
         expect(places.length).toBeGreaterThan(25)
+      }),
+  )
+
+  it.each([
+    ['with small phones', 'de', smallPhone, usual],
+    ['with phones, large letters and more contrast', 'cy', phone, large],
+  ] as const)(
+    'of what people meet at a table together, %s, is the same',
+    (_, locale, options, chosen) =>
+      withTable(async ({ open }) => {
+        const enter: Enter = async (name, query) => {
+          const one = await open({ ...options, name, query, reducedMotion: true, locale })
+          await one.page.waitForSelector('[data-open=settings]')
+          await choose(one, chosen)
+          return one
+        }
+        for await (const { one, name, top } of together(enter)) {
+          const found = [
+            ...(await barriers(one)),
+            ...(await burst(one, top)),
+            ...(await small(one, top)),
+          ]
+          expect([name, ...found]).toEqual([name])
+        }
       }),
   )
 

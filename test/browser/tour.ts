@@ -1,3 +1,4 @@
+import { evidenceFile, matchWithNotes } from './files.ts'
 import { invite, pressMove, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -35,7 +36,7 @@ async function* inside(
 }
 
 /** Goes somewhere by the address alone. */
-async function goTo(one: Visitor, hash: string, screen: string): Promise<void> {
+export async function goTo(one: Visitor, hash: string, screen: string): Promise<void> {
   await one.page.evaluate((to) => {
     window.location.hash = to
   }, hash)
@@ -61,6 +62,17 @@ export async function* atHome(one: Visitor, title: string): Tour {
     yield { name: hash, top: 'body' }
   }
   await goTo(one, '#/', 'home')
+  await page.setInputFiles('input[name=match]', evidenceFile())
+  await page.waitForSelector('[data-problem=evidence] h1:focus')
+  yield { name: 'evidence', top: 'body' }
+  await goTo(one, '#/', 'home')
+  await page.setInputFiles('input[name=match]', matchWithNotes())
+  await one.until('the film', settled)
+  await page.locator('[data-next-note]').press('Enter')
+  await page.waitForSelector('[data-note-card]')
+  await one.until('the noted moment', settled)
+  yield { name: 'note', top: 'body' }
+  await goTo(one, '#/', 'home')
 }
 
 /** A waiting room, as its host sees it. */
@@ -72,6 +84,15 @@ export async function* inRoom(one: Visitor, title: string): Tour {
   yield* over(one, '[data-seat="0"] [data-more]', 'dialog.seat')
   yield* over(one, '[data-seat="1"] [data-more]', 'dialog.seat')
   yield* over(one, '[data-by-hand]', 'dialog.by-hand', '[data-offer]')
+  const { page } = one
+  // With two seats the match would begin.
+  if ((await page.locator('.room [data-seat]').count()) === 2) return
+  // The button that seats the computer goes with the empty seat, but the focus doesn’t go with it.
+  await page.locator('[data-seat="1"] [data-more]').press('Enter')
+  await page.locator('dialog.seat [data-deed=bot]').press('Enter')
+  await page.waitForSelector('[data-seat="1"][data-state=bot]')
+  await page.waitForSelector('.room :focus')
+  yield { name: 'room with a computer player', top: 'body' }
 }
 
 /** Something of the settings of a table. */
@@ -106,6 +127,7 @@ export async function* atTable(one: Visitor, title: string): Tour {
   yield* ofMenu(one, 'rules', 'dialog.rules', 'dialog [data-book]')
   yield* ofMenu(one, 'luck', 'dialog.luck-so-far')
   yield* ofMenu(one, 'back', 'dialog.back')
+  yield* hint(one)
   yield* closeUp(one)
   yield* ruleOfRefusal(one)
   await page.locator('[data-open=settings]').press('Enter')
@@ -133,6 +155,18 @@ async function* ruleOfRefusal({ page }: Visitor): Tour {
     await page.waitForSelector(':is(button, [role=toolbar]):focus')
     return
   }
+}
+
+/** What the master would do; it stays while other panels come and go. */
+async function* hint({ page }: Visitor): Tour {
+  await page.locator('.bar [data-open=hint]').press('Enter')
+  await page.waitForSelector('.hint-card .odds')
+  yield { name: 'hint', top: '.hint-card' }
+  await page.locator('.log-head [data-open=settings]').press('Enter')
+  await page.waitForSelector('dialog.settings:focus-within')
+  await page.keyboard.press('Escape')
+  await page.locator('.hint-card [data-close-hint]').press('Enter')
+  await page.waitForSelector('.hint-card', { state: 'detached' })
 }
 
 /** What a piece is, asked by keyboard. */
@@ -172,12 +206,22 @@ export async function* afterMatch(one: Visitor): Tour {
   await page.waitForSelector('.film button:focus')
 }
 
-/** A lesson at its first stop. */
+/** A lesson at its first stop, and after its match. */
 export async function* atLesson(one: Visitor, title: string): Tour {
   await goTo(one, `#/lesson/${title}`, 'table')
   await one.until('the lesson', settled)
   await one.page.waitForSelector('.table.learning.doing [data-move]')
   yield { name: 'lesson', top: 'body' }
+  await one.page.locator('[data-stop=match]').press('Enter')
+  await one.page.waitForSelector('.table.learning.match')
+  const end = one.page.locator('.lesson-end h2:focus')
+  for (;;) {
+    await one.page.waitForSelector('[data-idle=true] [data-move], .lesson-end')
+    if ((await one.page.locator('.lesson-end').count()) > 0) break
+    await pressMove(one, (count) => count - 1)
+  }
+  await end.waitFor()
+  yield { name: 'end of the lesson', top: '.lesson-end' }
 }
 
 /** Everything, one after the other. */

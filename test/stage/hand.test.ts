@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Layout, Piece } from '../../src/stage/face.ts'
-import { fromTheTop, openHand, pickOf, piecesAt, touchedAt } from '../../src/stage/hand.ts'
+import { fromTheTop, meantAt, openHand, pickOf, piecesAt, touchedAt } from '../../src/stage/hand.ts'
 
 const art = { key: 'a', w: 10, h: 10, draw: () => [] }
 const piece = (id: string, depth: number, rest: Partial<Piece> = {}): Piece => ({
@@ -62,6 +62,31 @@ describe('a touch beside a part', () => {
 
   it('touches the part itself if it is hit', () => {
     expect(touchedAt(layout, new Set(['one', 'two']), 32, 5)).toEqual(['two', 'card'])
+  })
+})
+
+describe('a finger', () => {
+  const place = (id: string, x: number, size: number, next = true) => ({
+    ...{ id, pick: id, label: id, next },
+    at: { x, y: 100, w: size, h: size },
+  })
+
+  it('means a small piece that leads on within 22 pixels of its middle', () => {
+    const hut = place('hut', 100, 20)
+    expect(meantAt([hut], { x: 131, y: 89 })).toBe('hut')
+    expect(meantAt([hut], { x: 133, y: 110 })).toBeUndefined()
+    expect(meantAt([hut], { x: 110, y: 133 })).toBeUndefined()
+  })
+
+  it('means the nearest of several', () => {
+    const all = [place('one', 100, 20), place('two', 124, 20)]
+    expect(meantAt(all, { x: 121, y: 110 })).toBe('one')
+    expect(meantAt(all, { x: 123, y: 110 })).toBe('two')
+  })
+
+  it('means nothing beside a piece as large as itself, nor one that leads nowhere', () => {
+    expect(meantAt([place('card', 100, 60)], { x: 165, y: 130 })).toBeUndefined()
+    expect(meantAt([place('idle', 100, 20, false)], { x: 110, y: 110 })).toBeUndefined()
   })
 })
 

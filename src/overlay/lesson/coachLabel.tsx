@@ -25,9 +25,13 @@ export function CoachLabel({ page, picture, tip }: Props) {
   )
 }
 
-/** Above the decision bar and flush with its right end; where the style sheet says, if there is no picture. */
+/**
+ * Above the decision bar and flush with its right end; where the style sheet says, if there is no picture or
+ * the letters are large.
+ */
 function aboveTheBar(picture: Picture) {
-  if (picture.type !== 'drawn') return undefined
+  if (picture.type !== 'drawn' || document.documentElement.dataset.text === 'large')
+    return undefined
   const { x, y, w } = picture.areas.decision
   return { right: `calc(100% - ${x + w}px)`, bottom: `calc(100% - ${y - 6}px)` }
 }

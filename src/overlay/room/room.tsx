@@ -38,7 +38,7 @@ const Header = ({ view: { title, actions, lobby } }: { readonly view: RoomView }
       <Icon name="back" />
       <span>{text().room.leave}</span>
     </button>
-    <h1>{title.name}</h1>
+    <h1 tabIndex={-1}>{title.name}</h1>
     <p>{text().room.waiting}</p>
     {lobby.watching.length > 0 && (
       <p class="eye" aria-hidden="true">

@@ -3,6 +3,7 @@ import { cardOf, type Page, type WaitingScreen } from '../screen.ts'
 import { lazy } from '../widgets/lazy.tsx'
 import { Room } from './room.tsx'
 
+const KeptFocus = lazy(async () => (await import('../table/keptFocus.ts')).KeptFocus)
 const RulesDialog = lazy(async () => (await import('../screens/rules.tsx')).RulesDialog)
 const SettingsPanel = lazy(
   async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel,
@@ -26,6 +27,7 @@ export function RoomScreen({ page, screen }: Props) {
   }
   return (
     <>
+      <KeptFocus />
       <Room
         view={{
           ...room,

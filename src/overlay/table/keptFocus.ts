@@ -7,9 +7,12 @@ const most = 12
 const canHave = (one: HTMLElement): boolean =>
   one.isConnected && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true })
 
+/** Where the focus goes if nothing that had it is left: the choices, or the heading of the waiting room. */
+const fallback = '[role=toolbar], .room h1'
+
 /**
  * Keeps the focus of the page while panels come and go: when what has it goes, the last element that had it
- * before and is still there gets it back, or else the choices. Someone who leaves an element by touching the
+ * before and is still there gets it back, or else the fallback. Someone who leaves an element by touching the
  * table keeps no focus. A key that is down is waited for: its press would go on to what gets the focus.
  */
 export function useKeptFocus(): void {
@@ -30,7 +33,7 @@ export function useKeptFocus(): void {
     }
     const keep = () => {
       if (isKeyDown || isLeft || !isNowhere()) return
-      const back = had.findLast(canHave) ?? document.querySelector<HTMLElement>('[role=toolbar]')
+      const back = had.findLast(canHave) ?? document.querySelector<HTMLElement>(fallback)
       back?.focus({ preventScroll: true })
     }
     const press = () => {
@@ -57,6 +60,12 @@ export function useKeptFocus(): void {
       document.removeEventListener('keyup', release, true)
     }
   }, [])
+}
+
+/** The same for a page that fetches it later than itself. */
+export function KeptFocus() {
+  useKeptFocus()
+  return undefined
 }
 
 const isNowhere = () => !document.activeElement || document.activeElement === document.body

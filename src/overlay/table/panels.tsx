@@ -39,7 +39,6 @@ export type Opened =
   | 'resume'
   | 'reckoning'
   | 'analysis'
-  | 'hint'
   | 'checks'
   | 'luck'
   | 'choices'
@@ -52,10 +51,12 @@ interface Props {
   readonly view: TableView
   readonly picture: Picture
   readonly opened: Signal<Opened>
+  /** Whether the hint is asked for; other panels come and go above it. */
+  readonly hinted: Signal<boolean>
 }
 
 /** Everything above the table: panels, notes, bubbles, and word about the connection. */
-export function TablePanels({ page, table, view, picture, opened }: Props) {
+export function TablePanels({ page, table, view, picture, opened, hinted }: Props) {
   const { store, invite, replay } = table
   const { open: request } = view.requests
   const card = cardOf(page, table.game)
@@ -124,7 +125,9 @@ export function TablePanels({ page, table, view, picture, opened }: Props) {
       {opened.value === 'watchers' && table.watchers && (
         <GalleryPanel watchers={table.watchers} count={view.watching} close={close} />
       )}
-      {opened.value === 'hint' && <HintCard {...{ table, view, picture, close }} />}
+      {hinted.value && (
+        <HintCard {...{ table, view, picture }} close={() => (hinted.value = false)} />
+      )}
       {opened.value === 'settings' && (
         <SettingsPanel {...{ page, table, close }} open={(what) => (opened.value = what)} />
       )}

@@ -44,6 +44,7 @@ export function Table({ page, table }: Props) {
   const view = store.view.value
   const picture = table.picture.value
   const opened = useSignal<Opened>(replay?.wrong && 'resume')
+  const hinted = useSignal(false)
   const told = lessonSentence(lesson, view)
   const speaks = told ? view.seats.findIndex(({ sitter }) => sitter.mine) : view.bar.asked
   const asked = speaks === undefined ? undefined : view.seats[speaks]
@@ -62,7 +63,7 @@ export function Table({ page, table }: Props) {
           <DecisionBar
             {...{ store, asked, seq: view.seq, hash: view.hash, bar: view.bar }}
             lesson={told}
-            hint={mayHint(view) && !lesson ? () => (opened.value = 'hint') : undefined}
+            hint={mayHint(view) && !lesson ? () => (hinted.value = true) : undefined}
           >
             {lesson && <LessonWays lesson={lesson} />}
             {!lesson && (
@@ -99,7 +100,7 @@ export function Table({ page, table }: Props) {
             scores: view.reckoning && (() => (opened.value = 'reckoning')),
             luck: () => (opened.value = 'luck'),
             analysis: replay.over ? () => (opened.value = 'analysis') : undefined,
-            hint: replay.over && asked ? () => (opened.value = 'hint') : undefined,
+            hint: replay.over && asked ? () => (hinted.value = true) : undefined,
           }}
         />
       )}
@@ -107,7 +108,7 @@ export function Table({ page, table }: Props) {
         <RecapBar since={table.since} />
       )}
       {table.tip?.value && <CoachLabel {...{ page, picture }} tip={table.tip.value} />}
-      <TablePanels {...{ page, table, view, picture, opened }} />
+      <TablePanels {...{ page, table, view, picture, opened, hinted }} />
     </div>
   )
 }

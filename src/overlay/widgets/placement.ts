@@ -89,9 +89,13 @@ export function usePlacement(place: (card: HTMLElement) => Placement, inputs: In
   useLayoutEffect(() => {
     const card = ref.current
     if (!card) return
-    // Measured at full height, not at the one set for what it showed before.
+    // Measured at full height, not at the one set for what it showed before. That comes back right away: it is
+    // only written where it changes.
+    const { maxHeight } = card.style
     card.style.maxHeight = ''
-    setAt(place(card))
+    const next = place(card)
+    card.style.maxHeight = maxHeight
+    setAt(next)
   }, inputs)
   const style = at && {
     transform: `translate(${at.x}px, ${at.y}px)`,

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { ed25519Signatures } from '../../src/match/ed25519.ts'
+import { makeSigner, sealTextOf } from '../../src/match/signing.ts'
+
+/** A file as a file button takes it. */
+export interface GivenFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+const given = (name: string, text: string): GivenFile => ({
+  ...{ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) },
+})
+
+/** A match of Foothills with notes. */
+export const matchWithNotes = (): GivenFile =>
+  given('match', readFileSync('test/fixtures/matches/foothills-undo-wishes-notes.json', 'utf8'))
+
+/** Evidence about a host, rightly signed, whose entries show nothing. */
+export function evidenceFile(): GivenFile {
+  const match = 'a'.repeat(32)
+  const { key, sign } = makeSigner(ed25519Signatures, 'b'.repeat(32), match)
+  const heads = [1, 2].map((epoch) => {
+    const head = { epoch, seq: 3, hash: `${epoch}`.repeat(64) }
+    return { ...head, seal: sign(sealTextOf(match, head)) }
+  })
+  const said = { format: 'narrow-gauge/evidence', version: 1, match, host: key }
+  return given('evidence', JSON.stringify({ ...said, offence: 'rewritten', heads, entries: [] }))
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { openCourse } from '../../src/app/lesson/course.ts'
+import { loadProgress, saveProgress } from '../../src/app/lesson/progress.ts'
+import { makeStore } from '../../src/app/storage/store.ts'
+import { titles } from '../../src/games/index.ts'
+import type { WordedLesson } from '../../src/rules/lesson.ts'
+import { manualClock } from '../kit/manualClock.ts'
+
+async function lessonOf(id: string): Promise<WordedLesson> {
+  const lesson = await titles.find((title) => title.id === id)?.lesson?.()
+  if (!lesson) throw new Error(`${id} has no lesson`)
+  return lesson
+}
+
+const taught = await lessonOf('metro')
+const [first, second] = taught.lesson.stops
+const last = taught.lesson.stops.length - 1
+const learnt = first?.tasks.map(({ goal }) => goal) ?? []
+
+describe('a way through a lesson', () => {
+  it('begins at the first stop, with nothing done', () => {
+    const { view } = openCourse(taught, undefined)
+    expect(view.value).toMatchObject({ at: 0, phase: 'doing', minutes: 6 })
+    expect(view.value.stops.some(({ done }) => done)).toBe(false)
+  })
+
+  it('is done with a stop once its last task is, and goes on only when asked to', () => {
+    const course = openCourse(taught, undefined)
+    course.played(learnt)
+    expect(course.view.value).toMatchObject({ at: 0, phase: 'done' })
+    course.go(1)
+    expect(course.view.value).toMatchObject({ at: 1, phase: 'doing' })
+    expect(course.view.value.stops.map(({ done }) => done).indexOf(true)).toBe(0)
+  })
+
+  it('is kept, and goes on from there another day', async () => {
+    const store = makeStore(() => undefined, manualClock())
+    const course = openCourse(taught, await loadProgress(store, 'metro'))
+    course.played(learnt)
+    course.go(1)
+    await saveProgress(store, 'metro', course.progress())
+    const { view } = openCourse(taught, await loadProgress(store, 'metro'))
+    expect(view.value.at).toBe(1)
+    expect(view.value.stops.filter(({ done }) => done)).toHaveLength(1)
+  })
+
+  it('may skip stops, and come back to any of them', () => {
+    const course = openCourse(taught, undefined)
+    course.go(last)
+    expect(course.view.value).toMatchObject({ at: last, phase: 'match' })
+    course.go(0)
+    expect(course.view.value).toMatchObject({ at: 0, phase: 'doing' })
+    course.go(last + 5)
+    expect(course.view.value.at).toBe(last)
+  })
+
+  it('is done with the last stop once its match is over', () => {
+    const course = openCourse(taught, { at: taught.lesson.stops[last]?.id ?? '', done: [] })
+    course.played([{ type: 'over' }])
+    expect(course.view.value).toMatchObject({ at: last, phase: 'match' })
+    expect(course.progress().done).toEqual([taught.lesson.stops[last]?.id])
+  })
+
+  it('begins at the first stop where the one it was left at is gone, and forgets it', () => {
+    const { view, progress } = openCourse(taught, { at: 'gone', done: ['gone', second?.id ?? ''] })
+    expect(view.value.at).toBe(0)
+    expect(progress().done).toEqual([second?.id])
+  })
+})
