@@ -89,9 +89,9 @@ const isForChoices = (file: string) =>
 /** What only those fetch who learn a title. */
 const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch who watch a match as a film. */
+/** What only those fetch who watch a match as a film, with its notes and the ways to resume it. */
 const isForFilms = (file: string) =>
-  /\/(film|recap|picture|text-film-\w\w)-[\w-]{8}\.js$/.test(file)
+  /\/(film|recap|picture|replayNotes|resumeDialog|text-film-\w\w)-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch who make a clip of a film. */
 const isForClips = (file: string) => /\/clip\w*-[\w-]{8}\.js$/.test(file)
