@@ -49,6 +49,12 @@ describe('the built page', () => {
     expect(lessonBrotli).toBeLessThanOrEqual(budget.lessonBrotli)
   })
 
+  it('keeps apart what is fetched only to deal cards together, and small', async () => {
+    const { dealingBrotli } = await measureSizes()
+    expect(dealingBrotli).toBeGreaterThan(1000)
+    expect(dealingBrotli).toBeLessThanOrEqual(budget.dealingBrotli)
+  })
+
   it('keeps films apart, and small', async () => {
     const { filmBrotli } = await measureSizes()
     expect(filmBrotli).toBeGreaterThan(2000)

@@ -8,15 +8,18 @@ export interface Budget {
   readonly scriptBrotli: number
   /** All script that players of one title in one language may come to fetch: rules book, settings, replay… */
   readonly allScriptBrotli: number
-  /** What bots add: their worker, with the rules of every title. */
+  /** What bots add: their worker, with the rules of the largest title. */
   readonly botsBrotli: number
   /** What help adds to that: hints, the analysis, ways to connect. */
   readonly helpBrotli: number
-  /** What asking “What can I do?” adds to that, in every title and language. */
+  /** What checks of the connection, or of what a match proves, add to that. */
   readonly checkBrotli: number
+  /** What asking “What can I do?” adds to that, in one title and every language. */
   readonly choicesBrotli: number
-  /** What lessons add to that, of every title. */
+  /** What a title’s lesson and coach add to that, in every language. */
   readonly lessonBrotli: number
+  /** What dealing cards together adds, for the titles whose cards are hidden. */
+  readonly dealingBrotli: number
   /** What a film of a match adds: the deck, its texts, the reckoning as a picture. */
   readonly filmBrotli: number
   /** What making a clip adds to that: mostly the library that writes film files. */

@@ -24,6 +24,8 @@ export interface Sizes {
   readonly checkBrotli: number
   /** What the largest title’s lesson and coach add, in all languages together. */
   readonly lessonBrotli: number
+  /** What titles whose cards are dealt by all players together add. */
+  readonly dealingBrotli: number
   /** What a film of a match adds. */
   readonly filmBrotli: number
   /** What making a clip adds to that. */
@@ -61,6 +63,7 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
   !isForChecks(file) &&
   !isForChoices(file) &&
   !isForLessons(file) &&
+  !isForDealing(file) &&
   !isForFilms(file) &&
   !isForClips(file) &&
   !isForWatching(file) &&
@@ -88,6 +91,9 @@ const isForChoices = (file: string) =>
 
 /** What only those fetch who learn a title. */
 const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/.test(file)
+
+/** What only those fetch who play a title whose cards all players deal together. */
+const isForDealing = (file: string) => /\/together-[\w-]{8}\.js$/.test(file)
 
 /** What only those fetch who watch a match as a film, with its notes and the ways to resume it. */
 const isForFilms = (file: string) =>
@@ -148,6 +154,7 @@ export async function measureSizes(): Promise<Sizes> {
     ),
     choicesBrotli: await largestTitle(isForChoices),
     lessonBrotli: await largestTitle(isForLessons),
+    dealingBrotli: await total(new Set(files.filter(isForDealing))),
     filmBrotli: await total(new Set(files.filter(isForFilms))),
     clipBrotli: await total(new Set(files.filter(isForClips))),
     watchBrotli: await total(new Set(files.filter(isForWatching))),
