@@ -9,12 +9,13 @@ export type Marked = Stretch | undefined
 
 export type End = keyof Stretch
 
-/** A clip of a few entries from where it is begun, or until the other end is elsewhere. */
+/** A clip of a few entries from where it is begun, or until the other end is elsewhere; at the end, of the last few. */
 const usual = 6
 
 /** What is marked once one end is at entry `seq`; the other end stays on its side of it. */
 export function markedAt(before: Marked, end: End, seq: number, last: number): Marked {
   if (end === 'from') {
+    if (!before && seq >= last) return { from: Math.max(0, last - usual), to: last }
     const to = before && before.to > seq ? before.to : Math.min(last, seq + usual)
     return { from: Math.min(seq, last), to }
   }

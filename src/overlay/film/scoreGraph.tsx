@@ -79,7 +79,7 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
         ))}
         {ticks.map((n) => (
           <span key={n} class="tick" style={{ '--x': across(turn[n - 1] ?? 0) }}>
-            {filmText().film.turn(n)}
+            {n === ticks[0] ? filmText().film.turn(n) : n}
           </span>
         ))}
       </div>

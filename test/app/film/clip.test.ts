@@ -38,6 +38,10 @@ describe('the stretch of a clip', () => {
     expect(markedAt(undefined, 'to', 3, 100)).toEqual({ from: 0, to: 3 })
   })
 
+  it('is the last few entries where it is begun at the end', () => {
+    expect(markedAt(undefined, 'from', 100, 100)).toEqual({ from: 94, to: 100 })
+  })
+
   it('keeps its other end, unless that would be on the wrong side', () => {
     expect(markedAt({ from: 10, to: 40 }, 'from', 20, 100)).toEqual({ from: 20, to: 40 })
     expect(markedAt({ from: 10, to: 40 }, 'to', 30, 100)).toEqual({ from: 10, to: 30 })
