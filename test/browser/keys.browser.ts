@@ -1,7 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { withTable } from './harness.ts'
-import { agree, fast, reckoningOf, start } from './playing.ts'
+import { agree, fast, reckoningOf, start, untilAsked } from './playing.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Starts a match and plays it to its reckoning by the keyboard alone. */
+async function playByKeys(one: Visitor, start: string, seed: number): Promise<void> {
+  await one.shows({ screen: 'home' })
+  await one.page.locator(start).first().focus()
+  await one.page.keyboard.press('Enter')
+  const choose = fastDraw(seed)
+  let now = await agree([one])
+  await one.page.locator('[data-move]').first().focus()
+  for (let moves = 0; moves < 5000 && now.screen !== 'reckoning'; moves++) {
+    await untilAsked([one])
+    const { hash } = now
+    for (let step = choose(4); step > 0; step--) await one.page.keyboard.press('ArrowRight')
+    await one.page.keyboard.press('Enter')
+    await one.until(`another position than ${hash}`, (next) => next.hash !== hash)
+    now = await agree([one])
+  }
+  expect(now.screen).toBe('reckoning')
+}
 
 describe('the keyboard alone', () => {
   it(
@@ -9,24 +29,18 @@ describe('the keyboard alone', () => {
     () =>
       withTable(async ({ open }) => {
         const one = await open({ query: fast })
-        await one.shows({ screen: 'home' })
-        await one.page.locator('[data-start=here]').first().focus()
-        await one.page.keyboard.press('Enter')
-        const choose = fastDraw(17)
-        let now = await agree([one])
-        await one.page.locator('[data-move]').first().focus()
-        for (let moves = 0; moves < 5000 && now.screen !== 'reckoning'; moves++) {
-          const { seq = -1 } = now
-          for (let step = choose(4); step > 0; step--) await one.page.keyboard.press('ArrowRight')
-          await one.page.keyboard.press('Enter')
-          await one.until(`an entry after ${seq}`, (next) => (next.seq ?? -1) !== seq)
-          now = await agree([one])
-        }
-        expect(now.screen).toBe('reckoning')
+        await playByKeys(one, '[data-start=here]', 17)
         expect(await reckoningOf(one)).toMatch(/VP/)
       }),
     600_000,
   )
+
+  it('plays a whole match of one to its reckoning', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      await playByKeys(one, '[data-title=snowdonia] [data-start=alone]', 5)
+      expect(await reckoningOf(one)).toMatch(/\d/)
+    }))
 
   it('finds a name on every control', () =>
     withTable(async ({ open }) => {

@@ -12,10 +12,9 @@ export function squareGrid(size: Size, seats: number, asked: Size = size, text =
   const grid = wideGrid(size, seats, asked, text)
   const { bag, shed, log } = grid
   const rail = { ...bag, h: log.y + log.h - bag.y }
+  const high = seats > 1 ? 250 : shed.h
   const [top = bag, middle = shed, foot = log] = below(rail, 6, [
-    150,
-    250,
-    Math.max(180, rail.h - 412),
+    ...[150, high, Math.max(180, rail.h - 162 - high)],
   ])
   return { ...grid, form: 'square', bag: top, shed: middle, log: foot }
 }

@@ -20,7 +20,7 @@ export function wideGrid(size: Size, seats: number, asked: Size = size, text = 1
   const rail = { x: size.w - edge - railWide, y: top, w: railWide, h: mine.y - gap - top }
   const wide = inner - railWide - gap
   const seen = asked.h / size.h
-  const bar = Math.max(barFor(from(42, 50), text, share), seen < 0.75 ? barLeast / seen : 0)
+  const bar = Math.max(barFor(from(42, 50), text, share), seen < 1 ? (barLeast + 3) / seen : 0)
   const decision = { x: edge, y: mine.y - gap - bar, w: wide, h: bar }
   const worksHigh = from(136, 196)
   const works = { x: edge, y: decision.y - gap - worksHigh, w: wide, h: worksHigh }

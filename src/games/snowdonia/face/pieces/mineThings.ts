@@ -3,6 +3,7 @@ import type { Seat } from '../../../../rules/game.ts'
 import { group, path, rect, round, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import { paper } from '../../../../stage/kit/paints.ts'
 import { lastStep, stationAt } from '../../line.ts'
 import { boardOf } from '../../position.ts'
 import { rackEngine } from '../art/engines.ts'
@@ -171,15 +172,19 @@ export function myTrainPieces(table: Table, box: Rect): Piece[] {
   const signs = card?.verb ? verbSigns(card.verb) : []
   const draw = (w: number, h: number): Shape[] => {
     const scale = Math.min(w / 54, (h * 0.6) / 32)
+    const power = rebusWithin(signs, w - 24, between(grid, 18, 26))
+    const high = between(grid, 22, 34)
     return card
       ? [
           rackEngine((w - 43 * scale) / 2, h * 0.6, scale, train),
-          placedRow(
-            rebusWithin(signs, w - 8, between(grid, 18, 28), colours.paper),
-            w / 2,
-            h * 0.82,
-            'middle',
-          ),
+          ...(signs.length > 0
+            ? [
+                rect((w - power.w) / 2 - 8, h * 0.83 - high / 2, power.w + 16, high, paper(0, h), {
+                  radius: 5,
+                }),
+              ]
+            : []),
+          placedRow(power, w / 2, h * 0.83, 'middle'),
         ]
       : [
           rect(1, 2, w - 2, h - 4, 'rgba(0, 0, 0, 0)', {

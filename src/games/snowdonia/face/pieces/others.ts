@@ -123,7 +123,7 @@ function boardPieces(table: Table, seat: Seat, place: Rect): Piece[] {
 function restPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   const isTwoLines = box.w < between(table.grid, 330, 500)
   const { hand, used } = boardOf(table.p, seat)
-  const share = hand.length + used.length > 4 ? 0.42 : 0.32
+  const share = hand.length + used.length > 4 ? 0.48 : 0.34
   const ticketWide = Math.min(box.w * share, between(table.grid, 74, 92) * 2)
   const room = { ...box, w: box.w - ticketWide - 6 }
   const tickets = contractStubs(table, seat, {

@@ -42,7 +42,7 @@ export function bagPieces(table: Table): Piece[] {
     printed(
       table,
       'bag:words',
-      { ...row, x: row.x + size * 2 + 2, w: row.w * 0.4 },
+      { ...row, x: row.x + size * 2 + 2, w: row.w * 0.6 - size * 2 - 6 },
       [say.inBag],
       remark(between(grid, 14, 20)),
     ),

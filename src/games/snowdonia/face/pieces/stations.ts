@@ -137,11 +137,14 @@ function headPiece(table: Table, { station, place }: Board, head: number): Piece
   const size = between(grid, 16, 24)
   const number = numberOf(card?.number ?? 0)
   const r = between(grid, 9, 13)
-  const hasMan = place.w > between(grid, 116, 165)
+  const names = namesOf(card?.name ?? '').map((one) => one.toUpperCase())
+  const taken = 14 + widthOf(number, { font: 'display', size })
+  const room = place.w - taken - r * 4 - 6
+  const hasMan =
+    place.w > between(grid, 116, 165) &&
+    names.some((name) => widthOf(name, { font: 'display', size }) < room)
   const draw = (w: number, h: number): Shape[] => {
-    const taken = 14 + widthOf(number, { font: 'display', size })
     const right = r * 2 + 6 + (hasMan ? r * 2 : 0)
-    const name = namesOf(card?.name ?? '').map((one) => one.toUpperCase())
     return [
       ...paperShapes(w, h, head, isLive, isLegal),
       words(8, head / 2, taken - 12, [number], {
@@ -153,7 +156,7 @@ function headPiece(table: Table, { station, place }: Board, head: number): Piece
         taken,
         head / 2,
         w - taken - right,
-        name,
+        names,
         { font: 'display', size, colour: colours.paper },
         12,
       ),
