@@ -1,5 +1,6 @@
 import { need } from '../kit/assert.ts'
 import type { Clock } from '../kit/clock.ts'
+import { inSlices } from '../kit/slices.ts'
 import { deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import { entryHash } from '../rules/journal.ts'
@@ -31,9 +32,6 @@ interface Parts {
   readonly ready: () => void
 }
 
-/** How long cards are worked on before the page gets its turn, ms: less than a frame. */
-const slice = 14
-
 /** Nothing done yet. */
 export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
   const works = new Map<string, { readonly deck: readonly string[]; made?: readonly string[] }>()
@@ -43,18 +41,10 @@ export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
     if (known) return known.deck.join() === deck.join() ? known.made : undefined
     const begun: { readonly deck: readonly string[]; made?: readonly string[] } = { deck }
     works.set(id, begun)
-    const work = begin()
-    const goOn = () => {
-      const end = clock.now() + slice
-      while (clock.now() < end) {
-        const { done, value } = work.next()
-        if (done !== true) continue
-        begun.made = value
-        return ready()
-      }
-      clock.after(0, goOn)
-    }
-    clock.after(0, goOn)
+    void inSlices(clock, begin()).then((made) => {
+      begun.made = made
+      ready()
+    })
     return undefined
   }
   const caught = new Set<Seat>()

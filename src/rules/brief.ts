@@ -1,8 +1,9 @@
 import { fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
 import { sha256Bytes } from '../kit/hash.ts'
 import { type Row, readRow, writeRow } from '../kit/row.ts'
+import { atOnce } from '../kit/slices.ts'
 import { codeLine, codeSetup, editionIn } from './briefCodec.ts'
-import { noSeeds, type Seeds, seedsIn } from './briefDealing.ts'
+import { noSeeds, type Seeds, seedsIn, shufflingBySeeds } from './briefDealing.ts'
 import { readBody } from './entry.ts'
 import { authorOf } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
@@ -51,11 +52,18 @@ export function wantedByBrief(text: string): { game: string; hash: string } | un
 }
 
 /** Reads the journal of a brief, each entry checked. A damaged brief has no readable part. */
-export function readBrief<G extends GameTypes>(game: Game<G>, text: string): Opened<G> {
+export const readBrief = <G extends GameTypes>(game: Game<G>, text: string): Opened<G> =>
+  atOnce(readingBrief(game, text))
+
+/** The same, an entry or a card at a time: what everyone has dealt together takes a second or two. */
+export function* readingBrief<G extends GameTypes>(
+  game: Game<G>,
+  text: string,
+): Generator<void, Opened<G>> {
   if (text.length > longest) return { problem: { reason: 'tooLong' } }
   const { sum, row } = rowOf(text)
   const whole = toHex(sum) === toHex(sumOf(game.id, row))
-  return whole ? replayRow(game, readRow(row)) : { problem: { reason: 'damaged' } }
+  return whole ? yield* replayRow(game, readRow(row)) : { problem: { reason: 'damaged' } }
 }
 
 /** A brief's checksum and what it covers; empty for a text that isn't base64url. */
@@ -64,7 +72,7 @@ function rowOf(text: string): { readonly sum: Uint8Array; readonly row: Uint8Arr
   return { sum: bytes.slice(0, sumBytes), row: bytes.slice(sumBytes) }
 }
 
-function replayRow<G extends GameTypes>(game: Game<G>, row: Row): Opened<G> {
+function* replayRow<G extends GameTypes>(game: Game<G>, row: Row): Generator<void, Opened<G>> {
   const read = codeSetup(row, game)
   const step = 'problem' in read ? read : beginJournal(game, read.setup)
   if ('problem' in step) return step
@@ -73,9 +81,11 @@ function replayRow<G extends GameTypes>(game: Game<G>, row: Row): Opened<G> {
   if (count > mostRead) return { problem: { reason: 'tooLong' } }
   const seeds = noSeeds()
   for (let left = count - 1; left > 0; left--) {
+    yield* shufflingBySeeds(game, journal, seeds)
     const next = extendBy(game, journal, seeds, row)
     if ('problem' in next) return { problem: next.problem, good: journal }
     journal = next.journal
+    yield
   }
   const hash = Array.from({ length: hashBytes }, () => row.pick(256, 0))
   if (toHex(Uint8Array.from(hash)) === toHex(hashOf(journal))) return { journal }

@@ -1,12 +1,12 @@
 import { fromBase64 } from '../kit/bytes.ts'
 import { same } from '../kit/json.ts'
+import { atOnce } from '../kit/slices.ts'
 import { deckOf } from './cards.ts'
 import type { Game, GameTypes, Token } from './game.ts'
 import type { Body, Entry, Opening } from './journal.ts'
 import type { Journal } from './replay.ts'
 import type { TableDeal } from './together/deal.ts'
-import { togetherIn } from './together/together.ts'
-import { done } from './together/work.ts'
+import { type PartDue, togetherIn } from './together/together.ts'
 
 /*
  * What links leave out of a deal by the table. In a finished match everyone has shown the seed by which they shuffled, and
@@ -20,6 +20,8 @@ export interface Seeds {
   readonly known: Map<number, readonly (string | undefined)[]>
   /** How many more decks may be shuffled again, which takes long. */
   decks: number
+  /** The deck that was shuffled last, and what tells that work from any other. */
+  made?: { readonly id: string; readonly deck: readonly string[] }
 }
 
 /** Decks that are shuffled again for one link: two deals by six devices take about a second and a half. */
@@ -55,16 +57,46 @@ export function dealingBySeeds<G extends GameTypes>(
   seeds: Seeds,
   type?: Body<unknown>['type'],
 ): Authored | undefined {
+  const part = partBySeeds(game, journal, seeds, type)
+  if (!part || 'body' in part) return part
+  atOnce(shuffling(part, seeds))
+  const { id, deck } = seeds.made ?? {}
+  return deck && id === idOf(part) ? { by: part.by, body: part.finish(deck) } : undefined
+}
+
+/** Shuffles the deck that is due next, if its author’s seed is known, for `dealingBySeeds` to find it. */
+export function* shufflingBySeeds<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seeds: Seeds,
+): Generator<void, void> {
+  const part = seeds.known.size > 0 ? partBySeeds(game, journal, seeds) : undefined
+  if (part && !('body' in part)) yield* shuffling(part, seeds)
+}
+
+function* shuffling(part: LongPart, seeds: Seeds): Generator<void, void> {
+  const id = idOf(part)
+  if (seeds.made?.id !== id && seeds.decks-- > 0) seeds.made = { id, deck: yield* part.work() }
+}
+
+const idOf = ({ id, by }: LongPart) => `${id} ${by}`
+
+type LongPart = Exclude<PartDue, { readonly body: unknown }>
+
+/** What comes next in a deal, if its author’s seed is known. */
+function partBySeeds<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seeds: Seeds,
+  type?: Body<unknown>['type'],
+): PartDue | undefined {
   const together = togetherIn(game)
   const due = together?.due(game, journal)
   if (!together || !due || due.isLost || (type && due.type !== type)) return undefined
   const seed = seeds.known.get(due.deal.seq)?.[due.dealer]
   const key = due.deal.dealers[due.dealer]?.key
   if (seed === undefined || key === undefined) return undefined
-  const part = together.part(game, journal, holderOf(key, seed))
-  if (!part || 'body' in part) return part
-  if (seeds.decks-- <= 0) return undefined
-  return { by: part.by, body: part.finish(done(part.work())) }
+  return together.part(game, journal, holderOf(key, seed))
 }
 
 /** A device of which no more is known than its seed: what it has sealed for others can’t be made again. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { atOnce } from '../../src/kit/slices.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
 import type { SharedCard } from '../../src/rules/journal.ts'
 import { cipher } from '../../src/rules/together/cipher.ts'
 import { together, togetherBy } from '../../src/rules/together/index.ts'
 import type { PartDue, Together } from '../../src/rules/together/together.ts'
-import { done, type Work } from '../../src/rules/together/work.ts'
+import type { Work } from '../../src/rules/together/work.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { waybills } from '../waybills/waybills.ts'
 import type { Browser } from './browser.ts'
@@ -49,7 +50,7 @@ const twice = togetherBy({
   *lock(deck: readonly string[], seed: string): Work {
     const locked = yield* cipher.lock(deck, seed)
     const [first = ''] = deck
-    const again = done(cipher.lock([first, first, ...deck.slice(2)], seed))
+    const again = atOnce(cipher.lock([first, first, ...deck.slice(2)], seed))
     return locked.with(1, again[1] ?? '')
   },
 })

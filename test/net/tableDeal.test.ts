@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packMatch, unpackText } from '../../src/app/files/pack.ts'
 import { openReplay } from '../../src/match/replayTable.ts'
+import { readingBrief, writeBrief } from '../../src/rules/brief.ts'
 import { dealingBySeeds, seedsIn } from '../../src/rules/briefDealing.ts'
 import { openRead, readRecord } from '../../src/rules/record.ts'
 import { cut } from '../../src/rules/replay.ts'
@@ -94,7 +95,7 @@ describe('a link to a match whose cards everyone deals', () => {
     expect('journal' in read && read.journal.entries.length).toBe(journal.entries.length)
   })
 
-  it('makes nobody shuffle for ever who opens it', async () => {
+  it('is opened a card at a time, and makes nobody shuffle for ever', async () => {
     const { world, browsers, at } = await openHands(11, 2)
     await playToEnd(world, browsers)
     const journal = wholeOf(at(0))
@@ -102,8 +103,13 @@ describe('a link to a match whose cards everyone deals', () => {
     const mixed = journal.entries.findIndex(({ body }) => body.type === 'mix')
     const before = cut(waybills, journal, mixed)
     expect(dealingBySeeds(waybills, before, seeds)?.body.type).toBe('mix')
-    seeds.decks = 0
-    expect(dealingBySeeds(waybills, before, seeds)).toBeUndefined()
+    const spent = { known: seeds.known, decks: 0 }
+    expect(dealingBySeeds(waybills, before, spent)).toBeUndefined()
+    const reading = readingBrief(waybills, writeBrief(waybills, journal))
+    let turns = 0
+    while (!reading.next().done) turns++
+    const decks = count(at(0), 'mix') + count(at(0), 'lock')
+    expect(turns).toBeGreaterThan(decks * 20 + journal.entries.length / 2)
   })
 })
 

@@ -2,8 +2,8 @@ import { ED25519_TORSION_SUBGROUP, ed25519 } from '@noble/curves/ed25519.js'
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { fromBase64, toBase64 } from '../../src/kit/bytes.ts'
+import { atOnce } from '../../src/kit/slices.ts'
 import { cipher } from '../../src/rules/together/cipher.ts'
-import { done } from '../../src/rules/together/work.ts'
 
 const count = 8
 const seedOf = (byte: number) => toBase64(new Uint8Array(32).fill(byte))
@@ -15,7 +15,7 @@ const shuffledBy = (who: readonly string[]) => {
   let deck = cipher.fresh(count)
   return passes.flatMap((pass) =>
     who.map((seed) => {
-      deck = done(cipher[pass](deck, seed))
+      deck = atOnce(cipher[pass](deck, seed))
       return deck
     }),
   )
@@ -92,7 +92,9 @@ describe('a point of small order', () => {
     const changed = [marked(need(deck[0], 'a card')), ...deck.slice(1)]
     expect(changed).not.toEqual(deck)
     for (const pass of passes)
-      expect(done(cipher[pass](changed, seedOf(1)))).toEqual(done(cipher[pass](deck, seedOf(1))))
+      expect(atOnce(cipher[pass](changed, seedOf(1)))).toEqual(
+        atOnce(cipher[pass](deck, seedOf(1))),
+      )
   })
 
   it('makes no second card of one', () => {

@@ -2,6 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { fromBase64, toBase64 } from '../../src/kit/bytes.ts'
+import { atOnce } from '../../src/kit/slices.ts'
 import { cheatsIn } from '../../src/match/cheats.ts'
 import { makeSigner, type Signer } from '../../src/match/signing.ts'
 import { deckOf } from '../../src/rules/cards.ts'
@@ -17,7 +18,7 @@ import {
 } from '../../src/rules/replay.ts'
 import { type Cipher, cipher } from '../../src/rules/together/cipher.ts'
 import { together, togetherBy } from '../../src/rules/together/index.ts'
-import { done, type Work } from '../../src/rules/together/work.ts'
+import type { Work } from '../../src/rules/together/work.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
 import { hex32Of, setupFor, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
@@ -43,7 +44,7 @@ const refused = (tale: Tale, by: By, body: Body<Move>) => {
 function partOf(tale: Tale, seat: Seat, hiding: Cipher = cipher) {
   const part = togetherBy(hiding).part(waybills, tale, signerOf(seat))
   if (!part || 'body' in part) return part
-  return { by: part.by, body: part.finish(done(part.work())) }
+  return { by: part.by, body: part.finish(atOnce(part.work())) }
 }
 
 const ciphers = (cheat: Seat | undefined, hiding: Cipher) =>
@@ -237,7 +238,7 @@ describe('what the audit finds', () => {
   /** The first card once more, hidden by the number of the second. */
   const doubling = altered('lock', (deck, before, seed) => {
     const twice = [at(before, 0), at(before, 0), ...before.slice(2)]
-    return done(cipher.lock(twice, seed)).map((card, place) =>
+    return atOnce(cipher.lock(twice, seed)).map((card, place) =>
       place === 1 ? card : at(deck, place),
     )
   })

@@ -1,7 +1,8 @@
 import type { Report } from '../../debug/reports.ts'
 import type { OpenTitle } from '../../games/title.ts'
+import { atOnce } from '../../kit/slices.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
-import { readBrief, wantedByBrief } from '../../rules/brief.ts'
+import { readingBrief, wantedByBrief } from '../../rules/brief.ts'
 import { lineOf } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
 import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
@@ -44,14 +45,20 @@ export async function readText(titles: Titles, text: string): Promise<ReadText> 
   return pageText(await readFile(titles, other.report.match), other.report)
 }
 
+/** Does work, at once or in slices. */
+type Working = <T>(work: Iterator<void, T>) => T | Promise<T>
+
 /** Reads what a link holds: a brief or, in older links and with an edition of its own, a packed file. */
-export async function readLink(titles: Titles, packed: string): Promise<ReadText> {
+export async function readLink(
+  titles: Titles,
+  packed: string,
+  work: Working = atOnce,
+): Promise<ReadText> {
   const wanted = wantedByBrief(packed)
   if (wanted) {
     const title = await openTitle(titles, wanted)
-    return pageText(
-      title ? await saved(title, readBrief(title.game, packed)) : otherGame(wanted.game),
-    )
+    if (!title) return pageText(otherGame(wanted.game))
+    return pageText(await saved(title, await work(readingBrief(title.game, packed))))
   }
   const text = await unpackText(packed)
   return pageText(

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Report } from '../../debug/reports.ts'
 import { rarely } from '../../kit/rarely.ts'
+import { inSlices } from '../../kit/slices.ts'
 import { openReplay } from '../../match/replayTable.ts'
 import { proofBy } from '../../match/signing.ts'
 import type { Beyond } from '../../match/table.ts'
@@ -37,7 +38,7 @@ export async function visitReplay(
   const { packed, query } = splitLink(place.packed)
   const text = packed ?? (await openedMatch(world.store))
   if (text === undefined) return fail({ type: 'noFile' })
-  const read = await (packed === undefined ? readText : readLink)(world.titles, text)
+  const read = await readEither(world, text, packed !== undefined)
   if ('problem' in read) return fail(read.problem)
   const { saved, report } = read
   const options = await waysOn(world, saved)
@@ -63,6 +64,10 @@ export async function visitReplay(
   // A link has no room for signatures, and a report none for names.
   if (packed === undefined && !report) doubt.value = await doubtAbout(world, saved)
 }
+
+/** Reads a file, or a link, which can take a while. */
+const readEither = ({ titles, clock }: World, text: string, isLink: boolean) =>
+  isLink ? readLink(titles, text, (work) => inSlices(clock, work)) : readText(titles, text)
 
 type Doubt = Replay['doubt']['value']
 

@@ -1,7 +1,7 @@
 /** What a page says while it fetches a match or reaches another browser. */
 export const opening = {
   table: 'Yn gosod y bwrdd…',
-  match: 'Yn agor y gêm…',
+  match: 'Yn gwirio’r gêm…',
   dialling: (code: string) => `Yn ymuno â bwrdd ${code}…`,
   syncing: 'Rwyt ti i mewn. Yn llwytho’r gêm…',
   knocking: 'Yn gofyn i’r gwesteiwr am dy sedd yn ôl…',
