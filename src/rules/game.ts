@@ -115,6 +115,8 @@ export interface Outcome {
   readonly seats: readonly { readonly total: number; readonly lines: readonly ScoreLine[] }[]
   /** Seats with the most points; more than one is a tie. */
   readonly winners: readonly Seat[]
+  /** Set where a match of one can be neither won nor lost: only its points count. */
+  readonly isForPoints?: true
   /** Options of the match the rules want next, such as a rematch after a tie. */
   readonly rematch?: Options
 }

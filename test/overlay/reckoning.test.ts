@@ -38,6 +38,10 @@ describe('the verdict', () => {
     expect(verdictOf(endOf(20, 20), lines(other, me))).toBe('It’s a tie')
   })
 
+  it('names the points of a match that nobody can win or lose', () => {
+    expect(verdictOf({ ...endOf(87), isForPoints: true }, lines(me))).toBe('You scored 87')
+  })
+
   it('is missing for spectators, for two side by side, and after a resignation', () => {
     expect(verdictOf(endOf(27, 20), lines(other, other))).toBeUndefined()
     expect(verdictOf(endOf(27, 20), lines(me, me))).toBeUndefined()

@@ -11,7 +11,7 @@ const schema = v.strictObject({
   route: v.optional(v.picklist(routeNames), 'snowdon'),
   /** The starting train of a match of one, 1 to 7; the others have none. */
   train: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)), 1),
-  /** Points of the earlier matches of a series of one, one for each train before this one. */
+  /** Points of the earlier matches of a series of one, in their order. */
   series: v.optional(v.pipe(v.array(points), v.maxLength(6)), []),
   /** `best`: the rules choose the contracts that score most. `own`: players choose where they can’t score all. */
   reckoning: v.optional(v.picklist(['best', 'own']), 'best'),

@@ -2,6 +2,7 @@ import type { Outcome, ScoreLine, Seat } from '../../rules/game.ts'
 import { type Box, contractIn, lineIn, trainIn } from './box.ts'
 import type { Contract } from './content/edition.ts'
 import { stationAt, surveyPoints } from './line.ts'
+import type { Settings } from './options.ts'
 import { type Board, boardOf, type Position } from './position.ts'
 
 /** What a player can score contracts with; each piece serves one contract at most. */
@@ -159,14 +160,16 @@ export function outcome(box: Box, p: Position, stopped = false): Outcome | undef
   })
   const most = Math.max(...seats.map(({ total }) => total))
   const winners = seats.flatMap(({ total }, seat) => (total === most ? [seat] : []))
-  const next = nextOfSeries(p, most)
-  return { seats, winners, ...(next && { rematch: next }) }
+  if (p.boards.length > 1) return { seats, winners }
+  return { seats, winners, isForPoints: true, rematch: nextOfSeries(box, p, most) }
 }
 
-/** “Solitaire Play”: the next match of the series has the next train. */
-function nextOfSeries({ settings, boards }: Position, points: number) {
-  if (boards.length > 1 || settings.train === 7) return undefined
-  return { ...settings, train: settings.train + 1, series: [...settings.series, points] }
+/** “Solitaire Play”: the next match has the next train, and after the last of a series another begins. */
+function nextOfSeries({ values }: Box, { settings }: Position, points: number): Settings {
+  const { train, series } = settings
+  const isLast = series.length + 1 === values.trains.length
+  const next = (train % values.trains.length) + 1
+  return { ...settings, train: next, series: isLast ? [] : [...series, points] }
 }
 
 /** All points a player would have if the match were over now. */

@@ -11,6 +11,8 @@ export interface Reckoning {
   readonly seats: readonly ReckonedSeat[]
   /** Every source of points that any seat had, in the rules' order. */
   readonly rows: readonly ReckonedRow[]
+  /** A match of one that could be neither won nor lost. */
+  readonly isForPoints?: boolean
   /** Options for the rematch the rules ask for, if they ask for one. */
   readonly rematch: Options | undefined
 }
@@ -54,16 +56,17 @@ export function reckoningOf(
 ): Reckoning | undefined {
   const outcome = game.outcome(p, isStopped)
   if (!outcome) return undefined
+  const { isForPoints = false, rematch } = outcome
   const seats = outcome.seats.map(({ total }, seat) => ({
     look: lookOf(words, style, p, seat),
-    winner: outcome.winners.includes(seat),
+    winner: !isForPoints && outcome.winners.includes(seat),
     left: left.includes(seat),
     total,
   }))
   const rows = rowsOf(words, outcome)
   const told = words.outcome(p, outcome)
   const sentence = isStopped ? text().stopped(told) : told
-  return { sentence, seats, rows, rematch: outcome.rematch }
+  return { sentence, seats, rows, isForPoints, rematch }
 }
 
 /** Score lines with the same text side by side. */
@@ -94,13 +97,17 @@ function merged(first: readonly string[], second: readonly string[]): string[] {
 }
 
 /**
- * By how much the one person at this device won or lost; of a match of one, just which. Undefined if
+ * By how much the one person at this device won or lost; of a match of one, just which, or the points. Undefined if
  * nobody or several people play here, and after a resignation.
  */
-export function verdictOf({ seats }: Reckoning, lines: readonly SeatLine[]): string | undefined {
+export function verdictOf(
+  { seats, isForPoints }: Reckoning,
+  lines: readonly SeatLine[],
+): string | undefined {
   const mine = lines.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
   const own = seats.find(({ look }) => look.seat === mine[0]?.look.seat)
   if (!own || mine.length !== 1) return undefined
+  if (isForPoints) return text().reckoning.scored(own.total)
   if (seats.length === 1) return text().reckoning.verdictAlone(own.winner)
   const others = seats.filter((one) => one !== own)
   const ahead = own.total - Math.max(...others.map(({ total }) => total))

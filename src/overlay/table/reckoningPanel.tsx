@@ -35,7 +35,7 @@ export function ReckoningPanel({
       <Head {...{ reckoning, table, scene }} />
       {reckoning.seats.length > 0 && <Points reckoning={reckoning} />}
       <div class="ways">
-        <Next table={table} rematch={reckoning.rematch !== undefined} />
+        <Next table={table} reckoning={reckoning} />
         <Button label={text().reckoning.analysis} data-open="analysis" onClick={analyse} />
         <Button label={text().reckoning.close} onClick={close} />
         <Button label={startText().buttons.save} onClick={table.save} />
@@ -87,16 +87,17 @@ function Head({ reckoning, table, scene }: HeadProps) {
 
 interface NextProps {
   readonly table: TableScreen
-  readonly rematch: boolean
+  readonly reckoning: Reckoning
 }
 
-function Next({ table, rematch }: NextProps) {
+function Next({ table, reckoning: { rematch, isForPoints } }: NextProps) {
   const { store, again, regather } = table
   const { open: request, wantsMore } = store.view.value.requests
   if (table.role === 'replay') return undefined
   if (request) return <RequestPanel request={request} store={store} />
   if (!again && wantsMore === undefined) return <p class="quiet">{text().reckoning.waits}</p>
-  const next = rematch ? text().reckoning.rematch : text().reckoning.again
+  const following = isForPoints ? text().reckoning.next : text().reckoning.rematch
+  const next = rematch ? following : text().reckoning.again
   return (
     <>
       <Button

@@ -38,7 +38,7 @@ function aloneText(t: Tongue, box: Box, { settings }: Position, total: number): 
   if (series.length === 0) return alone
   const best = Math.max(...series)
   const compared = total >= best ? scores.best : scores.behind(counted.points(best))
-  const isLast = train === box.values.trains.length
+  const isLast = series.length + 1 === box.values.trains.length
   const sum = series.reduce((all, one) => all + one, total)
   return [alone, compared, ...(isLast ? [scores.series(counted.points(sum))] : [])].join(' ')
 }

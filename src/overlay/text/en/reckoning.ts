@@ -12,6 +12,7 @@ export const reckoning = {
     return `You ${ahead > 0 ? 'won' : 'lost'} by ${halves(Math.abs(ahead))}`
   },
   verdictAlone: (won: boolean) => (won ? 'You won' : 'You lost'),
+  scored: (points: number) => `You scored ${halves(points)}`,
   close: 'Back to the table',
   picture: 'Save as a picture',
   analysis: 'Analysis',
@@ -20,6 +21,8 @@ export const reckoning = {
   verifying: 'Checking every line…',
   verified: 'What this match proves',
   rematch: 'Play the rematch',
+  /** After a match of one that is part of a series. */
+  next: 'Play the next match',
   again: 'Play again',
   regather: 'Change players or options',
   waits: 'The host starts the next match, and you’ll join it automatically.',

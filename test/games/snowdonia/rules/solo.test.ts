@@ -46,7 +46,20 @@ describe('the seven matches of one player', () => {
     expect(rematch).toMatchObject({ train: 4, series: [50, 60, seats[0]?.total] })
   })
 
-  it('end with the seventh', () => {
-    expect(at(1, (p) => finished(p), { train: 7 }).outcome().rematch).toBeUndefined()
+  it('may begin with any train, and use each once', () => {
+    const table = at(1, (p) => finished(p), { train: 7, series: [50] })
+    const { rematch, seats } = table.outcome()
+    expect(rematch).toMatchObject({ train: 1, series: [50, seats[0]?.total] })
+  })
+
+  it('end with the seventh, and another series begins', () => {
+    const series = [50, 60, 70, 80, 90, 100]
+    const { rematch } = at(1, (p) => finished(p), { train: 7, series }).outcome()
+    expect(rematch).toMatchObject({ train: 1, series: [] })
+  })
+
+  it('are neither won nor lost', () => {
+    expect(at(1, (p) => finished(p)).outcome().isForPoints).toBe(true)
+    expect(at(2, (p) => finished(p)).outcome().isForPoints).toBeUndefined()
   })
 })
