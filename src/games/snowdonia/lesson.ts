@@ -18,11 +18,11 @@ const stop = (
   tasks: readonly Task[],
 ): LessonStop<Types> => ({ id, section, start: { seed: 'climb', changes: scene(start) }, tasks })
 
-/** Places a labourer in an area. */
-const place = (area: number, ...lights: readonly string[]): Task => ({
-  allows: [{ type: 'place', area }],
+/** Places a labourer on the first space of an area. */
+const place = (area: number): Task => ({
+  allows: [{ type: 'place', area, space: 0 }],
   goal: { type: 'placed', seat: 0, area },
-  lights,
+  lights: [`space:${area}:0`],
 })
 
 /** Every space of the first stretch and its station excavated, and its track laid by both. */
@@ -58,21 +58,16 @@ export const lesson = {
       'labourers',
       { round: 1, work: { [excavation]: [1, nobody], [surveyor]: [0, 1] } },
       [
-        place(stockyard, 'space:0:0', 'space:0:1'),
+        place(stockyard),
         {
-          allows: [
-            { type: 'take', iron: 3 },
-            { type: 'take', iron: 2, stone: 1 },
-            { type: 'take', iron: 1, stone: 2 },
-            { type: 'take', stone: 3 },
-          ],
+          allows: [{ type: 'take', iron: 2, stone: 1 }],
           goal: { type: 'took' },
-          lights: ['yard:iron', 'yard:stone'],
+          lights: [`area:${stockyard}`, 'offer:take:2:1:0'],
         },
       ],
     ),
     stop('works', 'yard', { round: 2, mine: { iron: 3, rubble: 2 } }, [
-      place(works, 'space:2:0'),
+      place(works),
       {
         allows: [{ type: 'trade', steel: 1, stone: 1 }],
         goal: { type: 'traded' },
@@ -85,9 +80,9 @@ export const lesson = {
       { round: 3, more: { sky: 'sun', dig: 4, lay: 2, 'rubble.0': 0, 'rubble.1': 1 } },
       [
         {
-          allows: [{ type: 'place', area: excavation }],
+          allows: [{ type: 'place', area: excavation, space: 0 }],
           goal: { type: 'claimed', seat: 0 },
-          lights: ['space:1:0', 'space:1:1', `dig:${viaductDig}`],
+          lights: ['space:1:0', `dig:${viaductDig}`],
         },
       ],
     ),
@@ -113,7 +108,7 @@ export const lesson = {
       'building',
       { round: 5, mine: { stone: 3 }, more: { sky: 'rain', 'rubble.0': 0, 'rubble.1': 0 } },
       [
-        place(build, 'space:4:0', 'space:4:1'),
+        place(build),
         {
           allows: [{ type: 'build', site: viaductSite }],
           goal: { type: 'built', seat: 0 },
@@ -126,7 +121,7 @@ export const lesson = {
       'contracts',
       { round: 6, mine: { coal: 2 }, offer: [12, moveOn, 20], more: { ...climbing, sky: 'rain' } },
       [
-        place(office, 'space:5:0'),
+        place(office),
         {
           allows: [{ type: 'contract', contract: moveOn }],
           goal: { type: 'contract', contract: moveOn },
@@ -144,7 +139,7 @@ export const lesson = {
       'trains',
       { round: 7, mine: { steel: 2 }, events: [1, 2], more: { ...climbing, sky: 'rain' } },
       [
-        place(build, 'space:4:0', 'space:4:1'),
+        place(build),
         {
           allows: [{ type: 'buy', train: wyddfa }],
           goal: { type: 'bought', train: wyddfa },
@@ -165,7 +160,7 @@ export const lesson = {
       },
       [
         { allows: [{ type: 'hire' }], goal: { type: 'hired', seat: 0 }, lights: ['hire'] },
-        place(surveyor, 'space:6:0'),
+        place(surveyor),
       ],
     ),
     stop(

@@ -10,7 +10,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     title: 'Gosod gweithiwr',
     tasks: [
       'Gweithwyr sy’n gwneud popeth. Gosoda dy un olaf yn yr Iard.',
-      'Cymera 3 chiwb: mae mwyn haearn yn troi’n ddur ar gyfer trac, a cherrig yn codi gorsafoedd.',
+      'Cymera 2 fwyn haearn a charreg: mae mwyn yn troi’n ddur ar gyfer trac, a cherrig yn codi gorsafoedd.',
     ],
     done: 'Daw’r ardaloedd yn eu trefn, o’r Iard i’r Syrfëwr. Yna mae’r gweithwyr yn mynd adref.',
   },
@@ -86,9 +86,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   match: {
     name: 'Gêm gyntaf',
     title: 'Dy gêm gyntaf',
-    tasks: [
-      'Mae dau drac ar ôl. Daw’r gêm i ben gyda’r rownd y caiff yr olaf ei osod ynddi: chwaraea!',
-    ],
+    tasks: ['Mae dau drac ar ôl. Pan fydd yr olaf wedi’i osod, daw’r gêm i ben: chwaraea!'],
     done: '',
   },
 }

@@ -10,7 +10,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     title: 'Setz einen Arbeiter ein',
     tasks: [
       'Alles machen deine Arbeiter. Setz deinen letzten auf dem Lagerplatz ein.',
-      'Nimm 3 Klötzchen: Aus Eisenerz wird Stahl für Gleise, aus Stein werden Bahnhöfe.',
+      'Nimm 2 Eisenerz und einen Stein: Aus Erz wird Stahl für Gleise, aus Stein werden Bahnhöfe.',
     ],
     done: 'Die Bereiche kommen der Reihe nach dran, vom Lagerplatz bis zum Vermesser. Dann gehen die Arbeiter nach Hause.',
   },
@@ -84,7 +84,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   match: {
     name: 'Erste Partie',
     title: 'Deine erste Partie',
-    tasks: ['Zwei Gleise fehlen. Die Partie endet mit der Runde, in der das letzte liegt: Spiel!'],
+    tasks: ['Zwei Gleise fehlen. Liegt das letzte, endet die Partie: Spiel!'],
     done: '',
   },
 }

@@ -10,7 +10,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     title: 'Place a labourer',
     tasks: [
       'Labourers do all the work. Place your last one at the Stockyard.',
-      'Take 3 cubes: iron ore becomes steel for track, stone builds stations.',
+      'Take 2 iron ore and a stone: ore becomes steel for track, stone builds stations.',
     ],
     done: 'The areas are worked in order, from the Stockyard to the Surveyor. Then the labourers go home.',
   },
@@ -84,9 +84,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   match: {
     name: 'First match',
     title: 'Your first match',
-    tasks: [
-      'Two tracks are left. The match ends with the round in which the last one is laid: play!',
-    ],
+    tasks: ['Two tracks are left. With the last one laid, the match ends: play!'],
     done: '',
   },
 }
