@@ -25,6 +25,7 @@ import { officePieces } from './pieces/tickets.ts'
 import { trialPieces } from './pieces/trial.ts'
 import { weatherPieces } from './pieces/weather.ts'
 import { worksPieces } from './pieces/works.ts'
+import { heldPieces } from './small/held.ts'
 import { labelPieces } from './small/labels.ts'
 import { siteChips, smallShed } from './small/market.ts'
 import { smallMine } from './small/mine.ts'
@@ -76,6 +77,7 @@ const small = (table: Table): Piece[] => [
   ...seatPieces(table),
   ...smallMine(table),
   ...siteChips(table),
+  ...heldPieces(table),
 ]
 
 const arrangements: Readonly<Record<Form, Arrangement>> = {

@@ -8,10 +8,12 @@ const slide = (id: string, at = 0): Step => ({
   ...{ piece: id, at, for: ticket.slides, arc: 24, ease: 'inOut' },
 })
 
-/** A contract slides to its new owner. */
-export const contractSteps = (_: Change, { contract }: EffectOf<'contract'>): Step[] => [
-  slide(`contract:${contract}`),
-]
+/** A contract slides to its new owner: to the seat itself where its contracts aren’t spread out. */
+export function contractSteps(change: Change, { seat, contract }: EffectOf<'contract'>): Step[] {
+  const id = `contract:${contract}`
+  if (find(change.after.layout, id)) return [slide(id)]
+  return [{ ...slide(id), to: { ...spotOf(change, `seat:${seat}`), scale: 0.3, alpha: 0 } }]
+}
 
 /** A contract is kept; those discarded fade. */
 export const keptSteps = (_: Change, { contract }: EffectOf<'kept'>): Step[] => [

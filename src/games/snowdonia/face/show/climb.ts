@@ -3,11 +3,11 @@ import { glow } from '../../../../stage/kit/show/light.ts'
 import { rise } from '../../../../stage/kit/show/points.ts'
 import { find, passing, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
-import { type Box, contractIn, lineIn, trainIn } from '../../box.ts'
-import { siteIn, spaceIn, surveyPoints } from '../../line.ts'
+import { type Box, lineIn } from '../../box.ts'
+import { siteIn, spaceIn } from '../../line.ts'
 import type { Position } from '../../position.ts'
 import { spacePoints } from '../../prospects.ts'
-import { pointsOf } from '../../score.ts'
+import { reckon } from '../../score.ts'
 import { type Change, flySize } from './parts.ts'
 import { over, points } from './time.ts'
 
@@ -55,19 +55,14 @@ export function stopsOf(box: Box, p: Position): Stop[] {
 }
 
 /** What is counted once the train is up: contracts, trains and surveyors. */
-export function summitPays(box: Box, p: Position): Pay[] {
-  const line = lineIn(box, p)
-  return p.boards.flatMap((board, seat): Pay[] => {
-    const verb = board.train > 0 ? trainIn(box, board.train).verb : undefined
-    return [
-      ...board.scored.map((id) => ({
-        ...{ seat, id: `contract:${id}`, points: pointsOf(box, p, board, contractIn(box, id)) },
-      })),
-      { seat, id: `train:${board.train}`, points: verb?.type === 'points' ? verb.points : 0 },
-      { seat, id: `surveyor:${seat}`, points: surveyPoints(line, board.end, board.surveyor) },
-    ].filter((pay) => pay.points > 0)
-  })
-}
+export const summitPays = (box: Box, p: Position): Pay[] =>
+  p.boards.flatMap((_, seat) =>
+    reckon(box, p, seat).flatMap(({ source, points, detail }): Pay[] => {
+      if (source === 'contract' || source === 'train')
+        return [{ seat, points, id: `${source}:${detail}` }]
+      return source === 'surveyor' ? [{ seat, points, id: `surveyor:${seat}` }] : []
+    }),
+  )
 
 /** The works train climbs the whole line, which pays as it passes; then contracts and surveyors are counted. */
 export function climbSteps(change: Change, box: Box): Step[] {

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Effect } from '../../../../src/games/snowdonia/effects.ts'
+import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
+import { stopsOf, summitPays } from '../../../../src/games/snowdonia/face/show/climb.ts'
+import { over } from '../../../../src/games/snowdonia/face/show/time.ts'
+import { builtIn, snowdonia } from '../../../../src/games/snowdonia/index.ts'
+import type { Position } from '../../../../src/games/snowdonia/position.ts'
+import { outcome } from '../../../../src/games/snowdonia/score.ts'
+import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
+import { wordsWith } from '../../../../src/games/snowdonia/text/en/words.ts'
+import { fastDraw } from '../../../../src/rules/chance.ts'
+import { none, settle } from '../../../../src/rules/play.ts'
+import type { Step } from '../../../../src/stage/face.ts'
+
+const game = snowdonia(builtIn)
+const words = wordsWith(game.box)
+const face = openFace(
+  game.box,
+  () => words,
+  () => captions,
+)
+const looking = { seat: 0, picked: [], next: [] }
+const sizes = [
+  { w: 1280, h: 720 },
+  { w: 390, h: 844 },
+]
+
+interface Shown {
+  readonly effect: Effect
+  readonly before: Position
+  readonly after: Position
+}
+
+/** A match played at random, with the last effect of each type as it is shown. */
+function lastEffects(seats: number, options: Readonly<Record<string, unknown>>): Shown[] {
+  const read = game.readOptions(options)
+  if ('flaw' in read) throw new Error('the options are not good')
+  const p = game.setup(seats, read.options)
+  const seen = game.clone(p)
+  const draw = fastDraw(seats + 7)
+  const shown = new Map<string, Shown>()
+  const tell = (effect: Effect) => {
+    const before = game.clone(seen)
+    game.apply(seen, effect)
+    shown.set(effect.type, { effect, before, after: game.clone(seen) })
+  }
+  for (let ask = settle(game, p, none, tell); ask.type !== 'over'; ) {
+    const move = ask.type === 'choose' ? ask.moves[draw(ask.moves.length)] : undefined
+    const input =
+      ask.type === 'choose' && move
+        ? ({ type: 'move', seat: ask.seat, move } as const)
+        : ({ type: 'chance', draw } as const)
+    ask = settle(game, p, input, tell)
+  }
+  return [...shown.values()]
+}
+
+const matches = [lastEffects(1, {}), lastEffects(3, { route: 'blaenau' }), lastEffects(5, {})]
+const all = matches.flat()
+
+const stepsAt = ({ effect, before, after }: Shown, size: (typeof sizes)[number]) => {
+  const seen = (position: Position) => ({ position, layout: face.layout(position, size, looking) })
+  return face.show(effect, seen(before), seen(after))
+}
+
+const numbersIn = ({ at, for: ms, from, to }: Step) => [
+  ...[at, ms],
+  ...Object.values(from ?? {}),
+  ...Object.values(to ?? {}),
+]
+
+describe('what an effect looks like', () => {
+  it.each(sizes)('is made of places and times that exist where it is $w by $h', (size) => {
+    for (const one of all)
+      for (const step of stepsAt(one, size))
+        expect(numbersIn(step).every(Number.isFinite), one.effect.type).toBe(true)
+  })
+
+  it('is over before long, and the end of a match when its time is up', () => {
+    for (const one of all) {
+      const ends = stepsAt(one, { w: 1280, h: 720 }).map(({ at, for: ms }) => at + ms)
+      const limit = one.effect.type === 'over' ? over.until : 3000
+      expect(Math.max(0, ...ends), one.effect.type).toBeLessThanOrEqual(limit)
+    }
+  })
+})
+
+describe('the end of a match', () => {
+  it('pays every point of the reckoning once, on the way up or on the summit', () => {
+    for (const shown of matches) {
+      const last = shown.find(({ effect }) => effect.type === 'over')
+      const p = last?.after
+      if (!p) throw new Error('the match is not over')
+      const pays = [
+        ...stopsOf(game.box, p).flatMap((stop) => stop.pays),
+        ...summitPays(game.box, p),
+      ]
+      const paid = p.boards.map((_, seat) =>
+        pays.reduce((sum, pay) => sum + (pay.seat === seat ? pay.points : 0), 0),
+      )
+      expect(paid).toEqual(outcome(game.box, p, true)?.seats.map(({ total }) => total))
+    }
+  })
+})
