@@ -21,16 +21,15 @@ export interface Outside extends Pick<World, 'titles' | 'store' | 'query' | 'set
   readonly editions: Editions
   readonly stageParent: HTMLElement
   readonly debug: Debugging
-  /** Nothing is drawn where there is nothing on the table. */
-  readonly seeThrough?: boolean
+  /** How tables are drawn on a page that isn’t played on. */
+  readonly drawing?: Pick<Easel, 'seeThrough' | 'sparing'>
 }
 
 /** The world of a page in a browser. */
-export function worldOf({ editions, stageParent, seeThrough, ...rest }: Outside): World {
+export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): World {
   const { settings, query, debug } = rest
   const inspect = debug.peek?.machines.inspect
-  const drawn = { parent: stageParent, settings, test: query.test, inspect }
-  const easel = { ...drawn, ...(seeThrough ? { seeThrough } : {}) }
+  const easel = { parent: stageParent, settings, test: query.test, inspect, ...drawing }
   let network: Promise<ByHand> | undefined
   let signatures: Promise<Signatures> | undefined
   let sound: Promise<Speakers> | undefined

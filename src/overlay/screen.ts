@@ -5,6 +5,7 @@ import type { DrawnBook } from '../rules/book.ts'
 import type { FilmPoint, FilmStops, Stride } from '../rules/filmStops.ts'
 import type { Options, Seat, Typed } from '../rules/game.ts'
 import type { Account } from '../rules/luck.ts'
+import type { Counts } from '../rules/odds.ts'
 import type { Problem } from '../rules/problem.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
 import type { Adviser, MatchAnalysis } from './advice/adviser.ts'
@@ -130,6 +131,8 @@ export interface Replay {
   readonly hands: { readonly open: boolean; show(open: boolean): void } | undefined
   readonly film: FilmControls
   readonly clips: ClipMaker
+  /** What the next draw could bring at the moment shown; undefined where nothing is drawn. */
+  stock(): Counts | undefined
   /** What an entry did above all for a seat, as the log tells it. */
   sentence(seq: number, seat: Seat): string
   /** A link that contains the match and opens it at the moment shown, as it is seen here. */

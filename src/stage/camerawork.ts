@@ -15,7 +15,7 @@ import {
 } from './camera.ts'
 import { openCameraMotion } from './cameraMotion.ts'
 import { type Direction, direct, noShot, type Shot, type Studio } from './director.ts'
-import type { EffectQueue } from './effectQueue.ts'
+import type { Played } from './effectQueue.ts'
 import type { Rect, Size } from './face.ts'
 import type { Screen } from './scene.ts'
 import type { View } from './view.ts'
@@ -55,7 +55,7 @@ const toShot = 560
 export function openCamerawork<G extends GameTypes>(
   screen: Pick<Screen, 'look' | 'sharpen' | 'wake'>,
   view: Pick<View<G['position']>, 'size' | 'factor' | 'layout' | 'onPage'>,
-  queue: Pick<EffectQueue<G>, 'now' | 'rate'>,
+  queue: Played,
   isCalm: () => boolean,
   onMoved: () => void,
 ): Camerawork {

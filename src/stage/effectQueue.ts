@@ -39,6 +39,9 @@ export interface EffectQueue<G extends GameTypes = GameTypes> {
   setTempo(tempo: Tempo): void
 }
 
+/** What plays on a stage, and how fast. */
+export type Played = Pick<EffectQueue, 'now' | 'rate'>
+
 const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY : tempo)
 
 /**

@@ -10,9 +10,12 @@ export function hitTestOf<G extends GameTypes>({
   hand,
   camera,
   reader,
+  taken,
 }: StageParts<G>): HitTest {
   return {
+    // What is painted there now isn't where the view has it.
     touched: (at, byFinger = false) => {
+      if (taken.by) return []
       const { x, y } = view.under(at)
       const next = hand.next()
       const ids = touchedAt(view.layout(), next, x, y)
@@ -20,9 +23,10 @@ export function hitTestOf<G extends GameTypes>({
       const meant = meantAt(view.places(), at)
       return meant === undefined ? ids : [...ids, meant]
     },
-    wordy: reader.wordy,
+    wordy: (at) => (taken.by ? undefined : reader.wordy(at)),
     describe: (at) => {
       hand.over(undefined)
+      if (taken.by) return
       reader.held(at)
     },
     isFree: () => !isFitted(camera.goal()),

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../rules/game.ts'
 import type { Camerawork } from './camerawork.ts'
-import type { EffectQueue, Showing } from './effectQueue.ts'
+import type { EffectQueue, Played, Showing } from './effectQueue.ts'
 import type { Face } from './face.ts'
 import type { FrameCallback } from './loop.ts'
 import type { Screen } from './scene.ts'
@@ -13,11 +13,14 @@ export interface StageInternals<G extends GameTypes = GameTypes> {
   readonly screen: Screen
   readonly view: View<G['position']>
   readonly queue: EffectQueue<G>
-  readonly camera: Pick<Camerawork, 'goal' | 'place'>
+  readonly camera: Pick<Camerawork, 'goal' | 'place' | 'isOnItsWay'>
   /** Tells those who listen to the stage that an effect begins, at `rate` times its designed speed. */
   begun(effect: G['effect'], rate: number): void
   /** True when reduced motion is preferred. */
   calm(): boolean
-  /** Replaces the painter until `undefined` is given; then the stage shows the current position. */
-  take(frame: FrameCallback | undefined): void
+  /**
+   * Replaces the painter until `undefined` is given; then the stage shows the current position. The director
+   * films what is `played` meanwhile.
+   */
+  take(frame: FrameCallback | undefined, played?: Played): void
 }

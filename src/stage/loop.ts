@@ -19,15 +19,25 @@ const longestFrame = 100
 
 const plainly = (frame: () => void) => frame()
 
-/** Opens a loop on the browser's animation frames, however many callers ask for one. */
-export function openLoop(frame: FrameCallback, draw: () => void): Loop {
+/** Leaves out every second of sixty frames a second, in milliseconds between frames. */
+export const sparingly = 30
+
+/**
+ * Opens a loop on the browser's animation frames, however many callers ask for one. Frames that would come
+ * within `shortest` milliseconds of the last are left out.
+ */
+export function openLoop(frame: FrameCallback, draw: () => void, shortest = 0): Loop {
   let drawn = 0
   /** When the last frame was drawn, if frames are running. */
   let last: number | undefined
   let asked: number | undefined
   let around = plainly
   const wake = () => {
-    asked ??= requestAnimationFrame((now) => around(() => step(now)))
+    asked ??= requestAnimationFrame((now) => {
+      if (last === undefined || now - last >= shortest) return around(() => step(now))
+      asked = undefined
+      wake()
+    })
   }
   const step = (now: number) => {
     asked = undefined

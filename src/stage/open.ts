@@ -45,13 +45,13 @@ function takeGame(renderer: Renderer, seeThrough: boolean): Promise<BootedGame |
 export async function openStage<G extends GameTypes>(
   options: StageOptions<G>,
 ): Promise<Stage<G> | { readonly problem: 'noWebGL' }> {
-  const { renderer = 'auto', seeThrough = false } = options
+  const { renderer = 'auto', seeThrough = false, sparing } = options
   const [game] = await Promise.all([takeGame(renderer, seeThrough), loadFonts()])
   if (!game) return { problem: 'noWebGL' }
   let frame = (_ms: number): boolean => false
-  const screen = openScreen(options.parent, game, (ms) => frame(ms))
+  const screen = openScreen(options.parent, game, (ms) => frame(ms), sparing)
   const parts = partsOn(screen, options)
-  frame = (ms) => parts.taken.by?.(ms) ?? onFrame(parts, ms)
+  frame = (ms) => (parts.taken.by ? onTaken(parts, parts.taken.by(ms), ms) : onFrame(parts, ms))
   const { sight = asDrawn } = options
   const dressed: Dress = (next) => dress(screen, parts, next, seeThrough)
   dressed(sight)
@@ -73,6 +73,10 @@ function onFrame<G extends GameTypes>(
   // A listener may have changed something in response.
   return more || moves || !painter.isStill()
 }
+
+/** Moves the camera after a frame that something else has painted; true when another is needed. */
+const onTaken = ({ camera }: Pick<StageParts, 'camera'>, more: boolean, ms: number): boolean =>
+  camera.pass(ms, more) || more
 
 /** Applies accessibility preferences to pictures and text. */
 type Dress = (sight: Sight) => void
@@ -211,8 +215,9 @@ const insideOf = <G extends GameTypes>(
     tell({ type: 'begun', effect, rate })
     tell({ type: 'shown', effect })
   },
-  take: (frame) => {
+  take: (frame, played) => {
     taken.by = frame
+    taken.played = played
     // A film or a tester's panel may let go of a stage that is already closed.
     if (!screen.canvas.isConnected) return
     if (frame) screen.wake()

@@ -7,7 +7,7 @@ import { redrawOnRestore } from './contextRestore.ts'
 import type { Art, Size } from './face.ts'
 import { openFineBakery } from './fineBakery.ts'
 import { imagesOn, ratioNow } from './images.ts'
-import { type FrameCallback, openLoop } from './loop.ts'
+import { type FrameCallback, type Loop, openLoop, sparingly } from './loop.ts'
 import type { Sprite } from './timeline.ts'
 
 /** What a frame shows: sprites by id. */
@@ -89,17 +89,19 @@ export async function bootGame({
   return { game, scene, hasCard }
 }
 
-/** Shows a game in an element. */
+/** Shows a game in an element; `sparing`: in no more than thirty frames a second where the processor draws. */
 export function openScreen(
   parent: HTMLElement,
   { game, scene, hasCard }: BootedGame,
   frame: FrameCallback,
+  sparing = false,
 ): Screen {
   parent.append(game.canvas)
-  return screenOf(game, scene, hasCard, frame)
+  const loop = openLoop(frame, drawerOf(game), sparing && !hasCard ? sparingly : 0)
+  return screenOf(game, scene, hasCard, loop)
 }
 
-function screenOf(game: Game, scene: Scene, hasCard: boolean, frame: FrameCallback): Screen {
+function screenOf(game: Game, scene: Scene, hasCard: boolean, loop: Loop): Screen {
   const bakery = openBakery(game.textures, hasCard)
   const fine = openFineBakery(game.textures, hasCard, bakery)
   const backdrop = openBackdrop(game, scene)
@@ -112,7 +114,6 @@ function screenOf(game: Game, scene: Scene, hasCard: boolean, frame: FrameCallba
     const pixel = (at: number) => Math.round(at * ratioNow() * zoom) / zoom
     scene.cameras.main.setOrigin(0, 0).setZoom(zoom).setScroll(pixel(x), pixel(y))
   }
-  const loop = openLoop(frame, drawerOf(game))
   redrawOnRestore(game.canvas, () => {
     backdrop.drop()
     loop.wake()

@@ -39,8 +39,11 @@ export interface Scrubber<G extends GameTypes = GameTypes> {
   tell(run: EffectRun<G>): readonly number[]
   /** The same for effects that are laid out already. */
   load(timed: TimedRun<G>): void
-  /** Seeks to so many milliseconds; past the end, shows the table afterwards. */
-  seek(ms: number): void
+  /**
+   * Seeks to so many milliseconds; past the end, shows the table afterwards. The director films it if it is
+   * played at a `rate`, times the designed speed.
+   */
+  seek(ms: number, rate?: number): void
   /** Returns to the current position. */
   release(): void
 }
@@ -62,6 +65,10 @@ export function scrubStage<G extends GameTypes>(inside: StageInternals<G>): Scru
     else drawAfter()
     return false
   }
+  const now = () => {
+    const found = momentOf(animations, at)
+    return found && { animation: found.animation, at: found.ms }
+  }
   const drawAnimation = (animation: EffectAnimation<G['effect']>, ms: number) => {
     const isNew = shown !== animation
     if (isNew) screen.show(spritesOf(animation.before, []))
@@ -73,7 +80,6 @@ export function scrubStage<G extends GameTypes>(inside: StageInternals<G>): Scru
     if (shown !== 'after' && run) screen.show(spritesOf(view.lay(run.after), []))
     shown = 'after'
   }
-  screen.canvas.style.pointerEvents = 'none'
   const load = (timed: TimedRun<G>) => {
     run = timed.run
     animations = timed.animations
@@ -88,14 +94,11 @@ export function scrubStage<G extends GameTypes>(inside: StageInternals<G>): Scru
       return timed.ends
     },
     load,
-    seek: (ms) => {
+    seek: (ms, rate) => {
       at = ms
-      take(frame)
+      take(frame, rate === undefined ? undefined : { now, rate: () => rate })
     },
-    release: () => {
-      screen.canvas.style.pointerEvents = ''
-      take(undefined)
-    },
+    release: () => take(undefined),
   }
 }
 

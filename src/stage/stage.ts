@@ -63,6 +63,8 @@ export interface StageOptions<G extends GameTypes = GameTypes> {
   readonly sight?: Sight
   /** Nothing is drawn where there is nothing, instead of the colour of the table. */
   readonly seeThrough?: boolean
+  /** Thirty frames a second are enough where the processor draws them. */
+  readonly sparing?: boolean
   readonly position: G['position']
   /** The seat whose board is in front. */
   readonly seat: Seat

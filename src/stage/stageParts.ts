@@ -1,7 +1,7 @@
 import type { GameTypes } from '../rules/game.ts'
 import { isFitted } from './camera.ts'
 import { type Camerawork, openCamerawork } from './camerawork.ts'
-import { type EffectQueue, openEffectQueue, type Showing } from './effectQueue.ts'
+import { type EffectQueue, openEffectQueue, type Played, type Showing } from './effectQueue.ts'
 import type { Face } from './face.ts'
 import { type Hand, type HandNews, openHand } from './hand.ts'
 import type { FrameCallback } from './loop.ts'
@@ -25,12 +25,17 @@ export interface StageParts<G extends GameTypes = GameTypes> {
   /** The pieces of a pending move, and those of a hint. */
   readonly waiting: MarkedPieces
   readonly lit: MarkedPieces
-  /** Paints instead of the painter. */
-  readonly taken: { by: FrameCallback | undefined }
+  /** Paints instead of the painter, and what of. */
+  readonly taken: Taken
   readonly tell: (news: StageNews<G['effect']>) => void
   readonly tellIdle: () => void
   readonly isIdle: () => boolean
   readonly listeners: Set<(news: StageNews<G['effect']>) => void>
+}
+
+interface Taken {
+  by: FrameCallback | undefined
+  played: Played | undefined
 }
 
 /** Assembles a stage on a screen. */
@@ -69,6 +74,7 @@ export function partsOn<G extends GameTypes>(
       }
     },
     onHeld: (at) => {
+      if (taken.by) return
       point(reader.wordy(at))
       reader.held(at)
     },
@@ -78,7 +84,7 @@ export function partsOn<G extends GameTypes>(
     },
     onPointed: (on) => point(on),
     onLeft: () => reader.leave(),
-    onTwice: (at) => reader.look(at),
+    onTwice: (at) => taken.by || reader.look(at),
     onPanned: (by) => {
       if (camera.pan(by)) reader.drop()
     },
@@ -93,6 +99,7 @@ export function partsOn<G extends GameTypes>(
     view.point(on)
     painter.draw()
   }
+  const taken: Taken = { by: undefined, played: undefined }
   const hand = openHand<G['move']>(news, inspect)
   const view = openView(face, position, seat, hand, () => camera.now(), known, watches)
   const waiting = openMarkedPieces(view.layout)
@@ -106,14 +113,17 @@ export function partsOn<G extends GameTypes>(
   )
   const still = () => tellIdle()
   const painter = openPainter(screen, view, queue, hand, still, waiting.pieces, lit.pieces)
-  const camera: Camerawork = openCamerawork(screen, view, queue, isCalm, () => {
+  const played: Played = {
+    now: () => (taken.by ? taken.played?.now() : queue.now()),
+    rate: () => (taken.played ?? queue).rate(),
+  }
+  const camera: Camerawork = openCamerawork(screen, view, played, isCalm, () => {
     tellIdle()
     reader.refresh()
     tell({ type: 'camera', zoomed: !isFitted(camera.goal()) })
   })
   const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
   const seen = { view, queue, painter, camera, reader, waiting, lit }
-  const taken = { by: undefined }
   return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, listeners }
 }
 

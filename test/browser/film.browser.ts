@@ -45,6 +45,32 @@ describe('a film of a match', () => {
       await one.shows({ seq: last })
     }))
 
+  it('is followed by the camera, until someone looks where they like', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: plain })
+      const { page } = one
+      await openFilm(one, 20)
+      const nearness = () => page.evaluate(() => window.__table?.nearness() ?? 0)
+      await page.click('[data-do=odds]')
+      await page.waitForSelector('.draw-odds [data-thing]')
+      await page.click('.draw-odds [data-close]')
+      await page.click('[data-do=follow]')
+      await page.keyboard.press(' ')
+      await page.waitForFunction(() => (window.__table?.nearness() ?? 0) > 1)
+      await page.hover('#stage canvas')
+      await page.mouse.wheel(0, -2000)
+      await page.waitForFunction(() => (window.__table?.nearness() ?? 0) > 2)
+      const near = await nearness()
+      const { seq = 0 } = await one.shown()
+      await one.until('more of the film', (now) => (now.seq ?? 0) > seq + 1)
+      expect(await nearness()).toBe(near)
+      await page.keyboard.press(' ')
+      await page.waitForSelector('[data-film=paused]')
+      await page.click('[data-do=follow]')
+      await page.click('.close-up .fit')
+      await page.waitForFunction(() => window.__table?.nearness() === 1)
+    }))
+
   it('opens at a linked moment within an entry', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: plain })

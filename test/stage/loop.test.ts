@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openLoop } from '../../src/stage/loop.ts'
+import { openLoop, sparingly } from '../../src/stage/loop.ts'
 
 let asked = new Map<number, (now: number) => void>()
 beforeEach(() => {
@@ -22,7 +22,7 @@ function pass(now: number) {
 }
 
 /** A loop with a number of frames to draw, and what it did. */
-function set(more = 0) {
+function set(more = 0, shortest = 0) {
   const left = { more }
   const did: (number | 'draw')[] = []
   const loop = openLoop(
@@ -32,6 +32,7 @@ function set(more = 0) {
       return left.more > 0
     },
     () => did.push('draw'),
+    shortest,
   )
   return { loop, did, left }
 }
@@ -53,6 +54,14 @@ describe('the loop', () => {
     loop.wake()
     for (const now of [1000, 1016, 2000]) pass(now)
     expect(did).toEqual([0, 'draw', 16, 'draw', 100, 'draw'])
+  })
+
+  it('leaves out frames that come too soon, and tells their time to the next', () => {
+    const { loop, did } = set(3, sparingly)
+    loop.wake()
+    for (const now of [1000, 1016, 1033, 1050, 1066]) pass(now)
+    expect(did).toEqual([0, 'draw', 33, 'draw', 33, 'draw'])
+    expect(loop.frames()).toBe(3)
   })
 
   it('stops the clock while it sleeps', () => {

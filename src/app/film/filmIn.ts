@@ -40,6 +40,7 @@ export function filmIn(
     from: { seq: table.now().seq, effects: moment.at?.effects ?? all },
     show: (seq, tells) => (tells ? table.go(seq) : table.show(seq)),
     frames: pageFrames,
+    directed: true,
   })
   scope.onEnd(film.stop)
   let watched: { readonly stage: Stage; readonly front: () => number | undefined } | undefined

@@ -26,6 +26,8 @@ export interface FilmParts {
   /** Shows the table after an entry; `tells`: as it happens, one step on. */
   readonly show: (seq: number, tells: boolean) => void
   readonly frames: Frames
+  /** The director may film it, and what comes waits for the camera. */
+  readonly directed?: boolean
 }
 
 /** A film with its picture. */
@@ -43,7 +45,14 @@ export interface FilmPlayer extends FilmControls, Pick<Reel, 'follow'> {
 const near = 6
 
 /** Makes a paused film. */
-export function makePlayer({ game, entries, from, show, frames }: FilmParts): FilmPlayer {
+export function makePlayer({
+  game,
+  entries,
+  from,
+  show,
+  frames,
+  directed = false,
+}: FilmParts): FilmPlayer {
   const cutting = cuttingOf(game, entries)
   const film = () => cutting().film
   const reel = makeReel(film)
@@ -58,7 +67,7 @@ export function makePlayer({ game, entries, from, show, frames }: FilmParts): Fi
     if (moment.seq !== at.peek().seq) show(moment.seq, false)
     at.value = moment
     if (moment.ms === undefined) reel.release()
-    else reel.hold({ seq: moment.seq, ms: moment.ms })
+    else reel.hold({ seq: moment.seq, ms: moment.ms }, directed ? speed.peek() : undefined)
   }
   /** What is left of a frame goes to the next scene, or a fast film of many short ones would be late. */
   const advance = (passed: number): boolean => {
@@ -84,7 +93,8 @@ export function makePlayer({ game, entries, from, show, frames }: FilmParts): Fi
     if (seq !== before.seq || effects > before.effects) reel.sound(seq, effects, speed.peek())
     return true
   }
-  const actor = createActor(filmChart(frames, advance)).start()
+  const run = (passed: number) => advance(directed && reel.awaitsCamera() ? 0 : passed)
+  const actor = createActor(filmChart(frames, run)).start()
   const playing = signal(false)
   actor.subscribe((snapshot) => {
     playing.value = snapshot.matches('playing')

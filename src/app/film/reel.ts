@@ -31,8 +31,10 @@ export interface Reel {
   playing(moment: Held): ReturnType<EffectQueue['now']>
   /** The pause after an entry, milliseconds at speed 1: longer where nothing moves to be read from. */
   rest(): number
-  /** Holds the stage at a moment within an entry. */
-  hold(moment: Held): void
+  /** Holds the stage at a moment within an entry. The director films what is played at a `rate`. */
+  hold(moment: Held, rate?: number): void
+  /** The director's camera is on its way to what comes next, which waits for it. */
+  awaitsCamera(): boolean
   /** Lets go of the stage, which then shows its own position. */
   release(): void
   /** Tells the stage's listeners of an entry's effect, such as the sounds. */
@@ -63,13 +65,14 @@ export function makeReel(film: () => Film): Reel {
       return found && { animation: found.animation, at: found.ms }
     },
     rest: () => (inside?.calm() ? unseen : 250),
-    hold({ seq, ms }) {
+    hold({ seq, ms }, rate) {
       const run = held === seq ? undefined : runAt(seq)
       if (inside) scrubber ??= scrubStage(inside)
       if (run) scrubber?.load(run)
       held = seq
-      scrubber?.seek(ms)
+      scrubber?.seek(ms, rate)
     },
+    awaitsCamera: () => inside?.camera.isOnItsWay() ?? false,
     release,
     sound(seq, at, rate) {
       const effect = effectsOf(seq)[at]

@@ -69,7 +69,8 @@ async function worldFor({ stage }: Places, titles: readonly Title[], look: Strea
   styleDocument(settings)
   const debug = { wanted: signal(false), peek: undefined }
   const outside = { titles, store, query, settings, editions, stageParent: stage, debug }
-  return { world: worldOf({ ...outside, seeThrough: look.seeThrough }), settings }
+  const drawing = { seeThrough: look.seeThrough, sparing: true }
+  return { world: worldOf({ ...outside, drawing }), settings }
 }
 
 function dress({ preset, backdrop }: StreamLook): void {

@@ -47,6 +47,8 @@ export interface Easel {
   readonly settings: ReadonlySignal<Settings>
   /** Nothing is drawn where there is nothing on the table. */
   readonly seeThrough?: boolean
+  /** Thirty frames a second are enough where the processor draws them. */
+  readonly sparing?: boolean
   /** Browser tests may ask where things are. */
   readonly test: boolean
   /** Sees everything the stage’s machines do. */
@@ -94,7 +96,7 @@ async function openStage(
     const seat = frontSeat(watched.table.now())
     const watches = isWatched(watched.table.now())
     const known = knownHere(watched.table.now())
-    const { inspect, seeThrough = false } = easel
+    const { inspect, seeThrough = false, sparing = false } = easel
     const { game } = watched.table
     const options = {
       parent,
@@ -104,6 +106,7 @@ async function openStage(
       tempo,
       inspect,
       seeThrough,
+      sparing,
       position,
       seat,
       watches,

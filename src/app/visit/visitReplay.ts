@@ -146,6 +146,7 @@ function show(
     invite: undefined,
     replay: {
       ...{ last: table.last, go, link, wrong, options, doubt, film, clips, sentence },
+      stock: () => title.stock?.(table.now().position),
       over: table.whole().ask.type === 'over',
       hands: table.hasHands ? { open, show } : undefined,
     },

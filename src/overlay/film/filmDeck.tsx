@@ -1,24 +1,27 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Stride } from '../../rules/filmStops.ts'
 import { strides } from '../../rules/filmStops.ts'
 import type { TurningPoint } from '../advice/adviser.ts'
-import type { Replay, TableScreen } from '../screen.ts'
+import type { Page, Replay, TableScreen } from '../screen.ts'
 import type { TableView } from '../table/tableStore.ts'
 import { lazy } from '../widgets/lazy.tsx'
+import '../style/filmPanels.css'
 import '../style/film.css'
 import { Choice } from './choice.tsx'
 import { filmKeys } from './filmKeys.ts'
 import { filmText } from './filmText.ts'
-import { type Doors, Ways } from './filmWays.tsx'
+import { type Doors, type Shutter, Ways } from './filmWays.tsx'
 import { dragged, type End, type Marked, markedAt } from './marked.ts'
 import { MomentsPanel } from './momentsPanel.tsx'
+import { NextDraw } from './nextDraw.tsx'
 import { ScoreGraph } from './scoreGraph.tsx'
 import { Transport } from './transport.tsx'
 
 const ClipPanel = lazy(async () => (await import('./clipPanel.tsx')).ClipPanel)
 
 interface Props {
+  readonly page: Page
   readonly table: TableScreen
   readonly replay: Replay
   readonly view: TableView
@@ -26,13 +29,14 @@ interface Props {
 }
 
 /** The controls of a film: the match as a graph to move about in, and what plays it. */
-export function FilmDeck({ table, replay, view, doors }: Props) {
+export function FilmDeck({ page, table, replay, view, doors }: Props) {
   const { film } = replay
   const said = filmText().film
   const stride = useSignal<Stride>('move')
   const points = useTurningPoints(table)
   const marked = useSignal<Marked>(undefined)
   const moments = useSignal(false)
+  const odds = useSignal(false)
   const mark = (end: End) => {
     marked.value = markedAt(marked.peek(), end, film.shown.peek().seq, replay.last)
   }
@@ -64,12 +68,14 @@ export function FilmDeck({ table, replay, view, doors }: Props) {
           say={said.rate}
         />
         <Ways
-          {...{ replay, doors }}
+          {...{ page, replay, doors }}
           clip={() => mark('from')}
-          moments={{ open: moments.value, toggle: () => (moments.value = !moments.value) }}
+          moments={shutter(moments)}
+          odds={replay.stock() && shutter(odds)}
         />
       </div>
       <ScoreGraph {...{ replay, view, points, drag }} marked={marked.value} />
+      {odds.value && <NextDraw {...{ table, replay }} close={() => (odds.value = false)} />}
       {moments.value && (
         <MomentsPanel {...{ replay, view, points }} close={() => (moments.value = false)} />
       )}
@@ -85,6 +91,11 @@ export function FilmDeck({ table, replay, view, doors }: Props) {
     </section>
   )
 }
+
+const shutter = (open: Signal<boolean>): Shutter => ({
+  open: open.value,
+  toggle: () => (open.value = !open.value),
+})
 
 /** The turning points, once someone has had the match analysed. */
 function useTurningPoints(table: TableScreen): readonly TurningPoint[] {

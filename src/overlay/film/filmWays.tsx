@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Replay } from '../screen.ts'
+import type { Page, Replay } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { CopyLink } from '../widgets/links.tsx'
@@ -19,17 +19,25 @@ export interface Doors {
   readonly hint: (() => void) | undefined
 }
 
+/** What can be open or closed. */
+export interface Shutter {
+  readonly open: boolean
+  toggle(): void
+}
+
 interface Props {
+  readonly page: Pick<Page, 'settings' | 'actions'>
   readonly replay: Replay
   readonly doors: Doors
   /** Begins to mark a clip. */
   readonly clip: () => void
-  /** Whether the list of moments is open; changes it. */
-  readonly moments: { readonly open: boolean; toggle(): void }
+  /** Whether the list of moments is open, and the odds of the next draw; changes it. */
+  readonly moments: Shutter
+  readonly odds: Shutter | undefined
 }
 
 /** What can be opened or taken along from here; where the deck is narrow, behind a button. */
-export function Ways({ replay, clip, moments, doors }: Props) {
+export function Ways({ page, replay, clip, moments, odds, doors }: Props) {
   const isOpen = useSignal(false)
   /** Does what a way leads to, with the ways out of its sight. */
   const away = (go: () => void) => () => {
@@ -54,7 +62,16 @@ export function Ways({ replay, clip, moments, doors }: Props) {
           aria-pressed={moments.open}
           onClick={away(moments.toggle)}
         />
+        {odds && (
+          <Button
+            label={said.film.odds}
+            data-do="odds"
+            aria-pressed={odds.open}
+            onClick={away(odds.toggle)}
+          />
+        )}
         <Panels {...{ replay, doors, away }} />
+        <Follow {...{ page, away }} />
         {replay.hands && <Hands hands={replay.hands} away={away} />}
         <CopyLink label={said.film.moment} link={replay.link} />
         {canShare() && (
@@ -90,6 +107,19 @@ function Panels({ replay, doors, away }: Pick<Props, 'replay' | 'doors'> & Leadi
           open && <Button key={name} label={label} data-open={name} onClick={away(open)} />,
       )}
     </>
+  )
+}
+
+/** Lets the director film, or everyone look where they like. */
+function Follow({ page, away }: Pick<Props, 'page'> & Leading) {
+  const { director } = page.settings.value
+  return (
+    <Button
+      label={filmText().film.follow}
+      data-do="follow"
+      aria-pressed={director}
+      onClick={away(() => page.actions.set({ director: !director }))}
+    />
   )
 }
 

@@ -94,7 +94,7 @@ export function Table({ page, table }: Props) {
       </div>
       {replay && (
         <FilmDeck
-          {...{ table, replay, view }}
+          {...{ page, table, replay, view }}
           doors={{
             resume: () => (opened.value = 'resume'),
             scores: view.reckoning && (() => (opened.value = 'reckoning')),

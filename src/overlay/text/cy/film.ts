@@ -15,6 +15,11 @@ export const film = {
   moment: 'Copïo dolen i’r foment hon',
   more: 'Mwy',
   backToNow: 'Yn ôl i’r presennol',
+  /** The camera goes where something happens. */
+  follow: 'Dilyn y chwarae',
+  odds: 'Siawns tynnu',
+  left: (count: number) => `${count} ar ôl i’w tynnu`,
+  share: (share: number) => `${Math.round(share * 100)}%`,
 }
 
 /** The moments of a match to jump to. */

@@ -15,6 +15,11 @@ export const film = {
   moment: 'Link zu diesem Moment kopieren',
   more: 'Mehr',
   backToNow: 'Zurück zum Jetzt',
+  /** The camera goes where something happens. */
+  follow: 'Kamera folgt',
+  odds: 'Ziehchancen',
+  left: (count: number) => `noch ${count} zu ziehen`,
+  share: (share: number) => `${Math.round(share * 100)} %`,
 }
 
 /** The moments of a match to jump to. */

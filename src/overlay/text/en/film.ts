@@ -16,6 +16,11 @@ export const film = {
   moment: 'Copy link to this moment',
   more: 'More',
   backToNow: 'Back to now',
+  /** The camera goes where something happens. */
+  follow: 'Follow the action',
+  odds: 'Draw odds',
+  left: (count: number) => `${count} left to draw`,
+  share: (share: number) => `${Math.round(share * 100)}%`,
 }
 
 /** The moments of a match to jump to. */

@@ -1,0 +1,35 @@
+import { sumOf } from '../../rules/odds.ts'
+import type { Replay, TableScreen } from '../screen.ts'
+import { CloseButton } from '../widgets/button.tsx'
+import { filmText } from './filmText.ts'
+
+interface Props {
+  readonly table: Pick<TableScreen, 'store'>
+  readonly replay: Pick<Replay, 'stock' | 'film'>
+  readonly close: () => void
+}
+
+/** What the next draw could bring at the moment shown, and how likely. */
+export function NextDraw({ table, replay, close }: Props) {
+  const { film: said } = filmText()
+  // Read for the moment it is drawn at.
+  void table.store.view.value.seq
+  const stock = replay.stock() ?? {}
+  const all = sumOf(stock)
+  return (
+    <section class="panel draw-odds" aria-label={said.odds} data-left={all}>
+      <CloseButton data-close onClick={close} />
+      <h2 class="heading">{said.odds}</h2>
+      <p class="quiet">{said.left(all)}</p>
+      <ul>
+        {Object.entries(stock).map(([thing, count]) => (
+          <li key={thing} data-thing={thing}>
+            <span>{table.store.drawn(thing)}</span>
+            <i style={{ '--share': `${(100 * count) / Math.max(1, all)}%` }} />
+            <b>{said.share(count / Math.max(1, all))}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
