@@ -4,23 +4,24 @@ import type { End, Stretch } from './marked.ts'
 
 interface Props {
   readonly marked: Stretch
-  readonly last: number
+  /** The part of the match on the graph. */
+  readonly part: Stretch
   /** How far right an entry is on the graph, as a length in CSS. */
   readonly across: (seq: number) => string
   readonly drag: (end: End, seq: number) => void
 }
 
 /** The stretch of a clip on the graph, with a handle at each end. */
-export const ClipHandles = ({ marked, last, across, drag }: Props) => (
+export const ClipHandles = ({ marked, part, across, drag }: Props) => (
   <>
     <i
       class="stretch"
-      style={{ left: across(marked.from), width: across(marked.to - marked.from) }}
+      style={{ left: across(marked.from), width: across(marked.to - marked.from + part.from) }}
     />
     {(['from', 'to'] as const).map((end) => (
       <Handle
         key={end}
-        {...{ end, last, across }}
+        {...{ end, part, across }}
         at={marked[end]}
         drag={(seq) => drag(end, seq)}
       />
@@ -33,13 +34,13 @@ const steps: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10 },
 }
 
-interface HandleProps extends Pick<Props, 'last' | 'across'> {
+interface HandleProps extends Pick<Props, 'part' | 'across'> {
   readonly end: End
   readonly at: number
   readonly drag: (seq: number) => void
 }
 
-function Handle({ end, at, last, across, drag }: HandleProps) {
+function Handle({ end, at, part, across, drag }: HandleProps) {
   /** How far right of its end it was taken hold of, in entries. */
   const grip = useRef(0)
   return (
@@ -49,17 +50,17 @@ function Handle({ end, at, last, across, drag }: HandleProps) {
       tabIndex={0}
       data-handle={end}
       aria-label={end === 'from' ? filmText().clip.start : filmText().clip.end}
-      aria-valuemin={0}
-      aria-valuemax={last}
+      aria-valuemin={part.from}
+      aria-valuemax={part.to}
       aria-valuenow={at}
       style={{ '--x': across(at) }}
       onPointerDown={({ currentTarget, pointerId, clientX }) => {
         currentTarget.setPointerCapture(pointerId)
-        grip.current = entryAt(currentTarget, clientX, last) - at
+        grip.current = entryAt(currentTarget, clientX, part) - at
       }}
       onPointerMove={({ currentTarget, pointerId, clientX }) => {
         if (!currentTarget.hasPointerCapture(pointerId)) return
-        drag(Math.round(entryAt(currentTarget, clientX, last) - grip.current))
+        drag(Math.round(entryAt(currentTarget, clientX, part) - grip.current))
       }}
       onKeyDown={(event) => {
         const step = steps[event.key]
@@ -72,7 +73,7 @@ function Handle({ end, at, last, across, drag }: HandleProps) {
 }
 
 /** The entry at a place on the graph that a handle is on, between two where it is there. */
-function entryAt(handle: HTMLElement, x: number, last: number): number {
+function entryAt(handle: HTMLElement, x: number, { from, to }: Stretch): number {
   const ground = handle.parentElement?.getBoundingClientRect()
-  return ground ? (last * (x - ground.left)) / ground.width : 0
+  return ground ? from + ((to - from) * (x - ground.left)) / ground.width : 0
 }

@@ -22,6 +22,18 @@ export function markedAt(before: Marked, end: End, seq: number, last: number): M
   return { from: before && before.from < seq ? before.from : Math.max(0, seq - usual), to: seq }
 }
 
+/** The least number of entries that a graph shows of a match once it is nearer. */
+const least = 40
+
+/** A part of the match, as large as it takes to mark a stretch in it by finger; the one before if that will do. */
+export function partAround(before: Stretch | undefined, marked: Stretch, last: number): Stretch {
+  if (before && before.from <= marked.from && before.to >= marked.to) return before
+  const wide = Math.min(last, Math.max(least, Math.round(1.4 * (marked.to - marked.from))))
+  const middle = Math.round((marked.from + marked.to - wide) / 2)
+  const from = Math.max(0, Math.min(last - wide, middle))
+  return { from, to: from + wide }
+}
+
 /** A stretch with one end dragged to entry `seq`, which never passes the other. */
 export const dragged = ({ from, to }: Stretch, end: End, seq: number, last: number): Stretch =>
   end === 'from'

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { TurningPoint } from '../advice/adviser.ts'
 import { ticksOf } from '../advice/plotted.ts'
 import type { Replay } from '../screen.ts'
@@ -8,7 +8,7 @@ import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { ClipHandles } from './clipHandles.tsx'
 import { filmText } from './filmText.ts'
-import type { End, Marked } from './marked.ts'
+import { type End, type Marked, partAround, type Stretch } from './marked.ts'
 import { stairOf } from './stairs.ts'
 
 interface Props {
@@ -27,16 +27,19 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
   const { scores, turn } = film.stops()
   const looks = view.seats.map(({ look }) => look)
   const { seq } = film.shown.value
+  const part = usePart(marked, last)
   const most = useMemo(() => Math.max(1, ...scores.flat()), [scores])
   // Drawn once: the film moves on far more often than anyone’s colour changes.
   const stairs = useMemo(
-    () => <Stairs {...{ scores, looks, last, most }} />,
-    [scores, last, looks.map(({ colour }) => colour).join()],
+    () => <Stairs {...{ scores, looks, last, most, part }} />,
+    [scores, last, looks.map(({ colour }) => colour).join(), part.from, part.to],
   )
-  const across = (at: number) => `${(100 * at) / Math.max(1, last)}%`
+  const across = (at: number) => `${(100 * (at - part.from)) / Math.max(1, part.to - part.from)}%`
+  const isOn = (at: number) => at >= part.from && at <= part.to
   const ticks = useMemo(() => (turn.length > 1 ? ticksOf(1, turn.length) : []), [turn])
+  const shown = ticks.filter((n) => isOn(turn[n - 1] ?? 0))
   return (
-    <div class="graph" style={{ '--at': across(seq) }}>
+    <div class="graph" style={{ '--at': across(seq) }} data-near={part.to - part.from < last}>
       <div class="ground">
         {stairs}
         <i class="rest" />
@@ -45,27 +48,30 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
           type="range"
           aria-label={text().replay.slider}
           aria-valuetext={filmText().film.place(seq, last, standing(scores[seq], looks))}
-          min={0}
-          max={last}
+          min={part.from}
+          max={part.to}
           value={seq}
           onInput={({ currentTarget }) => film.seek(Number(currentTarget.value))}
         />
-        {marked && <ClipHandles {...{ marked, last, across, drag }} />}
-        {points.map(({ seq: at, look }, n) => (
-          <button
-            key={at}
-            type="button"
-            class="flag"
-            data-point={at}
-            style={{ '--x': across(at - 1) }}
-            title={filmText().film.point(n + 1, look.name)}
-            aria-label={filmText().film.point(n + 1, look.name)}
-            onClick={() => film.seek(at - 1)}
-          >
-            <SeatMark look={look} />
-          </button>
-        ))}
-        {view.notes.moments.map((at) => (
+        {marked && <ClipHandles {...{ marked, part, across, drag }} />}
+        {points.map(
+          ({ seq: at, look }, n) =>
+            isOn(at - 1) && (
+              <button
+                key={at}
+                type="button"
+                class="flag"
+                data-point={at}
+                style={{ '--x': across(at - 1) }}
+                title={filmText().film.point(n + 1, look.name)}
+                aria-label={filmText().film.point(n + 1, look.name)}
+                onClick={() => film.seek(at - 1)}
+              >
+                <SeatMark look={look} />
+              </button>
+            ),
+        )}
+        {view.notes.moments.filter(isOn).map((at) => (
           <button
             key={at}
             type="button"
@@ -77,9 +83,9 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
             onClick={() => film.seek(at)}
           />
         ))}
-        {ticks.map((n) => (
+        {shown.map((n) => (
           <span key={n} class="tick" style={{ '--x': across(turn[n - 1] ?? 0) }}>
-            {n === ticks[0] ? filmText().film.turn(n) : n}
+            {n === shown[0] ? filmText().film.turn(n) : n}
           </span>
         ))}
       </div>
@@ -97,6 +103,14 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
   )
 }
 
+/** A small screen shows the part of the match that a clip is marked in, so that fingers can be exact. */
+function usePart(marked: Marked, last: number): Stretch {
+  const near = useRef<Stretch | undefined>(undefined)
+  const isSmall = matchMedia('(max-width: 700px), (max-height: 500px)').matches
+  near.current = marked && isSmall ? partAround(near.current, marked, last) : undefined
+  return near.current ?? { from: 0, to: last }
+}
+
 /** Each seat’s name, and its points after an entry. */
 const standing = (scores: readonly number[] = [], looks: readonly SeatLook[]) =>
   scores.map((total, seat) => [looks[seat]?.name ?? '', text().reckoning.number(total)] as const)
@@ -106,11 +120,16 @@ interface StairsProps {
   readonly looks: readonly SeatLook[]
   readonly last: number
   readonly most: number
+  readonly part: Stretch
 }
 
 /** A stair for each seat, told apart by colour and dashes. */
-const Stairs = ({ scores, looks, last, most }: StairsProps) => (
-  <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+const Stairs = ({ scores, looks, last, most, part }: StairsProps) => (
+  <svg
+    viewBox={`${(100 * part.from) / Math.max(1, last)} 0 ${(100 * (part.to - part.from)) / Math.max(1, last)} 100`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     {looks.map((look, seat) => {
       const path = stairOf(
         scores.map((all) => all[seat] ?? 0),

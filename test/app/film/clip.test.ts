@@ -3,7 +3,7 @@ import { onTable } from '../../../src/app/film/clipCamera.ts'
 import { readable } from '../../../src/app/film/cues.ts'
 import { vttOf } from '../../../src/app/film/vtt.ts'
 import { speedOf } from '../../../src/overlay/film/clip.ts'
-import { dragged, markedAt } from '../../../src/overlay/film/marked.ts'
+import { dragged, markedAt, partAround } from '../../../src/overlay/film/marked.ts'
 
 describe('captions beside a clip', () => {
   it('are a WebVTT file', () => {
@@ -51,6 +51,17 @@ describe('the stretch of a clip', () => {
 })
 
 describe('a dragged end of a stretch', () => {
+  it('is marked on a small screen in a part of the match that it fits in', () => {
+    const part = partAround(undefined, { from: 100, to: 106 }, 277)
+    expect(part).toEqual({ from: 83, to: 123 })
+    expect(partAround(part, { from: 90, to: 123 }, 277)).toBe(part)
+    expect(partAround(part, { from: 90, to: 124 }, 277)).toEqual({ from: 83, to: 131 })
+    expect(partAround(undefined, { from: 0, to: 6 }, 277)).toEqual({ from: 0, to: 40 })
+    expect(partAround(undefined, { from: 270, to: 277 }, 277)).toEqual({ from: 237, to: 277 })
+    expect(partAround(undefined, { from: 0, to: 277 }, 277)).toEqual({ from: 0, to: 277 })
+    expect(partAround(undefined, { from: 3, to: 9 }, 12)).toEqual({ from: 0, to: 12 })
+  })
+
   it('stays within the match and never passes the other end', () => {
     expect(dragged({ from: 10, to: 20 }, 'from', 15, 100)).toEqual({ from: 15, to: 20 })
     expect(dragged({ from: 10, to: 20 }, 'from', 50, 100)).toEqual({ from: 19, to: 20 })

@@ -16,8 +16,8 @@ export const film = {
   more: 'Mwy',
   backToNow: 'Yn ôl i’r presennol',
   /** The camera goes where something happens. */
-  follow: 'Dilyn y chwarae',
-  odds: 'Siawns tynnu',
+  follow: 'Cyfarwyddwr',
+  odds: 'Siawns',
   left: (count: number) => `${count} ar ôl i’w tynnu`,
   share: (share: number) => `${Math.round(share * 100)}%`,
 }

@@ -16,8 +16,8 @@ export const film = {
   more: 'Mehr',
   backToNow: 'Zurück zum Jetzt',
   /** The camera goes where something happens. */
-  follow: 'Kamera folgt',
-  odds: 'Ziehchancen',
+  follow: 'Regie',
+  odds: 'Chancen',
   left: (count: number) => `noch ${count} zu ziehen`,
   share: (share: number) => `${Math.round(share * 100)} %`,
 }

@@ -17,8 +17,8 @@ export const film = {
   more: 'More',
   backToNow: 'Back to now',
   /** The camera goes where something happens. */
-  follow: 'Follow the action',
-  odds: 'Draw odds',
+  follow: 'Director',
+  odds: 'Odds',
   left: (count: number) => `${count} left to draw`,
   share: (share: number) => `${Math.round(share * 100)}%`,
 }
