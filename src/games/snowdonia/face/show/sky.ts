@@ -1,14 +1,35 @@
 import type { Step } from '../../../../stage/face.ts'
 import { dim, glow } from '../../../../stage/kit/show/light.ts'
-import { passing, roll, spotOf } from '../../../../stage/kit/show/spots.ts'
+import { find, passing, roll, spotOf } from '../../../../stage/kit/show/spots.ts'
 import type { EffectOf } from '../../effects.ts'
 import { type Change, flySize, goodAt } from './parts.ts'
 import { event, survey, weather } from './time.ts'
+
+/** The old weather clears over the whole land, and the new one draws in. */
+function skySteps({ before, after }: Change): Step[] {
+  const olds = ['land', 'veil'].flatMap((id) => {
+    const [old, now] = [find(before.layout, id), find(after.layout, id)]
+    return old && old.art.key !== now?.art.key ? [old] : []
+  })
+  const comes = find(after.layout, 'veil')
+  return [
+    ...olds.map(
+      (old): Step => ({
+        piece: { ...old, id: `old:${old.id}`, depth: old.depth + 0.5 },
+        ...{ at: 0, for: weather.clears, to: { alpha: 0 }, ease: 'inOut', arc: 0 },
+      }),
+    ),
+    ...(comes && olds.length > 0
+      ? [{ piece: 'veil', at: 0, for: weather.clears, from: { alpha: 0 }, to: { alpha: 1 } }]
+      : []),
+  ]
+}
 
 /** The discs slide on: today’s weather comes from next, next from later, later from the deck. */
 export function weatherSteps(change: Change, _: EffectOf<'weather'>): Step[] {
   const from = ['disc:1', 'disc:2', 'deck']
   return [
+    ...skySteps(change),
     ...from.map(
       (id, i): Step => ({
         ...{ piece: `disc:${i}`, at: 0, for: weather.slides },

@@ -27,8 +27,8 @@ export const ticket = { slides: 420, tears: 300 } as const
 /** A surveyor goes on to the next station. */
 export const survey = { walks: 900 } as const
 
-/** The discs move on, then the rates step. */
-export const weather = { slides: 420, steps: 640 } as const
+/** The discs move on, then the rates step; the weather over the land changes more slowly. */
+export const weather = { slides: 420, steps: 640, clears: 1200 } as const
 
 /** A white cube flies to its space. */
 export const event = { flies: 520, lands: 520, stays: 900 } as const
