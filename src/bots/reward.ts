@@ -16,8 +16,12 @@ const usualSwing = 6
 /** Among several players, a lead of so many points over another makes it likely to end up ahead of it. */
 const duelSwing = 12
 
-/** By how much less merits differ among so many seats than between two. */
-export const contrast = (seats: number): number => (seats < 3 ? 1 : usualSwing / duelSwing)
+/** Alone nobody is beaten: so many points more are as good a sign as the first so many. */
+const aloneSwing = 60
+
+/** By how much less merits differ among so many seats, or alone, than between two. */
+export const contrast = (seats: number): number =>
+  seats === 2 ? 1 : usualSwing / (seats === 1 ? aloneSwing : duelSwing)
 
 /** What judges a position that is not over: closely, or at a glance. */
 export type Look = 'worth' | 'glance'
@@ -50,6 +54,10 @@ function rewardOf(
   chance: (seat: Seat) => number,
   duels: (seat: Seat) => number,
 ): Reward {
+  if (points.length === 1) {
+    const well = [likely(points, 0)]
+    return { points, chances: well, merits: well }
+  }
   const chances = points.map((_, seat) => consoled(points, seat, chance(seat)))
   if (points.length < 3) return { points, chances, merits: chances }
   const merits = points.map((_, seat) => 0.8 * duels(seat) + 0.2 * ahead(points, seat))
@@ -63,7 +71,7 @@ const consoled = (points: readonly number[], seat: Seat, chance: number) =>
 /** How likely a seat is to win with so many points, or alone to have done well. */
 export function likely(points: readonly number[], seat: Seat, swing = usualSwing): number {
   const own = points[seat] ?? 0
-  let against = points.length > 1 ? 0 : 3 ** (-own / swing)
+  let against = points.length > 1 ? 0 : 3 ** (-own / aloneSwing)
   for (let one = 0; one < points.length; one++)
     if (one !== seat) against += 3 ** (((points[one] ?? 0) - own) / swing)
   return 1 / (1 + against)
