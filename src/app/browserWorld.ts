@@ -5,6 +5,7 @@ import type { Signatures } from '../match/signing.ts'
 import type { Picture } from '../overlay/screen.ts'
 import type { Invite } from '../overlay/screens/inviting.ts'
 import { accessibilityOf } from '../overlay/settings/accessibility.ts'
+import { hashNow, renameHash } from '../overlay/settings/addressBar.ts'
 import { linkTo, makePlace, type Place } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
 import { openNetwork, sharedBase } from './network.ts'
@@ -71,7 +72,7 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
     reply: async (offer) => (await import('./byHand.ts')).replyByHand(open(), offer),
     link: (place) => linkTo(new URL(location.href), place),
     go: goTo,
-    rename: (place) => history.replaceState(undefined, '', makePlace(place)),
+    rename: (place) => renameHash(makePlace(place)),
   }
 }
 
@@ -128,6 +129,6 @@ async function invite(code: string): Promise<Invite> {
 /** Going to the same address does nothing by itself, though another match may be there now. */
 function goTo(place: Place): void {
   const hash = makePlace(place)
-  if (location.hash === hash) location.reload()
+  if (hashNow() === hash) location.reload()
   else location.assign(hash)
 }

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import type { Title } from '../games/title.ts'
 import { systemClock } from '../link/clock.ts'
 import type { Page, Screen } from '../overlay/screen.ts'
+import { hashNow } from '../overlay/settings/addressBar.ts'
 import { makeActions } from './actions.ts'
 import { makePlace, type Place, parsePlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
@@ -27,7 +28,7 @@ import { build } from './world.ts'
 
 /** Puts the page together for these titles and starts it. From here on the address bar leads. */
 export async function openPage(stageParent: HTMLElement, titles: readonly Title[]): Promise<Page> {
-  loadAhead(parsePlace(location.hash))
+  loadAhead(parsePlace(hashNow()))
   const store = makeStore(browserDisk, systemClock)
   const query = readQuery(location.search)
   const [chosen, editions, debug] = await Promise.all([
@@ -50,14 +51,14 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
     if (snapshot.matches('home')) void Promise.all([editions.describe(), recent.read()])
     remember(snapshot.context.place, screen.value)
   })
-  const arrive = () => actor.send({ type: 'go', place: parsePlace(location.hash) })
+  const arrive = () => actor.send({ type: 'go', place: parsePlace(hashNow()) })
   window.addEventListener('hashchange', arrive)
   watchDrops(async () => (await import('./files/takeDrops.ts')).takeDrops(world))
   arrive()
   keepPageLater(screen, world.clock)
   const go = (place: Place) => {
     const hash = makePlace(place)
-    if (location.hash === hash) arrive()
+    if (hashNow() === hash) arrive()
     else location.hash = hash
   }
   const place = () => actor.getSnapshot().context.place

@@ -98,6 +98,10 @@ describe('a match that others watch', () => {
       expect(await tellsCode(guest.page)).toBe(false)
       await guest.page.click('.made-link')
       expect(await tellsCode(guest.page)).toBe(true)
+      expect(guest.page.url()).not.toContain(code)
+      await guest.page.reload()
+      await agree([host, guest])
+      expect(guest.page.url()).not.toContain(code)
     }))
 
   it('is followed by twelve pages through reloads, another host and a rematch', () =>

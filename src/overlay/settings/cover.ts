@@ -1,3 +1,4 @@
+import { coverHash } from './addressBar.ts'
 import './cover.css'
 
 /** What leads to a table, or tells where it is. */
@@ -32,3 +33,12 @@ addEventListener(
   },
   true,
 )
+
+const coverAddress = () => coverHash(covered() !== undefined)
+
+/** The address bar leads to the table, too. */
+coverAddress()
+addEventListener('hashchange', coverAddress)
+new MutationObserver(coverAddress).observe(document.documentElement, {
+  attributeFilter: ['data-cover'],
+})

@@ -22,7 +22,7 @@ export const settings = {
       : 'Cuddio codau, dolenni ac enwau pobl eraill'
   },
   coverHint:
-    'Pan fyddi di’n dangos dy sgrin: bydd yr hyn sydd wedi’i guddio’n ymddangos o’i wasgu, ac yn mynd eto gyda’r gwasgiad nesaf. Cadwa’r bar cyfeiriad allan o’r llun dy hun.',
+    'Pan fyddi di’n dangos dy sgrin: bydd yr hyn sydd wedi’i guddio’n ymddangos o’i wasgu, ac yn mynd eto gyda’r gwasgiad nesaf. Dydy’r bar cyfeiriad ddim yn arwain at dy fwrdd chwaith.',
   renderer: 'Graffeg',
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Llawn (WebGL)' : 'Syml (i ddyfeisiau arafach)',

@@ -22,7 +22,7 @@ export const settings = {
       : 'Codes, Links und die Namen der anderen verdecken'
   },
   coverHint:
-    'Wenn du deinen Bildschirm zeigst: Verdecktes erscheint, wenn du es drückst, und verschwindet beim nächsten Druck. Die Adresszeile hältst du selbst aus dem Bild.',
+    'Wenn du deinen Bildschirm zeigst: Verdecktes erscheint, wenn du es drückst, und verschwindet beim nächsten Druck. Auch die Adresszeile führt dann nicht zu deinem Tisch.',
   renderer: 'Grafik',
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Voll (WebGL)' : 'Einfach (für langsamere Geräte)',

@@ -22,7 +22,7 @@ export const settings = {
       : 'Cover codes, links and other people’s names'
   },
   coverHint:
-    'For showing your screen: what is covered appears when you press it, and goes again at the next press. Keep the address bar out of the picture yourself.',
+    'For showing your screen: what is covered appears when you press it, and goes again at the next press. The address bar doesn’t lead to your table either.',
   renderer: 'Graphics',
   renderers: (renderer: Renderer) =>
     renderer === 'auto' ? 'Full (WebGL)' : 'Simple (for slower devices)',
