@@ -3,7 +3,7 @@ import type { Layout, Rect, Size } from './face.ts'
 /** How much is seen around the board, in CSS pixels. */
 const margin = 4
 /** A board that would fill less of the height than this leaves the rest of the table in the picture. */
-const worthwhile = 0.6
+const worthwhile = 0.72
 
 /** A board by itself: what of the table is in the picture, and the part of the stage that it fills. */
 export interface BoardFrame {
