@@ -13,11 +13,16 @@ const areaSubject: Reader = (first) => {
   return area && { type: 'area', area }
 }
 
+const trackSubject: Reader = (first) => ({ type: 'track', space: Number(first) })
+const siteSubject: Reader = (first) => ({ type: 'site', site: Number(first) })
+const seatSubject: Reader = (first) => ({ type: 'seat', seat: Number(first) })
+
 /** What a piece is about, by the first word of its id. */
 const readers: Readonly<Record<string, Reader>> = {
   board: (first) => (first === 'start' ? undefined : { type: 'station', station: Number(first) }),
   platform: (first) => ({ type: 'station', station: Number(first) }),
-  track: (first) => ({ type: 'track', space: Number(first) }),
+  ...{ track: trackSubject, rubble: trackSubject, marker: trackSubject, worth: trackSubject },
+  ...{ dig: trackSubject, site: siteSubject, plot: siteSubject },
   contract: (first) => ({ type: 'contract', contract: Number(first) }),
   train: (first) => ({ type: 'train', train: Number(first) }),
   area: areaSubject,
@@ -27,7 +32,7 @@ const readers: Readonly<Record<string, Reader>> = {
   goods: (first, second) =>
     isGood(second) ? { type: 'goods', seat: Number(first), good: second } : undefined,
   yard: () => ({ type: 'area', area: 'A' }),
-  seat: (first) => ({ type: 'seat', seat: Number(first) }),
+  ...{ seat: seatSubject, surveyor: seatSubject, home: seatSubject, markers: seatSubject },
   sky: () => ({ type: 'weather' }),
   disc: () => ({ type: 'weather' }),
   rate: (first) => ({ type: 'area', area: first === 'dig' ? 'B' : 'D' }),

@@ -28,6 +28,10 @@ export function aboutText(
       const station = lineIn(box, p).stations[subject.station]
       return station && stationAbout(t, box, p, station)
     }
+    case 'site': {
+      const { station } = lineIn(box, p).sites[subject.site] ?? {}
+      return station === undefined ? undefined : aboutText(t, box, p, { type: 'station', station })
+    }
     case 'track':
       return trackAbout(t, box, p, subject.space)
     case 'contract':

@@ -10,6 +10,7 @@ import type { Position } from '../position.ts'
 export type Subject =
   | { readonly type: 'station'; readonly station: number }
   | { readonly type: 'track'; readonly space: number }
+  | { readonly type: 'site'; readonly site: number }
   | { readonly type: 'contract'; readonly contract: number }
   | { readonly type: 'train'; readonly train: number }
   | { readonly type: 'area'; readonly area: Area }

@@ -86,4 +86,15 @@ describe('every piece', () => {
       expect(twice).toEqual([])
     }
   })
+
+  it.each(sizes)('that can be touched is described where it is $w by $h', (size) => {
+    const plain = /^(hire|home|siding|offer|mine|board:start)/
+    for (const { p, seat } of asked.filter((_, at) => at % 4 === 0)) {
+      const { pieces } = face.layout(p, size, { seat, picked: [], next: [] })
+      const silent = pieces
+        .filter(({ id, label }) => label !== undefined && !plain.test(id))
+        .filter(({ id }) => !face.about(p, id))
+      expect(silent.map(({ id }) => id)).toEqual([])
+    }
+  })
 })
