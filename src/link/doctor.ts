@@ -60,7 +60,11 @@ export function examine({ config, clock, call, found }: Examined): () => void {
     const [stun, turn] = [config.iceServers.flatMap(onlyStun), config.iceServers.flatMap(onlyTurn)]
     await at('stun', () => limited(gather(stun, 'all', start)))
     await at('turn', () => limited(gather(turn, 'relay', start)))
-    await at('peer', () => (call ? limited(dial(call, start)) : Promise.resolve(none)))
+    // Without WebRTC nobody can be called, which matters even if nobody is.
+    const others = canCall() ? none : failed('unsupported')
+    await at('peer', () =>
+      call && canCall() ? limited(dial(call, start)) : Promise.resolve(others),
+    )
   }
   void all()
   return () => {
@@ -184,6 +188,8 @@ function portsIn(seen: readonly RTCIceCandidate[]): { readonly ports?: 'same' | 
   if (!twice) return {}
   return { ports: [...byOwn.values()].some(({ size }) => size > 1) ? 'different' : 'same' }
 }
+
+const canCall = () => 'RTCPeerConnection' in globalThis
 
 /** Calls another player's page and hangs up. */
 const dial =

@@ -4,9 +4,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Scene, withOwnTable, withServer } from './harness.ts'
+import { type Scene, withOwnTable, withServer, withTable } from './harness.ts'
 import { fast, invite, playOn, queryOf } from './playing.ts'
 import { startServer } from './server.ts'
+import type { VisitorOptions } from './visitor.ts'
 import { panel, watched } from './watching.ts'
 
 const hasCoturn = spawnSync('turnserver', ['--version']).error === undefined
@@ -106,3 +107,11 @@ it('the connection check names signalling where the server has none', () =>
     },
     { signalling: false },
   ))
+
+it('the connection check says so where the browser has no WebRTC', () =>
+  withTable(async ({ open }) => {
+    const before: VisitorOptions['before'] = (page) =>
+      page.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'))
+    const { page } = await open({ query: `${fast}#/check`, before })
+    await page.waitForSelector('[data-verdict=unsupported]')
+  }))
