@@ -30,6 +30,8 @@ const people: readonly [
   ['metro', 'with a small phone', 'cy', smallPhone, usual],
   ['foothills', 'with a phone, large letters and more contrast', 'cy', phone, large],
   ['metro', 'with a small phone, large letters and more contrast', 'en', smallPhone, large],
+  ['snowdonia', 'with a phone', 'de', phone, usual],
+  ['snowdonia', 'at a small desk, with large letters and more contrast', 'cy', smallDesk, large],
 ]
 
 /** Sets something in the settings. */
