@@ -55,7 +55,7 @@ export function readable(told: readonly Told[]): readonly Told[] {
   for (const { from, lines } of told) {
     const now = captions.at(-1)
     if (!now || from - now.from >= least) captions.push({ from, lines, sentences: 1 })
-    else if (now.sentences < mostSentences) {
+    else if (now.sentences < mostSentences && now.lines[0] !== lines[0]) {
       now.lines = now.lines.map((line, at) => [line, lines[at]].filter(Boolean).join(' '))
       now.sentences += 1
     }

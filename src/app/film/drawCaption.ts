@@ -1,12 +1,12 @@
 /** How high a line is, as a share of the picture’s shorter side: of one caption, and of two. */
 const tall = [0.06, 0.048] as const
 
-/** Draws a picture to the size of a canvas, with captions about a height of it: `middle`, a share. */
+/** Draws a picture to the size of a canvas, with captions where the table leaves room: from a height to another, as shares. */
 export function drawCaption(
   canvas: HTMLCanvasElement,
   picture: CanvasImageSource,
   captions: readonly string[],
-  middle: number,
+  room: { readonly from: number; readonly to: number },
 ): void {
   const { width: w, height: h } = canvas
   const context = canvas.getContext('2d')
@@ -17,7 +17,9 @@ export function drawCaption(
   context.font = `700 ${size * 0.62}px "Alegreya Sans", sans-serif`
   const lines = captions.flatMap((caption) => wrapped(context, caption, w * 0.86))
   const high = size * lines.length + size * 0.4
-  const top = Math.min(h - high - size * 0.3, h * middle - high / 2)
+  const middle = (h * (room.from + room.to)) / 2
+  // What doesn't fit there is rather over a hand than over the board.
+  const top = Math.min(h - high - size * 0.3, Math.max(h * room.from, middle - high / 2))
   const wide = Math.max(...lines.map((line) => context.measureText(line).width)) + size
   context.fillStyle = '#1f262be6'
   context.beginPath()

@@ -51,7 +51,8 @@ export async function openStudio(parts: StudioParts): Promise<Studio> {
         stage.afterFrame((picture) => {
           // Where the decision bar would be, the table leaves room.
           const { y, h } = stage.areas().decision
-          drawCaption(canvas, picture, caption, (y + h / 2) / stage.inside.view.size().h)
+          const all = stage.inside.view.size().h
+          drawCaption(canvas, picture, caption, { from: y / all, to: (y + h) / all })
           resolve()
         }),
       ),

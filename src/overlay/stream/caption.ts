@@ -20,7 +20,9 @@ export function captionOf({
   if (reckoning) return { key: 'over', text: reckoning.sentence, seat: undefined }
   const last = log.findLast(({ played }) => played)
   if (!last) return undefined
-  const [first = last, second] = log.filter(({ played, seq }) => played && seq === last.seq)
+  const all = log.filter(({ played, seq }) => played && seq === last.seq)
+  const [first = last] = all
+  const second = all.find(({ text }) => text !== first.text)
   const both = second ? `${first.text} ${second.text}` : first.text
   return { key: last.key, seat: first.seat, text: both.length > fits ? first.text : both }
 }

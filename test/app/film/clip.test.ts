@@ -29,6 +29,11 @@ describe('the captions of a clip', () => {
       { from: 4000, lines: ['At 4000.', 'Um 4000.'] },
     ])
   })
+
+  it('say the same only once', () => {
+    const told = [0, 400].map((from) => ({ from, lines: ['Blue took iron ore.'] }))
+    expect(readable(told)).toEqual([told[0]])
+  })
 })
 
 describe('the stretch of a clip', () => {
