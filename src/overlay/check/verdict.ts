@@ -39,10 +39,7 @@ export function reportOf(
   const stop = (name: StopName) => {
     const finding = found[name]
     const extra = finding.state === 'fine' && finding.ports ? `, ${ports[finding.ports]}` : ''
-    return line(
-      checkText().check.stops[name].name,
-      findingText(name, finding).toLowerCase() + extra,
-    )
+    return line(checkText().check.stops[name].name, findingText(name, finding) + extra)
   }
   return [
     line(
