@@ -78,3 +78,10 @@ export function makeMirror(keeper: Keeper, edition: unknown): Mirror {
       ),
   }
 }
+
+/** Whether something could be stored. */
+export const succeeds = (done: Promise<void>): Promise<boolean> =>
+  done.then(
+    () => true,
+    () => false,
+  )

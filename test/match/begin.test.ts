@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import {
   beginMatch,
-  copyMatch,
   isFullySigned,
   ownSecret,
   resumeAsHost,
   sittingsOf,
 } from '../../src/match/begin.ts'
+import { copyMatch } from '../../src/match/copy.ts'
 import { handOf } from '../../src/match/dealer.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { rosterOf, signingKeyOf } from '../../src/match/roster.ts'

@@ -1,13 +1,7 @@
 import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
-import {
-  copyMatch,
-  isFullySigned,
-  ownSecret,
-  resumeAsHost,
-  type Sitting,
-  sittingsOf,
-} from '../../match/begin.ts'
+import { isFullySigned, ownSecret, resumeAsHost, sittingsOf } from '../../match/begin.ts'
+import { copyMatch, type Sitting } from '../../match/copy.ts'
 import { ed25519Signatures as signatures } from '../../match/ed25519.ts'
 import { rosterOf, seatsOf } from '../../match/roster.ts'
 import { isHosted } from '../../net/discovery.ts'

@@ -1,0 +1,83 @@
+import { type Body, type Entry, isAside, isTrustMatch } from '../rules/journal.ts'
+import { withoutTakenBack } from '../rules/notes.ts'
+import { cut, type Journal, lastOf } from '../rules/replay.ts'
+import type { AuthorityPorts } from './authority.ts'
+import { succeeds } from './keeper.ts'
+import { readBranch } from './merge.ts'
+import { rosterOf, seatsOf, signingKeyOf } from './roster.ts'
+import { extendSigned } from './signing.ts'
+
+/** Takes in a guest's entries from number `from` on, if this host's own since then can be written behind them. */
+export async function adopt(
+  ports: AuthorityPorts,
+  from: number,
+  theirs: readonly unknown[],
+): Promise<boolean> {
+  const { game, match, keeper, edition, signer, standing, replaced } = ports
+  const own = match.journal()
+  const since = own.entries.slice(from)
+  if (from < 1 || from > own.entries.length || !since.every(isAside) || theirs.length === 0)
+    return false
+  const branch = await readBranch(game, cut(game, own, from), theirs, signer.verify)
+  if (!branch || lastOf(branch).epoch > lastOf(own).epoch) return false
+  // What this host has itself written again comes back from every guest.
+  const isOwn = rosterOf(branch.entries).host === signer.key
+  if (isTrustMatch(own.entries) && isOwn && branch.entries.slice(from).every(isAside)) return false
+  const journal = rewritten(ports, branch, own, from)
+  if (!journal) return false
+  if (!(await succeeds(keeper.begin(edition, journal.entries)))) return false
+  if (standing() === 'closed') return false
+  match.replace(journal, 'resync')
+  replaced(from)
+  return true
+}
+
+/** A branch with this host's own entries from number `from` on written again behind it. */
+function rewritten(
+  { game, signer }: AuthorityPorts,
+  branch: Journal,
+  own: Journal,
+  from: number,
+): Journal | undefined {
+  const roster = rosterOf(own.entries)
+  let journal = branch
+  for (const { by, body } of takeoverFirst(own.entries, from, signer.key)) {
+    // Another's note comes again from its author, who alone can sign it.
+    if (by !== 'host' && signingKeyOf(roster, by) !== signer.key) continue
+    const step = extendSigned(game, journal, by, pinnedBefore(body, from), signer)
+    if ('problem' in step) return undefined
+    journal = step.journal
+  }
+  return journal
+}
+
+/**
+ * The entries from number `from` on, the takeover of this host first. Whatever earlier hosts wrote, their takeovers
+ * excepted, can be signed by this host after its own. In a trust match a number is never sealed twice in an
+ * epoch, so this opens another.
+ */
+function takeoverFirst<M>(
+  own: readonly Entry<M>[],
+  from: number,
+  key: string,
+): readonly Pick<Entry<M>, 'by' | 'body'>[] {
+  const entries = withoutTakenBack(own, from)
+  const others = entries.filter(({ body }) => body.type !== 'host')
+  const last = own.at(-1)
+  if (isTrustMatch(own)) {
+    const [seat] = seatsOf(rosterOf(own), key)
+    if (entries.length === 0 || seat === undefined) return others
+    const body = { type: 'host', seat, epoch: (last?.epoch ?? 1) + 1 } as const
+    return [{ by: 'host', body }, ...others]
+  }
+  const takeovers = entries.flatMap(({ by, body, epoch }) =>
+    body.type === 'host' ? [{ by, body: { ...body, epoch } }] : [],
+  )
+  return [...takeovers.slice(-1), ...others]
+}
+
+/** A note pinned to an entry that is written again is as right about the one before all of them. */
+function pinnedBefore<M>(body: Body<M>, from: number): Body<M> {
+  if (body.type !== 'mark' || !body.on || body.on.entry < from) return body
+  return { ...body, on: { ...body.on, entry: from - 1 } }
+}
