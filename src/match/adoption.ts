@@ -1,15 +1,29 @@
+import type { Game } from '../rules/game.ts'
 import { type Body, type Entry, isAside, isTrustMatch } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut, type Journal, lastOf } from '../rules/replay.ts'
-import type { AuthorityPorts } from './authority.ts'
-import { succeeds } from './keeper.ts'
+import { type Keeper, succeeds } from './keeper.ts'
+import type { Match } from './match.ts'
 import { readBranch } from './merge.ts'
 import { rosterOf, seatsOf, signingKeyOf } from './roster.ts'
-import { extendSigned } from './signing.ts'
+import { extendSigned, type Signer } from './signing.ts'
+import type { Standing } from './table.ts'
+
+/** What a host works with to take in what others hold. */
+export interface AdoptionPorts {
+  readonly game: Game
+  readonly match: Match
+  readonly keeper: Keeper
+  readonly edition?: unknown
+  readonly signer: Signer
+  readonly standing: () => Standing
+  /** The entries from a number on have been replaced. */
+  readonly replaced: (from: number) => void
+}
 
 /** Takes in a guest's entries from number `from` on, if this host's own since then can be written behind them. */
 export async function adopt(
-  ports: AuthorityPorts,
+  ports: AdoptionPorts,
   from: number,
   theirs: readonly unknown[],
 ): Promise<boolean> {
@@ -34,7 +48,7 @@ export async function adopt(
 
 /** A branch with this host's own entries from number `from` on written again behind it. */
 function rewritten(
-  { game, signer }: AuthorityPorts,
+  { game, signer }: AdoptionPorts,
   branch: Journal,
   own: Journal,
   from: number,

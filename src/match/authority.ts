@@ -2,31 +2,25 @@ import type { Clock } from '../kit/clock.ts'
 import { same } from '../kit/json.ts'
 import { makeSerial } from '../kit/serial.ts'
 import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
-import type { Game, Seat, Typed } from '../rules/game.ts'
+import type { Seat, Typed } from '../rules/game.ts'
 import { type Body, chosenDraws, type Entry, entryHash } from '../rules/journal.ts'
 import { lastOf, positionOf } from '../rules/replay.ts'
-import { adopt } from './adoption.ts'
+import { type AdoptionPorts, adopt } from './adoption.ts'
 import { isFalseDeal, makeDealing } from './dealing.ts'
 import { makeGathering, type Reveal } from './draws.ts'
 import { dutyOf } from './duties.ts'
-import { type Keeper, succeeds } from './keeper.ts'
-import { type Attempt, changesQuestion, type Match } from './match.ts'
+import { succeeds } from './keeper.ts'
+import { type Attempt, changesQuestion } from './match.ts'
 import { refuse, refuseBy, refuseFor } from './refusals.ts'
 import { rosterOf, seatsOf, signingKeyOf } from './roster.ts'
-import { entryText, type Signer } from './signing.ts'
-import type { Answer, Standing } from './table.ts'
+import { entryText } from './signing.ts'
+import type { Answer } from './table.ts'
 
 /** What an authority works with. */
-export interface AuthorityPorts {
-  readonly game: Game
-  readonly match: Match
-  readonly keeper: Keeper
-  readonly edition?: unknown
-  readonly signer: Signer
+export interface AuthorityPorts extends AdoptionPorts {
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
-  readonly standing: () => Standing
   /** Seats whose people can't be reached. */
   readonly absent: () => readonly Seat[]
   /** An entry has been stored, so others may have it; it isn't committed here yet. */
@@ -38,8 +32,6 @@ export interface AuthorityPorts {
   readonly mayLack?: () => boolean
   /** Someone may have been caught dealing falsely. */
   readonly caught: () => void
-  /** The entries from a number on have been replaced. */
-  readonly replaced: (from: number) => void
 }
 
 /** Another entry came in between: the guest must remake its own behind entry `seq`. */
