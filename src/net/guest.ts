@@ -9,13 +9,8 @@ import type { Problem } from '../rules/problem.ts'
 import { type Journal, openJournal, setupOf } from '../rules/replay.ts'
 import type { ConnectionNews } from './connectionChart.ts'
 import { type GuestLobby, makeGuestLobby } from './guestLobby.ts'
-import {
-  type GuestSide,
-  type GuestTable,
-  type GuestTools,
-  guestTable,
-  makeGuestSide,
-} from './guestTable.ts'
+import { type GuestSide, type GuestTools, makeGuestSide } from './guestSide.ts'
+import { type GuestTable, guestTable } from './guestTable.ts'
 import { type Meeting, signHello } from './handshake.ts'
 import { connectToHost } from './hostConnection.ts'
 import { contribute, resumePledge, returnToSeats } from './ownPart.ts'

@@ -4,7 +4,7 @@ import { rosterOf, seatsOf } from '../match/roster.ts'
 import { isTrustMatch } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
 import { lastOf } from '../rules/replay.ts'
-import { askingOf, type GuestSide, isMine } from './guestTable.ts'
+import { askingOf, type GuestSide, isMine } from './guestSide.ts'
 import { submission } from './pendingRequests.ts'
 import { takeSeatBack } from './standIns.ts'
 

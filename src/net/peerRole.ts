@@ -1,23 +1,23 @@
 import { createActor, waitFor } from 'xstate'
 import { need } from '../kit/assert.ts'
-import { toHex } from '../kit/bytes.ts'
 import { chartClock } from '../kit/chart.ts'
 import type { Clock } from '../kit/clock.ts'
 import { type Mirror, makeMirror } from '../match/keeper.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
-import { extendSigned, type Signer } from '../match/signing.ts'
 import type { News, Now, Sitter } from '../match/table.ts'
 import type { Said } from '../match/talk.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import { type Arrival, guestTools, type HostRoute, type LivePorts, signerOf } from './arrival.ts'
 import { meetRivals, type RivalPorts } from './discovery.ts'
 import { resumeGuest } from './guest.ts'
-import type { Ended, GuestTable } from './guestTable.ts'
+import type { Ended } from './guestSide.ts'
+import type { GuestTable } from './guestTable.ts'
 import { type HostTable, makeHost } from './host.ts'
 import type { Listener } from './listener.ts'
-import { everyPing, isMissing, takeoverPatience } from './liveness.ts'
+import { everyPing, isMissing } from './liveness.ts'
 import { placeOf } from './place.ts'
 import { type RoleDuty, type RoleEvent, type RolePorts, roleChart } from './roleChart.ts'
+import { claim, isHostGone, roomKeyOf, withHost } from './takeover.ts'
 
 /** What a browser does about its role: the chart decides, this acts. */
 export interface PeerRole {
@@ -208,25 +208,10 @@ function follow(state: State): void {
   state.mirror = makeMirror(ports.keeper, edition)
 }
 
-/** Whether the host has been silent for so long that this guest is to take over. */
-function isHostGone(table: GuestTable | undefined): boolean {
-  if (!table || table.linked()) return false
-  const patience = takeoverPatience(table.journal(), table.signer.key, table.hearing().absent)
-  return patience !== undefined && table.silence() >= patience
-}
-
-function claim(listener: Listener | undefined, epoch: number, tell: Send): () => void {
-  let isDecided = false
-  const cancel = listener?.claim(epoch, (isMine) => {
-    isDecided = true
-    tell(isMine ? { type: 'claimed', epoch } : { type: 'taken' })
-  })
-  return () => isDecided || cancel?.()
-}
-
 /** Opens an epoch in the journal and stores it; false if this browser has no seat. */
 async function takeOver(state: State, epoch: number): Promise<boolean> {
-  const own = withHost(state, epoch)
+  const journal = journalOf(state)
+  const own = withHost(state.game, journal, signerOf(state.ports, journal), epoch)
   if (!own) {
     state.listener?.close()
     return false
@@ -236,18 +221,6 @@ async function takeOver(state: State, epoch: number): Promise<boolean> {
   await state.mirror?.keep(own.entries)
   state.next = { hosts: own, returning: false }
   return true
-}
-
-/** The journal with this browser as its host from an epoch on. */
-function withHost(state: State, epoch: number): Journal | undefined {
-  const journal = journalOf(state)
-  const signer = signerOf(state.ports, journal)
-  const [seat] = seatsOf(rosterOf(journal.entries), signer.key)
-  if (seat === undefined) return undefined
-  const skipped = epoch === lastOf(journal).epoch + 1 ? {} : { epoch }
-  const body = { type: 'host', seat, ...skipped } as const
-  const step = extendSigned(state.game, journal, 'host', body, signer)
-  return 'problem' in step ? undefined : step.journal
 }
 
 function host(state: State, send: Send): void {
@@ -273,13 +246,6 @@ function host(state: State, send: Send): void {
   listener?.connect(table.accept)
   state.host = table
   state.guest = undefined
-}
-
-/** The room's key, which the first host who lacks it makes. */
-function roomKeyOf({ room }: LivePorts, { derive }: Signer): string | undefined {
-  if (room?.key && room.key.now() === undefined)
-    room.key.learn(toHex(derive('narrow-gauge room').slice(0, 16)))
-  return room?.key?.now()
 }
 
 const isApart = (sitters: readonly Sitter[], listener: Listener | undefined): boolean =>

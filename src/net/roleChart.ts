@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate'
 import { chartTypes } from '../kit/chart.ts'
-import type { Ended } from './guestTable.ts'
+import type { Ended } from './guestSide.ts'
 import { absentAfter, reloadGrace, takeoverAfter } from './liveness.ts'
 
 /** What may change who hosts a table. */

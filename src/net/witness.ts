@@ -5,7 +5,7 @@ import { openWish } from '../rules/consent.ts'
 import { type Entry, entryHash, isTrustMatch } from '../rules/journal.ts'
 import { resignedSeats } from '../rules/people.ts'
 import { lastOf, setupOf } from '../rules/replay.ts'
-import { freeze, type GuestSide, isMine } from './guestTable.ts'
+import { freeze, type GuestSide, isMine } from './guestSide.ts'
 import { absentAfter, quietAfter } from './liveness.ts'
 
 /** How long a guest must have been heard without a gap to know that nobody could miss it, ms. */
