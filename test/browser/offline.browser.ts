@@ -25,7 +25,7 @@ async function openKept({ open }: Scene, query = fast): Promise<Visitor> {
 }
 
 describe('a page without its server', () => {
-  it('opens again, plays both titles, shows the rules, and replays and resumes own matches', () =>
+  it('opens again, plays every title, shows the rules, and replays and resumes own matches', () =>
     withOwnTable(async (scene, own) => {
       const one = await openKept(scene)
       one.expectError(/Failed to load resource|ERR_CONNECTION/)
@@ -54,6 +54,9 @@ describe('a page without its server', () => {
       await goHome(one)
       await one.page.locator('[data-title=metro] [data-open=lesson]').press('Enter')
       await one.page.waitForSelector('.table.learning.doing [data-move]')
+      await goHome(one)
+      await one.page.click('[data-title=snowdonia] [data-start=alone]')
+      await one.until('my turn', ({ idle, turn }) => idle && turn !== undefined)
     }))
 
   it('opens from any folder of a host, at its index.html too', () =>

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { RecentMatch, RecentSeat } from '../../src/overlay/screens/recentMatch.ts'
+import {
+  bestAlone,
+  type RecentMatch,
+  type RecentSeat,
+} from '../../src/overlay/screens/recentMatch.ts'
 import { since } from '../../src/overlay/screens/since.ts'
 import { matches as welsh } from '../../src/overlay/text/cy/matches.ts'
 import { matches as german } from '../../src/overlay/text/de/matches.ts'
@@ -74,5 +78,22 @@ describe('a match in the list', () => {
       expect(matches.resume(match(change))).toBe(button)
       expect(matches.resumeLabel(match(change), 'Foothills')).toBe(`${button}: Foothills`)
     }
+  })
+})
+
+describe('the record of someone who plays alone', () => {
+  it('is their best matches of a title, and no test', () => {
+    const alone = (id: string, points: number, change: Partial<RecentMatch> = {}) =>
+      match({ id, game: 'snowdonia', points, outcome: `${points} points.`, ...change })
+    const all = [
+      ...[alone('A', 40), alone('B', 90), alone('C', 99, { test: true })],
+      ...[
+        alone('D', 98, { game: 'other' }),
+        match({ id: 'E', game: 'snowdonia', outcome: 'Won.' }),
+      ],
+    ]
+    expect(bestAlone(all, 'snowdonia').map(({ id }) => id)).toEqual(['B', 'A'])
+    const many = Array.from({ length: 9 }, (_, n) => alone(`${n}`, n))
+    expect(bestAlone(many, 'snowdonia')).toHaveLength(7)
   })
 })

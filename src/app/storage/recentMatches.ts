@@ -33,6 +33,7 @@ export const matchSchema = v.object({
   far: v.string(),
   at: v.number(),
   outcome: v.optional(v.string()),
+  points: v.exactOptional(v.number()),
   test: v.optional(v.boolean(), false),
   gathering: v.optional(v.boolean(), false),
 })
@@ -204,5 +205,6 @@ function matchOf(
     seats: seats.map(({ look, sitter: { kind, mine } }) => ({ ...look, who: kind, mine })),
     asked: bar.asked,
     outcome: reckoning?.sentence,
+    ...(reckoning?.isForPoints ? { points: reckoning.seats[0]?.total ?? 0 } : {}),
   }
 }

@@ -43,7 +43,7 @@ export function Home({ page }: { readonly page: Page }) {
           </nav>
         </header>
         {page.titles.map((card) => (
-          <Posters key={card.info.id} card={card} />
+          <Posters key={card.info.id} card={card} page={page} />
         ))}
         <Desk page={page} />
         <Editions page={page} />
@@ -59,7 +59,7 @@ const classOf = (page: Page) =>
   ['home', isBusy(page) && 'busy', page.titles.length > 1 && 'several'].filter(Boolean).join(' ')
 
 /** A hoarding with a title’s posters; each starts a match. */
-function Posters({ card }: { readonly card: TitleCard }) {
+function Posters({ card, page }: { readonly card: TitleCard; readonly page: Page }) {
   const { info, scene, open, learn } = card
   const options = useSignal(false)
   return (
@@ -111,7 +111,9 @@ function Posters({ card }: { readonly card: TitleCard }) {
           </button>
         ))}
       </div>
-      {options.value && <OptionsDialog card={card} close={() => (options.value = false)} />}
+      {options.value && (
+        <OptionsDialog card={card} page={page} close={() => (options.value = false)} />
+      )}
     </div>
   )
 }

@@ -1,25 +1,28 @@
 import { useSignal } from '@preact/signals'
 import { type Chosen, type OptionField, optionsOf, usualSeats } from '../../rules/title.ts'
 import { BotPicker } from '../bots/botPicker.tsx'
-import { type Opening, type TitleCard, waysBesides } from '../screen.ts'
+import { type Opening, type Page, type TitleCard, waysBesides } from '../screen.ts'
 import { type Messages, startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
 import { Field } from './optionField.tsx'
+import { bestAlone } from './recentMatch.ts'
+import { since } from './since.ts'
 
 interface Props {
   readonly card: TitleCard
+  readonly page: Page
   readonly close: () => void
 }
 
 /** What can be chosen before a match, and the ways to start it. */
-export function OptionsDialog({ card, close }: Props) {
+export function OptionsDialog({ card, page, close }: Props) {
   const { value: options, failed } = useLoaded(card.options, [card])
   return (
     <Dialog kind="options" title={text().options.title(card.info.name)} close={close}>
       {options ? (
-        <Form {...{ card, options, close }} />
+        <Form {...{ card, page, options, close }} />
       ) : (
         <>
           <p role="status">{failed ? text().options.missing : text().options.loading}</p>
@@ -36,7 +39,7 @@ interface FormProps extends Props {
   readonly options: readonly OptionField[]
 }
 
-function Form({ card, options, close }: FormProps) {
+function Form({ card, page, options, close }: FormProps) {
   const chosen = useSignal<Chosen>({})
   const bot = useSignal<string>(usualBot)
   const open = (how: Opening) => () => {
@@ -61,6 +64,7 @@ function Form({ card, options, close }: FormProps) {
           />
         ))}
       </div>
+      <BestAlone card={card} page={page} />
       <div class="ways">
         {waysBesides(card.info).map((how, at) => (
           <Button
@@ -73,6 +77,24 @@ function Form({ card, options, close }: FormProps) {
         <Button label={startText().buttons.close} onClick={close} />
       </div>
     </>
+  )
+}
+
+/** The record of someone who plays a title alone for points. */
+function BestAlone({ card, page }: Omit<Props, 'close'>) {
+  const best = bestAlone(page.recent.value, card.info.id)
+  if (best.length === 0) return undefined
+  return (
+    <section class="best-alone" aria-labelledby="best-alone">
+      <h3 id="best-alone">{text().options.bestAlone}</h3>
+      <ol>
+        {best.map(({ id, at, outcome }) => (
+          <li key={id}>
+            {outcome} <small>{text().matches.ago(since(at, Date.now()))}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -28,6 +28,8 @@ export interface RecentMatch {
   readonly at: number
   /** How it ended, as a sentence; undefined while it goes on. */
   readonly outcome: string | undefined
+  /** Of a finished match of one that only points count in: how many. */
+  readonly points?: number
   /** Changed from outside the rules, as a test. */
   readonly test: boolean
   /** It hasn't begun: its people gather in the waiting room. */
@@ -37,6 +39,13 @@ export interface RecentMatch {
 /** True for a match that hasn't begun, or that an older build began with empty seats. */
 export const isOpen = ({ seats, gathering }: Pick<RecentMatch, 'seats' | 'gathering'>): boolean =>
   gathering || seats.some(({ who }) => who === 'open')
+
+/** The best matches of a title that someone has played alone for points, most points first. */
+export const bestAlone = (matches: readonly RecentMatch[], id: string): readonly RecentMatch[] =>
+  matches
+    .filter(({ game, points, test }) => game === id && points !== undefined && !test)
+    .sort((a, b) => (b.points ?? 0) - (a.points ?? 0))
+    .slice(0, 7)
 
 /** True for an open table to which nobody has come but this device's people. */
 export const isIdle = (match: Pick<RecentMatch, 'seats' | 'gathering' | 'role'>): boolean =>
