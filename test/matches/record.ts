@@ -14,9 +14,9 @@ import { folderOf, missingIn } from './recorded.ts'
 
 /*
  * Records matches of strong bots as tests: plays some at every table that a title's goals name, and keeps
- * as few of them as reach everything. Where masters never get somewhere, it plays some at random.
+ * as few of them as reach everything. Where they never get somewhere, it plays some at random.
  *
- *     npx tsx test/matches/record.ts [--title metro] [--tries 2] [--futures 100] [--seed 1] [--workers 1]
+ *     npx tsx test/matches/record.ts [--title metro] [--tries 2] [--bots master@100] [--seed 1] [--workers 1]
  */
 
 /** A match that was played, and what it reaches. */
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   options: {
     title: { type: 'string' },
     tries: { type: 'string', default: '2' },
-    futures: { type: 'string', default: '100' },
+    bots: { type: 'string', default: 'master@100' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '1' },
   },
@@ -91,10 +91,9 @@ const prune = (wanted: Goals, chosen: readonly Candidate[]): readonly Candidate[
 /** Records one title's matches; returns what they don't reach. */
 async function record(crew: Crew, title: string, wanted: Goals): Promise<readonly string[]> {
   const candidates: Candidate[] = []
-  for (let nth = 1; nth <= Number(values.tries); nth++) {
-    const seed = `${values.seed} ${nth}`
-    candidates.push(...(await play(crew, wanted, wanted.tables, `master@${values.futures}`, seed)))
-  }
+  for (const bot of values.bots.split(','))
+    for (let nth = 1; nth <= Number(values.tries); nth++)
+      candidates.push(...(await play(crew, wanted, wanted.tables, bot, `${values.seed} ${nth}`)))
   let chosen = choose(wanted, [], candidates)
   for (let nth = 1; nth <= 4 && missingIn(wanted, chosen).length > 0; nth++) {
     const seed = `${values.seed} random ${nth}`
