@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<num
   peers: (flags) => measure('peers', flags),
   load: inBrowser(() => import('./load.ts').then(({ measureLoad }) => measureLoad())),
   stage: inBrowser((parts) => import('./stage.ts').then(({ measureStage }) => measureStage(parts))),
+  seek: (flags) => measure('seek', flags),
   stream: inBrowser(() => import('./stream.ts').then(({ measureStream }) => measureStream())),
   wire: inBrowser(() => import('./wire.ts').then(({ measureWire }) => measureWire())),
 }
