@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { same } from '../kit/json.ts'
 import { chainDue, ownReveal, type Reveal } from '../match/draws.ts'
-import type { Slot } from '../match/keeper.ts'
+import { type Slot, succeeds } from '../match/keeper.ts'
 import { type Match, questionOf } from '../match/match.ts'
 import { rosterOf } from '../match/roster.ts'
 import type { Signer } from '../match/signing.ts'
@@ -72,42 +72,22 @@ export function makeContribution({
   slot,
   suspect,
 }: Parts): Contribution {
-  const shown = new Map<string, { readonly position: string; readonly host: string | undefined }>()
+  const links = makeLinks(game, signer, suspect)
   let pledged: Pledge | undefined
   let prepared: Pledge | undefined
-
-  const hostIn = (journal: Journal) => rosterOf(journal.entries).host
-  const note = ({ link, position }: Reveal, host: string | undefined) =>
-    shown.set(link, { position, host })
   const restored = (async () => {
     const kept = readPledge(game, await slot?.load())
     if (kept?.match !== setupOf(match.journal()).match) return
-    note(kept.reveal, kept.host)
+    links.note(kept.reveal, kept.host)
     pledged ??= kept
   })()
 
-  /** The link that a journal's end asks for, unless it was shown for something else. */
-  const linkFor = (journal: Journal): Reveal | undefined => {
-    const type = drawDue(game, journal)
-    const own = type && ownReveal(journal, signer, type)
-    const before = own && shown.get(own.link)
-    // A host that took over may never have had the position for which the one before asked.
-    if (!before || before.host !== hostIn(journal) || before.position === own.position) return own
-    suspect()
-    return undefined
-  }
   /** What the pending move would pledge. */
   const pledgeFor = (seat: Seat, body: Body<Typed>): Pledge | undefined => {
     const after = match.attempted()
     const isAlone = choicesOf(match.journal().ask).length === 1
-    const reveal = after && isAlone && body.type === 'move' ? linkFor(after) : undefined
-    if (!after || !reveal) return undefined
-    const host = hostIn(after)
-    return {
-      ...{ match: setupOf(after).match, question: questionOf(match.journal(), seat), reveal },
-      ...(host === undefined ? {} : { host }),
-      entry: lastOf(after),
-    }
+    const reveal = after && isAlone && body.type === 'move' ? links.dueAt(after) : undefined
+    return after && reveal && pledgeOf(after, questionOf(match.journal(), seat), reveal)
   }
   const isOpen = ({ entry: { by }, question }: Pledge) =>
     by !== 'host' && questionOf(match.journal(), by) === question
@@ -119,27 +99,21 @@ export function makeContribution({
       await keep(journal.entries)
       // Another host may have brought another journal meanwhile: it hears nothing about this one.
       if (match.journal() !== journal) return undefined
-      const reveal = linkFor(journal)
-      if (reveal) note(reveal, hostIn(journal))
+      const reveal = links.dueAt(journal)
+      if (reveal) links.note(reveal, hostIn(journal))
       return reveal
     },
     async prepare(seat, body) {
       await restored
       if (!slot || 'problem' in match.attempt(seat, body)) return
       const pledge = pledgeFor(seat, body)
-      if (!pledge) return
-      await slot.keep(pledge).then(
-        () => {
-          prepared = pledge
-        },
-        // What can't be stored isn't shown: the host has to commit the move first.
-        () => {},
-      )
+      // What can't be stored isn't shown: the host has to commit the move first.
+      if (pledge && (await succeeds(slot.keep(pledge)))) prepared = pledge
     },
     pledge(seat, body) {
       const pledge = pledgeFor(seat, body)
       if (!pledge || !same(pledge.reveal, prepared?.reveal)) return undefined
-      note(pledge.reveal, pledge.host)
+      links.note(pledge.reveal, pledge.host)
       pledged = pledge
       return pledge.reveal
     },
@@ -156,6 +130,37 @@ export function makeContribution({
       return { seat: by, body }
     },
     chain: () => chainDue(match.journal(), signer),
+  }
+}
+
+const hostIn = (journal: Journal) => rosterOf(journal.entries).host
+
+/** A guest's links, each of which it shows for one position alone. */
+function makeLinks(game: Game, signer: Signer, suspect: () => void) {
+  const shown = new Map<string, { readonly position: string; readonly host: string | undefined }>()
+  return {
+    note({ link, position }: Reveal, host: string | undefined): void {
+      shown.set(link, { position, host })
+    },
+    /** The link that a journal's end asks for, unless it was shown for something else. */
+    dueAt(journal: Journal): Reveal | undefined {
+      const type = drawDue(game, journal)
+      const own = type && ownReveal(journal, signer, type)
+      const before = own && shown.get(own.link)
+      // A host that took over may never have had the position for which the one before asked.
+      if (!before || before.host !== hostIn(journal) || before.position === own.position) return own
+      suspect()
+      return undefined
+    },
+  }
+}
+
+/** What binds this guest to the move at a journal's end, whose draw it shows a link for. */
+function pledgeOf(after: Journal, question: string, reveal: Reveal): Pledge {
+  const host = hostIn(after)
+  return {
+    ...{ match: setupOf(after).match, question, reveal, entry: lastOf(after) },
+    ...(host === undefined ? {} : { host }),
   }
 }
 
