@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readOptions } from '../../src/server/options.ts'
 
@@ -60,4 +61,21 @@ test('reads names, origins and relays, each more than once', () => {
 
 test('needs the secret that TURN servers share', () => {
   expect(readOptions(['--turn=turn:d:3478'], {})).toContain('TURN_SECRET')
+})
+
+test('understands what the compose file and its image ask of it', () => {
+  const read = (file: string) =>
+    readFileSync(new URL(`../../src/server/deploy/${file}`, import.meta.url), 'utf8')
+  const words = (text: string) =>
+    [...text.matchAll(/(['"])(.*?)\1/g)].map(([, , word = '']) => word)
+  const [, command = ''] = /^ {4}command: (\[.*\])$/m.exec(read('compose.yaml')) ?? []
+  const [, entry = ''] = /^ENTRYPOINT (\[.*\])$/m.exec(read('Dockerfile')) ?? []
+  const args = [
+    ...words(entry).slice(3),
+    ...words(command.replaceAll(/\$\{NAME:\?\}/g, 'a.example')),
+  ]
+  expect(readOptions(args, { TURN_SECRET: 's' })).toEqual({
+    ...{ ...standard, build: false, port: 8080, names: ['a.example'], behindProxy: true },
+    relays: { stun: ['stun:a.example:3478'], turn: ['turn:a.example:3478'], secret: 's' },
+  })
 })
