@@ -43,9 +43,9 @@ export function aboutText(
     case 'event':
       return box.values.events[subject.space - 1] && eventAbout(t, box, p, subject.space)
     case 'goods':
-      return goodsAbout(t, p, subject.seat, subject.good)
+      return p.boards[subject.seat] && goodsAbout(t, p, subject.seat, subject.good)
     case 'seat':
-      return seatAbout(t, box, p, subject.seat)
+      return p.boards[subject.seat] && seatAbout(t, box, p, subject.seat)
     case 'weather':
       return weatherAbout(t, box, p)
     case 'bag':

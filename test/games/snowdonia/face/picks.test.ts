@@ -87,6 +87,16 @@ describe('every piece', () => {
     }
   })
 
+  it.each(sizes)('is described, or has nothing to say, at $w by $h', (size) => {
+    for (const { p, seat } of asked.filter((_, at) => at % 4 === 0)) {
+      const { pieces } = face.layout(p, size, { seat, picked: [], next: [] })
+      const said = pieces.map(({ id }) => face.about(p, id)).filter((about) => about !== undefined)
+      expect(said.every(({ title }) => title.length > 0)).toBe(true)
+      for (const id of ['markers:head', 'home:pub', 'surveyor:next', 'goods:x:iron', 'seat:9'])
+        expect(face.about(p, id)).toBeUndefined()
+    }
+  })
+
   it.each(sizes)('that can be touched is described where it is $w by $h', (size) => {
     const plain = /^(hire|home|siding|offer|mine|board:start)/
     for (const { p, seat } of asked.filter((_, at) => at % 4 === 0)) {
