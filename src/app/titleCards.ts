@@ -1,7 +1,7 @@
 import { isStrength } from '../bots/strength.ts'
 import type { OpenTitle, Title } from '../games/title.ts'
-import type { Opening, TitleCard, Wishes } from '../overlay/screen.ts'
 import { spokenLanguage } from '../overlay/text/text.ts'
+import type { Opening, TitleCard, Wishes } from '../overlay/titleCard.ts'
 import { usualSeats } from '../rules/title.ts'
 import type { Place } from './address.ts'
 import { randomRoomCode } from './entropy.ts'

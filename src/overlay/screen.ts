@@ -1,13 +1,11 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import { need } from '../kit/assert.ts'
 import type { Check } from '../match/checkMatch.ts'
 import type { DrawnBook } from '../rules/book.ts'
 import type { FilmPoint, FilmStops, Stride } from '../rules/filmStops.ts'
-import type { Options, Seat, Typed } from '../rules/game.ts'
+import type { Seat, Typed } from '../rules/game.ts'
 import type { Account } from '../rules/luck.ts'
 import type { Counts } from '../rules/odds.ts'
 import type { Problem } from '../rules/problem.ts'
-import type { OptionField, TitleInfo } from '../rules/title.ts'
 import type { Adviser, MatchAnalysis } from './advice/adviser.ts'
 import type { Found } from './check/finding.ts'
 import type { Choices } from './choices/choices.ts'
@@ -21,6 +19,7 @@ import type { PageProblem } from './screens/pageProblem.ts'
 import type { RecentMatch } from './screens/recentMatch.ts'
 import type { Settings } from './settings/settings.ts'
 import type { TableStore } from './table/tableStore.ts'
+import type { TitleCard } from './titleCard.ts'
 
 /** A rectangle of the page, CSS pixels. */
 export interface Area {
@@ -234,48 +233,6 @@ export type Screen =
   | WaitingScreen
   | TableScreen
 
-/** The edition that a title’s new tables use. */
-export interface EditionChoice {
-  /** `undefined` for the built-in one. */
-  readonly name: string | undefined
-  /** One honest line about its values, once the title has loaded. */
-  readonly line: string | undefined
-}
-
-/** A way to open a table: for others to join by a link, or on this device: alone, side by side or with bots. */
-export type Opening = 'table' | 'alone' | 'here' | 'bot'
-
-/** The ways to play a title on this device. */
-export const waysBesides = ({ seats }: Pick<TitleInfo, 'seats'>) =>
-  seats.min === 1 ? (['alone', 'here', 'bot'] as const) : (['here', 'bot'] as const)
-
-/** How a new table differs from the default. */
-export interface Wishes {
-  readonly seats?: number
-  readonly options?: Options
-  /** The computer player of every other seat, by its name. */
-  readonly bot?: string
-}
-
-/** A title on the home screen, and what a person can do with it. */
-export interface TitleCard {
-  readonly info: TitleInfo
-  readonly edition: ReadonlySignal<EditionChoice>
-  /** What can be chosen before opening a table. */
-  options(): Promise<readonly OptionField[]>
-  open(how: Opening, wishes?: Wishes): void
-  /** Opens the lesson; missing where the title has none. */
-  learn?(): void
-  /** Opens the page with the rules. */
-  rules(): void
-  /** The rules book, with the cards of new tables. */
-  book(): Promise<DrawnBook>
-  /** The address of a landscape of about this size; the same name gives the same picture. */
-  scene(name: string, w: number, h: number): Promise<string>
-  /** Goes back to the built-in edition. */
-  dropEdition(): void
-}
-
 /** Everything the page shows, as it changes. */
 export interface Page {
   readonly screen: ReadonlySignal<Screen>
@@ -321,9 +278,4 @@ export interface PageActions {
   set(settings: Partial<Settings>): void
   /** What this device keeps, as a whole; its code loads when it is first wanted. */
   device(): Promise<Device>
-}
-
-/** The card of a title; the first for matches kept before they named theirs. */
-export function cardOf({ titles }: Pick<Page, 'titles'>, game: string | undefined): TitleCard {
-  return need(titles.find(({ info }) => info.id === game) ?? titles[0], 'a title')
 }

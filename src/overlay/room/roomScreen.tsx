@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
-import { cardOf, type Page, type WaitingScreen } from '../screen.ts'
+import type { Page, WaitingScreen } from '../screen.ts'
+import { cardOf } from '../titleCard.ts'
 import { lazy } from '../widgets/lazy.tsx'
 import { Room } from './room.tsx'
 

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
-import { type Page, type TitleCard, waysBesides } from '../screen.ts'
+import type { Page } from '../screen.ts'
 import { startText } from '../text/text.ts'
+import { type TitleCard, waysBesides } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
 import { CodeForm } from '../widgets/codeForm.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'

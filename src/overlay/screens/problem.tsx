@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { PageActions, Screen, TitleCard } from '../screen.ts'
+import type { PageActions, Screen } from '../screen.ts'
 import { startText } from '../text/text.ts'
+import type { TitleCard } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
 import { CodeForm } from '../widgets/codeForm.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'

@@ -1,5 +1,6 @@
-import { cardOf, type Page } from '../screen.ts'
+import type { Page } from '../screen.ts'
 import { text } from '../text/text.ts'
+import { cardOf } from '../titleCard.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { TwoPresses } from '../widgets/twoPresses.tsx'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
 import type { BookBlock, BookSection, DrawnBook, SignPart } from '../../rules/book.ts'
-import type { TitleCard } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
+import type { TitleCard } from '../titleCard.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
 import { sectionsWith } from './rulesSearch.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { PageActions, TableScreen, TitleCard } from '../screen.ts'
+import type { PageActions, TableScreen } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
+import type { TitleCard } from '../titleCard.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { type ReckonedCell, type Reckoning, verdictOf } from './reckoning.ts'

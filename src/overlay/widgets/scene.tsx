@@ -1,4 +1,4 @@
-import type { TitleCard } from '../screen.ts'
+import type { TitleCard } from '../titleCard.ts'
 import { useLoaded } from './loaded.ts'
 
 interface Props {
