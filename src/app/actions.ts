@@ -57,6 +57,7 @@ export function makeActions({
     forget: ({ id }) => void recent.forget(id),
     forgetDamaged: () => void recent.forgetDamaged(),
     loadEdition: async (file) => editions.load(await file.text()),
+    describeEditions: () => void editions.describe(),
     async set(change) {
       await chosen.set(change)
       // A canvas can’t switch its renderer once it exists.

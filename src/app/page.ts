@@ -48,7 +48,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   actor.start()
   actor.subscribe((snapshot) => {
     screen.value = screenOf(snapshot)
-    if (snapshot.matches('home')) void Promise.all([editions.describe(), recent.read()])
+    if (snapshot.matches('home')) void recent.read()
     remember(snapshot.context.place, screen.value)
   })
   const arrive = () => actor.send({ type: 'go', place: parsePlace(hashNow()) })

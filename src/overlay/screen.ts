@@ -275,6 +275,8 @@ export interface PageActions {
   askIn(seat: number): void
   openMatch(file: File): void
   loadEdition(file: File): void
+  /** Loads the line about each title’s edition, for someone who sees where it stands. */
+  describeEditions(): void
   set(settings: Partial<Settings>): void
   /** What this device keeps, as a whole; its code loads when it is first wanted. */
   device(): Promise<Device>

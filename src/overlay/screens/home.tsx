@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Page } from '../screen.ts'
 import { startText } from '../text/text.ts'
 import { type TitleCard, waysBesides } from '../titleCard.ts'
@@ -160,12 +161,23 @@ function HowTo() {
   )
 }
 
-/** The editions that new tables use, and a way to load another. */
+/**
+ * The editions that new tables use, and a way to load another. A title’s line comes with its rules, which aren’t
+ * fetched until someone looks.
+ */
 function Editions({ page }: { readonly page: Page }) {
   const { titles, editionProblem, actions } = page
   const problem = editionProblem.value
+  const footer = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) actions.describeEditions()
+    })
+    if (footer.current) sight.observe(footer.current)
+    return () => sight.disconnect()
+  }, [actions])
   return (
-    <footer>
+    <footer ref={footer}>
       {titles.map(({ info, edition }) => (
         <p key={info.id} class="edition-line">
           {edition.value.line}
