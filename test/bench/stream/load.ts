@@ -36,7 +36,7 @@ export interface StreamLoad {
 export async function measureStreamLoad({ browser, server }: Ground): Promise<StreamLoad> {
   const { address, begin, end } = await openTable(browser, server.local)
   const stock = await serveStock()
-  const stream = await openSource(`${server.local}?test${process.env.STREAM ?? ''}${address}`)
+  const stream = await openSource(`${server.local}?test${address}`)
   await stream.page.waitForSelector('body[data-stream-board]', { state: 'attached' })
   const all = { still: 0, playing: 0, bare: 0, frames: 0, bareFrames: 0 }
   for (let round = 0; round < rounds; round++) {
