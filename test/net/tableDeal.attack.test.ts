@@ -83,7 +83,7 @@ describe('a device altered to cheat', () => {
     expect(await verifyEvidence(evidence, cheapSignatures.verify, waybills)).toBe('proven')
   })
 
-  it('is named to whoever finds a wrong number sealed for them', async () => {
+  it('is named to the person who finds a wrong number sealed for them', async () => {
     const seat = 1
     const room = await goneFrom(await openAltered(44, seat, exchanged('sealed')), 30)
     const { world, browsers, at } = room
