@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
-import { builtIn, snowdonia } from '../../../../src/games/snowdonia/index.ts'
 import type { Move } from '../../../../src/games/snowdonia/moves.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
-import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
-import { wordsWith } from '../../../../src/games/snowdonia/text/en/words.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 import { choicesOf, none, settle } from '../../../../src/rules/play.ts'
-
-const game = snowdonia(builtIn)
-const words = wordsWith(game.box)
-const face = openFace(
-  game.box,
-  () => words,
-  () => captions,
-)
+import { face, game, setUp } from './opened.ts'
 
 const sizes = [
   { w: 1280, h: 720 },
@@ -31,9 +20,7 @@ interface Asked {
 
 /** One choice of every kind that comes up in a match played at random. */
 function choicesIn(seats: number, options: Readonly<Record<string, unknown>>): Asked[] {
-  const read = game.readOptions(options)
-  if ('flaw' in read) throw new Error('the options are not good')
-  const p = game.setup(seats, read.options)
+  const p = setUp(seats, options)
   const draw = fastDraw(seats + 40)
   const kinds = new Map<string, Asked>()
   for (let ask = settle(game, p, none, () => {}); ask.type !== 'over'; ) {

@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../../../src/games/snowdonia/effects.ts'
-import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
 import { stopsOf, summitPays } from '../../../../src/games/snowdonia/face/show/climb.ts'
 import { over } from '../../../../src/games/snowdonia/face/show/time.ts'
-import { builtIn, snowdonia } from '../../../../src/games/snowdonia/index.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
 import { outcome } from '../../../../src/games/snowdonia/score.ts'
-import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
-import { wordsWith } from '../../../../src/games/snowdonia/text/en/words.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 import { none, settle } from '../../../../src/rules/play.ts'
 import type { Step } from '../../../../src/stage/face.ts'
+import { face, game, setUp } from './opened.ts'
 
-const game = snowdonia(builtIn)
-const words = wordsWith(game.box)
-const face = openFace(
-  game.box,
-  () => words,
-  () => captions,
-)
 const looking = { seat: 0, picked: [], next: [] }
 const sizes = [
   { w: 1280, h: 720 },
@@ -33,9 +23,7 @@ interface Shown {
 
 /** A match played at random, with the last effect of each type as it is shown. */
 function lastEffects(seats: number, options: Readonly<Record<string, unknown>>): Shown[] {
-  const read = game.readOptions(options)
-  if ('flaw' in read) throw new Error('the options are not good')
-  const p = game.setup(seats, read.options)
+  const p = setUp(seats, options)
   const seen = game.clone(p)
   const draw = fastDraw(seats + 7)
   const shown = new Map<string, Shown>()

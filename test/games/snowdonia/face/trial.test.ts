@@ -1,28 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { openFace } from '../../../../src/games/snowdonia/face/index.ts'
-import { builtIn, snowdonia } from '../../../../src/games/snowdonia/index.ts'
 import type { Move } from '../../../../src/games/snowdonia/moves.ts'
-import { captions } from '../../../../src/games/snowdonia/text/en/captions.ts'
 import { moves as labels } from '../../../../src/games/snowdonia/text/en/moves.ts'
-import { wordsWith } from '../../../../src/games/snowdonia/text/en/words.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 import { none, settle } from '../../../../src/rules/play.ts'
 import { touch } from '../../../../src/stage/narrow.ts'
+import { face, game, setUp, words } from './opened.ts'
 
-const game = snowdonia(builtIn)
-const words = wordsWith(game.box)
-const face = openFace(
-  game.box,
-  () => words,
-  () => captions,
-)
 const size = { w: 1280, h: 720 }
 
 /** The first round of a match of three, and every choice of the first player. */
 function firstRound() {
-  const read = game.readOptions({})
-  if ('flaw' in read) throw new Error('the options are not good')
-  const p = game.setup(3, read.options)
+  const p = setUp(3, {})
   let ask = settle(game, p, none, () => {})
   while (ask.type === 'chance')
     ask = settle(game, p, { type: 'chance', draw: fastDraw(4) }, () => {})

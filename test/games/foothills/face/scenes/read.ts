@@ -33,12 +33,15 @@ export interface Reading {
 }
 
 const tag = /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>/y
+const words = /(?:[^<&]|&\w+;)+/y
 
 /** Reads the small XML that scenes are written in; anything it does not know is a problem. */
 export function readXml(text: string): Reading {
   const [open, elements, attributes]: [string[], string[], [string, string][]] = [[], [], []]
   let at = 0
   while (at < text.length) {
+    words.lastIndex = at
+    if (open.length > 0) at += words.exec(text)?.[0].length ?? 0
     tag.lastIndex = at
     const [whole = '', closing, name = '', inside = '', single] = tag.exec(text) ?? []
     if (whole === '')
