@@ -142,12 +142,19 @@ export async function* atTable(one: Visitor, title: string): Tour {
 
 /** The rule behind a refusal, where the title refuses what is touched: the focus is never lost on the way. */
 async function* ruleOfRefusal({ page }: Visitor): Tour {
-  const places = await page.evaluate(() => window.__table?.places() ?? [])
-  const others = places.filter(({ next, label }) => !next && label !== '')
+  // What the bar covers can’t be touched: a move would be made instead.
+  const others = await page.evaluate(() =>
+    (window.__table?.places() ?? [])
+      .filter(({ next, label }) => !next && label !== '')
+      .map(({ at }) => ({ x: at.x + at.w / 2, y: at.y + at.h / 2 }))
+      .filter(({ x, y }) => document.elementFromPoint(x, y) instanceof HTMLCanvasElement),
+  )
   await page.locator('[data-open=settings]').focus()
-  for (const { at } of others.slice(0, 12)) {
-    await page.mouse.click(at.x + at.w / 2, at.y + at.h / 2)
+  for (const { x, y } of others.slice(0, 12)) {
+    await page.mouse.click(x, y)
     if ((await page.locator('.bubble [data-rule]').count()) === 0) continue
+    // A mouse that rests on a piece would have it described instead.
+    await page.locator('.bubble').hover()
     yield { name: 'refusal', top: '.bubble' }
     await page.locator('.bubble [data-rule]').press('Enter')
     await page.waitForSelector('dialog.rules h2:focus')
