@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { announcement, urlsAt } from './announce.ts'
 import { isFresh } from './fresh.ts'
-import { type Options, readOptions } from './options.ts'
+import { type Options, readOptions, usage } from './options.ts'
 import { startServer } from './serve.ts'
 import { serverText } from './text.ts'
 
@@ -42,8 +42,10 @@ function fail(why: string): void {
   process.exit(1)
 }
 
-const options = readOptions(process.argv.slice(2), process.env)
-if (typeof options === 'string') fail(options)
+const args = process.argv.slice(2)
+const options = readOptions(args, process.env)
+if (args.includes('--help')) console.log(usage)
+else if (typeof options === 'string') fail(options)
 else
   run(options).catch((error: unknown) =>
     fail(error instanceof Error ? error.message : String(error)),

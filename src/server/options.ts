@@ -20,8 +20,8 @@ export interface Options {
   readonly json: boolean
 }
 
-/** How to use the command. */
-const usage = `Usage: npm start -- [--port 8080] [--host 0.0.0.0] [--dist folder] [--no-build] [--no-signalling]
+/** How to use the command, as `--help` says it. */
+export const usage = `Usage: npm start -- [--port 8080] [--host 0.0.0.0] [--dist folder] [--no-build] [--no-signalling]
                  [--name play.example.org] [--origin https://…] [--proxy] [--stun stun:…] [--turn turn:…] [--json]
   --port           port to listen on, or set PORT (default: 8080 or the next free one)
   --host           address to listen on (default: all)
@@ -33,7 +33,8 @@ const usage = `Usage: npm start -- [--port 8080] [--host 0.0.0.0] [--dist folder
   --proxy          all requests come through a reverse proxy that sets X-Forwarded-For
   --stun, --turn   relays for people behind strict networks (may be repeated); TURN_SECRET in the
                    environment is the secret shared with the TURN servers
-  --json           print the addresses as one line of JSON`
+  --json           print the addresses as one line of JSON
+  --help           print this`
 
 /** Reads the command line. Returns an error message if it is invalid. */
 export function readOptions(

@@ -13,10 +13,14 @@ export interface ChildServer {
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 const tsx = fileURLToPath(import.meta.resolve('tsx'))
 
+/** What starts the server: Node and its arguments. */
+export const command = [process.execPath, '--import', tsx, main] as const
+
 /** Starts `src/server/main.ts` on a free port (unless `--port` is among the arguments). */
 export async function childServer(...args: string[]): Promise<ChildServer> {
   const port = args.includes('--port') ? [] : ['--port', '0']
-  const child = spawn(process.execPath, ['--import', tsx, main, '--json', ...port, ...args])
+  const [node, ...start] = command
+  const child = spawn(node, [...start, '--json', ...port, ...args])
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const said = await new Promise<string>((resolve, reject) => {
     let complaint = ''

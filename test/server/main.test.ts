@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { connect } from 'node:net'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { type ChildServer, childServer } from './childServer.ts'
+import { usage } from '../../src/server/options.ts'
+import { type ChildServer, childServer, command } from './childServer.ts'
 import { temporaryFolder } from './folder.ts'
 
 let dist: string
@@ -157,4 +159,9 @@ test('opens no socket for a page from elsewhere', async () => {
     socket.once('error', ({ message }) => resolve(message)),
   )
   expect(word).toContain('429')
+})
+
+test('says how it is used when asked for help', () => {
+  const [node, ...args] = command
+  expect(execFileSync(node, [...args, '--help'], { encoding: 'utf8' })).toBe(`${usage}\n`)
 })
