@@ -12,7 +12,7 @@ import { type Entry, entryHash } from '../rules/journal.ts'
  * arrive unread, since only the game can read them. A message that fits no schema is dropped and
  * counted.
  */
-export const protocol: typeof addressVersion = 11
+export const protocol: typeof addressVersion = 12
 
 /** A host's reasons to close a link for good; after any other the guest redials. */
 export const byes = ['full', 'version', 'replaced', 'stale', 'ended', 'next'] as const

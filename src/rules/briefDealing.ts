@@ -94,16 +94,17 @@ function partBySeeds<G extends GameTypes>(
   const due = together?.due(game, journal)
   if (!together || !due || due.isLost || (type && due.type !== type)) return undefined
   const seed = seeds.known.get(due.deal.seq)?.[due.dealer]
-  const key = due.deal.dealers[due.dealer]?.key
+  const dealer = due.deal.dealers[due.dealer]
+  const key = dealer?.heir?.key ?? dealer?.key
   if (seed === undefined || key === undefined) return undefined
   return together.part(game, journal, holderOf(key, seed))
 }
 
 /** A device of which no more is known than its seed: what it has sealed for others can’t be made again. */
-const holderOf = (key: string, seed: string) => ({
-  ...{ key, seal: () => '', unseal: () => undefined },
-  derive: () => fromBase64(seed) ?? new Uint8Array(32),
-})
+function holderOf(key: string, seed: string) {
+  const bytes = () => fromBase64(seed) ?? new Uint8Array(32)
+  return { key, seal: () => '', unseal: bytes, derive: bytes }
+}
 
 /** A deal with the seeds that are known. */
 const sown = (deal: TableDeal, { known }: Seeds): TableDeal => {

@@ -136,6 +136,7 @@ function after(
     case 'mix':
     case 'lock':
     case 'audit':
+    case 'seat':
       return byTable(together, deck, entries, entry)
     default:
       return deck
@@ -149,8 +150,8 @@ function byTable(
   entry: Entry<unknown>,
 ): Deck {
   if (!together) return deck
-  const isAudit = entry.body.type === 'audit'
-  const earlier = isAudit
+  const isOfAny = entry.body.type === 'audit' || entry.body.type === 'seat'
+  const earlier = isOfAny
     ? deck.earlier.map((deal) => together.after(deal, entries, entry))
     : deck.earlier
   if (!deck.table) return { ...deck, earlier }

@@ -106,6 +106,7 @@ function entryProblem<G extends GameTypes>(
         ? undefined
         : { reason: 'undoNotFree', field: 'body.to' }
     case 'seat':
+      return seatProblem(entries, by, body) ?? carryingProblem(game, journal, by, body)
     case 'host':
       return seatProblem(entries, by, body)
     case 'mark':
@@ -169,6 +170,16 @@ function seatProblem(
   const ahead = body.epoch - (entries.at(-1)?.epoch ?? 1)
   if (ahead > mostEpochsAhead) return { reason: 'farEpoch', field: 'body.epoch' }
   return ahead > 0 ? undefined : { reason: 'wrongEpoch', field: 'body.epoch' }
+}
+
+const carryingProblem = <G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  by: Seat | 'host',
+  body: Of<unknown, 'seat'>,
+): Wrong | undefined => {
+  if (togetherIn(game)) return togetherIn(game)?.carryingProblem(game, journal, by, body)
+  return body.carried ? { reason: 'badDeal', field: 'body.carried' } : undefined
 }
 
 /** Whether a seat has resigned from a match that plays on without it, and has yet to be taken out. */

@@ -65,6 +65,7 @@ const shared = v.union([
   v.strictObject({ token, seat, sealed }),
   v.strictObject({ token, seat, key: bytes32 }),
 ])
+const carried = v.pipe(v.array(v.strictObject({ of: whole, sealed })), v.maxLength(64))
 const cards = v.pipe(v.array(shared), v.maxLength(999))
 const deck = v.pipe(v.array(bytes32), v.maxLength(999))
 const dealers = v.pipe(v.array(seat), v.minLength(1), v.maxLength(64))
@@ -86,6 +87,7 @@ export const bodySchema = v.variant('type', [
     name: v.exactOptional(name),
     key: v.exactOptional(keySchema),
     style: v.exactOptional(styleSchema),
+    carried: v.exactOptional(carried),
   }),
   v.strictObject({ type: v.literal('host'), seat, epoch: v.exactOptional(epochSchema) }),
   v.strictObject({

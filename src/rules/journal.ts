@@ -52,6 +52,8 @@ export type Body<M> =
       readonly key?: string
       /** A colour: only in matches of older builds, and read by nothing. */
       readonly style?: number
+      /** What the seat's device goes on dealing with, once the person has replaced its key. */
+      readonly carried?: readonly CarriedSeed[]
     }
   /** The browser of seat `seat` hosts from here on, in the next epoch, or a later one if that was taken. */
   | { readonly type: 'host'; readonly seat: Seat; readonly epoch?: number }
@@ -93,6 +95,12 @@ export interface Opening {
    * in the journal.
    */
   readonly salt: string
+}
+
+/** A device's seed for the cards dealt in entry `of`, for the holder of its seat's new key alone to read. */
+export interface CarriedSeed {
+  readonly of: number
+  readonly sealed: string
 }
 
 /** A card on its way to the seat that holds it. */

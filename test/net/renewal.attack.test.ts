@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { resumeAsHost } from '../../src/match/begin.ts'
-import { rosterOf } from '../../src/match/roster.ts'
 import { personIn } from '../../src/match/seatDuty.ts'
 import { signaturesProblem, signerIn } from '../../src/match/signing.ts'
 import type { Seat } from '../../src/rules/game.ts'
@@ -12,6 +10,7 @@ import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { type Browser, makeBrowser, makeStorage, openRoom } from './browser.ts'
 import { forged, openCheat } from './cheat.ts'
+import { renew } from './renewing.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
 
 const now = (browser: Browser) => browser.table().now()
@@ -47,30 +46,6 @@ async function untilTurn(world: World, browsers: readonly Browser[], seat: Seat)
   for (const one of others) one.rest()
 }
 
-/** Moves a browser's seat to a fresh secret, and opens its page with that. */
-async function renew(world: World, browser: Browser, seat: Seat): Promise<Browser> {
-  const { storage } = browser
-  const key = keyOf(fresh, browser)
-  void browser.table().act(seat, personIn(seat, key, undefined))
-  const isRenewed = () => rosterOf(browser.table().journal()).seats[seat]?.key === key
-  expect(await until(world, isRenewed, 10_000)).toBe(true)
-  const journal = browser.table().whole()
-  if (now(browser).hosting) {
-    browser.end('goodbye')
-    const parts = { game: tiny, signatures: cheapSignatures, journal }
-    const taken = need(await resumeAsHost(parts, fresh), 'a takeover')
-    await storage.keeper.begin(undefined, taken.entries)
-  } else {
-    expect(browser.table().ended()).toBe('stale')
-    browser.end('goodbye')
-  }
-  const again = makeBrowser(world, 'ROOM', { ...storage, secret: fresh, name: fresh })
-  await again.open()
-  expect(await until(world, () => now(again).standing === 'playing', 60_000)).toBe(true)
-  expect(now(again).sitters[seat]).toMatchObject({ kind: 'person', mine: true })
-  return again
-}
-
 describe('a person who renews their seat’s link', () => {
   it.each([
     ['guest', 1],
@@ -78,7 +53,7 @@ describe('a person who renews their seat’s link', () => {
   ] as const)('plays on as a %s, and everyone holds the same signed match', async (_, seat) => {
     const { world, browsers, at } = await midMatch(seat + 1, 2)
     await untilTurn(world, browsers, seat)
-    const again = await renew(world, at(seat), seat)
+    const again = await renew(world, at(seat), seat, fresh)
     const all = browsers.map((one, at) => (at === seat ? again : one))
     await playOn(world, all, 14)
     const journal = again.table().whole()
@@ -92,7 +67,7 @@ describe('a person who renews their seat’s link', () => {
   it('leaves the old link without the seat, no matter who opens it, and says why', async () => {
     const { world, at } = await midMatch(3)
     const old = at(1).storage.secret
-    const again = await renew(world, at(1), 1)
+    const again = await renew(world, at(1), 1, fresh)
     const thief = makeBrowser(world, 'ROOM', makeStorage(old, 'thief'))
     await thief.open()
     await until(world, () => thief.problem() !== undefined, 20_000)
@@ -108,7 +83,7 @@ describe('a person who renews their seat’s link', () => {
     await other.open()
     await until(world, () => other.hasTable(), 20_000)
     await pass(world, 500)
-    await renew(world, other, 1)
+    await renew(world, other, 1, fresh)
     at(1).cutOff(false)
     expect(await until(world, () => at(1).table().ended() !== undefined, 120_000)).toBe(true)
     expect(at(1).table().ended()).toBe('stale')
@@ -145,7 +120,7 @@ describe('a seat’s key', () => {
   it('doesn’t come back once it was replaced, nor for another seat', async () => {
     const { world, at } = await midMatch(7, 2)
     const old = keyOf(at(1).storage.secret, at(1))
-    const again = await renew(world, at(1), 1)
+    const again = await renew(world, at(1), 1, fresh)
     const journal = again.table().whole()
     for (const seat of [1, 2]) {
       const tried = extend(tiny, journal, seat, personIn(seat, old, undefined))

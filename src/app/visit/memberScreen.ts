@@ -5,6 +5,7 @@ import type { Gallery } from '../../net/gallery/gallery.ts'
 import type { LiveTable } from '../../net/liveTable.ts'
 import type { Role } from '../../overlay/screen.ts'
 import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
+import { isTableDealt } from '../../rules/dealing.ts'
 import { isTrustMatch } from '../../rules/journal.ts'
 import type { Scope } from '../scope.ts'
 import { type Extras, showTable } from './tableScreen.ts'
@@ -32,8 +33,9 @@ export function showMember(shown: Shown): void {
   const { world, open, code, secret, tell } = visit
   const reach = signal<Reach>(reachOf(table.reach()))
   const ownLink = () => world.link({ type: 'room', code, secret })
-  // Hidden cards are for the eyes of the key that they were dealt to.
-  const canRenew = isTrustMatch(table.journal()) && !title.game.hidden
+  // Where the host alone has dealt, the cards follow from its key.
+  const canRenew =
+    isTrustMatch(table.journal()) && (!title.game.hidden || isTableDealt(table.journal()))
   const renew = async () => (await import('./renewSeat.ts')).renewSeat(visit, title, table)
   const extras = (): Extras => {
     const { hosting } = table.now()

@@ -1,10 +1,9 @@
 import type { OpenTitle } from '../../games/title.ts'
 import { resumeAsHost } from '../../match/begin.ts'
 import { rosterOf, seatsOf } from '../../match/roster.ts'
-import { personIn } from '../../match/seatDuty.ts'
 import { signerIn } from '../../match/signing.ts'
 import type { LiveTable } from '../../net/liveTable.ts'
-import { nameOf } from '../../net/standIns.ts'
+import { renewalOf } from '../../net/renewal.ts'
 import { successorOf } from '../../rules/people.ts'
 import type { Journal } from '../../rules/replay.ts'
 import { randomHex32 } from '../entropy.ts'
@@ -30,11 +29,10 @@ export async function renewSeat(
   const renewed = room.renewed ?? randomHex32()
   await saveRoom(world.store, code, { ...room, renewed })
   const signatures = await world.signatures()
-  const { entries } = table.whole()
-  const key = (of: string) => signerIn(signatures, of, table.whole()).key
-  for (const seat of seatsOf(rosterOf(entries), key(secret))) {
-    const name = nameOf(entries, seat, key(secret))
-    const answer = await table.act(seat, personIn(seat, key(renewed), name))
+  const own = signerIn(signatures, secret, table.whole())
+  const { key } = signerIn(signatures, renewed, table.whole())
+  for (const seat of seatsOf(rosterOf(table.journal()), own.key)) {
+    const answer = await table.act(seat, renewalOf(title.game, table.whole(), own, seat, key))
     if (answer.type === 'refused' && table.ended() !== 'stale') return false
   }
   // A guest hears from its host that the old secret is void; the host itself acts on it now.

@@ -1,7 +1,9 @@
+import { same } from '../../kit/json.ts'
 import { type Deck, dealsOf, deckOf } from '../cards.ts'
 import { isCopying } from '../dealing.ts'
 import type { Game, GameTypes, Seat } from '../game.ts'
 import type { DealingBody, Entry, Journal, SharedCard } from '../journal.ts'
+import { type SeatBody, sitterIn } from '../people.ts'
 import type { ProblemReason } from '../problem.ts'
 import { emptyRoster, after as seatedAfter, signingKeyOf } from '../roster.ts'
 import type { Cipher } from './cipher.ts'
@@ -10,6 +12,8 @@ import {
   dealerAt,
   dealerOf,
   hidingOf,
+  holderOf,
+  isOwn,
   isShuffled,
   keepsItself,
   stepOf,
@@ -30,7 +34,7 @@ export function ownPlace(entries: Entries, deal: TableDeal, by: Seat | 'host'): 
   const at = dealerAt(deal, by)
   if (at < 0) return at
   const key = signingKeyOf(entries.reduce(seatedAfter, emptyRoster), by)
-  return key === dealerOf(deal, at).key ? at : -1
+  return key === holderOf(dealerOf(deal, at)) ? at : -1
 }
 
 /** What is wrong with a device's part in a deal by the table. */
@@ -70,6 +74,39 @@ function auditProblem(
   return isRight ? undefined : { reason: 'badSeed', field: 'body.seed' }
 }
 
+/**
+ * What is wrong with what a seat takes along to another key: it has to be a seed for each deal of which its device still
+ * has some part to do.
+ */
+export function carryingProblem<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  by: Seat | 'host',
+  { seat, kind, carried = [] }: Pick<SeatBody, 'seat' | 'kind' | 'carried'>,
+): Wrong | undefined {
+  const isReplaced = by === seat && sitterIn(journal.entries, seat)?.kind === 'person'
+  const due = isReplaced && kind === 'person' ? partsOf(game, journal, seat) : []
+  const isWhole = same(
+    carried.map(({ of }) => of),
+    due.map(({ seq }) => seq),
+  )
+  return isWhole ? undefined : { reason: 'badDeal', field: 'body.carried' }
+}
+
+/** The deals of which the device of this seat still has some part to do: at least to show its seed. */
+export function partsOf<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  seat: Seat,
+): readonly TableDeal[] {
+  const deck = deckOf(game, journal)
+  const isDue = (deal: TableDeal) => {
+    const at = ownPlace(journal.entries, deal, seat)
+    return at >= 0 && dealerOf(deal, at).seed === undefined
+  }
+  return deck ? dealsOf(deck).filter(isDue) : []
+}
+
 /** What is wrong with sharing these cards, which are held as they say. */
 export function shareProblem(
   entries: Entries,
@@ -94,7 +131,7 @@ function isShareDue(
   if (cardOf(deal, token) === undefined || deal.keys.get(token)?.[at] !== undefined) return false
   if (isCopying(entries)) return true
   const to = signingKeyOf(entries.reduce(seatedAfter, emptyRoster), seat)
-  if (to === undefined || to === dealerOf(deal, at).key) return false
+  if (to === undefined || isOwn(dealerOf(deal, at), to)) return false
   return (key !== undefined) === keepsItself(deal, { token, seat, to })
 }
 

@@ -24,7 +24,15 @@ export interface Dealer {
   readonly commits: readonly string[]
   /** The seed, once it is shown. */
   readonly seed?: string
+  /** The key under which its person goes on, and the seed, sealed for that. */
+  readonly heir?: { readonly key: string; readonly sealed: string }
 }
+
+/** The key whose holder does this device's part. */
+export const holderOf = ({ key, heir }: Dealer): string | undefined => heir?.key ?? key
+
+/** Whether a key's holder knows the numbers of this device. */
+export const isOwn = ({ key, heir }: Dealer, of: string): boolean => of === key || of === heir?.key
 
 /** A number by which a device hides a card, for one key's holder alone to read. */
 export interface Sealed {
@@ -96,6 +104,12 @@ export function dealAfter(deal: TableDeal, entries: Entries, entry: Entry<unknow
       return withShares(deal, entries, at, entry.seq, body)
     case 'audit':
       return body.of === deal.seq ? { ...deal, dealers: dealers({ seed: body.seed }) } : deal
+    case 'seat': {
+      const { key, carried = [] } = body
+      const sealed = carried.find(({ of }) => of === deal.seq)?.sealed
+      if (key === undefined || sealed === undefined) return deal
+      return { ...deal, dealers: dealers({ heir: { key, sealed } }) }
+    }
     default:
       return deal
   }
@@ -192,8 +206,8 @@ export function stepOf({ dealers, decks }: TableDeal): Omit<Part, 'cards'> | und
 export function partDue(deal: TableDeal, held: readonly Held[]): Part | undefined {
   const step = stepOf(deal)
   if (step) return { ...step, cards: [] }
-  for (const [dealer, { key }] of deal.dealers.entries()) {
-    const cards = held.filter((one) => one.to !== key && !isShared(deal, dealer, one))
+  for (const [dealer, device] of deal.dealers.entries()) {
+    const cards = held.filter((one) => !isOwn(device, one.to) && !isShared(deal, dealer, one))
     if (cards.length > 0) return { dealer, type: 'share', cards }
   }
   return undefined
@@ -205,7 +219,8 @@ const isShared = (deal: TableDeal, dealer: number, { token, to }: Held) =>
 
 /**
  * Whether a holder's own number keeps a card from everyone else, so that the others may publish theirs. They have to
- * seal them for someone who didn't deal, or for a new host whose number is known from the one before.
+ * seal them for someone who didn't deal, for a new host whose number is known from the one before, or for someone who has
+ * replaced a key: whoever has the old one knows that number, too.
  */
 export function keepsItself({ dealers, keys }: TableDeal, { token, to }: Held): boolean {
   const at = dealers.findIndex(({ key }) => key === to)

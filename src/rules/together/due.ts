@@ -4,7 +4,7 @@ import type { Game, GameTypes, Seat } from '../game.ts'
 import type { Journal } from '../journal.ts'
 import { emptyRoster, after as seatedAfter, signingKeyOf } from '../roster.ts'
 import { ownPlace } from './checks.ts'
-import { dealerOf, type Held, partDue, type TableDeal } from './deal.ts'
+import { dealerOf, type Held, holderOf, partDue, type TableDeal } from './deal.ts'
 import type { DealingDue } from './together.ts'
 
 /** The closed cards of a deal that are held, and who may look at them. */
@@ -52,7 +52,9 @@ export function auditsDue<G extends GameTypes>(
     .filter((deal) => isOver || deal !== deck.table)
     .flatMap((deal) =>
       deal.dealers
-        .filter((one) => one.key === key && one.commit !== undefined && one.seed === undefined)
+        .filter(
+          (one) => holderOf(one) === key && one.commit !== undefined && one.seed === undefined,
+        )
         .filter(({ seat }) => ownPlace(journal.entries, deal, seat) >= 0)
         .map(({ seat }) => ({ deal, seat })),
     )

@@ -1,14 +1,15 @@
 import { audit, openingBySeeds, unaudited } from './audit.ts'
-import { dealingProblem, shareProblem } from './checks.ts'
+import { carryingProblem, dealingProblem, shareProblem } from './checks.ts'
 import { type Cipher, cipher } from './cipher.ts'
 import { beginDeal, dealAfter, dealerOf, dealOpened, isShuffled, isTableProven } from './deal.ts'
 import { dealingDue } from './due.ts'
-import { foulSeals, partOf, tableCards } from './part.ts'
+import { carriedSeeds, foulSeals, partOf, tableCards } from './part.ts'
 import type { Together } from './together.ts'
 
 /** Dealing together by a cipher. */
 export const togetherBy = (hiding: Cipher): Together => ({
   ...{ begin: beginDeal, after: dealAfter, isShuffled, shareProblem, due: dealingDue, unaudited },
+  ...{ carryingProblem, carried: carriedSeeds },
   opened: (deal, opens) => dealOpened(deal, hiding, opens),
   isProven: (deal, opening) => isTableProven(deal, hiding, opening),
   problem: (game, journal, by, body) => dealingProblem(hiding, game, journal, by, body),

@@ -1,14 +1,23 @@
 import { need } from '../../kit/assert.ts'
 import { fromBase64, toBase64 } from '../../kit/bytes.ts'
 import { deckOf } from '../cards.ts'
-import type { Game, GameTypes, Token } from '../game.ts'
-import { entryHash, type Journal, type Opening, type SharedCard } from '../journal.ts'
-import { isPromised } from './checks.ts'
+import type { Game, GameTypes, Seat, Token } from '../game.ts'
+import {
+  type CarriedSeed,
+  entryHash,
+  type Journal,
+  type Opening,
+  type SharedCard,
+} from '../journal.ts'
+import { isPromised, partsOf } from './checks.ts'
 import type { Cipher } from './cipher.ts'
 import {
+  type Dealer,
+  dealerAt,
   dealerOf,
   type Held,
   hidingOf,
+  holderOf,
   keepsItself,
   publicKeys,
   type Sealed,
@@ -24,8 +33,36 @@ import type { DealingDue, Holder, PartDue } from './together.ts'
  */
 
 /** The seed of this device for a deal: never used for another, or the same cards could be told by it. */
-function seedOf({ derive }: Holder, { entries }: Pick<Journal, 'entries'>, { seq }: TableDeal) {
+function ownSeed({ derive }: Holder, { entries }: Pick<Journal, 'entries'>, { seq }: TableDeal) {
   return toBase64(derive(`deck ${entryHash(need(entries[seq], 'the deal'))}`))
+}
+
+/** The seed of a device for a deal, at that device; undefined where its person hasn't taken it along to their new key. */
+function seedOf(
+  holder: Holder,
+  journal: Pick<Journal, 'entries'>,
+  deal: TableDeal,
+  { heir }: Dealer,
+): string | undefined {
+  if (!heir) return ownSeed(holder, journal, deal)
+  const bytes = holder.unseal(heir.sealed)
+  return bytes?.length === 32 ? toBase64(bytes) : undefined
+}
+
+/** The seeds that the device of a seat takes along to its person's new key. */
+export function carriedSeeds<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  holder: Holder,
+  seat: Seat,
+  key: string,
+): readonly CarriedSeed[] {
+  return partsOf(game, journal, seat).flatMap((deal) => {
+    const seed = seedOf(holder, journal, deal, dealerOf(deal, dealerAt(deal, seat)))
+    const bytes = fromBase64(seed ?? '')
+    const pad = holder.derive(`carry ${seed} ${key}`)
+    return { of: deal.seq, sealed: bytes ? holder.seal(key, bytes, pad) : '' }
+  })
 }
 
 /** The numbers that hide a card, by dealer, as far as this device knows them. */
@@ -40,8 +77,10 @@ function knownKeys(
   return deal.dealers.map((dealer, at) => {
     const known = deal.keys.get(token)?.[at]
     if (known !== undefined) return known
-    if (dealer.key === signer.key)
-      return cipher.keys(seedOf(signer, journal, deal), deal.tokens.length)[place]
+    if (holderOf(dealer) === signer.key) {
+      const seed = seedOf(signer, journal, deal, dealer)
+      return seed === undefined ? undefined : cipher.keys(seed, deal.tokens.length)[place]
+    }
     return unsealed(signer, deal, at, token)
   })
 }
@@ -119,12 +158,13 @@ export function partOf<G extends GameTypes>(
   signer: Holder,
 ): PartDue | undefined {
   const next = dealingDue(game, journal)
-  const isOwn = next && !next.isLost && dealerOf(next.deal, next.dealer).key === signer.key
+  const isOwn = next && !next.isLost && holderOf(dealerOf(next.deal, next.dealer)) === signer.key
   if (isOwn) return stepIn(cipher, journal, signer, next)
   const [audit] = auditsDue(game, journal, signer.key)
   if (!audit) return undefined
   const { deal, seat } = audit
-  return { by: seat, body: { type: 'audit', seed: seedOf(signer, journal, deal), of: deal.seq } }
+  const seed = seedOf(signer, journal, deal, dealerOf(deal, dealerAt(deal, seat)))
+  return seed === undefined ? undefined : { by: seat, body: { type: 'audit', seed, of: deal.seq } }
 }
 
 function stepIn(
@@ -132,9 +172,10 @@ function stepIn(
   journal: Pick<Journal, 'entries'>,
   signer: Holder,
   due: DealingDue,
-): PartDue {
+): PartDue | undefined {
   const { deal, type, seat: by } = due
-  const seed = seedOf(signer, journal, deal)
+  const seed = seedOf(signer, journal, deal, dealerOf(deal, due.dealer))
+  if (seed === undefined) return undefined
   if (type === 'commit') return { by, body: { type, commit: hidingOf(seed) } }
   if (type === 'share') return { by, body: { type, cards: shared(cipher, signer, seed, due) } }
   const before = deal.decks.at(-1) ?? cipher.fresh(deal.tokens.length)

@@ -1,5 +1,14 @@
 import type { Game, GameTypes, Seat, Token } from '../game.ts'
-import type { Body, DealingBody, Entry, Journal, Opening, SharedCard } from '../journal.ts'
+import type {
+  Body,
+  CarriedSeed,
+  DealingBody,
+  Entry,
+  Journal,
+  Opening,
+  SharedCard,
+} from '../journal.ts'
+import type { SeatBody } from '../people.ts'
 import type { ProblemReason } from '../problem.ts'
 import type { Audit } from './audit.ts'
 import type { Held, Part, TableDeal } from './deal.ts'
@@ -78,6 +87,21 @@ export interface Together {
     by: Seat | 'host',
     cards: readonly SharedCard[],
   ): Wrong | undefined
+  /** What is wrong with what a seat takes along to another key. */
+  carryingProblem<G extends GameTypes>(
+    game: Game<G>,
+    journal: Journal<G>,
+    by: Seat | 'host',
+    body: SeatBody,
+  ): Wrong | undefined
+  /** The seeds that the device of a seat takes along to its person's new key. */
+  carried<G extends GameTypes>(
+    game: Game<G>,
+    journal: Journal<G>,
+    holder: Holder,
+    seat: Seat,
+    key: string,
+  ): readonly CarriedSeed[]
   /** What the cards wait for. */
   due<G extends GameTypes>(game: Game<G>, journal: Journal<G>): DealingDue | undefined
   /** What a device has to do next. */
