@@ -20,6 +20,8 @@ const play = (title: string, bots: string, out: string, ...more: readonly string
 beforeAll(async () => {
   await play('foothills', 'random,random', 'foothills')
   await play('metro', 'random,random,random,random', 'metro')
+  await play('snowdonia', 'random,random,random,random,random', 'snowdonia')
+  await play('snowdonia', 'random', 'alone', '--option', 'route=blaenau')
   await play('sidings', 'random,random', 'one')
   await play('sidings', 'random,beginner', 'other', '--seed', '2')
 })
@@ -34,12 +36,19 @@ describe('the report on balance', () => {
   it.each([
     ['foothills', ['Card sides', 'Stations', 'Track', 'Lines in play', 'Endings', 'Blue', 'Green']],
     ['metro', ['Tile kinds', 'Lines', 'Lines into the city']],
+    ['snowdonia', ['Labourers', 'Weather', 'Events', 'Stations built at', 'Track laid before']],
   ])('on %s has what the title counts', async (name, words) => {
     const { code, page } = await report(name)
     expect(code).toBe(0)
-    const common = ['Win rate: starting player', 'Win rate: seat', 'Win rate: colour']
+    const common = ['Win rate: starting player', 'Win rate: seat', 'Win rate: colour', 'Points']
     for (const word of [...common, 'Points by source', 'Length', 'Branching', ...words])
       expect(page).toContain(`${word}<`)
+  })
+
+  it('says nothing of wins where everyone plays alone', async () => {
+    const { page } = await report('alone')
+    expect(page).toContain('Points of a seat at the end')
+    expect(page).not.toMatch(/Win rate|: wins|would be fair/)
   })
 
   it('is one page that fetches nothing', async () => {

@@ -24,6 +24,22 @@ describe('show', () => {
     expect(text).toContain('Track laid')
   })
 
+  it.each([
+    ['1', 'blaenau', ['random']],
+    ['5', 'snowdon', ['random', 'ganger', 'random', 'random', 'random']],
+  ])('tells a match of Snowdonia for %s on the %s route', async (seats, route, bots) => {
+    const name = `snowdonia-${seats}`
+    const run = ['selfplay', '--title', 'snowdonia', '--bots', bots.join(), '--matches', '1']
+    await inLab([...run, '--option', `route=${route}`, '--out', file(name)])
+    const { code, said } = await inLab(['show', file(name)])
+    const text = said.join('\n')
+    expect(code).toBe(0)
+    expect(text).toMatch(/^ +\d+ {2}\S+: Stockyard/m)
+    expect(text).toMatch(/Weather: .+\n/)
+    expect(text).toMatch(/won with|Tied at|you scored/)
+    expect((await inLab(['verify', file(name)])).code).toBe(0)
+  })
+
   it('reads a match as the table saves it', async () => {
     const saved = new URL('../matches/metro-2-seats-tie.json', import.meta.url).pathname
     const { code, said } = await inLab(['show', saved])
@@ -83,6 +99,7 @@ describe('perft', () => {
     ['sidings', ['--depth', '3']],
     ['foothills', ['--depth', '3']],
     ['metro', ['--depth', '1', '--players', '4']],
+    ['snowdonia', ['--depth', '2', '--players', '1']],
   ])('counts the same ways of %s each time', async (title, more) => {
     const counts = async (seed: string) => {
       const run = ['perft', '--title', title, '--json', '--seed', seed]

@@ -20,6 +20,8 @@ export interface Balance {
   readonly length: Mean & Spread
   readonly branching: Mean & Spread & { readonly tenths: readonly number[] }
   readonly lead: Mean
+  /** The points that seats end with. */
+  readonly totals: Mean & Spread
   readonly wins: readonly { readonly heading: string; readonly rows: readonly NamedRate[] }[]
   readonly points: readonly PointsRow[]
   readonly counted: readonly CountedGroup[]
@@ -71,6 +73,7 @@ export function measure(all: readonly Facts[], unread: Balance['unread']): Balan
     length: spreadOf(ended.map(({ moves }) => moves)),
     branching: { ...spreadOf(choices), tenths: tenthsOf(ended) },
     lead: meanOf(ended.map(leadOf)),
+    totals: spreadOf(ended.flatMap(({ end }) => end?.totals ?? [])),
     wins: measureWins(sat),
     points: measurePoints(sat),
     counted: measureCounted(ended, sat),

@@ -17,7 +17,8 @@ import { reportStyle } from './style.ts'
 export function reportPage(title: string, all: readonly Measured[]): string {
   const balances = all.map((one) => one.balance)
   const sections = [
-    ...winSections(balances),
+    ...(isAlone(balances) ? [] : winSections(balances)),
+    totalsSection(balances),
     pointsSection(balances),
     lengthSection(balances),
     branchingSection(balances),
@@ -30,6 +31,9 @@ export function reportPage(title: string, all: readonly Measured[]): string {
 <body><main>${body.join('\n')}</main></body></html>
 `
 }
+
+/** Whether nobody is beaten in any of the matches, so that there is nothing to say of wins. */
+const isAlone = (all: readonly Balance[]) => all.every(({ fair }) => fair === 1)
 
 /** The id that links lead to. */
 const idOf = (heading: string) => heading.toLowerCase().replaceAll(/\W+/g, '-')
@@ -158,6 +162,22 @@ function winSections(all: readonly Balance[]): readonly Section[] {
   })
 }
 
+function totalsSection(all: readonly Balance[]): Section {
+  const says = sentences(
+    all,
+    ({ totals }) =>
+      `${amount(totals.mean)} points a seat on average; nine in ten have ${amount(totals.from)} to ${amount(totals.to)}.`,
+  )
+  return section(
+    'Points',
+    says,
+    histogram(
+      'Points of a seat at the end',
+      all.map(({ totals }) => totals),
+    ),
+  )
+}
+
 function pointsSection(all: readonly Balance[]): Section {
   const rows = all.map(({ points }) => points)
   return section(
@@ -224,18 +244,21 @@ function countedSections(all: readonly Balance[]): readonly Section[] {
     const win = isHeld
       ? 'and how often a seat won that had it'
       : 'and how often the starting player won with it'
+    const wins = ratePlot(
+      `${heading}: wins`,
+      rowsByName(rows, (row) => row.win),
+      all[0]?.fair,
+    )
     return section(
       heading,
-      `How often each came up in a match, ${win}. The line is what would be fair.`,
+      isAlone(all)
+        ? 'How often each came up in a match.'
+        : `How often each came up in a match, ${win}. The line is what would be fair.`,
       barPlot(
         `${heading}: times a match`,
         rowsByName(rows, ({ times }) => times),
       ),
-      ratePlot(
-        `${heading}: wins`,
-        rowsByName(rows, (row) => row.win),
-        all[0]?.fair,
-      ),
+      isAlone(all) ? '' : wins,
       figures(countedHeads, marked(rows).map(countedCells)),
     )
   })
