@@ -3,8 +3,18 @@ import type { Drawable } from './playtest.ts'
 /** The most items that can be chosen for a draw. */
 export const mostDraws = 12
 
-/** The probability that a draw starts with these, in order; 0 if some are missing. */
+/** The probability that a draw starts with these, in order of their kind; 0 if some are missing. */
 export function likelihood(things: readonly Drawable[], wanted: readonly string[]): number {
+  if (wanted.some((id) => !things.some((thing) => thing.id === id))) return 0
+  const kinds = [...new Set(things.map(({ among }) => among))]
+  return kinds.reduce((share, kind) => {
+    const those = things.filter(({ among }) => among === kind)
+    const own = wanted.filter((id) => those.some((thing) => thing.id === id))
+    return share * likelihoodOfKind(those, own)
+  }, 1)
+}
+
+function likelihoodOfKind(things: readonly Drawable[], wanted: readonly string[]): number {
   const left = new Map(things.map(({ id, count }) => [id, count]))
   let all = things.reduce((sum, { count }) => sum + count, 0)
   let share = 1

@@ -26,6 +26,8 @@ export interface Drawable {
   readonly name: string
   /** How many can be drawn now. */
   readonly count: number
+  /** Names what it is drawn among, where that isn’t what most things are drawn among. */
+  readonly among?: string
 }
 
 /** How likely one thing is. */

@@ -15,6 +15,12 @@ describe('choosing draws', () => {
     expect(likelihood(things, ['event', 'stone', 'iron'])).toBeCloseTo((1 / 4) * (1 / 3) * (2 / 2))
   })
 
+  it('is as likely as each kind of draw by itself', () => {
+    const sky = { id: 'fog', name: 'fog', count: 1, among: 'weather' }
+    const all = [...things, sky, { ...sky, id: 'sun', count: 4 }]
+    expect(likelihood(all, ['fog', 'iron'])).toBeCloseTo((1 / 5) * (2 / 4))
+  })
+
   it('is impossible while an item is missing, and says which', () => {
     expect(likelihood(things, ['event', 'event'])).toBe(0)
     expect(likelihood(things, ['gold'])).toBe(0)

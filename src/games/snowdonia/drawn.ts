@@ -1,4 +1,6 @@
 import type { Taken } from '../../rules/game.ts'
+import type { Counts } from '../../rules/odds.ts'
+import { type Weather, weathers } from './content/edition.ts'
 import type { Effect } from './effects.ts'
 import type { Cube, Position } from './position.ts'
 
@@ -27,8 +29,32 @@ function cameBy(effect: Effect): Partial<Record<Cube, number>> | undefined {
   }
 }
 
-/** Whether a draw that told these effects began with these cubes. */
+/**
+ * Whether a draw that told these effects began with these cubes, in order where they came to the Stock Yard, and
+ * brought these weathers.
+ */
 export function brings(told: readonly Effect[], wanted: readonly string[]): boolean {
+  const came = told.flatMap(weathersBy)
+  const isSky = (name: string) => weathers.some((weather) => weather === name)
+  return (
+    bringsCubes(
+      told,
+      wanted.filter((name) => !isSky(name)),
+    ) && wanted.filter(isSky).every((weather, at) => came[at] === weather)
+  )
+}
+
+/** The discs that came to the weather track. */
+const weathersBy = (effect: Effect): readonly Weather[] =>
+  effect.type === 'forecast'
+    ? effect.coming
+    : effect.type === 'weather'
+      ? effect.coming.slice(-1)
+      : []
+
+function bringsCubes(told: readonly Effect[], wanted: readonly string[]): boolean {
   const cubes = told.flatMap((effect) => (effect.type === 'stocked' ? effect.cubes : []))
-  return wanted.every((cube, at) => cubes[at] === cube)
+  if (cubes.length > 0) return wanted.every((cube, at) => cubes[at] === cube)
+  const came: Counts = told.map(cameBy).find((one) => one !== undefined) ?? {}
+  return wanted.every((cube) => wanted.filter((one) => one === cube).length <= (came[cube] ?? 0))
 }

@@ -1,5 +1,5 @@
 import { type Box, contractIn, countsIn } from './box.ts'
-import { type EventKind, type Weather, weathers } from './content/edition.ts'
+import type { EventKind, Weather } from './content/edition.ts'
 import { digTargets, layTargets, nextEvent, stationTarget } from './events.ts'
 import { inBag, type Position } from './position.ts'
 import { moved } from './restock.ts'
@@ -29,17 +29,22 @@ export function forecast({ values }: Box, p: Position): readonly Outlook[] {
 }
 
 /**
- * How likely each weather is three rounds from now, from 0 to 1. The contract whose back can be seen is drawn
+ * The backs that may come to the weather track, by their weather. The contract whose back can be seen is drawn
  * before the weather is checked, so it is the back of one of the others that counts.
  */
-export function weatherOdds(box: Box, p: Position): Readonly<Record<Weather, number>> {
+export function backsAhead(box: Box, p: Position): Readonly<Record<Weather, number>> {
   const count = { sun: 0, rain: 0, fog: 0 }
   const unseen = p.deck.length > 1 ? p.deck : [...p.deck, ...p.discard]
   for (const id of unseen) count[contractIn(box, id).weather] += 1
   if (p.back !== 'none') count[p.back] -= 1
-  const all = Math.max(1, unseen.length - (p.back === 'none' ? 0 : 1))
-  const [sun = 0, rain = 0, fog = 0] = weathers.map((weather) => count[weather] / all)
-  return { sun, rain, fog }
+  return count
+}
+
+/** How likely each weather is three rounds from now, from 0 to 1. */
+export function weatherOdds(box: Box, p: Position): Readonly<Record<Weather, number>> {
+  const { sun, rain, fog } = backsAhead(box, p)
+  const all = Math.max(1, sun + rain + fog)
+  return { sun: sun / all, rain: rain / all, fog: fog / all }
 }
 
 /** What the next white cube would do now. */

@@ -12,6 +12,6 @@ export const playtest = (box: Box): Playtest<Types> => ({
   isOwn,
   meaning: (p, path, value) => meaningOf(box, p, path, value),
   odds: (p) => oddsOf(box, p),
-  things: thingsOf,
+  things: (p) => thingsOf(box, p),
   scenarios: scenariosOf(box),
 })

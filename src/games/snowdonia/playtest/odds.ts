@@ -1,7 +1,7 @@
 import type { Drawable, Odds } from '../../../rules/playtest.ts'
 import { type Box, countsIn } from '../box.ts'
 import { weathers } from '../content/edition.ts'
-import { weatherOdds, whiteOdds } from '../outlook.ts'
+import { backsAhead, weatherOdds, whiteOdds } from '../outlook.ts'
 import { type Cube, inBag, type Position } from '../position.ts'
 
 const names: Readonly<Record<Cube, string>> = {
@@ -29,6 +29,11 @@ export function oddsOf(box: Box, p: Position): readonly Odds[] {
   return all === 0 ? weather : [...next, events, ...weather]
 }
 
-/** The kinds of cubes, with how many of each are in the bag. */
-export const thingsOf = (p: Position): readonly Drawable[] =>
-  cubes.map((id) => ({ id, name: names[id], count: p.bag[id] }))
+/** The kinds of cubes, with how many of each are in the bag, and the weather that may come. */
+export function thingsOf(box: Box, p: Position): readonly Drawable[] {
+  const backs = backsAhead(box, p)
+  return [
+    ...cubes.map((id) => ({ id, name: names[id], count: p.bag[id] })),
+    ...weathers.map((id) => ({ id, name: id, count: backs[id], among: 'weather' })),
+  ]
+}

@@ -59,9 +59,30 @@ describe('the odds', () => {
 
   it('name what a draw can be made to bring', () => {
     const { p } = at(3)
-    expect(offered.things(p).map(({ id, count }) => [id, count])).toEqual(
-      Object.entries(p.bag).map(([id, count]) => [id, count]),
-    )
+    const counts = Object.fromEntries(offered.things(p).map(({ id, count }) => [id, count]))
+    const { sun, rain, fog, ...bag } = counts
+    expect(bag).toEqual(p.bag)
+    expect((sun ?? 0) + (rain ?? 0) + (fog ?? 0)).toBe(p.deck.length - 1)
+  })
+})
+
+describe('what a draw should bring', () => {
+  const stocked = { type: 'stocked', cubes: ['event', 'iron', 'stone'] } as const
+  const weather = { type: 'weather', sky: 'sun', coming: ['sun', 'fog'], dig: 1, lay: 1 } as const
+
+  it('is compared with the cubes in the order they reach the Stock Yard, and with the weather', () => {
+    expect(game.brings([weather, stocked], ['event', 'fog', 'iron'])).toBe(true)
+    expect(game.brings([weather, stocked], ['iron'])).toBe(false)
+    expect(game.brings([weather, stocked], ['sun'])).toBe(false)
+    expect(game.brings([stocked], ['fog'])).toBe(false)
+    expect(game.brings([{ type: 'forecast', coming: ['rain', 'fog'] }], ['rain', 'fog'])).toBe(true)
+  })
+
+  it('is compared with what comes from the bag to a player in any order', () => {
+    const drew = { type: 'drewBag', seat: 0, iron: 1, stone: 2, coal: 0, event: 0 } as const
+    expect(game.brings([drew], ['stone', 'iron', 'stone'])).toBe(true)
+    expect(game.brings([drew], ['iron', 'iron'])).toBe(false)
+    expect(game.brings([drew], ['coal'])).toBe(false)
   })
 })
 
