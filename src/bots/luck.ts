@@ -36,6 +36,8 @@ const samples = 200
 interface Brought {
   readonly chances: readonly number[]
   readonly things: ReadonlyMap<string, number>
+  /** Those were for everyone, in nobody’s turn. */
+  readonly isCommon: boolean
 }
 
 /** Everyone's luck, by seat; empty for a match without draws. `drawFor` gives the draws that belong to an entry. */
@@ -58,7 +60,7 @@ export function luckIn<G extends GameTypes>(
     for (const [seat, { chance, brought }] of sums.entries()) {
       const of = ({ chances }: Brought) => chances[seat] ?? 0
       add(chance, of(came), usual.map(of))
-      if (seat === mover) addThings(brought, came, usual)
+      if (seat === mover && !came.isCommon) addThings(brought, came, usual)
     }
   }
   return draws === 0 ? [] : sums.map(luckOf)
@@ -73,12 +75,15 @@ function draw<G extends GameTypes>(
 ): Brought {
   const position = game.clone(before)
   const things = new Map<string, number>()
+  let isCommon = false
   const tell = (effect: G['effect']) => {
-    for (const [thing, count] of Object.entries(game.drawn?.(position, effect)?.came ?? {}))
+    const taken = game.drawn?.(position, effect)
+    if (taken?.isCommon) isCommon = true
+    for (const [thing, count] of Object.entries(taken?.came ?? {}))
       if (count > 0) things.set(thing, (things.get(thing) ?? 0) + count)
   }
   settle(game, position, { type: 'chance', draw: chance }, tell, known)
-  return { chances: sharesOf(judge(game, mind, position)), things }
+  return { chances: sharesOf(judge(game, mind, position)), things, isCommon }
 }
 
 /** Sums over independent draws: their variances add up. */

@@ -8,6 +8,8 @@ export type Seat = number
 export interface Taken {
   readonly from: Readonly<Record<string, number>>
   readonly came: Readonly<Record<string, number>>
+  /** It came to the table for everyone, in nobody’s turn. */
+  readonly isCommon?: true
 }
 
 /** What every position has: its phase. Everything else is the game's. Plain JSON. */

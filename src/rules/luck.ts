@@ -11,6 +11,8 @@ import { type Journal, setupOf } from './replay.ts'
 export interface Account {
   /** What each seat’s turns have drawn, by seat. */
   readonly seats: readonly SeatAccount[]
+  /** What came to the table for everyone, in nobody’s turn. */
+  readonly common: SeatAccount
   /** Every draw, the first one first. */
   readonly draws: readonly DrawMade[]
 }
@@ -25,8 +27,10 @@ export interface SeatAccount {
 export interface DrawMade {
   /** The number of its entry. */
   readonly seq: number
-  /** Whose turn it was; undefined before anyone’s. */
+  /** Whose turn it was; undefined before anyone’s, and in nobody’s. */
   readonly seat: Seat | undefined
+  /** It was for everyone, in nobody’s turn. */
+  readonly isCommon: boolean
   /** How many devices have drawn it together; 0 where the host of a match of older builds drew alone. */
   readonly devices: number
   /** What it brought, in order; empty for what the title has no names for. */
@@ -54,38 +58,48 @@ export function drawsOf<M>(entries: readonly Entry<M>[]) {
 export function accountOf<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Account {
   const draws = drawsOf(journal.entries).map(({ seq, seat, body }): DrawMade => {
     const devices = body.links?.length ?? 0
-    return { seq, seat, devices, hands: handsIn(game, journal, seq, body) }
+    const taken = takenIn(game, journal, seq, body)
+    const isCommon = taken.some((one) => one.isCommon === true)
+    return {
+      ...{ seq, devices, isCommon, hands: taken.map(handOf) },
+      seat: isCommon ? undefined : seat,
+    }
   })
   const { seats } = setupOf(journal)
-  return { draws, seats: Array.from({ length: seats }, (_, seat) => accountFor(draws, seat)) }
+  const sum = (is: (draw: DrawMade) => boolean) => accountFor(draws.filter(is))
+  return {
+    draws,
+    seats: Array.from({ length: seats }, (_, at) => sum(({ seat }) => seat === at)),
+    common: sum(({ isCommon }) => isCommon),
+  }
 }
 
 /** What a draw took, from what there was each time. */
-function handsIn<G extends GameTypes>(
+function takenIn<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
   seq: number,
   body: Body<G['move']>,
-): readonly HandDrawn[] {
+): readonly Taken[] {
   const { drawn } = game
   if (!drawn || body.type !== 'chance') return []
-  const hands: HandDrawn[] = []
+  const all: Taken[] = []
   const position = game.clone(need(journal.positions[seq - 1], 'the position before a draw'))
   const tell = (effect: G['effect']) => {
     const taken = drawn(position, effect)
-    if (taken) hands.push(handOf(taken))
+    if (taken) all.push(taken)
   }
   const known = facesAt(game, journal, journal.entries)
   settle(game, position, { type: 'chance', draw: streamOf(body.seed) }, tell, known)
-  return hands
+  return all
 }
 
 const handOf = ({ from, came }: Taken): HandDrawn => ({
   ...{ came, odds: oddsOfDraw(from, came), expected: expectedOf(from, sumOf(came)) },
 })
 
-function accountFor(draws: readonly DrawMade[], seat: Seat): SeatAccount {
-  const hands = draws.filter((draw) => draw.seat === seat).flatMap((draw) => draw.hands)
+function accountFor(draws: readonly DrawMade[]): SeatAccount {
+  const hands = draws.flatMap((draw) => draw.hands)
   return {
     came: added(hands.map(({ came }) => came)),
     expected: added(hands.map(({ expected }) => expected)),

@@ -37,7 +37,7 @@ const table: TableScreen = {
   name: () => '',
   book: () => new Promise(() => {}),
   adviser: () => new Promise(() => {}),
-  luck: async () => ({ seats: [], draws: [] }),
+  luck: async () => ({ seats: [], common: { came: {}, expected: {} }, draws: [] }),
   choices: async () => ({ asked: [], barred: [] }),
   verify: async () => [],
 }

@@ -148,7 +148,7 @@ function screenOf(role: TableScreen['role']) {
     name: () => '0123456789',
     book: () => new Promise(() => {}),
     adviser: () => new Promise(() => {}),
-    luck: async () => ({ seats: [], draws: [] }),
+    luck: async () => ({ seats: [], common: { came: {}, expected: {} }, draws: [] }),
     choices: async () => ({ asked: [], barred: [] }),
     verify: async () => [],
   }

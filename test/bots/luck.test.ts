@@ -3,7 +3,10 @@ import { luckIn } from '../../src/bots/luck.ts'
 import { foothills as title } from '../../src/games/foothills/title.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import { mind as metroMind } from '../../src/games/metro/worth.ts'
+import { thinking } from '../../src/games/snowdonia/worth.ts'
+import { need } from '../../src/kit/assert.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
+import { accountOf } from '../../src/rules/luck.ts'
 import type { Mind } from '../../src/rules/mind.ts'
 import { randomJournal } from '../journals.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
@@ -29,6 +32,19 @@ describe('luck', () => {
     expect([...things].sort()).toEqual(['event', 'iron', 'stone'])
     // What one gains the other loses.
     expect(blue.chance.more + green.chance.more).toBeCloseTo(0)
+  })
+
+  it('in Snowdonia is nobody’s own in what comes to the stockyard', async () => {
+    const { game, mind } = need(await thinking(undefined), 'Snowdonia')
+    const journal = randomJournal(game, 2, {}, 5)
+    const luck = luckIn({ game, mind, journal }, drawFor)
+    const { seats } = accountOf(game, journal)
+    for (const [seat, { brought, chance }] of luck.entries()) {
+      expect(Object.keys(brought).sort()).toEqual(
+        Object.keys(need(seats[seat], 'a seat').expected).sort(),
+      )
+      expect(chance.spread).toBeGreaterThan(0)
+    }
   })
 
   it('names what draws bring', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { builtIn as editionOfSnowdonia, snowdonia } from '../../src/games/snowdonia/index.ts'
 import { streamOf } from '../../src/rules/chance.ts'
 import { lineOf } from '../../src/rules/journal.ts'
 import { accountOf } from '../../src/rules/luck.ts'
@@ -113,8 +114,8 @@ describe('the account of a match', () => {
         game.apply(position, effect)
         const taken = game.drawn?.(position, effect)
         if (!taken) return
-        came += taken.came['iron'] ?? 0
-        expected += expectedOf(taken.from, sumOf(taken.came))['iron'] ?? 0
+        came += taken.came.iron ?? 0
+        expected += expectedOf(taken.from, sumOf(taken.came)).iron ?? 0
       })
     }
     expect(Math.abs(came - expected) / 400).toBeLessThan(0.2)
@@ -125,6 +126,25 @@ describe('the account of a match', () => {
     expect(half.draws.length).toBeLessThan(account.draws.length)
     const standing = new Set(lineOf(journal.entries).map(({ seq }) => seq))
     expect(account.draws.every(({ seq }) => standing.has(seq))).toBe(true)
+  })
+
+  it('holds nobody to what came to the table for everyone', () => {
+    const built = snowdonia(editionOfSnowdonia)
+    const match = randomJournal(built, 3, {}, 7)
+    const { seats, common, draws } = accountOf(built, match)
+    expect(sumOf(common.came)).toBeGreaterThan(30)
+    expect(sumOf(common.expected)).toBeCloseTo(sumOf(common.came), 8)
+    const own = draws.flatMap(({ seat, hands }) => (seat === undefined ? [] : hands))
+    const sum = (all: readonly { came: Counts }[]) =>
+      all.reduce((so, { came }) => so + sumOf(came), 0)
+    expect(own.length).toBeGreaterThan(0)
+    expect(sum(seats)).toBe(sum(own))
+    const [deal, ...later] = draws
+    expect(deal).toMatchObject({ seat: undefined, isCommon: false })
+    const isRestock = ({ hands }: (typeof draws)[number]) =>
+      hands.some(({ came }) => sumOf(came) >= 5)
+    for (const one of later.filter(isRestock))
+      expect(one).toMatchObject({ seat: undefined, isCommon: true })
   })
 
   it('lists the draws of a title that names nothing drawn', () => {

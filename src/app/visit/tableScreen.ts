@@ -116,7 +116,9 @@ export function showTable(
   const luck = async () => {
     const { accountOf } = await import('../../rules/luck.ts')
     const opened = openJournal(title.game, table.journal())
-    return 'journal' in opened ? accountOf(title.game, opened.journal) : { seats: [], draws: [] }
+    return 'journal' in opened
+      ? accountOf(title.game, opened.journal)
+      : { seats: [], common: { came: {}, expected: {} }, draws: [] }
   }
   const choices = async () => (await import('../table/choices.ts')).tellChoices(title, table.now())
   const fixed = {

@@ -13,7 +13,9 @@ export function drawn({ bag, phase }: Position, effect: Effect): Taken | undefin
   const white = effect.type === 'drewBag' ? bag.event : bag.event + event
   const from = { iron: bag.iron + iron, stone: bag.stone + stone, coal: bag.coal + coal }
   // At the deal of a match of one they are replaced.
-  return { came, from: phase === 'deal' ? from : { ...from, event: white } }
+  if (phase === 'deal') return { came, from }
+  const taken = { came, from: { ...from, event: white } }
+  return effect.type === 'stocked' ? { ...taken, isCommon: true } : taken
 }
 
 function cameBy(effect: Effect): Partial<Record<Cube, number>> | undefined {

@@ -1,4 +1,4 @@
-import type { Account, DrawMade } from '../../rules/luck.ts'
+import type { Account, DrawMade, SeatAccount } from '../../rules/luck.ts'
 import type { TableScreen } from '../screen.ts'
 import type { SeatLine } from '../table/seats.ts'
 import { startText, text } from '../text/text.ts'
@@ -48,9 +48,15 @@ function Found({ account, seats, nameOf }: FoundProps) {
                 <SeatMark look={look} />{' '}
                 {text().luck.said(look.name, gainsOf(account, look.seat, nameOf))}
               </p>
-              <Numbers {...{ account, nameOf }} seat={look.seat} name={look.name} />
+              <Numbers of={account.seats[look.seat]} name={look.name} nameOf={nameOf} />
             </li>
           ))}
+          {account.draws.some(({ isCommon }) => isCommon) && (
+            <li data-luck-of="all">
+              <p>{text().luck.common}</p>
+              <Numbers of={account.common} name={text().luck.common} nameOf={nameOf} />
+            </li>
+          )}
         </ul>
       ) : (
         <p>{text().luck.uncounted}</p>
@@ -65,13 +71,13 @@ function Found({ account, seats, nameOf }: FoundProps) {
   )
 }
 
-interface NumbersProps extends Pick<FoundProps, 'account' | 'nameOf'> {
-  readonly seat: number
+interface NumbersProps extends Pick<FoundProps, 'nameOf'> {
+  readonly of: SeatAccount | undefined
   readonly name: string
 }
 
-function Numbers({ account, seat, name, nameOf }: NumbersProps) {
-  const { came = {}, expected = {} } = account.seats[seat] ?? {}
+function Numbers({ of, name, nameOf }: NumbersProps) {
+  const { came = {}, expected = {} } = of ?? {}
   const things = Object.entries(expected)
   if (things.length === 0) return undefined
   return (
@@ -101,7 +107,7 @@ interface DrawProps extends Pick<FoundProps, 'seats' | 'nameOf'> {
   readonly draw: DrawMade
 }
 
-function Draw({ draw: { seq, seat, hands, devices }, seats, nameOf }: DrawProps) {
+function Draw({ draw: { seq, seat, isCommon, hands, devices }, seats, nameOf }: DrawProps) {
   const look = seats.find((one) => one.look.seat === seat)?.look
   const shown = hands.map(({ came, odds }) => {
     const parts = Object.entries(came).flatMap(([thing, count]) =>
@@ -112,7 +118,8 @@ function Draw({ draw: { seq, seat, hands, devices }, seats, nameOf }: DrawProps)
   return (
     <li data-draw={seq}>
       <b>
-        {look && <SeatMark look={look} />} {look?.name ?? text().luck.setup}
+        {look && <SeatMark look={look} />}{' '}
+        {look?.name ?? (isCommon ? text().luck.common : text().luck.setup)}
       </b>
       <span>{shown.length > 0 ? shown.join(' · ') : text().luck.hand([])}</span>
       <small>{text().luck.devices(devices)}</small>

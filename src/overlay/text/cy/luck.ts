@@ -18,6 +18,7 @@ export const luck = {
   drawn: 'Tynnwyd',
   expected: 'Disgwyliwyd',
   draws: 'Pob tyniad',
+  common: 'I bawb',
   setup: 'Cyn y symudiad cyntaf',
   odds: (share: number) => {
     if (share >= 0.9995) return 'sicr'

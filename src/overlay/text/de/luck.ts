@@ -17,6 +17,7 @@ export const luck = {
   drawn: 'Gezogen',
   expected: 'Erwartet',
   draws: 'Jede Ziehung',
+  common: 'Für alle',
   setup: 'Vor dem ersten Zug',
   odds: (share: number) => {
     if (share >= 0.9995) return 'sicher'

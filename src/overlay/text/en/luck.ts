@@ -19,6 +19,7 @@ export const luck = {
   drawn: 'Drawn',
   expected: 'Expected',
   draws: 'Every draw',
+  common: 'For everyone',
   setup: 'Before the first move',
   odds: (share: number) => {
     if (share >= 0.9995) return 'certain'
