@@ -6,6 +6,7 @@ import type { Reacted, Reaction } from '../../match/reactions.ts'
 import type { Skew } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Invite, Reach } from '../screens/inviting.ts'
+import { botNumbered } from '../table/botNames.ts'
 import type { BotText } from '../text/en/bots.ts'
 import { text } from '../text/text.ts'
 
@@ -84,7 +85,8 @@ export const usualBot = ({ bots }: RoomTitle): string => bots[1] ?? bots[0] ?? '
 export function seatName({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>, at: Seat): string {
   const seat = lobby.seats[at]
   if (seat?.kind === 'person') return seat.name ?? text().room.someone(at + 1)
-  if (seat?.kind === 'bot') return title.botTexts[seat.name]?.name ?? text().room.bot
+  if (seat?.kind === 'bot')
+    return botNumbered(title.botTexts[seat.name]?.name ?? text().room.bot, lobby.seats, at)
   return seat?.kind === 'closed' ? text().room.closed : text().room.empty
 }
 

@@ -3,6 +3,7 @@ import type { BasePosition, Choice, Known, Seat, Typed } from '../../rules/game.
 import { choiceOf, choicesOf } from '../../rules/play.ts'
 import type { ShortMove, Words } from '../../rules/words.ts'
 import { text } from '../text/text.ts'
+import { botNumbered } from './botNames.ts'
 import { askedSeat } from './seats.ts'
 
 /** A legal move as the decision bar offers it. */
@@ -64,7 +65,7 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   const player = (seat: Seat) => {
     const sitter = sitters[seat]
     const bot = sitter?.kind === 'bot' ? text().botText(sitter.name) : undefined
-    return bot ? text().bar.botAt(bot.name, name(seat)) : name(seat)
+    return bot ? text().bar.botAt(botNumbered(bot.name, sitters, seat), name(seat)) : name(seat)
   }
   if (standing === 'waiting') return text().bar.open
   if (ask.type === 'over') return text().bar.over

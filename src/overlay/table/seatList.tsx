@@ -1,7 +1,9 @@
+import type { Sitter } from '../../match/table.ts'
 import { Portrait } from '../bots/portrait.tsx'
 import { text } from '../text/text.ts'
 import { Icon, type IconName } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
+import { botNumbered } from './botNames.ts'
 import type { SeatLine } from './seats.ts'
 
 /** More seats than this are told apart by their marks alone, where there is a picture. */
@@ -15,11 +17,12 @@ interface Props {
 
 /** Who sits where, who is away, whose turn it is, and how many watch. */
 export function SeatList({ seats, watching }: Props) {
+  const sitters = seats.map(({ sitter }) => sitter)
   return (
     <ul class="seats" aria-label={text().seats.label} data-many={seats.length > mostNamed}>
       {seats.map((line) => {
         const state = stateOf(line)
-        const who = whoIs(line)
+        const who = whoIs(line, sitters)
         return (
           <li
             key={line.look.seat}
@@ -27,7 +30,7 @@ export function SeatList({ seats, watching }: Props) {
             aria-current={line.asked ? 'true' : undefined}
             data-seat={line.look.seat}
             data-state={state}
-            title={titleOf(line)}
+            title={titleOf(line, who)}
           >
             <SeatMark look={line.look} />
             {state === 'bot' && <Portrait bot={line.sitter.name} />}
@@ -70,23 +73,24 @@ function stateOf({ sitter, out }: SeatLine): SeatState {
 /** A nameless person who is here: with a picture beside it, that goes without saying. */
 const isUsual = (line: SeatLine) => stateOf(line) === 'here' && line.sitter.name === undefined
 
-function titleOf(line: SeatLine): string {
+function titleOf(line: SeatLine, who: string): string {
   const { look, sitter, asked } = line
   const bot = stateOf(line) === 'bot' ? text().botText(sitter.name) : undefined
-  const { name, level } = bot ?? { name: whoIs(line), level: '' }
+  const name = bot && sitter.standIn ? bot.name : who
   const notes = [
-    level,
+    bot?.level ?? '',
     sitter.standIn ? text().seats.untilBack : '',
     asked && bot ? text().seats.thinking : '',
   ]
   return `${look.name}: ${[name, ...notes].filter(Boolean).join(' · ')}`
 }
 
-function whoIs(line: SeatLine): string {
-  const { sitter } = line
+function whoIs(line: SeatLine, sitters: readonly Sitter[]): string {
+  const { look, sitter } = line
   if (line.out) return text().seats.out
   if (sitter.standIn) return text().seats.standIn
-  if (sitter.kind === 'bot') return text().botText(sitter.name)?.name ?? text().seats.bot
+  if (sitter.kind === 'bot')
+    return botNumbered(text().botText(sitter.name)?.name ?? text().seats.bot, sitters, look.seat)
   if (sitter.kind === 'open') return text().seats.open
   if (sitter.mine) return sitter.name ?? text().seats.you
   return sitter.present ? (sitter.name ?? text().seats.here) : text().seats.away
