@@ -163,10 +163,11 @@ export interface Face<G extends GameTypes = GameTypes> {
     picked?: readonly string[],
   ): G['intention'] | undefined
   /**
-   * Moves are tried before they are made: the layout shows what the piece pointed at would do, and a
-   * move takes all its touches, even when no other is left.
+   * With this, moves are tried before they are made: the layout shows what the piece pointed at would do, and a
+   * move takes all its touches, even when no other is left. Whether the picture of moves that begin with a pick
+   * says everything, so that no description is wanted over it.
    */
-  readonly tries?: true
+  tries?(pick: string): boolean
   /** Replacements for the face's own colours, `#rrggbb`, in high contrast. */
   readonly strong?: Readonly<Record<string, string>>
   /**

@@ -187,7 +187,7 @@ const asking = <G extends GameTypes>({
 }: StageParts<G>): Pick<Stage<G>, 'ask' | 'left' | 'wait' | 'light'> => ({
   // Asking for the same moves again keeps the picks; new moves clear them, which redraws.
   ask: (moves, picked) => {
-    const whole = face.tries === true
+    const whole = face.tries !== undefined
     const choices = moves.map((move) => ({
       ...{ move, picks: face.picks(view.position(), move), whole },
     }))

@@ -108,7 +108,7 @@ export function openReader<G extends GameTypes>(
       const picks = move === undefined ? undefined : face.picks(view.position(), move)
       if (face.tries) view.consider(picks)
       // Where a move is tried, the picture says what it would do.
-      if (picks === undefined || (face.tries && picks.length > 1)) {
+      if (picks === undefined || (picks.length > 1 && face.tries?.(picks[0] ?? ''))) {
         if (read?.ofMove) drop()
         return
       }

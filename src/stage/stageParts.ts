@@ -80,7 +80,7 @@ export function partsOn<G extends GameTypes>(
     },
     // Where a move is tried, the picture says what it would do.
     onHovered: (on) => {
-      if (!face.tries || !hand.next().has(on)) reader.hovered(on)
+      if (!hand.next().has(on) || face.tries?.(on) !== true) reader.hovered(on)
     },
     onPointed: (on) => point(on),
     onLeft: () => reader.leave(),

@@ -49,10 +49,10 @@ const onA = { x: 150, y: 150 }
 const onB = { x: 450, y: 130 }
 const beside = { x: 900, y: 400 }
 
-function set() {
+function set(shown: Face<Toy> = face) {
   const told: (WordsAt | undefined)[] = []
   let camera: Camera = fitted
-  const view = openView(face, at(0), 0, { picked: () => [], next: () => new Set() }, () => camera)
+  const view = openView(shown, at(0), 0, { picked: () => [], next: () => new Set() }, () => camera)
   const work = {
     goal: () => camera,
     showAll: () => {
@@ -62,7 +62,7 @@ function set() {
       camera = framing(at, view.size(), within)
     },
   }
-  const reader = openReader(face, view, work, (words) => told.push(words))
+  const reader = openReader(shown, view, work, (words) => told.push(words))
   const words = () => told.at(-1)
   return { reader, view, told, words, camera: () => camera }
 }
@@ -111,6 +111,15 @@ describe('a reader', () => {
     expect(words()?.about.title).toBe('card:a')
     reader.moved(undefined)
     expect(words()).toBeUndefined()
+  })
+
+  it('is silent about moves whose trial says everything, and describes the others', () => {
+    const { reader, words } = set({ ...face, tries: (pick) => pick === 'cube' })
+    reader.moved({ type: 'b' })
+    expect(words()).toBeUndefined()
+    const plain = set({ ...face, tries: () => false })
+    plain.reader.moved({ type: 'b' })
+    expect(plain.words()?.about.title).toBe('card:b')
   })
 
   it('hides only its own description when a move is no longer considered', () => {

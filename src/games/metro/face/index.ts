@@ -14,7 +14,7 @@ export const openFace = (words: () => MetroWords, captions: () => Captions): Fac
   show: stepsFor,
   picks: picksFor,
   touched: meaningOf,
-  tries: true,
+  tries: () => true,
   strong,
   about: (p, id, known) => aboutPiece(words(), p, id, known),
 })

@@ -19,7 +19,8 @@ export const openFace = (
   show: (effect, before, after) => stepsFor(box, effect, before, after),
   picks: (p, move) => picksFor(box, p, move),
   touched: (p, seat, ids) => meaningOf(box, p, seat, ids),
-  tries: true,
+  // A labourer on trial shows what it would bring; contracts and trains are described.
+  tries: (pick) => pick.startsWith('space:'),
   strong,
   about: (p, id) => aboutPiece(words(), p, id),
 })
