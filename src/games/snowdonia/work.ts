@@ -3,7 +3,7 @@ import type { Draw } from '../../rules/chance.ts'
 import type { Seat, Tell } from '../../rules/game.ts'
 import { clearNext, dig, lay } from './along.ts'
 import { drawCubes } from './bag.ts'
-import { type Box, lineIn } from './box.ts'
+import { type Box, lineIn, trainIn, verbIf } from './box.ts'
 import { build, buildMoves } from './build.ts'
 import { drawContract } from './deck.ts'
 import type { Effect } from './effects.ts'
@@ -56,12 +56,18 @@ const work: { readonly [D in Do]: Work<FrameMap[D]> } = {
   lay: { perform: (box, p, { seat }, _, __, tell) => lay(box, p, seat, tell) },
   build: {
     ask: (box, p, { seat, ifBuilt }) => {
-      const moves = ifBuilt && p.builds === 0 ? [] : buildMoves(box, p, seat)
+      const isDue = !ifBuilt || (p.builds > 0 && hasLateBuild(box, p, seat))
+      const moves = isDue ? buildMoves(box, p, seat) : []
       if (moves.length > 0) moves.push(done)
       return moves.length > 0 ? moves : undefined
     },
     perform: (box, p, { seat }, move, __, tell) => {
-      if (move?.type === 'build' || move?.type === 'buy') build(box, p, seat, move, tell)
+      if (move?.type !== 'build' && move?.type !== 'buy') return
+      const had = hasLateBuild(box, p, seat)
+      build(box, p, seat, move, tell)
+      // A train bought by the last build of the area still has its own one.
+      if (p.stage === 'extras' && !had && hasLateBuild(box, p, seat))
+        p.todo.unshift({ do: 'build', seat, ifBuilt: true })
     },
   },
   contract: {
@@ -190,6 +196,12 @@ export function tradeMoves(p: Position, frame: FrameOf<'trade'>): MoveOf<'trade'
     for (let stone = 0; stone <= Math.min(mostStone, frame.times - steel); stone++)
       moves.push({ type: 'trade', steel, stone })
   return moves
+}
+
+/** “Padarn”: whether a player’s train builds once more at the end of the area. */
+function hasLateBuild(box: Box, p: Position, seat: Seat): boolean {
+  const { train } = boardOf(p, seat)
+  return train > 0 && verbIf(trainIn(box, train).verb, 'extra')?.ifBuilt === true
 }
 
 /** Contract 28: each labourer of a player to each empty space. */

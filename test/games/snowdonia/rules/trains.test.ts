@@ -66,6 +66,31 @@ describe('train purchase before the event', () => {
   })
 })
 
+describe('Padarn in the last build of the area', () => {
+  /** Contract 10 builds without a labourer; there are bars for it and for one site more. */
+  const last = (train: number) =>
+    at(3, (p) => {
+      p.isForSale = true
+      p.rubble = p.rubble.map(() => 0)
+      give(p, 0, { steel: 3 })
+      hold(p, 0, 10)
+      if (train > 0) owns(p, 0, train)
+      resolving(p, { [E]: [] })
+    }).play({ type: 'use', contract: 10 })
+  const builds = (table: ReturnType<typeof last>) => table.can({ type: 'done' })
+
+  it('builds once more if it was bought there', () => {
+    const table = last(0).play({ type: 'buy', train: 6 })
+    expect(table.p.phase).toBe('perform')
+    expect(builds(table)).toBe(true)
+    expect(table.play({ type: 'done' }).p.phase).not.toBe('perform')
+  })
+
+  it('builds no more if it was given back there', () => {
+    expect(last(6).play({ type: 'buy', train: 4 }).p.phase).not.toBe('perform')
+  })
+})
+
 describe('hiring', () => {
   const hiring = (train: number, coal: number) =>
     at(3, (p) => {
