@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { contractIn } from '../../../src/games/snowdonia/box.ts'
+import type { Types } from '../../../src/games/snowdonia/moves.ts'
+import { boardOf, clonePosition, type Position } from '../../../src/games/snowdonia/position.ts'
+import { hinderUse, use } from '../../../src/games/snowdonia/uses.ts'
+import { same } from '../../../src/kit/json.ts'
+import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
+import type { Ask } from '../../../src/rules/game.ts'
+import { choicesOf, none, settle } from '../../../src/rules/play.ts'
+import { box, game } from './table.ts'
+
+/** Plays on at random; `visit` sees each position that asks something and may end it with true. */
+function playOn(p: Position, draw: Draw, visit: (p: Position, ask: Ask<Types['move']>) => boolean) {
+  let ask = settle<Types>(game, p, none, () => {})
+  while (ask.type !== 'over' && !visit(p, ask)) {
+    const [choice] = choicesOf(ask)
+    const move = choice?.moves[draw(choice.moves.length)]
+    ask =
+      choice && move
+        ? settle<Types>(game, p, { type: 'move', seat: choice.seat, move }, () => {})
+        : settle<Types>(game, p, { type: 'chance', draw }, () => {})
+  }
+}
+
+/** Everything that the rest of a round asks and brings, the contract in question left aside. */
+function restOf(p: Position, card: number, seed: number): string[] {
+  const seen: string[] = []
+  playOn(p, fastDraw(seed), (now, ask) => {
+    const boards = now.boards.map((board) => ({
+      ...board,
+      active: board.active.filter((id) => id !== card),
+    }))
+    seen.push(JSON.stringify([{ ...now, boards }, ask]))
+    return now.phase === 'assign' || now.phase === 'upkeep'
+  })
+  return seen
+}
+
+/** The contract that moves a labourer, after which others of its window may bring something. */
+const moving = 28
+
+/** Everyone has contracts of a whole match, unused, at the beginning of each round. */
+function dealOut(p: Position): void {
+  p.deck.push(...p.boards.flatMap(({ used }) => used.splice(0)), ...p.discard.splice(0))
+  p.deck = p.deck.filter((id) => id !== moving)
+  for (let seat = 0; p.deck.length > 3; seat = (seat + 1) % p.boards.length)
+    boardOf(p, seat).hand.push(...p.deck.splice(-1))
+}
+
+/** What the rules forbid; all other reasons say that a contract would bring nothing. */
+const forbidden = new Set(['locked', 'otherArea', 'onlyUpkeep', 'fog'])
+
+describe('a contract that is refused for bringing nothing', () => {
+  it('would have left everything in the round as it was', () => {
+    const reasons = new Map<string, number>()
+    for (const [seats, route] of [
+      [1, 'snowdon'],
+      [2, 'blaenau'],
+      [3, 'snowdon'],
+      [5, 'snowdon'],
+    ] as const)
+      for (const seed of [1, 2, 3]) {
+        const random = fastDraw(seed)
+        playOn(game.setup(seats, { route }), random, (p) => {
+          if (p.phase === 'assign' && p.boards.every(({ labourers }) => labourers === 2)) dealOut(p)
+          const seat = p.phase === 'cards' ? p.window[0] : undefined
+          if (seat === undefined) return false
+          // All contracts of the area, wherever they are.
+          for (const { id, area } of box.values.contracts) {
+            if (area !== 'ABCDEFG'[p.area] || !boardOf(p, seat).hand.includes(id)) continue
+            const reason = hinderUse(box, p, seat, id)
+            const { verb } = contractIn(box, id)
+            // Those draw from the deck or the bag, which are empty then.
+            if (!reason || forbidden.has(reason) || verb.type === 'draw' || verb.type === 'bag')
+              continue
+            const [used, idle] = [clonePosition(p), clonePosition(p)]
+            use(box, used, seat, id, (effect) => game.apply(used, effect))
+            use(box, idle, seat, id, (effect) => game.apply(idle, effect))
+            idle.todo = [...p.todo]
+            const board = boardOf(idle, seat)
+            board.active = board.active.filter((one) => one !== id)
+            if (used.todo.length > 0) used.phase = 'perform'
+            const isAlike = same(restOf(used, id, seed), restOf(idle, id, seed))
+            expect(isAlike, `contract ${id}: ${reason}`).toBe(true)
+            reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+          }
+          return false
+        })
+      }
+    expect([...reasons.keys()]).toContain('noLabourer')
+    expect(reasons.size).toBeGreaterThan(3)
+  })
+})
