@@ -15,6 +15,7 @@ const areaSubject: Reader = (first) => {
 
 const trackSubject: Reader = (first) => ({ type: 'track', space: Number(first) })
 const siteSubject: Reader = (first) => ({ type: 'site', site: Number(first) })
+const trainSubject: Reader = (first) => ({ type: 'train', train: Number(first) })
 const seatSubject: Reader = (first) => ({ type: 'seat', seat: Number(first) })
 
 /** What a piece is about, by the first word of its id. */
@@ -24,7 +25,7 @@ const readers: Readonly<Record<string, Reader>> = {
   ...{ track: trackSubject, rubble: trackSubject, marker: trackSubject, worth: trackSubject },
   ...{ dig: trackSubject, site: siteSubject, plot: siteSubject },
   contract: (first) => ({ type: 'contract', contract: Number(first) }),
-  train: (first) => ({ type: 'train', train: Number(first) }),
+  ...{ train: trainSubject, series: trainSubject },
   area: areaSubject,
   space: areaSubject,
   man: areaSubject,

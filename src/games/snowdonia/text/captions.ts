@@ -26,6 +26,8 @@ export interface Captions {
   readonly forSale: string
   readonly notYet: string
   readonly soldOut: string
+  /** Which match of a series for one player this is. */
+  matchOf(number: number, of: number): string
   readonly theStart: string
   readonly supply: string
   readonly labourers: string

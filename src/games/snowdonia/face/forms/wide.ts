@@ -25,11 +25,11 @@ export function wideGrid(size: Size, seats: number, asked: Size = size, text = 1
   const worksHigh = from(136, 196)
   const works = { x: edge, y: decision.y - gap - worksHigh, w: wide, h: worksHigh }
   const land = { x: edge, y: top, w: wide, h: works.y - gap - top }
-  // In a match of one no train is for sale.
+  // In a match of one no train is for sale: there are those of its series.
   const [bag = rail, shed = rail, log = rail] = below(rail, gap, [
     from(150, 200),
-    seats > 1 ? from(204, 310) : from(36, 52),
-    seats > 1 ? from(214, 267) : from(400, 520),
+    seats > 1 ? from(204, 310) : from(86, 122),
+    seats > 1 ? from(214, 267) : from(350, 450),
   ])
   const areas = beside(works, from(4, 6), shares)
   return {

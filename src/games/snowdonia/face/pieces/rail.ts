@@ -187,22 +187,25 @@ const backMark = (x: number, y: number, r: number): Shape[] => [
 ]
 
 /** The head of the shed: its name, and whether trains may be bought. */
-export function shedHead(table: Table, box: Rect): Piece[] {
-  const { say, p, grid } = table
-  const state = p.shed.length === 0 ? say.soldOut : p.isForSale ? say.forSale : say.notYet
+export function shedHead(table: Table, place: Rect): Piece[] {
+  const { say, p, grid, box } = table
+  const { series } = p.settings
+  const onSale = p.shed.length === 0 ? say.soldOut : p.isForSale ? say.forSale : say.notYet
+  const isAlone = p.boards.length === 1
+  const state = isAlone ? say.matchOf(series.length + 1, box.values.trains.length) : onSale
   const size = between(grid, 17, 24)
   return [
     printed(
       table,
       'shed:head',
-      { ...box, w: box.w * 0.55 },
+      { ...place, w: place.w * 0.55 },
       [say.shed.toUpperCase()],
       heading(size),
     ),
     printed(
       table,
       'shed:state',
-      { ...box, x: box.x + box.w * 0.5, w: box.w * 0.5 },
+      { ...place, x: place.x + place.w * 0.5, w: place.w * 0.5 },
       [state],
       remark(between(grid, 14, 20), { anchor: 'end' }),
     ),

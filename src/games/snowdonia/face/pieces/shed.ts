@@ -12,6 +12,7 @@ import { between } from '../grid.ts'
 import { depths, isNext, piece, type Table } from '../table.ts'
 import { words } from './print.ts'
 import { shedHead } from './rail.ts'
+import { seriesPieces } from './series.ts'
 
 /** The Engine Shed: the trains that can be bought, with the coal on them. */
 export function shedPieces(table: Table): Piece[] {
@@ -23,6 +24,9 @@ export function shedPieces(table: Table): Piece[] {
   return [
     piece('panel:shed', 'panel:shed', shed, depths.panel, panel, { margin: 2 }),
     ...shedHead(table, title),
+    ...(p.boards.length === 1
+      ? seriesPieces(table, { ...title, y: shed.y + head, h: shed.h - head - edge })
+      : []),
     ...p.shed.map((one, i) => {
       const place = {
         x: shed.x + edge,

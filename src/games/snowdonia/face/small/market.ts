@@ -6,6 +6,7 @@ import { paper } from '../../../../stage/kit/paints.ts'
 import { rackEngine } from '../art/engines.ts'
 import { siteShapes } from '../art/paper/site.ts'
 import { count, words } from '../pieces/print.ts'
+import { seriesPieces } from '../pieces/series.ts'
 import { depths, isNext, piece, type Table } from '../table.ts'
 import { siteKey, siteLook } from '../views/sites.ts'
 
@@ -13,6 +14,7 @@ import { siteKey, siteLook } from '../views/sites.ts'
 export function smallShed(table: Table): Piece[] {
   const { grid, p, box, say } = table
   const { shed } = grid
+  if (p.boards.length === 1) return seriesPieces(table, shed)
   const each = shed.w / Math.max(1, p.shed.length)
   return p.shed.map(({ train }, i) => {
     const card = box.trains[train]

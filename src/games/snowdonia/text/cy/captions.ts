@@ -23,6 +23,7 @@ export const captions: Captions = {
   forSale: 'ar werth',
   notYet: 'ddim ar werth eto',
   soldOut: 'dim trenau ar ôl',
+  matchOf: (number, of) => `gêm ${number} o ${of}`,
   theStart: 'y cychwyn',
   supply: 'Stôr',
   labourers: 'Gweithwyr',

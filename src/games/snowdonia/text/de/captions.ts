@@ -23,6 +23,7 @@ export const captions: Captions = {
   forSale: 'zu kaufen',
   notYet: 'noch nicht zu kaufen',
   soldOut: 'keine Züge mehr',
+  matchOf: (number, of) => `Partie ${number} von ${of}`,
   theStart: 'der Start',
   supply: 'Vorrat',
   labourers: 'Arbeiter',

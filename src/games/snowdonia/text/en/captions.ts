@@ -24,6 +24,7 @@ export const captions: Captions = {
   forSale: 'for sale',
   notYet: 'not for sale yet',
   soldOut: 'no trains left',
+  matchOf: (number, of) => `match ${number} of ${of}`,
   theStart: 'the start',
   supply: 'Supply',
   labourers: 'Labourers',
