@@ -54,6 +54,44 @@ const unreachable = ({ page }: Visitor) =>
     }
   })
 
+/** Titles by whether what is written on all such parts of their posters is in sight. */
+const inSight = ({ page }: Visitor, what: string) =>
+  page.evaluate(async (wanted) => {
+    await document.fonts.ready
+    const isSeen = (part: Element) => {
+      const written = document.createRange()
+      written.selectNodeContents(part)
+      return written.getBoundingClientRect().bottom <= innerHeight
+    }
+    const titles = [...document.querySelectorAll('.hoarding')]
+    return titles.map((title) => [...title.querySelectorAll(wanted)].every(isSeen))
+  }, what)
+
+describe('the titles', () => {
+  it.each(['en', 'de', 'cy'])('are all seen at a glance, with every way to play: %s', (locale) =>
+    withTable(async ({ open }) => {
+      for (const viewport of [
+        { width: 1280, height: 720 },
+        { width: 1920, height: 1080 },
+      ]) {
+        const one = await open({ query: fast, viewport, locale })
+        await one.shows({ screen: 'home' })
+        expect(await inSight(one, '[data-start], [data-open]')).toEqual(titles.map(() => true))
+      }
+    }),
+  )
+
+  it('are scrolled to on a phone, with the name of the next in sight, and fit beside each other sideways', () =>
+    withTable(async ({ open }) => {
+      const upright = { width: 390, height: 664 }
+      const one = await open({ query: fast, viewport: upright, hasTouch: true })
+      await one.shows({ screen: 'home' })
+      expect((await inSight(one, 'h2')).slice(0, 2)).toEqual([true, true])
+      await one.page.setViewportSize({ width: 844, height: 390 })
+      expect(await inSight(one, 'h2, [data-start=table]')).toEqual(titles.map(() => true))
+    }))
+})
+
 describe('recent matches', () => {
   it.each(['here', 'bot'] as const)('resume a match on this device: %s', (kind) =>
     withTable(async ({ open }) => {

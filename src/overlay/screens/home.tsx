@@ -20,33 +20,21 @@ export function Home({ page }: { readonly page: Page }) {
   const settings = useSignal(false)
   return (
     <main class="home-room">
-      <div class={classOf(page)}>
+      <div class={isBusy(page) ? 'home busy' : 'home'}>
         <header>
           <h1>{startText().page.name}</h1>
           <p class="claim">{startText().home.claim}</p>
-          <nav aria-label={startText().home.more}>
-            {page.titles.map(({ info, rules }) => (
-              <Button
-                label={
-                  page.titles.length > 1
-                    ? startText().home.rulesOf(info.name)
-                    : startText().buttons.rules
-                }
-                key={info.id}
-                data-open="rules"
-                onClick={rules}
-              />
-            ))}
-            <Button
-              label={startText().buttons.settings}
-              data-open="settings"
-              onClick={() => (settings.value = true)}
-            />
-          </nav>
+          <Button
+            label={startText().buttons.settings}
+            data-open="settings"
+            onClick={() => (settings.value = true)}
+          />
         </header>
-        {page.titles.map((card) => (
-          <Posters key={card.info.id} card={card} page={page} />
-        ))}
+        <div class="hoardings">
+          {page.titles.map((card) => (
+            <Posters key={card.info.id} card={card} page={page} />
+          ))}
+        </div>
         <Desk page={page} />
         <Editions page={page} />
         {settings.value && (
@@ -57,24 +45,20 @@ export function Home({ page }: { readonly page: Page }) {
   )
 }
 
-const classOf = (page: Page) =>
-  ['home', isBusy(page) && 'busy', page.titles.length > 1 && 'several'].filter(Boolean).join(' ')
-
 /** A hoarding with a title’s posters; each starts a match. */
 function Posters({ card, page }: { readonly card: TitleCard; readonly page: Page }) {
-  const { info, scene, open, learn } = card
+  const { info, scene, open, learn, rules } = card
   const options = useSignal(false)
   return (
-    <div class="hoarding" data-title={info.id}>
+    <section class="hoarding" data-title={info.id} aria-label={info.name}>
       <article class="poster lead">
         <div class="sky">
           <Scene of="table" size={[720, 460]} scene={scene} />
-          <div class="lettering">
-            <h2>{info.name}</h2>
-            <p>{info.teaser}</p>
-          </div>
+          <h2>{info.name}</h2>
         </div>
         <div class="band">
+          <p class="teaser">{info.teaser}</p>
+          <p class="facts">{startText().home.facts(info)}</p>
           <button
             type="button"
             class="primary big"
@@ -84,9 +68,14 @@ function Posters({ card, page }: { readonly card: TitleCard; readonly page: Page
             {startText().home.newTable}
             <small>{startText().home.newTableHint}</small>
           </button>
-          <div class="facts">
-            <p>{startText().home.facts(info)}</p>
+          <div class="aids">
             {learn && <Button label={startText().home.learn} data-open="lesson" onClick={learn} />}
+            <Button
+              label={startText().buttons.rules}
+              class="plain"
+              data-open="rules"
+              onClick={rules}
+            />
             <Button
               label={startText().home.options}
               class="plain"
@@ -116,7 +105,7 @@ function Posters({ card, page }: { readonly card: TitleCard; readonly page: Page
       {options.value && (
         <OptionsDialog card={card} page={page} close={() => (options.value = false)} />
       )}
-    </div>
+    </section>
   )
 }
 

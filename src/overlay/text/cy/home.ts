@@ -5,12 +5,11 @@ const minute = feminine('munud', 'munudau')
 
 /** The home page. */
 export const home = {
-  claim: 'Gemau bwrdd rheilffordd i’w chwarae trwy rannu dolen.',
+  claim: 'Gemau bwrdd rheilffordd i’w chwarae trwy rannu dolen. Dim i’w osod, dim cyfrif.',
   facts: ({ seats, minutes }: Pick<TitleInfo, 'seats' | 'minutes'>) =>
-    `${playersText(seats)} · tua ${many(minutes, minute)} · dim i’w osod, dim cyfrif`,
+    `${playersText(seats)} · tua ${many(minutes, minute)}`,
   options: 'Opsiynau…',
   learn: 'Dysgu mewn chwe munud',
-  rulesOf: (title: string) => `Rheolau ${title}`,
   newTable: 'Chwarae gyda ffrind',
   newTableHint: 'Agora fwrdd ac anfona’r ddolen.',
   alone: 'Chwarae ar dy ben dy hun',
@@ -27,7 +26,6 @@ export const home = {
   ],
   joinLabel: 'Cod bwrdd',
   joinButton: 'Ymuno',
-  more: 'Rheolau a gosodiadau',
   open: 'Agor gêm wedi’i chadw',
   openHint: 'Ailchwaraea hi fesul symudiad. Mae adroddiadau nam yn agor yma hefyd.',
   notKept: 'Dydy’r porwr hwn ddim yn cadw dim, felly byddi di’n colli dy gêm wrth ail-lwytho.',

@@ -3,11 +3,11 @@ import type { TitleInfo } from '../../../rules/title.ts'
 /** The home page. */
 export const home = {
   learn: 'In sechs Minuten lernen',
-  claim: 'Eisenbahn-Brettspiele, zu denen du mit einem Link einlädst.',
+  claim:
+    'Eisenbahn-Brettspiele, zu denen du mit einem Link einlädst. Nichts zu installieren, kein Konto.',
   facts: ({ seats, minutes }: Pick<TitleInfo, 'seats' | 'minutes'>) =>
-    `${playersText(seats)} · etwa ${minutes} Minuten · nichts zu installieren, kein Konto`,
+    `${playersText(seats)} · etwa ${minutes} Minuten`,
   options: 'Optionen…',
-  rulesOf: (title: string) => `Regeln: ${title}`,
   newTable: 'Mit Freunden spielen',
   newTableHint: 'Öffne einen Tisch und verschick den Link.',
   alone: 'Allein spielen',
@@ -24,7 +24,6 @@ export const home = {
   ],
   joinLabel: 'Tischcode',
   joinButton: 'Mitspielen',
-  more: 'Regeln und Einstellungen',
   open: 'Gespeicherte Partie öffnen',
   openHint: 'Spiel sie Zug für Zug nach. Auch Fehlerberichte öffnen sich hier.',
   notKept: 'Dieser Browser speichert nichts. Lädst du die Seite neu, ist deine Partie weg.',

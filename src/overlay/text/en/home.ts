@@ -2,12 +2,11 @@ import type { TitleInfo } from '../../../rules/title.ts'
 
 /** The home page. */
 export const home = {
-  claim: 'Railway board games you play by sharing a link.',
+  claim: 'Railway board games you play by sharing a link. Nothing to install, no account.',
   facts: ({ seats, minutes }: Pick<TitleInfo, 'seats' | 'minutes'>) =>
-    `${playersText(seats)} · about ${minutes} minutes · nothing to install, no account`,
+    `${playersText(seats)} · about ${minutes} minutes`,
   options: 'Options…',
   learn: 'Learn it in six minutes',
-  rulesOf: (title: string) => `Rules of ${title}`,
   newTable: 'Play with a friend',
   newTableHint: 'Open a table and send them the link.',
   alone: 'Play alone',
@@ -24,7 +23,6 @@ export const home = {
   ],
   joinLabel: 'Table code',
   joinButton: 'Join',
-  more: 'Rules and settings',
   open: 'Open a saved match',
   openHint: 'Replay it move by move. Bug reports open here too.',
   notKept: 'This browser isn’t saving anything, so reloading the page will lose your match.',
