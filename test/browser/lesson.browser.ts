@@ -12,21 +12,32 @@ async function untilLit(one: Visitor): Promise<void> {
   await one.page.waitForSelector('.lesson-veil .ring', { state: 'attached' })
 }
 
+/** How far a ring reaches beyond its piece, CSS pixels. */
+const beyond = 5
+
 /** Lit pieces that the decision bar covers, by their places on the page. */
 const covered = ({ page }: Visitor) =>
-  page.evaluate(() => {
+  page.evaluate((ring) => {
     const bar = document.querySelector('.bar')?.getBoundingClientRect()
     const lit = [...document.querySelectorAll('.lesson-veil .ring')]
     return lit
-      .map((ring) => ring.getBoundingClientRect())
-      .filter(({ top, bottom }) => bar && top < bar.bottom && bottom > bar.top)
-      .map(({ top, bottom }) => [top, bottom])
-  })
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ left, right }) => bar && left < bar.right && right > bar.left)
+      .map(({ top, bottom }) => [top + ring, bottom - ring] as const)
+      .filter(([top, bottom]) => bar && top < bar.bottom && bottom > bar.top)
+  }, beyond)
+
+const desk = { viewport: { width: 1280, height: 720 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', ({ id }) => {
-  it('leads by keyboard from its first stop to its match', () =>
+  it.each([
+    ['a desk', 'en', desk],
+    ['a phone', 'de', phone],
+  ])('leads by keyboard to its match, covering nothing it lights: %s, %s', (_, locale, device) =>
     withTable(async ({ open }) => {
-      const one = await open({ query: `${fast}#/lesson/${id}`, reducedMotion: true })
+      const query = `${fast}#/lesson/${id}`
+      const one = await open({ query, locale, ...device, reducedMotion: true })
       const { page } = one
       const done: (string | null)[] = []
       for (;;) {
@@ -35,6 +46,7 @@ describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', ({ i
         if (await page.locator('.table.learning.match').count()) break
         const next = page.locator('[data-lesson=next]')
         const isDone = (await next.count()) > 0
+        expect(await covered(one)).toEqual([])
         if (isDone) done.push(await page.getAttribute('[aria-current=step]', 'data-stop'))
         await (isDone ? next : page.locator('[data-move]').last()).press('Enter')
         await one.until('the next question', (now) => settled(now) && (now.seq ?? -1) > seq)
@@ -43,12 +55,12 @@ describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', ({ i
       expect(new Set(done).size).toBe(stops - 1)
       expect(done).toHaveLength(stops - 1)
       await page.waitForSelector('[data-move]')
-    }))
+    }),
+  )
 
   it('covers nothing it lights on a phone, and is without barriers, in large letters too', () =>
     withTable(async ({ open }) => {
-      const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: true }
-      const one = await open({ query: `${fast}#/lesson/${id}`, ...phone })
+      const one = await open({ query: `${fast}#/lesson/${id}`, ...phone, reducedMotion: true })
       const { page } = one
       await untilLit(one)
       expect(await barriers(one)).toEqual([])

@@ -59,7 +59,8 @@ export function openCourse(worded: WordedLesson, kept: Progress | undefined): Co
       stops: stops.map(({ id: one }) => ({
         ...{ id: one, name: words[one]?.name ?? one, done: stand.done.includes(one) },
       })),
-      ...{ at: stand.stop, title, text: phase === 'done' ? learnt : (texts[stand.task] ?? '') },
+      ...{ at: stand.stop, title: phase === 'doing' && stand.task > 0 ? '' : title },
+      text: phase === 'done' ? learnt : (texts[stand.task] ?? ''),
       phase: stand.isShowing ? 'showing' : phase,
       lights: task?.lights ?? [],
       minutes: Math.max(1, Math.ceil((length * (stops.length - stand.stop)) / stops.length)),

@@ -6,7 +6,7 @@ export interface LessonView {
   readonly stops: readonly LessonMark[]
   /** The stop one is at, by its index. */
   readonly at: number
-  /** The title of this stop. */
+  /** The title of this stop; empty once its first task is done and another is asked for. */
   readonly title: string
   /** What to do, or what has just been learnt. */
   readonly text: string
@@ -51,6 +51,6 @@ export function lessonSentence(
   if (title === undefined || text === undefined) return undefined
   if (phase !== 'match') return { title, text }
   return bar.mine && !log.some(({ played }) => played)
-    ? { title, text: `${text} ${bar.prompt}` }
+    ? { title: '', text: `${text} ${bar.prompt}` }
     : undefined
 }

@@ -52,7 +52,7 @@ export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, childr
       {asked && <SeatMark look={asked.look} />}
       <p class="prompt" role="status" aria-live="polite">
         {asked?.sitter.kind === 'bot' && <Portrait bot={asked.sitter.name} />}
-        {lesson && <b class="lesson-title display">{lesson.title}</b>}
+        {lesson?.title && <b class="lesson-title display">{lesson.title}</b>}
         {lesson ? lesson.text : bar.prompt}
       </p>
       <div
