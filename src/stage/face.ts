@@ -45,6 +45,8 @@ export interface Piece extends Rect {
   readonly of?: string
   /** Shown immediately, above any playback: something to choose from. */
   readonly above?: true
+  /** Touching it shows something, its parts, until something else is touched: the lid of a drawer. */
+  readonly opens?: true
   /** Its own picture says that it may be touched, so that it needs no outline. */
   readonly marked?: true
 }

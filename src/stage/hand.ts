@@ -74,6 +74,8 @@ export interface HandNews<M> {
   /** A long press at a point; a mouse resting on a piece with a description, or no longer. */
   readonly onHeld: (at: ScreenPoint) => void
   readonly onHovered: (on: string) => void
+  /** A button or a finger went down on these pieces, topmost first. */
+  readonly onPressed: (ids: readonly string[], isTouch: boolean) => void
   /** A mouse is over another piece with a description, or over none. */
   readonly onPointed: (on: string | undefined) => void
   readonly onLeft: () => void
@@ -126,8 +128,7 @@ export function openHand<M>(news: HandNews<M>, inspect?: Inspect): Hand<M> {
       if (gesture.type === 'down') {
         hover.send({ type: 'press' })
         news.onLeft()
-        // A finger points only while it holds.
-        if (gesture.isTouch) news.onPointed(undefined)
+        news.onPressed(gesture.ids, gesture.isTouch)
       }
       actor.send(gesture)
     },

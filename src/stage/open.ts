@@ -231,7 +231,8 @@ type Closely<G extends GameTypes> = Pick<
 >
 
 /** Zooming in on a piece, and back out. */
-function closely<G extends GameTypes>({ view, hand, camera, reader }: StageParts<G>): Closely<G> {
+function closely<G extends GameTypes>(parts: StageParts<G>): Closely<G> {
+  const { view, hand, camera, reader, shut } = parts
   const showAll = () => {
     reader.drop()
     camera.showAll()
@@ -240,7 +241,7 @@ function closely<G extends GameTypes>({ view, hand, camera, reader }: StageParts
     showAll,
     back: () => {
       if (reader.isLarge()) showAll()
-      else if (!reader.drop() && !hand.back()) {
+      else if (!shut() && !reader.drop() && !hand.back()) {
         if (isFitted(camera.goal())) return false
         showAll()
       }

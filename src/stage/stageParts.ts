@@ -3,7 +3,7 @@ import { isFitted } from './camera.ts'
 import { type Camerawork, openCamerawork } from './camerawork.ts'
 import { type EffectQueue, openEffectQueue, type Played, type Showing } from './effectQueue.ts'
 import type { Face } from './face.ts'
-import { type Hand, type HandNews, openHand } from './hand.ts'
+import { type Hand, type HandNews, openHand, pickOf } from './hand.ts'
 import type { FrameCallback } from './loop.ts'
 import { type MarkedPieces, openMarkedPieces } from './markedPieces.ts'
 import { openPainter, type Painter } from './painter.ts'
@@ -30,6 +30,8 @@ export interface StageParts<G extends GameTypes = GameTypes> {
   readonly tell: (news: StageNews<G['effect']>) => void
   readonly tellIdle: () => void
   readonly isIdle: () => boolean
+  /** Shuts what a touch has opened; true if there was something. */
+  readonly shut: () => boolean
   readonly listeners: Set<(news: StageNews<G['effect']>) => void>
 }
 
@@ -69,20 +71,28 @@ export function partsOn<G extends GameTypes>(
       const intention = face.touched(view.position(), view.seat(), ids, hand.picked())
       if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
       else if (face.tries && ids[0] !== undefined) {
-        point(ids[0])
-        reader.hovered(ids[0])
+        const isOpen = isInside(ids)
+        if (!isOpen) point(ids[0])
+        // What has opened says enough.
+        if (isOpen || !view.pointed()?.isOpen) reader.hovered(ids[0])
       }
     },
     onHeld: (at) => {
       if (taken.by) return
-      point(reader.wordy(at))
+      if (!view.pointed()?.isOpen) point(reader.wordy(at))
       reader.held(at)
     },
     // Where a move is tried, the picture says what it would do.
     onHovered: (on) => {
       if (!hand.next().has(on) || face.tries?.(on) !== true) reader.hovered(on)
     },
-    onPointed: (on) => point(on),
+    onPointed: (on) => {
+      if (!view.pointed()?.isOpen) point(on)
+    },
+    // A finger points only while it holds; what it has opened stays until it touches something else.
+    onPressed: (ids, isTouch) => {
+      if (view.pointed()?.isOpen ? !isInside(ids) : isTouch) point(undefined)
+    },
     onLeft: () => reader.leave(),
     onTwice: (at) => taken.by || reader.look(at),
     onPanned: (by) => {
@@ -93,11 +103,24 @@ export function partsOn<G extends GameTypes>(
       reader.drop()
     },
   }
+  /** Whether what is touched is a part of what was opened. */
+  const isInside = ([id]: readonly string[]) => {
+    const open = view.pointed()
+    const { pieces } = view.layout()
+    return (
+      open?.isOpen === true && pieces.some((one) => one.of === open.piece && pickOf(one) === id)
+    )
+  }
   /** Shows what the piece pointed at would do. */
   const point = (on: string | undefined) => {
     if (!face.tries) return
     view.point(on)
     painter.draw()
+  }
+  const shut = () => {
+    const wasOpen = view.pointed()?.isOpen === true
+    if (wasOpen) point(undefined)
+    return wasOpen
   }
   const taken: Taken = { by: undefined, played: undefined }
   const hand = openHand<G['move']>(news, inspect)
@@ -124,7 +147,7 @@ export function partsOn<G extends GameTypes>(
   })
   const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
   const seen = { view, queue, painter, camera, reader, waiting, lit }
-  return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, listeners }
+  return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, shut, listeners }
 }
 
 /** Emits `idle` when everything comes to rest or something starts to move. */

@@ -28,6 +28,8 @@ export interface View<P> {
   refresh(): void
   /** The piece pointed at, or none. */
   point(at: string | undefined): void
+  /** The same, with whether it is a piece that opens something. */
+  pointed(): { readonly piece: string; readonly isOpen: boolean } | undefined
   /** Lays out as if these pieces were picked; undefined: those that are. */
   consider(picks: readonly string[] | undefined): void
   /** CSS pixels per layout pixel. */
@@ -110,6 +112,10 @@ export function openView<G extends GameTypes>(
     point: (next) => {
       if (next !== at) refresh()
       at = next
+    },
+    pointed: () => {
+      const lid = at !== undefined && layout().pieces.some((one) => one.id === at && one.opens)
+      return at === undefined ? undefined : { piece: at, isOpen: lid }
     },
     consider: (next) => {
       considered = next

@@ -100,6 +100,7 @@ describe('a hand', () => {
       onHeld: () => told.push(['held']),
       onHovered: (on) => told.push(['hovered', on]),
       onPointed: () => {},
+      onPressed: () => {},
       onLeft: () => {},
       onTwice: () => told.push(['twice']),
       onPanned: () => told.push(['panned']),

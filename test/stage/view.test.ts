@@ -31,6 +31,43 @@ describe('a view', () => {
     expect(asked).toEqual([{ size: { w: 300, h: 200 }, text: 2 }])
   })
 
+  it('knows whether what is pointed at opens something', () => {
+    const lid = {
+      id: 'lid',
+      x: 0,
+      y: 0,
+      w: 1,
+      h: 1,
+      depth: 0,
+      art: { key: '', w: 1, h: 1, draw: () => [] },
+    }
+    const layout = (_: object, size: Size) => ({
+      ...{
+        size,
+        pieces: [
+          { ...lid, opens: true as const },
+          { ...lid, id: 'card' },
+        ],
+      },
+      areas: { decision: none, log: none },
+    })
+    const picking = { picked: () => [], next: () => new Set<string>() }
+    const rest = {
+      show: () => [],
+      picks: () => [],
+      touched: () => undefined,
+      about: () => undefined,
+    }
+    const view = openView({ ...rest, layout }, { phase: 'select' }, 0, picking)
+    const pointedAt = (at: string | undefined) => {
+      view.point(at)
+      return view.pointed()
+    }
+    expect(pointedAt('card')).toEqual({ piece: 'card', isOpen: false })
+    expect(pointedAt('lid')).toEqual({ piece: 'lid', isOpen: true })
+    expect(pointedAt(undefined)).toBeUndefined()
+  })
+
   it('lays out closed cards by what may be seen now', () => {
     const { seen, view } = open()
     view.layout()

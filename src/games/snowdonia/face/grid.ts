@@ -22,6 +22,8 @@ export interface Grid {
   /** Bag and event track, and the Engine Shed. */
   readonly bag: Rect
   readonly shed: Rect
+  /** The lids of drawers, where there is too little room for what they hold. */
+  readonly tabs?: Rect
   /** Round and weather. */
   readonly sky: Rect
   /** Contracts on offer. */

@@ -25,12 +25,14 @@ import { officePieces } from './pieces/tickets.ts'
 import { trialPieces } from './pieces/trial.ts'
 import { weatherPieces } from './pieces/weather.ts'
 import { worksPieces } from './pieces/works.ts'
+import { drawerPieces } from './small/drawers.ts'
 import { heldPieces } from './small/held.ts'
 import { labelPieces } from './small/labels.ts'
-import { siteChips, smallShed } from './small/market.ts'
+import { siteChips, trainChips } from './small/market.ts'
 import { smallMine } from './small/mine.ts'
 import { seatPieces } from './small/seats.ts'
 import { skyPieces } from './small/sky.ts'
+import { tabPieces } from './small/tabs.ts'
 import { smallWorks } from './small/works.ts'
 import { type Table, tableOf } from './table.ts'
 
@@ -73,11 +75,9 @@ const small = (table: Table): Piece[] => [
   ...skyPieces(table),
   ...smallWorks(table),
   ...officePieces(table),
-  ...smallShed(table),
+  ...tabPieces(table),
   ...seatPieces(table),
   ...smallMine(table),
-  ...siteChips(table),
-  ...heldPieces(table),
 ]
 
 const arrangements: Readonly<Record<Form, Arrangement>> = {
@@ -85,6 +85,19 @@ const arrangements: Readonly<Record<Form, Arrangement>> = {
   square: { sizeFor: squareSize, gridOf: squareGrid, pieces: large },
   low: { sizeFor: lowSize, gridOf: lowGrid, pieces: small },
   upright: { sizeFor: uprightSize, gridOf: uprightGrid, pieces: small },
+}
+
+/** What is over the table for a while: a drawer or a seat’s things, or else what may be chosen on the mountain. */
+function overTable(table: Table): Piece[] {
+  const open = [...drawerPieces(table), ...heldPieces(table)]
+  if (open.length > 0 || !table.grid.small) return open
+  return [...siteChips(table), ...trainChips(table)]
+}
+
+/** Pieces with others over them, which stand for those of the same name. */
+function covered(pieces: readonly Piece[], over: readonly Piece[]): Piece[] {
+  const ids = new Set(over.map(({ id }) => id))
+  return [...pieces.filter(({ id }) => !ids.has(id)), ...over]
 }
 
 /** What everyone plays on: the mountain, the workplaces and what is on offer. */
@@ -109,7 +122,7 @@ export function layoutFor(
   const table = tableOf(box, p, grid, looking, say, words)
   const { decision, log } = grid
   const seats = p.boards.map((_, seat) => `seat:${seat}`)
-  const still = [...arranged(table), ...drawnPieces(table)]
+  const still = covered([...arranged(table), ...drawnPieces(table)], overTable(table))
   const pieces = [...still, ...trialPieces(table, still)]
   const over = offerPieces(table, pieces)
   return {

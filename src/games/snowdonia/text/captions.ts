@@ -34,6 +34,9 @@ export interface Captions {
   readonly markers: string
   readonly train: string
   readonly contracts: string
+  readonly stations: string
+  /** Closes a drawer. */
+  readonly close: string
   readonly none: string
   readonly you: string
   readonly begins: string

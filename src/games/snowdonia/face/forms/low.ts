@@ -20,10 +20,13 @@ export function lowGrid(size: Size, seats: number, _asked: Size = size, text = 1
   const land = { x: 0, y: 0, w: wide + gap, h: high - worksHigh }
   const works = { x: gap, y: land.h + gap, w: wide, h: worksHigh }
   const right = { x: wide + 2 * gap, y: gap, w: rightWide, h: high }
-  const rows = below(right, gap, [...Array.from({ length: seats - 1 }, () => 34), 92, 38])
+  const heights = [...Array.from({ length: seats - 1 }, () => 30), 80, 40, 44]
+  const asHigh = heights.reduce((sum, one) => sum + one + gap, -gap)
+  const rows = below(asHigh < high ? { ...right, h: asHigh } : right, gap, heights)
   const mine = rows[seats - 1] ?? right
-  const market: Rect = rows[seats] ?? right
-  const [offer = market, shed = market] = beside(market, gap, [54, 46])
+  const offer: Rect = rows[seats] ?? right
+  const tabs = rows[seats + 1] ?? right
+  const shed = { x: gap, y: land.h - 52, w: wide, h: 48 }
   const sky = { x: wide - from(270, 310), y: 4, w: from(270, 310), h: 34 }
   const [decision = works, log = works] = beside(
     { x: gap, y: size.h - bar - gap, w: size.w - 2 * gap, h: bar },
@@ -31,7 +34,7 @@ export function lowGrid(size: Size, seats: number, _asked: Size = size, text = 1
     [0.68, 0.32],
   )
   return {
-    ...{ form: 'low', size, share, small: true, land, mine, shed, decision, log },
+    ...{ form: 'low', size, share, small: true, land, mine, shed, tabs, decision, log },
     foot: land.h - Math.round(land.h * 0.17),
     legs: 2,
     areas: beside(works, 3, [1.25, 1, 0.9, 1, 0.9, 0.9, 0.8]),

@@ -27,7 +27,7 @@ export function uprightGrid(size: Size, seats: number, _asked: Size = size, text
   const more = Math.min(1.25, Math.max(1, size.w / 480))
   const heights = [
     ...[from(42, 56 * more), from(32, 38 * more), undefined, from(84, 106 * more)],
-    ...[from(34, 42 * more), from(84, barFor(100, text)), from(28, 36), from(48, 56 * more)],
+    ...[44, from(84, barFor(100, text)), from(28, 36), from(48, 56 * more)],
   ]
   const rows = stacked(size, heights)
   const [top, sky, land, works, market, decision, log, mine] = rows as [
@@ -41,9 +41,10 @@ export function uprightGrid(size: Size, seats: number, _asked: Size = size, text
     Rect,
   ]
   const wideLand = { x: 0, y: land.y, w: size.w, h: land.h }
-  const [offer = market, shed = market] = beside(market, gap, [54, 46])
+  const [offer = market, tabs = market] = beside(market, gap, [52, 48])
+  const shed = { ...market, y: land.y + land.h - 52, h: 48 }
   return {
-    ...{ form: 'upright', size, share, small: true, decision, log, mine, sky, shed },
+    ...{ form: 'upright', size, share, small: true, decision, log, mine, sky, shed, tabs },
     land: wideLand,
     foot: wideLand.h - Math.round(wideLand.h * 0.1),
     legs: 4,

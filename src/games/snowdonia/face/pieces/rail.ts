@@ -14,16 +14,27 @@ import { count, heading, printed, remark } from './print.ts'
 
 /** The supply bag and the event track. */
 export function bagPieces(table: Table): Piece[] {
-  const { grid, p, say } = table
+  const { grid } = table
   const { bag } = grid
   const edge = between(grid, 9, 14)
   const head = between(grid, 32, 46)
-  const size = between(grid, 26, 38)
   const row = { x: bag.x + edge, y: bag.y + 4, w: bag.w - 2 * edge, h: head - 4 }
-  const restock = table.box.values.counts[p.boards.length - 1]?.restock ?? 0
   const foot = between(grid, 24, 34)
+  const cells = { ...row, y: bag.y + head, h: bag.h - head - foot }
   return [
     piece('panel:bag', 'panel:bag', bag, depths.panel, panel, { margin: 2 }),
+    ...bagHead(table, row),
+    ...eventPieces(table, eventCells(table, cells)),
+    ...nextPieces(table, { ...row, y: bag.y + bag.h - foot, h: foot - 3 }),
+  ]
+}
+
+/** What is in the bag, and how much is drawn a round. */
+export function bagHead(table: Table, row: Rect): Piece[] {
+  const { grid, p, say } = table
+  const size = between(grid, 26, 38)
+  const restock = table.box.values.counts[p.boards.length - 1]?.restock ?? 0
+  return [
     piece(
       'bag',
       'bag',
@@ -53,23 +64,11 @@ export function bagPieces(table: Table): Piece[] {
       [say.aRound(restock)],
       remark(between(grid, 14, 20), { anchor: 'end' }),
     ),
-    ...eventPieces(table, {
-      x: bag.x + edge,
-      y: bag.y + head,
-      w: bag.w - 2 * edge,
-      h: bag.h - head - foot,
-    }),
-    ...nextPieces(table, {
-      x: bag.x + edge,
-      y: bag.y + bag.h - foot,
-      w: bag.w - 2 * edge,
-      h: foot - 3,
-    }),
   ]
 }
 
 /** What the next white cube does. */
-function nextPieces(table: Table, box: Rect): Piece[] {
+export function nextPieces(table: Table, box: Rect): Piece[] {
   const { say } = table
   const kind = table.box.values.events[nextEvent(table.box, table.p) - 1]?.kind ?? 'dig'
   const size = between(table.grid, 14, 19)
@@ -102,24 +101,28 @@ function nextPieces(table: Table, box: Rect): Piece[] {
   ]
 }
 
-/** The spaces of the event track in two rows, with the white cubes on them. */
-export function eventPieces(table: Table, room: Rect): Piece[] {
-  const { box, p, say } = table
-  const { events } = box.values
+/** The spaces of the event track in two rows. */
+function eventCells(table: Table, room: Rect): Rect[] {
+  const { events } = table.box.values
   const columns = Math.ceil(events.length / 2)
   const gap = between(table.grid, 4, 6)
   const cell = Math.floor(Math.min((room.w - gap * (columns - 1)) / columns, (room.h - gap) / 2))
   const step = (room.w - cell) / Math.max(1, columns - 1)
+  return events.map((_, i) => ({
+    ...{ x: Math.round(room.x + (i % columns) * step), w: cell, h: cell },
+    y: Math.round(room.y + Math.floor(i / columns) * (cell + gap)),
+  }))
+}
+
+/** The spaces of the event track, with the white cubes on them. */
+export function eventPieces(table: Table, cells: readonly Rect[]): Piece[] {
+  const { box, p, say } = table
   const next = nextEvent(table.box, table.p)
-  return events.flatMap(({ kind, back }, i) => {
+  return box.values.events.flatMap(({ kind, back }, i) => {
     const space = i + 1
     const isNext = space === next
     const isDone = p.events.includes(space)
-    const place = {
-      x: Math.round(room.x + (i % columns) * step),
-      y: Math.round(room.y + Math.floor(i / columns) * (cell + gap)),
-      ...{ w: cell, h: cell },
-    }
+    const place = cells[i] ?? table.grid.bag
     const draw = (w: number): Shape[] => cellShapes(w, kind, back > 0, isNext, isDone)
     const label = say.eventSpace(space, say.events[kind])
     const cube = (w: number): Shape[] => [good('event', w / 2, w / 2, w)]
@@ -137,7 +140,7 @@ export function eventPieces(table: Table, room: Rect): Piece[] {
             piece(
               `white:${space}`,
               'cube:event',
-              around(place.x + cell / 2, place.y + cell / 2, cell * 0.8),
+              around(place.x + place.w / 2, place.y + place.h / 2, place.w * 0.8),
               depths.onBoard,
               cube,
               { margin: 3 },

@@ -40,7 +40,7 @@ export function shedPieces(table: Table): Piece[] {
 }
 
 /** A train in the shed: its power in signs, its price, and the coal that comes with it. */
-function trainPiece(table: Table, { train, coal }: Shed, place: Rect): Piece {
+export function trainPiece(table: Table, { train, coal }: Shed, place: Rect): Piece {
   const card = table.box.trains[train]
   const isOn = isNext(table, `train:${train}`)
   const draw = (w: number, h: number): Shape[] => {

@@ -103,7 +103,7 @@ function startBoard(table: Table, { place }: Board): Piece {
   return piece('board:start', 'board:start', place, depths.board, draw, { margin: 8 })
 }
 
-function boardPieces(table: Table, board: Board): Piece[] {
+export function boardPieces(table: Table, board: Board): Piece[] {
   const { line } = table
   const { place, station, columns } = board
   const one = line.stations[station]

@@ -3,44 +3,63 @@ import { rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { cardShadow } from '../../../../stage/kit/paints.ts'
+import { goods } from '../../goods.ts'
 import { boardOf } from '../../position.ts'
+import type { Grid } from '../grid.ts'
 import { ticketPiece } from '../pieces/tickets.ts'
 import { depths, paintsOf, piece, type Table } from '../table.ts'
 import { scoringNow } from '../views/standing.ts'
+import { goodPieces } from './goods.ts'
 
 const gap = 6
+/** Above everything that isn’t to be chosen now. */
+const lift = 200
+/** How high a row of goods is. */
+const goodsHigh = 44
 
-/** The contracts of another seat, laid out over the foot of the mountain as long as that seat is pointed at. */
+/** What another seat holds, laid out over the mountain as long as that seat is pointed at. */
 export function heldPieces(table: Table): Piece[] {
-  const { looking, p, grid } = table
-  const [what, first] = looking.at?.split(':') ?? []
-  const seat = what === 'seat' || what === 'goods' ? Number(first) : -1
-  if (seat < 0 || seat === looking.seat) return []
-  const { hand, used } = boardOf(p, seat)
+  const seat = heldSeat(table)
+  if (seat < 0 || seat === table.looking.seat) return []
+  const { hand, used } = boardOf(table.p, seat)
+  const { land, small } = table.grid
   const all = [...hand, ...used]
-  if (all.length === 0) return []
-  const columns = Math.min(4, all.length)
+  const hasGoods = table.grid.form === 'upright'
+  if (all.length === 0 && !hasGoods) return []
+  const columns = hasGoods ? 4 : Math.min(small ? 4 : 8, all.length)
   const rows = Math.ceil(all.length / columns)
-  const w = Math.min(88, (grid.land.w - 5 * gap) / 4)
-  const h = Math.min(w * 1.15, (grid.land.h * 0.86) / rows - gap)
-  const panel = panelOf(grid.land, columns * (w + gap) + gap, rows * (h + gap) + gap)
+  const w = Math.min(small ? 88 : 108, (land.w - 5 * gap) / 4)
+  const top = hasGoods ? goodsHigh : 0
+  const h = Math.min(w * 1.15, (land.h * 0.86 - top) / Math.max(1, rows) - gap)
+  const panel = panelOf(table.grid, columns * (w + gap) + gap, top + rows * (h + gap) + gap)
   const met = scoringNow(table, seat)
-  return [
+  const at = (i: number): Rect => ({
+    x: panel.x + gap + (i % columns) * (w + gap),
+    y: panel.y + gap + top + Math.floor(i / columns) * (h + gap),
+    ...{ w, h },
+  })
+  const pieces = [
     panelPiece(table, seat, panel),
+    ...(hasGoods ? goodPieces(table, seat, { ...panel, x: panel.x + gap, h: top }, goods) : []),
     ...all.flatMap((id, i) => {
-      const place = {
-        x: panel.x + gap + (i % columns) * (w + gap),
-        y: panel.y + gap + Math.floor(i / columns) * (h + gap),
-        ...{ w, h },
-      }
-      const state = { isUsed: used.includes(id), isMet: met.has(id), depth: depths.offer - 4 }
-      return ticketPiece(table, id, place, 'ticket', state)
+      const state = { isUsed: used.includes(id), isMet: met.has(id) }
+      return ticketPiece(table, id, at(i), 'ticket', state)
     }),
   ]
+  return pieces.map((one) => ({ ...one, depth: one.depth + lift, of: `seat:${seat}` }))
 }
 
-const panelOf = (land: Rect, w: number, h: number): Rect => ({
-  ...{ x: land.x + (land.w - w) / 2, y: land.y + land.h - h - 4, w, h },
+/** The seat pointed at: its points, its goods, or one of its contracts. */
+function heldSeat({ looking, p, grid }: Table): number {
+  const [what, first] = looking.at?.split(':') ?? []
+  if (what === 'seat' || what === 'goods') return Number(first)
+  if (what !== 'contract' || grid.small) return -1
+  return p.boards.findIndex(({ hand, used }) => [...hand, ...used].includes(Number(first)))
+}
+
+const panelOf = ({ land, foot, legs }: Grid, w: number, h: number): Rect => ({
+  ...{ x: land.x + (land.w - w) / 2, w, h },
+  y: land.y + (legs > 1 ? land.h - h - 4 : foot - h - 8),
 })
 
 function panelPiece(table: Table, seat: number, place: Rect): Piece {
@@ -50,6 +69,7 @@ function panelPiece(table: Table, seat: number, place: Rect): Piece {
       ...{ radius: 8, stroke: stroke(paints?.light ?? colours.chalk, 2.4), shadow: cardShadow },
     }),
   ]
+  const label = table.words.seat(table.p, seat)
   const key = `held:${paints?.letter}`
-  return piece('panel:held', key, place, depths.offer - 6, draw, { margin: 8 })
+  return piece('panel:held', key, place, depths.panel, draw, { label, margin: 8 })
 }

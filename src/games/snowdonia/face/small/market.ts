@@ -6,16 +6,16 @@ import { paper } from '../../../../stage/kit/paints.ts'
 import { rackEngine } from '../art/engines.ts'
 import { siteShapes } from '../art/paper/site.ts'
 import { count, words } from '../pieces/print.ts'
-import { seriesPieces } from '../pieces/series.ts'
 import { depths, isNext, piece, type Table } from '../table.ts'
 import { siteKey, siteLook } from '../views/sites.ts'
 
-/** The trains in the shed, side by side with their prices. */
-export function smallShed(table: Table): Piece[] {
+/** The trains in the shed, side by side with their prices, over the foot of the mountain while they may be bought. */
+export function trainChips(table: Table): Piece[] {
   const { grid, p, box, say } = table
-  const { shed } = grid
-  if (p.boards.length === 1) return seriesPieces(table, shed)
-  const each = shed.w / Math.max(1, p.shed.length)
+  if (!p.shed.some(({ train }) => isNext(table, `train:${train}`))) return []
+  const each = Math.min(60, grid.shed.w / p.shed.length)
+  const wide = each * p.shed.length
+  const shed = { ...grid.shed, x: grid.shed.x + (grid.shed.w - wide) / 2, w: wide }
   return p.shed.map(({ train }, i) => {
     const card = box.trains[train]
     const isOn = isNext(table, `train:${train}`)
@@ -44,10 +44,10 @@ export function smallShed(table: Table): Piece[] {
       `train:${train}`,
       `small:shed:${train}:${isOn}:${p.isForSale}`,
       place,
-      depths.onBoard,
+      depths.offer - 10,
       draw,
       {
-        ...{ label, margin: 3, ...(isOn && { marked: true as const }) },
+        ...{ label, above: true, margin: 3, ...(isOn && { marked: true as const }) },
       },
     )
   })
@@ -64,7 +64,8 @@ export function siteChips(table: Table): Piece[] {
   if (columns === 0) return []
   const [w, h, gap] = [80, 40, 4]
   const rows = Math.ceil(legal.length / columns)
-  const room: Rect = { ...grid.land, y: grid.land.y + grid.land.h - rows * (h + gap) }
+  const trains = trainChips(table).length > 0 ? grid.shed.h + gap : 0
+  const room: Rect = { ...grid.land, y: grid.land.y + grid.land.h - trains - rows * (h + gap) }
   const left = room.x + (room.w - columns * (w + gap)) / 2
   return legal.map((site, i) => {
     const look = siteLook(table, site)

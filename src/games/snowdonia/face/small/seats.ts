@@ -67,6 +67,7 @@ function tabPieces(table: Table, seat: Seat, place: Rect, paints: SeatPaints): P
     piece(`seat:${seat}`, `tab:${paints.letter}:${isMine}:${isTurn}`, place, depths.panel, draw, {
       label,
       margin: 2,
+      ...(!isMine && { opens: true as const }),
     }),
     badgePiece(seat, around(x + 5 + r, y + h * 0.44, 2 * r), paints),
     printed(
@@ -138,6 +139,8 @@ function rowPieces(table: Table, seat: Seat, place: Rect, paints: SeatPaints): P
   const { x, y, w, h } = place
   const total = totalOf(standingOf(table, seat))
   const isTurn = isTurnOf(table, seat)
+  const { hand, used } = boardOf(p, seat)
+  const hasContracts = hand.length + used.length > 0
   const draw = (wide: number, high: number): Shape[] => [
     ...groundShapes(wide, high, paints, false, isTurn),
     rect(1, 3, 5, high - 6, paints.pattern, { radius: 2 }),
@@ -149,6 +152,7 @@ function rowPieces(table: Table, seat: Seat, place: Rect, paints: SeatPaints): P
     piece(`seat:${seat}`, `row:${paints.letter}:${isTurn}`, place, depths.panel, draw, {
       label,
       margin: 2,
+      ...(hasContracts && { opens: true as const }),
     }),
     badgePiece(seat, around(x + 9 + r, y + h / 2, 2 * r), paints),
     printed(

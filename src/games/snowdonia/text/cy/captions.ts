@@ -30,6 +30,8 @@ export const captions: Captions = {
   markers: 'Marcwyr',
   train: 'Trên',
   contracts: 'Contractau',
+  stations: 'Gorsafoedd',
+  close: 'Cau',
   none: 'dim',
   you: 'ti',
   begins: 'sy’n dechrau',

@@ -30,6 +30,8 @@ export const captions: Captions = {
   markers: 'Marken',
   train: 'Zug',
   contracts: 'Aufträge',
+  stations: 'Bahnhöfe',
+  close: 'Schließen',
   none: 'keiner',
   you: 'du',
   begins: 'beginnt',

@@ -31,6 +31,8 @@ export const captions: Captions = {
   markers: 'Markers',
   train: 'Train',
   contracts: 'Contracts',
+  stations: 'Stations',
+  close: 'Close',
   none: 'none',
   you: 'you',
   begins: 'begins',
