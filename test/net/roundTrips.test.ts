@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { foothills } from '../../src/games/foothills/title.ts'
+import { settingsOf } from '../../src/games/metro/options.ts'
+import { metro } from '../../src/games/metro/title.ts'
+import { snowdonia } from '../../src/games/snowdonia/title.ts'
+import type { Title as GameTitle } from '../../src/games/title.ts'
+import { need } from '../../src/kit/assert.ts'
+import type { Body, Entry } from '../../src/rules/journal.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { openRoom, type Title } from './browser.ts'
+import { makeWorld, options, until } from './world.ts'
+
+/** How long any message takes, ms, and how much longer than that its reader may take. */
+const [hop, slack] = [1000, 20]
+
+const opened = async (title: GameTitle, settings = {}): Promise<Title> => {
+  const open = await title.open()
+  if ('problem' in open) throw new Error(open.problem)
+  return { game: open.game, options: settings }
+}
+const sidings: Title = { game: tiny, options }
+const tiles = () => opened(metro, settingsOf({ hand: 1 }))
+
+/** An entry, and how many round trips it was committed after the one before. */
+interface Timed {
+  readonly entry: Entry<unknown>
+  readonly trips: number
+}
+
+/** A part of a match of so many people, who think for so many round trips about each move. */
+async function timed(people: number, title: Title, thinking = 10): Promise<readonly Timed[]> {
+  const world = makeWorld(people)
+  const browsers = await openRoom(world, people - 1, title)
+  const { now, on, journal } = need(browsers[0], 'a host').table()
+  const times = new Map<number, number>()
+  on(() => times.set(now().seq, times.get(now().seq) ?? world.clock.now()))
+  const first = now().seq
+  world.wire = { ...world.wire, delay: [hop, hop] }
+  for (const one of browsers) one.play(2 * thinking * hop)
+  await until(world, () => now().seq > first + 100 || now().standing === 'over', 3_000_000)
+  const at = (seq: number) => need(times.get(seq), 'a time')
+  return journal()
+    .slice(first + 2)
+    .flatMap((entry) => {
+      const isTimed = times.has(entry.seq) && times.has(entry.seq - 1)
+      const ms = isTimed ? Math.max(0, at(entry.seq) - at(entry.seq - 1) - slack) : undefined
+      return ms === undefined ? [] : [{ entry, trips: ms / (2 * hop) }]
+    })
+}
+
+const isOf = (type: Body<unknown>['type'], one: Timed | undefined) => one?.entry.body.type === type
+
+/** The draws of a match, each with the seat whose move led to it. */
+const drawsIn = (all: readonly Timed[]) =>
+  all.flatMap((one, at) => {
+    const before = all[at - 1]
+    return isOf('chance', one) && isOf('move', before) ? [{ ...one, by: before?.entry.by }] : []
+  })
+
+describe('a draw', () => {
+  it.each([
+    ['Sidings', 2, () => sidings],
+    ['Sidings', 4, () => sidings],
+    ['Sidings', 6, () => sidings],
+    ['Foothills', 2, () => opened(foothills)],
+    ['Snowdonia', 2, () => opened(snowdonia)],
+    ['Snowdonia', 4, () => opened(snowdonia)],
+  ] as const)(
+    'of %s among %i takes a round trip, or none after a guest’s move with two',
+    async (_, people, title) => {
+      const draws = drawsIn(await timed(people, await title()))
+      const [hosts, guests] = [0, 1].map((at) =>
+        draws.filter(({ by }) => (by === 0 ? 0 : 1) === at),
+      )
+      expect(draws.length).toBeGreaterThan(2)
+      for (const { trips } of hosts ?? []) expect(trips).toBeLessThanOrEqual(1)
+      for (const { trips } of guests ?? []) expect(trips).toBeLessThanOrEqual(people === 2 ? 0 : 1)
+    },
+  )
+})
+
+describe('a hidden tile', () => {
+  it.each([2, 4, 6])(
+    'among %i takes a round trip for each guest who doesn’t draw it',
+    async (people) => {
+      const all = await timed(people, await tiles())
+      const shares = all.filter((one) => isOf('share', one))
+      expect(shares.length).toBeGreaterThan(people * 5)
+      for (const { entry, trips } of shares)
+        expect(trips).toBeLessThanOrEqual(entry.by === 0 ? 0 : 1)
+    },
+  )
+
+  it('holds up nobody else’s move', async () => {
+    const thinking = 2
+    const all = await timed(6, await tiles(), thinking)
+    const gaps: number[] = []
+    let gap = 0
+    for (const one of all) {
+      gap += one.trips
+      if (isOf('move', one)) gaps.push(gap)
+      if (isOf('move', one)) gap = 0
+    }
+    // There and back, and once more where a share comes first.
+    expect(Math.max(...gaps.slice(1))).toBeLessThanOrEqual(thinking + 2)
+    expect(gaps.length).toBeGreaterThan(5)
+  })
+})
