@@ -146,6 +146,7 @@ function read(session: GuestSession, text: string): void {
   const isTooLong = !isAdmitted && !asked && text.length > longestHello
   const message = isTooLong ? undefined : readGuestMessage(text)
   if (message?.type === 'foreignHello') denyForeign(session, message.protocol)
+  else if (message?.type === 'hello' && !session.allowJournal()) limit(session)
   else if (message?.type === 'hello') void greet(session, message)
   else if (message?.type === 'branch') void compare(session, message)
   else if (!message || !isAdmitted || key === undefined) door.counts.dropped++

@@ -4,6 +4,7 @@ import { hearingOf, rosterOf, seatsOf } from '../match/roster.ts'
 import { peopleOf } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Seat } from '../rules/game.ts'
+import { isTrustMatch } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
 import { lastOf, setupOf } from '../rules/replay.ts'
 import { admit, standIn, takeBack } from './admission.ts'
@@ -132,7 +133,7 @@ async function answer(
       if (request.reveal && isSeated(side, key)) side.authority.reveal(key, request.reveal)
       return { ...(await submit(side, key, request.entry)), id: request.id }
     case 'standIn':
-      return { ...(await standIn(side, request.seat)), id: request.id }
+      return { ...(await standInFor(side, request.seat)), id: request.id }
     case 'takeBack':
       return { ...(await takeBack(side, request.seat, key)), id: request.id }
     case 'ack':
@@ -153,6 +154,10 @@ async function answer(
       return undefined
   }
 }
+
+/** Lets a bot play for someone, as a guest asks: in a trust match by its own signed entry, and never in the host's name. */
+const standInFor = async (side: HostSide, seat: Seat) =>
+  isTrustMatch(side.match.journal().entries) ? refuse('wrongSeat') : standIn(side, seat)
 
 /** Passes on a reminder to a seat that the others wait for. */
 export function nudge({ match, relay }: HostSide, seat: Seat, by: string): void {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { makeSigner, sealTextOf } from '../../src/match/signing.ts'
+import type { Visitor } from './visitor.ts'
 
 /** A file as a file button takes it. */
 export interface GivenFile {
@@ -28,3 +29,13 @@ export function evidenceFile(): GivenFile {
   const said = { format: 'narrow-gauge/evidence', version: 1, match, host: key }
   return given('evidence', JSON.stringify({ ...said, offence: 'rewritten', heads, entries: [] }))
 }
+
+/** Drops a file on the page, as from another window. */
+export const dropped = ({ page }: Visitor, text: string) =>
+  page.evaluate((whole) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([whole], 'dropped.json'))
+    const here = document.querySelector('#page') ?? document.body
+    for (const type of ['dragover', 'drop'])
+      here.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  }, text)

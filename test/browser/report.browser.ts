@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
+import { dropped } from './files.ts'
 import { withTable } from './harness.ts'
 import { agree, fast, fastWebGl, invite, playOn, queryOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
@@ -14,16 +15,6 @@ async function reportBy({ page }: Visitor, said: string): Promise<string> {
   await page.click('[data-do=report]')
   return readFile(await (await saved).path(), 'utf8')
 }
-
-/** Drops a file on the page, as from another window. */
-const drop = ({ page }: Visitor, text: string) =>
-  page.evaluate((dropped) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([dropped], 'dropped.json'))
-    const here = document.querySelector('#page') ?? document.body
-    for (const type of ['dragover', 'drop'])
-      here.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
-  }, text)
 
 /** Gives a file to the home page. */
 const give = ({ page }: Visitor, text: string) =>
@@ -108,7 +99,7 @@ describe('a report of a problem', () => {
       const report = JSON.parse(await reportBy(one, ''))
       const there = { ...report.there, turn: 77 }
       const other = { ...report, there, position: '0123456789abcdef', build: 'older' }
-      await drop(one, JSON.stringify(other))
+      await dropped(one, JSON.stringify(other))
       await one.page.waitForSelector('[data-verdict=other]')
       expect(await one.page.textContent('[data-verdict]')).toMatch(/build older .* differ:/)
       expect(await one.page.textContent('[data-differing="1"]')).toMatch(/^turn there 77 here \d$/)
@@ -129,17 +120,17 @@ describe('a report of a problem', () => {
         [text.replace('"entry": ', '"entry": -'), 'entry'],
         [JSON.stringify({ ...JSON.parse(text), match: '{}' }), fileProblem({ reason: 'notMatch' })],
       ] as const) {
-        await drop(other, damaged)
+        await dropped(other, damaged)
         await other.page.waitForSelector('.drop-notice[role=alert]')
         await expect.poll(() => other.page.innerText('.drop-notice')).toContain(says)
       }
       expect(other.page.url()).toBe(at)
       await other.shows({ seq: before.seq ?? -1, hash: before.hash ?? '' })
-      await drop(other, text)
+      await dropped(other, text)
       await other.shows({ hash: there.hash ?? '', idle: true })
       await other.page.waitForSelector('[data-verdict=same]')
       // A match file can be dropped there too.
-      await drop(other, JSON.parse(text).match)
+      await dropped(other, JSON.parse(text).match)
       await other.page.waitForSelector('[data-opened]', { state: 'detached' })
       await other.shows({ hash: there.hash ?? '', idle: true })
     }))

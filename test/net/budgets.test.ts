@@ -48,6 +48,16 @@ describe('a guest who wants to exhaust the table', () => {
     await raw.ask({ type: 'resync', from: 0 }, 'journal')
   })
 
+  it('gets no more of it by greeting again and again', async () => {
+    const { world, raw, secret } = await seated(6)
+    const hello = JSON.stringify(helloBy(raw, secret))
+    for (let n = 0; n < 100; n++) raw.link.send(hello)
+    await pass(world, 100)
+    expect(heardOf(raw, 'welcome')).toBeLessThan(15)
+    await pass(world, 10_000)
+    await raw.ask(helloBy(raw, secret), 'welcome')
+  })
+
   it('is cut off if it never stops', async () => {
     const { world, raw, house } = await seated(3)
     for (let n = 0; n < 10_000; n++) raw.link.send('{"type":"ping"}')

@@ -3,6 +3,7 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { words as english } from '../../src/games/foothills/text/en/index.ts'
 import { same } from '../../src/kit/json.ts'
 import { barMoves, barOf } from '../../src/overlay/table/bar.ts'
+import { connection } from '../../src/overlay/text/en/connection.ts'
 import { bar as text } from '../../src/overlay/text/en/table.ts'
 import { asked } from '../../src/rules/play.ts'
 import { randomJournal } from '../journals.ts'
@@ -147,5 +148,16 @@ describe('the decision bar', () => {
     const table = opened()
     await table.submit(table.now().turn ?? 0, { type: 'take', wagons: 1 })
     expect(barOf(tinyWords, table.now()).undo).toBe(true)
+  })
+})
+
+describe('the decision bar of a table that is closed', () => {
+  it('waits for nobody and offers no undo', () => {
+    const table = stubTable(tiny, { wagons: 9 })
+    table.draw()
+    table.change({ standing: 'closed', sitters: [sitting(true), sitting(false)], undoTo: 1 })
+    expect(barOf(tinyWords, { ...table.now(), turn: undefined })).toMatchObject({
+      ...{ prompt: connection.closed, moves: [], undo: false },
+    })
   })
 })

@@ -64,6 +64,8 @@ interface Viewer {
   /** How many watch by way of it, and where others can join it. */
   below: number
   at: string | undefined
+  /** Messages that came too fast. */
+  excess: number
 }
 
 /** A stand from the inside. */
@@ -83,6 +85,8 @@ const spareRoom = 3
 const mostPlaces = 4
 /** The longest message read from a viewer, in characters. */
 const longest = 1024
+/** Messages beyond the rate after which a link is closed. */
+const mostExcess = 300
 const messageRate: Rate = { burst: 30, perSecond: 5 }
 const journalRate: Rate = { burst: 4, perSecond: 0.2 }
 
@@ -123,7 +127,7 @@ function accept(side: Side, link: Link): void {
   }
   const { clock, viewers } = side
   const viewer: Viewer = {
-    ...{ link, pulse: makePulse(clock), isIn: false, below: 0, at: undefined },
+    ...{ link, pulse: makePulse(clock), isIn: false, below: 0, at: undefined, excess: 0 },
     allow: makeRateLimit(clock, messageRate),
     allowJournal: makeRateLimit(clock, journalRate),
   }
@@ -137,13 +141,20 @@ function hear(side: Side, viewer: Viewer, event: LinkEvent): void {
     return
   }
   if (event.type === 'dropped') return
-  if (!viewer.allow() || event.text.length > longest) return
-  const message = readViewerMessage(event.text)
-  viewer.pulse.heard()
-  if (message?.type === 'look') look(side, viewer, message)
-  else if (message?.type === 'resync' && viewer.isIn && viewer.allowJournal())
-    send(viewer, journalFrom(side, message.from))
-  else if (message?.type === 'ping' && viewer.isIn) note(viewer, message)
+  if (!viewer.allow()) return limit(viewer)
+  const message = event.text.length > longest ? undefined : readViewerMessage(event.text)
+  // Who hasn't asked for anything has only so long to do it.
+  if (viewer.isIn) viewer.pulse.heard()
+  if (message?.type === 'ping' && viewer.isIn) note(viewer, message)
+  if (message?.type !== 'look' && message?.type !== 'resync') return
+  if (!viewer.allowJournal()) return limit(viewer)
+  if (message.type === 'look') look(side, viewer, message)
+  else if (viewer.isIn) send(viewer, journalFrom(side, message.from))
+}
+
+/** Drops a message that came too fast; a link on which that never stops is closed. */
+function limit(viewer: Viewer): void {
+  if (++viewer.excess > mostExcess) viewer.link.close('too much')
 }
 
 const send = ({ link }: Viewer, message: StandMessage | undefined) =>

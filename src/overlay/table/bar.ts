@@ -54,7 +54,7 @@ export function barOf(words: Words, now: Now, left?: readonly Typed[]): Bar {
     prompt: trial?.ask ?? promptOf(words, now, choice),
     moves: only && trial ? [{ ...only, label: trial.yes, short: { text: trial.yes } }] : moves,
     unpick: choice && left && (trial?.no ?? text().bar.unpick),
-    undo: now.undoTo !== undefined && now.ask.type !== 'over',
+    undo: now.undoTo !== undefined && now.ask.type !== 'over' && now.standing !== 'closed',
     pending: now.pending,
   }
 }
@@ -69,6 +69,7 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   }
   if (standing === 'waiting') return text().bar.open
   if (ask.type === 'over') return text().bar.over
+  if (standing === 'closed') return text().connection.closed
   const dealing = mine && mine.moves.length > 0 ? undefined : dealingPrompt(now, name)
   if (dealing !== undefined) return dealing
   if (ask.type === 'chance') return drawPrompt(sitters, name)

@@ -67,6 +67,7 @@ const isMany = ({ seats }: { readonly seats: readonly SeatLine[] }) => seats.len
 export function badgeText(props: Badged): { about: string; says: string } | undefined {
   const { view, reach, picture, role, lasting } = props
   if (view.standing === 'lost') return { about: 'lost', says: text().connection.lost }
+  if (view.frozen) return undefined
   if (view.standing === 'closed') return { about: 'closed', says: text().connection.closed }
   if (props.isNewHost) return { about: 'hosting', says: text().connection.hosting }
   if (view.unkept > 0) return { about: 'unkept', says: text().connection.unkept(view.unkept) }

@@ -1,6 +1,7 @@
 import { claims, type Evidence } from '../../match/evidence.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
+import { Icon } from '../widgets/icon.tsx'
 import '../style/requests.css'
 import '../style/frozen.css'
 
@@ -17,7 +18,10 @@ export function FrozenPanel({ evidence: { offence }, save, leave }: Props) {
       <p class="head">
         <strong>{text().frozen.label}</strong> <span>{text().frozen.nobody}</span>
       </p>
-      <h2>{text().frozen.titles[offence]}</h2>
+      <h2>
+        <Icon name="cross" />
+        {text().frozen.titles[offence]}
+      </h2>
       <p class="lead" role="alert">
         {text().frozen.says[offence]}
       </p>

@@ -221,14 +221,16 @@ function viewOf(
   const entries = table.journal()
   const seats = seatLines(words, style, now, resignedSeats(entries))
   const log = withoutDeletedNotes(wholeLog, allEntries(table))
+  const frozen = table.evidence?.()
+  const bar = barOf(words, now, left)
   const reckoning = endOf(table, words, style, seats)
   const notes = notesHere(table, seats)
   const others = [...noteLines(table, seats), ...outcomeLine(entries, reckoning?.sentence)]
   return {
     ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, notes },
-    bar: barOf(words, now, left),
+    bar: frozen ? { ...bar, prompt: text().frozen.nobody } : bar,
     watching: (now.watching?.length ?? 0) + (now.viewers ?? 0),
-    frozen: table.evidence?.(),
+    frozen,
     far: words.far?.(position) ?? '',
     log: [...log, ...others].sort((a, b) => a.seq - b.seq),
     requests: requestsOf(now, entries, seats, log),
