@@ -228,7 +228,7 @@ function viewOf(
   const others = [...noteLines(table, seats), ...outcomeLine(entries, reckoning?.sentence)]
   return {
     ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, notes },
-    bar: frozen ? { ...bar, prompt: text().frozen.nobody } : bar,
+    bar: frozen ? { ...bar, asked: undefined, prompt: text().frozen.nobody } : bar,
     watching: (now.watching?.length ?? 0) + (now.viewers ?? 0),
     frozen,
     far: words.far?.(position) ?? '',
