@@ -81,6 +81,8 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly watching?: readonly string[]
   /** How many watch by a watch link; missing where that isn't known. */
   readonly viewers?: number
+  /** The others hold entries, sealed by the host, that it has kept from this guest for some time. */
+  readonly withheld?: boolean
   /** The version of a visitor's page that differs from this host's. */
   readonly skew: Skew | undefined
 }

@@ -20,6 +20,7 @@ export type Facts = Pick<
   | 'watching'
   | 'viewers'
   | 'cheats'
+  | 'withheld'
 >
 
 /** A table's current view, and the one feed of what changes it. */

@@ -23,6 +23,7 @@ import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
 import { type Contribution, makeContribution } from './contribution.ts'
 import type { Gallery } from './gallery/gallery.ts'
 import type { HostConnection, HostConnectionPorts } from './hostConnection.ts'
+import { absentAfter } from './liveness.ts'
 import { makePendingRequests, type PendingRequests, submission } from './pendingRequests.ts'
 import type { Bye } from './protocol.ts'
 import type { Asking } from './standIns.ts'
@@ -90,6 +91,8 @@ export interface GuestSide extends GuestTools {
   doubted: string
   /** How far the host had gone in an epoch when it was first found to have left that, if it was. */
   strayed: number | undefined
+  /** The last entry that others have confirmed beyond this guest's own, and since when, if that is so. */
+  ahead: { readonly seq: number; readonly since: number } | undefined
   /** How often in a row the host left out what it had known. */
   rollbacks: number
   /** Since when the host and this guest have heard each other without a gap, ms. */
@@ -130,7 +133,7 @@ export function makeGuestSide(
     ...{ ...parts, match, hearing, inOrder: makeSerial(), said: makeEmitter<Said>() },
     ...{ presence: 'here', ended: undefined, resyncedAt: Number.NEGATIVE_INFINITY, misfits: 0 },
     ...{ evidence: undefined, acks: new Map(), acked: '', doubted: '', rollbacks: 0 },
-    strayed: undefined,
+    ...{ strayed: undefined, ahead: undefined },
     ...{ steadySince: clock.now(), tickedAt: clock.now(), answeredAt: clock.now() },
     fork: { apart: [], from: 0, at: 0 },
     contribution: makeContribution({
@@ -152,7 +155,7 @@ export function makeGuestSide(
     store: makeViewStore(match, () => ({
       ...{ standing: standing(side), sitters: sitters(side), pending: side.requests.anyAwaited() },
       ...{ hosting: false, claims: [], unkept: unkept(side), skew: undefined },
-      cheats: side.dealing.cheats(),
+      ...{ cheats: side.dealing.cheats(), withheld: isWithheld(side) },
       ...{ watching: side.hearing.watching ?? [], viewers: side.hearing.viewers ?? 0 },
     })),
   }
@@ -193,6 +196,12 @@ function standing(side: GuestSide): Standing {
   if (side.connection.presence() === 'absent') return 'lost'
   return standingOf(side.match.journal(), sitters(side))
 }
+
+/** Whether the host has kept from this guest for some time what others have confirmed. */
+export const isWithheld = ({ ahead, match, clock }: GuestSide): boolean =>
+  ahead !== undefined &&
+  ahead.seq > lastOf(match.journal()).seq &&
+  clock.now() - ahead.since >= absentAfter
 
 /** How many moves made apart were not committed by the host. */
 function unkept({ fork, match, clock }: GuestSide): number {

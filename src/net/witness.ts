@@ -1,6 +1,7 @@
 import { verifyEvidence } from '../match/caught.ts'
 import { type Ack, ackText, type Evidence, headOf, makeEvidence } from '../match/evidence.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
+import { sealTextOf } from '../match/signing.ts'
 import { openWish } from '../rules/consent.ts'
 import { type Entry, entryHash, isTrustMatch } from '../rules/journal.ts'
 import { resignedSeats } from '../rules/people.ts'
@@ -76,12 +77,26 @@ export async function checkAcks(side: GuestSide, acks: readonly Ack[]): Promise<
     if (known?.hash === head.hash || key === side.signer.key) continue
     // Anyone can make up keys, but a seat has only one.
     if (seatsOf(roster, key).length === 0) continue
-    if (await side.signer.verify(key, ackText(match, head), sig)) side.acks.set(key, ack)
+    if (!(await side.signer.verify(key, ackText(match, head), sig))) continue
+    side.acks.set(key, ack)
+    await noteAhead(side, ack)
   }
   for (const ack of side.acks.values()) {
     await compare(side, ack)
     await compareEpochs(side, ack)
   }
+}
+
+/** Notes that the host has sealed for someone what this guest has yet to get. */
+async function noteAhead(side: GuestSide, ack: Ack): Promise<void> {
+  const journal = side.match.journal()
+  const last = lastOf(journal)
+  const { host } = rosterOf(journal.entries)
+  if (ack.epoch !== last.epoch || ack.seq <= last.seq || host === undefined) return
+  const seal = sealTextOf(setupOf(journal).match, ack)
+  if (!(await side.signer.verify(host, seal, ack.seal))) return
+  const since = side.ahead && side.ahead.seq > last.seq ? side.ahead.since : side.clock.now()
+  side.ahead = { seq: ack.seq, since }
 }
 
 /** Freezes the table if the host has sealed another journal for someone else. */

@@ -71,10 +71,12 @@ describe('a host that keeps entries from one guest', () => {
     expect(whole(cheat, 2).entries).toEqual(before)
     expect(after.length).toBeGreaterThan(0)
     expect(cheat.at(1).table().agreed?.()).toBe(before.length - 1)
+    expect([1, 2].map((seat) => now(cheat, seat).withheld)).toEqual([false, true])
     restore()
     const isFurther = () => [0, 1, 2].every((seat) => now(cheat, seat).seq > before.length + 12)
     expect(await until(world, isFurther, 120_000)).toBe(true)
     expect([1, 2].map((seat) => ended(cheat, seat))).toEqual([undefined, undefined])
+    expect([1, 2].map((seat) => now(cheat, seat).withheld)).toEqual([false, false])
   })
 })
 

@@ -141,14 +141,18 @@ function hear(side: Side, viewer: Viewer, event: LinkEvent): void {
     return
   }
   if (event.type === 'dropped') return
-  if (!viewer.allow()) return limit(viewer)
-  const message = event.text.length > longest ? undefined : readViewerMessage(event.text)
+  if (!viewer.allow()) limit(viewer)
+  else if (event.text.length <= longest) read(side, viewer, event.text)
+}
+
+function read(side: Side, viewer: Viewer, text: string): void {
+  const message = readViewerMessage(text)
   // Who hasn't asked for anything has only so long to do it.
   if (viewer.isIn) viewer.pulse.heard()
   if (message?.type === 'ping' && viewer.isIn) note(viewer, message)
   if (message?.type !== 'look' && message?.type !== 'resync') return
-  if (!viewer.allowJournal()) return limit(viewer)
-  if (message.type === 'look') look(side, viewer, message)
+  if (!viewer.allowJournal()) limit(viewer)
+  else if (message.type === 'look') look(side, viewer, message)
   else if (viewer.isIn) send(viewer, journalFrom(side, message.from))
 }
 

@@ -69,6 +69,7 @@ export function badgeText(props: Badged): { about: string; says: string } | unde
   if (view.standing === 'lost') return { about: 'lost', says: text().connection.lost }
   if (view.frozen) return undefined
   if (view.standing === 'closed') return { about: 'closed', says: text().connection.closed }
+  if (view.withheld) return { about: 'withheld', says: text().connection.withheld }
   if (props.isNewHost) return { about: 'hosting', says: text().connection.hosting }
   if (view.unkept > 0) return { about: 'unkept', says: text().connection.unkept(view.unkept) }
   if (view.standing === 'playing' && view.seats.some(({ sitter }) => sitter.forMe))

@@ -45,6 +45,8 @@ export interface TableView
   readonly notes: Notes
   /** What its host was caught at, which froze the table. */
   readonly frozen: Evidence | undefined
+  /** The host keeps from this browser what the others have confirmed. */
+  readonly withheld: boolean
 }
 
 /** A sentence that says why something was refused. */
@@ -231,6 +233,7 @@ function viewOf(
     bar: frozen ? { ...bar, asked: undefined, prompt: text().frozen.nobody } : bar,
     watching: (now.watching?.length ?? 0) + (now.viewers ?? 0),
     frozen,
+    withheld: now.withheld === true,
     far: words.far?.(position) ?? '',
     log: [...log, ...others].sort((a, b) => a.seq - b.seq),
     requests: requestsOf(now, entries, seats, log),

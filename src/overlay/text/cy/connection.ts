@@ -24,6 +24,7 @@ export const connection = {
   copy: 'Copïo’r ddolen wahodd',
   signalling: 'All neb newydd ymuno ar hyn o bryd. Mae dy gêm yn mynd yn ei blaen.',
   notKept: 'Paid ag ail-lwytho: dydy’r porwr hwn ddim yn cadw’r gêm.',
+  withheld: 'Mae’r lleill wedi cadarnhau mwy o’r gêm nag y mae dy westeiwr yn ei anfon atat ti.',
   closed: 'Mae’r bwrdd hwn wedi cau.',
   noStage: 'Doedd dim modd darlunio’r bwrdd, felly dyma fe mewn geiriau.',
   loading: 'Yn darlunio’r bwrdd…',

@@ -26,6 +26,7 @@ export const connection = {
   copy: 'Einladungslink kopieren',
   signalling: 'Gerade kann niemand dazukommen. Deine Partie geht weiter.',
   notKept: 'Nicht neu laden: Dieser Browser speichert die Partie nicht.',
+  withheld: 'Die anderen haben mehr von der Partie bestätigt, als dein Gastgeber dir schickt.',
   closed: 'Dieser Tisch ist geschlossen.',
   noStage: 'Der Tisch ließ sich nicht zeichnen. Hier ist er in Worten.',
   loading: 'Der Tisch wird gezeichnet…',

@@ -25,6 +25,7 @@ export const connection = {
   copy: 'Copy invite link',
   signalling: 'New players can’t join just now. Your match carries on.',
   notKept: 'Don’t reload: this browser isn’t saving the match.',
+  withheld: 'The others have confirmed more of the match than your host sends you.',
   closed: 'This table is closed.',
   noStage: 'The table couldn’t be drawn, so here it is in words.',
   loading: 'Drawing the table…',
