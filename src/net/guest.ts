@@ -4,7 +4,7 @@ import { makeSigner, type Signer, signaturesProblem, signerIn } from '../match/s
 import { noCounts } from '../match/table.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Seat } from '../rules/game.ts'
-import type { Setup } from '../rules/journal.ts'
+import { entryHash, type Setup } from '../rules/journal.ts'
 import type { Problem } from '../rules/problem.ts'
 import { type Journal, openJournal, setupOf } from '../rules/replay.ts'
 import type { ConnectionNews } from './connectionChart.ts'
@@ -17,6 +17,7 @@ import { contribute, resumePledge, returnToSeats } from './ownPart.ts'
 import {
   type Bye,
   type Challenge,
+  type End,
   endOf,
   type GuestMessage,
   type Hello,
@@ -36,6 +37,8 @@ export interface Joining {
   readonly load: (setup: Setup, edition: unknown) => Promise<Game | undefined>
   /** The secret with which this device has played among these people before, this host being one of them. */
   readonly secretAmong?: ((people: string, host: string) => string | undefined) | undefined
+  /** Where a match ended that this browser has played before, if it has. */
+  readonly played?: (match: string) => Promise<Pick<End, 'seq' | 'hash'> | undefined>
   /** Called when there is a link and the match is being fetched. */
   readonly linked?: () => void
   /** Called when the host is being asked to give the seat back. */
@@ -105,6 +108,8 @@ export function openGuest(ports: GuestTools & Joining): {
     if ('type' in loaded) return fail(loaded)
     if (!isHostOf(loaded.journal, challenger)) return fail(forged(loaded.journal))
     if (lobby && isMisnamed(loaded.journal, signer.key, lobby)) return fail(misnamed)
+    if (await startsOver(ports, loaded.journal)) return fail(startedOver)
+    if (stage !== 'loading') return
     stage = 'done'
     const { game, journal } = loaded
     const side = makeGuestSide(
@@ -222,6 +227,15 @@ function isMisnamed({ entries }: Journal, key: string, { goesBy }: GuestLobby): 
   const seated = rosterOf(entries).seats.find((one) => one?.kind === 'person' && one.key === key)
   return seated !== undefined && !goesBy(seated.name)
 }
+
+/** Whether a match bears the name of another: its host would know this browser's links from that. */
+async function startsOver({ played }: Joining, journal: Journal): Promise<boolean> {
+  const before = await played?.(setupOf(journal).match)
+  const there = before && journal.entries[before.seq]
+  return before !== undefined && (!there || entryHash(there) !== before.hash)
+}
+
+const startedOver: Failed = { type: 'unreadable', problem: { reason: 'playedBefore' } }
 
 const misnamed: Failed = { type: 'unreadable', problem: { reason: 'otherName' } }
 

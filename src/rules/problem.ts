@@ -42,6 +42,7 @@ export const problemReasons = [
   'wrongSig',
   /** A person’s seat under a name that isn’t theirs, as only they can tell. */
   'otherName',
+  'playedBefore',
   /** The rules don't allow the entry here. */
   'noSetup',
   'secondSetup',

@@ -16,7 +16,8 @@ import {
   writeMessage,
 } from '../../src/net/protocol.ts'
 import type { Entry } from '../../src/rules/journal.ts'
-import type { Journal } from '../../src/rules/replay.ts'
+import { entryHash } from '../../src/rules/journal.ts'
+import { type Journal, setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal } from '../journals.ts'
 import { linkPair } from '../link/pair.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
@@ -520,6 +521,27 @@ describe('a guest’s table', () => {
     await pass(world, 60_000)
     expect(table.now().standing).toBe('lost')
     expect(table.ended()).toBeUndefined()
+  })
+
+  it('sits down at no match that bears the name of one it has played, unless that goes on', async () => {
+    const { world, house, table } = await twoAtTable(29)
+    const { seq } = table.now()
+    const hash = entryHash(need(table.journal()[seq], 'an entry'))
+    const asked: string[] = []
+    const comes = (end: { readonly seq: number; readonly hash: string }) =>
+      dialOnce(world, secret, {
+        async played(match) {
+          asked.push(match)
+          return end
+        },
+      })
+    for (const other of [
+      { seq, hash: 'a'.repeat(64) },
+      { seq: seq + 1, hash },
+    ])
+      expect(await comes(other)).toMatchObject({ problem: { reason: 'playedBefore' } })
+    expect(await comes({ seq, hash })).toMatchObject({ type: 'opened' })
+    expect(asked).toContain(setupOf(house.table.whole()).match)
   })
 
   it('closes when its seat is taken up elsewhere', async () => {

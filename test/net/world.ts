@@ -8,7 +8,7 @@ import { beginMatch, type NewMatch, type Place, reopen } from '../../src/match/b
 import { type Keeper, type Kept, memoryKeeper } from '../../src/match/keeper.ts'
 import { makeSigner, type Signatures } from '../../src/match/signing.ts'
 import type { SeatPort, Table } from '../../src/match/table.ts'
-import { openGuest } from '../../src/net/guest.ts'
+import { type Joining, openGuest } from '../../src/net/guest.ts'
 import type { GuestTable } from '../../src/net/guestTable.ts'
 import { type HostTable, makeHost } from '../../src/net/host.ts'
 import type { HostPorts } from '../../src/net/hostSide.ts'
@@ -217,12 +217,12 @@ export async function join(world: World, secret: string): Promise<TinyGuest> {
 }
 
 /** One try to become a guest. */
-export async function dialOnce(world: World, secret: string) {
+export async function dialOnce(world: World, secret: string, more: Pick<Joining, 'played'> = {}) {
   const { clock, network } = world
   const load = async () => tiny
   const dial = () => network.dial(room)
   const tools = { dial, clock, signatures: cheapSignatures, code: room }
-  const { result } = openGuest({ ...tools, secret, load })
+  const { result } = openGuest({ ...tools, ...more, secret, load })
   let answer: Awaited<typeof result> | undefined
   void result.then((one) => {
     answer = one

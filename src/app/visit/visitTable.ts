@@ -19,6 +19,7 @@ import { openJournal, setupOf } from '../../rules/replay.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import { loadGallery } from '../storage/galleries.ts'
+import { notePlayed, playedBefore } from '../storage/playedMatches.ts'
 import { loadRoomKey, saveRoom } from '../storage/rooms.ts'
 import { seatName, secretsAmong, type UsedSecret } from '../storage/secrets.ts'
 import { inWords, openToPlay, titleOf, wantedBy } from '../titles.ts'
@@ -181,6 +182,7 @@ async function sitDown(work: Work) {
       secret = used?.keys.has(host) ? used.secret : ports.secret
       return secret
     },
+    played: (match) => playedBefore(world.store, match),
     linked: () => tell({ type: 'syncing' }),
     gathered: (lobby) => void gathered(work, lobby, attempt),
     undecided: () => tell({ type: 'knocking' }),
@@ -259,7 +261,7 @@ function lookForEnd(work: Work, title: OpenTitle, table: LiveTable, scope: Scope
   const why = table.ended()
   if (why === 'next') {
     scope.end()
-    void join(work)
+    void notePlayed(work.visit.world.store, table.whole()).then(() => join(work))
   } else if (why === 'replaced') fail(work.visit, { type: 'elsewhere' }, true)
   else if (why === 'stale') void renew(work, title)
   else if (why === 'full') fail(work.visit, { type: 'refused', why: 'full' })

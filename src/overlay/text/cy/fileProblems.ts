@@ -33,6 +33,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPrev: () => 'Dydy llinell ddim yn dilyn o’r un o’i blaen.',
   wrongBy: () => 'Mae llinell yn enwi awdur allai ddim bod wedi’i hysgrifennu.',
   wrongSig: () => 'Dydy llinell ddim wedi’i llofnodi gan ei hawdur.',
+  playedBefore: () => 'Mae’n dwyn enw gêm rwyt ti eisoes wedi’i chwarae.',
   otherName: () => 'Mae’n rhoi sedd i ti o dan enw rhywun arall.',
   noSetup: () => 'Dydy hi ddim yn dechrau gyda gosod y bwrdd.',
   secondSetup: () => 'Mae’r bwrdd yn cael ei osod ddwywaith.',

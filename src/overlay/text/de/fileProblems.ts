@@ -30,6 +30,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPrev: () => 'Eine Zeile folgt nicht aus der davor.',
   wrongBy: () => 'Eine Zeile nennt jemanden, der sie nicht geschrieben haben kann.',
   wrongSig: () => 'Eine Zeile ist nicht von der Person unterschrieben, die sie nennt.',
+  playedBefore: () => 'Sie trägt den Namen einer Partie, die du schon gespielt hast.',
   otherName: () => 'Sie führt dich unter einem fremden Namen.',
   noSetup: () => 'Sie beginnt nicht mit einem Aufbau.',
   secondSetup: () => 'Sie hat zwei Aufbauten.',

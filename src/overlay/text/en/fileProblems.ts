@@ -32,6 +32,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPrev: () => 'A line doesn’t follow from the one before.',
   wrongBy: () => 'A line names an author who can’t have written it.',
   wrongSig: () => 'A line isn’t signed by its author.',
+  playedBefore: () => 'It bears the name of a match that you’ve played already.',
   otherName: () => 'It seats you under a name that isn’t yours.',
   noSetup: () => 'It doesn’t start with a setup.',
   secondSetup: () => 'It has two setups.',
