@@ -18,6 +18,7 @@ import { makeBrowser, makeStorage, openRoom, type Title } from './browser.ts'
 import { agree, answer, ask, count, goneFrom, now, playTo, wholeOf } from './handRoom.ts'
 import { leaksIn } from './leaks.ts'
 import { overheard } from './overheard.ts'
+import { renew } from './renewing.ts'
 import { openDoors, openViewer } from './viewer.ts'
 import { makeWorld, pass, room, until } from './world.ts'
 
@@ -188,6 +189,22 @@ describe('what arrives at each of three browsers whose people deal together, and
     expectShares(table, guest, viewer, at(1).storage.secret)
     const back = heard.filter(({ name }) => name === at(2).storage.secret)
     expect(back.some(({ text }) => text.includes('"sealed"'))).toBe(true)
+    expect(leaks(table)).toEqual([])
+  })
+
+  it('tells none when a seat’s link is replaced', async () => {
+    const [title] = titles
+    const table = await tapped(9, need(title, 'a title'))
+    const { world, browsers, at, watch } = table
+    await playTo(world, browsers, 30)
+    await watch()
+    const again = await renew(world, at(1), 1, world.entropy(), title)
+    const all = browsers.map((one, seat) => (seat === 1 ? again : one))
+    await playTo(world, all, now(at(0)).seq + 14)
+    expect(wholeOf(again).entries.some(({ body }) => body.type === 'seat' && body.carried)).toBe(
+      true,
+    )
+    expectShares(table, again.storage.secret, viewer)
     expect(leaks(table)).toEqual([])
   })
 
