@@ -27,21 +27,21 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     name: 'Cloddio',
     title: 'Cloddio yn yr haul',
     tasks: [
-      'Mae’n heulog, felly mae pob gweithiwr yn cloddio 5 rwbel. Gosoda dy un di yn Cloddio.',
+      'Mae’n heulog, felly mae pob gweithiwr yn cloddio 5 rwbel. Gosoda dy un di yn ardal Cloddio.',
     ],
     done: 'Ti biau’r rwbel. Ti gloddiodd rwbel olaf safle cloddio, felly ti biau ei 4 pwynt hefyd.',
   },
   track: {
     name: 'Trac',
     title: 'Gosod dy drac cyntaf',
-    tasks: ['Mae gen ti 2 far dur, a 2 yw cyfradd heddiw. Gosoda dy weithiwr yn Gosod Trac.'],
+    tasks: ['Mae gen ti 2 far dur, a 2 yw cyfradd heddiw. Gosoda dy weithiwr yn ardal Gosod Trac.'],
     done: '6 phwynt am y ddau gerdyn, a chontractau trac sy’n talu orau. Daw’r gêm i ben pan fydd y trac i gyd wedi’i osod.',
   },
   build: {
     name: 'Adeiladu',
     title: 'Adeiladu mewn gorsaf',
     tasks: [
-      'Mae’r lein yn glir hyd at Two Viaducts, felly cei adeiladu yno. Gosoda dy weithiwr yn Adeiladu.',
+      'Mae’r lein yn glir hyd at Two Viaducts, felly cei adeiladu yno. Gosoda dy weithiwr yn ardal Adeiladu.',
       'Dewisa’r safle am 3 charreg. Mae’n werth 7 pwynt.',
     ],
     done: 'Mae dy farciwr yn aros yno. Mae gen ti 16 ohonyn nhw, i safleoedd a thrac gyda’i gilydd.',
@@ -60,7 +60,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     name: 'Trên',
     title: 'Prynu trên',
     tasks: [
-      'Mae trenau ar werth, yn lle adeiladu. Gosoda dy weithiwr yn Adeiladu.',
+      'Mae trenau ar werth, yn lle adeiladu. Gosoda dy weithiwr yn ardal Adeiladu.',
       'Mae Wyddfa’n cymryd ciwb ychwanegol o’r Iard. Pryna hi am 2 far dur.',
     ],
     done: 'Ti biau’r glo sydd arni, a chei weld pam yn yr arhosfan nesaf.',
@@ -70,7 +70,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     title: 'Nôl trydydd gweithiwr',
     tasks: [
       'Cyn gosod dy weithiwr cyntaf, mae glo’n nôl dy drydydd o’r dafarn. Tala fe.',
-      'Mewn niwl does neb yn cloddio nac yn gosod trac. Gosoda un yn Syrfëwr: mae lle yno bob amser.',
+      'Mewn niwl does neb yn cloddio nac yn gosod trac. Gosoda un yn ardal y Syrfëwr: mae lle yno bob amser.',
     ],
     done: 'Mae dau arall gen ti i’w gosod. Mae tywydd y ddwy rownd nesaf i’w weld bob amser.',
   },
@@ -78,7 +78,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     name: 'Digwyddiadau',
     title: 'Mae’r gêm yn adeiladu hefyd',
     tasks: [
-      'Gosoda dy weithiwr olaf yn Syrfëwr. Daw’r rownd i ben, a chaiff ciwbiau eu tynnu o’r bag.',
+      'Gosoda dy weithiwr olaf yn ardal y Syrfëwr. Daw’r rownd i ben, a chaiff ciwbiau eu tynnu o’r bag.',
       'Mae ciwb gwyn yn galw am gynnal a chadw trenau. Tala far dur, a bydd Wyddfa’n aros gyda thi.',
     ],
     done: 'Gosododd dau arall drac a chlirio rwbel, heb bwyntiau i neb. Po wacaf y bag, mwyaf o giwbiau gwyn a ddaw.',

@@ -28,7 +28,7 @@ export const moves: typeof english = {
   buy: (train, price) => `Prynu ${train}: ${price}`,
   contract: (contract, bonus) => `${contract}: ${bonus}`,
   disc: (weather) => weather,
-  move: (from, to) => `O ${from} i ${to}`,
+  move: (from, to) => `${from} → ${to}`,
   keep: (contract, bonus) => `Cadw: ${contract}: ${bonus}`,
   pay: `Talu ${counted.steel(1)}`,
   discard: (contract) => `Taflu: ${contract}`,

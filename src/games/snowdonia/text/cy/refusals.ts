@@ -58,12 +58,12 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   notInYard: (a) =>
     `Rwyt ti eisiau ${goods(a, number(a, 'need'))}, ond ${number(a, String(a.kind))} sydd yn yr iard.`,
   tooMany: (a) =>
-    `Cei gymryd ${counted.cubes(number(a, 'most'))} ar y mwyaf, a dyna ${number(a, 'need')}.`,
+    `Cei gymryd ${counted.cubes(number(a, 'most'))} ar y mwyaf, ac mae hynny’n ${number(a, 'need')}.`,
   tooMuchCoal: (a) =>
-    `Cei gymryd ${counted.coal(number(a, 'most'))} ar y mwyaf gyda phob gweithiwr, a dyna ${number(a, 'need')}.`,
+    `Cei gymryd ${counted.coal(number(a, 'most'))} ar y mwyaf gyda phob gweithiwr, ac mae hynny’n ${number(a, 'need')}.`,
   noRubble: () => 'Does dim rwbel ar ôl.',
   tooOften: (a) =>
-    `Cei gyfnewid ${number(a, 'most')} gwaith ar y mwyaf, a dyna ${number(a, 'need')}.`,
+    `Cei gyfnewid ${number(a, 'most')} gwaith ar y mwyaf, ac mae hynny’n ${number(a, 'need')}.`,
   shortIron: (a) =>
     a.need === undefined ? 'Does gen ti ddim digon o fwyn haearn i’r contract hwnnw.' : short(a),
   shortRubble: (a) =>

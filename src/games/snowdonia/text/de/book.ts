@@ -57,7 +57,7 @@ const roundParts = ({ values }: Box): readonly Part[] => [
       'Bevor ein Bereich drankommt, dürft ihr Aufträge für ihn nutzen, reihum vom Startspieler an. Jeder wird einmal genutzt, und was er ändert, gilt bis zum Ende der Runde. Einen Auftrag, der nichts bewirken würde, kannst du nicht nutzen.',
     ),
     text(
-      'Einen Auftrag aus dieser Runde kannst du nur sofort nutzen, wenn sein Bereich noch kommt. Genutzt oder nicht: Werten kannst du deine Aufträge am Ende.',
+      'Nimmst du einen Auftrag, kannst du ihn nur dann noch in dieser Runde nutzen, wenn sein Bereich erst kommt. Genutzt oder nicht: Werten kannst du deine Aufträge am Ende.',
     ),
   ],
   [
@@ -127,7 +127,7 @@ const moreParts = (box: Box): readonly Part[] => [
     'events',
     sections.events,
     text(
-      'Jedes weiße Klötzchen kommt auf das nächste Feld der Ereignisleiste, und sein Ereignis tritt ein, bevor das nächste gelegt wird. Nebel hält Ereignisse nicht auf, und niemand punktet oder gewinnt etwas durch sie. Nach dem letzten Feld wiederholen sich die letzten drei.',
+      'Jedes weiße Klötzchen kommt auf das nächste Feld der Ereignisleiste, und sein Ereignis tritt ein, bevor das nächste gelegt wird. Nebel hält Ereignisse nicht auf, und niemand punktet oder bekommt etwas dafür. Nach dem letzten Feld wiederholen sich die letzten drei.',
     ),
     list(...eventLines(tongue, box)),
     list(...Object.values(about.event.does)),

@@ -9,7 +9,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     name: 'Arbeiter',
     title: 'Setz einen Arbeiter ein',
     tasks: [
-      'Alles machen deine Arbeiter. Setz deinen letzten auf dem Lagerplatz ein.',
+      'Deine Arbeiter machen alles. Setz den letzten auf dem Lagerplatz ein.',
       'Nimm 2 Eisenerz und einen Stein: Aus Erz wird Stahl für Gleise, aus Stein werden Bahnhöfe.',
     ],
     done: 'Die Bereiche kommen der Reihe nach dran, vom Lagerplatz bis zum Vermesser. Dann gehen die Arbeiter nach Hause.',
@@ -27,13 +27,15 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     name: 'Räumen',
     title: 'Räum bei Sonne',
     tasks: ['Die Sonne scheint: Jeder Arbeiter räumt 5 Schutt. Setz deinen beim Aushub ein.'],
-    done: 'Der Schutt gehört dir. Der letzte eines Aushubplatzes war dabei, also auch dessen 4 Punkte.',
+    done: 'Der Schutt gehört dir. Damit ist ein Aushubplatz frei, und seine 4 Punkte gehören dir auch.',
   },
   track: {
     name: 'Gleise',
     title: 'Verleg deine ersten Gleise',
-    tasks: ['Du hast 2 Stahlbarren, und heute gilt die 2. Setz deinen Arbeiter beim Gleisbau ein.'],
-    done: '6 Punkte für beide Karten, und Aufträge für Gleise bringen am meisten. Liegen alle, endet die Partie.',
+    tasks: [
+      'Du hast 2 Stahlbarren, und der Wert ist heute 2. Setz deinen Arbeiter beim Gleisbau ein.',
+    ],
+    done: '6 Punkte für beide Karten, und Aufträge für Gleise bringen am meisten. Liegen alle Gleise, endet die Partie.',
   },
   build: {
     name: 'Bauen',
@@ -58,7 +60,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     name: 'Zug',
     title: 'Kauf einen Zug',
     tasks: [
-      'Es gibt Züge zu kaufen, statt zu bauen. Setz deinen Arbeiter beim Bau ein.',
+      'Statt zu bauen kannst du jetzt einen Zug kaufen. Setz deinen Arbeiter beim Bau ein.',
       'Wyddfa nimmt ein Klötzchen mehr vom Lagerplatz. Kauf sie für 2 Stahlbarren.',
     ],
     done: 'Die Kohle darauf gehört dir. Wofür sie gut ist, siehst du beim nächsten Halt.',
@@ -67,7 +69,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
     name: 'Pub',
     title: 'Hol einen dritten Arbeiter',
     tasks: [
-      'Vor deinem ersten Arbeiter holt eine Kohle den dritten aus dem Pub. Bezahl sie.',
+      'Bevor du den ersten Arbeiter einsetzt, holt eine Kohle den dritten aus dem Pub. Bezahl sie.',
       'Bei Nebel wird weder geräumt noch verlegt. Setz einen beim Vermesser ein: Dort ist immer Platz.',
     ],
     done: 'Zwei hast du noch einzusetzen. Das Wetter der nächsten zwei Runden siehst du immer schon.',

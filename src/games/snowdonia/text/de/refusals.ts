@@ -54,7 +54,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
       : `Diesen Auftrag nutzt man, kurz bevor die Arbeiter drankommen: ${area(a)}.`,
   yardEmpty: () => 'Der Lagerplatz ist leer.',
   notInYard: (a) =>
-    `Du willst ${goods(a, number(a, 'need'))}, aber auf dem Lagerplatz ist nur ${number(a, String(a.kind))}.`,
+    `Du willst ${goods(a, number(a, 'need'))}, aber der Lagerplatz hat nur ${number(a, String(a.kind))}.`,
   tooMany: (a) =>
     `Du darfst bis zu ${counted.cubes(number(a, 'most'))} nehmen, und das sind ${number(a, 'need')}.`,
   tooMuchCoal: (a) =>

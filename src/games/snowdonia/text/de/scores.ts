@@ -19,5 +19,5 @@ export const scores: typeof english = {
   alone: (points, train) => `Mit ${train} hast du ${points} erreicht.`,
   best: 'Das ist bisher dein bestes Ergebnis dieser Reihe.',
   behind: (points) => `Dein bestes Ergebnis dieser Reihe bleibt: ${points}.`,
-  series: (points) => `Die Reihe der sieben ist komplett: zusammen ${points}.`,
+  series: (points) => `Die Reihe von sieben Partien ist komplett: zusammen ${points}.`,
 }

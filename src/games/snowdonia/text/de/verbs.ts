@@ -6,7 +6,7 @@ const times = (n: number) => ['', 'einmal', 'zweimal', 'dreimal'][n] ?? `${n}-ma
 
 const extras = {
   clear:
-    'Räum nach allem anderen Aushub die nächste Karte oder den nächsten Platz mit Schutt ganz.',
+    'Räum nach allem anderen Aushub die nächste Karte oder den nächsten Platz frei, wo noch Schutt liegt.',
   lay: 'Verleg nach allem anderen Gleisbau einmal Gleise ohne Arbeiter.',
   build: 'Bau nach allem anderen Bauen einmal ohne Arbeiter.',
 } as const
