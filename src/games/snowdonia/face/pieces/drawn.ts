@@ -11,7 +11,9 @@ export function drawnPieces(table: Table): Piece[] {
   const first = grid.offer[0] ?? grid.mine
   const w = grid.small ? Math.min(120, grid.size.w / 3.4) : first.w * 1.1
   const h = grid.small ? w * 1.7 : first.h * 1.1
-  const left = Math.min(first.x, grid.size.w - drawn.length * (w + 8) - 8)
+  // On a phone held sideways the card that drew them lies beside the line, and may be kept as well.
+  const right = grid.form === 'low' ? grid.mine.x : grid.size.w
+  const left = Math.min(first.x, right - drawn.length * (w + 8) - 8)
   return drawn.flatMap((id, i) => {
     const place = {
       x: Math.round(left + i * (w + 8)),
