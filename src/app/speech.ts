@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
-import { dressTexts, languageFor, speak } from '../kit/language.ts'
+import { dressTexts, language, languageFor, speak } from '../kit/language.ts'
 import type { Settings } from '../overlay/settings/settings.ts'
 import { startText, text } from '../overlay/text/text.ts'
 import { noteForStart } from './startNotes.ts'
@@ -8,19 +8,25 @@ import { noteForStart } from './startNotes.ts'
  * Speaks the language that is set, or else the one that the browser asks for, and follows the setting.
  * Resolves once the page can start to speak. `?language=pseudo` dresses every text up for testers.
  */
-export async function followLanguage(
-  settings: ReadonlySignal<Pick<Settings, 'language'>>,
-): Promise<void> {
+export async function followLanguage(settings: ReadonlySignal<Wish>): Promise<void> {
   if (/[?&]language=pseudo/.test(location.search))
     dressTexts((await import('../debug/pseudo.ts')).pseudo)
   const first = speakAs(settings.peek())
   effect(() => void speakAs(settings.value))
+  addEventListener('online', () => {
+    if (wished(settings.peek()) !== language()) void speakAs(settings.peek())
+  })
   await first
   await startText.open()
 }
 
-async function speakAs({ language }: Pick<Settings, 'language'>): Promise<void> {
-  const wanted = language === 'auto' ? languageFor(navigator.languages) : language
+type Wish = Pick<Settings, 'language'>
+
+const wished = ({ language: wish }: Wish) =>
+  wish === 'auto' ? languageFor(navigator.languages) : wish
+
+async function speakAs(wish: Wish): Promise<void> {
+  const wanted = wished(wish)
   noteForStart('language', wanted)
   try {
     await speak(wanted)

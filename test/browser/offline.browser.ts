@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { updates as text } from '../../src/overlay/text/en/updates.ts'
-import { type Scene, withOwnTable, withServer } from './harness.ts'
+import { type Scene, withOwnTable, withServer, withTable } from './harness.ts'
 import { agree, fast, playOn, start } from './playing.ts'
 import { startScript } from './server.ts'
 import type { Visitor } from './visitor.ts'
@@ -73,6 +73,31 @@ describe('a page without its server', () => {
         },
       ),
     ))
+})
+
+describe('a page that isn’t kept yet', () => {
+  it('says in sight what it can’t load, and loads it as soon as there is a network', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: fast })
+      one.expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+      const { page } = one
+      const settings = page.locator('dialog.settings')
+      await one.shows({ screen: 'home' })
+      await page.context().setOffline(true)
+      await page.click('[data-title=metro] [data-open=options]')
+      await page.locator('.missing [aria-label]').click()
+      await page.waitForSelector('.missing', { state: 'detached' })
+      await page.click('[data-open=settings]')
+      await page.locator('.missing button').first().click({ trial: true })
+      await page.context().setOffline(false)
+      await settings.waitFor()
+      await page.context().setOffline(true)
+      await settings.locator('[name=language][value=cy]').click({ force: true })
+      await settings.locator('fieldset [role=status]').waitFor()
+      expect(await page.getAttribute('html', 'lang')).toMatch(/^en/)
+      await page.context().setOffline(false)
+      await page.waitForSelector('html[lang=cy]')
+    }))
 })
 
 describe('a new version', () => {

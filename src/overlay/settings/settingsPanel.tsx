@@ -64,6 +64,7 @@ export function SettingsPanel({ page, table, open, close }: Props) {
 
 /** The languages by their own names. */
 function LanguageChoice({ page }: Pick<Props, 'page'>) {
+  const wished = page.settings.value.language
   return (
     <fieldset>
       <legend>{text().settings.language}</legend>
@@ -80,6 +81,9 @@ function LanguageChoice({ page }: Pick<Props, 'page'>) {
           {drafts.has(language) && <small> ({text().settings.draft})</small>}
         </label>
       ))}
+      {wished !== 'auto' && wished !== spokenLanguage() && (
+        <p role="status">{text().settings.languageLoads(languageNames[wished])}</p>
+      )}
     </fieldset>
   )
 }

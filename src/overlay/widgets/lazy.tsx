@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { startText, text } from '../text/text.ts'
-import { Button } from './button.tsx'
+import { Button, CloseButton } from './button.tsx'
 
 /** A component whose code loads when it is first shown, or a little earlier. */
 export interface Lazy<P> {
@@ -29,20 +29,34 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
         console.warn('Couldn’t load part of the page.', error)
         asked = false
         fetched.value = 'missing'
+        addEventListener('online', fetch, { once: true })
       },
     )
   }
   function Loading(props: P) {
     useEffect(fetch, [])
     const now = fetched.value
-    if (now === 'missing') return <Missing again={fetch} />
+    if (now === 'missing') return <Missing again={fetch} close={closeOf(props)} />
     return now && <now.Shown {...props} />
   }
   return Object.assign(Loading, { fetch })
 }
 
-const Missing = ({ again }: { readonly again: () => void }) => (
+/** What closes a part that can be closed. */
+function closeOf(props: object): (() => void) | undefined {
+  const close = 'close' in props ? props.close : undefined
+  return typeof close === 'function' ? () => close() : undefined
+}
+
+interface MissingProps {
+  readonly again: () => void
+  readonly close: (() => void) | undefined
+}
+
+/** Says so above everything else: the part itself might have come anywhere on the page. */
+const Missing = ({ again, close }: MissingProps) => (
   <p class="missing" role="alert">
     {startText().page.missing} <Button label={startText().buttons.retry} onClick={again} />
+    {close && <CloseButton onClick={close} />}
   </p>
 )

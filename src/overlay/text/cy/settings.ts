@@ -3,6 +3,7 @@ import type { Contrast, Cover, Renderer, Tempo, TextSize } from '../../settings/
 /** The settings. */
 export const settings = {
   language: 'Iaith',
+  languageLoads: (name: string) => `Rhaid llwytho ${name} yn gyntaf, ac mae angen cysylltiad.`,
   draft: 'drafft, croeso i gywiriadau',
   textSize: 'Maint y testun',
   textSizes: (size: TextSize) => `${size}%`,

@@ -3,6 +3,7 @@ import type { Contrast, Cover, Renderer, Tempo, TextSize } from '../../settings/
 /** The settings. */
 export const settings = {
   language: 'Sprache',
+  languageLoads: (name: string) => `${name} muss erst geladen werden. Das geht nur mit Verbindung.`,
   draft: 'Entwurf, Korrekturen willkommen',
   textSize: 'Schriftgröße',
   textSizes: (size: TextSize) => `${size} %`,

@@ -3,6 +3,8 @@ import type { Contrast, Cover, Renderer, Tempo, TextSize } from '../../settings/
 /** The settings. */
 export const settings = {
   language: 'Language',
+  /** The language that was chosen, by its own name, hasn’t arrived yet. */
+  languageLoads: (name: string) => `${name} is still to load, which takes a connection.`,
   draft: 'draft, corrections welcome',
   textSize: 'Text size',
   textSizes: (size: TextSize) => `${size}%`,
