@@ -1,6 +1,8 @@
 import type { GameObjects, Scene } from 'phaser'
 import type { Backdrop } from './backdrop.ts'
+import { boundsOf } from './bounds.ts'
 import type { Camera } from './camera.ts'
+import type { Damage } from './damage.ts'
 import type { Art } from './face.ts'
 import type { FineBakery } from './fineBakery.ts'
 import { looksLike, type Sprite } from './timeline.ts'
@@ -18,8 +20,8 @@ export interface Images {
   /** Changes an image or adds it. */
   change(id: string, sprite: Sprite): void
   remove(id: string): void
-  /** Moves all but these to the backdrop. */
-  rest(moving: ReadonlySet<string>): void
+  /** Moves all but these to the backdrop; `moves`: the camera does. */
+  rest(moving: ReadonlySet<string>, moves?: boolean): void
 }
 
 /** An image and the sprite it was last drawn from. */
@@ -29,13 +31,22 @@ interface ShownImage {
 }
 
 /** Opens an empty set of images for a scene. */
-export function imagesOn(scene: Scene, fine: FineBakery, backdrop: Backdrop): Images {
+export function imagesOn(
+  scene: Scene,
+  fine: FineBakery,
+  backdrop: Backdrop,
+  damage: Pick<Damage, 'add'>,
+): Images {
   const images = new Map<string, ShownImage>()
   let [scale, zoom] = [1, 1]
+  const harm = (image: GameObjects.Image) => {
+    if (image.alpha > 0) damage.add(boundsOf(image, scene.cameras.main))
+  }
   const add = (id: string, sprite: Sprite) => {
     const image = scene.add.image(0, 0, '__DEFAULT')
     images.set(id, { image, sprite })
     pose(image, sprite, fine, scale, zoom)
+    harm(image)
   }
   return {
     ids: () => [...images.keys()],
@@ -57,18 +68,22 @@ export function imagesOn(scene: Scene, fine: FineBakery, backdrop: Backdrop): Im
       if (looksLike(seen.sprite, sprite)) return
       seen.sprite = sprite
       backdrop.lose(seen.image)
+      harm(seen.image)
       pose(seen.image, sprite, fine, scale, zoom)
+      harm(seen.image)
     },
     remove: (id) => {
       const seen = images.get(id)
       if (!seen) return
       backdrop.lose(seen.image)
+      harm(seen.image)
       seen.image.destroy()
       images.delete(id)
     },
-    rest: (moving) => {
+    rest: (moving, moves) => {
       const still = [...images].filter(([id]) => !moving.has(id))
-      backdrop.take(still.map(([, { image }]) => image).sort((a, b) => a.depth - b.depth))
+      const lowestFirst = still.map(([, { image }]) => image).sort((a, b) => a.depth - b.depth)
+      backdrop.take(lowestFirst, moves)
     },
   }
 }

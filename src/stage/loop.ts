@@ -24,9 +24,9 @@ export const sparingly = 30
 
 /**
  * Opens a loop on the browser's animation frames, however many callers ask for one. Frames that would come
- * within `shortest` milliseconds of the last are left out.
+ * within `shortest` milliseconds of the last are left out; `draw` returns whether it had anything to draw.
  */
-export function openLoop(frame: FrameCallback, draw: () => void, shortest = 0): Loop {
+export function openLoop(frame: FrameCallback, draw: () => boolean, shortest = 0): Loop {
   let drawn = 0
   /** When the last frame was drawn, if frames are running. */
   let last: number | undefined
@@ -43,8 +43,7 @@ export function openLoop(frame: FrameCallback, draw: () => void, shortest = 0): 
     asked = undefined
     if (frame(last === undefined ? 0 : Math.min(longestFrame, now - last))) wake()
     last = asked === undefined ? undefined : now
-    draw()
-    drawn += 1
+    if (draw()) drawn += 1
   }
   const forgo = () => {
     if (asked !== undefined) cancelAnimationFrame(asked)

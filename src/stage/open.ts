@@ -18,8 +18,12 @@ type Renderer = NonNullable<StageOptions['renderer']>
 const ahead = new Map<Renderer, Promise<BootedGame | undefined>>()
 
 /** Boots a game; undefined without WebGL. */
-async function boot(renderer: Renderer, seeThrough = false): Promise<BootedGame | undefined> {
-  const surface = openSurface(renderer === 'canvas' ? 'canvas' : 'webgl', seeThrough)
+async function boot(
+  renderer: Renderer,
+  seeThrough = false,
+  sparing = false,
+): Promise<BootedGame | undefined> {
+  const surface = openSurface(renderer === 'canvas' ? 'canvas' : 'webgl', seeThrough, sparing)
   return surface && bootGame(surface)
 }
 
@@ -31,8 +35,12 @@ export async function prepareStage(renderer: Renderer): Promise<void> {
 }
 
 /** The game booted ahead, or else another one. */
-function takeGame(renderer: Renderer, seeThrough: boolean): Promise<BootedGame | undefined> {
-  if (seeThrough) return boot(renderer, true)
+function takeGame(
+  renderer: Renderer,
+  seeThrough: boolean,
+  sparing: boolean,
+): Promise<BootedGame | undefined> {
+  if (seeThrough || sparing) return boot(renderer, seeThrough, sparing)
   const game = ahead.get(renderer)
   ahead.delete(renderer)
   return game ?? boot(renderer)
@@ -45,8 +53,8 @@ function takeGame(renderer: Renderer, seeThrough: boolean): Promise<BootedGame |
 export async function openStage<G extends GameTypes>(
   options: StageOptions<G>,
 ): Promise<Stage<G> | { readonly problem: 'noWebGL' }> {
-  const { renderer = 'auto', seeThrough = false, sparing } = options
-  const [game] = await Promise.all([takeGame(renderer, seeThrough), loadFonts()])
+  const { renderer = 'auto', seeThrough = false, sparing = false } = options
+  const [game] = await Promise.all([takeGame(renderer, seeThrough, sparing), loadFonts()])
   if (!game) return { problem: 'noWebGL' }
   let frame = (_ms: number): boolean => false
   const screen = openScreen(options.parent, game, (ms) => frame(ms), sparing)

@@ -4,10 +4,12 @@ import { openBackdrop } from './backdrop.ts'
 import { openBakery } from './bakery.ts'
 import { type Camera, fitted } from './camera.ts'
 import { redrawOnRestore } from './contextRestore.ts'
+import { openDamage } from './damage.ts'
+import { drawerOf, sparingDrawerOf } from './drawer.ts'
 import type { Art, Size } from './face.ts'
 import { openFineBakery } from './fineBakery.ts'
 import { imagesOn, ratioNow } from './images.ts'
-import { type FrameCallback, type Loop, openLoop, sparingly } from './loop.ts'
+import { type FrameCallback, openLoop, sparingly } from './loop.ts'
 import type { Sprite } from './timeline.ts'
 
 /** What a frame shows: sprites by id. */
@@ -54,6 +56,7 @@ export interface BootedGame {
   readonly game: Game
   readonly scene: Scene
   readonly hasCard: boolean
+  readonly keeps: boolean
 }
 
 /** How many images are drawn by one call: more than a table has. Memory for Phaser's own 16,384 takes time to fill. */
@@ -65,6 +68,7 @@ export async function bootGame({
   kind,
   hasCard,
   seeThrough,
+  keeps,
 }: Surface): Promise<BootedGame> {
   const scene = new Scene('table')
   const game = new Game({
@@ -86,43 +90,44 @@ export async function bootGame({
   await new Promise<void>((ready) => game.events.once('ready', ready))
   // Phaser's own loop would measure the page and step idle clocks and scenes every frame.
   game.loop.stop()
-  return { game, scene, hasCard }
+  return { game, scene, hasCard, keeps }
 }
 
 /** Shows a game in an element; `sparing`: in no more than thirty frames a second where the processor draws. */
 export function openScreen(
   parent: HTMLElement,
-  { game, scene, hasCard }: BootedGame,
+  { game, scene, hasCard, keeps }: BootedGame,
   frame: FrameCallback,
   sparing = false,
 ): Screen {
   parent.append(game.canvas)
-  const loop = openLoop(frame, drawerOf(game), sparing && !hasCard ? sparingly : 0)
-  return screenOf(game, scene, hasCard, loop)
-}
-
-function screenOf(game: Game, scene: Scene, hasCard: boolean, loop: Loop): Screen {
   const bakery = openBakery(game.textures, hasCard)
   const fine = openFineBakery(game.textures, hasCard, bakery)
-  const backdrop = openBackdrop(game, scene)
-  const images = imagesOn(scene, fine, backdrop)
+  const backdrop = openBackdrop(game, scene, keeps)
+  const damage = openDamage()
+  const images = imagesOn(scene, fine, backdrop, damage)
+  const drawer = keeps
+    ? sparingDrawerOf(game, scene, images, backdrop, damage)
+    : drawerOf(game, images, backdrop)
+  const loop = openLoop(frame, drawer.draw, sparing && !hasCard ? sparingly : 0)
   let camera = fitted
   const look = (next: Camera) => {
-    backdrop.drop()
+    drawer.moved()
     camera = next
     const { x, y, zoom } = next
     const pixel = (at: number) => Math.round(at * ratioNow() * zoom) / zoom
     scene.cameras.main.setOrigin(0, 0).setZoom(zoom).setScroll(pixel(x), pixel(y))
   }
   redrawOnRestore(game.canvas, () => {
-    backdrop.drop()
+    backdrop.forget()
+    drawer.all()
     loop.wake()
   })
   const all = (sprites: Sprites) => [...sprites.values()].map(({ art }) => art)
   return {
     prepare: bakery.prepare,
     show: (sprites) => {
-      backdrop.drop()
+      drawer.rest(undefined)
       bakery.prepare(all(sprites))
       for (const id of images.ids()) if (!sprites.has(id)) images.remove(id)
       for (const [id, sprite] of sprites) images.change(id, sprite)
@@ -131,7 +136,7 @@ function screenOf(game: Game, scene: Scene, hasCard: boolean, loop: Loop): Scree
       if (!bakery.has(sprite.art)) bakery.prepare([sprite.art])
       images.change(id, sprite)
     },
-    rest: images.rest,
+    rest: drawer.rest,
     resize: (css, scale) => {
       for (const id of images.ids()) images.remove(id)
       bakery.reset(scale)
@@ -139,6 +144,7 @@ function screenOf(game: Game, scene: Scene, hasCard: boolean, loop: Loop): Scree
       images.rescale(scale)
       fitCanvas(game, css)
       backdrop.resize(game.canvas)
+      drawer.all()
       look(camera)
     },
     wear: (skin) => {
@@ -149,6 +155,7 @@ function screenOf(game: Game, scene: Scene, hasCard: boolean, loop: Loop): Scree
     look,
     sharpen: () => {
       backdrop.drop()
+      drawer.all()
       if (camera.zoom === 1) fine.drop()
       else fine.bake(images.artsSeen(camera, game.canvas), images.scale() * camera.zoom)
       images.lay(camera.zoom)
@@ -156,6 +163,7 @@ function screenOf(game: Game, scene: Scene, hasCard: boolean, loop: Loop): Scree
     wake: loop.wake,
     around: loop.around,
     afterFrame: (then) => {
+      drawer.all()
       game.renderer.once('postrender', then)
       if (document.hidden) loop.draw()
       else loop.wake()
@@ -169,15 +177,6 @@ function screenOf(game: Game, scene: Scene, hasCard: boolean, loop: Loop): Scree
     },
   }
 }
-
-/** Draws a frame of a game without Phaser's own loop. */
-const drawerOf =
-  ({ renderer, scene }: Game) =>
-  () => {
-    renderer.preRender()
-    scene.render(renderer)
-    renderer.postRender()
-  }
 
 /** Destroys a game and releases all it held. */
 function endGame(game: Game): void {
@@ -206,22 +205,29 @@ export interface Surface {
   readonly hasCard: boolean
   /** Whatever is behind the canvas shows where nothing is drawn. */
   readonly seeThrough: boolean
+  /** What was drawn stays, so that a frame can draw only what has changed. */
+  readonly keeps: boolean
 }
 
-/** Opens a canvas to draw on; undefined without WebGL. */
-export function openSurface(kind: Surface['kind'], seeThrough: boolean): Surface | undefined {
+/** Opens a canvas to draw on; undefined without WebGL. `sparing`: it keeps what the processor has drawn. */
+export function openSurface(
+  kind: Surface['kind'],
+  seeThrough: boolean,
+  sparing: boolean,
+): Surface | undefined {
   // A canvas of its own: Phaser would reuse a pooled one, with its old listeners still attached.
   const canvas = document.createElement('canvas')
-  if (kind === 'canvas') return { canvas, kind, hasCard: false, seeThrough }
+  if (kind === 'canvas') return { canvas, kind, hasCard: false, seeThrough, keeps: false }
   // As Phaser asks for it: the browser then hands Phaser this one rather than opening another.
   const context = canvas.getContext('webgl', {
-    ...{ alpha: seeThrough, antialias: false, stencil: true },
+    ...{ alpha: seeThrough, antialias: false, stencil: true, preserveDrawingBuffer: sparing },
   })
   if (!context) return undefined
-  if (isSoftware(context)) return { canvas, kind, hasCard: false, seeThrough }
+  if (isSoftware(context)) return { canvas, kind, hasCard: false, seeThrough, keeps: sparing }
   // A card smooths edges, which has to be asked for before there is a context.
   discard(context)
-  return { canvas: document.createElement('canvas'), kind, hasCard: true, seeThrough }
+  const own = document.createElement('canvas')
+  return { canvas: own, kind, hasCard: true, seeThrough, keeps: false }
 }
 
 /** Whether WebGL is emulated by the processor. */

@@ -31,7 +31,7 @@ function set(more = 0, shortest = 0) {
       left.more -= 1
       return left.more > 0
     },
-    () => did.push('draw'),
+    () => did.push('draw') > 0,
     shortest,
   )
   return { loop, did, left }
@@ -73,6 +73,16 @@ describe('the loop', () => {
     expect(did).toEqual([0, 'draw', 0, 'draw'])
   })
 
+  it('counts no frame that would look like the last', () => {
+    const loop = openLoop(
+      () => false,
+      () => false,
+    )
+    loop.wake()
+    pass(1000)
+    expect(loop.frames()).toBe(0)
+  })
+
   it('draws another frame when woken within one', () => {
     let woken = 0
     const loop = openLoop(
@@ -81,7 +91,7 @@ describe('the loop', () => {
         if (woken === 1) loop.wake()
         return false
       },
-      () => {},
+      () => true,
     )
     loop.wake()
     pass(1000)

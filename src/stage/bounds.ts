@@ -1,0 +1,25 @@
+import type { GameObjects } from 'phaser'
+import type { Rect } from './face.ts'
+
+/** What of a scene is in sight: its upper left corner, and how many pixels one of its units takes. */
+export interface Sight {
+  readonly scrollX: number
+  readonly scrollY: number
+  readonly zoom: number
+}
+
+export const isSameSight = (a: Sight, b: Sight): boolean =>
+  a.scrollX === b.scrollX && a.scrollY === b.scrollY && a.zoom === b.zoom
+
+/** Where an image is seen, in pixels: a turned one is somewhere within. */
+export function boundsOf(image: GameObjects.Image, { scrollX, scrollY, zoom }: Sight): Rect {
+  const [wide, high] = [Math.abs(image.displayWidth), Math.abs(image.displayHeight)]
+  const far = Math.hypot(wide, high)
+  const [w, h] = image.angle === 0 ? [wide, high] : [far, far]
+  return {
+    x: (image.x - w / 2 - scrollX) * zoom,
+    y: (image.y - h / 2 - scrollY) * zoom,
+    w: w * zoom,
+    h: h * zoom,
+  }
+}
