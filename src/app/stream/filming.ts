@@ -5,6 +5,9 @@ import { boardFrame } from '../../stage/boardFrame.ts'
 import { zoomed } from '../../stage/camera.ts'
 import type { Stage } from '../../stage/index.ts'
 
+/** The director’s closest shot: what is printed on the table can be read in it. */
+export const nearest = 2.4
+
 type Filmed = Pick<Stage, 'direct' | 'showAll' | 'inside'>
 
 /** Films a table as its streamer has set the camera, until the returned function is called. */
@@ -63,7 +66,7 @@ function point(
   } else if (!wasSo) {
     if (typeof camera === 'number') lookFrom(camera)
     stage.showAll()
-    stage.direct(camera === 'director', { zoom: 2, stays: false, board: true })
+    stage.direct(camera === 'director', { zoom: nearest, stays: false, board: true })
   }
 }
 

@@ -56,21 +56,28 @@ export async function openBusy(
   return watched
 }
 
-/** The replay buttons Back and Next, by their place in the row. */
+/** The buttons of a film that step by a move, by their place in the row. */
 export const back = 1
-export const on = 2
+export const on = 3
 
 /**
- * Steps one entry and waits until it has been shown. Waits within the page, because polling it
- * would count as script.
+ * Steps to before or after an entry and waits until that has been shown. Waits within the page, because
+ * polling it would count as script.
  */
-export const stepTo = ({ page }: Watched, button: number, at: number) =>
-  page.evaluate(step, { button, at })
+export const step = ({ page }: Watched, button: typeof back | typeof on, at: number) =>
+  page.evaluate(press, { button, at, isAfter: button === on })
+
+interface Press {
+  readonly button: number
+  readonly at: number
+  readonly isAfter: boolean
+}
 
 /** Runs in the page. */
-function step({ button, at }: { readonly button: number; readonly at: number }): Promise<void> {
+function press({ button, at, isAfter }: Press): Promise<void> {
   const { body } = document
-  const isShown = () => body.dataset.seq === `${at}` && body.dataset.idle === 'true'
+  // A step ends with a move, and what an entry draws may come before that.
+  const isShown = () => Number(body.dataset.seq) >= at === isAfter && body.dataset.idle === 'true'
   return new Promise((resolve) => {
     const watcher = new MutationObserver(() => {
       if (!isShown()) return
@@ -78,14 +85,14 @@ function step({ button, at }: { readonly button: number; readonly at: number }):
       resolve()
     })
     watcher.observe(body, { attributes: true })
-    document.querySelectorAll<HTMLElement>('.bar.replay .choices .choice')[button]?.click()
+    document.querySelectorAll<HTMLElement>('.transport button')[button]?.click()
   })
 }
 
 async function countBusy(ground: Ground, busiest: Busiest) {
   const watched = await openBusy(ground, busiest, countCalls)
   await watched.page.evaluate(() => window.__calls?.begin())
-  await stepTo(watched, on, busiest.at)
+  await step(watched, on, busiest.at)
   const calls = await readCalls(watched.page)
   await watched.close()
   return calls
@@ -99,13 +106,13 @@ async function countBusy(ground: Ground, busiest: Busiest) {
 async function watchBoth(ground: Ground, busiest: Busiest) {
   const { browser } = ground
   const watched = await openBusy(ground, busiest)
-  await stepTo(watched, on, busiest.at)
+  await step(watched, on, busiest.at)
   const stock = await serveStock()
   const ours: number[] = []
   const bare: number[] = []
   for (let round = 0; round < rounds; round++) {
-    await stepTo(watched, back, busiest.at - 1)
-    ours.push(...(await traceFrames(browser, watched.page, () => stepTo(watched, on, busiest.at))))
+    await step(watched, back, busiest.at)
+    ours.push(...(await traceFrames(browser, watched.page, () => step(watched, on, busiest.at))))
     bare.push(...(await framesOfBare(ground, stock.address, Math.round(busiest.sprites))))
   }
   stock.stop()

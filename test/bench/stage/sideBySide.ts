@@ -1,7 +1,7 @@
 import type { Ground } from '../browser.ts'
 import { median } from '../report.ts'
 import { findBusiest } from './busiest.ts'
-import { back, on, openBusy, stepTo } from './busy.ts'
+import { back, on, openBusy, step } from './busy.ts'
 import { traceFrames } from './frames.ts'
 import type { Watched } from './page.ts'
 
@@ -27,16 +27,14 @@ export async function compare(ground: Ground, sides: readonly Side[]): Promise<r
   for (const side of sides) {
     const watched = await openBusy(ground, busiest)
     await side.prepare?.(watched)
-    await stepTo(watched, on, at)
+    await step(watched, on, at)
     pages.push({ ...side, watched, frames: [] })
   }
   for (let round = 0; round < rounds; round++)
     for (const { watched, frames, during } of round % 2 === 0 ? pages : pages.toReversed()) {
-      await stepTo(watched, back, at - 1)
+      await step(watched, back, at)
       const stop = await during?.(watched)
-      frames.push(
-        ...(await traceFrames(ground.browser, watched.page, () => stepTo(watched, on, at))),
-      )
+      frames.push(...(await traceFrames(ground.browser, watched.page, () => step(watched, on, at))))
       await stop?.()
     }
   for (const { watched } of pages) await watched.close()
