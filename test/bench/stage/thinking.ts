@@ -29,12 +29,12 @@ export async function measureThinking(ground: Ground): Promise<Thinking> {
 
 const assets = new URL('../../../dist/assets/', import.meta.url)
 
-/** The build's file of the bots' worker: the one that loads what positions are worth. */
+/** The build's file of the bots' worker: the one that loads what a position of a title is worth. */
 async function workerFile(): Promise<string> {
   for (const name of await readdir(assets)) {
     if (!/^in-worker-worker.*\.js$/.test(name)) continue
     const text = await readFile(new URL(name, assets), 'utf8')
-    if (text.includes('in-worker-worth')) return name
+    if (text.includes('in-worker-foothills-worth')) return name
   }
   throw new Error('The build has no worker for the bots')
 }
