@@ -1,6 +1,7 @@
 import { sumOf } from '../../rules/odds.ts'
 import type { Replay, TableScreen } from '../screen.ts'
 import { CloseButton } from '../widgets/button.tsx'
+import { OddsList } from '../widgets/oddsList.tsx'
 import { filmText } from './filmText.ts'
 
 interface Props {
@@ -21,15 +22,7 @@ export function NextDraw({ table, replay, close }: Props) {
       <CloseButton data-close onClick={close} />
       <h2 class="heading">{said.odds}</h2>
       <p class="quiet">{said.left(all)}</p>
-      <ul>
-        {Object.entries(stock).map(([thing, count]) => (
-          <li key={thing} data-thing={thing}>
-            <span>{table.store.drawn(thing)}</span>
-            <i style={{ '--share': `${(100 * count) / Math.max(1, all)}%` }} />
-            <b>{said.share(count / Math.max(1, all))}</b>
-          </li>
-        ))}
-      </ul>
+      <OddsList stock={stock} name={table.store.drawn} share={said.share} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import type { TableScreen } from '../screen.ts'
 import type { SeatLook } from '../table/seats.ts'
 import { text } from '../text/text.ts'
 import { useLoaded } from '../widgets/loaded.ts'
+import { OddsList } from '../widgets/oddsList.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { captionOf } from './caption.ts'
 import { useHeld } from './held.ts'
@@ -45,15 +46,7 @@ export function NextDraw({ streamed }: PartProps) {
       <h2>
         {stream.next} <small>{stream.left(all)}</small>
       </h2>
-      <ul>
-        {Object.entries(stock).map(([thing, count]) => (
-          <li key={thing} data-thing={thing}>
-            <span>{streamed.table.store.drawn(thing)}</span>
-            <i style={{ '--share': `${(100 * count) / all}%` }} />
-            <b>{stream.share(count / all)}</b>
-          </li>
-        ))}
-      </ul>
+      <OddsList stock={stock} name={streamed.table.store.drawn} share={stream.share} />
     </section>
   )
 }

@@ -23,7 +23,10 @@ interface Part {
   readonly h: number
 }
 
-/** Begins a GIF file (GIF89a). */
+/**
+ * Begins a GIF file (GIF89a). Small encoders such as gifenc leave to their callers what most of this is: finding
+ * what has changed, and keeping what hasn’t out of the file.
+ */
 export function openGif(width: number, height: number): Gif {
   const frames: { readonly ms: number; readonly bytes: readonly Bytes[] }[] = []
   let before: Uint16Array | undefined

@@ -1,0 +1,25 @@
+import { type Counts, sumOf } from '../../rules/odds.ts'
+
+interface Props {
+  readonly stock: Counts
+  /** What a thing is called. */
+  readonly name: (thing: string) => string
+  /** A share of one, in words. */
+  readonly share: (share: number) => string
+}
+
+/** What the next draw may bring, and how likely each is. */
+export function OddsList({ stock, name, share }: Props) {
+  const all = Math.max(1, sumOf(stock))
+  return (
+    <ul>
+      {Object.entries(stock).map(([thing, count]) => (
+        <li key={thing} data-thing={thing}>
+          <span>{name(thing)}</span>
+          <i style={{ '--share': `${(100 * count) / all}%` }} />
+          <b>{share(count / all)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
