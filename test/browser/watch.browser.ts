@@ -56,6 +56,16 @@ async function tellsCode(page: Page): Promise<boolean> {
   return !before.equals(await field.screenshot({ animations: 'disabled' }))
 }
 
+/** Whatever could lead to a table, or tell where its people are. */
+const leads = '.qr, [data-code], [data-link], .made-link, [data-own-link-field], .watching'
+
+/** All that a page says, in its words and in what its picture is labelled with. */
+const wordsOn = (page: Page) =>
+  page.evaluate(() => {
+    const labels = window.__table?.places().map(({ label }) => label) ?? []
+    return [document.body.innerText, ...labels].join('\n')
+  })
+
 describe('a match that others watch', () => {
   it('is shown to a viewer and on a stream that mixes with any backdrop', () =>
     withTable(async ({ open }) => {
@@ -69,6 +79,11 @@ describe('a match that others watch', () => {
       await guest.page.waitForSelector('.watching')
       for (const { page } of [viewer, stream]) expect(await page.content()).not.toContain(code)
       await stream.page.waitForSelector('body[data-stream-board]')
+      expect(await stream.page.locator(leads).count()).toBe(0)
+      const words = await wordsOn(stream.page)
+      expect(words).toMatch(/blue/i)
+      for (const secret of [code, watch.slice(4)]) expect(words).not.toContain(secret)
+      expect(words).not.toMatch(/\d ?ms\b|\d+\.\d+\.\d+\.\d+|localhost|:\/\//)
       // Where the table has no card, nothing at all is drawn.
       const seen = async () => {
         const { clear, solid, partly, wrong } = await overBackdrops(stream.page)
