@@ -35,11 +35,11 @@ export const recipes = {
   ]),
   /** Ore tips in, the furnace roars, and something hisses as it cools. */
   furnace: bounded([
-    ...louder(1.6, rush(220, 120, 700, 0.3)),
-    ...later(620, rush(3600, 1800, 420, 0.16)),
+    ...louder(1.7, rush(220, 120, 760, 0.3)),
+    ...later(620, rush(3600, 1800, 420, 0.22)),
   ]),
   /** The wheel of a rack engine ticks. */
-  rack: bounded([0, 90, 180, 270, 360].flatMap((at) => later(at, softer(0.5, iron(520, 60))))),
+  rack: bounded([0, 90, 180, 270, 360].flatMap((at) => later(at, softer(0.85, iron(520, 60))))),
   /** A ticket is torn along its perforation. */
   tear: louder(1.9, [...rush(1800, 4200, 220, 0.22), ...rattle(8, 24, 2600, 0.08)]),
   /** A stamp comes down in an office. */
@@ -51,7 +51,7 @@ export const recipes = {
   /** Rain on slate. */
   drizzle: louder(1.4, [...rattle(14, 60, 2400, 0.05), ...rush(2600, 2200, 900, 0.05)]),
   /** A bell somewhere in the fog. */
-  fogbell: softer(0.22, bell(440, 1700)),
+  fogbell: softer(0.2, bell(440, 1700)),
 } satisfies Readonly<Record<string, Recipe>>
 
 /** Wind over the ridge; now and then larks, a shower on the slates, a bell in the fog. */
