@@ -25,6 +25,14 @@ describe('what a screen reader is told of the log', () => {
     expect(newsOf(next, lines('A.', 'B.', 'C.', 'D.'), 0, false).said).toBe('D.')
   })
 
+  it('comes with each choice of who plays alone, since no one else has a turn', () => {
+    const drawn = newsOf(first, lines('A.', 'B.', 'C.'), undefined, false, true)
+    expect(drawn.said).toBe('')
+    const next = newsOf(drawn, lines('A.', 'B.', 'C.'), 0, false, true)
+    expect(next.said).toBe('B. C.')
+    expect(newsOf(next, lines('A.', 'B.', 'C.'), 0, false, true)).toBe(next)
+  })
+
   it('tells the end of the match', () => {
     expect(newsOf(first, lines('A.', 'The end.'), undefined, true).said).toBe('The end.')
   })

@@ -20,7 +20,7 @@ interface Props {
 /** The log: what happened, in sentences, the newest last. */
 export function Log({ lines, seats, test, asked, over }: Props) {
   const news = useRef<TurnNews | undefined>(undefined)
-  news.current = newsOf(news.current, lines, asked, over)
+  news.current = newsOf(news.current, lines, asked, over, seats.length === 1)
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = list.current

@@ -16,16 +16,18 @@ const most = 8
 
 /**
  * Tells what happened since the last turn, once it is another seat’s turn or the match is over (`asked` is
- * undefined and `over`); a draw within a turn doesn’t end it. What is there at first isn’t news.
+ * undefined and `over`); a draw within a turn doesn’t end it. Who plays alone is told with each choice. What
+ * is there at first isn’t news.
  */
 export function newsOf(
   last: TurnNews | undefined,
   lines: readonly LogLine[],
   asked: Seat | undefined,
   over: boolean,
+  alone = false,
 ): TurnNews {
   if (!last) return { turn: asked, known: keysOf(lines), said: '' }
-  const isNext = over || (asked !== undefined && asked !== last.turn)
+  const isNext = over || (asked !== undefined && (alone || asked !== last.turn))
   const fresh = lines.filter(({ key }) => !last.known.has(key))
   if (!isNext || fresh.length === 0) return last
   const said = fresh.slice(-most).map(({ text }) => text)
