@@ -1,9 +1,11 @@
+import { need } from '../kit/assert.ts'
 import { facesAt } from '../rules/cards.ts'
 import type { Game, GameTypes, Known, Seat } from '../rules/game.ts'
 import { lineOf } from '../rules/journal.ts'
 import type { Mind } from '../rules/mind.ts'
 import { asked, choiceOf, legal } from '../rules/play.ts'
 import { cut, type Journal, positionOf } from '../rules/replay.ts'
+import { type Turn, turnOf } from './future.ts'
 import type { Question } from './thinker.ts'
 
 /** A match to think about afterwards. */
@@ -18,7 +20,7 @@ export interface Studied<G extends GameTypes = GameTypes> {
 export interface Made<G extends GameTypes = GameTypes> {
   /** The entry of the move. */
   readonly seq: number
-  /** The number of the turn: it rises whenever another seat moves. */
+  /** The number of the turn: it rises whenever another seat moves, or the same one begins another turn. */
   readonly turn: number
   readonly question: Question<G>
   readonly played: G['move']
@@ -27,10 +29,14 @@ export interface Made<G extends GameTypes = GameTypes> {
 /** Every choice among several moves, without what was undone. */
 export function choicesMade<G extends GameTypes>(studied: Studied<G>): readonly Made<G>[] {
   const made: Made<G>[] = []
-  let [turn, mover] = [0, -1]
-  for (const { seq, by, body } of lineOf(studied.journal.entries)) {
+  const { mind, journal } = studied
+  let [turn, last]: [number, Turn | undefined] = [0, undefined]
+  for (const { seq, by, body } of lineOf(journal.entries)) {
     if (body.type !== 'move' || by === 'host') continue
-    if (by !== mover) [turn, mover] = [turn + 1, by]
+    const before = need(journal.positions[seq - 1], 'the position before a move')
+    const now = turnOf(mind, before, by)
+    if (now.seat !== last?.seat || now.turn !== last.turn) turn++
+    last = now
     const question = questionBefore(studied, seq, by)
     const played = question && legal({ type: 'choose', ...question.choice }, by, body.move)
     if (question && played !== undefined && question.choice.moves.length > 1)

@@ -1,6 +1,7 @@
 import { imagining } from '../rules/cards.ts'
 import type { Draw } from '../rules/chance.ts'
 import type { Ask, Choose, Game, GameTypes, Input, Known, Seat } from '../rules/game.ts'
+import type { Mind } from '../rules/mind.ts'
 import { settle } from '../rules/play.ts'
 import { pick } from './pick.ts'
 import type { Question } from './thinker.ts'
@@ -43,15 +44,28 @@ export function playMove<G extends GameTypes>(
   return ask
 }
 
-/** Plays until another seat is asked, or the match is over: by `choose`, or at random. */
+/** Whose turn it is, and which where a seat may have several in a row. */
+export interface Turn {
+  readonly seat: Seat
+  readonly turn: number | undefined
+}
+
+/** The turn in which a seat is asked. */
+export const turnOf = <G extends GameTypes>(mind: Mind<G>, p: G['position'], seat: Seat): Turn => ({
+  ...{ seat, turn: mind.turn?.(p) },
+})
+
+/** Plays until a turn is over, or the match: by `choose`, or at random. */
 export function finishTurn<G extends GameTypes>(
-  game: Game<G>,
+  { game, mind }: Pick<Question<G>, 'game' | 'mind'>,
   future: Future<G>,
-  seat: Seat,
+  { seat, turn }: Turn,
   waits: Waits<G['move']>,
   choose: (choice: Choose<G['move']>) => G['move'] = ({ moves }) => pick(moves, future.draw),
 ): Waits<G['move']> {
+  const { position } = future
   let now = waits
-  while (now.type === 'choose' && now.seat === seat) now = playMove(game, future, seat, choose(now))
+  while (now.type === 'choose' && now.seat === seat && mind.turn?.(position) === turn)
+    now = playMove(game, future, seat, choose(now))
   return now
 }

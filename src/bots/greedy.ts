@@ -1,6 +1,6 @@
 import type { Draw } from '../rules/chance.ts'
 import type { GameTypes } from '../rules/game.ts'
-import { type Future, finishTurn, futuresOf, playMove } from './future.ts'
+import { type Future, finishTurn, futuresOf, playMove, turnOf } from './future.ts'
 import { judge } from './reward.ts'
 import type { Option, Question, Thinker } from './thinker.ts'
 
@@ -37,7 +37,8 @@ const rounds = 8
 /** What a move may lead to by the end of this turn. */
 function look<G extends GameTypes>(question: Question<G>, move: G['move'], future: Future<G>) {
   const { game, mind, seat } = question
-  finishTurn(game, future, seat, playMove(game, future, seat, move))
+  const turn = turnOf(mind, future.position, seat)
+  finishTurn(question, future, turn, playMove(game, future, seat, move))
   const { points, chances } = judge(game, mind, future.position, 'glance')
   return { points: points[seat] ?? 0, chance: chances[seat] ?? 0 }
 }

@@ -1,7 +1,15 @@
 import { type Draw, fastDraw } from '../rules/chance.ts'
-import type { Choice, Choose, Game, GameTypes, Known, Seat } from '../rules/game.ts'
+import type { Choice, Choose, Game, GameTypes, Known } from '../rules/game.ts'
 import { asked } from '../rules/play.ts'
-import { type Future, finishTurn, futuresOf, playMove, type Waits } from './future.ts'
+import {
+  type Future,
+  finishTurn,
+  futuresOf,
+  playMove,
+  type Turn,
+  turnOf,
+  type Waits,
+} from './future.ts'
 import { greedy } from './greedy.ts'
 import { pick } from './pick.ts'
 import { contrast, judge, leadOf, promise } from './reward.ts'
@@ -137,18 +145,18 @@ function iterate<G extends GameTypes>(inquiry: Inquiry<G>, root: Node<G['move']>
   const future = inquiry.future(node.visits)
   const { position, known } = future
   const path = first ? [root, first] : [root]
-  let mover = inquiry.seat
-  let waits = first ? playMove(game, future, mover, moveTo(first)) : askedOther(game, future)
+  let turn = turnOf(mind, position, inquiry.seat)
+  let waits = first ? playMove(game, future, inquiry.seat, moveTo(first)) : askedOther(game, future)
   let isForced = !first || inquiry.choice.moves.length === 1
   while (waits.type === 'choose' && (isForced || node.visits > 0)) {
     isForced = waits.moves.length === 1
     const promises = promisesOf(inquiry, search, future, waits)
     node = choose({ game, position, known, choice: waits, promises }, node, search, future.draw)
     path.push(node)
-    mover = waits.seat
-    waits = playMove(game, future, mover, moveTo(node))
+    turn = turnOf(mind, position, waits.seat)
+    waits = playMove(game, future, waits.seat, moveTo(node))
   }
-  playOut(inquiry, future, mover, waits, turnsAfter(inquiry, root.visits))
+  playOut(inquiry, future, turn, waits, turnsAfter(inquiry, root.visits))
   const reward = judge(game, mind, position)
   for (const one of path) count(one, reward)
 }
@@ -204,11 +212,11 @@ function turnsAfter<G extends GameTypes>(
 function playOut<G extends GameTypes>(
   inquiry: Inquiry<G>,
   future: Future<G>,
-  mover: Seat,
+  turn: Turn,
   waits: Waits<G['move']>,
   turns: number,
 ): void {
-  const { game, search } = inquiry
+  const { mind, search } = inquiry
   const best = (choice: Choose<G['move']>) => {
     const leads = aheadOf(inquiry, search, future, choice)?.map((points) =>
       leadOf(points, choice.seat),
@@ -216,9 +224,9 @@ function playOut<G extends GameTypes>(
     const move = leads && choice.moves[leads.indexOf(Math.max(...leads))]
     return move ?? pick(choice.moves, future.draw)
   }
-  let now = finishTurn(game, future, mover, waits, best)
+  let now = finishTurn(inquiry, future, turn, waits, best)
   for (let left = turns; left > 0 && now.type === 'choose'; left--)
-    now = finishTurn(game, future, now.seat, now, best)
+    now = finishTurn(inquiry, future, turnOf(mind, future.position, now.seat), now, best)
 }
 
 function thoughtOf<G extends GameTypes>(

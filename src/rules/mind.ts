@@ -12,6 +12,11 @@ export interface Mind<G extends GameTypes = GameTypes> {
    * leader prefers positions where it is less. Always 6 for a title that doesn't say.
    */
   swing?(p: G['position']): number
+  /**
+   * Which turn it is, for titles in which a seat may have several in a row: a number that changes from one to the
+   * next.
+   */
+  turn?(p: G['position']): number
   /** The worth for those who don't look closely; `worth` itself if missing. */
   glance?(p: G['position']): readonly number[]
   /**

@@ -4,6 +4,8 @@ import { analyse, type Depth, finish } from '../../src/bots/analyse.ts'
 import { choicesMade } from '../../src/bots/choicesMade.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import { mind as metroMind } from '../../src/games/metro/worth.ts'
+import { thinking } from '../../src/games/snowdonia/worth.ts'
+import { need } from '../../src/kit/assert.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import type { Mind } from '../../src/rules/mind.ts'
 import { choiceOf } from '../../src/rules/play.ts'
@@ -97,6 +99,18 @@ describe('an analysis', () => {
     const { winners = [] } = tiny.outcome(positionOf(journal)) ?? {}
     const won = moments.at(-1)?.chances.map((chance) => chance > 0)
     expect(won).toEqual(Array.from({ length: seats }, (_, seat) => winners.includes(seat)))
+  })
+
+  it('tells the turns of someone alone apart', async () => {
+    const snowdonia = need(await thinking(undefined), 'Snowdonia')
+    const journal = randomJournal(snowdonia.game, 1, {}, 3)
+    const turns = choicesMade({ ...snowdonia, journal }).map(({ turn }) => turn)
+    expect(new Set(turns).size).toBeGreaterThan(15)
+    const few = { futures: 8, closely: 8 }
+    const { moments, luck } = finish(analyse({ ...snowdonia, journal }, few))
+    expect(moments.length).toBe(turns.length + 1)
+    expect(luck).toHaveLength(1)
+    for (const { chances } of moments) expect(chances).toHaveLength(1)
   })
 
   it('leaves out what was undone and what was no choice', () => {

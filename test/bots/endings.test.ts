@@ -6,12 +6,16 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { mindOf } from '../../src/games/foothills/worth.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import { mind } from '../../src/games/metro/worth.ts'
+import { thinking } from '../../src/games/snowdonia/worth.ts'
+import { need } from '../../src/kit/assert.ts'
 import { type Player, playMatch } from './match.ts'
 
 const inFoothills = (() => {
   const game = foothills(builtIn)
   return { game, mind: mindOf(game.box) }
 })()
+
+const inSnowdonia = need(await thinking(undefined), 'Snowdonia')
 
 const players = { random, ...thinkers }
 const names = ['random', ...strengths] as const
@@ -25,6 +29,17 @@ describe('a match comes to its end', () => {
   it.each(pairs)('in Foothills between %s and %s', (one, other) => {
     const { moves } = playMatch(inFoothills, [player(one), player(other)], { seed: 7 })
     expect(moves).toBeLessThan(1500)
+  })
+
+  it.each(pairs)('in Snowdonia between %s and %s, and with two of each', (one, other) => {
+    const two = [player(one), player(other)]
+    for (const seats of [two, [...two, ...two]])
+      expect(playMatch(inSnowdonia, seats, { seed: 7 }).moves).toBeLessThan(1500)
+  })
+
+  it.each(names)('in Snowdonia with %s alone', (name) => {
+    const { moves } = playMatch(inSnowdonia, [player(name)], { seed: 7 })
+    expect(moves).toBeLessThan(300)
   })
 
   it.each(pairs)('in Metro between %s and %s, with two and with four', (one, other) => {

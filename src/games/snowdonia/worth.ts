@@ -112,6 +112,7 @@ export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
   const worth = (p: Position) => plus(restOf(p), workOf(p))
   return {
     worth,
+    turn: turnNumber,
     swing: (p) => swingAtEnd + swingAhead * leftOf(box, p),
     ahead(p, moves) {
       const rest = restOf(p)
@@ -123,6 +124,11 @@ export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
     },
   }
 }
+
+/** In the round, each labourer placed begins another turn, and then each area that is resolved. */
+const turnNumber = ({ round, phase, area, boards }: Position): number =>
+  100 * round +
+  (phase === 'assign' ? boards.reduce((sum, { labourers }) => sum - labourers, 0) : 50 + area)
 
 const plus = (one: readonly number[], other: readonly number[]): readonly number[] =>
   one.map((points, seat) => points + (other[seat] ?? 0))

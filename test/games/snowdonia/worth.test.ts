@@ -53,6 +53,21 @@ describe('what a position looks worth', () => {
     expect(mind.swing?.(late)).toBeLessThan(early)
   })
 
+  it('counts the turns of a round by labourers placed and areas resolved', () => {
+    const table = at(1)
+    const seen: number[] = []
+    while (table.p.round < 3) {
+      if (table.ask().type === 'chance') table.draw()
+      else {
+        seen.push(mind.turn?.(table.p) ?? 0)
+        table.play(need(table.moves()[0], 'a move'))
+      }
+    }
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+    const first = seen.filter((turn) => turn < 200)
+    expect(new Set(first).size).toBeGreaterThan(2)
+  })
+
   it('is the same ahead as right after a move', () => {
     const draw = fastDraw(5)
     let places = 0
