@@ -13,6 +13,8 @@ const schema = v.strictObject({
   train: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)), 1),
   /** Points of the earlier matches of a series of one, in their order. */
   series: v.optional(v.pipe(v.array(points), v.maxLength(6)), []),
+  /** Points of the best series of one before this one, once there was a whole one. */
+  best: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6993))),
   /** `best`: the rules choose the contracts that score most. `own`: players choose where they can’t score all. */
   reckoning: v.optional(v.picklist(['best', 'own']), 'best'),
   /** The colours people chose; each seat has its own if missing. */

@@ -164,12 +164,13 @@ export function outcome(box: Box, p: Position, stopped = false): Outcome | undef
   return { seats, winners, isForPoints: true, rematch: nextOfSeries(box, p, most) }
 }
 
-/** “Solitaire Play”: the next match has the next train, and after the last of a series another begins. */
+/** “Solitaire Play”: the next match has the next train; after the last of a series another begins, to beat the best. */
 function nextOfSeries({ values }: Box, { settings }: Position, points: number): Settings {
-  const { train, series } = settings
-  const isLast = series.length + 1 === values.trains.length
-  const next = (train % values.trains.length) + 1
-  return { ...settings, train: next, series: isLast ? [] : [...series, points] }
+  const next = { ...settings, train: (settings.train % values.trains.length) + 1 }
+  const series = [...settings.series, points]
+  if (series.length < values.trains.length) return { ...next, series }
+  const sum = series.reduce((all, one) => all + one, 0)
+  return { ...next, series: [], best: Math.max(settings.best ?? 0, sum) }
 }
 
 /** All points a player would have if the match were over now. */

@@ -9,7 +9,7 @@ import type { Move, MoveOf, Types } from './moves.ts'
 import { type Board, boardOf, clonePosition, free, type Position } from './position.ts'
 import { bestAssignment, claimFor, type Means, meansOf, ownPoints } from './score.ts'
 import { step } from './turn.ts'
-import { usualWeights, type Weights } from './weights.ts'
+import { type Weights, weightsFor } from './weights.ts'
 import { workAhead } from './workAhead.ts'
 
 /*
@@ -102,13 +102,17 @@ function promiseOf(
   return points * (weights.promise + weights.progress * share * share)
 }
 
-/** Snowdonia for those who think about it. */
-export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
+/** Snowdonia for those who think about it, by the usual weights or others. */
+export function mindOf(box: Box, weights?: Weights): Mind<Types> {
+  const weightsIn = ({ boards }: Position) => weights ?? weightsFor(boards.length)
   const restOf = (p: Position) => {
     const left = leftOf(box, p)
-    return p.boards.map((_, seat) => worthOf(box, weights, p, seat, left))
+    return p.boards.map((_, seat) => worthOf(box, weightsIn(p), p, seat, left))
   }
-  const workOf = (p: Position) => workAhead(box, weights, p, leftOf(box, p) > weights.late / 2)
+  const workOf = (p: Position) => {
+    const own = weightsIn(p)
+    return workAhead(box, own, p, leftOf(box, p) > own.late / 2)
+  }
   const worth = (p: Position) => plus(restOf(p), workOf(p))
   return {
     worth,

@@ -16,10 +16,11 @@ import { book as englishBook } from '../../../src/games/snowdonia/text/en/book.t
 import { refusals as englishRefusals } from '../../../src/games/snowdonia/text/en/refusals.ts'
 import * as english from '../../../src/games/snowdonia/text/en/words.ts'
 import type { SnowdoniaWords, Subject } from '../../../src/games/snowdonia/text/words.ts'
+import type { Options } from '../../../src/rules/game.ts'
 import { choicesOf } from '../../../src/rules/play.ts'
 import { randomJournal } from '../../journals.ts'
 import { playedEntries } from '../../playedEntries.ts'
-import { box, game } from './table.ts'
+import { at, box, finished, game } from './table.ts'
 
 const languages = [
   { language: 'English', words: english.wordsWith(box), refusals: englishRefusals },
@@ -32,6 +33,7 @@ const gap = /undefined|NaN|\[object|-1\b| {2}|\$\{| ,|\.\.(?!\.)|\(\)|^\s|\s$|\s
 /** Whole random matches, of every size and route. */
 const matches = [
   randomJournal(game, 1, { train: 3, series: [80, 90] }, 1),
+  randomJournal(game, 1, { train: 7, series: [50, 60, 70, 80, 90, 100], best: 500 }, 1),
   randomJournal(game, 2, { route: 'blaenau', reckoning: 'own' }, 2),
   randomJournal(game, 3, {}, 3),
   randomJournal(game, 5, {}, 4),
@@ -143,6 +145,35 @@ describe.each(languages)('the words of Snowdonia in $language', ({ words, refusa
       for (const line of lines)
         expect(`${words.score(line)} ${words.counted?.(line) ?? '–'}`).not.toMatch(gap)
     }
+  })
+})
+
+describe('a match of one', () => {
+  const said = (options: Options) => {
+    const { p, outcome } = at(1, (made) => finished(made), options)
+    const ended = outcome()
+    const { total = 0 } = ended.seats[0] ?? {}
+    return { text: english.wordsWith(box).outcome(p, ended), total }
+  }
+
+  it('says which of its series it was, and what those before it scored', () => {
+    expect(said({}).text).toContain('That was the first match of a series of 7.')
+    const third = said({ train: 3, series: [50, 60] })
+    const sum = 110 + third.total
+    expect(third.text).toContain(`Match 3 of 7: 50, 60 and ${third.total}, so ${sum} in all.`)
+  })
+
+  it('says after a series whether it was the best, and that another begins', () => {
+    const series = [50, 60, 70, 80, 90, 100]
+    const first = said({ train: 7, series })
+    const all = `and ${first.total}, so ${450 + first.total} points in all.`
+    expect(first.text).toContain(all)
+    expect(first.text).not.toContain('best series')
+    expect(first.text).toContain('The next match begins another series.')
+    expect(said({ train: 7, series, best: 800 }).text).toContain(
+      'Your best series still has 800 points.',
+    )
+    expect(said({ train: 7, series, best: 400 }).text).toContain('That’s your best series so far.')
   })
 })
 

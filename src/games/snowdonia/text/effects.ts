@@ -35,7 +35,9 @@ const train = ({ box }: Context, number: number) => trainIn(box, number).name
 const texts: Texts = {
   dealt: (c, e) => {
     const { effects } = c.t
-    if (c.p.boards.length === 1) return effects.alone(train(c, c.p.settings.train))
+    const { series, train: own } = c.p.settings
+    if (c.p.boards.length === 1)
+      return effects.alone(series.length + 1, c.box.values.trains.length, train(c, own))
     return effects.dealt(seatName(c.t, c.p, e.start))
   },
   forecast: ({ t }, { coming: [next = 'fog', later = 'fog'] }) =>

@@ -30,15 +30,30 @@ export function outcomeText(t: Tongue, box: Box, p: Position, { seats, winners }
   return names.length > 1 ? t.scores.shared(names, points) : t.scores.won(names[0] ?? '', points)
 }
 
-/** “Solitaire Play”: the points, and the best or the sum of the series. */
+/** “Solitaire Play”: the points, and what they make of the series. */
 function aloneText(t: Tongue, box: Box, { settings }: Position, total: number): string {
-  const { series, train } = settings
   const { scores, counted } = t
-  const alone = scores.alone(counted.points(total), trainIn(box, train).name)
-  if (series.length === 0) return alone
-  const best = Math.max(...series)
+  const alone = scores.alone(counted.points(total), trainIn(box, settings.train).name)
+  const series = [...settings.series, total]
+  const all = box.values.trains.length
+  if (series.length === all) return [alone, ...seriesText(t, series, settings.best)].join(' ')
+  if (series.length === 1) return `${alone} ${scores.first(all)}`
+  const best = Math.max(...settings.series)
   const compared = total >= best ? scores.best : scores.behind(counted.points(best))
-  const isLast = series.length + 1 === box.values.trains.length
-  const sum = series.reduce((all, one) => all + one, total)
-  return [alone, compared, ...(isLast ? [scores.series(counted.points(sum))] : [])].join(' ')
+  return [alone, compared, scores.soFar(series, all, sumOf(series))].join(' ')
 }
+
+/** A whole series, beside the best one before it. */
+function seriesText(t: Tongue, series: readonly number[], best: number | undefined): string[] {
+  const { scores, counted } = t
+  const sum = sumOf(series)
+  const beaten =
+    sum > (best ?? 0) ? scores.bestSeries : scores.behindSeries(counted.points(best ?? 0))
+  return [
+    scores.series(series, counted.points(sum)),
+    ...(best === undefined ? [] : [beaten]),
+    scores.another,
+  ]
+}
+
+const sumOf = (points: readonly number[]) => points.reduce((all, one) => all + one, 0)

@@ -52,10 +52,22 @@ describe('the seven matches of one player', () => {
     expect(rematch).toMatchObject({ train: 1, series: [50, seats[0]?.total] })
   })
 
-  it('end with the seventh, and another series begins', () => {
+  it('end with the seventh, and another series begins, to beat the best', () => {
     const series = [50, 60, 70, 80, 90, 100]
-    const { rematch } = at(1, (p) => finished(p), { train: 7, series }).outcome()
-    expect(rematch).toMatchObject({ train: 1, series: [] })
+    const ended = (best?: number) => {
+      const settings = { train: 7, series, ...(best === undefined ? {} : { best }) }
+      return at(1, (p) => finished(p), settings).outcome()
+    }
+    const { rematch, seats } = ended()
+    const sum = 450 + (seats[0]?.total ?? 0)
+    expect(rematch).toMatchObject({ train: 1, series: [], best: sum })
+    expect(ended(900).rematch).toMatchObject({ best: 900 })
+    expect(ended(40).rematch).toMatchObject({ best: sum })
+  })
+
+  it('hand the best series on from match to match', () => {
+    const table = at(1, (p) => finished(p), { train: 3, series: [50, 60], best: 500 })
+    expect(table.outcome().rematch).toMatchObject({ train: 4, best: 500 })
   })
 
   it('are neither won nor lost', () => {

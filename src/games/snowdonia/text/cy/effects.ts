@@ -6,7 +6,8 @@ const gained = (points: number) => (points > 0 ? ` (+${counted.points(points)})`
 /** Lines of the log. The verb comes first, and what names and figures begin stays as it is. */
 export const effects: typeof english = {
   dealt: (name) => `${name} sy’n dechrau.`,
-  alone: (train) => `Mae’r lein wedi’i marcio, a ${train} yn barod.`,
+  alone: (match, matches, train) =>
+    `Gêm ${match} o ${matches}: mae’r lein wedi’i marcio, a ${train} yn barod.`,
   forecast: (next, later) => `Y tywydd i ddod: ${next}, yna ${later}.`,
   began: (name, station) => `Dechreuodd ${name} yng ngorsaf ${station}.`,
   posted: (name, station) => `Rhoddodd ${name} syrfëwr y gêm yng ngorsaf ${station}.`,

@@ -22,5 +22,11 @@ export const scores: typeof english = {
   alone: (points, train) => `Gyda ${train}, sgoriaist ti ${points}.`,
   best: 'Dyna dy orau yn y gyfres hon hyd yma.',
   behind: (points) => `Dy orau yn y gyfres hon o hyd: ${points}.`,
-  series: (points) => `Mae’r gyfres o saith yn gyflawn: ${points} i gyd.`,
+  first: (matches) => `Honno oedd gêm gyntaf cyfres o ${matches}.`,
+  soFar: (series, matches, sum) =>
+    `Gêm ${series.length} o ${matches}: ${series.join(', ')}, sef ${sum} i gyd.`,
+  series: (series, points) => `Mae’r gyfres yn gyflawn: ${series.join(', ')}, sef ${points} i gyd.`,
+  bestSeries: 'Dyna dy gyfres orau hyd yn hyn.',
+  behindSeries: (points) => `Mae gan dy gyfres orau ${points} o hyd.`,
+  another: 'Bydd y gêm nesaf yn dechrau cyfres newydd.',
 }

@@ -7,7 +7,8 @@ const gained = (points: number) => (points > 0 ? ` (+${counted.points(points)})`
 /** Lines of the log. */
 export const effects: typeof english = {
   dealt: (name) => `${name} beginnt.`,
-  alone: (train) => `Die Strecke ist abgesteckt, und ${train} steht bereit.`,
+  alone: (match, matches, train) =>
+    `Partie ${match} von ${matches}: Die Strecke ist abgesteckt, und ${train} steht bereit.`,
   forecast: (next, later) => `Das Wetter: erst ${next}, dann ${later}.`,
   began: (name, station) => `${name} begann in ${station}.`,
   posted: (name, station) => `${name} stellte den Vermesser des Spiels nach ${station}.`,

@@ -19,5 +19,12 @@ export const scores: typeof english = {
   alone: (points, train) => `Mit ${train} hast du ${points} erreicht.`,
   best: 'Das ist bisher dein bestes Ergebnis dieser Reihe.',
   behind: (points) => `Dein bestes Ergebnis dieser Reihe bleibt: ${points}.`,
-  series: (points) => `Die Reihe von sieben Partien ist komplett: zusammen ${points}.`,
+  first: (matches) => `Das war die erste Partie einer Reihe von ${matches}.`,
+  soFar: (series, matches, sum) =>
+    `Partie ${series.length} von ${matches}: ${listAnd(series.map(String))}, zusammen ${sum}.`,
+  series: (series, points) =>
+    `Die Reihe ist komplett: ${listAnd(series.map(String))}, zusammen ${points}.`,
+  bestSeries: 'Das ist bisher deine beste Reihe.',
+  behindSeries: (points) => `Deine beste Reihe bleibt die mit ${points}.`,
+  another: 'Mit der nächsten Partie beginnt eine neue Reihe.',
 }

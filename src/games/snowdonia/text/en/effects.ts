@@ -5,7 +5,8 @@ const gained = (points: number) => (points > 0 ? ` (+${counted.points(points)})`
 /** Lines of the log. */
 export const effects = {
   dealt: (name: string) => `${name} goes first.`,
-  alone: (train: string) => `The line is marked out, and ${train} is ready.`,
+  alone: (match: number, matches: number, train: string) =>
+    `Match ${match} of ${matches}: the line is marked out, and ${train} is ready.`,
   forecast: (next: string, later: string) => `Weather to come: ${next}, then ${later}.`,
   began: (name: string, station: string) => `${name} began at ${station}.`,
   posted: (name: string, station: string) => `${name} put the game’s surveyor at ${station}.`,
