@@ -30,7 +30,10 @@ import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.
 export interface Search extends Choosing {
   /** How many rounds it plays on from a new node before it judges, where it can look ahead. */
   readonly rounds: number
-  /** After how many futures it plays on for a round more; for another each time it has played four times as many. */
+  /**
+   * After how many futures it plays on for a round more; for another each time it has played four times as many. One
+   * that has patience looks beyond where the title says so.
+   */
   readonly patience?: number
   /** How many turns it plays on at random, where it can't. */
   readonly blind: number
@@ -203,9 +206,9 @@ function turnsAfter<G extends GameTypes>(
 ): number {
   if (!mind.ahead || search.trust === 0) return search.blind
   const { rounds, patience } = search
-  const isEarly = patience === undefined || futures < patience
-  const more = isEarly ? 0 : 1 + Math.floor(Math.log2(futures / patience) / 2)
-  return Math.ceil((rounds + more) * seats)
+  if (patience === undefined) return Math.ceil(rounds * seats)
+  const more = futures < patience ? 0 : 1 + Math.floor(Math.log2(futures / patience) / 2)
+  return Math.ceil((rounds + (mind.beyond ?? 0) + more) * seats)
 }
 
 /** Plays on to the end of the turn of the seat that has just moved, and of some more. */

@@ -17,6 +17,11 @@ export interface Mind<G extends GameTypes = GameTypes> {
    * next.
    */
   turn?(p: G['position']): number
+  /**
+   * How many more times round the table those who look far should play on: for titles in which what a turn was good
+   * for shows only later.
+   */
+  readonly beyond?: number
   /** The worth for those who don't look closely; `worth` itself if missing. */
   glance?(p: G['position']): readonly number[]
   /**

@@ -62,13 +62,13 @@ describe('a search', () => {
   })
 
   /** Whose moves some futures look ahead for, in order. */
-  function looksOf(how: Search, futures: number, seats = 2): readonly Seat[] {
+  function looksOf(how: Search, futures: number, seats = 2, beyond = 0): readonly Seat[] {
     const looks: Seat[] = []
     const ahead = ({ points, seat }: Types['position'], moves: readonly Move[]) => {
       looks.push(seat)
       return moves.map(() => points)
     }
-    const question = { ...begun(seats).question(), mind: { ...mind, ahead } }
+    const question = { ...begun(seats).question(), mind: { ...mind, ahead, beyond } }
     const search = beginSearch(how, question, fastDraw(1))
     for (let n = 0; n < futures; n++) search.iterate()
     return looks
@@ -86,6 +86,15 @@ describe('a search', () => {
     const looks = looksOf({ ...how, rounds: 1 }, 1, seats)
     const turns = looks.filter((seat, at) => seat !== looks[at - 1])
     expect(turns).toHaveLength(1 + seats)
+  })
+
+  it('plays on beyond that where the title says so, unless it has no patience', () => {
+    const turnsOf = (how: Search, beyond: number) => {
+      const looks = looksOf(how, 1, 2, beyond)
+      return looks.filter((seat, at) => seat !== looks[at - 1]).length
+    }
+    expect(turnsOf(searches.master, 2)).toBe(turnsOf(searches.master, 0) + 2 * 2)
+    expect(turnsOf(searches.shrewd, 2)).toBe(turnsOf(searches.shrewd, 0))
   })
 
   it('thinks of legal moves only when it goes on', () => {

@@ -15,13 +15,6 @@ describe('the keyboard alone', () => {
     600_000,
   )
 
-  it('plays a whole match of one to its reckoning', () =>
-    withTable(async ({ open }) => {
-      const one = await open({ query: fast })
-      await playByKeys(one, '[data-title=snowdonia] [data-start=alone]', 5)
-      expect(await reckoningOf(one)).toMatch(/\d/)
-    }))
-
   it('finds a name on every control', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: fast })

@@ -4,7 +4,7 @@ import { futures } from '../../src/bots/thinker.ts'
 import { thinkers } from '../../src/bots/thinkers.ts'
 import { builtIn, snowdonia } from '../../src/games/snowdonia/index.ts'
 import type { Types } from '../../src/games/snowdonia/moves.ts'
-import { type Weights, weightsFor } from '../../src/games/snowdonia/weights.ts'
+import { usualWeights, type Weights } from '../../src/games/snowdonia/weights.ts'
 import { mindOf } from '../../src/games/snowdonia/worth.ts'
 import { need } from '../../src/kit/assert.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
@@ -14,21 +14,17 @@ import { none, settle } from '../../src/rules/play.ts'
 /*
  * Learns what bots of Snowdonia weigh. Every weight is moved a little either way, gangers who go by the one set
  * play gangers who go by the other, and the weights go where more points were made (“simultaneous perturbation”).
- * It begins with the weights in use, and writes the mean of its last rounds. With `--seats 1` gangers play alone,
- * for points.
+ * It begins with the weights in use, and writes the mean of its last rounds.
  */
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3000' },
     seed: { type: 'string', default: '1' },
-    /** In turn, for each round. */
-    seats: { type: 'string', default: '2,3,4' },
     out: { type: 'string', default: 'src/games/snowdonia/content/weights.json' },
   },
 })
 const rounds = Number(values.rounds)
-const tables = values.seats.split(',').map(Number)
 const draw = fastDraw(Number(values.seed))
 const game = snowdonia(builtIn)
 
@@ -71,21 +67,8 @@ function play(minds: readonly Mind<Types>[], seed: number): readonly number[] {
   return need(game.outcome(position), 'an outcome').seats.map(({ total }) => total)
 }
 
-/** By how much one mind does better than the other alone, from -1 to 1: each plays so many matches. */
-function leadAlone(one: Mind<Types>, other: Mind<Types>): number {
-  let lead = 0
-  for (let match = 0; match < matchesAlone; match++) {
-    const seed = draw(2 ** 31)
-    const [own = 0, others = 0] = [one, other].flatMap((mind) => play([mind], seed))
-    lead += Math.tanh((own - others) / 20)
-  }
-  return (2 * lead) / matchesAlone
-}
-const matchesAlone = 12
-
 /** By how much one mind beats the other, from -1 to 1: two matches from one seed, with the seats changed. */
 function leadOf(one: Mind<Types>, other: Mind<Types>, seats: number): number {
-  if (seats === 1) return leadAlone(one, other)
   const seed = draw(2 ** 31)
   let lead = 0
   for (const swap of [0, 1]) {
@@ -100,7 +83,7 @@ function leadOf(one: Mind<Types>, other: Mind<Types>, seats: number): number {
   return lead
 }
 
-let weights = weightsFor(need(tables[0], 'seats'))
+let weights = usualWeights
 let mean = weights
 for (let round = 0; round < rounds; round++) {
   const signs = each(() => (draw(2) === 0 ? 1 : -1), weights)
@@ -110,7 +93,7 @@ for (let round = 0; round < rounds; round++) {
       each((name, value) => within(name, value + by * signs[name] * steps[name]), weights),
     )
   const [one, other] = [moved(1), moved(-1)]
-  const seats = need(tables[round % tables.length], 'seats')
+  const seats = 2 + (round % 3)
   const lead = (leadOf(one, other, seats) + leadOf(one, other, seats)) / 2
   const pace = 0.24 / Math.sqrt(1 + round / 300)
   weights = each(

@@ -9,7 +9,7 @@ import type { Move, MoveOf, Types } from './moves.ts'
 import { type Board, boardOf, clonePosition, free, type Position } from './position.ts'
 import { bestAssignment, claimFor, type Means, meansOf, ownPoints } from './score.ts'
 import { step } from './turn.ts'
-import { type Weights, weightsFor } from './weights.ts'
+import { usualWeights, type Weights } from './weights.ts'
 import { workAhead } from './workAhead.ts'
 
 /*
@@ -102,21 +102,19 @@ function promiseOf(
   return points * (weights.promise + weights.progress * share * share)
 }
 
-/** Snowdonia for those who think about it, by the usual weights or others. */
-export function mindOf(box: Box, weights?: Weights): Mind<Types> {
-  const weightsIn = ({ boards }: Position) => weights ?? weightsFor(boards.length)
+/** Snowdonia for those who think about it. */
+export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
   const restOf = (p: Position) => {
     const left = leftOf(box, p)
-    return p.boards.map((_, seat) => worthOf(box, weightsIn(p), p, seat, left))
+    return p.boards.map((_, seat) => worthOf(box, weights, p, seat, left))
   }
-  const workOf = (p: Position) => {
-    const own = weightsIn(p)
-    return workAhead(box, own, p, leftOf(box, p) > own.late / 2)
-  }
+  const workOf = (p: Position) => workAhead(box, weights, p, leftOf(box, p) > weights.late / 2)
   const worth = (p: Position) => plus(restOf(p), workOf(p))
   return {
     worth,
     turn: turnNumber,
+    // Labourers are placed in two turns or three before any of them works.
+    beyond: 2,
     swing: (p) => swingAtEnd + swingAhead * leftOf(box, p),
     ahead(p, moves) {
       const rest = restOf(p)
