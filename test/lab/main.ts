@@ -37,8 +37,8 @@ interface Case extends Pick<Report, 'how' | 'epochs' | 'entries' | 'problems'> {
 const pause = 4000
 
 /**
- * Plays a whole match through a disaster: of the first title if there are two people, else of Waybills.
- * Equal seeds play alike.
+ * Plays a whole match through a disaster: of its title, or else of the first if there are two people, of Waybills if
+ * there are more. Equal seeds play alike.
  */
 async function playThrough(disaster: Disaster, seed: number): Promise<Report> {
   const { script, patience, people } = disaster

@@ -1,4 +1,6 @@
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { builtIn as mountain, snowdonia } from '../../src/games/snowdonia/index.ts'
+import { settingsOf } from '../../src/games/snowdonia/options.ts'
 import type { Signatures } from '../../src/match/signing.ts'
 import type { Place } from '../../src/net/liveTable.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
@@ -71,13 +73,20 @@ export async function foothillsMatch(seed: number) {
   return { setting, players, script, seed, reunites: true }
 }
 
-/** A match with hidden hands through a disaster among several people: of Waybills by default. */
+/** What several people play. */
+const several = {
+  waybills: { game: waybills, options: { hand: 2 } },
+  snowdonia: { game: snowdonia(mountain), options: settingsOf({}) },
+}
+
+/** A match through a disaster among several people: of its title, or with the hidden hands of Waybills. */
 export function handsMatch(
-  { people = 2, script, patience }: Disaster,
+  disaster: Disaster,
   seed: number,
   signatures: Signatures = cheapSignatures,
-  title: Pick<Setting, 'game' | 'options'> = { game: waybills, options: { hand: 2 } },
+  title: Pick<Setting, 'game' | 'options'> = several[disaster.title ?? 'waybills'],
 ): Simulation {
+  const { people = 2, script, patience } = disaster
   const places: readonly Place[] = [
     { kind: 'mine' },
     ...Array.from({ length: people - 1 }, () => guest),

@@ -7,6 +7,8 @@ export interface Disaster {
   /** In words, for people. */
   readonly name: string
   readonly script: Script
+  /** Whose match it is: the first title’s of two people, Waybills of more if missing. */
+  readonly title?: 'snowdonia'
   /** How many play: Anna and Ben if missing, more in the order of their names. */
   readonly people?: number
   /** How long the other one waits before a bot plays on, ms; for ever if missing. */

@@ -1,3 +1,4 @@
+import { amongFive } from './amongFive.ts'
 import { amongSix } from './amongSix.ts'
 import type { Disaster } from './disaster.ts'
 import { goingAway, goneForGood, reloading } from './leaving.ts'
@@ -14,4 +15,5 @@ export const disasters: readonly Disaster[] = [
   ...badNetworks,
   ...signalling,
   ...amongSix,
+  ...amongFive,
 ]
