@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { gather, playDealt } from './gathering.ts'
+import { agreeAtEnd, playFive } from './five.ts'
 import { withTable } from './harness.ts'
-import { agree, reckoningOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Someone asks the others to end the match, and they agree. */
@@ -17,14 +16,10 @@ async function endTogether(all: readonly Visitor[]): Promise<void> {
 }
 
 describe('a match of Snowdonia', () => {
-  it('is played by five people at five browsers, who agree where to end it', () =>
+  it('is played by five people at five browsers, who lose a host, lend a seat and agree where to end it', () =>
     withTable(async ({ open }) => {
-      const { all } = await gather(open, 'snowdonia', 5)
-      await playDealt(all, 1, 36)
+      const all = await playFive(open, 36)
       await endTogether(all)
-      await agree(all)
-      const ends = await Promise.all(all.map(reckoningOf))
-      expect(ends[0]).toMatch(/\d/)
-      expect(new Set(ends).size).toBe(1)
+      await agreeAtEnd(all)
     }))
 })

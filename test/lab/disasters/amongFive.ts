@@ -68,9 +68,13 @@ export const amongFive: readonly Disaster[] = [
   },
   {
     ...common,
-    name: 'Of five, two leave at once and never come back',
-    patience: minute,
-    script: at(50, ...ends(cleo, 'left'), ...ends(emil, 'left')),
+    name: 'Of five, two leave at once and come back after five minutes',
+    script: at(
+      50,
+      ...ends(cleo, 'left'),
+      ...ends(emil, 'left'),
+      ...after(5 * minute, ...opens(emil), ...opens(cleo)),
+    ),
   },
   {
     ...common,
