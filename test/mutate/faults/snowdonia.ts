@@ -82,8 +82,18 @@ export const snowdoniaFaults: readonly Fault[] = [
     ],
     [
       'Padarn builds without anyone building',
-      'ifBuilt && p.builds === 0',
-      'false && p.builds === 0',
+      '(p.builds > 0 && hasLateBuild(box, p, seat))',
+      'hasLateBuild(box, p, seat)',
+    ],
+    [
+      'Padarn builds for who gave it up',
+      '(p.builds > 0 && hasLateBuild(box, p, seat))',
+      'p.builds > 0',
+    ],
+    [
+      'Padarn bought last doesn’t build',
+      "p.stage === 'extras' && !had && hasLateBuild(box, p, seat)",
+      'false',
     ],
     ['the first space makes the start player', 'space === spaces - 1', 'space === 0'],
     ['a hired labourer stays', 'hired && labourers === 2', 'hired && labourers === 9'],
