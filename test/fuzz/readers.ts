@@ -7,6 +7,7 @@ import { loadRoom } from '../../src/app/storage/rooms.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { writeReport } from '../../src/debug/reports.ts'
 import { titles as ours } from '../../src/games/index.ts'
+import { builtIn as mountain } from '../../src/games/snowdonia/content/editions.ts'
 import type { OpenTitle, Title } from '../../src/games/title.ts'
 import { fromBase64, toBase64, utf8 } from '../../src/kit/bytes.ts'
 import { sha256Bytes } from '../../src/kit/hash.ts'
@@ -94,7 +95,8 @@ export async function makeReaders(): Promise<readonly Reader[]> {
     briefs(links),
     packedFiles(files),
     reports(files[0] ?? ''),
-    ...['foothills', 'metro'].map(editions),
+    ...['foothills', 'metro', 'snowdonia'].map((id) => editions(id)),
+    editions('snowdonia', { route: 'blaenau' }),
     evidence(),
     addresses(links),
     handInvites(),
@@ -182,23 +184,32 @@ function reports(match: string): Reader {
 }
 
 /** Editions: a title that opens with one must play. */
-function editions(id: string): Reader {
+function editions(id: string, chosen?: Options): Reader {
   const title = titles.find((one) => one.id === id)
-  const own =
-    id === 'metro' ? metroEdition : (parseJson(fixture('matches/foothills-own-edition')) as object)
-  const whole = 'edition' in own ? own.edition : own
+  const whole = editionOf(id)
   return {
-    name: `editions of ${id}`,
+    name: `editions of ${id}${chosen ? ` with ${canonical(chosen)}` : ''}`,
     async read(draw) {
       const other = () => JSON.stringify(whole)
       const data = parseJson(textOf(mutated(whole, { draw, other })))
       const open = await title?.open(data)
       if (!open || !('game' in open)) return undefined
       const { game } = open
-      const options = optionsFor(game)
-      return randomJournal(game, 2, options, draw(1000)).ask.type === 'over' ? undefined : 'no end'
+      const options = chosen ?? optionsFor(game)
+      const seats = game.seats.min + draw(2)
+      return randomJournal(game, Math.max(2, seats), options, draw(1000)).ask.type === 'over'
+        ? undefined
+        : 'no end'
     },
   }
+}
+
+/** An edition that is read as it is. */
+function editionOf(id: string): unknown {
+  if (id === 'metro') return metroEdition
+  if (id === 'snowdonia') return mountain
+  const own = parseJson(fixture('matches/foothills-own-edition'))
+  return typeof own === 'object' && own && 'edition' in own ? own.edition : own
 }
 
 const metroEdition = {
