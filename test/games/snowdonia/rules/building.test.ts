@@ -116,6 +116,12 @@ describe('lay track order', () => {
     ])
   })
 
+  it('may be chosen without a bar to lay', () => {
+    const table = at(3)
+    expect(table.p.boards[0]?.goods.steel).toBe(0)
+    expect(table.moves()).toContainEqual({ type: 'place', area: 3, space: 0 })
+  })
+
   it('needs a marker for each track', () => {
     const table = at(3, (p) => {
       rubble(p)

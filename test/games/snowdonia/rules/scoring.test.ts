@@ -135,6 +135,23 @@ describe('the end of the match', () => {
     expect(table.ask().type).toBe('over')
   })
 
+  it('waits for the events that come with the one that lays the last track', () => {
+    const table = at(3, (p, line) => {
+      p.rubble = p.rubble.map(() => 0)
+      const last = line.tracks.at(-1) ?? 0
+      for (const space of line.tracks) if (space !== last) p.owners[space] = -1
+      p.events = [6]
+      p.due = 2
+      p.phase = 'events'
+      p.boards.forEach((board) => {
+        board.labourers = 2
+      })
+    })
+    table.goOn()
+    expect(table.told('event').map(({ space }) => space)).toEqual([7, 8])
+    expect(table.told('ending')).toEqual([{ type: 'ending', why: 'track' }])
+  })
+
   it('lets all with the most points win', () => {
     const table = over((p) => {
       for (const board of p.boards.slice(0, 2)) board.surveyor = 3
