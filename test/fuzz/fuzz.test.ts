@@ -6,6 +6,7 @@ import { besiegeLobby, besiegeVisitors } from './lobbies.ts'
 import { foothillsTitle, playDuel, recordedWorld, recordTraffic, waybillsTitle } from './record.ts'
 import { besiegeGuests, besiegeHost } from './sieges.ts'
 import { guestTypes, hostTypes } from './types.ts'
+import { besiegeViewers } from './viewers.ts'
 
 /*
  * What was really said, with mistakes in it: five thousand messages to hosts, and as many to guests. The soak sends
@@ -46,6 +47,12 @@ describe('a guest that is sent thousands of wrong messages', () => {
 
   it('comes to another table from one that was none', async () => {
     expect(await besiegeVisitors({ seed: 16, messages: 1000, traffic })).toEqual([])
+  })
+})
+
+describe('those who watch, and those who show a match, sent wrong messages', () => {
+  it.each(['stand', 'viewer'] as const)('go on (%s)', async (side) => {
+    expect(await besiegeViewers(side, 31, 1000)).toEqual([])
   })
 })
 
