@@ -3,14 +3,16 @@ import { same } from '../kit/json.ts'
 import { chainDue, ownReveal, type Reveal } from '../match/draws.ts'
 import { type Slot, succeeds } from '../match/keeper.ts'
 import { type Match, questionOf } from '../match/match.ts'
-import { rosterOf } from '../match/roster.ts'
+import { rosterOf, signingKeyOf } from '../match/roster.ts'
 import type { Signer } from '../match/signing.ts'
+import { hashOf } from '../rules/chains.ts'
 import { drawDue } from '../rules/check.ts'
+import { dueAfter } from '../rules/draws.ts'
 import { hex32, hex64, keySchema, readEntry, seqSchema } from '../rules/entry.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import type { Body, Entry } from '../rules/journal.ts'
+import { type Body, type Entry, lineOf } from '../rules/journal.ts'
 import { choicesOf } from '../rules/play.ts'
-import { type Journal, lastOf, setupOf } from '../rules/replay.ts'
+import { cut, type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
 
 /** What a guest's part in draws needs. */
 interface Parts {
@@ -45,6 +47,8 @@ export interface Contribution {
   owed(): Promise<{ readonly seat: Seat; readonly body: Body<Typed> } | undefined>
   /** The chain to start, if there is one. */
   chain(): ReturnType<typeof chainDue>
+  /** Notes the links that were shown in a journal from entry `from` on, which another replaces. */
+  remember(journal: Journal, from: number): void
 }
 
 const pledgeSchema = v.strictObject({
@@ -100,7 +104,8 @@ export function makeContribution({
       // Another host may have brought another journal meanwhile: it hears nothing about this one.
       if (match.journal() !== journal) return undefined
       const reveal = links.dueAt(journal)
-      if (reveal) links.note(reveal, hostIn(journal))
+      const { host, mover } = authorsOf(journal)
+      if (reveal) links.note(reveal, host, mover)
       return reveal
     },
     async prepare(seat, body) {
@@ -130,29 +135,69 @@ export function makeContribution({
       return { seat: by, body }
     },
     chain: () => chainDue(match.journal(), signer),
+    remember: links.remember,
   }
+}
+
+/** The pledged move that a new host still has to make, since the one before it may have known what it brings. */
+export async function owedMove(game: Game, journal: Journal, slot: Slot | undefined) {
+  const kept = readPledge(game, await slot?.load())
+  const { by, body } = kept?.entry ?? {}
+  if (kept?.match !== setupOf(journal).match || by === undefined || by === 'host' || !body)
+    return undefined
+  return questionOf(journal, by) === kept.question ? { seat: by, body } : undefined
 }
 
 const hostIn = (journal: Journal) => rosterOf(journal.entries).host
 
+/** What a link was shown for. */
+interface Shown {
+  readonly position: string
+  readonly host: string | undefined
+  /** Whose move led to the draw. */
+  readonly mover: string | undefined
+}
+
 /** A guest's links, each of which it shows for one position alone. */
 function makeLinks(game: Game, signer: Signer, suspect: () => void) {
-  const shown = new Map<string, { readonly position: string; readonly host: string | undefined }>()
+  const shown = new Map<string, Shown>()
+  /**
+   * Whether a link may be shown again for another position: a host that took over may never have had the one for which
+   * the host before asked, unless the move that led to it was its own.
+   */
+  const mayRepeat = ({ host, mover }: Shown, now: string | undefined) =>
+    host !== now && mover !== now
   return {
-    note({ link, position }: Reveal, host: string | undefined): void {
-      shown.set(link, { position, host })
+    note({ link, position }: Reveal, host: string | undefined, mover?: string): void {
+      shown.set(link, { position, host, mover })
     },
     /** The link that a journal's end asks for, unless it was shown for something else. */
     dueAt(journal: Journal): Reveal | undefined {
       const type = drawDue(game, journal)
       const own = type && ownReveal(journal, signer, type)
       const before = own && shown.get(own.link)
-      // A host that took over may never have had the position for which the one before asked.
-      if (!before || before.host !== hostIn(journal) || before.position === own.position) return own
+      if (!before || before.position === own.position) return own
+      if (mayRepeat(before, hostIn(journal))) return own
       suspect()
       return undefined
     },
+    remember(journal: Journal, from: number): void {
+      for (const { seq, body } of journal.entries.slice(Math.max(1, from))) {
+        if (body.type !== 'chance' || !body.links) continue
+        const asking = cut(game, journal, seq)
+        const link = body.links[dueAfter(asking.entries).holders.indexOf(signer.key)]
+        const position = hashOf(positionOf(asking))
+        if (link !== undefined) shown.set(link, { position, ...authorsOf(asking) })
+      }
+    },
   }
+}
+
+/** Who hosts at a journal's end, and whose move led there. */
+function authorsOf({ entries }: Journal): Pick<Shown, 'host' | 'mover'> {
+  const roster = rosterOf(entries)
+  const by = lineOf(entries).at(-1)?.by
+  return { host: roster.host, mover: by === undefined ? undefined : signingKeyOf(roster, by) }
 }
 
 /** What binds this guest to the move at a journal's end, whose draw it shows a link for. */

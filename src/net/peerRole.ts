@@ -8,6 +8,7 @@ import type { News, Now, Sitter } from '../match/table.ts'
 import type { Said } from '../match/talk.ts'
 import { type Journal, lastOf } from '../rules/replay.ts'
 import { type Arrival, guestTools, type HostRoute, type LivePorts, signerOf } from './arrival.ts'
+import { owedMove } from './contribution.ts'
 import { meetRivals, type RivalPorts } from './discovery.ts'
 import { resumeGuest } from './guest.ts'
 import type { Ended } from './guestSide.ts'
@@ -246,6 +247,9 @@ function host(state: State, send: Send): void {
   listener?.connect(table.accept)
   state.host = table
   state.guest = undefined
+  void owedMove(game, journal, keeper.pledge).then(
+    (owed) => owed && table.act(owed.seat, owed.body),
+  )
 }
 
 const isApart = (sitters: readonly Sitter[], listener: Listener | undefined): boolean =>

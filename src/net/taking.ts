@@ -169,6 +169,7 @@ function replaceBy(side: GuestSide, journal: Journal): void {
   const own = side.match.journal().entries
   const from = forkOf(own, journal.entries)
   const apart = changesSince(own, from, (seat) => isMine(side, seat))
+  side.contribution.remember(side.match.journal(), from)
   if (apart.length > 0) side.fork = { apart, from, at: side.clock.now() }
   side.match.replace(journal, 'resync')
   side.requests.reached(lastOf(journal).seq)
