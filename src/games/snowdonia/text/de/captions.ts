@@ -14,7 +14,7 @@ export const captions: Captions = {
   each: 'je',
   siteOrTrain: 'ein Platz oder ein Zug',
   oneSite: 'ein Platz',
-  oneOn: 'ein Bahnhof weiter',
+  oneOn: 'Bahnhof weiter',
   inBag: 'im Beutel',
   aRound: (cubes) => `${cubes} pro Runde`,
   nextWhite: 'Nächstes weißes',
