@@ -11,6 +11,7 @@ import type { Visitor, VisitorOptions } from './visitor.ts'
 const desk: VisitorOptions = { viewport: { width: 1280, height: 720 } }
 const smallDesk: VisitorOptions = { viewport: { width: 960, height: 600 } }
 const phone: VisitorOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const sideways: VisitorOptions = { viewport: { width: 844, height: 390 }, hasTouch: true }
 const smallPhone: VisitorOptions = { viewport: { width: 360, height: 640 }, hasTouch: true }
 
 const usual = {}
@@ -31,6 +32,7 @@ const people: readonly [
   ['foothills', 'with a phone, large letters and more contrast', 'cy', phone, large],
   ['metro', 'with a small phone, large letters and more contrast', 'en', smallPhone, large],
   ['snowdonia', 'with a phone', 'de', phone, usual],
+  ['snowdonia', 'with a phone held sideways', 'en', sideways, usual],
   ['snowdonia', 'at a small desk, with large letters and more contrast', 'cy', smallDesk, large],
 ]
 
