@@ -10,6 +10,7 @@ import { listen } from './pointerEvents.ts'
 import { type BootedGame, bootGame, openScreen, openSurface, type Screen } from './scene.ts'
 import type { Sight, Stage, StageOptions } from './stage.ts'
 import { isCalm, partsOn, type StageParts } from './stageParts.ts'
+import { kindsFor } from './surfaces.ts'
 import { watchViewport } from './viewport.ts'
 
 type Renderer = NonNullable<StageOptions['renderer']>
@@ -17,14 +18,17 @@ type Renderer = NonNullable<StageOptions['renderer']>
 /** Games booted ahead, each for one stage. */
 const ahead = new Map<Renderer, Promise<BootedGame | undefined>>()
 
-/** Boots a game; undefined without WebGL. */
+/** Boots a game; undefined where nothing can be drawn. */
 async function boot(
   renderer: Renderer,
   seeThrough = false,
   sparing = false,
 ): Promise<BootedGame | undefined> {
-  const surface = openSurface(renderer === 'canvas' ? 'canvas' : 'webgl', seeThrough, sparing)
-  return surface && bootGame(surface)
+  for (const kind of kindsFor(renderer, sparing)) {
+    const surface = openSurface(kind, seeThrough, sparing)
+    if (surface) return bootGame(surface)
+  }
+  return undefined
 }
 
 /** Does ahead what opening the next stage takes, whatever it is going to show. */

@@ -10,6 +10,7 @@ import type { Art, Size } from './face.ts'
 import { openFineBakery } from './fineBakery.ts'
 import { imagesOn, ratioNow } from './images.ts'
 import { type FrameCallback, openLoop, sparingly } from './loop.ts'
+import type { SurfaceKind } from './surfaces.ts'
 import type { Sprite } from './timeline.ts'
 
 /** What a frame shows: sprites by id. */
@@ -204,7 +205,7 @@ function fitCanvas(game: Game, css: Size): void {
 /** A canvas to draw on. */
 export interface Surface {
   readonly canvas: HTMLCanvasElement
-  readonly kind: 'webgl' | 'canvas'
+  readonly kind: SurfaceKind
   /** The device has a graphics card and it is used. */
   readonly hasCard: boolean
   /** Whatever is behind the canvas shows where nothing is drawn. */
