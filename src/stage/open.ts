@@ -244,7 +244,7 @@ type Closely<G extends GameTypes> = Pick<
 
 /** Zooming in on a piece, and back out. */
 function closely<G extends GameTypes>(parts: StageParts<G>): Closely<G> {
-  const { view, hand, camera, reader, shut } = parts
+  const { view, hand, camera, reader, pointing } = parts
   const showAll = () => {
     reader.drop()
     camera.showAll()
@@ -253,7 +253,7 @@ function closely<G extends GameTypes>(parts: StageParts<G>): Closely<G> {
     showAll,
     back: () => {
       if (reader.isLarge()) showAll()
-      else if (!shut() && !reader.drop() && !hand.back()) {
+      else if (!pointing.shut() && !reader.drop() && !hand.back()) {
         if (isFitted(camera.goal())) return false
         showAll()
       }

@@ -3,10 +3,11 @@ import { isFitted } from './camera.ts'
 import { type Camerawork, openCamerawork } from './camerawork.ts'
 import { type EffectQueue, openEffectQueue, type Played, type Showing } from './effectQueue.ts'
 import type { Face } from './face.ts'
-import { type Hand, type HandNews, openHand, pickOf } from './hand.ts'
+import { type Hand, type HandNews, openHand } from './hand.ts'
 import type { FrameCallback } from './loop.ts'
 import { type MarkedPieces, openMarkedPieces } from './markedPieces.ts'
 import { openPainter, type Painter } from './painter.ts'
+import { noPointing, openPointing, type Pointing } from './pointing.ts'
 import { openReader, type Reader } from './reader.ts'
 import type { Screen } from './scene.ts'
 import type { StageNews, StageOptions } from './stage.ts'
@@ -30,8 +31,7 @@ export interface StageParts<G extends GameTypes = GameTypes> {
   readonly tell: (news: StageNews<G['effect']>) => void
   readonly tellIdle: () => void
   readonly isIdle: () => boolean
-  /** Shuts what a touch has opened; true if there was something. */
-  readonly shut: () => boolean
+  readonly pointing: Pointing
   readonly listeners: Set<(news: StageNews<G['effect']>) => void>
 }
 
@@ -70,29 +70,19 @@ export function partsOn<G extends GameTypes>(
     onRefused: (ids) => {
       const intention = face.touched(view.position(), view.seat(), ids, hand.picked())
       if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
-      else if (face.tries && ids[0] !== undefined) {
-        const isOpen = isInside(ids)
-        if (!isOpen) point(ids[0])
-        // What has opened says enough.
-        if (isOpen || !view.pointed()?.isOpen) reader.hovered(ids[0])
-      }
+      else if (ids[0] !== undefined && pointing.touch(ids)) reader.hovered(ids[0])
     },
     onHeld: (at) => {
       if (taken.by) return
-      if (!view.pointed()?.isOpen) point(reader.wordy(at))
+      pointing.come(reader.wordy(at))
       reader.held(at)
     },
     // Where a move is tried, the picture says what it would do.
     onHovered: (on) => {
       if (!hand.next().has(on) || face.tries?.(on) !== true) reader.hovered(on)
     },
-    onPointed: (on) => {
-      if (!view.pointed()?.isOpen) point(on)
-    },
-    // A finger points only while it holds; what it has opened stays until it touches something else.
-    onPressed: (ids, isTouch) => {
-      if (view.pointed()?.isOpen ? !isInside(ids) : isTouch) point(undefined)
-    },
+    onPointed: (on) => pointing.come(on),
+    onPressed: (ids, isTouch) => pointing.press(ids, isTouch),
     onLeft: () => reader.leave(),
     onTwice: (at) => taken.by || reader.look(at),
     onPanned: (by) => {
@@ -103,28 +93,11 @@ export function partsOn<G extends GameTypes>(
       reader.drop()
     },
   }
-  /** Whether what is touched is a part of what was opened. */
-  const isInside = ([id]: readonly string[]) => {
-    const open = view.pointed()
-    const { pieces } = view.layout()
-    return (
-      open?.isOpen === true && pieces.some((one) => one.of === open.piece && pickOf(one) === id)
-    )
-  }
-  /** Shows what the piece pointed at would do. */
-  const point = (on: string | undefined) => {
-    if (!face.tries) return
-    view.point(on)
-    painter.draw()
-  }
-  const shut = () => {
-    const wasOpen = view.pointed()?.isOpen === true
-    if (wasOpen) point(undefined)
-    return wasOpen
-  }
   const taken: Taken = { by: undefined, played: undefined }
   const hand = openHand<G['move']>(news, inspect)
   const view = openView(face, position, seat, hand, () => camera.now(), known, watches)
+  // Shows what the piece pointed at would do.
+  const pointing = face.tries ? openPointing(view, () => painter.draw()) : noPointing
   const waiting = openMarkedPieces(view.layout)
   const lit = openMarkedPieces(view.layout)
   const shown = (effect: G['effect']) => tell({ type: 'shown', effect })
@@ -147,7 +120,7 @@ export function partsOn<G extends GameTypes>(
   })
   const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
   const seen = { view, queue, painter, camera, reader, waiting, lit }
-  return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, shut, listeners }
+  return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, pointing, listeners }
 }
 
 /** Emits `idle` when everything comes to rest or something starts to move. */
