@@ -4,6 +4,7 @@ import { mix } from '../../../../stage/art/colour.ts'
 import { group, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { medal } from '../../../../stage/kit/things.ts'
 import { goods } from '../../goods.ts'
 import { boardOf } from '../../position.ts'
@@ -27,96 +28,114 @@ export const otherPieces = (table: Table): Piece[] =>
       return place ? boardPieces(table, seat, place) : []
     })
 
-function boardPieces(table: Table, seat: Seat, place: Rect): Piece[] {
-  const { p, words, say, grid } = table
-  const paints = paintsOf(table, seat)
-  if (!paints) return []
-  const { x, y, w, h } = place
-  const name = words.seat(p, seat)
-  const total = totalOf(standingOf(table, seat))
+/** Where the parts of a board begin: its stripe, badge, name, medal and the rest. */
+interface Frame {
+  readonly place: Rect
+  readonly paints: SeatPaints
+  readonly stripe: number
+  readonly first: number
+  /** Half the badge. */
+  readonly r: number
+  /** Too narrow for a name beside the badge, which stands below it then. */
+  readonly isNarrow: boolean
+  readonly nameWide: number
+  readonly medalAt: number
+}
+
+function frameOf({ grid }: Table, place: Rect, paints: SeatPaints): Frame {
+  const { x, w, h } = place
   const stripe = between(grid, 7, 11)
-  const r = h * 0.3
-  const isTurn = p.seat === seat && p.phase !== 'over'
-  const ground = (wide: number, high: number): Shape[] => [
-    rect(0, 0, wide, high, colours.slate800, {
-      ...{
-        radius: 7,
-        stroke: stroke(
-          isTurn ? colours.brassHi : mix(paints.base, colours.slate900, 0.3),
-          isTurn ? 2.4 : 1.4,
-        ),
-      },
-    }),
-    rect(2, 4, stripe, high - 8, paints.pattern, { radius: 3 }),
-  ]
   const first = x + stripe + 8
+  const r = h * 0.3
   const isNarrow = w < between(grid, 400, 600)
   const nameWide = isNarrow ? 0 : Math.min(h * 1.5, w * 0.17)
   const medalAt = first + 2 * r + 6 + nameWide + r + (isNarrow ? h * 0.2 : 0)
-  const start = p.start === seat
-  const state = start ? say.begins : boardOf(p, seat).labourers > 0 ? say.toPlace : say.allOut
-  const line = isNarrow
-    ? { x: first - 4, w: 2 * r + h * 0.3, h: h * 0.3 }
-    : { x: first + 2 * r + 6, w: nameWide, h: h * 0.42 }
+  return { place, paints, stripe, first, r, isNarrow, nameWide, medalAt }
+}
+
+function boardPieces(table: Table, seat: Seat, place: Rect): Piece[] {
+  const paints = paintsOf(table, seat)
+  if (!paints) return []
+  const frame = frameOf(table, place, paints)
+  const { medalAt, r } = frame
+  const { x, y, w, h } = place
   return [
-    piece(`panel:${seat}`, `other:${paints.letter}:${isTurn}`, place, depths.panel, ground, {
-      margin: 3,
-    }),
-    piece(
-      `badge:${seat}`,
-      `badge:${paints.letter}`,
-      around(first + r + (isNarrow ? h * 0.1 : 0), y + h * (isNarrow ? 0.36 : 0.5), 2 * r),
-      depths.onBoard,
-      (d) => seatBadge(d / 2, d / 2, d / 2 - 1, paints),
-      { margin: 2 },
-    ),
-    printed(
-      table,
-      `name:${seat}`,
-      { ...line, y: y + h * (isNarrow ? 0.68 : 0.1) },
-      [name.toUpperCase()],
-      {
-        font: 'display',
-        size: isNarrow ? between(grid, 14, 19) : between(grid, 18, 27),
-        spacing: 0.4,
-        ...(isNarrow && { anchor: 'middle' as const }),
-      },
-    ),
-    ...(isNarrow
-      ? []
-      : [
-          printed(
-            table,
-            `state:${seat}`,
-            { ...line, y: y + h * 0.52, w: nameWide - (start ? h * 0.4 : 0) },
-            [state],
-            remark(between(grid, 14, 19)),
-          ),
-        ]),
-    ...(start
-      ? [
-          piece(
-            'start-token',
-            'start-token',
-            isNarrow
-              ? around(medalAt + r * 1.3, y + h * 0.8, h * 0.3)
-              : around(first + 2 * r + nameWide - h * 0.1, y + h * 0.72, h * 0.4),
-            depths.onBoard,
-            (d) => [startToken(d / 2, d / 2, d)],
-            { margin: 2 },
-          ),
-        ]
-      : []),
-    piece(
-      `seat:${seat}`,
-      `medal:${total}`,
-      around(medalAt, y + h / 2, h * 0.86),
-      depths.onBoard,
-      (d) => [medal(d / 2, d / 2, d / 2.3, `${total}`)],
-      { label: say.seat(name, total), margin: 5 },
-    ),
+    panelPiece(table, seat, frame),
+    badgePiece(seat, frame),
+    ...namePieces(table, seat, frame),
+    ...startPieces(table, seat, frame),
+    medalPiece(table, seat, frame),
     ...restPieces(table, seat, { x: medalAt + r + 12, y, w: x + w - medalAt - r - 20, h }),
   ]
+}
+
+function panelPiece({ p }: Table, seat: Seat, { place, paints, stripe }: Frame): Piece {
+  const isTurn = p.seat === seat && p.phase !== 'over'
+  const edge = isTurn ? colours.brassHi : mix(paints.base, colours.slate900, 0.3)
+  const draw = (w: number, h: number): Shape[] => [
+    rect(0, 0, w, h, colours.slate800, { radius: 7, stroke: stroke(edge, isTurn ? 2.4 : 1.4) }),
+    rect(2, 4, stripe, h - 8, paints.pattern, { radius: 3 }),
+  ]
+  const key = `other:${paints.letter}:${isTurn}`
+  return piece(`panel:${seat}`, key, place, depths.panel, draw, { margin: 3 })
+}
+
+function badgePiece(seat: Seat, { place: { y, h }, paints, first, r, isNarrow }: Frame): Piece {
+  const place = around(first + r + (isNarrow ? h * 0.1 : 0), y + h * (isNarrow ? 0.36 : 0.5), 2 * r)
+  const draw = (d: number) => seatBadge(d / 2, d / 2, d / 2 - 1, paints)
+  return piece(`badge:${seat}`, `badge:${paints.letter}`, place, depths.onBoard, draw, {
+    margin: 2,
+  })
+}
+
+/** A seat’s name and, where there is room, what it is about to do. */
+function namePieces(table: Table, seat: Seat, frame: Frame): Piece[] {
+  const { p, words, say, grid } = table
+  const { first, r, isNarrow, nameWide, place } = frame
+  const { y, h } = place
+  const name = [words.seat(p, seat).toUpperCase()]
+  const print = { font: 'display', spacing: 0.4 } as const
+  if (isNarrow) {
+    const below = { x: first - 4, y: y + h * 0.68, w: 2 * r + h * 0.3, h: h * 0.3 }
+    const type = { ...print, size: between(grid, 14, 19), anchor: 'middle' } as const
+    return [printed(table, `name:${seat}`, below, name, type)]
+  }
+  const start = p.start === seat
+  const state = start ? say.begins : boardOf(p, seat).labourers > 0 ? say.toPlace : say.allOut
+  const line = { x: first + 2 * r + 6, w: nameWide, h: h * 0.42 }
+  return [
+    printed(table, `name:${seat}`, { ...line, y: y + h * 0.1 }, name, {
+      ...{ ...print, size: between(grid, 18, 27) },
+    }),
+    printed(
+      table,
+      `state:${seat}`,
+      { ...line, y: y + h * 0.52, w: nameWide - (start ? h * 0.4 : 0) },
+      [state],
+      remark(between(grid, 14, 19)),
+    ),
+  ]
+}
+
+/** The start player’s marker, with its owner alone. */
+function startPieces({ p }: Table, seat: Seat, frame: Frame): Piece[] {
+  if (p.start !== seat) return []
+  const { place, medalAt, r, first, nameWide, isNarrow } = frame
+  const { y, h } = place
+  const at = isNarrow
+    ? around(medalAt + r * 1.3, y + h * 0.8, h * 0.3)
+    : around(first + 2 * r + nameWide - h * 0.1, y + h * 0.72, h * 0.4)
+  const draw = (d: number) => [startToken(d / 2, d / 2, d)]
+  return [piece('start-token', 'start-token', at, depths.onBoard, draw, { margin: 2 })]
+}
+
+function medalPiece(table: Table, seat: Seat, { place: { y, h }, medalAt }: Frame): Piece {
+  const { p, words, say } = table
+  const total = totalOf(standingOf(table, seat))
+  const at = around(medalAt, y + h / 2, h * 0.86)
+  const draw = (d: number) => [medal(d / 2, d / 2, d / 2.3, `${total}`)]
+  const label = say.seat(words.seat(p, seat), total)
+  return piece(`seat:${seat}`, `medal:${total}`, at, depths.onBoard, draw, { label, margin: 5 })
 }
 
 /** Goods, labourers, markers, train and contracts of a seat. */
