@@ -49,6 +49,18 @@ export const labourer = (x: number, y: number, scale: number, seat: SeatPaints):
     ...letterOn(0, -10, 8.2, seat),
   ])
 
+/** The door of the inn by the line, its lamp lit if somebody may come out; the step at `x`, `y`. */
+export const innDoor = (x: number, y: number, scale: number, isLit: boolean): Group =>
+  group(x, y, scale, [
+    path('M-19 3V-36L0 -48L19 -36V3Z', { fill: '#55606a', stroke: stroke('#2a343b', 1.4) }),
+    path('M-23 -33L0 -49L23 -33', { stroke: stroke('#3b3f4a', 4.4, { round: true }) }),
+    path('M-11 3V-22A11 11 0 0 1 11 -22V3Z', {
+      ...{ fill: isLit ? '#e8b552' : '#2b2622', stroke: stroke('#241d17', 2) },
+    }),
+    ...(isLit ? [] : [path('M-5.5 3V-28M0 3V-32M5.5 3V-28', { stroke: stroke('#3d352d', 1.2) })]),
+    circle(15.5, -24, 2.6, isLit ? '#ffe39a' : '#8b8467', { stroke: stroke('#2a211a', 1) }),
+  ])
+
 /** The outline of a labourer who isn't there. */
 export const ghost = (x: number, y: number, scale: number, colour: string): Group => {
   const dashes = stroke(colour, 1.6, { dash: [3, 2.4] })

@@ -7,7 +7,7 @@ import { paper } from '../../../../stage/kit/paints.ts'
 import { lastStep, stationAt } from '../../line.ts'
 import { boardOf } from '../../position.ts'
 import { rackEngine } from '../art/engines.ts'
-import { ghost, labourer, surveyorFigure } from '../art/figures.ts'
+import { ghost, innDoor, labourer, surveyorFigure } from '../art/figures.ts'
 import { markerCube } from '../art/marks.ts'
 import { placedRow, rebusWithin } from '../art/rebus.ts'
 import { verbSigns } from '../art/signs.ts'
@@ -65,7 +65,8 @@ export function labourerPieces(table: Table, box: Rect): Piece[] {
         if (where === 'pub')
           return [
             ...(isOn ? [lampShape(x, y, scale)] : []),
-            ghost(x, y, scale, isOn ? colours.brassHi : '#8a979e'),
+            innDoor(x, y, scale, isOn),
+            ghost(x, y, scale, isOn ? colours.ink : '#aab4ba'),
           ]
         const man = labourer(x, y, scale, paints)
         return where === 'home'

@@ -1,6 +1,10 @@
 import type { Step } from '../../../../stage/face.ts'
+import { dust } from '../../../../stage/kit/show/dust.ts'
+import { glow } from '../../../../stage/kit/show/light.ts'
 import { find, spotOf } from '../../../../stage/kit/show/spots.ts'
+import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
+import { boardOf } from '../../position.ts'
 import { type Change, counted, goodsOf, hops } from './parts.ts'
 import { hop, ticket, train } from './time.ts'
 
@@ -78,6 +82,24 @@ export const boughtSteps = (change: Change, e: EffectOf<'bought'>): Step[] => [
   { piece: `train:${e.train}`, at: hop.lands, for: train.rolls, arc: 20, ease: 'inOut' },
   ...hops(change, { coal: e.coal }, () => `train:${e.train}`, goodsOf(e.seat), hop.lands),
 ]
+
+/** Trains go on sale: lamps are lit in the shed. */
+export const forSaleSteps = (change: Change): Step[] =>
+  ['panel:shed', 'tab:trains'].flatMap((id) => {
+    const shed = find(change.after.layout, id)
+    return shed ? glow(middle(shed), shed.w * 1.3, 0, train.lit, { high: shed.h * 1.2 }) : []
+  })
+
+/** Trains that need upkeep blow off steam. */
+export const upkeepSteps = (change: Change, { seats }: EffectOf<'upkeep'>): Step[] =>
+  seats.flatMap((seat) => {
+    const engine = find(change.after.layout, `train:${boardOf(change.after.position, seat).train}`)
+    if (!engine) return []
+    const { x, y } = middle(engine)
+    return [0, 1].flatMap((puff) =>
+      dust({ x, y: y - engine.h * 0.3 }, puff * train.steams, engine.w * 0.5, seat * 2 + puff, 6),
+    )
+  })
 
 /** A train rolls back. */
 export const returnedSteps = (_: Change, e: EffectOf<'returned'>): Step[] => [

@@ -12,16 +12,19 @@ import {
   drewSteps,
   droppedSteps,
   filledSteps,
+  forSaleSteps,
   fuelledSteps,
   keptSteps,
   maintainedSteps,
   returnedSteps,
+  upkeepSteps,
   usedSteps,
 } from './cards.ts'
 import { overSteps } from './ending.ts'
 import { drewBagSteps, giftSteps, stockedSteps, tookSteps, tradedSteps } from './goods.ts'
 import { hiredSteps, homeSteps, movedSteps, placedSteps } from './labour.ts'
 import {
+  allDugSteps,
   builtSteps,
   claimedSteps,
   clearedSteps,
@@ -56,7 +59,7 @@ const shows: Shows = {
     area: silent,
     locked: silent,
   },
-  ...{ back: silent, reshuffled: silent, allDug: silent, forSale: silent, upkeep: silent },
+  ...{ back: silent, reshuffled: silent },
   ...{ crossed: silent, scored: silent, ending: silent },
   round: roundSteps,
   hired: hiredSteps,
@@ -79,6 +82,9 @@ const shows: Shows = {
   cleared: clearedSteps,
   railed: railedSteps,
   completed: completedSteps,
+  allDug: allDugSteps,
+  forSale: forSaleSteps,
+  upkeep: upkeepSteps,
   bought: boughtSteps,
   returned: returnedSteps,
   fuelled: fuelledSteps,

@@ -1,5 +1,6 @@
 import type { Step } from '../../../../stage/face.ts'
 import { dust } from '../../../../stage/kit/show/dust.ts'
+import { glow } from '../../../../stage/kit/show/light.ts'
 import { find, goers, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
@@ -42,6 +43,7 @@ export const homeSteps = (change: Change, { seat, area, space }: EffectOf<'home'
 /** Coal goes into the bag, and a labourer comes out of the pub. */
 export const hiredSteps = (change: Change, { seat, coal }: EffectOf<'hired'>): Step[] => [
   ...hops(change, { coal }, goodsOf(seat), () => 'bag'),
+  ...glow(homeOf(change, seat), 80, 0, 700),
   {
     piece: `home:${seat}:2`,
     at: hop.lands,

@@ -6,7 +6,7 @@ import { find, goers, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
 import { type Change, counted, flySize, goodsOf, hops } from './parts.ts'
-import { build, dig, lay, points } from './time.ts'
+import { build, dig, lay, points, yard } from './time.ts'
 
 /** The cubes of a space that vanish with this effect, the topmost first. */
 const cubesOff = (change: Change, space: number) => goers(change, `rubble:${space}:`).reverse()
@@ -101,6 +101,19 @@ export function builtSteps(change: Change, e: EffectOf<'built'>, worth: number):
     { piece: `site:${site}`, at: build.lands, for: lay.turns, flip: true },
     ...dust({ x, y: y + (plot?.h ?? 20) / 2 }, 200 + build.lands, 18, site),
     ...earned(change, `plot:${site}`, seat, worth, 200 + build.rises),
+  ]
+}
+
+/** The last rubble is gone: the rock of area B gives way to a builder’s yard. */
+export function allDugSteps(change: Change): Step[] {
+  const old = find(change.before.layout, 'area:1')
+  if (!old) return []
+  const { x, y } = middle(old)
+  return [
+    ...[0, 1, 2].flatMap((nth) =>
+      dust({ x: x + (nth - 1) * old.w * 0.28, y }, nth * yard.falls, old.w * 0.18, nth + 3, 6),
+    ),
+    { piece: 'area:1', at: 2 * yard.falls, for: yard.turns, flip: true },
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Step } from '../../../../stage/face.ts'
 import { dim, glow } from '../../../../stage/kit/show/light.ts'
 import { find, passing, roll, spotOf } from '../../../../stage/kit/show/spots.ts'
+import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
 import { type Change, flySize, goodAt } from './parts.ts'
 import { event, survey, weather } from './time.ts'
@@ -65,7 +66,28 @@ export function eventSteps(change: Change, { space }: EffectOf<'event'>): Step[]
       ease: 'inOut',
     },
     { piece: `white:${space}`, at: event.flies, for: 1, from: { alpha: 1 } },
+    ...noticeSteps(change, id),
     ...glow(spotOf(change, id), 90, event.lands, 600, { colour: '#ffe6a8' }),
+  ]
+}
+
+/** What the event does comes up large over the mountain before it happens. */
+function noticeSteps({ before, after }: Change, id: string): Step[] {
+  const [cell, land] = [find(before.layout, id), find(after.layout, 'land')]
+  if (!cell || !land) return []
+  const { x } = middle(land)
+  const scale = (land.h * 0.34) / cell.h
+  const there = { x, y: land.y + land.h * 0.3, scale }
+  const notice = { ...cell, id: 'event:notice', depth: passing + 50 }
+  return [
+    {
+      ...{ piece: notice, at: event.lands, for: event.comes, arc: 0, ease: 'back' },
+      ...{ from: { ...middle(cell), alpha: 0 }, to: { ...there, alpha: 1 } },
+    },
+    {
+      ...{ piece: notice, at: event.lands + event.comes, for: event.reads, arc: 0, ease: 'in' },
+      ...{ from: { ...there, alpha: 1 }, to: { ...there, scale: scale * 1.04, alpha: 0 } },
+    },
   ]
 }
 

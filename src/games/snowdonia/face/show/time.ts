@@ -30,11 +30,14 @@ export const survey = { walks: 900 } as const
 /** The discs move on, then the rates step; the weather over the land changes more slowly. */
 export const weather = { slides: 420, steps: 640, clears: 1200 } as const
 
-/** A white cube flies to its space. */
-export const event = { flies: 520, lands: 520, stays: 900 } as const
+/** A white cube flies to its space, and what that does comes up for all to read. */
+export const event = { flies: 520, lands: 520, stays: 1500, comes: 260, reads: 720 } as const
 
-/** A train rolls. */
-export const train = { rolls: 700 } as const
+/** A train rolls, or blows off steam; lamps are lit where trains go on sale. */
+export const train = { rolls: 700, steams: 520, lit: 1100 } as const
+
+/** The rock of area B gives way to a builder’s yard. */
+export const yard = { falls: 160, turns: 420 } as const
 
 /**
  * The end: the lamps go down, the works train climbs the line, contracts are counted, and the winner's flag goes up
