@@ -82,7 +82,7 @@ describe('another seat, pointed at', () => {
           const looking = { seat: 0, picked: [], next: [], at: `seat:${seat}` }
           const { pieces, size: laid } = face.layout(p, size, looking)
           for (const id of [...hand, ...used]) {
-            const card = pieces.find((one) => one.id === `contract:${id}`)
+            const card = pieces.findLast((one) => one.id.endsWith(`contract:${id}`))
             expect((card?.w ?? 0) * (size.w / laid.w)).toBeGreaterThan(60)
           }
           expect(new Set(idsOf(pieces)).size).toBe(pieces.length)

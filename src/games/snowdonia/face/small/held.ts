@@ -46,7 +46,9 @@ export function heldPieces(table: Table): Piece[] {
       return ticketPiece(table, id, at(i), 'ticket', state)
     }),
   ]
-  return pieces.map((one) => ({ ...one, depth: one.depth + lift, of: `seat:${seat}` }))
+  const over = pieces.map((one) => ({ ...one, depth: one.depth + lift, of: `seat:${seat}` }))
+  // What is pointed at stays where it is.
+  return small ? over : over.map(({ label: _, ...one }) => ({ ...one, id: `held:${one.id}` }))
 }
 
 /** The seat pointed at: its points, its goods, or one of its contracts. */
@@ -57,9 +59,9 @@ function heldSeat({ looking, p, grid }: Table): number {
   return p.boards.findIndex(({ hand, used }) => [...hand, ...used].includes(Number(first)))
 }
 
-const panelOf = ({ land, foot, legs }: Grid, w: number, h: number): Rect => ({
+const panelOf = ({ land }: Grid, w: number, h: number): Rect => ({
   ...{ x: land.x + (land.w - w) / 2, w, h },
-  y: land.y + (legs > 1 ? land.h - h - 4 : foot - h - 8),
+  y: land.y + land.h - h - 4,
 })
 
 function panelPiece(table: Table, seat: number, place: Rect): Piece {
