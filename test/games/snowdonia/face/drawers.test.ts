@@ -33,7 +33,8 @@ describe('a drawer on a phone', () => {
         expect(shut.pieces.find(({ id }) => id === lid)?.opens).toBe(true)
         expect(shut.pieces.some(({ of }) => of === lid)).toBe(false)
         const inside = open.pieces.filter(({ of }) => of === lid)
-        expect(idsOf(inside)).toContain('drawer:close')
+        expect(inside.length).toBeGreaterThan(2)
+        expect(open.pieces.find(({ id }) => id === 'drawer:close')).not.toHaveProperty('of')
         for (const { x, y, w, h } of inside) {
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
           expect(x + w).toBeLessThanOrEqual(open.size.w)

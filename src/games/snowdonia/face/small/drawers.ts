@@ -35,7 +35,11 @@ export function drawerPieces(table: Table): Piece[] {
   const place = { ...most, y: most.y + most.h - h, h }
   const inner = { x: place.x + 8, y: place.y + headHigh, w: place.w - 16, h: h - headHigh - 8 }
   const all = [...framePieces(table, tab, place), ...fills[tab](table, inner).pieces]
-  return all.map((one) => ({ ...one, depth: one.depth + lift, of: `tab:${tab}` }))
+  return all.map((one) => ({
+    ...{ ...one, depth: one.depth + lift },
+    // A touch outside shuts a drawer: so its cross is no part of it.
+    ...(one.id !== 'drawer:close' && { of: `tab:${tab}` }),
+  }))
 }
 
 /** The room for drawers. */
