@@ -11,7 +11,7 @@ export const reading = 1200
 export const longestAway = 12_000
 /** The usual greatest magnification of a shot. */
 const usualZoom = 2
-/** A shot that would magnify less than this stays fitted. */
+/** A shot that would magnify less than this isn't worth leaving the whole table for. */
 const worth = 1.2
 /**
  * A piece that travels at least this long (milliseconds at tempo 1) and this far (share of the
@@ -119,16 +119,22 @@ function followed(shot: Shot, lead: Track, at: number, studio: Studio, { zoom }:
   return { ...shot, camera: framing(onPage(rect, studio), studio.size, studio.free, zoom) }
 }
 
+/**
+ * A camera on some action. Where the board alone is the whole table, the page has no room for more: what goes on beyond
+ * it leaves the picture, and no panel is cut in two.
+ */
 function cameraOn(action: Rect, studio: Studio, { zoom }: Direction): Camera {
   const rect = padded(onPage(action, studio))
-  return worthy(framing(rect, studio.size, studio.free, zoom), onPage(action, studio), studio)
+  const near = framing(rect, studio.size, studio.free, zoom)
+  const camera = worthy(near, onPage(action, studio), studio)
+  return camera.zoom < worth ? studio.whole : camera
 }
 
-/** A camera on some part of the page, or a wider one where it would hardly come closer. */
+/** A camera on some part of the page, or the whole table where it would hardly come closer. */
 function worthy(camera: Camera, rect: Rect, studio: Studio): Camera {
   const { whole } = studio
-  if (camera.zoom < whole.zoom * worth && isInside(rect, whole, studio)) return whole
-  return camera.zoom < worth ? fitted : camera
+  const isNear = camera.zoom < whole.zoom * worth && isInside(rect, whole, studio)
+  return isNear ? whole : camera
 }
 
 const onPage = ({ x, y, w, h }: Rect, { factor: k }: Studio): Rect => ({

@@ -67,6 +67,13 @@ describe('a director', () => {
     expect(shot.camera).toEqual(fitted)
   })
 
+  it('keeps to the board alone where that is all it shows when pieces move beyond it', () => {
+    const board = { zoom: 1.1, x: 20, y: 10 }
+    const timeline = move('cube', [10, 10], [900, 550])
+    const shot = direct(noShot, { timeline, at: 0 }, 16, { ...studio, whole: board })
+    expect(shot.camera).toEqual(board)
+  })
+
   it('stays where it is when nothing moves', () => {
     const quiet = timelineOf(layout(piece('count', 0, 0)), layout(piece('count', 0, 0)), [
       { piece: 'count', at: 0, for: 200, to: { scale: 1.2 } },
