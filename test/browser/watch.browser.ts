@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { overBackdrops } from './backdrops.ts'
 import { type Scene, withTable } from './harness.ts'
-import { agree, fast, fastWebGl, invite, playOn, queryOf } from './playing.ts'
+import { agree, fast, invite, playOn, queryOf } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Two people at a table, and the link that one of them has copied for those who watch. */
@@ -66,6 +66,27 @@ const wordsOn = (page: Page) =>
     return [document.body.innerText, ...labels].join('\n')
   })
 
+/** What a stage shows once it is at rest, with the frame before it drawn. */
+async function atRest(page: Page): Promise<Buffer> {
+  await page.waitForFunction(() => window.__table?.idle())
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+  return page.locator('#stage').screenshot()
+}
+
+/** Has a browser forget what it has drawn, so that a page has to draw everything again. */
+const loseContext = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = document.querySelector<HTMLCanvasElement>('#stage canvas')
+    const context = canvas?.getContext('webgl2') ?? canvas?.getContext('webgl')
+    const card = context?.getExtension('WEBGL_lose_context')
+    if (!canvas || !card) throw new Error('The stage isn’t drawn by WebGL.')
+    card.loseContext()
+    await new Promise((lost) => setTimeout(lost, 100))
+    const restored = new Promise((back) => canvas.addEventListener('webglcontextrestored', back))
+    card.restoreContext()
+    await restored
+  })
+
 describe('a match that others watch', () => {
   it('is shown to a viewer and on a stream that mixes with any backdrop', () =>
     withTable(async ({ open }) => {
@@ -73,7 +94,7 @@ describe('a match that others watch', () => {
       const viewer = await open({ name: 'viewer', query: `${fast}${watch}` })
       await viewer.shows({ screen: 'table' })
       await viewer.page.waitForSelector('body[data-mine=false]')
-      const query = `${fastWebGl}${streamOf(watch, 'full&bg=none')}`
+      const query = `?test&tempo=4${streamOf(watch, 'full&bg=none')}`
       const stream = await open({ name: 'stream', query })
       await isAt(stream.page, (await host.shown()).hash)
       await guest.page.waitForSelector('.watching')
@@ -99,6 +120,8 @@ describe('a match that others watch', () => {
       await stream.page.waitForSelector('.stream .next', { state: 'detached' })
       await dock.click('[data-hold=false]')
       await stream.page.waitForSelector('.stream[data-held=true]', { state: 'attached' })
+      // A camera that moves has everything drawn again.
+      await dock.click('[data-camera=whole]')
       const before = await host.shown()
       await playOn([host, guest], { seed: 9, moves: 2 })
       const now = await agree([host, guest, viewer])
@@ -106,6 +129,10 @@ describe('a match that others watch', () => {
       expect(await stream.page.getAttribute('.stream', 'data-hash')).toBe(before.hash)
       await dock.click('[data-hold=true]')
       await isAt(stream.page, now.hash)
+      // Drawn bit by bit, where it changed, the picture is the same as one drawn at once.
+      const drawn = await atRest(stream.page)
+      await loseContext(stream.page)
+      expect((await atRest(stream.page)).equals(drawn)).toBe(true)
 
       await guest.page.click('[data-open=settings]')
       await guest.page.check('input[name=cover][value=codes]')

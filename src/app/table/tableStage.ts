@@ -9,7 +9,7 @@ import { fastDraw } from '../../rules/chance.ts'
 import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
 import { choiceOf, play } from '../../rules/play.ts'
 import type { Rect } from '../../stage/face.ts'
-import type { Sight, Stage, StageOptions, Touchable } from '../../stage/index.ts'
+import type { Sight, Stage, StageOptions } from '../../stage/index.ts'
 import { placeNamed } from '../../stage/pieceNames.ts'
 import type { Scope } from '../scope.ts'
 import { type CloseUpPart, joinCloseUp } from './closeUp.ts'
@@ -18,7 +18,7 @@ import { partialSelection } from './partialSelection.ts'
 declare global {
   interface Window {
     /** What browser tests may ask of the stage; only there when the address says `?test`. */
-    __table?: { places(): readonly Touchable[]; frames(): number; nearness(): number }
+    __table?: Pick<Stage, 'places' | 'frames' | 'nearness' | 'idle'>
   }
 }
 
@@ -202,8 +202,8 @@ function joinStage(
   scope.onEnd(effect(() => stage.setTempo(easel.settings.value.tempo)))
   scope.onEnd(effect(() => stage.suit(easel.sight.value)))
   scope.onEnd(onLanguage(stage.reword))
-  const { places, frames, nearness } = stage
-  if (easel.test) window.__table = { places, frames, nearness }
+  const { places, frames, nearness, idle } = stage
+  if (easel.test) window.__table = { places, frames, nearness, idle }
   scope.onEnd(() => {
     delete window.__table
     stage.close()
