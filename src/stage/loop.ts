@@ -8,6 +8,7 @@ export interface Loop {
   frames(): number
   /** Wraps the drawing of every frame in `through`. Returns a function that stops. */
   around(through: (frame: () => void) => void): () => void
+  /** Draws no more frames, even if another is asked for: there is nothing left to draw on. */
   end(): void
 }
 
@@ -32,7 +33,9 @@ export function openLoop(frame: FrameCallback, draw: () => boolean, shortest = 0
   let last: number | undefined
   let asked: number | undefined
   let around = plainly
+  let isOver = false
   const wake = () => {
+    if (isOver) return
     asked ??= requestAnimationFrame((now) => {
       if (last === undefined || now - last >= shortest) return around(() => step(now))
       asked = undefined
@@ -51,6 +54,7 @@ export function openLoop(frame: FrameCallback, draw: () => boolean, shortest = 0
   return {
     wake,
     draw: () => {
+      if (isOver) return
       forgo()
       around(() => step(performance.now()))
     },
@@ -61,6 +65,9 @@ export function openLoop(frame: FrameCallback, draw: () => boolean, shortest = 0
         around = plainly
       }
     },
-    end: forgo,
+    end: () => {
+      isOver = true
+      forgo()
+    },
   }
 }

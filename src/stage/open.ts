@@ -119,9 +119,9 @@ function stageOf<G extends GameTypes>(
     suit: (next) => {
       if (same(sight, next)) return
       sight = next
-      layAnew(parts, () => dress(next))
+      layAgain(parts, () => dress(next))
     },
-    reword: () => layAnew(parts, () => dress(sight)),
+    reword: () => layAgain(parts, () => dress(sight)),
     areas: () => {
       const { decision, log } = view.layout().areas
       return { decision: view.onPage(decision), log: view.onPage(log) }
@@ -279,7 +279,7 @@ function closely<G extends GameTypes>(parts: StageParts<G>): Closely<G> {
 
 function fill<G extends GameTypes>(screen: Screen, parts: StageParts<G>, size: Size): void {
   const { view, camera } = parts
-  layAnew(parts, () => {
+  layAgain(parts, () => {
     const before = view.size()
     view.resize(size)
     screen.resize(size, view.factor() * (window.devicePixelRatio || 1))
@@ -298,7 +298,7 @@ function dress<G extends GameTypes>(
 }
 
 /** Changes the layout and shows it. Ends playback, whose animations were laid out before. */
-function layAnew<G extends GameTypes>(
+function layAgain<G extends GameTypes>(
   { queue, painter, reader, waiting, lit, tell }: StageParts<G>,
   change: () => void,
 ): void {

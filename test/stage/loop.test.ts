@@ -127,10 +127,12 @@ describe('the loop', () => {
     expect(asked.size).toBe(0)
   })
 
-  it('drops a requested frame when closed', () => {
+  it('draws no frame once closed, neither one asked for before nor after', () => {
     const { loop, did } = set()
     loop.wake()
     loop.end()
+    loop.wake()
+    loop.draw()
     pass(1000)
     expect(did).toEqual([])
   })
