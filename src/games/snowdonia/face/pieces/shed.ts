@@ -14,6 +14,9 @@ import { words } from './print.ts'
 import { shedHead } from './rail.ts'
 import { seriesPieces } from './series.ts'
 
+/** A row less high than this has no room for two lines. */
+const lowest = 28
+
 /** The Engine Shed: the trains that can be bought, with the coal on them. */
 export function shedPieces(table: Table): Piece[] {
   const { grid, p } = table
@@ -50,7 +53,14 @@ export function trainPiece(table: Table, { train, coal }: Shed, place: Rect): Pi
     const right = w - 6 - coal * Math.min(18, h * 0.38) - 8
     const room = right - price.w - x - 8
     const signs = card?.verb ? verbSigns(card.verb) : []
-    const size = Math.min(25, h * 0.48)
+    // On a low row the power stands beside the name, otherwise below it.
+    const isLow = h < lowest
+    const split = isLow ? { name: 0.52, size: 0.7, y: 0.5 } : { name: 1, size: 0.48, y: 0.28 }
+    const power = isLow
+      ? { x: x + room * 0.56, y: h / 2, w: room * 0.44, h: h * 0.76 }
+      : { x, y: h * 0.74, w: room, h: Math.min(22, h * 0.46) }
+    const isPlain = signs.length === 0
+    const size = Math.min(25, h * split.size)
     const name = { font: 'display', size, spacing: 0.4, colour: colours.ink } as const
     return [
       rect(0, 0, w, h, paper(0, h), {
@@ -59,15 +69,13 @@ export function trainPiece(table: Table, { train, coal }: Shed, place: Rect): Pi
       rackEngine(6, h / 2 + 14 * engine, engine, train),
       words(
         x,
-        signs.length > 0 ? h * 0.28 : h / 2,
-        room,
+        h * (isPlain ? 0.5 : split.y),
+        room * (isPlain ? 1 : split.name),
         [(card?.name ?? '').toUpperCase()],
         name,
         13,
       ),
-      ...(signs.length > 0
-        ? [placedRow(rebusWithin(signs, room, Math.min(22, h * 0.46)), x, h * 0.74)]
-        : []),
+      ...(isPlain ? [] : [placedRow(rebusWithin(signs, power.w, power.h), power.x, power.y)]),
       placedRow(price, right, h / 2, 'end'),
       ...Array.from({ length: coal }, (_, i) =>
         icon(
