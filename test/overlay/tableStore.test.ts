@@ -1,11 +1,20 @@
 import { describe, expect, it, vi } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import type { Evidence } from '../../src/match/evidence.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
+import { frozen as stopped } from '../../src/overlay/text/en/connection.ts'
 import { bar, log as text } from '../../src/overlay/text/en/table.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
 
 const undoings = ['Red', 'Brass'].map(text.undone)
+
+const rewritten: Evidence = {
+  format: 'narrow-gauge/evidence',
+  version: 1,
+  ...{ match: '', host: '', offence: 'rewritten', heads: [], entries: [] },
+}
 
 const watched = () => {
   const table = stubTable(tiny, { wagons: 9 })
@@ -36,6 +45,22 @@ describe('a table store', () => {
     press(one, 'Take 2')
     expect(one.table.submitted).toEqual([{ seat, move: { type: 'take', wagons: 2 } }])
     expect(one.match.view.value.log.at(-1)?.text).toMatch(/taken/)
+  })
+
+  it('offers nothing, and takes no press, once the table is frozen', () => {
+    const table = stubTable(tiny, { wagons: 9 })
+    let evidence: Evidence | undefined
+    const frozen = { ...table, evidence: () => evidence }
+    const match = makeTableStore(frozen, () => tinyWords, tinyStyle)
+    table.draw()
+    const move = need(match.view.value.bar.moves[0], 'a move').move
+    evidence = rewritten
+    table.change({})
+    match.narrow([move], () => {})
+    const { hash, bar } = match.view.value
+    expect(bar).toMatchObject({ moves: [], mine: false, undo: false, prompt: stopped.nobody })
+    match.press(hash, 0)
+    expect(table.submitted).toEqual([])
   })
 
   it('ignores a press on an outdated bar', async () => {

@@ -59,6 +59,13 @@ export function barOf(words: Words, now: Now, left?: readonly Typed[]): Bar {
   }
 }
 
+/** The decision bar of a frozen table, where nothing can be pressed. */
+export const frozenBar = (bar: Bar): Bar => ({
+  ...bar,
+  ...{ asked: undefined, mine: false, moves: [], unpick: undefined, undo: false },
+  prompt: text().frozen.nobody,
+})
+
 function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): string {
   const { ask, position, sitters, standing, passTo } = now
   const name = (seat: Seat) => words.seat(position, seat)

@@ -10,7 +10,7 @@ import { lastMover } from '../../rules/undo.ts'
 import { type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
 import { text } from '../text/text.ts'
-import { type Bar, barOf } from './bar.ts'
+import { type Bar, barOf, frozenBar } from './bar.ts'
 import { type LogLine, logAfter, logOf, outcomeLine, withoutDeletedNotes } from './log.ts'
 import { type Reckoning, reckoningOf, resignation } from './reckoning.ts'
 import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
@@ -188,15 +188,14 @@ export function makeTableStore(
     },
     requests: requestActions(table, () => view.value.requests, hear),
     narrow(moves, unpick) {
-      const now = table.now()
-      partial = moves && { hash: now.hash, left: moves, unpick }
-      view.value = { ...view.value, bar: barOf(words(), now, left()) }
+      partial = moves && { hash: table.now().hash, left: moves, unpick }
+      view.value = { ...view.value, bar: barNow(table, words(), left()) }
     },
     unpick: () => partial?.unpick(),
     press(hash, at) {
       const now = table.now()
       const isNow = now.hash === hash && !now.pending
-      const move = isNow ? barOf(words(), now, left()).moves[at]?.move : undefined
+      const move = isNow ? barNow(table, words(), left()).moves[at]?.move : undefined
       if (move && now.turn !== undefined) void table.submit(now.turn, move).then(hear)
     },
     undo() {
@@ -209,6 +208,11 @@ export function makeTableStore(
     handOver: (seat) => void table.handOver(seat).then(hear),
     letIn: (claim, yes) => void table.decideClaim(claim, yes).then(hear),
   }
+}
+
+function barNow(table: Table, words: Words, left: readonly Typed[] | undefined): Bar {
+  const bar = barOf(words, table.now(), left)
+  return table.evidence?.() ? frozenBar(bar) : bar
 }
 
 function viewOf(
@@ -224,13 +228,12 @@ function viewOf(
   const seats = seatLines(words, style, now, resignedSeats(entries))
   const log = withoutDeletedNotes(wholeLog, allEntries(table))
   const frozen = table.evidence?.()
-  const bar = barOf(words, now, left)
   const reckoning = endOf(table, words, style, seats)
   const notes = notesHere(table, seats)
   const others = [...noteLines(table, seats), ...outcomeLine(entries, reckoning?.sentence)]
   return {
     ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, notes },
-    bar: frozen ? { ...bar, asked: undefined, prompt: text().frozen.nobody } : bar,
+    bar: barNow(table, words, left),
     watching: (now.watching?.length ?? 0) + (now.viewers ?? 0),
     frozen,
     withheld: now.withheld === true,
