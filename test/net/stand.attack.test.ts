@@ -36,7 +36,7 @@ async function intruder(world: World, code: string) {
 
 const look = JSON.stringify(lookFor(undefined))
 
-describe('a viewer who wants to exhaust whoever shows the match', () => {
+describe('a viewer who wants to exhaust the page that shows the match', () => {
   it('gets the journal only so often, however it asks', async () => {
     const { world, code } = await gallery(1)
     const { link, heard } = await intruder(world, code)

@@ -34,7 +34,7 @@ async function untilGuest(world: World, browsers: readonly Browser[]) {
 /** A guest who makes a move that leads to a draw, sees it, and takes over from before that move. */
 async function takenBack(seed: number) {
   const world = makeWorld(seed)
-  // An altered page doesn't take in what it has left out, whoever holds it.
+  // An altered page doesn't take in what it has left out, even if others hold it.
   const deaf = (text: string) => (text.startsWith('{"type":"diverged"') ? undefined : text)
   world.tap = (_, link) =>
     overheard(
