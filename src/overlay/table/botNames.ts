@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/game.ts'
 
-/** Whoever sits in a seat, at a table or in its waiting room. */
+/** The person or computer player in a seat, at a table or in its waiting room. */
 interface Sitting {
   readonly kind: string
   readonly name?: string | undefined
