@@ -196,8 +196,8 @@ function editions(id: string, chosen?: Options): Reader {
       if (!open || !('game' in open)) return undefined
       const { game } = open
       const options = chosen ?? optionsFor(game)
-      const seats = game.seats.min + draw(2)
-      return randomJournal(game, Math.max(2, seats), options, draw(1000)).ask.type === 'over'
+      const seats = Math.min(game.seats.max, 2 + draw(2))
+      return randomJournal(game, seats, options, draw(1000)).ask.type === 'over'
         ? undefined
         : 'no end'
     },
