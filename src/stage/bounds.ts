@@ -1,5 +1,6 @@
 import type { GameObjects } from 'phaser'
 import type { Rect } from './face.ts'
+import { roomOf } from './rects.ts'
 
 /** What of a scene is in sight: its upper left corner, and how many pixels one of its units takes. */
 export interface Sight {
@@ -13,9 +14,8 @@ export const isSameSight = (a: Sight, b: Sight): boolean =>
 
 /** Where an image is seen, in pixels: a turned one is somewhere within. */
 export function boundsOf(image: GameObjects.Image, { scrollX, scrollY, zoom }: Sight): Rect {
-  const [wide, high] = [Math.abs(image.displayWidth), Math.abs(image.displayHeight)]
-  const far = Math.hypot(wide, high)
-  const [w, h] = image.angle === 0 ? [wide, high] : [far, far]
+  const size = { w: Math.abs(image.displayWidth), h: Math.abs(image.displayHeight) }
+  const { w, h } = roomOf(size, image.angle)
   return {
     x: (image.x - w / 2 - scrollX) * zoom,
     y: (image.y - h / 2 - scrollY) * zoom,

@@ -1,4 +1,5 @@
 import type { Rect, Size } from './face.ts'
+import { hull } from './rects.ts'
 
 /** What of a canvas has to be drawn again, in its own pixels. */
 export interface Damage {
@@ -19,23 +20,16 @@ const wasteful = 1.4
 
 const areaOf = ({ w, h }: Size) => w * h
 
-/** The smallest rectangle that holds both. */
-function joined(a: Rect, b: Rect): Rect {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
-  const [right, bottom] = [Math.max(a.x + a.w, b.x + b.w), Math.max(a.y + a.h, b.y + b.h)]
-  return { x, y, w: right - x, h: bottom - y }
-}
-
 /** A few rectangles that hold them all. */
 export function partsOf(rects: readonly Rect[]): readonly Rect[] {
   const parts: Rect[] = []
   for (const rect of rects) {
     const isNear = (part: Rect) =>
       parts.length > most ||
-      areaOf(joined(part, rect)) <= wasteful * Math.max(areaOf(part) + areaOf(rect), 1)
+      areaOf(hull(part, rect)) <= wasteful * Math.max(areaOf(part) + areaOf(rect), 1)
     const at = parts.findIndex(isNear)
     const near = at < 0 ? undefined : parts.splice(at, 1)[0]
-    parts.push(near ? joined(near, rect) : rect)
+    parts.push(near ? hull(near, rect) : rect)
   }
   return parts
 }
@@ -57,10 +51,10 @@ export function partsIn(rects: readonly Rect[], canvas: Size): readonly Rect[] {
 
 /** Opens it with all of the canvas still to be drawn. */
 export function openDamage(): Damage {
-  let gathered: readonly Rect[] | 'all' = 'all'
+  let gathered: Rect[] | 'all' = 'all'
   return {
     add: (at) => {
-      if (gathered !== 'all') gathered = [...gathered, at]
+      if (gathered !== 'all') gathered.push(at)
     },
     all: () => {
       gathered = 'all'

@@ -1,6 +1,7 @@
 import { type Camera, fitted, framing, isSame, seen, under } from './camera.ts'
 import type { Piece, Pose, Rect, Size } from './face.ts'
 import { holds } from './pose.ts'
+import { around, hull } from './rects.ts'
 import { spriteAt, type Timeline, type Track } from './timeline.ts'
 
 /** The shortest shot, in milliseconds of the clock. */
@@ -104,7 +105,7 @@ function chosen(shot: Shot, studio: Studio, direction: Direction): Shot {
     return { ...shot, camera: whole, keep: shortest, lead: undefined }
   if (isFree) return { ...shot, camera: cameraOn(action, studio, direction), keep: shortest }
   if (isInside(onPage(action, studio), camera, studio)) return shot
-  const both = around([onPage(action, studio), seenBy(camera, studio)])
+  const both = hull(onPage(action, studio), seenBy(camera, studio))
   const wide = framing(both, studio.size, studio.free, camera.zoom)
   return { ...shot, camera: worthy(wide, both, studio) }
 }
@@ -175,7 +176,7 @@ export function actionOf({ tracks }: Timeline): Rect | undefined {
       .filter((leg) => lengthOf(leg) > least)
       .flatMap(({ from, to }) => [rectAt(late, from), rectAt(late, to)]),
   )
-  return rects.length === 0 ? undefined : around(rects)
+  return around(rects)
 }
 
 /** Where a track starts. */
@@ -185,15 +186,6 @@ function startOf({ legs, late }: Track): Rect | undefined {
 }
 
 const rectAt = ({ w, h }: Piece, { x, y }: Pose): Rect => ({ x: x - w / 2, y: y - h / 2, w, h })
-
-/** The bounds of some rectangles. */
-function around(rects: readonly Rect[]): Rect {
-  const x = Math.min(...rects.map((rect) => rect.x))
-  const y = Math.min(...rects.map((rect) => rect.y))
-  const right = Math.max(...rects.map((rect) => rect.x + rect.w))
-  const bottom = Math.max(...rects.map((rect) => rect.y + rect.h))
-  return { x, y, w: right - x, h: bottom - y }
-}
 
 /** The piece that travels farthest across the stage, if one does. */
 function leadOf(timeline: Timeline, { size, factor }: Studio): Track | undefined {

@@ -3,6 +3,7 @@ import { need } from '../kit/assert.ts'
 import { boundsOf, isSameSight, type Sight } from './bounds.ts'
 import { partsIn } from './damage.ts'
 import type { Rect } from './face.ts'
+import { meet } from './rects.ts'
 
 type Image = GameObjects.Image
 
@@ -30,24 +31,25 @@ export function openPicture(game: Game, scene: Scene, key: string, partly: boole
   image.setDepth(Number.NEGATIVE_INFINITY)
   let sight: Sight | undefined
   let drawn: ReadonlyMap<Image, Drawn> = new Map()
+  const all = (): Rect => ({ x: 0, y: 0, w: texture.width, h: texture.height })
+  const patch = (images: readonly Image[], from: Sight) => {
+    const now = new Map(images.map((one) => [one, drawnOf(one, from)]))
+    const harmed = sight && isSameSight(sight, from) ? changed(drawn, now) : [all()]
+    for (const part of partsIn(harmed, all())) {
+      const isIn = (one: Image) => meet(need(now.get(one), 'an image').at, part)
+      paintPart(texture, part, images.filter(isIn))
+    }
+    sight = from
+    drawn = now
+  }
   return {
     image,
     paint: (images, from) => {
       const { scrollX, scrollY, zoom } = from
-      const now = new Map(images.map((one) => [one, drawnOf(one, from)]))
-      const isKept = partly && sight !== undefined && isSameSight(sight, from)
-      const { width: w, height: h } = texture
-      const harmed = isKept ? changed(drawn, now) : [{ x: 0, y: 0, w, h }]
       texture.camera.setOrigin(0, 0).setZoom(zoom).setScroll(scrollX, scrollY)
-      for (const part of partsIn(harmed, { w, h }))
-        paintPart(
-          texture,
-          part,
-          images.filter((one) => touches(now.get(one), part)),
-        )
+      if (partly) patch(images, from)
+      else paintPart(texture, all(), images)
       image.setPosition(scrollX, scrollY).setScale(1 / zoom)
-      sight = from
-      drawn = now
     },
     resize: (canvas) => {
       texture.setSize(canvas.width, canvas.height, false)
@@ -86,10 +88,3 @@ const changed = (
 /** Where one drawing has what the other doesn’t, or has otherwise. */
 const missing = (here: ReadonlyMap<Image, Drawn>, there: ReadonlyMap<Image, Drawn>) =>
   [...here].flatMap(([image, { look, at }]) => (there.get(image)?.look === look ? [] : [at]))
-
-const touches = (one: Drawn | undefined, { x, y, w, h }: Rect): boolean =>
-  one !== undefined &&
-  one.at.x < x + w &&
-  one.at.y < y + h &&
-  one.at.x + one.at.w > x &&
-  one.at.y + one.at.h > y

@@ -4,6 +4,7 @@ import { type Skin, worn } from './art/skin.ts'
 import type { Layout, Piece, Rect, Size } from './face.ts'
 import { loadFonts } from './fonts.ts'
 import { pickOf } from './hand.ts'
+import { around, meet } from './rects.ts'
 
 /*
  * Still pictures of a part of the table, painted on a canvas of their own: no stage, no graphics card.
@@ -12,16 +13,6 @@ import { pickOf } from './hand.ts'
 /** Where the pieces are that are picked by a name, in layout pixels; undefined if none is there. */
 export const placeOf = (layout: Layout, pick: string): Rect | undefined =>
   around(layout.pieces.filter((piece) => pickOf(piece) === pick && !piece.above))
-
-/** The smallest rectangle around some; undefined around none. */
-export function around(rects: readonly Rect[]): Rect | undefined {
-  if (rects.length === 0) return undefined
-  const x = Math.min(...rects.map((one) => one.x))
-  const y = Math.min(...rects.map((one) => one.y))
-  const right = Math.max(...rects.map((one) => one.x + one.w))
-  const foot = Math.max(...rects.map((one) => one.y + one.h))
-  return { x, y, w: right - x, h: foot - y }
-}
 
 /** Space left around what a picture is about, in layout pixels. */
 const margin = 18
@@ -79,12 +70,7 @@ const shade = 'rgba(16, 22, 28, 0.55)'
 /** Whether any of a piece’s picture may be in a rectangle. */
 function meets({ x, y, w, h, art }: Piece, rect: Rect): boolean {
   const { margin = 0 } = art
-  return (
-    x - margin < rect.x + rect.w &&
-    x + w + margin > rect.x &&
-    y - margin < rect.y + rect.h &&
-    y + h + margin > rect.y
-  )
+  return meet({ x: x - margin, y: y - margin, w: w + 2 * margin, h: h + 2 * margin }, rect)
 }
 
 /** Paints a piece in layout pixels, of which each is `scale` pixels of the canvas. */

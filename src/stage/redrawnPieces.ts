@@ -1,4 +1,5 @@
 import type { Piece, Rect, Step } from './face.ts'
+import { hull, meet, roomOf } from './rects.ts'
 import { type Sprite, spriteAt, spriteOf, type Timeline, type Track } from './timeline.ts'
 
 /** The area something may cover at a depth, without and with its shadow. */
@@ -74,12 +75,9 @@ function areaOf(sprite: Sprite, room = 0): CoveredArea {
 
 /** The bounds of a sprite with a margin. */
 function boxOf({ x, y, w, h, scale, angle }: Sprite, round: number): Rect {
-  const wide = (w + 2 * round) * Math.max(1, scale)
-  const high = (h + 2 * round) * Math.max(1, scale)
-  // However it is turned, it fits in its circumscribed circle.
-  const across = Math.hypot(wide, high)
-  const [a, b] = angle === 0 ? [wide, high] : [across, across]
-  return { x: x - a / 2, y: y - b / 2, w: a, h: b }
+  const grown = Math.max(1, scale)
+  const room = roomOf({ w: (w + 2 * round) * grown, h: (h + 2 * round) * grown }, angle)
+  return { x: x - room.w / 2, y: y - room.h / 2, ...room }
 }
 
 const around = (a: CoveredArea, b: CoveredArea): CoveredArea => ({
@@ -87,14 +85,3 @@ const around = (a: CoveredArea, b: CoveredArea): CoveredArea => ({
   core: hull(a.core, b.core),
   whole: hull(a.whole, b.whole),
 })
-
-function hull(a: Rect, b: Rect): Rect {
-  const x = Math.min(a.x, b.x)
-  const y = Math.min(a.y, b.y)
-  const w = Math.max(a.x + a.w, b.x + b.w) - x
-  const h = Math.max(a.y + a.h, b.y + b.h) - y
-  return { x, y, w, h }
-}
-
-const meet = (a: Rect, b: Rect) =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h

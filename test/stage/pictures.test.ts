@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Layout, Piece } from '../../src/stage/face.ts'
-import { around, framed, placeOf } from '../../src/stage/pictures.ts'
+import { framed, placeOf } from '../../src/stage/pictures.ts'
+import { around } from '../../src/stage/rects.ts'
 
 const table = { w: 1000, h: 600 }
 const shape = { w: 2, h: 1 }

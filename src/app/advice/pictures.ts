@@ -4,7 +4,8 @@ import type { TablePicture } from '../../overlay/advice/adviser.ts'
 import type { Typed } from '../../rules/game.ts'
 import { contrastSkin, type Skin, usualSkin } from '../../stage/art/skin.ts'
 import type { Layout, Rect, Size } from '../../stage/face.ts'
-import { around, framed, paintPart, placeOf } from '../../stage/pictures.ts'
+import { framed, paintPart, placeOf } from '../../stage/pictures.ts'
+import { around } from '../../stage/rects.ts'
 import type { Asked } from './outlook.ts'
 
 /** The table is laid out in this size. */
