@@ -30,17 +30,17 @@ interface ShownImage {
   sprite: Sprite
 }
 
-/** Opens an empty set of images for a scene. */
+/** Opens an empty set of images for a scene; `damage` hears where they change. */
 export function imagesOn(
   scene: Scene,
   fine: FineBakery,
   backdrop: Backdrop,
-  damage: Pick<Damage, 'add'>,
+  damage?: Pick<Damage, 'add'>,
 ): Images {
   const images = new Map<string, ShownImage>()
   let [scale, zoom] = [1, 1]
   const harm = (image: GameObjects.Image) => {
-    if (image.alpha > 0) damage.add(boundsOf(image, scene.cameras.main))
+    if (image.alpha > 0) damage?.add(boundsOf(image, scene.cameras.main))
   }
   const add = (id: string, sprite: Sprite) => {
     const image = scene.add.image(0, 0, '__DEFAULT')

@@ -109,9 +109,9 @@ export function openScreen(
   const bakery = openBakery(game.textures, hasCard)
   const fine = openFineBakery(game.textures, hasCard, bakery)
   const backdrop = openBackdrop(game, scene, keeps)
-  const damage = openDamage()
+  const damage = keeps ? openDamage() : undefined
   const images = imagesOn(scene, fine, backdrop, damage)
-  const drawer = keeps
+  const drawer = damage
     ? sparingDrawerOf(game, scene, images, backdrop, damage)
     : drawerOf(game, images, backdrop)
   const loop = openLoop(frame, drawer.draw, sparing && !hasCard ? sparingly : 0)
