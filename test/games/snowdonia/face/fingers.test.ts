@@ -1,49 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../../../../src/games/snowdonia/position.ts'
-import { fastDraw } from '../../../../src/rules/chance.ts'
-import type { Seat } from '../../../../src/rules/game.ts'
-import { choicesOf, none, settle } from '../../../../src/rules/play.ts'
 import type { Piece } from '../../../../src/stage/face.ts'
 import { meantAt, pickOf, touchedAt } from '../../../../src/stage/hand.ts'
-import { face, game, setUp } from './opened.ts'
+import { everyChoice, face } from './opened.ts'
 
 const sizes = [
   { w: 390, h: 844 },
   { w: 844, h: 390 },
 ]
 
-interface Asked {
-  readonly p: Position
-  readonly seat: Seat
-  /** The picks of each move. */
-  readonly moves: readonly (readonly string[])[]
-}
-
-/** One choice of every kind that comes up in a match played at random. */
-function choicesIn(seats: number, options: Readonly<Record<string, unknown>>): Asked[] {
-  const p = setUp(seats, options)
-  const draw = fastDraw(seats + 40)
-  const kinds = new Map<string, Asked>()
-  for (let ask = settle(game, p, none, () => {}); ask.type !== 'over'; ) {
-    for (const { seat, moves } of choicesOf(ask))
-      kinds.set(`${p.phase} ${p.todo.at(-1)?.do}`, {
-        ...{ p: game.clone(p), seat },
-        moves: moves.map((move) => face.picks(p, move)),
-      })
-    const move = ask.type === 'choose' ? ask.moves[draw(ask.moves.length)] : undefined
-    ask =
-      ask.type === 'choose' && move
-        ? settle(game, p, { type: 'move', seat: ask.seat, move }, () => {})
-        : settle(game, p, { type: 'chance', draw }, () => {})
-  }
-  return [...kinds.values()]
-}
-
-const asked = [
-  ...choicesIn(1, {}),
-  ...choicesIn(3, { route: 'blaenau', reckoning: 'own' }),
-  ...choicesIn(5, { reckoning: 'own' }),
-]
+const asked = everyChoice().map(({ p, seat, moves }) => ({
+  ...{ p, seat },
+  moves: moves.map((move) => face.picks(p, move)),
+}))
 
 /** How far from its middle a finger still means a pick, across and down, up to a finger’s size. */
 function reachOf(piece: Piece, layout: ReturnType<typeof face.layout>, next: ReadonlySet<string>) {

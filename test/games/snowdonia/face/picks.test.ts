@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Move } from '../../../../src/games/snowdonia/moves.ts'
-import type { Position } from '../../../../src/games/snowdonia/position.ts'
-import { fastDraw } from '../../../../src/rules/chance.ts'
-import { choicesOf, none, settle } from '../../../../src/rules/play.ts'
-import { face, game, setUp } from './opened.ts'
+import { everyChoice, face } from './opened.ts'
 
 const sizes = [
   { w: 1280, h: 720 },
@@ -12,34 +8,7 @@ const sizes = [
   { w: 844, h: 390 },
 ]
 
-interface Asked {
-  readonly p: Position
-  readonly seat: number
-  readonly moves: readonly Move[]
-}
-
-/** One choice of every kind that comes up in a match played at random. */
-function choicesIn(seats: number, options: Readonly<Record<string, unknown>>): Asked[] {
-  const p = setUp(seats, options)
-  const draw = fastDraw(seats + 40)
-  const kinds = new Map<string, Asked>()
-  for (let ask = settle(game, p, none, () => {}); ask.type !== 'over'; ) {
-    for (const { seat, moves } of choicesOf(ask))
-      kinds.set(`${p.phase} ${p.todo.at(-1)?.do}`, { p: game.clone(p), seat, moves })
-    const move = ask.type === 'choose' ? ask.moves[draw(ask.moves.length)] : undefined
-    ask =
-      ask.type === 'choose' && move
-        ? settle(game, p, { type: 'move', seat: ask.seat, move }, () => {})
-        : settle(game, p, { type: 'chance', draw }, () => {})
-  }
-  return [...kinds.values()]
-}
-
-const asked = [
-  ...choicesIn(1, {}),
-  ...choicesIn(3, { route: 'blaenau', reckoning: 'own' }),
-  ...choicesIn(5, { reckoning: 'own' }),
-]
+const asked = everyChoice()
 
 describe('the picks of a move', () => {
   it('differ from those of every other, and none begins with all of another', () => {
