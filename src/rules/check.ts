@@ -178,7 +178,8 @@ const carryingProblem = <G extends GameTypes>(
   by: Seat | 'host',
   body: Of<unknown, 'seat'>,
 ): Wrong | undefined => {
-  if (togetherIn(game)) return togetherIn(game)?.carryingProblem(game, journal, by, body)
+  const together = togetherIn(game)
+  if (together) return together.carryingProblem(game, journal, by, body)
   return body.carried ? { reason: 'badDeal', field: 'body.carried' } : undefined
 }
 
