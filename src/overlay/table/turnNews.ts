@@ -16,8 +16,8 @@ const most = 8
 
 /**
  * Tells what happened since the last turn, once it is another seat’s turn or the match is over (`asked` is
- * undefined and `over`); a draw within a turn doesn’t end it. Who plays alone is told with each choice. What
- * is there at first isn’t news.
+ * undefined and `over`); a draw within a turn doesn’t end it. Someone who plays alone is told
+ * with each choice. What is there at first isn’t news.
  */
 export function newsOf(
   last: TurnNews | undefined,
