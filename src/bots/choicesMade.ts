@@ -1,10 +1,10 @@
 import { need } from '../kit/assert.ts'
 import { facesAt } from '../rules/cards.ts'
 import type { Game, GameTypes, Known, Seat } from '../rules/game.ts'
-import { lineOf } from '../rules/journal.ts'
+import { type Journal, lineOf, positionOf } from '../rules/journal.ts'
 import type { Mind } from '../rules/mind.ts'
 import { asked, choiceOf, legal } from '../rules/play.ts'
-import { cut, type Journal, positionOf } from '../rules/replay.ts'
+import { cut } from '../rules/replay.ts'
 import { type Turn, turnOf } from './future.ts'
 import type { Question } from './thinker.ts'
 

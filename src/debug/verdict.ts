@@ -1,7 +1,7 @@
 import { type Difference, differences } from '../kit/changes.ts'
 import type { Game, GameTypes } from '../rules/game.ts'
+import { type Journal, lastOf, positionOf } from '../rules/journal.ts'
 import { openRecord, readRecord } from '../rules/record.ts'
-import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import type { Report } from './reports.ts'
 
 /** An opened report and how far its match could be replayed. */

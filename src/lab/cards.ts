@@ -1,10 +1,11 @@
 import { utf8 } from '../kit/bytes.ts'
 import { sha256Bytes } from '../kit/hash.ts'
 import { dealtBy, makeDeal } from '../match/dealer.ts'
+import type { Body, Opening } from '../rules/body.ts'
 import { deckOf, isDealDue } from '../rules/cards.ts'
 import type { Game, GameTypes, Known, Seat, Token } from '../rules/game.ts'
-import type { Body, Opening } from '../rules/journal.ts'
-import { extend, type Journal } from '../rules/replay.ts'
+import type { Journal } from '../rules/journal.ts'
+import { extend } from '../rules/replay.ts'
 import { hex32 } from './plan.ts'
 import { sound } from './sound.ts'
 

@@ -1,13 +1,7 @@
+import type { Body, Setup } from '../rules/body.ts'
 import type { Game, Options, Seat } from '../rules/game.ts'
-import { type Body, isTrustMatch, lineOf, type Setup } from '../rules/journal.ts'
-import {
-  beginJournal,
-  type Journal,
-  lastOf,
-  type OrProblem,
-  openJournal,
-  setupOf,
-} from '../rules/replay.ts'
+import { isTrustMatch, type Journal, lastOf, lineOf } from '../rules/journal.ts'
+import { beginJournal, type OrProblem, openJournal, setupOf } from '../rules/replay.ts'
 import { togetherIn } from '../rules/together/together.ts'
 import type { Kept } from './keeper.ts'
 import { rosterOf, type Seated, seatsOf } from './roster.ts'

@@ -1,6 +1,6 @@
 import { dealsOf, deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
-import type { Journal } from '../rules/replay.ts'
+import type { Journal } from '../rules/journal.ts'
 import type { TableDeal } from '../rules/together/deal.ts'
 import { togetherIn } from '../rules/together/together.ts'
 

@@ -1,7 +1,7 @@
 import { deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
+import type { Journal } from '../rules/journal.ts'
 import { isTestMatch } from '../rules/journal.ts'
-import type { Journal } from '../rules/replay.ts'
 import { doubtAbout } from '../rules/verified.ts'
 import { agreedTo } from './agreement.ts'
 import { cheatsIn } from './cheats.ts'

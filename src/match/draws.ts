@@ -1,8 +1,9 @@
+import type { Body } from '../rules/body.ts'
 import { chainLength, makeChain, seedOf } from '../rules/chains.ts'
 import { bind, chainsBy, type DrawType, dueAfter, isDrawnTogether, isDue } from '../rules/draws.ts'
 import type { Seat } from '../rules/game.ts'
-import type { Body } from '../rules/journal.ts'
-import { type Journal, positionOf, setupOf } from '../rules/replay.ts'
+import { type Journal, positionOf } from '../rules/journal.ts'
+import { setupOf } from '../rules/replay.ts'
 import { rosterOf, signingKeyOf } from './roster.ts'
 import type { Signer } from './signing.ts'
 

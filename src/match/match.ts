@@ -1,19 +1,18 @@
 import type { InspectionEvent } from 'xstate'
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
+import type { Body } from '../rules/body.ts'
 import type { Ask, Game, Input, Seat, Typed } from '../rules/game.ts'
-import { type Body, type Entry, isPlayed, withSigs } from '../rules/journal.ts'
-import { asked } from '../rules/play.ts'
 import {
-  type Extended,
-  extend,
-  follow,
+  type Entry,
+  isPlayed,
   type Journal,
   lastOf,
-  type OrProblem,
   positionOf,
-  signed,
-} from '../rules/replay.ts'
+  withSigs,
+} from '../rules/journal.ts'
+import { asked } from '../rules/play.ts'
+import { type Extended, extend, follow, type OrProblem, signed } from '../rules/replay.ts'
 import { type Hand, handOf, lostHands, noHand } from './dealer.ts'
 import { dealingNow } from './dealing.ts'
 import { type Signer, sealStep, signStep } from './signing.ts'

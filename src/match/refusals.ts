@@ -1,8 +1,8 @@
+import type { Body } from '../rules/body.ts'
 import type { Game, Refusal, Seat, Typed } from '../rules/game.ts'
-import type { Body } from '../rules/journal.ts'
+import { type Journal, positionOf } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
 import type { Problem, ProblemReason } from '../rules/problem.ts'
-import { type Journal, positionOf } from '../rules/replay.ts'
 import type { Answer, Standing } from './table.ts'
 
 export const tableReasons = [

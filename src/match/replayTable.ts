@@ -1,6 +1,7 @@
 import { facesAt } from '../rules/cards.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { cut, extend, type Journal, lastOf } from '../rules/replay.ts'
+import { type Journal, lastOf } from '../rules/journal.ts'
+import { cut, extend } from '../rules/replay.ts'
 import { noHand } from './dealer.ts'
 import { makeMatch } from './match.ts'
 import { refuse } from './refusals.ts'

@@ -1,9 +1,9 @@
+import type { Body } from '../rules/body.ts'
 import { isOutDue } from '../rules/check.ts'
 import { agreedSeat, openWish } from '../rules/consent.ts'
 import type { Game, Seat } from '../rules/game.ts'
-import type { Body, Entry } from '../rules/journal.ts'
+import type { Entry, Journal } from '../rules/journal.ts'
 import { playersIn, resignedSeats, type SeatBody } from '../rules/people.ts'
-import type { Journal } from '../rules/replay.ts'
 import { rosterOf, standInBot } from './roster.ts'
 
 /**

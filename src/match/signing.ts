@@ -1,23 +1,17 @@
+import type { Body } from '../rules/body.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import {
-  type Body,
   type Entry,
   entryHash,
   isTrustMatch,
+  type Journal,
+  lastOf,
   type Signed,
   setupIn,
 } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
-import {
-  type Extended,
-  extend,
-  type Journal,
-  lastOf,
-  type OrProblem,
-  setupOf,
-  signed,
-} from '../rules/replay.ts'
+import { type Extended, extend, type OrProblem, setupOf, signed } from '../rules/replay.ts'
 import { after, authorKeyOf, emptyRoster, type Roster, rosterOf, signingKeyOf } from './roster.ts'
 
 /**

@@ -1,5 +1,6 @@
+import type { Body, MarkBody } from '../rules/body.ts'
 import type { Ask, Choice, Game, GameTypes, Known, Refusal, Seat } from '../rules/game.ts'
-import type { Body, Entry, MarkBody } from '../rules/journal.ts'
+import type { Entry } from '../rules/journal.ts'
 import type { Evidence } from './evidence.ts'
 import type { Talk } from './talk.ts'
 

@@ -1,7 +1,7 @@
 import { makeEmitter } from '../kit/emitter.ts'
 import type { Seat } from '../rules/game.ts'
+import { type Journal, lastOf, positionOf } from '../rules/journal.ts'
 import { choicesOf } from '../rules/play.ts'
-import { type Journal, lastOf, positionOf } from '../rules/replay.ts'
 import { isBound, lastMover, undoTarget } from '../rules/undo.ts'
 import type { Match } from './match.ts'
 import type { News, Now, Sitter } from './table.ts'

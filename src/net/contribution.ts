@@ -5,14 +5,15 @@ import { type Slot, succeeds } from '../match/keeper.ts'
 import { type Match, questionOf } from '../match/match.ts'
 import { rosterOf, signingKeyOf } from '../match/roster.ts'
 import type { Signer } from '../match/signing.ts'
+import type { Body } from '../rules/body.ts'
 import { hashOf } from '../rules/chains.ts'
 import { drawDue } from '../rules/check.ts'
 import { dueAfter } from '../rules/draws.ts'
 import { hex32, hex64, keySchema, readEntry, seqSchema } from '../rules/entry.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { type Body, type Entry, lineOf } from '../rules/journal.ts'
+import { type Entry, type Journal, lastOf, lineOf, positionOf } from '../rules/journal.ts'
 import { choicesOf } from '../rules/play.ts'
-import { cut, type Journal, lastOf, positionOf, setupOf } from '../rules/replay.ts'
+import { cut, setupOf } from '../rules/replay.ts'
 
 /** What a guest's part in draws needs. */
 interface Parts {

@@ -5,7 +5,7 @@ import type { Dialled, Link, Network } from '../link/link.ts'
 import type { Signatures, Signer } from '../match/signing.ts'
 import type { Game } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
-import { type Journal, lastOf } from '../rules/replay.ts'
+import { type Journal, lastOf } from '../rules/journal.ts'
 import { isGenuineChallenge, signHello } from './handshake.ts'
 import { placeOf, type Room } from './place.ts'
 import {

@@ -1,8 +1,8 @@
 import { personIn } from '../match/seatDuty.ts'
 import type { Signer } from '../match/signing.ts'
 import type { Game, Seat } from '../rules/game.ts'
+import type { Journal } from '../rules/journal.ts'
 import type { SeatBody } from '../rules/people.ts'
-import type { Journal } from '../rules/replay.ts'
 import { togetherIn } from '../rules/together/together.ts'
 import { nameOf } from './standIns.ts'
 

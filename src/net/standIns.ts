@@ -3,9 +3,10 @@ import { rosterOf, seatsOf } from '../match/roster.ts'
 import { personIn } from '../match/seatDuty.ts'
 import type { Signer } from '../match/signing.ts'
 import type { Answer } from '../match/table.ts'
+import type { Body, WishBody } from '../rules/body.ts'
 import { openWish } from '../rules/consent.ts'
 import type { Seat } from '../rules/game.ts'
-import type { Body, Entry, WishBody } from '../rules/journal.ts'
+import type { Entry } from '../rules/journal.ts'
 import { playersIn } from '../rules/people.ts'
 
 /** What this browser's people need to ask something about a seat: a host's side of the table, or a guest's. */

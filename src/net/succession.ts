@@ -4,8 +4,9 @@ import { readBranch } from '../match/merge.ts'
 import { rosterOf, seatsOf } from '../match/roster.ts'
 import { peopleOf, type Signatures } from '../match/signing.ts'
 import type { Game } from '../rules/game.ts'
+import type { Journal } from '../rules/journal.ts'
 import { type Entry, entryHash, mostEpochsAhead } from '../rules/journal.ts'
-import { cut, type Journal } from '../rules/replay.ts'
+import { cut } from '../rules/replay.ts'
 import { type Challenge, type End, endOf } from './protocol.ts'
 
 /** The end of a journal from one of its entries on, as it travels. */

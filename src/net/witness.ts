@@ -3,9 +3,9 @@ import { type Ack, ackText, type Evidence, headOf, makeEvidence } from '../match
 import { rosterOf, seatsOf } from '../match/roster.ts'
 import { sealTextOf } from '../match/signing.ts'
 import { openWish } from '../rules/consent.ts'
-import { type Entry, entryHash, isTrustMatch } from '../rules/journal.ts'
+import { type Entry, entryHash, isTrustMatch, lastOf } from '../rules/journal.ts'
 import { resignedSeats } from '../rules/people.ts'
-import { lastOf, setupOf } from '../rules/replay.ts'
+import { setupOf } from '../rules/replay.ts'
 import { freeze, type GuestSide, isMine } from './guestSide.ts'
 import { absentAfter, quietAfter } from './liveness.ts'
 

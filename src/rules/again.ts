@@ -1,5 +1,6 @@
+import type { Body } from './body.ts'
 import type { Ask, Seat } from './game.ts'
-import { type Body, type Entry, setupIn } from './journal.ts'
+import { type Entry, setupIn } from './journal.ts'
 import { playersIn } from './people.ts'
 import { choicesOf } from './play.ts'
 import { rosterOf, signingKeyOf } from './roster.ts'

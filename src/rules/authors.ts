@@ -1,6 +1,7 @@
+import type { Body } from './body.ts'
 import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
-import { type Body, type Entry, isPlayed, isTrustMatch } from './journal.ts'
+import { type Entry, isPlayed, isTrustMatch } from './journal.ts'
 import { isSuccessor, resignedSeats, type SeatBody, sitterIn } from './people.ts'
 
 type Entries = readonly Entry<unknown>[]

@@ -7,9 +7,9 @@ import { noSeeds, type Seeds, seedsIn, shufflingBySeeds } from './briefDealing.t
 import { readBody } from './entry.ts'
 import { authorOf } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
-import { entryHash } from './journal.ts'
+import { entryHash, type Journal, lastOf } from './journal.ts'
 import type { Problem } from './problem.ts'
-import { beginJournal, cut, extend, type Journal, lastOf, type Opened, setupOf } from './replay.ts'
+import { beginJournal, cut, extend, type Opened, setupOf } from './replay.ts'
 
 /** Above the number of entries that a brief can have. */
 const mostEntries = 20_000

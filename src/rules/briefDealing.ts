@@ -1,10 +1,10 @@
 import { fromBase64 } from '../kit/bytes.ts'
 import { same } from '../kit/json.ts'
 import { atOnce } from '../kit/slices.ts'
+import type { Body, Opening } from './body.ts'
 import { deckOf } from './cards.ts'
 import type { Game, GameTypes, Token } from './game.ts'
-import type { Body, Entry, Opening } from './journal.ts'
-import type { Journal } from './replay.ts'
+import type { Entry, Journal } from './journal.ts'
 import type { TableDeal } from './together/deal.ts'
 import { type PartDue, togetherIn } from './together/together.ts'
 

@@ -1,8 +1,9 @@
 import { need } from '../kit/assert.ts'
 import { sha256Hex } from '../kit/hash.ts'
+import type { Body, Opening, SharedCard } from './body.ts'
 import { type Draw, shuffled, streamOf } from './chance.ts'
 import type { Face, Game, GameTypes, HiddenCards, Known, Token } from './game.ts'
-import type { Body, Entry, Opening, SharedCard } from './journal.ts'
+import type { Entry } from './journal.ts'
 import type { TableDeal } from './together/deal.ts'
 import { type Together, togetherIn } from './together/together.ts'
 

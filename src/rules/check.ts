@@ -1,31 +1,28 @@
-import { need } from '../kit/assert.ts'
 import { drawsAgain } from './again.ts'
 import { maySeat, mayWrite } from './authors.ts'
-import { type Deck, deckOf, isDealDue, isProven, isShuffleDue, knownBy, toDeal } from './cards.ts'
-import { agreedDeal, agreedUndo, consentProblem, hasPeople } from './consent.ts'
-import { isDeal } from './dealing.ts'
+import type { Body } from './body.ts'
+import { deckOf, isDealDue, isShuffleDue, knownBy } from './cards.ts'
+import { areProven, cardsProblem } from './checkCards.ts'
+import { agreedDeal, agreedUndo, consentProblem } from './consent.ts'
 import { chainProblem, type DrawType, drawProblem, isDrawnTogether } from './draws.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
 import {
-  type Body,
   type Entry,
   type Journal,
   lineOf,
   mostEpochsAhead,
   nextLink,
-  type Opening,
-  type SharedCard,
+  positionOf,
   setupIn,
 } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
 import { resignedSeats } from './people.ts'
 import { asked, legal } from './play.ts'
-import type { Problem, ProblemReason } from './problem.ts'
+import type { Problem, ProblemReason, Wrong } from './problem.ts'
 import { togetherIn } from './together/together.ts'
 import { isBound, mayUndo } from './undo.ts'
 
-type Wrong = Omit<Problem, 'entry'>
 type Of<M, T extends Body<M>['type']> = Extract<Body<M>, { readonly type: T }>
 
 /** Checks that an entry continues a journal: number, chain, epoch and author, not what it does. */
@@ -78,9 +75,6 @@ function againProblem<G extends GameTypes>(
   const isAgain = drawsAgain(journal.entries, journal.ask, by, body, isDrawing)
   return isAgain ? { reason: 'notAgreed', field: 'body' } : undefined
 }
-
-const positionOf = <G extends GameTypes>({ positions }: Journal<G>): G['position'] =>
-  need(positions.at(-1), 'the last position')
 
 /** What is wrong with an entry of this type here, no matter who agreed to it. */
 function entryProblem<G extends GameTypes>(
@@ -212,76 +206,9 @@ function moveProblem<G extends GameTypes>(
   return { reason: 'illegalMove', field: 'body.move' }
 }
 
-/** Whether each of these cards was dealt to be what it shows, and such faces are still closed. */
-function areProven<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-  opens: readonly Opening[],
-): boolean {
-  if (opens.length === 0) return true
-  const deck = deckOf(game, journal)
-  const closed = game.hidden?.closed(positionOf(journal))
-  if (!deck || !closed || new Set(opens.map(({ token }) => token)).size < opens.length) return false
-  const faces = [...closed.faces]
-  return opens.every((opening) => {
-    const at = faces.indexOf(opening.face)
-    if (at >= 0) faces.splice(at, 1)
-    return (
-      at >= 0 && closed.tokens.includes(opening.token) && isProven(deck, opening, togetherIn(game))
-    )
-  })
-}
-
-function cardsProblem<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-  by: Seat | 'host',
-  body: Of<G['move'], 'deal' | 'shuffle' | 'share' | 'open'>,
-): Wrong | undefined {
-  const deck = deckOf(game, journal)
-  if (!deck || !mayHandle(game, journal, deck, by, body))
-    return { reason: 'badDeal', field: 'body.type' }
-  if (body.type === 'share' && deck.table)
-    return togetherIn(game)?.shareProblem(journal.entries, deck.table, by, body.cards)
-  if (body.type === 'shuffle') return drawProblem(journal.entries, positionOf(journal), body)
-  if (body.type !== 'open' || areProven(game, journal, body.opens)) return undefined
-  return { reason: 'badOpening', field: 'body.opens' }
-}
-
 /** Where nobody can deal together. */
 const noDealing = <G extends GameTypes>(game: Game<G>): Wrong | undefined =>
   togetherIn(game) ? undefined : { reason: 'badDeal', field: 'body.type' }
-
-function mayHandle<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-  deck: Deck,
-  by: Seat | 'host',
-  body: Of<G['move'], 'deal' | 'shuffle' | 'share' | 'open'>,
-): boolean {
-  switch (body.type) {
-    case 'deal':
-      return mayDeal(game, journal) && isDeal(game, journal.entries, body, toDeal(game, journal))
-    case 'shuffle':
-      return isShuffleDue(deck)
-    case 'share': {
-      const hands = game.hidden?.hands(positionOf(journal)) ?? []
-      const isHeld = ({ seat, token }: SharedCard) =>
-        deck.tokens.includes(token) && hands[seat]?.includes(token) === true
-      if (!body.cards.every(isHeld)) return false
-      if (deck.table) return true
-      const isHosts = by === 'host' && body.cards.every(({ key }) => key === undefined)
-      return isHosts && deck.slots.length > 0
-    }
-    case 'open':
-      return journal.ask.type === 'over'
-  }
-}
-
-/** Cards are dealt when they have to be, when the others want it, and in a match without people. */
-const mayDeal = <G extends GameTypes>(game: Game<G>, journal: Journal<G>): boolean =>
-  journal.ask.type !== 'over' &&
-  (isDealDue(game, journal) || agreedDeal(journal.entries) || !hasPeople(journal.entries))
 
 /** What is wrong with a position that a seat asks for, or that the host sets. */
 function editProblem<G extends GameTypes>(

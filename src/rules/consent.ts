@@ -1,17 +1,8 @@
 import { same } from '../kit/json.ts'
 import { mayDealAgain } from './again.ts'
+import type { Body, MarkBody, WishBody } from './body.ts'
 import type { Ask, Seat } from './game.ts'
-import {
-  type Body,
-  type Entry,
-  isPlayed,
-  isTest,
-  isTrustMatch,
-  lineOf,
-  type MarkBody,
-  setupIn,
-  type WishBody,
-} from './journal.ts'
+import { type Entry, isPlayed, isTest, isTrustMatch, lineOf, setupIn } from './journal.ts'
 import {
   holdersIn,
   isEnded,

@@ -1,8 +1,9 @@
 import { same } from '../kit/json.ts'
+import type { Body } from './body.ts'
 import type { Deck } from './cards.ts'
 import { dealersAfter } from './draws.ts'
 import type { Game, GameTypes } from './game.ts'
-import { type Body, type Entry, setupIn } from './journal.ts'
+import { type Entry, setupIn } from './journal.ts'
 import { togetherIn } from './together/together.ts'
 
 /*

@@ -1,4 +1,5 @@
 import { same } from '../kit/json.ts'
+import type { Body } from './body.ts'
 import {
   type Binding,
   type ChainId,
@@ -10,9 +11,9 @@ import {
 } from './chains.ts'
 import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
-import { type Body, chosenDraws, type Entry, isFair, setupIn } from './journal.ts'
+import { chosenDraws, type Entry, isFair, setupIn } from './journal.ts'
 import { resignedSeats } from './people.ts'
-import type { ProblemReason } from './problem.ts'
+import type { ProblemReason, Wrong } from './problem.ts'
 import { after, emptyRoster, type Roster, signingKeyOf } from './roster.ts'
 
 /*
@@ -199,7 +200,6 @@ export const chainsBy = (entries: Entries, key: string): number => {
 export const isDue = (share: Share | undefined, link: string): boolean =>
   share !== undefined && isLater(share.chain, { number: share.number, link }, share.shown)
 
-type Wrong = { readonly reason: ProblemReason; readonly field: string }
 const wrong = (reason: ProblemReason, field: string): Wrong => ({ reason, field })
 
 /** What is wrong with a draw in a position: its links, or a seed that doesn't follow from them. */

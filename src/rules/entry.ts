@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Body, Entry } from './journal.ts'
+import type { Body } from './body.ts'
+import type { Entry } from './journal.ts'
 import { longestNote } from './notes.ts'
 import type { Problem } from './problem.ts'
 

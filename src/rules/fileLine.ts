@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import type { Body } from './body.ts'
 import { bodySchema, problemOf, seatSchema } from './entry.ts'
 import type { GameTypes, Seat } from './game.ts'
-import type { Body, Entry } from './journal.ts'
+import type { Entry, Journal } from './journal.ts'
 import type { Problem } from './problem.ts'
-import type { Journal, OrProblem } from './replay.ts'
+import type { OrProblem } from './replay.ts'
 import { lastMover } from './undo.ts'
 
 /** One line of a match file: an entry's body, and its author where the type alone doesn't imply it. */

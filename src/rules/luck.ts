@@ -1,11 +1,13 @@
 import { need } from '../kit/assert.ts'
+import type { Body } from './body.ts'
 import { facesAt } from './cards.ts'
 import { streamOf } from './chance.ts'
 import type { Game, GameTypes, Seat, Taken } from './game.ts'
-import { type Body, type Entry, lineOf } from './journal.ts'
+import type { Journal } from './journal.ts'
+import { type Entry, lineOf } from './journal.ts'
 import { type Counts, expectedOf, oddsOfDraw, sumOf } from './odds.ts'
 import { settle } from './play.ts'
-import { type Journal, setupOf } from './replay.ts'
+import { setupOf } from './replay.ts'
 
 /** What a match’s draws have brought, beside what was to be expected. */
 export interface Account {

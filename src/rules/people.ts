@@ -1,5 +1,6 @@
+import type { Body } from './body.ts'
 import type { Seat } from './game.ts'
-import { type Body, type Entry, setupIn } from './journal.ts'
+import { type Entry, setupIn } from './journal.ts'
 
 type Authored = Pick<Entry<unknown>, 'by' | 'body'>
 /** Who takes a seat. */

@@ -13,6 +13,9 @@ export interface Problem {
   readonly flaw?: Flaw
 }
 
+/** What is wrong with an entry whose number is known. */
+export type Wrong = Omit<Problem, 'entry'>
+
 export const problemReasons = [
   /** Not JSON, or longer than any match. */
   'notJson',

@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import { parseJson } from '../kit/json.ts'
+import type { Setup } from './body.ts'
 import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
 import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
-import { type Entry, entryHash, noPrev, type Setup, type Signed } from './journal.ts'
+import { type Entry, entryHash, type Journal, lastOf, noPrev, type Signed } from './journal.ts'
 import type { Problem } from './problem.ts'
 import {
   asksNew,
   beginJournal,
   extend,
-  type Journal,
-  lastOf,
   type Opened,
   type OrProblem,
   replayAll,

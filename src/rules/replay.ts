@@ -1,17 +1,18 @@
 import { need } from '../kit/assert.ts'
 import { digest64 } from '../kit/hash.ts'
 import { same } from '../kit/json.ts'
+import type { Body, Setup } from './body.ts'
 import { knownBy } from './cards.ts'
 import { streamOf } from './chance.ts'
 import { bodyProblem, checkEntry, flawIn } from './check.ts'
 import { readEntry } from './entry.ts'
 import type { Ask, Game, GameTypes, Input, Seat } from './game.ts'
 import {
-  type Body,
   type Entry,
   type Journal,
+  lastOf,
   makeEntry,
-  type Setup,
+  positionOf,
   type Signed,
   setupIn,
   withSigs,
@@ -19,8 +20,6 @@ import {
 import { isEnded } from './people.ts'
 import { asked, none, play } from './play.ts'
 import type { Problem } from './problem.ts'
-
-export type { Journal } from './journal.ts'
 
 /** A journal with one more entry, and that entry's effects. */
 export interface Extended<G extends GameTypes = GameTypes> {
@@ -33,16 +32,6 @@ export type OrProblem<T> = T | { readonly problem: Problem }
 
 const over = { type: 'over' } as const
 const nothing = { entries: [], positions: [] } as const
-
-/** The position after the last entry. */
-export function positionOf<G extends GameTypes>(journal: Journal<G>): G['position'] {
-  return need(journal.positions.at(-1), 'the last position')
-}
-
-/** The last entry of a journal. */
-export function lastOf<G extends GameTypes>(journal: Journal<G>): Entry<G['move']> {
-  return need(journal.entries.at(-1), 'the last entry')
-}
 
 /** Begins a journal with its setup, or says why this game can't be set up like that. */
 export function beginJournal<G extends GameTypes>(

@@ -1,7 +1,7 @@
 import { same } from '../kit/json.ts'
 import { dealsOf, deckOf } from './cards.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
-import { type Journal, positionOf } from './replay.ts'
+import { type Journal, positionOf } from './journal.ts'
 import { togetherIn } from './together/together.ts'
 
 /**

@@ -16,10 +16,11 @@ import { extendSigned, makeSigner, sealStep, signStep } from '../../src/match/si
 import { checkSentence } from '../../src/overlay/text/en/checks.ts'
 import { evidence as words } from '../../src/overlay/text/en/evidence.ts'
 import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
+import type { Body } from '../../src/rules/body.ts'
 import type { Seat, Typed } from '../../src/rules/game.ts'
-import type { Body } from '../../src/rules/journal.ts'
+import { type Journal, lastOf } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
-import { extend, type Journal, lastOf, setupOf } from '../../src/rules/replay.ts'
+import { extend, setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'
 

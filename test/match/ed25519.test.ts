@@ -19,7 +19,8 @@ import {
   signaturesProblem,
   signStep,
 } from '../../src/match/signing.ts'
-import { extend, lastOf } from '../../src/rules/replay.ts'
+import { lastOf } from '../../src/rules/journal.ts'
+import { extend } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readLink } from '../../src/app/files/readMatch.ts'
 import { titles } from '../../src/games/index.ts'
-import type { Journal } from '../../src/rules/replay.ts'
+import type { Journal } from '../../src/rules/journal.ts'
 import { sound } from '../journals.ts'
 import type { Goals } from './goals/goals.ts'
 

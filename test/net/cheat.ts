@@ -5,9 +5,17 @@ import { parseJson } from '../../src/kit/json.ts'
 import type { Link } from '../../src/link/link.ts'
 import { rosterOf } from '../../src/match/roster.ts'
 import { entryText, sealText, signerIn } from '../../src/match/signing.ts'
+import type { Body } from '../../src/rules/body.ts'
 import type { Seat, Typed } from '../../src/rules/game.ts'
-import { type Body, type Entry, makeEntry, withSigs } from '../../src/rules/journal.ts'
-import { extend, type Journal, lastOf, positionOf, setupOf } from '../../src/rules/replay.ts'
+import {
+  type Entry,
+  type Journal,
+  lastOf,
+  makeEntry,
+  positionOf,
+  withSigs,
+} from '../../src/rules/journal.ts'
+import { extend, setupOf } from '../../src/rules/replay.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { type Browser, openRoom } from './browser.ts'

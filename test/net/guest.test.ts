@@ -15,9 +15,9 @@ import {
   readGuestMessage,
   writeMessage,
 } from '../../src/net/protocol.ts'
-import type { Entry } from '../../src/rules/journal.ts'
+import type { Entry, Journal } from '../../src/rules/journal.ts'
 import { entryHash } from '../../src/rules/journal.ts'
-import { type Journal, setupOf } from '../../src/rules/replay.ts'
+import { setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal } from '../journals.ts'
 import { linkPair } from '../link/pair.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'

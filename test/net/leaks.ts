@@ -2,10 +2,10 @@ import { fromBase64, toHex } from '../../src/kit/bytes.ts'
 import { parseJson } from '../../src/kit/json.ts'
 import { after, emptyRoster, signingKeyOf } from '../../src/match/roster.ts'
 import type { Signer } from '../../src/match/signing.ts'
+import type { Opening } from '../../src/rules/body.ts'
 import { opensIn } from '../../src/rules/cards.ts'
 import type { Game, Token } from '../../src/rules/game.ts'
-import type { Opening } from '../../src/rules/journal.ts'
-import type { Journal } from '../../src/rules/replay.ts'
+import type { Journal } from '../../src/rules/journal.ts'
 
 /** Someone who reads texts. */
 export interface Reader {

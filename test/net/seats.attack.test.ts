@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import type { Body } from '../../src/rules/body.ts'
 import type { Seat, Typed } from '../../src/rules/game.ts'
-import type { Body } from '../../src/rules/journal.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { type Cheat, forged, goneOn, openCheat } from './cheat.ts'
 import { makeWorld, pass, until } from './world.ts'

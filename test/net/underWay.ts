@@ -1,7 +1,7 @@
 import { need } from '../../src/kit/assert.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import type { Answer } from '../../src/match/table.ts'
-import type { Body } from '../../src/rules/journal.ts'
+import type { Body } from '../../src/rules/body.ts'
 import type { Move } from '../tiny/tiny.ts'
 import {
   type House,

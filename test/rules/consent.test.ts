@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import type { Body } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { checkEntry } from '../../src/rules/check.ts'
 import { agreedEnd, agreedUndo, agreedWish, openWish, wishTarget } from '../../src/rules/consent.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { type Body, lineOf, makeEntry } from '../../src/rules/journal.ts'
+import { type Journal, lineOf, makeEntry, positionOf } from '../../src/rules/journal.ts'
 import { isStopped, resignedOf } from '../../src/rules/people.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
-import {
-  beginJournal,
-  cut,
-  extend,
-  type Journal,
-  openJournal,
-  positionOf,
-} from '../../src/rules/replay.ts'
+import { beginJournal, cut, extend, openJournal } from '../../src/rules/replay.ts'
 import { randomJournal, setupFor, sound } from '../journals.ts'
 import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 

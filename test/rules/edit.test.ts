@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import * as rules from '../../src/games/foothills/index.ts'
 import { need } from '../../src/kit/assert.ts'
+import type { Body } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { fastDraw, streamOf } from '../../src/rules/chance.ts'
 import { chosenSeed } from '../../src/rules/chosenSeed.ts'
 import { agreedTest, openWish } from '../../src/rules/consent.ts'
 import type { Game, GameTypes, Seat } from '../../src/rules/game.ts'
-import { type Body, chosenDraws, isTestMatch, lineOf } from '../../src/rules/journal.ts'
+import {
+  chosenDraws,
+  isTestMatch,
+  type Journal,
+  lineOf,
+  positionOf,
+} from '../../src/rules/journal.ts'
 import { play } from '../../src/rules/play.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
-import { cut, extend, type Journal, openJournal, positionOf } from '../../src/rules/replay.ts'
+import { cut, extend, openJournal } from '../../src/rules/replay.ts'
 import { undoTarget } from '../../src/rules/undo.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
 import { playedEntries } from '../playedEntries.ts'

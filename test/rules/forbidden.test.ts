@@ -7,7 +7,7 @@ import { playtest } from '../../src/games/foothills/playtest/index.ts'
 import { words } from '../../src/games/foothills/text/en/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { forbiddenBy } from '../../src/rules/forbidden.ts'
-import { positionOf } from '../../src/rules/replay.ts'
+import { positionOf } from '../../src/rules/journal.ts'
 
 const game = foothills(builtIn)
 const { scenarios, intentions, isOwn } = playtest(game.box)

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { digest64 } from '../../src/kit/hash.ts'
+import type { Body } from '../../src/rules/body.ts'
 import { checkEntry } from '../../src/rules/check.ts'
 import { readEntry } from '../../src/rules/entry.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import {
-  type Body,
-  type Entry,
-  entryHash,
-  lineOf,
-  makeEntry,
-  noPrev,
-} from '../../src/rules/journal.ts'
+import { type Entry, entryHash, lineOf, makeEntry, noPrev } from '../../src/rules/journal.ts'
 import { mayUndo, undoTarget } from '../../src/rules/undo.ts'
 import { setupFor } from '../journals.ts'
 import { type Move, tiny } from '../tiny/tiny.ts'

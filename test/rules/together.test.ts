@@ -5,17 +5,12 @@ import { fromBase64, toBase64 } from '../../src/kit/bytes.ts'
 import { atOnce } from '../../src/kit/slices.ts'
 import { cheatsIn } from '../../src/match/cheats.ts'
 import { makeSigner, type Signer } from '../../src/match/signing.ts'
+import type { Body } from '../../src/rules/body.ts'
 import { deckOf } from '../../src/rules/cards.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import type { Body } from '../../src/rules/journal.ts'
+import { type Journal, positionOf } from '../../src/rules/journal.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
-import {
-  beginJournal,
-  extend,
-  type Journal,
-  openJournal,
-  positionOf,
-} from '../../src/rules/replay.ts'
+import { beginJournal, extend, openJournal } from '../../src/rules/replay.ts'
 import { type Cipher, cipher } from '../../src/rules/together/cipher.ts'
 import { together, togetherBy } from '../../src/rules/together/index.ts'
 import type { Work } from '../../src/rules/together/work.ts'

@@ -4,7 +4,7 @@ import { type Said, spokenText } from '../../kit/language.ts'
 import { ed25519Signatures } from '../../match/ed25519.ts'
 import { type Examined, examine } from '../../match/examine.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
-import { positionOf } from '../../rules/replay.ts'
+import { positionOf } from '../../rules/journal.ts'
 import { openTitle } from '../titles.ts'
 import type { World } from '../world.ts'
 

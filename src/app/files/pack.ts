@@ -2,8 +2,8 @@ import type { OpenTitle } from '../../games/title.ts'
 import { fromBase64, toBase64 } from '../../kit/bytes.ts'
 import { writeBrief } from '../../rules/brief.ts'
 import { areSeedsShown } from '../../rules/briefDealing.ts'
+import type { Journal } from '../../rules/journal.ts'
 import { writeRecord } from '../../rules/record.ts'
-import type { Journal } from '../../rules/replay.ts'
 
 /** No match is longer than this when unpacked. */
 const longest = 2_000_000

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hex64, seqSchema } from '../../rules/entry.ts'
-import { entryHash } from '../../rules/journal.ts'
-import { type Journal, lastOf, setupOf } from '../../rules/replay.ts'
+import { entryHash, type Journal, lastOf } from '../../rules/journal.ts'
+import { setupOf } from '../../rules/replay.ts'
 import type { Store } from './store.ts'
 
 const keyOf = (match: string) => `played/${match}`

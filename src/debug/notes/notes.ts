@@ -1,6 +1,6 @@
 import type { Answer } from '../../match/table.ts'
+import type { MarkBody } from '../../rules/body.ts'
 import type { Seat } from '../../rules/game.ts'
-import type { MarkBody } from '../../rules/journal.ts'
 import type { Note } from '../../rules/notes.ts'
 import type { Live } from '../live.ts'
 import { refusalIn } from '../requests.tsx'

@@ -1,10 +1,11 @@
 import { need } from '../../kit/assert.ts'
 import { sha256Hex } from '../../kit/hash.ts'
+import type { Body, Opening } from '../../rules/body.ts'
 import { commitOf, deckOf, toDeal } from '../../rules/cards.ts'
 import { shuffled, streamOf } from '../../rules/chance.ts'
 import type { Game, GameTypes, Known, Token } from '../../rules/game.ts'
-import type { Body, Opening } from '../../rules/journal.ts'
-import { extend, type Journal } from '../../rules/replay.ts'
+import type { Journal } from '../../rules/journal.ts'
+import { extend } from '../../rules/replay.ts'
 
 /** A match without players, all of whose hidden cards are known. */
 export interface Dealt<G extends GameTypes = GameTypes> {

@@ -1,8 +1,8 @@
 import { below, differences, isLeaf, membersOf, patched } from '../../kit/changes.ts'
 import type { Flaw } from '../../rules/flaw.ts'
 import type { Game, GameTypes } from '../../rules/game.ts'
-import { lineOf } from '../../rules/journal.ts'
-import { beginJournal, extend, type Journal, positionOf, setupOf } from '../../rules/replay.ts'
+import { type Journal, lineOf, positionOf } from '../../rules/journal.ts'
+import { beginJournal, extend, setupOf } from '../../rules/replay.ts'
 import { readTyped, valueAt } from '../position/tree.ts'
 
 /** A change to one value of a position, as typed. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { Button } from '../../overlay/widgets/button.tsx'
 import type { BasePosition, Seat } from '../../rules/game.ts'
-import { type Journal, positionOf } from '../../rules/replay.ts'
+import { type Journal, positionOf } from '../../rules/journal.ts'
 import { CopyLink } from '../copyLink.tsx'
 import { Impossible } from '../impossible.tsx'
 import type { Live, PanelProps } from '../live.ts'

@@ -8,7 +8,7 @@ import {
   untracked,
 } from '@preact/signals'
 import { type Film, filmOf } from '../../rules/film.ts'
-import type { Journal } from '../../rules/replay.ts'
+import type { Journal } from '../../rules/journal.ts'
 import { pageFrames } from '../../stage/pageFrames.ts'
 import { type EffectRun, endsOf, type Scrubber, scrubStage } from '../../stage/scrubber.ts'
 import type { Debugged } from '../debugged.ts'

@@ -1,6 +1,7 @@
 import { coloursIn } from '../../rules/colours.ts'
 import type { Options } from '../../rules/game.ts'
-import { type Journal, setupOf } from '../../rules/replay.ts'
+import type { Journal } from '../../rules/journal.ts'
+import { setupOf } from '../../rules/replay.ts'
 import { chosenIn } from '../../rules/title.ts'
 import { rosterOf, type Seated } from '../roster.ts'
 import { isTaken, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'

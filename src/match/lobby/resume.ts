@@ -1,5 +1,6 @@
 import { coloursIn } from '../../rules/colours.ts'
-import { type Journal, setupOf } from '../../rules/replay.ts'
+import type { Journal } from '../../rules/journal.ts'
+import { setupOf } from '../../rules/replay.ts'
 import { rosterOf, type Seated } from '../roster.ts'
 import { type LastSitter, type Lobby, type LobbySeat, person } from './lobby.ts'
 import { longestName } from './read.ts'

@@ -1,16 +1,10 @@
 import { after, emptyRoster, rosterOf, type Seated } from '../../match/roster.ts'
 import type { News, Table } from '../../match/table.ts'
+import type { Body, MarkBody, Remark } from '../../rules/body.ts'
 import type { BasePosition, Game, Seat, Typed } from '../../rules/game.ts'
-import {
-  type Body,
-  type Entry,
-  isPlayed,
-  lineOf,
-  type MarkBody,
-  type Remark,
-} from '../../rules/journal.ts'
+import { type Entry, isPlayed, lineOf, positionOf } from '../../rules/journal.ts'
 import { isNote, takenBack } from '../../rules/notes.ts'
-import { beginJournal, playBody, positionOf } from '../../rules/replay.ts'
+import { beginJournal, playBody } from '../../rules/replay.ts'
 import type { Words } from '../../rules/words.ts'
 import { text } from '../text/text.ts'
 

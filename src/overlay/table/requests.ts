@@ -1,8 +1,9 @@
 import { type Difference, differences } from '../../kit/changes.ts'
 import type { Answer, Now, Table } from '../../match/table.ts'
+import type { Body, WishBody } from '../../rules/body.ts'
 import { isMajority, openWish, type Wish, wishTarget } from '../../rules/consent.ts'
 import type { Seat, Typed } from '../../rules/game.ts'
-import type { Body, Entry, WishBody } from '../../rules/journal.ts'
+import type { Entry } from '../../rules/journal.ts'
 import type { LogLine } from './log.ts'
 import type { SeatLine, SeatLook } from './seats.ts'
 

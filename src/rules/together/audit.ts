@@ -1,6 +1,6 @@
 import { same } from '../../kit/json.ts'
+import type { Opening } from '../body.ts'
 import type { Seat, Token } from '../game.ts'
-import type { Opening } from '../journal.ts'
 import type { Cipher } from './cipher.ts'
 import { type Dealer, dealerOf, hidingOf, isShuffled, type TableDeal } from './deal.ts'
 import { readCard } from './reading.ts'

@@ -1,10 +1,11 @@
 import { same } from '../../kit/json.ts'
+import type { DealingBody, SharedCard } from '../body.ts'
 import { type Deck, dealsOf, deckOf } from '../cards.ts'
 import { isCopying } from '../dealing.ts'
 import type { Game, GameTypes, Seat } from '../game.ts'
-import type { DealingBody, Entry, Journal, SharedCard } from '../journal.ts'
+import type { Entry, Journal } from '../journal.ts'
 import { type SeatBody, sitterIn } from '../people.ts'
-import type { ProblemReason } from '../problem.ts'
+import type { Wrong } from '../problem.ts'
 import { emptyRoster, after as seatedAfter, signingKeyOf } from '../roster.ts'
 import type { Cipher } from './cipher.ts'
 import {
@@ -25,7 +26,6 @@ import {
  */
 
 type Entries = readonly Entry<unknown>[]
-type Wrong = { readonly reason: ProblemReason; readonly field: string }
 const badDeal: Wrong = { reason: 'badDeal', field: 'body.type' }
 const badShare: Wrong = { reason: 'badShare', field: 'body.cards' }
 

@@ -1,8 +1,9 @@
 import { need } from '../../kit/assert.ts'
 import { toBase64, utf8 } from '../../kit/bytes.ts'
 import { sha256Bytes } from '../../kit/hash.ts'
+import type { Body, DealingBody, Opening } from '../body.ts'
 import type { Face, Seat, Token } from '../game.ts'
-import type { Body, DealingBody, Entry, Opening } from '../journal.ts'
+import type { Entry } from '../journal.ts'
 import { after, emptyRoster, type Roster, signingKeyOf } from '../roster.ts'
 import type { Cipher } from './cipher.ts'
 

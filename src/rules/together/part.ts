@@ -1,14 +1,9 @@
 import { need } from '../../kit/assert.ts'
 import { fromBase64, toBase64 } from '../../kit/bytes.ts'
+import type { CarriedSeed, Opening, SharedCard } from '../body.ts'
 import { deckOf } from '../cards.ts'
 import type { Game, GameTypes, Seat, Token } from '../game.ts'
-import {
-  type CarriedSeed,
-  entryHash,
-  type Journal,
-  type Opening,
-  type SharedCard,
-} from '../journal.ts'
+import { entryHash, type Journal } from '../journal.ts'
 import { isPromised, partsOf } from './checks.ts'
 import type { Cipher } from './cipher.ts'
 import {

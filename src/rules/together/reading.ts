@@ -1,5 +1,5 @@
+import type { Opening } from '../body.ts'
 import type { Token } from '../game.ts'
-import type { Opening } from '../journal.ts'
 import type { Cipher } from './cipher.ts'
 import { cardOf, type TableDeal } from './deal.ts'
 

@@ -1,15 +1,8 @@
+import type { Body, CarriedSeed, DealingBody, Opening, SharedCard } from '../body.ts'
 import type { Game, GameTypes, Seat, Token } from '../game.ts'
-import type {
-  Body,
-  CarriedSeed,
-  DealingBody,
-  Entry,
-  Journal,
-  Opening,
-  SharedCard,
-} from '../journal.ts'
+import type { Entry, Journal } from '../journal.ts'
 import type { SeatBody } from '../people.ts'
-import type { ProblemReason } from '../problem.ts'
+import type { Wrong } from '../problem.ts'
 import type { Audit } from './audit.ts'
 import type { Held, Part, TableDeal } from './deal.ts'
 import type { Work } from './work.ts'
@@ -53,8 +46,6 @@ export interface DealingDue extends Part {
   /** The device has left the seat, and taken its seed along: the cards have to be dealt again. */
   readonly isLost: boolean
 }
-
-type Wrong = { readonly reason: ProblemReason; readonly field: string }
 
 /**
  * How everyone at the table deals hidden cards together; see `deal.ts`. Games with hidden cards bring it along, so that

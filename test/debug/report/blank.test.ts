@@ -6,10 +6,11 @@ import {
   privatesOf,
 } from '../../../src/debug/report/blank.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
+import type { Body } from '../../../src/rules/body.ts'
 import { writeBrief } from '../../../src/rules/brief.ts'
-import type { Body } from '../../../src/rules/journal.ts'
+import { type Journal, lastOf, positionOf } from '../../../src/rules/journal.ts'
 import { writeRecord } from '../../../src/rules/record.ts'
-import { cut, extend, type Journal, lastOf, positionOf } from '../../../src/rules/replay.ts'
+import { cut, extend } from '../../../src/rules/replay.ts'
 import { randomJournal, sound } from '../../journals.ts'
 
 const game = foothills(builtIn)

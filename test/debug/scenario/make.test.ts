@@ -10,9 +10,9 @@ import {
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { words as wordsFor } from '../../../src/games/foothills/text/en/index.ts'
 import { readBrief, writeBrief } from '../../../src/rules/brief.ts'
-import { isTestMatch } from '../../../src/rules/journal.ts'
+import { isTestMatch, positionOf } from '../../../src/rules/journal.ts'
 import { openRecord, readRecord, writeRecord } from '../../../src/rules/record.ts'
-import { cut, positionOf } from '../../../src/rules/replay.ts'
+import { cut } from '../../../src/rules/replay.ts'
 import { randomJournal, sound } from '../../journals.ts'
 
 const game = foothills(builtIn)

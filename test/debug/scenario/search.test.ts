@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findScene } from '../../../src/debug/scenario/search.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { playtest } from '../../../src/games/foothills/playtest/index.ts'
+import { positionOf } from '../../../src/rules/journal.ts'
 import { openRecord, readRecord, writeRecord } from '../../../src/rules/record.ts'
-import { positionOf } from '../../../src/rules/replay.ts'
 import { sound } from '../../journals.ts'
 
 const game = foothills(builtIn)

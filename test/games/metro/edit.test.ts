@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { metro } from '../../../src/games/metro/index.ts'
+import { positionOf } from '../../../src/rules/journal.ts'
 import { openRecord, readRecord } from '../../../src/rules/record.ts'
-import { positionOf } from '../../../src/rules/replay.ts'
 import { sound } from '../../journals.ts'
 import { cellAt, stage } from './table.ts'
 

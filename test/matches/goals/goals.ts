@@ -1,12 +1,7 @@
 import { need } from '../../../src/kit/assert.ts'
 import type { Game, GameTypes, Options, Outcome } from '../../../src/rules/game.ts'
-import {
-  beginJournal,
-  type Journal,
-  playBody,
-  positionOf,
-  setupOf,
-} from '../../../src/rules/replay.ts'
+import { type Journal, positionOf } from '../../../src/rules/journal.ts'
+import { beginJournal, playBody, setupOf } from '../../../src/rules/replay.ts'
 import { chosenIn, type OptionField, optionsOf } from '../../../src/rules/title.ts'
 import { sound } from '../../journals.ts'
 

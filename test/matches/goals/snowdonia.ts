@@ -7,7 +7,8 @@ import type { Types } from '../../../src/games/snowdonia/moves.ts'
 import type { Position } from '../../../src/games/snowdonia/position.ts'
 import { optionFields } from '../../../src/games/snowdonia/text/en/options.ts'
 import { canonical } from '../../../src/kit/json.ts'
-import { positionOf, setupOf } from '../../../src/rules/replay.ts'
+import { positionOf } from '../../../src/rules/journal.ts'
+import { setupOf } from '../../../src/rules/replay.ts'
 import {
   allChoices,
   choicesIn,

@@ -1,5 +1,5 @@
 import { and, listAnd, listNames } from '../../../kit/welsh.ts'
-import type { WishBody } from '../../../rules/journal.ts'
+import type { WishBody } from '../../../rules/body.ts'
 import type { SeatLook } from '../../table/seats.ts'
 
 const names = (looks: readonly SeatLook[]) => listNames(looks.map(({ name }) => name))

@@ -1,5 +1,5 @@
 import { listAnd, whose } from '../../../kit/german.ts'
-import type { WishBody } from '../../../rules/journal.ts'
+import type { WishBody } from '../../../rules/body.ts'
 import type { SeatLook } from '../../table/seats.ts'
 
 const names = (looks: readonly SeatLook[]) => listAnd(looks.map(({ name }) => name))

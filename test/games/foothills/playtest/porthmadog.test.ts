@@ -3,8 +3,8 @@ import { findScene } from '../../../../src/debug/scenario/search.ts'
 import { builtIn, foothills } from '../../../../src/games/foothills/index.ts'
 import { playtest } from '../../../../src/games/foothills/playtest/index.ts'
 import { need } from '../../../../src/kit/assert.ts'
+import { positionOf } from '../../../../src/rules/journal.ts'
 import { none, play } from '../../../../src/rules/play.ts'
-import { positionOf } from '../../../../src/rules/replay.ts'
 
 const game = foothills(builtIn)
 const scene = need(
