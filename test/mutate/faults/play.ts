@@ -16,7 +16,7 @@ export const playFaults: readonly Fault[] = [
     ],
   ),
   ...of(
-    'rules/check.ts',
+    'rules/checkCards.ts',
     ['a card opened without proof', 'isProven(deck, opening, togetherIn(game))', 'true'],
     [
       'a card given to any seat',
