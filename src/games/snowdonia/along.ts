@@ -49,7 +49,8 @@ function digFrom(
   if (p.rubble[space] !== 0) return
   const isSite = spaceIn(lineIn(box, p), space).kind === 'dig'
   if (isSite && boardOf(p, seat).markers > 0) tell({ type: 'claimed', seat, space })
-  if (isSite) upkeepIfCleared(box, p, space, tell)
+  // The last marker ends the match before maintenance is due.
+  if (isSite && !isOutOfMarkers(box, p)) upkeepIfCleared(box, p, space, tell)
 }
 
 /** Blaenau Ffestiniog: train maintenance is due once all rubble of one station is gone. */
@@ -83,6 +84,15 @@ export function isAllLaid(line: Line, p: Position): boolean {
   for (const space of line.tracks) if (p.owners[space] === free) return false
   return true
 }
+
+/**
+ * Whether the match ends at once: with one or two players after the last ownership marker, unless the last
+ * track has been laid already.
+ */
+export const isOutOfMarkers = (box: Box, p: Position): boolean =>
+  p.boards.length <= 2 &&
+  p.boards.every(({ markers }) => markers === 0) &&
+  !isAllLaid(lineIn(box, p), p)
 
 /** Rubble left on the whole line. */
 export const rubbleLeft = (p: Position): number => p.rubble.reduce((sum, one) => sum + one, 0)

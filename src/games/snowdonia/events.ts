@@ -1,5 +1,5 @@
 import type { Tell } from '../../rules/game.ts'
-import { isAllLaid, upkeepIfCleared } from './along.ts'
+import { upkeepIfCleared } from './along.ts'
 import { type Box, lineIn } from './box.ts'
 import type { EventKind } from './content/edition.ts'
 import type { Effect } from './effects.ts'
@@ -90,12 +90,3 @@ export function stationTarget(box: Box, p: Position): number {
     sites.some((site) => p.sites[site] === free) || digs.some((dig) => (p.rubble[dig] ?? 0) > 0)
   return order.find(isOpen)?.index ?? -1
 }
-
-/**
- * Whether the match ends at once: with one or two players after the last ownership marker, unless the last
- * track has been laid already.
- */
-export const isOutOfMarkers = (box: Box, p: Position): boolean =>
-  p.boards.length <= 2 &&
-  p.boards.every(({ markers }) => markers === 0) &&
-  !isAllLaid(lineIn(box, p), p)

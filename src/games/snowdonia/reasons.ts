@@ -20,7 +20,6 @@ export const reasons = {
   hasPlaced: 'Assign Labourers',
   hasHired: 'Assign Labourers',
   shortCoal: 'Assign Labourers',
-  allPlaced: 'Assign Labourers',
 
   notHeld: 'Contract Cards',
   usedUp: 'Contract Cards',
@@ -54,6 +53,7 @@ export const reasons = {
   notSurveyed: 'Blaenau Ffestiniog: During Play',
   noMarker: 'Player Pieces',
   short: 'Build',
+  otherPrice: 'Build',
   notForSale: 'Trains',
   ownTrain: 'Trains',
   notInShed: 'Trains',

@@ -1,10 +1,10 @@
 import { need } from '../../kit/assert.ts'
 import type { Chart, Input, Seat, Tag, Tell } from '../../rules/game.ts'
-import { isAllLaid, rubbleLeft } from './along.ts'
+import { isAllLaid, isOutOfMarkers, rubbleLeft } from './along.ts'
 import { type Box, lineIn, trainIn } from './box.ts'
 import { usesOf } from './choices.ts'
 import type { Effect } from './effects.ts'
-import { isOutOfMarkers, resolveEvent } from './events.ts'
+import { resolveEvent } from './events.ts'
 import type { Move } from './moves.ts'
 import { boardOf, type Frame, inTurn, type Phase, type Position } from './position.ts'
 import { cubesOf, ironForSteel } from './powers.ts'
@@ -108,6 +108,7 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
     if (p.todo.length > 0) performTop(box, p, move, draw, tell)
     if (isOutOfMarkers(box, p)) {
       p.todo = []
+      p.asked = []
       return beginReckoning(box, p, 'markers', tell)
     }
     if (p.asked.length > 0) return 'upkeep'

@@ -114,6 +114,7 @@ const whyMove = <T extends MoveType>(
 ): Against | undefined => answers[type]?.(box, p, seat, intention)
 
 function whyHire(box: Box, p: Position, seat: Seat): Against | undefined {
+  if (p.phase === 'ends') return undefined
   const need = hireCost(box, p, seat)
   const { hired, goods } = boardOf(p, seat)
   if (need === undefined) return against('noTrain')
@@ -196,7 +197,7 @@ function cheapest(box: Box, p: Position, seat: Seat): { steel: number; stone: nu
   return first ?? { steel: 1, stone: 0 }
 }
 
-/** The first kind that falls short of a price. */
+/** The first kind that falls short of a price; otherwise iron ore or rubble can’t stand for so much of it. */
 function shortFor(
   box: Box,
   p: Position,
@@ -210,7 +211,7 @@ function shortFor(
   for (const kind of ['steel', 'stone', 'iron', 'rubble'] as const)
     if (goods[kind] < price[kind])
       return against('short', { kind, have: goods[kind], need: price[kind] })
-  return against('otherAction')
+  return against('otherPrice')
 }
 
 function whyBuy(box: Box, p: Position, seat: Seat, i: IntentionOf<'buy'>): Against {

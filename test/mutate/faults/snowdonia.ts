@@ -24,6 +24,21 @@ export const snowdoniaFaults: readonly Fault[] = [
     ],
     ['everyone works from the first end', 'line.orders[end === 1 ? 1 : 0]', 'line.orders[0]'],
     ['maintenance comes with the first cleared site', 'digs.every(', 'digs.some('],
+    [
+      'the end of the markers is for three as well',
+      'p.boards.length <= 2 &&',
+      'p.boards.length <= 5 &&',
+    ],
+    [
+      'the last marker ends a match with all track laid',
+      'p.boards.every(({ markers }) => markers === 0) &&\n  !isAllLaid(lineIn(box, p), p)',
+      'p.boards.every(({ markers }) => markers === 0)',
+    ],
+    [
+      'maintenance comes after the last marker',
+      'if (isSite && !isOutOfMarkers(box, p)) upkeep',
+      'if (isSite) upkeep',
+    ],
   ),
   ...snowdonia(
     'powers.ts',
@@ -34,6 +49,7 @@ export const snowdoniaFaults: readonly Fault[] = [
     ],
     ['Enid is no help', 'Math.min(iron, verb.iron)', 'iron'],
     ['discounts don’t add up', 'paying.less += verb.stone', 'paying.less = verb.stone'],
+    ['two doublings double once', 'times *= verb.times', 'times = verb.times'],
   ),
   ...snowdonia(
     'build.ts',
@@ -43,6 +59,11 @@ export const snowdoniaFaults: readonly Fault[] = [
       'the surveyor’s own station is out of reach',
       'station >= at : station <= at',
       'station > at : station < at',
+    ],
+    [
+      'a train needs a marker',
+      'if (board.markers > 0) addSites(',
+      'if (board.markers === 0) return moves\n  addSites(',
     ],
     ['a gift comes out of nothing', 'gift && p.bag[gift] > 0', 'gift'],
     ['an old train gets no coal', 'if (old > 0) fuel(box, p, old, tell)', ''],
@@ -145,14 +166,24 @@ export const snowdoniaFaults: readonly Fault[] = [
       "tell({ type: 'railed'",
     ],
     [
-      'the end of the markers is for three as well',
-      'p.boards.length <= 2 &&',
-      'p.boards.length <= 5 &&',
+      'an excavation site left open counts as complete',
+      ' || digs.some((dig) => (p.rubble[dig] ?? 0) > 0)',
+      '',
     ],
     [
-      'the last marker ends a match with all track laid',
-      'p.boards.every(({ markers }) => markers === 0) &&\n  !isAllLaid(lineIn(box, p), p)',
-      'p.boards.every(({ markers }) => markers === 0)',
+      'an event digs the fourth station without maintenance',
+      "      if (spaceIn(lineIn(box, p), space).kind === 'dig') upkeepIfCleared(box, p, space, tell)\n",
+      '',
+    ],
+    [
+      'an event completes the fourth station without maintenance',
+      '      upkeepIfCleared(box, p, space, tell)\n    }\n  },\n  trains',
+      '    }\n  },\n  trains',
+    ],
+    [
+      'empty spaces count in an excavate event',
+      '.filter((space) => (p.rubble[space] ?? 0) > 0)\n    .slice',
+      '.slice',
     ],
     [
       'the game’s surveyor stays',
@@ -191,6 +222,8 @@ export const snowdoniaFaults: readonly Fault[] = [
       "p.isDug ? { do: 'build', seat, ifBuilt: false } : ",
       '',
     ],
+    ['rounds begin with the first seat', '  p.seat = p.start\n}', '  p.seat = 0\n}'],
+    ['maintenance is still asked after the end', '      p.asked = []\n', ''],
     [
       'placing goes round once',
       '(boards[next]?.labourers ?? 0) > 0',
@@ -200,6 +233,11 @@ export const snowdoniaFaults: readonly Fault[] = [
   ...snowdonia(
     'uses.ts',
     ['fog does not stop contract 3', "if (p.sky === 'fog') return 'fog'\n", ''],
+    [
+      'fog does not stop contract 8',
+      "if (p.sky === 'fog') return 'fog'",
+      "if (p.sky === 'fog' && of === 'clear') return 'fog'",
+    ],
     [
       'contracts may be used at any area',
       'if (area !== areas[p.area]) return',
@@ -263,6 +301,9 @@ export const snowdoniaFaults: readonly Fault[] = [
     'apply.ts',
     ['paid stone is lost', '  p.bag.stone += stone\n  p.bag.iron += iron', '  p.bag.iron += iron'],
     ['a completed station can be built on', 'if (p.sites[site] === free) p.sites[site] = lost', ''],
+    ['contract 13 lasts into the next round', '    p.isLocked = false\n', ''],
+    ['Padarn builds for what was built rounds ago', '    p.builds = 0\n', ''],
+    ['contract 22 holds the marker for good', '    p.isStartFixed = false\n', ''],
     ['effects last into the next round', 'for (const board of p.boards) board.active = []', ''],
     [
       'a completed station loses its owners',

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../../src/games/snowdonia/line.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
-import { at, B, D, E, eventComing, G, give, own, points, resolving, site } from '../table.ts'
+import {
+  at,
+  B,
+  D,
+  E,
+  eventComing,
+  G,
+  give,
+  own,
+  points,
+  resolving,
+  rubble,
+  site,
+  station,
+} from '../table.ts'
 
 const options = { route: 'blaenau' }
 
@@ -51,6 +65,15 @@ describe('Blaenau setup', () => {
   })
 })
 
+describe('Blaenau alone', () => {
+  it('comes before hiring, and chooses the game’s end as well', () => {
+    const table = at(1, undefined, { ...options, train: 3 })
+    expect(table.why({ type: 'hire' })).toBe('endFirst')
+    table.play({ type: 'end', end: 1 }).play({ type: 'post', end: 1 })
+    expect([table.board(0).end, table.p.post, table.can({ type: 'hire' })]).toEqual([1, 1, true])
+  })
+})
+
 describe('Blaenau build reach', () => {
   it('is from one’s start to one’s surveyor, whatever rubble there is', () => {
     const table = from([1], (p) => {
@@ -84,6 +107,28 @@ describe('Blaenau build reach', () => {
   })
 })
 
+describe('Blaenau gifts', () => {
+  it('may be the stone just paid', () => {
+    const table = from([1], (p) => {
+      p.bag.stone = 0
+      if (p.boards[0]) p.boards[0].surveyor = 2
+      give(p, 0, { stone: 1 })
+      resolving(p, { [E]: [0] })
+    })
+    table.play({ type: 'build', site: site(table.line, 5, 'stone', 1) })
+    expect(table.board(0).goods.stone).toBe(1)
+  })
+
+  it('are not given for an excavation site', () => {
+    const table = from([1], (p, line) => {
+      rubble(p)
+      p.rubble[station(line, 5).digs[0] ?? 0] = 2
+      resolving(p, { [B]: [0] })
+    })
+    expect([table.told('claimed').length, table.told('gift')]).toEqual([1, []])
+  })
+})
+
 describe('Blaenau work', () => {
   it('goes away from one’s own end', () => {
     const table = from([1, 0], (p) => resolving(p, { [B]: [0, 1] }))
@@ -91,6 +136,16 @@ describe('Blaenau work', () => {
     const last = table.line.spaces.length - 1
     expect(dug[0]).toEqual([0, last])
     expect(dug.find(([seat]) => seat === 1)).toEqual([1, 0])
+  })
+
+  it('begins at the right site of a station for who comes from the right', () => {
+    const table = from([1, 0], (p, line) => {
+      rubble(p)
+      for (const space of station(line, 4).digs) p.rubble[space] = 2
+      resolving(p, { [B]: [0] })
+    })
+    const [left, right] = station(table.line, 4).digs
+    expect(table.told('dug').map(({ space }) => space)).toEqual([right, left])
   })
 
   it('lays track from one’s own end too', () => {
@@ -106,6 +161,14 @@ describe('Blaenau work', () => {
     const table = from([1, 0], (p) => resolving(p, { [G]: [0, 0] }))
     expect(table.told('surveyed').map(({ marker }) => marker)).toEqual([true, false])
     expect(table.board(0).markers).toBe(15)
+  })
+
+  it('ends a match of two where that marker is the last', () => {
+    const table = from([1, 0], (p) => {
+      for (const [seat, board] of p.boards.entries()) board.markers = 1 - seat
+      resolving(p, { [G]: [0] })
+    })
+    expect(table.told('ending')).toEqual([{ type: 'ending', why: 'markers' }])
   })
 
   it('keeps the surveyor at its start without a marker', () => {
@@ -124,10 +187,69 @@ describe('Blaenau work', () => {
       give(p, 1, { steel: 1 })
       resolving(p, { [B]: [0] })
     })
-    expect(table.seats()).toEqual([1])
+    expect([table.seats(), table.told('crossed')]).toEqual([[1], []])
     table.play({ type: 'pay' })
     expect(table.board(1).train).toBe(1)
     expect(table.ask().type).toBe('chance')
+  })
+})
+
+describe('maintenance at the fourth station', () => {
+  /** Rubble on its two sites; seat 1 has Snowdon, and a bar if it can pay. */
+  const fourth = (
+    counts: readonly number[],
+    change: (p: Position, line: Line) => void,
+    steel = 1,
+  ) =>
+    from([0, 0], (p, line) => {
+      rubble(p)
+      for (const [at, space] of station(line, 4).digs.entries()) p.rubble[space] = counts[at] ?? 0
+      if (p.boards[1]) p.boards[1].train = 4
+      give(p, 1, { steel })
+      change(p, line)
+    })
+
+  it('does not come while one site has rubble', () => {
+    const table = fourth([2, 2], (p) => resolving(p, { [B]: [0] }))
+    expect(table.told('upkeep')).toEqual([])
+  })
+
+  it.each([
+    ['excavates', [7]],
+    ['completes it', [7, 8, 9]],
+  ])('comes as well where an event %s', (_, events) => {
+    const table = fourth([1, 1], (p, line) => {
+      for (const { index, sites } of line.stations)
+        if (index < 4) for (const one of sites) p.sites[one] = -1
+      p.events = [...events]
+      p.bag.event = 0
+      eventComing(p)
+    })
+    expect(table.seats()).toEqual([1])
+    expect(table.play({ type: 'pay' }).p.phase).toBe('assign')
+  })
+
+  it.each([0, 1])('no longer comes once the last marker ends the match: %i bar', (steel) => {
+    const table = fourth(
+      [0, 2],
+      (p) => {
+        for (const [seat, board] of p.boards.entries()) board.markers = 1 - seat
+        resolving(p, { [B]: [0] })
+      },
+      steel,
+    )
+    expect(table.told('ending')).toEqual([{ type: 'ending', why: 'markers' }])
+    expect([table.ask().type, points(table, 1, 'train')]).toEqual(['over', 9])
+  })
+
+  it('is forgotten where the same excavation goes on to the last marker', () => {
+    const table = fourth([0, 1], (p, line) => {
+      p.rubble[station(line, 5).digs[0] ?? 0] = 2
+      for (const [seat, board] of p.boards.entries()) board.markers = 2 - 2 * seat
+      resolving(p, { [B]: [0] })
+    })
+    expect(table.told('claimed')).toHaveLength(2)
+    expect(table.ask().type).toBe('over')
   })
 })
 
@@ -142,6 +264,29 @@ describe('Blaenau events', () => {
     const last = table.line.spaces.length - 1
     expect(table.told('cleared').map(({ space }) => space)).toEqual([last])
     expect(table.p.post).toBe(0)
+  })
+})
+
+describe('Blaenau events from the far end', () => {
+  it('lay its track, complete its station, and alternate within one draw', () => {
+    const far = (events: readonly number[], cubes: number) =>
+      from([0, 0], (p) => {
+        p.post = 1
+        p.events = [...events]
+        p.bag.event = 0
+        p.dig = 0
+        p.lay = 0
+        eventComing(p, cubes)
+      })
+    const { line, told } = far([7], 2)
+    expect(told('railed').map(({ space }) => space)).toEqual([line.tracks[0]])
+    expect(told('crossed').map(({ end }) => end)).toEqual([0, 1])
+    expect(
+      far([7, 8], 1)
+        .told('railed')
+        .map(({ space }) => space),
+    ).toEqual([line.tracks.at(-1)])
+    expect(far([7, 8, 9], 1).told('completed')[0]?.station).toBe(7)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Position } from '../../../../src/games/snowdonia/position.ts'
 import {
   at,
   B,
@@ -68,6 +69,29 @@ describe('works', () => {
   })
 })
 
+describe('trading contracts', () => {
+  const holding = (change: Parameters<typeof at>[1]) =>
+    at(3, (p, line) => {
+      give(p, 0, { iron: 9, rubble: 9 })
+      hold(p, 0, 11, 12)
+      change?.(p, line)
+      resolving(p, { [C]: [] })
+    })
+
+  it('make two bars at most', () => {
+    const table = holding(() => {}).play({ type: 'use', contract: 12 })
+    expect(table.moves()).toHaveLength(3)
+    expect(table.why({ type: 'trade', steel: 3, stone: 0 })).toBe('tooOften')
+  })
+
+  it('make no stone with an empty bag', () => {
+    const table = holding((p) => {
+      p.bag.stone = 0
+    })
+    expect(table.why({ type: 'use', contract: 11 })).toBe('noStone')
+  })
+})
+
 describe('lay track order', () => {
   it('turns the closest cleared cards over, no further than the first that is not', () => {
     const table = at(3, (p, line) => {
@@ -114,6 +138,27 @@ describe('lay track order', () => {
       [1, 0],
       [0, 1],
     ])
+  })
+
+  it('goes on behind track that an event laid', () => {
+    const table = at(3, (p) => {
+      rubble(p)
+      p.owners[0] = -1
+      give(p, 0, { steel: 1 })
+      resolving(p, { [D]: [0] })
+    })
+    expect(table.told('laid').map(({ space }) => space)).toEqual([1])
+  })
+
+  it('does not come in fog, contract 8 or not', () => {
+    const table = at(3, (p) => {
+      rubble(p)
+      p.sky = 'fog'
+      give(p, 0, { steel: 9 })
+      hold(p, 0, 8)
+      resolving(p, { [D]: [] })
+    })
+    expect([table.told('laid'), table.board(0).hand]).toEqual([[], [8]])
   })
 
   it('may be chosen without a bar to lay', () => {
@@ -186,11 +231,13 @@ describe('build refused', () => {
     ])
   })
 
-  it('is any site without a marker', () => {
+  it('is any site without a marker, though no train', () => {
     const table = building((p) => {
       if (p.boards[0]) p.boards[0].markers = 0
+      p.isForSale = true
+      p.shed = [{ train: 4, coal: 1 }]
     })
-    expect(table.seats()).toEqual([])
+    expect(table.moves()).toEqual([{ type: 'buy', train: 4 }, { type: 'done' }])
   })
 })
 
@@ -200,6 +247,40 @@ describe('contracts for building', () => {
     table.play({ type: 'use', contract: 9 }).play({ type: 'use', contract: 14 })
     table.play({ type: 'build', site: site(table.line, 1, 'stone', 4) })
     expect(table.board(0).goods.stone).toBe(2)
+  })
+
+  it('make no site cheaper than nothing', () => {
+    const table = building((p) => {
+      hold(p, 0, 9, 14)
+      give(p, 0, { stone: 0 })
+    })
+    table.play({ type: 'use', contract: 9 }).play({ type: 'use', contract: 14 })
+    table.play({ type: 'build', site: site(table.line, 1, 'stone', 1) })
+    expect([table.board(0).goods.stone, table.told('built')[0]?.stone]).toEqual([0, 0])
+  })
+
+  it('take a stone off before rubble stands for two', () => {
+    const table = building((p) => {
+      hold(p, 0, 9, 17)
+      give(p, 0, { stone: 1, rubble: 6 })
+    })
+    table.play({ type: 'use', contract: 9 }).play({ type: 'use', contract: 17 })
+    const four = { type: 'build', site: site(table.line, 1, 'stone', 4) } as const
+    expect(table.why({ ...four, rubble: 3 })).toBe('otherPrice')
+    table.play({ ...four, rubble: 2 })
+    expect(table.board(0).goods).toMatchObject({ stone: 0, rubble: 2 })
+  })
+
+  it('let iron ore stand for one or both bars of a site', () => {
+    const table = building((p) => {
+      rubble(p)
+      hold(p, 0, 6)
+      give(p, 0, { steel: 1, iron: 6 })
+    }).play({ type: 'use', contract: 6 })
+    const two = { type: 'build', site: site(table.line, 7, 'steel', 2) } as const
+    expect([table.can(two), table.can({ ...two, iron: 1 })]).toEqual([false, true])
+    table.play({ ...two, iron: 2 })
+    expect(table.board(0).goods).toMatchObject({ steel: 1, iron: 0 })
   })
 
   it('let three iron ore stand for a bar, also of a train', () => {
@@ -261,6 +342,35 @@ describe('Padarn', () => {
     expect(table.seats()).toEqual([])
   })
 
+  it('builds after a train was bought, a contract built, or someone built in place of B', () => {
+    const withPadarn = (work: Record<number, number[]>, change: (p: Position) => void) =>
+      at(3, (p) => {
+        rubble(p)
+        give(p, 0, { stone: 4 })
+        if (p.boards[0]) p.boards[0].train = 6
+        change(p)
+        resolving(p, work)
+      })
+    const bought = withPadarn({ [E]: [1] }, (p) => {
+      p.isForSale = true
+      p.shed = [{ train: 4, coal: 1 }]
+      give(p, 1, { steel: 1 })
+    }).play({ type: 'buy', train: 4 })
+    const used = withPadarn({ [E]: [] }, (p) => hold(p, 0, 10)).play({ type: 'use', contract: 10 })
+    used.play({ type: 'build', site: site(used.line, 1, 'stone', 1) })
+    const early = withPadarn({ [B]: [1] }, (p) => {
+      p.isDug = true
+      p.work[B] = [-1]
+      give(p, 1, { stone: 1 })
+    })
+    early.play({ type: 'build', site: site(early.line, 1, 'stone', 1) })
+    for (const table of [bought, used, early]) {
+      expect([table.p.area, table.seats()]).toEqual([E, [0]])
+      table.play({ type: 'build', site: site(table.line, 1, 'stone', 3) })
+      expect(table.seats()).toEqual([])
+    }
+  })
+
   it('builds at the end of the area in which it was bought', () => {
     const table = at(3, (p) => {
       rubble(p)
@@ -289,5 +399,36 @@ describe('extra build area', () => {
     expect(table.goOn().seats()).toEqual([0])
     table.play({ type: 'build', site: site(table.line, 1, 'stone', 4) })
     expect(table.can({ type: 'trade', steel: 1, stone: 0 }, 1)).toBe(true)
+  })
+})
+
+describe('a building site in place of B', () => {
+  const dug = (train: number, work: Record<number, number[]>, change: (p: Position) => void) =>
+    at(3, (p) => {
+      rubble(p)
+      p.isDug = true
+      p.work[B] = [-1]
+      p.isForSale = true
+      p.shed = [{ train, coal: 0 }]
+      change(p)
+      resolving(p, work)
+    })
+
+  it('sells trains whose powers count in C and D', () => {
+    const enid = dug(2, { [B]: [0], [C]: [0] }, (p) => give(p, 0, { steel: 2, iron: 6 }))
+    expect(enid.play({ type: 'buy', train: 2 }).can({ type: 'trade', steel: 3, stone: 0 })).toBe(
+      true,
+    )
+    const ralph = dug(7, { [B]: [0], [D]: [0] }, (p) => give(p, 0, { steel: 9 }))
+    expect(ralph.play({ type: 'buy', train: 7 }).told('laid')).toHaveLength(2)
+  })
+
+  it('comes before contracts for E can be used', () => {
+    const table = dug(2, { [B]: [0] }, (p) => {
+      give(p, 0, { stone: 3 })
+      hold(p, 0, 9)
+    })
+    expect(table.why({ type: 'build', site: site(table.line, 1, 'stone', 4) })).toBe('short')
+    expect(table.why({ type: 'use', contract: 9 })).toBe('notNow')
   })
 })

@@ -58,15 +58,25 @@ describe('contract window order', () => {
     expect(table.why({ type: 'use', contract: 20 })).toBe('yardEmpty')
   })
 
+  it('closes for a player who has used none', () => {
+    const table = at(3, (p) => {
+      hold(p, 0, 4)
+      hold(p, 1, 22)
+      resolving(p, { [A]: [] })
+    })
+    expect(table.play({ type: 'done' }).seats()).toEqual([1])
+    expect(table.play({ type: 'done' }).ask().type).toBe('chance')
+  })
+
   it('stays shut for the round once contract 13 is used', () => {
     const table = at(3, (p) => {
       give(p, 1, { iron: 4 })
-      hold(p, 0, 13)
+      hold(p, 0, 13, 22)
       hold(p, 1, 4, 12)
       resolving(p, { [A]: [] })
     }).play({ type: 'use', contract: 13 })
     expect(table.ask().type).toBe('chance')
-    expect(table.board(1).hand).toEqual([4, 12])
+    expect([table.board(0).hand, table.board(1).hand]).toEqual([[22], [4, 12]])
   })
 
   it('keeps maintenance contracts for maintenance', () => {
@@ -125,6 +135,18 @@ describe('single contracts', () => {
     expect(drawn().play({ type: 'keep', contract: 5 }).board(0).used).toEqual([5])
   })
 
+  it('5 draws on from the shuffled discards', () => {
+    const table = at(3, (p) => {
+      hold(p, 0, 5)
+      p.discard = p.deck.slice(1)
+      p.deck = p.deck.slice(0, 1)
+      p.back = 'none'
+      resolving(p, { [F]: [] })
+    })
+    table.play({ type: 'use', contract: 5 }).draw()
+    expect([table.told('drew').length, table.told('reshuffled').length]).toEqual([2, 1])
+  })
+
   it('18 draws three cubes from the bag and puts white ones back', () => {
     const table = at(3, (p) => {
       p.bag = { iron: 1, stone: 0, coal: 0, event: 2 }
@@ -147,6 +169,27 @@ describe('single contracts', () => {
       resolving(p, { [G]: [0] })
     }).play({ type: 'use', contract: 27 })
     expect(table.board(0).surveyor).toBe(2)
+  })
+
+  it('18 and 27 are refused with nothing to draw, and at the summit', () => {
+    const table = at(3, (p) => {
+      p.bag = { iron: 0, stone: 0, coal: 0, event: 3 }
+      if (p.boards[0]) p.boards[0].surveyor = 7
+      hold(p, 0, 18, 27)
+      resolving(p, { [G]: [] })
+    })
+    expect(table.board(0).hand).toEqual([18, 27])
+    expect(table.p.phase).toBe('restock')
+  })
+
+  it('28 brings a labourer to work at once, even to the start player’s space', () => {
+    const table = at(3, (p) => {
+      hold(p, 1, 28)
+      p.yard = { iron: 0, stone: 0, coal: 0 }
+      resolving(p, { [A]: [0], [G]: [1] })
+    }).play({ type: 'use', contract: 28 })
+    table.play({ type: 'move', area: G, space: 0, toArea: A, toSpace: 2 })
+    expect([table.p.start, table.board(1).surveyor]).toEqual([1, 0])
   })
 
   it('28 moves a labourer to another empty space, not into fog', () => {
@@ -175,6 +218,17 @@ describe('a contract taken in the Site Office', () => {
     }).play({ type: 'contract', contract: 18 })
     expect(table.board(1).hand).toEqual([6])
     expect(table.moves()).toEqual([{ type: 'use', contract: 18 }, { type: 'done' }])
+  })
+
+  it('cannot be used in the same area', () => {
+    const table = at(3, (p) => {
+      hold(p, 1, 5)
+      if (p.boards[1]) p.boards[1].hand = []
+      p.office = [5, 0, 0]
+      resolving(p, { [F]: [0, 1] })
+    })
+    expect([table.board(0).hand, table.board(1).hand]).toEqual([[5], []])
+    expect(table.ask().type).toBe('chance')
   })
 
   it('has to be there', () => {

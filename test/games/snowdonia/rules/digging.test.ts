@@ -21,6 +21,27 @@ describe('forced excavation', () => {
     expect(digging([0], [0, 2]).board(0).goods.rubble).toBe(2)
   })
 
+  it('goes on behind a station once its sites are empty', () => {
+    const table = at(3, (p, line) => {
+      rubble(p)
+      p.rubble[station(line, 1).digs[1] ?? 0] = 1
+      p.rubble[line.tracks[2] ?? 0] = 3
+      resolving(p, { [B]: [0] })
+    })
+    expect(table.told('dug').map(({ count }) => count)).toEqual([1, 2])
+    expect(table.p.rubble[table.line.tracks[2] ?? 0]).toBe(1)
+  })
+
+  it('finds nothing once the last rubble is gone, and nothing is built there in that round', () => {
+    const table = at(3, (p) => {
+      rubble(p, 2)
+      give(p, 1, { stone: 9 })
+      resolving(p, { [B]: [0, 1] })
+    })
+    expect(table.told('dug')).toHaveLength(1)
+    expect([table.p.phase, table.told('built')]).toEqual(['restock', []])
+  })
+
   it('is resolved from left to right, not from the start player on', () => {
     const table = digging([2, 0], [2, 4])
     expect(table.told('dug').map(({ seat, space, count }) => [seat, space, count])).toEqual([
@@ -88,6 +109,22 @@ describe('train 1 with a doubling contract', () => {
 
   it('is limited by what is left', () => {
     expect(doubled(5, 2).board(0).goods.rubble).toBe(7)
+  })
+})
+
+describe('contracts 26 and 30', () => {
+  it('double each action of their owner, and both of them make it four times', () => {
+    const table = digging([0, 0], [5, 5, 4, 2, 5, 3], 26, 30).play({ type: 'use', contract: 26 })
+    expect(
+      digging([0, 0], [5, 5, 4], 26).play({ type: 'use', contract: 26 }).board(0).goods.rubble,
+    ).toBe(12)
+    table.play({ type: 'use', contract: 30 })
+    expect(
+      table
+        .told('dug')
+        .slice(0, 3)
+        .map(({ count }) => count),
+    ).toEqual([5, 5, 2])
   })
 })
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { lineIn } from '../../../../src/games/snowdonia/box.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
 import {
   at,
   B,
+  box,
   E,
   eventComing,
   game,
@@ -102,6 +104,17 @@ describe('complete station', () => {
     expect(stopped?.seats.map(({ total }) => total)).toEqual([4, 9, 0])
   })
 
+  it('completes a station with nothing open but an excavation site', () => {
+    const table = event([1, 2, 3], (p) => {
+      const { digs, sites } = station(lineIn(box, p), 1)
+      rubble(p)
+      own(p, 0, 'sites', ...sites)
+      p.rubble[digs[1] ?? 0] = 1
+    })
+    expect(table.told('completed').map((effect) => effect.station)).toEqual([0])
+    expect(table.told('cleared').map(({ count }) => count)).toEqual([1])
+  })
+
   it('completes the first station with an open site', () => {
     const table = at(3, (p, line) => {
       p.rubble = p.rubble.map(() => 0)
@@ -113,7 +126,49 @@ describe('complete station', () => {
   })
 })
 
+describe('an event without a target', () => {
+  it.each([
+    ['excavate', []],
+    ['lay track', [1, 2]],
+    ['complete a station', [1, 2, 3]],
+    ['train maintenance', [4, 5]],
+  ])('takes its space and changes nothing: %s', (_, events) => {
+    const before: unknown[] = []
+    const table = event(events, (p) => {
+      rubble(p)
+      p.isDug = true
+      p.owners = p.owners.map(() => -1)
+      p.sites = p.sites.map(() => 1)
+      before.push([...p.owners], [...p.closed])
+    })
+    expect(table.told('event')).toHaveLength(1)
+    expect([table.p.owners, table.p.closed]).toEqual(before)
+    expect(table.told('cleared')).toEqual([])
+  })
+})
+
+describe('work rates of events', () => {
+  it('are today’s, in fog and for owners of trains as well', () => {
+    const table = event([], (p) => {
+      rubble(p, 1, 1, 1, 1, 1)
+      p.sky = 'fog'
+      p.dig = 1
+      for (const board of p.boards) Object.assign(board, { train: 1, active: [26] })
+    })
+    expect(table.told('cleared').map(({ space }) => space)).toEqual([0, 1])
+  })
+})
+
 describe('several white cubes', () => {
+  it('let the fourth event take its three back before the fifth comes', () => {
+    const table = at(3, (p) => {
+      p.events = [1, 2, 3]
+      p.bag.event = 0
+      eventComing(p, 2)
+    })
+    expect(table.p).toMatchObject({ events: [4, 5], bag: { event: 3 } })
+  })
+
   it('are resolved one after another, each fully', () => {
     const table = event([], (p) => {
       p.bag.event = 3

@@ -2,7 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { lineIn } from '../../../../src/games/snowdonia/box.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
 import { assignments, bestAssignment } from '../../../../src/games/snowdonia/score.ts'
-import { at, box, E, finished, G, give, hold, own, points, resolving, site } from '../table.ts'
+import {
+  at,
+  B,
+  box,
+  D,
+  E,
+  finished,
+  G,
+  give,
+  hold,
+  own,
+  points,
+  resolving,
+  rubble,
+  site,
+  station,
+} from '../table.ts'
 
 /** A finished match of three, changed before it is reckoned. */
 const over = (change: (p: Position) => void, options = {}) =>
@@ -74,6 +90,17 @@ describe('surveyor', () => {
     })
     expect(points(table, 0, 'surveyor')).toBe(15)
     expect(points(table, 0, 'contract')).toBe(10)
+  })
+
+  it('gives six more at Rocky Valley Halt with contract 29, fifteen at the summit, none before', () => {
+    const won = (surveyor: number) => {
+      const table = over((p) => {
+        if (p.boards[0]) p.boards[0].surveyor = surveyor
+        hold(p, 0, 29)
+      })
+      return points(table, 0, 'contract')
+    }
+    expect([won(4), won(5), won(7)]).toEqual([0, 6, 15])
   })
 
   it('has to reach Clogwyn for contract 28, besides five buildings', () => {
@@ -189,6 +216,31 @@ describe('marker end', () => {
 
   it('does not end a match of three', () => {
     expect(build(last(3, [1, 0, 0])).told('ending')).toEqual([])
+  })
+
+  it('ends a match of two when the last one is laid or comes to an excavation site', () => {
+    const ended = (work: Record<number, number[]>) =>
+      at(2, (p, line) => {
+        rubble(p)
+        p.rubble[station(line, 1).digs[0] ?? 0] = 1
+        for (const [seat, board] of p.boards.entries()) board.markers = 1 - seat
+        give(p, 0, { steel: 3 })
+        resolving(p, work)
+      }).told('ending')
+    for (const work of [{ [B]: [0] }, { [D]: [0] }])
+      expect(ended(work)).toEqual([{ type: 'ending', why: 'markers' }])
+  })
+
+  it('lets a round end in which the last track took the last marker', () => {
+    const table = at(2, (p, line) => {
+      rubble(p)
+      for (const space of line.tracks.slice(0, -1)) p.owners[space] = -1
+      for (const [seat, board] of p.boards.entries()) board.markers = 1 - seat
+      give(p, 0, { steel: 1 })
+      resolving(p, { [D]: [0], [G]: [1] })
+    })
+    expect(table.board(1).surveyor).toBe(1)
+    expect(table.draw().told('ending')).toEqual([{ type: 'ending', why: 'track' }])
   })
 
   it('ends nothing early once the last track is laid', () => {

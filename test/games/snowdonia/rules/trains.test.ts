@@ -64,6 +64,26 @@ describe('train purchase before the event', () => {
     expect(table.board(0)).toMatchObject({ train: 4, goods: { coal: 3 } })
     expect(table.p.bag.coal).toBe(4)
   })
+
+  it.each([0, 1])(
+    'returns one with no more than the %i coal in the bag, for others to buy',
+    (coal) => {
+      const table = at(3, (p) => {
+        p.isForSale = true
+        p.shed = [{ train: 4, coal: 1 }]
+        p.bag.coal = coal
+        give(p, 0, { steel: 1 })
+        give(p, 1, { steel: 1 })
+        if (p.boards[0]) p.boards[0].train = 5
+        resolving(p, { [E]: [0, 1] })
+      }).play({ type: 'buy', train: 4 })
+      expect(table.p.shed).toEqual([{ train: 5, coal }])
+      expect(table.play({ type: 'buy', train: 5 }).board(1)).toMatchObject({
+        train: 5,
+        goods: { coal },
+      })
+    },
+  )
 })
 
 describe('Padarn in the last build of the area', () => {
@@ -119,6 +139,16 @@ describe('hiring', () => {
     for (const seat of [0, 1, 2]) late.play({ type: 'place', area: 6, space: seat })
     expect(late.seats()).toEqual([0])
     expect(late.why({ type: 'hire' })).toBe('hasPlaced')
+  })
+
+  it('waits for one’s own turn, which need not be the first', () => {
+    const table = at(3, (p) => {
+      owns(p, 1, 5)
+      give(p, 1, { coal: 1 })
+    })
+    expect(table.can({ type: 'hire' })).toBe(false)
+    table.play({ type: 'place', area: 6, space: 0 })
+    expect(table.can({ type: 'hire' })).toBe(true)
   })
 
   it('sends the third labourer back to the pub after its work', () => {
@@ -191,6 +221,44 @@ describe('maintenance', () => {
     })
     expect(table.board(2)).toMatchObject({ train: 0, goods: { coal: 2 } })
     expect(table.p.phase).toBe('assign')
+  })
+
+  it('refills trains in that order, whether they were given up or could not be kept', () => {
+    const table = at(3, (p) => {
+      p.events = [4, 5]
+      owns(p, 0, 1)
+      owns(p, 1, 3)
+      owns(p, 2, 5)
+      for (const seat of [0, 1]) give(p, seat, { steel: 1 })
+      p.bag.coal = 1
+      eventComing(p)
+    })
+    expect([table.seats(), table.board(2).train]).toEqual([[0, 1], 0])
+    table.play({ type: 'return' }, 1).play({ type: 'pay' })
+    const coalOf = (train: number) => table.p.shed.find((one) => one.train === train)?.coal
+    expect([coalOf(1), coalOf(3), coalOf(5)]).toEqual([undefined, 1, 0])
+  })
+
+  it('can be paid with either contract or the bar, contract 13 or not', () => {
+    const table = at(3, (p) => {
+      p.events = [4, 5]
+      owns(p, 0, 1)
+      give(p, 0, { steel: 1 })
+      hold(p, 0, 16, 21)
+      p.isLocked = true
+      eventComing(p)
+    })
+    expect(table.moves().map(({ type }) => type)).toEqual(['pay', 'discard', 'discard', 'return'])
+  })
+
+  it('costs Snowdon’s points where it comes in the last round', () => {
+    const table = at(3, (p, line) => {
+      for (const space of line.tracks) p.owners[space] = -1
+      owns(p, 0, 4)
+      p.events = [4, 5]
+      eventComing(p)
+    })
+    expect(table.outcome().seats[0]?.total).toBe(0)
   })
 
   it('takes the only train of a match of one for good', () => {

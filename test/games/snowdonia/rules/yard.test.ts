@@ -57,6 +57,17 @@ describe('stock yard limits', () => {
     expect(table.can(take(5, 1, 0))).toBe(false)
   })
 
+  it('gives no more than two with contract 20, whatever adds to the action, and any coal with 29', () => {
+    const table = at(3, (p) => {
+      p.yard = { iron: 5, stone: 1, coal: 2 }
+      if (p.boards[0]) p.boards[0].train = 3
+      hold(p, 0, 7, 20, 29)
+      resolving(p, { [A]: [0] })
+    })
+    for (const contract of [7, 29, 20]) table.play({ type: 'use', contract })
+    expect([table.can(take(3, 0, 0)), table.can(take(0, 0, 2))]).toEqual([false, true])
+  })
+
   it('gives two cubes at once with contract 20, at most one of them coal', () => {
     const table = yard(5, 1, 2, 20).play({ type: 'use', contract: 20 })
     expect(table.can(take(0, 0, 2))).toBe(false)
@@ -73,6 +84,20 @@ describe('start player', () => {
     const table = at(3, (p) => resolving(p, { [A]: last })).play(take(1, 0, 0))
     expect(table.board(1).goods.iron).toBe(1)
     expect(table.p.start).toBe(1)
+  })
+
+  it.each([
+    [2, 1],
+    [4, 3],
+    [5, 3],
+  ])('is made by the last space for %i players too, and begins the next round', (seats, space) => {
+    const table = at(seats, (p) => {
+      p.yard = { iron: 0, stone: 0, coal: 0 }
+      p.bag.event = 0
+      resolving(p, { [A]: [...Array.from({ length: space }, () => -1), 1] })
+    })
+    expect(table.p.start).toBe(1)
+    expect(table.draw().seats()).toEqual([1])
   })
 
   it('stays where nobody uses the last space', () => {
