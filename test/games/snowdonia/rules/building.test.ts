@@ -158,7 +158,7 @@ describe('lay track order', () => {
       hold(p, 0, 8)
       resolving(p, { [D]: [] })
     })
-    expect([table.told('laid'), table.board(0).hand]).toEqual([[], [8]])
+    expect([table.seats(), table.p.phase, table.board(0).hand]).toEqual([[], 'restock', [8]])
   })
 
   it('may be chosen without a bar to lay', () => {

@@ -102,6 +102,17 @@ describe('a used contract', () => {
   })
 })
 
+describe('a new round', () => {
+  it('lets contracts be used again, the start player marker move, and Padarn wait for a build', () => {
+    const { p } = at(3, (p) => {
+      Object.assign(p, { isLocked: true, isStartFixed: true, builds: 2 })
+      p.bag.event = 0
+      ending(p)
+    }).draw()
+    expect(p).toMatchObject({ isLocked: false, isStartFixed: false, builds: 0 })
+  })
+})
+
 describe('single contracts', () => {
   it('4 puts another disc into the middle of the weather track', () => {
     const table = at(3, (p) => {
