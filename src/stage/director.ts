@@ -1,7 +1,7 @@
-import { type Camera, fitted, framing, isSame, seen, under } from './camera.ts'
+import { type Camera, fitted, framing, isFitted, isSame, seen, under } from './camera.ts'
 import type { Piece, Pose, Rect, Size } from './face.ts'
 import { holds } from './pose.ts'
-import { around, hull } from './rects.ts'
+import { around, hull, shared } from './rects.ts'
 import { spriteAt, type Timeline, type Track } from './timeline.ts'
 
 /** The shortest shot, in milliseconds of the clock. */
@@ -12,7 +12,7 @@ export const reading = 1200
 export const longestAway = 12_000
 /** The usual greatest magnification of a shot. */
 const usualZoom = 2
-/** A shot that would magnify less than this isn't worth leaving the whole table for. */
+/** A shot that would magnify the whole table less than this isn’t worth leaving it for. */
 const worth = 1.2
 /**
  * A piece that travels at least this long (milliseconds at tempo 1) and this far (share of the
@@ -75,10 +75,7 @@ export function direct(
 ): Shot {
   const seen = shot === noShot ? { ...noShot, camera: studio.whole } : shot
   const aged = { ...seen, ...agedBy(seen, ms, studio) }
-  if (!playing) {
-    if (aged.keep > 0 || direction.stays) return { ...aged, of: undefined, lead: undefined }
-    return noShot
-  }
+  if (!playing) return settled(aged, studio, direction)
   const { timeline, at } = playing
   const isNew = timeline !== shot.of
   const next = isNew
@@ -89,6 +86,12 @@ export function direct(
   return isReveal(timeline) ? { ...next, keep: Math.max(next.keep, reading) } : next
 }
 
+/** The shot once nothing moves: the whole table, which is a shot as well. */
+function settled(shot: Shot, { whole }: Studio, { stays }: Direction): Shot {
+  if (shot.keep > 0 || stays) return { ...shot, of: undefined, lead: undefined }
+  return isSame(shot.camera, whole) ? noShot : { ...noShot, camera: whole, keep: shortest }
+}
+
 const agedBy = ({ camera, keep, away }: Shot, ms: number, { whole }: Studio) => ({
   keep: Math.max(0, keep - ms),
   away: isSame(camera, whole) ? 0 : away + ms,
@@ -97,17 +100,21 @@ const agedBy = ({ camera, keep, away }: Shot, ms: number, { whole }: Studio) => 
 /** The shot for the timeline that begins. */
 function chosen(shot: Shot, studio: Studio, direction: Direction): Shot {
   const { of: timeline, lead, camera } = shot
-  const action = lead ? startOf(lead) : timeline && actionOf(timeline)
+  const action = lead ? startOf(lead, studio) : timeline && actionOf(timeline, studio)
   if (!timeline || !action) return shot
   const { whole } = studio
   const isFree = shot.keep === 0 && (isSame(camera, whole) || !isReveal(timeline))
   if (isFree && shot.away >= longestAway && !direction.stays)
     return { ...shot, camera: whole, keep: shortest, lead: undefined }
-  if (isFree) return { ...shot, camera: cameraOn(action, studio, direction), keep: shortest }
-  if (isInside(onPage(action, studio), camera, studio)) return shot
-  const both = hull(onPage(action, studio), seenBy(camera, studio))
-  const wide = framing(both, studio.size, studio.free, camera.zoom)
-  return { ...shot, camera: worthy(wide, both, studio) }
+  if (isFree) {
+    const near = cameraOn(action, studio, direction)
+    const end = isSame(near, whole) ? endOf(timeline, studio) : undefined
+    return { ...shot, camera: end ? cameraOn(end, studio, direction) : near, keep: shortest }
+  }
+  if (isInside(action, camera, studio)) return shot
+  const both = hull(action, seenBy(camera, studio))
+  const wide = worthy(framed(both, studio, camera.zoom), studio)
+  return { ...shot, camera: wide, keep: shortest }
 }
 
 /** Keeps the travelling piece in the middle of the shot. */
@@ -117,25 +124,26 @@ function followed(shot: Shot, lead: Track, at: number, studio: Studio, { zoom }:
   const { w, h } = studio.free
   const part = { w: w / zoom / studio.factor, h: h / zoom / studio.factor }
   const rect = { x: sprite.x - part.w / 2, y: sprite.y - part.h / 2, ...part }
-  return { ...shot, camera: framing(onPage(rect, studio), studio.size, studio.free, zoom) }
+  return { ...shot, camera: framed(onPage(rect, studio), studio, zoom) }
 }
 
-/**
- * A camera on some action. Where the board alone is the whole table, the page has no room for more: what goes on beyond
- * it leaves the picture, and no panel is cut in two.
- */
-function cameraOn(action: Rect, studio: Studio, { zoom }: Direction): Camera {
-  const rect = padded(onPage(action, studio))
-  const near = framing(rect, studio.size, studio.free, zoom)
-  const camera = worthy(near, onPage(action, studio), studio)
-  return camera.zoom < worth ? studio.whole : camera
-}
+/** A camera on some part of the page, with a little around it. */
+const cameraOn = (rect: Rect, studio: Studio, { zoom }: Direction): Camera =>
+  worthy(framed(padded(rect), studio, zoom), studio)
 
-/** A camera on some part of the page, or the whole table where it would hardly come closer. */
-function worthy(camera: Camera, rect: Rect, studio: Studio): Camera {
-  const { whole } = studio
-  const isNear = camera.zoom < whole.zoom * worth && isInside(rect, whole, studio)
-  return isNear ? whole : camera
+/** A camera, or the whole table where it would hardly come closer. */
+const worthy = (camera: Camera, { whole }: Studio): Camera =>
+  camera.zoom < whole.zoom * worth ? whole : camera
+
+/** Frames a part of the page, and nothing beyond the board where that alone is the whole table. */
+function framed(rect: Rect, studio: Studio, most: number): Camera {
+  const { size, free, whole } = studio
+  const camera = framing(rect, size, free, most)
+  if (isFitted(whole)) return camera
+  const [all, part] = [seenBy(whole, studio), seenBy(camera, studio)]
+  const x = Math.max(all.x, Math.min(camera.x, all.x + all.w - part.w))
+  const y = Math.max(all.y, Math.min(camera.y, all.y + all.h - part.h))
+  return { ...camera, x, y }
 }
 
 const onPage = ({ x, y, w, h }: Rect, { factor: k }: Studio): Rect => ({
@@ -169,26 +177,37 @@ const lengthOf = ({ from, to }: Track['legs'][number]) => Math.hypot(to.x - from
 /** Movement below this, in layout pixels, is ignored: changing counts, pulsing lights. */
 const least = 3
 
-/** The bounds of all moving pieces, in layout pixels; undefined when none moves. */
-export function actionOf({ tracks }: Timeline): Rect | undefined {
-  const rects = tracks.flatMap(({ legs, late }) =>
-    legs
-      .filter((leg) => lengthOf(leg) > least)
-      .flatMap(({ from, to }) => [rectAt(late, from), rectAt(late, to)]),
-  )
-  return around(rects)
-}
+/** The bounds of all moving pieces, in pixels of the page; undefined when none moves. */
+export const actionOf = ({ tracks }: Timeline, studio: Studio): Rect | undefined =>
+  boundsOf(tracks, studio, (legs) => legs.flatMap(({ from, to }) => [from, to]))
+
+/** The bounds of where they come to rest. */
+const endOf = ({ tracks }: Timeline, studio: Studio): Rect | undefined =>
+  boundsOf(tracks, studio, (legs) => legs.slice(-1).map(({ to }) => to))
 
 /** Where a track starts. */
-function startOf({ legs, late }: Track): Rect | undefined {
-  const first = legs[0]
-  return first && rectAt(late, first.from)
+const startOf = (track: Track, studio: Studio): Rect | undefined =>
+  boundsOf([track], studio, (legs) => legs.slice(0, 1).map(({ from }) => from))
+
+/** The bounds of some places of what moves, as far as they are in sight where the whole table is. */
+function boundsOf(
+  tracks: readonly Track[],
+  studio: Studio,
+  places: (legs: Track['legs']) => readonly Pose[],
+): Rect | undefined {
+  const { whole, size } = studio
+  const picture = isFitted(whole) ? { x: 0, y: 0, ...size } : seenBy(whole, studio)
+  const rects = tracks.flatMap(({ legs, late }) =>
+    places(legs.filter((leg) => lengthOf(leg) > least)).map((pose) => rectAt(late, pose)),
+  )
+  return around(rects.flatMap((rect) => shared(onPage(rect, studio), picture) ?? []))
 }
 
 const rectAt = ({ w, h }: Piece, { x, y }: Pose): Rect => ({ x: x - w / 2, y: y - h / 2, w, h })
 
 /** The piece that travels farthest across the stage, if one does. */
-function leadOf(timeline: Timeline, { size, factor }: Studio): Track | undefined {
+function leadOf(timeline: Timeline, studio: Studio): Track | undefined {
+  const { size, factor } = studio
   const long = timeline.tracks.map((track) => ({
     track,
     way: track.legs.reduce((sum, leg) => sum + lengthOf(leg), 0),
@@ -196,7 +215,7 @@ function leadOf(timeline: Timeline, { size, factor }: Studio): Track | undefined
   }))
   const far = (size.w / factor) * journey.share
   return long
-    .filter(({ way, ms }) => way >= far && ms >= journey.ms)
+    .filter(({ way, ms, track }) => way >= far && ms >= journey.ms && startOf(track, studio))
     .sort((a, b) => b.way - a.way)
     .at(0)?.track
 }

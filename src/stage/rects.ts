@@ -19,6 +19,14 @@ export function around(rects: readonly Rect[]): Rect | undefined {
 export const meet = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
+/** What two rectangles have in common; undefined where they don’t meet. */
+export function shared(a: Rect, b: Rect): Rect | undefined {
+  if (!meet(a, b)) return undefined
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
+  const [right, down] = [Math.min(a.x + a.w, b.x + b.w), Math.min(a.y + a.h, b.y + b.h)]
+  return { x, y, w: right - x, h: down - y }
+}
+
 /** The room that something takes which may be turned: at any angle it fits in its circumscribed circle. */
 export function roomOf({ w, h }: Size, angle: number): Size {
   const across = Math.hypot(w, h)

@@ -62,23 +62,40 @@ describe('a director', () => {
     expect(isSeen(shot.camera, { x: 700, y: 200, w: 100, h: 80 })).toBe(true)
   })
 
-  it('shows everything when pieces move all over the table', () => {
-    const shot = begin(noShot, move('cube', [10, 10], [900, 450]))
-    expect(shot.camera).toEqual(fitted)
+  it('goes to where pieces land that cross the whole table', () => {
+    const shot = begin(noShot, move('cube', [10, 10], [900, 380]))
+    expect(shot.camera.zoom).toBe(2)
+    expect(isSeen(shot.camera, { x: 900, y: 380, w: 40, h: 40 })).toBe(true)
   })
 
-  it('keeps to the board alone where that is all it shows when pieces move beyond it', () => {
-    const board = { zoom: 1.1, x: 20, y: 10 }
-    const timeline = move('cube', [10, 10], [900, 550])
-    const shot = direct(noShot, { timeline, at: 0 }, 16, { ...studio, whole: board })
-    expect(shot.camera).toEqual(board)
+  it('shows everything when pieces land all over the table', () => {
+    const [before, after] = [
+      layout(piece('a', 10, 10), piece('b', 500, 200)),
+      layout(piece('a', 40, 10), piece('b', 900, 380)),
+    ]
+    const steps = ['a', 'b'].map((id) => ({ piece: id, at: 0, for: 400 }))
+    expect(begin(noShot, timelineOf(before, after, steps)).camera).toEqual(fitted)
+  })
+
+  it('films the board and nothing beyond it where that alone is the whole table', () => {
+    const board = { ...studio, whole: { zoom: 1.25, x: 100, y: 50 } }
+    const film = (timeline: Timeline) => direct(noShot, { timeline, at: 0 }, 16, board)
+    const { camera } = film(move('cube', [10, 10], [840, 400]))
+    expect(camera.zoom).toBe(2)
+    expect(isSeen(camera, { x: 840, y: 400, w: 40, h: 40 })).toBe(true)
+    expect({ x: camera.x + 1000 / 2, y: camera.y + 500 / 2 }).toEqual({ x: 900, y: 450 })
+    const beyond = film(move('cube', [910, 500], [950, 500]))
+    expect(beyond.camera).toEqual(board.whole)
+    const next = direct(film(move('a', [300, 200], [340, 220])), undefined, 600, board)
+    const wide = move('b', [800, 380], [840, 400])
+    expect(direct(next, { timeline: wide, at: 0 }, 16, board).camera).toEqual(board.whole)
   })
 
   it('stays where it is when nothing moves', () => {
     const quiet = timelineOf(layout(piece('count', 0, 0)), layout(piece('count', 0, 0)), [
       { piece: 'count', at: 0, for: 200, to: { scale: 1.2 } },
     ])
-    expect(actionOf(quiet)).toBeUndefined()
+    expect(actionOf(quiet, studio)).toBeUndefined()
     const shot = begin(noShot, quiet)
     expect(shot.camera).toEqual(fitted)
   })
@@ -175,6 +192,10 @@ describe('a director', () => {
     const first = begin(noShot, move('a', [100, 100], [140, 120]))
     const held = direct(first, undefined, shortest - 100, studio)
     expect(held.camera).toBe(first.camera)
-    expect(direct(held, undefined, 200, studio)).toBe(noShot)
+    const back = direct(held, undefined, 200, studio)
+    expect(back.camera).toEqual(fitted)
+    const soon = begin(back, move('b', [800, 380], [840, 400]), shortest - 1)
+    expect(soon.camera).toEqual(fitted)
+    expect(direct(back, undefined, shortest, studio)).toBe(noShot)
   })
 })
