@@ -7,6 +7,8 @@ import { tiny } from '../tiny/tiny.ts'
 
 const take = { type: 'take', wagons: 1 } as const
 
+const free: Hold = { held: false, delay: 0, busy: false }
+
 /** A match that is held back, and what is told of it. */
 function held(first: Hold) {
   const stub = stubTable(tiny, { wagons: 12 })
@@ -28,14 +30,14 @@ const types = (told: readonly News[]) => told.map(({ type }) => type)
 
 describe('a table that is held back', () => {
   it('shows everything at once where nobody holds it', async () => {
-    const { stub, table, told, play } = held({ held: false, delay: 0 })
+    const { stub, table, told, play } = held(free)
     await play()
     expect(types(told)).toEqual(['told'])
     expect(table.now().hash).toBe(stub.now().hash)
   })
 
   it('shows nothing of a move before its delay is over, the journal included', async () => {
-    const { stub, clock, table, told, play } = held({ held: false, delay: 30 })
+    const { stub, clock, table, told, play } = held({ ...free, delay: 30 })
     const { seq, hash } = stub.now()
     await play()
     clock.advance(29_999)
@@ -48,7 +50,7 @@ describe('a table that is held back', () => {
   })
 
   it('keeps moves apart by as much as they were played apart', async () => {
-    const { clock, told, play } = held({ held: false, delay: 10 })
+    const { clock, told, play } = held({ ...free, delay: 10 })
     await play()
     clock.advance(4000)
     await play()
@@ -59,7 +61,7 @@ describe('a table that is held back', () => {
   })
 
   it('jumps to now when it goes on, and shows the last action alone', async () => {
-    const { stub, table, told, set, play } = held({ held: true, delay: 0 })
+    const { stub, table, told, set, play } = held({ ...free, held: true })
     for (let move = 0; move < 3; move++) await play()
     expect(told).toEqual([])
     const positions: string[] = []
@@ -70,8 +72,24 @@ describe('a table that is held back', () => {
     expect(positions).toEqual([before?.position, after?.position])
   })
 
+  it('tells what is played only once what was played before has been shown', async () => {
+    const { told, set, play } = held({ ...free, busy: true })
+    await play()
+    await play()
+    expect(told).toEqual([])
+    set({ busy: false })
+    expect(types(told)).toEqual(['told', 'told'])
+  })
+
+  it('falls two moves behind at most', async () => {
+    const { stub, table, told, play } = held({ ...free, busy: true })
+    for (let move = 0; move < 4; move++) await play()
+    expect(types(told)).toEqual(['told', 'told'])
+    expect(table.now().seq).toBe(stub.now().seq - 2)
+  })
+
   it('says when everything has been shown', async () => {
-    const { clock, play, whenShown } = held({ held: false, delay: 5 })
+    const { clock, play, whenShown } = held({ ...free, delay: 5 })
     let shown = 0
     whenShown(() => shown++)
     expect(shown).toBe(1)
@@ -83,7 +101,7 @@ describe('a table that is held back', () => {
   })
 
   it('goes on at once when its delay is taken away', async () => {
-    const { told, set, play } = held({ held: false, delay: 60 })
+    const { told, set, play } = held({ ...free, delay: 60 })
     await play()
     set({ delay: 0 })
     expect(types(told)).toEqual(['told'])

@@ -31,9 +31,15 @@ describe('the caption of a stream', () => {
 
   it('stays for two and a half seconds at least, and until what it tells of has been shown', () => {
     expect(shortest).toBe(2500)
-    expect(waitFor(0, false)).toBe(shortest)
-    expect(waitFor(10_000, false)).toBe(0)
-    expect(waitFor(shortest, true)).toBeGreaterThan(0)
-    expect(waitFor(10_000, true)).toBe(0)
+    const still = { moves: false }
+    expect(waitFor(0, still)).toBe(shortest)
+    expect(waitFor(10_000, still)).toBe(0)
+    expect(waitFor(shortest, { moves: true })).toBeGreaterThan(0)
+    expect(waitFor(10_000, { moves: true })).toBe(0)
+  })
+
+  it('tells how a match ended only once all of it has been shown', () => {
+    expect(waitFor(60_000, { moves: true, isLast: true })).toBeUndefined()
+    expect(waitFor(0, { moves: false, isLast: true })).toBe(shortest)
   })
 })

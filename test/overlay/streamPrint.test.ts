@@ -11,9 +11,9 @@ const leastOf = (name: string) =>
     ...[...styles.matchAll(new RegExp(`${name}: (\\d+);`, 'g'))].map(([, value]) => Number(value)),
   )
 
-/** The factors before `var(--u)` in a font size, multiplied. */
+/** The factors before the first `var(--u)` in a font size, multiplied. */
 const pixelsIn = (size: string) =>
-  (/calc\((.*?) \* var\(--u\)/.exec(size)?.[1] ?? '')
+  (/(?:calc|max)\((.*?) \* var\(--u\)/.exec(size)?.[1] ?? '')
     .split(' * ')
     .map((part) => (part.startsWith('var(') ? leastOf(part.slice(4, -1)) : Number(part)))
     .reduce((product, factor) => product * factor, 1)

@@ -95,24 +95,30 @@ function showMatch(
   show: Show,
 ) {
   const { controls } = remote
+  let stage: Stage | undefined
+  const isPlaying = () => stage?.inside.queue.now() !== undefined
+  const moves = signal(false)
   // A hidden source shows nothing new either, and jumps to now when it is shown again.
   const hold = () => {
     const { held, delay } = controls.value
-    return { held: held || !world.isSeen.value, delay }
+    return { held: held || !world.isSeen.value, delay, busy: isPlaying() }
   }
   const held = holdTable(given, world.clock, hold)
   scope.onEnd(held.stop)
   scope.onEnd(
     effect(() => {
       hold()
+      void moves.value
       held.settle()
     }),
   )
-  let stage: Stage | undefined
   const seen = withStage(world, look, (watched, opened) => {
     stage = opened
     scope.onEnd(crop(opened, controls))
     scope.onEnd(film(opened, controls, watched.store.lookFrom))
+    // What has ended leaves the queue once that has been told.
+    const look = () => queueMicrotask(() => (moves.value = isPlaying()))
+    scope.onEnd(opened.on(look))
   })
   replayWhenAsked(held, remote, () => stage, scope)
   const other = also && makeTableStore(held.table, () => also, title.seat)
@@ -125,7 +131,7 @@ function showMatch(
   showTable(seen, title, held.table, extras, scope, (news) => {
     if (news.type !== 'seated') return
     show({
-      ...{ table: news.table, also: other, scores },
+      ...{ table: news.table, also: other, scores, moves },
       points: () => pointsOf(title, held.table.now().position),
       stock: () => title.stock?.(held.table.now().position),
     })

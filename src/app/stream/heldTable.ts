@@ -8,7 +8,12 @@ export interface Hold {
   readonly held: boolean
   /** Everything is shown so much later, s. */
   readonly delay: number
+  /** The last thing that was played is still being shown. */
+  readonly busy: boolean
 }
+
+/** So many moments wait at most for the one before them to be shown. */
+const patient = 2
 
 /** A table that is shown later than it is played. */
 export interface HeldTable {
@@ -25,11 +30,13 @@ interface Moment {
   readonly now: Now
   readonly entries: ReturnType<Table['journal']>
   readonly at: number
+  /** It came while the table was held. */
+  readonly missed: boolean
 }
 
 /**
- * Holds a table back. What has gathered while it was held is shown at once, and of it only the last thing
- * that was played comes as news: nobody wants to see the rest in a rush.
+ * Holds a table back, so that nothing is told before it is shown. What has gathered while it was held is shown at
+ * once, and of it only the last thing that was played comes as news: nobody wants to see the rest in a rush.
  */
 export function holdTable(given: Table, clock: Clock, hold: () => Hold): HeldTable {
   const emitter = makeEmitter<News>()
@@ -44,23 +51,28 @@ export function holdTable(given: Table, clock: Clock, hold: () => Hold): HeldTab
   }
   const settle = () => {
     cancel()
-    const { held, delay } = hold()
-    if (held) return
-    const due = clock.now() - delay * 1000
-    const ready = waiting.filter(({ at }) => at <= due)
-    waiting = waiting.slice(ready.length)
-    for (const { moment, news } of told(ready)) show(moment, news)
+    if (hold().held) return
+    const due = clock.now() - hold().delay * 1000
+    const missed = waiting.findLastIndex((moment) => moment.missed && moment.at <= due) + 1
+    const skipped = waiting.slice(0, missed)
+    waiting = waiting.slice(missed)
+    for (const { moment, news } of told(skipped)) show(moment, news)
+    const isDue = ({ at }: Moment) => at <= due && (!hold().busy || waiting.length > patient)
+    for (let [next] = waiting; next && isDue(next); [next] = waiting) {
+      waiting = waiting.slice(1)
+      show(next)
+    }
     const [next] = waiting
-    if (next) cancel = clock.after(next.at - due, settle)
-    else {
+    if (next && next.at > due) cancel = clock.after(next.at - due, settle)
+    if (!next) {
       const done = waiters
       waiters = []
       for (const then of done) then()
     }
   }
   const off = given.on((news) => {
-    const moment = { news, now: given.now(), entries: given.journal(), at: clock.now() }
-    waiting = [...waiting, moment]
+    const told = { news, now: given.now(), entries: given.journal() }
+    waiting = [...waiting, { ...told, at: clock.now(), missed: hold().held }]
     settle()
   })
   return {

@@ -5,21 +5,37 @@ export const shortest = 2500
 /** After so long it changes even while something still moves. */
 const longest = 6000
 
-/** How long something that has been shown for a while waits to be replaced, in milliseconds. */
-export const waitFor = (shownFor: number, moves: boolean): number =>
-  Math.max(0, (moves ? longest : shortest) - shownFor)
+/** What is held back until it may be read. */
+interface Held {
+  /** What is said has this name. */
+  readonly key: string
+  /** Something on the table moves. */
+  readonly moves: boolean
+  /** It tells the end of all that moves, and waits for that however long it takes. */
+  readonly isLast?: boolean
+}
+
+/** How long something that has been shown for a while waits to be replaced, in milliseconds; `undefined`: on. */
+export function waitFor(
+  shownFor: number,
+  { moves, isLast = false }: Omit<Held, 'key'>,
+): number | undefined {
+  if (moves && isLast) return undefined
+  return Math.max(0, (moves ? longest : shortest) - shownFor)
+}
 
 /**
- * What there is to say, held back so that it doesn't tell the end of what is still being shown, and can be
- * read before it changes. `key` names what is said; `moves`: something on the table does.
+ * What there is to say, held back so that it doesn’t tell the end of what is still being shown, and can be
+ * read before it changes.
  */
-export function useHeld<T>(said: T, key: string, moves: boolean): T {
+export function useHeld<T>(said: T, { key, moves, isLast = false }: Held): T {
   const [shown, show] = useState({ said, key, since: performance.now() })
   useEffect(() => {
     if (shown.key === key) return undefined
-    const next = () => show({ said, key, since: performance.now() })
-    const timer = setTimeout(next, waitFor(performance.now() - shown.since, moves))
+    const wait = waitFor(performance.now() - shown.since, { moves, isLast })
+    if (wait === undefined) return undefined
+    const timer = setTimeout(() => show({ said, key, since: performance.now() }), wait)
     return () => clearTimeout(timer)
-  }, [key, shown.key, moves])
+  }, [key, shown.key, moves, isLast])
   return shown.said
 }

@@ -8,9 +8,9 @@ export type Part = (typeof parts)[number]
 
 /** Whole pictures, by the parts they are made of. */
 const pictures = {
-  full: ['table', 'score', 'turn', 'names', 'odds', 'action'],
-  inset1600: ['table', 'score', 'turn', 'names', 'action'],
-  chat384: ['table', 'score', 'turn', 'names', 'action'],
+  full: ['table', 'score', 'turn', 'names', 'odds', 'action', 'graph'],
+  inset1600: ['table', 'score', 'turn', 'names', 'action', 'graph'],
+  chat384: ['table', 'score', 'turn', 'names', 'action', 'graph'],
   vertical: ['table', 'score', 'turn', 'names', 'odds', 'action'],
   'lower-third': ['score', 'turn', 'names', 'odds', 'action'],
 } as const satisfies Readonly<Record<string, readonly Part[]>>
@@ -30,6 +30,9 @@ const partsOfPreset: Readonly<Record<Preset, readonly Part[]>> = {
   // For the streamer alone: it shows nothing of the match itself.
   dock: [],
 }
+
+/** How many sides stand beside each other where there is room for two or three. */
+export const columnsFor = (seats: number): number => (seats === 3 || seats > 4 ? 3 : 2)
 
 /** The parts that a preset shows. */
 export const partsOf = (preset: Preset): readonly Part[] => partsOfPreset[preset]

@@ -2,13 +2,16 @@ import { halves } from '../../rules/words.ts'
 import { galleryText } from '../gallery/galleryText.ts'
 import type { SeatLine } from '../table/seats.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
+import { useHeld } from './held.ts'
 import type { PartProps } from './streamed.ts'
 
 /** Who plays, whose turn it is and how everyone stands. */
 export function Sides({ streamed, isOn }: PartProps) {
+  const { seats, reckoning } = streamed.table.store.view.value
+  const now = streamed.points()
+  const held = { moves: streamed.moves.value, isLast: reckoning !== undefined }
+  const points = useHeld(now, { key: now.join(), ...held })
   if (!(['score', 'turn', 'names'] as const).some(isOn)) return undefined
-  const { seats } = streamed.table.store.view.value
-  const points = streamed.points()
   return (
     <ol class="sides">
       {seats.map((line) => (

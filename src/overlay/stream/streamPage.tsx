@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Controls } from './controls.ts'
-import { type Part, partsOf, type StreamLook } from './look.ts'
+import { columnsFor, type Part, partsOf, type StreamLook } from './look.ts'
 import { Sides } from './sides.tsx'
 import type { PartProps, Streamed } from './streamed.ts'
 import { Graph, LastAction, LuckSoFar, NextDraw } from './widgets.tsx'
@@ -24,11 +24,12 @@ export function StreamPage({ look, controls, streamed }: Props) {
   const isOn = (part: Part) => shows.includes(part) && !off.includes(part)
   const isTable = shown !== undefined && isOn('table')
   const count = shown?.table.store.view.value.seats.length ?? 0
+  const columns = columnsFor(count)
   useLayoutEffect(() => {
     document.body.dataset.stream = shown ? 'match' : 'idle'
     document.body.dataset.streamTable = String(isTable)
-    document.body.dataset.streamRows = String(Math.ceil(count / 2))
-  }, [shown, isTable, count])
+    document.body.dataset.streamRows = String(Math.ceil(count / columns))
+  }, [shown, isTable, count, columns])
   if (!shown) return undefined
   const { hash } = shown.table.store.view.value
   const given: PartProps = { streamed: shown, isOn }
@@ -40,14 +41,14 @@ export function StreamPage({ look, controls, streamed }: Props) {
       data-seats={count}
       data-crowd={count > 3}
       data-held={held}
-      style={{ '--seats': count }}
+      style={{ '--seats': count, '--columns': columns }}
     >
       <div class="beside">
         <Sides {...given} />
         {isOn('odds') && <NextDraw {...given} />}
+        {isOn('graph') && <Graph {...given} />}
       </div>
       {isOn('luck') && <LuckSoFar {...given} />}
-      {isOn('graph') && <Graph {...given} />}
       {isOn('action') && <LastAction {...given} />}
     </main>
   )

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals'
 import type { Counts } from '../../rules/odds.ts'
 import type { TableScreen } from '../screen.ts'
 import type { TableStore } from '../table/tableStore.ts'
@@ -8,6 +9,8 @@ export interface Streamed {
   readonly table: TableScreen
   /** The same in another language, for captions in two. */
   readonly also: Pick<TableStore, 'view'> | undefined
+  /** Something that was played is being shown; never where there is no picture. */
+  readonly moves: ReadonlySignal<boolean>
   /** Every seat's points as they stand; nothing before there are any. */
   readonly points: () => readonly number[]
   /** The points of every seat after each entry. */

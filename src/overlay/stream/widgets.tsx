@@ -2,33 +2,48 @@ import { sumOf } from '../../rules/odds.ts'
 import { stairOf } from '../film/stairs.ts'
 import { galleryText } from '../gallery/galleryText.ts'
 import { gainsOf } from '../luck/gains.ts'
-import type { TableScreen } from '../screen.ts'
 import type { SeatLook } from '../table/seats.ts'
 import { text } from '../text/text.ts'
 import { useLoaded } from '../widgets/loaded.ts'
 import { OddsList } from '../widgets/oddsList.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { captionOf } from './caption.ts'
+import { useFit } from './fit.ts'
 import { useHeld } from './held.ts'
 import type { PartProps } from './streamed.ts'
 
-/** True while something on the table moves; never where there is no picture. */
-const moves = ({ picture }: TableScreen) => picture.value.type === 'drawn' && !picture.value.idle
-
 /** The last thing that was played, in a sentence or two, or in two languages at once. */
-export function LastAction({ streamed: { table, also }, isOn }: PartProps) {
+export function LastAction({ streamed: { table, also, moves }, isOn }: PartProps) {
   const view = table.store.view.value
   const now = { said: captionOf(view), also: also && captionOf(also.view.value)?.text }
-  const { said, also: alsoSaid } = useHeld(now, now.said?.key ?? '', moves(table))
-  if (!said) return undefined
-  const look = said.seat === undefined ? undefined : view.seats[said.seat]?.look
+  const held = { moves: moves.value, isLast: view.reckoning !== undefined }
+  const shown = useHeld(now, { key: now.said?.key ?? '', ...held })
+  if (!shown.said) return undefined
+  const { text, seat } = shown.said
+  const look = seat === undefined ? undefined : view.seats[seat]?.look
+  const above = isOn('score') ? '' : view.far
+  return <Caption {...{ text, look, above }} also={shown.also} />
+}
+
+interface CaptionProps {
+  readonly text: string
+  /** Whose it is. */
+  readonly look: SeatLook | undefined
+  /** How everyone stands, where nothing else says so. */
+  readonly above: string
+  /** The same in another language. */
+  readonly also: string | undefined
+}
+
+function Caption({ text, look, above, also }: CaptionProps) {
+  const panel = useFit()
   return (
-    <p class="action" data-long={said.text.length > 60}>
+    <p class="action" ref={panel} data-long={text.length > 60}>
       {look && <SeatMark look={look} />}
       <span>
-        {view.far !== '' && !isOn('score') && <small>{view.far}</small>}
-        {said.text}
-        {alsoSaid !== undefined && <small class="also">{alsoSaid}</small>}
+        {above !== '' && <small>{above}</small>}
+        {text}
+        {also !== undefined && <small class="also">{also}</small>}
       </span>
     </p>
   )
@@ -37,7 +52,7 @@ export function LastAction({ streamed: { table, also }, isOn }: PartProps) {
 /** What the next thing drawn may be, and how likely. */
 export function NextDraw({ streamed }: PartProps) {
   const now = streamed.stock()
-  const stock = useHeld(now, JSON.stringify(now ?? {}), moves(streamed.table))
+  const stock = useHeld(now, { key: JSON.stringify(now ?? {}), moves: streamed.moves.value })
   const all = stock ? sumOf(stock) : 0
   if (!stock || all === 0) return undefined
   const { stream } = galleryText()

@@ -15,5 +15,5 @@ export const tallies = {
   missed: 'wedi’u colli am nad oedd modd chwarae cerdyn',
   endings: 'Diweddiadau',
   endedBy: { stops: 'y byffer olaf', navvies: 'dim lle i nafis' },
-  cubes: { iron: 'Mwyn haearn', stone: 'Cerrig', event: 'Ciwbiau gwyn' },
+  cubes: { iron: 'Mwyn haearn', stone: 'Cerrig', event: 'Digwyddiadau' },
 }

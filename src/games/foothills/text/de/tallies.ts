@@ -15,5 +15,5 @@ export const tallies = {
   missed: 'ausgesetzt, da keine Karte spielbar war',
   endings: 'Enden',
   endedBy: { stops: 'der letzte Prellbock', navvies: 'kein Platz für Streckenarbeiter' },
-  cubes: { iron: 'Eisenerz', stone: 'Stein', event: 'Weiße' },
+  cubes: { iron: 'Eisenerz', stone: 'Stein', event: 'Ereignisse' },
 }

@@ -11,5 +11,5 @@ export const tallies: typeof english = {
   weather: 'Tywydd',
   endings: 'Diweddiadau',
   endedBy: { track: 'y trac olaf', markers: 'y marciwr olaf' },
-  cubes: { iron: 'Mwyn haearn', stone: 'Cerrig', coal: 'Glo', event: 'Ciwbiau gwyn' },
+  cubes: { iron: 'Mwyn haearn', stone: 'Cerrig', coal: 'Glo', event: 'Digwyddiadau' },
 }

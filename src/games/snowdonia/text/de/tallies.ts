@@ -11,5 +11,5 @@ export const tallies: typeof english = {
   weather: 'Wetter',
   endings: 'Ende durch',
   endedBy: { track: 'das letzte Gleis', markers: 'die letzte Besitzmarke' },
-  cubes: { iron: 'Eisenerz', stone: 'Stein', coal: 'Kohle', event: 'Weiße' },
+  cubes: { iron: 'Eisenerz', stone: 'Stein', coal: 'Kohle', event: 'Ereignisse' },
 }
