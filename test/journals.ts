@@ -43,6 +43,8 @@ export interface Oddities {
   readonly aside?: number
   /** People sit down in all seats first, with these keys if any are given. */
   readonly seated?: boolean | readonly (string | undefined)[]
+  /** What those people are called, if they have said so. */
+  readonly names?: readonly string[]
   /** Requests to undo, agreed to, declined or left open; and resignations. */
   readonly wish?: number
   readonly resign?: number
@@ -56,8 +58,9 @@ export function randomJournal<G extends GameTypes>(
   seats: number,
   options: Options,
   seed: number,
-  { undo = 0, aside = 0, seated = false, wish = 0, resign = 0, note = 0 }: Oddities = {},
+  oddities: Oddities = {},
 ): Journal<G> {
+  const { undo = 0, aside = 0, seated = false, wish = 0, resign = 0, note = 0 } = oddities
   const draw = fastDraw(seed)
   const oneIn = (n: number) => n > 0 && draw(n) === 0
   let { journal } = sound(beginJournal(game, setupFor(game, seats, options, `random ${seed}`)))
@@ -66,7 +69,12 @@ export function randomJournal<G extends GameTypes>(
   }
   for (let seat = 0; seated && seat < seats; seat++) {
     const key = seated === true ? undefined : seated[seat]
-    write('host', { type: 'seat', seat, kind: 'person', ...(key === undefined ? {} : { key }) })
+    const name = oddities.names?.[seat]
+    write('host', {
+      ...{ type: 'seat', seat, kind: 'person' },
+      ...(key === undefined ? {} : { key }),
+      ...(name === undefined ? {} : { name }),
+    })
   }
   while (journal.ask.type !== 'over') {
     const back = oneIn(undo) ? freeUndo(journal) : undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reactionTexts } from '../../src/overlay/text/en/reactions.ts'
-import { conditionText, lobbyRefusals, room as text } from '../../src/overlay/text/en/room.ts'
+import { conditionText, lobbyRefusals, news, room as text } from '../../src/overlay/text/en/room.ts'
 import { barriers } from './barriers.ts'
 import { buildWith } from './build.ts'
 import { launchBrowser } from './harness.ts'
@@ -120,6 +120,26 @@ describe('the waiting room', () => {
       await page.waitForSelector('dialog', { state: 'detached' })
       expect(await page.innerText(`${seat(2)} h3`)).toMatch(/gwenllian/i)
       expect(await said(page)).toEqual([])
+    }))
+
+  it('tells other people’s names only once they are pressed, if that is wished', () =>
+    inRoom({ query: 'full&away&cover' }, async (page) => {
+      const others = /marek|gwen|ifan|tomos/i
+      await page.evaluate((by) => window.table.react(by, 'hello'), gwen)
+      await page.getByText(reactionTexts.hello).first().waitFor()
+      await page.click(`${seat(1)} [data-more]`)
+      await page.waitForSelector('dialog')
+      expect(await page.content()).not.toMatch(others)
+      expect(await page.innerText(`${seat(0)} h3`)).toMatch(/odile/i)
+      await page.click('dialog [data-close]')
+      await page.evaluate((by) => window.table.leave(by), gwen)
+      await page.getByText(news.left(text.someone(3))).waitFor()
+      await page.click(`${seat(1)} h3`)
+      await page.getByText(news.left('Gwen')).waitFor()
+      expect(await page.innerText(`${seat(1)} h3`)).toMatch(/marek/i)
+      await page.click(`${seat(1)} h3`)
+      await page.getByText(news.left(text.someone(3))).waitFor()
+      expect(await page.content()).not.toMatch(others)
     }))
 
   it('says why the host refused something', () =>

@@ -88,7 +88,7 @@ describe('the waiting room', () => {
   })
 
   it('tells who came and went, and which option changed', () => {
-    const told = (before: Lobby, lobby: Lobby) => newsOf(before, { lobby, title: metro })
+    const told = (before: Lobby, lobby: Lobby) => newsOf(before, viewOf(lobby, odile))
     expect(told(opened, two)).toEqual([news.sat('Marek')])
     expect(told(two, leave(two, marek))).toEqual([news.left('Marek')])
     expect(told(two, reached(two, marek, { type: 'swap', a: 1, b: 3 }))).toEqual([])

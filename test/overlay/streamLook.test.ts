@@ -7,9 +7,9 @@ describe('the address of a stream page', () => {
   it('shows the table on nothing, silently, unless it says otherwise', () => {
     expect(readLook('')).toEqual({
       ...{ preset: 'full', backdrop: 'transparent', seeThrough: false },
-      ...{ sound: false, captions: [] },
+      ...{ sound: false, names: true, captions: [] },
     })
-    const nonsense = 'preset=nonsense&bg=url(x)&sound=yes&captions=xx'
+    const nonsense = 'preset=nonsense&bg=url(x)&sound=yes&names=maybe&captions=xx'
     expect(readLook(nonsense)).toEqual(readLook(''))
     expect(readLook('preset=toString')).toEqual(readLook(''))
   })
@@ -17,7 +17,7 @@ describe('the address of a stream page', () => {
   it('names a preset, a colour, sound and up to two languages of captions', () => {
     expect(readLook('preset=lower-third&bg=%2300ff7f&sound=1&captions=de,en,cy')).toEqual({
       ...{ preset: 'lower-third', backdrop: '#00ff7f', seeThrough: false },
-      ...{ sound: true, captions: ['de', 'en'] },
+      ...{ sound: true, names: true, captions: ['de', 'en'] },
     })
     expect(readLook('bg=felt').backdrop).toBe('#1f262b')
     expect(readLook('captions=en,en').captions).toEqual(['en'])
@@ -38,7 +38,12 @@ describe('the address of a stream page', () => {
 })
 
 describe('the controls of a stream', () => {
-  const usual = usualControls(false)
+  const usual = usualControls(readLook(''))
+
+  it('leave names out where the address does, until they are switched on', () => {
+    expect(usual.off).toEqual([])
+    expect(usualControls(readLook('names=0')).off).toEqual(['names'])
+  })
 
   it('come back as they were kept, and nothing else does', () => {
     const set = { ...usual, camera: 1, zoom: 2.5, delay: 30, held: true, off: ['odds' as const] }

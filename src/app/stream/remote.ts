@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { type Controls, usualControls } from '../../overlay/stream/controls.ts'
+import type { StreamLook } from '../../overlay/stream/look.ts'
 import type { AirSeat, OnAir } from '../../overlay/stream/onAir.ts'
 import { readControls } from './readControls.ts'
 
@@ -38,9 +39,9 @@ export interface Remote {
 }
 
 /** Joins the pages of the stream of a watch link; what was set stays set when pages are reloaded. */
-export function joinRemote(code: string, sound: boolean): Remote {
+export function joinRemote(code: string, look: Pick<StreamLook, 'sound' | 'names'>): Remote {
   const name = `narrow-gauge/stream/${code}`
-  const controls = signal(readControls(kept(name)) ?? usualControls(sound))
+  const controls = signal(readControls(kept(name)) ?? usualControls(look))
   const channel = new BroadcastChannel(name)
   const listeners = new Set<(message: Message) => void>()
   const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -34,7 +34,7 @@ export async function showStream(places: Places, titles: readonly Title[]): Prom
   const look = readLook(query)
   const read = readRoomCode(decodeURIComponent(given))
   const code = 'code' in read ? read.code : ''
-  const remote = joinRemote(code, look.sound)
+  const remote = joinRemote(code, look)
   const { world, settings } = await worldFor(places, titles, look)
   dress(look)
   window.addEventListener('hashchange', () => location.reload())

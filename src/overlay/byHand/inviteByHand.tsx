@@ -50,7 +50,7 @@ function Exchange({ invite }: { readonly invite: HandInvite }) {
         <QrCode link={invite.link} code={text().byHand.qr} />
         <label>
           {text().byHand.link}
-          <input data-offer readOnly value={invite.link} ref={field} />
+          <input data-offer data-secret readOnly value={invite.link} ref={field} />
         </label>
         <Button label={startText().buttons.copyLink} class="primary" onClick={copy} />
         <span role="status">{said}</span>
@@ -59,6 +59,7 @@ function Exchange({ invite }: { readonly invite: HandInvite }) {
         {text().byHand.answer}
         <textarea
           data-answer
+          data-secret
           rows={3}
           value={answer}
           onInput={({ currentTarget }) => setAnswer(currentTarget.value)}

@@ -58,7 +58,7 @@ function Answer({ text: value }: { readonly text: string }) {
     <>
       <label>
         {text().byHand.reply.answer}
-        <input data-reply readOnly value={value} ref={field} />
+        <input data-reply data-secret readOnly value={value} ref={field} />
       </label>
       <Button label={text().byHand.reply.copy} class="primary" onClick={copy} />
       <p role="status">{said || text().byHand.reply.waiting}</p>

@@ -1,3 +1,4 @@
+import { areNamesCovered } from '../settings/names.ts'
 import { startText } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
@@ -34,11 +35,8 @@ export function GalleryPanel({ watchers, count, close }: Props) {
       <p class="quiet">{text.streamHint}</p>
       <p class="links">
         <CopyLink label={text.link} link={watchers.link} />
-        <CopyLink label={text.streamLink} link={watchers.streamLink} />
-        <CopyLink
-          label={text.dockLink}
-          link={async () => `${await watchers.streamLink()}?preset=dock`}
-        />
+        <CopyLink label={text.streamLink} link={() => streamLink(watchers)} />
+        <CopyLink label={text.dockLink} link={() => streamLink(watchers, 'preset=dock')} />
       </p>
       {rules && (
         <>
@@ -72,4 +70,11 @@ export function GalleryPanel({ watchers, count, close }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** The address of a stream page. Copied while names are covered, it leaves them out until they are switched on. */
+async function streamLink(watchers: Watchers, ...options: readonly string[]): Promise<string> {
+  const query = [...options, ...(areNamesCovered.peek() ? ['names=0'] : [])].join('&')
+  const link = await watchers.streamLink()
+  return query === '' ? link : `${link}?${query}`
 }

@@ -16,7 +16,9 @@ export function InviteCard({ view }: { readonly view: RoomView }) {
         <div class="invite-words">
           <h2 id="room-invite">{text().room.invite}</h2>
           <p>{text().room.inviteLead}</p>
-          <strong data-code>{invite.code}</strong>
+          <strong data-code data-secret>
+            {invite.code}
+          </strong>
         </div>
         <LinkField link={invite.link} title={title.name} />
         {invite.byHand && (

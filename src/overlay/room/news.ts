@@ -1,16 +1,14 @@
 import type { Lobby, LobbySeat } from '../../match/lobby/lobby.ts'
 import type { OptionField } from '../../rules/title.ts'
 import { text } from '../text/text.ts'
-import { type RoomView, seatName } from './room.ts'
-
-type Now = Pick<RoomView, 'lobby' | 'title'>
+import { type Company, seatName } from './room.ts'
 
 /** What changed between two states of a lobby, in sentences, what matters most first. */
-export const newsOf = (before: Lobby, now: Now): readonly string[] =>
+export const newsOf = (before: Lobby, now: Company): readonly string[] =>
   before === now.lobby ? [] : [...seatNews(before, now), ...optionNews(before, now)]
 
-function seatNews(before: Lobby, now: Now): readonly string[] {
-  const then = { lobby: before, title: now.title }
+function seatNews(before: Lobby, now: Company): readonly string[] {
+  const then = { ...now, lobby: before }
   return now.lobby.seats.flatMap((seat, at) => {
     const last = before.seats[at]
     if (last === undefined || holder(last) === holder(seat)) return []
@@ -31,7 +29,7 @@ function holder(seat: LobbySeat): string {
 const isIn = ({ seats }: Lobby, seat: LobbySeat) =>
   seats.some((one) => holder(one) === holder(seat))
 
-const optionNews = (before: Lobby, { lobby, title }: Now): readonly string[] =>
+const optionNews = (before: Lobby, { lobby, title }: Company): readonly string[] =>
   title.fields.flatMap((field) => {
     const [was, is] = [before, lobby].map(({ options }) => options[field.key] ?? field.default)
     return was === is || is === undefined ? [] : [optionText(field, is)]

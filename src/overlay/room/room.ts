@@ -6,6 +6,7 @@ import type { Reacted, Reaction } from '../../match/reactions.ts'
 import type { Skew } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Invite, Reach } from '../screens/inviting.ts'
+import { othersName } from '../settings/names.ts'
 import { botNumbered } from '../table/botNames.ts'
 import type { BotText } from '../text/en/bots.ts'
 import { text } from '../text/text.ts'
@@ -81,25 +82,37 @@ export interface RoomView {
 /** The bot that is offered first: the second in strength. */
 export const usualBot = ({ bots }: RoomTitle): string => bots[1] ?? bots[0] ?? ''
 
-/** What a seat is called. */
-export function seatName({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>, at: Seat): string {
+/** Who is at a table, as the person with the key `me` sees it. */
+export type Company = Pick<RoomView, 'lobby' | 'title' | 'me'>
+
+/** The name of the person in a seat, if they have one that may be seen. */
+export function nameAt({ lobby, me }: Pick<Company, 'lobby' | 'me'>, at: Seat): string | undefined {
   const seat = lobby.seats[at]
-  if (seat?.kind === 'person') return seat.name ?? text().room.someone(at + 1)
+  if (seat?.kind !== 'person') return undefined
+  return seat.key === me ? seat.name : othersName(seat.name)
+}
+
+/** What a seat is called. */
+export function seatName(company: Company, at: Seat): string {
+  const { lobby, title } = company
+  const seat = lobby.seats[at]
+  if (seat?.kind === 'person') return nameAt(company, at) ?? text().room.someone(at + 1)
   if (seat?.kind === 'bot')
     return botNumbered(title.botTexts[seat.name]?.name ?? text().room.bot, lobby.seats, at)
   return seat?.kind === 'closed' ? text().room.closed : text().room.empty
 }
 
 /** What those are called who can't be reached, each once. */
-export const absentNames = (view: Pick<RoomView, 'lobby' | 'title' | 'absent'>) => [
+export const absentNames = (view: Company & Pick<RoomView, 'absent'>) => [
   ...new Set(view.absent.map((seat) => seatName(view, seat))),
 ]
 
 /** What someone at the table is called. */
-export function personName(view: Pick<RoomView, 'lobby' | 'title'>, key: string): string {
+export function personName(view: Company, key: string): string {
   const at = view.lobby.seats.findIndex((seat) => isOf(seat, key))
   if (at >= 0) return seatName(view, at)
-  return view.lobby.watching.find((one) => one.key === key)?.name ?? text().room.aGuest
+  const watcher = view.lobby.watching.find((one) => one.key === key)
+  return othersName(watcher?.name) ?? text().room.aGuest
 }
 
 /** A change that a person may make to a seat now, and the button for it. */

@@ -1,4 +1,5 @@
 import { isTaken } from '../../match/lobby/lobby.ts'
+import { othersName } from '../settings/names.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { CopyLink } from '../widgets/links.tsx'
@@ -70,7 +71,7 @@ function Seats({ view }: { readonly view: RoomView }) {
 /** Who watches, and the link for more. */
 function Watchers({ view: { lobby, watchLink } }: { readonly view: RoomView }) {
   const { watching } = lobby
-  const names = watching.flatMap(({ name }) => name ?? [])
+  const names = watching.flatMap(({ name }) => othersName(name) ?? [])
   const guests = watching.length - names.length
   if (watching.length === 0 && watchLink === undefined) return undefined
   return (

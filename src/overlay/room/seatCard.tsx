@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks'
 import { isChoosing, isOf, isTaken, type LobbySeat } from '../../match/lobby/lobby.ts'
 import type { Seat } from '../../rules/game.ts'
 import { Lamps, Portrait } from '../bots/portrait.tsx'
+import { othersName } from '../settings/names.ts'
 import { text } from '../text/text.ts'
 import { Icon, reactionIcon } from '../widgets/icon.tsx'
 import { lazy } from '../widgets/lazy.tsx'
@@ -24,6 +25,7 @@ export function SeatCard({ view, seat }: Props) {
   const one = lobby.seats[seat] ?? { kind: 'closed' }
   const look = lookOf(view, seat)
   const mine = isOf(one, me)
+  const isNamed = one.kind === 'person' && one.key !== me && one.name !== undefined
   const state = isChoosing(lobby, one, title) ? 'choosing' : one.kind
   return (
     <li
@@ -38,7 +40,7 @@ export function SeatCard({ view, seat }: Props) {
       <div class="who">
         <Disc look={look} mark={marks[one.kind]} />
         <div>
-          <h3>{seatName(view, seat)}</h3>
+          <h3 data-others-name={isNamed || undefined}>{seatName(view, seat)}</h3>
           <Tags view={view} seat={seat} />
           <p>
             {subtitle(view, seat, one)} {one.kind === 'bot' && <Lamps bot={one.name} />}
@@ -76,7 +78,7 @@ function subtitle(view: RoomView, at: Seat, seat: LobbySeat): string {
   if (seat.kind === 'person')
     return isChoosing(lobby, seat, title) ? text().room.choosing : (look ?? '')
   if (seat.kind === 'closed') return text().room.closedHint
-  const last = lobby.resumes?.[at]?.name
+  const last = othersName(lobby.resumes?.[at]?.name)
   return last === undefined ? text().room.emptyHint : text().room.sat(last)
 }
 

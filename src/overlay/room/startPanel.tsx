@@ -1,15 +1,15 @@
-import { canStart, conditions } from '../../match/lobby/start.ts'
+import { type Condition, canStart, conditions } from '../../match/lobby/start.ts'
 import { text } from '../text/text.ts'
 import { Icon } from '../widgets/icon.tsx'
-import { absentNames, personName, type RoomView } from './room.ts'
+import { absentNames, nameAt, personName, type RoomView } from './room.ts'
 
 /** The start of the match, with everything it depends on. */
 export function StartPanel({ view }: { readonly view: RoomView }) {
   const { lobby, me, title, actions } = view
   const away = absentNames(view)
-  const all = conditions(lobby, title).filter(
-    ({ reason }) => reason !== 'ready' || away.length === 0,
-  )
+  const all = conditions(lobby, title)
+    .filter(({ reason }) => reason !== 'ready' || away.length === 0)
+    .map((condition) => ({ ...condition, says: sentence(view, condition) }))
   const can = canStart(lobby, title)
   return (
     <section class="slate start-panel" aria-label={text().room.start}>
@@ -30,13 +30,9 @@ export function StartPanel({ view }: { readonly view: RoomView }) {
       <div id="start-conditions" role="status">
         <ul>
           {all.map((condition) => (
-            <li
-              key={text().conditionText(condition)}
-              data-met={condition.met}
-              data-reason={condition.reason}
-            >
+            <li key={condition.says} data-met={condition.met} data-reason={condition.reason}>
               <Icon name={condition.met ? 'tick' : 'clock'} />
-              <span>{text().conditionText(condition)}</span>
+              <span>{condition.says}</span>
             </li>
           ))}
           {away.length > 0 && (
@@ -49,4 +45,10 @@ export function StartPanel({ view }: { readonly view: RoomView }) {
       </div>
     </section>
   )
+}
+
+/** A condition in words, which tell no name that is covered. */
+function sentence(view: RoomView, { reason, met, amounts }: Condition): string {
+  const name = nameAt(view, Number(amounts.seat)) ?? ''
+  return text().conditionText({ reason, met, amounts: { ...amounts, name } })
 }

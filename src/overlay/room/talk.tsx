@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { isOf } from '../../match/lobby/lobby.ts'
+import { isOf, type Lobby } from '../../match/lobby/lobby.ts'
 import type { Reacted } from '../../match/reactions.ts'
 import { text } from '../text/text.ts'
 import { ReactionRow } from '../widgets/reactionRow.tsx'
@@ -25,10 +25,10 @@ export function Talk({ view }: { readonly view: RoomView }) {
 /** The latest reaction or change, whichever came last. */
 function Latest({ view, hidden }: { readonly view: RoomView; readonly hidden: boolean }) {
   const latest = useLatest(view)
-  if (typeof latest === 'string' || hidden)
+  if ('before' in latest || hidden)
     return (
       <p class="latest" role="status">
-        {typeof latest === 'string' && latest}
+        {'before' in latest && newsOf(latest.before, { ...view, lobby: latest.lobby })[0]}
       </p>
     )
   const seat = view.lobby.seats.findIndex((one) => isOf(one, latest.by))
@@ -40,18 +40,23 @@ function Latest({ view, hidden }: { readonly view: RoomView; readonly hidden: bo
   )
 }
 
-/** What came last: a reaction, or what changed in the lobby, in words. */
-function useLatest(view: RoomView): Reacted | string {
+/** A change in the lobby. */
+interface Changed {
+  readonly before: Lobby
+  readonly lobby: Lobby
+}
+
+/** What came last: a reaction, or a change in the lobby that there are words for. */
+function useLatest(view: RoomView): Reacted | Changed {
   const { lobby, reactions: all } = view
   const last = all.at(-1)
   const before = useRef({ lobby, id: last?.id })
-  const [latest, setLatest] = useState<Reacted | string>('')
+  const [latest, setLatest] = useState<Reacted | Changed>({ before: lobby, lobby })
   useEffect(() => {
     const { current: was } = before
     before.current = { lobby, id: last?.id }
-    const [news] = newsOf(was.lobby, view)
-    const next = last && last.id !== was.id ? last : news
-    if (next !== undefined) setLatest(next)
+    if (last && last.id !== was.id) setLatest(last)
+    else if (newsOf(was.lobby, view).length > 0) setLatest({ before: was.lobby, lobby })
   }, [lobby, last?.id])
   return latest
 }

@@ -10,7 +10,13 @@ export function QrCode({ link, code }: { readonly link: string; readonly code: s
   const { value } = useLoaded(async () => (await import('./qr.ts')).qrPath(link), [link])
   const { path = '', size = 1 } = value ?? {}
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text().waiting.qr(code)}>
+    <svg
+      class="qr"
+      data-secret
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={text().waiting.qr(code)}
+    >
       <path d={path} />
     </svg>
   )
@@ -25,6 +31,7 @@ export function LinkField({ link, title }: { readonly link: string; readonly tit
         {text().waiting.link}
         <input
           data-link
+          data-secret
           readOnly
           value={link}
           ref={field}

@@ -12,7 +12,7 @@ export function Opening({ text, actions }: Props) {
   return (
     <main class="message">
       <section class="panel">
-        <p class="lead" role="status">
+        <p class="lead" role="status" data-secret>
           {text}
         </p>
         <Button label={startText().buttons.cancel} onClick={actions.home} />

@@ -30,7 +30,9 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
         <h1 tabIndex={-1} ref={heading}>
           {kept === undefined ? title : startText().problems.keptTitle}
         </h1>
-        <p role="alert">{why}</p>
+        <p role="alert" data-secret={mistyped || undefined}>
+          {why}
+        </p>
         {kept !== undefined && <p>{startText().problems.keptText}</p>}
         {mistyped && <CodeForm text={problem.text} join={actions.join} focused />}
         {problem.type === 'noFile' && (

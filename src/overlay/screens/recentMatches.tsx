@@ -63,6 +63,12 @@ function Row({ match, page }: RowProps) {
           <strong>{name}</strong>
           <span class="when">
             {text().matches.when(match, text().matches.ago(since(match.at, Date.now())))}
+            {match.role !== 'local' && (
+              <>
+                {' · '}
+                <span data-secret>{text().matches.table(match.code)}</span>
+              </>
+            )}
           </span>
         </p>
         <p class="state">

@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { cssColours, cssTokens, highContrast } from '../../kit/tokens.ts'
 import { startText } from '../text/text.ts'
+import { areNamesCovered } from './names.ts'
 import type { Settings } from './settings.ts'
 
 /** Sets the design tokens as custom properties and keeps text size and contrast as chosen. */
@@ -19,6 +20,7 @@ export function styleDocument(settings: ReadonlySignal<Settings>): void {
   effect(() => {
     const { cover } = settings.value
     root.dataset.cover = cover
+    areNamesCovered.value = cover === 'names'
     if (cover === 'off') return
     // Nothing shows before what covers it has loaded.
     root.style.visibility = 'hidden'

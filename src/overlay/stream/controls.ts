@@ -1,4 +1,4 @@
-import type { Part } from './look.ts'
+import type { Part, StreamLook } from './look.ts'
 
 /** The longest delay a streamer can add, s. */
 export const longestDelay = 300
@@ -32,9 +32,10 @@ export interface Controls {
   readonly sound: boolean
 }
 
-/** Nothing has been set: the director films, and everything is shown at once. */
-export const usualControls = (sound: boolean): Controls => ({
-  ...{ camera: 'director', zoom: 2, delay: 0, held: false, off: [], sound },
+/** Nothing has been set: the director films, and everything the address asks for is shown at once. */
+export const usualControls = ({ sound, names }: Pick<StreamLook, 'sound' | 'names'>): Controls => ({
+  ...{ camera: 'director', zoom: 2, delay: 0, held: false, sound },
+  off: names ? [] : ['names'],
 })
 
 /** The cameras there are at a table, in the order of the keys 1, 2, 3 … */

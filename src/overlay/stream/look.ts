@@ -46,6 +46,8 @@ export interface StreamLook {
   readonly seeThrough: boolean
   /** Sounds are played; off unless asked for. */
   readonly sound: boolean
+  /** Players’ names are shown, without being switched on first. */
+  readonly names: boolean
   /** The languages of the captions, one or two; the page's own if empty. */
   readonly captions: readonly Language[]
 }
@@ -67,6 +69,7 @@ export function readLook(query: string): StreamLook {
     backdrop: backdropOf(background),
     seeThrough: background === 'none',
     sound: asked.get('sound') === '1',
+    names: asked.get('names') !== '0',
     captions: [...new Set(captions)].slice(0, 2),
   }
 }

@@ -1,5 +1,6 @@
 import type { Sitter } from '../../match/table.ts'
 import { Portrait } from '../bots/portrait.tsx'
+import { othersName } from '../settings/names.ts'
 import { text } from '../text/text.ts'
 import { Icon, type IconName } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
@@ -36,7 +37,11 @@ export function SeatList({ seats, watching }: Props) {
             {state === 'bot' && <Portrait bot={line.sitter.name} />}
             {signs[state] && <Icon name={signs[state]} />}
             <span class="seat-name">{line.look.name}</span>
-            <span class="seat-who" data-usual={isUsual(line)}>
+            <span
+              class="seat-who"
+              data-usual={isUsual(line)}
+              data-others-name={isNamed(line.sitter) || undefined}
+            >
               {who}
             </span>
           </li>
@@ -70,6 +75,9 @@ function stateOf({ sitter, out }: SeatLine): SeatState {
   return sitter.quiet ? 'quiet' : 'here'
 }
 
+/** Whether someone else has given their name. */
+const isNamed = ({ kind, mine, name }: Sitter) => kind === 'person' && !mine && name !== undefined
+
 /** A nameless person who is here: with a picture beside it, that goes without saying. */
 const isUsual = (line: SeatLine) => stateOf(line) === 'here' && line.sitter.name === undefined
 
@@ -93,5 +101,5 @@ function whoIs(line: SeatLine, sitters: readonly Sitter[]): string {
     return botNumbered(text().botText(sitter.name)?.name ?? text().seats.bot, sitters, look.seat)
   if (sitter.kind === 'open') return text().seats.open
   if (sitter.mine) return sitter.name ?? text().seats.you
-  return sitter.present ? (sitter.name ?? text().seats.here) : text().seats.away
+  return sitter.present ? (othersName(sitter.name) ?? text().seats.here) : text().seats.away
 }

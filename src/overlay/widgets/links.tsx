@@ -43,7 +43,7 @@ export function CopyLink({ label, link }: CopyProps) {
     <>
       <Button label={label} class="choice" data-copy onClick={async () => setMade(await link())} />
       {made !== '' && (
-        <input class="made-link" readOnly aria-label={label} value={made} ref={field} />
+        <input class="made-link" data-secret readOnly aria-label={label} value={made} ref={field} />
       )}
     </>
   )
@@ -72,6 +72,7 @@ export function OwnLink({ seat }: { readonly seat: OwnSeat }) {
         value={shown}
         ref={field}
         data-own-link-field
+        data-secret
       />
       <Button label={startText().buttons.copyLink} onClick={copy} />
       <p class="quiet" role="status">

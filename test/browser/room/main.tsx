@@ -32,6 +32,7 @@ const me = need({ odile, marek, gwen, ifan }[query.get('me') ?? 'odile'], 'a per
 const settings = signal({
   ...usual,
   textSize: query.get('text') === '200' ? (200 as const) : (100 as const),
+  cover: query.has('cover') ? ('names' as const) : ('off' as const),
 })
 const lobby = signal<Lobby>(newLobby(metro, { match, host: odile, name: 'Odile' }))
 const reactions = signal<readonly Reacted[]>([])

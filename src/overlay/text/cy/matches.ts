@@ -16,10 +16,8 @@ export const matches = {
   name: nameOf,
   state: stateOf,
   waiting,
-  when: ({ role, code, test }: RecentMatch, ago: string) => {
-    const table = role === 'local' ? [] : [`bwrdd ${code}`]
-    return [ago, ...table, ...(test ? ['gêm brawf'] : [])].join(' · ')
-  },
+  when: ({ test }: RecentMatch, ago: string) => (test ? `${ago} · gêm brawf` : ago),
+  table: (code: string) => `bwrdd ${code}`,
   ago: agoOf,
   resume: resumeOf,
   resumeLabel: (match: RecentMatch, name: string) => `${resumeOf(match)}: ${name}`,

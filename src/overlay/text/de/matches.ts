@@ -11,10 +11,8 @@ export const matches = {
   name: nameOf,
   state: stateOf,
   waiting,
-  when: ({ role, code, test }: RecentMatch, ago: string) => {
-    const table = role === 'local' ? [] : [`Tisch ${code}`]
-    return [ago, ...table, ...(test ? ['Testpartie'] : [])].join(' · ')
-  },
+  when: ({ test }: RecentMatch, ago: string) => (test ? `${ago} · Testpartie` : ago),
+  table: (code: string) => `Tisch ${code}`,
   ago: (since: Since) => (since ? relative.format(-since.count, since.unit) : 'gerade eben'),
   resume: resumeOf,
   resumeLabel: (match: RecentMatch, name: string) => `${resumeOf(match)}: ${name}`,

@@ -11,10 +11,8 @@ export const matches = {
   name: nameOf,
   state: stateOf,
   waiting,
-  when: ({ role, code, test }: RecentMatch, ago: string) => {
-    const table = role === 'local' ? [] : [`table ${code}`]
-    return [ago, ...table, ...(test ? ['test match'] : [])].join(' · ')
-  },
+  when: ({ test }: RecentMatch, ago: string) => (test ? `${ago} · test match` : ago),
+  table: (code: string) => `table ${code}`,
   ago: (since: Since) => (since ? relative.format(-since.count, since.unit) : 'just now'),
   resume: resumeOf,
   resumeLabel: (match: RecentMatch, name: string) => `${resumeOf(match)}: ${name}`,

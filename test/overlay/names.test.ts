@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { cuesOf, placed } from '../../src/app/film/cues.ts'
+import { vttOf } from '../../src/app/film/vtt.ts'
+import { foothills } from '../../src/games/foothills/title.ts'
+import { metro } from '../../src/games/metro/title.ts'
+import { snowdonia } from '../../src/games/snowdonia/title.ts'
+import type { Title } from '../../src/games/title.ts'
+import { openReplay } from '../../src/match/replayTable.ts'
+import { areNamesCovered, othersName } from '../../src/overlay/settings/names.ts'
+import { captionOf } from '../../src/overlay/stream/caption.ts'
+import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
+import { filmOf } from '../../src/rules/film.ts'
+import { randomJournal } from '../journals.ts'
+
+const names = ['Zebulon', 'Quillan']
+
+/** A whole match of two people who have said their names, as a page shows it to its end. */
+async function played(title: Title) {
+  const opened = await title.open()
+  if ('problem' in opened) throw new Error(opened.problem)
+  const { game, words, seat } = opened
+  const oddities = { seated: true, names, note: 40, wish: 60, undo: 40 }
+  const journal = randomJournal(game, 2, {}, 3, oddities)
+  const table = openReplay(game, journal, journal.entries.length - 1)
+  return { game, journal, words, store: makeTableStore(table, () => words, seat) }
+}
+
+describe.each([foothills, metro, snowdonia])('what a match of $id tells', (title) => {
+  it('calls nobody by their name but in the list of its seats', async () => {
+    const { store } = await played(title)
+    const { seats, ...rest } = store.view.value
+    expect(seats.map(({ sitter }) => sitter.name)).toEqual(names)
+    // The log, the captions, the table in words, the reckoning and its picture, notes and graphs.
+    expect(rest.log.length).toBeGreaterThan(30)
+    expect(rest.reckoning).toBeDefined()
+    const looks = seats.map(({ look }) => look)
+    const told = JSON.stringify([rest, looks, captionOf(rest), store.title])
+    for (const name of names) expect(told).not.toContain(name)
+  })
+
+  it('has captions beside a film without any name', async () => {
+    const { game, journal, words } = await played(title)
+    const scenes = journal.entries.map(({ seq }) => ({ seq, ms: 1000, ends: [1000] }))
+    const cues = cuesOf(filmOf(game, journal.entries), placed(scenes, 1), 1, 1e6, [words, words])
+    const file = vttOf(cues)
+    expect(cues.length).toBeGreaterThan(30)
+    for (const name of names) expect(file).not.toContain(name)
+  })
+})
+
+describe('someone else’s name', () => {
+  afterEach(() => {
+    areNamesCovered.value = false
+  })
+
+  it('is told unless it is covered', () => {
+    expect(othersName('Zebulon')).toBe('Zebulon')
+    areNamesCovered.value = true
+    expect(othersName('Zebulon')).toBeUndefined()
+  })
+})
