@@ -43,7 +43,7 @@ describe.each([foothills, metro, snowdonia])('what a match of $id tells', (title
     const scenes = journal.entries.map(({ seq }) => ({ seq, ms: 1000, ends: [1000] }))
     const cues = cuesOf(filmOf(game, journal.entries), placed(scenes, 1), 1, 1e6, [words, words])
     const file = vttOf(cues)
-    expect(cues.length).toBeGreaterThan(30)
+    expect(cues.length).toBeGreaterThan(10)
     for (const name of names) expect(file).not.toContain(name)
   })
 })
