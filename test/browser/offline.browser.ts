@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { page as missing } from '../../src/overlay/text/en/page.ts'
 import { updates as text } from '../../src/overlay/text/en/updates.ts'
 import { type Scene, withOwnTable, withServer, withTable } from './harness.ts'
 import { agree, fast, playOn, start } from './playing.ts'
 import { startScript } from './server.ts'
 import type { Visitor } from './visitor.ts'
+
+/** A whole match as a file. */
+const match = fileURLToPath(new URL('../matches/metro-2-seats-tie.json', import.meta.url))
 
 const goHome = async (visitor: Visitor) => {
   await visitor.page.evaluate(() => {
@@ -97,6 +101,33 @@ describe('a page that isn’t kept yet', () => {
       expect(await page.getAttribute('html', 'lang')).toMatch(/^en/)
       await page.context().setOffline(false)
       await page.waitForSelector('html[lang=cy]')
+    }))
+
+  it('shows films and makes clips as soon as there is a network', () =>
+    withTable(async ({ open }) => {
+      const one = await open({ query: '?test&renderer=canvas' })
+      one.expectError(/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED|preload CSS/)
+      const { page } = one
+      await one.shows({ screen: 'home' })
+      await page.context().setOffline(true)
+      await page.setInputFiles('input[name=match]', match)
+      await page.waitForSelector('[data-problem=load]')
+      await page.context().setOffline(false)
+      await one.shows({ screen: 'table', idle: true })
+      await page.waitForSelector('.film .graph')
+      await page.context().setOffline(true)
+      await page.click('[data-do=clip]')
+      await page.waitForSelector('.missing')
+      await page.context().setOffline(false)
+      await page.selectOption('[data-choice=pace]', 'x8')
+      await page.waitForSelector('.clip [data-seconds]')
+      await page.context().setOffline(true)
+      await page.click('[data-do=render]')
+      await page.waitForSelector('[data-clip=missing]')
+      expect(await page.innerText('.clip [role=status]')).toBe(missing.missing)
+      await page.context().setOffline(false)
+      await page.click('[data-do=render]')
+      await page.waitForSelector('[data-clip=working], [data-clip=done]')
     }))
 })
 

@@ -130,7 +130,7 @@ describe('what is private', () => {
       expect(await qrCodesOn(viewer.page)).toBe(0)
       const stream = await open({
         ...{ name: 'stream', viewport: wide },
-        query: `${fast}${streamOf(watch, 'names&names=0')}`,
+        query: `${fast}${streamOf(watch, 'turn&names=0')}`,
       })
       await stream.page.waitForSelector('.stream .sides')
       expect(await stream.page.content()).not.toContain(guests)

@@ -8,6 +8,8 @@ export async function qrCodesOn(page: Page): Promise<number> {
 
 /** Runs in the page. */
 async function countIn(picture: string): Promise<number> {
+  /** The unit squares of a corner, from its middle. */
+  const squares = [-3, -2, -1, 0, 1, 2, 3]
   interface Corner {
     readonly x: number
     readonly y: number
@@ -49,6 +51,15 @@ async function countIn(picture: string): Promise<number> {
       return five.length === 5 && isCorner(lengths) ? [{ at: start + all / 2, unit: all / 7 }] : []
     })
   }
+  /** Whether all squares around a middle are as a corner has them: a square within a ring within a ring. */
+  const isWhole = ({ x, y, unit }: Corner, threshold: number) =>
+    squares.every((dy) =>
+      squares.every((dx) => {
+        const ring = Math.max(Math.abs(dx), Math.abs(dy))
+        const isDark = light(Math.round(x + dx * unit), Math.round(y + dy * unit)) < threshold
+        return isDark === (ring !== 2)
+      }),
+    )
   const near = (a: Corner, b: Corner) =>
     Math.hypot(a.x - b.x, a.y - b.y) < 3 * a.unit && Math.abs(a.unit - b.unit) < 0.3 * a.unit
   const cornersAt = (threshold: number): readonly Corner[] => {
@@ -56,11 +67,13 @@ async function countIn(picture: string): Promise<number> {
       middlesOf(height, (y) => light(x, y) < threshold).map(({ at, unit }) => ({ x, y: at, unit })),
     ).flat()
     const found: Corner[] = []
+    const isKnown = (corner: Corner) => found.some((one) => near(one, corner))
     for (let y = 0; y < height; y++)
       for (const { at, unit } of middlesOf(width, (x) => light(x, y) < threshold)) {
         const corner = { x: at, y, unit }
-        if (!found.some((one) => near(one, corner)) && down.some((one) => near(one, corner)))
-          found.push(corner)
+        const across = down.find((one) => near(one, corner))
+        if (!across || isKnown(corner)) continue
+        if (isWhole({ ...corner, y: across.y }, threshold)) found.push({ ...corner, y: across.y })
       }
     return found
   }

@@ -93,14 +93,15 @@ function clipsOf(
       const scenes = await gathered(film.scenes(from, to), signal)
       return scenes.reduce((sum, { ms }) => sum + ms, 0) / 1000
     },
-    async make(order, tell, signal) {
+    async open(order) {
       const [{ makeClip }, tongues] = await Promise.all([import('./clip.ts'), tonguesOf(order)])
       const now = table.now()
-      return makeClip({
-        ...{ title, order, tongues, tell, signal, entries: table.whole().entries },
-        ...{ seat: seat(), known: now.known(now.hand), renderer: settings.peek().renderer },
-        levels: levelsOf({ ...settings.peek(), muted: false }),
-      })
+      return (tell, signal) =>
+        makeClip({
+          ...{ title, order, tongues, tell, signal, entries: table.whole().entries },
+          ...{ seat: seat(), known: now.known(now.hand), renderer: settings.peek().renderer },
+          levels: levelsOf({ ...settings.peek(), muted: false }),
+        })
     },
   }
 }

@@ -37,8 +37,16 @@ export function sinceLastTurn(watched: Watched, scope: Scope): SinceLastTurn {
       missed.value = false
     },
     play() {
-      missed.value = false
-      if (!playing.peek()) void begin(watched, playing, scope)
+      if (playing.peek()) return
+      begin(watched, playing, scope).then(
+        () => {
+          missed.value = false
+        },
+        (error: unknown) => {
+          console.warn('Couldn’t load the recap.', error)
+          missed.value = true
+        },
+      )
     },
   }
 }

@@ -55,7 +55,8 @@ export function makeVisit(world: World): Visit {
     visitPlace(world, place, scope, say).catch((error: unknown) => {
       // This is also where code that didn’t load ends up; the console says which.
       console.error(error)
-      say({ type: 'failed', retry: true, problem: { type: 'load' } })
+      const whenFree = world.whenBack
+      say({ type: 'failed', retry: true, problem: { type: 'load' }, whenFree })
     })
     return scope.end
   }

@@ -51,6 +51,9 @@ export interface ClipMaker {
   readonly longest: number
   /** How long a stretch takes at speed 1, in seconds. Rejects when stopped by the signal. */
   seconds(from: number, to: number, signal: AbortSignal): Promise<number>
-  /** Draws a stretch; tells the share that is done. Rejects when stopped by the signal. */
-  make(order: ClipOrder, tell: (share: number) => void, signal: AbortSignal): Promise<Clip>
+  /** Loads what it takes to draw a stretch. */
+  open(order: ClipOrder): Promise<DrawClip>
 }
+
+/** Draws a clip; tells the share that is done. Rejects when stopped by the signal. */
+export type DrawClip = (tell: (share: number) => void, signal: AbortSignal) => Promise<Clip>

@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import { languages } from '../../kit/language.ts'
 import type { Replay } from '../screen.ts'
 import { languageNames } from '../text/languageNames.ts'
-import { spokenLanguage } from '../text/text.ts'
+import { spokenLanguage, startText } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { Choice } from './choice.tsx'
 import { type ClipOrder, clipPaces, clipShapes, speedOf } from './clip.ts'
@@ -64,6 +64,7 @@ export function ClipPanel({ game, replay, marked, mark, markAll, close }: Props)
       </p>
       <p role="status">
         {now.type === 'failed' && filmText().clip.failed}
+        {now.type === 'missing' && startText().page.missing}
         {isLong && filmText().clip.tooLong(clips.longest)}
         {seconds === 0 && filmText().clip.empty}
       </p>

@@ -10,7 +10,8 @@ export interface Urls {
 
 /** How far a clip is. */
 export type Making =
-  | { readonly type: 'ready' | 'failed' }
+  /** `missing`: part of the page hasn’t loaded. */
+  | { readonly type: 'ready' | 'failed' | 'missing' }
   | { readonly type: 'working'; readonly share: number; readonly stop: () => void }
   | { readonly type: 'done'; readonly clip: Clip; readonly urls: Urls }
 
@@ -30,14 +31,14 @@ export function useClip(
       if (stop.signal.aborted) return
       making.value = { type: 'working', share, stop: () => stop.abort() }
     }
-    tell(0)
-    try {
-      const clip = await clips.make(order, tell, stop.signal)
-      making.value = { type: 'done', clip, urls: urlsOf(clip) }
-    } catch (error) {
+    const fail = (type: 'failed' | 'missing') => (error: unknown) => {
       if (!stop.signal.aborted) console.warn('Couldn’t make a clip.', error)
-      making.value = { type: stop.signal.aborted ? 'ready' : 'failed' }
+      making.value = { type: stop.signal.aborted ? 'ready' : type }
     }
+    tell(0)
+    const draw = await clips.open(order).catch(fail('missing'))
+    const clip = await draw?.(tell, stop.signal).catch(fail('failed'))
+    if (clip) making.value = { type: 'done', clip, urls: urlsOf(clip) }
   }
   return { making, make }
 }
