@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { writeRecord } from '../../src/rules/record.ts'
@@ -117,6 +118,29 @@ describe('a film of a match', () => {
       expect(film).toMatchObject({ width: 960, height: 960, isHeard: true })
       expect(Math.abs((film?.seconds ?? 0) - seconds)).toBeLessThan(0.2)
       expect(await page.getAttribute('[data-do=save-captions]', 'download')).toMatch(/\.vtt$/)
+    }))
+
+  it('becomes a moving picture half as large where a browser encodes no films', () =>
+    withTable(async ({ open }) => {
+      const before = (page: Page) =>
+        page.addInitScript(() => {
+          Reflect.deleteProperty(globalThis, 'VideoEncoder')
+        })
+      const one = await open({ query: plain, before })
+      const { page } = one
+      await openFilm(one, 60)
+      await page.click('[data-do=clip]')
+      await page.selectOption('[data-choice=pace]', 'x8')
+      await page.waitForSelector('.clip [data-seconds]')
+      await page.click('[data-do=render]')
+      const link = page.locator('[data-clip=done] [data-do=save-clip]')
+      expect(await link.getAttribute('download')).toMatch(/\.gif$/)
+      const gif = await link.evaluate(async (anchor: HTMLAnchorElement) => {
+        const file = await (await fetch(anchor.href)).blob()
+        const { width, height } = await createImageBitmap(file)
+        return { type: file.type, width, height }
+      })
+      expect(gif).toEqual({ type: 'image/gif', width: 640, height: 360 })
     }))
 
   it('ends with a reckoning to keep as a picture', () =>

@@ -136,7 +136,10 @@ describe('what is private', () => {
       expect(await stream.page.content()).not.toContain(guests)
       for (const preset of presets) {
         const page = await beside(stream, viewer.page.url().replace(watch, streamOf(watch, preset)))
-        await page.waitForSelector(preset === 'dock' ? '.dock[data-air=match]' : '.stream')
+        const shown = preset === 'dock' ? '.dock[data-air=match]' : '.stream'
+        await page.waitForSelector(shown, { state: 'attached' })
+        if (['full', 'vertical'].includes(preset))
+          await page.waitForFunction(() => window.__table?.idle())
         const words = await wordsOn(page)
         if (['full', 'names'].includes(preset)) expect(words).toContain(guests)
         for (const secret of secrets) expect(words).not.toContain(secret)
