@@ -3,6 +3,7 @@ import { need } from '../../src/kit/assert.ts'
 import { rosterOf } from '../../src/match/roster.ts'
 import { galleryPlace } from '../../src/net/gallery/gallery.ts'
 import { lookFor } from '../../src/net/gallery/messages.ts'
+import { placeOf } from '../../src/net/place.ts'
 import { guestTypes } from '../fuzz/types.ts'
 import { type Browser, openRoom } from './browser.ts'
 import { openDoors, openViewer, type Viewer } from './viewer.ts'
@@ -148,14 +149,17 @@ describe('a delay', () => {
 })
 
 describe('those who watch', () => {
-  it('never learn the room’s code, its key or a secret', async () => {
+  it('never learn the room’s code, its key, a secret or where its hosts listen', async () => {
     const { world, browsers, at, code } = await gallery(7)
     const viewer = openViewer(world, code, 'viewer')
     await playSome(world, browsers, 10)
     await until(world, isShown(viewer, at(0)))
     const texts = JSON.stringify([viewer.heard, viewer.said])
     expect(viewer.heard.length).toBeGreaterThan(10)
-    const secrets = [room, need(at(0).storage.roomKey.now(), 'a key')]
+    const key = at(0).storage.roomKey
+    const places = [1, 2, 3].map((epoch) => placeOf({ code: room, key }, epoch))
+    expect(new Set(places).size).toBe(3)
+    const secrets = [room, need(key.now(), 'a key'), ...places]
     for (const secret of [...secrets, ...browsers.map((one) => one.storage.secret)])
       expect(texts).not.toContain(secret)
   })

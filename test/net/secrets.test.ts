@@ -13,6 +13,7 @@ import { hostDealt as waybills } from '../waybills/waybills.ts'
 import { type Browser, openRoom, type Title } from './browser.ts'
 import { leaksIn, mayKnow } from './leaks.ts'
 import { overheard } from './overheard.ts'
+import { openDoors, openViewer } from './viewer.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
 
 const waybillsTitle = { game: waybills, options: { hand: 2 } }
@@ -151,6 +152,28 @@ describe('what arrives at each of four browsers', () => {
     expect(leaksOf(table)).toHaveLength(1)
   })
 })
+
+describe('what arrives at someone who watches', () => {
+  it.each(titles)('holds no card of $game.id before it is opened', async (title) => {
+    const table = await tapped(5, ed25519Signatures, title)
+    const { world, browsers, at, game } = table
+    const rules = openDoors(world)
+    at(0).table().setGallery(rules)
+    const heard: Pick<Heard, 'seq' | 'text'>[] = []
+    const hear = (text: string) => void heard.push({ text, seq: lastSeq(browsers) })
+    openViewer(world, rules.code, 'a viewer', undefined, game, hear)
+    await playTo(world, browsers, 40)
+    const journal = wholeOf(at(0))
+    const truth = truthOf(game, at(0))
+    const leaks = heard.flatMap(({ seq, text }) =>
+      leaksIn(text, { signer: { unseal: nothing }, may: mayKnow(game, journal, '', seq) }, truth),
+    )
+    expect(heard.filter(({ text }) => text.includes('"sealed"')).length).toBeGreaterThan(5)
+    expect(leaks).toEqual([])
+  })
+})
+
+const nothing = () => undefined
 
 describe('in the middle of a match', () => {
   it.each(titles)('no browser keeps, exports or shows a secret of $game.id', async (title) => {
