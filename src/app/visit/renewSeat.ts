@@ -1,9 +1,9 @@
 import type { OpenTitle } from '../../games/title.ts'
 import { resumeAsHost } from '../../match/begin.ts'
-import { rosterOf, seatsOf } from '../../match/roster.ts'
+import { rosterOf } from '../../match/roster.ts'
 import { signerIn } from '../../match/signing.ts'
 import type { LiveTable } from '../../net/liveTable.ts'
-import { renewalOf } from '../../net/renewal.ts'
+import { renewSeats } from '../../net/renewal.ts'
 import type { Journal } from '../../rules/journal.ts'
 import { successorOf } from '../../rules/people.ts'
 import { randomHex32 } from '../entropy.ts'
@@ -29,12 +29,7 @@ export async function renewSeat(
   const renewed = room.renewed ?? randomHex32()
   await saveRoom(world.store, code, { ...room, renewed })
   const signatures = await world.signatures()
-  const own = signerIn(signatures, secret, table.whole())
-  const { key } = signerIn(signatures, renewed, table.whole())
-  for (const seat of seatsOf(rosterOf(table.journal()), own.key)) {
-    const answer = await table.act(seat, renewalOf(title.game, table.whole(), own, seat, key))
-    if (answer.type === 'refused' && table.ended() !== 'stale') return false
-  }
+  if (!(await renewSeats(table, signatures, secret, renewed))) return false
   // A guest hears from its host that the old secret is void; the host itself acts on it now.
   if (!table.now().hosting) return true
   const journal = table.whole()
