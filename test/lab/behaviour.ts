@@ -1,4 +1,5 @@
-import { sitRandom } from '../../src/bots/random.ts'
+import { pick } from '../../src/bots/pick.ts'
+import { type Player, sit } from '../../src/bots/sit.ts'
 import type { FaultyPage } from '../../src/link/faults/network.ts'
 import type { Sitter, Table } from '../../src/match/table.ts'
 import type { LiveTable } from '../../src/net/liveTable.ts'
@@ -13,6 +14,8 @@ export interface Manners {
   readonly pause: number
   /** How long they wait for an absent player before a bot plays on, ms; for ever if missing. */
   readonly patience?: number
+  /** How much they like a move: they play any of those they like best. Every move is as good if missing. */
+  taste?(move: Typed): number
 }
 
 /** How often people check who is away, ms. */
@@ -26,13 +29,20 @@ export function sitPeople(
   manners: Manners,
 ): void {
   const { draw } = world
+  const decide: Player['decide'] = ({ choice }) => pick(bestOf(choice.moves, manners), draw)
   for (const [seat] of table.now().sitters.entries()) {
-    sitRandom(table.seat(seat), { draw, clock, pause: manners.pause })
-    sitRandom(seatAt(table, seat), { draw, clock, pause: 1 + draw(manners.pause) })
+    sit(table.seat(seat), { decide, clock, pause: manners.pause })
+    sit(seatAt(table, seat), { decide, clock, pause: 1 + draw(manners.pause) })
   }
   beAgreeable(clock, table)
   const { patience } = manners
   if (patience !== undefined) beImpatient(clock, table, patience)
+}
+
+function bestOf(moves: readonly Typed[], { taste }: Manners): readonly Typed[] {
+  if (!taste) return moves
+  const most = Math.max(...moves.map(taste))
+  return moves.filter((move) => taste(move) === most)
 }
 
 /** Agrees to what the others ask for, and asks for a new deal when cards are lost. */

@@ -59,12 +59,19 @@ async function playThrough(disaster: Disaster, seed: number): Promise<Report> {
   })
 }
 
+/** Plays with one seed after another until the moment comes that the disaster waits for. */
+async function playUntilStruck(disaster: Disaster, seed: number): Promise<Report> {
+  const report = await playThrough(disaster, seed)
+  const isMissed = report.steps === 0 && report.how !== 'unfinished'
+  return isMissed ? playUntilStruck(disaster, seed + disasters.length) : report
+}
+
 async function playDisasters({ json, seed, only }: Flags): Promise<void> {
   const cases: Case[] = []
   for (const [at, disaster] of disasters.entries()) {
     const { name } = disaster
     if (!name.includes(only)) continue
-    const { how, epochs, entries, problems, ms, stall } = await playThrough(disaster, seed + at)
+    const { how, epochs, entries, problems, ms, stall } = await playUntilStruck(disaster, seed + at)
     const times = { seconds: Math.round(ms / 1000), stall: Math.round(stall / 1000) }
     const one = { name, how, epochs, entries, problems, ...times }
     cases.push(one)

@@ -1,6 +1,7 @@
 import type { Clock } from '../../src/kit/clock.ts'
 import { backOff } from '../../src/link/backOff.ts'
 import type { End, FaultyPage } from '../../src/link/faults/network.ts'
+import { resumeAsHost } from '../../src/match/begin.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import type { Signatures } from '../../src/match/signing.ts'
 import {
@@ -10,7 +11,9 @@ import {
   type Place,
   resumeTable,
 } from '../../src/net/liveTable.ts'
+import { renewSeats } from '../../src/net/renewal.ts'
 import type { Game, Options } from '../../src/rules/game.ts'
+import type { Journal } from '../../src/rules/journal.ts'
 import { openFor } from '../net/gathering.ts'
 import type { World } from '../net/world.ts'
 import { type Manners, sitPeople } from './behaviour.ts'
@@ -39,6 +42,8 @@ export interface Person {
   end(how: End | 'left'): void
   /** Moves to another device by the private link and leaves the first one's page open. */
   change(): void
+  /** Goes on by another private link, once the table lets them. */
+  renew(): Promise<void>
   /** What the pages failed to do. */
   readonly failures: readonly string[]
 }
@@ -59,7 +64,7 @@ export function makePerson(world: World, setting: Setting, player: Player): Pers
   let keeper = memoryKeeper()
   let isFirstDevice = true
   const before: LiveTable[] = []
-  const secret = world.entropy()
+  let secret = world.entropy()
   const failures: string[] = []
   let page: FaultyPage | undefined
   let table: LiveTable | undefined
@@ -91,14 +96,14 @@ export function makePerson(world: World, setting: Setting, player: Player): Pers
     page = undefined
     table = undefined
   }
+  const end: Person['end'] = (how) => {
+    if (how === 'left') table?.close()
+    page?.end(how === 'left' ? 'closed' : how)
+    leave()
+  }
   return {
-    ...{ name, failures, before, open, isOpen: () => page !== undefined },
+    ...{ end, name, failures, before, open, isOpen: () => page !== undefined },
     ...{ table: () => table, keeper: () => keeper },
-    end(how) {
-      if (how === 'left') table?.close()
-      page?.end(how === 'left' ? 'closed' : how)
-      leave()
-    },
     change() {
       // There is no private link before there is a table.
       if (!table) return
@@ -108,7 +113,34 @@ export function makePerson(world: World, setting: Setting, player: Player): Pers
       isFirstDevice = false
       open()
     },
+    async renew() {
+      const [on, old, fresh] = [page, table, world.entropy()]
+      if (!on || !old) return
+      while (on.alive && !(await renewSeats(old, setting.signatures, secret, fresh)))
+        await pause(on.clock, lookAgain)
+      if (!on.alive) return
+      const hosted = old.now().hosting ? old.whole() : undefined
+      while (!hosted && on.alive && old.ended() !== 'stale') await pause(on.clock, lookAgain)
+      end('left')
+      if (hosted) await takeAlong(setting, keeper, hosted, fresh)
+      secret = fresh
+      open()
+    },
   }
+}
+
+/** How long a person waits before they try again, ms. */
+const lookAgain = 1000
+
+/** Keeps the match of a host as one that goes on under another secret. */
+async function takeAlong(
+  { game, signatures }: Setting,
+  keeper: Keeper,
+  journal: Journal,
+  fresh: string,
+): Promise<void> {
+  const taken = await resumeAsHost({ game, signatures, journal }, fresh)
+  if (taken) await keeper.begin(undefined, taken.entries)
 }
 
 /** Opens or joins the table as a page of the app does; a text says why it can't. */

@@ -1,7 +1,8 @@
 import { same } from '../../src/kit/json.ts'
 import { noFaults } from '../../src/link/faults/faults.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
-import type { Typed } from '../../src/rules/game.ts'
+import type { LiveTable } from '../../src/net/liveTable.ts'
+import type { Seat, Typed } from '../../src/rules/game.ts'
 import type { Entry } from '../../src/rules/journal.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { makeWorld, pass, until, type World } from '../net/world.ts'
@@ -96,12 +97,17 @@ async function follow(world: World, people: People, script: Script): Promise<num
 async function isDue(
   world: World,
   people: People,
-  { entries = 0, ms = 0 }: Step,
+  { entries = 0, when = () => true, ms = 0 }: Step,
 ): Promise<boolean> {
-  const reached = () => longestOf(people).length >= entries
+  let isReached = false
+  const reached = () => {
+    const now = furthestOf(people)?.now()
+    isReached ||= now !== undefined && now.seq + 1 >= entries && when(now)
+    return isReached
+  }
   await until(world, () => reached() || isOver(people), longest)
   await until(world, () => isOver(people), ms)
-  return reached() && !isOver(people)
+  return isReached && !isOver(people)
 }
 
 function perform({ lab }: World, people: People, deed: Deed): void {
@@ -125,19 +131,39 @@ function perform({ lab }: World, people: People, deed: Deed): void {
     case 'undo':
       void personOf(deed.who)?.table()?.undo(0)
       break
+    case 'lend':
+      lend(people, personOf(deed.who))
+      break
+    case 'takeBack':
+      void personOf(deed.who)
+        ?.table()
+        ?.takeBack(seatOf(personOf(deed.who)))
+      break
+    case 'renew':
+      void personOf(deed.who)?.renew()
+      break
     case 'handOver':
       handOver(people, personOf(deed.to))
   }
 }
 
+/** The seat of a person who is there; -1 for others. A seat that a bot plays for them is theirs. */
+const seatOf = (person: Person | undefined): Seat =>
+  person
+    ?.table()
+    ?.now()
+    .sitters.findIndex(({ mine, forMe }) => mine || forMe) ?? -1
+
 function handOver(people: People, to: Person | undefined): void {
-  const seat =
-    to
-      ?.table()
-      ?.now()
-      .sitters.findIndex(({ mine }) => mine) ?? -1
   for (const person of people)
-    if (person.table()?.now().hosting) void person.table()?.handOver(seat)
+    if (person.table()?.now().hosting) void person.table()?.handOver(seatOf(to))
+}
+
+/** One of the others asks that a bot plays for someone. */
+function lend(people: People, idle: Person | undefined): void {
+  const asker = people.find((person) => person !== idle && person.table())
+  const asks = { type: 'wish', wish: 'standIn', seat: seatOf(idle) } as const
+  void asker?.table()?.act(seatOf(asker), asks)
 }
 
 async function reunite(world: World, people: People): Promise<boolean> {
@@ -160,10 +186,16 @@ function isOver(people: People): boolean {
 const isStandIn = ({ body }: Entry<unknown>) =>
   body.type === 'seat' && body.kind === 'bot' && body.key !== undefined
 
-function longestOf(people: People): readonly Entry<Typed>[] {
-  const journals = people.map((person) => person.table()?.journal() ?? [])
-  return journals.reduce((one, other) => (other.length > one.length ? other : one), [])
-}
+/** The table of whoever holds most of the match. */
+const furthestOf = (people: People): LiveTable | undefined =>
+  people
+    .flatMap((person) => person.table() ?? [])
+    .reduce<LiveTable | undefined>(
+      (one, other) => (one && one.now().seq >= other.now().seq ? one : other),
+      undefined,
+    )
+
+const longestOf = (people: People): readonly Entry<Typed>[] => furthestOf(people)?.journal() ?? []
 
 /** Where everyone is, for the report of a match that did not end. */
 const standingsOf = (people: People): readonly string[] =>

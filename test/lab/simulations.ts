@@ -1,5 +1,6 @@
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { builtIn as mountain, snowdonia } from '../../src/games/snowdonia/index.ts'
+import type { Move } from '../../src/games/snowdonia/moves.ts'
 import { settingsOf } from '../../src/games/snowdonia/options.ts'
 import type { Signatures } from '../../src/match/signing.ts'
 import type { Place } from '../../src/net/liveTable.ts'
@@ -73,10 +74,45 @@ export async function foothillsMatch(seed: number) {
   return { setting, players, script, seed, reunites: true }
 }
 
-/** What several people play. */
+/** Makes steel for trains, so that several have to maintain theirs. */
+const likesTrains = (move: Move): number => likes(move, [1, 0, 1, 0, 1, 0, 0])
+/** Takes contracts, so that several choose which of them score. */
+const likesContracts = (move: Move): number => likes(move, [1, 1, 1, 1, 1, 2, 0])
+
+/** How much someone likes a move who likes the areas this much. */
+function likes(move: Move, areas: readonly number[]): number {
+  switch (move.type) {
+    case 'buy':
+      return 9
+    case 'trade':
+      return move.steel
+    case 'take':
+      return move.iron
+    case 'place':
+      return areas[move.area] ?? 0
+    case 'done':
+      return -1
+    default:
+      return 0
+  }
+}
+
+/** What several people play, and how. */
 const several = {
   waybills: { game: waybills, options: { hand: 2 } },
-  snowdonia: { game: snowdonia(mountain), options: settingsOf({}) },
+  snowdonia: {
+    game: snowdonia(mountain),
+    options: settingsOf({ reckoning: 'own' }),
+    taste: likesTrains,
+  },
+}
+
+/** A game and its options, and what people like to do in it. */
+type Played = Pick<Setting, 'game' | 'options'> & Pick<Manners, 'taste'>
+
+function playedIn({ title, collects }: Disaster): Played {
+  const played = several[title ?? 'waybills']
+  return collects ? { ...played, taste: likesContracts } : played
 }
 
 /** A match through a disaster among several people: of its title, or with the hidden hands of Waybills. */
@@ -84,15 +120,19 @@ export function handsMatch(
   disaster: Disaster,
   seed: number,
   signatures: Signatures = cheapSignatures,
-  title: Pick<Setting, 'game' | 'options'> = several[disaster.title ?? 'waybills'],
+  title: Played = playedIn(disaster),
 ): Simulation {
   const { people = 2, script, patience } = disaster
   const places: readonly Place[] = [
     { kind: 'mine' },
     ...Array.from({ length: people - 1 }, () => guest),
   ]
-  const manners = { pause: 3000, ...(patience === undefined ? {} : { patience }) }
-  const setting = { ...title, signatures, places }
+  const { game, options, taste } = title
+  const manners = {
+    ...{ pause: 3000, ...(taste && { taste }) },
+    ...(patience === undefined ? {} : { patience }),
+  }
+  const setting = { game, options, signatures, places }
   return { setting, players: playersOf(people, manners), script, seed, reunites: true }
 }
 

@@ -33,17 +33,15 @@ export function openFor(
 /** A title with exactly these seats, whose match begins as soon as all are taken. */
 const fixedTitle = (id: string, options: Options, seats: number): LobbyTitle => ({
   ...{ id, seats: { min: seats, max: seats }, styles: 0, bots: ['random'] },
-  fields: Object.keys(options).map((key) => ({
-    ...{ key, label: key, hint: '', kind: 'number', default: -1, min: 0, max: 999 },
+  fields: Object.entries(options).map(([key, value]) => ({
+    ...{ key, label: key, hint: '', kind: 'choice', default: -1 },
+    choices: [{ label: '', value }],
   })),
 })
 
+/** The first, and only, choice of each. */
 const chosen = (options: Options): Lobby['options'] =>
-  Object.fromEntries(
-    Object.entries(options).flatMap(([key, value]) =>
-      typeof value === 'number' ? [[key, value]] : [],
-    ),
-  )
+  Object.fromEntries(Object.keys(options).map((key) => [key, 0]))
 
 /** With everyone who is here from the start: the host's own people, and its bots. */
 const seated = (lobby: Lobby, places: readonly Place[]): Lobby => ({

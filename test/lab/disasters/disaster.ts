@@ -1,5 +1,6 @@
 import { type FaultChange, noFaults } from '../../../src/link/faults/faults.ts'
 import type { End } from '../../../src/link/faults/network.ts'
+import type { Now } from '../../../src/match/table.ts'
 import type { Deed, Script, Step } from '../script.ts'
 
 /** Something that can go wrong in a match: Anna opened the table, the others joined by a link. */
@@ -13,6 +14,10 @@ export interface Disaster {
   readonly people?: number
   /** How long the other one waits before a bot plays on, ms; for ever if missing. */
   readonly patience?: number
+  /** Whether its people take contracts first, rather than trains. */
+  readonly collects?: true
+  /** Whether a bot plays for someone in it, as the others ask for. */
+  readonly lent?: true
 }
 
 export const anna = 'anna'
@@ -32,6 +37,12 @@ export const hour = 60 * minute
 export const at = (entries: number, ...script: Script): Script => {
   const [first, ...rest] = script
   return first ? [{ ...first, entries }, ...rest] : []
+}
+
+/** Starts a script at the first such moment. */
+export const once = (when: (now: Now) => boolean, ...script: Script): Script => {
+  const [first, ...rest] = script
+  return first ? [{ ...first, when }, ...rest] : []
 }
 
 /** Delays a script by this many ms. */
@@ -58,6 +69,9 @@ export const mends: Script = turns(noFaults)
 export const opens = (who: string): Script => does({ type: 'open', who })
 export const undoes = (who: string): Script => does({ type: 'undo', who })
 export const handsTo = (to: string): Script => does({ type: 'handOver', to })
+export const lends = (who: string): Script => does({ type: 'lend', who })
+export const takesBack = (who: string): Script => does({ type: 'takeBack', who })
+export const renews = (who: string): Script => does({ type: 'renew', who })
 export const cuts = (how: End): Script => does({ type: 'cut', how })
 
 /** `closed`: like a tab; `silent`: like an empty battery; `left`: with a goodbye. */
