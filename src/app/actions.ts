@@ -50,6 +50,7 @@ export function makeActions({
       if (outcome !== undefined) return replay(await recent.text(id))
       go({ type: role === 'local' ? 'here' : 'room', code })
     },
+    goOn: ({ code }) => go({ type: 'here', code }),
     async lookThrough(code) {
       const { keptText } = await import('./files/readMatch.ts')
       await replay(await keptText(world, code))

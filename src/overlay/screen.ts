@@ -256,6 +256,8 @@ export interface PageActions {
   home(): void
   /** Resumes a match kept on this device, or replays it if it is over. */
   resume(match: RecentMatch): void
+  /** Opens the reckoning of a match of one, where the next one of the series begins. */
+  goOn(match: RecentMatch): void
   /** Replays the sound part of a damaged match kept here. */
   lookThrough(code: string): void
   /** Deletes a match from this device. */

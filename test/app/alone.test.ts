@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Place } from '../../src/app/address.ts'
 import { loadEditions } from '../../src/app/storage/editions.ts'
 import { titleCard } from '../../src/app/titleCards.ts'
+import { snowdonia } from '../../src/games/snowdonia/title.ts'
+import type { Title } from '../../src/games/title.ts'
 import { need } from '../../src/kit/assert.ts'
 import { verdictOf } from '../../src/overlay/table/reckoning.ts'
 import { reckoning } from '../../src/overlay/text/en/reckoning.ts'
@@ -12,14 +14,14 @@ import { fairLoad } from '../waybills/waybills.ts'
 import { browser, neighbourhood, type Page, until } from './browser.ts'
 import { isStill, isTable, playOut, seen, stands, storeOf } from './playing.ts'
 
-/** A match of Waybills that someone has started to play alone. */
-async function alone() {
-  const world = neighbourhood([waybillsTitle])
+/** A match that someone has started to play alone. */
+async function alone(title: Title = waybillsTitle) {
+  const world = neighbourhood([title])
   const one = browser(world)
   const store = storeOf(one)
   const places: Place[] = []
-  const editions = await loadEditions(store, [waybillsTitle])
-  const card = titleCard(waybillsTitle, { store, editions, go: (place) => void places.push(place) })
+  const editions = await loadEditions(store, [title])
+  const card = titleCard(title, { store, editions, go: (place) => void places.push(place) })
   card.open('alone')
   await until(world, () => places.length > 0)
   const place = need(places[0], 'a place')
@@ -123,5 +125,18 @@ describe('a match alone', () => {
     expect(seen(again)).toMatchObject({ hash, bar: { mine: true } })
     await playOut(world, [again])
     expect(verdict(again)).toBeDefined()
+  })
+  it('of a series leads to the next one after its page was closed at the reckoning', async () => {
+    const { one, page, world, place } = await alone(snowdonia)
+    await playOut(world, [page])
+    const { total } = need(seen(page).reckoning?.seats[0], 'points')
+    page.close()
+    const again = one.open(place)
+    await until(world, () => isTable(again) && seen(again).reckoning !== undefined)
+    need(again.table().again, 'a next match')()
+    await until(world, () => stands(again, 'playing') && isStill(again))
+    expect(seen(again).log[0]?.text).toContain('Match 2 of 7')
+    await playOut(world, [again])
+    expect(seen(again).reckoning?.sentence).toContain(`Match 2 of 7: ${total} and`)
   })
 })

@@ -9,14 +9,25 @@ const again = '.reckoning [data-again]'
 const totalOf = async ({ page }: Visitor) =>
   Number(await page.getAttribute('.reckoning [data-total]', 'data-total'))
 
-/** Goes home and opens the settings. */
-async function openDevice({ page, shows }: Visitor): Promise<void> {
+async function goHome({ page, shows }: Visitor): Promise<void> {
   await page.evaluate(() => {
     window.location.hash = '#/'
   })
   await shows({ screen: 'home' })
-  await page.click('[data-open=settings]')
 }
+
+/** Goes home and opens the settings. */
+async function openDevice(one: Visitor): Promise<void> {
+  await goHome(one)
+  await one.page.click('[data-open=settings]')
+}
+
+/** Whether nothing covers the words of an element. */
+const isInFront = ({ page }: Visitor, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + 4, top + height / 2) === element
+  })
 
 describe('a series of matches alone', () => {
   it('is played by the keyboard without a picture, and its record outlives reloads and moves to another device', () =>
@@ -26,6 +37,10 @@ describe('a series of matches alone', () => {
       await page.addStyleTag({ content: 'canvas { visibility: hidden }' })
       await playByKeys(one, '[data-title=snowdonia] [data-start=alone]', 5)
       const first = await totalOf(one)
+      expect(await isInFront(one, '.reckoning h2')).toBe(true)
+      expect(await isInFront(one, '.reckoning .winner')).toBe(true)
+      await goHome(one)
+      await page.press('.recent-matches [data-next]', 'Enter')
       await page.locator(again).focus()
       await page.keyboard.press('Enter')
       await one.until('the second match', ({ screen }) => screen === 'table')

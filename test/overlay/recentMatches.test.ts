@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   bestAlone,
+  leadsOn,
   type RecentMatch,
   type RecentSeat,
 } from '../../src/overlay/screens/recentMatch.ts'
@@ -78,6 +79,19 @@ describe('a match in the list', () => {
       expect(matches.resume(match(change))).toBe(button)
       expect(matches.resumeLabel(match(change), 'Foothills')).toBe(`${button}: Foothills`)
     }
+  })
+})
+
+describe('a match of a series that someone plays alone', () => {
+  const over = (id: string, code: string, change: Partial<RecentMatch> = {}) =>
+    match({ id, code, role: 'local', outcome: '40 points.', points: 40, ...change })
+
+  it('leads to the next one while that hasn’t begun', () => {
+    const all = [
+      ...[match({ id: 'A', code: 'A' }), over('A-1', 'A'), over('B-2', 'B'), over('B-1', 'B')],
+      match({ id: 'C-1', code: 'C', outcome: 'Blue wins.' }),
+    ]
+    expect(all.filter((one) => leadsOn(all, one)).map(({ id }) => id)).toEqual(['B-2'])
   })
 })
 

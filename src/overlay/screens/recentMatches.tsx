@@ -4,7 +4,7 @@ import { cardOf } from '../titleCard.ts'
 import { Scene } from '../widgets/scene.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { TwoPresses } from '../widgets/twoPresses.tsx'
-import { isOpen, type RecentMatch } from './recentMatch.ts'
+import { isOpen, leadsOn, type RecentMatch } from './recentMatch.ts'
 import '../style/recentMatches.css'
 import { Button } from '../widgets/button.tsx'
 import { since } from './since.ts'
@@ -25,7 +25,7 @@ export function RecentMatches({ matches, damaged, page }: Props) {
       <h2 id="recent-title">{text().matches.title}</h2>
       <ul>
         {[...going, ...over].map((match) => (
-          <Row key={match.id} match={match} page={page} />
+          <Row key={match.id} match={match} page={page} next={leadsOn(matches, match)} />
         ))}
       </ul>
       {damaged > 0 && (
@@ -45,9 +45,11 @@ export function RecentMatches({ matches, damaged, page }: Props) {
 interface RowProps {
   readonly match: RecentMatch
   readonly page: Page
+  /** Whether another match of a series comes next. */
+  readonly next: boolean
 }
 
-function Row({ match, page }: RowProps) {
+function Row({ match, page, next }: RowProps) {
   const { actions } = page
   const { scene } = cardOf(page, match.game)
   const state = text().matches.state(match)
@@ -76,6 +78,15 @@ function Row({ match, page }: RowProps) {
           {!isOpen(match) && match.outcome === undefined && <span class="far">{match.far}</span>}
         </p>
       </div>
+      {next && (
+        <Button
+          label={text().matches.next}
+          class="primary"
+          data-next
+          aria-label={text().matches.nextLabel(name)}
+          onClick={() => actions.goOn(match)}
+        />
+      )}
       <Button
         label={text().matches.resume(match)}
         class={match.outcome === undefined ? 'primary' : undefined}

@@ -19,6 +19,8 @@ export const matches = {
   when: ({ test }: RecentMatch, ago: string) => (test ? `${ago} · gêm brawf` : ago),
   table: (code: string) => `bwrdd ${code}`,
   ago: agoOf,
+  next: 'Gêm nesaf',
+  nextLabel: (name: string) => `Gêm nesaf y gyfres: ${name}`,
   resume: resumeOf,
   resumeLabel: (match: RecentMatch, name: string) => `${resumeOf(match)}: ${name}`,
   forgetLabel: (name: string) => `Dileu ${name}`,

@@ -14,6 +14,8 @@ export const matches = {
   when: ({ test }: RecentMatch, ago: string) => (test ? `${ago} · Testpartie` : ago),
   table: (code: string) => `Tisch ${code}`,
   ago: (since: Since) => (since ? relative.format(-since.count, since.unit) : 'gerade eben'),
+  next: 'Nächste Partie',
+  nextLabel: (name: string) => `Nächste Partie der Reihe: ${name}`,
   resume: resumeOf,
   resumeLabel: (match: RecentMatch, name: string) => `${resumeOf(match)}: ${name}`,
   forgetLabel: (name: string) => `${name} löschen`,

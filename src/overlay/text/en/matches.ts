@@ -14,6 +14,8 @@ export const matches = {
   when: ({ test }: RecentMatch, ago: string) => (test ? `${ago} · test match` : ago),
   table: (code: string) => `table ${code}`,
   ago: (since: Since) => (since ? relative.format(-since.count, since.unit) : 'just now'),
+  next: 'Next match',
+  nextLabel: (name: string) => `Next match of the series: ${name}`,
   resume: resumeOf,
   resumeLabel: (match: RecentMatch, name: string) => `${resumeOf(match)}: ${name}`,
   forgetLabel: (name: string) => `Delete ${name}`,
