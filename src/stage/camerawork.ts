@@ -131,9 +131,8 @@ function studioOf<P>(
   direction?: Direction,
 ): Studio {
   const [size, factor] = [view.size(), view.factor()]
-  if (!direction?.board) return { size, factor, free: freeOf(view), whole: fitted }
-  const frame = boardFrame(view)
-  if (!frame) return { size, factor, free: { x: 0, y: 0, ...size }, whole: fitted }
+  const frame = direction?.board ? boardFrame(view) : undefined
+  if (!frame) return { size, factor, free: freeOf(view), whole: fitted }
   return { size, factor, free: frame.free, whole: framing(frame.board, size, frame.free) }
 }
 

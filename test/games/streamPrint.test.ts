@@ -44,12 +44,21 @@ function climbing() {
   return p
 }
 
+/** What is printed in a picture. */
+const wordsIn = (shapes: readonly Shape[]): readonly string[] =>
+  shapes.flatMap((shape) =>
+    shape.type === 'text' ? [shape.text] : shape.type === 'group' ? wordsIn(shape.shapes) : [],
+  )
+
 const looking = { seat: 0, watches: true, picked: [], next: [], text: 1.5, known: () => undefined }
 const city = [...playout(3)][40]?.after
-const lay: Readonly<Record<string, (size: Size) => Layout>> = {
-  foothills: (size) => foothillsFace.layout(positionAfter(2, 120), size, looking),
-  metro: (size) => metroFace.layout(city ?? expect.fail('a short match'), size, looking),
-  snowdonia: (size) => snowdoniaFace.layout(climbing(), size, looking),
+const lay: Readonly<Record<string, (size: Size, watches?: boolean) => Layout>> = {
+  foothills: (size, watches = true) =>
+    foothillsFace.layout(positionAfter(2, 120), size, { ...looking, watches }),
+  metro: (size, watches = true) =>
+    metroFace.layout(city ?? expect.fail('a short match'), size, { ...looking, watches }),
+  snowdonia: (size, watches = true) =>
+    snowdoniaFace.layout(climbing(), size, { ...looking, watches }),
 }
 
 const wide = {
@@ -80,5 +89,15 @@ describe('what is printed on a table that is filmed', () => {
   it.each(tables)('can be read wherever a streamer zooms in: %s, %s', (title, _, size) => {
     const layout = lay[title]?.(size) ?? expect.fail('a title')
     expect(legible(layout, size, closest)).toBeGreaterThanOrEqual(title === 'snowdonia' ? 0.95 : 1)
+  })
+})
+
+describe('a table that is watched', () => {
+  it.each(Object.keys(lay))('calls nobody “you”: %s', (title) => {
+    const says = (watches: boolean) => {
+      const { pieces } = lay[title]?.({ w: 1600, h: 900 }, watches) ?? expect.fail('a title')
+      return pieces.flatMap(({ art }) => wordsIn(art.draw())).some((text) => /· you$/i.test(text))
+    }
+    expect([says(true), says(false)]).toEqual([false, true])
   })
 })

@@ -4,6 +4,7 @@ import type { Seat } from '../../rules/game.ts'
 import { boardFrame } from '../../stage/boardFrame.ts'
 import { zoomed } from '../../stage/camera.ts'
 import type { Stage } from '../../stage/index.ts'
+import { hull } from '../../stage/rects.ts'
 
 /** The director’s closest shot: what is printed on the table can be read in it. */
 export const nearest = 2.4
@@ -26,8 +27,8 @@ export function film(
 }
 
 /**
- * Tells the styles how much of the stage, in pixels, is below what a camera shows: the board alone can be less
- * high. Only cameras that show the whole table show that too.
+ * Tells the styles, in pixels, how much of the stage is below what a camera shows, and where the table leaves room
+ * for words. The board alone can be less high than the stage; only cameras that show the whole table show that too.
  */
 export function crop(
   stage: Pick<Stage, 'inside' | 'on'>,
@@ -42,6 +43,10 @@ export function crop(
     const { camera } = controls.value
     const frame = camera === 'whole' || typeof camera === 'number' ? undefined : boardFrame(view)
     style.setProperty('--spare', `${frame ? view.size().h - frame.free.h : 0}px`)
+    const { decision, log } = view.layout().areas
+    const { y, h } = view.onPage(hull(decision, log))
+    style.setProperty('--room-y', `${y}px`)
+    style.setProperty('--room-h', `${h}px`)
   }
   const stop = effect(measure)
   const off = stage.on(({ type }) => {

@@ -73,6 +73,7 @@ function scorePieces(table: Table, box: Rect): Piece[] {
   const ahead = total - Math.max(0, ...others)
   const r = Math.min(box.w * 0.42, box.h * 0.32)
   const name = words.seat(p, seat)
+  const who = looking.watches ? name : `${name} · ${say.you}`
   const line = (share: number, h: number) => ({
     x: box.x,
     y: box.y + box.h * share,
@@ -89,7 +90,7 @@ function scorePieces(table: Table, box: Rect): Piece[] {
       (w) => [medal(w / 2, w / 2, w / 2.3, `${total}`)],
       { label, margin: 6 },
     ),
-    printed(table, 'mine:name', line(0.7, 0.17), [`${name} · ${say.you}`.toUpperCase()], {
+    printed(table, 'mine:name', line(0.7, 0.17), [who.toUpperCase()], {
       ...{ font: 'display', size: between(grid, 18, 27), anchor: 'middle', spacing: 0.6 },
     }),
     ...(others.length > 0

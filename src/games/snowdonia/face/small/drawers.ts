@@ -88,6 +88,10 @@ const fills: Readonly<Record<Tab, Fill>> = {
   bag: bagFill,
 }
 
+/** Whose contracts are in front: a player’s own, or for someone who watches, those of a seat. */
+const whoseOf = ({ p, looking, words, say }: Table): string =>
+  looking.watches ? words.seat(p, looking.seat) : say.you
+
 /** The contracts on offer with their words, and below them my own. */
 function contractFill(table: Table, room: Rect) {
   const { p, looking, grid } = table
@@ -118,7 +122,7 @@ function contractFill(table: Table, room: Rect) {
         ...(isWide ? [] : linePieces(table, id, { ...at(i, room.y), y: room.y + h + 2 })),
       ]),
       ...(mine.length > 0 && !isWide
-        ? [printed(table, 'drawer:mine', { ...room, y: foot, h: 22 }, [table.say.you], remark(17))]
+        ? [printed(table, 'drawer:mine', { ...room, y: foot, h: 22 }, [whoseOf(table)], remark(17))]
         : []),
       ...mine.flatMap((id, i) => {
         const state = { isUsed: used.includes(id), isMet: met.has(id) }
