@@ -49,10 +49,7 @@ export function measureStage({ screen }: Pick<StageInternals, 'screen'>): Measur
   }
 }
 
-/**
- * The object a game draws through and the names of its drawing methods. It isn’t the WebGL context itself: whoever
- * calls one of that stays slow once it has had a property of its own.
- */
+/** The object a game draws through and the names of its drawing methods. */
 const drawerOf = ({ renderer, context }: Game): readonly [object, readonly string[]] =>
   'gl' in renderer
     ? [renderer, ['drawElements', 'drawInstancedArrays']]
