@@ -2,8 +2,8 @@ import type { Layout, Rect, Size } from './face.ts'
 
 /** How much is seen around the board, in CSS pixels. */
 const margin = 4
-/** A board that would fill less of the height than this leaves the rest of the table in the picture. */
-const worthwhile = 0.72
+/** A board that would fill less of the height or the width than this leaves the rest of the table in the picture. */
+const worthwhile = { high: 0.72, wide: 0.94 } as const
 
 /** A board by itself: what of the table is in the picture, and the part of the stage that it fills. */
 export interface BoardFrame {
@@ -31,5 +31,7 @@ export function boardFrame({
     ...{ w: inner.w + 2 * margin, h: inner.h + 2 * margin },
   }
   const high = Math.min(h, (w * board.h) / board.w)
-  return high < worthwhile * h ? undefined : { board, free: { x: 0, y: 0, w, h: high } }
+  const wide = (high * board.w) / board.h
+  if (high < worthwhile.high * h || wide < worthwhile.wide * w) return undefined
+  return { board, free: { x: 0, y: 0, w, h: high } }
 }
