@@ -25,6 +25,8 @@ export function openPointing<P>(
     if (!on?.isOpen) return false
     return view.layout().pieces.some((one) => one.of === on.piece && pickOf(one) === id)
   }
+  /** Whether what is touched is itself what has opened that. */
+  const isLid = ([id]: readonly string[]) => isOpen() && view.pointed()?.piece === id
   const set = (on: string | undefined) => {
     view.point(on)
     draw()
@@ -33,14 +35,16 @@ export function openPointing<P>(
     come: (on) => {
       if (!isOpen()) set(on)
     },
-    // A finger points only while it holds.
+    // A finger points only while it holds; lifted from a lid, it shuts what that has opened.
     press: (ids, isTouch) => {
-      if (isOpen() ? !isInside(ids) : isTouch) set(undefined)
+      const stays = isOpen() ? isInside(ids) || (isTouch && isLid(ids)) : !isTouch
+      if (!stays) set(undefined)
     },
     touch: (ids) => {
       if (isInside(ids)) return true
-      set(ids[0])
-      return !isOpen()
+      const shuts = isLid(ids)
+      set(shuts ? undefined : ids[0])
+      return !shuts && !isOpen()
     },
     shut: () => {
       const wasOpen = isOpen()

@@ -51,6 +51,18 @@ describe('pointing', () => {
     expect(at()).toBeUndefined()
   })
 
+  it('is shut by another touch of what has opened it, but not by a mouse that was over that', () => {
+    const { pointing, at } = open()
+    for (const shown of ['lid', undefined, 'lid']) {
+      pointing.press(['lid'], true)
+      expect(pointing.touch(['lid'])).toBe(false)
+      expect(at()).toBe(shown)
+    }
+    pointing.press(['lid'], false)
+    pointing.touch(['lid'])
+    expect(at()).toBe('lid')
+  })
+
   it('is shut by a step back, once', () => {
     const { pointing, at } = open()
     expect(pointing.touch(['card'])).toBe(true)
