@@ -58,7 +58,7 @@ const lengths = { start: 240, track: 57, station: 12 }
 function climb({ weather, ...train }: Poster, { w, h }: Size): Shape[] {
   const room = { x: w * 0.009, y: h * 0.74, x2: w * 0.95, y2: h * 0.21 }
   const m = mountainOf(weather, { w, h }, climbing(parts, room, lengths), h * 0.9)
-  return [...panorama(m, places, true, false), ...railway(m, h * 0.026), ...trainOn(m, train)]
+  return [...panorama(m, places, true), ...railway(m, h * 0.026), ...trainOn(m, train)]
 }
 
 /** The line to and fro on a narrow poster. */

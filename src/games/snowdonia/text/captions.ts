@@ -29,6 +29,8 @@ export interface Captions {
   /** Which match of a series for one player this is. */
   matchOf(number: number, of: number): string
   readonly theStart: string
+  /** The height of the summit. */
+  readonly summit: string
   readonly supply: string
   readonly labourers: string
   readonly markers: string

@@ -18,13 +18,14 @@ const corners = (w: number, h: number) =>
 
 /** The land in today's weather, and what hangs in the air before the railway. */
 export function landPieces(table: Table): Piece[] {
-  const { grid, sky, line } = table
+  const { grid, sky, line, say } = table
   const { land, foot, legs } = grid
-  const key = `land:${sky}:${line.route}:${line.stations.length}:${grid.form}`
+  const key = `land:${sky}:${line.route}:${line.stations.length}:${grid.form}:${say.summit}`
   const draw = (w: number, h: number): Shape[] => {
     const m = mountainOf(sky, { w, h }, spansOf(table), foot)
     const isSummit = line.ends === 0
-    const shapes = legs > 1 ? terraces(m, isSummit) : panorama(m, landmarksOf(table), isSummit)
+    const shapes =
+      legs > 1 ? terraces(m, isSummit) : panorama(m, landmarksOf(table), isSummit, say.summit)
     return [
       rect(-3, -3, w + 6, h + 6, '#f4ead5', { radius: 8 }),
       group(0, 0, 1, shapes, { clip: corners(w, h), own: true }),

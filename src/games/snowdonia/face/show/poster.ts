@@ -65,7 +65,7 @@ function posterShapes(size: Size, weather: Weather, winners: readonly Winner[]):
   const { w, h } = size
   const { edge, foot, picture, pole } = placesOf(weather, size)
   const m = mountainIn(weather, picture)
-  const land = [...panorama(m, new Map(), true, false, picture.h * summit), ...lineShapes(m)]
+  const land = [...panorama(m, new Map(), true, '', picture.h * summit), ...lineShapes(m)]
   const wide = (picture.w - edge * (winners.length - 1)) / Math.max(1, winners.length)
   return [
     rect(0, 0, w, h, paper(0, h), { radius: 6, shadow: cardShadow }),

@@ -25,6 +25,7 @@ export const captions: Captions = {
   soldOut: 'dim trenau ar ôl',
   matchOf: (number, of) => `gêm ${number} o ${of}`,
   theStart: 'y cychwyn',
+  summit: '1,085 m',
   supply: 'Stôr',
   labourers: 'Gweithwyr',
   markers: 'Marcwyr',

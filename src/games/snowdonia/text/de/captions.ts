@@ -25,6 +25,7 @@ export const captions: Captions = {
   soldOut: 'keine Züge mehr',
   matchOf: (number, of) => `Partie ${number} von ${of}`,
   theStart: 'der Start',
+  summit: '1.085 m',
   supply: 'Vorrat',
   labourers: 'Arbeiter',
   markers: 'Marken',

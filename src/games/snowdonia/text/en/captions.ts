@@ -26,6 +26,7 @@ export const captions: Captions = {
   soldOut: 'no trains left',
   matchOf: (number, of) => `match ${number} of ${of}`,
   theStart: 'the start',
+  summit: '1,085 m',
   supply: 'Supply',
   labourers: 'Labourers',
   markers: 'Markers',

@@ -77,8 +77,8 @@ export function peakShapes(
   m: Mountain,
   top: number,
   scale = 1,
-  words = true,
   isSummit = true,
+  height = '',
 ): Shape[] {
   const { palette } = m
   const span = endOf(m)
@@ -111,7 +111,10 @@ export function peakShapes(
       shard(x + dx * scale, top + high * down + 2, long * scale, palette.light, 0.6),
     ),
     ...(isSummit ? cairnShapes(x, top, palette) : []),
-    ...(words && isSummit ? [heightShape(x + 26 * scale, top + 2, Math.max(14, 20 * scale))] : []),
+    text(x + 26 * scale, top + 2, isSummit ? height : '', {
+      ...{ font: 'text', size: Math.max(14, 20 * scale), weight: 700, italic: true },
+      ...{ colour: '#fff8e6', plate: true },
+    }),
   ]
 }
 
@@ -124,11 +127,6 @@ const gully = [
   [-78, 0.48],
   [-60, 0.2],
 ] as const
-
-const heightShape = (x: number, y: number, size: number): Shape =>
-  text(x, y, '1,085 m', {
-    ...{ font: 'text', size, weight: 700, italic: true, colour: '#fff8e6', plate: true },
-  })
 
 /** A sliver of rock that catches the light. */
 const shard = (x: number, y: number, long: number, colour: string, opacity: number): Shape =>

@@ -39,7 +39,7 @@ export function terraces(m: Mountain, isSummit: boolean): Shape[] {
       ),
       haze(frame, 30, 8, 0.5),
     ]),
-    ...peakShapes(m, m.h * 0.05, scale, false, isSummit),
+    ...peakShapes(m, m.h * 0.05, scale, isSummit),
     ...[...legs].reverse().flatMap((leg, i) => terrace(m, leg, legs.length - 1 - i, legs.length)),
     ...shore(m),
     ...veilShapes(m, m.weather, m.palette, 'behind'),
