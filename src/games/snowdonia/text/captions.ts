@@ -20,7 +20,8 @@ export interface Captions {
   readonly oneOn: string
   readonly inBag: string
   aRound(cubes: number): string
-  readonly nextWhite: string
+  /** How many white cubes are in the bag, and how likely one of them comes. */
+  whites(left: number, share: number): string
   readonly events: Readonly<Record<EventKind, string>>
   readonly shed: string
   readonly forSale: string

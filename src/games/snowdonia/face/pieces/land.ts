@@ -80,7 +80,7 @@ export function trainPieces(table: Table): Piece[] {
     rackEngine((legs > 1 ? 12 : 50) * scale, h, 1.12 * scale, 4),
   ]
   return [
-    piece('works-train', 'works-train', place, depths.figure - 1, draw, {
+    piece('works-train', 'works-train', place, depths.plot - 1, draw, {
       margin: Math.ceil(60 * scale),
     }),
   ]

@@ -74,7 +74,7 @@ export function labourerPieces(table: Table, box: Rect): Piece[] {
           : [group(0, 0, 1, [man], { opacity: 0.32 })]
       }
       const id = where === 'pub' ? 'hire' : `home:${seat}:${i}`
-      const caption = { x: place.x, y: place.y + high, w, h: foot }
+      const caption = { x: place.x + 3, y: place.y + high, w: w - 6, h: foot }
       const print = remark(between(grid, 14, 19), {
         anchor: 'middle',
         ...(where === 'home' && { colour: colours.brassText, weight: 700 as const }),
@@ -205,7 +205,7 @@ export function myTrainPieces(table: Table, box: Rect): Piece[] {
   ]
 }
 
-/** A seat's contracts side by side; more than fit overlap from the left. */
+/** A seat's contracts side by side, narrower where there are many; more than fit then overlap from the left. */
 export function contractsPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   const { grid, say, p } = table
   const { hand, used } = boardOf(p, seat)
@@ -216,8 +216,9 @@ export function contractsPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   ]
   const head = between(grid, 20, 28)
   const h = box.h - head
-  const w = Math.min(Math.round(h * 0.92), box.w)
   const gap = between(grid, 7, 11)
+  const fitting = (box.w + gap) / Math.max(1, all.length) - gap
+  const w = Math.round(Math.min(h * 0.92, Math.max(h * 0.58, fitting), box.w))
   const step = all.length > 1 ? Math.min(w + gap, (box.w - w) / (all.length - 1)) : 0
   const spare = Math.max(0, Math.floor((box.w + gap) / (w + gap)) - all.length)
   return [

@@ -47,7 +47,7 @@ function frameOf({ grid }: Table, place: Rect, paints: SeatPaints): Frame {
   const stripe = between(grid, 7, 11)
   const first = x + stripe + 8
   const r = h * 0.3
-  const isNarrow = w < between(grid, 400, 600)
+  const isNarrow = w < between(grid, 430, 640)
   const nameWide = isNarrow ? 0 : Math.min(h * 1.5, w * 0.17)
   const medalAt = first + 2 * r + 6 + nameWide + r + (isNarrow ? h * 0.2 : 0)
   return { place, paints, stripe, first, r, isNarrow, nameWide, medalAt }
@@ -142,14 +142,17 @@ function medalPiece(table: Table, seat: Seat, { place: { y, h }, medalAt }: Fram
 function restPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   const isTwoLines = box.w < between(table.grid, 330, 500)
   const { hand, used } = boardOf(table.p, seat)
-  const share = hand.length + used.length > 4 ? 0.48 : 0.34
-  const ticketWide = Math.min(box.w * share, between(table.grid, 74, 92) * 2)
+  // A sole opponent has room for them side by side.
+  const rows = table.p.boards.length > 2 ? 2 : 1
+  const all = hand.length + used.length
+  const each = between(table.grid, 74, 92) * (rows > 1 ? 1 : 1.6)
+  const ticketWide = Math.min(
+    box.w * (all > 4 ? 0.48 : 0.34),
+    each * Math.max(2, Math.ceil(all / rows)),
+  )
   const room = { ...box, w: box.w - ticketWide - 6 }
-  const tickets = contractStubs(table, seat, {
-    ...box,
-    x: box.x + box.w - ticketWide,
-    w: ticketWide,
-  })
+  const at = { ...box, x: box.x + box.w - ticketWide, w: ticketWide }
+  const tickets = contractStubs(table, seat, at, rows)
   if (isTwoLines) {
     const half = room.h / 2
     return [
@@ -263,16 +266,16 @@ function crewPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   ]
 }
 
-/** Contracts as stubs in two rows; those used up are narrower, as only their points remain. */
-function contractStubs(table: Table, seat: Seat, box: Rect): Piece[] {
+/** Contracts as stubs in rows; those used up are narrower, as only their points remain. */
+function contractStubs(table: Table, seat: Seat, box: Rect, rows: number): Piece[] {
   const { hand, used } = boardOf(table.p, seat)
   const all = [
     ...hand.map((id) => ({ id, isUsed: false })),
     ...used.map((id) => ({ id, isUsed: true })),
   ]
   const met = scoringNow(table, seat)
-  const perRow = Math.max(2, Math.ceil(all.length / 2))
-  const h = Math.floor((box.h - 12) / 2 - 2)
+  const perRow = Math.max(2, Math.ceil(all.length / rows))
+  const h = Math.floor((box.h - 12) / rows - 2)
   return [all.slice(0, perRow), all.slice(perRow)].flatMap((row, at) => {
     const line = { x: box.x, y: Math.round(box.y + 6 + at * (h + 4)), w: box.w, h }
     const weights = row.map(({ isUsed }) => (isUsed ? 0.72 : 1))

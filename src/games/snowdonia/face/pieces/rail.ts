@@ -4,6 +4,7 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { panel } from '../../../../stage/kit/paints.ts'
 import { nextEvent } from '../../events.ts'
+import { whiteOdds } from '../../outlook.ts'
 import { inBag } from '../../position.ts'
 import { good } from '../art/goods.ts'
 import { icon } from '../art/icons.ts'
@@ -67,37 +68,22 @@ export function bagHead(table: Table, row: Rect): Piece[] {
   ]
 }
 
-/** What the next white cube does. */
+/** The white cubes in the bag, how likely one of them comes, and what it does. */
 export function nextPieces(table: Table, box: Rect): Piece[] {
-  const { say } = table
-  const kind = table.box.values.events[nextEvent(table.box, table.p) - 1]?.kind ?? 'dig'
+  const { say, p } = table
+  const kind = table.box.values.events[nextEvent(table.box, p) - 1]?.kind ?? 'dig'
   const size = between(table.grid, 14, 19)
-  const what = remark(size, { anchor: 'end', weight: 700, colour: colours.brassText })
-  const text = { ...box, x: box.x + box.w * 0.46, w: box.w * 0.54 }
-  if (table.grid.share > 0.5)
-    return [
-      printed(table, 'event:head', { ...box, w: box.w * 0.46 }, [say.nextWhite], remark(size)),
-      printed(table, 'event:next', text, [say.events[kind]], what),
-    ]
-  // Where the words would meet, the cube itself says what they are about.
   const cube = (w: number): Shape[] => [good('event', w / 2, w / 2, w)]
   const high = size * 1.3
+  const [none = 1] = whiteOdds(table.box, p)
+  const odds = { ...box, x: box.x + high + 6, w: box.w * 0.28 }
+  const text = { ...box, x: odds.x + odds.w + 6, w: box.x + box.w - odds.x - odds.w - 6 }
+  const place = around(box.x + high / 2, box.y + box.h / 2, high)
+  const what = remark(size, { anchor: 'end', weight: 700, colour: colours.brassText })
   return [
-    piece(
-      'event:head',
-      'cube:event',
-      around(box.x + high / 2, box.y + box.h / 2, high),
-      depths.onBoard,
-      cube,
-      { margin: 3 },
-    ),
-    printed(
-      table,
-      'event:next',
-      { ...box, x: box.x + high + 8, w: box.w - high - 8 },
-      [say.events[kind]],
-      remark(size * 1.12, { weight: 700, colour: colours.brassText }),
-    ),
+    piece('event:head', 'cube:event', place, depths.onBoard, cube, { margin: 3 }),
+    printed(table, 'event:odds', odds, [say.whites(p.bag.event, 1 - none)], remark(size)),
+    printed(table, 'event:next', text, [say.events[kind]], what),
   ]
 }
 

@@ -141,7 +141,8 @@ function rulerShapes(
     }),
     ...coming.map(({ weather, at: to }, i) =>
       weatherDisc(
-        3 + (to + 0.5) * cell + (isSame ? (i ? 1.1 : -1.1) * r : 0),
+        Math.min(w - (isSame ? 2.1 : 1) * r, 3 + (to + 0.5) * cell) +
+          (isSame ? i * 2.2 - 1.1 : 0) * r,
         high + 9 + r,
         r,
         weather,

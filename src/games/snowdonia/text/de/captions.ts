@@ -17,7 +17,7 @@ export const captions: Captions = {
   oneOn: 'Bahnhof weiter',
   inBag: 'im Beutel',
   aRound: (cubes) => `${cubes} pro Runde`,
-  nextWhite: 'Nächstes weißes',
+  whites: (left, share) => `${left} · ${Math.round(share * 100)} %`,
   events,
   shed: 'Lokschuppen',
   forSale: 'zu kaufen',

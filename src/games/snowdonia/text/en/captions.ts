@@ -18,7 +18,7 @@ export const captions: Captions = {
   oneOn: 'one station on',
   inBag: 'in the bag',
   aRound: (cubes) => `${cubes} a round`,
-  nextWhite: 'Next white cube',
+  whites: (left, share) => `${left} · ${Math.round(share * 100)}%`,
   events,
   shed: 'Engine shed',
   forSale: 'for sale',
