@@ -24,6 +24,7 @@ const readers: Readonly<Record<string, Reader>> = {
   platform: (first) => ({ type: 'station', station: Number(first) }),
   ...{ track: trackSubject, rubble: trackSubject, marker: trackSubject, worth: trackSubject },
   ...{ dig: trackSubject, site: siteSubject, plot: siteSubject },
+  order: (first) => ({ type: 'contract', contract: Number(first) }),
   contract: (first) => ({ type: 'contract', contract: Number(first) }),
   ...{ train: trainSubject, series: trainSubject },
   area: areaSubject,

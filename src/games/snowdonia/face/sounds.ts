@@ -37,7 +37,9 @@ const sounds: Sounds = {
   took: ({ iron, stone, coal }) => knocks(iron + stone + coal),
   drewBag: ({ iron, stone, coal }) => [one('bag'), ...knocks(iron + stone + coal)],
   traded: ({ steel, stone }) =>
-    steel + stone > 0 ? [one('furnace'), ...knocks(steel + stone, time.works.tips)] : [],
+    steel + stone > 0
+      ? [one('furnace'), ...knocks(steel + stone, time.works.tips + time.works.slides)]
+      : [],
   gift: () => [one('bag'), ...knocks(1)],
   stocked: ({ cubes }) => [one('bag'), ...knocks(cubes.length, 160)],
   dug: ({ count }) => [one('strike', time.dig.strikes), ...knocks(count, time.dig.strikes)],

@@ -28,6 +28,9 @@ const coalLook: CubeLook = {
   ],
 }
 
+/** A steel bar all round. */
+export const barOutline = 'M-15 5L8 -9L15 -5V0L-8 14L-15 10Z'
+
 /** A steel bar: long and light, with a bright end; its outline alone tells it from every cube. */
 const bar: readonly Shape[] = [
   poly(
@@ -58,7 +61,7 @@ const bar: readonly Shape[] = [
     '#8ba3b2',
   ),
   path('M-11 5.2L9.6 -7.2', { stroke: stroke(colours.white, 1.4), opacity: 0.8 }),
-  path('M-15 5L8 -9L15 -5V0L-8 14L-15 10Z', { stroke: stroke('#3c4f5c', 1.2) }),
+  path(barOutline, { stroke: stroke('#3c4f5c', 1.2) }),
 ]
 
 /** A good centred at `x`, `y` in a square of `size`. */

@@ -11,6 +11,7 @@ import { workplace } from '../art/works/index.ts'
 import { between } from '../grid.ts'
 import { depths, piece, type Table } from '../table.ts'
 import { isLive, pickOfArea, type Workplace, workplaceOf } from '../views/workplaces.ts'
+import { orderPieces } from './orders.ts'
 import { words } from './print.ts'
 import { spacePieces } from './spaces.ts'
 import { footPieces } from './worksFeet.ts'
@@ -19,7 +20,13 @@ import { footPieces } from './worksFeet.ts'
 export const worksPieces = (table: Table): Piece[] =>
   areas.flatMap((_, area) => {
     const place = workplaceOf(table, area)
-    return [cardPiece(table, place), ...spacePieces(table, place), ...footPieces(table, place)]
+    const under = { ...place.scene, y: place.scene.y + between(table.grid, 30, 46) }
+    return [
+      cardPiece(table, place),
+      ...spacePieces(table, place),
+      ...footPieces(table, place),
+      ...orderPieces(table, area, under, between(table.grid, 38, 54)),
+    ]
   })
 
 /** A card is brass where one may work, and lifted while its labourers do. */

@@ -2,6 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
+import { middle } from '../../../../stage/pose.ts'
 import type { Good } from '../../goods.ts'
 import { kinds } from '../../position.ts'
 import { weatherDisc } from '../art/discs.ts'
@@ -114,40 +115,47 @@ function ratePieces(table: Table, foot: Rect, of: 'dig' | 'lay'): Piece[] {
   ]
 }
 
+/** A space of the track of a work rate, which has `count` of them. */
+export function rulerCell({ x, y, w, h }: Rect, count: number, nth: number): Rect {
+  const cell = (w - 6) / count
+  return { x: x + 4 + nth * cell, y: y + 3, w: cell - 2, h: h * 0.44 }
+}
+
 function rulerShapes(
   w: number,
   h: number,
   { spaces, at, coming }: ReturnType<typeof outlookOf>,
 ): Shape[] {
-  const cell = (w - 6) / spaces.length
+  const cells = spaces.map((_, i) => rulerCell({ x: 0, y: 0, w, h }, spaces.length, i))
   const high = h * 0.44
   const r = Math.min(10.5, h * 0.17)
   const [first, second] = coming
   const isSame = first !== undefined && first.at === second?.at
   return [
     rect(0, 0, w, high + 6, '#cdbd98', { radius: 5 }),
-    ...spaces.flatMap((value, i) => {
+    ...cells.flatMap((cell, i) => {
       const on = i === at
       const edge = on ? colours.ink : '#b29a66'
       return [
-        rect(3 + i * cell + 1, 3, cell - 2, high, on ? colours.ink : colours.paperTop, {
+        rect(cell.x, cell.y, cell.w, cell.h, on ? colours.ink : colours.paperTop, {
           ...{ radius: 3, stroke: stroke(edge, 1) },
         }),
-        text(3 + (i + 0.5) * cell, 3 + high * 0.82, `${value}`, {
+        text(middle(cell).x, cell.y + high * 0.82, `${spaces[i]}`, {
           ...{ font: 'display', size: Math.max(14, high * 0.86), anchor: 'middle' },
           colour: on ? colours.paper : colours.inkSoft,
         }),
       ]
     }),
-    ...coming.map(({ weather, at: to }, i) =>
-      weatherDisc(
-        Math.min(w - (isSame ? 2.1 : 1) * r, 3 + (to + 0.5) * cell) +
-          (isSame ? i * 2.2 - 1.1 : 0) * r,
+    ...coming.map(({ weather, at: to }, i) => {
+      const x = middle(cells[to] ?? { x: 0, y: 0, w, h }).x
+      const apart = isSame ? 1.1 * r : 0
+      return weatherDisc(
+        Math.min(w - r - apart, x) + (i ? apart : -apart),
         high + 9 + r,
         r,
         weather,
-      ),
-    ),
+      )
+    }),
   ]
 }
 

@@ -24,12 +24,18 @@ export const keptSteps = (_: Change, { contract }: EffectOf<'kept'>): Step[] => 
   slide(`contract:${contract}`),
 ]
 
-/** The order of a contract is torn off. */
-export function usedSteps({ before, after }: Change, { contract }: EffectOf<'used'>): Step[] {
+/** The order of a contract is torn off, and hangs at its workplace. */
+export function usedSteps(change: Change, { seat, contract }: EffectOf<'used'>): Step[] {
   const id = `contract:${contract}`
-  const [old, now] = [find(before.layout, id), find(after.layout, id)]
-  if (!old || !now) return []
+  const [old, now] = [find(change.before.layout, id), find(change.after.layout, id)]
+  const from = spotOf(change, old ? id : `seat:${seat}`)
+  const hangs: Step = {
+    ...{ piece: `order:${contract}`, at: ticket.tears, for: ticket.hangs, from },
+    ...{ arc: 30, ease: 'inOut' },
+  }
+  if (!old || !now) return [hangs]
   return [
+    hangs,
     {
       piece: { ...old, depth: old.depth + 50 },
       at: 0,

@@ -41,8 +41,8 @@ import {
   leadSteps,
   roundSteps,
   surveyedSteps,
-  weatherSteps,
 } from './sky.ts'
+import { weatherSteps } from './weather.ts'
 
 type Show<T extends EffectType> = (change: Change, effect: EffectOf<T>, box: Box) => readonly Step[]
 type Shows = { readonly [T in EffectType]: Show<T> }

@@ -1,7 +1,7 @@
-import type { Step } from '../../../../stage/face.ts'
+import type { Piece, Step } from '../../../../stage/face.ts'
 import { dust } from '../../../../stage/kit/show/dust.ts'
 import { glow } from '../../../../stage/kit/show/light.ts'
-import { find, goers, spotOf } from '../../../../stage/kit/show/spots.ts'
+import { between, find, goers, type Spot, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
 import { type Change, goodsOf, hops } from './parts.ts'
@@ -13,32 +13,55 @@ function homeOf(change: Change, seat: number): { x: number; y: number } {
   return left ? middle(left) : spotOf(change, `seat:${seat}`)
 }
 
-/** A labourer walks from its seat to a workplace. */
+/** A labourer walks along the ground, in strides. */
+export function walking(id: string, from: Spot, to: Spot, at: number, ms: number): Step[] {
+  const strides = 4
+  const leg = (i: number) => between(from, to, i / strides)
+  return [0, 1, 2, 3].map((i) => ({
+    ...{ piece: id, at: at + (i * ms) / strides, for: ms / strides, ease: 'linear' as const },
+    ...{ from: leg(i), to: leg(i + 1), arc: Math.min(6, ms / 50) },
+  }))
+}
+
+/** Where a labourer who comes from some place, or goes there, meets the ground that its workplace is on. */
+function groundAt({ x, y }: Spot, home: Spot, { w }: Piece): Spot {
+  return { x: x + Math.max(-4 * w, Math.min(4 * w, home.x - x)), y }
+}
+
+/** A labourer comes to the ground from its seat, walks to its workplace and plants the pick. */
 export function placedSteps(change: Change, { seat, area, space }: EffectOf<'placed'>): Step[] {
   const man = find(change.after.layout, `man:${area}:${space}`)
   if (!man) return []
-  const { x, y } = middle(man)
+  const [to, home] = [middle(man), homeOf(change, seat)]
+  const ground = groundAt(to, home, man)
+  const { comes, lands, plants } = walk
   return [
-    { piece: man.id, at: 0, for: walk.lands, from: homeOf(change, seat), arc: 30, ease: 'inOut' },
-    ...dust({ x, y: y + man.h * 0.4 }, walk.lands - 20, 12, seat + 3, 4),
+    { piece: man.id, at: 0, for: comes, from: home, to: ground, ease: 'in' },
+    ...walking(man.id, ground, to, comes, lands - comes),
+    { piece: man.id, at: lands, for: plants - lands, from: { angle: -12 }, ease: 'back' },
+    ...dust({ x: to.x, y: to.y + man.h * 0.4 }, lands, 12, seat + 3, 4),
   ]
 }
 
 /** A labourer changes its place. */
-export const movedSteps = (change: Change, e: EffectOf<'moved'>): Step[] => [
-  {
-    ...{ piece: `man:${e.toArea}:${e.toSpace}`, at: 0, for: walk.lands },
-    ...{ from: spotOf(change, `man:${e.area}:${e.space}`), arc: 30, ease: 'inOut' },
-  },
-]
+export function movedSteps(change: Change, e: EffectOf<'moved'>): Step[] {
+  const [from, to] = [`man:${e.area}:${e.space}`, `man:${e.toArea}:${e.toSpace}`]
+  return walking(to, spotOf(change, from), spotOf(change, to), 0, walk.lands)
+}
 
-/** A labourer goes home, or back to the pub. */
-export const homeSteps = (change: Change, { seat, area, space }: EffectOf<'home'>): Step[] => [
-  {
-    ...{ piece: `man:${area}:${space}`, at: 0, for: walk.lands },
-    ...{ to: { ...homeOf(change, seat), alpha: 0.2 }, arc: 24, ease: 'inOut' },
-  },
-]
+/** A labourer walks off and goes home, or back to the pub. */
+export function homeSteps(change: Change, { seat, area, space }: EffectOf<'home'>): Step[] {
+  const man = find(change.before.layout, `man:${area}:${space}`)
+  if (!man) return []
+  const [from, home] = [middle(man), homeOf(change, seat)]
+  const ground = groundAt(from, home, man)
+  const { comes, lands } = walk
+  const to = { ...home, alpha: 0.2 }
+  return [
+    ...walking(man.id, from, ground, 0, lands - comes),
+    { piece: man.id, at: lands - comes, for: comes, from: ground, to, ease: 'out' },
+  ]
+}
 
 /** Coal goes into the bag, and a labourer comes out of the pub. */
 export const hiredSteps = (change: Change, { seat, coal }: EffectOf<'hired'>): Step[] => [

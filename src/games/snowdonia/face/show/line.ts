@@ -2,7 +2,7 @@ import type { Seat } from '../../../../rules/game.ts'
 import type { Step } from '../../../../stage/face.ts'
 import { dust } from '../../../../stage/kit/show/dust.ts'
 import { rise } from '../../../../stage/kit/show/points.ts'
-import { find, goers, spotOf } from '../../../../stage/kit/show/spots.ts'
+import { find, goers, type Spot, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
 import { type Change, counted, flySize, goodsOf, hops } from './parts.ts'
@@ -11,12 +11,17 @@ import { build, dig, lay, points, yard } from './time.ts'
 /** The cubes of a space that vanish with this effect, the topmost first. */
 const cubesOff = (change: Change, space: number) => goers(change, `rubble:${space}:`).reverse()
 
-/** Rubble jumps out of a heap and to the player. */
+/** A seat's labourer at a workplace. */
+const manAtWork = ({ before }: Change, seat: Seat, area: number): string =>
+  `man:${area}:${before.position.work[area]?.indexOf(seat)}`
+
+/** A pick strikes, and rubble jumps out of a heap and to the player. */
 export function dugSteps(change: Change, { seat, space }: EffectOf<'dug'>): Step[] {
   const to = spotOf(change, goodsOf(seat)('rubble'))
   const cubes = cubesOff(change, space)
   const first = cubes[0]
   return [
+    { piece: manAtWork(change, seat, 1), at: 0, for: dig.strikes, to: { angle: 16 } },
     ...(first ? dust(middle(first), dig.strikes, first.w, space + 1) : []),
     ...cubes.map(
       (cube, i): Step => ({
@@ -87,20 +92,34 @@ export const railedSteps = (change: Change, { space }: EffectOf<'railed'>): Step
   ...dust(spotOf(change, `track:${space}`), lay.turns, 20, space),
 ]
 
-/** A house comes down on its plot. */
+/** A house of stone grows course by course; one of steel swings in on a crane. */
+function risesSteps(id: string, { x, y }: Spot, high: number, isSteel: boolean): Step[] {
+  const { begins, falls } = build
+  if (isSteel)
+    return [
+      {
+        ...{ piece: id, at: begins, for: falls, ease: 'bounce', arc: 14 },
+        from: { x: x + 1.6 * high, y: y - 2.4 * high, angle: 24, alpha: 0.6 },
+      },
+    ]
+  const course = (nth: number) => ({ scale: nth / 3, y: y + (high / 2) * (1 - nth / 3) })
+  return [0, 1, 2].map((nth) => ({
+    ...{ piece: id, at: begins + (nth * falls) / 3, for: falls / 3, ease: 'back' },
+    ...{ from: course(nth), to: course(nth + 1), arc: 0 },
+  }))
+}
+
+/** What it costs is carried to the plot, the house rises, its chip turns, and points rise. */
 export function builtSteps(change: Change, e: EffectOf<'built'>, worth: number): Step[] {
   const { seat, site, steel, stone, iron, rubble } = e
   const plot = find(change.after.layout, `plot:${site}`)
   const { x, y } = spotOf(change, `plot:${site}`)
   return [
     ...hops(change, { steel, stone, iron, rubble }, goodsOf(seat), () => `plot:${site}`),
-    {
-      ...{ piece: `plot:${site}`, at: 200, for: build.falls, squash: 0.2, ease: 'in' },
-      from: { x, y: y - 90, alpha: 0.3 },
-    },
+    ...risesSteps(`plot:${site}`, { x, y }, plot?.h ?? 20, steel + iron > 0),
     { piece: `site:${site}`, at: build.lands, for: lay.turns, flip: true },
-    ...dust({ x, y: y + (plot?.h ?? 20) / 2 }, 200 + build.lands, 18, site),
-    ...earned(change, `plot:${site}`, seat, worth, 200 + build.rises),
+    ...dust({ x, y: y + (plot?.h ?? 20) / 2 }, build.begins + build.lands, 18, site),
+    ...earned(change, `plot:${site}`, seat, worth, build.begins + build.rises),
   ]
 }
 

@@ -3,44 +3,9 @@ import { dim, glow } from '../../../../stage/kit/show/light.ts'
 import { find, passing, roll, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
+import { walking } from './labour.ts'
 import { type Change, flySize, goodAt } from './parts.ts'
 import { event, survey, weather } from './time.ts'
-
-/** The old weather clears over the whole land, and the new one draws in. */
-function skySteps({ before, after }: Change): Step[] {
-  const olds = ['land', 'veil'].flatMap((id) => {
-    const [old, now] = [find(before.layout, id), find(after.layout, id)]
-    return old && old.art.key !== now?.art.key ? [old] : []
-  })
-  const comes = find(after.layout, 'veil')
-  return [
-    ...olds.map(
-      (old): Step => ({
-        piece: { ...old, id: `old:${old.id}`, depth: old.depth + 0.5 },
-        ...{ at: 0, for: weather.clears, to: { alpha: 0 }, ease: 'inOut', arc: 0 },
-      }),
-    ),
-    ...(comes && olds.length > 0
-      ? [{ piece: 'veil', at: 0, for: weather.clears, from: { alpha: 0 }, to: { alpha: 1 } }]
-      : []),
-  ]
-}
-
-/** The discs slide on: today’s weather comes from next, next from later, later from the deck. */
-export function weatherSteps(change: Change, _: EffectOf<'weather'>): Step[] {
-  const from = ['disc:1', 'disc:2', 'deck']
-  return [
-    ...skySteps(change),
-    ...from.map(
-      (id, i): Step => ({
-        ...{ piece: `disc:${i}`, at: 0, for: weather.slides },
-        ...{ from: spotOf(change, id), ease: 'inOut' },
-      }),
-    ),
-    roll('rate:dig', weather.steps),
-    roll('rate:lay', weather.steps),
-  ]
-}
 
 /** Another disc comes into the middle. */
 export const discSteps = (): Step[] => [{ piece: 'disc:1', at: 0, for: weather.slides, flip: true }]
@@ -99,9 +64,11 @@ export const cubesBackSteps = (change: Change, { spaces }: EffectOf<'cubesBack'>
   }))
 
 /** A surveyor walks on to the next station. */
-export const surveyedSteps = (_: Change, { seat }: EffectOf<'surveyed'>): Step[] => [
-  { piece: `surveyor:${seat}`, at: 0, for: survey.walks, ease: 'inOut', arc: 12 },
-]
+export function surveyedSteps({ before, after }: Change, { seat }: EffectOf<'surveyed'>): Step[] {
+  const id = `surveyor:${seat}`
+  const [old, now] = [find(before.layout, id), find(after.layout, id)]
+  return old && now ? walking(id, middle(old), middle(now), 0, survey.walks) : []
+}
 
 /** The start player marker goes to another board. */
 export const leadSteps = (): Step[] => [

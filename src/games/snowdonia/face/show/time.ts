@@ -1,13 +1,13 @@
 /** When things happen while an effect is shown, in milliseconds: read by pictures and by sounds. */
 
-/** A labourer walks to a workplace and plants the pick; or back home. */
-export const walk = { lands: 450 } as const
+/** A labourer comes down to the ground, walks along it to a workplace and plants the pick; or back home. */
+export const walk = { comes: 220, lands: 450, plants: 590 } as const
 
 /** Cubes hop one after another. */
 export const hop = { each: 60, flies: 380, lands: 320 } as const
 
-/** Ore is tipped in, and what was made slides out. */
-export const works = { tips: 420, slides: 760 } as const
+/** Ore is tipped in, white-hot steel is poured, bars slide out one after another and cool; stone is struck twice. */
+export const works = { tips: 420, pours: 180, each: 110, slides: 420, strikes: 170 } as const
 
 /** A pick strikes, and the cubes of a heap jump out one after another. */
 export const dig = { strikes: 140, each: 60, flies: 380 } as const
@@ -15,20 +15,20 @@ export const dig = { strikes: 140, each: 60, flies: 380 } as const
 /** A card turns over along the slope; the marker lands; points rise. */
 export const lay = { turns: 280, marker: 420, lands: 560, rises: 620 } as const
 
-/** A house comes down on its plot. */
-export const build = { falls: 420, lands: 420, rises: 480 } as const
+/** A house of stone grows course by course, one of steel swings in on a crane. */
+export const build = { begins: 200, falls: 420, lands: 420, rises: 480 } as const
 
 /** Points rise from where they were earned. */
 export const points = { rises: 300, counts: 760 } as const
 
 /** A contract slides over, and is torn when it is used. */
-export const ticket = { slides: 420, tears: 300 } as const
+export const ticket = { slides: 420, tears: 300, hangs: 420 } as const
 
 /** A surveyor goes on to the next station. */
 export const survey = { walks: 900 } as const
 
 /** The discs move on, then the rates step; the weather over the land changes more slowly. */
-export const weather = { slides: 420, steps: 640, clears: 1200 } as const
+export const weather = { slides: 420, steps: 640, each: 140, clears: 1200 } as const
 
 /** A white cube flies to its space, and what that does comes up for all to read. */
 export const event = { flies: 520, lands: 520, stays: 1500, comes: 260, reads: 720 } as const

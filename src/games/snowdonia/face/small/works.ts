@@ -11,6 +11,7 @@ import { startToken } from '../art/engines.ts'
 import { good } from '../art/goods.ts'
 import { areaLetter, type IconName, icon } from '../art/icons.ts'
 import { seatRoundel } from '../art/marks.ts'
+import { orderPieces } from '../pieces/orders.ts'
 import { count, words } from '../pieces/print.ts'
 import { around, depths, isOffered, paintsOf, piece, type Table } from '../table.ts'
 import { outlookOf } from '../views/outlook.ts'
@@ -29,6 +30,7 @@ export const smallWorks = (table: Table): Piece[] =>
           tilePiece(table, letter, area, place),
           ...yardPieces(table, area, place),
           ...spotPieces(table, area, place),
+          ...orderPieces(table, area, { ...place, y: place.y + 3 }, 22),
         ]
       : []
   })

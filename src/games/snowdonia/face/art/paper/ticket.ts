@@ -11,7 +11,7 @@ import { placedRow, rebusWithin } from '../rebus.ts'
 import { bonusOf, verbRows } from '../signs.ts'
 
 /** The order part of a contract. */
-const blue = '#c3d3dc'
+export const orderBlue = '#c3d3dc'
 const edge = stroke('#b29a66', 1.4)
 
 /** How a contract is shown. */
@@ -60,7 +60,7 @@ export function ticketShapes(
   })
   if (used) return [top, line, ...bonusShapes(w, cut, contract)]
   return [
-    path(lower(w, h, cut, n), { fill: blue, stroke: stroke('#7c8f9b', 1.4), shadow }),
+    path(lower(w, h, cut, n), { fill: orderBlue, stroke: stroke('#7c8f9b', 1.4), shadow }),
     top,
     line,
     path(`M${n + 3} ${cut}H${w - n - 3}`, { stroke: stroke('#5d5345', 1.6, { dash: [3.4, 3.2] }) }),
@@ -145,7 +145,7 @@ function stampShapes(w: number, h: number, contract: Contract, used: boolean): S
       ? []
       : [
           path(`M0 ${cut}H${w}V${h - 4}Q${w} ${h} ${w - 4} ${h}H4Q0 ${h} 0 ${h - 4}Z`, {
-            ...{ fill: blue, stroke: stroke('#7c8f9b', 1.2) },
+            ...{ fill: orderBlue, stroke: stroke('#7c8f9b', 1.2) },
           }),
           ...stubMark(mark + 4, cut + foot / 2, mark, contract),
           ...(order.w <= w - mark * 2 - 10 ? [placedRow(order, mark * 2 + 8, cut + foot / 2)] : []),
@@ -173,7 +173,7 @@ function lineShapes(w: number, h: number, contract: Contract, used: boolean): Sh
           path(
             `M${w - end} 0H${w - 4}Q${w} 0 ${w} 4V${h - 4}Q${w} ${h} ${w - 4} ${h}H${w - end}Z`,
             {
-              ...{ fill: blue, stroke: stroke('#7c8f9b', 1.2) },
+              ...{ fill: orderBlue, stroke: stroke('#7c8f9b', 1.2) },
             },
           ),
         ]),
