@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../../../src/games/snowdonia/effects.ts'
 import { stopsOf, summitPays } from '../../../../src/games/snowdonia/face/show/climb.ts'
 import { over } from '../../../../src/games/snowdonia/face/show/time.ts'
+import { depths } from '../../../../src/games/snowdonia/face/table.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
 import { outcome } from '../../../../src/games/snowdonia/score.ts'
+import { need } from '../../../../src/kit/assert.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
 import { none, settle } from '../../../../src/rules/play.ts'
 import type { Step } from '../../../../src/stage/face.ts'
+import { spriteAt, timelineOf } from '../../../../src/stage/timeline.ts'
 import { face, game, setUp } from './opened.ts'
 
 const looking = { seat: 0, picked: [], next: [] }
@@ -69,6 +72,50 @@ describe('what an effect looks like', () => {
       const ends = stepsAt(one, { w: 1280, h: 720 }).map(({ at, for: ms }) => at + ms)
       const limit = one.effect.type === 'over' ? over.until : 3000
       expect(Math.max(0, ...ends), one.effect.type).toBeLessThanOrEqual(limit)
+    }
+  })
+})
+
+/** Everything drawn while an effect is shown, at moments a tenth of a second apart. */
+function spritesOf(shown: Shown) {
+  const lay = (position: Position) => face.layout(position, { w: 1280, h: 720 }, looking)
+  const steps = stepsAt(shown, { w: 1280, h: 720 })
+  const { tracks, ms } = timelineOf(lay(shown.before), lay(shown.after), steps)
+  const moments = Array.from({ length: Math.ceil(ms / 100) }, (_, i) => i * 100)
+  return tracks.flatMap((track) => moments.flatMap((at) => spriteAt(track, at) ?? []))
+}
+
+const weathers = ['sun', 'rain', 'fog'] as const
+const fine = need(all.find(({ effect }) => effect.type === 'weather')?.before, 'a round')
+
+describe('the weather', () => {
+  it.each(weathers)('changes to %s behind the railway', (sky) => {
+    const old = sky === 'sun' ? 'rain' : 'sun'
+    const before = { ...game.clone(fine), sky: old } satisfies Position
+    const after = { ...game.clone(fine), sky } satisfies Position
+    const { dig, lay } = after
+    const effect: Effect = { type: 'weather', sky, coming: ['sun', 'rain'], dig, lay }
+    const drawn = spritesOf({ effect, before, after })
+    const land = drawn.filter(({ id, art }) => /old:land|sunrise|drop|glow/.test(id + art.key))
+    expect(land.length).toBeGreaterThan(20)
+    for (const { id, depth } of land) expect(depth, id).toBeLessThan(depths.bed)
+  })
+})
+
+describe('a used order', () => {
+  it('hangs at its workplace until the round is over', () => {
+    const hangs = (p: Position, contract: number) =>
+      face
+        .layout(p, { w: 1280, h: 720 }, looking)
+        .pieces.some(({ id }) => id === `order:${contract}`)
+    const used = all.flatMap(({ effect, after }) =>
+      effect.type === 'used' ? [{ contract: effect.contract, after }] : [],
+    )
+    expect(used.length).toBeGreaterThan(0)
+    for (const { contract, after } of used) {
+      const next = game.clone(after)
+      game.apply(next, { type: 'round', round: next.round + 1 })
+      expect([hangs(after, contract), hangs(next, contract)]).toEqual([true, false])
     }
   })
 })
