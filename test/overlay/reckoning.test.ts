@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Sitter } from '../../src/match/table.ts'
-import { type ReckonedSeat, type Reckoning, verdictOf } from '../../src/overlay/table/reckoning.ts'
+import {
+  type ReckonedSeat,
+  type Reckoning,
+  reckoningOf,
+  verdictOf,
+} from '../../src/overlay/table/reckoning.ts'
 import type { SeatLine } from '../../src/overlay/table/seats.ts'
 import { halves } from '../../src/rules/words.ts'
+import { tiny } from '../tiny/tiny.ts'
+import { tinyStyle, tinyWords } from './tinyWords.ts'
 
 const seatAt = (seat: number, total: number): ReckonedSeat => ({
   look: { seat, name: `Seat ${seat}`, letter: 'S', colour: 'blue', pattern: 0 },
@@ -30,6 +37,25 @@ const lines = (...sitters: Sitter[]): SeatLine[] =>
 const me: Sitter = { kind: 'person', present: true, mine: true }
 const other: Sitter = { kind: 'person', present: true, mine: false }
 const bot: Sitter = { kind: 'bot', present: true, mine: true }
+
+describe('the sources of points', () => {
+  it('keep the order that they have for each of several players', () => {
+    const columns = [
+      ['sites', 'surveyor'],
+      ['sites', 'track', 'contract', 'surveyor'],
+      ['digs', 'contract'],
+      ['sites', 'digs', 'surveyor'],
+    ]
+    const seats = columns.map((sources) => ({
+      total: sources.length,
+      lines: sources.map((source) => ({ source, points: 1 })),
+    }))
+    const game = { ...tiny, outcome: () => ({ seats, winners: [1] }) }
+    const reckoned = reckoningOf(game, tinyWords, tinyStyle, tiny.setup(4, { wagons: 20 }))
+    const order = ['sites', 'track', 'digs', 'contract', 'surveyor']
+    expect(reckoned?.rows.map(({ text }) => text)).toEqual(order.map((one) => `From ${one}`))
+  })
+})
 
 describe('the verdict', () => {
   it('says by how much the one player here won or lost', () => {

@@ -80,20 +80,17 @@ function rowsOf(words: Words, { seats }: Outcome): readonly ReckonedRow[] {
         ]),
       ),
   )
-  const texts = columns.reduce<string[]>((all, column) => merged(all, [...column.keys()]), [])
+  const texts = inOrder(columns.map((column) => [...column.keys()]))
   return texts.map((text) => ({ text, cells: columns.map((column) => column.get(text)) }))
 }
 
-/** Two ordered lists as one without repeats; what only the second has keeps its place after its neighbour. */
-function merged(first: readonly string[], second: readonly string[]): string[] {
-  const all = [...first]
-  let at = 0
-  for (const one of second) {
-    const known = all.indexOf(one)
-    if (known < 0) all.splice(at, 0, one)
-    at = (known < 0 ? at : known) + 1
-  }
-  return all
+/** Ordered lists as one without repeats, in which each of them keeps its order. */
+function inOrder(lists: readonly (readonly string[])[]): readonly string[] {
+  const heads = lists.flatMap(([head]) => head ?? [])
+  const isLater = (text: string) => lists.some((list) => list.indexOf(text) > 0)
+  const next = heads.find((head) => !isLater(head)) ?? heads[0]
+  if (next === undefined) return []
+  return [next, ...inOrder(lists.map((list) => list.filter((text) => text !== next)))]
 }
 
 /**

@@ -123,7 +123,7 @@ function Points({ reckoning: { seats, rows } }: { readonly reckoning: Reckoning 
           </th>
           {seats.map(({ look, winner, left }) => (
             <th key={look.seat} scope="col" class={winner ? 'winner' : undefined}>
-              <SeatMark look={look} /> {look.name}
+              <SeatMark look={look} /> <span class="name">{look.name}</span>
               {left && <small> {text().resigning.left}</small>}
             </th>
           ))}
