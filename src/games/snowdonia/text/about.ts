@@ -118,7 +118,7 @@ function seatAbout(t: Tongue, box: Box, p: Position, seat: number): ThingWords {
     lines: [
       line('', t.table.holds(goodsText(t, goods))),
       ...(cards.length > 0 ? [line(words.seat.contracts, `${contractNames(t, box, cards)}.`)] : []),
-      ...(train > 0 ? [line(words.train.kind, `${trainIn(box, train).name}.`)] : []),
+      ...(train > 0 ? [line(words.train.kind, trainIn(box, train).name)] : []),
       line(words.station.surveyor, `${surveyorPlace(t, box, p, seat)}.`),
       line(words.seat.markers, words.seat.left(markers)),
     ],

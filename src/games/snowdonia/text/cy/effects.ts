@@ -33,7 +33,7 @@ export const effects: typeof english = {
   bought: (name, train, price) => `Prynodd ${name} ${train} am ${price}.`,
   boughtWith: (name, train, price, coal) =>
     `Prynodd ${name} ${train} am ${price}, gyda ${coal} arno.`,
-  returned: (name, train) => `Dychwelodd ${name} ${train}.`,
+  returned: (name, train) => `Rhoddodd ${name} ${train} yn ôl.`,
   fuelled: (train, coal) => `Cafodd ${train} ei lwytho: ${coal}.`,
   contract: (name, contract) => `Cymerodd ${name} gontract: ${contract}.`,
   drew: (name, contracts) => `Tynnodd ${name} gontract: ${contracts}.`,

@@ -49,7 +49,7 @@ export const table: typeof english = {
   holds: (goods) => `Stôr: ${goods}.`,
   labourers: (home, markers) => `Gweithwyr i’w gosod: ${home}. Marcwyr ar ôl: ${markers}.`,
   surveyor: (station) => `Syrfëwr: ${station}.`,
-  ownTrain: (name, does) => (does === '' ? `Trên: ${name}.` : `Trên: ${name}. ${does}`),
+  ownTrain: (name, does) => (does === '' ? `Trên: ${name}.` : `Trên (${name}): ${does}`),
   held: (contracts) => `Contractau i’w defnyddio: ${contracts}.`,
   used: (contracts) => `Contractau a ddefnyddiwyd: ${contracts}.`,
   far: (laid, of) => `${laid} o ${of} trac wedi’u gosod`,

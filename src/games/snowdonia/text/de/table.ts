@@ -48,7 +48,7 @@ export const table: typeof english = {
   holds: (goods) => `Vorrat: ${goods}.`,
   labourers: (home, markers) => `Arbeiter zum Einsetzen: ${home}. Besitzmarken übrig: ${markers}.`,
   surveyor: (station) => `Vermesser: in ${station}.`,
-  ownTrain: (name, does) => (does === '' ? `Zug: ${name}.` : `Zug: ${name}. ${does}`),
+  ownTrain: (name, does) => (does === '' ? `Zug: ${name}.` : `Zug (${name}): ${does}`),
   held: (contracts) => `Aufträge: ${contracts}.`,
   used: (contracts) => `Genutzte Aufträge: ${contracts}.`,
   far: (laid, of) => `${laid} von ${of} Gleisen verlegt`,

@@ -35,7 +35,7 @@ export const effects = {
   bought: (name: string, train: string, price: string) => `${name} bought ${train} for ${price}.`,
   boughtWith: (name: string, train: string, price: string, coal: string) =>
     `${name} bought ${train} for ${price}, with ${coal} on it.`,
-  returned: (name: string, train: string) => `${name} returned ${train}.`,
+  returned: (name: string, train: string) => `${name} gave ${train} back.`,
   fuelled: (train: string, coal: string) => `${train} was loaded with ${coal}.`,
   contract: (name: string, contract: string) => `${name} took a contract: ${contract}.`,
   drew: (name: string, contracts: string) => `${name} drew a contract: ${contracts}.`,

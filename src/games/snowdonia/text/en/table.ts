@@ -55,7 +55,7 @@ export const table = {
     `Labourers to place: ${home}. Ownership markers left: ${markers}.`,
   surveyor: (station: string) => `Surveyor: at ${station}.`,
   ownTrain: (name: string, does: string) =>
-    does === '' ? `Train: ${name}.` : `Train: ${name}. ${does}`,
+    does === '' ? `Train: ${name}.` : `Train (${name}): ${does}`,
   held: (contracts: string) => `Contracts to use: ${contracts}.`,
   used: (contracts: string) => `Contracts used: ${contracts}.`,
   far: (laid: number, of: number) => `${laid} of ${of} tracks laid`,
