@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { Button } from '../../overlay/widgets/button.tsx'
 import type { BasePosition, Seat } from '../../rules/game.ts'
 import { type Journal, positionOf } from '../../rules/journal.ts'
+import { setupOf } from '../../rules/replay.ts'
 import { CopyLink } from '../copyLink.tsx'
 import { Impossible } from '../impossible.tsx'
 import type { Live, PanelProps } from '../live.ts'
@@ -141,7 +142,7 @@ function Ways({ live, name, journal }: WaysProps) {
           <Button
             label={text.bot}
             data-do="bot"
-            onClick={() => void doors.branch(journal, againstBots(asked, table.game.seats.min))}
+            onClick={() => void doors.branch(journal, againstBots(asked, setupOf(journal).seats))}
           />
         )}
         <Button

@@ -108,10 +108,12 @@ function useSearch({ shown }: PanelProps['live'], say: (text: string) => void) {
   return async (scene: Scenario, then: (found: Found) => void) => {
     const mine = ++number.value
     const breathe = makeBreath()
-    const found = await findScene(shown.table.game, scene, tries, async (tried) => {
+    const { table } = shown
+    const goesOn = async (tried: number) => {
       if (await breathe()) say(text.looking(scene.name, tried + 1, tries))
       return number.value === mine
-    })
+    }
+    const found = await findScene(table.game, scene, tries, goesOn, table.now().sitters.length)
     if (number.value !== mine) return
     say(
       found

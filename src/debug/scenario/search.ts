@@ -41,17 +41,18 @@ export interface Found<G extends GameTypes = GameTypes> {
 const hex32 = (text: string) => sha256Hex(text).slice(0, 32)
 
 /**
- * Looks for a scene in `tries` random matches. The result is always the same; `undefined` if none has it.
- * Awaits `pause` before each match, which can resolve with false to end the search.
+ * Looks for a scene in `tries` random matches of so many seats. The result is always the same; `undefined` if none has
+ * it. Awaits `pause` before each match, which can resolve with false to end the search.
  */
 export async function findScene<G extends GameTypes>(
   game: Game<G>,
   scene: Scenario<G>,
   tries: number,
   pause: (tried: number) => Promise<boolean> = () => Promise.resolve(true),
+  seats: number = game.seats.min,
 ): Promise<Found<G> | undefined> {
   for (let seed = 0; seed < tries && (await pause(seed)); seed++) {
-    const found = sceneIn(game, scene, seed)
+    const found = sceneIn(game, scene, seats, seed)
     if (found) return found
   }
   return undefined
@@ -61,9 +62,10 @@ export async function findScene<G extends GameTypes>(
 function sceneIn<G extends GameTypes>(
   game: Game<G>,
   scene: Scenario<G>,
+  seats: number,
   seed: number,
 ): Found<G> | undefined {
-  const dealt = begun(game, `${scene.id}/${seed}`)
+  const dealt = begun(game, seats, `${scene.id}/${seed}`)
   const steps = stepsTo(game, dealt, scene, seed)
   if (!steps) return undefined
   const journal = journalOf(game, dealt.journal, steps)
@@ -125,10 +127,10 @@ function inputOf<M>({ by, body }: Step<M>, known: Known): Input<M> {
 }
 
 /** A match without players at its beginning, with its hidden cards dealt. */
-function begun<G extends GameTypes>(game: Game<G>, name: string): Dealt<G> {
-  const { id, ruleset, edition, seats } = game
+function begun<G extends GameTypes>(game: Game<G>, seats: number, name: string): Dealt<G> {
+  const { id, ruleset, edition } = game
   const setup = { type: 'setup', match: hex32(name), game: id, ruleset, edition } as const
-  const first = beginJournal(game, { ...setup, seats: seats.min, options: {} })
+  const first = beginJournal(game, { ...setup, seats, options: {} })
   if ('problem' in first) throw new Error(`a scene's setup: ${first.problem.reason}`)
   return dealOut(game, first.journal, name)
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { findScene } from '../../../../src/debug/scenario/search.ts'
 import type { Types } from '../../../../src/games/snowdonia/moves.ts'
 import { playtest } from '../../../../src/games/snowdonia/playtest/index.ts'
 import {
   beforeLastTrack,
   withoutRubble,
 } from '../../../../src/games/snowdonia/playtest/scenarios.ts'
+import { need } from '../../../../src/kit/assert.ts'
 import { canonical } from '../../../../src/kit/json.ts'
 import type { Moment } from '../../../../src/rules/playtest.ts'
+import { setupOf } from '../../../../src/rules/replay.ts'
 import { byLoop } from '../../../drivers.ts'
 import { at, box, game } from '../table.ts'
 
@@ -25,6 +28,15 @@ describe('the scenarios', () => {
   it.each(offered.scenarios.map(({ id, is }) => [id, is] as const))('%s comes up', (_, is) => {
     const isMade = offered.scenarios.find((one) => one.is === is)?.make !== undefined
     expect(isMade || moments.some((moment) => is(moment))).toBe(true)
+  })
+
+  it('are found with as many players as asked for, also those that nobody reaches alone', async () => {
+    const bought = need(
+      offered.scenarios.find(({ id }) => id === 'trains'),
+      'a scenario',
+    )
+    const found = need(await findScene(game, bought, 40, undefined, 5), 'a match')
+    expect(setupOf(found.journal).seats).toBe(5)
   })
 
   it('that are made can replace the position they are made from', () => {
