@@ -7,7 +7,15 @@ import { builtIn } from './content/editions.ts'
 import { type Snowdonia, snowdonia } from './index.ts'
 import type { Move, MoveOf, Types } from './moves.ts'
 import { type Board, boardOf, clonePosition, free, type Position } from './position.ts'
-import { bestAssignment, claimFor, type Means, meansOf, ownPoints } from './score.ts'
+import {
+  bestAssignment,
+  claimFor,
+  type Means,
+  meansOf,
+  type Owned,
+  ownedByAll,
+  ownPoints,
+} from './score.ts'
 import { step } from './turn.ts'
 import { usualWeights, type Weights } from './weights.ts'
 import { workAhead } from './workAhead.ts'
@@ -34,14 +42,21 @@ export function leftOf(box: Box, p: Position): number {
   return unlaid / Math.max(1, tracks.length)
 }
 
-function worthOf(box: Box, weights: Weights, p: Position, seat: Seat, left: number): number {
+function worthOf(
+  box: Box,
+  weights: Weights,
+  p: Position,
+  seat: Seat,
+  owned: Owned,
+  left: number,
+): number {
   const board = boardOf(p, seat)
   // Things lose their worth near the end.
   const use = Math.min(1, left / weights.late)
-  const means = meansOf(box, p, seat)
+  const means = meansOf(box, p, seat, owned)
   const scored = bestAssignment(box, p, seat, means)
   return (
-    ownPoints(box, p, seat) +
+    ownPoints(box, p, seat, owned) +
     scored.points +
     use * goodsWorth(weights, board) +
     use * contractsWorth(box, weights, p, board, means, scored.contracts) +
@@ -106,7 +121,7 @@ function promiseOf(
 export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
   const restOf = (p: Position) => {
     const left = leftOf(box, p)
-    return p.boards.map((_, seat) => worthOf(box, weights, p, seat, left))
+    return ownedByAll(box, p).map((owned, seat) => worthOf(box, weights, p, seat, owned, left))
   }
   const workOf = (p: Position) => workAhead(box, weights, p, leftOf(box, p) > weights.late / 2)
   const worth = (p: Position) => plus(restOf(p), workOf(p))
