@@ -3,6 +3,7 @@ import { digest64 } from '../kit/hash.ts'
 import { type Draw, fastDraw } from '../rules/chance.ts'
 import type { GameTypes, Seat, Typed } from '../rules/game.ts'
 import { lineOf, positionOf } from '../rules/journal.ts'
+import { wellAlone } from '../rules/mind.ts'
 import { isStopped } from '../rules/people.ts'
 import { setupOf } from '../rules/replay.ts'
 import { advise, type Work } from './advise.ts'
@@ -221,7 +222,10 @@ function largest<L extends Look<GameTypes>>(
 function lastMoment<G extends GameTypes>({ game, journal }: Studied<G>): readonly Moment[] {
   const { winners, seats } = game.outcome(positionOf(journal), isStopped(journal.entries)) ?? {}
   if (!winners || !seats) return []
-  const chances = seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+  const won = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0)
+  const chances = seats.map(({ total }, seat) =>
+    seats.length === 1 ? wellAlone(total) : won(seat),
+  )
   const { seq } = need(lineOf(journal.entries).at(-1), 'an entry')
   return [{ seq, chances }]
 }

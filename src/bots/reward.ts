@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
-import type { Mind } from '../rules/mind.ts'
+import { type Mind, wellAlone } from '../rules/mind.ts'
 
 /** How a future ended, or looks where it was cut off; by seat. */
 export interface Reward {
@@ -16,12 +16,8 @@ const usualSwing = 6
 /** Among several players, a lead of so many points over another makes it likely to end up ahead of it. */
 const duelSwing = 12
 
-/** Alone nobody is beaten: so many points more are as good a sign as the first so many. */
-const aloneSwing = 60
-
 /** By how much less merits differ among so many seats, or alone, than between two. */
-export const contrast = (seats: number): number =>
-  seats === 2 ? 1 : usualSwing / (seats === 1 ? aloneSwing : duelSwing)
+export const contrast = (seats: number): number => [1, 0.1, 1][seats] ?? usualSwing / duelSwing
 
 /** What judges a position that is not over: closely, or at a glance. */
 export type Look = 'worth' | 'glance'
@@ -55,7 +51,7 @@ function rewardOf(
   duels: (seat: Seat) => number,
 ): Reward {
   if (points.length === 1) {
-    const well = [likely(points, 0)]
+    const well = points.map(wellAlone)
     return { points, chances: well, merits: well }
   }
   const chances = points.map((_, seat) => consoled(points, seat, chance(seat)))
@@ -68,10 +64,10 @@ function rewardOf(
 const consoled = (points: readonly number[], seat: Seat, chance: number) =>
   0.8 * chance + 0.2 * likely(points, seat)
 
-/** How likely a seat is to win with so many points, or alone to have done well. */
+/** How likely a seat is to win with so many points. */
 export function likely(points: readonly number[], seat: Seat, swing = usualSwing): number {
   const own = points[seat] ?? 0
-  let against = points.length > 1 ? 0 : 3 ** (-own / aloneSwing)
+  let against = 0
   for (let one = 0; one < points.length; one++)
     if (one !== seat) against += 3 ** (((points[one] ?? 0) - own) / swing)
   return 1 / (1 + against)
@@ -99,5 +95,7 @@ export const leadOf = (points: readonly number[], seat: Seat): number =>
   points.length < 2 ? (points[seat] ?? 0) : overOthers(points, seat, (lead) => lead)
 
 /** How well a seat seems to do with so many points, as `merits` say. */
-export const promise = (points: readonly number[], seat: Seat): number =>
-  points.length < 3 ? likely(points, seat) : ahead(points, seat)
+export function promise(points: readonly number[], seat: Seat): number {
+  if (points.length === 1) return wellAlone(points[seat] ?? 0)
+  return points.length === 2 ? likely(points, seat) : ahead(points, seat)
+}

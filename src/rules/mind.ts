@@ -34,3 +34,10 @@ export interface Mind<G extends GameTypes = GameTypes> {
     known: Known,
   ): readonly (readonly number[])[]
 }
+
+/** Alone nobody is beaten: what counts as a chance is the share of so many points, which few ever reach. */
+const mostAlone = 200
+
+/** What so many points alone count as a chance, and back. */
+export const wellAlone = (points: number): number => points / mostAlone
+export const pointsAlone = (chance: number): number => mostAlone * chance

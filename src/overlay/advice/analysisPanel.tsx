@@ -5,6 +5,7 @@ import { Dialog } from '../widgets/dialog.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Adviser, InquiryState, MatchAnalysis } from './adviser.ts'
 import { Luck } from './luck.tsx'
+import { oddsText } from './odds.ts'
 import { Plot } from './plot.tsx'
 import { Sources } from './sources.tsx'
 import { TurningPointCard } from './turningPoint.tsx'
@@ -70,7 +71,7 @@ function Found({ state, adviser, close }: FoundProps) {
     <>
       <section class="sheet chances" aria-labelledby="chances-title">
         <h3 id="chances-title" class="heading">
-          {text().analysis.chances}
+          {oddsText(shown.seats.length).chances}
         </h3>
         <p>{text().analysis.method(shown.futures)}</p>
         <ul>
@@ -85,7 +86,12 @@ function Found({ state, adviser, close }: FoundProps) {
       {found && found.turningPoints.length === 0 && <p class="sheet">{text().analysis.none}</p>}
       <ol class="turning-points" aria-label={text().analysis.points}>
         {found?.turningPoints.map((point, at) => (
-          <TurningPointCard key={point.seq} {...{ point, adviser, close }} number={at + 1} />
+          <TurningPointCard
+            key={point.seq}
+            {...{ point, adviser, close }}
+            odds={oddsText(found.seats.length)}
+            number={at + 1}
+          />
         ))}
       </ol>
       {found && found.luck.length > 0 && <Luck luck={found.luck} />}

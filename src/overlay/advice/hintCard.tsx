@@ -7,6 +7,7 @@ import { Button, CloseButton } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { type Placement, placeBeside, roomBeside, usePlacement } from '../widgets/placement.ts'
 import type { Hint, InquiryState, Suggestion } from './adviser.ts'
+import { oddsText } from './odds.ts'
 import { useInquiry } from './useInquiry.ts'
 import '../style/hint.css'
 
@@ -39,7 +40,7 @@ export function HintCard({ table, view, picture, close }: Props) {
       <h2 id="hint-title">
         <Icon name="lamp" /> {text().hint.title}
       </h2>
-      <Body state={state} play={play} />
+      <Body state={state} play={play} seats={view.seats.length} />
       <CloseButton data-close-hint onClick={close} />
     </section>
   )
@@ -75,9 +76,10 @@ function around(areas: readonly Area[]): Area | undefined {
 interface BodyProps {
   readonly state: InquiryState<Hint>
   readonly play: (() => void) | undefined
+  readonly seats: number
 }
 
-function Body({ state, play }: BodyProps) {
+function Body({ state, play, seats }: BodyProps) {
   const { name = '' } = text().botText('master') ?? {}
   if (state.type === 'failed') return <p role="alert">{text().hint.failed}</p>
   if (state.type === 'thinking')
@@ -95,8 +97,14 @@ function Body({ state, play }: BodyProps) {
       </p>
       <Outlook lines={found.outlook} />
       <dl class="odds">
-        <Odds of={found} name={text().hint.best} more={text().hint.points(found.points)} />
-        {found.next && <Odds of={found.next} name={text().hint.next(found.next.label)} />}
+        <Odds
+          {...{ of: found, seats }}
+          name={text().hint.best}
+          more={seats > 1 ? text().hint.points(found.points) : undefined}
+        />
+        {found.next && (
+          <Odds {...{ of: found.next, seats }} name={text().hint.next(found.next.label)} />
+        )}
       </dl>
       {play && <Button label={text().hint.play} class="primary" data-play-hint onClick={play} />}
     </>
@@ -117,17 +125,18 @@ const Outlook = ({ lines }: { readonly lines: readonly string[] }) =>
 
 interface OddsProps {
   readonly of: Suggestion
+  readonly seats: number
   readonly name: string
-  readonly more?: string
+  readonly more?: string | undefined
 }
 
 /** How likely a move is to win, as a bar. */
-const Odds = ({ of: { chance }, name, more }: OddsProps) => (
+const Odds = ({ of: { chance }, seats, name, more }: OddsProps) => (
   <div>
     <dt>{name}</dt>
     <dd>
       <i class="odds-bar" style={{ '--chance': chance }} />
-      <b>{text().hint.chance(chance)}</b>
+      <b>{oddsText(seats).chance(chance)}</b>
       {more !== undefined && <small>{more}</small>}
     </dd>
   </div>

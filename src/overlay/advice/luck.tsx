@@ -1,6 +1,7 @@
 import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Gain, SeatLuck } from './adviser.ts'
+import { oddsText } from './odds.ts'
 import { patterned } from './patterned.ts'
 import '../style/luck.css'
 
@@ -12,6 +13,7 @@ const reachOf = ({ more, spread }: Gain) => Math.max(Math.abs(more), usual * spr
 
 /** What draws brought each seat, beside what was to be expected. */
 export function Luck({ luck }: { readonly luck: readonly SeatLuck[] }) {
+  const odds = oddsText(luck.length)
   const mostChance = Math.max(...luck.map(({ chance }) => reachOf(chance)))
   const mostThings = Math.max(
     ...luck.flatMap(({ brought }) => brought.map(({ gain }) => reachOf(gain))),
@@ -30,16 +32,22 @@ export function Luck({ luck }: { readonly luck: readonly SeatLuck[] }) {
                 <SeatMark look={look} /> {look.name}
               </th>
               <Row
-                name={text().analysis.luckChance}
+                name={odds.luckChance}
                 gain={chance}
                 most={mostChance}
                 look={look}
-                of="morePercent"
+                say={odds.morePercent}
               />
             </tr>
             {brought.map(({ name, gain }) => (
               <tr key={name}>
-                <Row name={name} gain={gain} most={mostThings} look={look} of="more" />
+                <Row
+                  name={name}
+                  gain={gain}
+                  most={mostThings}
+                  look={look}
+                  say={text().analysis.more}
+                />
               </tr>
             ))}
           </tbody>
@@ -56,11 +64,11 @@ interface RowProps extends Pick<SeatLuck, 'look'> {
   /** What reaches to the end of the row. */
   readonly most: number
   /** How its number is written. */
-  readonly of: 'more' | 'morePercent'
+  readonly say: (more: number) => string
 }
 
 /** A bar to the right for more than expected, to the left for less. */
-function Row({ name, gain: { more, spread }, most, look, of }: RowProps) {
+function Row({ name, gain: { more, spread }, most, look, say }: RowProps) {
   const { style, ...pattern } = patterned(look)
   const share = (length: number) => (most === 0 ? 0 : length / most)
   const bar = { '--share': share(Math.abs(more)), '--band': share(usual * spread) }
@@ -73,7 +81,7 @@ function Row({ name, gain: { more, spread }, most, look, of }: RowProps) {
           <i class="gain patterned" {...pattern} style={style} />
         </span>
       </td>
-      <td class="count display">{text().analysis[of](more)}</td>
+      <td class="count display">{say(more)}</td>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { SeatLook } from '../table/seats.ts'
 import { text } from '../text/text.ts'
 import type { MatchAnalysis } from './adviser.ts'
+import { oddsText } from './odds.ts'
 import { patterned } from './patterned.ts'
 import { edgesOf, heightAt, pathOf, shapeOf, ticksOf } from './plotted.ts'
 
@@ -17,10 +18,10 @@ export function Plot({ analysis: { seats, moments, last, turningPoints } }: Prop
   const shown = seats.length > 1 ? edges.slice(1) : edges
   const names = seats.map(({ name }) => name)
   return (
-    <figure class="plot" role="img" aria-label={text().analysis.plot(names, moments)}>
+    <figure class="plot" role="img" aria-label={oddsText(seats.length).plot(names, moments)}>
       {[100, 50, 0].map((height) => (
         <span key={height} class="height" style={{ '--y': `${100 - height}%` }}>
-          {text().analysis.percent(height / 100)}
+          {oddsText(seats.length).percent(height / 100)}
         </span>
       ))}
       <div class="ground">

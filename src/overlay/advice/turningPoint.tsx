@@ -2,6 +2,7 @@ import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import type { Adviser, TurningPoint } from './adviser.ts'
+import type { OddsText } from './odds.ts'
 import { patterned } from './patterned.ts'
 import { TablePictures } from './tablePicture.tsx'
 
@@ -10,11 +11,12 @@ interface Props {
   /** From 1, as on the plot. */
   readonly number: number
   readonly adviser: Adviser
+  readonly odds: OddsText
   readonly close: () => void
 }
 
 /** A choice that decided much: what was played, what was better, and the way back to it. */
-export function TurningPointCard({ point, number, adviser, close }: Props) {
+export function TurningPointCard({ point, number, adviser, odds, close }: Props) {
   const { seq, look, played, chance, other, outlook } = point
   const isBest = chance >= other.chance
   const watch = () => {
@@ -30,19 +32,19 @@ export function TurningPointCard({ point, number, adviser, close }: Props) {
         <SeatMark look={look} />
         <h3>{text().analysis.point(look.name, seq)}</h3>
         <b class="verdict" data-best={isBest}>
-          {isBest ? text().analysis.best : text().analysis.lost(other.chance - chance)}
+          {isBest ? text().analysis.best : odds.lost(other.chance - chance)}
         </b>
       </header>
       <TablePictures point={point} />
       <dl>
         <Way
-          {...{ point, chance }}
+          {...{ point, odds, chance }}
           name={text().analysis.played}
           lines={played}
           kind={isBest ? 'better' : 'mistake'}
         />
         <Way
-          {...{ point, chance: other.chance }}
+          {...{ point, odds, chance: other.chance }}
           name={isBest ? text().analysis.nextBest : text().analysis.better}
           title={other.label}
           kind={isBest ? 'worse' : 'better'}
@@ -66,6 +68,7 @@ const mostLines = 3
 
 interface WayProps {
   readonly point: TurningPoint
+  readonly odds: OddsText
   readonly name: string
   readonly kind: 'better' | 'worse' | 'mistake'
   /** The move, unless the sentences are enough. */
@@ -75,7 +78,7 @@ interface WayProps {
 }
 
 /** One of the two moves: what happens, and how likely its seat is to win with it. */
-function Way({ point: { look }, name, kind, title, lines, chance }: WayProps) {
+function Way({ point: { look }, odds, name, kind, title, lines, chance }: WayProps) {
   const { style, ...pattern } = patterned(look)
   return (
     <div class={`way ${kind}`}>
@@ -88,7 +91,7 @@ function Way({ point: { look }, name, kind, title, lines, chance }: WayProps) {
         {lines.length > mostLines && <p>{text().analysis.andSoOn}</p>}
         <span class="odds">
           <i class="patterned" {...pattern} style={{ ...style, '--chance': chance }} />
-          {text().analysis.chance(chance)}
+          {odds.chance(chance)}
         </span>
       </dd>
     </div>

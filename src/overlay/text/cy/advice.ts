@@ -1,4 +1,5 @@
 import { many, masculine, times } from '../../../kit/welsh.ts'
+import { pointsAlone } from '../../../rules/mind.ts'
 import { halves } from '../../../rules/words.ts'
 
 const percent = (chance: number): string => `${Math.round(100 * chance)}%`
@@ -22,7 +23,6 @@ export const hint = {
   outlook: 'Beth ddaw ohono',
   best: 'Y symudiad hwn',
   next: (label: string) => `Ail orau: ${label}`,
-  chance: (chance: number) => `siawns o ${percent(chance)} o ennill`,
   points: (points: number) => `tua ${many(Math.round(points), point)} yn y diwedd`,
   play: 'Ei chwarae',
   failed: 'All y porwr hwn ddim meddwl ymlaen llaw, felly does dim awgrymiadau yma.',
@@ -66,4 +66,20 @@ export const analysis = {
   morePercent: (chance: number) => signed(percent(chance)),
   sources: 'O ble daeth y pwyntiau',
   number: halves,
+}
+
+const score = (chance: number): string => `${Math.round(pointsAlone(chance))}`
+
+/** The same of a match alone, where points stand in for a chance to win. */
+export const alone = {
+  chances: 'Pwyntiau disgwyliedig',
+  plot: (names: readonly string[], moments: readonly { readonly chances: readonly number[] }[]) => {
+    const at = (n: number) => score(moments.at(n)?.chances[0] ?? 0)
+    return `Pwyntiau disgwyliedig yn ystod y gêm: ${names.join()} o ${at(0)} i ${at(-1)}.`
+  },
+  percent: score,
+  lost: (chance: number) => `−${many(Math.round(pointsAlone(chance)), point)}`,
+  chance: (chance: number) => hint.points(pointsAlone(chance)),
+  luckChance: 'Pwyntiau',
+  morePercent: (chance: number) => signed(score(chance)),
 }

@@ -1,3 +1,4 @@
+import { pointsAlone } from '../../../rules/mind.ts'
 import { halves } from '../../../rules/words.ts'
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
@@ -19,7 +20,6 @@ export const hint = {
   outlook: 'Was es bringt',
   best: 'Dieser Zug',
   next: (label: string) => `Nächstbester: ${label}`,
-  chance: (chance: number) => `${percent(chance)} Siegchance`,
   points: (points: number) => `am Ende etwa ${Math.round(points)} Punkte`,
   play: 'So ziehen',
   failed: 'Dieser Browser kann nicht vorausdenken, deshalb gibt es hier keine Tipps.',
@@ -64,4 +64,20 @@ export const analysis = {
   morePercent: (chance: number) => signed(percent(chance)),
   sources: 'Woher die Punkte kamen',
   number: halves,
+}
+
+const score = (chance: number): string => `${Math.round(pointsAlone(chance))}`
+
+/** The same of a match alone, where points stand in for a chance to win. */
+export const alone = {
+  chances: 'Erwartete Punkte',
+  plot: (names: readonly string[], moments: readonly { readonly chances: readonly number[] }[]) => {
+    const at = (n: number) => score(moments.at(n)?.chances[0] ?? 0)
+    return `Erwartete Punkte im Lauf der Partie: ${names.join()} von ${at(0)} auf ${at(-1)}.`
+  },
+  percent: score,
+  lost: (chance: number) => `−${score(chance)} Punkte`,
+  chance: (chance: number) => hint.points(pointsAlone(chance)),
+  luckChance: 'Punkte',
+  morePercent: (chance: number) => signed(score(chance)),
 }

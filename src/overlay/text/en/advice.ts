@@ -1,3 +1,4 @@
+import { pointsAlone } from '../../../rules/mind.ts'
 import { halves } from '../../../rules/words.ts'
 
 const percent = (chance: number): string => `${Math.round(100 * chance)}%`
@@ -19,7 +20,6 @@ export const hint = {
   outlook: 'What it brings',
   best: 'This move',
   next: (label: string) => `Next best: ${label}`,
-  chance: (chance: number) => `${percent(chance)} to win`,
   points: (points: number) => `about ${Math.round(points)} points in the end`,
   play: 'Play it',
   failed: 'This browser can’t think ahead, so there are no hints here.',
@@ -63,4 +63,20 @@ export const analysis = {
   morePercent: (chance: number) => signed(percent(chance)),
   sources: 'Where the points came from',
   number: halves,
+}
+
+const score = (chance: number): string => `${Math.round(pointsAlone(chance))}`
+
+/** The same of a match alone, where points stand in for a chance to win. */
+export const alone = {
+  chances: 'Points expected',
+  plot: (names: readonly string[], moments: readonly { readonly chances: readonly number[] }[]) => {
+    const at = (n: number) => score(moments.at(n)?.chances[0] ?? 0)
+    return `Points expected over the match: ${names.join()} from ${at(0)} to ${at(-1)}.`
+  },
+  percent: score,
+  lost: (chance: number) => `−${score(chance)} points`,
+  chance: (chance: number) => hint.points(pointsAlone(chance)),
+  luckChance: 'Points',
+  morePercent: (chance: number) => signed(score(chance)),
 }
