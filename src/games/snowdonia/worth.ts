@@ -6,7 +6,7 @@ import { readEdition } from './content/edition.ts'
 import { builtIn } from './content/editions.ts'
 import { type Snowdonia, snowdonia } from './index.ts'
 import type { Move, MoveOf, Types } from './moves.ts'
-import { type Board, boardOf, clonePosition, free, type Position } from './position.ts'
+import { type Board, boardOf, clonePosition, free, inBag, type Position } from './position.ts'
 import {
   bestAssignment,
   claimFor,
@@ -62,6 +62,26 @@ function worthOf(
     use * contractsWorth(box, weights, p, board, means, scored.contracts) +
     left * usualRounds * weights.train * (worthOfTrains[board.train] ?? 0)
   )
+}
+
+/**
+ * What a match brings each player from its beginning on that isn’t in sight yet, by the number of players: for all
+ * the track, and for each cube in the bag. The emptier the bag is, the more white cubes come, and the sooner the
+ * game itself has laid all track. Least squares over matches of gangers.
+ */
+const toCome: readonly (readonly [track: number, cube: number])[] = [
+  [0, 0],
+  [41, 1.66],
+  [34, 1.87],
+  [37, 0.74],
+  [26, 0.59],
+  [25, 0.69],
+]
+
+/** The part of it that is still to come. */
+function yetToCome(p: Position, left: number): number {
+  const [track, cube] = toCome[p.boards.length] ?? [0, 0]
+  return left * (track + cube * inBag(p))
 }
 
 const kinds = ['iron', 'stone', 'coal', 'steel', 'rubble'] as const
@@ -121,7 +141,10 @@ function promiseOf(
 export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
   const restOf = (p: Position) => {
     const left = leftOf(box, p)
-    return ownedByAll(box, p).map((owned, seat) => worthOf(box, weights, p, seat, owned, left))
+    const more = yetToCome(p, left)
+    return ownedByAll(box, p).map(
+      (owned, seat) => worthOf(box, weights, p, seat, owned, left) + more,
+    )
   }
   const workOf = (p: Position) => workAhead(box, weights, p, leftOf(box, p) > weights.late / 2)
   const worth = (p: Position) => plus(restOf(p), workOf(p))

@@ -53,6 +53,17 @@ describe('what a position looks worth', () => {
     expect(mind.swing?.(late)).toBeLessThan(early)
   })
 
+  it('is more for everyone alike, the more cubes still keep white ones away', () => {
+    for (const seats of [1, 3]) {
+      const { p } = at(seats)
+      const before = mind.worth(p)
+      p.bag.iron += 1
+      const gains = mind.worth(p).map((points, seat) => points - (before[seat] ?? 0))
+      expect(gains[0]).toBeGreaterThan(0.5)
+      for (const gain of gains) expect(gain).toBeCloseTo(gains[0] ?? 0)
+    }
+  })
+
   it('counts the turns of a round by labourers placed and areas resolved', () => {
     const table = at(1)
     const seen: number[] = []
