@@ -8,7 +8,7 @@ import { thinking } from '../../src/games/snowdonia/worth.ts'
 import { need } from '../../src/kit/assert.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { type Journal, lastOf, positionOf } from '../../src/rules/journal.ts'
-import type { Mind } from '../../src/rules/mind.ts'
+import { type Mind, pointsAlone } from '../../src/rules/mind.ts'
 import { choiceOf } from '../../src/rules/play.ts'
 import { beginJournal, extend } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal, setupFor, sound } from '../journals.ts'
@@ -102,7 +102,7 @@ describe('an analysis', () => {
     expect(won).toEqual(Array.from({ length: seats }, (_, seat) => winners.includes(seat)))
   })
 
-  it('tells the turns of someone alone apart', async () => {
+  it('tells the turns of someone alone apart, up to their points', async () => {
     const snowdonia = need(await thinking(undefined), 'Snowdonia')
     const journal = randomJournal(snowdonia.game, 1, {}, 3)
     const turns = choicesMade({ ...snowdonia, journal }).map(({ turn }) => turn)
@@ -112,6 +112,8 @@ describe('an analysis', () => {
     expect(moments.length).toBe(turns.length + 1)
     expect(luck).toHaveLength(1)
     for (const { chances } of moments) expect(chances).toHaveLength(1)
+    const [end] = snowdonia.game.outcome(positionOf(journal))?.seats ?? []
+    expect(pointsAlone(moments.at(-1)?.chances[0] ?? 0)).toBeCloseTo(end?.total ?? -1)
   })
 
   it('leaves out what was undone and what was no choice', () => {
