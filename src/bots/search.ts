@@ -28,6 +28,8 @@ import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.
 
 /** How a search goes about it. */
 export interface Search extends Choosing {
+  /** How curious it is alone, if that differs: there every move goes on to moves of its own. */
+  readonly alone?: number
   /** How many rounds it plays on from a new node before it judges, where it can look ahead. */
   readonly rounds: number
   /**
@@ -128,9 +130,10 @@ function inquire<G extends GameTypes>(
     ? promisesOf(question, search, question, question.choice)
     : undefined
   const seats = question.mind.worth(question.position).length
+  const curiosity = (seats === 1 ? search.alone : undefined) ?? search.curiosity
   return {
     ...question,
-    search: { ...search, curiosity: search.curiosity * contrast(seats) },
+    search: { ...search, curiosity: curiosity * contrast(seats) },
     draw,
     seats,
     promises,

@@ -17,7 +17,7 @@ export const random: Thinker = ({ choice }, _, draw) => {
  */
 export const searches = {
   shrewd: { curiosity: 0.8, trust: 4, rounds: 0.5, blind: 1, shortlist: 2 },
-  master: { curiosity: 0.15, trust: 6, rounds: 1, patience: 150, blind: 1 },
+  master: { curiosity: 0.15, alone: 0.6, trust: 6, rounds: 1, patience: 150, blind: 1 },
 } as const satisfies Partial<Record<Strength, Search>>
 
 /** What thinks for each strength. */
