@@ -14,8 +14,8 @@ export const scores: typeof english = {
     tracks: (n) => many(n, 'Gleis', 'Gleise'),
     surveyor: (n) => many(n, 'Bahnhof', 'Bahnhöfe'),
   },
-  won: (name, points) => `${name} gewann mit ${points}.`,
-  shared: (names, points) => `${listAnd(names)} teilen sich den Sieg mit je ${points}.`,
+  won: (name, points) => `${name} hat gewonnen: ${points}.`,
+  shared: (names, points) => `${listAnd(names)} teilen sich den Sieg, jeder hat ${points}.`,
   alone: (points, train) => `Mit ${train} hast du ${points} erreicht.`,
   best: 'Das ist bisher dein bestes Ergebnis dieser Reihe.',
   behind: (points) => `Dein bestes Ergebnis dieser Reihe bleibt: ${points}.`,
@@ -25,6 +25,6 @@ export const scores: typeof english = {
   series: (series, points) =>
     `Die Reihe ist komplett: ${listAnd(series.map(String))}, zusammen ${points}.`,
   bestSeries: 'Das ist bisher deine beste Reihe.',
-  behindSeries: (points) => `Deine beste Reihe bleibt die mit ${points}.`,
+  behindSeries: (points) => `Deine beste Reihe hat weiterhin ${points}.`,
   another: 'Mit der nächsten Partie beginnt eine neue Reihe.',
 }
