@@ -100,6 +100,15 @@ describe('a table that is held back', () => {
     expect(shown).toBe(2)
   })
 
+  it('hasn’t shown everything while the last thing is still being shown', async () => {
+    const { set, whenShown } = held({ ...free, busy: true })
+    let shown = 0
+    whenShown(() => shown++)
+    expect(shown).toBe(0)
+    set({ busy: false })
+    expect(shown).toBe(1)
+  })
+
   it('goes on at once when its delay is taken away', async () => {
     const { told, set, play } = held({ ...free, delay: 60 })
     await play()

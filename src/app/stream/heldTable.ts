@@ -64,15 +64,15 @@ export function holdTable(given: Table, clock: Clock, hold: () => Hold): HeldTab
     }
     const [next] = waiting
     if (next && next.at > due) cancel = clock.after(next.at - due, settle)
-    if (!next) {
+    if (!next && !hold().busy) {
       const done = waiters
       waiters = []
       for (const then of done) then()
     }
   }
   const off = given.on((news) => {
-    const told = { news, now: given.now(), entries: given.journal() }
-    waiting = [...waiting, { ...told, at: clock.now(), missed: hold().held }]
+    const moment = { news, now: given.now(), entries: given.journal() }
+    waiting = [...waiting, { ...moment, at: clock.now(), missed: hold().held }]
     settle()
   })
   return {
