@@ -47,7 +47,7 @@ function stringsIn(value: unknown, path = ''): readonly (readonly [string, strin
 
 /** What languages share: symbols, numerals, keys and words that are the same in both. */
 const shared =
-  /^$|^[\d\W]+$|^(Name|Pub|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Llanberis$/
+  /^$|^[\d\W]+m?$|^(Name|Pub|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Llanberis$/
 
 const sentences = (texts: unknown) => new Map(stringsIn(texts))
 
