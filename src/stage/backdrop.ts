@@ -1,6 +1,5 @@
 import type { Game, GameObjects, Scene } from 'phaser'
-import type { Sight } from './bounds.ts'
-import { openPicture, type Picture } from './picture.ts'
+import { need } from '../kit/assert.ts'
 
 /**
  * Caches everything at rest in one picture while something moves, so that a full table costs no
@@ -9,31 +8,26 @@ import { openPicture, type Picture } from './picture.ts'
 export interface Backdrop {
   /**
    * Renders these into the picture, lowest first, as the camera sees them now, and stops drawing
-   * them one by one until `drop`. `moves`: so does the camera, and the picture is of the whole scene.
+   * them one by one until `drop`.
    */
-  take(images: readonly GameObjects.Image[], moves?: boolean): void
+  take(images: readonly GameObjects.Image[]): void
   /** Call before an image changes or goes: drops the picture if the image is part of it. */
   lose(image: GameObjects.Image): void
   /** Draws every image separately again. */
   drop(): void
-  isTaken(): boolean
   /** Resizes the picture to the canvas. */
   resize(canvas: HTMLCanvasElement): void
-  /** What was drawn is gone: the browser has taken the card away. */
-  forget(): void
 }
 
+const key = 'backdrop'
 /** Fewer images than this draw as fast as the picture would. */
 const fewest = 16
 
-/** All of a scene. */
-const whole: Sight = { scrollX: 0, scrollY: 0, zoom: 1 }
-
-/** Opens an empty backdrop for a scene; `partly`: it draws only what has changed of its picture. */
-export function openBackdrop(game: Game, scene: Scene, partly: boolean): Backdrop {
-  const still = openPicture(game, scene, 'backdrop', partly)
-  /** What is seen while the camera moves, a picture of its own so that both last. */
-  const moving = partly ? openPicture(game, scene, 'backdrop:moving', partly) : still
+/** Opens an empty backdrop for a scene. */
+export function openBackdrop(game: Game, scene: Scene): Backdrop {
+  const texture = need(game.textures.addDynamicTexture(key, 1, 1, false) ?? undefined, 'a backdrop')
+  const picture = scene.add.image(0, 0, key).setOrigin(0, 0).setVisible(false)
+  picture.setDepth(Number.NEGATIVE_INFINITY)
   let taken: ReadonlySet<GameObjects.GameObject> = new Set()
   /** The scene's display list from before they were taken. */
   let before: readonly GameObjects.GameObject[] = []
@@ -46,20 +40,22 @@ export function openBackdrop(game: Game, scene: Scene, partly: boolean): Backdro
     children.queueDepthSort()
     taken = new Set()
     before = []
-    for (const { image } of [still, moving]) image.setVisible(false)
-  }
-  const each = (change: (picture: Picture) => void) => {
-    drop()
-    for (const picture of new Set([still, moving])) change(picture)
+    picture.setVisible(false)
   }
   return {
-    take: (images, moves = false) => {
+    take: (images) => {
       drop()
       if (images.length < fewest) return
       const { scrollX, scrollY, zoom } = scene.cameras.main
-      const picture = moves ? moving : still
-      picture.paint(images, moves ? whole : { scrollX, scrollY, zoom })
-      picture.image.setVisible(true)
+      texture.camera.setOrigin(0, 0).setZoom(zoom).setScroll(scrollX, scrollY)
+      texture
+        .clear()
+        .draw([...images])
+        .render()
+      picture
+        .setPosition(scrollX, scrollY)
+        .setScale(1 / zoom)
+        .setVisible(true)
       // Phaser walks its whole display list every frame, hidden images included.
       const { children } = scene
       taken = new Set<GameObjects.GameObject>(images)
@@ -70,8 +66,10 @@ export function openBackdrop(game: Game, scene: Scene, partly: boolean): Backdro
       if (taken.has(image)) drop()
     },
     drop,
-    isTaken: () => taken.size > 0,
-    resize: (canvas) => each(({ resize }) => resize(canvas)),
-    forget: () => each(({ forget }) => forget()),
+    resize: (canvas) => {
+      drop()
+      texture.setSize(canvas.width, canvas.height, false)
+      picture.setSizeToFrame()
+    },
   }
 }

@@ -1,8 +1,6 @@
 import type { GameObjects, Scene } from 'phaser'
 import type { Backdrop } from './backdrop.ts'
-import { boundsOf } from './bounds.ts'
 import type { Camera } from './camera.ts'
-import type { Damage } from './damage.ts'
 import type { Art } from './face.ts'
 import type { FineBakery } from './fineBakery.ts'
 import { looksLike, type Sprite } from './timeline.ts'
@@ -20,8 +18,8 @@ export interface Images {
   /** Changes an image or adds it. */
   change(id: string, sprite: Sprite): void
   remove(id: string): void
-  /** Moves all but these to the backdrop; `moves`: the camera does. */
-  rest(moving: ReadonlySet<string>, moves?: boolean): void
+  /** Moves all but these to the backdrop. */
+  rest(moving: ReadonlySet<string>): void
 }
 
 /** An image and the sprite it was last drawn from. */
@@ -30,23 +28,20 @@ interface ShownImage {
   sprite: Sprite
 }
 
-/** Opens an empty set of images for a scene; `damage` hears where they change. */
+/** Opens an empty set of images for a scene; `onChanged` is called whenever one looks different. */
 export function imagesOn(
   scene: Scene,
   fine: FineBakery,
   backdrop: Backdrop,
-  damage?: Pick<Damage, 'add'>,
+  onChanged: () => void,
 ): Images {
   const images = new Map<string, ShownImage>()
   let [scale, zoom] = [1, 1]
-  const harm = (image: GameObjects.Image) => {
-    if (image.alpha > 0) damage?.add(boundsOf(image, scene.cameras.main))
-  }
   const add = (id: string, sprite: Sprite) => {
     const image = scene.add.image(0, 0, '__DEFAULT')
     images.set(id, { image, sprite })
     pose(image, sprite, fine, scale, zoom)
-    harm(image)
+    onChanged()
   }
   return {
     ids: () => [...images.keys()],
@@ -61,6 +56,7 @@ export function imagesOn(
     lay: (next) => {
       zoom = next
       for (const { image, sprite } of images.values()) pose(image, sprite, fine, scale, zoom)
+      onChanged()
     },
     change: (id, sprite) => {
       const seen = images.get(id)
@@ -68,22 +64,20 @@ export function imagesOn(
       if (looksLike(seen.sprite, sprite)) return
       seen.sprite = sprite
       backdrop.lose(seen.image)
-      harm(seen.image)
       pose(seen.image, sprite, fine, scale, zoom)
-      harm(seen.image)
+      onChanged()
     },
     remove: (id) => {
       const seen = images.get(id)
       if (!seen) return
       backdrop.lose(seen.image)
-      harm(seen.image)
       seen.image.destroy()
       images.delete(id)
     },
-    rest: (moving, moves) => {
+    rest: (moving) => {
       const still = [...images].filter(([id]) => !moving.has(id))
       const lowestFirst = still.map(([, { image }]) => image).sort((a, b) => a.depth - b.depth)
-      backdrop.take(lowestFirst, moves)
+      backdrop.take(lowestFirst)
     },
   }
 }

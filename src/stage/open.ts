@@ -25,7 +25,7 @@ async function boot(
   sparing = false,
 ): Promise<BootedGame | undefined> {
   for (const kind of kindsFor(renderer, sparing)) {
-    const surface = openSurface(kind, seeThrough, sparing)
+    const surface = openSurface(kind, seeThrough)
     if (surface) return bootGame(surface)
   }
   return undefined

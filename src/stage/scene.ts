@@ -4,8 +4,7 @@ import { openBackdrop } from './backdrop.ts'
 import { openBakery } from './bakery.ts'
 import { type Camera, fitted } from './camera.ts'
 import { redrawOnRestore } from './contextRestore.ts'
-import { openDamage } from './damage.ts'
-import { drawerOf, sparingDrawerOf } from './drawer.ts'
+import { openDrawer } from './drawer.ts'
 import type { Art, Size } from './face.ts'
 import { openFineBakery } from './fineBakery.ts'
 import { imagesOn, ratioNow } from './images.ts'
@@ -57,7 +56,6 @@ export interface BootedGame {
   readonly game: Game
   readonly scene: Scene
   readonly hasCard: boolean
-  readonly keeps: boolean
 }
 
 /** How many images are drawn by one call: more than a table has. Memory for Phaser's own 16,384 takes time to fill. */
@@ -69,7 +67,6 @@ export async function bootGame({
   kind,
   hasCard,
   seeThrough,
-  keeps,
 }: Surface): Promise<BootedGame> {
   const scene = new Scene('table')
   const game = new Game({
@@ -86,53 +83,48 @@ export async function bootGame({
     audio: { noAudio: true },
     input: { mouse: false, touch: false, keyboard: false, gamepad: false },
     plugins: { default: [] },
-    render: {
-      ...{ antialiasGL: hasCard, powerPreference: 'default', batchSize: mostAtOnce },
-      // Of one texture, a pixel takes less to draw; of many, a frame takes fewer calls.
-      ...(keeps ? { maxTextures: 1 } : {}),
-    },
+    render: { antialiasGL: hasCard, powerPreference: 'default', batchSize: mostAtOnce },
   })
   await new Promise<void>((ready) => game.events.once('ready', ready))
   // Phaser's own loop would measure the page and step idle clocks and scenes every frame.
   game.loop.stop()
-  return { game, scene, hasCard, keeps }
+  return { game, scene, hasCard }
 }
 
 /** Shows a game in an element; `sparing`: in no more than thirty frames a second where the processor draws. */
 export function openScreen(
   parent: HTMLElement,
-  { game, scene, hasCard, keeps }: BootedGame,
+  { game, scene, hasCard }: BootedGame,
   frame: FrameCallback,
   sparing = false,
 ): Screen {
   parent.append(game.canvas)
   const bakery = openBakery(game.textures, hasCard)
   const fine = openFineBakery(game.textures, hasCard, bakery)
-  const backdrop = openBackdrop(game, scene, keeps)
-  const damage = keeps ? openDamage() : undefined
-  const images = imagesOn(scene, fine, backdrop, damage)
-  const drawer = damage
-    ? sparingDrawerOf(game, scene, images, backdrop, damage)
-    : drawerOf(game, images, backdrop)
+  const backdrop = openBackdrop(game, scene)
+  const drawer = openDrawer(() => drawFrame(game))
+  const images = imagesOn(scene, fine, backdrop, drawer.changed)
   const loop = openLoop(frame, drawer.draw, sparing && !hasCard ? sparingly : 0)
   let camera = fitted
   const look = (next: Camera) => {
-    drawer.moved()
+    backdrop.drop()
+    drawer.changed()
     camera = next
     const { x, y, zoom } = next
     const pixel = (at: number) => Math.round(at * ratioNow() * zoom) / zoom
     scene.cameras.main.setOrigin(0, 0).setZoom(zoom).setScroll(pixel(x), pixel(y))
   }
   redrawOnRestore(game.canvas, () => {
-    backdrop.forget()
-    drawer.all()
+    backdrop.drop()
+    drawer.changed()
     loop.wake()
   })
   const all = (sprites: Sprites) => [...sprites.values()].map(({ art }) => art)
   return {
     prepare: bakery.prepare,
     show: (sprites) => {
-      drawer.rest(undefined)
+      backdrop.drop()
+      drawer.changed()
       bakery.prepare(all(sprites))
       for (const id of images.ids()) if (!sprites.has(id)) images.remove(id)
       for (const [id, sprite] of sprites) images.change(id, sprite)
@@ -141,7 +133,7 @@ export function openScreen(
       if (!bakery.has(sprite.art)) bakery.prepare([sprite.art])
       images.change(id, sprite)
     },
-    rest: drawer.rest,
+    rest: images.rest,
     resize: (css, scale) => {
       for (const id of images.ids()) images.remove(id)
       bakery.reset(scale)
@@ -149,7 +141,6 @@ export function openScreen(
       images.rescale(scale)
       fitCanvas(game, css)
       backdrop.resize(game.canvas)
-      drawer.all()
       look(camera)
     },
     wear: (skin) => {
@@ -160,7 +151,6 @@ export function openScreen(
     look,
     sharpen: () => {
       backdrop.drop()
-      drawer.all()
       if (camera.zoom === 1) fine.drop()
       else fine.bake(images.artsSeen(camera, game.canvas), images.scale() * camera.zoom)
       images.lay(camera.zoom)
@@ -168,7 +158,7 @@ export function openScreen(
     wake: loop.wake,
     around: loop.around,
     afterFrame: (then) => {
-      drawer.all()
+      drawer.changed()
       game.renderer.once('postrender', then)
       if (document.hidden) loop.draw()
       else loop.wake()
@@ -181,6 +171,13 @@ export function openScreen(
       endGame(game)
     },
   }
+}
+
+/** Draws a frame without Phaser's own loop. */
+function drawFrame({ renderer, scene }: Game): void {
+  renderer.preRender()
+  scene.render(renderer)
+  renderer.postRender()
 }
 
 /** Destroys a game and releases all it held. */
@@ -210,29 +207,23 @@ export interface Surface {
   readonly hasCard: boolean
   /** Whatever is behind the canvas shows where nothing is drawn. */
   readonly seeThrough: boolean
-  /** What was drawn stays, so that a frame can draw only what has changed. */
-  readonly keeps: boolean
 }
 
-/** Opens a canvas to draw on; undefined without WebGL. `sparing`: it keeps what the processor has drawn. */
-export function openSurface(
-  kind: Surface['kind'],
-  seeThrough: boolean,
-  sparing: boolean,
-): Surface | undefined {
+/** Opens a canvas to draw on; undefined where it can't be drawn on in this way. */
+export function openSurface(kind: SurfaceKind, seeThrough: boolean): Surface | undefined {
   // A canvas of its own: Phaser would reuse a pooled one, with its old listeners still attached.
   const canvas = document.createElement('canvas')
-  if (kind === 'canvas') return { canvas, kind, hasCard: false, seeThrough, keeps: false }
+  if (kind === 'canvas') return { canvas, kind, hasCard: false, seeThrough }
   // As Phaser asks for it: the browser then hands Phaser this one rather than opening another.
-  const context = canvas.getContext('webgl', {
-    ...{ alpha: seeThrough, antialias: false, stencil: true, preserveDrawingBuffer: sparing },
-  })
+  const context = canvas.getContext('webgl', { alpha: seeThrough, antialias: false, stencil: true })
   if (!context) return undefined
-  if (isSoftware(context)) return { canvas, kind, hasCard: false, seeThrough, keeps: sparing }
-  // A card smooths edges, which has to be asked for before there is a context.
+  const hasCard = !isSoftware(context)
+  if (kind === 'webgl' && !hasCard) return { canvas, kind, hasCard, seeThrough }
   discard(context)
-  const own = document.createElement('canvas')
-  return { canvas: own, kind, hasCard: true, seeThrough, keeps: false }
+  // A card smooths edges, which has to be asked for before there is a context.
+  return hasCard
+    ? { canvas: document.createElement('canvas'), kind, hasCard, seeThrough }
+    : undefined
 }
 
 /** Whether WebGL is emulated by the processor. */
