@@ -103,12 +103,18 @@ export function openScreen(
   const fine = openFineBakery(game.textures, hasCard, bakery)
   const backdrop = openBackdrop(game, scene)
   const drawer = openDrawer(() => drawFrame(game))
-  const images = imagesOn(scene, fine, backdrop, drawer.changed)
+  /** Nothing has changed since everything was made crisp. */
+  let isCrisp = false
+  const changed = () => {
+    isCrisp = false
+    drawer.changed()
+  }
+  const images = imagesOn(scene, fine, backdrop, changed)
   const loop = openLoop(frame, drawer.draw, sparing && !hasCard ? sparingly : 0)
   let camera = fitted
   const look = (next: Camera) => {
     backdrop.drop()
-    drawer.changed()
+    changed()
     camera = next
     const { x, y, zoom } = next
     const pixel = (at: number) => Math.round(at * ratioNow() * zoom) / zoom
@@ -124,7 +130,6 @@ export function openScreen(
     prepare: bakery.prepare,
     show: (sprites) => {
       backdrop.drop()
-      drawer.changed()
       bakery.prepare(all(sprites))
       for (const id of images.ids()) if (!sprites.has(id)) images.remove(id)
       for (const [id, sprite] of sprites) images.change(id, sprite)
@@ -150,10 +155,12 @@ export function openScreen(
     },
     look,
     sharpen: () => {
+      if (isCrisp) return
       backdrop.drop()
       if (camera.zoom === 1) fine.drop()
       else fine.bake(images.artsSeen(camera, game.canvas), images.scale() * camera.zoom)
       images.lay(camera.zoom)
+      isCrisp = true
     },
     wake: loop.wake,
     around: loop.around,

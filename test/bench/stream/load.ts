@@ -14,7 +14,10 @@ const patience = 120_000
 /** How often a move is made at the table. */
 const movesEvery = 3000
 
-/** A browser in processes of its own, with software drawing, at a source’s size. */
+/** As OBS starts its browser when it uses no graphics card; a bare scene gets its WebGL from the processor. */
+const software = ['--disable-gpu-compositing', '--disable-gpu', '--enable-unsafe-swiftshader']
+
+/** A browser in processes of its own, at a source’s size. */
 interface Source {
   readonly page: Page
   /** Processor seconds used so far. */
@@ -93,7 +96,6 @@ async function watch(source: Source): Promise<Taken> {
 
 async function openSource(address: string): Promise<Source> {
   const { executablePath, args, env } = await findBrowser(thisMachine)
-  const software = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
   const server = await chromium.launchServer({
     executablePath,
     args: [...args, ...software],
