@@ -4,7 +4,7 @@ import { dealt } from './dealt.ts'
 import type { Effect, EffectOf, EffectType } from './effects.ts'
 import { stationIn } from './line.ts'
 import { boardOf, free, lost, type Position } from './position.ts'
-import { openArea } from './spaces.ts'
+import { digArea, openArea } from './spaces.ts'
 
 type Changes = {
   readonly [T in EffectType]: (box: Box, p: Position, effect: EffectOf<T>) => void
@@ -166,7 +166,7 @@ const changes: Changes = {
   },
   allDug: (_, p) => {
     p.isDug = true
-    p.work[1] = [nobody]
+    p.work[digArea] = [nobody]
   },
   dropped: (_, p, { contracts }) => {
     p.discard.push(...contracts)

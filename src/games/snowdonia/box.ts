@@ -53,11 +53,8 @@ export const routeFor = ({ values }: Box, route: RouteName, seats: number): Rout
   seats > values.routes[route].seats ? 'snowdon' : route
 
 /** The line of a match. */
-export function lineIn({ values, lines }: Box, { settings, boards }: Position): Line {
-  const seats = boards.length
-  const route = seats > values.routes[settings.route].seats ? 'snowdon' : settings.route
-  return need(lines[route][seats], 'a line')
-}
+export const lineIn = (box: Box, { settings, boards }: Position): Line =>
+  need(box.lines[routeFor(box, settings.route, boards.length)][boards.length], 'a line')
 
 /** The values for a number of players. */
 export const countsIn = ({ values }: Box, { boards }: Position): Edition['counts'][number] =>

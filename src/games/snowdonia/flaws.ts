@@ -1,7 +1,8 @@
 import type { Flaw } from '../../rules/flaw.ts'
 import { type Box, countsIn } from './box.ts'
 import type { Line } from './line.ts'
-import type { Cube, Kind, Position } from './position.ts'
+import { type Cube, type Kind, kinds, type Position } from './position.ts'
+import { digArea } from './spaces.ts'
 
 /** What can be wrong with a position made by hand. */
 export const flawReasons = [
@@ -67,12 +68,10 @@ export function cubesIn(p: Position, kind: Kind): number {
 /** How many white cubes there are: in the bag, on the event track and on their way to it. */
 export const whiteIn = (p: Position): number => p.bag.event + p.events.length + p.due
 
-const all = { iron: cubesIn, stone: cubesIn, coal: cubesIn } as const
-
 function cubeFlaws(q: Position, p: Position): Flaw[] {
   const flaws: Flaw[] = []
-  for (const kind of ['iron', 'stone', 'coal'] as const) {
-    const [have, need] = [all[kind](q, kind), cubesIn(p, kind)]
+  for (const kind of kinds) {
+    const [have, need] = [cubesIn(q, kind), cubesIn(p, kind)]
     if (have !== need) flaws.push(flaw('cubes', `bag.${kind}`, { kind, have, need }))
   }
   const [have, need] = [whiteIn(q), whiteIn(p)]
@@ -144,7 +143,7 @@ export const labourersOf = (p: Position, seat: number): number =>
 function labourFlaws(box: Box, q: Position): Flaw[] {
   const { spaces } = countsIn(box, q)
   const areas = spaces.flatMap((count, area) => {
-    const need = area === 1 && q.isDug ? 1 : count
+    const need = area === digArea && q.isDug ? 1 : count
     const have = q.work[area]?.length ?? 0
     return have === need ? [] : [flaw('labourers', `work.${area}`, { have, need })]
   })

@@ -9,7 +9,7 @@ import { siteIn, spaceIn, surveyPoints } from './line.ts'
 import type { Move } from './moves.ts'
 import { boardOf, clonePosition, type Position } from './position.ts'
 import { cubesOf, ironForSteel, rateOf } from './powers.ts'
-import { digArea, layArea, openArea } from './spaces.ts'
+import { buildArea, digArea, layArea, openArea, worksArea, yardArea } from './spaces.ts'
 import { tradeMoves, whyNotSurvey } from './work.ts'
 
 /** A labourer that might be placed. */
@@ -80,11 +80,11 @@ export function prospect(box: Box, p: Position, placed: Placement): Prospect {
 
 function gainsOf(box: Box, p: Position, placed: Placement): Gains {
   const { seat, area } = placed
-  if (area === 0) return { rate: cubesOf(box, p, seat) }
+  if (area === yardArea) return { rate: cubesOf(box, p, seat) }
   if (area === digArea && !p.isDug) return workGains(box, p, placed, 'dig')
-  if (area === 2) return tradeGains(box, p, seat)
+  if (area === worksArea) return tradeGains(box, p, seat)
   if (area === layArea) return workGains(box, p, placed, 'lay')
-  if (area === digArea || area === 4) return buildGains(box, p, seat)
+  if (area === digArea || area === buildArea) return buildGains(box, p, seat)
   return area === openArea ? surveyGains(box, p, seat) : {}
 }
 

@@ -1,8 +1,12 @@
 import type { Position } from './position.ts'
 
-/** Area B, where rubble is excavated until there is none, and area D, where track is laid. */
+/** The areas from A to F; B excavates until there is no rubble, and is for building from then on. */
+export const yardArea = 0
 export const digArea = 1
+export const worksArea = 2
 export const layArea = 3
+export const buildArea = 4
+export const officeArea = 5
 /** Area G, which takes any number of labourers, side by side. */
 export const openArea = 6
 
@@ -15,6 +19,10 @@ export interface ActionSpace {
 /** “Fog”: no labourers for Excavation and Lay Track. A building site in place of B isn’t affected. */
 export const isFogged = (p: Position, area: number): boolean =>
   p.sky === 'fog' && (area === layArea || (area === digArea && !p.isDug))
+
+/** “The last space of the Stock Yard”: whoever works there becomes the start player. */
+export const isStartSpace = ({ work }: Position, area: number, space: number): boolean =>
+  area === yardArea && space === (work[yardArea]?.length ?? 0) - 1
 
 /** Every space where a labourer may be placed; of the open area the next one. */
 export function emptySpaces(p: Position): ActionSpace[] {

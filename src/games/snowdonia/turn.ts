@@ -2,7 +2,7 @@ import { need } from '../../kit/assert.ts'
 import type { Chart, Input, Seat, Tag, Tell } from '../../rules/game.ts'
 import { isAllLaid, isOutOfMarkers, rubbleLeft } from './along.ts'
 import { type Box, lineIn, trainIn } from './box.ts'
-import { usesOf } from './choices.ts'
+import { hasRoom, usesOf } from './choices.ts'
 import type { Effect } from './effects.ts'
 import { resolveEvent } from './events.ts'
 import type { Move } from './moves.ts'
@@ -11,7 +11,7 @@ import { cubesOf, ironForSteel } from './powers.ts'
 import { restock } from './restock.ts'
 import { assignments, bestAssignment } from './score.ts'
 import { deal } from './setup.ts'
-import { digArea, openArea } from './spaces.ts'
+import { buildArea, digArea, layArea, officeArea, openArea, worksArea, yardArea } from './spaces.ts'
 import { answerUpkeep } from './upkeep.ts'
 import { extrasOf, use } from './uses.ts'
 import { askTop, performTop } from './work.ts'
@@ -52,7 +52,8 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
       beginRound(p, tell)
       return 'chosen'
     }
-    const end = move?.type === 'end' ? move.end : freeEnd(lineIn(box, p).ends, p)
+    // Who isn’t asked begins at the end that has room, the other being full.
+    const end = move?.type === 'end' ? move.end : hasRoom(box, p, 0) ? 0 : 1
     tell({ type: 'began', seat, end })
     if (p.boards.some((board) => board.end < 0)) p.seat = (seat + 1) % p.boards.length
     return 'more'
@@ -172,10 +173,6 @@ function beginArea(p: Position, area: number): void {
   p.window = inTurn(p)
 }
 
-/** The end that a player has to begin at, the other being full. */
-const freeEnd = (most: number, p: Position): number =>
-  p.boards.filter(({ end }) => end === 0).length < most ? 0 : 1
-
 /** The next player clockwise with a labourer to place; undefined if none has any. */
 function nextToPlace({ boards }: Position, seat: Seat): Seat | undefined {
   for (let step = 1; step <= boards.length; step++) {
@@ -208,20 +205,20 @@ function beginLabour(box: Box, p: Position): boolean {
 function actionOf(box: Box, p: Position, seat: Seat): Frame {
   const { take, works } = box.values
   switch (p.area) {
-    case 0:
+    case yardArea:
       return { do: 'take', seat, cubes: cubesOf(box, p, seat), coal: take.coal }
     case digArea:
       return p.isDug ? { do: 'build', seat, ifBuilt: false } : { do: 'dig', seat }
-    case 2: {
+    case worksArea: {
       const { times, rubble } = works
       const iron = ironForSteel(box, p, seat)
       return { do: 'trade', seat, times, steel: times, stone: times, iron, rubble }
     }
-    case 3:
+    case layArea:
       return { do: 'lay', seat }
-    case 4:
+    case buildArea:
       return { do: 'build', seat, ifBuilt: false }
-    case 5:
+    case officeArea:
       return { do: 'contract', seat }
     default:
       return { do: 'survey', seat }

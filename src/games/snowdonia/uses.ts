@@ -7,7 +7,7 @@ import type { Effect } from './effects.ts'
 import { boardOf, type Position, sumOf } from './position.ts'
 import { hasExtra } from './powers.ts'
 import type { Reason } from './reasons.ts'
-import { digArea, layArea } from './spaces.ts'
+import { buildArea, digArea, layArea, yardArea } from './spaces.ts'
 import { whyNotSurvey } from './work.ts'
 
 /** How one verb of a contract works when the contract is used. */
@@ -19,8 +19,6 @@ interface Use<V extends Verb> {
 }
 
 type VerbMap = { [T in VerbType]: VerbOf<T> }
-
-const buildArea = 4
 
 /** Whether a player has a labourer in an area. */
 const isAt = (p: Position, seat: Seat, area: number): boolean =>
@@ -53,10 +51,10 @@ const uses: { readonly [T in VerbType]: Use<VerbMap[T]> } = {
     },
   },
   times: { hinder: (_, p, seat) => needsDig(p, seat) },
-  more: { hinder: (_, p, seat) => (isAt(p, seat, 0) ? undefined : 'noLabourer') },
+  more: { hinder: (_, p, seat) => (isAt(p, seat, yardArea) ? undefined : 'noLabourer') },
   anyCoal: {
     hinder: (box, p, seat) =>
-      isAt(p, seat, 0) || holds(box, p, seat, ({ type }) => type === 'take')
+      isAt(p, seat, yardArea) || holds(box, p, seat, ({ type }) => type === 'take')
         ? undefined
         : 'noLabourer',
   },

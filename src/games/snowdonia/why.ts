@@ -6,7 +6,7 @@ import { ask } from './choices.ts'
 import { areas } from './content/edition.ts'
 import { siteIn } from './line.ts'
 import { fits, type Intention, type Move, type MoveType } from './moves.ts'
-import { boardOf, type Do, free, type Phase, type Position, sumOf } from './position.ts'
+import { boardOf, type Do, free, kinds, type Phase, type Position, sumOf } from './position.ts'
 import { hasAnyCoal, payingOf } from './powers.ts'
 import { type Facts, type Reason, reasons } from './reasons.ts'
 import { isFogged, openArea } from './spaces.ts'
@@ -147,9 +147,9 @@ function whyTake(box: Box, p: Position, seat: Seat, i: IntentionOf<'take'>): Aga
   const frame = p.todo.at(-1)
   const { iron = 0, stone = 0, coal = 0 } = i
   if (sumOf(p.yard) === 0) return against('yardEmpty')
-  for (const [kind, count] of Object.entries({ iron, stone, coal } as const))
-    if (count > p.yard[kind === 'iron' ? 'iron' : kind === 'stone' ? 'stone' : 'coal'])
-      return against('notInYard', { kind, need: count, ...p.yard })
+  const wanted = { iron, stone, coal }
+  const missing = kinds.find((kind) => wanted[kind] > p.yard[kind])
+  if (missing) return against('notInYard', { kind: missing, need: wanted[missing], ...p.yard })
   if (frame?.do === 'take' && coal > frame.coal && !hasAnyCoal(box, p, seat))
     return against('tooMuchCoal', { most: frame.coal, need: coal })
   const most = frame?.do === 'take' ? frame.cubes : 0

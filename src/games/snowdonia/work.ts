@@ -11,7 +11,7 @@ import { lastStep } from './line.ts'
 import { discs, done, type Move, type MoveOf } from './moves.ts'
 import { boardOf, type Do, type Frame, type FrameOf, type Position, sumOf } from './position.ts'
 import { hasAnyCoal } from './powers.ts'
-import { emptySpaces, openArea } from './spaces.ts'
+import { emptySpaces, isStartSpace, openArea } from './spaces.ts'
 
 /** How one kind of pending work goes on. */
 interface Work<F extends Frame> {
@@ -130,9 +130,8 @@ const work: { readonly [D in Do]: Work<FrameMap[D]> } = {
   home: {
     perform: (_, p, { seat, area, space }, __, ___, tell) => {
       const { hired, labourers } = boardOf(p, seat)
-      const spaces = p.work[area]?.length ?? 0
       tell({ type: 'home', seat, area, space, pub: hired && labourers === 2 })
-      const leads = area === 0 && space === spaces - 1 && seat !== p.start
+      const leads = isStartSpace(p, area, space) && seat !== p.start
       if (leads && !p.isStartFixed) tell({ type: 'lead', seat, fixed: false })
     },
   },

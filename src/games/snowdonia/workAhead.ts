@@ -6,7 +6,7 @@ import { surveyPoints } from './line.ts'
 import { boardOf, free, type Position } from './position.ts'
 import { cubesOf, ironForSteel, rateOf } from './powers.ts'
 import { spacePoints } from './prospects.ts'
-import { digArea, layArea, openArea } from './spaces.ts'
+import { digArea, layArea, officeArea, openArea, worksArea, yardArea } from './spaces.ts'
 import type { Weights } from './weights.ts'
 
 /**
@@ -102,14 +102,15 @@ function simpleAhead(
     if (seat < 0) continue
     const nth = placed[seat] ?? 0
     placed[seat] = nth + 1
-    if (area === 0)
+    if (area === yardArea)
       add(
         seat,
         goods * weights.yard * cubesOf(box, p, seat) +
           (space === spaces.length - 1 ? weights.first : 0),
       )
-    else if (area === 2) add(seat, nth === 0 ? goods * tradesAhead(box, weights, p, seat) : 0)
-    else if (area === 5) add(seat, officeAhead(box, weights, p, nth) * goods)
+    else if (area === worksArea)
+      add(seat, nth === 0 ? goods * tradesAhead(box, weights, p, seat) : 0)
+    else if (area === officeArea) add(seat, officeAhead(box, weights, p, nth) * goods)
     else if (area === openArea) add(seat, surveyAhead(box, weights, p, seat, nth))
     else add(seat, sitesAhead(box, weights, p, seat, nth))
   }

@@ -116,13 +116,17 @@ export const snowdoniaFaults: readonly Fault[] = [
       "p.stage === 'extras' && !had && hasLateBuild(box, p, seat)",
       'false',
     ],
-    ['the first space makes the start player', 'space === spaces - 1', 'space === 0'],
     ['a hired labourer stays', 'hired && labourers === 2', 'hired && labourers === 9'],
     ['contract 22 doesn’t hold the marker', 'leads && !p.isStartFixed', 'leads'],
     ['the surveyor leaves the line', 'surveyor >= lastStep', 'surveyor > lastStep'],
   ),
   ...snowdonia(
     'spaces.ts',
+    [
+      'the first space makes the start player',
+      'space === (work[yardArea]?.length ?? 0) - 1',
+      'space === 0',
+    ],
     ['fog closes area B alone', '(area === layArea || ', '(area === 99 || '],
     ['fog closes a building site', ' && !p.isDug)', ')'],
   ),

@@ -4,6 +4,7 @@ import { type Box, lineIn } from '../box.ts'
 import type { EffectType } from '../effects.ts'
 import type { Types } from '../moves.ts'
 import { clonePosition, free, type Position } from '../position.ts'
+import { digArea } from '../spaces.ts'
 
 type Now = Moment<Types>
 
@@ -89,7 +90,7 @@ export function withoutRubble(p: Position): Position {
   const made = clonePosition(p)
   made.rubble = made.rubble.map(() => 0)
   made.isDug = true
-  made.work[1] = [-1]
+  made.work[digArea] = [-1]
   return made
 }
 

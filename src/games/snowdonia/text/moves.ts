@@ -8,7 +8,7 @@ import { boardOf, type Position } from '../position.ts'
 import { payingOf } from '../powers.ts'
 import { prospect } from '../prospects.ts'
 import { pointsOf } from '../score.ts'
-import { layArea, openArea } from '../spaces.ts'
+import { isStartSpace, layArea, openArea, yardArea } from '../spaces.ts'
 import { hireCost } from '../turn.ts'
 import { bonusText, contractName, contractNames } from './contracts.ts'
 import { goodsText } from './goods.ts'
@@ -91,8 +91,7 @@ function placeName(t: Tongue, p: Position, { area, space }: MoveOf<'place'>): st
 }
 
 function placeParts(t: Tongue, box: Box, p: Position, { area, space }: MoveOf<'place'>): string[] {
-  // The last space of the stockyard brings the start player marker.
-  const leads = area === 0 && space === (p.work[0]?.length ?? 0) - 1
+  const leads = isStartSpace(p, area, space)
   return [...bringsParts(t, box, p, area, space), ...(leads ? [t.moves.goFirst] : [])]
 }
 
@@ -109,7 +108,7 @@ function bringsParts(
     ...{ seat: p.seat, area, space },
   })
   return [
-    ...(area === 0 ? [counted.cubes(rate)] : []),
+    ...(area === yardArea ? [counted.cubes(rate)] : []),
     ...(rubble > 0 ? [counted.rubble(rubble)] : []),
     ...(area === layArea && spaces.length > 0 ? [brings.tracks(spaces.length)] : []),
     ...(steel > 0 ? [brings.upTo(counted.steel(steel))] : []),

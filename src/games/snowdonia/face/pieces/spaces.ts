@@ -2,7 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { circle, path, round, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import { isFogged } from '../../spaces.ts'
+import { isFogged, isStartSpace } from '../../spaces.ts'
 import { startToken } from '../art/engines.ts'
 import { labourer } from '../art/figures.ts'
 import { between } from '../grid.ts'
@@ -30,10 +30,10 @@ export function spacePieces(table: Table, place: Workplace): Piece[] {
   const shares = sharesOf(taken.length)
   return taken.map((seat, space) => {
     const x = place.scene.x + place.scene.w * (shares[space] ?? 0.5)
-    const isStart = area === 0 && space === taken.length - 1
+    const sign = isStartSpace(p, area, space) ? 'start' : `${space + 1}`
     return seat >= 0
       ? manPiece(table, place, space, seat, x)
-      : ringPiece(table, place, space, x, isStart ? 'start' : `${space + 1}`)
+      : ringPiece(table, place, space, x, sign)
   })
 }
 

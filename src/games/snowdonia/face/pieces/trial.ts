@@ -5,7 +5,7 @@ import type { Piece } from '../../../../stage/face.ts'
 import { cardShadow } from '../../../../stage/kit/paints.ts'
 import { areas } from '../../content/edition.ts'
 import type { Position } from '../../position.ts'
-import { openArea } from '../../spaces.ts'
+import { isStartSpace, openArea } from '../../spaces.ts'
 import { labourer, surveyorFigure } from '../art/figures.ts'
 import { seatRoundel, tick } from '../art/marks.ts'
 import { rebus, type Sign, signOf, wordsOf } from '../art/rebus.ts'
@@ -129,8 +129,8 @@ function gainSigns(
   { area, space, rate, rubble, spaces, steel, stone, builds }: Trial,
 ) {
   const letter = areas[area]
-  const start = area === 0 && space === (p.work[0]?.length ?? 0) - 1
-  if (letter === 'A') return [signOf('any', rate), ...(start ? [signOf('start')] : [])]
+  const leads = isStartSpace(p, area, space)
+  if (letter === 'A') return [signOf('any', rate), ...(leads ? [signOf('start')] : [])]
   if (letter === 'F') return [signOf('contract', 1)]
   if (letter === 'G') return [signOf('surveyor'), wordsOf('+1')]
   return [

@@ -5,7 +5,7 @@ import type { Piece, Rect } from '../../../../stage/face.ts'
 import { paper } from '../../../../stage/kit/paints.ts'
 import { type Area, areas } from '../../content/edition.ts'
 import { kinds } from '../../position.ts'
-import { isFogged } from '../../spaces.ts'
+import { isFogged, isStartSpace } from '../../spaces.ts'
 import { weatherDisc } from '../art/discs.ts'
 import { startToken } from '../art/engines.ts'
 import { good } from '../art/goods.ts'
@@ -147,7 +147,7 @@ function spotPiece(table: Table, area: number, space: number, seat: number, plac
     )
   const pick = `space:${area}:${space}`
   const isOn = isOffered(table, { area, space })
-  const isStart = area === 0 && space === (p.work[0]?.length ?? 0) - 1
+  const isStart = isStartSpace(p, area, space)
   const draw = (w: number): Shape[] => [
     circle(w / 2, w / 2, w / 2 - 1, isOn ? '#f7e6b8' : '#c3bdae', {
       stroke: stroke(isOn ? '#946d25' : '#6d6a60', 1.5, { dash: [3, 2] }),
