@@ -270,7 +270,7 @@ export const snowdoniaFaults: readonly Fault[] = [
       'return other.points > points ? other : taken',
       'return taken',
     ],
-    ['excavation sites are no buildings', 'else means.buildings += 1\n', ''],
+    ['excavation sites are no buildings', 'sites.count + digs.count', 'sites.count'],
     [
       'used contracts don’t score',
       'for (const cards of [board.hand, board.used])\n    for (const id of cards) {\n      const claim',
