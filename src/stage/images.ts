@@ -73,6 +73,7 @@ export function imagesOn(
       backdrop.lose(seen.image)
       seen.image.destroy()
       images.delete(id)
+      onChanged()
     },
     rest: (moving) => {
       const still = [...images].filter(([id]) => !moving.has(id))

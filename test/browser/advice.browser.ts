@@ -14,15 +14,32 @@ async function untilChoice(one: Visitor): Promise<void> {
   }
 }
 
+/** What is on the canvas, once it is at rest. */
+async function drawn(one: Visitor): Promise<string | undefined> {
+  await one.until('the table settles', settled)
+  return one.page.evaluate(() => document.querySelector('canvas')?.toDataURL())
+}
+
+/** Asks for a hint, and waits for it. */
+async function askForHint({ page }: Visitor): Promise<void> {
+  await page.click(`.bar [aria-label="${bar.hint}"]`)
+  await page.waitForSelector('.hint-card .odds')
+}
+
 describe('a hint', () => {
-  it('says what the master would do, makes the move if asked, and goes with the position', () =>
+  it('says and lights what the master would do, makes the move if asked, and goes with the position', () =>
     withTable(async ({ open }) => {
       const one = await open({ query: `${fast}&seed=5`, reducedMotion: true })
       await start(one, 'bot')
       await untilChoice(one)
       const { seq = -1 } = await one.shown()
-      await one.page.click(`.bar [aria-label="${bar.hint}"]`)
-      await one.page.waitForSelector('.hint-card .odds')
+      const before = await drawn(one)
+      await askForHint(one)
+      const isAsBefore = async () => (await drawn(one)) === before
+      await expect.poll(isAsBefore).toBe(false)
+      await one.page.click('[data-close-hint]')
+      await expect.poll(isAsBefore).toBe(true)
+      await askForHint(one)
       expect(await barriers(one)).toEqual([])
       await one.page.click('[data-play-hint]')
       await one.until('the move', (now) => (now.seq ?? -1) > seq)

@@ -38,7 +38,7 @@ async function atRest(page: Page): Promise<Buffer> {
 }
 
 /** Has a stage draw everything again from nothing, as after its page had another size. */
-async function drawAnew(page: Page): Promise<void> {
+async function drawAgain(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   for (const narrower of [80, 0]) {
     const drawn = await page.evaluate(() => window.__table?.frames() ?? 0)
@@ -85,7 +85,7 @@ describe('a match that others watch', () => {
       await isAt(stream.page, now.hash)
       // Drawn bit by bit, where it changed, the picture is the same as one drawn at once.
       const drawn = await atRest(stream.page)
-      await drawAnew(stream.page)
+      await drawAgain(stream.page)
       expect((await atRest(stream.page)).equals(drawn)).toBe(true)
     }))
 
