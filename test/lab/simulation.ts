@@ -97,12 +97,13 @@ async function follow(world: World, people: People, script: Script): Promise<num
 async function isDue(
   world: World,
   people: People,
-  { entries = 0, when = () => true, ms = 0 }: Step,
+  { entries = 0, when, ms = 0 }: Step,
 ): Promise<boolean> {
   let isReached = false
   const reached = () => {
     const now = furthestOf(people)?.now()
-    isReached ||= now !== undefined && now.seq + 1 >= entries && when(now)
+    const isLongEnough = (now?.seq ?? -1) + 1 >= entries
+    isReached ||= isLongEnough && (!when || (now !== undefined && when(now)))
     return isReached
   }
   await until(world, () => reached() || isOver(people), longest)
@@ -186,7 +187,7 @@ function isOver(people: People): boolean {
 const isStandIn = ({ body }: Entry<unknown>) =>
   body.type === 'seat' && body.kind === 'bot' && body.key !== undefined
 
-/** The table of whoever holds most of the match. */
+/** The table that holds most of the match. */
 const furthestOf = (people: People): LiveTable | undefined =>
   people
     .flatMap((person) => person.table() ?? [])
