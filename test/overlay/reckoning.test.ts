@@ -7,6 +7,7 @@ import {
   verdictOf,
 } from '../../src/overlay/table/reckoning.ts'
 import type { SeatLine } from '../../src/overlay/table/seats.ts'
+import type { ScoreLine } from '../../src/rules/game.ts'
 import { halves } from '../../src/rules/words.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
@@ -38,6 +39,22 @@ const me: Sitter = { kind: 'person', present: true, mine: true }
 const other: Sitter = { kind: 'person', present: true, mine: false }
 const bot: Sitter = { kind: 'bot', present: true, mine: true }
 
+/** The rows of a reckoning whose seats have points from these sources, each with the detail that follows it. */
+function rowsFor(columns: readonly (readonly string[])[]): readonly string[] | undefined {
+  const lineFor = (text: string) => {
+    const [source = '', detail = ''] = text.split(' ')
+    return { source, detail, points: 1 }
+  }
+  const seats = columns.map((texts) => ({ total: texts.length, lines: texts.map(lineFor) }))
+  const game = { ...tiny, outcome: () => ({ seats, winners: [1] }) }
+  const words = {
+    ...tinyWords,
+    score: ({ source, detail = '' }: ScoreLine) => `${source} ${detail}`.trim(),
+  }
+  const reckoned = reckoningOf(game, words, tinyStyle, tiny.setup(4, { wagons: 20 }))
+  return reckoned?.rows.map(({ text }) => text)
+}
+
 describe('the sources of points', () => {
   it('keep the order that they have for each of several players', () => {
     const columns = [
@@ -46,14 +63,18 @@ describe('the sources of points', () => {
       ['digs', 'contract'],
       ['sites', 'digs', 'surveyor'],
     ]
-    const seats = columns.map((sources) => ({
-      total: sources.length,
-      lines: sources.map((source) => ({ source, points: 1 })),
-    }))
-    const game = { ...tiny, outcome: () => ({ seats, winners: [1] }) }
-    const reckoned = reckoningOf(game, tinyWords, tinyStyle, tiny.setup(4, { wagons: 20 }))
-    const order = ['sites', 'track', 'digs', 'contract', 'surveyor']
-    expect(reckoned?.rows.map(({ text }) => text)).toEqual(order.map((one) => `From ${one}`))
+    expect(rowsFor(columns)).toEqual(['sites', 'track', 'digs', 'contract', 'surveyor'])
+  })
+
+  it('stay together for several things of one kind, whoever has which', () => {
+    const columns = [
+      ['sites', 'contract 3'],
+      ['sites', 'digs', 'contract 26'],
+      ['digs', 'train'],
+      ['sites', 'contract 2'],
+    ]
+    const order = ['sites', 'digs', 'contract 3', 'contract 26', 'contract 2', 'train']
+    expect(rowsFor(columns)).toEqual(order)
   })
 })
 

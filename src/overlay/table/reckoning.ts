@@ -69,19 +69,25 @@ export function reckoningOf(
   return { sentence, seats, rows, isForPoints, rematch }
 }
 
-/** Score lines with the same text side by side. */
+/** Score lines with the same text side by side, all of one source together. */
 function rowsOf(words: Words, { seats }: Outcome): readonly ReckonedRow[] {
-  const columns = seats.map(
-    ({ lines }) =>
-      new Map(
-        lines.map((line) => [
-          words.score(line),
-          { points: line.points, of: words.counted?.(line) },
-        ]),
-      ),
+  const columns = seats.map(({ lines }) =>
+    lines.map((line) => ({
+      source: line.source,
+      text: words.score(line),
+      cell: { points: line.points, of: words.counted?.(line) },
+    })),
   )
-  const texts = inOrder(columns.map((column) => [...column.keys()]))
-  return texts.map((text) => ({ text, cells: columns.map((column) => column.get(text)) }))
+  const sources = inOrder(columns.map((column) => column.map(({ source }) => source)))
+  const texts = sources.flatMap((source) =>
+    inOrder(
+      columns.map((column) => column.flatMap((line) => (line.source === source ? line.text : []))),
+    ),
+  )
+  return texts.map((text) => ({
+    text,
+    cells: columns.map((column) => column.find((line) => line.text === text)?.cell),
+  }))
 }
 
 /** Ordered lists as one without repeats, in which each of them keeps its order. */
