@@ -46,7 +46,8 @@ export function uprightGrid(size: Size, seats: number, _asked: Size = size, text
   return {
     ...{ form: 'upright', size, share, small: true, decision, log, mine, sky, shed, tabs },
     land: wideLand,
-    foot: wideLand.h - Math.round(wideLand.h * 0.1),
+    // The names of the lowest stations hang below it.
+    foot: wideLand.h - Math.round(Math.max(wideLand.h * 0.1, size.w * 0.07)),
     legs: 4,
     areas: beside(works, 3, [1.25, 1, 0.9, 1, 0.9, 0.9, 0.8]),
     others: beside(

@@ -7,13 +7,15 @@ import { seatRoundel } from '../art/marks.ts'
 import { type Bed, bedShapes, heapSpots, platformShapes } from '../art/mountain/beds.ts'
 import { bendShapes } from '../art/mountain/terraces.ts'
 import { around, depths, piece, type Table } from '../table.ts'
-import { spansOf } from '../views/along.ts'
+import { legsApart, spansOf } from '../views/along.ts'
 import type { Span } from '../views/profile.ts'
 import { isReached, ownerOf } from '../views/sites.ts'
 
 /** How high a bed is. */
-export const bedHigh = ({ grid: { form, land } }: Table): number => {
-  if (form === 'upright') return Math.max(13, Math.round(land.w / 26))
+export const bedHigh = ({ grid }: Table): number => {
+  const { form, land } = grid
+  if (form === 'upright')
+    return Math.max(13, Math.round(Math.min(land.w / 26, legsApart({ grid }) / 3.9)))
   return form === 'low'
     ? Math.max(12, Math.round(land.w / 38))
     : Math.max(14, Math.round(land.w / 76))

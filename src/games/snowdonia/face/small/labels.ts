@@ -7,7 +7,7 @@ import { penny } from '../art/coins.ts'
 import { bedHigh } from '../pieces/line.ts'
 import { words } from '../pieces/print.ts'
 import { depths, isNext, piece, type Table } from '../table.ts'
-import { spansOf } from '../views/along.ts'
+import { legsApart, spansOf } from '../views/along.ts'
 import type { Span } from '../views/profile.ts'
 import { digLook, namesOf } from '../views/sites.ts'
 
@@ -26,7 +26,8 @@ function namePiece(table: Table, span: Span): Piece {
     line.ends === 0 ? station + 1 : end === 1 ? line.stations.length - 1 - station : station
   const points = station < 0 ? undefined : surveyPoints(line, end, steps)
   const isLegal = isNext(table, `board:${station}`)
-  const h = Math.max(15, Math.min(grid.form === 'low' ? 18 : 26, grid.land.w / 22))
+  const most = grid.form === 'low' ? 18 : 26
+  const h = Math.max(15, Math.min(most, grid.land.w / 22, legsApart(table) / 3.4))
   const w = span.x2 - span.x + 3
   const place = {
     x: grid.land.x + span.x - 1.5,

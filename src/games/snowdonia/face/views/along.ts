@@ -29,10 +29,15 @@ const reckonSpans = (table: Table): readonly Span[] => {
   const parts = partsFor(table)
   if (legs === 1) return climbing(parts, climbIn(land.w, land.h, foot), lengths)
   const side = land.w * (form === 'upright' ? 0.08 : 0.066)
-  const apart = (foot - land.h * (form === 'upright' ? 0.16 : 0.32)) / Math.max(1, legs - 0.55)
-  const room = { x: side, x2: land.w - side, y: foot, apart, rise: apart * 0.075, legs }
-  return terraced(parts, room, smallLengths)
+  const apart = legsApart(table)
+  // Where legs are close, none comes closer by its slope to what hangs from the next.
+  const rise = Math.min(apart * 0.075, Math.max(0, apart - 48) * 0.3)
+  return terraced(parts, { x: side, x2: land.w - side, y: foot, apart, rise, legs }, smallLengths)
 }
+
+/** How far the legs of a line that climbs to and fro are one above the other. */
+export const legsApart = ({ grid: { form, land, foot, legs } }: Pick<Table, 'grid'>): number =>
+  (foot - land.h * (form === 'upright' ? 0.16 : 0.32)) / Math.max(1, legs - 0.55)
 
 const known = once((table: Table, _: 'spans') => reckonSpans(table))
 
