@@ -1,7 +1,7 @@
 import type { Layout, Rect, Size } from './face.ts'
 
-/** How much is seen around the board, in CSS pixels. */
-const margin = 4
+/** How much is seen around the board, in CSS pixels: less than where what is beside it ends. */
+const margin = 2
 /** A board that would fill less of the height or the width than this leaves the rest of the table in the picture. */
 const worthwhile = { high: 0.72, wide: 0.94 } as const
 

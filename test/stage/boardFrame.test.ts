@@ -16,7 +16,7 @@ const stage = (board: Rect | undefined) => ({
 
 describe('a board filmed by itself', () => {
   it('fills the width from the top down, with nothing of what is above or below it', () => {
-    const frame = boardFrame(stage({ x: 104, y: 104, w: 792, h: 392 }))
+    const frame = boardFrame(stage({ x: 102, y: 102, w: 796, h: 396 }))
     expect(frame).toEqual({
       board: { x: 100, y: 100, w: 800, h: 400 },
       free: { x: 0, y: 0, w: 1000, h: 500 },
