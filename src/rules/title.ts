@@ -23,6 +23,8 @@ export type OptionField = {
   readonly label: string
   /** A sentence that says what it changes. */
   readonly hint: string
+  /** Only a match of one player heeds it. */
+  readonly alone?: true
 } & (
   | { readonly kind: 'switch'; readonly default: boolean }
   | {

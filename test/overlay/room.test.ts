@@ -9,6 +9,7 @@ import { newsOf } from '../../src/overlay/room/news.ts'
 import {
   absentNames,
   deedsAt,
+  fieldsFor,
   personName,
   type RoomView,
   swapsAt,
@@ -37,6 +38,9 @@ function reached(lobby: Lobby, by: string, want: Want): Lobby {
   const done = change(lobby, by, want, metro)
   return 'lobby' in done ? done.lobby : lobby
 }
+
+/** The same title with options only for somebody alone. */
+const solitary = { ...metro, fields: metro.fields.map((one) => ({ ...one, alone: true as const })) }
 
 const labels = (lobby: Lobby, me: string, seat: number) =>
   deedsAt(viewOf(lobby, me), seat).map(({ label }) => label)
@@ -79,6 +83,18 @@ describe('the waiting room', () => {
     const beside = reached(two, marek, { type: 'sit', seat: 2, name: 'Marek' })
     expect(absentNames({ ...viewOf(beside, odile), absent: [1, 2] })).toEqual(['Marek'])
     expect(absentNames(viewOf(beside, odile))).toEqual([])
+  })
+
+  it('offers what only one player heeds while one seat is taken', () => {
+    expect(fieldsFor(opened, solitary)).toEqual(solitary.fields)
+    expect(fieldsFor(two, solitary)).toEqual([])
+    expect(fieldsFor(two, metro)).toEqual(metro.fields)
+  })
+
+  it('offers it at a resumed match by the seats of the match', () => {
+    expect(
+      fieldsFor({ ...opened, resumes: [{ kind: 'person' }, { kind: 'bot' }] }, solitary),
+    ).toEqual([])
   })
 
   it('shows a colour once it is chosen', () => {

@@ -2,19 +2,20 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { OptionField } from '../../rules/title.ts'
 import { Field } from '../screens/optionField.tsx'
 import { text } from '../text/text.ts'
-import { personName, type RoomView } from './room.ts'
+import { fieldsFor, personName, type RoomView } from './room.ts'
 
 /** The title's options: the host's to change, for everyone to see. */
 export function OptionsForm({ view }: { readonly view: RoomView }) {
   const { lobby, me, title } = view
   const hosts = me === lobby.host
-  if (title.fields.length === 0) return undefined
+  const fields = fieldsFor(lobby, title)
+  if (fields.length === 0) return undefined
   return (
     <section class="paper room-options" aria-labelledby="room-options">
       <h2 id="room-options">{text().room.options}</h2>
       {lobby.resumes && <p>{text().room.optionsFixed}</p>}
       {!lobby.resumes && !hosts && <p>{text().room.optionsOfHost(personName(view, lobby.host))}</p>}
-      {title.fields.map((field) => (
+      {fields.map((field) => (
         <Option key={field.key} view={view} field={field} />
       ))}
     </section>

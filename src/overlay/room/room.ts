@@ -1,10 +1,11 @@
 import type { SeatStyle } from '../../kit/tokens.ts'
 import { type LobbyReason, whyNot } from '../../match/lobby/change.ts'
-import { isOf, type Lobby, type LobbyTitle } from '../../match/lobby/lobby.ts'
+import { isOf, isTaken, type Lobby, type LobbyTitle } from '../../match/lobby/lobby.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Reacted, Reaction } from '../../match/reactions.ts'
 import type { Skew } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
+import type { OptionField } from '../../rules/title.ts'
 import type { Invite, Reach } from '../screens/inviting.ts'
 import { othersName } from '../settings/names.ts'
 import { botNumbered } from '../table/botNames.ts'
@@ -77,6 +78,15 @@ export interface RoomView {
   readonly refused?: LobbyReason | undefined
   readonly picture: SeatPicture
   readonly actions: RoomActions
+}
+
+/** The options that a match of those at the table would heed. */
+export function fieldsFor(
+  { seats, resumes }: Lobby,
+  { fields }: LobbyTitle,
+): readonly OptionField[] {
+  const players = resumes ?? seats.filter(isTaken)
+  return fields.filter(({ alone }) => !alone || players.length === 1)
 }
 
 /** The bot that is offered first: the second in strength. */

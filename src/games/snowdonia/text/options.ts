@@ -25,18 +25,19 @@ export const optionsIn =
       ],
     },
     {
-      ...{ key: 'train', kind: 'choice', default: 0, label: train.label, hint: train.hint },
-      choices: box.values.trains.map(({ number, name }, at) => ({
-        label: name,
-        value: at === 0 ? undefined : number,
-      })),
-    },
-    {
       ...{ key: 'reckoning', kind: 'choice', default: 0 },
       ...{ label: reckoning.label, hint: reckoning.hint },
       choices: [
         { label: reckoning.best, value: undefined },
         { label: reckoning.own, value: 'own' },
       ],
+    },
+    {
+      ...{ key: 'train', kind: 'choice', default: 0, label: train.label, hint: train.hint },
+      alone: true,
+      choices: box.values.trains.map(({ number, name }, at) => ({
+        label: name,
+        value: at === 0 ? undefined : number,
+      })),
     },
   ]
