@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import beginner from '../../../assets/bots/beginner.svg?no-inline'
 import ganger from '../../../assets/bots/ganger.svg?no-inline'
 import master from '../../../assets/bots/master.svg?no-inline'
@@ -16,13 +17,22 @@ interface Props {
   readonly whole?: boolean
 }
 
-/** A computer player’s picture; a robot for those of older matches. Decorative: the name is beside it. */
+/**
+ * A computer player’s picture; a robot for those of older matches and where it doesn’t load. Decorative: the
+ * name is beside it.
+ */
 export function Portrait({ bot = '', whole = false }: Props) {
   const address = pictures.get(bot)
+  const [missing, setMissing] = useState<string>()
   return (
     <span class={whole ? 'portrait whole' : 'portrait'}>
-      {address ? (
-        <img src={whole ? address : `${address}#head`} alt="" draggable={false} />
+      {address && address !== missing ? (
+        <img
+          src={whole ? address : `${address}#head`}
+          alt=""
+          draggable={false}
+          onError={() => setMissing(address)}
+        />
       ) : (
         <Icon name="bot" />
       )}
