@@ -15,7 +15,7 @@ interface Held {
   readonly isLast?: boolean
 }
 
-/** How long something that has been shown for a while waits to be replaced, in milliseconds; `undefined`: on. */
+/** How long what has been shown for a while waits to be replaced, in milliseconds; undefined: until nothing moves. */
 export function waitFor(
   shownFor: number,
   { moves, isLast = false }: Omit<Held, 'key'>,
