@@ -50,7 +50,7 @@ const offersShown = (offered: readonly string[]): string[] =>
   offered.filter((pick) => pick !== 'offer:done' && !offered.some((other) => isLess(pick, other)))
 
 /**
- * Chips sit by what they are about: the piece touched last, the workplace, or the board of the seat asked. A large
+ * Chips sit by what they are about: the piece touched last or the workplace, or else at the foot of the land. A large
  * table has room in the sky, where they cover no print.
  */
 function anchorOf(table: Table, pieces: readonly Piece[]): Rect {
@@ -59,7 +59,8 @@ function anchorOf(table: Table, pieces: readonly Piece[]): Rect {
   const touched = pieces.find((one) => (one.pick ?? one.id) === last)
   if (touched) return touched
   if (!grid.small) return skyOf(table)
-  return pieces.find(({ id }) => id === `area:${p.area}`) ?? grid.mine
+  const { land } = grid
+  return pieces.find(({ id }) => id === `area:${p.area}`) ?? { ...land, y: land.y + land.h, h: 0 }
 }
 
 /** A line in the sky, right of the weather: chips go below it. */

@@ -139,12 +139,12 @@ function headPiece(table: Table, { station, place }: Board, head: number): Piece
   const r = between(grid, 9, 13)
   const names = namesOf(card?.name ?? '').map((one) => one.toUpperCase())
   const taken = 14 + widthOf(number, { font: 'display', size })
-  const room = place.w - taken - r * 4 - 6
+  const beside = r * 4.2 + 10
   const hasMan =
     place.w > between(grid, 116, 165) &&
-    names.some((name) => widthOf(name, { font: 'display', size }) < room)
+    names.some((name) => widthOf(name, { font: 'display', size }) < place.w - taken - beside)
   const draw = (w: number, h: number): Shape[] => {
-    const right = r * 2 + 6 + (hasMan ? r * 2 : 0)
+    const right = hasMan ? beside : r * 2 + 6
     return [
       ...paperShapes(w, h, head, isLive, isLegal),
       words(8, head / 2, taken - 12, [number], {

@@ -30,7 +30,8 @@ export const smallWorks = (table: Table): Piece[] =>
           tilePiece(table, letter, area, place),
           ...yardPieces(table, area, place),
           ...spotPieces(table, area, place),
-          ...orderPieces(table, area, { ...place, y: place.y + 3 }, 22),
+          // Over the upper edge, clear of what is printed on it.
+          ...orderPieces(table, area, { ...place, y: place.y - 9 }, 22),
         ]
       : []
   })
