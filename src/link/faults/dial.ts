@@ -35,12 +35,13 @@ export function dialFrom(context: Context, page: PageState, address: string): Di
     }
     const dialling = network.dial(address)
     stop = dialling.cancel
-    void dialling.result.then((dialled) => arrive(dialled, host))
+    void dialling.result.then(arrive)
   }
-  const arrive = (dialled: Dialled, host: PageState | undefined) => {
+  // A host may have begun to listen only after it was dialled.
+  const arrive = (dialled: Dialled) => {
     if ('problem' in dialled) end(dialled)
     else if (done || !page.thread.alive) dialled.link.close()
-    else end({ link: context.wrap(dialled.link, page, host?.name) })
+    else end({ link: context.wrap(dialled.link, page, holders.get(address)?.name) })
   }
   const cancelBudget = clock.after(dialBudget, () => end({ problem: 'timeout' }))
   stop = clock.after(faults.now().wire.delay[0], begin)

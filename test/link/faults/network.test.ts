@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { need } from '../../../src/kit/assert.ts'
 import { type FaultyPage, makeFaultyNetwork } from '../../../src/link/faults/network.ts'
 import type { Link, ListeningState } from '../../../src/link/link.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
@@ -112,6 +113,18 @@ test('islands hear nothing of each other until they rejoin, and make no new link
   await pass(100)
   expect(heardByAnna).toEqual(['heard'])
   expect((await dial(pages.ben)).how).toBe('link')
+})
+
+test('a link dialled at the moment its host begins to listen is cut by islands like any other', async () => {
+  const { lab, host, dial, pass } = bench()
+  const [anna, ben] = [lab.page('anna'), lab.page('ben')]
+  const { links } = host(anna)
+  const { link } = await dial(ben)
+  const heard = listen(need(link, 'a link'))
+  lab.faults.set({ islands: [['anna'], ['ben']] })
+  need(links[0], 'a link').send('hello')
+  await pass(1000)
+  expect(heard).toEqual([])
 })
 
 test('a frozen page does and hears nothing, and afterwards everything in order', async () => {
