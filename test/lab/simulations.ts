@@ -122,7 +122,7 @@ export function handsMatch(
   signatures: Signatures = cheapSignatures,
   title: Played = playedIn(disaster),
 ): Simulation {
-  const { people = 2, script, patience } = disaster
+  const { people = 2, script, patience, slow } = disaster
   const places: readonly Place[] = [
     { kind: 'mine' },
     ...Array.from({ length: people - 1 }, () => guest),
@@ -132,8 +132,11 @@ export function handsMatch(
     ...{ pause: 3000, ...(taste && { taste }) },
     ...(patience === undefined ? {} : { patience }),
   }
+  const players = playersOf(people, manners).map((player) =>
+    player.name === slow ? { ...player, manners: { ...manners, pause: 60_000 } } : player,
+  )
   const setting = { game, options, signatures, places }
-  return { setting, players: playersOf(people, manners), script, seed, reunites: true }
+  return { setting, players, script, seed, reunites: true }
 }
 
 /** A match of Waybills drawn from a seed, for three to six people. */

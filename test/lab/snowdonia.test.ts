@@ -15,7 +15,7 @@ const seeds: readonly (readonly [start: string, seed: number])[] = [
   ['Of five, the host is killed, then the next one', 0],
   ['Of five, two phones sleep, all links break', 1],
   ['Of five, the host is killed while several owners', 0],
-  ['Of five, the host is killed while several choose', 12],
+  ['Of five, the host is killed while several choose', 6],
   ['Of five, an idle one’s seat is lent', 0],
 ]
 
@@ -34,7 +34,7 @@ describe('five people at Snowdonia', () => {
     async ([, disaster, seed]) => {
       const { how, problems, epochs, steps } = await simulate(handsMatch(disaster, seed))
       const alone = disaster.patience === undefined
-      const helped = !alone || disaster.lent
+      const helped = !alone || disaster.slow
       expect({ how, problems }).toEqual({ how: helped ? 'bot' : 'people', problems: [] })
       expect(epochs > 1).toBe(alone)
       expect(steps).toBeGreaterThan(0)

@@ -1,5 +1,6 @@
 import { free, type Phase } from '../../../src/games/snowdonia/position.ts'
 import type { Now } from '../../../src/match/table.ts'
+import type { Seat } from '../../../src/rules/game.ts'
 import {
   after,
   all,
@@ -29,6 +30,10 @@ import {
 const common = { title: 'snowdonia', people: 5 } as const
 
 const isDraw = ({ ask }: Now) => ask.type === 'chance'
+const asks =
+  (seat: Seat) =>
+  ({ ask }: Now) =>
+    ask.type === 'choose' && ask.seat === seat
 /** Whether several are asked at once: owners for maintenance, or everyone for the contracts they score. */
 const asksSeveral =
   (phase: Phase) =>
@@ -163,10 +168,10 @@ export const amongFive: readonly Disaster[] = [
   {
     ...common,
     name: 'Of five, an idle one’s seat is lent, who takes it back; the host is killed meanwhile',
-    lent: true,
+    slow: dora,
     script: at(
       40,
-      ...lends(dora),
+      ...once(asks(3), ...lends(dora)),
       ...after(30 * second, ...ends(anna, 'silent')),
       ...after(30 * second, ...takesBack(dora)),
       ...after(second, ...opens(anna)),

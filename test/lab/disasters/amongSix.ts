@@ -76,7 +76,7 @@ export const amongSix: readonly Disaster[] = [
     name: 'Of six, two leave at once and come back after five minutes',
     people,
     script: at(
-      35,
+      45,
       ...ends(cleo, 'left'),
       ...ends(emil, 'left'),
       ...after(5 * minute, ...opens(emil), ...opens(cleo)),

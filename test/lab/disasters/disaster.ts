@@ -16,8 +16,8 @@ export interface Disaster {
   readonly patience?: number
   /** Whether its people take contracts first, rather than trains. */
   readonly collects?: true
-  /** Whether a bot plays for someone in it, as the others ask for. */
-  readonly lent?: true
+  /** Someone so slow that the others ask for a bot to play in their place. */
+  readonly slow?: string
 }
 
 export const anna = 'anna'
