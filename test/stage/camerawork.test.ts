@@ -84,8 +84,8 @@ describe('the camerawork of a director', () => {
     for (let passed = 0; passed < 5000; passed += 100) camera.pass(100, false)
     const { zoom, y } = camera.goal()
     // The board with a little around it, as high as the stage.
-    expect(y).toBe(96)
-    expect(zoom).toBeCloseTo(600 / 308)
+    expect(y).toBe(98)
+    expect(zoom).toBeCloseTo(600 / 304)
     expect(camera.isStill()).toBe(true)
   })
 
