@@ -84,4 +84,9 @@ describe('the built page', () => {
     expect(forTesters.length).toBeGreaterThan(3)
     expect(strays).toEqual([])
   })
+
+  it('fetches no language with another', async () => {
+    const { mixedTexts } = await measureSizes()
+    expect(mixedTexts).toEqual([])
+  })
 })

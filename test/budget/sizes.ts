@@ -38,6 +38,8 @@ export interface Sizes {
   readonly forTesters: readonly string[]
   /** Other files that contain parts of the playtester's overlay. */
   readonly strays: readonly string[]
+  /** Texts of a language that fetch another one’s. */
+  readonly mixedTexts: readonly string[]
 }
 
 /** The playtester's overlay's own files. */
@@ -168,6 +170,10 @@ export async function measureSizes(): Promise<Sizes> {
     strays: files.filter(
       (file) => /\.(js|css)$/.test(file) && !isForTesters(file) && isMarked(file),
     ),
+    mixedTexts: languages.flatMap((language) => {
+      const texts = files.filter((file) => file.includes(`-${language}-`) && file.endsWith('.js'))
+      return texts.filter((file) => importsOf(file).some(isOtherThan(language)))
+    }),
   }
 }
 

@@ -8,9 +8,10 @@ interface Group {
 const house: readonly Group[] = [
   {
     name: 'shell',
-    test: /\/src\/(main|kit\/emitter|link\/(address|backOff)|rules\/(flaw|words))\.ts$/,
+    test: /\/src\/(main|kit\/emitter|link\/(address|backOff)|rules\/(flaw|mind|words))\.ts$/,
   },
   { name: 'peer', test: /\/src\/link\/peer\.ts$/ },
+  { name: 'book', test: /\/src\/rules\/book\.ts$/ },
   { name: 'widgets', test: /\/src\/overlay\/widgets\// },
   { name: 'scenery', test: /\/src\/stage\/(kit\/scenery\/|art\/svg\.ts)/ },
   { name: 'sound', test: /\/src\/stage\/sound\/index\.ts$/ },
@@ -33,6 +34,7 @@ const ofTitle: readonly Group[] = [
   { name: 'guide', test: /\/src\/games\/[\w-]+\/guide\.ts$/ },
   { name: 'coach', test: /\/src\/games\/[\w-]+\/coach\.ts$/ },
   { name: 'signs', test: /\/src\/games\/[\w-]+\/face\/signs\.ts$/ },
+  { name: 'rulebook', test: /\/src\/games\/[\w-]+\/(rulebook|text\/book\w+)\.ts$/ },
 ]
 
 /** What a table needs, whatever is played at it. */
