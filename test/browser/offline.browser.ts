@@ -97,7 +97,7 @@ describe('a page that isn’t kept yet', () => {
       await settings.waitFor()
       await page.context().setOffline(true)
       await settings.locator('[name=language][value=cy]').click({ force: true })
-      await settings.locator('fieldset [role=status]').waitFor()
+      await settings.locator('fieldset:has([name=language]) [role=status]').waitFor()
       expect(await page.getAttribute('html', 'lang')).toMatch(/^en/)
       await page.context().setOffline(false)
       await page.waitForSelector('html[lang=cy]')
