@@ -1,2 +1,3 @@
-export { openStage, prepareStage } from './open.ts'
+export { prepareStage } from './boot.ts'
+export { openStage } from './open.ts'
 export type { Sight, Stage, StageNews, StageOptions, Tempo, Thing, Touchable } from './stage.ts'

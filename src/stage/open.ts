@@ -1,54 +1,17 @@
 import { same } from '../kit/json.ts'
 import type { GameTypes } from '../rules/game.ts'
 import { contrastSkin, usualSkin } from './art/skin.ts'
+import { takeGame } from './boot.ts'
 import { isFitted } from './camera.ts'
 import type { Size } from './face.ts'
 import { loadFonts } from './fonts.ts'
 import { hitTestOf } from './hitTest.ts'
 import { narrowed } from './narrow.ts'
 import { listen } from './pointerEvents.ts'
-import { type BootedGame, bootGame, openScreen, openSurface, type Screen } from './scene.ts'
+import { openScreen, type Screen } from './scene.ts'
 import type { Sight, Stage, StageOptions } from './stage.ts'
 import { isCalm, partsOn, type StageParts } from './stageParts.ts'
-import { kindsFor } from './surfaces.ts'
 import { watchViewport } from './viewport.ts'
-
-type Renderer = NonNullable<StageOptions['renderer']>
-
-/** Games booted ahead, each for one stage. */
-const ahead = new Map<Renderer, Promise<BootedGame | undefined>>()
-
-/** Boots a game; undefined where nothing can be drawn. */
-async function boot(
-  renderer: Renderer,
-  seeThrough = false,
-  sparing = false,
-): Promise<BootedGame | undefined> {
-  for (const kind of kindsFor(renderer, sparing)) {
-    const surface = openSurface(kind, seeThrough)
-    if (surface) return bootGame(surface)
-  }
-  return undefined
-}
-
-/** Does ahead what opening the next stage takes, whatever it is going to show. */
-export async function prepareStage(renderer: Renderer): Promise<void> {
-  const game = ahead.get(renderer) ?? boot(renderer)
-  ahead.set(renderer, game)
-  await Promise.all([game, loadFonts()])
-}
-
-/** The game booted ahead, or else another one. */
-function takeGame(
-  renderer: Renderer,
-  seeThrough: boolean,
-  sparing: boolean,
-): Promise<BootedGame | undefined> {
-  if (seeThrough || sparing) return boot(renderer, seeThrough, sparing)
-  const game = ahead.get(renderer)
-  ahead.delete(renderer)
-  return game ?? boot(renderer)
-}
 
 /**
  * Opens the stage in an element once its fonts have loaded, showing the position; or says why it
