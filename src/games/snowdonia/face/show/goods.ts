@@ -6,10 +6,12 @@ import { glow } from '../../../../stage/kit/show/light.ts'
 import { find, passing } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
+import { worksArea } from '../../spaces.ts'
 import { barOutline } from '../art/goods.ts'
 import { type Change, counted, flySize, goodAt, goodsOf, hops } from './parts.ts'
 import { hop, works } from './time.ts'
 
+const theWorks = `area:${worksArea}`
 const { tips, pours, each, slides, strikes } = works
 
 /** Cubes come from the Stock Yard. */
@@ -29,13 +31,13 @@ export const giftSteps = (change: Change, { seat, kind }: EffectOf<'gift'>): Ste
 /** Ore is tipped into the works: white-hot steel is poured, and bars slide out and cool; stone is dressed. */
 export function tradedSteps(change: Change, e: EffectOf<'traded'>): Step[] {
   const { seat, iron, rubble, steel, stone } = e
-  const place = find(change.after.layout, 'area:2')
+  const place = find(change.after.layout, theWorks)
   const last = tips + (steel > 0 ? pours + (steel - 1) * each + slides : strikes * 2)
   return [
-    ...hops(change, { iron, rubble }, goodsOf(seat), () => 'area:2'),
+    ...hops(change, { iron, rubble }, goodsOf(seat), () => theWorks),
     ...(place && steel > 0 ? pouredSteps(place, steel, flySize(change.after.layout)) : []),
     ...(place && stone > 0 ? dressedSteps(place) : []),
-    ...hops(change, { steel, stone }, () => 'area:2', goodsOf(seat), last),
+    ...hops(change, { steel, stone }, () => theWorks, goodsOf(seat), last),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Piece, Step } from '../../../../stage/face.ts'
+import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
 import { dust } from '../../../../stage/kit/show/dust.ts'
 import { glow } from '../../../../stage/kit/show/light.ts'
 import { between, find, goers, type Spot, spotOf } from '../../../../stage/kit/show/spots.ts'
@@ -17,7 +18,7 @@ function homeOf(change: Change, seat: number): { x: number; y: number } {
 export function walking(id: string, from: Spot, to: Spot, at: number, ms: number): Step[] {
   const strides = 4
   const leg = (i: number) => between(from, to, i / strides)
-  return [0, 1, 2, 3].map((i) => ({
+  return upTo(strides).map((i) => ({
     ...{ piece: id, at: at + (i * ms) / strides, for: ms / strides, ease: 'linear' as const },
     ...{ from: leg(i), to: leg(i + 1), arc: Math.min(6, ms / 50) },
   }))

@@ -1,10 +1,12 @@
 import type { Seat } from '../../../../rules/game.ts'
 import type { Step } from '../../../../stage/face.ts'
+import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
 import { dust } from '../../../../stage/kit/show/dust.ts'
 import { rise } from '../../../../stage/kit/show/points.ts'
 import { find, goers, type Spot, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
+import { digArea } from '../../spaces.ts'
 import { type Change, counted, flySize, goodsOf, hops } from './parts.ts'
 import { build, dig, lay, points, yard } from './time.ts'
 
@@ -21,7 +23,7 @@ export function dugSteps(change: Change, { seat, space }: EffectOf<'dug'>): Step
   const cubes = cubesOff(change, space)
   const first = cubes[0]
   return [
-    { piece: manAtWork(change, seat, 1), at: 0, for: dig.strikes, to: { angle: 16 } },
+    { piece: manAtWork(change, seat, digArea), at: 0, for: dig.strikes, to: { angle: 16 } },
     ...(first ? dust(middle(first), dig.strikes, first.w, space + 1) : []),
     ...cubes.map(
       (cube, i): Step => ({
@@ -102,9 +104,13 @@ function risesSteps(id: string, { x, y }: Spot, high: number, isSteel: boolean):
         from: { x: x + 1.6 * high, y: y - 2.4 * high, angle: 24, alpha: 0.6 },
       },
     ]
-  const course = (nth: number) => ({ scale: nth / 3, y: y + (high / 2) * (1 - nth / 3) })
-  return [0, 1, 2].map((nth) => ({
-    ...{ piece: id, at: begins + (nth * falls) / 3, for: falls / 3, ease: 'back' },
+  const courses = 3
+  const course = (nth: number) => ({
+    scale: nth / courses,
+    y: y + (high / 2) * (1 - nth / courses),
+  })
+  return upTo(courses).map((nth) => ({
+    ...{ piece: id, at: begins + (nth * falls) / courses, for: falls / courses, ease: 'back' },
     ...{ from: course(nth), to: course(nth + 1), arc: 0 },
   }))
 }
