@@ -47,7 +47,7 @@ export default defineConfig({
     setupFiles: ['test/text.setup.ts'],
     environment: 'node',
     pool: 'forks',
-    // All cores: whoever hands out the files has little to do. Some machines tell of more than they give.
+    // All cores: the process that hands out the files has little to do. Some machines tell of more than they give.
     maxWorkers: Math.min(4, availableParallelism()),
     // In CI, where nobody is there to look again, a test gets a second try; the report names whatever needed it.
     retry: process.env.CI ? 1 : 0,

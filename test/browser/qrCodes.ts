@@ -14,7 +14,7 @@ interface Corner {
   readonly unit: number
 }
 
-/** How many QR codes are to be seen on a page, found by the three corners that each of them has. */
+/** How many QR codes a page shows, found by the three corners that each of them has. */
 export async function qrCodesOn(page: Page): Promise<number> {
   const png = await page.screenshot()
   const { width, height, light } = await page.evaluate(lightOf, png.toString('base64'))

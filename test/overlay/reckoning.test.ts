@@ -66,7 +66,7 @@ describe('the sources of points', () => {
     expect(rowsFor(columns)).toEqual(['sites', 'track', 'digs', 'contract', 'surveyor'])
   })
 
-  it('stay together for several things of one kind, whoever has which', () => {
+  it('stay together for several things of one kind, no matter who has which', () => {
     const columns = [
       ['sites', 'contract 3'],
       ['sites', 'digs', 'contract 26'],

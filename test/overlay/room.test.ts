@@ -39,7 +39,7 @@ function reached(lobby: Lobby, by: string, want: Want): Lobby {
   return 'lobby' in done ? done.lobby : lobby
 }
 
-/** The same title with options only for somebody alone. */
+/** The same title with options only for a person playing alone. */
 const solitary = { ...metro, fields: metro.fields.map((one) => ({ ...one, alone: true as const })) }
 
 const labels = (lobby: Lobby, me: string, seat: number) =>

@@ -117,8 +117,8 @@ function showMatch(
     scope.onEnd(crop(opened, controls))
     scope.onEnd(film(opened, controls, watched.store.lookFrom))
     // What has ended leaves the queue once that has been told.
-    const look = () => queueMicrotask(() => (moves.value = isPlaying()))
-    scope.onEnd(opened.on(look))
+    const follow = () => queueMicrotask(() => (moves.value = isPlaying()))
+    scope.onEnd(opened.on(follow))
   })
   replayWhenAsked(held, remote, () => stage, scope)
   const other = also && makeTableStore(held.table, () => also, title.seat)

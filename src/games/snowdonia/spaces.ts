@@ -20,7 +20,7 @@ export interface ActionSpace {
 export const isFogged = (p: Position, area: number): boolean =>
   p.sky === 'fog' && (area === layArea || (area === digArea && !p.isDug))
 
-/** “The last space of the Stock Yard”: whoever works there becomes the start player. */
+/** “The last space of the Stock Yard”: its labourer’s owner becomes the start player. */
 export const isStartSpace = ({ work }: Position, area: number, space: number): boolean =>
   area === yardArea && space === (work[yardArea]?.length ?? 0) - 1
 

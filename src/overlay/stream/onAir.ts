@@ -7,7 +7,7 @@ export interface AirSeat {
 
 /** What a stream shows just now, as its dock is told. */
 export interface OnAir {
-  /** There is a match to be seen. */
+  /** There is a match to show. */
   readonly match: boolean
   /** How far what is shown is behind the match, s. */
   readonly behind: number

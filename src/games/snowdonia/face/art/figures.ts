@@ -49,7 +49,7 @@ export const labourer = (x: number, y: number, scale: number, seat: SeatPaints):
     ...letterOn(0, -10, 8.2, seat),
   ])
 
-/** The door of the inn, with its step at `x`, `y`; its lamp is lit when somebody can come out. */
+/** The door of the inn, with its step at `x`, `y`; its lamp is lit when a labourer can come out. */
 export const innDoor = (x: number, y: number, scale: number, isLit: boolean): Group =>
   group(x, y, scale, [
     path('M-19 3V-36L0 -48L19 -36V3Z', { fill: '#55606a', stroke: stroke('#2a343b', 1.4) }),
