@@ -1,7 +1,8 @@
-import { deckOf } from '../rules/cards.ts'
+import { type Deck, dealsOf, deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import type { Journal } from '../rules/journal.ts'
 import { isTestMatch } from '../rules/journal.ts'
+import { togetherIn } from '../rules/together/together.ts'
 import { doubtAbout } from '../rules/verified.ts'
 import { agreedTo } from './agreement.ts'
 import { cheatsIn } from './cheats.ts'
@@ -13,7 +14,7 @@ import { proofBy, type Signatures } from './signing.ts'
  * - `people`: what people did bears their signatures
  * - `host`: the host has sealed every line, so it can't have told two stories
  * - `others`: everyone has confirmed this same match up to line `to`, which is its last or not
- * - `chance`: who drew: everyone's devices together, at least in part, a single one, or the host as it liked
+ * - `chance`: who drew: everyone's devices together, at least in part, a single one, the host as it liked, or nobody
  * - `cards`: hidden cards were dealt once and never changed; `together`, by everyone’s devices as their seeds say, and
  *   `cheated`, where those of `seats` did something else
  */
@@ -26,7 +27,7 @@ export type Check =
       readonly to: number
       readonly last: number
     }
-  | { readonly of: 'chance'; readonly found: 'fine' | 'partly' | 'device' | 'host' }
+  | { readonly of: 'chance'; readonly found: 'fine' | 'partly' | 'device' | 'host' | 'none' }
   | { readonly of: 'cards'; readonly found: 'fine' | 'together' | 'none' | 'unfinished' | 'false' }
   | { readonly of: 'cards'; readonly found: 'closed' | 'cheated'; readonly seats: readonly Seat[] }
 
@@ -64,10 +65,11 @@ function confirmedBy({ length }: Journal['entries'], to: number | undefined): re
 }
 
 /** Who has a part in the draws. Their links have been checked by replaying. */
-function drawnBy({ entries }: Journal): 'fine' | 'partly' | 'device' | 'host' {
+function drawnBy({ entries }: Journal): Extract<Check, { of: 'chance' }>['found'] {
   const draws = entries.flatMap(({ body }) =>
     body.type === 'chance' || body.type === 'shuffle' ? [body.links?.length ?? 0] : [],
   )
+  if (draws.length === 0) return 'none'
   if (draws.every((links) => links === 0)) return 'host'
   if (draws.every((links) => links > 1)) return 'fine'
   return draws.every((links) => links < 2) ? 'device' : 'partly'
@@ -75,8 +77,7 @@ function drawnBy({ entries }: Journal): 'fine' | 'partly' | 'device' | 'host' {
 
 async function cardsIn(game: Game, journal: Journal, pause: () => Promise<void>): Promise<Check> {
   const deck = deckOf(game, journal)
-  if (!deck || !journal.entries.some(({ body }) => body.type === 'deal'))
-    return { of: 'cards', found: 'none' }
+  if (!deck || !isDealt(game, journal, deck)) return { of: 'cards', found: 'none' }
   const seats = await cheatsIn(game, journal, pause)
   if (seats.length > 0) return { of: 'cards', found: 'cheated', seats }
   const doubt = doubtAbout(game, journal)
@@ -85,9 +86,18 @@ async function cardsIn(game: Game, journal: Journal, pause: () => Promise<void>)
   return { of: 'cards', found: doubt.reason === 'faces' ? 'false' : 'unfinished' }
 }
 
+/** Whether anyone got hidden cards: what everyone was still shuffling when the match ended was never dealt. */
+function isDealt(game: Game, { entries }: Journal, deck: Deck): boolean {
+  const deals = dealsOf(deck)
+  if (deals.length === 0) return entries.some(({ body }) => body.type === 'deal')
+  return deals.some((deal) => togetherIn(game)?.isShuffled(deal))
+}
+
 /** Whether this much is proven, rather than just not refuted. */
-export const isProven = ({ of, found }: Check): boolean =>
-  found === 'fine' || found === 'together' || (of === 'cards' && found === 'none')
+export const isProven = ({ of, found }: Check): boolean => {
+  const isNeedless = found === 'none' && (of === 'cards' || of === 'chance')
+  return found === 'fine' || found === 'together' || isNeedless
+}
 
 /** Whether something was found to be wrong, rather than just not proven. */
 export const isFalse = ({ found }: Check): boolean => found === 'false' || found === 'cheated'

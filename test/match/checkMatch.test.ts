@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { type Check, checkMatch, isFalse } from '../../src/match/checkMatch.ts'
+import { type Check, checkMatch, isFalse, isProven } from '../../src/match/checkMatch.ts'
 import { checkSentence } from '../../src/overlay/text/en/checks.ts'
 import type { Entry, Journal } from '../../src/rules/journal.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
-import { openJournal } from '../../src/rules/replay.ts'
-import { sound } from '../journals.ts'
+import { beginJournal, openJournal } from '../../src/rules/replay.ts'
+import { setupFor, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
 import { newMatch } from './sealedMatch.ts'
@@ -53,6 +53,17 @@ describe('checking a match', () => {
     expect(await confirmed(last)).toEqual({ of: 'others', found: 'fine', to: last, last })
   })
 
+  it('accuses no device of drawing alone where nothing was drawn', async () => {
+    const { journal } = sound(beginJournal(tiny, setupFor(tiny, 2, { wagons: 30 })))
+    const checks = await checkMatch(tiny, journal, verify)
+    const chance = need(
+      checks.find(({ of }) => of === 'chance'),
+      'the check of the draws',
+    )
+    expect(chance.found).toBe('none')
+    expect(isProven(chance)).toBe(true)
+  })
+
   it('says that signatures are missing, as in a link', async () => {
     const bare = changed(newMatch(), without('sig', 'seal'))
     expect(await found(bare)).toMatchObject({ people: 'missing', host: 'missing' })
@@ -78,7 +89,9 @@ describe('checking a match', () => {
       ),
       { of: 'others', found: 'fine', to: 9, last: 9 },
       { of: 'others', found: 'behind', to: 8, last: 9 },
-      { of: 'chance', found: 'host' },
+      ...(['fine', 'partly', 'device', 'host', 'none'] as const).map(
+        (found) => ({ of: 'chance', found }) as const,
+      ),
       ...(['fine', 'together', 'none', 'unfinished', 'false'] as const).map(
         (found) => ({ of: 'cards', found }) as const,
       ),

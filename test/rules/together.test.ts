@@ -4,6 +4,7 @@ import { need } from '../../src/kit/assert.ts'
 import { fromBase64, toBase64 } from '../../src/kit/bytes.ts'
 import { atOnce } from '../../src/kit/slices.ts'
 import { cheatsIn } from '../../src/match/cheats.ts'
+import { checkMatch } from '../../src/match/checkMatch.ts'
 import { makeSigner, type Signer } from '../../src/match/signing.ts'
 import type { Body } from '../../src/rules/body.ts'
 import { deckOf } from '../../src/rules/cards.ts'
@@ -116,6 +117,15 @@ describe('a deal by three people', () => {
     expect(read.journal.entries.map(({ body }) => body)).toEqual(
       over.entries.map(({ body }) => body),
     )
+  })
+
+  it('is no proof of cards that nobody had been given when the match was stopped', async () => {
+    const found = async (tale: Tale) => {
+      const checks = await checkMatch(waybills, tale, cheapSignatures.verify)
+      return checks.find(({ of }) => of === 'cards')?.found
+    }
+    expect(await found(ended(mixed, []))).toBe('none')
+    expect(await found(ended(begun))).toBe('together')
   })
 
   it('leaves in doubt those who show no seed', () => {

@@ -55,12 +55,13 @@ const checked = {
       'Gwnaed rhai tyniadau ar un ddyfais, a’r lleill gan ddyfeisiau’r chwaraewyr gyda’i gilydd.',
     device: 'Gwnaed y tyniadau ar un ddyfais. Does dim modd gwirio eu bod yn deg.',
     host: 'Gwnaed y tyniadau ar ddyfais y gwesteiwr. Does dim modd gwirio eu bod yn deg.',
+    none: 'Ni thynnwyd dim, heblaw am unrhyw gardiau a rannwyd.',
   },
   cards: {
     fine: 'Rhannwyd pob cerdyn cudd unwaith, a’i ddangos ar y diwedd fel y’i rhannwyd.',
     together:
       'Cymysgodd pawb y cardiau cudd gyda’i gilydd, gan ddangos sut. Dim ond fel hyn, wedyn, mae dod o hyd i gerdyn wedi’i farcio.',
-    none: 'Doedd dim cardiau cudd.',
+    none: 'Ni rannwyd unrhyw gardiau cudd.',
     unfinished: 'Gellir gwirio cardiau cudd unwaith y bydd y gêm ar ben.',
     closed: 'Arhosodd rhai cardiau cudd ynghudd, felly does dim modd eu gwirio.',
     false: 'Nid cardiau’r pecyn yw’r rhai a ddangoswyd ar y diwedd.',

@@ -55,12 +55,13 @@ const checked = {
     partly: 'Einige Ziehungen kamen von einem Gerät, die anderen von den Geräten aller zusammen.',
     device: 'Gezogen wurde auf einem Gerät. Ob es dabei ehrlich zuging, lässt sich nicht prüfen.',
     host: 'Gezogen wurde auf dem Gerät des Gastgebers. Ob es dabei ehrlich zuging, lässt sich nicht prüfen.',
+    none: 'Gezogen wurde nichts, außer vielleicht ausgeteilten Karten.',
   },
   cards: {
     fine: 'Jede verdeckte Karte wurde einmal ausgeteilt und am Ende so gezeigt, wie sie ausgeteilt worden war.',
     together:
       'Alle haben die verdeckten Karten gemeinsam gemischt und gezeigt, wie. Eine gezinkte Karte lässt sich nur so finden, im Nachhinein.',
-    none: 'Es gab keine verdeckten Karten.',
+    none: 'Verdeckte Karten wurden nicht ausgeteilt.',
     unfinished: 'Verdeckte Karten lassen sich prüfen, sobald die Partie vorbei ist.',
     closed: 'Einige verdeckte Karten wurden nie gezeigt und lassen sich deshalb nicht prüfen.',
     false: 'Die am Ende gezeigten Karten sind nicht die des Stapels.',

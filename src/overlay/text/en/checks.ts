@@ -54,12 +54,13 @@ const checked = {
     partly: 'Some draws were made on one device, the others by the players’ devices together.',
     device: 'Draws were made on one device. That they were fair can’t be checked.',
     host: 'Draws were made on the host’s device. That they were fair can’t be checked.',
+    none: 'Nothing was drawn, apart from any cards that were dealt.',
   },
   cards: {
     fine: 'Every hidden card was dealt once, and shown at the end as it was dealt.',
     together:
       'Everyone shuffled the hidden cards together, and has shown how. A marked card can only be found like this, afterwards.',
-    none: 'There were no hidden cards.',
+    none: 'No hidden cards were dealt.',
     unfinished: 'Hidden cards can be checked once the match is over.',
     closed: 'Some hidden cards were never shown, so they can’t be checked.',
     false: 'The cards shown at the end aren’t those of the deck.',
