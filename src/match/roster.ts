@@ -42,6 +42,12 @@ export interface Hearing {
   readonly viewers?: number
 }
 
+/** How well a seat's person is heard, by what is said of everyone. */
+export function presenceIn({ quiet, absent }: Hearing, seat: Seat): Presence {
+  if (absent.includes(seat)) return 'absent'
+  return quiet.includes(seat) ? 'quiet' : 'here'
+}
+
 const nobody: Sitter = { kind: 'open', mine: false, present: false }
 
 /** How a seat looks to the holder of the key `own`, if there is one. */

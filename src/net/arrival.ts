@@ -2,7 +2,7 @@ import { dialAny, type Search } from '../link/dialAny.ts'
 import type { Dialling } from '../link/link.ts'
 import type { Keeper } from '../match/keeper.ts'
 import { type Signer, signerIn } from '../match/signing.ts'
-import type { Game } from '../rules/game.ts'
+import type { Game, Seat } from '../rules/game.ts'
 import type { Journal } from '../rules/journal.ts'
 import type { GuestTools, Visit } from './guestSide.ts'
 import type { GuestTable } from './guestTable.ts'
@@ -38,7 +38,12 @@ export interface Arrival {
   readonly listener: Listener | undefined
   /** As host of a journal, as a guest of its host, or as a guest that has just joined. */
   readonly first:
-    | { readonly hosts: Journal; readonly returning: boolean }
+    | {
+        readonly hosts: Journal
+        readonly returning: boolean
+        /** Seats whose people are known to be away. */
+        readonly away?: readonly Seat[]
+      }
     | { readonly follows: Journal }
     | { readonly joined: GuestTable; readonly route: HostRoute }
 }

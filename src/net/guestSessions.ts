@@ -29,6 +29,8 @@ export interface GuestSessions {
   challenge(key: string): void
   /** How well the holder of a key is heard; absent unless let in. */
   presence(key: string): Presence
+  /** Whether the holder of a key has been let in at all. */
+  met(key: string): boolean
   /** Everyone let in, each once. */
   admitted(): readonly Admitted[]
   /** Closes all links. After a `Bye` guests do not dial again; `away` means the page is being left. */
@@ -53,6 +55,7 @@ export function makeSessions(door: Door): GuestSessions {
   const { clock } = door
   const sessions = new Set<GuestSession>()
   const visits = new WeakMap<GuestSession, Visited>()
+  const met = new Set<string>()
   let closed = false
 
   const admitted = () => [...sessions].filter(({ isAdmitted }) => isAdmitted)
@@ -76,6 +79,7 @@ export function makeSessions(door: Door): GuestSessions {
   }
   /** The newest link of a person's newest page replaces all others. */
   const replaceOthers = (session: GuestSession) => {
+    if (session.key !== undefined) met.add(session.key)
     for (const one of rivalsOf(session))
       dismiss(one, isSamePage(one, session) ? 'again' : 'replaced')
     door.changed()
@@ -116,6 +120,7 @@ export function makeSessions(door: Door): GuestSessions {
       for (const session of withKey(key)) challenge(session)
     },
     presence: (key) => admitted().find((one) => one.key === key)?.presence ?? 'absent',
+    met: (key) => met.has(key),
     admitted() {
       const all = admitted().flatMap(({ key, name }) => (key === undefined ? [] : [{ key, name }]))
       return [...new Map(all.map((one) => [one.key, one])).values()]

@@ -9,6 +9,7 @@ import {
   type Hearing,
   hearingOf,
   type Presence,
+  presenceIn,
   type Roster,
   rosterOf,
   sitterOf,
@@ -181,15 +182,20 @@ export function isMine(side: GuestSide, seat: Seat): boolean {
   return seated?.kind === 'person' && seated.key === side.signer.key
 }
 
-function sitters(side: GuestSide): readonly Sitter[] {
-  const { connection, hearing, signer } = side
-  const host = connection.presence()
-  const presence = (seat: Seat): Presence => {
-    if (host !== 'here') return host
-    if (hearing.absent.includes(seat)) return 'absent'
-    return hearing.quiet.includes(seat) ? 'quiet' : 'here'
-  }
-  return rosterAt(side).seats.map((seated, seat) => sitterOf(seated, signer.key, presence(seat)))
+/** How well everyone is heard: the host by this guest, and the others as the host last said. */
+export function sitters(side: GuestSide): readonly Sitter[] {
+  const { hearing, signer } = side
+  const { host, seats } = rosterAt(side)
+  return seats.map((seated, seat) => {
+    const isHosts = seated?.key !== undefined && seated.key === host
+    return sitterOf(seated, signer.key, isHosts ? hostPresence(side) : presenceIn(hearing, seat))
+  })
+}
+
+/** A host without a link may be found again at once, and counts as absent only after some silence. */
+function hostPresence({ connection }: GuestSide): Presence {
+  const presence = connection.presence()
+  return presence === 'absent' && connection.silence() < absentAfter ? 'quiet' : presence
 }
 
 function standing(side: GuestSide): Standing {

@@ -3,7 +3,7 @@ import type { Evidence } from '../match/evidence.ts'
 import { refuse } from '../match/refusals.ts'
 import type { Hearing } from '../match/roster.ts'
 import type { Signer } from '../match/signing.ts'
-import type { Counts, Table } from '../match/table.ts'
+import type { Answer, Counts, Table } from '../match/table.ts'
 import { freeUndo } from '../match/viewStore.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Journal } from '../rules/journal.ts'
@@ -35,6 +35,16 @@ export interface GuestTable extends Table {
   readonly counts: Counts
 }
 
+/** Accepted once there is a host, refused if this table closes first. */
+function hosted(side: GuestSide): Promise<Answer> {
+  const accepted = () =>
+    ({ type: 'accepted', seq: side.match.journal().entries.length - 1 }) as const
+  // Nobody hears the ping; it stands for the request until there is a link.
+  return side.requests.ask({
+    make: () => (side.presence === 'absent' ? { type: 'ping' } : accepted()),
+  })
+}
+
 /** The table as the rest of the page sees it. */
 export function guestTable(side: GuestSide): GuestTable {
   const { game, signer, match, requests, store, connection, counts } = side
@@ -58,6 +68,9 @@ export function guestTable(side: GuestSide): GuestTable {
     },
     async standIn(seat) {
       if (side.ended) return refuse('closed')
+      // The next host knows whether they are back.
+      const found = await hosted(side)
+      if (found.type === 'refused') return found
       if (isTrustMatch(match.journal().entries)) {
         const { kind, present } = store.now().sitters[seat] ?? {}
         if (kind !== 'person' || present) return refuse('notAway')

@@ -4,7 +4,7 @@ import { agreedTo } from '../match/agreement.ts'
 import { makeAuthority } from '../match/authority.ts'
 import { makeMatch } from '../match/match.ts'
 import { refuse } from '../match/refusals.ts'
-import { hearingOf, rosterOf, seatsOf, sitterOf } from '../match/roster.ts'
+import { hearingOf, type Presence, rosterOf, seatsOf, sitterOf } from '../match/roster.ts'
 import { personIn } from '../match/seatDuty.ts'
 import {
   type Answer,
@@ -31,6 +31,7 @@ import {
   makeLosses,
   noLosses,
 } from './hostSide.ts'
+import { arriveWithin, awaitedPresence, quietAfter } from './liveness.ts'
 import { journalFrom, matchDoor, namesOf, nudge, seatedAt } from './matchDoor.ts'
 import type { Bye } from './protocol.ts'
 import { makeRelay } from './relay.ts'
@@ -58,7 +59,7 @@ export interface HostTable extends Table {
 
 /** Hosts a match from the end of a journal on. */
 export function makeHost(ports: HostPorts, first: Journal): HostTable {
-  const { game, signer, inspect } = ports
+  const { game, signer, clock, inspect } = ports
   const match = makeMatch({
     ...{ game, journal: first, signer, inspect, hosts: true },
     emit: (news) => tell(news),
@@ -66,10 +67,17 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const { journal } = match
   let isClosed = false
 
+  const began = clock.now()
+  const presence = (key: string, seat: Seat): Presence => {
+    const isExpected = !sessions.met(key) && !ports.away?.includes(seat)
+    return isExpected
+      ? awaitedPresence(clock.now() - began, ports.returning === true)
+      : sessions.presence(key)
+  }
   const sitters = () =>
-    rosterOf(journal().entries).seats.map((seated) => {
+    rosterOf(journal().entries).seats.map((seated, seat) => {
       const isRemote = seated?.kind === 'person' && seated.key !== signer.key
-      return sitterOf(seated, signer.key, isRemote ? sessions.presence(seated.key ?? '') : 'here')
+      return sitterOf(seated, signer.key, isRemote ? presence(seated.key ?? '', seat) : 'here')
     })
   const watchers = () => {
     const roster = rosterOf(journal().entries)
@@ -123,9 +131,11 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     for (const key of seatedAt(side)) sessions.send({ type: 'gallery', gallery }, key)
     changed()
   })
+  const stopExpecting = [quietAfter, arriveWithin].map((ms) => clock.after(ms, heard))
   const end: HostTable['end'] = (reason) => {
     if (isClosed) return
     isClosed = true
+    for (const stop of stopExpecting) stop()
     stopCounting?.()
     stopTelling?.()
     sessions.close(reason)

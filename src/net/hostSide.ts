@@ -28,6 +28,8 @@ export interface HostPorts
   readonly surpassed?: (by: Proven) => void
   /** This host has come back: its guests may hold more of the match than it has kept. */
   readonly returning?: boolean
+  /** Seats whose people had been lost before this host began; the others are expected. */
+  readonly away?: readonly Seat[]
   /** This host goes on in another epoch, and can be reached at that one's address too. */
   readonly reopened?: (epoch: number) => void
   /** The holder of this device's own key has joined from another device. */

@@ -18,6 +18,18 @@ export const reloadGrace = 5000
 /** How much longer each later successor waits, ms: long enough for one to take over and be found. */
 const successorStep = 2000
 
+/** How long people have to come to a host that has just begun before it counts them as absent, ms: two redials. */
+export const arriveWithin = 8000
+
+/**
+ * How someone is taken who was here when a host began, and has yet to come to it, after `age` ms. One that comes back
+ * itself can't tell who is still here.
+ */
+export function awaitedPresence(age: number, isReturning: boolean): Presence {
+  if (age >= arriveWithin) return 'absent'
+  return isReturning || age >= quietAfter ? 'quiet' : 'here'
+}
+
 /** Measures how long the other end has been silent. */
 export interface Pulse {
   /** Something was heard; `ago` ms before now. */
@@ -112,5 +124,5 @@ export function takeoverPatience(
  * Whether a person can't be heard and so may be with another host, though others are here: a network may
  * divide a table into halves. Someone a bot stands in for counts, since the host can't tell.
  */
-export const isMissing = ({ kind, mine, present, standIn }: Sitter): boolean =>
-  standIn === true || (kind === 'person' && !mine && !present)
+export const isMissing = ({ kind, mine, present, quiet, standIn }: Sitter): boolean =>
+  standIn === true || (kind === 'person' && !mine && (!present || quiet === true))

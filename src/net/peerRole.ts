@@ -3,7 +3,7 @@ import { need } from '../kit/assert.ts'
 import { chartClock } from '../kit/chart.ts'
 import type { Clock } from '../kit/clock.ts'
 import { type Mirror, makeMirror } from '../match/keeper.ts'
-import { rosterOf, seatsOf } from '../match/roster.ts'
+import { hearingOf, rosterOf, seatsOf } from '../match/roster.ts'
 import type { News, Now, Sitter } from '../match/table.ts'
 import type { Said } from '../match/talk.ts'
 import { type Journal, lastOf } from '../rules/journal.ts'
@@ -220,14 +220,15 @@ async function takeOver(state: State, epoch: number): Promise<boolean> {
   hold(state)
   state.guest?.close()
   await state.mirror?.keep(own.entries)
-  state.next = { hosts: own, returning: false }
+  const { absent } = hearingOf(state.held?.sitters ?? [])
+  state.next = { hosts: own, returning: false, away: absent }
   return true
 }
 
 function host(state: State, send: Send): void {
   const { ports, game, edition, listener, next, route } = state
   if (!('hosts' in next)) throw new Error('nothing to host')
-  const { hosts: journal, returning } = next
+  const { hosts: journal, returning, away = [] } = next
   const { keeper, clock, entropy, inspect, room } = ports
   const signer = signerOf(ports, journal)
   const table = makeHost(
@@ -236,7 +237,7 @@ function host(state: State, send: Send): void {
       ...{ code: room?.code, roomKey: roomKeyOf(ports, signer), gallery: room?.gallery },
       ...(edition === undefined ? {} : { edition }),
       surpassed: surpassedAt(state, send),
-      returning,
+      ...{ returning, away },
       reopened: (epoch) => listener?.open(epoch, false),
       twin: () => send({ type: 'twin' }),
     },

@@ -2,7 +2,7 @@ import { same } from '../kit/json.ts'
 import type { Hearing } from '../match/roster.ts'
 import { setupOf } from '../rules/replay.ts'
 import type { ConnectionNews } from './connectionChart.ts'
-import { type GuestSide, type GuestTools, isWithheld, leave, tell } from './guestSide.ts'
+import { type GuestSide, type GuestTools, isWithheld, leave, sitters, tell } from './guestSide.ts'
 import { contribute, openHands, resumePledge, returnToSeats } from './ownPart.ts'
 import type { HostMessage, Welcome } from './protocol.ts'
 import { adopt, onEntry, resync } from './taking.ts'
@@ -123,9 +123,11 @@ export function onTick(side: GuestSide): void {
   contribute(side)
   if (side.requests.overdue()) resync(side, side.match.journal().entries.length)
   const isForked = side.fork.apart.length > 0 || side.store.now().unkept > 0
-  const isNews = isWithheld(side) !== (side.store.now().withheld ?? false)
-  if (isForked || isNews || side.connection.presence() !== side.presence)
-    tell(side, { type: 'changed' })
+  const shown = side.store.now()
+  const isNews = isWithheld(side) !== (shown.withheld ?? false)
+  const isHeardElse =
+    side.connection.presence() !== side.presence || !same(sitters(side), shown.sitters)
+  if (isForked || isNews || isHeardElse) tell(side, { type: 'changed' })
 }
 
 /** What a message says of how well everyone is heard. */

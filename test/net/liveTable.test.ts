@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { address } from '../../src/link/address.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
+import { arriveWithin } from '../../src/net/liveness.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
 import { cheapSignatures, slowSeal } from '../match/cheapSignatures.ts'
@@ -179,7 +180,10 @@ describe('when the host is gone for good', () => {
     need(first, 'a guest').end('silent')
     const last = need(second, 'a guest')
     expect(await until(world, () => hosts(last), 60_000)).toBe(true)
-    expect(now(last).sitters.map(({ present }) => present)).toEqual([false, false, true])
+    const present = () => now(last).sitters.map((sitter) => sitter.present)
+    expect(present()).toEqual([false, true, true])
+    await pass(world, arriveWithin)
+    expect(present()).toEqual([false, false, true])
   })
 
   it('and so is the next host, the third takes over, and all return to it', async () => {

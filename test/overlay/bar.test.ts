@@ -3,7 +3,7 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { words as english } from '../../src/games/foothills/text/en/index.ts'
 import { same } from '../../src/kit/json.ts'
 import { barMoves, barOf } from '../../src/overlay/table/bar.ts'
-import { connection } from '../../src/overlay/text/en/connection.ts'
+import { absence, connection } from '../../src/overlay/text/en/connection.ts'
 import { bar as text } from '../../src/overlay/text/en/table.ts'
 import { asked } from '../../src/rules/play.ts'
 import { randomJournal } from '../journals.ts'
@@ -122,7 +122,7 @@ describe('the decision bar', () => {
     const now = opened().now()
     const away = { ...sitting(false), present: false }
     const bar = barOf(tinyWords, { ...now, turn: undefined, sitters: [away, away] })
-    expect(['Red', 'Brass'].map((one) => text.absent([one]))).toContain(bar.prompt)
+    expect(['Red', 'Brass'].map((one) => absence.awaited([one]))).toContain(bar.prompt)
   })
 
   it('asks no one during a draw', () => {
@@ -133,7 +133,7 @@ describe('the decision bar', () => {
   it('says who is missing for a draw', () => {
     const now = stubTable(tiny, { wagons: 9 }).now()
     const sitters = [sitting(true), { ...sitting(false), present: false }]
-    expect(barOf(tinyWords, { ...now, sitters }).prompt).toBe(text.absent(['Brass']))
+    expect(barOf(tinyWords, { ...now, sitters }).prompt).toBe(absence.awaited(['Brass']))
   })
 
   it('offers no undo once the match is over', async () => {

@@ -6,7 +6,6 @@ import { qrPath } from '../../src/overlay/screens/qr.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { rove } from '../../src/overlay/table/roving.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import { awaited } from '../../src/overlay/table/whileWaiting.tsx'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
@@ -111,11 +110,13 @@ describe('the line about the connection', () => {
     const sitters = [0, 1].map(() => ({ ...sitting(false), present: false }))
     const view = seenAfter({ sitters })
     const asked = view.bar.asked ?? -1
-    expect(awaited(view)?.look.seat).toBe(asked)
+    expect(view.missing.awaited).toEqual([asked])
     expect(badgeText({ ...base, view })).toBeDefined()
     const alone = sitters.map((one, seat) => (seat === asked ? one : sitting(true)))
-    expect(badgeText({ ...base, view: seenAfter({ sitters: alone }) })).toBeUndefined()
-    expect(awaited(seenAfter({}))).toBeUndefined()
+    expect(
+      badgeText({ ...base, view: seenAfter({ sitters: alone, turn: undefined }) }),
+    ).toBeUndefined()
+    expect(seenAfter({}).missing.awaited).toEqual([])
   })
 
   it('mentions a missing picture, and a browser that saves nothing', () => {

@@ -7,7 +7,7 @@ import { setupOf } from '../../rules/replay.ts'
 import { leave, makeGuestSide } from '../guestSide.ts'
 import { guestTable } from '../guestTable.ts'
 import type { HostConnection } from '../hostConnection.ts'
-import { everyPing, makePulse } from '../liveness.ts'
+import { absentAfter, everyPing, makePulse } from '../liveness.ts'
 import type { HostMessage } from '../protocol.ts'
 import { onNews } from '../sync.ts'
 import {
@@ -163,7 +163,8 @@ const connectionOf = (side: Side): HostConnection => ({
     if (message.type === 'resync') side.link?.send(writeGallery(message))
   },
   presence: side.presence,
-  silence: () => 0,
+  // The chart has waited already before it calls the host absent.
+  silence: () => (side.presence() === 'absent' ? absentAfter : 0),
   redial: () => side.send({ type: 'redial' }),
   distrust: () => distrust(side),
   close() {},

@@ -1,4 +1,5 @@
-import type { Now } from '../../match/table.ts'
+import { type Missing, missingAt } from '../../match/missing.ts'
+import type { DealingNow, Now } from '../../match/table.ts'
 import type { BasePosition, Choice, Known, Seat, Typed } from '../../rules/game.ts'
 import { choiceOf, choicesOf } from '../../rules/play.ts'
 import type { ShortMove, Words } from '../../rules/words.ts'
@@ -39,7 +40,12 @@ export interface Bar {
 }
 
 /** The decision bar of a match as it is now; `left` are the moves that what is picked leaves. */
-export function barOf(words: Words, now: Now, left?: readonly Typed[]): Bar {
+export function barOf(
+  words: Words,
+  now: Now,
+  left?: readonly Typed[],
+  missing = missingAt(now),
+): Bar {
   const { position, ask, turn, passTo } = now
   const choice = turn === undefined ? undefined : choiceOf(ask, turn)
   const known = now.known(now.hand)
@@ -51,7 +57,7 @@ export function barOf(words: Words, now: Now, left?: readonly Typed[]): Bar {
     asked: askedSeat(now),
     mine: choice !== undefined,
     passTo: passTo === undefined ? undefined : words.seat(position, passTo),
-    prompt: trial?.ask ?? promptOf(words, now, choice),
+    prompt: trial?.ask ?? promptOf(words, now, choice, missing),
     moves: only && trial ? [{ ...only, label: trial.yes, short: { text: trial.yes } }] : moves,
     unpick: choice && left && (trial?.no ?? text().bar.unpick),
     undo: now.undoTo !== undefined && now.ask.type !== 'over' && now.standing !== 'closed',
@@ -66,8 +72,13 @@ export const frozenBar = (bar: Bar): Bar => ({
   prompt: text().frozen.nobody,
 })
 
-function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): string {
-  const { ask, position, sitters, standing, passTo } = now
+function promptOf(
+  words: Words,
+  now: Now,
+  mine: Choice<Typed> | undefined,
+  { awaited }: Missing,
+): string {
+  const { ask, position, sitters, standing, passTo, dealing } = now
   const name = (seat: Seat) => words.seat(position, seat)
   const player = (seat: Seat) => {
     const sitter = sitters[seat]
@@ -77,36 +88,18 @@ function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined): stri
   if (standing === 'waiting') return text().bar.open
   if (ask.type === 'over') return text().bar.over
   if (standing === 'closed') return text().connection.closed
-  const dealing = mine && mine.moves.length > 0 ? undefined : dealingPrompt(now, name)
-  if (dealing !== undefined) return dealing
-  if (ask.type === 'chance') return drawPrompt(sitters, name)
+  const held = awaited.length > 0 ? text().absence.awaited(awaited.map(name)) : undefined
+  const isFree = !mine || mine.moves.length === 0
+  if (isFree && dealing && awaited.includes(dealing.seat) && held) return held
+  if (isFree && dealing?.shuffle) return shuffling(name(dealing.seat), dealing.shuffle)
+  if (ask.type === 'chance') return held ?? text().bar.chance
   if (mine) return words.prompt(position, mine)
   if (passTo !== undefined) return text().bar.passTo(name(passTo))
-  const asked = choicesOf(ask).map(({ seat }) => seat)
-  const absent = asked.filter((seat) => sitters[seat]?.present === false)
-  return absent.length > 0
-    ? text().bar.absent(absent.map(name))
-    : text().bar.waits(asked.map(player))
+  return held ?? text().bar.waits(choicesOf(ask).map(({ seat }) => player(seat)))
 }
 
-/** Dealing together needs everyone: says who shuffles, and who isn’t there for it. */
-function dealingPrompt(
-  { dealing, sitters }: Now,
-  name: (seat: Seat) => string,
-): string | undefined {
-  if (!dealing) return undefined
-  const { seat, shuffle } = dealing
-  if (sitters[seat]?.present === false) return text().bar.absent([name(seat)])
-  return shuffle && text().bar.shuffles(name(seat), shuffle.done, shuffle.all)
-}
-
-/** A draw needs everyone: says who isn't there for it. */
-function drawPrompt(sitters: Now['sitters'], name: (seat: Seat) => string): string {
-  const away = sitters.flatMap(({ kind, present }, seat) =>
-    kind === 'person' && !present ? [name(seat)] : [],
-  )
-  return away.length > 0 ? text().bar.absent(away) : text().bar.chance
-}
+const shuffling = (name: string, { done, all }: NonNullable<DealingNow['shuffle']>) =>
+  text().bar.shuffles(name, done, all)
 
 /** Every legal move once; moves of type `done`, which stop, come last. */
 export function barMoves(

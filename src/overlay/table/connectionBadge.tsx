@@ -4,7 +4,6 @@ import type { Picture, Role } from '../screen.ts'
 import type { Invite, Reach } from '../screens/inviting.ts'
 import { text } from '../text/text.ts'
 import { CopyInvite } from '../widgets/links.tsx'
-import type { SeatLine } from './seats.ts'
 import type { TableStore, TableView } from './tableStore.ts'
 
 interface Props {
@@ -47,43 +46,58 @@ function useNewHost(hosting: boolean): boolean {
   return isNew
 }
 
+/** A line about the connection. */
+interface Told {
+  readonly about: string
+  readonly says: string
+}
+
 type Badged = Omit<Props, 'invite' | 'store'> & {
   readonly isNewHost?: boolean
   readonly nudgedBy?: Seat | undefined
 }
 
-/** Away while others choose; if it is their turn, the decision bar says so. */
-const isAway = ({ sitter, asked, out }: SeatLine): boolean =>
-  sitter.kind === 'person' && !sitter.present && !asked && !out
-
-/** Quiet, and waited for or one of few: of many, the list of seats shows it well enough. */
-const isMissed = ({ sitter, asked }: SeatLine, _: number, seats: readonly SeatLine[]): boolean =>
-  sitter.quiet === true && (asked || !isMany({ seats }))
-
 /** So many that a word about each would never end. */
-const isMany = ({ seats }: { readonly seats: readonly SeatLine[] }) => seats.length > 3
+const isMany = ({ seats }: Pick<TableView, 'seats'>) => seats.length > 3
+
+/** A word about who is missing, as far as the decision bar doesn’t say it already. */
+function missedText(view: TableView): Told | undefined {
+  const { seats, missing, bar, standing } = view
+  const names = (which: readonly Seat[]) => which.flatMap((seat) => seats[seat]?.look.name ?? [])
+  if (missing.host) return { about: 'lost', says: text().absence.lost(names(missing.host)) }
+  if (standing !== 'playing') return undefined
+  const said = bar.moves.length > 0 || bar.passTo !== undefined ? [] : missing.awaited
+  const away = names(missing.away.filter((seat) => !said.includes(seat)))
+  const isBrief = isMany(view) || missing.awaited.length > 0
+  const { away: atLength, awayInShort } = text().absence
+  if (away.length > 0) return { about: 'away', says: isBrief ? awayInShort(away) : atLength(away) }
+  // Of many, the list of seats shows it well enough.
+  const quiet = names(missing.quiet.filter((seat) => seats[seat]?.asked || !isMany(view)))
+  return quiet.length > 0 ? { about: 'quiet', says: text().absence.quiet(quiet) } : undefined
+}
+
+/** What a new host is told: who is left behind, or that others can still come. */
+function hostingText({ seats, missing: { away } }: TableView): string {
+  const names = away.flatMap((seat) => seats[seat]?.look.name ?? [])
+  const { hosting, inviting } = text().connection
+  return `${hosting} ${names.length > 0 ? text().absence.awayInShort(names) : inviting}`
+}
 
 /** The one thing most worth saying, if any. */
-export function badgeText(props: Badged): { about: string; says: string } | undefined {
+export function badgeText(props: Badged): Told | undefined {
   const { view, reach, picture, role, lasting } = props
-  if (view.standing === 'lost') return { about: 'lost', says: text().connection.lost }
+  if (view.missing.host) return missedText(view)
   if (view.frozen) return undefined
   if (view.standing === 'closed') return { about: 'closed', says: text().connection.closed }
   if (view.withheld) return { about: 'withheld', says: text().connection.withheld }
-  if (props.isNewHost) return { about: 'hosting', says: text().connection.hosting }
+  if (props.isNewHost) return { about: 'hosting', says: hostingText(view) }
   if (view.unkept > 0) return { about: 'unkept', says: text().connection.unkept(view.unkept) }
   if (view.standing === 'playing' && view.seats.some(({ sitter }) => sitter.forMe))
     return { about: 'standIn', says: text().connection.standsIn }
   const nudger = props.nudgedBy === undefined ? undefined : view.seats[props.nudgedBy]
   if (nudger) return { about: 'nudged', says: text().connection.nudged(nudger.look.name) }
-  const away = view.seats.filter(isAway).map(({ look }) => look.name)
-  if (away.length > 0 && view.standing === 'playing' && role !== 'replay')
-    return {
-      about: 'away',
-      says: isMany(view) ? text().connection.awayAmongMany(away) : text().connection.away(away),
-    }
-  const quiet = view.seats.find(isMissed)
-  if (quiet) return { about: 'quiet', says: text().connection.quiet(quiet.look.name) }
+  const missed = missedText(view)
+  if (missed) return missed
   if (role === 'host' && view.standing === 'playing' && reach === 'lost')
     return { about: 'reach', says: text().connection.signalling }
   if (view.skew) return { about: 'version', says: text().connection.skew[view.skew] }

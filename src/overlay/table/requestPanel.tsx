@@ -14,7 +14,7 @@ interface RequestProps {
 
 /** What a player asks of the others, with buttons to answer. The match can go on beside it. */
 export function RequestPanel({ request, store }: RequestProps) {
-  const { asks, by, asked, mine, waitsFor, lines, changes } = request
+  const { asks, by, asked, mine, waitsFor, away, answers, lines, changes } = request
   const { answer, withdraw } = store.requests
   return (
     <section class="panel wish" aria-label={text().requests.label} data-wish={asks}>
@@ -26,6 +26,9 @@ export function RequestPanel({ request, store }: RequestProps) {
       {(asks === 'edit' || asks === 'draws') && <p class="quiet">{text().requests.forEver}</p>}
       <Answers request={request} />
       {waitsFor.length > 0 && !asked && <p class="quiet">{text().requests.waits(waitsFor)}</p>}
+      {away.length > 0 && answers.length === 0 && (
+        <p class="quiet">{text().absence.awayInShort(away.map(({ name }) => name))}</p>
+      )}
       <div class="ways">
         {asked && (
           <>

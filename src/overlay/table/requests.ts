@@ -1,4 +1,5 @@
 import { type Difference, differences } from '../../kit/changes.ts'
+import type { Missing } from '../../match/missing.ts'
 import type { Answer, Now, Table } from '../../match/table.ts'
 import type { Body, WishBody } from '../../rules/body.ts'
 import { isMajority, openWish, type Wish, wishTarget } from '../../rules/consent.ts'
@@ -17,8 +18,10 @@ export interface OpenRequest {
   readonly mine: boolean
   /** A seat of mine that has not answered yet. */
   readonly asked: SeatLook | undefined
-  /** Everyone who has not answered yet. */
+  /** Everyone here who has not answered yet. */
   readonly waitsFor: readonly SeatLook[]
+  /** Everyone who would have to answer, but can't be reached. */
+  readonly away: readonly SeatLook[]
   /** Where everyone who has a say stands; empty among two. */
   readonly answers: readonly RequestAnswer[]
   /** A majority is enough. */
@@ -36,7 +39,7 @@ export interface OpenRequest {
 /** Where someone stands on a request. */
 export interface RequestAnswer {
   readonly look: SeatLook
-  readonly state: 'agreed' | 'declined' | 'waits' | 'excused'
+  readonly state: 'agreed' | 'declined' | 'waits' | 'away'
 }
 
 /** What players ask of each other besides their moves, and may ask now. */
@@ -89,6 +92,7 @@ export function requestsOf(
   entries: readonly Entry<Typed>[],
   seats: readonly SeatLine[],
   log: readonly LogLine[],
+  { away }: Missing,
 ): Requests {
   const isOver = now.standing === 'over'
   // Those who resigned have no say in the match any more, but may want another.
@@ -100,7 +104,9 @@ export function requestsOf(
   const isOther = (line: SeatLine) =>
     isIn(line) && line.look.seat !== (back?.seat ?? actor?.look.seat)
   return {
-    open: wish && openRequest(wish, now.position, seats, log, isMajority(entries, wish)),
+    open:
+      wish &&
+      openRequest(withAway(wish, away), now.position, seats, log, isMajority(entries, wish)),
     back,
     others: seats.filter(isOther).map(({ look }) => look),
     actor: actor?.look.seat,
@@ -132,6 +138,13 @@ function undoRequest(
 const linesAfter = (log: readonly LogLine[], to: number) =>
   log.filter((line) => line.seq > to && line.played)
 
+/** Who can't be reached isn't waited for, even before the host has excused them. */
+const withAway = (wish: Wish, away: readonly Seat[]): Wish => ({
+  ...wish,
+  waitsFor: wish.waitsFor.filter((seat) => !away.includes(seat)),
+  excused: [...wish.excused, ...wish.waitsFor.filter((seat) => away.includes(seat))],
+})
+
 /** Undefined for a test among seats that are all mine: the testers' overlay answers those by itself. */
 function openRequest(
   wish: Wish,
@@ -151,6 +164,7 @@ function openRequest(
     mine: asker.sitter.mine,
     asked: waiting.find(({ sitter }) => sitter.mine)?.look,
     waitsFor: waiting.map(({ look }) => look),
+    away: lookedUp(seats, wish.excused),
     answers: answersTo(wish, seats),
     majority,
     lines: asks.wish === 'undo' ? linesAfter(log, asks.to) : [],
@@ -164,7 +178,7 @@ function answersTo({ agreed, declined, excused, waitsFor }: Wish, seats: readonl
   const answers = seats.flatMap(({ look }): RequestAnswer[] => {
     if (agreed.includes(look.seat)) return [{ look, state: 'agreed' }]
     if (declined.includes(look.seat)) return [{ look, state: 'declined' }]
-    if (excused.includes(look.seat)) return [{ look, state: 'excused' }]
+    if (excused.includes(look.seat)) return [{ look, state: 'away' }]
     return waitsFor.includes(look.seat) ? [{ look, state: 'waits' }] : []
   })
   return answers.length > 2 ? answers : []

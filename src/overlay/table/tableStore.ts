@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { onLanguage } from '../../kit/language.ts'
 import type { Evidence } from '../../match/evidence.ts'
+import { type Missing, missingAt } from '../../match/missing.ts'
 import type { Reaction } from '../../match/reactions.ts'
 import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
 import type { Refusal, Seat, Typed } from '../../rules/game.ts'
@@ -30,6 +31,7 @@ export interface TableView
   extends Pick<Now, 'seq' | 'hash' | 'standing' | 'hosting' | 'claims' | 'unkept' | 'skew'> {
   readonly bar: Bar
   readonly seats: readonly SeatLine[]
+  readonly missing: Missing
   /** How many watch without a seat. */
   readonly watching: number
   /** How far the match is, in the title's words; may be empty. */
@@ -203,7 +205,9 @@ export function makeTableStore(
       const seat = lastMover(table.journal()) ?? turn
       if (undoTo !== undefined && seat !== undefined) void table.undo(seat).then(hear)
     },
-    standIn: (seat) => void table.standIn(seat).then(hear),
+    standIn(seat) {
+      if (!table.now().pending) void table.standIn(seat).then(hear)
+    },
     takeBack: (seat) => void table.takeBack(seat).then(hear),
     handOver: (seat) => void table.handOver(seat).then(hear),
     letIn: (claim, yes) => void table.decideClaim(claim, yes).then(hear),
@@ -211,7 +215,8 @@ export function makeTableStore(
 }
 
 function barNow(table: Table, words: Words, left: readonly Typed[] | undefined): Bar {
-  const bar = barOf(words, table.now(), left)
+  const now = table.now()
+  const bar = barOf(words, now, left, missingAt(now, table.journal()))
   return table.evidence?.() ? frozenBar(bar) : bar
 }
 
@@ -226,20 +231,21 @@ function viewOf(
   const { seq, hash, standing, hosting, claims, unkept, skew, position } = now
   const entries = table.journal()
   const seats = seatLines(words, style, now, resignedSeats(entries))
+  const missing = missingAt(now, entries)
   const log = withoutDeletedNotes(wholeLog, allEntries(table))
   const frozen = table.evidence?.()
   const reckoning = endOf(table, words, style, seats)
   const notes = notesHere(table, seats)
   const others = [...noteLines(table, seats), ...outcomeLine(entries, reckoning?.sentence)]
   return {
-    ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, notes },
+    ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, missing, notes },
     bar: barNow(table, words, left),
     watching: (now.watching?.length ?? 0) + (now.viewers ?? 0),
     frozen,
     withheld: now.withheld === true,
     far: words.far?.(position) ?? '',
     log: [...log, ...others].sort((a, b) => a.seq - b.seq),
-    requests: requestsOf(now, entries, seats, log),
+    requests: requestsOf(now, entries, seats, log, missing),
     test: isTestMatch(entries),
     reckoning,
     table: [...notesPart(notes), ...(words.table?.(position, now.known(now.hand)) ?? [])],

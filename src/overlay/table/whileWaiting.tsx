@@ -3,7 +3,6 @@ import type { Invite } from '../screens/inviting.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { CopyInvite } from '../widgets/links.tsx'
-import type { SeatLine } from './seats.ts'
 import type { TableStore, TableView } from './tableStore.ts'
 
 interface Props {
@@ -23,8 +22,8 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
   const own = view.seats.find(({ sitter }) => sitter.forMe)
   if (own && view.standing === 'playing') return <TakeBack store={store} seat={own.look.seat} />
   if (view.bar.moves.length > 0) return undefined
-  const away = awaited(view)
-  if (!away)
+  const [away] = view.missing.awaited
+  if (away === undefined)
     return (
       <>
         <Idle view={view} store={store} />
@@ -34,15 +33,18 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
         )}
       </>
     )
-  const { seat } = away.look
+  const { open } = view.requests
+  const isAgreed = open?.asks === 'standIn' && open.subject?.seat === away && !open.asked
   return (
     <>
-      <Button
-        label={text().absence.standIn}
-        class="choice"
-        data-stand-in={seat}
-        onClick={() => store.standIn(seat)}
-      />
+      {!isAgreed && (
+        <Button
+          label={text().absence.standIn}
+          class="choice"
+          data-stand-in={away}
+          onClick={() => store.standIn(away)}
+        />
+      )}
       <Button
         label={startText().buttons.save}
         class="choice"
@@ -91,9 +93,10 @@ const TakeBack = ({ store, seat }: SeatProps) => (
   />
 )
 
-/** Where everyone deals and one of them keeps the cards waiting, most of the others may do without. */
-function DealAgain({ view: { seats, requests }, store }: Pick<Props, 'view' | 'store'>) {
-  const isLong = store.waits.value.some(({ seat }) => seats[seat]?.deals)
+/** Where everyone deals and one of them is away or takes long, most of the others may do without. */
+function DealAgain({ view: { seats, missing, requests }, store }: Pick<Props, 'view' | 'store'>) {
+  const isAway = missing.awaited.some((seat) => seats[seat]?.deals)
+  const isLong = isAway || store.waits.value.some(({ seat }) => seats[seat]?.deals)
   const mayAsk = requests.actor !== undefined && !requests.open && requests.others.length > 1
   if (!isLong || !mayAsk) return undefined
   return (
@@ -135,16 +138,6 @@ function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
       )}
     </>
   ))
-}
-
-/** A seat that has to choose, or to take part in a draw, while its player is away. */
-export function awaited({ standing, seats }: TableView): SeatLine | undefined {
-  if (standing !== 'playing') return undefined
-  const isDrawing = seats.every(({ asked }) => !asked)
-  const isNeeded = ({ asked, deals, out }: SeatLine) => asked || deals || (isDrawing && !out)
-  return seats.find(
-    (line) => isNeeded(line) && line.sitter.kind === 'person' && !line.sitter.present,
-  )
 }
 
 const canAskToUndo = ({ bar, requests: { back } }: TableView): boolean =>

@@ -6,14 +6,10 @@ const move = masculine('symudiad', 'symudiadau')
 /** The connection and the people at the other end of it. */
 export const connection = {
   label: 'Cysylltiad',
-  lost: 'Collwyd y cysylltiad. Yn ailgysylltu…',
-  quiet: (name: string) => `Dim gair gan ${name} ers ychydig eiliadau…`,
-  away: (names: readonly string[]) =>
-    `${areAway(names)}, ond yn cael dod yn ôl unrhyw bryd. Dal ati i chwarae.`,
-  awayAmongMany: (names: readonly string[]) => `${areAway(names)}.`,
   nudged: (name: string) => `Mae ${name} yn aros amdanat ti.`,
   standsIn: 'Mae’r cyfrifiadur yn chwarae drosot ti.',
-  hosting: 'Ti yw gwesteiwr y bwrdd nawr. Mae’r ddolen wahodd yn gweithio o hyd.',
+  hosting: 'Ti yw gwesteiwr y bwrdd nawr.',
+  inviting: 'Mae’r ddolen wahodd yn gweithio o hyd.',
   unkept: (count: number) => `Collwyd ${many(count, move)} a wnest ti heb gysylltiad.`,
   skew: {
     newer:
@@ -67,8 +63,17 @@ export const frozen = {
   },
 }
 
-/** What to do while someone is away. */
+/** Who can’t be reached, and what to do meanwhile. */
 export const absence = {
+  lost: (names: readonly string[]) =>
+    names.length === 0
+      ? 'Collwyd y cysylltiad. Yn ailgysylltu…'
+      : `Collwyd cysylltiad ${listNames(names)}. Yn ailgysylltu…`,
+  awaited: (names: readonly string[]) => `Yn aros i ${listNames(names)} ddod yn ôl.`,
+  away: (names: readonly string[]) =>
+    `${areAway(names)}, ond yn cael dod yn ôl unrhyw bryd. Dal ati i chwarae.`,
+  awayInShort: (names: readonly string[]) => `${areAway(names)}.`,
+  quiet: (names: readonly string[]) => `Dim gair gan ${listNames(names)} ar hyn o bryd…`,
   standIn: 'Gadael i’r cyfrifiadur chwarae',
   askStandIn: 'Gofyn i’r cyfrifiadur gael chwarae',
   nudge: (name: string) => `Atgoffa ${name}`,

@@ -71,7 +71,7 @@ export const requests = {
     agreed: 'wedi cytuno',
     declined: 'wedi gwrthod',
     waits: 'heb ateb',
-    excused: 'i ffwrdd',
+    away: 'i ffwrdd',
   },
   majority: 'Rhaid i fwy na hanner ohonoch chi gytuno.',
   agree: 'Cytuno',

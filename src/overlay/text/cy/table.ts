@@ -8,7 +8,6 @@ export const bar = {
   choices: 'Symudiadau posib',
   waits: (names: readonly string[]) => `Mae ${listNames(names)} yn meddwl…`,
   botAt: (bot: string, seat: string) => `${bot} (${seat})`,
-  absent: (names: readonly string[]) => `Yn aros i ${listNames(names)} ddod yn ôl.`,
   passTo: (name: string) => `Rho’r ddyfais i ${name}.`,
   taken: (name: string) => `Fi yw ${name}`,
   open: 'Yn aros i rywun ymuno.',

@@ -6,14 +6,10 @@ const areAway = (names: readonly string[]) =>
 /** The connection and the people at the other end of it. */
 export const connection = {
   label: 'Verbindung',
-  lost: 'Verbindung verloren. Wird wiederhergestellt…',
-  quiet: (name: string) => `Von ${name} ist seit ein paar Sekunden nichts zu hören…`,
-  away: (names: readonly string[]) =>
-    `${areAway(names)} und ${names.length === 1 ? 'kann' : 'können'} jederzeit zurückkommen. Spiel weiter.`,
-  awayAmongMany: (names: readonly string[]) => `${areAway(names)}.`,
   nudged: (name: string) => `${name} wartet auf dich.`,
   standsIn: 'Der Computer spielt für dich.',
-  hosting: 'Du bist jetzt Gastgeber an diesem Tisch. Der Einladungslink gilt weiter.',
+  hosting: 'Du bist jetzt Gastgeber an diesem Tisch.',
+  inviting: 'Der Einladungslink gilt weiter.',
   unkept: (count: number) =>
     count === 1
       ? 'Ein Zug, den du ohne Verbindung gemacht hast, ging verloren.'
@@ -69,8 +65,16 @@ export const frozen = {
   },
 }
 
-/** What to do while someone is away. */
+/** Who can’t be reached, and what to do meanwhile. */
 export const absence = {
+  lost: (names: readonly string[]) =>
+    `Verbindung${names.length === 0 ? '' : ` zu ${listAnd(names)}`} verloren. Wird wiederhergestellt…`,
+  awaited: (names: readonly string[]) =>
+    `Warten, bis ${listAnd(names)} zurück ${names.length === 1 ? 'ist' : 'sind'}.`,
+  away: (names: readonly string[]) =>
+    `${areAway(names)} und ${names.length === 1 ? 'kann' : 'können'} jederzeit zurückkommen. Spiel weiter.`,
+  awayInShort: (names: readonly string[]) => `${areAway(names)}.`,
+  quiet: (names: readonly string[]) => `Von ${listAnd(names)} ist gerade nichts zu hören…`,
   standIn: 'Den Computer spielen lassen',
   askStandIn: 'Vorschlagen, dass der Computer spielt',
   nudge: (name: string) => `${name} anstupsen`,

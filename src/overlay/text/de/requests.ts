@@ -70,7 +70,7 @@ export const requests = {
     agreed: 'einverstanden',
     declined: 'abgelehnt',
     waits: 'noch keine Antwort',
-    excused: 'weg',
+    away: 'weg',
   },
   majority: 'Mehr als die Hälfte von euch muss zustimmen.',
   agree: 'Zustimmen',

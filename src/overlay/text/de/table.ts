@@ -7,8 +7,6 @@ export const bar = {
   waits: (names: readonly string[]) =>
     `${listAnd(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}…`,
   botAt: (bot: string, seat: string) => `${bot} (${seat})`,
-  absent: (names: readonly string[]) =>
-    `Warten, bis ${listAnd(names)} zurück ${names.length === 1 ? 'ist' : 'sind'}.`,
   passTo: (name: string) => `Gib das Gerät an ${name} weiter.`,
   taken: (name: string) => `Ich bin ${name}`,
   open: 'Warten, bis jemand dazukommt.',

@@ -6,13 +6,10 @@ const areAway = (names: readonly string[]) =>
 /** The connection and the people at the other end of it. */
 export const connection = {
   label: 'Connection',
-  lost: 'Connection lost. Reconnecting…',
-  quiet: (name: string) => `Nothing from ${name} for a few seconds…`,
-  away: (names: readonly string[]) => `${areAway(names)} and can come back any time. Play on.`,
-  awayAmongMany: (names: readonly string[]) => `${areAway(names)}.`,
   nudged: (name: string) => `${name} is waiting for you.`,
   standsIn: 'The computer is playing for you.',
-  hosting: 'You’re hosting the table now. The invite link still works.',
+  hosting: 'You’re hosting the table now.',
+  inviting: 'The invite link still works.',
   unkept: (count: number) =>
     count === 1
       ? 'A move you made while disconnected was lost.'
@@ -65,8 +62,14 @@ export const frozen = {
   },
 }
 
-/** What to do while someone is away. */
+/** Who can’t be reached, and what to do meanwhile. */
 export const absence = {
+  lost: (names: readonly string[]) =>
+    `Connection${names.length === 0 ? '' : ` to ${listAnd(names)}`} lost. Reconnecting…`,
+  awaited: (names: readonly string[]) => `Waiting for ${listAnd(names)} to come back.`,
+  away: (names: readonly string[]) => `${areAway(names)} and can come back any time. Play on.`,
+  awayInShort: (names: readonly string[]) => `${areAway(names)}.`,
+  quiet: (names: readonly string[]) => `Nothing from ${listAnd(names)} just now…`,
   standIn: 'Let the computer play',
   askStandIn: 'Ask to let the computer play',
   nudge: (name: string) => `Nudge ${name}`,

@@ -63,7 +63,7 @@ export const requests = {
   forEver: 'If everyone agrees, this becomes a test match for good and its result won’t count.',
   waits: (looks: readonly SeatLook[]) => `Waiting for ${names(looks)} to answer.`,
   answers: 'Answers',
-  states: { agreed: 'agreed', declined: 'declined', waits: 'hasn’t answered', excused: 'away' },
+  states: { agreed: 'agreed', declined: 'declined', waits: 'hasn’t answered', away: 'away' },
   majority: 'More than half of you have to agree.',
   agree: 'Agree',
   refuse: 'Decline',

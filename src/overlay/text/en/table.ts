@@ -7,7 +7,6 @@ export const bar = {
   waits: (names: readonly string[]) =>
     `${listAnd(names)} ${names.length === 1 ? 'is' : 'are'} thinking…`,
   botAt: (bot: string, seat: string) => `${bot} (${seat})`,
-  absent: (names: readonly string[]) => `Waiting for ${listAnd(names)} to come back.`,
   passTo: (name: string) => `Pass the device to ${name}.`,
   taken: (name: string) => `I’m ${name}`,
   open: 'Waiting for someone to join.',

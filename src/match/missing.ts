@@ -1,0 +1,51 @@
+import type { Seat } from '../rules/game.ts'
+import type { Entry } from '../rules/journal.ts'
+import { resignedSeats } from '../rules/people.ts'
+import { choicesOf } from '../rules/play.ts'
+import { rosterOf, seatsOf } from './roster.ts'
+import type { Now, Sitter } from './table.ts'
+
+/**
+ * Who at a table can't be reached, as far as this browser knows: all that is said about it is made from this. Seats are
+ * in order. Those who have resigned aren't missed.
+ */
+export interface Missing {
+  /** The seats of the host whom this browser has lost; undefined while it has one. Until then nothing goes on. */
+  readonly host: readonly Seat[] | undefined
+  /** People who can't be reached. */
+  readonly away: readonly Seat[]
+  /** Of those, whom the match waits for: they are asked, work on the cards, or have a part in a draw. */
+  readonly awaited: readonly Seat[]
+  /** People who have been silent for some seconds, or are still expected by a new host. */
+  readonly quiet: readonly Seat[]
+}
+
+type Shown = Pick<Now, 'standing' | 'sitters' | 'ask' | 'dealing'>
+
+/** Who is missing from a table, after these entries. */
+export function missingAt(
+  { standing, sitters, ask, dealing }: Shown,
+  entries: readonly Entry<unknown>[] = [],
+): Missing {
+  const out = resignedSeats(entries)
+  const among = (test: (sitter: Sitter) => boolean) =>
+    sitters.flatMap((sitter, seat) =>
+      sitter.kind === 'person' && !sitter.mine && !out.includes(seat) && test(sitter) ? [seat] : [],
+    )
+  const away = among(({ present }) => !present)
+  const asked = choicesOf(ask).map(({ seat }) => seat)
+  const isAwaited = (seat: Seat) =>
+    ask.type === 'chance' || asked.includes(seat) || dealing?.seat === seat
+  const isLive = standing === 'playing' || standing === 'lost'
+  return {
+    host: standing === 'lost' ? hostSeats(entries) : undefined,
+    away,
+    awaited: isLive ? away.filter(isAwaited) : [],
+    quiet: among(({ present, quiet }) => present && quiet === true),
+  }
+}
+
+function hostSeats(entries: readonly Entry<unknown>[]): readonly Seat[] {
+  const roster = rosterOf(entries)
+  return roster.host === undefined ? [] : seatsOf(roster, roster.host)
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { need } from '../../src/kit/assert.ts'
+import type { Answer } from '../../src/match/table.ts'
+import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
+import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
+import { absence } from '../../src/overlay/text/en/connection.ts'
+import { bar } from '../../src/overlay/text/en/table.ts'
+import { openWish } from '../../src/rules/consent.ts'
+import { tinyStyle, tinyWords } from '../overlay/tinyWords.ts'
+import { type Browser, openRoom } from './browser.ts'
+import { makeWorld, pass, until, type World } from './world.ts'
+
+const now = (browser: Browser) => browser.table().now()
+
+/** What a browser's page shows. */
+function pageOf(browser: Browser) {
+  const store = makeTableStore(browser.table(), () => tinyWords, tinyStyle)
+  store.stop()
+  return store.view.value
+}
+
+/** What a page says of the connection, and in its decision bar. */
+function said(browser: Browser) {
+  const view = pageOf(browser)
+  const page = { reach: 'open', picture: { type: 'loading' }, lasting: true } as const
+  const role = view.hosting ? 'host' : 'guest'
+  const badge = badgeText({ ...page, role, view })
+  return { status: badge?.about === 'loading' ? undefined : badge?.says, bar: view.bar.prompt }
+}
+
+const saidBy = (browsers: readonly Browser[]) => browsers.map(said)
+const everywhere = <T>(browsers: readonly Browser[], what: T) => browsers.map(() => what)
+
+/** A match of this many people, each at a browser of their own, in which this seat is asked. */
+async function company(people: number, asked: number) {
+  for (let seed = 1; ; seed++) {
+    const world = makeWorld(seed)
+    const browsers = await openRoom(world, people - 1)
+    const at = (seat: number) => need(browsers[seat], 'a browser')
+    await until(world, () => now(at(0)).ask.type === 'choose')
+    await pass(world, 300)
+    if (pageOf(at(0)).bar.asked === asked) return { world, browsers, at }
+  }
+}
+
+/** Advances, and gives the names of everyone whom one of these browsers called away or lost meanwhile. */
+async function calledAway(world: World, browsers: readonly Browser[], ms: number) {
+  const names = new Set<string>()
+  for (let passed = 0; passed < ms; passed += 200) {
+    for (const { seats, missing } of browsers.map(pageOf))
+      for (const seat of [...missing.away, ...(missing.host ?? [])])
+        names.add(seats[seat]?.look.name ?? '')
+    await pass(world, 200)
+  }
+  return [...names]
+}
+
+async function settled(world: World, answer: Promise<Answer>): Promise<Answer> {
+  let done: Answer | undefined
+  void answer.then((one) => {
+    done = one
+  })
+  await until(world, () => done !== undefined, 60_000)
+  return need(done, 'an answer')
+}
+
+describe('when a host is lost', () => {
+  it('the others miss it alone, from the first silence until one of them hosts', async () => {
+    const { world, browsers, at } = await company(3, 2)
+    const rest = browsers.slice(1)
+    at(0).end('silent')
+    await pass(world, 4500)
+    expect(saidBy(rest)[0]).toEqual({
+      ...{ status: absence.quiet(['Red']), bar: bar.waits(['Green']) },
+    })
+    await pass(world, 5000)
+    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.lost(['Red']) }))
+    expect(said(at(1)).bar).toBe(bar.waits(['Green']))
+    expect(await calledAway(world, rest, 20_000)).toEqual(['Red'])
+    expect(now(at(1)).hosting).toBe(true)
+    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.away(['Red']) }))
+    expect(said(at(1)).bar).toBe(bar.waits(['Green']))
+  })
+
+  it('those who leave with it are away too, and nobody else is', async () => {
+    const { world, at } = await company(5, 2)
+    const rest = [at(1), at(2), at(4)]
+    at(0).end('silent')
+    at(3).end('silent')
+    expect(new Set(await calledAway(world, rest, 40_000))).toEqual(new Set(['Red', 'Blue']))
+    expect(saidBy(rest)).toMatchObject(
+      everywhere(rest, { status: absence.awayInShort(['Red', 'Blue']) }),
+    )
+    expect(said(at(4)).bar).toBe(bar.waits(['Green']))
+  })
+
+  it('nobody is missed any more once it has come back as a guest', async () => {
+    const { world, browsers, at } = await company(4, 3)
+    at(0).end('silent')
+    await until(world, () => now(at(1)).hosting, 60_000)
+    await pass(world, 10_000)
+    await at(0).open()
+    expect(await calledAway(world, browsers, 20_000)).toEqual(['Red'])
+    expect(now(at(0)).hosting).toBe(false)
+    expect(saidBy(browsers)).toMatchObject(everywhere(browsers, { status: undefined }))
+    expect(said(at(0)).bar).toBe(bar.waits(['Blue']))
+  })
+
+  it('and reloads, it takes nobody for away', async () => {
+    const { world, browsers, at } = await company(3, 1)
+    at(0).end('silent')
+    await at(0).open()
+    expect(said(at(0))).toEqual({
+      ...{ status: absence.quiet(['Brass', 'Green']), bar: bar.waits(['Brass']) },
+    })
+    expect(await calledAway(world, [at(0)], 20_000)).toEqual([])
+    expect(saidBy(browsers)).toMatchObject(everywhere(browsers, { status: undefined }))
+  })
+})
+
+describe('when it is the turn of a host that is lost', () => {
+  const lost = async () => {
+    const room = await company(3, 0)
+    room.at(0).end('silent')
+    await pass(room.world, 8000)
+    return room
+  }
+
+  it('the others are offered a way on before one of them hosts', async () => {
+    const { browsers } = await lost()
+    const rest = browsers.slice(1)
+    expect(saidBy(rest)).toEqual(
+      everywhere(rest, { status: absence.lost(['Red']), bar: absence.awaited(['Red']) }),
+    )
+    expect(rest.map((one) => pageOf(one).missing.awaited)).toEqual([[0], [0]])
+  })
+
+  it.each([1, 2])(
+    'the computer plays for it as soon as there is a host, asked by seat %i',
+    async (seat) => {
+      const { world, at } = await lost()
+      const answer = settled(world, at(seat).table().standIn(0))
+      expect(now(at(seat)).pending).toBe(true)
+      expect(await answer).toMatchObject({ type: 'accepted' })
+      expect(now(at(1))).toMatchObject({ hosting: true, pending: false })
+      const other = at(3 - seat)
+      const wish = () => openWish(other.table().journal())
+      await until(world, () => wish() !== undefined, 20_000)
+      const to = need(wish(), 'a request').seq
+      await settled(world, other.table().act(3 - seat, { type: 'answer', to, yes: true }))
+      expect(await until(world, () => now(other).sitters[0]?.standIn === true, 5000)).toBe(true)
+    },
+  )
+
+  it('but not if it comes back first', async () => {
+    const { world, browsers, at } = await company(3, 0)
+    at(0).cutOff(true)
+    await pass(world, 8000)
+    const answer = settled(world, at(2).table().standIn(0))
+    at(0).cutOff(false)
+    for (const one of browsers.slice(1)) one.table().retry()
+    expect(await answer).toMatchObject({ type: 'refused', refusal: { reason: 'notAway' } })
+    expect(browsers.map((one) => openWish(one.table().journal()))).toEqual(
+      everywhere(browsers, undefined),
+    )
+  })
+})
+
+describe('a request to let the computer play', () => {
+  it('waits for those who are here, and calls the others away', async () => {
+    const { world, at } = await company(5, 0)
+    const rest = [at(1), at(2), at(4)]
+    at(0).end('silent')
+    at(3).end('silent')
+    await pass(world, 30_000)
+    await settled(world, at(2).table().standIn(0))
+    await pass(world, 1000)
+    const requests = rest.map((one) => need(pageOf(one).requests.open, 'a request'))
+    const standing = requests.map(({ answers }) =>
+      answers.map(({ look, state }) => [look.seat, state]),
+    )
+    expect(standing).toEqual(
+      everywhere(rest, [
+        ...[
+          [1, 'waits'],
+          [2, 'agreed'],
+          [3, 'away'],
+          [4, 'waits'],
+        ],
+      ]),
+    )
+    expect(requests.map(({ waitsFor }) => waitsFor.map(({ name }) => name))).toEqual(
+      everywhere(rest, ['Brass', 'Heather']),
+    )
+  })
+})
