@@ -69,8 +69,8 @@ export function guestTable(side: GuestSide): GuestTable {
     async standIn(seat) {
       if (side.ended) return refuse('closed')
       // The next host knows whether they are back.
-      const found = await hosted(side)
-      if (found.type === 'refused') return found
+      const found = side.presence === 'absent' ? await hosted(side) : undefined
+      if (found?.type === 'refused') return found
       if (isTrustMatch(match.journal().entries)) {
         const { kind, present } = store.now().sitters[seat] ?? {}
         if (kind !== 'person' || present) return refuse('notAway')

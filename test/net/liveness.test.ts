@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Sitter } from '../../src/match/table.ts'
 import {
+  arriveWithin,
+  awaitedPresence,
   everyPing,
   isMissing,
   makePulse,
   pingEvery,
+  quietAfter,
   takeoverPatience,
 } from '../../src/net/liveness.ts'
 import { makeRateLimit } from '../../src/net/rateLimit.ts'
@@ -25,6 +28,21 @@ function listenFor(seconds: number, heardAt: readonly number[]) {
     return pulse.tick()
   })
 }
+
+describe('someone whom a new host expects', () => {
+  const at = (...ages: readonly number[]) => ages.map((age) => awaitedPresence(age, false))
+
+  it('is taken for here, then for quiet, and at last for absent', () => {
+    expect(at(0, quietAfter - 1, quietAfter, arriveWithin - 1, arriveWithin)).toEqual([
+      ...['here', 'here', 'quiet', 'quiet', 'absent'],
+    ])
+  })
+
+  it('is quiet from the start for a host that has come back itself', () => {
+    expect(awaitedPresence(0, true)).toBe('quiet')
+    expect(awaitedPresence(arriveWithin, true)).toBe('absent')
+  })
+})
 
 describe('a pulse', () => {
   it('is quiet after three seconds of silence and absent after six', () => {

@@ -6,6 +6,7 @@ import { qrPath } from '../../src/overlay/screens/qr.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { rove } from '../../src/overlay/table/roving.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
+import { absence, connection } from '../../src/overlay/text/en/connection.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
@@ -103,7 +104,10 @@ describe('the line about the connection', () => {
     const away = [sitting(true), { ...sitting(false), present: false }]
     const view = seenAfter({ sitters: away, unkept: 2 })
     expect(badgeText({ ...base, view })?.says).toContain('2 moves')
-    expect(badgeText({ ...base, view, isNewHost: true })?.about).toBe('hosting')
+    const hosting = (left: typeof view) => badgeText({ ...base, view: left, isNewHost: true })
+    expect(hosting(view)).toMatchObject({ about: 'hosting' })
+    expect(hosting(view)?.says).toContain(absence.awayInShort(['Brass']))
+    expect(hosting(seenAfter({}))?.says).toContain(connection.inviting)
   })
 
   it('leaves an absent player whose turn it is to the decision bar', () => {

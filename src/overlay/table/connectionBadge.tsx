@@ -22,11 +22,13 @@ export function ConnectionBadge(props: Props) {
   const isNewHost = useNewHost(props.view.hosting)
   const nudgedBy = props.store.said.nudge.value
   const told = badgeText({ ...props, isNewHost, nudgedBy })
-  const { invite } = props
+  const { invite, view } = props
+  // The decision bar offers it while it waits for someone.
+  const isOffered = view.missing.awaited.length > 0 && view.bar.moves.length === 0
   return (
     <div class="badge" role="status" aria-label={text().connection.label} data-badge={told?.about}>
       {told?.says}
-      {told?.about === 'away' && <CopyInvite invite={invite} />}
+      {told?.about === 'away' && !isOffered && <CopyInvite invite={invite} />}
     </div>
   )
 }
@@ -60,33 +62,45 @@ type Badged = Omit<Props, 'invite' | 'store'> & {
 /** So many that a word about each would never end. */
 const isMany = ({ seats }: Pick<TableView, 'seats'>) => seats.length > 3
 
-/** A word about who is missing, as far as the decision bar doesn’t say it already. */
-function missedText(view: TableView): Told | undefined {
-  const { seats, missing, bar, standing } = view
-  const names = (which: readonly Seat[]) => which.flatMap((seat) => seats[seat]?.look.name ?? [])
-  if (missing.host) return { about: 'lost', says: text().absence.lost(names(missing.host)) }
-  if (standing !== 'playing') return undefined
+const namesOf = ({ seats }: TableView, which: readonly Seat[]) =>
+  which.flatMap((seat) => seats[seat]?.look.name ?? [])
+
+/** The names of those who are away, as far as the decision bar doesn’t say that it waits for them. */
+function awayNames(view: TableView): readonly string[] {
+  const { missing, bar } = view
   const said = bar.moves.length > 0 || bar.passTo !== undefined ? [] : missing.awaited
-  const away = names(missing.away.filter((seat) => !said.includes(seat)))
+  return namesOf(
+    view,
+    missing.away.filter((seat) => !said.includes(seat)),
+  )
+}
+
+/** A word about people who can’t be reached, though there is a host. */
+function missedText(view: TableView): Told | undefined {
+  const { seats, missing, standing } = view
+  if (standing !== 'playing') return undefined
+  const away = awayNames(view)
   const isBrief = isMany(view) || missing.awaited.length > 0
   const { away: atLength, awayInShort } = text().absence
   if (away.length > 0) return { about: 'away', says: isBrief ? awayInShort(away) : atLength(away) }
   // Of many, the list of seats shows it well enough.
-  const quiet = names(missing.quiet.filter((seat) => seats[seat]?.asked || !isMany(view)))
-  return quiet.length > 0 ? { about: 'quiet', says: text().absence.quiet(quiet) } : undefined
+  const quiet = missing.quiet.filter((seat) => seats[seat]?.asked || !isMany(view))
+  if (quiet.length === 0) return undefined
+  return { about: 'quiet', says: text().absence.quiet(namesOf(view, quiet)) }
 }
 
-/** What a new host is told: who is left behind, or that others can still come. */
-function hostingText({ seats, missing: { away } }: TableView): string {
-  const names = away.flatMap((seat) => seats[seat]?.look.name ?? [])
+/** What a new host is told: who was left behind, or that others can still come. */
+function hostingText(view: TableView): string {
   const { hosting, inviting } = text().connection
-  return `${hosting} ${names.length > 0 ? text().absence.awayInShort(names) : inviting}`
+  const away = awayNames(view)
+  return `${hosting} ${away.length > 0 ? text().absence.awayInShort(away) : inviting}`
 }
 
 /** The one thing most worth saying, if any. */
 export function badgeText(props: Badged): Told | undefined {
   const { view, reach, picture, role, lasting } = props
-  if (view.missing.host) return missedText(view)
+  const { host } = view.missing
+  if (host) return { about: 'lost', says: text().absence.lost(namesOf(view, host)) }
   if (view.frozen) return undefined
   if (view.standing === 'closed') return { about: 'closed', says: text().connection.closed }
   if (view.withheld) return { about: 'withheld', says: text().connection.withheld }
