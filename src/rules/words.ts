@@ -53,7 +53,7 @@ export interface Words<G extends GameTypes = GameTypes> {
   /** A seat's name (“Blue”). */
   seat(p: G['position'], seat: Seat): string
   /** One line that says what to do. */
-  prompt(p: G['position'], choice: Choice<G['move']>): string
+  prompt(p: G['position'], choice: Choice<G['move']>, known?: Known): string
   /** A legal move, as on its button. */
   move(p: G['position'], move: G['move'], known?: Known): string
   /** A legal move in a few words, for tight spaces next to the prompt. Several moves may read alike. */

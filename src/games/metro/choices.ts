@@ -81,43 +81,29 @@ export function ask(p: Position, known?: Known): Ask<Move> | undefined {
 }
 
 /** True if the seat in turn may draw a tile without showing those it holds. */
-export const mayDraw = ({ settings, drawn, stuck, pool }: Position): boolean =>
-  settings.draw === 'free' && drawn < 0 && !stuck && pool.length > 0
+export const mayDraw = ({ settings, drawn, pool }: Position): boolean =>
+  settings.draw === 'free' && drawn < 0 && pool.length > 0
 
 function movesOf(p: Position, known: Known | undefined): readonly Move[] {
+  if (p.drawn >= 0) return layWithin(p, [p.drawn], known)
   const held = heldBy(p, p.seat)
-  if (p.stuck) return stuckMoves(p, held)
-  if (p.drawn >= 0) return drawnMoves(p, held, known)
+  if (p.stuck) return layWithin(p, held, known)
   const { clean: moves, all } = cleanLays(p, held, known)
   if (all && moves.length === 0) moves.push(show)
   if (mayDraw(p)) moves.push(draw)
   return moves
 }
 
-/** A drawn tile has to be laid; where it can't be, the others are shown first. */
-function drawnMoves(
+/** Ways to lay one of these tiles, as has to be done: without a track of one point if that can be. */
+function layWithin(
   p: Position,
-  held: readonly Token[],
+  tokens: readonly Token[],
   known: Known | undefined,
 ): readonly Move[] {
-  const kind = faceOf(p, known, p.drawn)
-  if (!kind) return []
-  const clean = laysOf(p, p.drawn, kind, true)
+  const { clean } = cleanLays(p, tokens, known)
   if (clean.length > 0) return clean
-  const others = held.filter((token) => token !== p.drawn)
-  if (others.some((token) => shownFace(p, token) === undefined))
-    return cleanLays(p, others, known).all ? [show] : []
-  const fits = cleanLays(p, others, known).clean
-  return fits.length > 0 ? fits : laysOf(p, p.drawn, kind, false)
-}
-
-/** Everything is shown: what can be laid cleanly is, and else anything, or the drawn tile, anywhere. */
-function stuckMoves(p: Position, held: readonly Token[]): readonly Move[] {
-  const { clean } = cleanLays(p, held, undefined)
-  if (clean.length > 0) return clean
-  const tokens = p.drawn >= 0 ? [p.drawn] : held
   return tokens.flatMap((token) => {
-    const kind = shownFace(p, token)
+    const kind = faceOf(p, known, token)
     return kind ? laysOf(p, token, kind, false) : []
   })
 }

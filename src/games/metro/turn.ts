@@ -60,7 +60,7 @@ function drawExtra(p: Position, tell: Told): string {
 
 /** “If the tile in their hand cannot be placed … they may draw a new tile.” */
 function shown(p: Position, tell: Told): string {
-  if (p.drawn < 0 && p.pool.length > 0) return drawExtra(p, tell)
+  if (p.pool.length > 0) return drawExtra(p, tell)
   tell({ type: 'lifted', seat: p.seat })
   return 'lifted'
 }

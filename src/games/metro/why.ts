@@ -15,6 +15,7 @@ export const reasons = {
   nothingLeft: 'Who places the tiles?',
   drawnAlready: 'Who places the tiles?',
   canLay: 'Who places the tiles?',
+  showToDraw: 'Who places the tiles?',
   showFirst: 'Onto which spaces are you allowed to place rail tiles?',
   city: 'Onto which spaces are you allowed to place rail tiles?',
   taken: 'Onto which spaces are you allowed to place rail tiles?',
@@ -34,23 +35,29 @@ function forbids(p: Position, seat: Seat, move: Move, known?: Known): Reason | u
   if (p.phase === 'over') return 'over'
   if (p.phase !== 'turn') return 'drawing'
   if (seat !== p.seat) return 'notYourTurn'
-  if (move.type === 'draw') return whyNotDraw(p)
+  if (move.type === 'draw') return whyNotDraw(p, known)
   return move.type === 'show' ? whyNotShow(p, known) : whyNotLay(p, seat, move, known)
 }
 
-function whyNotDraw(p: Position): Reason | undefined {
+function whyNotDraw(p: Position, known: Known | undefined): Reason | undefined {
   if (mayDraw(p)) return undefined
-  if (p.settings.draw !== 'free') return 'noDraw'
-  return p.drawn >= 0 ? 'drawnAlready' : 'nothingLeft'
+  if (p.drawn >= 0) return 'drawnAlready'
+  if (p.pool.length === 0) return 'nothingLeft'
+  return lists(p, known, 'show') ? 'showToDraw' : 'noDraw'
 }
 
-const lists = (p: Position, known: Known | undefined, type: Move['type']) => {
+function movesIn(p: Position, known: Known | undefined): readonly Move[] {
   const asked = ask(p, known)
-  return asked?.type === 'choose' && asked.moves.some((move) => move.type === type)
+  return asked?.type === 'choose' ? asked.moves : []
 }
 
-const whyNotShow = (p: Position, known: Known | undefined): Reason | undefined =>
-  lists(p, known, 'show') ? undefined : 'canLay'
+const lists = (p: Position, known: Known | undefined, type: Move['type']) =>
+  movesIn(p, known).some((move) => move.type === type)
+
+function whyNotShow(p: Position, known: Known | undefined): Reason | undefined {
+  if (p.drawn >= 0) return 'layDrawn'
+  return p.stuck || lists(p, known, 'lay') ? 'canLay' : undefined
+}
 
 function whyNotLay(
   p: Position,
@@ -63,19 +70,17 @@ function whyNotLay(
   if (p.board[cell] !== '') return 'taken'
   if (!p.open.includes(cell)) return 'apart'
   if (turns > 0 && !p.settings.turning) return 'noTurning'
-  const asked = ask(p, known)
-  const moves = asked?.type === 'choose' ? asked.moves : []
+  if (p.drawn >= 0 && token !== p.drawn) return 'layDrawn'
   const face = faceOf(p, known, token)
+  const lies = face && turnedKind(face, turns)
+  if (!lies || !isOnePointOn(lies, cell)) return undefined
   const isSame = (move: Move) =>
     move.type === 'lay' &&
     move.token === token &&
     move.cell === cell &&
-    (face === undefined || turnedKind(face, move.turns ?? 0) === turnedKind(face, turns))
-  if (moves.some(isSame)) return undefined
-  if (p.drawn >= 0 && token !== p.drawn) return 'layDrawn'
-  if (face && isOnePointOn(turnedKind(face, turns), cell))
-    return lists(p, known, 'show') ? 'showFirst' : 'onePoint'
-  return face ? 'layDrawn' : undefined
+    turnedKind(face, move.turns ?? 0) === lies
+  if (movesIn(p, known).some(isSame)) return undefined
+  return lists(p, known, 'show') ? 'showFirst' : 'onePoint'
 }
 
 const amountsOf = (p: Position, move: Move): Refusal['amounts'] => ({

@@ -93,7 +93,7 @@ function promptOf(
   if (isFree && dealing && awaited.includes(dealing.seat) && held) return held
   if (isFree && dealing?.shuffle) return shuffling(name(dealing.seat), dealing.shuffle)
   if (ask.type === 'chance') return held ?? text().bar.chance
-  if (mine) return words.prompt(position, mine)
+  if (mine) return words.prompt(position, mine, now.known(now.hand))
   if (passTo !== undefined) return text().bar.passTo(name(passTo))
   return held ?? text().bar.waits(choicesOf(ask).map(({ seat }) => player(seat)))
 }

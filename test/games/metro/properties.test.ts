@@ -118,20 +118,15 @@ function plainLays(p: Position, token: number, kind: TileKind): { clean: string[
 /** Every legal move by the rulebook's words, slowly and plainly. */
 function plainMoves(p: Position, face: (token: number) => TileKind): string[] {
   const held = p.hands[p.seat] ?? []
-  const others = held.filter((token) => token !== p.drawn)
   const clean = (tokens: readonly number[]) =>
     tokens.flatMap((token) => plainLays(p, token, face(token)).clean)
   const any = (tokens: readonly number[]) =>
     tokens.flatMap((token) => plainLays(p, token, face(token)).any)
-  const isShown = (token: number) => p.shown.some((card) => card.token === token)
-  const show = canonical({ type: 'show' })
   const must = p.drawn >= 0 ? [p.drawn] : held
-  if (p.drawn >= 0 && clean(must).length > 0) return clean(must)
-  if (p.stuck || (p.drawn >= 0 && others.every(isShown)))
-    return clean(held).length > 0 ? clean(held) : any(must)
-  if (p.drawn >= 0) return [show]
+  const fits = clean(must)
+  if (p.stuck || p.drawn >= 0) return fits.length > 0 ? fits : any(must)
+  const show = canonical({ type: 'show' })
   const mayDraw = p.settings.draw === 'free' && p.pool.length > 0
-  const fits = clean(held)
   return [...(fits.length > 0 ? fits : [show]), ...(mayDraw ? [canonical({ type: 'draw' })] : [])]
 }
 

@@ -14,6 +14,7 @@ const straight = (rows: readonly number[], column: number) =>
   rows.map((row) => ['aaaa', row, column] as const)
 
 describe('Onto which spaces are you allowed to place rail tiles?', () => {
+  // § 13
   it('at the border of the board, not beside the city alone', () => {
     const { may, why, lay } = stage({ hand: ['aaaa'] })
     expect(may(0, 3)).toBe(true)
@@ -21,6 +22,7 @@ describe('Onto which spaces are you allowed to place rail tiles?', () => {
     expect(why(lay(2, 3))?.reason).toBe('apart')
   })
 
+  // § 13
   it('beside a tile edge to edge, not diagonally', () => {
     const { may, why, lay } = stage({ hand: ['aaaa'], tiles: [['aaaa', 0, 3]] })
     expect(may(1, 3)).toBe(true)
@@ -34,6 +36,7 @@ describe('Onto which spaces are you allowed to place rail tiles?', () => {
     expect(why(lay(3, 3))?.reason).toBe('city')
   })
 
+  // § 14, 15
   it('not so that a half circle at the edge leads a track right back', () => {
     const { may, why, lay } = stage({ hand: ['dddd'], tiles: [['aaaa', 0, 3]] })
     expect(may(0, 4)).toBe(false)
@@ -41,6 +44,7 @@ describe('Onto which spaces are you allowed to place rail tiles?', () => {
     expect(why(lay(0, 4))?.reason).toBe('onePoint')
   })
 
+  // § 14, 15
   it.each(['cccc', 'bbbb', 'cbaa', 'aacb'] as const)(
     'not so that %s turns a track around a corner',
     (kind) => {
@@ -59,6 +63,7 @@ describe('Onto which spaces are you allowed to place rail tiles?', () => {
     expect(stage({ seats: 5, hand: ['cccc'] }).why(lay(7, 0))?.reason).toBe('onePoint')
   })
 
+  // § 12
   it('turned, if tiles may be turned, and else not', () => {
     const turned = { type: 'lay', token: 0, cell: cellAt(0, 3), turns: 1 } as const
     expect(stage({ hand: ['dada'] }).why(turned)?.reason).toBe('noTurning')
@@ -67,12 +72,14 @@ describe('Onto which spaces are you allowed to place rail tiles?', () => {
     expect(why({ ...turned, turns: 2 })?.reason).toBe('onePoint')
   })
 
+  // § 16
   it('with a half circle towards the city', () => {
     expect(stage({ hand: ['dddd'], tiles: [['aaaa', 1, 3]] }).may(2, 3)).toBe(true)
   })
 })
 
 describe('What happens when a route is completed?', () => {
+  // § 23, 24
   it('pays two points a tile into the city, and turns the train over', () => {
     const { play, lay, finished, p } = stage({ hand: ['aaaa'], tiles: straight([0, 1], 3) })
     play(lay(2, 3))
@@ -82,6 +89,7 @@ describe('What happens when a route is completed?', () => {
     expect(p.runs[4]).toEqual({ tiles: 3, city: true })
   })
 
+  // § 23
   it('pays both lines that one tile finishes, each to its owner', () => {
     const { play, lay, finished } = stage({
       hand: ['aaaa'],
@@ -116,6 +124,7 @@ describe('What happens when a route is completed?', () => {
     expect(p.runs.filter((run) => run !== null)).toEqual([{ tiles: 3, city: true }])
   })
 
+  // § 9, 22
   it('scores before the next tile is drawn', () => {
     const { play, lay, told } = stage({ hand: ['aaaa'], tiles: straight([0, 1], 3) })
     play(lay(2, 3))
@@ -143,6 +152,7 @@ describe('What happens when a route is completed?', () => {
     expect(ownerOf(p, 15)).toBeUndefined()
   })
 
+  // § 20, 21
   it('knows closed loops and takes no notice of them', () => {
     const { play, lay, finished, p } = stage({
       hand: ['cccc'],
@@ -170,6 +180,7 @@ const rimmed = (free: readonly number[]) =>
 describe('Who places the tiles?', () => {
   const free = [cellAt(0, 3), cellAt(0, 4)]
 
+  // § 10
   it('lets a seat that cannot lay show its tile and draw another, which it has to lay', () => {
     const { p, play, moves, may, told } = stage({
       hand: ['dddd'],
@@ -185,6 +196,7 @@ describe('Who places the tiles?', () => {
     expect(may(0, 3, 0)).toBe(false)
   })
 
+  // § 19
   it('lays the drawn tile anywhere when it cannot be laid either, for a track of one point', () => {
     const { p, play, moves, lay, finished } = stage({
       hand: ['dddd'],
@@ -203,6 +215,7 @@ describe('Who places the tiles?', () => {
     })
   })
 
+  // § 18
   it('lifts the ban for the tile in hand when there is nothing left to draw', () => {
     const { p, play, moves, lay, finished, told } = stage({
       hand: ['dddd'],
@@ -219,6 +232,7 @@ describe('Who places the tiles?', () => {
     })
   })
 
+  // § 11
   it('keeps the old tile, and draws no other for it', () => {
     const { p, play, moves, told } = stage({ hand: ['dddd'], tiles: rimmed(free), next: 'aaaa' })
     play({ type: 'show' })
@@ -232,6 +246,21 @@ describe('Who places the tiles?', () => {
     const { why } = stage({ hand: ['aaaa'] })
     expect(why({ type: 'show' })?.reason).toBe('canLay')
     expect(why({ type: 'draw' })?.reason).toBe('noDraw')
+  })
+
+  it('refuses to draw what would be drawn after showing, what was drawn, and what isn’t there', () => {
+    const drawing = (pool: number) => stage({ hand: ['dddd'], tiles: rimmed(free), pool })
+    expect(drawing(5).why({ type: 'draw' })?.reason).toBe('showToDraw')
+    expect(drawing(0).why({ type: 'draw' })?.reason).toBe('nothingLeft')
+    const { play, why } = drawing(5)
+    play({ type: 'show' })
+    expect(why({ type: 'draw' })?.reason).toBe('drawnAlready')
+    expect(why({ type: 'show' })?.reason).toBe('layDrawn')
+  })
+
+  it('doesn’t say whether a tile has to be shown to those who don’t know it', () => {
+    const { p } = stage({ hand: ['aaaa'] })
+    expect(metro.why(p, 0, { type: 'show' })).toBeUndefined()
   })
 
   it('lets a seat draw once without showing, if the draw is free, and lay that tile', () => {
@@ -248,6 +277,7 @@ describe('Who places the tiles?', () => {
     expect(p.shown).toEqual([])
   })
 
+  // § 29
   it('chooses among several held tiles, and shows them all before it draws', () => {
     const two = stage({ hand: ['aaaa', 'baac'] })
     expect(two.may(0, 3, 0)).toBe(true)
@@ -287,37 +317,39 @@ describe('Who places the tiles?', () => {
     expect(p.pool).toHaveLength(before - 1)
   })
 
-  it('makes a seat that drew freely show and lay what it held, if the drawn tile doesn’t fit', () => {
+  it('makes a seat lay the tile that it drew freely where it fits, if it does', () => {
     const { play, moves } = stage({
-      ...{ hand: ['aaaa'], options: { draw: 'free' }, next: 'dddd', tiles: rimmed(free) },
+      ...{ hand: ['dddd'], options: { draw: 'free' }, next: 'aaaa', tiles: rimmed(free) },
     })
     play({ type: 'draw' })
-    expect(moves()).toEqual([{ type: 'show' }])
-    play({ type: 'show' })
-    expect(moves().every((move) => move.type === 'lay' && move.token === 0)).toBe(true)
-    expect(moves().length).toBeGreaterThan(0)
+    expect(moves()).toHaveLength(2)
+    expect(moves().every((move) => move.type === 'lay' && move.token !== 0)).toBe(true)
   })
 
-  it('makes a seat that drew freely lay a tile it had shown, if that is the one that fits', () => {
-    const { p, play, moves } = stage({
-      ...{ hand: ['aaaa'], options: { draw: 'free' }, next: 'dddd', tiles: rimmed(free) },
-    })
-    p.shown = [{ token: 0, face: 'aaaa' }]
-    play({ type: 'draw' })
-    expect(moves().length).toBeGreaterThan(0)
-    expect(moves().every((move) => move.type === 'lay' && move.token === 0)).toBe(true)
-  })
-
-  it('lays the tile drawn freely anywhere, and no other, if nothing held fits either', () => {
-    const { p, play, moves, why, lay } = stage({
-      ...{ hand: ['dddd'], options: { draw: 'free' }, next: 'dada', tiles: rimmed(free) },
-    })
-    play({ type: 'draw' })
-    play({ type: 'show' })
-    expect(p.stuck).toBe(true)
-    expect(moves().map((move) => move.type === 'lay' && move.token)).toEqual([p.drawn, p.drawn])
-    expect(why(lay(0, 3, 0))?.reason).toBe('layDrawn')
-  })
+  it.each([
+    ['fits', 'aaaa', []],
+    ['fits and has been shown', 'aaaa', ['aaaa']],
+    ['doesn’t fit either', 'dada', []],
+  ] as const)(
+    'makes a seat lay the tile that it drew freely anywhere if it doesn’t fit, though the old one %s',
+    (_, old, seen) => {
+      const { p, play, moves, why, lay, finished } = stage({
+        ...{ hand: [old], options: { draw: 'free' }, next: 'dddd', tiles: rimmed(free) },
+      })
+      p.shown = seen.map((face) => ({ token: 0, face }))
+      play({ type: 'draw' })
+      const { drawn } = p
+      expect(moves()).toEqual([lay(0, 3, drawn), lay(0, 4, drawn)])
+      expect(why(lay(0, 3, 0))?.reason).toBe('layDrawn')
+      expect(why({ type: 'show' })?.reason).toBe('layDrawn')
+      play(lay(0, 3, drawn))
+      expect(finished()).toContainEqual({
+        ...{ type: 'finished', station: 4, seat: 0, tiles: 1, city: false, points: 1 },
+      })
+      expect(p.hands[0]).toEqual([0])
+      expect(p.shown.map(({ token }) => token)).toEqual(seen.map(() => 0))
+    },
+  )
 
   it('opens nothing by a draw', () => {
     const { p } = stage({ hand: ['aaaa'], options: { draw: 'free' } })
@@ -331,6 +363,7 @@ describe('Who places the tiles?', () => {
     expect(metro.ask(p)).toEqual({ type: 'choose', seat: 0, moves: [] })
   })
 
+  // § 8
   it('goes around clockwise', () => {
     const { p, play, lay } = stage({ seats: 3, hand: ['aaaa'] })
     play(lay(0, 3))
@@ -347,6 +380,7 @@ describe('Who places the tiles?', () => {
     expect(why(lay(0, 3))?.reason).toBe('layDrawn')
   })
 
+  // § 9
   it('passes over a seat that has no tile left', () => {
     const { p, play, lay } = stage({ seats: 3, hand: ['aaaa'], pool: 0 })
     p.hands[1] = []
@@ -354,6 +388,7 @@ describe('Who places the tiles?', () => {
     expect(p.seat).toBe(2)
   })
 
+  // § 7
   it('lets the last seat begin, or one that is drawn', () => {
     const last = settle<Types>(metro, setup(4, settingsOf({})), none, () => {})
     expect(last).toMatchObject({ type: 'choose', seat: 3 })
@@ -363,6 +398,7 @@ describe('Who places the tiles?', () => {
     expect(p).toMatchObject({ phase: 'turn', seat: 1 })
   })
 
+  // § 25
   it('goes on placing when all its own lines are done', () => {
     const { p, moves } = stage({ hand: ['aaaa'] })
     for (const station of stationsOf(p, 0)) p.runs[station] = { tiles: 2, city: false }
@@ -371,6 +407,7 @@ describe('Who places the tiles?', () => {
 })
 
 describe('When does it end?', () => {
+  // § 26, 27
   it('at once with the last train, with cells still empty; the most points win', () => {
     const { p, play, lay } = stage({ hand: ['aaaa'], tiles: straight([0, 1], 3) })
     for (const [station] of p.runs.entries())
@@ -397,6 +434,7 @@ describe('When does it end?', () => {
 })
 
 describe('the variants', () => {
+  // § 28
   it('turn tiles before they are laid', () => {
     const { moves } = stage({ hand: ['adad'], options: { turning: true } })
     const at = (row: number, column: number) =>

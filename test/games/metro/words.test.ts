@@ -118,7 +118,7 @@ describe('the words of Metro', () => {
   it('ask for the right thing in each state of a turn', () => {
     const promptOf = (p: Position, known: Known) => {
       const [choice] = choicesOf(metro.ask(p, known))
-      return words.prompt(p, need(choice, 'a choice'))
+      return words.prompt(p, need(choice, 'a choice'), known)
     }
     const one = stage({ hand: ['aaaa'] })
     expect(promptOf(one.p, one.known)).toBe('Lay your tile.')
@@ -126,6 +126,9 @@ describe('the words of Metro', () => {
     expect(promptOf(stuck.p, stuck.known)).toContain('draw another')
     stuck.play({ type: 'show' })
     expect(promptOf(stuck.p, stuck.known)).toBe('Lay the tile you’ve drawn.')
+    const unfit = stage({ hand: ['dddd'], next: 'dddd' })
+    unfit.play({ type: 'show' })
+    expect(promptOf(unfit.p, unfit.known)).toContain('doesn’t fit, so lay it anywhere')
     const last = stage({ hand: ['dddd'], pool: 0 })
     last.play({ type: 'show' })
     expect(promptOf(last.p, last.known)).toContain('line of one tile')
@@ -209,6 +212,7 @@ describe('the words of Metro', () => {
         }
   })
 
+  // § 6
   it('tell no face of a closed tile to a reader who doesn’t know it', () => {
     for (const { p, known } of moments)
       for (const token of p.hands.flat()) {

@@ -1,18 +1,33 @@
-import type { Choice } from '../../../rules/game.ts'
+import type { Choice, Known } from '../../../rules/game.ts'
+import { isOnePointOn, turnedKind } from '../board.ts'
+import { faceOf } from '../choices.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { ownTiles } from './moves.ts'
 import type { Tongue } from './tongue.ts'
 
 /** The instruction shown with a choice. */
-export function promptText({ prompts }: Tongue, p: Position, { moves }: Choice<Move>): string {
-  const isDrawn = p.drawn >= 0
+export function promptText(
+  { prompts }: Tongue,
+  p: Position,
+  { moves }: Choice<Move>,
+  known?: Known,
+): string {
   const held = ownTiles(p).length === 1 ? 'one' : 'several'
-  if (p.stuck) return prompts.anywhere[isDrawn ? 'drawn' : held]
-  if (moves.some(({ type }) => type === 'show')) {
-    if (isDrawn) return prompts.showRest
+  if (p.drawn >= 0)
+    return moves.some(isOnePoint(p, known)) ? prompts.anywhere.drawn : prompts.layDrawn
+  if (p.stuck) return prompts.anywhere[held]
+  if (moves.some(({ type }) => type === 'show'))
     return (p.pool.length > 0 ? prompts.showAndDraw : prompts.showAndLay)[held]
-  }
-  if (isDrawn) return prompts.layDrawn
   return (moves.some(({ type }) => type === 'draw') ? prompts.layOrDraw : prompts.lay)[held]
+}
+
+/** Whether a move makes a line of one tile, as one may only where nothing fits. */
+const isOnePoint = (p: Position, known?: Known) => (move: Move) => {
+  const face = move.type === 'lay' ? faceOf(p, known, move.token) : undefined
+  return (
+    move.type === 'lay' &&
+    face !== undefined &&
+    isOnePointOn(turnedKind(face, move.turns ?? 0), move.cell)
+  )
 }

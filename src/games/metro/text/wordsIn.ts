@@ -27,7 +27,7 @@ export const wordsIn =
     ambience: t.title.ambience,
     edition: (name) => (name === 'Classic' ? t.title.builtIn : t.title.loaded(name)),
     seat: (p, seat) => seatName(t, p, seat),
-    prompt: (p, choice) => promptText(t, p, choice),
+    prompt: (p, choice, known) => promptText(t, p, choice, known),
     move: (p, move, known) => moveText(t, p, move, known),
     short: (p, move, known) => shortText(t, p, move, known),
     trial: (p, move, known) => trialText(t, p, move, known),

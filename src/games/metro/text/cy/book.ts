@@ -150,7 +150,7 @@ const options: Section = {
     list(
       'Gyda mwy nag un deilsen yn y llaw, gosoda unrhyw un ohonyn nhw a thynna un yn ei lle. Dim ond os nad oes un o dy rai di’n ffitio y byddi di’n tynnu ail deilsen i’w gosod, felly rwyt ti’n eu dangos nhw i gyd yn gyntaf.',
       'Gyda throi rhydd, mae teilsen yn ffitio os yw’n gwneud hynny unrhyw ffordd. Pan nad yw troi’n helpu y mae lein o un deilsen yn ddewis olaf.',
-      'Pan gei di dynnu ail deilsen unrhyw bryd, rhaid i ti osod yr un a dynnaist ti. Mae dy deilsen dy hun yn aros ynghudd oni bai nad yw’r naill na’r llall yn ffitio.',
+      'Pan gei di dynnu ail deilsen unrhyw bryd, rhaid i ti osod yr un a dynnaist ti: lle mae’n ffitio os oes lle, ac fel arall ar unrhyw sgwâr lle câi teilsen fynd, hyd yn oed os yw hynny’n gwneud lein o un deilsen. Mae dy deilsen dy hun yn aros ynghudd.',
     ),
     text(
       'Mae mwy o deils a throi rhydd yn rhoi mwy i ti feddwl amdano, ac yn gwneud i bawb arall aros yn hirach.',

@@ -2,12 +2,11 @@
 export const prompts = {
   anywhere: {
     drawn:
-      'Does dim byd yn ffitio, felly gosoda’r deilsen a dynnaist ti yn unrhyw le, hyd yn oed yn lein o un deilsen.',
+      'Dydy’r deilsen a dynnaist ti ddim yn ffitio, felly gosoda hi yn unrhyw le, hyd yn oed yn lein o un deilsen.',
     one: 'Dydy dy deilsen ddim yn ffitio, felly gosoda hi yn unrhyw le, hyd yn oed yn lein o un deilsen.',
     several:
       'Does yr un o dy deils yn ffitio, felly gosoda un yn unrhyw le, hyd yn oed yn lein o un deilsen.',
   },
-  showRest: 'Dydy’r deilsen a dynnaist ti ddim yn ffitio yn unman. Dangosa’r gweddill.',
   showAndDraw: {
     one: 'Dydy dy deilsen ddim yn ffitio yn unman. Dangosa hi a thynna un arall.',
     several: 'Does yr un o dy deils yn ffitio. Dangosa nhw a thynna un arall.',

@@ -150,7 +150,7 @@ const options: Section = {
     list(
       'Mit mehr als einem Plättchen auf der Hand legst du eines davon und ziehst nach. Ein zweites zum Legen ziehst du nur, wenn keines passt, also zeigst du zuerst alle.',
       'Beim freien Drehen passt ein Plättchen, wenn es irgendwie herum passt. Eine Linie aus einem Plättchen bleibt der letzte Ausweg, wenn kein Drehen hilft.',
-      'Darfst du jederzeit ein zweites ziehen, musst du das gezogene legen. Dein eigenes bleibt verdeckt, außer wenn keines von beiden passt.',
+      'Darfst du jederzeit ein zweites ziehen, musst du das gezogene legen: wo es passt, und wenn es nirgends passt, auf irgendein sonst erlaubtes Feld, selbst wenn eine Linie aus einem Plättchen entsteht. Dein eigenes bleibt verdeckt.',
     ),
     text(
       'Mehr Plättchen und freies Drehen geben dir mehr zu überlegen und allen anderen mehr zu warten.',

@@ -2,11 +2,10 @@
 export const prompts = {
   anywhere: {
     drawn:
-      'Nichts passt, also leg das gezogene Plättchen irgendwohin, notfalls als Linie aus einem Plättchen.',
+      'Das gezogene Plättchen passt nicht, also leg es irgendwohin, notfalls als Linie aus einem Plättchen.',
     one: 'Dein Plättchen passt nicht, also leg es irgendwohin, notfalls als Linie aus einem Plättchen.',
     several: 'Keines passt, also leg eines irgendwohin, notfalls als Linie aus einem Plättchen.',
   },
-  showRest: 'Das gezogene Plättchen passt nirgends. Zeig die übrigen.',
   showAndDraw: {
     one: 'Dein Plättchen passt nirgends. Zeig es und zieh ein weiteres.',
     several: 'Keines passt. Zeig sie und zieh ein weiteres.',

@@ -12,6 +12,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => 
   nothingLeft: () => 'Es sind keine Plättchen mehr zum Ziehen da.',
   drawnAlready: () => 'Du hast in diesem Zug schon ein Plättchen gezogen.',
   canLay: () => 'Du kannst ein Plättchen legen, also gibt es nichts zu zeigen.',
+  showToDraw: () => 'Keines von deinen passt. Zeig sie zuerst, dann ziehst du ein weiteres.',
   showFirst: () =>
     'Das ergäbe eine Linie aus einem Plättchen, vom Rand gleich zurück zum Rand. Keines von deinen passt, also zeig sie zuerst.',
   city: () => 'Das ist die Stadt. Dort liegen keine Plättchen.',

@@ -150,7 +150,7 @@ const options: Section = {
     list(
       'With more than one tile in hand, lay any of them and draw back up. You draw a second tile to lay only if none of yours fits, so you show them all first.',
       'With free rotation, a tile fits if it does so any way round. The last resort of a line of one tile is for when no turning helps.',
-      'When you may draw a second tile at any time, you must lay the one you drew. Your own tile stays hidden unless neither fits.',
+      'When you may draw a second tile at any time, you must lay the one you drew: where it fits if it fits anywhere, and otherwise on any square a tile could go, even if that makes a line of one tile. Your own tile stays hidden.',
     ),
     text(
       'More tiles and free rotation give you more to think about, and everyone else longer to wait.',

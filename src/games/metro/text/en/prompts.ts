@@ -1,11 +1,10 @@
 /** Instructions shown with a choice. */
 export const prompts = {
   anywhere: {
-    drawn: 'Nothing fits, so lay the tile you’ve drawn anywhere, even as a line of one tile.',
+    drawn: 'The tile you’ve drawn doesn’t fit, so lay it anywhere, even as a line of one tile.',
     one: 'Your tile doesn’t fit, so lay it anywhere, even as a line of one tile.',
     several: 'None of your tiles fits, so lay one anywhere, even as a line of one tile.',
   },
-  showRest: 'The tile you’ve drawn doesn’t fit anywhere. Show the rest.',
   showAndDraw: {
     one: 'Your tile doesn’t fit anywhere. Show it and draw another.',
     several: 'None of your tiles fits. Show them and draw another.',

@@ -12,6 +12,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => 
   nothingLeft: () => 'There are no tiles left to draw.',
   drawnAlready: () => 'You’ve drawn a tile this turn already.',
   canLay: () => 'You can lay a tile, so there’s nothing to show.',
+  showToDraw: () => 'Nothing you hold fits. Show your tiles first, then you draw another.',
   showFirst: () =>
     'That would make a line of one tile, from the edge straight back to it. Nothing you hold fits, so show your tiles first.',
   city: () => 'That’s the city. No tiles are laid there.',
