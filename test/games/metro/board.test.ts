@@ -103,6 +103,7 @@ describe('a full board', () => {
 })
 
 describe('a track of one point', () => {
+  // § 17
   it('is known for each kind and cell as one can see it', () => {
     for (const kind of kinds)
       for (const cell of tileCells) {

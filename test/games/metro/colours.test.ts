@@ -10,6 +10,7 @@ const companiesWith = (options: Options) => {
 }
 
 describe('the companies', () => {
+  // § 4
   it('are those of the box where nobody chose', () => {
     expect(companiesWith({})).toEqual(['red', 'yellow', 'blue'])
   })

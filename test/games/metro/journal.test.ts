@@ -56,6 +56,7 @@ function expectKept(tale: Tale): void {
 }
 
 describe('a match of Metro', () => {
+  // § 5
   it.each(['lay', 'show'] as const)(
     'is dealt again when %s is undone, for the tile drawn',
     (type) => {

@@ -16,6 +16,7 @@ const alternatives = (field: OptionField): readonly (boolean | number)[] =>
     : [field.kind === 'switch' && !field.default]
 
 describe('Metro as a title', () => {
+  // § 1
   it('has the id and the seats of its rules', () => {
     expect(game).toMatchObject({ id: metro.id, seats: metro.seats })
   })
