@@ -1,0 +1,123 @@
+import { need } from '../../src/kit/assert.ts'
+import { imagine, knownBy, opensIn } from '../../src/rules/cards.ts'
+import { fastDraw } from '../../src/rules/chance.ts'
+import type {
+  Ask,
+  Game,
+  GameTypes,
+  Input,
+  Known,
+  Options,
+  Refusal,
+  Seat,
+} from '../../src/rules/game.ts'
+import type { Journal } from '../../src/rules/journal.ts'
+import { asked, choicesOf, none, settle } from '../../src/rules/play.ts'
+import { setupOf } from '../../src/rules/replay.ts'
+import type { Words } from '../../src/rules/words.ts'
+
+/*
+ * Every refusal must be true. A title says what each reason means on the table, read straight off the position,
+ * with none of the code that refuses; here everything that could be pointed at is tried at every position of
+ * a match, whether it may be chosen there or not.
+ */
+
+/** Something that was refused, and where. */
+export interface Refused<G extends GameTypes = GameTypes> {
+  readonly p: G['position']
+  readonly ask: Ask<G['move']>
+  readonly seat: Seat
+  readonly intention: G['intention']
+  readonly refusal: Refusal
+  /** Every closed card. */
+  readonly known: Known
+}
+
+/** What a title's refusals say. */
+export interface Oracle<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly words: Pick<Words<G>, 'refusal'>
+  /** Everything that someone could point at. */
+  intentions(p: G['position']): readonly G['intention'][]
+  /** Whether a refusal's sentence is true. */
+  isTrue(refused: Refused<G>): boolean
+}
+
+/** What came of trying everything. */
+export interface Findings {
+  /** The reasons that were given. */
+  readonly seen: Set<string>
+  /** By reason, a false sentence with what it answered. */
+  readonly wrong: Map<string, string>
+}
+
+export const noFindings = (): Findings => ({ seen: new Set(), wrong: new Map() })
+
+/** Tries everything at a position for each seat that is asked, and one thing for every other seat. */
+function tryAll<G extends GameTypes>(
+  { game, words, intentions, isTrue }: Oracle<G>,
+  { seen, wrong }: Findings,
+  seats: number,
+  p: G['position'],
+  known: Known,
+): void {
+  const ask = asked(game, p, known)
+  const inTurn = choicesOf(ask).map(({ seat }) => seat)
+  const all = intentions(p)
+  for (let seat = 0; seat < seats; seat++)
+    for (const intention of inTurn.includes(seat) ? all : all.slice(0, 1)) {
+      const refusal = game.why(p, seat, intention, known)
+      if (!refusal) continue
+      seen.add(refusal.reason)
+      if (!isTrue({ p, ask, seat, intention, refusal, known }))
+        wrong.set(
+          refusal.reason,
+          `“${words.refusal(refusal)}” to ${JSON.stringify(intention)} of ${seat} in ${p.phase}`,
+        )
+    }
+}
+
+/** A random match. */
+export interface Played {
+  readonly seats: number
+  readonly options: Options
+  readonly seed: number
+}
+
+/** Tries everything at every position of a random match. */
+export function tryRandom<G extends GameTypes>(
+  oracle: Oracle<G>,
+  findings: Findings,
+  { seats, options, seed }: Played,
+): void {
+  const { game } = oracle
+  const draw = fastDraw(seed)
+  const p = game.setup(seats, options)
+  const known = imagine(game, p, () => undefined, draw)
+  const play = (input: Input<G['move']>) => settle(game, p, input, () => {}, known)
+  let ask = play(none)
+  for (;;) {
+    tryAll(oracle, findings, seats, p, known)
+    if (ask.type === 'over') return
+    if (ask.type === 'chance') ask = play({ type: 'chance', draw })
+    else {
+      const choices = choicesOf(ask)
+      const { seat, moves } = need(choices[draw(choices.length)], 'a choice')
+      const move = need(moves[draw(moves.length)], 'a move')
+      ask = play({ type: 'move', seat, move, known })
+    }
+  }
+}
+
+/** Tries everything at every position of a recorded match; cards that it never opens are imagined. */
+export function tryRecorded<G extends GameTypes>(
+  oracle: Oracle<G>,
+  findings: Findings,
+  journal: Journal<G>,
+): void {
+  const { seats } = setupOf(journal)
+  const opened = knownBy(journal.entries.flatMap(({ body }) => opensIn(body)))
+  const first = need(journal.positions[0], 'a position')
+  const known = imagine(oracle.game, first, opened, fastDraw(1))
+  for (const p of journal.positions) tryAll(oracle, findings, seats, p, known)
+}
