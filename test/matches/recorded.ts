@@ -21,7 +21,7 @@ export const textOf = (title: string, file: string): string =>
   readFileSync(new URL(file, folderOf(title)), 'utf8').trim()
 
 /** Replays a recorded match, checking each entry. Throws if it can't be replayed to its end. */
-async function replayed(title: string, file: string): Promise<Journal> {
+export async function replayed(title: string, file: string): Promise<Journal> {
   const { saved } = sound(await readLink(titles, textOf(title, file)))
   if (!saved.wrong) return saved.journal
   throw new Error(`${title}/${file} doesn't replay: ${JSON.stringify(saved.wrong)}`)
