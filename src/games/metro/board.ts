@@ -27,6 +27,13 @@ export const crossingCount = entries + stationCount
 export const rowOf = (cell: Cell) => Math.floor(cell / width)
 export const columnOf = (cell: Cell) => cell % width
 
+/** The letters of the columns, from the west. */
+export const columnLetters: readonly string[] = [...'ABCDEFGH']
+
+/** A cell’s name in any language: “C5” is the third column and the fifth row, from the north-west. */
+export const squareName = (cell: Cell): string =>
+  `${columnLetters[columnOf(cell)]}${rowOf(cell) + 1}`
+
 /** The cells of the city. */
 export const cityCells: readonly Cell[] = [27, 28, 35, 36]
 const isCityCell: readonly boolean[] = Array.from({ length: 64 }, (_, cell) =>

@@ -72,7 +72,7 @@ export async function open(
       ])
       return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
     },
-    guide: async () => (await import('./guide.ts')).openGuide(words()),
+    guide: async () => (await import('./guide.ts')).openGuide(),
     playtest: async () => (await import('./playtest/index.ts')).playtest(copies),
     mind: async () => (await import('./worth.ts')).mind,
   }

@@ -1,8 +1,8 @@
 import { spokenText } from '../../kit/language.ts'
 import type { Guide } from '../../rules/guide.ts'
+import { squareName } from './board.ts'
 import { intentionsOf } from './intentions.ts'
 import type { Types } from './moves.ts'
-import type { MetroWords } from './text/words.ts'
 
 const text = spokenText({
   en: () => import('./text/en/guide.ts'),
@@ -11,12 +11,12 @@ const text = spokenText({
 })
 
 /** Fetches what Metro adds for someone who asks what they can do. */
-export async function openGuide(words: MetroWords): Promise<Guide<Types>> {
+export async function openGuide(): Promise<Guide<Types>> {
   await text.open()
   return {
     intentions: intentionsOf,
     deed: ({ type }) => text().deeds[type],
-    thing: (_, move) => (move.type === 'lay' ? words.square(move.cell) : ''),
+    thing: (_, move) => (move.type === 'lay' ? squareName(move.cell) : ''),
     // A tile’s label says already what it does to each line.
     brings: () => '',
   }

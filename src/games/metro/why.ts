@@ -1,5 +1,5 @@
 import type { Known, Refusal, Seat } from '../../rules/game.ts'
-import { isCity, isOnePointOn, turnedKind } from './board.ts'
+import { isCity, isOnePointOn, squareName, turnedKind } from './board.ts'
 import { ask, faceOf, heldBy, mayDraw } from './choices.ts'
 import type { Move } from './moves.ts'
 import type { Position } from './position.ts'
@@ -28,7 +28,7 @@ export type Reason = keyof typeof reasons
 /** The first rule that forbids an intention; undefined if it is legal, as far as one knows. */
 export function why(p: Position, seat: Seat, move: Move, known?: Known): Refusal | undefined {
   const reason = forbids(p, seat, move, known)
-  return reason && { reason, section: reasons[reason], amounts: amountsOf(p, move) }
+  return reason && { reason, section: reasons[reason], amounts: amountsOf(move) }
 }
 
 function forbids(p: Position, seat: Seat, move: Move, known?: Known): Reason | undefined {
@@ -83,9 +83,5 @@ function whyNotLay(
   return lists(p, known, 'show') ? 'showFirst' : 'onePoint'
 }
 
-const amountsOf = (p: Position, move: Move): Refusal['amounts'] => ({
-  pool: p.pool.length,
-  ...(move.type === 'lay'
-    ? { row: Math.floor(move.cell / 8) + 1, column: (move.cell % 8) + 1 }
-    : {}),
-})
+const amountsOf = (move: Move): Refusal['amounts'] =>
+  move.type === 'lay' ? { square: squareName(move.cell) } : {}

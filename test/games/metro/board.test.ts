@@ -6,6 +6,7 @@ import {
   isOnePointOn,
   placeOf,
   sides,
+  squareName,
   stationBy,
   stationCount,
   tileCells,
@@ -85,6 +86,15 @@ describe('the stations', () => {
       (station) => ownerOf(p, station) === undefined,
     )
     expect(nobodys.map((station) => station + 1)).toEqual(idle)
+  })
+})
+
+describe('the squares', () => {
+  it('are named by a letter for the column and a number for the row, from the north-west', () => {
+    const names = tileCells.map(squareName)
+    expect([names[0], names.at(-1)]).toEqual(['A1', 'H8'])
+    expect(squareName(cellAt(4, 2))).toBe('C5')
+    expect(new Set(names).size).toBe(60)
   })
 })
 

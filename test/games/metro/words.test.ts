@@ -13,7 +13,7 @@ import type { Known } from '../../../src/rules/game.ts'
 import { choicesOf } from '../../../src/rules/play.ts'
 import { allKnown } from '../../dealing.ts'
 import { randomJournal } from '../../journals.ts'
-import { cellAt, stage } from './table.ts'
+import { cellAt, type Staged, stage } from './table.ts'
 
 const broken =
   /undefined|NaN|\[object|-1|\b1 (tiles|points|lines)\b|\b(?!1 )\d+ (tile|point|line)\b/
@@ -49,7 +49,8 @@ const textAbout = (p: Position, subject: Subject, known?: Known) => {
 }
 
 /** One line with a tile to come: station 6 leads south over column 3. */
-const column = (rows: number) => Array.from({ length: rows }, (_, row) => ['aaaa', row, 2] as const)
+const column = (rows: number): NonNullable<Staged['tiles']> =>
+  Array.from({ length: rows }, (_, row) => ['aaaa', row, 2] as const)
 
 describe('the words of Metro', () => {
   it('tell every kind of tile differently, by the sides it connects', () => {
@@ -59,10 +60,6 @@ describe('the words of Metro', () => {
     expect(words.tile('accd')).toBe(
       'north to south, east to north, south to east, half circle on the west',
     )
-  })
-
-  it('name squares by row and column from 1', () => {
-    expect(words.square(cellAt(1, 6))).toBe('row 2, column 7')
   })
 
   it('give every legal move a sentence of its own, known tiles or not', () => {
@@ -80,18 +77,21 @@ describe('the words of Metro', () => {
     const { p, known, lay } = stage({ tiles: column(7), hand: ['aaaa'] })
     const move = lay(7, 2)
     expect(words.move(p, move, known)).toBe(
-      'Lay your tile at row 8, column 3: finishes Yellow’s line, 8 points, and Red’s line, 8 points',
+      'Lay your tile at C8: finishes Yellow’s line 6, 8 points, and Red’s line 19, 8 points',
     )
     expect(words.trial?.(p, move, known).ask).toBe(
-      'Lay your tile here? It would finish Yellow’s line: 8, and Red’s line: 8.',
+      'Lay your tile at C8? It would finish Yellow’s line 6: 8 points, and Red’s line 19: 8 points.',
     )
   })
 
-  it('count the lines that go on, and name a single one', () => {
-    const { p } = stage({ tiles: column(1), hand: ['aaaa'] })
+  it('name every line that goes on, and how far', () => {
+    const { p, known, lay } = stage({ tiles: [...column(1), ['aaaa', 1, 0]], hand: ['bcbc'] })
     const lines = preview(p, cellAt(1, 2), 'aaaa')
     const said = lines.map((line) => words.preview(p, line))
     expect(said).toContain('Yellow’s line 6 goes on: 1 → 2 tiles')
+    expect(words.trial?.(p, lay(0, 0), known).ask).toBe(
+      'Lay your tile at A1? It would carry on Yellow’s line 8 to 1 tile and Red’s line 9 to 2 tiles.',
+    )
   })
 
   it('say that a line would come into the city, at double its length', () => {
@@ -103,16 +103,18 @@ describe('the words of Metro', () => {
       hand: ['aaaa'],
     })
     const [line] = preview(p, cellAt(2, 3), 'aaaa')
-    expect(words.preview(p, need(line, 'a line'))).toBe('would finish Red’s line in the city: 6')
+    expect(words.preview(p, need(line, 'a line'))).toBe(
+      'would finish Red’s line 5 in the city: 6 points',
+    )
   })
 
   it('mark a short move with the company whose line it finishes', () => {
     const { p, known, lay } = stage({ tiles: column(7), hand: ['aaaa'] })
     expect(words.short?.(p, lay(7, 2), known)).toMatchObject({
-      text: 'Row 8, column 3: 16 points',
+      text: 'C8: 16 points',
       mark: { text: expect.stringMatching(/^[RY]$/) },
     })
-    expect(words.short?.(p, lay(7, 2))).toEqual({ text: 'Row 8, column 3' })
+    expect(words.short?.(p, lay(7, 2))).toEqual({ text: 'C8' })
   })
 
   it('ask for the right thing in each state of a turn', () => {
@@ -121,7 +123,7 @@ describe('the words of Metro', () => {
       return words.prompt(p, need(choice, 'a choice'), known)
     }
     const one = stage({ hand: ['aaaa'] })
-    expect(promptOf(one.p, one.known)).toBe('Lay your tile.')
+    expect(promptOf(one.p, one.known)).toBe('Lay your tile this way up.')
     const stuck = stage({ hand: ['dddd'] })
     expect(promptOf(stuck.p, stuck.known)).toContain('draw another')
     stuck.play({ type: 'show' })
@@ -134,17 +136,32 @@ describe('the words of Metro', () => {
     expect(promptOf(last.p, last.known)).toContain('line of one tile')
     const free = stage({ hand: ['aaaa', 'bbbb'], options: { draw: 'free' } })
     expect(promptOf(free.p, free.known)).toBe(
-      'Lay one of your tiles, or draw another and lay that.',
+      'Lay one of your tiles this way up, or draw another and lay that.',
     )
+    const turning = stage({ hand: ['aaaa'], options: { turning: true } })
+    expect(promptOf(turning.p, turning.known)).toBe('Lay your tile, turned if you like.')
   })
 
   it('log every effect, with the points and who finished whose line', () => {
     const { p, play, lay, told } = stage({ tiles: column(7), hand: ['aaaa'] })
     play(lay(7, 2))
     const log = told.flatMap((effect) => words.effect(p, effect) ?? [])
-    expect(log).toContain('Red laid a tile at row 8, column 3.')
+    expect(log).toContain('Red laid a tile at C8.')
     expect(log).toContain('Red ended Yellow’s line 6 at the edge: 8 points.')
     expect(log).toContain('Red brought line 19 to the edge: 8 points.')
+  })
+
+  it('log which lines a tile carries on, how far and for whom, or that it reaches none', () => {
+    const laid = (row: number, col: number, tiles = column(1)) => {
+      const { p, play, lay, told } = stage({ tiles, hand: ['aaaa'] })
+      play(lay(row, col))
+      return told.flatMap((effect) => words.effect(p, effect) ?? [])
+    }
+    expect(laid(1, 2)).toEqual(['Red laid a tile at C2. It carries on Yellow’s line 6 to 2 tiles.'])
+    expect(laid(0, 0)).toEqual([
+      'Red laid a tile at A1. It carries on Yellow’s line 8 to 1 tile and Red’s line 9 to 1 tile.',
+    ])
+    expect(laid(3, 2, [['dddd', 3, 1]])).toEqual(['Red laid a tile at C4. No line reaches it yet.'])
   })
 
   it('show the doubling of a line into the city', () => {
@@ -160,7 +177,9 @@ describe('the words of Metro', () => {
       for (const p of journal.positions)
         for (const laid of p.laid.slice(-1)) {
           const text = words.effect(p, { type: 'laid', ...laid })
-          expect(text).toMatch(/ laid a tile at row \d, column \d\.$/)
+          expect(text).toMatch(
+            / laid a tile at [A-H][1-8]\.( (It carries on .+|No line reaches it yet)\.)?$/,
+          )
         }
     const [{ p } = need(moments[0], 'a moment')] = moments
     const card = { token: 0, face: 'aaaa' } as const
@@ -184,7 +203,7 @@ describe('the words of Metro', () => {
   it('have a sentence for every reason to refuse', () => {
     expect(Object.keys(refusals).sort()).toEqual(Object.keys(reasons).sort())
     for (const reason of Object.keys(reasons)) {
-      const text = words.refusal({ reason, section: '', amounts: { row: 1, column: 2, pool: 3 } })
+      const text = words.refusal({ reason, section: '', amounts: { square: 'C5' } })
       expect(text).toMatch(/^[A-Z].*\.$/)
       expect(text).not.toMatch(broken)
     }
@@ -241,7 +260,7 @@ describe('the words of Metro', () => {
       textAbout(p, { type: 'cell', cell: cellAt(row, col) }, known).join(' ')
     expect(about(4, 4)).toContain('The city')
     expect(about(5, 5)).toContain(refusals.apart({}))
-    expect(about(1, 2)).toContain('Yellow’s line 6 goes on: 1 → 2 tiles')
+    expect(about(1, 2)).toContain('It would carry on Yellow’s line 6 to 2 tiles.')
     expect(about(0, 2)).toContain('Tile laid by Yellow')
   })
 

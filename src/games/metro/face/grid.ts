@@ -15,6 +15,8 @@ export interface Grid {
   /** The side of a cell, and how deep the ring of stations is. */
   readonly cell: number
   readonly ring: number
+  /** How deep the strips are for the marks of columns, above the board, and of rows, at its left. */
+  readonly edge: number
   /** The title and how far the match is; only on wide tables. */
   readonly title?: Rect
   /** A panel or chip for each seat, by seat. */
@@ -66,18 +68,29 @@ export interface Asked {
 /** The ring is at least as deep as a fingertip, in layout pixels of a phone. */
 const leastRing = 24
 
-/** The largest board of whole pixels in the middle of a square. */
-export function boardIn(x: number, y: number, side: number): Pick<Grid, 'board' | 'cell' | 'ring'> {
-  const cell = Math.floor(Math.min((side * 120) / 1064, (side - 2 * leastRing) / 8))
-  const ring = Math.floor((side - 8 * cell) / 2)
+/** The largest board of whole pixels in a square, with its marks; `small` as in the grid. */
+export function boardIn(
+  x: number,
+  y: number,
+  side: number,
+  small: boolean,
+): Pick<Grid, 'board' | 'cell' | 'ring' | 'edge' | 'small'> {
+  const edge = small ? 11 : 16
+  const room = side - edge
+  const cell = Math.floor(Math.min((room * 120) / 1064, (room - 2 * leastRing) / 8))
+  const ring = Math.floor((room - 8 * cell) / 2)
   const whole = 8 * cell + 2 * ring
-  const shift = Math.floor((side - whole) / 2)
+  const shift = edge + Math.floor((room - whole) / 2)
   return {
     board: { x: Math.round(x) + shift, y: Math.round(y) + shift, w: whole, h: whole },
-    cell,
-    ring,
+    ...{ cell, ring, edge, small },
   }
 }
+
+/** The board with its marks. */
+export const markedBoard = ({ board, edge }: Pick<Grid, 'board' | 'edge'>): Rect => ({
+  ...{ x: board.x - edge, y: board.y - edge, w: board.w + edge, h: board.h + edge },
+})
 
 /** Places in turn order, the seat in front last, as places by seat. */
 export const bySeat = (places: readonly Rect[], { count, front }: Asked): Rect[] =>

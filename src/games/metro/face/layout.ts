@@ -7,7 +7,7 @@ import { lowGrid, lowSize } from './forms/low.ts'
 import { squareGrid, squareSize } from './forms/square.ts'
 import { uprightGrid, uprightSize } from './forms/upright.ts'
 import { wideGrid } from './forms/wide.ts'
-import type { Asked, Grid } from './grid.ts'
+import { type Asked, type Grid, markedBoard } from './grid.ts'
 import { glassPieces } from './pieces/glass.ts'
 import { handPieces } from './pieces/hand.ts'
 import { planPieces } from './pieces/plan.ts'
@@ -55,7 +55,7 @@ export function layoutFor(
     ...handPieces(table),
     ...glassPieces(table),
   ]
-  const { size, board, decision, log } = grid
+  const { size, decision, log } = grid
   const seats = p.hands.map((_, seat) => `seat:${seat}`)
-  return { size, pieces, areas: { decision, log }, board, seats }
+  return { size, pieces, areas: { decision, log }, board: markedBoard(grid), seats }
 }

@@ -1,8 +1,8 @@
-import { type Crossing, cellCount, entries } from '../board.ts'
+import { type Crossing, cellCount, entries, squareName } from '../board.ts'
 import type { Position } from '../position.ts'
 import * as english from '../text/en/tongue.ts'
 import { lineName, lineNumber, seatName } from '../text/seats.ts'
-import { squareText, tileText } from '../text/tiles.ts'
+import { tileText } from '../text/tiles.ts'
 
 /** A value in a position, and the first number in its path: of `hands.1.0` 1. */
 interface There {
@@ -16,13 +16,13 @@ const seat = (p: Position, value: unknown) =>
   typeof value === 'number' && p.hands[value] ? seatName(english, p, value) : undefined
 
 const square = (value: unknown) =>
-  typeof value === 'number' && value < cellCount ? squareText(english, value) : undefined
+  typeof value === 'number' && value < cellCount ? squareName(value) : undefined
 
 /** Where trains cross from one square to the next. */
 function crossing(value: unknown): string | undefined {
   if (typeof value !== 'number') return undefined
   if (value >= entries) return `${lineNumber(english, value - entries)} sets out`
-  return `out of ${squareText(english, Math.floor(value / 4))} to the ${english.tiles.sides[value % 4]}`
+  return `out of ${squareName(Math.floor(value / 4))} to the ${english.tiles.sides[value % 4]}`
 }
 
 const from = (start: Crossing, what: string | undefined) => what && `${crossing(start)}: ${what}`
@@ -31,13 +31,13 @@ function laid({ p, at }: There): string | undefined {
   const tile = p.laid[at]
   return (
     tile &&
-    `${seatName(english, p, tile.seat)} at ${squareText(english, tile.cell)}: ${tileText(english, tile.face)}`
+    `${seatName(english, p, tile.seat)} at ${squareName(tile.cell)}: ${tileText(english, tile.face)}`
   )
 }
 
 function onBoard({ p, at }: There): string {
   const kind = p.board[at]
-  return kind ? `${squareText(english, at)}: ${tileText(english, kind)}` : squareText(english, at)
+  return kind ? `${squareName(at)}: ${tileText(english, kind)}` : squareName(at)
 }
 
 function shown({ p, at }: There): string | undefined {

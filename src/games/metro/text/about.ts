@@ -1,5 +1,5 @@
 import type { Known, Seat } from '../../../rules/game.ts'
-import { entries, type Station } from '../board.ts'
+import { entries, type Station, squareName } from '../board.ts'
 import type { Copies, TileKind } from '../content/tiles.ts'
 import { ownerOf, type Position, pointsOf, stationsOf } from '../position.ts'
 import { scoreOf } from '../score.ts'
@@ -10,7 +10,7 @@ import { worthText } from './effects.ts'
 import { lineName, lineNumber, ownedStations, seatName } from './seats.ts'
 import { sentence } from './sentence.ts'
 import { trainsText } from './table.ts'
-import { squareText, stationPlace, tileText } from './tiles.ts'
+import { stationPlace, tileText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 import { waitingAt } from './waiting.ts'
 import type { Subject, ThingLine, ThingWords } from './words.ts'
@@ -70,7 +70,7 @@ function openLines(t: Tongue, p: Position, station: Station): readonly ThingLine
   const next = { tiles: tiles + 1, city: false }
   return [
     line(words.soFar, `${sentence(t.tiles.count(tiles))}.`),
-    line(words.waitsAt, `${sentence(squareText(t, waitingAt(p, station)))}.`),
+    line(words.waitsAt, `${squareName(waitingAt(p, station))}.`),
     line(sentence(words.atEdge), words.orMore(t.tiles.points(pointsOf(next)))),
     line(sentence(words.inCity), words.orMore(t.tiles.points(pointsOf({ ...next, city: true })))),
   ]

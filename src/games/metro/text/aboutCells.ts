@@ -1,5 +1,5 @@
 import type { Known } from '../../../rules/game.ts'
-import { type Cell, entries, isCity } from '../board.ts'
+import { type Cell, entries, isCity, squareName } from '../board.ts'
 import { ask, faceOf, heldBy } from '../choices.ts'
 import { passesOf } from '../paths.ts'
 import type { Laid, Position } from '../position.ts'
@@ -9,7 +9,7 @@ import { heldText, turningText } from './moves.ts'
 import { refusalText } from './refusals.ts'
 import { lineName, ownedStations, seatName } from './seats.ts'
 import { sentence } from './sentence.ts'
-import { squareText, tileText } from './tiles.ts'
+import { tileText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 import { waitingAt } from './waiting.ts'
 import type { ThingLine, ThingWords } from './words.ts'
@@ -22,7 +22,7 @@ export function cellAbout(
   known?: Known,
 ): ThingWords | undefined {
   if (isCity(cell)) return undefined
-  const title = sentence(squareText(t, cell))
+  const title = squareName(cell)
   const tile = p.laid.find((laid) => laid.cell === cell)
   if (tile) return { title, ...laidAbout(t, p, tile) }
   const lines = [...waitingLines(t, p, cell), ...layLines(t, p, cell, known)]

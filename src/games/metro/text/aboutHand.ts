@@ -31,6 +31,7 @@ export function handAbout(
     lines: [
       { head: t.about.cell.tracks, text: `${sentence(tileText(t, face))}.` },
       { head: words.inBox, text: `${t.about.ofAll(copies[face])}.` },
+      { head: words.turning.head, text: words.turning[p.settings.turning ? 'turned' : 'fixed'] },
       ...(token === p.drawn ? [words.drawn] : []),
     ],
   }

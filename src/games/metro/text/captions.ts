@@ -32,7 +32,7 @@ export interface Captions {
   lineLength(tiles: number): string
   /** What a finished line came to. */
   lineWorth(tiles: number, points: number): string
-  /** What a line would be worth at the least: “edge 8+”, “city 16+”. */
+  /** What a line would be worth at the least: “edge: 8+ points”, “city: 16+ points”. */
   atEdge(points: number): string
   inCity(points: number): string
   /** The tiles to draw, and the same where there is little room. */

@@ -1,8 +1,11 @@
+import { entries, squareName } from '../board.ts'
+import { runFrom } from '../lines.ts'
 import type { Effect } from '../moves.ts'
+import { passesOf } from '../paths.ts'
 import { type Position, pointsOf } from '../position.ts'
-import { lineName, lineNumber, seatName } from './seats.ts'
+import { carriedText } from './lines.ts'
+import { lineName, lineNumber, ownedStations, seatName } from './seats.ts'
 import { sentence } from './sentence.ts'
-import { squareText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 
 type EffectType = Effect['type']
@@ -13,7 +16,7 @@ type Texts = {
 
 const texts: Texts = {
   began: (t, p, e) => t.effects.began(seatName(t, p, e.seat)),
-  laid: (t, p, e) => t.effects.laid(seatName(t, p, e.seat), squareText(t, e.cell)),
+  laid: (t, p, e) => laidText(t, p, e),
   finished: (t, p, e) => finishedText(t, p, e),
   shown: (t, p, e) => shownText(t, seatName(t, p, e.seat), e.cards.length),
   drew: (t, p, e) => (e.extra ? t.effects.drew(seatName(t, p, e.seat)) : undefined),
@@ -33,6 +36,21 @@ const textOf = <T extends EffectType>(
 /** What happened, as a line of the log. `p` is the position after the move. */
 export const effectText = (t: Tongue, p: Position, effect: Effect): string | undefined =>
   textOf(effect.type, t, p, effect)
+
+/** Who laid a tile where, and the lines that go on over it; those that end there are told one by one. */
+function laidText(t: Tongue, p: Position, { seat, cell }: EffectOf<'laid'>): string {
+  const over = ownedStations(p).filter((station) =>
+    passesOf(p.board, station).some((pass) => pass.cell === cell),
+  )
+  const carried = over
+    .filter((station) => !runFrom(p, station))
+    .map((station) => carriedText(t, p, station, p.length[entries + station] ?? 0))
+  return [
+    t.effects.laid(seatName(t, p, seat), squareName(cell)),
+    ...(over.length === 0 ? [t.effects.unreached] : []),
+    ...(carried.length > 0 ? [t.effects.carriedOn(t.lines.all(carried))] : []),
+  ].join(' ')
+}
 
 function finishedText(t: Tongue, p: Position, effect: EffectOf<'finished'>): string {
   const { station, seat, city } = effect

@@ -1,10 +1,10 @@
 import type { Known } from '../../../rules/game.ts'
-import { turnedKind } from '../board.ts'
+import { type Station, turnedKind } from '../board.ts'
 import { faceOf } from '../choices.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { type LinePreview, preview } from '../preview.ts'
-import { lineName, seatName } from './seats.ts'
+import { lineName } from './seats.ts'
 import type { Tongue } from './tongue.ts'
 
 /** What a tile would do to a line. */
@@ -18,9 +18,17 @@ export function previewText(t: Tongue, p: Position, line: LinePreview): string {
 
 /** The lines that end, each with whose it is and its points. */
 const endsOf = (t: Tongue, p: Position, lines: readonly LinePreview[]): readonly string[] =>
-  lines.flatMap(({ seat, end }) =>
-    end ? [t.lines.end(seatName(t, p, seat), end.city, end.points)] : [],
+  lines.flatMap(({ station, end }) =>
+    end ? [t.lines.end(lineName(t, p, station), end.city, t.tiles.points(end.points))] : [],
   )
+
+/** The lines that go on, each with whose it is and how far it comes. */
+const carriedOf = (t: Tongue, p: Position, lines: readonly LinePreview[]): readonly string[] =>
+  lines.flatMap(({ station, after, end }) => (end ? [] : [carriedText(t, p, station, after)]))
+
+/** A line and how far it has come: “Blue’s line 6 to 4 tiles”. */
+export const carriedText = (t: Tongue, p: Position, station: Station, tiles: number): string =>
+  t.lines.carried(lineName(t, p, station), t.tiles.count(tiles))
 
 /** What laying a tile would do to every line; undefined if the reader doesn’t know its face. */
 export function linesOf(
@@ -32,14 +40,12 @@ export function linesOf(
   return face && preview(p, cell, turnedKind(face, turns))
 }
 
-/** What a tile does to lines, after the words that lay it: “finishes Blue’s line, 9 points”. */
+/** What a tile does to lines, after the words that lay it: “finishes Blue’s line 9, 9 points”. */
 export function doingText(t: Tongue, p: Position, lines: readonly LinePreview[]): string {
-  const finished = lines.flatMap(({ seat, end }) =>
-    end ? [t.lines.finished(seatName(t, p, seat), end.city, t.tiles.points(end.points))] : [],
+  const finished = lines.flatMap(({ station, end }) =>
+    end ? [t.lines.finished(lineName(t, p, station), end.city, t.tiles.points(end.points))] : [],
   )
-  const carried = lines.flatMap(({ station, after, end }) =>
-    end ? [] : [t.lines.carried(lineName(t, p, station), t.tiles.count(after))],
-  )
+  const carried = carriedOf(t, p, lines)
   const doing = [
     ...(finished.length > 0 ? [t.lines.finishes(finished)] : []),
     ...(carried.length > 0 ? [t.lines.carriesOn(carried)] : []),
@@ -47,18 +53,13 @@ export function doingText(t: Tongue, p: Position, lines: readonly LinePreview[])
   return doing.length > 0 ? doing.join(', ') : t.lines.noChange
 }
 
-/** What a tile would do to lines, as whole sentences: “It would finish Blue’s line: 9. 2 lines go on.” */
+/** What a tile would do to each line, as whole sentences. */
 export function wouldText(t: Tongue, p: Position, lines: readonly LinePreview[]): string {
   if (lines.length === 0) return t.lines.noneWouldChange
   const finished = endsOf(t, p, lines)
-  const carried = lines.filter(({ end }) => end === undefined)
+  const carried = carriedOf(t, p, lines)
   return [
     ...(finished.length > 0 ? [t.lines.itWouldFinish(finished)] : []),
-    ...(carried.length > 0 ? [`${carriedText(t, p, carried)}.`] : []),
+    ...(carried.length > 0 ? [t.lines.itWouldCarryOn(carried)] : []),
   ].join(' ')
-}
-
-function carriedText(t: Tongue, p: Position, lines: readonly LinePreview[]): string {
-  const [only] = lines
-  return only && lines.length === 1 ? previewText(t, p, only) : t.lines.severalGoOn(lines.length)
 }

@@ -1,10 +1,10 @@
 import type { Known, Token } from '../../../rules/game.ts'
 import type { Trial } from '../../../rules/words.ts'
+import { squareName } from '../board.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { doingText, linesOf, wouldText } from './lines.ts'
 import { sentence } from './sentence.ts'
-import { squareText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 
 type Lay = Extract<Move, { type: 'lay' }>
@@ -19,12 +19,12 @@ export function moveText(t: Tongue, p: Position, move: Move, known?: Known): str
   const lines = linesOf(p, move, known)
   const doing = lines ? `: ${doingText(t, p, lines)}` : ''
   const tile = heldText(t, p, move.token)
-  return `${sentence(t.moves.lay(tile, squareText(t, move.cell)))}${turningText(t, move)}${doing}`
+  return `${sentence(t.moves.lay(tile, squareName(move.cell)))}${turningText(t, move)}${doing}`
 }
 
 /** Asks about a move that is being tried: “Lay your tile here? It would finish Blue’s line: 9.” */
 export function trialText(t: Tongue, p: Position, move: Move, known?: Known): Trial {
-  const { askDraw, drawIt, elsewhere, layHere, notYet, yes: layIt } = t.moves
+  const { askDraw, drawIt, elsewhere, lay, notYet, yes: layIt } = t.moves
   if (move.type === 'draw') return { ask: askDraw, yes: drawIt, no: notYet }
   if (move.type === 'show') {
     const { yes, reason } = showing(t, p)
@@ -34,7 +34,7 @@ export function trialText(t: Tongue, p: Position, move: Move, known?: Known): Tr
   const would = lines ? ` ${wouldText(t, p, lines)}` : ''
   const tile = heldText(t, p, move.token)
   return {
-    ask: `${sentence(layHere(tile))}${turningText(t, move)}?${would}`,
+    ask: `${sentence(lay(tile, squareName(move.cell)))}${turningText(t, move)}?${would}`,
     yes: layIt(tile === t.moves.held.yours ? undefined : tile),
     no: elsewhere,
   }

@@ -19,7 +19,8 @@ export function promptText(
   if (p.stuck) return prompts.anywhere[held]
   if (moves.some(({ type }) => type === 'show'))
     return (p.pool.length > 0 ? prompts.showAndDraw : prompts.showAndLay)[held]
-  return (moves.some(({ type }) => type === 'draw') ? prompts.layOrDraw : prompts.lay)[held]
+  const lay = moves.some(({ type }) => type === 'draw') ? prompts.layOrDraw : prompts.lay
+  return lay[p.settings.turning ? 'turned' : 'fixed'][held]
 }
 
 /** Whether a move makes a line of one tile, as one may only where nothing fits. */

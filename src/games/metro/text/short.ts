@@ -1,13 +1,13 @@
 import { colours } from '../../../kit/tokens.ts'
 import type { Known, Seat } from '../../../rules/game.ts'
 import type { MoveMark, ShortMove } from '../../../rules/words.ts'
+import { squareName } from '../board.ts'
 import { companyLooks, companyOf } from '../colours.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { linesOf } from './lines.ts'
 import { heldText, ownTiles, turningText } from './moves.ts'
 import { sentence } from './sentence.ts'
-import { squareText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 
 /** A legal move in a few words, marked with the company whose line it finishes. */
@@ -15,7 +15,7 @@ export function shortText(t: Tongue, p: Position, move: Move, known?: Known): Sh
   if (move.type === 'draw') return { text: t.short.draw }
   if (move.type === 'show') return { text: t.short.show }
   const which = ownTiles(p).length > 1 ? `${heldText(t, p, move.token)}, ` : ''
-  const where = sentence(`${which}${squareText(t, move.cell)}${turningText(t, move)}`)
+  const where = sentence(`${which}${squareName(move.cell)}${turningText(t, move)}`)
   const finished = linesOf(p, move, known)?.filter(({ end }) => end !== undefined) ?? []
   const [first] = finished
   if (!first) return { text: where }

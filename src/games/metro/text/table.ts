@@ -1,6 +1,6 @@
 import type { Known, Seat } from '../../../rules/game.ts'
 import type { TablePart } from '../../../rules/words.ts'
-import { entries, isCity, type Station } from '../board.ts'
+import { entries, isCity, type Station, squareName } from '../board.ts'
 import { faceOf } from '../choices.ts'
 import type { Copies } from '../content/tiles.ts'
 import { type Position, shownFace, stationsOf } from '../position.ts'
@@ -8,7 +8,7 @@ import { scoreOf } from '../score.ts'
 import { unseenOf } from '../unseen.ts'
 import { worthText } from './effects.ts'
 import { seatName } from './seats.ts'
-import { squareText, tileText } from './tiles.ts'
+import { tileText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 import { waitingAt } from './waiting.ts'
 
@@ -57,7 +57,7 @@ export function trainsText({ table }: Tongue, p: Position, seat: Seat): string {
 
 function movingLine(t: Tongue, p: Position, station: Station): string {
   const far = t.tiles.count(lengthOf(p, station))
-  return t.table.moving(station + 1, far, squareText(t, waitingAt(p, station)))
+  return t.table.moving(station + 1, far, squareName(waitingAt(p, station)))
 }
 
 function finishedLine(t: Tongue, p: Position, station: Station): string[] {
@@ -87,7 +87,7 @@ function rowLine(t: Tongue, { board }: Position, row: number): string {
   const cells = Array.from({ length: 8 }, (_, column) => row * 8 + column)
   const tiles = cells.flatMap((cell) => {
     const kind = board[cell]
-    return kind ? [t.table.inColumn((cell % 8) + 1, tileText(t, kind))] : []
+    return kind ? [`${squareName(cell)}: ${tileText(t, kind)}.`] : []
   })
   const isFull = cells.every((cell) => board[cell] !== '' || isCity(cell))
   if (tiles.length === 0) return t.table.emptyRow(row + 1)

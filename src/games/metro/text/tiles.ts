@@ -1,10 +1,15 @@
-import { type Cell, placeOf, type Side, type Station, shapeOf, sides } from '../board.ts'
+import {
+  columnLetters,
+  columnOf,
+  placeOf,
+  rowOf,
+  type Side,
+  type Station,
+  shapeOf,
+  sides,
+} from '../board.ts'
 import type { TileKind } from '../content/tiles.ts'
 import type { Tongue } from './tongue.ts'
-
-/** A square as one says it over the board. */
-export const squareText = ({ tiles }: Tongue, cell: Cell): string =>
-  tiles.square(Math.floor(cell / 8) + 1, (cell % 8) + 1)
 
 /** What a kind of tile connects: where trains go that come in from each side. */
 export function tileText({ tiles }: Tongue, kind: TileKind): string {
@@ -23,9 +28,8 @@ export function tileText({ tiles }: Tongue, kind: TileKind): string {
   return [...parts, ...(circles.length > 0 ? [tiles.halfCircles(circles)] : [])].join(', ')
 }
 
-/** Where a station is: “above column 8”. */
+/** Where a station is: “above column H”. */
 export function stationPlace({ tiles }: Tongue, station: Station): string {
   const { cell, side } = placeOf(station)
-  const number = side % 2 === 0 ? cell % 8 : Math.floor(cell / 8)
-  return tiles.beside[side](number + 1)
+  return tiles.beside[side](columnLetters[columnOf(cell)] ?? '', rowOf(cell) + 1)
 }

@@ -34,12 +34,10 @@ export interface ThingWords {
 export interface MetroWords extends Words<Types> {
   /** How many tiles of each kind there are in the edition it speaks of. */
   readonly copies: Copies
-  /** What a tile would do to a line: “would finish Blue’s line: 9”, “Green’s line 29 goes on: 3 → 8 tiles”. */
+  /** What a tile would do to a line: “would finish Blue’s line 9: 9 points”, “Green’s line 29 goes on: 3 → 8 tiles”. */
   preview(p: Position, line: LinePreview): string
   /** What a kind of tile connects, in words. */
   tile(kind: TileKind): string
-  /** A square as one says it over the board: “row 2, column 7”. */
-  square(cell: Cell): string
   /** What the panel about a thing says. `known` gives the tiles that the reader may see. */
   about(p: Position, subject: Subject, known?: Known): ThingWords
 }

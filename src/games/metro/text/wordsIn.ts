@@ -12,7 +12,7 @@ import { seatName } from './seats.ts'
 import { shortText } from './short.ts'
 import { farText, tableText } from './table.ts'
 import { tallyText } from './tallies.ts'
-import { squareText, tileText } from './tiles.ts'
+import { tileText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 import type { MetroWords } from './words.ts'
 
@@ -42,6 +42,5 @@ export const wordsIn =
     outcome: (p, outcome) => outcomeText(t, p, outcome),
     preview: (p, line) => previewText(t, p, line),
     tile: (kind) => tileText(t, kind),
-    square: (cell) => squareText(t, cell),
     about: (p, subject, known) => aboutText(t, copies, p, subject, known),
   })

@@ -17,7 +17,6 @@ export const words: MetroWords = {
   ...spoken,
   preview: () => '',
   tile: (kind) => kind,
-  square: (cell) => `${cell}`,
   about: () => ({ title: '', kind: '', lines: [] }),
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCity, tileCells } from '../../../../src/games/metro/board.ts'
+import { isCity, squareName, tileCells } from '../../../../src/games/metro/board.ts'
 import type { TileKind } from '../../../../src/games/metro/content/tiles.ts'
 import { gridFor } from '../../../../src/games/metro/face/layout.ts'
 import { meaningOf } from '../../../../src/games/metro/face/picks.ts'
@@ -117,7 +117,7 @@ describe('squares', () => {
     for (const cell of tileCells) {
       const ids = [`cell:${cell}`, `tile:${cell}`].filter((id) => all.has(id))
       expect(ids).toEqual([cell === corner ? `tile:${cell}` : `cell:${cell}`])
-      expect(all.get(ids[0] ?? '')?.label).toContain(spoken.square(cell))
+      expect(all.get(ids[0] ?? '')?.label).toContain(squareName(cell))
     }
     expect([...all.keys()].some((id) => /^(cell|tile):/.test(id) && isCity(numberIn(id)))).toBe(
       false,

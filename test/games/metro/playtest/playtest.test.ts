@@ -46,12 +46,10 @@ describe('what Metro offers testers', () => {
     expect(tell('seat', 1)).toBe('Yellow')
     expect(tell('hands.1', p.hands[1])).toBe('Yellow')
     expect(tell('runs.5', null)).toBe('Yellow’s line 6')
-    expect(tell(`open.0`, cellAt(1, 2))).toBe('row 2, column 3')
-    expect(tell(`board.${cellAt(0, 2)}`, 'aaaa')).toBe('row 1, column 3: straight across both ways')
-    expect(tell('laid.0', p.laid[0])).toBe('Yellow at row 1, column 3: straight across both ways')
-    expect(tell('far.261', 4 * cellAt(0, 2) + 2)).toBe(
-      'line 6 sets out: out of row 1, column 3 to the south',
-    )
+    expect(tell(`open.0`, cellAt(1, 2))).toBe('C2')
+    expect(tell(`board.${cellAt(0, 2)}`, 'aaaa')).toBe('C1: straight across both ways')
+    expect(tell('laid.0', p.laid[0])).toBe('Yellow at C1: straight across both ways')
+    expect(tell('far.261', 4 * cellAt(0, 2) + 2)).toBe('line 6 sets out: out of C1 to the south')
     expect(tell('drawn', -1)).toBe('none')
     expect(tell('stuck', false)).toBeUndefined()
   })

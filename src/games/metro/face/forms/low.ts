@@ -24,8 +24,8 @@ export function lowGrid(size: Size, asked: Asked): Grid {
   const heights = [undefined, from(108, 122), from(36, 42)]
   const [top = right, decision = right, log = right] = stacked(right, gap, heights)
   return {
-    ...{ form: 'low', size, small: true, chips: true },
-    ...boardIn(x, (size.h - side) / 2, side),
+    ...{ form: 'low', size, chips: true },
+    ...boardIn(x, (size.h - side) / 2, side, true),
     seats: bySeat(rows(left, gap, asked.count), asked),
     ...tallDock(top),
     ...{ decision, log },

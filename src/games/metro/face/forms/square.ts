@@ -23,8 +23,8 @@ export function squareGrid(size: Size, asked: Asked): Grid {
   const heights = [Math.round(high * 0.27), 86, undefined, 140]
   const [log = right, pool = right, hand = right, decision = right] = stacked(right, gap, heights)
   return {
-    ...{ form: 'square', size, small: false, chips: true },
-    ...boardIn(x, gap + (high - side) / 2, side),
+    ...{ form: 'square', size, chips: true },
+    ...boardIn(x, gap + (high - side) / 2, side, false),
     seats: bySeat(
       rows({ ...left, h: Math.min(high, mostHigh * asked.count) }, gap, asked.count),
       asked,

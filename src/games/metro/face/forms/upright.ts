@@ -52,8 +52,8 @@ function phoneGrid(size: Size, asked: Asked): Grid {
     [chips, side, log, decision, undefined],
   )
   return {
-    ...{ form: 'upright', size, small: true, chips: true },
-    ...boardIn((size.w - side) / 2, board.y, side),
+    ...{ form: 'upright', size, chips: true },
+    ...boardIn((size.w - side) / 2, board.y, side, true),
     seats: chipsIn(top, asked, isTwoRows ? 3 : 6),
     ...flatDock(bottom),
     ...{ log: lines, decision: bar },
@@ -72,8 +72,8 @@ function tabletGrid(size: Size, asked: Asked): Grid {
   ])
   const [hand = left, pool = left] = sideBySide(left, 6, [undefined, 76])
   return {
-    ...{ form: 'upright', size, small: false, chips: true },
-    ...boardIn((size.w - side) / 2, board.y, side),
+    ...{ form: 'upright', size, chips: true },
+    ...boardIn((size.w - side) / 2, board.y, side, false),
     seats: chipsIn(top, asked, asked.count > 4 ? 3 : 4),
     ...{ hand, pool, decision, log },
   }

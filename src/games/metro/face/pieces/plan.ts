@@ -1,16 +1,20 @@
-import { grain, ground, path, rect, stroke } from '../../../../stage/art/draw.ts'
+import { colours } from '../../../../kit/tokens.ts'
+import { grain, ground, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
+import { leastPrint } from '../../../../stage/kit/print.ts'
 import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
+import { columnLetters } from '../../board.ts'
 import { boardShapes } from '../art/board.ts'
 import { cityShapes } from '../art/city.ts'
 import { cellRect } from '../grid.ts'
 import { depths, piece, type Table } from '../table.ts'
 
-/** The ground of the whole table, the board with its plan in chalk, and the city. */
+/** The ground of the whole table, the board with its plan in chalk and its marks, and the city. */
 export const planPieces = (table: Table): Piece[] => [
   groundPiece(table),
   boardPiece(table),
+  ...marksPieces(table),
   cityPiece(table),
 ]
 
@@ -53,6 +57,38 @@ function boardPiece({ grid }: Table): Piece {
   const { board, cell, ring, small } = grid
   const key = `plan:${cell},${ring},${small}`
   return piece('plan', key, board, depths.plan, () => boardShapes({ cell, ring, small }))
+}
+
+/** A letter above each column and a number beside each row. */
+function marksPieces({ grid }: Table): Piece[] {
+  const { board, cell, ring, edge, small } = grid
+  const size = leastPrint({ grid })
+  const print = { font: 'display', size, anchor: 'middle', colour: colours.paper } as const
+  const drop = edge / 2 + size * 0.36
+  const columns = () =>
+    columnLetters.map((letter, at) => text((at + 0.5) * cell, drop, letter, print))
+  const rows = () =>
+    columnLetters.map((_, at) =>
+      text(edge / 2, (at + 0.5) * cell + size * 0.36, `${at + 1}`, print),
+    )
+  const [left, top, long] = [board.x + ring, board.y + ring, 8 * cell]
+  const key = `${cell}:${small}`
+  return [
+    piece(
+      'marks:columns',
+      `columns:${key}`,
+      { x: left, y: board.y - edge, w: long, h: edge },
+      depths.plan,
+      columns,
+    ),
+    piece(
+      'marks:rows',
+      `rows:${key}`,
+      { x: board.x - edge, y: top, w: edge, h: long },
+      depths.plan,
+      rows,
+    ),
+  ]
 }
 
 function cityPiece({ grid, say }: Table): Piece {

@@ -14,15 +14,12 @@ export function previewPieces(table: Table, area: Rect): Piece[] {
   const { trial, say, looking, grid } = table
   if (!trial || area.h < 16 || area.w < 50) return []
   const { lines } = trial
-  const isTall = area.w < 220 && area.h >= 100
-  const head = !grid.small && isTall ? 24 : 0
-  const usual = isTall ? (grid.small ? 40 : 52) : grid.small ? 18 : 25
-  const step = Math.round(usual * (1 + (textOf(table) - 1) * 0.5))
+  const rows = rowsIn(table, area, lines.length)
+  if (!rows) return []
+  const { head, step, isTall } = rows
   const isMine = lines.some(({ seat }) => seat === looking.seat)
   const foot = isMine || grid.small ? 0 : 20
-  const room = Math.max(1, Math.floor((area.h - head) / step))
-  const shown = lines.slice(0, room)
-  const end = area.y + head + shown.length * step
+  const end = area.y + head + lines.length * step
   const title = { x: area.x, y: area.y, w: area.w, h: head }
   const note = { x: area.x, y: end, w: area.w, h: foot }
   const quiet = { font: 'text', size: grid.small ? 12 : 15, colour: colours.mute } as const
@@ -30,8 +27,13 @@ export function previewPieces(table: Table, area: Rect): Piece[] {
     ...(head > 0 && lines.length > 0
       ? [printed(table, 'previews', title, [say.onSquare, ''], quiet)]
       : []),
-    ...shown.flatMap((line, at) =>
-      linePieces(table, line, { x: area.x, y: area.y + head + at * step, w: area.w, h: step - 3 }),
+    ...lines.flatMap((line, at) =>
+      linePieces(
+        table,
+        line,
+        { x: area.x, y: area.y + head + at * step, w: area.w, h: step - 3 },
+        isTall,
+      ),
     ),
     ...(foot > 0 && end + foot <= area.y + area.h
       ? [
@@ -47,11 +49,27 @@ export function previewPieces(table: Table, area: Rect): Piece[] {
   ]
 }
 
+/**
+ * How high each line’s row is, below a heading, and whether it has two lines of print; undefined without room for all of them: a part of the list
+ * would hide what else the tile does, and the decision bar says it all.
+ */
+function rowsIn(table: Table, area: Rect, count: number) {
+  const { small } = table.grid
+  const enlarged = (size: number) => Math.round(size * (1 + (textOf(table) - 1) * 0.5))
+  const [tall, low, least] = small ? [40, 18, 14] : [52, 25, 18]
+  const head = small ? 0 : 24
+  const each = (room: number, usual: number) =>
+    Math.min(enlarged(usual), Math.floor(room / Math.max(1, count)))
+  const whole = each(area.h - head, tall)
+  if (area.w < 220 && area.h >= 100 && whole >= tall) return { head, step: whole, isTall: true }
+  const step = each(area.h, low)
+  return step < enlarged(least) ? undefined : { head: 0, step, isTall: false }
+}
+
 /** One line: on paper with its points if it ends, on the panel if it goes on. */
-function linePieces(table: Table, line: LinePreview, place: Rect): Piece[] {
+function linePieces(table: Table, line: LinePreview, place: Rect, isTall: boolean): Piece[] {
   const { p, say, grid } = table
   const { station, seat, end, before, after } = line
-  const isTall = place.h > 30
   const r = isTall ? Math.min(13, place.h * 0.22) : Math.min(grid.small ? 5.5 : 9, place.h * 0.36)
   const company = companyOf(p, seat)
   const draw = (_: number, h: number): Shape[] => [

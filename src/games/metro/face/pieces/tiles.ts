@@ -1,7 +1,7 @@
 import { rect } from '../../../../stage/art/draw.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { around, piece, spot } from '../../../../stage/kit/piece.ts'
-import { type Cell, tileCells } from '../../board.ts'
+import { type Cell, squareName, tileCells } from '../../board.ts'
 import { companyOf } from '../../colours.ts'
 import type { TileKind } from '../../content/tiles.ts'
 import { lastMark, legalMark } from '../art/signs.ts'
@@ -40,7 +40,7 @@ function cellPieces(table: Table, cell: Cell, owners: Owners | undefined): Piece
 function laidPieces(table: Table, cell: Cell, kind: TileKind, owners: Owners | undefined): Piece[] {
   const { grid, words } = table
   const place = cellRect(grid, cell)
-  const label = `${words.square(cell)}: ${words.tile(kind)}`
+  const label = `${squareName(cell)}: ${words.tile(kind)}`
   return [
     piece(`shade:${cell}`, 'tileShade', place, depths.cell - 1, shadeShapes, { margin: 4 }),
     piece(
@@ -71,10 +71,10 @@ const duskShape = (size: number, isSmall: boolean) =>
 
 /** An empty cell, with a dashed square where the tile chosen may be laid. */
 function emptyPiece(table: Table, cell: Cell): Piece {
-  const { grid, words } = table
+  const { grid } = table
   const id = `cell:${cell}`
   const place = cellRect(grid, cell)
-  const label = words.square(cell)
+  const label = squareName(cell)
   if (!isLegal(table, cell)) return spot(id, place, depths.cell, label)
   const draw = (w: number) => legalMark(w, grid.small)
   return piece(id, `legal:${grid.small}`, place, depths.cell, draw, { label, marked: true })

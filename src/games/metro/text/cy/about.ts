@@ -60,6 +60,11 @@ export const about = {
     open: 'Wedi’i gweld gan bawb',
     seenAlone: (name: string) => `Dim ond ${name} a’i gwelodd`,
     inBox: 'Yn y blwch',
+    turning: {
+      head: 'Troi',
+      fixed: 'Dydy hi ddim yn cael ei throi: mae’r marc yn ei chornel yn cyfateb i farc y sgwâr.',
+      turned: 'Mae modd ei throi cyn ei gosod.',
+    },
     drawn: { head: 'Tynnwyd', text: 'Rhaid ei gosod y tro hwn.' },
   },
 }

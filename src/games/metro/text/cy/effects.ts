@@ -3,7 +3,9 @@ const where = (city: boolean) => (city ? 'yn y ddinas' : 'ar yr ymyl')
 /** Lines of the log. */
 export const effects = {
   began: (name: string) => `${name} sy’n dechrau.`,
-  laid: (name: string, square: string) => `Gosododd ${name} deilsen: ${square}.`,
+  laid: (name: string, square: string) => `Gosododd ${name} deilsen ar ${square}.`,
+  carriedOn: (lines: string) => `Mae’n ymestyn ${lines}.`,
+  unreached: 'Does dim lein yn ei chyrraedd eto.',
   endedUnowned: (line: string, city: boolean) =>
     `Daeth ${line}, nad yw’n eiddo i neb, i ben ${where(city)}.`,
   ended: (name: string, line: string, city: boolean, worth: string) =>

@@ -1,13 +1,11 @@
 import { listNames } from '../../../../kit/welsh.ts'
-import { tiles } from './tiles.ts'
 
-const lineOf = (name: string, city: boolean) => `lein ${name}${city ? ' yn y ddinas' : ''}`
+const ended = (line: string, city: boolean) => `${line}${city ? ' yn y ddinas' : ''}`
 
 /** What a tile does to lines. */
 export const lines = {
-  end: (name: string, city: boolean, points: number) =>
-    `${lineOf(name, city)} (${tiles.points(points)})`,
-  finished: (name: string, city: boolean, points: string) => `${lineOf(name, city)}, ${points}`,
+  end: (line: string, city: boolean, points: string) => `${ended(line, city)} (${points})`,
+  finished: (line: string, city: boolean, points: string) => `${ended(line, city)}, ${points}`,
   carried: (line: string, far: string) => `${line} hyd at ${far}`,
   wouldFinish: (ends: readonly string[]) => `byddai’n gorffen ${listNames(ends)}`,
   setsOut: (line: string, far: string) => `${line} yn cychwyn: ${far}`,
@@ -15,8 +13,9 @@ export const lines = {
     `${line} yn mynd ymlaen: ${before} → ${far}`,
   finishes: (lines: readonly string[]) => `yn gorffen ${listNames(lines)}`,
   carriesOn: (lines: readonly string[]) => `yn ymestyn ${listNames(lines)}`,
+  all: listNames,
   noChange: 'does dim lein yn newid',
   noneWouldChange: 'Fyddai dim lein yn newid.',
   itWouldFinish: (ends: readonly string[]) => `Byddai’n gorffen ${listNames(ends)}.`,
-  severalGoOn: (count: number) => `${count} o leiniau yn mynd ymlaen`,
+  itWouldCarryOn: (lines: readonly string[]) => `Byddai’n ymestyn ${listNames(lines)}.`,
 }

@@ -1,7 +1,7 @@
 /** Labels of moves, and questions about them. */
 export const moves = {
   draw: 'Tynnu teilsen a’i gosod',
-  lay: (tile: string, square: string) => `gosod ${tile}: ${square}`,
+  lay: (tile: string, square: string) => `gosod ${tile} ar ${square}`,
   /** A quarter right, half way round, a quarter left. */
   turned: ['chwarter tro i’r dde', 'wedi’i throi ben i waered', 'chwarter tro i’r chwith'] as const,
   held: {
@@ -16,7 +16,6 @@ export const moves = {
   askDraw: 'Tynnu teilsen? Bydd rhaid i ti ei gosod.',
   drawIt: 'Tynnu teilsen',
   notYet: 'Ddim eto',
-  layHere: (tile: string) => `gosod ${tile} yma`,
   /** Lays the only tile, or one of several. */
   yes: (tile = 'y deilsen') => `Gosod ${tile}`,
   elsewhere: 'Rhywle arall',

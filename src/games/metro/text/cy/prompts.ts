@@ -16,9 +16,24 @@ export const prompts = {
     several: 'Does yr un o dy deils yn ffitio. Dangosa nhw, yna gosoda un yn unrhyw le.',
   },
   layDrawn: 'Gosoda’r deilsen a dynnaist ti.',
-  lay: { one: 'Gosoda dy deilsen.', several: 'Gosoda un o dy deils.' },
+  lay: {
+    fixed: {
+      one: 'Gosoda dy deilsen y ffordd yma i fyny.',
+      several: 'Gosoda un o dy deils y ffordd yma i fyny.',
+    },
+    turned: {
+      one: 'Gosoda dy deilsen, wedi’i throi os mynni.',
+      several: 'Gosoda un o dy deils, wedi’i throi os mynni.',
+    },
+  },
   layOrDraw: {
-    one: 'Gosoda dy deilsen, neu tynna un arall a gosod honno.',
-    several: 'Gosoda un o dy deils, neu tynna un arall a gosod honno.',
+    fixed: {
+      one: 'Gosoda dy deilsen y ffordd yma i fyny, neu tynna un arall a gosod honno.',
+      several: 'Gosoda un o dy deils y ffordd yma i fyny, neu tynna un arall a gosod honno.',
+    },
+    turned: {
+      one: 'Gosoda dy deilsen, wedi’i throi os mynni, neu tynna un arall a gosod honno.',
+      several: 'Gosoda un o dy deils, wedi’i throi os mynni, neu tynna un arall a gosod honno.',
+    },
   },
 }

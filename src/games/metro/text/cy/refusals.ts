@@ -17,7 +17,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => 
   showFirst: () =>
     'Byddai hynny’n gwneud lein o un deilsen, o’r ymyl yn syth yn ôl iddo. Does dim byd sydd gen ti’n ffitio, felly dangosa dy deils yn gyntaf.',
   city: () => 'Y ddinas yw honno. Does dim teils yn cael eu gosod yno.',
-  taken: ({ row, column }) => `Mae teilsen yn rhes ${row}, colofn ${column} yn barod.`,
+  taken: ({ square }) => `Mae teilsen ar ${square} yn barod.`,
   apart: () =>
     'Mae teils yn mynd ar ymyl y bwrdd neu wrth ymyl teilsen arall. Dydy’r ddinas ddim yn cyfri.',
   onePoint: () => 'Byddai hynny’n gwneud lein o un deilsen, o’r ymyl yn syth yn ôl iddo.',

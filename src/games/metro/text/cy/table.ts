@@ -9,7 +9,7 @@ export const table = {
   notUnderWay: (lines: readonly number[]) =>
     `Heb gychwyn eto: ${lines.length === 1 ? 'lein' : 'leiniau'} ${listNames(lines.map(String))}.`,
   moving: (line: number, far: string, square: string) =>
-    `Lein ${line}: ${far} hyd yma, yn aros: ${square}.`,
+    `Lein ${line}: ${far} hyd yma, yn aros ar ${square}.`,
   ended: (line: number, city: boolean, worth: string) =>
     `Daeth lein ${line} i ben ${city ? 'yn y ddinas' : 'ar yr ymyl'}: ${worth}.`,
   /** A tile in hand, with its number where there are several. */
@@ -17,7 +17,6 @@ export const table = {
     `Teilsen${number === undefined ? '' : ` ${number}`} yn y llaw${isSeen ? ', a welodd pawb' : ''}: ${tile}.`,
   holds: (tiles: string) => `Yn y llaw: ${tiles}.`,
   board: (count: number) => `Bwrdd: ${count} o 60 teilsen wedi’u gosod`,
-  inColumn: (column: number, tile: string) => `Colofn ${column}: ${tile}.`,
   row: (row: number) => `Rhes ${row}.`,
   emptyRow: (row: number) => `Rhes ${row}: dim teils.`,
   fullRow: 'Mae’r rhes yn llawn.',

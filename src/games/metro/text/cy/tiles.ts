@@ -3,7 +3,6 @@ import { point, tile } from './nouns.ts'
 
 /** Tiles, squares and points. */
 export const tiles = {
-  square: (row: number, column: number) => `rhes ${row}, colofn ${column}`,
   /** The sides of a square, in order. */
   sides: ['gogledd', 'dwyrain', 'de', 'gorllewin'] as const,
   /** Kinds whose tracks are best told as a whole. */
@@ -19,10 +18,10 @@ export const tiles = {
     `hanner cylch ${listNames(sides.map((side) => `i’r ${side}`))}`,
   /** Where a station is, by the side of its square. */
   beside: [
-    (column: number) => `uwchben colofn ${column}`,
-    (row: number) => `i’r dde o res ${row}`,
-    (column: number) => `o dan golofn ${column}`,
-    (row: number) => `i’r chwith o res ${row}`,
+    (column: string) => `uwchben colofn ${column}`,
+    (_: string, row: number) => `i’r dde o res ${row}`,
+    (column: string) => `o dan golofn ${column}`,
+    (_: string, row: number) => `i’r chwith o res ${row}`,
   ] as const,
   count: (tiles: number) => many(tiles, tile),
   points: (points: number) => many(points, point),

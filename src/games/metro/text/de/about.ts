@@ -10,7 +10,7 @@ export const about = {
     length: 'Länge',
     scored: 'Wertung',
     soFar: 'Bisher',
-    waitsAt: 'Wartet in',
+    waitsAt: 'Wartet auf',
     atEdge: 'am Rand',
     inCity: 'in der Stadt',
     orMore: (points: string) => `${points} oder mehr.`,
@@ -60,6 +60,11 @@ export const about = {
     open: 'Für alle sichtbar',
     seenAlone: (name: string) => `Nur für ${name} sichtbar`,
     inBox: 'In der Schachtel',
+    turning: {
+      head: 'Drehen',
+      fixed: 'Es wird nicht gedreht: Das Zeichen in seiner Ecke passt zu dem des Feldes.',
+      turned: 'Es darf vor dem Legen gedreht werden.',
+    },
     drawn: { head: 'Gezogen', text: 'Es muss in diesem Zug gelegt werden.' },
   },
 }

@@ -3,7 +3,9 @@ const where = (city: boolean) => (city ? 'in der Stadt' : 'am Rand')
 /** Lines of the log. */
 export const effects = {
   began: (name: string) => `${name} beginnt.`,
-  laid: (name: string, square: string) => `${name} legte ein Plättchen in ${square}.`,
+  laid: (name: string, square: string) => `${name} legte ein Plättchen auf ${square}.`,
+  carriedOn: (lines: string) => `Es verlängert ${lines}.`,
+  unreached: 'Noch erreicht es keine Linie.',
   endedUnowned: (line: string, city: boolean) =>
     `${line}, die niemandem gehört, endete ${where(city)}.`,
   ended: (name: string, line: string, city: boolean, worth: string) =>

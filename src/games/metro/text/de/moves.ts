@@ -1,7 +1,7 @@
 /** Labels of moves, and questions about them. */
 export const moves = {
   draw: 'Ein Plättchen ziehen und legen',
-  lay: (tile: string, square: string) => `${tile} in ${square} legen`,
+  lay: (tile: string, square: string) => `${tile} auf ${square} legen`,
   /** A quarter right, half way round, a quarter left. */
   turned: [
     'eine Viertelumdrehung nach rechts',
@@ -20,7 +20,6 @@ export const moves = {
   askDraw: 'Ein Plättchen ziehen? Du musst es legen.',
   drawIt: 'Plättchen ziehen',
   notYet: 'Noch nicht',
-  layHere: (tile: string) => `${tile} hierher legen`,
   /** Lays the only tile, or one of several. */
   yes: () => 'Legen',
   elsewhere: 'Woandershin',

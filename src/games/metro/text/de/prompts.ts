@@ -15,9 +15,25 @@ export const prompts = {
     several: 'Keines passt. Zeig sie und leg eines irgendwohin.',
   },
   layDrawn: 'Leg das gezogene Plättchen.',
-  lay: { one: 'Leg dein Plättchen.', several: 'Leg eines deiner Plättchen.' },
+  lay: {
+    fixed: {
+      one: 'Leg dein Plättchen so herum, wie es ist.',
+      several: 'Leg eines deiner Plättchen so herum, wie es ist.',
+    },
+    turned: {
+      one: 'Leg dein Plättchen, auch gedreht.',
+      several: 'Leg eines deiner Plättchen, auch gedreht.',
+    },
+  },
   layOrDraw: {
-    one: 'Leg dein Plättchen, oder zieh ein weiteres und leg das.',
-    several: 'Leg eines deiner Plättchen, oder zieh ein weiteres und leg das.',
+    fixed: {
+      one: 'Leg dein Plättchen so herum, wie es ist, oder zieh ein weiteres und leg das.',
+      several:
+        'Leg eines deiner Plättchen so herum, wie es ist, oder zieh ein weiteres und leg das.',
+    },
+    turned: {
+      one: 'Leg dein Plättchen, auch gedreht, oder zieh ein weiteres und leg das.',
+      several: 'Leg eines deiner Plättchen, auch gedreht, oder zieh ein weiteres und leg das.',
+    },
   },
 }

@@ -16,7 +16,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => 
   showFirst: () =>
     'Das ergäbe eine Linie aus einem Plättchen, vom Rand gleich zurück zum Rand. Keines von deinen passt, also zeig sie zuerst.',
   city: () => 'Das ist die Stadt. Dort liegen keine Plättchen.',
-  taken: ({ row, column }) => `In Zeile ${row}, Spalte ${column} liegt schon ein Plättchen.`,
+  taken: ({ square }) => `Auf ${square} liegt schon ein Plättchen.`,
   apart: () =>
     'Plättchen liegen am Rand des Spielplans oder neben einem anderen. Die Stadt zählt nicht.',
   onePoint: () => 'Das ergäbe eine Linie aus einem Plättchen, vom Rand gleich zurück zum Rand.',

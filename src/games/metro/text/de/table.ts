@@ -8,7 +8,7 @@ export const table = {
   notUnderWay: (lines: readonly number[]) =>
     `Noch nicht unterwegs: ${lines.length === 1 ? 'Linie' : 'Linien'} ${listAnd(lines.map(String))}.`,
   moving: (line: number, far: string, square: string) =>
-    `Linie ${line}: bisher ${far}, wartet in ${square}.`,
+    `Linie ${line}: bisher ${far}, steht auf ${square}.`,
   ended: (line: number, city: boolean, worth: string) =>
     `Linie ${line} endete ${city ? 'in der Stadt' : 'am Rand'}: ${worth}.`,
   /** A tile in hand, with its number where there are several. */
@@ -16,7 +16,6 @@ export const table = {
     `Plättchen${number === undefined ? '' : ` ${number}`} auf der Hand${isSeen ? ', das alle gesehen haben' : ''}: ${tile}.`,
   holds: (tiles: string) => `Hält ${tiles}.`,
   board: (count: number) => `Spielplan: ${count} von 60 Plättchen gelegt`,
-  inColumn: (column: number, tile: string) => `Spalte ${column}: ${tile}.`,
   row: (row: number) => `Zeile ${row}.`,
   emptyRow: (row: number) => `Zeile ${row}: keine Plättchen.`,
   fullRow: 'Die Zeile ist voll.',

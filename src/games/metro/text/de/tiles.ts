@@ -2,7 +2,6 @@ import { listAnd, many } from '../../../../kit/german.ts'
 
 /** Tiles, squares and points. */
 export const tiles = {
-  square: (row: number, column: number) => `Zeile ${row}, Spalte ${column}`,
   /** The sides of a square, in order. */
   sides: ['Norden', 'Osten', 'Süden', 'Westen'] as const,
   /** Kinds whose tracks are best told as a whole. */
@@ -18,10 +17,10 @@ export const tiles = {
     `${sides.length === 1 ? 'Halbkreis' : 'Halbkreise'} im ${listAnd(sides)}`,
   /** Where a station is, by the side of its square. */
   beside: [
-    (column: number) => `über Spalte ${column}`,
-    (row: number) => `rechts von Zeile ${row}`,
-    (column: number) => `unter Spalte ${column}`,
-    (row: number) => `links von Zeile ${row}`,
+    (column: string) => `über Spalte ${column}`,
+    (_: string, row: number) => `rechts von Zeile ${row}`,
+    (column: string) => `unter Spalte ${column}`,
+    (_: string, row: number) => `links von Zeile ${row}`,
   ] as const,
   count: (tiles: number) => many(tiles, 'Plättchen', 'Plättchen'),
   points: (points: number) => many(points, 'Punkt', 'Punkte'),

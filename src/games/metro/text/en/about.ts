@@ -60,6 +60,11 @@ export const about = {
     open: 'Seen by everyone',
     seenAlone: (name: string) => `Seen by ${name} alone`,
     inBox: 'In the box',
+    turning: {
+      head: 'Turning',
+      fixed: 'It isn’t turned: the mark in its corner matches that of the square.',
+      turned: 'It may be turned before it’s laid.',
+    },
     drawn: { head: 'Drawn', text: 'It has to be laid this turn.' },
   },
 }

@@ -4,6 +4,8 @@ const where = (city: boolean) => (city ? 'in the city' : 'at the edge')
 export const effects = {
   began: (name: string) => `${name} goes first.`,
   laid: (name: string, square: string) => `${name} laid a tile at ${square}.`,
+  carriedOn: (lines: string) => `It carries on ${lines}.`,
+  unreached: 'No line reaches it yet.',
   endedUnowned: (line: string, city: boolean) =>
     `${line}, which no one owns, ended ${where(city)}.`,
   ended: (name: string, line: string, city: boolean, worth: string) =>

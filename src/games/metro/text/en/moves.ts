@@ -16,7 +16,6 @@ export const moves = {
   askDraw: 'Draw a tile? You’ll have to lay it.',
   drawIt: 'Draw a tile',
   notYet: 'Not yet',
-  layHere: (tile: string) => `lay ${tile} here`,
   /** Lays the only tile, or one of several. */
   yes: (tile = 'the tile') => `Lay ${tile}`,
   elsewhere: 'Elsewhere',

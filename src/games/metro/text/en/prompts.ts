@@ -14,9 +14,21 @@ export const prompts = {
     several: 'None of your tiles fits. Show them, then lay one anywhere.',
   },
   layDrawn: 'Lay the tile you’ve drawn.',
-  lay: { one: 'Lay your tile.', several: 'Lay one of your tiles.' },
+  lay: {
+    fixed: { one: 'Lay your tile this way up.', several: 'Lay one of your tiles this way up.' },
+    turned: {
+      one: 'Lay your tile, turned if you like.',
+      several: 'Lay one of your tiles, turned if you like.',
+    },
+  },
   layOrDraw: {
-    one: 'Lay your tile, or draw another and lay that.',
-    several: 'Lay one of your tiles, or draw another and lay that.',
+    fixed: {
+      one: 'Lay your tile this way up, or draw another and lay that.',
+      several: 'Lay one of your tiles this way up, or draw another and lay that.',
+    },
+    turned: {
+      one: 'Lay your tile, turned if you like, or draw another and lay that.',
+      several: 'Lay one of your tiles, turned if you like, or draw another and lay that.',
+    },
   },
 }

@@ -16,7 +16,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => 
   showFirst: () =>
     'That would make a line of one tile, from the edge straight back to it. Nothing you hold fits, so show your tiles first.',
   city: () => 'That’s the city. No tiles are laid there.',
-  taken: ({ row, column }) => `There’s already a tile at row ${row}, column ${column}.`,
+  taken: ({ square }) => `There’s already a tile at ${square}.`,
   apart: () => 'Tiles go at the edge of the board or beside another tile. The city doesn’t count.',
   onePoint: () => 'That would make a line of one tile, from the edge straight back to it.',
   noTurning: () =>

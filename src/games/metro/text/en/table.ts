@@ -18,7 +18,6 @@ export const table = {
     `Tile${number === undefined ? '' : ` ${number}`} in hand${isSeen ? ', which everyone has seen' : ''}: ${tile}.`,
   holds: (tiles: string) => `Holds ${tiles}.`,
   board: (count: number) => `Board: ${count} of 60 tiles laid`,
-  inColumn: (column: number, tile: string) => `Column ${column}: ${tile}.`,
   row: (row: number) => `Row ${row}.`,
   emptyRow: (row: number) => `Row ${row}: no tiles.`,
   fullRow: 'The row is full.',

@@ -2,7 +2,6 @@ import { listAnd, many } from '../../../../kit/english.ts'
 
 /** Tiles, squares and points. */
 export const tiles = {
-  square: (row: number, column: number) => `row ${row}, column ${column}`,
   /** The sides of a square, in order. */
   sides: ['north', 'east', 'south', 'west'] as const,
   /** Kinds whose tracks are best told as a whole. */
@@ -18,10 +17,10 @@ export const tiles = {
     `half ${sides.length === 1 ? 'circle' : 'circles'} on the ${listAnd(sides)}`,
   /** Where a station is, by the side of its square. */
   beside: [
-    (column: number) => `above column ${column}`,
-    (row: number) => `right of row ${row}`,
-    (column: number) => `below column ${column}`,
-    (row: number) => `left of row ${row}`,
+    (column: string) => `above column ${column}`,
+    (_: string, row: number) => `right of row ${row}`,
+    (column: string) => `below column ${column}`,
+    (_: string, row: number) => `left of row ${row}`,
   ] as const,
   count: (tiles: number) => many(tiles, 'tile'),
   points: (points: number) => many(points, 'point'),
