@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { columnOf, rowOf, turnedKind } from '../../../../src/games/metro/board.ts'
+import { isKind } from '../../../../src/games/metro/content/tiles.ts'
 import type { Move } from '../../../../src/games/metro/moves.ts'
+import { preview } from '../../../../src/games/metro/preview.ts'
 import type { Layout } from '../../../../src/stage/face.ts'
 import { nextPicks } from '../../../../src/stage/narrow.ts'
 import { everyText, overlaps, some, told, within } from '../../../stage/faces/rects.ts'
@@ -17,7 +20,7 @@ function matchesWith(types: readonly Move['type'][]): Asked[] {
 const partsOf = (layout: Layout) => [
   ...Object.values(layout.areas),
   ...layout.pieces.filter(({ id }) =>
-    /^(plan|seat:\d|panel:hand|pool|kind:.*|glass|title|progress)$/.test(id),
+    /^(plan|marks:.*|seat:\d|panel:hand|pool|kind:.*|glass|title|progress)$/.test(id),
   ),
 ]
 
@@ -51,6 +54,51 @@ describe.each(stages)('the table of Metro at $w × $h', (size) => {
           if (/^(name|standing|points|open):/.test(one.id) && one.id.endsWith(`:${seat}`))
             expect(within(one, panel, 1), `${one.id} at ${told(one)}`).toBe(true)
       }
+  })
+
+  it('marks each column with its letter and each row with its number, in line with its squares', () => {
+    const { pieces = [] } = layouts[0] ?? {}
+    const written = (id: string) =>
+      pieces
+        .filter((one) => one.id === id)
+        .flatMap(({ x, y, art }) =>
+          art
+            .draw()
+            .flatMap((one) =>
+              one.type === 'text' ? [{ text: one.text, x: x + one.x, y: y + one.y }] : [],
+            ),
+        )
+    const columns = written('marks:columns')
+    const rows = written('marks:rows')
+    expect(columns.map(({ text }) => text).join('')).toBe('ABCDEFGH')
+    expect(rows.map(({ text }) => text).join('')).toBe('12345678')
+    const squares = pieces.filter(({ id }) => /^(cell|tile):/.test(id))
+    expect(squares).toHaveLength(60)
+    for (const { id, x, y, w, h } of squares) {
+      const cell = Number(id.split(':')[1])
+      expect(columns[columnOf(cell)]?.x).toBeCloseTo(x + w / 2, 0)
+      const beside = rows[rowOf(cell)]?.y ?? -1
+      expect(beside > y && beside < y + h).toBe(true)
+    }
+  })
+
+  it('lists all that a tile would do to lines in the hand, or leaves it to the decision bar', () => {
+    const lays = moments.flatMap((one) =>
+      one.choices.flatMap(({ move }) => (move.type === 'lay' ? [{ one, move }] : [])).slice(-1),
+    )
+    const listed = lays.map(({ one, move: { token, cell, turns = 0 } }) => {
+      const at = `cell:${cell}`
+      const { pieces } = face.layout(one.p, size, {
+        ...lookingOf(one, [`hand:${token}`], [at]),
+        at,
+      })
+      const rows = pieces.filter(({ id }) => /^preview:\d+$/.test(id)).length
+      const kind = one.known(token) ?? ''
+      const lines = isKind(kind) ? preview(one.p, cell, turnedKind(kind, turns)) : []
+      expect([0, lines.length]).toContain(rows)
+      return rows
+    })
+    expect(Math.max(...listed)).toBeGreaterThan(size.w < 1280 ? -1 : 2)
   })
 
   it('leaves the page room for the log and for the question with its buttons', () => {
