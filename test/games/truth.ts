@@ -1,6 +1,6 @@
 import { need } from '../../src/kit/assert.ts'
 import { imagine, knownBy, opensIn } from '../../src/rules/cards.ts'
-import { fastDraw } from '../../src/rules/chance.ts'
+import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import type {
   Ask,
   Game,
@@ -84,11 +84,12 @@ export interface Played {
   readonly seed: number
 }
 
-/** Tries everything at every position of a random match. */
+/** Tries everything at every position of a random match; `enrich` may change it at each, so that more comes up. */
 export function tryRandom<G extends GameTypes>(
   oracle: Oracle<G>,
   findings: Findings,
   { seats, options, seed }: Played,
+  enrich: (p: G['position'], draw: Draw) => void = () => {},
 ): void {
   const { game } = oracle
   const draw = fastDraw(seed)
@@ -97,6 +98,8 @@ export function tryRandom<G extends GameTypes>(
   const play = (input: Input<G['move']>) => settle(game, p, input, () => {}, known)
   let ask = play(none)
   for (;;) {
+    if (ask.type !== 'over') enrich(p, draw)
+    ask = asked(game, p, known)
     tryAll(oracle, findings, seats, p, known)
     if (ask.type === 'over') return
     if (ask.type === 'chance') ask = play({ type: 'chance', draw })

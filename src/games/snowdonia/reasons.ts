@@ -9,12 +9,15 @@ export const reasons = {
   cannotStop: 'Resolve Actions',
 
   endFirst: 'Blaenau Ffestiniog: Setup',
-  endFull: 'Blaenau Ffestiniog: Setup',
+  hasBegun: 'Blaenau Ffestiniog: Setup',
+  postFirst: 'Blaenau Ffestiniog: Setup',
+  hasPost: 'Blaenau Ffestiniog: Setup',
   oneLine: 'Blaenau Ffestiniog: Setup',
 
   placeFirst: 'Assign Labourers',
   noSpace: 'Assign Labourers',
   taken: 'Assign Labourers',
+  areaFull: 'Assign Labourers',
   fog: 'Check the Weather',
   noTrain: 'Assign Labourers',
   hasPlaced: 'Assign Labourers',
@@ -38,6 +41,8 @@ export const reasons = {
 
   noRubble: 'Excavation',
 
+  onlySteel: 'Contract Cards',
+  onlyStone: 'Contract Cards',
   tooOften: 'Works',
   shortIron: 'Works',
   shortRubble: 'Works',
@@ -47,6 +52,7 @@ export const reasons = {
   allLaid: 'Lay Track',
 
   noSite: 'Build',
+  noOpenSite: 'Build',
   siteTaken: 'Build',
   siteLost: 'Resolving Events',
   notReached: 'Build',
@@ -61,16 +67,18 @@ export const reasons = {
 
   notInOffice: 'Site Office',
   deckEmpty: 'Restock Contract Cards',
-  bagEmpty: 'Stock Yard and Supply Bag',
+  noneToKeep: 'Stock Yard and Supply Bag',
   endOfLine: 'Move the Surveyor',
   sameDisc: 'Check the Weather',
   notYourLabourer: 'Contract Cards',
+  alreadyThere: 'Contract Cards',
   notDrawn: 'Contract Cards',
 
   noUpkeep: 'Resolving Events',
   shortUpkeep: 'Resolving Events',
 
   cannotScore: 'Scoring',
+  scoresMore: 'Scoring',
 } as const satisfies Readonly<Record<string, string>>
 export type Reason = keyof typeof reasons
 

@@ -101,9 +101,9 @@ const uses: { readonly [T in VerbType]: Use<VerbMap[T]> } = {
   extra: {
     hinder: (box, p, __, { of }) => {
       if (of === 'build') return undefined
-      if (p.sky === 'fog') return 'fog'
-      if (of === 'clear') return rubbleLeft(p) === 0 ? 'noRubble' : undefined
-      return isAllLaid(lineIn(box, p), p) ? 'allLaid' : undefined
+      if (of === 'clear' && rubbleLeft(p) === 0) return 'noRubble'
+      if (of === 'lay' && isAllLaid(lineIn(box, p), p)) return 'allLaid'
+      return p.sky === 'fog' ? 'fog' : undefined
     },
   },
   draw: {
@@ -111,7 +111,7 @@ const uses: { readonly [T in VerbType]: Use<VerbMap[T]> } = {
     begin: (p, seat, { contracts }, card) => p.todo.push({ do: 'draw', seat, contracts, card }),
   },
   bag: {
-    hinder: (_, { bag }) => (sumOf(bag) > 0 ? undefined : 'bagEmpty'),
+    hinder: (_, { bag }) => (sumOf(bag) > 0 ? undefined : 'noneToKeep'),
     begin: (p, seat, { cubes }) => p.todo.push({ do: 'bag', seat, cubes }),
   },
   survey: {
@@ -146,6 +146,17 @@ export function hinderUse(box: Box, p: Position, seat: Seat, id: number): Reason
   if (area === undefined) return 'onlyUpkeep'
   if (area !== areas[p.area]) return 'otherArea'
   return hinderVerb(verb.type, box, p, seat, verb)
+}
+
+/** Reasons that hold wherever the round has come to. */
+const lasting: ReadonlySet<Reason> = new Set(['startFixed', 'noRubble', 'allLaid', 'deckEmpty'])
+
+/** Why a contract held by a player wouldn’t help in any area now, if that is so. */
+export function hinderAnywhere(box: Box, p: Position, seat: Seat, id: number): Reason | undefined {
+  if (p.isLocked) return 'locked'
+  const { verb } = contractIn(box, id)
+  const reason = hinderVerb(verb.type, box, p, seat, verb)
+  return reason && lasting.has(reason) ? reason : undefined
 }
 
 /** Uses a contract: what it does at once is done or becomes the next work. */

@@ -4,14 +4,15 @@ import { type Box, contractIn, lineIn, trainIn } from './box.ts'
 import { isReached, type Price, priceOf } from './build.ts'
 import { ask } from './choices.ts'
 import { areas } from './content/edition.ts'
-import { siteIn } from './line.ts'
+import type { Site } from './line.ts'
 import { fits, type Intention, type Move, type MoveType } from './moves.ts'
 import { boardOf, type Do, free, kinds, type Phase, type Position, sumOf } from './position.ts'
 import { hasAnyCoal, payingOf } from './powers.ts'
 import { type Facts, type Reason, reasons } from './reasons.ts'
+import { assignments } from './score.ts'
 import { isFogged, openArea } from './spaces.ts'
 import { hireCost } from './turn.ts'
-import { hinderUse } from './uses.ts'
+import { hinderAnywhere, hinderUse } from './uses.ts'
 
 /** A reason with the amounts of its sentence. */
 interface Against {
@@ -45,7 +46,7 @@ function forbids(
       ? whyMove(intention.type, box, p, seat, intention)
       : undefined
   if (reason) return reason
-  if (p.phase === 'ends') return against('endFirst')
+  if (p.phase === 'ends') return against(isBegun(p) ? 'postFirst' : 'endFirst')
   if (p.phase === 'assign') return against('placeFirst')
   return against(intention.type === 'done' ? 'cannotStop' : 'otherAction')
 }
@@ -85,8 +86,11 @@ type Answers = {
 
 /** Why no legal move of a kind fits what is intended, where there is more to say than that it is another action. */
 const answers: Answers = {
-  end: (box, p) => (lineIn(box, p).ends === 0 ? against('oneLine') : against('endFull')),
-  post: (box, p) => (lineIn(box, p).ends === 0 ? against('oneLine') : undefined),
+  end: (box, p) => against(lineIn(box, p).ends === 0 ? 'oneLine' : 'hasBegun'),
+  post: (box, p) => {
+    if (lineIn(box, p).ends === 0) return against('oneLine')
+    return isBegun(p) ? against('hasPost') : undefined
+  },
   hire: whyHire,
   place: (_, p, __, i) => whySpace(p, i.area, i.space),
   use: whyUse,
@@ -101,8 +105,11 @@ const answers: Answers = {
   pay: (_, p, seat) =>
     against('shortUpkeep', { kind: 'steel', have: boardOf(p, seat).goods.steel, need: 1 }),
   discard: () => against('noUpkeep'),
-  score: () => against('cannotScore'),
+  score: whyScore,
 }
+
+/** Blaenau Ffestiniog: everyone has chosen an end. */
+const isBegun = ({ boards }: Position): boolean => boards.every(({ end }) => end >= 0)
 
 // The type goes beside the intention so that the compiler pairs table entry and intention.
 const whyMove = <T extends MoveType>(
@@ -128,19 +135,32 @@ function whySpace(p: Position, area: number | undefined, space: number | undefin
   if (area === undefined || !spaces) return against('noSpace')
   const facts = { area: areas[area] ?? '' }
   if (isFogged(p, area)) return against('fog', facts)
-  const isThere = area === openArea || space === undefined || space < spaces.length
-  return against(isThere ? 'taken' : 'noSpace', { ...facts, spaces: spaces.length })
+  if (space === undefined) return against('areaFull', facts)
+  return against(space < spaces.length ? 'taken' : 'noSpace', facts)
 }
 
 function whyUse(box: Box, p: Position, seat: Seat, i: IntentionOf<'use'>): Against | undefined {
   const { hand, used } = boardOf(p, seat)
-  if (i.contract === undefined) return p.phase === 'cards' ? undefined : against('notNow')
-  if (used.includes(i.contract)) return against('usedUp', { contract: i.contract })
-  if (!hand.includes(i.contract)) return against('notHeld', { contract: i.contract })
-  const { area = '' } = contractIn(box, i.contract)
-  const facts = { contract: i.contract, area }
-  if (p.phase !== 'cards') return against(area === '' ? 'onlyUpkeep' : 'notNow', facts)
-  return against(hinderUse(box, p, seat, i.contract) ?? 'notNow', facts)
+  const { contract } = i
+  if (contract === undefined) return p.phase === 'cards' ? undefined : against('notNow')
+  if (used.includes(contract)) return against('usedUp', { contract })
+  if (!hand.includes(contract)) return against('notHeld', { contract })
+  const { area } = contractIn(box, contract)
+  if (area === undefined) return against('onlyUpkeep', { contract })
+  const now = p.phase === 'cards' ? hinderUse : hinderAnywhere
+  const reason = now(box, p, seat, contract) ?? 'notNow'
+  return against(reason, { contract, area, ...priceOfUse(box, p, seat, contract, reason) })
+}
+
+/** What a trade of a contract takes, where there is too little of it. */
+function priceOfUse(box: Box, p: Position, seat: Seat, contract: number, reason: Reason): Facts {
+  const { verb } = contractIn(box, contract)
+  const { goods } = boardOf(p, seat)
+  if (reason === 'shortIron' && verb.type === 'smelt')
+    return { kind: 'iron', have: goods.iron, need: verb.iron }
+  if (reason === 'shortRubble' && verb.type === 'dress')
+    return { kind: 'rubble', have: goods.rubble, need: verb.rubble }
+  return {}
 }
 
 function whyTake(box: Box, p: Position, seat: Seat, i: IntentionOf<'take'>): Against {
@@ -162,7 +182,9 @@ function whyTrade(_: Box, p: Position, seat: Seat, i: IntentionOf<'trade'>): Aga
   const { goods } = boardOf(p, seat)
   const { steel = 0, stone = 0 } = i
   const need = { iron: steel * frame.iron, rubble: stone * frame.rubble }
-  if (steel > frame.steel || stone > frame.stone || steel + stone > frame.times)
+  if (stone > 0 && frame.stone === 0) return against('onlySteel')
+  if (steel > 0 && frame.steel === 0) return against('onlyStone')
+  if (steel + stone > frame.times)
     return against('tooOften', { most: frame.times, need: steel + stone })
   if (need.iron > goods.iron)
     return against('shortIron', { kind: 'iron', have: goods.iron, need: need.iron })
@@ -178,40 +200,33 @@ function whyBuild(box: Box, p: Position, seat: Seat, i: IntentionOf<'build'>): A
   const site = line.sites[i.site ?? -1]
   if (i.site !== undefined && !site) return against('noSite')
   if (board.markers === 0) return against('noMarker')
-  if (!site || i.site === undefined) return shortFor(box, p, seat, cheapest(box, p, seat), {})
+  if (!site || i.site === undefined)
+    return against(i.iron || i.rubble ? 'otherPrice' : 'noOpenSite')
   const station = line.stations[site.station]?.card.name ?? ''
   if (p.closed[site.station]) return against('siteLost', { station })
   if (p.sites[i.site] !== free) return against('siteTaken', { station })
   if (!isReached(line, p, board, site.station))
     return against(line.ends > 0 ? 'notSurveyed' : 'notReached', { station })
-  return shortFor(box, p, seat, siteIn(line, i.site), i)
+  return shortFor(box, p, seat, site, i)
 }
 
-/** Where no site is named, the cheapest open one stands for all. */
-function cheapest(box: Box, p: Position, seat: Seat): { steel: number; stone: number } {
-  const line = lineIn(box, p)
-  const open = line.sites.filter(
-    (site, at) => p.sites[at] === free && isReached(line, p, boardOf(p, seat), site.station),
-  )
-  const [first] = open.toSorted((a, b) => a.steel * 3 + a.stone - b.steel * 3 - b.stone)
-  return first ?? { steel: 1, stone: 0 }
-}
+type Cost = Pick<Site, 'steel' | 'stone'>
+type Ways = Pick<Partial<Price>, 'iron' | 'rubble'>
 
-/** The first kind that falls short of a price; otherwise iron ore or rubble can’t stand for so much of it. */
-function shortFor(
-  box: Box,
-  p: Position,
-  seat: Seat,
-  cost: { readonly steel: number; readonly stone: number },
-  ways: { readonly iron?: number | undefined; readonly rubble?: number | undefined },
-): Against {
+/** What falls short of a price paid in a given way, or that it can’t be paid that way. */
+function shortFor(box: Box, p: Position, seat: Seat, cost: Cost, ways: Partial<Ways>): Against {
   const { goods } = boardOf(p, seat)
+  const paying = payingOf(box, p, seat)
   const { iron = 0, rubble = 0 } = ways
-  const price: Price = priceOf(cost, payingOf(box, p, seat), { iron, rubble })
-  for (const kind of ['steel', 'stone', 'iron', 'rubble'] as const)
-    if (goods[kind] < price[kind])
-      return against('short', { kind, have: goods[kind], need: price[kind] })
-  return against('otherPrice')
+  const stone = Math.max(0, cost.stone - paying.less)
+  const mostRubble = paying.rubble > 0 ? Math.min(stone, paying.rubbleStones) : 0
+  if (iron > (paying.iron > 0 ? cost.steel : 0) || rubble > mostRubble) return against('otherPrice')
+  const price = priceOf(cost, paying, { iron, rubble })
+  const kind = (['steel', 'stone', 'iron', 'rubble'] as const).find(
+    (one) => goods[one] < price[one],
+  )
+  if (!kind) return against('otherPrice')
+  return against('short', { kind, have: goods[kind], need: price[kind] })
 }
 
 function whyBuy(box: Box, p: Position, seat: Seat, i: IntentionOf<'buy'>): Against {
@@ -227,7 +242,27 @@ function whyBuy(box: Box, p: Position, seat: Seat, i: IntentionOf<'buy'>): Again
 }
 
 function whyShift(_: Box, p: Position, seat: Seat, i: IntentionOf<'move'>): Against {
-  const isOwn = i.area === undefined || p.work[i.area]?.[i.space ?? 0] === seat
-  if (!isOwn) return against('notYourLabourer')
-  return i.toArea === undefined ? against('taken') : whySpace(p, i.toArea, i.toSpace)
+  const { area, space, toArea } = i
+  const own = p.work.flatMap((spaces, at) =>
+    spaces.flatMap((one, on) => (one === seat ? [{ area: at, space: on }] : [])),
+  )
+  const meant = own.filter(
+    (one) => (area ?? one.area) === one.area && (space ?? one.space) === one.space,
+  )
+  if (meant.length === 0) return against('notYourLabourer')
+  const isOpenOnly = meant.every((one) => one.area === openArea)
+  if (isOpenOnly && (toArea ?? openArea) === openArea)
+    return against('alreadyThere', { area: areas[openArea] })
+  return whySpace(p, toArea, i.toSpace)
+}
+
+function whyScore(box: Box, p: Position, seat: Seat, i: IntentionOf<'score'>): Against {
+  const { hand, used } = boardOf(p, seat)
+  const { contracts = [] } = i
+  const far = contracts.find((one) => !hand.includes(one) && !used.includes(one))
+  if (far !== undefined) return against('notHeld', { contract: far })
+  const isPart = assignments(box, p, seat).some((one) =>
+    contracts.every((contract) => one.contracts.includes(contract)),
+  )
+  return against(isPart ? 'scoresMore' : 'cannotScore')
 }

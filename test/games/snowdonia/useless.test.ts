@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contractIn } from '../../../src/games/snowdonia/box.ts'
-import type { Types } from '../../../src/games/snowdonia/moves.ts'
 import { boardOf, clonePosition, type Position } from '../../../src/games/snowdonia/position.ts'
 import { hinderUse, use } from '../../../src/games/snowdonia/uses.ts'
 import { same } from '../../../src/kit/json.ts'
-import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
-import type { Ask } from '../../../src/rules/game.ts'
-import { choicesOf, none, settle } from '../../../src/rules/play.ts'
-import { box, game } from './table.ts'
-
-/** Plays on at random; `visit` sees each position that asks something and may end it with true. */
-function playOn(p: Position, draw: Draw, visit: (p: Position, ask: Ask<Types['move']>) => boolean) {
-  let ask = settle<Types>(game, p, none, () => {})
-  while (ask.type !== 'over' && !visit(p, ask)) {
-    const [choice] = choicesOf(ask)
-    const move = choice?.moves[draw(choice.moves.length)]
-    ask =
-      choice && move
-        ? settle<Types>(game, p, { type: 'move', seat: choice.seat, move }, () => {})
-        : settle<Types>(game, p, { type: 'chance', draw }, () => {})
-  }
-}
+import { fastDraw } from '../../../src/rules/chance.ts'
+import { box, dealOut, game, playOn } from './table.ts'
 
 /** Everything that the rest of a round asks and brings, the contract in question left aside. */
 function restOf(p: Position, card: number, seed: number): string[] {
@@ -39,14 +23,6 @@ function restOf(p: Position, card: number, seed: number): string[] {
 /** The contract that moves a labourer, after which others of its window may bring something. */
 const moving = 28
 
-/** Everyone has contracts of a whole match, unused, at the beginning of each round. */
-function dealOut(p: Position): void {
-  p.deck.push(...p.boards.flatMap(({ used }) => used.splice(0)), ...p.discard.splice(0))
-  p.deck = p.deck.filter((id) => id !== moving)
-  for (let seat = 0; p.deck.length > 3; seat = (seat + 1) % p.boards.length)
-    boardOf(p, seat).hand.push(...p.deck.splice(-1))
-}
-
 /** What the rules forbid; all other reasons say that a contract would bring nothing. */
 const forbidden = new Set(['locked', 'otherArea', 'onlyUpkeep', 'fog'])
 
@@ -62,7 +38,8 @@ describe('a contract that is refused for bringing nothing', () => {
       for (const seed of [1, 2, 3]) {
         const random = fastDraw(seed)
         playOn(game.setup(seats, { route }), random, (p) => {
-          if (p.phase === 'assign' && p.boards.every(({ labourers }) => labourers === 2)) dealOut(p)
+          if (p.phase === 'assign' && p.boards.every(({ labourers }) => labourers === 2))
+            dealOut(p, moving)
           const seat = p.phase === 'cards' ? p.window[0] : undefined
           if (seat === undefined) return false
           // All contracts of the area, wherever they are.

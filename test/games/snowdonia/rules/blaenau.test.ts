@@ -37,7 +37,7 @@ describe('Blaenau setup', () => {
     const table = at(2, undefined, options)
     table.play({ type: 'end', end: 1 }).play({ type: 'end', end: 1 })
     expect(table.seats()).toEqual([1])
-    expect(table.why({ type: 'place', area: 0, space: 0 })).toBe('endFirst')
+    expect(table.why({ type: 'place', area: 0, space: 0 })).toBe('postFirst')
     table.play({ type: 'post', end: 0 })
     expect(table.p.boards.map(({ end }) => end)).toEqual([1, 1])
     expect([table.p.post, table.p.phase]).toEqual([0, 'assign'])

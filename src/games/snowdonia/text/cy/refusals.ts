@@ -28,15 +28,15 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   otherAction: () => 'Nid dyna wyt ti’n ei wneud ar hyn o bryd.',
   cannotStop: () => 'Rhaid i ti wneud hyn cyn mynd ymlaen.',
   endFirst: () => 'Dewisa yn gyntaf ben y lein lle byddi di’n dechrau.',
-  endFull: () => 'Does dim lle i syrfëwr arall yn y pen hwnnw.',
+  hasBegun: () => 'Mae pawb wedi dewis ble i ddechrau.',
+  postFirst: () => 'Dewisa yn gyntaf y pen i syrfëwr y gêm.',
+  hasPost: () => 'Mae syrfëwr y gêm yn ei le yn barod.',
   oneLine: () => 'Ar y lein hon mae pawb yn dechrau yn Llanberis.',
   placeFirst: () => 'Gosoda dy weithwyr yn gyntaf.',
   noSpace: (a) => `${area(a)}: does dim lle o’r fath.`,
   taken: () => 'Mae gweithiwr yn y lle hwnnw yn barod.',
-  fog: (a) =>
-    a.area === undefined
-      ? 'Does dim cloddio na gosod trac mewn niwl.'
-      : `${area(a)}: niwl. All neb weithio yno y rownd hon.`,
+  areaFull: (a) => `${area(a)}: does dim lle ar ôl yno.`,
+  fog: (a) => `${area(a)}: niwl. All neb weithio yno y rownd hon.`,
   noTrain: () => 'Mae angen trên arnat ti i gael trydydd gweithiwr, a does gen ti ddim un.',
   hasPlaced: () => 'Rhaid cyflogi’r trydydd gweithiwr cyn gosod y cyntaf.',
   hasHired: () => 'Mae dy drydydd gweithiwr allan o’r dafarn yn barod.',
@@ -59,18 +59,19 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   tooMany: (a) =>
     `Cei gymryd ${counted.cubes(number(a, 'most'))} ar y mwyaf, ac mae hynny’n ${number(a, 'need')}.`,
   tooMuchCoal: (a) =>
-    `Cei gymryd ${counted.coal(number(a, 'most'))} ar y mwyaf gyda phob gweithiwr, ac mae hynny’n ${number(a, 'need')}.`,
+    `Cei gymryd ${counted.coal(number(a, 'most'))} ar y mwyaf ar y tro, ac mae hynny’n ${number(a, 'need')}.`,
   noRubble: () => 'Does dim rwbel ar ôl.',
+  onlySteel: () => 'Dim ond barrau dur mae hwn yn eu gwneud.',
+  onlyStone: () => 'Dim ond cerrig mae hwn yn eu gwneud.',
   tooOften: (a) =>
     `Cei gyfnewid ${number(a, 'most')} gwaith ar y mwyaf, ac mae hynny’n ${number(a, 'need')}.`,
-  shortIron: (a) =>
-    a.need === undefined ? 'Does gen ti ddim digon o fwyn haearn i’r contract hwnnw.' : short(a),
-  shortRubble: (a) =>
-    a.need === undefined ? 'Does gen ti ddim digon o rwbel i’r contract hwnnw.' : short(a),
+  shortIron: short,
+  shortRubble: short,
   noSteel: () => 'Does dim digon o farrau dur ar ôl yn y stôr.',
   noStone: () => 'Alli di ddim gwneud cymaint â hynny o gerrig nawr.',
   allLaid: () => 'Mae’r trac i gyd wedi’i osod.',
   noSite: () => 'Does dim safle o’r fath.',
+  noOpenSite: () => 'Does dim safle agored y galli di dalu amdano.',
   siteTaken: (a) => `Mae’r safle hwnnw ${at(a)} wedi’i adeiladu.`,
   siteLost: (a) => `Mae digwyddiad wedi cau’r orsaf. All neb adeiladu ${at(a)} bellach.`,
   notReached: (a) => `Mae rwbel ar y ffordd ${to(a)} o hyd.`,
@@ -84,13 +85,15 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   onlyTrain: () => 'Wrth chwarae ar dy ben dy hun, alli di ddim prynu trên arall.',
   notInOffice: () => 'Dydy’r contract hwnnw ddim yn Swyddfa’r Safle.',
   deckEmpty: () => 'Does dim contractau ar ôl i’w tynnu.',
-  bagEmpty: () => 'Does dim byd ar ôl i’w dynnu o’r bag.',
+  noneToKeep: () => 'Does dim byd yn y bag y gallet ti ei gadw: mae ciwbiau gwyn yn mynd yn ôl.',
   endOfLine: () => 'Mae dy syrfëwr ar ben y lein.',
   sameDisc: () => 'Dyna’r tywydd nesaf yn barod.',
   notYourLabourer: () => 'Does gen ti ddim gweithiwr yno.',
+  alreadyThere: (a) => `${area(a)}: mae dy weithiwr yno yn barod.`,
   notDrawn: () => 'Wnest ti ddim tynnu’r contract hwnnw.',
   noUpkeep: () => 'Alli di ddim taflu’r contract hwnnw i gynnal a chadw trên.',
   shortUpkeep: () => `Mae cynnal a chadw yn costio ${counted.steel(1)}, a does gen ti ddim un.`,
   cannotScore: () =>
-    'All y contractau hynny ddim sgorio gyda’i gilydd: i un yn unig y mae pob rwbel a marciwr yn cyfri.',
+    'Does gen ti ddim digon i sgorio’r cyfan: i un contract yn unig mae pob rwbel a marciwr yn cyfri.',
+  scoresMore: () => 'Mae gen ti ddigon i sgorio contract arall hefyd.',
 }

@@ -26,15 +26,15 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   otherAction: () => 'Das tust du gerade nicht.',
   cannotStop: () => 'Das musst du tun, bevor es weitergeht.',
   endFirst: () => 'Wähle zuerst das Ende der Strecke, an dem du beginnst.',
-  endFull: () => 'An diesem Ende ist kein Platz für einen weiteren Vermesser.',
+  hasBegun: () => 'Alle haben schon gewählt, wo sie beginnen.',
+  postFirst: () => 'Wähle zuerst das Ende für den Vermesser des Spiels.',
+  hasPost: () => 'Der Vermesser des Spiels hat schon seinen Platz.',
   oneLine: () => 'Auf dieser Strecke beginnen alle in Llanberis.',
   placeFirst: () => 'Setz zuerst deine Arbeiter ein.',
   noSpace: (a) => `${area(a)}: So ein Feld gibt es nicht.`,
   taken: () => 'Auf diesem Feld ist schon ein Arbeiter.',
-  fog: (a) =>
-    a.area === undefined
-      ? 'Bei Nebel gibt es weder Aushub noch Gleisbau.'
-      : `${area(a)}: Nebel. Dort kann in dieser Runde niemand arbeiten.`,
+  areaFull: (a) => `${area(a)}: Dort ist kein Feld mehr frei.`,
+  fog: (a) => `${area(a)}: Nebel. Dort kann in dieser Runde niemand arbeiten.`,
   noTrain: () => 'Für einen dritten Arbeiter brauchst du einen Zug und hast keinen.',
   hasPlaced: () => 'Den dritten Arbeiter holst du, bevor du den ersten einsetzt.',
   hasHired: () => 'Dein dritter Arbeiter ist schon aus dem Pub geholt.',
@@ -57,18 +57,19 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   tooMany: (a) =>
     `Du darfst bis zu ${counted.cubes(number(a, 'most'))} nehmen, und das sind ${number(a, 'need')}.`,
   tooMuchCoal: (a) =>
-    `Je Arbeiter darfst du bis zu ${counted.coal(number(a, 'most'))} nehmen, und das sind ${number(a, 'need')}.`,
+    `Du darfst auf einmal bis zu ${counted.coal(number(a, 'most'))} nehmen, und das sind ${number(a, 'need')}.`,
   noRubble: () => 'Es ist kein Schutt mehr da.',
+  onlySteel: () => 'Damit machst du nur Stahlbarren.',
+  onlyStone: () => 'Damit machst du nur Stein.',
   tooOften: (a) =>
     `Du darfst bis zu ${number(a, 'most')}-mal tauschen, und das wäre ${number(a, 'need')}-mal.`,
-  shortIron: (a) =>
-    a.need === undefined ? 'Für diesen Auftrag hast du zu wenig Eisenerz.' : short(a),
-  shortRubble: (a) =>
-    a.need === undefined ? 'Für diesen Auftrag hast du zu wenig Schutt.' : short(a),
+  shortIron: short,
+  shortRubble: short,
   noSteel: () => 'Im Vorrat sind nicht mehr genug Stahlbarren.',
   noStone: () => 'So viel Stein kannst du jetzt nicht machen.',
   allLaid: () => 'Alle Gleise liegen schon.',
   noSite: () => 'So einen Bauplatz gibt es nicht.',
+  noOpenSite: () => 'Du kannst keinen der offenen Bauplätze bezahlen.',
   siteTaken: (a) => `Dieser Bauplatz in ${station(a)} ist schon bebaut.`,
   siteLost: (a) => `Ein Ereignis hat den Bahnhof geschlossen: In ${station(a)} baut niemand mehr.`,
   notReached: (a) => `Auf dem Weg zu ${station(a)} liegt noch Schutt.`,
@@ -82,13 +83,15 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   onlyTrain: () => 'Spielst du allein, kannst du keinen anderen Zug kaufen.',
   notInOffice: () => 'Dieser Auftrag ist nicht im Baubüro.',
   deckEmpty: () => 'Es sind keine Aufträge mehr zu ziehen.',
-  bagEmpty: () => 'Aus dem Beutel ist nichts mehr zu ziehen.',
+  noneToKeep: () => 'Im Beutel ist nichts, was du behalten könntest: Weiße Klötzchen gehen zurück.',
   endOfLine: () => 'Dein Vermesser ist am Ende der Strecke.',
   sameDisc: () => 'Das ist schon das nächste Wetter.',
   notYourLabourer: () => 'Dort hast du keinen Arbeiter.',
+  alreadyThere: (a) => `${area(a)}: Dort ist dein Arbeiter schon.`,
   notDrawn: () => 'Diesen Auftrag hast du nicht gezogen.',
   noUpkeep: () => 'Diesen Auftrag kannst du nicht für die Wartung abwerfen.',
   shortUpkeep: () => `Die Wartung kostet ${counted.steel(1)}, und du hast keinen.`,
   cannotScore: () =>
-    'Diese Aufträge lassen sich nicht zusammen werten: Schutt und Marken zählen je nur für einen.',
+    'Für all das hast du nicht genug: Schutt und Marken zählen je nur für einen Auftrag.',
+  scoresMore: () => 'Was du hast, reicht noch für einen weiteren Auftrag.',
 }

@@ -26,15 +26,15 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   otherAction: () => 'That’s not what you’re doing just now.',
   cannotStop: () => 'You have to do this before you can go on.',
   endFirst: () => 'First choose the end of the line where you begin.',
-  endFull: () => 'There’s no room for another surveyor at that end.',
+  hasBegun: () => 'Everyone has chosen where to begin.',
+  postFirst: () => 'First choose the end for the game’s surveyor.',
+  hasPost: () => 'The game’s surveyor has its place already.',
   oneLine: () => 'On this line everyone begins at Llanberis.',
   placeFirst: () => 'Place your labourers first.',
   noSpace: (a) => `${area(a)} has no such space.`,
   taken: () => 'There’s already a labourer on that space.',
-  fog: (a) =>
-    a.area === undefined
-      ? 'There’s no digging or track-laying in fog.'
-      : `There’s fog on ${area(a)}. No one can work there this round.`,
+  areaFull: (a) => `There’s no space left at ${area(a)}.`,
+  fog: (a) => `There’s fog on ${area(a)}. No one can work there this round.`,
   noTrain: () => 'You need a train to hire a third labourer, and you don’t have one.',
   hasPlaced: () => 'Hire the third labourer before you place your first.',
   hasHired: () => 'Your third labourer is already out of the pub.',
@@ -57,18 +57,19 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   tooMany: (a) =>
     `You can take up to ${counted.cubes(number(a, 'most'))}, and that’s ${number(a, 'need')}.`,
   tooMuchCoal: (a) =>
-    `You can take up to ${counted.coal(number(a, 'most'))} with each labourer, and that’s ${number(a, 'need')}.`,
+    `You can take up to ${counted.coal(number(a, 'most'))} at a time, and that’s ${number(a, 'need')}.`,
   noRubble: () => 'There’s no rubble left.',
+  onlySteel: () => 'This only makes steel bars.',
+  onlyStone: () => 'This only makes stone.',
   tooOften: (a) =>
     `You can trade up to ${number(a, 'most')} times, and that’s ${number(a, 'need')}.`,
-  shortIron: (a) =>
-    a.need === undefined ? 'You don’t have enough iron ore for that contract.' : short(a),
-  shortRubble: (a) =>
-    a.need === undefined ? 'You don’t have enough rubble for that contract.' : short(a),
+  shortIron: short,
+  shortRubble: short,
   noSteel: () => 'There aren’t enough steel bars left in the supply.',
   noStone: () => 'You can’t make that much stone now.',
   allLaid: () => 'All the track is laid.',
   noSite: () => 'There’s no such site.',
+  noOpenSite: () => 'There’s no open site that you can pay for.',
   siteTaken: (a) => `That site at ${station(a)} has been built.`,
   siteLost: (a) => `An event closed ${station(a)}. No one can build there any more.`,
   notReached: (a) => `There’s still rubble on the way to ${station(a)}.`,
@@ -82,13 +83,15 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   onlyTrain: () => 'Playing alone, you can’t buy another train.',
   notInOffice: () => 'That contract isn’t at the Site Office.',
   deckEmpty: () => 'There are no contracts left to draw.',
-  bagEmpty: () => 'There’s nothing left to draw from the bag.',
+  noneToKeep: () => 'The bag holds nothing you could keep: white cubes go back.',
   endOfLine: () => 'Your surveyor is at the end of the line.',
   sameDisc: () => 'That’s the next weather already.',
   notYourLabourer: () => 'You don’t have a labourer there.',
+  alreadyThere: (a) => `Your labourer is already at ${area(a)}.`,
   notDrawn: () => 'You didn’t draw that contract.',
   noUpkeep: () => 'You can’t discard that contract for upkeep.',
   shortUpkeep: () => `Upkeep costs ${counted.steel(1)}, and you have none.`,
   cannotScore: () =>
-    'Those contracts can’t score together: each rubble and marker serves only one.',
+    'You don’t have enough to score all of that: each rubble and marker serves only one contract.',
+  scoresMore: () => 'You have enough to score another contract as well.',
 }
