@@ -31,10 +31,15 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
 const seats = v.pipe(v.array(seat), v.maxLength(64))
 const sig = v.pipe(v.string(), v.maxLength(200))
 const scalar = v.union([v.number(), v.pipe(v.string(), v.maxLength(200))])
-const refusal = v.strictObject({
+const rule = {
   reason: v.pipe(v.string(), v.maxLength(80)),
   section: v.pipe(v.string(), v.maxLength(200)),
   amounts: v.record(v.string(), scalar),
+}
+const refusal = v.strictObject({
+  ...rule,
+  also: v.exactOptional(v.pipe(v.array(v.strictObject(rule)), v.maxLength(16), v.readonly())),
+  meanwhile: v.exactOptional(v.literal(true)),
 })
 /** The most entries of any journal. */
 const mostEntries = 20_000

@@ -81,6 +81,10 @@ export interface Refusal {
   readonly section: string
   /** The numbers and names in the sentence. */
   readonly amounts: Readonly<Record<string, number | string>>
+  /** Rules against the other ways of doing the same, where there are any; none of these has others. */
+  readonly also?: readonly Refusal[]
+  /** Something else is asked now; who shows the refusal says what, and how to get out of it. */
+  readonly meanwhile?: true
 }
 
 /** One line of the final reckoning. */

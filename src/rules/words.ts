@@ -84,6 +84,12 @@ export interface Words<G extends GameTypes = GameTypes> {
   outcome(p: G['position'], outcome: Outcome): string
 }
 
+/** What a refusal says, with the rules against the other ways of doing the same. */
+export const refusalText =
+  (say: (refusal: Refusal) => string) =>
+  (refusal: Refusal): string =>
+    [...new Set([refusal, ...(refusal.also ?? [])].map(say))].join(' ')
+
 /** A rule to look up. */
 export interface RuleLink {
   /** The printed heading over it. */

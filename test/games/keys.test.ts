@@ -34,7 +34,9 @@ function matchOf<G extends GameTypes>(
     entries: journal.entries,
     effects: played.flatMap(({ effects }) => effects),
     // The heading of the printed rules over a refusal's rule is the key of a section of the rules book.
-    refusals: refused.map(({ section: _, ...told }) => told),
+    refusals: refused
+      .flatMap(({ also = [], ...first }) => [first, ...also])
+      .map(({ section: _, ...told }) => told),
   }
 }
 

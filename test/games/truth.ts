@@ -68,12 +68,14 @@ function tryAll<G extends GameTypes>(
     for (const intention of inTurn.includes(seat) ? all : all.slice(0, 1)) {
       const refusal = game.why(p, seat, intention, known)
       if (!refusal) continue
-      seen.add(refusal.reason)
-      if (!isTrue({ p, ask, seat, intention, refusal, known }))
-        wrong.set(
-          refusal.reason,
-          `“${words.refusal(refusal)}” to ${JSON.stringify(intention)} of ${seat} in ${p.phase}`,
-        )
+      for (const one of [refusal, ...(refusal.also ?? [])]) {
+        seen.add(one.reason)
+        if (!isTrue({ p, ask, seat, intention, refusal: one, known }))
+          wrong.set(
+            one.reason,
+            `“${words.refusal(one)}” to ${JSON.stringify(intention)} of ${seat} in ${p.phase}`,
+          )
+      }
     }
 }
 

@@ -61,6 +61,7 @@ const ofHost: readonly HostMessage[] = [
   { type: 'entry', entry: { seq: 1 } },
   { type: 'accepted', id: 1, seq: 5 },
   { type: 'refused', id: 1, refusal },
+  { type: 'refused', id: 2, refusal: { ...refusal, also: [refusal], meanwhile: true } },
   { type: 'ping', seq: 7, ...hearing },
 ]
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { words as english } from '../../src/games/foothills/text/en/index.ts'
 import { same } from '../../src/kit/json.ts'
-import { barMoves, barOf } from '../../src/overlay/table/bar.ts'
+import { barMoves, barOf, meanwhileText } from '../../src/overlay/table/bar.ts'
 import { absence, connection } from '../../src/overlay/text/en/connection.ts'
 import { bar as text } from '../../src/overlay/text/en/table.ts'
 import { asked } from '../../src/rules/play.ts'
@@ -109,6 +109,17 @@ describe('the decision bar', () => {
     expect(bar.moves).toMatchObject([{ move, label: trial.yes }])
     expect(barOf(words, now).prompt).not.toBe(trial.ask)
     expect(barOf(words, now, [move, { type: 'push' }]).prompt).not.toBe(trial.ask)
+  })
+
+  it('says what is asked meanwhile, with the buttons that lead out of it', () => {
+    const bar = barOf(tinyWords, opened().now())
+    const stop = { move: { type: 'done' }, label: 'Build nothing', done: true } as const
+    const moves = [...bar.moves, { ...stop, short: { text: '' }, hotkey: '0' }]
+    expect(meanwhileText(bar)).toBe(bar.prompt)
+    expect(meanwhileText({ ...bar, moves, undo: true })).toBe(
+      `${bar.prompt} To get out of it, choose “Build nothing” or “Undo”.`,
+    )
+    expect(meanwhileText({ ...bar, mine: false })).toBe('')
   })
 
   it('offers nothing and names who chooses on another’s turn', () => {

@@ -128,6 +128,15 @@ describe('a table store', () => {
     expect(match.refused.value).toBeUndefined()
   })
 
+  it('says what is asked instead, and which buttons lead out of it', () => {
+    const { match } = watched()
+    const refusal = { reason: 'trainFull', section: 'Taking', amounts: {} }
+    match.refuse({ ...refusal, meanwhile: true })
+    const { prompt } = match.view.value.bar
+    expect(match.refused.value?.text).toBe(`Refused: trainFull. ${prompt}`)
+    expect(prompt).toMatch(/[.?]$/)
+  })
+
   it('removes undone lines from the log and reports the undo', () => {
     const one = watched()
     const before = one.match.view.value.log.length

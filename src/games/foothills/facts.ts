@@ -8,20 +8,21 @@ import { sideOf } from './turn.ts'
 import { costOf, hinderSpace, ways } from './verbs/build.ts'
 import { exchangeOf, firstKind } from './verbs/exchange.ts'
 import { leftmost } from './verbs/lay.ts'
-import type { Amounts, Verb } from './verbs/verb.ts'
+import type { Amounts, Deal, Verb } from './verbs/verb.ts'
 
-/** The names and numbers a refusal’s sentence mentions. */
+/** The names and numbers a refusal’s sentence mentions; `deal` is the one of a card’s that it is about. */
 export function factsOf(
   box: Box,
   p: Position,
   seat: Seat,
   intention: Intention,
   reason: Reason,
+  deal?: Deal,
 ): Facts {
   const board = boardOf(p, seat)
   return {
     ...namesOf(box, p, board, intention),
-    ...(reason === 'short' ? shortFacts(box, p, board, intention) : {}),
+    ...(reason === 'short' ? shortFacts(box, p, board, intention, deal) : {}),
     ...(reason === 'pubLimit' ? { stations: board.stations, scored: board.pile.length } : {}),
     ...(reason === 'notLeftmost' ? firstFacts(box, p, intention) : {}),
     ...(reason === 'noExtraStation' ? extraFacts(box, p, board, intention) : {}),
@@ -89,10 +90,17 @@ function extraFacts(box: Box, p: Position, board: Board, intention: Intention): 
 }
 
 /** What is needed and what is there, of the first kind that falls short. */
-function shortFacts(box: Box, p: Position, board: Board, intention: Intention): Facts {
-  const price = priceIntended(box, p, board, intention)
+function shortFacts(
+  box: Box,
+  p: Position,
+  board: Board,
+  intention: Intention,
+  deal: Deal | undefined,
+): Facts {
+  const price = deal ? priceOfDeal(deal) : priceIntended(box, p, board, intention)
   const lack = price && (shortage(board.supply, price.fixed) ?? shortResources(board, price))
-  return lack ? { kind: lack.kind, have: lack.have, need: lack.need } : {}
+  if (!lack) return {}
+  return { kind: lack.kind, have: lack.have, need: lack.need, ...(deal && { deed: deal.type }) }
 }
 
 interface Price {
@@ -122,7 +130,7 @@ function priceIntended(
 }
 
 /** The verbs of the card that would be chosen, else of the pending work. */
-const verbsIntended = (
+export const verbsIntended = (
   box: Box,
   p: Position,
   board: Board,
@@ -146,8 +154,10 @@ function priceOfVerb(box: Box, p: Position, verb: Verb, intention: Intention): P
   const index = 'deal' in intention ? intention.deal : undefined
   const deal = verb.of.find((one, i) => (index === undefined ? one.type === wanted : i === index))
   const chosen = deal ?? verb.of[0]
-  return chosen && split(chosen.type === 'lay' ? chosen.price : chosen.give)
+  return chosen && priceOfDeal(chosen)
 }
+
+const priceOfDeal = (deal: Deal): Price => split(deal.type === 'lay' ? deal.price : deal.give)
 
 function split(price: Amounts): Price {
   const { iron = 0, stone = 0, rubble = 0, passengers = 0, resources = 0 } = price

@@ -1,7 +1,7 @@
 import type { Ask, Refusal, Seat } from '../../rules/game.ts'
 import type { Box } from './box.ts'
 import { ask, hinderSelect } from './choices.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, verbsIntended } from './facts.ts'
 import { fits, type Intention, type Move } from './moves.ts'
 import {
   boardOf,
@@ -26,6 +26,8 @@ import { whyLay } from './verbs/lay.ts'
 import { hinderScore, replacements } from './verbs/score.ts'
 import { hinderPub, hinderVisit, nowhere } from './verbs/survey.ts'
 import { missing } from './verbs/ticket.ts'
+import { hinderDeal } from './verbs/upTo.ts'
+import type { Deal } from './verbs/verb.ts'
 
 type Of<T extends Intention['type']> = Extract<Intention, { type: T }>
 
@@ -35,7 +37,42 @@ export function why(box: Box, p: Position, seat: Seat, intention: Intention): Re
   if (asked?.type === 'choose' && asked.seat === seat)
     if (asked.moves.some((move) => fits(move, intention))) return undefined
   const reason = forbids(box, p, asked, seat, intention)
-  return { reason, section: reasons[reason], amounts: factsOf(box, p, seat, intention, reason) }
+  const [first, ...others] = lacking(box, p, intention, reason)
+  const told = (one: Reason, deal?: Deal): Refusal => ({
+    ...{ reason: one, section: reasons[one] },
+    amounts: factsOf(box, p, seat, intention, one, deal),
+  })
+  return {
+    ...told(reason, first?.deal),
+    ...(others.length > 0 && { also: others.map((other) => told(other.reason, other.deal)) }),
+    ...((reason === 'otherAction' || reason === 'cannotStop') && { meanwhile: true }),
+  }
+}
+
+/** What every deal lacks where none of several can be made, of a card to be chosen or of pending work. */
+function lacking(
+  box: Box,
+  p: Position,
+  intention: Intention,
+  reason: Reason,
+): readonly { readonly deal: Deal; readonly reason: Reason }[] {
+  const board = boardOf(p, p.seat)
+  if (intention.type === 'select' && slotOf(board, intention.card ?? -1) < 0) return []
+  const deals = verbsIntended(box, p, board, intention)
+    .flatMap((verb) => (verb.type === 'upTo' ? verb.of : []))
+    .filter((deal, at) => isMeant(deal, at, intention))
+  const found = deals.flatMap((deal) => {
+    const against = hinderDeal(box, p, deal)
+    return against ? [{ deal, reason: against }] : []
+  })
+  return found.length === deals.length && found[0]?.reason === reason ? found : []
+}
+
+/** Whether a deal, the one numbered `at` on its card, is one way to do what is intended. */
+function isMeant(deal: Deal, at: number, intention: Intention): boolean {
+  if (intention.type === 'select') return true
+  if (intention.type !== deal.type) return false
+  return !('deal' in intention) || intention.deal === undefined || intention.deal === at
 }
 
 /** The first rule against an intention that no legal move fits. */

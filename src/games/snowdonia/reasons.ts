@@ -59,6 +59,7 @@ export const reasons = {
   notSurveyed: 'Blaenau Ffestiniog: During Play',
   noMarker: 'Player Pieces',
   short: 'Build',
+  shortInstead: 'Contract Cards',
   otherPrice: 'Build',
   notForSale: 'Trains',
   ownTrain: 'Trains',

@@ -6,8 +6,17 @@ import { ask } from './choices.ts'
 import { areas } from './content/edition.ts'
 import type { Site } from './line.ts'
 import { fits, type Intention, type Move, type MoveType } from './moves.ts'
-import { boardOf, type Do, free, kinds, type Phase, type Position, sumOf } from './position.ts'
-import { hasAnyCoal, payingOf } from './powers.ts'
+import {
+  boardOf,
+  type Do,
+  free,
+  type Goods,
+  kinds,
+  type Phase,
+  type Position,
+  sumOf,
+} from './position.ts'
+import { hasAnyCoal, type Paying, payingOf } from './powers.ts'
 import { type Facts, type Reason, reasons } from './reasons.ts'
 import { assignments } from './score.ts'
 import { isFogged, openArea } from './spaces.ts'
@@ -18,6 +27,8 @@ import { hinderAnywhere, hinderUse } from './uses.ts'
 interface Against {
   readonly reason: Reason
   readonly facts?: Facts
+  /** What can be paid in place of what falls short. */
+  readonly instead?: Facts | undefined
 }
 const against = (reason: Reason, facts: Facts = {}): Against => ({ reason, facts })
 
@@ -26,8 +37,13 @@ export function why(box: Box, p: Position, seat: Seat, intention: Intention): Re
   const asked = ask(box, p)
   const choice = choiceOf(asked, seat)
   if (choice?.moves.some((move) => fits(move, intention))) return undefined
-  const { reason, facts = {} } = forbids(box, p, asked, seat, intention)
-  return { reason, section: reasons[reason], amounts: facts }
+  const { reason, facts = {}, instead } = forbids(box, p, asked, seat, intention)
+  const told = (one: Reason, amounts: Facts) => ({ reason: one, section: reasons[one], amounts })
+  return {
+    ...told(reason, facts),
+    ...(instead && { also: [told('shortInstead', instead)] }),
+    ...((reason === 'otherAction' || reason === 'cannotStop') && { meanwhile: true }),
+  }
 }
 
 function forbids(
@@ -226,7 +242,24 @@ function shortFor(box: Box, p: Position, seat: Seat, cost: Cost, ways: Partial<W
     (one) => goods[one] < price[one],
   )
   if (!kind) return against('otherPrice')
-  return against('short', { kind, have: goods[kind], need: price[kind] })
+  const facts = { kind, have: goods[kind], need: price[kind] }
+  return { ...against('short', facts), instead: insteadOf(facts, goods, paying, ways) }
+}
+
+/** The iron ore or rubble that could stand for what falls short, of which there is too little as well. */
+function insteadOf(
+  { kind, have, need }: { kind: keyof Price; have: number; need: number },
+  goods: Goods,
+  paying: Paying,
+  ways: Partial<Ways>,
+): Facts | undefined {
+  const missing = need - have
+  if (kind === 'steel' && paying.iron > 0 && ways.iron === undefined)
+    return { kind: 'iron', have: goods.iron, need: missing * paying.iron }
+  const isEnough = kind === 'stone' && missing <= paying.rubbleStones
+  if (isEnough && ways.rubble === undefined)
+    return { kind: 'rubble', have: goods.rubble, need: missing * paying.rubble }
+  return undefined
 }
 
 function whyBuy(box: Box, p: Position, seat: Seat, i: IntentionOf<'buy'>): Against {

@@ -65,6 +65,14 @@ export function barOf(
   }
 }
 
+/** What is asked instead of what was refused, and the buttons that lead out of it, if my seat is asked. */
+export function meanwhileText({ mine, prompt, moves, undo }: Bar): string {
+  if (!mine) return ''
+  const stops = moves.filter(({ done }) => done).map(({ label }) => label)
+  const ways = [...stops, ...(undo ? [text().bar.undo] : [])]
+  return ways.length > 0 ? `${prompt} ${text().bar.wayOut(ways)}` : prompt
+}
+
 /** The decision bar of a frozen table, where nothing can be pressed. */
 export const frozenBar = (bar: Bar): Bar => ({
   ...bar,

@@ -11,7 +11,7 @@ import { lastMover } from '../../rules/undo.ts'
 import { type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
 import { text } from '../text/text.ts'
-import { type Bar, barOf, frozenBar } from './bar.ts'
+import { type Bar, barOf, frozenBar, meanwhileText } from './bar.ts'
 import { type LogLine, logAfter, logOf, outcomeLine, withoutDeletedNotes } from './log.ts'
 import { type Reckoning, reckoningOf, resignation } from './reckoning.ts'
 import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
@@ -150,7 +150,9 @@ export function makeTableStore(
   const refuse: TableStore['refuse'] = (refusal, at) => {
     const own = text().tableRefusal(refusal)
     const rule = own === undefined ? ruleLink(words(), refusal.section) : undefined
-    refused.value = { text: own ?? words().refusal(refusal), rule, at }
+    const asked = refusal.meanwhile ? meanwhileText(barNow(table, words(), undefined)) : ''
+    const sentences = [own ?? words().refusal(refusal), asked]
+    refused.value = { text: sentences.join(' ').trim(), rule, at }
   }
   const hear = (answer: Answer) => {
     if (answer.type === 'refused') refuse(answer.refusal)

@@ -261,6 +261,27 @@ describe('why', () => {
     expect(Object.keys(reasons).filter((reason) => !seen.has(reason))).toEqual([])
   })
 
+  it('names what each alternative of a card lacks', () => {
+    const strongarm = box.actions.find(({ grey }) => grey.name === 'Strongarm')
+    const p = selecting((position) => {
+      hold(position, strongarm?.id ?? '')
+      cleared(position)
+      Object.assign(boardOf(position, position.seat), { tracks: 0, stations: 0 })
+      boardOf(position, position.seat).supply = { iron: 1, stone: 3, rubble: 0, passengers: 3 }
+    })
+    const say = () => {
+      const refusal = game.why(p, p.seat, { type: 'select', card: firstCard(p) })
+      return refusal && english.refusal(refusal)
+    }
+    expect(say()).toBe(
+      'You have 1 iron ore, but laying track costs 2. You have no rubble, but the trade costs 2.',
+    )
+    p.tracks = p.tracks.map(() => 1)
+    expect(say()).toBe(
+      'There’s no free track space that’s clear of rubble. You have no rubble, but the trade costs 2.',
+    )
+  })
+
   it('refuses every seat that isn’t asked', () => {
     walk(3, (p, ask) => {
       if (ask.type !== 'choose') return

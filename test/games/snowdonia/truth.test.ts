@@ -14,7 +14,7 @@ import type { Ask, Refusal, Seat } from '../../../src/rules/game.ts'
 import { choiceOf, choicesOf } from '../../../src/rules/play.ts'
 import { openRecord, readRecord } from '../../../src/rules/record.ts'
 import { sound } from '../../journals.ts'
-import { type Oracle, tryRandom, tryRecorded } from '../truth.ts'
+import { noFindings, type Oracle, tryRandom, tryRecorded } from '../truth.ts'
 import {
   A,
   at,
@@ -28,6 +28,7 @@ import {
   hold,
   resolving,
   rubble,
+  site,
   type Table,
 } from './table.ts'
 
@@ -264,6 +265,13 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
   notSurveyed: (c) => isFar(c, stationOf(c)),
   noMarker: ({ mine }) => mine.markers === 0,
   short: isTooDear,
+  shortInstead: (c) => {
+    const { steel, stone } = costOf(c)
+    const { goods } = c.mine
+    const need = c.amounts.kind === 'iron' ? (steel - goods.steel) * 3 : (stone - goods.stone) * 2
+    const isUsed = c.amounts.kind === 'iron' ? active(c, 6, 25) > 0 : active(c, 17) > 0
+    return isUsed && isShort(c) && c.amounts.need === need
+  },
   otherPrice: (c) => !isWay(c) || (is(c.i, 'build') && c.i.site === undefined),
   notForSale: ({ p }) => !p.isForSale,
   ownTrain: ({ i, mine }) => is(i, 'buy') && mine.train === i.train,
@@ -373,6 +381,9 @@ const some = <T>(all: readonly T[], most: number, at: number): readonly T[] => {
   return all.filter((_, index) => (index + at) % step === 0)
 }
 
+/** The reasons given. */
+const seen = new Set<string>()
+
 /** How many positions have been tried. */
 let tried = 0
 
@@ -394,6 +405,7 @@ const oracle: Oracle<Types> = {
     return wishesIn(p)
   },
   isTrue({ p, ask, seat, intention: i, refusal: { reason, amounts } }) {
+    seen.add(reason)
     return isSo[reason as Reason]({ p, ask, seat, i, amounts, mine: boardOf(p, seat) })
   },
 }
@@ -479,10 +491,8 @@ const made: readonly (readonly [Reason, Table, Intention])[] = [
 ]
 
 describe('a refusal', () => {
-  const seen = new Set<string>()
-
   it.each(files)('is true, whatever is pointed at in %s', (file) => {
-    const findings = { seen, wrong: new Map<string, string>() }
+    const findings = noFindings()
     tryRecorded(oracle, findings, recorded(file))
     expect([...findings.wrong]).toEqual([])
   })
@@ -490,7 +500,7 @@ describe('a refusal', () => {
   it.each(tables)(
     'is true in a random match of $seats on the way to $route',
     ({ seats, route }) => {
-      const findings = { seen, wrong: new Map<string, string>() }
+      const findings = noFindings()
       const options = { route, reckoning: 'own' }
       tryRandom(oracle, findings, { seats, options, seed: seats }, enrich)
       expect([...findings.wrong]).toEqual([])
@@ -504,7 +514,6 @@ describe('a refusal', () => {
     const { p } = table
     const known = () => undefined
     expect(oracle.isTrue({ p, ask: table.ask(), seat, intention: i, refusal, known })).toBe(true)
-    seen.add(reason)
   })
 
   it('meets every reason that the built-in contracts give', () => {
@@ -558,6 +567,28 @@ describe('the sentence that refuses', () => {
       expect(say(table, { type: 'use', contract })).toBe(
         'The bag holds nothing you could keep: white cubes go back.',
       )
+  })
+
+  it('names what falls short, and what could stand for it with a contract', () => {
+    const table = at(3, (p) => {
+      p.rubble = p.rubble.map(() => 0)
+      p.isForSale = true
+      give(p, 0, { iron: 2, rubble: 3, stone: 2 })
+      hold(p, 0, 6, 17)
+      resolving(p, { [E]: [0] })
+    })
+    for (const contract of [6, 17]) table.play({ type: 'use', contract })
+    expect(say(table, { type: 'build', site: site(table.line, 7, 'steel', 1) })).toBe(
+      'You have no steel bars, but this costs 1. In its place you’d need 3 iron ore, and you have 2.',
+    )
+    expect(
+      say(table, { type: 'buy', train: table.p.shed.find(({ train }) => train === 1)?.train ?? 2 }),
+    ).toBe(
+      'You have no steel bars, but this costs 2. In its place you’d need 6 iron ore, and you have 2.',
+    )
+    expect(say(table, { type: 'build', site: site(table.line, 1, 'stone', 4) })).toBe(
+      'You have 2 stone, but this costs 4. In its place you’d need 4 rubble, and you have 3.',
+    )
   })
 
   it('blames fog for contract 3 only while there is something to dig', () => {

@@ -1,4 +1,5 @@
 import { sectionTitle } from '../../../rules/book.ts'
+import { refusalText } from '../../../rules/words.ts'
 import type { Box } from '../box.ts'
 import { sidesOf } from '../cards.ts'
 import type { Facts, Reason } from '../reasons.ts'
@@ -33,8 +34,9 @@ export const wordsIn =
     drawn: (cube) => drawnText(t, cube),
     table: (p) => tableText(t, box, p),
     far: (p) => farText(t, box, p),
-    refusal: ({ reason, amounts }) =>
+    refusal: refusalText(({ reason, amounts }) =>
       isReason(t, reason) ? t.refusals[reason](namedCard(amounts, names)) : t.title.refused,
+    ),
     section: sectionTitle(sections, t.sections),
     flaw,
     score: (line) => scoreText(t, box, line),

@@ -1,4 +1,5 @@
 import { sectionTitle } from '../../../rules/book.ts'
+import { refusalText } from '../../../rules/words.ts'
 import type { Box } from '../box.ts'
 import type { Reason } from '../reasons.ts'
 import { sections } from '../sections.ts'
@@ -36,8 +37,9 @@ export const wordsIn =
     drawn: (cube) => drawnText(t, cube),
     table: (p) => tableText(t, box, p),
     far: (p) => farText(t, box, p),
-    refusal: ({ reason, amounts }) =>
+    refusal: refusalText(({ reason, amounts }) =>
       isReason(t, reason) ? t.refusals[reason](amounts) : t.title.refused,
+    ),
     section: sectionTitle(sections, t.sections),
     score: (line) => scoreText(t, box, line),
     counted: (line) => countText(t, line),

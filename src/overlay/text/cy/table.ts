@@ -1,4 +1,4 @@
-import { listNames, many, masculine } from '../../../kit/welsh.ts'
+import { listNames, listOr, many, masculine } from '../../../kit/welsh.ts'
 
 const guest = masculine('gwestai', 'gwesteion')
 
@@ -17,6 +17,8 @@ export const bar = {
   over: 'Mae’r gêm ar ben.',
   unpick: 'Rhywbeth arall',
   undo: 'Dadwneud',
+  wayOut: (buttons: readonly string[]) =>
+    `I ddod allan ohono, dewisa ${listOr(buttons.map((one) => `“${one}”`))}.`,
   hint: 'Awgrym',
   another: (label: string, n: number) => `${label} (${n})`,
   all: (count: number) => `Dangos pob un (${count})`,

@@ -1,4 +1,4 @@
-import { listAnd, many } from '../../../kit/german.ts'
+import { listAnd, listOr, many } from '../../../kit/german.ts'
 
 /** The decision bar. */
 export const bar = {
@@ -16,6 +16,8 @@ export const bar = {
   over: 'Die Partie ist vorbei.',
   unpick: 'Etwas anderes',
   undo: 'Zurück',
+  wayOut: (buttons: readonly string[]) =>
+    `Mit ${listOr(buttons.map((one) => `„${one}“`))} kommst du da heraus.`,
   hint: 'Tipp',
   another: (label: string, n: number) => `${label} (${n})`,
   all: (count: number) => `Alle ${count} zeigen`,

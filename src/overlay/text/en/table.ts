@@ -1,4 +1,4 @@
-import { listAnd, many } from '../../../kit/english.ts'
+import { listAnd, listOr, many } from '../../../kit/english.ts'
 
 /** The decision bar. */
 export const bar = {
@@ -16,6 +16,8 @@ export const bar = {
   over: 'The match is over.',
   unpick: 'Something else',
   undo: 'Undo',
+  wayOut: (buttons: readonly string[]) =>
+    `To get out of it, choose ${listOr(buttons.map((one) => `“${one}”`))}.`,
   hint: 'Hint',
   another: (label: string, n: number) => `${label} (${n})`,
   all: (count: number) => `Show all ${count}`,

@@ -33,6 +33,9 @@ const scoredCard = masculine('cerdyn wedi’i sgorio', 'cardiau wedi’u sgorio'
 const noneOf: Readonly<Record<string, string>> = { carreg: 'cerrig', adnodd: 'adnoddau' }
 const none = (a: Facts) => noneOf[kind(a)] ?? kind(a)
 
+/** What would be paid for. */
+const deed = (a: Facts) => ({ lay: 'gosod trac', exchange: 'cyfnewid' })[String(a.deed)] ?? 'hyn'
+
 /** For each reason, the sentence that gives it. */
 export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = {
   over: () => 'Mae’r gêm ar ben.',
@@ -40,7 +43,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   drawing: () => 'Mae ciwbiau’n cael eu tynnu. Eiliad.',
   provideFirst: () => 'Yn gyntaf, dewisa 2 adnodd o’r iard.',
   selectFirst: () => 'Dewisa gerdyn gweithredu yn gyntaf.',
-  otherAction: () => 'Nid dyna wyt ti’n ei wneud ar hyn o bryd.',
+  otherAction: () => 'Mae rhywbeth arall yn dod yn gyntaf.',
   cannotStop: () => 'Rhaid i ti wneud hyn cyn stopio.',
   notYourCard: (a) => {
     const owner = colours[Number(a.owner ?? -1)]
@@ -88,7 +91,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
     if (a.need === undefined) return 'Dwyt ti ddim yn gallu talu am hyn.'
     const have = number(a, 'have')
     const held = have === 0 ? `Does gen ti d${goods(a, 0)}` : `Mae gen ti ${goods(a, have)}`
-    return `${held}, ond mae hyn yn costio ${number(a, 'need')}.`
+    return `${held}, ond mae ${deed(a)} yn costio ${number(a, 'need')}.`
   },
   noStationSpace: () => 'Does dim gorsaf y gelli di ei hadeiladu a thalu amdani.',
   noExtraStation: (a) =>

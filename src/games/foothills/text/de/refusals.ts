@@ -33,6 +33,9 @@ function none(a: Facts): string {
   return nothing[known ?? 'resources']
 }
 
+/** What would be paid for. */
+const deed = (a: Facts) => ({ lay: 'ein Gleis', exchange: 'der Tausch' })[String(a.deed)] ?? 'das'
+
 /** For each reason, the sentence that gives it. */
 export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = {
   over: () => 'Die Partie ist vorbei.',
@@ -40,7 +43,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   drawing: () => 'Es werden Klötzchen gezogen. Einen Moment.',
   provideFirst: () => 'Wähle zuerst 2 Rohstoffe vom Lagerplatz.',
   selectFirst: () => 'Wähle zuerst eine Aktionskarte.',
-  otherAction: () => 'Das tust du gerade nicht.',
+  otherAction: () => 'Erst kommt etwas anderes.',
   cannotStop: () => 'Das musst du tun, bevor du aufhören kannst.',
   notYourCard: (a) => {
     const owner = colours[Number(a.owner ?? -1)]
@@ -88,7 +91,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
     if (a.need === undefined) return 'Das kannst du nicht bezahlen.'
     const have = number(a, 'have')
     const held = have === 0 ? none(a) : goods(a, have)
-    return `Du hast ${held}, aber das kostet ${number(a, 'need')}.`
+    return `Du hast ${held}, aber ${deed(a)} kostet ${number(a, 'need')}.`
   },
   noStationSpace: () => 'Es gibt keinen Bahnhof, den du bauen und bezahlen kannst.',
   noExtraStation: (a) =>

@@ -20,6 +20,10 @@ function goods(a: Facts, n: number): string {
   return counted[known ?? 'resources'](n)
 }
 
+/** What would be paid for. */
+const deed = (a: Facts) =>
+  ({ lay: 'laying track', exchange: 'the trade' })[String(a.deed)] ?? 'this'
+
 /** For each reason, the sentence that gives it. */
 export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = {
   over: () => 'The match is over.',
@@ -27,7 +31,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   drawing: () => 'Cubes are being drawn. One moment.',
   provideFirst: () => 'First choose 2 resources from the stockyard.',
   selectFirst: () => 'Choose an action card first.',
-  otherAction: () => 'That’s not what you’re doing just now.',
+  otherAction: () => 'Something else comes first.',
   cannotStop: () => 'You have to do this before you can stop.',
   notYourCard: (a) => {
     const owner = colours[Number(a.owner ?? -1)]
@@ -71,7 +75,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   noTile: () => 'You’ve used all your track and station tiles.',
   short: (a) => {
     if (a.need === undefined) return 'You can’t pay for this.'
-    return `You have ${goods(a, number(a, 'have'))}, but this costs ${number(a, 'need')}.`
+    return `You have ${goods(a, number(a, 'have'))}, but ${deed(a)} costs ${number(a, 'need')}.`
   },
   noStationSpace: () => 'There’s no station you can build and pay for.',
   noExtraStation: (a) =>

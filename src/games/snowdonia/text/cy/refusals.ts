@@ -25,7 +25,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   over: () => 'Mae’r gêm ar ben.',
   notYourTurn: () => 'Nid dy dro di yw hi.',
   drawing: () => 'Mae ciwbiau a chardiau’n cael eu tynnu. Eiliad.',
-  otherAction: () => 'Nid dyna wyt ti’n ei wneud ar hyn o bryd.',
+  otherAction: () => 'Mae rhywbeth arall yn dod yn gyntaf.',
   cannotStop: () => 'Rhaid i ti wneud hyn cyn mynd ymlaen.',
   endFirst: () => 'Dewisa yn gyntaf ben y lein lle byddi di’n dechrau.',
   hasBegun: () => 'Mae pawb wedi dewis ble i ddechrau.',
@@ -78,6 +78,8 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   notSurveyed: (a) => `Dydy dy syrfëwr ddim wedi bod ${at(a)} eto.`,
   noMarker: () => 'Rwyt ti wedi gosod dy farcwyr i gyd.',
   short,
+  shortInstead: (a) =>
+    `Yn lle hynny byddai angen ${goods(a, number(a, 'need'))} arnat ti, ac mae gen ti ${number(a, 'have')}.`,
   otherPrice: () => 'Alli di ddim talu amdano fel hynny.',
   notForSale: () => 'Dydy trenau ddim ar werth eto. Digwyddiad sy’n dod â nhw.',
   ownTrain: (a) => `${train(a)}: ti biau’r trên yn barod.`,

@@ -23,7 +23,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   over: () => 'Die Partie ist vorbei.',
   notYourTurn: () => 'Du bist nicht am Zug.',
   drawing: () => 'Es werden Klötzchen und Karten gezogen. Einen Moment.',
-  otherAction: () => 'Das tust du gerade nicht.',
+  otherAction: () => 'Erst kommt etwas anderes.',
   cannotStop: () => 'Das musst du tun, bevor es weitergeht.',
   endFirst: () => 'Wähle zuerst das Ende der Strecke, an dem du beginnst.',
   hasBegun: () => 'Alle haben schon gewählt, wo sie beginnen.',
@@ -76,6 +76,8 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   notSurveyed: (a) => `Dein Vermesser war noch nicht in ${station(a)}.`,
   noMarker: () => 'Du hast alle deine Besitzmarken gelegt.',
   short,
+  shortInstead: (a) =>
+    `Als Ersatz bräuchtest du ${goods(a, number(a, 'need'))}, und du hast ${number(a, 'have')}.`,
   otherPrice: () => 'So kannst du das nicht bezahlen.',
   notForSale: () => 'Züge gibt es noch nicht zu kaufen. Das ändert erst ein Ereignis.',
   ownTrain: (a) => `${train(a)} gehört dir schon.`,

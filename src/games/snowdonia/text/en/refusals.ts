@@ -23,7 +23,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   over: () => 'The match is over.',
   notYourTurn: () => 'It’s not your turn.',
   drawing: () => 'Cubes and cards are being drawn. One moment.',
-  otherAction: () => 'That’s not what you’re doing just now.',
+  otherAction: () => 'Something else comes first.',
   cannotStop: () => 'You have to do this before you can go on.',
   endFirst: () => 'First choose the end of the line where you begin.',
   hasBegun: () => 'Everyone has chosen where to begin.',
@@ -76,6 +76,8 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   notSurveyed: (a) => `Your surveyor hasn’t been to ${station(a)} yet.`,
   noMarker: () => 'You’ve placed all your ownership markers.',
   short,
+  shortInstead: (a) =>
+    `In its place you’d need ${goods(a, number(a, 'need'))}, and you have ${number(a, 'have')}.`,
   otherPrice: () => 'You can’t pay for it like that.',
   notForSale: () => 'Trains aren’t for sale yet. An event puts them on sale.',
   ownTrain: (a) => `${train(a)} is already yours.`,
