@@ -15,7 +15,7 @@ import { kinds, type Position } from '../../../src/games/snowdonia/position.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
 import { choicesOf, none, settle } from '../../../src/rules/play.ts'
 import { openReferee } from './referee.ts'
-import { box, game } from './table.ts'
+import { at, box, game, own } from './table.ts'
 
 const tables = [
   ...[1, 2, 3, 4, 5].map((seats) => ({ seats, options: {} })),
@@ -32,7 +32,7 @@ const eager: ReadonlySet<string> = new Set(['use', 'hire', 'trade', 'build', 'bu
 
 /**
  * A random match to its end, rather eager than not; `visit` sees each position that asks something, `follow` each
- * effect as it is told.
+ * effect as it is told. It begins with its setup, or with the position given.
  */
 function playout(
   seats: number,
@@ -40,9 +40,9 @@ function playout(
   seed: number,
   visit: Visit,
   follow: Follow = () => () => {},
+  p: Position = game.setup(seats, { ...options }),
 ): Position {
   const draw = fastDraw(seed)
-  const p = game.setup(seats, { ...options })
   let told: Effect[] = []
   const followed = follow(p)
   const tell = (effect: Effect) => {
@@ -165,6 +165,25 @@ describe('a random match', () => {
     })
   })
 
+  // In G, labourers who are left close up.
+  it('resolves areas from A to G, and labourers in each from the left', () => {
+    let done: readonly [area: number, space: number] = [-1, -1]
+    let homes = 0
+    const wrong: string[] = []
+    const follow: Follow = () => (effect) => {
+      if (effect.type === 'round') done = [-1, -1]
+      if (effect.type !== 'home') return
+      const { area, space } = effect
+      if (area < done[0] || (area === done[0] && area !== 6 && space <= done[1]))
+        wrong.push(`${done} ${area}.${space}`)
+      done = [area, space]
+      homes += 1
+    }
+    for (const { seats, options } of tables) playout(seats, options, 1, () => {}, follow)
+    expect(homes).toBeGreaterThan(200)
+    expect(wrong).toEqual([])
+  })
+
   it('ends with the track laid, or with one or two players out of markers', () => {
     for (const { seats, options } of tables)
       for (const seed of seeds) {
@@ -173,5 +192,63 @@ describe('a random match', () => {
         const isOut = seats <= 2 && p.boards.every(({ markers }) => markers === 0)
         expect(isLaid || isOut).toBe(true)
       }
+  })
+})
+
+describe('a random match of one or two that is short of markers', () => {
+  /** The first tracks and most sites are owned already; each player has two markers, and something to build with. */
+  const nearlyOut = (seats: number, options: object, seed: number) =>
+    at(
+      seats,
+      (p, line) => {
+        const [tracks, sites] = [line.tracks.slice(0, 4 * seats), 14 - 4]
+        for (const [seat, board] of p.boards.entries()) {
+          own(p, seat, 'owners', ...tracks.slice(4 * seat, 4 * seat + 4))
+          own(p, seat, 'sites', ...Array.from({ length: sites }, (_, at) => seat * sites + at))
+          Object.assign(board.goods, { steel: 3, stone: 2 })
+          p.steel -= 3
+          p.bag.stone -= 2
+        }
+        for (const track of tracks) p.rubble[track] = 0
+      },
+      { ...options },
+      seed,
+    ).p
+
+  it.each([
+    { seats: 1, options: {} },
+    { seats: 2, options: {} },
+    { seats: 1, options: { route: 'blaenau' } },
+    { seats: 2, options: { route: 'blaenau' } },
+  ])('ends at once with the last one: $seats, $options', ({ seats, options }) => {
+    const endings: string[] = []
+    for (let seed = 1; seed <= 20; seed++) {
+      const begin = nearlyOut(seats, options, seed)
+      expect(game.readPosition(JSON.parse(JSON.stringify(begin)), begin)).toEqual({
+        position: begin,
+      })
+      const before = kept(begin)
+      let isOut = false
+      const follow: Follow = (p) => {
+        const isAllowed = openReferee(p)
+        const now = game.clone(p)
+        return (effect) => {
+          expect(isAllowed(effect), JSON.stringify(effect)).toBe(true)
+          game.apply(now, effect)
+          const isLaid = lineIn(box, p).tracks.every((space) => now.owners[space] !== 0)
+          // What the labourer at work still brings comes between the last marker and the end.
+          if (isOut) expect(['ending', 'dug', 'gift', 'scored', 'over']).toContain(effect.type)
+          isOut = !isLaid && now.boards.every(({ markers }) => markers === 0)
+          if (effect.type !== 'ending') return
+          expect(effect.why).toBe(isLaid ? 'track' : 'markers')
+          endings.push(effect.why)
+        }
+      }
+      const p = playout(seats, options, seed, () => {}, follow, begin)
+      expect(kept(p)).toEqual(before)
+      expect(game.outcome(p)?.seats).toHaveLength(seats)
+    }
+    expect(endings).toHaveLength(20)
+    expect(endings.filter((why) => why === 'markers').length).toBeGreaterThan(4)
   })
 })
