@@ -85,6 +85,7 @@ const kept = (p: Position) => ({
 })
 
 describe('a random match', () => {
+  // § 18, 25, 48, 89
   it('keeps every cube, bar, marker and contract', () => {
     for (const { seats, options } of tables)
       for (const seed of seeds) {
@@ -122,6 +123,7 @@ describe('a random match', () => {
     })
   })
 
+  // § 19, 58
   it('has all labourers at home when a round begins, and two or three at any time', () => {
     everywhere((p, told) => {
       for (const [seat, { hired }] of p.boards.entries())
@@ -134,6 +136,7 @@ describe('a random match', () => {
     })
   })
 
+  // § 56, 77, 99
   it('brings about only what a second reading of the rulebook allows', () => {
     const wrong: Effect[] = []
     const follow: Follow = (p) => {
@@ -166,6 +169,7 @@ describe('a random match', () => {
   })
 
   // In G, labourers who are left close up.
+  // § 60
   it('resolves areas from A to G, and labourers in each from the left', () => {
     let done: readonly [area: number, space: number] = [-1, -1]
     let homes = 0
@@ -184,6 +188,7 @@ describe('a random match', () => {
     expect(wrong).toEqual([])
   })
 
+  // § 51
   it('ends with the track laid, or with one or two players out of markers', () => {
     for (const { seats, options } of tables)
       for (const seed of seeds) {

@@ -33,6 +33,7 @@ const from = (ends: readonly number[], change: (p: Position, line: Line) => void
   )
 
 describe('Blaenau setup', () => {
+  // § 253, 255
   it('lets each player choose an end, clockwise, and the last one the game’s', () => {
     const table = at(2, undefined, options)
     table.play({ type: 'end', end: 1 }).play({ type: 'end', end: 1 })
@@ -43,6 +44,7 @@ describe('Blaenau setup', () => {
     expect([table.p.post, table.p.phase]).toEqual([0, 'assign'])
   })
 
+  // § 254
   it('has room for three at an end, so that a fourth may have no choice', () => {
     const table = at(4, undefined, options)
     for (let n = 0; n < 3; n++) table.play({ type: 'end', end: 0 })
@@ -53,6 +55,7 @@ describe('Blaenau setup', () => {
     ])
   })
 
+  // § 251, 257–259
   it('starts with a cube on the seventh event space, trains for sale, contracts 28 and 29 out', () => {
     const { p } = at(4, undefined, options)
     expect([p.events, p.isForSale, p.bag.event]).toEqual([[7], true, 4])
@@ -60,12 +63,20 @@ describe('Blaenau setup', () => {
     expect([...p.deck, ...p.office]).not.toContain(29)
   })
 
+  // § 250
+  it('goes from Blaenau Ffestiniog to Porthmadog Harbour', () => {
+    const names = at(4, undefined, options).line.stations.map(({ card }) => card.name)
+    expect([names[0], names.at(-1)]).toEqual(['Blaenau Ffestiniog', 'Porthmadog Harbour'])
+  })
+
+  // § 249
   it('is for four at most: five always build the line up Snowdon', () => {
     expect(at(5, undefined, options).line.route).toBe('snowdon')
   })
 })
 
 describe('Blaenau alone', () => {
+  // § 255
   it('comes before hiring, and chooses the game’s end as well', () => {
     const table = at(1, undefined, { ...options, train: 3 })
     expect(table.why({ type: 'hire' })).toBe('endFirst')
@@ -75,6 +86,7 @@ describe('Blaenau alone', () => {
 })
 
 describe('Blaenau build reach', () => {
+  // § 262–264
   it('is from one’s start to one’s surveyor, whatever rubble there is', () => {
     const table = from([1], (p) => {
       if (p.boards[0]) p.boards[0].surveyor = 2
@@ -90,6 +102,7 @@ describe('Blaenau build reach', () => {
     expect(table.why({ type: 'build', site: site(line, 4, 'stone', 3) })).toBe('notSurveyed')
   })
 
+  // § 265, 266
   it('gives a cube of its own kind at a station with a gift, if the bag has one', () => {
     const build = (stone: number) =>
       from([1], (p) => {
@@ -108,6 +121,7 @@ describe('Blaenau build reach', () => {
 })
 
 describe('Blaenau gifts', () => {
+  // § 266
   it('may be the stone just paid', () => {
     const table = from([1], (p) => {
       p.bag.stone = 0
@@ -119,6 +133,7 @@ describe('Blaenau gifts', () => {
     expect(table.board(0).goods.stone).toBe(1)
   })
 
+  // § 265
   it('are not given for an excavation site', () => {
     const table = from([1], (p, line) => {
       rubble(p)
@@ -130,6 +145,7 @@ describe('Blaenau gifts', () => {
 })
 
 describe('Blaenau work', () => {
+  // § 260
   it('goes away from one’s own end', () => {
     const table = from([1, 0], (p) => resolving(p, { [B]: [0, 1] }))
     const dug = table.told('dug').map(({ seat, space }) => [seat, space])
@@ -148,6 +164,7 @@ describe('Blaenau work', () => {
     expect(table.told('dug').map(({ space }) => space)).toEqual([right, left])
   })
 
+  // § 260
   it('lays track from one’s own end too', () => {
     const table = from([1], (p) => {
       p.rubble = p.rubble.map(() => 0)
@@ -157,12 +174,14 @@ describe('Blaenau work', () => {
     expect(table.told('laid').map(({ space }) => space)).toEqual([table.line.tracks.at(-1)])
   })
 
+  // § 267, 268
   it('leaves a marker where the surveyor sets out', () => {
     const table = from([1, 0], (p) => resolving(p, { [G]: [0, 0] }))
     expect(table.told('surveyed').map(({ marker }) => marker)).toEqual([true, false])
     expect(table.board(0).markers).toBe(15)
   })
 
+  // § 268
   it('ends a match of two where that marker is the last', () => {
     const table = from([1, 0], (p) => {
       for (const [seat, board] of p.boards.entries()) board.markers = 1 - seat
@@ -179,6 +198,7 @@ describe('Blaenau work', () => {
     expect(table.board(0).surveyor).toBe(0)
   })
 
+  // § 261
   it('asks for maintenance once all rubble of the fourth station is gone', () => {
     const table = from([0, 1], (p, line) => {
       const digs = line.stations[4]?.digs ?? []
@@ -254,6 +274,7 @@ describe('maintenance at the fourth station', () => {
 })
 
 describe('Blaenau events', () => {
+  // § 256, 269, 270
   it('come from the end of the game’s surveyor, who then goes to the other', () => {
     const table = from([0, 1], (p) => {
       p.events = [7]
@@ -268,6 +289,7 @@ describe('Blaenau events', () => {
 })
 
 describe('Blaenau events from the far end', () => {
+  // § 269
   it('lay its track, complete its station, and alternate within one draw', () => {
     const far = (events: readonly number[], cubes: number) =>
       from([0, 0], (p) => {

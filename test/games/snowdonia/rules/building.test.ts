@@ -25,6 +25,7 @@ describe('works', () => {
       resolving(p, { [C]: [0] })
     })
 
+  // § 85–87, 89, 94, 95
   it('makes steel from iron ore and stone from rubble, three trades in any mix', () => {
     const table = works(1)
     table.play({ type: 'trade', steel: 2, stone: 1 })
@@ -32,6 +33,7 @@ describe('works', () => {
     expect([table.p.bag.iron, table.p.bag.stone, table.p.steel]).toEqual([11, 0, 16])
   })
 
+  // § 88, 90
   it('makes no stone with an empty bag, and does not say how much is in it', () => {
     const table = works(0)
     expect(table.can({ type: 'trade', steel: 2, stone: 0 })).toBe(true)
@@ -40,6 +42,7 @@ describe('works', () => {
     expect(refused).toBe('noStone')
   })
 
+  // § 194
   it('needs two iron ore for a bar with Enid', () => {
     const table = works(1, 2)
     expect(table.can({ type: 'trade', steel: 3, stone: 0 })).toBe(true)
@@ -47,6 +50,7 @@ describe('works', () => {
     expect(table.why({ type: 'trade', steel: 3, stone: 1 })).toBe('tooOften')
   })
 
+  // § 88
   it('makes no more than the eighteen bars there are', () => {
     const table = at(3, (p) => {
       give(p, 0, { iron: 9 })
@@ -93,6 +97,7 @@ describe('trading contracts', () => {
 })
 
 describe('lay track order', () => {
+  // § 97, 98, 100
   it('turns the closest cleared cards over, no further than the first that is not', () => {
     const table = at(3, (p, line) => {
       p.rubble = p.rubble.map((count, space) => (space < (line.tracks[2] ?? 0) ? 0 : count))
@@ -104,6 +109,7 @@ describe('lay track order', () => {
     expect(table.board(0).goods.steel).toBe(1)
   })
 
+  // § 99
   it('uses all bars up to the rate, and only as many as there are', () => {
     const table = at(3, (p) => {
       rubble(p)
@@ -115,6 +121,7 @@ describe('lay track order', () => {
     expect(table.told('laid').map(({ space }) => space)).toEqual([0, 1])
   })
 
+  // § 97, 210, 211
   it('lays one more with Ralph and with contract 1', () => {
     const table = at(3, (p) => {
       rubble(p)
@@ -161,12 +168,14 @@ describe('lay track order', () => {
     expect([table.seats(), table.p.phase, table.board(0).hand]).toEqual([[], 'restock', [8]])
   })
 
+  // § 52
   it('may be chosen without a bar to lay', () => {
     const table = at(3)
     expect(table.p.boards[0]?.goods.steel).toBe(0)
     expect(table.moves()).toContainEqual({ type: 'place', area: 3, space: 0 })
   })
 
+  // § 26
   it('needs a marker for each track', () => {
     const table = at(3, (p) => {
       rubble(p)
@@ -190,6 +199,7 @@ const building = (change: Parameters<typeof at>[1] = () => {}) =>
   })
 
 describe('build access', () => {
+  // § 101, 102, 105, 119
   it('is open once every track card on the way is clear, whatever rubble the station has', () => {
     const table = building()
     const steel = site(table.line, 3, 'steel', 1)
@@ -199,6 +209,7 @@ describe('build access', () => {
     expect(table.board(0).markers).toBe(15)
   })
 
+  // § 102
   it('lets stone go back to the bag', () => {
     const table = building((p) => {
       p.bag.stone = 0
@@ -210,6 +221,7 @@ describe('build access', () => {
 })
 
 describe('build refused', () => {
+  // § 104
   it('is a station with rubble on a track card before it', () => {
     const table = building((p, line) => {
       p.rubble[line.tracks.findLast((track) => track < station(line, 3).from) ?? 0] = 1
@@ -219,6 +231,7 @@ describe('build refused', () => {
     expect(table.why({ type: 'build', site: steel })).toBe('notReached')
   })
 
+  // § 103
   it('is a site that is built, or too dear', () => {
     const table = building((p, line) => own(p, 1, 'sites', site(line, 1, 'stone', 4)))
     const { line } = table
@@ -231,6 +244,7 @@ describe('build refused', () => {
     ])
   })
 
+  // § 26
   it('is any site without a marker, though no train', () => {
     const table = building((p) => {
       if (p.boards[0]) p.boards[0].markers = 0
@@ -329,11 +343,13 @@ describe('Padarn', () => {
       resolving(p, { [E]: work })
     })
 
+  // § 207
   it('builds nothing where nobody built this round', () => {
     expect(padarn([]).seats()).toEqual([])
     expect(padarn([1]).play({ type: 'done' }).seats()).toEqual([])
   })
 
+  // § 207
   it('builds once more after a Build action by anyone', () => {
     const table = padarn([1])
     table.play({ type: 'build', site: site(table.line, 1, 'stone', 1) })
@@ -384,6 +400,7 @@ describe('Padarn', () => {
 })
 
 describe('extra build area', () => {
+  // § 82, 83, 93
   it('is area B once no rubble is left at the end of a round, and comes before C', () => {
     const table = at(3, (p) => {
       rubble(p, 2)
@@ -423,6 +440,7 @@ describe('a building site in place of B', () => {
     expect(ralph.play({ type: 'buy', train: 7 }).told('laid')).toHaveLength(2)
   })
 
+  // § 83
   it('comes before contracts for E can be used', () => {
     const table = dug(2, { [B]: [0] }, (p) => {
       give(p, 0, { stone: 3 })

@@ -3,6 +3,7 @@ import { contractIn } from '../../../../src/games/snowdonia/box.ts'
 import { A, at, B, box, E, ending, F, G, give, hold, resolving } from '../table.ts'
 
 describe('contract window order', () => {
+  // § 63, 64, 67
   it('goes clockwise from the start player before the first action of an area', () => {
     const table = at(3, (p) => {
       p.start = 1
@@ -34,6 +35,7 @@ describe('contract window order', () => {
     expect(table.moves()).toEqual([{ type: 'use', contract: 12 }, { type: 'done' }])
   })
 
+  // § 64
   it('lets no card be used in another area, twice, or in another hand', () => {
     const table = at(3, (p) => {
       hold(p, 0, 13, 9)
@@ -89,6 +91,7 @@ describe('contract window order', () => {
 })
 
 describe('a used contract', () => {
+  // § 65, 66
   it('lasts until the end of the round, and stays with its owner', () => {
     const table = at(3, (p) => {
       p.bag.event = 0
@@ -220,6 +223,7 @@ describe('single contracts', () => {
 })
 
 describe('a contract taken in the Site Office', () => {
+  // § 111, 112, 121
   it('is open in its owner’s hand, and can be used at once in the next area only', () => {
     const table = at(3, (p) => {
       hold(p, 2, 18, 6)
@@ -242,6 +246,7 @@ describe('a contract taken in the Site Office', () => {
     expect(table.ask().type).toBe('chance')
   })
 
+  // § 111
   it('has to be there', () => {
     const table = at(3, (p) => resolving(p, { [F]: [0] }))
     const strange = table.p.deck[0] ?? 0
@@ -259,6 +264,7 @@ describe('site office restock', () => {
       ending(p)
     }).draw()
 
+  // § 123–125
   it('discards the first card, moves the others to the left and adds new ones', () => {
     const { p } = restocked([1, 0, 3])
     expect(p.discard).toEqual([1])
@@ -273,6 +279,7 @@ describe('site office restock', () => {
     expect(p.office.slice(0, 2)).toEqual([2, 3])
   })
 
+  // § 243
   it('discards all three in a match of one', () => {
     const { p } = restocked([1, 2, 3], 1)
     expect(p.discard).toEqual([1, 2, 3])

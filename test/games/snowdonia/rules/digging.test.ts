@@ -10,6 +10,7 @@ const digging = (work: readonly number[], counts: readonly number[], ...contract
   })
 
 describe('forced excavation', () => {
+  // § 76–78, 92
   it('takes the full rate, from one card on to the next', () => {
     const table = digging([0], [2, 4])
     expect(table.board(0).goods.rubble).toBe(3)
@@ -17,10 +18,12 @@ describe('forced excavation', () => {
     expect(table.seats()).toEqual([])
   })
 
+  // § 77, 81
   it('takes what there is where less is left', () => {
     expect(digging([0], [0, 2]).board(0).goods.rubble).toBe(2)
   })
 
+  // § 79
   it('goes on behind a station once its sites are empty', () => {
     const table = at(3, (p, line) => {
       rubble(p)
@@ -42,6 +45,7 @@ describe('forced excavation', () => {
     expect([table.p.phase, table.told('built')]).toEqual(['restock', []])
   })
 
+  // § 138
   it('is resolved from left to right, not from the start player on', () => {
     const table = digging([2, 0], [2, 4])
     expect(table.told('dug').map(({ seat, space, count }) => [seat, space, count])).toEqual([
@@ -53,6 +57,7 @@ describe('forced excavation', () => {
 })
 
 describe('excavation site ownership', () => {
+  // § 80
   it('goes to the player who takes the last cube', () => {
     // Spaces of three players: two tracks, then the sites of Two Viaducts.
     const table = digging([1], [0, 0, 1])
@@ -61,11 +66,13 @@ describe('excavation site ownership', () => {
     expect(table.told('claimed')).toEqual([{ type: 'claimed', seat: 1, space: 2 }])
   })
 
+  // § 80
   it('goes to nobody while rubble is left, nor for a track card', () => {
     const table = digging([1], [3, 0, 4])
     expect(table.p.owners.slice(0, 3)).toEqual([0, 0, 0])
   })
 
+  // § 26
   it('stays open without a marker, though the rubble is taken', () => {
     const table = at(3, (p) => {
       rubble(p, 0, 0, 2)
@@ -78,6 +85,7 @@ describe('excavation site ownership', () => {
 })
 
 describe('station rubble order', () => {
+  // § 79
   it('is from the left site to the right one', () => {
     const table = at(3, (p, line) => {
       const [left = 0, right = 0] = station(line, 1).digs
@@ -103,6 +111,7 @@ describe('train 1 with a doubling contract', () => {
       resolving(p, { [B]: [0] })
     }).play({ type: 'use', contract: 26 })
 
+  // § 76, 190, 191
   it('excavates twice the rate and two more', () => {
     expect(doubled(5, 5, 4).board(0).goods.rubble).toBe(10)
   })

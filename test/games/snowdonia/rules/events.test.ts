@@ -26,6 +26,7 @@ const event = (events: readonly number[], change: (p: Position) => void = () => 
   })
 
 describe('event cube return', () => {
+  // § 216, 235
   it('leaves only the fourth space occupied after the fourth event', () => {
     const table = event([1, 2, 3])
     expect(table.p.events).toEqual([4])
@@ -33,12 +34,14 @@ describe('event cube return', () => {
     expect(table.p.bag.event).toBe(4)
   })
 
+  // § 216
   it('leaves only the seventh space occupied after the seventh event', () => {
     expect(event([4, 5, 6]).p.events).toEqual([7])
   })
 })
 
 describe('event loop', () => {
+  // § 216, 237, 258
   it('comes back to the seventh space after the tenth, so that the eighth is next', () => {
     const table = event([7, 8, 9])
     expect(table.told('event')).toEqual([{ type: 'event', space: 10, kind: 'station' }])
@@ -49,6 +52,7 @@ describe('event loop', () => {
 })
 
 describe('excavate event', () => {
+  // § 218–220
   it('empties as many spaces as the rate, and nobody gains by it', () => {
     const table = event([], (p) => {
       rubble(p, 0, 3, 2, 1)
@@ -71,6 +75,7 @@ describe('excavate event', () => {
 })
 
 describe('lay event', () => {
+  // § 221, 222, 224
   it('removes the rubble and turns the next cards over, without an owner', () => {
     const table = event([1, 2], (p) => {
       rubble(p, 3, 2, 4)
@@ -81,7 +86,24 @@ describe('lay event', () => {
   })
 })
 
+describe('lay event at a station', () => {
+  // § 223
+  it('goes on behind it, whatever rubble the station has', () => {
+    const table = event([1, 2], (p) => {
+      const [first = 0, second = 0] = lineIn(box, p).tracks
+      p.owners[first] = -1
+      p.owners[second] = -1
+      p.lay = 2
+    })
+    const { p, line } = table
+    const digs = station(line, 1).digs
+    expect(line.tracks.slice(2, 5).map((track) => p.owners[track])).toEqual([-1, -1, 0])
+    expect(digs.every((dig) => (p.rubble[dig] ?? 0) > 0)).toBe(true)
+  })
+})
+
 describe('complete station', () => {
+  // § 226–228
   it('removes its rubble and closes its open sites, while owners keep theirs', () => {
     const table = at(3, (p, line) => {
       const [left = 0, right = 0] = station(line, 1).digs
@@ -115,6 +137,7 @@ describe('complete station', () => {
     expect(table.told('cleared').map(({ count }) => count)).toEqual([1])
   })
 
+  // § 225
   it('completes the first station with an open site', () => {
     const table = at(3, (p, line) => {
       p.rubble = p.rubble.map(() => 0)
@@ -148,6 +171,7 @@ describe('an event without a target', () => {
 })
 
 describe('work rates of events', () => {
+  // § 217
   it('are today’s, in fog and for owners of trains as well', () => {
     const table = event([], (p) => {
       rubble(p, 1, 1, 1, 1, 1)
@@ -160,6 +184,7 @@ describe('work rates of events', () => {
 })
 
 describe('several white cubes', () => {
+  // § 235, 236
   it('let the fourth event take its three back before the fifth comes', () => {
     const table = at(3, (p) => {
       p.events = [1, 2, 3]
@@ -169,6 +194,7 @@ describe('several white cubes', () => {
     expect(table.p).toMatchObject({ events: [4, 5], bag: { event: 3 } })
   })
 
+  // § 142, 213, 215
   it('are resolved one after another, each fully', () => {
     const table = event([], (p) => {
       p.bag.event = 3
@@ -179,6 +205,7 @@ describe('several white cubes', () => {
   })
 })
 
+// § 227
 describe('excavation after a station was completed', () => {
   it('goes on behind it', () => {
     const table = at(3, (p, line) => {

@@ -36,6 +36,7 @@ const tracks = (p: Position, seat: number, count: number) =>
   own(p, seat, 'owners', ...lineIn(box, p).tracks.slice(0, count))
 
 describe('contract bonus once', () => {
+  // § 154
   it('counts one of two contracts that need the same tracks', () => {
     const table = over((p) => {
       tracks(p, 0, 4)
@@ -54,6 +55,7 @@ describe('contract bonus once', () => {
     expect(points(table, 0, 'contract')).toBe(48)
   })
 
+  // § 62, 160
   it('counts used contracts as well as unused ones', () => {
     const table = over((p) => {
       give(p, 0, { rubble: 8 })
@@ -62,6 +64,7 @@ describe('contract bonus once', () => {
     expect(points(table, 0, 'contract')).toBe(11)
   })
 
+  // § 156, 158, 171
   it('takes markers on excavation sites for building bonuses', () => {
     const table = over((p) => {
       const line = lineIn(box, p)
@@ -82,7 +85,52 @@ describe('contract bonus once', () => {
   })
 })
 
+describe('a bonus', () => {
+  // § 163–172
+  it.each([
+    { contract: 11, rubble: 4, tracks: 0, buildings: 0, bonus: 5 },
+    { contract: 24, rubble: 0, tracks: 1, buildings: 0, bonus: 4 },
+    { contract: 6, rubble: 12, tracks: 1, buildings: 0, bonus: 22 },
+    { contract: 2, rubble: 0, tracks: 0, buildings: 4, bonus: 10 },
+    { contract: 5, rubble: 4, tracks: 1, buildings: 2, bonus: 14 },
+  ])('of contract $contract comes with all it needs, and not with less', ({ bonus, ...one }) => {
+    const needs = [one.rubble, one.tracks, one.buildings]
+    const won = (short: number) => {
+      const [cubes = 0, laid = 0, built = 0] = needs.map((need, at) => need - Number(at === short))
+      const table = over((p) => {
+        give(p, 0, { rubble: cubes })
+        tracks(p, 0, laid)
+        own(p, 0, 'sites', ...[0, 1, 2, 3].slice(0, built))
+        hold(p, 0, one.contract)
+      })
+      return points(table, 0, 'contract')
+    }
+    const needed = [0, 1, 2].filter((at) => needs[at] !== 0)
+    expect(won(-1)).toBe(bonus)
+    expect(needed.map(won)).toEqual(needed.map(() => 0))
+  })
+})
+
+describe('what bears a marker', () => {
+  // § 155, 157
+  it('gives its points: sites built, sites excavated and track', () => {
+    const table = over((p) => {
+      const line = lineIn(box, p)
+      tracks(p, 0, 2)
+      own(p, 0, 'sites', site(line, 1, 'stone', 4), site(line, 3, 'steel', 1))
+      own(p, 0, 'owners', ...station(line, 1).digs.slice(0, 1))
+    })
+    const { line, p } = table
+    const laid = line.tracks.slice(0, 2).map((_, at) => box.tracks[p.tracks[at] ?? -1]?.points ?? 0)
+    expect(points(table, 0, 'sites')).toBe(9 + 7)
+    expect(points(table, 0, 'digs')).toBe(line.spaces[station(line, 1).digs[0] ?? -1]?.points)
+    expect(points(table, 0, 'tracks')).toBe((laid[0] ?? 0) + (laid[1] ?? 0))
+    expect(points(table, 1, 'sites') + points(table, 1, 'tracks')).toBe(0)
+  })
+})
+
 describe('surveyor', () => {
+  // § 122, 175, 178, 179
   it('gives the points of its station, and ten more with contract 29', () => {
     const table = over((p) => {
       if (p.boards[0]) p.boards[0].surveyor = 6
@@ -92,6 +140,7 @@ describe('surveyor', () => {
     expect(points(table, 0, 'contract')).toBe(10)
   })
 
+  // § 173, 174
   it('gives six more at Rocky Valley Halt with contract 29, fifteen at the summit, none before', () => {
     const won = (surveyor: number) => {
       const table = over((p) => {
@@ -103,6 +152,7 @@ describe('surveyor', () => {
     expect([won(4), won(5), won(7)]).toEqual([0, 6, 15])
   })
 
+  // § 173
   it('has to reach Clogwyn for contract 28, besides five buildings', () => {
     const won = (surveyor: number, sites: number) => {
       const table = over((p) => {
@@ -115,6 +165,7 @@ describe('surveyor', () => {
     expect([won(6, 5), won(5, 5), won(7, 4)]).toEqual([23, 0, 0])
   })
 
+  // § 113, 114
   it('moves one station on for each labourer, up to the summit', () => {
     const table = at(3, (p) => {
       if (p.boards[0]) p.boards[0].surveyor = 6
@@ -125,6 +176,7 @@ describe('surveyor', () => {
 })
 
 describe('coal contract', () => {
+  // § 176
   it('gives two points for each coal', () => {
     const table = over((p) => {
       give(p, 0, { coal: 3 })
@@ -135,6 +187,7 @@ describe('coal contract', () => {
 })
 
 describe('train 4', () => {
+  // § 177, 200
   it('gives nine points to its owner at the end', () => {
     const table = over((p) => {
       if (p.boards[0]) p.boards[0].train = 4
@@ -145,6 +198,7 @@ describe('train 4', () => {
 })
 
 describe('the end of the match', () => {
+  // § 117, 150
   it('comes at the end of the round in which the last track is laid', () => {
     const table = at(3, (p, line) => {
       const last = line.tracks.at(-1) ?? 0
@@ -179,6 +233,7 @@ describe('the end of the match', () => {
     expect(table.told('ending')).toEqual([{ type: 'ending', why: 'track' }])
   })
 
+  // § 180, 181
   it('lets all with the most points win', () => {
     const table = over((p) => {
       for (const board of p.boards.slice(0, 2)) board.surveyor = 3
@@ -199,6 +254,7 @@ describe('marker end', () => {
   const build = (table: ReturnType<typeof last>) =>
     table.play({ type: 'build', site: site(table.line, 1, 'stone', 1) })
 
+  // § 151
   it('ends a match of two at once with the last of both players’ markers', () => {
     const table = build(last(2, [1, 0]))
     expect(table.told('ending')).toEqual([{ type: 'ending', why: 'markers' }])
@@ -210,6 +266,7 @@ describe('marker end', () => {
     expect(build(last(2, [1, 1])).ask().type).not.toBe('over')
   })
 
+  // § 151, 246
   it('ends a match of one with its sixteenth marker', () => {
     expect(build(last(1, [1])).told('ending')).toEqual([{ type: 'ending', why: 'markers' }])
   })
@@ -243,6 +300,7 @@ describe('marker end', () => {
     expect(table.draw().told('ending')).toEqual([{ type: 'ending', why: 'track' }])
   })
 
+  // § 151
   it('ends nothing early once the last track is laid', () => {
     expect(build(last(2, [1, 0], true)).told('ending')).toEqual([])
   })

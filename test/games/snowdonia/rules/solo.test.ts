@@ -3,6 +3,7 @@ import { sumOf } from '../../../../src/games/snowdonia/position.ts'
 import { at, E, eventComing, finished, give, resolving } from '../table.ts'
 
 describe('solo setup', () => {
+  // § 242
   it('has the bag, the yard, the contracts and the stations of one player', () => {
     for (let seed = 0; seed < 10; seed++) {
       const { p, line } = at(1, undefined, { train: 5 }, seed)
@@ -20,6 +21,7 @@ describe('solo setup', () => {
     }
   })
 
+  // § 244, 245
   it('has no train to buy, whatever events come', () => {
     const table = at(
       1,
@@ -40,18 +42,21 @@ describe('solo setup', () => {
 })
 
 describe('the seven matches of one player', () => {
+  // § 238, 240
   it('go on with the next train, and keep the points', () => {
     const table = at(1, (p) => finished(p), { train: 3, series: [50, 60] })
     const { rematch, seats } = table.outcome()
     expect(rematch).toMatchObject({ train: 4, series: [50, 60, seats[0]?.total] })
   })
 
+  // § 241
   it('may begin with any train, and use each once', () => {
     const table = at(1, (p) => finished(p), { train: 7, series: [50] })
     const { rematch, seats } = table.outcome()
     expect(rematch).toMatchObject({ train: 1, series: [50, seats[0]?.total] })
   })
 
+  // § 240
   it('end with the seventh, and another series begins, to beat the best', () => {
     const series = [50, 60, 70, 80, 90, 100]
     const ended = (best?: number) => {

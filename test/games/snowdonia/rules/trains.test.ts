@@ -25,6 +25,7 @@ describe('train purchase before the event', () => {
       resolving(p, { [E]: [0] })
     })
 
+  // § 106, 182, 183, 229
   it('is refused, and allowed once the second event space is filled', () => {
     expect(shop(false, 2).can({ type: 'buy', train: 1 })).toBe(false)
     expect(shop(false, 2).why({ type: 'buy', train: 1 })).toBe('notForSale')
@@ -36,6 +37,7 @@ describe('train purchase before the event', () => {
     expect(table.p.isForSale).toBe(true)
   })
 
+  // § 107, 120, 203
   it('costs two bars, one for Snowdon and Moel Siabod', () => {
     const table = shop(true, 1)
     expect(table.moves().filter(({ type }) => type === 'buy')).toEqual([
@@ -45,12 +47,14 @@ describe('train purchase before the event', () => {
     expect(table.why({ type: 'buy', train: 1 })).toBe('short')
   })
 
+  // § 107
   it('brings the coal on the train', () => {
     const table = shop(true, 1).play({ type: 'buy', train: 5 })
     expect(table.board(0)).toMatchObject({ train: 5, goods: { coal: 2, steel: 0 } })
     expect(table.p.shed.map(({ train }) => train)).toEqual([1, 4])
   })
 
+  // § 108–110, 185–187
   it('returns a train owned before, with new coal from the bag', () => {
     const table = at(3, (p) => {
       p.isForSale = true
@@ -65,6 +69,7 @@ describe('train purchase before the event', () => {
     expect(table.p.bag.coal).toBe(4)
   })
 
+  // § 110, 187
   it.each([0, 1])(
     'returns one with no more than the %i coal in the bag, for others to buy',
     (coal) => {
@@ -119,6 +124,7 @@ describe('hiring', () => {
       p.bag.coal = 3
     })
 
+  // § 54, 206
   it('takes two coal with Padarn', () => {
     expect(hiring(6, 1).can({ type: 'hire' })).toBe(false)
     expect(hiring(6, 1).why({ type: 'hire' })).toBe('shortCoal')
@@ -127,11 +133,13 @@ describe('hiring', () => {
     expect(table.p.bag.coal).toBe(5)
   })
 
+  // § 54, 189, 193, 196, 199, 202, 209
   it('takes one coal with any other train, and a train', () => {
     expect(hiring(5, 1).can({ type: 'hire' })).toBe(true)
     expect(hiring(0, 1).why({ type: 'hire' })).toBe('noTrain')
   })
 
+  // § 54, 57
   it('comes before the first labourer is placed, and once a round', () => {
     const table = hiring(5, 3).play({ type: 'hire' })
     expect(table.why({ type: 'hire' })).toBe('hasHired')
@@ -151,6 +159,7 @@ describe('hiring', () => {
     expect(table.can({ type: 'hire' })).toBe(true)
   })
 
+  // § 55, 58
   it('sends the third labourer back to the pub after its work', () => {
     const table = at(3, (p) => {
       owns(p, 0, 5)
@@ -163,6 +172,7 @@ describe('hiring', () => {
     expect(table.board(0)).toMatchObject({ labourers: 2, hired: false })
   })
 
+  // § 52, 53
   it('places labourers clockwise until all have placed all', () => {
     const table = hiring(5, 1).play({ type: 'hire' })
     const order: number[] = []
@@ -187,6 +197,7 @@ describe('maintenance', () => {
       eventComing(p)
     })
 
+  // § 184, 230
   it('asks every owner who can pay at once', () => {
     const table = due()
     expect(table.seats()).toEqual([0, 1])
@@ -205,6 +216,7 @@ describe('maintenance', () => {
     expect(table.p.phase).toBe('assign')
   })
 
+  // § 232, 233
   it('refills returned trains from the bag in numerical order', () => {
     const table = due(2).play({ type: 'return' }, 0).play({ type: 'return' }, 1)
     const coalOf = (train: number) => table.p.shed.find((one) => one.train === train)?.coal
@@ -212,6 +224,7 @@ describe('maintenance', () => {
     expect([table.board(0).train, table.board(1).train]).toEqual([0, 0])
   })
 
+  // § 231, 234
   it('takes the train of an owner who cannot pay, and no coal', () => {
     const table = at(3, (p) => {
       p.events = [4, 5]
@@ -223,6 +236,7 @@ describe('maintenance', () => {
     expect(table.p.phase).toBe('assign')
   })
 
+  // § 232, 233
   it('refills trains in that order, whether they were given up or could not be kept', () => {
     const table = at(3, (p) => {
       p.events = [4, 5]
@@ -239,6 +253,7 @@ describe('maintenance', () => {
     expect([coalOf(1), coalOf(3), coalOf(5)]).toEqual([undefined, 1, 0])
   })
 
+  // § 230
   it('can be paid with either contract or the bar, contract 13 or not', () => {
     const table = at(3, (p) => {
       p.events = [4, 5]
@@ -251,6 +266,7 @@ describe('maintenance', () => {
     expect(table.moves().map(({ type }) => type)).toEqual(['pay', 'discard', 'discard', 'return'])
   })
 
+  // § 200
   it('costs Snowdon’s points where it comes in the last round', () => {
     const table = at(3, (p, line) => {
       for (const space of line.tracks) p.owners[space] = -1
@@ -261,6 +277,7 @@ describe('maintenance', () => {
     expect(table.outcome().seats[0]?.total).toBe(0)
   })
 
+  // § 245
   it('takes the only train of a match of one for good', () => {
     const table = at(1, (p) => {
       p.events = [4, 5]
@@ -273,6 +290,15 @@ describe('maintenance', () => {
 })
 
 describe('the trains of a match', () => {
+  // § 46, 188, 192, 195, 198, 201, 204, 205, 208
+  it('begin with the coal of their cards', () => {
+    const coal = new Map<number, number>()
+    for (let seed = 0; seed < 7; seed++)
+      for (const one of at(2, undefined, {}, seed).p.shed) coal.set(one.train, one.coal)
+    expect([1, 2, 3, 4, 5, 6, 7].map((train) => coal.get(train))).toEqual([1, 0, 1, 1, 2, 1, 1])
+  })
+
+  // § 44, 45
   it('are six in the shed and one set aside, whose coal is in the bag', () => {
     for (let seed = 0; seed < 7; seed++) {
       const { p } = tableOf(at(2, undefined, {}, seed).p)

@@ -13,6 +13,7 @@ const check = (coming: Position['coming'], change: (p: Position) => void = () =>
   }).draw()
 
 describe('fog', () => {
+  // § 136, 137, 146
   it('keeps labourers off B and D in the next round, and leaves the rates as they are', () => {
     const table = check(['fog', 'sun'])
     expect([table.p.sky, table.p.dig, table.p.lay]).toEqual(['fog', 2, 1])
@@ -22,6 +23,7 @@ describe('fog', () => {
     expect(table.why({ type: 'place', area: B, space: 0 })).toBe('fog')
   })
 
+  // § 139
   it('leaves at the next check', () => {
     const table = check(['rain', 'sun'], (p) => {
       p.sky = 'fog'
@@ -41,11 +43,13 @@ describe('fog', () => {
 })
 
 describe('sun and rain', () => {
+  // § 75, 91, 96, 116, 132, 134, 135, 144, 145
   it('move the rates by two and one, and by one each back', () => {
     expect(check(['sun', 'fog']).p).toMatchObject({ dig: 4, lay: 2 })
     expect(check(['rain', 'fog']).p).toMatchObject({ dig: 1, lay: 0 })
   })
 
+  // § 133
   it('do not move a marker off either end', () => {
     const end = check(['sun', 'fog'], (p) => {
       p.dig = 4
@@ -61,6 +65,7 @@ describe('sun and rain', () => {
 })
 
 describe('weather pipeline', () => {
+  // § 126, 127, 131
   it('moves the discs to the left and adds the back of the top contract', () => {
     const table = check(['sun', 'rain'], (p) => {
       // Only contracts with fog on their backs are left, and the office is full but for one card.
@@ -83,10 +88,12 @@ describe('weather pipeline', () => {
     expect(table.p.office).toEqual([0, 0, 0])
   })
 
+  // § 38
   it('starts without any weather in the first round', () => {
     expect(at(3).p).toMatchObject({ sky: 'none', dig: 2, lay: 1 })
   })
 
+  // § 41–43
   it('takes the first two discs from the backs of the second and third contract', () => {
     const { p } = at(3)
     const backs = p.office.slice(1).map((id) => contractIn(box, id).weather)

@@ -13,6 +13,7 @@ const yard = (iron: number, stone: number, coal: number, ...contracts: number[])
   })
 
 describe('stock yard limits', () => {
+  // § 70–72
   it('gives three iron ore or stone, or one coal and two of them', () => {
     const table = yard(5, 1, 2)
     for (const move of [take(3, 0, 0), take(2, 1, 0), take(2, 0, 1), take(1, 1, 1)])
@@ -28,6 +29,7 @@ describe('stock yard limits', () => {
     expect(yard(5, 1, 2).can(take(0, 0, 0))).toBe(true)
   })
 
+  // § 70
   it('gives what there is where there are fewer than three', () => {
     const table = yard(1, 1, 0)
     expect(table.moves()).toHaveLength(4)
@@ -39,6 +41,7 @@ describe('stock yard limits', () => {
     expect(yard(0, 0, 0).ask().type).toBe('chance')
   })
 
+  // § 197
   it('gives one cube more with Wyddfa, still one coal at most', () => {
     const table = at(3, (p) => {
       p.yard = { iron: 5, stone: 1, coal: 2 }
@@ -80,6 +83,7 @@ describe('stock yard limits', () => {
 describe('start player', () => {
   const last = [-1, -1, 1]
 
+  // § 73
   it('is the owner of the labourer in the last space, who takes cubes as well', () => {
     const table = at(3, (p) => resolving(p, { [A]: last })).play(take(1, 0, 0))
     expect(table.board(1).goods.iron).toBe(1)
@@ -100,6 +104,7 @@ describe('start player', () => {
     expect(table.draw().seats()).toEqual([1])
   })
 
+  // § 74
   it('stays where nobody uses the last space', () => {
     const table = at(3, (p) => resolving(p, { [A]: [2, 1] }))
     table.play(take(1, 0, 0)).play(take(1, 0, 0))
