@@ -74,25 +74,16 @@ export const metroFaults: readonly Fault[] = [
     ],
     ['a tile that fits may be shown', 'all && moves.length === 0', 'all'],
     ['unknown tiles are shown', 'all && moves.length === 0', 'moves.length === 0'],
-    ['a seat draws again and again', ' && drawn < 0 && !stuck', ''],
+    ['a seat draws again and again', ' && drawn < 0', ''],
     ['a draw from nothing', ' && pool.length > 0', ''],
     [
       'a drawn tile is one among several',
-      'if (p.drawn >= 0) return drawnMoves',
-      'if (p.drawn > 99) return drawnMoves',
+      'if (p.drawn >= 0) return layWithin',
+      'if (p.drawn > 99) return layWithin',
     ],
-    [
-      'others are laid without being shown',
-      'if (others.some((token) => shownFace(p, token) === undefined))',
-      'if (others.length > 9)',
-    ],
-    ['a drawn tile is forced though another fits', 'fits.length > 0 ? fits : laysOf', 'laysOf'],
-    [
-      'a stuck seat ignores what fits',
-      '  if (clean.length > 0) return clean\n  const tokens',
-      '  const tokens',
-    ],
-    ['a stuck seat lays any tile', 'p.drawn >= 0 ? [p.drawn] : held', 'held'],
+    ['any tile is laid for a drawn one', '[p.drawn], known', 'heldBy(p, p.seat), known'],
+    ['a tile that has to be laid goes anywhere', '  if (clean.length > 0) return clean\n', ''],
+    ['a stuck seat shows again', 'if (p.stuck) return layWithin', 'if (!p) return layWithin'],
     ['a draw opens the hand', "if (move.type === 'draw') return []", ''],
     [
       'a shown tile is opened again',
@@ -117,7 +108,11 @@ export const metroFaults: readonly Fault[] = [
   ),
   ...metro(
     'turn.ts',
-    ['no second tile is drawn', 'p.drawn < 0 && p.pool.length > 0', 'p.drawn > 0'],
+    [
+      'no second tile is drawn',
+      'if (p.pool.length > 0) return drawExtra',
+      'if (!p) return drawExtra',
+    ],
     ['a replacement for a drawn tile', 'p.drawn < 0 && token !== undefined', 'token !== undefined'],
     ['no replacement', 'p.drawn < 0 && token !== undefined', 'false'],
     [
@@ -178,11 +173,7 @@ export const metroFaults: readonly Fault[] = [
     ['a tile on a tile', "if (p.board[cell] !== '') return 'taken'", ''],
     ['a tile apart', "if (!p.open.includes(cell)) return 'apart'", ''],
     ['a turned tile', "if (turns > 0 && !p.settings.turning) return 'noTurning'", ''],
-    [
-      'another way to lie than listed is refused',
-      'turnedKind(face, move.turns ?? 0) === turnedKind(face, turns)',
-      '(move.turns ?? 0) === turns',
-    ],
+    ['the ban is lifted in vain', 'if (movesIn(p, known).some(isSame)) return undefined', ''],
     ['a drawn tile can be kept', "if (p.drawn >= 0 && token !== p.drawn) return 'layDrawn'", ''],
   ),
   ...metro(
