@@ -118,9 +118,9 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
   helmet: ['server'],
   'rate-limiter-flexible': ['server'],
   ws: ['server'],
-  vite: ['server', 'lab'],
+  vite: ['server', 'lab', 'stage/build/prune.ts'],
   /** Node's own modules. */
-  node: ['server', 'lab'],
+  node: ['server', 'lab', 'stage/build/phaser.ts', 'stage/build/prune.ts'],
   /** Pictures, sounds and fonts beside src/. */
   assets: ['stage', 'face', 'overlay', 'app'],
 }

@@ -53,6 +53,16 @@ describe('the lean Phaser', () => {
       ).toBe(true)
   })
 
+  it('has no method that the stage cannot call, and those that it calls', () => {
+    const plugin = phaserPlugin()
+    plugin.configResolved({ root: join(folder, '../../..') })
+    plugin.buildStart()
+    const file = join(folder, 'math/Matrix4.js')
+    const ours = plugin.transform(readFileSync(file, 'utf8'), file)
+    expect(ours).toMatch(/\bortho: function/)
+    expect(ours).not.toMatch(/\b(lookAt|adjoint|frustum): function/)
+  })
+
   it('replaces unused code with a class that can be constructed and called', () => {
     const plugin = phaserPlugin()
     plugin.configResolved({ root: join(folder, '../../..') })
