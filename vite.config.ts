@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkFile, chunks } from './src/app/build/chunks.ts'
 import { offlinePlugin } from './src/app/build/offline.ts'
 import { preloadPlugin } from './src/app/build/preload.ts'
-import { adapterPlugin } from './src/link/build/adapter.ts'
+import { peerjsPlugin } from './src/link/build/peerjs.ts'
 import { buildNamePlugin } from './src/server/buildName.ts'
 import { compression } from './src/server/compress.ts'
 import { signalling } from './src/server/plugin.ts'
@@ -17,7 +17,7 @@ export default defineConfig({
     signalling(),
     preloadPlugin(),
     phaserPlugin(),
-    adapterPlugin(),
+    peerjsPlugin(),
     pagePolicy(),
     buildNamePlugin(import.meta.dirname),
     offlinePlugin(`${import.meta.dirname}/src/app/offline/worker.ts`),

@@ -1,18 +1,25 @@
-const virtual = '\0no-adapter'
+/**
+ * Packages that PeerJS imports, and all that it reads of them. `webrtc-adapter` only fixes WebRTC in browsers too
+ * old to run this page; it would be asked for the browser’s name and version. `peerjs-js-binarypack` encodes what is
+ * sent over PeerJS’s own kinds of channel; ours are raw, and one of another kind is closed as soon as it comes.
+ */
+const replaced: Readonly<Record<string, string>> = {
+  'webrtc-adapter': `export default { browserDetails: { browser: 'any', version: 0 } }`,
+  'peerjs-js-binarypack': `export const pack = (data) => data; export const unpack = () => ({})`,
+}
 
-/** All that PeerJS reads from the adapter: the browser's name and version, which we never ask for. */
-const nothing = `export default { browserDetails: { browser: 'any', version: 0 } }`
+const virtual = '\0beside-peerjs:'
 
 /**
- * A Vite plugin: leaves `webrtc-adapter` out of builds. PeerJS depends on it, but it only fixes WebRTC in
- * browsers too old to run this page, and is half of what must load before a link can be dialled.
+ * A Vite plugin: leaves out of builds what PeerJS depends on and we don’t. That is more than half of what
+ * would have to load before a link can be dialled.
  */
-export function adapterPlugin() {
+export function peerjsPlugin() {
   return {
-    name: 'no-adapter',
+    name: 'lean-peerjs',
     apply: 'build' as const,
     enforce: 'pre' as const,
-    resolveId: (id: string) => (id === 'webrtc-adapter' ? virtual : undefined),
-    load: (id: string) => (id === virtual ? nothing : undefined),
+    resolveId: (id: string) => (id in replaced ? virtual + id : undefined),
+    load: (id: string) => (id.startsWith(virtual) ? replaced[id.slice(virtual.length)] : undefined),
   }
 }

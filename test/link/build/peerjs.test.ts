@@ -1,20 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { adapterPlugin } from '../../../src/link/build/adapter.ts'
+import { peerjsPlugin } from '../../../src/link/build/peerjs.ts'
 
 const peerjs = join(import.meta.dirname, '../../../node_modules/peerjs/dist/bundler.mjs')
 
-describe('the page without an adapter', () => {
-  it('has all that PeerJS asks of it: the name and version of the browser', () => {
+describe('PeerJS in a build', () => {
+  it('has all that is asked of the adapter: the name and version of the browser', () => {
     const asked = readFileSync(peerjs, 'utf8').matchAll(/var\$webRTCAdapter\.([\w.]+)/g)
     expect(new Set([...asked].map(([, path]) => path))).toEqual(
       new Set(['browserDetails.browser', 'browserDetails.version']),
     )
   })
 
-  it('replaces that package alone, and only in builds', () => {
-    const plugin = adapterPlugin()
+  it('encodes nothing in PeerJS’s own way, for whose functions alone it imports that package', () => {
+    const [, names = ''] =
+      /import \{(.+)\} from "peerjs-js-binarypack"/.exec(readFileSync(peerjs, 'utf8')) ?? []
+    expect(names.split(', ').map((name) => name.split(' ')[0])).toEqual(['pack', 'unpack'])
+    const plugin = peerjsPlugin()
+    const id = plugin.resolveId('peerjs-js-binarypack')
+    expect(id && plugin.load(id)).toMatch(/const pack\b.*const unpack\b/)
+  })
+
+  it('replaces those packages alone, and only in builds', () => {
+    const plugin = peerjsPlugin()
     expect(plugin.apply).toBe('build')
     const id = plugin.resolveId('webrtc-adapter')
     expect(id && plugin.load(id)).toContain('browserDetails')
