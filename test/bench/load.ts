@@ -1,25 +1,31 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { readBudget } from '../budget/budget.ts'
+import { readBudget, roomy } from '../budget/budget.ts'
 import { measureSizes } from '../budget/sizes.ts'
 import { measureVisits, openFirstVisit, untilPlayable } from '../budget/visit.ts'
 import { type Ground, withBrowser } from './browser.ts'
 import { median, type Report, rounded } from './report.ts'
+import type { At, Step } from './steps.ts'
 import { serveStock } from './stock.ts'
 
 const rounds = 5
 
 /** What a first visit to a table costs. */
-export const measureLoad = (): Promise<Report> =>
+export const measureLoad = (step: Step): Promise<Report> =>
   withBrowser(async (ground) => {
     const budget = readBudget()
     const { shellBrotli } = await measureSizes()
-    const cost = await measureVisits(ground.browser, ground.server.local)
-    const most = (bytes: number) => `bytes; at most ${bytes.toLocaleString('en')}`
+    const cost = await step('A first visit', () =>
+      measureVisits(ground.browser, ground.server.local),
+    )
+    const most = (limit: number) => `bytes; at most ${roomy(limit).toLocaleString('en')}`
     const ways = `at one device ${cost.here.toLocaleString('en')}, by link ${cost.byLink.toLocaleString('en')}`
-    const firstFrameRatio = rounded(await measureFirstFrame(ground), 2)
+    const firstFrameRatio = rounded(
+      await step('The first frame', (at) => measureFirstFrame(ground, at)),
+      2,
+    )
     return {
       shellBrotli: { value: shellBrotli, aim: most(budget.shellBrotli) },
-      scriptBrotli: { value: cost.scriptBytes, aim: most(budget.scriptBrotli) },
+      scriptBrotli: { value: cost.scriptBrotli, aim: most(budget.scriptBrotli) },
       transferBytes: { value: cost.transferBytes, aim: `${most(budget.transferBytes)}; ${ways}` },
       dialledBeforeStage: { value: cost.dialledBeforeStage, aim: 'true' },
       firstFrameRatio: { value: firstFrameRatio, aim: 'times as long as stock Phaser alone' },
@@ -30,12 +36,13 @@ export const measureLoad = (): Promise<Report> =>
  * The time to the first frame of a kept table, relative to the same with stock Phaser
  * alone. Nothing is cached on either side; they take turns, and the medians count.
  */
-async function measureFirstFrame({ browser, server }: Ground): Promise<number> {
+async function measureFirstFrame({ browser, server }: Ground, at: At): Promise<number> {
   const kept = await keepTable(browser, server.local)
   const stock = await serveStock()
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = 0; round < rounds; round++) {
+    at(`round ${round + 1} of ${rounds}`)
     theirs.push(await timeToFrame(browser, stock.address, {}))
     ours.push(await timeToFrame(browser, kept.address, { storageState: kept.storage }))
   }

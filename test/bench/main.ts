@@ -6,16 +6,21 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildPage } from '../browser/build.ts'
 import { type Report, tellReport } from './report.ts'
+import { openSteps, type Step } from './steps.ts'
 
 /** The benches by their names on the command line: `npm run bench -- rules --json`. */
 const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<number>>> = {
   rules: (flags) => measure('rules', flags),
   peers: (flags) => measure('peers', flags),
-  load: inBrowser(() => import('./load.ts').then(({ measureLoad }) => measureLoad())),
-  stage: inBrowser((parts) => import('./stage.ts').then(({ measureStage }) => measureStage(parts))),
+  load: inBrowser(10, (step) => import('./load.ts').then(({ measureLoad }) => measureLoad(step))),
+  stage: inBrowser(60, (step, parts) =>
+    import('./stage.ts').then(({ measureStage }) => measureStage(step, parts)),
+  ),
   seek: (flags) => measure('seek', flags),
-  stream: inBrowser(() => import('./stream.ts').then(({ measureStream }) => measureStream())),
-  wire: inBrowser(() => import('./wire.ts').then(({ measureWire }) => measureWire())),
+  stream: inBrowser(20, (step) =>
+    import('./stream.ts').then(({ measureStream }) => measureStream(step)),
+  ),
+  wire: inBrowser(5, (step) => import('./wire.ts').then(({ measureWire }) => measureWire(step))),
 }
 
 const [name = '', ...flags] = process.argv.slice(2)
@@ -28,15 +33,23 @@ else {
   process.exitCode = 2
 }
 
-/** A bench that needs the built page and a browser; its figures come with their targets. */
+/** A bench that needs the built page and a browser, and ends within so many minutes; its figures come with their targets. */
 function inBrowser(
-  figures: (names: readonly string[]) => Promise<Report>,
+  minutes: number,
+  figures: (step: Step, names: readonly string[]) => Promise<Report>,
 ): (flags: readonly string[]) => Promise<number> {
   return async (flags) => {
-    await buildPage()
-    const report = await figures(flags.filter((flag) => !flag.startsWith('--')))
-    tellReport(report, flags.includes('--json'))
-    return 0
+    const step = openSteps(minutes * 60_000)
+    const names = flags.filter((flag) => !flag.startsWith('--'))
+    try {
+      await step('The page is built', buildPage)
+      tellReport(await figures(step, names), flags.includes('--json'))
+      return 0
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+      // Ends browsers and servers that are still up.
+      process.exit(1)
+    }
   }
 }
 

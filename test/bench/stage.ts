@@ -6,6 +6,7 @@ import { measureHeap } from './stage/heap.ts'
 import { measureLoss } from './stage/loss.ts'
 import { measureStill } from './stage/still.ts'
 import { measureThinking } from './stage/thinking.ts'
+import type { Step } from './steps.ts'
 
 /** The parts that can be run on their own: `npm run bench -- stage busy`. */
 const parts: Readonly<Record<string, (ground: Ground) => Promise<Report>>> = {
@@ -21,15 +22,16 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Report>>> = {
  * What the table costs a browser that renders in software, each figure with its target: the parts
  * named, or all. Throws on an unknown part.
  */
-export function measureStage(names: readonly string[]): Promise<Report> {
+export function measureStage(step: Step, names: readonly string[]): Promise<Report> {
   const measures = (names.length > 0 ? names : Object.keys(parts)).map((name) => {
     const measure = parts[name]
     if (!measure) throw new Error(`Which part? There are: ${Object.keys(parts).join(', ')}.`)
-    return measure
+    return { name, measure }
   })
   return withBrowser(async (ground) => {
     const report: Report = {}
-    for (const measure of measures) Object.assign(report, await measure(ground))
+    for (const { name, measure } of measures)
+      Object.assign(report, await step(name, () => measure(ground)))
     return report
   })
 }

@@ -1,11 +1,15 @@
 import { withBrowser } from './browser.ts'
 import { type Report, rounded } from './report.ts'
+import type { Step } from './steps.ts'
 import { measureStreamLoad } from './stream/load.ts'
 
 /** What a stream page costs the machine that films it, drawn in software at 1920 by 1080. */
-export const measureStream = (): Promise<Report> =>
+export const measureStream = (step: Step): Promise<Report> =>
   withBrowser(async (ground) => {
-    const { still, playing, bare, frames, bareFrames } = await measureStreamLoad(ground)
+    const { still, playing, bare, frames, bareFrames } = await step(
+      'A stream page beside a bare scene',
+      (at) => measureStreamLoad(ground, at),
+    )
     const percent = (share: number) => rounded(100 * share, 1)
     const perFrame = playing / frames / (bare / bareFrames)
     return {

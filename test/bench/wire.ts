@@ -1,4 +1,5 @@
 import { type Report, rounded } from './report.ts'
+import type { Step } from './steps.ts'
 import { measureHostLoss, measureReload } from './wire/back.ts'
 import { measureConfirm } from './wire/confirm.ts'
 import { withPair } from './wire/pair.ts'
@@ -7,11 +8,18 @@ import { measureSeats } from './wire/seats.ts'
 /**
  * What a match costs on the wire between two browsers, and how soon it goes on when one is lost.
  */
-export async function measureWire(): Promise<Report> {
-  const { bytesPerMove, matchBytes, overheadMs, byDelay } = await withPair(measureConfirm)
-  const reload = await withPair((pair) => measureReload(pair, pair.guest))
-  const hostReload = await withPair((pair) => measureReload(pair, pair.host))
-  const hostLoss = await withPair(measureHostLoss)
+export async function measureWire(step: Step): Promise<Report> {
+  const confirmed = await step('A whole match', (at) =>
+    withPair((pair) => measureConfirm(pair, at)),
+  )
+  const { bytesPerMove, matchBytes, overheadMs, byDelay } = confirmed
+  const reload = await step('The guest reloads', (at) =>
+    withPair((pair) => measureReload(pair, pair.guest, at)),
+  )
+  const hostReload = await step('The host reloads', (at) =>
+    withPair((pair) => measureReload(pair, pair.host, at)),
+  )
+  const hostLoss = await step('The host is lost', () => withPair(measureHostLoss))
   const each = byDelay.map(({ delay, ms }) => `${rounded(ms, 1)} at ${delay} ms`).join(', ')
   return {
     bytesPerMove: { value: bytesPerMove, aim: 'bytes of a move’s entry, the median; at most 400' },
@@ -29,14 +37,16 @@ export async function measureWire(): Promise<Report> {
       value: rounded(hostLoss, 1),
       aim: 'host killed, until the guest moves; at most 20',
     },
-    ...(await figuresFor(2)),
-    ...(await figuresFor(6)),
+    ...(await figuresFor(2, step)),
+    ...(await figuresFor(6, step)),
   }
 }
 
 /** What a host serves at a table of so many seats, all of them people with hidden hands. */
-async function figuresFor(seats: number): Promise<Report> {
-  const { bytesPerMove, confirmMs } = await measureSeats(seats)
+async function figuresFor(seats: number, step: Step): Promise<Report> {
+  const { bytesPerMove, confirmMs } = await step(`A host serves ${seats} seats`, (at) =>
+    measureSeats(seats, at),
+  )
   return {
     [`hostBytesPerMove${seats}`]: {
       value: bytesPerMove,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { prune } from './prune.ts'
 
@@ -146,7 +146,8 @@ export function phaserPlugin() {
     enforce: 'pre' as const,
     configResolved: (config: { readonly root: string }) => {
       root = config.root
-      folder = `${root}/node_modules/phaser/src`
+      // Modules go by their real paths, whatever leads there.
+      folder = realpathSync(`${root}/node_modules/phaser/src`)
     },
     buildStart: () => {
       const entries = [...Object.values(names), ...plugins].map((path) => `${folder}/${path}.js`)

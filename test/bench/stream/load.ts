@@ -1,7 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../../browser/findBrowser.ts'
-import { thisMachine } from '../../browser/machine.ts'
-import type { Ground } from '../browser.ts'
+import { type Ground, launching } from '../browser.ts'
+import type { At } from '../steps.ts'
 import { serveStock } from '../stock.ts'
 import { secondsOf } from './processes.ts'
 
@@ -36,13 +35,14 @@ export interface StreamLoad {
 }
 
 /** Measures a stream page of a match that bots and a random player play at their usual speed. */
-export async function measureStreamLoad({ browser, server }: Ground): Promise<StreamLoad> {
+export async function measureStreamLoad({ browser, server }: Ground, at: At): Promise<StreamLoad> {
   const { address, begin, end } = await openTable(browser, server.local)
   const stock = await serveStock()
   const stream = await openSource(`${server.local}?test${address}`)
   await stream.page.waitForSelector('body[data-stream-board]', { state: 'attached' })
   const all = { still: 0, playing: 0, bare: 0, frames: 0, bareFrames: 0 }
   for (let round = 0; round < rounds; round++) {
+    at(`round ${round + 1} of ${rounds}`)
     await atRest(stream)
     const bare = await watchBare(stock.address)
     const still = await watch(stream)
@@ -95,12 +95,7 @@ async function watch(source: Source): Promise<Taken> {
 }
 
 async function openSource(address: string): Promise<Source> {
-  const { executablePath, args, env } = await findBrowser(thisMachine)
-  const server = await chromium.launchServer({
-    executablePath,
-    args: [...args, ...software],
-    env: { ...process.env, ...env },
-  })
+  const server = await launching((options) => chromium.launchServer(options), software)
   const browser = await chromium.connect(server.wsEndpoint())
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
   page.setDefaultTimeout(patience)

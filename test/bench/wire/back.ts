@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { median } from '../report.ts'
+import type { At } from '../steps.ts'
 import { type Pair, untilNext } from './pair.ts'
 
 const rounds = 5
@@ -8,9 +9,10 @@ const rounds = 5
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
 /** How long a reloaded page is out of play: until it can move, or sees the other seat move. */
-export async function measureReload({ host, guest }: Pair, who: Page): Promise<number> {
+export async function measureReload({ host, guest }: Pair, who: Page, at: At): Promise<number> {
   const taken: number[] = []
   for (let round = 0; round < rounds; round++) {
+    at(`${round + 1} of ${rounds}`)
     const start = performance.now()
     await who.reload()
     const asked = await untilNext([host, guest])

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { fastDraw } from '../../../src/rules/chance.ts'
 import { median } from '../report.ts'
+import type { At } from '../steps.ts'
 import { type Pair, untilNext } from './pair.ts'
 import { joinBare, readTap } from './tap.ts'
 
@@ -23,7 +24,7 @@ export interface Confirmed {
 }
 
 /** Plays a whole match, times the guest's moves under each delay, and counts what went over the link. */
-export async function measureConfirm({ host, guest, wire }: Pair): Promise<Confirmed> {
+export async function measureConfirm({ host, guest, wire }: Pair, at: At): Promise<Confirmed> {
   const pages = [host, guest]
   const draw = fastDraw(5)
   await joinBare(guest, host)
@@ -38,12 +39,14 @@ export async function measureConfirm({ host, guest, wire }: Pair): Promise<Confi
     while (overheads.length < samples) {
       const asked = await untilNext(pages)
       if (!asked) throw new Error('The match ended before all was timed.')
+      at(`move ${overheads.length + 1} of ${samples} at ${delay} ms`)
       const overhead = await timeMove(asked, draw, asked === guest)
       if (overhead !== undefined) overheads.push(overhead)
     }
     byDelay.push({ delay, ms: highest(overheads) })
   }
   wire.delay = 0
+  at('to its end')
   for (let asked = await untilNext(pages); asked; asked = await untilNext(pages))
     await timeMove(asked, draw, false)
   const { moves, bytes } = await readTap(guest)

@@ -1,8 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../../browser/findBrowser.ts'
-import { thisMachine } from '../../browser/machine.ts'
 import { type Server, startServer } from '../../browser/server.ts'
 import { openWire, type Wire } from '../../browser/wire.ts'
+import { launching } from '../browser.ts'
 import { tapPage } from './tap.ts'
 
 /** A host and a guest, each in a browser process of its own, at the same table. */
@@ -35,9 +34,7 @@ export async function withPair<T>(run: (pair: Pair) => Promise<T>): Promise<T> {
 }
 
 async function launch(): Promise<{ readonly browser: Browser; readonly kill: () => void }> {
-  const { executablePath, args, env } = await findBrowser(thisMachine)
-  const options = { executablePath, args: [...args], env: { ...process.env, ...env } }
-  const server = await chromium.launchServer(options)
+  const server = await launching((options) => chromium.launchServer(options))
   const browser = await chromium.connect(server.wsEndpoint())
   return { browser, kill: () => void server.process().kill('SIGKILL') }
 }
@@ -67,16 +64,22 @@ async function openPage(browser: Browser, wire: Wire): Promise<Page> {
   return page
 }
 
+/** How long pages may take to agree on an entry when one was lost, on a busy machine, ms. */
+const patience = 90_000
+
 /**
- * Waits until a page has a choice and all have the same entry; `undefined` when the match is over.
+ * Waits until a page has a choice and all have the same entry; `undefined` when the match is over. Throws with
+ * what the pages show if they come to neither.
  */
 export async function untilNext(pages: readonly Page[]): Promise<Page | undefined> {
-  for (;;) {
+  for (const begun = performance.now(); ; ) {
     const seen = await Promise.all(pages.map(look))
     const isSame = seen.every(({ idle, seq }) => idle && seq !== undefined && seq === seen[0]?.seq)
     if (isSame && seen.some(({ screen }) => screen === 'reckoning')) return undefined
     const asked = pages[seen.findIndex(({ mine }) => mine)]
     if (isSame && asked) return asked
+    if (performance.now() - begun > patience)
+      throw new Error(`The pages don’t come to the same entry: ${JSON.stringify(seen)}.`)
     await new Promise<void>((resolve) => setTimeout(resolve, 5))
   }
 }

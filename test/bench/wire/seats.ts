@@ -1,5 +1,6 @@
 import { need } from '../../../src/kit/assert.ts'
 import { ed25519Signatures } from '../../../src/match/ed25519.ts'
+import type { Answer, Now } from '../../../src/match/table.ts'
 import type { Draw } from '../../../src/rules/chance.ts'
 import { choicesOf } from '../../../src/rules/play.ts'
 import { type Browser, openRoom } from '../../net/browser.ts'
@@ -7,6 +8,7 @@ import { overheard } from '../../net/overheard.ts'
 import { makeWorld, seatOf, until, type World } from '../../net/world.ts'
 import { waybills } from '../../waybills/waybills.ts'
 import { median } from '../report.ts'
+import type { At } from '../steps.ts'
 
 /** What one host serves, at a table of so many people with hidden hands. */
 export interface Served {
@@ -20,7 +22,7 @@ export interface Served {
  * Plays Waybills between pages in one process, on a network in memory without delay: what is timed is
  * the work of all of them, one after the other.
  */
-export async function measureSeats(seats: number): Promise<Served> {
+export async function measureSeats(seats: number, at: At = () => {}): Promise<Served> {
   const world = makeWorld(seats)
   world.signatures = ed25519Signatures
   const bytes = new Map<string, number>()
@@ -37,6 +39,7 @@ export async function measureSeats(seats: number): Promise<Served> {
   const timed: number[] = []
   let moves = 0
   for (let mover = await nextMover(world, browsers); mover; moves++) {
+    at(`move ${moves + 1}`)
     const ms = await timeMove(world, browsers, mover)
     if (mover !== host) timed.push(ms)
     mover = await nextMover(world, browsers)
@@ -47,7 +50,7 @@ export async function measureSeats(seats: number): Promise<Served> {
 
 const now = (browser: Browser) => browser.table().now()
 
-/** Who can move, once everyone has all entries; undefined when the match is over. */
+/** Who can move, once everyone has all entries; undefined when the match is over. Throws if it comes to neither. */
 async function nextMover(world: World, browsers: readonly Browser[]): Promise<Browser | undefined> {
   const asked = (one: Browser) => {
     const seat = seatOf(one.table())
@@ -55,25 +58,35 @@ async function nextMover(world: World, browsers: readonly Browser[]): Promise<Br
   }
   const isLevel = () => new Set(browsers.map((one) => now(one).seq)).size === 1
   const isOver = () => browsers.every((one) => now(one).standing === 'over')
-  await until(world, () => isLevel() && (isOver() || browsers.some(asked)))
+  if (!(await until(world, () => isLevel() && (isOver() || browsers.some(asked)))))
+    throw new Error(`The match stands still: ${browsers.map((one) => now(one).standing)}.`)
   return isOver() ? undefined : browsers.find(asked)
 }
 
-/** Makes a move and returns how long it takes until everyone has it, ms. */
+/** Makes a move and returns how long it takes until everyone has it, ms. Throws if it is refused. */
 async function timeMove(
   world: World,
   browsers: readonly Browser[],
   mover: Browser,
 ): Promise<number> {
   const seat = seatOf(mover.table())
-  const { seq, ask } = now(mover)
+  const { ask } = now(mover)
   const moves = need(
     choicesOf(ask).find((choice) => choice.seat === seat),
     'a choice',
   ).moves
   const start = performance.now()
-  void mover.table().submit(seat, pick(moves, world.draw))
-  await until(world, () => browsers.every((one) => now(one).seq > seq))
+  let answer: Answer | undefined
+  void mover
+    .table()
+    .submit(seat, pick(moves, world.draw))
+    .then((given) => {
+      answer = given
+    })
+  // Other entries may come first: the shares of a hand that is still being dealt.
+  const isMade = ({ seq }: Now) => answer?.type === 'accepted' && seq >= answer.seq
+  await until(world, () => answer?.type === 'refused' || browsers.every((one) => isMade(now(one))))
+  if (answer?.type !== 'accepted') throw new Error(`A move was lost: ${JSON.stringify(answer)}.`)
   return performance.now() - start
 }
 

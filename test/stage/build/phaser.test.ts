@@ -1,9 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { leanPhaser, phaserPlugin, thrown, unused } from '../../../src/stage/build/phaser.ts'
 
-const folder = join(import.meta.dirname, '../../../node_modules/phaser/src')
+const root = join(import.meta.dirname, '../../..')
+const folder = realpathSync(join(root, 'node_modules/phaser/src'))
 
 describe('the lean Phaser', () => {
   it('consists of files that Phaser has', () => {
@@ -30,16 +40,14 @@ describe('the lean Phaser', () => {
 
   it('replaces only the phaser module, and only in builds', () => {
     const plugin = phaserPlugin()
-    plugin.configResolved({ root: '/root' })
+    plugin.configResolved({ root })
     expect(plugin.apply).toBe('build')
     const id = plugin.resolveId('phaser')
     expect(plugin.resolveId('phaser/src/x')).toBeUndefined()
-    expect(id && plugin.load(id)).toContain('/root/node_modules/phaser/src/core/Game.js')
+    expect(id && plugin.load(id)).toContain(`${folder}/core/Game.js`)
     expect(plugin.load('other')).toBeUndefined()
-    expect(plugin.transform('typeof CANVAS_RENDERER', '/root/node_modules/phaser/src/a.js')).toBe(
-      'true',
-    )
-    expect(plugin.transform('typeof CANVAS_RENDERER', '/root/src/a.ts')).toBeUndefined()
+    expect(plugin.transform('typeof CANVAS_RENDERER', `${folder}/a.js`)).toBe('true')
+    expect(plugin.transform('typeof CANVAS_RENDERER', `${root}/src/a.ts`)).toBeUndefined()
   })
 
   it('leaves out files that Phaser has, with every pattern matching some', () => {
@@ -53,9 +61,26 @@ describe('the lean Phaser', () => {
       ).toBe(true)
   })
 
+  it('is the same in a folder that borrows another one’s packages', () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'narrow-gauge-elsewhere-'))
+    symlinkSync(join(root, 'node_modules'), join(elsewhere, 'node_modules'))
+    symlinkSync(join(root, 'src'), join(elsewhere, 'src'))
+    const file = join(folder, 'math/Matrix4.js')
+    const code = readFileSync(file, 'utf8')
+    const [here, there] = [root, elsewhere].map((at) => {
+      const plugin = phaserPlugin()
+      plugin.configResolved({ root: at })
+      plugin.buildStart()
+      return plugin.transform(code, file)
+    })
+    rmSync(elsewhere, { recursive: true })
+    expect(there).toBe(here)
+    expect(there).not.toBe(code)
+  })
+
   it('has no method that the stage cannot call, and those that it calls', () => {
     const plugin = phaserPlugin()
-    plugin.configResolved({ root: join(folder, '../../..') })
+    plugin.configResolved({ root })
     plugin.buildStart()
     const file = join(folder, 'math/Matrix4.js')
     const ours = plugin.transform(readFileSync(file, 'utf8'), file)
@@ -65,7 +90,7 @@ describe('the lean Phaser', () => {
 
   it('replaces unused code with a class that can be constructed and called', () => {
     const plugin = phaserPlugin()
-    plugin.configResolved({ root: join(folder, '../../..') })
+    plugin.configResolved({ root })
     const stub = plugin.transform('theirs', join(folder, 'input/InputManager.js')) ?? ''
     const module: { exports?: unknown } = {}
     new Function('module', stub)(module)
@@ -84,7 +109,7 @@ describe('the lean Phaser', () => {
 
   it('replaces an unused mixin with one that adds no methods', () => {
     const plugin = phaserPlugin()
-    plugin.configResolved({ root: join(folder, '../../..') })
+    plugin.configResolved({ root })
     for (const name of ['Filters', 'GetBounds', 'PathFollower']) {
       const file = join(folder, `gameobjects/components/${name}.js`)
       expect(existsSync(file), file).toBe(true)
@@ -96,7 +121,7 @@ describe('the lean Phaser', () => {
 
   it('removes tint modes from the shader and keeps its other functions', () => {
     const plugin = phaserPlugin()
-    plugin.configResolved({ root: join(folder, '../../..') })
+    plugin.configResolved({ root })
     const file = join(folder, 'renderer/webgl/shaders/ApplyTint-glsl.js')
     const theirs = readFileSync(file, 'utf8')
     const ours = plugin.transform(theirs, file)
