@@ -8,11 +8,17 @@ const replaced: Readonly<Record<string, string>> = {
   'peerjs-js-binarypack': `export const pack = (data) => data; export const unpack = () => ({})`,
 }
 
+/** A line on which PeerJS logs something, which it does only when asked to. */
+const logging = /^\s*\(0, \$\w+\$export\$2e2bcd8739ae039\)\.(?:log|warn|error)\(.*\);$/gm
+
+/** PeerJS’s code without the lines on which it logs. */
+export const silenced = (code: string): string => code.replace(logging, ';')
+
 const virtual = '\0beside-peerjs:'
 
 /**
- * A Vite plugin: leaves out of builds what PeerJS depends on and we don’t. That is more than half of what
- * would have to load before a link can be dialled.
+ * A Vite plugin: leaves out of builds what PeerJS depends on and we don’t, and what it logs. All that would be more
+ * than half of what must load before a link can be dialled.
  */
 export function peerjsPlugin() {
   return {
@@ -21,5 +27,7 @@ export function peerjsPlugin() {
     enforce: 'pre' as const,
     resolveId: (id: string) => (id in replaced ? virtual + id : undefined),
     load: (id: string) => (id.startsWith(virtual) ? replaced[id.slice(virtual.length)] : undefined),
+    transform: (code: string, id: string) =>
+      /\/peerjs\/dist\/\w+\.mjs$/.test(id) ? silenced(code) : undefined,
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
-import { peerjsPlugin } from '../../../src/link/build/peerjs.ts'
+import { peerjsPlugin, silenced } from '../../../src/link/build/peerjs.ts'
 
 const peerjs = join(import.meta.dirname, '../../../node_modules/peerjs/dist/bundler.mjs')
 
@@ -20,6 +21,18 @@ describe('PeerJS in a build', () => {
     const plugin = peerjsPlugin()
     const id = plugin.resolveId('peerjs-js-binarypack')
     expect(id && plugin.load(id)).toMatch(/const pack\b.*const unpack\b/)
+  })
+
+  it('logs nothing, and is otherwise the same', () => {
+    const theirs = readFileSync(peerjs, 'utf8')
+    const ours = silenced(theirs)
+    expect(theirs.match(/Creating RTCPeerConnection\./g)).toHaveLength(1)
+    expect(ours).not.toContain('Creating RTCPeerConnection.')
+    expect(ours.split('\n').length).toBe(theirs.split('\n').length)
+    const calls = /\)\.(log|warn|error)\(/
+    const isCode = (line: string) => !calls.test(line) && line.trim() !== ';'
+    expect(ours.split('\n').filter(isCode)).toEqual(theirs.split('\n').filter(isCode))
+    expect(parseSync('peerjs.mjs', ours).errors).toEqual([])
   })
 
   it('replaces those packages alone, and only in builds', () => {
