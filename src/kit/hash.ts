@@ -1,4 +1,3 @@
-import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256, sha512 } from '@noble/hashes/sha2.js'
 import { toHex, utf8 } from './bytes.ts'
 import { canonical } from './json.ts'
@@ -16,11 +15,6 @@ export function sha512Bytes(data: Uint8Array): Uint8Array {
 /** SHA-256 of a text's UTF-8 bytes, as 64 lower-case hexadecimal digits. */
 export function sha256Hex(text: string): string {
   return toHex(sha256(utf8(text)))
-}
-
-/** Derives 32 bytes from a secret by HKDF-SHA256. They reveal nothing about it. */
-export function derive32(secret: Uint8Array, salt: Uint8Array, info: string): Uint8Array {
-  return hkdf(sha256, secret, salt, utf8(info), 32)
 }
 
 const mix = (hash: number, unit: number, prime: number) => Math.imul(hash ^ unit, prime) >>> 0

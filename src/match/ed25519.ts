@@ -1,7 +1,8 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { bytesToNumberLE } from '@noble/curves/utils.js'
 import { concat, fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
-import { derive32, sha512Bytes } from '../kit/hash.ts'
+import { derive32 } from '../kit/derive.ts'
+import { sha512Bytes } from '../kit/hash.ts'
 import { seal, unseal } from './sealing.ts'
 import type { Signatures } from './signing.ts'
 

@@ -1,6 +1,6 @@
 import { ed25519, x25519 } from '@noble/curves/ed25519.js'
 import { concat, fromBase64, toBase64 } from '../kit/bytes.ts'
-import { derive32 } from '../kit/hash.ts'
+import { derive32 } from '../kit/derive.ts'
 
 const keyBytes = 32
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromBase64, toBase64, utf8 } from '../../src/kit/bytes.ts'
-import { derive32 } from '../../src/kit/hash.ts'
+import { derive32 } from '../../src/kit/derive.ts'
 
 describe('base64url', () => {
   it('encodes as Node does, and decodes again', () => {
