@@ -42,7 +42,7 @@ const switches: Readonly<Record<string, boolean>> = {
 
 /** What Phaser loads but the stage doesn't use: filters, animation, input, tweens, shapes… */
 export const unused: readonly RegExp[] = [
-  /^(animations|filters|input|loader|tweens)\//,
+  /^(animations|data|filters|input|loader|tweens)\//,
   /^cameras\/2d\/effects\/(?!index)/,
   /^core\/DebugHeader$/,
   /^display\/Color(Band|Matrix|Ramp)$/,
@@ -80,9 +80,10 @@ const replaced: Readonly<Record<string, string>> = {
   // in software rendering.
   'renderer/webgl/shaders/ApplyTint-glsl':
     "module.exports = 'vec4 applyTint(vec4 texture) { return texture * outTint.a; }'",
-  // The game's configuration needs nothing else from the whole folder.
-  'math/index':
-    "module.exports = { RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') }",
+  // Nothing on the stage is lit.
+  'renderer/webgl/shaders/DefineLights-glsl': "module.exports = ''",
+  // The game's configuration needs nothing else from the whole folder, and that only to have it at hand.
+  'math/index': 'module.exports = { RandomDataGenerator: function () {} }',
 }
 
 /**
