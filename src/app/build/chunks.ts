@@ -46,6 +46,9 @@ const table: readonly Group[] = [
   { name: 'stage', test: /\/src\/stage\/index\.ts$/ },
 ]
 
+/** Matches as short texts, for those who open one in another window or by a link. */
+const pack: Group = { name: 'pack', test: /\/src\/app\/files\/pack\.ts$/ }
+
 /** The machinery of lessons, for those who learn. */
 const lesson: Group = {
   name: 'lesson',
@@ -130,6 +133,7 @@ export const chunks = [
   ...table,
   ...ofTitle.map(inFolder),
   inFolder(face),
+  pack,
   coach,
   choices,
   lesson,

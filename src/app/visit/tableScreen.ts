@@ -10,7 +10,6 @@ import type { Seat, Typed } from '../../rules/game.ts'
 import { openJournal } from '../../rules/replay.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { Tell } from '../app.ts'
-import { packMatch } from '../files/pack.ts'
 import { download, recordOf } from '../files/save.ts'
 import { sinceLastTurn } from '../film/since.ts'
 import type { Scope } from '../scope.ts'
@@ -142,6 +141,7 @@ async function watchApart(world: World, title: OpenTitle, table: Table): Promise
   const apart = window.open('about:blank', '_blank')
   const opened = openJournal(title.game, table.journal())
   if (!apart || 'problem' in opened) return apart?.close()
+  const { packMatch } = await import('../files/pack.ts')
   const packed = await packMatch(title, opened.journal)
   apart.location.href = world.link({ type: 'match', packed, at: 0 })
 }
