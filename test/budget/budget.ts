@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** The transfer limits, in bytes. */
+/** The transfer limits, in bytes; see `roomy`. */
 export interface Budget {
   /** Script and style of the home page, including all it needs to dial. */
   readonly shellBrotli: number
-  /** Script of a whole first visit up to a playable table. */
+  /** Script of a whole first visit: up to a playable table, and what a page fetches by itself soon after. */
   readonly scriptBrotli: number
   /** All script that players of one title in one language may come to fetch: rules book, settings, replay… */
   readonly allScriptBrotli: number
@@ -35,3 +35,6 @@ export interface Budget {
 /** Reads the page's size budget. */
 export const readBudget = (): Budget =>
   JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'))
+
+/** The most that a limit allows for: the twentieth above it is room for what is still on its way. */
+export const roomy = (limit: number): number => Math.floor(limit * 0.95)

@@ -6,7 +6,8 @@ import { titles } from '../../src/games/index.ts'
 import { type Language, languages } from '../../src/kit/language.ts'
 import { brotli } from '../../src/server/compress.ts'
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+const folder = fileURLToPath(new URL('../../', import.meta.url))
+const dist = join(folder, 'dist')
 
 /** Sizes of the built page in bytes, compressed as by the build. */
 export interface Sizes {
@@ -40,6 +41,8 @@ export interface Sizes {
   readonly strays: readonly string[]
   /** Texts of a language that fetch another one’s. */
   readonly mixedTexts: readonly string[]
+  /** Files that say where they were built. */
+  readonly sayFolder: readonly string[]
 }
 
 /** The playtester's overlay's own files. */
@@ -156,10 +159,10 @@ export async function measureSizes(): Promise<Sizes> {
     ),
     choicesBrotli: await largestTitle(isForChoices),
     lessonBrotli: await largestTitle(isForLessons),
-    dealingBrotli: await total(new Set(files.filter(isForDealing))),
-    filmBrotli: await total(new Set(files.filter(isForFilms))),
-    clipBrotli: await total(new Set(files.filter(isForClips))),
-    watchBrotli: await total(new Set(files.filter(isForWatching))),
+    dealingBrotli: await brotliOf(new Set(files.filter(isForDealing))),
+    filmBrotli: await brotliOf(new Set(files.filter(isForFilms))),
+    clipBrotli: await brotliOf(new Set(files.filter(isForClips))),
+    watchBrotli: await brotliOf(new Set(files.filter(isForWatching))),
     flawsBrotli: await largest(
       languages.map((language) => {
         const isOther = isOtherThan(language)
@@ -168,8 +171,9 @@ export async function measureSizes(): Promise<Sizes> {
     ),
     forTesters: files.filter(isForTesters),
     strays: files.filter(
-      (file) => /\.(js|css)$/.test(file) && !isForTesters(file) && isMarked(file),
+      (file) => /\.(js|css)$/.test(file) && !isForTesters(file) && has(file, mark),
     ),
+    sayFolder: files.filter((file) => /\.(js|css)$/.test(file) && has(file, folder)),
     mixedTexts: languages.flatMap((language) => {
       const texts = files.filter((file) => file.includes(`-${language}-`) && file.endsWith('.js'))
       return texts.filter((file) => importsOf(file).some(isOtherThan(language)))
@@ -177,7 +181,10 @@ export async function measureSizes(): Promise<Sizes> {
   }
 }
 
-const isMarked = (file: string) => mark.test(readFileSync(join(dist, file), 'utf8'))
+const has = (file: string, sought: string | RegExp) => {
+  const text = readFileSync(join(dist, file), 'utf8')
+  return typeof sought === 'string' ? text.includes(sought) : sought.test(text)
+}
 
 /** Script and style that a page itself refers to. */
 const entriesOf = (html: string): string[] =>
@@ -204,9 +211,10 @@ function importsOf(file: string): string[] {
 }
 
 const largest = async (all: readonly ReadonlySet<string>[]) =>
-  Math.max(...(await Promise.all(all.map(total))))
+  Math.max(...(await Promise.all(all.map(brotliOf))))
 
-async function total(files: ReadonlySet<string>): Promise<number> {
+/** Bytes of some files of the built page, each compressed on its own; named by their paths in it. */
+export async function brotliOf(files: ReadonlySet<string>): Promise<number> {
   const packed = await Promise.all([...files].map((file) => brotli(readFileSync(join(dist, file)))))
   return packed.reduce((sum, { length }) => sum + length, 0)
 }

@@ -1,11 +1,14 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { brotliOf } from './sizes.ts'
 
 /** What a page fetched, by order of events rather than by the clock. */
 export interface Traffic {
   /** Bytes over the wire so far, headers included. */
   readonly bytes: () => number
-  /** Those of scripts, without headers. */
-  readonly scriptBytes: () => number
+  /** The scripts fetched so far, by their paths in the built page. */
+  readonly scripts: () => ReadonlySet<string>
+  /** Resolves once the page has fetched all that it fetches by itself. */
+  readonly settled: Promise<void>
   /** True when the signalling server was contacted before the stage had loaded. */
   readonly dialledBeforeStage: () => boolean
 }
@@ -16,6 +19,9 @@ export interface FirstVisit {
   readonly page: Page
   readonly traffic: Traffic
 }
+
+/** The last that a page fetches by itself: what keeps it for later, some time after it is up. */
+const isLast = (url: string) => /\/updates-[\w-]{8}\.js$/.test(url)
 
 const isStage = (url: string) => /\/stage-[\w-]{8}\.js$/.test(url)
 
@@ -34,24 +40,33 @@ export async function openFirstVisit(browser: Browser): Promise<FirstVisit> {
 }
 
 async function count(session: CDPSession): Promise<Traffic> {
-  const asked = new Map<string, { readonly url: string; readonly isScript: boolean }>()
+  const asked = new Map<string, string>()
+  const pending = new Set<string>()
+  const scripts = new Set<string>()
   const order: ('dialled' | 'stage')[] = []
-  let [bytes, scriptBytes] = [0, 0]
+  let bytes = 0
+  let settle = () => {}
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve
+  })
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    asked.set(requestId, { url: request.url, isScript: type === 'Script' })
+    asked.set(requestId, request.url)
+    pending.add(requestId)
+    if (type === 'Script') scripts.add(new URL(request.url).pathname.slice(1))
   })
   session.on('Network.webSocketCreated', () => order.push('dialled'))
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (asked.get(requestId)?.isScript) scriptBytes += encodedDataLength
-  })
+  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength
-    if (isStage(asked.get(requestId)?.url ?? '')) order.push('stage')
+    pending.delete(requestId)
+    if (isStage(asked.get(requestId) ?? '')) order.push('stage')
+    if (pending.size === 0 && [...asked.values()].some(isLast)) settle()
   })
   await session.send('Network.enable')
   return {
     bytes: () => bytes,
-    scriptBytes: () => scriptBytes,
+    scripts: () => scripts,
+    settled,
     dialledBeforeStage: () => order[0] === 'dialled' && order.includes('stage'),
   }
 }
@@ -67,7 +82,8 @@ export async function untilPlayable(page: Page): Promise<void> {
 export interface VisitCost {
   /** Bytes over the wire on the more expensive way. */
   readonly transferBytes: number
-  readonly scriptBytes: number
+  /** Script of the more expensive way, compressed as by the build. */
+  readonly scriptBrotli: number
   readonly dialledBeforeStage: boolean
   readonly here: number
   readonly byLink: number
@@ -79,7 +95,7 @@ export async function measureVisits(browser: Browser, address: string): Promise<
   const byLink = await visitByLink(browser, address)
   return {
     transferBytes: Math.max(here.bytes(), byLink.bytes()),
-    scriptBytes: Math.max(here.scriptBytes(), byLink.scriptBytes()),
+    scriptBrotli: Math.max(await brotliOf(here.scripts()), await brotliOf(byLink.scripts())),
     dialledBeforeStage: byLink.dialledBeforeStage(),
     here: here.bytes(),
     byLink: byLink.bytes(),
@@ -91,6 +107,7 @@ async function visitHere(browser: Browser, address: string): Promise<Traffic> {
   await page.goto(address)
   await page.click('[data-start=here]')
   await untilPlayable(page)
+  await traffic.settled
   await context.close()
   return traffic
 }
@@ -104,6 +121,7 @@ async function visitByLink(browser: Browser, address: string): Promise<Traffic> 
   const { context, page, traffic } = await openFirstVisit(browser)
   await page.goto(new URL(link.hash, address).href)
   await untilPlayable(page)
+  await traffic.settled
   await context.close()
   await host.context.close()
   return traffic
