@@ -10,13 +10,10 @@ const names = {
 
 /** Files that register themselves with Phaser and must be there. */
 const plugins = [
-  'polyfills/requestVideoFrame',
   // Comes before anything that requires one of its parts, which require the whole in a cycle.
   'renderer/index',
   'events/EventEmitter',
   'cameras/2d/CameraManager',
-  'scene/ScenePlugin',
-  'gameobjects/GameObjectCreator',
   'gameobjects/GameObjectFactory',
   'gameobjects/DisplayList',
   'gameobjects/UpdateList',
@@ -60,7 +57,7 @@ export const unused: readonly RegExp[] = [
  * whatever mixes it in, and probes of the device, one of which opens a WebGL context.
  */
 const emptied =
-  /^(gameobjects\/components\/(Filters|GetBounds|PathFollower)|device\/(Audio|CanvasFeatures|Features|Video))$/
+  /^(gameobjects\/components\/(Filters|GetBounds|PathFollower)|device\/(Audio|CanvasFeatures|Features|Fullscreen|Input|Video))$/
 
 /** Methods that Phaser calls on instances of these; each does nothing. */
 const called = 'destroy postRenderCanvas postRenderWebGL preRender reset update'
