@@ -102,10 +102,17 @@ export async function measureVisits(browser: Browser, address: string): Promise<
   }
 }
 
+/**
+ * Starts a match without scrolling: whoever comes to the end of the home page also fetches what describes the edition
+ * of every title there, 54 kB of script.
+ */
+const start = (page: Page, way: 'here' | 'table') =>
+  page.locator(`[data-start=${way}]`).first().dispatchEvent('click')
+
 async function visitHere(browser: Browser, address: string): Promise<Traffic> {
   const { context, page, traffic } = await openFirstVisit(browser)
   await page.goto(address)
-  await page.click('[data-start=here]')
+  await start(page, 'here')
   await untilPlayable(page)
   await traffic.settled
   await context.close()
@@ -115,7 +122,7 @@ async function visitHere(browser: Browser, address: string): Promise<Traffic> {
 async function visitByLink(browser: Browser, address: string): Promise<Traffic> {
   const host = await openFirstVisit(browser)
   await host.page.goto(address)
-  await host.page.click('[data-start=table]')
+  await start(host.page, 'table')
   await host.page.waitForSelector('[data-reach=open]')
   const link = new URL(await host.page.inputValue('[data-link]'))
   const { context, page, traffic } = await openFirstVisit(browser)
