@@ -8,7 +8,10 @@ import type { ChosenSettings } from './storage/settings.ts'
 import type { World } from './world.ts'
 
 interface Needs {
-  readonly world: Pick<World, 'store' | 'titles' | 'clock' | 'network' | 'settings' | 'reply'>
+  readonly world: Pick<
+    World,
+    'store' | 'titles' | 'clock' | 'network' | 'settings' | 'reply' | 'openText'
+  >
   readonly chosen: ChosenSettings
   readonly editions: Editions
   readonly recent: RecentMatches
@@ -45,7 +48,11 @@ export function makeActions({
     reply: world.reply,
     examine: (code, found) => examine(world, code, found),
     join: (text) => go(typedPlace(text)),
-    openMatch: async (file) => replay(await file.text()),
+    async openFile(file) {
+      const news = await world.openText(await file.text())
+      await recent.read()
+      return news
+    },
     async resume({ id, code, role, outcome }) {
       if (outcome !== undefined) return replay(await recent.text(id))
       go({ type: role === 'local' ? 'here' : 'room', code })
@@ -57,14 +64,13 @@ export function makeActions({
     },
     forget: ({ id }) => void recent.forget(id),
     forgetDamaged: () => void recent.forgetDamaged(),
-    loadEdition: async (file) => editions.load(await file.text()),
     describeEditions: () => void editions.describe(),
     async set(change) {
       await chosen.set(change)
       // A canvas can’t switch its renderer once it exists.
       if (change.renderer !== undefined) reloadWithout('renderer')
     },
-    device: async () => (await import('./device/device.ts')).openDevice(world, recent.read),
+    device: async () => (await import('./device/device.ts')).openDevice(world),
   }
 }
 

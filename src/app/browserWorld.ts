@@ -10,7 +10,9 @@ import { linkTo, makePlace, type Place } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
 import { openNetwork, sharedBase } from './network.ts'
 import type { Scope } from './scope.ts'
+import { withText } from './speech.ts'
 import type { Editions } from './storage/editions.ts'
+import { keepMatch } from './storage/openedMatch.ts'
 import { openSpeakers, type Speakers, watchTouch } from './table/speakers.ts'
 import type { Easel, Watched } from './table/tableStage.ts'
 import { pageTicks, tickingClock } from './ticks/clock.ts'
@@ -54,6 +56,14 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
     whenBack,
     whenLeft,
     edition: editions.data,
+    async openText(text) {
+      const opening = await withText(import('./files/openText.ts')).catch(() => undefined)
+      if (opening) return opening.openText({ ...rest, editions, go: goTo }, text)
+      // A visit tries again once it can load.
+      await keepMatch(rest.store, text)
+      goTo({ type: 'match' })
+      return undefined
+    },
     network: open,
     signatures() {
       signatures ??= import('../match/ed25519.ts').then(({ openSignatures }) =>

@@ -53,7 +53,6 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   })
   const arrive = () => actor.send({ type: 'go', place: parsePlace(hashNow()) })
   window.addEventListener('hashchange', arrive)
-  watchDrops(async () => (await import('./files/takeDrops.ts')).takeDrops(world))
   arrive()
   keepPageLater(screen, world.clock)
   const go = (place: Place) => {
@@ -64,15 +63,15 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   const place = () => actor.getSnapshot().context.place
   const retry = () => actor.send({ type: 'retry' })
   const askIn = (seat: number) => actor.send({ type: 'askIn', seat })
+  const actions = makeActions({ world, chosen, editions, recent, go, place, retry, askIn })
+  watchDrops(async () => (await import('./files/takeDrops.ts')).takeDrops(actions.openFile))
   return {
-    ...{ screen, settings },
+    ...{ screen, settings, actions },
     titles: titles.map((title) => titleCard(title, { store, editions, go })),
-    editionProblem: editions.problem,
     lasting: store.lasting,
     recent: recent.list,
     damaged: recent.damaged,
     build,
-    actions: makeActions({ world, chosen, editions, recent, go, place, retry, askIn }),
   }
 }
 

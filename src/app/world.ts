@@ -3,6 +3,7 @@ import type { Title } from '../games/title.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Network } from '../link/link.ts'
 import type { Signatures } from '../match/signing.ts'
+import type { FileNews } from '../overlay/screen.ts'
 import type { HandReply, Invite } from '../overlay/screens/inviting.ts'
 import type { Settings } from '../overlay/settings/settings.ts'
 import type { Place } from './address.ts'
@@ -24,6 +25,8 @@ export interface World {
   readonly debug?: Debugging
   /** The data of the edition that new tables of a game use; undefined for the built-in one. */
   edition(game: string): unknown
+  /** Opens the text of any file that the page writes, from whatever door it comes. */
+  openText(text: string): Promise<FileNews | undefined>
   /** The network to other browsers; its code loads when it is first wanted. */
   network(): Promise<Network>
   /** Signs and verifies; its code loads when it is first wanted. */

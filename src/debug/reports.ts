@@ -69,16 +69,11 @@ export const writeReport = (reported: Reported): string =>
   `${JSON.stringify({ format, version, ...reported }, undefined, 1)}\n`
 
 /** A report, or why it can't be read. */
-export type ReadReport =
-  | { readonly report: Report }
-  | { readonly problem: string }
-  /** Not a report. */
-  | undefined
+export type ReadReport = { readonly report: Report } | { readonly problem: string }
 
-/** Reads a report's file. The match in it may still be impossible to replay. */
+/** Reads a report's file, whose `format` says that it is one. The match in it may still be impossible to replay. */
 export function readReport(text: string): ReadReport {
   const data = parseJson(text)
-  if (!v.is(v.object({ format: v.literal(format) }), data)) return undefined
   if (!v.is(v.object({ version: v.picklist(versions) }), data))
     return { problem: 'This report was made by a different version of the page.' }
   const read = v.safeParse(schema, data)

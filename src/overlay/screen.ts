@@ -238,8 +238,6 @@ export interface Page {
   readonly screen: ReadonlySignal<Screen>
   readonly settings: ReadonlySignal<Settings>
   readonly titles: readonly TitleCard[]
-  /** What is wrong with the edition file loaded last, if anything. */
-  readonly editionProblem: ReadonlySignal<string | undefined>
   /** False if this browser saves nothing, so that a reload loses the match. */
   readonly lasting: ReadonlySignal<boolean>
   /** Matches kept on this device, the latest first. */
@@ -249,6 +247,14 @@ export interface Page {
   /** Names the page’s build. */
   readonly build: string
   readonly actions: PageActions
+}
+
+/** What came of opening a file. */
+export interface FileNews {
+  /** In a sentence or more. */
+  readonly said: string
+  /** The file couldn’t be used, and nothing was changed. */
+  readonly isWrong: boolean
 }
 
 /** What a person can do on the page. */
@@ -275,8 +281,8 @@ export interface PageActions {
   examine(code: string | undefined, found: Found): () => void
   /** Asks the host of a full table for the seat of a player who is away. */
   askIn(seat: number): void
-  openMatch(file: File): void
-  loadEdition(file: File): void
+  /** Opens any file that this page writes; says what came of it, unless the page goes to what the file holds. */
+  openFile(file: File): Promise<FileNews | undefined>
   /** Loads the line about each title’s edition, for someone who sees where it stands. */
   describeEditions(): void
   set(settings: Partial<Settings>): void

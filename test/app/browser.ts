@@ -101,6 +101,7 @@ function worldOf(one: Browser, world: Neighbourhood, edition: unknown): World {
     query: { test: true, seed: 3 },
     settings: signal({ ...usual, tempo: 'instant' }),
     edition: () => edition,
+    openText: async () => undefined,
     network: async () => network,
     signatures: async () => ed25519Signatures,
     sound: () => new Promise(() => {}),

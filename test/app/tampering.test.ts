@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { openText } from '../../src/app/files/openText.ts'
 import { readText } from '../../src/app/files/readMatch.ts'
+import { loadEditions } from '../../src/app/storage/editions.ts'
 import { openedMatch } from '../../src/app/storage/openedMatch.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { titles } from '../../src/games/index.ts'
@@ -201,7 +202,9 @@ describe('a file of evidence', () => {
       place = to
     }
     const text = JSON.stringify(evidence)
-    expect(await openText({ store: kept, titles, go }, text)).toBeUndefined()
+    expect(
+      await openText({ store: kept, titles, go, editions: await loadEditions(kept, []) }, text),
+    ).toBeUndefined()
     expect([place, await openedMatch(kept)]).toEqual([{ type: 'match' }, text])
   })
 

@@ -55,8 +55,8 @@ describe('a match file', () => {
         const other = await open({ name: 'other', query: fast })
         await other.shows({ screen: 'home' })
         await give(other, 'match', spoilt)
-        await other.page.waitForSelector('[role=alert]')
-        expect(await other.page.getByRole('alert').innerText()).toMatch(tells)
+        const said = async () => (await other.page.getByRole('alert').allInnerTexts()).join(' ')
+        await expect.poll(said).toMatch(tells)
         await other.vanish()
       }
     }))

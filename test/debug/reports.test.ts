@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { openText } from '../../src/app/files/openText.ts'
-import { openedMatch } from '../../src/app/storage/openedMatch.ts'
-import { makeStore } from '../../src/app/storage/store.ts'
 import { type Reported, readReport, writeReport } from '../../src/debug/reports.ts'
 import { partedVerdict, verdictOf } from '../../src/debug/verdict.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
-import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
-import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { cut } from '../../src/rules/replay.ts'
 import { randomJournal } from '../journals.ts'
-import { manualClock } from '../kit/manualClock.ts'
 
 const game = foothills(builtIn)
 const journal = randomJournal(game, 2, {}, 4)
@@ -41,14 +35,6 @@ describe('a report', () => {
   })
 
   it.each([
-    ['no JSON', text.slice(0, 400)],
-    ['a match file', reported.match],
-    ['a number', '7'],
-  ])('is not read from %s', (_, other) => {
-    expect(readReport(other)).toBeUndefined()
-  })
-
-  it.each([
     ['of another version', { version: 1 }, 'different version'],
     ['with no match', { match: 3 }, /“match”/],
     ['with half an entry', { entry: 1.5 }, /“entry”/],
@@ -62,55 +48,13 @@ describe('a report', () => {
     ['with something nobody knows', { more: 1 }, /more/],
   ])('%s says what is wrong', (_, change, says) => {
     const read = readReport(changed(change))
-    expect(read && 'problem' in read ? read.problem : '').toMatch(says)
-  })
-})
-
-describe('opening a report', () => {
-  const open = async (file: string) => {
-    const store = makeStore(() => undefined, manualClock())
-    const gone: unknown[] = []
-    const problem = await openText({ store, titles, go: (place) => gone.push(place) }, file)
-    return { problem, gone, kept: await openedMatch(store) }
-  }
-
-  it('goes to the reported entry', async () => {
-    expect(await open(text)).toEqual({
-      problem: undefined,
-      gone: [{ type: 'match', at: entry }],
-      kept: text,
-    })
-  })
-
-  it('goes to the end of a match file', async () => {
-    const { gone } = await open(reported.match)
-    expect(gone).toEqual([{ type: 'match', at: journal.entries.length - 1 }])
-  })
-
-  it.each([
-    ['damaged', text.slice(0, 900), fileProblem({ reason: 'notJson' })],
-    ['of another version', changed({ version: 9 }), 'different version'],
-    [
-      'around something that isn’t a match',
-      changed({ match: '{}' }),
-      fileProblem({ reason: 'notMatch' }),
-    ],
-    [
-      'of a game unknown here',
-      changed({ match: reported.match.replace('foothills', 'tombola') }),
-      'tombola',
-    ],
-    ['something else', '{"name":"an edition"}', fileProblem({ reason: 'notMatch' })],
-  ])('that is %s says why and leaves everything as it was', async (_, file, says) => {
-    const { problem, gone, kept } = await open(file)
-    expect(problem).toContain(says)
-    expect({ gone, kept }).toEqual({ gone: [], kept: undefined })
+    expect('problem' in read ? read.problem : '').toMatch(says)
   })
 })
 
 describe('the verdict on a report', () => {
   const read = readReport(text)
-  const report = need(read && 'report' in read ? read.report : undefined, 'the report')
+  const report = need('report' in read ? read.report : undefined, 'the report')
   const last = journal.entries.length - 1
 
   const cutTo = (count: number) => cut(game, journal, count)

@@ -3,28 +3,19 @@ import { download } from '../files/save.ts'
 import { whenNobodyPlays } from '../offline/matchLock.ts'
 import { forgetStart } from '../startNotes.ts'
 import type { World } from '../world.ts'
-import { readEverything, writeEverything } from './everything.ts'
+import { writeEverything } from './everything.ts'
 
 /** Storage that may be kept; plain-http pages and old browsers have none. */
 const storage = (): StorageManager | undefined => globalThis.navigator?.storage
 
-/** What this device keeps, as a whole. `read` reads the list of matches again. */
-export function openDevice(
-  world: Pick<World, 'store' | 'titles'>,
-  read: () => Promise<void>,
-): Device {
-  const { store } = world
+/** What this device keeps, as a whole. */
+export function openDevice({ store }: Pick<World, 'store'>): Device {
   return {
     isSafe: async () => storage()?.persisted?.(),
     makeSafe: async () => (await storage()?.persist?.()) ?? false,
     async save() {
       const day = new Date().toISOString().slice(0, 10)
       download(`narrow-gauge-${day}.json`, await writeEverything(store))
-    },
-    async load(file) {
-      const imported = await readEverything(world, await file.text())
-      await read()
-      return imported
     },
     erase: () =>
       whenNobodyPlays(async () => {

@@ -73,11 +73,10 @@ export async function readEverything(
   file: string,
 ): Promise<Imported> {
   const data = parseJson(file)
-  if (data === undefined) return { problem: 'notJson' }
   const head = v.safeParse(headSchema, data)
   const read = v.safeParse(fileSchema, data)
   if (head.success && head.output.version > version) return { problem: 'otherVersion' }
-  if (!head.success || !read.success) return { problem: 'otherFile' }
+  if (!head.success || !read.success) return { problem: 'damaged' }
   const damaged: DamagedMatch[] = []
   let [added, known] = [0, 0]
   for (const [at, unread] of read.output.matches.entries()) {

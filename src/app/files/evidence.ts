@@ -17,19 +17,16 @@ const words = spokenText<Said<typeof import('../../overlay/text/en/evidence.ts')
 
 type InWords = Extract<PageProblem, { type: 'evidence' }>
 
-/** What evidence about a host proves, in words; undefined if a file’s text is no evidence. */
-export async function evidenceIn(
-  titles: World['titles'],
-  file: string,
-): Promise<InWords | undefined> {
+/** What evidence about a host proves, in words. */
+export async function evidenceIn(titles: World['titles'], file: string): Promise<InWords> {
   let title: OpenTitle | undefined
   const found = await examine(parseJson(file), ed25519Signatures.verify, async (setup) => {
     title = await openTitle(titles, { game: setup.game, hash: setup.edition.hash })
     return title?.game
   })
-  if (!found) return undefined
   await words.open()
-  const { titles: headings } = words().evidence
+  const { titles: headings, damaged } = words().evidence
+  if (!found) return { type: 'evidence', title: headings.unsound, text: damaged }
   return { type: 'evidence', title: headings[found.worth], text: said(found, title) }
 }
 

@@ -1,29 +1,62 @@
+import type { FileNews } from '../../overlay/screen.ts'
 import { explained } from '../../overlay/screens/explained.ts'
-import { withText } from '../speech.ts'
+import { startText, text as words } from '../../overlay/text/text.ts'
+import { readEverything } from '../device/everything.ts'
+import type { Editions } from '../storage/editions.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import type { World } from '../world.ts'
+import { type FileKind, kindOf } from './kind.ts'
 import { readText } from './readMatch.ts'
 
+/** What files are opened with. */
+export interface Opener extends Pick<World, 'store' | 'titles' | 'go'> {
+  readonly editions: Pick<Editions, 'load'>
+}
+
+type Open = (opener: Opener, text: string) => Promise<FileNews | undefined>
+
 /**
- * Opens the text of a match file, a report or evidence in this window. If it can’t be read, returns a sentence
- * saying why and leaves everything as it was.
+ * Does with a file what its kind is for, through whichever door it came. Says what came of it, unless the page has gone
+ * to what the file holds; one that can’t be used changes nothing.
  */
-export async function openText(
-  { store, titles, go }: Pick<World, 'store' | 'titles' | 'go'>,
-  text: string,
-): Promise<string | undefined> {
-  const read = await withText(readText(titles, text))
-  const isEvidence = 'problem' in read && read.problem.type === 'evidence'
-  if ('problem' in read && !isEvidence) {
-    const { title, text: why } = explained(read.problem)
-    return `${title}. ${why}`
-  }
-  await keepMatch(store, text)
-  if ('problem' in read) {
-    go({ type: 'match' })
+export const openText: Open = (opener, text) => opens[kindOf(text)](opener, text)
+
+const wrong = (said: string): FileNews => ({ said, isWrong: true })
+
+/** Opens a match, a report or evidence in this window. */
+const show: Open = async ({ store, titles, go }, text) => {
+  const read = await readText(titles, text)
+  if ('saved' in read) {
+    const last = read.saved.journal.entries.length - 1
+    await keepMatch(store, text)
+    go({ type: 'match', at: Math.min(last, read.report?.entry ?? last) })
     return undefined
   }
-  const last = read.saved.journal.entries.length - 1
-  go({ type: 'match', at: Math.min(last, read.report?.entry ?? last) })
+  if (read.problem.type !== 'evidence') {
+    const { title, text: why } = explained(read.problem)
+    return wrong(`${title}. ${why}`)
+  }
+  await keepMatch(store, text)
+  go({ type: 'match' })
   return undefined
+}
+
+const opens: Readonly<Record<FileKind, Open>> = {
+  match: show,
+  report: show,
+  evidence: show,
+  async broken(opener, text) {
+    const news = await show(opener, text)
+    return news && wrong(words().files.broken)
+  },
+  async device(opener, text) {
+    const imported = await readEverything(opener, text)
+    return { said: words().device.loaded(imported), isWrong: 'problem' in imported }
+  },
+  async edition({ editions }, text) {
+    const used = await editions.load(text)
+    if ('name' in used) return { said: startText().edition.loaded(used.name), isWrong: false }
+    return wrong(words().files.edition(used.problem))
+  },
+  other: async () => wrong(words().files.other),
 }

@@ -11,6 +11,7 @@ import { type Opened, openJournal } from '../../rules/replay.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
 import { inWords, openTitle, wantedBy } from '../titles.ts'
 import type { World } from '../world.ts'
+import { kindOf } from './kind.ts'
 import { unpackText } from './pack.ts'
 
 type Titles = World['titles']
@@ -32,18 +33,17 @@ type Read = SavedMatch | { readonly problem: Problem }
 
 /** Reads the text of a match file or of a report. Of evidence it says in words what that proves. */
 export async function readText(titles: Titles, text: string): Promise<ReadText> {
-  const read = await readFile(titles, text)
-  if (!('problem' in read) || read.problem.reason !== 'notMatch') return pageText(read)
+  const kind = kindOf(text)
+  if (kind === 'evidence') {
+    const { evidenceIn } = await import('./evidence.ts')
+    return { problem: await evidenceIn(titles, text) }
+  }
+  if (kind !== 'report') return pageText(await readFile(titles, text))
   // Only testers have reports, so only they load what reads them.
   const { readReport } = await import('../../debug/reports.ts')
-  const other = readReport(text)
-  if (!other) {
-    const { evidenceIn } = await import('./evidence.ts')
-    const evidence = await evidenceIn(titles, text)
-    return evidence ? { problem: evidence } : pageText(read)
-  }
-  if ('problem' in other) return { problem: { type: 'report', why: other.problem } }
-  return pageText(await readFile(titles, other.report.match), other.report)
+  const read = readReport(text)
+  if ('problem' in read) return { problem: { type: 'report', why: read.problem } }
+  return pageText(await readFile(titles, read.report.match), read.report)
 }
 
 /** Does work, at once or in slices. */

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import type { Title } from '../../games/title.ts'
+import { need } from '../../kit/assert.ts'
 import { parseJson } from '../../kit/json.ts'
-import { startText } from '../../overlay/text/text.ts'
 import type { EditionChoice } from '../../overlay/titleCard.ts'
 import { titleOf } from '../titles.ts'
 import type { Store } from './store.ts'
@@ -13,10 +13,11 @@ export interface Editions {
   choice(game: string): ReadonlySignal<EditionChoice>
   /** Its data, unread; undefined for the built-in edition. */
   data(game: string): unknown
-  /** What was wrong with the file loaded last, as a sentence. */
-  readonly problem: ReadonlySignal<string | undefined>
-  /** Uses the edition in a file’s text for the title it names; a file that can’t be used changes nothing. */
-  load(file: string): Promise<void>
+  /**
+   * Uses the edition in a file’s text for the title it names. Returns its name, or what is wrong with it as a sentence;
+   * a file that can’t be used changes nothing.
+   */
+  load(file: string): Promise<{ readonly name: string } | { readonly problem: string }>
   drop(game: string): Promise<void>
   /** Loads the line that describes each title’s edition. */
   describe(): Promise<void>
@@ -41,21 +42,17 @@ export async function loadEditions(store: Store, titles: readonly Title[]): Prom
   const old = store.get(oldKey)
   const all = titles.map(async (title) => [title.id, await loadChosen(store, title, old)] as const)
   const chosen = new Map(await Promise.all(all))
-  const problem = signal<string | undefined>(undefined)
   return {
-    problem,
     choice: (game) => chosen.get(game)?.choice ?? signal(builtIn),
     data: (game) => chosen.get(game)?.data(),
     async load(file) {
       const data = parseJson(file)
-      const title = titleOf(titles, gameIn(data)) ?? titles[0]
-      problem.value =
-        data === undefined
-          ? startText().edition.notJson
-          : await chosen.get(title?.id ?? '')?.use(data)
+      const { id } = need(titleOf(titles, gameIn(data)) ?? titles[0], 'a title')
+      const one = need(chosen.get(id), 'its edition')
+      const problem = await one.use(data)
+      return problem === undefined ? { name: one.choice.peek().name ?? '' } : { problem }
     },
     async drop(game) {
-      problem.value = undefined
       await chosen.get(game)?.use(undefined)
     },
     async describe() {

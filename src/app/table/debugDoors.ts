@@ -8,7 +8,6 @@ import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
 import { cut } from '../../rules/replay.ts'
 import type { Stage } from '../../stage/index.ts'
 import { parsePlace } from '../address.ts'
-import { openText } from '../files/openText.ts'
 import { packMatch, unpackText } from '../files/pack.ts'
 import { playHere } from '../files/resumeOptions.ts'
 import { download } from '../files/save.ts'
@@ -26,7 +25,7 @@ export function debugDoors(
   const text: DebugDoors['text'] = (journal) => writeRecord(journal, title.edition)
   return {
     ...{ text, build },
-    openText: (text) => openText(world, text),
+    openText: async (text) => (await world.openText(text))?.said,
     async replay(journal, at) {
       await keepMatch(world.store, text(journal))
       world.go({ type: 'match', at })

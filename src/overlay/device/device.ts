@@ -10,8 +10,8 @@ export interface DamagedMatch {
 
 /** What came of a file with everything from a device. */
 export type Imported =
-  /** It can’t be read, or isn’t such a file. */
-  | { readonly problem: 'notJson' | 'otherFile' | 'otherVersion' }
+  /** It can’t be read. */
+  | { readonly problem: 'damaged' | 'otherVersion' }
   | {
       /** How many matches were added, or brought further. */
       readonly added: number
@@ -28,8 +28,6 @@ export interface Device {
   makeSafe(): Promise<boolean>
   /** Downloads everything as one file. */
   save(): Promise<void>
-  /** Adds what such a file holds. Nothing of this device is lost by that. */
-  load(file: File): Promise<Imported>
   /** Deletes everything and starts over. False if a match is on in another window, which changes nothing. */
   erase(): Promise<boolean>
 }

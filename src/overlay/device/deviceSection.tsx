@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Page } from '../screen.ts'
+import type { Page, PageActions } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'
@@ -13,12 +13,17 @@ export function DeviceSection({ page }: { readonly page: Page }) {
   return (
     <fieldset class="device">
       <legend>{text().device.title}</legend>
-      {device && <Ways device={device} />}
+      {device && <Ways device={device} open={page.actions.openFile} />}
     </fieldset>
   )
 }
 
-function Ways({ device }: { readonly device: Device }) {
+interface Props {
+  readonly device: Device
+  readonly open: PageActions['openFile']
+}
+
+function Ways({ device, open }: Props) {
   const [said, setSaid] = useState('')
   return (
     <>
@@ -31,7 +36,7 @@ function Ways({ device }: { readonly device: Device }) {
         name="everything"
         label={text().device.load}
         hint={text().device.loadHint}
-        take={async (file) => setSaid(text().device.loaded(await device.load(file)))}
+        open={open}
       />
       <TwoPresses
         data-erase

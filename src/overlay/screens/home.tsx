@@ -128,7 +128,7 @@ function Desk({ page }: { readonly page: Page }) {
           name="match"
           label={startText().home.open}
           hint={startText().home.openHint}
-          take={actions.openMatch}
+          open={actions.openFile}
         />
       </div>
       {!lasting.value && <p class="note">{startText().home.notKept}</p>}
@@ -155,8 +155,7 @@ function HowTo() {
  * fetched until someone looks.
  */
 function Editions({ page }: { readonly page: Page }) {
-  const { titles, editionProblem, actions } = page
-  const problem = editionProblem.value
+  const { titles, actions } = page
   const footer = useRef<HTMLElement>(null)
   useEffect(() => {
     const sight = new IntersectionObserver((entries) => {
@@ -167,34 +166,28 @@ function Editions({ page }: { readonly page: Page }) {
   }, [actions])
   return (
     <footer ref={footer}>
-      {titles.map(({ info, edition }) => (
-        <p key={info.id} class="edition-line">
-          {edition.value.line}
-        </p>
+      {titles.map((card) => (
+        <EditionLine key={card.info.id} card={card} />
       ))}
       <FileButton
         name="edition"
         label={startText().edition.load}
         hint={startText().edition.hint}
-        take={actions.loadEdition}
+        open={actions.openFile}
       />
-      <div role="status">
-        {problem !== undefined && <p class="wrong">{startText().edition.wrong(problem)}</p>}
-        {titles.map((card) => (
-          <LoadedEdition key={card.info.id} card={card} />
-        ))}
-      </div>
     </footer>
   )
 }
 
-/** Which edition a title’s new tables use instead of the built-in one. */
-function LoadedEdition({ card }: { readonly card: TitleCard }) {
-  const { name } = card.edition.value
-  return name === undefined ? undefined : (
-    <p data-edition={name}>
-      {startText().edition.loaded(name)}{' '}
-      <Button label={startText().edition.drop} class="plain" onClick={card.dropEdition} />
+/** Which edition a title’s new tables use, and the way back to the built-in one. */
+function EditionLine({ card }: { readonly card: TitleCard }) {
+  const { name, line } = card.edition.value
+  return (
+    <p class="edition-line" data-edition={name}>
+      {line}{' '}
+      {name !== undefined && (
+        <Button label={startText().edition.drop} class="plain" onClick={card.dropEdition} />
+      )}
     </p>
   )
 }

@@ -40,7 +40,7 @@ export function Problem({ problem, retry, kept, titles, actions }: Props) {
             name="match"
             label={startText().home.open}
             hint={startText().home.openHint}
-            take={actions.openMatch}
+            open={actions.openFile}
           />
         )}
         <div class="ways">

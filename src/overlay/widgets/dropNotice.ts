@@ -1,15 +1,16 @@
+import type { FileNews } from '../screen.ts'
 import { startText } from '../text/text.ts'
 import '../style/dropNotice.css'
 
-/** How long a problem stays up, ms. */
-const problemTime = 9000
+/** How long news stays up, ms. */
+const newsTime = 9000
 
-/** What the page says while a file is held over it, and when it couldn't open one. */
+/** What the page says while a file is held over it, and once it has been dropped. */
 export interface DropNotice {
   /** A file is held over the page, or no longer is. */
   hint(over: boolean): void
-  /** Says why nothing was opened. */
-  refuse(why: string): void
+  /** Says what came of it. */
+  tell(news: FileNews): void
 }
 
 /** Makes a place for these notices above everything else. */
@@ -19,6 +20,7 @@ export function makeDropNotice(): DropNotice {
   let timer: ReturnType<typeof setTimeout> | undefined
   const say = (text: string, role: 'status' | 'alert') => {
     clearTimeout(timer)
+    timer = undefined
     note.setAttribute('role', role)
     note.textContent = text
     document.body.append(note)
@@ -26,11 +28,11 @@ export function makeDropNotice(): DropNotice {
   return {
     hint(over) {
       if (over) say(startText().page.drop, 'status')
-      else if (note.getAttribute('role') === 'status') note.remove()
+      else if (timer === undefined) note.remove()
     },
-    refuse(why) {
-      say(why, 'alert')
-      timer = setTimeout(() => note.remove(), problemTime)
+    tell({ said, isWrong }) {
+      say(said, isWrong ? 'alert' : 'status')
+      timer = setTimeout(() => note.remove(), newsTime)
     },
   }
 }

@@ -39,9 +39,7 @@ const damage = ({ name, why, kept }: DamagedMatch) =>
   `${name} ${kept ? 'wedi’i difrodi, ond cadwyd ei dechrau' : 'heb ei darllen'}: ${why}`
 
 const problems = {
-  notJson:
-    'Mae’r ffeil hon wedi’i thorri neu ei difrodi: dydy hi ddim yn JSON dilys. Does dim byd wedi newid.',
-  otherFile: 'Nid ffeil a gadwyd gyda “Cadw popeth mewn ffeil” yw hon. Does dim byd wedi newid.',
+  damaged: 'Mae’r ffeil hon o bopeth ar ddyfais wedi’i difrodi. Does dim byd wedi newid.',
   otherVersion:
     'Cadwyd y ffeil hon gan fersiwn mwy newydd o’r dudalen hon. Diweddara, yna llwytha hi eto.',
 }

@@ -59,3 +59,11 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   cutOff: () => 'Mae ei diwedd ar goll.',
   ruleCorrected: () => 'Cywirwyd y rheolau ers chwarae’r gêm hon.',
 }
+
+/** Files that no way of opening one can use. */
+export const files = {
+  broken: `Does dim modd agor y ffeil hon. ${reasons.notJson('')}`,
+  other:
+    'Does dim modd agor y ffeil hon. Nid un o’n rhai ni yw hi: gêm, adroddiad nam, tystiolaeth, argraffiad neu bopeth ar ddyfais.',
+  edition: (why: string) => `Does dim modd defnyddio’r argraffiad hwn. ${why}`,
+}

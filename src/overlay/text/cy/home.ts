@@ -27,7 +27,7 @@ export const home = {
   joinLabel: 'Cod bwrdd',
   joinButton: 'Ymuno',
   open: 'Agor gêm wedi’i chadw',
-  openHint: 'Ailchwaraea hi fesul symudiad. Mae adroddiadau nam yn agor yma hefyd.',
+  openHint: 'Ailchwaraea hi fesul symudiad. Mae pob ffeil arall o’r dudalen hon yn agor yma hefyd.',
   notKept: 'Dydy’r porwr hwn ddim yn cadw dim, felly byddi di’n colli dy gêm wrth ail-lwytho.',
 }
 
@@ -37,8 +37,6 @@ export const edition = {
   hint: 'Oes gen ti’r gêm brintiedig? Chwaraea gyda’i gwerthoedd hi yn lle ein rhai ni.',
   loaded: (name: string) => `Bydd byrddau newydd yn defnyddio “${name}”.`,
   drop: 'Yn ôl i’r gwerthoedd gwreiddiol',
-  notJson: 'Dydy’r ffeil ddim yn JSON dilys.',
-  wrong: (why: string) => `Does dim modd defnyddio’r argraffiad hwn. ${why}`,
 }
 
 function playersText({ min, max }: TitleInfo['seats']): string {

@@ -4,7 +4,7 @@ export const page = {
   language: 'cy',
   name: 'Narrow Gauge',
   missing: 'Lwythodd rhan o’r dudalen ddim.',
-  drop: 'Gollynga’r ffeil yma i’w hagor: gêm neu adroddiad nam.',
+  drop: 'Gollynga’r ffeil yma i’w hagor.',
 }
 
 /** Buttons found on several screens, and what they say once pressed. */

@@ -39,10 +39,7 @@ const damage = ({ name, why, kept }: DamagedMatch) =>
   `${name} ${kept ? 'ist beschädigt, der Anfang ist übernommen' : 'ist nicht lesbar'}: ${why}`
 
 const problems = {
-  notJson:
-    'Diese Datei ist abgeschnitten oder beschädigt: Sie ist kein gültiges JSON. Nichts wurde geändert.',
-  otherFile:
-    'Diese Datei stammt nicht von „Alles in einer Datei speichern“. Nichts wurde geändert.',
+  damaged: 'Diese Datei mit allem von einem Gerät ist beschädigt. Nichts wurde geändert.',
   otherVersion:
     'Diese Datei stammt von einer neueren Version dieser Seite. Aktualisiere sie und lade die Datei dann noch einmal.',
 }

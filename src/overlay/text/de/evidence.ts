@@ -25,6 +25,8 @@ export const evidence = {
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) =>
     `Es geht um Zeile ${line}, und das Siegel des Gastgebers darauf ist echt.`,
+  damaged:
+    'Dieser Beweis über einen Gastgeber ist beschädigt oder stammt von einer anderen Version dieser Seite.',
   unsound:
     'Ein Siegel passt nicht zu dem, was die Datei zeigt, oder was sie zeigt, ist erlaubt. Vielleicht wurde sie verändert.',
 }

@@ -58,3 +58,11 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   cutOff: () => 'Ihr Ende fehlt.',
   ruleCorrected: () => 'Seit dieser Partie wurden die Regeln berichtigt.',
 }
+
+/** Files that no way of opening one can use. */
+export const files = {
+  broken: `Diese Datei lässt sich nicht öffnen. ${reasons.notJson('')}`,
+  other:
+    'Diese Datei lässt sich nicht öffnen. Sie ist keine von unseren: weder eine Partie noch ein Fehlerbericht, ein Beweis, eine Ausgabe oder alles von einem Gerät.',
+  edition: (why: string) => `Diese Ausgabe ist nicht verwendbar. ${why}`,
+}

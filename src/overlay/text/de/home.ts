@@ -25,7 +25,7 @@ export const home = {
   joinLabel: 'Tischcode',
   joinButton: 'Mitspielen',
   open: 'Gespeicherte Partie öffnen',
-  openHint: 'Spiel sie Zug für Zug nach. Auch Fehlerberichte öffnen sich hier.',
+  openHint: 'Spiel sie Zug für Zug nach. Auch jede andere Datei von dieser Seite öffnet sich hier.',
   notKept: 'Dieser Browser speichert nichts. Lädst du die Seite neu, ist deine Partie weg.',
 }
 
@@ -35,8 +35,6 @@ export const edition = {
   hint: 'Du hast das gedruckte Spiel? Spiel mit seinen Werten statt mit unseren.',
   loaded: (name: string) => `Neue Tische verwenden „${name}“.`,
   drop: 'Zurück zu den eingebauten Werten',
-  notJson: 'Die Datei ist kein gültiges JSON.',
-  wrong: (why: string) => `Diese Ausgabe ist nicht verwendbar. ${why}`,
 }
 
 function playersText({ min, max }: TitleInfo['seats']): string {

@@ -4,7 +4,7 @@ export const page = {
   language: 'de',
   name: 'Narrow Gauge',
   missing: 'Ein Teil der Seite wurde nicht geladen.',
-  drop: 'Leg die Datei hier ab, um sie zu öffnen: eine Partie oder einen Fehlerbericht.',
+  drop: 'Leg die Datei hier ab, um sie zu öffnen.',
 }
 
 /** Buttons found on several screens, and what they say once pressed. */

@@ -38,7 +38,6 @@ const damage = ({ name, why, kept }: DamagedMatch) =>
   `${name} ${kept ? 'is damaged, and its beginning was kept' : 'couldn’t be read'}: ${why}`
 
 const problems = {
-  notJson: 'This file is cut off or damaged: it isn’t valid JSON. Nothing was changed.',
-  otherFile: 'This isn’t a file saved with “Save everything to a file”. Nothing was changed.',
+  damaged: 'This file of everything from a device is damaged. Nothing was changed.',
   otherVersion: 'This file was saved by a newer version of this page. Update, then load it again.',
 }

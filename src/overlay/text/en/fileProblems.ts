@@ -58,3 +58,11 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   cutOff: () => 'Its end is missing.',
   ruleCorrected: () => 'The rules have been corrected since this match was played.',
 }
+
+/** Files that no way of opening one can use. */
+export const files = {
+  broken: `This file can’t be opened. ${reasons.notJson('')}`,
+  other:
+    'This file can’t be opened. It’s not one of ours: a match, a report, evidence, an edition or everything from a device.',
+  edition: (why: string) => `This edition can’t be used. ${why}`,
+}

@@ -24,7 +24,7 @@ export const home = {
   joinLabel: 'Table code',
   joinButton: 'Join',
   open: 'Open a saved match',
-  openHint: 'Replay it move by move. Bug reports open here too.',
+  openHint: 'Replay it move by move. Any other file from this page opens here too.',
   notKept: 'This browser isn’t saving anything, so reloading the page will lose your match.',
 }
 
@@ -34,8 +34,6 @@ export const edition = {
   hint: 'Own the printed game? Play with its values instead of ours.',
   loaded: (name: string) => `New tables will use “${name}”.`,
   drop: 'Go back to the built-in values',
-  notJson: 'The file isn’t valid JSON.',
-  wrong: (why: string) => `This edition can’t be used. ${why}`,
 }
 
 function playersText({ min, max }: TitleInfo['seats']): string {

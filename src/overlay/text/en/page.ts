@@ -4,7 +4,7 @@ export const page = {
   language: 'en-GB',
   name: 'Narrow Gauge',
   missing: 'Part of the page didn’t load.',
-  drop: 'Drop the file here to open it: a match or a bug report.',
+  drop: 'Drop the file here to open it.',
 }
 
 /** Buttons found on several screens, and what they say once pressed. */

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Place } from '../../src/app/address.ts'
+import { writeEverything } from '../../src/app/device/everything.ts'
+import { openText } from '../../src/app/files/openText.ts'
+import { loadEditions } from '../../src/app/storage/editions.ts'
+import { openedMatch } from '../../src/app/storage/openedMatch.ts'
+import { openRecentMatches } from '../../src/app/storage/recentMatches.ts'
+import { makeStore } from '../../src/app/storage/store.ts'
+import { writeReport } from '../../src/debug/reports.ts'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
+import { titles } from '../../src/games/index.ts'
+import { need } from '../../src/kit/assert.ts'
+import { device } from '../../src/overlay/text/en/device.ts'
+import { fileProblem, files } from '../../src/overlay/text/en/fileProblems.ts'
+import { edition } from '../../src/overlay/text/en/home.ts'
+import { writeRecord } from '../../src/rules/record.ts'
+import { evidenceFile } from '../browser/files.ts'
+import { randomJournal } from '../journals.ts'
+import { manualClock } from '../kit/manualClock.ts'
+
+const journal = randomJournal(foothills(builtIn), 2, {}, 4)
+const match = writeRecord(journal)
+const last = journal.entries.length - 1
+const entry = 12
+const report = writeReport({
+  ...{ said: 'It is grey.', at: '2026-11-21T10:00:00.000Z', entry },
+  position: need(journal.entries[entry], 'an entry').position,
+  ...{ place: '#/g/foothills.abc@12', game: 'foothills', ruleset: 1, edition: 'built in' },
+  ...{ build: 'abc', browser: 'Chrome 1', screen: '1 × 1 at 1', table: 'playing', seat: 1 },
+  ...{ named: false, news: ['entry 12'], links: [], words: 'Blue is choosing.', match },
+})
+const evidence = evidenceFile().buffer.toString()
+const mine = JSON.stringify({ ...builtIn, name: 'Printed values' })
+const changed = (text: string, change: object) => JSON.stringify({ ...JSON.parse(text), ...change })
+
+/** A browser with nothing in it, and what came of a file it was given. */
+async function given(file: string) {
+  const store = makeStore(() => undefined, manualClock())
+  const editions = await loadEditions(store, titles)
+  const gone: Place[] = []
+  const go = (place: Place) => void gone.push(place)
+  const news = await openText({ store, titles, editions, go }, file)
+  return { store, editions, news, gone, kept: await openedMatch(store) }
+}
+
+/** Everything from a device that has played a match. */
+async function everything(): Promise<string> {
+  const store = makeStore(() => undefined, manualClock())
+  await openRecentMatches(store, () => 1).note(
+    {
+      ...{ id: 'OVER-1', code: 'OVER', role: 'host', game: 'foothills', title: 'Foothills' },
+      ...{ seats: [], far: '', seq: last, asked: 0, outcome: 'Blue won.', test: false },
+      gathering: false,
+    },
+    match,
+  )
+  return writeEverything(store)
+}
+
+describe('a file given to any door', () => {
+  it.each([
+    ['a match', match, { type: 'match', at: last }],
+    ['a report', report, { type: 'match', at: entry }],
+    ['evidence', evidence, { type: 'match' }],
+  ])('leads to what it holds if it is %s', async (_, file, place) => {
+    const { news, gone, kept } = await given(file)
+    expect({ news, gone, kept }).toEqual({ news: undefined, gone: [place], kept: file })
+  })
+
+  it('brings back everything from a device', async () => {
+    const { news, gone, store } = await given(await everything())
+    expect(news).toEqual({
+      said: device.loaded({ added: 1, known: 0, damaged: [] }),
+      isWrong: false,
+    })
+    expect(gone).toEqual([])
+    const recent = openRecentMatches(store, () => 2)
+    await recent.read()
+    expect(recent.list.value.map(({ code }) => code)).toEqual(['OVER'])
+  })
+
+  it('is used for new tables if it is an edition', async () => {
+    const { news, gone, editions } = await given(mine)
+    expect(news).toEqual({ said: edition.loaded('Printed values'), isWrong: false })
+    expect(gone).toEqual([])
+    expect(editions.choice('foothills').value.name).toBe('Printed values')
+  })
+
+  it.each([
+    ['cut off', report.slice(0, 900), fileProblem({ reason: 'notJson' })],
+    ['a report of another version', changed(report, { version: 9 }), 'different version'],
+    [
+      'a report of something that isn’t a match',
+      changed(report, { match: '{}' }),
+      fileProblem({ reason: 'notMatch' }),
+    ],
+    ['of an unknown game', match.replace('foothills', 'tombola'), 'tombola'],
+    ['an impossible edition', changed(mine, { stations: [] }), 'stations'],
+    ['from a later page', '{"format":"narrow-gauge/device","version":9}', 'newer version'],
+    ['of another program', '{"name":"a holiday"}', files.other],
+  ])('changes nothing and says why if it is %s', async (_, file, says) => {
+    const { news, gone, kept, editions } = await given(file)
+    expect(news?.said).toContain(says)
+    expect(news?.isWrong).toBe(true)
+    expect({ gone, kept }).toEqual({ gone: [], kept: undefined })
+    expect(editions.choice('foothills').value.name).toBeUndefined()
+  })
+})
