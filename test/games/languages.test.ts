@@ -30,13 +30,18 @@ import * as snowdoniaGermanTongue from '../../src/games/snowdonia/text/de/tongue
 import { book as snowdoniaEnglishBook } from '../../src/games/snowdonia/text/en/book.ts'
 import * as snowdoniaEnglish from '../../src/games/snowdonia/text/en/index.ts'
 import * as snowdoniaEnglishTongue from '../../src/games/snowdonia/text/en/tongue.ts'
+import { players as welshPlayers } from '../../src/overlay/text/cy/gallery.ts'
+import { players as germanPlayers } from '../../src/overlay/text/de/gallery.ts'
+import { players as englishPlayers } from '../../src/overlay/text/en/gallery.ts'
 import type { Game, GameTypes } from '../../src/rules/game.ts'
+import { positionOf } from '../../src/rules/journal.ts'
 import { choicesOf } from '../../src/rules/play.ts'
 import type { Words } from '../../src/rules/words.ts'
 import { allKnown } from '../dealing.ts'
 import { randomJournal } from '../journals.ts'
+import { effectsOf } from '../matches/goals/goals.ts'
 import { game as foothills } from './foothills/table.ts'
-import { box as snowdonia } from './snowdonia/table.ts'
+import { box as snowdonia, game as snowdoniaGame } from './snowdonia/table.ts'
 
 /** Every plain string of a text, by its path; `same` names paths that every language shares. */
 function stringsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
@@ -130,7 +135,10 @@ describe.each(Object.entries(books))('the rules of %s', (_, [english, ...others]
 function everythingSaid<G extends GameTypes>(game: Game<G>, words: Words<G>): readonly string[] {
   const journal = randomJournal(game, 2, {}, 3)
   const known = allKnown(game, journal)
-  return journal.positions.flatMap((p, at) => [
+  const end = positionOf(journal)
+  const ending = game.outcome(end)
+  const log = effectsOf(game, journal).map((effect) => words.effect(end, effect) ?? '')
+  const said = journal.positions.flatMap((p, at) => [
     ...choicesOf(game.ask(p, known)).flatMap((choice) => [
       words.prompt(p, choice),
       ...choice.moves.flatMap((move) => [
@@ -141,6 +149,7 @@ function everythingSaid<G extends GameTypes>(game: Game<G>, words: Words<G>): re
     ]),
     ...(at % 20 === 0 ? stringsIn(words.table?.(p, known)).map(([, text]) => text) : []),
   ])
+  return [...said, ...log, ...(ending ? [words.outcome(end, ending)] : [])]
 }
 
 const gap = /undefined|NaN|\[object| {2}|\$\{| ,|\.\.(?!\.)/
@@ -164,6 +173,38 @@ describe('a random match', () => {
     const said = everythingSaid(metro, wordsWith(metro.copies))
     expect(said.length).toBeGreaterThan(500)
     expect(said.filter((text) => gap.test(text))).toEqual([])
+  })
+})
+
+/** Counted things after a preposition that takes the dative, without its ending. */
+const undeclined =
+  /\b(mit|von|aus|nach|bei|außer|seit)( je)? \d+ (weiße )?(Punkte|Fahrgäste|Rohstoffe|Gleise|Bahnhöfe|Züge|Aufträge|Plätze|Geräte|Felder|Minute|Schritte)\b/
+
+describe('a counted noun in German', () => {
+  it.each([
+    ['Foothills', everythingSaid(foothills, foothillsGerman.words(foothills.box))],
+    ['Metro', everythingSaid(metro, metroGerman.wordsWith(metro.copies))],
+    ['Snowdonia', everythingSaid(snowdoniaGame, snowdoniaGerman.wordsWith(snowdonia))],
+  ])('is declined after its preposition in %s', (_, said) => {
+    expect(said.length).toBeGreaterThan(500)
+    expect(said.filter((text) => undeclined.test(text))).toEqual([])
+  })
+
+  it('is in the dative where a winner’s points are told', () => {
+    const { scores } = metroGermanTongue
+    expect(scores.won('Blau', 97)).toBe('Blau gewann mit 97 Punkten.')
+    expect(scores.won('Blau', 1)).toBe('Blau gewann mit 1 Punkt.')
+    expect(scores.shared(['Blau', 'Rot'], 60)).toContain('mit je 60 Punkten')
+  })
+})
+
+describe('a delay for those who watch', () => {
+  it.each([
+    ['English', englishPlayers, ['1 minute', '2 minutes', '30 seconds']],
+    ['German', germanPlayers, ['1 Minute', '2 Minuten', '30 Sekunden']],
+    ['Welsh', welshPlayers, ['1 funud', '2 funud', '30 eiliad']],
+  ])('is counted right in %s', (_, { delays }, said) => {
+    expect([60, 120, 30].map(delays)).toEqual(said)
   })
 })
 

@@ -13,7 +13,7 @@ export const countText = ({ scores }: Tongue, { count = 0 }: ScoreLine): string 
 
 /** Who won, and by how many points. */
 export function outcomeText(t: Tongue, p: Position, { seats, winners }: Outcome): string {
-  const points = t.tiles.points(seats[winners[0] ?? 0]?.total ?? 0)
+  const points = seats[winners[0] ?? 0]?.total ?? 0
   const names = winners.map((seat) => seatName(t, p, seat))
   return names.length > 1 ? t.scores.shared(names, points) : t.scores.won(names[0] ?? '', points)
 }

@@ -1,3 +1,4 @@
+import { many } from '../../../kit/german.ts'
 import { pointsAlone } from '../../../rules/mind.ts'
 import { halves } from '../../../rules/words.ts'
 
@@ -20,7 +21,7 @@ export const hint = {
   outlook: 'Was es bringt',
   best: 'Dieser Zug',
   next: (label: string) => `Nächstbester: ${label}`,
-  points: (points: number) => `am Ende etwa ${Math.round(points)} Punkte`,
+  points: (points: number) => `am Ende etwa ${many(Math.round(points), 'Punkt', 'Punkte')}`,
   play: 'So ziehen',
   failed: 'Dieser Browser kann nicht vorausdenken, deshalb gibt es hier keine Tipps.',
 }
@@ -76,7 +77,7 @@ export const alone = {
     return `Erwartete Punkte im Lauf der Partie: ${names.join()} von ${at(0)} auf ${at(-1)}.`
   },
   percent: score,
-  lost: (chance: number) => `−${score(chance)} Punkte`,
+  lost: (chance: number) => `−${many(Math.round(pointsAlone(chance)), 'Punkt', 'Punkte')}`,
   chance: (chance: number) => hint.points(pointsAlone(chance)),
   luckChance: 'Punkte',
   morePercent: (chance: number) => signed(score(chance)),

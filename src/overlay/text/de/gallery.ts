@@ -1,3 +1,4 @@
+import { many } from '../../../kit/german.ts'
 import { halves } from '../../../rules/words.ts'
 
 /** What players decide about those who watch, and what those are told. */
@@ -15,7 +16,9 @@ export const players = {
   delay: 'Verzögert zeigen',
   delays: (seconds: number) => {
     if (seconds === 0) return 'Sofort'
-    return seconds < 60 ? `${seconds} Sekunden` : `${seconds / 60} Minuten`
+    return seconds < 60
+      ? many(seconds, 'Sekunde', 'Sekunden')
+      : many(seconds / 60, 'Minute', 'Minuten')
   },
   close: 'Türen schließen',
   open: 'Türen öffnen',

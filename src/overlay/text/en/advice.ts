@@ -12,6 +12,12 @@ const signed = (text: string): string => {
 /** What ends an account of what would happen. */
 export const advice = { draws: 'A draw decides what comes next.' }
 
+/** Never “no points”, which reads oddly after a sign or “about”. */
+function pointsText(points: number): string {
+  const whole = Math.round(points)
+  return whole === 1 ? '1 point' : `${whole} points`
+}
+
 /** What the master would do. */
 export const hint = {
   title: 'Hint',
@@ -20,7 +26,7 @@ export const hint = {
   outlook: 'What it brings',
   best: 'This move',
   next: (label: string) => `Next best: ${label}`,
-  points: (points: number) => `about ${Math.round(points)} points in the end`,
+  points: (points: number) => `about ${pointsText(points)} in the end`,
   play: 'Play it',
   failed: 'This browser can’t think ahead, so there are no hints here.',
 }
@@ -75,7 +81,7 @@ export const alone = {
     return `Points expected over the match: ${names.join()} from ${at(0)} to ${at(-1)}.`
   },
   percent: score,
-  lost: (chance: number) => `−${score(chance)} points`,
+  lost: (chance: number) => `−${pointsText(pointsAlone(chance))}`,
   chance: (chance: number) => hint.points(pointsAlone(chance)),
   luckChance: 'Points',
   morePercent: (chance: number) => signed(score(chance)),

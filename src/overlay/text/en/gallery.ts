@@ -1,3 +1,4 @@
+import { many } from '../../../kit/english.ts'
 import { halves } from '../../../rules/words.ts'
 
 /** What players decide about those who watch, and what those are told. */
@@ -16,7 +17,7 @@ export const players = {
   delay: 'Show it later',
   delays: (seconds: number) => {
     if (seconds === 0) return 'Right away'
-    return seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`
+    return seconds < 60 ? many(seconds, 'second') : many(seconds / 60, 'minute')
   },
   close: 'Close the doors',
   open: 'Open the doors',

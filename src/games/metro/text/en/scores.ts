@@ -5,7 +5,7 @@ export const scores = {
   city: 'Lines into the city',
   edge: 'Lines to the edge',
   lines: (count: number) => many(count, 'line'),
-  won: (name: string, points: string) => `${name} won with ${points}.`,
-  shared: (names: readonly string[], points: string) =>
-    `${listAnd(names)} share the win with ${points} each.`,
+  won: (name: string, points: number) => `${name} won with ${many(points, 'point')}.`,
+  shared: (names: readonly string[], points: number) =>
+    `${listAnd(names)} share the win with ${many(points, 'point')} each.`,
 }
