@@ -10,7 +10,7 @@ const line = (seq: number, at: number, text: string, played = true): LogLine => 
 const said = (...log: readonly LogLine[]) => captionOf({ log, reckoning: undefined })
 
 describe('the caption of a stream', () => {
-  it('says what the last entry did, in two sentences where both can be read', () => {
+  it('says what the last entry did, in two sentences', () => {
     const [built, gained, flipped] = [
       line(7, 0, 'Green built a station.'),
       line(7, 1, 'Green gained 3 VP.'),
@@ -18,10 +18,22 @@ describe('the caption of a stream', () => {
     ]
     const talk = line(8, 0, 'Blue asked to undo.', false)
     expect(said(line(6, 0, 'Blue dug.'), built, gained, flipped, talk)).toMatchObject({
-      ...{ text: 'Green built a station. Green gained 3 VP.', seat: 1 },
+      ...{ sentences: ['Green built a station.', 'Green gained 3 VP.'], seat: 1 },
     })
-    const long = line(7, 1, `Green gained ${'very '.repeat(20)}much.`)
-    expect(said(built, long)?.text).toBe(built.text)
+  })
+
+  it('says as many sentences in a language that takes more words', () => {
+    const long = [7, 7].map((seq, at) => line(seq, at, `Lila ${'sehr '.repeat(20)}viel ${at}.`))
+    expect(said(...long)?.sentences).toHaveLength(2)
+  })
+
+  it('says in whole sentences how the match ended', () => {
+    const sentence = 'Green won with 81.5 VP. It was the first of 7 matches.'
+    const reckoning = { sentence, seats: [], rows: [], rematch: undefined }
+    expect(captionOf({ log: [], reckoning })?.sentences).toEqual([
+      'Green won with 81.5 VP.',
+      'It was the first of 7 matches.',
+    ])
   })
 
   it('says nothing before anything was played', () => {

@@ -15,39 +15,51 @@ import type { PartProps } from './streamed.ts'
 /** The last thing that was played, in a sentence or two, or in two languages at once. */
 export function LastAction({ streamed: { table, also, moves }, isOn }: PartProps) {
   const view = table.store.view.value
-  const now = { said: captionOf(view), also: also && captionOf(also.view.value)?.text }
+  const now = { said: captionOf(view), also: also && captionOf(also.view.value)?.sentences }
   const held = { moves: moves.value, isLast: view.reckoning !== undefined }
   const shown = useHeld(now, { key: now.said?.key ?? '', ...held })
   if (!shown.said) return undefined
-  const { text, seat } = shown.said
+  const { sentences, seat } = shown.said
   const look = seat === undefined ? undefined : view.seats[seat]?.look
   const above = isOn('score') ? '' : view.far
-  return <Caption {...{ text, look, above }} also={shown.also} />
+  return <Caption {...{ sentences, look, above }} also={shown.also ?? []} />
 }
 
 interface CaptionProps {
-  readonly text: string
+  readonly sentences: readonly string[]
   /** Whose it is. */
   readonly look: SeatLook | undefined
   /** How everyone stands, where nothing else says so. */
   readonly above: string
   /** The same in another language. */
-  readonly also: string | undefined
+  readonly also: readonly string[]
 }
 
-function Caption({ text, look, above, also }: CaptionProps) {
-  const panel = useFit()
+function Caption({ sentences, look, above, also }: CaptionProps) {
+  const panel = useFit(Math.max(sentences.length, also.length))
   return (
-    <p class="action" ref={panel} data-long={text.length > 60}>
+    <p class="action" ref={panel} data-long={sentences.join(' ').length > 60}>
       {look && <SeatMark look={look} />}
       <span>
         {above !== '' && <small>{above}</small>}
-        {text}
-        {also !== undefined && <small class="also">{also}</small>}
+        <Sentences of={sentences} />
+        {also.length > 0 && (
+          <small class="also">
+            <Sentences of={also} />
+          </small>
+        )}
       </span>
     </p>
   )
 }
+
+const Sentences = ({ of }: { readonly of: readonly string[] }) =>
+  of.map((sentence, at) => (
+    <span key={at} data-sentence={at}>
+      {at > 0 && ' '}
+      {sentence}
+    </span>
+  ))
 
 /** What the next thing drawn may be, and how likely. */
 export function NextDraw({ streamed }: PartProps) {
