@@ -14,7 +14,12 @@ export interface Book<S> extends Rulebook {
   /** What it is about, in a sentence or two. */
   readonly lead: string
   readonly sections: readonly BookSection<S>[]
+  /** What it calls what people look for by a word that begins like this. */
+  readonly alike?: Alike
 }
+
+/** What may stand for a word that begins like this: beginnings of words, or whole ones if a space follows. */
+export type Alike = Readonly<Record<string, readonly string[]>>
 
 export interface BookSection<S> {
   /** Names it in addresses and tests. */

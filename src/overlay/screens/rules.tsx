@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
 import type { BookBlock, BookSection, DrawnBook, SignPart } from '../../rules/book.ts'
+import { searchWords, sectionsWith } from '../search/search.ts'
 import { startText, text } from '../text/text.ts'
 import type { TitleCard } from '../titleCard.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
-import { sectionsWith } from './rulesSearch.ts'
 import '../style/rules.css'
 import { Button } from '../widgets/button.tsx'
 
@@ -72,7 +72,7 @@ interface BookProps {
 }
 
 function BookText({ card, load, at, heading }: BookProps) {
-  const { value: book, failed } = useLoaded(load, [load])
+  const { value: book, failed } = useLoaded(() => withSearch(load()), [load])
   const [query, setQuery] = useState('')
   useLayoutEffect(() => {
     const section = at === undefined ? undefined : book?.rules[at]
@@ -80,7 +80,7 @@ function BookText({ card, load, at, heading }: BookProps) {
   }, [book, at])
   if (failed) return <p role="alert">{text().rules.missing}</p>
   if (!book) return <p role="status">{text().rules.loading}</p>
-  const found = sectionsWith(book.sections, query)
+  const found = sectionsWith(book, query, searchWords())
   return (
     <article class="book" data-book>
       {heading && <h1>{book.title}</h1>}
@@ -100,6 +100,12 @@ function BookText({ card, load, at, heading }: BookProps) {
       ))}
     </article>
   )
+}
+
+/** Loads how people search along with what they search. */
+async function withSearch<T>(book: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([book, searchWords.open()])
+  return loaded
 }
 
 interface SearchProps {

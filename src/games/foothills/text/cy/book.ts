@@ -13,6 +13,7 @@ import { sections } from './sections.ts'
 export function book(box: Box): Book<Sign> {
   return {
     ...rulebook,
+    alike: { gweithiwr: ['nafi'], gweithwyr: ['nafi'] },
     title: 'Sut i chwarae Foothills',
     lead: 'Rwyt ti a dy wrthwynebydd yn arwain criw yr un, yn adeiladu rheilffyrdd bach drwy fryniau’r Gogledd. Clirio’r rwbel, gosod y trac, adeiladu’r gorsafoedd, anfon dy syrfëwr ar hyd y lein ac ymddeol dy gardiau gorau i’r dafarn. Y nifer mwyaf o bwyntiau buddugoliaeth (PB) sy’n ennill.',
     sections: [

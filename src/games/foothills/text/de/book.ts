@@ -13,6 +13,7 @@ import { sections } from './sections.ts'
 export function book(box: Box): Book<Sign> {
   return {
     ...rulebook,
+    alike: { meeple: ['streckenarbeiter', 'vermesser'] },
     title: 'So spielt man Foothills',
     lead: 'Du und dein Gegner, ihr führt je eine Kolonne, die Schmalspurbahnen durch die Hügel von Nordwales baut. Räumt den Schutt, verlegt Gleise, baut Bahnhöfe, schickt euren Vermesser die Strecke entlang und eure besten Karten in den Ruhestand im Pub. Die meisten Siegpunkte (SP) gewinnen.',
     sections: [

@@ -13,6 +13,7 @@ import { sections } from './sections.ts'
 export function book(box: Box): Book<Sign> {
   return {
     ...rulebook,
+    alike: { worker: ['navvies'], meeple: ['navvies', 'surveyor'] },
     title: 'How to play Foothills',
     lead: 'You and a rival each lead a gang building narrow-gauge railways through the hills of North Wales. Clear the rubble, lay the track, build the stations, send your surveyor along the line and retire your best cards to the pub. The most victory points (VP) wins.',
     sections: [

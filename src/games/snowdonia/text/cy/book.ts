@@ -10,6 +10,7 @@ import * as tongue from './tongue.ts'
 /** The rules of Snowdonia in Welsh, with the values of an edition. */
 export const book = (box: Box): Book<never> => ({
   ...rulebook,
+  alike: { gweithiwr: ['gweithwyr'] },
   title: 'Sut i chwarae Snowdonia',
   lead: 'Mae’n 1894, a rheilffordd ar fin dringo’r Wyddfa. Mae eich cwmnïau’n cloddio, yn gosod trac ac yn adeiladu gorsafoedd gyda’i gilydd, yn erbyn ei gilydd ac yn erbyn tywydd Cymru. A chaiff y lein ei hadeiladu p’un a frysiwch chi ai peidio: mae’r gêm yn adeiladu hefyd. Y mwyaf o bwyntiau sy’n ennill.',
   sections: parts(box).map(([id, title, ...blocks]) => ({ id, title, blocks: [...blocks] })),

@@ -10,6 +10,7 @@ import * as tongue from './tongue.ts'
 /** The rules of Snowdonia in German, with the values of an edition. */
 export const book = (box: Box): Book<never> => ({
   ...rulebook,
+  alike: { meeple: ['arbeiter', 'vermesser'] },
   title: 'So spielt man Snowdonia',
   lead: '1894 soll eine Bahn auf den Snowdon fahren. Eure Gesellschaften räumen, verlegen Gleise und bauen Bahnhöfe, gemeinsam, gegeneinander und gegen das walisische Wetter. Und die Bahn wird fertig, ob ihr euch beeilt oder nicht: Das Spiel baut mit. Die meisten Punkte gewinnen.',
   sections: parts(box).map(([id, title, ...blocks]) => ({ id, title, blocks: [...blocks] })),

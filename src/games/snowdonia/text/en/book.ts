@@ -10,6 +10,7 @@ import * as tongue from './tongue.ts'
 /** The rules of Snowdonia in English, with the values of an edition. */
 export const book = (box: Box): Book<never> => ({
   ...rulebook,
+  alike: { worker: ['labourer'], meeple: ['labourer', 'surveyor'] },
   title: 'How to play Snowdonia',
   lead: 'It’s 1894, and a railway is to climb Snowdon. Your companies dig, lay track and build stations together, against each other and against the Welsh weather. And the railway gets built whether you hurry or not: the game builds too. The most points win.',
   sections: parts(box).map(([id, title, ...blocks]) => ({ id, title, blocks: [...blocks] })),
