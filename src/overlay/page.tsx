@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
+import { useArrival, watchPresses } from './arrival.ts'
 import { plainState, setBodyState } from './bodyState.ts'
 import type { Page, Screen } from './screen.ts'
 import { Home } from './screens/home.tsx'
@@ -21,11 +22,13 @@ const Table = lazy(async () => (await import('./table/table.tsx')).Table)
 /** Renders the page into an element and keeps it up to date. */
 export function showPage(page: Page, root: HTMLElement): void {
   styleDocument(page.settings)
+  watchPresses()
   render(<Root page={page} />, root)
 }
 
 function Root({ page }: { readonly page: Page }) {
   const screen = page.screen.value
+  useArrival(screen.type === 'table' ? screen.store : screen.type)
   if (screen.type === 'table') return <Table key={screen.store} page={page} table={screen} />
   return <Plain page={page} screen={screen} />
 }

@@ -10,7 +10,7 @@ export async function playByKeys(one: Visitor, start: string, seed: number): Pro
   await one.until('another match', ({ screen }) => screen === 'table')
   const choose = fastDraw(seed)
   let now = await agree([one])
-  await one.page.locator('[data-move]').first().focus()
+  await one.page.waitForSelector('[data-move]:focus')
   for (let moves = 0; moves < 5000 && now.screen !== 'reckoning'; moves++) {
     await untilAsked([one])
     const { hash } = now

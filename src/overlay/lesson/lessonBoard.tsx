@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Page, Picture, TableScreen } from '../screen.ts'
+import { roveIn } from '../table/roving.ts'
 import type { TableView } from '../table/tableStore.ts'
 import { startText, text } from '../text/text.ts'
 import { cardOf } from '../titleCard.ts'
@@ -53,12 +54,19 @@ function LineOfStops({ lesson, leave }: LineProps) {
           <span>{text().lesson.left(minutes)}</span>
         </small>
       </p>
-      <ol aria-label={text().lesson.stops} ref={row}>
+      <ol
+        aria-label={text().lesson.stops}
+        ref={row}
+        onKeyDown={(event) =>
+          row.current && roveIn(row.current, event.key) && event.preventDefault()
+        }
+      >
         {stops.map(({ id, name, done }, stop) => (
           <li key={id} class={stop === at ? 'here' : done ? 'done' : 'ahead'}>
             <button
               type="button"
               data-stop={id}
+              tabIndex={stop === at ? 0 : -1}
               aria-current={stop === at ? 'step' : undefined}
               title={name}
               onClick={() => lesson.go(stop)}

@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { MoveMark } from '../../rules/words.ts'
+import { cameByKey } from '../arrival.ts'
 import { Portrait } from '../bots/portrait.tsx'
 import { text } from '../text/text.ts'
 import { Button, SignButton } from '../widgets/button.tsx'
@@ -32,7 +33,7 @@ export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, childr
   const whole = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const follow = useFocusThatFollows(whole, `${seq} ${bar.passTo ?? ''}`)
+  const follow = useFocusThatFollows(whole, `${seq} ${bar.passTo ?? ''} ${bar.moves.length > 0}`)
   const press = (at: number) => {
     follow()
     store.press(hash, at)
@@ -50,7 +51,7 @@ export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, childr
       ref={whole}
     >
       {asked && <SeatMark look={asked.look} />}
-      <p class="prompt" role="status" aria-live="polite">
+      <p class="prompt" id="prompt" role="status" aria-live="polite">
         {asked?.sitter.kind === 'bot' && <Portrait bot={asked.sitter.name} />}
         {lesson?.title && <b class="lesson-title display">{lesson.title}</b>}
         {lesson ? lesson.text : bar.prompt}
@@ -60,6 +61,7 @@ export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, childr
         role="toolbar"
         tabIndex={-1}
         aria-label={text().bar.choices}
+        aria-describedby="prompt"
         aria-busy={pending}
         ref={row}
         onKeyDown={(event) =>
@@ -191,11 +193,11 @@ function useHotkeys(choices: readonly BarMove[], press: (at: number) => void): v
 }
 
 /**
- * Moves the focus to the first of the new buttons after a press, unless it has moved elsewhere. Returns
- * what to call at each press.
+ * Moves the focus to the first of the new buttons after a press, and at first for people who come by key, unless it has
+ * moved elsewhere. Returns what to call at each press.
  */
 function useFocusThatFollows(whole: RefObject<HTMLElement | null>, asked: string): () => void {
-  const following = useRef(false)
+  const following = useRef(cameByKey())
   useLayoutEffect(() => {
     const active = document.activeElement
     const free = !active || active === document.body || whole.current?.contains(active)

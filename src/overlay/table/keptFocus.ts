@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { isNowhere } from '../arrival.ts'
 
 /** How many elements are remembered. */
 const most = 12
@@ -67,5 +68,3 @@ export function KeptFocus() {
   useKeptFocus()
   return undefined
 }
-
-const isNowhere = () => !document.activeElement || document.activeElement === document.body

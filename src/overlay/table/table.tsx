@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { useWelcome } from '../arrival.ts'
 import { lessonSentence } from '../lesson/lesson.ts'
 import type { Area, Page, TableScreen } from '../screen.ts'
 import { lazy } from '../widgets/lazy.tsx'
@@ -52,9 +53,13 @@ export function Table({ page, table }: Props) {
   useKeptFocus()
   useHelpKey(() => (opened.value = 'choices'))
   useTabTitle(view.bar.mine, store.title)
+  const welcome = useWelcome(store.title)
   return (
     <div class={classOf(table, areas !== undefined)}>
       <h1 class="unseen">{store.title}</h1>
+      <p class="unseen" aria-live="polite" data-welcome>
+        {welcome}
+      </p>
       {lesson && <LessonBoard {...{ page, table, lesson, view, picture }} />}
       <div {...placed('decision', areas?.decision, 10)}>
         {replay ? (
