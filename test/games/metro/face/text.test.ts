@@ -25,6 +25,16 @@ const textsOf = (pieces: readonly Piece[]): Seen[] =>
     usual,
   ).filter(({ shape }) => shape.type === 'text' && shape.text !== '')
 
+/** Whether a line of print of a seat’s panel reaches into the picture of the seat’s train. */
+function pictureUnder(pieces: readonly Piece[], line: Piece): boolean {
+  const panel = pieces.find(({ id }) => id === line.id.replace(/^\w+/, 'seat'))
+  if (!panel?.art.key.startsWith('panel')) return false
+  return usual(panel.art.draw()).some(
+    (shape) =>
+      shape.type === 'group' && shape.own === true && panel.y + shape.y < line.y + line.h - 2.5,
+  )
+}
+
 const heightsOf = (texts: readonly Seen[]) =>
   new Map(texts.map(({ piece, box }) => [piece, box.h] as const))
 
@@ -59,5 +69,15 @@ describe.each(stages)('the words on Metro’s table at $w × $h', (size) => {
       }
     }
     expect(larger / all).toBeGreaterThan(0.1)
+  })
+
+  it('of a large seat line leave the picture of its train alone', () => {
+    for (const one of some) {
+      const pieces = piecesOf(one, size, 2)
+      const over = pieces
+        .filter(({ id }) => /^(name|standing):/.test(id))
+        .filter((line) => pictureUnder(pieces, line))
+      expect(over.map(({ id }) => id)).toEqual([])
+    }
   })
 })

@@ -125,8 +125,8 @@ function flatPlan({ w, h }: Rect): Plan {
   const end = view ? view.x - 6 : w - 7
   return {
     ...{ stripe, disc, points: { x: from, y: 2, w: 44, h: 34 } },
-    open: { x: left, y: h - 21, w: end - left, h: 18 },
-    ...(end - from - 44 > 24 && { name: { x: from + 44, y: 8, w: end - from - 44, h: 20 } }),
+    open: { x: left, y: h - 23, w: end - left, h: 22 },
+    ...(end - from - 44 > 24 && { name: { x: from + 44, y: 5, w: end - from - 44, h: 26 } }),
     ...(view && { view }),
   }
 }

@@ -84,8 +84,11 @@ function turnPieces({ grid, p }: Table): Piece[] {
 /** Where the parts of a panel are, in its own pixels. */
 interface Plan {
   readonly stripe: number
-  /** The height of the picture at the top. */
+  /** The height of the picture at the top, and how much of that a large name keeps clear of it. */
   readonly view: number
+  readonly clear: number
+  /** The sign of the seat in turn, at the right of its name. */
+  readonly tag: { readonly w: number; readonly h: number }
   readonly disc: { readonly x: number; readonly y: number; readonly r: number }
   readonly name: Rect
   readonly nameSize: number
@@ -98,7 +101,7 @@ interface Plan {
 /** Room for the tiles of a hand at the right of a panel. */
 const heldWide = (count: number, side: number) => count * (side + 8) + 8
 
-function planOf({ w, h }: Rect, held: number, text: number): Plan {
+function planOf({ w, h }: Rect, held: number, text: number, hasTag: boolean): Plan {
   const unit = Math.min(1, w / 412)
   const stripe = Math.round(15 * unit)
   const view = Math.round(h * 0.47)
@@ -108,16 +111,19 @@ function planOf({ w, h }: Rect, held: number, text: number): Plan {
   const r = Math.min(18 * unit, head * 0.36)
   const left = stripe + 12 * unit
   const [nameX, nameY] = [left + 2 * r + 10 * unit, Math.max(3, head * 0.1)]
-  const nameWide = w - nameX - 8
+  const wide = w - nameX - 8
+  const tall = Math.min(26, Math.round(view * 0.4), Math.round(w / 13)) * Math.min(1.25, text)
+  const tag = { w: Math.round(Math.max(64, tall * 3.6)), h: Math.round(tall) }
   const medalR = Math.min(45 * unit, low * 0.43)
   const side = Math.round(Math.min(78 * unit, low - 16 * unit, (w * 0.34) / Math.max(1, held) - 8))
   const trainsX = Math.round(stripe + 20 * unit + 2.24 * medalR)
   const heldX = w - heldWide(held, side)
   return {
-    ...{ stripe, view, disc: { x: left, y: head * 0.55 - r, r } },
-    name: { x: nameX, y: nameY, w: nameWide, h: room * 0.5 },
+    ...{ stripe, view, tag, disc: { x: left, y: head * 0.55 - r, r } },
+    clear: text > 1 ? Math.round(nameY + room * 0.86) : 0,
+    name: { x: nameX, y: nameY, w: hasTag ? wide - tag.w - 8 : wide, h: room * 0.5 },
     nameSize: head * 0.5,
-    standing: { x: nameX, y: nameY + room * 0.5, w: nameWide, h: room * 0.36 },
+    standing: { x: nameX, y: nameY + room * 0.5, w: wide, h: room * 0.36 },
     medal: { x: stripe + 10 * unit + medalR * 1.12, y: view + low / 2, r: medalR },
     trains: { x: trainsX, y: view + 5, w: heldX - trainsX, h: low - 10 },
     held: { x: heldX + 4, y: Math.round(view + (low - side) / 2), w: w - heldX - 8, h: side },
@@ -132,7 +138,8 @@ function panelPieces(table: Table, seat: Seat, place: Rect): Piece[] {
   const held = isMine ? [] : (p.hands[seat] ?? [])
   // Room for a whole hand even while a tile is missing, so that the trains keep their places.
   const room = isMine ? 0 : Math.max(held.length, p.settings.hand)
-  const plan = planOf(place, room, textOf(table))
+  const isAsked = isMine && p.seat === seat && p.phase !== 'over'
+  const plan = planOf(place, room, textOf(table), isAsked)
   const name = words.seat(p, seat)
   const who = (isMine && !looking.watches ? `${name} · ${say.you}` : name).toUpperCase()
   const standing = `${say.standing(aheadBy(p, seat))} · ${say.linesOpen(openLines(p, seat))}`
@@ -147,9 +154,7 @@ function panelPieces(table: Table, seat: Seat, place: Rect): Piece[] {
       ...own,
       ...{ font: 'text', size: Math.max(14, plan.nameSize * 0.58), weight: 700 },
     }),
-    ...(isMine && p.seat === seat && p.phase !== 'over' && plan.view > 70
-      ? [tagPiece(table, place, plan)]
-      : []),
+    ...(isAsked && plan.view > 70 ? [tagPiece(table, place, plan)] : []),
     medalPiece(table, seat, place, plan),
     ...trainPieces(table, seat, shifted(plan.trains, place)),
     ...held.map((token, at) => {
@@ -160,29 +165,38 @@ function panelPieces(table: Table, seat: Seat, place: Rect): Piece[] {
   ]
 }
 
+/** A train is not drawn lower than this. */
+const leastView = 24
+
 /** The ground of a panel: the company's pattern down its side, and its train before the city. */
 function groundPiece(table: Table, seat: Seat, place: Rect, plan: Plan): Piece {
   const { p, say, words } = table
   const company = companyOf(p, seat)
   const { pattern } = paintsOf(p, seat)
-  const { stripe, view, disc } = plan
+  const { stripe, view, clear, disc } = plan
+  const [wide, high] = [place.w - stripe - 7, view - 3 - clear]
   const draw = (w: number, h: number): Shape[] => [
     ...panel(w, h),
     group(0, 0, 1, [rect(3, 3, stripe, h - 6, pattern)], { clip: roundLeft(h) }),
-    group(
-      stripe + 4,
-      3,
-      1,
-      [...portrait(company, { w: w - stripe - 7, h: view - 3 }), dusk(w, view)],
-      {
-        ...{ clip: `M0 0H${w - stripe - 7}V${view - 3}H0Z`, own: true },
-      },
-    ),
+    ...(high < leastView
+      ? []
+      : [
+          group(
+            stripe + 4,
+            3 + clear,
+            1,
+            [...portrait(company, { w: wide, h: high }), ...(clear ? [] : [dusk(w, view)])],
+            { clip: `M0 0H${wide}V${high}H0Z`, own: true },
+          ),
+        ]),
     rect(stripe + 4, view, w - stripe - 7, 1.6, colours.brass, { opacity: 0.7 }),
     group(disc.x, disc.y, 1, seatDisc(table, seat, disc.r)),
   ]
   const label = say.seat(words.seat(p, seat), scoreOf(p, seat))
-  return piece(`seat:${seat}`, `panel:${company}`, place, depths.panel, draw, { label, margin: 2 })
+  return piece(`seat:${seat}`, `panel:${company}:${clear}`, place, depths.panel, draw, {
+    label,
+    margin: 2,
+  })
 }
 
 const roundLeft = (h: number) => `M9 3H40V${h - 3}H9A6 6 0 0 1 3 ${h - 9}V9A6 6 0 0 1 9 3Z`
@@ -198,15 +212,13 @@ const dusk = (w: number, h: number): Shape =>
     ],
   })
 
-function tagPiece(table: Table, place: Rect, { view }: Plan): Piece {
-  const h = Math.min(26, Math.round(view * 0.4), Math.round(place.w / 13))
+function tagPiece(table: Table, place: Rect, { tag: { w, h } }: Plan): Piece {
   const type = {
     font: 'text',
     size: Math.max(14, h * 0.64),
     weight: 800,
     anchor: 'middle',
   } as const
-  const w = Math.round(Math.max(64, h * 3.6))
   const box = { x: place.x + place.w - w - 12, y: place.y + 7, w, h }
   const draw = (wide: number, high: number): Shape[] => [
     rect(0, 0, wide, high, brassBar(high), {
