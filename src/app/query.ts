@@ -8,6 +8,8 @@ export interface Query {
   readonly seed?: number
   /** Browser tests may ask the page where things are. */
   readonly test: boolean
+  /** Has a coach in a browser test, too. */
+  readonly coach?: true
 }
 
 /** Reads the part of an address from `?` on; invalid values are ignored. */
@@ -18,6 +20,7 @@ export function readQuery(search: string): Query {
   const seed = /^\d{1,9}$/.exec(asked.get('seed') ?? '')?.[0]
   return {
     test: asked.has('test'),
+    ...(asked.has('coach') ? { coach: true } : {}),
     ...(renderer === 'canvas' || renderer === 'auto' ? { renderer } : {}),
     ...(tempo === undefined ? {} : { tempo }),
     ...(seed === undefined ? {} : { seed: Number(seed) }),

@@ -146,7 +146,7 @@ async function watchApart(world: World, title: OpenTitle, table: Table): Promise
   apart.location.href = world.link({ type: 'match', packed, at: 0 })
 }
 
-/** Has a coach beside the table. Not in browser tests, which touch the table where its label would be. */
+/** Has a coach beside the table, and in browser tests only where they ask for one. */
 async function coachAt(
   world: World,
   game: string,
@@ -155,7 +155,7 @@ async function coachAt(
   scope: Scope,
   role: Role,
 ): Promise<void> {
-  if (world.query.test) return
+  if (world.query.test && !world.query.coach) return
   try {
     const [tips, { coach }] = await Promise.all([
       titleOf(world.titles, game)?.tips?.(),
