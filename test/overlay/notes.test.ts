@@ -144,11 +144,11 @@ describe('the room beside decision bar and log', () => {
     const page = { x: 0, y: 0, w: 1280, h: 720 }
     const decision = { x: 160, y: 540, w: 900, h: 40 }
     const log = { x: 1068, y: 360, w: 206, h: 220 }
-    expect(roomBeside(page, { decision, log })).toEqual({ x: 0, y: 0, w: 1068, h: 540 })
+    expect(roomBeside({ decision, log })(page)).toEqual({ x: 0, y: 0, w: 1068, h: 540 })
   })
 
   it('is the whole page if they cover all of it', () => {
     const page = { x: 0, y: 0, w: 100, h: 100 }
-    expect(roomBeside(page, { decision: page, log: page })).toEqual(page)
+    expect(roomBeside({ decision: page, log: page })(page)).toEqual(page)
   })
 })

@@ -122,8 +122,9 @@ describe('a table store', () => {
 
   it('shows why a touch was refused, where it was touched', () => {
     const { match } = watched()
-    match.refuse({ reason: 'yardShort', section: 'Taking', amounts: {} }, { x: 7, y: 9 })
-    expect(match.refused.value).toMatchObject({ at: { x: 7, y: 9 } })
+    const at = { x: 7, y: 9, w: 40, h: 30 }
+    match.refuse({ reason: 'yardShort', section: 'Taking', amounts: {} }, at)
+    expect(match.refused.value).toMatchObject({ at })
     match.dismiss()
     expect(match.refused.value).toBeUndefined()
   })
@@ -135,6 +136,21 @@ describe('a table store', () => {
     const { prompt } = match.view.value.bar
     expect(match.refused.value?.text).toBe(`Refused: trainFull. ${prompt}`)
     expect(prompt).toMatch(/[.?]$/)
+  })
+
+  it('closes a refusal once something allowed is picked or pressed, not when picks are lost', () => {
+    const one = watched()
+    const refuse = () => one.match.refuse({ reason: 'yardShort', section: 'Taking', amounts: {} })
+    refuse()
+    one.match.narrow(undefined, () => {})
+    expect(one.match.refused.value).toBeDefined()
+    one.match.narrow([need(one.match.view.value.bar.moves[0], 'a move').move], () => {})
+    expect(one.match.refused.value).toBeUndefined()
+    refuse()
+    // On its way to the host, nothing on the table has changed yet.
+    one.table.refuseNext({ type: 'accepted', seq: 9 })
+    press(one, 'Take 1')
+    expect(one.match.refused.value).toBeUndefined()
   })
 
   it('removes undone lines from the log and reports the undo', () => {

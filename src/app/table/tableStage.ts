@@ -8,7 +8,6 @@ import type { TableStore } from '../../overlay/table/tableStore.ts'
 import { fastDraw } from '../../rules/chance.ts'
 import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
 import { choiceOf, play } from '../../rules/play.ts'
-import type { Rect } from '../../stage/face.ts'
 import type { Sight, Stage, StageOptions } from '../../stage/index.ts'
 import { placeNamed } from '../../stage/pieceNames.ts'
 import type { Scope } from '../scope.ts'
@@ -129,6 +128,7 @@ function touches({ table, store }: Watched): Touches {
     onMove(move) {
       const { turn, pending } = table.now()
       if (turn === undefined || pending) return
+      store.dismiss()
       void table.submit(turn, move).then((answer) => {
         if (answer.type === 'refused') store.refuse(answer.refusal)
       })
@@ -137,12 +137,10 @@ function touches({ table, store }: Watched): Touches {
       const now = table.now()
       const seat = now.turn ?? frontSeat(now)
       const refusal = table.game.why(now.position, seat, intention, knownHere(now))
-      if (refusal && now.standing !== 'waiting') store.refuse(refusal, topOf(place))
+      if (refusal && now.standing !== 'waiting') store.refuse(refusal, place)
     },
   }
 }
-
-const topOf = ({ x, y, w }: Rect) => ({ x: x + w / 2, y })
 
 /** Connects an open stage with its table until the end of the scope. */
 function joinStage(

@@ -5,7 +5,7 @@ import type { TableView } from '../table/tableStore.ts'
 import { text } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
-import { type Placement, placeBeside, roomBeside, usePlacement } from '../widgets/placement.ts'
+import { roomBeside, type Spot, usePlacement } from '../widgets/placement.ts'
 import type { Hint, InquiryState, Suggestion } from './adviser.ts'
 import { oddsText } from './odds.ts'
 import { useInquiry } from './useInquiry.ts'
@@ -28,7 +28,7 @@ export function HintCard({ table, view, picture, close }: Props) {
   const { state } = useInquiry(table, (adviser) => adviser.hint())
   const move = state.type === 'found' ? state.found.move : undefined
   const lit = useLight(picture, move)
-  const place = usePlacement((card) => placeCard(card, picture, lit), [picture, state.type])
+  const place = usePlacement(spotOf(picture, lit), [picture, state.type])
   const at = view.bar.moves.findIndex((one) => same(one.move, move))
   const play = at < 0 ? undefined : () => table.store.press(view.hash, at)
   return (
@@ -54,13 +54,10 @@ function useLight(picture: Picture, move: Hint['move'] | undefined): readonly Ar
 }
 
 /** Beside what is lit, or else beside the decision bar. */
-function placeCard(card: HTMLElement, picture: Picture, lit: readonly Area[]): Placement {
-  const { clientWidth: w, clientHeight: h } = card.parentElement ?? document.body
-  const page = { x: 0, y: 0, w, h }
-  if (picture.type !== 'drawn') return { x: 0, y: 0, most: h }
+function spotOf(picture: Picture, lit: readonly Area[]): Spot | undefined {
+  if (picture.type !== 'drawn') return undefined
   const { areas } = picture
-  const size = { w: card.offsetWidth, h: card.offsetHeight }
-  return placeBeside(size, around(lit) ?? areas.decision, roomBeside(page, areas), { w, h })
+  return { piece: around(lit) ?? areas.decision, room: roomBeside(areas) }
 }
 
 /** The smallest area around some; undefined around none. */

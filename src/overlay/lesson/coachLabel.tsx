@@ -1,18 +1,26 @@
-import type { CoachTip, Page, Picture } from '../screen.ts'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { CoachTip, Page } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import '../style/coach.css'
 
 interface Props {
   readonly page: Page
-  readonly picture: Picture
   readonly tip: CoachTip
+  /** On a line above the table, which makes room for it; otherwise above the log. */
+  readonly line?: boolean
 }
 
-/** What the coach says, on a luggage label above the decision bar. */
-export function CoachLabel({ page, picture, tip }: Props) {
+/** What the coach says, on a luggage label that covers nothing. */
+export function CoachLabel({ page, tip, line = false }: Props) {
+  const label = useRef<HTMLElement>(null)
+  useLayoutEffect(() => (line && label.current ? makeRoom(label.current) : undefined), [line])
   return (
-    <aside class="coach-label" aria-label={text().coach.label} style={aboveTheBar(picture)}>
+    <aside
+      class={line ? 'coach-label line' : 'coach-label'}
+      aria-label={text().coach.label}
+      ref={label}
+    >
       <p role="status">{tip.text}</p>
       <Button
         label={text().coach.enough}
@@ -25,13 +33,13 @@ export function CoachLabel({ page, picture, tip }: Props) {
   )
 }
 
-/**
- * Above the decision bar and flush with its right end; where the style sheet says, if there is no picture or
- * the letters are large.
- */
-function aboveTheBar(picture: Picture) {
-  if (picture.type !== 'drawn' || document.documentElement.dataset.text === 'large')
-    return undefined
-  const { x, y, w } = picture.areas.decision
-  return { right: `calc(100% - ${x + w}px)`, bottom: `calc(100% - ${y - 6}px)` }
+/** Moves the table down by the label’s height, whatever that becomes; returns how to move it back. */
+function makeRoom(label: HTMLElement): () => void {
+  const { style } = document.body
+  const sizes = new ResizeObserver(() => style.setProperty('--line', `${label.offsetHeight + 8}px`))
+  sizes.observe(label)
+  return () => {
+    sizes.disconnect()
+    style.removeProperty('--line')
+  }
 }

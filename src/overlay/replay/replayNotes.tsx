@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import type { Area, Picture } from '../screen.ts'
 import { text } from '../text/text.ts'
-import { type Placement, placeBeside, roomBeside, usePlacement } from '../widgets/placement.ts'
+import { roomBeside, usePlacement } from '../widgets/placement.ts'
 import { NoteCard } from './noteCard.tsx'
 import type { SeenNote } from './notes.ts'
 import '../style/notes.css'
@@ -98,7 +98,8 @@ interface PlacedProps extends Omit<PinProps, 'tip'>, Spot {
 
 /** A note beside the piece it is about. */
 function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
-  const place = usePlacement((card) => placeNote(card, anchor, picture), [picture, note])
+  const room = roomBeside(picture.areas)
+  const place = usePlacement({ piece: anchor, room, share }, [picture, note])
   return (
     <div class="placed note-place" {...place}>
       <NoteCard {...{ note, notes, piece, open }} />
@@ -107,12 +108,4 @@ function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
 }
 
 /** The share of the page's height a card may take; longer ones scroll. */
-const tallest = 0.4
-
-/** Places a card off its piece, and off decision bar and log if there is other room. */
-function placeNote(card: HTMLElement, anchor: Area, { areas }: Drawn): Placement {
-  const { clientWidth: w, clientHeight: h } = card.parentElement ?? document.body
-  const size = { w: card.offsetWidth, h: Math.min(card.offsetHeight, h * tallest) }
-  const at = placeBeside(size, anchor, roomBeside({ x: 0, y: 0, w, h }, areas), { w, h })
-  return { ...at, most: Math.min(at.most, h * tallest) }
-}
+const share = 0.4

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import { render } from 'preact'
 import type { Area } from '../screen.ts'
 import { text } from '../text/text.ts'
-import { placeBeside, usePlacement } from '../widgets/placement.ts'
+import { usePlacement } from '../widgets/placement.ts'
 import '../style/closeUp.css'
 import { CloseButton, SignButton } from '../widgets/button.tsx'
 
@@ -55,13 +55,7 @@ function Look({ closeUp }: { readonly closeUp: CloseUp }) {
 
 function Words({ told, close }: { readonly told: Told; readonly close: () => void }) {
   const { about, large, at, room } = told
-  const place = usePlacement(
-    (card) => {
-      const page = { w: window.innerWidth, h: window.innerHeight }
-      return placeBeside({ w: card.offsetWidth, h: card.offsetHeight }, at, room, page)
-    },
-    [told],
-  )
+  const place = usePlacement({ piece: at, room: () => room }, [told])
   return (
     <div
       id={wordsId}

@@ -7,7 +7,6 @@ import { cardOf } from '../titleCard.ts'
 import { lazy } from '../widgets/lazy.tsx'
 import { Admission } from './admission.tsx'
 import { Captions } from './captions.tsx'
-import { ConnectionBadge } from './connectionBadge.tsx'
 import { ReactionSigns } from './reactionSigns.tsx'
 import { RefusalBubble } from './refusalBubble.tsx'
 import type { TableView } from './tableStore.ts'
@@ -56,16 +55,14 @@ interface Props {
   readonly hinted: Signal<boolean>
 }
 
-/** Everything above the table: panels, notes, bubbles, and word about the connection. */
+/** Everything above the table: panels, notes and bubbles. */
 export function TablePanels({ page, table, view, picture, opened, hinted }: Props) {
-  const { store, invite, replay } = table
+  const { store, replay } = table
   const { open: request } = view.requests
   const card = cardOf(page, table.game)
-  const reach = table.reach.value
   /** The rule that the rules book opens at, by its printed heading. */
   const rule = useSignal<string | undefined>(undefined)
   const refused = store.refused.value
-  const lasting = page.lasting.value
   const { isReckoned, close: closeReckoning } = useReckoning({ table, view, picture, opened })
   useBodyState({ table, view, picture }, isReckoned)
   const close = () => {
@@ -79,7 +76,6 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
   }
   return (
     <>
-      <ConnectionBadge {...{ view, store, reach, picture, lasting, invite }} role={table.role} />
       <Captions lines={table.captions} />
       <ReactionSigns {...{ page, store, picture }} seats={view.seats} />
       {picture.type === 'drawn' && view.notes.here.length > 0 && (
@@ -93,7 +89,7 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
         <FrozenPanel evidence={view.frozen} save={table.saveEvidence} leave={page.actions.home} />
       )}
       <Admission store={store} view={view} />
-      {refused && <RefusalBubble {...{ refused, store, readRules }} />}
+      {refused && <RefusalBubble {...{ refused, store, picture, readRules }} />}
       {request && !(isReckoned && request.asks === 'rematch') && (
         <RequestPanel request={request} store={store} />
       )}

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { useWelcome } from '../arrival.ts'
 import { lessonSentence } from '../lesson/lesson.ts'
-import type { Area, Page, TableScreen } from '../screen.ts'
+import type { Area, CoachTip, Page, TableScreen } from '../screen.ts'
 import { lazy } from '../widgets/lazy.tsx'
 import { hasCompany, mayHint } from './company.ts'
+import { ConnectionBadge } from './connectionBadge.tsx'
 import { DecisionBar } from './decisionBar.tsx'
 import { useKeptFocus } from './keptFocus.ts'
 import { LogHead } from './logHead.tsx'
@@ -54,6 +55,8 @@ export function Table({ page, table }: Props) {
   useHelpKey(() => (opened.value = 'choices'))
   useTabTitle(view.bar.mine, store.title)
   const welcome = useWelcome(store.title)
+  const tip = table.tip?.value
+  const coach = useCoachPlace(tip, areas?.log)
   return (
     <div class={classOf(table, areas !== undefined)}>
       <h1 class="unseen">{store.title}</h1>
@@ -91,6 +94,13 @@ export function Table({ page, table }: Props) {
           react={hasCompany(view) && !table.replay && !table.watches ? store.react : undefined}
           open={(what) => (opened.value = what)}
         />
+        <ConnectionBadge
+          {...{ view, store, picture, invite }}
+          role={table.role}
+          reach={table.reach.value}
+          lasting={page.lasting.value}
+        />
+        {coach === 'log' && tip && <CoachLabel {...{ page, tip }} />}
         <Log
           {...{ lines: view.log, seats: view.seats, test: view.test }}
           asked={view.bar.asked}
@@ -112,7 +122,7 @@ export function Table({ page, table }: Props) {
       {table.since && (table.since.missed.value || table.since.playing.value) && (
         <RecapBar since={table.since} />
       )}
-      {table.tip?.value && <CoachLabel {...{ page, picture }} tip={table.tip.value} />}
+      {coach === 'line' && tip && <CoachLabel {...{ page, tip }} line />}
       <TablePanels {...{ page, table, view, picture, opened, hinted }} />
     </div>
   )
@@ -129,6 +139,21 @@ function useHelpKey(ask: () => void): void {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   })
+}
+
+/** The least room beside the log for what the coach says, CSS pixels. */
+const roomy = { w: 170, h: 165 }
+
+/**
+ * Where the coach speaks: above the log if there is room, or else on a line of its own above the table. It stays
+ * on its line, which changes the room that the picture leaves, until it has finished.
+ */
+function useCoachPlace(tip: CoachTip | undefined, log: Area | undefined): 'log' | 'line' {
+  const place = useRef<'log' | 'line'>('log')
+  const isLarge = document.documentElement.dataset.text === 'large'
+  if (!tip) place.current = 'log'
+  else if (log && (isLarge || log.w < roomy.w || log.h < roomy.h)) place.current = 'line'
+  return place.current
 }
 
 /** A table is drawn, or else all words; the page makes room for a lesson. */

@@ -10,6 +10,7 @@ import { isStopped, leaversIn, resignedOf, resignedSeats } from '../../rules/peo
 import { lastMover } from '../../rules/undo.ts'
 import { type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
+import type { Area } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { type Bar, barOf, frozenBar, meanwhileText } from './bar.ts'
 import { type LogLine, logAfter, logOf, outcomeLine, withoutDeletedNotes } from './log.ts'
@@ -56,8 +57,8 @@ export interface Refused {
   readonly text: string
   /** The rule behind it; undefined if the table itself refused. */
   readonly rule: RuleLink | undefined
-  /** Where on the page it was touched, CSS pixels; undefined for the decision bar. */
-  readonly at: { readonly x: number; readonly y: number } | undefined
+  /** The piece touched, on the page; undefined for the decision bar. */
+  readonly at: Area | undefined
 }
 
 /** What the page shows of a table, and what a person can do there. Knows no title. */
@@ -103,7 +104,7 @@ export interface TableStore {
   /** Admits someone who asks for a seat, or turns them away. */
   letIn(claim: number, yes: boolean): void
   /** Shows why something touched at `at` is refused. */
-  refuse(refusal: Refusal, at?: { readonly x: number; readonly y: number }): void
+  refuse(refusal: Refusal, at?: Area): void
   /** Takes the refusal away. */
   dismiss(): void
   /** Stops watching; the table stays open. */
@@ -192,11 +193,13 @@ export function makeTableStore(
     },
     requests: requestActions(table, () => view.value.requests, hear),
     narrow(moves, unpick) {
+      if (moves) dismiss()
       partial = moves && { hash: table.now().hash, left: moves, unpick }
       view.value = { ...view.value, bar: barNow(table, words(), left()) }
     },
     unpick: () => partial?.unpick(),
     press(hash, at) {
+      dismiss()
       const now = table.now()
       const isNow = now.hash === hash && !now.pending
       const move = isNow ? barNow(table, words(), left()).moves[at]?.move : undefined

@@ -63,10 +63,10 @@ function placeIn(side: Side, card: Size, piece: Area, space: Area): Placement {
 }
 
 /** What decision bar and log leave of a page, as one rectangle. */
-export const roomBeside = (
-  page: Area,
-  { decision, log }: { readonly decision: Area; readonly log: Area },
-): Area => without(without(page, decision), log)
+export const roomBeside =
+  ({ decision, log }: { readonly decision: Area; readonly log: Area }) =>
+  (page: Area): Area =>
+    without(without(page, decision), log)
 
 /** The largest rectangle of an area that a hole leaves whole. */
 function without(area: Area, hole: Area): Area {
@@ -82,18 +82,30 @@ function without(area: Area, hole: Area): Area {
   return rests.sort((a, b) => b.w * b.h - a.w * a.h)[0] ?? area
 }
 
-/** Places a card whenever the inputs change; it stays hidden until then. Returns its ref and style. */
-export function usePlacement(place: (card: HTMLElement) => Placement, inputs: Inputs) {
+/** What a card is about. */
+export interface Spot {
+  readonly piece: Area
+  /** The part of the page that keeps in sight what has to stay so. */
+  readonly room: (page: Area) => Area
+  /** The greatest share of the page’s height; longer cards scroll. All of it by default. */
+  readonly share?: number
+}
+
+/**
+ * Places a card beside its spot, on what it is positioned in, whenever the inputs change; it stays hidden until
+ * then, and keeps to the style sheet’s place without a spot. Returns its ref and style.
+ */
+export function usePlacement(spot: Spot | undefined, inputs: Inputs) {
   const ref = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<Placement>()
   useLayoutEffect(() => {
     const card = ref.current
-    if (!card) return
+    if (!card || !spot) return setAt(undefined)
     // Measured at full height, not at the one set for what it showed before. That comes back right away: it is
     // only written where it changes.
     const { maxHeight } = card.style
     card.style.maxHeight = ''
-    const next = place(card)
+    const next = placeOn(card.offsetParent ?? document.body, card, spot)
     card.style.maxHeight = maxHeight
     setAt(next)
   }, inputs)
@@ -103,4 +115,11 @@ export function usePlacement(place: (card: HTMLElement) => Placement, inputs: In
     visibility: 'visible',
   }
   return { ref, style }
+}
+
+function placeOn(page: Element, card: HTMLElement, { piece, room, share = 1 }: Spot): Placement {
+  const { clientWidth: w, clientHeight: h } = page
+  const size = { w: card.offsetWidth, h: Math.min(card.offsetHeight, h * share) }
+  const at = placeBeside(size, piece, room({ x: 0, y: 0, w, h }), { w, h })
+  return { ...at, most: Math.min(at.most, h * share) }
 }
