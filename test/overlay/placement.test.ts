@@ -2,6 +2,22 @@ import { describe, expect, it } from 'vitest'
 import type { Area } from '../../src/overlay/screen.ts'
 import { placeBeside } from '../../src/overlay/widgets/placement.ts'
 
+const sizes = [
+  ...([
+    [1920, 1080],
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+    [768, 1024],
+  ] as const),
+  ...([
+    [844, 390],
+    [800, 600],
+    [390, 844],
+    [360, 640],
+  ] as const),
+]
+
 const page = { w: 1000, h: 600 }
 const room: Area = { x: 0, y: 0, w: 1000, h: 450 }
 const card = { w: 300, h: 200 }
@@ -43,16 +59,19 @@ describe('words beside a piece', () => {
     expect(most).toBeGreaterThan(150)
   })
 
-  it('never cover the piece nor leave the page, wherever it is', () => {
-    for (let x = -50; x < 1000; x += 50)
-      for (let y = -50; y < 600; y += 50) {
-        const piece = { x, y, w: 120, h: 90 }
-        const at = standing(piece)
-        expect(isApart(at, piece)).toBe(true)
-        expect(at.x).toBeGreaterThanOrEqual(0)
-        expect(at.y).toBeGreaterThanOrEqual(0)
-        expect(at.x + at.w).toBeLessThanOrEqual(page.w)
-        expect(at.y + at.h).toBeLessThanOrEqual(page.h)
-      }
+  it.each(sizes)('never cover the piece nor leave a page of %i × %i, wherever it is', (w, h) => {
+    const whole = { x: 0, y: 0, w, h }
+    // A refusal in three lines, and as wide as it gets.
+    const bubble = { w: 310, h: 90 }
+    const spots = [0, 0.25, 0.5, 0.75, 0.95]
+      .flatMap((right) => [0, 0.02, 0.3, 0.6, 0.95].map((down) => ({ right, down })))
+      .map(({ right, down }) => ({ x: right * w - 20, y: down * h - 20, w: 80, h: 60 }))
+    const wrong = spots.filter((piece) => {
+      const { x, y, most } = placeBeside(bubble, piece, { ...whole, h: h * 0.8 }, whole)
+      const at = { x, y, w: bubble.w, h: Math.min(bubble.h, most) }
+      const isInside = x >= 0 && y >= 0 && x + at.w <= w && y + at.h <= h
+      return !isInside || !isApart(at, piece)
+    })
+    expect(wrong).toEqual([])
   })
 })

@@ -142,7 +142,7 @@ function useHelpKey(ask: () => void): void {
 }
 
 /** The least room beside the log for what the coach says, CSS pixels. */
-const roomy = { w: 170, h: 165 }
+const roomy = { w: 170, h: 180 }
 
 /**
  * Where the coach speaks: above the log if there is room, or else on a line of its own above the table. It stays
