@@ -24,6 +24,24 @@ it.each(sizes)(
   },
 )
 
+it('offers cubes among the workplaces on a phone, clear of the line above them', () => {
+  const size = { w: 390, h: 844 }
+  const taking = everyChoice().filter(({ moves }) => moves.every(({ type }) => type === 'take'))
+  expect(taking.length).toBeGreaterThan(0)
+  const covering = taking.flatMap(({ p, seat, moves }) => {
+    const next = [...new Set(moves.flatMap((move) => face.picks(p, move)[0] ?? []))]
+    const { pieces } = face.layout(p, size, { seat, picked: [], next })
+    const yard = need(
+      pieces.find(({ id }) => id === `area:${p.area}`),
+      'the stockyard',
+    )
+    const chips = pieces.filter(({ id }) => id.startsWith('offer:'))
+    expect(chips.length).toBeGreaterThan(0)
+    return chips.filter(({ y, h }) => y < yard.y || y + h > yard.y + yard.h)
+  })
+  expect(covering.map(({ id }) => id)).toEqual([])
+})
+
 it.each(sizes)('hangs a used order clear of the cubes of its workplace, at $w by $h', (size) => {
   const p = setUp(2, {})
   const order = need(

@@ -53,7 +53,7 @@ const offersShown = (offered: readonly string[]): string[] =>
  * Chips sit by what they are about: the piece touched last or the workplace, or else at the foot of the land. A large
  * table has room in the sky, where they cover no print.
  */
-function anchorOf(table: Table, pieces: readonly Piece[]): Rect {
+function anchorOf(table: Table, pieces: readonly Piece[]): Rect & { readonly id?: string } {
   const { looking, p, grid } = table
   const last = looking.picked.at(-1)
   const touched = pieces.find((one) => (one.pick ?? one.id) === last)
@@ -73,18 +73,26 @@ function skyOf({ grid: { sky, land } }: Table): Rect {
 const fingertip = ({ grid }: Table): number => (grid.small ? 44 : 40)
 
 /** Chips in rows of much the same width, clear of the page's own areas. */
-function chipRows(table: Table, chips: readonly Chip[], anchor: Rect): Piece[] {
+function chipRows(
+  table: Table,
+  chips: readonly Chip[],
+  anchor: ReturnType<typeof anchorOf>,
+): Piece[] {
   const h = fingertip(table)
   const perRow = chips.length > 5 ? Math.ceil(chips.length / 2) : chips.length
   const { size, land, small } = table.grid
-  const width = small ? size.w - 2 * gap : land.w * 0.8
-  const rows = wrapped(chips, perRow, width)
+  const across = { x: gap, w: size.w - 2 * gap }
+  const beside = roomBeside(table, anchor)
+  const inBeside = wrapped(chips, perRow, beside?.w ?? 0)
+  const fits = beside && inBeside.length * (h + gap) - gap <= beside.h
+  const rows = fits ? inBeside : wrapped(chips, perRow, small ? across.w : land.w * 0.8)
   const high = rows.length * (h + gap) - gap
-  const top = topFor(table, anchor, high)
+  const top = beside ? beside.y + Math.max(0, (beside.h - high) / 2) : topFor(table, anchor, high)
+  const room = fits ? beside : across
   return rows.flatMap((row, at) => {
     const wide = row.reduce((sum, chip) => sum + wideOf(chip) + gap, -gap)
     const middle = anchor.x + anchor.w / 2
-    let x = Math.max(gap, Math.min(table.grid.size.w - wide - gap, middle - wide / 2))
+    let x = Math.max(room.x, Math.min(room.x + room.w - wide, middle - wide / 2))
     return row.map((chip) => {
       const place = { x: Math.round(x), y: Math.round(top + at * (h + gap)), w: wideOf(chip), h }
       x += wideOf(chip) + gap
@@ -108,6 +116,22 @@ function wrapped(chips: readonly Chip[], perRow: number, width: number): Chip[][
     }
   }
   return rows
+}
+
+/**
+ * On a phone held upright, the larger side of the workplace that is worked at: the workplaces there wait meanwhile,
+ * but the line above them is read. Undefined while any of them can be chosen, and elsewhere.
+ */
+function roomBeside(
+  { looking, p, grid }: Table,
+  anchor: ReturnType<typeof anchorOf>,
+): Rect | undefined {
+  const isFree = !looking.next.some((pick) => /^(area|space):/.test(pick))
+  if (grid.form !== 'upright' || anchor.id !== `area:${p.area}` || !isFree) return undefined
+  const { x, y, w, h } = anchor
+  const right = { x: x + w + gap, y, w: grid.size.w - x - w - 2 * gap, h }
+  const left = { x: gap, y, w: x - 2 * gap, h }
+  return right.w >= left.w ? right : left
 }
 
 /** Above the anchor if there is room, or else below it, or on it. */
