@@ -50,6 +50,21 @@ describe.each(sizes)('the table at $w × $h', (size) => {
     }
   })
 
+  it('keeps buffer stops clear of the prices and stations of the cards they stand on', () => {
+    const late = lineSets().map((set) =>
+      positionAfter(set, 400, { lines: bits(set).map((line) => numerals[line] ?? 'I') }),
+    )
+    const stood = late
+      .map((p) => at(p, size))
+      .map((layout) => ({ layout, stops: some(layout, 'stop:') }))
+    expect(stood.flatMap(({ stops }) => stops).length).toBeGreaterThan(50)
+    for (const { layout, stops } of stood) {
+      const signs = [...some(layout, 'plot:'), ...some(layout, 'built:')]
+      expect(overlaps(stops, signs)).toEqual([])
+      expect(overlaps(stops)).toEqual([])
+    }
+  })
+
   it('aligns the columns of all lines except one of seven, whose cards fill its row', () => {
     for (const [, p] of everySet) {
       const layout = at(p, size)

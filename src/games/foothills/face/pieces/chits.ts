@@ -169,20 +169,22 @@ export function stopPieces(table: Table): Piece[] {
     const columns = columnsOf(table, row)
     const last = cellOf(table, row, end, end)
     const { footer, bed } = grid.measures
-    const size = stopSize(table)
-    const y = last.y + last.h - grid.measures.frame - footer - bed / 2
+    // At the end of a row it stands on the card, below the signs of its stations.
+    const isOnCard = end === columns
+    const size = isOnCard ? Math.round(bed) : stopSize(table)
     const lower = loweredBy(table, line)
-    const beyond = end < columns ? last.x + last.w + size * 0.62 : last.x + last.w - size / 2 - 2
-    const x = Math.min(beyond, grid.size.w - size / 2)
+    const y = last.y + last.h - grid.measures.frame - footer - bed / 2
+    const right = last.x + last.w - size / 2 - 2 - (lower > 0 ? size : 0)
+    const x = isOnCard ? right : Math.min(last.x + last.w + size * 0.62, grid.size.w - size / 2)
     const stop = piece(
       `stop:${line}`,
       'stop',
-      around(Math.round(x), Math.round(y - size * 0.1 + lower), size),
+      around(Math.round(x), Math.round(y + lower - (isOnCard ? 0 : size * 0.1)), size),
       depths.cube,
       bufferStop,
       { margin: 2 },
     )
-    return end < columns ? [stop, ...notePieces(table, line, order, x + size * 0.7, y)] : [stop]
+    return isOnCard ? [stop] : [stop, ...notePieces(table, line, order, x + size * 0.7, y)]
   })
 }
 
@@ -191,7 +193,7 @@ export const stopSize = ({ grid }: Table): number => Math.round(grid.measures.be
 
 /**
  * How far below its own row a line's rails end, in layout pixels: if two lines end on one card, the
- * upper one descends to their shared bed, with its stop just behind the other's.
+ * upper one descends to their shared bed, with its stop beside the other's.
  */
 function loweredBy(table: Table, line: number): number {
   const end = lineEnd(table, line)
@@ -201,7 +203,7 @@ function loweredBy(table: Table, line: number): number {
   const rows = last ? rowsOf(table, last) : []
   const below = rows.length - 1 - rows.indexOf(table.cards?.rows[line] ?? 0)
   const pitch = (table.grid.lines.h + table.grid.gap.h) / 6
-  return below > 0 ? pitch * below - table.grid.measures.bed * 0.7 : 0
+  return pitch * Math.max(0, below)
 }
 
 /** The chalk note beside a buffer stop. */
