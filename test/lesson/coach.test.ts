@@ -32,14 +32,14 @@ type Effect = Typed & { readonly seat: number }
 const built = (seat: number): Effect => ({ type: 'built', seat })
 const laid = (seat: number): Effect => ({ type: 'laid', seat })
 
-/** A match with a coach; seat 0 is mine, and it is seat 1's turn. */
-async function coached(on = device(), welcome?: string) {
+/** A match with a coach; seat 0 is mine, or all are, and it is seat 1's turn. */
+async function coached(on = device(), welcome?: string, all = false) {
   const said = signal<CoachTip | undefined>(undefined)
   let asked = 1
   let tell = (_: readonly Typed[]) => {}
   const match = {
-    isAsked: () => asked === 0,
-    isMine: (seat: number) => seat === 0,
+    asked: () => (all || asked === 0 ? asked : undefined),
+    isMine: (seat: number) => all || seat === 0,
     on(listener: typeof tell) {
       tell = listener
       return () => {}
@@ -85,6 +85,16 @@ describe('the coach', () => {
     turn(1)
     turn(0)
     expect(said.value?.text).toBe('A track.')
+  })
+
+  it('speaks to the next player who shares the device, once the last one has finished', async () => {
+    const { said, turn, tell } = await coached(device(), undefined, true)
+    tell([laid(1)])
+    expect(said.value?.text).toBe('A track.')
+    turn(0)
+    expect(said.value).toBeUndefined()
+    tell([built(0)])
+    expect(said.value?.text).toBe('A station.')
   })
 
   it('says nothing of what happened to others only', async () => {

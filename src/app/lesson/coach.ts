@@ -14,8 +14,8 @@ export interface Coached {
   readonly tips: Tips
   /** What someone is told first who has never been told anything about the game on this device. */
   readonly welcome?: string | undefined
-  /** Someone at this device is asked for a move. */
-  isAsked(): boolean
+  /** The seat at this device that is asked for a move. */
+  asked(): Seat | undefined
   isMine(seat: Seat): boolean
   /** Calls at every change, with what happened if anything did; the returned function stops. */
   on(listener: (effects: readonly Typed[]) => void): () => void
@@ -41,14 +41,14 @@ export async function coach(
     store,
     settings,
   }: { readonly store: Pick<World['store'], 'get' | 'set'>; readonly settings: World['settings'] },
-  { game, tips, welcome, isAsked, isMine, on, said }: Coached,
+  { game, tips, welcome, asked, isMine, on, said }: Coached,
   scope: Scope,
 ): Promise<void> {
   const key = `coach/${game}`
   const read = v.safeParse(schema, await store.get(key))
   const told = new Set(read.success ? read.output : [])
   let next: Said | undefined = told.size === 0 ? saying('welcome', welcome) : undefined
-  let wasAsked = false
+  let turn: Seat | undefined
   let hasSpoken = false
   const say = ({ id, text }: Said) => {
     next = undefined
@@ -61,11 +61,11 @@ export async function coach(
     said.value = { text, dismiss }
   }
   const look = () => {
-    const asked = isAsked()
-    if (!asked || !settings.value.coach) said.value = undefined
-    if (asked !== wasAsked) hasSpoken = false
-    wasAsked = asked
-    if (asked && next && !hasSpoken && settings.value.coach) say(next)
+    const seat = asked()
+    if (seat !== turn || !settings.value.coach) said.value = undefined
+    if (seat !== turn) hasSpoken = false
+    turn = seat
+    if (seat !== undefined && next && !hasSpoken && settings.value.coach) say(next)
   }
   if (scope.ended) return
   scope.onEnd(

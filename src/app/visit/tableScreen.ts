@@ -162,12 +162,12 @@ async function coachAt(
       import('../lesson/coach.ts'),
     ])
     const isMine = (seat: Seat) => table.now().sitters[seat]?.mine === true
-    const isAsked = () => table.now().standing === 'playing' && table.now().turn !== undefined
+    const asked = () => (table.now().standing === 'playing' ? table.now().turn : undefined)
     const on = (heard: (effects: readonly Typed[]) => void) =>
       table.on((news) => heard(news.type === 'told' ? news.effects : []))
     // The lesson was on offer to the others, but not to those who came by a link.
     const welcome = role === 'guest' ? messages().coach.welcome : undefined
-    if (tips) await coach(world, { game, tips, welcome, isMine, isAsked, on, said }, scope)
+    if (tips) await coach(world, { game, tips, welcome, isMine, asked, on, said }, scope)
   } catch (error) {
     console.warn('Couldn’t load the coach.', error)
   }
