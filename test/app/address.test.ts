@@ -78,12 +78,13 @@ describe('half a character, as a link cut in the middle has it', () => {
 })
 
 describe('the query', () => {
-  it('gives renderer, tempo, seed and test', () => {
-    expect(readQuery('?renderer=canvas&tempo=2.5&seed=7&test')).toEqual({
+  it('gives renderer, tempo, seed, test and coach', () => {
+    expect(readQuery('?renderer=canvas&tempo=2.5&seed=7&test&coach')).toEqual({
       renderer: 'canvas',
       tempo: 2.5,
       seed: 7,
       test: true,
+      coach: true,
     })
   })
 
