@@ -20,14 +20,7 @@ import type { RecentMatch } from './screens/recentMatch.ts'
 import type { Settings } from './settings/settings.ts'
 import type { TableStore } from './table/tableStore.ts'
 import type { TitleCard } from './titleCard.ts'
-
-/** A rectangle of the page, CSS pixels. */
-export interface Area {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
-}
+import type { Area } from './widgets/placement.ts'
 
 /** The picture of the table. */
 export type Picture =

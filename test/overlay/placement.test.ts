@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Area } from '../../src/overlay/screen.ts'
-import { placeBeside } from '../../src/overlay/widgets/placement.ts'
+import { type Area, placeBeside } from '../../src/overlay/widgets/placement.ts'
 
 const sizes = [
   ...([

@@ -1,4 +1,5 @@
-import type { Area, Picture } from '../screen.ts'
+import type { Picture } from '../screen.ts'
+import type { Area } from '../widgets/placement.ts'
 
 /** How far a hole reaches beyond its piece, CSS pixels. */
 const beyond = 5

@@ -1,8 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { render } from 'preact'
-import type { Area } from '../screen.ts'
 import { text } from '../text/text.ts'
-import { usePlacement } from '../widgets/placement.ts'
+import { type Area, usePlacement } from '../widgets/placement.ts'
 import '../style/closeUp.css'
 import { CloseButton, SignButton } from '../widgets/button.tsx'
 

@@ -1,5 +1,12 @@
 import { type Inputs, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Area } from '../screen.ts'
+
+/** A rectangle of the page, CSS pixels. */
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
 
 /** Gap between a piece and its card, and between a card and the edge of the page, in CSS pixels. */
 const gap = 12
