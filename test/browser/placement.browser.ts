@@ -53,7 +53,9 @@ const collisions = ({ page }: Pick<Visitor, 'page'>): Promise<readonly string[]>
     const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
     const buttons = all('.bar button, .log-head button')
     const lying = all('.coach-label, .badge')
-    const beyond = [...all('.placed'), ...lying, ...buttons].filter(({ box }) => !isIn(box, page))
+    const beyond = [...all('.placed, .bubble'), ...lying, ...buttons].filter(
+      ({ box }) => !isIn(box, page),
+    )
     const pairs = [
       ...lying.flatMap((one) => [...pieces, ...buttons].map((other) => [one, other] as const)),
       ...buttons.flatMap((one, at) => buttons.slice(at + 1).map((other) => [one, other] as const)),
