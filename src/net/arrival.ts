@@ -4,6 +4,7 @@ import type { Keeper } from '../match/keeper.ts'
 import { type Signer, signerIn } from '../match/signing.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import type { Journal } from '../rules/journal.ts'
+import type { Gallery } from './gallery/gallery.ts'
 import type { GuestTools, Visit } from './guestSide.ts'
 import type { GuestTable } from './guestTable.ts'
 import type { Listener } from './listener.ts'
@@ -17,6 +18,8 @@ export interface LivePorts
   readonly entropy: () => string
   /** Where the table's browsers meet; missing for a table on one device. */
   readonly room?: Room | undefined
+  /** What its players have agreed on about those who watch; stored with the match. */
+  readonly gallery?: Gallery | undefined
 }
 
 /** How a guest finds its host. Changes once the guest has joined and a role takes over. */
@@ -54,7 +57,7 @@ export const signerOf = ({ signatures, secret }: LivePorts, journal: Journal): S
 
 /** What a guest of this browser works with. */
 export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
-  const { clock, signatures, secret, name, inspect, room, keeper } = ports
+  const { clock, signatures, secret, name, inspect, room, gallery, keeper } = ports
   const dial: GuestTools['dial'] = (fooled) => {
     if (!room) return nobody
     const places = [...new Set(route.epochs())].map((epoch) => placeOf(room, epoch))
@@ -78,7 +81,7 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
     visit: route.visit,
   }
   const learn: GuestTools['learn'] = (key) => room?.key?.learn(key)
-  return { ...tools, keep, learn, code: room?.code, gallery: room?.gallery }
+  return { ...tools, keep, learn, code: room?.code, gallery }
 }
 
 /** How long an address has to answer before the others, ms, once someone else has answered there. */

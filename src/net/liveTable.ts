@@ -83,7 +83,7 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
     retry: () => (guest() ? guest()?.redial() : listener?.retry()),
     setGallery(rules) {
       if (guest()) guest()?.setGallery(rules)
-      else ports.room?.gallery?.learn(rules)
+      else ports.gallery?.learn(rules)
     },
     ended: role.ended,
     evidence: () => guest()?.evidence(),

@@ -229,12 +229,12 @@ function host(state: State, send: Send): void {
   const { ports, game, edition, listener, next, route } = state
   if (!('hosts' in next)) throw new Error('nothing to host')
   const { hosts: journal, returning, away = [] } = next
-  const { keeper, clock, entropy, inspect, room } = ports
+  const { keeper, clock, entropy, inspect, room, gallery } = ports
   const signer = signerOf(ports, journal)
   const table = makeHost(
     {
       ...{ game, keeper, clock, entropy, inspect, signer },
-      ...{ code: room?.code, roomKey: roomKeyOf(ports, signer), gallery: room?.gallery },
+      ...{ code: room?.code, roomKey: roomKeyOf(ports, signer), gallery },
       ...(edition === undefined ? {} : { edition }),
       surpassed: surpassedAt(state, send),
       ...{ returning, away },

@@ -1,7 +1,6 @@
 import { sha256Hex } from '../kit/hash.ts'
 import { address } from '../link/address.ts'
 import type { Network } from '../link/link.ts'
-import type { Gallery } from './gallery/gallery.ts'
 
 /** Where the browsers of a table meet. */
 export interface Room {
@@ -10,8 +9,6 @@ export interface Room {
   readonly code: string
   /** Missing where nothing is stored; later hosts then listen where anyone would guess. */
   readonly key?: RoomKey | undefined
-  /** What its players have agreed on about those who watch; stored with the room. */
-  readonly gallery?: Gallery | undefined
 }
 
 /**

@@ -52,6 +52,8 @@ export interface Browser {
   readonly holding: Map<string, () => void>
   /** The seats that its pages play. */
   readonly playing: string[]
+  /** One of its pages has reached for the network. */
+  networked: boolean
   open(place: Place): Page
   /** Where its page wants to go. */
   goes: (place: Place) => void
@@ -85,6 +87,7 @@ export function browser(world: Neighbourhood, edition?: unknown): Browser {
     disk: memoryDisk(new Map()),
     holding: new Map(),
     playing: [],
+    networked: false,
     goes: () => {},
     open: (place) => openPage(worldOf(one, world, edition), place),
   }
@@ -102,7 +105,10 @@ function worldOf(one: Browser, world: Neighbourhood, edition: unknown): World {
     settings: signal({ ...usual, tempo: 'instant' }),
     edition: () => edition,
     openText: async () => undefined,
-    network: async () => network,
+    network: async () => {
+      one.networked = true
+      return network
+    },
     signatures: async () => ed25519Signatures,
     sound: () => new Promise(() => {}),
     invite: async (code) => ({ code, link: `page#/r/${code}`, localOnly: false }),

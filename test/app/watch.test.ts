@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Place } from '../../src/app/address.ts'
-import { hostedRoom, saveRoom } from '../../src/app/storage/rooms.ts'
+import { hostedRoom, type LocalSeats, localRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { need } from '../../src/kit/assert.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import { closed, early } from '../../src/overlay/text/en/gallery.ts'
@@ -81,5 +81,61 @@ describe('a watch link', () => {
     const other = browser(world).open(placeIn(next))
     await until(world, () => isTable(other))
     expect(isTable(viewer)).toBe(false)
+  })
+})
+
+/** A match at one device, against the computer or side by side. */
+async function atOneDevice(seats: LocalSeats, game?: string) {
+  const world = neighbourhood()
+  const one = browser(world)
+  await saveRoom(storeOf(one), code, localRoom(seats, game === undefined ? {} : { game }))
+  const place = { type: 'here', code } as const
+  const open = async () => {
+    const page = one.open(place)
+    await until(world, () => stands(page, 'playing') && isStill(page))
+    return page
+  }
+  const page = await open()
+  const watchers = need(page.table().watchers, 'what its player decides')
+  return { world, one, page, open, watchers }
+}
+
+describe('a match at one device', () => {
+  it('reaches for the network once its player lets others watch, and is shown to them', async () => {
+    const { world, one, page, watchers } = await atOneDevice(['person', 'bot'])
+    await play(world, [page], 1)
+    expect(one.networked).toBe(false)
+    const place = placeIn(await watchers.link())
+    const viewer = browser(world).open(place)
+    await until(world, () => isTable(viewer) && seen(viewer).hash === seen(page).hash)
+    expect(one.networked).toBe(true)
+    expect(viewer.table()).toMatchObject({ watches: true, invite: undefined })
+    expect(viewer.table().watchers).toBeUndefined()
+    expect(page.table()).toMatchObject({ role: 'local', invite: undefined, ownLink: undefined })
+    await until(world, () => seen(page).watching === 1)
+    await play(world, [page], 2)
+    await until(world, () => seen(viewer).hash === seen(page).hash)
+    watchers.set({ open: false })
+    await until(world, () => isProblem(viewer, closed.title))
+  })
+
+  it('is shown again after a reload, as long as its doors are open', async () => {
+    const { world, page, open, watchers } = await atOneDevice(['person', 'person'])
+    const viewer = browser(world).open(placeIn(await watchers.link()))
+    await until(world, () => isTable(viewer))
+    page.close()
+    const again = await open()
+    await play(world, [again], 1)
+    await until(world, () => seen(viewer).hash === seen(again).hash)
+    expect(seatsAt(viewer)).toEqual([])
+  })
+
+  it('keeps the hand of the one who plays from those who watch', async () => {
+    const { world, page, watchers } = await atOneDevice(['person', 'bot'], 'metro')
+    const viewer = browser(world).open(placeIn(await watchers.link()))
+    await until(world, () => isTable(viewer) && seen(viewer).hash === seen(page).hash)
+    const [mine, theirs] = [page, viewer].map((one) => seen(one).table[0]?.lines[0])
+    expect(mine).toContain('Tile in hand: ')
+    expect(theirs).toBe('Holds 1 tile.')
   })
 })

@@ -114,10 +114,11 @@ export function makeBrowser(
     }
     const { secret, roomKey, gallery } = storage
     const { entropy } = world
-    const there = { network: tapped(network), gallery }
-    usher = makeUsher({ ...there, clock: own.clock, entropy, secret }, async () => openAudience)
+    const there = { network: tapped(network) }
+    const audience = { ...there, clock: own.clock, gallery, entropy, secret }
+    usher = makeUsher(gallery, async () => openAudience(audience))
     return {
-      ...{ keeper, clock: own.clock, signatures: world.signatures, secret, entropy },
+      ...{ keeper, clock: own.clock, signatures: world.signatures, secret, entropy, gallery },
       room: { ...there, code, key: roomKey },
     }
   }

@@ -70,8 +70,8 @@ export async function openRoom(
     shownReach = after(shownReach, reachOf(lobby.reach()))
     return shownReach
   }
-  usher?.gather({ host: lobby.me })
-  const watchLink = async () => world.link({ type: 'watch', code: openDoors(ports.room?.gallery) })
+  usher.gather({ host: lobby.me })
+  const watchLink = async () => world.link({ type: 'watch', code: openDoors(ports.gallery) })
   const shown = { world, lobby, title: about, opened: title, known, invite, watchLink, scope, tell }
   showLobby({ ...shown, reach, reachAgain, start })
   return undefined

@@ -18,8 +18,8 @@ export interface Shown {
   readonly title: OpenTitle
   readonly table: LiveTable
   readonly invite: Invite | undefined
-  /** What holds for those who watch; missing at a table of one device. */
-  readonly gallery: Gallery | undefined
+  /** What holds for those who watch. */
+  readonly gallery: Gallery
   /** Begins the next match, if this browser hosts. */
   readonly again: () => void
   /** Opens the waiting room for it, if this browser hosts a table that others can join. */
@@ -44,7 +44,7 @@ export function showMember(shown: Shown): void {
       ...{ role, reach, replay: undefined, reachAgain: table.retry },
       ownLink: open ? { link: ownLink, renew: canRenew ? renew : undefined } : undefined,
       invite: hosting ? invite : undefined,
-      watchers: gallery && isSeated(table) ? watchersOf(world, table, gallery) : undefined,
+      watchers: isSeated(table) ? watchersOf(world, table, gallery) : undefined,
       again: hosting ? again : undefined,
       regather: hosting && open ? regather : undefined,
     }

@@ -1,5 +1,6 @@
 import type { Keeper } from '../../match/keeper.ts'
 import type { Lobby } from '../../match/lobby/lobby.ts'
+import type { Gallery } from '../../net/gallery/gallery.ts'
 import type { Usher } from '../../net/gallery/usher.ts'
 import type { LivePorts, Place } from '../../net/liveTable.ts'
 import type { Invite } from '../../overlay/screens/inviting.ts'
@@ -44,10 +45,10 @@ export interface TableVisit extends Stake {
 /** A visit with everything it has loaded so far. */
 export interface Work {
   readonly visit: TableVisit
-  readonly ports: LivePorts
+  readonly ports: LivePorts & { readonly gallery: Gallery }
   readonly invite: Invite | undefined
-  /** Shows those who watch what this browser hosts; missing at a table of one device. */
-  readonly usher: Usher | undefined
+  /** Shows those who watch what this browser hosts. */
+  readonly usher: Usher
 }
 
 /** What this browser opens: a match on this device alone, or a table for people to gather at. */

@@ -3,6 +3,8 @@ import { backOff } from '../../link/backOff.ts'
 import type { Network } from '../../link/link.ts'
 import { repaired } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
+import type { Audience } from '../../net/gallery/audience.ts'
+import type { Gallery } from '../../net/gallery/gallery.ts'
 import { makeUsher } from '../../net/gallery/usher.ts'
 import type { GuestLobby } from '../../net/guestLobby.ts'
 import {
@@ -55,21 +57,27 @@ async function prepare(visit: TableVisit): Promise<Work> {
     open ? world.network() : undefined,
     open ? world.invite(code) : undefined,
     open ? loadRoomKey(world.store, code) : undefined,
-    open ? loadGallery(world.store, code) : undefined,
+    loadGallery(world.store, code),
   ])
-  const room = network && { network: network satisfies Network, code, key, gallery }
+  const room = network && { network: network satisfies Network, code, key }
   const inspect = world.debug?.peek?.machines.inspect
   const { clock } = world
   const entropy = randomHex32
-  const ports = { keeper, clock, signatures, secret, entropy, room, inspect }
-  const usher =
-    network && gallery && makeUsher({ network, clock, gallery, entropy, secret }, loadAudience)
-  if (usher) scope.onEnd(usher.close)
-  if (usher) scope.onEnd(world.whenLeft(usher.close))
+  const ports = { keeper, clock, signatures, secret, entropy, room, gallery, inspect }
+  const usher = makeUsher(gallery, () => audienceOf(visit, gallery))
+  scope.onEnd(usher.close)
+  scope.onEnd(world.whenLeft(usher.close))
   return { visit, ports, invite, usher }
 }
 
-const loadAudience = async () => (await import('../../net/gallery/audience.ts')).openAudience
+/** Opens the doors: a table of one device reaches the network for that alone. */
+async function audienceOf({ world, secret }: TableVisit, gallery: Gallery): Promise<Audience> {
+  const [{ openAudience }, network] = await Promise.all([
+    import('../../net/gallery/audience.ts'),
+    world.network(),
+  ])
+  return openAudience({ network, clock: world.clock, gallery, entropy: randomHex32, secret })
+}
 
 function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry = false): void {
   const whenFree = (then: () => void) => world.whenFree(seatName(secret), then)
@@ -219,10 +227,9 @@ async function withSecret(work: Work, secret: string): Promise<Work> {
 function attend(work: Work, title: OpenTitle, table: LiveTable): void {
   const { visit, invite, ports, usher } = work
   const { world } = visit
-  const gallery = ports.room?.gallery
   const scope = visit.scope.child()
   scope.onEnd(table.close)
-  if (usher) scope.onEnd(usher.follow(table, title.edition))
+  scope.onEnd(usher.follow(table, title.edition))
   seatBots(world, title, table, scope)
   const regather = (itself: boolean) => {
     stop()
@@ -244,7 +251,7 @@ function attend(work: Work, title: OpenTitle, table: LiveTable): void {
     title,
     table,
     invite,
-    gallery,
+    gallery: ports.gallery,
     again,
     regather: () => regather(false),
     scope,

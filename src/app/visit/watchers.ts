@@ -9,13 +9,13 @@ import type { World } from '../world.ts'
 const newCode = () => makeRoomCode(crypto.getRandomValues(new Uint8Array(roomCodeBytes)))
 
 /** The rules there are, or the first ones: with closed doors. */
-const rulesOf = (gallery: Gallery | undefined): GalleryRules =>
-  gallery?.now() ?? { code: newCode(), open: false, delay: 0 }
+const rulesOf = (gallery: Gallery): GalleryRules =>
+  gallery.now() ?? { code: newCode(), open: false, delay: 0 }
 
 /** Lets people watch what this browser hosts; returns the code for them. */
-export function openDoors(gallery: Gallery | undefined): string {
+export function openDoors(gallery: Gallery): string {
   const rules = { ...rulesOf(gallery), open: true }
-  gallery?.learn(rules)
+  gallery.learn(rules)
   return rules.code
 }
 

@@ -1,5 +1,6 @@
 import type { LiveTable } from '../liveTable.ts'
-import type { Audience, AudiencePorts, Gathering, Hosted, openAudience } from './audience.ts'
+import type { Audience, Gathering, Hosted } from './audience.ts'
+import type { Gallery } from './gallery.ts'
 
 /** Shows viewers whatever this browser hosts, from match to match, for as long as it hosts. */
 export interface Usher {
@@ -10,15 +11,19 @@ export interface Usher {
   close(): void
 }
 
-/** An usher whose code for an audience loads when the doors are first open. */
-export function makeUsher(ports: AudiencePorts, load: () => Promise<typeof openAudience>): Usher {
-  const { gallery } = ports
+/** An usher that opens an audience, and the network to it, when the doors are first open. */
+export function makeUsher(gallery: Gallery, open: () => Promise<Audience>): Usher {
   let audience: Promise<Audience> | undefined
   let shown: Hosted | Gathering | undefined
+  // What didn’t load is tried again when there is something new to show.
+  const forget = (error: unknown) => {
+    console.warn('Couldn’t open the doors.', error)
+    audience = undefined
+  }
   const settle = () => {
-    if (shown && gallery.now()?.open) audience ??= load().then((open) => open(ports))
+    if (shown && gallery.now()?.open) audience ??= open()
     const now = shown
-    if (now) void audience?.then((one) => one.show(now))
+    if (now) audience?.then((one) => one.show(now)).catch(forget)
   }
   const show = (next: Hosted | Gathering | undefined) => {
     if (next === shown) return
@@ -26,7 +31,7 @@ export function makeUsher(ports: AudiencePorts, load: () => Promise<typeof openA
     settle()
   }
   const close = () => {
-    void audience?.then((one) => one.close())
+    audience?.then((one) => one.close()).catch(() => {})
     audience = undefined
   }
   const unsubscribe = gallery.on(settle)

@@ -31,7 +31,8 @@ export function GalleryPanel({ watchers, count, close }: Props) {
       <p class="lead" role="status">
         {count > 0 ? text.count(count) : text.none}
       </p>
-      <p>{isOpen || !rules ? text.hint : text.closedHint}</p>
+      <p>{text.hint}</p>
+      {!isOpen && <p>{text.closedHint}</p>}
       <p class="quiet">{text.streamHint}</p>
       <p class="links">
         <CopyLink label={text.link} link={watchers.link} />
