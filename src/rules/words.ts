@@ -64,6 +64,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   effect(p: G['position'], effect: G['effect']): string | undefined
   /** Everything on the table, in the order a player wants to hear it. */
   table?(p: G['position'], known?: Known): readonly TablePart[]
+  /** What a seat has in front of everyone, each thing with its number, in a word or two. */
+  holdings?(p: G['position'], seat: Seat): readonly string[]
   /** A match's progress in a few words, for a list of matches. */
   far?(p: G['position']): string
   /** The first rule that forbids it, with amounts. */

@@ -87,6 +87,17 @@ describe('a match that others watch', () => {
       const drawn = await atRest(stream.page)
       await drawAgain(stream.page)
       expect((await atRest(stream.page)).equals(drawn)).toBe(true)
+      await host.page.click('[data-open=settings]')
+      await host.page.click('[data-resign]')
+      await host.page.click('[data-resign]')
+      await stream.page.waitForSelector('.stream .end-card')
+      const [card, table] = await Promise.all(
+        ['.end-card', '#stage'].map((one) => stream.page.locator(one).boundingBox()),
+      )
+      expect((card?.x ?? 0) + (card?.width ?? 0) / 2).toBeCloseTo(
+        (table?.x ?? 0) + (table?.width ?? 0) / 2,
+        0,
+      )
     }))
 
   it('is followed by twelve pages through reloads, another host and a rematch', () =>

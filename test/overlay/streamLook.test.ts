@@ -28,7 +28,16 @@ describe('the address of a stream page', () => {
   })
 
   it('can be any part as a source of its own', () => {
-    for (const part of ['score', 'turn', 'action', 'odds', 'luck', 'graph', 'names'] as const) {
+    for (const part of [
+      'score',
+      'turn',
+      'holdings',
+      'action',
+      'odds',
+      'luck',
+      'graph',
+      'names',
+    ] as const) {
       expect(readLook(`preset=${part}`).preset).toBe(part)
       expect(partsOf(part)).toContain(part)
       expect(partsOf(part)).not.toContain('table')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const styles = ['stream', 'parts', 'square']
+const styles = ['stream', 'parts', 'square', 'endCard']
   .map((name) => readFileSync(new URL(`../../src/overlay/stream/${name}.css`, import.meta.url)))
   .join('\n')
 

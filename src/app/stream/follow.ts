@@ -133,6 +133,7 @@ function showMatch(
     show({
       ...{ table: news.table, also: other, scores, moves },
       points: () => pointsOf(title, held.table.now().position),
+      holdings: (seat) => title.words.holdings?.(held.table.now().position, seat) ?? [],
       stock: () => title.stock?.(held.table.now().position),
     })
   })

@@ -2,13 +2,13 @@ import { type Language, languages } from '../../kit/language.ts'
 
 /** What can be on a stream beside a backdrop. */
 export const parts = [
-  ...(['table', 'score', 'turn', 'action', 'odds', 'luck', 'graph', 'names'] as const),
+  ...(['table', 'score', 'turn', 'holdings', 'action', 'odds', 'luck', 'graph', 'names'] as const),
 ] as const
 export type Part = (typeof parts)[number]
 
 /** Whole pictures, by the parts they are made of. */
 const pictures = {
-  full: ['table', 'score', 'turn', 'names', 'odds', 'action', 'graph'],
+  full: ['table', 'score', 'turn', 'names', 'holdings', 'odds', 'action', 'graph'],
   inset1600: ['table', 'score', 'turn', 'names', 'action', 'graph'],
   chat384: ['table', 'score', 'turn', 'names', 'action', 'graph'],
   vertical: ['table', 'score', 'turn', 'names', 'odds', 'action'],
@@ -22,6 +22,7 @@ const partsOfPreset: Readonly<Record<Preset, readonly Part[]>> = {
   ...pictures,
   score: ['score', 'turn', 'names'],
   turn: ['turn', 'names'],
+  holdings: ['holdings', 'names'],
   action: ['action'],
   odds: ['odds'],
   luck: ['luck'],

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Controls } from './controls.ts'
+import { EndCard } from './endCard.tsx'
 import { columnsFor, type Part, partsOf, type StreamLook } from './look.ts'
 import { Sides } from './sides.tsx'
 import type { PartProps, Streamed } from './streamed.ts'
@@ -25,6 +26,8 @@ export function StreamPage({ look, controls, streamed }: Props) {
   const isTable = shown !== undefined && isOn('table')
   const count = shown?.table.store.view.value.seats.length ?? 0
   const columns = columnsFor(count)
+  // Five sides and more take the whole height of their column.
+  const isFull = look.preset === 'full' && count > 4
   useLayoutEffect(() => {
     document.body.dataset.stream = shown ? 'match' : 'idle'
     document.body.dataset.streamTable = String(isTable)
@@ -45,9 +48,10 @@ export function StreamPage({ look, controls, streamed }: Props) {
     >
       <div class="beside">
         <Sides {...given} />
-        {isOn('odds') && <NextDraw {...given} />}
+        {isOn('odds') && !isFull && <NextDraw {...given} />}
         {isOn('graph') && <Graph {...given} />}
       </div>
+      {isTable && <EndCard {...given} />}
       {isOn('luck') && <LuckSoFar {...given} />}
       {isOn('action') && <LastAction {...given} />}
     </main>

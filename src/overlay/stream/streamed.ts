@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
+import type { Seat } from '../../rules/game.ts'
 import type { Counts } from '../../rules/odds.ts'
 import type { TableScreen } from '../screen.ts'
 import type { TableStore } from '../table/tableStore.ts'
@@ -13,6 +14,8 @@ export interface Streamed {
   readonly moves: ReadonlySignal<boolean>
   /** Every seat's points as they stand; nothing before there are any. */
   readonly points: () => readonly number[]
+  /** What a seat has in front of everyone, each thing in words. */
+  readonly holdings: (seat: Seat) => readonly string[]
   /** The points of every seat after each entry. */
   readonly scores: () => readonly (readonly number[])[]
   /** What the next draw can bring; undefined where nothing is drawn. */

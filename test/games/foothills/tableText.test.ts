@@ -36,6 +36,17 @@ describe('the table in words', () => {
     expect(sum('tracks')).toBeGreaterThan(0)
   })
 
+  it('names each kind of goods that a seat has', () => {
+    const { boards = [] } = positions.at(-1) ?? {}
+    const last = positions.at(-1)
+    const held = boards.map((_, seat) => (last && words.holdings?.(last, seat)) ?? [])
+    const all = held.map((parts) => parts.reduce((sum, part) => sum + Number.parseInt(part, 10), 0))
+    const goodsIn = (board: (typeof boards)[number]) =>
+      Object.values(board.supply).reduce((sum, count) => sum + count, 0)
+    expect(all).toEqual(boards.map(goodsIn))
+    expect(Math.max(...all)).toBeGreaterThan(0)
+  })
+
   it('has no gap in any sentence of a whole match', () => {
     for (const position of positions)
       for (const { title, lines } of words.table?.(position) ?? [])

@@ -62,6 +62,11 @@ describe('the words of Metro', () => {
     )
   })
 
+  it('say of a seat how many of its trains have arrived', () => {
+    const { p } = stage({ tiles: column(7), hand: ['aaaa'] })
+    expect(words.holdings?.(p, 0)).toEqual(['0 of 16 trains have arrived'])
+  })
+
   it('give every legal move a sentence of its own, known tiles or not', () => {
     for (const { p, known } of moments) {
       const moves = movesIn(p, known)

@@ -182,6 +182,19 @@ describe('a match of one', () => {
   })
 })
 
+describe('what a seat has in front of everyone', () => {
+  it('is its goods by kind and the number of its contracts', () => {
+    const { p } = at(2, (made) => {
+      const [first] = made.boards
+      Object.assign(first ?? {}, { hand: [3], used: [7, 9] })
+      Object.assign(first?.goods ?? {}, { iron: 2, stone: 0, steel: 1, rubble: 4, coal: 0 })
+    })
+    const held = languages.map(({ words }) => words.holdings?.(p, 0))
+    expect(held[0]).toEqual(['2 iron ore', '1 steel bar', '4 rubble', '3 contracts'])
+    expect(held.map((parts) => parts?.length)).toEqual([4, 4, 4])
+  })
+})
+
 const books = [englishBook, germanBook, welshBook].map((book) => book(box))
 
 describe('the rules book of Snowdonia', () => {

@@ -2,6 +2,7 @@ import { sectionTitle } from '../../../rules/book.ts'
 import { refusalText } from '../../../rules/words.ts'
 import type { Box } from '../box.ts'
 import { sidesOf } from '../cards.ts'
+import { boardOf } from '../position.ts'
 import type { Facts, Reason } from '../reasons.ts'
 import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
@@ -33,6 +34,7 @@ export const wordsIn =
     tally: (_, effect) => tallyText(t, box, effect),
     drawn: (cube) => drawnText(t, cube),
     table: (p) => tableText(t, box, p),
+    holdings: (p, seat) => t.goods.goodsParts(boardOf(p, seat).supply),
     far: (p) => farText(t, box, p),
     refusal: refusalText(({ reason, amounts }) =>
       isReason(t, reason) ? t.refusals[reason](namedCard(amounts, names)) : t.title.refused,

@@ -10,7 +10,7 @@ import { refusalText } from './refusals.ts'
 import { countText, outcomeText, scoreText } from './scores.ts'
 import { seatName } from './seats.ts'
 import { shortText } from './short.ts'
-import { farText, tableText } from './table.ts'
+import { farText, tableText, trainsText } from './table.ts'
 import { tallyText } from './tallies.ts'
 import { tileText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
@@ -34,6 +34,7 @@ export const wordsIn =
     effect: (p, effect) => effectText(t, p, effect),
     tally: (_, effect) => tallyText(t, effect),
     table: (p, known) => tableText(t, copies, p, known),
+    holdings: (p, seat) => [trainsText(t, p, seat)],
     far: (p) => farText(t, p),
     refusal: (refusal) => refusalText(t, refusal),
     section: sectionTitle(sections, t.sections),

@@ -12,9 +12,13 @@ export function goodsText(
   what: Amounts,
   none: string = lists.nothing,
 ): string {
-  const parts = order.flatMap((kind) => {
+  const parts = goodsParts({ counted }, what)
+  return parts.length > 0 ? lists.listAnd(parts) : none
+}
+
+/** Each kind of goods there is with its number. */
+export const goodsParts = ({ counted }: Pick<Tongue, 'counted'>, what: Amounts) =>
+  order.flatMap((kind) => {
     const n = what[kind] ?? 0
     return n > 0 ? [counted[kind](n)] : []
   })
-  return parts.length > 0 ? lists.listAnd(parts) : none
-}

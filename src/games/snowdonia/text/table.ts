@@ -10,7 +10,7 @@ import { spacePoints } from '../prospects.ts'
 import { reckon } from '../score.ts'
 import { isFogged, openArea } from '../spaces.ts'
 import { bonusText, contractName, contractNames, verbText } from './contracts.ts'
-import { goodsText } from './goods.ts'
+import { goodsParts, goodsText } from './goods.ts'
 import { areaName, surveyorPlace } from './places.ts'
 import { seatName } from './seats.ts'
 import type { Tongue } from './tongue.ts'
@@ -71,6 +71,13 @@ function seatPart(t: Tongue, box: Box, p: Position, seat: Seat): TablePart {
       ...(used.length > 0 ? [words.used(contractNames(t, box, used))] : []),
     ],
   }
+}
+
+/** A seat's goods, and how many contracts it can still use or score. */
+export function holdingsText(t: Tongue, p: Position, seat: Seat): readonly string[] {
+  const { goods, hand, used } = boardOf(p, seat)
+  const contracts = hand.length + used.length
+  return [...goodsParts(t, goods), ...(contracts > 0 ? [t.counted.contracts(contracts)] : [])]
 }
 
 /** What a train does; empty for one that has no power. */

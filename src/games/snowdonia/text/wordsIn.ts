@@ -11,7 +11,7 @@ import { promptText } from './prompts.ts'
 import { countText, outcomeText, scoreText } from './scores.ts'
 import { seatName } from './seats.ts'
 import { shortText } from './short.ts'
-import { farText, tableText } from './table.ts'
+import { farText, holdingsText, tableText } from './table.ts'
 import { drawnText, tallyText } from './tallies.ts'
 import type { Tongue } from './tongue.ts'
 import type { SnowdoniaWords } from './words.ts'
@@ -36,6 +36,7 @@ export const wordsIn =
     tally: (p, effect) => tallyText(t, box, p, effect),
     drawn: (cube) => drawnText(t, cube),
     table: (p) => tableText(t, box, p),
+    holdings: (p, seat) => holdingsText(t, p, seat),
     far: (p) => farText(t, box, p),
     refusal: refusalText(({ reason, amounts }) =>
       isReason(t, reason) ? t.refusals[reason](amounts) : t.title.refused,

@@ -85,6 +85,7 @@ export const dock = {
     table: 'Bwrdd',
     score: 'Sgôr',
     turn: 'Tro',
+    holdings: 'Stôr',
     action: 'Gweithred olaf',
     odds: 'Siawns',
     luck: 'Lwc',

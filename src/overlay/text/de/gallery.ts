@@ -82,6 +82,7 @@ export const dock = {
     table: 'Tisch',
     score: 'Punkte',
     turn: 'Wer am Zug ist',
+    holdings: 'Vorräte',
     action: 'Letzte Aktion',
     odds: 'Chancen',
     luck: 'Glück',

@@ -82,6 +82,7 @@ export const dock = {
     table: 'Table',
     score: 'Score',
     turn: 'Turn',
+    holdings: 'Holdings',
     action: 'Last action',
     odds: 'Draw odds',
     luck: 'Luck',
