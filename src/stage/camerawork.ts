@@ -17,6 +17,7 @@ import { openCameraMotion } from './cameraMotion.ts'
 import { type Direction, direct, noShot, type Shot, type Studio } from './director.ts'
 import type { Played } from './effectQueue.ts'
 import type { Rect, Size } from './face.ts'
+import { around } from './rects.ts'
 import type { Screen } from './scene.ts'
 import type { View } from './view.ts'
 
@@ -131,9 +132,26 @@ function studioOf<P>(
   direction?: Direction,
 ): Studio {
   const [size, factor] = [view.size(), view.factor()]
+  if (direction?.caption !== undefined) {
+    const free = { x: 0, y: 0, ...size, h: size.h - direction.caption }
+    return { size, factor, free, whole: fitted, gap: gapOf(view) }
+  }
   const frame = direction?.board ? boardFrame(view) : undefined
   if (!frame) return { size, factor, free: freeOf(view), whole: fitted }
   return { size, factor, free: frame.free, whole: framing(frame.board, size, frame.free) }
+}
+
+/** The least width of a gap, as a share of the stage. */
+const across = 0.9
+
+/** Where a table keeps room for a page from one side to the other. */
+function gapOf<P>({
+  size,
+  layout,
+  onPage,
+}: Pick<View<P>, 'size' | 'layout' | 'onPage'>): Rect | undefined {
+  const { decision, log } = layout().areas
+  return around([onPage(log), onPage(decision)].filter(({ w }) => w >= across * size().w))
 }
 
 /** The part of the stage above the decision bar, if that is most of it. */

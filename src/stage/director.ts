@@ -44,6 +44,11 @@ export interface Direction {
   readonly stays: boolean
   /** The board alone counts as the whole table, on a page that puts nothing else above it. */
   readonly board: boolean
+  /**
+   * Height of the words at the bottom of a picture with nothing else above the table, CSS pixels: shots use the rest
+   * of it, and none shows the room that the table keeps for its page.
+   */
+  readonly caption?: number
 }
 
 /** How a director films unless told otherwise. */
@@ -59,6 +64,8 @@ export interface Studio {
   readonly free: Rect
   /** The camera that shows the whole table. */
   readonly whole: Camera
+  /** Room across the table that a shot leaves out. */
+  readonly gap?: Rect | undefined
 }
 
 /**
@@ -137,13 +144,25 @@ const worthy = (camera: Camera, { whole }: Studio): Camera =>
 
 /** Frames a part of the page, and nothing beyond the board where that alone is the whole table. */
 function framed(rect: Rect, studio: Studio, most: number): Camera {
-  const { size, free, whole } = studio
-  const camera = framing(rect, size, free, most)
+  const { whole } = studio
+  const camera = beside(rect, framing(rect, studio.size, studio.free, most), studio)
   if (isFitted(whole)) return camera
   const [all, part] = [seenBy(whole, studio), seenBy(camera, studio)]
   const x = Math.max(all.x, Math.min(camera.x, all.x + all.w - part.w))
   const y = Math.max(all.y, Math.min(camera.y, all.y + all.h - part.h))
   return { ...camera, x, y }
+}
+
+/** A camera moved to the side of the gap that a part of the page is on, as far as the table goes. */
+function beside(rect: Rect, camera: Camera, { size, free, gap }: Studio): Camera {
+  const isAcross = gap && rect.y < gap.y && rect.y + rect.h > gap.y + gap.h
+  if (!gap || isAcross) return camera
+  const isAbove = rect.y + rect.h / 2 < gap.y + gap.h / 2
+  const [highest, lowest] = [0, size.h - size.h / camera.zoom]
+  const y = isAbove
+    ? Math.min(camera.y, Math.max(highest, gap.y - free.h / camera.zoom))
+    : Math.max(camera.y, Math.min(lowest, gap.y + gap.h))
+  return { ...camera, y }
 }
 
 const onPage = ({ x, y, w, h }: Rect, { factor: k }: Studio): Rect => ({

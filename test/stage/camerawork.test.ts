@@ -89,6 +89,17 @@ describe('the camerawork of a director', () => {
     expect(camera.isStill()).toBe(true)
   })
 
+  it('uses all of a picture but the room for its captions', () => {
+    const { camera, arrive } = filmed()
+    arrive()
+    const { y } = camera.goal()
+    camera.showAll()
+    camera.direct(true, { zoom: 2, stays: false, board: false, caption: 100 })
+    arrive()
+    expect(camera.goal().zoom).toBe(2)
+    expect(camera.goal().y).not.toBe(y)
+  })
+
   it('keeps nothing waiting on the way back to the whole table', () => {
     const { camera, arrive, end } = filmed()
     arrive()

@@ -188,6 +188,19 @@ describe('a director', () => {
     expect(isSeen(later.camera, { x: 800, y: 380, w: 80, h: 60 })).toBe(true)
   })
 
+  it('leaves out of its shots a gap across the table', () => {
+    const shotOf = (y: number, gap?: Rect) => {
+      const timeline = move('a', [500, y], [560, y])
+      return direct(noShot, { timeline, at: 0 }, 16, { ...studio, gap }).camera
+    }
+    const gapAt = (y: number) => ({ x: 0, y, w: 1000, h: 60 })
+    // The part that is free of DOM is 250 high at this zoom.
+    expect([shotOf(250).y, shotOf(250).zoom]).toEqual([145, 2])
+    expect(shotOf(250, gapAt(300)).y).toBe(300 - 250)
+    expect(shotOf(250, gapAt(160)).y).toBe(160 + 60)
+    expect(shotOf(250, gapAt(500)).y).toBe(145)
+  })
+
   it('returns to the whole table a while after the last effect', () => {
     const first = begin(noShot, move('a', [100, 100], [140, 120]))
     const held = direct(first, undefined, shortest - 100, studio)

@@ -5,6 +5,7 @@ import { type Film, filmOf } from '../../rules/film.ts'
 import type { Known, Seat, Typed } from '../../rules/game.ts'
 import type { Entry } from '../../rules/journal.ts'
 import type { Words } from '../../rules/words.ts'
+import { fitted } from '../../stage/camera.ts'
 import type { Levels } from '../../stage/sound/index.ts'
 import { soundtrackOf } from '../../stage/sound/soundtrack.ts'
 import { openClipCamera } from './clipCamera.ts'
@@ -126,15 +127,16 @@ async function record(
     return { seq: scene.seq, ms: (now - scene.from) * speed }
   }
   const film = order.close
-    ? openClipCamera(studio.stage.inside, speed, (now) => reel.playing(momentAt(now)))
+    ? openClipCamera(studio.stage.inside, order.shape, speed, (now) => reel.playing(momentAt(now)))
     : undefined
   const count = Math.max(1, Math.round((ms * recorder.rate) / 1000))
   for (let n = 0; n < count; n++) {
     signal.throwIfAborted()
     const now = (n * 1000) / recorder.rate
     reel.hold(momentAt(now))
-    film?.(now, 1000 / recorder.rate)
-    await studio.drawOn(recorder.canvas, cues.findLast(({ from }) => from <= now)?.lines ?? [])
+    const camera = film?.(now, 1000 / recorder.rate) ?? fitted
+    const lines = cues.findLast(({ from }) => from <= now)?.lines ?? []
+    await studio.drawOn(recorder.canvas, lines, camera)
     await recorder.add(now)
     tell((n + 1) / count)
   }

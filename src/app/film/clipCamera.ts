@@ -1,5 +1,7 @@
-import type { Camera } from '../../stage/camera.ts'
+import type { ClipShape } from '../../overlay/film/clip.ts'
+import { type Camera, fitted } from '../../stage/camera.ts'
 import { openCamerawork } from '../../stage/camerawork.ts'
+import type { Direction } from '../../stage/director.ts'
 import type { EffectQueue } from '../../stage/effectQueue.ts'
 import type { Size } from '../../stage/face.ts'
 import type { Stage } from '../../stage/index.ts'
@@ -10,25 +12,45 @@ type Playing = ReturnType<EffectQueue['now']>
 /** How long before the action the camera sets out, milliseconds of a clip at speed 1. */
 const early = 560
 
+/** A narrow picture shows the print of a whole table too small: there the camera stays close. */
+const directions: Readonly<Record<ClipShape, Pick<Direction, 'zoom' | 'stays'>>> = {
+  wide: { zoom: 2, stays: false },
+  square: { zoom: 2, stays: true },
+  tall: { zoom: 2.4, stays: true },
+}
+
+/** How high a caption of two lines is, as a share of the picture’s shorter side. */
+const captions: Readonly<Record<ClipShape, number>> = { wide: 0.15, square: 0.2, tall: 0.2 }
+
+function directionFor(shape: ClipShape, { w, h }: Size): Direction {
+  return { ...directions[shape], board: false, caption: captions[shape] * Math.min(w, h) }
+}
+
 /**
  * Films a clip as the director films a live table; but it knows what comes, so nothing has to wait for the
  * camera. `playing` tells what is shown at a time of the clip. The returned function moves the camera to where
- * it is at a time, `ms` milliseconds after the last one.
+ * it is at a time, `ms` milliseconds after the last one, and tells where that is.
  */
 export function openClipCamera(
   { screen, view, calm }: Stage['inside'],
+  shape: ClipShape,
   speed: number,
   playing: (now: number) => Playing,
-): (now: number, ms: number) => void {
+): (now: number, ms: number) => Camera {
   let coming: Playing
   const queue = { now: () => coming, rate: () => speed }
   // Nothing is beside the table that a shot would have to make room for.
-  const look = (camera: Camera) => screen.look(onTable(camera, view.size()))
+  let shown = fitted
+  const look = (camera: Camera) => {
+    shown = onTable(camera, view.size())
+    screen.look(shown)
+  }
   const camera = openCamerawork({ ...screen, look }, view, queue, calm, () => {})
-  camera.direct(true)
+  camera.direct(true, directionFor(shape, view.size()))
   return (now, ms) => {
     coming = playing(now + early / Math.max(1, speed))
     camera.pass(ms, false)
+    return shown
   }
 }
 

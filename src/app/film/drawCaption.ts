@@ -1,22 +1,28 @@
 /** How high a line is, as a share of the picture’s shorter side: of one caption, and of two. */
 const tall = [0.06, 0.048] as const
 
-/** Draws a picture to the size of a canvas, with captions where the table leaves room: from a height to another, as shares. */
+/** Where captions are to be, from a height of the picture to another, as shares of it. */
+export interface CaptionRoom {
+  readonly from: number
+  readonly to: number
+}
+
+/** Draws a picture to the size of a canvas, with captions where the table leaves room. */
 export function drawCaption(
   canvas: HTMLCanvasElement,
   picture: CanvasImageSource,
   captions: readonly string[],
-  room: { readonly from: number; readonly to: number },
+  room: CaptionRoom,
 ): void {
   const { width: w, height: h } = canvas
   const context = canvas.getContext('2d')
   if (!context) return
   context.drawImage(picture, 0, 0, w, h)
   if (captions.length === 0) return
-  const size = Math.round(Math.min(w, h) * (tall[captions.length - 1] ?? tall[1]))
-  context.font = `700 ${size * 0.62}px "Alegreya Sans", sans-serif`
-  const lines = captions.flatMap((caption) => wrapped(context, caption, w * 0.86))
-  const high = size * lines.length + size * 0.4
+  const usual = Math.min(w, h) * (tall[captions.length - 1] ?? tall[1])
+  const set = (more: number) => linesAt(context, captions, Math.round(usual * more), w * 0.86)
+  const fits = ({ high }: Lines) => high <= h * (room.to - room.from)
+  const { size, lines, high } = set(larger.find((more) => fits(set(more))) ?? 1)
   const middle = (h * (room.from + room.to)) / 2
   // What doesn't fit there is rather over a hand than over the board.
   const top = Math.min(h - high - size * 0.3, Math.max(h * room.from, middle - high / 2))
@@ -30,6 +36,27 @@ export function drawCaption(
   context.textBaseline = 'middle'
   for (const [at, line] of lines.entries())
     context.fillText(line, w / 2, top + size * 0.2 + size * (at + 0.5))
+}
+
+/** How much larger captions are printed where there is room. */
+const larger = [1.4, 1.2] as const
+
+/** Captions in lines of a height, and how high all of them are. */
+interface Lines {
+  readonly size: number
+  readonly lines: readonly string[]
+  readonly high: number
+}
+
+function linesAt(
+  context: CanvasRenderingContext2D,
+  captions: readonly string[],
+  size: number,
+  wide: number,
+): Lines {
+  context.font = `700 ${size * 0.62}px "Alegreya Sans", sans-serif`
+  const lines = captions.flatMap((caption) => wrapped(context, caption, wide))
+  return { size, lines, high: size * lines.length + size * 0.4 }
 }
 
 /** A text in lines no wider than `most`. */

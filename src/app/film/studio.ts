@@ -1,8 +1,9 @@
 import type { OpenTitle } from '../../games/title.ts'
 import type { BasePosition, Known, Seat } from '../../rules/game.ts'
+import { type Camera, seen } from '../../stage/camera.ts'
 import type { Stage } from '../../stage/index.ts'
 import { openStage } from '../../stage/index.ts'
-import { drawCaption } from './drawCaption.ts'
+import { type CaptionRoom, drawCaption } from './drawCaption.ts'
 
 /** What a studio shows a match like. */
 export interface StudioParts {
@@ -18,9 +19,19 @@ export interface StudioParts {
 /** A stage of its own for a clip, out of sight. */
 export interface Studio {
   readonly stage: Stage
-  /** Draws the stage and a caption on a canvas, once the stage has drawn itself. */
-  drawOn(canvas: HTMLCanvasElement, caption: readonly string[]): Promise<void>
+  /** Draws the stage, as a camera sees it, and a caption on a canvas, once the stage has drawn itself. */
+  drawOn(canvas: HTMLCanvasElement, caption: readonly string[], camera: Camera): Promise<void>
   close(): void
+}
+
+/** Where the decision bar would be, the table leaves room; the bottom of the picture where that is out of sight. */
+function captionRoom({ areas, inside: { view } }: Stage, camera: Camera): CaptionRoom {
+  const { decision } = areas()
+  const { y, h } = seen(camera, decision)
+  const all = view.size().h
+  // It isn’t printed larger because the camera has come closer.
+  const from = y < all / 2 ? 1 : (y + (h - decision.h) / 2) / all
+  return { from, to: from + decision.h / all }
 }
 
 /** Opens a studio. Rejects where nothing can be drawn. */
@@ -46,13 +57,10 @@ export async function openStudio(parts: StudioParts): Promise<Studio> {
   }
   return {
     stage,
-    drawOn: (canvas, caption) =>
+    drawOn: (canvas, caption, camera) =>
       new Promise((resolve) =>
         stage.afterFrame((picture) => {
-          // Where the decision bar would be, the table leaves room.
-          const { y, h } = stage.areas().decision
-          const all = stage.inside.view.size().h
-          drawCaption(canvas, picture, caption, { from: y / all, to: (y + h) / all })
+          drawCaption(canvas, picture, caption, captionRoom(stage, camera))
           resolve()
         }),
       ),

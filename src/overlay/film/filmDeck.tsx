@@ -12,7 +12,7 @@ import { Choice } from './choice.tsx'
 import { filmKeys } from './filmKeys.ts'
 import { filmText } from './filmText.ts'
 import { type Doors, type Shutter, Ways } from './filmWays.tsx'
-import { dragged, type End, type Marked, markedAt } from './marked.ts'
+import { dragged, type End, type Marked, markedAt, turnAround } from './marked.ts'
 import { MomentsPanel } from './momentsPanel.tsx'
 import { NextDraw } from './nextDraw.tsx'
 import { ScoreGraph } from './scoreGraph.tsx'
@@ -69,7 +69,7 @@ export function FilmDeck({ page, table, replay, view, doors }: Props) {
         />
         <Ways
           {...{ page, replay, doors }}
-          clip={() => mark('from')}
+          clip={() => (marked.value = turnAround(film.stops(), film.shown.peek().seq, replay.last))}
           moments={shutter(moments)}
           odds={replay.stock() && shutter(odds)}
         />

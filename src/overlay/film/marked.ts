@@ -1,3 +1,5 @@
+import type { FilmStops } from '../../rules/filmStops.ts'
+
 /** The entries between which a clip runs. */
 export interface Stretch {
   readonly from: number
@@ -11,6 +13,13 @@ export type End = keyof Stretch
 
 /** A clip of a few entries from where it is begun, or until the other end is elsewhere; at the end, of the last few. */
 const usual = 6
+
+/** The turn that goes on at entry `seq`, to begin a clip with; after the last move, the last turn. */
+export function turnAround({ turn, move }: FilmStops, seq: number, last: number): Stretch {
+  const at = Math.min(seq, (move.at(-1) ?? last) - 1)
+  const from = turn.findLast((stop) => stop <= at) ?? turn[0] ?? 0
+  return { from, to: turn.find((stop) => stop > from) ?? last }
+}
 
 /** What is marked once one end is at entry `seq`; the other end stays on its side of it. */
 export function markedAt(before: Marked, end: End, seq: number, last: number): Marked {

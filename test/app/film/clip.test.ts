@@ -3,7 +3,7 @@ import { onTable } from '../../../src/app/film/clipCamera.ts'
 import { readable } from '../../../src/app/film/cues.ts'
 import { vttOf } from '../../../src/app/film/vtt.ts'
 import { speedOf } from '../../../src/overlay/film/clip.ts'
-import { dragged, markedAt, partAround } from '../../../src/overlay/film/marked.ts'
+import { dragged, markedAt, partAround, turnAround } from '../../../src/overlay/film/marked.ts'
 
 describe('captions beside a clip', () => {
   it('are a WebVTT file', () => {
@@ -52,6 +52,26 @@ describe('the stretch of a clip', () => {
     expect(markedAt({ from: 10, to: 40 }, 'to', 30, 100)).toEqual({ from: 10, to: 30 })
     expect(markedAt({ from: 10, to: 40 }, 'from', 50, 100)).toEqual({ from: 50, to: 56 })
     expect(markedAt({ from: 50, to: 60 }, 'to', 30, 100)).toEqual({ from: 24, to: 30 })
+  })
+})
+
+describe('a clip that is begun without marks', () => {
+  const stops = { turn: [4, 9, 15], move: [5, 8, 10, 14, 16, 19], round: [], scores: [] }
+  const at = (seq: number) => turnAround(stops, seq, 22)
+
+  it('is of the turn that goes on at the moment shown', () => {
+    expect(at(9)).toEqual({ from: 9, to: 15 })
+    expect(at(14)).toEqual({ from: 9, to: 15 })
+    expect(at(0)).toEqual({ from: 4, to: 9 })
+  })
+
+  it('is of the last turn once the match is over', () => {
+    expect(at(22)).toEqual({ from: 15, to: 22 })
+    expect(turnAround({ ...stops, turn: [4, 9, 15, 21] }, 22, 22)).toEqual({ from: 15, to: 21 })
+  })
+
+  it('is of the whole of a match without turns', () => {
+    expect(turnAround({ ...stops, turn: [], move: [] }, 3, 7)).toEqual({ from: 0, to: 7 })
   })
 })
 
