@@ -31,6 +31,7 @@ conformance<Types>('Foothills', game, {
 })
 
 describe('the turn of Foothills', () => {
+  // § 53
   it('is the same by the loop and by the turn machine in two hundred random matches', () => {
     for (let seed = 1000; seed < 1200; seed++)
       expect(byMachine(game, 2, options, seed)).toEqual(byLoop(game, 2, options, seed))

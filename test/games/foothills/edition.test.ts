@@ -32,6 +32,7 @@ describe('an edition', () => {
     expect(await edition({ ...builtIn, name: 'Ours' })).toEqual({ ...builtIn, name: 'Ours' })
   })
 
+  // § 7, 12
   it('has the components the rulebook lists', () => {
     const { box } = foothills(builtIn)
     expect(box.stations.reduce((sum, s) => sum + s.columns.length, 0)).toBe(34)

@@ -17,6 +17,7 @@ const alternatives = (field: OptionField): readonly (boolean | number)[] =>
       : [field.min, field.max]
 
 describe('Foothills as a title', () => {
+  // § 4
   it('has the id and the seats of its rules', () => {
     expect(game).toMatchObject({ id: foothills.id, seats: foothills.seats })
   })
@@ -46,6 +47,7 @@ describe('Foothills as a title', () => {
     }
   })
 
+  // § 21
   it('offers every set of six lines, and combines options', () => {
     const lines = fields.find(({ key }) => key === 'lines')
     expect(lines?.kind === 'choice' && lines.choices).toHaveLength(1 + 28)

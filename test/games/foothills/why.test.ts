@@ -261,6 +261,7 @@ describe('why', () => {
     expect(Object.keys(reasons).filter((reason) => !seen.has(reason))).toEqual([])
   })
 
+  // § 176
   it('names what each alternative of a card lacks', () => {
     const strongarm = box.actions.find(({ grey }) => grey.name === 'Strongarm')
     const p = selecting((position) => {
@@ -306,6 +307,7 @@ describe('the English words', () => {
     })
   })
 
+  // § 70
   it('describe every card from its verbs', () => {
     for (const card of box.actions)
       for (const side of [card.golden, card.grey])

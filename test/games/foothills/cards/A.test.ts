@@ -11,6 +11,7 @@ describe('Breakers Yard (A1)', () => {
   const clear = { clear: ['V', 'VII'] }
 
   // “You can pay 2 iron ore, 2 stone, or 1 iron ore and 1 stone.”
+  // § 133
   it('lays track for any 2 resources', () => {
     const table = grey('A1', { iron: 2, stone: 2 }, clear).play('select A1')
     expect(table.moves()).toEqual([
@@ -46,12 +47,14 @@ describe('Breakers Yard (A1)', () => {
   })
 
   // “You cannot make stone with this action.”
+  // § 134
   it('makes no stone', () => {
     expect(grey('A1', { rubble: 6 }, clear).can('select A1')).toBe(false)
   })
 })
 
 describe('Strongarm (A2)', () => {
+  // § 138
   it('lays track or makes stone, twice in any combination', () => {
     const table = grey('A2', { iron: 4, rubble: 4 }, { clear: ['V'] }).play('select A2')
     table.play('trade 2 rubble for 1 stone from bag', 'lay V-2')
@@ -67,6 +70,7 @@ describe('Strongarm (A2)', () => {
 
 describe('Tea Break (A3)', () => {
   // “Lay 1 track for 2 iron ore or exchange 2 rubble for 1 stone. You may then flip an additional action card.”
+  // § 139
   it('lays one track, then may flip another card', () => {
     const spec = { clear: ['V'] }
     const table = grey('A3', { iron: 4 }, spec, { cards: { A: 'A3 grey', B: 'B1 grey' } })
@@ -101,6 +105,7 @@ describe('Brickmaker (A4)', () => {
   })
 
   // “You cannot lay track with this action.”
+  // § 135
   it('lays no track', () => {
     expect(grey('A4', { iron: 6 }, { clear: ['V'] }).can('select A4')).toBe(false)
     const table = grey('A4', { iron: 6, rubble: 1 }, { clear: ['V'] }).play('select A4')
@@ -121,6 +126,7 @@ describe('Local Blacksmith (A5)', () => {
   })
 
   // “You may not select this action if you have no tickets.”
+  // § 136
   it('may not be selected without a ticket', () => {
     expect(grey('A5', { iron: 3 }, { clear: ['V', 'VII'] }).can('select A5')).toBe(false)
   })
@@ -130,6 +136,7 @@ describe('Local Blacksmith (A5)', () => {
   })
 
   // “You cannot make stone with this action.”
+  // § 137
   it('makes no stone', () => {
     expect(grey('A5', { rubble: 6 }, { clear: ['V'] }, ticket).can('select A5')).toBe(false)
   })

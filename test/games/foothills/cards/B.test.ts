@@ -10,6 +10,7 @@ describe('Landscaper (B1)', () => {
   const build = (supply: object) => grey('B1', { supply }, { clear: ['V-2'] })
 
   // “You must pay the additional 2 rubble in addition to the cost of the selected station.”
+  // § 162
   it('builds for 2 more rubble', () => {
     const table = build({ stone: 1, rubble: 4 }).play('select B1', 'build V-2', 'done')
     expect(table.supply('blue')).toMatchObject({ stone: 0, rubble: 1 })
@@ -33,6 +34,7 @@ describe('Landscaper (B1)', () => {
 describe('Mason (B2)', () => {
   const supply = { iron: 4, stone: 4, rubble: 4 }
 
+  // § 176
   it('builds in lines whose ticket is held, at the usual price', () => {
     const table = grey('B2', { supply, tickets: ['V'] }, { clear: ['V', 'I-4'] }).play('select B2')
     expect(table.moves()).toEqual(['build V-2', 'build V-3'])
@@ -41,6 +43,7 @@ describe('Mason (B2)', () => {
   })
 
   // “You may not select this action if you have no tickets.”
+  // § 163
   it('may not be selected without a ticket', () => {
     expect(grey('B2', { supply }, { clear: ['V'] }).can('select B2')).toBe(false)
   })
@@ -54,6 +57,7 @@ describe('Architect (B3)', () => {
   const spec = { clear: ['V-2'] }
 
   // “You must pay the additional resource in addition to the cost of the selected station.”
+  // § 160
   it('builds for 1 more resource of the player’s choice, then may flip another card', () => {
     const supply = { iron: 1, stone: 2, rubble: 1 }
     const table = grey('B3', { supply, tickets: ['V'] }, spec).play('select B3')
@@ -75,6 +79,7 @@ describe('Architect (B3)', () => {
   })
 
   // “You may not select this action if you have no tickets.”
+  // § 159
   it('may not be selected without a ticket, and builds in ticket lines only', () => {
     const supply = { iron: 2, stone: 4, rubble: 2 }
     expect(grey('B3', { supply }, spec).can('select B3')).toBe(false)
@@ -90,6 +95,7 @@ describe('Brickie’s Mate (B4)', () => {
   })
 
   // “You do not get the bonus but you may perform the surveyor action or effect, if it is available.”
+  // § 161
   it('gives no bonus', () => {
     const table = grey('B4', { supply: { iron: 1, stone: 1 } }, { clear: ['I-4'] })
     expect(table.play('select B4', 'build I-4').points('blue')).toBe(0)
@@ -97,11 +103,13 @@ describe('Brickie’s Mate (B4)', () => {
     expect(passengers.play('select B4', 'build II-4').supply('blue').passengers).toBe(0)
   })
 
+  // § 161
   it('lets the surveyor step there', () => {
     const table = grey('B4', { supply: { iron: 1, stone: 1 } }, { clear: ['I-4'] })
     expect(table.play('select B4', 'build I-4').moves()).toEqual(['go to I-4', 'done'])
   })
 
+  // § 161
   it('triggers the effect of Barmouth Ferry and Devil’s Bridge', () => {
     const ferry = grey('B4', { supply: { passengers: 1 } }, { clear: ['VII'] })
     expect(ferry.play('select B4', 'build VII-2').can('flip B4')).toBe(true)
@@ -123,6 +131,7 @@ describe('Steelworker (B5)', () => {
   const supply = { iron: 1, stone: 2, rubble: 1 }
 
   // “You may build any station in the line—it does not need to be the station with your track.”
+  // § 165
   it('builds any station of a line with own track and ticket, for 1 resource less', () => {
     const spec = { tracks, clear: ['V-3', 'I-4'] }
     const table = grey('B5', { supply, tickets: ['V'] }, spec).play('select B5')
@@ -155,6 +164,7 @@ describe('Steelworker (B5)', () => {
   })
 
   // “You may not select this action if you have no tickets or tracks laid.”
+  // § 164
   it('may not be selected without a ticket or without a track', () => {
     const clear = { clear: ['V-3'] }
     expect(grey('B5', { supply }, { tracks, ...clear }).can('select B5')).toBe(false)

@@ -17,6 +17,7 @@ describe('Inspector (C1)', () => {
   })
 
   // “You may not select this action if you have no tickets.”
+  // § 195
   it('may not be selected without a ticket', () => {
     expect(grey('C1', {}, { built }).can('select C1')).toBe(false)
     expect(grey('C1', { surveyor: 'I-1' }, { built }).can('select C1')).toBe(false)
@@ -40,6 +41,7 @@ describe('Inspector (C1)', () => {
 })
 
 describe('Tourist (C2)', () => {
+  // § 196
   it('moves to a starting station', () => {
     const built = { 'V-2': ['blue'] } as const
     expect(grey('C2', {}, { built }).play('select C2').options('go to')).toEqual(starts)
@@ -58,6 +60,7 @@ describe('Tourist (C2)', () => {
 describe('Draftsman (C3)', () => {
   const built = { 'V-2': ['blue'], 'IV-2/3': ['green'], 'I-2/3': ['green', 'blue'] } as const
 
+  // § 191
   it('moves to cards with a station of the player’s own, then may flip another card', () => {
     const table = grey('C3', {}, { built }).play('select C3')
     expect(table.moves()).toEqual(['go to I-2/3', 'go to V-2'])
@@ -106,6 +109,7 @@ describe('Field Worker (C4)', () => {
     expect(from('IV-2/3')).toEqual(['III/IV-1', 'II-2/3', 'V-2', 'IV-4'])
   })
 
+  // § 192
   it('moves from a double to every card along both of its columns', () => {
     const lines = ['I', 'II', 'V', 'VI', 'VII', 'VIII'] as const
     const { p } = at({ lines })
@@ -143,6 +147,7 @@ describe('Field Worker (C4)', () => {
   })
 
   // “If your surveyor is in the pub, you can move it to any starting station.”
+  // § 193
   it('moves from the pub to any starting station', () => {
     expect(from('pub')).toEqual(starts)
   })
@@ -155,6 +160,7 @@ describe('Field Worker (C4)', () => {
   })
 
   // “You cannot move to the pub with this action.”
+  // § 194
   it('may go home, never to the pub', () => {
     const table = grey('C4', { surveyor: 'V-1' }, { built: { 'V-2': ['blue'] } }).play('select C4')
     expect(table.moves()).toEqual([...['go to III/IV-1', 'go to VII-1', 'go to V-2', 'go home']])
@@ -186,6 +192,7 @@ describe('Travel Agent (C5)', () => {
   })
 
   // “Your surveyor token stays where it is. (Do not take the surveyor action again!)”
+  // § 197
   it.each(['V-1', 'home', 'pub'])('leaves the surveyor at %s, without an action', (surveyor) => {
     const table = grey('C5', { surveyor }).play('select C5', 'ticket I-1')
     expect(table.told('surveyed')).toEqual([])

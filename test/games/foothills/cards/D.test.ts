@@ -17,6 +17,7 @@ describe('Salvage (D1)', () => {
   })
 
   // “Replace any event cubes drawn without triggering an event, then return those event cubes to the bag.”
+  // § 92
   it('replaces white cubes, which trigger nothing and go back', () => {
     const table = grey('D1').next('event', 'iron', 'stone').play('select D1')
     expect(table.supply('blue')).toMatchObject({ iron: 1, stone: 1 })
@@ -39,6 +40,7 @@ describe('Salvage (D1)', () => {
 })
 
 describe('Harbour Market (D2)', () => {
+  // § 89
   it('draws 3, keeps any 2, and puts the rest in the stockyard', () => {
     const table = grey('D2', { yard: { iron: 1 } })
       .next('iron', 'stone', 'iron')
@@ -64,6 +66,7 @@ describe('Harbour Market (D2)', () => {
   })
 
   // “Draw the cubes without looking into the bag. Replace any event cubes drawn without triggering an event”
+  // § 90
   it('replaces white cubes, which trigger nothing and go back', () => {
     const table = grey('D2').next('event', 'iron', 'event', 'iron', 'iron').play('select D2')
     expect(table.navvies()).toEqual([])
@@ -109,6 +112,7 @@ describe('Large Boat (D3)', () => {
     expect(table.moves()).toEqual(['take iron'])
   })
 
+  // § 91
   it('counts white cubes towards the six', () => {
     const table = grey('D3', { yard: { iron: 3, event: 2 } })
       .next('stone')
@@ -151,6 +155,7 @@ describe('Small Boat (D4)', () => {
   })
 
   // “You may perform this action even if there are 6 (or more) cubes in the stockyard already. You do not get any resource from this.”
+  // § 93, 94
   it('draws even with 6 or more cubes there, and gives no resource', () => {
     const table = grey('D4', { yard: { iron: 6, stone: 2 } })
       .next('iron', 'iron')
@@ -187,6 +192,7 @@ describe('Small Cart (D5)', () => {
   })
 
   // “You may not select this action if you have no tickets.”
+  // § 95
   it('may not be selected without a ticket', () => {
     expect(cart([]).can('select D5')).toBe(false)
   })

@@ -7,6 +7,7 @@ const grey = (id: string, spec: TableSpec = {}, blue: BoardSpec = {}) =>
 const left = (table: ReturnType<typeof at>, id: string) => table.p.rubble[station(id).index]
 
 describe('Light Work Gang (E1)', () => {
+  // § 112
   it('removes 3 rubble from a single line', () => {
     const table = grey('E1').play('select E1', 'dig V')
     expect(left(table, 'V-2')).toBe(0)
@@ -31,6 +32,7 @@ describe('Local Help (E2)', () => {
     expect(table.asked()).toBe('green')
   })
 
+  // § 113
   it('removes them from two lines, split as the player likes', () => {
     const table = grey('E2').play('select E2', 'dig V', 'dig VIII', 'dig VIII')
     expect([left(table, 'V-2'), left(table, 'VIII-2')]).toEqual([2, 0])
@@ -62,6 +64,7 @@ describe('Local Help (E2)', () => {
 })
 
 describe('Itinerant Workers (E3)', () => {
+  // § 111
   it('removes 4 rubble, each from a different line', () => {
     const table = grey('E3').play('select E3', 'dig I', 'dig II')
     expect(table.moves()).toEqual(['dig IV', 'dig V', 'dig VII', 'dig VIII'])
@@ -108,11 +111,13 @@ describe('Heavy Work Gang (E4)', () => {
   })
 
   // “You may not select this action if you have no tickets.”
+  // § 109
   it('may not be selected without a ticket', () => {
     expect(grey('E4').can('select E4')).toBe(false)
   })
 
   // “If none of the lines for which you have a ticket have rubble left, simply take the rubble from the general supply.”
+  // § 110
   it('takes 5 from the general supply when no ticket line has rubble, though others have', () => {
     const table = grey('E4', { clear: ['V'] }, { tickets: ['V'] }).play('select E4')
     expect(table.supply('blue').rubble).toBe(5)
@@ -136,6 +141,7 @@ describe('Shared Workers (E5)', () => {
   })
 
   // “If you clear a station card, you receive the VP, not the opponent.”
+  // § 114
   it('gives the points of clearing to the player, not to the opponent', () => {
     const table = grey('E5').play('select E5', 'dig V')
     expect([table.points('blue'), table.points('green')]).toEqual([2, 0])

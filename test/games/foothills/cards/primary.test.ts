@@ -34,6 +34,7 @@ const cards = box.actions.map((card) => ({ ...card, letter: letters[card.pair] ?
 
 describe.each(cards)('the golden side of $id', ({ id, letter, golden, grey }) => {
   // “All primary actions of each type are identical, whereas the corresponding secondary actions are all different.”
+  // § 55, 68, 69, 72
   it(`is the primary action of type ${letter}, with ${pairs[letter]} on the back`, () => {
     expect(id.startsWith(letter)).toBe(true)
     expect(golden).toMatchObject({ letter, name: names[letter] })
@@ -57,6 +58,7 @@ describe.each(cards)('the golden side of $id', ({ id, letter, golden, grey }) =>
 })
 
 describe('the grey sides', () => {
+  // § 69
   it('are all different', () => {
     expect(new Set(box.actions.map(({ grey }) => grey.name)).size).toBe(25)
     expect(new Set(box.actions.map(({ grey }) => JSON.stringify(grey.verbs))).size).toBe(25)

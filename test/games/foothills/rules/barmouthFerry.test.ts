@@ -7,6 +7,7 @@ describe('Barmouth Ferry', () => {
   const built = () => at({ clear: ['VII'], blue: builder }).play('select D1', 'build VII-2')
 
   // “triggers a one-time effect that allows you to flip any number of action cards, including the currently selected one”
+  // § 152
   it('lets its builder flip any number of action cards at once', () => {
     const table = built()
     expect(table.moves()).toEqual([
@@ -55,6 +56,7 @@ describe('Barmouth Ferry', () => {
   })
 
   // “This is not a surveyor action and can only be triggered once, right after building the station.”
+  // § 153
   it('has no surveyor action space', () => {
     const table = at({ built: { 'VII-2': ['green'] } }).play('select E1')
     expect(table.can('go to VII-2')).toBe(false)

@@ -6,6 +6,7 @@ const rich = { supply: { iron: 6, stone: 6, rubble: 6, passengers: 2 } }
 
 describe('building a station', () => {
   // “Pay the indicated cost (comprising iron ore, stone, rubble, and/or passengers) from your supply, returning iron ore and stone to the resource bag and placing rubble and passengers in the general supply.”
+  // § 140, 146
   it('pays the cost: resources to the bag, the rest to the general supply', () => {
     const table = at({ clear: ['IV-5', 'I-4'], blue: rich })
     const bag = { ...table.p.bag }
@@ -17,6 +18,7 @@ describe('building a station', () => {
   })
 
   // “place a station tile on the station space and advance the station counter”
+  // § 147
   it('places a tile and advances the station counter', () => {
     const table = at({ clear: ['I-2/3'], blue: rich })
     table.play('select D1', 'build I-2/3 #2', 'done')
@@ -27,12 +29,14 @@ describe('building a station', () => {
   })
 
   // “You may receive a bonus (VP or passengers) if one is printed”
+  // § 140, 149
   it('gives the bonus in points', () => {
     const table = at({ clear: ['V-3'], blue: rich }).play('select D1', 'build V-3')
     expect(table.points('blue')).toBe(3)
     expect(boardOf(table.p, 0).earned.bonus).toBe(3)
   })
 
+  // § 149, 150
   it('gives the bonus in passengers', () => {
     const table = at({ clear: ['II-4'], blue: rich }).play('select D1', 'build II-4', 'done')
     expect(table.supply('blue').passengers).toBe(4)
@@ -46,12 +50,14 @@ describe('building a station', () => {
   })
 
   // “The track on a station card need not be laid in order to build a station.”
+  // § 144
   it('needs no track', () => {
     const table = at({ clear: ['V-2'], blue: rich }).play('select D1', 'build V-2')
     expect(table.p.tracks[station('V-2').firstTrack]).toBe(0)
   })
 
   // “You do not have to build them from left to right.”
+  // § 143
   it('is open on every clear card, in any order', () => {
     const table = at({ clear: ['V-3', 'I-4', 'VIII-3'], blue: rich }).play('select D1')
     expect(table.moves()).toEqual(['build V-3', 'build VIII-3', 'build I-4'])
@@ -63,14 +69,17 @@ describe('building a station', () => {
   })
 
   // “All stations that have not yet been built on cards with no rubble (by a player or the navvy) are available”
+  // § 142
   it('is closed by rubble', () => {
     expect(at({ rubble: { 'V-2': 1 }, blue: rich }).can('select D1')).toBe(false)
   })
 
+  // § 142
   it('is closed under a navvy', () => {
     expect(at({ navvies: ['V-2'], blue: rich }).can('select D1')).toBe(false)
   })
 
+  // § 142
   it('is closed where there is a station', () => {
     expect(at({ built: { 'V-2': ['green'] }, blue: rich }).can('select D1')).toBe(false)
     const table = at({ built: { 'I-2/3': ['green'] }, blue: rich }).play('select D1')
@@ -90,6 +99,7 @@ describe('building a station', () => {
   })
 
   // “Note: Double stations provide two stations to build. Only one station can be built per action.”
+  // § 145
   it('builds only one station, even on a double with resources for both', () => {
     const table = at({ clear: ['I-2/3'], blue: rich }).play('select D1', 'build I-2/3 #1', 'done')
     expect(table.asked()).toBe('green')
@@ -106,6 +116,7 @@ describe('building a station', () => {
 
 describe('the surveyor after building', () => {
   // “If there is an unoccupied surveyor action space below the station you just built, you may move your surveyor token to that space immediately.”
+  // § 141, 151
   it('may step onto the card and act', () => {
     const table = at({ clear: ['V-2', 'VII'], blue: rich }).play('select D1', 'build V-2')
     expect(table.moves()).toEqual(['go to V-2', 'done'])
@@ -126,6 +137,7 @@ describe('the surveyor after building', () => {
     expect(table.play('select D1', 'build I-2/3 #2').moves()).toEqual(['go to I-2/3', 'done'])
   })
 
+  // § 151
   it.each(['blue', 'green'] as const)('may not step there if the %s one is on it', (colour) => {
     const blue = colour === 'blue' ? { ...rich, surveyor: 'I-2/3' } : rich
     const green = colour === 'green' ? { surveyor: 'I-2/3' } : {}

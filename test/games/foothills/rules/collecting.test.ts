@@ -13,6 +13,7 @@ describe('collecting resources', () => {
   })
 
   // “You may take any combination of iron ore and stone, if available.”
+  // § 74
   it('offers the kinds that are there', () => {
     expect(
       at({ yard: { iron: 2, stone: 1 } })
@@ -26,6 +27,7 @@ describe('collecting resources', () => {
     ).toEqual(['take stone'])
   })
 
+  // § 73
   it('takes no fourth resource', () => {
     const table = at({ yard: { iron: 5 } })
     table.play('select A1', 'take iron', 'take iron', 'take iron')
@@ -34,6 +36,7 @@ describe('collecting resources', () => {
   })
 
   // “You may take fewer than 3 resources but you must take at least one.”
+  // § 75
   it('may stop after one resource, not before', () => {
     const table = at({ yard: { iron: 2, stone: 2 } }).play('select A1')
     expect(table.can('done')).toBe(false)
@@ -51,6 +54,7 @@ describe('collecting resources', () => {
   })
 
   // “If there are less than 3 resources in the stockyard, take what is there, refill the stockyard, then take any additional cubes you are entitled to.”
+  // § 76
   it('takes 1 stone, refills with exactly 6, then takes 2 of the new ones', () => {
     const table = at({ yard: { stone: 1 } }).next('iron', 'iron', 'iron', 'iron', 'stone', 'stone')
     table.play('select A1', 'take stone')

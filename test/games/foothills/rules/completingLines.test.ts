@@ -5,6 +5,7 @@ const iron = (count: number) => ({ supply: { iron: count } })
 
 describe('completing a line', () => {
   // “As soon as all track spaces in a line have a track or navvy tile on them, place a buffer stop”
+  // § 123
   it('places a buffer stop when the last track is laid', () => {
     const table = at({ tracks: { 'V-2': ['green'] }, clear: ['V'], blue: iron(2) })
     table.play('select C1', 'lay V-3')
@@ -12,6 +13,7 @@ describe('completing a line', () => {
     expect(table.told('completed')).toEqual([{ type: 'completed', line: 4, stop: 1 }])
   })
 
+  // § 123
   it('counts navvies like tracks', () => {
     const table = at({ navvies: ['V-2'], clear: ['V'], blue: iron(2) })
     expect(table.play('select C1', 'lay V-3').stops()).toEqual(['V'])
@@ -55,6 +57,7 @@ describe('the last buffer stop', () => {
   const four = ['I', 'II', 'IV', 'VIII'] as const
 
   // “Placing the last buffer stop will trigger the end of the game”
+  // § 124, 201
   it('is the fifth, and triggers the end although a line is unfinished', () => {
     const table = at({ stops: four, clear: ['VII'], blue: iron(2) })
     table.play('select C1', 'lay VII-2')

@@ -7,6 +7,7 @@ const bridge = (built: readonly ('blue' | 'green')[], spec = {}) =>
 
 describe('Devil’s Bridge', () => {
   // “features three station spaces that must be built in order, as indicated by the arrows”
+  // § 154
   it('is built in order', () => {
     expect(bridge([]).play('select D1').moves()).toEqual(['build VIII-4/5 #1'])
     expect(bridge(['blue']).play('select D1').moves()).toEqual(['build VIII-4/5 #2'])
@@ -24,6 +25,7 @@ describe('Devil’s Bridge', () => {
   })
 
   // “After you build each station, you may score an action card as you would at the pub”
+  // § 155
   it('lets its builder score a card, since the new station counts', () => {
     const table = bridge([]).play('select D1', 'build VIII-4/5 #1')
     expect(table.can('score A1 for A3')).toBe(true)
@@ -38,6 +40,7 @@ describe('Devil’s Bridge', () => {
     expect(table.asked()).toBe('green')
   })
 
+  // § 156
   it('scores once for each station', () => {
     const table = bridge(['green']).play('select D1', 'build VIII-4/5 #2', 'score E1 for E3')
     expect(table.asked()).toBe('green')
@@ -61,6 +64,7 @@ describe('Devil’s Bridge', () => {
   })
 
   // “This is not a surveyor action”
+  // § 156
   it('has no surveyor action space', () => {
     expect(bridge(['green']).play('select E1').can('go to VIII-4/5')).toBe(false)
     expect(

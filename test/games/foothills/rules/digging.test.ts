@@ -6,6 +6,7 @@ const left = (table: ReturnType<typeof at>, id: string) => table.p.rubble[statio
 
 describe('removing rubble', () => {
   // “Example: You decide to remove rubble from the Bala Lake Railway line. First remove the 3 rubble from Llangower, then remove 1 rubble from Llanuwchllyn. You receive 1 VP for clearing Llangower of rubble.”
+  // § 96
   it('follows the printed example on the Bala line', () => {
     const table = at().play('select B1', 'dig V')
     expect(left(table, 'V-2')).toBe(0)
@@ -16,6 +17,7 @@ describe('removing rubble', () => {
   })
 
   // “You must select a line with at least 1 rubble cube in it”
+  // § 98
   it('offers the lines that have rubble, and no others', () => {
     expect(at().play('select B1').moves()).toEqual([
       ...['dig I', 'dig II', 'dig IV', 'dig V', 'dig VII', 'dig VIII'],
@@ -28,6 +30,7 @@ describe('removing rubble', () => {
   })
 
   // “remove as much rubble from its station cards as you can, up to 4 cubes, from left to right”
+  // § 99
   it('takes from left to right', () => {
     const table = at({ rubble: { 'VIII-2': 1, 'VIII-3': 2, 'VIII-4/5': 5 } })
     table.play('select B1', 'dig VIII')
@@ -42,6 +45,7 @@ describe('removing rubble', () => {
   })
 
   // “If there are less than 4 rubble cubes in the line, take the remainder from the general supply.”
+  // § 100
   it('takes the rest from the general supply, not from another line', () => {
     const table = at({ rubble: { 'V-2': 1, 'V-3': 2 } }).play('select B1', 'dig V')
     expect(table.supply('blue').rubble).toBe(4)
@@ -51,6 +55,7 @@ describe('removing rubble', () => {
   })
 
   // “Once there is no rubble left on any of the station cards, simply take 4 rubble from the general supply”
+  // § 101
   it('takes four from the general supply once there is none left anywhere', () => {
     const table = at({ clear: all }).play('select B1')
     expect(table.supply('blue').rubble).toBe(4)
@@ -58,6 +63,7 @@ describe('removing rubble', () => {
     expect(table.asked()).toBe('green')
   })
 
+  // § 99
   it('does not stop early', () => {
     expect(at().play('select B1').can('done')).toBe(false)
   })
@@ -65,6 +71,7 @@ describe('removing rubble', () => {
 
 describe('clearing a station card', () => {
   // “Whenever you remove the last rubble cube from a station card, you immediately receive 1 VP”
+  // § 97, 102, 122
   it('gives 1 point right away', () => {
     const table = at({ rubble: { 'VII-2': 4 } }).play('select B1', 'dig VII')
     expect(table.told('cleared')).toHaveLength(1)
@@ -79,6 +86,7 @@ describe('clearing a station card', () => {
   })
 
   // “If you clear more than one station card in a line, you receive multiple VP accordingly.”
+  // § 103
   it('gives a point for each card cleared', () => {
     const table = at({ rubble: { 'VIII-2': 1, 'VIII-3': 1, 'VIII-4/5': 1 } })
     table.play('select B1', 'dig VIII')
@@ -86,6 +94,7 @@ describe('clearing a station card', () => {
   })
 
   // “Clearing a double station provides only 1 VP because it is considered a single card.”
+  // § 104
   it('gives only 1 point for a double', () => {
     const table = at({ rubble: { 'I-2/3': 2 } }).play('select B1', 'dig I')
     expect(table.told('cleared')).toHaveLength(1)

@@ -9,6 +9,7 @@ const refillWith = (...cubes: Cube[]) => {
 
 describe('an event', () => {
   // “place it on the stockyard tile, in one of the holes, and immediately place a navvy tile”
+  // § 79
   it('puts the white cube on the stockyard and places a navvy', () => {
     const table = at({ yard: { iron: 1 } }).next(...refillWith('event'))
     table.play('select A1', 'take iron')
@@ -17,6 +18,7 @@ describe('an event', () => {
   })
 
   // “resolve each one as an event before proceeding with the causing action”
+  // § 78
   it('is resolved before the action goes on', () => {
     const table = at({ yard: { iron: 1 } }).next(...refillWith('event', 'event'))
     table.play('select A1', 'take iron')
@@ -45,6 +47,7 @@ describe('an event', () => {
 
 describe('white cubes on the stockyard', () => {
   // “At the end of a turn, if there are 3 or more event cubes on the stockyard tile, return all of them to the bag.”
+  // § 87
   it.each([3, 4])('go back to the bag at the end of a turn when there are %i', (event) => {
     const table = at({ yard: { iron: 2, event } }).play('select A1', 'take iron')
     expect(table.p.yard.event).toBe(event)
@@ -54,6 +57,7 @@ describe('white cubes on the stockyard', () => {
     expect(table.told('returned')).toEqual([{ type: 'returned', events: event }])
   })
 
+  // § 87
   it.each([1, 2])('stay when there are only %i', (event) => {
     const table = at({ yard: { iron: 2, event } }).play('select A1', 'take iron', 'done')
     expect(table.p.yard.event).toBe(event)

@@ -9,6 +9,7 @@ const teaBreak = (cards = {}) =>
 
 describe('flipping the selected card', () => {
   // “After completing the action and resolving all of its effects, turn the selected action card to the opposite side”
+  // § 61
   it('turns golden to grey after the action', () => {
     const table = at().play('select B1', 'dig V')
     expect(table.cards('blue')[1]).toBe('B1 grey')
@@ -21,6 +22,7 @@ describe('flipping the selected card', () => {
   })
 
   // “(Flipping an additional action card is optional; flipping the current one is not.)”
+  // § 66
   it('is not optional', () => {
     const table = at().play('select B1', 'dig V')
     expect(table.asked()).toBe('green')
@@ -30,11 +32,13 @@ describe('flipping the selected card', () => {
 
 describe('flipping an additional action card', () => {
   // “you can turn an action card other than the currently selected one to the opposite side”
+  // § 62
   it('offers the other cards, and to decline', () => {
     expect(teaBreak().moves()).toEqual(['flip B1', 'flip C1', 'flip D1', 'flip E1', 'done'])
   })
 
   // “if the golden side is up, turn it to the grey side, and vice versa”
+  // § 63, 65
   it('turns both the other card and the selected one', () => {
     const table = teaBreak({ B: 'B1 grey' }).play('flip B1')
     expect(table.cards('blue')).toEqual(['A3', 'B1', 'C1', 'D1', 'E1'])
@@ -42,11 +46,13 @@ describe('flipping an additional action card', () => {
     expect(teaBreak().play('flip C1').cards('blue')).toEqual(['A3', 'B1', 'C1 grey', 'D1', 'E1'])
   })
 
+  // § 66
   it('is optional', () => {
     expect(teaBreak().play('done').cards('blue')).toEqual(['A3', 'B1', 'C1', 'D1', 'E1'])
   })
 
   // “Do not perform the action of that other card!”
+  // § 64
   it('does not perform the other card', () => {
     const table = teaBreak().play('flip B1')
     expect(table.supply('blue').rubble).toBe(0)

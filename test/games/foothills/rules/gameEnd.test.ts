@@ -23,6 +23,7 @@ describe('a match that is stopped by agreement', () => {
 
 describe('the end of the game', () => {
   // “If this happens on the starting player's turn, the other player takes one last turn so that both players had an equal number of turns.”
+  // § 203
   it('gives the other player one last turn if triggered by the starting player', () => {
     const table = at(lastStop('blue', 'blue')).play('select C1', 'lay VII-2')
     expect(table.asked()).toBe('green')
@@ -38,6 +39,7 @@ describe('the end of the game', () => {
   })
 
   // “Otherwise the game ends at the end of the current turn.”
+  // § 204
   it('comes at the end of the turn if triggered by the second player', () => {
     const table = at(lastStop('green', 'blue')).play('select C2', 'lay VII-2')
     expect(table.asked()).toBe('over')
@@ -45,6 +47,7 @@ describe('the end of the game', () => {
     expect(blueSecond.asked()).toBe('over')
   })
 
+  // § 67
   it('lets the current turn finish, including the flip of step 3', () => {
     const table = at({
       ...lastStop('green', 'blue'),
@@ -65,6 +68,7 @@ describe('the end of the game', () => {
   })
 
   // “You are supposed to place a navvy tile but you are unable to do so”
+  // § 202
   it('is triggered the same way by a navvy without a place', () => {
     const navvies = [
       'I-2/3',
@@ -100,6 +104,7 @@ describe('the end of the game', () => {
     expect(table.p.bag.event).toBe(4)
   })
 
+  // § 52
   it('does not come without a trigger', () => {
     const table = at({ turn: 'green' }).play('select B2', 'dig V')
     expect(table.asked()).toBe('blue')
@@ -109,6 +114,7 @@ describe('the end of the game', () => {
 
 describe('turns', () => {
   // “Beginning with the starting player, you alternate turns”
+  // § 51
   it('alternate and are counted', () => {
     const table = at().play('select B1', 'dig I', 'select B2', 'dig II', 'select E1', 'go to VII-1')
     expect(table.told('turn').map(({ seat, turn }) => [seat, turn])).toEqual([
@@ -119,6 +125,7 @@ describe('turns', () => {
   })
 
   // “it will remain with the same player for the entirety of the game”
+  // § 48
   it('leave the starting player chit where it is', () => {
     const table = at({ start: 'green', turn: 'green' }).play(
       'select B2',

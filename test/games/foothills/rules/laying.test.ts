@@ -5,6 +5,7 @@ const iron = (count: number) => ({ supply: { iron: count } })
 
 describe('laying track', () => {
   // “Return 2 iron ore from your supply to the resource bag and place a track tile on the leftmost available track space in a line of your choice.”
+  // § 118
   it('costs 2 iron ore, which go to the bag', () => {
     const table = at({ clear: ['V'], blue: iron(3) })
     const before = table.p.bag.iron
@@ -16,6 +17,7 @@ describe('laying track', () => {
   })
 
   // “For each newly laid track, immediately receive 1 VP”
+  // § 116, 121, 122
   it('gives 1 point right away', () => {
     const table = at({ clear: ['V'], blue: iron(4) }).play('select C1', 'lay V-2')
     expect(table.points('blue')).toBe(1)
@@ -24,12 +26,14 @@ describe('laying track', () => {
     expect(table.p.boards[0]?.earned.track).toBe(2)
   })
 
+  // § 118
   it('offers the leftmost available space of each line', () => {
     const table = at({ clear: ['I-2/3', 'I-4', 'IV-4', 'VIII'], blue: iron(2) })
     expect(table.play('select C1').options('lay')).toEqual(['I-2/3', 'IV-4', 'VIII-2'])
   })
 
   // “A track space is available if it has neither rubble, a navvy, nor a track tile on it.”
+  // § 119
   it('passes over rubble, navvies and tracks on the way', () => {
     const lay = (spec: object) =>
       at({ blue: iron(2), ...spec })
@@ -49,6 +53,7 @@ describe('laying track', () => {
   })
 
   // “You cannot lay track if there are no available track spaces.”
+  // § 120
   it('is not possible without an available space', () => {
     expect(at({ blue: iron(6) }).can('select C1')).toBe(false)
   })
@@ -70,6 +75,7 @@ describe('laying track', () => {
 
 describe('laying track and/or making stone', () => {
   // “which you can perform three times per action in any combination”
+  // § 117
   it('allows two tracks and one stone', () => {
     const table = at({ clear: ['V'], blue: { supply: { iron: 4, rubble: 2 } } })
     const bag = table.p.bag.iron
@@ -80,6 +86,7 @@ describe('laying track and/or making stone', () => {
     expect(table.asked()).toBe('green')
   })
 
+  // § 115
   it('allows three tracks, and no fourth', () => {
     const table = at({ clear: ['VIII', 'V'], blue: iron(8) })
     table.play('select C1', 'lay VIII-2', 'lay VIII-3', 'lay VIII-4/5')
@@ -112,6 +119,7 @@ describe('laying track and/or making stone', () => {
 
 describe('track laid by surveyor actions', () => {
   // “If you may lay track, do it according to the normal rules”
+  // § 71, 172
   it('gives its point and may complete a line', () => {
     const table = at({ navvies: ['V-2'], clear: ['V-3'], blue: iron(2) })
     table.play('select E1', 'go to V-2', 'lay V-3')

@@ -22,6 +22,7 @@ function stationsOf(colour: Colour, count: number): Tiles {
 }
 
 describe('components', () => {
+  // § 10, 13
   it('are those of the box', () => {
     const { iron, stone, events, navvies, stops, tiles, summit } = box
     expect({ iron, stone, events, navvies, stops, tiles, summit }).toEqual({
@@ -42,6 +43,7 @@ describe('components', () => {
   })
 
   // “Rubble, passengers, and VP chits are supposed to be in an unlimited supply.”
+  // § 11, 14, 37, 199, 200
   it('without limit are rubble, passengers and points', () => {
     const table = at({ clear: 'all', blue: { supply: { rubble: 80, passengers: 20 } } })
     table.play('select B1')
@@ -53,6 +55,7 @@ describe('components', () => {
 
 describe('track and station tiles', () => {
   // “Iron ore, stone, and track/station tiles are limited.”
+  // § 15
   it('are 16 for tracks and stations together', () => {
     const table = at({
       lines,
@@ -66,6 +69,7 @@ describe('track and station tiles', () => {
     expect(table.options('lay')).toEqual([])
   })
 
+  // § 198
   it('leave neither track nor station to choose once used up', () => {
     const table = at({
       lines,
@@ -98,6 +102,7 @@ describe('track and station tiles', () => {
 })
 
 describe('iron ore and stone', () => {
+  // § 198
   it('are never drawn from players’ supplies', () => {
     const table = at({ yard: { iron: 1 }, bag: { stone: 2, event: 0 } })
     table.play('select A1', 'take iron')
@@ -117,6 +122,7 @@ describe('iron ore and stone', () => {
   })
 
   // Ruling 1: what can't be done is skipped, even within a trade.
+  // § 58
   it('give only the other kind in a trade if one is nowhere', () => {
     const table = at({
       navvies: ['II-2/3'],

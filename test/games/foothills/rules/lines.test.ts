@@ -14,6 +14,7 @@ const layout = (lines?: readonly Numeral[]) => {
 
 describe('station cards', () => {
   // “34 station cards”, “Seven pairs of station cards are so-called double stations”
+  // § 7, 28
   it('are 34, of which seven pairs are doubles and two belong to two lines', () => {
     const pieces = box.stations.reduce((sum, { columns }) => sum + columns.length, 0)
     expect(pieces).toBe(34)
@@ -23,6 +24,7 @@ describe('station cards', () => {
   })
 
   // “each line is comprised of 2-7 station cards”
+  // § 18
   it('make lines of two to seven cards without a gap', () => {
     for (let line = 0; line < 8; line++) {
       const own = box.stations.filter(({ lines }) => lines.includes(line))
@@ -34,6 +36,7 @@ describe('station cards', () => {
   })
 
   // “featuring a single track space, two or three station spaces, and a single surveyor action space or effect”
+  // § 29
   it('that are double have one track space, two or three station spaces, an action or an effect', () => {
     for (const { columns, tracks, spaces, action, effect } of box.stations)
       if (columns.length === 2) {
@@ -59,11 +62,13 @@ describe('station cards', () => {
 })
 
 describe('the display', () => {
+  // § 24
   it('is in the order of the numerals', () => {
     expect(layout().lines).toEqual([0, 1, 3, 4, 6, 7])
     expect(layout().rows).toEqual([0, 1, -1, 2, 3, -1, 4, 5])
   })
 
+  // § 25
   it('shows each line from left to right', () => {
     expect(names(layout().tracked[0])).toEqual(['I-2/3', 'I-4', 'I/II-5'])
     expect(names(layout().tracked[1])).toEqual(['II-2/3', 'II-4', 'I/II-5'])
@@ -72,6 +77,7 @@ describe('the display', () => {
   })
 
   // “Porthmadog (I/II-5) and Llanberis (III/IV-1) belong to two lines.”
+  // § 19, 26
   it('has shared cards in the lines that are in play', () => {
     const porthmadog = station('I/II-5').index
     const llanberis = station('III/IV-1').index
@@ -82,17 +88,20 @@ describe('the display', () => {
     expect(layout(without34).linesOf[llanberis]).toEqual([])
   })
 
+  // § 27
   it('has five starting stations when both lines of Llanberis are in play, else six', () => {
     expect(layout(without12).starts).toHaveLength(5)
     expect(layout().starts).toHaveLength(6)
     expect(layout(without34).starts).toHaveLength(6)
   })
 
+  // § 31
   it('has one ticket for each starting station in play', () => {
     expect(bits(layout(without12).tickets)).toHaveLength(5)
     expect(bits(layout(without34).tickets)).toHaveLength(6)
   })
 
+  // § 30
   it('is searched column by column, top to bottom, doubles in their left column', () => {
     expect(names(layout().search)).toEqual([
       ...['I-2/3', 'II-2/3', 'IV-2/3', 'V-2', 'VII-2', 'VIII-2'],

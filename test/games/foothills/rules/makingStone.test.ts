@@ -7,12 +7,14 @@ const fromBag = 'trade 2 rubble for 1 stone from bag'
 
 describe('making stone', () => {
   // “Return 2 rubble cubes from your supply to the general supply. Then take 1 stone from either the stockyard or the resource bag (looking for it).”
+  // § 130
   it('pays 2 rubble for 1 stone of the stockyard', () => {
     const table = at({ yard: { iron: 1, stone: 1 }, blue: rubble(2) }).play('select C1', fromYard)
     expect(table.supply('blue')).toEqual({ iron: 0, stone: 1, rubble: 0, passengers: 0 })
     expect(table.p.yard.stone).toBe(0)
   })
 
+  // § 131
   it('pays 2 rubble for 1 stone of the bag, and triggers no event by looking', () => {
     const table = at({ yard: { iron: 1, stone: 1 }, blue: rubble(2) })
     const before = table.p.bag.stone

@@ -16,10 +16,12 @@ const others = ['V-3', 'VIII-3', 'I-4', 'II-4', 'IV-4', 'VIII-4/5', 'I/II-5', 'I
 
 describe('placing a navvy tile', () => {
   // “Scanning the station cards column by column, top to bottom, left to right, find the first (non-starting) station card without any track, station, or navvy tile.”
+  // § 80
   it('goes to the topmost card of the second column first, never to a start', () => {
     expect(target({})).toBe(station('I-2/3').index)
   })
 
+  // § 80
   it('goes down the column, then to the next', () => {
     for (const [i, id] of [...column2, ...others].slice(0, 9).entries())
       expect(target({ navvies: [...column2, ...others].slice(0, i) })).toBe(station(id).index)
@@ -68,6 +70,7 @@ describe('placing a navvy tile', () => {
   })
 
   // “Example: The navvy tile must be placed on the Two Viaducts/Hebron (IV-2/3) double station because the station cards above have a navvy tile (placed earlier) and a station built by a player. The remaining 3 rubble cubes on Two Viaducts/Hebron are placed in the general supply.”
+  // § 84, 85
   it('follows the printed example on Two Viaducts/Hebron', () => {
     const table = event({
       lines: ['I', 'III', 'IV', 'V', 'VI', 'VII'],
@@ -81,6 +84,7 @@ describe('placing a navvy tile', () => {
   })
 
   // “Clear that card of any rubble (placing it in the general supply)”
+  // § 81
   it('gives the rubble to no one, and no points', () => {
     const table = event({})
     for (const colour of ['blue', 'green'] as const) {
@@ -91,6 +95,7 @@ describe('placing a navvy tile', () => {
   })
 
   // “unlocking the surveyor action of that card”
+  // § 83
   it('opens the surveyor action of the card', () => {
     expect(at({}).play('select E1').can('go to V-2')).toBe(false)
     expect(
@@ -101,6 +106,7 @@ describe('placing a navvy tile', () => {
   })
 
   // “the tile covers both the track and station space(s)”
+  // § 82
   it('leaves nothing to lay and nothing to build on the card', () => {
     const rich = { supply: { iron: 8, stone: 8, rubble: 8, passengers: 2 } }
     const table = at({ navvies: ['V-2', 'VII-2'], blue: rich })
@@ -109,6 +115,7 @@ describe('placing a navvy tile', () => {
     expect(table.options('lay')).toEqual([])
   })
 
+  // § 83
   it('is not a player’s station', () => {
     const table = event({})
     expect(table.p.boards.map(({ stations, tracks }) => [stations, tracks])).toEqual([
@@ -118,6 +125,7 @@ describe('placing a navvy tile', () => {
   })
 
   // “If the navvy completes a line, place a buffer stop at its end”
+  // § 86
   it('completes a line like a track', () => {
     const table = event({
       lines: ['I', 'II', 'III', 'V', 'VI', 'VII'],
@@ -158,6 +166,7 @@ describe('navvy tiles', () => {
   })
 
   // “If you are unable to place a navvy (because they ran out or there is no appropriate station card left), the end of the game is triggered”
+  // § 88
   it('trigger the end when an eleventh is called for', () => {
     const table = event({ navvies: ten })
     expect(table.navvies()).toHaveLength(10)
@@ -165,6 +174,7 @@ describe('navvy tiles', () => {
     expect(table.p.ending).toBe(true)
   })
 
+  // § 88
   it('trigger the end when no card is left without a tile', () => {
     const tracks = Object.fromEntries(others.map((id) => [id, ['green'] as const]))
     const table = event({ navvies: column2, tracks })

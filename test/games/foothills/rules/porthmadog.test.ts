@@ -7,6 +7,7 @@ const onlyII = ['II', 'III', 'IV', 'V', 'VII', 'VIII'] as const
 
 describe('digging at Porthmadog', () => {
   // “You can remove the rubble cubes as soon as all of the other station cards in one of the two lines have been cleared.”
+  // § 107
   it('begins when the other cards of one of its lines are clear', () => {
     const table = at({ clear: ['I-2/3', 'I-4'] }).play('select B1', 'dig I')
     expect(table.p.rubble[porthmadog.index]).toBe(0)
@@ -30,6 +31,7 @@ describe('digging at Porthmadog', () => {
   })
 
   // “Clearing Porthmadog provides only 1 VP as normal, even though two track spaces are unlocked.”
+  // § 108
   it('gives 1 point and opens both track spaces', () => {
     const table = at({ clear: ['I-2/3', 'I-4'] }).play('select B1', 'dig I')
     expect(table.points('blue')).toBe(1)
@@ -41,6 +43,7 @@ describe('digging at Porthmadog', () => {
 
 describe('laying at Porthmadog', () => {
   // “You can lay track on both of these spaces (from left to right) as soon as the card is clear of rubble.”
+  // § 126
   it('fills the left space first, then the right', () => {
     const table = at({ clear: ['I/II-5'], blue: rich })
     table.play('select C1', 'lay I/II-5', 'lay I/II-5')
@@ -48,17 +51,20 @@ describe('laying at Porthmadog', () => {
     expect(table.points('blue')).toBe(2)
   })
 
+  // § 106
   it('is closed on both spaces while the left one has rubble', () => {
     const table = at({ clear: ['I-2/3', 'I-4'], rubble: { 'I/II-5': 1 }, blue: rich })
     table.play('select C1', 'lay I-2/3', 'lay I-4')
     expect(table.options('lay')).toEqual([])
   })
 
+  // § 27
   it('is the same target through either line', () => {
     const table = at({ clear: ['I/II-5'], blue: rich }).play('select C1')
     expect(table.options('lay')).toEqual(['I/II-5'])
   })
 
+  // § 105
   it('has no third space', () => {
     const table = at({ tracks: { 'I/II-5': ['green', 'blue'] }, blue: rich })
     expect(table.play('select C1').options('lay')).toEqual([])
@@ -78,6 +84,7 @@ describe('completing lines at Porthmadog', () => {
   })
 
   // “completing Porthmadog does not necessarily complete both lines. Place a buffer stop only for the completed line. When the second line is also complete, place a second buffer stop.”
+  // § 127, 128
   it('places a stop for the completed line only, and a second one later', () => {
     const table = at({ tracks: { ...ownI, 'I/II-5': ['green'] }, clear: ['II'], blue: rich })
     table.play('select C1', 'lay II-2/3', 'lay I/II-5')
@@ -112,6 +119,7 @@ describe('completing lines at Porthmadog', () => {
   })
 
   // “(If only one line is in play, only one buffer stop is placed.)”
+  // § 129
   it('keeps both spaces and places one stop when only one of its lines is in play', () => {
     const table = at({ lines: onlyII, tracks: ownII, clear: ['I/II-5'], blue: rich })
     table.play('select C1', 'lay I/II-5')

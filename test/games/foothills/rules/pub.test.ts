@@ -10,6 +10,7 @@ const visit = (blue: BoardSpec = {}, spec: TableSpec = {}) =>
 
 describe('the pub', () => {
   // “Select an action card below your player board … set it aside in your scoring pile. Then take a replacement of the exact same pair of types (A-E) from the general supply and place it in the vacant spot, golden side up.”
+  // § 181, 183
   it('scores a card and takes one of its type, golden and not flipped', () => {
     const table = visit({}, { spare: ['C3', 'C4'] }).play('score C1 for C4')
     expect(table.pile('blue')).toEqual(['C1'])
@@ -20,12 +21,14 @@ describe('the pub', () => {
   })
 
   // “(regardless of which side is facing up)”
+  // § 45, 182
   it('scores cards of either side; the new one is golden', () => {
     const table = visit({ cards: { A: 'A1 grey' } }).play('score A1 for A3')
     expect(table.cards('blue')[0]).toBe('A3')
   })
 
   // “If two matching cards are available, select one of them.”
+  // § 184
   it('lets the player choose between two replacements', () => {
     expect(visit().options('score')).toEqual([
       ...['A1 for A3', 'A1 for A4', 'B1 for B3', 'B1 for B4', 'C1 for C3', 'C1 for C4'],
@@ -33,6 +36,7 @@ describe('the pub', () => {
     ])
   })
 
+  // § 183
   it('replaces by the pair of types, on either side', () => {
     const table = visit({ cards: { A: 'A1 grey' } }, { spare: ['A5', 'C3'] })
     expect(table.can('score A1 for A5')).toBe(true)
@@ -40,6 +44,7 @@ describe('the pub', () => {
   })
 
   // “If no matching cards are left, you will have one fewer action card available to you for the rest of the game.”
+  // § 185
   it('leaves a slot empty for good when no replacement is left', () => {
     const table = visit({}, { spare: ['B3', 'C3', 'D3', 'E3'] }).play('score A1 for nothing')
     expect(table.cards('blue')).toEqual(['nothing', 'B1', 'C1', 'D1', 'E1 grey'])
@@ -64,6 +69,7 @@ describe('the pub', () => {
   })
 
   // “If you replace the E action card triggering the pub action, you need not flip it in step 3”
+  // § 186, 187
   it('leaves the new card golden when the E card itself is scored', () => {
     const table = visit().play('score E1 for E4')
     expect(table.cards('blue')).toEqual(['A1', 'B1', 'C1', 'D1', 'E4'])
@@ -80,22 +86,26 @@ describe('the pub', () => {
 
 describe('the limit of the scoring pile', () => {
   // “you may not move to the pub unless you have more stations than cards in your scoring pile”
+  // § 189
   it('closes the pub without a station', () => {
     expect(canVisit({})).toBe(false)
     expect(canVisit({ built: one })).toBe(true)
   })
 
+  // § 188
   it('closes the pub with 2 stations and 2 scored cards', () => {
     const blue = (pile: string[]) => ({ pile, cards: { A: 'A3', B: 'B3' } })
     expect(canVisit({ built: two, blue: blue(['A1', 'B1']) })).toBe(false)
     expect(canVisit({ built: two, blue: blue(['A1']) })).toBe(true)
   })
 
+  // § 148
   it('counts the player’s own stations, neither the opponent’s nor navvies', () => {
     expect(canVisit({ built: { 'V-2': ['green'] }, navvies: ['IV-2/3'] })).toBe(false)
   })
 })
 
+// § 180
 describe('who goes to the pub', () => {
   // “The pub can only be visited with a primary E action!”
   it.each([

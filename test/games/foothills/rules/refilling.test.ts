@@ -5,6 +5,7 @@ const six = ['iron', 'iron', 'iron', 'stone', 'stone', 'stone'] as const
 
 describe('refilling the stockyard', () => {
   // “Whenever you take the last resource from the stockyard, immediately draw exactly 6 cubes from the bag”
+  // § 77
   it('draws exactly six cubes when the last resource is taken', () => {
     const table = at({ yard: { iron: 1 } }).next(...six)
     table.play('select A1', 'take iron')
@@ -55,6 +56,7 @@ describe('refilling the stockyard', () => {
   })
 
   // “If you empty the stockyard with this, remember to refill it”
+  // § 132
   it('follows making stone with the last stone of the stockyard', () => {
     const table = at({ yard: { stone: 1 }, blue: { supply: { rubble: 4 } } })
     table.next('stone', 'event', 'iron', 'iron', 'iron', 'iron')

@@ -9,6 +9,7 @@ const pointsOf = (spec: TableSpec, source: string) =>
     .filter((line) => line.source === source)
     .map(({ points }) => points)
 
+// § 211, 213
 describe('a scoring card', () => {
   // “Score 1 VP for every second passenger in your supply, rounded down”
   it.each([
@@ -23,6 +24,7 @@ describe('a scoring card', () => {
   })
 
   // “Score 1 VP for every second track you built, rounded down”
+  // § 215
   it('for tracks gives 1 point for every second one, not counting the other player’s', () => {
     const tracks = {
       'V-2': ['blue'],
@@ -36,12 +38,14 @@ describe('a scoring card', () => {
   })
 
   // “Score 1 VP for each station you built”
+  // § 216
   it('for stations gives 1 point each', () => {
     const built = { 'V-2': ['blue'], 'IV-2/3': ['blue', 'green'], 'V-3': ['blue'] } as const
     expect(pointsOf({ built, blue: { pile: ['E3'] } }, 'pile.station')).toEqual([3])
   })
 
   // “Score 1 VP for each ticket you collected.”
+  // § 177, 217
   it('for tickets gives 1 point each', () => {
     const blue = { pile: ['B1'], tickets: ['I', 'V', 'VII', 'VIII'] } as const
     expect(pointsOf({ blue }, 'pile.ticket')).toEqual([4])
@@ -54,6 +58,7 @@ describe('a scoring card', () => {
   })
 
   // “Score 1 VP for each card in your scoring pile, including this one.”
+  // § 218
   it('for cards counts the whole pile, itself included', () => {
     expect(pointsOf({ blue: { pile: ['C1'] } }, 'pile.card')).toEqual([1])
     expect(pointsOf({ blue: { pile: ['C1', 'B4', 'E1'] } }, 'pile.card')).toEqual([3])
@@ -64,6 +69,7 @@ describe('a scoring card', () => {
   })
 
   // “(Action cards below your player board do not count.)”
+  // § 212
   it('below the board pays nothing', () => {
     expect(blueLines({ blue: { tickets: ['V'] } })).toEqual([])
   })
@@ -77,6 +83,7 @@ describe('a scoring card', () => {
 
 describe('the final reckoning', () => {
   // “total your victory points from VP chits, line bonus chits (3 VP each), passengers (½ VP each), and the summit chit”
+  // § 219
   it('adds chits, line bonuses, passengers and the summit', () => {
     const { seats } = reckoning({
       summit: 'blue',
@@ -100,6 +107,7 @@ describe('the final reckoning', () => {
     expect(seats[0]?.total).toBe(22.5)
   })
 
+  // § 214
   it('counts 5 passengers and the passenger card as 2 and 2.5', () => {
     const { seats } = reckoning({ blue: { pile: ['A3'], supply: { passengers: 5 } } })
     expect(seats[0]?.total).toBe(4.5)
@@ -120,6 +128,7 @@ describe('the final reckoning', () => {
   })
 
   // “If you have more victory points than your opponent, you win.”
+  // § 6, 220
   it('is won by more points', () => {
     expect(reckoning({ blue: { earned: { track: 1 } } }).winners).toEqual([0])
     expect(reckoning({ green: { earned: { track: 1 } } }).winners).toEqual([1])

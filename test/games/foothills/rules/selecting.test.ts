@@ -5,6 +5,7 @@ const empty = { iron: 0, stone: 0, event: 0 }
 
 describe('selecting an action card', () => {
   // “Select one of your action cards.”
+  // § 54
   it('offers every card of which a part can be performed', () => {
     const table = at({ clear: ['V'], blue: { supply: { iron: 2, stone: 1, rubble: 1 } } })
     expect(table.options('select')).toEqual(['A1', 'B1', 'C1', 'D1', 'E1'])
@@ -17,12 +18,14 @@ describe('selecting an action card', () => {
   })
 
   // “If it is not possible to perform at least part of the action, you may not select that card”
+  // § 59
   it('leaves out cards of which no part can be performed', () => {
     const table = at({ yard: empty, bag: empty })
     expect(table.options('select')).toEqual(['B1', 'E1'])
   })
 
   // “It is possible that you have two cards with the same type of action”
+  // § 56
   it('offers two cards of the same type, each on its own side', () => {
     const table = at({
       blue: { supply: { rubble: 2 }, cards: { A: 'A3 grey' } },
@@ -41,6 +44,7 @@ describe('selecting an action card', () => {
     }
   })
 
+  // § 57
   it('shows the side that was selected', () => {
     const table = at({ blue: { cards: { E: 'E1 grey' } } }).play('select E1')
     expect(table.told('selected')).toMatchObject([{ seat: 0, grey: true }])
@@ -58,6 +62,7 @@ describe('a turn without any possible action', () => {
   } as const
 
   // “In the rare event that you cannot perform any action, you must skip your turn and instead place a navvy tile”
+  // § 60
   it('is skipped, and a navvy is placed instead', () => {
     const table = at(stuck)
     expect(table.told('skipped')).toEqual([{ type: 'skipped', seat: 0 }])

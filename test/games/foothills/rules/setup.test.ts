@@ -9,6 +9,7 @@ const spareIds = (p: Position) => p.spare.map((card) => box.actions[card]?.id ??
 
 describe('setup', () => {
   // “Take the station cards and select 6 lines at random. (There are 8 lines in total …)”
+  // § 17, 21, 22
   it('lays out six of the eight lines, any of the 28 pairs left out', () => {
     expect(new Set(lineSets()).size).toBe(28)
     const seen = new Set(Array.from({ length: 400 }, (_, seed) => dealt(seed).p.lines))
@@ -16,12 +17,14 @@ describe('setup', () => {
     expect(seen.size).toBe(28)
   })
 
+  // § 20
   it('lays out the lines asked for', () => {
     const { p } = dealt(1, { lines: ['III', 'IV', 'V', 'VI', 'VII', 'VIII'] })
     expect(bits(p.lines)).toEqual([2, 3, 4, 5, 6, 7])
   })
 
   // “Draw 6 resources at random from the bag … Then shuffle the white event cubes into the bag”
+  // § 34, 35
   it('draws six resources before the white cubes enter the bag', () => {
     for (const seed of seeds) {
       const { p } = dealt(seed)
@@ -31,12 +34,14 @@ describe('setup', () => {
     }
   })
 
+  // § 33
   it('draws the six resources by chance', () => {
     const irons = new Set(seeds.map((seed) => dealt(seed).p.yard.iron))
     expect(irons.size).toBeGreaterThan(3)
   })
 
   // “Fill the track spaces of the station cards with a number of rubble cubes, as shown”
+  // § 36
   it('fills the cards in play, and no others, with their rubble', () => {
     for (const { index, lines, rubble } of box.stations)
       for (const seed of seeds.slice(0, 10)) {
@@ -47,12 +52,14 @@ describe('setup', () => {
   })
 
   // “Take the 5 action cards in your colour … with the golden side facing up”
+  // § 5, 43
   it('gives each player the five cards of a colour, golden side up', () => {
     const table = dealt(1)
     expect(table.cards('blue')).toEqual(['A1', 'B1', 'C1', 'D1', 'E1'])
     expect(table.cards('green')).toEqual(['A2', 'B2', 'C2', 'D2', 'E2'])
   })
 
+  // § 41
   it('lets seat 0 play green when colours are swapped', () => {
     const { p } = dealt(1, { swapped: true })
     expect(p.boards.map(({ colour }) => colour)).toEqual([1, 0])
@@ -66,6 +73,7 @@ describe('setup', () => {
   })
 
   // “From the remaining action cards, randomly select 2 cards of each type”
+  // § 44
   it('puts two of the three neutral cards of each letter into the supply, by chance', () => {
     const left = new Set<string>()
     for (const seed of seeds) {
@@ -81,6 +89,7 @@ describe('setup', () => {
   })
 
   // “Place the surveyor token on the designated spot … the station counter next to space 0”
+  // § 8, 42
   it('leaves surveyors at home, counters at 0 and supplies empty', () => {
     const { p } = dealt(1)
     for (const seat of [0, 1]) {
@@ -101,6 +110,7 @@ describe('setup', () => {
   })
 
   // “Determine a starting player”
+  // § 47
   it('draws the starting player by chance, or takes the one agreed on', () => {
     expect(new Set(seeds.map((seed) => dealt(seed).p.start))).toEqual(new Set([0, 1]))
     for (const seed of seeds) expect(dealt(seed, { start: 1 }).p.start).toBe(1)
@@ -109,6 +119,7 @@ describe('setup', () => {
 
 describe('the first resources', () => {
   // “in reverse play order, each player selects 2 resources from the stockyard”
+  // § 49
   it('are taken two by two, the second player first', () => {
     const table = dealt(3, { start: 0 })
     const takers: string[] = []
@@ -129,6 +140,7 @@ describe('the first resources', () => {
   })
 
   // “Do not refill the stockyard (yet).”
+  // § 50
   it('leave two in the stockyard, without refill or event', () => {
     for (const seed of seeds) {
       const table = dealt(seed)

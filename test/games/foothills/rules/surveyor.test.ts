@@ -5,10 +5,12 @@ const starts = ['I-1', 'II-1', 'III/IV-1', 'V-1', 'VII-1', 'VIII-1']
 
 describe('moving the surveyor', () => {
   // “A surveyor action space is available if it is unoccupied and at least one station has been built on its station card (by a player or a navvy). At the start, this only applies to the starting stations.”
+  // § 166, 169
   it('goes to the starting stations at the start, and nowhere else', () => {
     expect(at().play('select E1').options('go to')).toEqual(starts)
   })
 
+  // § 168
   it('goes to cards with either player’s station', () => {
     for (const built of ['blue', 'green'] as const)
       expect(
@@ -18,6 +20,7 @@ describe('moving the surveyor', () => {
       ).toEqual(expect.arrayContaining([...starts, 'V-2']))
   })
 
+  // § 168
   it('goes to cards under a navvy', () => {
     expect(
       at({ navvies: ['IV-2/3'] })
@@ -39,6 +42,7 @@ describe('moving the surveyor', () => {
     expect(table.play('select E1').options('go to')).toEqual([...starts, 'the pub'])
   })
 
+  // § 168
   it('does not go to the other surveyor’s place', () => {
     const table = at({ green: { surveyor: 'V-1' } }).play('select E1')
     expect(table.can('go to V-1')).toBe(false)
@@ -57,6 +61,7 @@ describe('moving the surveyor', () => {
   })
 
   // “Alternatively, return your surveyor home and perform no action.”
+  // § 167
   it('may return home without an action', () => {
     const table = at({ blue: { surveyor: 'V-1' } }).play('select E1', 'go home')
     expect(table.surveyor('blue')).toBe('home')
@@ -92,6 +97,7 @@ describe('moving the surveyor', () => {
 
 describe('what surveyor actions pay and give', () => {
   // “If a surveyor action requires you spend resources, return them from your supply to the resource bag; passengers and rubble go into the general supply.”
+  // § 170
   it('pays resources to the bag', () => {
     const supply = { iron: 2, stone: 2, passengers: 1 }
     const table = at({ navvies: ['II-4'], blue: { supply } })
@@ -103,6 +109,7 @@ describe('what surveyor actions pay and give', () => {
   })
 
   // “if you receive resources from an action, you may choose whether to take each cube from the stockyard or look for it in the resource bag”
+  // § 171
   it('gives each cube from the stockyard or the bag, as the player likes', () => {
     const table = at({
       navvies: ['II-2/3'],

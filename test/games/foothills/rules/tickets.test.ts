@@ -3,6 +3,7 @@ import { at } from '../table.ts'
 
 describe('obtaining tickets', () => {
   // “The surveyor action on each starting station provides a ticket in that line's colour and an additional bonus”
+  // § 173, 174
   it('comes with the starting station’s bonus', () => {
     const table = at().play('select E1', 'go to II-1')
     expect(table.tickets('blue')).toEqual(['II-1'])
@@ -10,6 +11,7 @@ describe('obtaining tickets', () => {
   })
 
   // “All tickets you collect must be different; you may return to a starting station later but do not receive the same ticket again (only the bonus).”
+  // § 175
   it('happens once for each kind; later visits give the bonus only', () => {
     const table = at({ blue: { tickets: ['VII'] } }).play('select E1', 'go to VII-1')
     expect(table.tickets('blue')).toEqual(['VII-1'])
@@ -17,6 +19,7 @@ describe('obtaining tickets', () => {
     expect(table.supply('blue').passengers).toBe(1)
   })
 
+  // § 12, 31
   it('leaves the other player’s ticket: there are two of each', () => {
     const table = at({ green: { tickets: ['VIII'] } }).play('select E1', 'go to VIII-1')
     expect(table.tickets('blue')).toEqual(['VIII-1'])

@@ -13,6 +13,7 @@ describe('a tie', () => {
   })
 
   // “In case of a tie, swap colours and play the same set of lines again.”
+  // § 221
   it('offers a rematch with the same lines, colours and starting player swapped', () => {
     expect(at(tie).outcome().rematch).toMatchObject({
       lines: ['I', 'II', 'IV', 'V', 'VII', 'VIII'],
@@ -37,6 +38,7 @@ describe('a tie', () => {
   })
 
   // “If you are still tied after that, it is a true draw.”
+  // § 222
   it('is a draw in the rematch', () => {
     const { winners, rematch } = at({ ...tie, second: true }).outcome()
     expect(winners).toEqual([0, 1])

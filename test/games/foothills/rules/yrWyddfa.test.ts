@@ -8,6 +8,7 @@ const summitOf = (table: ReturnType<typeof at>) =>
 
 describe('Yr Wyddfa', () => {
   // “lets you take the summit chit”
+  // § 39, 178
   it('gives the summit chit to the player performing its action', () => {
     const table = at({ navvies: ['IV-5'] }).play('select E1', 'go to IV-5')
     expect(table.p.summit).toBe(0)
@@ -15,6 +16,7 @@ describe('Yr Wyddfa', () => {
   })
 
   // “The summit chit is always owned by the last player to perform this surveyor action.”
+  // § 179
   it('takes the chit from the other player', () => {
     const table = at({ navvies: ['IV-5'], summit: 'green' }).play('select E1', 'go to IV-5')
     expect(table.p.summit).toBe(0)
@@ -38,6 +40,7 @@ describe('Yr Wyddfa', () => {
   })
 
   // “which is worth 2 VP during scoring”
+  // § 178
   it('is worth 2 points to the last owner alone', () => {
     expect(summitOf(at({ phase: 'over', summit: 'green' }))).toEqual([0, 2])
     expect(summitOf(at({ phase: 'over', summit: 'blue' }))).toEqual([2, 0])
