@@ -13,8 +13,14 @@ export interface Advice<M extends Typed = Typed> {
   readonly plan: readonly M[]
 }
 
-/** Work that yields at times how much of it is done, from 0 to 1, and returns its result. */
-export type Work<T, Done = number> = Generator<Done, T>
+/** How much of the thinking is done, from 0 to 1, and what came of it so far. */
+export interface Advising<M extends Typed = Typed> {
+  readonly done: number
+  sofar(): Advice<M>
+}
+
+/** Work that yields at times how much of it is done, and returns its result. */
+export type Work<T, Done> = Generator<Done, T>
 
 /** After so many futures, progress is told. */
 const step = 50
@@ -24,13 +30,14 @@ export function* advise<G extends GameTypes>(
   question: Question<G>,
   futures: number,
   draw: Draw,
-): Work<Advice<G['move']>> {
+): Work<Advice<G['move']>, Advising<G['move']>> {
   const search = beginSearch(searches.master, question, draw)
+  const sofar = () => ({ options: search.thought().options, plan: planOf(search, question) })
   while (search.iterations() < futures) {
     search.iterate()
-    if (search.iterations() % step === 0) yield search.iterations() / futures
+    if (search.iterations() % step === 0) yield { done: search.iterations() / futures, sofar }
   }
-  return { options: search.thought().options, plan: planOf(search, question) }
+  return sofar()
 }
 
 /** A move has to be seen so often before it becomes part of a plan. */

@@ -15,8 +15,10 @@ import type { Option, Question } from './thinker.ts'
 
 /*
  * The analysis of a match: from every choice that was made, the master plays on so many times. That gives
- * the chances before the choice, and what the move made was worth beside the best one. The choices that
- * mattered most are then looked at for longer, each of the two moves by itself.
+ * the chances before the choice, and what the move made was worth beside the best one. A coarse look at all
+ * choices comes first, and every look begins with choices from all over the match, so that there soon is a
+ * curve from its beginning to its end, which then gets finer. The choices that mattered most are looked at
+ * last and for longer, each of the two moves by itself.
  */
 
 /** How likely each seat was to win after an entry. */
@@ -56,21 +58,23 @@ export interface Analysis<M extends Typed = Typed> {
   readonly luck: readonly Luck[]
 }
 
-/** How much of an analysis is done, from 0 to 1, and the moment just judged. */
+/** How much of an analysis is done, from 0 to 1, and the moments judged so far, in the order of the match. */
 export interface Judging {
   readonly done: number
-  readonly moment?: Moment
+  readonly moments: readonly Moment[]
 }
 
 /** How many futures an analysis plays out. */
 export interface Depth {
+  /** From every choice, for a first look. */
+  readonly coarse: number
   /** From every choice. */
   readonly futures: number
   /** From each of the two moves of a possible turning point; twice as many to find the better one. */
   readonly closely: number
 }
 
-export const usualDepth: Depth = { futures: 400, closely: 1000 }
+export const usualDepth: Depth = { coarse: 16, futures: 400, closely: 1000 }
 
 /** So many turning points are shown, chosen from so many that looked like one at first. */
 const shown = 3
@@ -81,29 +85,42 @@ const least = 0.02
 /** Analyses a match. Equal journals and depths give equal analyses. */
 export function* analyse<G extends GameTypes>(
   studied: Studied<G>,
-  { futures, closely }: Depth = usualDepth,
+  { coarse, futures, closely }: Depth = usualDepth,
 ): Work<Analysis<G['move']>, Judging> {
   const { match, seats } = setupOf(studied.journal)
   const choices = choicesMade(studied)
-  const all = choices.length * futures + candidates * 4 * closely
-  const scans: Scan<G>[] = []
-  const moments: Moment[] = []
-  for (const made of choices) {
-    const scan = scanned(made, futures, drawFor(match, made.seq))
-    const moment = momentBetween(scans.at(-1), scan)
-    scans.push(scan)
-    moments.push(moment)
-    yield { done: (moments.length * futures) / all, moment }
-  }
+  const all = choices.length * (coarse + futures) + candidates * 4 * closely
+  const end = lastMoment(studied)
+  const scans = new Map<Made<G>, Scan<G>>()
+  let moments = end
+  let played = 0
+  for (const count of [coarse, futures])
+    for (const made of spread(choices)) {
+      scans.set(made, scanned(made, count, drawFor(match, made.seq)))
+      moments = [...momentsOf(choices, scans), ...end]
+      played += count
+      yield { done: played / all, moments }
+    }
   const closer: CloseLook<G>[] = []
-  for (const { made } of largest(scans, candidates, seats)) {
+  for (const { made } of largest([...scans.values()], candidates, seats)) {
     closer.push(lookCloser(made, closely, drawFor(match, made.seq, 'closer')))
-    yield { done: 1 - ((candidates - closer.length) * 4 * closely) / all }
+    yield { done: 1 - ((candidates - closer.length) * 4 * closely) / all, moments }
   }
   const points = largest(closer, shown, seats).filter(({ swing }) => swing >= least)
   const turningPoints = points.map(({ point }) => point).sort((a, b) => a.seq - b.seq)
   const luck = luckIn(studied, (seq) => drawFor(match, seq, 'luck'))
-  return { moments: [...moments, ...lastMoment(studied)], turningPoints, luck }
+  return { moments, turningPoints, luck }
+}
+
+/** The same things in an order in which the first few are always spread over all of them, with both ends early. */
+export function spread<T>(things: readonly T[]): readonly T[] {
+  const found = new Set(things.slice(-1))
+  for (let step = things.length; step >= 0.5; step /= 2)
+    for (let at = 0; at < things.length; at += step) {
+      const thing = things[Math.floor(at)]
+      if (thing !== undefined) found.add(thing)
+    }
+  return [...found]
 }
 
 /** The draws that belong to an entry of a match. */
@@ -150,6 +167,15 @@ function scanned<G extends GameTypes>(made: Made<G>, futures: number, draw: Draw
   const [after, other] = [chancesOf(played), chancesOf(otherMove(made, options))]
   const swing = swingOf(after[question.seat] ?? 0, other[question.seat] ?? 0)
   return { made, swing, before: options[0] ? sharesOf(options[0]) : after, after }
+}
+
+/** The moments before the choices looked at. */
+const momentsOf = <G extends GameTypes>(
+  choices: readonly Made<G>[],
+  scans: ReadonlyMap<Made<G>, Scan<G>>,
+): readonly Moment[] => {
+  const looks = choices.map((made) => scans.get(made))
+  return looks.flatMap((scan, at) => (scan ? [momentBetween(looks[at - 1], scan)] : []))
 }
 
 /**

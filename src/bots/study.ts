@@ -3,7 +3,7 @@ import { fastDraw } from '../rules/chance.ts'
 import type { Typed } from '../rules/game.ts'
 import type { Entry } from '../rules/journal.ts'
 import { openJournal } from '../rules/replay.ts'
-import { type Advice, advise, type Work } from './advise.ts'
+import { type Advice, type Advising, advise, type Work } from './advise.ts'
 import { type Analysis, analyse, type Judging } from './analyse.ts'
 import { type Errand, questionOf } from './errand.ts'
 
@@ -27,7 +27,9 @@ export interface AnalysisWanted extends Pick<Errand, 'game' | 'edition' | 'hash'
 
 /** What a study has found out so far, and at last. */
 export type Finding =
-  | ({ readonly type: 'progress' } & Judging)
+  /** Advice comes with it where it is told for the first time, or again after thinking about as long once more. */
+  | { readonly type: 'progress'; readonly done: number; readonly advice?: Advice }
+  | ({ readonly type: 'judging' } & Judging)
   | { readonly type: 'advice'; readonly advice: Advice }
   | { readonly type: 'analysis'; readonly analysis: Analysis }
   /** This can't be thought about. */
@@ -40,16 +42,30 @@ export function study(
   tell: (finding: Finding) => void,
 ): Finding {
   if (wanted.study === 'advice') {
-    const work = advise(questionOf(wanted, thinking), wanted.futures, fastDraw(wanted.seed))
-    const advice = follow(work, (done) => tell({ type: 'progress', done }))
+    const { futures, seed } = wanted
+    const work = advise(questionOf(wanted, thinking), futures, fastDraw(seed))
+    const advice = follow(work, tellingAdvice(futures, tell))
     return { type: 'advice', advice }
   }
   const opened = openJournal(thinking.game, wanted.entries)
   const journal = 'journal' in opened ? opened.journal : opened.good
   if (!journal) return { type: 'nothing' }
   const work = analyse({ ...thinking, journal })
-  const analysis = follow(work, (judging) => tell({ type: 'progress', ...judging }))
+  const analysis = follow(work, (judging) => tell({ type: 'judging', ...judging }))
   return { type: 'analysis', analysis }
+}
+
+/** After so many futures a person is told what to do; and again each time there have been twice as many. */
+const soon = 400
+
+/** Tells how far advice is, and what it would be now, as soon as that is worth something. */
+function tellingAdvice(futures: number, tell: (finding: Finding) => void) {
+  let next = soon / futures
+  return ({ done, sofar }: Advising) => {
+    const isTime = done >= next
+    if (isTime) next *= 2
+    tell({ type: 'progress', done, ...(isTime ? { advice: sofar() } : {}) })
+  }
 }
 
 /** The result of some work, with its progress told. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { advise } from '../../src/bots/advise.ts'
-import { analyse, type Depth, finish } from '../../src/bots/analyse.ts'
+import { analyse, type Depth, finish, type Judging } from '../../src/bots/analyse.ts'
 import { choicesMade } from '../../src/bots/choicesMade.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import { mind as metroMind } from '../../src/games/metro/worth.ts'
@@ -20,7 +20,7 @@ const mind: Mind<Types> = {
     points.map((own, one) => own + (one === seat ? train : 0)),
 }
 const sidings = { game: tiny, mind }
-const depth: Depth = { futures: 60, closely: 60 }
+const depth: Depth = { coarse: 4, futures: 60, closely: 60 }
 
 /** Sidings between some seats that take all they can, except where `odd` says otherwise. */
 function played(seats: number, odd: (turn: number, moves: readonly Move[]) => Move | undefined) {
@@ -60,7 +60,7 @@ const leavesTooSoon = () => {
 describe('an analysis', () => {
   it('finds a planted blunder, and what was better', () => {
     const { journal, blunder } = leavesTooSoon()
-    const thorough = { futures: 300, closely: 300 }
+    const thorough = { coarse: 4, futures: 300, closely: 300 }
     const { turningPoints } = finish(analyse({ ...sidings, journal }, thorough))
     const found = turningPoints.find(({ seq }) => seq === blunder)
     expect(found?.played.move).toEqual({ type: 'stop' })
@@ -89,6 +89,28 @@ describe('an analysis', () => {
     expect(shares.at(-1)).toBeLessThanOrEqual(1)
   })
 
+  it('has a coarse curve over the whole match first, and then makes it finer', () => {
+    const { journal } = played(2, () => undefined)
+    const choices = choicesMade({ ...sidings, journal }).map(({ seq }) => seq - 1)
+    const [first = -1, last = -1] = [choices[0], choices.at(-1)]
+    const work = analyse({ ...sidings, journal }, depth)
+    const told: Judging[] = []
+    for (let step = work.next(); !step.done; step = work.next()) told.push(step.value)
+    const early = told[4]?.moments.map(({ seq }) => seq) ?? []
+    expect(early).toHaveLength(6)
+    expect(early[0]).toBe(first)
+    expect(early.slice(-2)).toEqual([last, journal.entries.length - 1])
+    const steps = early
+      .slice(1, -1)
+      .map((seq, at) => choices.indexOf(seq) - choices.indexOf(early[at] ?? -1))
+    expect(Math.max(...steps)).toBeLessThanOrEqual(Math.ceil(choices.length / 3))
+    // After the coarse look every choice is on the curve, and most of the work is still to come.
+    const coarse = told[choices.length - 1]
+    expect(coarse?.moments.map(({ seq }) => seq)).toEqual([...choices, journal.entries.length - 1])
+    expect(coarse?.done).toBeLessThan(0.1)
+    expect(told.at(-1)?.moments).not.toEqual(coarse?.moments)
+  })
+
   it.each([2, 3, 6])('shares the chances out among %i seats, up to the result', (seats) => {
     const { journal } = played(seats, () => undefined)
     const { moments } = finish(analyse({ ...sidings, journal }, depth))
@@ -107,7 +129,7 @@ describe('an analysis', () => {
     const journal = randomJournal(snowdonia.game, 1, {}, 3)
     const turns = choicesMade({ ...snowdonia, journal }).map(({ turn }) => turn)
     expect(new Set(turns).size).toBeGreaterThan(15)
-    const few = { futures: 8, closely: 8 }
+    const few = { coarse: 2, futures: 8, closely: 8 }
     const { moments, luck } = finish(analyse({ ...snowdonia, journal }, few))
     expect(moments.length).toBe(turns.length + 1)
     expect(luck).toHaveLength(1)

@@ -8,7 +8,7 @@ import { playHere } from '../files/resumeOptions.ts'
 import { recordOf } from '../files/save.ts'
 import { keepMatch } from '../storage/openedMatch.ts'
 import type { World } from '../world.ts'
-import { analyseMatch } from './analysis.ts'
+import { analyseMatch, rememberedIn } from './analysis.ts'
 import { askForHint, askingNow, askingThen } from './hint.ts'
 
 /** Lets people ask the computer about the match at a table. */
@@ -29,7 +29,9 @@ export function makeAdviser(
     },
     analysis() {
       if (analysis?.state.peek().type === 'found') return analysis
-      const asked = analyseMatch(title, allEntries(table), isContrast)
+      const entries = allEntries(table)
+      const think = rememberedIn(world.store, title, entries)
+      const asked = analyseMatch(title, entries, isContrast, think)
       asked.state.subscribe((state) => {
         if (state.type === 'found') analysed.value = state.found
       })

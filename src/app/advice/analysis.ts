@@ -6,7 +6,6 @@ import type {
   Inquiry,
   InquiryState,
   MatchAnalysis,
-  Moment,
   SeatLuck,
   TurningPoint,
 } from '../../overlay/advice/adviser.ts'
@@ -14,7 +13,9 @@ import { lookOf, type SeatLook } from '../../overlay/table/seats.ts'
 import type { BasePosition, Typed } from '../../rules/game.ts'
 import { type Entry, lineOf, positionOf, setupIn } from '../../rules/journal.ts'
 import { beginJournal, playBody } from '../../rules/replay.ts'
-import { inquire } from './inquire.ts'
+import { keepAnalysis, keptAnalysis } from '../storage/analyses.ts'
+import type { Store } from '../storage/store.ts'
+import { inquire, inWorker, type Think } from './inquire.ts'
 import { outlook } from './outlook.ts'
 import type { Marked } from './pictures.ts'
 
@@ -25,13 +26,42 @@ export function analyseMatch(
   title: OpenTitle,
   entries: readonly Entry<Typed>[],
   isContrast: () => boolean,
+  think: Think,
 ): Inquiry<MatchAnalysis> {
   const { game, edition } = title
   const { id, edition: mark } = game
   const wanted: AnalysisWanted = {
     ...{ study: 'analysis', game: id, hash: mark.hash, edition, entries },
   }
-  return inquire(wanted, tellingIn(title, entries, isContrast))
+  return inquire(wanted, tellingIn(title, entries, isContrast), think)
+}
+
+/** Tells the analysis kept of a match, or else thinks about it and keeps what was found. */
+export function rememberedIn(
+  store: Store,
+  { game }: Pick<OpenTitle, 'game'>,
+  entries: readonly Entry<Typed>[],
+  think: Think = inWorker,
+): Think {
+  return (wanted, tell) => {
+    let stop = () => {}
+    let isStopped = false
+    const begin = async () => {
+      const analysis = await keptAnalysis(store, { game, entries })
+      if (isStopped) return
+      if (analysis) return tell({ type: 'analysis', analysis })
+      stop = think(wanted, (finding) => {
+        if (finding.type === 'analysis')
+          void keepAnalysis(store, { game, entries }, finding.analysis)
+        tell(finding)
+      })
+    }
+    void begin()
+    return () => {
+      isStopped = true
+      stop()
+    }
+  }
 }
 
 /** Tells each finding about a match in its title’s words. */
@@ -47,13 +77,10 @@ export function tellingIn(
     lookOf(title.words, title.seat, after, seat),
   )
   const common = { seats, last, futures: usualDepth.futures }
-  const moments: Moment[] = []
   return (finding) => {
-    if (finding.type === 'progress') {
-      const { done, moment } = finding
-      if (moment) moments.push(moment)
-      const sofar = { ...common, moments: [...moments], turningPoints: [], luck: [] }
-      return { type: 'thinking', done, sofar }
+    if (finding.type === 'judging') {
+      const { done, moments } = finding
+      return { type: 'thinking', done, sofar: { ...common, moments, turningPoints: [], luck: [] } }
     }
     if (finding.type !== 'analysis') return { type: 'failed' }
     const { analysis } = finding

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { Advice } from '../../bots/advise.ts'
 import { askedBefore } from '../../bots/choicesMade.ts'
 import { facesKnown } from '../../bots/errand.ts'
 import { shareOf } from '../../bots/shares.ts'
@@ -6,6 +7,7 @@ import type { AdviceWanted, Finding } from '../../bots/study.ts'
 import type { Option } from '../../bots/thinker.ts'
 import type { OpenTitle } from '../../games/title.ts'
 import { need } from '../../kit/assert.ts'
+import { same } from '../../kit/json.ts'
 import type { Now } from '../../match/table.ts'
 import type { Hint, Inquiry, InquiryState, Suggestion } from '../../overlay/advice/adviser.ts'
 import type { Typed } from '../../rules/game.ts'
@@ -53,27 +55,43 @@ export function askForHint(title: OpenTitle, asking: Asking | undefined): Inquir
     ...{ seed: Number.parseInt(hash.slice(0, 8), 16) },
     faces: facesKnown(game, position, known),
   }
-  return inquire(wanted, (finding) => tellHint(title, asking, finding))
+  return inquire(wanted, tellingHint(title, asking))
 }
 
-/** Tells a finding about a question in the title’s words. */
-export function tellHint(
+/** Tells each finding about a question in the title’s words. */
+export function tellingHint(
   title: Pick<OpenTitle, 'game' | 'words'>,
   asked: Asked,
-  finding: Finding,
-): InquiryState<Hint> {
-  if (finding.type === 'progress') return { type: 'thinking', done: finding.done }
-  if (finding.type !== 'advice') return { type: 'failed' }
-  const { options, plan } = finding.advice
+): (finding: Finding) => InquiryState<Hint> {
+  let sofar: Hint | undefined
+  return (finding) => {
+    if (finding.type === 'progress') {
+      const { done, advice } = finding
+      if (advice) sofar = hintOf(title, asked, advice, sofar)
+      return { type: 'thinking', done, ...(sofar ? { sofar } : {}) }
+    }
+    const found =
+      finding.type === 'advice' ? hintOf(title, asked, finding.advice, sofar) : undefined
+    return found ? { type: 'found', found } : { type: 'failed' }
+  }
+}
+
+/** Advice in words. A move that is still the best is the very same as `before`, so that it stays lit. */
+function hintOf(
+  title: Pick<OpenTitle, 'game' | 'words'>,
+  asked: Asked,
+  { options, plan }: Advice,
+  before: Hint | undefined,
+): Hint | undefined {
   const [best, next] = options
-  if (!best) return { type: 'failed' }
+  if (!best) return undefined
   const suggest = ({ move, ...option }: Option<Typed>): Suggestion => ({
     ...{ move, label: title.words.move(asked.position, move, asked.known) },
     chance: shareOf({ move, ...option }, asked.seat),
   })
-  const found = {
+  return {
     ...{ ...suggest(best), points: best.points, outlook: outlook(title, asked, plan) },
+    ...(before && same(before.move, best.move) ? { move: before.move } : {}),
     next: next && suggest(next),
   }
-  return { type: 'found', found }
 }

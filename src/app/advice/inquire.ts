@@ -3,23 +3,35 @@ import { openWorker } from '../../bots/brain.ts'
 import type { Finding, Study } from '../../bots/study.ts'
 import type { Inquiry, InquiryState } from '../../overlay/advice/adviser.ts'
 
-/**
- * Has a worker of its own study something; `read` makes what the page shows of each finding. The worker
- * ends with the study, or when that is stopped.
- */
-export function inquire<T>(wanted: Study, read: (finding: Finding) => InquiryState<T>): Inquiry<T> {
-  const state = signal<InquiryState<T>>({ type: 'thinking', done: 0 })
+/** Studies something and tells each finding; the returned function stops it. */
+export type Think = (wanted: Study, tell: (finding: Finding) => void) => () => void
+
+/** Thinks in a worker of its own, which ends with the study. */
+export const inWorker: Think = (wanted, tell) => {
   const worker = openWorker()
   const stop = () => worker?.terminate()
-  const show = (next: InquiryState<T>) => {
-    state.value = next
-    if (next.type !== 'thinking') stop()
+  const show = (finding: Finding) => {
+    tell(finding)
+    if (finding.type !== 'progress' && finding.type !== 'judging') stop()
   }
-  if (!worker) show({ type: 'failed' })
+  if (!worker) show({ type: 'nothing' })
   else {
-    worker.onmessage = ({ data }: MessageEvent<Finding>) => show(read(data))
-    worker.onerror = () => show({ type: 'failed' })
+    worker.onmessage = ({ data }: MessageEvent<Finding>) => show(data)
+    worker.onerror = () => show({ type: 'nothing' })
     worker.postMessage(wanted)
   }
+  return stop
+}
+
+/** Has something studied; `read` makes what the page shows of each finding. */
+export function inquire<T>(
+  wanted: Study,
+  read: (finding: Finding) => InquiryState<T>,
+  think: Think = inWorker,
+): Inquiry<T> {
+  const state = signal<InquiryState<T>>({ type: 'thinking', done: 0 })
+  const stop = think(wanted, (finding) => {
+    state.value = read(finding)
+  })
   return { state, stop }
 }

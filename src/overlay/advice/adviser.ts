@@ -28,6 +28,12 @@ export type InquiryState<T> =
   /** It can’t be thought about here. */
   | { readonly type: 'failed' }
 
+/** What has been found out, if only for now. */
+export function bestSoFar<T>(state: InquiryState<T>): T | undefined {
+  if (state.type === 'found') return state.found
+  return state.type === 'thinking' ? state.sofar : undefined
+}
+
 /** A move, and what the computer expects of it. */
 export interface Suggestion {
   readonly move: Typed
@@ -103,7 +109,7 @@ export interface MatchAnalysis {
   readonly seats: readonly SeatLook[]
   /** How often the computer played on from each choice. */
   readonly futures: number
-  /** In order; more follow while it is still being worked out. */
+  /** In order; while it is still being worked out, more come between and those that are there change. */
   readonly moments: readonly Moment[]
   /** Number of the last entry that was played. */
   readonly last: number

@@ -3,7 +3,7 @@ import { text } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
-import type { Adviser, InquiryState, MatchAnalysis } from './adviser.ts'
+import { type Adviser, bestSoFar, type InquiryState, type MatchAnalysis } from './adviser.ts'
 import { Luck } from './luck.tsx'
 import { oddsText } from './odds.ts'
 import { Plot } from './plot.tsx'
@@ -64,8 +64,8 @@ interface FoundProps {
 
 /** The plot, which grows while the match is analysed, and the turning points. */
 function Found({ state, adviser, close }: FoundProps) {
-  const found = state.type === 'found' ? state.found : undefined
-  const shown = found ?? (state.type === 'thinking' ? state.sofar : undefined)
+  const shown = bestSoFar(state)
+  const found = state.type === 'found' ? shown : undefined
   if (!shown || !adviser) return undefined
   return (
     <>
@@ -73,7 +73,7 @@ function Found({ state, adviser, close }: FoundProps) {
         <h3 id="chances-title" class="heading">
           {oddsText(shown.seats.length).chances}
         </h3>
-        <p>{text().analysis.method(shown.futures)}</p>
+        {found && <p>{text().analysis.method(shown.futures)}</p>}
         <ul>
           {shown.seats.map((look) => (
             <li key={look.seat}>

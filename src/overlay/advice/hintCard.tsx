@@ -6,7 +6,7 @@ import { text } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
 import { type Area, roomBeside, type Spot, usePlacement } from '../widgets/placement.ts'
-import type { Hint, InquiryState, Suggestion } from './adviser.ts'
+import { bestSoFar, type Hint, type InquiryState, type Suggestion } from './adviser.ts'
 import { oddsText } from './odds.ts'
 import { useInquiry } from './useInquiry.ts'
 import '../style/hint.css'
@@ -26,9 +26,9 @@ export function HintCard({ table, view, picture, close }: Props) {
     if (isOld) close()
   }, [isOld])
   const { state } = useInquiry(table, (adviser) => adviser.hint())
-  const move = state.type === 'found' ? state.found.move : undefined
+  const move = bestSoFar(state)?.move
   const lit = useLight(picture, move)
-  const place = usePlacement(spotOf(picture, lit), [picture, state.type])
+  const place = usePlacement(spotOf(picture, lit), [picture, move, state.type])
   const at = view.bar.moves.findIndex((one) => same(one.move, move))
   const play = at < 0 ? undefined : () => table.store.press(view.hash, at)
   return (
@@ -79,14 +79,14 @@ interface BodyProps {
 function Body({ state, play, seats }: BodyProps) {
   const { name = '' } = text().botText('master') ?? {}
   if (state.type === 'failed') return <p role="alert">{text().hint.failed}</p>
-  if (state.type === 'thinking')
-    return (
-      <p role="status">
-        {text().hint.thinking(name)}{' '}
-        <progress value={state.done} aria-label={text().hint.thinking(name)} />
-      </p>
-    )
-  const { found } = state
+  const found = bestSoFar(state)
+  const thinking = state.type === 'thinking' && (
+    <p role="status">
+      {text().hint.thinking(name)}{' '}
+      <progress value={state.done} aria-label={text().hint.thinking(name)} />
+    </p>
+  )
+  if (!found) return thinking
   return (
     <>
       <p role="status">
@@ -103,6 +103,7 @@ function Body({ state, play, seats }: BodyProps) {
           <Odds {...{ of: found.next, seats }} name={text().hint.next(found.next.label)} />
         )}
       </dl>
+      {thinking}
       {play && <Button label={text().hint.play} class="primary" data-play-hint onClick={play} />}
     </>
   )
