@@ -1,4 +1,4 @@
-import type { Area, EventKind, Weather } from '../content/edition.ts'
+import type { EventKind, Weather } from '../content/edition.ts'
 import type { Good } from '../goods.ts'
 
 /**
@@ -11,7 +11,6 @@ export interface Captions {
   readonly next: string
   readonly later: string
   readonly weather: Readonly<Record<Weather, string>>
-  readonly areas: Readonly<Record<Area, string>>
   /** Below the picture of the Stock Yard: how many cubes a labourer takes, how many of them coal. */
   take(cubes: number, coal: number): string
   readonly each: string

@@ -42,6 +42,8 @@ export interface SnowdoniaWords extends Words<Types> {
   bonus(contract: Contract): string
   /** A contract’s name: what it does, as there are no names on the cards. */
   contract(id: number): string
+  /** An action area’s name by its number, which is another one for B once all rubble has been dug. */
+  area(p: Pick<Position, 'isDug'>, area: number): string
   /** What the panel about a thing says. */
   about(p: Position, subject: Subject): ThingWords | undefined
 }

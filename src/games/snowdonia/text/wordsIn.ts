@@ -7,6 +7,7 @@ import { aboutText } from './about.ts'
 import { bonusText, contractName, verbText } from './contracts.ts'
 import { effectText } from './effects.ts'
 import { moveText, trialText } from './moves.ts'
+import { areaName } from './places.ts'
 import { promptText } from './prompts.ts'
 import { countText, outcomeText, scoreText } from './scores.ts'
 import { seatName } from './seats.ts'
@@ -48,6 +49,7 @@ export const wordsIn =
     verb: (verb) => verbText(t, verb),
     bonus: (contract) => bonusText(t, contract),
     contract: (id) => contractName(t, box, id),
+    area: (p, area) => areaName(t, p, area),
     about: (p, subject) => aboutText(t, box, p, subject),
   })
 

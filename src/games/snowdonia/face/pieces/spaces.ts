@@ -80,12 +80,12 @@ function manPiece(
 /** A free space: a ring on the ground, alight where the viewer may send a labourer. */
 function ringPiece(
   table: Table,
-  { area, letter, scene }: Workplace,
+  { area, scene }: Workplace,
   space: number,
   x: number,
   sign: string,
 ): Piece {
-  const { say, grid } = table
+  const { say, grid, words, p } = table
   const pick = `space:${area}:${space}`
   const isOn = isOffered(table, { area, space })
   const scale = between(grid, 70, 100) / 100
@@ -94,7 +94,7 @@ function ringPiece(
   const draw = (): Shape[] => [
     { type: 'group', x: w / 2, y: h - 11 * scale, scale, shapes: ringShapes(isOn, sign) },
   ]
-  const label = say.space(say.areas[letter], space + 1, sign === 'start')
+  const label = say.space(words.area(p, area), space + 1, sign === 'start')
   return piece(pick, `ring:${sign}:${isOn}`, place, depths.onBoard, draw, {
     ...{ label, of: `area:${area}`, margin: 10, ...(isOn && { marked: true as const }) },
   })

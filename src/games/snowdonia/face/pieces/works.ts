@@ -31,11 +31,11 @@ export const worksPieces = (table: Table): Piece[] =>
 
 /** A card is brass where one may work, and lifted while its labourers do. */
 function cardPiece(table: Table, { area, letter, card, scene }: Workplace): Piece {
-  const { p, grid, sky, say } = table
+  const { p, grid, sky } = table
   const [live, fogged, now] = [isLive(table, area), isFogged(table.p, area), p.area === area]
   const size = between(grid, 17, 26)
   const r = between(grid, 10.5, 15.5)
-  const name = say.areas[letter]
+  const name = table.words.area(p, area)
   const draw = (w: number, h: number): Shape[] => {
     const picture = workplace(letter, scene.w, scene.h, fogged ? 'fog' : sky, p.isDug)
     const edge = now ? colours.brassHi : live ? colours.brass : '#cbb98f'

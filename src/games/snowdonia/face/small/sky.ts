@@ -4,6 +4,7 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import { nextEvent } from '../../events.ts'
 import { inBag } from '../../position.ts'
+import { digArea, layArea } from '../../spaces.ts'
 import { weatherDisc } from '../art/discs.ts'
 import { good } from '../art/goods.ts'
 import { icon } from '../art/icons.ts'
@@ -89,7 +90,7 @@ function ratePiece(table: Table, of: 'dig' | 'lay', x: number, w: number): Piece
     ]
   }
   const key = `${outlook.at}:${next?.weather}:${next?.at}`
-  const label = table.say.areas[of === 'dig' ? 'B' : 'D']
+  const label = table.words.area({ isDug: false }, of === 'dig' ? digArea : layArea)
   return piece(
     `rate:${of}`,
     `small:rate:${of}:${key}`,

@@ -37,7 +37,7 @@ export const smallWorks = (table: Table): Piece[] =>
   })
 
 function tilePiece(table: Table, letter: Area, area: number, place: Rect): Piece {
-  const { p, say } = table
+  const { p } = table
   const [live, fogged, now] = [isLive(table, area), isFogged(table.p, area), p.area === area]
   const isDug = letter === 'B' && p.isDug
   const rated = letter === 'D' || (letter === 'B' && !isDug)
@@ -77,7 +77,7 @@ function tilePiece(table: Table, letter: Area, area: number, place: Rect): Piece
   }
   const key = `tile:${letter}:${live}:${now}:${fogged}:${rate}:${p.isDug}`
   return piece(`area:${area}`, key, place, depths.panel, draw, {
-    ...{ label: say.areas[letter], margin: 3, ...pickOfArea(table, area) },
+    ...{ label: table.words.area(p, area), margin: 3, ...pickOfArea(table, area) },
   })
 }
 
@@ -134,7 +134,6 @@ function spotPieces(table: Table, area: number, { x, y, w, h }: Rect): Piece[] {
 function spotPiece(table: Table, area: number, space: number, seat: number, place: Rect): Piece {
   const { say, p, words: named } = table
   const paints = seat >= 0 ? paintsOf(table, seat) : undefined
-  const letter = areas[area] ?? 'A'
   if (paints)
     return piece(
       `man:${area}:${space}`,
@@ -168,7 +167,7 @@ function spotPiece(table: Table, area: number, space: number, seat: number, plac
       : []),
   ]
   return piece(pick, `spot:${isOn}:${isStart}:${area === surveyors}`, place, depths.onBoard, draw, {
-    ...{ label: say.space(say.areas[letter], space + 1, isStart), of: `area:${area}`, margin: 2 },
+    ...{ label: say.space(named.area(p, area), space + 1, isStart), of: `area:${area}`, margin: 2 },
     ...(isOn && { marked: true as const }),
   })
 }

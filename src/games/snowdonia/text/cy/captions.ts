@@ -1,6 +1,6 @@
 import type { Captions } from '../captions.ts'
 import { counted } from './goods.ts'
-import { areas, events, goods, weather } from './names.ts'
+import { events, goods, weather } from './names.ts'
 
 /** The text printed on the table, in Welsh. */
 export const captions: Captions = {
@@ -9,7 +9,6 @@ export const captions: Captions = {
   next: 'nesaf',
   later: 'wedyn',
   weather,
-  areas,
   take: (cubes, coal) => `cymera ${cubes}, glo: ${coal} ar y mwyaf`,
   each: 'yr un',
   siteOrTrain: 'un safle, neu drên',

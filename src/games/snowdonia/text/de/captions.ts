@@ -1,6 +1,6 @@
 import type { Captions } from '../captions.ts'
 import { counted } from './goods.ts'
-import { areas, events, goods, weather } from './names.ts'
+import { events, goods, weather } from './names.ts'
 
 /** The text printed on the table, in German. */
 export const captions: Captions = {
@@ -9,7 +9,6 @@ export const captions: Captions = {
   next: 'danach',
   later: 'später',
   weather,
-  areas,
   take: (cubes, coal) => `nimm ${cubes}, höchstens ${coal} Kohle`,
   each: 'je',
   siteOrTrain: 'ein Platz oder ein Zug',

@@ -1,7 +1,7 @@
 import { many } from '../../../../kit/english.ts'
 import type { Captions } from '../captions.ts'
 import { counted } from './goods.ts'
-import { areas, events, goods, weather } from './names.ts'
+import { events, goods, weather } from './names.ts'
 
 /** The text printed on the table, in English. */
 export const captions: Captions = {
@@ -10,7 +10,6 @@ export const captions: Captions = {
   next: 'next',
   later: 'then',
   weather,
-  areas,
   take: (cubes, coal) => `take ${cubes}, at most ${coal} coal`,
   each: 'each',
   siteOrTrain: 'one site, or a train',

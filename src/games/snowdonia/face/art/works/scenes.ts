@@ -88,8 +88,8 @@ export function quarry(yard: Yard): Shape[] {
     p(shade, 0.57, -74, 0.76, -80, 1, -72, 1, 2, 0.8, 2, 0.84, -28, 0.7, -46, 0.74, -66),
     p(mix(rock, '#ffffff', 0.14), 0.22, -22, 0.34, -26, 0.3, -6, 0.24, 2, 0.16, 2),
     ...groundShapes(yard, '#6b5c4a', '#86745c'),
-    ...heapShapes(w * 0.86, y + 6, 5, 18),
-    ...heapShapes(w * 0.14, y + 4, 3, 15),
+    ...heapShapes(Math.min(w * 0.86, w - 30), y + 6, 5, 18),
+    ...heapShapes(Math.max(w * 0.14, 18), y + 4, 3, 15),
   ]
 }
 
@@ -157,21 +157,22 @@ export function trackBed(yard: Yard): Shape[] {
 /** A station going up behind its scaffolding, a stone on the crane. */
 export function buildingSite(yard: Yard): Shape[] {
   const { ground: y, middle: m } = yard
-  return [
-    ...backShapes(yard, 22),
-    ...grassShapes(yard),
-    boxes('#efdfbd', m - 34, y - 30, 68, 30),
-    boxes('#cdb98e', m + 12, y - 30, 22, 30),
-    plate('#48545c', m - 38, y - 30, m - 27, y - 48, m + 4, y - 48, m + 2, y - 30),
-    rules('#8a6a42', 2, m + 3, y - 47, m + 28, y - 47, m + 26, y - 47, m + 36, y - 30),
-    boxes('#4a3a2a', m - 24, y - 15, 8, 15),
-    boxes('#41545a', m - 8, y - 20, 9, 9, m + 18, y - 20, 9, 9),
-    rules('#7b5a2e', 2.2, m - 46, y, m - 46, y - 58, m + 44, y, m + 44, y - 58),
-    rules('#7b5a2e', 2, m - 46, y - 28, m - 34, y - 28, m + 34, y - 34, m + 52, y - 34),
-    rules('#7b5a2e', 2, m + 44, y - 58, m + 68, y - 58, m + 44, y - 44, m + 58, y - 58),
-    line(m + 65, y - 58, m + 65, y - 34, wood, 1.2),
-    good('stone', m + 65, y - 27, 17),
+  // The cube on the crane reaches furthest.
+  const scale = Math.min(1, m / 75)
+  const site = [
+    boxes('#efdfbd', -34, -30, 68, 30),
+    boxes('#cdb98e', 12, -30, 22, 30),
+    plate('#48545c', -38, -30, -27, -48, 4, -48, 2, -30),
+    rules('#8a6a42', 2, 3, -47, 28, -47, 26, -47, 36, -30),
+    boxes('#4a3a2a', -24, -15, 8, 15),
+    boxes('#41545a', -8, -20, 9, 9, 18, -20, 9, 9),
+    rules('#7b5a2e', 2.2, -46, 0, -46, -58, 44, 0, 44, -58),
+    rules('#7b5a2e', 2, -46, -28, -34, -28, 34, -34, 52, -34),
+    rules('#7b5a2e', 2, 44, -58, 68, -58, 44, -44, 58, -58),
+    line(65, -58, 65, -34, wood, 1.2),
+    good('stone', 65, -27, 17),
   ]
+  return [...backShapes(yard, 22), ...grassShapes(yard), group(m, y, scale, site)]
 }
 
 /** The site office: a lit hut. */
