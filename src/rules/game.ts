@@ -186,7 +186,10 @@ export interface Game<G extends GameTypes = GameTypes> {
    * here, so the points are counted as they stand.
    */
   outcome(p: G['position'], stopped?: boolean): Outcome | undefined
-  /** The points a seat has on its board. Missing where these are what it would get if the match stopped there. */
+  /**
+   * The points a seat has for good before the end. Missing where these are what it would get if the match stopped
+   * there.
+   */
   earned?(p: G['position'], seat: Seat): number
   /**
    * True for a move that only a corrected rule allows. Links leave these out when they number the legal

@@ -7,7 +7,6 @@ import { partsOf, type StreamLook } from '../../overlay/stream/look.ts'
 import type { Streamed } from '../../overlay/stream/streamed.ts'
 import { makeTableStore } from '../../overlay/table/tableStore.ts'
 import { filmOf } from '../../rules/film.ts'
-import { filmStops } from '../../rules/filmStops.ts'
 import type { BasePosition } from '../../rules/game.ts'
 import { setupIn } from '../../rules/journal.ts'
 import type { Words } from '../../rules/words.ts'
@@ -140,7 +139,7 @@ function showMatch(
   return { held, stage: () => stage }
 }
 
-/** Everyone's points as the table shows them, or as if the match stopped now. */
+/** Everyone's points so far, which never fall before the end where a title tells them apart. */
 function pointsOf({ game }: OpenTitle, position: BasePosition): readonly number[] {
   const seats = game.outcome(position, true)?.seats ?? []
   if (game.outcome(position)) return seats.map(({ total }) => total)
@@ -186,19 +185,18 @@ function replayWhenAsked(
 }
 
 /** The points after each entry, counted on as entries come. */
-function scoresOf({ game }: OpenTitle, { table }: HeldTable, scope: Scope) {
+function scoresOf(title: OpenTitle, { table }: HeldTable, scope: Scope) {
+  const { game } = title
   const count = () => {
     const entries = table.journal()
-    return setupIn(entries) ? filmStops(game, filmOf(game, entries), entries).scores : []
+    const film = setupIn(entries) && filmOf(game, entries)
+    return film ? entries.map(({ seq }) => pointsOf(title, film.at(seq))) : []
   }
   let scores: ReturnType<typeof count> | undefined
   scope.onEnd(
     table.on((news) => {
       if (news.type !== 'told' || !scores) scores = undefined
-      else {
-        const points = game.outcome(news.after, true)?.seats.map(({ total }) => total) ?? []
-        scores = [...scores, points]
-      }
+      else scores = [...scores, pointsOf(title, news.after)]
     }),
   )
   return () => {

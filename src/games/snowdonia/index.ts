@@ -9,7 +9,7 @@ import { moveSchema, type Types } from './moves.ts'
 import { readOptions } from './options.ts'
 import { clonePosition } from './position.ts'
 import { readPosition } from './read.ts'
-import { outcome } from './score.ts'
+import { earnedSoFar, outcome } from './score.ts'
 import { setup } from './setup.ts'
 import { chart, step } from './turn.ts'
 import { why } from './why.ts'
@@ -40,6 +40,7 @@ export function snowdonia(edition: Edition): Snowdonia {
     ask: (p) => ask(box, p),
     why: (p, seat, intention) => why(box, p, seat, intention),
     outcome: (p, stopped) => outcome(box, p, stopped),
+    earned: (p, seat) => earnedSoFar(box, p, seat),
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)
       return read.success ? read.output : undefined

@@ -173,11 +173,31 @@ function nextOfSeries({ values }: Box, { settings }: Position, points: number): 
   return { ...next, series: [], best: Math.max(settings.best ?? 0, sum) }
 }
 
+/**
+ * The points that nothing can take away any more. Rubble and coal may be spent and trains rust, so contracts that
+ * need those count at the end alone, as trains do.
+ */
+export function earnedSoFar(box: Box, p: Position, seat: Seat): number {
+  const sure = { ...meansOf(box, p, seat), rubble: 0 }
+  const claims = claimsOf(box, p, seat, sure).filter(
+    ({ contract }) => contractIn(box, contract).perCoal === undefined,
+  )
+  return linesOf(box, p, seat, best(claims, 0, sure).contracts).reduce(
+    (sum, { source, points }) => (source === 'train' ? sum : sum + points),
+    0,
+  )
+}
+
 /** All points a player would have if the match were over now. */
 export function reckon(box: Box, p: Position, seat: Seat): ScoreLine[] {
-  const board = boardOf(p, seat)
   const { contracts } =
-    p.phase === 'over' ? { contracts: board.scored } : bestAssignment(box, p, seat)
+    p.phase === 'over' ? { contracts: boardOf(p, seat).scored } : bestAssignment(box, p, seat)
+  return linesOf(box, p, seat, contracts)
+}
+
+/** The points of a player with these contracts. */
+function linesOf(box: Box, p: Position, seat: Seat, contracts: readonly number[]): ScoreLine[] {
+  const board = boardOf(p, seat)
   const { sites, digs, tracks } = ownedBy(box, p, seat)
   return [
     { source: 'sites', ...sites },

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { lineIn } from '../../../../src/games/snowdonia/box.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
 import { assignments, bestAssignment } from '../../../../src/games/snowdonia/score.ts'
+import { need } from '../../../../src/kit/assert.ts'
+import { randomJournal } from '../../../journals.ts'
 import {
   at,
   B,
@@ -10,6 +12,7 @@ import {
   E,
   finished,
   G,
+  game,
   give,
   hold,
   own,
@@ -346,5 +349,44 @@ describe('a player’s own choice of contracts', () => {
       const best = bestAssignment(box, p, 0)
       expect(assignments(box, p, 0)[0]?.points).toBe(best.points)
     }
+  })
+})
+
+describe('points so far', () => {
+  const earned = (p: Position) => p.boards.map((_, seat) => game.earned?.(p, seat) ?? Number.NaN)
+
+  it('leave out what may still be spent or rust', () => {
+    const { p } = at(3, (made) => {
+      tracks(made, 0, 1)
+      if (made.boards[0]) made.boards[0].train = 4
+    })
+    const [before = Number.NaN] = earned(p)
+    // Eight rubble would score 11, coal 2 each and the train 9.
+    give(p, 0, { rubble: 8, coal: 2 })
+    hold(p, 0, 7, 27)
+    expect(earned(p)[0]).toBe(before)
+    // A marker on a track stays there.
+    hold(p, 0, 24)
+    expect(earned(p)[0]).toBe(before + 4)
+    expect(game.outcome(p, true)?.seats[0]?.total).toBe(before + 11 + 4 + 4 + 9)
+  })
+
+  it.each([
+    ['alone', 1, {}],
+    ['of three', 3, {}],
+    ['of four on the way to Blaenau', 4, { route: 'blaenau', reckoning: 'own' }],
+  ])('never fall in a match %s, and are all kept at the end', (_, seats, options) => {
+    const { positions } = randomJournal(game, seats, options, 7)
+    const all = positions.map(earned)
+    const falls = all.flatMap((now, seq) =>
+      now.filter((own, seat) => own < (all[seq - 1]?.[seat] ?? 0)).map(() => seq),
+    )
+    expect(falls).toEqual([])
+    const end = need(positions.at(-1), 'the end')
+    const totals = game.outcome(end)?.seats.map(({ total }) => total) ?? []
+    expect(totals).toHaveLength(seats)
+    totals.forEach((total, seat) => {
+      expect(total).toBeGreaterThanOrEqual(all.at(-1)?.[seat] ?? Number.NaN)
+    })
   })
 })
