@@ -4,6 +4,7 @@ import { digArea } from '../../../../src/games/snowdonia/spaces.ts'
 import { need } from '../../../../src/kit/assert.ts'
 import { mix } from '../../../../src/stage/art/colour.ts'
 import type { Path, Shape } from '../../../../src/stage/art/shape.ts'
+import type { Rect } from '../../../../src/stage/face.ts'
 import { cubeColours } from '../../../../src/stage/kit/cubes.ts'
 import { coloursOf, paintedBy } from '../../../stage/faces/seen.ts'
 import { face, setUp } from './opened.ts'
@@ -70,3 +71,30 @@ describe('the pictures of the workplaces', () => {
     expect(cut.map(({ card }) => card.id)).toEqual([])
   })
 })
+
+describe('the orders used at a workplace', () => {
+  it.each([
+    { w: 1280, h: 538 },
+    { w: 640, h: 344 },
+  ])('are whole cards on the mountain of a low table, $w by $h', (size) => {
+    const p = setUp(3, {})
+    const contracts = p.deck.slice(0, 4)
+    if (p.boards[0]) p.boards[0].active = [...contracts]
+    const { pieces } = face.layout(p, size, looking)
+    const land = need(
+      pieces.find(({ id }) => id === 'land'),
+      'the mountain',
+    )
+    const orders = pieces.filter(({ id }) => id.startsWith('order:'))
+    expect(orders).toHaveLength(contracts.length)
+    const names = pieces.filter(({ id }) => id.startsWith('board:'))
+    expect(names.length).toBeGreaterThan(5)
+    const out = orders.filter(({ y, h }) => y + h > land.y + land.h)
+    expect(out.map(({ id }) => id)).toEqual([])
+    const hidden = orders.filter((one) => names.some((name) => overlap(one, name)))
+    expect(hidden.map(({ id }) => id)).toEqual([])
+  })
+})
+
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h

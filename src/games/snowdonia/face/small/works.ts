@@ -11,6 +11,7 @@ import { startToken } from '../art/engines.ts'
 import { good } from '../art/goods.ts'
 import { areaLetter, type IconName, icon } from '../art/icons.ts'
 import { seatRoundel } from '../art/marks.ts'
+import { between } from '../grid.ts'
 import { orderPieces } from '../pieces/orders.ts'
 import { count, words } from '../pieces/print.ts'
 import { around, depths, isOffered, paintsOf, piece, type Table } from '../table.ts'
@@ -30,11 +31,20 @@ export const smallWorks = (table: Table): Piece[] =>
           tilePiece(table, letter, area, place),
           ...yardPieces(table, area, place),
           ...spotPieces(table, area, place),
-          // Over the upper edge, clear of what is printed on it.
-          ...orderPieces(table, area, { ...place, y: place.y - 9 }, 22),
+          ...ordersOver(table, area, place),
         ]
       : []
   })
+
+/**
+ * The orders used at a workplace, clear of what is printed on it: whole cards at the foot of the mountain where the
+ * stations leave that free, else small ones over the upper edge.
+ */
+function ordersOver(table: Table, area: number, place: Rect): Piece[] {
+  if (table.grid.form !== 'low') return orderPieces(table, area, { ...place, y: place.y - 9 }, 22)
+  const wide = between(table.grid, 22, 34)
+  return orderPieces(table, area, { ...place, y: place.y - 5 - Math.round(wide / 2) }, wide)
+}
 
 function tilePiece(table: Table, letter: Area, area: number, place: Rect): Piece {
   const { p } = table
