@@ -13,17 +13,19 @@ export interface Usher {
 
 /** An usher that opens an audience, and the network to it, when the doors are first open. */
 export function makeUsher(gallery: Gallery, open: () => Promise<Audience>): Usher {
-  let audience: Promise<Audience> | undefined
+  let audience: Promise<Audience | undefined> | undefined
   let shown: Hosted | Gathering | undefined
   // What didn’t load is tried again when there is something new to show.
-  const forget = (error: unknown) => {
-    console.warn('Couldn’t open the doors.', error)
-    audience = undefined
-  }
+  const opened = () =>
+    open().catch((error: unknown) => {
+      console.warn('Couldn’t open the doors.', error)
+      audience = undefined
+      return undefined
+    })
   const settle = () => {
-    if (shown && gallery.now()?.open) audience ??= open()
+    if (shown && gallery.now()?.open) audience ??= opened()
     const now = shown
-    if (now) audience?.then((one) => one.show(now)).catch(forget)
+    if (now) void audience?.then((one) => one?.show(now))
   }
   const show = (next: Hosted | Gathering | undefined) => {
     if (next === shown) return
@@ -31,7 +33,7 @@ export function makeUsher(gallery: Gallery, open: () => Promise<Audience>): Ushe
     settle()
   }
   const close = () => {
-    audience?.then((one) => one.close()).catch(() => {})
+    void audience?.then((one) => one?.close())
     audience = undefined
   }
   const unsubscribe = gallery.on(settle)
