@@ -74,7 +74,7 @@ export interface Depth {
   readonly closely: number
 }
 
-export const usualDepth: Depth = { coarse: 16, futures: 400, closely: 1000 }
+export const usualDepth: Depth = { coarse: 8, futures: 400, closely: 1000 }
 
 /** So many turning points are shown, chosen from so many that looked like one at first. */
 const shown = 3

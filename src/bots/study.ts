@@ -56,7 +56,7 @@ export function study(
 }
 
 /** After so many futures a person is told what to do; and again each time there have been twice as many. */
-const soon = 400
+const soon = 200
 
 /** Tells how far advice is, and what it would be now, as soon as that is worth something. */
 function tellingAdvice(futures: number, tell: (finding: Finding) => void) {

@@ -211,7 +211,7 @@ describe('a hint in words', () => {
     const last = study(wanted, { game, mind }, (finding) => {
       if (finding.type === 'progress' && finding.advice) told.push(finding.done * wanted.futures)
     })
-    expect(told.map(Math.round)).toEqual([400, 800, 1600])
+    expect(told.map(Math.round)).toEqual([200, 400, 800, 1600])
     expect(last.type).toBe('advice')
   })
 })

@@ -54,7 +54,7 @@ export const analysis = {
   watch: 'Gwylio',
   playOn: 'Dal i chwarae o fan hyn',
   none: 'Nid un dewis a benderfynodd y gêm hon.',
-  working: 'Mae’r cyfrifiadur yn chwarae’r gêm eto…',
+  working: 'Mae’r cyfrifiadur yn chwarae’r gêm eto. Daw’r gromlin yn fwy manwl wrth iddo fynd…',
   stop: 'Stopio',
   failed: 'All y porwr hwn ddim meddwl ymlaen llaw, felly does dim modd dadansoddi’r gêm.',
   marks: { played: 'chwaraewyd', better: 'gwell', best: 'chwaraewyd, a’r gorau' },

@@ -53,7 +53,7 @@ export const analysis = {
   watch: 'Ansehen',
   playOn: 'Ab hier weiterspielen',
   none: 'Kein einzelner Zug hat diese Partie entschieden.',
-  working: 'Der Computer spielt die Partie noch einmal durch…',
+  working: 'Der Computer spielt die Partie noch einmal durch. Die Kurve wird dabei genauer…',
   stop: 'Anhalten',
   failed: 'Dieser Browser kann nicht vorausdenken und die Partie daher nicht analysieren.',
   marks: { played: 'gespielt', better: 'besser', best: 'gespielt und am besten' },

@@ -57,7 +57,7 @@ export const analysis = {
   watch: 'Watch it',
   playOn: 'Play on from here',
   none: 'No single choice decided this match.',
-  working: 'The computer is playing the match again…',
+  working: 'The computer is playing the match again. The curve gets finer as it goes…',
   stop: 'Stop',
   failed: 'This browser can’t think ahead, so it can’t analyse the match.',
   marks: { played: 'played', better: 'better', best: 'played, and best' },
