@@ -31,18 +31,15 @@ export function dealt<G extends GameTypes>(game: Game<G>, before: Journal<G>): J
 }
 
 /** Every closed card of a journal that `dealt` dealt, with its opening. */
-export function openingsOf<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-): ReadonlyMap<number, Opening> {
-  const deck = deckOf(game, journal)
+export function openingsOf<G extends GameTypes>(journal: Journal<G>): ReadonlyMap<number, Opening> {
+  const deck = deckOf(journal)
   if (!deck) return new Map()
   return new Map([...dealtBy(testDealer, journal, deck), ...deck.shown])
 }
 
 /** What a player who sees all cards knows. */
-export function allKnown<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Known {
-  const openings = openingsOf(game, journal)
+export function allKnown<G extends GameTypes>(journal: Journal<G>): Known {
+  const openings = openingsOf(journal)
   return (token) => openings.get(token)?.face
 }
 
@@ -54,7 +51,7 @@ export function opened<G extends GameTypes>(
 ): Body<G['move']> {
   const tokens = game.hidden?.opens(positionOf(journal), move) ?? []
   if (tokens.length === 0) return { type: 'move', move }
-  const openings = openingsOf(game, journal)
+  const openings = openingsOf(journal)
   return { type: 'move', move, opens: tokens.map((token) => need(openings.get(token), 'a card')) }
 }
 

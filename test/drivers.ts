@@ -67,7 +67,7 @@ export function byMachine<G extends GameTypes>(
   return trace(game, seats, options, drive, spy.steps, seed)
 }
 
-const anyEntry = makeEntry<never>([], 'host', { type: 'resign' }, '')
+const anyEntry = makeEntry<never>(undefined, 'host', { type: 'resign' }, '')
 
 /** Plays an input, or whatever a start half way led to, and releases it at once. */
 export function playAndRelease<G extends GameTypes>(

@@ -1,11 +1,11 @@
 import { need } from '../src/kit/assert.ts'
 import { sha256Hex } from '../src/kit/hash.ts'
+import { foldTable } from '../src/rules/applyEntry.ts'
 import type { Body, Setup } from '../src/rules/body.ts'
 import { type Draw, fastDraw } from '../src/rules/chance.ts'
 import { agreedUndo, openWish } from '../src/rules/consent.ts'
 import type { Ask, Game, GameTypes, Options, Seat } from '../src/rules/game.ts'
-import { type Journal, lineOf, positionOf } from '../src/rules/journal.ts'
-import { resignedSeats } from '../src/rules/people.ts'
+import { type Journal, lineOf, positionOf, tableOf } from '../src/rules/journal.ts'
 import { asked, choicesOf } from '../src/rules/play.ts'
 import { beginJournal, extend, setupOf } from '../src/rules/replay.ts'
 import { lastMover, undoTarget } from '../src/rules/undo.ts'
@@ -95,7 +95,7 @@ export function randomJournal<G extends GameTypes>(
 
 /** What is asked, with the moves of every card. */
 const askedOpenly = <G extends GameTypes>(game: Game<G>, journal: Journal<G>) =>
-  game.hidden ? asked(game, positionOf(journal), allKnown(game, journal)) : journal.ask
+  game.hidden ? asked(game, positionOf(journal), allKnown(journal)) : journal.ask
 
 /** A random move of one of the seats that are asked. */
 export function anyMove<M>(ask: Ask<M>, draw: Draw): { readonly seat: Seat; readonly move: M } {
@@ -111,29 +111,29 @@ export function anyMove<M>(ask: Ask<M>, draw: Draw): { readonly seat: Seat; read
 function wishFor<G extends GameTypes>(game: Game<G>, before: Journal<G>, draw: Draw): Journal<G> {
   const line = lineOf(before.entries)
   const to = line.length > 1 ? line[draw(line.length - 1)]?.seq : undefined
-  if (to === undefined || openWish(before.entries)) return before
+  if (to === undefined || openWish(tableOf(before))) return before
   let journal = before
   const write = (by: Seat | 'host', body: Body<G['move']>) => {
     journal = sound(extend(game, journal, by, body)).journal
   }
   write(draw(setupOf(before).seats), { type: 'wish', wish: 'undo', to })
   for (
-    let wish = openWish(journal.entries);
+    let wish = openWish(tableOf(journal));
     wish && draw(5) > 0;
-    wish = openWish(journal.entries)
+    wish = openWish(tableOf(journal))
   ) {
     const [by] = wish.waitsFor
     if (by === undefined) break
     write(by, { type: 'answer', to: wish.seq, yes: draw(4) > 0 })
   }
-  const back = agreedUndo(journal.entries)
+  const back = agreedUndo(tableOf(journal))
   if (back !== undefined) write('host', { type: 'undo', to: back })
   return journal
 }
 
 /** A seat that can still resign. */
 function resigning({ entries }: Journal, draw: Draw): Seat {
-  const gone = resignedSeats(entries)
+  const gone = foldTable(entries).resigned
   const setup = entries[0]?.body
   const seats = Array.from({ length: setup?.type === 'setup' ? setup.seats : 0 }, (_, seat) => seat)
   const left = seats.filter((seat) => !gone.includes(seat))
@@ -141,11 +141,12 @@ function resigning({ entries }: Journal, draw: Draw): Seat {
 }
 
 /** The free undo of the last mover, if there is one. */
-export function freeUndo<G extends GameTypes>({
-  entries,
-}: Journal<G>): { by: Seat; to: number } | undefined {
+export function freeUndo<G extends GameTypes>(
+  journal: Journal<G>,
+): { by: Seat; to: number } | undefined {
+  const { entries } = journal
   const by = lastMover(entries)
-  const to = by === undefined ? undefined : undoTarget(entries, by)
+  const to = by === undefined ? undefined : undoTarget(entries, tableOf(journal), by)
   return by === undefined || to === undefined ? undefined : { by, to }
 }
 

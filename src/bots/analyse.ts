@@ -2,9 +2,8 @@ import { need } from '../kit/assert.ts'
 import { digest64 } from '../kit/hash.ts'
 import { type Draw, fastDraw } from '../rules/chance.ts'
 import type { GameTypes, Seat, Typed } from '../rules/game.ts'
-import { lineOf, positionOf } from '../rules/journal.ts'
+import { lineOf, positionOf, tableOf } from '../rules/journal.ts'
 import { wellAlone } from '../rules/mind.ts'
-import { isStopped } from '../rules/people.ts'
 import { setupOf } from '../rules/replay.ts'
 import { advise, type Work } from './advise.ts'
 import { choicesMade, type Made, type Studied } from './choicesMade.ts'
@@ -246,7 +245,7 @@ function largest<L extends Look<GameTypes>>(
 
 /** The end: who won. Nothing for a match that was resigned. */
 function lastMoment<G extends GameTypes>({ game, journal }: Studied<G>): readonly Moment[] {
-  const { winners, seats } = game.outcome(positionOf(journal), isStopped(journal.entries)) ?? {}
+  const { winners, seats } = game.outcome(positionOf(journal), tableOf(journal).isStopped) ?? {}
   if (!winners || !seats) return []
   const won = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0)
   const chances = seats.map(({ total }, seat) =>

@@ -1,7 +1,7 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Asked } from '../match/table.ts'
+import type { Entry } from '../rules/body.ts'
 import type { Game, Typed } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
 import type { Mind } from '../rules/mind.ts'
 import { type Errands, facesKnown, runErrand } from './errand.ts'
 import { searchOf } from './goOn.ts'

@@ -1,7 +1,7 @@
 import type { Thinking } from '../games/minds.ts'
+import type { Entry } from '../rules/body.ts'
 import { fastDraw } from '../rules/chance.ts'
 import type { Typed } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
 import { openJournal } from '../rules/replay.ts'
 import { type Advice, type Advising, advise, type Work } from './advise.ts'
 import { type Analysis, analyse, type Judging } from './analyse.ts'

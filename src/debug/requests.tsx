@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals'
 import type { Answer } from '../match/table.ts'
 import { tableRefusal } from '../overlay/text/en/refusals.ts'
 import { Button } from '../overlay/widgets/button.tsx'
-import type { WishBody } from '../rules/body.ts'
+import type { Entry, WishBody } from '../rules/body.ts'
 import { openWish, type Wish } from '../rules/consent.ts'
 import type { Game, GameTypes, Refusal, Seat } from '../rules/game.ts'
 import type { Journal } from '../rules/journal.ts'
-import { type Entry, isTestMatch, lineOf } from '../rules/journal.ts'
+import { lineOf } from '../rules/journal.ts'
 import { cut } from '../rules/replay.ts'
 import type { Words } from '../rules/words.ts'
 import { type Live, notesOn, type PanelProps } from './live.ts'
@@ -44,7 +44,7 @@ export function askerOf({ now, instant, shown }: Live): Seat | string {
   if (standing !== 'playing') return text.notPlaying(standing)
   const own = sitters.findIndex(({ mine, kind }) => mine && kind === 'person')
   if (own < 0) return text.replay
-  const wish = openWish(shown.table.journal())
+  const wish = openWish(shown.table.now().table)
   if (!wish) return turn ?? own
   if (isTestWish(wish.asks) && sitters[wish.by]?.mine) return ''
   return text.open
@@ -64,7 +64,7 @@ async function askFor(live: Live, seat: Seat, asks: WishBody): Promise<string | 
   const said = refusalIn(await table.act(seat, asks))
   if (said !== undefined) return said
   for (;;) {
-    const wish = openWish(table.journal())
+    const wish = openWish(table.now().table)
     const own = wish?.waitsFor.find((one) => table.now().sitters[one]?.mine)
     if (!wish || own === undefined) return undefined
     const answer = await table.act(own, { type: 'answer', to: wish.seq, yes: true })
@@ -82,7 +82,7 @@ export function useRequest(live: Live, own: string) {
     barred: typeof seat === 'string',
     label: others.length === 0 ? own : text.ask(namesOf(live, others)),
     /** What a change does to the match. */
-    hint: isTestMatch(live.shown.table.journal()) ? text.isTest : text.becomesTest,
+    hint: live.shown.table.now().table.isTest ? text.isTest : text.becomesTest,
     /** Why it was last refused; empty if it wasn't. */
     refused: refused.value,
     /** Resolves with false if it was refused. */
@@ -110,7 +110,7 @@ function Standing({ live }: PanelProps) {
   // Subscribes to new entries.
   void live.now.value.seq
   const entries = table.journal()
-  const wish = openWish(entries)
+  const wish = openWish(table.now().table)
   if (wish && isTestWish(wish.asks)) return <Waiting live={live} wish={wish} />
   const no = refusalOf(entries)
   if (no === undefined) return undefined

@@ -24,7 +24,7 @@ export function deal<G extends GameTypes>(
     sound(extend(game, to, 'host', body)).journal
   const dealt = write(journal, makeDeal(game, journal, dealer))
   const done = write(dealt, { type: 'shuffle', seed: hex32(`${match} shuffle`) })
-  const deck = deckOf(game, done)
+  const deck = deckOf(done)
   return { journal: done, cards: deck ? dealtBy(dealer, done, deck) : new Map() }
 }
 

@@ -1,9 +1,9 @@
 import { digest64 } from '../kit/hash.ts'
-import type { Body, Setup } from '../rules/body.ts'
+import type { Body, Entry, Setup } from '../rules/body.ts'
 import { knownBy } from '../rules/cards.ts'
 import { fastDraw, streamOf } from '../rules/chance.ts'
 import type { Ask, Choose, Game, GameTypes, Input, Outcome, Seat } from '../rules/game.ts'
-import { type Entry, type Journal, makeEntry, positionOf } from '../rules/journal.ts'
+import { type Journal, makeEntry, positionOf } from '../rules/journal.ts'
 import type { Mind } from '../rules/mind.ts'
 import { settle } from '../rules/play.ts'
 import { beginJournal, extend } from '../rules/replay.ts'
@@ -145,7 +145,7 @@ function enter<G extends GameTypes>(
   input: Input<G['move']>,
 ): Ask<G['move']> {
   const ask = settle(game, position, input, silent, allFaces(cards))
-  entries.push(makeEntry(entries, by, body, digest64(position)))
+  entries.push(makeEntry(entries.at(-1), by, body, digest64(position)))
   return ask
 }
 
@@ -155,5 +155,5 @@ const silent = () => {}
 function openRest<G extends GameTypes>({ game, position, cards, entries }: Running<G>): void {
   const opens = openingsOf(cards, game.hidden?.closed(position).tokens ?? [])
   if (opens.length === 0) return
-  entries.push(makeEntry(entries, 'host', { type: 'open', opens }, digest64(position)))
+  entries.push(makeEntry(entries.at(-1), 'host', { type: 'open', opens }, digest64(position)))
 }

@@ -1,8 +1,7 @@
-import { rosterOf } from '../match/roster.ts'
+import type { Entry } from '../rules/body.ts'
 import { knownBy } from '../rules/cards.ts'
 import type { GameTypes } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
-import { type Journal, positionOf } from '../rules/journal.ts'
+import { type Journal, positionOf, tableOf } from '../rules/journal.ts'
 import { openRead, readRecord } from '../rules/record.ts'
 import { playBody, setupOf } from '../rules/replay.ts'
 import { halves } from '../rules/words.ts'
@@ -58,7 +57,7 @@ function tellHead<G extends GameTypes>(
   journal: Journal<G>,
 ): readonly string[] {
   const { edition, options, match } = setupOf(journal)
-  const { seats } = rosterOf(journal.entries)
+  const { seats } = tableOf(journal).roster
   const p = positionOf(journal)
   const sitting = seats.map(
     (seated, seat) => `${words.seat(p, seat)}: ${seated?.name ?? seated?.kind ?? 'no one'}`,

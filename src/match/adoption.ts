@@ -1,12 +1,14 @@
-import type { Body } from '../rules/body.ts'
-import type { Game } from '../rules/game.ts'
-import { type Entry, isAside, isTrustMatch, type Journal, lastOf } from '../rules/journal.ts'
+import { type Body, type Entry, isAside } from '../rules/body.ts'
+import type { Game, Typed } from '../rules/game.ts'
+import { type Journal, lastOf, tableOf } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut } from '../rules/replay.ts'
+import { signingKeyOf } from '../rules/roster.ts'
+import { isTrustMatch } from '../rules/tableState.ts'
 import { type Keeper, succeeds } from './keeper.ts'
 import type { Match } from './match.ts'
 import { readBranch } from './merge.ts'
-import { rosterOf, seatsOf, signingKeyOf } from './roster.ts'
+import { seatsOf } from './roster.ts'
 import { extendSigned, type Signer } from './signing.ts'
 import type { Standing } from './table.ts'
 
@@ -36,8 +38,8 @@ export async function adopt(
   const branch = await readBranch(game, cut(game, own, from), theirs, signer.verify)
   if (!branch || lastOf(branch).epoch > lastOf(own).epoch) return false
   // What this host has itself written again comes back from every guest.
-  const isOwn = rosterOf(branch.entries).host === signer.key
-  if (isTrustMatch(own.entries) && isOwn && branch.entries.slice(from).every(isAside)) return false
+  const isOwn = tableOf(branch).roster.host === signer.key
+  if (isTrustMatch(tableOf(own)) && isOwn && branch.entries.slice(from).every(isAside)) return false
   const journal = rewritten(ports, branch, own, from)
   if (!journal) return false
   if (!(await succeeds(keeper.begin(edition, journal.entries)))) return false
@@ -54,9 +56,9 @@ function rewritten(
   own: Journal,
   from: number,
 ): Journal | undefined {
-  const roster = rosterOf(own.entries)
+  const roster = tableOf(own).roster
   let journal = branch
-  for (const { by, body } of takeoverFirst(own.entries, from, signer.key)) {
+  for (const { by, body } of takeoverFirst(own, from, signer.key)) {
     // Another's note comes again from its author, who alone can sign it.
     if (by !== 'host' && signingKeyOf(roster, by) !== signer.key) continue
     const step = extendSigned(game, journal, by, pinnedBefore(body, from), signer)
@@ -71,18 +73,18 @@ function rewritten(
  * excepted, can be signed by this host after its own. In a trust match a number is never sealed twice in an
  * epoch, so this opens another.
  */
-function takeoverFirst<M>(
-  own: readonly Entry<M>[],
+function takeoverFirst(
+  own: Journal,
   from: number,
   key: string,
-): readonly Pick<Entry<M>, 'by' | 'body'>[] {
-  const entries = withoutTakenBack(own, from)
+): readonly Pick<Entry<Typed>, 'by' | 'body'>[] {
+  const entries = withoutTakenBack(own.entries, from)
   const others = entries.filter(({ body }) => body.type !== 'host')
-  const last = own.at(-1)
-  if (isTrustMatch(own)) {
-    const [seat] = seatsOf(rosterOf(own), key)
+  const table = tableOf(own)
+  if (isTrustMatch(table)) {
+    const [seat] = seatsOf(table.roster, key)
     if (entries.length === 0 || seat === undefined) return others
-    const body = { type: 'host', seat, epoch: (last?.epoch ?? 1) + 1 } as const
+    const body = { type: 'host', seat, epoch: table.epoch + 1 } as const
     return [{ by: 'host', body }, ...others]
   }
   const takeovers = entries.flatMap(({ by, body, epoch }) =>

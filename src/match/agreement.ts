@@ -1,6 +1,5 @@
-import type { Entry } from '../rules/journal.ts'
+import { type Journal, tableOf } from '../rules/journal.ts'
 import { type Acks, knownTo } from './caught.ts'
-import { rosterOf } from './roster.ts'
 
 /**
  * The last entry up to which everyone at the table is known to hold this same journal, by what they have signed,
@@ -8,17 +7,17 @@ import { rosterOf } from './roster.ts'
  * or someone hasn’t said anything yet.
  */
 export function agreedTo(
-  entries: readonly Entry<unknown>[],
+  journal: Pick<Journal, 'entries' | 'tables'>,
   acks: Acks,
   own?: string,
 ): number | undefined {
-  const keys = rosterOf(entries).seats.flatMap((seated) =>
+  const keys = tableOf(journal).roster.seats.flatMap((seated) =>
     seated?.kind === 'person' && seated.key !== undefined ? [seated.key] : [],
   )
   const everyone = new Set(keys)
   const isAlone = own === undefined && everyone.size < 2
   everyone.delete(own ?? '')
   if (isAlone || everyone.size === 0) return undefined
-  const ends = [...everyone].map((key) => knownTo(entries, key, acks)?.seq ?? 0)
+  const ends = [...everyone].map((key) => knownTo(journal, key, acks)?.seq ?? 0)
   return Math.min(...ends) || undefined
 }

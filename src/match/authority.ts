@@ -1,10 +1,11 @@
 import type { Clock } from '../kit/clock.ts'
 import { same } from '../kit/json.ts'
 import { makeSerial } from '../kit/serial.ts'
-import type { Body } from '../rules/body.ts'
+import type { Body, Entry } from '../rules/body.ts'
 import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
 import type { Seat, Typed } from '../rules/game.ts'
-import { chosenDraws, type Entry, entryHash, lastOf, positionOf } from '../rules/journal.ts'
+import { chosenDraws, entryHash, lastOf, positionOf, tableOf } from '../rules/journal.ts'
+import { signingKeyOf } from '../rules/roster.ts'
 import { type AdoptionPorts, adopt } from './adoption.ts'
 import { isFalseDeal, makeDealing } from './dealing.ts'
 import { makeGathering, type Reveal } from './draws.ts'
@@ -12,7 +13,7 @@ import { dutyOf } from './duties.ts'
 import { succeeds } from './keeper.ts'
 import { type Attempt, changesQuestion } from './match.ts'
 import { refuse, refuseBy, refuseFor } from './refusals.ts'
-import { rosterOf, seatsOf, signingKeyOf } from './roster.ts'
+import { seatsOf } from './roster.ts'
 import { entryText } from './signing.ts'
 import type { Answer } from './table.ts'
 
@@ -108,7 +109,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
   }
   /** A bot may have thought on while its person took the seat back: then only that person plays it. */
   const notOurs = (seat: Seat) => {
-    const key = signingKeyOf(rosterOf(match.journal().entries), seat)
+    const key = signingKeyOf(match.table().roster, seat)
     return key === undefined || key === ports.signer.key ? undefined : refuse('wrongSeat')
   }
   const write = async (by: Seat | 'host', body: Body<Typed>): Promise<Answer> => {
@@ -117,7 +118,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
   }
   /** Opens an epoch first, if entries may have been lost; the refusal, if that can’t be stored. */
   const goOn = async (): Promise<Answer | undefined> => {
-    const [seat] = seatsOf(rosterOf(match.journal().entries), ports.signer.key)
+    const [seat] = seatsOf(match.table().roster, ports.signer.key)
     if (seat === undefined || !ports.mayLack?.()) return undefined
     const body = { type: 'host', seat } as const
     const answer = await store('host', body, match.attempt('host', body))
@@ -225,7 +226,7 @@ async function checkOrigin(
 ): Promise<Answer | Again | undefined> {
   const journal = match.journal()
   const { by, seq, sig } = entry
-  const roster = rosterOf(journal.entries)
+  const roster = tableOf(journal).roster
   if (by === 'host' || roster.seats[by]?.key !== key) return refuse('wrongSeat')
   // A person for whom a bot stands in may still take the seat back.
   if (entry.body.type !== 'seat' && signingKeyOf(roster, by) !== key) return refuse('wrongSeat')

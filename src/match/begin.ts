@@ -1,10 +1,12 @@
 import type { Body, Setup } from '../rules/body.ts'
 import type { Game, Options, Seat } from '../rules/game.ts'
-import { isTrustMatch, type Journal, lastOf, lineOf } from '../rules/journal.ts'
+import { type Journal, lastOf, lineOf, tableOf } from '../rules/journal.ts'
 import { beginJournal, type OrProblem, openJournal, setupOf } from '../rules/replay.ts'
+import type { Seated } from '../rules/roster.ts'
+import { isTrustMatch } from '../rules/tableState.ts'
 import { togetherIn } from '../rules/together/together.ts'
 import type { Kept } from './keeper.ts'
-import { rosterOf, type Seated, seatsOf } from './roster.ts'
+import { seatsOf } from './roster.ts'
 import {
   extendSigned,
   hostStep,
@@ -91,7 +93,7 @@ export function fillSeats(
   let filled = journal
   for (const [seat, place] of places.entries()) {
     const body = seatBody(place, seat, signer.key)
-    const { seats } = rosterOf(filled.entries)
+    const { seats } = tableOf(filled).roster
     if (!body || sitsIn(seats[seat], body)) continue
     const step = extendSigned(game, filled, 'host', body, signer)
     if ('problem' in step) return step
@@ -121,7 +123,7 @@ function seatBody(
 
 /** The places of a match, for a rematch of the same people. */
 export function placesOf(journal: Journal, own: string): readonly Place[] {
-  return rosterOf(journal.entries).seats.map((seated): Place => {
+  return tableOf(journal).roster.seats.map((seated): Place => {
     if (!seated) return { kind: 'guest' }
     const { kind, key, name } = seated
     const called = name === undefined || (kind === 'bot' && key !== undefined) ? {} : { name }
@@ -158,7 +160,7 @@ export function ownSecret(
   journal: Journal,
   secrets: readonly string[],
 ): string | undefined {
-  const roster = rosterOf(journal.entries)
+  const roster = tableOf(journal).roster
   const people = peopleOf(journal)
   return secrets.find((secret) => seatsOf(roster, signatures.keyOf(secret, people)).length > 0)
 }
@@ -177,7 +179,7 @@ export async function resumeAsHost(
   secret: string,
 ): Promise<Journal | undefined> {
   const signer = signerIn(signatures, secret, journal)
-  const [seat] = seatsOf(rosterOf(journal.entries), signer.key)
+  const [seat] = seatsOf(tableOf(journal).roster, signer.key)
   if (seat === undefined || !(await isFullySigned(signatures, journal))) return undefined
   const step = extendSigned(game, journal, 'host', { type: 'host', seat }, signer)
   return 'problem' in step ? undefined : step.journal
@@ -194,10 +196,10 @@ export function repaired(
 ): Journal | undefined {
   if (lineOf(journal.entries).length < 2) return undefined
   const signer = signerIn(signatures, secret, journal)
-  const { host } = rosterOf(journal.entries)
+  const { host } = tableOf(journal).roster
   if (host !== signer.key) return journal
-  const [seat] = seatsOf(rosterOf(journal.entries), host)
-  const opens = isTrustMatch(journal.entries) && seat !== undefined
+  const [seat] = seatsOf(tableOf(journal).roster, host)
+  const opens = isTrustMatch(tableOf(journal)) && seat !== undefined
   let mended = journal
   for (const body of [
     ...(opens ? [{ type: 'host', seat } as const] : []),
@@ -211,5 +213,5 @@ export function repaired(
 }
 
 /** Who sat in each seat at the end. */
-export const sittingsOf = ({ entries }: Journal): readonly ('person' | 'bot')[] =>
-  rosterOf(entries).seats.map((seated) => (seated?.kind === 'bot' ? 'bot' : 'person'))
+export const sittingsOf = (journal: Journal): readonly ('person' | 'bot')[] =>
+  tableOf(journal).roster.seats.map((seated) => (seated?.kind === 'bot' ? 'bot' : 'person'))

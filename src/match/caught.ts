@@ -1,18 +1,14 @@
 import * as v from 'valibot'
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
+import { applyEntry } from '../rules/applyEntry.ts'
+import { type Entry, isAside } from '../rules/body.ts'
 import { checkEntry } from '../rules/check.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Typed } from '../rules/game.ts'
-import {
-  type Entry,
-  entryHash,
-  isAside,
-  isSameEntry,
-  type Journal,
-  setupIn,
-} from '../rules/journal.ts'
+import { entryHash, isSameEntry, type Journal, lastOf, setupIn, tableOf } from '../rules/journal.ts'
 import { follow, openJournal } from '../rules/replay.ts'
+import { authorKeyOf, emptyRoster } from '../rules/roster.ts'
 import {
   type Ack,
   ackText,
@@ -23,7 +19,6 @@ import {
   headOf,
   makeEvidence,
 } from './evidence.ts'
-import { after, authorKeyOf, emptyRoster, rosterOf } from './roster.ts'
 import { entryTextOf, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
 
 /**
@@ -49,6 +44,9 @@ export async function verifyEvidence(
   return !other.as && one.epoch === other.epoch && one.seq === other.seq ? 'proven' : 'unsound'
 }
 
+/** A journal, apart from the positions it leads to. */
+type Past = Pick<Journal, 'entries' | 'tables'>
+
 /** What a whole match is worth as evidence, whose last entry is said to break the rules. */
 function isIllegal(
   { heads, entries, host }: v.InferOutput<typeof evidenceSchema>,
@@ -59,14 +57,14 @@ function isIllegal(
   const read = readEntry(entries.at(-1), entries.length - 1, game.readMove)
   if (!('journal' in opened) || 'problem' in read) return 'unsound'
   const [head] = heads
-  const isHosts = rosterOf([...opened.journal.entries, read.entry]).host === host
+  const isHosts = applyEntry(tableOf(opened.journal), read.entry).roster.host === host
   const isSealed = head?.as === undefined && head?.hash === entryHash(read.entry)
   return isHosts && isSealed && breaksRules(game, opened.journal, read.entry) ? 'proven' : 'unsound'
 }
 
 /** Whether an entry that continues a journal does what the rules forbid, rather than follow other rules than these. */
 function breaksRules(game: Game, journal: Journal, entry: Entry<Typed>): boolean {
-  if (checkEntry(journal.entries, entry)) return false
+  if (checkEntry(lastOf(journal), tableOf(journal), entry)) return false
   const step = follow(game, journal, entry)
   return 'problem' in step && !['wrongPosition', 'ruleCorrected'].includes(step.problem.reason)
 }
@@ -79,13 +77,14 @@ export async function wrongEntryOf(
   verify: Signatures['verify'],
 ): Promise<Evidence | undefined> {
   const entries = [...own.entries, entry]
-  const { host } = rosterOf(entries)
+  const { setup, roster } = applyEntry(tableOf(own), entry)
+  const { host } = roster
   const head = headOf(entry)
-  const match = setupIn(entries)?.match
-  if (!head || !host || !match || checkEntry(own.entries, entry)) return undefined
+  const match = setup?.match
+  if (!head || !host || !match || checkEntry(lastOf(own), tableOf(own), entry)) return undefined
   if (!(await verify(host, sealTextOf(match, head), head.seal))) return undefined
   if (breaksRules(game, own, entry)) return makeEvidence(match, host, 'illegal', [head], entries)
-  const isSigned = (await signatureProblem(entries, verify)) === undefined
+  const isSigned = (await signatureProblem(tableOf(own), entry, verify)) === undefined
   return isSigned ? undefined : makeEvidence(match, host, 'forged', [head], entries.slice(-2))
 }
 
@@ -109,14 +108,11 @@ const textOf = (match: string, head: Head) => {
 }
 
 /** Evidence that one host sealed two entries at one place; undefined where an honest one may have. */
-export function rewriteOf(
-  own: readonly Entry<unknown>[],
-  theirs: Entry<unknown>,
-): Evidence | undefined {
-  const mine = own[theirs.seq]
-  const match = setupIn(own)?.match
+export function rewriteOf(own: Past, theirs: Entry<unknown>): Evidence | undefined {
+  const mine = own.entries[theirs.seq]
+  const match = setupIn(own.entries)?.match
   if (!mine?.seal || !theirs.seal || !match || mine.epoch !== theirs.epoch) return undefined
-  const { host } = rosterOf(own.slice(0, theirs.seq + 1))
+  const host = own.tables[theirs.seq]?.roster.host
   if (host === undefined || isSameEntry(mine, theirs)) return undefined
   return makeEvidence(match, host, 'rewritten', [headOf(mine), headOf(theirs)], [mine, theirs])
 }
@@ -129,21 +125,19 @@ export type Acks = ReadonlyMap<string, Ack>
  * sealed or acknowledged, or before one that it signed. What changes nothing in the match doesn't count.
  */
 export function rollbackOf(
-  own: readonly Entry<unknown>[],
-  branch: readonly Entry<unknown>[],
+  own: Past,
+  branch: Past,
   from: number,
   acks: Acks,
 ): Evidence | undefined {
-  const match = setupIn(own)?.match
-  let roster = rosterOf(branch.slice(0, from))
-  for (const entry of branch.slice(from)) {
-    roster = after(roster, entry)
-    const { host } = roster
+  const match = setupIn(own.entries)?.match
+  for (const entry of branch.entries.slice(from)) {
+    const host = branch.tables[entry.seq]?.roster.host
     if (entry.body.type !== 'host' || host === undefined || match === undefined) continue
     const known = knownTo(own, host, acks)
     const end = known && (known.as === 'entry' ? known.seq : known.seq + 1)
-    const lost = own.slice(from, end ?? from).filter((one) => !isAside(one))
-    const last = known && own[known.seq]
+    const lost = own.entries.slice(from, end ?? from).filter((one) => !isAside(one))
+    const last = known && own.entries[known.seq]
     if (known && last && lost.length > 0)
       return makeEvidence(match, host, 'rollback', [headOf(entry), known], [entry, last])
   }
@@ -155,16 +149,15 @@ const wordOf = ({ epoch, seq, hash, sig }: Ack): Head => ({
 })
 
 /** The latest end of a journal that a key's holder is known to have had. */
-export function knownTo(own: readonly Entry<unknown>[], key: string, acks: Acks): Head | undefined {
+export function knownTo({ entries, tables }: Past, key: string, acks: Acks): Head | undefined {
   const ack = acks.get(key)
-  const there = ack && own[ack.seq]
-  let known = there && entryHash(there) === ack.hash ? wordOf(ack) : undefined
-  let roster = emptyRoster
-  for (const entry of own) {
-    const signed = authorKeyOf(roster, entry) === key ? signedHead(entry) : undefined
-    roster = after(roster, entry)
-    const sealed = roster.host === key ? headOf(entry) : undefined
-    if (entry.seq > (known?.seq ?? -1)) known = sealed ?? signed ?? known
+  const there = ack && entries[ack.seq]
+  const known = there && entryHash(there) === ack.hash ? wordOf(ack) : undefined
+  for (const entry of entries.slice((known?.seq ?? -1) + 1).reverse()) {
+    const before = tables[entry.seq - 1]?.roster ?? emptyRoster
+    const sealed = tables[entry.seq]?.roster.host === key ? headOf(entry) : undefined
+    const head = sealed ?? (authorKeyOf(before, entry) === key ? signedHead(entry) : undefined)
+    if (head) return head
   }
   return known
 }
@@ -177,8 +170,5 @@ const signedHead = (entry: Entry<unknown>): Head | undefined => {
 }
 
 /** Whether one's own host took over from before something that it had known, as another journal shows. */
-export const isVoid = (
-  own: Pick<Journal, 'entries'>,
-  other: Pick<Journal, 'entries'>,
-  fork: number,
-): boolean => rollbackOf(other.entries, own.entries, fork, new Map()) !== undefined
+export const isVoid = (own: Past, other: Past, fork: number): boolean =>
+  rollbackOf(other, own, fork, new Map()) !== undefined

@@ -13,7 +13,7 @@ export async function cheatsIn(
   journal: Journal,
   pause: () => Promise<void>,
 ): Promise<readonly Seat[]> {
-  const deck = deckOf(game, journal)
+  const deck = deckOf(journal)
   const seats = new Set<Seat>()
   for (const deal of deck ? dealsOf(deck) : []) {
     const work = togetherIn(game)?.audit(deal)
@@ -26,8 +26,8 @@ export async function cheatsIn(
 }
 
 /** The deals by the table for which everyone has shown how they shuffled. */
-export function auditedDeals(game: Game, journal: Journal): readonly TableDeal[] {
-  const deck = deckOf(game, journal)
+export function auditedDeals(journal: Journal): readonly TableDeal[] {
+  const deck = deckOf(journal)
   const isWhole = ({ dealers }: TableDeal) => dealers.every(({ seed }) => seed !== undefined)
   return deck ? dealsOf(deck).filter(isWhole) : []
 }

@@ -1,7 +1,7 @@
-import { type Deck, dealsOf, deckOf } from '../rules/cards.ts'
+import { dealsOf, deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
-import type { Journal } from '../rules/journal.ts'
-import { isTestMatch } from '../rules/journal.ts'
+import { type Journal, tableOf } from '../rules/journal.ts'
+import type { Deck } from '../rules/tableState.ts'
 import { togetherIn } from '../rules/together/together.ts'
 import { doubtAbout } from '../rules/verified.ts'
 import { agreedTo } from './agreement.ts'
@@ -40,7 +40,7 @@ export async function checkMatch(
   journal: Journal,
   verify: Signatures['verify'],
   pause = async () => {},
-  agreed = agreedTo(journal.entries, new Map()),
+  agreed = agreedTo(journal, new Map()),
 ): Promise<readonly Check[]> {
   const { entries } = journal
   const [people, host] = await Promise.all([
@@ -49,7 +49,7 @@ export async function checkMatch(
   ])
   const proofs = { proven: 'fine', none: 'none', missing: 'missing', false: 'false' } as const
   return [
-    { of: 'rules', found: isTestMatch(entries) ? 'test' : 'fine' },
+    { of: 'rules', found: tableOf(journal).isTest ? 'test' : 'fine' },
     { of: 'people', found: proofs[people] },
     { of: 'host', found: proofs[host] },
     ...(people === 'proven' ? confirmedBy(entries, agreed) : []),
@@ -76,7 +76,7 @@ function drawnBy({ entries }: Journal): Extract<Check, { of: 'chance' }>['found'
 }
 
 async function cardsIn(game: Game, journal: Journal, pause: () => Promise<void>): Promise<Check> {
-  const deck = deckOf(game, journal)
+  const deck = deckOf(journal)
   if (!deck || !isDealt(game, journal, deck)) return { of: 'cards', found: 'none' }
   const seats = await cheatsIn(game, journal, pause)
   if (seats.length > 0) return { of: 'cards', found: 'cheated', seats }

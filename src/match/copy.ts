@@ -1,12 +1,12 @@
+import type { Entry } from '../rules/body.ts'
 import { deckOf } from '../rules/cards.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import type { Journal } from '../rules/journal.ts'
-import { type Entry, lineOf } from '../rules/journal.ts'
+import { type Journal, lineOf, tableOf } from '../rules/journal.ts'
 import { carried, type Note, notesOf } from '../rules/notes.ts'
 import { beginJournal, extend, type OrProblem, setupOf } from '../rules/replay.ts'
 import type { FiledMatch } from './begin.ts'
 import { makeDeal } from './dealer.ts'
-import { rosterOf, standInBot } from './roster.ts'
+import { standInBot } from './roster.ts'
 import { extendSigned, hostStep, makeSigner, type Signer } from './signing.ts'
 
 /** Who sits in a seat of a copied match: someone at this device, a bot, or anyone who comes. */
@@ -83,7 +83,7 @@ function drawnBefore<M>({ by, body }: Entry<M>): Pick<Entry<M>, 'by' | 'body'> {
 
 /** The deal of a copy whose original was dealt: its closed cards are secrets that stay behind. */
 function dealtAgain(game: Game, journal: Journal, signer: Signer) {
-  if (journal.ask.type === 'over' || deckOf(game, journal)?.dealt === undefined) return []
+  if (journal.ask.type === 'over' || deckOf(journal)?.dealt === undefined) return []
   return [{ by: 'host' as const, body: makeDeal(game, journal, signer) }]
 }
 
@@ -96,7 +96,7 @@ const asMark = ({ by, text: note, entry, place }: Note) => {
 /** The entry for a copy's new sitter. A bot keeps its name, but a person's name is no bot's. */
 function sitterIn(original: Journal, seat: Seat, sitting: Sitting, key: string) {
   if (sitting === 'open') return []
-  const before = rosterOf(original.entries).seats[seat]
+  const before = tableOf(original).roster.seats[seat]
   const name = (before?.kind === 'bot' ? before.name : undefined) ?? standInBot
   const sitter =
     sitting === 'bot' ? ({ kind: 'bot', name } as const) : ({ kind: 'person', key } as const)

@@ -1,12 +1,13 @@
 import { need } from '../kit/assert.ts'
 import { fromHex, toHex } from '../kit/bytes.ts'
 import type { Body, Opening, SharedCard } from '../rules/body.ts'
-import { commitmentOf, commitOf, type Deck, deckOf, toDeal } from '../rules/cards.ts'
+import { commitmentOf, commitOf, deckOf, toDeal } from '../rules/cards.ts'
 import { shuffled, streamOf } from '../rules/chance.ts'
 import type { Face, Game, Known, Seat, Token } from '../rules/game.ts'
-import { entryHash, type Journal, lastOf, positionOf } from '../rules/journal.ts'
+import { entryHash, type Journal, lastOf, positionOf, tableOf } from '../rules/journal.ts'
+import { signingKeyOf } from '../rules/roster.ts'
+import type { Deck } from '../rules/tableState.ts'
 import { togetherIn } from '../rules/together/together.ts'
-import { rosterOf, signingKeyOf } from './roster.ts'
 import type { Signer } from './signing.ts'
 
 /*
@@ -97,10 +98,10 @@ export const noHand: Hand = { known: () => () => undefined, opens: () => [] }
  * also look for the bots it plays.
  */
 export function handOf(game: Game, journal: Journal, signer: Signer, dealer: boolean): Hand {
-  const deck = deckOf(game, journal)
+  const deck = deckOf(journal)
   if (!deck || !game.hidden) return noHand
   const hands = game.hidden.hands(positionOf(journal))
-  const { seats } = rosterOf(journal.entries)
+  const { seats } = tableOf(journal).roster
   const given = tableCards(game, journal, deck, signer)?.given ?? givenTo(signer, deck)
   const dealt = dealer && !deck.table ? dealtBy(signer, journal, deck) : given
   const look = (seat: Seat, token: Token): Opening | undefined => {
@@ -124,17 +125,16 @@ export function cardsToShare(
   journal: Journal,
   signer: Signer,
 ): { readonly cards: readonly SharedCard[]; readonly lost: readonly Seat[] } {
-  const deck = deckOf(game, journal)
+  const deck = deckOf(journal)
   if (!deck || !game.hidden || deck.slots.length === 0) return { cards: [], lost: [] }
-  const roster = rosterOf(journal.entries)
+  const roster = tableOf(journal).roster
   const dealt = dealtBy(signer, journal, deck)
   const cards: SharedCard[] = []
   const lost = new Set<Seat>()
   for (const [seat, tokens] of game.hidden.hands(positionOf(journal)).entries()) {
     const key = signingKeyOf(roster, seat)
     for (const token of tokens) {
-      if (key === undefined || deck.shown.has(token) || isGiven(deck, journal, seat, token, key))
-        continue
+      if (key === undefined || deck.shown.has(token) || isGiven(deck, seat, token, key)) continue
       const opening = dealt.get(token)
       if (!opening) lost.add(seat)
       else cards.push({ token, seat, sealed: sealFor(signer, key, opening, deck, journal) })
@@ -148,16 +148,16 @@ export function cardsToShare(
  * again helps, or that host’s return.
  */
 export function lostHands(game: Game, journal: Journal, signer?: Signer): readonly Seat[] {
-  const deck = deckOf(game, journal)
+  const deck = deckOf(journal)
   if (deck?.table) return lostAtTable(game, journal, deck, signer)
   if (!deck || !game.hidden || deck.dealt === undefined || deck.slots.length === 0) return []
-  const roster = rosterOf(journal.entries)
-  if (rosterOf(journal.entries.slice(0, deck.dealt)).host === roster.host) return []
+  const roster = tableOf(journal).roster
+  if (deck.dealtBy === roster.host) return []
   const hands = game.hidden.hands(positionOf(journal))
   return hands.flatMap((tokens, seat) => {
     const key = signingKeyOf(roster, seat)
     const isLost = (token: Token) =>
-      key !== undefined && !deck.shown.has(token) && !isGiven(deck, journal, seat, token, key)
+      key !== undefined && !deck.shown.has(token) && !isGiven(deck, seat, token, key)
     return tokens.some(isLost) ? [seat] : []
   })
 }
@@ -178,14 +178,8 @@ function lostAtTable(game: Game, journal: Journal, deck: Deck, signer?: Signer):
 }
 
 /** Whether a seat has been given a card while it had this key. */
-function isGiven(deck: Deck, { entries }: Journal, seat: Seat, token: Token, key: string): boolean {
-  return deck.given.some(
-    (given) =>
-      given.token === token &&
-      given.seat === seat &&
-      signingKeyOf(rosterOf(entries.slice(0, given.seq)), seat) === key,
-  )
-}
+const isGiven = (deck: Deck, seat: Seat, token: Token, key: string): boolean =>
+  deck.given.some((given) => given.token === token && given.seat === seat && given.to === key)
 
 function sealFor(
   signer: Signer,
@@ -205,7 +199,7 @@ export function finalOpenings(
   signer: Signer,
   by: Seat | 'host',
 ): readonly Opening[] {
-  const deck = deckOf(game, journal)
+  const deck = deckOf(journal)
   if (!deck || !game.hidden || journal.ask.type !== 'over') return []
   const position = positionOf(journal)
   const hands = game.hidden.hands(position)

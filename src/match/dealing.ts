@@ -55,9 +55,9 @@ export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
     if (caught.size > before) ready()
   }
   const check = async (journal: Journal) => {
-    const { table } = deckOf(game, journal) ?? {}
+    const { table } = deckOf(journal) ?? {}
     if (table) catchAll(togetherIn(game)?.foulFor(table, signer) ?? [])
-    const deals = auditedDeals(game, journal)
+    const deals = auditedDeals(journal)
     const id = deals.map(({ seq }) => entryHash(need(journal.entries[seq], 'the deal'))).join()
     if (deals.length === 0 || checked.has(id)) return
     checked.add(id)

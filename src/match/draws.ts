@@ -1,10 +1,11 @@
 import type { Body } from '../rules/body.ts'
 import { chainLength, makeChain, seedOf } from '../rules/chains.ts'
-import { bind, chainsBy, type DrawType, dueAfter, isDrawnTogether, isDue } from '../rules/draws.ts'
+import { bind, chainsBy, type DrawType, dueAfter, isDue } from '../rules/draws.ts'
 import type { Seat } from '../rules/game.ts'
-import { type Journal, positionOf } from '../rules/journal.ts'
+import { type Journal, positionOf, tableOf } from '../rules/journal.ts'
 import { setupOf } from '../rules/replay.ts'
-import { rosterOf, signingKeyOf } from './roster.ts'
+import { signingKeyOf } from '../rules/roster.ts'
+import { isDrawnTogether } from '../rules/tableState.ts'
 import type { Signer } from './signing.ts'
 
 /** A device's link for one draw. */
@@ -35,8 +36,8 @@ export function ownReveal(
   signer: Holder,
   type: DrawType = 'chance',
 ): Reveal | undefined {
-  if (!isDrawnTogether(journal.entries)) return undefined
-  const due = dueAfter(journal.entries, type)
+  if (!isDrawnTogether(tableOf(journal))) return undefined
+  const due = dueAfter(tableOf(journal), type)
   const { holders, shares } = due
   const share = shares[holders.indexOf(signer.key)]
   if (!share || share.number > chainLength) return undefined
@@ -50,15 +51,15 @@ export function chainDue(
   journal: Journal,
   signer: Holder,
 ): { readonly by: Seat; readonly body: Extract<Body<never>, { type: 'chain' }> } | undefined {
-  const { entries, ask } = journal
-  if (ask.type === 'over' || !isDrawnTogether(entries)) return undefined
-  const { holders, shares } = dueAfter(entries)
+  const table = tableOf(journal)
+  if (journal.ask.type === 'over' || !isDrawnTogether(table)) return undefined
+  const { holders, shares } = dueAfter(table)
   const at = holders.indexOf(signer.key)
   if (at < 0 || shares[at]) return undefined
-  const roster = rosterOf(entries)
+  const { roster } = table
   if (roster.seats.includes(undefined)) return undefined
   const by = roster.seats.findIndex((_, seat) => signingKeyOf(roster, seat) === signer.key)
-  const [chain] = chainOf(signer, journal, chainsBy(entries, signer.key))
+  const [chain] = chainOf(signer, journal, chainsBy(table, signer.key))
   return by < 0 || chain === undefined ? undefined : { by, body: { type: 'chain', chain } }
 }
 
@@ -79,7 +80,7 @@ export function makeGathering(signer: Holder): Gathering {
   return {
     add: (key, reveal) => void shown.set(key, reveal),
     drawn(journal, type = 'chance') {
-      const due = dueAfter(journal.entries, type)
+      const due = dueAfter(tableOf(journal), type)
       const { holders, shares } = due
       const binding = bind(due, positionOf(journal))
       const isFor = ({ round, position }: Reveal) =>

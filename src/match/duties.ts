@@ -1,15 +1,14 @@
 import type { Body } from '../rules/body.ts'
 import { deckOf, isDealDue, isShuffleDue } from '../rules/cards.ts'
 import { agreedDeal, agreedEnd, agreedTest, agreedUndo } from '../rules/consent.ts'
-import { isTableDealt } from '../rules/dealing.ts'
-import { type DrawType, dealersAfter, isDrawnTogether } from '../rules/draws.ts'
+import { type DrawType, dealersAfter } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import type { Journal } from '../rules/journal.ts'
-import { chosenDraws } from '../rules/journal.ts'
+import { chosenDraws, type Journal, tableOf } from '../rules/journal.ts'
+import { signingKeyOf } from '../rules/roster.ts'
+import { isDrawnTogether, isTableDealt, type TableState } from '../rules/tableState.ts'
 import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'
 import type { Dealing } from './dealing.ts'
 import { chainDue, type Gathering } from './draws.ts'
-import { rosterOf, signingKeyOf } from './roster.ts'
 import { seatDuty } from './seatDuty.ts'
 import type { Signer } from './signing.ts'
 
@@ -36,7 +35,7 @@ const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
 
 /** What the host has to do next: carry out what was agreed, see to the seats and the cards, draw. */
 export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
-  const agreed = agreedBody(journal) ?? seatDuty(ports.game, journal, ports.absent())
+  const agreed = agreedBody(tableOf(journal)) ?? seatDuty(ports.game, journal, ports.absent())
   if (agreed) return byHost(agreed)
   const cards = chainDue(journal, ports.signer) ?? cardsDuty(ports, journal)
   if (cards) return cards
@@ -49,28 +48,27 @@ function drawDuty(
   journal: Journal,
   type: DrawType,
 ): Duty | undefined {
-  const { entries } = journal
-  if (isDrawnTogether(entries) && !chosenDraws(entries)) {
+  if (isDrawnTogether(tableOf(journal)) && !chosenDraws(journal.entries)) {
     const drawn = gathering.drawn(journal, type)
     return drawn && byHost({ type, ...drawn })
   }
   return type === 'chance' ? { by: 'chance' } : byHost({ type, seed: entropy() })
 }
 
-function agreedBody({ entries }: Journal): Body<Typed> | undefined {
-  const to = agreedUndo(entries)
+function agreedBody(table: TableState): Body<Typed> | undefined {
+  const to = agreedUndo(table)
   if (to !== undefined) return { type: 'undo', to }
-  return agreedEnd(entries) ? { type: 'end' } : agreedTest(entries)
+  return agreedEnd(table) ? { type: 'end' } : agreedTest(table)
 }
 
 function cardsDuty(ports: DutyPorts, journal: Journal): Duty | undefined {
   const { game, signer } = ports
-  const deck = deckOf(game, journal)
+  const deck = deckOf(journal)
   if (!deck) return undefined
   if (journal.ask.type === 'over')
     return openingDuty(game, journal, signer) ?? ports.dealing.due(journal)
   if (isShuffleDue(deck)) return drawDuty(ports, journal, 'shuffle')
-  if (isDealDue(game, journal) || agreedDeal(journal.entries))
+  if (isDealDue(game, journal) || agreedDeal(tableOf(journal)))
     return byHost(dealBody(game, journal, signer))
   if (deck.table) return ports.dealing.due(journal)
   const { cards } = cardsToShare(game, journal, signer)
@@ -79,14 +77,14 @@ function cardsDuty(ports: DutyPorts, journal: Journal): Duty | undefined {
 
 /** A deal by everyone at the table, or by this host alone. */
 function dealBody(game: Game, journal: Journal, signer: Signer): Body<Typed> {
-  const { entries } = journal
-  if (!isTableDealt(entries)) return makeDeal(game, journal, signer)
-  return { type: 'deal', commits: [], dealers: dealersAfter(entries) }
+  const table = tableOf(journal)
+  if (!isTableDealt(table)) return makeDeal(game, journal, signer)
+  return { type: 'deal', commits: [], dealers: dealersAfter(table) }
 }
 
 /** When the match is over: what this device still hides, for the record. */
 function openingDuty(game: Game, journal: Journal, signer: Signer): Duty | undefined {
-  const roster = rosterOf(journal.entries)
+  const roster = tableOf(journal).roster
   const own = roster.seats.flatMap((_, seat) =>
     signingKeyOf(roster, seat) === signer.key ? [seat] : [],
   )

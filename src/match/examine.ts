@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { Setup } from '../rules/body.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Seat } from '../rules/game.ts'
-import type { Journal } from '../rules/journal.ts'
+import { type Journal, tableOf } from '../rules/journal.ts'
 import { openJournal } from '../rules/replay.ts'
 import { verifyEvidence } from './caught.ts'
 import { evidenceSchema, type Offence } from './evidence.ts'
-import { rosterOf, seatsOf } from './roster.ts'
+import { seatsOf } from './roster.ts'
 import type { Signatures } from './signing.ts'
 
 /** What a file of evidence is worth, and what it says. */
@@ -39,7 +39,7 @@ export async function examine(
   const worth = await verifyEvidence(data, verify, game)
   const opened = game && openJournal(game, entries.slice(0, -1))
   const journal = opened && 'journal' in opened ? opened.journal : undefined
-  const [seat] = journal ? seatsOf(rosterOf(journal.entries), host) : []
+  const [seat] = journal ? seatsOf(tableOf(journal).roster, host) : []
   return {
     ...{ worth, offence, match: match.slice(0, 8), line: heads.at(-1)?.seq ?? 0 },
     ...(journal && seat !== undefined ? { host: { seat, journal } } : {}),

@@ -1,5 +1,5 @@
 import { makeSerial } from '../kit/serial.ts'
-import type { Entry } from '../rules/journal.ts'
+import type { Entry } from '../rules/body.ts'
 
 /** A match as a reload finds it. Untrusted: another build may have written it. */
 export interface Kept {

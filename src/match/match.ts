@@ -1,18 +1,12 @@
 import type { InspectionEvent } from 'xstate'
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
-import type { Body } from '../rules/body.ts'
+import { type Body, type Entry, isPlayed } from '../rules/body.ts'
 import type { Ask, Game, Input, Seat, Typed } from '../rules/game.ts'
-import {
-  type Entry,
-  isPlayed,
-  type Journal,
-  lastOf,
-  positionOf,
-  withSigs,
-} from '../rules/journal.ts'
+import { type Journal, lastOf, positionOf, tableOf, withSigs } from '../rules/journal.ts'
 import { asked } from '../rules/play.ts'
 import { type Extended, extend, follow, type OrProblem, signed } from '../rules/replay.ts'
+import type { TableState } from '../rules/tableState.ts'
 import { type Hand, handOf, lostHands, noHand } from './dealer.ts'
 import { dealingNow } from './dealing.ts'
 import { type Signer, sealStep, signStep } from './signing.ts'
@@ -26,6 +20,8 @@ import { type Company, makeTurn, type TurnState } from './turn.ts'
 export interface Match {
   /** What is committed. */
   journal(): Journal
+  /** The table at its end. */
+  table(): TableState
   /** Where the machine is; ahead of the journal while an entry is pending. */
   turn(): TurnState
   /**
@@ -137,6 +133,7 @@ export function makeMatch({
     'problem' in step || !signer || !hosts ? step : sealStep(step, signer)
   return {
     journal: () => journal,
+    table: () => tableOf(journal),
     turn: () => turn.state(),
     attempt(by, body) {
       if (pending && isOwn(by, body)) return hold(pending)

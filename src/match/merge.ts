@@ -1,11 +1,12 @@
 import { same } from '../kit/json.ts'
-import type { Body } from '../rules/body.ts'
+import type { Body, Entry } from '../rules/body.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { type Entry, isTrustMatch, type Journal, lastOf } from '../rules/journal.ts'
+import { type Journal, lastOf, tableOf } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { cut, follow, openJournal } from '../rules/replay.ts'
+import { isTrustMatch } from '../rules/tableState.ts'
 import { type Acks, isVoid, rewriteOf, rollbackOf, verifyEvidence } from './caught.ts'
 import type { Evidence } from './evidence.ts'
 import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
@@ -84,8 +85,8 @@ async function judged(
   if (rewritten) return rewritten
   // However sound it is, another match doesn't go on with this one.
   if (from === 0) return { type: 'problem', problem: { reason: 'secondSetup', entry: 0 } }
-  if (!isTrustMatch(own.entries)) return orOlder(own, journal)
-  const rollback = rollbackOf(own.entries, journal.entries, from, acks)
+  if (!isTrustMatch(tableOf(own))) return orOlder(own, journal)
+  const rollback = rollbackOf(own, journal, from, acks)
   if (rollback) return { type: 'rollback', evidence: rollback, from }
   if (isVoid(own, journal, from)) return { type: 'other', journal }
   // A host that lost its last entries hears of them again.
@@ -99,9 +100,9 @@ async function rewrittenIn(
   theirs: readonly Entry<unknown>[],
   verify: Signatures['verify'],
 ): Promise<Merged | undefined> {
-  if (!isTrustMatch(own.entries)) return undefined
+  if (!isTrustMatch(tableOf(own))) return undefined
   for (const entry of theirs) {
-    const evidence = rewriteOf(own.entries, entry)
+    const evidence = rewriteOf(own, entry)
     if (evidence && (await verifyEvidence(evidence, verify)) === 'proven')
       return { type: 'rewritten', evidence }
   }
@@ -129,8 +130,8 @@ export async function readBranch(
   for (const data of entries) {
     const read = readEntry(data, journal.entries.length, game.readMove)
     const step = 'problem' in read ? read : follow(game, journal, read.entry)
-    if ('problem' in step || (await signatureProblem(step.journal.entries, verify)))
-      return undefined
+    if ('problem' in step) return undefined
+    if (await signatureProblem(tableOf(journal), lastOf(step.journal), verify)) return undefined
     journal = step.journal
   }
   return journal

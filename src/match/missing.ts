@@ -1,8 +1,6 @@
 import type { Seat } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
-import { resignedSeats } from '../rules/people.ts'
 import { choicesOf } from '../rules/play.ts'
-import { rosterOf, seatsOf } from './roster.ts'
+import { seatsOf } from './roster.ts'
 import type { Now, Sitter } from './table.ts'
 
 /**
@@ -20,17 +18,16 @@ export interface Missing {
   readonly quiet: readonly Seat[]
 }
 
-type Shown = Pick<Now, 'standing' | 'sitters' | 'ask' | 'dealing'>
+type Shown = Pick<Now, 'standing' | 'sitters' | 'ask' | 'dealing' | 'table'>
 
-/** Who is missing from a table, after these entries. */
-export function missingAt(
-  { standing, sitters, ask, dealing }: Shown,
-  entries: readonly Entry<unknown>[] = [],
-): Missing {
-  const out = resignedSeats(entries)
+/** Who is missing from a table. */
+export function missingAt({ standing, sitters, ask, dealing, table }: Shown): Missing {
+  const { roster, resigned } = table
   const among = (test: (sitter: Sitter) => boolean) =>
     sitters.flatMap((sitter, seat) =>
-      sitter.kind === 'person' && !sitter.mine && !out.includes(seat) && test(sitter) ? [seat] : [],
+      sitter.kind === 'person' && !sitter.mine && !resigned.includes(seat) && test(sitter)
+        ? [seat]
+        : [],
     )
   const away = among(({ present }) => !present)
   const asked = choicesOf(ask).map(({ seat }) => seat)
@@ -38,14 +35,9 @@ export function missingAt(
     ask.type === 'chance' || asked.includes(seat) || dealing?.seat === seat
   const isLive = standing === 'playing' || standing === 'lost'
   return {
-    host: standing === 'lost' ? hostSeats(entries) : undefined,
+    host: standing === 'lost' ? seatsOf(roster, roster.host ?? '') : undefined,
     away,
     awaited: isLive ? away.filter(isAwaited) : [],
     quiet: among(({ present, quiet }) => present && quiet === true),
   }
-}
-
-function hostSeats(entries: readonly Entry<unknown>[]): readonly Seat[] {
-  const roster = rosterOf(entries)
-  return roster.host === undefined ? [] : seatsOf(roster, roster.host)
 }

@@ -4,7 +4,7 @@ import { digest64 } from '../kit/hash.ts'
 import type { Body } from '../rules/body.ts'
 import { streamOf } from '../rules/chance.ts'
 import type { Ask, Game, Input, Known, Options, Seat, Typed } from '../rules/game.ts'
-import { type Entry, makeEntry } from '../rules/journal.ts'
+import { type Journal, makeEntry, tableOf } from '../rules/journal.ts'
 import { isLike } from '../rules/lesson.ts'
 import { asked, choiceOf, legal, play } from '../rules/play.ts'
 import type { PracticeStart } from '../rules/practice.ts'
@@ -44,7 +44,8 @@ export interface PracticeParts {
 /** What happens at a table for practice, as it changes. */
 interface Practice {
   readonly parts: PracticeParts
-  readonly entries: readonly Entry<Typed>[]
+  /** The journal, which holds the setup alone. */
+  readonly setup: Journal
   readonly news: Emitter<News>
   start: PracticeStart
   at: Now['position']
@@ -62,7 +63,7 @@ interface Practice {
 export function openPractice(parts: PracticeParts): PracticeTable {
   const { start } = parts
   const practice: Practice = {
-    ...{ parts, start, entries: setupEntries(parts), news: makeEmitter<News>() },
+    ...{ parts, start, setup: setupFor(parts), news: makeEmitter<News>() },
     ...{ at: start.position, undo: [], seq: 0, closed: false, isShowing: false, shown: undefined },
   }
   const now = () => nowAt(practice)
@@ -74,7 +75,7 @@ export function openPractice(parts: PracticeParts): PracticeTable {
     undo: async () => undo(practice),
     seat: (seat) => portOf(practice, seat),
     ...{ act: never, standIn: never, takeBack: never, handOver: never, decideClaim: never },
-    journal: () => practice.entries,
+    journal: () => practice.setup.entries,
     close() {
       practice.closed = true
       tell(practice, { type: 'changed' })
@@ -110,7 +111,7 @@ function lookAt(practice: Practice): Now {
   const isAsked = ask.type === 'choose' && mine(ask.seat) && ask.moves.length > 0
   return {
     standing: closed ? 'closed' : ask.type === 'over' ? 'over' : 'playing',
-    ...{ position: at, ask, seq, hash: digest64(at), sitters },
+    ...{ position: at, table: tableOf(practice.setup), ask, seq, hash: digest64(at), sitters },
     known: (seat) => knownTo(practice, seat !== undefined && mine(seat) ? seat : undefined),
     turn: isAsked ? ask.seat : undefined,
     undoTo: undo.length > 0 && parts.offers() === undefined ? seq : undefined,
@@ -126,12 +127,15 @@ function tell(practice: Practice, news: News): void {
 
 /** Plays an input and tells what happened. */
 function put(practice: Practice, by: Seat | 'host', body: Body<Typed>, input: Input<Typed>): void {
-  const { parts, entries, at: before } = practice
+  const { parts, setup, at: before } = practice
   const { position, effects } = play(parts.game, before, input)
   practice.at = position
   practice.seq++
   if (!practice.isShowing) parts.played(effects)
-  const entry = { ...makeEntry(entries, by, body, digest64(position)), seq: practice.seq }
+  const entry = {
+    ...makeEntry(setup.entries[0], by, body, digest64(position)),
+    seq: practice.seq,
+  }
   tell(practice, { type: 'told', entry, effects, before, after: position })
 }
 
@@ -220,7 +224,7 @@ function portOf(practice: Practice, seat: Seat): SeatPort {
 const never = async () => refuse('readOnly')
 
 /** The setup, as if a match began here. */
-function setupEntries({ game, seats, options }: PracticeParts): readonly Entry<Typed>[] {
+function setupFor({ game, seats, options }: PracticeParts): Journal {
   const { id, ruleset, edition } = game
   const match = '0'.repeat(32)
   const begun = beginJournal(game, {
@@ -232,7 +236,7 @@ function setupEntries({ game, seats, options }: PracticeParts): readonly Entry<T
     seats,
     options,
   })
-  return need('journal' in begun ? begun.journal.entries : undefined, 'a setup that can be played')
+  return need('journal' in begun ? begun.journal : undefined, 'a setup that can be played')
 }
 
 /** The seat that is asked, whatever it knows. */

@@ -1,11 +1,11 @@
 import { facesAt } from '../rules/cards.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { type Journal, lastOf } from '../rules/journal.ts'
+import { type Journal, lastOf, tableOf } from '../rules/journal.ts'
 import { cut, extend } from '../rules/replay.ts'
 import { noHand } from './dealer.ts'
 import { makeMatch } from './match.ts'
 import { refuse } from './refusals.ts'
-import { rosterOf, sitterOf } from './roster.ts'
+import { sitterOf } from './roster.ts'
 import type { Beyond, Table } from './table.ts'
 import { makeViewStore } from './viewStore.ts'
 
@@ -37,7 +37,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
   const last = () => whole.entries.length - 1
   const nearest = (n: number) => Math.max(0, Math.min(last(), Math.trunc(n) || 0))
   const upTo = (seq: number) => cut(game, whole, seq + 1)
-  const { seats } = rosterOf(whole.entries)
+  const { seats } = tableOf(whole).roster
   const match = makeMatch({
     ...{ game, journal: upTo(nearest(at)) },
     emit: (news) => store.tell(news),

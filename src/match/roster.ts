@@ -1,17 +1,7 @@
 import type { Seat } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
-import { type Roster, rosterOf, type Seated } from '../rules/roster.ts'
+import type { Roster, Seated } from '../rules/roster.ts'
+import type { TableState } from '../rules/tableState.ts'
 import type { Sitter } from './table.ts'
-
-export {
-  after,
-  authorKeyOf,
-  emptyRoster,
-  type Roster,
-  rosterOf,
-  type Seated,
-  signingKeyOf,
-} from '../rules/roster.ts'
 
 /** The bot that plays for someone who is away, or has left. */
 export const standInBot = 'ganger'
@@ -21,11 +11,9 @@ export const seatsOf = ({ seats }: Roster, key: string): readonly Seat[] =>
   seats.flatMap((seated, seat) => (seated?.key === key ? [seat] : []))
 
 /** The keys of everyone seated, in the order they joined; last those for whom a bot stands in. */
-export function joinOrder(entries: readonly Entry<unknown>[]): readonly string[] {
-  const { seats } = rosterOf(entries)
-  const joined = entries.flatMap(({ body }) => (body.type === 'seat' ? (body.key ?? []) : []))
+export function joinOrder({ roster, joined }: TableState): readonly string[] {
   const among = (kind: Seated['kind']) =>
-    joined.filter((key) => seats.some((one) => one?.kind === kind && one.key === key))
+    joined.filter((key) => roster.seats.some((one) => one?.kind === kind && one.key === key))
   return [...new Set([...among('person'), ...among('bot')])]
 }
 

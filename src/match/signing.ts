@@ -1,18 +1,17 @@
-import type { Body } from '../rules/body.ts'
+import type { Body, Entry, Setup } from '../rules/body.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import {
-  type Entry,
-  entryHash,
-  isTrustMatch,
-  type Journal,
-  lastOf,
-  type Signed,
-  setupIn,
-} from '../rules/journal.ts'
+import { entryHash, type Journal, lastOf, type Signed, setupIn, tableOf } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { type Extended, extend, type OrProblem, setupOf, signed } from '../rules/replay.ts'
-import { after, authorKeyOf, emptyRoster, type Roster, rosterOf, signingKeyOf } from './roster.ts'
+import {
+  authorKeyOf,
+  emptyRoster,
+  type Roster,
+  rosterAfter,
+  signingKeyOf,
+} from '../rules/roster.ts'
+import { isTrustMatch, type TableState } from '../rules/tableState.ts'
 
 /**
  * Keys and signatures, all of them base64url text. A key derives from a secret that never leaves its
@@ -106,15 +105,14 @@ export const sealTextOf = (
 
 /** The same step with its entry signed by its author; in a trust match only a person's needs that. */
 export function signStep(step: Extended, signer: Pick<Signer, 'sign'>): Extended {
-  const { entries } = step.journal
-  const entry = lastOf(step.journal)
-  const isSealed = isTrustMatch(entries) && !authorKeyOf(rosterOf(entries.slice(0, -1)), entry)
-  return isSealed ? step : signed(step, { sig: signer.sign(entryText(entry)) })
+  const before = step.journal.tables.at(-2)?.roster ?? emptyRoster
+  const isSealed = isTrustMatch(tableOf(step.journal)) && !authorKeyOf(before, lastOf(step.journal))
+  return isSealed ? step : signed(step, { sig: signer.sign(entryText(lastOf(step.journal))) })
 }
 
 /** The same step with its entry sealed, as a host commits it in a trust match. */
 export function sealStep(step: Extended, signer: Pick<Signer, 'sign'>): Extended {
-  if (!isTrustMatch(step.journal.entries)) return step
+  if (!isTrustMatch(tableOf(step.journal))) return step
   const { match } = setupOf(step.journal)
   return signed(step, { seal: signer.sign(sealText(match, lastOf(step.journal))) })
 }
@@ -135,15 +133,12 @@ export function extendSigned(
   return 'problem' in step ? step : hostStep(step, signer)
 }
 
-/** The first problem with the last entry's signature and seal, as far as it needs them. */
-export async function signatureProblem(
-  entries: readonly Entry<unknown>[],
+/** The first problem with the signature and seal of an entry that comes next, as far as it needs them. */
+export const signatureProblem = (
+  { setup, roster }: TableState,
+  entry: Entry<unknown>,
   verify: Signatures['verify'],
-): Promise<Problem | undefined> {
-  const entry = entries.at(-1)
-  const checks = entry ? dueOf(entries, rosterOf(entries.slice(0, -1)), entry) : []
-  return firstWrong(checks, verify)
-}
+): Promise<Problem | undefined> => firstWrong(dueOf(setup, roster, entry), verify)
 
 /**
  * The first problem with a whole journal's signatures. Verifies the latest of each key alone, since
@@ -161,9 +156,9 @@ function latestDues(entries: readonly Entry<unknown>[]): readonly Due[] {
   let roster: Roster = emptyRoster
   const latest = new Map<string, Due>()
   for (const entry of entries) {
-    const dues = isSpectators(entry) ? [] : dueOf(entries, roster, entry)
+    const dues = isSpectators(entry) ? [] : dueOf(setupIn(entries), roster, entry)
     for (const due of dues) latest.set(`${due.kind} ${due.key}`, due)
-    roster = after(roster, entry)
+    roster = rosterAfter(roster, entry)
   }
   return [...latest.values()]
 }
@@ -193,16 +188,11 @@ interface Due {
 }
 
 /** What an entry's signatures are due: in a trust match its person's and its host's, else its author's. */
-function dueOf(
-  entries: readonly Entry<unknown>[],
-  before: Roster,
-  entry: Entry<unknown>,
-): readonly Due[] {
+function dueOf(setup: Setup | undefined, before: Roster, entry: Entry<unknown>): readonly Due[] {
   const due = (kind: keyof Signed, key: string | undefined, text: () => string) =>
     key === undefined ? [] : [{ kind, key, entry, text }]
   const sig = () => entryText(entry)
-  const setup = setupIn(entries)
-  const roster = after(before, entry)
+  const roster = rosterAfter(before, entry)
   if (!setup?.trust) return due('sig', signingKeyOf(roster, entry.by), sig)
   const seal = () => sealText(setup.match, entry)
   return [...due('sig', authorKeyOf(before, entry), sig), ...due('seal', roster.host, seal)]

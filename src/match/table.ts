@@ -1,6 +1,6 @@
-import type { Body, MarkBody } from '../rules/body.ts'
+import type { Body, Entry, MarkBody } from '../rules/body.ts'
 import type { Ask, Choice, Game, GameTypes, Known, Refusal, Seat } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
+import type { TableState } from '../rules/tableState.ts'
 import type { Evidence } from './evidence.ts'
 import type { Talk } from './talk.ts'
 
@@ -43,6 +43,8 @@ export type Standing = 'waiting' | 'playing' | 'over' | 'lost' | 'closed'
 export interface Now<G extends GameTypes = GameTypes> {
   readonly standing: Standing
   readonly position: G['position']
+  /** What the journal says besides. */
+  readonly table: TableState
   /** What is asked, with the moves of hidden cards that my own seats hold. */
   readonly ask: Ask<G['move']>
   /** The faces that a seat of mine may see, besides those that everyone knows; the latter for any other. */

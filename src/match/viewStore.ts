@@ -1,6 +1,6 @@
 import { makeEmitter } from '../kit/emitter.ts'
 import type { Seat } from '../rules/game.ts'
-import { type Journal, lastOf, positionOf } from '../rules/journal.ts'
+import { type Journal, lastOf, positionOf, tableOf } from '../rules/journal.ts'
 import { choicesOf } from '../rules/play.ts'
 import { isBound, lastMover, undoTarget } from '../rules/undo.ts'
 import type { Match } from './match.ts'
@@ -61,16 +61,28 @@ function nowOf(match: Shown, facts: Facts): Now {
   const undoTo = freeUndo(journal, mine)?.to
   const known = (seat?: Seat) => match.hand().known(seat !== undefined && mine(seat) ? [seat] : [])
   const asked = { ask, known, turn, lost: match.lost(), dealing: match.dealing() }
-  return { ...facts, ...asked, position: positionOf(journal), epoch, seq, hash, undoTo }
+  return {
+    ...facts,
+    ...asked,
+    position: positionOf(journal),
+    table: tableOf(journal),
+    epoch,
+    seq,
+    hash,
+    undoTo,
+  }
 }
 
 /** The undo that needs no consent, if one of these seats made the last move. */
 export function freeUndo(
-  { entries, ask }: Journal,
+  journal: Journal,
   mine: (seat: Seat) => boolean,
 ): { readonly seat: Seat; readonly to: number } | undefined {
-  const seat = isBound(entries, ask) ? undefined : lastMover(entries)
-  const to = seat === undefined || !mine(seat) ? undefined : undoTarget(entries, seat)
+  const seat = isBound(journal) ? undefined : lastMover(journal.entries)
+  const to =
+    seat === undefined || !mine(seat)
+      ? undefined
+      : undoTarget(journal.entries, tableOf(journal), seat)
   return seat === undefined || to === undefined ? undefined : { seat, to }
 }
 

@@ -1,12 +1,12 @@
 import { refuse } from '../match/refusals.ts'
-import { rosterOf, seatsOf } from '../match/roster.ts'
+import { seatsOf } from '../match/roster.ts'
 import { botFor, personIn } from '../match/seatDuty.ts'
 import type { Answer, Sitter } from '../match/table.ts'
-import { isAgreedBot, openWish } from '../rules/consent.ts'
+import type { SeatBody } from '../rules/body.ts'
+import { openWish } from '../rules/consent.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Journal } from '../rules/journal.ts'
-import { type Entry, isTrustMatch } from '../rules/journal.ts'
-import { isReplaced, type SeatBody } from '../rules/people.ts'
+import { isReplaced, isTrustMatch, type TableState } from '../rules/tableState.ts'
 import { type Admission, mostWatchers } from './door.ts'
 import type { HostSide } from './hostSide.ts'
 import { endOf, type Hello } from './protocol.ts'
@@ -16,17 +16,16 @@ import { isFurther } from './succession.ts'
 /** Decides where the sender of a hello belongs, and enters new arrivals in the journal. */
 export async function admit(side: HostSide, hello: Hello): Promise<Admission> {
   const { match, authority, signer, twin } = side
-  const entries = () => match.journal().entries
-  const roster = () => rosterOf(entries())
+  const roster = () => match.table().roster
   const { key } = hello
-  if (isReplaced(entries(), key)) return 'stale'
+  if (isReplaced(match.table(), key)) return 'stale'
   if (seatsOf(roster(), key).length > 0) {
     const compared = compare(match.journal(), hello)
     if (compared) return compared
   }
-  for (const _ of seatsToTake(entries(), hello)) {
+  for (const _ of seatsToTake(match.table(), hello)) {
     // Read again when the entry is made: others may have sat down in the meantime.
-    const written = await authority.note(() => seatEntry(entries(), hello))
+    const written = await authority.note(() => seatEntry(match.table(), hello))
     if (written?.type === 'refused') return 'not kept'
   }
   if (seatsOf(roster(), key).length === 0)
@@ -47,22 +46,20 @@ function compare({ entries }: Journal, { have, hosting }: Hello): Admission | un
  * the others have agreed to the bot, a mere reconnection takes nothing back: its person may still be away.
  * In a trust match its own page takes them back, since that needs its signature.
  */
-function seatsToTake(entries: Entries, { key, since }: Hello): readonly Seat[] {
-  const roster = rosterOf(entries)
+function seatsToTake(table: TableState, { key, since }: Hello): readonly Seat[] {
+  const { roster, agreedBots } = table
   const { seats } = roster
   const own = seatsOf(roster, key)
-  const isReturn = (seat: Seat) => since === undefined || !isAgreedBot(entries, seat)
-  if (own.length > 0 && isTrustMatch(entries)) return []
+  const isReturn = (seat: Seat) => since === undefined || !agreedBots.includes(seat)
+  if (own.length > 0 && isTrustMatch(table)) return []
   if (own.length > 0) return own.filter((seat) => seats[seat]?.kind === 'bot' && isReturn(seat))
   const free = seats.indexOf(undefined)
   return free < 0 ? [] : [free]
 }
 
-type Entries = readonly Entry<unknown>[]
-
-function seatEntry(entries: Entries, hello: Hello): SeatBody | undefined {
+function seatEntry(table: TableState, hello: Hello): SeatBody | undefined {
   const { key, name } = hello
-  const [seat] = seatsToTake(entries, hello)
+  const [seat] = seatsToTake(table, hello)
   return seat === undefined ? undefined : personIn(seat, key, name)
 }
 
@@ -74,7 +71,7 @@ function watch({ watchers }: HostSide, key: string): Admission {
 
 /** Asks the host for a claimed seat, if its person is absent or a bot plays it; otherwise there is none. */
 function claimSeat({ match, claims, sitters }: HostSide, { claim, key, name }: Hello): Admission {
-  const asks = openWish(match.journal().entries)?.asks
+  const asks = openWish(match.table())?.asks
   if (asks?.wish === 'give' && asks.key === key) return 'undecided'
   const sitter = claim === undefined ? undefined : sitters()[claim]
   if (claim === undefined || !sitter || !isVacant(sitter)) return 'full'
@@ -87,20 +84,20 @@ const isVacant = (sitter: Sitter) => isAway(sitter) || sitter.kind === 'bot'
 
 /** How this browser's people ask for a seat, and take theirs back. */
 export const askingOf = ({ authority, match, signer }: HostSide): Asking => ({
-  ...{ signer, entries: () => match.journal().entries, act: authority.act },
+  ...{ signer, journal: match.journal, act: authority.act },
 })
 
 /** Lets a bot play on for an absent person, whose key stays, and with it the right to return. */
 export async function standIn(side: HostSide, seat: Seat): Promise<Answer> {
   const { authority, match, sitters } = side
-  const isAsked = isTrustMatch(match.journal().entries)
+  const isAsked = isTrustMatch(match.table())
   const away = sitters()[seat]
   if (isAsked && away && isAway(away))
     return askForSeat(askingOf(side), { type: 'wish', wish: 'standIn', seat })
   if (isAsked) return refuse('notAway')
   const written = await authority.note(() => {
     const sitter = sitters()[seat]
-    return sitter && isAway(sitter) ? botFor(match.journal().entries, seat) : undefined
+    return sitter && isAway(sitter) ? botFor(match.table(), seat) : undefined
   })
   return written ?? refuse('notAway')
 }
@@ -108,15 +105,14 @@ export async function standIn(side: HostSide, seat: Seat): Promise<Answer> {
 /** Gives a seat back to the holder of `key`, for whom a bot stands in. */
 export async function takeBack(side: HostSide, seat: Seat, key: string): Promise<Answer> {
   const { authority, match, signer } = side
-  const isTrust = isTrustMatch(match.journal().entries)
+  const isTrust = isTrustMatch(match.table())
   if (isTrust) return key === signer.key ? takeSeatBack(askingOf(side), seat) : refuse('wrongSeat')
   const written = await authority.note(() => {
-    const { entries } = match.journal()
-    const seated = rosterOf(entries).seats[seat]
+    const seated = match.table().roster.seats[seat]
     if (seated?.kind !== 'bot' || seated.key !== key) return undefined
-    return personIn(seat, key, nameOf(entries, seat, key))
+    return personIn(seat, key, nameOf(match.journal().entries, seat, key))
   })
   const { entries } = match.journal()
-  const isBack = rosterOf(entries).seats[seat]?.key === key
+  const isBack = match.table().roster.seats[seat]?.key === key
   return written ?? (isBack ? { type: 'accepted', seq: entries.length - 1 } : refuse('wrongSeat'))
 }

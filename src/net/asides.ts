@@ -1,6 +1,5 @@
 import type { Clock } from '../kit/clock.ts'
-import type { Body } from '../rules/body.ts'
-import type { Entry } from '../rules/journal.ts'
+import type { Body, Entry } from '../rules/body.ts'
 import { limitEach, type Rate } from './rateLimit.ts'
 
 const asideRate: Rate = { burst: 40, perSecond: 0.5 }

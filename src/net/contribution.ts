@@ -3,17 +3,17 @@ import { same } from '../kit/json.ts'
 import { chainDue, ownReveal, type Reveal } from '../match/draws.ts'
 import { type Slot, succeeds } from '../match/keeper.ts'
 import { type Match, questionOf } from '../match/match.ts'
-import { rosterOf, signingKeyOf } from '../match/roster.ts'
 import type { Signer } from '../match/signing.ts'
-import type { Body } from '../rules/body.ts'
+import type { Body, Entry } from '../rules/body.ts'
 import { hashOf } from '../rules/chains.ts'
 import { drawDue } from '../rules/check.ts'
 import { dueAfter } from '../rules/draws.ts'
 import { hex32, hex64, keySchema, readEntry, seqSchema } from '../rules/entry.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { type Entry, type Journal, lastOf, lineOf, positionOf } from '../rules/journal.ts'
+import { type Journal, lastOf, lineOf, positionOf, tableOf } from '../rules/journal.ts'
 import { choicesOf } from '../rules/play.ts'
 import { cut, setupOf } from '../rules/replay.ts'
+import { signingKeyOf } from '../rules/roster.ts'
 
 /** What a guest's part in draws needs. */
 interface Parts {
@@ -149,7 +149,7 @@ export async function owedMove(game: Game, journal: Journal, slot: Slot | undefi
   return questionOf(journal, by) === kept.question ? { seat: by, body } : undefined
 }
 
-const hostIn = (journal: Journal) => rosterOf(journal.entries).host
+const hostIn = (journal: Journal) => tableOf(journal).roster.host
 
 /** What a link was shown for. */
 interface Shown {
@@ -186,7 +186,7 @@ function makeLinks(game: Game, signer: Signer, suspect: () => void) {
       for (const { seq, body } of journal.entries.slice(Math.max(1, from))) {
         if (body.type !== 'chance' || !body.links) continue
         const asking = cut(game, journal, seq)
-        const link = body.links[dueAfter(asking.entries).holders.indexOf(signer.key)]
+        const link = body.links[dueAfter(tableOf(asking)).holders.indexOf(signer.key)]
         const position = hashOf(positionOf(asking))
         if (link !== undefined) shown.set(link, { position, ...authorsOf(asking) })
       }
@@ -195,9 +195,9 @@ function makeLinks(game: Game, signer: Signer, suspect: () => void) {
 }
 
 /** Who hosts at a journal's end, and whose move led there. */
-function authorsOf({ entries }: Journal): Pick<Shown, 'host' | 'mover'> {
-  const roster = rosterOf(entries)
-  const by = lineOf(entries).at(-1)?.by
+function authorsOf(journal: Journal): Pick<Shown, 'host' | 'mover'> {
+  const { roster } = tableOf(journal)
+  const by = lineOf(journal.entries).at(-1)?.by
   return { host: roster.host, mover: by === undefined ? undefined : signingKeyOf(roster, by) }
 }
 

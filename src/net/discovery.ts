@@ -3,9 +3,9 @@ import { addressesOfOthers } from '../link/address.ts'
 import { dialAny } from '../link/dialAny.ts'
 import type { Dialled, Link, Network } from '../link/link.ts'
 import type { Signatures, Signer } from '../match/signing.ts'
+import type { Entry } from '../rules/body.ts'
 import type { Game } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
-import { type Journal, lastOf } from '../rules/journal.ts'
+import { type Journal, lastOf, tableOf } from '../rules/journal.ts'
 import { isGenuineChallenge, signHello } from './handshake.ts'
 import { placeOf, type Room } from './place.ts'
 import {
@@ -129,7 +129,7 @@ function meeting({ code, game, signer, journal, surpassed }: RivalPorts): Heard 
   }
   return (message, link, hangUp) => {
     if (message.type === 'challenge') void onChallenge(message, link, hangUp)
-    else if (message.type === 'prove' && met && isAmong(journal().entries, met.key))
+    else if (message.type === 'prove' && met && isAmong(tableOf(journal()), met.key))
       link.send(writeMessage({ type: 'branch', ...branchAfter(journal().entries, met) }))
     else if (message.type === 'branch' && met) void onBranch(message, hangUp)
   }
@@ -154,7 +154,7 @@ export function isHosted(
   const addresses = [1, ...later].map((one) => placeOf(room, one))
   const isGenuine = async (challenge: Challenge, link: Link) =>
     isSameMatch(journal.entries, challenge) &&
-    isAmong(journal.entries, challenge.key) &&
+    isAmong(tableOf(journal), challenge.key) &&
     isGenuineChallenge(challenge, { code, link }, verify)
   return new Promise((resolve) => {
     const checks: Promise<void>[] = []

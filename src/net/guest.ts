@@ -1,12 +1,10 @@
 import type { DialProblem } from '../link/link.ts'
-import { rosterOf } from '../match/roster.ts'
 import { makeSigner, type Signer, signaturesProblem, signerIn } from '../match/signing.ts'
 import { noCounts } from '../match/table.ts'
 import type { Setup } from '../rules/body.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Seat } from '../rules/game.ts'
-import type { Journal } from '../rules/journal.ts'
-import { entryHash } from '../rules/journal.ts'
+import { entryHash, type Journal, tableOf } from '../rules/journal.ts'
 import type { Problem } from '../rules/problem.ts'
 import { openJournal, setupOf } from '../rules/replay.ts'
 import type { ConnectionNews } from './connectionChart.ts'
@@ -197,7 +195,7 @@ function greetAgain(
 /** The entries that prove to a former host that there is a later one; nothing for strangers. */
 function prove(side: GuestSide, challenge: Challenge): GuestMessage | undefined {
   const { entries } = side.match.journal()
-  if (!isAmong(entries, challenge.key)) return undefined
+  if (!isAmong(side.match.table(), challenge.key)) return undefined
   return { type: 'branch', ...branchAfter(entries, challenge) }
 }
 
@@ -214,8 +212,8 @@ async function trusts(
 }
 
 /** Whether a key's holder hosts a journal's match; anyone may, where the match has no keys. */
-function isHostOf({ entries }: Journal, key: string | undefined): boolean {
-  const { host } = rosterOf(entries)
+function isHostOf(journal: Journal, key: string | undefined): boolean {
+  const { host } = tableOf(journal).roster
   return host === undefined || host === key
 }
 
@@ -225,8 +223,10 @@ const forged = ({ entries }: Journal): Failed => ({
 })
 
 /** Whether a match that begins seats a key’s holder under a name that isn’t theirs, so that others take them for someone else. */
-function isMisnamed({ entries }: Journal, key: string, { goesBy }: GuestLobby): boolean {
-  const seated = rosterOf(entries).seats.find((one) => one?.kind === 'person' && one.key === key)
+function isMisnamed(journal: Journal, key: string, { goesBy }: GuestLobby): boolean {
+  const seated = tableOf(journal).roster.seats.find(
+    (one) => one?.kind === 'person' && one.key === key,
+  )
   return seated !== undefined && !goesBy(seated.name)
 }
 

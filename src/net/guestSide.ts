@@ -5,23 +5,16 @@ import { type Ack, type Evidence, headOf, makeEvidence } from '../match/evidence
 import type { Slot } from '../match/keeper.ts'
 import { type Match, makeMatch } from '../match/match.ts'
 import { type LocalChange, missingFrom } from '../match/merge.ts'
-import {
-  type Hearing,
-  hearingOf,
-  type Presence,
-  presenceIn,
-  type Roster,
-  rosterOf,
-  sitterOf,
-} from '../match/roster.ts'
+import { type Hearing, hearingOf, type Presence, presenceIn, sitterOf } from '../match/roster.ts'
 import type { Signer } from '../match/signing.ts'
 import type { Counts, News, Sitter, Standing } from '../match/table.ts'
 import type { Said } from '../match/talk.ts'
 import { makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
+import type { Entry } from '../rules/body.ts'
 import type { Game, Seat } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
 import { type Journal, lastOf } from '../rules/journal.ts'
 import { setupOf } from '../rules/replay.ts'
+import type { Roster } from '../rules/roster.ts'
 import { type Contribution, makeContribution } from './contribution.ts'
 import type { Gallery } from './gallery/gallery.ts'
 import type { HostConnection, HostConnectionPorts } from './hostConnection.ts'
@@ -174,7 +167,7 @@ function freezeTwice(side: GuestSide): void {
   freeze(side, makeEvidence(match, host, 'twice', [asking && headOf(asking)], entries.slice(-2)))
 }
 
-const rosterAt = ({ match }: GuestSide): Roster => rosterOf(match.journal().entries)
+const rosterAt = ({ match }: GuestSide): Roster => match.table().roster
 
 /** Whether a seat is this guest's own. */
 export function isMine(side: GuestSide, seat: Seat): boolean {
@@ -239,7 +232,7 @@ export function leave(side: GuestSide, why: Ended | 'left'): void {
 /** How this guest's people ask for a seat, and take theirs back. */
 export const askingOf = (side: GuestSide): Asking => ({
   signer: side.signer,
-  entries: () => side.match.journal().entries,
+  journal: side.match.journal,
   act: (seat, body) => side.requests.ask(submission(side, seat, body)),
 })
 

@@ -7,7 +7,7 @@ import type { Answer, Counts, Table } from '../match/table.ts'
 import { freeUndo } from '../match/viewStore.ts'
 import type { Seat } from '../rules/game.ts'
 import type { Journal } from '../rules/journal.ts'
-import { isTrustMatch } from '../rules/journal.ts'
+import { isTrustMatch } from '../rules/tableState.ts'
 import { askingOf, type Ended, type GuestSide, isMine, leave } from './guestSide.ts'
 import { submission } from './pendingRequests.ts'
 import type { GalleryRules } from './protocol.ts'
@@ -71,7 +71,7 @@ export function guestTable(side: GuestSide): GuestTable {
       // The next host knows whether they are back.
       const found = side.presence === 'absent' ? await hosted(side) : undefined
       if (found?.type === 'refused') return found
-      if (isTrustMatch(match.journal().entries)) {
+      if (isTrustMatch(match.table())) {
         const { kind, present } = store.now().sitters[seat] ?? {}
         if (kind !== 'person' || present) return refuse('notAway')
         return askForSeat(askingOf(side), { type: 'wish', wish: 'standIn', seat })
@@ -80,7 +80,7 @@ export function guestTable(side: GuestSide): GuestTable {
     },
     async takeBack(seat) {
       if (side.ended) return refuse('closed')
-      if (isTrustMatch(match.journal().entries)) return takeSeatBack(askingOf(side), seat)
+      if (isTrustMatch(match.table())) return takeSeatBack(askingOf(side), seat)
       return requests.ask({ make: (id) => ({ type: 'takeBack', id, seat }) })
     },
     handOver: async () => refuse('notHosting'),
@@ -98,7 +98,7 @@ export function guestTable(side: GuestSide): GuestTable {
     redial: connection.redial,
     ended: () => (side.ended === 'left' ? undefined : side.ended),
     evidence: () => side.evidence,
-    agreed: () => agreedTo(match.journal().entries, side.acks, signer.key),
+    agreed: () => agreedTo(match.journal(), side.acks, signer.key),
     setGallery: (gallery) => connection.send({ type: 'gallery', gallery }),
     close: () => leave(side, 'left'),
   }

@@ -4,7 +4,7 @@ import { agreedTo } from '../match/agreement.ts'
 import { makeAuthority } from '../match/authority.ts'
 import { makeMatch } from '../match/match.ts'
 import { refuse } from '../match/refusals.ts'
-import { hearingOf, type Presence, rosterOf, seatsOf, sitterOf } from '../match/roster.ts'
+import { hearingOf, type Presence, seatsOf, sitterOf } from '../match/roster.ts'
 import { personIn } from '../match/seatDuty.ts'
 import {
   type Answer,
@@ -18,8 +18,9 @@ import {
 import type { Said, Talk } from '../match/talk.ts'
 import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../match/viewStore.ts'
 import type { Seat } from '../rules/game.ts'
-import { isTrustMatch, type Journal, lastOf, positionOf } from '../rules/journal.ts'
+import { type Journal, lastOf, positionOf } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
+import { isTrustMatch } from '../rules/tableState.ts'
 import { askingOf, standIn, takeBack } from './admission.ts'
 import { makeAllowance } from './asides.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
@@ -75,12 +76,12 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
       : sessions.presence(key)
   }
   const sitters = () =>
-    rosterOf(journal().entries).seats.map((seated, seat) => {
+    match.table().roster.seats.map((seated, seat) => {
       const isRemote = seated?.kind === 'person' && seated.key !== signer.key
       return sitterOf(seated, signer.key, isRemote ? presence(seated.key ?? '', seat) : 'here')
     })
   const watchers = () => {
-    const roster = rosterOf(journal().entries)
+    const { roster } = match.table()
     return sessions.admitted().filter(({ key }) => seatsOf(roster, key).length === 0)
   }
   const standing = (): Standing => (isClosed ? 'closed' : standingOf(journal(), sitters()))
@@ -95,7 +96,7 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     void authority.drive()
   }
   const pending = makePendingCount(changed)
-  const losses = ports.returning ? makeLosses(first, () => journal().entries, signer.key) : noLosses
+  const losses = ports.returning ? makeLosses(first, journal, signer.key) : noLosses
   const authority = makeAuthority({
     ...{ ...ports, match, standing, absent: () => hearingOf(sitters()).absent },
     stored(entry) {
@@ -190,7 +191,7 @@ async function decideClaim(
 /** Gives a seat to a claimant, once everyone else agrees. */
 function give(side: HostSide, { seat, key, name }: Claim): Promise<Answer | undefined> {
   const { authority, match } = side
-  if (!isTrustMatch(match.journal().entries)) return authority.note(() => personIn(seat, key, name))
+  if (!isTrustMatch(match.table())) return authority.note(() => personIn(seat, key, name))
   const called = name === undefined ? {} : { name }
   return askForSeat(askingOf(side), { type: 'wish', wish: 'give', seat, key, ...called })
 }
@@ -228,7 +229,7 @@ function tableOf(
     decideClaim: (id, isGranted) => decideClaim(side, sessions, id, isGranted),
     journal: () => match.journal().entries,
     whole: match.journal,
-    agreed: () => agreedTo(match.journal().entries, side.acks, side.signer.key),
+    agreed: () => agreedTo(match.journal(), side.acks, side.signer.key),
     seat: (seat) => seatPort(side, store, seat),
     accept: sessions.accept,
     close: () => end('away'),

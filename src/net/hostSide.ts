@@ -1,10 +1,10 @@
 import type { Authority, AuthorityPorts } from '../match/authority.ts'
 import type { Ack } from '../match/evidence.ts'
 import type { Inspect } from '../match/match.ts'
-import { rosterOf } from '../match/roster.ts'
 import type { Counts, SeatClaim, Sitter, Skew } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
-import { type Entry, entryHash, isTrustMatch, type Journal, lastOf } from '../rules/journal.ts'
+import { entryHash, type Journal, lastOf, tableOf } from '../rules/journal.ts'
+import { isTrustMatch } from '../rules/tableState.ts'
 import type { Allowance } from './asides.ts'
 import type { Gallery } from './gallery/gallery.ts'
 import type { Admitted } from './guestSessions.ts'
@@ -68,19 +68,16 @@ export interface Losses {
  * What a host that comes back to the end of a journal may have lost: its people, until each of them has shown that they
  * hold nothing more, or an epoch has been opened since.
  */
-export function makeLosses(
-  first: Journal,
-  entries: () => readonly Entry<unknown>[],
-  own: string,
-): Losses {
+export function makeLosses(first: Journal, journal: () => Journal, own: string): Losses {
   const { epoch } = lastOf(first)
-  const roster = rosterOf(first.entries)
+  const roster = tableOf(first).roster
   const unmet = new Set(roster.seats.flatMap((seated) => seated?.key ?? []))
   unmet.delete(own)
   return {
-    any: () => unmet.size > 0 && isTrustMatch(entries()) && entries().at(-1)?.epoch === epoch,
+    any: () =>
+      unmet.size > 0 && isTrustMatch(tableOf(journal())) && lastOf(journal()).epoch === epoch,
     met(key, have) {
-      const known = have && entries()[have.seq]
+      const known = have && journal().entries[have.seq]
       if (!have || (known && entryHash(known) === have.hash)) unmet.delete(key)
     },
   }

@@ -11,12 +11,11 @@ import {
 import type { Kept } from '../match/keeper.ts'
 import { questionOf } from '../match/match.ts'
 import { refuse, tableSection } from '../match/refusals.ts'
-import { rosterOf } from '../match/roster.ts'
 import { peopleOf } from '../match/signing.ts'
 import type { Answer, News, SeatPort, Table } from '../match/table.ts'
 import type { Said } from '../match/talk.ts'
 import type { Game, Options, Seat } from '../rules/game.ts'
-import { type Journal, lastOf } from '../rules/journal.ts'
+import { type Journal, lastOf, tableOf } from '../rules/journal.ts'
 import type { Problem } from '../rules/problem.ts'
 import { type Arrival, guestTools, type HostRoute, type LivePorts, signerOf } from './arrival.ts'
 import { findOtherVersion, type VersionSearch } from './discovery.ts'
@@ -126,7 +125,7 @@ function handOver(role: PeerRole, seat: Seat): Answer {
   const host = role.host()
   if (!host) return refuse('notHosting')
   const journal = host.whole()
-  const { key, kind } = rosterOf(journal.entries).seats[seat] ?? {}
+  const { key, kind } = tableOf(journal).roster.seats[seat] ?? {}
   if (kind !== 'person' || key === undefined || !host.pass(key)) return refuse('notHere')
   const { epoch, seq } = lastOf(journal)
   role.send({ type: 'surpassed', epoch: epoch + 1 })
@@ -220,7 +219,7 @@ export function resumeTable(ports: LivePorts, game: Game, kept: Kept): TableOpen
   const opened = reopen(game, kept)
   if ('problem' in opened) return opened
   const { journal } = opened
-  const roster = rosterOf(journal.entries)
+  const roster = tableOf(journal).roster
   const hosts = roster.host === signerOf(ports, journal).key
   if (roster.seats.includes(undefined)) return { unmanned: journal, hosts }
   const first = hosts ? { hosts: journal, returning: true } : { follows: journal }
@@ -282,7 +281,7 @@ function seat(
   route: HostRoute,
 ): TableJoined {
   const journal = table.whole()
-  const { host = '' } = rosterOf(journal.entries)
+  const { host = '' } = tableOf(journal).roster
   const own = { ...ports, secret: secretAmong?.(peopleOf(journal), host) ?? ports.secret }
   const first = { joined: table, route }
   const arrival = { game: table.game, edition, listener: listenerOf(own), first }

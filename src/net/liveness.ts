@@ -1,10 +1,10 @@
 import type { Clock } from '../kit/clock.ts'
 import { longestBackOff } from '../link/backOff.ts'
 import type { DialProblem, LinkEvent } from '../link/link.ts'
-import { joinOrder, type Presence, rosterOf, seatsOf } from '../match/roster.ts'
+import { joinOrder, type Presence, seatsOf } from '../match/roster.ts'
 import type { Sitter } from '../match/table.ts'
 import type { Seat } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
+import type { TableState } from '../rules/tableState.ts'
 
 /** How often both ends of a link send a sign of life, ms. */
 export const pingEvery = 1000
@@ -107,13 +107,13 @@ export function everyPing(clock: Clock, then: () => void): () => void {
  * absent; the lost host itself comes last.
  */
 export function takeoverPatience(
-  entries: readonly Entry<unknown>[],
+  table: TableState,
   key: string,
   absent: readonly Seat[],
 ): number | undefined {
-  const roster = rosterOf(entries)
+  const { roster } = table
   const isAbsent = (one: string) => seatsOf(roster, one).every((seat) => absent.includes(seat))
-  const present = joinOrder(entries).filter((one) => one === key || !isAbsent(one))
+  const present = joinOrder(table).filter((one) => one === key || !isAbsent(one))
   const others = present.filter((one) => one !== roster.host)
   const order = roster.host === key ? [...others, key] : others
   const place = order.indexOf(key)

@@ -1,12 +1,13 @@
 import { type Ack, ackText } from '../match/evidence.ts'
 import { refuse } from '../match/refusals.ts'
-import { hearingOf, rosterOf, seatsOf } from '../match/roster.ts'
+import { hearingOf, seatsOf } from '../match/roster.ts'
 import { peopleOf } from '../match/signing.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Seat } from '../rules/game.ts'
-import { isTrustMatch, lastOf } from '../rules/journal.ts'
+import { lastOf } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
 import { setupOf } from '../rules/replay.ts'
+import { isTrustMatch } from '../rules/tableState.ts'
 import { admit, standIn, takeBack } from './admission.ts'
 import type { Door } from './door.ts'
 import type { Admitted } from './guestSessions.ts'
@@ -52,7 +53,7 @@ async function judge(side: HostSide, branch: Branch): Promise<Verdict | undefine
 }
 
 const isSeated = ({ match }: HostSide, key: string): boolean =>
-  seatsOf(rosterOf(match.journal().entries), key).length > 0
+  seatsOf(match.table().roster, key).length > 0
 
 /** Sends the entries that the guest lacks. */
 function welcome(side: HostSide, { key, have }: Hello): HostMessage {
@@ -74,7 +75,7 @@ function privateTo(side: HostSide, key: string) {
 
 /** The keys of everyone with a seat. */
 export const seatedAt = ({ match }: HostSide): readonly string[] => [
-  ...new Set(rosterOf(match.journal().entries).seats.flatMap((seated) => seated?.key ?? [])),
+  ...new Set(match.table().roster.seats.flatMap((seated) => seated?.key ?? [])),
 ]
 
 /** Who is here, and how well they are heard. */
@@ -93,7 +94,7 @@ export const namesOf = (all: readonly Admitted[]): string[] => all.map(({ name }
 
 /** What the seated have acknowledged since the last ping. */
 function newAcks({ acks, told, match }: HostSide): { readonly acks?: Ack[] } {
-  const roster = rosterOf(match.journal().entries)
+  const roster = match.table().roster
   const isNew = (ack: Ack) => !told.has(ack) && seatsOf(roster, ack.key).length > 0
   const news = [...acks.values()].filter(isNew)
   for (const ack of news) told.add(ack)
@@ -157,12 +158,12 @@ async function answer(
 
 /** Lets a bot play for someone, as a guest asks: in a trust match by its own signed entry, and never in the host's name. */
 const standInFor = async (side: HostSide, seat: Seat) =>
-  isTrustMatch(side.match.journal().entries) ? refuse('wrongSeat') : standIn(side, seat)
+  isTrustMatch(side.match.table()) ? refuse('wrongSeat') : standIn(side, seat)
 
 /** Passes on a reminder to a seat that the others wait for. */
 export function nudge({ match, relay }: HostSide, seat: Seat, by: string): void {
-  const { ask, entries } = match.journal()
-  const seated = rosterOf(entries).seats[seat]
+  const { ask } = match.journal()
+  const seated = match.table().roster.seats[seat]
   const isDue = seated?.kind === 'person' && seated.key !== by && choiceOf(ask, seat)
   if (isDue) relay.nudge(by, seat)
 }

@@ -1,8 +1,9 @@
 import { finalOpenings } from '../match/dealer.ts'
 import { missingFrom } from '../match/merge.ts'
-import { rosterOf, seatsOf } from '../match/roster.ts'
-import { isTrustMatch, lastOf } from '../rules/journal.ts'
+import { seatsOf } from '../match/roster.ts'
+import { lastOf, tableOf } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
+import { isTrustMatch } from '../rules/tableState.ts'
 import { askingOf, type GuestSide, isMine } from './guestSide.ts'
 import { submission } from './pendingRequests.ts'
 import { takeSeatBack } from './standIns.ts'
@@ -14,8 +15,9 @@ import { takeSeatBack } from './standIns.ts'
 /** Takes back the seats that a bot was given from entry `from` on, while their person was away. */
 export function returnToSeats(side: GuestSide, from: number): void {
   const { entries } = side.match.journal()
-  if (!isTrustMatch(entries)) return
-  for (const seat of seatsOf(rosterOf(entries), side.signer.key)) {
+  const table = side.match.table()
+  if (!isTrustMatch(table)) return
+  for (const seat of seatsOf(table.roster, side.signer.key)) {
     const last = entries.findLast(({ body }) => body.type === 'seat' && body.seat === seat)
     const isPlayed = last?.body.type === 'seat' && last.body.kind === 'bot'
     if (isPlayed && last.seq >= from) void takeSeatBack(askingOf(side), seat)
@@ -55,7 +57,7 @@ export function openHands(side: GuestSide): void {
   const { game, match, signer, requests } = side
   const journal = match.journal()
   if (journal.ask.type !== 'over' || requests.any()) return
-  for (const seat of seatsOf(rosterOf(journal.entries), signer.key)) {
+  for (const seat of seatsOf(tableOf(journal).roster, signer.key)) {
     const opens = isMine(side, seat) ? finalOpenings(game, journal, signer, seat) : []
     if (opens.length === 0) continue
     void requests.ask(submission(side, seat, { type: 'open', opens }))

@@ -3,7 +3,7 @@ import { need } from '../kit/assert.ts'
 import { chartClock } from '../kit/chart.ts'
 import type { Clock } from '../kit/clock.ts'
 import { type Mirror, makeMirror } from '../match/keeper.ts'
-import { hearingOf, rosterOf, seatsOf } from '../match/roster.ts'
+import { hearingOf, seatsOf } from '../match/roster.ts'
 import type { News, Now, Sitter } from '../match/table.ts'
 import type { Said } from '../match/talk.ts'
 import { type Journal, lastOf } from '../rules/journal.ts'
@@ -173,8 +173,8 @@ function ticks(clock: Clock, tell: Send): () => void {
 }
 
 /** Whether a guest has a seat; else it only watches. */
-const isSeated = ({ journal, signer }: GuestTable): boolean =>
-  seatsOf(rosterOf(journal()), signer.key).length > 0
+const isSeated = ({ now, signer }: GuestTable): boolean =>
+  seatsOf(now().table.roster, signer.key).length > 0
 
 /** Starts to listen to the table of a new role. */
 function enter(state: State, send: Send): void {

@@ -3,9 +3,9 @@ import { same } from '../kit/json.ts'
 import { type Match, questionOf } from '../match/match.ts'
 import { refuse, refuseFor } from '../match/refusals.ts'
 import type { Answer } from '../match/table.ts'
-import type { Body } from '../rules/body.ts'
+import type { Body, Entry } from '../rules/body.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { type Entry, isFair } from '../rules/journal.ts'
+import { isFair } from '../rules/tableState.ts'
 import type { Contribution } from './contribution.ts'
 import type { GuestMessage } from './protocol.ts'
 
@@ -169,7 +169,7 @@ export function submission(
     return { type: 'submit', id, entry: made.entry, ...(reveal ? { reveal } : {}) }
   }
   const ready = () => contribution.prepare(seat, body)
-  const isMove = body.type === 'move' && isFair(match.journal().entries)
+  const isMove = body.type === 'move' && isFair(match.table())
   return { make, settled, isSilent: silent.has(body.type), ...(isMove ? { ready } : {}) }
 }
 

@@ -4,8 +4,9 @@ import type { addressVersion } from '../link/address.ts'
 import { readRoomCode } from '../link/roomCode.ts'
 import { lobbySchema, nameSchema, wantSchema } from '../match/lobby/read.ts'
 import { reactedSchema, reactionSchema } from '../match/reactions.ts'
+import type { Entry } from '../rules/body.ts'
 import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../rules/entry.ts'
-import { type Entry, entryHash } from '../rules/journal.ts'
+import { entryHash } from '../rules/journal.ts'
 
 /**
  * Everything host and guest say to each other. Entries travel, never positions. Moves and entries

@@ -1,9 +1,9 @@
-import { rosterOf, seatsOf } from '../match/roster.ts'
+import { seatsOf } from '../match/roster.ts'
 import { personIn } from '../match/seatDuty.ts'
 import { type Signatures, type Signer, signerIn } from '../match/signing.ts'
+import type { SeatBody } from '../rules/body.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import type { Journal } from '../rules/journal.ts'
-import type { SeatBody } from '../rules/people.ts'
 import { togetherIn } from '../rules/together/together.ts'
 import type { LiveTable } from './liveTable.ts'
 import { nameOf } from './standIns.ts'
@@ -17,7 +17,7 @@ export function renewalOf(
   key: string,
 ): SeatBody {
   const body = personIn(seat, key, nameOf(journal.entries, seat, signer.key))
-  const carried = togetherIn(game)?.carried(game, journal, signer, seat, key) ?? []
+  const carried = togetherIn(game)?.carried(journal, signer, seat, key) ?? []
   return { ...body, ...(carried.length > 0 ? { carried } : {}) }
 }
 
@@ -33,7 +33,7 @@ export async function renewSeats(
 ): Promise<boolean> {
   const own = signerIn(signatures, secret, table.whole())
   const { key } = signerIn(signatures, fresh, table.whole())
-  for (const seat of seatsOf(rosterOf(table.journal()), own.key)) {
+  for (const seat of seatsOf(table.now().table.roster, own.key)) {
     const answer = await table.act(seat, renewalOf(table.game, table.whole(), own, seat, key))
     if (answer.type === 'refused' && table.ended() !== 'stale') return false
   }

@@ -1,18 +1,18 @@
 import { refuse } from '../match/refusals.ts'
-import { rosterOf, seatsOf } from '../match/roster.ts'
+import { seatsOf } from '../match/roster.ts'
 import { personIn } from '../match/seatDuty.ts'
 import type { Signer } from '../match/signing.ts'
 import type { Answer } from '../match/table.ts'
-import type { Body, WishBody } from '../rules/body.ts'
+import type { Body, Entry, WishBody } from '../rules/body.ts'
 import { openWish } from '../rules/consent.ts'
 import type { Seat } from '../rules/game.ts'
-import type { Entry } from '../rules/journal.ts'
-import { playersIn } from '../rules/people.ts'
+import { type Journal, tableOf } from '../rules/journal.ts'
+import { playersIn } from '../rules/tableState.ts'
 
 /** What this browser's people need to ask something about a seat: a host's side of the table, or a guest's. */
 export interface Asking {
   readonly signer: Pick<Signer, 'key'>
-  readonly entries: () => readonly Entry<unknown>[]
+  readonly journal: () => Journal
   /** Submits an entry for a seat of this browser. */
   readonly act: (seat: Seat, body: Body<never>) => Promise<Answer>
 }
@@ -24,12 +24,13 @@ type SeatWish = Extract<WishBody, { readonly seat: Seat }>
  * asked for the same, it only agrees; a request of its own that is still open is withdrawn.
  */
 export async function askForSeat(
-  { signer, entries, act }: Asking,
+  { signer, journal, act }: Asking,
   asks: SeatWish,
 ): Promise<Answer> {
-  const own = seatsOf(rosterOf(entries()), signer.key)
-  const mine = own.filter((seat) => seat !== asks.seat && playersIn(entries()).includes(seat))
-  const open = openWish(entries())
+  const table = tableOf(journal())
+  const own = seatsOf(table.roster, signer.key)
+  const mine = own.filter((seat) => seat !== asks.seat && playersIn(table).includes(seat))
+  const open = openWish(table)
   const isSame = open && 'seat' in open.asks && open.asks.seat === asks.seat
   let answer: Answer | undefined
   if (open && !isSame && mine.includes(open.by))
@@ -37,7 +38,7 @@ export async function askForSeat(
   const [asker] = mine
   if (asker !== undefined && !isSame) answer = await act(asker, asks)
   for (const seat of mine) {
-    const wish = answer?.type === 'refused' ? undefined : openWish(entries())
+    const wish = answer?.type === 'refused' ? undefined : openWish(tableOf(journal()))
     if (wish?.waitsFor.includes(seat))
       answer = await act(seat, { type: 'answer', to: wish.seq, yes: true })
   }
@@ -45,12 +46,12 @@ export async function askForSeat(
 }
 
 /** Takes a seat back from the bot that stands in for its person at this browser, whose signature that needs. */
-export async function takeSeatBack({ signer, entries, act }: Asking, seat: Seat): Promise<Answer> {
-  const now = entries()
-  const seated = rosterOf(now).seats[seat]
+export async function takeSeatBack({ signer, journal, act }: Asking, seat: Seat): Promise<Answer> {
+  const { entries } = journal()
+  const seated = tableOf(journal()).roster.seats[seat]
   if (seated?.key !== signer.key) return refuse('wrongSeat')
-  if (seated.kind === 'person') return { type: 'accepted', seq: now.length - 1 }
-  return act(seat, personIn(seat, signer.key, nameOf(now, seat, signer.key)))
+  if (seated.kind === 'person') return { type: 'accepted', seq: entries.length - 1 }
+  return act(seat, personIn(seat, signer.key, nameOf(entries, seat, signer.key)))
 }
 
 /** The name under which a key's holder last sat in a seat. */

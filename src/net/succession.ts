@@ -1,12 +1,13 @@
 import { same } from '../kit/json.ts'
 import { type Acks, isVoid, rollbackOf } from '../match/caught.ts'
 import { readBranch } from '../match/merge.ts'
-import { rosterOf, seatsOf } from '../match/roster.ts'
+import { seatsOf } from '../match/roster.ts'
 import { peopleOf, type Signatures } from '../match/signing.ts'
+import type { Entry } from '../rules/body.ts'
 import type { Game } from '../rules/game.ts'
-import type { Journal } from '../rules/journal.ts'
-import { type Entry, entryHash, mostEpochsAhead } from '../rules/journal.ts'
+import { entryHash, type Journal, mostEpochsAhead, tableOf } from '../rules/journal.ts'
 import { cut } from '../rules/replay.ts'
+import type { TableState } from '../rules/tableState.ts'
 import { type Challenge, type End, endOf } from './protocol.ts'
 
 /** The end of a journal from one of its entries on, as it travels. */
@@ -69,7 +70,7 @@ export async function judgeBranch(
   const start = fork === own.entries.length ? own : cut(game, own, fork)
   const journal = await readBranch(game, start, entries.slice(differs), verify)
   if (!journal) return undefined
-  if (rollbackOf(own.entries, journal.entries, fork, acks)) return { verdict: 'void', journal }
+  if (rollbackOf(own, journal, fork, acks)) return { verdict: 'void', journal }
   if (isVoid(own, journal, fork)) return { verdict: 'overrules', journal }
   const [theirs, ours] = [endOf(journal.entries), endOf(own.entries)]
   return isFurther(theirs, ours) && isWithinReach(theirs, ours)
@@ -78,11 +79,9 @@ export async function judgeBranch(
 }
 
 /** Whether a key's holder has a seat or hosts. */
-export function isAmong(entries: readonly Entry<unknown>[], key: string): boolean {
-  const roster = rosterOf(entries)
-  return roster.host === key || seatsOf(roster, key).length > 0
-}
+export const isAmong = ({ roster }: TableState, key: string): boolean =>
+  roster.host === key || seatsOf(roster, key).length > 0
 
 /** Whether one of a match's people calls the others to a later match. */
 export const isNextOf = (journal: Journal, { people, key }: Challenge): boolean =>
-  people === peopleOf(journal) && isAmong(journal.entries, key)
+  people === peopleOf(journal) && isAmong(tableOf(journal), key)

@@ -1,8 +1,8 @@
 import { toHex } from '../kit/bytes.ts'
-import { rosterOf, seatsOf } from '../match/roster.ts'
+import { seatsOf } from '../match/roster.ts'
 import { extendSigned, type Signer } from '../match/signing.ts'
 import type { Game } from '../rules/game.ts'
-import { type Journal, lastOf } from '../rules/journal.ts'
+import { type Journal, lastOf, tableOf } from '../rules/journal.ts'
 import type { LivePorts } from './arrival.ts'
 import type { GuestTable } from './guestTable.ts'
 import type { Listener } from './listener.ts'
@@ -16,7 +16,7 @@ import type { RoleEvent } from './roleChart.ts'
 /** Whether the host has been silent for so long that this guest is to take over. */
 export function isHostGone(table: GuestTable | undefined): boolean {
   if (!table || table.linked()) return false
-  const patience = takeoverPatience(table.journal(), table.signer.key, table.hearing().absent)
+  const patience = takeoverPatience(table.now().table, table.signer.key, table.hearing().absent)
   return patience !== undefined && table.silence() >= patience
 }
 
@@ -41,7 +41,7 @@ export function withHost(
   signer: Signer,
   epoch: number,
 ): Journal | undefined {
-  const [seat] = seatsOf(rosterOf(journal.entries), signer.key)
+  const [seat] = seatsOf(tableOf(journal).roster, signer.key)
   if (seat === undefined) return undefined
   const skipped = epoch === lastOf(journal).epoch + 1 ? {} : { epoch }
   const body = { type: 'host', seat, ...skipped } as const

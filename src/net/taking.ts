@@ -2,10 +2,11 @@ import { rewriteOf, verifyEvidence, wrongEntryOf } from '../match/caught.ts'
 import type { Evidence } from '../match/evidence.ts'
 import { changesSince, forkOf, merge } from '../match/merge.ts'
 import { signatureProblem } from '../match/signing.ts'
+import type { Entry } from '../rules/body.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Typed } from '../rules/game.ts'
-import { type Entry, isSameEntry, isTrustMatch, type Journal, lastOf } from '../rules/journal.ts'
-import { isReplaced } from '../rules/people.ts'
+import { isSameEntry, type Journal, lastOf, tableOf } from '../rules/journal.ts'
+import { isReplaced, isTrustMatch } from '../rules/tableState.ts'
 import { freeze, type GuestSide, isMine, leave } from './guestSide.ts'
 import { pingEvery } from './liveness.ts'
 import { contribute, openHands, resubmit } from './ownPart.ts'
@@ -51,7 +52,7 @@ const isKnown = (entry: Entry<unknown>, entries: readonly Entry<unknown>[]) => {
 
 /** Freezes the table if the host has sealed another entry at this one's number. */
 async function isRewrite(side: GuestSide, entry: Entry<Typed>): Promise<boolean> {
-  const evidence = rewriteOf(side.match.journal().entries, entry)
+  const evidence = rewriteOf(side.match.journal(), entry)
   const isProven = evidence && (await verifyEvidence(evidence, side.signer.verify)) === 'proven'
   if (isProven) freeze(side, evidence)
   return isProven === true
@@ -61,9 +62,8 @@ async function isRewrite(side: GuestSide, entry: Entry<Typed>): Promise<boolean>
 async function add(side: GuestSide, read: Entry<Typed>): Promise<boolean> {
   const { match, signer } = side
   const entry = match.recognise(read)
-  const before = match.journal().entries
-  const entries = [...before, entry]
-  const forged = await signatureProblem(entries, signer.verify)
+  const before = match.journal()
+  const forged = await signatureProblem(tableOf(before), entry, signer.verify)
   if (side.ended) return false
   if (forged || 'problem' in match.follow(entry)) {
     const own = match.journal()
@@ -81,7 +81,7 @@ async function add(side: GuestSide, read: Entry<Typed>): Promise<boolean> {
   side.misfits = 0
   match.commit()
   side.requests.reached(entry.seq)
-  if (isReplaced(match.journal().entries, signer.key)) {
+  if (isReplaced(match.table(), signer.key)) {
     leave(side, 'stale')
     return false
   }
@@ -133,7 +133,7 @@ export async function adopt(
       break
     case 'older':
       side.counts.dropped++
-      if (isTrustMatch(own.entries)) giveBack(side, from + theirs.length)
+      if (isTrustMatch(tableOf(own))) giveBack(side, from + theirs.length)
       break
     case 'gap':
       resync(side, 0)

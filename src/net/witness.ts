@@ -1,11 +1,12 @@
 import { verifyEvidence } from '../match/caught.ts'
 import { type Ack, ackText, type Evidence, headOf, makeEvidence } from '../match/evidence.ts'
-import { rosterOf, seatsOf } from '../match/roster.ts'
+import { seatsOf } from '../match/roster.ts'
 import { sealTextOf } from '../match/signing.ts'
+import type { Entry } from '../rules/body.ts'
 import { openWish } from '../rules/consent.ts'
-import { type Entry, entryHash, isTrustMatch, lastOf } from '../rules/journal.ts'
-import { resignedSeats } from '../rules/people.ts'
+import { entryHash, type Journal, lastOf, tableOf } from '../rules/journal.ts'
 import { setupOf } from '../rules/replay.ts'
+import { isTrustMatch } from '../rules/tableState.ts'
 import { freeze, type GuestSide, isMine } from './guestSide.ts'
 import { absentAfter, quietAfter } from './liveness.ts'
 
@@ -15,7 +16,7 @@ const steadyFor = 2 * absentAfter
 /** Every ping: notes whether this guest can be missed, because it or its host was away. */
 export function keepWatch(side: GuestSide): void {
   const now = side.clock.now()
-  const own = seatsOf(rosterOf(side.match.journal().entries), side.signer.key)
+  const own = seatsOf(side.match.table().roster, side.signer.key)
   const isCalledAbsent = own.some((seat) => side.hearing.absent.includes(seat))
   // A host that answers has heard this guest, even if it says that it is absent.
   if (isCalledAbsent && side.connection.presence() === 'here')
@@ -32,35 +33,30 @@ export function keepWatch(side: GuestSide): void {
  */
 export function takenSeat(
   side: GuestSide,
-  before: readonly Entry<unknown>[],
+  journal: Journal,
   entry: Entry<unknown>,
 ): Evidence | undefined {
   const { body } = entry
-  if (!isTrustMatch(before) || entry.by !== 'host') return undefined
+  const table = tableOf(journal)
+  if (!isTrustMatch(table) || entry.by !== 'host') return undefined
   if (body.type !== 'seat' && body.type !== 'excuse') return undefined
   const isHere = side.clock.now() - side.steadySince >= steadyFor
-  const hasLeft = resignedSeats(before).includes(body.seat)
+  const hasLeft = table.resigned.includes(body.seat)
   if (!isHere || !isMine(side, body.seat) || hasLeft) return undefined
-  const roster = rosterOf(before)
-  const agreed = openWish(before)?.agreed.map((seat) => roster.seats[seat]?.key) ?? []
+  const { roster } = table
+  const agreed = openWish(table)?.agreed.map((seat) => roster.seats[seat]?.key) ?? []
   const isBot = body.type === 'seat' && body.key === side.signer.key
   if (isBot && new Set(agreed).size > 1) return undefined
-  const { match } = setupOf(side.match.journal())
-  return makeEvidence(
-    match,
-    roster.host ?? '',
-    'seat',
-    [headOf(entry)],
-    [...before.slice(-1), entry],
-  )
+  const shown = [lastOf(journal), entry]
+  return makeEvidence(setupOf(journal).match, roster.host ?? '', 'seat', [headOf(entry)], shown)
 }
 
 /** Tells the others, by way of the host, how far this guest's journal goes. */
 export function acknowledge(side: GuestSide): void {
   const journal = side.match.journal()
   const head = headOf(lastOf(journal))
-  const isSeated = seatsOf(rosterOf(journal.entries), side.signer.key).length > 0
-  if (!head || !isSeated || side.acked === head.hash || !isTrustMatch(journal.entries)) return
+  const isSeated = seatsOf(tableOf(journal).roster, side.signer.key).length > 0
+  if (!head || !isSeated || side.acked === head.hash || !isTrustMatch(tableOf(journal))) return
   if (side.connection.presence() !== 'here') return
   side.acked = head.hash
   const sig = side.signer.sign(ackText(setupOf(journal).match, head))
@@ -70,7 +66,7 @@ export function acknowledge(side: GuestSide): void {
 /** Compares what others have acknowledged with this guest's own journal. */
 export async function checkAcks(side: GuestSide, acks: readonly Ack[]): Promise<void> {
   const { match } = setupOf(side.match.journal())
-  const roster = rosterOf(side.match.journal().entries)
+  const roster = side.match.table().roster
   for (const ack of acks) {
     const { key, sig, ...head } = ack
     const known = side.acks.get(key)
@@ -91,7 +87,7 @@ export async function checkAcks(side: GuestSide, acks: readonly Ack[]): Promise<
 async function noteAhead(side: GuestSide, ack: Ack): Promise<void> {
   const journal = side.match.journal()
   const last = lastOf(journal)
-  const { host } = rosterOf(journal.entries)
+  const { host } = tableOf(journal).roster
   if (ack.epoch !== last.epoch || ack.seq <= last.seq || host === undefined) return
   const seal = sealTextOf(setupOf(journal).match, ack)
   if (!(await side.signer.verify(host, seal, ack.seal))) return
@@ -105,7 +101,7 @@ async function compare(side: GuestSide, ack: Ack): Promise<void> {
   const own = journal.entries[ack.seq]
   if (!own || side.ended || own.epoch !== ack.epoch || entryHash(own) === ack.hash) return
   const { epoch, seq, hash, seal } = ack
-  const { host } = rosterOf(journal.entries.slice(0, seq + 1))
+  const host = journal.tables[seq]?.roster.host
   const heads = [headOf(own), { epoch, seq, hash, seal }]
   const evidence = makeEvidence(setupOf(journal).match, host ?? '', 'twoJournals', heads, [own])
   if ((await verifyEvidence(evidence, side.signer.verify)) === 'proven') freeze(side, evidence)
@@ -117,9 +113,9 @@ async function compare(side: GuestSide, ack: Ack): Promise<void> {
  */
 async function compareEpochs(side: GuestSide, { key: _, sig: __, ...theirs }: Ack): Promise<void> {
   const journal = side.match.journal()
-  const { entries } = journal
-  const { host } = rosterOf(entries)
-  const isHosts = ({ seq }: Entry<unknown>) => rosterOf(entries.slice(0, seq + 1)).host === host
+  const { entries, tables } = journal
+  const { host } = tableOf(journal).roster
+  const isHosts = ({ seq }: Entry<unknown>) => tables[seq]?.roster.host === host
   const opening = entries.find(
     (entry) => entry.body.type === 'host' && entry.epoch > theirs.epoch && isHosts(entry),
   )

@@ -1,10 +1,9 @@
-import type { Body } from './body.ts'
+import type { Body, SeatBody } from './body.ts'
 import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
-import { type Entry, isPlayed, isTrustMatch } from './journal.ts'
-import { isSuccessor, resignedSeats, type SeatBody, sitterIn } from './people.ts'
+import type { Seated } from './roster.ts'
+import { isSuccessor, isTrustMatch, type TableState } from './tableState.ts'
 
-type Entries = readonly Entry<unknown>[]
 type Author = 'person' | 'bot' | 'host'
 
 /**
@@ -38,12 +37,12 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
   open: ['person', 'bot', 'host'],
 }
 
-/** Whether this author may write an entry of this type after these entries. */
-export function mayWrite(entries: Entries, by: Seat | 'host', { type }: Body<unknown>): boolean {
+/** Whether this author may write an entry of this type. */
+export function mayWrite(table: TableState, by: Seat | 'host', { type }: Body<unknown>): boolean {
   if (by === 'host') return authors[type].includes('host')
   // Before trust matches, bots could do all that people can, and the host alone seated anyone.
-  if (!isTrustMatch(entries)) return type !== 'seat' && authors[type].includes('person')
-  const author = type === 'seat' ? 'person' : (sitterIn(entries, by)?.kind ?? 'person')
+  if (!isTrustMatch(table)) return type !== 'seat' && authors[type].includes('person')
+  const author = type === 'seat' ? 'person' : (table.roster.seats[by]?.kind ?? 'person')
   return authors[type].includes(author)
 }
 
@@ -52,37 +51,36 @@ export function mayWrite(entries: Entries, by: Seat | 'host', { type }: Body<unk
  * another person only as everyone else has agreed, and back to its person or to another key of theirs only by that
  * person's own entry.
  */
-export function maySeat(entries: Entries, by: Seat | 'host', body: SeatBody): boolean {
-  if (!isTrustMatch(entries)) return true
-  const before = sitterIn(entries, body.seat)
+export function maySeat(table: TableState, by: Seat | 'host', body: SeatBody): boolean {
+  if (!isTrustMatch(table)) return true
+  const before = table.roster.seats[body.seat]
   if (by !== 'host')
-    return by === body.seat && (isReturn(before, body) || isRenewal(entries, before, body))
-  const hasBegun = entries.slice(1).some((one) => isPlayed(one) || one.body.type === 'chain')
-  if (!before || !hasBegun) return true
-  return isAgreed(entries, before, body) || isVacated(entries, body)
+    return by === body.seat && (isReturn(before, body) || isRenewal(table, before, body))
+  if (!before || !table.hasBegun) return true
+  return isAgreed(table, before, body) || isVacated(table, body)
 }
 
 /** The person for whom a bot stands in takes over again. */
-const isReturn = (before: SeatBody | undefined, { kind, key }: SeatBody) =>
+const isReturn = (before: Seated | undefined, { kind, key }: SeatBody) =>
   before?.kind === 'bot' && before.key !== undefined && kind === 'person' && key === before.key
 
 /** A person goes on under another key, that nobody had, so that knowing the old secret no longer gives a seat. */
-const isRenewal = (entries: Entries, before: SeatBody | undefined, { kind, key }: SeatBody) =>
+const isRenewal = (table: TableState, before: Seated | undefined, { kind, key }: SeatBody) =>
   before?.kind === 'person' &&
   before.key !== undefined &&
   kind === 'person' &&
   key !== undefined &&
   key !== before.key &&
-  isSuccessor(entries, before.key, key)
+  isSuccessor(table, before.key, key)
 
 /** The others have agreed to a bot that stands in, or to this new person. */
-function isAgreed(entries: Entries, before: SeatBody, { seat, kind, key }: SeatBody): boolean {
-  const asks = agreedWish(entries)?.asks
+function isAgreed(table: TableState, before: Seated, { seat, kind, key }: SeatBody): boolean {
+  const asks = agreedWish(table)?.asks
   if (asks?.wish === 'standIn')
     return asks.seat === seat && before.kind === 'person' && kind === 'bot' && key === before.key
   return asks?.wish === 'give' && asks.seat === seat && kind === 'person' && asks.key === key
 }
 
 /** A bot takes the seat of someone who has resigned, for good. */
-const isVacated = (entries: Entries, { seat, kind, key }: SeatBody) =>
-  kind === 'bot' && key === undefined && resignedSeats(entries).includes(seat)
+const isVacated = ({ resigned }: TableState, { seat, kind, key }: SeatBody) =>
+  kind === 'bot' && key === undefined && resigned.includes(seat)

@@ -84,6 +84,9 @@ export type Body<M> =
   /** What is still closed when the match is over, opened for the record. */
   | { readonly type: 'open'; readonly opens: readonly Opening[] }
 
+/** Who takes a seat. */
+export type SeatBody = Extract<Body<never>, { readonly type: 'seat' }>
+
 /** Proof that a hidden card shows a face: its commitment is the hash of both. */
 export interface Opening {
   readonly token: Token
@@ -190,3 +193,38 @@ export type WishBody =
       readonly note: string
       readonly draws: readonly string[]
     }
+
+/** One line of a match's journal. */
+export interface Entry<M> {
+  /** Which host wrote it: 1 for the first, up by one at each takeover. */
+  readonly epoch: number
+  /** Its number in the journal: 0, 1, 2 … */
+  readonly seq: number
+  /** SHA-256 of the entry before it (canonical JSON without `sig` and `seal`), 64 hexadecimal digits; zeros for the first. */
+  readonly prev: string
+  /** The seat that acted, or the host. */
+  readonly by: Seat | 'host'
+  readonly body: Body<M>
+  /** `digest64` of the position after it. */
+  readonly position: string
+  /** Its author's signature. In a trust match, the host and its bots need none: the seal is theirs. */
+  readonly sig?: string
+  /** The signature of the host that committed it, in a trust match: two at one number are evidence. */
+  readonly seal?: string
+}
+
+/** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
+export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
+  ['setup', 'move', 'chance', 'out'].includes(body.type) || isTest(body)
+
+/** True for what can be written again behind other entries, since it changes nothing in the match. */
+export const isAside = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
+  body.type === 'host' || body.type === 'seat' || (body.type === 'mark' && !isTest(body))
+
+/** True for a change from outside the rules: another position, or chosen draws. */
+export const isTest = (body: Body<unknown>): boolean =>
+  body.type === 'mark' && (body.position !== undefined || body.draws !== undefined)
+
+/** The openings that an entry brings. */
+export const opensIn = (body: Body<unknown>): readonly Opening[] =>
+  body.type === 'move' || body.type === 'open' ? (body.opens ?? []) : []

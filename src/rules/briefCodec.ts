@@ -3,16 +3,16 @@ import { fromBase64, fromHex, toBase64, toHex } from '../kit/bytes.ts'
 import { patched, patchTo } from '../kit/changes.ts'
 import { parseJson, same } from '../kit/json.ts'
 import type { Row } from '../kit/row.ts'
-import type { Body, Setup } from './body.ts'
+import { type Body, type Entry, opensIn, type Setup } from './body.ts'
 import { dealingBySeeds, type Seeds, shortOpenings, wholeOpenings } from './briefDealing.ts'
-import { opensIn } from './cards.ts'
 import { seedOf } from './chains.ts'
-import { bind, dueAfter, isDrawnTogether } from './draws.ts'
+import { bind, dueAfter } from './draws.ts'
 import { keySchema, problemOf, setupSchema } from './entry.ts'
 import { type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
-import { type Entry, type Journal, lineOf, positionOf } from './journal.ts'
+import { type Journal, lineOf, positionOf, tableOf } from './journal.ts'
 import type { OrProblem } from './replay.ts'
+import { isDrawnTogether } from './tableState.ts'
 import { lastMover, undoTarget } from './undo.ts'
 
 /*
@@ -194,10 +194,10 @@ function codeDraw<G extends GameTypes>(
   journal: Journal<G>,
   body?: Extract<Body<unknown>, { type: 'chance' }>,
 ): Body<unknown> {
-  const isTogether = isDrawnTogether(journal.entries)
+  const isTogether = isDrawnTogether(tableOf(journal))
   if (!isTogether || row.pick(2, body && !body.links ? 1 : 0) === 1)
     return { type: 'chance', seed: codeHex(row, body?.seed) }
-  const due = dueAfter(journal.entries)
+  const due = dueAfter(tableOf(journal))
   const links = due.holders.map((_, at) => codeHex(row, body?.links?.[at]))
   return { type: 'chance', seed: seedOf(bind(due, positionOf(journal)), links), links }
 }
@@ -213,9 +213,10 @@ function numbered<G extends GameTypes>(
 }
 
 /** The entries that the last mover may undo to freely. */
-function undoTargets<G extends GameTypes>({ entries }: Journal<G>): readonly number[] {
+function undoTargets<G extends GameTypes>(journal: Journal<G>): readonly number[] {
+  const { entries } = journal
   const seat = lastMover(entries)
-  const first = seat === undefined ? undefined : undoTarget(entries, seat)
+  const first = seat === undefined ? undefined : undoTarget(entries, tableOf(journal), seat)
   const line = lineOf(entries).slice(0, -1)
   return first === undefined ? [] : line.flatMap(({ seq }) => (seq >= first ? [seq] : []))
 }

@@ -1,10 +1,10 @@
 import { fromBase64 } from '../kit/bytes.ts'
 import { same } from '../kit/json.ts'
 import { atOnce } from '../kit/slices.ts'
-import type { Body, Opening } from './body.ts'
+import type { Body, Entry, Opening } from './body.ts'
 import { deckOf } from './cards.ts'
 import type { Game, GameTypes, Token } from './game.ts'
-import type { Entry, Journal } from './journal.ts'
+import type { Journal } from './journal.ts'
 import type { TableDeal } from './together/deal.ts'
 import { type PartDue, togetherIn } from './together/together.ts'
 
@@ -122,7 +122,7 @@ function openingBySeeds<G extends GameTypes>(
   journal: Journal<G>,
   seeds: Seeds,
 ): (token: Token) => Opening | undefined {
-  const table = deckOf(game, journal)?.table
+  const table = deckOf(journal)?.table
   const deal = table && sown(table, seeds)
   return (token) => deal && togetherIn(game)?.opening(deal, token)
 }

@@ -1,33 +1,29 @@
 import { drawsAgain } from './again.ts'
 import { maySeat, mayWrite } from './authors.ts'
-import type { Body } from './body.ts'
+import type { Body, Entry } from './body.ts'
 import { deckOf, isDealDue, isShuffleDue, knownBy } from './cards.ts'
 import { areProven, cardsProblem } from './checkCards.ts'
 import { agreedDeal, agreedUndo, consentProblem } from './consent.ts'
-import { chainProblem, type DrawType, drawProblem, isDrawnTogether } from './draws.ts'
+import { chainProblem, type DrawType, drawProblem } from './draws.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
-import {
-  type Entry,
-  type Journal,
-  lineOf,
-  mostEpochsAhead,
-  nextLink,
-  positionOf,
-  setupIn,
-} from './journal.ts'
+import { type Journal, lineOf, mostEpochsAhead, nextLink, positionOf, tableOf } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
-import { resignedSeats } from './people.ts'
 import { asked, legal } from './play.ts'
 import type { Problem, ProblemReason, Wrong } from './problem.ts'
+import { isDrawnTogether, type TableState } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
 import { isBound, mayUndo } from './undo.ts'
 
 type Of<M, T extends Body<M>['type']> = Extract<Body<M>, { readonly type: T }>
 
-/** Checks that an entry continues a journal: number, chain, epoch and author, not what it does. */
-export function checkEntry<M>(entries: readonly Entry<M>[], entry: Entry<M>): Problem | undefined {
-  const next = nextLink(entries, entry.body)
+/** Checks that an entry comes after another, at a table as it stands: number, chain, epoch and author, not what it does. */
+export function checkEntry(
+  last: Entry<unknown> | undefined,
+  table: TableState,
+  entry: Entry<unknown>,
+): Problem | undefined {
+  const next = nextLink(last, entry.body)
   const wrong = (reason: ProblemReason, field: string, detail: string | number): Problem => ({
     reason,
     entry: next.seq,
@@ -37,7 +33,7 @@ export function checkEntry<M>(entries: readonly Entry<M>[], entry: Entry<M>): Pr
   if (entry.seq !== next.seq) return wrong('wrongNumber', 'seq', entry.seq)
   if (entry.epoch !== next.epoch) return wrong('wrongEpoch', 'epoch', entry.epoch)
   if (entry.prev !== next.prev) return wrong('wrongPrev', 'prev', entry.prev)
-  if (!mayWrite(entries, entry.by, entry.body)) return wrong('wrongBy', 'by', entry.by)
+  if (!mayWrite(table, entry.by, entry.body)) return wrong('wrongBy', 'by', entry.by)
   return undefined
 }
 
@@ -48,22 +44,20 @@ export function bodyProblem<G extends GameTypes>(
   by: Seat | 'host',
   body: Body<G['move']>,
 ): Wrong | undefined {
-  const { entries, ask } = journal
   return (
     entryProblem(game, journal, by, body) ??
-    authorProblem(entries, by, body) ??
+    authorProblem(tableOf(journal), by, body) ??
     againProblem(game, journal, by, body) ??
-    consentProblem(entries, ask, by, body) ??
+    consentProblem(journal, by, body) ??
     editProblem(game, positionOf(journal), body)
   )
 }
 
 const authorProblem = (
-  entries: readonly Entry<unknown>[],
+  table: TableState,
   by: Seat | 'host',
   body: Body<unknown>,
-): Wrong | undefined =>
-  mayWrite(entries, by, body) ? undefined : { reason: 'wrongBy', field: 'by' }
+): Wrong | undefined => (mayWrite(table, by, body) ? undefined : { reason: 'wrongBy', field: 'by' })
 
 function againProblem<G extends GameTypes>(
   game: Game<G>,
@@ -72,7 +66,7 @@ function againProblem<G extends GameTypes>(
   body: Body<unknown>,
 ): Wrong | undefined {
   const isDrawing = () => drawDue(game, journal) !== undefined
-  const isAgain = drawsAgain(journal.entries, journal.ask, by, body, isDrawing)
+  const isAgain = drawsAgain(tableOf(journal), journal.ask, by, body, isDrawing)
   return isAgain ? { reason: 'notAgreed', field: 'body' } : undefined
 }
 
@@ -84,6 +78,7 @@ function entryProblem<G extends GameTypes>(
   body: Body<G['move']>,
 ): Wrong | undefined {
   const { entries } = journal
+  const table = tableOf(journal)
   switch (body.type) {
     case 'setup':
       return { reason: 'secondSetup', field: 'body.type' }
@@ -91,18 +86,18 @@ function entryProblem<G extends GameTypes>(
       return moveProblem(game, journal, by, body)
     case 'chance':
       return isChanceDue(game, journal)
-        ? drawProblem(entries, positionOf(journal), body)
+        ? drawProblem(journal, body)
         : { reason: 'noChanceAsked', field: 'body.type' }
     case 'chain':
-      return chainProblem(entries, by)
+      return chainProblem(table, by)
     case 'undo':
       return isUndoAllowed(journal, by, body.to)
         ? undefined
         : { reason: 'undoNotFree', field: 'body.to' }
     case 'seat':
-      return seatProblem(entries, by, body) ?? carryingProblem(game, journal, by, body)
+      return seatProblem(table, by, body) ?? carryingProblem(game, table, by, body)
     case 'host':
-      return seatProblem(entries, by, body)
+      return seatProblem(table, by, body)
     case 'mark':
       return isNoteAllowed(entries, by, body) ? undefined : { reason: 'badNote', field: 'body.on' }
     case 'out':
@@ -118,7 +113,7 @@ function entryProblem<G extends GameTypes>(
     case 'mix':
     case 'lock':
     case 'audit':
-      return togetherIn(game)?.problem(game, journal, by, body) ?? noDealing(game)
+      return togetherIn(game)?.problem(journal, by, body) ?? noDealing(game)
     default:
       return undefined
   }
@@ -132,60 +127,57 @@ export function drawDue<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
 ): DrawType | undefined {
-  if (isShuffleDue(deckOf(game, journal))) return 'shuffle'
+  if (isShuffleDue(deckOf(journal))) return 'shuffle'
   return isChanceDue(game, journal) ? 'chance' : undefined
 }
 
 function isChanceDue<G extends GameTypes>(game: Game<G>, journal: Journal<G>): boolean {
-  const { entries, ask } = journal
-  if (ask.type !== 'chance' || !isDrawnTogether(entries)) return ask.type === 'chance'
-  const isDealFirst =
-    deckOf(game, journal)?.unshuffled || isDealDue(game, journal) || agreedDeal(entries)
-  return !isDealFirst && !resignedSeats(entries).some((seat) => isOutDue(game, journal, seat))
+  const { ask } = journal
+  const table = tableOf(journal)
+  if (ask.type !== 'chance' || !isDrawnTogether(table)) return ask.type === 'chance'
+  const isDealFirst = table.deck?.unshuffled || isDealDue(game, journal) || agreedDeal(table)
+  return !isDealFirst && !table.resigned.some((seat) => isOutDue(game, journal, seat))
 }
 
 /** A seat may undo its own moves; the host may undo once everyone has agreed. */
-const isUndoAllowed = (
-  { entries, ask }: Pick<Journal, 'entries' | 'ask'>,
-  by: Seat | 'host',
-  to: number,
-) =>
-  by === 'host' ? agreedUndo(entries) === to : !isBound(entries, ask) && mayUndo(entries, by, to)
+const isUndoAllowed = (journal: Journal, by: Seat | 'host', to: number) =>
+  by === 'host'
+    ? agreedUndo(tableOf(journal)) === to
+    : !isBound(journal) && mayUndo(journal.entries, tableOf(journal), by, to)
 
 function seatProblem(
-  entries: readonly Entry<unknown>[],
+  table: TableState,
   by: Seat | 'host',
   body: Of<unknown, 'seat' | 'host'>,
 ): Wrong | undefined {
-  if (body.seat >= (setupIn(entries)?.seats ?? 0)) return { reason: 'badSeats', field: 'body.seat' }
-  if (body.type === 'seat' && !maySeat(entries, by, body))
+  if (body.seat >= (table.setup?.seats ?? 0)) return { reason: 'badSeats', field: 'body.seat' }
+  if (body.type === 'seat' && !maySeat(table, by, body))
     return { reason: 'notAgreed', field: 'body' }
   if (body.type === 'seat' || body.epoch === undefined) return undefined
-  const ahead = body.epoch - (entries.at(-1)?.epoch ?? 1)
+  const ahead = body.epoch - table.epoch
   if (ahead > mostEpochsAhead) return { reason: 'farEpoch', field: 'body.epoch' }
   return ahead > 0 ? undefined : { reason: 'wrongEpoch', field: 'body.epoch' }
 }
 
 const carryingProblem = <G extends GameTypes>(
   game: Game<G>,
-  journal: Journal<G>,
+  table: TableState,
   by: Seat | 'host',
   body: Of<unknown, 'seat'>,
 ): Wrong | undefined => {
   const together = togetherIn(game)
-  if (together) return together.carryingProblem(game, journal, by, body)
+  if (together) return together.carryingProblem(table, by, body)
   return body.carried ? { reason: 'badDeal', field: 'body.carried' } : undefined
 }
 
 /** Whether a seat has resigned from a match that plays on without it, and has yet to be taken out. */
 export function isOutDue<G extends GameTypes>(
   { out }: Game<G>,
-  { entries, ask }: Pick<Journal<G>, 'entries' | 'ask'>,
+  journal: Pick<Journal<G>, 'entries' | 'tables' | 'ask'>,
   seat: Seat,
 ): boolean {
-  if (!out || ask.type === 'over') return false
-  const isOut = lineOf(entries).some(({ body }) => body.type === 'out' && body.seat === seat)
-  return !isOut && resignedSeats(entries).includes(seat)
+  if (!out || journal.ask.type === 'over' || !tableOf(journal).resigned.includes(seat)) return false
+  return !lineOf(journal.entries).some(({ body }) => body.type === 'out' && body.seat === seat)
 }
 
 /** A move has to open exactly what it uses, and to be legal once that is open. */

@@ -1,11 +1,12 @@
+import { same } from '../kit/json.ts'
 import type { Body, Opening, SharedCard } from './body.ts'
-import { type Deck, deckOf, isDealDue, isProven, isShuffleDue, toDeal } from './cards.ts'
+import { deckOf, isDealDue, isProven, isShuffleDue, toDeal } from './cards.ts'
 import { agreedDeal, hasPeople } from './consent.ts'
-import { isDeal } from './dealing.ts'
-import { drawProblem } from './draws.ts'
+import { dealersAfter, drawProblem } from './draws.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
-import { type Journal, positionOf } from './journal.ts'
+import { type Journal, positionOf, tableOf } from './journal.ts'
 import type { Wrong } from './problem.ts'
+import { type Deck, isSeatTaken, isTableDealt } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
 
 type CardsBody = Extract<Body<unknown>, { readonly type: 'deal' | 'shuffle' | 'share' | 'open' }>
@@ -17,12 +18,13 @@ export function cardsProblem<G extends GameTypes>(
   by: Seat | 'host',
   body: CardsBody,
 ): Wrong | undefined {
-  const deck = deckOf(game, journal)
+  const table = tableOf(journal)
+  const { deck } = table
   if (!deck || !mayHandle(game, journal, deck, by, body))
     return { reason: 'badDeal', field: 'body.type' }
   if (body.type === 'share' && deck.table)
-    return togetherIn(game)?.shareProblem(journal.entries, deck.table, by, body.cards)
-  if (body.type === 'shuffle') return drawProblem(journal.entries, positionOf(journal), body)
+    return togetherIn(game)?.shareProblem(table, deck.table, by, body.cards)
+  if (body.type === 'shuffle') return drawProblem(journal, body)
   if (body.type !== 'open' || areProven(game, journal, body.opens)) return undefined
   return { reason: 'badOpening', field: 'body.opens' }
 }
@@ -36,7 +38,7 @@ function mayHandle<G extends GameTypes>(
 ): boolean {
   switch (body.type) {
     case 'deal':
-      return mayDeal(game, journal) && isDeal(game, journal.entries, body, toDeal(game, journal))
+      return mayDeal(game, journal) && isDeal(game, journal, body)
     case 'shuffle':
       return isShuffleDue(deck)
     case 'share': {
@@ -56,7 +58,20 @@ function mayHandle<G extends GameTypes>(
 /** Cards are dealt when they have to be, when the others want it, and in a match without people. */
 const mayDeal = <G extends GameTypes>(game: Game<G>, journal: Journal<G>): boolean =>
   journal.ask.type !== 'over' &&
-  (isDealDue(game, journal) || agreedDeal(journal.entries) || !hasPeople(journal.entries))
+  (isDealDue(game, journal) || agreedDeal(tableOf(journal)) || !hasPeople(tableOf(journal)))
+
+/** Whether a deal covers the cards that are due, and is made by those who are due to make it. */
+function isDeal<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  { commits, dealers }: Extract<CardsBody, { readonly type: 'deal' }>,
+): boolean {
+  const table = tableOf(journal)
+  if (!dealers)
+    return !isTableDealt(table) && commits.length === toDeal(game, journal).tokens.length
+  if (!togetherIn(game) || table.setup?.dealer !== 'table' || commits.length > 0) return false
+  return !isSeatTaken(table) || same(dealers, dealersAfter(table))
+}
 
 /** Whether each of these cards was dealt to be what it shows, and such faces are still closed. */
 export function areProven<G extends GameTypes>(
@@ -65,7 +80,7 @@ export function areProven<G extends GameTypes>(
   opens: readonly Opening[],
 ): boolean {
   if (opens.length === 0) return true
-  const deck = deckOf(game, journal)
+  const deck = deckOf(journal)
   const closed = game.hidden?.closed(positionOf(journal))
   if (!deck || !closed || new Set(opens.map(({ token }) => token)).size < opens.length) return false
   const faces = [...closed.faces]

@@ -1,5 +1,5 @@
 import { same } from '../kit/json.ts'
-import type { Body } from './body.ts'
+import type { Body, Entry } from './body.ts'
 import {
   type Binding,
   type ChainId,
@@ -11,37 +11,17 @@ import {
 } from './chains.ts'
 import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
-import { chosenDraws, type Entry, isFair, setupIn } from './journal.ts'
-import { resignedSeats } from './people.ts'
+import { chosenDraws, type Journal, positionOf, tableOf } from './journal.ts'
 import type { ProblemReason, Wrong } from './problem.ts'
-import { after, emptyRoster, type Roster, signingKeyOf } from './roster.ts'
+import { type Roster, signingKeyOf } from './roster.ts'
+import { type Draws, isDrawnTogether, isFair, type TableState } from './tableState.ts'
 
 /*
  * Fair chance: a draw follows from one link of every device that plays. Each has fixed its links before, so
  * that it can't choose any, and nobody knows all of them before the position that asks is stored everywhere.
  */
 
-type Entries = readonly Entry<unknown>[]
-
-/** A device's chain, and how much of it was shown. */
-interface Chain extends Link {
-  readonly generation: number
-  /** The round after which its links count: link 1 is for the next one. */
-  readonly since: number
-}
-
-/** The draws of a match so far. */
-interface Draws {
-  /**
-   * The number of the next draw. It rises with all that changes what the draw would bring, so that a link which
-   * was shown for one position never serves another: draws, undos, edits, other chains and other devices.
-   */
-  readonly round: number
-  /** The keys of the devices that play, in the order of their first seats. Bots play on the host's. */
-  readonly holders: readonly string[]
-  /** By key. */
-  readonly chains: ReadonlyMap<string, Chain>
-}
+type Line = Pick<Entry<unknown>, 'by' | 'body'>
 
 const sitting = new Set<Body<unknown>['type']>(['setup', 'seat', 'host', 'resign'])
 const drawing = new Set<Body<unknown>['type']>([
@@ -52,37 +32,34 @@ const drawing = new Set<Body<unknown>['type']>([
   'deal',
   'chain',
 ])
-const turns = ({ body }: Entry<unknown>) =>
+const turns = ({ body }: Line) =>
   drawing.has(body.type) || (body.type === 'mark' && body.position !== undefined)
 
-/** Worked out before: several ask after each entry. */
-const known = new WeakMap<Entries, Draws>()
-
-/** The draws of a match so far. */
-function drawsOf(entries: Entries): Draws {
-  const draws = known.get(entries) ?? foldedDraws(entries)
-  known.set(entries, draws)
-  return draws
-}
-
-function foldedDraws(entries: Entries): Draws {
-  let roster: Roster = emptyRoster
-  let draws: Draws = { round: 0, holders: [], chains: new Map() }
-  for (const [at, entry] of entries.entries()) {
-    const { body, by } = entry
-    if (turns(entry)) draws = { ...draws, round: draws.round + 1 }
-    if (sitting.has(body.type)) {
-      roster = after(roster, entry)
-      const holders = holdersOf(roster, resignedSeats(entries.slice(0, at + 1)))
-      if (!same(holders, draws.holders)) draws = { ...draws, holders, round: draws.round + 1 }
-    }
-    if (body.type === 'chain') draws = withChain(draws, signingKeyOf(roster, by), body.chain)
-    if (body.type === 'chance') draws = withLinks(draws, draws.holders, body.links)
-    if (body.type === 'shuffle')
-      draws = withLinks(draws, shufflers(entries.slice(0, at), draws.holders), body.links)
+/** The draws after another entry. `after`: the table after it, as far as it is about who sits there. */
+export function drawsAfter(
+  before: TableState,
+  after: Pick<TableState, 'roster' | 'resigned'>,
+  entry: Line,
+): Draws {
+  const { body, by } = entry
+  const draws = turns(entry) ? { ...before.draws, round: before.draws.round + 1 } : before.draws
+  if (sitting.has(body.type)) return withHolders(draws, holdersOf(after.roster, after.resigned))
+  switch (body.type) {
+    case 'chain':
+      return withChain(draws, signingKeyOf(after.roster, by), body.chain)
+    case 'deal':
+      return { ...draws, shufflers: agreedKeys(before) }
+    case 'chance':
+      return withLinks(draws, draws.holders, body.links)
+    case 'shuffle':
+      return withLinks(draws, shufflersOf(draws), body.links)
+    default:
+      return draws
   }
-  return draws
 }
+
+const withHolders = (draws: Draws, holders: readonly string[]): Draws =>
+  same(holders, draws.holders) ? draws : { ...draws, holders, round: draws.round + 1 }
 
 function holdersOf(roster: Roster, gone: readonly Seat[]): readonly string[] {
   const playing = roster.seats.flatMap((seated, seat) =>
@@ -112,22 +89,14 @@ function withLinks(draws: Draws, holders: readonly string[], links: readonly str
  * Who takes part in the order of the cards just dealt: everyone; of cards dealt again because someone is gone, those
  * who agreed to that.
  */
-const shufflers = (entries: Entries, all: readonly string[]) =>
-  agreedAmong(
-    entries.slice(
-      0,
-      entries.findLastIndex(({ body }) => body.type === 'deal'),
-    ),
-    all,
-  )
+const shufflersOf = ({ holders, shufflers }: Draws): readonly string[] =>
+  shufflers ? holders.filter((key) => shufflers.includes(key)) : holders
 
-/** Of these devices, those who agreed to deal again, if that was asked for. */
-function agreedAmong(entries: Entries, all: readonly string[]): readonly string[] {
-  const wish = agreedWish(entries)
-  if (wish?.asks.wish !== 'deal') return all
-  const roster = entries.reduce(after, emptyRoster)
-  const agreed = wish.agreed.map((seat) => signingKeyOf(roster, seat))
-  return all.filter((key) => agreed.includes(key))
+/** The devices that agreed to deal again, if that was asked for. */
+function agreedKeys(table: TableState): readonly string[] | undefined {
+  const wish = agreedWish(table)
+  if (wish?.asks.wish !== 'deal') return undefined
+  return wish.agreed.flatMap((seat) => signingKeyOf(table.roster, seat) ?? [])
 }
 
 /**
@@ -135,11 +104,10 @@ function agreedAmong(entries: Entries, all: readonly string[]): readonly string[
  * person's than a bot's, since the host's bots may pass to another host. Nobody deals alone by asking for it: of two
  * people, a bot has to stand in for one first.
  */
-export function dealersAfter(entries: Entries): readonly Seat[] {
-  const roster = entries.reduce(after, emptyRoster)
-  const all = drawsOf(entries).holders
-  const agreed = agreedAmong(entries, all)
-  const seats = (agreed.length > 1 ? agreed : all).map((key) => {
+export function dealersAfter(table: TableState): readonly Seat[] {
+  const { roster, draws } = table
+  const agreed = shufflersOf({ ...draws, shufflers: agreedKeys(table) })
+  const seats = (agreed.length > 1 ? agreed : draws.holders).map((key) => {
     const own = roster.seats.flatMap((_, at) => (signingKeyOf(roster, at) === key ? [at] : []))
     return own.find((at) => roster.seats[at]?.kind === 'person') ?? own[0] ?? 0
   })
@@ -148,10 +116,6 @@ export function dealersAfter(entries: Entries): readonly Seat[] {
 
 /** What a draw is for: the game, or the order of the cards just dealt. */
 export type DrawType = 'chance' | 'shuffle'
-
-/** Whether draws are made together at this point: not while a match is only copied, before anyone sits down. */
-export const isDrawnTogether = (entries: Entries): boolean =>
-  isFair(entries) && entries.some(({ body }) => body.type === 'seat')
 
 /** A device's part in the next draw. */
 export interface Share {
@@ -171,10 +135,10 @@ export interface Due extends Pick<Binding, 'match' | 'round'> {
 }
 
 /** What the draw needs that comes next after these entries. */
-export function dueAfter(entries: Entries, type: DrawType = 'chance'): Due {
-  const { round, holders: all, chains } = drawsOf(entries)
-  const holders = type === 'shuffle' ? shufflers(entries, all) : all
-  const match = setupIn(entries)?.match ?? ''
+export function dueAfter({ draws, setup }: TableState, type: DrawType = 'chance'): Due {
+  const { round, chains } = draws
+  const holders = type === 'shuffle' ? shufflersOf(draws) : draws.holders
+  const match = setup?.match ?? ''
   const shares = holders.map((key): Share | undefined => {
     const chain = chains.get(key)
     if (!chain || round + 1 - chain.since > chainLength) return undefined
@@ -191,10 +155,8 @@ export const bind = ({ match, round }: Due, position: unknown): Binding => ({
 })
 
 /** How many chains the holder of a key has started in this match. */
-export const chainsBy = (entries: Entries, key: string): number => {
-  const chain = drawsOf(entries).chains.get(key)
-  return chain ? chain.generation + 1 : 0
-}
+export const chainsBy = ({ draws }: TableState, key: string): number =>
+  (draws.chains.get(key)?.generation ?? -1) + 1
 
 /** Whether this is the link that is due. */
 export const isDue = (share: Share | undefined, link: string): boolean =>
@@ -202,28 +164,30 @@ export const isDue = (share: Share | undefined, link: string): boolean =>
 
 const wrong = (reason: ProblemReason, field: string): Wrong => ({ reason, field })
 
-/** What is wrong with a draw in a position: its links, or a seed that doesn't follow from them. */
+/** What is wrong with a draw in the last position: its links, or a seed that doesn't follow from them. */
 export function drawProblem(
-  entries: Entries,
-  position: unknown,
+  journal: Journal,
   { type, seed, links }: Extract<Body<unknown>, { readonly type: DrawType }>,
 ): Wrong | undefined {
-  const mayDoWithout = !isDrawnTogether(entries) || chosenDraws(entries) !== undefined
+  const table = tableOf(journal)
+  const isTogether = isDrawnTogether(table)
+  const mayDoWithout = !isTogether || chosenDraws(journal.entries) !== undefined
   if (!links) return mayDoWithout ? undefined : wrong('badLink', 'body.links')
-  if (!isDrawnTogether(entries)) return wrong('badLink', 'body.links')
-  const due = dueAfter(entries, type)
+  if (!isTogether) return wrong('badLink', 'body.links')
+  const due = dueAfter(table, type)
   const { shares } = due
   const isWhole = links.length === shares.length && links.length > 0
   if (!isWhole || !links.every((link, at) => isDue(shares[at], link)))
     return wrong('badLink', 'body.links')
-  return seed === seedOf(bind(due, position), links) ? undefined : wrong('badSeed', 'body.seed')
+  return seed === seedOf(bind(due, positionOf(journal)), links)
+    ? undefined
+    : wrong('badSeed', 'body.seed')
 }
 
 /** What is wrong with a chain that a seat starts: its device has one with links left, or needs none. */
-export function chainProblem(entries: Entries, by: Seat | 'host'): Wrong | undefined {
-  const { shares, holders } = dueAfter(entries)
-  const key = signingKeyOf(entries.reduce(after, emptyRoster), by) ?? ''
-  const at = holders.indexOf(key)
-  const isWanted = isFair(entries) && by !== 'host' && at >= 0 && !shares[at]
+export function chainProblem(table: TableState, by: Seat | 'host'): Wrong | undefined {
+  const { shares, holders } = dueAfter(table)
+  const at = holders.indexOf(signingKeyOf(table.roster, by) ?? '')
+  const isWanted = isFair(table) && by !== 'host' && at >= 0 && !shares[at]
   return isWanted ? undefined : wrong('badChain', 'body.type')
 }

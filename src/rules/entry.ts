@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Body } from './body.ts'
-import type { Entry } from './journal.ts'
+import type { Body, Entry } from './body.ts'
 import { longestNote } from './notes.ts'
 import type { Problem } from './problem.ts'
 

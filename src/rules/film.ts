@@ -1,6 +1,7 @@
 import { need } from '../kit/assert.ts'
+import type { Entry } from './body.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
-import { type Entry, positionOf, setupIn } from './journal.ts'
+import { positionOf, setupIn } from './journal.ts'
 import { beginJournal, inputOf, playBody } from './replay.ts'
 
 /** What an entry did: its effects, in order, lead from one position to the next. */

@@ -1,6 +1,6 @@
+import type { Entry } from './body.ts'
 import type { Film } from './film.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
-import type { Entry } from './journal.ts'
 
 /** How far a film goes at a step. */
 export const strides = ['effect', 'move', 'turn', 'round'] as const

@@ -1,27 +1,9 @@
 import { need } from '../kit/assert.ts'
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
-import type { Body, Setup } from './body.ts'
+import { type Body, type Entry, isPlayed, type Setup } from './body.ts'
 import type { Ask, GameTypes, Seat } from './game.ts'
-
-/** One line of a match's journal. */
-export interface Entry<M> {
-  /** Which host wrote it: 1 for the first, up by one at each takeover. */
-  readonly epoch: number
-  /** Its number in the journal: 0, 1, 2 … */
-  readonly seq: number
-  /** SHA-256 of the entry before it (canonical JSON without `sig` and `seal`), 64 hexadecimal digits; zeros for the first. */
-  readonly prev: string
-  /** The seat that acted, or the host. */
-  readonly by: Seat | 'host'
-  readonly body: Body<M>
-  /** `digest64` of the position after it. */
-  readonly position: string
-  /** Its author's signature. In a trust match, the host and its bots need none: the seal is theirs. */
-  readonly sig?: string
-  /** The signature of the host that committed it, in a trust match: two at one number are evidence. */
-  readonly seal?: string
-}
+import { epochAfter, type TableState } from './tableState.ts'
 
 /** What isn't covered by an entry's hash. */
 export type Signed = Pick<Entry<unknown>, 'sig' | 'seal'>
@@ -31,6 +13,8 @@ export interface Journal<G extends GameTypes = GameTypes> {
   readonly entries: readonly Entry<G['move']>[]
   /** The position after each entry, by entry number. */
   readonly positions: readonly G['position'][]
+  /** The table after each entry, by entry number. */
+  readonly tables: readonly TableState[]
   /** What the last position asks. */
   readonly ask: Ask<G['move']>
 }
@@ -38,6 +22,11 @@ export interface Journal<G extends GameTypes = GameTypes> {
 /** The position after the last entry. */
 export function positionOf<G extends GameTypes>(journal: Journal<G>): G['position'] {
   return need(journal.positions.at(-1), 'the last position')
+}
+
+/** The table after the last entry. */
+export function tableOf({ tables }: Pick<Journal, 'tables'>): TableState {
+  return need(tables.at(-1), 'the last table')
 }
 
 /** The last entry of a journal. */
@@ -75,52 +64,26 @@ export function withSigs<M>(entry: Entry<M>, sigs: Signed): Entry<M> {
   return made
 }
 
-/** Makes the entry that continues a journal. `position` is the `digest64` of the position after it. */
+/** Makes the entry that comes after another, or the first. `position` is the `digest64` of the position after it. */
 export function makeEntry<M>(
-  entries: readonly Entry<M>[],
+  last: Entry<unknown> | undefined,
   by: Seat | 'host',
   body: Body<M>,
   position: string,
 ): Entry<M> {
-  return { ...nextLink(entries, body), by, body, position }
+  return { ...nextLink(last, body), by, body, position }
 }
 
-/** The epoch, number and `prev` required of the next entry. A takeover opens an epoch. */
-export function nextLink<M>(entries: readonly Entry<M>[], body: Body<M>) {
-  const last = entries.at(-1)
-  const before = last?.epoch ?? 1
-  const opens = body.type === 'host' ? before + 1 : before
-  const epoch = (body.type === 'host' || body.type === 'setup' ? body.epoch : undefined) ?? opens
-  return { epoch, seq: entries.length, prev: last ? entryHash(last) : noPrev }
-}
+/** The epoch, number and `prev` required of the entry after another. A takeover opens an epoch. */
+export const nextLink = (last: Entry<unknown> | undefined, body: Body<unknown>) => ({
+  epoch: epochAfter(last?.epoch ?? 1, body),
+  seq: last ? last.seq + 1 : 0,
+  prev: last ? entryHash(last) : noPrev,
+})
 
 /** The setup that entries begin with; undefined if they don't begin with one. */
 export const setupIn = ([first]: readonly Pick<Entry<unknown>, 'body'>[]): Setup | undefined =>
   first?.body.type === 'setup' ? first.body : undefined
-
-/** True for a match in which nobody has to trust the host; see `Setup`. */
-export const isTrustMatch = (entries: readonly Pick<Entry<unknown>, 'body'>[]): boolean =>
-  setupIn(entries)?.trust !== undefined
-
-/** True for a match whose draws are made together; see `Setup`. */
-export const isFair = (entries: readonly Pick<Entry<unknown>, 'body'>[]): boolean =>
-  setupIn(entries)?.chance === 'chains'
-
-/** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
-export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
-  ['setup', 'move', 'chance', 'out'].includes(body.type) || isTest(body)
-
-/** True for what can be written again behind other entries, since it changes nothing in the match. */
-export const isAside = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
-  body.type === 'host' || body.type === 'seat' || (body.type === 'mark' && !isTest(body))
-
-/** True for a change from outside the rules: another position, or chosen draws. */
-export const isTest = (body: Body<unknown>): boolean =>
-  body.type === 'mark' && (body.position !== undefined || body.draws !== undefined)
-
-/** True for a match changed as a test, even if that was undone: its result doesn't count. */
-export const isTestMatch = (entries: readonly Entry<unknown>[]): boolean =>
-  entries.some(({ body }) => isTest(body))
 
 /** What the next draw is to bring, as agreed; undefined if it is left to chance. */
 export function chosenDraws(entries: readonly Entry<unknown>[]): readonly string[] | undefined {

@@ -1,6 +1,6 @@
-import type { MarkBody } from './body.ts'
+import type { Entry, MarkBody } from './body.ts'
 import type { Seat } from './game.ts'
-import { type Entry, lineOf } from './journal.ts'
+import { lineOf } from './journal.ts'
 
 /** Maximum length of a note, in characters. */
 export const longestNote = 500

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { need } from '../kit/assert.ts'
 import { parseJson } from '../kit/json.ts'
-import type { Setup } from './body.ts'
+import type { Entry, Setup } from './body.ts'
 import { hex64, problemOf, readBody, setupSchema, sigSchema } from './entry.ts'
 import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
-import { type Entry, entryHash, type Journal, lastOf, noPrev, type Signed } from './journal.ts'
+import { entryHash, type Journal, lastOf, noPrev, type Signed, setupIn } from './journal.ts'
 import type { Problem } from './problem.ts'
 import {
   asksNew,
@@ -13,10 +14,9 @@ import {
   type Opened,
   type OrProblem,
   replayAll,
-  setupOf,
   signed,
 } from './replay.ts'
-import { after, authorKeyOf, emptyRoster } from './roster.ts'
+import { authorKeyOf, emptyRoster, rosterAfter } from './roster.ts'
 
 /** A match file that could be read. `openRecord` says whether it replays. */
 export interface MatchRecord {
@@ -60,7 +60,7 @@ const fileSchema = v.strictObject({
  * and positions are left out, since replaying restores them; `checks` locates damage.
  */
 export function writeRecord(journal: Pick<Journal, 'entries'>, edition?: unknown): string {
-  const { type: _, ...setup } = setupOf(journal)
+  const { type: _, ...setup } = need(setupIn(journal.entries), 'the setup entry')
   const head = JSON.stringify({ format: 'narrow-gauge/match', version, setup }).slice(0, -1)
   const { entries } = journal
   const lines = entries.slice(1).map((entry) => JSON.stringify(writeLine(entry, entries)))
@@ -78,7 +78,7 @@ function latestSigs(entries: readonly Entry<unknown>[]): Sigs | undefined {
   for (const entry of entries) {
     const author = authorKeyOf(roster, entry) ?? `host ${entry.epoch}`
     if (entry.sig !== undefined) latest.set(author, entry)
-    roster = after(roster, entry)
+    roster = rosterAfter(roster, entry)
   }
   return bySeq([...latest.values()], 'sig')
 }

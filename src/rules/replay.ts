@@ -1,25 +1,17 @@
 import { need } from '../kit/assert.ts'
 import { digest64 } from '../kit/hash.ts'
 import { same } from '../kit/json.ts'
-import type { Body, Setup } from './body.ts'
+import { applyEntry, emptyTable } from './applyEntry.ts'
+import type { Body, Entry, Setup } from './body.ts'
 import { knownBy } from './cards.ts'
 import { streamOf } from './chance.ts'
 import { bodyProblem, checkEntry, flawIn } from './check.ts'
 import { readEntry } from './entry.ts'
 import type { Ask, Game, GameTypes, Input, Seat } from './game.ts'
-import {
-  type Entry,
-  type Journal,
-  lastOf,
-  makeEntry,
-  positionOf,
-  type Signed,
-  setupIn,
-  withSigs,
-} from './journal.ts'
-import { isEnded } from './people.ts'
+import { type Journal, lastOf, makeEntry, positionOf, type Signed, tableOf, withSigs } from './journal.ts'
 import { asked, none, play } from './play.ts'
 import type { Problem } from './problem.ts'
+import { isEnded } from './tableState.ts'
 
 /** A journal with one more entry, and that entry's effects. */
 export interface Extended<G extends GameTypes = GameTypes> {
@@ -31,7 +23,7 @@ export interface Extended<G extends GameTypes = GameTypes> {
 export type OrProblem<T> = T | { readonly problem: Problem }
 
 const over = { type: 'over' } as const
-const nothing = { entries: [], positions: [] } as const
+const nothing = { entries: [], positions: [], tables: [] } as const
 
 /** Begins a journal with its setup, or says why this game can't be set up like that. */
 export function beginJournal<G extends GameTypes>(
@@ -44,7 +36,7 @@ export function beginJournal<G extends GameTypes>(
   if ('flaw' in options)
     return { problem: { reason: 'badOptions', entry: 0, ...flawIn('body.options', options.flaw) } }
   const done = play(game, game.setup(setup.seats, options.options), none)
-  return grow(nothing, 'host', setup, done)
+  return grow(game, nothing, 'host', setup, done)
 }
 
 function setupProblem<G extends GameTypes>(
@@ -69,15 +61,21 @@ export interface Played<G extends GameTypes = GameTypes> {
   readonly ask: Ask<G['move']>
 }
 
+/** A journal before what its last position asks. */
+type Grown<G extends GameTypes> = Pick<Journal<G>, 'entries' | 'positions' | 'tables'>
+
 function grow<G extends GameTypes>(
-  before: Pick<Journal<G>, 'entries' | 'positions'>,
+  game: Game<G>,
+  before: Grown<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
   { position, effects, ask }: Played<G>,
 ): Extended<G> {
-  const entry = makeEntry(before.entries, by, body, digest64(position))
+  const entry = makeEntry(before.entries.at(-1), by, body, digest64(position))
+  const table = applyEntry(before.tables.at(-1) ?? emptyTable, entry, { game, position })
   const entries = [...before.entries, entry]
-  return { journal: { entries, positions: [...before.positions, position], ask }, effects }
+  const positions = [...before.positions, position]
+  return { journal: { entries, positions, tables: [...before.tables, table], ask }, effects }
 }
 
 /** The input that an entry is to the rules; undefined if it is none. */
@@ -105,7 +103,7 @@ export function extend<G extends GameTypes>(
   const reason = bodyProblem(game, journal, by, body)
   if (reason) return { problem: { ...reason, entry: journal.entries.length } }
   const input = inputOf(by, body)
-  return grow(journal, by, body, input ? drive(input) : replaced(game, journal, by, body))
+  return grow(game, journal, by, body, input ? drive(input) : replaced(game, journal, by, body))
 }
 
 /** The position that an entry sets in place of `position`, not yet settled; undefined for other entries. */
@@ -120,8 +118,8 @@ export function editOf<G extends GameTypes>(
 }
 
 /** The setup a journal begins with. */
-export function setupOf({ entries }: Pick<Journal, 'entries'>): Setup {
-  return need(setupIn(entries), 'the setup entry')
+export function setupOf(journal: Pick<Journal, 'tables'>): Setup {
+  return need(tableOf(journal).setup, 'the setup entry')
 }
 
 /**
@@ -150,7 +148,8 @@ function replaced<G extends GameTypes>(
   const position = positionOf(journal)
   const edited = editOf(game, position, body)
   if (edited) return play(game, edited, none)
-  if (isEnded([...journal.entries, { by, body }])) return { position, effects: [], ask: over }
+  const ends = applyEntry(tableOf(journal), { seq: journal.entries.length, by, body })
+  if (isEnded(ends)) return { position, effects: [], ask: over }
   if (body.type !== 'undo') return { position, effects: [], ask: journal.ask }
   const back = need(journal.positions[body.to], `the position after entry ${body.to}`)
   return { position: back, effects: [], ask: asked(game, back) }
@@ -163,7 +162,7 @@ export function follow<G extends GameTypes>(
   entry: Entry<G['move']>,
   drive?: Driver<G>,
 ): OrProblem<Extended<G>> {
-  const wrong = checkEntry(journal?.entries ?? [], entry)
+  const wrong = checkEntry(journal?.entries.at(-1), journal ? tableOf(journal) : emptyTable, entry)
   if (wrong) return { problem: wrong }
   const step = journal ? extend(game, journal, entry.by, entry.body, drive) : begin(game, entry)
   if ('problem' in step) return step
@@ -242,13 +241,14 @@ export function cut<G extends GameTypes>(
 ): Journal<G> {
   const entries = journal.entries.slice(0, count)
   const positions = journal.positions.slice(0, count)
+  const tables = journal.tables.slice(0, count)
   const position = need(positions.at(-1), 'a position to cut at')
   let ask: Journal<G>['ask'] | undefined
   return {
-    ...{ entries, positions },
+    ...{ entries, positions, tables },
     // Takes time where there are many moves, and few look at it.
     get ask() {
-      ask ??= isEnded(entries) ? over : asked(game, position)
+      ask ??= isEnded(tableOf({ tables })) ? over : asked(game, position)
       return ask
     },
   }

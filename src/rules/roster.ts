@@ -1,5 +1,5 @@
+import type { Entry } from './body.ts'
 import type { Seat } from './game.ts'
-import type { Entry } from './journal.ts'
 
 /** Who sits in a seat, according to the journal. */
 export interface Seated {
@@ -20,7 +20,7 @@ export interface Roster {
 export const emptyRoster: Roster = { host: undefined, seats: [] }
 
 /** The roster after another entry. */
-export function after(roster: Roster, { body }: Pick<Entry<unknown>, 'body'>): Roster {
+export function rosterAfter(roster: Roster, { body }: Pick<Entry<unknown>, 'body'>): Roster {
   switch (body.type) {
     case 'setup':
       return { host: body.key, seats: Array.from({ length: body.seats }, () => undefined) }
@@ -34,10 +34,6 @@ export function after(roster: Roster, { body }: Pick<Entry<unknown>, 'body'>): R
       return roster
   }
 }
-
-/** The roster at the end of a journal. */
-export const rosterOf = (entries: readonly Entry<unknown>[]): Roster =>
-  entries.reduce(after, emptyRoster)
 
 /** The key that must sign an entry: the seat's own; the host's for bots and for the host itself. */
 export function signingKeyOf({ host, seats }: Roster, by: Seat | 'host'): string | undefined {

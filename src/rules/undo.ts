@@ -1,14 +1,17 @@
-import type { Ask, Seat } from './game.ts'
-import { type Entry, isFair, lineOf } from './journal.ts'
-import { isEnded } from './people.ts'
+import type { Entry } from './body.ts'
+import type { Seat } from './game.ts'
+import { type Journal, lineOf, tableOf } from './journal.ts'
+import { isEnded, isFair, type TableState } from './tableState.ts'
+
+type Entries = readonly Entry<unknown>[]
 
 /**
  * How far a seat may undo freely: to the last chance, test or move of another seat, or the last time that
  * anyone saw a hidden card, never past them; undefined if it has not moved since, or the match has ended.
  * Entries about seats, hosts, notes and requests don't stand in the way.
  */
-export function undoTarget(entries: readonly Entry<unknown>[], seat: Seat): number | undefined {
-  if (isEnded(entries)) return undefined
+export function undoTarget(entries: Entries, table: TableState, seat: Seat): number | undefined {
+  if (isEnded(table)) return undefined
   const line = lineOf(entries)
   const seen =
     entries.findLast(({ body }) => body.type === 'share' || body.type === 'deal')?.seq ?? 0
@@ -19,12 +22,12 @@ export function undoTarget(entries: readonly Entry<unknown>[], seat: Seat): numb
 }
 
 /** True while a draw is being made together: the first to know its outcome mustn't be able to call it off. */
-export const isBound = (entries: readonly Entry<unknown>[], ask: Ask<unknown>): boolean =>
-  isFair(entries) && ask.type === 'chance'
+export const isBound = ({ tables, ask }: Pick<Journal, 'tables' | 'ask'>): boolean =>
+  isFair(tableOf({ tables })) && ask.type === 'chance'
 
 /** True if a seat may freely undo to this entry, which must still stand. */
-export function mayUndo(entries: readonly Entry<unknown>[], seat: Seat, to: number): boolean {
-  const target = undoTarget(entries, seat)
+export function mayUndo(entries: Entries, table: TableState, seat: Seat, to: number): boolean {
+  const target = undoTarget(entries, table, seat)
   if (target === undefined || to < target) return false
   const line = lineOf(entries)
   return to !== line.at(-1)?.seq && line.some((entry) => entry.seq === to)

@@ -19,7 +19,7 @@ export function doubtAbout<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
 ): Doubt | undefined {
-  const deck = deckOf(game, journal)
+  const deck = deckOf(journal)
   if (!game.hidden || deck?.dealt === undefined) return undefined
   if (journal.ask.type !== 'over') return { reason: 'unfinished' }
   const position = positionOf(journal)

@@ -97,6 +97,7 @@ function resigned(kind: 'sig' | 'seal'): string {
   const until: Journal = {
     entries: journal.entries.slice(0, seq + 1),
     positions: journal.positions.slice(0, seq + 1),
+    tables: journal.tables.slice(0, seq + 1),
     ask: journal.ask,
   }
   const { journal: other } =

@@ -4,8 +4,8 @@ import { parseJson } from '../../src/kit/json.ts'
 import { makeFrames } from '../../src/link/frames.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { makeSigner, sealText } from '../../src/match/signing.ts'
+import type { Entry } from '../../src/rules/body.ts'
 import { readEntry } from '../../src/rules/entry.ts'
-import type { Entry } from '../../src/rules/journal.ts'
 import type { Visitor } from './visitor.ts'
 
 declare global {

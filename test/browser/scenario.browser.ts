@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
-import { isTestMatch } from '../../src/rules/journal.ts'
+import { tableOf } from '../../src/rules/journal.ts'
 import { openRecord, readRecord } from '../../src/rules/record.ts'
 import { sound } from '../journals.ts'
 import { withTable } from './harness.ts'
@@ -49,7 +49,7 @@ describe('a scenario', () => {
       const text = await readFile(await download.path(), 'utf8')
       const { record } = sound(readRecord(text))
       const { journal } = sound(openRecord(foothills(builtIn), record))
-      expect(isTestMatch(journal.entries)).toBe(true)
+      expect(tableOf(journal).isTest).toBe(true)
       expect(journal.positions.at(-1)).toMatchObject({ summit: 1, turn: 1 })
 
       await page.click('[data-maker] [data-do=link]')

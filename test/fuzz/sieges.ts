@@ -4,11 +4,11 @@ import { canonical, parseJson } from '../../src/kit/json.ts'
 import { address } from '../../src/link/address.ts'
 import type { Link } from '../../src/link/link.ts'
 import { entryText, type Signatures, signaturesProblem, signerIn } from '../../src/match/signing.ts'
-import type { Body } from '../../src/rules/body.ts'
+import type { Body, Entry } from '../../src/rules/body.ts'
 import type { Draw } from '../../src/rules/chance.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { bodySchema, readBody } from '../../src/rules/entry.ts'
-import { type Entry, lastOf, makeEntry } from '../../src/rules/journal.ts'
+import { lastOf, makeEntry } from '../../src/rules/journal.ts'
 import { extend, openJournal } from '../../src/rules/replay.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type Browser, openRoom, type Title } from '../net/browser.ts'
@@ -132,7 +132,7 @@ function signedEntry(
   const entry =
     step && 'journal' in step
       ? lastOf(step.journal)
-      : makeEntry<unknown>(journal.entries, seat, body, '0'.repeat(16))
+      : makeEntry<unknown>(journal.entries.at(-1), seat, body, '0'.repeat(16))
   const sig = signerIn(signatures, secret, journal).sign(entryText(entry))
   // Who gives a seat away, or spoils its own part in a draw or a deal, has no one but itself to blame.
   const isWrong = !harmless.has(body.type) || draw(4) === 0
@@ -245,7 +245,7 @@ async function dealAgain(world: World, browsers: readonly Browser[]): Promise<bo
   }
   await act(need(browsers[0], 'a browser'), { type: 'wish', wish: 'deal' })
   for (const one of browsers) {
-    const wish = openWish(one.table().journal())
+    const wish = openWish(one.table().now().table)
     if (wish) await act(one, { type: 'answer', to: wish.seq, yes: true })
   }
   return true

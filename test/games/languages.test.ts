@@ -134,7 +134,7 @@ describe.each(Object.entries(books))('the rules of %s', (_, [english, ...others]
 /** Everything said in the course of a random match: prompts, moves, the log, the table and the scores. */
 function everythingSaid<G extends GameTypes>(game: Game<G>, words: Words<G>): readonly string[] {
   const journal = randomJournal(game, 2, {}, 3)
-  const known = allKnown(game, journal)
+  const known = allKnown(journal)
   const end = positionOf(journal)
   const ending = game.outcome(end)
   const log = effectsOf(game, journal).map((effect) => words.effect(end, effect) ?? '')

@@ -3,6 +3,7 @@ import { type Player, sit } from '../../src/bots/sit.ts'
 import type { FaultyPage } from '../../src/link/faults/network.ts'
 import type { Sitter, Table } from '../../src/match/table.ts'
 import type { LiveTable } from '../../src/net/liveTable.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import type { Choice, Seat, Typed } from '../../src/rules/game.ts'
 import { choicesOf } from '../../src/rules/play.ts'
@@ -48,7 +49,7 @@ function bestOf(moves: readonly Typed[], { taste }: Manners): readonly Typed[] {
 /** Agrees to what the others ask for, and asks for a new deal when cards are lost. */
 function beAgreeable(clock: FaultyPage['clock'], table: LiveTable): void {
   const look = () => {
-    const wish = openWish(table.journal())
+    const wish = openWish(foldTable(table.journal()))
     const own = table.now().sitters.findIndex(({ mine }) => mine)
     if (wish?.waitsFor.includes(own))
       void table.act(own, { type: 'answer', to: wish.seq, yes: true })

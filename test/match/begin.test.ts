@@ -10,14 +10,14 @@ import {
 import { copyMatch } from '../../src/match/copy.ts'
 import { handOf } from '../../src/match/dealer.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
-import { rosterOf, signingKeyOf } from '../../src/match/roster.ts'
 import { makeSigner, sealStep, signaturesProblem, signStep } from '../../src/match/signing.ts'
 import type { Body } from '../../src/rules/body.ts'
 import type { Game, GameTypes, Typed } from '../../src/rules/game.ts'
-import { type Journal, lastOf, lineOf, positionOf } from '../../src/rules/journal.ts'
+import { type Journal, lastOf, lineOf, positionOf, tableOf } from '../../src/rules/journal.ts'
 import { notesOf } from '../../src/rules/notes.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, setupOf } from '../../src/rules/replay.ts'
+import { signingKeyOf } from '../../src/rules/roster.ts'
 import { dealt, testDealer } from '../dealing.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -102,9 +102,9 @@ describe('resuming a match as its host', () => {
     const taken = need(await resumeAsHost(reopener, guest), 'the match')
     expect(lastOf(taken)).toMatchObject({ epoch: 2, body: { type: 'host', seat: 1 } })
     expect(setupOf(taken)).toEqual(setupOf(match))
-    const { host: key, seats } = rosterOf(taken.entries)
+    const { host: key, seats } = tableOf(taken).roster
     expect(key).toBe(signatures.keyOf(guest, setupOf(match).match))
-    expect(seats).toEqual(rosterOf(match.entries).seats)
+    expect(seats).toEqual(tableOf(match).roster.seats)
     expect(await signaturesProblem(taken.entries, signatures.verify)).toBeUndefined()
     expect(positionOf(taken)).toEqual(positionOf(match))
   })
@@ -143,9 +143,9 @@ describe('setting up a match again', () => {
       const made = founded(seats)
       expect(await signaturesProblem(made.entries, signatures.verify)).toBeUndefined()
       const key = signatures.keyOf(secret, hex32Of('new'))
-      expect(signingKeyOf(rosterOf(made.entries), 'host')).toBe(key)
+      expect(signingKeyOf(tableOf(made).roster, 'host')).toBe(key)
       expect(sittingsOf(made)).toEqual(seats.map((one) => (one === 'bot' ? 'bot' : 'person')))
-      expect(rosterOf(made.entries).seats[seats.indexOf('mine')]?.key).toBe(key)
+      expect(tableOf(made).roster.seats[seats.indexOf('mine')]?.key).toBe(key)
     }
   })
 

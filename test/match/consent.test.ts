@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
 import { openWish, wishTarget } from '../../src/rules/consent.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
 import { reloadHost, type TinyTable, until } from '../net/world.ts'
 
 /** Both have moved, so that either can ask to undo. */
 const bothMoved = (table: TinyTable) =>
-  [0, 1].every((seat) => wishTarget(table.journal(), seat) !== undefined)
+  [0, 1].every((seat) => wishTarget(table.journal(), table.now().table, seat) !== undefined)
 
 const wishOf = (table: TinyTable, seat: number) => {
-  const to = need(wishTarget(table.journal(), seat), 'a target')
+  const to = need(wishTarget(table.journal(), table.now().table, seat), 'a target')
   return { to, body: { type: 'wish', wish: 'undo', to } as const }
 }
 
 const yesTo = (table: TinyTable) => {
-  const { seq } = need(openWish(table.journal()), 'a wish')
+  const { seq } = need(openWish(foldTable(table.journal())), 'a wish')
   return { type: 'answer', to: seq, yes: true } as const
 }
 
@@ -68,7 +69,8 @@ describe('a request between a host and a guest', () => {
       await reloadHost(world, house, 'closed')
       await until(world, () => isLevel(house, guest) && guest.now().standing === 'playing')
       // The consent may not have been stored; then the request is still open.
-      if (openWish(house.table.journal())) await act(world, house.table, 0, yesTo(house.table))
+      if (openWish(foldTable(house.table.journal())))
+        await act(world, house.table, 0, yesTo(house.table))
       await until(world, () => guest.now().hash === position && isLevel(house, guest))
       expect([guest.now().hash, house.table.now().hash]).toEqual([position, position])
     }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
 import { openWish } from '../../src/rules/consent.ts'
-import { chosenDraws, isTestMatch } from '../../src/rules/journal.ts'
+import { chosenDraws } from '../../src/rules/journal.ts'
 import { act, isLevel, underWay } from '../net/underWay.ts'
 import { playAt, reloadHost, type TinyTable, until } from '../net/world.ts'
 import { type Position, tinyPosition } from '../tiny/tiny.ts'
@@ -17,7 +18,7 @@ function wishOf(table: TinyTable, more = 3) {
 }
 
 const answerTo = (table: TinyTable, yes: boolean) => {
-  const { seq } = need(openWish(table.journal()), 'a wish')
+  const { seq } = need(openWish(foldTable(table.journal())), 'a wish')
   return { type: 'answer', to: seq, yes } as const
 }
 
@@ -39,14 +40,14 @@ describe('another position between a host and a guest', () => {
       expect([own.now().position, other.now().position]).toEqual([position, position])
       expect(own.now().hash).toBe(other.now().hash)
       expect(told).toContain('edit')
-      for (const table of [own, other]) expect(isTestMatch(table.journal())).toBe(true)
+      for (const table of [own, other]) expect(foldTable(table.journal()).isTest).toBe(true)
       // The match continues from there, and stays a test match.
       const stops = [playAt(world, house.table, 0), playAt(world, guest, 1)]
       await until(world, () => house.table.now().standing === 'over')
       for (const stop of stops) stop()
       await until(world, () => isLevel(house, guest))
       expect(guest.now()).toMatchObject({ standing: 'over', hash: house.table.now().hash })
-      expect(isTestMatch(guest.journal())).toBe(true)
+      expect(foldTable(guest.journal()).isTest).toBe(true)
     }
   })
 
@@ -58,7 +59,7 @@ describe('another position between a host and a guest', () => {
     await act(world, house.table, 0, answerTo(house.table, false))
     await until(world, () => isLevel(house, guest))
     expect([guest.now().hash, house.table.now().hash]).toEqual([hash, hash])
-    expect(isTestMatch(guest.journal())).toBe(false)
+    expect(foldTable(guest.journal()).isTest).toBe(false)
   })
 
   it('is refused if impossible, with where it is wrong, and the table stays as it was', async () => {
@@ -140,7 +141,7 @@ describe('a chosen draw', () => {
     for (const draws of [['derailed'], ['taken 1']]) {
       const { guest, first } = await drawn(31, draws)
       expect(first.slice(0, draws.length)).toEqual(draws)
-      expect(isTestMatch(guest.journal())).toBe(true)
+      expect(foldTable(guest.journal()).isTest).toBe(true)
       expect(chosenDraws(guest.journal())).toBeUndefined()
     }
   })

@@ -35,7 +35,7 @@ function drawn(begun: Tale): Tale {
   }
   const { seat, hands } = positionOf(tale)
   const token = need(hands[seat]?.[0], 'a card')
-  expect(openingsOf(waybills, tale).get(token)).toBeDefined()
+  expect(openingsOf(tale).get(token)).toBeDefined()
   tale = grown(tale, seat, opened(waybills, tale, { type: 'play', token }))
   return grown(tale, 'host', { type: 'chance', seed: hex32Of('weather') })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { missingAt } from '../../src/match/missing.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'
 import { tiny } from '../tiny/tiny.ts'
 
@@ -18,7 +19,7 @@ describe('who is missing', () => {
   it('is awaited if they are asked, or everyone has a part in a draw', () => {
     const table = four()
     const now = table.now()
-    expect(missingAt(now, table.journal())).toEqual({
+    expect(missingAt(now)).toEqual({
       ...{ host: undefined, away: [2, 3], awaited: [2, 3], quiet: [1] },
     })
     const ask = { type: 'choose', seat: 3, moves: [] } as const
@@ -33,7 +34,9 @@ describe('who is missing', () => {
     const table = four()
     await table.act(2, { type: 'resign' })
     const resigned = table.journal().findIndex(({ body }) => body.type === 'resign')
-    expect(missingAt(table.now(), table.journal().slice(0, resigned + 1))).toMatchObject({
+    expect(
+      missingAt({ ...table.now(), table: foldTable(table.journal().slice(0, resigned + 1)) }),
+    ).toMatchObject({
       ...{ away: [3], awaited: [3] },
     })
   })

@@ -136,7 +136,7 @@ describe('the turn machine', () => {
     const played = turn.play(move)
     expect(turn.state()).toMatchObject({ stance: 'asking', entry: 'pending' })
     expect(turn.play(move)).toBeUndefined()
-    const entry = makeEntry<Move>([], ask.seat, { type: 'move', move: move.move }, '')
+    const entry = makeEntry<Move>(undefined, ask.seat, { type: 'move', move: move.move }, '')
     const { effects, position: after } = need(played, 'what was played')
     expect(turn.release(entry)).toEqual({ type: 'told', entry, effects, before, after })
     expect(turn.state().entry).toBe('committed')

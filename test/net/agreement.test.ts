@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { headOf } from '../../src/match/evidence.ts'
-import { rosterOf } from '../../src/match/roster.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
 import { type Cheat, openCheat } from './cheat.ts'
 import { act } from './underWay.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
@@ -52,7 +52,7 @@ describe('what everyone is known to hold', () => {
     await writeNote(world, cheat)
     const { entries } = cheat.at(0).table().whole()
     const head = headOf(need(entries.at(-1), 'an end'))
-    const key = rosterOf(entries).seats[2]?.key
+    const key = foldTable(entries).roster.seats[2]?.key
     await cheat.sendToHost(2, { type: 'ack', ...head, sig: 'A'.repeat(86) })
     await cheat.send(1, {
       ...{ type: 'ping', seq: seq + 1, quiet: [], absent: [] },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { rosterOf, seatsOf } from '../../src/match/roster.ts'
+import { seatsOf } from '../../src/match/roster.ts'
 import { makeSigner } from '../../src/match/signing.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { dialRaw, entryBy, helloBy } from './raw.ts'
@@ -17,7 +18,7 @@ async function seated(seed: number) {
   await raw.ask(helloBy(raw, secret), 'welcome')
   const entries = () => house.table.journal()
   const key = makeSigner(cheapSignatures, secret, setupOf(house.table.whole()).match).key
-  const [seat = 1] = seatsOf(rosterOf(entries()), key)
+  const [seat = 1] = seatsOf(foldTable(entries()).roster, key)
   return { world, house, raw, secret, seat, entries }
 }
 

@@ -3,16 +3,16 @@ import { need } from '../../src/kit/assert.ts'
 import { digest64 } from '../../src/kit/hash.ts'
 import { parseJson } from '../../src/kit/json.ts'
 import type { Link } from '../../src/link/link.ts'
-import { rosterOf } from '../../src/match/roster.ts'
 import { entryText, sealText, signerIn } from '../../src/match/signing.ts'
-import type { Body } from '../../src/rules/body.ts'
+import { applyEntry, foldTable } from '../../src/rules/applyEntry.ts'
+import type { Body, Entry } from '../../src/rules/body.ts'
 import type { Seat, Typed } from '../../src/rules/game.ts'
 import {
-  type Entry,
   type Journal,
   lastOf,
   makeEntry,
   positionOf,
+  tableOf,
   withSigs,
 } from '../../src/rules/journal.ts'
 import { extend, setupOf } from '../../src/rules/replay.ts'
@@ -56,7 +56,7 @@ export async function openCheat(world: World, guests: number): Promise<Cheat> {
   }
   const at = (seat: Seat) => need(browsers[seat], `browser ${seat}`)
   const seatAt = (link: Link) => {
-    const { seats } = rosterOf(at(0).table().journal())
+    const { seats } = foldTable(at(0).table().journal()).roster
     return seats.findIndex((seated) => seated?.key === keys.get(link))
   }
   let browsers: readonly Browser[] = []
@@ -92,7 +92,7 @@ export function forged(
 ): Entry<Typed> {
   const signer = signerIn(cheapSignatures, secret, journal)
   const step = extend(tiny, journal, by, body)
-  const bare = makeEntry(journal.entries, by, body, digest64(positionOf(journal)))
+  const bare = makeEntry(journal.entries.at(-1), by, body, digest64(positionOf(journal)))
   const entry = 'problem' in step ? bare : lastOf(step.journal)
   const sig = signer.sign(entryText(entry))
   return withSigs(entry, { sig, seal: signer.sign(sealText(setupOf(journal).match, entry)) })
@@ -104,6 +104,7 @@ export function goneOn(journal: Journal, entry: Entry<Typed>): Journal {
   const next = 'problem' in step ? undefined : step.journal
   return {
     entries: [...journal.entries, entry],
+    tables: next?.tables ?? [...journal.tables, applyEntry(tableOf(journal), entry)],
     positions: next?.positions ?? [...journal.positions, positionOf(journal)],
     ask: next?.ask ?? journal.ask,
   }

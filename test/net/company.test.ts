@@ -39,7 +39,7 @@ const ask = (world: World, browser: Browser, seat: number) =>
 const agree = (world: World, browser: Browser) =>
   act(world, browser, {
     type: 'answer',
-    to: need(openWish(browser.table().journal()), 'a request').seq,
+    to: need(openWish(browser.table().now().table), 'a request').seq,
     yes: true,
   })
 
@@ -110,7 +110,7 @@ describe('a request while someone is away', () => {
     at(2).end('silent')
     await pass(world, 9000)
     await act(world, at(1), { type: 'wish', wish: 'end' })
-    expect(openWish(at(0).table().journal())?.waitsFor).toEqual([0, 2])
+    expect(openWish(at(0).table().now().table)?.waitsFor).toEqual([0, 2])
     await agree(world, at(0))
     expect(now(at(0)).standing).toBe('over')
     expect(now(at(1)).standing).toBe('over')

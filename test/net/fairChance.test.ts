@@ -4,9 +4,9 @@ import { same } from '../../src/kit/json.ts'
 import type { Place } from '../../src/match/begin.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
 import { ownReveal } from '../../src/match/draws.ts'
-import { rosterOf } from '../../src/match/roster.ts'
 import { signaturesProblem, signerIn } from '../../src/match/signing.ts'
-import { type Entry, entryHash } from '../../src/rules/journal.ts'
+import type { Entry } from '../../src/rules/body.ts'
+import { entryHash } from '../../src/rules/journal.ts'
 import { openJournal, setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
@@ -187,7 +187,7 @@ describe('a draw that waits for someone', () => {
     const journal = at(1).table().whole()
     const signer = signerIn(cheapSignatures, at(1).storage.secret, journal)
     const reveal = need(ownReveal(journal, signer), 'a link')
-    const host = need(rosterOf(journal.entries).host, 'a host')
+    const host = need(at(1).table().now().table.roster.host, 'a host')
     at(1).end('silent')
     await need(at(1).storage.keeper.pledge, 'a place for pledges').keep({
       ...{ match: setupOf(journal).match, host, question: '', entry: journal.entries[1] },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { rosterOf } from '../../src/match/roster.ts'
 import { galleryPlace } from '../../src/net/gallery/gallery.ts'
 import { lookFor } from '../../src/net/gallery/messages.ts'
 import { placeOf } from '../../src/net/place.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
 import { guestTypes } from '../fuzz/types.ts'
 import { type Browser, openRoom } from './browser.ts'
 import { openDoors, openViewer, type Viewer } from './viewer.ts'
@@ -173,7 +173,7 @@ describe('those who watch', () => {
     await send(lookFor(undefined))
     expect(heard.some((text) => text.startsWith('{"type":"welcome"'))).toBe(true)
     const answers = heard.filter((text) => !text.startsWith('{"type":"ping"')).length
-    const key = need(rosterOf(before).seats[2]?.key, 'a key')
+    const key = need(foldTable(before).roster.seats[2]?.key, 'a key')
     for (const type of guestTypes.filter((one) => one !== 'resync' && one !== 'ping'))
       await send({
         ...{ type, protocol: 10, key, proof: 'x', name: 'Eve', claim: 2, page: '0'.repeat(32) },

@@ -15,7 +15,8 @@ import {
   readGuestMessage,
   writeMessage,
 } from '../../src/net/protocol.ts'
-import type { Entry, Journal } from '../../src/rules/journal.ts'
+import type { Entry } from '../../src/rules/body.ts'
+import type { Journal } from '../../src/rules/journal.ts'
 import { entryHash } from '../../src/rules/journal.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal } from '../journals.ts'

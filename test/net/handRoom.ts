@@ -101,7 +101,7 @@ export async function agree(
 
 /** Agrees to the open request. */
 export async function answer(world: World, one: Browser): Promise<void> {
-  const to = need(openWish(one.table().journal()), 'a request').seq
+  const to = need(openWish(one.table().now().table), 'a request').seq
   await ask(world, one, { type: 'answer', to, yes: true })
   await pass(world, 1000)
 }

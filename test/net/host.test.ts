@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { beforeOf, placesOf } from '../../src/match/begin.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
-import { rosterOf, seatsOf } from '../../src/match/roster.ts'
+import { seatsOf } from '../../src/match/roster.ts'
 import { entryText, makeSigner } from '../../src/match/signing.ts'
 import { pingEvery } from '../../src/net/liveness.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
 import { entryHash } from '../../src/rules/journal.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import { randomJournal } from '../journals.ts'
@@ -62,7 +63,7 @@ const peopleOf = (table: TinyHost) => {
 const seatBy = (table: TinyHost, secret: string) => {
   const { people, match } = setupOf(table.whole())
   const { key } = makeSigner(cheapSignatures, secret, people ?? match)
-  return seatsOf(rosterOf(table.journal()), key)[0]
+  return seatsOf(foldTable(table.journal()).roster, key)[0]
 }
 const undoOf = (table: TinyHost, secret: string, by: number, to: number, id = 1) => ({
   ...{ type: 'submit', id, entry: entryBy(table.whole(), secret, by, { type: 'undo', to }) },

@@ -3,10 +3,9 @@ import { need } from '../../src/kit/assert.ts'
 import { beginMatch } from '../../src/match/begin.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
 import type { Evidence } from '../../src/match/evidence.ts'
-import { rosterOf } from '../../src/match/roster.ts'
 import { signerIn, signStep } from '../../src/match/signing.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { type Journal, lastOf } from '../../src/rules/journal.ts'
+import { type Journal, lastOf, tableOf } from '../../src/rules/journal.ts'
 import { beginJournal, cut, setupOf } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
@@ -60,7 +59,7 @@ describe('a host that would rather begin again', () => {
     const { world, cheat, secret } = await midMatch(9)
     const before = whole(cheat, 1)
     const { match } = setupOf(before)
-    const key = need(rosterOf(before.entries).seats[1]?.key, 'a key')
+    const key = need(tableOf(before).roster.seats[1]?.key, 'a key')
     const begun = sound(
       beginMatch({
         ...{ game: tiny, secret, signatures: cheapSignatures, options },

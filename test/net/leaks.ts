@@ -1,11 +1,11 @@
+import { need } from '../../src/kit/assert.ts'
 import { fromBase64, toHex } from '../../src/kit/bytes.ts'
 import { parseJson } from '../../src/kit/json.ts'
-import { after, emptyRoster, signingKeyOf } from '../../src/match/roster.ts'
 import type { Signer } from '../../src/match/signing.ts'
-import type { Opening } from '../../src/rules/body.ts'
-import { opensIn } from '../../src/rules/cards.ts'
+import { type Opening, opensIn } from '../../src/rules/body.ts'
 import type { Game, Token } from '../../src/rules/game.ts'
 import type { Journal } from '../../src/rules/journal.ts'
+import { signingKeyOf } from '../../src/rules/roster.ts'
 
 /** Someone who reads texts. */
 export interface Reader {
@@ -17,15 +17,14 @@ export interface Reader {
 /** The cards that a key's holder may know after entry `seq`: the open ones, and those they have held. */
 export function mayKnow(
   { hidden }: Game,
-  { entries, positions }: Journal,
+  { entries, positions, tables }: Journal,
   key: string,
   seq: number,
 ): ReadonlySet<Token> {
   const may = new Set<Token>()
-  let roster = emptyRoster
   for (const entry of entries.slice(0, seq + 1)) {
     for (const { token } of opensIn(entry.body)) may.add(token)
-    roster = after(roster, entry)
+    const { roster } = need(tables[entry.seq], 'a table')
     for (const [seat, hand] of hidden?.hands(positions[entry.seq] ?? { phase: '' }).entries() ?? [])
       if (signingKeyOf(roster, seat) === key) for (const token of hand) may.add(token)
   }

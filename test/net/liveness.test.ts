@@ -12,7 +12,7 @@ import {
 } from '../../src/net/liveness.ts'
 import { makeRateLimit } from '../../src/net/rateLimit.ts'
 import type { GameTypes } from '../../src/rules/game.ts'
-import type { Journal } from '../../src/rules/journal.ts'
+import { type Journal, tableOf } from '../../src/rules/journal.ts'
 import { beginJournal, extend } from '../../src/rules/replay.ts'
 import { setupFor, sound } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'
@@ -98,7 +98,7 @@ describe('the patience of six guests of a lost host', () => {
     journal = sound(extend<GameTypes>(waybills, journal, 'host', body)).journal
   }
   const patience = (seat: number, absent: readonly number[] = []) =>
-    takeoverPatience(journal.entries, keyOf(seat), absent)
+    takeoverPatience(tableOf(journal), keyOf(seat), absent)
 
   it('lasts longer the later they sat down, and 25 s for the lost host itself', () => {
     const all = [1, 2, 3, 4, 5].map((seat) => patience(seat))

@@ -144,7 +144,7 @@ describe('when it is the turn of a host that is lost', () => {
       expect(await answer).toMatchObject({ type: 'accepted' })
       expect(now(at(1))).toMatchObject({ hosting: true, pending: false })
       const other = at(3 - seat)
-      const wish = () => openWish(other.table().journal())
+      const wish = () => openWish(other.table().now().table)
       await until(world, () => wish() !== undefined, 20_000)
       const to = need(wish(), 'a request').seq
       await settled(world, other.table().act(3 - seat, { type: 'answer', to, yes: true }))
@@ -160,7 +160,7 @@ describe('when it is the turn of a host that is lost', () => {
     at(0).cutOff(false)
     for (const one of browsers.slice(1)) one.table().retry()
     expect(await answer).toMatchObject({ type: 'refused', refusal: { reason: 'notAway' } })
-    expect(browsers.map((one) => openWish(one.table().journal()))).toEqual(
+    expect(browsers.map((one) => openWish(one.table().now().table))).toEqual(
       everywhere(browsers, undefined),
     )
   })

@@ -3,9 +3,9 @@ import type { Link, LinkEvent } from '../../src/link/link.ts'
 import { entryText, makeSigner } from '../../src/match/signing.ts'
 import { signHello } from '../../src/net/handshake.ts'
 import { type Hello, type HostMessage, readHostMessage } from '../../src/net/protocol.ts'
-import type { Body } from '../../src/rules/body.ts'
+import type { Body, Entry } from '../../src/rules/body.ts'
 import type { Typed } from '../../src/rules/game.ts'
-import { type Entry, type Journal, lastOf, makeEntry } from '../../src/rules/journal.ts'
+import { type Journal, lastOf, makeEntry } from '../../src/rules/journal.ts'
 import { extend, setupOf } from '../../src/rules/replay.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -51,7 +51,7 @@ export function entryBy(
   const step = extend(tiny, journal, by, body)
   const { entries } = journal
   const made =
-    'problem' in step ? makeEntry(entries, by, body, '0'.repeat(16)) : lastOf(step.journal)
+    'problem' in step ? makeEntry(entries.at(-1), by, body, '0'.repeat(16)) : lastOf(step.journal)
   return { ...made, sig: signer.sign(entryText(made)) }
 }
 

@@ -4,9 +4,9 @@ import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { personIn } from '../../src/match/seatDuty.ts'
 import { signerIn } from '../../src/match/signing.ts'
 import { renewalOf } from '../../src/net/renewal.ts'
+import type { SeatBody } from '../../src/rules/body.ts'
 import { deckOf } from '../../src/rules/cards.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import type { SeatBody } from '../../src/rules/people.ts'
 import { extend } from '../../src/rules/replay.ts'
 import { hex32Of } from '../journals.ts'
 import { waybills } from '../waybills/waybills.ts'
@@ -114,7 +114,7 @@ describe('a person with hidden cards who replaces their seat’s link', () => {
     const isDrawn = () => handOf(again, 1).some((token) => !before.includes(token))
     await playUntil(world, all, () => isDrawn() && isKnown(again, 1))
     const drawn = handOf(again, 1).filter((token) => !before.includes(token))
-    const { keys, sealed } = need(deckOf(again.table().game, wholeOf(again))?.table, 'a deal')
+    const { keys, sealed } = need(deckOf(wholeOf(again))?.table, 'a deal')
     const { key } = signerOf(world, old, again)
     for (const token of drawn) {
       expect(keys.get(token) ?? []).not.toContainEqual(expect.any(String))

@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { resumeAsHost } from '../../src/match/begin.ts'
-import { rosterOf, seatsOf } from '../../src/match/roster.ts'
+import { seatsOf } from '../../src/match/roster.ts'
 import { signerIn } from '../../src/match/signing.ts'
 import { renewalOf } from '../../src/net/renewal.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { type Browser, makeBrowser, type Title } from './browser.ts'
 import { until, type World } from './world.ts'
@@ -26,9 +27,9 @@ export async function renew(
   const { game } = browser.table()
   const own = signerOf(world, storage.secret, browser)
   const { key } = signerOf(world, fresh, browser)
-  for (const one of seatsOf(rosterOf(browser.table().journal()), own.key)) {
+  for (const one of seatsOf(foldTable(browser.table().journal()).roster, own.key)) {
     void browser.table().act(one, renewalOf(game, browser.table().whole(), own, one, key))
-    const isRenewed = () => rosterOf(browser.table().journal()).seats[one]?.key === key
+    const isRenewed = () => foldTable(browser.table().journal()).roster.seats[one]?.key === key
     expect(await until(world, isRenewed, 10_000)).toBe(true)
   }
   const journal = browser.table().whole()

@@ -64,9 +64,9 @@ const signerOf = (browser: Browser) =>
   signerIn(ed25519Signatures, browser.storage.secret, wholeOf(browser))
 
 /** What is behind every card that the host has dealt. */
-function truthOf(game: Game, host: Browser): readonly Opening[] {
+function truthOf(host: Browser): readonly Opening[] {
   const journal = wholeOf(host)
-  const deck = need(deckOf(game, journal), 'a deck')
+  const deck = need(deckOf(journal), 'a deck')
   return [...dealtBy(signerOf(host), journal, deck).values()]
 }
 
@@ -77,7 +77,7 @@ function readBy(
   host: Browser,
   texts: readonly Pick<Heard, 'seq' | 'text'>[],
 ): readonly string[] {
-  const truth = truthOf(game, host)
+  const truth = truthOf(host)
   const journal = wholeOf(host)
   const { key, unseal } = signerOf(reader)
   const signer = { unseal: once(unseal) }
@@ -114,7 +114,7 @@ describe('what arrives at each of four browsers', () => {
       at(3).end('silent')
       await at(3).open()
       await playTo(world, browsers, 1000)
-      expect(truthOf(game, at(0))).toHaveLength(game === waybills ? 20 : 60)
+      expect(truthOf(at(0))).toHaveLength(game === waybills ? 20 : 60)
       expect(new Set(heard.map(({ name }) => name)).size).toBe(4)
       expect(heard.filter(({ text }) => text.includes('"sealed"')).length).toBeGreaterThan(20)
       expect(leaksOf(table)).toEqual([])
@@ -145,7 +145,7 @@ describe('what arrives at each of four browsers', () => {
     const { hands } = {
       hands: game.hidden?.hands(wholeOf(at(0)).positions.at(-1) ?? { phase: '' }),
     }
-    const card = truthOf(game, at(0)).find(({ token }) => token === hands?.[1]?.[0])
+    const card = truthOf(at(0)).find(({ token }) => token === hands?.[1]?.[0])
     const text = JSON.stringify({ type: 'ping', seq: 20, hint: told(need(card, 'a card')) })
     heard.push({ name: at(2).storage.secret, seq: lastSeq(browsers), text })
     expect(leaksOf(table).join()).toContain(leak)
@@ -164,7 +164,7 @@ describe('what arrives at someone who watches', () => {
     openViewer(world, rules.code, 'a viewer', undefined, game, hear)
     await playTo(world, browsers, 40)
     const journal = wholeOf(at(0))
-    const truth = truthOf(game, at(0))
+    const truth = truthOf(at(0))
     const leaks = heard.flatMap(({ seq, text }) =>
       leaksIn(text, { signer: { unseal: nothing }, may: mayKnow(game, journal, '', seq) }, truth),
     )
@@ -195,7 +195,7 @@ describe('in the middle of a match', () => {
         if (seat === own) expect(known).not.toContain(undefined)
         else expect(new Set(known)).toEqual(new Set([undefined]))
       }
-      const pool = truthOf(game, at(0)).filter(
+      const pool = truthOf(at(0)).filter(
         ({ token }) =>
           !mayKnow(game, wholeOf(one), '', seq).has(token) && !hands.flat().includes(token),
       )

@@ -3,12 +3,13 @@ import { need } from '../../src/kit/assert.ts'
 import { address } from '../../src/link/address.ts'
 import type { Link } from '../../src/link/link.ts'
 import { merge } from '../../src/match/merge.ts'
-import { rosterOf, seatsOf } from '../../src/match/roster.ts'
+import { seatsOf } from '../../src/match/roster.ts'
 import { extendSigned, makeSigner, signerIn } from '../../src/match/signing.ts'
 import { signChallenge } from '../../src/net/handshake.ts'
 import { endOf, type GuestMessage, readGuestMessage } from '../../src/net/protocol.ts'
 import { judgeBranch } from '../../src/net/succession.ts'
-import type { Journal } from '../../src/rules/journal.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
+import { type Journal, tableOf } from '../../src/rules/journal.ts'
 import { cut } from '../../src/rules/replay.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -39,7 +40,7 @@ const faraway = { epoch: 1e9, seq: 99, hash: 'a'.repeat(64) }
 function takenOver(browser: Browser, by: Browser, seq: number, epoch?: number): Journal {
   const journal = cut(tiny, browser.table().whole(), seq)
   const signer = signerIn(cheapSignatures, by.storage.secret, journal)
-  const [seat = 0] = seatsOf(rosterOf(journal.entries), signer.key)
+  const [seat = 0] = seatsOf(tableOf(journal).roster, signer.key)
   const body = { type: 'host', seat, ...(epoch === undefined ? {} : { epoch }) } as const
   const step = extendSigned(tiny, journal, 'host', body, signer)
   if ('problem' in step) throw new Error(step.problem.reason)
@@ -49,7 +50,7 @@ function takenOver(browser: Browser, by: Browser, seq: number, epoch?: number): 
 /** The seat that a browser has at another one's table. */
 const seatIn = (at: Browser, { storage }: Browser) =>
   seatsOf(
-    rosterOf(at.table().journal()),
+    foldTable(at.table().journal()).roster,
     signerIn(cheapSignatures, storage.secret, at.table().whole()).key,
   )[0]
 

@@ -5,13 +5,15 @@ import { need } from '../../src/kit/assert.ts'
 import { fromBase64, toBase64 } from '../../src/kit/bytes.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { makeSigner, type Signer } from '../../src/match/signing.ts'
-import { dealsOf, deckOf, opensIn } from '../../src/rules/cards.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
+import { type Entry, opensIn } from '../../src/rules/body.ts'
+import { dealsOf, deckOf } from '../../src/rules/cards.ts'
 import { wishTarget } from '../../src/rules/consent.ts'
 import type { Game, Token } from '../../src/rules/game.ts'
 import type { Journal } from '../../src/rules/journal.ts'
-import { type Entry, entryHash } from '../../src/rules/journal.ts'
+import { entryHash } from '../../src/rules/journal.ts'
 import { setupOf } from '../../src/rules/replay.ts'
-import { rosterOf, signingKeyOf } from '../../src/rules/roster.ts'
+import { signingKeyOf } from '../../src/rules/roster.ts'
 import { cipher } from '../../src/rules/together/cipher.ts'
 import type { TableDeal } from '../../src/rules/together/deal.ts'
 import { waybills } from '../waybills/waybills.ts'
@@ -85,7 +87,7 @@ interface Secret {
 /** The secrets of all devices at each entry of a journal. */
 function secretsIn(game: Game, all: readonly Signer[], journal: Journal) {
   const { entries, positions } = journal
-  const deals = dealsOf(need(deckOf(game, journal), 'a deck'))
+  const deals = dealsOf(need(deckOf(journal), 'a deck'))
   const hidden = deals.map((deal) => all.map((signer) => hiding(signer, journal, deal)))
   const secrets = (seq: number): readonly Secret[] => {
     const at = deals.findLastIndex((deal) => deal.seq <= seq)
@@ -93,7 +95,7 @@ function secretsIn(game: Game, all: readonly Signer[], journal: Journal) {
     if (!deal) return []
     // The host hears what will be an entry a moment before it is one.
     const soon = entries.slice(0, seq + 2)
-    const roster = rosterOf(soon)
+    const roster = foldTable(soon).roster
     const hands = game.hidden?.hands(need(positions[seq + 1] ?? positions[seq], 'a position')) ?? []
     const open = new Set(soon.flatMap(({ body }) => opensIn(body).map(({ token }) => token)))
     const shared = new Set(entries.slice(deal.seq, seq + 1).flatMap(sharedIn))
@@ -177,7 +179,10 @@ describe('what arrives at each of three browsers whose people deal together, and
     const { world, browsers, heard, at, watch } = table
     await watch()
     await playTo(world, browsers, 34)
-    const to = need(wishTarget(at(1).table().journal(), 1), 'a turn of theirs')
+    const to = need(
+      wishTarget(at(1).table().journal(), at(1).table().now().table, 1),
+      'a turn of theirs',
+    )
     await ask(world, at(1), { type: 'wish', wish: 'undo', to })
     await pass(world, 1000)
     for (const one of [at(0), at(2)]) await answer(world, one)

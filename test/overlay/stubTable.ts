@@ -1,11 +1,10 @@
 import { need } from '../../src/kit/assert.ts'
-import { rosterOf } from '../../src/match/roster.ts'
 import { seatDuty } from '../../src/match/seatDuty.ts'
 import type { Answer, Now, Sitter, Standing, Table } from '../../src/match/table.ts'
-import type { Body } from '../../src/rules/body.ts'
+import { type Body, isPlayed, isTest } from '../../src/rules/body.ts'
 import { agreedEnd, agreedTest, agreedUndo } from '../../src/rules/consent.ts'
 import type { Game, GameTypes, Options, Seat } from '../../src/rules/game.ts'
-import { isPlayed, isTest, type Journal, lastOf, positionOf } from '../../src/rules/journal.ts'
+import { type Journal, lastOf, positionOf, tableOf } from '../../src/rules/journal.ts'
 import { beginJournal, extend } from '../../src/rules/replay.ts'
 import { lastMover, undoTarget } from '../../src/rules/undo.ts'
 import { hex32Of, setupFor, sound } from '../journals.ts'
@@ -82,22 +81,22 @@ export function stubTable<G extends GameTypes>(
       return answer
     },
     async undo(seat) {
-      const to = need(undoTarget(journal.entries, seat), 'something to undo')
+      const to = need(undoTarget(journal.entries, tableOf(journal), seat), 'something to undo')
       return write(seat, { type: 'undo', to })
     },
     standIn: async (seat) => write('host', { type: 'seat', seat, kind: 'bot', name: 'random' }),
     async takeBack(seat) {
-      const { key = '' } = rosterOf(journal.entries).seats[seat] ?? {}
+      const { key = '' } = tableOf(journal).roster.seats[seat] ?? {}
       return write('host', { type: 'seat', seat, kind: 'person', key })
     },
     handOver: async (seat) => write('host', { type: 'host', seat }),
     decideClaim: async () => ({ type: 'accepted', seq: lastOf(journal).seq }),
     async act(seat, body) {
       const answer = write(seat, body)
-      const to = agreedUndo(journal.entries)
+      const to = agreedUndo(tableOf(journal))
       if (to !== undefined) write('host', { type: 'undo', to })
-      if (agreedEnd(journal.entries)) write('host', { type: 'end' })
-      const test = agreedTest(journal.entries)
+      if (agreedEnd(tableOf(journal))) write('host', { type: 'end' })
+      const test = agreedTest(tableOf(journal))
       if (test) write('host', test)
       const due = seatDuty(game, journal, [])
       if (due) write('host', due)
@@ -122,6 +121,7 @@ function nowOf<G extends GameTypes>(journal: Journal<G>, seats: number): Now<G> 
   return {
     standing,
     position: positionOf(journal),
+    table: tableOf(journal),
     ask,
     known: () => () => undefined,
     epoch: lastOf(journal).epoch,
@@ -129,7 +129,7 @@ function nowOf<G extends GameTypes>(journal: Journal<G>, seats: number): Now<G> 
     hash: lastOf(journal).position,
     sitters: Array.from({ length: seats }, () => sitting(true)),
     turn: ask.type === 'choose' ? ask.seat : undefined,
-    undoTo: mover === undefined ? undefined : undoTarget(entries, mover),
+    undoTo: mover === undefined ? undefined : undoTarget(entries, tableOf(journal), mover),
     ...{ pending: false, hosting: true, claims: [], unkept: 0, skew: undefined },
   }
 }

@@ -4,9 +4,9 @@ import type { Body } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { commitOf, deckOf, imagine, isDealDue, isProven } from '../../src/rules/cards.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
-import { type Journal, lineOf, positionOf } from '../../src/rules/journal.ts'
+import { type Journal, lineOf, positionOf, tableOf } from '../../src/rules/journal.ts'
 import { choiceOf } from '../../src/rules/play.ts'
-import { beginJournal, extend } from '../../src/rules/replay.ts'
+import { beginJournal, cut, extend } from '../../src/rules/replay.ts'
 import { mayUndo, undoTarget } from '../../src/rules/undo.ts'
 import { allKnown, dealt, opened, openingsOf, seatedHere } from '../dealing.ts'
 import { anyMove, hex32Of, randomJournal, setupFor, sound } from '../journals.ts'
@@ -59,7 +59,8 @@ describe('hidden cards', () => {
     )
     if (deal.body.type !== 'deal') throw new Error('no deal')
     expect(new Set(deal.body.commits).size).toBe(20)
-    expect(JSON.stringify(ready)).not.toMatch(/milk|wool|slate|iron/)
+    const { entries, positions } = ready
+    expect(JSON.stringify({ entries, positions })).not.toMatch(/milk|wool|slate|iron/)
   })
 
   it('change no position when they are dealt, shuffled or shared', () => {
@@ -70,13 +71,13 @@ describe('hidden cards', () => {
 
   it('are assigned to tokens by the shuffle, not by the deal', () => {
     const deal = ready.entries.findIndex(({ body }) => body.type === 'deal')
-    const before = { ...ready, entries: ready.entries.slice(0, deal + 1) }
+    const before = cut(waybills, ready, deal + 1)
     const other = (seed: string) => {
-      const tale = grown({ ...before, positions: ready.positions.slice(0, deal + 1) }, 'host', {
+      const tale = grown(before, 'host', {
         type: 'shuffle',
         seed: hex32Of(seed),
       })
-      const known = allKnown(waybills, tale)
+      const known = allKnown(tale)
       return Array.from({ length: 20 }, (_, token) => known(token)).join()
     }
     expect(new Set(['a', 'b', 'c'].map(other)).size).toBe(3)
@@ -85,20 +86,20 @@ describe('hidden cards', () => {
 
   it('give their holder moves, and others none', () => {
     expect(choiceOf(toPlay.ask, mover)?.moves).toEqual([])
-    const ask = waybills.ask(positionOf(toPlay), allKnown(waybills, toPlay))
+    const ask = waybills.ask(positionOf(toPlay), allKnown(toPlay))
     expect(choiceOf(ask, mover)?.moves).toEqual(hand.map((token) => ({ type: 'play', token })))
   })
 
   it('are opened by the move that uses them, with proof', () => {
     const body = opened(waybills, toPlay, play)
     const after = grown(toPlay, mover, body)
-    const face = openingsOf(waybills, toPlay).get(card)?.face
+    const face = openingsOf(toPlay).get(card)?.face
     expect(positionOf(after).played).toEqual([{ token: card, face, seat: mover }])
   })
 
   it('are not opened without proof, by another face, by another card or beside the move', () => {
-    const right = need(openingsOf(waybills, toPlay).get(card), 'an opening')
-    const other = need(openingsOf(waybills, toPlay).get(need(hand[1], 'a card')), 'an opening')
+    const right = need(openingsOf(toPlay).get(card), 'an opening')
+    const other = need(openingsOf(toPlay).get(need(hand[1], 'a card')), 'an opening')
     const wrongFace = ['milk', 'iron'].find((face) => face !== right.face) ?? ''
     const openings = [
       undefined,
@@ -119,14 +120,13 @@ describe('hidden cards', () => {
 
   it('are a barrier to free undo, when played and when shared', () => {
     const after = grown(toPlay, mover, opened(waybills, toPlay, play))
-    expect(undoTarget(after.entries, mover)).toBeUndefined()
+    expect(undoTarget(after.entries, tableOf(after), mover)).toBeUndefined()
     const line = lineOf(after.entries)
-    expect(line.some(({ seq }) => mayUndo(after.entries, mover, seq))).toBe(false)
+    expect(line.some(({ seq }) => mayUndo(after.entries, tableOf(after), mover, seq))).toBe(false)
   })
 
   it('are dealt only when due, by the host, and each card once', () => {
-    const due = { ...ready, entries: begun.entries, positions: begun.positions, ask: begun.ask }
-    expect(isDealDue(waybills, due)).toBe(true)
+    expect(isDealDue(waybills, begun)).toBe(true)
     const [commit] = [commitOf({ face: 'milk', salt: hex32Of('x') })]
     const commits = Array.from({ length: 20 }, () => commit)
     expect(tried(begun, 'host', { type: 'deal', commits: commits.slice(1) })).toBe('badDeal')
@@ -145,7 +145,7 @@ describe('hidden cards', () => {
   })
 
   it('are opened for the record only when the match is over', () => {
-    const opening = need(openingsOf(waybills, toPlay).get(card), 'an opening')
+    const opening = need(openingsOf(toPlay).get(card), 'an opening')
     expect(tried(toPlay, mover, { type: 'open', opens: [opening] })).toBe('badDeal')
   })
 })
@@ -165,11 +165,11 @@ function undone(): Tale {
 describe('an undo past hidden cards', () => {
   it('keeps open what everyone has seen, and deals again what someone has looked at', () => {
     const tale = undone()
-    const deck = need(deckOf(waybills, tale), 'a deck')
+    const deck = need(deckOf(tale), 'a deck')
     expect([...deck.shown.keys()]).toEqual([card])
     expect(isDealDue(waybills, tale)).toBe(true)
     const again = dealt(waybills, tale)
-    const after = need(deckOf(waybills, again), 'a deck')
+    const after = need(deckOf(again), 'a deck')
     expect(after.tokens).not.toContain(card)
     expect(after.tokens).toHaveLength(19)
     expect(after.commits).not.toEqual(deck.commits)
@@ -178,8 +178,8 @@ describe('an undo past hidden cards', () => {
 
   it('lets the seen card be played again with the same proof only', () => {
     const again = dealt(waybills, undone())
-    const opening = need(openingsOf(waybills, again).get(card), 'an opening')
-    const deck = need(deckOf(waybills, again), 'a deck')
+    const opening = need(openingsOf(again).get(card), 'an opening')
+    const deck = need(deckOf(again), 'a deck')
     expect(isProven(deck, opening, undefined)).toBe(true)
     expect(isProven(deck, { ...opening, face: 'gold' }, undefined)).toBe(false)
     expect(tried(again, mover, { type: 'move', move: play, opens: [opening] })).toBe('accepted')

@@ -5,8 +5,7 @@ import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { checkEntry } from '../../src/rules/check.ts'
 import { agreedEnd, agreedUndo, agreedWish, openWish, wishTarget } from '../../src/rules/consent.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { type Journal, lineOf, makeEntry, positionOf } from '../../src/rules/journal.ts'
-import { isStopped, resignedOf } from '../../src/rules/people.ts'
+import { type Journal, lastOf, lineOf, makeEntry, positionOf, tableOf } from '../../src/rules/journal.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { beginJournal, cut, extend, openJournal } from '../../src/rules/replay.ts'
 import { randomJournal, setupFor, sound } from '../journals.ts'
@@ -30,7 +29,7 @@ function underWay(seats = 2): Tale {
     const whole = randomJournal(tiny, seats, options, seed, { seated: true })
     for (let count = 8; count < whole.entries.length; count++) {
       const journal = cut(tiny, whole, count)
-      const to = wishTarget(journal.entries, 0)
+      const to = wishTarget(journal.entries, tableOf(journal), 0)
       if (to !== undefined && journal.ask.type === 'choose' && journal.ask.seat === 1)
         return journal
     }
@@ -38,7 +37,7 @@ function underWay(seats = 2): Tale {
 }
 
 const journal = underWay()
-const to = need(wishTarget(journal.entries, 0), 'a target')
+const to = need(wishTarget(journal.entries, tableOf(journal), 0), 'a target')
 const wished = grown(journal, [0, { type: 'wish', wish: 'undo', to }])
 const seq = wished.entries.length - 1
 const yes = { type: 'answer', to: seq, yes: true } as const
@@ -47,7 +46,7 @@ const undo = { type: 'undo', to } as const
 
 describe('a request to undo', () => {
   it('changes nothing and waits for the other people', () => {
-    expect(openWish(wished.entries)).toEqual({
+    expect(openWish(tableOf(wished))).toEqual({
       seq,
       by: 0,
       asks: { type: 'wish', wish: 'undo', to },
@@ -58,41 +57,41 @@ describe('a request to undo', () => {
     })
     expect(positionOf(wished)).toBe(positionOf(journal))
     expect(wished.ask).toEqual(journal.ask)
-    expect(agreedUndo(wished.entries)).toBeUndefined()
+    expect(agreedUndo(tableOf(wished))).toBeUndefined()
   })
 
   it('is carried out by the host once all have said yes, and not before', () => {
     expect(against(wished, 'host', undo)).toMatchObject({ problem: { reason: 'undoNotFree' } })
     const agreed = grown(wished, [1, yes])
-    expect(agreedUndo(agreed.entries)).toBe(to)
+    expect(agreedUndo(tableOf(agreed))).toBe(to)
     expect(against(agreed, 'host', { type: 'undo', to: to - 1 })).toHaveProperty('problem')
     const back = grown(agreed, ['host', undo])
     expect(positionOf(back)).toEqual(journal.positions[to])
     expect(lineOf(back.entries).at(-1)?.seq).toBe(to)
-    expect(openWish(back.entries)).toBeUndefined()
+    expect(openWish(tableOf(back))).toBeUndefined()
   })
 
   it('waits for everyone at a larger table, in any order', () => {
     const three = underWay(3)
-    const target = need(wishTarget(three.entries, 0), 'a target')
+    const target = need(wishTarget(three.entries, tableOf(three), 0), 'a target')
     const asked = grown(three, [0, { type: 'wish', wish: 'undo', to: target }])
     const answer = { type: 'answer', to: asked.entries.length - 1, yes: true } as const
     const half = grown(asked, [2, answer])
-    expect(openWish(half.entries)?.waitsFor).toEqual([1])
-    expect(agreedWish(half.entries)).toBeUndefined()
+    expect(openWish(tableOf(half))?.waitsFor).toEqual([1])
+    expect(agreedWish(tableOf(half))).toBeUndefined()
     expect(against(half, 2, answer)).toMatchObject({ problem: { reason: 'noWish' } })
-    expect(agreedUndo(grown(half, [1, answer]).entries)).toBe(target)
+    expect(agreedUndo(tableOf(grown(half, [1, answer])))).toBe(target)
   })
 
   it('does not wait for bots', () => {
     const bot = grown(journal, ['host', { type: 'seat', seat: 1, kind: 'bot', name: 'random' }])
     const asked = grown(bot, [0, { type: 'wish', wish: 'undo', to }])
-    expect(agreedUndo(asked.entries)).toBe(to)
+    expect(agreedUndo(tableOf(asked))).toBe(to)
   })
 
   it('no longer waits for a person replaced by a bot', () => {
     const asked = grown(wished, ['host', { type: 'seat', seat: 1, kind: 'bot', name: 'random' }])
-    expect(agreedUndo(asked.entries)).toBe(to)
+    expect(agreedUndo(tableOf(asked))).toBe(to)
   })
 
   it('ends with a no, its author’s own no, the next move or a resignation', () => {
@@ -103,12 +102,12 @@ describe('a request to undo', () => {
       [1, { type: 'move', move }],
       [1, { type: 'resign' }],
     ]
-    for (const end of ends) expect(openWish(grown(wished, end).entries)).toBeUndefined()
+    for (const end of ends) expect(openWish(tableOf(grown(wished, end)))).toBeUndefined()
   })
 
   it('can be asked again after a no', () => {
     const again = grown(wished, [1, no], [0, { type: 'wish', wish: 'undo', to }])
-    expect(openWish(again.entries)?.seq).toBe(seq + 2)
+    expect(openWish(tableOf(again))?.seq).toBe(seq + 2)
   })
 
   it('allows seats, hosts and notes meanwhile', () => {
@@ -117,7 +116,7 @@ describe('a request to undo', () => {
       ['host', { type: 'mark', note: 'hm' }],
       ['host', { type: 'host', seat: 1 }],
     )
-    expect(openWish(asides.entries)?.waitsFor).toEqual([1])
+    expect(openWish(tableOf(asides))?.waitsFor).toEqual([1])
   })
 })
 
@@ -166,8 +165,10 @@ describe('a journal refuses', () => {
 
   it('such entries by the wrong author before it checks the rules', () => {
     for (const body of [yes, { type: 'resign' }] as const) {
-      const entry = makeEntry<Move>(wished.entries, 'host', body, '0'.repeat(16))
-      expect(checkEntry(wished.entries, entry)).toMatchObject({ reason: 'wrongBy' })
+      const entry = makeEntry<Move>(wished.entries.at(-1), 'host', body, '0'.repeat(16))
+      expect(checkEntry(lastOf(wished), tableOf(wished), entry)).toMatchObject({
+        reason: 'wrongBy',
+      })
     }
   })
 })
@@ -183,8 +184,9 @@ describe('how far back a seat may ask to undo', () => {
   })
 
   it('is nowhere for a seat that has not moved, or once a seat has resigned', () => {
-    expect(wishTarget(journal.entries.slice(0, 4), 0)).toBeUndefined()
-    expect(wishTarget(grown(journal, [1, { type: 'resign' }]).entries, 0)).toBeUndefined()
+    expect(wishTarget(journal.entries.slice(0, 4), tableOf(journal), 0)).toBeUndefined()
+    const resigned = grown(journal, [1, { type: 'resign' }])
+    expect(wishTarget(resigned.entries, tableOf(resigned), 0)).toBeUndefined()
   })
 })
 
@@ -194,7 +196,7 @@ describe('resigning', () => {
   it('ends the match, with the position as it was', () => {
     expect(given.ask).toEqual({ type: 'over' })
     expect(positionOf(given)).toBe(positionOf(journal))
-    expect(resignedOf(given.entries)).toBe(0)
+    expect(tableOf(given).resignedBy).toBe(0)
   })
 
   it('leaves nothing to play, undo, ask for or resign from', () => {
@@ -215,9 +217,9 @@ describe('resigning', () => {
   it('still allows asking for a rematch', () => {
     const again = grown(given, [1, { type: 'wish', wish: 'rematch' }])
     const asked = again.entries.length - 1
-    expect(openWish(again.entries)?.waitsFor).toEqual([0])
+    expect(openWish(tableOf(again))?.waitsFor).toEqual([0])
     const agreed = grown(again, [0, { type: 'answer', to: asked, yes: true }])
-    expect(agreedWish(agreed.entries)?.asks.wish).toBe('rematch')
+    expect(agreedWish(tableOf(agreed))?.asks.wish).toBe('rematch')
   })
 
   it('still ends the match after a round trip through JSON and a cut at its end', () => {
@@ -240,9 +242,9 @@ describe('ending a match by agreement', () => {
     for (const before of [journal, asked])
       expect(against(before, 'host', end)).toMatchObject({ problem: { reason: 'notAgreed' } })
     expect(against(agreed, 1, end)).toMatchObject({ problem: { reason: 'wrongBy' } })
-    expect([agreedEnd(asked.entries), agreedEnd(agreed.entries)]).toEqual([false, true])
+    expect([agreedEnd(tableOf(asked)), agreedEnd(tableOf(agreed))]).toEqual([false, true])
     expect(ended.ask).toEqual({ type: 'over' })
-    expect(isStopped(ended.entries)).toBe(true)
+    expect(tableOf(ended).isStopped).toBe(true)
     expect(against(ended, 'host', end)).toMatchObject({ problem: { reason: 'notAgreed' } })
   })
 
@@ -261,7 +263,7 @@ describe('ending a match by agreement', () => {
       problem: { reason: 'alreadyOver' },
     })
     const again = grown(ended, [1, { type: 'wish', wish: 'rematch' }])
-    expect(openWish(again.entries)?.waitsFor).toEqual([0])
+    expect(openWish(tableOf(again))?.waitsFor).toEqual([0])
   })
 
   it('can’t be asked for once the match is over', () => {
@@ -296,7 +298,7 @@ describe('a request where a majority is enough', () => {
     { type: 'answer', to: ending.entries.length - 1, yes },
   ]
   const agreedBy = (...said: readonly (readonly [Seat, boolean])[]) =>
-    agreedEnd(grown(ending, ...said.map(([by, yes]) => answer(by, yes))).entries)
+    agreedEnd(tableOf(grown(ending, ...said.map(([by, yes]) => answer(by, yes)))))
 
   it('is agreed to by more than half, though one declines', () => {
     expect(agreedBy([1, true])).toBe(false)
@@ -306,9 +308,9 @@ describe('a request where a majority is enough', () => {
 
   it('is void once half of them have declined, or its author withdraws', () => {
     const half = grown(ending, answer(1, false), answer(2, false))
-    expect(openWish(half.entries)).toMatchObject({ declined: [1, 2], waitsFor: [3, 4] })
-    expect(openWish(grown(half, answer(3, false)).entries)).toBeUndefined()
-    expect(openWish(grown(ending, answer(0, false)).entries)).toBeUndefined()
+    expect(openWish(tableOf(half))).toMatchObject({ declined: [1, 2], waitsFor: [3, 4] })
+    expect(openWish(tableOf(grown(half, answer(3, false))))).toBeUndefined()
+    expect(openWish(tableOf(grown(ending, answer(0, false))))).toBeUndefined()
   })
 
   it('counts only those who can be reached', () => {
@@ -317,17 +319,17 @@ describe('a request where a majority is enough', () => {
       return ['host', { type: 'excuse', to, seat }]
     })
     const journal = grown(ending, ...excused, asked)
-    expect(openWish(journal.entries)).toMatchObject({ waitsFor: [4], excused: [2, 3] })
-    expect(agreedEnd(journal.entries)).toBe(true)
+    expect(openWish(tableOf(journal))).toMatchObject({ waitsFor: [4], excused: [2, 3] })
+    expect(agreedEnd(tableOf(journal))).toBe(true)
   })
 
   it('needs both of two people', () => {
     const two = { ...setupFor(tiny, 2, options), consent: 'majority' } as const
     const pair = grown(sound(beginJournal(tiny, two)).journal, ...seated.slice(0, 2))
     const alone = grown(pair, [0, { type: 'wish', wish: 'end' }])
-    expect(agreedEnd(alone.entries)).toBe(false)
+    expect(agreedEnd(tableOf(alone))).toBe(false)
     const to = alone.entries.length - 1
-    expect(agreedEnd(grown(alone, [1, { type: 'answer', to, yes: true }]).entries)).toBe(true)
+    expect(agreedEnd(tableOf(grown(alone, [1, { type: 'answer', to, yes: true }])))).toBe(true)
   })
 })
 

@@ -7,13 +7,7 @@ import { fastDraw, streamOf } from '../../src/rules/chance.ts'
 import { chosenSeed } from '../../src/rules/chosenSeed.ts'
 import { agreedTest, openWish } from '../../src/rules/consent.ts'
 import type { Game, GameTypes, Seat } from '../../src/rules/game.ts'
-import {
-  chosenDraws,
-  isTestMatch,
-  type Journal,
-  lineOf,
-  positionOf,
-} from '../../src/rules/journal.ts'
+import { chosenDraws, type Journal, lineOf, positionOf, tableOf } from '../../src/rules/journal.ts'
 import { play } from '../../src/rules/play.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, openJournal } from '../../src/rules/replay.ts'
@@ -54,11 +48,11 @@ const edited = grown(tiny, wished, [1, yes], ['host', mark])
 describe('another position', () => {
   it('is requested by a seat, agreed to by everyone and set by the host', () => {
     expect(positionOf(wished)).toBe(now)
-    expect(agreedTest(wished.entries)).toBeUndefined()
-    expect(agreedTest(grown(tiny, wished, [1, yes]).entries)).toEqual(mark)
+    expect(agreedTest(tableOf(wished))).toBeUndefined()
+    expect(agreedTest(tableOf(grown(tiny, wished, [1, yes])))).toEqual(mark)
     expect(positionOf(edited)).toEqual(position)
     expect(edited.ask).toMatchObject({ type: 'choose', seat: position.seat })
-    expect(openWish(edited.entries)).toBeUndefined()
+    expect(openWish(tableOf(edited))).toBeUndefined()
   })
 
   it('is refused from a host alone, from a seat, and if it isn’t the one agreed to', () => {
@@ -98,7 +92,7 @@ describe('another position', () => {
   it('blocks free undo like a draw, and is undone by agreement', () => {
     const moved = grown(tiny, edited, [position.seat, { type: 'move', move: { type: 'stop' } }])
     const seq = edited.entries.length - 1
-    expect(undoTarget(moved.entries, position.seat)).toBe(seq)
+    expect(undoTarget(moved.entries, tableOf(moved), position.seat)).toBe(seq)
     const back = grown(tiny, edited, [0, { type: 'wish', wish: 'undo', to: to(edited) }])
     const undone = grown(
       tiny,
@@ -111,10 +105,10 @@ describe('another position', () => {
   })
 
   it('makes the match a test match for good, even if undone', () => {
-    expect(isTestMatch(wished.entries)).toBe(false)
-    expect(isTestMatch(edited.entries)).toBe(true)
+    expect(tableOf(wished).isTest).toBe(false)
+    expect(tableOf(edited).isTest).toBe(true)
     const note = grown(tiny, journal, ['host', { type: 'mark', note: 'only a note' }])
-    expect(isTestMatch(note.entries)).toBe(false)
+    expect(tableOf(note).isTest).toBe(false)
   })
 
   it('needs no agreement where no one sits, as in a scene being made', () => {
@@ -180,7 +174,7 @@ describe('a chosen draw', () => {
     expect(chosenDraws(asked.entries)).toBeUndefined()
     expect(chosenDraws(chosen.entries)).toEqual(draws)
     expect(positionOf(chosen)).toBe(positionOf(journal))
-    expect(isTestMatch(chosen.entries)).toBe(true)
+    expect(tableOf(chosen).isTest).toBe(true)
     expect(sound(readBrief(tiny, writeBrief(tiny, chosen))).journal).toEqual(chosen)
     const { record } = sound(readRecord(writeRecord(chosen)))
     expect(sound(openRecord(tiny, record)).journal.entries).toEqual(chosen.entries)
@@ -210,7 +204,7 @@ describe('a chosen draw', () => {
       ['host', { type: 'mark', note: '', draws: [] }],
     )
     expect(chosenDraws(free.entries)).toBeUndefined()
-    expect(isTestMatch(free.entries)).toBe(true)
+    expect(tableOf(free).isTest).toBe(true)
   })
 })
 

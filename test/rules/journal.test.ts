@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { digest64 } from '../../src/kit/hash.ts'
-import type { Body } from '../../src/rules/body.ts'
+import { foldTable } from '../../src/rules/applyEntry.ts'
+import type { Body, Entry } from '../../src/rules/body.ts'
 import { checkEntry } from '../../src/rules/check.ts'
 import { readEntry } from '../../src/rules/entry.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { type Entry, entryHash, lineOf, makeEntry, noPrev } from '../../src/rules/journal.ts'
+import { entryHash, lineOf, makeEntry, noPrev } from '../../src/rules/journal.ts'
 import { mayUndo, undoTarget } from '../../src/rules/undo.ts'
 import { setupFor } from '../journals.ts'
 import { type Move, tiny } from '../tiny/tiny.ts'
@@ -19,7 +20,7 @@ type Line = readonly (readonly [by: Seat | 'host', body: Body<Move>])[]
 function chain(line: Line): readonly Entry<Move>[] {
   const entries: Entry<Move>[] = []
   for (const [by, body] of [['host', setup] as const, ...line])
-    entries.push(makeEntry(entries, by, body, digest64(entries.length)))
+    entries.push(makeEntry(entries.at(-1), by, body, digest64(entries.length)))
   return entries
 }
 
@@ -44,7 +45,7 @@ describe('an entry', () => {
     expect(entryHash({ ...first, by: 1 })).not.toBe(entryHash(first))
   })
 
-  const good = makeEntry(entries, 0, move, digest64('next'))
+  const good = makeEntry(entries.at(-1), 0, move, digest64('next'))
   it.each([
     ['wrongNumber', 'seq', { seq: 2 }],
     ['wrongNumber', 'seq', { seq: 4 }],
@@ -55,14 +56,22 @@ describe('an entry', () => {
   ] as const)(
     'is refused as %s when its %s does not continue the journal',
     (reason, field, change) => {
-      expect(checkEntry(entries, good)).toBeUndefined()
-      expect(checkEntry(entries, { ...good, ...change })).toMatchObject({ reason, field, entry: 3 })
+      expect(checkEntry(entries.at(-1), foldTable(entries), good)).toBeUndefined()
+      expect(checkEntry(entries.at(-1), foldTable(entries), { ...good, ...change })).toMatchObject({
+        reason,
+        field,
+        entry: 3,
+      })
     },
   )
 
   it('still reads the colour that older builds noted with a seat', () => {
     const body = { type: 'seat', seat: 1, kind: 'bot', name: 'random', style: 4 } as const
-    const read = readEntry(makeEntry(entries, 'host', body, digest64('next')), 3, () => undefined)
+    const read = readEntry(
+      makeEntry(entries.at(-1), 'host', body, digest64('next')),
+      3,
+      () => undefined,
+    )
     expect('entry' in read && read.entry.body).toEqual(body)
   })
 
@@ -72,9 +81,10 @@ describe('an entry', () => {
       ['host', chance],
     ])
     expect(taken.map((entry) => entry.epoch)).toEqual([1, 2, 2])
-    const { epoch: _, ...rest } = makeEntry(taken, 'host', { type: 'host', seat: 0 }, '')
-    expect(checkEntry(taken, { ...rest, epoch: 2 })?.reason).toBe('wrongEpoch')
-    expect(checkEntry(taken, { ...rest, epoch: 3 })).toBeUndefined()
+    const { epoch: _, ...rest } = makeEntry(taken.at(-1), 'host', { type: 'host', seat: 0 }, '')
+    const check = (entry: Entry<unknown>) => checkEntry(taken.at(-1), foldTable(taken), entry)
+    expect(check({ ...rest, epoch: 2 })?.reason).toBe('wrongEpoch')
+    expect(check({ ...rest, epoch: 3 })).toBeUndefined()
   })
 })
 
@@ -174,7 +184,8 @@ describe('free undo', () => {
       0,
     ],
   ])('%s', (_, line, seat, target) => {
-    expect(undoTarget(chain(line), seat)).toBe(target)
+    const entries = chain(line)
+    expect(undoTarget(entries, foldTable(entries), seat)).toBe(target)
   })
 
   it('reaches any entry on the way, and no other', () => {
@@ -185,9 +196,13 @@ describe('free undo', () => {
       [0, move],
       [0, move],
     ])
-    const allowed = entries.map((entry) => entry.seq).filter((to) => mayUndo(entries, 0, to))
+    const allowed = entries
+      .map((entry) => entry.seq)
+      .filter((to) => mayUndo(entries, foldTable(entries), 0, to))
     expect(allowed).toEqual([1, 2, 4])
-    expect([0, 1, 2, 3, 4, 5].filter((to) => mayUndo(entries, 1, to))).toEqual([])
+    expect([0, 1, 2, 3, 4, 5].filter((to) => mayUndo(entries, foldTable(entries), 1, to))).toEqual(
+      [],
+    )
   })
 
   it('keeps what was undone in the journal but off the line', () => {

@@ -4,7 +4,7 @@ import type { MarkBody, Pin } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { readEntry } from '../../src/rules/entry.ts'
-import { type Journal, lastOf, lineOf } from '../../src/rules/journal.ts'
+import { type Journal, lastOf, lineOf, tableOf } from '../../src/rules/journal.ts'
 import { carried, momentOf, notesAt, notesOf, withoutTakenBack } from '../../src/rules/notes.ts'
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend } from '../../src/rules/replay.ts'
@@ -61,9 +61,11 @@ describe('a note', () => {
       expect(lastOf(after).position).toBe(lastOf(before).position)
       expect(after.ask).toEqual(before.ask)
       expect(lastMover(after.entries)).toBe(seat)
-      expect(undoTarget(after.entries, seat)).toBe(undoTarget(before.entries, seat))
-      expect(openWish(noted(wished, by, note('x', { entry: 2 })).entries)).toEqual(
-        openWish(wished.entries),
+      expect(undoTarget(after.entries, tableOf(after), seat)).toBe(
+        undoTarget(before.entries, tableOf(before), seat),
+      )
+      expect(openWish(tableOf(noted(wished, by, note('x', { entry: 2 }))))).toEqual(
+        openWish(tableOf(wished)),
       )
     }
   })
@@ -73,7 +75,7 @@ describe('a note', () => {
     const { by, to } = need(freeUndo(before), 'a way back')
     const other = (by + 1) % 3
     const after = noted(before, other, note('stay', { entry: before.entries.length - 1 }))
-    expect(mayUndo(after.entries, by, to)).toBe(true)
+    expect(mayUndo(after.entries, tableOf(after), by, to)).toBe(true)
     const { journal } = sound(extend(tiny, after, by, { type: 'undo', to }))
     expect(lastOf(journal).position).toBe(before.entries[to]?.position)
     expect(notesOf(journal.entries)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { digest64 } from '../../src/kit/hash.ts'
-import type { Entry } from '../../src/rules/journal.ts'
+import type { Entry } from '../../src/rules/body.ts'
 import { positionOf } from '../../src/rules/journal.ts'
 import { beginJournal, cut, extend, openJournal } from '../../src/rules/replay.ts'
 import { freeUndo, hex32Of, randomJournal, setupFor, sound } from '../journals.ts'

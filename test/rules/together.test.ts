@@ -322,9 +322,9 @@ describe('dealing again', () => {
     const { given, foul } = cardsIn(tale, 2)
     expect(given.size).toBe(0)
     expect(foul.map(({ seat }) => seat)).toEqual([2, 2])
-    const table = need(deckOf(waybills, tale)?.table, 'a deal')
+    const table = need(deckOf(tale)?.table, 'a deal')
     expect(signers.map((one) => together.foulFor(table, one))).toEqual([[], [], [1, 1]])
-    const honest = need(deckOf(waybills, dealAgain())?.table, 'a deal')
+    const honest = need(deckOf(dealAgain())?.table, 'a deal')
     expect(together.foulFor(honest, signerOf(2))).toEqual([])
   })
 

@@ -37,8 +37,7 @@ const begun = dealt(waybills, grown(seated, 'host', { type: 'chance', seed: hex3
 const over = ended(begun)
 const { hands, pool } = positionOf(over)
 
-const openingOf = (token: number): Opening =>
-  need(openingsOf(waybills, begun).get(token), 'an opening')
+const openingOf = (token: number): Opening => need(openingsOf(begun).get(token), 'an opening')
 const opens = (tale: Tale, by: Step[2], tokens: readonly number[]): Tale =>
   grown(tale, by, { type: 'open', opens: tokens.map(openingOf) })
 

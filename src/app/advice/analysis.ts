@@ -10,8 +10,9 @@ import type {
   TurningPoint,
 } from '../../overlay/advice/adviser.ts'
 import { lookOf, type SeatLook } from '../../overlay/table/seats.ts'
+import type { Entry } from '../../rules/body.ts'
 import type { BasePosition, Typed } from '../../rules/game.ts'
-import { type Entry, lineOf, positionOf, setupIn } from '../../rules/journal.ts'
+import { lineOf, positionOf, setupIn } from '../../rules/journal.ts'
 import { beginJournal, playBody } from '../../rules/replay.ts'
 import { keepAnalysis, keptAnalysis } from '../storage/analyses.ts'
 import type { Store } from '../storage/store.ts'

@@ -3,11 +3,11 @@ import type { OpenTitle } from '../../games/title.ts'
 import { isFullySigned, ownSecret, resumeAsHost, sittingsOf } from '../../match/begin.ts'
 import { copyMatch, type Sitting } from '../../match/copy.ts'
 import { ed25519Signatures as signatures } from '../../match/ed25519.ts'
-import { rosterOf, seatsOf } from '../../match/roster.ts'
+import { seatsOf } from '../../match/roster.ts'
 import { isHosted } from '../../net/discovery.ts'
 import type { ResumeOption } from '../../overlay/screen.ts'
 import type { Seat } from '../../rules/game.ts'
-import { type Journal, positionOf } from '../../rules/journal.ts'
+import { type Journal, positionOf, tableOf } from '../../rules/journal.ts'
 import type { Note } from '../../rules/notes.ts'
 import { setupOf } from '../../rules/replay.ts'
 import { randomHex32, randomRoomCode } from '../entropy.ts'
@@ -44,7 +44,7 @@ async function hostWay(
   const { title, journal } = saved
   const taken = await resumeAsHost({ game: title.game, signatures, journal }, secret)
   if (!taken || setupOf(journal).seats === 1) return []
-  const { host = '', seats } = rosterOf(taken.entries)
+  const { host = '', seats } = tableOf(taken).roster
   const [seat = 0] = seatsOf({ host, seats }, host)
   const name = nameOf(saved, seat)
   const met = signal<'looking' | ResumeOption | undefined>(undefined)

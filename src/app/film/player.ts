@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import { createActor } from 'xstate'
 import type { FilmControls } from '../../overlay/screen.ts'
+import type { Entry } from '../../rules/body.ts'
 import { type Film, filmOf, type Telling } from '../../rules/film.ts'
 import {
   effectStep,
@@ -10,7 +11,6 @@ import {
   stopFrom,
 } from '../../rules/filmStops.ts'
 import type { Game, Typed } from '../../rules/game.ts'
-import type { Entry } from '../../rules/journal.ts'
 import type { Frames } from '../../stage/pageFrames.ts'
 import { filmChart } from './chart.ts'
 import { type Moment, makeReel, type Reel } from './reel.ts'

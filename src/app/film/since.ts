@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import type { Table } from '../../match/table.ts'
 import type { Recap, SinceLastTurn } from '../../overlay/screen.ts'
-import type { Entry } from '../../rules/journal.ts'
+import type { Entry } from '../../rules/body.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { Scope } from '../scope.ts'
 

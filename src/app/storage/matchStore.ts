@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { same } from '../../kit/json.ts'
 import type { Keeper, Kept } from '../../match/keeper.ts'
-import type { Entry } from '../../rules/journal.ts'
+import type { Entry } from '../../rules/body.ts'
 import type { Store } from './store.ts'
 
 const keptSchema = v.object({

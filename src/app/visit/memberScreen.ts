@@ -5,8 +5,7 @@ import type { Gallery } from '../../net/gallery/gallery.ts'
 import type { LiveTable } from '../../net/liveTable.ts'
 import type { Role } from '../../overlay/screen.ts'
 import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
-import { isTableDealt } from '../../rules/dealing.ts'
-import { isTrustMatch } from '../../rules/journal.ts'
+import { isTableDealt, isTrustMatch } from '../../rules/tableState.ts'
 import type { Scope } from '../scope.ts'
 import { type Extras, showTable } from './tableScreen.ts'
 import type { TableVisit } from './tableVisit.ts'
@@ -34,8 +33,8 @@ export function showMember(shown: Shown): void {
   const reach = signal<Reach>(reachOf(table.reach()))
   const ownLink = () => world.link({ type: 'room', code, secret })
   // Where the host alone has dealt, the cards follow from its key.
-  const canRenew =
-    isTrustMatch(table.journal()) && (!title.game.hidden || isTableDealt(table.journal()))
+  const { table: state } = table.now()
+  const canRenew = isTrustMatch(state) && (!title.game.hidden || isTableDealt(state))
   const renew = async () => (await import('./renewSeat.ts')).renewSeat(visit, title, table)
   const extras = (): Extras => {
     const { hosting } = table.now()

@@ -1,19 +1,17 @@
 import type { OpenTitle } from '../../games/title.ts'
 import { beforeOf, reopen } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
-import { rosterOf } from '../../match/roster.ts'
 import { signerOf } from '../../net/arrival.ts'
 import type { LiveTable } from '../../net/liveTable.ts'
 import type { Options } from '../../rules/game.ts'
-import { type Journal, positionOf } from '../../rules/journal.ts'
-import { isStopped } from '../../rules/people.ts'
+import { type Journal, positionOf, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import type { Occasion } from './gather.ts'
 import type { Work } from './tableVisit.ts'
 
 /** What the match after this one is set up with: as the rules want it, else like this one. */
 export const nextOptions = ({ game }: OpenTitle, journal: Journal): Options =>
-  game.outcome(positionOf(journal), isStopped(journal.entries))?.rematch ?? setupOf(journal).options
+  game.outcome(positionOf(journal), tableOf(journal).isStopped)?.rematch ?? setupOf(journal).options
 
 /** True if nobody is missing, and no bot plays for anyone. */
 export const isEveryoneHere = (table: LiveTable): boolean =>
@@ -33,7 +31,7 @@ export function keptNext({ visit, ports }: Work, title: OpenTitle, kept: Kept) {
   const opened = reopen(title.game, kept)
   if ('problem' in opened) return undefined
   const { journal } = opened
-  const hosts = rosterOf(journal.entries).host === signerOf(ports, journal).key
+  const hosts = tableOf(journal).roster.host === signerOf(ports, journal).key
   if (!hosts || setupOf(journal).match !== opens.after) return undefined
   const next = { before: beforeOf(journal), options: nextOptions(title, journal), itself: false }
   return { type: 'next', journal, next, kept: opens.kept } satisfies Occasion

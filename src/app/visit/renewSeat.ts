@@ -1,11 +1,9 @@
 import type { OpenTitle } from '../../games/title.ts'
 import { resumeAsHost } from '../../match/begin.ts'
-import { rosterOf } from '../../match/roster.ts'
 import { signerIn } from '../../match/signing.ts'
 import type { LiveTable } from '../../net/liveTable.ts'
 import { renewSeats } from '../../net/renewal.ts'
-import type { Journal } from '../../rules/journal.ts'
-import { successorOf } from '../../rules/people.ts'
+import { type Journal, tableOf } from '../../rules/journal.ts'
 import { randomHex32 } from '../entropy.ts'
 import { loadRoom, saveRoom } from '../storage/rooms.ts'
 import type { TableVisit } from './tableVisit.ts'
@@ -51,9 +49,9 @@ export async function useRenewed(
   const { renewed, ...rest } = room
   if (journal) {
     const signatures = await world.signatures()
-    const { host = '' } = rosterOf(journal.entries)
+    const { host = '' } = tableOf(journal).roster
     const own = signerIn(signatures, renewed, journal).key
-    const isHeir = successorOf(journal.entries, host) === own
+    const isHeir = tableOf(journal).heirs.get(host) === own
     const taken = isHeir ? await resumeAsHost({ game, signatures, journal }, renewed) : undefined
     if (taken) await keeper.begin(edition, taken.entries)
   }
@@ -71,5 +69,5 @@ export async function isRenewed(
   const room = await loadRoom(world.store, code)
   if (!room || room.role === 'local' || room.renewed === undefined) return false
   const { key } = signerIn(await world.signatures(), secret, journal)
-  return successorOf(journal.entries, key) !== undefined
+  return tableOf(journal).heirs.get(key) !== undefined
 }

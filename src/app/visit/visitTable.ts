@@ -282,4 +282,4 @@ async function renew({ visit }: Work, title: OpenTitle): Promise<void> {
 
 /** Everyone wants another match, and this browser is the one to begin it. */
 const isMoreAgreed = (table: LiveTable) =>
-  table.now().hosting && agreedWish(table.journal())?.asks.wish === 'rematch'
+  table.now().hosting && agreedWish(table.now().table)?.asks.wish === 'rematch'

@@ -2,7 +2,7 @@ import { signal, useComputed, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { type Difference, differences, patched } from '../../kit/changes.ts'
 import { Button } from '../../overlay/widgets/button.tsx'
-import { isTestMatch } from '../../rules/journal.ts'
+import { tableOf } from '../../rules/journal.ts'
 import { type Live, type PanelProps, usePlaytest } from '../live.ts'
 import { askerOf, Fixed } from '../requests.tsx'
 import { SeatSelect } from '../seatSelect.tsx'
@@ -118,8 +118,10 @@ function viewOf({ shown, instant }: Live, seat: string, draft: unknown) {
 
 /** Marks a match that was changed outside the rules. */
 function TestSign({ live }: PanelProps) {
-  const entries = live.journal.value?.entries ?? []
-  return isTestMatch(entries) ? <span class="debug-test">{text.isTest}</span> : undefined
+  const journal = live.journal.value
+  return journal && tableOf(journal).isTest ? (
+    <span class="debug-test">{text.isTest}</span>
+  ) : undefined
 }
 
 interface ChangesProps {

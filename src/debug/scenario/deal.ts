@@ -37,7 +37,7 @@ export function dealOut<G extends GameTypes>(
   }
   const committed = write(before, { type: 'deal', commits: secrets.map(commitOf) })
   const journal = write(committed, { type: 'shuffle', seed: hex32(`${name}/shuffle`) })
-  const deck = need(deckOf(game, journal), 'a deck')
+  const deck = need(deckOf(journal), 'a deck')
   const openings = new Map<Token, Opening>(
     deck.tokens.map((token, at) => [
       token,

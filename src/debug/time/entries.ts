@@ -1,7 +1,7 @@
-import type { Body, MarkBody, WishBody } from '../../rules/body.ts'
+import type { Body, Entry, MarkBody, WishBody } from '../../rules/body.ts'
 import { stopFrom } from '../../rules/filmStops.ts'
 import type { Game, GameTypes, Seat } from '../../rules/game.ts'
-import type { Entry, Journal } from '../../rules/journal.ts'
+import type { Journal } from '../../rules/journal.ts'
 import type { Words } from '../../rules/words.ts'
 import { matchText } from '../text/match.ts'
 

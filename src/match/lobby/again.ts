@@ -1,9 +1,9 @@
 import { coloursIn } from '../../rules/colours.ts'
 import type { Options } from '../../rules/game.ts'
-import type { Journal } from '../../rules/journal.ts'
+import { type Journal, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
+import type { Seated } from '../../rules/roster.ts'
 import { chosenIn } from '../../rules/title.ts'
-import { rosterOf, type Seated } from '../roster.ts'
 import { isTaken, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'
 import { longestName } from './read.ts'
 
@@ -24,7 +24,7 @@ export function lobbyAfter(
   { match, host, options }: NextMatch,
   { seats: { max }, fields }: LobbyTitle,
 ): Lobby {
-  const { seats } = rosterOf(journal.entries)
+  const { seats } = tableOf(journal).roster
   const colours = coloursIn(options)
   const all = Array.from({ length: Math.max(max, seats.length) }, (_, seat) =>
     dressed(seatOf(seats[seat]), colours[seat]),

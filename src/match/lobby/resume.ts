@@ -1,7 +1,7 @@
 import { coloursIn } from '../../rules/colours.ts'
-import type { Journal } from '../../rules/journal.ts'
+import { type Journal, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
-import { rosterOf, type Seated } from '../roster.ts'
+import type { Seated } from '../../rules/roster.ts'
 import { type LastSitter, type Lobby, type LobbySeat, person } from './lobby.ts'
 import { longestName } from './read.ts'
 
@@ -9,7 +9,7 @@ import { longestName } from './read.ts'
 export function resumedLobby(journal: Journal, host: string): Lobby | undefined {
   const { match, game, options } = setupOf(journal)
   const colours = coloursIn(options)
-  const { seats } = rosterOf(journal.entries)
+  const { seats } = tableOf(journal).roster
   if (seats.every((seated) => seated !== undefined)) return undefined
   return {
     ...{ match, game, host, options: {}, watching: [] },

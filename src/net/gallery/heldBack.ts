@@ -1,6 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 import { forkOf } from '../../match/merge.ts'
-import type { Entry } from '../../rules/journal.ts'
+import type { Entry } from '../../rules/body.ts'
 
 /** Entries that viewers see only after a while. */
 export interface HeldBack {

@@ -2,8 +2,8 @@ import type { Clock } from '../../kit/clock.ts'
 import type { Link, LinkEvent } from '../../link/link.ts'
 import { forkOf } from '../../match/merge.ts'
 import type { Hearing } from '../../match/roster.ts'
-import { rosterOf } from '../../match/roster.ts'
-import type { Entry } from '../../rules/journal.ts'
+import { foldTable } from '../../rules/applyEntry.ts'
+import type { Entry } from '../../rules/body.ts'
 import { makePulse, type Pulse } from '../liveness.ts'
 import { protocol } from '../protocol.ts'
 import { makeRateLimit, type Rate } from '../rateLimit.ts'
@@ -189,7 +189,7 @@ function sendOn(side: Side, viewer: Viewer): void {
   // The next one is sent elsewhere, even before this one is counted.
   if (best[0]) best[0].below++
   const entries = side.showing?.entries
-  const host = entries ? rosterOf(entries).host : side.host()
+  const host = entries ? foldTable(entries).roster.host : side.host()
   const at = best.flatMap((one) => one.at ?? [])
   send(viewer, { type: 'elsewhere', at, ...(host === undefined ? {} : { host }) })
   viewer.link.close('full')

@@ -1,7 +1,6 @@
-import { rosterOf } from '../../match/roster.ts'
 import { peopleOf, signaturesProblem } from '../../match/signing.ts'
 import { readEntry } from '../../rules/entry.ts'
-import { type Journal, lastOf } from '../../rules/journal.ts'
+import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
 import { isAmong } from '../succession.ts'
 import type { StandWelcome } from './messages.ts'
@@ -40,7 +39,7 @@ export function isToBeTrusted(
   own: Journal | undefined,
   journal: Journal,
 ): boolean {
-  const { host } = rosterOf(journal.entries)
+  const { host } = tableOf(journal).roster
   if (past.has(setupOf(journal).match)) return false
   if (own) return isNext(own, journal, host)
   return by === undefined || (host !== undefined && by.host === host)
@@ -49,6 +48,6 @@ export function isToBeTrusted(
 const isNext = (own: Journal, journal: Journal, host: string | undefined): boolean =>
   host !== undefined &&
   peopleOf(own) === peopleOf(journal) &&
-  isAmong(own.entries, host) &&
+  isAmong(tableOf(own), host) &&
   // A rematch that its host starts at once stays in the same epoch.
   lastOf(journal).epoch >= lastOf(own).epoch

@@ -1,10 +1,11 @@
-import { after, emptyRoster, rosterOf, type Seated } from '../../match/roster.ts'
 import type { News, Table } from '../../match/table.ts'
-import type { Body, MarkBody, Remark } from '../../rules/body.ts'
+import { foldTable } from '../../rules/applyEntry.ts'
+import { type Body, type Entry, isPlayed, type MarkBody, type Remark } from '../../rules/body.ts'
 import type { BasePosition, Game, Seat, Typed } from '../../rules/game.ts'
-import { type Entry, isPlayed, lineOf, positionOf } from '../../rules/journal.ts'
+import { lineOf, positionOf } from '../../rules/journal.ts'
 import { isNote, takenBack } from '../../rules/notes.ts'
 import { beginJournal, playBody } from '../../rules/replay.ts'
+import { emptyRoster, rosterAfter, type Seated } from '../../rules/roster.ts'
 import type { Words } from '../../rules/words.ts'
 import { text } from '../text/text.ts'
 
@@ -42,7 +43,7 @@ export function logAfter(
   const entries = table.journal()
   if (news.type === 'told') {
     const { entry, effects, after: position } = news
-    const player = entry.by === 'host' ? undefined : rosterOf(entries).seats[entry.by]
+    const player = entry.by === 'host' ? undefined : table.now().table.roster.seats[entry.by]
     const played = effectLines(words, entry, effects, position).map(markedAs(entry, player))
     return [...before, ...played, ...otherLine(words, entry, entries, position)]
   }
@@ -101,7 +102,7 @@ function botMoves(entries: readonly Entry<unknown>[]): ReadonlyMap<number, Seate
   let roster = emptyRoster
   return new Map(
     entries.flatMap((entry) => {
-      roster = after(roster, entry)
+      roster = rosterAfter(roster, entry)
       const player = entry.by === 'host' ? undefined : roster.seats[entry.by]
       return player?.kind === 'bot' ? [[entry.seq, player] as const] : []
     }),
@@ -204,7 +205,7 @@ function seatText(
   before: readonly Entry<Typed>[],
   name: string,
 ): string | undefined {
-  const last = rosterOf(before).seats[body.seat]
+  const last = foldTable(before).roster.seats[body.seat]
   if (!last || last.kind === body.kind) return undefined
   if (body.kind === 'person')
     return last.key === body.key ? text().requestLog.back(name) : undefined

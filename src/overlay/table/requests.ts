@@ -1,10 +1,10 @@
 import { type Difference, differences } from '../../kit/changes.ts'
 import type { Missing } from '../../match/missing.ts'
 import type { Answer, Now, Table } from '../../match/table.ts'
-import type { Body, WishBody } from '../../rules/body.ts'
+import type { Body, Entry, WishBody } from '../../rules/body.ts'
 import { isMajority, openWish, type Wish, wishTarget } from '../../rules/consent.ts'
 import type { Seat, Typed } from '../../rules/game.ts'
-import type { Entry } from '../../rules/journal.ts'
+import type { TableState } from '../../rules/tableState.ts'
 import type { LogLine } from './log.ts'
 import type { SeatLine, SeatLook } from './seats.ts'
 
@@ -98,15 +98,16 @@ export function requestsOf(
   // Those who resigned have no say in the match any more, but may want another.
   const isIn = ({ sitter, out }: SeatLine) => sitter.kind === 'person' && (isOver || !out)
   const mine = seats.filter((line) => line.sitter.mine && isIn(line))
-  const wish = openWish(entries)
+  const wish = openWish(now.table)
   const actor = mine.find(({ look }) => look.seat === now.turn) ?? mine[0]
-  const back = wish || now.standing !== 'playing' ? undefined : undoRequest(entries, mine, log)
+  const back =
+    wish || now.standing !== 'playing' ? undefined : undoRequest(now.table, entries, mine, log)
   const isOther = (line: SeatLine) =>
     isIn(line) && line.look.seat !== (back?.seat ?? actor?.look.seat)
   return {
     open:
       wish &&
-      openRequest(withAway(wish, away), now.position, seats, log, isMajority(entries, wish)),
+      openRequest(withAway(wish, away), now.position, seats, log, isMajority(now.table, wish)),
     back,
     others: seats.filter(isOther).map(({ look }) => look),
     actor: actor?.look.seat,
@@ -123,12 +124,13 @@ const lookedUp = (seats: readonly SeatLine[], which: readonly Seat[]) =>
 
 /** Of several seats of mine, the one that moved last. */
 function undoRequest(
+  table: TableState,
   entries: readonly Entry<unknown>[],
   mine: readonly SeatLine[],
   log: readonly LogLine[],
 ): UndoRequest | undefined {
   const possible = mine.flatMap(({ look: { seat } }) => {
-    const to = wishTarget(entries, seat)
+    const to = wishTarget(entries, table, seat)
     return to === undefined ? [] : [{ seat, to, lines: linesAfter(log, to) }]
   })
   return possible.sort((a, b) => b.to - a.to)[0]

@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Reaction } from '../../match/reactions.ts'
-import { rosterOf } from '../../match/roster.ts'
 import type { Table } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
 import { choiceOf } from '../../rules/play.ts'
@@ -33,7 +32,7 @@ export function makeSaidStore(table: Table): SaidStore {
   const nudge = signal<Seat | undefined>(undefined)
   let count = 0
   const seatOf = (key: string): Seat | undefined => {
-    const seat = rosterOf(table.journal()).seats.findIndex((seated) => seated?.key === key)
+    const seat = table.now().table.roster.seats.findIndex((seated) => seated?.key === key)
     return seat < 0 ? undefined : seat
   }
   const isAsked = (seat: Seat | undefined) =>

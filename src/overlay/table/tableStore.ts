@@ -5,8 +5,6 @@ import { type Missing, missingAt } from '../../match/missing.ts'
 import type { Reaction } from '../../match/reactions.ts'
 import { type Answer, allEntries, type Now, type Table } from '../../match/table.ts'
 import type { Refusal, Seat, Typed } from '../../rules/game.ts'
-import { isTestMatch } from '../../rules/journal.ts'
-import { isStopped, leaversIn, resignedOf, resignedSeats } from '../../rules/people.ts'
 import { lastMover } from '../../rules/undo.ts'
 import { type RuleLink, ruleLink, type TablePart, type Words } from '../../rules/words.ts'
 import { type Notes, noteLines, notesHere, notesPart } from '../replay/notes.ts'
@@ -221,7 +219,7 @@ export function makeTableStore(
 
 function barNow(table: Table, words: Words, left: readonly Typed[] | undefined): Bar {
   const now = table.now()
-  const bar = barOf(words, now, left, missingAt(now, table.journal()))
+  const bar = barOf(words, now, left, missingAt(now))
   return table.evidence?.() ? frozenBar(bar) : bar
 }
 
@@ -235,8 +233,8 @@ function viewOf(
   const now = table.now()
   const { seq, hash, standing, hosting, claims, unkept, skew, position } = now
   const entries = table.journal()
-  const seats = seatLines(words, style, now, resignedSeats(entries))
-  const missing = missingAt(now, entries)
+  const seats = seatLines(words, style, now, now.table.resigned)
+  const missing = missingAt(now)
   const log = withoutDeletedNotes(wholeLog, allEntries(table))
   const frozen = table.evidence?.()
   const reckoning = endOf(table, words, style, seats)
@@ -251,7 +249,7 @@ function viewOf(
     far: words.far?.(position) ?? '',
     log: [...log, ...others].sort((a, b) => a.seq - b.seq),
     requests: requestsOf(now, entries, seats, log, missing),
-    test: isTestMatch(entries),
+    test: now.table.isTest,
     reckoning,
     table: [...notesPart(notes), ...(words.table?.(position, now.known(now.hand)) ?? [])],
   }
@@ -264,9 +262,8 @@ function endOf(
   style: SeatStyles,
   seats: readonly SeatLine[],
 ): Reckoning | undefined {
-  const entries = table.journal()
-  const left = leaversIn(entries)
-  if (resignedOf(entries) !== undefined) return resignation(seats, left)
-  const ending = { isStopped: isStopped(entries), left }
-  return reckoningOf(table.game, words, style, table.now().position, ending)
+  const { position, table: state } = table.now()
+  const { leavers: left, isStopped } = state
+  if (state.resignedBy !== undefined) return resignation(seats, left)
+  return reckoningOf(table.game, words, style, position, { isStopped, left })
 }

@@ -1,10 +1,9 @@
 import { need } from '../../kit/assert.ts'
 import { toBase64, utf8 } from '../../kit/bytes.ts'
 import { sha256Bytes } from '../../kit/hash.ts'
-import type { Body, DealingBody, Opening } from '../body.ts'
+import type { Body, DealingBody, Entry, Opening } from '../body.ts'
 import type { Face, Seat, Token } from '../game.ts'
-import type { Entry } from '../journal.ts'
-import { after, emptyRoster, type Roster, signingKeyOf } from '../roster.ts'
+import { type Roster, signingKeyOf } from '../roster.ts'
 import type { Cipher } from './cipher.ts'
 
 /*
@@ -60,34 +59,32 @@ export interface TableDeal {
   readonly open: ReadonlyMap<Token, number>
 }
 
-type Entries = readonly Entry<unknown>[]
-
 /** The hash of a seed or of a number. */
 export const hidingOf = (secret: string): string =>
   toBase64(sha256Bytes(utf8(`narrow-gauge deck ${secret}`)))
 
 /** The deal that begins with entry `seq`. */
 export function beginDeal(
-  entries: Entries,
+  roster: Roster,
   seq: number,
   seats: readonly Seat[],
   { tokens, faces }: Pick<TableDeal, 'tokens' | 'faces'>,
 ): TableDeal {
-  const roster = rosterAt(entries, seq)
   const dealers = seats.map((seat) => ({ seat, key: signingKeyOf(roster, seat), commits: [] }))
   const none = { decks: [], keys: new Map(), sealed: [], open: new Map() }
   return { seq, tokens, faces, dealers, ...none }
 }
 
-const rosterAt = (entries: Entries, seq: number): Roster =>
-  entries.slice(0, seq).reduce(after, emptyRoster)
-
 /** The place of the device that writes as this seat; -1 if it doesn't deal. */
 export const dealerAt = ({ dealers }: Pick<TableDeal, 'dealers'>, by: Seat | 'host'): number =>
   dealers.findIndex(({ seat }) => seat === by)
 
-/** The deal after another entry, which is known to be right. */
-export function dealAfter(deal: TableDeal, entries: Entries, entry: Entry<unknown>): TableDeal {
+/** The deal after another entry, which is known to be right. `roster`: who sat where before it. */
+export function dealAfter(
+  deal: TableDeal,
+  roster: Roster,
+  entry: Pick<Entry<unknown>, 'by' | 'body'>,
+): TableDeal {
   const { by, body } = entry
   const at = dealerAt(deal, by)
   const dealers = (change: Partial<Dealer>) =>
@@ -102,7 +99,7 @@ export function dealAfter(deal: TableDeal, entries: Entries, entry: Entry<unknow
       return { ...deal, decks: [...deal.decks, deck], dealers: dealers({ commits }) }
     }
     case 'share':
-      return withShares(deal, entries, at, entry.seq, body)
+      return withShares(deal, roster, at, body)
     case 'audit':
       return body.of === deal.seq ? { ...deal, dealers: dealers({ seed: body.seed }) } : deal
     case 'seat': {
@@ -118,9 +115,8 @@ export function dealAfter(deal: TableDeal, entries: Entries, entry: Entry<unknow
 
 function withShares(
   deal: TableDeal,
-  entries: Entries,
+  roster: Roster,
   dealer: number,
-  seq: number,
   { cards }: Extract<Body<unknown>, { readonly type: 'share' }>,
 ): TableDeal {
   const keys = new Map(deal.keys)
@@ -131,7 +127,7 @@ function withShares(
         token,
         deal.dealers.map((_, at) => (at === dealer ? key : keys.get(token)?.[at])),
       )
-    const to = hidden === undefined ? undefined : signingKeyOf(rosterAt(entries, seq), seat)
+    const to = hidden === undefined ? undefined : signingKeyOf(roster, seat)
     if (hidden !== undefined && to !== undefined) sealed.push({ token, dealer, to, sealed: hidden })
   }
   return { ...deal, keys, sealed }

@@ -12,7 +12,7 @@ export const togetherBy = (hiding: Cipher): Together => ({
   ...{ carryingProblem, carried: carriedSeeds },
   opened: (deal, opens) => dealOpened(deal, hiding, opens),
   isProven: (deal, opening) => isTableProven(deal, hiding, opening),
-  problem: (game, journal, by, body) => dealingProblem(hiding, game, journal, by, body),
+  problem: (journal, by, body) => dealingProblem(hiding, journal, by, body),
   part: (game, journal, holder) => partOf(hiding, game, journal, holder),
   cards: (game, journal, holder) => tableCards(hiding, game, journal, holder),
   foulFor: (deal, holder) =>

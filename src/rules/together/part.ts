@@ -1,9 +1,8 @@
 import { need } from '../../kit/assert.ts'
 import { fromBase64, toBase64 } from '../../kit/bytes.ts'
 import type { CarriedSeed, Opening, SharedCard } from '../body.ts'
-import { deckOf } from '../cards.ts'
 import type { Game, GameTypes, Seat, Token } from '../game.ts'
-import { entryHash, type Journal } from '../journal.ts'
+import { entryHash, type Journal, tableOf } from '../journal.ts'
 import { isPromised, partsOf } from './checks.ts'
 import type { Cipher } from './cipher.ts'
 import {
@@ -45,14 +44,13 @@ function seedOf(
 }
 
 /** The seeds that the device of a seat takes along to its person's new key. */
-export function carriedSeeds<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
+export function carriedSeeds(
+  journal: Journal,
   holder: Holder,
   seat: Seat,
   key: string,
 ): readonly CarriedSeed[] {
-  return partsOf(game, journal, seat).flatMap((deal) => {
+  return partsOf(tableOf(journal), seat).flatMap((deal) => {
     const seed = seedOf(holder, journal, deal, dealerOf(deal, dealerAt(deal, seat)))
     const bytes = fromBase64(seed ?? '')
     const pad = holder.derive(`carry ${seed} ${key}`)
@@ -111,11 +109,11 @@ export function tableCards<G extends GameTypes>(
 ): { readonly given: ReadonlyMap<Token, Opening>; readonly foul: readonly Held[] } {
   const given = new Map<Token, Opening>()
   const foul: Held[] = []
-  const deck = deckOf(game, journal)
+  const { deck } = tableOf(journal)
   if (!deck?.table || deck.unshuffled) return { given, foul }
   const taken = new Set(deck.table.open.values())
   const sealedWrong = new Set(foulSeals(signer, deck.table).map(({ token }) => token))
-  for (const held of heldCards(game, journal, deck)) {
+  for (const held of heldCards(game, journal)) {
     if (held.to !== signer.key) continue
     const keys = knownKeys(cipher, signer, journal, deck.table, held.token)
     if (sealedWrong.has(held.token)) foul.push(held)
@@ -155,7 +153,7 @@ export function partOf<G extends GameTypes>(
   const next = dealingDue(game, journal)
   const isOwn = next && !next.isLost && holderOf(dealerOf(next.deal, next.dealer)) === signer.key
   if (isOwn) return stepIn(cipher, journal, signer, next)
-  const [audit] = auditsDue(game, journal, signer.key)
+  const [audit] = auditsDue(journal, signer.key)
   if (!audit) return undefined
   const { deal, seat } = audit
   const seed = seedOf(signer, journal, deal, dealerOf(deal, dealerAt(deal, seat)))

@@ -1,8 +1,9 @@
-import type { Body, CarriedSeed, DealingBody, Opening, SharedCard } from '../body.ts'
+import type { Body, CarriedSeed, DealingBody, Entry, Opening, SharedCard } from '../body.ts'
 import type { Game, GameTypes, Seat, Token } from '../game.ts'
-import type { Entry, Journal } from '../journal.ts'
-import type { SeatBody } from '../people.ts'
+import type { Journal } from '../journal.ts'
 import type { Wrong } from '../problem.ts'
+import type { Roster } from '../roster.ts'
+import type { TableState } from '../tableState.ts'
 import type { Audit } from './audit.ts'
 import type { Held, Part, TableDeal } from './deal.ts'
 import type { Work } from './work.ts'
@@ -53,46 +54,34 @@ export interface DealingDue extends Part {
  */
 export interface Together {
   begin(
-    entries: readonly Entry<unknown>[],
+    roster: Roster,
     seq: number,
     dealers: readonly Seat[],
     cards: Pick<TableDeal, 'tokens' | 'faces'>,
   ): TableDeal
-  /** The deal after another entry that is part of it. */
-  after(deal: TableDeal, entries: readonly Entry<unknown>[], entry: Entry<unknown>): TableDeal
+  /** The deal after another entry that is part of it. `roster`: who sat where before it. */
+  after(deal: TableDeal, roster: Roster, entry: Pick<Entry<unknown>, 'by' | 'body'>): TableDeal
   /** The deal after these were opened. */
   opened(deal: TableDeal, opens: readonly Opening[]): TableDeal
   isShuffled(deal: TableDeal): boolean
   isProven(deal: TableDeal, opening: Opening): boolean
   /** What is wrong with a device’s part. */
-  problem<G extends GameTypes>(
-    game: Game<G>,
-    journal: Journal<G>,
-    by: Seat | 'host',
-    body: DealingBody,
-  ): Wrong | undefined
+  problem(journal: Journal, by: Seat | 'host', body: DealingBody): Wrong | undefined
   /** What is wrong with sharing cards that are held as they say. */
   shareProblem(
-    entries: readonly Entry<unknown>[],
+    table: TableState,
     deal: TableDeal,
     by: Seat | 'host',
     cards: readonly SharedCard[],
   ): Wrong | undefined
   /** What is wrong with what a seat takes along to another key. */
-  carryingProblem<G extends GameTypes>(
-    game: Game<G>,
-    journal: Journal<G>,
+  carryingProblem(
+    table: TableState,
     by: Seat | 'host',
-    body: SeatBody,
+    body: Extract<Body<never>, { readonly type: 'seat' }>,
   ): Wrong | undefined
   /** The seeds that the device of a seat takes along to its person's new key. */
-  carried<G extends GameTypes>(
-    game: Game<G>,
-    journal: Journal<G>,
-    holder: Holder,
-    seat: Seat,
-    key: string,
-  ): readonly CarriedSeed[]
+  carried(journal: Journal, holder: Holder, seat: Seat, key: string): readonly CarriedSeed[]
   /** What the cards wait for. */
   due<G extends GameTypes>(game: Game<G>, journal: Journal<G>): DealingDue | undefined
   /** What a device has to do next. */

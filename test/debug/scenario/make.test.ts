@@ -10,7 +10,7 @@ import {
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { words as wordsFor } from '../../../src/games/foothills/text/en/index.ts'
 import { readBrief, writeBrief } from '../../../src/rules/brief.ts'
-import { isTestMatch, positionOf } from '../../../src/rules/journal.ts'
+import { positionOf, tableOf } from '../../../src/rules/journal.ts'
 import { openRecord, readRecord, writeRecord } from '../../../src/rules/record.ts'
 import { cut } from '../../../src/rules/replay.ts'
 import { randomJournal, sound } from '../../journals.ts'
@@ -44,7 +44,7 @@ describe('an edited scenario', () => {
     const position = positionOf(made)
     expect(position.bag.iron).toBe(bag.iron - 2)
     expect(position.boards[0]?.supply.iron).toBe((boards[0]?.supply.iron ?? 0) + 2)
-    expect(isTestMatch(made.entries)).toBe(true)
+    expect(tableOf(made).isTest).toBe(true)
     expect(made.entries.at(-1)?.body).toMatchObject({ type: 'mark', note: 'a gift' })
   })
 

@@ -42,7 +42,7 @@ function ended(begun: Tale): Tale {
   const draw = fastDraw(1)
   let tale = begun
   while (tale.ask.type === 'choose') {
-    const { seat, move } = anyMove(asked(metro, positionOf(tale), allKnown(metro, tale)), draw)
+    const { seat, move } = anyMove(asked(metro, positionOf(tale), allKnown(tale)), draw)
     tale = grown(tale, seat, opened(metro, tale, move))
   }
   return tale
@@ -66,10 +66,10 @@ describe('a match of Metro', () => {
       expect(again.entries.some(({ body }) => body.type === 'undo')).toBe(true)
       expect(dealsIn(again)).toBe(dealsIn(tale) + 1)
       // What everyone saw stays what it was.
-      const deck = need(deckOf(metro, again), 'a deck')
+      const deck = need(deckOf(again), 'a deck')
       const seen = [...deck.shown.values()]
       expect(seen.length).toBeGreaterThan(0)
-      for (const { token, face } of seen) expect(allKnown(metro, tale)(token)).toBe(face)
+      for (const { token, face } of seen) expect(allKnown(tale)(token)).toBe(face)
       expectKept(again)
     },
   )

@@ -23,7 +23,7 @@ const matches = [
   randomJournal(metro, 2, {}, 1),
   randomJournal(metro, 4, { hand: 2, draw: 'free', turning: true }, 2),
   randomJournal(metro, 6, { hand: 3 }, 3),
-].map((journal) => ({ journal, known: allKnown(metro, journal) }))
+].map((journal) => ({ journal, known: allKnown(journal) }))
 const moments = matches.flatMap(({ journal: { positions }, known }) =>
   positions
     .filter((_, at) => at % 9 === 5 || at === positions.length - 1)

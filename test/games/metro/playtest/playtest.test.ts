@@ -13,7 +13,7 @@ import { cellAt, stage } from '../table.ts'
 
 const tests = playtest(printed.copies)
 const journal = randomJournal(metro, 3, { hand: 2, turning: true }, 4)
-const known = allKnown(metro, journal)
+const known = allKnown(journal)
 const positions = journal.positions.filter((_, at) => at % 10 === 5)
 
 describe('what Metro offers testers', () => {

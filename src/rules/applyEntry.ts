@@ -1,0 +1,99 @@
+import { type Body, type Entry, isPlayed, isTest } from './body.ts'
+import { applyToDeck } from './cards.ts'
+import { agreedSeat, askedAfter } from './consent.ts'
+import { drawsAfter } from './draws.ts'
+import type { Game, GameTypes, Seat } from './game.ts'
+import { emptyRoster, rosterAfter } from './roster.ts'
+import { epochAfter, peopleIn, playersIn, type TableState } from './tableState.ts'
+
+/** What of an entry the table follows from. */
+export type Line = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
+
+/** The table before the first entry. */
+export const emptyTable: TableState = {
+  ...{ setup: undefined, epoch: 1, roster: emptyRoster, joined: [], replaced: new Map() },
+  ...{ heirs: new Map(), hostHeir: undefined, resigned: [], leavers: [], resignedBy: undefined },
+  ...{ isStopped: false, hasBegun: false, isTest: false, agreedBots: [], asked: undefined },
+  draws: { round: 0, holders: [], chains: new Map(), shufflers: undefined },
+  deck: undefined,
+}
+
+/** The game and the position after an entry, which say what its hidden cards are. */
+export interface Dealt<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>
+  readonly position: G['position']
+}
+
+/** The table after another entry. Without `dealt`, hidden cards are left out. */
+export function applyEntry<G extends GameTypes>(
+  before: TableState,
+  entry: Line,
+  dealt?: Dealt<G>,
+): TableState {
+  const people = seatedAfter(before, entry)
+  const { body } = entry
+  const table: TableState = {
+    ...people,
+    setup: body.type === 'setup' ? body : before.setup,
+    epoch: epochAfter(before.epoch, body),
+    isStopped: before.isStopped || body.type === 'end',
+    isTest: before.isTest || isTest(body),
+    hasBegun:
+      before.hasBegun || (body.type !== 'setup' && isPlayed(entry)) || body.type === 'chain',
+    asked: askedAfter(before.asked, entry),
+    draws: drawsAfter(before, people, entry),
+  }
+  if (!dealt?.game.hidden) return table
+  return { ...table, deck: applyToDeck(dealt.game, dealt.position, before, entry) }
+}
+
+/** The table after these entries, without hidden cards. */
+export const foldTable = (entries: readonly Line[]): TableState =>
+  entries.reduce<TableState>((table, entry) => applyEntry(table, entry), emptyTable)
+
+/** The table after an entry, as far as it is about who sits there. */
+function seatedAfter(before: TableState, entry: Line): TableState {
+  const { by, body } = entry
+  const roster = rosterAfter(before.roster, entry)
+  if (body.type === 'seat') return { ...tookSeat(before, by, body), roster }
+  if (body.type !== 'resign' || by === 'host') return { ...before, roster, hostHeir: undefined }
+  const resigned = withOne(before.resigned, by)
+  const isLast = endsMatch({ ...before, resigned })
+  return {
+    ...{ ...before, resigned, hostHeir: undefined },
+    leavers: withOne(before.leavers, by),
+    resignedBy: before.resignedBy ?? (isLast ? by : undefined),
+  }
+}
+
+function tookSeat(
+  before: TableState,
+  by: Seat | 'host',
+  { seat, key }: Extract<Body<unknown>, { readonly type: 'seat' }>,
+): TableState {
+  const old = before.roster.seats[seat]?.key
+  const isRenewed = by === seat && key !== undefined && old !== undefined && old !== key
+  const isHosts = isRenewed && old === before.roster.host
+  const others = before.agreedBots.filter((one) => one !== seat)
+  return {
+    ...before,
+    joined: key === undefined ? before.joined : withOne(before.joined, key),
+    replaced:
+      key === undefined
+        ? before.replaced
+        : new Map([...before.replaced, [key, withOne(before.replaced.get(key) ?? [], old)]]),
+    heirs: isRenewed ? new Map([...before.heirs, [old, key]]) : before.heirs,
+    hostHeir: isHosts ? key : undefined,
+    resigned: before.resigned.filter((one) => one !== seat),
+    agreedBots: agreedSeat(before)?.seat === seat ? [...others, seat] : others,
+  }
+}
+
+const withOne = <T>(list: readonly T[], one: T): readonly T[] =>
+  list.includes(one) ? list : [...list, one]
+
+/** True if a resignation leaves fewer than two seats, or bots alone. */
+function endsMatch(table: TableState): boolean {
+  const botsAlone = peopleIn(table).length > 0 && playersIn(table).length === 0
+  return (table.setup?.seats ?? 0) - table.resigned.length < 2 || botsAlone
+}

@@ -1,0 +1,172 @@
+import type { Body, Opening, Setup, SharedCard, WishBody } from './body.ts'
+import type { Link } from './chains.ts'
+import type { Face, Seat, Token } from './game.ts'
+import type { Roster, Seated } from './roster.ts'
+import type { TableDeal } from './together/deal.ts'
+
+/**
+ * Everything a journal says beside the position: who sits where, who hosts, what was asked and agreed, what draws and
+ * hidden cards stand at. It grows by one entry at a time (`applyEntry`) and is never mutated.
+ */
+export interface TableState {
+  /** The first entry's body; undefined before it. */
+  readonly setup: Setup | undefined
+  readonly epoch: number
+  readonly roster: Roster
+  /** All keys that ever had a seat, in the order in which they first sat down. */
+  readonly joined: readonly string[]
+  /** By key: the keys whose seats it has come to, undefined for an empty one or a bot's. */
+  readonly replaced: ReadonlyMap<string, readonly (string | undefined)[]>
+  /** By key: the one with which its person has last replaced it. */
+  readonly heirs: ReadonlyMap<string, string>
+  /** The key to which the host is changing; undefined unless the last entry left a seat of its to another key. */
+  readonly hostHeir: string | undefined
+  /** The seats whose person or bot has resigned, and that no one has taken since. */
+  readonly resigned: readonly Seat[]
+  /** Every seat that has resigned, no matter who plays there now, in the order they resigned. */
+  readonly leavers: readonly Seat[]
+  /** The seat whose resignation ended the match, if one did. Nothing is played after that. */
+  readonly resignedBy: Seat | undefined
+  /** Everyone has agreed to stop. Nothing is played after that. */
+  readonly isStopped: boolean
+  /** Something was played, or a chain begun. */
+  readonly hasBegun: boolean
+  /** It was changed as a test, even if that was undone: its result doesn't count. */
+  readonly isTest: boolean
+  /** The seats whose bot the others agreed to. */
+  readonly agreedBots: readonly Seat[]
+  /** The last request, with its answers, until it lapses. */
+  readonly asked: AskedWish | undefined
+  readonly draws: Draws
+  /** Undefined for a game without hidden cards, and where only entries were folded. */
+  readonly deck: Deck | undefined
+}
+
+/** A request to the other seats, with the seats of those who have said something about it. */
+export interface AskedWish {
+  /** Number of the entry that asked. */
+  readonly seq: number
+  readonly by: Seat
+  readonly asks: WishBody
+  /** Seats of people who agree, the one that asks first. */
+  readonly agreed: readonly Seat[]
+  /** Seats of people who don't, where a majority is enough. */
+  readonly declined: readonly Seat[]
+  /** Seats of people who aren't waited for, because they can't be reached. */
+  readonly excused: readonly Seat[]
+}
+
+/** A device's chain, and how much of it was shown. */
+export interface Chain extends Link {
+  readonly generation: number
+  /** The round after which its links count: link 1 is for the next one. */
+  readonly since: number
+}
+
+/** The draws of a match so far. */
+export interface Draws {
+  /**
+   * The number of the last draw. It rises with all that changes what the next would bring, so that a link which
+   * was shown for one position never serves another: draws, undos, edits, other chains and other devices.
+   */
+  readonly round: number
+  /** The keys of the devices that play, in the order of their first seats. Bots play on the host's. */
+  readonly holders: readonly string[]
+  /** By key. */
+  readonly chains: ReadonlyMap<string, Chain>
+  /** The keys of those who agreed to the last deal, who alone order its cards; undefined if it needed no agreement. */
+  readonly shufflers: readonly string[] | undefined
+}
+
+/** A card given to the seat that held it. */
+export interface Given extends SharedCard {
+  /** The key that the seat had then. */
+  readonly to: string | undefined
+  /** An undo went back past it. */
+  readonly isUndone: boolean
+  /** Number of the entry that gave it. */
+  readonly seq: number
+}
+
+/** What a journal says about the cards that nobody has opened. */
+export interface Deck {
+  /** Number of the deal that holds; undefined before the first, and after a change from outside the rules. */
+  readonly dealt: number | undefined
+  /** The key of the host that dealt it. */
+  readonly dealtBy: string | undefined
+  /** The deal waits to be shuffled: by a draw, or by everyone at the table. */
+  readonly unshuffled: boolean
+  /** The closed cards that were dealt, in ascending order. */
+  readonly tokens: readonly Token[]
+  /** What they show, sorted; which is whose is hidden. */
+  readonly faces: readonly Face[]
+  /** Which of the deal's commitments each of those tokens has, in the same order; empty until shuffled. */
+  readonly slots: readonly number[]
+  readonly commits: readonly string[]
+  readonly given: readonly Given[]
+  /** Every opening so far, those that an undo has closed again included. */
+  readonly opened: ReadonlyMap<Token, Opening>
+  /** Openings of cards that an undo has closed again; everyone still knows them. */
+  readonly shown: ReadonlyMap<Token, Opening>
+  /** The deal, if it is the table's, and those before it. */
+  readonly table?: TableDeal
+  readonly earlier: readonly TableDeal[]
+}
+
+/** The epoch of an entry that comes after one of epoch `before`. A takeover opens an epoch. */
+export function epochAfter(before: number, body: Body<unknown>): number {
+  if (body.type !== 'host' && body.type !== 'setup') return before
+  return body.epoch ?? (body.type === 'host' ? before + 1 : before)
+}
+
+type People = Pick<TableState, 'roster' | 'resigned'>
+
+const seatsWhere = ({ roster }: People, test: (seated: Seated) => boolean): readonly Seat[] =>
+  roster.seats.flatMap((seated, seat) => (seated && test(seated) ? [seat] : []))
+
+/** The seats taken by people, in order. */
+export const peopleIn = (table: People): readonly Seat[] =>
+  seatsWhere(table, ({ kind }) => kind === 'person')
+
+/** The seats of people who have not resigned, in order. */
+export const playersIn = (table: People): readonly Seat[] =>
+  peopleIn(table).filter((seat) => !table.resigned.includes(seat))
+
+/** The seats of people who have not resigned, those that bots play for them included, in order. */
+export const holdersIn = (table: People): readonly Seat[] =>
+  seatsWhere(table, ({ kind, key }) => kind === 'person' || key !== undefined).filter(
+    (seat) => !table.resigned.includes(seat),
+  )
+
+/** Whether anyone has sat down. Before that, entries of another match may be written again. */
+export const isSeatTaken = (table: People): boolean => seatsWhere(table, () => true).length > 0
+
+/** Whether one of the seats is this key's. */
+export const isSeated = (table: People, key: string): boolean =>
+  seatsWhere(table, (seated) => seated.key === key).length > 0
+
+/** Whether a key has only ever come in place of this other one: a device renews its seats one by one. */
+export const isSuccessor = ({ setup, replaced }: TableState, old: string, key: string): boolean =>
+  setup?.key !== key &&
+  (replaced.get(key) ?? []).every((before) => before === old || before === key)
+
+/** Whether the holder of a key goes on under another one, so that this one is worth nothing any more. */
+export const isReplaced = (table: TableState, key: string): boolean =>
+  table.heirs.has(key) && !isSeated(table, key)
+
+/** True for a match that its players have ended, by resigning or by agreement. */
+export const isEnded = ({ resignedBy, isStopped }: TableState): boolean =>
+  resignedBy !== undefined || isStopped
+
+/** True for a match in which nobody has to trust the host; see `Setup`. */
+export const isTrustMatch = ({ setup }: TableState): boolean => setup?.trust !== undefined
+
+/** True for a match whose draws are made together; see `Setup`. */
+export const isFair = ({ setup }: TableState): boolean => setup?.chance === 'chains'
+
+/** Whether draws are made together at this point: not while a match is only copied, before anyone sits down. */
+export const isDrawnTogether = (table: TableState): boolean => isFair(table) && isSeatTaken(table)
+
+/** Whether the cards of a match are dealt by all devices together: not while it is only copied. */
+export const isTableDealt = (table: TableState): boolean =>
+  table.setup?.dealer === 'table' && isSeatTaken(table)
