@@ -1,5 +1,6 @@
 import { need } from '../../src/kit/assert.ts'
-import { imagine, knownBy, opensIn } from '../../src/rules/cards.ts'
+import { opensIn } from '../../src/rules/body.ts'
+import { imagine, knownBy } from '../../src/rules/cards.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import type {
   Ask,
