@@ -8,7 +8,15 @@ import { streamOf } from './chance.ts'
 import { bodyProblem, checkEntry, flawIn } from './check.ts'
 import { readEntry } from './entry.ts'
 import type { Ask, Game, GameTypes, Input, Seat } from './game.ts'
-import { type Journal, lastOf, makeEntry, positionOf, type Signed, tableOf, withSigs } from './journal.ts'
+import {
+  type Journal,
+  lastOf,
+  makeEntry,
+  positionOf,
+  type Signed,
+  tableOf,
+  withSigs,
+} from './journal.ts'
 import { asked, none, play } from './play.ts'
 import type { Problem } from './problem.ts'
 import { isEnded } from './tableState.ts'

@@ -27,7 +27,7 @@ await Promise.all([
   import('../../src/match/ed25519.ts'),
   import('../../src/app/visit/visitReplay.ts'),
   import('../../src/app/visit/visitWatch.ts'),
-  import('../../src/net/gallery/audience.ts'),
+  import('../../src/net/viewers/viewers.ts'),
   import('../../src/bots/brain.ts'),
 ])
 

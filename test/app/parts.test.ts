@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { guestProblem, isFull, isPassing } from '../../src/app/visit/guestProblem.ts'
 import { holdRoom, tabMemory } from '../../src/app/windows.ts'
-import { byes } from '../../src/net/protocol.ts'
+import { byes } from '../../src/net/protocol/protocol.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
 describe('a room in two windows', () => {

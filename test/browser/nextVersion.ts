@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** What turns the page into its next version, by file. */
 const changes = [
   ['src/link/address.ts', /addressVersion = (\d+)/],
-  ['src/net/protocol.ts', /addressVersion = (\d+)/],
+  ['src/net/protocol/protocol.ts', /addressVersion = (\d+)/],
 ] as const
 
 /** A build that speaks the next version of the protocol. */

@@ -1,4 +1,4 @@
-import { readGuestMessage, readHostMessage } from '../../src/net/protocol.ts'
+import { readGuestMessage, readHostMessage } from '../../src/net/protocol/protocol.ts'
 import type { Draw } from '../../src/rules/chance.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { GuestMessage, HostMessage } from '../../src/net/protocol.ts'
+import type { GuestMessage, HostMessage } from '../../src/net/protocol/protocol.ts'
 
 const guest: Readonly<Record<GuestMessage['type'], true>> = {
   ...{ hello: true, want: true, submit: true, reveal: true, standIn: true, takeBack: true },

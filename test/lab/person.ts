@@ -10,8 +10,8 @@ import {
   type LiveTable,
   type Place,
   resumeTable,
-} from '../../src/net/liveTable.ts'
-import { renewSeats } from '../../src/net/renewal.ts'
+} from '../../src/net/role/liveTable.ts'
+import { renewSeats } from '../../src/net/seats/renewal.ts'
 import type { Game, Options } from '../../src/rules/game.ts'
 import type { Journal } from '../../src/rules/journal.ts'
 import { openFor } from '../net/gathering.ts'

@@ -1,7 +1,7 @@
 import { same } from '../../src/kit/json.ts'
 import { noFaults } from '../../src/link/faults/faults.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
-import type { LiveTable } from '../../src/net/liveTable.ts'
+import type { LiveTable } from '../../src/net/role/liveTable.ts'
 import type { Entry } from '../../src/rules/body.ts'
 import type { Seat, Typed } from '../../src/rules/game.ts'
 import { openJournal } from '../../src/rules/replay.ts'

@@ -3,7 +3,7 @@ import { builtIn as mountain, snowdonia } from '../../src/games/snowdonia/index.
 import type { Move } from '../../src/games/snowdonia/moves.ts'
 import { settingsOf } from '../../src/games/snowdonia/options.ts'
 import type { Signatures } from '../../src/match/signing.ts'
-import type { Place } from '../../src/net/liveTable.ts'
+import type { Place } from '../../src/net/role/liveTable.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'

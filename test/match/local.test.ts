@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import type { News, Table } from '../../src/match/table.ts'
-import { openTable, type Place } from '../../src/net/liveTable.ts'
+import { openTable, type Place } from '../../src/net/role/liveTable.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'

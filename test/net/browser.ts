@@ -4,9 +4,7 @@ import { overBrokers } from '../../src/link/brokers.ts'
 import type { FaultyPage } from '../../src/link/faults/network.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
-import { openAudience } from '../../src/net/gallery/audience.ts'
-import { type Gallery, memoryGallery } from '../../src/net/gallery/gallery.ts'
-import { makeUsher, type Usher } from '../../src/net/gallery/usher.ts'
+import { memoryRoomKey, type RoomKey } from '../../src/net/protocol/place.ts'
 import {
   joinTable,
   type LivePorts,
@@ -14,8 +12,10 @@ import {
   type Place,
   resumeTable,
   type TableJoined,
-} from '../../src/net/liveTable.ts'
-import { memoryRoomKey, type RoomKey } from '../../src/net/place.ts'
+} from '../../src/net/role/liveTable.ts'
+import { makeUsher, type Usher } from '../../src/net/viewers/broadcaster.ts'
+import { type Gallery, memoryGallery } from '../../src/net/viewers/gallery.ts'
+import { openAudience } from '../../src/net/viewers/viewers.ts'
 import type { Game, Options, Seat } from '../../src/rules/game.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'

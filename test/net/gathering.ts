@@ -1,7 +1,7 @@
 import { type Lobby, type LobbyTitle, newLobby } from '../../src/match/lobby/lobby.ts'
 import { makeSigner } from '../../src/match/signing.ts'
-import type { LivePorts, Place, TableOpened } from '../../src/net/liveTable.ts'
-import { type HostedLobby, openLobby } from '../../src/net/openLobby.ts'
+import { type HostedLobby, openLobby } from '../../src/net/lobby/openLobby.ts'
+import type { LivePorts, Place, TableOpened } from '../../src/net/role/liveTable.ts'
 import type { Game, Options } from '../../src/rules/game.ts'
 
 /** A table that people gather at, and what it becomes once every guest has come. */

@@ -6,15 +6,15 @@ import { beforeOf } from '../../src/match/begin.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
 import { entryText, makeSigner } from '../../src/match/signing.ts'
 import type { News } from '../../src/match/table.ts'
-import { openGuest } from '../../src/net/guest.ts'
-import { isGenuineHello, signChallenge } from '../../src/net/handshake.ts'
+import { openGuest } from '../../src/net/guest/guest.ts'
+import { isGenuineHello, signChallenge } from '../../src/net/protocol/handshake.ts'
 import {
   type GuestMessage,
   type HostMessage,
   protocol,
   readGuestMessage,
   writeMessage,
-} from '../../src/net/protocol.ts'
+} from '../../src/net/protocol/protocol.ts'
 import type { Entry } from '../../src/rules/body.ts'
 import type { Journal } from '../../src/rules/journal.ts'
 import { entryHash } from '../../src/rules/journal.ts'

@@ -6,8 +6,8 @@ import {
   type ConnectionEvent,
   type ConnectionNews,
   connectionChart,
-} from '../../src/net/connectionChart.ts'
-import { byes, type HostMessage, protocol } from '../../src/net/protocol.ts'
+} from '../../src/net/guest/connectionChart.ts'
+import { byes, type HostMessage, protocol } from '../../src/net/protocol/protocol.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { linkPair } from '../link/pair.ts'

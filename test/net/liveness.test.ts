@@ -9,8 +9,8 @@ import {
   pingEvery,
   quietAfter,
   takeoverPatience,
-} from '../../src/net/liveness.ts'
-import { makeRateLimit } from '../../src/net/rateLimit.ts'
+} from '../../src/net/protocol/liveness.ts'
+import { makeRateLimit } from '../../src/net/protocol/rateLimit.ts'
 import type { GameTypes } from '../../src/rules/game.ts'
 import { type Journal, tableOf } from '../../src/rules/journal.ts'
 import { beginJournal, extend } from '../../src/rules/replay.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makePendingRequests } from '../../src/net/pendingRequests.ts'
-import type { GuestMessage } from '../../src/net/protocol.ts'
+import { makePendingRequests } from '../../src/net/guest/pendingRequests.ts'
+import type { GuestMessage } from '../../src/net/protocol/protocol.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
 describe('what a guest asks of its host', () => {

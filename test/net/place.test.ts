@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { address } from '../../src/link/address.ts'
-import { memoryRoomKey, placeOf } from '../../src/net/place.ts'
+import { memoryRoomKey, placeOf } from '../../src/net/protocol/place.ts'
 import { type Browser, openRoom } from './browser.ts'
 import { dialRaw, helloBy } from './raw.ts'
 import { makeWorld, pass, until } from './world.ts'

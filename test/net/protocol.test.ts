@@ -7,7 +7,7 @@ import {
   readGuestMessage,
   readHostMessage,
   writeMessage,
-} from '../../src/net/protocol.ts'
+} from '../../src/net/protocol/protocol.ts'
 
 const hex = (digit: string, count: number) => digit.repeat(count)
 const last = { epoch: 1, seq: 3, hash: hex('c', 64) }

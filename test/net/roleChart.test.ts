@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { chartClock } from '../../src/kit/chart.ts'
-import { everyPing, pingEvery } from '../../src/net/liveness.ts'
-import { type RoleEvent, type RolePorts, roleChart } from '../../src/net/roleChart.ts'
+import { everyPing, pingEvery } from '../../src/net/protocol/liveness.ts'
+import { type RoleEvent, type RolePorts, roleChart } from '../../src/net/role/roleChart.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { flush } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
-import { withHost } from '../../src/net/takeover.ts'
+import { withHost } from '../../src/net/role/takeover.ts'
 import { lastOf } from '../../src/rules/journal.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type Move, tiny } from '../tiny/tiny.ts'

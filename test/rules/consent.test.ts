@@ -5,7 +5,14 @@ import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { checkEntry } from '../../src/rules/check.ts'
 import { agreedEnd, agreedUndo, agreedWish, openWish, wishTarget } from '../../src/rules/consent.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { type Journal, lastOf, lineOf, makeEntry, positionOf, tableOf } from '../../src/rules/journal.ts'
+import {
+  type Journal,
+  lastOf,
+  lineOf,
+  makeEntry,
+  positionOf,
+  tableOf,
+} from '../../src/rules/journal.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { beginJournal, cut, extend, openJournal } from '../../src/rules/replay.ts'
 import { randomJournal, setupFor, sound } from '../journals.ts'

@@ -4,7 +4,7 @@ import { isFullySigned, ownSecret, resumeAsHost, sittingsOf } from '../../match/
 import { copyMatch, type Sitting } from '../../match/copy.ts'
 import { ed25519Signatures as signatures } from '../../match/ed25519.ts'
 import { seatsOf } from '../../match/roster.ts'
-import { isHosted } from '../../net/discovery.ts'
+import { isHosted } from '../../net/role/discovery.ts'
 import type { ResumeOption } from '../../overlay/screen.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, positionOf, tableOf } from '../../rules/journal.ts'

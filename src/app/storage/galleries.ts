@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Gallery, memoryGallery } from '../../net/gallery/gallery.ts'
-import { gallerySchema } from '../../net/protocol.ts'
+import { gallerySchema } from '../../net/protocol/protocol.ts'
+import { type Gallery, memoryGallery } from '../../net/viewers/gallery.ts'
 import type { Store } from './store.ts'
 
 const galleryKeyOf = (code: string) => `gallery/${code}`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { strengths } from '../../bots/strength.ts'
-import { memoryRoomKey, type RoomKey } from '../../net/place.ts'
+import { memoryRoomKey, type RoomKey } from '../../net/protocol/place.ts'
 import { hex32 } from '../../rules/entry.ts'
 import type { Options } from '../../rules/game.ts'
 import { randomHex32 } from '../entropy.ts'

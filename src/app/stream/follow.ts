@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import type { Told } from '../../match/table.ts'
-import type { GuestTable } from '../../net/guestTable.ts'
+import type { GuestTable } from '../../net/guest/guestTable.ts'
 import type { Reach } from '../../overlay/screens/inviting.ts'
 import { partsOf, type StreamLook } from '../../overlay/stream/look.ts'
 import type { Streamed } from '../../overlay/stream/streamed.ts'

@@ -1,5 +1,5 @@
 import type { DialProblem } from '../../link/link.ts'
-import type { Bye } from '../../net/protocol.ts'
+import type { Bye } from '../../net/protocol/protocol.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Problem } from '../../rules/problem.ts'

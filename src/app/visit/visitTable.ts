@@ -3,10 +3,7 @@ import { backOff } from '../../link/backOff.ts'
 import type { Network } from '../../link/link.ts'
 import { repaired } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
-import type { Audience } from '../../net/gallery/audience.ts'
-import type { Gallery } from '../../net/gallery/gallery.ts'
-import { makeUsher } from '../../net/gallery/usher.ts'
-import type { GuestLobby } from '../../net/guestLobby.ts'
+import type { GuestLobby } from '../../net/lobby/guestLobby.ts'
 import {
   joinTable,
   type LiveTable,
@@ -14,7 +11,10 @@ import {
   openTable,
   resumeTable,
   type TableOpened,
-} from '../../net/liveTable.ts'
+} from '../../net/role/liveTable.ts'
+import { makeUsher } from '../../net/viewers/broadcaster.ts'
+import type { Gallery } from '../../net/viewers/gallery.ts'
+import type { Audience } from '../../net/viewers/viewers.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { agreedWish } from '../../rules/consent.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
@@ -73,7 +73,7 @@ async function prepare(visit: TableVisit): Promise<Work> {
 /** Opens the doors: a table of one device reaches the network for that alone. */
 async function audienceOf({ world, secret }: TableVisit, gallery: Gallery): Promise<Audience> {
   const [{ openAudience }, network] = await Promise.all([
-    import('../../net/gallery/audience.ts'),
+    import('../../net/viewers/viewers.ts'),
     world.network(),
   ])
   return openAudience({ network, clock: world.clock, gallery, entropy: randomHex32, secret })

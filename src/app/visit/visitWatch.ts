@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
 import { memoryKeeper } from '../../match/keeper.ts'
-import { openSpectator, type Spectator, type View } from '../../net/gallery/spectator.ts'
+import { openSpectator, type Spectator, type View } from '../../net/viewers/spectator.ts'
 import { galleryText } from '../../overlay/gallery/galleryText.ts'
 import type { Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'

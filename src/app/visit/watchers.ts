@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import { makeRoomCode, roomCodeBytes } from '../../link/roomCode.ts'
-import type { Gallery } from '../../net/gallery/gallery.ts'
-import type { LiveTable } from '../../net/liveTable.ts'
-import type { GalleryRules } from '../../net/protocol.ts'
+import type { GalleryRules } from '../../net/protocol/protocol.ts'
+import type { LiveTable } from '../../net/role/liveTable.ts'
+import type { Gallery } from '../../net/viewers/gallery.ts'
 import type { Watchers } from '../../overlay/gallery/watchers.ts'
 import type { World } from '../world.ts'
 

@@ -1,0 +1,261 @@
+import type { DialProblem } from '../../link/link.ts'
+import { makeSigner, type Signer, signaturesProblem, signerIn } from '../../match/signing.ts'
+import { noCounts } from '../../match/table.ts'
+import type { Setup } from '../../rules/body.ts'
+import { readEntry } from '../../rules/entry.ts'
+import type { Game, Seat } from '../../rules/game.ts'
+import { entryHash, type Journal, tableOf } from '../../rules/journal.ts'
+import type { Problem } from '../../rules/problem.ts'
+import { openJournal, setupOf } from '../../rules/replay.ts'
+import { type GuestLobby, makeGuestLobby } from '../lobby/guestLobby.ts'
+import { type Meeting, signHello } from '../protocol/handshake.ts'
+import {
+  type Bye,
+  type Challenge,
+  type End,
+  endOf,
+  type GuestMessage,
+  type Hello,
+  type Welcome,
+} from '../protocol/protocol.ts'
+import { branchAfter, isAmong, isNextOf, judgeBranch } from '../role/succession.ts'
+import { contribute, resumePledge, returnToSeats } from './autoSubmit.ts'
+import type { ConnectionNews } from './connectionChart.ts'
+import { type GuestSide, type GuestTools, makeGuestSide } from './guestSide.ts'
+import { type GuestTable, guestTable } from './guestTable.ts'
+import { connectToHost } from './hostConnection.ts'
+import { noteVisit, onNews, onTick } from './sync.ts'
+
+/** What joining a table for the first time takes. */
+export interface Joining {
+  /** The seat it had before it lost its secret; the host is asked to give it back. */
+  readonly claim?: Seat | undefined
+  /**
+   * Loads the rules a match is played by, with the component values the host sent, if any;
+   * `undefined` if this page does not have the game.
+   */
+  readonly load: (setup: Setup, edition: unknown) => Promise<Game | undefined>
+  /** The secret with which this device has played among these people before, this host being one of them. */
+  readonly secretAmong?: ((people: string, host: string) => string | undefined) | undefined
+  /** Where a match ended that this browser has played before, if it has. */
+  readonly played?: (match: string) => Promise<Pick<End, 'seq' | 'hash'> | undefined>
+  /** Called when there is a link and the match is being fetched. */
+  readonly linked?: () => void
+  /** Called when the host is being asked to give the seat back. */
+  readonly undecided?: () => void
+  /** Comes to watch, and wants no seat. */
+  readonly watch?: boolean
+  /** Called if the match has not begun: until it does, the guest is in its lobby. */
+  readonly gathered?: (lobby: GuestLobby) => void
+}
+
+/**
+ * What came of becoming a guest.
+ * - `unreachable`: nobody answered; trying again may help
+ * - `denied`: the host refused; `away`: seats whose people are absent
+ * - `unknownGame`: this page does not have the game
+ * - `unreadable`: the match is invalid here
+ */
+export type GuestOpened =
+  | { readonly type: 'opened'; readonly table: GuestTable; readonly edition: unknown }
+  | { readonly type: 'unreachable'; readonly why: DialProblem | 'lost' }
+  | { readonly type: 'denied'; readonly why: Bye; readonly away: readonly Seat[] }
+  | { readonly type: 'unknownGame'; readonly game: string }
+  | { readonly type: 'unreadable'; readonly problem: Problem }
+
+type Failed = Exclude<GuestOpened, { type: 'opened' }>
+
+/** Dials a host and joins its table. One attempt; once in its lobby or at the table, it redials by itself. */
+export function openGuest(ports: GuestTools & Joining): {
+  readonly result: Promise<GuestOpened>
+  cancel(): void
+} {
+  const { signatures, secret, claim, secretAmong, watch } = ports
+  const counts = noCounts()
+  const connection = connectToHost({ ...ports, counts })
+  let resolve = (_: GuestOpened) => {}
+  const result = new Promise<GuestOpened>((resolver) => {
+    resolve = resolver
+  })
+  let stage: 'dialling' | 'gathering' | 'loading' | 'done' = 'dialling'
+  let lobby: GuestLobby | undefined
+  let signer: Signer | undefined
+  let challenger: string | undefined
+  /** Whose lobby this guest is in. */
+  let host: string | undefined
+  const fail = (problem: Failed) => {
+    if (stage === 'done') return
+    stage = 'done'
+    lobby?.end()
+    connection.close()
+    resolve(problem)
+  }
+  const gather = (news: Extract<ConnectionNews, { type: 'lobby' }>) => {
+    if (stage !== 'dialling' || !signer) return
+    stage = 'gathering'
+    host = challenger
+    if (ports.visit) ports.visit.since ??= 0
+    lobby = makeGuestLobby({ clock: ports.clock, connection, me: signer.key }, news)
+    ports.gathered?.(lobby)
+  }
+  const open = async (welcome: Welcome) => {
+    if (stage === 'loading' || stage === 'done' || !signer) return
+    stage = 'loading'
+    lobby?.end()
+    noteVisit(ports, welcome)
+    const loaded = await load(ports, signer, welcome)
+    if (stage !== 'loading') return
+    if ('type' in loaded) return fail(loaded)
+    if (!isHostOf(loaded.journal, challenger)) return fail(forged(loaded.journal))
+    if (lobby && isMisnamed(loaded.journal, signer.key, lobby)) return fail(misnamed)
+    if (await startsOver(ports, loaded.journal)) return fail(startedOver)
+    if (stage !== 'loading') return
+    stage = 'done'
+    const { game, journal } = loaded
+    const side = makeGuestSide(
+      { ...ports, connection, counts, signer, game },
+      journal,
+      welcome,
+      contribute,
+    )
+    const table = sitDown(side)
+    returnToSeats(side, 0)
+    resumePledge(side)
+    resolve({ type: 'opened', table, edition: welcome.edition })
+  }
+  connection.serve({
+    greet(challenge, meeting) {
+      const { people, key } = challenge
+      challenger = key
+      signer = makeSigner(signatures, secretAmong?.(people, key) ?? secret, people)
+      const wants = { ...(claim === undefined ? {} : { claim }), ...(watch ? { watch } : {}) }
+      return signHello(signer, { ...visitIn(ports), ...wants }, challenge, meeting)
+    },
+    trusts: (key) => host === undefined || host === key,
+    prove: () => undefined,
+    on(news) {
+      if (stage === 'gathering') lobby?.hear(news)
+      if (news.type === 'linked') ports.linked?.()
+      else if (news.type === 'lobby') gather(news)
+      else if (news.type === 'undecided') ports.undecided?.()
+      else if (news.type === 'welcome') void open(news)
+      else if (news.type === 'lost' && stage !== 'gathering')
+        fail({ type: 'unreachable', why: news.problem })
+      else if (news.type === 'ended') fail({ ...news, type: 'denied' })
+    },
+    tick: () => lobby?.tick(),
+  })
+  return { result, cancel: () => fail({ type: 'unreachable', why: 'cancelled' }) }
+}
+
+/** Returns to a table with a journal kept here, and dials the match's current host. */
+export function resumeGuest(tools: GuestTools, game: Game, journal: Journal): GuestTable {
+  const counts = noCounts()
+  const signer = signerIn(tools.signatures, tools.secret, journal)
+  const connection = connectToHost({ ...tools, counts })
+  const parts = { ...tools, connection, counts, signer, game }
+  return sitDown(makeGuestSide(parts, journal, { quiet: [], absent: [] }, contribute))
+}
+
+/** From now on the connection serves a guest who has a table. */
+function sitDown(side: GuestSide): GuestTable {
+  side.connection.serve({
+    greet: (challenge, meeting) => greetAgain(side, challenge, meeting),
+    prove: (challenge) => prove(side, challenge),
+    trusts: (key, welcome) => trusts(side, key, welcome),
+    on: (news) => onNews(side, news),
+    tick: () => onTick(side),
+  })
+  contribute(side)
+  return guestTable(side)
+}
+
+/** What a hello says of the person and the page. */
+function visitIn({ name, visit }: GuestTools) {
+  const since = visit?.since === undefined ? {} : { since: visit.since }
+  return { ...(name ? { name } : {}), ...(visit ? { page: visit.page } : {}), ...since }
+}
+
+/**
+ * The hello of a guest that holds a journal; `next` if its people are at another match by now, `undefined`
+ * if they aren't here.
+ */
+function greetAgain(
+  side: GuestSide,
+  challenge: Challenge,
+  meeting: Meeting,
+): Hello | 'next' | undefined {
+  const journal = side.match.journal()
+  if (challenge.gathering || challenge.match !== setupOf(journal).match)
+    return isNextOf(journal, challenge) ? 'next' : undefined
+  const said = { ...visitIn(side), have: endOf(journal.entries) }
+  return signHello(side.signer, said, challenge, meeting)
+}
+
+/** The entries that prove to a former host that there is a later one; nothing for strangers. */
+function prove(side: GuestSide, challenge: Challenge): GuestMessage | undefined {
+  const { entries } = side.match.journal()
+  if (!isAmong(side.match.table(), challenge.key)) return undefined
+  return { type: 'branch', ...branchAfter(entries, challenge) }
+}
+
+/** Whether a key's holder is the host by this guest's journal, or has taken over by a welcome's entries. */
+async function trusts(
+  { game, match, signer }: GuestSide,
+  key: string,
+  welcome: Welcome | undefined,
+): Promise<boolean> {
+  const own = match.journal()
+  if (isHostOf(own, key)) return true
+  const proven = welcome && (await judgeBranch({ game, verify: signer.verify }, own, welcome))
+  return proven !== undefined && isHostOf(proven.journal, key)
+}
+
+/** Whether a key's holder hosts a journal's match; anyone may, where the match has no keys. */
+function isHostOf(journal: Journal, key: string | undefined): boolean {
+  const { host } = tableOf(journal).roster
+  return host === undefined || host === key
+}
+
+const forged = ({ entries }: Journal): Failed => ({
+  type: 'unreadable',
+  problem: { reason: 'wrongSig', entry: entries.length - 1 },
+})
+
+/** Whether a match that begins seats a key’s holder under a name that isn’t theirs, so that others take them for someone else. */
+function isMisnamed(journal: Journal, key: string, { goesBy }: GuestLobby): boolean {
+  const seated = tableOf(journal).roster.seats.find(
+    (one) => one?.kind === 'person' && one.key === key,
+  )
+  return seated !== undefined && !goesBy(seated.name)
+}
+
+/** Whether a match bears the name of another: its host would know this browser's links from that. */
+async function startsOver({ played }: Joining, journal: Journal): Promise<boolean> {
+  const before = await played?.(setupOf(journal).match)
+  const there = before && journal.entries[before.seq]
+  return before !== undefined && (!there || entryHash(there) !== before.hash)
+}
+
+const startedOver: Failed = { type: 'unreadable', problem: { reason: 'playedBefore' } }
+
+const misnamed: Failed = { type: 'unreadable', problem: { reason: 'otherName' } }
+
+/** Loads the rules for a welcome's match and replays it. */
+async function load(
+  ports: Joining,
+  signer: Signer,
+  { entries, edition }: Welcome,
+): Promise<{ readonly game: Game; readonly journal: Journal } | Failed> {
+  const first = readEntry(entries[0], 0, () => undefined)
+  if ('problem' in first) return { type: 'unreadable', problem: first.problem }
+  const setup = first.entry.body
+  if (setup.type !== 'setup')
+    return { type: 'unreadable', problem: { reason: 'noSetup', entry: 0 } }
+  const game = await ports.load(setup, edition)
+  if (!game) return { type: 'unknownGame', game: setup.game }
+  const opened = openJournal(game, entries)
+  if ('problem' in opened) return { type: 'unreadable', problem: opened.problem }
+  const problem = await signaturesProblem(opened.journal.entries, signer.verify)
+  return problem ? { type: 'unreadable', problem } : { game, journal: opened.journal }
+}

@@ -1,0 +1,148 @@
+import type { Link } from '../../link/link.ts'
+import type { Presence } from '../../match/roster.ts'
+import { everyPing } from '../protocol/liveness.ts'
+import type { Hello, HostMessage } from '../protocol/protocol.ts'
+import type { Door } from './door.ts'
+import {
+  challenge,
+  dismiss,
+  type GuestSession,
+  makeSession,
+  send,
+  start,
+  tick,
+} from './guestSession.ts'
+
+/** Someone who was let in. */
+export interface Admitted {
+  readonly key: string
+  readonly name: string | undefined
+}
+
+/** All sessions of a host. */
+export interface GuestSessions {
+  /** Takes a link that was made to this host. */
+  accept(link: Link): void
+  /** Sends a message to everyone let in, or to the holder of a key. */
+  send(message: HostMessage, key?: string): void
+  /** Challenges the holder of a key again, because there may be a place now. */
+  challenge(key: string): void
+  /** How well the holder of a key is heard; absent unless let in. */
+  presence(key: string): Presence
+  /** Whether the holder of a key has been let in at all. */
+  met(key: string): boolean
+  /** Everyone let in, each once. */
+  admitted(): readonly Admitted[]
+  /** Closes all links. After a `Bye` guests do not dial again; `away` means the page is being left. */
+  close(reason: string): void
+  /** Ends all sessions without a word; their links, still open, are for another host of this page. */
+  release(): readonly Link[]
+  /** Closes the links of a key's holder, for whom there is no place. */
+  turnAway(key: string): void
+}
+
+/** A page at the table: which, and the last entry when it came. */
+interface Visited {
+  readonly page: string | undefined
+  readonly since: number
+}
+
+/** Links that may be open at a time; no table has that many seats. */
+const mostLinks = 32
+
+/** No guests yet. */
+export function makeSessions(door: Door): GuestSessions {
+  const { clock } = door
+  const sessions = new Set<GuestSession>()
+  const visits = new WeakMap<GuestSession, Visited>()
+  const met = new Set<string>()
+  let closed = false
+
+  const admitted = () => [...sessions].filter(({ isAdmitted }) => isAdmitted)
+  const withKey = (key: string | undefined) => [...sessions].filter((one) => one.key === key)
+  const rivalsOf = (session: GuestSession) =>
+    admitted().filter((one) => one !== session && one.key === session.key)
+  const isSamePage = (one: GuestSession, other: GuestSession) => {
+    const page = visits.get(one)?.page
+    return page !== undefined && page === visits.get(other)?.page
+  }
+  const outdone = (session: GuestSession, { page, since = door.ids().seq }: Hello) => {
+    visits.set(session, { page, since })
+    const here = rivalsOf(session).filter(({ presence }) => presence !== 'absent')
+    const order = [...sessions]
+    const isNewer = (one: GuestSession) => order.indexOf(one) > order.indexOf(session)
+    // A page that dials twice may be heard late over its first link.
+    if (here.some((one) => isSamePage(one, session) && isNewer(one))) return 'again'
+    const isLater = (one: GuestSession) =>
+      !isSamePage(one, session) && (visits.get(one)?.since ?? 0) > since
+    return here.some(isLater) ? 'replaced' : undefined
+  }
+  /** The newest link of a person's newest page replaces all others. */
+  const replaceOthers = (session: GuestSession) => {
+    if (session.key !== undefined) met.add(session.key)
+    for (const one of rivalsOf(session))
+      dismiss(one, isSamePage(one, session) ? 'again' : 'replaced')
+    door.changed()
+  }
+  const remove = (session: GuestSession, reason: string) => {
+    sessions.delete(session)
+    const { key, isAdmitted } = session
+    if (key !== undefined && withKey(key).length === 0) door.gone(key, reason)
+    if (isAdmitted) door.changed()
+  }
+  /** Hangs up on the first of those who haven’t been let in, strangers before others. */
+  const makeRoom = () => {
+    const waiting = [...sessions].filter(({ isAdmitted }) => !isAdmitted)
+    const first = waiting.find(({ key }) => key === undefined) ?? waiting[0]
+    first?.link.close('busy')
+    return first !== undefined
+  }
+  const tell = (message: HostMessage, key?: string) => {
+    for (const one of admitted()) if (key === undefined || one.key === key) send(one, message)
+  }
+  const stopPings = everyPing(clock, () => {
+    for (const session of sessions) tick(session)
+    tell(door.ping())
+  })
+  return {
+    accept(link) {
+      if (closed || (sessions.size >= mostLinks && !makeRoom())) return link.close('busy')
+      const session: GuestSession = makeSession(link, door, {
+        outdone: (hello) => outdone(session, hello),
+        admitted: () => replaceOthers(session),
+        closed: (reason) => remove(session, reason),
+      })
+      sessions.add(session)
+      start(session)
+    },
+    send: tell,
+    challenge(key) {
+      for (const session of withKey(key)) challenge(session)
+    },
+    presence: (key) => admitted().find((one) => one.key === key)?.presence ?? 'absent',
+    met: (key) => met.has(key),
+    admitted() {
+      const all = admitted().flatMap(({ key, name }) => (key === undefined ? [] : [{ key, name }]))
+      return [...new Map(all.map((one) => [one.key, one])).values()]
+    },
+    close(reason) {
+      closed = true
+      stopPings()
+      for (const session of [...sessions]) dismiss(session, reason)
+    },
+    release() {
+      closed = true
+      stopPings()
+      const links = [...sessions].map((session) => {
+        session.stop?.()
+        session.stop = undefined
+        return session.link
+      })
+      sessions.clear()
+      return links
+    },
+    turnAway(key) {
+      for (const session of withKey(key)) dismiss(session, 'full')
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import type { Clock } from '../../kit/clock.ts'
+import { longestBackOff } from '../../link/backOff.ts'
+import type { DialProblem, LinkEvent } from '../../link/link.ts'
+import { joinOrder, type Presence, seatsOf } from '../../match/roster.ts'
+import type { Sitter } from '../../match/table.ts'
+import type { Seat } from '../../rules/game.ts'
+import type { TableState } from '../../rules/tableState.ts'
+
+/** How often both ends of a link send a sign of life, ms. */
+export const pingEvery = 1000
+/** Silence after which the other end counts as quiet, and as absent, ms. */
+export const quietAfter = 3000
+export const absentAfter = 6000
+/** Silence of the host after which the first of the guests takes over, ms. */
+export const takeoverAfter = 15_000
+/** How long a host that said goodbye has for a reload, ms. */
+export const reloadGrace = 5000
+/** How much longer each later successor waits, ms: long enough for one to take over and be found. */
+const successorStep = 2000
+
+/** How long people have to come to a host that has just begun before it counts them as absent, ms: two redials. */
+export const arriveWithin = 8000
+
+/**
+ * How someone is taken who was here when a host began, and has yet to come to it, after `age` ms. One that comes back
+ * itself can't tell who is still here.
+ */
+export function awaitedPresence(age: number, isReturning: boolean): Presence {
+  if (age >= arriveWithin) return 'absent'
+  return isReturning || age >= quietAfter ? 'quiet' : 'here'
+}
+
+/** Measures how long the other end has been silent. */
+export interface Pulse {
+  /** Something was heard; `ago` ms before now. */
+  heard(ago?: number): void
+  /** Called every `pingEvery`; says what the silence means. */
+  tick(): Presence
+  /** How long nothing was heard, ms, as of the last tick. */
+  silence(): number
+}
+
+/** A pulse that starts now. Doesn't count the time this browser itself stood still. */
+export function makePulse(clock: Clock): Pulse {
+  let heardAt = clock.now()
+  let tickAt = clock.now()
+  return {
+    heard(ago = 0) {
+      heardAt = clock.now() - ago
+    },
+    silence: () => tickAt - heardAt,
+    tick() {
+      const now = clock.now()
+      const gap = now - tickAt
+      tickAt = now
+      if (gap > 2 * pingEvery) heardAt = Math.min(now, heardAt + gap - pingEvery)
+      const silence = now - heardAt
+      if (silence >= absentAfter) return 'absent'
+      return silence >= quietAfter ? 'quiet' : 'here'
+    },
+  }
+}
+
+/** Silence that never leads to a takeover. */
+const harmless = takeoverAfter - reloadGrace
+
+/** How long the host has been silent on any link, counted towards a takeover. */
+export function makeHostSilence(clock: Clock) {
+  const pulse = makePulse(clock)
+  let wasCutOff = false
+  return {
+    ms: pulse.silence,
+    heard(event?: LinkEvent) {
+      // A host that says goodbye may be reloading; one that is merely hard to hear gets longer.
+      const isGoodbye = event?.type === 'closed' && event.reason === 'away'
+      if (isGoodbye) pulse.heard(Math.max(pulse.silence(), harmless))
+      else if (event?.type !== 'closed') pulse.heard()
+    },
+    tick(problem: DialProblem | 'lost' | undefined) {
+      const isCutOff = problem === 'signallingDown'
+      pulse.tick()
+      // Without signalling nobody can be found, so silence proves nothing.
+      if (isCutOff) pulse.heard(Math.min(pulse.silence(), harmless))
+      // With signalling back, the host follows at its own next retry.
+      else if (wasCutOff && problem) pulse.heard(-longestBackOff)
+      wasCutOff = isCutOff
+    },
+  }
+}
+
+/** Calls back every `pingEvery`, until the function returned is called. */
+export function everyPing(clock: Clock, then: () => void): () => void {
+  let cancel = () => {}
+  const next = () => {
+    cancel = clock.after(pingEvery, () => {
+      next()
+      then()
+    })
+  }
+  next()
+  return () => cancel()
+}
+
+/**
+ * How long the host must have been silent before the holder of `key` takes over, ms; `undefined`
+ * without a seat. Guests succeed in the order they sat down, skipping those the host had called
+ * absent; the lost host itself comes last.
+ */
+export function takeoverPatience(
+  table: TableState,
+  key: string,
+  absent: readonly Seat[],
+): number | undefined {
+  const { roster } = table
+  const isAbsent = (one: string) => seatsOf(roster, one).every((seat) => absent.includes(seat))
+  const present = joinOrder(table).filter((one) => one === key || !isAbsent(one))
+  const others = present.filter((one) => one !== roster.host)
+  const order = roster.host === key ? [...others, key] : others
+  const place = order.indexOf(key)
+  return place < 0 ? undefined : takeoverAfter + place * successorStep
+}
+
+/**
+ * Whether a person can't be heard and so may be with another host, though others are here: a network may
+ * divide a table into halves. Someone a bot stands in for counts, since the host can't tell.
+ */
+export const isMissing = ({ kind, mine, present, quiet, standIn }: Sitter): boolean =>
+  standIn === true || (kind === 'person' && !mine && (!present || quiet === true))

@@ -1,0 +1,41 @@
+import type { Clock } from '../../kit/clock.ts'
+
+/** How many may come at once, and how many a second after that. */
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Returns false for whatever exceeds a rate. */
+export function makeRateLimit(
+  clock: Clock,
+  { burst, perSecond }: Rate,
+): (cost?: number) => boolean {
+  let left = burst
+  let at = clock.now()
+  return (cost = 1) => {
+    const now = clock.now()
+    left = Math.min(burst, left + ((now - at) * perSecond) / 1000)
+    at = now
+    if (left < cost) return false
+    left -= cost
+    return true
+  }
+}
+
+/** How many people are remembered: more than a table ever holds at a time. */
+const mostPeople = 200
+
+/** The same rate for each person, named by a key. */
+export function limitEach(clock: Clock, rate: Rate): (by: string) => boolean {
+  const limits = new Map<string, () => boolean>()
+  return (by) => {
+    const limit = limits.get(by) ?? makeRateLimit(clock, rate)
+    // Those silent for longest are forgotten first.
+    limits.delete(by)
+    limits.set(by, limit)
+    const [first] = limits.keys()
+    if (limits.size > mostPeople && first !== undefined) limits.delete(first)
+    return limit()
+  }
+}

@@ -1,0 +1,203 @@
+import type { Clock } from '../../kit/clock.ts'
+import { addressesOfOthers } from '../../link/address.ts'
+import { dialAny } from '../../link/dialAny.ts'
+import type { Dialled, Link, Network } from '../../link/link.ts'
+import type { Signatures, Signer } from '../../match/signing.ts'
+import type { Entry } from '../../rules/body.ts'
+import type { Game } from '../../rules/game.ts'
+import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
+import { isGenuineChallenge, signHello } from '../protocol/handshake.ts'
+import { placeOf, type Room } from '../protocol/place.ts'
+import {
+  type Challenge,
+  endOf,
+  type ForeignChallenge,
+  type HostMessage,
+  protocol,
+  readHostMessage,
+  writeMessage,
+} from '../protocol/protocol.ts'
+import {
+  type Branch,
+  branchAfter,
+  isAmong,
+  isNextOf,
+  isWithinReach,
+  judgeBranch,
+  type Proven,
+} from './succession.ts'
+
+/** How long a host has to identify itself, ms. */
+const patience = 10_000
+/** Takeovers since the last known epoch that are allowed for. */
+const laterEpochs = 2
+
+type Dialler = Pick<RivalPorts, 'network' | 'clock'>
+
+/** A host has said something; `hangUp` ends the call. */
+type Heard = (message: HostMessage | ForeignChallenge, link: Link, hangUp: () => void) => void
+
+/**
+ * Calls the hosts at several addresses. `ended`: every call is over, because nobody answered or the
+ * link has closed. Returns a function that hangs up all of them.
+ */
+function callAll(
+  dialler: Dialler,
+  addresses: Iterable<string>,
+  heard: () => Heard,
+  ended: () => void,
+): () => void {
+  const open = new Set(addresses)
+  const over = (at: string) => {
+    if (open.delete(at) && open.size === 0) ended()
+  }
+  const calls = [...open].map((at) => call(dialler, at, heard(), () => over(at)))
+  return () => {
+    for (const hangUp of calls) hangUp()
+  }
+}
+
+function call(
+  { network, clock }: Dialler,
+  at: string,
+  heard: Heard,
+  ended: () => void,
+): () => void {
+  const dialling = network.dial(at)
+  let hangUp = () => dialling.cancel()
+  void dialling.result.then((dialled) => {
+    if ('problem' in dialled) return ended()
+    const { link } = dialled
+    const cancel = clock.after(patience, () => link.close('looked'))
+    hangUp = () => {
+      cancel()
+      link.close('looked')
+    }
+    link.on((event) => {
+      const message = event.type === 'message' ? readHostMessage(event.text) : undefined
+      if (message) heard(message, link, hangUp)
+      else if (event.type === 'closed') ended()
+    })
+  })
+  return () => hangUp()
+}
+
+/** What a host needs to compare itself with another host of its match. */
+export interface RivalPorts {
+  readonly network: Network
+  readonly clock: Clock
+  /** The room's code. */
+  readonly code: string
+  readonly game: Game
+  readonly signer: Signer
+  readonly journal: () => Journal
+  /** The rival goes on with the match, or its people with another, so this browser should become its guest. */
+  readonly surpassed: (by: Proven | { readonly epoch: number }) => void
+}
+
+/**
+ * Meets rival hosts at these addresses, if there are any; whichever of two is less far along learns of
+ * the other. `ended`: every meeting is over. The function returned ends them.
+ */
+export const meetRivals = (
+  ports: RivalPorts,
+  addresses: Iterable<string>,
+  ended: () => void,
+): (() => void) => callAll(ports, addresses, () => meeting(ports), ended)
+
+/** Compares this host with a rival: each shows the other its entries, if it is further along. */
+function meeting({ code, game, signer, journal, surpassed }: RivalPorts): Heard {
+  const { verify } = signer
+  let met: Challenge | undefined
+  const onChallenge = async (rival: Challenge, link: Link, hangUp: () => void) => {
+    const here = { code, link }
+    if (!(await isGenuineChallenge(rival, here, verify))) return hangUp()
+    const { entries } = journal()
+    const have = endOf(entries)
+    if (isSameMatch(entries, rival)) {
+      met = rival
+      return link.send(writeMessage(signHello(signer, { have, hosting: true }, rival, here)))
+    }
+    const isLater = rival.epoch > have.epoch && isWithinReach(rival, have)
+    if (isLater && isNextOf(journal(), rival)) surpassed(rival)
+    hangUp()
+  }
+  const onBranch = async (branch: Branch, hangUp: () => void) => {
+    const proven = await judgeBranch({ game, verify }, journal(), branch)
+    if (proven && proven.verdict !== 'void') surpassed(proven)
+    hangUp()
+  }
+  return (message, link, hangUp) => {
+    if (message.type === 'challenge') void onChallenge(message, link, hangUp)
+    else if (message.type === 'prove' && met && isAmong(tableOf(journal()), met.key))
+      link.send(writeMessage({ type: 'branch', ...branchAfter(journal().entries, met) }))
+    else if (message.type === 'branch' && met) void onBranch(message, hangUp)
+  }
+}
+
+const isSameMatch = ([first]: readonly Entry<unknown>[], { match }: Challenge) =>
+  first?.body.type === 'setup' && first.body.match === match
+
+/**
+ * Whether a match is being hosted in a room right now, by one of the people in its journal. Its host is told
+ * nothing.
+ */
+export function isHosted(
+  room: Room,
+  clock: Clock,
+  journal: Journal,
+  verify: Signatures['verify'],
+): Promise<boolean> {
+  const { network, code } = room
+  const { epoch } = lastOf(journal)
+  const later = Array.from({ length: laterEpochs + 1 }, (_, more) => epoch + more)
+  const addresses = [1, ...later].map((one) => placeOf(room, one))
+  const isGenuine = async (challenge: Challenge, link: Link) =>
+    isSameMatch(journal.entries, challenge) &&
+    isAmong(tableOf(journal), challenge.key) &&
+    isGenuineChallenge(challenge, { code, link }, verify)
+  return new Promise((resolve) => {
+    const checks: Promise<void>[] = []
+    const end = (isThere: boolean) => {
+      cancel()
+      hangUp()
+      resolve(isThere)
+    }
+    const giveUp = () => void Promise.all(checks).then(() => end(false))
+    const check = async (challenge: Challenge, link: Link, skip: () => void) => {
+      if (await isGenuine(challenge, link)) end(true)
+      else skip()
+    }
+    const cancel = clock.after(patience, giveUp)
+    const hangUp = callAll(
+      { network, clock },
+      addresses,
+      () => (message, link, skip) => {
+        if (message.type === 'challenge') checks.push(check(message, link, skip))
+      },
+      giveUp,
+    )
+  })
+}
+
+/** A search for a page of another version. */
+export interface VersionSearch {
+  /** Whether one hosts the room; false when cancelled. */
+  readonly result: Promise<boolean>
+  cancel(): void
+}
+
+/**
+ * Finds out whether a room is hosted by a page of another version, and lets that page know: every
+ * version reads the others' first message.
+ */
+export function findOtherVersion({ network, code }: Room, clock: Clock): VersionSearch {
+  const { result, cancel } = dialAny(network, clock, addressesOfOthers(code))
+  const greet = (dialled: Dialled) => {
+    if ('problem' in dialled) return false
+    dialled.link.send(JSON.stringify({ type: 'hello', protocol }))
+    dialled.link.close('version')
+    return true
+  }
+  return { result: result.then(greet), cancel }
+}

@@ -1,0 +1,294 @@
+import { createActor, waitFor } from 'xstate'
+import { need } from '../../kit/assert.ts'
+import { chartClock } from '../../kit/chart.ts'
+import type { Clock } from '../../kit/clock.ts'
+import { type Mirror, makeMirror } from '../../match/keeper.ts'
+import { hearingOf, seatsOf } from '../../match/roster.ts'
+import type { News, Now, Sitter } from '../../match/table.ts'
+import type { Said } from '../../match/talk.ts'
+import { type Journal, lastOf } from '../../rules/journal.ts'
+import { owedMove } from '../guest/contribution.ts'
+import { resumeGuest } from '../guest/guest.ts'
+import type { Ended } from '../guest/guestSide.ts'
+import type { GuestTable } from '../guest/guestTable.ts'
+import { type HostTable, makeHost } from '../host/host.ts'
+import type { Listener } from '../host/listener.ts'
+import { everyPing, isMissing } from '../protocol/liveness.ts'
+import { placeOf } from '../protocol/place.ts'
+import { type Arrival, guestTools, type HostRoute, type LivePorts, signerOf } from './arrival.ts'
+import { meetRivals, type RivalPorts } from './discovery.ts'
+import { type RoleDuty, type RoleEvent, type RolePorts, roleChart } from './roleChart.ts'
+import { claim, isHostGone, roomKeyOf, withHost } from './takeover.ts'
+
+/** What a browser does about its role: the chart decides, this acts. */
+export interface PeerRole {
+  /** The table of the role this browser has now, or had until just now. */
+  table(): HostTable | GuestTable
+  /** That table if this browser hosts, or if it is a guest. */
+  host(): HostTable | undefined
+  guest(): GuestTable | undefined
+  /** What is shown while the role changes; `undefined` at all other times. */
+  held(): Now | undefined
+  /** Resolves when the role has changed; `undefined` if it is not changing. */
+  settled(): Promise<unknown> | undefined
+  hasLeft(): boolean
+  ended(): Ended | undefined
+  send(event: RoleEvent): void
+}
+
+/** A browser in its role, from the inside. */
+interface State extends Omit<Arrival, 'first'> {
+  readonly ports: LivePorts
+  readonly route: HostRoute
+  readonly tell: Tell
+  /** Where the next table begins. */
+  next: Arrival['first']
+  /** The table: one of the two, once there is one. */
+  host: HostTable | undefined
+  guest: GuestTable | undefined
+  held: Now | undefined
+  /** Another host's journal, by which this browser's own is void. */
+  overruling: Journal | undefined
+  /** Stores the match while this browser is a guest. */
+  mirror: Mirror | undefined
+  unsubscribe: () => void
+}
+
+/** Hears what happens at whichever table there is. */
+interface Tell {
+  readonly news: (news: News) => void
+  readonly said: (said: Said) => void
+}
+
+/** Takes a role at a table. */
+export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell: Tell): PeerRole {
+  const noRoute: HostRoute = {
+    epochs: () => [],
+    search: {},
+    handedOver() {},
+    visit: { page: ports.entropy(), since: undefined },
+  }
+  const route = 'joined' in first ? first.route : noRoute
+  const state: State = {
+    ...{ ...arrival, ports, route, tell, next: first, host: undefined, guest: undefined },
+    ...{ held: undefined, overruling: undefined, mirror: undefined, unsubscribe() {} },
+  }
+  const { clock, inspect } = ports
+  const send = (event: RoleEvent) => {
+    if (actor.getSnapshot().status === 'active') actor.send(event)
+  }
+  const actor = createActor(roleChart(portsOf(state)), {
+    clock: chartClock(clock),
+    input: { epoch: 1, first: startOf(first) },
+    ...(inspect ? { inspect } : {}),
+  })
+  const snapshot = () => actor.getSnapshot()
+  route.handedOver = () => send({ type: 'handedOver' })
+  route.keep = async (entries) => state.mirror?.keep(entries)
+  route.search = {}
+  route.epochs = () => {
+    const epoch = Math.max(snapshot().context.epoch, epochOf(state))
+    return [epoch, epoch + 1, 1]
+  }
+  actor.on('*', (duty) => perform(state, duty, send))
+  actor.start()
+  send({ type: 'begin' })
+  return {
+    table: () => tableOf(state),
+    host: () => state.host,
+    guest: () => state.guest,
+    held: () => state.held,
+    settled: () =>
+      snapshot().hasTag('changing') ? waitFor(actor, (now) => !now.hasTag('changing')) : undefined,
+    hasLeft: () => snapshot().matches('left') || snapshot().matches('frozen'),
+    ended: () => snapshot().context.ended,
+    send,
+  }
+}
+
+const startOf = (first: Arrival['first']) => {
+  if (!('hosts' in first)) return 'guest'
+  return first.returning ? 'returningHost' : 'host'
+}
+
+const tableOf = ({ host, guest }: State) => need(host ?? guest, 'a table')
+
+function journalOf({ host, guest, next }: State): Journal {
+  const table = host ?? guest
+  if (table) return table.whole()
+  if ('joined' in next) return next.joined.whole()
+  return 'hosts' in next ? next.hosts : next.follows
+}
+
+const epochOf = (state: State): number => lastOf(journalOf(state)).epoch
+
+/** What the chart asks and has done, at this browser's table. */
+function portsOf(state: State): RolePorts {
+  const { ports, listener } = state
+  const nextEpoch = (known: number) => Math.max(known, epochOf(state)) + 1
+  return {
+    tick: (tell) => ticks(ports.clock, tell),
+    isHostHeard: () => state.guest?.linked() ?? false,
+    isHostGone: () => listener !== undefined && isHostGone(state.guest),
+    claim: (known, tell) => claim(listener, nextEpoch(known), tell),
+    takeOver: (epoch) => takeOver(state, epoch),
+    isApart: () => isApart(state.host?.now().sitters ?? [], listener),
+    isShared: () => ports.room !== undefined,
+    look: (known, tell) => look(state, nextEpoch(known), tell),
+    retire: () => retire(state),
+  }
+}
+
+/** Does what a change of role requires. */
+function perform(state: State, duty: RoleDuty, send: Send): void {
+  switch (duty.type) {
+    case 'follow':
+      follow(state)
+      enter(state, send)
+      break
+    case 'host':
+      host(state, send)
+      enter(state, send)
+      break
+    case 'giveAway':
+      state.host?.pass(signerOf(state.ports, journalOf(state)).key)
+      state.host?.end('moved')
+      break
+    case 'leave':
+      state.held = undefined
+      tableOf(state).close()
+      if (!duty.keepsListener) state.listener?.close()
+  }
+}
+
+type Send = (event: RoleEvent) => void
+
+function ticks(clock: Clock, tell: Send): () => void {
+  let at = clock.now()
+  return everyPing(clock, () => {
+    const gap = clock.now() - at
+    at = clock.now()
+    tell({ type: 'tick', gap })
+  })
+}
+
+/** Whether a guest has a seat; else it only watches. */
+const isSeated = ({ now, signer }: GuestTable): boolean =>
+  seatsOf(now().table.roster, signer.key).length > 0
+
+/** Starts to listen to the table of a new role. */
+function enter(state: State, send: Send): void {
+  const onNews = (news: News) => {
+    // A guest with a seat stores what it holds, so that it can take over.
+    if (state.guest && isSeated(state.guest)) void state.mirror?.keep(state.guest.journal())
+    const why = state.guest?.ended()
+    if (why) send({ type: 'closed', why })
+    state.tell.news(news)
+  }
+  state.held = undefined
+  const table = tableOf(state)
+  const stops = [table.on(onNews), table.talk?.on(state.tell.said)]
+  state.unsubscribe = () => {
+    for (const stop of stops) stop?.()
+  }
+  onNews({ type: 'changed' })
+}
+
+/** Stops listening to the table while the role changes; what it showed last is still shown. */
+function hold(state: State): void {
+  state.held = tableOf(state).now()
+  state.unsubscribe()
+}
+
+function follow(state: State): void {
+  const { ports, route, game, edition, next } = state
+  const journal = 'follows' in next ? next.follows : journalOf(state)
+  state.guest =
+    'joined' in next ? next.joined : resumeGuest(guestTools(ports, route), game, journal)
+  state.host = undefined
+  state.mirror = makeMirror(ports.keeper, edition)
+}
+
+/** Opens an epoch in the journal and stores it; false if this browser has no seat. */
+async function takeOver(state: State, epoch: number): Promise<boolean> {
+  const journal = journalOf(state)
+  const own = withHost(state.game, journal, signerOf(state.ports, journal), epoch)
+  if (!own) {
+    state.listener?.close()
+    return false
+  }
+  hold(state)
+  state.guest?.close()
+  await state.mirror?.keep(own.entries)
+  const { absent } = hearingOf(state.held?.sitters ?? [])
+  state.next = { hosts: own, returning: false, away: absent }
+  return true
+}
+
+function host(state: State, send: Send): void {
+  const { ports, game, edition, listener, next, route } = state
+  if (!('hosts' in next)) throw new Error('nothing to host')
+  const { hosts: journal, returning, away = [] } = next
+  const { keeper, clock, entropy, inspect, room, gallery } = ports
+  const signer = signerOf(ports, journal)
+  const table = makeHost(
+    {
+      ...{ game, keeper, clock, entropy, inspect, signer },
+      ...{ code: room?.code, roomKey: roomKeyOf(ports, signer), gallery },
+      ...(edition === undefined ? {} : { edition }),
+      surpassed: surpassedAt(state, send),
+      ...{ returning, away },
+      reopened: (epoch) => listener?.open(epoch, false),
+      twin: () => send({ type: 'twin' }),
+    },
+    journal,
+  )
+  route.visit.since ??= lastOf(journal).seq
+  listener?.open(lastOf(journal).epoch, returning)
+  listener?.connect(table.accept)
+  state.host = table
+  state.guest = undefined
+  void owedMove(game, journal, keeper.pledge).then(
+    (owed) => owed && table.act(owed.seat, owed.body),
+  )
+}
+
+const isApart = (sitters: readonly Sitter[], listener: Listener | undefined): boolean =>
+  sitters.some(isMissing) || (listener?.taken().length ?? 0) > 0
+
+/** Later epochs at whose addresses a host looks for rivals. */
+const laterEpochs = 2
+
+/** Looks for rivals at the next epochs' addresses, and at those of this table that are taken. */
+function look(state: State, epoch: number, tell: Send): () => void {
+  const { ports, listener } = state
+  const { room, clock } = ports
+  if (!room || !listener) return () => {}
+  const signer = signerOf(ports, journalOf(state))
+  const surpassed = surpassedAt(state, tell)
+  const journal = () => journalOf(state)
+  const rival = { ...room, clock, game: state.game, signer, journal, surpassed }
+  const later = Array.from({ length: laterEpochs }, (_, more) => placeOf(room, epoch + more))
+  const addresses = [...later, ...listener.taken()]
+  return meetRivals(rival, addresses, () => tell({ type: 'looked' }))
+}
+
+/** Stops hosting, in favour of a later host. */
+async function retire(state: State): Promise<void> {
+  const table = need(state.host, 'a table to retire from')
+  hold(state)
+  state.listener?.close()
+  table.end('moved')
+  await table.idle()
+  state.next = { follows: state.overruling ?? table.whole() }
+  state.overruling = undefined
+}
+
+/** Reports another host that goes on with the match, and keeps its journal if this one's is void. */
+const surpassedAt =
+  (state: State, send: Send): RivalPorts['surpassed'] =>
+  (by) => {
+    const isProven = 'verdict' in by
+    if (isProven && by.verdict === 'overrules') state.overruling = by.journal
+    send({ type: 'surpassed', epoch: isProven ? lastOf(by.journal).epoch : by.epoch })
+  }

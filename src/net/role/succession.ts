@@ -1,0 +1,87 @@
+import { same } from '../../kit/json.ts'
+import { type Acks, isVoid, rollbackOf } from '../../match/caught.ts'
+import { readBranch } from '../../match/merge.ts'
+import { seatsOf } from '../../match/roster.ts'
+import { peopleOf, type Signatures } from '../../match/signing.ts'
+import type { Entry } from '../../rules/body.ts'
+import type { Game } from '../../rules/game.ts'
+import { entryHash, type Journal, mostEpochsAhead, tableOf } from '../../rules/journal.ts'
+import { cut } from '../../rules/replay.ts'
+import type { TableState } from '../../rules/tableState.ts'
+import { type Challenge, type End, endOf } from '../protocol/protocol.ts'
+
+/** The end of a journal from one of its entries on, as it travels. */
+export interface Branch {
+  /** The number of the first entry. */
+  readonly from: number
+  readonly entries: readonly unknown[]
+}
+
+/** Which of two hosts continues: the one with the later epoch, longer journal or smaller hash. */
+export function isFurther(a: End, b: End): boolean {
+  if (a.epoch !== b.epoch) return a.epoch > b.epoch
+  return a.seq === b.seq ? a.hash < b.hash : a.seq > b.seq
+}
+
+type Epoch = Pick<End, 'epoch'>
+
+/** Whether an epoch is no later than takeovers can have made it. */
+export const isWithinReach = (theirs: Epoch, ours: Epoch): boolean =>
+  theirs.epoch - ours.epoch <= mostEpochsAhead
+
+/** What someone lacks whose journal ends at `have`: everything, unless that is an entry of this one. */
+export function branchAfter(entries: readonly Entry<unknown>[], have: End | undefined) {
+  const known = have && entries[have.seq]
+  const from = known && entryHash(known) === have.hash ? have.seq + 1 : 0
+  return { from, entries: entries.slice(from) }
+}
+
+/** What reading another host's journal takes. */
+interface Rules {
+  readonly game: Game
+  readonly verify: Signatures['verify']
+}
+
+/**
+ * What another host's journal means for one's own, once its signatures prove it.
+ * - `later`: that host is further along
+ * - `overrules`: one's own host took over from before something that it had known, as this journal shows
+ * - `void`: the other host did, so nobody follows it
+ */
+export type Verdict = 'later' | 'overrules' | 'void'
+
+/** A journal that another browser has proven to exist, and what follows from it. */
+export interface Proven {
+  readonly verdict: Verdict
+  readonly journal: Journal
+}
+
+/** Judges another host's entries; undefined if they prove nothing, or nothing new. `acks`: what others are known to hold. */
+export async function judgeBranch(
+  { game, verify }: Rules,
+  own: Journal,
+  { from, entries }: Branch,
+  acks: Acks = new Map(),
+): Promise<Proven | undefined> {
+  const held = own.entries.slice(from)
+  const differs = entries.findIndex((entry, at) => !same(entry, held[at]))
+  const fork = from + differs
+  if (differs < 0 || fork < 1 || fork > own.entries.length) return undefined
+  const start = fork === own.entries.length ? own : cut(game, own, fork)
+  const journal = await readBranch(game, start, entries.slice(differs), verify)
+  if (!journal) return undefined
+  if (rollbackOf(own, journal, fork, acks)) return { verdict: 'void', journal }
+  if (isVoid(own, journal, fork)) return { verdict: 'overrules', journal }
+  const [theirs, ours] = [endOf(journal.entries), endOf(own.entries)]
+  return isFurther(theirs, ours) && isWithinReach(theirs, ours)
+    ? { verdict: 'later', journal }
+    : undefined
+}
+
+/** Whether a key's holder has a seat or hosts. */
+export const isAmong = ({ roster }: TableState, key: string): boolean =>
+  roster.host === key || seatsOf(roster, key).length > 0
+
+/** Whether one of a match's people calls the others to a later match. */
+export const isNextOf = (journal: Journal, { people, key }: Challenge): boolean =>
+  people === peopleOf(journal) && isAmong(tableOf(journal), key)

@@ -1,0 +1,57 @@
+import { toHex } from '../../kit/bytes.ts'
+import { seatsOf } from '../../match/roster.ts'
+import { extendSigned, type Signer } from '../../match/signing.ts'
+import type { Game } from '../../rules/game.ts'
+import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
+import type { GuestTable } from '../guest/guestTable.ts'
+import type { Listener } from '../host/listener.ts'
+import { takeoverPatience } from '../protocol/liveness.ts'
+import type { LivePorts } from './arrival.ts'
+import type { RoleEvent } from './roleChart.ts'
+
+/*
+ * How a guest becomes the host of a match whose host is gone.
+ */
+
+/** Whether the host has been silent for so long that this guest is to take over. */
+export function isHostGone(table: GuestTable | undefined): boolean {
+  if (!table || table.linked()) return false
+  const patience = takeoverPatience(table.now().table, table.signer.key, table.hearing().absent)
+  return patience !== undefined && table.silence() >= patience
+}
+
+/** Claims the address of an epoch; the function returned gives up. */
+export function claim(
+  listener: Listener | undefined,
+  epoch: number,
+  tell: (event: RoleEvent) => void,
+): () => void {
+  let isDecided = false
+  const cancel = listener?.claim(epoch, (isMine) => {
+    isDecided = true
+    tell(isMine ? { type: 'claimed', epoch } : { type: 'taken' })
+  })
+  return () => isDecided || cancel?.()
+}
+
+/** The journal with this browser as its host from an epoch on. */
+export function withHost(
+  game: Game,
+  journal: Journal,
+  signer: Signer,
+  epoch: number,
+): Journal | undefined {
+  const [seat] = seatsOf(tableOf(journal).roster, signer.key)
+  if (seat === undefined) return undefined
+  const skipped = epoch === lastOf(journal).epoch + 1 ? {} : { epoch }
+  const body = { type: 'host', seat, ...skipped } as const
+  const step = extendSigned(game, journal, 'host', body, signer)
+  return 'problem' in step ? undefined : step.journal
+}
+
+/** The room's key, which the first host who lacks it makes. */
+export function roomKeyOf({ room }: LivePorts, { derive }: Signer): string | undefined {
+  if (room?.key && room.key.now() === undefined)
+    room.key.learn(toHex(derive('narrow-gauge room').slice(0, 16)))
+  return room?.key?.now()
+}

@@ -1,0 +1,178 @@
+import type { LinkEvent } from '../../link/link.ts'
+import { makeSigner, peopleOf } from '../../match/signing.ts'
+import { noCounts } from '../../match/table.ts'
+import type { Game } from '../../rules/game.ts'
+import type { Journal } from '../../rules/journal.ts'
+import { setupOf } from '../../rules/replay.ts'
+import { leave, makeGuestSide } from '../guest/guestSide.ts'
+import { guestTable } from '../guest/guestTable.ts'
+import type { HostConnection } from '../guest/hostConnection.ts'
+import { onNews } from '../guest/sync.ts'
+import { absentAfter, everyPing, makePulse } from '../protocol/liveness.ts'
+import type { HostMessage } from '../protocol/protocol.ts'
+import {
+  readStandMessage,
+  type StandMessage,
+  type StandPing,
+  type StandWelcome,
+  writeGallery,
+} from './messages.ts'
+import type { Found } from './seek.ts'
+import type { Side } from './side.ts'
+import { isBehind, isToBeTrusted, openWelcomed } from './trust.ts'
+
+/** Silence of the link after which it counts as dead, ms. */
+const linkPatience = 6000
+/** How long the host's signs of life may fail to get through, ms, before another way is looked for. */
+const beatPatience = 20_000
+/** The same before the match is shown as interrupted. */
+const quietPatience = 6000
+
+/** Follows what comes over a new link, from its first message on. */
+export function hear(side: Side, { link, first, by }: Found): () => void {
+  const { clock, send } = side
+  const pulse = makePulse(clock)
+  side.link = link
+  side.by = by
+  side.beatAt = clock.now()
+  const take = (message: StandMessage) =>
+    void side.inOrder(async () => {
+      if (side.link === link) await onMessage(side, message)
+    })
+  take(first)
+  const off = link.on((event: LinkEvent) => {
+    pulse.heard()
+    if (event.type === 'closed') send({ type: event.reason === 'doors' ? 'shut' : 'lost' })
+    const message = event.type === 'message' ? readStandMessage(event.text) : undefined
+    if (message) take(message)
+  })
+  const stopTicks = everyPing(clock, () => {
+    pulse.tick()
+    const stalled = clock.now() - side.beatAt
+    if (pulse.silence() >= linkPatience || stalled >= beatPatience) send({ type: 'absent' })
+    else send({ type: stalled >= quietPatience ? 'quiet' : 'here' })
+    const at = side.listening?.state.type === 'open' ? { at: side.own } : {}
+    link.send(writeGallery({ type: 'ping', below: side.stand.crowd(), ...at }))
+  })
+  return () => {
+    off()
+    stopTicks()
+  }
+}
+
+async function onMessage(side: Side, message: StandMessage): Promise<void> {
+  switch (message.type) {
+    case 'welcome':
+      await onWelcome(side, message)
+      break
+    case 'idle':
+      // The last match stays on the screen until the next one begins.
+      if (!side.match) side.show({ type: 'idle' })
+      break
+    case 'entry':
+    case 'journal':
+      pass(side, message)
+      break
+    case 'ping':
+      onPing(side, message)
+      break
+    case 'closed':
+      side.send({ type: message.why === 'doors' ? 'shut' : 'lost' })
+      break
+    case 'elsewhere':
+      side.send({ type: 'lost' })
+  }
+}
+
+/** Hands a message on to the match, as if it came from the host. */
+function pass(side: Side, message: HostMessage): void {
+  if (side.match) onNews(side.match.side, { type: 'message', message })
+}
+
+function onPing(side: Side, ping: StandPing): void {
+  const { quiet, absent, viewers, behind, beat, seq } = ping
+  side.state = { quiet, absent, viewers, behind }
+  if (ping.relay && !side.listening) beRelay(side)
+  if (isStale(side.beat, beat)) return
+  side.beat = beat
+  side.beatAt = side.clock.now()
+  pass(side, { type: 'ping', seq, quiet, absent, ...(viewers > 0 ? { viewers } : {}) })
+  side.stand.beat(beat)
+}
+
+/** Whether a sign of life has come round in a circle of viewers; another host begins at another number. */
+const isStale = (last: number, beat: number) => beat <= last && last - beat < beatPatience / 1000
+
+/** Starts to pass the match on to others. */
+function beRelay(side: Side): void {
+  side.listening = side.network.listen(side.own, (link) => side.stand.accept(link))
+}
+
+async function onWelcome(side: Side, welcome: StandWelcome): Promise<void> {
+  const { quiet, absent, viewers, behind, match, from, entries } = welcome
+  side.state = { quiet, absent, viewers, behind }
+  const own = side.match?.table.whole()
+  if (side.match && own && setupOf(own).match === match) {
+    if (!isBehind(own, welcome))
+      onNews(side.match.side, { type: 'welcome', match, from, entries, quiet, absent })
+    return
+  }
+  const opened = await openWelcomed(side, welcome)
+  if (opened === 'unknownGame') return side.show({ type: 'apart', problem: 'unknownGame' })
+  if (!opened || !isToBeTrusted(side, own, opened.journal)) return distrust(side)
+  if (own) side.past.add(setupOf(own).match)
+  endMatch(side)
+  begin(side, welcome, opened)
+}
+
+/** Leaves a link that has brought something invalid, and doesn't return to it if it was another viewer's. */
+function distrust(side: Side): void {
+  if (side.by) side.avoid.add(side.by.at)
+  side.send({ type: 'lost' })
+}
+
+function begin(
+  side: Side,
+  { edition, quiet, absent }: StandWelcome,
+  { game, journal }: { readonly game: Game; readonly journal: Journal },
+): void {
+  const { clock, signatures, entropy } = side
+  const signer = makeSigner(signatures, entropy(), peopleOf(journal))
+  const parts = { clock, signatures, signer, game, counts: noCounts(), secret: '' }
+  const connection = connectionOf(side)
+  const guest = makeGuestSide(
+    { ...parts, connection, dial: () => ({ result: new Promise(() => {}), cancel() {} }) },
+    journal,
+    { quiet, absent },
+    () => {},
+  )
+  const table = guestTable(guest)
+  side.match = { side: guest, table }
+  const showing = () => ({
+    ...{ match: setupOf(table.whole()).match, edition, entries: table.journal() },
+  })
+  table.on(() => side.match?.table === table && side.stand.show(showing()))
+  side.stand.show(showing())
+  side.show({ type: 'match', table, edition })
+}
+
+/** The viewer's link as a guest's table uses it: it asks for what is missing, and says nothing else. */
+const connectionOf = (side: Side): HostConnection => ({
+  serve() {},
+  send(message) {
+    if (message.type === 'resync') side.link?.send(writeGallery(message))
+  },
+  presence: side.presence,
+  // The chart has waited already before it calls the host absent.
+  silence: () => (side.presence() === 'absent' ? absentAfter : 0),
+  redial: () => side.send({ type: 'redial' }),
+  distrust: () => distrust(side),
+  close() {},
+})
+
+/** Leaves the match that is shown. */
+export function endMatch(side: Side): void {
+  const { match } = side
+  side.match = undefined
+  if (match) leave(match.side, 'left')
+}

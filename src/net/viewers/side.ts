@@ -1,0 +1,60 @@
+import type { Clock } from '../../kit/clock.ts'
+import type { makeSerial } from '../../kit/serial.ts'
+import type { Link, Listening, Network } from '../../link/link.ts'
+import type { Presence } from '../../match/roster.ts'
+import type { Signatures } from '../../match/signing.ts'
+import type { Setup } from '../../rules/body.ts'
+import type { Game } from '../../rules/game.ts'
+import type { GuestSide } from '../guest/guestSide.ts'
+import type { GuestTable } from '../guest/guestTable.ts'
+import type { StandPing } from './messages.ts'
+import type { Stand } from './relay.ts'
+import type { Found, SeekProblem } from './seek.ts'
+import type { SpectatorEvent } from './spectatorChart.ts'
+
+/** What watching takes. Nothing in it leads to a seat, or to the room's own code. */
+export interface SpectatorTools {
+  readonly network: Network
+  readonly clock: Clock
+  readonly signatures: Signatures
+  /** 128 random bits as 32 hexadecimal digits, new at each call. */
+  readonly entropy: () => string
+  /** The code of the watch link. */
+  readonly code: string
+  /** Loads the rules of a match; `undefined` if this page does not have the game. */
+  readonly load: (setup: Setup, edition: unknown) => Promise<Game | undefined>
+}
+
+/** What someone sees who watches. */
+export type View =
+  | { readonly type: 'seeking' }
+  /** The doors are open, but there is no match yet. */
+  | { readonly type: 'idle' }
+  | { readonly type: 'match'; readonly table: GuestTable; readonly edition: unknown }
+  /** There is no way to the match just now; looked for again. */
+  | { readonly type: 'apart'; readonly problem: SeekProblem | 'lost' | 'unknownGame' }
+
+/** A spectator from the inside. */
+export interface Side extends SpectatorTools {
+  readonly send: (event: SpectatorEvent) => void
+  readonly show: (view: View) => void
+  readonly view: () => View
+  readonly stand: Stand
+  /** What came over a link is read in order, since verifying takes time. */
+  readonly inOrder: ReturnType<typeof makeSerial>
+  /** Where this viewer passes the match on, once it has been asked to. */
+  readonly own: string
+  listening: Listening | undefined
+  /** Viewers that have passed on something invalid. */
+  readonly avoid: Set<string>
+  link: Link | undefined
+  by: Found['by']
+  match: { readonly side: GuestSide; readonly table: GuestTable } | undefined
+  /** How long nothing has come from the host, as the chart has it. */
+  readonly presence: () => Presence
+  /** The matches that others have followed here, by their names: none of them comes back. */
+  readonly past: Set<string>
+  beat: number
+  beatAt: number
+  state: Pick<StandPing, 'quiet' | 'absent' | 'viewers' | 'behind'>
+}

@@ -1,0 +1,211 @@
+import type { Clock } from '../../kit/clock.ts'
+import type { Network } from '../../link/link.ts'
+import { type Hearing, hearingOf } from '../../match/roster.ts'
+import type { Table } from '../../match/table.ts'
+import type { Entry } from '../../rules/body.ts'
+import { type Listener, makeListener } from '../host/listener.ts'
+import { everyPing } from '../protocol/liveness.ts'
+import type { GalleryRules } from '../protocol/protocol.ts'
+import { type Gallery, galleryCode } from './gallery.ts'
+import { type HeldBack, makeHeldBack } from './heldBack.ts'
+import { makeStand, type Showing, type Stand } from './relay.ts'
+
+/** Links that a host may have in all, those of its players included. */
+const mostLinks = 15
+/** Links to viewers that it always has room for: they pass the match on to the others. */
+const fewestViewers = 2
+
+/** What those who watch a room by its watch link see, as long as this browser hosts it. */
+export interface AudiencePorts {
+  readonly network: Network
+  readonly clock: Clock
+  readonly gallery: Gallery
+  /** 128 random bits as 32 hexadecimal digits, new at each call. */
+  readonly entropy: () => string
+  /** The secret by which the signalling server knows this browser again. */
+  readonly secret: string
+}
+
+/** A match that this browser hosts. */
+export interface Hosted {
+  readonly table: Pick<Table, 'now' | 'on' | 'journal'>
+  readonly edition: unknown
+}
+
+/** A table whose people gather for a match, at the browser that holds this key. */
+export interface Gathering {
+  readonly host: string
+}
+
+/** A host's viewers. */
+export interface Audience {
+  /** Shows them a match, or that one is being prepared; the last one is shown to its end before that. */
+  show(hosted: Hosted | Gathering): void
+  /** This browser has stopped hosting, or leaves: viewers look for the next host. */
+  close(): void
+}
+
+/** A match on its way to the viewers. */
+interface Reel {
+  readonly match: string
+  readonly edition: unknown
+  readonly held: HeldBack
+  /** Where it is played, unless it has been left. */
+  hosted: Hosted | undefined
+  seen: readonly Entry<unknown>[]
+}
+
+/** An audience from the inside. */
+interface Side extends AudiencePorts {
+  /** The match that is shown, and those that come after it. */
+  reels: readonly Reel[]
+  stand: Stand | undefined
+  listener: Listener | undefined
+  /** Ends the stand, and the rules it was opened with. */
+  closeStand: (why: 'doors' | 'moved') => void
+  code: string | undefined
+  /** The key of the host with whom people gather. */
+  host: string | undefined
+  /** The doors were open before this page was loaded. */
+  readonly returning: boolean
+  beats: number
+  stopListening: () => void
+}
+
+/** Lets others watch what this browser hosts, whenever the players have opened the doors. */
+export function openAudience(ports: AudiencePorts): Audience {
+  const side: Side = {
+    ...{ ...ports, reels: [], stand: undefined, listener: undefined, code: undefined },
+    // Another host's signs of life begin at another number.
+    beats: Number.parseInt(ports.entropy().slice(0, 6), 16),
+    ...{ host: undefined, returning: ports.gallery.now()?.open === true },
+    ...{ closeStand() {}, stopListening() {} },
+  }
+  const unsubscribe = ports.gallery.on(() => settle(side))
+  const stopBeats = everyPing(ports.clock, () => beat(side))
+  settle(side)
+  return {
+    show(hosted) {
+      side.stopListening()
+      side.stopListening = () => {}
+      if ('host' in hosted) gather(side, hosted)
+      else follow(side, hosted)
+      project(side)
+    },
+    close() {
+      unsubscribe()
+      stopBeats()
+      side.stopListening()
+      side.closeStand('moved')
+    },
+  }
+}
+
+/** Opens or closes the stand, as the players want it. */
+function settle(side: Side): void {
+  const rules = side.gallery.now()
+  const isOpen = side.stand !== undefined
+  if (isOpen && (!rules?.open || rules.code !== side.code)) side.closeStand('doors')
+  if (rules?.open && !side.stand) openStand(side, rules)
+  project(side)
+}
+
+function openStand(side: Side, { code }: GalleryRules): void {
+  const { network, clock, gallery, secret } = side
+  const listener = makeListener({ network, code: galleryCode(code) }, secret)
+  const stand = makeStand({
+    clock,
+    room: () => Math.max(fewestViewers, mostLinks - playersLinks(side)),
+    host: () => side.host,
+    state: () => ({ ...hearingAt(side), behind: gallery.now()?.delay ?? 0 }),
+    changed: () => gallery.count(stand.crowd()),
+  })
+  side.stand = stand
+  side.listener = listener
+  side.code = code
+  side.closeStand = (why) => {
+    side.stand = undefined
+    side.listener = undefined
+    side.closeStand = () => {}
+    gallery.count(0)
+    stand.close(why)
+    listener.close()
+  }
+  listener.connect(stand.accept)
+  listener.open(epochOf(side), side.returning)
+}
+
+const latest = ({ reels }: Side) => reels.at(-1)
+
+/** The epoch of the match as it stands, whatever viewers have seen of it. */
+const epochOf = (side: Side): number => latest(side)?.seen.at(-1)?.epoch ?? 1
+
+/** How many links go to players, and to those who watch by the room's own code. */
+function playersLinks(side: Side): number {
+  const now = latest(side)?.hosted?.table.now()
+  const guests = now?.sitters.filter(({ kind, mine }) => kind === 'person' && !mine) ?? []
+  return guests.length + (now?.watching?.length ?? 0)
+}
+
+function hearingAt(side: Side): Hearing {
+  const [reel] = side.reels
+  const { quiet, absent } = hearingOf(reel?.hosted?.table.now().sitters ?? [])
+  return { quiet, absent }
+}
+
+/** No match is played any more; what has been seen of the last one is still shown. */
+function gather(side: Side, { host }: Gathering): void {
+  side.host = host
+  leaveReels(side)
+}
+
+function leaveReels(side: Side): void {
+  for (const reel of side.reels) reel.hosted = undefined
+}
+
+/** Follows a match from now on. */
+function follow(side: Side, hosted: Hosted): void {
+  const { clock, gallery } = side
+  const [setup] = hosted.table.journal()
+  if (setup?.body.type !== 'setup') return
+  const { match } = setup.body
+  leaveReels(side)
+  const known = side.reels.find((one) => one.match === match)
+  const held = known?.held ?? makeHeldBack(clock, () => gallery.now()?.delay ?? 0)
+  const reel: Reel = known ?? { match, edition: hosted.edition, held, hosted, seen: [] }
+  reel.hosted = hosted
+  if (!known) side.reels = [...side.reels, reel]
+  const see = () => {
+    const entries = hosted.table.journal()
+    const isNews = entries !== reel.seen && entries.length > 0
+    reel.seen = entries
+    if (!isNews) return
+    held.see(entries)
+    side.listener?.open(epochOf(side), side.returning)
+    project(side)
+  }
+  side.stopListening = hosted.table.on(see)
+  see()
+}
+
+/** Shows viewers what they may see by now. */
+function project(side: Side): void {
+  const [reel, next] = side.reels
+  const shown = reel?.held.shown() ?? []
+  const isSeen = reel !== undefined && shown.length === reel.seen.length && !reel.hosted
+  if (isSeen && next && next.held.shown().length > 0) {
+    side.reels = side.reels.slice(1)
+    project(side)
+  } else side.stand?.show(showingOf(reel, shown))
+}
+
+const showingOf = (
+  reel: Reel | undefined,
+  entries: readonly Entry<unknown>[],
+): Showing | undefined =>
+  reel && entries.length > 0 ? { match: reel.match, edition: reel.edition, entries } : undefined
+
+function beat(side: Side): void {
+  project(side)
+  side.stand?.beat(++side.beats)
+}
