@@ -31,7 +31,9 @@ export function namingsIn(
     isFree: (file: string) => file.startsWith('games/') || file === 'kit/tokens.ts',
     pattern: new RegExp(`(['"\`]${colour}['"\`]|colours\\.${colour}\\b|--${colour}(?![\\w-]))`),
   }))
-  return [...sources].flatMap(([file, text]) => {
+  // Pages to read may name what they like.
+  const code = [...sources].filter(([file]) => !file.endsWith('.md'))
+  return code.flatMap(([file, text]) => {
     const rules = [...titles, ...seats].filter(({ isFree }) => !isFree(file))
     return text
       .split('\n')
