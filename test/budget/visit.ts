@@ -103,7 +103,7 @@ export async function measureVisits(browser: Browser, address: string): Promise<
 }
 
 /**
- * Starts a match without scrolling: whoever comes to the end of the home page also fetches what describes the edition
+ * Starts a match without scrolling: anyone who comes to the end of the home page also fetches what describes the edition
  * of every title there, 54 kB of script.
  */
 const start = (page: Page, way: 'here' | 'table') =>

@@ -1,7 +1,7 @@
 /** How high a line is, as a share of the picture’s shorter side: of one caption, and of two. */
 const tall = [0.06, 0.048] as const
 
-/** Where captions are to be, from a height of the picture to another, as shares of it. */
+/** Where captions go, from a height of the picture to another, as shares of it. */
 export interface CaptionRoom {
   readonly from: number
   readonly to: number

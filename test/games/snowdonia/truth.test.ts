@@ -100,7 +100,7 @@ function costOf(c: Case): { steel: number; stone: number } {
   return { steel: Math.min(...trains.map((train) => ([4, 5].includes(train) ? 1 : 2))), stone: 0 }
 }
 
-/** Whether the rules know the way in which a price is to be paid. */
+/** Whether the rules know this way of paying a price. */
 function isWay(c: Case): boolean {
   const { iron = 0, rubble = 0 } = is(c.i, 'build') || is(c.i, 'buy') ? { rubble: 0, ...c.i } : {}
   const { steel, stone } = costOf(c)
