@@ -236,18 +236,26 @@ export const snowdoniaFaults: readonly Fault[] = [
   ),
   ...snowdonia(
     'uses.ts',
-    ['fog does not stop contract 3', "if (p.sky === 'fog') return 'fog'\n", ''],
+    [
+      'fog does not stop contract 3',
+      "return p.sky === 'fog' ? 'fog' : undefined",
+      "return p.sky === 'fog' && of === 'lay' ? 'fog' : undefined",
+    ],
     [
       'fog does not stop contract 8',
-      "if (p.sky === 'fog') return 'fog'",
-      "if (p.sky === 'fog' && of === 'clear') return 'fog'",
+      "return p.sky === 'fog' ? 'fog' : undefined",
+      "return p.sky === 'fog' && of === 'clear' ? 'fog' : undefined",
     ],
     [
       'contracts may be used at any area',
       'if (area !== areas[p.area]) return',
       'if (area === areas[9]) return',
     ],
-    ['contract 13 stops nothing', "if (p.isLocked) return 'locked'\n", ''],
+    [
+      'contract 13 stops nothing',
+      "  if (p.isLocked) return 'locked'\n  if (area === undefined)",
+      '  if (area === undefined)',
+    ],
   ),
   ...snowdonia(
     'choices.ts',
