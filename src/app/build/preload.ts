@@ -100,10 +100,42 @@ const preloads = (html: string): string =>
     .map((link) => link.replace('rel="stylesheet"', 'rel="preload" as="style"'))
     .join('')
 
-/** A Vite plugin: a page asks for the files of its address before any of its scripts runs. */
+const helper = 'export const __vitePreload = function'
+
+/**
+ * Has a page that nothing keeps reach its server before it loads a part, once the browser has said that there is no
+ * network. Some browsers never ask again for a module after it, or one that it needs, couldn’t be fetched; and the first
+ * requests often fail when a network is just back.
+ */
+function reachFirst(code: string): string {
+  if (!code.includes(helper)) throw new Error('Vite preloads otherwise')
+  return `${code.replace(helper, 'const preload = function')}
+let isSure = navigator.onLine
+addEventListener('offline', () => { isSure = false })
+const reach = async (tries) => {
+  try {
+    await fetch(document.baseURI, { cache: 'no-store' })
+    isSure = navigator.onLine
+  } catch (error) {
+    if (!navigator.onLine || tries === 0) throw error
+    await new Promise((goOn) => setTimeout(goOn, 500))
+    await reach(tries - 1)
+  }
+}
+export const __vitePreload = async (...given) => {
+  if (!isSure && !navigator.serviceWorker?.controller) await reach(6)
+  return preload(...given)
+}`
+}
+
+/** A Vite plugin: a page asks for the files of its address before any of its scripts runs, and for no part in vain. */
 export const preloadPlugin = () => ({
   name: 'preload-by-address',
   apply: 'build' as const,
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: (code: string) => ({ code: reachFirst(code), map: null }),
+  },
   transformIndexHtml: {
     order: 'post' as const,
     handler(html: string, { bundle = {} }: { readonly bundle?: Bundle }) {
