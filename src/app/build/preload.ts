@@ -123,6 +123,7 @@ const reach = async (tries) => {
   }
 }
 export const __vitePreload = async (...given) => {
+  isSure &&= navigator.onLine
   if (!isSure && !navigator.serviceWorker?.controller) await reach(6)
   return preload(...given)
 }`
