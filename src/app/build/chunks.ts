@@ -76,7 +76,7 @@ const choices: Group = {
 /** What only those fetch who watch, or let others watch. */
 const watch: Group = {
   name: 'watch',
-  test: /\/src\/(app\/visit\/visitWatch|net\/gallery\/(audience|spectator)|overlay\/gallery\/galleryPanel)\.tsx?$/,
+  test: /\/src\/(app\/visit\/visitWatch|net\/viewers\/(viewers|spectator)|overlay\/gallery\/galleryPanel)\.tsx?$/,
 }
 
 const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts$/ }
