@@ -103,29 +103,34 @@ const preloads = (html: string): string =>
 const helper = 'export const __vitePreload = function'
 
 /**
- * Has a page that nothing keeps reach its server before it loads a part, once the browser has said that there is no
- * network. Some browsers never ask again for a module after it, or one that it needs, couldn’t be fetched; and the first
- * requests often fail when a network is just back.
+ * Has the page fetch all files of a part before it imports any. Some browsers never ask again for a module that
+ * couldn’t be fetched once, or that another one needs; a plain fetch may fail as often as it likes. The first requests
+ * often fail when a network is just back.
  */
-function reachFirst(code: string): string {
+function fetchFirst(code: string): string {
   if (!code.includes(helper)) throw new Error('Vite preloads otherwise')
   return `${code.replace(helper, 'const preload = function')}
-let isSure = navigator.onLine
-addEventListener('offline', () => { isSure = false })
-const reach = async (tries) => {
+const fetched = new Map()
+const bring = async (url, tries) => {
   try {
-    await fetch(document.baseURI, { cache: 'no-store' })
-    isSure = navigator.onLine
+    await (await fetch(url)).arrayBuffer()
   } catch (error) {
     if (!navigator.onLine || tries === 0) throw error
     await new Promise((goOn) => setTimeout(goOn, 500))
-    await reach(tries - 1)
+    await bring(url, tries - 1)
   }
 }
-export const __vitePreload = async (...given) => {
-  isSure &&= navigator.onLine
-  if (!isSure && !navigator.serviceWorker?.controller) await reach(6)
-  return preload(...given)
+const bringOnce = (url) => {
+  if (!fetched.has(url))
+    fetched.set(url, bring(url, 6).catch((error) => {
+      fetched.delete(url)
+      throw error
+    }))
+  return fetched.get(url)
+}
+export const __vitePreload = async (load, files, importer) => {
+  await Promise.all((files ?? []).map((file) => bringOnce(new URL(file, importer).href)))
+  return preload(load, files, importer)
 }`
 }
 
@@ -133,9 +138,21 @@ export const __vitePreload = async (...given) => {
 export const preloadPlugin = () => ({
   name: 'preload-by-address',
   apply: 'build' as const,
+  // Vite leaves out a file that needs no other; it has to be fetched first as well.
+  config: () => ({
+    build: {
+      modulePreload: {
+        resolveDependencies: (
+          file: string,
+          needed: string[],
+          { hostType }: { hostType: 'html' | 'js' },
+        ) => (hostType === 'js' && needed.length === 0 ? [file] : needed),
+      },
+    },
+  }),
   transform: {
     filter: { id: /vite\/preload-helper/ },
-    handler: (code: string) => ({ code: reachFirst(code), map: null }),
+    handler: (code: string) => ({ code: fetchFirst(code), map: null }),
   },
   transformIndexHtml: {
     order: 'post' as const,

@@ -71,3 +71,39 @@ describe('a built page', () => {
     expect(askedAt(hash)).toEqual(inAssets(spoken))
   })
 })
+
+describe('a part of a built page', () => {
+  const vite = 'export const __vitePreload = function(load) { return load() }'
+
+  /** The page’s own way to load a part, on a network that fetches what `answers` lets it. */
+  function loaderOn(answers: (url: string) => boolean) {
+    const { code } = preloadPlugin().transform.handler(vite)
+    const fetch = async (url: string) => {
+      if (!answers(url)) throw new TypeError('Failed to fetch')
+      return new Response('')
+    }
+    const body = code.replaceAll('export const', 'const')
+    const make = new Function('fetch', 'navigator', `${body}\nreturn __vitePreload`)
+    const load: (part: () => string, files: string[], importer: string) => Promise<string> = make(
+      fetch,
+      { onLine: false },
+    )
+    return (part: () => string) => load(part, ['film.js', 'drawing.js'], 'http://table/shell.js')
+  }
+
+  it('is imported once all its files are fetched', async () => {
+    const asked: string[] = []
+    const load = loaderOn((url) => asked.push(url) > 0)
+    expect(await load(() => `after ${asked.length}`)).toBe('after 2')
+    expect(asked).toEqual(['http://table/film.js', 'http://table/drawing.js'])
+  })
+
+  it('isn’t imported while one of them is missing, and is fetched again at the next try', async () => {
+    let isThere = false
+    let imports = 0
+    const load = loaderOn((url) => isThere || !url.includes('drawing'))
+    await expect(load(() => `import ${++imports}`)).rejects.toThrow('Failed to fetch')
+    isThere = true
+    expect(await load(() => `import ${++imports}`)).toBe('import 1')
+  })
+})
