@@ -75,7 +75,6 @@ describe('the analysis', () => {
       await one.page.click('.reckoning [data-open=analysis]')
       await one.page.waitForSelector('dialog.analysis .plot')
       await one.page.waitForSelector('dialog.analysis .working', { state: 'detached' })
-      await one.page.waitForSelector('dialog.analysis .luck')
       await one.page.waitForSelector('.table-pictures .mark', { state: 'attached' })
       expect(await barriers(one)).toEqual([])
       await one.page.setViewportSize({ width: 390, height: 844 })
