@@ -23,7 +23,7 @@ export interface Setup {
    * signed, and nobody gets another draw or other cards by renewing the host's key or by asking alone; see `again.ts`.
    */
   readonly trust: 2
-  /** Draws are made together from everyone's chains; see `draws.ts`. Else the host draws alone. */
+  /** Draws are made together from everyone's chains; see `draws.ts`. Where there are no keys, a seed alone decides. */
   readonly chance?: 'chains'
   /** Hidden cards are dealt by everyone together; see `together/deal.ts`. Else by the host alone. */
   readonly dealer?: 'table'
@@ -47,8 +47,6 @@ export type Body<M> =
       readonly name?: string
       /** The person's public key. A bot with a key stands in for that person. */
       readonly key?: string
-      /** A colour: only in matches of older builds, and read by nothing. */
-      readonly style?: number
       /** What the seat's device goes on dealing with, once the person has replaced its key. */
       readonly carried?: readonly CarriedSeed[]
     }
@@ -130,7 +128,7 @@ export type DealingBody =
 /** A note, or a change from outside the rules, which makes the match a test match for good. */
 export interface MarkBody {
   readonly type: 'mark'
-  /** What a person wrote, at most 500 characters. Older builds wrote the host's remarks here too. */
+  /** What a person wrote, at most 500 characters. */
   readonly note: string
   /** What the host itself remarks; its note is empty then. */
   readonly says?: Remark

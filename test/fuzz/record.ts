@@ -53,7 +53,8 @@ async function gather(world: World): Promise<void> {
   const [ben, cleo, dora] = [makeGatherer(world), makeGatherer(world), makeGatherer(world)]
   await ben.come()
   await cleo.come()
-  await dora.come({ watch: true })
+  await dora.come()
+  await ask(world, dora.lobby(), { type: 'stand', seat: 3 })
   await ask(world, ben.lobby(), { type: 'rename', seat: 1, name: 'Ben' })
   await ask(world, ben.lobby(), { type: 'style', seat: 1, style: 3 })
   await ask(world, cleo.lobby(), { type: 'swap', a: 2, b: 3 })

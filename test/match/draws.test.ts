@@ -197,7 +197,7 @@ describe('checking who drew', () => {
   })
 })
 
-describe('a match of an older build', () => {
+describe('a match without keys', () => {
   it('is drawn by its host alone, and has no links', () => {
     let { journal }: { journal: Journal } = sound(
       beginJournal(tiny, setupFor(tiny, 2, { wagons: 9 })),

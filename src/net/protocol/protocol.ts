@@ -103,8 +103,6 @@ const guestSchemas = [
     page: v.exactOptional(hex32),
     /** The last entry when this page came to the table; missing on its first hello. */
     since: v.exactOptional(seqSchema),
-    /** Came to watch, and wants no seat. */
-    watch: v.exactOptional(v.literal(true)),
   }),
   /** A change to the lobby. Resent until answered; an answered id is not done twice. */
   v.strictObject({ type: v.literal('want'), id, want: wantSchema }),
