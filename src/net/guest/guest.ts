@@ -209,11 +209,9 @@ async function trusts(
   return proven !== undefined && isHostOf(proven.journal, key)
 }
 
-/** Whether a key's holder hosts a journal's match; anyone may, where the match has no keys. */
-function isHostOf(journal: Journal, key: string | undefined): boolean {
-  const { host } = tableOf(journal).roster
-  return host === undefined || host === key
-}
+/** Whether a key's holder hosts a journal's match. */
+const isHostOf = (journal: Journal, key: string | undefined): boolean =>
+  key !== undefined && tableOf(journal).roster.host === key
 
 const forged = ({ entries }: Journal): Failed => ({
   type: 'unreadable',
