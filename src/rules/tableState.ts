@@ -33,8 +33,6 @@ export interface TableState {
   readonly hasBegun: boolean
   /** It was changed as a test, even if that was undone: its result doesn't count. */
   readonly isTest: boolean
-  /** The seats whose bot the others agreed to. */
-  readonly agreedBots: readonly Seat[]
   /** The last request, with its answers, until it lapses. */
   readonly asked: AskedWish | undefined
   readonly draws: Draws
