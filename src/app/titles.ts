@@ -24,10 +24,9 @@ export function wantedBy({ entries, edition }: Kept): Wanted {
   return { game: setup?.game, edition, hash: setup?.edition?.hash }
 }
 
-/** The title of a game; the first for matches and tables from when there was only one. */
-export function titleOf(titles: readonly Title[], game: string | undefined): Title | undefined {
-  return game === undefined ? titles[0] : titles.find(({ id }) => id === game)
-}
+/** The title of a game; undefined if this page doesn’t have it. */
+export const titleOf = (titles: readonly Title[], game: string | undefined): Title | undefined =>
+  titles.find(({ id }) => id === game)
 
 /** Opens the title of a game. Undefined if this page doesn’t have it or can’t use the edition. */
 export async function openTitle(

@@ -79,7 +79,7 @@ export function makeBrain({ title, seed, worker, clock, journal }: BrainParts): 
   }
 }
 
-/** Bots of older matches have no strength. */
+/** Those of the laboratory, whose matches can be copied, need have no strength. */
 const strengthOf = (name: string | undefined): Strength =>
   name !== undefined && isStrength(name) ? name : usualBot
 

@@ -13,13 +13,11 @@ const picture = v.pipe(
 )
 
 const format = 'narrow-gauge/report'
-/** Version 1 had no reason for a missing picture, and only the position's hash. */
-const versions = [2, 3] as const
 const version = 3
 
 const schema = v.strictObject({
   format: v.literal(format),
-  version: v.picklist(versions),
+  version: v.literal(version),
   /** The tester's description; may be empty. */
   said: v.pipe(v.string(), v.maxLength(10_000)),
   /** When it was made, ISO 8601. */
@@ -29,7 +27,7 @@ const schema = v.strictObject({
   /** `digest64` of the position after it. */
   position: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   /** The position, and the scores of a finished match, to compare with other builds. */
-  there: v.exactOptional(v.record(v.string(), v.unknown())),
+  there: v.record(v.string(), v.unknown()),
   reckoning: v.exactOptional(v.record(v.string(), v.unknown())),
   /** The `#` part of the address that shows this moment. */
   place,
@@ -74,7 +72,7 @@ export type ReadReport = { readonly report: Report } | { readonly problem: strin
 /** Reads a report's file, whose `format` says that it is one. The match in it may still be impossible to replay. */
 export function readReport(text: string): ReadReport {
   const data = parseJson(text)
-  if (!v.is(v.object({ version: v.picklist(versions) }), data))
+  if (!v.is(v.object({ version: v.literal(version) }), data))
     return { problem: 'This report was made by a different version of the page.' }
   const read = v.safeParse(schema, data)
   if (read.success) return { report: read.output }

@@ -89,7 +89,7 @@ function playersIn({ setup, lines }: MatchRecord): readonly string[] {
   return names
 }
 
-/** A move's author, where the file names one; older builds didn't. */
+/** An entry with its author, where its line names one. */
 type Played<M> = { readonly by: Seat | 'host' | undefined; readonly body: Body<M> }
 
 /** What was played, without what was undone. */

@@ -6,7 +6,7 @@ export const addressVersion = 12
 
 /**
  * Where the host of a room listens in an epoch (from 1): an id that PeerJS accepts, such as
- * `ng10-C4H7KM`, or `ng10-C4H7KM-2` for the host of the second epoch.
+ * `ng12-C4H7KM2W`, or `ng12-C4H7KM2W-2` for the host of the second epoch.
  */
 export function address(roomCode: string, epoch: number): string {
   const first = `ng${addressVersion}-${roomCode}`

@@ -9,8 +9,6 @@ const size = alphabet.length
 
 /** The length of a room code: seven random characters, too many to try them all, and a checksum. */
 export const roomCodeLength = 8
-/** Older builds made codes of six, and their links still open. */
-const lengths = [6, roomCodeLength]
 
 /** How many random bytes `makeRoomCode` needs. */
 export const roomCodeBytes = 2 * (roomCodeLength - 1)
@@ -38,7 +36,7 @@ export function readRoomCode(text: string): ReadRoomCode {
   const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '')
   const values = [...code].map((character) => alphabet.indexOf(character))
   if (values.includes(-1)) return { problem: 'character' }
-  if (!lengths.includes(values.length)) return { problem: 'length' }
+  if (values.length !== roomCodeLength) return { problem: 'length' }
   return values.at(-1) === checksum(values.slice(0, -1)) ? { code } : { problem: 'checksum' }
 }
 

@@ -1,11 +1,9 @@
 import type { Body, Setup } from '../rules/body.ts'
 import type { Game, Options, Seat } from '../rules/game.ts'
 import { type Journal, lastOf, lineOf, tableOf } from '../rules/journal.ts'
-import { beginJournal, type OrProblem, openJournal, setupOf } from '../rules/replay.ts'
+import { beginJournal, type OrProblem, setupOf } from '../rules/replay.ts'
 import type { Seated } from '../rules/roster.ts'
-import { isTrustMatch } from '../rules/tableState.ts'
 import { togetherIn } from '../rules/together/together.ts'
-import type { Kept } from './keeper.ts'
 import { seatsOf } from './roster.ts'
 import {
   extendSigned,
@@ -139,14 +137,6 @@ export const beforeOf = (journal: Journal): Before => ({
   epoch: lastOf(journal).epoch,
 })
 
-/** Opens a stored match. One without keys was stored by a build that had none, and can't go on. */
-export function reopen(game: Game, kept: Kept): OrProblem<{ readonly journal: Journal }> {
-  const opened = openJournal(game, kept.entries)
-  if ('problem' in opened) return { problem: opened.problem }
-  const { journal } = opened
-  return setupOf(journal).key === undefined ? { problem: { reason: 'otherVersion' } } : { journal }
-}
-
 /** A match out of a file, and what a device needs to go on with it. */
 export interface FiledMatch {
   readonly game: Game
@@ -199,7 +189,7 @@ export function repaired(
   const { host } = tableOf(journal).roster
   if (host !== signer.key) return journal
   const [seat] = seatsOf(tableOf(journal).roster, host)
-  const opens = isTrustMatch(tableOf(journal)) && seat !== undefined
+  const opens = seat !== undefined
   let mended = journal
   for (const body of [
     ...(opens ? [{ type: 'host', seat } as const] : []),

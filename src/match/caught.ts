@@ -66,7 +66,7 @@ function isIllegal(
 function breaksRules(game: Game, journal: Journal, entry: Entry<Typed>): boolean {
   if (checkEntry(lastOf(journal), tableOf(journal), entry)) return false
   const step = follow(game, journal, entry)
-  return 'problem' in step && !['wrongPosition', 'ruleCorrected'].includes(step.problem.reason)
+  return 'problem' in step && step.problem.reason !== 'wrongPosition'
 }
 
 /** Evidence against the host that sealed an entry, if that breaks the rules or its author hasn't signed it. */

@@ -24,7 +24,7 @@ export function seatDuty(
 }
 
 /** A bot in a person's seat. The person's key stays, and with it the right to return. */
-export function botFor({ roster }: TableState, seat: Seat): SeatBody {
+function botFor({ roster }: TableState, seat: Seat): SeatBody {
   const { key } = roster.seats[seat] ?? {}
   const held = key === undefined ? {} : { key }
   return { type: 'seat', seat, kind: 'bot', name: standInBot, ...held }

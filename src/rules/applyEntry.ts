@@ -1,6 +1,6 @@
 import { type Body, type Entry, isPlayed, isTest } from './body.ts'
 import { applyToDeck } from './cards.ts'
-import { agreedSeat, askedAfter } from './consent.ts'
+import { askedAfter } from './consent.ts'
 import { drawsAfter } from './draws.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { emptyRoster, rosterAfter } from './roster.ts'
@@ -13,7 +13,7 @@ export type Line = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
 export const emptyTable: TableState = {
   ...{ setup: undefined, epoch: 1, roster: emptyRoster, joined: [], replaced: new Map() },
   ...{ heirs: new Map(), hostHeir: undefined, resigned: [], leavers: [], resignedBy: undefined },
-  ...{ isStopped: false, hasBegun: false, isTest: false, agreedBots: [], asked: undefined },
+  ...{ isStopped: false, hasBegun: false, isTest: false, asked: undefined },
   draws: { round: 0, holders: [], chains: new Map(), shufflers: undefined },
   deck: undefined,
 }
@@ -74,7 +74,6 @@ function tookSeat(
   const old = before.roster.seats[seat]?.key
   const isRenewed = by === seat && key !== undefined && old !== undefined && old !== key
   const isHosts = isRenewed && old === before.roster.host
-  const others = before.agreedBots.filter((one) => one !== seat)
   return {
     ...before,
     joined: key === undefined ? before.joined : withOne(before.joined, key),
@@ -85,7 +84,6 @@ function tookSeat(
     heirs: isRenewed ? new Map([...before.heirs, [old, key]]) : before.heirs,
     hostHeir: isHosts ? key : undefined,
     resigned: before.resigned.filter((one) => one !== seat),
-    agreedBots: agreedSeat(before)?.seat === seat ? [...others, seat] : others,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Body, SeatBody } from './body.ts'
 import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
 import type { Seated } from './roster.ts'
-import { isSuccessor, isTrustMatch, type TableState } from './tableState.ts'
+import { isSuccessor, type TableState } from './tableState.ts'
 
 type Author = 'person' | 'bot' | 'host'
 
@@ -40,19 +40,17 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
 /** Whether this author may write an entry of this type. */
 export function mayWrite(table: TableState, by: Seat | 'host', { type }: Body<unknown>): boolean {
   if (by === 'host') return authors[type].includes('host')
-  // Before trust matches, bots could do all that people can, and the host alone seated anyone.
-  if (!isTrustMatch(table)) return type !== 'seat' && authors[type].includes('person')
   const author = type === 'seat' ? 'person' : (table.roster.seats[by]?.kind ?? 'person')
   return authors[type].includes(author)
 }
 
 /**
- * Whether a seat may change hands like this. Once a trust match has begun, a taken seat passes to a bot or to
- * another person only as everyone else has agreed, and back to its person or to another key of theirs only by that
- * person's own entry.
+ * Whether a seat may change hands like this. Once a match has begun, a taken seat passes to a bot or to another person
+ * only as everyone else has agreed, and back to its person or to another key of theirs only by that person's own entry.
+ * Where there are no keys, as in a report, the host seats everyone.
  */
 export function maySeat(table: TableState, by: Seat | 'host', body: SeatBody): boolean {
-  if (!isTrustMatch(table)) return true
+  if (table.setup?.key === undefined) return by === 'host'
   const before = table.roster.seats[body.seat]
   if (by !== 'host')
     return by === body.seat && (isReturn(before, body) || isRenewal(table, before, body))

@@ -43,6 +43,7 @@ export function codeSetup<G extends GameTypes>(
   const key = codeKey(row, [], setup?.key)
   const pinned = { type: 'setup', match, game: game.id, ruleset, edition, seats, ...key }
   const others = Object.entries(setup ?? {}).filter(([field]) => !Object.hasOwn(pinned, field))
+  // Older setups, without trust, still read as what they are.
   const rest = codePlain(row, Object.fromEntries(others), '{"options":{}}')
   const read = v.safeParse(setupSchema, { ...pinned, ...rest })
   return read.success ? { setup: read.output } : { problem: problemOf(read.issues, 0) }
@@ -76,8 +77,8 @@ export function codeLine<G extends GameTypes>(
   entry?: Authored,
 ): OrProblem<{ readonly line: FileLine }> {
   const at = journal.entries.length
-  const kind = kinds[row.weigh(weights, entry ? kinds.indexOf(kindOf(game, journal, entry)) : 0)]
-  if (kind === 'next') return codeNext(row, game, journal, entry?.body)
+  const kind = kinds[row.weigh(weights, entry ? kinds.indexOf(kindOf(journal, entry)) : 0)]
+  if (kind === 'next') return codeNext(row, journal, entry?.body)
   if (kind === 'back') return { line: { body: codeUndo(row, journal, entry?.body) } }
   if (kind === 'seat') return readLine(codeSeat(row, journal, entry?.body), at)
   return readLine(codeOther(row, game, journal, seeds, entry), at)
@@ -145,12 +146,11 @@ const seedsSchema = v.array(v.nullable(keySchema))
 const patchSchema = v.array(v.tuple([v.array(v.string()), v.unknown()]))
 
 function kindOf<G extends GameTypes>(
-  game: Game<G>,
   journal: Journal<G>,
   { by, body }: Authored,
 ): (typeof kinds)[number] {
   if (body.type === 'chance') return 'next'
-  if (body.type === 'move') return isNumbered(game, journal, by, body) ? 'next' : 'other'
+  if (body.type === 'move') return isNumbered(journal, by, body) ? 'next' : 'other'
   if (body.type === 'seat' && by === 'host') return 'seat'
   const isFree = body.type === 'undo' && by === lastMover(journal.entries)
   return isFree && undoTargets(journal).includes(body.to) ? 'back' : 'other'
@@ -158,20 +158,17 @@ function kindOf<G extends GameTypes>(
 
 /** Whether a move is one of those that links number: the first asked seat's, which open no card. */
 function isNumbered<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
+  { ask }: Journal<G>,
   by: Authored['by'],
   { move, opens }: Extract<Body<unknown>, { type: 'move' }>,
 ): boolean {
-  const { ask } = journal
   const isFirst = ask.type === 'choose' && ask.seat === by && opens === undefined
-  return isFirst && numbered(game, journal).some((one) => same(one, move))
+  return isFirst && ask.moves.some((one) => same(one, move))
 }
 
 /** The answer to what is asked: a legal move's number, or a seed. */
 function codeNext<G extends GameTypes>(
   row: Row,
-  game: Game<G>,
   journal: Journal<G>,
   body?: Body<unknown>,
 ): OrProblem<{ readonly line: FileLine }> {
@@ -181,8 +178,7 @@ function codeNext<G extends GameTypes>(
   if (ask.type === 'chance') {
     return { line: { body: codeDraw(row, journal, body?.type === 'chance' ? body : undefined) } }
   }
-  const moves = numbered(game, journal)
-  if (moves.length === 0) return { problem: { reason: 'ruleCorrected', entry } }
+  const { moves } = ask
   const made = body?.type === 'move' ? body.move : undefined
   const at = row.pick(moves.length, body ? moves.findIndex((move) => same(move, made)) : 0)
   return { line: { body: { type: 'move', move: moves[at] } } }
@@ -200,16 +196,6 @@ function codeDraw<G extends GameTypes>(
   const due = dueAfter(tableOf(journal))
   const links = due.holders.map((_, at) => codeHex(row, body?.links?.[at]))
   return { type: 'chance', seed: seedOf(bind(due, positionOf(journal)), links), links }
-}
-
-/** The legal moves that links number. */
-function numbered<G extends GameTypes>(
-  { isNew }: Game<G>,
-  journal: Journal<G>,
-): readonly G['move'][] {
-  const { ask } = journal
-  if (ask.type !== 'choose') return []
-  return isNew ? ask.moves.filter((move) => !isNew(positionOf(journal), move)) : ask.moves
 }
 
 /** The entries that the last mover may undo to freely. */

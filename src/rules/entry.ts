@@ -38,7 +38,7 @@ export const setupSchema = v.strictObject({
   consent: v.exactOptional(v.literal('majority')),
   // Low enough that no number of takeovers leads to an epoch that can't be read.
   epoch: v.exactOptional(v.pipe(epochSchema, v.maxValue(1e6))),
-  trust: v.exactOptional(v.picklist([1, 2])),
+  trust: v.literal(2),
   chance: v.exactOptional(v.literal('chains')),
   dealer: v.exactOptional(v.literal('table')),
 })
@@ -86,7 +86,6 @@ export const bodySchema = v.variant('type', [
     kind,
     name: v.exactOptional(name),
     key: v.exactOptional(keySchema),
-    style: v.exactOptional(styleSchema),
     carried: v.exactOptional(carried),
   }),
   v.strictObject({ type: v.literal('host'), seat, epoch: v.exactOptional(epochSchema) }),
@@ -167,13 +166,17 @@ export function readBody<M>(body: Body<unknown>, readMove: ReadMove<M>): Body<M>
   return move === undefined ? undefined : { ...body, move }
 }
 
-/** The first problem a schema found; `entry` is the number of the entry, if it is in one. */
+/**
+ * The first problem a schema found; `entry` is the number of the entry, if it is in one. No setup of before the first
+ * release has today's level of trust.
+ */
 export function problemOf(
   issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
   entry?: number,
 ): Problem {
   const [issue] = issues
   const field = v.getDotPath(issue) ?? undefined
+  if (field !== undefined && /(^|\.)trust$/.test(field)) return { reason: 'olderVersion' }
   return {
     reason: 'badField',
     ...(entry === undefined ? {} : { entry }),

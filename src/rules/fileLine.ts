@@ -112,10 +112,7 @@ function usualAuthor(
   return namesAuthor.has(type) ? undefined : 'host'
 }
 
-/**
- * The author of a line that continues a journal: the one it names, or the seat asked for a move, which
- * older builds didn't name.
- */
+/** The author of a line that continues a journal: the one it names, the seat asked for a move, or the usual one. */
 export function authorOf<G extends GameTypes>(
   { body, by }: FileLine,
   { entries, ask }: Journal<G>,

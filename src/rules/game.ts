@@ -191,11 +191,6 @@ export interface Game<G extends GameTypes = GameTypes> {
    * there.
    */
   earned?(p: G['position'], seat: Seat): number
-  /**
-   * True for a move that only a corrected rule allows. Links leave these out when they number the legal
-   * moves, so that links made before the correction still read the same.
-   */
-  isNew?(p: G['position'], move: G['move']): boolean
   /** Reads a move from untrusted data. Checks its shape only: whether it is legal is up to `ask`. */
   readMove(data: unknown): G['move'] | undefined
   /**

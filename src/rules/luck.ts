@@ -33,7 +33,7 @@ export interface DrawMade {
   readonly seat: Seat | undefined
   /** It was for everyone, in nobody’s turn. */
   readonly isCommon: boolean
-  /** How many devices have drawn it together; 0 where the host of a match of older builds drew alone. */
+  /** How many devices have drawn it together; 0 where a seed alone decided, as in a report. */
   readonly devices: number
   /** What it brought, in order; empty for what the title has no names for. */
   readonly hands: readonly HandDrawn[]

@@ -20,9 +20,10 @@ export const problemReasons = [
   /** Not JSON, or longer than any match. */
   'notJson',
   'tooLong',
-  /** JSON, but not a match file, or one of an unknown version. */
+  /** JSON, but not a match file; one of an unknown version, or of a build before the first release. */
   'notMatch',
   'otherVersion',
+  'olderVersion',
   /** A link's text that was changed on the way. */
   'damaged',
   /** A field is missing or has an impossible value. */
@@ -78,7 +79,5 @@ export const problemReasons = [
   'wrongHash',
   /** The file ends before the match does: its end has been cut off. */
   'cutOff',
-  /** A rule corrected since leads elsewhere from here. */
-  'ruleCorrected',
 ] as const
 export type ProblemReason = (typeof problemReasons)[number]

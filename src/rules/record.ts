@@ -7,15 +7,7 @@ import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
 import { entryHash, type Journal, lastOf, noPrev, type Signed, setupIn } from './journal.ts'
 import type { Problem } from './problem.ts'
-import {
-  asksNew,
-  beginJournal,
-  extend,
-  type Opened,
-  type OrProblem,
-  replayAll,
-  signed,
-} from './replay.ts'
+import { beginJournal, extend, type Opened, type OrProblem, replayAll, signed } from './replay.ts'
 import { authorKeyOf, emptyRoster, rosterAfter } from './roster.ts'
 
 /** A match file that could be read. `openRecord` says whether it replays. */
@@ -200,7 +192,7 @@ function replayOne<G extends GameTypes>(
     ? extend(game, journal, authorOf(line, journal), body)
     : beginJournal(game, record.setup)
   if ('problem' in step) return step
-  const problem = checkProblem(game, step.journal, record)
+  const problem = checkProblem(step.journal, record)
   return problem ? { problem } : signed(step, sigsAt(record, at))
 }
 
@@ -211,13 +203,12 @@ function sigsAt({ sigs, seals }: MatchRecord, at: number): Signed {
   return { ...(sig === undefined ? {} : { sig }), ...(seal === undefined ? {} : { seal }) }
 }
 
-function checkProblem<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
+function checkProblem(
+  journal: Pick<Journal, 'entries'>,
   { checks }: MatchRecord,
 ): Problem | undefined {
-  const entry = lastOf(journal)
+  const entry = need(journal.entries.at(-1), 'the last entry')
   const expected = checks.slice(entry.seq * checkDigits, (entry.seq + 1) * checkDigits)
   if (entryHash(entry).startsWith(expected)) return undefined
-  return { reason: asksNew(game, journal) ? 'ruleCorrected' : 'wrongHash', entry: entry.seq }
+  return { reason: 'wrongHash', entry: entry.seq }
 }

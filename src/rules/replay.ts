@@ -176,15 +176,9 @@ export function follow<G extends GameTypes>(
   if ('problem' in step) return step
   const { seq, position } = entry
   if (position === lastOf(step.journal).position) return withLast(step, entry)
-  const reason = asksNew(game, step.journal) ? 'ruleCorrected' : 'wrongPosition'
-  return { problem: { reason, entry: seq, field: 'position', detail: position } }
-}
-
-/** True if a move is offered that only a corrected rule allows: older journals go another way from here. */
-export function asksNew<G extends GameTypes>(game: Game<G>, journal: Journal<G>): boolean {
-  const { ask } = journal
-  const { isNew } = game
-  return ask.type === 'choose' && ask.moves.some((move) => isNew?.(positionOf(journal), move))
+  return {
+    problem: { reason: 'wrongPosition', entry: seq, field: 'position', detail: position },
+  }
 }
 
 /** The same step with its entry signed, or sealed. */

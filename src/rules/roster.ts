@@ -27,7 +27,7 @@ export function rosterAfter(roster: Roster, { body }: Pick<Entry<unknown>, 'body
     case 'host':
       return { ...roster, host: roster.seats[body.seat]?.key ?? roster.host }
     case 'seat': {
-      const { type: _, style: __, carried: ___, seat, ...seated } = body
+      const { type: _, carried: __, seat, ...seated } = body
       return { ...roster, seats: roster.seats.map((one, at) => (at === seat ? seated : one)) }
     }
     default:

@@ -33,8 +33,6 @@ export interface TableState {
   readonly hasBegun: boolean
   /** It was changed as a test, even if that was undone: its result doesn't count. */
   readonly isTest: boolean
-  /** The seats whose bot the others agreed to. */
-  readonly agreedBots: readonly Seat[]
   /** The last request, with its answers, until it lapses. */
   readonly asked: AskedWish | undefined
   readonly draws: Draws
@@ -157,9 +155,6 @@ export const isReplaced = (table: TableState, key: string): boolean =>
 /** True for a match that its players have ended, by resigning or by agreement. */
 export const isEnded = ({ resignedBy, isStopped }: TableState): boolean =>
   resignedBy !== undefined || isStopped
-
-/** True for a match in which nobody has to trust the host; see `Setup`. */
-export const isTrustMatch = ({ setup }: TableState): boolean => setup?.trust !== undefined
 
 /** True for a match whose draws are made together; see `Setup`. */
 export const isFair = ({ setup }: TableState): boolean => setup?.chance === 'chains'

@@ -25,6 +25,7 @@ const entry = 12
 const report = writeReport({
   ...{ said: 'It is grey.', at: '2026-11-21T10:00:00.000Z', entry },
   position: need(journal.entries[entry], 'an entry').position,
+  there: {},
   ...{ place: '#/g/foothills.abc@12', game: 'foothills', ruleset: 1, edition: 'built in' },
   ...{ build: 'abc', browser: 'Chrome 1', screen: '1 × 1 at 1', table: 'playing', seat: 1 },
   ...{ named: false, news: ['entry 12'], links: [], words: 'Blue is choosing.', match },
@@ -32,6 +33,9 @@ const report = writeReport({
 const evidence = evidenceFile().buffer.toString()
 const mine = JSON.stringify({ ...builtIn, name: 'Printed values' })
 const changed = (text: string, change: object) => JSON.stringify({ ...JSON.parse(text), ...change })
+
+/** The same match as pages wrote it before the first release. */
+const older = (text: string) => text.replace(',"trust":2', '')
 
 /** A browser with nothing in it, and what came of a file it was given. */
 async function given(file: string) {
@@ -79,6 +83,15 @@ describe('a file given to any door', () => {
     expect(recent.list.value.map(({ code }) => code)).toEqual(['OVER'])
   })
 
+  it('brings back all but what an older page has played', async () => {
+    const file = (await everything()).replace(',\\"trust\\":2', '')
+    const { news, store } = await given(file)
+    expect(news?.said).toContain(fileProblem({ reason: 'olderVersion' }))
+    const recent = openRecentMatches(store, () => 2)
+    await recent.read()
+    expect(recent.list.value).toEqual([])
+  })
+
   it('is used for new tables if it is an edition', async () => {
     const { news, gone, editions } = await given(mine)
     expect(news).toEqual({ said: edition.loaded('Printed values'), isWrong: false })
@@ -93,6 +106,12 @@ describe('a file given to any door', () => {
       'a report of something that isn’t a match',
       changed(report, { match: '{}' }),
       fileProblem({ reason: 'notMatch' }),
+    ],
+    ['of an older page', older(match), fileProblem({ reason: 'olderVersion' })],
+    [
+      'a report of an older page',
+      changed(report, { match: older(match) }),
+      fileProblem({ reason: 'olderVersion' }),
     ],
     ['of an unknown game', match.replace('foothills', 'tombola'), 'tombola'],
     ['an impossible edition', changed(mine, { stations: [] }), 'stations'],

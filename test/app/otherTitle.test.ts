@@ -39,7 +39,7 @@ async function home(one: Browser) {
 describe('another title in the place of ours', () => {
   it('is found by its id, and ours are not', async () => {
     expect(titleOf(titles, 'sidings')).toBe(sidings)
-    expect(titleOf(titles, undefined)).toBe(sidings)
+    expect(titleOf(titles, undefined)).toBeUndefined()
     for (const { id } of ours) expect(await openTitle(titles, { game: id })).toBeUndefined()
     expect(
       await openTitle(titles, { game: 'sidings', edition: { game: 'sidings' } }),

@@ -29,7 +29,7 @@ const seat = (
   ...{ who, mine },
 })
 const match = (code: string, change: Partial<RecentMatch> = {}): Omit<RecentMatch, 'at'> => ({
-  ...{ id: code, code, role: 'local', title: 'Tiny', seq: 3, asked: 0, far: 'far' },
+  ...{ id: code, code, role: 'local', game: 'tiny', title: 'Tiny', seq: 3, asked: 0, far: 'far' },
   seats: [seat('person', true), seat('person', true, 1)],
   ...{ outcome: undefined, test: false, gathering: false },
   ...change,

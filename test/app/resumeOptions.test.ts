@@ -17,7 +17,7 @@ const room = { type: 'room', code } as const
 async function underWay() {
   const world = neighbourhood()
   const [host, guest] = [browser(world), browser(world)]
-  await saveRoom(storeOf(host), code, hostedRoom())
+  await saveRoom(storeOf(host), code, hostedRoom('foothills'))
   const hostPage = host.open(room)
   await until(world, () => isWaiting(hostPage) && hostPage.room().reach === 'open')
   const guestPage = guest.open(room)

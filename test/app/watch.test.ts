@@ -14,7 +14,7 @@ const room = { type: 'room', code } as const
 async function hosted() {
   const world = neighbourhood()
   const one = browser(world)
-  await saveRoom(storeOf(one), code, hostedRoom())
+  await saveRoom(storeOf(one), code, hostedRoom('foothills'))
   const page = one.open(room)
   await until(world, () => isWaiting(page) && page.room().reach === 'open')
   return { world, page }
@@ -85,10 +85,10 @@ describe('a watch link', () => {
 })
 
 /** A match at one device, against the computer or side by side. */
-async function atOneDevice(seats: LocalSeats, game?: string) {
+async function atOneDevice(seats: LocalSeats, game = 'foothills') {
   const world = neighbourhood()
   const one = browser(world)
-  await saveRoom(storeOf(one), code, localRoom(seats, game === undefined ? {} : { game }))
+  await saveRoom(storeOf(one), code, localRoom(seats, { game }))
   const place = { type: 'here', code } as const
   const open = async () => {
     const page = one.open(place)

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
 import { makeSigner, sealTextOf } from '../../src/match/signing.ts'
+import { writeRecord } from '../../src/rules/record.ts'
+import { randomJournal } from '../journals.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A file as a file button takes it. */
@@ -16,7 +18,7 @@ const given = (name: string, text: string): GivenFile => ({
 
 /** A match of Foothills with notes. */
 export const matchWithNotes = (): GivenFile =>
-  given('match', readFileSync('test/fixtures/matches/foothills-undo-wishes-notes.json', 'utf8'))
+  given('match', writeRecord(randomJournal(foothills(builtIn), 2, {}, 4, { undo: 20, note: 20 })))
 
 /** Evidence about a host, rightly signed, whose entries show nothing. */
 export function evidenceFile(): GivenFile {

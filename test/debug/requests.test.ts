@@ -5,7 +5,7 @@ import { cut, extend } from '../../src/rules/replay.ts'
 import { randomJournal, sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 
-const whole = randomJournal(tiny, 2, { wagons: 12 }, 6, { seated: true, aside: 4 })
+const whole = randomJournal(tiny, 2, { wagons: 12 }, 6, { seated: true, undo: 4 })
 
 describe('the last entry to branch from', () => {
   it('is the last one after which a seat had a choice', () => {

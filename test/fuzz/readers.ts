@@ -6,6 +6,7 @@ import { readQuery } from '../../src/app/query.ts'
 import { loadRoom } from '../../src/app/storage/rooms.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { writeReport } from '../../src/debug/reports.ts'
+import { builtIn } from '../../src/games/foothills/index.ts'
 import { titles as ours } from '../../src/games/index.ts'
 import { builtIn as mountain } from '../../src/games/snowdonia/content/editions.ts'
 import type { OpenTitle, Title } from '../../src/games/title.ts'
@@ -24,7 +25,6 @@ import type { Options } from '../../src/rules/game.ts'
 import { entryHash, type Journal, lastOf } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { cut, openJournal } from '../../src/rules/replay.ts'
-import { textOf as fixture, matchFacts } from '../fixtures/fixtures.ts'
 import { randomJournal, sound } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
@@ -158,13 +158,13 @@ const packedFiles = (files: readonly string[]): Reader => ({
 })
 
 function reports(match: string): Reader {
-  const { entry = 1 } = { entry: matchFacts('matches', 'foothills-edited').entries - 1 }
   const short = { game: 'foothills', ruleset: 1, edition: 'x', build: 'x', screen: 'x' }
   const about = {
     said: 'x',
     at: '2026-01-01T00:00:00.000Z',
-    entry,
+    entry: 1,
     position: '0'.repeat(16),
+    there: {},
     place: '#/g/3',
   }
   const rest = {
@@ -208,8 +208,7 @@ function editions(id: string, chosen?: Options): Reader {
 function editionOf(id: string): unknown {
   if (id === 'metro') return metroEdition
   if (id === 'snowdonia') return mountain
-  const own = parseJson(fixture('matches/foothills-own-edition'))
-  return typeof own === 'object' && own && 'edition' in own ? own.edition : own
+  return { ...builtIn, name: 'Our own hills' }
 }
 
 const metroEdition = {

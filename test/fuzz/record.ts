@@ -23,8 +23,6 @@ export function recordedWorld(seed: number, traffic: Traffic): World {
 
 /** What matches of today no longer say, or too seldom to wait for it. */
 const samples: readonly (GuestMessage | HostMessage)[] = [
-  { type: 'standIn', id: 3, seat: 0 },
-  { type: 'takeBack', id: 4, seat: 1 },
   { type: 'diverged', from: 2, entries: [] },
   { type: 'resync', from: 1 },
   { type: 'react', reaction: 'hello' },
@@ -55,7 +53,8 @@ async function gather(world: World): Promise<void> {
   const [ben, cleo, dora] = [makeGatherer(world), makeGatherer(world), makeGatherer(world)]
   await ben.come()
   await cleo.come()
-  await dora.come({ watch: true })
+  await dora.come()
+  await ask(world, dora.lobby(), { type: 'stand', seat: 3 })
   await ask(world, ben.lobby(), { type: 'rename', seat: 1, name: 'Ben' })
   await ask(world, ben.lobby(), { type: 'style', seat: 1, style: 3 })
   await ask(world, cleo.lobby(), { type: 'swap', a: 2, b: 3 })

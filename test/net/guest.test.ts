@@ -4,7 +4,7 @@ import type { Clock } from '../../src/kit/clock.ts'
 import type { Link } from '../../src/link/link.ts'
 import { beforeOf } from '../../src/match/begin.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
-import { entryText, makeSigner } from '../../src/match/signing.ts'
+import { hostStep, makeSigner, sealStep, sealText, signStep } from '../../src/match/signing.ts'
 import type { News } from '../../src/match/table.ts'
 import { openGuest } from '../../src/net/guest/guest.ts'
 import { isGenuineHello, signChallenge } from '../../src/net/protocol/handshake.ts'
@@ -15,11 +15,11 @@ import {
   readGuestMessage,
   writeMessage,
 } from '../../src/net/protocol/protocol.ts'
-import type { Entry } from '../../src/rules/body.ts'
+import { readEntry } from '../../src/rules/entry.ts'
 import type { Journal } from '../../src/rules/journal.ts'
 import { entryHash } from '../../src/rules/journal.ts'
-import { setupOf } from '../../src/rules/replay.ts'
-import { hex32Of, randomJournal } from '../journals.ts'
+import { beginJournal, extend, setupOf } from '../../src/rules/replay.ts'
+import { hex32Of, randomJournal, sound } from '../journals.ts'
 import { linkPair } from '../link/pair.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -46,15 +46,23 @@ const guest = { kind: 'guest' } as const
 const take = { type: 'take', wagons: 1 } as const
 const secret = '5'.repeat(32)
 const match = hex32Of('random 3')
-/** Seat 1 is the guest's; only the guest signs in this match. */
-const keys = [undefined, cheapSignatures.keyOf(secret, match)]
-const journal = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys }))
+const host = makeSigner(cheapSignatures, '6'.repeat(32), match)
+const own = makeSigner(cheapSignatures, secret, match)
+const third = makeSigner(cheapSignatures, '7'.repeat(32), match)
+/** Seat 1 is the guest's. */
+const keys = [host.key, own.key]
+const journal = sealed(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys }))
+const ofThree = sealed(randomJournal(tiny, 3, { wagons: 30 }, 3, { seated: [...keys, third.key] }))
 
-/** A match whose seat 0 has no key, and whose seat 1 has signed its moves. */
-function unsigned(whole: Journal): Journal {
-  const sign = (entry: Entry<unknown>) => cheapSignatures.sign(secret, match, entryText(entry))
-  const entries = whole.entries.map((one) => (one.by === 1 ? { ...one, sig: sign(one) } : one))
-  return { ...whole, entries }
+/** The same match, signed by its people and sealed by its host. */
+function sealed(whole: Journal): Journal {
+  let { journal } = hostStep(sound(beginJournal(tiny, { ...setupOf(whole), key: host.key })), host)
+  const signers = [host, own, third]
+  for (const { by, body } of whole.entries.slice(1)) {
+    const step = sound(extend(tiny, journal, by, body))
+    journal = sealStep(signStep(step, (by === 'host' ? host : signers[by]) ?? host), host).journal
+  }
+  return journal
 }
 
 /** The other end of a guest's link, for a host that says what the test wants. */
@@ -72,7 +80,7 @@ const nonce = '7'.repeat(32)
 const binding = 'a and b'
 const meeting = { link: { binding }, code: '' }
 const challenge = signChallenge(
-  makeSigner(cheapSignatures, '6'.repeat(32), match),
+  host,
   { nonce, match, people: match, epoch: 1, seq: 9, hash: '0'.repeat(64) },
   meeting,
 )
@@ -82,7 +90,7 @@ const welcomeWith = (entries: readonly unknown[]): HostMessage => ({
 })
 
 /** A guest that was welcomed with the first ten entries of a journal. */
-async function welcomed(): Promise<FakeHost> {
+async function welcomed(by: Journal = journal): Promise<FakeHost> {
   const world = makeWorld(1)
   const { clock, draw } = world
   const ends = linkPair({ clock, draw, binding }).ends
@@ -101,7 +109,7 @@ async function welcomed(): Promise<FakeHost> {
   }
   await pass(world, 10)
   await say(challenge)
-  await say(welcomeWith(journal.entries.slice(0, 10)))
+  await say(welcomeWith(by.entries.slice(0, 10)))
   const opened = await result
   if (opened.type !== 'opened') throw new Error(JSON.stringify(opened))
   const news: News[] = []
@@ -219,14 +227,6 @@ describe('a guest', () => {
     },
   )
 
-  it('adopts the host’s journal where its own differs', async () => {
-    const { guest: table, news, say } = await welcomed()
-    const other = unsigned(randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: keys, undo: 2 }))
-    await say({ type: 'journal', from: 0, entries: [...other.entries] })
-    expect(table.journal()).toEqual(other.entries)
-    expect(news.at(-1)).toMatchObject({ type: 'reset', why: 'resync' })
-  })
-
   it('gives up after several invalid journals in a row', async () => {
     const { guest: table, world, say } = await welcomed()
     const entries = journal.entries.map((entry) => ({ ...entry, prev: 'f'.repeat(64) }))
@@ -276,7 +276,9 @@ describe('a guest', () => {
     const answer = table.submit(1, take)
     await pass(world, 10)
     const sent = heard.find((one) => one.type === 'submit')
-    await say({ type: 'entry', entry: sent?.type === 'submit' ? sent.entry : undefined })
+    const submitted = sent?.type === 'submit' ? sent.entry : undefined
+    const { entry } = sound(readEntry(submitted, 10, tiny.readMove))
+    await say({ type: 'entry', entry: { ...entry, seal: host.sign(sealText(match, entry)) } })
     expect(table.now().pending).toBe(false)
     expect(await answer).toEqual({ type: 'accepted', seq: 10 })
     await say({ type: 'accepted', id: 1, seq: 10 })
@@ -312,12 +314,21 @@ describe('a guest', () => {
     await pass(world, 10)
   })
 
+  it('joins no match of an older version, and none without keys', async () => {
+    const older = JSON.stringify(journal.entries).replace(',"trust":2', '')
+    await expect(welcomed({ ...journal, entries: JSON.parse(older) })).rejects.toThrow(
+      'olderVersion',
+    )
+    const keyless = randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: [undefined, own.key] })
+    await expect(welcomed(keyless)).rejects.toThrow('unreadable')
+  })
+
   it('shows whom the host cannot hear', async () => {
-    const { guest: table, say } = await welcomed()
-    await say({ type: 'ping', seq: 9, quiet: [0], absent: [] })
-    expect(table.now().sitters[0]).toMatchObject({ present: true, quiet: true })
-    await say({ type: 'ping', seq: 9, quiet: [], absent: [0, 1] })
-    expect(table.now().sitters).toMatchObject([{ present: false }, { present: true }])
+    const { guest: table, say } = await welcomed(ofThree)
+    await say({ type: 'ping', seq: 9, quiet: [2], absent: [] })
+    expect(table.now().sitters[2]).toMatchObject({ present: true, quiet: true })
+    await say({ type: 'ping', seq: 9, quiet: [], absent: [1, 2] })
+    expect(table.now().sitters.map(({ present }) => present)).toEqual([true, true, false])
   })
 })
 

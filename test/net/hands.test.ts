@@ -29,7 +29,7 @@ import { makeWorld, pass, seatOf, until } from './world.ts'
 
 const title = { game: hostDealt, options: { hand: 2 } }
 
-/** A match whose host deals, as in older builds. */
+/** A match whose host deals, as in a copy of one that was played on a single device. */
 const open = (seed: number, people: number, bots = 0) => openHands(seed, people, bots, hostDealt)
 
 describe('a match with hidden hands', () => {

@@ -162,10 +162,13 @@ describe('a lobby', () => {
     expect(others[1]?.table()?.now().sitters[2]?.mine).toBe(true)
   })
 
-  it('lets those who come to watch do so, up to ten', async () => {
+  it('lets up to ten watch who find no open seat', async () => {
     const { world, host } = await gathered(9, 0)
+    const { seats } = host.lobby().now().lobby
+    for (const [seat, { kind }] of seats.entries())
+      if (kind === 'open') await ask(world, host.lobby(), { type: 'close', seat })
     const watchers = Array.from({ length: 11 }, () => makeGatherer(world))
-    for (const one of watchers) await one.come({ watch: true })
+    for (const one of watchers) await one.come()
     expect(host.lobby().now().lobby.watching).toHaveLength(10)
     expect(watchers.map((one) => one.problem()).filter(Boolean)).toEqual([
       { type: 'denied', why: 'full', away: [] },

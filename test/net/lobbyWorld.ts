@@ -31,8 +31,8 @@ export interface Gatherer {
   table(): LiveTable | undefined
   /** Why it was not let in. */
   problem(): unknown
-  /** Comes to the room; `watch` wants no seat. */
-  come(how?: { readonly watch?: boolean; readonly code?: string }): Promise<void>
+  /** Comes to the room. */
+  come(how?: { readonly code?: string }): Promise<void>
   /** Ends its page without a goodbye. */
   vanish(): void
   /** Cuts it off from everyone, or reconnects it. */
@@ -82,14 +82,14 @@ export function makeGatherer(world: World, storage = makeStorage(world.entropy()
     lobby: () => need(lobby, 'a lobby'),
     table: () => table,
     problem: () => problem,
-    async come({ watch = false, code = 'ROOM' } = {}) {
+    async come({ code = 'ROOM' } = {}) {
       ;[lobby, table, problem] = [undefined, undefined, undefined]
       const ports = portsIn(world, storage, code, own.open())
       const load = async () => tiny
       const gathered = (one: LobbyTable) => {
         lobby = one
       }
-      void joinTable(ports, { load, gathered, watch }).result.then((joined) => {
+      void joinTable(ports, { load, gathered }).result.then((joined) => {
         if (joined.type === 'opened') table = joined.table
         else problem = joined
       })

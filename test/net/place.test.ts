@@ -62,7 +62,7 @@ describe('the address of a later host', () => {
     expect(now(other)).toMatchObject({ hosting: false, epoch: 2 })
   })
 
-  it('is the one anyone would guess in a room of an older build', async () => {
+  it('is the one anyone would guess where nobody knows the room’s key', async () => {
     const { world, host, guest, other } = await three(3)
     const old = [guest, other]
     host.end('silent')

@@ -19,10 +19,8 @@ const ofGuest: readonly GuestMessage[] = [
   { type: 'hello', protocol, key, proof: 'p', name: 'Ann', have: last },
   { type: 'hello', protocol, key, proof: 'p', have: last, hosting: true },
   { type: 'hello', protocol, key, proof: 'p', claim: 1, since: 4 },
-  { type: 'hello', protocol, key, proof: 'p', watch: true },
   { type: 'want', id: 3, want: { type: 'style', seat: 1, style: 4 } },
   { type: 'submit', id: 1, entry: { seq: 1 } },
-  { type: 'standIn', id: 2, seat: 1 },
   { type: 'diverged', from: 3, entries: [{}] },
   { type: 'resync', from: 0 },
   { type: 'branch', from: 1, entries: [{}] },
@@ -74,7 +72,7 @@ describe('the protocol', () => {
   it('has a sample of every type above', () => {
     const types = (messages: readonly { type: string }[]) =>
       new Set(messages.map((m) => m.type)).size
-    expect([types(ofGuest), types(ofHost)]).toEqual([8, 14])
+    expect([types(ofGuest), types(ofHost)]).toEqual([7, 14])
   })
 
   it('does not mistake one side’s messages for the other’s', () => {
@@ -87,7 +85,7 @@ describe('the protocol', () => {
 
   it('refuses every message with a field missing or one too many', () => {
     const optional = [
-      ...['name', 'have', 'edition', 'entry', 'hosting', 'claim', 'since', 'away', 'watch'],
+      ...['name', 'have', 'edition', 'entry', 'hosting', 'claim', 'since', 'away'],
       'gathering',
     ]
     const spoilt = (message: object) => [

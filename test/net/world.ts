@@ -4,7 +4,7 @@ import { sha256Hex } from '../../src/kit/hash.ts'
 import { type FaultyNetwork, makeFaultyNetwork } from '../../src/link/faults/network.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import type { Link, Listening } from '../../src/link/link.ts'
-import { beginMatch, type NewMatch, type Place, reopen } from '../../src/match/begin.ts'
+import { beginMatch, type NewMatch, type Place } from '../../src/match/begin.ts'
 import { type Keeper, type Kept, memoryKeeper } from '../../src/match/keeper.ts'
 import { makeSigner, type Signatures } from '../../src/match/signing.ts'
 import type { SeatPort, Table } from '../../src/match/table.ts'
@@ -15,7 +15,7 @@ import type { HostPorts } from '../../src/net/host/hostSide.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import type { Options, Seat } from '../../src/rules/game.ts'
 import { choiceOf } from '../../src/rules/play.ts'
-import { setupOf } from '../../src/rules/replay.ts'
+import { openJournal, setupOf } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
 import { type ManualClock, manualClock } from '../kit/manualClock.ts'
 import { type PairNetwork, pairNetwork } from '../link/pairNetwork.ts'
@@ -125,7 +125,7 @@ export async function openHost(
 
 /** Opens the stored match again. */
 export function resumeHost(household: Household, kept: Kept) {
-  const opened = reopen(tiny, kept)
+  const opened = openJournal(tiny, kept.entries)
   if ('problem' in opened) return opened
   const { people, match } = setupOf(opened.journal)
   return { table: makeHost(portsOf(household, people ?? match), opened.journal) }

@@ -35,7 +35,8 @@ const seat = (name: string, who: RecentSeat['who'], isMine: boolean): RecentSeat
   ...{ who, mine: isMine },
 })
 const match = (change: Partial<RecentMatch>): RecentMatch => ({
-  ...{ id: 'A', code: 'C4H7KM', role: 'host', title: 'Foothills', seq: 9, asked: 0 },
+  ...{ id: 'A', code: 'C4H7KM', role: 'host', game: 'foothills', title: 'Foothills' },
+  ...{ seq: 9, asked: 0 },
   seats: [seat('Blue', 'person', true), seat('Green', 'person', false)],
   ...{ far: '', at: 0, outcome: undefined },
   ...{ test: false, gathering: false },

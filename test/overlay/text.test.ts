@@ -53,11 +53,6 @@ describe('the page’s own English', () => {
     expect(explained({ type: 'mistyped', text: 'ABC', why: 'length' }).text).toContain('“ABC”')
   })
 
-  it('says which move a corrected rule cuts a match short at', () => {
-    const problem = { reason: 'ruleCorrected', entry: 12 } as const
-    expect(explained({ type: 'match', problem }).text).toMatch(/rules .* corrected .* move 12 on/)
-  })
-
   it('says why a position is impossible', () => {
     const problem = { reason: 'badPosition', entry: 12, detail: 'no such card' } as const
     expect(explained({ type: 'match', problem }).text).toMatch(
@@ -65,8 +60,7 @@ describe('the page’s own English', () => {
     )
   })
 
-  const located = problemReasons.filter((reason) => reason !== 'ruleCorrected')
-  it.each(located)('says what %s means in a match file, and where', (reason) => {
+  it.each(problemReasons)('says what %s means in a match file, and where', (reason) => {
     const problem = { reason, entry: 12, field: 'body.move', detail: 'x' }
     const { text } = explained({ type: 'match', problem })
     expect(text).toMatch(/^[A-Z].*\. Look at “body\.move” in line 12 of the match\.$/)

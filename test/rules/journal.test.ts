@@ -3,7 +3,6 @@ import { digest64 } from '../../src/kit/hash.ts'
 import { foldTable } from '../../src/rules/applyEntry.ts'
 import type { Body, Entry } from '../../src/rules/body.ts'
 import { checkEntry } from '../../src/rules/check.ts'
-import { readEntry } from '../../src/rules/entry.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { entryHash, lineOf, makeEntry, noPrev } from '../../src/rules/journal.ts'
 import { mayUndo, undoTarget } from '../../src/rules/undo.ts'
@@ -64,16 +63,6 @@ describe('an entry', () => {
       })
     },
   )
-
-  it('still reads the colour that older builds noted with a seat', () => {
-    const body = { type: 'seat', seat: 1, kind: 'bot', name: 'random', style: 4 } as const
-    const read = readEntry(
-      makeEntry(entries.at(-1), 'host', body, digest64('next')),
-      3,
-      () => undefined,
-    )
-    expect('entry' in read && read.entry.body).toEqual(body)
-  })
 
   it('for a takeover opens the next epoch', () => {
     const taken = chain([

@@ -312,7 +312,7 @@ export const waybills: Waybills = dealtBy(together, {
   brings: (told, wanted) => wanted.every((what, at) => told[at]?.type === what),
 })
 
-/** The same game where the host deals even if others play on other devices, as in matches of older builds. */
+/** The same game where the host deals even if others play on other devices, as in some copies. */
 export const hostDealt: Waybills = { ...waybills, hidden }
 
 /** Names a move as a piece to touch. */

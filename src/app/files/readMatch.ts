@@ -49,7 +49,7 @@ export async function readText(titles: Titles, text: string): Promise<ReadText> 
 /** Does work, at once or in slices. */
 type Working = <T>(work: Iterator<void, T>) => T | Promise<T>
 
-/** Reads what a link holds: a brief or, in older links and with an edition of its own, a packed file. */
+/** Reads what a link holds: a brief or, where that would be too little (see `packMatch`), a packed file. */
 export async function readLink(
   titles: Titles,
   packed: string,

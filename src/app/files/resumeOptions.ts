@@ -129,7 +129,9 @@ async function open(
   secret: string,
 ): Promise<void> {
   const code = randomRoomCode()
-  const room = type === 'room' ? hostedRoom() : localRoom([...sittingsOf(journal)])
+  const { id: game } = title.game
+  const seats = [...sittingsOf(journal)]
+  const room = type === 'room' ? hostedRoom(game) : localRoom(seats, { game })
   await saveRoom(store, code, { ...room, secret })
   await storeKeeper(store, code).begin(title.edition, journal.entries)
   go({ type, code })

@@ -34,13 +34,10 @@ interface Chosen {
 
 const builtIn: EditionChoice = { name: undefined, line: undefined }
 const namesGame = v.object({ game: v.string() })
-/** Where the edition was kept when there was only one title. */
-const oldKey = 'edition'
 
 /** Reads the editions chosen on this device. */
 export async function loadEditions(store: Store, titles: readonly Title[]): Promise<Editions> {
-  const old = store.get(oldKey)
-  const all = titles.map(async (title) => [title.id, await loadChosen(store, title, old)] as const)
+  const all = titles.map(async (title) => [title.id, await loadChosen(store, title)] as const)
   const chosen = new Map(await Promise.all(all))
   return {
     choice: (game) => chosen.get(game)?.choice ?? signal(builtIn),
@@ -66,10 +63,9 @@ function gameIn(data: unknown): string | undefined {
   return read.success ? read.output.game : undefined
 }
 
-async function loadChosen(store: Store, title: Title, keptOld: Promise<unknown>): Promise<Chosen> {
-  const key = `${oldKey}/${title.id}`
-  const [kept, old] = await Promise.all([store.get(key), keptOld])
-  let data = kept ?? (gameIn(old) === title.id ? old : undefined)
+async function loadChosen(store: Store, title: Title): Promise<Chosen> {
+  const key = `edition/${title.id}`
+  let data = await store.get(key)
   const choice = signal<EditionChoice>(builtIn)
   const show = async (next: unknown): Promise<string | undefined> => {
     const opened = await title.open(next)
@@ -88,8 +84,7 @@ async function loadChosen(store: Store, title: Title, keptOld: Promise<unknown>)
       const problem = await show(next)
       if (problem !== undefined) return problem
       data = next
-      if (next !== undefined) await store.set(key, next)
-      else await Promise.all([store.remove(key), gameIn(old) === title.id && store.remove(oldKey)])
+      await (next === undefined ? store.remove(key) : store.set(key, next))
       return undefined
     },
     async describe() {

@@ -25,7 +25,7 @@ export const matchSchema = v.object({
   id: v.string(),
   code: v.string(),
   role: v.picklist(['host', 'guest', 'local']),
-  game: v.exactOptional(v.string()),
+  game: v.string(),
   title: v.string(),
   seats: v.array(seatSchema),
   seq: v.number(),
@@ -34,8 +34,8 @@ export const matchSchema = v.object({
   at: v.number(),
   outcome: v.optional(v.string()),
   points: v.exactOptional(v.number()),
-  test: v.optional(v.boolean(), false),
-  gathering: v.optional(v.boolean(), false),
+  test: v.boolean(),
+  gathering: v.boolean(),
 })
 
 /** How many matches a device remembers; the oldest go first. */

@@ -8,9 +8,9 @@ import type { Store } from './store.ts'
 
 /** A person, a bot by its strength, or the usual bot. */
 const seatKind = v.picklist(['person', 'bot', ...strengths])
-/** What the first match is set up with. Rooms from when there was only one title name none. */
+/** The title, and what the first match is set up with. */
 const setup = {
-  game: v.exactOptional(v.string()),
+  game: v.string(),
   options: v.exactOptional(v.record(v.string(), v.unknown())),
 }
 /** What is stored of a room. */
@@ -18,13 +18,12 @@ export const roomSchema = v.variant('role', [
   /**
    * This browser opened the room and opens its first match; the secret is that of its own seat. `lobby`
    * is how the table was before that match, or before the one that follows the match `after`. `renewed` is the
-   * secret that is about to replace the other one. `seats` is from rooms of older builds.
+   * secret that is about to replace the other one.
    */
   v.object({
     role: v.literal('host'),
     secret: hex32,
     renewed: v.exactOptional(hex32),
-    seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     lobby: v.exactOptional(v.unknown()),
     after: v.exactOptional(hex32),
     ...setup,
@@ -42,7 +41,7 @@ export type LocalSeats = Extract<Room, { role: 'local' }>['seats']
 
 /** The title of a new table, and what its match is set up with. */
 export interface RoomSetup {
-  readonly game?: string
+  readonly game: string
   readonly options?: Options
 }
 
@@ -67,13 +66,10 @@ export const addRoom = (store: Store, code: string, room: Room): Promise<void> =
   store.add(keyOf(code), room)
 
 /** A room to be hosted by this browser. */
-export const hostedRoom = (game?: string): Room => ({
-  ...{ role: 'host', secret: randomHex32() },
-  ...(game === undefined ? {} : { game }),
-})
+export const hostedRoom = (game: string): Room => ({ role: 'host', secret: randomHex32(), game })
 
 /** A match on this device. */
-export const localRoom = (seats: LocalSeats, setup: RoomSetup = {}): Room => ({
+export const localRoom = (seats: LocalSeats, setup: RoomSetup): Room => ({
   ...{ role: 'local', secret: randomHex32(), seats },
   ...setup,
 })

@@ -14,26 +14,23 @@ import type { Query } from '../query.ts'
 import type { Store } from './store.ts'
 
 const tenths = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))
-/** Whatever an earlier version of the page didn’t keep, or kept differently, gets its default. */
+/** Whatever is missing or can’t be read gets its default. */
 const settingsSchema = v.object({
-  language: v.optional(
-    v.fallback(v.picklist(['auto', ...languages]), usual.language),
-    usual.language,
-  ),
+  language: v.fallback(v.picklist(['auto', ...languages]), usual.language),
   tempo: v.fallback(v.picklist(tempi), usual.tempo),
   renderer: v.fallback(v.picklist(renderers), usual.renderer),
-  effects: v.optional(v.fallback(tenths, usual.effects), usual.effects),
-  ambience: v.optional(v.fallback(tenths, usual.ambience), usual.ambience),
-  alerts: v.optional(v.fallback(tenths, usual.alerts), usual.alerts),
-  muted: v.optional(v.fallback(v.boolean(), usual.muted), usual.muted),
-  captions: v.optional(v.fallback(v.boolean(), usual.captions), usual.captions),
-  reactions: v.optional(v.fallback(v.boolean(), usual.reactions), usual.reactions),
-  coach: v.optional(v.fallback(v.boolean(), usual.coach), usual.coach),
-  director: v.optional(v.fallback(v.boolean(), usual.director), usual.director),
-  textSize: v.optional(v.fallback(v.picklist(textSizes), usual.textSize), usual.textSize),
-  contrast: v.optional(v.fallback(v.picklist(contrasts), usual.contrast), usual.contrast),
-  cover: v.optional(v.fallback(v.picklist(covers), usual.cover), usual.cover),
-  relayOnly: v.optional(v.fallback(v.boolean(), usual.relayOnly), usual.relayOnly),
+  effects: v.fallback(tenths, usual.effects),
+  ambience: v.fallback(tenths, usual.ambience),
+  alerts: v.fallback(tenths, usual.alerts),
+  muted: v.fallback(v.boolean(), usual.muted),
+  captions: v.fallback(v.boolean(), usual.captions),
+  reactions: v.fallback(v.boolean(), usual.reactions),
+  coach: v.fallback(v.boolean(), usual.coach),
+  director: v.fallback(v.boolean(), usual.director),
+  textSize: v.fallback(v.picklist(textSizes), usual.textSize),
+  contrast: v.fallback(v.picklist(contrasts), usual.contrast),
+  cover: v.fallback(v.picklist(covers), usual.cover),
+  relayOnly: v.fallback(v.boolean(), usual.relayOnly),
 })
 
 /** The current settings, and how to change them. */

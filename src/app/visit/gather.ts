@@ -22,7 +22,7 @@ import { openDoors } from './watchers.ts'
 /** What people gather for, unless it is the first match at a table. */
 export type Occasion =
   | { readonly type: 'first' }
-  /** A match of an older build, which began before everyone had come. */
+  /** A copy of a match, which not everyone has come to yet. */
   | { readonly type: 'resumed'; readonly journal: Journal }
   /** The match after this one; this browser has shown its lobby before, if one is `kept`. */
   | {

@@ -1,11 +1,11 @@
 import type { OpenTitle } from '../../games/title.ts'
-import { beforeOf, reopen } from '../../match/begin.ts'
+import { beforeOf } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
 import { signerOf } from '../../net/role/arrival.ts'
 import type { LiveTable } from '../../net/role/liveTable.ts'
 import type { Options } from '../../rules/game.ts'
 import { type Journal, positionOf, tableOf } from '../../rules/journal.ts'
-import { setupOf } from '../../rules/replay.ts'
+import { openJournal, setupOf } from '../../rules/replay.ts'
 import type { Occasion } from './gather.ts'
 import type { Work } from './tableVisit.ts'
 
@@ -28,7 +28,7 @@ export function gatherNext(title: OpenTitle, table: LiveTable, itself: boolean):
 export function keptNext({ visit, ports }: Work, title: OpenTitle, kept: Kept) {
   const { opens } = visit
   if (opens?.type !== 'lobby' || !opens.kept || opens.after === undefined) return undefined
-  const opened = reopen(title.game, kept)
+  const opened = openJournal(title.game, kept.entries)
   if ('problem' in opened) return undefined
   const { journal } = opened
   const hosts = tableOf(journal).roster.host === signerOf(ports, journal).key

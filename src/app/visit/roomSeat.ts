@@ -65,8 +65,7 @@ function hostedLobby(
   const { after: _, ...opened } = room
   const { game, lobby } = opened
   return {
-    ...{ type: 'lobby', kept: readLobby(lobby), after: room.after },
-    ...(game === undefined ? {} : { game }),
+    ...{ type: 'lobby', game, kept: readLobby(lobby), after: room.after },
     keep: (now, after) =>
       saveRoom(store, code, { ...opened, lobby: now, ...(after === undefined ? {} : { after }) }),
   }

@@ -34,8 +34,6 @@ export interface TableVisit extends Stake {
   readonly open: boolean
   /** The seat it asks for, having lost its secret. */
   readonly ask: Seat | undefined
-  /** It comes to watch, and takes no seat. */
-  readonly watch: boolean
   /** Whether another window has the table, if that is still being asked. */
   readonly held?: Promise<boolean>
   readonly scope: Scope
@@ -63,8 +61,8 @@ export interface OpensMatch extends RoomSetup {
 /** A table to open for others. */
 export interface OpensLobby {
   readonly type: 'lobby'
-  /** The title's id; missing in rooms from when there was only one. */
-  readonly game?: string
+  /** The title's id. */
+  readonly game: string
   /** The lobby as it was when this browser left it, and the match it came after, if it wasn't the first. */
   readonly kept: Lobby | undefined
   readonly after: string | undefined

@@ -100,7 +100,7 @@ async function visitLocal(world: World, code: string, scope: Scope, tell: Tell):
   const visitTable = await loading
   await visitTable({
     ...{ world, code, secret, keeper, opens, open: false, known: true, isNew: false },
-    ...{ ask: undefined, watch: false, scope, tell, held },
+    ...{ ask: undefined, scope, tell, held },
   })
   if (await held) elsewhere()
 }
@@ -162,7 +162,6 @@ async function sitDown(
     opens,
     open: true,
     ask,
-    watch: false,
     scope,
     tell,
   })

@@ -17,7 +17,7 @@ import type { Gallery } from '../../net/viewers/gallery.ts'
 import type { Audience } from '../../net/viewers/viewers.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { agreedWish } from '../../rules/consent.ts'
-import { openJournal, setupOf } from '../../rules/replay.ts'
+import { openJournal } from '../../rules/replay.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import { loadGallery } from '../storage/galleries.ts'
@@ -92,7 +92,11 @@ function openKept({ world }: TableVisit, kept: Kept): Promise<OpenTitle | undefi
 }
 
 async function resume(work: Work, kept: Kept, title: OpenTitle | undefined): Promise<void> {
-  if (!title) return fail(work.visit, { type: 'refused', why: 'edition' })
+  if (!title) {
+    const isMatch = wantedBy(kept).game !== undefined
+    const noSetup = { type: 'match', problem: { reason: 'noSetup' } } as const
+    return fail(work.visit, isMatch ? { type: 'refused', why: 'edition' } : noSetup)
+  }
   const { ports } = work
   const next = keptNext(work, title, kept)
   if (next) return gather(work, title, next)
@@ -125,7 +129,7 @@ async function salvage(
   const opened = openJournal(game, kept.entries)
   if ('journal' in opened || !opened.good) return undefined
   const journal = repaired({ game, signatures, journal: opened.good }, secret)
-  if (!journal || setupOf(journal).key === undefined) return undefined
+  if (!journal) return undefined
   await keeper.begin(kept.edition, journal.entries)
   return { ...kept, entries: journal.entries }
 }
@@ -177,14 +181,13 @@ async function join(work: Work): Promise<void> {
 /** One attempt to join, with the title that turned out to be played there. */
 async function sitDown(work: Work) {
   const { visit, ports } = work
-  const { world, isNew, scope, tell, ask, watch } = visit
+  const { world, isNew, scope, tell, ask } = visit
   let title: OpenTitle | undefined
   let { secret } = ports
   const old = isNew ? await secretsAmong(world.store) : new Map<string, UsedSecret>()
   const attempt = scope.child()
   const joining = joinTable(ports, {
     claim: ask,
-    watch,
     secretAmong(people, host) {
       const used = old.get(people)
       secret = used?.keys.has(host) ? used.secret : ports.secret

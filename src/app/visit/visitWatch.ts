@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
-import { memoryKeeper } from '../../match/keeper.ts'
 import { openSpectator, type Spectator, type View } from '../../net/viewers/spectator.ts'
 import { galleryText } from '../../overlay/gallery/galleryText.ts'
 import type { Reach } from '../../overlay/screens/inviting.ts'
@@ -52,10 +51,7 @@ export async function visitWatch(
     shown.end()
     shown = scope.child()
     if (view.type === 'match') showMatch(world, watching, view, shown, tell)
-    else if (isOfOldLink(view)) {
-      spectator.close()
-      void watchByTable(world, code, scope, tell)
-    } else {
+    else {
       const whenFree = whenShown(world, code, view.type === 'idle')
       tell({ type: 'failed', problem: problemOf(view), retry: true, whenFree })
     }
@@ -104,18 +100,4 @@ const whenShown = (world: World, code: string, isIdle: boolean) => (then: () => 
     spectator.on(({ type }) => (type === 'match' || (type === 'idle' && !isIdle)) && then())
   })
   return scope.end
-}
-
-/** Watch links of older builds carry the table's own code. */
-const isOfOldLink = (view: Nothing) => view.type === 'apart' && view.problem === 'noSuchRoom'
-
-async function watchByTable(world: World, code: string, scope: Scope, tell: Tell): Promise<void> {
-  const { visitTable } = await import('./visitTable.ts')
-  // If nobody is there either, a host may still come by the link's own code.
-  const told: Tell = (news) =>
-    tell(news.type === 'failed' ? { ...news, whenFree: whenShown(world, code, false) } : news)
-  await visitTable({
-    ...{ world, code, secret: randomHex32(), keeper: memoryKeeper(), opens: undefined },
-    ...{ known: false, isNew: false, open: true, ask: undefined, watch: true, scope, tell: told },
-  })
 }

@@ -5,7 +5,6 @@ import { done, type Move, selectOf } from './moves.ts'
 import { boardOf, type Position } from './position.ts'
 import type { Reason } from './reasons.ts'
 import { sideOf } from './turn.ts'
-import { exchangeOf, givesAll } from './verbs/exchange.ts'
 import { barredSlots, flipMoves } from './verbs/flip.ts'
 import { askTop, hinderCard } from './verbs/index.ts'
 import { takeMoves } from './verbs/take.ts'
@@ -28,15 +27,6 @@ export function ask(box: Box, p: Position): Ask<Move> | undefined {
     case 'over':
       return { type: 'over' }
   }
-}
-
-/** True for a move that only rulings 1 and 2 allow: a trade for part of what it gives, and staying put. */
-export function isNew(p: Position, move: Move): boolean {
-  const frame = p.todo.at(-1)
-  if (frame?.do === 'survey') return move.type === 'done'
-  if (frame?.do !== 'deal' || move.type !== 'exchange') return false
-  const deal = exchangeOf(frame.verb.of, move.deal)
-  return deal !== undefined && !givesAll(p, deal)
 }
 
 function askPerform(box: Box, p: Position): Ask<Move> | undefined {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Game } from '../../rules/game.ts'
 import { apply } from './apply.ts'
 import { type Box, openBox } from './box.ts'
-import { ask, isNew } from './choices.ts'
+import { ask } from './choices.ts'
 import type { Edition } from './content/edition.ts'
 import { drawn } from './drawn.ts'
 import { brings, readPosition } from './edit/index.ts'
@@ -40,7 +40,6 @@ export function foothills(edition: Edition): Foothills {
     why: (p, seat, intention) => why(box, p, seat, intention),
     outcome: (p, stopped) => outcome(box, p, stopped),
     earned: (p, seat) => earnedSoFar(boardOf(p, seat)),
-    isNew: (p, move) => isNew(p, move),
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)
       return read.success ? read.output : undefined

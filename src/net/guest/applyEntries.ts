@@ -6,7 +6,7 @@ import type { Entry } from '../../rules/body.ts'
 import { readEntry } from '../../rules/entry.ts'
 import type { Typed } from '../../rules/game.ts'
 import { isSameEntry, type Journal, lastOf, tableOf } from '../../rules/journal.ts'
-import { isReplaced, isTrustMatch } from '../../rules/tableState.ts'
+import { isReplaced } from '../../rules/tableState.ts'
 import { pingEvery } from '../protocol/liveness.ts'
 import { takenSeat } from './audit.ts'
 import { contribute, openHands, resubmit } from './autoSubmit.ts'
@@ -133,7 +133,7 @@ export async function adopt(
       break
     case 'older':
       side.counts.dropped++
-      if (isTrustMatch(tableOf(own))) giveBack(side, from + theirs.length)
+      giveBack(side, from + theirs.length)
       break
     case 'gap':
       resync(side, 0)

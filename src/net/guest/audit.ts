@@ -6,7 +6,6 @@ import type { Entry } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
 import { entryHash, type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
-import { isTrustMatch } from '../../rules/tableState.ts'
 import { absentAfter, quietAfter } from '../protocol/liveness.ts'
 import { freeze, type GuestSide, isMine } from './guestSide.ts'
 
@@ -38,7 +37,7 @@ export function takenSeat(
 ): Evidence | undefined {
   const { body } = entry
   const table = tableOf(journal)
-  if (!isTrustMatch(table) || entry.by !== 'host') return undefined
+  if (entry.by !== 'host') return undefined
   if (body.type !== 'seat' && body.type !== 'excuse') return undefined
   const isHere = side.clock.now() - side.steadySince >= steadyFor
   const hasLeft = table.resigned.includes(body.seat)
@@ -56,7 +55,7 @@ export function acknowledge(side: GuestSide): void {
   const journal = side.match.journal()
   const head = headOf(lastOf(journal))
   const isSeated = seatsOf(tableOf(journal).roster, side.signer.key).length > 0
-  if (!head || !isSeated || side.acked === head.hash || !isTrustMatch(tableOf(journal))) return
+  if (!head || !isSeated || side.acked === head.hash) return
   if (side.connection.presence() !== 'here') return
   side.acked = head.hash
   const sig = side.signer.sign(ackText(setupOf(journal).match, head))

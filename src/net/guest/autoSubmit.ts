@@ -3,7 +3,6 @@ import { missingFrom } from '../../match/merge.ts'
 import { seatsOf } from '../../match/roster.ts'
 import { lastOf, tableOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
-import { isTrustMatch } from '../../rules/tableState.ts'
 import { takeSeatBack } from '../seats/standIns.ts'
 import { askingOf, type GuestSide, isMine } from './guestSide.ts'
 import { submission } from './pendingRequests.ts'
@@ -15,9 +14,7 @@ import { submission } from './pendingRequests.ts'
 /** Takes back the seats that a bot was given from entry `from` on, while their person was away. */
 export function returnToSeats(side: GuestSide, from: number): void {
   const { entries } = side.match.journal()
-  const table = side.match.table()
-  if (!isTrustMatch(table)) return
-  for (const seat of seatsOf(table.roster, side.signer.key)) {
+  for (const seat of seatsOf(side.match.table().roster, side.signer.key)) {
     const last = entries.findLast(({ body }) => body.type === 'seat' && body.seat === seat)
     const isPlayed = last?.body.type === 'seat' && last.body.kind === 'bot'
     if (isPlayed && last.seq >= from) void takeSeatBack(askingOf(side), seat)

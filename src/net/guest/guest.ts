@@ -43,8 +43,6 @@ export interface Joining {
   readonly linked?: () => void
   /** Called when the host is being asked to give the seat back. */
   readonly undecided?: () => void
-  /** Comes to watch, and wants no seat. */
-  readonly watch?: boolean
   /** Called if the match has not begun: until it does, the guest is in its lobby. */
   readonly gathered?: (lobby: GuestLobby) => void
 }
@@ -70,7 +68,7 @@ export function openGuest(ports: GuestTools & Joining): {
   readonly result: Promise<GuestOpened>
   cancel(): void
 } {
-  const { signatures, secret, claim, secretAmong, watch } = ports
+  const { signatures, secret, claim, secretAmong } = ports
   const counts = noCounts()
   const connection = connectToHost({ ...ports, counts })
   let resolve = (_: GuestOpened) => {}
@@ -128,7 +126,7 @@ export function openGuest(ports: GuestTools & Joining): {
       const { people, key } = challenge
       challenger = key
       signer = makeSigner(signatures, secretAmong?.(people, key) ?? secret, people)
-      const wants = { ...(claim === undefined ? {} : { claim }), ...(watch ? { watch } : {}) }
+      const wants = claim === undefined ? {} : { claim }
       return signHello(signer, { ...visitIn(ports), ...wants }, challenge, meeting)
     },
     trusts: (key) => host === undefined || host === key,
@@ -211,11 +209,9 @@ async function trusts(
   return proven !== undefined && isHostOf(proven.journal, key)
 }
 
-/** Whether a key's holder hosts a journal's match; anyone may, where the match has no keys. */
-function isHostOf(journal: Journal, key: string | undefined): boolean {
-  const { host } = tableOf(journal).roster
-  return host === undefined || host === key
-}
+/** Whether a key's holder hosts a journal's match. */
+const isHostOf = (journal: Journal, key: string | undefined): boolean =>
+  key !== undefined && tableOf(journal).roster.host === key
 
 const forged = ({ entries }: Journal): Failed => ({
   type: 'unreadable',

@@ -7,7 +7,6 @@ import type { Answer, Counts, Table } from '../../match/table.ts'
 import { freeUndo } from '../../match/viewStore.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Journal } from '../../rules/journal.ts'
-import { isTrustMatch } from '../../rules/tableState.ts'
 import type { GalleryRules } from '../protocol/protocol.ts'
 import { askForSeat, takeSeatBack } from '../seats/standIns.ts'
 import { askingOf, type Ended, type GuestSide, isMine, leave } from './guestSide.ts'
@@ -71,18 +70,11 @@ export function guestTable(side: GuestSide): GuestTable {
       // The next host knows whether they are back.
       const found = side.presence === 'absent' ? await hosted(side) : undefined
       if (found?.type === 'refused') return found
-      if (isTrustMatch(match.table())) {
-        const { kind, present } = store.now().sitters[seat] ?? {}
-        if (kind !== 'person' || present) return refuse('notAway')
-        return askForSeat(askingOf(side), { type: 'wish', wish: 'standIn', seat })
-      }
-      return requests.ask({ make: (id) => ({ type: 'standIn', id, seat }) })
+      const { kind, present } = store.now().sitters[seat] ?? {}
+      if (kind !== 'person' || present) return refuse('notAway')
+      return askForSeat(askingOf(side), { type: 'wish', wish: 'standIn', seat })
     },
-    async takeBack(seat) {
-      if (side.ended) return refuse('closed')
-      if (isTrustMatch(match.table())) return takeSeatBack(askingOf(side), seat)
-      return requests.ask({ make: (id) => ({ type: 'takeBack', id, seat }) })
-    },
+    takeBack: async (seat) => (side.ended ? refuse('closed') : takeSeatBack(askingOf(side), seat)),
     handOver: async () => refuse('notHosting'),
     decideClaim: async () => refuse('notHosting'),
     talk: {

@@ -5,7 +5,6 @@ import { makeAuthority } from '../../match/authority.ts'
 import { makeMatch } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import { hearingOf, type Presence, seatsOf, sitterOf } from '../../match/roster.ts'
-import { personIn } from '../../match/seatDuty.ts'
 import {
   type Answer,
   type Counts,
@@ -20,11 +19,10 @@ import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../../match
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, positionOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
-import { isTrustMatch } from '../../rules/tableState.ts'
 import { arriveWithin, awaitedPresence, quietAfter } from '../protocol/liveness.ts'
 import type { Bye } from '../protocol/protocol.ts'
-import { askForSeat } from '../seats/standIns.ts'
-import { askingOf, standIn, takeBack } from './admission.ts'
+import { askForSeat, takeSeatBack } from '../seats/standIns.ts'
+import { askingOf, standIn } from './admission.ts'
 import { makeAllowance } from './asides.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
 import {
@@ -189,9 +187,7 @@ async function decideClaim(
 }
 
 /** Gives a seat to a claimant, once everyone else agrees. */
-function give(side: HostSide, { seat, key, name }: Claim): Promise<Answer | undefined> {
-  const { authority, match } = side
-  if (!isTrustMatch(match.table())) return authority.note(() => personIn(seat, key, name))
+function give(side: HostSide, { seat, key, name }: Claim): Promise<Answer> {
   const called = name === undefined ? {} : { name }
   return askForSeat(askingOf(side), { type: 'wish', wish: 'give', seat, key, ...called })
 }
@@ -218,7 +214,7 @@ function tableOf(
       return free ? act(free.seat, { type: 'undo', to: free.to }) : refuse('undoNothing')
     },
     standIn: (seat) => pending.wait(standIn(side, seat)),
-    takeBack: (seat) => pending.wait(takeBack(side, seat, side.signer.key)),
+    takeBack: (seat) => pending.wait(takeSeatBack(askingOf(side), seat)),
     handOver: async () => refuse('notHere'),
     pass(key) {
       const isThere = sessions.presence(key) === 'here'

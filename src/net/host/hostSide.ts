@@ -4,7 +4,6 @@ import type { Inspect } from '../../match/match.ts'
 import type { Counts, SeatClaim, Sitter, Skew } from '../../match/table.ts'
 import type { Seat } from '../../rules/game.ts'
 import { entryHash, type Journal, lastOf, tableOf } from '../../rules/journal.ts'
-import { isTrustMatch } from '../../rules/tableState.ts'
 import type { End } from '../protocol/protocol.ts'
 import type { Proven } from '../role/succession.ts'
 import type { Gallery } from '../viewers/gallery.ts'
@@ -74,8 +73,7 @@ export function makeLosses(first: Journal, journal: () => Journal, own: string):
   const unmet = new Set(roster.seats.flatMap((seated) => seated?.key ?? []))
   unmet.delete(own)
   return {
-    any: () =>
-      unmet.size > 0 && isTrustMatch(tableOf(journal())) && lastOf(journal()).epoch === epoch,
+    any: () => unmet.size > 0 && lastOf(journal()).epoch === epoch,
     met(key, have) {
       const known = have && journal().entries[have.seq]
       if (!have || (known && entryHash(known) === have.hash)) unmet.delete(key)

@@ -7,10 +7,9 @@ import type { Seat } from '../../rules/game.ts'
 import { lastOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
 import { setupOf } from '../../rules/replay.ts'
-import { isTrustMatch } from '../../rules/tableState.ts'
 import { endOf, type Hello, type HostMessage, protocol } from '../protocol/protocol.ts'
 import { type Branch, branchAfter, judgeBranch, type Verdict } from '../role/succession.ts'
-import { admit, standIn, takeBack } from './admission.ts'
+import { admit } from './admission.ts'
 import type { Door } from './door.ts'
 import type { Admitted } from './guestSessions.ts'
 import type { HostSide } from './hostSide.ts'
@@ -133,10 +132,6 @@ async function answer(
     case 'submit':
       if (request.reveal && isSeated(side, key)) side.authority.reveal(key, request.reveal)
       return { ...(await submit(side, key, request.entry)), id: request.id }
-    case 'standIn':
-      return { ...(await standInFor(side, request.seat)), id: request.id }
-    case 'takeBack':
-      return { ...(await takeBack(side, request.seat, key)), id: request.id }
     case 'ack':
       await learnAck(side, { key, ...ackOf(request) })
       return undefined
@@ -155,10 +150,6 @@ async function answer(
       return undefined
   }
 }
-
-/** Lets a bot play for someone, as a guest asks: in a trust match by its own signed entry, and never in the host's name. */
-const standInFor = async (side: HostSide, seat: Seat) =>
-  isTrustMatch(side.match.table()) ? refuse('wrongSeat') : standIn(side, seat)
 
 /** Passes on a reminder to a seat that the others wait for. */
 export function nudge({ match, relay }: HostSide, seat: Seat, by: string): void {

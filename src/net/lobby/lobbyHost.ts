@@ -2,7 +2,7 @@ import type { Clock } from '../../kit/clock.ts'
 import { makeEmitter } from '../../kit/emitter.ts'
 import { same } from '../../kit/json.ts'
 import type { Link } from '../../link/link.ts'
-import { arrive, change, leave, watch } from '../../match/lobby/change.ts'
+import { arrive, change, leave } from '../../match/lobby/change.ts'
 import { isAt, type Lobby, type LobbyTitle } from '../../match/lobby/lobby.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Reacted } from '../../match/reactions.ts'
@@ -192,11 +192,11 @@ function answerOnce(side: Side, key: string, id: number, wanted: Want): Answer {
   return given
 }
 
-function admit(side: Side, { key, name, since, watch: watches }: Hello): Admission {
+function admit(side: Side, { key, name, since }: Hello): Admission {
   const { lobby } = side
   // A page that was here before says so; a new one starts counting its requests again.
   if (since === undefined) side.answers.delete(key)
-  const next = watches ? watch(lobby, key, name) : arrive(lobby, key, name)
+  const next = arrive(lobby, key, name)
   if (next.watching.length > Math.max(mostWatchers, lobby.watching.length)) return 'full'
   side.absentFor.delete(key)
   put(side, next)

@@ -16,7 +16,7 @@ export interface Room {
  * occupy one. People with a seat learn them from their host. Stored with the room.
  */
 export interface RoomKey {
-  /** `undefined` until learnt, and in rooms of older builds. */
+  /** `undefined` until learnt. */
   now(): string | undefined
   learn(key: string): void
 }

@@ -103,8 +103,6 @@ const guestSchemas = [
     page: v.exactOptional(hex32),
     /** The last entry when this page came to the table; missing on its first hello. */
     since: v.exactOptional(seqSchema),
-    /** Came to watch, and wants no seat. */
-    watch: v.exactOptional(v.literal(true)),
   }),
   /** A change to the lobby. Resent until answered; an answered id is not done twice. */
   v.strictObject({ type: v.literal('want'), id, want: wantSchema }),
@@ -116,10 +114,6 @@ const guestSchemas = [
   }),
   /** For the draw that is due, once the guest has stored what asks for it. Resent until it is drawn. */
   v.strictObject({ type: v.literal('reveal'), ...reveal }),
-  /** Asks for a bot to play on for an absent seat. */
-  v.strictObject({ type: v.literal('standIn'), id, seat }),
-  /** Takes the guest's own seat back from the bot that stands in for it. */
-  v.strictObject({ type: v.literal('takeBack'), id, seat }),
   /** What the guest held from entry `from` on before it adopted the host's journal. */
   v.strictObject({ type: v.literal('diverged'), from: seqSchema, entries: entriesSchema }),
   v.strictObject({ type: v.literal('react'), reaction: reactionSchema }),

@@ -1,13 +1,6 @@
 import { makeEmitter } from '../../kit/emitter.ts'
 import type { ListeningState } from '../../link/link.ts'
-import {
-  type Before,
-  beforeOf,
-  beginMatch,
-  type NewMatch,
-  placesOf,
-  reopen,
-} from '../../match/begin.ts'
+import { type Before, beforeOf, beginMatch, type NewMatch, placesOf } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
 import { questionOf } from '../../match/match.ts'
 import { refuse, tableSection } from '../../match/refusals.ts'
@@ -17,6 +10,7 @@ import type { Said } from '../../match/talk.ts'
 import type { Game, Options, Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
+import { openJournal } from '../../rules/replay.ts'
 import { type GuestOpened, type Joining, openGuest } from '../guest/guest.ts'
 import type { Ended } from '../guest/guestSide.ts'
 import { type Listener, makeListener } from '../host/listener.ts'
@@ -207,7 +201,7 @@ export function openNext(
   return begin(ports, played, { places, options }, table.makeWay(), beforeOf(journal))
 }
 
-/** A match in which nobody has taken some of the seats: older builds began before everyone had come. */
+/** A match in which nobody has taken some of the seats yet: a copy whose other people are still to come. */
 export interface Unmanned {
   readonly unmanned: Journal
   /** This browser is its host. */
@@ -216,8 +210,8 @@ export interface Unmanned {
 
 /** Returns to a table this browser was at: as its host if it was that, else as a guest. */
 export function resumeTable(ports: LivePorts, game: Game, kept: Kept): TableOpened | Unmanned {
-  const opened = reopen(game, kept)
-  if ('problem' in opened) return opened
+  const opened = openJournal(game, kept.entries)
+  if ('problem' in opened) return { problem: opened.problem }
   const { journal } = opened
   const roster = tableOf(journal).roster
   const hosts = roster.host === signerOf(ports, journal).key

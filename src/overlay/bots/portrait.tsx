@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A computer player’s picture; a robot for those of older matches and where it doesn’t load. Decorative: the
- * name is beside it.
+ * A computer player’s picture; a robot where it doesn’t load, and for one without a strength. Decorative: the name is
+ * beside it.
  */
 export function Portrait({ bot = '', whole = false }: Props) {
   const address = pictures.get(bot)

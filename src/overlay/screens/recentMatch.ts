@@ -14,8 +14,8 @@ export interface RecentMatch {
   /** The table code, or the id of a match on this device alone. */
   readonly code: string
   readonly role: 'host' | 'guest' | 'local'
-  /** The title's id; missing in matches kept while there was only one title. */
-  readonly game?: string
+  /** The title's id. */
+  readonly game: string
   readonly title: string
   readonly seats: readonly RecentSeat[]
   /** Number of the last entry. */
@@ -36,7 +36,7 @@ export interface RecentMatch {
   readonly gathering: boolean
 }
 
-/** True for a match that hasn't begun, or that an older build began with empty seats. */
+/** True for a match that hasn't begun, or a copy with empty seats. */
 export const isOpen = ({ seats, gathering }: Pick<RecentMatch, 'seats' | 'gathering'>): boolean =>
   gathering || seats.some(({ who }) => who === 'open')
 

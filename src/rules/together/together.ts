@@ -109,6 +109,6 @@ export function dealtBy<Of extends { readonly hidden?: object }>(together: Toget
   return game
 }
 
-/** How everyone deals a game’s hidden cards together; undefined if the host alone does, as in matches of older builds. */
+/** How everyone deals a game’s hidden cards together; undefined if the host alone does. */
 export const togetherIn = ({ hidden }: { readonly hidden?: object }): Together | undefined =>
   hidden && bonds.get(hidden)

@@ -48,13 +48,6 @@ function canGet(p: Position, deal: Exchange): boolean {
   return resources > 0 && (isLeft(p, deal, 'iron') || isLeft(p, deal, 'stone'))
 }
 
-/** Whether everything an exchange gives is in the stockyard or, with what is paid, in the bag. */
-export function givesAll(p: Position, { give, get }: Exchange): boolean {
-  const iron = p.yard.iron + p.bag.iron + (give.iron ?? 0) - (get.iron ?? 0)
-  const stone = p.yard.stone + p.bag.stone + (give.stone ?? 0) - (get.stone ?? 0)
-  return iron >= 0 && stone >= 0 && iron + stone >= (get.resources ?? 0)
-}
-
 /** Whether a kind is in the stockyard or, with what is paid, in the bag. */
 const isLeft = (p: Position, deal: Exchange, kind: Kind): boolean =>
   holds(p, deal, kind, 'yard') || holds(p, deal, kind, 'bag')

@@ -33,10 +33,10 @@ export const bots = {
   },
 } satisfies Record<string, BotText>
 
-/** What those of older matches are called. */
+/** What one without a strength is called, such as the laboratory’s. */
 export const nameless: string = 'Y cyfrifiadur'
 
-/** A computer player by the name in the journal; undefined for those of older matches. */
+/** A computer player by the name in the journal; undefined for one without a strength. */
 export const botText = (name: string | undefined): BotText | undefined =>
   Object.entries(bots).find(([key]) => key === name)?.[1]
 

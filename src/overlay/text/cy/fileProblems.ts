@@ -4,7 +4,6 @@ import type { Problem } from '../../../rules/problem.ts'
 export function fileProblem({ reason, entry, field, detail }: Problem): string {
   const what = reasons[reason](detail ?? '')
   if (entry === undefined) return what
-  if (reason === 'ruleCorrected') return `${what} O symudiad ${entry} ymlaen, âi’n wahanol.`
   const where = field === undefined ? `linell ${entry}` : `“${field}” yn llinell ${entry}`
   return `${what} Edrycha ar ${where} y gêm.`
 }
@@ -16,6 +15,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   tooLong: () => 'Mae’n rhy hir i fod yn gêm.',
   notMatch: () => 'Mae’n JSON, ond ddim yn gêm.',
   otherVersion: () => 'Fe’i cadwyd gan fersiwn gwahanol o’r dudalen hon.',
+  olderVersion: () => 'Mae’n dod o fersiwn hŷn o’r dudalen hon, a does dim modd ei hagor mwyach.',
   damaged: () =>
     'Dydy’r ddolen ddim yn gyfan: mae rhan ar goll neu wedi newid ar y ffordd. Gofynna amdani eto, neu am y gêm fel ffeil.',
   badField: () => 'Mae rhywbeth ar goll neu â gwerth amhosib.',
@@ -57,7 +57,6 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPosition: () => 'Mae’n arwain at sefyllfa wahanol i’r un mae’n ei rhoi.',
   wrongHash: () => 'Fe’i newidiwyd ar ôl ei chadw.',
   cutOff: () => 'Mae ei diwedd ar goll.',
-  ruleCorrected: () => 'Cywirwyd y rheolau ers chwarae’r gêm hon.',
 }
 
 /** Files that no way of opening one can use. */

@@ -4,7 +4,6 @@ import type { Problem } from '../../../rules/problem.ts'
 export function fileProblem({ reason, entry, field, detail }: Problem): string {
   const what = reasons[reason](detail ?? '')
   if (entry === undefined) return what
-  if (reason === 'ruleCorrected') return `${what} Ab Zug ${entry} ginge sie anders weiter.`
   const where = field === undefined ? `Zeile ${entry}` : `„${field}“ in Zeile ${entry}`
   return `${what} Die Stelle: ${where} der Partie.`
 }
@@ -16,6 +15,8 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   tooLong: () => 'Sie ist zu lang für eine Partie.',
   notMatch: () => 'Sie ist JSON, aber keine Partie.',
   otherVersion: () => 'Sie wurde von einer anderen Version dieser Seite gespeichert.',
+  olderVersion: () =>
+    'Sie stammt von einer älteren Version dieser Seite und lässt sich nicht mehr öffnen.',
   damaged: () =>
     'Der Link ist unvollständig: Ein Teil fehlt oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken, oder die Partie als Datei.',
   badField: () => 'Etwas fehlt oder hat einen unmöglichen Wert.',
@@ -56,7 +57,6 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPosition: () => 'Sie führt zu einer anderen Stellung als der angegebenen.',
   wrongHash: () => 'Sie wurde nach dem Speichern verändert.',
   cutOff: () => 'Ihr Ende fehlt.',
-  ruleCorrected: () => 'Seit dieser Partie wurden die Regeln berichtigt.',
 }
 
 /** Files that no way of opening one can use. */

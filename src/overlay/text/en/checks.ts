@@ -45,7 +45,7 @@ const checked = {
   },
   host: {
     fine: 'The host sealed every line, so a different match shown to anyone would convict it.',
-    none: 'No host sealed it: it’s from an older page.',
+    none: 'No host sealed it: it was played without keys.',
     missing: 'The host’s seals are missing.',
     false: 'A seal is false: someone changed this match.',
   },

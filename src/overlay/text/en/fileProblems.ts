@@ -4,7 +4,6 @@ import type { Problem } from '../../../rules/problem.ts'
 export function fileProblem({ reason, entry, field, detail }: Problem): string {
   const what = reasons[reason](detail ?? '')
   if (entry === undefined) return what
-  if (reason === 'ruleCorrected') return `${what} From move ${entry} on, it would go differently.`
   const where = field === undefined ? `line ${entry}` : `“${field}” in line ${entry}`
   return `${what} Look at ${where} of the match.`
 }
@@ -16,6 +15,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   tooLong: () => 'It’s too long to be a match.',
   notMatch: () => 'It’s JSON, but not a match.',
   otherVersion: () => 'It was saved by a different version of this page.',
+  olderVersion: () => 'It comes from an older version of this page, and can’t be opened any more.',
   damaged: () =>
     'The link is incomplete: part of it is missing or was changed on the way. Ask for it again, or for the match as a file.',
   badField: () => 'Something is missing or has an impossible value.',
@@ -56,7 +56,6 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   wrongPosition: () => 'It leads to a different position from the one it gives.',
   wrongHash: () => 'It was changed after it was saved.',
   cutOff: () => 'Its end is missing.',
-  ruleCorrected: () => 'The rules have been corrected since this match was played.',
 }
 
 /** Files that no way of opening one can use. */
