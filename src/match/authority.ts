@@ -30,7 +30,7 @@ export interface AuthorityPorts extends AdoptionPorts {
    * Whether others may hold entries that this host has sealed and lost. It then goes on in another epoch, so that it
    * never seals one number twice.
    */
-  readonly mayLack?: () => boolean
+  readonly mayLack?: (() => boolean) | undefined
   /** Someone may have been caught dealing falsely. */
   readonly caught: () => void
 }
@@ -74,24 +74,18 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
   const { game, match, clock, standing } = ports
   const serial = makeSerial()
   const gathering = makeGathering(ports.signer)
-  const dealing = makeDealing({
-    ...ports,
-    ready() {
-      ports.caught()
-      void drive()
-    },
-  })
+  const dealing = game.hidden ? makeDealing(ports) : undefined
 
   const duty = () => {
     const isLive = standing() === 'playing' || standing() === 'over'
     return isLive ? dutyOf({ ...ports, gathering, dealing }, match.journal()) : undefined
   }
   const doDuty = async () => {
-    dealing.check(match.journal())
+    dealing?.check(match.journal())
     for (let due = duty(); due; due = duty()) {
       const answer = await (due.by === 'chance' ? answerChance() : write(due.by, due.body))
       if (answer.type === 'accepted') continue
-      clock.after(retryAfter, () => void drive())
+      clock.after(retryAfter, () => void serial(doDuty))
       return
     }
   }
@@ -125,6 +119,10 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     return answer.type === 'refused' ? answer : undefined
   }
   const drive = () => serial(doDuty)
+  dealing?.on(() => {
+    ports.caught()
+    void drive()
+  })
   /** One at a time, and what it entails before the next. */
   const inTurn = <A extends Answer | Again | undefined>(task: () => Promise<A>) =>
     serial(async () => {
@@ -134,7 +132,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     })
   return {
     drive,
-    cheats: dealing.cheats,
+    cheats: () => dealing?.cheats() ?? [],
     reveal: gathering.add,
     idle: () => serial(async () => {}),
     act: (seat, body) => inTurn(async () => notOurs(seat) ?? write(seat, body)),
@@ -159,7 +157,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
         if (refused || entry.by === 'host') return refused ?? refuse('wrongSeat')
         const attempt = match.follow(entry)
         if ('problem' in attempt && isFalseDeal(attempt.problem)) {
-          dealing.catch(entry.by)
+          dealing?.catch(entry.by)
           ports.caught()
         }
         return store(entry.by, entry.body, attempt)

@@ -28,7 +28,7 @@ export interface DutyPorts {
   /** The links of everyone for the next draw, in a match whose draws are made together. */
   readonly gathering: Gathering
   /** This device's part in deals by the table. */
-  readonly dealing: Pick<Dealing, 'due'>
+  readonly dealing: Pick<Dealing, 'due'> | undefined
 }
 
 const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
@@ -66,11 +66,11 @@ function cardsDuty(ports: DutyPorts, journal: Journal): Duty | undefined {
   const deck = deckOf(journal)
   if (!deck) return undefined
   if (journal.ask.type === 'over')
-    return openingDuty(game, journal, signer) ?? ports.dealing.due(journal)
+    return openingDuty(game, journal, signer) ?? ports.dealing?.due(journal)
   if (isShuffleDue(deck)) return drawDuty(ports, journal, 'shuffle')
   if (isDealDue(game, journal) || agreedDeal(tableOf(journal)))
     return byHost(dealBody(game, journal, signer))
-  if (deck.table) return ports.dealing.due(journal)
+  if (deck.table) return ports.dealing?.due(journal)
   const { cards } = cardsToShare(game, journal, signer)
   return cards.length > 0 ? byHost({ type: 'share', cards }) : undefined
 }

@@ -1,10 +1,9 @@
-import { makeEmitter } from '../kit/emitter.ts'
 import type { Seat } from '../rules/game.ts'
 import { type Journal, lastOf, positionOf, tableOf } from '../rules/journal.ts'
 import { choicesOf } from '../rules/play.ts'
 import { isBound, lastMover, undoTarget } from '../rules/undo.ts'
 import type { Match } from './match.ts'
-import type { News, Now, Sitter } from './table.ts'
+import type { Now, Sitter } from './table.ts'
 
 /** What a table shows besides its journal. */
 export type Facts = Pick<
@@ -23,33 +22,20 @@ export type Facts = Pick<
   | 'withheld'
 >
 
-/** A table's current view, and the one feed of what changes it. */
-export interface ViewStore {
-  now(): Now
-  on(listener: (news: News) => void): () => void
-  /** Notifies the listeners; `now()` is computed again on demand. */
-  tell(news: News): void
-}
-
-/** Shows a match and the facts around it, both read again after each change. */
-export function makeViewStore(match: Shown, facts: () => Facts): ViewStore {
-  const emitter = makeEmitter<News>()
+/** Shows a match and the facts around it, both read again on demand after any news. */
+export function makeView(match: Shown, facts: () => Facts): () => Now {
   let now: Now | undefined
-  return {
-    now() {
-      now ??= nowOf(match, facts())
-      return now
-    },
-    on: emitter.on,
-    tell(news) {
-      now = undefined
-      emitter.emit(news)
-    },
+  match.on(() => {
+    now = undefined
+  })
+  return () => {
+    now ??= nowOf(match, facts())
+    return now
   }
 }
 
 /** What of a match can be shown. */
-export type Shown = Pick<Match, 'journal' | 'hand' | 'lost' | 'dealing' | 'asks'>
+export type Shown = Pick<Match, 'journal' | 'hand' | 'lost' | 'dealing' | 'asks' | 'on'>
 
 function nowOf(match: Shown, facts: Facts): Now {
   const journal = match.journal()

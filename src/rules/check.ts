@@ -43,14 +43,15 @@ export function bodyProblem<G extends GameTypes>(
   journal: Journal<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
-): Wrong | undefined {
-  return (
+): Problem | undefined {
+  const table = tableOf(journal)
+  const wrong =
     entryProblem(game, journal, by, body) ??
-    authorProblem(tableOf(journal), by, body) ??
+    authorProblem(table, by, body) ??
     againProblem(game, journal, by, body) ??
-    consentProblem(journal, by, body) ??
+    (body.type === 'move' ? undefined : consentProblem(journal, by, body)) ??
     editProblem(game, positionOf(journal), body)
-  )
+  return wrong && { ...wrong, entry: journal.entries.length }
 }
 
 const authorProblem = (
@@ -65,8 +66,10 @@ function againProblem<G extends GameTypes>(
   by: Seat | 'host',
   body: Body<unknown>,
 ): Wrong | undefined {
+  const table = tableOf(journal)
+  if (body.type !== 'seat' && table.hostHeir === undefined) return undefined
   const isDrawing = () => drawDue(game, journal) !== undefined
-  const isAgain = drawsAgain(tableOf(journal), journal.ask, by, body, isDrawing)
+  const isAgain = drawsAgain(table, journal.ask, by, body, isDrawing)
   return isAgain ? { reason: 'notAgreed', field: 'body' } : undefined
 }
 
@@ -127,7 +130,7 @@ export function drawDue<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
 ): DrawType | undefined {
-  if (isShuffleDue(deckOf(journal))) return 'shuffle'
+  if (game.hidden && isShuffleDue(deckOf(journal))) return 'shuffle'
   return isChanceDue(game, journal) ? 'chance' : undefined
 }
 
@@ -190,7 +193,7 @@ function moveProblem<G extends GameTypes>(
   const position = positionOf(journal)
   const uses = game.hidden?.opens(position, move) ?? []
   const isWhole = opens.length === uses.length && opens.every(({ token }) => uses.includes(token))
-  if (!isWhole || !areProven(game, journal, opens))
+  if (!isWhole || (opens.length > 0 && !areProven(game, journal, opens)))
     return { reason: 'badOpening', field: 'body.opens' }
   const ask: Ask<G['move']> =
     opens.length === 0 ? journal.ask : asked(game, position, knownBy(opens))

@@ -1,0 +1,82 @@
+import type { Clock } from '../../kit/clock.ts'
+import type { Match } from '../../match/match.ts'
+import { hearingOf, type Presence, seatsOf, sitterOf } from '../../match/roster.ts'
+import type { Sitter, Skew, Standing } from '../../match/table.ts'
+import { standingOf } from '../../match/viewStore.ts'
+import type { Seat } from '../../rules/game.ts'
+import { awaitedPresence } from '../protocol/liveness.ts'
+import { protocol } from '../protocol/protocol.ts'
+import type { Admitted, GuestSessions } from './guestSessions.ts'
+
+/** Who is at a host's table, and how well they are heard. */
+export interface Company {
+  sitters(): readonly Sitter[]
+  /** Seats whose people can't be reached. */
+  absent(): readonly Seat[]
+  /** Those who were let in without a seat. */
+  watchers(): readonly Admitted[]
+  standing(): Standing
+  /** The version of the last visitor whose page differs from this one. */
+  skew(): Skew | undefined
+  /** A page that speaks another version has called. */
+  foreign(version: number): void
+  /** The table is closed. */
+  close(): void
+}
+
+/** How a host began. */
+export interface Beginning {
+  /** It has come back: its guests may hold more of the match than it has kept. */
+  readonly returning?: boolean
+  /** Seats whose people had been lost before; the others are expected. */
+  readonly away?: readonly Seat[]
+}
+
+interface Parts extends Beginning {
+  readonly match: Pick<Match, 'journal' | 'table' | 'company' | 'on' | 'notify'>
+  readonly guests: Pick<GuestSessions, 'met' | 'presence' | 'admitted'>
+  readonly clock: Clock
+  /** The host's own key. */
+  readonly own: string
+}
+
+/** Watches who is here, and tells the turn machine. */
+export function makeCompany({ match, guests, clock, own, returning, away }: Parts): Company {
+  const began = clock.now()
+  let isClosed = false
+  let skew: Skew | undefined
+  const presence = (key: string, seat: Seat): Presence => {
+    const isExpected = !guests.met(key) && !away?.includes(seat)
+    return isExpected
+      ? awaitedPresence(clock.now() - began, returning === true)
+      : guests.presence(key)
+  }
+  const sitters = () =>
+    match.table().roster.seats.map((seated, seat) => {
+      const isRemote = seated?.kind === 'person' && seated.key !== own
+      return sitterOf(seated, own, isRemote ? presence(seated.key ?? '', seat) : 'here')
+    })
+  const absent = () => hearingOf(sitters()).absent
+  match.on((news) => {
+    if (news.type === 'changed' && !isClosed) match.company({ hosted: true, absent: absent() })
+  })
+  return {
+    ...{ sitters, absent },
+    watchers() {
+      const { roster } = match.table()
+      return guests.admitted().filter(({ key }) => seatsOf(roster, key).length === 0)
+    },
+    standing: () => (isClosed ? 'closed' : standingOf(match.journal(), sitters())),
+    skew: () => skew,
+    foreign(version) {
+      skew = version > protocol ? 'newer' : 'older'
+      match.notify()
+    },
+    close() {
+      isClosed = true
+    },
+  }
+}
+
+/** The names of some people; empty for those who haven't said. */
+export const namesOf = (all: readonly Admitted[]): string[] => all.map(({ name }) => name ?? '')
