@@ -5,17 +5,16 @@ import type { Body, Entry } from '../rules/body.ts'
 import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
 import type { Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, entryHash, lastOf, positionOf, tableOf } from '../rules/journal.ts'
-import { signingKeyOf } from '../rules/roster.ts'
+import { seatsOf, signingKeyOf } from '../rules/roster.ts'
 import { type AdoptionPorts, adopt } from './adoption.ts'
 import { isFalseDeal, makeDealing } from './dealing.ts'
 import { makeGathering, type Reveal } from './draws.ts'
 import { dutyOf } from './duties.ts'
 import { succeeds } from './keeper.ts'
 import { type Attempt, changesQuestion } from './match.ts'
-import { refuse, refuseBy, refuseFor } from './refusals.ts'
-import { seatsOf } from './roster.ts'
+import { refuse, refuseFor } from './refusals.ts'
 import { entryText } from './signing.ts'
-import type { Answer } from './table.ts'
+import type { Answer, Standing } from './table.ts'
 
 /** What an authority works with. */
 export interface AuthorityPorts extends AdoptionPorts {
@@ -205,6 +204,12 @@ async function commit(
 /** The entry that answered what a seat was asked after entry `seq`, if any did. */
 const answerTo = <M>(entries: readonly Entry<M>[], seat: Seat, seq: number): Entry<M> | undefined =>
   entries.slice(seq + 1).find((entry) => changesQuestion(entry, seat))
+
+/** The refusal of anything a seat does while the match isn't played. */
+function refuseBy(standing: Standing): Answer | undefined {
+  if (standing === 'closed') return refuse('closed')
+  return standing === 'waiting' ? refuse('notPlaying') : undefined
+}
 
 /** The refusal of a move that answers an earlier question, or none there is. */
 function refuseStale(

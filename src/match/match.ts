@@ -2,10 +2,10 @@ import type { InspectionEvent } from 'xstate'
 import { need } from '../kit/assert.ts'
 import { makeEmitter } from '../kit/emitter.ts'
 import { same } from '../kit/json.ts'
-import { type Body, type Entry, isPlayed } from '../rules/body.ts'
+import type { Body, Entry } from '../rules/body.ts'
 import { bodyProblem } from '../rules/check.ts'
 import type { Ask, Game, Seat, Typed } from '../rules/game.ts'
-import { type Journal, lastOf, positionOf, tableOf, withSigs } from '../rules/journal.ts'
+import { isPlayed, type Journal, lastOf, positionOf, tableOf, withSigs } from '../rules/journal.ts'
 import { asked } from '../rules/play.ts'
 import {
   append,

@@ -5,9 +5,8 @@ import { cut, extend } from '../rules/replay.ts'
 import { noHand } from './dealer.ts'
 import { makeMatch } from './match.ts'
 import { refuse } from './refusals.ts'
-import { sitterOf } from './roster.ts'
 import type { Beyond, Table } from './table.ts'
-import { makeView } from './viewStore.ts'
+import { makeView, sitterOf } from './view.ts'
 
 /** A match that is only looked at. */
 export interface ReplayTable extends Table {

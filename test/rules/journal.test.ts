@@ -5,8 +5,14 @@ import type { Body, Entry } from '../../src/rules/body.ts'
 import { checkEntry } from '../../src/rules/check.ts'
 import { readEntry } from '../../src/rules/entry.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { entryHash, lineOf, makeEntry, noPrev } from '../../src/rules/journal.ts'
-import { mayUndo, undoTarget } from '../../src/rules/undo.ts'
+import {
+  entryHash,
+  lineOf,
+  makeEntry,
+  mayUndo,
+  noPrev,
+  undoTarget,
+} from '../../src/rules/journal.ts'
 import { setupFor } from '../journals.ts'
 import { type Move, tiny } from '../tiny/tiny.ts'
 

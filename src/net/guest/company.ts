@@ -2,9 +2,15 @@ import type { Clock } from '../../kit/clock.ts'
 import { same } from '../../kit/json.ts'
 import type { Evidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
-import { type Hearing, hearingOf, type Presence, presenceIn, sitterOf } from '../../match/roster.ts'
 import type { Sitter, Standing } from '../../match/table.ts'
-import { standingOf } from '../../match/viewStore.ts'
+import {
+  type Hearing,
+  hearingOf,
+  type Presence,
+  presenceIn,
+  sitterOf,
+  standingOf,
+} from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
 import { lastOf } from '../../rules/journal.ts'
 import { absentAfter, quietAfter } from '../protocol/liveness.ts'

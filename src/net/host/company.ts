@@ -1,9 +1,9 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Match } from '../../match/match.ts'
-import { hearingOf, type Presence, seatsOf, sitterOf } from '../../match/roster.ts'
-import type { Sitter, Skew, Standing } from '../../match/table.ts'
-import { standingOf } from '../../match/viewStore.ts'
+import type { SeatClaim, Sitter, Skew, Standing } from '../../match/table.ts'
+import { hearingOf, type Presence, sitterOf, standingOf } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
+import { seatsOf } from '../../rules/roster.ts'
 import { awaitedPresence } from '../protocol/liveness.ts'
 import { protocol } from '../protocol/protocol.ts'
 import type { Admitted, GuestSessions } from './guestSessions.ts'
@@ -80,3 +80,43 @@ export function makeCompany({ match, guests, clock, own, returning, away }: Part
 
 /** The names of some people; empty for those who haven't said. */
 export const namesOf = (all: readonly Admitted[]): string[] => all.map(({ name }) => name ?? '')
+
+/** A claim to a seat by a person who lost its secret. */
+export interface Claim extends SeatClaim {
+  readonly key: string
+  readonly name: string | undefined
+}
+
+/** Claims waiting for the host's decision. */
+export interface Claims {
+  all(): readonly SeatClaim[]
+  add(key: string, seat: Seat, name: string | undefined): void
+  /** Removes a claim, in order to decide it. */
+  take(id: number): Claim | undefined
+  /** The claimant has gone. */
+  drop(key: string): void
+}
+
+/** No claims yet. */
+export function makeClaims(changed: () => void): Claims {
+  let claims: readonly Claim[] = []
+  let count = 0
+  const replace = (next: readonly Claim[]) => {
+    if (next.length === claims.length) return
+    claims = next
+    changed()
+  }
+  return {
+    all: () => claims.map(({ id, seat }) => ({ id, seat })),
+    add(key, seat, name) {
+      if (claims.some((one) => one.key === key)) return
+      replace([...claims, { id: ++count, seat, key, name }])
+    },
+    take(id) {
+      const claim = claims.find((one) => one.id === id)
+      replace(claims.filter((one) => one !== claim))
+      return claim
+    },
+    drop: (key) => replace(claims.filter((one) => one.key !== key)),
+  }
+}

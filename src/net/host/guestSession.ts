@@ -1,5 +1,6 @@
+import { makeRateLimit, type Rate } from '../../kit/rateLimit.ts'
 import type { Link, LinkEvent } from '../../link/link.ts'
-import type { Presence } from '../../match/roster.ts'
+import type { Presence } from '../../match/view.ts'
 import { isGenuineHello, type Meeting, signChallenge, signDenied } from '../protocol/handshake.ts'
 import { makePulse, type Pulse, pingEvery } from '../protocol/liveness.ts'
 import {
@@ -9,7 +10,6 @@ import {
   readGuestMessage,
   writeMessage,
 } from '../protocol/protocol.ts'
-import { makeRateLimit, type Rate } from '../protocol/rateLimit.ts'
 import type { Branch } from '../role/succession.ts'
 import type { Door, GuestRequest } from './door.ts'
 

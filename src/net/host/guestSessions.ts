@@ -1,6 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Link } from '../../link/link.ts'
-import type { Presence } from '../../match/roster.ts'
+import type { Presence } from '../../match/view.ts'
 import { everyPing } from '../protocol/liveness.ts'
 import type { Hello, HostMessage } from '../protocol/protocol.ts'
 import type { Door } from './door.ts'

@@ -4,7 +4,7 @@ import { type Authority, type AuthorityPorts, makeAuthority } from '../../match/
 import { type Inspect, type Match, makeMatch } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import { type Answer, type Counts, noCounts, type SeatPort, type Table } from '../../match/table.ts'
-import { freeUndo, makeView } from '../../match/viewStore.ts'
+import { freeUndo, makeView } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, positionOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
@@ -16,8 +16,14 @@ import type { Gallery } from '../viewers/gallery.ts'
 import { makeAcks } from './acks.ts'
 import { admit, isAway } from './admission.ts'
 import { makeAnswer, nudge } from './answer.ts'
-import { type Claims, makeClaims } from './claims.ts'
-import { type Beginning, type Company, makeCompany, namesOf } from './company.ts'
+import {
+  type Beginning,
+  type Claims,
+  type Company,
+  makeClaims,
+  makeCompany,
+  namesOf,
+} from './company.ts'
 import type { Door } from './door.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
 import { makeLosses } from './losses.ts'

@@ -1,9 +1,9 @@
 import type { Clock } from '../../kit/clock.ts'
 import { type Emitter, makeEmitter } from '../../kit/emitter.ts'
+import { limitEach, type Rate } from '../../kit/rateLimit.ts'
 import type { Reaction } from '../../match/reactions.ts'
 import type { Said } from '../../match/talk.ts'
 import type { Seat } from '../../rules/game.ts'
-import { limitEach, type Rate } from '../protocol/rateLimit.ts'
 
 /** Passes on what people say to everyone at the table, unless they say too much. `by`: the speaker's public key. */
 export interface Relay extends Pick<Emitter<Said>, 'on'> {

@@ -1,6 +1,6 @@
 import type { Match } from '../../match/match.ts'
-import { hearingOf } from '../../match/roster.ts'
 import { peopleOf } from '../../match/signing.ts'
+import { hearingOf } from '../../match/view.ts'
 import { lastOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import { isSeated } from '../../rules/tableState.ts'
