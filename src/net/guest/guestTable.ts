@@ -14,6 +14,7 @@ import type { Body, Entry } from '../../rules/body.ts'
 import type { Game, Seat, Typed } from '../../rules/game.ts'
 import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
+import { isSeated } from '../../rules/tableState.ts'
 import type { GalleryRules } from '../protocol/protocol.ts'
 import { type Asking, askForSeat, takeSeatBack } from '../seats/standIns.ts'
 import { makeAudit } from './audit.ts'
@@ -48,6 +49,16 @@ export interface GuestTable extends Table {
   readonly counts: Counts
 }
 
+/** What a table needs of whoever keeps it. Changes once a guest has joined and a role takes over. */
+export interface Home {
+  /** The host asks this browser to take over. */
+  handedOver(): void
+  /** Stores the match, so that this browser can take over, and a reload doesn't lose what it has answered. */
+  keep?: (entries: readonly Entry<unknown>[]) => Promise<void>
+  /** The host has closed the table to this guest for good. */
+  closed?: (why: Ended) => void
+}
+
 /** What a guest's table is made of, besides its journal. */
 export interface GuestParts extends Told, Visitor {
   readonly game: Game
@@ -56,10 +67,8 @@ export interface GuestParts extends Told, Visitor {
   readonly connection: HostConnection
   readonly counts: Counts
   readonly inspect?: Inspect | undefined
-  /** The host asks this browser to take over. */
-  readonly handedOver?: (() => void) | undefined
-  /** Stores the match, so that a reload doesn't lose what this guest has answered. */
-  readonly keep?: ((entries: readonly Entry<unknown>[]) => Promise<void>) | undefined
+  /** Whoever keeps the table, if anyone does yet. */
+  readonly home?: Home | undefined
   /** Where a pledged move outlives the page. */
   readonly pledge?: Slot | undefined
 }
@@ -74,13 +83,13 @@ export function sitDown(
   first: Hearing,
   isNew = false,
 ): GuestTable {
-  const { game, signer, clock, connection, counts, inspect, pledge: slot } = parts
-  const { keep = async () => {} } = parts
+  const { game, signer, clock, connection, counts, inspect, pledge: slot, home } = parts
   const own = signer.key
   const match = makeMatch({ game, journal, inspect, signer })
   const requests = makePendingRequests(clock, connection.send, match.notify)
   const ending = makeEnding(match, connection, requests)
   const company = makeCompany({ match, connection, ending, clock, own }, first)
+  const keep = async (entries: readonly Entry<unknown>[]) => home?.keep?.(entries)
   const suspect = () => ending.freeze(askedTwice(match))
   const contribution = makeContribution({ game, match, signer, keep, slot, suspect })
   const dealing = game.hidden ? makeDealing({ game, signer, clock }) : undefined
@@ -97,6 +106,15 @@ export function sitDown(
     ...{ skew: undefined, cheats: dealing?.cheats() ?? [], withheld: company.isWithheld() },
     ...{ watching: company.hearing().watching ?? [], viewers: company.hearing().viewers ?? 0 },
   }))
+  const ended = () => {
+    const why = ending.why()
+    return why === 'left' ? undefined : why
+  }
+  match.on(() => {
+    const why = ended()
+    if (isSeated(match.table(), own)) void keep(match.journal().entries)
+    if (why) home?.closed?.(why)
+  })
   dealing?.on(() => {
     match.notify()
     auto.contribute()
@@ -107,7 +125,7 @@ export function sitDown(
     ...makeGreeting({ game, match, signer, visitor: parts }),
     ...makeHearing({
       ...{ ...common, told: parts, counts, audit, auto, sync, said, now },
-      handedOver: parts.handedOver,
+      handedOver: home?.handedOver,
     }),
   })
   auto.contribute()
@@ -156,10 +174,7 @@ export function sitDown(
     linked: () => connection.presence() !== 'absent',
     silence: connection.silence,
     redial: connection.redial,
-    ended() {
-      const why = ending.why()
-      return why === 'left' ? undefined : why
-    },
+    ended,
     evidence: ending.evidence,
     agreed: () => agreedTo(match.journal(), audit.acks, own),
     setGallery: (gallery) => connection.send({ type: 'gallery', gallery }),
