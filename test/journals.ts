@@ -1,6 +1,5 @@
 import { need } from '../src/kit/assert.ts'
 import { sha256Hex } from '../src/kit/hash.ts'
-import { foldTable } from '../src/rules/applyEntry.ts'
 import type { Body, Setup } from '../src/rules/body.ts'
 import { type Draw, fastDraw } from '../src/rules/chance.ts'
 import { agreedUndo, openWish } from '../src/rules/consent.ts'
@@ -14,7 +13,7 @@ import {
   undoTarget,
 } from '../src/rules/journal.ts'
 import { asked, choicesOf } from '../src/rules/play.ts'
-import { beginJournal, extend, setupOf } from '../src/rules/replay.ts'
+import { beginJournal, extend } from '../src/rules/replay.ts'
 import { allKnown, dealt, opened } from './dealing.ts'
 
 type Sound<A> = Exclude<A, { readonly problem: unknown }>
@@ -40,7 +39,8 @@ export function setupFor<G extends GameTypes>(
   match = 'match',
 ): Setup {
   const { id, ruleset, edition } = game
-  return { type: 'setup', match: hex32Of(match), game: id, ruleset, edition, seats, options }
+  const which = { match: hex32Of(match), game: id, ruleset, edition } as const
+  return { type: 'setup', ...which, seats, options, trust: 2 }
 }
 
 /** How often each kind of odd entry comes: once in this many choices, or never if 0. */
@@ -86,9 +86,11 @@ export function randomJournal<G extends GameTypes>(
     const back = oneIn(undo) ? freeUndo(journal) : undefined
     if (back) write(back.by, { type: 'undo', to: back.to })
     if (oneIn(aside)) write('host', asideOf<G['move']>(draw, seats))
-    if (oneIn(note)) write(draw(2) === 0 ? 'host' : draw(seats), noteOf(draw, journal))
+    if (oneIn(note))
+      write(draw(2) === 0 ? 'host' : (personOf(journal, draw) ?? 'host'), noteOf(draw, journal))
     if (oneIn(wish)) journal = wishFor(game, journal, draw)
-    if (oneIn(resign)) write(resigning(journal, draw), { type: 'resign' })
+    const leaver = oneIn(resign) ? personOf(journal, draw) : undefined
+    if (leaver !== undefined) write(leaver, { type: 'resign' })
     journal = dealt(game, journal)
     if (journal.ask.type === 'chance')
       write('host', { type: 'chance', seed: hex32Of(`${seed}/${draw(2 ** 32)}`) })
@@ -117,12 +119,13 @@ export function anyMove<M>(ask: Ask<M>, draw: Draw): { readonly seat: Seat; read
 function wishFor<G extends GameTypes>(game: Game<G>, before: Journal<G>, draw: Draw): Journal<G> {
   const line = lineOf(before.entries)
   const to = line.length > 1 ? line[draw(line.length - 1)]?.seq : undefined
-  if (to === undefined || openWish(tableOf(before))) return before
+  const asker = personOf(before, draw)
+  if (to === undefined || asker === undefined || openWish(tableOf(before))) return before
   let journal = before
   const write = (by: Seat | 'host', body: Body<G['move']>) => {
     journal = sound(extend(game, journal, by, body)).journal
   }
-  write(draw(setupOf(before).seats), { type: 'wish', wish: 'undo', to })
+  write(asker, { type: 'wish', wish: 'undo', to })
   for (
     let wish = openWish(tableOf(journal));
     wish && draw(5) > 0;
@@ -137,13 +140,13 @@ function wishFor<G extends GameTypes>(game: Game<G>, before: Journal<G>, draw: D
   return journal
 }
 
-/** A seat that can still resign. */
-function resigning({ entries }: Journal, draw: Draw): Seat {
-  const gone = foldTable(entries).resigned
-  const setup = entries[0]?.body
-  const seats = Array.from({ length: setup?.type === 'setup' ? setup.seats : 0 }, (_, seat) => seat)
-  const left = seats.filter((seat) => !gone.includes(seat))
-  return need(left[draw(left.length)], 'a seat')
+/** A seat that no bot plays and that hasn't resigned, if there is any. */
+function personOf(journal: Journal, draw: Draw): Seat | undefined {
+  const { roster, resigned } = tableOf(journal)
+  const left = roster.seats.flatMap((seated, seat) =>
+    seated?.kind === 'bot' || resigned.includes(seat) ? [] : [seat],
+  )
+  return left[draw(Math.max(1, left.length))]
 }
 
 /** The free undo of the last mover, if there is one. */
@@ -153,7 +156,8 @@ export function freeUndo<G extends GameTypes>(
   const { entries } = journal
   const by = lastMover(entries)
   const to = by === undefined ? undefined : undoTarget(entries, tableOf(journal), by)
-  return by === undefined || to === undefined ? undefined : { by, to }
+  const isBot = by !== undefined && tableOf(journal).roster.seats[by]?.kind === 'bot'
+  return by === undefined || to === undefined || isBot ? undefined : { by, to }
 }
 
 function noteOf(draw: Draw, { entries }: Journal): Body<never> {

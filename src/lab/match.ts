@@ -69,7 +69,16 @@ function begin<G extends GameTypes>(
 ) {
   const { id, ruleset, edition } = game
   const seats = players.length
-  const setup: Setup = { type: 'setup', match, game: id, ruleset, edition, seats, options }
+  const setup: Setup = {
+    type: 'setup',
+    match,
+    game: id,
+    ruleset,
+    edition,
+    trust: 2,
+    seats,
+    options,
+  }
   let { journal }: { journal: Journal<G> } = sound(beginJournal(game, setup))
   for (const [seat, { bot }] of players.entries()) {
     const body = { type: 'seat', seat, kind: 'bot', name: bot } as const

@@ -4,7 +4,6 @@ import { isAside, type Journal, lastOf, tableOf } from '../rules/journal.ts'
 import { withoutTakenBack } from '../rules/notes.ts'
 import { cut } from '../rules/replay.ts'
 import { seatsOf, signingKeyOf } from '../rules/roster.ts'
-import { isTrustMatch } from '../rules/tableState.ts'
 import { type Keeper, succeeds } from './keeper.ts'
 import type { Match } from './match.ts'
 import { readBranch } from './merge.ts'
@@ -38,7 +37,7 @@ export async function adopt(
   if (!branch || lastOf(branch).epoch > lastOf(own).epoch) return false
   // What this host has itself written again comes back from every guest.
   const isOwn = tableOf(branch).roster.host === signer.key
-  if (isTrustMatch(tableOf(own)) && isOwn && branch.entries.slice(from).every(isAside)) return false
+  if (isOwn && branch.entries.slice(from).every(isAside)) return false
   const journal = rewritten(ports, branch, own, from)
   if (!journal) return false
   if (!(await succeeds(keeper.begin(edition, journal.entries)))) return false
@@ -69,8 +68,8 @@ function rewritten(
 
 /**
  * The entries from number `from` on, the takeover of this host first. Whatever earlier hosts wrote, their takeovers
- * excepted, can be signed by this host after its own. In a trust match a number is never sealed twice in an
- * epoch, so this opens another.
+ * excepted, can be signed by this host after its own. A number is never sealed twice in an epoch, so
+ * this opens another.
  */
 function takeoverFirst(
   own: Journal,
@@ -80,16 +79,10 @@ function takeoverFirst(
   const entries = withoutTakenBack(own.entries, from)
   const others = entries.filter(({ body }) => body.type !== 'host')
   const table = tableOf(own)
-  if (isTrustMatch(table)) {
-    const [seat] = seatsOf(table.roster, key)
-    if (entries.length === 0 || seat === undefined) return others
-    const body = { type: 'host', seat, epoch: table.epoch + 1 } as const
-    return [{ by: 'host', body }, ...others]
-  }
-  const takeovers = entries.flatMap(({ by, body, epoch }) =>
-    body.type === 'host' ? [{ by, body: { ...body, epoch } }] : [],
-  )
-  return [...takeovers.slice(-1), ...others]
+  const [seat] = seatsOf(table.roster, key)
+  if (entries.length === 0 || seat === undefined) return others
+  const body = { type: 'host', seat, epoch: table.epoch + 1 } as const
+  return [{ by: 'host', body }, ...others]
 }
 
 /** A note pinned to an entry that is written again is as right about the one before all of them. */

@@ -3,7 +3,6 @@ import type { Game, Options, Seat } from '../rules/game.ts'
 import { type Journal, lastOf, lineOf, tableOf } from '../rules/journal.ts'
 import { beginJournal, type OrProblem, openJournal, setupOf } from '../rules/replay.ts'
 import { type Seated, seatsOf } from '../rules/roster.ts'
-import { isTrustMatch } from '../rules/tableState.ts'
 import { togetherIn } from '../rules/together/together.ts'
 import type { Kept } from './keeper.ts'
 import {
@@ -198,7 +197,7 @@ export function repaired(
   const { host } = tableOf(journal).roster
   if (host !== signer.key) return journal
   const [seat] = seatsOf(tableOf(journal).roster, host)
-  const opens = isTrustMatch(tableOf(journal)) && seat !== undefined
+  const opens = seat !== undefined
   let mended = journal
   for (const body of [
     ...(opens ? [{ type: 'host', seat } as const] : []),

@@ -35,7 +35,7 @@ export function copyMatch(
   const signer = makeSigner(signatures, secret, match)
   const { people: _, epoch: __, ...setup } = setupOf(original)
   const begun = beginJournal(game, {
-    ...{ ...setup, match, key: signer.key, trust: 2, chance: 'chains' },
+    ...{ ...setup, match, key: signer.key, chance: 'chains' },
   })
   if ('problem' in begun) return begun
   const { journal } = hostStep(begun, signer)

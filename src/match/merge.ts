@@ -6,7 +6,6 @@ import { type Journal, lastOf, tableOf } from '../rules/journal.ts'
 import { isNote, withoutTakenBack } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { cut, follow, openJournal } from '../rules/replay.ts'
-import { isTrustMatch } from '../rules/tableState.ts'
 import { type Acks, isVoid, rewriteOf, rollbackOf, verifyEvidence } from './caught.ts'
 import type { Evidence } from './evidence.ts'
 import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
@@ -85,7 +84,6 @@ async function judged(
   if (rewritten) return rewritten
   // However sound it is, another match doesn't go on with this one.
   if (from === 0) return { type: 'problem', problem: { reason: 'secondSetup', entry: 0 } }
-  if (!isTrustMatch(tableOf(own))) return orOlder(own, journal)
   const rollback = rollbackOf(own, journal, from, acks)
   if (rollback) return { type: 'rollback', evidence: rollback, from }
   if (isVoid(own, journal, from)) return { type: 'other', journal }
@@ -100,7 +98,6 @@ async function rewrittenIn(
   theirs: readonly Entry<unknown>[],
   verify: Signatures['verify'],
 ): Promise<Merged | undefined> {
-  if (!isTrustMatch(tableOf(own))) return undefined
   for (const entry of theirs) {
     const evidence = rewriteOf(own, entry)
     if (evidence && (await verifyEvidence(evidence, verify)) === 'proven')

@@ -235,6 +235,7 @@ function setupFor({ game, seats, options }: PracticeParts): Journal {
     edition,
     seats,
     options,
+    trust: 2,
   })
   return need('journal' in begun ? begun.journal : undefined, 'a setup that can be played')
 }

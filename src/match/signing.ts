@@ -1,17 +1,11 @@
 import type { Body, Entry, Setup } from '../rules/body.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
-import { entryHash, type Journal, lastOf, type Signed, setupIn, tableOf } from '../rules/journal.ts'
+import { entryHash, type Journal, lastOf, type Signed, setupIn } from '../rules/journal.ts'
 import { isNote } from '../rules/notes.ts'
 import type { Problem } from '../rules/problem.ts'
 import { type Extended, extend, type OrProblem, setupOf, signed } from '../rules/replay.ts'
-import {
-  authorKeyOf,
-  emptyRoster,
-  type Roster,
-  rosterAfter,
-  signingKeyOf,
-} from '../rules/roster.ts'
-import { isTrustMatch, type TableState } from '../rules/tableState.ts'
+import { authorKeyOf, emptyRoster, type Roster, rosterAfter } from '../rules/roster.ts'
+import type { TableState } from '../rules/tableState.ts'
 
 /**
  * Keys and signatures, all of them base64url text. A key derives from a secret that never leaves its
@@ -103,16 +97,16 @@ export const sealTextOf = (
   { epoch, seq, hash }: { readonly epoch: number; readonly seq: number; readonly hash: string },
 ): string => `narrow-gauge seal ${match} ${epoch} ${seq} ${hash}`
 
-/** The same step with its entry signed by its author; in a trust match only a person's needs that. */
+/** The same step with its entry signed by its author; only a person's needs that. */
 export function signStep(step: Extended, signer: Pick<Signer, 'sign'>): Extended {
   const before = step.journal.tables.at(-2)?.roster ?? emptyRoster
-  const isSealed = isTrustMatch(tableOf(step.journal)) && !authorKeyOf(before, lastOf(step.journal))
-  return isSealed ? step : signed(step, { sig: signer.sign(entryText(lastOf(step.journal))) })
+  const entry = lastOf(step.journal)
+  const isPersons = authorKeyOf(before, entry) !== undefined
+  return isPersons ? signed(step, { sig: signer.sign(entryText(entry)) }) : step
 }
 
-/** The same step with its entry sealed, as a host commits it in a trust match. */
+/** The same step with its entry sealed, as a host commits it. */
 export function sealStep(step: Extended, signer: Pick<Signer, 'sign'>): Extended {
-  if (!isTrustMatch(tableOf(step.journal))) return step
   const { match } = setupOf(step.journal)
   return signed(step, { seal: signer.sign(sealText(match, lastOf(step.journal))) })
 }
@@ -187,14 +181,13 @@ interface Due {
   readonly text: () => string
 }
 
-/** What an entry's signatures are due: in a trust match its person's and its host's, else its author's. */
+/** What an entry's signatures are due: its person's and its host's. */
 function dueOf(setup: Setup | undefined, before: Roster, entry: Entry<unknown>): readonly Due[] {
   const due = (kind: keyof Signed, key: string | undefined, text: () => string) =>
     key === undefined ? [] : [{ kind, key, entry, text }]
   const sig = () => entryText(entry)
   const roster = rosterAfter(before, entry)
-  if (!setup?.trust) return due('sig', signingKeyOf(roster, entry.by), sig)
-  const seal = () => sealText(setup.match, entry)
+  const seal = () => sealText(setup?.match ?? '', entry)
   return [...due('sig', authorKeyOf(before, entry), sig), ...due('seal', roster.host, seal)]
 }
 

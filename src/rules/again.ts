@@ -12,9 +12,6 @@ import { playersIn, type TableState } from './tableState.ts'
  * until someone hosts by another key.
  */
 
-/** Whether a match is held to this. */
-const isHeld = ({ setup }: TableState): boolean => setup?.trust === 2
-
 /** Whether an entry would let a host draw again. `isDrawing`: whether links are shown now. */
 export function drawsAgain(
   table: TableState,
@@ -23,7 +20,6 @@ export function drawsAgain(
   body: Body<unknown>,
   isDrawing: () => boolean,
 ): boolean {
-  if (!isHeld(table)) return false
   const { hostHeir, roster } = table
   if (hostHeir) return body.type !== 'host' && !(body.type === 'seat' && body.key === hostHeir)
   if (body.type !== 'seat' || by === 'host' || ask.type === 'over') return false
@@ -38,7 +34,7 @@ export function drawsAgain(
  * device is gone, as a bot in its seat shows.
  */
 export function mayDealAgain(table: TableState, yes: number, all: number): boolean {
-  const isTable = isHeld(table) && table.setup?.dealer !== undefined
+  const isTable = table.setup?.dealer !== undefined
   const takesBoth = isTable && playersIn(table).length > 1
   return yes > all / 2 || (all <= 2 && !takesBoth)
 }

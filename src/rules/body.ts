@@ -10,7 +10,7 @@ export interface Setup {
   readonly edition: EditionMark
   readonly seats: number
   readonly options: Options
-  /** The public key of the first host, who signs this. */
+  /** The public key of the first host, who signs this; missing where nobody plays, as in the laboratory. */
   readonly key?: string
   /** The match from which these people's keys derive; this one if missing. */
   readonly people?: string
@@ -19,11 +19,10 @@ export interface Setup {
   /** The epoch it begins with, if the table has seen takeovers; else 1. */
   readonly epoch?: number
   /**
-   * Nobody has to trust the host: it seals every entry, and a person's seat changes only as that person or the
-   * others have signed. Missing in matches of older builds, which go on by the rules they began with. 2: besides, nobody
-   * gets another draw or other cards by renewing the host's key or by asking alone; see `again.ts`.
+   * Nobody has to trust the host: it seals every entry, a person's seat changes only as that person or the others have
+   * signed, and nobody gets another draw or other cards by renewing the host's key or by asking alone; see `again.ts`.
    */
-  readonly trust?: 1 | 2
+  readonly trust: 2
   /** Draws are made together from everyone's chains; see `draws.ts`. Else the host draws alone. */
   readonly chance?: 'chains'
   /** Hidden cards are dealt by everyone together; see `together/deal.ts`. Else by the host alone. */
@@ -207,8 +206,8 @@ export interface Entry<M> {
   readonly body: Body<M>
   /** `digest64` of the position after it. */
   readonly position: string
-  /** Its author's signature. In a trust match, the host and its bots need none: the seal is theirs. */
+  /** Its author's signature. The host and its bots need none: the seal is theirs. */
   readonly sig?: string
-  /** The signature of the host that committed it, in a trust match: two at one number are evidence. */
+  /** The signature of the host that committed it: two at one number are evidence. */
   readonly seal?: string
 }

@@ -11,7 +11,7 @@ import { isNoteAllowed } from './notes.ts'
 import { asked, legal } from './play.ts'
 import type { Problem, ProblemReason, Wrong } from './problem.ts'
 import { carryingProblem, seatProblem } from './seating.ts'
-import { isDrawnTogether, isTrustMatch, type TableState } from './tableState.ts'
+import { isDrawnTogether, type TableState } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
 
 type Of<M, T extends Body<M>['type']> = Extract<Body<M>, { readonly type: T }>
@@ -52,8 +52,6 @@ const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
 /** Whether this author may write an entry of this type. */
 export function mayWrite(table: TableState, by: Seat | 'host', { type }: Body<unknown>): boolean {
   if (by === 'host') return authors[type].includes('host')
-  // Before trust matches, bots could do all that people can, and the host alone seated anyone.
-  if (!isTrustMatch(table)) return type !== 'seat' && authors[type].includes('person')
   const author = type === 'seat' ? 'person' : (table.roster.seats[by]?.kind ?? 'person')
   return authors[type].includes(author)
 }

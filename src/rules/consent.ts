@@ -9,7 +9,6 @@ import {
   holdersIn,
   isEnded,
   isSeated,
-  isTrustMatch,
   peopleIn,
   playersIn,
   type TableState,
@@ -65,13 +64,12 @@ export function openWish(table: TableState): Wish | undefined {
 
 /**
  * The seats of the people whom a request concerns: not the one whose seat it is about. What changes the match
- * itself waits in a trust match for the return of those a bot plays for.
+ * itself waits for the return of those a bot plays for.
  */
 function askedBy(table: TableState, asks: WishBody): readonly Seat[] {
   if (asks.wish === 'rematch') return peopleIn(table)
   if ('seat' in asks) return playersIn(table).filter((seat) => seat !== asks.seat)
-  const waits = isTrustMatch(table) && asks.wish !== 'deal'
-  return waits ? holdersIn(table) : playersIn(table)
+  return asks.wish === 'deal' ? playersIn(table) : holdersIn(table)
 }
 
 /** Whether a request passes with so many in favour. Those who can't be reached don't count. */
@@ -200,7 +198,7 @@ function isPossible({ entries, ask }: Journal, table: TableState, asks: WishBody
 const isGiveable = (
   table: TableState,
   { seat, key }: { readonly seat: Seat; readonly key: string },
-) => isTrustMatch(table) && table.roster.seats[seat] !== undefined && !isSeated(table, key)
+) => table.roster.seats[seat] !== undefined && !isSeated(table, key)
 
 function isWaitedFor(
   wish: Wish | undefined,

@@ -38,7 +38,7 @@ export const setupSchema = v.strictObject({
   consent: v.exactOptional(v.literal('majority')),
   // Low enough that no number of takeovers leads to an epoch that can't be read.
   epoch: v.exactOptional(v.pipe(epochSchema, v.maxValue(1e6))),
-  trust: v.exactOptional(v.picklist([1, 2])),
+  trust: v.literal(2),
   chance: v.exactOptional(v.literal('chains')),
   dealer: v.exactOptional(v.literal('table')),
 })

@@ -4,7 +4,7 @@ import type { Game, GameTypes, Seat } from './game.ts'
 import { mostEpochsAhead } from './journal.ts'
 import type { Wrong } from './problem.ts'
 import type { Seated } from './roster.ts'
-import { isSuccessor, isTrustMatch, type TableState } from './tableState.ts'
+import { isSuccessor, type TableState } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
 
 type Of<T extends Body<unknown>['type']> = Extract<Body<unknown>, { readonly type: T }>
@@ -37,12 +37,12 @@ export const carryingProblem = <G extends GameTypes>(
 }
 
 /**
- * Whether a seat may change hands like this. Once a trust match has begun, a taken seat passes to a bot or to
- * another person only as everyone else has agreed, and back to its person or to another key of theirs only by that
- * person's own entry.
+ * Whether a seat may change hands like this. Once a match has begun, a taken seat passes to a bot or to another person
+ * only as everyone else has agreed, and back to its person or to another key of theirs only by that person's own entry.
+ * Where there are no keys, as in a report, the host seats everyone.
  */
 function maySeat(table: TableState, by: Seat | 'host', body: SeatBody): boolean {
-  if (!isTrustMatch(table)) return true
+  if (table.setup?.key === undefined) return by === 'host'
   const before = table.roster.seats[body.seat]
   if (by !== 'host')
     return by === body.seat && (isReturn(before, body) || isRenewal(table, before, body))

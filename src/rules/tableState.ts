@@ -165,9 +165,6 @@ export const isReplaced = (table: TableState, key: string): boolean =>
 export const isEnded = ({ resignedBy, isStopped }: TableState): boolean =>
   resignedBy !== undefined || isStopped
 
-/** True for a match in which nobody has to trust the host; see `Setup`. */
-export const isTrustMatch = ({ setup }: TableState): boolean => setup?.trust !== undefined
-
 /** True for a match whose draws are made together; see `Setup`. */
 export const isFair = ({ setup }: TableState): boolean => setup?.chance === 'chains'
 

@@ -23,8 +23,6 @@ export function recordedWorld(seed: number, traffic: Traffic): World {
 
 /** What matches of today no longer say, or too seldom to wait for it. */
 const samples: readonly (GuestMessage | HostMessage)[] = [
-  { type: 'standIn', id: 3, seat: 0 },
-  { type: 'takeBack', id: 4, seat: 1 },
   { type: 'diverged', from: 2, entries: [] },
   { type: 'resync', from: 1 },
   { type: 'react', reaction: 'hello' },

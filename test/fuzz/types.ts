@@ -1,7 +1,7 @@
 import type { GuestMessage, HostMessage } from '../../src/net/protocol/protocol.ts'
 
 const guest: Readonly<Record<GuestMessage['type'], true>> = {
-  ...{ hello: true, want: true, submit: true, reveal: true, standIn: true, takeBack: true },
+  ...{ hello: true, want: true, submit: true, reveal: true },
   ...{ diverged: true, react: true, nudge: true, resync: true, branch: true, ack: true },
   ...{ gallery: true, ping: true },
 }

@@ -13,7 +13,7 @@ import { hex32Of, setupFor, sound } from '../journals.ts'
 import { type Move, type Tiny, tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
 
-const setup = { ...setupFor(tiny, 3, { wagons: 30 }), trust: 1, chance: 'chains' } as const
+const setup = { ...setupFor(tiny, 3, { wagons: 30 }), chance: 'chains' } as const
 const signers = ['blue', 'green', 'stranger'].map((name) =>
   makeSigner(cheapSignatures, hex32Of(name), setup.match),
 )

@@ -11,7 +11,8 @@ import { randomJournal, sound } from '../journals.ts'
 import { playedEntries } from '../playedEntries.ts'
 import { tiny } from '../tiny/tiny.ts'
 
-const whole = randomJournal(tiny, 3, { wagons: 25 }, 6, { undo: 4, aside: 6 })
+const seated = [0, 1, 2].map(() => testDealer.key)
+const whole = randomJournal(tiny, 3, { wagons: 25 }, 6, { undo: 4, aside: 6, seated })
 const move = whole.entries.findIndex(({ body }) => body.type === 'move')
 
 /** A match after this many entries, with what it emits and the phases it ran. */

@@ -40,9 +40,9 @@ describe('a piece of the host’s journal', () => {
     expect(await merged(10, 10)).toEqual({ type: 'longer', entries: [] })
   })
 
-  it('replaces a longer one only if it is the current state', async () => {
-    expect(await merged(0, 6, true)).toEqual({ type: 'other', journal: cut(tiny, whole, 6) })
-    expect(await merged(4, 6, true)).toEqual({ type: 'other', journal: cut(tiny, whole, 6) })
+  it('replaces no longer one, even if it is the current state', async () => {
+    expect(await merged(0, 6, true)).toEqual({ type: 'older' })
+    expect(await merged(4, 6, true)).toEqual({ type: 'older' })
     expect(await merged(0, 13, true)).toEqual({ type: 'longer', entries: piece(10, 13) })
   })
 

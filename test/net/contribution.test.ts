@@ -10,7 +10,7 @@ import { hex32Of, setupFor, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
 
-const setup = { ...setupFor(tiny, 2, { wagons: 30 }), trust: 1, chance: 'chains' } as const
+const setup = { ...setupFor(tiny, 2, { wagons: 30 }), chance: 'chains' } as const
 const signers = ['blue', 'green'].map((name) =>
   makeSigner(cheapSignatures, hex32Of(name), setup.match),
 )

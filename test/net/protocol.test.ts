@@ -22,7 +22,6 @@ const ofGuest: readonly GuestMessage[] = [
   { type: 'hello', protocol, key, proof: 'p', watch: true },
   { type: 'want', id: 3, want: { type: 'style', seat: 1, style: 4 } },
   { type: 'submit', id: 1, entry: { seq: 1 } },
-  { type: 'standIn', id: 2, seat: 1 },
   { type: 'diverged', from: 3, entries: [{}] },
   { type: 'resync', from: 0 },
   { type: 'branch', from: 1, entries: [{}] },

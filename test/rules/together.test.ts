@@ -23,7 +23,7 @@ import { type Move, type Types, waybills } from '../waybills/waybills.ts'
 type Tale = Journal<Types>
 type By = Seat | 'host'
 
-const setup = { ...setupFor(waybills, 3, { hand: 2 }), trust: 1, dealer: 'table' } as const
+const setup = { ...setupFor(waybills, 3, { hand: 2 }), dealer: 'table' } as const
 const signers = ['ann', 'ben', 'cleo'].map((name) =>
   makeSigner(cheapSignatures, hex32Of(name), setup.match),
 )

@@ -5,7 +5,7 @@ import type { LiveTable } from '../../net/role/liveTable.ts'
 import type { Gallery } from '../../net/viewers/gallery.ts'
 import type { Role } from '../../overlay/screen.ts'
 import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
-import { isTableDealt, isTrustMatch } from '../../rules/tableState.ts'
+import { isTableDealt } from '../../rules/tableState.ts'
 import type { Scope } from '../scope.ts'
 import { type Extras, showTable } from './tableScreen.ts'
 import type { TableVisit } from './tableVisit.ts'
@@ -33,8 +33,7 @@ export function showMember(shown: Shown): void {
   const reach = signal<Reach>(reachOf(table.reach()))
   const ownLink = () => world.link({ type: 'room', code, secret })
   // Where the host alone has dealt, the cards follow from its key.
-  const { table: state } = table.now()
-  const canRenew = isTrustMatch(state) && (!title.game.hidden || isTableDealt(state))
+  const canRenew = !title.game.hidden || isTableDealt(table.now().table)
   const renew = async () => (await import('./renewSeat.ts')).renewSeat(visit, title, table)
   const extras = (): Extras => {
     const { hosting } = table.now()

@@ -58,10 +58,10 @@ export function blankJournal<G extends GameTypes>(
   journal: Journal<G>,
   privates: Privates,
 ): Journal<G> {
-  const { type, game: id, ruleset, edition, seats, options, match, epoch } = setupOf(journal)
+  const { type, game: id, ruleset, edition, seats, options, trust, match, epoch } = setupOf(journal)
   const name = sha256Hex(`report of ${match}`).slice(0, 32)
   const opening = epoch === undefined ? {} : { epoch }
-  const setup = { type, match: name, game: id, ruleset, edition, seats, options, ...opening }
+  const setup = { type, match: name, game: id, ruleset, edition, seats, options, trust, ...opening }
   let step = beginJournal(game, setup)
   for (const entry of journal.entries.slice(1)) {
     if ('problem' in step) break
@@ -76,7 +76,7 @@ export function blankJournal<G extends GameTypes>(
 /** Stands for an entry that means something only among people with keys, so that no number changes. */
 const nothing = { type: 'mark', note: '' } as const
 
-/** Without keys the host alone seats people and draws, as in matches before there was trust. */
+/** Without keys the host alone seats people and draws. */
 function blankEntry<M>(
   { by, body }: Pick<Entry<M>, 'by' | 'body'>,
   privates: Privates,

@@ -20,7 +20,7 @@ export type Made<G extends GameTypes = GameTypes> =
 
 /** The same match without players: its setup, moves and draws. */
 export function bareJournal<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Made<G> {
-  const { key: _, people: __, epoch: ___, trust: ____, chance: _____, ...setup } = setupOf(journal)
+  const { key: _, people: __, epoch: ___, chance: ____, ...setup } = setupOf(journal)
   let step = beginJournal(game, setup)
   for (const { by, body } of lineOf(journal.entries).slice(1)) {
     if ('problem' in step) break

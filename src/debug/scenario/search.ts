@@ -129,7 +129,7 @@ function inputOf<M>({ by, body }: Step<M>, known: Known): Input<M> {
 /** A match without players at its beginning, with its hidden cards dealt. */
 function begun<G extends GameTypes>(game: Game<G>, seats: number, name: string): Dealt<G> {
   const { id, ruleset, edition } = game
-  const setup = { type: 'setup', match: hex32(name), game: id, ruleset, edition } as const
+  const setup = { type: 'setup', match: hex32(name), game: id, ruleset, edition, trust: 2 } as const
   const first = beginJournal(game, { ...setup, seats, options: {} })
   if ('problem' in first) throw new Error(`a scene's setup: ${first.problem.reason}`)
   return dealOut(game, first.journal, name)

@@ -125,7 +125,7 @@ export function sitDown(
     ...makeGreeting({ game, match, signer, visitor: parts }),
     ...makeHearing({
       ...{ ...common, told: parts, counts, audit, auto, sync, said, now },
-      handedOver: home?.handedOver,
+      handedOver: () => home?.handedOver(),
     }),
   })
   auto.contribute()

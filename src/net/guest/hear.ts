@@ -54,7 +54,7 @@ interface Parts {
   readonly said: Pick<Emitter<Said>, 'emit'>
   readonly now: () => Now
   /** The host asks this browser to take over. */
-  readonly handedOver?: (() => void) | undefined
+  readonly handedOver: () => void
 }
 
 /** Hears what the connection reports, in order, since some of it takes time to verify. */
@@ -113,7 +113,7 @@ async function handle(parts: Parts, message: HostMessage): Promise<void> {
       requests.again(message.id, message.seq)
       break
     case 'handOver':
-      parts.handedOver?.()
+      parts.handedOver()
       break
     case 'reacted':
     case 'nudged':

@@ -116,10 +116,6 @@ const guestSchemas = [
   }),
   /** For the draw that is due, once the guest has stored what asks for it. Resent until it is drawn. */
   v.strictObject({ type: v.literal('reveal'), ...reveal }),
-  /** Asks for a bot to play on for an absent seat. */
-  v.strictObject({ type: v.literal('standIn'), id, seat }),
-  /** Takes the guest's own seat back from the bot that stands in for it. */
-  v.strictObject({ type: v.literal('takeBack'), id, seat }),
   /** What the guest held from entry `from` on before it adopted the host's journal. */
   v.strictObject({ type: v.literal('diverged'), from: seqSchema, entries: entriesSchema }),
   v.strictObject({ type: v.literal('react'), reaction: reactionSchema }),
