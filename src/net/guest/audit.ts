@@ -7,7 +7,7 @@ import { openWish } from '../../rules/consent.ts'
 import { entryHash, type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import { isSeated } from '../../rules/tableState.ts'
-import type { Company, Ending } from './company.ts'
+import type { Ending, GuestCompany } from './company.ts'
 import type { HostConnection } from './hostConnection.ts'
 
 /** A guest's eye on its host: compares what everyone holds, and notices what no honest host does. */
@@ -29,7 +29,7 @@ interface Parts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly signer: Signer
   readonly connection: Pick<HostConnection, 'presence' | 'send'>
-  readonly company: Pick<Company, 'isMine' | 'isSteady' | 'noteAhead'>
+  readonly company: Pick<GuestCompany, 'isMine' | 'isSteady' | 'noteAhead'>
   readonly ending: Pick<Ending, 'why' | 'freeze'>
 }
 

@@ -11,7 +11,7 @@ import { lastOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
 import { seatsOf } from '../../rules/roster.ts'
 import { takeSeatBack } from '../seats/standIns.ts'
-import type { Company, Ending } from './company.ts'
+import type { Ending, GuestCompany } from './company.ts'
 import type { Contribution } from './contribution.ts'
 import type { HostConnection } from './hostConnection.ts'
 import type { PendingRequests } from './pendingRequests.ts'
@@ -53,7 +53,7 @@ interface Parts {
   readonly contribution: Pick<Contribution, 'chain' | 'due' | 'owed'>
   /** This device's part in deals, where cards are hidden. */
   readonly dealing: Dealing | undefined
-  readonly company: Pick<Company, 'isMine'>
+  readonly company: Pick<GuestCompany, 'isMine'>
   readonly ending: Pick<Ending, 'why'>
   /** Submits an entry for a seat of this guest. */
   readonly submit: (seat: Seat, body: Body<Typed>) => Promise<Answer>

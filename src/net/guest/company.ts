@@ -65,7 +65,7 @@ export function makeEnding(
 }
 
 /** Who is at a guest's table: the host as this guest hears it, and the others as the host last said. */
-export interface Company {
+export interface GuestCompany {
   hearing(): Hearing
   /** Takes what the host says of the others; returns whether that is new. */
   learn(hearing: Hearing): boolean
@@ -99,7 +99,7 @@ interface Parts {
 const steadyFor = 2 * absentAfter
 
 /** Watches who is here, and tells the turn machine. `first`: the first word of the host about the others. */
-export function makeCompany(parts: Parts, first: Hearing): Company {
+export function makeCompany(parts: Parts, first: Hearing): GuestCompany {
   const { match, connection, ending, clock, own } = parts
   let hearing = first
   let presence: Presence = 'here'

@@ -19,13 +19,17 @@ import type { GalleryRules } from '../protocol/protocol.ts'
 import { type Asking, askForSeat, takeSeatBack } from '../seats/standIns.ts'
 import { makeAudit } from './audit.ts'
 import { makeAutoSubmit } from './autoSubmit.ts'
-import { type Company, type Ended, makeCompany, makeEnding } from './company.ts'
+import { type Ended, type GuestCompany, makeCompany, makeEnding } from './company.ts'
 import { makeContribution } from './contribution.ts'
 import { makeGreeting, type Visitor } from './greeting.ts'
-import { makeHearing, type Told } from './hear.ts'
+import { makeHearing, type SeatedPorts } from './hear.ts'
 import type { HostConnection } from './hostConnection.ts'
 import { makePendingRequests, type PendingRequests, submission } from './pendingRequests.ts'
 import { makeSync } from './sync.ts'
+
+export type { Ended } from './company.ts'
+export { owedMove } from './contribution.ts'
+export type { Visit } from './hear.ts'
 
 /** A table whose match another browser decides. */
 export interface GuestTable extends Table {
@@ -60,7 +64,7 @@ export interface Home {
 }
 
 /** What a guest's table is made of, besides its journal. */
-export interface GuestParts extends Told, Visitor {
+export interface GuestParts extends SeatedPorts, Visitor {
   readonly game: Game
   readonly signer: Signer
   readonly clock: Clock
@@ -193,7 +197,7 @@ function askedTwice(match: Match): Evidence {
 }
 
 /** Accepted once there is a host, refused if this table closes first. */
-function hosted(company: Company, match: Match, requests: PendingRequests): Promise<Answer> {
+function hosted(company: GuestCompany, match: Match, requests: PendingRequests): Promise<Answer> {
   const accepted = () => ({ type: 'accepted', seq: match.journal().entries.length - 1 }) as const
   // Nobody hears the ping; it stands for the request until there is a link.
   return requests.ask({

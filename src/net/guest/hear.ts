@@ -10,7 +10,7 @@ import type { HostMessage, Welcome } from '../protocol/protocol.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 import type { Audit } from './audit.ts'
 import type { AutoSubmit } from './autoSubmit.ts'
-import type { Company, Ending } from './company.ts'
+import type { Ending, GuestCompany } from './company.ts'
 import type { ConnectionUser, HostConnection } from './hostConnection.ts'
 import type { PendingRequests } from './pendingRequests.ts'
 import type { Sync } from './sync.ts'
@@ -24,7 +24,7 @@ export interface Visit {
 }
 
 /** What only the seated are told. */
-export interface Told {
+export interface SeatedPorts {
   readonly visit?: Visit | undefined
   /** The host has told the room's key. */
   readonly learn?: ((roomKey: string) => void) | undefined
@@ -33,7 +33,7 @@ export interface Told {
 }
 
 /** Notes what only the seated are told, and when this page came: at the first welcome, even if the host changes later. */
-export function noteVisit({ visit, learn, gallery }: Told, welcome: Welcome): void {
+export function noteVisit({ visit, learn, gallery }: SeatedPorts, welcome: Welcome): void {
   const { from, entries, roomKey } = welcome
   if (roomKey !== undefined) learn?.(roomKey)
   if (welcome.gallery) gallery?.learn(welcome.gallery)
@@ -41,12 +41,12 @@ export function noteVisit({ visit, learn, gallery }: Told, welcome: Welcome): vo
 }
 
 interface Parts {
-  readonly told: Told
+  readonly told: SeatedPorts
   readonly match: Pick<Match, 'journal' | 'notify'>
   readonly counts: Counts
   readonly connection: Pick<HostConnection, 'presence'>
   readonly requests: PendingRequests
-  readonly company: Company
+  readonly company: GuestCompany
   readonly ending: Ending
   readonly audit: Pick<Audit, 'check' | 'acknowledge'>
   readonly auto: AutoSubmit

@@ -26,6 +26,8 @@ import {
   type Tell,
 } from './connectionChart.ts'
 
+export type { ConnectionNews } from './connectionChart.ts'
+
 /** What a connection works with. */
 export interface HostConnectionPorts {
   /** Called again whenever the link is lost. `fooled`: how often someone else answered. */

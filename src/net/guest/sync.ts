@@ -13,7 +13,7 @@ import { isReplaced } from '../../rules/tableState.ts'
 import { pingEvery } from '../protocol/liveness.ts'
 import type { Audit } from './audit.ts'
 import type { AutoSubmit } from './autoSubmit.ts'
-import type { Company, Ending } from './company.ts'
+import type { Ending, GuestCompany } from './company.ts'
 import type { Contribution } from './contribution.ts'
 import type { HostConnection } from './hostConnection.ts'
 import type { PendingRequests } from './pendingRequests.ts'
@@ -38,7 +38,7 @@ interface Parts {
   readonly requests: Pick<PendingRequests, 'reached'>
   readonly contribution: Pick<Contribution, 'remember'>
   readonly auto: Pick<AutoSubmit, 'contribute' | 'openHands' | 'resubmit' | 'fork'>
-  readonly company: Pick<Company, 'isMine'>
+  readonly company: Pick<GuestCompany, 'isMine'>
   readonly audit: Pick<Audit, 'acks' | 'takenSeat'>
   readonly ending: Ending
 }

@@ -5,7 +5,7 @@ import { setupOf } from '../../rules/replay.ts'
 import { isSeated } from '../../rules/tableState.ts'
 
 /** How far everyone's journal goes, by what they have last acknowledged. */
-export interface Acks {
+export interface AckBook {
   /** By key. */
   readonly all: ReadonlyMap<string, Ack>
   /** Takes an acknowledgement of someone seated, if they have signed it. */
@@ -15,7 +15,10 @@ export interface Acks {
 }
 
 /** Nothing acknowledged yet. */
-export function makeAcks(match: Pick<Match, 'journal' | 'table'>, verify: Signer['verify']): Acks {
+export function makeAcks(
+  match: Pick<Match, 'journal' | 'table'>,
+  verify: Signer['verify'],
+): AckBook {
   const all = new Map<string, Ack>()
   const told = new WeakSet<Ack>()
   return {

@@ -9,14 +9,14 @@ import { seatsOf } from '../../rules/roster.ts'
 import { isReplaced, isSeated, type TableState } from '../../rules/tableState.ts'
 import { endOf, type Hello } from '../protocol/protocol.ts'
 import { isFurther } from '../role/succession.ts'
-import type { Claims, Company } from './company.ts'
+import type { Claims, HostCompany } from './company.ts'
 import { type Admission, mostWatchers } from './door.ts'
 
 /** What letting people in takes. */
 export interface AdmissionPorts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly authority: Pick<Authority, 'note'>
-  readonly company: Pick<Company, 'sitters' | 'watchers'>
+  readonly company: Pick<HostCompany, 'sitters' | 'watchers'>
   readonly claims: Pick<Claims, 'add'>
   /** The host's own key. */
   readonly own: string

@@ -12,7 +12,7 @@ import { choiceOf } from '../../rules/play.ts'
 import { isSeated } from '../../rules/tableState.ts'
 import type { HostMessage } from '../protocol/protocol.ts'
 import type { Gallery } from '../viewers/gallery.ts'
-import type { Acks } from './acks.ts'
+import type { AckBook } from './acks.ts'
 import type { Door, GuestRequest } from './door.ts'
 import type { Relay } from './talkRelay.ts'
 import { journalFrom } from './welcome.ts'
@@ -24,7 +24,7 @@ export interface AnswerPorts {
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly authority: Pick<Authority, 'take' | 'reveal' | 'drive' | 'adopt'>
   readonly judge: Door['judge']
-  readonly acks: Pick<Acks, 'learn'>
+  readonly acks: Pick<AckBook, 'learn'>
   readonly relay: Relay
   readonly counts: Counts
   readonly gallery?: Gallery | undefined

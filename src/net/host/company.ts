@@ -9,7 +9,7 @@ import { protocol } from '../protocol/protocol.ts'
 import type { Admitted, GuestSessions } from './guestSessions.ts'
 
 /** Who is at a host's table, and how well they are heard. */
-export interface Company {
+export interface HostCompany {
   sitters(): readonly Sitter[]
   /** Seats whose people can't be reached. */
   absent(): readonly Seat[]
@@ -41,7 +41,7 @@ interface Parts extends Beginning {
 }
 
 /** Watches who is here, and tells the turn machine. */
-export function makeCompany({ match, guests, clock, own, returning, away }: Parts): Company {
+export function makeCompany({ match, guests, clock, own, returning, away }: Parts): HostCompany {
   const began = clock.now()
   let isClosed = false
   let skew: Skew | undefined
@@ -82,7 +82,7 @@ export function makeCompany({ match, guests, clock, own, returning, away }: Part
 export const namesOf = (all: readonly Admitted[]): string[] => all.map(({ name }) => name ?? '')
 
 /** A claim to a seat by a person who lost its secret. */
-export interface Claim extends SeatClaim {
+export interface SeatRequest extends SeatClaim {
   readonly key: string
   readonly name: string | undefined
 }
@@ -92,16 +92,16 @@ export interface Claims {
   all(): readonly SeatClaim[]
   add(key: string, seat: Seat, name: string | undefined): void
   /** Removes a claim, in order to decide it. */
-  take(id: number): Claim | undefined
+  take(id: number): SeatRequest | undefined
   /** The claimant has gone. */
   drop(key: string): void
 }
 
 /** No claims yet. */
 export function makeClaims(changed: () => void): Claims {
-  let claims: readonly Claim[] = []
+  let claims: readonly SeatRequest[] = []
   let count = 0
-  const replace = (next: readonly Claim[]) => {
+  const replace = (next: readonly SeatRequest[]) => {
     if (next.length === claims.length) return
     claims = next
     changed()

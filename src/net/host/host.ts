@@ -19,7 +19,7 @@ import { makeAnswer, nudge } from './answer.ts'
 import {
   type Beginning,
   type Claims,
-  type Company,
+  type HostCompany,
   makeClaims,
   makeCompany,
   namesOf,
@@ -198,7 +198,7 @@ function makePendingCount(changed: () => void) {
 }
 
 /** Asks for a bot to play on for an absent person, whose key stays, and with it the right to return. */
-async function standIn({ sitters }: Company, asking: Asking, seat: Seat): Promise<Answer> {
+async function standIn({ sitters }: HostCompany, asking: Asking, seat: Seat): Promise<Answer> {
   const away = sitters()[seat]
   if (!away || !isAway(away)) return refuse('notAway')
   return askForSeat(asking, { type: 'wish', wish: 'standIn', seat })
@@ -231,7 +231,7 @@ async function decideClaim(
 function seatPort(
   match: Match,
   { submit }: Pick<Authority, 'submit'>,
-  standing: Company['standing'],
+  standing: HostCompany['standing'],
   seat: Seat,
 ): SeatPort {
   return {

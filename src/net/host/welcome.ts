@@ -7,16 +7,16 @@ import { isSeated } from '../../rules/tableState.ts'
 import { endOf, type HostMessage } from '../protocol/protocol.ts'
 import { branchAfter } from '../role/succession.ts'
 import type { Gallery } from '../viewers/gallery.ts'
-import type { Acks } from './acks.ts'
-import { type Company, namesOf } from './company.ts'
+import type { AckBook } from './acks.ts'
+import { type HostCompany, namesOf } from './company.ts'
 import type { Door } from './door.ts'
 import type { Losses } from './losses.ts'
 
 /** What telling guests about a match takes. */
 export interface WelcomePorts {
   readonly match: Pick<Match, 'journal' | 'table'>
-  readonly company: Pick<Company, 'sitters' | 'watchers' | 'absent'>
-  readonly acks: Pick<Acks, 'fresh'>
+  readonly company: Pick<HostCompany, 'sitters' | 'watchers' | 'absent'>
+  readonly acks: Pick<AckBook, 'fresh'>
   readonly losses: Losses | undefined
   /** The match's component values, unless they are built in. */
   readonly edition?: unknown
