@@ -4,8 +4,8 @@ import { imagine } from '../src/rules/cards.ts'
 import { fastDraw, streamOf } from '../src/rules/chance.ts'
 import type { Ask, Game, GameTypes, Input, Known, Options } from '../src/rules/game.ts'
 import { makeEntry } from '../src/rules/journal.ts'
+import type { Played } from '../src/rules/play.ts'
 import { asked, none, play } from '../src/rules/play.ts'
-import type { Played } from '../src/rules/replay.ts'
 import { anyMove, hex32Of } from './journals.ts'
 
 /** All that can be seen of a match from outside, whatever drove it. */

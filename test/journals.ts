@@ -4,10 +4,16 @@ import type { Body, Setup } from '../src/rules/body.ts'
 import { type Draw, fastDraw } from '../src/rules/chance.ts'
 import { agreedUndo, openWish } from '../src/rules/consent.ts'
 import type { Ask, Game, GameTypes, Options, Seat } from '../src/rules/game.ts'
-import { type Journal, lineOf, positionOf, tableOf } from '../src/rules/journal.ts'
+import {
+  type Journal,
+  lastMover,
+  lineOf,
+  positionOf,
+  tableOf,
+  undoTarget,
+} from '../src/rules/journal.ts'
 import { asked, choicesOf } from '../src/rules/play.ts'
 import { beginJournal, extend } from '../src/rules/replay.ts'
-import { lastMover, undoTarget } from '../src/rules/undo.ts'
 import { allKnown, dealt, opened } from './dealing.ts'
 
 type Sound<A> = Exclude<A, { readonly problem: unknown }>

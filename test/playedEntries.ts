@@ -1,8 +1,7 @@
 import { need } from '../src/kit/assert.ts'
-import { type Entry, isPlayed } from '../src/rules/body.ts'
+import type { Entry } from '../src/rules/body.ts'
 import type { Game, GameTypes } from '../src/rules/game.ts'
-import type { Journal } from '../src/rules/journal.ts'
-import { lineOf } from '../src/rules/journal.ts'
+import { isPlayed, type Journal, lineOf } from '../src/rules/journal.ts'
 import { beginJournal, playBody } from '../src/rules/replay.ts'
 
 /** An entry that was played, with its effects and the positions around it. */

@@ -5,17 +5,16 @@ import type { Body, Entry } from '../rules/body.ts'
 import { chosenSeed, mostSeeds } from '../rules/chosenSeed.ts'
 import type { Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, entryHash, lastOf, positionOf, tableOf } from '../rules/journal.ts'
-import { signingKeyOf } from '../rules/roster.ts'
+import { seatsOf, signingKeyOf } from '../rules/roster.ts'
 import { type AdoptionPorts, adopt } from './adoption.ts'
 import { isFalseDeal, makeDealing } from './dealing.ts'
 import { makeGathering, type Reveal } from './draws.ts'
 import { dutyOf } from './duties.ts'
 import { succeeds } from './keeper.ts'
 import { type Attempt, changesQuestion } from './match.ts'
-import { refuse, refuseBy, refuseFor } from './refusals.ts'
-import { seatsOf } from './roster.ts'
+import { refuse, refuseFor } from './refusals.ts'
 import { entryText } from './signing.ts'
-import type { Answer } from './table.ts'
+import type { Answer, Standing } from './table.ts'
 
 /** What an authority works with. */
 export interface AuthorityPorts extends AdoptionPorts {
@@ -30,7 +29,7 @@ export interface AuthorityPorts extends AdoptionPorts {
    * Whether others may hold entries that this host has sealed and lost. It then goes on in another epoch, so that it
    * never seals one number twice.
    */
-  readonly mayLack?: () => boolean
+  readonly mayLack?: (() => boolean) | undefined
   /** Someone may have been caught dealing falsely. */
   readonly caught: () => void
 }
@@ -74,24 +73,18 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
   const { game, match, clock, standing } = ports
   const serial = makeSerial()
   const gathering = makeGathering(ports.signer)
-  const dealing = makeDealing({
-    ...ports,
-    ready() {
-      ports.caught()
-      void drive()
-    },
-  })
+  const dealing = game.hidden ? makeDealing(ports) : undefined
 
   const duty = () => {
     const isLive = standing() === 'playing' || standing() === 'over'
     return isLive ? dutyOf({ ...ports, gathering, dealing }, match.journal()) : undefined
   }
   const doDuty = async () => {
-    dealing.check(match.journal())
+    dealing?.check(match.journal())
     for (let due = duty(); due; due = duty()) {
       const answer = await (due.by === 'chance' ? answerChance() : write(due.by, due.body))
       if (answer.type === 'accepted') continue
-      clock.after(retryAfter, () => void drive())
+      clock.after(retryAfter, () => void serial(doDuty))
       return
     }
   }
@@ -125,6 +118,10 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     return answer.type === 'refused' ? answer : undefined
   }
   const drive = () => serial(doDuty)
+  dealing?.on(() => {
+    ports.caught()
+    void drive()
+  })
   /** One at a time, and what it entails before the next. */
   const inTurn = <A extends Answer | Again | undefined>(task: () => Promise<A>) =>
     serial(async () => {
@@ -134,7 +131,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
     })
   return {
     drive,
-    cheats: dealing.cheats,
+    cheats: () => dealing?.cheats() ?? [],
     reveal: gathering.add,
     idle: () => serial(async () => {}),
     act: (seat, body) => inTurn(async () => notOurs(seat) ?? write(seat, body)),
@@ -159,7 +156,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
         if (refused || entry.by === 'host') return refused ?? refuse('wrongSeat')
         const attempt = match.follow(entry)
         if ('problem' in attempt && isFalseDeal(attempt.problem)) {
-          dealing.catch(entry.by)
+          dealing?.catch(entry.by)
           ports.caught()
         }
         return store(entry.by, entry.body, attempt)
@@ -207,6 +204,12 @@ async function commit(
 /** The entry that answered what a seat was asked after entry `seq`, if any did. */
 const answerTo = <M>(entries: readonly Entry<M>[], seat: Seat, seq: number): Entry<M> | undefined =>
   entries.slice(seq + 1).find((entry) => changesQuestion(entry, seat))
+
+/** The refusal of anything a seat does while the match isn't played. */
+function refuseBy(standing: Standing): Answer | undefined {
+  if (standing === 'closed') return refuse('closed')
+  return standing === 'waiting' ? refuse('notPlaying') : undefined
+}
 
 /** The refusal of a move that answers an earlier question, or none there is. */
 function refuseStale(

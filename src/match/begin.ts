@@ -2,9 +2,8 @@ import type { Body, Setup } from '../rules/body.ts'
 import type { Game, Options, Seat } from '../rules/game.ts'
 import { type Journal, lastOf, lineOf, tableOf } from '../rules/journal.ts'
 import { beginJournal, type OrProblem, setupOf } from '../rules/replay.ts'
-import type { Seated } from '../rules/roster.ts'
+import { type Seated, seatsOf } from '../rules/roster.ts'
 import { togetherIn } from '../rules/together/together.ts'
-import { seatsOf } from './roster.ts'
 import {
   extendSigned,
   hostStep,

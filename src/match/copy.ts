@@ -6,7 +6,7 @@ import { carried, type Note, notesOf } from '../rules/notes.ts'
 import { beginJournal, extend, type OrProblem, setupOf } from '../rules/replay.ts'
 import type { FiledMatch } from './begin.ts'
 import { makeDeal } from './dealer.ts'
-import { standInBot } from './roster.ts'
+import { standInBot } from './duties.ts'
 import { extendSigned, hostStep, makeSigner, type Signer } from './signing.ts'
 
 /** Who sits in a seat of a copied match: someone at this device, a bot, or anyone who comes. */

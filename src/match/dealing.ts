@@ -1,5 +1,6 @@
 import { need } from '../kit/assert.ts'
 import type { Clock } from '../kit/clock.ts'
+import { makeEmitter } from '../kit/emitter.ts'
 import { inSlices } from '../kit/slices.ts'
 import { deckOf } from '../rules/cards.ts'
 import type { Game, Seat } from '../rules/game.ts'
@@ -21,6 +22,8 @@ export interface Dealing {
   catch(seat: Seat): void
   /** The seats whose devices have been caught dealing falsely. */
   cheats(): readonly Seat[]
+  /** Calls when something that took time can be written, or someone was caught. */
+  on(listener: () => void): () => void
 }
 
 /** What a device’s part in deals needs. */
@@ -28,12 +31,11 @@ interface Parts {
   readonly game: Game
   readonly signer: Holder
   readonly clock: Clock
-  /** What took time can be written now. */
-  readonly ready: () => void
 }
 
 /** Nothing done yet. */
-export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
+export function makeDealing({ game, signer, clock }: Parts): Dealing {
+  const ready = makeEmitter<void>()
   const works = new Map<string, { readonly deck: readonly string[]; made?: readonly string[] }>()
   /** Works in slices. Never on two decks at the same point of a deal: they would give each other away. */
   const worked = (id: string, deck: readonly string[], begin: () => Work) => {
@@ -43,7 +45,7 @@ export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
     works.set(id, begun)
     void inSlices(clock, begin()).then((made) => {
       begun.made = made
-      ready()
+      ready.emit()
     })
     return undefined
   }
@@ -52,7 +54,7 @@ export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
   const catchAll = (seats: readonly Seat[]) => {
     const before = caught.size
     for (const seat of seats) caught.add(seat)
-    if (caught.size > before) ready()
+    if (caught.size > before) ready.emit()
   }
   const check = async (journal: Journal) => {
     const { table } = deckOf(journal) ?? {}
@@ -68,6 +70,7 @@ export function makeDealing({ game, signer, clock, ready }: Parts): Dealing {
     check: (journal) => void check(journal),
     catch: (seat) => void caught.add(seat),
     cheats: () => [...caught],
+    on: (listener) => ready.on(listener),
     due(journal) {
       const part = togetherIn(game)?.part(game, journal, signer)
       if (!part || 'body' in part) return part

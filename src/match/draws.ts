@@ -5,7 +5,7 @@ import type { Seat } from '../rules/game.ts'
 import { type Journal, positionOf, tableOf } from '../rules/journal.ts'
 import { setupOf } from '../rules/replay.ts'
 import { signingKeyOf } from '../rules/roster.ts'
-import { isDrawnTogether } from '../rules/tableState.ts'
+import { isDrawnTogether, needsChain } from '../rules/tableState.ts'
 import type { Signer } from './signing.ts'
 
 /** A device's link for one draw. */
@@ -52,12 +52,9 @@ export function chainDue(
   signer: Holder,
 ): { readonly by: Seat; readonly body: Extract<Body<never>, { type: 'chain' }> } | undefined {
   const table = tableOf(journal)
-  if (journal.ask.type === 'over' || !isDrawnTogether(table)) return undefined
-  const { holders, shares } = dueAfter(table)
-  const at = holders.indexOf(signer.key)
-  if (at < 0 || shares[at]) return undefined
   const { roster } = table
-  if (roster.seats.includes(undefined)) return undefined
+  const isOver = journal.ask.type === 'over'
+  if (isOver || roster.seats.includes(undefined) || !needsChain(table, signer.key)) return undefined
   const by = roster.seats.findIndex((_, seat) => signingKeyOf(roster, seat) === signer.key)
   const [chain] = chainOf(signer, journal, chainsBy(table, signer.key))
   return by < 0 || chain === undefined ? undefined : { by, body: { type: 'chain', chain } }

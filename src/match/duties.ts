@@ -1,16 +1,33 @@
-import type { Body } from '../rules/body.ts'
-import { deckOf, isDealDue, isShuffleDue } from '../rules/cards.ts'
-import { agreedDeal, agreedEnd, agreedTest, agreedUndo } from '../rules/consent.ts'
+import type { Body, SeatBody } from '../rules/body.ts'
+import { isDealDue, isShuffleDue } from '../rules/cards.ts'
+import { isOutDue } from '../rules/check.ts'
+import {
+  agreedDeal,
+  agreedEnd,
+  agreedSeat,
+  agreedTest,
+  agreedUndo,
+  openWish,
+} from '../rules/consent.ts'
 import { type DrawType, dealersAfter } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, tableOf } from '../rules/journal.ts'
 import { signingKeyOf } from '../rules/roster.ts'
-import { isDrawnTogether, isTableDealt, type TableState } from '../rules/tableState.ts'
+import {
+  type Deck,
+  isDrawnTogether,
+  isTableDealt,
+  needsChain,
+  playersIn,
+  type TableState,
+} from '../rules/tableState.ts'
 import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'
 import type { Dealing } from './dealing.ts'
 import { chainDue, type Gathering } from './draws.ts'
-import { seatDuty } from './seatDuty.ts'
 import type { Signer } from './signing.ts'
+
+/** The bot that plays for someone who is away, or has left. */
+export const standInBot = 'ganger'
 
 /** Something only the host does: an entry of its own or of a bot's, or a draw. */
 export type Duty =
@@ -28,17 +45,20 @@ export interface DutyPorts {
   /** The links of everyone for the next draw, in a match whose draws are made together. */
   readonly gathering: Gathering
   /** This device's part in deals by the table. */
-  readonly dealing: Pick<Dealing, 'due'>
+  readonly dealing: Pick<Dealing, 'due'> | undefined
 }
 
 const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
 
 /** What the host has to do next: carry out what was agreed, see to the seats and the cards, draw. */
 export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
-  const agreed = agreedBody(tableOf(journal)) ?? seatDuty(ports.game, journal, ports.absent())
+  const { game, signer, absent } = ports
+  const table = tableOf(journal)
+  const agreed = (table.asked && agreedBody(table)) ?? seatDuty(game, journal, absent())
   if (agreed) return byHost(agreed)
-  const cards = chainDue(journal, ports.signer) ?? cardsDuty(ports, journal)
-  if (cards) return cards
+  const chain = needsChain(table, signer.key) ? chainDue(journal, signer) : undefined
+  const due = chain ?? (table.deck && cardsDuty(ports, journal, table.deck))
+  if (due) return due
   return journal.ask.type === 'chance' ? drawDuty(ports, journal, 'chance') : undefined
 }
 
@@ -61,16 +81,14 @@ function agreedBody(table: TableState): Body<Typed> | undefined {
   return agreedEnd(table) ? { type: 'end' } : agreedTest(table)
 }
 
-function cardsDuty(ports: DutyPorts, journal: Journal): Duty | undefined {
+function cardsDuty(ports: DutyPorts, journal: Journal, deck: Deck): Duty | undefined {
   const { game, signer } = ports
-  const deck = deckOf(journal)
-  if (!deck) return undefined
   if (journal.ask.type === 'over')
-    return openingDuty(game, journal, signer) ?? ports.dealing.due(journal)
+    return openingDuty(game, journal, signer) ?? ports.dealing?.due(journal)
   if (isShuffleDue(deck)) return drawDuty(ports, journal, 'shuffle')
   if (isDealDue(game, journal) || agreedDeal(tableOf(journal)))
     return byHost(dealBody(game, journal, signer))
-  if (deck.table) return ports.dealing.due(journal)
+  if (deck.table) return ports.dealing?.due(journal)
   const { cards } = cardsToShare(game, journal, signer)
   return cards.length > 0 ? byHost({ type: 'share', cards }) : undefined
 }
@@ -93,4 +111,58 @@ function openingDuty(game: Game, journal: Journal, signer: Signer): Duty | undef
     if (opens.length > 0) return { by, body: { type: 'open', opens } }
   }
   return undefined
+}
+
+/**
+ * What the host has to write about seats: a bot for someone, as agreed; a seat that has resigned from a
+ * match the others play on; someone who can't be reached, if only they have yet to answer a request.
+ */
+export function seatDuty(
+  game: Game,
+  journal: Journal,
+  absent: readonly Seat[],
+): Body<never> | undefined {
+  if (journal.ask.type === 'over') return undefined
+  const table = tableOf(journal)
+  const agreed = table.asked && agreedSeat(table)
+  if (agreed?.wish === 'standIn') return botFor(table, agreed.seat)
+  if (agreed) return personIn(agreed.seat, agreed.key, agreed.name)
+  return leavingOf(game, journal) ?? (table.asked && excuseOf(table, absent))
+}
+
+/** A bot in a person's seat. The person's key stays, and with it the right to return. */
+function botFor({ roster }: TableState, seat: Seat): SeatBody {
+  const { key } = roster.seats[seat] ?? {}
+  const held = key === undefined ? {} : { key }
+  return { type: 'seat', seat, kind: 'bot', name: standInBot, ...held }
+}
+
+/** The journal's entry for a person who sits down. */
+export const personIn = (seat: Seat, key: string, name: string | undefined): SeatBody => ({
+  ...{ type: 'seat', seat, kind: 'person', key },
+  ...(name === undefined ? {} : { name }),
+})
+
+/** Takes a seat that has resigned out of the match, or gives it to a bot for good. */
+function leavingOf(game: Game, journal: Journal): Body<never> | undefined {
+  const seats = tableOf(journal).resigned
+  if (!game.out) {
+    const [seat] = seats
+    return seat === undefined ? undefined : { type: 'seat', seat, kind: 'bot', name: standInBot }
+  }
+  const due = seats.find((seat) => isOutDue(game, journal, seat))
+  return due === undefined ? undefined : { type: 'out', seat: due }
+}
+
+/**
+ * Excuses the absent, once everyone else has answered. The one who asks never decides alone, unless
+ * it is about a seat whose person can take it back.
+ */
+function excuseOf(table: TableState, absent: readonly Seat[]): Body<never> | undefined {
+  const wish = openWish(table)
+  const [seat] = wish?.waitsFor ?? []
+  if (!wish || seat === undefined || playersIn(table).length <= 2) return undefined
+  const isDecided = wish.agreed.length > 1 || wish.asks.wish === 'standIn'
+  const isUnheard = wish.waitsFor.every((one) => absent.includes(one))
+  return isDecided && isUnheard ? { type: 'excuse', to: wish.seq, seat } : undefined
 }

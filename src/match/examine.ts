@@ -4,9 +4,9 @@ import { readEntry } from '../rules/entry.ts'
 import type { Game, Seat } from '../rules/game.ts'
 import { type Journal, tableOf } from '../rules/journal.ts'
 import { openJournal } from '../rules/replay.ts'
+import { seatsOf } from '../rules/roster.ts'
 import { verifyEvidence } from './caught.ts'
 import { evidenceSchema, type Offence } from './evidence.ts'
-import { seatsOf } from './roster.ts'
 import type { Signatures } from './signing.ts'
 
 /** What a file of evidence is worth, and what it says. */

@@ -1,11 +1,21 @@
 import type { InspectionEvent } from 'xstate'
 import { need } from '../kit/assert.ts'
+import { makeEmitter } from '../kit/emitter.ts'
 import { same } from '../kit/json.ts'
-import { type Body, type Entry, isPlayed } from '../rules/body.ts'
-import type { Ask, Game, Input, Seat, Typed } from '../rules/game.ts'
-import { type Journal, lastOf, positionOf, tableOf, withSigs } from '../rules/journal.ts'
+import type { Body, Entry } from '../rules/body.ts'
+import { bodyProblem } from '../rules/check.ts'
+import type { Ask, Game, Seat, Typed } from '../rules/game.ts'
+import { isPlayed, type Journal, lastOf, positionOf, tableOf, withSigs } from '../rules/journal.ts'
 import { asked } from '../rules/play.ts'
-import { type Extended, extend, follow, type OrProblem, signed } from '../rules/replay.ts'
+import {
+  append,
+  asEntry,
+  type Extended,
+  inputOf,
+  nextProblem,
+  type OrProblem,
+  signed,
+} from '../rules/replay.ts'
 import type { TableState } from '../rules/tableState.ts'
 import { type Hand, handOf, lostHands, noHand } from './dealer.ts'
 import { dealingNow } from './dealing.ts'
@@ -45,7 +55,11 @@ export interface Match {
   asks(seats: readonly Seat[]): Ask<Typed>
   /** A seat's move, with the cards it opens as far as this browser knows them. */
   moveBody(seat: Seat, move: Typed): Body<Typed>
-  /** Commits the pending entry and emits what came of it. */
+  /** Everything that happens here, in order. */
+  on(listener: (news: News) => void): () => void
+  /** Emits that something around the match has changed: seats, presence or standing. */
+  notify(): void
+  /** Commits the pending entry and emits its effects. */
   commit(): void
   /** Forgets the pending entry; the machine goes back to where the journal stands. */
   discard(): void
@@ -73,8 +87,6 @@ export interface MatchParts {
   readonly signer?: Signer
   /** This browser hosts, so that it deals hidden cards and plays bots. */
   readonly hosts?: boolean
-  /** Hears what is committed. */
-  readonly emit: (news: News) => void
   readonly inspect?: Inspect | undefined
 }
 
@@ -84,10 +96,10 @@ export function makeMatch({
   journal: first,
   signer,
   hosts = false,
-  emit,
   inspect,
 }: MatchParts): Match {
   const machine = makeTurn(game, inspect)
+  const { on, emit } = makeEmitter<News>()
   let journal = first
   let company: Company = { hosted: true, absent: [] }
   let pending: Extended | undefined
@@ -103,7 +115,12 @@ export function makeMatch({
     pending = undefined
     if (isAhead) restart()
   }
-  const play = (input: Input<Typed>) => need(turn.play(input), 'a phase that waits for it')
+  /** Plays an entry that the rules allow on the turn machine, if it is an input to them. */
+  const played = (by: Seat | 'host', body: Body<Typed>): Extended => {
+    const input = inputOf(by, body)
+    const result = input && need(turn.play(input), 'a phase that waits for it')
+    return append(game, journal, by, body, result)
+  }
   const hold = (step: OrProblem<Extended>): Attempt => {
     if ('problem' in step) discard()
     else pending = step
@@ -138,20 +155,24 @@ export function makeMatch({
     attempt(by, body) {
       if (pending && isOwn(by, body)) return hold(pending)
       discard()
-      const step = extend(game, journal, by, body, play)
-      return hold(sealed('problem' in step || !signer ? step : signStep(step, signer)))
+      const problem = bodyProblem(game, journal, by, body)
+      if (problem) return { problem }
+      const step = played(by, body)
+      return hold(sealed(signer ? signStep(step, signer) : step))
     },
     follow(entry) {
       const again = returned(entry)
       if (again) return hold(again)
       discard()
-      return hold(sealed(follow(game, journal, entry, play)))
+      const problem = nextProblem(game, journal, entry)
+      if (problem) return { problem }
+      return hold(sealed(asEntry(played(entry.by, entry.body), entry)))
     },
     recognise,
     attempted: () => pending?.journal,
-    hand: () => hand(journal),
-    lost: () => lost(journal),
-    dealing: () => dealing(journal),
+    hand: () => (game.hidden ? hand(journal) : noHand),
+    lost: () => (game.hidden ? lost(journal) : []),
+    dealing: () => (game.hidden ? dealing(journal) : undefined),
     asks(seats) {
       const { ask } = journal
       if (!game.hidden || ask.type !== 'choose') return ask
@@ -178,6 +199,8 @@ export function makeMatch({
       restart()
       emit({ type: 'reset', why })
     },
+    on,
+    notify: () => emit({ type: 'changed' }),
     company(now) {
       company = now
       turn.company(now)

@@ -3,7 +3,7 @@ import type { Game, Refusal, Seat, Typed } from '../rules/game.ts'
 import { type Journal, positionOf } from '../rules/journal.ts'
 import { choiceOf } from '../rules/play.ts'
 import type { Problem, ProblemReason } from '../rules/problem.ts'
-import type { Answer, Standing } from './table.ts'
+import type { Answer } from './table.ts'
 
 export const tableReasons = [
   'notYourTurn',
@@ -35,12 +35,6 @@ export const tableSection = 'table'
 /** A refusal by the table. */
 export function refuse(reason: TableReason, amounts: Refusal['amounts'] = {}): Answer {
   return { type: 'refused', refusal: { reason, section: tableSection, amounts } }
-}
-
-/** The refusal of anything a seat does while the match isn't played. */
-export function refuseBy(standing: Standing): Answer | undefined {
-  if (standing === 'closed') return refuse('closed')
-  return standing === 'waiting' ? refuse('notPlaying') : undefined
 }
 
 /** The answer to a seat whose entry the journal can't take. */

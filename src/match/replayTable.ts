@@ -5,9 +5,8 @@ import { cut, extend } from '../rules/replay.ts'
 import { noHand } from './dealer.ts'
 import { makeMatch } from './match.ts'
 import { refuse } from './refusals.ts'
-import { sitterOf } from './roster.ts'
 import type { Beyond, Table } from './table.ts'
-import { makeViewStore } from './viewStore.ts'
+import { makeView, sitterOf } from './view.ts'
 
 /** A match that is only looked at. */
 export interface ReplayTable extends Table {
@@ -38,12 +37,9 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
   const nearest = (n: number) => Math.max(0, Math.min(last(), Math.trunc(n) || 0))
   const upTo = (seq: number) => cut(game, whole, seq + 1)
   const { seats } = tableOf(whole).roster
-  const match = makeMatch({
-    ...{ game, journal: upTo(nearest(at)) },
-    emit: (news) => store.tell(news),
-  })
+  const match = makeMatch({ game, journal: upTo(nearest(at)) })
   const known = () => facesAt(game, match.journal(), isOpen ? whole.entries : [])
-  const store = makeViewStore({ ...match, hand: () => ({ ...noHand, known }) }, () => {
+  const now = makeView({ ...match, hand: () => ({ ...noHand, known }) }, () => {
     const over = match.journal().ask.type === 'over'
     return {
       standing: closed ? 'closed' : over ? 'over' : 'playing',
@@ -68,12 +64,12 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     const step = extend(game, whole, 'host', note)
     if ('problem' in step) return refuse('badNote')
     whole = step.journal
-    store.tell({ type: 'changed' })
+    match.notify()
     return { type: 'accepted', seq: last() }
   }
   const later = () => whole.entries.slice(match.journal().entries.length)
   return {
-    ...{ game, go, show, now: store.now, on: store.on },
+    ...{ game, go, show, now, on: match.on },
     get last() {
       return last()
     },
@@ -83,7 +79,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     },
     openHands(open) {
       isOpen = open
-      store.tell({ type: 'changed' })
+      match.notify()
     },
     beyond: { later, go, annotate },
     submit: readOnly,
@@ -97,7 +93,7 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
     close() {
       closed = true
       match.stop()
-      store.tell({ type: 'changed' })
+      match.notify()
     },
   }
 }

@@ -3,8 +3,7 @@ import { need } from '../kit/assert.ts'
 import { chartTypes } from '../kit/chart.ts'
 import type { Entry } from '../rules/body.ts'
 import type { Ask, Game, GameTypes, Input, Seat } from '../rules/game.ts'
-import { choiceOf, choicesOf, none, runPhase, takeOut } from '../rules/play.ts'
-import type { Played } from '../rules/replay.ts'
+import { choiceOf, choicesOf, none, type Played, runPhase, takeOut } from '../rules/play.ts'
 import type { Told } from './table.ts'
 
 /** A running turn machine: inputs go in, and what they led to comes out once it is released. */

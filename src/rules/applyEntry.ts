@@ -1,8 +1,9 @@
-import { type Body, type Entry, isPlayed, isTest } from './body.ts'
+import type { Body, Entry } from './body.ts'
 import { applyToDeck } from './cards.ts'
 import { askedAfter } from './consent.ts'
 import { drawsAfter } from './draws.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
+import { isPlayed, isTest } from './journal.ts'
 import { emptyRoster, rosterAfter } from './roster.ts'
 import { epochAfter, peopleIn, playersIn, type TableState } from './tableState.ts'
 
@@ -40,8 +41,8 @@ export function applyEntry<G extends GameTypes>(
     isTest: before.isTest || isTest(body),
     hasBegun:
       before.hasBegun || (body.type !== 'setup' && isPlayed(entry)) || body.type === 'chain',
-    asked: askedAfter(before.asked, entry),
-    draws: drawsAfter(before, people, entry),
+    asked: before.asked || body.type === 'wish' ? askedAfter(before.asked, entry) : undefined,
+    draws: body.type === 'move' ? before.draws : drawsAfter(before, people, entry),
   }
   if (!dealt?.game.hidden) return table
   return { ...table, deck: applyToDeck(dealt.game, dealt.position, before, entry) }

@@ -209,19 +209,3 @@ export interface Entry<M> {
   /** The signature of the host that committed it: two at one number are evidence. */
   readonly seal?: string
 }
-
-/** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
-export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
-  ['setup', 'move', 'chance', 'out'].includes(body.type) || isTest(body)
-
-/** True for what can be written again behind other entries, since it changes nothing in the match. */
-export const isAside = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
-  body.type === 'host' || body.type === 'seat' || (body.type === 'mark' && !isTest(body))
-
-/** True for a change from outside the rules: another position, or chosen draws. */
-export const isTest = (body: Body<unknown>): boolean =>
-  body.type === 'mark' && (body.position !== undefined || body.draws !== undefined)
-
-/** The openings that an entry brings. */
-export const opensIn = (body: Body<unknown>): readonly Opening[] =>
-  body.type === 'move' || body.type === 'open' ? (body.opens ?? []) : []

@@ -3,17 +3,24 @@ import { fromBase64, fromHex, toBase64, toHex } from '../kit/bytes.ts'
 import { patched, patchTo } from '../kit/changes.ts'
 import { parseJson, same } from '../kit/json.ts'
 import type { Row } from '../kit/row.ts'
-import { type Body, type Entry, opensIn, type Setup } from './body.ts'
+import type { Body, Entry, Setup } from './body.ts'
 import { dealingBySeeds, type Seeds, shortOpenings, wholeOpenings } from './briefDealing.ts'
 import { seedOf } from './chains.ts'
 import { bind, dueAfter } from './draws.ts'
 import { keySchema, problemOf, setupSchema } from './entry.ts'
 import { type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
-import { type Journal, lineOf, positionOf, tableOf } from './journal.ts'
+import {
+  type Journal,
+  lastMover,
+  lineOf,
+  opensIn,
+  positionOf,
+  tableOf,
+  undoTarget,
+} from './journal.ts'
 import type { OrProblem } from './replay.ts'
 import { isDrawnTogether } from './tableState.ts'
-import { lastMover, undoTarget } from './undo.ts'
 
 /*
  * Every `code` function works both ways: it writes the value it is given to the row, or reads one when

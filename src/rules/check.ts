@@ -1,5 +1,4 @@
 import { drawsAgain } from './again.ts'
-import { maySeat, mayWrite } from './authors.ts'
 import type { Body, Entry } from './body.ts'
 import { deckOf, isDealDue, isShuffleDue, knownBy } from './cards.ts'
 import { areProven, cardsProblem } from './checkCards.ts'
@@ -7,15 +6,55 @@ import { agreedDeal, agreedUndo, consentProblem } from './consent.ts'
 import { chainProblem, type DrawType, drawProblem } from './draws.ts'
 import type { Flaw } from './flaw.ts'
 import type { Ask, Game, GameTypes, Seat } from './game.ts'
-import { type Journal, lineOf, mostEpochsAhead, nextLink, positionOf, tableOf } from './journal.ts'
+import { isBound, type Journal, lineOf, mayUndo, nextLink, positionOf, tableOf } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
 import { asked, legal } from './play.ts'
 import type { Problem, ProblemReason, Wrong } from './problem.ts'
+import { carryingProblem, seatProblem } from './seating.ts'
 import { isDrawnTogether, type TableState } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
-import { isBound, mayUndo } from './undo.ts'
 
 type Of<M, T extends Body<M>['type']> = Extract<Body<M>, { readonly type: T }>
+
+type Author = 'person' | 'bot' | 'host'
+
+/**
+ * Who may write what. The host also writes for its bots, those standing in for people included; what
+ * `check.ts` and `consent.ts` say of each type comes on top.
+ */
+const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
+  setup: ['host'],
+  move: ['person', 'bot'],
+  chance: ['host'],
+  chain: ['person', 'bot'],
+  /** A person's own last moves; the host carries out what everyone has agreed to. */
+  undo: ['person', 'host'],
+  /** The host, as `maySeat` allows; a person, to take over from a stand-in, or to renew the key. */
+  seat: ['person', 'host'],
+  host: ['host'],
+  mark: ['person', 'host'],
+  wish: ['person'],
+  answer: ['person'],
+  excuse: ['host'],
+  resign: ['person'],
+  end: ['host'],
+  out: ['host'],
+  deal: ['host'],
+  shuffle: ['host'],
+  share: ['person', 'bot', 'host'],
+  commit: ['person', 'bot'],
+  mix: ['person', 'bot'],
+  lock: ['person', 'bot'],
+  audit: ['person', 'bot'],
+  open: ['person', 'bot', 'host'],
+}
+
+/** Whether this author may write an entry of this type. */
+export function mayWrite(table: TableState, by: Seat | 'host', { type }: Body<unknown>): boolean {
+  if (by === 'host') return authors[type].includes('host')
+  const author = type === 'seat' ? 'person' : (table.roster.seats[by]?.kind ?? 'person')
+  return authors[type].includes(author)
+}
 
 /** Checks that an entry comes after another, at a table as it stands: number, chain, epoch and author, not what it does. */
 export function checkEntry(
@@ -43,14 +82,15 @@ export function bodyProblem<G extends GameTypes>(
   journal: Journal<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
-): Wrong | undefined {
-  return (
+): Problem | undefined {
+  const table = tableOf(journal)
+  const wrong =
     entryProblem(game, journal, by, body) ??
-    authorProblem(tableOf(journal), by, body) ??
+    authorProblem(table, by, body) ??
     againProblem(game, journal, by, body) ??
-    consentProblem(journal, by, body) ??
+    (body.type === 'move' ? undefined : consentProblem(journal, by, body)) ??
     editProblem(game, positionOf(journal), body)
-  )
+  return wrong && { ...wrong, entry: journal.entries.length }
 }
 
 const authorProblem = (
@@ -65,8 +105,10 @@ function againProblem<G extends GameTypes>(
   by: Seat | 'host',
   body: Body<unknown>,
 ): Wrong | undefined {
+  const table = tableOf(journal)
+  if (body.type !== 'seat' && table.hostHeir === undefined) return undefined
   const isDrawing = () => drawDue(game, journal) !== undefined
-  const isAgain = drawsAgain(tableOf(journal), journal.ask, by, body, isDrawing)
+  const isAgain = drawsAgain(table, journal.ask, by, body, isDrawing)
   return isAgain ? { reason: 'notAgreed', field: 'body' } : undefined
 }
 
@@ -127,7 +169,7 @@ export function drawDue<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
 ): DrawType | undefined {
-  if (isShuffleDue(deckOf(journal))) return 'shuffle'
+  if (game.hidden && isShuffleDue(deckOf(journal))) return 'shuffle'
   return isChanceDue(game, journal) ? 'chance' : undefined
 }
 
@@ -144,31 +186,6 @@ const isUndoAllowed = (journal: Journal, by: Seat | 'host', to: number) =>
   by === 'host'
     ? agreedUndo(tableOf(journal)) === to
     : !isBound(journal) && mayUndo(journal.entries, tableOf(journal), by, to)
-
-function seatProblem(
-  table: TableState,
-  by: Seat | 'host',
-  body: Of<unknown, 'seat' | 'host'>,
-): Wrong | undefined {
-  if (body.seat >= (table.setup?.seats ?? 0)) return { reason: 'badSeats', field: 'body.seat' }
-  if (body.type === 'seat' && !maySeat(table, by, body))
-    return { reason: 'notAgreed', field: 'body' }
-  if (body.type === 'seat' || body.epoch === undefined) return undefined
-  const ahead = body.epoch - table.epoch
-  if (ahead > mostEpochsAhead) return { reason: 'farEpoch', field: 'body.epoch' }
-  return ahead > 0 ? undefined : { reason: 'wrongEpoch', field: 'body.epoch' }
-}
-
-const carryingProblem = <G extends GameTypes>(
-  game: Game<G>,
-  table: TableState,
-  by: Seat | 'host',
-  body: Of<unknown, 'seat'>,
-): Wrong | undefined => {
-  const together = togetherIn(game)
-  if (together) return together.carryingProblem(table, by, body)
-  return body.carried ? { reason: 'badDeal', field: 'body.carried' } : undefined
-}
 
 /** Whether a seat has resigned from a match that plays on without it, and has yet to be taken out. */
 export function isOutDue<G extends GameTypes>(
@@ -190,7 +207,7 @@ function moveProblem<G extends GameTypes>(
   const position = positionOf(journal)
   const uses = game.hidden?.opens(position, move) ?? []
   const isWhole = opens.length === uses.length && opens.every(({ token }) => uses.includes(token))
-  if (!isWhole || !areProven(game, journal, opens))
+  if (!isWhole || (opens.length > 0 && !areProven(game, journal, opens)))
     return { reason: 'badOpening', field: 'body.opens' }
   const ask: Ask<G['move']> =
     opens.length === 0 ? journal.ask : asked(game, position, knownBy(opens))

@@ -1,8 +1,8 @@
 import { same } from '../kit/json.ts'
 import { mayDealAgain } from './again.ts'
-import { type Body, type Entry, isPlayed, isTest, type MarkBody, type WishBody } from './body.ts'
+import type { Body, Entry, MarkBody, WishBody } from './body.ts'
 import type { Seat } from './game.ts'
-import { type Journal, lineOf, tableOf } from './journal.ts'
+import { isPlayed, isTest, type Journal, lineOf, tableOf } from './journal.ts'
 import type { ProblemReason } from './problem.ts'
 import {
   type AskedWish,

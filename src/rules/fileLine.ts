@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import type { Body, Entry } from './body.ts'
 import { bodySchema, problemOf, seatSchema } from './entry.ts'
 import type { GameTypes, Seat } from './game.ts'
-import type { Journal } from './journal.ts'
+import { type Journal, lastMover } from './journal.ts'
 import type { Problem } from './problem.ts'
 import type { OrProblem } from './replay.ts'
-import { lastMover } from './undo.ts'
 
 /** One line of a match file: an entry's body, and its author where the type alone doesn't imply it. */
 export interface FileLine {

@@ -1,9 +1,9 @@
 import { need } from '../kit/assert.ts'
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
-import { type Body, type Entry, isPlayed, type Setup } from './body.ts'
+import type { Body, Entry, Opening, Setup } from './body.ts'
 import type { Ask, GameTypes, Seat } from './game.ts'
-import { epochAfter, type TableState } from './tableState.ts'
+import { epochAfter, isEnded, isFair, type TableState } from './tableState.ts'
 
 /** What isn't covered by an entry's hash. */
 export type Signed = Pick<Entry<unknown>, 'sig' | 'seal'>
@@ -105,4 +105,63 @@ export function lineOf<E extends Pick<Entry<unknown>, 'seq' | 'body'>>(
     while ((line.at(-1)?.seq ?? -1) > entry.body.to) line.pop()
   }
   return line
+}
+
+/** True for entries that make the position: setup, moves, chance, seats that are out, and tests. */
+export const isPlayed = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
+  ['setup', 'move', 'chance', 'out'].includes(body.type) || isTest(body)
+
+/** True for what can be written again behind other entries, since it changes nothing in the match. */
+export const isAside = ({ body }: Pick<Entry<unknown>, 'body'>): boolean =>
+  body.type === 'host' || body.type === 'seat' || (body.type === 'mark' && !isTest(body))
+
+/** True for a change from outside the rules: another position, or chosen draws. */
+export const isTest = (body: Body<unknown>): boolean =>
+  body.type === 'mark' && (body.position !== undefined || body.draws !== undefined)
+
+/** The openings that an entry brings. */
+export const opensIn = (body: Body<unknown>): readonly Opening[] =>
+  body.type === 'move' || body.type === 'open' ? (body.opens ?? []) : []
+
+/**
+ * How far a seat may undo freely: to the last chance, test or move of another seat, or the last time that
+ * anyone saw a hidden card, never past them; undefined if it has not moved since, or the match has ended.
+ * Entries about seats, hosts, notes and requests don't stand in the way.
+ */
+export function undoTarget(
+  entries: readonly Entry<unknown>[],
+  table: TableState,
+  seat: Seat,
+): number | undefined {
+  if (isEnded(table)) return undefined
+  const line = lineOf(entries)
+  const seen =
+    entries.findLast(({ body }) => body.type === 'share' || body.type === 'deal')?.seq ?? 0
+  const isFree = ({ seq, by, body }: Entry<unknown>) =>
+    body.type === 'move' && by === seat && body.opens === undefined && seq > seen
+  const target = line.findLast((entry) => !isFree(entry))
+  return target === line.at(-1) ? undefined : target?.seq
+}
+
+/** True while a draw is being made together: the first to know its outcome mustn't be able to call it off. */
+export const isBound = ({ tables, ask }: Pick<Journal, 'tables' | 'ask'>): boolean =>
+  isFair(tableOf({ tables })) && ask.type === 'chance'
+
+/** True if a seat may freely undo to this entry, which must still stand. */
+export function mayUndo(
+  entries: readonly Entry<unknown>[],
+  table: TableState,
+  seat: Seat,
+  to: number,
+): boolean {
+  const target = undoTarget(entries, table, seat)
+  if (target === undefined || to < target) return false
+  const line = lineOf(entries)
+  return to !== line.at(-1)?.seq && line.some((entry) => entry.seq === to)
+}
+
+/** The seat that made the last move still standing, if no draw or test came after it. */
+export function lastMover(entries: readonly Entry<unknown>[]): Seat | undefined {
+  const last = lineOf(entries).at(-1)
+  return last?.body.type === 'move' && last.by !== 'host' ? last.by : undefined
 }

@@ -95,16 +95,19 @@ export const choicesOf = <M>(ask: Ask<M> | undefined): readonly Choice<M>[] =>
 export const choiceOf = <M>(ask: Ask<M> | undefined, seat: Seat): Choice<M> | undefined =>
   choicesOf(ask).find((choice) => choice.seat === seat)
 
-/** `settle` on a copy: returns the next position, what happened and what is asked. */
+/** The result of an input: the next position, what happened and what is asked. */
+export interface Played<G extends GameTypes = GameTypes> {
+  readonly position: G['position']
+  readonly effects: readonly G['effect'][]
+  readonly ask: Ask<G['move']>
+}
+
+/** `settle` on a copy. */
 export function play<G extends GameTypes>(
   game: Game<G>,
   position: G['position'],
   input: Input<G['move']>,
-): {
-  readonly position: G['position']
-  readonly effects: readonly G['effect'][]
-  readonly ask: Ask<G['move']>
-} {
+): Played<G> {
   const next = game.clone(position)
   const effects: G['effect'][] = []
   const ask = settle(game, next, input, (effect) => effects.push(effect))

@@ -7,7 +7,7 @@ import { knownBy } from './cards.ts'
 import { streamOf } from './chance.ts'
 import { bodyProblem, checkEntry, flawIn } from './check.ts'
 import { readEntry } from './entry.ts'
-import type { Ask, Game, GameTypes, Input, Seat } from './game.ts'
+import type { Game, GameTypes, Input, Seat } from './game.ts'
 import {
   type Journal,
   lastOf,
@@ -17,7 +17,7 @@ import {
   tableOf,
   withSigs,
 } from './journal.ts'
-import { asked, none, play } from './play.ts'
+import { asked, none, type Played, play } from './play.ts'
 import type { Problem } from './problem.ts'
 import { isEnded } from './tableState.ts'
 
@@ -62,13 +62,6 @@ function setupProblem<G extends GameTypes>(
   return undefined
 }
 
-/** What playing an input led to. */
-export interface Played<G extends GameTypes = GameTypes> {
-  readonly position: G['position']
-  readonly effects: readonly G['effect'][]
-  readonly ask: Ask<G['move']>
-}
-
 /** A journal before what its last position asks. */
 type Grown<G extends GameTypes> = Pick<Journal<G>, 'entries' | 'positions' | 'tables'>
 
@@ -97,21 +90,27 @@ export function inputOf<M>(by: Seat | 'host', body: Body<M>): Input<M> | undefin
   return undefined
 }
 
-/** Plays an input from a journal's last position: the plain loop, or the turn machine. */
-export type Driver<G extends GameTypes = GameTypes> = (input: Input<G['move']>) => Played<G>
-
-/** Appends an entry to a journal, or says why the rules forbid it. Moves and chance go to the driver. */
+/** Appends an entry to a journal, or says why the rules forbid it. */
 export function extend<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
-  drive: Driver<G> = (input) => play(game, positionOf(journal), input),
 ): OrProblem<Extended<G>> {
-  const reason = bodyProblem(game, journal, by, body)
-  if (reason) return { problem: { ...reason, entry: journal.entries.length } }
-  const input = inputOf(by, body)
-  return grow(game, journal, by, body, input ? drive(input) : replaced(game, journal, by, body))
+  const problem = bodyProblem(game, journal, by, body)
+  return problem ? { problem } : append(game, journal, by, body)
+}
+
+/** Appends an entry that the rules allow. `played`: the result of its input, if that was played elsewhere. */
+export function append<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  by: Seat | 'host',
+  body: Body<G['move']>,
+  played?: Played<G>,
+): Extended<G> {
+  const done = played ?? resultOf(game, journal, by, body)
+  return grow(game, journal, by, body, done)
 }
 
 /** The position that an entry sets in place of `position`, not yet settled; undefined for other entries. */
@@ -146,16 +145,16 @@ export function playBody<G extends GameTypes>(
   return edited && play(game, edited, none)
 }
 
-/** What an entry that is no input leads to: another position without effects, or the same one. */
-function replaced<G extends GameTypes>(
+/** The result of an entry: an input is played, an edited position settled; others replace the position or keep it. */
+function resultOf<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
 ): Played<G> {
   const position = positionOf(journal)
-  const edited = editOf(game, position, body)
-  if (edited) return play(game, edited, none)
+  const played = playBody(game, position, by, body)
+  if (played) return played
   const ends = applyEntry(tableOf(journal), { seq: journal.entries.length, by, body })
   if (isEnded(ends)) return { position, effects: [], ask: over }
   if (body.type !== 'undo') return { position, effects: [], ask: journal.ask }
@@ -168,12 +167,29 @@ export function follow<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G> | undefined,
   entry: Entry<G['move']>,
-  drive?: Driver<G>,
 ): OrProblem<Extended<G>> {
+  const problem = nextProblem(game, journal, entry)
+  if (problem) return { problem }
+  const { by, body } = entry
+  const step = journal ? append(game, journal, by, body) : begin(game, entry)
+  return 'problem' in step ? step : asEntry(step, entry)
+}
+
+/** The first problem with an entry made elsewhere, before it is played. */
+export function nextProblem<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G> | undefined,
+  entry: Entry<G['move']>,
+): Problem | undefined {
   const wrong = checkEntry(journal?.entries.at(-1), journal ? tableOf(journal) : emptyTable, entry)
-  if (wrong) return { problem: wrong }
-  const step = journal ? extend(game, journal, entry.by, entry.body, drive) : begin(game, entry)
-  if ('problem' in step) return step
+  return wrong ?? (journal && bodyProblem(game, journal, entry.by, entry.body))
+}
+
+/** The same step with the entry made elsewhere as its last, if its position is the one that was reached. */
+export function asEntry<G extends GameTypes>(
+  step: Extended<G>,
+  entry: Entry<G['move']>,
+): OrProblem<Extended<G>> {
   const { seq, position } = entry
   if (position === lastOf(step.journal).position) return withLast(step, entry)
   return {

@@ -51,3 +51,7 @@ export function authorKeyOf(
   const seated = by === 'host' ? undefined : seats[by]
   return seated?.kind === 'person' || body.type === 'seat' ? seated?.key : undefined
 }
+
+/** The seats of a key's holder, bots standing in for them included. */
+export const seatsOf = ({ seats }: Roster, key: string): readonly Seat[] =>
+  seats.flatMap((seated, seat) => (seated?.key === key ? [seat] : []))

@@ -1,7 +1,7 @@
 import type { Body, Opening, Setup, SharedCard, WishBody } from './body.ts'
-import type { Link } from './chains.ts'
+import { chainLength, type Link } from './chains.ts'
 import type { Face, Seat, Token } from './game.ts'
-import type { Roster, Seated } from './roster.ts'
+import { type Roster, type Seated, seatsOf } from './roster.ts'
 import type { TableDeal } from './together/deal.ts'
 
 /**
@@ -136,12 +136,19 @@ export const holdersIn = (table: People): readonly Seat[] =>
     (seat) => !table.resigned.includes(seat),
   )
 
+/** The keys of everyone seated, in the order they joined; last those for whom a bot stands in. */
+export function joinOrder({ roster, joined }: TableState): readonly string[] {
+  const among = (kind: Seated['kind']) =>
+    joined.filter((key) => roster.seats.some((one) => one?.kind === kind && one.key === key))
+  return [...new Set([...among('person'), ...among('bot')])]
+}
+
 /** Whether anyone has sat down. Before that, entries of another match may be written again. */
 export const isSeatTaken = (table: People): boolean => seatsWhere(table, () => true).length > 0
 
 /** Whether one of the seats is this key's. */
-export const isSeated = (table: People, key: string): boolean =>
-  seatsWhere(table, (seated) => seated.key === key).length > 0
+export const isSeated = ({ roster }: People, key: string): boolean =>
+  seatsOf(roster, key).length > 0
 
 /** Whether a key has only ever come in place of this other one: a device renews its seats one by one. */
 export const isSuccessor = ({ setup, replaced }: TableState, old: string, key: string): boolean =>
@@ -165,3 +172,11 @@ export const isDrawnTogether = (table: TableState): boolean => isFair(table) && 
 /** Whether the cards of a match are dealt by all devices together: not while it is only copied. */
 export const isTableDealt = (table: TableState): boolean =>
   table.setup?.dealer === 'table' && isSeatTaken(table)
+
+/** Whether a device has to start a chain before the next draw: it has a part in it, and no link left. */
+export function needsChain(table: TableState, key: string): boolean {
+  const { round, holders, chains } = table.draws
+  const chain = chains.get(key)
+  const isOut = !chain || round + 1 - chain.since > chainLength
+  return isOut && holders.includes(key) && isDrawnTogether(table)
+}

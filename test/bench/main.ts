@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<num
   stage: inBrowser(60, (step, parts) =>
     import('./stage.ts').then(({ measureStage }) => measureStage(step, parts)),
   ),
+  path: (flags) => import('./path.ts').then(({ measurePath }) => measurePath(flags)),
   seek: (flags) => measure('seek', flags),
   stream: inBrowser(20, (step) =>
     import('./stream.ts').then(({ measureStream }) => measureStream(step)),

@@ -1,5 +1,4 @@
 import { need } from '../../src/kit/assert.ts'
-import { opensIn } from '../../src/rules/body.ts'
 import { imagine, knownBy } from '../../src/rules/cards.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import type {
@@ -12,7 +11,7 @@ import type {
   Refusal,
   Seat,
 } from '../../src/rules/game.ts'
-import type { Journal } from '../../src/rules/journal.ts'
+import { type Journal, opensIn } from '../../src/rules/journal.ts'
 import { asked, choicesOf, none, settle } from '../../src/rules/play.ts'
 import { setupOf } from '../../src/rules/replay.ts'
 import type { Words } from '../../src/rules/words.ts'

@@ -42,6 +42,20 @@ describe('the tree under src', () => {
   })
 })
 
+describe('the front doors of a folder', () => {
+  const files = { 'net/host/host.ts': '', 'net/host/acks.ts': '' }
+
+  it('are its only way in', () => {
+    const from = (path: string) => said({ ...files, 'net/role/a.ts': `import '${path}'` })
+    expect(from('../host/host.ts')).toEqual([])
+    expect(from('../host/acks.ts')).toEqual([expect.stringContaining('may only be entered by')])
+  })
+
+  it('are for others, not for the folder itself', () => {
+    expect(said({ ...files, 'net/host/a.ts': `import './acks.ts'` })).toEqual([])
+  })
+})
+
 describe('imports between layers', () => {
   it('are allowed where the table lists them', () => {
     expect(inHouse('rules/a.ts', `import { at } from '../kit/list.ts'`)).toEqual([])

@@ -3,7 +3,7 @@ import { cyclesOf } from './cycles.ts'
 import { type Import, importsOf } from './imports.ts'
 import { impuritiesOf } from './impure.ts'
 import { isCode } from './syntax.ts'
-import { type Layer, layers, outside } from './table.ts'
+import { fronts, type Layer, layers, outside } from './table.ts'
 
 /** A place where a file breaks the table of layers. `line` is from 1; 0 means the file as a whole. */
 export interface Violation {
@@ -93,7 +93,7 @@ function breach(file: string, home: Home, one: Import, sources: Sources): string
   if (one.kind === 'url' && !isCode(path)) return undefined
   if (path.startsWith('../')) return `imports ${one.from}, which is outside src`
   if (!sources.has(path)) return `imports ${one.from}, which is not a file here`
-  return layerBreach(home, one, path)
+  return layerBreach(home, one, path) ?? frontBreach(file, path)
 }
 
 function layerBreach(home: Home, one: Import, path: string): string | undefined {
@@ -105,6 +105,14 @@ function layerBreach(home: Home, one: Import, path: string): string | undefined 
   if (!home.layer.lazily?.includes(target.name)) return `${home.name} may not import ${target.name}`
   if (one.kind === 'lazy' || one.kind === 'type') return undefined
   return `${home.name} may import ${target.name} only by import()`
+}
+
+/** A folder with front doors is entered by those alone. */
+function frontBreach(file: string, path: string): string | undefined {
+  const folder = `${posix.dirname(path)}/`
+  const doors = file.startsWith(folder) ? undefined : fronts[folder]
+  if (!doors || doors.includes(posix.basename(path))) return undefined
+  return `${folder} may only be entered by ${doors.join(', ')}`
 }
 
 function packageBreach(file: string, home: Home, from: string): string | undefined {

@@ -78,6 +78,17 @@ export const layers: Readonly<Record<string, Layer>> = {
   server: { at: 'server/', may: ['kit', 'rules', 'titles', 'title', 'bots', 'match'] },
 }
 
+/** The front doors of folders: the files that other folders may import. */
+export const fronts: Readonly<Record<string, readonly string[]>> = {
+  'net/guest/': ['join.ts', 'guestTable.ts', 'hostConnection.ts', 'pendingRequests.ts'],
+  'net/host/': ['host.ts', 'listener.ts', 'guestSessions.ts', 'door.ts', 'talkRelay.ts'],
+  'net/lobby/': ['openLobby.ts', 'guestLobby.ts', 'lobbyTable.ts'],
+  'net/protocol/': ['protocol.ts', 'handshake.ts', 'liveness.ts', 'place.ts'],
+  'net/role/': ['liveTable.ts', 'arrival.ts', 'discovery.ts', 'succession.ts'],
+  'net/seats/': ['standIns.ts', 'renewal.ts'],
+  'net/viewers/': ['spectator.ts', 'viewers.ts', 'broadcaster.ts', 'gallery.ts'],
+}
+
 /**
  * What comes from outside src/, and the layers or single files that may import it. A package that is
  * not listed may be imported nowhere: adding one is a decision, taken here and in the README.

@@ -15,7 +15,7 @@ it('plays no seat that another device signs for, such as one taken back while it
   const common = { game: tiny, signatures: cheapSignatures, secret: entropy(), entropy }
   const { journal, signer } = sound(beginMatch({ ...common, places, options: { wagons: 30 } }))
   const decide = (by: typeof signer) => {
-    const match = makeMatch({ game: tiny, journal, signer: by, hosts: true, emit: () => {} })
+    const match = makeMatch({ game: tiny, journal, signer: by, hosts: true })
     const ports = { game: tiny, match, keeper: memoryKeeper(), signer: by, clock, entropy }
     return makeAuthority({
       ...ports,

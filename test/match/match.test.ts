@@ -22,8 +22,8 @@ function matchAt(count: number) {
   const match = makeMatch({
     ...{ game, journal: cut(tiny, whole, count) },
     signer: { ...testDealer, sign: (text) => `signed ${text}` },
-    emit: (one) => news.push(one),
   })
+  match.on((one) => news.push(one))
   return { match, news, steps }
 }
 

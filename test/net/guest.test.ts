@@ -6,7 +6,7 @@ import { beforeOf } from '../../src/match/begin.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
 import { hostStep, makeSigner, sealStep, sealText, signStep } from '../../src/match/signing.ts'
 import type { News } from '../../src/match/table.ts'
-import { openGuest } from '../../src/net/guest/guest.ts'
+import { openGuest } from '../../src/net/guest/join.ts'
 import { isGenuineHello, signChallenge } from '../../src/net/protocol/handshake.ts'
 import {
   type GuestMessage,

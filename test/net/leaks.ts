@@ -2,9 +2,9 @@ import { need } from '../../src/kit/assert.ts'
 import { fromBase64, toHex } from '../../src/kit/bytes.ts'
 import { parseJson } from '../../src/kit/json.ts'
 import type { Signer } from '../../src/match/signing.ts'
-import { type Opening, opensIn } from '../../src/rules/body.ts'
+import type { Opening } from '../../src/rules/body.ts'
 import type { Game, Token } from '../../src/rules/game.ts'
-import type { Journal } from '../../src/rules/journal.ts'
+import { type Journal, opensIn } from '../../src/rules/journal.ts'
 import { signingKeyOf } from '../../src/rules/roster.ts'
 
 /** Someone who reads texts. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeRateLimit } from '../../src/kit/rateLimit.ts'
 import type { Sitter } from '../../src/match/table.ts'
 import {
   arriveWithin,
@@ -10,7 +11,6 @@ import {
   quietAfter,
   takeoverPatience,
 } from '../../src/net/protocol/liveness.ts'
-import { makeRateLimit } from '../../src/net/protocol/rateLimit.ts'
 import type { GameTypes } from '../../src/rules/game.ts'
 import { type Journal, tableOf } from '../../src/rules/journal.ts'
 import { beginJournal, extend } from '../../src/rules/replay.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { personIn } from '../../src/match/seatDuty.ts'
+import { personIn } from '../../src/match/duties.ts'
 import { signaturesProblem, signerIn } from '../../src/match/signing.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'

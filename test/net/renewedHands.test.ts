@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
+import { personIn } from '../../src/match/duties.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
-import { personIn } from '../../src/match/seatDuty.ts'
 import { signerIn } from '../../src/match/signing.ts'
 import { renewalOf } from '../../src/net/seats/renewal.ts'
 import type { SeatBody } from '../../src/rules/body.ts'

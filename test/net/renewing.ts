@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { resumeAsHost } from '../../src/match/begin.ts'
-import { seatsOf } from '../../src/match/roster.ts'
 import { signerIn } from '../../src/match/signing.ts'
 import { renewalOf } from '../../src/net/seats/renewal.ts'
 import { foldTable } from '../../src/rules/applyEntry.ts'
 import type { Seat } from '../../src/rules/game.ts'
+import { seatsOf } from '../../src/rules/roster.ts'
 import { type Browser, makeBrowser, type Title } from './browser.ts'
 import { until, type World } from './world.ts'
 

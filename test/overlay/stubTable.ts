@@ -1,12 +1,20 @@
 import { need } from '../../src/kit/assert.ts'
-import { seatDuty } from '../../src/match/seatDuty.ts'
+import { seatDuty } from '../../src/match/duties.ts'
 import type { Answer, Now, Sitter, Standing, Table } from '../../src/match/table.ts'
-import { type Body, isPlayed, isTest } from '../../src/rules/body.ts'
+import type { Body } from '../../src/rules/body.ts'
 import { agreedEnd, agreedTest, agreedUndo } from '../../src/rules/consent.ts'
 import type { Game, GameTypes, Options, Seat } from '../../src/rules/game.ts'
-import { type Journal, lastOf, positionOf, tableOf } from '../../src/rules/journal.ts'
+import {
+  isPlayed,
+  isTest,
+  type Journal,
+  lastMover,
+  lastOf,
+  positionOf,
+  tableOf,
+  undoTarget,
+} from '../../src/rules/journal.ts'
 import { beginJournal, extend } from '../../src/rules/replay.ts'
-import { lastMover, undoTarget } from '../../src/rules/undo.ts'
 import { hex32Of, setupFor, sound } from '../journals.ts'
 
 /** A simple table with all seats in this browser, for tests of what watches tables. */

@@ -4,10 +4,16 @@ import type { Body } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { commitOf, deckOf, imagine, isDealDue, isProven } from '../../src/rules/cards.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
-import { type Journal, lineOf, positionOf, tableOf } from '../../src/rules/journal.ts'
+import {
+  type Journal,
+  lineOf,
+  mayUndo,
+  positionOf,
+  tableOf,
+  undoTarget,
+} from '../../src/rules/journal.ts'
 import { choiceOf } from '../../src/rules/play.ts'
 import { beginJournal, cut, extend } from '../../src/rules/replay.ts'
-import { mayUndo, undoTarget } from '../../src/rules/undo.ts'
 import { allKnown, dealt, opened, openingsOf, seatedHere } from '../dealing.ts'
 import { anyMove, hex32Of, randomJournal, setupFor, sound } from '../journals.ts'
 import { type Move, type Types, waybills } from '../waybills/waybills.ts'

@@ -7,11 +7,17 @@ import { fastDraw, streamOf } from '../../src/rules/chance.ts'
 import { chosenSeed } from '../../src/rules/chosenSeed.ts'
 import { agreedTest, openWish } from '../../src/rules/consent.ts'
 import type { Game, GameTypes, Seat } from '../../src/rules/game.ts'
-import { chosenDraws, type Journal, lineOf, positionOf, tableOf } from '../../src/rules/journal.ts'
+import {
+  chosenDraws,
+  type Journal,
+  lineOf,
+  positionOf,
+  tableOf,
+  undoTarget,
+} from '../../src/rules/journal.ts'
 import { play } from '../../src/rules/play.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, openJournal } from '../../src/rules/replay.ts'
-import { undoTarget } from '../../src/rules/undo.ts'
 import { hex32Of, randomJournal, sound } from '../journals.ts'
 import { playedEntries } from '../playedEntries.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'

@@ -4,8 +4,14 @@ import { foldTable } from '../../src/rules/applyEntry.ts'
 import type { Body, Entry } from '../../src/rules/body.ts'
 import { checkEntry } from '../../src/rules/check.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import { entryHash, lineOf, makeEntry, noPrev } from '../../src/rules/journal.ts'
-import { mayUndo, undoTarget } from '../../src/rules/undo.ts'
+import {
+  entryHash,
+  lineOf,
+  makeEntry,
+  mayUndo,
+  noPrev,
+  undoTarget,
+} from '../../src/rules/journal.ts'
 import { setupFor } from '../journals.ts'
 import { type Move, tiny } from '../tiny/tiny.ts'
 

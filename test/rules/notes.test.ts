@@ -4,11 +4,18 @@ import type { MarkBody, Pin } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { readEntry } from '../../src/rules/entry.ts'
-import { type Journal, lastOf, lineOf, tableOf } from '../../src/rules/journal.ts'
+import {
+  type Journal,
+  lastMover,
+  lastOf,
+  lineOf,
+  mayUndo,
+  tableOf,
+  undoTarget,
+} from '../../src/rules/journal.ts'
 import { carried, momentOf, notesAt, notesOf, withoutTakenBack } from '../../src/rules/notes.ts'
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend } from '../../src/rules/replay.ts'
-import { lastMover, mayUndo, undoTarget } from '../../src/rules/undo.ts'
 import { freeUndo, randomJournal, sound } from '../journals.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
 

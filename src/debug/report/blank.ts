@@ -1,8 +1,8 @@
 import { need } from '../../kit/assert.ts'
 import { sha256Hex } from '../../kit/hash.ts'
-import { type Entry, isPlayed } from '../../rules/body.ts'
+import type { Entry } from '../../rules/body.ts'
 import type { Game, GameTypes } from '../../rules/game.ts'
-import type { Journal } from '../../rules/journal.ts'
+import { isPlayed, type Journal } from '../../rules/journal.ts'
 import { beginJournal, extend, setupOf } from '../../rules/replay.ts'
 
 /** Private texts, each with its replacement. */

@@ -1,79 +1,131 @@
+import type { Clock } from '../../kit/clock.ts'
 import { finalOpenings } from '../../match/dealer.ts'
-import { missingFrom } from '../../match/merge.ts'
-import { seatsOf } from '../../match/roster.ts'
-import { lastOf, tableOf } from '../../rules/journal.ts'
+import type { Dealing } from '../../match/dealing.ts'
+import type { Match } from '../../match/match.ts'
+import { type LocalChange, missingFrom } from '../../match/merge.ts'
+import type { Signer } from '../../match/signing.ts'
+import type { Answer } from '../../match/table.ts'
+import type { Body } from '../../rules/body.ts'
+import type { Game, Seat, Typed } from '../../rules/game.ts'
+import { lastOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
+import { seatsOf } from '../../rules/roster.ts'
 import { takeSeatBack } from '../seats/standIns.ts'
-import { askingOf, type GuestSide, isMine } from './guestSide.ts'
-import { submission } from './pendingRequests.ts'
+import type { Ending, GuestCompany } from './company.ts'
+import type { Contribution } from './contribution.ts'
+import type { HostConnection } from './hostConnection.ts'
+import type { PendingRequests } from './pendingRequests.ts'
 
-/*
- * What a guest's page submits by itself, without anyone at it being asked.
- */
+/** What a guest's page submits by itself, without anyone at it being asked. */
+export interface AutoSubmit {
+  /**
+   * Does this guest's part in draws and deals: starts its chain, shuffles and shares cards, and shows its link for the
+   * draw that is due.
+   */
+  contribute(): void
+  /** Opens the cards that this guest's seats still hide when the match is over, for the record. */
+  openHands(): void
+  /** Takes back the seats that a bot was given from entry `from` on, while their person was away. */
+  returnToSeats(from: number): void
+  /** Submits the move to which this guest was bound before a reload. */
+  resumePledge(): void
+  /** The host's journal has replaced what this guest's seats did from entry `from` on. */
+  fork(apart: readonly LocalChange[], from: number): void
+  /** Someone plays on, and so accepts the host's journal. */
+  playOn(): void
+  /**
+   * Submits again what was done apart, as long as the match stands exactly where it was done: the same
+   * move is still legal, and surprises nobody. A note is valid at any time.
+   */
+  resubmit(): void
+  /** Whether anything done apart may still be submitted, and how many moves the host hasn't committed in time. */
+  isApart(): boolean
+  unkept(): number
+}
 
-/** Takes back the seats that a bot was given from entry `from` on, while their person was away. */
-export function returnToSeats(side: GuestSide, from: number): void {
-  const { entries } = side.match.journal()
-  for (const seat of seatsOf(side.match.table().roster, side.signer.key)) {
-    const last = entries.findLast(({ body }) => body.type === 'seat' && body.seat === seat)
-    const isPlayed = last?.body.type === 'seat' && last.body.kind === 'bot'
-    if (isPlayed && last.seq >= from) void takeSeatBack(askingOf(side), seat)
+interface Parts {
+  readonly game: Game
+  readonly match: Match
+  readonly signer: Signer
+  readonly clock: Clock
+  readonly requests: Pick<PendingRequests, 'any'>
+  readonly connection: Pick<HostConnection, 'send'>
+  readonly contribution: Pick<Contribution, 'chain' | 'due' | 'owed'>
+  /** This device's part in deals, where cards are hidden. */
+  readonly dealing: Dealing | undefined
+  readonly company: Pick<GuestCompany, 'isMine'>
+  readonly ending: Pick<Ending, 'why'>
+  /** Submits an entry for a seat of this guest. */
+  readonly submit: (seat: Seat, body: Body<Typed>) => Promise<Answer>
+}
+
+/** How long the host has to commit what was done apart before it counts as lost, ms. */
+const forkPatience = 4000
+
+/** Nothing done apart. */
+export function makeAutoSubmit(parts: Parts): AutoSubmit {
+  const { game, match, signer, clock, requests, connection, contribution, dealing } = parts
+  const { company, ending, submit } = parts
+  let apart: readonly LocalChange[] = []
+  let [forkedFrom, forkedAt] = [0, 0]
+  const own = () => seatsOf(match.table().roster, signer.key)
+  const missing = () => missingFrom(apart, match.journal().entries, forkedFrom)
+  return {
+    contribute() {
+      if (ending.why()) return
+      const journal = match.journal()
+      dealing?.check(journal)
+      const part = requests.any() ? undefined : (contribution.chain() ?? dealing?.due(journal))
+      if (part) void submit(part.by, part.body)
+      void contribution.due().then((reveal) => {
+        if (reveal && !ending.why()) connection.send({ type: 'reveal', ...reveal })
+      })
+    },
+    openHands() {
+      const journal = match.journal()
+      if (!game.hidden || journal.ask.type !== 'over' || requests.any()) return
+      for (const seat of own()) {
+        const opens = company.isMine(seat) ? finalOpenings(game, journal, signer, seat) : []
+        if (opens.length > 0) return void submit(seat, { type: 'open', opens })
+      }
+    },
+    returnToSeats(from) {
+      const { entries } = match.journal()
+      const asking = { signer, journal: match.journal, act: submit }
+      for (const seat of own()) {
+        const last = entries.findLast(({ body }) => body.type === 'seat' && body.seat === seat)
+        const isPlayed = last?.body.type === 'seat' && last.body.kind === 'bot'
+        if (isPlayed && last.seq >= from) void takeSeatBack(asking, seat)
+      }
+    },
+    resumePledge() {
+      void contribution.owed().then((owed) => {
+        if (!owed || ending.why() || requests.any() || !company.isMine(owed.seat)) return
+        void submit(owed.seat, owed.body)
+      })
+    },
+    fork(changes, from) {
+      if (changes.length === 0) return
+      apart = changes
+      forkedFrom = from
+      forkedAt = clock.now()
+    },
+    playOn() {
+      apart = []
+    },
+    resubmit() {
+      if (apart.length === 0 || requests.any()) return
+      const left = missing()
+      const note = left.find(({ body }) => body.type === 'mark')
+      const next = note ?? left[0]
+      if (!next) apart = []
+      if (!next) return
+      const { position } = lastOf(match.journal())
+      const isAsked = choiceOf(match.journal().ask, next.seat) && next.before === position
+      if (note || isAsked) void submit(next.seat, next.body)
+    },
+    isApart: () => apart.length > 0,
+    unkept: () =>
+      apart.length === 0 || clock.now() - forkedAt < forkPatience ? 0 : missing().length,
   }
-}
-
-/** Submits the move to which this guest was bound before a reload. */
-export function resumePledge(side: GuestSide): void {
-  void side.contribution.owed().then((owed) => {
-    if (!owed || side.ended || side.requests.any() || !isMine(side, owed.seat)) return
-    void side.requests.ask(submission(side, owed.seat, owed.body))
-  })
-}
-
-/**
- * Submits again what was done apart, as long as the match stands exactly where it was done: the same
- * move is still legal, and surprises nobody. A note is valid at any time.
- */
-export function resubmit(side: GuestSide): void {
-  const { apart, from, at } = side.fork
-  if (apart.length === 0 || side.requests.any()) return
-  const { entries, ask } = side.match.journal()
-  const missing = missingFrom(apart, entries, from)
-  const note = missing.find(({ body }) => body.type === 'mark')
-  const next = note ?? missing[0]
-  if (!next) {
-    side.fork = { apart: [], from, at }
-    return
-  }
-  const { position } = lastOf(side.match.journal())
-  const isAsked = choiceOf(ask, next.seat) !== undefined && next.before === position
-  if (note || isAsked) void side.requests.ask(submission(side, next.seat, next.body))
-}
-
-/** Opens the cards that this guest's seats still hide when the match is over, for the record. */
-export function openHands(side: GuestSide): void {
-  const { game, match, signer, requests } = side
-  const journal = match.journal()
-  if (journal.ask.type !== 'over' || requests.any()) return
-  for (const seat of seatsOf(tableOf(journal).roster, signer.key)) {
-    const opens = isMine(side, seat) ? finalOpenings(game, journal, signer, seat) : []
-    if (opens.length === 0) continue
-    void requests.ask(submission(side, seat, { type: 'open', opens }))
-    return
-  }
-}
-
-/**
- * Does this guest's part in draws and deals: starts its chain, shuffles and shares cards, and shows its link for the draw
- * that is due.
- */
-export function contribute(side: GuestSide): void {
-  const { contribution, requests, connection } = side
-  if (side.ended) return
-  side.dealing.check(side.match.journal())
-  const isFree = !requests.any()
-  const part = isFree ? (contribution.chain() ?? side.dealing.due(side.match.journal())) : undefined
-  if (part) void requests.ask(submission(side, part.by, part.body))
-  void contribution.due().then((reveal) => {
-    if (reveal && !side.ended) connection.send({ type: 'reveal', ...reveal })
-  })
 }

@@ -9,12 +9,20 @@ export interface Trust {
   trusts(key: string, welcome?: Welcome): boolean | Promise<boolean>
 }
 
+/** Messages that decide whom a guest listens to. */
+export type Handshake =
+  | ForeignChallenge
+  | Extract<
+      HostMessage,
+      { type: 'challenge' | 'lobby' | 'undecided' | 'prove' | 'welcome' | 'denied' }
+    >
+
 /** Tells whether what comes over a link is the host's. */
 export interface Belief extends Meeting {
   /** The last challenge whose key has signed it for this room and link. */
   asked(): Challenge | undefined
   /** Whether a message can be believed, as far as it decides whom this guest listens to. */
-  holds(message: HostMessage | ForeignChallenge): Promise<boolean>
+  holds(message: Handshake): Promise<boolean>
 }
 
 /** The key of hosts that can't sign, since they speak another version. */
@@ -51,7 +59,8 @@ export function makeBelief(
           return trusts(asked?.key)
         case 'welcome':
           return trusts(asked?.key, message)
-        default:
+        case 'undecided':
+        case 'prove':
           return true
       }
     },

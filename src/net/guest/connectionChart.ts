@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
 import { chartTypes } from '../../kit/chart.ts'
 import { backOff } from '../../link/backOff.ts'
 import type { DialProblem, Link } from '../../link/link.ts'
-import type { Presence } from '../../match/roster.ts'
+import type { Presence } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Bye, type HostMessage, writeMessage } from '../protocol/protocol.ts'
 

@@ -14,6 +14,7 @@ import { type Journal, lastOf, lineOf, positionOf, tableOf } from '../../rules/j
 import { choicesOf } from '../../rules/play.ts'
 import { cut, setupOf } from '../../rules/replay.ts'
 import { signingKeyOf } from '../../rules/roster.ts'
+import { needsChain } from '../../rules/tableState.ts'
 
 /** What a guest's part in draws needs. */
 interface Parts {
@@ -135,7 +136,10 @@ export function makeContribution({
         return undefined
       return { seat: by, body }
     },
-    chain: () => chainDue(match.journal(), signer),
+    chain: () =>
+      needsChain(tableOf(match.journal()), signer.key)
+        ? chainDue(match.journal(), signer)
+        : undefined,
     remember: links.remember,
   }
 }

@@ -1,16 +1,35 @@
+import type { Clock } from '../../kit/clock.ts'
+import { makeEmitter } from '../../kit/emitter.ts'
 import { agreedTo } from '../../match/agreement.ts'
-import type { Evidence } from '../../match/evidence.ts'
+import { makeDealing } from '../../match/dealing.ts'
+import { type Evidence, headOf, makeEvidence } from '../../match/evidence.ts'
+import type { Slot } from '../../match/keeper.ts'
+import { type Inspect, type Match, makeMatch } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
-import type { Hearing } from '../../match/roster.ts'
 import type { Signer } from '../../match/signing.ts'
 import type { Answer, Counts, Table } from '../../match/table.ts'
-import { freeUndo } from '../../match/viewStore.ts'
-import type { Seat } from '../../rules/game.ts'
-import type { Journal } from '../../rules/journal.ts'
+import type { Said } from '../../match/talk.ts'
+import { freeUndo, type Hearing, makeView } from '../../match/view.ts'
+import type { Body, Entry } from '../../rules/body.ts'
+import type { Game, Seat, Typed } from '../../rules/game.ts'
+import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
+import { setupOf } from '../../rules/replay.ts'
+import { isSeated } from '../../rules/tableState.ts'
 import type { GalleryRules } from '../protocol/protocol.ts'
-import { askForSeat, takeSeatBack } from '../seats/standIns.ts'
-import { askingOf, type Ended, type GuestSide, isMine, leave } from './guestSide.ts'
-import { submission } from './pendingRequests.ts'
+import { type Asking, askForSeat, takeSeatBack } from '../seats/standIns.ts'
+import { makeAudit } from './audit.ts'
+import { makeAutoSubmit } from './autoSubmit.ts'
+import { type Ended, type GuestCompany, makeCompany, makeEnding } from './company.ts'
+import { makeContribution } from './contribution.ts'
+import { makeGreeting, type Visitor } from './greeting.ts'
+import { makeHearing, type SeatedPorts } from './hear.ts'
+import type { HostConnection } from './hostConnection.ts'
+import { makePendingRequests, type PendingRequests, submission } from './pendingRequests.ts'
+import { makeSync } from './sync.ts'
+
+export type { Ended } from './company.ts'
+export { owedMove } from './contribution.ts'
+export type { Visit } from './hear.ts'
 
 /** A table whose match another browser decides. */
 export interface GuestTable extends Table {
@@ -34,64 +53,154 @@ export interface GuestTable extends Table {
   readonly counts: Counts
 }
 
-/** Accepted once there is a host, refused if this table closes first. */
-function hosted(side: GuestSide): Promise<Answer> {
-  const accepted = () =>
-    ({ type: 'accepted', seq: side.match.journal().entries.length - 1 }) as const
-  // Nobody hears the ping; it stands for the request until there is a link.
-  return side.requests.ask({
-    make: () => (side.presence === 'absent' ? { type: 'ping' } : accepted()),
-  })
+/** What a table needs of whoever keeps it. Changes once a guest has joined and a role takes over. */
+export interface Home {
+  /** The host asks this browser to take over. */
+  handedOver(): void
+  /** Stores the match, so that this browser can take over, and a reload doesn't lose what it has answered. */
+  keep?: (entries: readonly Entry<unknown>[]) => Promise<void>
+  /** The host has closed the table to this guest for good. */
+  closed?: (why: Ended) => void
 }
 
-/** The table as the rest of the page sees it. */
-export function guestTable(side: GuestSide): GuestTable {
-  const { game, signer, match, requests, store, connection, counts } = side
-  const mine = (seat: Seat) => isMine(side, seat)
+/** What a guest's table is made of, besides its journal. */
+export interface GuestParts extends SeatedPorts, Visitor {
+  readonly game: Game
+  readonly signer: Signer
+  readonly clock: Clock
+  readonly connection: HostConnection
+  readonly counts: Counts
+  readonly inspect?: Inspect | undefined
+  /** Whoever keeps the table, if anyone does yet. */
+  readonly home?: Home | undefined
+  /** Where a pledged move outlives the page. */
+  readonly pledge?: Slot | undefined
+}
+
+/**
+ * A guest's table that begins with a journal, and follows its host over the connection from now on. `first`: the first
+ * word of the host about the others. `isNew`: this page has just come, and takes back what was its own.
+ */
+export function sitDown(
+  parts: GuestParts,
+  journal: Journal,
+  first: Hearing,
+  isNew = false,
+): GuestTable {
+  const { game, signer, clock, connection, counts, inspect, pledge: slot, home } = parts
+  const own = signer.key
+  const match = makeMatch({ game, journal, inspect, signer })
+  const requests = makePendingRequests(clock, connection.send, match.notify)
+  const ending = makeEnding(match, connection, requests)
+  const company = makeCompany({ match, connection, ending, clock, own }, first)
+  const keep = async (entries: readonly Entry<unknown>[]) => home?.keep?.(entries)
+  const suspect = () => ending.freeze(askedTwice(match))
+  const contribution = makeContribution({ game, match, signer, keep, slot, suspect })
+  const dealing = game.hidden ? makeDealing({ game, signer, clock }) : undefined
+  const audit = makeAudit({ match, signer, connection, company, ending })
+  const submit = (seat: Seat, body: Body<Typed>) =>
+    requests.ask(submission({ game, match, contribution }, seat, body))
+  const common = { game, match, signer, clock, connection, requests, contribution, company, ending }
+  const auto = makeAutoSubmit({ ...common, dealing, submit })
+  const sync = makeSync({ ...common, counts, auto, audit })
+  const said = makeEmitter<Said>()
+  const now = makeView(match, () => ({
+    ...{ standing: company.standing(), sitters: company.sitters() },
+    ...{ pending: requests.anyAwaited(), hosting: false, claims: [], unkept: auto.unkept() },
+    ...{ skew: undefined, cheats: dealing?.cheats() ?? [], withheld: company.isWithheld() },
+    ...{ watching: company.hearing().watching ?? [], viewers: company.hearing().viewers ?? 0 },
+  }))
+  const ended = () => {
+    const why = ending.why()
+    return why === 'left' ? undefined : why
+  }
+  match.on(() => {
+    const why = ended()
+    if (isSeated(match.table(), own)) void keep(match.journal().entries)
+    if (why) home?.closed?.(why)
+  })
+  dealing?.on(() => {
+    match.notify()
+    auto.contribute()
+  })
+  requests.reached(lastOf(journal).seq)
+  match.notify()
+  connection.serve({
+    ...makeGreeting({ game, match, signer, visitor: parts }),
+    ...makeHearing({
+      ...{ ...common, told: parts, counts, audit, auto, sync, said, now },
+      handedOver: () => home?.handedOver(),
+    }),
+  })
+  auto.contribute()
+  if (isNew) {
+    auto.returnToSeats(0)
+    auto.resumePledge()
+  }
   const act: Table['act'] = async (seat, body) => {
-    if (side.ended) return refuse('closed')
-    if (!mine(seat)) return refuse('wrongSeat')
-    // Playing on means accepting the host's journal.
-    if (body.type !== 'mark') side.fork = { ...side.fork, apart: [] }
-    const answer = await requests.ask(submission(side, seat, body))
-    if (answer.type === 'refused' && !side.ended) match.discard()
+    if (ending.why()) return refuse('closed')
+    if (!company.isMine(seat)) return refuse('wrongSeat')
+    if (body.type !== 'mark') auto.playOn()
+    const answer = await submit(seat, body)
+    if (answer.type === 'refused' && !ending.why()) match.discard()
     return answer
   }
+  const asking: Asking = { signer, journal: match.journal, act: submit }
   return {
-    ...{ game, signer, counts, now: store.now, on: store.on, act },
+    ...{ game, signer, counts, now, on: match.on, act },
     submit: (seat, move) => act(seat, match.moveBody(seat, move)),
     async undo() {
-      const free = freeUndo(match.journal(), mine)
-      if (!free || side.ended) return refuse(side.ended ? 'closed' : 'undoNothing')
+      const free = freeUndo(match.journal(), company.isMine)
+      if (!free || ending.why()) return refuse(ending.why() ? 'closed' : 'undoNothing')
       return act(free.seat, { type: 'undo', to: free.to })
     },
     async standIn(seat) {
-      if (side.ended) return refuse('closed')
+      if (ending.why()) return refuse('closed')
       // The next host knows whether they are back.
-      const found = side.presence === 'absent' ? await hosted(side) : undefined
+      const found =
+        company.presence() === 'absent' ? await hosted(company, match, requests) : undefined
       if (found?.type === 'refused') return found
-      const { kind, present } = store.now().sitters[seat] ?? {}
+      const { kind, present } = now().sitters[seat] ?? {}
       if (kind !== 'person' || present) return refuse('notAway')
-      return askForSeat(askingOf(side), { type: 'wish', wish: 'standIn', seat })
+      return askForSeat(asking, { type: 'wish', wish: 'standIn', seat })
     },
-    takeBack: async (seat) => (side.ended ? refuse('closed') : takeSeatBack(askingOf(side), seat)),
+    takeBack: async (seat) => (ending.why() ? refuse('closed') : takeSeatBack(asking, seat)),
     handOver: async () => refuse('notHosting'),
     decideClaim: async () => refuse('notHosting'),
     talk: {
       react: (reaction) => connection.send({ type: 'react', reaction }),
       nudge: (seat) => connection.send({ type: 'nudge', seat }),
-      on: side.said.on,
+      on: said.on,
     },
     journal: () => match.journal().entries,
     whole: match.journal,
-    hearing: () => side.hearing,
+    hearing: company.hearing,
     linked: () => connection.presence() !== 'absent',
     silence: connection.silence,
     redial: connection.redial,
-    ended: () => (side.ended === 'left' ? undefined : side.ended),
-    evidence: () => side.evidence,
-    agreed: () => agreedTo(match.journal(), side.acks, signer.key),
+    ended,
+    evidence: ending.evidence,
+    agreed: () => agreedTo(match.journal(), audit.acks, own),
     setGallery: (gallery) => connection.send({ type: 'gallery', gallery }),
-    close: () => leave(side, 'left'),
+    close: () => ending.leave('left'),
   }
+}
+
+/** Evidence that the host asks a second time for a link that it was shown for another position. */
+function askedTwice(match: Match): Evidence {
+  const journal = match.journal()
+  const { entries } = journal
+  const [asking] = entries.slice(-1)
+  const { host = '' } = tableOf(journal).roster
+  const { match: id } = setupOf(journal)
+  return makeEvidence(id, host, 'twice', [asking && headOf(asking)], entries.slice(-2))
+}
+
+/** Accepted once there is a host, refused if this table closes first. */
+function hosted(company: GuestCompany, match: Match, requests: PendingRequests): Promise<Answer> {
+  const accepted = () => ({ type: 'accepted', seq: match.journal().entries.length - 1 }) as const
+  // Nobody hears the ping; it stands for the request until there is a link.
+  return requests.ask({
+    make: () => (company.presence() === 'absent' ? { type: 'ping' } : accepted()),
+  })
 }

@@ -4,25 +4,29 @@ import type { Clock } from '../../kit/clock.ts'
 import { makeSerial } from '../../kit/serial.ts'
 import type { Dialling, LinkEvent } from '../../link/link.ts'
 import type { Inspect } from '../../match/match.ts'
-import type { Presence } from '../../match/roster.ts'
 import type { Signatures } from '../../match/signing.ts'
 import type { Counts } from '../../match/table.ts'
+import type { Presence } from '../../match/view.ts'
 import type { Meeting } from '../protocol/handshake.ts'
 import { everyPing, makeHostSilence, makePulse } from '../protocol/liveness.ts'
 import {
   type Bye,
   type Challenge,
+  type ForeignChallenge,
   type GuestMessage,
+  type HostMessage,
   readHostMessage,
   writeMessage,
 } from '../protocol/protocol.ts'
-import { type Belief, makeBelief, type Trust } from './belief.ts'
+import { type Belief, type Handshake, makeBelief, type Trust } from './belief.ts'
 import {
   type ConnectionEvent,
   type ConnectionNews,
   connectionChart,
   type Tell,
 } from './connectionChart.ts'
+
+export type { ConnectionNews } from './connectionChart.ts'
 
 /** What a connection works with. */
 export interface HostConnectionPorts {
@@ -162,6 +166,21 @@ function reportDialling(dialling: Dialling, tell: Tell): () => void {
 /** Why a link is closed to someone who only pretends to be the host. */
 const notTheHost = 'not the host'
 
+const handshakes: ReadonlySet<string> = new Set<Handshake['type']>([
+  ...([
+    'foreignChallenge',
+    'challenge',
+    'lobby',
+    'undecided',
+    'prove',
+    'welcome',
+    'denied',
+  ] as const),
+])
+
+const isHandshake = (message: HostMessage | ForeignChallenge): message is Handshake =>
+  handshakes.has(message.type)
+
 /** What something heard over the link means to the chart. */
 async function readEvent(
   event: LinkEvent,
@@ -174,21 +193,10 @@ async function readEvent(
     counts.dropped++
     return { type: 'noise' }
   }
+  if (!isHandshake(message)) return { type: 'message', message }
   if (!(await belief.holds(message))) {
     counts.dropped++
     return { type: 'distrusted' }
   }
-  switch (message.type) {
-    case 'foreignChallenge':
-      return { type: 'denied', why: 'version' }
-    case 'challenge':
-    case 'lobby':
-    case 'undecided':
-    case 'prove':
-    case 'welcome':
-    case 'denied':
-      return message
-    default:
-      return { type: 'message', message }
-  }
+  return message.type === 'foreignChallenge' ? { type: 'denied', why: 'version' } : message
 }

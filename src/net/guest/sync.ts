@@ -1,138 +1,198 @@
-import { same } from '../../kit/json.ts'
-import type { Hearing } from '../../match/roster.ts'
-import { setupOf } from '../../rules/replay.ts'
-import type { HostMessage, Welcome } from '../protocol/protocol.ts'
-import { adopt, onEntry, resync } from './applyEntries.ts'
-import { acknowledge, checkAcks, keepWatch } from './audit.ts'
-import { contribute, openHands, resumePledge, returnToSeats } from './autoSubmit.ts'
-import type { ConnectionNews } from './connectionChart.ts'
-import { type GuestSide, type GuestTools, isWithheld, leave, sitters, tell } from './guestSide.ts'
+import type { Clock } from '../../kit/clock.ts'
+import { rewriteOf, verifyEvidence, wrongEntryOf } from '../../match/caught.ts'
+import type { Evidence } from '../../match/evidence.ts'
+import type { Match } from '../../match/match.ts'
+import { changesSince, forkOf, merge } from '../../match/merge.ts'
+import { type Signer, signatureProblem } from '../../match/signing.ts'
+import type { Counts } from '../../match/table.ts'
+import type { Entry } from '../../rules/body.ts'
+import { readEntry } from '../../rules/entry.ts'
+import type { Game, Typed } from '../../rules/game.ts'
+import { isSameEntry, type Journal, lastOf } from '../../rules/journal.ts'
+import { isReplaced } from '../../rules/tableState.ts'
+import { pingEvery } from '../protocol/liveness.ts'
+import type { Audit } from './audit.ts'
+import type { AutoSubmit } from './autoSubmit.ts'
+import type { Ending, GuestCompany } from './company.ts'
+import type { Contribution } from './contribution.ts'
+import type { HostConnection } from './hostConnection.ts'
+import type { PendingRequests } from './pendingRequests.ts'
 
-/** Handles what the connection reports: keeps the guest's journal equal to the host's. */
-export function onNews(side: GuestSide, news: ConnectionNews): void {
-  switch (news.type) {
-    case 'welcome':
-      onWelcome(side, news)
-      break
-    case 'message':
-      inOrder(side, () => handle(side, news.message))
-      break
-    case 'lost':
-      tell(side, { type: 'changed' })
-      break
-    case 'ended':
-      leave(side, news.why)
+/** Keeps a guest's journal equal to the host's, and notices what no honest host sends. */
+export interface Sync {
+  /** A newly committed entry. A known one is dropped; a gap or a mismatch leads to a resync. */
+  entry(data: unknown): Promise<void>
+  /** Merges part of the host's journal into the guest's own. `exact`: the host's ends there. */
+  adopt(from: number, theirs: readonly unknown[], exact: boolean): Promise<void>
+  /** Requests the journal from an entry on, once per ping at most. Counted, never shown. */
+  resync(from: number): void
+}
+
+interface Parts {
+  readonly game: Game
+  readonly match: Match
+  readonly signer: Signer
+  readonly clock: Clock
+  readonly counts: Counts
+  readonly connection: Pick<HostConnection, 'send' | 'distrust'>
+  readonly requests: Pick<PendingRequests, 'reached'>
+  readonly contribution: Pick<Contribution, 'remember'>
+  readonly auto: Pick<AutoSubmit, 'contribute' | 'openHands' | 'resubmit' | 'fork'>
+  readonly company: Pick<GuestCompany, 'isMine'>
+  readonly audit: Pick<Audit, 'acks' | 'takenSeat'>
+  readonly ending: Ending
+}
+
+/** Invalid journals in a row after which the guest gives up. */
+const mostMisfits = 5
+/** Journals in a row that leave out what the host had known, after which it has been caught. */
+const mostRollbacks = 3
+
+/** In step with the host. */
+export function makeSync(parts: Parts): Sync {
+  const { game, match, signer, clock, counts, connection, requests, auto, audit, ending } = parts
+  let resyncedAt = Number.NEGATIVE_INFINITY
+  let [misfits, rollbacks] = [0, 0]
+  const isForged = makeDoubt()
+
+  const resync = (from: number) => {
+    const now = clock.now()
+    if (now - resyncedAt < pingEvery) return
+    resyncedAt = now
+    counts.resyncs++
+    connection.send({ type: 'resync', from })
+  }
+  /** What the host sent is invalid here: requests the whole journal, a few times. */
+  const countMisfit = () => {
+    misfits++
+    if (connection.distrust) connection.distrust()
+    else if (misfits >= mostMisfits) ending.leave('differs')
+    else resync(0)
+  }
+  /** Tells the host of entries that it has lost, or leaves out. */
+  const giveBack = (from: number, entries = match.journal().entries.slice(from)) => {
+    if (entries.length > 0) connection.send({ type: 'diverged', from, entries })
+  }
+  /** An entry that can't be followed: the host may have been caught, or it was damaged on its way. */
+  const onInvalid = async (entry: Entry<Typed>) => {
+    const wrong = await wrongEntryOf(game, match.journal(), entry, signer.verify)
+    if (wrong && isForged(wrong)) ending.freeze(wrong)
+    else if (!ending.why()) countMisfit()
+  }
+  /** Applies the next entry; returns whether there may be another. */
+  const add = async (read: Entry<Typed>): Promise<boolean> => {
+    const entry = match.recognise(read)
+    const before = match.journal()
+    const forged = await signatureProblem(match.table(), entry, signer.verify)
+    if (ending.why()) return false
+    if (forged || 'problem' in match.follow(entry)) {
+      await onInvalid(entry)
+      return false
+    }
+    const taken = entry.by === 'host' ? audit.takenSeat(before, entry) : undefined
+    if (taken) {
+      match.discard()
+      ending.freeze(taken)
+      return false
+    }
+    misfits = 0
+    match.commit()
+    requests.reached(entry.seq)
+    if (isReplaced(match.table(), signer.key)) {
+      ending.leave('stale')
+      return false
+    }
+    auto.resubmit()
+    auto.openHands()
+    auto.contribute()
+    return true
+  }
+  const addAll = async (entries: readonly unknown[]) => {
+    for (const data of entries) {
+      const read = readEntry(data, match.journal().entries.length, game.readMove)
+      if ('problem' in read || !(await add(read.entry))) return
+    }
+  }
+  /** Freezes the table if the host has sealed another entry at this one's number. */
+  const isRewrite = async (entry: Entry<Typed>) => {
+    const evidence = rewriteOf(match.journal(), entry)
+    const isProven = evidence && (await verifyEvidence(evidence, signer.verify)) === 'proven'
+    if (isProven) ending.freeze(evidence)
+    return isProven === true
+  }
+  /** Replaces the guest's journal by the host's, and sends the host what the old one held. */
+  const replaceBy = (journal: Journal) => {
+    const own = match.journal()
+    const from = forkOf(own.entries, journal.entries)
+    parts.contribution.remember(own, from)
+    auto.fork(changesSince(own.entries, from, parts.company.isMine), from)
+    match.replace(journal, 'resync')
+    requests.reached(lastOf(journal).seq)
+    giveBack(from, own.entries.slice(from))
+    auto.resubmit()
+    auto.contribute()
+  }
+  return {
+    resync,
+    async entry(data) {
+      const { entries } = match.journal()
+      const read = readEntry(data, entries.length, game.readMove)
+      if ('problem' in read) {
+        counts.dropped++
+        return
+      }
+      const { entry } = read
+      if (entry.seq > entries.length) resync(entries.length)
+      else if (entry.seq === entries.length) await add(entry)
+      else if (isKnown(entry, entries)) counts.dropped++
+      else if (!(await isRewrite(entry))) resync(0)
+    },
+    async adopt(from, theirs, exact) {
+      const { acks } = audit
+      const merged = await merge({ game, signer, acks }, match.journal(), from, theirs, exact)
+      if (ending.why()) return
+      if (merged.type !== 'rollback' && merged.type !== 'gap') rollbacks = 0
+      switch (merged.type) {
+        case 'longer':
+          await addAll(merged.entries)
+          break
+        case 'other':
+          misfits = 0
+          replaceBy(merged.journal)
+          break
+        case 'rewritten':
+          ending.freeze(merged.evidence)
+          break
+        case 'rollback':
+          // A host may have lost what it once knew, and takes it in again; one that won’t has been caught.
+          if (++rollbacks >= mostRollbacks) ending.freeze(merged.evidence)
+          else giveBack(merged.from)
+          break
+        case 'older':
+          counts.dropped++
+          giveBack(from + theirs.length)
+          break
+        case 'gap':
+          resync(0)
+          break
+        case 'problem':
+          countMisfit()
+      }
+    },
   }
 }
 
-function inOrder(side: GuestSide, task: () => Promise<void>): void {
-  void side.inOrder(async () => {
-    if (!side.ended) await task()
-  })
+const isKnown = (entry: Entry<unknown>, entries: readonly Entry<unknown>[]) => {
+  const own = entries[entry.seq]
+  return own !== undefined && isSameEntry(own, entry)
 }
 
-/** Notes what only the seated are told, and when this page came: at the first welcome, even if the host changes later. */
-export function noteVisit({ visit, learn, gallery }: GuestTools, welcome: Welcome): void {
-  const { from, entries, roomKey } = welcome
-  if (roomKey !== undefined) learn?.(roomKey)
-  if (welcome.gallery) gallery?.learn(welcome.gallery)
-  if (visit) visit.since ??= from + entries.length - 1
-}
-
-/** A new link: takes over what was missed and resends what went unanswered. */
-function onWelcome(side: GuestSide, welcome: Welcome): void {
-  const { match, from, entries } = welcome
-  const isNewPage = side.visit?.since === undefined
-  noteVisit(side, welcome)
-  if (match !== setupOf(side.match.journal()).match) {
-    leave(side, 'next')
-    return
-  }
-  inOrder(side, async () => {
-    side.hearing = hearingIn(welcome)
-    const { length } = side.match.journal().entries
-    await adopt(side, from, entries, true)
-    if (side.ended) return
-    returnToSeats(side, isNewPage ? 0 : length)
-    resumePledge(side)
-    side.requests.resend(true)
-    contribute(side)
-    tell(side, { type: 'changed' })
-  })
-}
-
-const answers: ReadonlySet<HostMessage['type']> = new Set([
-  'journal',
-  'accepted',
-  'refused',
-  'again',
-])
-
-async function handle(side: GuestSide, message: HostMessage): Promise<void> {
-  if (answers.has(message.type)) side.answeredAt = side.clock.now()
-  switch (message.type) {
-    case 'entry':
-      await onEntry(side, message.entry)
-      break
-    case 'journal':
-      await adopt(side, message.from, message.entries, false)
-      break
-    case 'accepted':
-    case 'refused':
-      side.requests.answered(message.id, message)
-      break
-    case 'again':
-      side.requests.again(message.id, message.seq)
-      break
-    case 'handOver':
-      side.handedOver?.()
-      break
-    case 'reacted':
-    case 'nudged':
-      side.said.emit(message)
-      break
-    case 'gallery':
-      side.gallery?.learn(message.gallery)
-      tell(side, { type: 'changed' })
-      break
-    case 'ping':
-      onPing(side, message)
-      break
-    default:
-      side.counts.dropped++
+/** Judges evidence: a signature that alone is false may have been damaged on its way, the first time. */
+function makeDoubt() {
+  let doubted = ''
+  return ({ offence, heads: [head] }: Evidence): boolean => {
+    if (offence !== 'forged' || !head || doubted === head.hash) return true
+    doubted = head.hash
+    return false
   }
 }
-
-/** Notices a missed entry, and whom the host hears now. */
-function onPing(side: GuestSide, ping: Extract<HostMessage, { type: 'ping' }>): void {
-  const { length } = side.match.journal().entries
-  if (ping.seq >= length) resync(side, length)
-  void checkAcks(side, ping.acks ?? [])
-  const hearing = hearingIn(ping)
-  if (same(side.hearing, hearing)) return
-  side.hearing = hearing
-  tell(side, { type: 'changed' })
-}
-
-/** Every ping: resends what has timed out, and shows whether the host has gone quiet. */
-export function onTick(side: GuestSide): void {
-  side.requests.resend(false)
-  openHands(side)
-  keepWatch(side)
-  acknowledge(side)
-  contribute(side)
-  if (side.requests.overdue()) resync(side, side.match.journal().entries.length)
-  const isForked = side.fork.apart.length > 0 || side.store.now().unkept > 0
-  const shown = side.store.now()
-  const isNews = isWithheld(side) !== (shown.withheld ?? false)
-  const isHeardElse =
-    side.connection.presence() !== side.presence || !same(sitters(side), shown.sitters)
-  if (isForked || isNews || isHeardElse) tell(side, { type: 'changed' })
-}
-
-/** What a message says of how well everyone is heard. */
-const hearingIn = ({ quiet, absent, watching, viewers }: Hearing): Hearing => ({
-  ...{ quiet, absent },
-  ...(watching ? { watching } : {}),
-  ...(viewers ? { viewers } : {}),
-})

@@ -1,25 +1,35 @@
-import { refuse } from '../../match/refusals.ts'
-import { seatsOf } from '../../match/roster.ts'
-import { personIn } from '../../match/seatDuty.ts'
-import type { Answer, Sitter } from '../../match/table.ts'
+import type { Authority } from '../../match/authority.ts'
+import { personIn } from '../../match/duties.ts'
+import type { Match } from '../../match/match.ts'
+import type { Sitter } from '../../match/table.ts'
 import type { SeatBody } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
-import type { Seat } from '../../rules/game.ts'
 import type { Journal } from '../../rules/journal.ts'
-import { isReplaced, type TableState } from '../../rules/tableState.ts'
+import { seatsOf } from '../../rules/roster.ts'
+import { isReplaced, isSeated, type TableState } from '../../rules/tableState.ts'
 import { endOf, type Hello } from '../protocol/protocol.ts'
 import { isFurther } from '../role/succession.ts'
-import { type Asking, askForSeat } from '../seats/standIns.ts'
+import type { Claims, HostCompany } from './company.ts'
 import { type Admission, mostWatchers } from './door.ts'
-import type { HostSide } from './hostSide.ts'
+
+/** What letting people in takes. */
+export interface AdmissionPorts {
+  readonly match: Pick<Match, 'journal' | 'table'>
+  readonly authority: Pick<Authority, 'note'>
+  readonly company: Pick<HostCompany, 'sitters' | 'watchers'>
+  readonly claims: Pick<Claims, 'add'>
+  /** The host's own key. */
+  readonly own: string
+  /** The holder of that key has joined from another device. */
+  readonly twin?: (() => void) | undefined
+}
 
 /** Decides where the sender of a hello belongs, and enters new arrivals in the journal. */
-export async function admit(side: HostSide, hello: Hello): Promise<Admission> {
-  const { match, authority, signer, twin } = side
-  const roster = () => match.table().roster
+export async function admit(ports: AdmissionPorts, hello: Hello): Promise<Admission> {
+  const { match, authority, own, twin } = ports
   const { key } = hello
   if (isReplaced(match.table(), key)) return 'stale'
-  if (seatsOf(roster(), key).length > 0) {
+  if (isSeated(match.table(), key)) {
     const compared = compare(match.journal(), hello)
     if (compared) return compared
   }
@@ -28,9 +38,9 @@ export async function admit(side: HostSide, hello: Hello): Promise<Admission> {
     const written = await authority.note(() => seatEntry(match.table(), hello))
     if (written?.type === 'refused') return 'not kept'
   }
-  if (seatsOf(roster(), key).length === 0)
-    return hello.claim === undefined ? watch(side, key) : claimSeat(side, hello)
-  if (key === signer.key) twin?.()
+  if (!isSeated(match.table(), key))
+    return hello.claim === undefined ? watch(ports, key) : claimSeat(ports, hello)
+  if (key === own) twin?.()
   return 'in'
 }
 
@@ -48,32 +58,24 @@ function seatEntry({ roster }: TableState, { key, name }: Hello): SeatBody | und
 }
 
 /** Lets someone without a seat watch, as long as there is room. */
-function watch({ watchers }: HostSide, key: string): Admission {
-  const others = watchers().filter((one) => one.key !== key)
+function watch({ company }: AdmissionPorts, key: string): Admission {
+  const others = company.watchers().filter((one) => one.key !== key)
   return others.length < mostWatchers ? 'in' : 'full'
 }
 
 /** Asks the host for a claimed seat, if its person is absent or a bot plays it; otherwise there is none. */
-function claimSeat({ match, claims, sitters }: HostSide, { claim, key, name }: Hello): Admission {
+function claimSeat(
+  { match, claims, company }: AdmissionPorts,
+  { claim, key, name }: Hello,
+): Admission {
   const asks = openWish(match.table())?.asks
   if (asks?.wish === 'give' && asks.key === key) return 'undecided'
-  const sitter = claim === undefined ? undefined : sitters()[claim]
+  const sitter = claim === undefined ? undefined : company.sitters()[claim]
   if (claim === undefined || !sitter || !isVacant(sitter)) return 'full'
   claims.add(key, claim, name)
   return 'undecided'
 }
 
-const isAway = ({ kind, present }: Sitter) => kind === 'person' && !present
+/** Whether a seat's person can't be reached. */
+export const isAway = ({ kind, present }: Sitter) => kind === 'person' && !present
 const isVacant = (sitter: Sitter) => isAway(sitter) || sitter.kind === 'bot'
-
-/** How this browser's people ask for a seat, and take theirs back. */
-export const askingOf = ({ authority, match, signer }: HostSide): Asking => ({
-  ...{ signer, journal: match.journal, act: authority.act },
-})
-
-/** Asks for a bot to play on for an absent person, whose key stays, and with it the right to return. */
-export async function standIn(side: HostSide, seat: Seat): Promise<Answer> {
-  const away = side.sitters()[seat]
-  if (!away || !isAway(away)) return refuse('notAway')
-  return askForSeat(askingOf(side), { type: 'wish', wish: 'standIn', seat })
-}

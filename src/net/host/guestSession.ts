@@ -1,5 +1,6 @@
+import { makeRateLimit, type Rate } from '../../kit/rateLimit.ts'
 import type { Link, LinkEvent } from '../../link/link.ts'
-import type { Presence } from '../../match/roster.ts'
+import type { Presence } from '../../match/view.ts'
 import { isGenuineHello, type Meeting, signChallenge, signDenied } from '../protocol/handshake.ts'
 import { makePulse, type Pulse, pingEvery } from '../protocol/liveness.ts'
 import {
@@ -9,16 +10,15 @@ import {
   readGuestMessage,
   writeMessage,
 } from '../protocol/protocol.ts'
-import { makeRateLimit, type Rate } from '../protocol/rateLimit.ts'
 import type { Branch } from '../role/succession.ts'
 import type { Door, GuestRequest } from './door.ts'
 
 /** What a session reports to the others of its host. */
 export interface SessionEvents {
   /** Why this link may not have its person's place; undefined if it may. */
-  readonly outdone: (hello: Hello) => 'replaced' | 'again' | undefined
-  readonly admitted: () => void
-  readonly closed: (reason: string) => void
+  readonly outdone: (session: GuestSession, hello: Hello) => 'replaced' | 'again' | undefined
+  readonly admitted: (session: GuestSession) => void
+  readonly closed: (session: GuestSession, reason: string) => void
 }
 
 /** The host's end of a link to one guest, or to a visitor who wants to become one. */
@@ -96,7 +96,7 @@ export const send = ({ link }: GuestSession, message: HostMessage) =>
 function onEvent(session: GuestSession, event: LinkEvent): void {
   const { counts } = session.door
   if (event.type !== 'closed') heard(session)
-  if (event.type === 'closed') session.on.closed(event.reason)
+  if (event.type === 'closed') session.on.closed(session, event.reason)
   else if (event.type === 'dropped') counts.dropped++
   else if (session.allow(costOf(event.text))) read(session, event.text)
   else limit(session)
@@ -224,14 +224,14 @@ function ask(session: GuestSession, hello: Hello): void {
 /** If one person has several pages open, the one opened last has the place, over its newest link. */
 function letIn(session: GuestSession, hello: Hello): void {
   const { on, door } = session
-  const outdone = on.outdone(hello)
+  const outdone = on.outdone(session, hello)
   if (outdone) {
     dismiss(session, outdone)
     return
   }
   session.isAdmitted = true
   session.name = hello.name
-  on.admitted()
+  on.admitted(session)
   send(session, door.welcome(hello))
 }
 

@@ -1,5 +1,6 @@
+import type { Clock } from '../../kit/clock.ts'
 import type { Link } from '../../link/link.ts'
-import type { Presence } from '../../match/roster.ts'
+import type { Presence } from '../../match/view.ts'
 import { everyPing } from '../protocol/liveness.ts'
 import type { Hello, HostMessage } from '../protocol/protocol.ts'
 import type { Door } from './door.ts'
@@ -21,8 +22,8 @@ export interface Admitted {
 
 /** All sessions of a host. */
 export interface GuestSessions {
-  /** Takes a link that was made to this host. */
-  accept(link: Link): void
+  /** Opens a door; the function returned takes a link that was made to this host. */
+  serve(door: Door): (link: Link) => void
   /** Sends a message to everyone let in, or to the holder of a key. */
   send(message: HostMessage, key?: string): void
   /** Challenges the holder of a key again, because there may be a place now. */
@@ -50,13 +51,13 @@ interface Visited {
 /** Links that may be open at a time; no table has that many seats. */
 const mostLinks = 32
 
-/** No guests yet. */
-export function makeSessions(door: Door): GuestSessions {
-  const { clock } = door
+/** No guests yet, and no door. */
+export function makeSessions(clock: Clock): GuestSessions {
   const sessions = new Set<GuestSession>()
   const visits = new WeakMap<GuestSession, Visited>()
   const met = new Set<string>()
-  let closed = false
+  let isClosed = false
+  let stopPings = () => {}
 
   const admitted = () => [...sessions].filter(({ isAdmitted }) => isAdmitted)
   const withKey = (key: string | undefined) => [...sessions].filter((one) => one.key === key)
@@ -66,7 +67,7 @@ export function makeSessions(door: Door): GuestSessions {
     const page = visits.get(one)?.page
     return page !== undefined && page === visits.get(other)?.page
   }
-  const outdone = (session: GuestSession, { page, since = door.ids().seq }: Hello) => {
+  const outdone = (session: GuestSession, { page, since = session.door.ids().seq }: Hello) => {
     visits.set(session, { page, since })
     const here = rivalsOf(session).filter(({ presence }) => presence !== 'absent')
     const order = [...sessions]
@@ -82,11 +83,11 @@ export function makeSessions(door: Door): GuestSessions {
     if (session.key !== undefined) met.add(session.key)
     for (const one of rivalsOf(session))
       dismiss(one, isSamePage(one, session) ? 'again' : 'replaced')
-    door.changed()
+    session.door.changed()
   }
   const remove = (session: GuestSession, reason: string) => {
     sessions.delete(session)
-    const { key, isAdmitted } = session
+    const { key, isAdmitted, door } = session
     if (key !== undefined && withKey(key).length === 0) door.gone(key, reason)
     if (isAdmitted) door.changed()
   }
@@ -100,20 +101,23 @@ export function makeSessions(door: Door): GuestSessions {
   const tell = (message: HostMessage, key?: string) => {
     for (const one of admitted()) if (key === undefined || one.key === key) send(one, message)
   }
-  const stopPings = everyPing(clock, () => {
-    for (const session of sessions) tick(session)
-    tell(door.ping())
-  })
+  const close = () => {
+    isClosed = true
+    stopPings()
+  }
+  const events = { outdone, admitted: replaceOthers, closed: remove }
   return {
-    accept(link) {
-      if (closed || (sessions.size >= mostLinks && !makeRoom())) return link.close('busy')
-      const session: GuestSession = makeSession(link, door, {
-        outdone: (hello) => outdone(session, hello),
-        admitted: () => replaceOthers(session),
-        closed: (reason) => remove(session, reason),
+    serve(door) {
+      stopPings = everyPing(clock, () => {
+        for (const session of sessions) tick(session)
+        tell(door.ping())
       })
-      sessions.add(session)
-      start(session)
+      return (link) => {
+        if (isClosed || (sessions.size >= mostLinks && !makeRoom())) return link.close('busy')
+        const session = makeSession(link, door, events)
+        sessions.add(session)
+        start(session)
+      }
     },
     send: tell,
     challenge(key) {
@@ -126,13 +130,11 @@ export function makeSessions(door: Door): GuestSessions {
       return [...new Map(all.map((one) => [one.key, one])).values()]
     },
     close(reason) {
-      closed = true
-      stopPings()
+      close()
       for (const session of [...sessions]) dismiss(session, reason)
     },
     release() {
-      closed = true
-      stopPings()
+      close()
       const links = [...sessions].map((session) => {
         session.stop?.()
         session.stop = undefined

@@ -1,40 +1,52 @@
-import { makeEmitter } from '../../kit/emitter.ts'
 import type { Link } from '../../link/link.ts'
 import { agreedTo } from '../../match/agreement.ts'
-import { makeAuthority } from '../../match/authority.ts'
-import { makeMatch } from '../../match/match.ts'
+import { type Authority, type AuthorityPorts, makeAuthority } from '../../match/authority.ts'
+import { type Inspect, type Match, makeMatch } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
-import { hearingOf, type Presence, seatsOf, sitterOf } from '../../match/roster.ts'
-import {
-  type Answer,
-  type Counts,
-  type News,
-  noCounts,
-  type SeatPort,
-  type Standing,
-  type Table,
-} from '../../match/table.ts'
-import type { Said, Talk } from '../../match/talk.ts'
-import { freeUndo, makeViewStore, standingOf, type ViewStore } from '../../match/viewStore.ts'
+import { type Answer, type Counts, noCounts, type SeatPort, type Table } from '../../match/table.ts'
+import { freeUndo, makeView } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, positionOf } from '../../rules/journal.ts'
 import { choiceOf } from '../../rules/play.ts'
-import { arriveWithin, awaitedPresence, quietAfter } from '../protocol/liveness.ts'
+import { arriveWithin, quietAfter } from '../protocol/liveness.ts'
 import type { Bye } from '../protocol/protocol.ts'
-import { askForSeat, takeSeatBack } from '../seats/standIns.ts'
-import { askingOf, standIn } from './admission.ts'
-import { makeAllowance } from './asides.ts'
-import { type GuestSessions, makeSessions } from './guestSessions.ts'
+import { judgeBranch, type Proven } from '../role/succession.ts'
+import { type Asking, askForSeat, takeSeatBack } from '../seats/standIns.ts'
+import type { Gallery } from '../viewers/gallery.ts'
+import { makeAcks } from './acks.ts'
+import { admit, isAway } from './admission.ts'
+import { makeAnswer, nudge } from './answer.ts'
 import {
-  type Claim,
-  type HostPorts,
-  type HostSide,
+  type Beginning,
+  type Claims,
+  type HostCompany,
   makeClaims,
-  makeLosses,
-  noLosses,
-} from './hostSide.ts'
-import { journalFrom, matchDoor, namesOf, nudge, seatedAt } from './matchDoor.ts'
+  makeCompany,
+  namesOf,
+} from './company.ts'
+import type { Door } from './door.ts'
+import { type GuestSessions, makeSessions } from './guestSessions.ts'
+import { makeLosses } from './losses.ts'
 import { makeRelay } from './talkRelay.ts'
+import { journalFrom, makeWelcome } from './welcome.ts'
+
+/** What a host works with. Its signer signs for this device's seats, for bots and for itself. */
+export interface HostPorts
+  extends Beginning,
+    Pick<AuthorityPorts, 'game' | 'keeper' | 'edition' | 'signer' | 'clock' | 'entropy'> {
+  readonly inspect?: Inspect | undefined
+  /** The room's code, if there is a room, and the key that later hosts' addresses derive from. */
+  readonly code?: string | undefined
+  readonly roomKey?: string | undefined
+  /** What holds for those who watch by a link; missing at a table without a room. */
+  readonly gallery?: Gallery | undefined
+  /** Another host has proven that it goes on with the match, and this one doesn't. */
+  readonly surpassed?: (by: Proven) => void
+  /** This host goes on in another epoch, and can be reached at that one's address too. */
+  readonly reopened?: (epoch: number) => void
+  /** The holder of this device's own key has joined from another device. */
+  readonly twin?: () => void
+}
 
 /** A table whose match this browser decides. */
 export interface HostTable extends Table {
@@ -58,100 +70,116 @@ export interface HostTable extends Table {
 
 /** Hosts a match from the end of a journal on. */
 export function makeHost(ports: HostPorts, first: Journal): HostTable {
-  const { game, signer, clock, inspect } = ports
-  const match = makeMatch({
-    ...{ game, journal: first, signer, inspect, hosts: true },
-    emit: (news) => tell(news),
+  const { game, signer, clock, entropy, inspect, gallery, reopened, returning } = ports
+  const own = signer.key
+  const counts = noCounts()
+  const match = makeMatch({ game, journal: first, signer, inspect, hosts: true })
+  const guests = makeSessions(clock)
+  const company = makeCompany({ ...ports, match, guests, own })
+  const { absent, standing, sitters, watchers } = company
+  const losses = returning ? makeLosses(first, match.journal, own) : undefined
+  const authority = makeAuthority({
+    ...{ ...ports, match, standing, absent, mayLack: losses?.any, caught: match.notify },
+    stored(entry) {
+      if (entry.body.type === 'host') reopened?.(entry.epoch)
+      guests.send({ type: 'entry', entry })
+    },
+    replaced(from) {
+      reopened?.(lastOf(match.journal()).epoch)
+      guests.send(journalFrom(match, from))
+    },
   })
-  const { journal } = match
-  let isClosed = false
-
-  const began = clock.now()
-  const presence = (key: string, seat: Seat): Presence => {
-    const isExpected = !sessions.met(key) && !ports.away?.includes(seat)
-    return isExpected
-      ? awaitedPresence(clock.now() - began, ports.returning === true)
-      : sessions.presence(key)
-  }
-  const sitters = () =>
-    match.table().roster.seats.map((seated, seat) => {
-      const isRemote = seated?.kind === 'person' && seated.key !== signer.key
-      return sitterOf(seated, signer.key, isRemote ? presence(seated.key ?? '', seat) : 'here')
-    })
-  const watchers = () => {
-    const { roster } = match.table()
-    return sessions.admitted().filter(({ key }) => seatsOf(roster, key).length === 0)
-  }
-  const standing = (): Standing => (isClosed ? 'closed' : standingOf(journal(), sitters()))
-  const tell = (news: News) => {
-    if (news.type === 'changed' && !isClosed)
-      match.company({ hosted: true, absent: hearingOf(sitters()).absent })
-    store.tell(news)
-  }
-  const changed = () => tell({ type: 'changed' })
-  const heard = () => {
-    changed()
+  const changed = () => {
+    match.notify()
     void authority.drive()
   }
-  const pending = makePendingCount(changed)
-  const losses = ports.returning ? makeLosses(first, journal, signer.key) : noLosses
-  const authority = makeAuthority({
-    ...{ ...ports, match, standing, absent: () => hearingOf(sitters()).absent },
-    stored(entry) {
-      if (entry.body.type === 'host') ports.reopened?.(entry.epoch)
-      sessions.send({ type: 'entry', entry })
-    },
-    mayLack: losses.any,
-    caught: changed,
-    replaced(from) {
-      ports.reopened?.(lastOf(journal()).epoch)
-      sessions.send(journalFrom(side, from))
-    },
+  const pending = makePendingCount(match.notify)
+  const claims = makeClaims(match.notify)
+  const acks = makeAcks(match, signer.verify)
+  const relay = makeRelay(clock)
+  relay.on(guests.send)
+  const judge = judgeBy(ports, match, acks.all)
+  const accept = guests.serve({
+    ...{ clock, entropy, signer, counts, code: ports.code ?? '', judge, changed },
+    ...makeWelcome({ ...ports, match, company, acks, losses }),
+    admit: (hello) => admit({ match, authority, company, claims, own, twin: ports.twin }, hello),
+    answer: makeAnswer({ game, clock, match, authority, judge, acks, relay, counts, gallery }),
+    gone: claims.drop,
+    foreign: company.foreign,
   })
-  const side: HostSide = {
-    ...{ ...ports, match, standing, authority, sitters, watchers, changed: heard },
-    ...{ claims: makeClaims(changed), losses, counts: noCounts(), skew: undefined },
-    ...{ acks: new Map(), told: new WeakSet() },
-    allows: makeAllowance(ports.clock, () => journal().entries),
-    relay: makeRelay(ports.clock, (one) => {
-      sessions.send(one)
-      said.emit(one)
-    }),
-  }
-  const sessions = makeSessions(matchDoor(side))
-  const said = makeEmitter<Said>()
-  const store = makeViewStore(match, () => ({
+  const now = makeView(match, () => ({
     ...{ standing: standing(), sitters: sitters(), pending: pending.any(), hosting: true },
-    ...{ claims: side.claims.all(), unkept: 0, skew: side.skew, cheats: authority.cheats() },
-    ...{ watching: namesOf(watchers()), viewers: ports.gallery?.crowd() ?? 0 },
+    ...{ claims: claims.all(), unkept: 0, skew: company.skew(), cheats: authority.cheats() },
+    ...{ watching: namesOf(watchers()), viewers: gallery?.crowd() ?? 0 },
   }))
-  const stopCounting = ports.gallery?.onCrowd(changed)
-  const stopTelling = ports.gallery?.on((gallery) => {
-    for (const key of seatedAt(side)) sessions.send({ type: 'gallery', gallery }, key)
-    changed()
-  })
-  const stopExpecting = [quietAfter, arriveWithin].map((ms) => clock.after(ms, heard))
+  const stops = [
+    gallery?.onCrowd(match.notify),
+    gallery?.on((rules) => {
+      for (const key of seatedAt(match)) guests.send({ type: 'gallery', gallery: rules }, key)
+      match.notify()
+    }),
+    ...[quietAfter, arriveWithin].map((ms) => clock.after(ms, changed)),
+  ]
   const end: HostTable['end'] = (reason) => {
-    if (isClosed) return
-    isClosed = true
-    for (const stop of stopExpecting) stop()
-    stopCounting?.()
-    stopTelling?.()
-    sessions.close(reason)
+    if (standing() === 'closed') return
+    company.close()
+    for (const stop of stops) stop?.()
+    guests.close(reason)
     match.stop()
-    changed()
+    match.notify()
   }
   changed()
-  void authority.drive()
-  return { ...tableOf(side, sessions, store, pending, end), talk: talkOf(side, said.on) }
+  const act: Table['act'] = async (seat, body) =>
+    sitters()[seat]?.mine ? pending.wait(authority.act(seat, body)) : refuse('wrongSeat')
+  const asking: Asking = { signer, journal: match.journal, act: authority.act }
+  return {
+    ...{ game, counts, now, on: match.on, act, accept, end, idle: authority.idle },
+    async submit(seat, move) {
+      if (!sitters()[seat]?.mine) return refuse('wrongSeat')
+      return pending.wait(authority.submit(seat, lastOf(match.journal()).seq, move))
+    },
+    async undo() {
+      const free = freeUndo(match.journal(), (seat) => sitters()[seat]?.mine ?? false)
+      return free ? act(free.seat, { type: 'undo', to: free.to }) : refuse('undoNothing')
+    },
+    standIn: (seat) => pending.wait(standIn(company, asking, seat)),
+    takeBack: (seat) => pending.wait(takeSeatBack(asking, seat)),
+    handOver: async () => refuse('notHere'),
+    decideClaim: (id, isGranted) => decideClaim({ claims, guests, asking }, id, isGranted),
+    pass(key) {
+      const isThere = guests.presence(key) === 'here'
+      if (isThere) guests.send({ type: 'handOver' }, key)
+      return isThere
+    },
+    talk: {
+      react: (reaction) => relay.react(own, reaction),
+      nudge: (seat) => nudge(match, relay, seat, own),
+      on: relay.on,
+    },
+    journal: () => match.journal().entries,
+    whole: match.journal,
+    agreed: () => agreedTo(match.journal(), acks.all, own),
+    seat: (seat) => seatPort(match, authority, standing, seat),
+    close: () => end('away'),
+  }
 }
 
-/** How this browser's own people talk to the others. */
-const talkOf = (side: HostSide, on: Talk['on']): Talk => ({
-  react: (reaction) => side.relay.react(side.signer.key, reaction),
-  nudge: (seat) => nudge(side, seat, side.signer.key),
-  on,
-})
+/** Makes way for another host, if its entries prove that it goes on with the match. */
+const judgeBy =
+  (
+    { game, signer, surpassed }: Pick<HostPorts, 'game' | 'signer' | 'surpassed'>,
+    { journal }: Match,
+    acks: Parameters<typeof judgeBranch>[3],
+  ): Door['judge'] =>
+  async (branch) => {
+    const proven = await judgeBranch({ game, verify: signer.verify }, journal(), branch, acks)
+    if (proven && proven.verdict !== 'void') surpassed?.(proven)
+    return proven?.verdict
+  }
+
+/** The keys of everyone with a seat. */
+const seatedAt = ({ table }: Match): ReadonlySet<string> =>
+  new Set(table().roster.seats.flatMap((seated) => seated?.key ?? []))
 
 /** Counts what this device's own seats have submitted and not been answered yet. */
 function makePendingCount(changed: () => void) {
@@ -169,72 +197,41 @@ function makePendingCount(changed: () => void) {
   }
 }
 
-/** Gives a claimed seat to the claimant, or turns them away. */
+/** Asks for a bot to play on for an absent person, whose key stays, and with it the right to return. */
+async function standIn({ sitters }: HostCompany, asking: Asking, seat: Seat): Promise<Answer> {
+  const away = sitters()[seat]
+  if (!away || !isAway(away)) return refuse('notAway')
+  return askForSeat(asking, { type: 'wish', wish: 'standIn', seat })
+}
+
+interface Deciding {
+  readonly claims: Claims
+  readonly guests: Pick<GuestSessions, 'challenge' | 'turnAway'>
+  readonly asking: Asking
+}
+
+/** Gives a claimed seat to the claimant, once everyone else agrees, or turns them away. */
 async function decideClaim(
-  side: HostSide,
-  sessions: GuestSessions,
+  { claims, guests, asking }: Deciding,
   id: number,
   isGranted: boolean,
 ): Promise<Answer> {
-  const { match, claims } = side
   const claim = claims.take(id)
   if (!claim) return refuse('notHere')
-  const { key } = claim
-  const written = isGranted ? await give(side, claim) : undefined
-  if (written?.type === 'accepted') sessions.challenge(key)
-  else sessions.turnAway(key)
-  return written ?? { type: 'accepted', seq: lastOf(match.journal()).seq }
-}
-
-/** Gives a seat to a claimant, once everyone else agrees. */
-function give(side: HostSide, { seat, key, name }: Claim): Promise<Answer> {
+  const { seat, key, name } = claim
   const called = name === undefined ? {} : { name }
-  return askForSeat(askingOf(side), { type: 'wish', wish: 'give', seat, key, ...called })
-}
-
-function tableOf(
-  side: HostSide,
-  sessions: GuestSessions,
-  store: ViewStore,
-  pending: ReturnType<typeof makePendingCount>,
-  end: HostTable['end'],
-): HostTable {
-  const { game, match, authority, counts, sitters } = side
-  const mine = (seat: Seat) => sitters()[seat]?.mine ?? false
-  const act: Table['act'] = async (seat, body) =>
-    mine(seat) ? pending.wait(authority.act(seat, body)) : refuse('wrongSeat')
-  return {
-    ...{ game, counts, act, end, now: store.now, on: store.on },
-    async submit(seat, move) {
-      if (!mine(seat)) return refuse('wrongSeat')
-      return pending.wait(authority.submit(seat, lastOf(match.journal()).seq, move))
-    },
-    async undo() {
-      const free = freeUndo(match.journal(), mine)
-      return free ? act(free.seat, { type: 'undo', to: free.to }) : refuse('undoNothing')
-    },
-    standIn: (seat) => pending.wait(standIn(side, seat)),
-    takeBack: (seat) => pending.wait(takeSeatBack(askingOf(side), seat)),
-    handOver: async () => refuse('notHere'),
-    pass(key) {
-      const isThere = sessions.presence(key) === 'here'
-      if (isThere) sessions.send({ type: 'handOver' }, key)
-      return isThere
-    },
-    idle: authority.idle,
-    decideClaim: (id, isGranted) => decideClaim(side, sessions, id, isGranted),
-    journal: () => match.journal().entries,
-    whole: match.journal,
-    agreed: () => agreedTo(match.journal(), side.acks, side.signer.key),
-    seat: (seat) => seatPort(side, store, seat),
-    accept: sessions.accept,
-    close: () => end('away'),
-  }
+  const written = isGranted
+    ? await askForSeat(asking, { type: 'wish', wish: 'give', seat, key, ...called })
+    : undefined
+  if (written?.type === 'accepted') guests.challenge(key)
+  else guests.turnAway(key)
+  return written ?? { type: 'accepted', seq: lastOf(asking.journal()).seq }
 }
 
 function seatPort(
-  { match, authority, standing }: HostSide,
-  store: ViewStore,
+  match: Match,
+  { submit }: Pick<Authority, 'submit'>,
+  standing: HostCompany['standing'],
   seat: Seat,
 ): SeatPort {
   return {
@@ -247,7 +244,7 @@ function seatPort(
       const known = match.hand().known([seat])
       return { seq: lastOf(journal).seq, choice, position: positionOf(journal), known }
     },
-    on: (listener) => store.on(() => listener()),
-    submit: (seq, move) => authority.submit(seat, seq, move),
+    on: (listener) => match.on(() => listener()),
+    submit: (seq, move) => submit(seat, seq, move),
   }
 }

@@ -1,11 +1,12 @@
 import type { Clock } from '../../kit/clock.ts'
+import { type Emitter, makeEmitter } from '../../kit/emitter.ts'
+import { limitEach, type Rate } from '../../kit/rateLimit.ts'
 import type { Reaction } from '../../match/reactions.ts'
 import type { Said } from '../../match/talk.ts'
 import type { Seat } from '../../rules/game.ts'
-import { limitEach, type Rate } from '../protocol/rateLimit.ts'
 
-/** Passes on what people say to everyone at the table, unless they say too much. */
-export interface Relay {
+/** Passes on what people say to everyone at the table, unless they say too much. `by`: the speaker's public key. */
+export interface Relay extends Pick<Emitter<Said>, 'on'> {
   react(by: string, reaction: Reaction): void
   nudge(by: string, seat: Seat): void
 }
@@ -14,17 +15,19 @@ const reactionRate: Rate = { burst: 4, perSecond: 0.5 }
 /** One nudge in 30 s. */
 const nudgeRate: Rate = { burst: 1, perSecond: 1 / 30 }
 
-/** A relay that hands what is said to `tell`. `by` is the speaker's public key. */
-export function makeRelay(clock: Clock, tell: (said: Said) => void): Relay {
+/** A relay that emits what is said. */
+export function makeRelay(clock: Clock): Relay {
+  const { on, emit } = makeEmitter<Said>()
   const mayReact = limitEach(clock, reactionRate)
   const mayNudge = limitEach(clock, nudgeRate)
   let count = 0
   return {
+    on,
     react(by, reaction) {
-      if (mayReact(by)) tell({ type: 'reacted', id: ++count, by, reaction })
+      if (mayReact(by)) emit({ type: 'reacted', id: ++count, by, reaction })
     },
     nudge(by, seat) {
-      if (mayNudge(by)) tell({ type: 'nudged', by, seat })
+      if (mayNudge(by)) emit({ type: 'nudged', by, seat })
     },
   }
 }

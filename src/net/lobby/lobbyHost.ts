@@ -7,10 +7,10 @@ import { isAt, type Lobby, type LobbyTitle } from '../../match/lobby/lobby.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Reacted } from '../../match/reactions.ts'
 import { refuse } from '../../match/refusals.ts'
-import type { Hearing, Presence } from '../../match/roster.ts'
 import type { Signer } from '../../match/signing.ts'
 import { type Answer, noCounts, type Skew } from '../../match/table.ts'
 import type { Said } from '../../match/talk.ts'
+import type { Hearing, Presence } from '../../match/view.ts'
 import { type Admission, type Door, type GuestRequest, mostWatchers } from '../host/door.ts'
 import { makeSessions } from '../host/guestSessions.ts'
 import { makeRelay, type Relay } from '../host/talkRelay.ts'
@@ -72,14 +72,16 @@ interface Side extends LobbyPorts {
 export function makeLobbyHost(ports: LobbyPorts, first: Lobby): LobbyHost {
   const { clock, signer } = ports
   const emitter = makeEmitter<void>()
+  const sessions = makeSessions(clock)
+  const relay = makeRelay(clock)
   const side: Side = {
     ...{ ...ports, lobby: first, seq: 0, hearing: { quiet: [], absent: [] }, reactions: [] },
     ...{ skew: undefined, answers: new Map(), absentFor: new Map(), tell: () => emitter.emit() },
     presence: (key) => (key === signer.key ? 'here' : sessions.presence(key)),
-    send: (message) => sessions.send(message),
-    relay: makeRelay(clock, (said) => reacted(side, said)),
+    ...{ send: sessions.send, relay },
   }
-  const sessions = makeSessions(lobbyDoor(side))
+  relay.on((said) => reacted(side, said))
+  const accept = sessions.serve(lobbyDoor(side))
   side.hearing = hearingIn(side)
   return {
     me: signer.key,
@@ -90,7 +92,7 @@ export function makeLobbyHost(ports: LobbyPorts, first: Lobby): LobbyHost {
     on: (listener) => emitter.on(listener),
     want: async (wanted) => want(side, signer.key, wanted),
     react: (reaction) => side.relay.react(signer.key, reaction),
-    accept: sessions.accept,
+    accept,
     release: sessions.release,
     close: sessions.close,
   }

@@ -1,8 +1,8 @@
 import type { Lobby } from '../../match/lobby/lobby.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Reacted, Reaction } from '../../match/reactions.ts'
-import type { Hearing } from '../../match/roster.ts'
 import type { Answer, Skew } from '../../match/table.ts'
+import type { Hearing } from '../../match/view.ts'
 
 /** A table before its match, as a browser at it uses it. */
 export interface LobbyTable {

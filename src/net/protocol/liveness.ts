@@ -1,10 +1,11 @@
 import type { Clock } from '../../kit/clock.ts'
 import { longestBackOff } from '../../link/backOff.ts'
 import type { DialProblem, LinkEvent } from '../../link/link.ts'
-import { joinOrder, type Presence, seatsOf } from '../../match/roster.ts'
 import type { Sitter } from '../../match/table.ts'
+import type { Presence } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
-import type { TableState } from '../../rules/tableState.ts'
+import { seatsOf } from '../../rules/roster.ts'
+import { joinOrder, type TableState } from '../../rules/tableState.ts'
 
 /** How often both ends of a link send a sign of life, ms. */
 export const pingEvery = 1000

@@ -4,8 +4,8 @@ import type { Keeper } from '../../match/keeper.ts'
 import { type Signer, signerIn } from '../../match/signing.ts'
 import type { Game, Seat } from '../../rules/game.ts'
 import type { Journal } from '../../rules/journal.ts'
-import type { GuestTools, Visit } from '../guest/guestSide.ts'
-import type { GuestTable } from '../guest/guestTable.ts'
+import type { GuestTable, Home, Visit } from '../guest/guestTable.ts'
+import type { GuestTools } from '../guest/join.ts'
 import type { Listener } from '../host/listener.ts'
 import { placeOf, type Room } from '../protocol/place.ts'
 import type { Gallery } from '../viewers/gallery.ts'
@@ -23,12 +23,10 @@ export interface LivePorts
 }
 
 /** How a guest finds its host. Changes once the guest has joined and a role takes over. */
-export interface HostRoute {
+export interface HostRoute extends Home {
   /** The epochs at whose addresses the host may be, the likeliest first. */
   epochs: () => readonly number[]
   search: Search
-  handedOver: () => void
-  keep?: GuestTools['keep']
   readonly visit: Visit
 }
 
@@ -66,22 +64,11 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
     const turned = [...places.slice(first), ...places.slice(0, first)]
     return dialAny(room.network, clock, turned, fooled === 0 ? route.search : { headStart })
   }
-  const handedOver = () => route.handedOver()
-  const keep: GuestTools['keep'] = async (entries) => route.keep?.(entries)
-  const { pledge } = keeper
-  const tools = {
-    pledge,
-    dial,
-    clock,
-    signatures,
-    secret,
-    name,
-    inspect,
-    handedOver,
-    visit: route.visit,
-  }
   const learn: GuestTools['learn'] = (key) => room?.key?.learn(key)
-  return { ...tools, keep, learn, code: room?.code, gallery }
+  return {
+    ...{ dial, clock, signatures, secret, name, inspect, gallery, learn, code: room?.code },
+    ...{ pledge: keeper.pledge, home: route, visit: route.visit },
+  }
 }
 
 /** How long an address has to answer before the others, ms, once someone else has answered there. */

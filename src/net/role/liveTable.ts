@@ -1,3 +1,4 @@
+import { need } from '../../kit/assert.ts'
 import { makeEmitter } from '../../kit/emitter.ts'
 import type { ListeningState } from '../../link/link.ts'
 import { type Before, beforeOf, beginMatch, type NewMatch, placesOf } from '../../match/begin.ts'
@@ -11,8 +12,8 @@ import type { Game, Options, Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
 import { openJournal } from '../../rules/replay.ts'
-import { type GuestOpened, type Joining, openGuest } from '../guest/guest.ts'
-import type { Ended } from '../guest/guestSide.ts'
+import type { Ended } from '../guest/guestTable.ts'
+import { type GuestOpened, type Joining, openGuest } from '../guest/join.ts'
 import { type Listener, makeListener } from '../host/listener.ts'
 import type { GalleryRules } from '../protocol/protocol.ts'
 import { type Arrival, guestTools, type HostRoute, type LivePorts, signerOf } from './arrival.ts'
@@ -47,14 +48,15 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
   const said = makeEmitter<Said>()
   const role = takeRole(ports, arrival, { news: emitter.emit, said: said.emit })
   const unsubscribe = listener?.on(() => emitter.emit({ type: 'changed' }))
-  const { table, host, guest } = role
+  const { at } = role
+  const table = () => tableAt(role)
   const leave = (keepsListener: boolean) => {
     unsubscribe?.()
     role.send({ type: 'leave', keepsListener })
   }
   return {
     game,
-    now: () => role.held() ?? table().now(),
+    now: () => at.held ?? table().now(),
     on: emitter.on,
     submit: (seat, move) => ask(role, seat, (at) => at.submit(seat, move)),
     undo: (seat) => ask(role, seat, (at) => at.undo(seat)),
@@ -72,18 +74,18 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
     journal: () => table().journal(),
     whole: () => table().whole(),
     seat: (seat) => seatPort(role, seat, emitter.on),
-    reach: () => (guest() ? undefined : listener?.state()),
-    retry: () => (guest() ? guest()?.redial() : listener?.retry()),
+    reach: () => (at.guest ? undefined : listener?.state()),
+    retry: () => (at.guest ? at.guest.redial() : listener?.retry()),
     setGallery(rules) {
-      if (guest()) guest()?.setGallery(rules)
+      if (at.guest) at.guest.setGallery(rules)
       else ports.gallery?.learn(rules)
     },
     ended: role.ended,
-    evidence: () => guest()?.evidence(),
+    evidence: () => at.guest?.evidence(),
     agreed: () => table().agreed?.(),
     makeWay() {
       listener?.hold()
-      host()?.end('next')
+      at.host?.end('next')
       leave(true)
       return listener
     },
@@ -91,21 +93,23 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
   }
 }
 
+const tableAt = ({ at }: PeerRole) => need(at.host ?? at.guest, 'a table')
+
 /** Asks whichever table there is, on a seat's behalf; if that one closes meanwhile, the next. */
 async function ask(
   role: PeerRole,
   seat: Seat,
   request: (table: Table) => Promise<Answer>,
 ): Promise<Answer> {
-  const question = () => questionOf(role.table().whole(), seat)
+  const question = () => questionOf(tableAt(role).whole(), seat)
   const asked = question()
   for (;;) {
-    if (role.settled()) await role.settled()
-    const table = role.table()
+    if (role.at.held) await role.settled()
+    const table = tableAt(role)
     const answer = await request(table)
     if (!isClosed(answer) || role.hasLeft()) return answer
-    if (role.settled()) await role.settled()
-    if (role.table() === table || question() !== asked) return answer
+    await role.settled()
+    if (tableAt(role) === table || question() !== asked) return answer
   }
 }
 
@@ -116,7 +120,7 @@ const isClosed = (answer: Answer) =>
 
 /** Makes a present person's browser the host, and this one its guest. */
 function handOver(role: PeerRole, seat: Seat): Answer {
-  const host = role.host()
+  const { host } = role.at
   if (!host) return refuse('notHosting')
   const journal = host.whole()
   const { key, kind } = tableOf(journal).roster.seats[seat] ?? {}
@@ -127,8 +131,8 @@ function handOver(role: PeerRole, seat: Seat): Answer {
 }
 
 function seatPort(role: PeerRole, seat: Seat, on: LiveTable['on']): SeatPort {
-  const port = () => (role.held() ? undefined : role.host()?.seat(seat))
-  const isBot = () => role.table().now().sitters[seat]?.kind === 'bot'
+  const port = () => (role.at.held ? undefined : role.at.host?.seat(seat))
+  const isBot = () => tableAt(role).now().sitters[seat]?.kind === 'bot'
   return {
     seat,
     asked: () => (isBot() ? port()?.asked() : undefined),

@@ -3,14 +3,14 @@ import { need } from '../../kit/assert.ts'
 import { chartClock } from '../../kit/chart.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { type Mirror, makeMirror } from '../../match/keeper.ts'
-import { hearingOf, seatsOf } from '../../match/roster.ts'
 import type { News, Now, Sitter } from '../../match/table.ts'
 import type { Said } from '../../match/talk.ts'
+import { hearingOf } from '../../match/view.ts'
 import { type Journal, lastOf } from '../../rules/journal.ts'
-import { owedMove } from '../guest/contribution.ts'
-import { resumeGuest } from '../guest/guest.ts'
-import type { Ended } from '../guest/guestSide.ts'
-import type { GuestTable } from '../guest/guestTable.ts'
+import { seatsOf } from '../../rules/roster.ts'
+import type { Ended, GuestTable } from '../guest/guestTable.ts'
+import { owedMove } from '../guest/guestTable.ts'
+import { resumeGuest } from '../guest/join.ts'
 import { type HostTable, makeHost } from '../host/host.ts'
 import type { Listener } from '../host/listener.ts'
 import { everyPing, isMissing } from '../protocol/liveness.ts'
@@ -22,13 +22,7 @@ import { claim, isHostGone, roomKeyOf, withHost } from './takeover.ts'
 
 /** What a browser does about its role: the chart decides, this acts. */
 export interface PeerRole {
-  /** The table of the role this browser has now, or had until just now. */
-  table(): HostTable | GuestTable
-  /** That table if this browser hosts, or if it is a guest. */
-  host(): HostTable | undefined
-  guest(): GuestTable | undefined
-  /** What is shown while the role changes; `undefined` at all other times. */
-  held(): Now | undefined
+  readonly at: Readonly<Place>
   /** Resolves when the role has changed; `undefined` if it is not changing. */
   settled(): Promise<unknown> | undefined
   hasLeft(): boolean
@@ -36,17 +30,21 @@ export interface PeerRole {
   send(event: RoleEvent): void
 }
 
+/** The table of the role this browser has now, or had until just now: one of the two. */
+interface Place {
+  host: HostTable | undefined
+  guest: GuestTable | undefined
+  /** What is shown while the role changes; `undefined` at all other times. */
+  held: Now | undefined
+}
+
 /** A browser in its role, from the inside. */
-interface State extends Omit<Arrival, 'first'> {
+interface State extends Omit<Arrival, 'first'>, Place {
   readonly ports: LivePorts
   readonly route: HostRoute
   readonly tell: Tell
   /** Where the next table begins. */
   next: Arrival['first']
-  /** The table: one of the two, once there is one. */
-  host: HostTable | undefined
-  guest: GuestTable | undefined
-  held: Now | undefined
   /** Another host's journal, by which this browser's own is void. */
   overruling: Journal | undefined
   /** Stores the match while this browser is a guest. */
@@ -84,7 +82,9 @@ export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell:
   })
   const snapshot = () => actor.getSnapshot()
   route.handedOver = () => send({ type: 'handedOver' })
-  route.keep = async (entries) => state.mirror?.keep(entries)
+  route.closed = (why) => {
+    if (!state.held) send({ type: 'closed', why })
+  }
   route.search = {}
   route.epochs = () => {
     const epoch = Math.max(snapshot().context.epoch, epochOf(state))
@@ -94,10 +94,7 @@ export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell:
   actor.start()
   send({ type: 'begin' })
   return {
-    table: () => tableOf(state),
-    host: () => state.host,
-    guest: () => state.guest,
-    held: () => state.held,
+    at: state,
     settled: () =>
       snapshot().hasTag('changing') ? waitFor(actor, (now) => !now.hasTag('changing')) : undefined,
     hasLeft: () => snapshot().matches('left') || snapshot().matches('frozen'),
@@ -178,20 +175,15 @@ const isSeated = ({ now, signer }: GuestTable): boolean =>
 
 /** Starts to listen to the table of a new role. */
 function enter(state: State, send: Send): void {
-  const onNews = (news: News) => {
-    // A guest with a seat stores what it holds, so that it can take over.
-    if (state.guest && isSeated(state.guest)) void state.mirror?.keep(state.guest.journal())
-    const why = state.guest?.ended()
-    if (why) send({ type: 'closed', why })
-    state.tell.news(news)
-  }
   state.held = undefined
   const table = tableOf(state)
-  const stops = [table.on(onNews), table.talk?.on(state.tell.said)]
+  const stops = [table.on(state.tell.news), table.talk?.on(state.tell.said)]
   state.unsubscribe = () => {
     for (const stop of stops) stop?.()
   }
-  onNews({ type: 'changed' })
+  const why = state.guest?.ended()
+  if (why) send({ type: 'closed', why })
+  state.tell.news({ type: 'changed' })
 }
 
 /** Stops listening to the table while the role changes; what it showed last is still shown. */
@@ -203,10 +195,14 @@ function hold(state: State): void {
 function follow(state: State): void {
   const { ports, route, game, edition, next } = state
   const journal = 'follows' in next ? next.follows : journalOf(state)
-  state.guest =
-    'joined' in next ? next.joined : resumeGuest(guestTools(ports, route), game, journal)
-  state.host = undefined
   state.mirror = makeMirror(ports.keeper, edition)
+  route.keep = state.mirror.keep
+  const guest =
+    'joined' in next ? next.joined : resumeGuest(guestTools(ports, route), game, journal)
+  state.guest = guest
+  state.host = undefined
+  // A guest with a seat stores what it holds, so that it can take over.
+  if (isSeated(guest)) void state.mirror.keep(guest.journal())
 }
 
 /** Opens an epoch in the journal and stores it; false if this browser has no seat. */

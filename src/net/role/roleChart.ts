@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate'
 import { chartTypes } from '../../kit/chart.ts'
-import type { Ended } from '../guest/guestSide.ts'
+import type { Ended } from '../guest/guestTable.ts'
 import { absentAfter, reloadGrace, takeoverAfter } from '../protocol/liveness.ts'
 
 /** What may change who hosts a table. */

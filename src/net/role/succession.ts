@@ -1,12 +1,12 @@
 import { same } from '../../kit/json.ts'
 import { type Acks, isVoid, rollbackOf } from '../../match/caught.ts'
 import { readBranch } from '../../match/merge.ts'
-import { seatsOf } from '../../match/roster.ts'
 import { peopleOf, type Signatures } from '../../match/signing.ts'
 import type { Entry } from '../../rules/body.ts'
 import type { Game } from '../../rules/game.ts'
 import { entryHash, type Journal, mostEpochsAhead, tableOf } from '../../rules/journal.ts'
 import { cut } from '../../rules/replay.ts'
+import { seatsOf } from '../../rules/roster.ts'
 import type { TableState } from '../../rules/tableState.ts'
 import { type Challenge, type End, endOf } from '../protocol/protocol.ts'
 

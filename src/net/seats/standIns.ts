@@ -1,12 +1,12 @@
+import { personIn } from '../../match/duties.ts'
 import { refuse } from '../../match/refusals.ts'
-import { seatsOf } from '../../match/roster.ts'
-import { personIn } from '../../match/seatDuty.ts'
 import type { Signer } from '../../match/signing.ts'
 import type { Answer } from '../../match/table.ts'
 import type { Body, Entry, WishBody } from '../../rules/body.ts'
 import { openWish } from '../../rules/consent.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
+import { seatsOf } from '../../rules/roster.ts'
 import { playersIn } from '../../rules/tableState.ts'
 
 /** What this browser's people need to ask something about a seat: a host's side of the table, or a guest's. */

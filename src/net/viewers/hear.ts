@@ -1,13 +1,12 @@
+import { need } from '../../kit/assert.ts'
 import type { LinkEvent } from '../../link/link.ts'
 import { makeSigner, peopleOf } from '../../match/signing.ts'
 import { noCounts } from '../../match/table.ts'
 import type { Game } from '../../rules/game.ts'
 import type { Journal } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
-import { leave, makeGuestSide } from '../guest/guestSide.ts'
-import { guestTable } from '../guest/guestTable.ts'
+import { sitDown } from '../guest/guestTable.ts'
 import type { HostConnection } from '../guest/hostConnection.ts'
-import { onNews } from '../guest/sync.ts'
 import { absentAfter, everyPing, makePulse } from '../protocol/liveness.ts'
 import type { HostMessage } from '../protocol/protocol.ts'
 import {
@@ -18,7 +17,7 @@ import {
   writeGallery,
 } from './messages.ts'
 import type { Found } from './seek.ts'
-import type { Side } from './side.ts'
+import type { Follower, Side } from './side.ts'
 import { isBehind, isToBeTrusted, openWelcomed } from './trust.ts'
 
 /** Silence of the link after which it counts as dead, ms. */
@@ -86,7 +85,7 @@ async function onMessage(side: Side, message: StandMessage): Promise<void> {
 
 /** Hands a message on to the match, as if it came from the host. */
 function pass(side: Side, message: HostMessage): void {
-  if (side.match) onNews(side.match.side, { type: 'message', message })
+  side.match?.user.on({ type: 'message', message })
 }
 
 function onPing(side: Side, ping: StandPing): void {
@@ -114,7 +113,7 @@ async function onWelcome(side: Side, welcome: StandWelcome): Promise<void> {
   const own = side.match?.table.whole()
   if (side.match && own && setupOf(own).match === match) {
     if (!isBehind(own, welcome))
-      onNews(side.match.side, { type: 'welcome', match, from, entries, quiet, absent })
+      side.match.user.on({ type: 'welcome', match, from, entries, quiet, absent })
     return
   }
   const opened = await openWelcomed(side, welcome)
@@ -138,16 +137,16 @@ function begin(
 ): void {
   const { clock, signatures, entropy } = side
   const signer = makeSigner(signatures, entropy(), peopleOf(journal))
-  const parts = { clock, signatures, signer, game, counts: noCounts(), secret: '' }
-  const connection = connectionOf(side)
-  const guest = makeGuestSide(
-    { ...parts, connection, dial: () => ({ result: new Promise(() => {}), cancel() {} }) },
-    journal,
-    { quiet, absent },
-    () => {},
-  )
-  const table = guestTable(guest)
-  side.match = { side: guest, table }
+  let user: Follower | undefined
+  const connection = {
+    ...connectionOf(side),
+    serve(next: Follower) {
+      user = next
+    },
+  }
+  const parts = { clock, signer, game, counts: noCounts(), connection }
+  const table = sitDown(parts, journal, { quiet, absent })
+  side.match = { user: need(user, 'a guest'), table }
   const showing = () => ({
     ...{ match: setupOf(table.whole()).match, edition, entries: table.journal() },
   })
@@ -157,8 +156,7 @@ function begin(
 }
 
 /** The viewer's link as a guest's table uses it: it asks for what is missing, and says nothing else. */
-const connectionOf = (side: Side): HostConnection => ({
-  serve() {},
+const connectionOf = (side: Side): Omit<HostConnection, 'serve'> => ({
   send(message) {
     if (message.type === 'resync') side.link?.send(writeGallery(message))
   },
@@ -174,5 +172,5 @@ const connectionOf = (side: Side): HostConnection => ({
 export function endMatch(side: Side): void {
   const { match } = side
   side.match = undefined
-  if (match) leave(match.side, 'left')
+  match?.table.close()
 }

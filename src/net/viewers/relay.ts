@@ -1,12 +1,12 @@
 import type { Clock } from '../../kit/clock.ts'
+import { makeRateLimit, type Rate } from '../../kit/rateLimit.ts'
 import type { Link, LinkEvent } from '../../link/link.ts'
 import { forkOf } from '../../match/merge.ts'
-import type { Hearing } from '../../match/roster.ts'
+import type { Hearing } from '../../match/view.ts'
 import { foldTable } from '../../rules/applyEntry.ts'
 import type { Entry } from '../../rules/body.ts'
 import { makePulse, type Pulse } from '../protocol/liveness.ts'
 import { protocol } from '../protocol/protocol.ts'
-import { makeRateLimit, type Rate } from '../protocol/rateLimit.ts'
 import { branchAfter } from '../role/succession.ts'
 import {
   type CrowdState,

@@ -1,12 +1,12 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { makeSerial } from '../../kit/serial.ts'
 import type { Link, Listening, Network } from '../../link/link.ts'
-import type { Presence } from '../../match/roster.ts'
 import type { Signatures } from '../../match/signing.ts'
+import type { Presence } from '../../match/view.ts'
 import type { Setup } from '../../rules/body.ts'
 import type { Game } from '../../rules/game.ts'
-import type { GuestSide } from '../guest/guestSide.ts'
 import type { GuestTable } from '../guest/guestTable.ts'
+import type { ConnectionUser } from '../guest/hostConnection.ts'
 import type { StandPing } from './messages.ts'
 import type { Stand } from './relay.ts'
 import type { Found, SeekProblem } from './seek.ts'
@@ -34,6 +34,9 @@ export type View =
   /** There is no way to the match just now; looked for again. */
   | { readonly type: 'apart'; readonly problem: SeekProblem | 'lost' | 'unknownGame' }
 
+/** A guest's table as it is told what comes over the link. */
+export type Follower = Pick<ConnectionUser, 'on' | 'tick'>
+
 /** A spectator from the inside. */
 export interface Side extends SpectatorTools {
   readonly send: (event: SpectatorEvent) => void
@@ -49,7 +52,7 @@ export interface Side extends SpectatorTools {
   readonly avoid: Set<string>
   link: Link | undefined
   by: Found['by']
-  match: { readonly side: GuestSide; readonly table: GuestTable } | undefined
+  match: { readonly user: Follower; readonly table: GuestTable } | undefined
   /** How long nothing has come from the host, as the chart has it. */
   readonly presence: () => Presence
   /** The matches that others have followed here, by their names: none of them comes back. */

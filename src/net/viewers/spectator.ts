@@ -5,7 +5,6 @@ import { makeSerial } from '../../kit/serial.ts'
 import { address } from '../../link/address.ts'
 import { lastOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
-import { onTick } from '../guest/sync.ts'
 import { everyPing } from '../protocol/liveness.ts'
 import { endOf } from '../protocol/protocol.ts'
 import { galleryPlace } from './gallery.ts'
@@ -121,5 +120,5 @@ function haveOf({ match }: Side) {
 }
 
 function tick(side: Side): void {
-  if (side.match) onTick(side.match.side)
+  side.match?.user.tick()
 }

@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, setup } from 'xstate'
 import { chartTypes } from '../../kit/chart.ts'
 import { backOff } from '../../link/backOff.ts'
-import type { Presence } from '../../match/roster.ts'
+import type { Presence } from '../../match/view.ts'
 import type { Found, SeekProblem } from './seek.ts'
 
 /** What happens to someone who watches. */

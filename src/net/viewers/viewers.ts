@@ -1,7 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Network } from '../../link/link.ts'
-import { type Hearing, hearingOf } from '../../match/roster.ts'
 import type { Table } from '../../match/table.ts'
+import { type Hearing, hearingOf } from '../../match/view.ts'
 import type { Entry } from '../../rules/body.ts'
 import { type Listener, makeListener } from '../host/listener.ts'
 import { everyPing } from '../protocol/liveness.ts'

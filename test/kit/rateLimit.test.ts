@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limitEach } from '../../src/net/protocol/rateLimit.ts'
+import { limitEach } from '../../src/kit/rateLimit.ts'
 import { manualClock } from '../kit/manualClock.ts'
 
 it('a rate for each person forgets those who said nothing for longest, however many come', () => {

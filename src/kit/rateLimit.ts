@@ -1,4 +1,4 @@
-import type { Clock } from '../../kit/clock.ts'
+import type { Clock } from './clock.ts'
 
 /** How many may come at once, and how many a second after that. */
 export interface Rate {

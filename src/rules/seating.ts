@@ -1,47 +1,39 @@
 import type { Body, SeatBody } from './body.ts'
 import { agreedWish } from './consent.ts'
-import type { Seat } from './game.ts'
+import type { Game, GameTypes, Seat } from './game.ts'
+import { mostEpochsAhead } from './journal.ts'
+import type { Wrong } from './problem.ts'
 import type { Seated } from './roster.ts'
 import { isSuccessor, type TableState } from './tableState.ts'
+import { togetherIn } from './together/together.ts'
 
-type Author = 'person' | 'bot' | 'host'
+type Of<T extends Body<unknown>['type']> = Extract<Body<unknown>, { readonly type: T }>
 
-/**
- * Who may write what. The host also writes for its bots, those standing in for people included; what
- * `check.ts` and `consent.ts` say of each type comes on top.
- */
-const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
-  setup: ['host'],
-  move: ['person', 'bot'],
-  chance: ['host'],
-  chain: ['person', 'bot'],
-  /** A person's own last moves; the host carries out what everyone has agreed to. */
-  undo: ['person', 'host'],
-  /** The host, as `maySeat` allows; a person, to take over from a stand-in, or to renew the key. */
-  seat: ['person', 'host'],
-  host: ['host'],
-  mark: ['person', 'host'],
-  wish: ['person'],
-  answer: ['person'],
-  excuse: ['host'],
-  resign: ['person'],
-  end: ['host'],
-  out: ['host'],
-  deal: ['host'],
-  shuffle: ['host'],
-  share: ['person', 'bot', 'host'],
-  commit: ['person', 'bot'],
-  mix: ['person', 'bot'],
-  lock: ['person', 'bot'],
-  audit: ['person', 'bot'],
-  open: ['person', 'bot', 'host'],
+/** What is wrong with a seat's passing to someone, or with a takeover. */
+export function seatProblem(
+  table: TableState,
+  by: Seat | 'host',
+  body: Of<'seat' | 'host'>,
+): Wrong | undefined {
+  if (body.seat >= (table.setup?.seats ?? 0)) return { reason: 'badSeats', field: 'body.seat' }
+  if (body.type === 'seat' && !maySeat(table, by, body))
+    return { reason: 'notAgreed', field: 'body' }
+  if (body.type === 'seat' || body.epoch === undefined) return undefined
+  const ahead = body.epoch - table.epoch
+  if (ahead > mostEpochsAhead) return { reason: 'farEpoch', field: 'body.epoch' }
+  return ahead > 0 ? undefined : { reason: 'wrongEpoch', field: 'body.epoch' }
 }
 
-/** Whether this author may write an entry of this type. */
-export function mayWrite(table: TableState, by: Seat | 'host', { type }: Body<unknown>): boolean {
-  if (by === 'host') return authors[type].includes('host')
-  const author = type === 'seat' ? 'person' : (table.roster.seats[by]?.kind ?? 'person')
-  return authors[type].includes(author)
+/** What is wrong with the cards that go along with a seat. */
+export const carryingProblem = <G extends GameTypes>(
+  game: Game<G>,
+  table: TableState,
+  by: Seat | 'host',
+  body: Of<'seat'>,
+): Wrong | undefined => {
+  const together = togetherIn(game)
+  if (together) return together.carryingProblem(table, by, body)
+  return body.carried ? { reason: 'badDeal', field: 'body.carried' } : undefined
 }
 
 /**
@@ -49,7 +41,7 @@ export function mayWrite(table: TableState, by: Seat | 'host', { type }: Body<un
  * only as everyone else has agreed, and back to its person or to another key of theirs only by that person's own entry.
  * Where there are no keys, as in a report, the host seats everyone.
  */
-export function maySeat(table: TableState, by: Seat | 'host', body: SeatBody): boolean {
+function maySeat(table: TableState, by: Seat | 'host', body: SeatBody): boolean {
   if (table.setup?.key === undefined) return by === 'host'
   const before = table.roster.seats[body.seat]
   if (by !== 'host')

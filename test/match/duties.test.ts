@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seatDuty } from '../../src/match/seatDuty.ts'
+import { seatDuty } from '../../src/match/duties.ts'
 import type { Body } from '../../src/rules/body.ts'
 import type { Game, Seat } from '../../src/rules/game.ts'
 import type { Journal } from '../../src/rules/journal.ts'

@@ -8,23 +8,21 @@ import { entryHash, type Journal, tableOf } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
 import { type GuestLobby, makeGuestLobby } from '../lobby/guestLobby.ts'
-import { type Meeting, signHello } from '../protocol/handshake.ts'
-import {
-  type Bye,
-  type Challenge,
-  type End,
-  endOf,
-  type GuestMessage,
-  type Hello,
-  type Welcome,
-} from '../protocol/protocol.ts'
-import { branchAfter, isAmong, isNextOf, judgeBranch } from '../role/succession.ts'
-import { contribute, resumePledge, returnToSeats } from './autoSubmit.ts'
+import { signHello } from '../protocol/handshake.ts'
+import type { Bye, End, Welcome } from '../protocol/protocol.ts'
 import type { ConnectionNews } from './connectionChart.ts'
-import { type GuestSide, type GuestTools, makeGuestSide } from './guestSide.ts'
-import { type GuestTable, guestTable } from './guestTable.ts'
-import { connectToHost } from './hostConnection.ts'
-import { noteVisit, onNews, onTick } from './sync.ts'
+import { isHostOf, visitIn } from './greeting.ts'
+import { type GuestParts, type GuestTable, sitDown } from './guestTable.ts'
+import { noteVisit } from './hear.ts'
+import { connectToHost, type HostConnectionPorts } from './hostConnection.ts'
+
+/** What a guest works with, whether or not it has been at the table before. */
+export interface GuestTools
+  extends Omit<HostConnectionPorts, 'counts'>,
+    Omit<GuestParts, 'game' | 'signer' | 'connection' | 'counts' | 'clock' | 'inspect'> {
+  /** 32 hexadecimal digits from which the seat's key derives. Store it before dialling. */
+  readonly secret: string
+}
 
 /** What joining a table for the first time takes. */
 export interface Joining {
@@ -110,15 +108,8 @@ export function openGuest(ports: GuestTools & Joining): {
     if (stage !== 'loading') return
     stage = 'done'
     const { game, journal } = loaded
-    const side = makeGuestSide(
-      { ...ports, connection, counts, signer, game },
-      journal,
-      welcome,
-      contribute,
-    )
-    const table = sitDown(side)
-    returnToSeats(side, 0)
-    resumePledge(side)
+    const parts = { ...ports, connection, counts, signer, game }
+    const table = sitDown(parts, journal, welcome, true)
     resolve({ type: 'opened', table, edition: welcome.edition })
   }
   connection.serve({
@@ -152,66 +143,8 @@ export function resumeGuest(tools: GuestTools, game: Game, journal: Journal): Gu
   const signer = signerIn(tools.signatures, tools.secret, journal)
   const connection = connectToHost({ ...tools, counts })
   const parts = { ...tools, connection, counts, signer, game }
-  return sitDown(makeGuestSide(parts, journal, { quiet: [], absent: [] }, contribute))
+  return sitDown(parts, journal, { quiet: [], absent: [] })
 }
-
-/** From now on the connection serves a guest who has a table. */
-function sitDown(side: GuestSide): GuestTable {
-  side.connection.serve({
-    greet: (challenge, meeting) => greetAgain(side, challenge, meeting),
-    prove: (challenge) => prove(side, challenge),
-    trusts: (key, welcome) => trusts(side, key, welcome),
-    on: (news) => onNews(side, news),
-    tick: () => onTick(side),
-  })
-  contribute(side)
-  return guestTable(side)
-}
-
-/** What a hello says of the person and the page. */
-function visitIn({ name, visit }: GuestTools) {
-  const since = visit?.since === undefined ? {} : { since: visit.since }
-  return { ...(name ? { name } : {}), ...(visit ? { page: visit.page } : {}), ...since }
-}
-
-/**
- * The hello of a guest that holds a journal; `next` if its people are at another match by now, `undefined`
- * if they aren't here.
- */
-function greetAgain(
-  side: GuestSide,
-  challenge: Challenge,
-  meeting: Meeting,
-): Hello | 'next' | undefined {
-  const journal = side.match.journal()
-  if (challenge.gathering || challenge.match !== setupOf(journal).match)
-    return isNextOf(journal, challenge) ? 'next' : undefined
-  const said = { ...visitIn(side), have: endOf(journal.entries) }
-  return signHello(side.signer, said, challenge, meeting)
-}
-
-/** The entries that prove to a former host that there is a later one; nothing for strangers. */
-function prove(side: GuestSide, challenge: Challenge): GuestMessage | undefined {
-  const { entries } = side.match.journal()
-  if (!isAmong(side.match.table(), challenge.key)) return undefined
-  return { type: 'branch', ...branchAfter(entries, challenge) }
-}
-
-/** Whether a key's holder is the host by this guest's journal, or has taken over by a welcome's entries. */
-async function trusts(
-  { game, match, signer }: GuestSide,
-  key: string,
-  welcome: Welcome | undefined,
-): Promise<boolean> {
-  const own = match.journal()
-  if (isHostOf(own, key)) return true
-  const proven = welcome && (await judgeBranch({ game, verify: signer.verify }, own, welcome))
-  return proven !== undefined && isHostOf(proven.journal, key)
-}
-
-/** Whether a key's holder hosts a journal's match. */
-const isHostOf = (journal: Journal, key: string | undefined): boolean =>
-  key !== undefined && tableOf(journal).roster.host === key
 
 const forged = ({ entries }: Journal): Failed => ({
   type: 'unreadable',

@@ -1,0 +1,142 @@
+import type { Seat } from '../rules/game.ts'
+import {
+  isBound,
+  type Journal,
+  lastMover,
+  lastOf,
+  positionOf,
+  tableOf,
+  undoTarget,
+} from '../rules/journal.ts'
+import { choicesOf } from '../rules/play.ts'
+import type { Seated } from '../rules/roster.ts'
+import type { Match } from './match.ts'
+import type { Now, Sitter } from './table.ts'
+
+/** How well the browser behind a seat can be reached. */
+export type Presence = 'here' | 'quiet' | 'absent'
+
+/** Which seats have gone quiet or absent. */
+export interface Hearing {
+  readonly quiet: Seat[]
+  readonly absent: Seat[]
+  /** What those who watch a match are called: empty if unknown. Missing while nobody watches. */
+  readonly watching?: string[]
+  /** How many watch by a watch link. Missing while nobody does. */
+  readonly viewers?: number
+}
+
+/** How well a seat's person is heard, by what is said of everyone. */
+export function presenceIn({ quiet, absent }: Hearing, seat: Seat): Presence {
+  if (absent.includes(seat)) return 'absent'
+  return quiet.includes(seat) ? 'quiet' : 'here'
+}
+
+const nobody: Sitter = { kind: 'open', mine: false, present: false }
+
+/** How a seat looks to the holder of the key `own`, if there is one. */
+export function sitterOf(
+  seated: Seated | undefined,
+  own: string | undefined,
+  presence: Presence,
+): Sitter {
+  if (!seated) return nobody
+  const { key, ...known } = seated
+  const isOwn = key !== undefined && key === own
+  const isStandIn = known.kind === 'bot' && key !== undefined
+  const mine = isOwn && !isStandIn
+  return {
+    ...known,
+    mine,
+    present: mine || presence !== 'absent',
+    ...(!mine && presence === 'quiet' ? { quiet: true } : {}),
+    ...(isStandIn ? { standIn: true } : {}),
+    ...(isStandIn && isOwn ? { forMe: true } : {}),
+  }
+}
+
+/** Which seats have gone quiet or absent. */
+export function hearingOf(sitters: readonly Sitter[]): Hearing {
+  const seatsWhere = (test: (sitter: Sitter) => boolean) =>
+    sitters.flatMap((sitter, seat) => (test(sitter) ? [seat] : []))
+  return {
+    quiet: seatsWhere((sitter) => sitter.quiet === true),
+    absent: seatsWhere((sitter) => !sitter.present),
+  }
+}
+
+/** What a table shows besides its journal. */
+export type Facts = Pick<
+  Now,
+  | 'standing'
+  | 'sitters'
+  | 'front'
+  | 'pending'
+  | 'hosting'
+  | 'claims'
+  | 'unkept'
+  | 'skew'
+  | 'watching'
+  | 'viewers'
+  | 'cheats'
+  | 'withheld'
+>
+
+/** Shows a match and the facts around it, both read again on demand after any news. */
+export function makeView(match: Shown, facts: () => Facts): () => Now {
+  let now: Now | undefined
+  match.on(() => {
+    now = undefined
+  })
+  return () => {
+    now ??= nowOf(match, facts())
+    return now
+  }
+}
+
+/** What of a match can be shown. */
+export type Shown = Pick<Match, 'journal' | 'hand' | 'lost' | 'dealing' | 'asks' | 'on'>
+
+function nowOf(match: Shown, facts: Facts): Now {
+  const journal = match.journal()
+  const { epoch, seq, position: hash } = lastOf(journal)
+  const mine = (seat: Seat) => facts.sitters[seat]?.mine ?? false
+  const own = facts.sitters.flatMap((_, seat) => (mine(seat) ? [seat] : []))
+  const ask = match.asks(own)
+  const turn = choicesOf(ask).find(({ seat }) => mine(seat))?.seat
+  const undoTo = freeUndo(journal, mine)?.to
+  const known = (seat?: Seat) => match.hand().known(seat !== undefined && mine(seat) ? [seat] : [])
+  const asked = { ask, known, turn, lost: match.lost(), dealing: match.dealing() }
+  return {
+    ...facts,
+    ...asked,
+    position: positionOf(journal),
+    table: tableOf(journal),
+    epoch,
+    seq,
+    hash,
+    undoTo,
+  }
+}
+
+/** The undo that needs no consent, if one of these seats made the last move. */
+export function freeUndo(
+  journal: Journal,
+  mine: (seat: Seat) => boolean,
+): { readonly seat: Seat; readonly to: number } | undefined {
+  const seat = isBound(journal) ? undefined : lastMover(journal.entries)
+  const to =
+    seat === undefined || !mine(seat)
+      ? undefined
+      : undoTarget(journal.entries, tableOf(journal), seat)
+  return seat === undefined || to === undefined ? undefined : { seat, to }
+}
+
+/** The standing of a match that has a host. */
+export function standingOf(
+  journal: Journal,
+  sitters: readonly Sitter[],
+): 'waiting' | 'playing' | 'over' {
+  if (sitters.some((sitter) => sitter.kind === 'open')) return 'waiting'
+  return journal.ask.type === 'over' ? 'over' : 'playing'
+}

@@ -1,0 +1,169 @@
+import type { Clock } from '../../kit/clock.ts'
+import { same } from '../../kit/json.ts'
+import type { Evidence } from '../../match/evidence.ts'
+import type { Match } from '../../match/match.ts'
+import type { Sitter, Standing } from '../../match/table.ts'
+import {
+  type Hearing,
+  hearingOf,
+  type Presence,
+  presenceIn,
+  sitterOf,
+  standingOf,
+} from '../../match/view.ts'
+import type { Seat } from '../../rules/game.ts'
+import { lastOf } from '../../rules/journal.ts'
+import { absentAfter, quietAfter } from '../protocol/liveness.ts'
+import type { Bye } from '../protocol/protocol.ts'
+import type { HostConnection } from './hostConnection.ts'
+import type { PendingRequests } from './pendingRequests.ts'
+
+/**
+ * Why a guest's table closed: what the host said, that its journals make no sense here, or that it has been
+ * caught cheating.
+ */
+export type Ended = Bye | 'differs' | 'cheated'
+
+/** Whether a guest's table is still open. */
+export interface Ending {
+  /** Why it closed; undefined while it is open. */
+  why(): Ended | 'left' | undefined
+  /** What proves that the host cheated, if it was caught. */
+  evidence(): Evidence | undefined
+  /** Closes the table for good and drops pending requests. */
+  leave(why: Ended | 'left'): void
+  /** Closes the table for good because its host has cheated. */
+  freeze(evidence: Evidence): void
+}
+
+/** An open table. */
+export function makeEnding(
+  match: Pick<Match, 'stop' | 'notify'>,
+  connection: Pick<HostConnection, 'close'>,
+  requests: Pick<PendingRequests, 'drop'>,
+): Ending {
+  let ended: Ended | 'left' | undefined
+  let shown: Evidence | undefined
+  const leave: Ending['leave'] = (why) => {
+    if (ended) return
+    ended = why
+    connection.close()
+    requests.drop()
+    match.stop()
+    match.notify()
+  }
+  return {
+    why: () => ended,
+    evidence: () => shown,
+    leave,
+    freeze(evidence) {
+      if (ended) return
+      shown = evidence
+      leave('cheated')
+    },
+  }
+}
+
+/** Who is at a guest's table: the host as this guest hears it, and the others as the host last said. */
+export interface GuestCompany {
+  hearing(): Hearing
+  /** Takes what the host says of the others; returns whether that is new. */
+  learn(hearing: Hearing): boolean
+  /** How well the host was heard when something last changed. */
+  presence(): Presence
+  sitters(): readonly Sitter[]
+  standing(): Standing
+  isMine(seat: Seat): boolean
+  /** The host has just done what this guest asked for: it hears it, whatever it says. */
+  answered(): void
+  /** Called every ping: notes whether this guest can be missed, because it or its host was away. */
+  tick(): void
+  /** Whether host and guest have heard each other for so long that nobody can have missed this guest. */
+  isSteady(): boolean
+  /** The host has sealed entries up to number `seq` for someone else. */
+  noteAhead(seq: number): void
+  /** Whether the host has kept from this guest for some time what others have confirmed. */
+  isWithheld(): boolean
+}
+
+interface Parts {
+  readonly match: Pick<Match, 'journal' | 'table' | 'company' | 'on'>
+  readonly connection: Pick<HostConnection, 'presence' | 'silence' | 'send'>
+  readonly ending: Pick<Ending, 'why'>
+  readonly clock: Clock
+  /** This guest's own key. */
+  readonly own: string
+}
+
+/** How long a guest must have been heard without a gap to know that nobody could miss it, ms. */
+const steadyFor = 2 * absentAfter
+
+/** Watches who is here, and tells the turn machine. `first`: the first word of the host about the others. */
+export function makeCompany(parts: Parts, first: Hearing): GuestCompany {
+  const { match, connection, ending, clock, own } = parts
+  let hearing = first
+  let presence: Presence = 'here'
+  let [steadySince, answeredAt, tickedAt] = [clock.now(), clock.now(), clock.now()]
+  let ahead: { readonly seq: number; readonly since: number } | undefined
+  /** A host without a link may be found again at once, and counts as absent only after some silence. */
+  const hostPresence = () => {
+    const heard = connection.presence()
+    return heard === 'absent' && connection.silence() < absentAfter ? 'quiet' : heard
+  }
+  const sitters = () => {
+    const { host, seats } = match.table().roster
+    return seats.map((seated, seat) => {
+      const isHosts = seated?.key !== undefined && seated.key === host
+      return sitterOf(seated, own, isHosts ? hostPresence() : presenceIn(hearing, seat))
+    })
+  }
+  const end = () => lastOf(match.journal()).seq
+  match.on((news) => {
+    if (news.type !== 'changed' || ending.why()) return
+    presence = connection.presence()
+    match.company({ hosted: presence !== 'absent', absent: hearingOf(sitters()).absent })
+  })
+  return {
+    sitters,
+    hearing: () => hearing,
+    learn(said) {
+      const isNew = !same(hearing, said)
+      hearing = said
+      return isNew
+    },
+    presence: () => presence,
+    standing() {
+      if (ending.why()) return 'closed'
+      return connection.presence() === 'absent' ? 'lost' : standingOf(match.journal(), sitters())
+    },
+    isMine(seat) {
+      const seated = match.table().roster.seats[seat]
+      return seated?.kind === 'person' && seated.key === own
+    },
+    answered() {
+      answeredAt = clock.now()
+    },
+    tick() {
+      const now = clock.now()
+      const isAway = isCalledAbsent(match, hearing, own)
+      // A host that answers has heard this guest, even if it says that it is absent.
+      if (isAway && connection.presence() === 'here')
+        connection.send({ type: 'resync', from: end() + 1 })
+      const isMissed = isAway && now - answeredAt >= absentAfter
+      const stoodStill = now - tickedAt >= quietAfter
+      if (isMissed || stoodStill || connection.presence() !== 'here') steadySince = now
+      tickedAt = now
+    },
+    isSteady: () => clock.now() - steadySince >= steadyFor,
+    noteAhead(seq) {
+      const since = ahead && ahead.seq > end() ? ahead.since : clock.now()
+      ahead = { seq, since }
+    },
+    isWithheld: () =>
+      ahead !== undefined && ahead.seq > end() && clock.now() - ahead.since >= absentAfter,
+  }
+}
+
+/** Whether the host says that a key's holder is absent. */
+const isCalledAbsent = ({ table }: Pick<Match, 'table'>, { absent }: Hearing, key: string) =>
+  table().roster.seats.some((seated, seat) => seated?.key === key && absent.includes(seat))

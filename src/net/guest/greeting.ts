@@ -1,0 +1,64 @@
+import type { Match } from '../../match/match.ts'
+import type { Signer } from '../../match/signing.ts'
+import type { Game } from '../../rules/game.ts'
+import { type Journal, tableOf } from '../../rules/journal.ts'
+import { setupOf } from '../../rules/replay.ts'
+import { signHello } from '../protocol/handshake.ts'
+import { endOf } from '../protocol/protocol.ts'
+import { branchAfter, isAmong, isNextOf, judgeBranch } from '../role/succession.ts'
+import type { Visit } from './hear.ts'
+import type { ConnectionUser } from './hostConnection.ts'
+
+/** Who comes to a table. */
+export interface Visitor {
+  /** The person's name. */
+  readonly name?: string | undefined
+  readonly visit?: Visit | undefined
+}
+
+/** A hello's words about the person and the page. */
+export function visitIn({ name, visit }: Visitor) {
+  const since = visit?.since === undefined ? {} : { since: visit.since }
+  return { ...(name ? { name } : {}), ...(visit ? { page: visit.page } : {}), ...since }
+}
+
+interface Parts {
+  readonly game: Game
+  readonly match: Pick<Match, 'journal' | 'table'>
+  readonly signer: Signer
+  readonly visitor: Visitor
+}
+
+/** How a guest that holds a journal meets whoever says that they host it. */
+export function makeGreeting({
+  game,
+  match,
+  signer,
+  visitor,
+}: Parts): Pick<ConnectionUser, 'greet' | 'prove' | 'trusts'> {
+  return {
+    greet(challenge, meeting) {
+      const journal = match.journal()
+      if (challenge.gathering || challenge.match !== setupOf(journal).match)
+        return isNextOf(journal, challenge) ? 'next' : undefined
+      const said = { ...visitIn(visitor), have: endOf(journal.entries) }
+      return signHello(signer, said, challenge, meeting)
+    },
+    prove(challenge) {
+      if (!isAmong(match.table(), challenge.key)) return undefined
+      return { type: 'branch', ...branchAfter(match.journal().entries, challenge) }
+    },
+    async trusts(key, welcome) {
+      const own = match.journal()
+      if (isHostOf(own, key)) return true
+      const proven = welcome && (await judgeBranch({ game, verify: signer.verify }, own, welcome))
+      return proven !== undefined && isHostOf(proven.journal, key)
+    },
+  }
+}
+
+/** Whether a key's holder hosts a journal's match; anyone may, where the match has no keys. */
+export function isHostOf(journal: Journal, key: string | undefined): boolean {
+  const { host } = tableOf(journal).roster
+  return host === undefined || host === key
+}

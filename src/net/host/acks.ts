@@ -1,0 +1,39 @@
+import { type Ack, ackText } from '../../match/evidence.ts'
+import type { Match } from '../../match/match.ts'
+import type { Signer } from '../../match/signing.ts'
+import { setupOf } from '../../rules/replay.ts'
+import { isSeated } from '../../rules/tableState.ts'
+
+/** How far everyone's journal goes, by what they have last acknowledged. */
+export interface AckBook {
+  /** By key. */
+  readonly all: ReadonlyMap<string, Ack>
+  /** Takes an acknowledgement of someone seated, if they have signed it. */
+  learn(ack: Ack): Promise<void>
+  /** Those of the seated that haven't been passed on yet. */
+  fresh(): Ack[]
+}
+
+/** Nothing acknowledged yet. */
+export function makeAcks(
+  match: Pick<Match, 'journal' | 'table'>,
+  verify: Signer['verify'],
+): AckBook {
+  const all = new Map<string, Ack>()
+  const told = new WeakSet<Ack>()
+  return {
+    all,
+    async learn(ack) {
+      const text = ackText(setupOf(match.journal()).match, ack)
+      if (isSeated(match.table(), ack.key) && (await verify(ack.key, text, ack.sig)))
+        all.set(ack.key, ack)
+    },
+    fresh() {
+      const news = [...all.values()].filter(
+        (ack) => !told.has(ack) && isSeated(match.table(), ack.key),
+      )
+      for (const ack of news) told.add(ack)
+      return news
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { Clock } from '../../kit/clock.ts'
+import { limitEach, type Rate } from '../../kit/rateLimit.ts'
+import type { Authority } from '../../match/authority.ts'
+import type { Ack } from '../../match/evidence.ts'
+import type { Match } from '../../match/match.ts'
+import { refuse } from '../../match/refusals.ts'
+import type { Counts } from '../../match/table.ts'
+import type { Body, Entry } from '../../rules/body.ts'
+import { readEntry } from '../../rules/entry.ts'
+import type { Game, Seat } from '../../rules/game.ts'
+import { choiceOf } from '../../rules/play.ts'
+import { isSeated } from '../../rules/tableState.ts'
+import type { HostMessage } from '../protocol/protocol.ts'
+import type { Gallery } from '../viewers/gallery.ts'
+import type { AckBook } from './acks.ts'
+import type { Door, GuestRequest } from './door.ts'
+import type { Relay } from './talkRelay.ts'
+import { journalFrom } from './welcome.ts'
+
+/** What answering guests takes. */
+export interface AnswerPorts {
+  readonly game: Game
+  readonly clock: Clock
+  readonly match: Pick<Match, 'journal' | 'table'>
+  readonly authority: Pick<Authority, 'take' | 'reveal' | 'drive' | 'adopt'>
+  readonly judge: Door['judge']
+  readonly acks: Pick<AckBook, 'learn'>
+  readonly relay: Relay
+  readonly counts: Counts
+  readonly gallery?: Gallery | undefined
+}
+
+/** Does what those who were let in ask for. */
+export function makeAnswer(ports: AnswerPorts): Door['answer'] {
+  const { game, match, authority, gallery, relay, counts } = ports
+  const mayAdd = limitAsides(ports.clock, match)
+  const submit = async (key: string, data: unknown) => {
+    const read = readEntry(data, 0, game.readMove)
+    if ('problem' in read) return refuse('unreadable')
+    return mayAdd(key, read.entry) ? authority.take(key, read.entry) : refuse('tooMuch')
+  }
+  return async (request, key) => {
+    const seated = isSeated(match.table(), key)
+    switch (request.type) {
+      case 'submit':
+        if (request.reveal && seated) authority.reveal(key, request.reveal)
+        return { ...(await submit(key, request.entry)), id: request.id }
+      case 'reveal':
+        if (seated) authority.reveal(key, request)
+        return nothing(authority.drive())
+      case 'ack':
+        return nothing(ports.acks.learn(ackBy(key, request)))
+      case 'resync':
+        counts.resyncs++
+        return journalFrom(match, request.from)
+      case 'diverged':
+        if (!(await authority.adopt(request.from, request.entries))) await ports.judge(request)
+        return undefined
+      case 'gallery':
+        if (seated) gallery?.learn(request.gallery)
+        return undefined
+      case 'react':
+        relay.react(key, request.reaction)
+        return undefined
+      case 'nudge':
+        nudge(match, relay, request.seat, key)
+        return undefined
+      case 'want':
+        // It was meant for the lobby, which is closed.
+        counts.dropped++
+        return undefined
+    }
+  }
+}
+
+async function nothing(done: Promise<void>): Promise<HostMessage | undefined> {
+  await done
+  return undefined
+}
+
+const ackBy = (
+  key: string,
+  { epoch, seq, hash, seal, sig }: Extract<GuestRequest, { type: 'ack' }>,
+): Ack => ({ key, epoch, seq, hash, seal, sig })
+
+/** Passes on a reminder to a seat that the others wait for. */
+export function nudge(
+  { journal, table }: Pick<Match, 'journal' | 'table'>,
+  relay: Relay,
+  seat: Seat,
+  by: string,
+): void {
+  const seated = table().roster.seats[seat]
+  const isDue = seated?.kind === 'person' && seated.key !== by && choiceOf(journal().ask, seat)
+  if (isDue) relay.nudge(by, seat)
+}
+
+const asideRate: Rate = { burst: 40, perSecond: 0.5 }
+/** What one seat may add to a match beside its moves. */
+const mostAsides = 1000
+const asides: ReadonlySet<Body<unknown>['type']> = new Set([
+  ...(['wish', 'answer', 'excuse', 'mark', 'undo', 'seat'] as const),
+])
+
+const isAside = ({ body }: Entry<unknown>) => asides.has(body.type)
+
+/**
+ * Limits what a seat adds to a journal without playing on: requests, answers, notes and moves taken back
+ * could go on for ever, and everyone has to read them all.
+ */
+function limitAsides(clock: Clock, { journal }: Pick<Match, 'journal'>) {
+  const mayAdd = limitEach(clock, asideRate)
+  return (key: string, entry: Entry<unknown>): boolean => {
+    if (!isAside(entry)) return true
+    const added = journal().entries.filter((one) => one.by === entry.by && isAside(one))
+    return added.length < mostAsides && mayAdd(key)
+  }
+}

@@ -1,0 +1,78 @@
+import type { Match } from '../../match/match.ts'
+import { peopleOf } from '../../match/signing.ts'
+import { hearingOf } from '../../match/view.ts'
+import { lastOf } from '../../rules/journal.ts'
+import { setupOf } from '../../rules/replay.ts'
+import { isSeated } from '../../rules/tableState.ts'
+import { endOf, type HostMessage } from '../protocol/protocol.ts'
+import { branchAfter } from '../role/succession.ts'
+import type { Gallery } from '../viewers/gallery.ts'
+import type { AckBook } from './acks.ts'
+import { type HostCompany, namesOf } from './company.ts'
+import type { Door } from './door.ts'
+import type { Losses } from './losses.ts'
+
+/** What telling guests about a match takes. */
+export interface WelcomePorts {
+  readonly match: Pick<Match, 'journal' | 'table'>
+  readonly company: Pick<HostCompany, 'sitters' | 'watchers' | 'absent'>
+  readonly acks: Pick<AckBook, 'fresh'>
+  readonly losses: Losses | undefined
+  /** The match's component values, unless they are built in. */
+  readonly edition?: unknown
+  /** The key that later hosts' addresses derive from. */
+  readonly roomKey?: string | undefined
+  readonly gallery?: Gallery | undefined
+}
+
+/** What a host tells those who come, and everyone from then on. */
+export function makeWelcome(
+  ports: WelcomePorts,
+): Pick<Door, 'ids' | 'welcome' | 'branch' | 'away' | 'ping'> {
+  const { match, company, acks, losses, edition } = ports
+  return {
+    ids() {
+      const journal = match.journal()
+      return { match: setupOf(journal).match, people: peopleOf(journal), ...endOf(journal.entries) }
+    },
+    welcome({ key, have }) {
+      losses?.met(key, have)
+      const journal = match.journal()
+      const values = edition === undefined ? {} : { edition }
+      const missing = { ...values, ...privateTo(ports, key), ...branchAfter(journal.entries, have) }
+      return { type: 'welcome', match: setupOf(journal).match, ...missing, ...companyIn(ports) }
+    },
+    branch: ({ have }) => ({ type: 'branch', ...branchAfter(match.journal().entries, have) }),
+    away: () => [...company.absent()],
+    ping() {
+      const fresh = acks.fresh()
+      return {
+        ...{ type: 'ping', seq: lastOf(match.journal()).seq, ...companyIn(ports) },
+        ...(fresh.length === 0 ? {} : { acks: fresh }),
+      }
+    },
+  }
+}
+
+/** What the seated alone are told: they take over, or have to find the one who did. */
+function privateTo({ match, gallery, roomKey }: WelcomePorts, key: string) {
+  if (!isSeated(match.table(), key)) return {}
+  const rules = gallery?.now()
+  return { ...(roomKey === undefined ? {} : { roomKey }), ...(rules ? { gallery: rules } : {}) }
+}
+
+/** Who is here, and how well they are heard. */
+function companyIn({ company, gallery }: WelcomePorts) {
+  const watching = namesOf(company.watchers())
+  const viewers = gallery?.crowd() ?? 0
+  return {
+    ...hearingOf(company.sitters()),
+    ...(watching.length === 0 ? {} : { watching }),
+    ...(viewers === 0 ? {} : { viewers }),
+  }
+}
+
+/** The journal from an entry on. */
+export const journalFrom = ({ journal }: Pick<Match, 'journal'>, from: number): HostMessage => ({
+  ...{ type: 'journal', from, entries: journal().entries.slice(from) },
+})
