@@ -99,7 +99,7 @@ function likes(move: Move, areas: readonly number[]): number {
 
 /** What several people play, and how. */
 const several = {
-  waybills: { game: waybills, options: { hand: 2 } },
+  waybills: { game: quickWaybills, options: { hand: 2 } },
   snowdonia: {
     game: snowdonia(mountain),
     options: settingsOf({ reckoning: 'own' }),
