@@ -67,6 +67,8 @@ export default defineConfig({
     unstubGlobals: true,
     // All cores: the process that hands out the files has little to do. Some machines tell of more than they give.
     maxWorkers: Math.min(4, availableParallelism()),
+    // No test passes because its loop had nothing to go through.
+    expect: { requireAssertions: true },
     // In CI, where nobody is there to look again, a test gets a second try; the report names whatever needed it.
     retry: process.env.CI ? 1 : 0,
     // A test may wait long on a busy machine; none is judged by how fast it ran.
