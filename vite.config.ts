@@ -10,6 +10,19 @@ import { signalling } from './src/server/plugin.ts'
 import { pagePolicy } from './src/server/policy.ts'
 import { phaserPlugin } from './src/stage/build/phaser.ts'
 
+const tests = ['test/**/*.test.{ts,tsx}']
+
+/**
+ * Tests that replace modules, or globals for good. Each gets a process of its own; all others share one for each
+ * worker, in which what they import is loaded and warmed up once.
+ */
+const apart = [
+  'test/app/film/missing.test.ts',
+  'test/match/once.test.ts',
+  'test/net/twoBrokers.test.ts',
+  'test/link/{byHand,peer,peer.broker,webrtc}.test.ts',
+]
+
 export default defineConfig({
   base: './',
   publicDir: 'assets/public',
@@ -42,18 +55,26 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
+    projects: [
+      { extends: true, test: { name: 'shared', include: tests, exclude: apart, isolate: false } },
+      { extends: true, test: { name: 'apart', include: apart } },
+    ],
     exclude: ['test/browser/**'],
     setupFiles: ['test/text.setup.ts'],
     environment: 'node',
     pool: 'forks',
+    // Whatever a test puts in place of a global is gone before the next one.
+    unstubGlobals: true,
     // All cores: the process that hands out the files has little to do. Some machines tell of more than they give.
     maxWorkers: Math.min(4, availableParallelism()),
+    // No test passes because its loop had nothing to go through.
+    expect: { requireAssertions: true },
     // In CI, where nobody is there to look again, a test gets a second try; the report names whatever needed it.
     retry: process.env.CI ? 1 : 0,
     // A test may wait long on a busy machine; none is judged by how fast it ran.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    teardownTimeout: 300,
+    // The addon behind WebRTC in Node keeps its process from ending.
+    teardownTimeout: 3000,
   },
 })

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Counts, readCounts, tellCounts } from './counts.ts'
+import { childSeconds } from './processorTime.ts'
 
 /** A check: an npm script. */
 interface Step {
@@ -10,6 +11,12 @@ interface Step {
   readonly script: string
   /** It counts tests. */
   readonly counts?: boolean
+}
+
+/** The processor time of a step. */
+interface Spent {
+  readonly name: string
+  readonly seconds: number
 }
 
 /** The checks in order, quick ones first. */
@@ -34,22 +41,35 @@ function runAll(names: readonly string[]): number {
     return 2
   }
   const told: Counts[] = []
+  const spent: Spent[] = []
   for (const step of steps) {
     if (names.length > 0 && !names.includes(step.name)) continue
+    const before = childSeconds()
     const code = runStep(step, told)
+    const after = childSeconds()
+    if (before !== undefined && after !== undefined)
+      spent.push({ name: step.name, seconds: after - before })
     if (code === 0) continue
-    console.log(`\nStopped at ${step.name}, exit code ${code}.`)
+    console.log(`\n${tellSpent(spent)}Stopped at ${step.name}, exit code ${code}.`)
     if (told.length > 0) console.log(tellCounts(told))
     return code
   }
-  console.log(told.length > 0 ? `\n${tellCounts(told)}` : '\nNothing to mend.')
+  console.log(`\n${tellSpent(spent)}${told.length > 0 ? tellCounts(told) : 'Nothing to mend.'}`)
   return 0
+}
+
+/** The processor time that each step and all of them took, as a line of its own; empty where it isn’t known. */
+function tellSpent(spent: readonly Spent[]): string {
+  if (spent.length === 0) return ''
+  const all = { name: 'in all', seconds: spent.reduce((sum, { seconds }) => sum + seconds, 0) }
+  const each = [...spent, all].map(({ name, seconds }) => `${name} ${Math.round(seconds)} s`)
+  return `Processor time: ${each.join(', ')}\n`
 }
 
 function runStep({ name, script, counts }: Step, told: Counts[]): number {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
   const report = join(folder, `${name}.json`)
-  const names = ['default', 'json', 'test/secondTries.ts']
+  const names = ['default', 'json', 'test/secondTries.ts', 'test/slowest.ts']
   const reporters = [...names.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`]
   const args = ['run', '--silent', script, ...(counts ? ['--', ...reporters] : [])]
   const { status } = spawnSync('npm', args, {

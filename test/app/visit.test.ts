@@ -199,6 +199,7 @@ describe('a room', () => {
     world.network.signalling(true)
     page.room().actions.reachAgain()
     await until(world, () => page.room().reach === 'open')
+    expect(page.room().reach).toBe('open')
   })
 
   it('says that no one new can join only during a match', async () => {

@@ -138,18 +138,18 @@ describe('a future', () => {
 
 describe('a stronger bot', () => {
   it.each([
-    ['ganger', 999, 'beginner', 999, 40],
-    ['shrewd', 150, 'ganger', 999, 10],
-    ['master', 150, 'ganger', 999, 10],
+    ['ganger', 999, 'beginner', 999, 20],
+    ['shrewd', 60, 'ganger', 999, 8],
+    ['master', 60, 'ganger', 999, 8],
   ] as const)('in Foothills: %s with %d futures beats %s', (upper, more, lower, less, matches) => {
     const share = shareOf(inFoothills, player(upper, more), player(lower, less), matches)
     expect(share).toBeGreaterThan(0.5)
   })
 
   it.each([
-    ['ganger', 999, 'beginner', 999, 40],
+    ['ganger', 999, 'beginner', 999, 20],
     ['shrewd', 20, 'ganger', 999, 12],
-    ['master', 30, 'shrewd', 30, 12],
+    ['master', 30, 'shrewd', 30, 8],
   ] as const)('in Metro: %s with %d futures beats %s', (upper, more, lower, less, matches) => {
     const share = shareOf(inMetro, player(upper, more), player(lower, less), matches)
     expect(share).toBeGreaterThan(0.5)

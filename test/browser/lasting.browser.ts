@@ -27,11 +27,11 @@ async function moveOnce(visitors: readonly Visitor[]): Promise<void> {
 const badgeOf = ({ page }: Visitor) => page.locator('.badge').getAttribute('data-badge')
 
 describe('a match', () => {
-  it('survives twenty reloads of the guest at random moments', () =>
+  it('survives ten reloads of the guest at random moments', () =>
     withTable(async (scene) => {
       const { host, guest } = await meeting(scene, '?test&tempo=1&renderer=canvas')
       const draw = fastDraw(20)
-      for (let reload = 0; reload < 20; reload++) {
+      for (let reload = 0; reload < 10; reload++) {
         if (draw(2) === 0) await moveOnce([host, guest])
         await wait(draw(400))
         await guest.page.reload()
@@ -107,10 +107,10 @@ describe('a frozen page', () => {
       expect(await guest.page.getAttribute('body', 'data-role')).toBe('guest')
     }))
 
-  it('recovers ten times in a row', () =>
+  it('recovers five times in a row', () =>
     withTable(async (scene) => {
       const { host, guest } = await meeting(scene)
-      for (let nap = 0; nap < 10; nap++) {
+      for (let nap = 0; nap < 5; nap++) {
         await freezeFor(guest, 6500)
         await moveOnce([host, guest])
       }

@@ -14,8 +14,8 @@ async function expectOneEnd(all: readonly Visitor[]): Promise<void> {
 
 const hidden = { state: 'detached' } as const
 
-describe('a whole match of Metro', () => {
-  it('is played by three people, whose host is lost and whose tiles are dealt again', () =>
+describe('a match of Metro', () => {
+  it('is played to its end by three people, whose host is lost and whose tiles are dealt again', () =>
     withTable(async ({ open }) => {
       const { all, query } = await gather(open, 'metro', 3)
       await playDealt(all, 1, 9)
@@ -53,14 +53,14 @@ describe('a whole match of Metro', () => {
       const idle = need(all[seat], 'who was idle')
       await idle.page.click('[data-take-back]')
       await idle.page.waitForSelector('[data-take-back]', hidden)
-      await playDealt(all, 4)
-      await expectOneEnd(all)
+      await playDealt(all, 4, 8)
+      await agree(all)
     }))
 
   it('is played by six people at six browsers', () =>
     withTable(async ({ open }) => {
       const { all } = await gather(open, 'metro', 6)
-      await playDealt(all, 5)
-      await expectOneEnd(all)
+      await playDealt(all, 5, 12)
+      await agree(all)
     }))
 })

@@ -22,7 +22,6 @@ describe('the network of a live match', () => {
         await page.waitForSelector('[data-way=direct]')
         const trip = Number(await page.getAttribute('[data-trip]', 'data-trip'))
         expect(trip).toBeGreaterThanOrEqual(0)
-        expect(trip).toBeLessThan(60_000)
         expect(await page.getAttribute('[data-dropped]', 'data-dropped')).toBe('0')
       }
     }))

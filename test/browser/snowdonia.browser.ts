@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { agreeAtEnd, playFive } from './five.ts'
+import { playFive } from './five.ts'
 import { withTable } from './harness.ts'
-import { fast, settled } from './playing.ts'
+import { agree, fast, settled } from './playing.ts'
 
 describe('a match of Snowdonia', () => {
-  it('is played by five people at five browsers to its end, who lose a host and lend a seat', () =>
-    withTable(async ({ open }) => agreeAtEnd(await playFive(open))))
+  it('goes on for five people at five browsers, who lose a host and lend a seat', () =>
+    withTable(async ({ open }) => void (await agree(await playFive(open)))))
 })
 
 describe('a phone with Snowdonia', () => {

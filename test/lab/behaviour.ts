@@ -22,15 +22,17 @@ export interface Manners {
 /** How often people check who is away, ms. */
 const lookEvery = 5000
 
-/** Plays a page's own seats, and the bots of the table whenever it hosts. */
+/** Plays a page's own seats, and the bots of the table whenever it hosts, until it is enough. */
 export function sitPeople(
   world: World,
   { clock }: FaultyPage,
   table: LiveTable,
   manners: Manners,
+  isEnough: () => boolean,
 ): void {
   const { draw } = world
-  const decide: Player['decide'] = ({ choice }) => pick(bestOf(choice.moves, manners), draw)
+  const decide: Player['decide'] = ({ choice }) =>
+    isEnough() ? undefined : pick(bestOf(choice.moves, manners), draw)
   for (const [seat] of table.now().sitters.entries()) {
     sit(table.seat(seat), { decide, clock, pause: manners.pause })
     sit(seatAt(table, seat), { decide, clock, pause: 1 + draw(manners.pause) })

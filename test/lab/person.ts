@@ -58,8 +58,13 @@ export interface Player {
 
 const code = 'ROOM'
 
-/** A person whose browser has no page open yet. */
-export function makePerson(world: World, setting: Setting, player: Player): Person {
+/** A person whose browser has no page open yet. Nobody makes a move any more once it is enough. */
+export function makePerson(
+  world: World,
+  setting: Setting,
+  player: Player,
+  isEnough: () => boolean = () => false,
+): Person {
   const { name } = player
   let keeper = memoryKeeper()
   let isFirstDevice = true
@@ -85,7 +90,7 @@ export function makePerson(world: World, setting: Setting, player: Player): Pers
       return
     }
     table = opened
-    sitPeople(world, on, opened, player.manners)
+    sitPeople(world, on, opened, player.manners, isEnough)
   }
   const open = () => {
     if (page) return

@@ -1,6 +1,7 @@
 import { same } from '../../src/kit/json.ts'
 import { noFaults } from '../../src/link/faults/faults.ts'
 import { signaturesProblem } from '../../src/match/signing.ts'
+import type { Now } from '../../src/match/table.ts'
 import type { LiveTable } from '../../src/net/role/liveTable.ts'
 import type { Entry } from '../../src/rules/body.ts'
 import type { Seat, Typed } from '../../src/rules/game.ts'
@@ -17,11 +18,13 @@ export interface Simulation {
   readonly seed: number
   /** Whether everyone comes back in the end, to compare their journals. */
   readonly reunites: boolean
+  /** How many entries after its script are enough; the match is played to its end if missing. */
+  readonly enough?: number
 }
 
 /** How a simulation went. */
 export interface Report {
-  /** `people`: finished by themselves; `bot`: finished with a bot standing in. */
+  /** `people`: finished, or played for long enough, by themselves; `bot`: finished with a bot standing in. */
   readonly how: 'people' | 'bot' | 'unfinished'
   /** What went wrong: journals that differ, browsers not let in. */
   readonly problems: readonly string[]
@@ -43,21 +46,26 @@ type People = readonly Person[]
 const longest = 3 * 3_600_000
 /** The longest it may take everyone to reconnect, ms. */
 const reunion = 300_000
-/** The longest it takes to store the last entries, ms. */
-const settling = 2000
+/** The longest it takes to draw what is asked for and to store the last entries, ms. */
+const settling = 5000
 
-/** Plays a match to its end, or until it is stuck. */
+/** Plays a match to its end, for as long as is enough, or until it is stuck. */
 export async function simulate(simulation: Simulation): Promise<Report> {
-  const { setting, players, seed } = simulation
+  const { setting, players, seed, enough } = simulation
   const world = makeWorld(seed)
-  const people = players.map((player) => makePerson(world, setting, player))
+  let last = Number.POSITIVE_INFINITY
+  const people: readonly Person[] = players.map((player) =>
+    makePerson(world, setting, player, () => longestOf(people).length > last),
+  )
   for (const person of people) person.open()
   const stall = watchStalls(world, people)
   const steps = await follow(world, people, simulation.script)
-  const over = await until(world, () => isOver(people), longest)
+  if (enough !== undefined) last = longestOf(people).length + enough
+  const isDone = () => isOver(people) || areTogether(people, last)
+  const over = await until(world, isDone, longest)
   const report = { ms: world.clock.now(), stall: stall(), steps }
   const problems = over ? [] : [...standingsOf(people)]
-  if (over && simulation.reunites && !(await reunite(world, people)))
+  if (over && simulation.reunites && !(await reunite(world, people, isDone)))
     problems.push('not together again', ...standingsOf(people))
   await pass(world, settling)
   problems.push(...(await problemsOf(setting, people)))
@@ -167,21 +175,25 @@ function lend(people: People, idle: Person | undefined): void {
   void asker?.table()?.act(seatOf(asker), asks)
 }
 
-async function reunite(world: World, people: People): Promise<boolean> {
+async function reunite(world: World, people: People, isDone: () => boolean): Promise<boolean> {
   world.lab.faults.set(noFaults)
   for (const person of people) person.open()
-  return until(world, () => isOver(people), reunion)
+  return until(world, isDone, reunion)
 }
 
 /** Whether everyone present sees the same end. */
-function isOver(people: People): boolean {
+const isOver = (people: People): boolean => seeSame(people, ({ standing }) => standing === 'over')
+
+/** Whether everyone present sees the same, from this entry on. */
+const areTogether = (people: People, from: number): boolean =>
+  seeSame(people, ({ seq }) => seq >= from)
+
+function seeSame(people: People, holds: (now: Now) => boolean): boolean {
   const open = people.filter((person) => person.isOpen())
   const nows = open.flatMap((person) => person.table()?.now() ?? [])
   const [first] = nows
   if (!first || nows.length < open.length) return false
-  return nows.every(
-    ({ standing, seq, hash }) => standing === 'over' && seq === first.seq && hash === first.hash,
-  )
+  return nows.every((now) => holds(now) && now.seq === first.seq && now.hash === first.hash)
 }
 
 const isStandIn = ({ body }: Entry<unknown>) =>

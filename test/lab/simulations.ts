@@ -7,7 +7,7 @@ import type { Place } from '../../src/net/role/liveTable.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
-import { waybills } from '../waybills/waybills.ts'
+import { quickWaybills } from '../waybills/waybills.ts'
 import { type Disaster, names } from './disasters/disaster.ts'
 import { mishapsBy } from './mishaps.ts'
 import type { Player, Setting } from './person.ts'
@@ -99,7 +99,7 @@ function likes(move: Move, areas: readonly number[]): number {
 
 /** What several people play, and how. */
 const several = {
-  waybills: { game: waybills, options: { hand: 2 } },
+  waybills: { game: quickWaybills, options: { hand: 2 } },
   snowdonia: {
     game: snowdonia(mountain),
     options: settingsOf({ reckoning: 'own' }),

@@ -19,6 +19,9 @@ const seeds: readonly (readonly [start: string, seed: number])[] = [
   ['Of five, an idle one’s seat is lent', 0],
 ]
 
+/** How many entries are played after a mishap; a match in which a bot plays on is played to its end. */
+const enough = 30
+
 const some = seeds.map(([start, seed]) => {
   const disaster = need(
     amongFive.find(({ name }) => name.startsWith(start)),
@@ -28,16 +31,15 @@ const some = seeds.map(([start, seed]) => {
 })
 
 describe('five people at Snowdonia', () => {
-  it.for(some)(
-    'finish with equal journals: %s',
-    { timeout: patience },
-    async ([, disaster, seed]) => {
-      const { how, problems, epochs, steps } = await simulate(handsMatch(disaster, seed))
-      const alone = disaster.patience === undefined
-      const helped = !alone || disaster.slow
-      expect({ how, problems }).toEqual({ how: helped ? 'bot' : 'people', problems: [] })
-      expect(epochs > 1).toBe(alone)
-      expect(steps).toBeGreaterThan(0)
-    },
-  )
+  it.for(some)('have equal journals: %s', { timeout: patience }, async ([, disaster, seed]) => {
+    const alone = disaster.patience === undefined
+    const { how, problems, epochs, steps } = await simulate({
+      ...handsMatch(disaster, seed),
+      ...(alone && { enough }),
+    })
+    const helped = !alone || disaster.slow
+    expect({ how, problems }).toEqual({ how: helped ? 'bot' : 'people', problems: [] })
+    expect(epochs > 1).toBe(alone)
+    expect(steps).toBeGreaterThan(0)
+  })
 })

@@ -151,5 +151,5 @@ describe('a chosen draw', () => {
     expect(first.length).toBeGreaterThan(0)
     const said = guest.journal().flatMap(({ body }) => (body.type === 'mark' ? body.says : []))
     expect(said.at(-1)).toEqual({ type: 'missedDraws', draws: ['wings'] })
-  }, 60_000)
+  })
 })

@@ -13,13 +13,18 @@ import { dealtBy, type Together } from '../../src/rules/together/together.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
 import { sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
-import { type Waybills, waybills, waybillsPosition } from '../waybills/waybills.ts'
+import { quickWaybills, type Waybills, waybillsPosition } from '../waybills/waybills.ts'
 import { type Browser, openRoom } from './browser.ts'
 import { act } from './underWay.ts'
 import { makeWorld, pass, seatOf, until, type World } from './world.ts'
 
 /** Waybills for this many people, each at a browser of their own, and bots of the host's. */
-export async function openHands(seed: number, people: number, bots = 0, game: Waybills = waybills) {
+export async function openHands(
+  seed: number,
+  people: number,
+  bots = 0,
+  game: Waybills = quickWaybills,
+) {
   const world = makeWorld(seed)
   const browsers = await openRoom(world, people - 1, { game, options: { hand: 2 } }, bots)
   return { world, browsers, at: (seat: Seat) => need(browsers[seat], 'a browser') }
@@ -33,8 +38,11 @@ export const isOver = (browser: Browser) => now(browser).standing === 'over'
 /** The same for three people, one of whom deals by an altered page. */
 export async function openAltered(seed: number, seat: Seat, together: Together) {
   const world = makeWorld(seed)
-  const game = dealtBy(together, { ...waybills, hidden: { ...need(waybills.hidden, 'cards') } })
-  const title = { game: waybills, options: { hand: 2 } }
+  const game = dealtBy(together, {
+    ...quickWaybills,
+    hidden: { ...need(quickWaybills.hidden, 'cards') },
+  })
+  const title = { game: quickWaybills, options: { hand: 2 } }
   const browsers = await openRoom(world, 2, title, 0, { seat, game })
   return { world, browsers, at: (one: Seat) => need(browsers[one], 'a browser') }
 }
@@ -111,9 +119,9 @@ export async function expectVerified(browsers: readonly Browser[]): Promise<void
   const [first] = browsers
   const journal = wholeOf(need(first, 'a browser'))
   for (const one of browsers) expect(one.table().journal()).toEqual(journal.entries)
-  sound(openJournal(waybills, journal.entries))
+  sound(openJournal(quickWaybills, journal.entries))
   expect(await signaturesProblem(journal.entries, cheapSignatures.verify)).toBeUndefined()
-  expect(doubtAbout(waybills, journal)).toBeUndefined()
+  expect(doubtAbout(quickWaybills, journal)).toBeUndefined()
 }
 
 /** How many entries of a type there are. */
@@ -143,7 +151,7 @@ export async function expectSameHand(browser: Browser, seat: Seat): Promise<void
 
 /** What the check of a browser's match says of its cards. */
 export async function cardsAt(browser: Browser) {
-  const checks = await checkMatch(waybills, wholeOf(browser), cheapSignatures.verify)
+  const checks = await checkMatch(quickWaybills, wholeOf(browser), cheapSignatures.verify)
   return need(
     checks.find(({ of }) => of === 'cards'),
     'the check of the cards',
@@ -153,9 +161,9 @@ export async function cardsAt(browser: Browser) {
 /** Expects that a link to a browser’s match opens as that match; gives the link. */
 export function expectSameByLink(browser: Browser): string {
   const journal = wholeOf(browser)
-  const link = writeBrief(waybills, journal)
+  const link = writeBrief(quickWaybills, journal)
   const bare = journal.entries.map(({ sig: _, seal: __, ...entry }) => entry)
-  expect(sound(readBrief(waybills, link)).journal.entries).toEqual(bare)
+  expect(sound(readBrief(quickWaybills, link)).journal.entries).toEqual(bare)
   return link
 }
 

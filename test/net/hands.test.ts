@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
-import { hostDealt, waybills } from '../waybills/waybills.ts'
+import { hostDealt, quickWaybills } from '../waybills/waybills.ts'
 import { openRoom } from './browser.ts'
 import {
   agree,
@@ -119,7 +119,11 @@ describe('a match that ends with hidden cards', () => {
     at(2).end('silent')
     await pass(world, 9000)
     await agree(world, at(1), 'end', at(0))
-    expect(doubtAbout(waybills, wholeOf(at(0)))).toEqual({ reason: 'closed', seats: [2], pool: 0 })
+    expect(doubtAbout(quickWaybills, wholeOf(at(0)))).toEqual({
+      reason: 'closed',
+      seats: [2],
+      pool: 0,
+    })
     await at(2).open()
     await until(world, () => isOver(at(2)))
     await pass(world, 5000)

@@ -138,8 +138,7 @@ describe('the protocol', () => {
     )
     fc.assert(
       fc.property(text, (one) => {
-        readGuestMessage(one)
-        readHostMessage(one)
+        expect(() => [readGuestMessage(one), readHostMessage(one)]).not.toThrow()
       }),
       { numRuns: 500, seed: 1 },
     )

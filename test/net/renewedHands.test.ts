@@ -9,7 +9,7 @@ import { deckOf } from '../../src/rules/cards.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import { extend } from '../../src/rules/replay.ts'
 import { hex32Of } from '../journals.ts'
-import { waybills } from '../waybills/waybills.ts'
+import { quickWaybills } from '../waybills/waybills.ts'
 import { type Browser, makeBrowser, makeStorage } from './browser.ts'
 import {
   agree,
@@ -31,7 +31,7 @@ import {
 import { renew, signerOf } from './renewing.ts'
 import { pass, until } from './world.ts'
 
-const title = { game: waybills, options: { hand: 2 } }
+const title = { game: quickWaybills, options: { hand: 2 } }
 const [fresh, fresher] = [hex32Of('a fresh secret'), hex32Of('a fresher secret')]
 
 /** A table of three in the middle of its match, at a seat's turn, since a host may change its key only then. */
@@ -138,11 +138,11 @@ describe('what a seat takes along to another key', () => {
     const { at } = await midMatch(69, 1)
     const journal = wholeOf(at(1))
     const signer = signerIn(ed25519Signatures, at(1).storage.secret, journal)
-    const { carried, ...bare } = renewalOf(waybills, journal, signer, 1, signer.key)
+    const { carried, ...bare } = renewalOf(quickWaybills, journal, signer, 1, signer.key)
     const [seed] = need(carried, 'seeds')
     const own = need(seed, 'a seed')
     const key = signerIn(ed25519Signatures, fresh, journal).key
-    const tried = (body: SeatBody) => extend(waybills, journal, 1, { ...body, key })
+    const tried = (body: SeatBody) => extend(quickWaybills, journal, 1, { ...body, key })
     expect(tried({ ...bare, carried: [own] })).toHaveProperty('journal')
     const wrong = [
       bare,
@@ -157,6 +157,6 @@ describe('what a seat takes along to another key', () => {
     const { at } = await midMatch(70, 1)
     const journal = wholeOf(at(0))
     const body = { ...personIn(1, fresh, undefined), carried: [{ of: 1, sealed: '' }] }
-    expect(extend(waybills, journal, 'host', body)).toHaveProperty('problem')
+    expect(extend(quickWaybills, journal, 'host', body)).toHaveProperty('problem')
   })
 })

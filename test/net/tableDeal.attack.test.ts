@@ -3,12 +3,12 @@ import { need } from '../../src/kit/assert.ts'
 import { atOnce } from '../../src/kit/slices.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
 import type { SharedCard } from '../../src/rules/body.ts'
-import { cipher } from '../../src/rules/together/cipher.ts'
-import { together, togetherBy } from '../../src/rules/together/index.ts'
+import { togetherBy } from '../../src/rules/together/index.ts'
 import type { PartDue, Together } from '../../src/rules/together/together.ts'
 import type { Work } from '../../src/rules/together/work.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
-import { waybills } from '../waybills/waybills.ts'
+import { cheapCipher } from '../rules/cheapCipher.ts'
+import { quickWaybills } from '../waybills/waybills.ts'
 import type { Browser } from './browser.ts'
 import {
   agree,
@@ -22,6 +22,8 @@ import {
   playToEnd,
 } from './handRoom.ts'
 import { pass, until } from './world.ts'
+
+const together = togetherBy(cheapCipher)
 
 /** A page that shares other numbers than it has promised. */
 const sharing = (change: (cards: readonly SharedCard[]) => readonly SharedCard[]): Together => ({
@@ -46,21 +48,21 @@ const exchanged = (of: 'key' | 'sealed') =>
 
 /** A page that deals the first card twice. */
 const twice = togetherBy({
-  ...cipher,
+  ...cheapCipher,
   *lock(deck: readonly string[], seed: string): Work {
-    const locked = yield* cipher.lock(deck, seed)
+    const locked = yield* cheapCipher.lock(deck, seed)
     const [first = ''] = deck
-    const again = atOnce(cipher.lock([first, first, ...deck.slice(2)], seed))
+    const again = atOnce(cheapCipher.lock([first, first, ...deck.slice(2)], seed))
     return locked.with(1, again[1] ?? '')
   },
 })
 
 /** A page that slips in a card that isn’t of this deck. */
 const foreign = togetherBy({
-  ...cipher,
+  ...cheapCipher,
   *mix(deck: readonly string[], seed: string): Work {
-    const mixed = yield* cipher.mix(deck, seed)
-    return mixed.with(1, need(cipher.fresh(deck.length + 1).at(-1), 'a card'))
+    const mixed = yield* cheapCipher.mix(deck, seed)
+    return mixed.with(1, need(cheapCipher.fresh(deck.length + 1).at(-1), 'a card'))
   },
 })
 
@@ -80,7 +82,7 @@ describe('a device altered to cheat', () => {
     expect(await until(world, () => [at(1), at(2)].every(isCaught))).toBe(true)
     const evidence = need(at(1).table().evidence?.(), 'evidence')
     expect(evidence.offence).toBe('illegal')
-    expect(await verifyEvidence(evidence, cheapSignatures.verify, waybills)).toBe('proven')
+    expect(await verifyEvidence(evidence, cheapSignatures.verify, quickWaybills)).toBe('proven')
   })
 
   it('is named to the person who finds a wrong number sealed for them', async () => {

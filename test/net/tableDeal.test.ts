@@ -6,7 +6,7 @@ import { dealingBySeeds, seedsIn } from '../../src/rules/briefDealing.ts'
 import { openRead, readRecord } from '../../src/rules/record.ts'
 import { cut } from '../../src/rules/replay.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
-import { waybills, waybillsPosition } from '../waybills/waybills.ts'
+import { quickWaybills, waybillsPosition } from '../waybills/waybills.ts'
 import {
   agree,
   answer,
@@ -90,8 +90,8 @@ describe('a link to a match whose cards everyone deals', () => {
     const { world, browsers, at } = await openHands(10, 2)
     await playTo(world, browsers, 20)
     const journal = wholeOf(at(0))
-    const packed = await packMatch({ game: waybills, edition: undefined }, journal)
-    const read = openRead(waybills, readRecord((await unpackText(packed)) ?? ''))
+    const packed = await packMatch({ game: quickWaybills, edition: undefined }, journal)
+    const read = openRead(quickWaybills, readRecord((await unpackText(packed)) ?? ''))
     expect('journal' in read && read.journal.entries.length).toBe(journal.entries.length)
   })
 
@@ -101,11 +101,11 @@ describe('a link to a match whose cards everyone deals', () => {
     const journal = wholeOf(at(0))
     const seeds = seedsIn(journal.entries)
     const mixed = journal.entries.findIndex(({ body }) => body.type === 'mix')
-    const before = cut(waybills, journal, mixed)
-    expect(dealingBySeeds(waybills, before, seeds)?.body.type).toBe('mix')
+    const before = cut(quickWaybills, journal, mixed)
+    expect(dealingBySeeds(quickWaybills, before, seeds)?.body.type).toBe('mix')
     const spent = { known: seeds.known, decks: 0 }
-    expect(dealingBySeeds(waybills, before, spent)).toBeUndefined()
-    const reading = readingBrief(waybills, writeBrief(waybills, journal))
+    expect(dealingBySeeds(quickWaybills, before, spent)).toBeUndefined()
+    const reading = readingBrief(quickWaybills, writeBrief(quickWaybills, journal))
     let turns = 0
     while (!reading.next().done) turns++
     const decks = count(at(0), 'mix') + count(at(0), 'lock')
@@ -165,7 +165,7 @@ describe('a device that is gone', () => {
     await agree(world, at(1), 'deal', at(0))
     await at(2).open()
     await playToEnd(world, browsers)
-    const table = openReplay(waybills, wholeOf(at(0)), moment)
+    const table = openReplay(quickWaybills, wholeOf(at(0)), moment)
     const { hands } = waybillsPosition({ ...table.now().position, phase: 'call' })
     const known = () => hands.flat().map(table.now().known())
     expect(known()).toContain(undefined)
@@ -190,7 +190,7 @@ describe('a device that is gone', () => {
     await until(world, () => isOver(at(1)) || (handOf(at(1), 1).length > 0 && isKnown(at(1), 1)))
     expect(isHidden(at(0), 1)).toBe(true)
     await playToEnd(world, browsers)
-    expect(doubtAbout(waybills, wholeOf(at(0)))).toBeUndefined()
+    expect(doubtAbout(quickWaybills, wholeOf(at(0)))).toBeUndefined()
     expect(await cardsAt(at(1))).toEqual({ of: 'cards', found: 'together' })
   })
 })

@@ -15,7 +15,8 @@ import { setupOf } from '../../src/rules/replay.ts'
 import { signingKeyOf } from '../../src/rules/roster.ts'
 import { cipher } from '../../src/rules/together/cipher.ts'
 import type { TableDeal } from '../../src/rules/together/deal.ts'
-import { waybills } from '../waybills/waybills.ts'
+import { cheapCipher } from '../rules/cheapCipher.ts'
+import { quickWaybills } from '../waybills/waybills.ts'
 import { makeBrowser, makeStorage, openRoom, type Title } from './browser.ts'
 import { agree, answer, ask, count, goneFrom, now, playTo, wholeOf } from './handRoom.ts'
 import { leaksIn } from './leaks.ts'
@@ -27,7 +28,7 @@ import { makeWorld, pass, room, until } from './world.ts'
 const opened = await metroTitle.open()
 if ('problem' in opened) throw new Error(opened.problem)
 const titles: readonly Title[] = [
-  { game: waybills, options: { hand: 2 } },
+  { game: quickWaybills, options: { hand: 2 } },
   { game: opened.game, options: settingsOf({ hand: 2 }) },
 ]
 
@@ -69,9 +70,15 @@ const signerFor = (secret: string, journal: Journal): Signer =>
   makeSigner(ed25519Signatures, secret, setupOf(journal).match)
 
 /** The numbers by which a device hides the cards of a deal, and the seed they follow from. */
-function hiding(signer: Signer, { entries }: Journal, { seq, tokens, dealers }: TableDeal) {
+function hiding(
+  game: Game,
+  signer: Signer,
+  { entries }: Journal,
+  { seq, tokens, dealers }: TableDeal,
+) {
   const seed = toBase64(signer.derive(`deck ${entryHash(need(entries[seq], 'the deal'))}`))
-  const keys = cipher.keys(seed, tokens.length)
+  const { keys: keysOf } = game === quickWaybills ? cheapCipher : cipher
+  const keys = keysOf(seed, tokens.length)
   const seat = dealers.find(({ key }) => key === signer.key)?.seat
   return { seed, seat, keyOf: (token: Token) => need(keys[tokens.indexOf(token)], 'a number') }
 }
@@ -87,7 +94,7 @@ interface Secret {
 function secretsIn(game: Game, all: readonly Signer[], journal: Journal) {
   const { entries, positions } = journal
   const deals = dealsOf(need(deckOf(journal), 'a deck'))
-  const hidden = deals.map((deal) => all.map((signer) => hiding(signer, journal, deal)))
+  const hidden = deals.map((deal) => all.map((signer) => hiding(game, signer, journal, deal)))
   const secrets = (seq: number): readonly Secret[] => {
     const at = deals.findLastIndex((deal) => deal.seq <= seq)
     const deal = deals[at]
@@ -127,9 +134,9 @@ const sharedIn = ({ by, body }: Entry<unknown>): readonly string[] =>
     ? body.cards.flatMap(({ token, key }) => (key === undefined ? [] : [`${by} ${token}`]))
     : []
 
-/** All 32 bytes that a text holds sealed for its reader. */
+/** All 32 bytes that a text holds sealed for its reader. Signatures are as long, and hold nothing. */
 const unsealedIn = (text: string, reader: Signer): readonly string[] =>
-  [...text.matchAll(/[\w-]{86}/g)].flatMap(([one]) => {
+  [...text.matchAll(/(?<!"(?:sig|seal)":")[\w-]{86}/g)].flatMap(([one]) => {
     const bytes = reader.unseal(one)
     return bytes ? [toBase64(bytes)] : []
   })

@@ -18,8 +18,9 @@ import type {
   Tell,
   Token,
 } from '../../src/rules/game.ts'
-import { together } from '../../src/rules/together/index.ts'
+import { together, togetherBy } from '../../src/rules/together/index.ts'
 import { dealtBy } from '../../src/rules/together/together.ts'
+import { cheapCipher } from '../rules/cheapCipher.ts'
 
 /**
  * Waybills: a game of hidden cards for tests, for one to six. Each turn the seat in turn and the next one
@@ -310,6 +311,12 @@ export const waybills: Waybills = dealtBy(together, {
     return isWhole ? { position: read.output } : flaw('pool')
   },
   brings: (told, wanted) => wanted.every((what, at) => told[at]?.type === what),
+})
+
+/** The same game, whose cards are dealt together in a way that is easy to break, but cheap: for long tests. */
+export const quickWaybills: Waybills = dealtBy(togetherBy(cheapCipher), {
+  ...waybills,
+  hidden: { ...hidden },
 })
 
 /** The same game where the host deals even if others play on other devices, as in some copies. */

@@ -32,10 +32,10 @@ conformance<Types>('Foothills', game, {
 
 describe('the turn of Foothills', () => {
   // § 53
-  it('is the same by the loop and by the turn machine in two hundred random matches', () => {
-    for (let seed = 1000; seed < 1200; seed++)
+  it('is the same by the loop and by the turn machine in thirty random matches', () => {
+    for (let seed = 1000; seed < 1030; seed++)
       expect(byMachine(game, 2, options, seed)).toEqual(byLoop(game, 2, options, seed))
-  }, 120_000)
+  })
 
   it('follows the chart alone: loop and machine take a redirected edge', () => {
     // Now neither flips any cards.

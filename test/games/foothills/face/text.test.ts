@@ -160,13 +160,11 @@ describe.each(stages)('words at $w × $h', (size) => {
   )
 
   it('of default size are drawn as if no size was given', () => {
-    for (const order of positions.keys()) {
-      const drawn = (text: number | undefined) => {
-        const { pieces, areas } = layoutOf(order, size, text)
-        return { areas, seen: paintedBy(pieces, usual) }
-      }
-      expect(drawn(1)).toEqual(drawn(undefined))
+    const drawn = (text: number | undefined) => {
+      const { pieces, areas } = layoutOf(1, size, text)
+      return { areas, seen: paintedBy(pieces, usual) }
     }
+    expect(drawn(1)).toEqual(drawn(undefined))
   })
 })
 
