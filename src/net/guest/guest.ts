@@ -1,3 +1,4 @@
+import { normalName } from '../../kit/names.ts'
 import type { DialProblem } from '../../link/link.ts'
 import { makeSigner, type Signer, signaturesProblem, signerIn } from '../../match/signing.ts'
 import { noCounts } from '../../match/table.ts'
@@ -171,7 +172,8 @@ function sitDown(side: GuestSide): GuestTable {
 }
 
 /** What a hello says of the person and the page. */
-function visitIn({ name, visit }: GuestTools) {
+function visitIn({ name: said = '', visit }: GuestTools) {
+  const name = normalName(said)
   const since = visit?.since === undefined ? {} : { since: visit.since }
   return { ...(name ? { name } : {}), ...(visit ? { page: visit.page } : {}), ...since }
 }
