@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import type { Clock } from '../kit/clock.ts'
 import { parseJson } from '../kit/json.ts'
 import type { ByHand } from '../link/byHand.ts'
-import { isOwnName, type LinkConfig, readAgreedConfig } from '../link/config.ts'
+import {
+  type AtRoom,
+  isOwnName,
+  type LinkConfig,
+  readAgreedConfig,
+  readRelays,
+} from '../link/config.ts'
 import type { Network } from '../link/link.ts'
 import { startText } from '../overlay/text/text.ts'
 
@@ -29,10 +35,18 @@ function agrees(hosts: readonly string[]): boolean {
 /** What the network is configured with: by `table.json`, the server, the address and a person’s settings. */
 export async function readNetwork(relayOnly: boolean): Promise<LinkConfig> {
   const [file, relays] = await Promise.all([fetchBeside('table.json'), fetchBeside('ice')])
-  const { config, problems } = readAgreedConfig({ file, relays, page: location.href }, agrees)
+  const sources = { file, relays, page: location.href }
+  const { config, problems, desk } = readAgreedConfig(sources, agrees)
   for (const problem of problems) console.warn(problem)
-  return relayOnly ? { ...config, relayOnly } : config
+  return {
+    ...config,
+    ...(relayOnly ? { relayOnly } : {}),
+    ...(desk ? { relays: { at: desk, ask: askForRelays } } : {}),
+  }
 }
+
+const askForRelays = async ({ id, token, room }: AtRoom) =>
+  readRelays(await fetchBeside(`ice?${new URLSearchParams({ id, token, room })}`))
 
 /** The network to other browsers; `changed` may put another in its place. PeerJS only loads now. */
 export async function openNetwork(
@@ -40,12 +54,14 @@ export async function openNetwork(
   relayOnly: boolean,
   changed: (network: Network) => Network,
 ): Promise<ByHand> {
-  const [config, { peerNetwork }, { byHand }] = await Promise.all([
+  const [config, { peerNetwork }, { byHand }, { openRelays }] = await Promise.all([
     readNetwork(relayOnly),
     import('../link/peer.ts'),
     import('../link/byHand.ts'),
+    import('../link/relays.ts'),
   ])
-  return byHand(changed(peerNetwork(config, clock)), config, clock)
+  const relays = openRelays(config, clock)
+  return byHand(changed(peerNetwork(config, clock, undefined, relays)), relays.rtc, clock)
 }
 
 const whereSchema = v.object({ network: v.array(v.pipe(v.string(), v.url())) })

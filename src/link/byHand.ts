@@ -1,7 +1,6 @@
 import type { Clock } from '../kit/clock.ts'
 import { address } from './address.ts'
 import { bindingOf } from './binding.ts'
-import { type LinkConfig, rtcConfiguration } from './config.ts'
 import { framed } from './framed.ts'
 import type { Link, Network } from './link.ts'
 import { pathOver } from './path.ts'
@@ -42,15 +41,11 @@ const gathering = 3000
 const patience = 15 * 60_000
 
 /** Adds links made by hand to a network. */
-export function byHand(
-  network: Network,
-  config: Pick<LinkConfig, 'iceServers' | 'relayOnly'>,
-  clock: Clock,
-): ByHand {
+export function byHand(network: Network, rtc: RTCConfiguration, clock: Clock): ByHand {
   const hosts = new Set<(link: Link) => void>()
   const called = new Map<string, Link>()
   let count = 0
-  const connect = () => new RTCPeerConnection(rtcConfiguration(config))
+  const connect = () => new RTCPeerConnection(rtc)
   const name = () => `by-hand-${++count}`
   return {
     listen(at, onLink, host) {

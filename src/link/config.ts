@@ -25,21 +25,31 @@ export interface LinkConfig {
   readonly iceServers: readonly IceServer[]
   /** Connects through a relay alone, which hides this device’s address from the others. */
   readonly relayOnly?: boolean
+  /** Relays that only last for a while. */
+  readonly relays?: RelayDesk
 }
 
-/** The same for an `RTCPeerConnection`. */
-export const rtcConfiguration = ({
-  iceServers,
-  relayOnly,
-}: Pick<LinkConfig, 'iceServers' | 'relayOnly'>): RTCConfiguration => ({
-  iceServers: iceServers.map((server) => ({ ...server })),
-  ...(relayOnly ? { iceTransportPolicy: 'relay' } : {}),
-})
+/** Someone with a socket at a signalling server, and the room that they are at there: as its host, under its id. */
+export interface AtRoom {
+  readonly id: string
+  readonly token: string
+  readonly room: string
+}
+
+/** Where credentials for relays come from: a server that gives them to those at a room of its signalling. */
+export interface RelayDesk {
+  /** One of the brokers. */
+  readonly at: Signalling
+  /** TURN servers with a credential for an hour; undefined if it is refused. Never rejects. */
+  ask(who: AtRoom): Promise<readonly IceServer[] | undefined>
+}
 
 /** The configuration, and a message for each setting that couldn't be read. */
 export interface ReadConfig {
   readonly config: LinkConfig
   readonly problems: readonly string[]
+  /** The page’s server has relays for those at its signalling, which this is. */
+  readonly desk?: Signalling
 }
 
 const hostName = String.raw`(?:[\w.-]+|\[[\da-f:.]+\])`
@@ -86,7 +96,10 @@ const fileSchema = v.strictObject({
   iceServers: v.exactOptional(iceServersSchema),
   relayOnly: v.exactOptional(v.boolean()),
 })
-const relaysSchema = v.object({ iceServers: iceServersSchema })
+const relaysSchema = v.object({
+  iceServers: iceServersSchema,
+  relays: v.optional(v.boolean(), false),
+})
 
 type SignallingFields = v.InferOutput<typeof signallingSchema>
 type Read<T> = { readonly value: T } | { readonly problem: string }
@@ -112,20 +125,34 @@ export function readConfig({ file: text, relays, page }: ConfigSources): ReadCon
   const ice = here.searchParams.getAll('ice').slice(0, 1).map(readIce)
   const served = relays === undefined ? undefined : readJson('ice', relays, relaysSchema)
   const kept = file && 'value' in file ? file.value : undefined
-  const offered = served && 'value' in served ? served.value.iceServers : []
+  const offered = served && 'value' in served ? served.value : undefined
   const isRelayOnly = kept?.relayOnly || here.searchParams.get('relay') === 'only'
   const named = signals.flatMap(valueIn)
   const asked = named.length > 0 ? named : [kept?.signalling ?? {}].flat()
+  const brokers = asked.map((fields) => completed(fields, here))
+  const own = completed({}, here)
+  const others = ice.flatMap(valueIn)[0] ?? kept?.iceServers
+  const desk =
+    others === undefined && offered?.relays
+      ? brokers.find(({ host, port }) => host === own.host && port === own.port)
+      : undefined
   return {
     config: {
-      brokers: asked.map((fields) => completed(fields, here)),
-      iceServers: ice.flatMap(valueIn)[0] ?? kept?.iceServers ?? offered,
+      brokers,
+      iceServers: others ?? offered?.iceServers ?? [],
       ...(isRelayOnly ? { relayOnly: true } : {}),
     },
+    ...(desk ? { desk } : {}),
     problems: [file, served, ...signals, ...ice].flatMap((read) =>
       read && 'problem' in read ? [read.problem] : [],
     ),
   }
+}
+
+/** Servers as the page’s own says them in answer to a request for relays; undefined if it refuses. */
+export function readRelays(text: string | undefined): readonly IceServer[] | undefined {
+  const read = text === undefined ? undefined : readJson('ice', text, relaysSchema)
+  return read && 'value' in read ? read.value.iceServers : undefined
 }
 
 /** The hosts of all servers in a configuration, each once. */

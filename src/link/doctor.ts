@@ -1,5 +1,5 @@
 import type { Clock } from '../kit/clock.ts'
-import type { IceServer, LinkConfig, Signalling } from './config.ts'
+import type { AtRoom, IceServer, LinkConfig, Signalling } from './config.ts'
 import type { Network } from './link.ts'
 
 /** The stops on the way from this page to another player's, in order. */
@@ -55,16 +55,22 @@ export function examine({ config, clock, call, found }: Examined): () => void {
       stop = look(end)
       ends.push(stop)
     })
+  const { brokers, iceServers, relays } = config
   const all = async () => {
-    await at('signalling', () => firstFine(config.brokers, (one) => limited(knock(one, start))))
-    const [stun, turn] = [config.iceServers.flatMap(onlyStun), config.iceServers.flatMap(onlyTurn)]
+    let given: readonly IceServer[] | undefined = []
+    const isIn = async (who: AtRoom, where: Signalling) => {
+      if (where === relays?.at) given = await relays.ask(who)
+    }
+    // Where relays come from is asked first: they go to those who are at its signalling.
+    const doors = new Set([...brokers.filter((one) => one === relays?.at), ...brokers])
+    await at('signalling', () => firstFine(doors, (one) => limited(knock(one, start, isIn))))
+    const stun = iceServers.flatMap(onlyStun)
     await at('stun', () => limited(gather(stun, 'all', start)))
-    await at('turn', () => limited(gather(turn, 'relay', start)))
+    const turn = [...iceServers, ...(given ?? [])].flatMap(onlyTurn)
+    await at('turn', async () => (given ? limited(gather(turn, 'relay', start)) : failed('denied')))
     // Without WebRTC nobody can be called, which matters even if nobody is.
     const others = canCall() ? none : failed('unsupported')
-    await at('peer', () =>
-      call && canCall() ? limited(dial(call, start)) : Promise.resolve(others),
-    )
+    await at('peer', async () => (call && canCall() ? limited(dial(call, start)) : others))
   }
   void all()
   return () => {
@@ -83,7 +89,7 @@ type Look = (done: (finding: Finding) => void) => () => void
 
 /** The first server that answers, or what was wrong with the last. */
 async function firstFine<T>(
-  all: readonly T[],
+  all: Iterable<T>,
   look: (one: T) => Promise<Finding>,
 ): Promise<Finding> {
   let last: Finding = none
@@ -94,16 +100,25 @@ async function firstFine<T>(
   return last
 }
 
-/** Opens a socket at a signalling server under a name of its own. */
+/** Opens a socket at a signalling server, as the host of a room of its own. `isIn` is called while it is open. */
 const knock =
-  ({ host, port, path, secure, key }: Signalling, now: () => number): Look =>
+  (
+    where: Signalling,
+    now: () => number,
+    isIn: (who: AtRoom, where: Signalling) => Promise<void>,
+  ): Look =>
   (done) => {
+    const { host, port, path, secure, key } = where
     const begun = now()
     const name = `check-${Math.floor(begun).toString(36)}${crypto.getRandomValues(new Uint32Array(1))}`
     const at = `${secure ? 'wss' : 'ws'}://${host}:${port}${path.replace(/\/$/, '')}/peerjs`
     try {
       const socket = new WebSocket(`${at}?key=${key}&id=${name}&token=${name}`)
-      socket.onmessage = () => done({ state: 'fine', ms: now() - begun })
+      socket.onmessage = async () => {
+        const ms = now() - begun
+        await isIn({ id: name, token: name, room: name }, where)
+        done({ state: 'fine', ms })
+      }
       socket.onerror = () => done(failed('silent'))
       return () => {
         socket.onerror = null

@@ -4,7 +4,7 @@ import type { Clock } from '../kit/clock.ts'
 import { bindingOf } from './binding.ts'
 import { overBrokers } from './brokers.ts'
 import { systemClock } from './clock.ts'
-import { type LinkConfig, rtcConfiguration, type Signalling } from './config.ts'
+import type { LinkConfig, Signalling } from './config.ts'
 import { framed } from './framed.ts'
 import type {
   Dialled,
@@ -17,6 +17,7 @@ import type {
 } from './link.ts'
 import { pathOver } from './path.ts'
 import { keepRegistered } from './register.ts'
+import { openRelays, type Relays } from './relays.ts'
 
 /** Makes a PeerJS peer. */
 export type PeerConstructor = new (id: string, options: PeerOptions) => Peer
@@ -33,6 +34,8 @@ interface Context {
   /** False if this browser can't make WebRTC connections with these ICE servers. */
   readonly able: () => boolean
   readonly toLink: (connection: DataConnection) => Link
+  /** Where the signalling server vouches for credentials. */
+  readonly relays?: Relays | undefined
 }
 
 /**
@@ -43,8 +46,9 @@ export function peerNetwork(
   config: LinkConfig,
   clock: Clock = systemClock,
   PeerConstructor: PeerConstructor = Peer,
+  relays: Relays = openRelays(config, clock),
 ): Network {
-  const rtc = rtcConfiguration(config)
+  const { rtc } = relays
   let links = 0
   const contextFor = (signalling: Signalling): Context => ({
     clock,
@@ -52,6 +56,7 @@ export function peerNetwork(
       new PeerConstructor(id, { ...signalling, token, config: rtc, debug: 0 }),
     able: () => canConnect(rtc),
     toLink: (connection) => linkOver(connection, `link-${++links}`, clock),
+    relays: config.relays?.at === signalling ? relays : undefined,
   })
   const networks = config.brokers.map(contextFor).map(
     (context): Network => ({
@@ -113,8 +118,16 @@ function listen(
     // A new peer for each attempt: one that has lost its server keeps its links.
     peer = context.makePeer(address, token)
     let reason = ''
-    peer.on('open', registration.opened)
-    peer.on('disconnected', () => registration.lost(reason))
+    let leaveRelays = () => {}
+    peer.on('open', () => {
+      registration.opened()
+      leaveRelays()
+      leaveRelays = context.relays?.keep({ id: address, token, room: address }) ?? leaveRelays
+    })
+    peer.on('disconnected', () => {
+      leaveRelays()
+      registration.lost(reason)
+    })
     peer.on('connection', admit(context, onLink))
     peer.on('call', (call) => call.close())
     peer.on('error', ({ type }) => {
@@ -193,8 +206,13 @@ function dial(context: Context, address: string): Dialling {
 }
 
 /** Calls an address. Reports the result, perhaps more than once. Returns a function that gives up. */
-function call({ makePeer, toLink }: Context, address: string, end: (dialled: Dialled) => void) {
-  const peer = makePeer(`guest-${randomName()}`, randomName())
+function call(
+  { makePeer, toLink, relays }: Context,
+  address: string,
+  end: (dialled: Dialled) => void,
+) {
+  const [id, token] = [`guest-${randomName()}`, randomName()]
+  const peer = makePeer(id, token)
   let connection: DataConnection | undefined
   const hangUp = () => {
     connection?.close()
@@ -204,7 +222,9 @@ function call({ makePeer, toLink }: Context, address: string, end: (dialled: Dia
     const problem = dialProblems.get(type)
     if (problem) end({ problem })
   }
-  peer.on('open', () => {
+  peer.on('open', async () => {
+    await relays?.renew({ id, token, room: address })
+    if (peer.disconnected) return
     // The only place that dials. The channel keeps order only if it is `reliable`.
     const made = peer.connect(address, { reliable: true, serialization: 'raw' })
     ignoreLateMessages(made)

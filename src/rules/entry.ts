@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { isPlainName } from '../kit/names.ts'
 import type { Body, Entry } from './body.ts'
 import { longestNote } from './notes.ts'
 import type { Problem } from './problem.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 const hex = (digits: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.check(isPlainName))
 /** A seat's number. */
 export const seatSchema = v.pipe(whole, v.maxValue(63))
 const seat = seatSchema

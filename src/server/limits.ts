@@ -11,9 +11,11 @@ export interface Limits {
   readonly sockets: number
   /** Sockets open at a time. */
   readonly open: number
+  /** Credentials for relays, an hour: a page takes two, and one more when it reloads. */
+  readonly credentials: number
 }
 
-const usual: Limits = { requests: 3000, sockets: 600, open: 200 }
+const usual: Limits = { requests: 3000, sockets: 600, open: 200, credentials: 600 }
 
 /** Counts what each address asks for. */
 export interface Limiter {
@@ -21,12 +23,15 @@ export interface Limiter {
   readonly requests: RequestHandler
   /** Whether an address may open another socket; it is counted until that closes. */
   admits(request: IncomingMessage, socket: Duplex): Promise<boolean>
+  /** Whether an address may have another credential for relays. */
+  credentials(request: IncomingMessage): Promise<boolean>
 }
 
 /** `behindProxy`: the address is the last one that the proxy forwarded. */
 export function makeLimiter(behindProxy: boolean, limits: Limits = usual): Limiter {
   const requests = new RateLimiterMemory({ points: limits.requests, duration: 60 })
   const sockets = new RateLimiterMemory({ points: limits.sockets, duration: 60 })
+  const credentials = new RateLimiterMemory({ points: limits.credentials, duration: 60 * 60 })
   const open = new Map<string, number>()
   const count = (who: string, more: number) => {
     const now = (open.get(who) ?? 0) + more
@@ -45,6 +50,7 @@ export function makeLimiter(behindProxy: boolean, limits: Limits = usual): Limit
       socket.once('close', () => count(who, -1))
       return has(sockets, who)
     },
+    credentials: (request) => has(credentials, addressOf(request, behindProxy)),
   }
 }
 

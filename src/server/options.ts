@@ -50,6 +50,8 @@ export function readOptions(
   const secret = environment.TURN_SECRET ?? ''
   if (turn.length > 0 && secret === '')
     return 'Relays need TURN_SECRET in the environment: the secret shared with the TURN servers.'
+  if (turn.length > 0 && read['no-signalling'])
+    return 'Relays need signalling here: they are given to pages that are at a room of this server.'
   const hasRelays = stun.length + turn.length > 0
   return {
     ...{ names, origins, behindProxy: read.proxy ?? false },

@@ -20,7 +20,7 @@ async function join(vite: ViteDevServer | PreviewServer): Promise<void> {
   if (!(httpServer instanceof Server)) return
   const { mountSignalling } = await import('./signalling.ts')
   const { announcement, urlsAt } = await import('./announce.ts')
-  vite.middlewares.use(mountSignalling(httpServer))
+  vite.middlewares.use(mountSignalling(httpServer).handler)
   vite.printUrls = () => {
     const { local: [local] = [], network = [] } = vite.resolvedUrls ?? {}
     if (!local) return

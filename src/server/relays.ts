@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { RequestHandler } from 'express'
+import type { Limiter } from './limits.ts'
+import type { Here } from './signalling.ts'
 
 /** The STUN and TURN servers that pages get from this server. */
 export interface Relays {
@@ -9,23 +11,44 @@ export interface Relays {
   readonly secret: string
 }
 
-/** How long a credential lasts, s: as long as a page may stay at its table. */
-const lifetime = 24 * 60 * 60
+/**
+ * How long a credential opens relays, s. What coturn has opened stays open: it looks at the time once, and pages get
+ * another credential for what they open later.
+ */
+const lifetime = 60 * 60
 
-/** Answers with ICE servers, if there are any; each page gets credentials of its own, which expire. */
+/**
+ * Answers everyone with STUN servers and whether there are relays, and who is at a live room with a credential of its
+ * own for these: `id` and `token` are those of a socket that is open at signalling, and so is the `room`’s, which may
+ * be the same.
+ */
 export const serveRelays =
-  (relays: Relays | undefined, now: () => number = Date.now): RequestHandler =>
-  (_, response) => {
-    const servers = relays ? iceServers(relays, now()) : []
-    response.set('Cache-Control', 'no-store').json({ iceServers: servers })
+  (
+    { stun, turn, secret }: Relays = { stun: [], turn: [], secret: '' },
+    here: Here,
+    admits: Limiter['credentials'],
+    now: () => number = Date.now,
+  ): RequestHandler =>
+  async (request, response) => {
+    response.set('Cache-Control', 'no-store')
+    const { searchParams: said } = new URL(request.url, 'http://localhost')
+    const [id = '', token = '', room = ''] = ['id', 'token', 'room'].map(
+      (name) => said.get(name) ?? '',
+    )
+    if (id === '') {
+      const iceServers = stun.length > 0 ? [{ urls: stun }] : []
+      return void response.json({ iceServers, relays: turn.length > 0 })
+    }
+    if (!here.proves({ id, token }) || !here.has(room))
+      return void response.status(403).type('text').send('Relays are for pages at a room.\n')
+    if (!(await admits(request)))
+      return void response.status(429).type('text').send('Too many requests.\n')
+    response.json({ iceServers: turn.length > 0 ? [credentialFor(turn, secret, now())] : [] })
   }
 
-/** ICE servers as `RTCPeerConnection` takes them. `now`: ms since 1970. */
-export function iceServers({ stun, turn, secret }: Relays, now: number) {
+/** TURN servers as `RTCPeerConnection` takes them, with a credential. `now`: ms since 1970. */
+export function credentialFor(urls: Relays['turn'], secret: string, now: number) {
   const username = `${Math.floor(now / 1000) + lifetime}:${randomBytes(6).toString('hex')}`
   const credential = createHmac('sha1', secret).update(username).digest('base64')
-  return [
-    ...(stun.length > 0 ? [{ urls: [...stun] }] : []),
-    ...(turn.length > 0 ? [{ urls: [...turn], username, credential }] : []),
-  ]
+  return { urls, username, credential }
 }

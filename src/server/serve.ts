@@ -9,7 +9,7 @@ import { serveFiles } from './files.ts'
 import { type Limits, makeLimiter } from './limits.ts'
 import { safeHeaders } from './policy.ts'
 import { type Relays, serveRelays } from './relays.ts'
-import { isSignalling, mountSignalling } from './signalling.ts'
+import { isSignalling, mountSignalling, nobodyHere } from './signalling.ts'
 import { makeVisitors } from './visitors.ts'
 
 /** What to serve, and where. */
@@ -68,15 +68,15 @@ function makeServer(options: ServeOptions): Server {
     if (!signalling || !isSignalling(request)) refuse(socket)
   })
   app.use(safeHeaders(pageIn(dist)), limiter.requests, visitors.requests)
-  app.get('/ice', serveRelays(relays))
-  if (signalling)
-    app.use(
-      mountSignalling(
+  const mounted = signalling
+    ? mountSignalling(
         server,
         async (request, socket) =>
           visitors.mayTalk(request) && (await limiter.admits(request, socket)),
-      ),
-    )
+      )
+    : undefined
+  app.get('/ice', serveRelays(relays, mounted?.here ?? nobodyHere, limiter.credentials))
+  if (mounted) app.use(mounted.handler)
   app.use(serveFiles(dist))
   app.use((_, response) => void response.status(404).type('text').send('Nothing here.\n'))
   app.use(plainErrors)

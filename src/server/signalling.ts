@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import express, { type Express } from 'express'
-import { ExpressPeerServer } from 'peer'
+import { ExpressPeerServer, type IClient } from 'peer'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { urlsAt } from './announce.ts'
 import { Door, longestMessage } from './door.ts'
@@ -26,11 +26,25 @@ const settings = {
 /** Whether a socket may be opened; an address asks for too many, or another page is behind it. */
 export type Admits = (request: IncomingMessage, socket: Duplex) => Promise<boolean>
 
+/** Who has a socket open at signalling. */
+export interface Here {
+  /** Whether someone has this id: a room’s, if it is its host. */
+  has(id: string): boolean
+  /** Whether a request comes from whoever has an id: nobody else knows the token. */
+  proves(claim: { readonly id: string; readonly token: string }): boolean
+}
+
+/** Signalling where there is none. */
+export const nobodyHere: Here = { has: () => false, proves: () => false }
+
 /**
  * Runs a PeerServer on an HTTP server. It takes the upgrades of its own path and ignores all others.
  * Requests must be passed to the handler returned. It cannot be stopped while the process lives.
  */
-export function mountSignalling(server: Server, admits: Admits = async () => true): Express {
+export function mountSignalling(
+  server: Server,
+  admits: Admits = async () => true,
+): { readonly handler: Express; readonly here: Here } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage })
   const alive = dropDeadSockets(sockets)
   server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -43,13 +57,14 @@ export function mountSignalling(server: Server, admits: Admits = async () => tru
     })
   })
   const peers = ExpressPeerServer(server, { ...settings, createWebSocketServer: () => sockets })
-  confirmReturns(peers)
+  const here = watchClients(peers)
   // A damaged message or a broken socket concerns its sender alone.
   peers.on('error', () => {})
-  return express()
+  const handler = express()
     .disable('x-powered-by')
     .get(`${signallingPath}/where`, (_, response) => void response.json(whereIs(server)))
     .use(signallingPath, peers, plainErrors)
+  return { handler, here }
 }
 
 /**
@@ -89,11 +104,22 @@ function dropDeadSockets(sockets: WebSocketServer): (socket: WebSocket) => void 
   }
 }
 
-/** PeerServer doesn't answer a returning client, one with a known id and token. This sends `OPEN` for it. */
-function confirmReturns(peers: ReturnType<typeof ExpressPeerServer>): void {
-  const known = new WeakSet<object>()
+/**
+ * Keeps track of who is connected. PeerServer doesn't answer a returning client, one with a known id and token; this
+ * sends `OPEN` for it.
+ */
+function watchClients(peers: ReturnType<typeof ExpressPeerServer>): Here {
+  const clients = new Map<string, IClient>()
   peers.on('connection', (client) => {
-    if (known.has(client)) client.send({ type: 'OPEN' })
-    known.add(client)
+    const id = client.getId()
+    if (clients.get(id) === client) client.send({ type: 'OPEN' })
+    clients.set(id, client)
   })
+  peers.on('disconnect', (client) => {
+    if (clients.get(client.getId()) === client) clients.delete(client.getId())
+  })
+  return {
+    has: (id) => clients.has(id),
+    proves: ({ id, token }) => clients.get(id)?.getToken() === token,
+  }
 }

@@ -98,6 +98,37 @@ describe.skipIf(!hasCoturn)('a match through a relay alone', () => {
   })
 })
 
+it('pages get a credential for a relay once they are at a room', () =>
+  withServer(
+    () => startServer({ relay: { url: 'turn:127.0.0.1:9', secret } }),
+    async ({ open }) => {
+      const asked: string[] = []
+      const before: VisitorOptions['before'] = async (page) => {
+        page.on('response', (response) => {
+          const { pathname, searchParams } = new URL(response.url())
+          const id = searchParams.get('id')
+          if (pathname === '/ice' && id)
+            asked.push(`${id.replace(/[\d-].*/, '')} ${response.status()}`)
+        })
+      }
+      const host = await open({ name: 'host', query: watched, before })
+      expect(asked).toEqual([])
+      const link = await invite(host)
+      const guest = await open({ name: 'guest', query: queryOf(link, watched), before })
+      await playOn([host, guest], { seed: 5, moves: 2 })
+      expect(asked).toEqual(['ng 200', 'guest 200'])
+    },
+  ))
+
+it('the connection check gets a credential, too, and names a relay that doesn’t answer', () =>
+  withServer(
+    () => startServer({ relay: { url: 'turn:127.0.0.1:9', secret } }),
+    async ({ open }) => {
+      const { page } = await open({ query: `${fast}#/check` })
+      await page.waitForSelector('[data-verdict=turn]')
+    },
+  ))
+
 it('the connection check names signalling where the server has none', () =>
   withOwnTable(
     async ({ open }) => {

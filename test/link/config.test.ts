@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { readAgreedConfig, readConfig as readFrom } from '../../src/link/config.ts'
+import { readAgreedConfig, readConfig as readFrom, readRelays } from '../../src/link/config.ts'
 
 const readConfig = (file: string | undefined, at: string) => readFrom({ file, page: at })
 
@@ -146,6 +146,24 @@ test('takes the servers that the page’s own server offers', () => {
     config: { ...standard, iceServers: [{ urls: 'stun:served.example' }] },
     problems: [],
   })
+})
+
+test('asks for relays where the page’s own server has them and its signalling is used', () => {
+  const relays = '{ "iceServers": [], "relays": true }'
+  const deskOf = (signalling: object | undefined, at = page) =>
+    readFrom({ relays, page: at, file: JSON.stringify({ signalling }) }).desk
+  expect(deskOf(undefined)).toEqual(standard.brokers[0])
+  expect(deskOf([{ host: 'other.example' }, {}])).toEqual(standard.brokers[0])
+  expect(deskOf({ host: 'other.example' })).toBeUndefined()
+  expect(deskOf(undefined, `${page}?ice=stun:address.example`)).toBeUndefined()
+  expect(readFrom({ relays: served, page }).desk).toBeUndefined()
+})
+
+test('reads relays from an answer, and none from a refusal', () => {
+  const turn = { urls: 'turn:a', username: 'u', credential: 'c' }
+  expect(readRelays(JSON.stringify({ iceServers: [turn] }))).toEqual([turn])
+  for (const refusal of [undefined, 'Relays are for pages at a room.', '{"iceServers":[{}]}'])
+    expect(readRelays(refusal)).toBeUndefined()
 })
 
 test('prefers the file’s and the address’s servers to those offered', () => {

@@ -76,6 +76,8 @@ export function mswBroker() {
     say(message: object) {
       for (const client of clients.values()) client.send(message)
     },
+    /** Whether an id is connected. */
+    has: (id: string) => clients.has(id),
     /** Closes every socket. */
     drop() {
       for (const client of clients.values()) client.close()

@@ -1,5 +1,6 @@
 import type { DataConnection, PeerOptions } from 'peerjs'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AtRoom } from '../../src/link/config.ts'
 import type { Listening, Network } from '../../src/link/link.ts'
 import { type ManualClock, manualClock } from '../kit/manualClock.ts'
 import { mswBroker } from './mswBroker.ts'
@@ -326,4 +327,63 @@ test('a guest that never finishes knocking is forgotten after 30 s', async () =>
   await vi.waitUntil(() => knocking().length === 1, { interval: 1 })
   clock.advance(30_000)
   expect(knocking()).toEqual([])
+})
+
+/** A network whose page’s own server gives relays, numbered, and what it was asked and made connections with. */
+function relayedNetwork() {
+  const asked: AtRoom[] = []
+  const used: unknown[] = []
+  class Noted extends Peer {
+    override connect(...args: Parameters<Peer['connect']>) {
+      used.push(this.options.config.iceServers)
+      return super.connect(...args)
+    }
+  }
+  const config = configAt(9)
+  const [at = brokerAt(9)] = config.brokers
+  const ask = async (who: AtRoom) => {
+    asked.push(who)
+    return [relay(asked.length)]
+  }
+  return { asked, used, network: peerNetwork({ ...config, relays: { at, ask } }, clock, Noted) }
+}
+const relay = (n: number) => ({ urls: 'turn:127.0.0.1:9', username: `${n}`, credential: 'c' })
+
+test('a guest asks for a relay in the name of its socket, and connects with it', async () => {
+  const { listening } = host('ng1-Y')
+  await reached(listening, 'open')
+  const { network, asked, used } = relayedNetwork()
+  linkIn(await network.dial('ng1-Y').result)
+  const [id, token] = [expect.stringMatching(/^guest-/), expect.any(String)]
+  expect(asked).toEqual([{ id, token, room: 'ng1-Y' }])
+  expect(used).toEqual([[relay(1)]])
+})
+
+test('a host asks for a relay at its own room once that is open, and no longer once it is closed', async () => {
+  const { network: relayed, asked } = relayedNetwork()
+  network = relayed
+  const { listening } = host('ng1-Z', false)
+  await reached(listening, 'open')
+  await vi.waitUntil(() => asked.length === 1, { interval: 1 })
+  expect(asked).toEqual([{ id: 'ng1-Z', token: 'secret', room: 'ng1-Z' }])
+  listening.close()
+  await Promise.resolve()
+  expect(clock.pending).toBe(0)
+})
+
+test('a guest that gives up while it waits for a relay dials nobody', async () => {
+  const config = configAt(9)
+  const [at = brokerAt(9)] = config.brokers
+  let answer = () => {}
+  const ask = () =>
+    new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined)
+    })
+  const waiting = peerNetwork({ ...config, relays: { at, ask } }, clock)
+  const { result, cancel } = waiting.dial('ng1-none')
+  await broker.arrival('guest-')
+  await vi.waitUntil(() => clock.pending === 2, { interval: 1 })
+  cancel()
+  answer()
+  expect(await result).toEqual({ problem: 'cancelled' })
 })

@@ -11,7 +11,7 @@ import {
   styleIn,
   styleOf,
 } from '../../src/match/lobby/lobby.ts'
-import { longestName, readLobby, wantSchema } from '../../src/match/lobby/read.ts'
+import { readLobby, wantSchema } from '../../src/match/lobby/read.ts'
 import { beginningOf, canStart, conditions } from '../../src/match/lobby/start.ts'
 import type { Want } from '../../src/match/lobby/want.ts'
 import { reactedSchema, reactions } from '../../src/match/reactions.ts'
@@ -372,10 +372,22 @@ describe('data from elsewhere', () => {
     { type: 'sit', seat: -1 },
     { type: 'sit', seat: 1, more: 1 },
     { type: 'rename', seat: 0, name: ' ' },
-    { type: 'rename', seat: 0, name: 'x'.repeat(longestName + 1) },
+    { type: 'rename', seat: 0, name: '\u200b\u3164' },
+    { type: 'rename', seat: 0, name: 'x'.repeat(81) },
     { type: 'option', key: 'hand', value: Number.NaN },
   ])('is no want: %j', (data) => {
     expect(read(wantSchema, data)).toBeUndefined()
+  })
+
+  it.each([
+    ['An\u200dna', 'Anna'],
+    ['\u202eannA', 'annA'],
+    ['  Anna\n Jones ', 'Anna Jones'],
+  ])('names nobody “%s”', (said, name) => {
+    const want = read(wantSchema, { type: 'rename', seat: 0, name: said })
+    expect(want).toEqual({ type: 'rename', seat: 0, name })
+    const lobby = readLobby({ ...opened, watching: [{ key: odile, name: said }] })
+    expect(lobby?.watching).toEqual([{ key: odile, name }])
   })
 
   it.each([

@@ -79,9 +79,12 @@ describe('the waiting room', () => {
     expect(personName(viewOf(unnamed, odile), 'gone')).toBe(text.aGuest)
   })
 
-  it('names those who are away, once each', () => {
+  it('names those who are away', () => {
     const beside = reached(two, marek, { type: 'sit', seat: 2, name: 'Marek' })
-    expect(absentNames({ ...viewOf(beside, odile), absent: [1, 2] })).toEqual(['Marek'])
+    expect(absentNames({ ...viewOf(beside, odile), absent: [1, 2] })).toEqual([
+      'Marek',
+      'Marek (2)',
+    ])
     expect(absentNames(viewOf(beside, odile))).toEqual([])
   })
 

@@ -45,6 +45,12 @@ describe('the end of a match on a stream', () => {
     expect(names(false)).toEqual(['Seat 0', 'Seat 1', 'Seat 2'])
   })
 
+  it('numbers people whose names look alike', () => {
+    const twins = [line(0, 'person', 'Anna'), line(1, 'person', 'Ann\u0430')]
+    const end = matchEnd({ ...ended([1, 2], [1]), seats: twins }, true)
+    expect(end?.seats.map(({ name }) => name)).toEqual(['Ann\u0430 (2)', 'Anna'])
+  })
+
   it('of a resignation is told without points', () => {
     const { reckoning } = ended([], [])
     expect(matchEnd({ seats, reckoning }, true)).toEqual({

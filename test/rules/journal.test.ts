@@ -70,6 +70,17 @@ describe('an entry', () => {
     },
   )
 
+  it.each([
+    ['turns the direction of writing', '\u202eannA'],
+    ['hides a joiner', 'An\u200dna'],
+    ['shows nothing', '\u3164'],
+  ])('is malformed with a name that %s', (_, name) => {
+    const body = { type: 'seat', seat: 0, kind: 'person', name } as const
+    const seated = makeEntry(entries.at(-1), 'host', body, digest64('next'))
+    const problem = { reason: 'badField', entry: 3, field: 'body.name' }
+    expect(readEntry(seated, 3, () => undefined)).toMatchObject({ problem })
+  })
+
   it('for a takeover opens the next epoch', () => {
     const taken = chain([
       ['host', { type: 'host', seat: 1 }],

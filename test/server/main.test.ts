@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { connect } from 'node:net'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { usage } from '../../src/server/options.ts'
 import { type ChildServer, childServer, command } from './childServer.ts'
@@ -150,6 +150,26 @@ test('keeps an id for its holder when a socket says that it leaves', async () =>
   const second = await firstWord(socketUrl(port, 'room', 'mine'))
   expect(JSON.parse(second.word)).toMatchObject({ type: 'ID-TAKEN' })
   squatter.terminate()
+})
+
+test('gives a relay to whoever is at a room, and to nobody once they have left it', async () => {
+  vi.stubEnv('TURN_SECRET', 'shared')
+  const { port, local } = await start('--turn', 'turn:a:3478')
+  vi.unstubAllEnvs()
+  const { socket: host } = await firstWord(socketUrl(port, 'room', 'theirs'))
+  const { socket: guest } = await firstWord(socketUrl(port, 'guest', 'mine'))
+  const status = async (id: string, token: string) =>
+    (await fetch(`${local}ice?${new URLSearchParams({ id, token, room: 'room' })}`)).status
+  expect(await status('guest', 'mine')).toBe(200)
+  expect(await status('room', 'theirs')).toBe(200)
+  expect(await status('room', 'mine')).toBe(403)
+  const again = await firstWord(socketUrl(port, 'room', 'theirs'))
+  host.terminate()
+  await new Promise((resolve) => host.once('close', resolve))
+  expect(await status('guest', 'mine')).toBe(200)
+  again.socket.terminate()
+  await vi.waitUntil(async () => (await status('guest', 'mine')) === 403)
+  guest.terminate()
 })
 
 test('opens no socket for a page from elsewhere', async () => {

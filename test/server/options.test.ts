@@ -63,6 +63,11 @@ test('needs the secret that TURN servers share', () => {
   expect(readOptions(['--turn=turn:d:3478'], {})).toContain('TURN_SECRET')
 })
 
+test('has no relays without the signalling that vouches for those who get them', () => {
+  const args = ['--turn=turn:d:3478', '--no-signalling']
+  expect(readOptions(args, { TURN_SECRET: 's' })).toContain('signalling')
+})
+
 test('understands what the compose file and its image ask of it', () => {
   const read = (file: string) =>
     readFileSync(new URL(`../../src/server/deploy/${file}`, import.meta.url), 'utf8')

@@ -1,3 +1,4 @@
+import { normalName } from '../../kit/names.ts'
 import { coloursIn } from '../../rules/colours.ts'
 import type { Options } from '../../rules/game.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
@@ -5,7 +6,6 @@ import { setupOf } from '../../rules/replay.ts'
 import type { Seated } from '../../rules/roster.ts'
 import { chosenIn } from '../../rules/title.ts'
 import { isTaken, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'
-import { longestName } from './read.ts'
 
 /** What the lobby before another match of the same people is made of; `match` and `host` as in the lobby. */
 export interface NextMatch {
@@ -35,8 +35,7 @@ export function lobbyAfter(
 
 function seatOf(seated: Seated | undefined): LobbySeat {
   const { kind, key, name } = seated ?? {}
-  if (key !== undefined)
-    return person(key, kind === 'bot' ? undefined : name?.slice(0, longestName))
+  if (key !== undefined) return person(key, kind === 'bot' ? undefined : name && normalName(name))
   return kind === 'bot' ? { kind, name: name ?? '' } : { kind: 'open' }
 }
 

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
+import { normalName } from '../../kit/names.ts'
 import { hex32, keySchema, seatSchema, styleSchema as style } from '../../rules/entry.ts'
 import type { Lobby } from './lobby.ts'
 import type { Want } from './want.ts'
 
-/** The longest name of a person or bot, in characters. */
-export const longestName = 24
-
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 /** What a person is called. */
-export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName))
+export const nameSchema = v.pipe(text, v.transform(normalName), v.minLength(1))
 const name = nameSchema
 const value = v.union([v.boolean(), v.pipe(v.number(), v.finite())])
 const seat = seatSchema
@@ -41,7 +39,7 @@ const seatedSchema = v.variant('kind', [
 
 const lastSitterSchema = v.strictObject({
   kind: v.picklist(['person', 'bot']),
-  name: v.exactOptional(text),
+  name: v.exactOptional(name),
   key: v.exactOptional(keySchema),
   style: v.exactOptional(style),
 })

@@ -1,9 +1,9 @@
+import { normalName } from '../../kit/names.ts'
 import { coloursIn } from '../../rules/colours.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import type { Seated } from '../../rules/roster.ts'
 import { type LastSitter, type Lobby, type LobbySeat, person } from './lobby.ts'
-import { longestName } from './read.ts'
 
 /** The lobby of a match whose seats aren't all taken, for its host to resume; undefined if they are. */
 export function resumedLobby(journal: Journal, host: string): Lobby | undefined {
@@ -25,5 +25,5 @@ export function resumedLobby(journal: Journal, host: string): Lobby | undefined 
 function seatOf(seated: Seated | undefined, host: string): LobbySeat {
   const { kind, key, name } = seated ?? {}
   if (kind === 'bot') return { kind, name: name ?? '' }
-  return key === host ? person(host, name?.slice(0, longestName)) : { kind: 'open' }
+  return key === host ? person(host, name && normalName(name)) : { kind: 'open' }
 }

@@ -1,3 +1,4 @@
+import { normalName } from '../../kit/names.ts'
 import type { Match } from '../../match/match.ts'
 import type { Signer } from '../../match/signing.ts'
 import type { Game } from '../../rules/game.ts'
@@ -17,7 +18,8 @@ export interface Visitor {
 }
 
 /** A hello's words about the person and the page. */
-export function visitIn({ name, visit }: Visitor) {
+export function visitIn({ name: said = '', visit }: Visitor) {
+  const name = normalName(said)
   const since = visit?.since === undefined ? {} : { since: visit.since }
   return { ...(name ? { name } : {}), ...(visit ? { page: visit.page } : {}), ...since }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import { makeEmitter } from '../../kit/emitter.ts'
 import { same } from '../../kit/json.ts'
+import { normalName } from '../../kit/names.ts'
 import type { Lobby } from '../../match/lobby/lobby.ts'
 import type { ConnectionNews, HostConnection } from '../guest/hostConnection.ts'
 import { makePendingRequests } from '../guest/pendingRequests.ts'
@@ -48,11 +49,11 @@ export function makeGuestLobby(
     now: () => now,
     on: (listener) => emitter.on(listener),
     want(want) {
-      if ('name' in want) names.add(want.name.trim())
+      if ('name' in want) names.add(normalName(want.name))
       return requests.ask({ make: (id) => ({ type: 'want', id, want }) })
     },
     // The seats of a resumed match keep the names that they had.
-    goesBy: (name) => now.lobby.resumes !== undefined || names.has(name),
+    goesBy: (name) => now.lobby.resumes !== undefined || names.has(name && normalName(name)),
     hear(news) {
       if (news.type === 'lobby') {
         if (!now.linked) requests.resend(true)

@@ -8,7 +8,7 @@ import type { Seat } from '../../rules/game.ts'
 import type { OptionField } from '../../rules/title.ts'
 import type { Invite, Reach } from '../screens/inviting.ts'
 import { othersName } from '../settings/names.ts'
-import { botNumbered } from '../table/botNames.ts'
+import { botNumbered, peopleNamed } from '../table/seatNames.ts'
 import type { BotText } from '../text/en/bots.ts'
 import { text } from '../text/text.ts'
 
@@ -95,11 +95,20 @@ export const usualBot = ({ bots }: RoomTitle): string => bots[1] ?? bots[0] ?? '
 /** Who is at a table, as the person with the key `me` sees it. */
 export type Company = Pick<RoomView, 'lobby' | 'title' | 'me'>
 
+/** The names of all at a table, those in seats first. */
+const namesAt = ({ seats, watching }: Lobby) =>
+  peopleNamed([...seats, ...watching.map((one) => ({ ...one, kind: 'person' }))])
+
+/** The names of those who watch, as far as they may be seen. */
+export const watcherNames = ({ lobby }: Pick<Company, 'lobby'>): (string | undefined)[] =>
+  namesAt(lobby).slice(lobby.seats.length).map(othersName)
+
 /** The name of the person in a seat, if they have one that may be seen. */
 export function nameAt({ lobby, me }: Pick<Company, 'lobby' | 'me'>, at: Seat): string | undefined {
   const seat = lobby.seats[at]
   if (seat?.kind !== 'person') return undefined
-  return seat.key === me ? seat.name : othersName(seat.name)
+  const name = namesAt(lobby)[at]
+  return seat.key === me ? name : othersName(name)
 }
 
 /** What a seat is called. */
@@ -112,17 +121,16 @@ export function seatName(company: Company, at: Seat): string {
   return seat?.kind === 'closed' ? text().room.closed : text().room.empty
 }
 
-/** What those are called who can't be reached, each once. */
-export const absentNames = (view: Company & Pick<RoomView, 'absent'>) => [
-  ...new Set(view.absent.map((seat) => seatName(view, seat))),
-]
+/** What those are called who can't be reached. */
+export const absentNames = (view: Company & Pick<RoomView, 'absent'>) =>
+  view.absent.map((seat) => seatName(view, seat))
 
 /** What someone at the table is called. */
 export function personName(view: Company, key: string): string {
   const at = view.lobby.seats.findIndex((seat) => isOf(seat, key))
   if (at >= 0) return seatName(view, at)
-  const watcher = view.lobby.watching.find((one) => one.key === key)
-  return othersName(watcher?.name) ?? text().room.aGuest
+  const watcher = view.lobby.watching.findIndex((one) => one.key === key)
+  return watcherNames(view)[watcher] ?? text().room.aGuest
 }
 
 /** A change that a person may make to a seat now, and the button for it. */

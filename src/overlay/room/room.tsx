@@ -1,5 +1,4 @@
 import { isTaken } from '../../match/lobby/lobby.ts'
-import { othersName } from '../settings/names.ts'
 import { startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { CopyLink } from '../widgets/links.tsx'
@@ -11,7 +10,7 @@ import './phone.css'
 import { Icon } from '../widgets/icon.tsx'
 import { InviteCard } from './inviteCard.tsx'
 import { OptionsForm } from './optionsForm.tsx'
-import type { RoomView } from './room.ts'
+import { type RoomView, watcherNames } from './room.ts'
 import { SeatCard } from './seatCard.tsx'
 import { StartPanel } from './startPanel.tsx'
 import { Talk } from './talk.tsx'
@@ -69,9 +68,10 @@ function Seats({ view }: { readonly view: RoomView }) {
 }
 
 /** Who watches, and the link for more. */
-function Watchers({ view: { lobby, watchLink } }: { readonly view: RoomView }) {
+function Watchers({ view }: { readonly view: RoomView }) {
+  const { lobby, watchLink } = view
   const { watching } = lobby
-  const names = watching.flatMap(({ name }) => othersName(name) ?? [])
+  const names = watcherNames(view).flatMap((name) => name ?? [])
   const guests = watching.length - names.length
   if (watching.length === 0 && watchLink === undefined) return undefined
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
+import { longestName, normalName } from '../../kit/names.ts'
 import { whyNot } from '../../match/lobby/change.ts'
 import { isOf } from '../../match/lobby/lobby.ts'
-import { longestName } from '../../match/lobby/read.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Seat } from '../../rules/game.ts'
 import { BotPicker } from '../bots/botPicker.tsx'
@@ -96,9 +96,8 @@ function NameForm({ view, seat, close }: Props) {
       class="name-form"
       onSubmit={(event) => {
         event.preventDefault()
-        const name = new FormData(event.currentTarget).get('name')
-        if (typeof name === 'string' && name.trim() !== '')
-          actions.want({ type: 'rename', seat, name: name.trim() })
+        const name = normalName(String(new FormData(event.currentTarget).get('name') ?? ''))
+        if (name !== '') actions.want({ type: 'rename', seat, name })
         close()
       }}
     >

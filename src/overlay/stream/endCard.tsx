@@ -3,7 +3,7 @@ import type { SeatLook } from '../table/seats.ts'
 import type { TableView } from '../table/tableStore.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { useHeld } from './held.ts'
-import { nameOf } from './sides.tsx'
+import { sideNames } from './sides.tsx'
 import type { PartProps } from './streamed.ts'
 import './endCard.css'
 
@@ -29,10 +29,10 @@ export function matchEnd(
   named: boolean,
 ): MatchEnd | undefined {
   if (!reckoning) return undefined
-  const ended = reckoning.seats.map(({ look, total, winner }) => {
-    const line = seats[look.seat]
-    return { look, total, winner, name: line ? nameOf(line, named) : look.name }
-  })
+  const names = sideNames(seats, named)
+  const ended = reckoning.seats.map(({ look, total, winner }) => ({
+    ...{ look, total, winner, name: names[look.seat] ?? look.name },
+  }))
   const first = (one: EndedSeat, other: EndedSeat) =>
     Number(other.winner) - Number(one.winner) || other.total - one.total
   return { sentence: reckoning.sentence, seats: ended.sort(first) }

@@ -1,5 +1,6 @@
 import { halves } from '../../rules/words.ts'
 import { galleryText } from '../gallery/galleryText.ts'
+import { peopleNamed } from '../table/seatNames.ts'
 import type { SeatLine } from '../table/seats.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { useHeld } from './held.ts'
@@ -14,6 +15,7 @@ export function Sides({ streamed, isOn }: PartProps) {
   }
   const held = { moves: streamed.moves.value, isLast: reckoning !== undefined }
   const { points, holdings } = useHeld(now, { key: JSON.stringify(now), ...held })
+  const names = sideNames(seats, isOn('names'))
   if (!(['score', 'turn', 'names', 'holdings'] as const).some(isOn)) return undefined
   return (
     <ol class="sides">
@@ -21,6 +23,7 @@ export function Sides({ streamed, isOn }: PartProps) {
         <Side
           key={line.look.seat}
           {...{ line, points, isOn }}
+          name={names[line.look.seat] ?? ''}
           holdings={holdings[line.look.seat] ?? []}
         />
       ))}
@@ -28,18 +31,21 @@ export function Sides({ streamed, isOn }: PartProps) {
   )
 }
 
-/** A seat by its player’s name, where that may be shown, or else by its own. */
-export const nameOf = ({ look, sitter }: SeatLine, named: boolean): string =>
-  (named && sitter.kind === 'person' ? sitter.name : undefined) ?? look.name
+/** Seats by their players’ names, where those may be shown, or else by their own. */
+export function sideNames(seats: readonly SeatLine[], named: boolean): readonly string[] {
+  const people = named ? peopleNamed(seats.map(({ sitter }) => sitter)) : []
+  return seats.map(({ look }, at) => people[at] ?? look.name)
+}
 
 interface SideProps extends Pick<PartProps, 'isOn'> {
   readonly line: SeatLine
+  readonly name: string
   readonly points: readonly number[]
   /** What it has, each thing in words. */
   readonly holdings: readonly string[]
 }
 
-function Side({ line, points, holdings, isOn }: SideProps) {
+function Side({ line, name, points, holdings, isOn }: SideProps) {
   const { look } = line
   const { stream } = galleryText()
   const isAsked = line.asked && isOn('turn')
@@ -50,7 +56,7 @@ function Side({ line, points, holdings, isOn }: SideProps) {
       <i class="stripe patterned" data-pattern={look.pattern} />
       <SeatMark look={look} />
       <div>
-        <b>{nameOf(line, isOn('names'))}</b>
+        <b>{name}</b>
         {isAsked ? (
           <em>{stream.toPlay}</em>
         ) : (

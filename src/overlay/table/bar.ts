@@ -4,7 +4,7 @@ import type { BasePosition, Choice, Known, Seat, Typed } from '../../rules/game.
 import { choiceOf, choicesOf } from '../../rules/play.ts'
 import type { ShortMove, Words } from '../../rules/words.ts'
 import { text } from '../text/text.ts'
-import { botNumbered } from './botNames.ts'
+import { botNumbered } from './seatNames.ts'
 import { askedSeat } from './seats.ts'
 
 /** A legal move as the decision bar offers it. */

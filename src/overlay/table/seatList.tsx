@@ -4,7 +4,7 @@ import { othersName } from '../settings/names.ts'
 import { text } from '../text/text.ts'
 import { Icon, type IconName } from '../widgets/icon.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
-import { botNumbered } from './botNames.ts'
+import { botNumbered, peopleNamed } from './seatNames.ts'
 import type { SeatLine } from './seats.ts'
 
 /** More seats than this are told apart by their marks alone, where there is a picture. */
@@ -100,6 +100,7 @@ function whoIs(line: SeatLine, sitters: readonly Sitter[]): string {
   if (sitter.kind === 'bot')
     return botNumbered(text().botText(sitter.name)?.name ?? text().seats.bot, sitters, look.seat)
   if (sitter.kind === 'open') return text().seats.open
-  if (sitter.mine) return sitter.name ?? text().seats.you
-  return sitter.present ? (othersName(sitter.name) ?? text().seats.here) : text().seats.away
+  const name = peopleNamed(sitters)[look.seat]
+  if (sitter.mine) return name ?? text().seats.you
+  return sitter.present ? (othersName(name) ?? text().seats.here) : text().seats.away
 }

@@ -1,3 +1,4 @@
+import { toldApart } from '../../kit/lookalikes.ts'
 import type { Seat } from '../../rules/game.ts'
 
 /** The person or computer player in a seat, at a table or in its waiting room. */
@@ -14,3 +15,7 @@ export function botNumbered(name: string, seats: readonly Sitting[], at: Seat): 
   if (seats.filter(isAlike).length < 2) return name
   return `${name} ${seats.slice(0, at + 1).filter(isAlike).length}`
 }
+
+/** What the people at a table call themselves, by seat; those whose names look alike are numbered. */
+export const peopleNamed = (seats: readonly Sitting[]): (string | undefined)[] =>
+  toldApart(seats.map(({ kind, name }) => (kind === 'person' ? name : undefined)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { botNumbered } from '../../src/overlay/table/botNames.ts'
+import { botNumbered, peopleNamed } from '../../src/overlay/table/seatNames.ts'
 import { sitting } from './stubTable.ts'
 
 const bot = (name: string, rest: { standIn?: true } = {}) => ({
@@ -18,5 +18,20 @@ describe('a computer player', () => {
   it('has none where its fellow only stands in for a person', () => {
     const seats = [bot('ganger'), bot('ganger', { standIn: true })]
     expect(botNumbered('Nell', seats, 0)).toBe('Nell')
+  })
+})
+
+describe('a person', () => {
+  const called = (name: string) => ({ ...sitting(false), name })
+
+  it('has a number where somebody before them goes by a name that looks the same', () => {
+    const seats = [
+      called('Anna'),
+      bot('Anna'),
+      called('\u0410nna'),
+      sitting(false),
+      called('Carys'),
+    ]
+    expect(peopleNamed(seats)).toEqual(['Anna', undefined, '\u0410nna (2)', undefined, 'Carys'])
   })
 })
