@@ -12,6 +12,7 @@ import { openSteps, type Step } from './steps.ts'
 const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<number>>> = {
   rules: (flags) => measure('rules', flags),
   peers: (flags) => measure('peers', flags),
+  trust: (flags) => measure('trust', flags),
   load: inBrowser(10, (step) => import('./load.ts').then(({ measureLoad }) => measureLoad(step))),
   stage: inBrowser(60, (step, parts) =>
     import('./stage.ts').then(({ measureStage }) => measureStage(step, parts)),

@@ -96,7 +96,7 @@ export const fronts: Readonly<Record<string, readonly string[]>> = {
 export const outside: Readonly<Record<string, readonly string[]>> = {
   '@noble/hashes': ['kit'],
   '@scure/base': ['kit'],
-  '@noble/curves': ['match', 'rules/together/cipher.ts'],
+  '@noble/curves': ['match', 'rules/vrf.ts', 'rules/together/cipher.ts'],
   'pure-rand': ['rules'],
   valibot: [
     'rules',

@@ -3,6 +3,7 @@ import { digest64 } from '../../src/kit/hash.ts'
 import { foldTable } from '../../src/rules/applyEntry.ts'
 import type { Body, Entry } from '../../src/rules/body.ts'
 import { checkEntry } from '../../src/rules/check.ts'
+import { readEntry } from '../../src/rules/entry.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import {
   entryHash,

@@ -1,0 +1,112 @@
+import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js'
+import { bytesToNumberLE, numberToBytesLE } from '@noble/curves/utils.js'
+import { assert, need } from '../kit/assert.ts'
+import { concat, fromBase64, toBase64, toHex, utf8 } from '../kit/bytes.ts'
+import { sha512Bytes } from '../kit/hash.ts'
+import type { Seat } from './game.ts'
+
+/*
+ * A verifiable random function: https://c2sp.org/vrf-r255, which is RFC 9381 in the group ristretto255. For each
+ * input a key has one output. Only the secret's holder can work it out; anyone can check it by its proof.
+ *
+ * A secret is 32 bytes. Public keys (43 letters) and proofs (107) are base64url, outputs 128 hexadecimal digits.
+ *
+ * The library multiplies by secrets in nearly constant time, but JavaScript's own big integers don't: whoever can
+ * measure this page to the microsecond may learn a secret. Import this file only when a table is opened: the curve
+ * is large.
+ */
+
+const { Point } = ristretto255
+type Point = InstanceType<typeof Point>
+const { Fn } = Point
+
+const suite = concat(Uint8Array.of(0xff), utf8('c2sp.org/vrf-r255'))
+const end = Uint8Array.of(0)
+const hash = (domain: number, ...parts: readonly Uint8Array[]) =>
+  sha512Bytes(concat(suite, Uint8Array.of(domain), ...parts))
+const scalarIn = (bytes: Uint8Array) => Fn.create(bytesToNumberLE(bytes))
+const pointOf = (key: Uint8Array, input: Uint8Array) =>
+  need(ristretto255_hasher.deriveToCurve?.(hash(0x82, key, input)), 'a point')
+const challengeOf = (key: Uint8Array, ...points: readonly Point[]) =>
+  hash(0x02, key, ...points.map((point) => point.toBytes()), end).subarray(0, 16)
+const outputOf = (gamma: Point) => toHex(hash(0x03, gamma.toBytes(), end))
+
+/** The number that a secret is. Only a bug of ours makes one out of range. */
+function numberOf(secret: Uint8Array): bigint {
+  const number = bytesToNumberLE(secret)
+  assert(secret.length === 32 && Fn.isValidNot0(number), 'a secret of the function is out of range')
+  return number
+}
+
+const keyBytes = (number: bigint) => Point.BASE.multiply(number).toBytes()
+
+/** The public key of a secret. */
+export const publicKeyOf = (secret: Uint8Array): string => toBase64(keyBytes(numberOf(secret)))
+
+/** The proof of an input's output. Always the same for the same secret and input. */
+export function prove(secret: Uint8Array, input: string): string {
+  const x = numberOf(secret)
+  const key = keyBytes(x)
+  const h = pointOf(key, utf8(input))
+  const gamma = h.multiply(x)
+  const k = scalarIn(hash(0x81, secret, h.toBytes()))
+  const c = challengeOf(key, h, gamma, Point.BASE.multiply(k), h.multiply(k))
+  const s = Fn.add(k, Fn.mul(bytesToNumberLE(c), x))
+  return toBase64(concat(gamma.toBytes(), c, numberToBytesLE(s, 32)))
+}
+
+/** The output of an input, as this proof shows; undefined unless it does. */
+export function verify(publicKey: string, input: string, proof: string): string | undefined {
+  const [key, parts] = [readPoint(fromBase64(publicKey)), readProof(proof)]
+  if (!key || !parts) return undefined
+  const { gamma, c, s } = parts
+  const bytes = key.toBytes()
+  const h = pointOf(bytes, utf8(input))
+  // Subtracted as it is, a challenge has 128 bits; negated first it would have 252.
+  const by = bytesToNumberLE(c)
+  const u = Point.BASE.multiplyUnsafe(s).subtract(key.multiplyUnsafe(by))
+  const v = h.multiplyUnsafe(s).subtract(gamma.multiplyUnsafe(by))
+  return toHex(challengeOf(bytes, h, gamma, u, v)) === toHex(c) ? outputOf(gamma) : undefined
+}
+
+/** Reads a point in its one encoding; undefined if invalid, or the one point that is no key. */
+function readPoint(bytes: Uint8Array | undefined): Point | undefined {
+  if (bytes?.length !== 32) return undefined
+  try {
+    const point = Point.fromBytes(bytes)
+    return point.is0() ? undefined : point
+  } catch {
+    // Not a point of the group, or not its one encoding.
+    return undefined
+  }
+}
+
+function readProof(text: string) {
+  const bytes = fromBase64(text)
+  if (bytes?.length !== 80) return undefined
+  const gamma = readPoint(bytes.subarray(0, 32))
+  const s = bytesToNumberLE(bytes.subarray(48))
+  return gamma && Fn.isValid(s) ? { gamma, c: bytes.subarray(32, 48), s } : undefined
+}
+
+/** Whose part in which draw an output is. It doesn't say who is present, which may change while a draw is open. */
+export interface Ask {
+  /** The hash of the match's first entry, so that a match whose id is used again has nothing in common with it. */
+  readonly setup: string
+  /** The hash of the entry that asks, which names all before it. */
+  readonly line: string
+  readonly seat: Seat
+}
+
+/** The input that stands for a question. */
+export const inputOf = ({ setup, line, seat }: Ask): string =>
+  `narrow-gauge draw ${setup} ${line} ${seat}`
+
+/** The secret of a seat in one match. `derive`: see `Signer`. */
+export function secretOf(
+  { derive }: { derive(label: string): Uint8Array },
+  { setup, seat }: Pick<Ask, 'setup' | 'seat'>,
+): Uint8Array {
+  const half = (at: number) => derive(`draw ${setup} ${seat} ${at}`)
+  return numberToBytesLE(scalarIn(concat(half(0), half(1))) || Fn.ONE, 32)
+}
