@@ -8,13 +8,13 @@ import { openJournal } from '../src/rules/replay.ts'
 import { byLoop, byMachine } from './drivers.ts'
 import { randomJournal, sound } from './journals.ts'
 
-/** How a game is tested. */
+/** The way a game is tested. */
 export interface Trial<G extends GameTypes = GameTypes> {
   readonly seats: readonly number[]
   /** Random matches for each number of seats. */
   readonly matches: number
   readonly options: Options
-  /** What is on the table: a position without its phase, pending work and other bookkeeping. */
+  /** The things on the table: a position without its phase, pending work and other bookkeeping. */
   readonly table: (p: G['position']) => unknown
   /** The intention a legal move fits; without it `why` is not tested. */
   readonly intention?: (move: G['move'], p: G['position']) => G['intention']
@@ -232,7 +232,7 @@ function whyConforms<G extends GameTypes>(
   })
 }
 
-/** How many moves from other choices are tried at each choice. */
+/** Number of moves from other choices tried at each choice. */
 const sample = 20
 
 const some = <T>(all: readonly T[], from: number): readonly T[] =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-/** How many tests passed and failed. */
+/** Numbers of tests passed and failed. */
 export interface Counts {
   readonly passed: number
   readonly failed: number

@@ -11,7 +11,7 @@ import { extend } from '../src/rules/replay.ts'
 import { sound } from './journals.ts'
 import { cheapSignatures } from './match/cheapSignatures.ts'
 
-/** Who deals in journals made for tests. */
+/** The dealer in journals made for tests. */
 export const testDealer: Signer = makeSigner(cheapSignatures, '5'.repeat(32), '6'.repeat(32))
 
 /** The journal after what its host has to do at once, draws excepted. */
@@ -37,7 +37,7 @@ export function openingsOf<G extends GameTypes>(journal: Journal<G>): ReadonlyMa
   return new Map([...dealtBy(testDealer, journal, deck), ...deck.shown])
 }
 
-/** What a player who sees all cards knows. */
+/** The knowledge of a player who sees all cards. */
 export function allKnown<G extends GameTypes>(journal: Journal<G>): Known {
   const openings = openingsOf(journal)
   return (token) => openings.get(token)?.face

@@ -16,7 +16,7 @@ export interface Trace<G extends GameTypes = GameTypes> {
   readonly effects: readonly (readonly G['effect'][])[]
   /** Each phase run and the tag it ended with, as `phase.tag`. */
   readonly steps: readonly string[]
-  /** What the hidden cards are, if the game has any. */
+  /** Faces of the hidden cards, if the game has any. */
   readonly known: Known | undefined
 }
 

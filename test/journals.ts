@@ -43,13 +43,13 @@ export function setupFor<G extends GameTypes>(
   return { type: 'setup', ...which, seats, options, trust: 2 }
 }
 
-/** How often each kind of odd entry comes: once in this many choices, or never if 0. */
+/** Frequency of each kind of odd entry: once in this many choices, or never if 0. */
 export interface Oddities {
   readonly undo?: number
   readonly aside?: number
   /** People sit down in all seats first, with these keys if any are given. */
   readonly seated?: boolean | readonly (string | undefined)[]
-  /** What those people are called, if they have said so. */
+  /** Those people's names, if they have said so. */
   readonly names?: readonly string[]
   /** Requests to undo, agreed to, declined or left open; and resignations. */
   readonly wish?: number
@@ -101,7 +101,7 @@ export function randomJournal<G extends GameTypes>(
   return journal
 }
 
-/** What is asked, with the moves of every card. */
+/** The question, with the moves of every card. */
 const askedOpenly = <G extends GameTypes>(game: Game<G>, journal: Journal<G>) =>
   game.hidden ? asked(game, positionOf(journal), allKnown(journal)) : journal.ask
 

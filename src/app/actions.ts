@@ -22,7 +22,7 @@ interface Needs {
   readonly askIn: (seat: number) => void
 }
 
-/** What a person can ask of the page, whatever the title. */
+/** Everything a person can ask of the page, whatever the title. */
 export function makeActions({
   world,
   chosen,

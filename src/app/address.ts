@@ -32,7 +32,7 @@ export type Place =
    */
   | { readonly type: 'match'; readonly at?: number; readonly packed?: string }
 
-/** What can be wrong with a code. */
+/** Possible problems with a code. */
 export type CodeProblem = Extract<ReadRoomCode, { problem: string }>['problem']
 
 /** Reads the part of an address after the `#`; anything unknown is home. */

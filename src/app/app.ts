@@ -5,7 +5,7 @@ import type { Screen, TableScreen, WaitingScreen } from '../overlay/screen.ts'
 import type { PageProblem } from '../overlay/screens/pageProblem.ts'
 import type { Place } from './address.ts'
 
-/** What a visit to a table reports on its way. */
+/** News of a visit to a table on its way. */
 export type VisitNews =
   /** A host is being dialled. */
   | { readonly type: 'dialling' }

@@ -19,12 +19,12 @@ import { pageTicks, tickingClock } from './ticks/clock.ts'
 import { holdRoom, playSeat, tabMemory, whenFree } from './windows.ts'
 import type { World } from './world.ts'
 
-/** What the page has before any visit. */
+/** The page before any visit. */
 export interface Outside extends Pick<World, 'titles' | 'store' | 'query' | 'settings'> {
   readonly editions: Editions
   readonly stageParent: HTMLElement
   readonly debug: Debugging
-  /** How tables are drawn on a page that isn’t played on. */
+  /** The way tables are drawn on a page that isn’t played on. */
   readonly drawing?: Pick<Easel, 'seeThrough' | 'sparing'>
 }
 

@@ -32,7 +32,7 @@ function agrees(hosts: readonly string[]): boolean {
   return answer === 'yes'
 }
 
-/** What the network is configured with: by `table.json`, the server, the address and a person’s settings. */
+/** The network’s configuration: from `table.json`, the server, the address and a person’s settings. */
 export async function readNetwork(relayOnly: boolean): Promise<LinkConfig> {
   const [file, relays] = await Promise.all([fetchBeside('table.json'), fetchBeside('ice')])
   const sources = { file, relays, page: location.href }

@@ -1,6 +1,6 @@
 import type { Renderer, Tempo } from '../overlay/settings/settings.ts'
 
-/** What the page reads from the query of its address. */
+/** The values read from the query of the page’s address. */
 export interface Query {
   readonly renderer?: Renderer
   readonly tempo?: Tempo

@@ -1,4 +1,4 @@
-/** What the inline script of the page reads, to fetch what will be wanted before any module runs. */
+/** Notes for the inline script of the page, to fetch the right files before any module runs. */
 const notes = ['language', 'title'] as const
 
 /** Notes the language that is spoken, or the title that was last played, for the next start of the page. */

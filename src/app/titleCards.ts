@@ -15,7 +15,7 @@ interface Needs {
   readonly go: (place: Place) => void
 }
 
-/** What the home screen shows of a title, and what a person can do with it. */
+/** A title’s card on the home screen, with what a person can do there. */
 export function titleCard(title: Title, { store, editions, go }: Needs): TitleCard {
   const { id, name, seats, minutes } = title
   const opened = () => openOrBuiltIn(title, editions.data(id))

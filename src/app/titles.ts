@@ -8,7 +8,7 @@ const setupSchema = v.object({
   body: v.object({ game: v.string(), edition: v.optional(v.object({ hash: v.string() })) }),
 })
 
-/** What says which title to open, and with which values. */
+/** The title to open, and its values. */
 export interface Wanted {
   readonly game?: string | undefined
   /** The edition’s data, unless it is built in. */
@@ -17,7 +17,7 @@ export interface Wanted {
   readonly hash?: string | undefined
 }
 
-/** What a kept match needs; without a game if its first entry is no setup. */
+/** The title a kept match needs; without a game if its first entry is no setup. */
 export function wantedBy({ entries, edition }: Kept): Wanted {
   const read = v.safeParse(setupSchema, entries[0])
   const setup = read.success ? read.output.body : undefined
@@ -41,7 +41,7 @@ export async function openTitle(
 export const openToPlay: typeof openTitle = (titles, wanted) => {
   const title = titleOf(titles, wanted.game)
   if (title) noteForStart('title', title.id)
-  // What doesn’t load is noticed when the stage is opened.
+  // A failed load is noticed when the stage is opened.
   title?.loadFace().catch(() => {})
   return openTitle(titles, wanted)
 }

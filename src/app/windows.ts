@@ -3,8 +3,8 @@ import { fromWindow, toWindow } from '../overlay/sessionStore.ts'
 import { randomHex32 } from './entropy.ts'
 
 /**
- * How long another window of this browser may take to answer, ms. The table waits for it. A window too busy
- * to answer in time still gets its room back: it had it first.
+ * Time another window of this browser may take to answer, ms. The table waits for it. A window too busy to answer in
+ * time still gets its room back: it had it first.
  */
 const patience = 80
 
@@ -15,7 +15,7 @@ export interface Holding {
   release(): void
 }
 
-/** What windows say to each other about a room or a seat; `mine` is followed by a time and an id. */
+/** Messages between windows about a room or a seat; `mine` is followed by a time and an id. */
 const who = 'who is here?'
 const here = 'I am'
 const gone = 'no longer I, and it may have left this browser'
@@ -32,7 +32,7 @@ function answer(channel: BroadcastChannel, data: unknown): void {
   if (data === who) channel.postMessage(here)
 }
 
-/** How to claim a room. */
+/** Options for claiming a room. */
 export interface Hold {
   /** Takes it from any other window, without asking. */
   readonly take: boolean
@@ -119,7 +119,10 @@ export function playSeat(name: string): () => void {
   return () => channel.close()
 }
 
-/** How often other windows are asked, ms, and how many times without an answer before they count as gone: one may be reloading. */
+/**
+ * Interval at which other windows are asked, ms, and number of times without an answer before they count as gone: one
+ * may be reloading.
+ */
 const askEvery = 1000
 const silences = 5
 
@@ -156,7 +159,7 @@ export function whenFree(name: string, clock: Clock, then: () => void): () => vo
   return stop
 }
 
-/** What one window remembers across a reload: a seat’s secret by the room’s code. */
+/** One window’s memory across a reload: a seat’s secret by the room’s code. */
 export interface TabMemory {
   read(code: string): string | undefined
   write(code: string, secret: string): void

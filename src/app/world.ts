@@ -33,7 +33,7 @@ export interface World {
   signatures(): Promise<Signatures>
   /** Plays sounds; its code loads when it is first wanted. */
   sound(): Promise<Speakers>
-  /** What others need to join a table of this browser. */
+  /** The invitation others need to join a table of this browser. */
   invite(code: string): Promise<Invite>
   /** Answers an invitation that needs no signalling server; undefined if it can't be read. */
   reply(offer: string): Promise<HandReply | undefined>

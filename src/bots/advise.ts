@@ -5,7 +5,7 @@ import { beginSearch, type Searching } from './search.ts'
 import type { Option, Question } from './thinker.ts'
 import { searches } from './thinkers.ts'
 
-/** What the master makes of a question. */
+/** The master's advice on a question. */
 export interface Advice<M extends Typed = Typed> {
   /** The moves it has looked at, the best first; at least one. */
   readonly options: readonly Option<M>[]
@@ -13,7 +13,7 @@ export interface Advice<M extends Typed = Typed> {
   readonly plan: readonly M[]
 }
 
-/** How much of the thinking is done, from 0 to 1, and what came of it so far. */
+/** The share of the thinking that is done, from 0 to 1, and its result so far. */
 export interface Advising<M extends Typed = Typed> {
   readonly done: number
   sofar(): Advice<M>
@@ -58,7 +58,7 @@ function planOf<G extends GameTypes>(
   return next ? planOf(search.after(best.move, question.known, next), next, plan) : plan
 }
 
-/** What the same seat is asked right after a move; undefined if chance or another seat comes first. */
+/** The question the same seat faces right after a move; undefined if chance or another seat comes first. */
 function questionAfter<G extends GameTypes>(
   question: Question<G>,
   move: G['move'],

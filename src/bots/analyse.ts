@@ -20,7 +20,7 @@ import type { Option, Question } from './thinker.ts'
  * last and for longer, each of the two moves by itself.
  */
 
-/** How likely each seat was to win after an entry. */
+/** Each seat's chance to win after an entry. */
 export interface Moment {
   readonly seq: number
   /** By seat, adding up to 1; of a match played alone, the chance to win. */
@@ -30,7 +30,7 @@ export interface Moment {
 /** A move, looked at by itself. */
 export interface Judged<M extends Typed = Typed> {
   readonly move: M
-  /** How likely its seat was to win with it, from 0 to 1. */
+  /** Its seat's chance to win with it, from 0 to 1. */
   readonly chance: number
   /** The move, and how its seat would have gone on. */
   readonly plan: readonly M[]
@@ -48,7 +48,7 @@ export interface TurningPoint<M extends Typed = Typed> {
   readonly other: Judged<M>
 }
 
-/** What the computer makes of a match. */
+/** The computer's analysis of a match. */
 export interface Analysis<M extends Typed = Typed> {
   readonly moments: readonly Moment[]
   /** At most three, in the order of the match. */
@@ -57,13 +57,13 @@ export interface Analysis<M extends Typed = Typed> {
   readonly luck: readonly Luck[]
 }
 
-/** How much of an analysis is done, from 0 to 1, and the moments judged so far, in the order of the match. */
+/** The share of an analysis that is done, from 0 to 1, and the moments judged so far, in the order of the match. */
 export interface Judging {
   readonly done: number
   readonly moments: readonly Moment[]
 }
 
-/** How many futures an analysis plays out. */
+/** Number of futures an analysis plays out. */
 export interface Depth {
   /** From every choice, for a first look. */
   readonly coarse: number
@@ -144,7 +144,7 @@ interface CloseLook<G extends GameTypes> extends Look<G> {
   readonly point: TurningPoint<G['move']>
 }
 
-/** How much a choice decided. To find the best move counts for half of what it gained. */
+/** The weight of a choice. Finding the best move counts for half of what it gained. */
 const swingOf = (played: number, other: number): number =>
   played < other ? other - played : (played - other) / 2
 
@@ -202,7 +202,7 @@ function lookCloser<G extends GameTypes>(made: Made<G>, futures: number, draw: D
   return { made, swing, point: { seq, seat, faces, played, other } }
 }
 
-/** What comes of a move when no other is looked at. */
+/** A move judged while no other is looked at. */
 function alone<G extends GameTypes>(
   question: Question<G>,
   move: G['move'],

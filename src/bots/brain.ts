@@ -8,7 +8,7 @@ import { searchOf } from './goOn.ts'
 import { type Clerk, makeOffice, type Reports, type StartClerk, type Unnumbered } from './office.ts'
 import { isStrength, type Strength, thinkingTime, usualBot } from './strength.ts'
 
-/** What decides the moves of a table’s bots. */
+/** Decides the moves of a table’s bots. */
 export interface Brain {
   /** The move a bot of this name makes; undefined if the question was withdrawn meanwhile. */
   decide(name: string | undefined, asked: Asked, withdrawn: AbortSignal): Promise<Typed | undefined>
@@ -19,7 +19,7 @@ export interface Brain {
   close(): void
 }
 
-/** What a brain works with. */
+/** The parts a brain works with. */
 export interface BrainParts {
   readonly title: {
     readonly game: Game
@@ -35,10 +35,10 @@ export interface BrainParts {
   readonly journal: () => readonly Entry<Typed>[]
 }
 
-/** How many futures there are for a thought in the page, where no worker thinks for it. */
+/** Futures for a thought in the page, where no worker thinks for it. */
 const inPage = 150
 
-/** How long it thinks ahead of each question at most, ms. */
+/** The most time it thinks ahead of each question, ms. */
 const aheadTime = 10_000
 
 /** Decides the moves of a table’s bots in a worker; in the page where there is none. */

@@ -45,7 +45,7 @@ export function choicesMade<G extends GameTypes>(studied: Studied<G>): readonly 
   return made
 }
 
-/** What a seat was asked before an entry; undefined if it was asked nothing. */
+/** The question a seat faced before an entry; undefined if it was asked nothing. */
 function questionBefore<G extends GameTypes>(
   { game, mind, journal }: Studied<G>,
   seq: number,

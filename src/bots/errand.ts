@@ -15,7 +15,7 @@ export interface Errand {
   readonly strength: Strength
   /** Equal seeds and budgets give equal moves. */
   readonly seed: number
-  /** How long to think, ms. */
+  /** Time to think, ms. */
   readonly budget: number
   readonly position: GameTypes['position']
   readonly seat: number
@@ -33,7 +33,7 @@ export interface Cancel {
   readonly cancel: number
 }
 
-/** What came of an errand: the number of the chosen move; none if the worker can’t think about this game. */
+/** The result of an errand: the number of the chosen move; none if the worker can’t think about this game. */
 export interface Errands {
   readonly id: number
   readonly at?: number
@@ -50,7 +50,7 @@ export const facesKnown = (
     return face === undefined ? [] : [[token, face] as const]
   })
 
-/** What an errand asks. */
+/** The question an errand asks. */
 export function questionOf(
   { position, seat, moves, faces }: Pick<Errand, 'position' | 'seat' | 'moves' | 'faces'>,
   thinking: { readonly game: Game; readonly mind: Mind },

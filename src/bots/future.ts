@@ -6,7 +6,7 @@ import { settle } from '../rules/play.ts'
 import { pick } from './pick.ts'
 import type { Question } from './thinker.ts'
 
-/** What a future waits for once its chance has been drawn. */
+/** The choice a future waits for once its chance has been drawn, or its end. */
 export type Waits<M> = Choose<M> | { readonly type: 'over' }
 
 /** A way the match may go on, played out in place. */
@@ -19,7 +19,7 @@ export interface Future<G extends GameTypes> {
 
 const nothing = () => {}
 
-/** What begins futures from a question, with the cards its seat can't see dealt at random each time. */
+/** Begins futures from a question, with the cards its seat can't see dealt at random each time. */
 export function futuresOf<G extends GameTypes>({
   game,
   position,
@@ -44,7 +44,7 @@ export function playMove<G extends GameTypes>(
   return ask
 }
 
-/** Whose turn it is, and which where a seat may have several in a row. */
+/** The seat in turn, and the turn itself where a seat may have several in a row. */
 export interface Turn {
   readonly seat: Seat
   readonly turn: number | undefined

@@ -4,7 +4,7 @@ import { beginSearch, type Search, type Searching } from './search.ts'
 import type { Question } from './thinker.ts'
 import { searches } from './thinkers.ts'
 
-/** How a strength searches; undefined for those that don't. */
+/** The search of a strength; undefined for those that don't search. */
 export const searchOf = (strength: string): Search | undefined =>
   new Map<string, Search>(Object.entries(searches)).get(strength)
 

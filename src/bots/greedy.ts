@@ -31,10 +31,10 @@ export const greedy: Thinker = (question, more, draw) => {
   return { move: first.move, options, iterations }
 }
 
-/** How many ways of ending the turn it looks at, for each move. */
+/** Ways of ending the turn it looks at, for each move. */
 const rounds = 8
 
-/** What a move may lead to by the end of this turn. */
+/** A possible result of a move by the end of this turn. */
 function look<G extends GameTypes>(question: Question<G>, move: G['move'], future: Future<G>) {
   const { game, mind, seat } = question
   const turn = turnOf(mind, future.position, seat)

@@ -14,7 +14,7 @@ import { sharesOf } from './shares.ts'
  * beside what it brings on average was luck. Draws before the first move are nobody's.
  */
 
-/** How much more something came to than was to be expected. */
+/** The surplus of something over what was to be expected. */
 export interface Gain {
   readonly more: number
   /** Standard deviation: how far from 0 that usually is. */
@@ -23,16 +23,16 @@ export interface Gain {
 
 /** The luck of a seat. */
 export interface Luck {
-  /** What all draws did to its chance to win, where 1 is certain. */
+  /** The effect of all draws on its chance to win, where 1 is certain. */
   readonly chance: Gain
-  /** What the draws of its own turns brought, by what the title calls it. */
+  /** The gains from the draws of its own turns, by what the title calls them. */
   readonly brought: Readonly<Record<string, Gain>>
 }
 
 /** So often each draw is made again. */
 const samples = 200
 
-/** What one draw brought: the chances of all seats, and the things that count as luck. */
+/** The results of one draw: the chances of all seats, and the things that count as luck. */
 interface Brought {
   readonly chances: readonly number[]
   readonly things: ReadonlyMap<string, number>

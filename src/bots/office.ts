@@ -18,7 +18,7 @@ export interface Office {
   close(): void
 }
 
-/** What a worker has to say. */
+/** The messages of a worker. */
 export interface Reports {
   answer(done: Errands): void
   failed(): void

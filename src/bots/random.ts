@@ -5,12 +5,12 @@ import type { GameTypes } from '../rules/game.ts'
 import { pick } from './pick.ts'
 import { sit } from './sit.ts'
 
-/** What a random bot works with. */
+/** The parts a random bot works with. */
 export interface RandomBot {
   /** Where its choices come from. */
   readonly draw: Draw
   readonly clock: Clock
-  /** How long it pretends to think, ms, so that people can follow. */
+  /** Time it pretends to think, ms, so that people can follow. */
   readonly pause: number
 }
 

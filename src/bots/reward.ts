@@ -1,12 +1,12 @@
 import type { Game, GameTypes, Seat } from '../rules/game.ts'
 import { type Mind, wellAlone } from '../rules/mind.ts'
 
-/** How a future ended, or looks where it was cut off; by seat. */
+/** The result of a future, or its prospects where it was cut off; by seat. */
 export interface Reward {
   readonly points: readonly number[]
-  /** How likely each seat is to win, from 0 to 1. */
+  /** Each seat's chance to win, from 0 to 1. */
   readonly chances: readonly number[]
-  /** How well each seat does as bots see it, from 0 to 1: between two its chance, else the share of the others it beats. */
+  /** Each seat's merit as bots see it, from 0 to 1: between two its chance, else the share of the others it beats. */
   readonly merits: readonly number[]
 }
 
@@ -19,7 +19,7 @@ const duelSwing = 12
 /** By how much less merits differ among so many seats, or alone, than between two. */
 export const contrast = (seats: number): number => [1, 0.1, 1][seats] ?? usualSwing / duelSwing
 
-/** What judges a position that is not over: closely, or at a glance. */
+/** The judgement of a position that is not over: close, or at a glance. */
 export type Look = 'worth' | 'glance'
 
 /** Judges a position: by its outcome if the match is over, else by what it is worth. */
@@ -64,7 +64,7 @@ function rewardOf(
 const consoled = (points: readonly number[], seat: Seat, chance: number) =>
   0.8 * chance + 0.2 * likely(points, seat)
 
-/** How likely a seat is to win with so many points. */
+/** A seat's chance to win with so many points. */
 export function likely(points: readonly number[], seat: Seat, swing = usualSwing): number {
   const own = points[seat] ?? 0
   let against = 0
@@ -94,7 +94,7 @@ const beaten = (points: readonly number[], seat: Seat): number =>
 export const leadOf = (points: readonly number[], seat: Seat): number =>
   points.length < 2 ? (points[seat] ?? 0) : overOthers(points, seat, (lead) => lead)
 
-/** How well a seat seems to do with so many points, as `merits` say. */
+/** A seat's apparent merit with so many points, as in `merits`. */
 export function promise(points: readonly number[], seat: Seat): number {
   if (points.length === 1) return wellAlone(points[seat] ?? 0)
   return points.length === 2 ? likely(points, seat) : ahead(points, seat)

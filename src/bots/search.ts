@@ -26,18 +26,18 @@ import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.
  * differ by what they do rather than by luck.
  */
 
-/** How a search goes about it. */
+/** The settings of a search. */
 export interface Search extends Choosing {
-  /** How curious it is alone, if that differs: there every move goes on to moves of its own. */
+  /** Its curiosity alone, if that differs: there every move goes on to moves of its own. */
   readonly alone?: number
-  /** How many rounds it plays on from a new node before it judges, where it can look ahead. */
+  /** Rounds it plays on from a new node before it judges, where it can look ahead. */
   readonly rounds: number
   /**
    * After how many futures it plays on for a round more; for another each time it has played four times as many. One
    * that has patience looks beyond where the title says so.
    */
   readonly patience?: number
-  /** How many turns it plays on at random, where it can't. */
+  /** Turns it plays on at random, where it can't. */
   readonly blind: number
   /** Of how many moves it thinks, the best at a glance, where the title has a glance; of all if missing. */
   readonly shortlist?: number
@@ -45,11 +45,11 @@ export interface Search extends Choosing {
 
 /** A search under way. */
 export interface Searching<G extends GameTypes = GameTypes> {
-  /** How many futures it has played out since it began or went on. */
+  /** Futures it has played out since it began or went on. */
   iterations(): number
   /** Plays out one more future. */
   iterate(): void
-  /** What it thinks so far; only where its own seat is asked. */
+  /** Its thoughts so far; only where its own seat is asked. */
   thought(): Thought<G>
   /**
    * Goes on after a move was made, with the question that the table then asks and what the search has
@@ -113,7 +113,7 @@ interface Inquiry<G extends GameTypes> extends Question<G> {
   readonly search: Search
   readonly draw: Draw
   readonly seats: number
-  /** What its own moves promise, if it is asked. */
+  /** The promise of each of its own moves, if it is asked. */
   readonly promises: readonly number[] | undefined
   /** A future by its number: equal numbers have equal cards and equal chance. */
   future(number: number): Future<G>
@@ -167,7 +167,7 @@ function iterate<G extends GameTypes>(inquiry: Inquiry<G>, root: Node<G['move']>
   for (const one of path) count(one, reward)
 }
 
-/** What another seat may do with the cards it holds in a future. */
+/** Another seat's choice, given the cards it holds in a future. */
 function askedOther<G extends GameTypes>(
   game: Game<G>,
   { position, known }: Future<G>,
@@ -190,7 +190,7 @@ const aheadOf = <G extends GameTypes>(
   { moves }: Choice<G['move']>,
 ) => (trust > 0 ? mind.ahead?.(position, moves, known) : undefined)
 
-/** How well each move looks for its seat. */
+/** The promise of each move for its seat. */
 const promisesOf = <G extends GameTypes>(
   question: Question<G>,
   search: Search,
@@ -200,8 +200,8 @@ const promisesOf = <G extends GameTypes>(
   aheadOf(question, search, scene, choice)?.map((points) => promise(points, choice.seat))
 
 /**
- * How many turns to play on after so many futures. Judging after few turns has little noise but a bias, which
- * more futures don't lessen; after many turns it is the other way round.
+ * The number of turns to play on after so many futures. Judging after few turns has little noise but a bias, which more
+ * futures don't lessen; after many turns it is the other way round.
  */
 function turnsAfter<G extends GameTypes>(
   { mind, search, seats }: Inquiry<G>,

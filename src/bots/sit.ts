@@ -3,7 +3,7 @@ import { same } from '../kit/json.ts'
 import type { Asked, SeatPort } from '../match/table.ts'
 import type { GameTypes } from '../rules/game.ts'
 
-/** How a bot plays in a seat. */
+/** A bot's way of playing in a seat. */
 export interface Player<G extends GameTypes = GameTypes> {
   /** Chooses one of the legal moves; none if the question was withdrawn meanwhile. */
   decide(
@@ -11,11 +11,11 @@ export interface Player<G extends GameTypes = GameTypes> {
     withdrawn: AbortSignal,
   ): G['move'] | undefined | Promise<G['move'] | undefined>
   readonly clock: Clock
-  /** How long each move takes at least, ms, so that people can follow. */
+  /** Least time for each move, ms, so that people can follow. */
   readonly pause: number
 }
 
-/** How long it waits before retrying a refused move, ms. */
+/** Wait before a refused move is retried, ms. */
 const tryAgain = 1000
 
 /**
@@ -53,7 +53,7 @@ export function sit<G extends GameTypes>(
   }
 }
 
-/** What a bot is thinking about. */
+/** The question a bot is thinking about. */
 interface Thought<G extends GameTypes> {
   readonly asked: Asked<G>
   readonly withdrawn: AbortController

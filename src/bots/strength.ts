@@ -1,14 +1,14 @@
-/** How strong a bot is, from the weakest; journals and rooms carry these names. */
+/** The strengths of bots, from the weakest; journals and rooms carry these names. */
 export const strengths = ['beginner', 'ganger', 'shrewd', 'master'] as const
 export type Strength = (typeof strengths)[number]
 
 export const isStrength = (name: string): name is Strength =>
   strengths.some((strength) => strength === name)
 
-/** What plays where nobody chose a strength. */
+/** The bot that plays where nobody chose a strength. */
 export const usualBot: Strength = 'ganger'
 
-/** How long each strength may think about a move, ms. The weaker two are hardly ever that slow. */
+/** Time each strength may think about a move, ms. The weaker two are hardly ever that slow. */
 export const thinkingTime: Readonly<Record<Strength, number>> = {
   beginner: 300,
   ganger: 300,

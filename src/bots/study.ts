@@ -9,23 +9,23 @@ import { type Errand, questionOf } from './errand.ts'
 
 /* What a worker is asked besides moves: plain data there and back. */
 
-/** What a person wants to know. */
+/** A study that a person wants. */
 export type Study = AdviceWanted | AnalysisWanted
 
-/** What the master would do. */
+/** A request for the master's move. */
 export interface AdviceWanted
   extends Omit<Errand, 'id' | 'strength' | 'budget' | 'since' | 'ahead'> {
   readonly study: 'advice'
   readonly futures: number
 }
 
-/** What decided a match. */
+/** A request for what decided a match. */
 export interface AnalysisWanted extends Pick<Errand, 'game' | 'edition' | 'hash'> {
   readonly study: 'analysis'
   readonly entries: readonly Entry<Typed>[]
 }
 
-/** What a study has found out so far, and at last. */
+/** The findings of a study so far, and at last. */
 export type Finding =
   /** Advice comes with it where it is told for the first time, or again after thinking about as long once more. */
   | { readonly type: 'progress'; readonly done: number; readonly advice?: Advice }

@@ -2,7 +2,7 @@ import type { Draw } from '../rules/chance.ts'
 import type { Choice, Game, GameTypes, Known, Seat } from '../rules/game.ts'
 import type { Mind } from '../rules/mind.ts'
 
-/** What a seat has to decide, with everything it may know. */
+/** The decision a seat faces, with everything it may know. */
 export interface Question<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly mind: Mind<G>
@@ -19,20 +19,20 @@ export interface Option<M> {
   readonly move: M
   /** The seat's expected points at the end of the match. */
   readonly points: number
-  /** How likely the seat is to win, from 0 to 1; a shared win counts half. */
+  /** The seat's chance to win, from 0 to 1; a shared win counts half. */
   readonly chance: number
   /** The same for every seat; missing from thinkers that look at their own alone. */
   readonly chances?: readonly number[]
-  /** How often it was looked at. */
+  /** Number of times it was looked at. */
   readonly visits: number
 }
 
-/** What a thinker makes of a question. */
+/** A thinker's answer to a question. */
 export interface Thought<G extends GameTypes = GameTypes> {
   readonly move: G['move']
   /** The moves it looked at, the best first; only the move itself where nothing was weighed. */
   readonly options: readonly Option<G['move']>[]
-  /** How many futures it played out. */
+  /** Futures it played out. */
   readonly iterations: number
 }
 

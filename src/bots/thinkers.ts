@@ -12,15 +12,15 @@ export const random: Thinker = ({ choice }, _, draw) => {
 }
 
 /**
- * How the strengths that search go about it. The shrewd one wavers, looks less far and only thinks of the
- * moves that look best at a glance.
+ * The settings of the strengths that search. The shrewd one wavers, looks less far and only thinks of the moves that
+ * look best at a glance.
  */
 export const searches = {
   shrewd: { curiosity: 0.8, trust: 4, rounds: 0.5, blind: 1, shortlist: 2 },
   master: { curiosity: 0.15, alone: 0.6, trust: 6, rounds: 1, patience: 150, blind: 1 },
 } as const satisfies Partial<Record<Strength, Search>>
 
-/** What thinks for each strength. */
+/** The thinker of each strength. */
 export const thinkers: Readonly<Record<Strength, Thinker>> = {
   beginner: careless,
   ganger: greedy,

@@ -3,7 +3,7 @@ import type { Choice, Game, GameTypes, Known, Seat } from '../rules/game.ts'
 import { pick } from './pick.ts'
 import type { Reward } from './reward.ts'
 
-/** What came of a sequence of moves. */
+/** The results of a sequence of moves. */
 export interface Node<M> {
   readonly move: M | undefined
   visits: number
@@ -19,9 +19,9 @@ export const newNode = <M>(move?: M): Node<M> => ({
   ...{ move, visits: 0, chances: [], merits: [], points: [], children: new Map() },
 })
 
-/** How a search chooses where to go on. */
+/** The way a search chooses where to go on. */
 export interface Choosing {
-  /** How much it tries what it has seen little of. */
+  /** Its eagerness to try what it has seen little of. */
   readonly curiosity: number
   /** As how many visits it counts what a move promises before it has been tried. */
   readonly trust: number
@@ -53,7 +53,7 @@ export interface Scene<G extends GameTypes> {
   readonly position: G['position']
   readonly known: Known
   readonly choice: Choice<G['move']>
-  /** What each move promises its seat before it has been tried, from 0 to 1; undefined if nobody knows. */
+  /** Each move's promise to its seat before it has been tried, from 0 to 1; undefined if nobody knows. */
   readonly promises: readonly number[] | undefined
 }
 
@@ -86,7 +86,7 @@ export function choose<G extends GameTypes>(
   return child
 }
 
-/** How well a child is for a seat, and more the less it has been tried. */
+/** The promise of a child for a seat, higher the less it has been tried. */
 function promiseOf(
   child: Node<unknown> | undefined,
   seat: Seat,

@@ -8,7 +8,7 @@ import { type Finding, type Study, study } from './study.ts'
 
 /* A worker in which bots think, so that the page stays smooth; it also gives hints and analyses matches. */
 
-/** How long it searches before it looks whether something else has come, ms. */
+/** Time it searches before it looks whether something else has come, ms. */
 const slice = 20
 /** Thinking ahead stops after so many futures: each takes up memory. */
 const mostAhead = 30_000

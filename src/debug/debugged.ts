@@ -10,7 +10,7 @@ import type { Stage, Tempo } from '../stage/index.ts'
 import type { Peek } from './peek.ts'
 import type { Opened } from './verdict.ts'
 
-/** What the overlay gets from the page. */
+/** The parts of the page the overlay gets. */
 export interface Debugged<G extends GameTypes = GameTypes> {
   readonly table: Table<G>
   readonly words: Words<G>
@@ -29,7 +29,7 @@ export interface Debugged<G extends GameTypes = GameTypes> {
   readonly doors: DebugDoors<G>
 }
 
-/** What the overlay can ask of the page. */
+/** Requests the overlay can make of the page. */
 export interface DebugDoors<G extends GameTypes = GameTypes> {
   /** Opens a match as a replay at entry `at`. */
   replay(journal: Journal<G>, at: number): Promise<void>

@@ -6,7 +6,7 @@ import { pageText } from './text/page.ts'
 const least = { right: 300, bottom: 160 } as const
 const most = 0.6
 
-/** How far an arrow key moves the edge, CSS pixels. */
+/** Distance an arrow key moves the edge, CSS pixels. */
 const step = 16
 
 type Moved = TargetedPointerEvent<HTMLElement>

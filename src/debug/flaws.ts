@@ -6,7 +6,7 @@ import { matchText } from './text/match.ts'
 /** As many flaws are named in one message. */
 const most = 3
 
-/** What makes a position impossible: up to three flaws, one a line, and how many more there are. */
+/** The flaws that make a position impossible: up to three, one a line, and the number of others. */
 export async function flawsText<G extends GameTypes>(
   words: Pick<Words<G>, 'flaw'>,
   flaws: readonly Flaw[],

@@ -17,7 +17,7 @@ export function Impossible({ words, problem, say }: Props) {
     async () => ({ about, why: await problemText(words, problem) }),
     [words, about],
   )
-  // What was wrong before the last change would mislead.
+  // The problem before the last change would mislead.
   if (value?.about !== about) return undefined
   return (
     <p role="alert" class="debug-no" data-wrong>

@@ -19,7 +19,7 @@ export type Panel = (typeof panels)[number]
 /** Where the overlay is. */
 export type Side = 'right' | 'bottom'
 
-/** How the overlay is arranged, remembered by this window. */
+/** The arrangement of the overlay, remembered by this window. */
 export interface PanelLayout {
   readonly panel: Signal<Panel>
   readonly side: Signal<Side>

@@ -31,7 +31,7 @@ export interface Live {
   /** The chosen entry; `undefined` to follow the last. */
   readonly at: Signal<number | undefined>
   readonly instant: ReadonlySignal<Instant>
-  /** How much of the current entry is shown. The table follows it. */
+  /** The part of the current entry that is shown. The table follows it. */
   readonly past: Past
   /** Changes to the current position that aren't applied yet. */
   readonly draft: Signal<Patch>

@@ -81,7 +81,7 @@ export function useRequest(live: Live, own: string) {
     /** Whether nobody here can ask now. */
     barred: typeof seat === 'string',
     label: others.length === 0 ? own : text.ask(namesOf(live, others)),
-    /** What a change does to the match. */
+    /** A note on what a change does to the match. */
     hint: live.shown.table.now().table.isTest ? text.isTest : text.becomesTest,
     /** Why it was last refused; empty if it wasn't. */
     refused: refused.value,
@@ -97,7 +97,7 @@ interface AskedProps extends PanelProps {
   readonly refused: string
 }
 
-/** What became of the last request: it was refused, is open or was declined. */
+/** The state of the last request: refused, open or declined. */
 export const Asked = ({ live, refused }: AskedProps) => (
   <>
     {refused !== '' && <p class="debug-no">{refused}</p>}
@@ -132,7 +132,7 @@ function Waiting({ live, wish }: PanelProps & { readonly wish: Wish }) {
   )
 }
 
-/** Who declined the last request for a test, if nothing has happened since. */
+/** The seat that declined the last request for a test, if nothing has happened since. */
 function refusalOf(entries: readonly Entry<unknown>[]): Seat | undefined {
   const last = entries.at(-1)
   if (last?.body.type !== 'answer' || last.body.yes || last.by === 'host') return undefined

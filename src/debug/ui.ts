@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
-/** How often a panel polls what has no events, ms. */
+/** Interval at which a panel polls what has no events, ms. */
 const usual = 500
 
 /** Redraws a component every so many milliseconds. */

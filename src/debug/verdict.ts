@@ -11,7 +11,7 @@ export interface Opened {
   readonly last: number
 }
 
-/** How a report's position compares with the one this build reaches from the same entries. */
+/** A report's position compared with the one this build reaches from the same entries. */
 export type Verdict =
   | { readonly type: 'same' }
   /** A different position since entry `since`. `changes` is empty if the report is too old to hold its position. */
@@ -39,8 +39,8 @@ export function verdictOf<G extends GameTypes>(
 }
 
 /**
- * How the positions of the two builds differ before the reported entry, by replaying the match; `undefined`
- * if they don't.
+ * The difference between the two builds' positions before the reported entry, by replaying the match; `undefined` if
+ * there is none.
  */
 export function partedVerdict<G extends GameTypes>(
   game: Game<G>,

@@ -3,7 +3,7 @@ import { type ComponentChildren, render } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { PanelLayout } from './layout.ts'
 
-/** How long the second window waits for the next table before it closes, ms. */
+/** Time the second window waits for the next table before it closes, ms. */
 const patience = 2000
 const name = 'narrow-gauge-playtest'
 

@@ -13,9 +13,7 @@ export interface Thinking<G extends GameTypes = GameTypes> {
  */
 type OpenThinking = (edition: unknown, hash: string) => Promise<Thinking | undefined>
 
-/**
- * What thinks about each title, by the game’s id, without anything that draws it: all a worker has to load.
- */
+/** The thinking for each title, by the game’s id, without anything that draws it: all a worker has to load. */
 export const minds: Readonly<Record<string, () => Promise<OpenThinking>>> = {
   foothills: async () => (await import('./foothills/worth.ts')).thinking,
   metro: async () => (await import('./metro/worth.ts')).thinking,

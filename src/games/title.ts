@@ -16,15 +16,15 @@ import type { TitleSounds } from '../stage/sound/mixer.ts'
 
 /** A game on offer: what the home screen needs, and doors to the rest, which loads when first wanted. */
 export interface Title extends Omit<TitleInfo, 'teaser'> {
-  /** What it is about, in a sentence or two. */
+  /** Its subject, in a sentence or two. */
   teaser(language: Language): string
   /** Draws a landscape as an SVG document; the same name always gives the same one. */
   scene(name: string, size: Size): Promise<string>
   /** Draws a seat for the waiting room as an SVG document, in place of the house's train. */
   seatScene?(style: SeatStyle, size: Size): Promise<string>
   /**
-   * How each seat looks where its place at the table decides that, by seat. Without this, people choose
-   * among the house's colours, and the option `colours` brings what they chose (`rules/colours.ts`).
+   * Look of each seat, by seat, where its place at the table decides that. Without this, people choose among the
+   * house's colours, and the option `colours` brings their choice (`rules/colours.ts`).
    */
   readonly looks?: readonly SeatStyle[]
   /**
@@ -35,7 +35,7 @@ export interface Title extends Omit<TitleInfo, 'teaser'> {
   open(edition?: unknown, hash?: string): Promise<OpenTitle | { readonly problem: string }>
   /** The lesson, for its built-in edition; missing where the title has none. */
   lesson?(): Promise<WordedLesson>
-  /** What a coach explains in someone’s first matches; missing where the title has nothing to say. */
+  /** A coach’s explanations for someone’s first matches; missing where the title has none. */
   tips?(): Promise<Tips>
   /** Loads the code of its face ahead of time, while the title is being opened. */
   loadFace(): Promise<unknown>
@@ -53,8 +53,8 @@ export interface OpenTitle<G extends GameTypes = GameTypes> {
   /** The colour, pattern and letter of a seat: on the page the same as on the table. */
   seat(p: G['position'], seat: Seat): SeatStyle
   /**
-   * How many of each thing the next draw can bring, by their names in `Words.drawn`; everyone may know. Missing
-   * for a title whose draws are of no such kind.
+   * Number of each thing that the next draw can bring, by its name in `Words.drawn`; everyone may know. Missing for a
+   * title whose draws are of no such kind.
    */
   stock?(p: G['position']): Counts
   /** The form of what people may choose before a match. */
@@ -63,14 +63,14 @@ export interface OpenTitle<G extends GameTypes = GameTypes> {
   /** The rules book, with this edition’s cards. */
   book(): Promise<DrawnBook>
   sounds(): Promise<Sounds<G>>
-  /** What it adds for someone who asks what they can do; missing where it has nothing to add. */
+  /** The title’s additions for someone who asks what they can do; missing where it has none. */
   guide?(): Promise<Guide<G>>
   playtest(): Promise<Playtest<G>>
-  /** What bots, hints and the analysis think with. */
+  /** The thinking behind bots, hints and the analysis. */
   mind(): Promise<Mind<G>>
 }
 
-/** What a title sounds like. */
+/** The sounds of a title. */
 export interface Sounds<G extends GameTypes = GameTypes> extends TitleSounds {
   /** The sounds of an effect; empty for silent ones. */
   cues(effect: G['effect']): readonly Cue[]

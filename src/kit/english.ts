@@ -7,6 +7,6 @@ export const listAnd = (parts: Iterable<string>): string => and.format(parts)
 /** “a, b or c”. */
 export const listOr = (parts: Iterable<string>): string => or.format(parts)
 
-/** How many of a thing there are: “no cards”, “1 card”, “3 cards”. */
+/** A number of things: “no cards”, “1 card”, “3 cards”. */
 export const many = (n: number, one: string, more = `${one}s`): string =>
   `${n === 0 ? 'no' : n} ${n === 1 ? one : more}`

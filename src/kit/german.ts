@@ -9,7 +9,7 @@ function joined(parts: readonly string[], word: string): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`
 }
 
-/** How many of a thing there are: „0 Karten“, „1 Karte“, „3 Karten“. */
+/** A number of things: „0 Karten“, „1 Karte“, „3 Karten“. */
 export const many = (n: number, one: string, other: string): string =>
   `${n} ${n === 1 ? one : other}`
 

@@ -40,7 +40,7 @@ export function same(a: unknown, b: unknown): boolean {
   return a === b || canonical(a) === canonical(b)
 }
 
-/** How deep lists and records may be nested; ours are far from it. */
+/** Deepest nesting allowed of lists and records; ours are far from it. */
 const deepest = 100
 
 /** Whether a text of JSON is nested so deep that walking through it could exhaust the stack. */

@@ -13,7 +13,7 @@ export interface Spoken<T> {
   readonly in: (language: Language) => Promise<T>
 }
 
-/** What every language has to say, by what English says: the same keys, arguments and amounts. */
+/** The shape of a text in any language, as in English: the same keys, arguments and amounts. */
 export type Said<T> = T extends string
   ? string
   : T extends (...args: infer Args) => infer Result
@@ -43,7 +43,7 @@ export async function speak(next: Language): Promise<void> {
   changes.emit(next)
 }
 
-/** What every text passes through when it has been fetched. */
+/** Applied to every text once it has been fetched. */
 let dress = <T extends object>(text: T): T => text
 
 /** Changes every text that is fetched from now on, for testers. */
@@ -79,7 +79,7 @@ export function spokenText<T extends object>(loaders: Loaders<T>): Spoken<T> {
   })
 }
 
-/** What comes with words of its own, in the language that is spoken; both are fetched. */
+/** Something loaded together with its own words, in the language that is spoken. */
 export async function withWords<T extends object, Text, Words>(
   loading: Promise<T>,
   text: Spoken<Text>,
@@ -94,7 +94,7 @@ export async function withWords<T extends object, Text, Words>(
   }
 }
 
-/** What is made from a text, made once for each language. */
+/** A thing made from a text, made once for each language. */
 export function madeFrom<T, Made>(text: () => T, make: (text: T) => Made): () => Made {
   let last: { readonly from: T; readonly made: Made } | undefined
   return () => {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** How many may come at once, and how many a second after that. */
+/** Number that may come at once, and number a second after that. */
 export interface Rate {
   readonly burst: number
   readonly perSecond: number
@@ -23,7 +23,7 @@ export function makeRateLimit(
   }
 }
 
-/** How many people are remembered: more than a table ever holds at a time. */
+/** Number of people remembered: more than a table ever holds at a time. */
 const mostPeople = 200
 
 /** The same rate for each person, named by a key. */

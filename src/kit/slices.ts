@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** How long work goes on before the page gets its turn, ms: less than a frame. */
+/** Longest time that work goes on before the page gets its turn, ms: less than a frame. */
 const slice = 14
 
 /** Does work in slices, so that the page stays alive; resolves with what it made. */

@@ -52,7 +52,7 @@ export const colours = {
 } as const
 export type Colour = keyof typeof colours
 
-/** What the page wears instead for those who want more contrast: every text at least 7:1 on its ground. */
+/** The page's colours for those who want more contrast: every text at least 7:1 on its ground. */
 export const highContrast = {
   slate900: '#000000',
   slate800: '#0b0e10',
@@ -81,7 +81,7 @@ export const highContrast = {
   greenLo: '#0d421b',
 } as const satisfies Partial<Record<Colour, string>>
 
-/** What is written in which colour on which: every pair that the page or the stage uses. */
+/** Text in one colour on another: every pair that the page or the stage uses. */
 export interface TextOn {
   readonly ink: Colour
   readonly on: Colour
@@ -121,12 +121,12 @@ export const textOn: readonly TextOn[] = [
   ),
 ]
 
-/** How a seat is told apart at a glance, besides its name. */
+/** The look that tells a seat apart at a glance, besides its name. */
 export interface SeatStyle {
   readonly colour: Colour
   /** Number of a pattern in the style sheet, from 0. */
   readonly pattern: number
-  /** What stands for it; the first letter of its name by default. */
+  /** The letter that stands for it; the first of its name by default. */
   readonly letter?: string
 }
 
@@ -140,7 +140,7 @@ export const seatStyles = {
   black: { colour: 'black', pattern: 5 },
 } as const satisfies Readonly<Record<string, SeatStyle>>
 
-/** What a seat’s letter is written in: white, unless only dark text can be read on its colour. */
+/** The colour of a seat’s letter: white, unless only dark text can be read on the seat’s colour. */
 export const seatInk = (colour: Colour): 'white' | 'ink' =>
   textOn.some(({ ink, on }) => ink === 'ink' && on === colour) ? 'ink' : 'white'
 

@@ -1,4 +1,4 @@
-/** What a beginning turns into; those that stay as they are aren’t listed. */
+/** New beginnings of words, by the old; those that stay the same aren’t listed. */
 type Mutation = Readonly<Record<string, string>>
 
 const softened: Mutation = {
@@ -77,7 +77,7 @@ export const feminine = (one: string, all: string): Noun => ({ one, all, gender:
 
 const rules = new Intl.PluralRules('cy')
 
-/** How many of a thing there are: “dim cardiau”, “1 cerdyn”, “2 gerdyn”, “3 cherdyn”, “4 cerdyn”. */
+/** A number of things: “dim cardiau”, “1 cerdyn”, “2 gerdyn”, “3 cherdyn”, “4 cerdyn”. */
 export function many(n: number, { one, all, gender }: Noun): string {
   if (n === 0) return `dim ${all}`
   const isFeminine = gender === 'f'
@@ -95,6 +95,6 @@ const feminines: Readonly<Record<number, string>> = { 2: 'dwy', 3: 'tair', 4: 'p
 export const numeral = (n: number, gender: Noun['gender'] = 'm'): string =>
   (gender === 'f' ? feminines[n] : undefined) ?? words[n] ?? String(n)
 
-/** How often: “unwaith”, “dwywaith”, “3 gwaith”. */
+/** A number of times: “unwaith”, “dwywaith”, “3 gwaith”. */
 export const times = (n: number): string =>
   ({ 1: 'unwaith', 2: 'dwywaith' })[n] ?? many(n, feminine('gwaith', 'gweithiau'))

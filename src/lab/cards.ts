@@ -9,7 +9,7 @@ import { extend } from '../rules/replay.ts'
 import { hex32 } from './plan.ts'
 import { sound } from './sound.ts'
 
-/** What is behind a match's hidden cards, as its dealer knows it. */
+/** The faces of a match's hidden cards, as its dealer knows them. */
 export type Cards = ReadonlyMap<Token, Opening>
 
 /** The journal with its hidden cards dealt if they have to be; all about them follows from the match's id. */

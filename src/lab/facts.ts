@@ -10,24 +10,24 @@ import { endOf, type Result } from './result.ts'
 import { type LabTitle, type Open, Refused } from './title.ts'
 import { type Wrong, wrongOf } from './verify.ts'
 
-/** What statistics take from one match. Plain JSON. */
+/** Statistics of one match. Plain JSON. */
 export interface Facts extends Result {
   readonly title: string
   readonly edition: { readonly name: string; readonly hash: string }
   /** The match's id. */
   readonly match: string
-  /** What the seats are called in the title's words (“Blue”). */
+  /** The names of the seats in the title's words (“Blue”). */
   readonly seats: readonly string[]
   /** The first seat that had to move; missing if none had. */
   readonly first?: Seat
-  /** How many moves each choice had, in order. */
+  /** Number of moves in each choice, in order. */
   readonly choices: readonly number[]
   /** By seat: points by the text of the score's line. */
   readonly points: readonly Readonly<Record<string, number>>[]
   readonly counted: readonly Counted[]
 }
 
-/** How often a thing was counted for a seat, or for the match as a whole. */
+/** Number of times a thing was counted for a seat, or for the match as a whole. */
 export interface Counted {
   readonly heading: string
   readonly name: string
@@ -92,7 +92,7 @@ function playersIn({ setup, lines }: MatchRecord): readonly string[] {
 /** An entry with its author, where its line names one. */
 type Played<M> = { readonly by: Seat | 'host' | undefined; readonly body: Body<M> }
 
-/** What was played, without what was undone. */
+/** All inputs played, without those undone. */
 function inputsOf<G extends GameTypes>(
   game: Game<G>,
   { lines }: MatchRecord,

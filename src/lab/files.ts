@@ -54,7 +54,7 @@ export async function growing(file: string): Promise<Growing> {
 const linesOf = (file: string) =>
   createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
 
-/** How much of a file is read at once from its end, bytes. */
+/** Size of the pieces in which a file is read from its end, bytes. */
 const chunk = 65_536
 const newline = 10
 

@@ -4,7 +4,7 @@ import { parseJson } from '../kit/json.ts'
 import type { Shard } from './plan.ts'
 import { Refused } from './title.ts'
 
-/** How a flag is written: `--name text`, several times, or alone. */
+/** Form of a flag: `--name text`, the same several times, or alone. */
 export type FlagKind = 'text' | 'texts' | 'switch'
 
 /** The flags of a command line by name. */

@@ -15,7 +15,7 @@ export interface PlayedLine {
   readonly thought: readonly { readonly choices: number; readonly ms: number }[]
 }
 
-/** What workers take and give. Plain JSON. */
+/** Inputs and outputs of workers. Plain JSON. */
 interface JobTypes {
   /** Plays match `n` of a plan. */
   play: { takes: { readonly plan: Plan; readonly n: number }; gives: PlayedLine }
@@ -27,7 +27,7 @@ interface JobTypes {
 export type JobName = keyof JobTypes
 export type Input<K extends JobName> = JobTypes[K]['takes']
 export type Output<K extends JobName> = JobTypes[K]['gives']
-/** What workers do, by name. */
+/** The jobs of workers, by name. */
 export type Jobs = { readonly [K in JobName]: (input: Input<K>) => Promise<Output<K>> }
 
 /** The jobs for matches of these titles. */

@@ -10,9 +10,9 @@ import { verifyFiles } from './verifyFiles.ts'
 
 /** A command of the laboratory. */
 interface Command {
-  /** What follows its name on the command line. */
+  /** The rest of the command line, after its name. */
   readonly usage: string
-  /** What it does, in half a line. */
+  /** A description, in half a line. */
   readonly does: string
   readonly flags: Readonly<Record<string, FlagKind>>
   /** Whether files follow the flags. */
@@ -23,7 +23,7 @@ interface Command {
 const run = { shard: 'text', out: 'text', workers: 'text', json: 'switch' } as const
 const played = { title: 'text', seed: 'text', option: 'texts', edition: 'text' } as const
 
-/** What can be done, by its name on the command line. */
+/** The commands, by their name on the command line. */
 export const commands: Readonly<Record<string, Command>> = {
   selfplay: {
     usage:
@@ -72,7 +72,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-/** How to use the laboratory. */
+/** Instructions for using the laboratory. */
 export const labUsage = Object.entries(commands)
   .map(([name, { usage, does }]) => `  ${name} ${usage}\n      ${does}`)
   .join('\n')

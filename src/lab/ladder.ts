@@ -13,7 +13,7 @@ import { checkSeats, goesOn } from './selfplay.ts'
 import { meanOf, wilsonOf } from './statistics.ts'
 import { openTitle, Refused, readOptions } from './title.ts'
 
-/** How one strength does against the one below it. */
+/** Results of one strength against the one below it. */
 export interface Rung {
   readonly upper: string
   readonly lower: string
@@ -22,7 +22,7 @@ export interface Rung {
   readonly winRate: number
   readonly low: number
   readonly high: number
-  /** How long a choice took on average, for the slower of both. */
+  /** Average time for a choice, for the slower of both. */
   readonly msPerMove: number
 }
 
@@ -159,7 +159,7 @@ function shareOf({ players, end }: Result, upper: string | undefined): number {
   return meanOf(duels).mean
 }
 
-/** What the matches of a plan come to. */
+/** The result of the matches of a plan. */
 function rungOf({ players }: Plan, all: readonly Climb[]): Rung {
   const [one, other] = players
   const [first, second] = [one, other].map((player) => (player ? playerName(player) : ''))

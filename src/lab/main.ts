@@ -23,7 +23,7 @@ export async function runLab(args: readonly string[]): Promise<number> {
   })
 }
 
-/** How often progress is shown, ms. */
+/** Interval of progress updates, ms. */
 const often = 200
 
 /** Shows progress in one line of a terminal, over and over; nothing on anything else. */

@@ -98,7 +98,7 @@ function playOn<G extends GameTypes>(run: Running<G>, first: Ask<G['move']>): nu
   return moves
 }
 
-/** What is asked first, with the moves of hidden cards. */
+/** The question asked first, with the moves of hidden cards. */
 const askAgain = <G extends GameTypes>(
   { game, position, cards }: Running<G>,
   ask: Ask<G['move']>,

@@ -56,7 +56,7 @@ function countFrom<G extends GameTypes>(
   return count(start, p, drawn(start, p, settle(game, p, none, silent, known)), depth)
 }
 
-/** What is asked once chance has been drawn. */
+/** The question asked once chance has been drawn. */
 function drawn<G extends GameTypes>(
   { game, known, seed }: Start<G>,
   p: G['position'],

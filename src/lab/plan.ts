@@ -3,7 +3,7 @@ import { canonical } from '../kit/json.ts'
 import type { Options } from '../rules/game.ts'
 import { type Player, playerName } from './player.ts'
 
-/** What a row of matches is made of. Plain JSON: equal plans without budgets in ms give equal matches. */
+/** The definition of a row of matches. Plain JSON: equal plans without budgets in ms give equal matches. */
 export interface Plan {
   readonly title: string
   /** The edition's data, unless it is the built-in one. */
@@ -14,7 +14,7 @@ export interface Plan {
   readonly seed: string
 }
 
-/** Who sits where in match `n`, by seat. */
+/** The players of match `n`, by seat. */
 export const seatedIn = ({ players }: Plan, n: number): readonly Player[] => {
   const first = players.length - (n % players.length)
   return [...players.slice(first), ...players.slice(0, first)]

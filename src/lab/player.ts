@@ -7,7 +7,7 @@ import { Refused } from './title.ts'
 export interface Player {
   /** Its name in the registry. */
   readonly bot: string
-  /** How long it thinks about a move: so many futures or, where time may decide, so many ms. */
+  /** Its budget for a move: so many futures or, where time may decide, so many ms. */
   readonly futures?: number
   readonly ms?: number
 }
@@ -15,7 +15,7 @@ export interface Player {
 /** Everything that can play, by name, from the weakest. */
 const bots: Readonly<Record<string, Thinker>> = { random, ...thinkers }
 
-/** How many futures a bot plays out for a move unless told otherwise. */
+/** Number of futures a bot plays out for a move unless told otherwise. */
 const usualFutures = 400
 
 /** The players' names for the strengths on the ladder, the weakest first. */
@@ -38,7 +38,7 @@ export function readPlayer(text: string): Player {
   return unit ? { bot, ms: Number(amount) } : { bot, futures: Number(amount) }
 }
 
-/** What thinks for a player. */
+/** The thinker of a player. */
 export const thinkerOf = ({ bot }: Player): Thinker => bots[bot] ?? random
 
 /** A player's budget for one move, from now on. */

@@ -1,7 +1,7 @@
 import type { Crew } from './crew.ts'
 import type { TitleDoor } from './title.ts'
 
-/** What a command of the laboratory works with. */
+/** Dependencies of the laboratory's commands. */
 export interface Ports {
   readonly titles: readonly TitleDoor[]
   /** Starts so many workers; close them when done. */
@@ -18,5 +18,5 @@ export interface Ports {
   readonly stop: AbortSignal
 }
 
-/** How a command ended: well, with something found wrong, used wrongly, or interrupted. */
+/** Exit codes of a command: fine, something found wrong, wrong usage, or interrupted. */
 export const exit = { fine: 0, wrong: 1, usage: 2, interrupted: 130 } as const

@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from '../rules/game.ts'
 
-/** How a match ended, by seat. Plain JSON. */
+/** The end of a match, by seat. Plain JSON. */
 export interface Result {
-  /** What the players are called. */
+  /** The names of the players. */
   readonly players: readonly string[]
   readonly moves: number
   /** Missing for a match that has no end. */
@@ -19,7 +19,7 @@ export const endOf = (outcome: Outcome | undefined): Pick<Result, 'end'> =>
 export const winOf = (winners: readonly Seat[], seat: Seat): number =>
   winners.includes(seat) ? 1 / winners.length : 0
 
-/** How much of a seat's duel with another it has won: 1, ½ or 0. */
+/** A seat's share of its duel with another: 1, ½ or 0. */
 export function beats(
   { totals, winners }: NonNullable<Result['end']>,
   seat: Seat,

@@ -7,7 +7,7 @@ import { Refused } from './title.ts'
 
 /** A row of lines, each made on its own, of which a shard is wanted. */
 export interface Row<T> {
-  /** How many there are in all shards together. */
+  /** Number in all shards together. */
   readonly total: number
   readonly shard: Shard
   /** The file that the lines go to; without one they are kept nowhere. */
@@ -19,7 +19,7 @@ export interface Row<T> {
   read(crew: Crew, line: string, n: number): Promise<T | undefined>
 }
 
-/** What became of a row: what its lines say, and whether it was stopped before its end. */
+/** The outcome of a row: the contents of its lines, and whether it was stopped before its end. */
 export interface Done<T> {
   readonly all: readonly T[]
   readonly stopped: boolean
@@ -54,7 +54,7 @@ export async function makeRow<T>(row: Row<T>, ports: Ports): Promise<Done<T>> {
   }
 }
 
-/** What an earlier run has left in the file. Throws `Refused` if that was some other run. */
+/** The lines that an earlier run has left in the file. Throws `Refused` if that was some other run. */
 async function readBefore<T>(
   row: Row<T>,
   crew: Crew,
@@ -80,7 +80,7 @@ function* numbers(from: number, to: number): Generator<number> {
   for (let n = from; n < to; n++) yield n
 }
 
-/** What comes until someone wants to stop. */
+/** Passes everything on until someone wants to stop. */
 async function* untilStopped<T>(coming: AsyncGenerator<T>, stop: AbortSignal): AsyncGenerator<T> {
   const stopped = new Promise<{ done: true; value: undefined }>((resolve) => {
     if (stop.aborted) resolve({ done: true, value: undefined })

@@ -8,7 +8,7 @@ import { makeRow } from './row.ts'
 import { meanOf, type Rate, wilson } from './statistics.ts'
 import { openTitle, Refused, readOptions } from './title.ts'
 
-/** How some matches ended. Plain JSON. */
+/** Results of several matches. Plain JSON. */
 export interface Summary {
   readonly matches: number
   /** Matches that never ended. */
@@ -20,13 +20,13 @@ export interface Summary {
   readonly seats: readonly Share[]
 }
 
-/** How often someone won; a tie counts as a share of the win. */
+/** Rate of wins; a tie counts as a share of the win. */
 export interface Share extends Rate {
   /** Points on average. */
   readonly points: number
 }
 
-/** What is said after an interruption. */
+/** The message after an interruption. */
 export const goesOn = 'Interrupted. The same command goes on from here, if it has a file.'
 
 /** Plays matches of bots and writes each down as a line. */
@@ -82,7 +82,7 @@ export function checkSeats({ min, max }: { min: number; max: number }, count: nu
   throw new Refused(`A table has ${range} seats, and --bots names ${count}.`)
 }
 
-/** What results come to. */
+/** A summary of results. */
 export function summarise(results: readonly Result[]): Summary {
   const ended = results.flatMap(({ end, ...rest }) => (end ? [{ ...rest, end }] : []))
   const sat = ended.flatMap(({ players, end: { totals, winners } }) =>

@@ -86,7 +86,7 @@ function tellEntry<G extends GameTypes>(
     : [`${`${seq}`.padStart(4)}  ${head ?? '·'}`, ...told.map((line) => `        ${line}`)]
 }
 
-/** What an entry is, before what came of it; undefined for those that are nothing without effects. */
+/** The start of an entry's line, before its effects; undefined for entries that are nothing without effects. */
 function headOf<G extends GameTypes>(
   words: LabTitle<G>['words'],
   p: G['position'],

@@ -12,18 +12,18 @@ import { openRead, readRecord } from '../rules/record.ts'
 import type { Words } from '../rules/words.ts'
 import { type Open, Refused } from './title.ts'
 
-/** What checking a match has found. */
+/** The result of checking a match. */
 export interface Verdict {
   readonly entries: number
   /** Missing if nothing is wrong. */
   readonly wrong?: Wrong
-  /** What was checked, where the match could be replayed. */
+  /** The checks made, where the match could be replayed. */
   readonly checks?: readonly Check[]
   /** The same in sentences; or what a file of evidence proves. */
   readonly said?: readonly string[]
 }
 
-/** What is wrong with a match. */
+/** A fault in a match. */
 export interface Wrong {
   /** For machines: where it is, its reason's key, and what was found there. */
   readonly key: string
@@ -61,7 +61,7 @@ async function checked(game: Game, journal: Journal, words: Words): Promise<Verd
   return wrong ? { ...found, wrong: { key: wrong.of, sentence: sentence(wrong) } } : found
 }
 
-/** What evidence about a host proves; undefined if a text is no evidence. */
+/** Verdict on evidence about a host; undefined if a text is no evidence. */
 async function evidenceIn(open: Open, text: string): Promise<Verdict | undefined> {
   const found = await examine(parseJson(text), signatures.verify, async (setup) => {
     const opened = await open(setup.game, undefined, setup.edition.hash).catch(() => undefined)

@@ -1,8 +1,8 @@
 import { sha256Hex } from '../kit/hash.ts'
 
 /**
- * What binds a handshake to a WebRTC connection: both ends' DTLS certificates, hashed. Someone between
- * two browsers who relays what they say has a connection with each of them, and so two other bindings.
+ * Binds a handshake to a WebRTC connection: both ends' DTLS certificates, hashed. Someone between two browsers who
+ * relays their messages has a connection with each of them, and so two other bindings.
  */
 export function bindingOf({
   localDescription,

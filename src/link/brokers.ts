@@ -56,7 +56,7 @@ function listenAtAll(all: readonly Listening[]): Listening {
   }
 }
 
-/** How long a server may take before the next one is tried too, ms. */
+/** Time a server has before the next one is tried too, ms. */
 const headStart = 4000
 /** Problems of a server that tell nothing about the room. */
 const ofServer: ReadonlySet<DialProblem> = new Set(['signallingDown', 'timeout', 'cancelled'])

@@ -35,9 +35,9 @@ export interface ByHand extends Network {
   reply(code: string, offer: string): Promise<Reply | undefined>
 }
 
-/** How long to look for candidates, ms; those found until then are enough. */
+/** Time spent looking for candidates, ms; those found until then are enough. */
 const gathering = 3000
-/** How long the other side may take to enter what it was sent, ms. */
+/** Time the other side has to enter the text it was sent, ms. */
 const patience = 15 * 60_000
 
 /** Adds links made by hand to a network. */

@@ -104,11 +104,11 @@ const relaysSchema = v.object({
 type SignallingFields = v.InferOutput<typeof signallingSchema>
 type Read<T> = { readonly value: T } | { readonly problem: string }
 
-/** What the configuration is read from. */
+/** The sources of the configuration. */
 export interface ConfigSources {
   /** The contents of `table.json` beside the page, if there is one. */
   readonly file?: string | undefined
-  /** What the page's server says at `ice`, if it does: used where nothing else names ICE servers. */
+  /** The reply of the page's server at `ice`, if there is one: used where nothing else names ICE servers. */
   readonly relays?: string | undefined
   /**
    * The page's address: `signal=wss://host:port/path` (once or more), `ice=` (addresses or JSON) and

@@ -1,12 +1,12 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Dialled, Dialling, DialProblem, Network } from './link.ts'
 
-/** How long after a failure an address is redialled while others are still being tried, ms. */
+/** Time after a failure until an address is redialled while others are still being tried, ms. */
 const redialAfter = 2000
 
-/** How several addresses are dialled. */
+/** The way several addresses are dialled. */
 export interface Search {
-  /** How long the first address is dialled alone, ms, unless it fails sooner. */
+  /** Time for which the first address is dialled alone, ms, unless it fails sooner. */
   readonly headStart?: number | undefined
   /** Called when the other addresses are dialled as well. */
   readonly widened?: (() => void) | undefined

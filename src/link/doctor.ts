@@ -7,11 +7,9 @@ export const stops = ['signalling', 'stun', 'turn', 'peer'] as const
 export type StopName = (typeof stops)[number]
 
 /**
- * What was found at a stop.
- * - `none`: there is no such server, or nobody to call
- * - `fine`: it answered in `ms`; `ports`: whether the router shows every partner the same port
- * - `failed`: `silent` for no answer in time, `denied` for wrong credentials, `refused` for a page that hung up, or
- *   `unsupported` for a browser without WebRTC
+ * The result at a stop. - `none`: there is no such server, or nobody to call - `fine`: it answered in `ms`; `ports`:
+ * whether the router shows every partner the same port - `failed`: `silent` for no answer in time, `denied` for wrong
+ * credentials, `refused` for a page that hung up, or `unsupported` for a browser without WebRTC
  */
 export type Finding =
   | { readonly state: 'waiting' | 'checking' | 'none' }
@@ -20,7 +18,7 @@ export type Finding =
 
 export type Findings = Readonly<Record<StopName, Finding>>
 
-/** What an examination works with. */
+/** Dependencies of an examination. */
 export interface Examined {
   readonly config: LinkConfig
   readonly clock: Clock
@@ -29,7 +27,7 @@ export interface Examined {
   readonly found: (stop: StopName, finding: Finding) => void
 }
 
-/** How long a stop may take to answer, ms. */
+/** Time a stop has to answer, ms. */
 const patience = 10_000
 
 /** Tries every stop, one after another; the returned function gives up. */

@@ -15,7 +15,7 @@ export interface Framed {
   gone(reason: string): void
 }
 
-/** How long a goodbye may take to be answered by the pipe's end, ms; then it is shut all the same. */
+/** Time a goodbye has to be answered by the pipe's end, ms; then it is shut all the same. */
 const farewell = 2000
 
 /** A reason comes from the other end; no more than this of it is passed on, in characters. */

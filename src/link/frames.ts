@@ -12,7 +12,7 @@ const partSize = 14_000 - headerSize
 const maxParts = Math.ceil(messageCap / partSize)
 const kinds = { message: 1, bye: 2 } as const
 
-/** What a frame carries: a part of a message, or of the reason given with a goodbye. */
+/** The contents of a frame: a part of a message, or of the reason given with a goodbye. */
 export type FrameKind = keyof typeof kinds
 
 /** A message of which some parts have come. */
@@ -25,7 +25,7 @@ export interface Pending {
   readonly spoilt: boolean
 }
 
-/** What a frame led to: at most a text read, at most one thing dropped, and what to keep for the next. */
+/** The outcome of a frame: at most a text read, at most one thing dropped, and the rest to keep for the next. */
 export interface FrameRead {
   readonly pending: Pending | undefined
   readonly read?: { readonly kind: FrameKind; readonly text: string }

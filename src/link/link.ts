@@ -18,11 +18,11 @@ export interface Link {
    * can be passed around before anyone is ready to read.
    */
   on(listener: (event: LinkEvent) => void): () => void
-  /** How the bytes travel. Missing on links within this page. Never rejects. */
+  /** Finds the route of the bytes. Missing on links within this page. Never rejects. */
   readonly path?: (() => Promise<Transport | undefined>) | undefined
 }
 
-/** How a link's bytes travel, according to the browser. */
+/** The route of a link's bytes, according to the browser. */
 export interface Transport {
   /** Through a relay server, or directly. */
   readonly way: 'direct' | 'relay'

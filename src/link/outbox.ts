@@ -26,7 +26,7 @@ export interface Outbox {
 const highWater = 256 * 1024
 /** The longest queue, in frames of up to 14 kB. */
 const longestQueue = 512
-/** How often a full pipe is polled, ms: not every browser reports when it has drained. */
+/** Interval at which a full pipe is polled, ms: not every browser reports when it has drained. */
 const pollEvery = 50
 
 /** An empty outbox in front of a pipe. */

@@ -3,7 +3,7 @@ import type { Transport } from './link.ts'
 /** An entry of a browser's WebRTC statistics. Any field may be missing. */
 type Stat = Readonly<Record<string, unknown>>
 
-/** How a connection's bytes travel; `undefined` if the browser doesn't tell. */
+/** The route of a connection's bytes; `undefined` if the browser doesn't tell. */
 export async function pathOver(
   connection: Pick<RTCPeerConnection, 'getStats'>,
 ): Promise<Transport | undefined> {

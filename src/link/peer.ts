@@ -22,12 +22,12 @@ import { openRelays, type Relays } from './relays.ts'
 /** Makes a PeerJS peer. */
 export type PeerConstructor = new (id: string, options: PeerOptions) => Peer
 
-/** How long dialling may take in all, and so may a guest's connection at the host, ms. */
+/** Time dialling may take in all, and so may a guest's connection at the host, ms. */
 const dialBudget = 30_000
 /** A full channel reports when its buffer has drained to this many bytes. */
 const lowWater = 64 * 1024
 
-/** What this file's functions share. */
+/** Context shared by this file's functions. */
 interface Context {
   readonly clock: Clock
   readonly makePeer: (id: string, token: string) => Peer

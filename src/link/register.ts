@@ -24,9 +24,9 @@ export interface Registration {
   hopeless(reason: string): void
 }
 
-/** How long to wait for an answer to a returning host, ms. Silence after that means yes. */
+/** Time to wait for an answer to a returning host, ms. Silence after that means yes. */
 const silence = 4000
-/** How long to wait for an answer to a new host, ms. */
+/** Time to wait for an answer to a new host, ms. */
 const patience = 15_000
 
 /**

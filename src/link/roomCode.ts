@@ -10,7 +10,7 @@ const size = alphabet.length
 /** The length of a room code: seven random characters, too many to try them all, and a checksum. */
 export const roomCodeLength = 8
 
-/** How many random bytes `makeRoomCode` needs. */
+/** Number of random bytes that `makeRoomCode` needs. */
 export const roomCodeBytes = 2 * (roomCodeLength - 1)
 
 /** A normalised room code, or the first problem with what was typed. */

@@ -10,7 +10,7 @@ import { readBranch } from './merge.ts'
 import { extendSigned, type Signer } from './signing.ts'
 import type { Standing } from './table.ts'
 
-/** What a host works with to take in what others hold. */
+/** Dependencies of a host that takes in entries held by others. */
 export interface AdoptionPorts {
   readonly game: Game
   readonly match: Match
@@ -35,7 +35,7 @@ export async function adopt(
     return false
   const branch = await readBranch(game, cut(game, own, from), theirs, signer.verify)
   if (!branch || lastOf(branch).epoch > lastOf(own).epoch) return false
-  // What this host has itself written again comes back from every guest.
+  // Entries that this host has itself written again come back from every guest.
   const isOwn = tableOf(branch).roster.host === signer.key
   if (isOwn && branch.entries.slice(from).every(isAside)) return false
   const journal = rewritten(ports, branch, own, from)

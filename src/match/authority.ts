@@ -16,7 +16,7 @@ import { refuse, refuseFor } from './refusals.ts'
 import { entryText } from './signing.ts'
 import type { Answer, Standing } from './table.ts'
 
-/** What an authority works with. */
+/** Dependencies of an authority. */
 export interface AuthorityPorts extends AdoptionPorts {
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
@@ -40,7 +40,7 @@ export interface Again {
   readonly seq: number
 }
 
-/** Who decides: takes entries one at a time, stores what is right, draws where chance is asked. */
+/** Takes entries one at a time, stores the right ones, draws where chance is asked. */
 export interface Authority {
   /** Takes what the holder of a key shows for a draw. */
   reveal(key: string, reveal: Reveal): void
@@ -65,7 +65,7 @@ export interface Authority {
   idle(): Promise<void>
 }
 
-/** How long to wait before retrying an entry of the host's own that couldn't be stored, ms. */
+/** Time to wait before retrying an entry of the host's own that couldn't be stored, ms. */
 const retryAfter = 2000
 
 /** The authority over a match. */

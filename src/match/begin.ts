@@ -15,7 +15,7 @@ import {
   signerIn,
 } from './signing.ts'
 
-/** Who will sit in a seat when a table is opened. */
+/** The future holder of a seat when a table is opened. */
 export type Place =
   /** A person at this device. */
   | { readonly kind: 'mine'; readonly name?: string }
@@ -24,7 +24,7 @@ export type Place =
   /** Anyone who has the link; with a key, only the holder of its secret, who is seated right away. */
   | { readonly kind: 'guest'; readonly key?: string; readonly name?: string }
 
-/** What a new match is made of. */
+/** Everything a new match is made of. */
 export interface NewMatch {
   readonly game: Game
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
@@ -40,7 +40,7 @@ export interface NewMatch {
   readonly chance?: Setup['chance']
 }
 
-/** What a rematch takes over from the match before: whose keys hold, and the table's epoch. */
+/** Data a rematch takes over from the match before: the people, whose keys hold, and the table's epoch. */
 export interface Before {
   readonly people: string
   readonly epoch: number
@@ -105,7 +105,7 @@ const sitsIn = (
   { kind, key, name }: Extract<Body<never>, { type: 'seat' }>,
 ) => seated?.kind === kind && (kind === 'person' ? seated.key === key : seated.name === name)
 
-/** Who sits from the start; other guests are seated when they come. */
+/** The holder of a seat from the start; other guests are seated when they come. */
 function seatBody(
   place: Place,
   seat: Seat,
@@ -130,7 +130,7 @@ export function placesOf(journal: Journal, own: string): readonly Place[] {
   })
 }
 
-/** What a rematch takes over from this match. */
+/** The part of this match that a rematch takes over. */
 export const beforeOf = (journal: Journal): Before => ({
   people: peopleOf(journal),
   epoch: lastOf(journal).epoch,
@@ -143,7 +143,7 @@ export interface FiledMatch {
   readonly journal: Journal
 }
 
-/** Which of these secrets has a seat in a match, if any. */
+/** The one of these secrets that has a seat in a match, if any. */
 export function ownSecret(
   signatures: Signatures,
   journal: Journal,
@@ -201,6 +201,6 @@ export function repaired(
   return mended
 }
 
-/** Who sat in each seat at the end. */
+/** The kind of holder each seat had at the end. */
 export const sittingsOf = (journal: Journal): readonly ('person' | 'bot')[] =>
   tableOf(journal).roster.seats.map((seated) => (seated?.kind === 'bot' ? 'bot' : 'person'))

@@ -30,8 +30,8 @@ import {
 import { entryTextOf, type Signatures, sealTextOf, signatureProblem } from './signing.ts'
 
 /**
- * What evidence is worth to someone who trusts nobody. `proven`: its host has broken its word; `claimed`: it
- * is authentic, but rests on a person's word, or on rules that only its `game` could check; `unsound`: it can't be read,
+ * The worth of evidence to someone who trusts nobody. `proven`: its host has broken its word; `claimed`: it is
+ * authentic, but rests on a person's word, or on rules that only its `game` could check; `unsound`: it can't be read,
  * or proves nothing.
  */
 export async function verifyEvidence(
@@ -55,7 +55,7 @@ export async function verifyEvidence(
 /** A journal, apart from the positions it leads to. */
 type Past = Pick<Journal, 'entries' | 'tables'>
 
-/** What a whole match is worth as evidence, whose last entry is said to break the rules. */
+/** The worth of a whole match as evidence, its last entry being said to break the rules. */
 function isIllegal(
   { heads, entries, host }: v.InferOutput<typeof evidenceSchema>,
   game: Game | undefined,
@@ -125,12 +125,12 @@ export function rewriteOf(own: Past, theirs: Entry<unknown>): Evidence | undefin
   return makeEvidence(match, host, 'rewritten', [headOf(mine), headOf(theirs)], [mine, theirs])
 }
 
-/** What each key's holder last acknowledged. */
+/** The last acknowledgement by each key's holder. */
 export type Acks = ReadonlyMap<string, Ack>
 
 /**
- * Evidence that a branch leaves out, from entry `from` on, what the host that opened it had known: entries it had
- * sealed or acknowledged, or before one that it signed. What changes nothing in the match doesn't count.
+ * Evidence that a branch leaves out, from entry `from` on, things known to the host that opened it: entries it had
+ * sealed or acknowledged, or before one that it signed. Entries that change nothing in the match don't count.
  */
 export function rollbackOf(
   own: Past,

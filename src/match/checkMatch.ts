@@ -9,14 +9,12 @@ import { cheatsIn } from './cheats.ts'
 import { proofBy, type Signatures } from './signing.ts'
 
 /**
- * What was checked of a match, and what came of it.
- * - `rules`: every line follows from the one before and by the rules; checked by replaying
- * - `people`: what people did bears their signatures
- * - `host`: the host has sealed every line, so it can't have told two stories
- * - `others`: everyone has confirmed this same match up to line `to`, which is its last or not
- * - `chance`: who drew: everyone's devices together, at least in part, a single one, the host as it liked, or nobody
- * - `cards`: hidden cards were dealt once and never changed; `together`, by everyone’s devices as their seeds say, and
- *   `cheated`, where those of `seats` did something else
+ * A check of a match, and its result. - `rules`: every line follows from the one before and by the rules; checked by
+ * replaying - `people`: people's own entries bear their signatures - `host`: the host has sealed every line, so it
+ * can't have told two stories - `others`: everyone has confirmed this same match up to line `to`, which is its last or
+ * not - `chance`: who drew: everyone's devices together, at least in part, a single one, the host as it liked, or
+ * nobody - `cards`: hidden cards were dealt once and never changed; `together`, by everyone's devices as their seeds
+ * say, and `cheated`, where those of `seats` did something else
  */
 export type Check =
   | { readonly of: 'rules'; readonly found: 'fine' | 'test' | 'false' }
@@ -64,7 +62,7 @@ function confirmedBy({ length }: Journal['entries'], to: number | undefined): re
   return [{ of: 'others', found: to < last ? 'behind' : 'fine', to, last }]
 }
 
-/** Who has a part in the draws. Their links have been checked by replaying. */
+/** Finds who has a part in the draws. Their links have been checked by replaying. */
 function drawnBy({ entries }: Journal): Extract<Check, { of: 'chance' }>['found'] {
   const draws = entries.flatMap(({ body }) =>
     body.type === 'chance' || body.type === 'shuffle' ? [body.links?.length ?? 0] : [],

@@ -9,10 +9,10 @@ import { makeDeal } from './dealer.ts'
 import { standInBot } from './duties.ts'
 import { extendSigned, hostStep, makeSigner, type Signer } from './signing.ts'
 
-/** Who sits in a seat of a copied match: someone at this device, a bot, or anyone who comes. */
+/** The future holder of a seat in a copied match: someone at this device, a bot, or anyone who comes. */
 export type Sitting = 'mine' | 'bot' | 'open'
 
-/** How a match is copied. */
+/** Settings for copying a match. */
 export interface Copying {
   /** The copy's name: 128 random bits as 32 hexadecimal digits. */
   readonly match: string
@@ -67,7 +67,7 @@ function grown(
   return { journal }
 }
 
-/** What a copy takes over: the entries that made the position, and the deals that prove what they opened. */
+/** The entries a copy takes over: those that made the position, and the deals that prove the cards they opened. */
 function storyOf(entries: Journal['entries']): Journal['entries'] {
   const line = new Set(lineOf(entries))
   return entries.filter(

@@ -20,7 +20,7 @@ type Secret = Pick<Opening, 'face' | 'salt'>
 /** The dealer’s own secret. */
 type Dealer = Pick<Signer, 'derive'>
 
-/** What is behind each commitment of the deal in entry `seq`. `faces` are sorted. */
+/** Secrets behind the commitments of the deal in entry `seq`. `faces` are sorted. */
 function secretsOf(
   signer: Dealer,
   { entries }: Pick<Journal, 'entries'>,
@@ -86,7 +86,7 @@ function writeOpening({ face, salt }: Secret, faces: readonly Face[]): Uint8Arra
 export interface Hand {
   /** The faces that these seats of its may see, and those that everyone has seen. */
   known(seats: readonly Seat[]): Known
-  /** What a move of this seat opens; undefined if this browser can't, since it doesn't know the cards. */
+  /** The openings for a move of this seat; undefined if this browser doesn't know the cards. */
   opens(seat: Seat, tokens: readonly Token[]): readonly Opening[] | undefined
 }
 
@@ -192,7 +192,7 @@ function sealFor(
   return signer.seal(key, writeOpening(opening, deck.faces), seed)
 }
 
-/** What a browser opens for the record when the match is over: its own cards, and as dealer those left. */
+/** Cards that a browser opens for the record when the match is over: its own, and as dealer those left. */
 export function finalOpenings(
   game: Game,
   journal: Journal,

@@ -14,7 +14,7 @@ import type { DealingNow } from './table.ts'
 
 /** A device’s part in the deals of a match. */
 export interface Dealing {
-  /** What it has to write now, if anything; what takes time is begun, and is ready later. */
+  /** The entry it has to write now, if any; one that takes time is begun, and is ready later. */
   due(journal: Journal): DealingPart | undefined
   /** Looks at what others have sealed for this device, and at how the cards were shuffled once everyone has shown it. */
   check(journal: Journal): void
@@ -26,7 +26,7 @@ export interface Dealing {
   on(listener: () => void): () => void
 }
 
-/** What a device’s part in deals needs. */
+/** Dependencies of a device’s part in deals. */
 interface Parts {
   readonly game: Game
   readonly signer: Holder
@@ -81,7 +81,7 @@ export function makeDealing({ game, signer, clock }: Parts): Dealing {
   }
 }
 
-/** What the cards wait for, as the table shows it. */
+/** The step that the cards wait for, as the table shows it. */
 export function dealingNow(game: Game, journal: Journal): DealingNow | undefined {
   const due = togetherIn(game)?.due(game, journal)
   if (!due || due.isLost) return undefined
@@ -94,7 +94,7 @@ export function dealingNow(game: Game, journal: Journal): DealingNow | undefined
   }
 }
 
-/** What of hidden cards no honest device writes, whatever else has happened. */
+/** Faults with hidden cards that no honest device commits, whatever else has happened. */
 const falseDeals: ReadonlySet<ProblemReason> = new Set<ProblemReason>([
   ...(['badDeck', 'badShare', 'badOpening', 'badDeal'] as const),
 ])

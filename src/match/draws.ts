@@ -30,7 +30,7 @@ function chainOf({ key, derive }: Holder, journal: Journal, generation: number):
   return links
 }
 
-/** What this device shows for the draw that comes next; undefined if it has no part in it, or no chain yet. */
+/** This device's link for the draw that comes next; undefined if it has no part in it, or no chain yet. */
 export function ownReveal(
   journal: Journal,
   signer: Holder,
@@ -64,14 +64,14 @@ export function chainDue(
 export interface Gathering {
   /** Takes what the holder of a key shows, for this draw or the next one. */
   add(key: string, reveal: Reveal): void
-  /** What the draw of this journal brings, with its links; undefined while any is missing. */
+  /** The seed of this journal's draw, with its links; undefined while any is missing. */
   drawn(
     journal: Journal,
     type?: DrawType,
   ): { readonly seed: string; readonly links: readonly string[] } | undefined
 }
 
-/** Nothing gathered yet. What is lost with the page is shown again by the guests. */
+/** Nothing gathered yet. Anything lost with the page is shown again by the guests. */
 export function makeGathering(signer: Holder): Gathering {
   const shown = new Map<string, Reveal>()
   return {

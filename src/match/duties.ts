@@ -34,7 +34,7 @@ export type Duty =
   | { readonly by: Seat | 'host'; readonly body: Body<Typed> }
   | { readonly by: 'chance'; readonly body?: undefined }
 
-/** What a host works with to do its duties. */
+/** Dependencies of a host's duties. */
 export interface DutyPorts {
   readonly game: Game
   readonly signer: Signer
@@ -50,7 +50,7 @@ export interface DutyPorts {
 
 const byHost = (body: Body<Typed>): Duty => ({ by: 'host', body })
 
-/** What the host has to do next: carry out what was agreed, see to the seats and the cards, draw. */
+/** The host's next duty: carry out an agreed request, see to the seats and the cards, draw. */
 export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
   const { game, signer, absent } = ports
   const table = tableOf(journal)
@@ -114,8 +114,8 @@ function openingDuty(game: Game, journal: Journal, signer: Signer): Duty | undef
 }
 
 /**
- * What the host has to write about seats: a bot for someone, as agreed; a seat that has resigned from a
- * match the others play on; someone who can't be reached, if only they have yet to answer a request.
+ * The host's next entry about seats: a bot for someone, as agreed; a seat that has resigned from a match the others
+ * play on; someone who can't be reached, if only they have yet to answer a request.
  */
 export function seatDuty(
   game: Game,

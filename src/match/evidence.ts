@@ -15,14 +15,12 @@ export interface Head {
 }
 
 /**
- * What a host has done that no honest one does.
- * - `rewritten`: it sealed two different entries at one number
- * - `twoJournals`: the same, one of them shown to another player
- * - `rollback`: it took over from before something that it had signed or acknowledged itself
- * - `illegal`: it committed something that the rules don't allow
- * - `forged`: it sealed something in a player's name whose signature was missing or false, as only the recipient knows
- * - `twice`: it asked a player for the same part in a draw at two positions, as only that person can know
- * - `seat`: it let others play for someone who was there, which only that person can know
+ * A host's offence, which no honest one commits. - `rewritten`: it sealed two different entries at one number -
+ * `twoJournals`: the same, one of them shown to another player - `rollback`: it took over from before something that it
+ * had signed or acknowledged itself - `illegal`: it committed something that the rules don't allow - `forged`: it
+ * sealed something in a player's name whose signature was missing or false, as only the recipient knows - `twice`: it
+ * asked a player for the same part in a draw at two positions, as only that person can know - `seat`: it let others
+ * play for someone who was there, which only that person can know
  */
 export const offences = [
   'rewritten',
@@ -35,11 +33,11 @@ export const offences = [
 ] as const
 export type Offence = (typeof offences)[number]
 
-/** What rests on a player's word, however genuine the host's seal is. */
+/** Offences that rest on a player's word, however genuine the host's seal is. */
 export const claims = ['forged', 'twice', 'seat'] as const satisfies readonly Offence[]
 export type Claim = (typeof claims)[number]
 
-/** What a guest keeps of a host's offence, for others to check without trusting anyone. */
+/** A guest's record of a host's offence, for others to check without trusting anyone. */
 export interface Evidence {
   readonly format: 'narrow-gauge/evidence'
   readonly version: 1

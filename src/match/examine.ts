@@ -9,7 +9,7 @@ import { verifyEvidence } from './caught.ts'
 import { evidenceSchema, type Offence } from './evidence.ts'
 import type { Signatures } from './signing.ts'
 
-/** What a file of evidence is worth, and what it says. */
+/** The worth of a file of evidence, and its contents. */
 export interface Examined {
   readonly worth: 'proven' | 'claimed' | 'unsound'
   readonly offence: Offence

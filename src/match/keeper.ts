@@ -17,7 +17,7 @@ export interface Keeper {
   begin(edition: unknown, entries: readonly Entry<unknown>[]): Promise<void>
   append(entry: Entry<unknown>): Promise<void>
   load(): Promise<Kept | undefined>
-  /** What this browser is bound to besides the journal. */
+  /** Commitments of this browser besides the journal. */
   readonly pledge?: Slot
 }
 
@@ -59,7 +59,7 @@ export interface Mirror {
   keep(entries: readonly Entry<unknown>[]): Promise<void>
 }
 
-/** A mirror that stores the whole of its first journal. What can't be stored is retried with the next. */
+/** A mirror that stores the whole of its first journal. Entries that can't be stored are retried with the next. */
 export function makeMirror(keeper: Keeper, edition: unknown): Mirror {
   const serial = makeSerial()
   let held: readonly Entry<unknown>[] = []

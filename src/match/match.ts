@@ -28,7 +28,7 @@ import { type Company, makeTurn, type TurnState } from './turn.ts'
  * next. An entry is played once, when it is attempted, and shown to nobody until it is committed.
  */
 export interface Match {
-  /** What is committed. */
+  /** The committed entries. */
   journal(): Journal
   /** The table at its end. */
   table(): TableState
@@ -49,9 +49,9 @@ export interface Match {
   hand(): Hand
   /** The seats with a card that nobody can read any more. */
   lost(): readonly Seat[]
-  /** What the cards wait for, where everyone deals them. */
+  /** The step that the cards wait for, where everyone deals them. */
   dealing(): DealingNow | undefined
-  /** What is asked, with the moves that these seats of this browser know of. */
+  /** The question asked, with the moves that these seats of this browser know of. */
   asks(seats: readonly Seat[]): Ask<Typed>
   /** A seat's move, with the cards it opens as far as this browser knows them. */
   moveBody(seat: Seat, move: Typed): Body<Typed>
@@ -78,7 +78,7 @@ type ResetReason = Extract<News, { type: 'reset' }>['why']
 /** Watches a turn machine at work. */
 export type Inspect = (event: InspectionEvent) => void
 
-/** What a match is made of. */
+/** Parts a match is made of. */
 export interface MatchParts {
   readonly game: Game
   /** Where it begins. */

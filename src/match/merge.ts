@@ -10,7 +10,7 @@ import { type Acks, isVoid, rewriteOf, rollbackOf, verifyEvidence } from './caug
 import type { Evidence } from './evidence.ts'
 import { type Signatures, type Signer, signatureProblem, signaturesProblem } from './signing.ts'
 
-/** What a piece of the host's journal means for a guest's own. */
+/** Result of comparing a piece of the host's journal with a guest's own. */
 export type Merged =
   /** It continues the own journal, or holds nothing new: entries to append one by one. */
   | { readonly type: 'longer'; readonly entries: readonly unknown[] }
@@ -25,7 +25,7 @@ export type Merged =
   | { readonly type: 'rollback'; readonly evidence: Evidence; readonly from: number }
   | { readonly type: 'problem'; readonly problem: Problem }
 
-/** What comparing journals takes. */
+/** Dependencies of comparing journals. */
 interface Merging {
   readonly game: Game
   readonly signer: Pick<Signer, 'verify'>
@@ -71,7 +71,7 @@ export async function merge(
   return judged(own, opened.journal, acks, signer.verify)
 }
 
-/** What another sound journal means: news, or a broken word of the host that shows it. */
+/** Judges another sound journal: news, or a broken word of the host that shows it. */
 async function judged(
   own: Journal,
   journal: Journal,
@@ -92,7 +92,7 @@ async function judged(
   return isCut ? { type: 'older' } : orOlder(own, journal)
 }
 
-/** What their host has sealed otherwise before, whether or not the rules allow what it says now. */
+/** Evidence that their host has sealed an entry otherwise before, whether or not the new one is legal. */
 async function rewrittenIn(
   own: Journal,
   theirs: readonly Entry<unknown>[],
@@ -149,7 +149,7 @@ export function forkOf(a: readonly Entry<unknown>[], b: readonly Entry<unknown>[
   return at < 0 ? a.length : at
 }
 
-/** What my seats did from entry `from` on: moves, and notes about what came before it. */
+/** Changes made by my seats from entry `from` on: moves, and notes about earlier entries. */
 export function changesSince(
   entries: readonly Entry<Typed>[],
   from: number,
@@ -166,7 +166,7 @@ export function changesSince(
 const isNoteOn = (body: Body<unknown>, from: number) =>
   body.type === 'mark' && isNote(body) && (body.on?.entry ?? body.hides ?? from) < from
 
-/** Which of these changes a journal doesn't hold from entry `from` on. */
+/** The changes that a journal doesn't hold from entry `from` on. */
 export function missingFrom(
   changes: readonly LocalChange[],
   entries: readonly Entry<Typed>[],

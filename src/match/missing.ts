@@ -4,8 +4,8 @@ import { seatsOf } from '../rules/roster.ts'
 import type { Now, Sitter } from './table.ts'
 
 /**
- * Who at a table can't be reached, as far as this browser knows: all that is said about it is made from this. Seats are
- * in order. Those who have resigned aren't missed.
+ * Everyone at a table who can't be reached, as far as this browser knows: all statements about it are made from this.
+ * Seats are in order. Those who have resigned aren't missed.
  */
 export interface Missing {
   /** The seats of the host whom this browser has lost; undefined while it has one. Until then nothing goes on. */
@@ -20,7 +20,7 @@ export interface Missing {
 
 type Shown = Pick<Now, 'standing' | 'sitters' | 'ask' | 'dealing' | 'table'>
 
-/** Who is missing from a table. */
+/** Everyone missing from a table. */
 export function missingAt({ standing, sitters, ask, dealing, table }: Shown): Missing {
   const { roster, resigned } = table
   const among = (test: (sitter: Sitter) => boolean) =>

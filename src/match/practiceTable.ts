@@ -22,26 +22,26 @@ export interface PracticeTable extends Table {
   seat(seat: Seat): SeatPort
 }
 
-/** Which of my legal moves are on offer; every one, as in a match, if undefined. */
+/** Tests whether a legal move of mine is on offer; if undefined, every one is, as in a match. */
 export type Offers = ((move: Typed) => boolean) | undefined
 
-/** What a table for practice is made of. */
+/** Parts a table for practice is made of. */
 export interface PracticeParts {
   readonly game: Game
   readonly seats: number
   readonly options: Options
   readonly start: PracticeStart
-  /** What is on offer now. */
+  /** The moves on offer now. */
   offers(): Offers
   /** Hears what happened before the listeners do, who may then ask what is on offer. */
   played(effects: readonly Typed[]): void
-  /** Who sits where. */
+  /** The sitter of each seat. */
   readonly sitters: readonly Sitter[]
   /** A new seed for every draw. */
   readonly seed: () => string
 }
 
-/** What happens at a table for practice, as it changes. */
+/** The changing state of a table for practice. */
 interface Practice {
   readonly parts: PracticeParts
   /** The journal, which holds the setup alone. */
@@ -55,7 +55,7 @@ interface Practice {
   closed: boolean
   /** A move is being looked at, which doesn’t count. */
   isShowing: boolean
-  /** What `now` gave since the last news. */
+  /** The result of `now` since the last news. */
   shown: Now | undefined
 }
 
@@ -91,7 +91,7 @@ function knownTo({ parts, at, start }: Practice, seat: Seat | undefined): Known 
   return (token) => (held.includes(token) ? start.faces(token) : undefined)
 }
 
-/** What the rules ask, whatever is on offer. */
+/** The question by the rules, whatever is on offer. */
 const askAt = (practice: Practice) => {
   const { game } = practice.parts
   return asked(game, practice.at, knownTo(practice, moverOf(game, practice.at)))
@@ -139,7 +139,7 @@ function put(practice: Practice, by: Seat | 'host', body: Body<Typed>, input: In
   tell(practice, { type: 'told', entry, effects, before, after: position })
 }
 
-/** Draws until a seat is asked. What has been drawn can’t be undone. */
+/** Draws until a seat is asked. A draw can’t be undone. */
 function draw(practice: Practice): void {
   while (!practice.closed && askAt(practice).type === 'chance') {
     practice.undo = []
@@ -163,7 +163,7 @@ async function submit(practice: Practice, seat: Seat, wanted: Typed): Promise<An
   const move = legal(ask, seat, wanted)
   if (!move) return refusal(game, nowAt(practice), seat, wanted, knownTo(practice, seat))
   const opens = game.hidden?.opens(practice.at, move) ?? []
-  // What others have played, or everyone has seen, can’t be undone.
+  // Moves of others, and cards that everyone has seen, can’t be undone.
   practice.undo =
     isMine(practice, seat) && opens.length === 0 ? [...practice.undo, practice.at] : []
   putMove(practice, seat, move)
@@ -246,7 +246,7 @@ function moverOf(game: Game, position: Now['position']): Seat | undefined {
   return ask.type === 'choose' ? ask.seat : undefined
 }
 
-/** What is asked, with those of my moves that are on offer. */
+/** The question asked, with those of my moves that are on offer. */
 function offered(ask: Ask<Typed>, isMine: (seat: Seat) => boolean, offers: Offers): Ask<Typed> {
   if (!offers || ask.type !== 'choose' || !isMine(ask.seat)) return ask
   return { ...ask, moves: ask.moves.filter(offers) }

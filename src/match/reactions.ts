@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { keySchema } from '../rules/entry.ts'
 
-/** What people at a table can say with one press. */
+/** Reactions that people at a table can send with one press. */
 export const reactions = ['up', 'ouch', 'hurry', 'thanks', 'thinking', 'hello'] as const
 export type Reaction = (typeof reactions)[number]
 

@@ -5,9 +5,9 @@ import { derive32 } from '../kit/derive.ts'
 const keyBytes = 32
 
 /**
- * Seals up to 32 bytes for the holder of an Ed25519 key, by X25519 with a one-time key and an HKDF pad.
- * `seed`: 32 secret bytes, never used for anything else. What it hides has to be checked otherwise, such
- * as by a commitment: anyone who forwards it can change it unnoticed.
+ * Seals up to 32 bytes for the holder of an Ed25519 key, by X25519 with a one-time key and an HKDF pad. `seed`: 32
+ * secret bytes, never used for anything else. The hidden bytes have to be checked otherwise, such as by a commitment:
+ * anyone who forwards them can change them unnoticed.
  */
 export function seal(key: Uint8Array, data: Uint8Array, seed: Uint8Array): string {
   const shared = x25519.getSharedSecret(seed, ed25519.utils.toMontgomery(key))
@@ -15,7 +15,7 @@ export function seal(key: Uint8Array, data: Uint8Array, seed: Uint8Array): strin
   return toBase64(concat(sender, masked(data, shared, sender)))
 }
 
-/** What was sealed for the holder of an Ed25519 secret key; undefined if that can't be read. */
+/** Opens bytes sealed for the holder of an Ed25519 secret key; undefined if they can't be read. */
 export function unseal(secretKey: Uint8Array, sealed: string): Uint8Array | undefined {
   const bytes = fromBase64(sealed)
   if (!bytes || bytes.length <= keyBytes || bytes.length > 2 * keyBytes) return undefined

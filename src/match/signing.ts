@@ -24,11 +24,11 @@ export interface Signatures {
    * bytes, used for this alone.
    */
   seal(key: string, data: Uint8Array, seed: Uint8Array): string
-  /** What was sealed for the holder of this secret; undefined if it can't be read. */
+  /** Opens text sealed for the holder of this secret; undefined if it can't be read. */
   unseal(secret: string, people: string, sealed: string): Uint8Array | undefined
 }
 
-/** What one browser signs with. */
+/** One browser's means of signing. */
 export interface Signer {
   /** Its public key. */
   readonly key: string
@@ -38,7 +38,7 @@ export interface Signer {
   /** 32 secret bytes of its own for a purpose. */
   derive(label: string): Uint8Array
   readonly seal: Signatures['seal']
-  /** What was sealed for its key; undefined if it can't be read. */
+  /** Opens text sealed for its key; undefined if it can't be read. */
   unseal(sealed: string): Uint8Array | undefined
 }
 
@@ -77,7 +77,7 @@ export function peopleOf(journal: Journal): string {
   return people ?? match
 }
 
-/** What a secret's holder signs with in a match. */
+/** The signer of a secret's holder in a match. */
 export const signerIn = (signatures: Signatures, secret: string, journal: Journal): Signer =>
   makeSigner(signatures, secret, peopleOf(journal))
 
@@ -157,10 +157,12 @@ function latestDues(entries: readonly Entry<unknown>[]): readonly Due[] {
   return [...latest.values()]
 }
 
-/** What the signatures of a kind prove about a journal: nobody owes one, some are missing, or one is false. */
+/**
+ * Result of checking a journal's signatures of one kind: all hold, nobody owes one, some are missing, or one is false.
+ */
 export type Proof = 'proven' | 'none' | 'missing' | 'false'
 
-/** What a journal's signatures prove: those of its people (`sig`), or its hosts' seals (`seal`). */
+/** Checks a journal's signatures: those of its people (`sig`), or its hosts' seals (`seal`). */
 export async function proofBy(
   kind: keyof Signed,
   entries: readonly Entry<unknown>[],

@@ -4,7 +4,7 @@ import type { TableState } from '../rules/tableState.ts'
 import type { Evidence } from './evidence.ts'
 import type { Talk } from './talk.ts'
 
-/** Who sits in a seat, as everyone at the table sees it. */
+/** The holder of a seat, as everyone at the table sees it. */
 export interface Sitter {
   /** `open`: the seat is empty. */
   readonly kind: 'person' | 'bot' | 'open'
@@ -30,7 +30,9 @@ export interface SeatClaim {
 /** Another page's version, compared with this one. */
 export type Skew = 'newer' | 'older'
 
-/** Whose device is at work on the cards, with how much of the shuffle is done; or hands out its part of some. */
+/**
+ * The seat whose device is at work on the cards, with how much of the shuffle is done; or hands out its part of some.
+ */
 export interface DealingNow {
   readonly seat: Seat
   readonly shuffle?: { readonly done: number; readonly all: number }
@@ -43,9 +45,9 @@ export type Standing = 'waiting' | 'playing' | 'over' | 'lost' | 'closed'
 export interface Now<G extends GameTypes = GameTypes> {
   readonly standing: Standing
   readonly position: G['position']
-  /** What the journal says besides. */
+  /** Everything else the journal says. */
   readonly table: TableState
-  /** What is asked, with the moves of hidden cards that my own seats hold. */
+  /** The question asked, with the moves of hidden cards that my own seats hold. */
   readonly ask: Ask<G['move']>
   /** The faces that a seat of mine may see, besides those that everyone knows; the latter for any other. */
   readonly known: (seat?: Seat) => Known
@@ -53,7 +55,7 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly lost?: readonly Seat[]
   /** The seats whose devices have dealt falsely, as this browser has found. */
   readonly cheats?: readonly Seat[]
-  /** What the cards wait for, where everyone at the table deals them. */
+  /** The step that the cards wait for, where everyone at the table deals them. */
   readonly dealing?: DealingNow | undefined
   /** My seat whose hand this page shows; undefined if it shows none. */
   readonly hand?: Seat | undefined
@@ -68,7 +70,7 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly turn: Seat | undefined
   /** The entry to which one of my seats may undo without consent. */
   readonly undoTo: number | undefined
-  /** Whose board is in front if no seat is mine; the first one's by default. */
+  /** The seat whose board is in front if no seat is mine; the first one by default. */
   readonly front?: Seat
   /** Something of mine awaits the host's answer. */
   readonly pending: boolean
@@ -78,11 +80,11 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly epoch: number
   /** Claims to seats that the host has to decide; empty where another browser hosts. */
   readonly claims: readonly SeatClaim[]
-  /** How many moves of mine were lost, because I made them while disconnected from the host. */
+  /** Number of moves of mine that were lost, because I made them while disconnected from the host. */
   readonly unkept: number
-  /** What those who watch are called: empty if unknown. Missing where nobody can. */
+  /** Names of those who watch: empty if unknown. Missing where nobody can. */
   readonly watching?: readonly string[]
-  /** How many watch by a watch link; missing where that isn't known. */
+  /** Number of people who watch by a watch link; missing where that isn't known. */
   readonly viewers?: number
   /** The others hold entries, sealed by the host, that it has kept from this guest for some time. */
   readonly withheld?: boolean
@@ -99,7 +101,7 @@ export interface Told<G extends GameTypes = GameTypes> {
   readonly after: G['position']
 }
 
-/** What changed. */
+/** A change at the table. */
 export type News<G extends GameTypes = GameTypes> =
   | Told<G>
   /** The position was replaced without effects: undo, resync, opening, an edit for a test. */
@@ -133,18 +135,18 @@ export interface Table<G extends GameTypes = GameTypes> {
   decideClaim(id: number, isGranted: boolean): Promise<Answer>
   /** Reactions and nudges; missing in a replay. */
   readonly talk?: Talk
-  /** What was dropped or requested again so far; missing where no messages arrive. */
+  /** Messages dropped or requested again so far; missing where no messages arrive. */
   tally?(): Counts
   /** The journal so far, in order. */
   journal(): readonly Entry<G['move']>[]
-  /** What proves that the host cheated; undefined unless it was caught, which froze the table. */
+  /** Proof that the host cheated; undefined unless it was caught, which froze the table. */
   evidence?(): Evidence | undefined
   /**
    * The last entry up to which everyone else is known to hold this same journal; undefined if nobody else has a seat, or
    * someone hasn’t said anything yet.
    */
   agreed?(): number | undefined
-  /** What a replay can do besides; missing at a live table. */
+  /** Further controls of a replay; missing at a live table. */
   readonly beyond?: Beyond<G['move']>
   close(): void
 }
@@ -168,7 +170,7 @@ export const allEntries = <M>({
   readonly beyond?: Beyond<M>
 }): readonly Entry<M>[] => [...journal(), ...(beyond?.later() ?? [])]
 
-/** What was dropped or requested again without anyone noticing. */
+/** Things dropped or requested again without anyone noticing. */
 export interface Counts {
   /** Messages, frames and entries that were invalid or out of place. */
   dropped: number
@@ -181,7 +183,7 @@ export interface Counts {
 /** Counts that start at zero. */
 export const noCounts = (): Counts => ({ dropped: 0, limited: 0, resyncs: 0 })
 
-/** What a seat is asked, after which entry, and where. */
+/** A question to a seat, with its entry and position. */
 export interface Asked<G extends GameTypes = GameTypes> {
   readonly seq: number
   readonly choice: Choice<G['move']>
@@ -193,7 +195,7 @@ export interface Asked<G extends GameTypes = GameTypes> {
 /** A seat as its bot or person uses it. */
 export interface SeatPort<G extends GameTypes = GameTypes> {
   readonly seat: Seat
-  /** What this seat is asked now; undefined while it isn't its turn. */
+  /** The question to this seat now; undefined while it isn't its turn. */
   asked(): Asked<G> | undefined
   /** Calls at every change; returns how to stop that. */
   on(listener: () => void): () => void

@@ -1,7 +1,7 @@
 import type { Seat } from '../rules/game.ts'
 import type { Reacted, Reaction } from './reactions.ts'
 
-/** What someone at the table says without a word. Nothing of it is kept. */
+/** A wordless message by someone at the table. Nothing of it is kept. */
 export type Said =
   | ({ readonly type: 'reacted' } & Reacted)
   /** The holder of the key `by` reminds a seat's person that it's their turn. */

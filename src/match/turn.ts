@@ -10,7 +10,7 @@ import type { Told } from './table.ts'
 export interface Turn<G extends GameTypes = GameTypes> {
   /** Where it is: the phase, its substate, and what it waits for. */
   state(): TurnState
-  /** What has been played since the last release, told to nobody yet. */
+  /** Everything played since the last release, told to nobody yet. */
   played(): Played<G>
   /** Plays an input without telling; undefined when no phase waits for this one. */
   play(input: Input<G['move']>): Played<G> | undefined
@@ -100,7 +100,7 @@ function stateOf<G extends GameTypes>(snapshot: {
   }
 }
 
-/** Who can be reached, which decides what the match waits for. */
+/** Reachability of others, which decides what the match waits for. */
 export interface Company {
   /** False while this browser has no host. */
   readonly hosted: boolean
@@ -117,7 +117,7 @@ export type Memory<G extends GameTypes = GameTypes> = {
   readonly company: Company
   /** The position to tell from while an input has been played and its entry isn't committed yet. */
   readonly before: G['position'] | undefined
-  /** What that input told. */
+  /** Effects that the input told. */
   readonly effects: readonly G['effect'][]
 }
 
@@ -140,14 +140,14 @@ const kitFor = <G extends GameTypes>() =>
   })
 type Kit<G extends GameTypes = GameTypes> = ReturnType<typeof kitFor<G>>
 
-/** What holds the match up: nothing, an absent seat that is asked, or a missing host. */
+/** Cause of a hold-up, if any: an absent seat that is asked, or a missing host. */
 function waitsFor({ company, ask }: Memory): 'together' | 'waitingFor' | 'paused' {
   if (!company.hosted) return 'paused'
   const waits = choicesOf(ask).some(({ seat }) => company.absent.includes(seat))
   return waits ? 'waitingFor' : 'together'
 }
 
-/** Which substate a phase enters, by what the position asks. */
+/** The substate that a phase enters, by the question the position asks. */
 function stanceOf({ ask, rest }: Memory): 'asking' | 'drawing' | 'running' | 'over' {
   if (ask?.type === 'choose') return 'asking'
   if (ask?.type === 'over') return 'over'

@@ -13,20 +13,20 @@ import type { Seated } from '../rules/roster.ts'
 import type { Match } from './match.ts'
 import type { Now, Sitter } from './table.ts'
 
-/** How well the browser behind a seat can be reached. */
+/** Reachability of the browser behind a seat. */
 export type Presence = 'here' | 'quiet' | 'absent'
 
-/** Which seats have gone quiet or absent. */
+/** Seats that have gone quiet or absent. */
 export interface Hearing {
   readonly quiet: Seat[]
   readonly absent: Seat[]
-  /** What those who watch a match are called: empty if unknown. Missing while nobody watches. */
+  /** Names of those who watch a match: empty if unknown. Missing while nobody watches. */
   readonly watching?: string[]
-  /** How many watch by a watch link. Missing while nobody does. */
+  /** Number of people who watch by a watch link. Missing while nobody does. */
   readonly viewers?: number
 }
 
-/** How well a seat's person is heard, by what is said of everyone. */
+/** Presence of a seat's person, from the report on everyone. */
 export function presenceIn({ quiet, absent }: Hearing, seat: Seat): Presence {
   if (absent.includes(seat)) return 'absent'
   return quiet.includes(seat) ? 'quiet' : 'here'
@@ -34,7 +34,7 @@ export function presenceIn({ quiet, absent }: Hearing, seat: Seat): Presence {
 
 const nobody: Sitter = { kind: 'open', mine: false, present: false }
 
-/** How a seat looks to the holder of the key `own`, if there is one. */
+/** A seat as the holder of the key `own`, if there is one, sees it. */
 export function sitterOf(
   seated: Seated | undefined,
   own: string | undefined,
@@ -55,7 +55,7 @@ export function sitterOf(
   }
 }
 
-/** Which seats have gone quiet or absent. */
+/** Seats that have gone quiet or absent. */
 export function hearingOf(sitters: readonly Sitter[]): Hearing {
   const seatsWhere = (test: (sitter: Sitter) => boolean) =>
     sitters.flatMap((sitter, seat) => (test(sitter) ? [seat] : []))
@@ -65,7 +65,7 @@ export function hearingOf(sitters: readonly Sitter[]): Hearing {
   }
 }
 
-/** What a table shows besides its journal. */
+/** Everything a table shows besides its journal. */
 export type Facts = Pick<
   Now,
   | 'standing'
@@ -94,7 +94,7 @@ export function makeView(match: Shown, facts: () => Facts): () => Now {
   }
 }
 
-/** What of a match can be shown. */
+/** The parts of a match that can be shown. */
 export type Shown = Pick<Match, 'journal' | 'hand' | 'lost' | 'dealing' | 'asks' | 'on'>
 
 function nowOf(match: Shown, facts: Facts): Now {

@@ -1,7 +1,7 @@
 import type { Picture, Role, Screen } from './screen.ts'
 import type { TableView } from './table/tableStore.ts'
 
-/** What the page says about itself in `data-` attributes of its body, for tests and style sheets. */
+/** The page’s state in `data-` attributes of its body, for tests and style sheets. */
 export type BodyState = Readonly<Record<keyof typeof nothing, string | undefined>>
 
 const nothing = {

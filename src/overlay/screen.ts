@@ -66,18 +66,18 @@ export interface TableScreen {
   /** Captions of what can be heard just now, the newest last. */
   readonly captions: ReadonlySignal<readonly string[]>
   readonly reach: ReadonlySignal<Reach>
-  /** What others need to join; undefined on one device and in replays. */
+  /** Everything others need to join; undefined on one device and in replays. */
   readonly invite: Invite | undefined
   readonly ownLink?: OwnSeat | undefined
-  /** What the players decide about those who watch; missing for everyone else. */
+  /** The players' control over those who watch; missing for everyone else. */
   readonly watchers?: Watchers | undefined
   /** This browser came by a watch link, and can't have a seat. */
   readonly watches?: boolean
   /** The lesson that is taught here, if any. */
   readonly lesson?: LessonControls
-  /** What the coach says just now; loads beside the match. */
+  /** The coach's current tip; loads beside the match. */
   readonly tip?: ReadonlySignal<CoachTip | undefined>
-  /** What a player may have missed; undefined where nobody plays. */
+  /** The moves a player may have missed; undefined where nobody plays. */
   readonly since?: SinceLastTurn | undefined
   /** Opens the match so far as a film in another window; undefined before it has begun, and in a film. */
   readonly watch?: (() => void) | undefined
@@ -101,13 +101,13 @@ export interface TableScreen {
   leave?(): void
   /** The rules book, with the cards of this match. */
   book(): Promise<DrawnBook>
-  /** What the computer can be asked about the match; loads when first wanted. */
+  /** The computer's answers about the match; loads when first wanted. */
   adviser(): Promise<Adviser>
   /** The analysis of the match, once it is done. */
   readonly analysed: ReadonlySignal<MatchAnalysis | undefined>
-  /** What the draws have brought up to the moment shown; loads when first wanted. */
+  /** Results of the draws up to the moment shown; loads when first wanted. */
   luck(): Promise<Account>
-  /** What can be done now, and why the rest can’t; its code loads when first wanted. */
+  /** Possible actions now, and the reasons against the rest; its code loads when first wanted. */
   choices(): Promise<Choices>
   /** Checks what can be checked of the match. */
   verify(): Promise<readonly Check[]>
@@ -123,9 +123,9 @@ export interface Replay {
   readonly hands: { readonly open: boolean; show(open: boolean): void } | undefined
   readonly film: FilmControls
   readonly clips: ClipMaker
-  /** What the next draw could bring at the moment shown; undefined where nothing is drawn. */
+  /** Possible results of the next draw at the moment shown; undefined where nothing is drawn. */
   stock(): Counts | undefined
-  /** What an entry did above all for a seat, as the log tells it. */
+  /** The main effect of an entry for a seat, as the log tells it. */
   sentence(seq: number, seat: Seat): string
   /** A link that contains the match and opens it at the moment shown, as it is seen here. */
   link(): Promise<string>
@@ -133,15 +133,15 @@ export interface Replay {
   readonly wrong: Problem | undefined
   /** Ways to resume it; empty for a match that is over. */
   readonly options: readonly ResumeOption[]
-  /** What its file leaves unproven: it bears no signatures, or not all, or a false one. */
+  /** Doubts its file leaves: it bears no signatures, or not all, or a false one. */
   readonly doubt: ReadonlySignal<'unsigned' | 'forged' | undefined>
 }
 
-/** What happened since the last move made here. */
+/** Everything since the last move made here. */
 export interface SinceLastTurn {
   /** The others’ moves came while nobody was looking. */
   readonly missed: ReadonlySignal<boolean>
-  /** What is being played of it. */
+  /** The part of it that is being played. */
   readonly playing: ReadonlySignal<Recap | undefined>
   /** Others have moved since. */
   has(): boolean
@@ -152,7 +152,7 @@ export interface SinceLastTurn {
 
 /** A stretch of the match that is being played again. */
 export interface Recap {
-  /** What happens just now, as the log tells it. */
+  /** The event being shown, as the log tells it. */
   readonly text: ReadonlySignal<string>
   stop(): void
 }
@@ -204,7 +204,7 @@ export interface WaitingScreen {
 /** A step on the way to a table: reaching the host, fetching the match, or asking to be admitted. */
 export type Connecting = 'dialling' | 'syncing' | 'knocking'
 
-/** What the page shows. */
+/** The contents of the page. */
 export type Screen =
   | { readonly type: 'home' }
   /** The rules book of a title. */
@@ -235,14 +235,14 @@ export interface Page {
   readonly lasting: ReadonlySignal<boolean>
   /** Matches kept on this device, the latest first. */
   readonly recent: ReadonlySignal<readonly RecentMatch[]>
-  /** How many more can't be read. */
+  /** Number of others that can't be read. */
   readonly damaged: ReadonlySignal<number>
   /** Names the page’s build. */
   readonly build: string
   readonly actions: PageActions
 }
 
-/** What came of opening a file. */
+/** The result of opening a file. */
 export interface FileNews {
   /** In a sentence or more. */
   readonly said: string
@@ -250,7 +250,7 @@ export interface FileNews {
   readonly isWrong: boolean
 }
 
-/** What a person can do on the page. */
+/** Actions of a person on the page. */
 export interface PageActions {
   home(): void
   /** Resumes a match kept on this device, or replays it if it is over. */
@@ -279,6 +279,6 @@ export interface PageActions {
   /** Loads the line about each title’s edition, for someone who sees where it stands. */
   describeEditions(): void
   set(settings: Partial<Settings>): void
-  /** What this device keeps, as a whole; its code loads when it is first wanted. */
+  /** Everything this device keeps; its code loads when it is first wanted. */
   device(): Promise<Device>
 }

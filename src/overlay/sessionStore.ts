@@ -1,4 +1,4 @@
-/** What this window has kept under a key, also over a reload; undefined where storage is forbidden. */
+/** Value this window has kept under a key, also over a reload; undefined where storage is forbidden. */
 export function fromWindow(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined

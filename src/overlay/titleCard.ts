@@ -19,7 +19,7 @@ export type Opening = 'table' | 'alone' | 'here' | 'bot'
 export const waysBesides = ({ seats }: Pick<TitleInfo, 'seats'>) =>
   seats.min === 1 ? (['alone', 'here', 'bot'] as const) : (['here', 'bot'] as const)
 
-/** How a new table differs from the default. */
+/** A new table's differences from the default. */
 export interface Wishes {
   readonly seats?: number
   readonly options?: Options
@@ -31,7 +31,7 @@ export interface Wishes {
 export interface TitleCard {
   readonly info: TitleInfo
   readonly edition: ReadonlySignal<EditionChoice>
-  /** What can be chosen before opening a table. */
+  /** The options to choose before opening a table. */
   options(): Promise<readonly OptionField[]>
   open(how: Opening, wishes?: Wishes): void
   /** Opens the lesson; missing where the title has none. */

@@ -7,7 +7,7 @@ import { isPlayed, isTest } from './journal.ts'
 import { emptyRoster, rosterAfter } from './roster.ts'
 import { epochAfter, peopleIn, playersIn, type TableState } from './tableState.ts'
 
-/** What of an entry the table follows from. */
+/** The part of an entry from which the table follows. */
 export type Line = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
 
 /** The table before the first entry. */

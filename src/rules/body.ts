@@ -29,7 +29,7 @@ export interface Setup {
   readonly dealer?: 'table'
 }
 
-/** What happened, by an entry. `M` is the game's move. */
+/** An event, as recorded by an entry. `M` is the game's move. */
 export type Body<M> =
   | Setup
   /** `opens`: the hidden cards that the move uses. */
@@ -47,7 +47,7 @@ export type Body<M> =
       readonly name?: string
       /** The person's public key. A bot with a key stands in for that person. */
       readonly key?: string
-      /** What the seat's device goes on dealing with, once the person has replaced its key. */
+      /** Seeds with which the seat's device goes on dealing, once the person has replaced its key. */
       readonly carried?: readonly CarriedSeed[]
     }
   /** The browser of seat `seat` hosts from here on, in the next epoch, or a later one if that was taken. */
@@ -58,7 +58,7 @@ export type Body<M> =
   | { readonly type: 'excuse'; readonly to: number; readonly seat: Seat }
   /** A seat's answer to the request in entry `to`; the seat that asked may say no to withdraw it. */
   | { readonly type: 'answer'; readonly to: number; readonly yes: boolean }
-  /** The seat resigns. That ends the match, unless others can play on. */
+  /** The seat resigns, which ends the match unless others can play on. */
   | { readonly type: 'resign' }
   /** Everyone has agreed to stop here, which ends the match. */
   | { readonly type: 'end' }
@@ -78,10 +78,10 @@ export type Body<M> =
   | { readonly type: 'shuffle'; readonly seed: string; readonly links?: readonly string[] }
   /** Cards for the seats that hold them, from the host or from one of the devices that dealt them. */
   | { readonly type: 'share'; readonly cards: readonly SharedCard[] }
-  /** What is still closed when the match is over, opened for the record. */
+  /** Everything still closed when the match is over, opened for the record. */
   | { readonly type: 'open'; readonly opens: readonly Opening[] }
 
-/** Who takes a seat. */
+/** Someone takes a seat. */
 export type SeatBody = Extract<Body<never>, { readonly type: 'seat' }>
 
 /** Proof that a hidden card shows a face: its commitment is the hash of both. */
@@ -112,7 +112,7 @@ export interface SharedCard {
 }
 
 /**
- * What a device does when the table deals; see `together/deal.ts`. Numbers, points and hashes are 32 bytes in base64url.
+ * A device's part when the table deals; see `together/deal.ts`. Numbers, points and hashes are 32 bytes in base64url.
  * Its author is the seat by which the `deal` names the device.
  */
 export type DealingBody =
@@ -130,15 +130,15 @@ export interface MarkBody {
   readonly type: 'mark'
   /** What a person wrote, at most 500 characters. */
   readonly note: string
-  /** What the host itself remarks; its note is empty then. */
+  /** The host's own remark; its note is empty then. */
   readonly says?: Remark
-  /** What a person's note is pinned to. */
+  /** The place that a person's note is pinned to. */
   readonly on?: Pin
   /** Number of an entry whose note its author withdraws: it stays in the journal, but is no longer shown. */
   readonly hides?: number
   /** The match goes on from this position, once settled. Still unread: see the game's `readPosition`. */
   readonly position?: unknown
-  /** What the next draw is to bring, in the game's own names; empty: it is left to chance again. */
+  /** Things that the next draw is to bring, in the game's own names; empty: it is left to chance again. */
   readonly draws?: readonly string[]
 }
 
@@ -149,7 +149,7 @@ export type Remark =
   /** Everything after this was damaged in the host's storage. */
   | { readonly type: 'damaged' }
 
-/** What a note is about. */
+/** The subject of a note. */
 export interface Pin {
   /** Number of an entry before the note. */
   readonly entry: number
@@ -193,7 +193,7 @@ export type WishBody =
 
 /** One line of a match's journal. */
 export interface Entry<M> {
-  /** Which host wrote it: 1 for the first, up by one at each takeover. */
+  /** Number of the host that wrote it: 1 for the first, up by one at each takeover. */
   readonly epoch: number
   /** Its number in the journal: 0, 1, 2 … */
   readonly seq: number

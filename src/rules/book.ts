@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.ts'
 
-/** How a rules book is tied to the table. */
+/** Links between a rules book and the table. */
 export interface Rulebook {
   /** The id of the section about what the printed rules say under a heading, as refusals name it. */
   readonly rules: Readonly<Record<string, string>>
@@ -11,14 +11,14 @@ export interface Rulebook {
 /** A title's rules book in one language. `S` names a picture, which the title's face draws. */
 export interface Book<S> extends Rulebook {
   readonly title: string
-  /** What it is about, in a sentence or two. */
+  /** Its subject, in a sentence or two. */
   readonly lead: string
   readonly sections: readonly BookSection<S>[]
-  /** What it calls what people look for by a word that begins like this. */
+  /** Its words for those that people look for, by their beginnings. */
   readonly alike?: Alike
 }
 
-/** What may stand for a word that begins like this: beginnings of words, or whole ones if a space follows. */
+/** Words that may stand for one that begins like this: beginnings of words, or whole ones if a space follows. */
 export type Alike = Readonly<Record<string, readonly string[]>>
 
 export interface BookSection<S> {
@@ -45,7 +45,7 @@ export interface SignRow<S> {
   readonly text: string
 }
 
-/** What a book calls its section about what the printed rules say under a heading; if none, the heading. */
+/** The title of a book's section about what the printed rules say under a heading; if none, the heading. */
 export const sectionTitle =
   <Id extends string>(
     sections: Readonly<Record<string, Id>>,

@@ -30,7 +30,7 @@ import { isDrawnTogether } from './tableState.ts'
 /** An entry's author and body: all that a brief records of it. */
 export type Authored = Pick<Entry<unknown>, 'by' | 'body'>
 
-/** How many digits of an edition's hash a brief has. */
+/** Number of digits of an edition's hash in a brief. */
 const digestDigits = 6
 /** Above every ruleset and every edition's digest. */
 const large = 16 ** digestDigits

@@ -18,7 +18,7 @@ type Authored = Pick<Entry<unknown>, 'by' | 'body'>
 /** The seeds of the deals in a journal, by the number of the deal, then by dealer. */
 export interface Seeds {
   readonly known: Map<number, readonly (string | undefined)[]>
-  /** How many more decks may be shuffled again, which takes long. */
+  /** Number of decks that may still be shuffled again, which takes long. */
   decks: number
   /** The deck that was shuffled last, and what tells that work from any other. */
   made?: { readonly id: string; readonly deck: readonly string[] }
@@ -83,7 +83,7 @@ const idOf = ({ id, by }: LongPart) => `${id} ${by}`
 
 type LongPart = Exclude<PartDue, { readonly body: unknown }>
 
-/** What comes next in a deal, if its author’s seed is known. */
+/** The next part of a deal, if its author’s seed is known. */
 function partBySeeds<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
@@ -116,7 +116,7 @@ const sown = (deal: TableDeal, { known }: Seeds): TableDeal => {
   return { ...deal, dealers }
 }
 
-/** What opens a card, by the seeds of everyone who dealt. */
+/** The opening of a card, by the seeds of everyone who dealt. */
 function openingBySeeds<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,

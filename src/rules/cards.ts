@@ -182,13 +182,13 @@ export function isDealDue<G extends GameTypes>(game: Game<G>, journal: Journal<G
   return deck.given.some(isBack)
 }
 
-/** What everyone knows beyond the position: cards that were opened before an undo. */
+/** Public knowledge beyond the position: cards that were opened before an undo. */
 export const publiclyKnown =
   (deck: Deck | undefined): Known =>
   (token) =>
     deck?.shown.get(token)?.face
 
-/** What openings show. */
+/** The faces that openings show. */
 export function knownBy(opens: readonly Opening[]): Known {
   const faces = new Map(opens.map(({ token, face }) => [token, face]))
   return (token) => faces.get(token)

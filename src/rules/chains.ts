@@ -2,16 +2,16 @@ import { toHex, utf8 } from '../kit/bytes.ts'
 import { sha256Bytes, sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
 
-/** How many links a chain has. Its holder shows one for each draw, and starts another when they are used up. */
+/** Number of links in a chain. Its holder shows one for each draw, and starts another when they are used up. */
 export const chainLength = 1024
 
-/** Which chain a link belongs to. */
+/** The chain a link belongs to. */
 export interface ChainId {
   /** The match's id. */
   readonly match: string
   /** The public key of its holder. */
   readonly key: string
-  /** How many chains that holder started in this match before. */
+  /** Number of chains that holder started in this match before. */
   readonly generation: number
 }
 
@@ -47,7 +47,7 @@ export function isLater(id: ChainId, { number, link }: Link, shown: Link): boole
   return back === shown.link
 }
 
-/** What a draw is for: each link is shown for one of these alone. */
+/** The purpose of a draw: each link is shown for one of these alone. */
 export interface Binding {
   readonly match: string
   /** The number of the draw in the match. */

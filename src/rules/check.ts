@@ -19,8 +19,8 @@ type Of<M, T extends Body<M>['type']> = Extract<Body<M>, { readonly type: T }>
 type Author = 'person' | 'bot' | 'host'
 
 /**
- * Who may write what. The host also writes for its bots, those standing in for people included; what
- * `check.ts` and `consent.ts` say of each type comes on top.
+ * Permitted authors of each type of entry. The host also writes for its bots, those standing in for people included;
+ * the rules for each type in `check.ts` and `consent.ts` come on top.
  */
 const authors: Readonly<Record<Body<unknown>['type'], readonly Author[]>> = {
   setup: ['host'],
@@ -112,7 +112,7 @@ function againProblem<G extends GameTypes>(
   return isAgain ? { reason: 'notAgreed', field: 'body' } : undefined
 }
 
-/** What is wrong with an entry of this type here, no matter who agreed to it. */
+/** The problem with an entry of this type here, no matter who agreed to it. */
 function entryProblem<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
@@ -162,8 +162,8 @@ function entryProblem<G extends GameTypes>(
 }
 
 /**
- * The draw that a match waits for, if any. What changes the question comes first where draws are made together, so
- * that a host who knows the links already has no choice about that.
+ * The draw that a match waits for, if any. Where draws are made together, anything that changes the question comes
+ * first, so that a host who knows the links already has no choice about it.
  */
 export function drawDue<G extends GameTypes>(
   game: Game<G>,
@@ -219,7 +219,7 @@ function moveProblem<G extends GameTypes>(
 const noDealing = <G extends GameTypes>(game: Game<G>): Wrong | undefined =>
   togetherIn(game) ? undefined : { reason: 'badDeal', field: 'body.type' }
 
-/** What is wrong with a position that a seat asks for, or that the host sets. */
+/** The problem with a position that a seat asks for, or that the host sets. */
 function editProblem<G extends GameTypes>(
   game: Game<G>,
   position: G['position'],

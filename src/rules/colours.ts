@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { seatStyles } from '../kit/tokens.ts'
 import type { Options } from './game.ts'
 
-/** How many colours the house has. */
+/** Number of colours the house has. */
 const count = Object.keys(seatStyles).length
 
 /**
- * How the colours that people chose reach a match: the option `colours`, which every title without looks
- * of its own reads. By seat, the number of a colour in the order of the house's looks (`seatStyles`);
- * missing where nobody chose.
+ * The option `colours`, by which the colours that people chose reach a match; every title without looks of its own
+ * reads it. By seat, the number of a colour in the order of the house's looks (`seatStyles`); missing where nobody
+ * chose.
  */
 export const coloursSchema = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(count - 1))),

@@ -80,7 +80,7 @@ function passes(table: TableState, wish: Wish, yes: number): boolean {
   return isMajority(table, wish) ? yes > all / 2 : yes === all
 }
 
-/** How many there are to agree to deal again: all seats, or all people where their devices deal together. */
+/** Number of those needed to agree to deal again: all seats, or all people where their devices deal together. */
 function dealersNeeded(table: TableState): number {
   const { setup } = table
   return setup?.dealer ? holdersIn(table).length : (setup?.seats ?? 0)
@@ -132,8 +132,8 @@ const mayTest = (table: TableState, body: Body<unknown>): boolean =>
   !hasPeople(table) || same(agreedTest(table), body)
 
 /**
- * How far back a seat may ask to undo: to before its own last turn, beyond what it may undo freely;
- * undefined if there is no such turn. A turn here is a run of its moves.
+ * The furthest a seat may ask to undo: to before its own last turn, beyond what it may undo freely; undefined if there
+ * is no such turn. A turn here is a run of its moves.
  */
 export function wishTarget(
   entries: readonly Entry<unknown>[],
@@ -151,7 +151,7 @@ export function wishTarget(
   return line[at]?.seq
 }
 
-/** What is wrong with a request, an answer, a test, a resignation or an end of this journal. */
+/** The problem with a request, an answer, a test, a resignation or an end of this journal. */
 export function consentProblem(
   journal: Journal,
   by: Seat | 'host',

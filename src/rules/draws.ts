@@ -86,8 +86,8 @@ function withLinks(draws: Draws, holders: readonly string[], links: readonly str
 }
 
 /**
- * Who takes part in the order of the cards just dealt: everyone; of cards dealt again because someone is gone, those
- * who agreed to that.
+ * Those who take part in the order of the cards just dealt: everyone; of cards dealt again because someone is gone,
+ * those who agreed to that.
  */
 const shufflersOf = ({ holders, shufflers }: Draws): readonly string[] =>
   shufflers ? holders.filter((key) => shufflers.includes(key)) : holders
@@ -114,12 +114,12 @@ export function dealersAfter(table: TableState): readonly Seat[] {
   return seats.sort((a, b) => a - b)
 }
 
-/** What a draw is for: the game, or the order of the cards just dealt. */
+/** The purpose of a draw: the game, or the order of the cards just dealt. */
 export type DrawType = 'chance' | 'shuffle'
 
 /** A device's part in the next draw. */
 export interface Share {
-  /** Whose share it is, and which of that device's chains it comes from. */
+  /** The device whose share it is, and which of its chains it comes from. */
   readonly chain: ChainId
   /** The number of the link that is due. */
   readonly number: number
@@ -127,14 +127,14 @@ export interface Share {
   readonly shown: Link
 }
 
-/** What the next draw needs. */
+/** Requirements of the next draw. */
 export interface Due extends Pick<Binding, 'match' | 'round'> {
   /** By device, in the order of its first seats; undefined for one that has yet to start a chain. */
   readonly shares: readonly (Share | undefined)[]
   readonly holders: readonly string[]
 }
 
-/** What the draw needs that comes next after these entries. */
+/** Requirements of the draw that comes next after these entries. */
 export function dueAfter({ draws, setup }: TableState, type: DrawType = 'chance'): Due {
   const { round, chains } = draws
   const holders = type === 'shuffle' ? shufflersOf(draws) : draws.holders
@@ -149,12 +149,12 @@ export function dueAfter({ draws, setup }: TableState, type: DrawType = 'chance'
   return { match, round: round + 1, shares, holders }
 }
 
-/** What links are shown for, and no other: this draw, in this position. */
+/** The only purpose links are shown for: this draw, in this position. */
 export const bind = ({ match, round }: Due, position: unknown): Binding => ({
   ...{ match, round, position: hashOf(position) },
 })
 
-/** How many chains the holder of a key has started in this match. */
+/** Number of chains the holder of a key has started in this match. */
 export const chainsBy = ({ draws }: TableState, key: string): number =>
   (draws.chains.get(key)?.generation ?? -1) + 1
 
@@ -164,7 +164,7 @@ export const isDue = (share: Share | undefined, link: string): boolean =>
 
 const wrong = (reason: ProblemReason, field: string): Wrong => ({ reason, field })
 
-/** What is wrong with a draw in the last position: its links, or a seed that doesn't follow from them. */
+/** The problem with a draw in the last position: its links, or a seed that doesn't follow from them. */
 export function drawProblem(
   journal: Journal,
   { type, seed, links }: Extract<Body<unknown>, { readonly type: DrawType }>,
@@ -184,7 +184,7 @@ export function drawProblem(
     : wrong('badSeed', 'body.seed')
 }
 
-/** What is wrong with a chain that a seat starts: its device has one with links left, or needs none. */
+/** The problem with a chain that a seat starts: its device has one with links left, or needs none. */
 export function chainProblem(table: TableState, by: Seat | 'host'): Wrong | undefined {
   const { shares, holders } = dueAfter(table)
   const at = holders.indexOf(signingKeyOf(table.roster, by) ?? '')

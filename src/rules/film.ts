@@ -4,7 +4,7 @@ import type { Game, GameTypes, Seat } from './game.ts'
 import { positionOf, setupIn } from './journal.ts'
 import { beginJournal, inputOf, playBody } from './replay.ts'
 
-/** What an entry did: its effects, in order, lead from one position to the next. */
+/** An entry's effects, in order, which lead from one position to the next. */
 export interface Telling<G extends GameTypes = GameTypes> {
   readonly effects: readonly G['effect'][]
   readonly before: G['position']
@@ -17,7 +17,7 @@ export interface Film<G extends GameTypes = GameTypes> {
   readonly last: number
   /** The position after entry `seq`. */
   at(seq: number): G['position']
-  /** What entry `seq` did. Only moves, draws and seats that are out have effects. */
+  /** The effects of entry `seq`. Only moves, draws and seats that are out have any. */
   told(seq: number): Telling<G>
 }
 

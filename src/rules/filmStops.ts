@@ -2,7 +2,7 @@ import type { Entry } from './body.ts'
 import type { Film } from './film.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 
-/** How far a film goes at a step. */
+/** The distance a film goes at a step. */
 export const strides = ['effect', 'move', 'turn', 'round'] as const
 export type Stride = (typeof strides)[number]
 

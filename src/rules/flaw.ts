@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Numbers and names that a sentence mentions; a list is joined by the sentence. */
 export type FlawAmounts = Readonly<Record<string, number | string | readonly string[]>>
 
-/** What is wrong with data from outside: the counterpart of a refusal, which is about the rules. */
+/** A fault in data from outside: the counterpart of a refusal, which is about the rules. */
 export interface Flaw {
   /** Key of the sentence in the title's Words. */
   readonly reason: string
@@ -12,10 +12,7 @@ export interface Flaw {
   readonly amounts: FlawAmounts
 }
 
-/**
- * What a schema found wrong first: reason `badValue`, or the message of the schema's own check, which
- * is a key.
- */
+/** The first fault a schema found: reason `badValue`, or the message of the schema's own check, which is a key. */
 export function flawOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Flaw {
   const at = v.getDotPath(issue) ?? ''
   if (issue.type === 'check') return { reason: issue.message, at, amounts: {} }

@@ -1,7 +1,7 @@
 import type { Draw } from './chance.ts'
 import type { Flaw } from './flaw.ts'
 
-/** A place in turn order, from 0. Who sits there (a person here or elsewhere, a bot) is up to the table. */
+/** A place in turn order, from 0. Its occupant (a person here or elsewhere, a bot) is up to the table. */
 export type Seat = number
 
 /** Things taken at random, one after another and none put back; how many of each there were, and came. */
@@ -12,12 +12,12 @@ export interface Taken {
   readonly isCommon?: true
 }
 
-/** What every position has: its phase. Everything else is the game's. Plain JSON. */
+/** The part common to all positions: the phase. Everything else is the game's. Plain JSON. */
 export interface BasePosition {
   phase: string
 }
 
-/** What every move and every effect has: its type. Plain JSON. */
+/** The part common to all moves and effects: the type. Plain JSON. */
 export interface Typed {
   readonly type: string
 }
@@ -27,20 +27,20 @@ export interface GameTypes {
   readonly position: BasePosition
   readonly move: Typed
   readonly effect: Typed
-  /** What someone may want to do, possible or not. Every move is one. */
+  /** Something a player may want to do, possible or not. Every move is one. */
   readonly intention: unknown
 }
 
 /** A hidden card's public name: its number in the deck. */
 export type Token = number
 
-/** What a card shows, by its kind. */
+/** The front of a card, by its kind. */
 export type Face = string
 
-/** What someone knows beyond the position: the face of a closed card, if they may see it. */
+/** Someone's knowledge beyond the position: the face of a closed card, if they may see it. */
 export type Known = (token: Token) => Face | undefined
 
-/** What one seat is asked. */
+/** The choice one seat is given. */
 export interface Choice<M> {
   readonly seat: Seat
   /** Every legal move, never empty for those who know the seat's cards; without the moves of unknown cards. */
@@ -53,7 +53,7 @@ export interface Choose<M> extends Choice<M> {
   readonly also?: readonly Choice<M>[]
 }
 
-/** What the rules wait for: a seat's move, a draw, or nothing, since the match is over. */
+/** The input that the rules wait for: a seat's move, a draw, or nothing, since the match is over. */
 export type Ask<M> = Choose<M> | { readonly type: 'chance' } | { readonly type: 'over' }
 
 /** A phase's input: a seat's move, a seat that leaves the match for good, a stream of chance, or nothing. */
@@ -64,7 +64,7 @@ export type Input<M> =
   | { readonly type: 'chance'; readonly draw: Draw }
   | { readonly type: 'none' }
 
-/** How a phase ended. The chart says where it leads. */
+/** The way a phase ended. The chart says where it leads. */
 export type Tag = string
 
 /** The order of a turn: phase × tag → phase. Stated here and nowhere else. */
@@ -93,9 +93,9 @@ export interface ScoreLine {
   readonly source: string
   /** Victory points, possibly a half. */
   readonly points: number
-  /** How many things earned them, if worth showing. */
+  /** Number of things that earned them, if worth showing. */
   readonly count?: number
-  /** What exactly earned them (a card's id, a line's numeral). */
+  /** The particular thing that earned them (a card's id, a line's numeral). */
   readonly detail?: string
 }
 
@@ -107,7 +107,7 @@ export interface Closed {
   readonly faces: readonly Face[]
 }
 
-/** What a game with hidden cards says about them. Positions name cards by tokens, and hold no closed face. */
+/** A game's account of its hidden cards. Positions name cards by tokens, and hold no closed face. */
 export interface HiddenCards<G extends GameTypes = GameTypes> {
   closed(p: G['position']): Closed
   /** The closed cards that each seat holds, which it alone may look at. */
@@ -165,8 +165,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Makes one effect happen, in place: the only way anything on the table changes. */
   apply(p: G['position'], effect: G['effect']): void
   /**
-   * What the position waits for; if undefined, go on by `step` with no input. Moves that use closed cards
-   * are listed as far as `known` gives their faces.
+   * The input the position waits for; if undefined, go on by `step` with no input. Moves that use closed cards are
+   * listed as far as `known` gives their faces.
    */
   ask(p: G['position'], known?: Known): Ask<G['move']> | undefined
   /** The game's hidden cards; missing if it has none. */
@@ -177,8 +177,8 @@ export interface Game<G extends GameTypes = GameTypes> {
    */
   out?(p: G['position'], seat: Seat, tell: Tell<G['effect']>): void
   /**
-   * The first rule that forbids a seat an intention now; undefined if a legal move fits it. What depends
-   * on closed cards is judged as far as `known` gives their faces.
+   * The first rule that forbids a seat an intention now; undefined if a legal move fits it. Anything that depends on
+   * closed cards is judged as far as `known` gives their faces.
    */
   why(p: G['position'], seat: Seat, intention: G['intention'], known?: Known): Refusal | undefined
   /**
@@ -202,7 +202,7 @@ export interface Game<G extends GameTypes = GameTypes> {
     p: G['position'],
   ): { readonly position: G['position'] } | { readonly flaws: readonly Flaw[] }
   /**
-   * What a draw took when it told this effect, and `p` is the position right after it; undefined where it took
+   * The things a draw took when it told this effect, and `p` is the position right after it; undefined where it took
    * nothing by chance. Each thing by its name in `Words.drawn`. Missing for a title whose draws are of no such kind.
    */
   drawn?(p: G['position'], effect: G['effect']): Taken | undefined

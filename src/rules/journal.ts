@@ -5,7 +5,7 @@ import type { Body, Entry, Opening, Setup } from './body.ts'
 import type { Ask, GameTypes, Seat } from './game.ts'
 import { epochAfter, isEnded, isFair, type TableState } from './tableState.ts'
 
-/** What isn't covered by an entry's hash. */
+/** The fields that an entry's hash doesn't cover. */
 export type Signed = Pick<Entry<unknown>, 'sig' | 'seal'>
 
 /** A journal that replays, with the positions it leads to. Never mutated, never empty. */
@@ -15,7 +15,7 @@ export interface Journal<G extends GameTypes = GameTypes> {
   readonly positions: readonly G['position'][]
   /** The table after each entry, by entry number. */
   readonly tables: readonly TableState[]
-  /** What the last position asks. */
+  /** The question in the last position. */
   readonly ask: Ask<G['move']>
 }
 
@@ -85,7 +85,7 @@ export const nextLink = (last: Entry<unknown> | undefined, body: Body<unknown>) 
 export const setupIn = ([first]: readonly Pick<Entry<unknown>, 'body'>[]): Setup | undefined =>
   first?.body.type === 'setup' ? first.body : undefined
 
-/** What the next draw is to bring, as agreed; undefined if it is left to chance. */
+/** Things that the next draw is to bring, as agreed; undefined if it is left to chance. */
 export function chosenDraws(entries: readonly Entry<unknown>[]): readonly string[] | undefined {
   const last = lineOf(entries).findLast(
     ({ body }) => body.type === 'chance' || (body.type === 'mark' && body.draws !== undefined),
@@ -124,9 +124,9 @@ export const opensIn = (body: Body<unknown>): readonly Opening[] =>
   body.type === 'move' || body.type === 'open' ? (body.opens ?? []) : []
 
 /**
- * How far a seat may undo freely: to the last chance, test or move of another seat, or the last time that
- * anyone saw a hidden card, never past them; undefined if it has not moved since, or the match has ended.
- * Entries about seats, hosts, notes and requests don't stand in the way.
+ * The furthest a seat may undo freely: to the last chance, test or move of another seat, or the last time that anyone
+ * saw a hidden card, never past them; undefined if it has not moved since, or the match has ended. Entries about seats,
+ * hosts, notes and requests don't stand in the way.
  */
 export function undoTarget(
   entries: readonly Entry<unknown>[],

@@ -15,15 +15,15 @@ export interface LessonStop<G extends GameTypes = GameTypes> {
   /** The section of the rules book about it, by its id. */
   readonly section: string
   readonly start: LessonStart<G>
-  /** What to do here, in order; none where a match is played to its end. */
+  /** The tasks here, in order; none where a match is played to its end. */
   readonly tasks: readonly LessonTask<G>[]
 }
 
-/** How a stop's position comes about, always the same: the deal, some moves, then changes. */
+/** The origin of a stop's position, always the same: the deal, some moves, then changes. */
 export interface LessonStart<G extends GameTypes = GameTypes> {
   /** Every draw follows from it. */
   readonly seed: string
-  /** What the hidden cards show, in the order of their tokens; the rest are shuffled. */
+  /** Faces of the hidden cards, in the order of their tokens; the rest are shuffled. */
   readonly faces?: readonly Face[]
   /** Moves to play first, each by the seat that is asked. */
   readonly moves?: readonly G['move'][]
@@ -39,7 +39,7 @@ export interface LessonTask<G extends GameTypes = GameTypes> {
   readonly allows: readonly Like<G['move']>[]
   /** It is done when something like this has happened. */
   readonly goal: Like<G['effect']>
-  /** How often that has to happen; once if missing. */
+  /** Number of times that has to happen; once if missing. */
   readonly times?: number
   /** The pieces it is about, by the names they are picked by; at most three. */
   readonly lights: readonly string[]
@@ -50,7 +50,7 @@ export type Like<T extends { readonly type: string }> = {
   readonly [K in T['type']]: { readonly type: K } & Partial<Extract<T, { type: K }>>
 }[T['type']]
 
-/** What a lesson says in one language, by the ids of its stops. */
+/** Texts of a lesson in one language, by the ids of its stops. */
 export type LessonWords = Readonly<Record<string, StopWords>>
 
 /** The words of one stop. */
@@ -60,7 +60,7 @@ export interface StopWords {
   readonly title: string
   /** A sentence or two for each task, in order; for a match, what to watch for. */
   readonly tasks: readonly string[]
-  /** What has just been learnt. */
+  /** The skill just learnt. */
   readonly done: string
 }
 
@@ -76,18 +76,18 @@ export function isLike(thing: object, pattern: object): boolean {
   return Object.entries(pattern).every(([key, value]) => given[key] === value)
 }
 
-/** How far someone is at a stop. */
+/** Someone's progress at a stop. */
 export interface TaskStand {
   /** The task in hand, by its index; past the last once all are done. */
   readonly task: number
-  /** How many times its goal has been met so far. */
+  /** Number of times its goal has been met so far. */
   readonly times: number
 }
 
 /** Nothing of a stop has been done. */
 export const atFirst: TaskStand = { task: 0, times: 0 }
 
-/** How far someone is after these effects of one move. */
+/** Someone's progress after these effects of one move. */
 export function standAfter<G extends GameTypes>(
   { tasks }: Pick<LessonStop<G>, 'tasks'>,
   { task, times }: TaskStand,
@@ -99,7 +99,7 @@ export function standAfter<G extends GameTypes>(
   return now >= (inHand.times ?? 1) ? { task: task + 1, times: 0 } : { task, times: now }
 }
 
-/** What is on offer at a stop: what the task in hand allows; in a match, everything (undefined). */
+/** Moves on offer at a stop: those that the task in hand allows; in a match, all (undefined). */
 export function offersOf<G extends GameTypes>(
   { tasks }: Pick<LessonStop<G>, 'tasks'>,
   { task }: TaskStand,

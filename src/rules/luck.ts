@@ -9,17 +9,17 @@ import { type Counts, expectedOf, oddsOfDraw, sumOf } from './odds.ts'
 import { settle } from './play.ts'
 import { setupOf } from './replay.ts'
 
-/** What a match’s draws have brought, beside what was to be expected. */
+/** Results of a match’s draws, beside what was to be expected. */
 export interface Account {
-  /** What each seat’s turns have drawn, by seat. */
+  /** Things drawn in each seat’s turns, by seat. */
   readonly seats: readonly SeatAccount[]
-  /** What came to the table for everyone, in nobody’s turn. */
+  /** Things that came to the table for everyone, in nobody’s turn. */
   readonly common: SeatAccount
   /** Every draw, the first one first. */
   readonly draws: readonly DrawMade[]
 }
 
-/** What a seat has drawn. */
+/** A seat's draws. */
 export interface SeatAccount {
   readonly came: Counts
   readonly expected: Counts
@@ -29,13 +29,13 @@ export interface SeatAccount {
 export interface DrawMade {
   /** The number of its entry. */
   readonly seq: number
-  /** Whose turn it was; undefined before anyone’s, and in nobody’s. */
+  /** The seat whose turn it was; undefined before anyone’s, and in nobody’s. */
   readonly seat: Seat | undefined
   /** It was for everyone, in nobody’s turn. */
   readonly isCommon: boolean
   /** How many devices have drawn it together; 0 where a seed alone decided, as in a report. */
   readonly devices: number
-  /** What it brought, in order; empty for what the title has no names for. */
+  /** Things it brought, in order; empty for those the title has no names for. */
   readonly hands: readonly HandDrawn[]
 }
 
@@ -56,7 +56,7 @@ export function drawsOf<M>(entries: readonly Entry<M>[]) {
   })
 }
 
-/** What the draws of a match have brought so far. What was undone doesn’t count. */
+/** Results of a match's draws so far. Anything undone doesn’t count. */
 export function accountOf<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Account {
   const draws = drawsOf(journal.entries).map(({ seq, seat, body }): DrawMade => {
     const devices = body.links?.length ?? 0
@@ -76,7 +76,7 @@ export function accountOf<G extends GameTypes>(game: Game<G>, journal: Journal<G
   }
 }
 
-/** What a draw took, from what there was each time. */
+/** Things a draw took, and the stock each time. */
 function takenIn<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,

@@ -1,25 +1,24 @@
 import type { GameTypes, Known } from './game.ts'
 
-/** What a title brings for those who think about it: bots, hints and the analysis. */
+/** A title's part for those who think about it: bots, hints and the analysis. */
 export interface Mind<G extends GameTypes = GameTypes> {
   /**
-   * How good a position looks, by seat: roughly the points each will have at the end. Cheap, since a
-   * search asks for it thousands of times a second.
+   * The estimated worth of a position, by seat: roughly the points each will have at the end. Cheap, since a search
+   * asks for it thousands of times a second.
    */
   worth(p: G['position']): readonly number[]
   /**
-   * How many points of lead make a win likely, three times in four: fewer, the surer a lead is. The
-   * leader prefers positions where it is less. Always 6 for a title that doesn't say.
+   * The lead in points that makes a win likely, three times in four: smaller, the surer a lead is. The leader prefers
+   * positions where it is less. Always 6 for a title that doesn't say.
    */
   swing?(p: G['position']): number
   /**
-   * Which turn it is, for titles in which a seat may have several in a row: a number that changes from one to the
-   * next.
+   * The current turn, for titles in which a seat may have several in a row: a number that changes from one to the next.
    */
   turn?(p: G['position']): number
   /**
-   * How many more times round the table those who look far should play on: for titles in which what a turn was good
-   * for shows only later.
+   * Number of further times round the table that those who look far should play on: for titles in which what a turn was
+   * good for shows only later.
    */
   readonly beyond?: number
   /** The worth for those who don't look closely; `worth` itself if missing. */
@@ -38,6 +37,6 @@ export interface Mind<G extends GameTypes = GameTypes> {
 /** Alone nobody is beaten: what counts as a chance is the share of so many points, which few ever reach. */
 const mostAlone = 200
 
-/** What so many points alone count as a chance, and back. */
+/** The chance that so many points alone count as, and back. */
 export const wellAlone = (points: number): number => points / mostAlone
 export const pointsAlone = (chance: number): number => mostAlone * chance

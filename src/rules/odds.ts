@@ -40,10 +40,10 @@ export function lacking(
   return undefined
 }
 
-/** How many there are of each thing, by its name. */
+/** Number of each thing, by its name. */
 export type Counts = Readonly<Record<string, number>>
 
-/** How many there are of all things together. */
+/** Number of all things together. */
 export const sumOf = (counts: Counts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 

@@ -45,9 +45,9 @@ export function runPhase<G extends GameTypes>(
 }
 
 /**
- * Plays an input in place, running phases until a seat or chance is asked or the match is over. One
- * stream of chance serves every draw until then. The move must be legal. What is asked then lists the
- * moves of hidden cards that `known` gives.
+ * Plays an input in place, running phases until a seat or chance is asked or the match is over. One stream of chance
+ * serves every draw until then. The move must be legal. The question then lists the moves of hidden cards that `known`
+ * gives.
  */
 export function settle<G extends GameTypes>(
   game: Game<G>,
@@ -78,7 +78,7 @@ export function takeOut<G extends GameTypes>(
   game.out(p, seat, applying(game, p, tell))
 }
 
-/** What a settled position asks for, with the moves that `known` allows to list. */
+/** The input a settled position asks for, with the moves that `known` allows to list. */
 export function asked<G extends GameTypes>(
   game: Game<G>,
   p: G['position'],
@@ -87,11 +87,11 @@ export function asked<G extends GameTypes>(
   return need(game.ask(p, known), `what the position asks in «${p.phase}»`)
 }
 
-/** What each seat is asked that has to choose now; empty if none has. */
+/** The choice of each seat that has to choose now; empty if none has. */
 export const choicesOf = <M>(ask: Ask<M> | undefined): readonly Choice<M>[] =>
   ask?.type === 'choose' ? [ask, ...(ask.also ?? [])] : []
 
-/** What a seat is asked now, if anything. */
+/** A seat's choice now, if any. */
 export const choiceOf = <M>(ask: Ask<M> | undefined, seat: Seat): Choice<M> | undefined =>
   choicesOf(ask).find((choice) => choice.seat === seat)
 

@@ -1,19 +1,19 @@
 import type { Ask, GameTypes, Seat } from './game.ts'
 
-/** What a title offers testers. Playing needs none of it. */
+/** A title's tools for testers. Playing needs none of them. */
 export interface Playtest<G extends GameTypes = GameTypes> {
   /** Everything that someone might want to do here, possible or not, each once. */
   intentions(p: G['position']): readonly G['intention'][]
   /** Whether an intention concerns what the seat itself has. */
   isOwn?(p: G['position'], seat: Seat, intention: G['intention']): boolean
   /**
-   * What a value of the position means, by its path (“rubble.7”), in words; undefined if the value
-   * speaks for itself.
+   * The meaning of a value of the position, by its path (“rubble.7”), in words; undefined if the value speaks for
+   * itself.
    */
   meaning(p: G['position'], path: string, value: unknown): string | undefined
-  /** What the next draws may bring; empty if nothing can be drawn. */
+  /** Things the next draws may bring; empty if nothing can be drawn. */
   odds(p: G['position']): readonly Odds[]
-  /** What a draw can be made to bring. */
+  /** Things a draw can be made to bring. */
   things(p: G['position']): readonly Drawable[]
   /** Positions worth starting a test from. */
   readonly scenarios: readonly Scenario<G>[]
@@ -24,16 +24,16 @@ export interface Drawable {
   /** Its name in the game's `brings`. */
   readonly id: string
   readonly name: string
-  /** How many can be drawn now. */
+  /** Number that can be drawn now. */
   readonly count: number
   /** Names what it is drawn among, where that isn’t what most things are drawn among. */
   readonly among?: string
 }
 
-/** How likely one thing is. */
+/** The likelihood of one thing. */
 export interface Odds {
   readonly what: string
-  /** How many there are, if there is something to count. */
+  /** Number in stock, if there is something to count. */
   readonly count?: number
   /** From 0 to 1. */
   readonly share: number
@@ -55,6 +55,6 @@ export interface Scenario<G extends GameTypes = GameTypes> {
 export interface Moment<G extends GameTypes = GameTypes> {
   readonly position: G['position']
   readonly ask: Ask<G['move']>
-  /** What the entry that led here told. */
+  /** Effects that the entry that led here told. */
   readonly told: readonly G['effect'][]
 }

@@ -56,7 +56,7 @@ function changed<G extends GameTypes>(
   return made.position
 }
 
-/** What the closed cards of a first position show: these in the order of their tokens, then any order. */
+/** Faces of the closed cards of a first position: these in the order of their tokens, then any order. */
 function facesOf<G extends GameTypes>(
   { hidden }: Game<G>,
   position: G['position'],

@@ -1,19 +1,19 @@
 import type { Flaw } from './flaw.ts'
 
-/** What is wrong with an entry, a journal or a match file, and where. The overlay has the sentences. */
+/** The problem with an entry, a journal or a match file, and where it is. The overlay has the sentences. */
 export interface Problem {
   readonly reason: ProblemReason
   /** Number of the entry at fault; missing if it is the whole. */
   readonly entry?: number
   /** Dotted path of the field at fault (“body.move”). */
   readonly field?: string
-  /** What was found there. */
+  /** The value found there. */
   readonly detail?: string
   /** Why options or a position are impossible, for the title's words. */
   readonly flaw?: Flaw
 }
 
-/** What is wrong with an entry whose number is known. */
+/** The problem with an entry whose number is known. */
 export type Wrong = Omit<Problem, 'entry'>
 
 export const problemReasons = [

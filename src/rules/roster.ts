@@ -1,7 +1,7 @@
 import type { Entry } from './body.ts'
 import type { Seat } from './game.ts'
 
-/** Who sits in a seat, according to the journal. */
+/** The occupant of a seat, according to the journal. */
 export interface Seated {
   readonly kind: 'person' | 'bot'
   readonly name?: string
@@ -9,7 +9,7 @@ export interface Seated {
   readonly key?: string
 }
 
-/** Who sits where and who hosts, according to the journal. */
+/** The seats' occupants and the host, according to the journal. */
 export interface Roster {
   /** The host's public key; undefined in a match without keys. */
   readonly host: string | undefined
@@ -41,8 +41,8 @@ export function signingKeyOf({ host, seats }: Roster, by: Seat | 'host'): string
 }
 
 /**
- * The key of the person who must sign the entry that comes after `before`; undefined for the host's own and its
- * bots'. Who takes a seat back, or moves it to another key, signs with the key that it had.
+ * The key of the person who must sign the entry that comes after `before`; undefined for the host's own and its bots'.
+ * Anyone who takes a seat back, or moves it to another key, signs with the key that it had.
  */
 export function authorKeyOf(
   { seats }: Roster,

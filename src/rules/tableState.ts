@@ -86,7 +86,7 @@ export interface Given extends SharedCard {
   readonly seq: number
 }
 
-/** What a journal says about the cards that nobody has opened. */
+/** A journal's account of the cards that nobody has opened. */
 export interface Deck {
   /** Number of the deal that holds; undefined before the first, and after a change from outside the rules. */
   readonly dealt: number | undefined
@@ -96,9 +96,9 @@ export interface Deck {
   readonly unshuffled: boolean
   /** The closed cards that were dealt, in ascending order. */
   readonly tokens: readonly Token[]
-  /** What they show, sorted; which is whose is hidden. */
+  /** Their faces, sorted; which is whose is hidden. */
   readonly faces: readonly Face[]
-  /** Which of the deal's commitments each of those tokens has, in the same order; empty until shuffled. */
+  /** The deal's commitment that each of those tokens has, in the same order; empty until shuffled. */
   readonly slots: readonly number[]
   readonly commits: readonly string[]
   readonly given: readonly Given[]

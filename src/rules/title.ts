@@ -1,15 +1,15 @@
 import { same } from '../kit/json.ts'
 import type { Options } from './game.ts'
 
-/** What the home screen says about a title before any of its rules arrive. */
+/** A title's entry on the home screen, before any of its rules arrive. */
 export interface TitleInfo {
   /** The game's id, as journals name it. */
   readonly id: string
   readonly name: string
   readonly seats: { readonly min: number; readonly max: number }
-  /** How long a match usually takes. */
+  /** The usual length of a match. */
   readonly minutes: number
-  /** What it is about, in a sentence or two. */
+  /** Its subject, in a sentence or two. */
   readonly teaser: string
 }
 
@@ -42,12 +42,11 @@ export type OptionField = {
     }
 )
 
-/** What was chosen, by key: a switch’s state, a choice’s index, or a number. */
+/** The values chosen, by key: a switch’s state, a choice’s index, or a number. */
 export type Chosen = Readonly<Record<string, boolean | number>>
 
 /**
- * The options chosen in a form, without fields set to their default. What nobody chose stays as it is in
- * `base`.
+ * The options chosen in a form, without fields set to their default. Anything nobody chose stays as it is in `base`.
  */
 export function optionsOf(
   fields: readonly OptionField[],
@@ -70,7 +69,7 @@ function put(options: Options, [first = '', ...rest]: readonly string[], value: 
   return Object.keys(nested).length === 0 ? others : { ...others, [first]: nested }
 }
 
-/** What a form would have to show for these options. Fields that can't say it are left out. */
+/** The values with which a form would show these options. Fields that can't say it are left out. */
 export function chosenIn(fields: readonly OptionField[], options: Options): Chosen {
   const chosen: Record<string, boolean | number> = {}
   for (const field of fields) {

@@ -14,7 +14,7 @@ export type Doubt =
   | { readonly reason: 'unfinished' | 'faces' }
   | { readonly reason: 'closed'; readonly seats: readonly Seat[]; readonly pool: number }
 
-/** What a journal leaves unproven about its cards; undefined if it proves all, or none were dealt. */
+/** The facts about its cards that a journal leaves unproven; undefined if it proves all, or none were dealt. */
 export function doubtAbout<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,

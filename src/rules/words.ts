@@ -30,7 +30,7 @@ export interface Trial {
 
 /** A thing worth counting over many matches, such as a card's side that was played. */
 export interface Tally {
-  /** What kind of thing it is, in the plural (“Card sides”). */
+  /** Its kind, in the plural (“Card sides”). */
   readonly heading: string
   readonly name: string
   /** Points it has earned, if that is worth averaging. */
@@ -60,33 +60,36 @@ export interface Words<G extends GameTypes = GameTypes> {
   short?(p: G['position'], move: G['move'], known?: Known): ShortMove
   /** Asks whether to make a move that is being tried on the table, and says yes to it in a few words. */
   trial?(p: G['position'], move: G['move'], known?: Known): Trial
-  /** What happened, as a line of the log; undefined if it needs none. `p` is the position after it. */
+  /** An effect as a line of the log; undefined if it needs none. `p` is the position after it. */
   effect(p: G['position'], effect: G['effect']): string | undefined
   /** Everything on the table, in the order a player wants to hear it. */
   table?(p: G['position'], known?: Known): readonly TablePart[]
-  /** What a seat has in front of everyone, each thing with its number, in a word or two. */
+  /** A seat's openly held things, each with its number, in a word or two. */
   holdings?(p: G['position'], seat: Seat): readonly string[]
   /** A match's progress in a few words, for a list of matches. */
   far?(p: G['position']): string
   /** The first rule that forbids it, with amounts. */
   refusal(refusal: Refusal): string
-  /** What the rules book calls the section about a refusal’s rule, by the printed heading over it; the same without this. */
+  /**
+   * The rules book's title for the section about a refusal’s rule, by the printed heading over it; the same without
+   * this.
+   */
   section?(heading: string): string
-  /** What statistics count of an effect; undefined for nothing. It belongs to the effect's seat, if it has one. */
+  /** The statistics' count of an effect; undefined for nothing. It belongs to the effect's seat, if it has one. */
   tally?(p: G['position'], effect: G['effect']): Tally | undefined
   /** The name of a thing that draws bring (`Mind.drawn`), as the heading of how many there were. */
   drawn?(thing: string): string
-  /** What is wrong with an edition, options or a made-up position, with amounts; its sentences load when one is needed. */
+  /** The fault in an edition, options or a made-up position, with amounts; its sentences load when one is needed. */
   flaw(flaw: Flaw): Promise<string>
-  /** What a line of the final reckoning is for; the same text for every seat with such points. */
+  /** The reason for a line of the final reckoning; the same text for every seat with such points. */
   score(line: ScoreLine): string
-  /** How many things earned a line's points (“3 stations”), if worth showing. */
+  /** Number of things that earned a line's points (“3 stations”), if worth showing. */
   counted?(line: ScoreLine): string | undefined
-  /** Who won, or that it is a tie and what follows; of a match played alone, how well it went. */
+  /** The winner, or that it is a tie and what follows; of a match played alone, how well it went. */
   outcome(p: G['position'], outcome: Outcome): string
 }
 
-/** What a refusal says, with the rules against the other ways of doing the same. */
+/** A refusal's text, with the rules against the other ways of doing the same. */
 export const refusalText =
   (say: (refusal: Refusal) => string) =>
   (refusal: Refusal): string =>
@@ -96,7 +99,7 @@ export const refusalText =
 export interface RuleLink {
   /** The printed heading over it. */
   readonly heading: string
-  /** What the rules book calls its section. */
+  /** The title of its section in the rules book. */
   readonly title: string
 }
 

@@ -18,7 +18,7 @@ export function urlsAt(port: number, host?: string): Urls {
   return { local: own, network: /^(localhost|127\.|::1)/.test(host) ? [] : [own] }
 }
 
-/** What a server prints once it runs: its addresses, and a QR code of the first network one. */
+/** A server's printout once it runs: its addresses, and a QR code of the first network one. */
 export function announcement({ local, network }: Urls, lang = ''): string {
   const text = serverText(lang)
   const label = (words: string) => words.padStart(text.network.length).padEnd(18)

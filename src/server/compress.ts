@@ -12,7 +12,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 /** Compresses a file with brotli. */
 export const brotli = (plain: Buffer): Promise<Buffer> => runBrotli(plain, quality)
 
-/** How files are compressed, best first. Browsers accept brotli over https and on localhost only. */
+/** Ways to compress files, best first. Browsers accept brotli over https and on localhost only. */
 export const encodings = [
   { name: 'br', extension: '.br', compress: brotli },
   { name: 'gzip', extension: '.gz', compress: (plain: Buffer) => runGzip(plain) },

@@ -10,11 +10,11 @@ import { parseJson } from '../kit/json.ts'
 
 /** The longest message to the signalling server, in bytes: a session description needs a few kB. */
 export const longestMessage = 32 * 1024
-/** How many messages a socket may send in a while: a host answers many guests at once. */
+/** The most messages a socket may send in a while: a host answers many guests at once. */
 const mostMessages = 300
-/** How many of them may be offers: each may wait in vain for its addressee. */
+/** The most of them that may be offers: each may wait in vain for its addressee. */
 const mostOffers = 60
-/** How long that while is, ms. */
+/** Length of that while, ms. */
 const span = 10_000
 
 const schema = v.variant('type', [
@@ -26,7 +26,7 @@ const schema = v.variant('type', [
   }),
 ])
 
-/** What the door needs of a WebSocket. */
+/** The part of a WebSocket that the door needs. */
 interface Socket {
   on(event: 'error' | 'close' | 'message', listener: (what: unknown) => void): unknown
   send(text: string): void
@@ -34,7 +34,7 @@ interface Socket {
   terminate(): void
 }
 
-/** What PeerServer sees of a socket. Sockets that say too much are closed. */
+/** A socket as PeerServer sees it. Sockets that say too much are closed. */
 export class Door extends EventEmitter {
   readonly #socket: Socket
   #since = 0

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { RequestHandler } from 'express'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-/** How much one address may ask of the server. A household, a club or a school may share one. */
+/** The most one address may ask of the server. A household, a club or a school may share one. */
 export interface Limits {
   /** Requests for files, a minute. */
   readonly requests: number
@@ -66,7 +66,7 @@ interface Sent extends Pick<IncomingMessage, 'headers'> {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
-/** Who asks: an IPv4 address, or the network of an IPv6 one, in which a household picks its own. */
+/** The requester: an IPv4 address, or the network of an IPv6 one, in which a household picks its own. */
 export function addressOf(request: Sent, behindProxy: boolean): string {
   const forwarded = behindProxy ? request.headers['x-forwarded-for'] : undefined
   const last = [forwarded].flat().join(',').split(',').at(-1)?.trim()

@@ -9,7 +9,7 @@ export interface Options {
   readonly dist: string | undefined
   readonly build: boolean
   readonly signalling: boolean
-  /** What the server is called, besides its addresses. */
+  /** The server's names, besides its addresses. */
   readonly names: readonly string[]
   /** Pages elsewhere that may use its signalling. */
   readonly origins: readonly string[]
@@ -20,7 +20,7 @@ export interface Options {
   readonly json: boolean
 }
 
-/** How to use the command, as `--help` says it. */
+/** The command's usage, as `--help` prints it. */
 export const usage = `Usage: npm start -- [--port 8080] [--host 0.0.0.0] [--dist folder] [--no-build] [--no-signalling]
                  [--name play.example.org] [--origin https://…] [--proxy] [--stun stun:…] [--turn turn:…] [--json]
   --port           port to listen on, or set PORT (default: 8080 or the next free one)

@@ -4,7 +4,7 @@ import helmet from 'helmet'
 import type { Plugin } from 'vite'
 
 /**
- * What the page may load and do: its own files, and connections to whichever signalling server its
+ * The page's permissions to load and connect: its own files, and connections to whichever signalling server its
  * settings or an invitation name. No third party, but for the inspector that a tester may open.
  */
 const directives = {

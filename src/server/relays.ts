@@ -7,7 +7,7 @@ import type { Here } from './signalling.ts'
 export interface Relays {
   readonly stun: readonly string[]
   readonly turn: readonly string[]
-  /** What this server and the TURN servers share: coturn’s `static-auth-secret`. */
+  /** The secret that this server and the TURN servers share: coturn’s `static-auth-secret`. */
   readonly secret: string
 }
 

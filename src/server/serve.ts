@@ -12,7 +12,7 @@ import { type Relays, serveRelays } from './relays.ts'
 import { isSignalling, mountSignalling, nobodyHere } from './signalling.ts'
 import { makeVisitors } from './visitors.ts'
 
-/** What to serve, and where. */
+/** The things to serve, and where. */
 export interface ServeOptions {
   /** 0 for any free one. */
   readonly port: number
@@ -22,9 +22,9 @@ export interface ServeOptions {
   readonly host?: string
   /** False serves the page alone. */
   readonly signalling?: boolean
-  /** How many higher ports to try while `port` is in use. Default: 0. */
+  /** Number of higher ports to try while `port` is in use. Default: 0. */
   readonly spare?: number
-  /** What the server is called, besides its addresses. */
+  /** The server's names, besides its addresses. */
   readonly names?: readonly string[]
   /** Pages elsewhere that use its signalling. */
   readonly origins?: readonly string[]

@@ -10,7 +10,7 @@ import { plainErrors } from './errors.ts'
 /** Where signalling is mounted on the page's own server. Pages look here unless `table.json` says otherwise. */
 const signallingPath = '/peerjs'
 
-/** How often sockets are pinged, ms. */
+/** Time between pings of a socket, ms. */
 const pingEvery = 10_000
 
 const settings = {
@@ -18,7 +18,7 @@ const settings = {
   // We ping sockets ourselves, which even a sleeping tab answers. PeerServer's own heartbeat must not
   // cut such a tab off for sending it late.
   alive_timeout: 15 * 60_000,
-  // How long an offer waits for its receiver, which may be a host in the middle of a reload.
+  // Time for which an offer waits for its receiver, which may be a host in the middle of a reload.
   expire_timeout: 2000,
   cleanup_out_msgs: 500,
 }

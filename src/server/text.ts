@@ -1,4 +1,4 @@
-/** What the server prints when it starts, in one language. */
+/** The server's printout when it starts, in one language. */
 interface ServerText {
   readonly open: string
   readonly here: string

@@ -100,7 +100,7 @@ export function openBakery(
   }
 }
 
-/** Which pictures get a page of their own: on one with others they would leave wide gaps, or not fit. */
+/** Pictures that get a page of their own: on one with others they would leave wide gaps, or not fit. */
 function largeAmong(all: readonly Size[]) {
   const area = all.reduce((sum, { w, h }) => sum + w * h, 0)
   return ({ w, h }: Size) => w > side || h > side || w * h > area / 3

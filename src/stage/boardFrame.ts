@@ -1,6 +1,6 @@
 import type { Layout, Rect, Size } from './face.ts'
 
-/** How much is seen around the board, in CSS pixels: less than where what is beside it ends. */
+/** Width of the strip seen around the board, in CSS pixels: less than the gap to its neighbours. */
 const margin = 2
 /** A board that would fill less of the height or the width than this leaves the rest of the table in the picture. */
 const worthwhile = { high: 0.72, wide: 0.94 } as const
@@ -12,7 +12,7 @@ export interface BoardFrame {
   readonly free: Rect
 }
 
-/** How a stage shows its board and nothing beside it; undefined where it shows the whole table. */
+/** The framing of a stage's board with nothing beside it; undefined where it shows the whole table. */
 export function boardFrame({
   size,
   layout,

@@ -17,7 +17,7 @@ export interface Camera extends ScreenPoint {
 /** The whole table at the size it was laid out for. */
 export const fitted: Camera = { zoom: 1, x: 0, y: 0 }
 
-/** How far an edge of the picture may be pulled into the stage, as a share of it. */
+/** The furthest an edge of the picture may be pulled into the stage, as a share of it. */
 const inward = 0.7
 
 /** The greatest magnification. */

@@ -29,7 +29,7 @@ export interface CameraMotion {
 const softness = 160
 /** Default length of a glide, in milliseconds. */
 const usual = 280
-/** How long the camera rests before everything is made crisp, in milliseconds. */
+/** Time for which the camera rests before everything is made crisp, in milliseconds. */
 const restsFor = 140
 
 interface Glide {
@@ -71,7 +71,7 @@ export function openCameraMotion(
     glide = isThere ? undefined : { ...glide, at }
   }
   const settle = (ms: number, busy: boolean) => {
-    // What was drawn with the camera zoomed in may not be crisp yet.
+    // Anything drawn with the camera zoomed in may not be crisp yet.
     if (rested === undefined && !isFitted(now)) rested = 0
     if (rested === undefined) return
     rested = busy || glide ? 0 : rested + ms

@@ -49,7 +49,7 @@ export interface Camerawork {
   isStill(): boolean
 }
 
-/** How long a cut to a new shot takes, in milliseconds: slower than a move a person asked for. */
+/** Duration of a cut to a new shot, in milliseconds: slower than a move a person asked for. */
 const toShot = 560
 
 /** Opens the camerawork; `onMoved` is called whenever the camera gets a new goal. */
@@ -87,7 +87,7 @@ export function openCamerawork<G extends GameTypes>(
     const camera = next === noShot ? studio.whole : next.camera
     if (next.lead && next.of === shot.of) motion.steer(camera, ms)
     else if (!isSame(camera, motion.goal())) {
-      // What is played faster can't wait as long.
+      // Faster playback can't wait as long.
       const glide = toShot / Math.max(1, queue.rate())
       motion.glide(camera, glide)
       if (playing && !document.hidden) away = glide

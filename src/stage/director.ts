@@ -6,7 +6,7 @@ import { spriteAt, type Timeline, type Track } from './timeline.ts'
 
 /** The shortest shot, in milliseconds of the clock. */
 export const shortest = 1800
-/** How long a shot lasts once something in it has turned face up, so that it can be read. */
+/** Time for which a shot lasts once something in it has turned face up, so that it can be read. */
 export const reading = 1200
 /** The whole table is shown again at the latest after so long, so that people know where they are. */
 export const longestAway = 12_000
@@ -20,12 +20,12 @@ const worth = 1.2
  */
 const journey = { ms: 900, share: 0.3 } as const
 
-/** What the camera shows, and for how long it will. Times are milliseconds of the clock. */
+/** The camera's view, and for how long it will last. Times are milliseconds of the clock. */
 export interface Shot {
   readonly camera: Camera
   /** It isn't cut before this has passed. */
   readonly keep: number
-  /** How long ago the whole table was in sight. */
+  /** Time since the whole table was in sight. */
   readonly away: number
   /** The timeline it was chosen for. */
   readonly of: Timeline | undefined
@@ -36,7 +36,7 @@ export interface Shot {
 /** No shot yet: the whole table. */
 export const noShot: Shot = { camera: fitted, keep: 0, away: 0, of: undefined, lead: undefined }
 
-/** How a streamer wants the table filmed. */
+/** A streamer's wishes for filming the table. */
 export interface Direction {
   /** The greatest magnification of a shot. */
   readonly zoom: number
@@ -51,12 +51,11 @@ export interface Direction {
   readonly caption?: number
 }
 
-/** How a director films unless told otherwise. */
+/** A director's way of filming unless told otherwise. */
 export const usualDirection: Direction = { zoom: usualZoom, stays: false, board: false }
 
 /**
- * What the director knows of the stage: its size in CSS pixels, CSS pixels per layout pixel,
- * and the part free of DOM.
+ * The director's knowledge of the stage: its size in CSS pixels, CSS pixels per layout pixel, and the part free of DOM.
  */
 export interface Studio {
   readonly size: Size

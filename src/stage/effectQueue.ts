@@ -15,7 +15,7 @@ export interface EffectAnimation<E> {
   readonly moving: ReadonlySet<string>
 }
 
-/** What playback needs: how an effect changes the position, and how that looks. */
+/** The needs of playback: how an effect changes the position, and how that looks. */
 export interface Showing<G extends GameTypes = GameTypes> {
   readonly game: Pick<Game<G>, 'types' | 'clone' | 'apply'>
   readonly face: Pick<Face<G>, 'show'>
@@ -39,7 +39,7 @@ export interface EffectQueue<G extends GameTypes = GameTypes> {
   setTempo(tempo: Tempo): void
 }
 
-/** What plays on a stage, and how fast. */
+/** The effect that plays on a stage, and the rate. */
 export type Played = Pick<EffectQueue, 'now' | 'rate'>
 
 const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY : tempo)

@@ -58,13 +58,13 @@ export interface Layout {
   readonly pieces: readonly Piece[]
   /** Rectangles for DOM: `decision` for the decision bar, `log` for the log. */
   readonly areas: Readonly<Record<'decision' | 'log', Rect>>
-  /** What everyone plays on, without the seats' own boards; missing where that is all there is. */
+  /** The board that everyone plays on, without the seats' own boards; missing where that is all there is. */
   readonly board?: Rect
   /** The piece that stands for each seat, by its id: people's reactions appear there. */
   readonly seats?: readonly string[]
 }
 
-/** Who looks at the table, and what they are choosing. */
+/** The viewer of the table, and what they are choosing. */
 export interface Looking {
   /** The seat whose board is in front; 0 for a spectator. */
   readonly seat: Seat
@@ -123,7 +123,7 @@ export interface About {
   /** The piece described: the card, if a part of it was asked about. */
   readonly piece: string
   readonly title: string
-  /** What kind of thing it is, in a few words. */
+  /** The kind of thing it is, in a few words. */
   readonly kind: string
   readonly lines: readonly AboutLine[]
 }
@@ -140,9 +140,7 @@ export interface Seen<P> {
   readonly layout: Layout
 }
 
-/**
- * How one game looks: plain functions, no drawing. `P` position, `M` move, `E` effect, `I` intention.
- */
+/** The looks of one game: plain functions, no drawing. `P` position, `M` move, `E` effect, `I` intention. */
 export interface Face<G extends GameTypes = GameTypes> {
   /** Lays out every piece. */
   layout(position: G['position'], size: Size, looking: Looking): Layout
@@ -155,8 +153,8 @@ export interface Face<G extends GameTypes = GameTypes> {
   /** The pieces to touch for a legal move, in order. No two legal moves share the same list. */
   picks(position: G['position'], move: G['move']): readonly string[]
   /**
-   * What touching these pieces (topmost first) was meant to do after the picks before, so that the rules
-   * can say why not.
+   * The intention behind touching these pieces (topmost first) after the picks before, so that the rules can say why
+   * not.
    */
   touched(
     position: G['position'],

@@ -59,7 +59,7 @@ export function openFineBakery(
   }
 }
 
-/** How many pixels these pictures take at a scale. */
+/** Number of pixels these pictures take at a scale. */
 function pixelsOf(arts: readonly Art[], wanted: number): number {
   return arts.reduce((sum, art) => {
     const { w, h, margin = 0 } = art

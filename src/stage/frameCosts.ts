@@ -1,7 +1,7 @@
 import type { Game } from 'phaser'
 import type { StageInternals } from './internals.ts'
 
-/** What a stage's frames cost since measuring began. */
+/** The cost of a stage's frames since measuring began. */
 export interface Measured {
   /** Script time of each recent frame, in milliseconds, latest last. */
   readonly script: readonly number[]
@@ -25,7 +25,7 @@ export interface Measuring {
   stop(): void
 }
 
-/** How many frames are remembered. */
+/** Number of frames remembered. */
 const kept = 180
 
 /** Starts measuring a stage. */

@@ -17,8 +17,8 @@ export function piecesAt(layout: Layout, x: number, y: number): Piece[] {
 }
 
 /**
- * What a touch at a point picks, topmost first: the pieces there, then the piece belonging to one
- * of them that leads to a move, if there is exactly one.
+ * The picks of a touch at a point, topmost first: the pieces there, then the piece belonging to one of them that leads
+ * to a move, if there is exactly one.
  */
 export function touchedAt(
   layout: Layout,
@@ -33,11 +33,11 @@ export function touchedAt(
   return [...there.map(pickOf), ...(leading.length === 1 ? leading : [])]
 }
 
-/** What a finger needs, CSS pixels. */
+/** The room a finger needs, CSS pixels. */
 const finger = 44
 
 /**
- * What a finger means that touches nothing which leads on: the nearest piece that does, if it is smaller than a
+ * The piece meant by a finger that touches nothing which leads on: the nearest piece that does, if it is smaller than a
  * finger and the touch is no further from its middle than it would be on a piece as large.
  */
 export function meantAt(places: readonly Touchable[], { x, y }: ScreenPoint): string | undefined {
@@ -66,7 +66,7 @@ const layer = (piece: Piece) => piece.depth + (piece.above ? 10_000 : 0)
 export const allAt = (layout: Layout, x: number, y: number): Piece[] =>
   fromTheTop(layout.pieces.filter((piece) => holds(piece, x, y)))
 
-/** What comes of touching the table. */
+/** Results of touching the table. */
 export interface HandNews<M> {
   readonly onPicked: (picked: readonly string[]) => void
   readonly onChosen: (move: M) => void

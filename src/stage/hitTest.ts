@@ -13,7 +13,7 @@ export function hitTestOf<G extends GameTypes>({
   taken,
 }: StageParts<G>): HitTest {
   return {
-    // What is painted there now isn't where the view has it.
+    // The picture there now isn't where the view has it.
     touched: (at, byFinger = false) => {
       if (taken.by) return []
       const { x, y } = view.under(at)

@@ -13,7 +13,7 @@ type HoverNews =
   | { readonly type: 'hovered'; readonly on: string }
   | { readonly type: 'left' }
 
-/** How long a mouse rests on a piece before its description shows, in milliseconds. */
+/** Time for which a mouse rests on a piece before its description shows, in milliseconds. */
 export const restsFor = 350
 
 /**

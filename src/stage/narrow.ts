@@ -8,7 +8,7 @@ export interface MovePicks<M> {
   readonly whole?: boolean
 }
 
-/** What a touch led to. */
+/** Result of a touch. */
 export type Touched<M> =
   | { readonly type: 'chosen'; readonly move: M }
   | { readonly type: 'narrowed'; readonly picked: readonly string[] }
@@ -26,7 +26,7 @@ export function narrowed<M>(
 export const stillPicked = <M>(choices: readonly MovePicks<M>[], picked: readonly string[]) =>
   nextPicks(choices, picked).size > 0 ? picked : []
 
-/** What may be picked next. */
+/** Picks that may come next. */
 export function nextPicks<M>(
   choices: readonly MovePicks<M>[],
   picked: readonly string[],

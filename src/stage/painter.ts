@@ -31,7 +31,7 @@ export function openPainter<G extends GameTypes>(
   lit: () => readonly Piece[] = () => [],
 ): Painter {
   let told: EffectAnimation<G['effect']> | undefined
-  /** How far into the animation the last frame was. */
+  /** Time of the last frame within the animation. */
   let since = 0
   let isDirty = true
   let isStill = false

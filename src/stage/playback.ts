@@ -8,7 +8,7 @@ export interface Act<A> {
   readonly ms: number
 }
 
-/** What is playing: the first of `acts`, `at` milliseconds (at tempo 1) into it. */
+/** The current animation: the first of `acts`, `at` milliseconds (at tempo 1) into it. */
 export interface Playing<A> {
   readonly acts: readonly Act<A>[]
   readonly at: number

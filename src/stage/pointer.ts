@@ -31,7 +31,7 @@ export interface Pointing<M> {
   readonly tap: Tap | undefined
 }
 
-/** What a pointer does. Points are CSS pixels of the stage; `finger` tells pointers apart. */
+/** A pointer's actions. Points are CSS pixels of the stage; `finger` tells pointers apart. */
 export type PointerEvent<M> =
   /** New choices; clears what was picked unless it is passed in again. */
   | { type: 'ask'; choices: readonly MovePicks<M>[]; picked?: readonly string[] }
@@ -45,7 +45,7 @@ export type PointerEvent<M> =
   /** A step back: Escape, or the app. */
   | { type: 'back' }
 
-/** What came of it. */
+/** Results of pointer actions. */
 export type PointerNews<M> =
   | { type: 'chosen'; move: M }
   | { type: 'refused'; ids: readonly string[] }
@@ -61,11 +61,9 @@ export type PointerNews<M> =
 
 /** Length of a long press, in milliseconds. */
 export const holdsFor = 450
-/** How far a press may move and still be a tap, in CSS pixels. */
+/** The furthest a press may move and still be a tap, in CSS pixels. */
 const slips = { mouse: 6, touch: 10 } as const
-/**
- * How soon and how near the second tap of a double tap must come, in milliseconds and CSS pixels.
- */
+/** The greatest delay and distance of the second tap of a double tap, in milliseconds and CSS pixels. */
 const second = { within: 300, beside: 28 } as const
 
 const far = (a: ScreenPoint, b: ScreenPoint) => Math.hypot(a.x - b.x, a.y - b.y)

@@ -3,7 +3,7 @@ import type { Gesture, Hand } from './hand.ts'
 
 /** Hit testing for a canvas. Places are CSS pixels on it. */
 export interface HitTest {
-  /** What a touch there picks, topmost first; a finger may mean a small piece beside it. */
+  /** The picks of a touch there, topmost first; a finger may mean a small piece beside it. */
   touched(at: ScreenPoint, byFinger?: boolean): readonly string[]
   /** The described piece there. */
   wordy(at: ScreenPoint): string | undefined

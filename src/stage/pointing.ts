@@ -1,7 +1,7 @@
 import { pickOf } from './hand.ts'
 import type { View } from './view.ts'
 
-/** What is pointed at: as long as a mouse or a finger is there, or, once a touch has opened it, until the next. */
+/** The piece pointed at: as long as a mouse or a finger is there, or, once a touch has opened it, until the next. */
 export interface Pointing {
   /** A mouse or a held finger has come to a piece, or to none. */
   come(on: string | undefined): void

@@ -19,7 +19,7 @@ export function around(rects: readonly Rect[]): Rect | undefined {
 export const meet = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-/** What two rectangles have in common; undefined where they don’t meet. */
+/** The intersection of two rectangles; undefined where they don’t meet. */
 export function shared(a: Rect, b: Rect): Rect | undefined {
   if (!meet(a, b)) return undefined
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]

@@ -26,7 +26,7 @@ export function movingIn(pieces: readonly Piece[], { tracks }: Timeline): Readon
   return moving
 }
 
-/** How many moments of a path are sampled, and the margin for what is missed between them. */
+/** Number of moments sampled on a path, and the margin for anything missed between them. */
 const looks = 8
 const room = 4
 const almost = 0.9999

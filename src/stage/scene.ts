@@ -12,7 +12,7 @@ import { type FrameCallback, openLoop, sparingly } from './loop.ts'
 import type { SurfaceKind } from './surfaces.ts'
 import type { Sprite } from './timeline.ts'
 
-/** What a frame shows: sprites by id. */
+/** A frame's content: sprites by id. */
 export type Sprites = ReadonlyMap<string, Sprite>
 
 /** The canvas and the sprites on it. Draws only on request. */
@@ -58,7 +58,7 @@ export interface BootedGame {
   readonly hasCard: boolean
 }
 
-/** How many images are drawn by one call: more than a table has. Memory for Phaser's own 16,384 takes time to fill. */
+/** Number of images drawn by one call: more than a table has. Memory for Phaser's own 16,384 takes time to fill. */
 const mostAtOnce = 1024
 
 /** Boots a game on a canvas that is in no document yet. */

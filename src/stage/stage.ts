@@ -8,7 +8,7 @@ import type { Inspect, Tempo, Touchable } from './stageTypes.ts'
 
 export type { Inspect, Tempo, Touchable } from './stageTypes.ts'
 
-/** What the stage reports. */
+/** The stage's news. */
 export type StageNews<E> =
   /** The position is on the screen and at rest, or something started to move. */
   | Readonly<{ type: 'idle'; idle: boolean }>
@@ -106,7 +106,7 @@ export interface Stage<G extends GameTypes = GameTypes> {
   light(move: G['move'] | undefined): readonly Rect[]
   /** Puts another seat's board in front, for its player or for someone who `watches`. */
   look(seat: Seat, watches?: boolean): void
-  /** Shows these closed cards, and covers all others. What moves already was laid out before, and goes on. */
+  /** Shows these closed cards, and covers all others. Anything already moving was laid out before, and goes on. */
   know(known: Known): void
   setTempo(tempo: Tempo): void
   /** Redraws everything for new preferences; picks stay. */

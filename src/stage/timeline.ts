@@ -2,7 +2,7 @@ import { need } from '../kit/assert.ts'
 import type { Art, Layout, Piece, Pose, Step } from './face.ts'
 import { eased, poseBetween, poseOf } from './pose.ts'
 
-/** How one piece looks at one moment. */
+/** The appearance of one piece at one moment. */
 export interface Sprite extends Pose {
   readonly id: string
   readonly art: Art
@@ -25,7 +25,7 @@ interface Leg {
 /** One piece's path through a timeline. */
 export interface Track {
   readonly id: string
-  /** What it looks like before and after `change`, a time in milliseconds. */
+  /** Its appearance before and after `change`, a time in milliseconds. */
   readonly early: Piece
   readonly late: Piece
   readonly change: number
@@ -36,7 +36,7 @@ export interface Track {
   readonly last: Pose | undefined
 }
 
-/** How an effect is shown: a pure function of time, by `spriteAt`. */
+/** The animation of an effect: a pure function of time, by `spriteAt`. */
 export interface Timeline {
   /** Milliseconds at tempo 1. */
   readonly ms: number
@@ -44,9 +44,9 @@ export interface Timeline {
   readonly tracks: readonly Track[]
 }
 
-/** How long changes without a step take, in milliseconds. */
+/** Duration of changes without a step, in milliseconds. */
 const soft = 160
-/** How long a landed piece takes to spring back, in milliseconds. */
+/** Time a landed piece takes to spring back, in milliseconds. */
 export const landing = 110
 /** Flying pieces pass above everything at rest. */
 export const lift = 1000

@@ -47,7 +47,7 @@ export interface View<P> {
   places(): readonly Touchable[]
 }
 
-/** What is picked and what may be picked next. */
+/** The picks so far, and those that may come next. */
 export interface Picking {
   picked(): readonly string[]
   next(): ReadonlySet<string>

@@ -1,6 +1,6 @@
 import type { Size } from './face.ts'
 
-/** How long a size must stay unchanged before it counts, in milliseconds. */
+/** Time for which a size must stay unchanged before it counts, in milliseconds. */
 const rest = 100
 
 /**

@@ -54,7 +54,7 @@ describe('an analysis in words', () => {
       if (!before || !other) throw new Error('No such entry')
       expect(point.other.label).toBe(words.move(before, other.move))
       expect(point.played.join(' ').length).toBeGreaterThan(5)
-      // What might have been ends with the turn: the line says so where a draw would have come first.
+      // The line of what might have been ends with the turn, and says so where a draw would have come first.
       if (point.outlook.length > 0)
         expect([advice.draws, ...point.outlook].join(' ')).toContain(point.look.name)
     }
@@ -189,7 +189,7 @@ describe('a hint in words', () => {
     expect(state.found.outlook[0]).toContain(foothills.words.seat(position, choice.seat))
     expect(state.found.next?.label).toBe(foothills.words.move(position, next))
     expect(position).toEqual(before)
-    // What is known early is shown early, and a move that stays the best is the very same.
+    // Anything known early is shown early, and a move that stays the best is the very same.
     const sofar = early.type === 'thinking' ? early.sofar : undefined
     expect(sofar).toEqual(state.found)
     expect(going).toEqual({ type: 'thinking', done: 0.2, sofar })

@@ -38,7 +38,7 @@ async function press({ world, page }: Awaited<ReturnType<typeof alone>>, label: 
   await until(world, () => seen(page).seq > seq && isStill(page))
 }
 
-/** What the table in words says about the hands. */
+/** The lines about the hands in the table in words. */
 const handsText = (page: Page) =>
   need(
     seen(page).table.find(({ title }) => title === 'Hands'),

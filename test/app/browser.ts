@@ -31,7 +31,7 @@ await Promise.all([
   import('../../src/bots/brain.ts'),
 ])
 
-/** What all browsers of a test have in common. */
+/** The things that all browsers of a test share. */
 export interface Neighbourhood {
   readonly clock: ManualClock
   readonly network: PairNetwork
@@ -171,9 +171,9 @@ function openPage(world: World, place: Place): Page {
 }
 
 /**
- * Goes on in time until something holds; fails after ten minutes of the test's own time. What a page
- * fetches takes real time, so every second of the test's time waits for it. Unpacking a link takes
- * real time too, but no clock runs meanwhile.
+ * Goes on in time until something holds; fails after ten minutes of the test's own time. A page's fetches take real
+ * time, so every second of the test's time waits for them. Unpacking a link takes real time too, but no clock runs
+ * meanwhile.
  */
 export async function until({ clock }: Neighbourhood, holds: () => boolean): Promise<void> {
   const end = clock.now() + 600_000

@@ -78,7 +78,7 @@ describe('two people at one device with hidden hands', () => {
   })
 })
 
-/** What two people here, one elsewhere and a bot are shown while these seats are asked. */
+/** The views of two people here, one elsewhere and a bot while these seats are asked. */
 function mixed(...asked: readonly number[]) {
   const table = stubTable(waybills, {}, 4)
   const [here, elsewhere] = [sitting(true), sitting(false)]

@@ -3,10 +3,10 @@ import { need } from '../../src/kit/assert.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { type Browser, type Neighbourhood, type Page, until } from './browser.ts'
 
-/** What a browser stores, as its next page finds it. */
+/** A browser's store, as its next page finds it. */
 export const storeOf = ({ disk }: Browser) => makeStore(() => disk, manualClock())
 
-/** What the table on a page shows; fails if the page shows no table. */
+/** The view of the table on a page; fails if the page shows no table. */
 export const seen = (page: Page) => page.table().store.view.value
 
 export const isTable = (page: Page) => page.screen().type === 'table'

@@ -56,7 +56,7 @@ const { game, journal, host, theirs } = await played()
 const file = writeRecord(journal)
 const store = () => makeStore(() => undefined, manualClock())
 
-/** What the page says is wrong with a file: when it opens it, or when it is asked to verify it. */
+/** The page's complaint about a file: when it opens it, or when it is asked to verify it. */
 async function pageSays(text: string): Promise<string | undefined> {
   const read = await readText(titles, text)
   if ('problem' in read) {
@@ -73,7 +73,7 @@ async function pageSays(text: string): Promise<string | undefined> {
 
 const isMissing = ({ found }: Check) => found === 'missing'
 
-/** What the laboratory says, which names what can't be checked beside what is wrong. */
+/** The laboratory's report, which names anything that can't be checked beside the faults. */
 async function labSays(text: string): Promise<readonly string[]> {
   const { wrong, said = [] } = await verify(openLab, text)
   return [...(wrong ? [wrong.sentence] : []), ...said]

@@ -15,7 +15,7 @@ class Sealed {
   constructor(readonly position: Position) {}
 }
 
-/** What boardgame.io keeps of a match of Foothills. */
+/** The state that boardgame.io keeps of a match of Foothills. */
 export type Kept = State<{ sealed: Sealed | { readonly position: Position } }>
 
 /** Foothills as a game of boardgame.io. */
@@ -85,7 +85,7 @@ const silent = () => {}
 export const movesIn = (rules: Foothills, p: Position): readonly Move[] =>
   choicesOf(asked(rules, p)).flatMap(({ moves }) => moves)
 
-/** How a match ended, in boardgame.io's words. */
+/** The outcome of a match, in boardgame.io's words. */
 function endOf(rules: Foothills, p: Position): { winner: string } | { draw: true } | undefined {
   const outcome = rules.outcome(p)
   if (!outcome) return undefined

@@ -3,13 +3,13 @@ import { type Browser as Found, findBrowser } from '../browser/findBrowser.ts'
 import { thisMachine } from '../browser/machine.ts'
 import { type Server, startServer } from '../browser/server.ts'
 
-/** What a browser bench gets to work with. */
+/** The equipment of a browser bench. */
 export interface Ground {
   readonly browser: Browser
   readonly server: Server
 }
 
-/** How long a browser may take to start on a busy machine, ms. */
+/** The longest a browser may take to start on a busy machine, ms. */
 const patience = 60_000
 
 /** Starts the browser that is found on this machine. Throws with its name if it doesn’t come. */

@@ -9,7 +9,7 @@ import { serveStock } from './stock.ts'
 
 const rounds = 5
 
-/** What a first visit to a table costs. */
+/** The cost of a first visit to a table. */
 export const measureLoad = (step: Step): Promise<Report> =>
   withBrowser(async (ground) => {
     const budget = readBudget()

@@ -10,21 +10,21 @@ import { winOf } from '../../src/lab/result.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { type Kept, movesIn, positionIn, type Wrapped, wrapped } from './boardgameIo.ts'
 
-/** Which match to play: everything but the thinking time follows from its seed. */
+/** The match to play: everything but the thinking time follows from its seed. */
 export interface PeerMatch {
   readonly seed: number
-  /** How long each may think about a move, ms. */
+  /** The longest each may think about a move, ms. */
   readonly budget: number
 }
 
-/** How much a player thought in a match. */
+/** The amount of thinking by a player in a match. */
 export interface Effort {
   choices: number
   ms: number
   iterations: number
 }
 
-/** What came of a match between our master and boardgame.io's bot. */
+/** Result of a match between our master and boardgame.io's bot. */
 export interface PeerResult {
   /** 1 if the master won, ½ for a tie, else 0. */
   readonly won: number

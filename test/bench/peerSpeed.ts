@@ -5,13 +5,13 @@ import { fastDraw } from '../../src/rules/chance.ts'
 import { movesIn, positionIn, wrapped } from './boardgameIo.ts'
 import { byLoop, hundredths, medianOf, seconds, type Trial } from './playouts.ts'
 
-/** How many matches boardgame.io plays in a round, and how often the plain loop plays each of them. */
+/** Number of matches boardgame.io plays in a round, and how often the plain loop plays each of them. */
 const matches = 5
 const often = 40
 
 /**
- * How long the same random matches take boardgame.io's reducer beside the plain loop. It plays an edition
- * of its own, since it freezes what it holds.
+ * Time the same random matches take boardgame.io's reducer beside the plain loop. It plays an edition of its own, since
+ * it freezes what it holds.
  */
 export function measurePeer(trial: Trial<Types>, isSealed: boolean): number {
   const peer = { ...trial, game: foothills(structuredClone(builtIn)) }

@@ -16,7 +16,7 @@ export const rounds = 9
 export const matchesARound = 1500
 const machineMatches = 15
 const lateMatches = 100
-/** What is too quick to time is done this often for a fair reading. */
+/** Work too quick to time is done this often for a fair reading. */
 const often = 50
 const journals = 60
 
@@ -27,15 +27,15 @@ export interface Trial<G extends GameTypes> {
   readonly options: Options
 }
 
-/** What is measured of a title's rules. */
+/** Measurements of a title's rules. */
 export interface Measured {
   readonly movesPerSecond: number
   readonly matchesPerSecond: number
-  /** How long a move near the end of a match takes beside one near its beginning. */
+  /** Time for a move near the end of a match, beside one near its beginning. */
   readonly lateRatio: number
-  /** How long the turn machine takes beside the plain loop. */
+  /** Time the turn machine takes beside the plain loop. */
   readonly machineRatio: number
-  /** How long a whole replay takes beside a seek to an entry, in the longest of some matches. */
+  /** Time for a whole replay beside a seek to an entry, in the longest of some matches. */
   readonly seekRatio: number
   /** The longest position as JSON. */
   readonly positionBytes: number
@@ -94,7 +94,7 @@ function nth(numbers: readonly number[], share: number): number {
   return need(sorted[Math.floor((sorted.length - 1) * share)], 'a number')
 }
 
-/** How long some work takes, in seconds. */
+/** Time some work takes, in seconds. */
 export function seconds(work: () => void): number {
   const begun = performance.now()
   work()
@@ -199,7 +199,7 @@ function measureLate<G extends GameTypes>(trial: Trial<G>): number {
   return medianOf(() => timeOf(late) / timeOf(early))
 }
 
-/** How long a move takes, each of them being played often. */
+/** Time a move takes, each of them being played often. */
 function timeOf(replays: readonly Replay[]): number {
   const plays = Array.from({ length: often }, () => replays.map((make) => make())).flat()
   const time = seconds(() => {

@@ -8,7 +8,7 @@ import { measurePeer } from './peerSpeed.ts'
 import { type Measured, matchesARound, measureRules, rounds } from './playouts.ts'
 import { measureSearch, type SearchMeasured } from './searching.ts'
 
-/** What is measured of a title; of Foothills alone, how it compares with another engine. */
+/** Measurements of a title; of Foothills alone, the comparison with another engine. */
 interface Figures extends Measured, SearchMeasured {
   readonly peerRatio?: number
   readonly peerSealedRatio?: number
@@ -32,7 +32,7 @@ const titles: Readonly<Record<string, Figures>> = {
   snowdonia: { ...measureRules(three), ...measureSearch(three, snowdoniaMind(three.game.box)) },
 }
 
-/** What the figures are called, and what they mean or should be. */
+/** Names of the figures, and what they mean or should be. */
 const rows: readonly (readonly [key: keyof Figures, what: string, remark: string])[] = [
   [
     'movesPerSecond',

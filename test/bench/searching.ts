@@ -7,15 +7,15 @@ import type { Mind } from '../../src/rules/mind.ts'
 import { asked, choicesOf } from '../../src/rules/play.ts'
 import { byLoop, hundredths, medianOf, seconds, type Trial } from './playouts.ts'
 
-/** How many futures the master plays out for each choice. */
+/** Number of futures the master plays out for each choice. */
 const iterations = 200
 /** One choice in so many of a random match is searched. */
 const oneIn = 10
 
-/** What is measured of the master's search. */
+/** Measurements of the master's search. */
 export interface SearchMeasured {
   readonly searchPerSecond: number
-  /** How many moves it plays in an iteration until it judges, on average. */
+  /** Number of moves it plays in an iteration until it judges, on average. */
   readonly searchDepth: number
 }
 
@@ -33,7 +33,7 @@ function thinkAbout<G extends GameTypes>(questions: readonly Question<G>[]): voi
   for (const question of questions) thinkers.master(question, futures(iterations), fastDraw(1))
 }
 
-/** How many moves the master plays in all its iterations. */
+/** Number of moves the master plays in all its iterations. */
 function movesPlayed<G extends GameTypes>(
   game: Game<G>,
   questions: readonly Question<G>[],

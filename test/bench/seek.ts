@@ -7,9 +7,9 @@ import type { Game } from '../../src/rules/game.ts'
 import { randomJournal } from '../journals.ts'
 import { rounded, tellReport } from './report.ts'
 
-/** How many matches of each title are played at random, of which the longest counts. */
+/** Number of matches of each title played at random, of which the longest counts. */
 const matches = 5
-/** How often a place in it is gone to. */
+/** Number of times a place in it is gone to. */
 const seeks = 2000
 
 /** The times, in milliseconds and ascending, of seeking anywhere in the longest of some random matches. */

@@ -19,8 +19,8 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Report>>> = {
 }
 
 /**
- * What the table costs a browser that renders in software, each figure with its target: the parts
- * named, or all. Throws on an unknown part.
+ * The table's cost to a browser that renders in software, each figure with its target: the parts named, or all. Throws
+ * on an unknown part.
  */
 export function measureStage(step: Step, names: readonly string[]): Promise<Report> {
   const measures = (names.length > 0 ? names : Object.keys(parts)).map((name) => {

@@ -9,7 +9,7 @@ export type Step = <T>(name: string, run: (at: At) => Promise<T>) => Promise<T>
 /** Shows a line, which the next one replaces if it is `passing`. */
 export type Show = (line: string, passing?: 'passing') => void
 
-/** Shows lines where nothing but figures goes to the output. What is passing is for terminals alone. */
+/** Shows lines where nothing but figures goes to the output. Passing lines are for terminals alone. */
 const onTerminal: Show = (line, passing) => {
   const { stderr } = process
   if (stderr.isTTY) stderr.write(`\r\u001b[2K${line}${passing ? '' : '\n'}`)
@@ -38,7 +38,7 @@ export function openSteps(ms: number, show: Show = onTerminal): Step {
   }
 }
 
-/** What a promise brings, or what `late` says if it takes longer than `ms`. */
+/** A promise's value; calls `late`, which throws, if it takes longer than `ms`. */
 async function intime<T>(promise: Promise<T>, ms: number, late: () => never): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<'over'>((resolve) => {

@@ -3,7 +3,7 @@ import { type Report, rounded } from './report.ts'
 import type { Step } from './steps.ts'
 import { measureStreamLoad } from './stream/load.ts'
 
-/** What a stream page costs the machine that films it, drawn in software at 1920 by 1080. */
+/** The cost of a stream page to the machine that films it, drawn in software at 1920 by 1080. */
 export const measureStream = (step: Step): Promise<Report> =>
   withBrowser(async (ground) => {
     const { still, playing, bare, frames, bareFrames } = await step(

@@ -5,9 +5,7 @@ import { measureConfirm } from './wire/confirm.ts'
 import { withPair } from './wire/pair.ts'
 import { measureSeats } from './wire/seats.ts'
 
-/**
- * What a match costs on the wire between two browsers, and how soon it goes on when one is lost.
- */
+/** The cost of a match on the wire between two browsers, and how soon it goes on when one is lost. */
 export async function measureWire(step: Step): Promise<Report> {
   const confirmed = await step('A whole match', (at) =>
     withPair((pair) => measureConfirm(pair, at)),
@@ -42,7 +40,7 @@ export async function measureWire(step: Step): Promise<Report> {
   }
 }
 
-/** What a host serves at a table of so many seats, all of them people with hidden hands. */
+/** A host's load at a table of so many seats, all of them people with hidden hands. */
 async function figuresFor(seats: number, step: Step): Promise<Report> {
   const { bytesPerMove, confirmMs } = await step(`A host serves ${seats} seats`, (at) =>
     measureSeats(seats, at),

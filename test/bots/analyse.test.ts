@@ -14,7 +14,7 @@ import { beginJournal, extend } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal, setupFor, sound } from '../journals.ts'
 import { type Move, type Position, type Types, tiny } from '../tiny/tiny.ts'
 
-/** What a seat has and what it is about to have. */
+/** Judges by the points a seat has and those it is about to have. */
 const mind: Mind<Types> = {
   worth: ({ points, seat, train }: Position) =>
     points.map((own, one) => own + (one === seat ? train : 0)),

@@ -57,7 +57,7 @@ function begin<G extends GameTypes>(game: Game<G>) {
   return { brain, worker, clock, entries }
 }
 
-/** What the first seat of a match of Sidings is asked. */
+/** The question to the first seat of a match of Sidings. */
 function question(seq = 0): Asked {
   const position = tiny.setup(2, { wagons: 20 })
   settle(tiny, position, none, () => {})

@@ -30,7 +30,7 @@ describe('luck', () => {
     for (const { chance } of luck) expect(chance.spread).toBeGreaterThan(0)
     const things = new Set(luck.flatMap(({ brought }) => Object.keys(brought)))
     expect([...things].sort()).toEqual(['event', 'iron', 'stone'])
-    // What one gains the other loses.
+    // One's gain is the other's loss.
     expect(blue.chance.more + green.chance.more).toBeCloseTo(0)
   })
 

@@ -11,16 +11,16 @@ export interface Thinking<G extends GameTypes> {
   readonly mind: Mind<G>
 }
 
-/** Who plays a seat, with what budget for each move. */
+/** A seat's player, with their budget for each move. */
 export interface Player {
   readonly think: Thinker
   readonly more: More
 }
 
-/** What a match between bots came to. */
+/** Result of a match between bots. */
 export interface Played {
   readonly outcome: Outcome
-  /** How many moves there were. */
+  /** Number of moves. */
   readonly moves: number
 }
 

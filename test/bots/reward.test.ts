@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { judge } from '../../src/bots/reward.ts'
 import { tiny } from '../tiny/tiny.ts'
 
-/** What a position in which the seats have so many points is worth to each. */
+/** The worth to each seat of a position in which the seats have so many points. */
 function judged(points: readonly number[]) {
   const mind = { worth: () => points }
   return judge(tiny, mind, tiny.setup(2, { wagons: 20 }))

@@ -61,7 +61,7 @@ describe('a search', () => {
     expect(options.length).toBeGreaterThan(0)
   })
 
-  /** Whose moves some futures look ahead for, in order. */
+  /** The seats whose moves some futures look ahead for, in order. */
   function looksOf(how: Search, futures: number, seats = 2, beyond = 0): readonly Seat[] {
     const looks: Seat[] = []
     const ahead = ({ points, seat }: Types['position'], moves: readonly Move[]) => {

@@ -14,7 +14,7 @@ async function untilChoice(one: Visitor): Promise<void> {
   }
 }
 
-/** What is on the canvas, once it is at rest. */
+/** The picture on the canvas, once it is at rest. */
 async function drawn(one: Visitor): Promise<string | undefined> {
   await one.until('the table settles', settled)
   return one.page.evaluate(() => document.querySelector('canvas')?.toDataURL())

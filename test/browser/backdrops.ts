@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How many pixels of a page are of each kind, by what shows of three backdrops behind them. */
+/** Number of pixels of each kind on a page, by what shows of three backdrops behind them. */
 export interface Kinds {
   readonly clear: number
   readonly solid: number

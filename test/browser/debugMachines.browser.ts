@@ -127,7 +127,7 @@ describe('the stage panel', () => {
       await start(one, 'here')
       await panel(one, 'stage')
       await page.click(`text=${stage.knobs.slow}`)
-      // How soon the queue is empty again depends on the machine, so more is played until it is seen.
+      // The time until the queue is empty again depends on the machine, so more is played until it is seen.
       const playUntil = async (isSeen: () => Promise<boolean>) => {
         let seen = await isSeen()
         for (let moves = 0; moves < 20 && !seen; moves++) {

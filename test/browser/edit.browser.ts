@@ -36,7 +36,7 @@ async function pair(
   return { host, guest, now }
 }
 
-/** What a test match says of itself on the table. */
+/** The mark of a test match on the table. */
 const sign = '.match-log [data-test-match]'
 
 describe('another position', () => {

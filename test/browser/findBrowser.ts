@@ -10,7 +10,7 @@ export interface Browser {
   readonly from: 'environment' | 'PATH' | 'standard place' | 'Playwright' | 'npm'
 }
 
-/** What the finder may ask of a machine; a test hands in its own. */
+/** The finder's view of a machine; a test hands in its own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
   /** As in Node's `process.platform` and `process.arch`. */
@@ -40,7 +40,7 @@ const names = [
 
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge', 'Brave Browser']
 
-/** What to do where there is no browser. */
+/** Advice where no browser is found. */
 export const advice = [
   'No browser was found, so the browser tests cannot run. One of these helps:',
   '  • install Chrome or Chromium (on Debian or Ubuntu: apt-get install chromium);',

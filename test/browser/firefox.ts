@@ -14,7 +14,7 @@ export interface Firefox {
   goTo(url: string): Promise<void>
   /** Runs a function in the page with a text; its answer is a text, too. */
   run(page: (text: string) => string | Promise<string>, text: string): Promise<string>
-  /** What the console called an error, and what was thrown, oldest first. */
+  /** Everything the console called an error, and everything thrown, oldest first. */
   readonly errors: readonly string[]
   screenshot(): Promise<Buffer>
   close(): Promise<void>

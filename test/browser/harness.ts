@@ -7,7 +7,7 @@ import { afterAll, inject } from 'vitest'
 import { type Address, type Server, type ServerOptions, startServer } from './server.ts'
 import { openVisitor, patienceOfPages, type Visitor, type VisitorOptions } from './visitor.ts'
 
-/** What a scenario has at hand. */
+/** A scenario's tools. */
 export interface Scene {
   readonly browser: Browser
   readonly server: Address
@@ -24,7 +24,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch(launching())
 }
 
-/** How to start it; a busy machine may take its time. */
+/** Settings for starting it; a busy machine may take its time. */
 function launching() {
   const { executablePath, args, env } = inject('browser')
   const all = { ...process.env, ...env }
@@ -37,7 +37,7 @@ async function launchApart(): Promise<{ browser: Browser; kill: () => Promise<vo
   return { browser: await chromium.connect(server.wsEndpoint()), kill: () => server.kill() }
 }
 
-/** What the scenarios of a file share; each visitor has a context in it that nobody else sees. */
+/** The browser that the scenarios of a file share; each visitor has a context in it that nobody else sees. */
 let shared: Promise<Browser> | undefined
 
 afterAll(async () => {
@@ -121,7 +121,7 @@ function refuseErrors(visitors: readonly Visitor[]): void {
   if (errors.length > 0) throw new Error(`Errors in the page:\n${errors.join('\n')}`)
 }
 
-/** What everyone saw, for the failure's output. Never throws. */
+/** Everyone's view, for the failure's output. Never throws. */
 async function account(visitors: readonly Visitor[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'narrow-gauge-failure-'))
   const told = await Promise.all(visitors.map((visitor) => accountOf(visitor, folder)))

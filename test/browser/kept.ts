@@ -36,7 +36,7 @@ export async function keptJournal({ page }: Visitor): Promise<readonly unknown[]
   return match?.entries ?? []
 }
 
-/** How often to check whether all keep the same, and the pause in between, ms. */
+/** Number of checks whether all keep the same, and the pause in between, ms. */
 const looks = 300
 const lookAgain = 200
 

@@ -5,7 +5,7 @@ import { withTable } from './harness.ts'
 import { agree, fast, reckoningOf, start } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
-/** How often Tab is pressed on the page as it opens until a move has the focus. */
+/** Number of times Tab is pressed on the page as it opens until a move has the focus. */
 async function tabsToMove({ page }: Visitor): Promise<number> {
   await page.reload()
   await page.waitForSelector('[data-move]')

@@ -23,7 +23,7 @@ async function moveOnce(visitors: readonly Visitor[]): Promise<void> {
   await pressMove(asked, () => 0)
 }
 
-/** What the page says about the connection. */
+/** The page's badge for the connection. */
 const badgeOf = ({ page }: Visitor) => page.locator('.badge').getAttribute('data-badge')
 
 describe('a match', () => {

@@ -2,7 +2,7 @@ import type { Visitor } from './visitor.ts'
 
 type Seen = Pick<Visitor, 'page'>
 
-/** What a finger needs, CSS pixels. */
+/** The room a finger needs, CSS pixels. */
 const finger = 44
 
 /**
@@ -16,7 +16,7 @@ export const small = ({ page }: Seen, top: string): Promise<readonly string[]> =
         const hit = document.elementFromPoint(x, y)
         return hit !== null && (one.contains(hit) || hit.closest('label')?.contains(one) === true)
       }
-      /** How far it answers to a touch from its middle on, one way. */
+      /** Distance from its middle, one way, up to which it answers to a touch. */
       const reach = (one: Element, [dx, dy]: readonly [number, number]) => {
         const { left, top, width, height } = one.getBoundingClientRect()
         let far = 0
@@ -45,7 +45,7 @@ export const small = ({ page }: Seen, top: string): Promise<readonly string[]> =
         const parts = [control, ...(labels instanceof NodeList ? labels : [])]
         if (parts.some((part) => part instanceof Element && isLarge(part))) return []
         const { wide, high } = answers(control)
-        // What something else covers can’t be meant.
+        // Anything covered by something else can’t be meant.
         if (wide === 0 || Math.min(wide, high) >= finger) return []
         return [`${control.outerHTML.slice(0, 120)}: ${wide} × ${high}`]
       })
@@ -60,13 +60,13 @@ export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =
     const across = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2
-    /** What scrolls sideways, or repeats what the table shows, may be cut. */
+    /** Anything that scrolls sideways, or repeats what the table shows, may be cut. */
     const isMeant = (one: Element) =>
       one.closest('.unseen, [aria-hidden=true], svg, [role=log], .seats')
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
     const frame = { left: 0, right: innerWidth }
-    /** What words may take up: the page’s width, and the room of all that hides what goes beyond it. */
+    /** The room that words may take up: the page’s width, and the room of all that hides what goes beyond it. */
     const roomOf = (one: Element) => {
       const room = { ...frame, top: -1e6, bottom: 1e6 }
       const scrollers: DOMRect[] = []
@@ -83,7 +83,7 @@ export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =
           room.top = Math.max(room.top, box.top)
           room.bottom = Math.min(room.bottom, box.bottom)
         }
-        // What a scroller doesn’t show now, it can.
+        // A scroller can show the parts that it hides now.
         const across = isScroller(overflowX) && outer.scrollWidth > outer.clientWidth
         const down = isScroller(overflowY) && outer.scrollHeight > outer.clientHeight
         if (across) Object.assign(room, { left: -1e6, right: 1e6 })
@@ -94,7 +94,7 @@ export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =
       }
       return { ...room, scrollers }
     }
-    /** What lies over the rest of the page may cover it. */
+    /** Anything that lies over the rest of the page may cover it. */
     const layerOf = (one: Element): Element | null => {
       const { position } = getComputedStyle(one)
       if (position !== 'static' && position !== 'relative') return one

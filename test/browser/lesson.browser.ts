@@ -12,7 +12,7 @@ async function untilLit(one: Visitor): Promise<void> {
   await one.page.waitForSelector('.lesson-veil .ring', { state: 'attached' })
 }
 
-/** How far a ring reaches beyond its piece, CSS pixels. */
+/** Distance a ring reaches beyond its piece, CSS pixels. */
 const beyond = 5
 
 /** Lit pieces that the decision bar covers, by their places on the page. */

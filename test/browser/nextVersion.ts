@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What turns the page into its next version, by file. */
+/** Edits that turn the page into its next version, by file. */
 const changes = [
   ['src/link/address.ts', /addressVersion = (\d+)/],
   ['src/net/protocol/protocol.ts', /addressVersion = (\d+)/],

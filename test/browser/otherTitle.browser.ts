@@ -93,7 +93,7 @@ const openHands = async ({ page }: Visitor) => {
   return hands.flatMap((hand) => (faces.test(hand) ? hand.split(' ')[0] : []))
 }
 
-/** How many faces the stage names; the card played last is one. */
+/** Number of faces the stage names; the card played last is one. */
 const facesOnStage = ({ page }: Visitor) =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { agree, askedOf, fast, start } from './playing.ts'
 import { touchMove } from './touching.ts'
 import type { Visitor } from './visitor.ts'
 
-/** How far the page overflows its window, and buttons of the bar too small for a finger. */
+/** The page's overflow beyond its window, and buttons of the bar too small for a finger. */
 const troubles = ({ page }: Visitor) =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement

@@ -31,7 +31,7 @@ export const queryOf = (link: string, query: string): string => `${query}${new U
 export const settled = ({ screen, idle }: Shown): boolean =>
   (screen === 'table' || screen === 'reckoning') && idle
 
-/** How often to check pages that may fork until they agree again, and the pause in between, ms. */
+/** Number of checks whether pages that may fork agree again, and the pause in between, ms. */
 const looks = 300
 const lookAgain = 200
 

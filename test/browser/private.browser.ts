@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts'
 const [hosts, guests] = ['Odilia', 'Zebulon']
 const wide = { width: 1280, height: 720 }
 
-/** What stream pages and their dock look like; those with names first. */
+/** Looks of stream pages and their dock; those with names first. */
 const presets = [
   ...['full', 'lower-third', 'vertical', 'score', 'turn', 'names'],
   ...['action', 'odds', 'luck', 'graph', 'dock'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How light each pixel of a picture is, 0 to 255, row by row. */
+/** Lightness of each pixel of a picture, 0 to 255, row by row. */
 interface Picture {
   readonly width: number
   readonly height: number
@@ -14,12 +14,12 @@ interface Corner {
   readonly unit: number
 }
 
-/** How many QR codes a page shows, found by the three corners that each of them has. */
+/** Number of QR codes a page shows, found by the three corners that each of them has. */
 export async function qrCodesOn(page: Page): Promise<number> {
   const png = await page.screenshot()
   const { width, height, light } = await page.evaluate(lightOf, png.toString('base64'))
   const picture = { width, height, light: Buffer.from(light, 'base64') }
-  // What is dark in a code and what is light depends on the colours it has.
+  // The limit between dark and light in a code depends on the colours it has.
   return Math.max(...[64, 128, 192].map((dark) => codesAmong(cornersIn(picture, dark))))
 }
 
@@ -87,7 +87,7 @@ const isWhole = ({ x, y, unit }: Corner, isDark: (x: number, y: number) => boole
     }),
   )
 
-/** How many times three of the corners are those of a square that stands upright. */
+/** Number of times three of the corners are those of a square that stands upright. */
 const codesAmong = (corners: readonly Corner[]): number =>
   corners.flatMap((first) =>
     corners.flatMap((right) => corners.filter((below) => isCode(first, right, below))),

@@ -34,7 +34,7 @@ async function positionOf({ page }: Visitor) {
   return { hash, tree: tree.split('\n').filter((line) => line.trim() !== '✎') }
 }
 
-/** How far down the page the second seat's goods are, and the first's. */
+/** Distance down the page of the second seat's goods, and of the first's. */
 async function heightsOf({ page }: Visitor): Promise<readonly [number, number]> {
   const heights = await page.evaluate(() =>
     [1, 0].map((seat) => {

@@ -51,7 +51,7 @@ const said = (page: Page) => page.evaluate(() => window.table.said)
 const seat = (at: number) => `[data-seat="${at}"]`
 const start = '[data-start-match]'
 
-/** What sticks out sideways, is too small for a finger, or is too small to read. */
+/** Things that stick out sideways, are too small for a finger, or are too small to read. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
     const shown = (element: Element) => element.getBoundingClientRect().width > 1

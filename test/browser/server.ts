@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What the server prints as its first line when it is asked for JSON. */
+/** The server's first line of output when it is asked for JSON. */
 const Printed = v.object({
   port: v.number(),
   local: v.string(),
@@ -29,7 +29,7 @@ export interface Server extends Address {
   readonly stop: () => Promise<void>
 }
 
-/** How to start a server. */
+/** Settings for starting a server. */
 export interface ServerOptions {
   /** 0 or none: any free one. The old one restarts a stopped server. */
   readonly port?: number

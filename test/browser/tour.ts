@@ -142,7 +142,7 @@ export async function* atTable(one: Visitor, title: string): Tour {
 
 /** The rule behind a refusal, where the title refuses what is touched: the focus is never lost on the way. */
 async function* ruleOfRefusal({ page }: Visitor): Tour {
-  // What the bar covers can’t be touched: a move would be made instead.
+  // Anything the bar covers can’t be touched: a move would be made instead.
   const others = await page.evaluate(() =>
     (window.__table?.places() ?? [])
       .filter(({ next, label }) => !next && label !== '')
@@ -165,7 +165,7 @@ async function* ruleOfRefusal({ page }: Visitor): Tour {
   }
 }
 
-/** What the master would do; it stays while other panels come and go. */
+/** The master's advice; it stays while other panels come and go. */
 async function* hint({ page }: Visitor): Tour {
   await page.locator('.bar [data-open=hint]').press('Enter')
   await page.waitForSelector('.hint-card .odds')
@@ -177,7 +177,7 @@ async function* hint({ page }: Visitor): Tour {
   await page.waitForSelector('.hint-card', { state: 'detached' })
 }
 
-/** What a piece is, asked by keyboard. */
+/** A piece's description, asked by keyboard. */
 async function* closeUp({ page }: Visitor): Tour {
   await page.locator('.choices button').first().focus()
   await page.keyboard.press('i')

@@ -14,7 +14,7 @@ export type Enter = (name: string, query: string) => Promise<Visitor>
 /** As quick as the others, but with the coach, who stays away from tests. */
 const coached = fast.replace('test&', '')
 
-/** What two people at two devices come to, and a third who asks for the seat of one. */
+/** The places that two people at two devices come to, and a third who asks for the seat of one. */
 export async function* together(enter: Enter): AsyncGenerator<SharedPlace, void> {
   const host = await enter('host', fast)
   const link = await invite(host)

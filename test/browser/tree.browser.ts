@@ -7,7 +7,7 @@ import { withTable } from './harness.ts'
 import { fast, reckoningOf, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What there is to press in the decision bar, by role and name as a screen reader finds it. */
+/** The buttons in the decision bar, by role and name as a screen reader finds them. */
 const buttonsOf = (page: Page) =>
   page.getByRole('toolbar', { name: bar.choices }).getByRole('button')
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Address } from './server.ts'
 import type { Wire } from './wire.ts'
 
-/** What the page says about itself in data attributes of its body or of #app. */
+/** The page's state in data attributes of its body or of #app. */
 export interface Shown {
   /** The screen: home, waiting, table… */
   readonly screen: string | undefined
@@ -18,7 +18,7 @@ export interface Shown {
   readonly turn: string | undefined
 }
 
-/** How a visitor comes to the page. */
+/** The way a visitor comes to the page. */
 export interface VisitorOptions {
   /** The visitor's name in failures. */
   readonly name?: string
@@ -26,11 +26,11 @@ export interface VisitorOptions {
   readonly viewport?: { readonly width: number; readonly height: number }
   /** By touch instead of a mouse, at two device pixels per CSS pixel. */
   readonly hasTouch?: boolean
-  /** What follows the address: a query, a hash, both. */
+  /** The rest of the address: a query, a hash, both. */
   readonly query?: string
   /** Another visitor's `storage`: takes over their seat. */
   readonly storage?: Awaited<ReturnType<Visitor['storage']>>
-  /** Whose page it is, unless the scenario's own server's. */
+  /** The server of the page, unless it is the scenario's own. */
   readonly from?: Address
   /** Uses the network address, where the page is not a secure context. */
   readonly byNetwork?: boolean
@@ -55,7 +55,7 @@ export interface Visitor {
   readonly shows: (wanted: Partial<Shown>) => Promise<Shown>
   /** Waits until what the page shows satisfies `is`. `what` describes it in failures. */
   readonly until: (what: string, is: (now: Shown) => boolean) => Promise<Shown>
-  /** What the page shows now. */
+  /** The page's state now. */
   readonly shown: () => Promise<Shown>
   /** Says that errors like this belong to the scenario; all others fail it. */
   readonly expectError: (like: RegExp) => void
@@ -69,7 +69,7 @@ export interface Visitor {
   readonly vanish: () => Promise<void>
 }
 
-/** How long to wait for a page or a browser, ms. */
+/** The longest to wait for a page or a browser, ms. */
 export const patienceOfPages = 150_000
 
 /** Opens a page in a context of its own; it has not gone anywhere yet. */
@@ -205,7 +205,7 @@ const Attributes = v.object({
   turn: v.optional(v.string()),
 })
 
-/** What those attributes say. */
+/** The content of those attributes. */
 export function readShown(json: string): Shown {
   const { screen, seq, idle, hash, turn } = v.parse(Attributes, JSON.parse(json))
   return { screen, seq, idle: idle === 'true', hash, turn }

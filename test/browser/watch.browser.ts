@@ -30,7 +30,7 @@ const hide = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-/** What a stage shows once it is at rest, with the frame before it drawn. */
+/** A stage's picture once it is at rest, with the frame before it drawn. */
 async function atRest(page: Page): Promise<Buffer> {
   await page.waitForFunction(() => window.__table?.idle())
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))

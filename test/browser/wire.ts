@@ -37,11 +37,11 @@ declare global {
   }
 }
 
-/** What all relays of a wire share. */
+/** The rules that all relays of a wire share. */
 interface Rules {
   /** Of this machine: where pages may be listening. */
   readonly addresses: readonly string[]
-  /** Whose port it is, once that is known. */
+  /** The owner of a port, once that is known. */
   readonly ownerOf: (port: number) => Page | undefined
   /** Whether a datagram that goes this way arrives. */
   readonly passes: (from: Page, to: Page) => boolean
@@ -112,7 +112,7 @@ async function openRelay(port: number, page: Page, rules: Rules): Promise<Socket
   }
   socket.on('message', (data, from) => {
     const owner = ownerOf(port)
-    // Whose it is comes another way and may be late; then it is sent again.
+    // The owner is told another way, which may be late; then it is sent again.
     if (!owner) return
     if (from.port === port) {
       if (back && passes(owner, page)) send(data, back.port, back.address)

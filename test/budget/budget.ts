@@ -8,25 +8,25 @@ export interface Budget {
   readonly scriptBrotli: number
   /** All script that players of one title in one language may come to fetch: rules book, settings, replay… */
   readonly allScriptBrotli: number
-  /** What bots add: their worker, with the rules of the largest title. */
+  /** Added by bots: their worker, with the rules of the largest title. */
   readonly botsBrotli: number
-  /** What help adds to that: hints, the analysis, ways to connect. */
+  /** Added to that by help: hints, the analysis, ways to connect. */
   readonly helpBrotli: number
-  /** What checks of the connection, or of what a match proves, add to that. */
+  /** Added to that by checks of the connection, or of what a match proves. */
   readonly checkBrotli: number
-  /** What asking “What can I do?” adds to that, in one title and every language. */
+  /** Added to that by asking “What can I do?”, in one title and every language. */
   readonly choicesBrotli: number
-  /** What a title’s lesson and coach add to that, in every language. */
+  /** Added to that by a title’s lesson and coach, in every language. */
   readonly lessonBrotli: number
-  /** What dealing cards together adds, for the titles whose cards are hidden. */
+  /** Added by dealing cards together, for the titles whose cards are hidden. */
   readonly dealingBrotli: number
-  /** What a film of a match adds: the deck, its texts, the reckoning as a picture. */
+  /** Added by a film of a match: the deck, its texts, the reckoning as a picture. */
   readonly filmBrotli: number
-  /** What making a clip adds to that: mostly the library that writes film files. */
+  /** Added to that by making a clip: mostly the library that writes film files. */
   readonly clipBrotli: number
-  /** What those who watch fetch besides, or let others watch. */
+  /** Fetched besides by those who watch, or let others watch. */
   readonly watchBrotli: number
-  /** What those fetch besides whose file, edition or options a title refuses, of every title. */
+  /** Fetched besides by those whose file, edition or options a title refuses, of every title. */
   readonly flawsBrotli: number
   /** Everything of such a visit, headers included. */
   readonly transferBytes: number

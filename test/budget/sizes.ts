@@ -15,25 +15,25 @@ export interface Sizes {
   readonly shellBrotli: number
   /** All scripts for players of the largest title in any language, the upper bound of any visit without bots. */
   readonly allScriptBrotli: number
-  /** What bots add to it for players of the largest title. */
+  /** Added to it by bots for players of the largest title. */
   readonly botsBrotli: number
-  /** What people fetch besides who ask for help: a hint, an analysis, a way to connect. */
+  /** Fetched besides by people who ask for help: a hint, an analysis, a way to connect. */
   readonly helpBrotli: number
-  /** What asking “What can I do?” adds for players of the largest title, in all languages together. */
+  /** Added by asking “What can I do?” for players of the largest title, in all languages together. */
   readonly choicesBrotli: number
-  /** What those fetch who check their connection or what a match proves, in any language. */
+  /** Fetched by those who check their connection or what a match proves, in any language. */
   readonly checkBrotli: number
-  /** What the largest title’s lesson and coach add, in all languages together. */
+  /** Added by the largest title’s lesson and coach, in all languages together. */
   readonly lessonBrotli: number
-  /** What titles whose cards are dealt by all players together add. */
+  /** Added by titles whose cards are dealt by all players together. */
   readonly dealingBrotli: number
-  /** What a film of a match adds. */
+  /** Added by a film of a match. */
   readonly filmBrotli: number
-  /** What making a clip adds to that. */
+  /** Added to that by making a clip. */
   readonly clipBrotli: number
-  /** What those fetch whose file, edition or options a title refuses. */
+  /** Fetched by those whose file, edition or options a title refuses. */
   readonly flawsBrotli: number
-  /** What those fetch besides who watch a match, or let others watch. */
+  /** Fetched besides by those who watch a match, or let others watch. */
   readonly watchBrotli: number
   /** Files fetched by testers only. */
   readonly forTesters: readonly string[]
@@ -76,42 +76,42 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
   !isOtherThan(language)(file) &&
   !isOfOtherThan(id)(file)
 
-/** What only a table with bots fetches. */
+/** Fetched only at a table with bots. */
 const isForBots = (file: string) =>
   /\/(in-worker-[\w-]+|brain|botPicker|\w+-worth)-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch who ask for a hint, an analysis or a check of evidence, or to invite by hand. */
+/** Fetched only by those who ask for a hint, an analysis or a check of evidence, or to invite by hand. */
 const isForHelp = (file: string) =>
   /\/(advice|adviser|analysisPanel|evidence(-\w\w)?|hintCard|useInquiry|byHand|replyPage)-[\w-]{8}\.js$/.test(
     file,
   )
 
-/** What only those fetch who check their connection or what a match proves. */
+/** Fetched only by those who check their connection or what a match proves. */
 const isForChecks = (file: string) =>
   /\/(checkPage|checkMatch|checksDialog|text-check-\w\w|doctor)-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch who ask what they can do. */
+/** Fetched only by those who ask what they can do. */
 const isForChoices = (file: string) =>
   /\/([\w]+-)?(choices|choicesPanel|lookAround|guide)-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch who learn a title. */
+/** Fetched only by those who learn a title. */
 const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch who play a title whose cards all players deal together. */
+/** Fetched only by those who play a title whose cards all players deal together. */
 const isForDealing = (file: string) => /\/together-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch who watch a match as a film, with its notes and the ways to resume it. */
+/** Fetched only by those who watch a match as a film, with its notes and the ways to resume it. */
 const isForFilms = (file: string) =>
   /\/(film|recap|picture|replayNotes|resumeDialog|text-film-\w\w)-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch who make a clip of a film. */
+/** Fetched only by those who make a clip of a film. */
 const isForClips = (file: string) => /\/clip\w*-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch who watch a match, or let others watch. */
+/** Fetched only by those who watch a match, or let others watch. */
 const isForWatching = (file: string) =>
   /\/(watch|stream|dock|cover)(-\w\w)?-[\w-]{8}\.js$/.test(file)
 
-/** What only those fetch whose file, edition or options a title refuses. */
+/** Fetched only by those whose file, edition or options a title refuses. */
 const isForFlaws = (file: string) => /-flaws(-\w\w)?-[\w-]{8}\.js$/.test(file)
 
 /** A string found only in the overlay's script and styles. */

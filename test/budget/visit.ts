@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { brotliOf } from './sizes.ts'
 
-/** What a page fetched, by order of events rather than by the clock. */
+/** A page's fetches, by order of events rather than by the clock. */
 export interface Traffic {
   /** Bytes over the wire so far, headers included. */
   readonly bytes: () => number
@@ -29,7 +29,7 @@ const isStage = (url: string) => /\/stage-[\w-]{8}\.js$/.test(url)
 export async function openFirstVisit(browser: Browser): Promise<FirstVisit> {
   const context = await browser.newContext({
     viewport: { width: 960, height: 600 },
-    // What the page keeps for later is fetched once there is a table.
+    // Files that the page keeps for later are fetched once there is a table.
     serviceWorkers: 'block',
   })
   // Generous for a busy machine: nothing here is judged by time.
@@ -78,7 +78,7 @@ export async function untilPlayable(page: Page): Promise<void> {
   await page.waitForSelector('.table.drawn')
 }
 
-/** What a first visit costs, through the home page and through an invite link. */
+/** The cost of a first visit, through the home page and through an invite link. */
 export interface VisitCost {
   /** Bytes over the wire on the more expensive way. */
   readonly transferBytes: number

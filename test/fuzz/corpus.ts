@@ -12,7 +12,7 @@ export interface Corpus {
   types(): readonly string[]
 }
 
-/** How many texts of a type are kept: the first ones, and the latest. */
+/** Number of texts of a type that are kept: the first ones, and the latest. */
 const mostKept = 40
 /** Nothing longer is kept: a journal in full is mutated in small matches already. */
 const longestKept = 20_000
@@ -53,7 +53,7 @@ function kindOf(text: string): string {
   return `${outer?.[1] ?? 'text'} ${inner?.[1] ?? inner?.[2] ?? ''}`.trim()
 }
 
-/** What was said to hosts, and what to guests. */
+/** The messages to hosts, and those to guests. */
 export interface Traffic {
   readonly toHost: Corpus
   readonly toGuest: Corpus

@@ -1,6 +1,6 @@
 /** Watches for errors that nobody catches. */
 export interface Escapes {
-  /** What has escaped so far, as text. */
+  /** Errors that have escaped so far, as text. */
   all(): readonly string[]
   /** Runs a task; what it throws has escaped. */
   guard(task: () => void): void

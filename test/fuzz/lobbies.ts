@@ -94,7 +94,7 @@ async function playFew(world: World, tables: readonly (LiveTable | undefined)[])
   return goesOn ? [] : [`the match does not begin, or go on: ${seqs()}`]
 }
 
-/** How many messages a false host sends one visitor. */
+/** Number of messages a false host sends one visitor. */
 const perVisit = 40
 
 /** Answers visitors as a false host, with what hosts say and more; an honest one must still be found. */
@@ -137,7 +137,7 @@ export async function besiegeVisitors({ seed, messages, traffic }: LobbySiege): 
   }
 }
 
-/** What someone needs to pass for the host of a match or lobby that is not there. */
+/** The means to pass for the host of a match or lobby that is not there. */
 function falseHost({ entropy, draw }: World) {
   const secret = entropy()
   const places = [{ kind: 'mine' }, { kind: 'guest' }] as const

@@ -4,7 +4,7 @@ import type { Draw } from '../../src/rules/chance.ts'
 /** Where a value is inside another: field names and list places, from the outside in. */
 type Path = readonly string[]
 
-/** What mutations are made from. */
+/** The sources of mutations. */
 export interface Mutating {
   readonly draw: Draw
   /** Another text that was really sent, to take values from. */

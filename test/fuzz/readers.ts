@@ -49,7 +49,7 @@ async function opened(title: Title): Promise<OpenTitle> {
   return sound(await title.open())
 }
 
-/** What a match has if nobody chooses anything. */
+/** A match's options if nobody chooses anything. */
 function optionsFor(game: OpenTitle['game']): Options {
   const chosen = game.id === 'sidings' ? { wagons: 9 } : game.id === 'waybills' ? { hand: 2 } : {}
   const read = game.readOptions(chosen)
@@ -307,7 +307,7 @@ function handInvites(): Reader {
   }
 }
 
-/** What this browser or another build of the page has stored. */
+/** Data stored by this browser or another build of the page. */
 function storage(journals: readonly Journal[]): Reader {
   const rooms = ['{"role":"host","secret":"00","game":"x"}', '{"role":"local","seats":["person"]}']
   return {
@@ -340,7 +340,7 @@ function storage(journals: readonly Journal[]): Reader {
   }
 }
 
-/** What stands beside the page, or in a link’s query. */
+/** Configuration beside the page, or in a link’s query. */
 const configs = (): Reader => ({
   name: 'configuration',
   quick: true,

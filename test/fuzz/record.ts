@@ -21,7 +21,7 @@ export function recordedWorld(seed: number, traffic: Traffic): World {
   return world
 }
 
-/** What matches of today no longer say, or too seldom to wait for it. */
+/** Messages that matches of today no longer send, or too seldom to wait for them. */
 const samples: readonly (GuestMessage | HostMessage)[] = [
   { type: 'diverged', from: 2, entries: [] },
   { type: 'resync', from: 1 },

@@ -19,29 +19,29 @@ import { watchEscapes } from './escapes.ts'
 import { mutate, mutated } from './mutate.ts'
 import { recordedWorld } from './record.ts'
 
-/** What a table is to withstand. */
+/** An attack that a table is to withstand. */
 export interface Siege {
   readonly title: Title
   readonly seed: number
-  /** How many messages. */
+  /** Number of messages. */
   readonly messages: number
   readonly traffic: Traffic
-  /** What everyone signs with; cheap ones if missing. */
+  /** Everyone's signatures; cheap ones if missing. */
   readonly signatures?: Signatures
-  /** How long people take for a move meanwhile, ms. */
+  /** Time people take for a move meanwhile, ms. */
   readonly pause?: number
   /** Called after every so many messages, a multiple of ten. */
   readonly look?: (browsers: readonly Browser[]) => void
   readonly lookEvery?: number
 }
 
-/** What came of it: nothing, if all is well. */
+/** The damage done: nothing, if all is well. */
 export type Damage = readonly string[]
 
 /** Messages sent in a row, and the time after them, ms: as fast as a host takes them from a guest. */
 const burst = 10
 const pace = 250
-/** How long a table has to recover, ms. */
+/** Time a table has to recover, ms. */
 const recovery = 60_000
 
 /** A table under siege. */
@@ -134,12 +134,12 @@ function signedEntry(
       ? lastOf(step.journal)
       : makeEntry<unknown>(journal.entries.at(-1), seat, body, '0'.repeat(16))
   const sig = signerIn(signatures, secret, journal).sign(entryText(entry))
-  // Who gives a seat away, or spoils its own part in a draw or a deal, has no one but itself to blame.
+  // A guest who gives a seat away, or spoils its own part in a draw or a deal, has no one but itself to blame.
   const isWrong = !harmless.has(body.type) || draw(4) === 0
   return { ...entry, sig: isWrong ? `${sig.slice(1)}-` : sig }
 }
 
-/** What a guest may rightly sign, whatever is wrong with it, without hurting its own seat. */
+/** Entries that a guest may rightly sign, whatever is wrong with them, without hurting its own seat. */
 const harmless = new Set<Body<unknown>['type']>(['move', 'mark', 'wish', 'answer', 'undo'])
 
 const withBody = v.object({ entry: v.object({ body: v.unknown() }) })
@@ -259,7 +259,7 @@ const standingsOf = (browsers: readonly Browser[]) =>
     }),
   )
 
-/** What is wrong with the journals that these hold. */
+/** The problems with the journals that these hold. */
 async function journalDamage(browsers: readonly Browser[]): Promise<Damage> {
   const damage: string[] = []
   const texts = browsers.map((one) => canonical(one.table().journal()))

@@ -9,7 +9,7 @@ import { besiegeGuests, besiegeHost, type Damage } from './sieges.ts'
 
 /** Messages to one table before the next one is opened. */
 const perTable = 2500
-/** What a table may keep of a message, what little its journal grows by included, in bytes. */
+/** Memory a table may keep of a message, including the little its journal grows by, in bytes. */
 const mostKept = 100
 
 /** Sends this many wrong messages to hosts, and as many to guests; returns what has come of it. */
@@ -45,7 +45,7 @@ async function leaks(messages: number, seed: number, traffic: Traffic): Promise<
     const look = () => void sizes.push(heap())
     // The first half warms up what is only made once.
     const looks = { look, lookEvery: messages / 2 }
-    // What is recorded of this very table would count as kept.
+    // Anything recorded of this very table would count as kept.
     const heard = { ...traffic, add() {} }
     const siege = {
       title: waybillsTitle,

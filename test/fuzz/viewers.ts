@@ -12,7 +12,7 @@ import type { Damage } from './sieges.ts'
 const burst = 10
 const pace = 2000
 
-/** Who sends what is wrong: to those who show a match, or to those who watch it. */
+/** The sender of what is wrong: to those who show a match, or to those who watch it. */
 export type Side = 'stand' | 'viewer'
 
 /** Sends a stand what viewers might say, or a viewer what stands might, and more; it must still be possible to watch. */

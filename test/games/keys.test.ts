@@ -40,7 +40,7 @@ function matchOf<G extends GameTypes>(
   }
 }
 
-/** What things in the box are called: refusals name them. */
+/** Names of things in the box, which refusals use. */
 const names = new Set(stringsIn([builtIn, foothills.box, snowdoniaBox]))
 
 describe.each([

@@ -50,7 +50,7 @@ function stringsIn(value: unknown, path = ''): readonly (readonly [string, strin
   return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, `${path}.${key}`))
 }
 
-/** What languages share: symbols, numerals, keys and words that are the same in both. */
+/** Text that languages share: symbols, numerals, keys and words that are the same in both. */
 const shared =
   /^$|^[\d\W]+m?$|^(Name|Pub|Medal|Tourist|Start|bag|Bag|neu|golden|de|per)$|^.{0,2}$|Ff\.|Fy$|Wh\.|Railway|^Llanberis$/
 

@@ -18,9 +18,9 @@ export interface Source {
   readonly text: string
 }
 
-/** What is known of one rulebook. */
+/** Facts about one rulebook. */
 export interface Ties {
-  /** How many sentences the list has. */
+  /** Number of sentences in the list. */
   readonly count: number
   /** Sentences of rules that no test and no ruling names, with their words. */
   readonly untied: readonly string[]
@@ -69,7 +69,7 @@ function marksIn({ file, text }: Source): { numbers: readonly number[]; flaws: r
   }
 }
 
-/** How a rulebook’s sentences are tied, by its list, its title’s tests and its rulings. */
+/** The ties of a rulebook’s sentences, by its list, its title’s tests and its rulings. */
 export function tiesOf(list: string, tests: readonly Source[], rulings: string): Ties {
   const sentences = itemsOf(list)
   const found = tests.map(marksIn)

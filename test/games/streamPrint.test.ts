@@ -21,7 +21,7 @@ function prints(shapes: readonly Shape[], scale: number): number[] {
   })
 }
 
-/** How much of what is printed on a table is at least 28 pixels high in a shot of some nearness. */
+/** Share of the print on a table that is at least 28 pixels high in a shot of some nearness. */
 function legible({ pieces, size }: Layout, stage: Size, nearness: number): number {
   const factor = (stage.w / size.w) * nearness
   const all = pieces.flatMap(({ w, art }) => prints(art.draw(), (w / art.w) * factor))
@@ -44,7 +44,7 @@ function climbing() {
   return p
 }
 
-/** What is printed in a picture. */
+/** The words printed in a picture. */
 const wordsIn = (shapes: readonly Shape[]): readonly string[] =>
   shapes.flatMap((shape) =>
     shape.type === 'text' ? [shape.text] : shape.type === 'group' ? wordsIn(shape.shapes) : [],

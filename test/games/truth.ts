@@ -33,7 +33,7 @@ export interface Refused<G extends GameTypes = GameTypes> {
   readonly known: Known
 }
 
-/** What a title's refusals say. */
+/** A test of the truth of a title's refusals. */
 export interface Oracle<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly words: Pick<Words<G>, 'refusal'>
@@ -43,7 +43,7 @@ export interface Oracle<G extends GameTypes = GameTypes> {
   isTrue(refused: Refused<G>): boolean
 }
 
-/** What came of trying everything. */
+/** Results of trying everything. */
 export interface Findings {
   /** The reasons that were given. */
   readonly seen: Set<string>

@@ -7,7 +7,7 @@ export interface ManualClock extends Clock {
   advance(ms: number): void
   /** Moves on to the next pending call and runs it. Returns false if there is none. */
   step(): boolean
-  /** How many calls are pending. */
+  /** Number of pending calls. */
   readonly pending: number
 }
 

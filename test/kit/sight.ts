@@ -6,7 +6,7 @@ type Triple = readonly [number, number, number]
 export const sights = ['usual', 'protanopia', 'deuteranopia', 'tritanopia'] as const
 export type Sight = (typeof sights)[number]
 
-/** What is left of linear red, green and blue (Machado, Oliveira and Fernandes 2009, full severity). */
+/** Linear red, green and blue as each sight leaves them (Machado, Oliveira and Fernandes 2009, full severity). */
 const matrices: Readonly<Record<Sight, readonly [Triple, Triple, Triple]>> = {
   usual: [
     [1, 0, 0],

@@ -9,17 +9,17 @@ import type { Choice, Seat, Typed } from '../../src/rules/game.ts'
 import { choicesOf } from '../../src/rules/play.ts'
 import { seatAt, type World } from '../net/world.ts'
 
-/** How a person plays. */
+/** A person's way of playing. */
 export interface Manners {
   /** The longest they take for a move, ms. */
   readonly pause: number
-  /** How long they wait for an absent player before a bot plays on, ms; for ever if missing. */
+  /** Time they wait for an absent player before a bot plays on, ms; for ever if missing. */
   readonly patience?: number
-  /** How much they like a move: they play any of those they like best. Every move is as good if missing. */
+  /** Their liking for a move: they play any of those they like best. Every move is as good if missing. */
   taste?(move: Typed): number
 }
 
-/** How often people check who is away, ms. */
+/** Time between people's checks of who is away, ms. */
 const lookEvery = 5000
 
 /** Plays a page's own seats, and the bots of the table whenever it hosts, until it is enough. */

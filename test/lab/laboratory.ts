@@ -9,7 +9,7 @@ import { waybillsTitle } from '../waybills/title.ts'
 
 const all = [...titles, sidings, waybillsTitle]
 
-/** What a command printed, and how it ended. */
+/** A command's output, and how it ended. */
 export interface Printed {
   readonly code: number
   readonly said: readonly string[]

@@ -22,7 +22,7 @@ const matches = Number(process.argv[2] ?? 1500)
 const slip = 12
 const mostSteps = 6
 
-/** What was seen of open lines at some distance: the sums of least squares, features × (features + points). */
+/** Observations of open lines at some distance: the sums of least squares, features × (features + points). */
 type Sums = number[][]
 
 const noSums = (): Sums[] =>

@@ -28,7 +28,7 @@ const rounds = Number(values.rounds)
 const draw = fastDraw(Number(values.seed))
 const game = snowdonia(builtIn)
 
-/** How far each weight is moved. */
+/** Step by which each weight is moved. */
 const steps: Weights = {
   ...{ iron: 0.12, stone: 0.18, coal: 0.18, steel: 0.3, rubble: 0.07, spare: 0.12, late: 0.06 },
   ...{ train: 0.18, use: 0.24, promise: 0.05, progress: 0.07, yard: 0.15, first: 0.24, lay: 0.6 },

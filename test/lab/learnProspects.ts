@@ -31,7 +31,7 @@ const [rounds, matches, seed] = [values.rounds, values.matches, values.seed].map
 const game = foothills(builtIn)
 const { box } = game
 
-/** What a number for each seat says about the first one's lead. */
+/** The first seat's lead, by a number for each seat. */
 const lead = (of: (seat: number) => number) => of(0) - of(1)
 
 function turnOf(p: Position): Episode['turns'][number] {

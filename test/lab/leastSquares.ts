@@ -11,7 +11,7 @@ interface Turn {
   readonly features: readonly number[]
 }
 
-/** How far back a change of the lead is credited: each turn before it gets this share of the next one's. */
+/** Decay of the credit for a change of the lead: each turn before it gets this share of the next one's. */
 const trace = 0.8
 
 /** Keeps weights small that the matches say little about; features count in units of their usual size. */

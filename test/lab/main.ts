@@ -9,7 +9,7 @@ import { disasters } from './disasters/index.ts'
 import { type Report, simulate } from './simulation.ts'
 import { handsMatch } from './simulations.ts'
 
-/** What can be done, by the name given on the command line. */
+/** The tasks, by the name given on the command line. */
 const tasks: Readonly<Record<string, (flags: Flags) => Promise<void>>> = {
   disasters: playDisasters,
 }

@@ -9,7 +9,7 @@ interface Chances {
   readonly names: readonly string[]
 }
 
-/** How long things stay wrong, ms: not noticed, noticed, long enough to be called absent, to be replaced. */
+/** Durations for which things stay wrong, ms: not noticed, noticed, long enough to be called absent, to be replaced. */
 const whiles = [200, 2000, 5000, 8000, 14_000, 17_000, 30_000, 70_000]
 
 const oneOf = <T>({ draw }: Chances, list: readonly T[]): T => need(list[draw(list.length)], 'one')

@@ -23,7 +23,7 @@ export interface Setting {
   readonly game: Game
   readonly options: Options
   readonly signatures: Signatures
-  /** Who sits where, as the founder of the table decides. */
+  /** The occupants of the seats, as the founder of the table decides. */
   readonly places: readonly Place[]
 }
 
@@ -44,11 +44,11 @@ export interface Person {
   change(): void
   /** Goes on by another private link, once the table lets them. */
   renew(): Promise<void>
-  /** What the pages failed to do. */
+  /** The pages' failures. */
   readonly failures: readonly string[]
 }
 
-/** Who a person is and how they play. */
+/** A person, and how they play. */
 export interface Player {
   readonly name: string
   /** Opens the table on the first visit; others join it. */
@@ -134,7 +134,7 @@ export function makePerson(
   }
 }
 
-/** How long a person waits before they try again, ms. */
+/** Time a person waits before they try again, ms. */
 const lookAgain = 1000
 
 /** Keeps the match of a host as one that goes on under another secret. */

@@ -22,21 +22,21 @@ export interface Simulation {
   readonly enough?: number
 }
 
-/** How a simulation went. */
+/** The report on a simulation. */
 export interface Report {
   /** `people`: finished, or played for long enough, by themselves; `bot`: finished with a bot standing in. */
   readonly how: 'people' | 'bot' | 'unfinished'
-  /** What went wrong: journals that differ, browsers not let in. */
+  /** Everything that went wrong: journals that differ, browsers not let in. */
   readonly problems: readonly string[]
   readonly entries: number
   readonly epochs: number
-  /** How often cards were dealt. */
+  /** Number of times cards were dealt. */
   readonly deals: number
-  /** How long it took, ms of simulated time. */
+  /** Duration, ms of simulated time. */
   readonly ms: number
   /** The longest pause between two entries, ms. */
   readonly stall: number
-  /** How many steps of the script were played before the match was over. */
+  /** Number of steps of the script played before the match was over. */
   readonly steps: number
 }
 
@@ -77,7 +77,7 @@ export async function simulate(simulation: Simulation): Promise<Report> {
   return { ...report, how, problems, entries: entries.length, epochs, deals }
 }
 
-/** How often progress is checked, ms. */
+/** Time between checks of progress, ms. */
 const lookEvery = 500
 
 /** Watches for pauses between entries; the answer is the longest so far. */
@@ -219,7 +219,7 @@ const standingsOf = (people: People): readonly string[] =>
     return `${name} ${isOpen() ? role : 'is away'}: ${standing}, entry ${seq} of epoch ${epoch}, ${asked} asked`
   })
 
-/** How the journals differ: those on the open pages, and those in their storage. */
+/** Differences between the journals: those on the open pages, and those in their storage. */
 async function problemsOf(
   { game, signatures }: Setting,
   people: People,

@@ -17,7 +17,7 @@ import type { Simulation } from './simulation.ts'
 type Manners = Player['manners']
 
 const guest: Place = { kind: 'guest' }
-/** Who else may sit at the founder's device. */
+/** Others who may sit at the founder's device. */
 const others: readonly (readonly Place[])[] = [
   ...[[], [], []],
   [{ kind: 'mine', name: 'Anna’s sister' }],
@@ -47,7 +47,7 @@ export function tinyMatch(
 /** The most mishaps in a match. */
 const mostMishaps = 6
 
-/** How long people take for their moves, and wait for each other. */
+/** Time people take for their moves, and wait for each other. */
 function mannersBy(draw: Draw): Manners {
   const patience = draw(3) === 0 ? { patience: 20_000 + draw(60_000) } : {}
   return { pause: 100 + draw(4000), ...patience }
@@ -79,7 +79,7 @@ const likesTrains = (move: Move): number => likes(move, [1, 0, 1, 0, 1, 0, 0])
 /** Takes contracts, so that several choose which of them score. */
 const likesContracts = (move: Move): number => likes(move, [1, 1, 1, 1, 1, 2, 0])
 
-/** How much someone likes a move who likes the areas this much. */
+/** Liking for a move of someone who likes the areas this much. */
 function likes(move: Move, areas: readonly number[]): number {
   switch (move.type) {
     case 'buy':
@@ -97,7 +97,7 @@ function likes(move: Move, areas: readonly number[]): number {
   }
 }
 
-/** What several people play, and how. */
+/** The games of several people, and how they play them. */
 const several = {
   waybills: { game: quickWaybills, options: { hand: 2 } },
   snowdonia: {

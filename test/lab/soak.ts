@@ -3,7 +3,7 @@ import { soakFuzz } from '../fuzz/soak.ts'
 import { type Report, simulate } from './simulation.ts'
 import { foothillsMatch, seededMatch, seededWaybills } from './simulations.ts'
 
-/** How many matches of each kind by default, and wrong messages. */
+/** Number of matches of each kind by default, and of wrong messages. */
 const usual = { tiny: '1000', waybills: '200', foothills: '40', messages: '100000' }
 
 const { values } = parseArgs({

@@ -31,7 +31,7 @@ export function forbiddenIn(file: string, text: string): readonly string[] {
   })
 }
 
-/** How long the files and functions of a tree are, in lines. Data is not counted. */
+/** Lengths of the files and functions of a tree, in lines. Data is not counted. */
 export interface Lengths {
   readonly files: readonly { readonly file: string; readonly lines: number }[]
   readonly functions: readonly (FunctionSize & { readonly file: string })[]

@@ -3,7 +3,7 @@ import { violationsOf } from './layers.ts'
 import { impure, layers } from './table.ts'
 import { sourceTree } from './tree.ts'
 
-/** What the checker says of a small tree, given as texts by path under src/. */
+/** The checker's findings about a small tree, given as texts by path under src/. */
 function said(files: Record<string, string>): readonly string[] {
   return violationsOf(new Map(Object.entries(files))).map(({ says }) => says)
 }

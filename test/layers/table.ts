@@ -10,7 +10,7 @@ export interface Layer {
   readonly pure?: true
 }
 
-/** Who may look at whom. */
+/** Layers and the imports each may make. */
 export const layers: Readonly<Record<string, Layer>> = {
   main: { at: 'main.ts', may: ['app', 'titles'] },
   pureConfig: { at: 'tsconfig.pure.json', may: [] },
@@ -38,11 +38,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   net: { at: 'net/', may: ['kit', 'rules', 'link', 'match'] },
   bots: { at: 'bots/', may: ['kit', 'rules', 'titles', 'title', 'minds', 'match'] },
   stage: { at: 'stage/', may: ['kit', 'rules'] },
-  /** What is wrong with a match, in sentences for the page and the command line. */
+  /** Problems with a match, in sentences for the page and the command line. */
   problemText: { at: 'overlay/text/en/fileProblems.ts', may: ['rules', 'match'] },
-  /** What was checked of a match, likewise. */
+  /** Checks of a match, likewise. */
   checkText: { at: 'overlay/text/en/checks.ts', may: ['rules', 'match'] },
-  /** What evidence about a host proves, likewise. */
+  /** Things that evidence about a host proves, likewise. */
   evidenceText: { at: 'overlay/text/en/evidence.ts', may: ['match'] },
   overlay: {
     at: 'overlay/',
@@ -90,8 +90,8 @@ export const fronts: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What comes from outside src/, and the layers or single files that may import it. A package that is
- * not listed may be imported nowhere: adding one is a decision, taken here and in the README.
+ * Imports from outside src/, and the layers or single files that may make them. A package that is not listed may be
+ * imported nowhere: adding one is a decision, taken here and in the README.
  */
 export const outside: Readonly<Record<string, readonly string[]>> = {
   '@noble/hashes': ['kit'],

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the compiler says of one line under the settings of the pure layers; empty if it is valid. */
+/** The compiler's output for one line under the settings of the pure layers; empty if it is valid. */
 function compile(line: string): string {
   const file = join(folder, 'line.ts')
   const config = join(folder, 'tsconfig.json')

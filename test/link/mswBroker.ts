@@ -5,7 +5,7 @@ setMaxListeners(200)
 const { ws } = await import('msw')
 const { setupServer } = await import('msw/node')
 
-/** How the broker treats newcomers. */
+/** The broker's treatment of newcomers. */
 export type BrokerMood =
   | 'up'
   /** Closes every socket at once. */

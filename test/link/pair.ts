@@ -9,13 +9,13 @@ import {
 } from '../../src/link/faults/wire.ts'
 import { type Link, messageCap } from '../../src/link/link.ts'
 
-/** What a simulated network is made from. */
+/** The parts of a simulated network. */
 export interface PairTools extends WireTools {
   /** Read for every message, so it may change over time. Default: a perfect wire. */
   readonly wire?: () => Wire
   /** Told each message that arrives, and at which end. */
   readonly overhear?: (text: string, id: string) => void
-  /** What its ends sign along. Default: another for every pair. */
+  /** The binding that its ends sign along. Default: another for every pair. */
   readonly binding?: string
 }
 
@@ -33,7 +33,7 @@ interface End {
   end(reason: string): void
 }
 
-/** How many pairs there have been: no two have the same binding, not even in different worlds. */
+/** Number of pairs so far: no two have the same binding, not even in different worlds. */
 let pairs = 0
 
 /** Connects two links in memory. */

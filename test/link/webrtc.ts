@@ -10,7 +10,7 @@ class PageSocket extends WebSocket {
   }
 }
 
-/** What delivers a data channel's events. */
+/** The object that delivers a data channel's events. */
 interface Dispatcher {
   dispatchEvent(event: { readonly type: string }): void
 }

@@ -43,7 +43,7 @@ function begun(chains = devices): Journal {
   return journal
 }
 
-/** What everyone draws together. */
+/** A draw by everyone together. */
 function drawn(journal: Journal) {
   const gathering = makeGathering(blue)
   gathering.add(green.key, need(ownReveal(journal, green), 'a link'))

@@ -63,7 +63,7 @@ function reached(lobby: Lobby, ...steps: readonly (readonly [by: string, want: W
 
 const kinds = ({ seats }: Lobby) => seats.map(({ kind }) => kind)
 
-/** What a schema makes of data; undefined if it refuses it. */
+/** A schema's output for data; undefined if it refuses it. */
 function read<T>(schema: v.GenericSchema<T>, data: unknown): T | undefined {
   const answer = v.safeParse(schema, data)
   return answer.success ? answer.output : undefined

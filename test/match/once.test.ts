@@ -13,7 +13,7 @@ import { tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
 
 const hashed = vi.hoisted(() => {
-  // What was loaded before this file would go on with the real hashes.
+  // Modules loaded before this file would go on with the real hashes.
   vi.resetModules()
   return { entries: 0, positions: 0 }
 })

@@ -28,7 +28,7 @@ function editionOf(data: unknown) {
 
 const snowdonia = snowdonias.snowdonia(snowdonias.builtIn)
 
-/** What is made of a match with the rules it was played by. */
+/** Makes something of a match with the rules it was played by. */
 type Make = <G extends GameTypes>(game: Game<G>, journal: Journal<G>, edition?: unknown) => string
 
 /** Replays a text with the game it was played by, for something to be made of it. */

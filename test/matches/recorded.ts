@@ -27,7 +27,7 @@ export async function replayed(title: string, file: string): Promise<Journal> {
   throw new Error(`${title}/${file} doesn't replay: ${JSON.stringify(saved.wrong)}`)
 }
 
-/** What some matches leave unreached. */
+/** The goals that some matches leave unreached. */
 export function missingIn(
   { all }: Pick<Goals, 'all'>,
   matches: readonly Pick<Recorded, 'reached'>[],

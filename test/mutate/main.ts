@@ -50,7 +50,7 @@ const reportSchema = v.object({
   ),
 })
 
-/** What became of a fault: the test that found it, if any did. */
+/** The fate of a fault: the test that found it, if any did. */
 interface Verdict {
   readonly fault: Fault
   readonly found: string | undefined

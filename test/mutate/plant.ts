@@ -1,6 +1,6 @@
 /** A plausible mistake in the rules: one piece of text replaced by another. */
 export interface Fault {
-  /** What the rules do wrong with it. */
+  /** The rules' misbehaviour with it. */
   readonly name: string
   /** The file, from the top of the repository. */
   readonly file: string

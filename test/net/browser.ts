@@ -24,7 +24,7 @@ import { flush, options, pass, playAt, room, until, type World } from './world.t
 
 export type TinyLive = LiveTable
 
-/** What is played, and with which options. */
+/** The game played, and its options. */
 export interface Title {
   readonly game: Game
   readonly options: Options
@@ -32,10 +32,10 @@ export interface Title {
 
 const sidings: Title = { game: tiny, options }
 
-/** What outlives a browser's pages. */
+/** The part of a browser that outlives its pages. */
 export interface Storage {
   readonly secret: string
-  /** What the faults of the network call this browser: its secret, unless a person has several. */
+  /** This browser's name in the faults of the network: its secret, unless a person has several. */
   readonly name?: string
   readonly keeper: Keeper
   readonly roomKey: RoomKey
@@ -53,7 +53,7 @@ export interface Browser {
   /** The table of its page; fails while there is none. */
   table(): TinyLive
   hasTable(): boolean
-  /** How joining went, while it has no table. */
+  /** The result of joining, while it has no table. */
   problem(): Exclude<TableJoined, { type: 'opened' }> | undefined
   readonly knocking: boolean
   /** Opens a page: a new table with these places, or the one it was at, or whatever is in the room. */

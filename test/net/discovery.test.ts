@@ -11,7 +11,7 @@ import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { makeBrowser, makeStorage, openRoom } from './browser.ts'
 import { makeWorld, pass, room, until } from './world.ts'
 
-/** How long signalling takes to say that no one listens at an address, ms. */
+/** Time signalling takes to say that no one listens at an address, ms. */
 const answersAfter = 2200
 
 /** A search on a network where no one listens until a host is put `there`. */
@@ -137,7 +137,7 @@ describe('a match known from before', () => {
     guest.end('goodbye')
     await pass(world, 1000)
     expect(await ask()).toBe(false)
-    // What the host once said proves nothing over another link.
+    // The host's earlier message proves nothing over another link.
     const [challenge = ''] = heard
     const liar = { token: world.entropy(), returning: false }
     world.network.listen(address(room, 1), (link) => link.send(challenge), liar)

@@ -76,7 +76,7 @@ interface FakeHost {
 }
 
 const nonce = '7'.repeat(32)
-/** What the ends of a simulated link sign along. */
+/** The binding that the ends of a simulated link sign along. */
 const binding = 'a and b'
 const meeting = { link: { binding }, code: '' }
 const challenge = signChallenge(

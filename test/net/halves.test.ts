@@ -50,7 +50,7 @@ describe('a table split in halves, each with its own signalling server', () => {
     second.faults.set({ islands: [] })
     const host = await reunited(world, browsers)
     expect(host && there.includes(host)).toBe(true)
-    // What the first half had played is taken in, which opens another epoch.
+    // The first half's moves are taken in, which opens another epoch.
     expect(browsers.map((one) => now(one).epoch)).toEqual(browsers.map(() => 3))
   })
 

@@ -51,7 +51,7 @@ export async function openAltered(seed: number, seat: Seat, together: Together) 
 export const handOf = (browser: Browser, seat: Seat): readonly Token[] =>
   waybillsPosition({ ...now(browser).position, phase: 'call' }).hands[seat] ?? []
 
-/** What a browser may see of a seat's hand: the faces, or undefined for each one hidden. */
+/** A seat's hand as a browser may see it: the faces, or undefined for each one hidden. */
 export const seen = (browser: Browser, seat: Seat) =>
   handOf(browser, seat).map(now(browser).known(seat))
 
@@ -124,7 +124,7 @@ export async function expectVerified(browsers: readonly Browser[]): Promise<void
   expect(doubtAbout(quickWaybills, journal)).toBeUndefined()
 }
 
-/** How many entries of a type there are. */
+/** Number of entries of a type. */
 export const count = (browser: Browser, type: Body<unknown>['type']) =>
   browser
     .table()
@@ -149,7 +149,7 @@ export async function expectSameHand(browser: Browser, seat: Seat): Promise<void
   expect(seen(browser, seat)).toEqual(before)
 }
 
-/** What the check of a browser's match says of its cards. */
+/** The verdict on the cards in the check of a browser's match. */
 export async function cardsAt(browser: Browser) {
   const checks = await checkMatch(quickWaybills, wholeOf(browser), cheapSignatures.verify)
   return need(

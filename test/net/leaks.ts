@@ -31,7 +31,7 @@ export function mayKnow(
   return may
 }
 
-/** What a text gives away of the cards that its reader may not know; empty if it keeps every secret. */
+/** Leaks in a text of cards that its reader may not know; empty if it keeps every secret. */
 export function leaksIn(
   text: string,
   { signer, may }: Reader,

@@ -536,7 +536,7 @@ describe('a device that took over alone while its seat was played on another', (
     await playOn(world, [host, phone], 12)
     guest.cutOff(false)
     expect(await until(world, () => guest.table().ended() === 'replaced', 120_000)).toBe(true)
-    // What it keeps for its next visit is the match as it was played.
+    // For its next visit it keeps the match as it was played.
     expect(guest.table().journal()).toEqual(
       host
         .table()

@@ -105,7 +105,7 @@ export function makeGatherer(world: World, storage = makeStorage(world.entropy()
 /** A host, who opens the room. */
 export interface Host {
   readonly storage: Storage
-  /** What its browser has stored of the lobby. */
+  /** The lobby as stored by its browser. */
   kept(): Lobby
   lobby(): ReturnType<typeof openLobby>
   table(): LiveTable | undefined

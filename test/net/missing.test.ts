@@ -12,14 +12,14 @@ import { makeWorld, pass, until, type World } from './world.ts'
 
 const now = (browser: Browser) => browser.table().now()
 
-/** What a browser's page shows. */
+/** The page of a browser. */
 function pageOf(browser: Browser) {
   const store = makeTableStore(browser.table(), () => tinyWords, tinyStyle)
   store.stop()
   return store.view.value
 }
 
-/** What a page says of the connection, and in its decision bar. */
+/** A page's words about the connection, and in its decision bar. */
 function said(browser: Browser) {
   const view = pageOf(browser)
   const page = { reach: 'open', picture: { type: 'loading' }, lasting: true } as const

@@ -11,7 +11,7 @@ import { until, type World } from './world.ts'
 
 const now = (browser: Browser) => browser.table().now()
 
-/** Who signs with a secret at a browser's table. */
+/** The signer with a secret at a browser's table. */
 export const signerOf = ({ signatures }: World, secret: string, { table }: Browser) =>
   signerIn(signatures, secret, table().whole())
 

@@ -10,7 +10,7 @@ import { tiny } from '../tiny/tiny.ts'
 import { openRoom, type Title } from './browser.ts'
 import { makeWorld, options, until } from './world.ts'
 
-/** How long any message takes, ms, and how much longer than that its reader may take. */
+/** Time any message takes, ms, and how much longer than that its reader may take. */
 const [hop, slack] = [1000, 20]
 
 const opened = async (title: GameTitle, settings = {}): Promise<Title> => {

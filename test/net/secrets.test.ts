@@ -63,14 +63,14 @@ async function playTo(world: World, browsers: readonly Browser[], seq: number): 
 const signerOf = (browser: Browser) =>
   signerIn(ed25519Signatures, browser.storage.secret, wholeOf(browser))
 
-/** What is behind every card that the host has dealt. */
+/** The openings of every card that the host has dealt. */
 function truthOf(host: Browser): readonly Opening[] {
   const journal = wholeOf(host)
   const deck = need(deckOf(journal), 'a deck')
   return [...dealtBy(signerOf(host), journal, deck).values()]
 }
 
-/** What texts give away to the reader at a browser, each after an entry. */
+/** Leaks in texts to the reader at a browser, each after an entry. */
 function readBy(
   game: Game,
   reader: Browser,
@@ -95,7 +95,7 @@ function once<A, B>(ask: (given: A) => B): (given: A) => B {
   }
 }
 
-/** What the browsers could read on the wire. The host hears a guest's move before it is an entry. */
+/** Leaks to the browsers on the wire. The host hears a guest's move before it is an entry. */
 const leaksOf = ({ game, browsers, heard, at }: Tapped) =>
   browsers.flatMap((reader) => {
     const own = heard.filter(({ name }) => name === reader.storage.secret)

@@ -141,7 +141,7 @@ const unsealedIn = (text: string, reader: Signer): readonly string[] =>
     return bytes ? [toBase64(bytes)] : []
   })
 
-/** What arrived somewhere that its reader could make out a hidden card of another by. */
+/** Messages by which their readers could make out a hidden card of another. */
 function leaks({ heard, browsers, game, at }: Tapped): readonly string[] {
   const journal = wholeOf(at(0))
   const { positions } = journal

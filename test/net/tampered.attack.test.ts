@@ -88,7 +88,7 @@ async function write(cheat: Cheat, to: Seat, all: readonly Written[], from = who
 const draws = ({ entries }: Pick<Journal, 'entries'>) =>
   entries.filter((entry) => entry.body.type === 'chance')
 
-/** What a host writes for a draw that it likes, when a move of its own has led to one. */
+/** Writes a draw that the host likes, when a move of its own has led to one. */
 const bent =
   (bend: (seed: string, links: readonly string[]) => { seed: string; links?: readonly string[] }) =>
   async (cheat: Cheat) => {
@@ -106,9 +106,9 @@ const newKey = (cheat: Cheat) =>
 interface Row {
   readonly does: string
   readonly offence: Offence
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly turn?: Seat
-  /** What else the moment has to bring. */
+  /** Any further conditions on the moment. */
   readonly suits?: (cheat: Cheat) => boolean
   readonly run: (cheat: Cheat, world: World) => Promise<unknown>
 }

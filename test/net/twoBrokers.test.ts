@@ -25,7 +25,7 @@ import { options } from './world.ts'
 becomePage()
 const { peerNetwork } = await import('../../src/link/peer.ts')
 
-/** How much faster time runs at these tables than between them. */
+/** Speed of time at these tables, compared with that between them. */
 const haste = 4
 const clock: Clock = {
   now: () => systemClock.now() * haste,

@@ -32,7 +32,7 @@ async function sendNote({ cheat, secret }: Awaited<ReturnType<typeof midMatch>>,
   await cheat.send(to, { type: 'entry', entry: forged(whole(cheat, to), secret, 0, note) })
 }
 
-/** What a guest who has frozen the table has kept. */
+/** The evidence of a guest who has frozen the table. */
 const evidenceAt = (cheat: Cheat) =>
   [1, 2]
     .map((seat) => cheat.at(seat).table())

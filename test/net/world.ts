@@ -40,7 +40,7 @@ export interface World {
   readonly draw: Draw
   /** 32 hexadecimal digits, different every time. */
   readonly entropy: () => string
-  /** What the browsers of this world sign with. */
+  /** The signatures that the browsers of this world use. */
   signatures: Signatures
   wire: Wire
   /** Replaces each link that the browser of a name gets. */
@@ -96,7 +96,7 @@ export async function pass(world: World, ms: number): Promise<void> {
   await until(world, () => false, ms)
 }
 
-/** What a test's host is opened with. */
+/** The settings of a test's host. */
 export interface Household extends Omit<HostPorts, 'signer' | 'game'> {
   readonly secret: string
 }

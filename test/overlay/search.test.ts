@@ -68,7 +68,7 @@ type Answers = readonly [foothills: string, metro: string, snowdonia: string]
 const ends: Answers = ['end', 'end', 'end']
 const starts: Answers = ['table', 'table', 'labourers']
 
-/** What someone asks who has just opened the book, and the section with the answer; empty where a book has none. */
+/** Questions of someone who has just opened the book, and the section with the answer; empty where a book has none. */
 const questions: Readonly<Record<Language, readonly (readonly [string, Answers])[]>> = {
   en: [
     ['tie', ends],

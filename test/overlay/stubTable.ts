@@ -19,7 +19,7 @@ import { hex32Of, setupFor, sound } from '../journals.ts'
 
 /** A simple table with all seats in this browser, for tests of what watches tables. */
 export interface StubTable<G extends GameTypes = GameTypes> extends Table<G> {
-  /** What was submitted, accepted or not. */
+  /** The submissions, accepted or not. */
   readonly submitted: { readonly seat: Seat; readonly move: G['move'] }[]
   /** Answers chance until a seat is asked. */
   draw(): void

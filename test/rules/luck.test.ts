@@ -10,7 +10,7 @@ import { cut, playBody } from '../../src/rules/replay.ts'
 import { randomJournal } from '../journals.ts'
 import { waybills } from '../waybills/waybills.ts'
 
-/** How often each outcome comes if things are drawn in every order there is: by brute force. */
+/** Frequency of each outcome if things are drawn in every order there is: by brute force. */
 function everyOutcome(from: Counts, drawn: number): ReadonlyMap<string, number> {
   const outcomes = new Map<string, number>()
   const draw = (left: readonly string[], came: readonly string[]) => {

@@ -28,7 +28,7 @@ describe.each(seeds)('the table of a match with hidden cards, %i', (seed) =>
   itFollows(waybills, randomJournal(waybills, 3, {}, seed, oddities)),
 )
 
-/** What holds for the table of a journal. */
+/** The invariants of a journal's table. */
 function itFollows<G extends GameTypes>(game: Game<G>, journal: Journal<G>): void {
   /** Appends the rest of the journal to its beginning, as a resync does. */
   const resumed = (at: number) =>

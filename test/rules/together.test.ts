@@ -36,7 +36,7 @@ const refused = (tale: Tale, by: By, body: Body<Move>) => {
   return 'problem' in step ? step.problem.reason : undefined
 }
 
-/** What a seat's device writes next, by its own way to hide cards. */
+/** The next part that a seat's device writes, by its own way to hide cards. */
 function partOf(tale: Tale, seat: Seat, hiding: Cipher = cipher) {
   const part = togetherBy(hiding).part(waybills, tale, signerOf(seat))
   if (!part || 'body' in part) return part

@@ -13,7 +13,7 @@ export interface ChildServer {
 const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
 const tsx = fileURLToPath(import.meta.resolve('tsx'))
 
-/** What starts the server: Node and its arguments. */
+/** The command that starts the server: Node and its arguments. */
 export const command = [process.execPath, '--import', tsx, main] as const
 
 /** Starts `src/server/main.ts` on a free port (unless `--port` is among the arguments). */

@@ -14,7 +14,7 @@ const layoutOf = (pieces: readonly Piece[]): Layout => ({
   areas: { decision: { x: 0, y: 0, w: 0, h: 0 }, log: { x: 0, y: 0, w: 0, h: 0 } },
 })
 
-/** What is redrawn while a table changes to another. */
+/** The pieces redrawn while a table changes to another. */
 function moving(before: readonly Piece[], after: readonly Piece[], steps: readonly Step[] = []) {
   const timeline = timelineOf(layoutOf(before), layoutOf(after), steps)
   return [...movingIn(before, timeline)].sort()

@@ -25,7 +25,7 @@ const moves: readonly Move[] = [
   { type: 'stop' },
 ]
 
-/** How Sidings looks: plain cards for the yard, the train, each seat’s wagons and each move. */
+/** The face of Sidings: plain cards for the yard, the train, each seat’s wagons and each move. */
 export const tinyFace: Face<Types> = {
   layout(p, { w, h }) {
     const size = { w: Math.max(w, 900), h: Math.max(h, 560) }

@@ -27,7 +27,7 @@ export function plainSeat(p: Chosen, seat: number): SeatStyle {
   return plain[seat]?.[1] ?? { colour: 'paper', pattern: 0 }
 }
 
-/** What a seat is called: by its colour. */
+/** A seat's name: its colour. */
 export const plainName = (p: Chosen, seat: number): string =>
   colourNames[chosen(p, seat)]?.name ?? plain[seat]?.[0] ?? `Seat ${seat}`
 

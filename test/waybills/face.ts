@@ -49,7 +49,7 @@ const calls: readonly Move[] = [
   { type: 'call', call: 'heavy' },
 ]
 
-/** How Waybills looks: plain cards for the depots and hands, the hand of the seat in front at the bottom. */
+/** The face of Waybills: plain cards for the depots and hands, the hand of the seat in front at the bottom. */
 export const waybillsFace: Face<Types> = {
   layout(p, { w, h }, { seat, known }) {
     const size = { w: Math.max(w, 900), h: Math.max(h, 700) }

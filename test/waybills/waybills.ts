@@ -30,7 +30,7 @@ import { cheapCipher } from '../rules/cheapCipher.ts'
  */
 export interface Position {
   phase: 'first' | 'call' | 'play' | 'weather' | 'draw' | 'over'
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   seat: Seat
   pool: Token[]
   hands: Token[][]
@@ -70,11 +70,11 @@ export type Waybills = Game<Types>
 
 /** The whole deck: tons by kind. */
 export const tons: Readonly<Record<Face, number>> = { milk: 1, wool: 2, slate: 4, iron: 5 }
-/** What a waybill can show. */
+/** The faces a waybill can show. */
 export const kinds = Object.keys(tons)
 const copies = 5
 const deckSize = kinds.length * copies
-/** What one has to carry alone. */
+/** The load that one has to carry alone. */
 export const fairLoad = 100
 
 const isHeavy = (face: Face) => (tons[face] ?? 0) > 3

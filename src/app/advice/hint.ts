@@ -17,7 +17,7 @@ import { openJournal } from '../../rules/replay.ts'
 import { inquire } from './inquire.ts'
 import { type Asked, outlook } from './outlook.ts'
 
-/** How many futures the master plays out for a hint. */
+/** Futures the master plays out for a hint. */
 const futures = 4000
 
 /** A question, and the hash of its position. */
@@ -26,13 +26,13 @@ interface Asking extends Asked {
   readonly hash: string
 }
 
-/** What my seat is asked now, knowing what that seat may know. */
+/** The question my seat faces now, with all that seat may know. */
 export function askingNow({ turn, ask, position, known, hash }: Now): Asking {
   const { seat, moves } = need(turn === undefined ? undefined : choiceOf(ask, turn), 'a choice')
   return { position, seat, moves, hash, known: known(seat) }
 }
 
-/** What the seat in turn was asked at a moment of a match that is over, knowing what it knew then. */
+/** The question the seat in turn faced at a moment of a finished match, with all it knew then. */
 export function askingThen(
   { game }: Pick<OpenTitle, 'game'>,
   { seq, ask, hash }: Now,

@@ -10,7 +10,7 @@ export interface Asked {
   readonly known: Known
 }
 
-/** What would happen if a seat made these moves, as the log would tell it; and that a draw comes next, if it does. */
+/** Log lines for a seat's moves as if they were made, and one more if a draw comes next. */
 export function outlook(
   { game, words }: Pick<OpenTitle, 'game' | 'words'>,
   { position, seat, known }: Asked,

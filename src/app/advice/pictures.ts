@@ -72,7 +72,7 @@ function markedIn(
   return undefined
 }
 
-/** What the picks of one list have that the others have not. */
+/** The picks of one list that none of the others has. */
 const own = (lists: readonly (readonly string[])[], at: number): readonly string[] =>
   (lists[at] ?? []).filter((pick) => !lists.some((list, one) => one !== at && list.includes(pick)))
 

@@ -4,7 +4,7 @@ interface Group {
   readonly test: RegExp
 }
 
-/** What every title shares, and the page before any title is opened. */
+/** Code that every title shares, and the page before any title is opened. */
 const house: readonly Group[] = [
   {
     name: 'shell',
@@ -37,7 +37,7 @@ const ofTitle: readonly Group[] = [
   { name: 'rulebook', test: /\/src\/games\/[\w-]+\/(rulebook|text\/book\w+)\.ts$/ },
 ]
 
-/** What a table needs, whatever is played at it. */
+/** Code that a table needs, whatever is played at it. */
 const table: readonly Group[] = [
   {
     name: 'table',
@@ -67,13 +67,13 @@ const coach: Group = {
   test: /\/src\/(app\/lesson\/coach|overlay\/lesson\/coachLabel)\.tsx?$/,
 }
 
-/** What tells people what they can do. */
+/** The panel that tells people what they can do. */
 const choices: Group = {
   name: 'choices',
   test: /\/src\/(app\/table\/choices|overlay\/choices\/choicesPanel)\.tsx?$/,
 }
 
-/** What only those fetch who watch, or let others watch. */
+/** Code fetched only by those who watch, or let others watch. */
 const watch: Group = {
   name: 'watch',
   test: /\/src\/(app\/visit\/visitWatch|net\/viewers\/(viewers|spectator)|overlay\/gallery\/galleryPanel)\.tsx?$/,
@@ -81,7 +81,7 @@ const watch: Group = {
 
 const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts$/ }
 
-/** What is said in each language: by the page at its start and later, by a title and by its book. */
+/** The texts in each language: those of the page at its start and later, of a title and of its book. */
 const texts = [
   {
     name: 'text-start',
@@ -124,9 +124,8 @@ export const chunkFile =
   }
 
 /**
- * How the build is split: each group takes what its modules import, unless a group before it has that
- * already. So a table comes in a handful of files rather than in dozens, and a title that isn’t played
- * isn’t fetched.
+ * The groups into which the build is split: each takes what its modules import, unless a group before it has that
+ * already. So a table comes in a handful of files rather than in dozens, and a title that isn’t played isn’t fetched.
  */
 export const chunks = [
   ...house,

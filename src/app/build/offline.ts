@@ -1,6 +1,6 @@
 import { sha256Hex } from '../../kit/hash.ts'
 
-/** What is read of a built file. Styles, fonts and pictures have a source; scripts have code. */
+/** The fields read of a built file. Styles, fonts and pictures have a source; scripts have code. */
 interface Output {
   fileName: string
   code?: string

@@ -3,13 +3,13 @@ import { type Language, languages } from '../../kit/language.ts'
 /** Where a table that this browser keeps is played. */
 const kept = '#/here/'
 
-/** What places load first, by the beginning of their addresses. */
+/** Modules that places load first, by the beginning of their addresses. */
 const first: Readonly<Record<string, readonly string[]>> = {
   [kept]: ['app/visit/visitTable', 'app/table/tableStage', 'stage/index'],
   '#/r/': ['app/visit/visitTable'],
 }
 
-/** What a title adds to a table that this browser keeps. */
+/** Modules that a title adds to a table that this browser keeps. */
 const titleFirst = ['index', 'text/cardNames', 'face/index']
 const titleText = (title: string, language: Language) => `games/${title}/text/${language}/index`
 
@@ -17,7 +17,7 @@ const titleText = (title: string, language: Language) => `games/${title}/text/${
 const startText = (language: Language) => `overlay/text/${language}/start`
 const text = (language: Language) => `overlay/text/${language}/index`
 
-/** What is read of a built file; styles and pictures have no modules. */
+/** The fields read of a built file; styles and pictures have no modules. */
 interface Output {
   readonly fileName: string
   readonly moduleIds?: readonly string[]
@@ -75,7 +75,7 @@ for (const { start, language = spoken, title = played, files } of ${JSON.stringi
     }
 `
 
-/** What each address asks for, but for files that the page names already. */
+/** The files each address asks for, except those that the page names already. */
 function aheadIn(bundle: Bundle, html: string): readonly Ahead[] {
   const files = (modules: readonly string[]) => {
     const all = new Set(modules.flatMap((module) => [...filesOf(bundle, module)]))

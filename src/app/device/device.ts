@@ -8,7 +8,7 @@ import { writeEverything } from './everything.ts'
 /** Storage that may be kept; plain-http pages and old browsers have none. */
 const storage = (): StorageManager | undefined => globalThis.navigator?.storage
 
-/** What this device keeps, as a whole. */
+/** All data kept on this device, as a whole. */
 export function openDevice({ store }: Pick<World, 'store'>): Device {
   return {
     isSafe: async () => storage()?.persisted?.(),

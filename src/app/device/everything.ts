@@ -102,7 +102,7 @@ const unreadable = (at: number): DamagedMatch => ({
   },
 })
 
-/** What is wrong with a match that could be read. One that has nothing to open is gathering still. */
+/** The damage in a match that could be read. A match with nothing to open is still gathering. */
 async function damageOf(titles: World['titles'], part: Part): Promise<DamagedMatch | undefined> {
   const why = await flawOf(titles, part)
   return why && { name: text().matches.name(part.match), ...why }

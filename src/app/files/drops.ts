@@ -1,4 +1,4 @@
-/** What happens to a file that is dropped, and while it is held over the page. */
+/** Handlers for a file that is dropped, or held over the page. */
 export interface Drops {
   over(is: boolean): void
   take(file: File): void

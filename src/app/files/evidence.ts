@@ -8,7 +8,7 @@ import { positionOf } from '../../rules/journal.ts'
 import { openTitle } from '../titles.ts'
 import type { World } from '../world.ts'
 
-/** What is said of evidence. */
+/** Sentences about evidence. */
 const words = spokenText<Said<typeof import('../../overlay/text/en/evidence.ts')>>({
   en: () => import('../../overlay/text/en/evidence.ts'),
   de: () => import('../../overlay/text/de/evidence.ts'),
@@ -17,7 +17,7 @@ const words = spokenText<Said<typeof import('../../overlay/text/en/evidence.ts')
 
 type InWords = Extract<PageProblem, { type: 'evidence' }>
 
-/** What evidence about a host proves, in words. */
+/** The proof in evidence about a host, in words. */
 export async function evidenceIn(titles: World['titles'], file: string): Promise<InWords> {
   let title: OpenTitle | undefined
   const found = await examine(parseJson(file), ed25519Signatures.verify, async (setup) => {

@@ -5,8 +5,8 @@ import { parseJson } from '../../kit/json.ts'
 const ours = ['match', 'report', 'evidence', 'device'] as const
 
 /**
- * What a file is by its head, whatever the state of the rest. `broken`: no JSON, so perhaps the beginning of a match.
- * `other`: none of ours.
+ * The kind of a file by its head, whatever the state of the rest. `broken`: no JSON, so perhaps the beginning of a
+ * match. `other`: none of ours.
  */
 export type FileKind = (typeof ours)[number] | 'edition' | 'broken' | 'other'
 

@@ -8,7 +8,7 @@ import type { World } from '../world.ts'
 import { type FileKind, kindOf } from './kind.ts'
 import { readText } from './readMatch.ts'
 
-/** What files are opened with. */
+/** Everything needed to open files. */
 export interface Opener extends Pick<World, 'store' | 'titles' | 'go'> {
   readonly editions: Pick<Editions, 'load'>
 }

@@ -20,11 +20,11 @@ type Titles = World['titles']
 export interface SavedMatch {
   readonly title: OpenTitle
   readonly journal: Journal
-  /** What is wrong after the journal’s last entry. */
+  /** The problem after the journal’s last entry. */
   readonly wrong: Problem | undefined
 }
 
-/** What a file holds: a match, or a tester’s report with a match in it. */
+/** The contents of a file: a match, or a tester’s report with a match in it. */
 export type ReadText =
   | { readonly saved: SavedMatch; readonly report: Report | undefined }
   | { readonly problem: PageProblem }

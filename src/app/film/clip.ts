@@ -18,7 +18,7 @@ import { gathered, scenesAfter } from './scenes.ts'
 import { openStudio, type Studio } from './studio.ts'
 import { type Cue, vttOf } from './vtt.ts'
 
-/** What a clip is made from. */
+/** The parts a clip is made from. */
 export interface ClipParts {
   readonly title: Pick<OpenTitle, 'game' | 'words' | 'face' | 'sounds'>
   readonly entries: readonly Entry<Typed>[]
@@ -27,7 +27,7 @@ export interface ClipParts {
   readonly renderer: 'auto' | 'canvas'
   readonly levels: Levels
   readonly order: ClipOrder
-  /** What captions are told in, the first language first. */
+  /** Languages of the captions, the main one first. */
   readonly tongues: readonly Pick<Words, 'effect'>[]
   /** Called with the share that is done. */
   readonly tell: (share: number) => void
@@ -87,7 +87,7 @@ function cutOf(scenes: Parameters<typeof placed>[0], { order }: ClipParts): Cut 
 const kindOf = ({ type }: Blob): Clip['kind'] =>
   type === 'video/mp4' ? 'mp4' : type === 'video/webm' ? 'webm' : 'gif'
 
-/** What the stretch sounds like; undefined where that can’t be rendered. */
+/** The sound of the stretch; undefined where that can’t be rendered. */
 async function soundOf(
   film: Film,
   { scenes, speed, ms }: Cut,

@@ -9,7 +9,7 @@ import type { Stage } from '../../stage/index.ts'
 /** An animation, and how far into it, milliseconds at speed 1; undefined where nothing moves. */
 type Playing = ReturnType<EffectQueue['now']>
 
-/** How long before the action the camera sets out, milliseconds of a clip at speed 1. */
+/** Lead of the camera before the action, milliseconds of a clip at speed 1. */
 const early = 560
 
 /** A narrow picture shows the print of a whole table too small: there the camera stays close. */
@@ -19,7 +19,7 @@ const directions: Readonly<Record<ClipShape, Pick<Direction, 'zoom' | 'stays'>>>
   tall: { zoom: 2.4, stays: true },
 }
 
-/** How high a caption of two lines is, as a share of the picture’s shorter side. */
+/** Height of a two-line caption, as a share of the picture’s shorter side. */
 const captions: Readonly<Record<ClipShape, number>> = { wide: 0.15, square: 0.2, tall: 0.2 }
 
 function directionFor(shape: ClipShape, { w, h }: Size): Direction {

@@ -22,7 +22,7 @@ export function placed(scenes: Iterable<Scene>, speed: number): readonly Placed[
 export const beginnings = ({ from, ends }: Placed, speed: number): readonly number[] =>
   ends.map((_, at) => from + (ends[at - 1] ?? 0) / speed)
 
-/** What the log says of effects, in each of some languages, until something else is told or the clip ends. */
+/** The log's words for effects, in each of some languages, shown until something else is told or the clip ends. */
 export function cuesOf(
   film: Film,
   scenes: readonly Placed[],
@@ -42,7 +42,7 @@ export function cuesOf(
   return joined.map((cue, at) => ({ ...cue, to: joined[at + 1]?.from ?? end }))
 }
 
-/** What is told from a time on, a line for each language. */
+/** The words told from a time on, a line for each language. */
 type Told = Pick<Cue, 'from' | 'lines'>
 
 /** The least time a caption lasts, milliseconds, and how many sentences it may have to hold for that. */

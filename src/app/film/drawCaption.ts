@@ -1,4 +1,4 @@
-/** How high a line is, as a share of the picture’s shorter side: of one caption, and of two. */
+/** Height of a line, as a share of the picture’s shorter side: with one caption, and with two. */
 const tall = [0.06, 0.048] as const
 
 /** Where captions go, from a height of the picture to another, as shares of it. */
@@ -24,7 +24,7 @@ export function drawCaption(
   const fits = ({ high }: Lines) => high <= h * (room.to - room.from)
   const { size, lines, high } = set(larger.find((more) => fits(set(more))) ?? 1)
   const middle = (h * (room.from + room.to)) / 2
-  // What doesn't fit there is rather over a hand than over the board.
+  // A caption that doesn't fit there covers a hand rather than the board.
   const top = Math.min(h - high - size * 0.3, Math.max(h * room.from, middle - high / 2))
   const wide = Math.max(...lines.map((line) => context.measureText(line).width)) + size
   context.fillStyle = '#1f262be6'
@@ -38,7 +38,7 @@ export function drawCaption(
     context.fillText(line, w / 2, top + size * 0.2 + size * (at + 0.5))
 }
 
-/** How much larger captions are printed where there is room. */
+/** Factors by which captions are enlarged where there is room. */
 const larger = [1.4, 1.2] as const
 
 /** Captions in lines of a height, and how high all of them are. */

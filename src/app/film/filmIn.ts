@@ -18,9 +18,9 @@ import { gathered } from './scenes.ts'
 export interface FilmIn extends Pick<World, 'picture'> {
   readonly film: FilmPlayer
   readonly clips: ClipMaker
-  /** What an entry did above all for a seat, in the title’s words. */
+  /** The main thing an entry did for a seat, in the title’s words. */
   sentence(seq: number, seat: Seat): string
-  /** What a link says of the moment shown here, and how it is seen. */
+  /** The moment shown here and the way it is seen, for a link. */
   seenAs(): LinkedMoment
 }
 
@@ -121,7 +121,7 @@ const scaled = ({ x, y, zoom }: Camera, { w, h }: { readonly w: number; readonly
   zoom,
 })
 
-/** What made the most of a difference to a seat; else what was told first. */
+/** The effect that made the most difference to a seat; else the first one told. */
 function sentenceOf(
   { game, words }: Pick<OpenTitle, 'game' | 'words'>,
   told: Telling,

@@ -4,7 +4,7 @@ import type { Camera } from '../../stage/camera.ts'
 /** A moment of a match as a link names it, with the way it is seen. */
 export interface LinkedMoment {
   readonly at: FilmPoint | undefined
-  /** Whose board is in front. */
+  /** The seat whose board is in front. */
   readonly seat: number | undefined
   /** The camera, with places in shares of the stage's size. */
   readonly camera: Camera | undefined
@@ -22,7 +22,7 @@ export function splitLink(packed: string | undefined): {
   return { packed: match || undefined, query }
 }
 
-/** Reads the query of a link to a moment: `at=37.4&seat=1&look=0.2,0.1,1.8`. What can't be read is left out. */
+/** Reads the query of a link to a moment: `at=37.4&seat=1&look=0.2,0.1,1.8`. Parts that can't be read are left out. */
 export function readMoment(query: string | undefined): LinkedMoment {
   const found = new URLSearchParams(query)
   const [seq = '', effects = ''] = (found.get('at') ?? '').split('.')

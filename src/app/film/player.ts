@@ -16,7 +16,7 @@ import { filmChart } from './chart.ts'
 import { type Moment, makeReel, type Reel } from './reel.ts'
 import { type Scene, sceneAt, scenesAfter } from './scenes.ts'
 
-/** What a film is made from. */
+/** The parts a film is made from. */
 export interface FilmParts {
   readonly game: Game
   /** The whole match, notes that are added meanwhile included. */
@@ -32,9 +32,9 @@ export interface FilmParts {
 
 /** A film with its picture. */
 export interface FilmPlayer extends FilmControls, Pick<Reel, 'follow'> {
-  /** How many effects an entry has. */
+  /** Number of effects an entry has. */
   count(seq: number): number
-  /** What an entry did. */
+  /** The effects of an entry. */
   told(seq: number): Telling
   /** The scenes after one entry, up to another; up to the end if there is none. */
   scenes(from: number, to?: number): Iterable<Scene>
@@ -69,7 +69,7 @@ export function makePlayer({
     if (moment.ms === undefined) reel.release()
     else reel.hold({ seq: moment.seq, ms: moment.ms }, directed ? speed.peek() : undefined)
   }
-  /** What is left of a frame goes to the next scene, or a fast film of many short ones would be late. */
+  /** The rest of a frame goes to the next scene, or a fast film of many short ones would be late. */
   const advance = (passed: number): boolean => {
     let scene = sceneAt(reel, at.peek().seq)
     let ms = (at.peek().ms ?? scene.ms) + passed * speed.peek()

@@ -27,7 +27,7 @@ export interface Held {
 export interface Reel {
   /** When each effect of an entry ends, milliseconds at speed 1. Draws nothing. */
   ends(seq: number): readonly number[]
-  /** What is animated at a moment, and how far into that; undefined where nothing is, or nothing is drawn. */
+  /** The animation at a moment, and the time passed in it; undefined where nothing is animated, or nothing is drawn. */
   playing(moment: Held): ReturnType<EffectQueue['now']>
   /** The pause after an entry, milliseconds at speed 1: longer where nothing moves to be read from. */
   rest(): number
@@ -43,7 +43,7 @@ export interface Reel {
   follow(stage: Pick<Stage, 'inside' | 'on'>): () => void
 }
 
-/** How long an effect takes if nothing is drawn, milliseconds. */
+/** Duration of an effect if nothing is drawn, milliseconds. */
 const unseen = 600
 
 /** Loads entries of a film one at a time. */
@@ -98,7 +98,7 @@ export function makeReel(film: () => Film): Reel {
   }
 }
 
-/** How long entries take on a stage: all that were asked for are remembered, the last one as it is drawn. */
+/** Durations of entries on a stage: all that were asked for are remembered, the last one as it is drawn. */
 function timings(film: () => Film, inside: () => Stage['inside'] | undefined) {
   const ends = new Map<number, readonly number[]>()
   let last: { readonly seq: number; readonly run: TimedRun } | undefined

@@ -6,7 +6,7 @@ export interface Scene {
   readonly seq: number
   /** When each of its effects ends. */
   readonly ends: readonly number[]
-  /** How long it is shown: its effects, and a rest after them. */
+  /** Duration: that of its effects, and a rest after them. */
   readonly ms: number
 }
 

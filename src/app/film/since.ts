@@ -6,7 +6,7 @@ import type { Entry } from '../../rules/body.ts'
 import type { Stage } from '../../stage/index.ts'
 import type { Scope } from '../scope.ts'
 
-/** What a recap needs of a table. */
+/** The parts of a table that a recap needs. */
 interface Watched {
   readonly title: Pick<OpenTitle, 'words'>
   readonly table: Table

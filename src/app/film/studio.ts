@@ -5,7 +5,7 @@ import type { Stage } from '../../stage/index.ts'
 import { openStage } from '../../stage/index.ts'
 import { type CaptionRoom, drawCaption } from './drawCaption.ts'
 
-/** What a studio shows a match like. */
+/** The match a studio shows, and how it is shown. */
 export interface StudioParts {
   readonly title: Pick<OpenTitle, 'game' | 'face'>
   readonly position: BasePosition

@@ -1,4 +1,4 @@
-/** What is said for a while, in milliseconds from the start. */
+/** Captions shown for a while, in milliseconds from the start. */
 export interface Cue {
   readonly from: number
   readonly to: number

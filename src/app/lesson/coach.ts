@@ -12,14 +12,14 @@ const schema = v.array(v.string())
 export interface Coached {
   readonly game: string
   readonly tips: Tips
-  /** What someone is told first who has never been told anything about the game on this device. */
+  /** The sentence told first to someone who has never been told anything about the game on this device. */
   readonly welcome?: string | undefined
   /** The seat at this device that is asked for a move. */
   asked(): Seat | undefined
   isMine(seat: Seat): boolean
   /** Calls at every change, with what happened if anything did; the returned function stops. */
   on(listener: (effects: readonly Typed[]) => void): () => void
-  /** What the coach says now. */
+  /** The coach's words now. */
   readonly said: Signal<CoachTip | undefined>
 }
 
@@ -33,8 +33,8 @@ const saying = (id: string, text: string | undefined): Said | undefined =>
   text === undefined ? undefined : { id, text }
 
 /**
- * Explains what happens at a table for the first time on this device, one sentence a turn, while
- * someone here is asked. What came up while others chose is told then.
+ * Explains things at a table the first time they happen on this device, one sentence a turn, while someone here is
+ * asked. Those that came up while others chose are told then.
  */
 export async function coach(
   {

@@ -13,7 +13,7 @@ import {
 } from '../../rules/lesson.ts'
 import type { Progress } from './progress.ts'
 
-/** How long the whole of a lesson takes, minutes. */
+/** Duration of a whole lesson, minutes. */
 const length = 6
 
 /** Someone's way through a lesson: which stop, which task, and what has been done. */
@@ -29,7 +29,7 @@ export interface Course {
   showing(is: boolean): void
   /** Says everything again, in the language that is spoken now. */
   reword(): void
-  /** How far that is, to be kept. */
+  /** The progress so far, to be kept. */
   progress(): Progress
 }
 

@@ -16,10 +16,10 @@ import type { World } from '../world.ts'
 import { type Course, openCourse } from './course.ts'
 import { loadProgress, saveProgress } from './progress.ts'
 
-/** Who plays against someone who learns. */
+/** The bot that plays against someone who learns. */
 const opponent = 'beginner'
 
-/** How long a move that is shown stays before it is taken back, ms. */
+/** Time a move that is shown stays before it is taken back, ms. */
 const lookFor = 1800
 
 /** Opens the lesson of a title, at the stop of its address or where it was left on this device. */
@@ -73,7 +73,7 @@ interface Taught {
   readonly table: PracticeTable
 }
 
-/** What can be done in a lesson; keeps how far it is, and seats the computer where a match is played. */
+/** The actions possible in a lesson; keeps its progress, and seats the computer where a match is played. */
 function controlsOf(
   { world, game, title, lesson, course, table }: Taught,
   scope: Scope,

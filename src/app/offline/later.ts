@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Clock } from '../../kit/clock.ts'
 import type { Screen } from '../../overlay/screen.ts'
 
-/** How long a screen has been up before the page is kept, ms: nothing else should wait for that. */
+/** Time a screen has been up before the page is kept, ms: nothing else should wait for that. */
 const calm = 3000
 
 /** Whether a screen shows what the person came for. */

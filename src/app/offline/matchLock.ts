@@ -4,7 +4,7 @@ import { locks } from '../windows.ts'
 /** Held, shared, by each window of this browser that is in a match. */
 const name = 'narrow-gauge match'
 
-/** What this window holds against being replaced in mid-match. */
+/** This window's lock against being replaced in mid-match. */
 export interface MatchLock {
   /** Whether it holds it now. */
   held(): boolean

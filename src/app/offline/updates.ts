@@ -18,8 +18,8 @@ export function isOutdated(screen: Screen): boolean {
 const isSkew = ({ why }: { readonly why: string }) => why === 'version' || why === 'edition'
 
 /**
- * Keeps this build of the page on the device, and looks for a newer one. That waits until no window of
- * this browser is in a match, unless the match itself needs it.
+ * Keeps this build of the page on the device, and looks for a newer one. The newer one waits until no window of this
+ * browser is in a match, unless the match itself needs it.
  */
 export async function keepPage(screen: ReadonlySignal<Screen>): Promise<void> {
   const { serviceWorker } = navigator

@@ -3,7 +3,7 @@
  * opens without a network. A newer build waits until the page says `go`.
  */
 
-/** What the build fills in: its name, and its files relative to the page. */
+/** Filled in by the build: its name, and its files relative to the page. */
 declare const __FILES__: { readonly name: string; readonly all: readonly string[] }
 
 /** The parts of a service worker used here; the DOM library doesn’t know them. */

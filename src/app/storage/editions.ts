@@ -9,7 +9,7 @@ import type { Store } from './store.ts'
 
 /** The editions that new tables of this device use. */
 export interface Editions {
-  /** What is chosen for a title. */
+  /** The choice made for a title. */
   choice(game: string): ReadonlySignal<EditionChoice>
   /** Its data, unread; undefined for the built-in edition. */
   data(game: string): unknown

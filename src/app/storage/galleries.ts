@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 
 const galleryKeyOf = (code: string) => `gallery/${code}`
 
-/** What a room's players have agreed on about those who watch, as far as this browser knows; kept here. */
+/** The agreement of a room's players about those who watch, as far as this browser knows it; kept here. */
 export async function loadGallery(store: Store, code: string): Promise<Gallery> {
   const read = v.safeParse(gallerySchema, await store.get(galleryKeyOf(code)))
   return memoryGallery(

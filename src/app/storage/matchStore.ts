@@ -89,7 +89,7 @@ function withEntry(sheets: Book['sheets'], entry: Entry<unknown>): Book['sheets'
   return [...sheets.slice(0, -1), [...last, entry]]
 }
 
-/** How a match as stored begins. */
+/** Reads the head of a stored match. */
 async function readHead(store: Store, code: string) {
   const read = v.safeParse(keptSchema, await store.get(keyOf(code)))
   return read.success ? read.output : undefined

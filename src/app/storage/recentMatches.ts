@@ -38,14 +38,14 @@ export const matchSchema = v.object({
   gathering: v.boolean(),
 })
 
-/** How many matches a device remembers; the oldest go first. */
+/** Number of matches a device remembers; the oldest go first. */
 export const most = 50
 
 /** The matches this device remembers, each under its own key, so that two windows never overwrite each other. */
 export interface RecentMatches {
   /** The latest first. */
   readonly list: ReadonlySignal<readonly RecentMatch[]>
-  /** How many can’t be read. */
+  /** Number that can’t be read. */
   readonly damaged: ReadonlySignal<number>
   /** Reads them again: another window may have played on. */
   read(): Promise<void>

@@ -13,7 +13,7 @@ const setup = {
   game: v.string(),
   options: v.exactOptional(v.record(v.string(), v.unknown())),
 }
-/** What is stored of a room. */
+/** The stored form of a room. */
 export const roomSchema = v.variant('role', [
   /**
    * This browser opened the room and opens its first match; the secret is that of its own seat. `lobby`
@@ -34,9 +34,9 @@ export const roomSchema = v.variant('role', [
   v.object({ role: v.literal('local'), secret: hex32, seats: v.array(seatKind), ...setup }),
 ])
 
-/** What this browser knows of a room it has been in. Who hosts it now is in the match itself. */
+/** This browser's record of a room it has been in. The current host is in the match itself. */
 export type Room = v.InferOutput<typeof roomSchema>
-/** Who sits where in a match on one device. */
+/** Kinds of players in a match on one device, by seat. */
 export type LocalSeats = Extract<Room, { role: 'local' }>['seats']
 
 /** The title of a new table, and what its match is set up with. */
@@ -47,7 +47,7 @@ export interface RoomSetup {
 
 const keyOf = (code: string) => `room/${code}`
 
-/** What is known of a room; undefined for one never visited. */
+/** Loads the record of a room; undefined for one never visited. */
 export async function loadRoom(store: Store, code: string): Promise<Room | undefined> {
   const read = v.safeParse(roomSchema, await store.get(keyOf(code)))
   return read.success ? read.output : undefined
@@ -76,7 +76,7 @@ export const localRoom = (seats: LocalSeats, setup: RoomSetup): Room => ({
 
 export const roomKeyOf = (code: string) => `addresses/${code}`
 
-/** What the addresses of a room's later hosts derive from, as far as this browser has learnt it. */
+/** The key from which the addresses of a room's later hosts derive, as far as this browser has learnt it. */
 export async function loadRoomKey(store: Store, code: string): Promise<RoomKey> {
   const read = v.safeParse(hex32, await store.get(roomKeyOf(code)))
   const key = memoryRoomKey()

@@ -39,7 +39,7 @@ export interface ChosenSettings {
   set(change: Partial<Settings>): Promise<void>
 }
 
-/** Loads the settings of this device. What the address asks for overrides them for this visit. */
+/** Loads the settings of this device. Any in the address override them for this visit. */
 export async function loadSettings(store: Store, query: Query): Promise<ChosenSettings> {
   const read = v.safeParse(settingsSchema, await store.get('settings'))
   const kept: Settings = read.success ? read.output : usual

@@ -3,7 +3,7 @@ import { createStore, del, get, keys, set } from 'idb-keyval'
 import type { Clock } from '../../kit/clock.ts'
 import { makeSerial } from '../../kit/serial.ts'
 
-/** Stores plain values by key. What it returns is untrusted: another build may have written it. */
+/** Stores plain values by key. Values read are untrusted: another build may have written them. */
 export interface Store {
   /** False while something couldn’t be saved and won’t outlive the page. */
   readonly lasting: ReadonlySignal<boolean>
@@ -32,7 +32,7 @@ export interface Disk {
 
 /** Some browsers neither open a database nor refuse to; after this long, ms, that counts as a refusal. */
 const patience = 2000
-/** How often a disk that failed is tried again, ms. */
+/** Interval at which a disk that failed is tried again, ms. */
 const retryEvery = 5000
 /** The wait is split, so that a page that was suspended handles what arrived before it times out. */
 const naps = 8

@@ -6,9 +6,9 @@ import type { OnAir } from '../../overlay/stream/onAir.ts'
 import type { Remote } from './remote.ts'
 import { listenForKeys } from './streamKeys.ts'
 
-/** How often the stream's pages are asked what is on the air, ms. */
+/** Interval at which the stream's pages are asked what is on the air, ms. */
 const looksEvery = 2000
-/** How long an answer holds. */
+/** Time an answer holds, ms. */
 const holdsFor = 5000
 
 /** Shows the dock of a stream, which needs no link to anyone: the stream's pages are in the same browser. */

@@ -21,7 +21,7 @@ import { type HeldTable, holdTable } from './heldTable.ts'
 import { smallPicture } from './picture.ts'
 import type { Remote } from './remote.ts'
 
-/** What following a stream's matches takes. */
+/** Everything needed to follow a stream's matches. */
 interface Following {
   readonly world: World
   readonly code: string
@@ -115,7 +115,7 @@ function showMatch(
     stage = opened
     scope.onEnd(crop(opened, controls))
     scope.onEnd(film(opened, controls, watched.store.lookFrom))
-    // What has ended leaves the queue once that has been told.
+    // Effects that have ended leave the queue once that has been told.
     const follow = () => queueMicrotask(() => (moves.value = isPlaying()))
     scope.onEnd(opened.on(follow))
   })

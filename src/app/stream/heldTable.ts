@@ -2,7 +2,7 @@ import type { Clock } from '../../kit/clock.ts'
 import { makeEmitter } from '../../kit/emitter.ts'
 import type { News, Now, Table } from '../../match/table.ts'
 
-/** How a table is held back. */
+/** The way a table is held back. */
 export interface Hold {
   /** Nothing new is shown. */
   readonly held: boolean
@@ -35,7 +35,7 @@ interface Moment {
 }
 
 /**
- * Holds a table back, so that nothing is told before it is shown. What has gathered while it was held is shown at
+ * Holds a table back, so that nothing is told before it is shown. Everything gathered while it was held is shown at
  * once, and of it only the last thing that was played comes as news: nobody wants to see the rest in a rush.
  */
 export function holdTable(given: Table, clock: Clock, hold: () => Hold): HeldTable {
@@ -89,7 +89,7 @@ export function holdTable(given: Table, clock: Clock, hold: () => Hold): HeldTab
   }
 }
 
-/** What to tell of moments that have become due together. */
+/** The news to tell of moments that have become due together. */
 function told(ready: readonly Moment[]): readonly { moment: Moment; news: News }[] {
   const played = ready.filter(({ news }) => news.type === 'told').length
   if (played < 2) return ready.map((moment) => ({ moment, news: moment.news }))

@@ -3,7 +3,7 @@ import type { Stage } from '../../stage/index.ts'
 /** The width of what a dock shows of the table, in pixels. */
 const wide = 240
 
-/** What a stage shows, as a small picture in a data URL. */
+/** The stage as it looks now, as a small picture in a data URL. */
 export const smallPicture = (stage: Pick<Stage, 'afterFrame'>): Promise<string> =>
   new Promise((done) => {
     stage.afterFrame((canvas) => {

@@ -15,7 +15,7 @@ const messageSchema = v.variant('type', [
   v.object({
     type: v.literal('air'),
     match: v.boolean(),
-    /** How far behind, s. */
+    /** Delay, s. */
     behind: v.number(),
     seats: v.array(seat),
     /** A small picture as a data URL, from pages that show the table. */
@@ -24,7 +24,7 @@ const messageSchema = v.variant('type', [
 ])
 type Message = v.InferOutput<typeof messageSchema>
 
-/** What the pages of a stream and its dock share. They are pages of one browser; nothing leaves it. */
+/** The link between the pages of a stream and its dock. They are pages of one browser; nothing leaves it. */
 export interface Remote {
   readonly controls: ReadonlySignal<Controls>
   set(change: Partial<Controls>): void

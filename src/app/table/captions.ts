@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { World } from '../world.ts'
 
-/** How long a caption stays, ms. */
+/** Time a caption stays, ms. */
 const lasts = 2600
 
-/** How many are shown at once. */
+/** Most captions shown at once. */
 const most = 3
 
 /** Sound captions, as lines that come and go. */

@@ -9,7 +9,7 @@ import { choiceOf, choicesOf } from '../../rules/play.ts'
 import { ruleLink } from '../../rules/words.ts'
 import { outlook } from '../advice/outlook.ts'
 
-/** How many cases of a rule, and how many things of a case, are told one by one. */
+/** Most cases of a rule, and most things of a case, told one by one. */
 const most = { cases: 4, things: 6 } as const
 
 type Told = Pick<OpenTitle, 'game' | 'words'>

@@ -99,7 +99,7 @@ function zoomBy(stage: Stage, key: string): boolean {
   return true
 }
 
-/** How far one press of an arrow key pans, CSS pixels. */
+/** Distance one press of an arrow key pans, CSS pixels. */
 const step = 90
 const ways: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: step, y: 0 },

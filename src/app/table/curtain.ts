@@ -67,7 +67,7 @@ const showing = (now: Now, hand: Seat | undefined): Now => ({
   known: (seat) => now.known(seat === hand ? hand : undefined),
 })
 
-/** What is asked, without the moves of some seats, which tell of their cards. */
+/** The question, without the moves of some seats, which tell of their cards. */
 function withoutMoves(ask: Ask<Typed>, isCovered: (seat: Seat) => boolean): Ask<Typed> {
   if (ask.type !== 'choose') return ask
   const cover = <C extends Choice<Typed>>(choice: C): C =>

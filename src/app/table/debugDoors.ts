@@ -16,7 +16,7 @@ import { keepMatch } from '../storage/openedMatch.ts'
 import { inWords } from '../titles.ts'
 import { build, type World } from '../world.ts'
 
-/** What the playtester’s overlay may ask of the page. */
+/** Requests the playtester’s overlay may make of the page. */
 export function debugDoors(
   world: World,
   title: OpenTitle,

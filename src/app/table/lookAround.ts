@@ -14,7 +14,7 @@ const ways: Readonly<Record<string, { readonly x: number; readonly y: number }>>
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** How many places each of these keys goes on, in reading order. */
+/** Number of places each of these keys goes on, in reading order. */
 const steps: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 }
 
 const middle = ({ x, y, w, h }: Rect) => ({ x: x + w / 2, y: y + h / 2 })
@@ -82,7 +82,7 @@ export function lookAround(stage: LookedAt, piece: string | undefined): () => vo
   }
   const off = stage.on((news) => {
     if (news.type !== 'about') return
-    // What was described has left the table, or something else has been touched.
+    // The thing described has left the table, or something else has been touched.
     if (!news.words) return end()
     place(root, news.words.at)
     status.textContent = saying(news.words.about)

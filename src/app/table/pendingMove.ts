@@ -18,8 +18,8 @@ export interface Pending {
 }
 
 /**
- * How long something may be pending before that is shown, ms. Most answers arrive sooner and feel
- * immediate; a sign would only flicker, and redrawing everything for it would delay the answer.
+ * Time something may be pending before that is shown, ms. Most answers arrive sooner and feel immediate; a sign would
+ * only flicker, and redrawing everything for it would delay the answer.
  */
 const calm = 200
 

@@ -16,7 +16,7 @@ import { partialSelection } from './partialSelection.ts'
 
 declare global {
   interface Window {
-    /** What browser tests may ask of the stage; only there when the address says `?test`. */
+    /** The parts of the stage open to browser tests; only there when the address says `?test`. */
     __table?: Pick<Stage, 'places' | 'frames' | 'nearness' | 'idle'>
   }
 }
@@ -37,7 +37,7 @@ export interface Watched {
 /** Makes the picture of a table, which changes as it is loaded and drawn. */
 export type MakePicture = (watched: Watched, scope: Scope) => ReadonlySignal<Picture>
 
-/** What a stage depends on besides the match. */
+/** Everything a stage depends on besides the match. */
 export interface Easel {
   /** The accessibility preferences. */
   readonly sight: ReadonlySignal<Sight>
@@ -122,7 +122,7 @@ async function openStage(
 
 type Touches = Pick<StageOptions, 'onMove' | 'onRefused'>
 
-/** What touching pieces does. */
+/** Handlers for touches on pieces. */
 function touches({ table, store }: Watched): Touches {
   return {
     onMove(move) {
@@ -235,8 +235,8 @@ function showing(table: Table, stage: Stage) {
 }
 
 /**
- * Shows the cards that may be seen here now. What still moves was laid out with the faces of the hand
- * seen before, so it ends when that hand is covered.
+ * Shows the cards that may be seen here now. Anything still moving was laid out with the faces of the hand seen before,
+ * so it ends when that hand is covered.
  */
 function seeing(table: Table, stage: Stage) {
   let { hand } = table.now()
@@ -266,7 +266,7 @@ function movesOf({ ask, turn, pending, standing }: Now): readonly Typed[] {
 /** None of the seats is mine. */
 const isWatched = ({ sitters }: Now): boolean => !sitters.some(({ mine }) => mine)
 
-/** Whose board is in front: mine, or of several of mine the one that is asked, else the lowest. */
+/** The seat whose board is in front: mine, or of several of mine the one that is asked, else the lowest. */
 function frontSeat({ sitters, turn, front }: Now): Seat {
   return (
     turn ??

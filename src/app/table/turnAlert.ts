@@ -6,7 +6,7 @@ import { choiceOf } from '../../rules/play.ts'
 /** When “your turn” is rung again, ms. */
 const again: readonly number[] = [30_000, 120_000]
 
-/** How long one waits for someone elsewhere before one may have looked away, ms. */
+/** Wait for someone elsewhere after which one may have looked away, ms. */
 const noticeable = 4000
 
 /**

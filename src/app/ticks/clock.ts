@@ -1,7 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import { systemClock } from '../../link/clock.ts'
 
-/** What the clock needs of its page. */
+/** The parts of its page that the clock needs. */
 export interface TickSource {
   hidden(): boolean
   /** Calls whenever the page is hidden or shown. */

@@ -1,4 +1,4 @@
-/** How often it wakes the page, ms. */
+/** Interval at which it wakes the page, ms. */
 const every = 250
 
 setInterval(() => postMessage(0), every)

@@ -13,7 +13,7 @@ import type { World } from '../world.ts'
 /** A table where bots may sit. */
 export type BotTable = Pick<LiveTable, 'now' | 'on' | 'seat' | 'journal'>
 
-/** How long a bot appears to think while things move, ms. */
+/** Time a bot appears to think while things move, ms. */
 const botPause = 700
 
 /** Readies a bot for every seat. It is only asked where a bot sits, and while this browser hosts. */
@@ -49,7 +49,7 @@ function thinkAhead(
   look()
 }
 
-/** What a person is asked, and the bot that comes next; undefined if there is nothing to think ahead of. */
+/** The question a person faces, and the bot that comes next; undefined if there is nothing to think ahead of. */
 function askedAhead({ hosting, standing, ask, sitters, seq, position }: Now) {
   if (!hosting || standing !== 'playing' || ask.type !== 'choose') return undefined
   const following = [...sitters.slice(ask.seat + 1), ...sitters.slice(0, ask.seat)]
@@ -91,7 +91,7 @@ function openThinker(
       }
     },
     ponder(name, asked) {
-      // What doesn’t load now is tried again at the next decision.
+      // If it doesn’t load now, the next decision tries again.
       brain().then(
         (loaded) => loaded.ponder(name, asked),
         () => (loading = undefined),

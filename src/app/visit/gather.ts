@@ -19,7 +19,7 @@ import { roomTitle } from './roomTitle.ts'
 import type { Work } from './tableVisit.ts'
 import { openDoors } from './watchers.ts'
 
-/** What people gather for, unless it is the first match at a table. */
+/** The reason people gather, unless it is the first match at a table. */
 export type Occasion =
   | { readonly type: 'first' }
   /** A copy of a match, which not everyone has come to yet. */

@@ -4,7 +4,7 @@ import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import type { Seat } from '../../rules/game.ts'
 import type { Problem } from '../../rules/problem.ts'
 
-/** How joining went, as far as the page has to explain it. */
+/** Outcome of joining, as far as the page has to explain it. */
 export type GuestFailure =
   | { readonly type: 'opened' }
   | { readonly type: 'unreachable'; readonly why: DialProblem | 'lost' }

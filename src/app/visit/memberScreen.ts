@@ -17,7 +17,7 @@ export interface Shown {
   readonly title: OpenTitle
   readonly table: LiveTable
   readonly invite: Invite | undefined
-  /** What holds for those who watch. */
+  /** The rules for those who watch. */
   readonly gallery: Gallery
   /** Begins the next match, if this browser hosts. */
   readonly again: () => void
@@ -66,7 +66,7 @@ const isSeated = (table: LiveTable) => table.now().sitters.some(({ mine }) => mi
 export const after = (before: Reach, next: Reach): Reach =>
   before === 'lost' && next === 'registering' ? before : next
 
-/** How well others can reach this browser, for the page. */
+/** This browser's reachability for others, for the page. */
 export function reachOf(state: ListeningState | undefined): Reach {
   if (!state || state.type === 'closed') return 'none'
   if (state.type === 'lost' && state.retryIn === undefined) return 'never'

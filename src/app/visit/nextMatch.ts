@@ -9,7 +9,7 @@ import { openJournal, setupOf } from '../../rules/replay.ts'
 import type { Occasion } from './gather.ts'
 import type { Work } from './tableVisit.ts'
 
-/** What the match after this one is set up with: as the rules want it, else like this one. */
+/** The setup of the match after this one: as the rules want it, else like this one. */
 export const nextOptions = ({ game }: OpenTitle, journal: Journal): Options =>
   game.outcome(positionOf(journal), tableOf(journal).isStopped)?.rematch ?? setupOf(journal).options
 

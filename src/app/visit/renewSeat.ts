@@ -8,7 +8,7 @@ import { randomHex32 } from '../entropy.ts'
 import { loadRoom, saveRoom } from '../storage/rooms.ts'
 import type { TableVisit } from './tableVisit.ts'
 
-/** What is played at a table. */
+/** The game and edition played at a table. */
 type Played = Pick<OpenTitle, 'game' | 'edition'>
 
 /**

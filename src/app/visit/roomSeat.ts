@@ -12,7 +12,7 @@ import type { OpensLobby, Stake } from './tableVisit.ts'
 /** A room that others can come to. */
 export type RoomPlace = Extract<Place, { type: 'room' }>
 
-/** What a window has of a room. */
+/** A window’s stake in a room. */
 export interface RoomSeat extends Stake {
   /** This browser has never been in the room, whatever the link. */
   readonly isStrange: boolean
@@ -20,7 +20,7 @@ export interface RoomSeat extends Stake {
   readonly isSecond: boolean
 }
 
-/** What this window has of a room: a seat’s secret, saved before it is used, and a place for the match. */
+/** This window’s stake in a room: a seat’s secret, saved before it is used, and a place for the match. */
 export async function seatIn(
   world: World,
   { code, secret: brought }: RoomPlace,

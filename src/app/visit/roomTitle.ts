@@ -12,7 +12,7 @@ function named(style: SeatStyle): readonly RoomLook[] {
   return name ? [{ ...style, ...name }] : []
 }
 
-/** What the waiting room has to know about a title. */
+/** The facts about a title that the waiting room needs. */
 export async function roomTitle(title: Title, opened: OpenTitle): Promise<RoomTitle> {
   const { id, name, seats, looks } = title
   return {

@@ -21,7 +21,7 @@ import { withViewpoint } from '../table/viewpoint.ts'
 import { titleOf } from '../titles.ts'
 import type { World } from '../world.ts'
 
-/** What a table screen needs besides the match itself. */
+/** Everything a table screen needs besides the match itself. */
 export type Extras = Pick<
   TableScreen,
   | 'role'

@@ -10,11 +10,11 @@ import type { Scope } from '../scope.ts'
 import type { RoomSetup } from '../storage/rooms.ts'
 import type { World } from '../world.ts'
 
-/** What this browser has of a table. */
+/** This browser's stake in a table. */
 export interface Stake {
   /** The secret of its seat. */
   readonly secret: string
-  /** That is about to be replaced by another one. */
+  /** The secret is about to be replaced by another one. */
   readonly isRenewing?: boolean
   /** Where its match is kept. */
   readonly keeper: Keeper
@@ -49,7 +49,7 @@ export interface Work {
   readonly usher: Usher
 }
 
-/** What this browser opens: a match on this device alone, or a table for people to gather at. */
+/** A match on this device alone, or a table for people to gather at, for this browser to open. */
 export type Opens = OpensMatch | OpensLobby
 
 /** A match to begin on this device, and who sits where. */

@@ -26,7 +26,7 @@ export function loadAhead({ type }: Place): void {
   if (type === 'here' || type === 'room') wanted.push(withText(import('./visitTable.ts')))
   if (type === 'here')
     wanted.push(loadStage(), ...tableFonts.map((font) => document.fonts.load(font)))
-  // What doesn’t load is noticed by the visit.
+  // A failed load is noticed by the visit.
   for (const loading of wanted) loading.catch(() => {})
 }
 

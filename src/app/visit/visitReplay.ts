@@ -71,7 +71,7 @@ const readEither = ({ titles, clock }: World, text: string, isLink: boolean) =>
 
 type Doubt = Replay['doubt']['value']
 
-/** What a file leaves unproven of who did what. */
+/** The doubt a file leaves about who did what. */
 async function doubtAbout(world: World, { journal }: SavedMatch): Promise<Doubt> {
   const { verify } = await world.signatures()
   const proof = await proofBy('sig', journal.entries, verify)
@@ -87,13 +87,13 @@ function besideReport(world: World, { journal }: SavedMatch, report: Report): Wo
   return { ...world, debug: { ...debug, opened: { report, last: journal.entries.length - 1 } } }
 }
 
-/** What to replay. */
+/** The match to replay. */
 interface Replayed extends SavedMatch {
   readonly options: readonly ResumeOption[]
   readonly doubt: ReadonlySignal<Doubt>
-  /** Whose board is in front. */
+  /** The seat whose board is in front. */
   readonly front: Seat | undefined
-  /** What its link says of the moment. */
+  /** The moment its link names. */
   readonly moment: LinkedMoment
 }
 

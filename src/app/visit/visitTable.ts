@@ -157,7 +157,7 @@ async function show(work: Work, title: OpenTitle, opened: TableOpened): Promise<
   else fail(work.visit, { type: 'match', problem: await inWords(title, opened.problem) })
 }
 
-/** How often in a row a known host is dialled before that is called a problem. */
+/** Number of times in a row a known host is dialled before that is called a problem. */
 const patience = 6
 
 /** Joins a table that someone else has opened. */

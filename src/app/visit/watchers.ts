@@ -22,7 +22,7 @@ export function openDoors(gallery: Gallery): string {
 /** The link to the page for streaming software, which shows the same and nothing beside it. */
 const streamLink = (watchLink: string) => watchLink.replace('#/w/', '#/s/')
 
-/** What a player can do about those who watch. */
+/** The actions a player can take about those who watch. */
 export function watchersOf(
   { link }: Pick<World, 'link'>,
   table: Pick<LiveTable, 'setGallery'>,

@@ -146,7 +146,7 @@ function Wanted({ things, wanted }: WantedProps) {
   )
 }
 
-/** What to expect of the choice. */
+/** The outlook for the choice. */
 function prospect(things: readonly Drawable[], wanted: readonly string[]): string {
   if (wanted.length === 0) return text.pick
   const short = lacking(things, wanted)

@@ -43,10 +43,10 @@ export function Chart({ machine: { chart, leaves, trail }, now }: Props) {
 
 const outerOf = (path: string) => path.slice(0, path.lastIndexOf('.'))
 
-/** What is highlighted. */
+/** The highlights. */
 interface Highlights {
   isHere(id: string): boolean
-  /** How long a state has been active, in short; `undefined` unless it is the innermost box that is. */
+  /** Time a state has been active, in short; `undefined` unless it is the innermost active box. */
   since(id: string): string | undefined
   /** Whether a line was taken: to any state, or to one. */
   lit(line: Line, target?: string): Lit

@@ -14,7 +14,7 @@ import {
 /** An XState inspection event. */
 export type Inspection = Parameters<Inspect>[0]
 
-/** What is shown of a machine: never its context. */
+/** The parts of a machine that are shown: never its context. */
 export interface MachineView {
   /** XState's id of the actor. */
   readonly id: string
@@ -124,7 +124,7 @@ export interface MachineStep {
   readonly event: string
   /** When it last happened, ms. */
   readonly at: number
-  /** How often it happened, if it led nowhere; else 1. */
+  /** Number of times it happened, if it led nowhere; else 1. */
   readonly times: number
   /** The events it raised itself, in order, repetitions counted: `more ×2`. */
   readonly via: string

@@ -8,10 +8,10 @@ import type { openStatelyWindow } from './statelyWindow.ts'
 const address = 'https://stately.ai/inspect'
 /** The name @statelyai/inspect gives to its window. */
 const windowName = 'xstateinspector'
-/** How long the inspector may take to answer, ms. */
+/** Time the inspector may take to answer, ms. */
 const patience = 20_000
 
-/** How often to check whether its window is still open, ms. */
+/** Interval at which to check whether its window is still open, ms. */
 const often = 1000
 
 /** The state of the connection to the Stately inspector. */
@@ -19,7 +19,7 @@ export type StatelyNews = keyof typeof pageText.machine.news
 
 /** Disconnects the current inspector. */
 let endLast = () => {}
-/** How often the inspector was requested. */
+/** Number of times the inspector was requested. */
 let presses = 0
 
 /**

@@ -16,10 +16,10 @@ export interface Flow {
   readonly last: number | undefined
 }
 
-/** What is shown of a link. */
+/** The parts of a link that are shown. */
 export interface LinkView {
   readonly id: string
-  /** Who dialled: this page or the other one. */
+  /** The page that dialled: this one or the other. */
   readonly dialled: 'here' | 'there'
   /** Why it closed; `undefined` while it is open. */
   readonly closed: string | undefined
@@ -27,7 +27,7 @@ export interface LinkView {
   readonly in: Flow
   /** The time from the last request to its answer, ms. */
   readonly roundTrip: number | undefined
-  /** How its bytes travel, when last probed. */
+  /** The path of its bytes, when last probed. */
   readonly path: Transport | undefined
   /** Journals requested again, in either direction. */
   readonly resyncs: number

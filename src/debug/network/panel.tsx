@@ -13,7 +13,7 @@ import type { Flow, LinkView } from './linkLog.ts'
 const text = pageText.network
 const { labels } = text
 
-/** Who is connected, every link of this page, and controls for faults. */
+/** The people connected, every link of this page, and controls for faults. */
 export function NetworkPanel({ live }: PanelProps) {
   useOften()
   const { peek, doors } = live.shown
@@ -174,7 +174,7 @@ interface TroubleProps {
   readonly restart: () => void
 }
 
-/** How long the page can be frozen, s. */
+/** Times for which the page can be frozen, s. */
 const freezes = [5, 10, 20] as const
 
 /** Breaks a whole browser: loses the host, or freezes this page. */

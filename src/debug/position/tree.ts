@@ -13,7 +13,7 @@ import { parseJson } from '../../kit/json.ts'
 export interface Row {
   readonly path: string
   readonly name: string
-  /** How deep it is nested. */
+  /** Its depth of nesting. */
   readonly depth: number
   /** Its value, in short. */
   readonly text: string
@@ -32,7 +32,7 @@ export function meaningNear(meaning: Meaning, path: string, value: unknown): str
   return own !== undefined || dot < 0 ? own : meaningNear(meaning, path.slice(0, dot), undefined)
 }
 
-/** What to show of a tree. */
+/** The parts of a tree to show. */
 export interface Sight {
   /** Unfolded paths. */
   readonly open: ReadonlySet<string>

@@ -6,7 +6,7 @@ import type { Reported } from '../reports.ts'
 import { pageText } from '../text/page.ts'
 import { blankJournal, blankText, browserKind, privatesOf } from './blank.ts'
 
-/** What the tester adds to a report. */
+/** The tester's additions to a report. */
 export interface Told {
   readonly said: string
   /** Include names and addresses. */
@@ -102,7 +102,7 @@ interface Covered {
 
 /** The largest width of a picture, in its own pixels. */
 const widest = 1280
-/** How long to wait for a frame, ms. */
+/** Longest wait for a frame, ms. */
 const patience = 1500
 
 /** A picture of the table as a data URL, or why there is none. */

@@ -88,7 +88,7 @@ export function ProblemPanel({ live }: PanelProps) {
   )
 }
 
-/** What the report holds, and its link. */
+/** The contents of the report, and its link. */
 function Made({ report }: { readonly report: Reported }) {
   const link = new URL(report.place, location.origin + location.pathname).href
   const { picture, noPicture, match, named, entry, said } = report

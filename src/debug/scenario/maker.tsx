@@ -11,7 +11,7 @@ import { pathsIn, type Written, withChanges, writtenAt } from './make.ts'
 
 const text = matchText.scenario
 
-/** What a scenario is made from: a match without players. */
+/** The base of a scenario: a match without players. */
 export interface Base {
   readonly name: string
   readonly journal: Journal
@@ -118,7 +118,7 @@ interface WaysProps {
   readonly journal: Base['journal']
 }
 
-/** What can be done with a scenario. */
+/** The actions possible with a scenario. */
 function Ways({ live, name, journal }: WaysProps) {
   const { doors, table, words } = live.shown
   const { ask, entries } = journal

@@ -10,7 +10,7 @@ import { beginJournal, extend } from '../../rules/replay.ts'
 import { type Dealt, dealOut } from './deal.ts'
 import { withPosition } from './make.ts'
 
-/** How long work may block the page before it yields, ms. */
+/** Time work may block the page before it yields, ms. */
 const slice = 12
 
 /** Yields to the page when work has blocked it for a while. Resolves with true if it did. */

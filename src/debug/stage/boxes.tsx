@@ -2,7 +2,7 @@ import type { Rect } from '../../stage/face.ts'
 import type { Touchable } from '../../stage/index.ts'
 import { Over } from '../window.tsx'
 
-/** Which outlines to draw over the table. */
+/** The outlines to draw over the table. */
 export interface Outlines {
   readonly next: boolean
   readonly all: boolean

@@ -11,7 +11,7 @@ const { labels } = text
 
 type Stage = NonNullable<Debugged['stage']['value']>
 
-/** What frames cost, measured while this is shown. */
+/** The cost of frames, measured while this is shown. */
 export function Frames({ stage }: { readonly stage: Stage }) {
   useOften()
   const [measuring, setMeasuring] = useState<Measuring | undefined>(undefined)
@@ -74,7 +74,7 @@ function Sparkline({ values }: { readonly values: readonly number[] }) {
   )
 }
 
-/** How often to poll the queue, ms. */
+/** Interval at which to poll the queue, ms. */
 const oftenTold = 100
 
 /** The effects being shown and waiting. */

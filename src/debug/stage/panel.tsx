@@ -16,7 +16,7 @@ import { deadEnds, type TouchMeaning } from './touches.ts'
 
 const text = pageText.stage
 
-/** What the stage draws and at what cost, the queue of effects, and what can be touched. */
+/** The stage's drawing and its cost, the queue of effects, and the things that can be touched. */
 export function StagePanel({ live }: PanelProps) {
   const outlines = useSignal<Outlines>({ next: true, all: false, areas: false })
   const stage = live.shown.stage.value
@@ -57,7 +57,7 @@ function addKnobs(pane: Pane, { doors, tempo }: Debugged, outlines: Signal<Outli
       .on('change', ({ value }) => (outlines.value = { ...outlines.value, [outline]: value }))
 }
 
-/** What can be touched, and why the rest can't. */
+/** The things that can be touched, and why the rest can't. */
 function Touches({ live, outlines }: PanelProps & OutlineProps) {
   useOften()
   const pointed = useSignal<readonly string[]>([])
@@ -136,7 +136,7 @@ function DeadEnds({
   )
 }
 
-/** What touches mean now, as the page itself would interpret them. */
+/** The meaning of touches now, as the page itself would interpret them. */
 function meaningOf({ shown, now }: PanelProps['live']): TouchMeaning {
   const { table, words, stage } = shown
   const { position, turn } = now.value

@@ -11,7 +11,7 @@ export interface DeadEnd {
   readonly places: readonly Touchable[]
 }
 
-/** What a touch means, and why it is forbidden. */
+/** The meaning of a touch, and why it is forbidden. */
 export interface TouchMeaning {
   /** The ids that a touch on its centre picks, its own first. */
   ids(place: Touchable): readonly string[]

@@ -24,11 +24,11 @@ export interface Past {
   readonly told: ReadonlySignal<EffectRun>
   /** When each of its effects ends, milliseconds at speed 1. */
   readonly ends: ReadonlySignal<readonly number[]>
-  /** How many of its effects are fully shown. */
+  /** Number of its effects that are fully shown. */
   readonly shown: ReadonlySignal<number>
   /** Whether an earlier moment is shown. */
   readonly isPast: ReadonlySignal<boolean>
-  /** How many effects an entry has. */
+  /** Number of effects an entry has. */
   count(seq: number): number
   /** Shows an entry after some of its effects, or after all. */
   look(seq: number, effects?: number): void
@@ -40,7 +40,7 @@ export interface Past {
   stop(): void
 }
 
-/** How long an effect takes if nothing is drawn, milliseconds. */
+/** Duration of an effect if nothing is drawn, milliseconds. */
 const unseen = 600
 
 /** The current moment, which this follows and changes. */
@@ -97,7 +97,7 @@ export function watchPast({ shown: { table, stage }, journal, at, instant }: Loo
 
 const nothing: EffectRun = { effects: [], before: { phase: '' }, after: { phase: '' } }
 
-/** What an entry did; nothing before the first. */
+/** The effects of an entry; nothing before the first. */
 const toldBy = (film: Film | undefined, seq: number): EffectRun => film?.told(seq) ?? nothing
 
 interface Followed {
@@ -111,7 +111,7 @@ interface Followed {
 
 /** Holds the stage at the current moment while that isn't the present. */
 function follow({ stage, told, ms, isPast, drawn }: Followed): () => void {
-  /** How often the stage was laid out, now and when the entry was last held. */
+  /** Number of times the stage was laid out, now and when the entry was last held. */
   const laid = signal(0)
   let laidAt = 0
   const stopLaid = effect(() =>

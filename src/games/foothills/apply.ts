@@ -8,7 +8,7 @@ type Changes = {
 
 const nothing = () => {}
 
-/** What each effect changes on the table. */
+/** The changes each effect makes on the table. */
 const changes: Changes = {
   dealt: (box, p, { lines, spare, start }) => {
     p.lines = lines

@@ -7,7 +7,7 @@ import type { Cost } from './verbs/verb.ts'
 
 export type { ActionCard, CardSide, Goods, Space, Station } from './cards.ts'
 
-/** What is in the game's box: an edition, indexed for the rules. Made once, never changed. */
+/** The contents of the game's box: an edition, indexed for the rules. Made once, never changed. */
 export interface Box {
   readonly edition: EditionMark
   readonly lines: readonly {

@@ -32,9 +32,9 @@ export interface Station {
   /** Where its station spaces begin in `Position.spaces`. */
   readonly firstSpace: number
   readonly ordered: boolean
-  /** What the surveyor does here; undefined if there is no action space. */
+  /** The surveyor's action here; undefined if there is no action space. */
   readonly action: readonly Verb[] | undefined
-  /** What happens each time a station is built here. */
+  /** The effect each time a station is built here. */
   readonly effect: readonly Verb[] | undefined
   /** The ticket of a starting station. */
   readonly ticket: number | undefined

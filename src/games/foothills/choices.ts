@@ -9,7 +9,10 @@ import { barredSlots, flipMoves } from './verbs/flip.ts'
 import { askTop, hinderCard } from './verbs/index.ts'
 import { takeMoves } from './verbs/take.ts'
 
-/** What a position waits for: a seat's choice, chance, or nothing since it is over; undefined: it goes on by itself. */
+/**
+ * The input a position waits for: a seat's choice, chance, or nothing since it is over; undefined: it goes on by
+ * itself.
+ */
 export function ask(box: Box, p: Position): Ask<Move> | undefined {
   switch (p.phase) {
     case 'deal':

@@ -1,7 +1,7 @@
 import type { Tip } from '../../rules/coach.ts'
 import type { Types } from './types.ts'
 
-/** What is explained the first time it happens, the most important first. */
+/** Things explained the first time they happen, the most important first. */
 export const tips = [
   { id: 'ending', when: { type: 'ending' } },
   { id: 'completed', when: { type: 'completed' } },

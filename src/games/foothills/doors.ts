@@ -32,7 +32,7 @@ const green = { ...seatStyles.green, letter: 'G' }
 export const lesson = () =>
   withWords(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
 
-/** What the coach explains, with its words. */
+/** The coach's explanations, with their words. */
 export const tips = () => withWords(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
 
 /** Opens Foothills with an edition, or with a built-in one; see `Title`. */

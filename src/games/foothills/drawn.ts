@@ -2,7 +2,7 @@ import type { Taken } from '../../rules/game.ts'
 import type { Effect } from './effects.ts'
 import type { Cubes, Position } from './position.ts'
 
-/** What a draw took from the bag, and what it took that from. Cubes found by looking into it are no luck. */
+/** The cubes a draw took from the bag, and those it took them from. Cubes found by looking into it are no luck. */
 export function drawn({ bag, phase }: Position, effect: Effect): Taken | undefined {
   const came = cameBy(effect)
   if (!came) return undefined

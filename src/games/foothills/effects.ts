@@ -17,7 +17,7 @@ export type Effect =
   | Readonly<{ type: 'drew'; cubes: readonly Cube[] }>
   /** Cubes left the bag for the player's hand, blindly or (`looked`) by choice. */
   | Readonly<{ type: 'drewHand'; seat: Seat; iron: number; stone: number; looked: boolean }>
-  /** What was not kept went to the stockyard, the rest to the supply. */
+  /** Cubes not kept went to the stockyard, the others to the supply. */
   | Readonly<{
       type: 'kept'
       seat: Seat

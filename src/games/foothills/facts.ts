@@ -80,7 +80,7 @@ function rewardFacts(p: Position, intention: Intention): Facts {
   return kind ? { kind } : {}
 }
 
-/** What a card charges on top of a station’s price. */
+/** A card’s surcharge on a station’s price. */
 function extraFacts(box: Box, p: Position, board: Board, intention: Intention): Facts {
   for (const verb of verbsIntended(box, p, board, intention)) {
     const [extra] = verb.type === 'build' ? Object.entries(verb.extra ?? {}) : []
@@ -89,7 +89,7 @@ function extraFacts(box: Box, p: Position, board: Board, intention: Intention): 
   return {}
 }
 
-/** What is needed and what is there, of the first kind that falls short. */
+/** The amount needed and the amount there, of the first kind that falls short. */
 function shortFacts(
   box: Box,
   p: Position,
@@ -105,7 +105,7 @@ function shortFacts(
 
 interface Price {
   readonly fixed: Goods
-  /** How many more resources of any kind. */
+  /** Number of further resources of any kind. */
   readonly any: number
 }
 

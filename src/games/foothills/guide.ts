@@ -36,7 +36,7 @@ function thingText(box: Box, words: FoothillsWords, p: Position, intention: Inte
   return card ? sidesOf(card) : ''
 }
 
-/** What the verbs say of a card’s side or a place; other moves are told best by their effects. */
+/** The verbs’ text for a card’s side or a place; other moves are told best by their effects. */
 function bringsText(
   box: Box,
   { verbs }: FoothillsWords,

@@ -6,7 +6,7 @@ import { home, isInPlay, type Position, pub } from './position.ts'
 const kinds = ['iron', 'stone'] as const
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** What someone might want, for each type of move, given what is in the box and on the table. */
+/** The intentions someone might have, for each type of move, given what is in the box and on the table. */
 const wants: {
   readonly [T in MoveType]: (box: Box, p: Position) => readonly Intention[]
 } = {

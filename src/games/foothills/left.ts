@@ -2,7 +2,7 @@ import type { Box } from './box.ts'
 import { layoutOf, type Position } from './position.ts'
 
 /**
- * How much of a match is left: about 1 at the beginning, 0 once the end has been triggered. That happens when
+ * The share of a match that is left: about 1 at the beginning, 0 once the end has been triggered, which happens when
  * all lines but one are complete, or with no navvy tile left for a white cube.
  */
 export function leftOf(box: Box, p: Position): number {

@@ -15,7 +15,7 @@ const trackAndTrade = 10
 const station = 15
 const surveyor = 20
 
-/** What Blue has to begin with; the rest of the cubes are in the stockyard and the bag. */
+/** Blue's goods to begin with; the rest of the cubes are in the stockyard and the bag. */
 const holding = (
   iron: number,
   stone: number,

@@ -101,9 +101,9 @@ export interface Position {
   phase: Phase
   /** Lines in play, a bit each; 0 before the deal. */
   lines: number
-  /** Who holds the starting player chit. */
+  /** The seat with the starting player chit. */
   start: Seat
-  /** Whose turn it is. */
+  /** The seat in turn. */
   seat: Seat
   /** Turns begun so far. */
   turn: number
@@ -131,7 +131,7 @@ export interface Position {
   stops: number[]
   /** Neutral action cards in the general supply. */
   spare: number[]
-  /** Who has the summit chit; -1 if no one. */
+  /** The seat with the summit chit; -1 if no one. */
   summit: Seat
   boards: Board[]
   readonly readings: Readings

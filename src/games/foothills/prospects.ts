@@ -16,7 +16,10 @@ const grey =
 
 const mayScore = ({ board }: Stand) => (board.stations > board.pile.length ? 1 : 0)
 
-/** What a seat may still make points of, as numbers. What each is worth has been learnt: `content/weights.json`. */
+/**
+ * Sources from which a seat may still make points, as numbers. The worth of each has been learnt:
+ * `content/weights.json`.
+ */
 export const prospects: Readonly<Record<string, (stand: Stand) => number>> = {
   iron: ({ board }) => board.supply.iron,
   ironForTrack: ({ board }) => Math.min(2, board.supply.iron),

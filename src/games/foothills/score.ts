@@ -86,7 +86,7 @@ function pileLine(box: Box, board: Board, card: number): ScoreLine {
   return { source: `pile.${scoring}`, points, count: counted(board, scoring), detail }
 }
 
-/** What a card scores for. */
+/** The things a card scores for. */
 export const scoringOf = (box: Box, card: number): Scoring => box.actions[card]?.scoring ?? 'card'
 
 /** Points for a card in the scoring pile that scores for this. */
@@ -95,7 +95,7 @@ export function pointsFor(board: Board, scoring: Scoring): number {
   return Math.floor(counted(board, scoring) / each)
 }
 
-/** How many things a card in the scoring pile counts, itself included. */
+/** Number of things a card in the scoring pile counts, itself included. */
 export function counted(board: Board, scoring: Scoring): number {
   if (scoring === 'passenger') return board.supply.passengers
   if (scoring === 'track') return board.tracks

@@ -8,7 +8,7 @@ import { type Board, boardOf, layoutOf, type Position } from './position.ts'
 import { pointsFor, scoringOf } from './score.ts'
 import { isGrey } from './turn.ts'
 
-/** How a seat stands in a position: what its prospects are counted from. */
+/** The standing of a seat in a position, from which its prospects are counted. */
 export interface Stand extends Cards, Stations {
   readonly board: Board
   readonly isNext: boolean
@@ -35,7 +35,7 @@ interface Cards {
 
 /** The stations that a supply could pay for. */
 interface Stations {
-  /** How many there are. */
+  /** Number of such stations. */
   stations: number
   /** Points that the best of them brings, a passenger counting half. */
   bonus: number
@@ -44,7 +44,7 @@ interface Stations {
 /** More stations and tracks than that make no difference to a turn. */
 const most = 3
 
-/** How a seat stands in a position. */
+/** The standing of a seat in a position. */
 export function standOf(box: Box, p: Position, seat: number): Stand {
   const board = boardOf(p, seat)
   return {

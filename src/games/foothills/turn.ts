@@ -27,7 +27,7 @@ export const provision = 2
 
 type PhaseRules = (box: Box, p: Position, input: Input<Move>, tell: Tell<Effect>) => Tag
 
-/** What happens in each phase. */
+/** The rules of each phase. */
 const phases: { readonly [F in Phase]: PhaseRules } = {
   deal: (box, p, input, tell) => {
     if (input.type === 'chance') deal(box, p, input.draw, tell)

@@ -49,7 +49,7 @@ export function why(box: Box, p: Position, seat: Seat, intention: Intention): Re
   }
 }
 
-/** What every deal lacks where none of several can be made, of a card to be chosen or of pending work. */
+/** The shortfall of every deal where none of several can be made, of a card to be chosen or of pending work. */
 function lacking(
   box: Box,
   p: Position,
@@ -145,7 +145,7 @@ function whySelect(box: Box, p: Position, card: number | undefined): Reason {
   if (slot < 0) return 'notYourCard'
   const reason = hinderSelect(box, p, slot) ?? 'notYourCard'
   if (reason !== 'noStationSpace') return reason
-  // Which of the verb's own terms is to blame takes too long to work out for every choice.
+  // Finding which of the verb's own terms is to blame takes too long to do for every choice.
   const { verbs } = sideOf(box, boardOf(p, p.seat), slot)
   const build = verbs.find((verb) => verb.type === 'build')
   return build ? hinderAnywhere(box, p, build) : reason

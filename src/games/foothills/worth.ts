@@ -42,7 +42,9 @@ const swingAtEnd = 3
 /** A match may go on for so many turns before its leader hurries. */
 const manyTurns = 90
 
-/** What the leader gives for bringing a whole match to its end, for every `manyTurns` that it has gone on too long. */
+/**
+ * Points the leader gives for bringing a whole match to its end, for every `manyTurns` that it has gone on too long.
+ */
 const worthOfEnd = 200
 
 /**

@@ -113,7 +113,7 @@ export const endAt: readonly ('edge' | 'city' | undefined)[] = Array.from(
 /** A tile's tracks on a cell, as pairs of the crossings in and out. */
 export type Tracks = readonly (readonly [Crossing, Crossing])[]
 
-/** What a kind of tile does. */
+/** The behaviour of a kind of tile. */
 export interface Shape {
   /** By which side a train leaves that came in by each. */
   readonly exits: readonly Side[]
@@ -163,7 +163,7 @@ const turnedOnce = new Map(
   }),
 )
 
-/** What a tile is after some quarter turns clockwise. */
+/** The kind a tile becomes after some quarter turns clockwise. */
 export function turnedKind(kind: TileKind, quarters: number): TileKind {
   let turned = kind
   for (let left = quarters; left > 0; left--) turned = turnedOnce.get(turned) ?? turned
@@ -172,7 +172,7 @@ export function turnedKind(kind: TileKind, quarters: number): TileKind {
 
 const shapes = new Map(kinds.map((kind) => [kind, shapeFor(kind)]))
 
-/** What a kind of tile does. */
+/** The behaviour of a kind of tile. */
 export const shapeOf = (kind: TileKind): Shape => need(shapes.get(kind), 'a kind of tile')
 
 /** Whether a kind on a cell leads a station's track straight back off the board. */

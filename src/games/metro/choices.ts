@@ -5,7 +5,7 @@ import { isKind, type TileKind } from './content/tiles.ts'
 import type { Move } from './moves.ts'
 import { type Position, shownFace } from './position.ts'
 
-/** What a held tile shows, as far as one knows. */
+/** The face of a held tile, as far as one knows it. */
 export function faceOf(p: Position, known: Known | undefined, token: Token): TileKind | undefined {
   const face = shownFace(p, token) ?? known?.(token)
   return face !== undefined && isKind(face) ? face : undefined
@@ -50,7 +50,7 @@ function laysOf(
   return moves
 }
 
-/** What a seat's tiles allow, as far as their faces are known. */
+/** Lays that a seat's tiles allow, as far as their faces are known. */
 interface Options {
   /** Ways to lay a tile without a track of one point. */
   readonly clean: Move[]
@@ -72,7 +72,7 @@ function cleanLays(p: Position, tokens: readonly Token[], known: Known | undefin
 const show: Move = { type: 'show' }
 const draw: Move = { type: 'draw' }
 
-/** What the position waits for; undefined to go on. */
+/** The input the position waits for; undefined to go on. */
 export function ask(p: Position, known?: Known): Ask<Move> | undefined {
   if (p.phase === 'over') return { type: 'over' }
   if (p.phase === 'first') return p.settings.first === 'random' ? { type: 'chance' } : undefined

@@ -17,7 +17,7 @@ export function companyOf({ settings }: Position, seat: Seat): Company {
   return (chosen === undefined ? companies[seat] : choosable[chosen]) ?? 'black'
 }
 
-/** What marks each company's things: colour, pattern and letter together. */
+/** The marks of each company's things: colour, pattern and letter together. */
 export const companyLooks = {
   red: { ...seatStyles.red, letter: 'R' },
   yellow: { ...seatStyles.yellow, letter: 'Y' },

@@ -28,7 +28,7 @@ const books = spokenText({
 export const lesson = () =>
   withWords(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
 
-/** What the coach explains, with its words. */
+/** The coach's explanations, with their words. */
 export const tips = () => withWords(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
 
 /** Opens Metro with an edition, or with the built-in one; see `Title`. */

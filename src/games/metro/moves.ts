@@ -24,7 +24,7 @@ export const moveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('draw') }),
 ])
 
-/** What a seat may do on its turn. */
+/** The moves of a seat on its turn. */
 export type Move =
   /** Lays a tile, turned clockwise by some quarters if `turns` says so. */
   | {

@@ -73,10 +73,10 @@ export const glanceAt = (head: Crossing, tiles: number): number =>
 /** By steps to the city, what each feature of an open line counts for. */
 export type Weights = readonly (readonly number[])[]
 
-/** How many features an open line has. */
+/** Number of features of an open line. */
 export const featureCount = 5
 
-/** What the ways over a line's next cell promise, at a glance. */
+/** The promise of the ways over a line's next cell, at a glance. */
 interface Ways {
   mean: number
   best: number
@@ -104,8 +104,8 @@ function lookAlong({ far, length }: Pieces, head: Crossing, tiles: number): Read
 }
 
 /**
- * What tells how an open line goes on: one, for a constant; the mean, best and worst of the four ways over
- * its next cell, at a glance; and the tiles it passes.
+ * Features that tell how an open line goes on: one, for a constant; the mean, best and worst of the four ways over its
+ * next cell, at a glance; and the tiles it passes.
  */
 export function featuresOf(pieces: Pieces, head: Crossing, tiles: number): readonly number[] {
   const { mean, best, worst } = lookAlong(pieces, head, tiles)

@@ -6,17 +6,17 @@ import type { Options } from '../../rules/game.ts'
 const schema = v.strictObject({
   /** `free`: a second tile may be drawn at any time, instead of only when nothing held can be laid. */
   draw: v.optional(v.picklist(['strict', 'free']), 'strict'),
-  /** How many tiles each seat holds. */
+  /** Number of tiles each seat holds. */
   hand: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)), 1),
   /** Tiles may be turned before they are laid. */
   turning: v.optional(v.boolean(), false),
   /** The colours people chose; each seat has its own if missing. */
   colours: v.exactOptional(coloursSchema),
-  /** Who takes the first turn. */
+  /** The seat that takes the first turn. */
   first: v.optional(v.picklist(['last', 'random']), 'last'),
 })
 
-/** What can be chosen before a match. */
+/** The choices before a match. */
 export type Settings = v.InferOutput<typeof schema>
 
 /** The options read from untrusted data, or the first thing wrong with them. */
@@ -30,5 +30,5 @@ export function readOptions(
 /** Options that were read before. */
 export const settingsOf = (options: Options): Settings => v.parse(schema, options)
 
-/** How settings look in a position read from untrusted data. */
+/** The form of settings in a position read from untrusted data. */
 export const settingsSchema = v.required(schema, ['draw', 'hand', 'turning', 'first'])

@@ -16,7 +16,7 @@ import type { Settings } from './options.ts'
 export interface Position {
   phase: Phase
   settings: Settings
-  /** Whose turn it is. */
+  /** The seat in turn. */
   seat: Seat
   /** Tiles nobody holds, the next one first. */
   pool: Token[]
@@ -39,7 +39,7 @@ export interface Position {
    * track begins or ends.
    */
   far: Crossing[]
-  /** How many tiles each piece of line passes, by the crossing it starts from. */
+  /** Number of tiles each piece of line passes, by the crossing it starts from. */
   length: number[]
   /** By station: what its line came to, once it is finished. */
   runs: (Run | null)[]
@@ -116,7 +116,7 @@ export const clonePosition = (p: Position): Position => ({
   runs: [...p.runs],
 })
 
-/** Whose train starts from each station, by the number of seats; undefined where none does. */
+/** The seat whose train starts from each station, by the number of seats; undefined where none does. */
 const owners = Array.from({ length: 7 }, (_, seats) =>
   noRuns.map((_, station): Seat | undefined => {
     const seat = ownStations[seats]?.findIndex((numbers) => numbers.includes(station + 1)) ?? -1
@@ -124,10 +124,10 @@ const owners = Array.from({ length: 7 }, (_, seats) =>
   }),
 )
 
-/** Whose train starts from each station; undefined where none does. */
+/** The seat whose train starts from each station; undefined where none does. */
 export const ownersIn = (p: Position): readonly (Seat | undefined)[] => owners[p.hands.length] ?? []
 
-/** Whose train starts from a station; undefined if none does. */
+/** The seat whose train starts from a station; undefined if none does. */
 export const ownerOf = (p: Position, station: Station): Seat | undefined =>
   owners[p.hands.length]?.[station]
 

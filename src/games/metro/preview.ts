@@ -4,18 +4,18 @@ import type { TileKind } from './content/tiles.ts'
 import { put, runFrom } from './lines.ts'
 import { clonePosition, ownerOf, type Position, pointsOf, type Run } from './position.ts'
 
-/** What a tile would do to one line. */
+/** The effect a tile would have on one line. */
 export interface LinePreview {
   readonly station: Station
   readonly seat: Seat
-  /** How many tiles the line passes now, and how many it would. */
+  /** Number of tiles the line passes now, and the number it would. */
   readonly before: number
   readonly after: number
-  /** How it would end, and for how many points; missing if it goes on. */
+  /** Its end and the points for it; missing if it goes on. */
   readonly end?: Run & { readonly points: number }
 }
 
-/** What a tile would do on a cell: to lines it finishes first, then to those it carries on. */
+/** The effects of a tile on a cell: first on lines it finishes, then on those it carries on. */
 export function preview(p: Position, cell: Cell, kind: TileKind): readonly LinePreview[] {
   const after = clonePosition(p)
   put(after, cell, kind)

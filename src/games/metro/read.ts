@@ -11,7 +11,7 @@ import { type Position, setup } from './position.ts'
 
 const seat = below(6)
 const card = { token: tokenSchema, face: kindSchema }
-/** What follows from the tiles laid is made from them, whatever the data say. */
+/** Everything that follows from the tiles laid is made from them, whatever the data say. */
 const derived = v.optional(v.unknown())
 const positionSchema = v.strictObject({
   phase: v.picklist(['turn', 'over']),
@@ -38,7 +38,7 @@ export function readPosition(deck: readonly TileKind[], data: unknown, p: Positi
   return wrong ? { flaws: [wrong] } : laidOut(read.output)
 }
 
-/** What is wrong with where the tiles are, if anything is. */
+/** The flaw in where the tiles are, if there is one. */
 function wrongTiles({ pool, hands, laid, shown, ...given }: Given, seats: number) {
   if (hands.length !== seats) return flaw('seats', 'hands')
   if (given.seat >= seats) return flaw('seats', 'seat')

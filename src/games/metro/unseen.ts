@@ -4,8 +4,8 @@ import { type Copies, deckOf, kinds, type TileKind } from './content/tiles.ts'
 import type { Position } from './position.ts'
 
 /**
- * How many of an edition's tiles of each kind nobody has opened yet, in the order of the kinds; public.
- * With `known`, less those that it gives.
+ * Number of an edition's tiles of each kind that nobody has opened yet, in the order of the kinds; public. With
+ * `known`, less those that it gives.
  */
 export function unseenOf(
   copies: Copies,

@@ -20,10 +20,10 @@ import type { Move, Types } from './moves.ts'
 import { glanceAt, lookAt, type Weights } from './openLine.ts'
 import { ownerOf, ownersIn, type Position } from './position.ts'
 
-/** What a line is worth by its pieces, its head and the tiles it passes. */
+/** The worth of a line by its pieces, its head and the tiles it passes. */
 type LineWorth = (pieces: Pieces, head: Crossing, tiles: number) => number
 
-/** What a station's line is worth, finished or open. */
+/** The worth of a station's line, finished or open. */
 function lineWorth(pieces: Pieces, station: Station, worth: LineWorth): number {
   const start = entries + station
   return worth(
@@ -37,7 +37,7 @@ function lineWorth(pieces: Pieces, station: Station, worth: LineWorth): number {
 const lineWorths = (p: Position, worth: LineWorth): readonly number[] =>
   ownersIn(p).map((owner, station) => (owner === undefined ? 0 : lineWorth(p, station, worth)))
 
-/** What lines come to, by seat. */
+/** The sum of lines' points, by seat. */
 function bySeat(p: Position, lines: readonly number[]): number[] {
   const points = p.hands.map(() => 0)
   for (const [station, owner] of ownersIn(p).entries())

@@ -12,7 +12,7 @@ type Changes = {
 
 const nothing = () => {}
 
-/** What each effect changes on the table. */
+/** The changes each effect makes on the table. */
 const changes: Changes = {
   dealt,
   forecast: (_, p, { coming }) => {

@@ -11,7 +11,7 @@ import type { Verb, VerbOf, VerbType } from './content/verb.ts'
 import { type Line, lineOf } from './line.ts'
 import type { Position } from './position.ts'
 
-/** What is in the game’s box: an edition, indexed for the rules. Made once, never changed. */
+/** The contents of the game’s box: an edition, indexed for the rules. Made once, never changed. */
 export interface Box {
   readonly edition: EditionMark
   readonly values: Edition

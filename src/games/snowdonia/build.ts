@@ -7,7 +7,7 @@ import { type Board, boardOf, free, type Goods, type Position } from './position
 import { type Paying, payingOf } from './powers.ts'
 import { fuel } from './upkeep.ts'
 
-/** What a Build action costs: goods of one’s own. */
+/** The price of a Build action: goods of one’s own. */
 export type Price = Pick<Goods, 'steel' | 'stone' | 'iron' | 'rubble'>
 
 /** “Build”: every site and train that a player can pay for, in every way. */
@@ -73,7 +73,7 @@ export function isReached(line: Line, p: Position, board: Board, station: number
   return true
 }
 
-/** What a player pays for a site now, so many bars in iron ore and so many stones in rubble. */
+/** A player’s price for a site now, so many bars in iron ore and so many stones in rubble. */
 export function priceOf(
   { steel, stone }: Pick<Site, 'steel' | 'stone'>,
   paying: Paying,

@@ -9,7 +9,7 @@ import { upkeepMoves } from './upkeep.ts'
 import { hinderUse } from './uses.ts'
 import { askTop } from './work.ts'
 
-/** What a position waits for: choices, chance, or nothing since it is over; undefined: it goes on by itself. */
+/** The input a position waits for: choices, chance, or nothing since it is over; undefined: it goes on by itself. */
 export function ask(box: Box, p: Position): Ask<Move> | undefined {
   switch (p.phase) {
     case 'deal':

@@ -21,7 +21,7 @@ const letters: Readonly<Record<Company, string>> = {
   ...{ blue: 'B', green: 'G', red: 'R', lilac: 'L', yellow: 'Y', black: 'K' },
 }
 
-/** What marks a seat's things: colour, pattern and letter together. */
+/** The marks of a seat's things: colour, pattern and letter together. */
 export function styleOf(p: Pick<Position, 'settings'>, seat: Seat): SeatStyle & { letter: string } {
   const company = companyOf(p, seat)
   return { ...seatStyles[company], letter: letters[company] }

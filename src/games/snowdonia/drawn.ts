@@ -4,7 +4,7 @@ import { type Weather, weathers } from './content/edition.ts'
 import type { Effect } from './effects.ts'
 import type { Cube, Position } from './position.ts'
 
-/** What a draw took from the bag, and what it took that from. */
+/** The cubes a draw took from the bag, and the bag it took them from. */
 export function drawn({ bag, phase }: Position, effect: Effect): Taken | undefined {
   const came = cameBy(effect)
   if (!came) return undefined

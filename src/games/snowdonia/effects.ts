@@ -69,7 +69,7 @@ export type Effect =
   | Readonly<{ type: 'claimed'; seat: Seat; space: number }>
   /** A steel bar and a marker: a track card turned over. */
   | Readonly<{ type: 'laid'; seat: Seat; space: number }>
-  /** What was paid for a building site, and a marker on it. */
+  /** The price paid for a building site, and a marker on it. */
   | Readonly<{
       type: 'built'
       seat: Seat
@@ -134,7 +134,7 @@ export type Effect =
     }>
   /** Cubes left the bag for the Stock Yard; white ones wait for their events. */
   | Readonly<{ type: 'stocked'; cubes: readonly Cube[] }>
-  /** A white cube on the event track. What it does is told next. */
+  /** A white cube on the event track. Its effect is told next. */
   | Readonly<{ type: 'event'; space: number; kind: EventKind }>
   /** Rubble left a space for the general supply. */
   | Readonly<{ type: 'cleared'; space: number; count: number }>

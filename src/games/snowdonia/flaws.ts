@@ -4,7 +4,7 @@ import type { Line } from './line.ts'
 import { type Cube, type Kind, kinds, type Position } from './position.ts'
 import { digArea } from './spaces.ts'
 
-/** What can be wrong with a position made by hand. */
+/** Possible flaws of a position made by hand. */
 export const flawReasons = [
   'seats',
   'size',
@@ -24,7 +24,7 @@ const flaw = (reason: FlawReason, at: string, amounts: Flaw['amounts'] = {}): Fl
   ...{ reason, at, amounts },
 })
 
-/** What is impossible about a position `q` that is to replace `p` in the same match. */
+/** Flaws of a position `q` that is to replace `p` in the same match. */
 export function flawsOf(box: Box, line: Line, q: Position, p: Position): readonly Flaw[] {
   const sized = sizeFlaws(line, q, p)
   if (sized.length > 0) return sized
@@ -58,14 +58,14 @@ function sizeFlaws({ spaces, sites, stations, tracks }: Line, q: Position, p: Po
   )
 }
 
-/** How many cubes of a kind there are: in the bag, the yard, on trains and with players. */
+/** Number of cubes of a kind: in the bag, the yard, on trains and with players. */
 export function cubesIn(p: Position, kind: Kind): number {
   const held = p.boards.reduce((sum, { goods }) => sum + goods[kind], 0)
   const onTrains = kind === 'coal' ? p.shed.reduce((sum, { coal }) => sum + coal, 0) : 0
   return p.bag[kind] + p.yard[kind] + held + onTrains
 }
 
-/** How many white cubes there are: in the bag, on the event track and on their way to it. */
+/** Number of white cubes: in the bag, on the event track and on their way to it. */
 export const whiteIn = (p: Position): number => p.bag.event + p.events.length + p.due
 
 function cubeFlaws(q: Position, p: Position): Flaw[] {

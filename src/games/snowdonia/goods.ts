@@ -1,3 +1,3 @@
-/** What players hold, in the order it is shown. */
+/** Goods that players hold, in the order they are shown. */
 export const goods = ['iron', 'stone', 'steel', 'rubble', 'coal'] as const
 export type Good = (typeof goods)[number]

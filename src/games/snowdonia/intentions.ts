@@ -4,7 +4,7 @@ import { discs, ends, giveBack, hire, type Intention, type MoveType, pay, posts 
 import { boardOf, type Position } from './position.ts'
 import { openArea } from './spaces.ts'
 
-/** What someone might want, for each type of move, given what is in the box and on the table. */
+/** The intentions someone might have, for each type of move, given what is in the box and on the table. */
 const wants: { readonly [T in MoveType]: (box: Box, p: Position) => readonly Intention[] } = {
   end: () => ends,
   post: () => posts,

@@ -4,7 +4,7 @@ import { openArea } from './spaces.ts'
 
 /** Values to set, by their paths. */
 export type Changes = Readonly<Record<string, Json>>
-/** What there is of each cube when two play. */
+/** Number of each cube when two play. */
 const all = { iron: 27, stone: 15, coal: 14, white: 5, steel: 18 }
 
 /** The contracts in play when two play. */
@@ -13,7 +13,7 @@ const contracts = [...Array.from({ length: 27 }, (_, at) => at + 1), 30]
 /** A contract for the surveyor’s area. */
 const fromTheBag = 18
 
-/** What a stop begins with: mostly Blue’s last labourer to place, and everyone else at work already. */
+/** The beginning of a stop: mostly Blue’s last labourer to place, and everyone else at work already. */
 export interface Scene {
   readonly round: number
   readonly mine?: Partial<Goods>

@@ -31,7 +31,7 @@ export interface Station {
   readonly digs: readonly number[]
   /** Its building sites, in `Line.sites`. */
   readonly sites: readonly number[]
-  /** How many spaces of the line come before its first, or would. */
+  /** Number of spaces of the line that come before its first, or would. */
   readonly from: number
 }
 
@@ -110,7 +110,7 @@ export function stationAt({ stations, ends }: Line, end: number, steps: number):
   return end === 1 ? stations.length - 1 - steps : steps
 }
 
-/** How many stations a surveyor can move along the line. */
+/** Number of stations a surveyor can move along the line. */
 export const lastStep = ({ stations, ends }: Line): number =>
   ends === 0 ? stations.length : stations.length - 1
 

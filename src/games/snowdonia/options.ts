@@ -21,7 +21,7 @@ const schema = v.strictObject({
   colours: v.exactOptional(coloursSchema),
 })
 
-/** What can be chosen before a match. */
+/** The choices before a match. */
 export type Settings = v.InferOutput<typeof schema>
 
 /** The options read from untrusted data, or the first thing wrong with them. */
@@ -35,5 +35,5 @@ export function readOptions(
 /** Options that were read before. */
 export const settingsOf = (options: Options): Settings => v.parse(schema, options)
 
-/** How settings look in a position read from untrusted data. */
+/** The form of settings in a position read from untrusted data. */
 export const settingsSchema = v.required(schema, ['route', 'train', 'series', 'reckoning'])

@@ -40,14 +40,14 @@ export function backsAhead(box: Box, p: Position): Readonly<Record<Weather, numb
   return count
 }
 
-/** How likely each weather is three rounds from now, from 0 to 1. */
+/** The odds of each weather three rounds from now, from 0 to 1. */
 export function weatherOdds(box: Box, p: Position): Readonly<Record<Weather, number>> {
   const { sun, rain, fog } = backsAhead(box, p)
   const all = Math.max(1, sun + rain + fog)
   return { sun: sun / all, rain: rain / all, fog: fog / all }
 }
 
-/** What the next white cube would do now. */
+/** The effect the next white cube would have now. */
 export interface NextEvent {
   /** Its space on the event track, from 1. */
   readonly space: number
@@ -56,11 +56,11 @@ export interface NextEvent {
   readonly spaces: readonly number[]
   /** The station that would be completed; -1 if none. */
   readonly station: number
-  /** How many white cubes would go back to the bag. */
+  /** Number of white cubes that would go back to the bag. */
   readonly back: number
 }
 
-/** What the next white cube would do now, at today’s rates. */
+/** The effect the next white cube would have now, at today’s rates. */
 export function eventAhead(box: Box, p: Position): NextEvent {
   const space = nextEvent(box, p)
   const { kind = 'dig', back = 0 } = box.values.events[space - 1] ?? {}
@@ -72,9 +72,7 @@ export function eventAhead(box: Box, p: Position): NextEvent {
   }
 }
 
-/**
- * How likely so many white cubes come with the next restock, were the bag as it is now: by their number, from 0.
- */
+/** The odds of so many white cubes with the next restock, were the bag as it is now: by their number, from 0. */
 export function whiteOdds(box: Box, p: Position): readonly number[] {
   const { restock } = countsIn(box, p)
   let odds = [1]

@@ -28,7 +28,7 @@ export interface Cubes {
   coal: number
 }
 
-/** What a player has: cubes, steel bars and rubble. */
+/** A player’s goods: cubes, steel bars and rubble. */
 export interface Goods extends Cubes {
   steel: number
   rubble: number
@@ -124,7 +124,7 @@ export interface Position {
   readonly settings: Settings
   /** The round, from 1; 0 before the first. */
   round: number
-  /** Who has the start player marker; -1 before it is drawn. */
+  /** The seat with the start player marker; -1 before it is drawn. */
   start: Seat
   /** The marker can’t move again this round (contract 22). */
   isStartFixed: boolean
@@ -181,11 +181,13 @@ export interface Position {
   /** By area from A, by space: the seat of the labourer there, -1 for none. G has as many as stand there. */
   work: Seat[][]
 
-  /** Bookkeeping from here on, which no effect tells. Who is asked to choose an end, place a labourer or use a card. */
+  /**
+   * Bookkeeping from here on, which no effect tells. The seat asked to choose an end, place a labourer or use a card.
+   */
   seat: Seat
   /** The area that is resolved, from 0; -1 outside of that. */
   area: number
-  /** What comes next in that area: contracts, labourers, or what was done after them. */
+  /** The next stage in that area: contracts, labourers, or what was done after them. */
   stage: 'cards' | 'labour' | 'extras'
   /** Seats that may still use contracts for the area, the next one first. */
   window: Seat[]
@@ -202,7 +204,7 @@ export interface Position {
 /** The board of a seat. */
 export const boardOf = (p: Position, seat: Seat): Board => need(p.boards[seat], 'a board')
 
-/** How many cubes there are. */
+/** Number of cubes. */
 export const sumOf = ({ iron, stone, coal }: Readonly<Cubes>): number => iron + stone + coal
 
 /** Cubes in the bag, white ones included. */

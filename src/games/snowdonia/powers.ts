@@ -34,7 +34,7 @@ export function rateOf(box: Box, p: Position, seat: number, of: 'dig' | 'lay'): 
 export const baseRate = ({ values }: Box, p: Position, of: 'dig' | 'lay'): number =>
   values.rates[of].spaces[p[of]] ?? 0
 
-/** How many cubes a Stock Yard action of a player takes. */
+/** Number of cubes a Stock Yard action of a player takes. */
 export function cubesOf(box: Box, p: Position, seat: number): number {
   let { cubes } = box.values.take
   for (const verb of powersOf(box, boardOf(p, seat))) if (verb.type === 'more') cubes += verb.cubes
@@ -53,7 +53,7 @@ export function ironForSteel(box: Box, p: Position, seat: number): number {
   return iron
 }
 
-/** How a player pays for building now. */
+/** A player’s way of paying for building now. */
 export interface Paying {
   /** Iron ore that may stand for a steel bar; 0 if it may not. */
   readonly iron: number
@@ -66,7 +66,7 @@ export interface Paying {
 
 const plain: Paying = { iron: 0, rubble: 0, rubbleStones: 0, less: 0 }
 
-/** How a player pays in Build actions now. */
+/** A player’s way of paying in Build actions now. */
 export function payingOf(box: Box, p: Position, seat: number): Paying {
   const { active } = boardOf(p, seat)
   if (active.length === 0) return plain

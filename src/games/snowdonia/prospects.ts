@@ -20,8 +20,8 @@ export interface Placement {
 }
 
 /**
- * What the labourers in areas B and D will do, in order, with the one that might be placed: by labourer, from the
- * left. Rates, trains and the contracts used so far count; contracts in hand don’t.
+ * The plan of the labourers in areas B and D, in order, with the one that might be placed: by labourer, from the left.
+ * Rates, trains and the contracts used so far count; contracts in hand don’t.
  */
 export function planOf(
   box: Box,
@@ -48,7 +48,7 @@ export function planOf(
   })
 }
 
-/** What a labourer would bring its owner, with the goods, rates and train of this moment. */
+/** The gains a labourer would bring its owner, with the goods, rates and train of this moment. */
 export interface Prospect extends Placement {
   /** The work rate of B and D for this player; cubes that A gives; trades in C; 0 elsewhere. */
   readonly rate: number
@@ -58,7 +58,7 @@ export interface Prospect extends Placement {
   /** The most steel bars and the most stones that could be made: each alone. */
   readonly steel: number
   readonly stone: number
-  /** What could be built or bought at once. */
+  /** The moves that could build or buy at once. */
   readonly builds: readonly Move[]
   /** Points gained at once; of several things to build, the most. Contracts are not counted. */
   readonly points: number
@@ -70,7 +70,7 @@ type Gains = Partial<Omit<Prospect, keyof Placement | 'contracts'>>
 
 const nothing = { rate: 0, rubble: 0, spaces: [], steel: 0, stone: 0, builds: [], points: 0 }
 
-/** What a labourer placed there would bring, were the area resolved now. */
+/** The gains a labourer placed there would bring, were the area resolved now. */
 export function prospect(box: Box, p: Position, placed: Placement): Prospect {
   const { hand } = boardOf(p, placed.seat)
   const letter = areas[placed.area]

@@ -6,7 +6,7 @@ import { stationAt, surveyPoints } from './line.ts'
 import type { Settings } from './options.ts'
 import { type Board, boardOf, free, type Position } from './position.ts'
 
-/** What a player can score contracts with; each piece serves one contract at most. */
+/** A player’s means to score contracts; each piece serves one contract at most. */
 export interface Means {
   rubble: number
   /** Markers on track cards. */
@@ -15,7 +15,7 @@ export interface Means {
   buildings: number
 }
 
-/** What a player can score contracts with now. */
+/** A player’s means to score contracts now. */
 export const meansOf = (
   box: Box,
   p: Position,
@@ -45,7 +45,7 @@ export function claimsOf(box: Box, p: Position, seat: Seat, means: Means): Claim
   return claims.sort((a, b) => b.points - a.points || a.contract - b.contract)
 }
 
-/** What a contract of a player needs, and its points as the surveyor and the coal stand now. */
+/** The needs of a player’s contract, and its points as the surveyor and the coal stand now. */
 export function claimFor(box: Box, p: Position, board: Board, id: number): Claim {
   const contract = contractIn(box, id)
   const { rubble = 0, tracks = 0, buildings = 0 } = contract.needs
@@ -221,7 +221,7 @@ const trainPoints = (box: Box, { train }: Board): number => {
 const surveyorPoints = (box: Box, p: Position, { end, surveyor }: Board): number =>
   surveyPoints(lineIn(box, p), end, surveyor)
 
-/** What bears a player’s markers. */
+/** Things that bear a player’s markers. */
 export interface Owned {
   readonly sites: Sum
   readonly digs: Sum
@@ -236,7 +236,7 @@ interface Sum {
 const ownedBy = (box: Box, p: Position, seat: Seat): Owned =>
   need(ownedByAll(box, p)[seat], 'a seat')
 
-/** What bears markers, by seat: in one go, since bots ask for it thousands of times a second. */
+/** Things that bear markers, by seat: in one go, since bots ask for it thousands of times a second. */
 export function ownedByAll(box: Box, p: Position): readonly Owned[] {
   const { spaces, sites } = lineIn(box, p)
   const all = p.boards.map((): Owned => ({ sites: noSum(), digs: noSum(), tracks: noSum() }))

@@ -33,7 +33,7 @@ export const chart = {
 
 type PhaseRules = (box: Box, p: Position, input: Input<Move>, tell: Tell<Effect>) => Tag
 
-/** What happens in each phase. */
+/** The rules of each phase. */
 const phases: { readonly [F in Phase]: PhaseRules } = {
   deal: (box, p, input, tell) => {
     if (input.type === 'chance') deal(box, p, input.draw, tell)
@@ -52,7 +52,7 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
       beginRound(p, tell)
       return 'chosen'
     }
-    // Who isn’t asked begins at the end that has room, the other being full.
+    // A player who isn’t asked begins at the end that has room, the other being full.
     const end = move?.type === 'end' ? move.end : hasRoom(box, p, 0) ? 0 : 1
     tell({ type: 'began', seat, end })
     if (p.boards.some((board) => board.end < 0)) p.seat = (seat + 1) % p.boards.length
@@ -233,7 +233,7 @@ function beginExtras(box: Box, p: Position): boolean {
   return frames.length > 0
 }
 
-/** Which extra actions come after the labourers of an area. */
+/** Extra actions that come after the labourers of each area, if any. */
 const extraKinds = [undefined, 'clear', undefined, 'lay', 'build'] as const
 
 function extraFrames(box: Box, p: Position): Frame[] {

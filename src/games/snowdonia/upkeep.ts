@@ -16,7 +16,7 @@ export function beginUpkeep(box: Box, p: Position, tell: Tell<Effect>): void {
   if (p.asked.length === 0) refuel(box, p, tell)
 }
 
-/** What an owner may do when maintenance is due. */
+/** An owner’s moves when maintenance is due. */
 export function upkeepMoves(box: Box, p: Position, seat: Seat): readonly Move[] {
   const { goods, hand } = boardOf(p, seat)
   const moves: Move[] = goods.steel > 0 ? [pay] : []

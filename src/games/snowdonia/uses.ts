@@ -10,7 +10,7 @@ import type { Reason } from './reasons.ts'
 import { buildArea, digArea, layArea, yardArea } from './spaces.ts'
 import { whyNotSurvey } from './work.ts'
 
-/** How one verb of a contract works when the contract is used. */
+/** One verb of a contract, as it works when the contract is used. */
 interface Use<V extends Verb> {
   /** Why it would bring nothing now. Contracts are never wasted like that. */
   hinder(box: Box, p: Position, seat: Seat, verb: V): Reason | undefined

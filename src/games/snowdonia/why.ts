@@ -27,7 +27,7 @@ import { hinderAnywhere, hinderUse } from './uses.ts'
 interface Against {
   readonly reason: Reason
   readonly facts?: Facts
-  /** What can be paid in place of what falls short. */
+  /** Payment possible in place of the missing one. */
   readonly instead?: Facts | undefined
 }
 const against = (reason: Reason, facts: Facts = {}): Against => ({ reason, facts })
@@ -168,7 +168,7 @@ function whyUse(box: Box, p: Position, seat: Seat, i: IntentionOf<'use'>): Again
   return against(reason, { contract, area, ...priceOfUse(box, p, seat, contract, reason) })
 }
 
-/** What a trade of a contract takes, where there is too little of it. */
+/** Goods that a contract’s trade needs and the seat has, where there are too few. */
 function priceOfUse(box: Box, p: Position, seat: Seat, contract: number, reason: Reason): Facts {
   const { verb } = contractIn(box, contract)
   const { goods } = boardOf(p, seat)
@@ -229,7 +229,7 @@ function whyBuild(box: Box, p: Position, seat: Seat, i: IntentionOf<'build'>): A
 type Cost = Pick<Site, 'steel' | 'stone'>
 type Ways = Pick<Partial<Price>, 'iron' | 'rubble'>
 
-/** What falls short of a price paid in a given way, or that it can’t be paid that way. */
+/** The shortfall in a price paid in a given way, or the reason it can’t be paid that way. */
 function shortFor(box: Box, p: Position, seat: Seat, cost: Cost, ways: Partial<Ways>): Against {
   const { goods } = boardOf(p, seat)
   const paying = payingOf(box, p, seat)

@@ -13,7 +13,7 @@ import { boardOf, type Do, type Frame, type FrameOf, type Position, sumOf } from
 import { hasAnyCoal } from './powers.ts'
 import { emptySpaces, isStartSpace, openArea } from './spaces.ts'
 
-/** How one kind of pending work goes on. */
+/** Handling of one kind of pending work. */
 interface Work<F extends Frame> {
   /** Its legal moves; “chance”; or undefined if it goes on by itself. */
   ask?(box: Box, p: Position, frame: F): readonly Move[] | 'chance' | undefined
@@ -150,7 +150,7 @@ const performWork = <D extends Do>(
   tell: Tell<Effect>,
 ) => work[kind].perform(box, p, frame, move, draw, tell)
 
-/** What the work on top asks; undefined if it goes on by itself. */
+/** The question the work on top asks; undefined if it goes on by itself. */
 export function askTop(box: Box, p: Position): readonly Move[] | 'chance' | undefined {
   const frame = p.todo[p.todo.length - 1]
   return frame && askWork(frame.do, box, p, frame)

@@ -65,9 +65,9 @@ function worthOf(
 }
 
 /**
- * What a match brings each player from its beginning on that isn’t in sight yet, by the number of players: for all
- * the track, and for each cube in the bag. The emptier the bag is, the more white cubes come, and the sooner the
- * game itself has laid all track. Least squares over matches of gangers.
+ * Points that a match brings each player, counted from its beginning, beyond those in sight, by the number of players:
+ * for all the track, and for each cube in the bag. The emptier the bag is, the more white cubes come, and the sooner
+ * the game itself has laid all track. Least squares over matches of gangers.
  */
 const toCome: readonly (readonly [track: number, cube: number])[] = [
   [0, 0],
@@ -96,7 +96,7 @@ function goodsWorth(weights: Weights, { goods }: Board): number {
   return worth
 }
 
-/** What contracts that don’t score yet may come to, by how much of their needs is there. */
+/** Possible worth of contracts that don’t score yet, by the share of their needs that is met. */
 function contractsWorth(
   box: Box,
   weights: Weights,

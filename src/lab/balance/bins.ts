@@ -1,6 +1,6 @@
 import { quantile } from '../statistics.ts'
 
-/** How many numbers there are from `from` up to, not including, `to`. */
+/** The count of numbers from `from` up to, not including, `to`. */
 export interface Bin {
   readonly from: number
   readonly to: number
@@ -9,7 +9,7 @@ export interface Bin {
 
 /** Sizes of bins that read well. */
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
-/** How many bins there may be for nine numbers in ten, leaving out the least and the greatest. */
+/** Most bins for nine numbers in ten, leaving out the least and the greatest. */
 const mostBins = 25
 
 /** Sorts whole numbers into bins of one size, which a few odd ones don't change. */

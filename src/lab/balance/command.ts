@@ -58,6 +58,6 @@ async function measureFile(file: string, crew: Crew, ports: Ports): Promise<Meas
   throw new Refused(`“${file}” holds no match that can be measured. ${why}`.trim())
 }
 
-/** How often each text is in a list. */
+/** Number of times each text is in a list. */
 const countsOf = (texts: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries([...groupedBy(texts, (text) => text)].map(([text, all]) => [text, all.length]))

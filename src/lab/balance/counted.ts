@@ -8,19 +8,19 @@ export interface CountedGroup {
   readonly rows: readonly CountedRow[]
 }
 
-/** How often one thing was counted, and how those fared who had it. */
+/** The counts of one thing, and the results of those who had it. */
 export interface CountedRow {
   readonly name: string
-  /** How often in a match, on average. */
+  /** Times in a match, on average. */
   readonly times: number
   /** The share of matches in which it came up. */
   readonly matches: Rate
-  /** How often a seat won that had it; of what belongs to no seat, how often the starting player won. */
+  /** Share of wins of the seats that had it; for a thing that belongs to no seat, of the starting player. */
   readonly win: Rate
-  /** How often a winner and how often another seat had it, on average; missing for what belongs to no seat. */
+  /** Times that a winner and that another seat had it, on average; missing for things that belong to no seat. */
   readonly winners?: number
   readonly others?: number
-  /** What it earned each time, if it earns points. */
+  /** Points it earned each time, if it earns any. */
   readonly points?: number
 }
 

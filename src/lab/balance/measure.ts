@@ -5,7 +5,7 @@ import { type Bin, binsOf } from './bins.ts'
 import { type CountedGroup, measureCounted } from './counted.ts'
 import type { Sat } from './sat.ts'
 
-/** What matches say about a title's balance. Plain JSON. */
+/** The evidence of matches about a title's balance. Plain JSON. */
 export interface Balance {
   readonly title: string
   readonly edition: { readonly name: string; readonly hash: string }
@@ -14,7 +14,7 @@ export interface Balance {
   readonly endless: number
   /** Matches left out, by the reason. */
   readonly unread: Readonly<Record<string, number>>
-  /** What each seat would win if all were equal. */
+  /** Each seat's share of wins if all were equal. */
   readonly fair: number
   readonly draws: Rate
   readonly length: Mean & Spread
@@ -27,7 +27,7 @@ export interface Balance {
   readonly counted: readonly CountedGroup[]
 }
 
-/** What one file says. */
+/** The contents of one file. */
 export interface Measured {
   readonly file: string
   readonly balance: Balance
@@ -39,7 +39,7 @@ export interface NamedRate extends Rate {
   readonly name: string
 }
 
-/** How numbers are spread: the middle, nine in ten of them, and how many there are of each size. */
+/** The spread of numbers: the middle, nine in ten of them, and the count of each size. */
 interface Spread {
   readonly median: number
   readonly from: number
@@ -88,7 +88,7 @@ const spreadOf = (numbers: readonly number[]): Mean & Spread => ({
   bins: binsOf(numbers),
 })
 
-/** How many moves a choice has on average, in each tenth of a match. */
+/** Average number of moves in a choice, in each tenth of a match. */
 function tenthsOf(all: readonly Facts[]): readonly number[] {
   const sums = Array.from({ length: 10 }, () => ({ sum: 0, count: 0 }))
   for (const { choices } of all)
@@ -105,7 +105,7 @@ function leadOf({ end }: Facts): number {
   return best - next
 }
 
-/** What seats can be told apart by. */
+/** Properties that tell seats apart. */
 const headings: Readonly<Record<string, (one: Sat) => string>> = {
   'Starting player': ({ facts, seat }) => (facts.first === seat ? 'Begins' : 'Begins later'),
   Seat: ({ seat }) => `Seat ${seat + 1}`,
@@ -120,7 +120,7 @@ const measureWins = (sat: readonly Sat[]): Balance['wins'] =>
     return { heading, rows: rows.sort((a, b) => (a.name < b.name ? -1 : 1)) }
   })
 
-/** How often these seats won. */
+/** Share of wins of these seats. */
 const winsOf = (sat: readonly Sat[]): Rate =>
   wilson(
     sat.reduce((sum, { won }) => sum + won, 0),

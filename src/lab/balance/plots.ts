@@ -56,7 +56,7 @@ function rowsOf<T>(
   return { height: rows.length * each, parts }
 }
 
-/** How often each won, as a dot on its 95 % band; a line marks what would be fair. */
+/** Share of wins of each, as a dot on its 95 % band; a line marks the fair share. */
 export function ratePlot(label: string, rows: readonly PlotRow<Rate>[], fair?: number): string {
   const { height, parts } = rowsOf(rows, ({ rate, low, high, count }, y, colour) =>
     [
@@ -89,13 +89,13 @@ export function barPlot(label: string, rows: readonly PlotRow<number>[]): string
 export const amount = (value: number): string =>
   Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(value !== 0 && value < 0.1 ? 3 : 2)
 
-/** What a histogram shows of a file: its bins, and the size that one number in twenty exceeds. */
+/** A file in a histogram: its bins, and the size that one number in twenty exceeds. */
 interface Spread {
   readonly bins: readonly Bin[]
   readonly to: number
 }
 
-/** How often each size came up, in each file as a share of all. Sizes far above the usual are only counted. */
+/** Frequency of each size, in each file as a share of all. Sizes far above the usual are only counted. */
 export function histogram(label: string, spreads: readonly Spread[]): string {
   const end = 2 * Math.max(...spreads.map(({ to }) => to))
   const files = spreads.map(({ bins }) => bins.filter((bin) => bin.from <= end))

@@ -1,4 +1,4 @@
-/** How a report looks. */
+/** The style sheet of a report. */
 export const reportStyle = `
 :root { color-scheme: light; }
 body { margin: 0; background: #f6f2e9; color: #2b2622; font: 16px/1.5 "Alegreya Sans", system-ui, sans-serif; }

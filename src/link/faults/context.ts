@@ -4,7 +4,7 @@ import type { FaultyLink } from './faultyLink.ts'
 import type { Thread } from './thread.ts'
 import type { WireTools } from './wire.ts'
 
-/** How a link or a page ends: noticed by the other browsers, or not. */
+/** The end of a link or a page: noticed by the other browsers, or not. */
 export type End = 'closed' | 'silent'
 
 /** The state of one page. */
@@ -12,11 +12,11 @@ export interface PageState {
   readonly name: string
   readonly thread: Thread
   readonly links: Set<FaultyLink>
-  /** What happens to each address it listens at when the page ends. */
+  /** For each address it listens at, the effect of the page's end. */
   readonly addresses: Set<(how: End) => void>
 }
 
-/** What the parts of a faulty network share. */
+/** Context shared by the parts of a faulty network. */
 export interface Context extends WireTools {
   readonly network: Network
   readonly faults: FaultControl

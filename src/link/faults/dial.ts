@@ -4,7 +4,7 @@ import { areConnected } from './faults.ts'
 
 /** The longest that dialling may take, ms: the same as over PeerJS. */
 const dialBudget = 30_000
-/** How often a host that doesn't answer is tried, ms. */
+/** Interval at which a host that doesn't answer is tried, ms. */
 const retryEvery = 250
 
 /** Dials for a page. A host that is frozen, gone or unreachable doesn't answer. */

@@ -9,13 +9,13 @@ export interface Route {
 
 /** Everything that can go wrong between browsers, as plain JSON. Browsers go by the names they were opened with. */
 export interface Faults {
-  /** What every link does to messages, in both directions. */
+  /** The effect of every link on messages, in both directions. */
   readonly wire: Wire
   /** Links of single browsers that differ from the others. On a link, those of the dialling browser win. */
   readonly wires: Readonly<Record<string, Wire>>
   /** While signalling is down no one can register or dial. Links stay open. */
   readonly broker: 'up' | 'down'
-  /** How long signalling holds the address of a browser that vanished, ms. */
+  /** Time that signalling holds the address of a browser that vanished, ms. */
   readonly memory: number
   /** Routes on which nothing arrives, while both ends think the link is open. */
   readonly mute: readonly Route[]

@@ -2,7 +2,7 @@ import type { HostIdentity, Link, Listening, ListeningState } from '../link.ts'
 import { keepRegistered } from '../register.ts'
 import { type Context, canSignal, type End, type PageState } from './context.ts'
 
-/** What a page listens for. */
+/** An address to listen at. */
 export interface Wanted {
   readonly address: string
   readonly onLink: (link: Link) => void

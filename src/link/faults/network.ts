@@ -10,7 +10,7 @@ import type { WireTools } from './wire.ts'
 
 export type { End } from './context.ts'
 
-/** What a faulty network is made from. */
+/** Parts a faulty network is made from. */
 export interface FaultyNetworkTools extends WireTools {
   /** The network underneath. */
   readonly network: Network

@@ -1,7 +1,7 @@
 import { utf8 } from '../../kit/bytes.ts'
 import type { Clock } from '../../kit/clock.ts'
 
-/** What a wire does to messages. A real link may be slow, but keeps order and loses nothing. */
+/** The effect of a wire on messages. A real link may be slow, but keeps order and loses nothing. */
 export interface Wire {
   /** The least and the longest delay, ms. Keeps order. */
   readonly delay: readonly [number, number]

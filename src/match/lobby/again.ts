@@ -7,11 +7,11 @@ import type { Seated } from '../../rules/roster.ts'
 import { chosenIn } from '../../rules/title.ts'
 import { isTaken, type Lobby, type LobbySeat, type LobbyTitle, person } from './lobby.ts'
 
-/** What the lobby before another match of the same people is made of; `match` and `host` as in the lobby. */
+/** Data for the lobby before another match of the same people; `match` and `host` as in the lobby. */
 export interface NextMatch {
   readonly match: string
   readonly host: string
-  /** What it is set up with, unless people choose otherwise. */
+  /** Its options, unless people choose otherwise. */
   readonly options: Options
 }
 

@@ -36,7 +36,7 @@ export type Change =
   | { readonly lobby: Lobby }
   | { readonly refusal: Refusal & { readonly reason: LobbyReason } }
 
-/** What a change by the holder of a key makes of a lobby. */
+/** The result of a change to a lobby by the holder of a key. */
 export function change(lobby: Lobby, by: string, want: Want, title: LobbyTitle): Change {
   const reason = whyNot(lobby, by, want, title)
   if (reason) return { refusal: { reason, section: tableSection, amounts: {} } }

@@ -22,7 +22,7 @@ export interface Watcher {
   readonly name?: string
 }
 
-/** Who had a seat in a match that is resumed. With a key, only its holder may sit there. */
+/** The holder of a seat in a match that is resumed. With a key, only its holder may sit there. */
 export interface LastSitter {
   readonly kind: 'person' | 'bot'
   readonly name?: string
@@ -46,13 +46,12 @@ export interface Lobby {
   readonly resumes?: readonly LastSitter[]
 }
 
-/** What a lobby has to know about its title. */
+/** Facts that a lobby has to know about its title. */
 export interface LobbyTitle {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
   /**
-   * How many colours people choose from, at least one for each seat; 0 where a seat's colour is
-   * decided by its place.
+   * Number of colours people choose from, at least one for each seat; 0 where a seat's colour is decided by its place.
    */
   readonly styles: number
   readonly fields: readonly OptionField[]
@@ -72,7 +71,7 @@ export function newLobby(
   return { match, game: id, host, seats, options: {}, watching: [] }
 }
 
-/** What a new lobby is made of; `match` and `host` as in the lobby. */
+/** Data for a new lobby; `match` and `host` as in the lobby. */
 export interface NewLobby {
   readonly match: string
   readonly host: string

@@ -5,7 +5,7 @@ import type { Lobby } from './lobby.ts'
 import type { Want } from './want.ts'
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
-/** What a person is called. */
+/** The name of a person. */
 export const nameSchema = v.pipe(text, v.transform(normalName), v.minLength(1))
 const name = nameSchema
 const value = v.union([v.boolean(), v.pipe(v.number(), v.finite())])

@@ -58,15 +58,15 @@ export const startsItself = (lobby: Lobby, title: LobbyTitle): boolean => {
   return (isFixed || lobby.resumes !== undefined) && lobby.seats.every(isTaken)
 }
 
-/** What the match is begun with, by seat; seats that nobody took are left out. */
+/** Places and options of the match; seats that nobody took are left out. */
 export interface Beginning {
   readonly places: readonly Place[]
   readonly options: Options
 }
 
 /**
- * What a lobby's match is begun with, once it can start. Its own seats are the host's; options nobody
- * chose are those of `base`.
+ * Places and options of a lobby's match, once it can start. Its own seats are the host's; options nobody chose are
+ * those of `base`.
  */
 export const beginningOf = (lobby: Lobby, title: LobbyTitle, base: Options = {}): Beginning => ({
   places: lobby.seats.filter(isTaken).map((seat) => placeOf(lobby, seat)),

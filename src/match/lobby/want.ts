@@ -12,7 +12,7 @@ export type Want =
   | { readonly type: 'swap'; readonly a: Seat; readonly b: Seat }
   | HostWant
 
-/** What only the host may do. */
+/** Changes that only the host may make. */
 export type HostWant =
   | { readonly type: 'bot'; readonly seat: Seat; readonly bot: string }
   /** Takes a person or bot off a seat. A person may stay and watch. */

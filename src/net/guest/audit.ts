@@ -12,7 +12,7 @@ import type { HostConnection } from './hostConnection.ts'
 
 /** A guest's eye on its host: compares what everyone holds, and notices what no honest host does. */
 export interface Audit {
-  /** What the others, and this guest, last acknowledged, by key. */
+  /** The last acknowledgements by the others and by this guest, by key. */
   readonly acks: ReadonlyMap<string, Ack>
   /** Tells the others, by way of the host, how far this guest's journal goes. */
   acknowledge(): void

@@ -59,7 +59,7 @@ interface Parts {
   readonly submit: (seat: Seat, body: Body<Typed>) => Promise<Answer>
 }
 
-/** How long the host has to commit what was done apart before it counts as lost, ms. */
+/** Time the host has to commit changes made apart before they count as lost, ms. */
 const forkPatience = 4000
 
 /** Nothing done apart. */

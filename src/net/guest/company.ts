@@ -28,7 +28,7 @@ export type Ended = Bye | 'differs' | 'cheated'
 export interface Ending {
   /** Why it closed; undefined while it is open. */
   why(): Ended | 'left' | undefined
-  /** What proves that the host cheated, if it was caught. */
+  /** Proof that the host cheated, if it was caught. */
   evidence(): Evidence | undefined
   /** Closes the table for good and drops pending requests. */
   leave(why: Ended | 'left'): void
@@ -95,7 +95,7 @@ interface Parts {
   readonly own: string
 }
 
-/** How long a guest must have been heard without a gap to know that nobody could miss it, ms. */
+/** Time a guest must have been heard without a gap to know that nobody could miss it, ms. */
 const steadyFor = 2 * absentAfter
 
 /** Watches who is here, and tells the turn machine. `first`: the first word of the host about the others. */

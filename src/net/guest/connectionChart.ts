@@ -12,10 +12,10 @@ type Handshake = Extract<
   { type: 'challenge' | 'lobby' | 'undecided' | 'prove' | 'welcome' }
 >
 
-/** What the connection passes on to its guest as it comes. */
+/** News that the connection passes on to its guest as it comes. */
 type Passed = Handshake | { readonly type: 'message'; readonly message: HostMessage }
 
-/** What happens to a guest's connection. */
+/** Events in the life of a guest's connection. */
 export type ConnectionEvent =
   | Passed
   | { readonly type: 'linked'; readonly link: Link }
@@ -32,7 +32,7 @@ export type ConnectionEvent =
   | { readonly type: 'redial' }
   | { readonly type: 'close' }
 
-/** What the connection tells its guest. */
+/** News of the connection for its guest. */
 export type ConnectionNews =
   | Passed
   | { readonly type: 'linked' }
@@ -50,7 +50,7 @@ interface Context {
 /** Tells the chart what happened. */
 export type Tell = (event: ConnectionEvent) => void
 
-/** What the chart needs done; each returns what ends it. */
+/** Actions for the chart; each returns a function that ends it. */
 export interface ConnectionPorts {
   readonly dial: (tell: Tell) => () => void
   readonly hear: (link: Link, tell: Tell) => () => void

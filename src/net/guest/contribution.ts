@@ -16,7 +16,7 @@ import { cut, setupOf } from '../../rules/replay.ts'
 import { signingKeyOf } from '../../rules/roster.ts'
 import { needsChain } from '../../rules/tableState.ts'
 
-/** What a guest's part in draws needs. */
+/** Dependencies of a guest's part in draws. */
 interface Parts {
   readonly game: Game
   readonly match: Pick<Match, 'journal' | 'attempt' | 'attempted'>
@@ -88,7 +88,7 @@ export function makeContribution({
     pledged ??= kept
   })()
 
-  /** What the pending move would pledge. */
+  /** The pledge for the pending move. */
   const pledgeFor = (seat: Seat, body: Body<Typed>): Pledge | undefined => {
     const after = match.attempted()
     const isAlone = choicesOf(match.journal().ask).length === 1
@@ -114,7 +114,7 @@ export function makeContribution({
       await restored
       if (!slot || 'problem' in match.attempt(seat, body)) return
       const pledge = pledgeFor(seat, body)
-      // What can't be stored isn't shown: the host has to commit the move first.
+      // A pledge that can't be stored isn't shown: the host has to commit the move first.
       if (pledge && (await succeeds(slot.keep(pledge)))) prepared = pledge
     },
     pledge(seat, body) {
@@ -155,11 +155,11 @@ export async function owedMove(game: Game, journal: Journal, slot: Slot | undefi
 
 const hostIn = (journal: Journal) => tableOf(journal).roster.host
 
-/** What a link was shown for. */
+/** The draw for which a link was shown. */
 interface Shown {
   readonly position: string
   readonly host: string | undefined
-  /** Whose move led to the draw. */
+  /** Key of the player whose move led to the draw. */
   readonly mover: string | undefined
 }
 
@@ -198,14 +198,14 @@ function makeLinks(game: Game, signer: Signer, suspect: () => void) {
   }
 }
 
-/** Who hosts at a journal's end, and whose move led there. */
+/** The host at a journal's end, and the player whose move led there. */
 function authorsOf(journal: Journal): Pick<Shown, 'host' | 'mover'> {
   const { roster } = tableOf(journal)
   const by = lineOf(journal.entries).at(-1)?.by
   return { host: roster.host, mover: by === undefined ? undefined : signingKeyOf(roster, by) }
 }
 
-/** What binds this guest to the move at a journal's end, whose draw it shows a link for. */
+/** Binds this guest to the move at a journal's end, for whose draw it shows a link. */
 function pledgeOf(after: Journal, question: string, reveal: Reveal): Pledge {
   const host = hostIn(after)
   return {

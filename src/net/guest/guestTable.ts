@@ -35,17 +35,17 @@ export type { Visit } from './hear.ts'
 export interface GuestTable extends Table {
   /** The match with all its positions. */
   whole(): Journal
-  /** Who the host last said can be heard. */
+  /** The host's last report on who can be heard. */
   hearing(): Hearing
   /** Whether the host can be heard. */
   linked(): boolean
-  /** How long the host has been silent, ms. */
+  /** Time the host has been silent, ms. */
   silence(): number
   /** Dials now instead of waiting for the next retry. */
   redial(): void
   /** Why it closed, unless it was closed from here. */
   ended(): Ended | undefined
-  /** What proves that the host cheated, if it was caught. */
+  /** Proof that the host cheated, if it was caught. */
   evidence(): Evidence | undefined
   /** Asks the host to let this hold for those who watch. */
   setGallery(rules: GalleryRules): void

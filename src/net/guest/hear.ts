@@ -28,7 +28,7 @@ export interface SeatedPorts {
   readonly visit?: Visit | undefined
   /** The host has told the room's key. */
   readonly learn?: ((roomKey: string) => void) | undefined
-  /** What the room's players have agreed on about those who watch. */
+  /** Rules that the room's players have agreed on for those who watch. */
   readonly gallery?: Gallery | undefined
 }
 

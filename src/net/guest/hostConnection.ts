@@ -28,7 +28,7 @@ import {
 
 export type { ConnectionNews } from './connectionChart.ts'
 
-/** What a connection works with. */
+/** Dependencies of a connection. */
 export interface HostConnectionPorts {
   /** Called again whenever the link is lost. `fooled`: how often someone else answered. */
   readonly dial: (fooled: number) => Dialling
@@ -60,13 +60,13 @@ export interface HostConnection {
   serve(user: ConnectionUser): void
   /** Sends, if the host has let this guest in; otherwise the message is lost. */
   send(message: GuestMessage): void
-  /** How well the host is heard; absent until it has let this guest in. */
+  /** Presence of the host; absent until it has let this guest in. */
   presence(): Presence
-  /** How long the host has been silent, ms, counted towards a takeover. */
+  /** Time the host has been silent, ms, counted towards a takeover. */
   silence(): number
   /** Dials now instead of waiting for the next retry. */
   redial(): void
-  /** What came over it is invalid: looks for another way to the match, where there may be one. */
+  /** Invalid messages came over it: looks for another way to the match, where there may be one. */
   distrust?(): void
   close(): void
 }
@@ -181,7 +181,7 @@ const handshakes: ReadonlySet<string> = new Set<Handshake['type']>([
 const isHandshake = (message: HostMessage | ForeignChallenge): message is Handshake =>
   handshakes.has(message.type)
 
-/** What something heard over the link means to the chart. */
+/** Turns something heard over the link into an event of the chart. */
 async function readEvent(
   event: LinkEvent,
   belief: Belief,

@@ -16,7 +16,7 @@ import { type GuestParts, type GuestTable, sitDown } from './guestTable.ts'
 import { noteVisit } from './hear.ts'
 import { connectToHost, type HostConnectionPorts } from './hostConnection.ts'
 
-/** What a guest works with, whether or not it has been at the table before. */
+/** Dependencies of a guest, whether or not it has been at the table before. */
 export interface GuestTools
   extends Omit<HostConnectionPorts, 'counts'>,
     Omit<GuestParts, 'game' | 'signer' | 'connection' | 'counts' | 'clock' | 'inspect'> {
@@ -24,7 +24,7 @@ export interface GuestTools
   readonly secret: string
 }
 
-/** What joining a table for the first time takes. */
+/** Settings for joining a table for the first time. */
 export interface Joining {
   /** The seat it had before it lost its secret; the host is asked to give it back. */
   readonly claim?: Seat | undefined
@@ -46,11 +46,9 @@ export interface Joining {
 }
 
 /**
- * What came of becoming a guest.
- * - `unreachable`: nobody answered; trying again may help
- * - `denied`: the host refused; `away`: seats whose people are absent
- * - `unknownGame`: this page does not have the game
- * - `unreadable`: the match is invalid here
+ * The result of trying to become a guest. - `unreachable`: nobody answered; trying again may help - `denied`: the host
+ * refused; `away`: seats whose people are absent - `unknownGame`: this page does not have the game - `unreadable`: the
+ * match is invalid here
  */
 export type GuestOpened =
   | { readonly type: 'opened'; readonly table: GuestTable; readonly edition: unknown }
@@ -77,7 +75,7 @@ export function openGuest(ports: GuestTools & Joining): {
   let lobby: GuestLobby | undefined
   let signer: Signer | undefined
   let challenger: string | undefined
-  /** Whose lobby this guest is in. */
+  /** The host whose lobby this guest is in. */
   let host: string | undefined
   const fail = (problem: Failed) => {
     if (stage === 'done') return

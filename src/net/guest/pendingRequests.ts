@@ -13,7 +13,7 @@ import type { Contribution } from './contribution.ts'
 export interface Request {
   /** The message to send as things stand now, or the answer if none is needed any more. */
   readonly make: (id: number) => GuestMessage | Answer
-  /** What has to be done before it is first sent. Never rejects. */
+  /** Preparations before it is first sent. Never rejects. */
   readonly ready?: () => Promise<void>
   /** The answer, if the journal already shows it, whatever the host has replied. */
   readonly settled?: () => Answer | undefined
@@ -51,9 +51,9 @@ interface Pending extends Request {
   behind: number | undefined
 }
 
-/** How long a request goes unanswered before it is resent, ms. */
+/** Time a request goes unanswered before it is resent, ms. */
 const resendAfter = 2000
-/** How long a request may go without any reply before the journal is requested, ms. */
+/** Time a request may go without any reply before the journal is requested, ms. */
 const overdueAfter = 5000
 
 /** No requests yet. `changed`: one was added or completed. */
@@ -133,7 +133,7 @@ export function makePendingRequests(
   }
 }
 
-/** What a submission is made from. */
+/** Dependencies of a submission. */
 interface Submitter {
   readonly game: Game
   readonly match: Match
@@ -173,7 +173,7 @@ export function submission(
   return { make, settled, isSilent: silent.has(body.type), ...(isMove ? { ready } : {}) }
 }
 
-/** What a page writes for a seat without being told to. */
+/** Entries that a page writes for a seat without being told to. */
 const silent: ReadonlySet<Body<unknown>['type']> = new Set([
   ...(['chain', 'commit', 'mix', 'lock', 'share', 'audit'] as const),
 ])

@@ -62,7 +62,7 @@ export function makeSync(parts: Parts): Sync {
     counts.resyncs++
     connection.send({ type: 'resync', from })
   }
-  /** What the host sent is invalid here: requests the whole journal, a few times. */
+  /** Counts invalid news from the host: requests the whole journal, a few times. */
   const countMisfit = () => {
     misfits++
     if (connection.distrust) connection.distrust()

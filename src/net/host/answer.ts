@@ -96,7 +96,7 @@ export function nudge(
 }
 
 const asideRate: Rate = { burst: 40, perSecond: 0.5 }
-/** What one seat may add to a match beside its moves. */
+/** Most entries one seat may add to a match beside its moves. */
 const mostAsides = 1000
 const asides: ReadonlySet<Body<unknown>['type']> = new Set([
   ...(['wish', 'answer', 'excuse', 'mark', 'undo', 'seat'] as const),

@@ -5,24 +5,20 @@ import type { Challenge, GuestMessage, Hello, HostMessage } from '../protocol/pr
 import type { Branch, Verdict } from '../role/succession.ts'
 
 /**
- * What a hello leads to.
- * - `in`: the sender has a place
- * - `full`: there is none left
- * - `undecided`: this host is being asked to give the claimed seat back
- * - `unproven`: the sender says it knows of a host that is further along, and has to prove it
- * - `rival`: the sender hosts this match too, and isn't further along
- * - `stale`: the sender's key has been replaced by its person
- * - `not kept`: the seat could not be stored; trying again may help
+ * The outcome of a hello. - `in`: the sender has a place - `full`: there is none left - `undecided`: this host is being
+ * asked to give the claimed seat back - `unproven`: the sender says it knows of a host that is further along, and has
+ * to prove it - `rival`: the sender hosts this match too, and isn't further along - `stale`: the sender's key has been
+ * replaced by its person - `not kept`: the seat could not be stored; trying again may help
  */
 export type Admission = 'in' | 'full' | 'undecided' | 'unproven' | 'rival' | 'stale' | 'not kept'
 
-/** How many may watch a table. */
+/** Most people who may watch a table. */
 export const mostWatchers = 10
 
-/** What someone who was let in may ask for. */
+/** Requests open to someone who was let in. */
 export type GuestRequest = Exclude<GuestMessage, { type: 'hello' | 'ping' | 'branch' }>
 
-/** What a host's guests come to: a match, or the lobby before one. */
+/** A host's door, where guests come to a match, or to the lobby before one. */
 export interface Door {
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
@@ -32,7 +28,7 @@ export interface Door {
   /** The room's code; empty at a table without one. */
   readonly code: string
   readonly counts: Counts
-  /** What a challenge says of it. */
+  /** Its part of a challenge. */
   ids(): Omit<Challenge, 'type' | 'protocol' | 'nonce' | 'key' | 'sig'>
   /** Finds a place for the sender of a hello. */
   admit(hello: Hello): Promise<Admission>
@@ -48,7 +44,7 @@ export interface Door {
   answer(request: GuestRequest, key: string): Promise<HostMessage | undefined>
   /** A sign of life for everyone let in. */
   ping(): HostMessage
-  /** Who is here, or how well they are heard, has changed. */
+  /** The people here, or their presence, have changed. */
   changed(): void
   /** The last link of a key's holder has closed; `bye` is said by those who leave for good. */
   gone(key: string, reason: string): void

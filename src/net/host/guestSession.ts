@@ -13,7 +13,7 @@ import {
 import type { Branch } from '../role/succession.ts'
 import type { Door, GuestRequest } from './door.ts'
 
-/** What a session reports to the others of its host. */
+/** Reports of a session to the others of its host. */
 export interface SessionEvents {
   /** Why this link may not have its person's place; undefined if it may. */
   readonly outdone: (session: GuestSession, hello: Hello) => 'replaced' | 'again' | undefined
@@ -30,14 +30,14 @@ export interface GuestSession {
   readonly allow: (cost: number) => boolean
   /** Limits what makes this host read or send a journal. */
   readonly allowJournal: () => boolean
-  /** What a hello over this link must sign. */
+  /** The nonce that a hello over this link must sign. */
   readonly nonce: string
   /** Time since the link was made, ms. */
   age: number
   presence: Presence
   /** The guest's public key, once proven; a hello with another one is dropped. */
   key: string | undefined
-  /** What the guest is called. */
+  /** The guest's name. */
   name: string | undefined
   isAdmitted: boolean
   /** Its hello, once it has been asked to prove that another host is further along. */
@@ -50,7 +50,7 @@ export interface GuestSession {
 
 /** Pings between two challenges while the first is unanswered. */
 const challengeEvery = 2
-/** How long a link may last without a valid hello, ms. */
+/** Time a link may last without a valid hello, ms. */
 const helloTimeout = 10_000
 /** Silence after which a link is closed, ms; its guest dials again. */
 const silenceTimeout = 30_000

@@ -28,7 +28,7 @@ export interface GuestSessions {
   send(message: HostMessage, key?: string): void
   /** Challenges the holder of a key again, because there may be a place now. */
   challenge(key: string): void
-  /** How well the holder of a key is heard; absent unless let in. */
+  /** Presence of the holder of a key; absent unless let in. */
   presence(key: string): Presence
   /** Whether the holder of a key has been let in at all. */
   met(key: string): boolean

@@ -30,7 +30,7 @@ import { makeLosses } from './losses.ts'
 import { makeRelay } from './talkRelay.ts'
 import { journalFrom, makeWelcome } from './welcome.ts'
 
-/** What a host works with. Its signer signs for this device's seats, for bots and for itself. */
+/** Dependencies of a host. Its signer signs for this device's seats, for bots and for itself. */
 export interface HostPorts
   extends Beginning,
     Pick<AuthorityPorts, 'game' | 'keeper' | 'edition' | 'signer' | 'clock' | 'entropy'> {
@@ -38,7 +38,7 @@ export interface HostPorts
   /** The room's code, if there is a room, and the key that later hosts' addresses derive from. */
   readonly code?: string | undefined
   readonly roomKey?: string | undefined
-  /** What holds for those who watch by a link; missing at a table without a room. */
+  /** Rules for those who watch by a link; missing at a table without a room. */
   readonly gallery?: Gallery | undefined
   /** Another host has proven that it goes on with the match, and this one doesn't. */
   readonly surpassed?: (by: Proven) => void

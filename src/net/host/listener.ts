@@ -20,7 +20,7 @@ export interface Listener {
   connect(accept: (link: Link) => void): void
   /** Keeps these links, and all new ones, waiting until the next `connect`. */
   hold(links?: readonly Link[]): void
-  /** How well this host can be reached; `undefined` while not listening. */
+  /** Reachability of this host; `undefined` while not listening. */
   state(): ListeningState | undefined
   /** The wanted addresses that another browser has. */
   taken(): readonly string[]

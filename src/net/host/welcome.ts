@@ -54,14 +54,14 @@ export function makeWelcome(
   }
 }
 
-/** What the seated alone are told: they take over, or have to find the one who did. */
+/** Data for the seated alone: they take over, or have to find the one who did. */
 function privateTo({ match, gallery, roomKey }: WelcomePorts, key: string) {
   if (!isSeated(match.table(), key)) return {}
   const rules = gallery?.now()
   return { ...(roomKey === undefined ? {} : { roomKey }), ...(rules ? { gallery: rules } : {}) }
 }
 
-/** Who is here, and how well they are heard. */
+/** The people here, and their presence. */
 function companyIn({ company, gallery }: WelcomePorts) {
   const watching = namesOf(company.watchers())
   const viewers = gallery?.crowd() ?? 0

@@ -18,7 +18,7 @@ import { pingEvery, takeoverAfter } from '../protocol/liveness.ts'
 import { endOf, type Hello, type HostMessage, protocol } from '../protocol/protocol.ts'
 import { type LobbyTable, withReaction } from './lobbyTable.ts'
 
-/** What the host of a lobby works with. */
+/** Dependencies of a lobby's host. */
 export interface LobbyPorts {
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
@@ -43,10 +43,10 @@ export interface LobbyHost extends LobbyTable {
   close(why: 'away' | 'ended'): void
 }
 
-/** How long someone who is absent keeps their seat, ms: as long as a match would wait for its host. */
+/** Time that someone who is absent keeps their seat, ms: as long as a match would wait for its host. */
 const keptFor = takeoverAfter
 
-/** How many answers to one page are kept, in case it asks again: more than it ever waits for. */
+/** Number of answers to one page that are kept, in case it asks again: more than it ever waits for. */
 const mostAnswers = 64
 
 /** A lobby's host from the inside. */
@@ -57,9 +57,9 @@ interface Side extends LobbyPorts {
   hearing: Hearing
   reactions: readonly Reacted[]
   skew: Skew | undefined
-  /** What each person's page was answered, by the number of its request. */
+  /** Answers to each person's page, by the number of its request. */
   readonly answers: Map<string, Map<number, Answer>>
-  /** How long each person has been absent, ms. */
+  /** Time each person has been absent, ms. */
   readonly absentFor: Map<string, number>
   readonly relay: Relay
   readonly presence: (key: string) => Presence
@@ -98,7 +98,7 @@ export function makeLobbyHost(ports: LobbyPorts, first: Lobby): LobbyHost {
   }
 }
 
-/** What a lobby's guests come to. */
+/** The door to a lobby. */
 function lobbyDoor(side: Side): Door {
   const { clock, entropy, signer, people, lobby } = side
   const { match } = lobby
@@ -152,7 +152,7 @@ function remove(side: Side, key: string): void {
   put(side, leave(side.lobby, key))
 }
 
-/** Which seats' people have gone quiet or absent. */
+/** Seats whose people have gone quiet or absent. */
 function hearingIn({ lobby, presence }: Side): Hearing {
   const seatsThatAre = (how: Presence) =>
     lobby.seats.flatMap((seat, at) =>

@@ -19,7 +19,7 @@ export interface LobbyTable {
 /** The state of a lobby for one browser. Replaced as a whole at every change. */
 export interface LobbyNow {
   readonly lobby: Lobby
-  /** Which seats have gone quiet or absent. */
+  /** Seats that have gone quiet or absent. */
   readonly hearing: Hearing
   /** Whether the host can be heard. */
   readonly linked: boolean
@@ -29,7 +29,7 @@ export interface LobbyNow {
   readonly reactions: readonly Reacted[]
 }
 
-/** How many reactions a lobby still shows. */
+/** Number of reactions a lobby still shows. */
 const shown = 6
 
 /** The reactions with one more. */

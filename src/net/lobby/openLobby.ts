@@ -17,7 +17,7 @@ import type { LobbyNow, LobbyTable } from './lobbyTable.ts'
 export interface HostedLobby extends LobbyTable {
   /** Begins the match, if it can start. */
   start(): void
-  /** How well others can reach this browser; `undefined` on a table without a room. */
+  /** Reachability of this browser for others; `undefined` on a table without a room. */
   reach(): ListeningState | undefined
   /** Retries at once to be reached. */
   retry(): void
@@ -25,7 +25,7 @@ export interface HostedLobby extends LobbyTable {
   close(): void
 }
 
-/** What a lobby is opened with. */
+/** Data a lobby is opened with. */
 export interface LobbyOpening {
   readonly title: LobbyTitle
   readonly lobby: Lobby
@@ -44,7 +44,7 @@ export interface LobbyOpening {
 /** A lobby that follows a match at the same table. */
 export interface NextLobby {
   readonly before: Before
-  /** What the next match is set up with, as far as nobody chooses otherwise. */
+  /** Options of the next match, as far as nobody chooses otherwise. */
   readonly options: Options
   /** The table's listener, if the last match was hosted here just now. */
   readonly listener?: Listener | undefined

@@ -40,7 +40,7 @@ export function isGenuineChallenge(
   return verify(challenge.key, textOf(challenge, meeting), sig)
 }
 
-/** What a hello answers: it proves nothing to any other host, about any other match. */
+/** The challenge behind a hello: it proves nothing to any other host, about any other match. */
 export type Question = Pick<Challenge, 'nonce' | 'key' | 'match'>
 
 const questionIn = ({ nonce, key, match }: Question) => ({ nonce, key, match })

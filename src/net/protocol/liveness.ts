@@ -7,23 +7,23 @@ import type { Seat } from '../../rules/game.ts'
 import { seatsOf } from '../../rules/roster.ts'
 import { joinOrder, type TableState } from '../../rules/tableState.ts'
 
-/** How often both ends of a link send a sign of life, ms. */
+/** Interval at which both ends of a link send a sign of life, ms. */
 export const pingEvery = 1000
 /** Silence after which the other end counts as quiet, and as absent, ms. */
 export const quietAfter = 3000
 export const absentAfter = 6000
 /** Silence of the host after which the first of the guests takes over, ms. */
 export const takeoverAfter = 15_000
-/** How long a host that said goodbye has for a reload, ms. */
+/** Time a host that said goodbye has for a reload, ms. */
 export const reloadGrace = 5000
-/** How much longer each later successor waits, ms: long enough for one to take over and be found. */
+/** Additional wait of each later successor, ms: long enough for one to take over and be found. */
 const successorStep = 2000
 
-/** How long people have to come to a host that has just begun before it counts them as absent, ms: two redials. */
+/** Time people have to come to a host that has just begun before it counts them as absent, ms: two redials. */
 export const arriveWithin = 8000
 
 /**
- * How someone is taken who was here when a host began, and has yet to come to it, after `age` ms. One that comes back
+ * Presence of someone who was here when a host began, and has yet to come to it, after `age` ms. A host that comes back
  * itself can't tell who is still here.
  */
 export function awaitedPresence(age: number, isReturning: boolean): Presence {
@@ -37,7 +37,7 @@ export interface Pulse {
   heard(ago?: number): void
   /** Called every `pingEvery`; says what the silence means. */
   tick(): Presence
-  /** How long nothing was heard, ms, as of the last tick. */
+  /** Time nothing was heard, ms, as of the last tick. */
   silence(): number
 }
 
@@ -65,7 +65,7 @@ export function makePulse(clock: Clock): Pulse {
 /** Silence that never leads to a takeover. */
 const harmless = takeoverAfter - reloadGrace
 
-/** How long the host has been silent on any link, counted towards a takeover. */
+/** Measures the host's silence on any link, counted towards a takeover. */
 export function makeHostSilence(clock: Clock) {
   const pulse = makePulse(clock)
   let wasCutOff = false
@@ -103,9 +103,8 @@ export function everyPing(clock: Clock, then: () => void): () => void {
 }
 
 /**
- * How long the host must have been silent before the holder of `key` takes over, ms; `undefined`
- * without a seat. Guests succeed in the order they sat down, skipping those the host had called
- * absent; the lost host itself comes last.
+ * Silence of the host after which the holder of `key` takes over, ms; `undefined` without a seat. Guests succeed in the
+ * order they sat down, skipping those the host had called absent; the lost host itself comes last.
  */
 export function takeoverPatience(
   table: TableState,

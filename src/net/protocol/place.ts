@@ -5,7 +5,7 @@ import type { Network } from '../../link/link.ts'
 /** Where the browsers of a table meet. */
 export interface Room {
   readonly network: Network
-  /** What people read out to each other. */
+  /** The code that people read out to each other. */
   readonly code: string
   /** Missing where nothing is stored; later hosts then listen where anyone would guess. */
   readonly key?: RoomKey | undefined

@@ -56,16 +56,13 @@ const ackSchema = v.strictObject({ key: keySchema, ...ack })
 const names = v.pipe(v.array(v.union([nameSchema, v.literal('')])), v.maxLength(64))
 /** Seats whose browsers have gone quiet, or are not heard at all. */
 export const hearingSchema = { quiet: seats, absent: seats }
-/**
- * What those are called who watch by the table's own code, if anyone does, and how many do by a watch
- * link, if any.
- */
+/** Names of those who watch by the table's own code, if anyone does, and the number who do by a watch link, if any. */
 const hearing = {
   ...hearingSchema,
   watching: v.exactOptional(names),
   viewers: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 }
-/** What players agree on about those who watch. */
+/** Rules that players agree on for those who watch. */
 export const gallerySchema = v.strictObject({
   /** The code of the watch link, from which the table's own can't be derived. */
   code: v.pipe(
@@ -74,7 +71,7 @@ export const gallerySchema = v.strictObject({
   ),
   /** Whether anyone who has the link may come in. */
   open: v.boolean(),
-  /** How far what viewers see is behind, s. */
+  /** Delay of what viewers see, s. */
   delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(300)),
 })
 /** The same, read. */
@@ -114,18 +111,18 @@ const guestSchemas = [
   }),
   /** For the draw that is due, once the guest has stored what asks for it. Resent until it is drawn. */
   v.strictObject({ type: v.literal('reveal'), ...reveal }),
-  /** What the guest held from entry `from` on before it adopted the host's journal. */
+  /** Entries the guest held from `from` on before it adopted the host's journal. */
   v.strictObject({ type: v.literal('diverged'), from: seqSchema, entries: entriesSchema }),
   v.strictObject({ type: v.literal('react'), reaction: reactionSchema }),
   /** Reminds the person of a seat that it's their turn. */
   v.strictObject({ type: v.literal('nudge'), seat }),
-  /** What from now on holds for those who watch; from a guest with a seat. */
+  /** New rules for those who watch; from a guest with a seat. */
   v.strictObject({ type: v.literal('gallery'), gallery: gallerySchema }),
   /** Asks for the journal from an entry on, or for the lobby. */
   v.strictObject({ type: v.literal('resync'), from: seqSchema }),
   /** Proves that the sender knows a host that is further along, or is one, as requested by `prove`. */
   v.strictObject({ type: v.literal('branch'), ...branch }),
-  /** How far this guest's journal goes, signed by its key; with the host's seal of that. */
+  /** The end of this guest's journal, signed by its key; with the host's seal of that. */
   v.strictObject({ type: v.literal('ack'), ...ack }),
   v.strictObject({ type: v.literal('ping') }),
 ] as const
@@ -158,9 +155,9 @@ const hostSchemas = [
     type: v.literal('welcome'),
     match: hex32,
     edition: v.exactOptional(v.unknown()),
-    /** What later hosts' addresses derive from, for a guest with a seat. */
+    /** The key that later hosts' addresses derive from, for a guest with a seat. */
     roomKey: v.exactOptional(hex32),
-    /** What holds for those who watch, likewise. */
+    /** The rules for those who watch, likewise. */
     gallery: v.exactOptional(gallerySchema),
     from: seqSchema,
     entries: entriesSchema,
@@ -192,14 +189,14 @@ const hostSchemas = [
   v.strictObject({ type: v.literal('again'), id, seq: seqSchema }),
   v.strictObject({ type: v.literal('reacted'), ...reactedSchema.entries }),
   v.strictObject({ type: v.literal('nudged'), by: keySchema, seat }),
-  /** What holds for those who watch has changed; only to guests with a seat. */
+  /** The rules for those who watch have changed; only to guests with a seat. */
   v.strictObject({ type: v.literal('gallery'), gallery: gallerySchema }),
   /** Asks the guest to take over as host. */
   v.strictObject({ type: v.literal('handOver') }),
   /** Carries the number of the last entry, or of the lobby's last change, so that no guest misses one unnoticed. */
   v.strictObject({
     ...{ type: v.literal('ping'), seq: seqSchema, ...hearing },
-    /** What guests have acknowledged since the last ping, so that all can compare their journals. */
+    /** Guests' acknowledgements since the last ping, so that all can compare their journals. */
     acks: v.exactOptional(v.pipe(v.array(ackSchema), v.maxLength(64))),
   }),
 ] as const
@@ -210,16 +207,16 @@ const hostSchema = v.variant('type', hostSchemas)
 const anyHello = v.object({ type: v.literal('hello'), protocol: v.number() })
 const anyChallenge = v.object({ type: v.literal('challenge'), protocol: v.number() })
 
-/** What a guest says. */
+/** A message from a guest. */
 export type GuestMessage = v.InferOutput<typeof guestSchema>
-/** What a host says. */
+/** A message from a host. */
 export type HostMessage = v.InferOutput<typeof hostSchema>
 export type Hello = Extract<GuestMessage, { type: 'hello' }>
 export type Challenge = Extract<HostMessage, { type: 'challenge' }>
 export type Denied = Extract<HostMessage, { type: 'denied' }>
 export type Welcome = Extract<HostMessage, { type: 'welcome' }>
 
-/** How far a journal goes. */
+/** The end of a journal. */
 export type End = Pick<Challenge, 'epoch' | 'seq' | 'hash'>
 
 /** The end of a journal, as challenge and hello state it. */

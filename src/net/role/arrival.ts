@@ -10,7 +10,7 @@ import type { Listener } from '../host/listener.ts'
 import { placeOf, type Room } from '../protocol/place.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 
-/** What a browser at a table works with, whether or not it hosts. */
+/** Dependencies of a browser at a table, whether or not it hosts. */
 export interface LivePorts
   extends Pick<GuestTools, 'clock' | 'signatures' | 'secret' | 'name' | 'inspect'> {
   readonly keeper: Keeper
@@ -18,11 +18,11 @@ export interface LivePorts
   readonly entropy: () => string
   /** Where the table's browsers meet; missing for a table on one device. */
   readonly room?: Room | undefined
-  /** What its players have agreed on about those who watch; stored with the match. */
+  /** Rules its players have agreed on for those who watch; stored with the match. */
   readonly gallery?: Gallery | undefined
 }
 
-/** How a guest finds its host. Changes once the guest has joined and a role takes over. */
+/** A guest's way to its host. Changes once the guest has joined and a role takes over. */
 export interface HostRoute extends Home {
   /** The epochs at whose addresses the host may be, the likeliest first. */
   epochs: () => readonly number[]
@@ -30,7 +30,7 @@ export interface HostRoute extends Home {
   readonly visit: Visit
 }
 
-/** What a browser comes to a table with. */
+/** A browser's state as it comes to a table. */
 export interface Arrival {
   readonly game: Game
   /** The component values of the match, unless they are built in. */
@@ -49,11 +49,11 @@ export interface Arrival {
     | { readonly joined: GuestTable; readonly route: HostRoute }
 }
 
-/** What this browser signs with in a match. */
+/** This browser's signer in a match. */
 export const signerOf = ({ signatures, secret }: LivePorts, journal: Journal): Signer =>
   signerIn(signatures, secret, journal)
 
-/** What a guest of this browser works with. */
+/** Dependencies of a guest of this browser. */
 export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
   const { clock, signatures, secret, name, inspect, room, gallery, keeper } = ports
   const dial: GuestTools['dial'] = (fooled) => {
@@ -71,7 +71,7 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
   }
 }
 
-/** How long an address has to answer before the others, ms, once someone else has answered there. */
+/** Time an address has to answer before the others, ms, once someone else has answered there. */
 const headStart = 1000
 
 /** Leads nowhere, for a table on one device. */

@@ -27,7 +27,7 @@ import {
   type Proven,
 } from './succession.ts'
 
-/** How long a host has to identify itself, ms. */
+/** Time a host has to identify itself, ms. */
 const patience = 10_000
 /** Takeovers since the last known epoch that are allowed for. */
 const laterEpochs = 2
@@ -82,7 +82,7 @@ function call(
   return () => hangUp()
 }
 
-/** What a host needs to compare itself with another host of its match. */
+/** Dependencies of a host that compares itself with another host of its match. */
 export interface RivalPorts {
   readonly network: Network
   readonly clock: Clock

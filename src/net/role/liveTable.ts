@@ -29,7 +29,7 @@ export interface LiveTable extends Table {
   seat(seat: Seat): SeatPort
   /** The match with all its positions. */
   whole(): Journal
-  /** How well others can reach this browser; `undefined` while they need not. */
+  /** Reachability of this browser for others; `undefined` while they need not reach it. */
   reach(): ListeningState | undefined
   /** Retries at once whatever waits for its next retry: being reached, or reaching the host. */
   retry(): void
@@ -225,14 +225,14 @@ export function resumeTable(ports: LivePorts, game: Game, kept: Kept): TableOpen
   return { table: makeLiveTable(ports, { game, edition: kept.edition, listener, first }) }
 }
 
-/** What came of joining a table; `opened` brings it. */
+/** The result of joining a table; `opened` brings the table. */
 export type TableJoined =
   | { readonly type: 'opened'; readonly table: LiveTable }
   | Exclude<GuestOpened, { readonly type: 'opened' }>
 
 /** Where a newcomer looks for a table: where invites lead, else where later hosts listen. */
 const likelyEpochs = [1, 2, 3] as const
-/** How long the first address has to answer, ms: signalling may know a host there that is gone. */
+/** Time the first address has to answer, ms: signalling may know a host there that is gone. */
 const headStart = 4000
 
 /** Dials a table and joins it, at its first address or at those of hosts that took over. */

@@ -20,7 +20,7 @@ import { meetRivals, type RivalPorts } from './discovery.ts'
 import { type RoleDuty, type RoleEvent, type RolePorts, roleChart } from './roleChart.ts'
 import { claim, isHostGone, roomKeyOf, withHost } from './takeover.ts'
 
-/** What a browser does about its role: the chart decides, this acts. */
+/** The actions of a browser's role: the chart decides, this acts. */
 export interface PeerRole {
   readonly at: Readonly<Place>
   /** Resolves when the role has changed; `undefined` if it is not changing. */
@@ -34,7 +34,7 @@ export interface PeerRole {
 interface Place {
   host: HostTable | undefined
   guest: GuestTable | undefined
-  /** What is shown while the role changes; `undefined` at all other times. */
+  /** The state shown while the role changes; `undefined` at all other times. */
   held: Now | undefined
 }
 
@@ -119,7 +119,7 @@ function journalOf({ host, guest, next }: State): Journal {
 
 const epochOf = (state: State): number => lastOf(journalOf(state)).epoch
 
-/** What the chart asks and has done, at this browser's table. */
+/** Answers and actions for the chart, at this browser's table. */
 function portsOf(state: State): RolePorts {
   const { ports, listener } = state
   const nextEpoch = (known: number) => Math.max(known, epochOf(state)) + 1

@@ -3,7 +3,7 @@ import { chartTypes } from '../../kit/chart.ts'
 import type { Ended } from '../guest/guestTable.ts'
 import { absentAfter, reloadGrace, takeoverAfter } from '../protocol/liveness.ts'
 
-/** What may change who hosts a table. */
+/** Events that may change who hosts a table. */
 export type RoleEvent =
   | { readonly type: 'begin' }
   /** A ping is due, `gap` ms after the last one: longer if this browser stood still. */
@@ -34,7 +34,7 @@ interface Context {
   readonly first: 'host' | 'returningHost' | 'guest'
 }
 
-/** What a change of role requires at once. */
+/** The immediate duty after a change of role. */
 export type RoleDuty =
   /** Become a guest of the current host. */
   | { readonly type: 'follow' }
@@ -45,7 +45,7 @@ export type RoleDuty =
 
 type Tell = (event: RoleEvent) => void
 
-/** What the chart asks, and what it starts. Functions with `tell` return what ends them. */
+/** The chart's questions and actions. Functions with `tell` return a function that ends them. */
 export interface RolePorts {
   readonly tick: (tell: Tell) => () => void
   /** Whether the host can be heard, and whether it has been silent for long enough to be replaced. */
@@ -65,11 +65,11 @@ export interface RolePorts {
   readonly retire: () => Promise<void>
 }
 
-/** How often a claim is repeated while another browser has the address, ms. */
+/** Interval at which a claim is repeated while another browser has the address, ms. */
 const claimEvery = 4000
-/** How long a browser tries to take over a table that was handed to it, ms. */
+/** Time a browser tries to take over a table that was handed to it, ms. */
 const handOverPatience = 10_000
-/** How often a host that misses someone looks for rivals, ms. */
+/** Interval at which a host that misses someone looks for rivals, ms. */
 const lookEvery = 10_000
 
 const kitFor = (ports: RolePorts) =>
@@ -115,7 +115,7 @@ const kitFor = (ports: RolePorts) =>
     },
   })
 
-/** What makes a host look for rivals, or start over. */
+/** Events that make a host look for rivals, or start over. */
 const looks = {
   look: { target: 'looking', reenter: true },
   tick: { guard: 'stoodStill', target: 'looking', reenter: true },

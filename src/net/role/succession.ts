@@ -17,7 +17,7 @@ export interface Branch {
   readonly entries: readonly unknown[]
 }
 
-/** Which of two hosts continues: the one with the later epoch, longer journal or smaller hash. */
+/** Whether host `a` continues rather than `b`: by later epoch, longer journal or smaller hash. */
 export function isFurther(a: End, b: End): boolean {
   if (a.epoch !== b.epoch) return a.epoch > b.epoch
   return a.seq === b.seq ? a.hash < b.hash : a.seq > b.seq
@@ -29,24 +29,23 @@ type Epoch = Pick<End, 'epoch'>
 export const isWithinReach = (theirs: Epoch, ours: Epoch): boolean =>
   theirs.epoch - ours.epoch <= mostEpochsAhead
 
-/** What someone lacks whose journal ends at `have`: everything, unless that is an entry of this one. */
+/** Entries missing from a journal that ends at `have`: all, unless that is an entry of this one. */
 export function branchAfter(entries: readonly Entry<unknown>[], have: End | undefined) {
   const known = have && entries[have.seq]
   const from = known && entryHash(known) === have.hash ? have.seq + 1 : 0
   return { from, entries: entries.slice(from) }
 }
 
-/** What reading another host's journal takes. */
+/** Dependencies of reading another host's journal. */
 interface Rules {
   readonly game: Game
   readonly verify: Signatures['verify']
 }
 
 /**
- * What another host's journal means for one's own, once its signatures prove it.
- * - `later`: that host is further along
- * - `overrules`: one's own host took over from before something that it had known, as this journal shows
- * - `void`: the other host did, so nobody follows it
+ * Verdict on another host's journal beside one's own, once its signatures prove it. - `later`: that host is further
+ * along - `overrules`: one's own host took over from before something that it had known, as this journal shows -
+ * `void`: the other host did, so nobody follows it
  */
 export type Verdict = 'later' | 'overrules' | 'void'
 

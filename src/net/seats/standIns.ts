@@ -9,7 +9,7 @@ import { type Journal, tableOf } from '../../rules/journal.ts'
 import { seatsOf } from '../../rules/roster.ts'
 import { playersIn } from '../../rules/tableState.ts'
 
-/** What this browser's people need to ask something about a seat: a host's side of the table, or a guest's. */
+/** Means by which this browser's people ask something about a seat: a host's side of the table, or a guest's. */
 export interface Asking {
   readonly signer: Pick<Signer, 'key'>
   readonly journal: () => Journal

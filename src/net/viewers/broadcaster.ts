@@ -15,7 +15,7 @@ export interface Usher {
 export function makeUsher(gallery: Gallery, open: () => Promise<Audience>): Usher {
   let audience: Promise<Audience | undefined> | undefined
   let shown: Hosted | Gathering | undefined
-  // What didn’t load is tried again when there is something new to show.
+  // A failed load is tried again when there is something new to show.
   const opened = () =>
     open().catch((error: unknown) => {
       console.warn('Couldn’t open the doors.', error)

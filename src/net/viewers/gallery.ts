@@ -8,14 +8,14 @@ import type { GalleryRules } from '../protocol/protocol.ts'
 export const longestDelay = 300
 
 /**
- * What the players of a room have agreed on about those who watch. The players alone know of it; it is stored
- * with the room, so that it outlives the host and the match.
+ * Agreement of a room's players about those who watch. The players alone know of it; it is stored with the room, so
+ * that it outlives the host and the match.
  */
 export interface Gallery {
   /** `undefined` until a player first wants someone to watch. */
   now(): GalleryRules | undefined
   learn(rules: GalleryRules): void
-  /** How many watch, relayed ones included, as far as the host has told. */
+  /** Number of viewers, relayed ones included, as far as the host has told. */
   crowd(): number
   count(viewers: number): void
   /** Calls when the rules change; the function returned stops that. */

@@ -22,7 +22,7 @@ import { isBehind, isToBeTrusted, openWelcomed } from './trust.ts'
 
 /** Silence of the link after which it counts as dead, ms. */
 const linkPatience = 6000
-/** How long the host's signs of life may fail to get through, ms, before another way is looked for. */
+/** Time the host's signs of life may fail to get through, ms, before another way is looked for. */
 const beatPatience = 20_000
 /** The same before the match is shown as interrupted. */
 const quietPatience = 6000

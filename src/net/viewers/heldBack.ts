@@ -6,7 +6,7 @@ import type { Entry } from '../../rules/body.ts'
 export interface HeldBack {
   /** Notes the journal as it is now: what is new in it waits from now on. */
   see(entries: readonly Entry<unknown>[]): void
-  /** What viewers may see by now, from the first entry on. What they have seen stays, whatever the delay. */
+  /** Entries that viewers may see by now, from the first on. Those they have seen stay, whatever the delay. */
   shown(): readonly Entry<unknown>[]
 }
 

@@ -11,7 +11,7 @@ import { entriesSchema, hearingSchema, protocol } from '../protocol/protocol.ts'
 /** An address at which a viewer passes the match on. */
 const place = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999))
-/** How far what viewers see is behind, s. */
+/** Delay of what viewers see, s. */
 const behind = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600))
 
 const viewerSchemas = [
@@ -29,7 +29,7 @@ const viewerSchemas = [
   v.strictObject({ type: v.literal('ping'), below: count, at: v.exactOptional(place) }),
 ] as const
 
-/** What everyone who watches is told again and again. */
+/** State that everyone who watches is told again and again. */
 const state = { ...hearingSchema, viewers: count, behind }
 
 const standSchemas = [
@@ -62,14 +62,14 @@ const standSchemas = [
 const viewerSchema = v.variant('type', viewerSchemas)
 const standSchema = v.variant('type', standSchemas)
 
-/** What a viewer says. */
+/** A message from a viewer. */
 export type ViewerMessage = v.InferOutput<typeof viewerSchema>
-/** What a viewer is told. */
+/** A message to a viewer. */
 export type StandMessage = v.InferOutput<typeof standSchema>
 export type Look = Extract<ViewerMessage, { type: 'look' }>
 export type StandWelcome = Extract<StandMessage, { type: 'welcome' }>
 export type StandPing = Extract<StandMessage, { type: 'ping' }>
-/** Who is here, how many watch, and how far behind. */
+/** Presence of the players, number of viewers, and their delay. */
 export type CrowdState = Pick<StandPing, keyof typeof state>
 
 /** Reads what a viewer sent; `undefined` if invalid. */

@@ -21,18 +21,18 @@ export interface Showing {
   readonly match: string
   /** Its component values, unless they are built in. */
   readonly edition?: unknown
-  /** What may be seen of it by now; the setup at least. */
+  /** The entries that may be seen by now; the setup at least. */
   readonly entries: readonly Entry<unknown>[]
 }
 
-/** What a stand is opened with. */
+/** Dependencies of a stand. */
 export interface StandPorts {
   readonly clock: Clock
-  /** How many links it may have at this moment. */
+  /** Number of links it may have at this moment. */
   readonly room: () => number
   /** The key that hosts, for those who are sent on before there is a match to see. */
   readonly host: () => string | undefined
-  /** Who is here and how far behind viewers are; the crowd is counted here. */
+  /** Presence of the players and delay of the viewers; the crowd is counted here. */
   readonly state: () => Hearing & { readonly behind: number; readonly viewers?: number }
   readonly changed?: () => void
 }
@@ -45,7 +45,7 @@ export interface Stand {
   show(showing: Showing | undefined): void
   /** Sends everyone a sign of life. */
   beat(beat: number): void
-  /** How many watch here and further down. */
+  /** Number of viewers here and further down. */
   crowd(): number
   /** Sends everyone away, because the doors have been closed or to look for the match elsewhere. */
   empty(why: 'doors' | 'moved'): void
@@ -61,7 +61,7 @@ interface Viewer {
   readonly allowJournal: () => boolean
   /** Shown in. */
   isIn: boolean
-  /** How many watch by way of it, and where others can join it. */
+  /** Number of viewers by way of it, and where others can join it. */
   below: number
   at: string | undefined
   /** Messages that came too fast. */
@@ -147,7 +147,7 @@ function hear(side: Side, viewer: Viewer, event: LinkEvent): void {
 
 function read(side: Side, viewer: Viewer, text: string): void {
   const message = readViewerMessage(text)
-  // Who hasn't asked for anything has only so long to do it.
+  // A viewer who hasn't asked for anything has only so long to do it.
   if (viewer.isIn) viewer.pulse.heard()
   if (message?.type === 'ping' && viewer.isIn) note(viewer, message)
   if (message?.type !== 'look' && message?.type !== 'resync') return

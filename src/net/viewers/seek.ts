@@ -30,7 +30,7 @@ export interface Found {
   readonly by: Relayed | undefined
 }
 
-/** What looking for a match takes. */
+/** Dependencies of looking for a match. */
 export interface SeekPorts {
   readonly network: Network
   readonly clock: Clock
@@ -48,11 +48,11 @@ export interface Seeking {
   cancel(): void
 }
 
-/** How long someone has to answer, ms. */
+/** Time someone has to answer, ms. */
 const patience = 10_000
-/** How long the host's first address is dialled alone, ms. */
+/** Time for which the host's first address is dialled alone, ms. */
 const headStart = 2000
-/** How often someone is sent on before it gives up. */
+/** Number of times a viewer is sent on before it gives up. */
 const mostHops = 8
 
 /** Looks for a match: at its host or, if that has no room, where it sends this viewer. */
@@ -97,7 +97,7 @@ async function atHost(search: Search): Promise<Outcome> {
   if ('problem' in dialled) return dialled
   const answer = await waitFor(search, ask(search.ports, dialled))
   if (!answer) return { problem: 'timeout' }
-  // Who hosts is for the host to say, not for those it sends others to.
+  // Only the host says who hosts, not those it sends others to.
   if (answer.type === 'elsewhere') return atRelays(search, answer.at, answer.host, mostHops)
   return outcomeOf(dialled.link, answer, undefined)
 }

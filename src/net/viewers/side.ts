@@ -12,7 +12,7 @@ import type { Stand } from './relay.ts'
 import type { Found, SeekProblem } from './seek.ts'
 import type { SpectatorEvent } from './spectatorChart.ts'
 
-/** What watching takes. Nothing in it leads to a seat, or to the room's own code. */
+/** Dependencies of watching. Nothing in them leads to a seat, or to the room's own code. */
 export interface SpectatorTools {
   readonly network: Network
   readonly clock: Clock
@@ -25,7 +25,7 @@ export interface SpectatorTools {
   readonly load: (setup: Setup, edition: unknown) => Promise<Game | undefined>
 }
 
-/** What someone sees who watches. */
+/** The view of someone who watches. */
 export type View =
   | { readonly type: 'seeking' }
   /** The doors are open, but there is no match yet. */
@@ -43,7 +43,7 @@ export interface Side extends SpectatorTools {
   readonly show: (view: View) => void
   readonly view: () => View
   readonly stand: Stand
-  /** What came over a link is read in order, since verifying takes time. */
+  /** Messages over a link are read in order, since verifying takes time. */
   readonly inOrder: ReturnType<typeof makeSerial>
   /** Where this viewer passes the match on, once it has been asked to. */
   readonly own: string
@@ -53,7 +53,7 @@ export interface Side extends SpectatorTools {
   link: Link | undefined
   by: Found['by']
   match: { readonly user: Follower; readonly table: GuestTable } | undefined
-  /** How long nothing has come from the host, as the chart has it. */
+  /** Presence of the host, as the chart has it. */
   readonly presence: () => Presence
   /** The matches that others have followed here, by their names: none of them comes back. */
   readonly past: Set<string>

@@ -19,12 +19,12 @@ export type { SpectatorTools, View } from './side.ts'
 /** Someone who watches a room's matches, one after another, and passes them on to others. */
 export interface Spectator {
   view(): View
-  /** How far what is seen is behind, s. */
+  /** Delay of what is seen, s. */
   behind(): number
   on(listener: (view: View) => void): () => void
   /** Looks for the match now instead of at the next try. */
   redial(): void
-  /** How many watch by way of this viewer. */
+  /** Number of viewers by way of this one. */
   below(): number
   close(): void
 }

@@ -4,11 +4,11 @@ import { backOff } from '../../link/backOff.ts'
 import type { Presence } from '../../match/view.ts'
 import type { Found, SeekProblem } from './seek.ts'
 
-/** What happens to someone who watches. */
+/** Events in the course of watching. */
 export type SpectatorEvent =
   | { readonly type: 'found'; readonly found: Found }
   | { readonly type: 'notFound'; readonly problem: SeekProblem }
-  /** How long nothing has come from the host, as of the last ping. */
+  /** Presence of the host, as of the last ping. */
   | { readonly type: Presence }
   /** The link has closed, or what came over it is invalid. */
   | { readonly type: 'lost' }
@@ -17,7 +17,7 @@ export type SpectatorEvent =
   | { readonly type: 'redial' }
   | { readonly type: 'close' }
 
-/** What the spectator is told. */
+/** News for the spectator. */
 export interface SpectatorNews {
   readonly type: 'apart'
   readonly problem: SeekProblem | 'lost'
@@ -33,7 +33,7 @@ interface Context {
 /** Tells the chart what happened. */
 export type Tell = (event: SpectatorEvent) => void
 
-/** What the chart needs done; each returns what ends it. */
+/** Actions for the chart; each returns a function that ends it. */
 export interface SpectatorPorts {
   readonly seek: (tell: Tell) => () => void
   readonly hear: (found: Found, tell: Tell) => () => void

@@ -15,7 +15,7 @@ const mostLinks = 15
 /** Links to viewers that it always has room for: they pass the match on to the others. */
 const fewestViewers = 2
 
-/** What those who watch a room by its watch link see, as long as this browser hosts it. */
+/** Dependencies of an audience by watch link, as long as this browser hosts the room. */
 export interface AudiencePorts {
   readonly network: Network
   readonly clock: Clock
@@ -140,7 +140,7 @@ const latest = ({ reels }: Side) => reels.at(-1)
 /** The epoch of the match as it stands, whatever viewers have seen of it. */
 const epochOf = (side: Side): number => latest(side)?.seen.at(-1)?.epoch ?? 1
 
-/** How many links go to players, and to those who watch by the room's own code. */
+/** Number of links to players, and to those who watch by the room's own code. */
 function playersLinks(side: Side): number {
   const now = latest(side)?.hosted?.table.now()
   const guests = now?.sitters.filter(({ kind, mine }) => kind === 'person' && !mine) ?? []

@@ -2,11 +2,11 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { Typed } from '../../rules/game.ts'
 import type { SeatLook } from '../table/seats.ts'
 
-/** What a person can ask the computer about a match. Sentences are in the title’s words. */
+/** Questions a person can ask the computer about a match. Sentences are in the title’s words. */
 export interface Adviser {
-  /** What the master would do now; in a replay, at the moment shown. */
+  /** The master’s move now; in a replay, at the moment shown. */
   hint(): Inquiry<Hint>
-  /** What decided the match. Asked again, it has the same result right away. */
+  /** The analysis of the match. Asked again, it has the same result right away. */
   analysis(): Inquiry<MatchAnalysis>
   /** Shows the table as it was before an entry. */
   watch(seq: number): void
@@ -28,7 +28,7 @@ export type InquiryState<T> =
   /** It can’t be thought about here. */
   | { readonly type: 'failed' }
 
-/** What has been found out, if only for now. */
+/** The result so far, if only a provisional one. */
 export function bestSoFar<T>(state: InquiryState<T>): T | undefined {
   if (state.type === 'found') return state.found
   return state.type === 'thinking' ? state.sofar : undefined
@@ -39,21 +39,21 @@ export interface Suggestion {
   readonly move: Typed
   /** As on its button. */
   readonly label: string
-  /** How likely it is to win, from 0 to 1. */
+  /** Its chance of winning, from 0 to 1. */
   readonly chance: number
 }
 
-/** What the master would do. */
+/** The master’s choice of move. */
 export interface Hint extends Suggestion {
   /** The points expected at the end. */
   readonly points: number
-  /** What would happen, as the log would tell it, until chance or someone else decides. */
+  /** Expected events, as the log would tell them, until chance or someone else decides. */
   readonly outlook: readonly string[]
   /** The next best move; undefined if there is no other. */
   readonly next: Suggestion | undefined
 }
 
-/** How likely each seat was to win after an entry, by seat; the chances add up to 1. */
+/** Each seat’s chance of winning after an entry, by seat; the chances add up to 1. */
 export interface Moment {
   readonly seq: number
   readonly chances: readonly number[]
@@ -64,13 +64,13 @@ export interface TurningPoint {
   /** The entry of the move. */
   readonly seq: number
   readonly look: SeatLook
-  /** What happened, as the log tells it. */
+  /** The events, as the log tells them. */
   readonly played: readonly string[]
-  /** How likely its seat was to win with it. */
+  /** Its seat’s chance of winning with it. */
   readonly chance: number
   /** The best of the other moves. */
   readonly other: Suggestion
-  /** What would have happened with the other move. */
+  /** Events that would have followed the other move. */
   readonly outlook: readonly string[]
   /** The part of the table it was about: one picture, or one for each move where those are far apart. */
   pictures(): Promise<readonly TablePicture[]>
@@ -80,7 +80,7 @@ export interface TurningPoint {
 export interface TablePicture {
   /** Its width divided by its height. */
   readonly wide: number
-  /** What was played, what was better, or what was both; in shares of the picture’s width and height. */
+  /** The move played, the better one, or one that was both; in shares of the picture’s width and height. */
   readonly marks: readonly {
     readonly kind: 'played' | 'better' | 'best'
     readonly at: Readonly<Record<'x' | 'y' | 'w' | 'h', number>>
@@ -88,26 +88,26 @@ export interface TablePicture {
   paint(canvas: HTMLCanvasElement): Promise<void>
 }
 
-/** How much more something came to than was to be expected, and its standard deviation. */
+/** Excess of a result over its expectation, and its standard deviation. */
 export interface Gain {
   readonly more: number
   readonly spread: number
 }
 
-/** What draws did for a seat. */
+/** Effect of draws on a seat. */
 export interface SeatLuck {
   readonly look: SeatLook
   /** For its chance to win, where 1 is certain. */
   readonly chance: Gain
-  /** What the draws of its own turns brought. */
+  /** Results of the draws of its own turns. */
   readonly brought: readonly { readonly name: string; readonly gain: Gain }[]
 }
 
-/** What decided a match. */
+/** The analysis of a match. */
 export interface MatchAnalysis {
   /** In the order of their seats. */
   readonly seats: readonly SeatLook[]
-  /** How often the computer played on from each choice. */
+  /** Number of times the computer played on from each choice. */
   readonly futures: number
   /** In order; while it is still being worked out, more come between and those that are there change. */
   readonly moments: readonly Moment[]

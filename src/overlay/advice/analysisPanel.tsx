@@ -17,7 +17,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** What decided a match: everyone’s chances over time, and the choices that turned it. */
+/** The course of a match: everyone’s chances over time, and the choices that turned it. */
 export function AnalysisPanel({ table, close }: Props) {
   const { state, adviser } = useInquiry(table, (one) => one.analysis())
   const { reckoning } = table.store.view.value

@@ -18,7 +18,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** What the master would do now, and why; it goes when the position does. */
+/** The master's move now, and why; the card goes when the position does. */
 export function HintCard({ table, view, picture, close }: Props) {
   const asked = useRef(view.hash)
   const isOld = view.hash !== asked.current
@@ -128,7 +128,7 @@ interface OddsProps {
   readonly more?: string | undefined
 }
 
-/** How likely a move is to win, as a bar. */
+/** A move's chance of winning, as a bar. */
 const Odds = ({ of: { chance }, seats, name, more }: OddsProps) => (
   <div>
     <dt>{name}</dt>

@@ -8,10 +8,10 @@ import '../style/luck.css'
 /** So many standard deviations to either side hold eight matches in ten. */
 const usual = 1.28
 
-/** How far a gain’s bar and its band reach. */
+/** Farthest reach of a gain’s bar and its band. */
 const reachOf = ({ more, spread }: Gain) => Math.max(Math.abs(more), usual * spread)
 
-/** What draws brought each seat, beside what was to be expected. */
+/** Results of draws for each seat, beside the expectation. */
 export function Luck({ luck }: { readonly luck: readonly SeatLuck[] }) {
   const odds = oddsText(luck.length)
   const mostChance = Math.max(...luck.map(({ chance }) => reachOf(chance)))
@@ -61,9 +61,9 @@ export function Luck({ luck }: { readonly luck: readonly SeatLuck[] }) {
 interface RowProps extends Pick<SeatLuck, 'look'> {
   readonly name: string
   readonly gain: Gain
-  /** What reaches to the end of the row. */
+  /** The number that reaches to the end of the row. */
   readonly most: number
-  /** How its number is written. */
+  /** Formats its number. */
   readonly say: (more: number) => string
 }
 

@@ -1,5 +1,5 @@
 import { text } from '../text/text.ts'
 
-/** How chances are told among so many seats: alone as points. */
+/** Wording of chances among so many seats: alone as points. */
 export const oddsText = (seats: number) => (seats === 1 ? text().alone : text().analysis)
 export type OddsText = ReturnType<typeof oddsText>

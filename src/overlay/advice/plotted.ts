@@ -7,7 +7,7 @@ interface Point {
   readonly y: number
 }
 
-/** How high the chances of a seat and of those after it reach, in percent: the first seat’s band is on top. */
+/** Height that the chances of a seat and of those after it reach, in percent: the first seat’s band is on top. */
 const reach = ({ chances }: Moment, seat: Seat): number =>
   100 * chances.slice(seat).reduce((sum, chance) => sum + chance, 0)
 

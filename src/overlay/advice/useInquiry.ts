@@ -3,7 +3,7 @@ import type { TableScreen } from '../screen.ts'
 import { useLoaded } from '../widgets/loaded.ts'
 import type { Adviser, Inquiry, InquiryState } from './adviser.ts'
 
-/** What became of a question so far, and the adviser it was put to, once that has loaded. */
+/** State of a question, and the adviser it was put to, once that has loaded. */
 interface Asked<T> {
   readonly state: InquiryState<T>
   readonly adviser: Adviser | undefined

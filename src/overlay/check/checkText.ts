@@ -1,7 +1,7 @@
 import { type Said, spokenText } from '../../kit/language.ts'
 import { followed } from '../text/text.ts'
 
-/** What the pages say that check a connection, or what a match proves. */
+/** Text of the pages that check a connection, or show what a match proves. */
 export type CheckMessages = Said<typeof import('../text/en/checking.ts')>
 
 /** Apart from the other text, since few people ever need it: what shows it opens it first. */

@@ -20,7 +20,7 @@ export async function loadChecksDialog() {
   return ChecksDialog
 }
 
-/** What was checked of a match, and what can’t be. */
+/** The checks made of a match, and the impossible ones. */
 function ChecksDialog({ load, seats, close }: Props) {
   const name = (seat: number) => seats[seat]?.look.name ?? ''
   const { value: checks } = useLoaded(load, [load])
@@ -62,7 +62,7 @@ const Sign = ({ worth }: { readonly worth: Worth }) => (
   </span>
 )
 
-/** What the checks come to, once they are done: no more than the weakest of them. */
+/** The verdict of the checks, once they are done: no better than the weakest of them. */
 function Verdict({ checks }: { readonly checks: readonly Check[] | undefined }) {
   const found = checks?.map(worthOf) ?? []
   const worth = (['false', 'open'] as const).find((one) => found.includes(one)) ?? 'proven'

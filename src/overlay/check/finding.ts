@@ -1,7 +1,7 @@
 /** The stops on the way from this page to another player’s. */
 export type StopName = 'signalling' | 'stun' | 'turn' | 'peer'
 
-/** What was found at a stop: see the examination in `link`. */
+/** The result at a stop: see the examination in `link`. */
 export type Finding =
   | { readonly state: 'waiting' | 'checking' | 'none' }
   | { readonly state: 'fine'; readonly ms: number; readonly ports?: 'same' | 'different' }

@@ -1,7 +1,7 @@
 import { type CheckMessages, checkText } from './checkText.ts'
 import type { Finding, Findings, StopName } from './finding.ts'
 
-/** Which of the verdicts fits what was found; `running` until every stop has been tried. */
+/** The verdict that fits the findings; `running` until every stop has been tried. */
 export function verdictOn(found: Findings): 'running' | keyof CheckMessages['check']['verdicts'] {
   const all = Object.values(found)
   if (all.some(({ state }) => state === 'waiting' || state === 'checking')) return 'running'
@@ -14,7 +14,7 @@ export function verdictOn(found: Findings): 'running' | keyof CheckMessages['che
   return peer.state === 'failed' ? 'peer' : 'fine'
 }
 
-/** What was found at a stop, in a few words. */
+/** The finding at a stop, in a few words. */
 export function findingText(stop: StopName, finding: Finding): string {
   const { states } = checkText().check
   switch (finding.state) {

@@ -1,11 +1,11 @@
 import type { Typed } from '../../rules/game.ts'
 import type { RuleLink } from '../../rules/words.ts'
 
-/** What can be done at a table now, and why the rest can't, in words. */
+/** Possible actions at a table now, and the reasons against the rest, in words. */
 export interface Choices {
   /** The seats that are asked: mine alone if I am. */
   readonly asked: readonly AskedSeat[]
-  /** What I can't do now; empty unless I am asked. */
+  /** Actions I can't take now; empty unless I am asked. */
   readonly barred: readonly Barred[]
 }
 
@@ -28,17 +28,17 @@ export interface TellingMove {
 export interface Barred {
   readonly rule: RuleLink
   readonly cases: readonly BarredCase[]
-  /** How many more cases there are of the same kind. */
+  /** Number of further cases of the same kind. */
   readonly more: number
 }
 
 /** Things that can't be done, all for the same reason. */
 export interface BarredCase {
-  /** What kind of thing it would be, such as “Lay track”; of several kinds, everything is ruled out. */
+  /** Kinds of action, such as “Lay track”; of several kinds, everything is ruled out. */
   readonly deeds: readonly string[]
-  /** What it would be about; empty if everything of its kind is ruled out. */
+  /** Objects of the action; empty if everything of its kind is ruled out. */
   readonly things: readonly string[]
-  /** How many more things that goes for. */
+  /** Number of further things to which that applies. */
   readonly more: number
   /** The rule against it, with amounts. */
   readonly why: string

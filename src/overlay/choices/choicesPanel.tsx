@@ -50,7 +50,7 @@ export function ChoicesPanel({ table, view, close, readRules }: Props) {
 
 interface AskedProps {
   readonly seat: AskedSeat
-  /** What makes a move from here; undefined if that can’t be done. */
+  /** A function that makes a move from here; undefined if that can’t be done. */
   readonly playOf: (move: TellingMove) => (() => void) | undefined
 }
 

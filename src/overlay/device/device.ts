@@ -1,26 +1,26 @@
-/** What happened to a match of the file that couldn’t be read, or only in part. */
+/** A match of the file that couldn’t be read, or only in part. */
 export interface DamagedMatch {
-  /** What the match is called. */
+  /** The name of the match. */
   readonly name: string
-  /** What is wrong, as a sentence. */
+  /** The fault, as a sentence. */
   readonly why: string
   /** Its sound beginning was kept. */
   readonly kept: boolean
 }
 
-/** What came of a file with everything from a device. */
+/** The result of reading a file with everything from a device. */
 export type Imported =
   /** It can’t be read. */
   | { readonly problem: 'damaged' | 'otherVersion' }
   | {
-      /** How many matches were added, or brought further. */
+      /** Matches that were added, or brought further. */
       readonly added: number
-      /** How many were here already, as far or further. */
+      /** Matches that were here already, as far or further. */
       readonly known: number
       readonly damaged: readonly DamagedMatch[]
     }
 
-/** What this device keeps, as a whole. */
+/** Everything this device keeps. */
 export interface Device {
   /** Whether the browser has promised to keep it; undefined if it promises nothing to anyone. */
   isSafe(): Promise<boolean | undefined>

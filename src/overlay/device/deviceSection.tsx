@@ -7,7 +7,7 @@ import { useLoaded } from '../widgets/loaded.ts'
 import { TwoPresses } from '../widgets/twoPresses.tsx'
 import type { Device } from './device.ts'
 
-/** What this device keeps: whether it is safe, all of it as one file, and the end of it. */
+/** The data this device keeps: whether it is safe, all of it as one file, and the end of it. */
 export function DeviceSection({ page }: { readonly page: Page }) {
   const { value: device } = useLoaded(() => page.actions.device(), [])
   return (

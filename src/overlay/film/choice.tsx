@@ -1,5 +1,5 @@
 interface Props<T> {
-  /** What is chosen, as it is read out. */
+  /** The subject of the choice, as it is read out. */
   readonly label: string
   /** The same in the page’s markup: `data-choice`. */
   readonly name: string

@@ -4,7 +4,7 @@ import type { Language } from '../../kit/language.ts'
 export const clipShapes = ['wide', 'square', 'tall'] as const
 export type ClipShape = (typeof clipShapes)[number]
 
-/** How fast a clip goes: times the designed speed, or as fast as it takes to last so many seconds at most. */
+/** Pace of a clip: times the designed speed, or as fast as it takes to last so many seconds at most. */
 export const clipPaces = ['x0.5', 'x1', 'x2', 'x4', 'x8', 's30', 's60', 's120'] as const
 export type ClipPace = (typeof clipPaces)[number]
 
@@ -14,7 +14,7 @@ export function speedOf(pace: ClipPace, seconds: number): number {
   return pace.startsWith('x') ? amount : Math.max(1, seconds / amount)
 }
 
-/** What a clip is to show and how. */
+/** Contents and form of a clip. */
 export interface ClipOrder {
   /** It shows what follows this entry … */
   readonly from: number
@@ -49,7 +49,7 @@ export interface ClipMaker {
   readonly films: boolean
   /** The longest clip, in seconds. */
   readonly longest: number
-  /** How long a stretch takes at speed 1, in seconds. Rejects when stopped by the signal. */
+  /** Duration of a stretch at speed 1, in seconds. Rejects when stopped by the signal. */
   seconds(from: number, to: number, signal: AbortSignal): Promise<number>
   /** Loads what it takes to draw a stretch. */
   open(order: ClipOrder): Promise<DrawClip>

@@ -6,7 +6,7 @@ interface Props {
   readonly marked: Stretch
   /** The part of the match on the graph. */
   readonly part: Stretch
-  /** How far right an entry is on the graph, as a length in CSS. */
+  /** Distance of an entry from the left of the graph, as a length in CSS. */
   readonly across: (seq: number) => string
   readonly drag: (end: End, seq: number) => void
 }
@@ -29,7 +29,7 @@ export const ClipHandles = ({ marked, part, across, drag }: Props) => (
   </>
 )
 
-/** How far the keys move an end. */
+/** Steps by which the keys move an end. */
 const steps: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10 },
 }
@@ -41,7 +41,7 @@ interface HandleProps extends Pick<Props, 'part' | 'across'> {
 }
 
 function Handle({ end, at, part, across, drag }: HandleProps) {
-  /** How far right of its end it was taken hold of, in entries. */
+  /** Distance of the grip to the right of its end, in entries. */
   const grip = useRef(0)
   return (
     <span

@@ -23,7 +23,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** What someone chooses for a clip besides its stretch. */
+/** Choices for a clip besides its stretch. */
 type Looks = Omit<ClipOrder, keyof Stretch>
 
 const usual: Looks = {

@@ -1,6 +1,6 @@
 import { openFilmText } from './filmText.ts'
 
-/** What shows a film, once its texts are there. */
+/** Loads the components that show a film, with their texts. */
 export async function openFilm() {
   const [caption, deck, recap] = await Promise.all([
     import('./filmCaption.tsx'),

@@ -12,7 +12,7 @@ interface Props {
   readonly verify: () => void
 }
 
-/** What happened at the moment shown, where the decision bar is at a live table. */
+/** The events at the moment shown, where the decision bar is at a live table. */
 export function FilmCaption({ replay: { last, doubt, go, film }, view, verify }: Props) {
   const { seq, notes, log, seats } = view
   const line = log.findLast((one) => one.seq === seq && one.played)

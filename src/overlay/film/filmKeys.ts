@@ -2,7 +2,7 @@ import type { Stride } from '../../rules/filmStops.ts'
 import type { FilmControls } from '../screen.ts'
 import type { End } from './marked.ts'
 
-/** What keys do: by how much they step, and which way. */
+/** Effects of keys: the size of their steps, and the direction. */
 const steps: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
   ArrowRight: ['move', 1],
   ArrowLeft: ['move', -1],

@@ -10,7 +10,7 @@ const texts = spokenText<FilmMessages>({
   cy: () => import('../text/cy/film.ts'),
 })
 
-/** What films and clips say, in the language chosen; components that read it follow a change. */
+/** Text of films and clips, in the language chosen; components that read it follow a change. */
 export const filmText = (): FilmMessages => {
   void spokenLanguage()
   return texts()

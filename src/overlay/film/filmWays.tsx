@@ -6,20 +6,20 @@ import { CopyLink } from '../widgets/links.tsx'
 import { canShare, share } from '../widgets/share.ts'
 import { filmText } from './filmText.ts'
 
-/** What the deck can open above the table; undefined where there is nothing to open. */
+/** Panels the deck can open above the table; undefined where there is nothing to open. */
 export interface Doors {
   readonly resume: () => void
   /** The reckoning; undefined while the match goes on. */
   readonly scores: (() => void) | undefined
   /** The analysis; undefined for a match that isn’t over. */
   readonly analysis: (() => void) | undefined
-  /** What the draws have brought so far. */
+  /** Results of the draws so far. */
   readonly luck: () => void
-  /** What the master would have done here; undefined where nobody had to choose, or it would be unfair. */
+  /** The master’s choice here; undefined where nobody had to choose, or it would be unfair. */
   readonly hint: (() => void) | undefined
 }
 
-/** What can be open or closed. */
+/** Something that can be open or closed. */
 export interface Shutter {
   readonly open: boolean
   toggle(): void
@@ -36,7 +36,7 @@ interface Props {
   readonly odds: Shutter | undefined
 }
 
-/** What can be opened or taken along from here; where the deck is narrow, behind a button. */
+/** Buttons that open something or take it along from here; where the deck is narrow, behind a button. */
 export function Ways({ page, replay, clip, moments, odds, doors }: Props) {
   const isOpen = useSignal(false)
   /** Does what a way leads to, with the ways out of its sight. */
@@ -90,7 +90,7 @@ interface Leading {
   readonly away: (go: () => void) => () => void
 }
 
-/** What opens above the table. */
+/** The buttons for panels above the table. */
 function Panels({ replay, doors, away }: Pick<Props, 'replay' | 'doors'> & Leading) {
   const canResume = replay.options.length > 0 || replay.wrong !== undefined
   const panels = [

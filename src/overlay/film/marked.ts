@@ -21,7 +21,7 @@ export function turnAround({ turn, move }: FilmStops, seq: number, last: number)
   return { from, to: turn.find((stop) => stop > from) ?? last }
 }
 
-/** What is marked once one end is at entry `seq`; the other end stays on its side of it. */
+/** The marked stretch once one end is at entry `seq`; the other end stays on its side of it. */
 export function markedAt(before: Marked, end: End, seq: number, last: number): Marked {
   if (end === 'from') {
     if (!before && seq >= last) return { from: Math.max(0, last - usual), to: last }

@@ -22,9 +22,9 @@ interface Item {
   /** The film goes here. */
   readonly seq: number
   readonly look: SeatLook | undefined
-  /** What happened, or what the note says. */
+  /** The event, or the text of the note. */
   readonly text: string
-  /** What makes it a moment. */
+  /** Reason that it is a moment. */
   readonly why: string
 }
 
@@ -64,7 +64,7 @@ export function MomentsPanel({ replay, view, points, close }: Props) {
   )
 }
 
-/** What was played: shown from just before it. */
+/** The turning points: each shown from just before it. */
 function played(replay: Replay, view: TableView, points: readonly TurningPoint[]): readonly Item[] {
   const said = filmText().moments
   const turned = points.map(({ seq, look, chance, other }, n): Item => {

@@ -10,7 +10,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** What the next draw could bring at the moment shown, and how likely. */
+/** Possible results of the next draw at the moment shown, and their odds. */
 export function NextDraw({ table, replay, close }: Props) {
   const { film: said } = filmText()
   // Read for the moment it is drawn at.

@@ -8,7 +8,7 @@ export interface Urls {
   readonly captions: string
 }
 
-/** How far a clip is. */
+/** Progress of a clip. */
 export type Making =
   /** `missing`: part of the page hasn’t loaded. */
   | { readonly type: 'ready' | 'failed' | 'missing' }

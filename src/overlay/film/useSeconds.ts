@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { ClipMaker } from './clip.ts'
 import type { Stretch } from './marked.ts'
 
-/** How many seconds a stretch takes at speed 1; undefined until that is known. */
+/** Duration of a stretch at speed 1, in seconds; undefined until that is known. */
 export function useSeconds(clips: ClipMaker, { from, to }: Stretch): number | undefined {
   const seconds = useSignal<number | undefined>(undefined)
   useEffect(() => {

@@ -11,15 +11,15 @@ import './gallery.css'
 
 interface Props {
   readonly watchers: Watchers
-  /** How many watch. */
+  /** Number of people watching. */
   readonly count: number
   readonly close: () => void
 }
 
-/** How far behind what viewers see may be, s. */
+/** Possible delays of what viewers see, s. */
 const delays = [0, 5, 15, 30, 60, 120, 180, 300]
 
-/** Who may watch, and how far behind; with the links for them. */
+/** Rules for those who watch, and their delay; with the links for them. */
 export function GalleryPanel({ watchers, count, close }: Props) {
   const { value } = useLoaded(async () => galleryText.open().then(() => true), [])
   if (!value) return undefined

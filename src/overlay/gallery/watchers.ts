@@ -1,14 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals'
 
-/** What holds for those who watch. */
+/** Rules for those who watch. */
 export interface WatchRules {
   /** Whether anyone who has the link may come in. */
   readonly open: boolean
-  /** How far what viewers see is behind, s. */
+  /** Delay of what viewers see, s. */
   readonly delay: number
 }
 
-/** What the players of a table can do about those who watch. */
+/** Actions of a table's players that concern those who watch. */
 export interface Watchers {
   /** `undefined` before anyone was to watch. */
   readonly rules: ReadonlySignal<WatchRules | undefined>

@@ -11,7 +11,7 @@ interface Props {
   readonly line?: boolean
 }
 
-/** What the coach says, on a luggage label that covers nothing. */
+/** The coach’s words, on a luggage label that covers nothing. */
 export function CoachLabel({ page, tip, line = false }: Props) {
   const label = useRef<HTMLElement>(null)
   useLayoutEffect(() => (line && label.current ? makeRoom(label.current) : undefined), [line])

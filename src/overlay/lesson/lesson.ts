@@ -8,7 +8,7 @@ export interface LessonView {
   readonly at: number
   /** The title of this stop; empty once its first task is done and another is asked for. */
   readonly title: string
-  /** What to do, or what has just been learnt. */
+  /** The task, or the thing that has just been learnt. */
   readonly text: string
   /**
    * - `doing`: the sentence says what to do
@@ -40,8 +40,8 @@ export interface LessonControls {
 }
 
 /**
- * What a lesson says in the decision bar; undefined where the rules ask. Before the first move of its match
- * it says what that is about, and the rules ask as well.
+ * A lesson's sentence in the decision bar; undefined where the rules ask. Before the first move of its match it says
+ * what that is about, and the rules ask as well.
  */
 export function lessonSentence(
   lesson: LessonControls | undefined,

@@ -18,7 +18,7 @@ interface Props {
   readonly picture: Picture
 }
 
-/** What a lesson puts over its table: the line of stops, calm around the pieces in question, and the end. */
+/** A lesson’s additions to its table: the line of stops, calm around the pieces in question, and the end. */
 export function LessonBoard({ page, table, lesson, view, picture }: Props) {
   const { phase, lights } = lesson.view.value
   return (

@@ -1,7 +1,7 @@
 import type { Picture } from '../screen.ts'
 import type { Area } from '../widgets/placement.ts'
 
-/** How far a hole reaches beyond its piece, CSS pixels. */
+/** Distance a hole reaches beyond its piece, CSS pixels. */
 const beyond = 5
 
 interface Props {

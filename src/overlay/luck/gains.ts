@@ -1,6 +1,6 @@
 import type { Account } from '../../rules/luck.ts'
 
-/** What a seat has drawn more of than expected, or less. */
+/** Surplus of each thing in a seat's draws; negative for a shortfall. */
 export function gainsOf({ seats }: Account, seat: number, nameOf: (thing: string) => string) {
   const { came = {}, expected = {} } = seats[seat] ?? {}
   return Object.entries(expected).map(([thing, count]) => ({

@@ -14,7 +14,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** What everyone has drawn, beside what was to be expected, and who made each draw. */
+/** Everyone's draws beside the expectation, and the author of each draw. */
 export function LuckPanel({ table, close }: Props) {
   const { seq, seats } = table.store.view.value
   const { value: account } = useLoaded(table.luck, [table.luck, seq])
@@ -31,7 +31,7 @@ export function LuckPanel({ table, close }: Props) {
 interface FoundProps {
   readonly account: Account
   readonly seats: readonly SeatLine[]
-  /** What a thing is called. */
+  /** The name of a thing. */
   readonly nameOf: (thing: string) => string
 }
 

@@ -9,7 +9,7 @@ import { text } from '../text/text.ts'
 export interface SeenNote extends Note {
   /** Its number among all notes of the match, from 1. */
   readonly number: number
-  /** Who wrote it; undefined for a spectator. */
+  /** The seat that wrote it; undefined for a spectator. */
   readonly author: SeatLook | undefined
 }
 

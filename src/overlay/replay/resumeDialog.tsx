@@ -9,7 +9,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** What is wrong with a saved match, if anything, and the ways to resume it. */
+/** The fault in a saved match, if any, and the ways to resume it. */
 export function ResumeDialog({ replay: { wrong, last, options }, close }: Props) {
   const met = options.find((way) => way.met)?.met?.value
   const found = typeof met === 'object' ? met : undefined

@@ -53,6 +53,6 @@ export const ColoursLeft = ({ view: { lobby, title } }: Pick<Props, 'view'>) => 
   </div>
 )
 
-/** Which colours nobody has, in a sentence. */
+/** Colours that nobody has, in a sentence. */
 export const freeText = ({ lobby, title }: Pick<RoomView, 'lobby' | 'title'>): string =>
   text().room.free(freeStyles(lobby, title).flatMap((style) => title.looks[style]?.name ?? []))

@@ -3,7 +3,7 @@ import type { OptionField } from '../../rules/title.ts'
 import { text } from '../text/text.ts'
 import { type Company, seatName } from './room.ts'
 
-/** What changed between two states of a lobby, in sentences, what matters most first. */
+/** Changes between two states of a lobby, in sentences, the most important first. */
 export const newsOf = (before: Lobby, now: Company): readonly string[] =>
   before === now.lobby ? [] : [...seatNews(before, now), ...optionNews(before, now)]
 

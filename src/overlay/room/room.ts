@@ -12,26 +12,26 @@ import { botNumbered, peopleNamed } from '../table/seatNames.ts'
 import type { BotText } from '../text/en/bots.ts'
 import { text } from '../text/text.ts'
 
-/** How a seat looks, and what its colour is called. */
+/** The look of a seat, and the name of its colour. */
 export interface RoomLook extends SeatStyle {
   readonly name: string
-  /** What stands for it in its disc and on its train: no two of a title's are the same. */
+  /** The letter in its disc and on its train: no two of a title's are the same. */
   readonly letter: string
 }
 
-/** What the waiting room shows of a title. */
+/** A title as the waiting room shows it. */
 export interface RoomTitle extends LobbyTitle {
   readonly name: string
   /** By style; where a seat's colour is decided by its place, by seat. */
   readonly looks: readonly RoomLook[]
-  /** What is said of each bot, by its name in the journal. */
+  /** Text about each bot, by its name in the journal. */
   readonly botTexts: Readonly<Record<string, BotText>>
 }
 
 /** The address of a seat's picture: its train before its city, or alone. No look: the city alone. */
 export type SeatPicture = (kind: 'scene' | 'train', look: RoomLook | undefined) => Promise<string>
 
-/** What a person in the waiting room can do. */
+/** Actions of a person in the waiting room. */
 export interface RoomActions {
   want(want: Want): void
   /** Begins the match; for the host, once it can start. */
@@ -46,10 +46,10 @@ export interface RoomActions {
   reachAgain(): void
 }
 
-/** What the page adds to a room. */
+/** Properties that the page adds to a room. */
 type OfPage = 'lasting' | 'muted' | 'actions'
 
-/** What a room brings to the waiting room; the page adds its settings and its rules. */
+/** A room's part of the waiting room; the page adds its settings and its rules. */
 export interface Room extends Omit<RoomView, OfPage> {
   readonly actions: Omit<RoomActions, 'mute' | 'rules' | 'settings'>
 }
@@ -92,7 +92,7 @@ export function fieldsFor(
 /** The bot that is offered first: the second in strength. */
 export const usualBot = ({ bots }: RoomTitle): string => bots[1] ?? bots[0] ?? ''
 
-/** Who is at a table, as the person with the key `me` sees it. */
+/** The people at a table, as the person with the key `me` sees them. */
 export type Company = Pick<RoomView, 'lobby' | 'title' | 'me'>
 
 /** The names of all at a table, those in seats first. */
@@ -111,7 +111,7 @@ export function nameAt({ lobby, me }: Pick<Company, 'lobby' | 'me'>, at: Seat): 
   return seat.key === me ? name : othersName(name)
 }
 
-/** What a seat is called. */
+/** The name of a seat. */
 export function seatName(company: Company, at: Seat): string {
   const { lobby, title } = company
   const seat = lobby.seats[at]
@@ -125,7 +125,7 @@ export function seatName(company: Company, at: Seat): string {
 export const absentNames = (view: Company & Pick<RoomView, 'absent'>) =>
   view.absent.map((seat) => seatName(view, seat))
 
-/** What someone at the table is called. */
+/** The name of someone at the table. */
 export function personName(view: Company, key: string): string {
   const at = view.lobby.seats.findIndex((seat) => isOf(seat, key))
   if (at >= 0) return seatName(view, at)
@@ -139,7 +139,7 @@ export interface Deed {
   readonly want: Want
 }
 
-/** What this person may do with a seat, the likeliest first. Names and colours have forms of their own. */
+/** This person's possible actions on a seat, the likeliest first. Names and colours have forms of their own. */
 export function deedsAt(view: RoomView, seat: Seat): readonly Deed[] {
   const { lobby, me, title } = view
   const own = lobby.seats.findIndex((one) => isOf(one, me))

@@ -67,7 +67,7 @@ function Seats({ view }: { readonly view: RoomView }) {
   )
 }
 
-/** Who watches, and the link for more. */
+/** The people watching, and the link for more. */
 function Watchers({ view }: { readonly view: RoomView }) {
   const { lobby, watchLink } = view
   const { watching } = lobby

@@ -67,7 +67,7 @@ const marks: Readonly<Record<LobbySeat['kind'], string>> = {
   closed: '–',
 }
 
-/** What is said below a seat's name. */
+/** The line below a seat's name. */
 function subtitle(view: RoomView, at: Seat, seat: LobbySeat): string {
   const { lobby, title } = view
   const look = lookOf(view, at)?.name
@@ -202,7 +202,7 @@ function More({ view, seat }: Props) {
   )
 }
 
-/** What someone at this seat has just said with one press. */
+/** The latest reaction of someone at this seat. */
 function Reaction({ view, seat }: PersonProps) {
   const last = view.reactions.findLast(({ by }) => isOf(seat, by))
   if (!last) return undefined

@@ -8,7 +8,7 @@ import { newsOf } from './news.ts'
 import { personName, type RoomView } from './room.ts'
 import { Disc } from './seatSigns.tsx'
 
-/** What was said or done last, and six things to say with one press. */
+/** The latest reaction or change, and six things to say with one press. */
 export function Talk({ view }: { readonly view: RoomView }) {
   const { actions, muted } = view
   return (
@@ -46,7 +46,7 @@ interface Changed {
   readonly lobby: Lobby
 }
 
-/** What came last: a reaction, or a change in the lobby that there are words for. */
+/** The latest event: a reaction, or a change in the lobby that there are words for. */
 function useLatest(view: RoomView): Reacted | Changed {
   const { lobby, reactions: all } = view
   const last = all.at(-1)

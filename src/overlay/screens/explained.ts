@@ -2,8 +2,8 @@ import { startText, text } from '../text/text.ts'
 import type { PageProblem } from './pageProblem.ts'
 
 /**
- * Explains why the page can’t show a table: a title, and what to do about it. What is wrong with a match
- * is said by a text that isn’t there from the start: whatever reads matches opens it.
+ * Explains why the page can’t show a table: a title, and what to do about it. The text about a faulty match isn’t there
+ * from the start: whatever reads matches opens it.
  */
 export function explained(problem: PageProblem): { readonly title: string; readonly text: string } {
   if (problem.type !== 'match') return startText().explain(problem)

@@ -136,7 +136,7 @@ function Desk({ page }: { readonly page: Page }) {
   )
 }
 
-/** How to get to a match, in the place where this device’s matches will be. */
+/** Ways to get to a match, in the place where this device’s matches will be. */
 function HowTo() {
   return (
     <section class="how-to" aria-labelledby="how-title">
@@ -179,7 +179,7 @@ function Editions({ page }: { readonly page: Page }) {
   )
 }
 
-/** Which edition a title’s new tables use, and the way back to the built-in one. */
+/** The edition of a title’s new tables, and the way back to the built-in one. */
 function EditionLine({ card }: { readonly card: TitleCard }) {
   const { name, line } = card.edition.value
   return (

@@ -7,7 +7,7 @@
  */
 export type Reach = 'none' | 'registering' | 'open' | 'taken' | 'lost' | 'never'
 
-/** What others need to join a table. */
+/** Everything others need to join a table. */
 export interface Invite {
   readonly code: string
   readonly link: string
@@ -29,7 +29,7 @@ export interface HandInvite {
 export interface HandReply {
   /** The table it leads to. */
   readonly code: string
-  /** What the host has to enter. */
+  /** The text for the host to enter. */
   readonly text: string
   /** True once the host has, false if that took too long. */
   readonly linked: Promise<boolean>

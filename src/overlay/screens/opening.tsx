@@ -7,7 +7,7 @@ interface Props {
   readonly actions: PageActions
 }
 
-/** What is being loaded or reached, and a way to cancel. */
+/** The thing being loaded or reached, and a way to cancel. */
 export function Opening({ text, actions }: Props) {
   return (
     <main class="message">

@@ -17,7 +17,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** What can be chosen before a match, and the ways to start it. */
+/** Choices before a match, and the ways to start it. */
 export function OptionsDialog({ card, page, close }: Props) {
   const { value: options, failed } = useLoaded(card.options, [card])
   return (

@@ -13,7 +13,7 @@ interface Props extends Omit<Extract<Screen, { type: 'problem' }>, 'type'> {
   readonly actions: PageActions
 }
 
-/** What went wrong, in a sentence, and every way on from here. */
+/** The problem, in a sentence, and every way on from here. */
 export function Problem({ problem, retry, kept, titles, actions }: Props) {
   // With several titles, home is the place to choose one.
   const only = titles.length === 1 ? titles[0] : undefined

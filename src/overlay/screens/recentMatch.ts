@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/game.ts'
 import type { SeatLook } from '../table/seats.ts'
 
-/** Who has a seat in a kept match. */
+/** The holder of a seat in a kept match. */
 export interface RecentSeat extends SeatLook {
   readonly who: 'person' | 'bot' | 'open'
   /** Played from this device. */
@@ -26,7 +26,7 @@ export interface RecentMatch {
   readonly far: string
   /** When it last changed, ms since 1970. */
   readonly at: number
-  /** How it ended, as a sentence; undefined while it goes on. */
+  /** The result, as a sentence; undefined while the match goes on. */
   readonly outcome: string | undefined
   /** Of a finished match of one that only points count in: how many. */
   readonly points?: number

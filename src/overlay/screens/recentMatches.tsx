@@ -11,7 +11,7 @@ import { since } from './since.ts'
 
 interface Props {
   readonly matches: readonly RecentMatch[]
-  /** How many more can't be read. */
+  /** Number of others that can't be read. */
   readonly damaged: number
   readonly page: Page
 }

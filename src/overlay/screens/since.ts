@@ -5,12 +5,12 @@ const units = [
   { unit: 'minute', ms: minute },
 ] as const
 
-/** How long ago something was, in the largest unit that fits; undefined within the last minute. */
+/** Time since something, in the largest unit that fits; undefined within the last minute. */
 export type Since =
   | { readonly unit: (typeof units)[number]['unit']; readonly count: number }
   | undefined
 
-/** How long it is since a moment; both in milliseconds of the same clock. */
+/** Time since a moment; both in milliseconds of the same clock. */
 export function since(at: number, now: number): Since {
   const fits = units.find(({ ms }) => now - at >= ms)
   return fits && { unit: fits.unit, count: Math.floor((now - at) / fits.ms) }

@@ -7,7 +7,7 @@ const ends = ['gem i ben', 'gem yn dod i ben', "daw'r diwedd"]
 const starts = ['chwaraewr cyntaf', 'tro cyntaf']
 const wins = ['mwyaf o bwyntiau', 'bentwr sgorio']
 
-/** What people ask about, and how the books put it. */
+/** Words people ask with, and their counterparts in the books. */
 export const alike = {
   tei: ['cyfartal', 'gyfartal', 'yn gyfartal'],
   rownd: [...ends, 'bob yn ail'],

@@ -5,7 +5,7 @@ const ends = ['partie endet', 'das ende kommt']
 const starts = ['startspieler', 'letzte platz am tisch beginnt']
 const wins = ['meisten punkte', 'wertungsstapel']
 
-/** What people ask about, and how the books put it. */
+/** Words people ask with, and their counterparts in the books. */
 export const alike = {
   unentschieden: ['gleichstand'],
   gleich: ['gleichstand'],

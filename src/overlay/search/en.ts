@@ -5,7 +5,7 @@ const ends = ['match ends', 'the end comes', 'the end and']
 const starts = ['starting player', 'start player', 'to start', 'first turn']
 const wins = ['most points', 'and scoring', 'scoring a line', 'scores']
 
-/** What people ask about, and how the books put it. */
+/** Words people ask with, and their counterparts in the books. */
 export const alike = {
   tie: ['level'],
   tying: ['level'],

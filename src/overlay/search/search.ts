@@ -2,17 +2,17 @@ import { spokenText } from '../../kit/language.ts'
 import type { Alike, Book, BookBlock, BookSection } from '../../rules/book.ts'
 import { followed } from '../text/text.ts'
 
-/** How people of one language ask, in small letters without accents. */
+/** Search words of one language, in small letters without accents. */
 export interface SearchWords {
   /** Words that say nothing about what is looked for, with spaces between them. */
   readonly ignored: string
-  /** What books of any title may say instead. */
+  /** Words that books of any title may use instead. */
   readonly alike: Alike
   /** The other forms in which a book may have a word. */
   forms(word: string): readonly string[]
 }
 
-/** How people ask in the language that is spoken. */
+/** Search words of the language that is spoken. */
 export const searchWords = followed(
   spokenText<SearchWords>({
     en: () => import('./en.ts'),

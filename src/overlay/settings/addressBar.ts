@@ -1,4 +1,4 @@
-/** What the address bar shows in place of what leads to a table. */
+/** Shown in the address bar in place of an address that leads to a table. */
 const covered = '#/covered'
 
 /**

@@ -6,7 +6,7 @@ export type Tempo = number | 'instant'
 /** The speeds the settings offer. */
 export const tempi: readonly Tempo[] = [0.5, 1, 2, 4, 'instant']
 
-/** What draws the table: WebGL, or 2D canvas for devices without it. */
+/** The renderer of the table: WebGL, or 2D canvas for devices without it. */
 export const renderers = ['auto', 'canvas'] as const
 export type Renderer = (typeof renderers)[number]
 
@@ -18,14 +18,17 @@ export type TextSize = (typeof textSizes)[number]
 export const contrasts = ['auto', 'more'] as const
 export type Contrast = (typeof contrasts)[number]
 
-/** What stays covered until it is pressed, for people who show their screen: nothing, what leads to their table, or names too. */
+/**
+ * Things that stay covered until pressed, for people who show their screen: nothing, whatever leads to their table, or
+ * names too.
+ */
 export const covers = ['off', 'codes', 'names'] as const
 export type Cover = (typeof covers)[number]
 
 /** `auto`: the one that the browser asks for. */
 export type WishedLanguage = Language | 'auto'
 
-/** What a person can set on this page; kept on this device. */
+/** A person’s settings for this page; kept on this device. */
 export interface Settings {
   readonly language: WishedLanguage
   readonly tempo: Tempo

@@ -144,7 +144,7 @@ function Check({ page, name, label }: CheckProps) {
 interface VolumeProps {
   readonly page: Page
   readonly name: 'effects' | 'ambience' | 'alerts'
-  /** What the title on the table calls them. */
+  /** The name given to them by the title on the table. */
   readonly label?: string | undefined
 }
 

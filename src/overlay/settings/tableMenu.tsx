@@ -13,7 +13,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** What a person can do at a table besides playing. */
+/** Actions at a table besides playing. */
 export function TableMenu({ page, table, open, close }: Props) {
   const { store, role } = table
   const plays = role !== 'replay' && role !== 'lesson'
@@ -92,7 +92,7 @@ function Sides({ store }: { readonly store: TableStore }) {
   ))
 }
 
-/** Who could host instead of this browser: every other player who is here. */
+/** Possible hosts instead of this browser: every other player who is here. */
 function heirsOf({ role, store }: TableScreen): readonly SeatLine[] {
   const { hosting, seats } = store.view.value
   const isHeir = ({ sitter: { kind, mine, present }, out }: SeatLine) =>

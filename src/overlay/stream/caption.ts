@@ -1,16 +1,16 @@
 import type { LogLine } from '../table/log.ts'
 import type { TableView } from '../table/tableStore.ts'
 
-/** What a stream says was played last. */
+/** A stream's caption about the latest move. */
 export interface StreamCaption {
   readonly key: string
   /** The most important first: where there is no room for all, the last are left out whole. */
   readonly sentences: readonly string[]
-  /** Whose it is, if it is just one seat's. */
+  /** The seat it is about, if it is just one. */
   readonly seat: LogLine['seat']
 }
 
-/** What was played last in one or two sentences; once the match is over, how it ended. */
+/** The latest move in one or two sentences; once the match is over, its result. */
 export function captionOf({
   log,
   reckoning,

@@ -5,7 +5,7 @@ export const longestDelay = 300
 /** The greatest magnification of the camera. */
 export const closest = 4
 
-/** What the camera does. */
+/** Choice of camera. */
 export type CameraChoice =
   /** Films by itself. */
   | 'director'
@@ -18,7 +18,7 @@ export type CameraChoice =
   /** Everything on the table, with the board of this seat in front. */
   | number
 
-/** How a streamer has set the pages of a stream. */
+/** A streamer's settings for the pages of a stream. */
 export interface Controls {
   readonly camera: CameraChoice
   /** The magnification of a close-up or a fixed camera. */
@@ -48,7 +48,7 @@ export const camerasFor = (seats: number): readonly CameraChoice[] => [
 /** The key that chooses a camera. */
 export const keyOf = (at: number): string => `${(at + 1) % 10}`
 
-/** What a key does: 1 to 9 and then 0 choose a camera, H holds the picture, plus and minus zoom. */
+/** The controls after a key: 1 to 9 and then 0 choose a camera, H holds the picture, plus and minus zoom. */
 export function controlsAfter(key: string, now: Controls, seats: number): Controls | undefined {
   const camera = camerasFor(seats).find((_, at) => keyOf(at) === key)
   if (camera !== undefined) return { ...now, camera }

@@ -18,7 +18,7 @@ interface Props {
   readonly controls: ReadonlySignal<Controls>
   readonly set: (change: Partial<Controls>) => void
   readonly again: () => void
-  /** What the stream's pages have told last; `undefined` while none answers. */
+  /** The latest report of the stream's pages; `undefined` while none answers. */
   readonly air: ReadonlySignal<OnAir | undefined>
 }
 
@@ -98,7 +98,7 @@ function Cameras({ controls, set, air }: Pick<Props, 'controls' | 'set' | 'air'>
   )
 }
 
-/** What is on the picture, and whether it can be heard. */
+/** Switches for the parts on the picture, and for the sound. */
 function Switches({ controls, set }: Pick<Props, 'controls' | 'set'>) {
   const { dock } = galleryText()
   const { off, sound } = controls.value

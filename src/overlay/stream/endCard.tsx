@@ -7,9 +7,9 @@ import { sideNames } from './sides.tsx'
 import type { PartProps } from './streamed.ts'
 import './endCard.css'
 
-/** How a match ended, for those who watch. */
+/** The end of a match, for those who watch. */
 export interface MatchEnd {
-  /** Who won, or how else it ended. */
+  /** The winners, or how else it ended. */
   readonly sentence: string
   /** Those with the most points first; none after a resignation. */
   readonly seats: readonly EndedSeat[]
@@ -17,7 +17,7 @@ export interface MatchEnd {
 
 interface EndedSeat {
   readonly look: SeatLook
-  /** What its player, or else its seat, is called. */
+  /** The name of its player, or else of its seat. */
   readonly name: string
   readonly total: number
   readonly winner: boolean
@@ -38,7 +38,7 @@ export function matchEnd(
   return { sentence: reckoning.sentence, seats: ended.sort(first) }
 }
 
-/** Who won and everyone’s points, over the table, once the end of the match has been shown. */
+/** The winners and everyone’s points, over the table, once the end of the match has been shown. */
 export function EndCard({ streamed, isOn }: PartProps) {
   const now = matchEnd(streamed.table.store.view.value, isOn('names'))
   const held = { moves: streamed.moves.value, isLast: now !== undefined }

@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
-/** How much smaller the words of a panel may get: 44 pixels come down to 28. */
+/** Possible sizes of a panel’s words: 44 pixels come down to 28. */
 const sizes = [1, 0.9, 0.8, 0.72, 0.64] as const
 
-/** How a caption is printed: how much smaller than usual, and how many of its sentences. */
+/** Form in which a caption is printed: its share of the usual size, and its number of sentences. */
 export interface Print {
   readonly size: number
   readonly sentences: number

@@ -5,9 +5,9 @@ export const shortest = 2500
 /** After so long it changes even while something still moves. */
 const longest = 6000
 
-/** What is held back until it may be read. */
+/** Conditions of holding text back until it may be read. */
 interface Held {
-  /** What is said has this name. */
+  /** Name of the text. */
   readonly key: string
   /** Something on the table moves. */
   readonly moves: boolean
@@ -15,7 +15,9 @@ interface Held {
   readonly isLast?: boolean
 }
 
-/** How long what has been shown for a while waits to be replaced, in milliseconds; undefined: until nothing moves. */
+/**
+ * Time until something that has been shown for a while is replaced, in milliseconds; undefined: until nothing moves.
+ */
 export function waitFor(
   shownFor: number,
   { moves, isLast = false }: Omit<Held, 'key'>,
@@ -25,8 +27,8 @@ export function waitFor(
 }
 
 /**
- * What there is to say, held back so that it doesn’t tell the end of what is still being shown, and can be
- * read before it changes.
+ * The text to show, held back so that it doesn’t tell the end of what is still being shown, and can be read before it
+ * changes.
  */
 export function useHeld<T>(said: T, { key, moves, isLast = false }: Held): T {
   const [shown, show] = useState({ said, key, since: performance.now() })

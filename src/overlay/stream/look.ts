@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../kit/language.ts'
 
-/** What can be on a stream beside a backdrop. */
+/** Parts that can be on a stream beside a backdrop. */
 export const parts = [
   ...(['table', 'score', 'turn', 'holdings', 'action', 'odds', 'luck', 'graph', 'names'] as const),
 ] as const
@@ -15,7 +15,7 @@ const pictures = {
   'lower-third': ['score', 'turn', 'names', 'odds', 'action'],
 } as const satisfies Readonly<Record<string, readonly Part[]>>
 
-/** How a stream page is laid out: a whole picture, or one part of it as a source of its own. */
+/** Layout of a stream page: a whole picture, or one part of it as a source of its own. */
 export type Preset = keyof typeof pictures | Exclude<Part, 'table'> | 'dock'
 
 const partsOfPreset: Readonly<Record<Preset, readonly Part[]>> = {
@@ -32,13 +32,13 @@ const partsOfPreset: Readonly<Record<Preset, readonly Part[]>> = {
   dock: [],
 }
 
-/** How many sides stand beside each other where there is room for two or three. */
+/** Number of sides beside each other where there is room for two or three. */
 export const columnsFor = (seats: number): number => (seats === 3 || seats > 4 ? 3 : 2)
 
 /** The parts that a preset shows. */
 export const partsOf = (preset: Preset): readonly Part[] => partsOfPreset[preset]
 
-/** What the address of a stream page asks for. */
+/** Wishes in the address of a stream page. */
 export interface StreamLook {
   readonly preset: Preset
   /** A CSS colour behind everything. */

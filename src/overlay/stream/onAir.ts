@@ -5,11 +5,11 @@ export interface AirSeat {
   readonly colour: string
 }
 
-/** What a stream shows just now, as its dock is told. */
+/** The current state of a stream, as its dock is told. */
 export interface OnAir {
   /** There is a match to show. */
   readonly match: boolean
-  /** How far what is shown is behind the match, s. */
+  /** Delay of the picture behind the match, s. */
   readonly behind: number
   readonly seats: readonly AirSeat[]
   /** A small picture of the table as a data URL. */

@@ -6,7 +6,7 @@ import { SeatMark } from '../widgets/seatMark.tsx'
 import { useHeld } from './held.ts'
 import type { PartProps } from './streamed.ts'
 
-/** Who plays, whose turn it is and how everyone stands. */
+/** The players, whose turn it is and everyone’s standing. */
 export function Sides({ streamed, isOn }: PartProps) {
   const { seats, reckoning } = streamed.table.store.view.value
   const now = {
@@ -41,7 +41,7 @@ interface SideProps extends Pick<PartProps, 'isOn'> {
   readonly line: SeatLine
   readonly name: string
   readonly points: readonly number[]
-  /** What it has, each thing in words. */
+  /** Its holdings, each thing in words. */
   readonly holdings: readonly string[]
 }
 

@@ -17,7 +17,7 @@ interface Props {
   readonly streamed: ReadonlySignal<Streamed | undefined>
 }
 
-/** What a stream shows beside the picture of the table. */
+/** A stream's parts beside the picture of the table. */
 export function StreamPage({ look, controls, streamed }: Props) {
   const shown = streamed.value
   const { off, held } = controls.value

@@ -14,11 +14,11 @@ export interface Streamed {
   readonly moves: ReadonlySignal<boolean>
   /** Every seat's points as they stand; nothing before there are any. */
   readonly points: () => readonly number[]
-  /** What a seat has in front of everyone, each thing in words. */
+  /** Holdings of a seat that everyone sees, each thing in words. */
   readonly holdings: (seat: Seat) => readonly string[]
   /** The points of every seat after each entry. */
   readonly scores: () => readonly (readonly number[])[]
-  /** What the next draw can bring; undefined where nothing is drawn. */
+  /** Possible results of the next draw; undefined where nothing is drawn. */
   readonly stock: () => Counts | undefined
 }
 

@@ -27,9 +27,9 @@ export function LastAction({ streamed: { table, also, moves }, isOn }: PartProps
 
 interface CaptionProps {
   readonly sentences: readonly string[]
-  /** Whose it is. */
+  /** The seat it is about. */
   readonly look: SeatLook | undefined
-  /** How everyone stands, where nothing else says so. */
+  /** Everyone's standing, where nothing else says so. */
   readonly above: string
   /** The same in another language. */
   readonly also: readonly string[]
@@ -61,7 +61,7 @@ const Sentences = ({ of }: { readonly of: readonly string[] }) =>
     </span>
   ))
 
-/** What the next thing drawn may be, and how likely. */
+/** Things that may be drawn next, and their odds. */
 export function NextDraw({ streamed }: PartProps) {
   const now = streamed.stock()
   const stock = useHeld(now, { key: JSON.stringify(now ?? {}), moves: streamed.moves.value })
@@ -78,7 +78,7 @@ export function NextDraw({ streamed }: PartProps) {
   )
 }
 
-/** What everyone has drawn, beside what was to be expected. */
+/** Everyone's draws, beside the expectation. */
 export function LuckSoFar({ streamed: { table } }: PartProps) {
   const { seq, seats } = table.store.view.value
   const { value: account } = useLoaded(table.luck, [table.luck, seq])

@@ -65,7 +65,7 @@ export function barOf(
   }
 }
 
-/** What is asked instead of what was refused, and the buttons that lead out of it, if my seat is asked. */
+/** The current question, after a refusal, and the buttons that lead out of it, if my seat is asked. */
 export function meanwhileText({ mine, prompt, moves, undo }: Bar): string {
   if (!mine) return ''
   const stops = moves.filter(({ done }) => done).map(({ label }) => label)

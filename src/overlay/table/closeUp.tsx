@@ -5,7 +5,7 @@ import { type Area, usePlacement } from '../widgets/placement.ts'
 import '../style/closeUp.css'
 import { CloseButton, SignButton } from '../widgets/button.tsx'
 
-/** What is said about a piece, and where on the page it is. */
+/** Text about a piece, and its place on the page. */
 export interface Told {
   readonly about: {
     readonly title: string
@@ -19,7 +19,7 @@ export interface Told {
   readonly large: boolean
 }
 
-/** What a close look at the table shows: text about a piece, and a way back to the whole. */
+/** A close look at the table: text about a piece, and a way back to the whole. */
 export interface CloseUp {
   readonly told: ReadonlySignal<Told | undefined>
   /** The camera shows less than the whole table. */

@@ -33,7 +33,7 @@ export function ConnectionBadge(props: Props) {
   )
 }
 
-/** How long the page says that this browser has become the host, ms. */
+/** Time for which the page says that this browser has become the host, ms. */
 const newsFor = 12_000
 
 /** True for a while after this browser has become the host. */
@@ -89,7 +89,7 @@ function missedText(view: TableView): Told | undefined {
   return { about: 'quiet', says: text().absence.quiet(namesOf(view, quiet)) }
 }
 
-/** What a new host is told: who was left behind, or that others can still come. */
+/** Message to a new host: who was left behind, or that others can still come. */
 function hostingText(view: TableView): string {
   const { hosting, inviting } = text().connection
   const away = awayNames(view)

@@ -20,15 +20,15 @@ interface Props {
   readonly bar: Bar
   /** The seat that is asked. */
   readonly asked: SeatLine | undefined
-  /** What a lesson says here in place of the rules’ own question. */
+  /** A lesson’s text here in place of the rules’ own question. */
   readonly lesson?: { readonly title: string; readonly text: string } | undefined
   /** Asks for a hint, where that is fair. */
   readonly hint: (() => void) | undefined
-  /** What else can be done while there are no moves. */
+  /** Other things to do while there are no moves. */
   readonly children?: ComponentChildren
 }
 
-/** What is asked, and every legal move as a button. On its own enough to play a whole match. */
+/** The question asked, and every legal move as a button. On its own enough to play a whole match. */
 export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, children }: Props) {
   const whole = useRef<HTMLElement>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -212,7 +212,7 @@ function useFocusThatFollows(whole: RefObject<HTMLElement | null>, asked: string
 
 const toolbarIn = (whole: HTMLElement | null) => whole?.querySelector<HTMLElement>('.choices')
 
-/** How the moves fit: with long labels, with short ones, or not all even then. */
+/** Room for the moves: with long labels, with short ones, or not for all even then. */
 type Room = 'long' | 'short' | 'scarce'
 
 /** Measures how the moves fit, also after a resize. An open bar has room for long labels. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { isNowhere } from '../arrival.ts'
 
-/** How many elements are remembered. */
+/** Number of elements remembered. */
 const most = 12
 
 /** True if an element can have the focus. */

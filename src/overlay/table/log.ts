@@ -109,7 +109,7 @@ function botMoves(entries: readonly Entry<unknown>[]): ReadonlyMap<number, Seate
   )
 }
 
-/** What an entry led to, and its lines in some words. Its chain of hashes pins all that came before. */
+/** The position after an entry, and its lines in some words. Its chain of hashes pins all that came before. */
 interface Kept {
   readonly words: Words
   readonly after: BasePosition

@@ -9,7 +9,7 @@ import type { TableStore } from './tableStore.ts'
 interface Props {
   readonly page: Page
   readonly seats: readonly SeatLine[]
-  /** How many watch without a seat. */
+  /** Number of people who watch without a seat. */
   readonly watching: number
   /** Reacts, if there is anyone to see it. */
   readonly react: TableStore['react']

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * How long two people wait for the one who dealt before they may deal again, ms: one alone decides then,
- * while among more than two it takes most of them.
+ * Time two people wait for the one who dealt before they may deal again, ms: one alone decides then, while among more
+ * than two it takes most of them.
  */
 const patience = 60_000
 

@@ -16,7 +16,7 @@ interface Props {
   readonly picture: Picture
 }
 
-/** What people react with: a sign that flies in to where they sit, rests and fades. Muted, nothing. */
+/** People's reactions: a sign flies in to where they sit, rests and fades. Muted, nothing. */
 export function ReactionSigns({ page, store, seats, picture }: Props) {
   const { signs, faded } = store.said
   const { reactions, tempo } = page.settings.value

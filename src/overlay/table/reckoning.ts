@@ -5,7 +5,7 @@ import { lookOf, type SeatLine, type SeatLook, type SeatStyles } from './seats.t
 
 /** The final reckoning: every point of every seat and where it came from. */
 export interface Reckoning {
-  /** Who won, or that it is a tie and what follows, or who resigned. */
+  /** The winner, a tie and what follows, or the one who resigned. */
   readonly sentence: string
   /** Empty after a resignation: nothing is scored then. */
   readonly seats: readonly ReckonedSeat[]
@@ -35,11 +35,11 @@ export interface ReckonedRow {
 
 export interface ReckonedCell {
   readonly points: number
-  /** How many things earned them, in words. */
+  /** Number of things that earned them, in words. */
   readonly of: string | undefined
 }
 
-/** How a match ended, besides by its rules. */
+/** Ends of a match other than by its rules. */
 interface Ending {
   readonly isStopped?: boolean
   /** Seats whose people had resigned before. */

@@ -64,7 +64,7 @@ interface HeadProps {
   readonly scene: TitleCard['scene']
 }
 
-/** How it ended, over a landscape. */
+/** The result, over a landscape. */
 function Head({ reckoning, table, scene }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

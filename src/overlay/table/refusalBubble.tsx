@@ -5,7 +5,7 @@ import { roomBeside, usePlacement } from '../widgets/placement.ts'
 import { RuleButton } from '../widgets/ruleButton.tsx'
 import type { Refused, TableStore } from './tableStore.ts'
 
-/** How long a refusal stays up, ms. */
+/** Time a refusal stays up, ms. */
 const staysFor = 9000
 
 interface Props {

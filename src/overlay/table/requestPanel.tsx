@@ -12,7 +12,7 @@ interface RequestProps {
   readonly store: TableStore
 }
 
-/** What a player asks of the others, with buttons to answer. The match can go on beside it. */
+/** A player's request to the others, with buttons to answer. The match can go on beside it. */
 export function RequestPanel({ request, store }: RequestProps) {
   const { asks, by, asked, mine, waitsFor, away, answers, lines, changes } = request
   const { answer, withdraw } = store.requests
@@ -54,7 +54,7 @@ function questionOf({ asks, mine, asked, by, draws, subject }: OpenRequest): str
   return mine && !asked ? question.own(named) : question.by(by.name, named)
 }
 
-/** Who has answered, where more than two have a say. */
+/** Everyone's answers, where more than two have a say. */
 function Answers({ request: { answers, majority } }: Pick<RequestProps, 'request'>) {
   if (answers.length === 0) return undefined
   return (
@@ -71,10 +71,10 @@ function Answers({ request: { answers, majority } }: Pick<RequestProps, 'request
   )
 }
 
-/** How many sentences or values are listed; the rest is counted. */
+/** Most sentences or values listed; the rest is counted. */
 const mostListed = 8
 
-/** What would change in the position. */
+/** Proposed changes to the position. */
 function Changes({ changes }: Pick<OpenRequest, 'changes'>) {
   const left = changes.length - mostListed
   return (
@@ -91,7 +91,7 @@ function Changes({ changes }: Pick<OpenRequest, 'changes'>) {
 
 const brief = (value: unknown) => (JSON.stringify(value) ?? '–').slice(0, 60)
 
-/** What would be undone. */
+/** Moves that would be undone. */
 function Undone({ lines }: { readonly lines: readonly LogLine[] }) {
   if (lines.length === 0) return <p class="quiet">{text().requests.nothingSaid}</p>
   const left = lines.length - mostListed

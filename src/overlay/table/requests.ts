@@ -8,7 +8,7 @@ import type { TableState } from '../../rules/tableState.ts'
 import type { LogLine } from './log.ts'
 import type { SeatLine, SeatLook } from './seats.ts'
 
-/** What one seat asks of the others, as the page shows it. */
+/** One seat's request to the others, as the page shows it. */
 export interface OpenRequest {
   /** Number of the entry that asked. */
   readonly seq: number
@@ -26,13 +26,13 @@ export interface OpenRequest {
   readonly answers: readonly RequestAnswer[]
   /** A majority is enough. */
   readonly majority: boolean
-  /** What would be undone, in the sentences of the log. */
+  /** Moves that would be undone, in the sentences of the log. */
   readonly lines: readonly LogLine[]
-  /** What would change in the position, for a test. */
+  /** Proposed changes to the position, for a test. */
   readonly changes: readonly Difference[]
   /** The seat that a bot would play for. */
   readonly subject: SeatLook | undefined
-  /** What the next draw would bring, for a test. */
+  /** Proposed results of the next draw, for a test. */
   readonly draws: readonly string[]
 }
 
@@ -42,12 +42,12 @@ export interface RequestAnswer {
   readonly state: 'agreed' | 'declined' | 'waits' | 'away'
 }
 
-/** What players ask of each other besides their moves, and may ask now. */
+/** Requests of players to each other besides their moves, open or possible now. */
 export interface Requests {
   readonly open: OpenRequest | undefined
-  /** How far one of my seats may ask to undo, and what that would undo. */
+  /** The farthest that one of my seats may ask to undo, and the moves concerned. */
   readonly back: UndoRequest | undefined
-  /** Who would have to agree; empty when all others are bots, which agree to anything. */
+  /** Players who would have to agree; empty when all others are bots, which agree to anything. */
   readonly others: readonly SeatLook[]
   /** The seat of mine that asks and answers. */
   readonly actor: Seat | undefined
@@ -69,7 +69,7 @@ interface UndoRequest {
   readonly lines: readonly LogLine[]
 }
 
-/** What a person can do about requests. Does nothing when it is no longer possible. */
+/** A person's actions on requests. Does nothing when it is no longer possible. */
 export interface RequestActions {
   /** Asks to undo as far as `requests.back` says. */
   askBack(): void
@@ -140,7 +140,7 @@ function undoRequest(
 const linesAfter = (log: readonly LogLine[], to: number) =>
   log.filter((line) => line.seq > to && line.played)
 
-/** Who can't be reached isn't waited for, even before the host has excused them. */
+/** People who can't be reached aren't waited for, even before the host has excused them. */
 const withAway = (wish: Wish, away: readonly Seat[]): Wish => ({
   ...wish,
   waitsFor: wish.waitsFor.filter((seat) => !away.includes(seat)),

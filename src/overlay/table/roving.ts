@@ -1,4 +1,4 @@
-/** How far a key moves the focus in a row of buttons; infinite for the ends. */
+/** Steps by which keys move the focus in a row of buttons; infinite for the ends. */
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** Which of `count` buttons gets the focus by a key; undefined for other keys. */
+/** The one of `count` buttons that gets the focus by a key; undefined for other keys. */
 export function rove(key: string, at: number, count: number): number | undefined {
   const step = steps[key]
   if (step === undefined || count === 0) return undefined

@@ -7,12 +7,12 @@ import { choiceOf } from '../../rules/play.ts'
 /** A reaction that is being shown. */
 export interface Sign {
   readonly id: number
-  /** Whose it is; undefined for someone who only watches. */
+  /** The seat that sent it; undefined for someone who only watches. */
   readonly seat: Seat | undefined
   readonly reaction: Reaction
 }
 
-/** What people have just said without a word. */
+/** Wordless messages that people have just sent. */
 export interface SaidStore {
   /** Reactions that are being shown, the newest last. */
   readonly signs: ReadonlySignal<readonly Sign[]>
@@ -23,7 +23,7 @@ export interface SaidStore {
   stop(): void
 }
 
-/** How many reactions are shown at a time. */
+/** Most reactions shown at a time. */
 const most = 8
 
 /** Listens to what people at a table say. */

@@ -12,11 +12,11 @@ const mostNamed = 3
 
 interface Props {
   readonly seats: readonly SeatLine[]
-  /** How many watch without a seat. */
+  /** Number of people who watch without a seat. */
   readonly watching: number
 }
 
-/** Who sits where, who is away, whose turn it is, and how many watch. */
+/** The players by seat, those away, whose turn it is, and the number watching. */
 export function SeatList({ seats, watching }: Props) {
   const sitters = seats.map(({ sitter }) => sitter)
   return (
@@ -58,7 +58,7 @@ export function SeatList({ seats, watching }: Props) {
   )
 }
 
-/** How a seat is held. */
+/** State of a seat. */
 type SeatState = 'here' | 'quiet' | 'away' | 'bot' | 'open' | 'out'
 
 const signs: Readonly<Partial<Record<SeatState, IconName>>> = {

@@ -4,7 +4,7 @@ import type { BasePosition, Seat } from '../../rules/game.ts'
 import { choicesOf } from '../../rules/play.ts'
 import type { Words } from '../../rules/words.ts'
 
-/** How a seat is told from the others: by letter, pattern and colour. */
+/** Marks that tell a seat from the others: letter, pattern and colour. */
 export interface SeatLook extends SeatStyle {
   readonly seat: Seat
   readonly name: string
@@ -26,7 +26,7 @@ export interface SeatLine {
   readonly out: boolean
 }
 
-/** How a seat looks in a position. */
+/** The look of a seat in a position. */
 export function lookOf(words: Words, style: SeatStyles, p: BasePosition, seat: Seat): SeatLook {
   const name = words.seat(p, seat)
   return { seat, name, letter: name.slice(0, 1).toUpperCase(), ...style(p, seat) }

@@ -31,9 +31,9 @@ export interface TableView
   readonly bar: Bar
   readonly seats: readonly SeatLine[]
   readonly missing: Missing
-  /** How many watch without a seat. */
+  /** Number of people who watch without a seat. */
   readonly watching: number
-  /** How far the match is, in the title's words; may be empty. */
+  /** Progress of the match, in the title's words; may be empty. */
   readonly far: string
   readonly log: readonly LogLine[]
   readonly requests: Requests
@@ -44,7 +44,7 @@ export interface TableView
   readonly table: readonly TablePart[]
   /** Notes on the moment of a replay; none at a live table. */
   readonly notes: Notes
-  /** What its host was caught at, which froze the table. */
+  /** Proof of its host's offence, which froze the table. */
   readonly frozen: Evidence | undefined
   /** The host keeps from this browser what the others have confirmed. */
   readonly withheld: boolean
@@ -59,21 +59,21 @@ export interface Refused {
   readonly at: Area | undefined
 }
 
-/** What the page shows of a table, and what a person can do there. Knows no title. */
+/** A table as the page shows it, with a person's possible actions there. Knows no title. */
 export interface TableStore {
   readonly title: string
   /** One honest line about the component values. */
   readonly edition: string
-  /** What a thing is called that draws bring. */
+  /** The name of a thing that draws bring. */
   drawn(thing: string): string
-  /** What the title calls the sounds around its table, if it has any. */
+  /** The title's name for the sounds around its table, if it has any. */
   readonly ambience: string | undefined
   readonly view: ReadonlySignal<TableView>
   readonly refused: ReadonlySignal<Refused | undefined>
   readonly pending: PendingPress
   readonly requests: RequestActions
   readonly said: Pick<SaidStore, 'signs' | 'nudge' | 'faded'>
-  /** Who has kept me waiting for long. */
+  /** People who have kept me waiting for long. */
   readonly waits: Waits['long']
   /** Reacts where everyone at the table sees it; missing where nobody else would. */
   readonly react: ((reaction: Reaction) => void) | undefined
@@ -109,7 +109,7 @@ export interface TableStore {
   stop(): void
 }
 
-/** What a table at this device knows besides the match. */
+/** Knowledge of a table at this device besides the match. */
 export interface Watching {
   readonly pending: PendingPress
   readonly waits: Waits
@@ -117,7 +117,7 @@ export interface Watching {
   readonly lookFrom: TableStore['lookFrom']
 }
 
-/** What is picked on the table in a position. */
+/** A partial choice of move on the table in a position. */
 interface Partly {
   readonly hash: string
   readonly left: readonly Typed[]

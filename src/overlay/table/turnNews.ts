@@ -1,13 +1,13 @@
 import type { Seat } from '../../rules/game.ts'
 import type { LogLine } from './log.ts'
 
-/** What a screen reader has been told of the log. */
+/** The part of the log that a screen reader has been told. */
 export interface TurnNews {
   /** The seat whose turn it was then. */
   readonly turn: Seat | undefined
   /** Keys of the lines that were there. */
   readonly known: ReadonlySet<string>
-  /** What was told, as one text. */
+  /** Everything told, as one text. */
   readonly said: string
 }
 
@@ -15,9 +15,9 @@ export interface TurnNews {
 const most = 8
 
 /**
- * Tells what happened since the last turn, once it is another seat’s turn or the match is over (`asked` is
- * undefined and `over`); a draw within a turn doesn’t end it. Someone who plays alone is told
- * with each choice. What is there at first isn’t news.
+ * Tells what happened since the last turn, once it is another seat’s turn or the match is over (`asked` is undefined
+ * and `over`); a draw within a turn doesn’t end it. Someone who plays alone is told with each choice. Lines that are
+ * there at first aren’t news.
  */
 export function newsOf(
   last: TurnNews | undefined,

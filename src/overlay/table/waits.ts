@@ -13,7 +13,7 @@ export interface LongWait {
   readonly mayReplace: boolean
 }
 
-/** How long people at other browsers have been keeping me waiting. */
+/** Long waits for people at other browsers. */
 export interface Waits {
   readonly long: ReadonlySignal<readonly LongWait[]>
   /** I have nudged someone; the next time has to wait. */
@@ -21,9 +21,9 @@ export interface Waits {
   stop(): void
 }
 
-/** How long someone may think before the others may nudge them, also again, ms. */
+/** Time someone may think before the others may nudge them, also again, ms. */
 const nudgeAfter = 30_000
-/** How long before they may ask to let the computer play, ms. */
+/** Time before they may ask to let the computer play, ms. */
 const replaceAfter = 60_000
 
 /** Nobody waits for long. */

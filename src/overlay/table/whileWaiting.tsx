@@ -15,7 +15,7 @@ interface Props {
   readonly askIn: ((seat: Seat) => void) | undefined
 }
 
-/** What a player can do in the decision bar while others choose. Waiting itself needs no button. */
+/** A player's actions in the decision bar while others choose. Waiting itself needs no button. */
 export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Props) {
   if (isWatching(view) && view.standing === 'playing')
     return askIn && <FreeSeats view={view} askIn={askIn} />
@@ -109,7 +109,7 @@ function DealAgain({ view: { seats, missing, requests }, store }: Pick<Props, 'v
   )
 }
 
-/** What to do about people who are here, but take long. */
+/** Ways to deal with people who are here, but take long. */
 function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
   const { actor, open: request } = view.requests
   if (actor === undefined) return undefined

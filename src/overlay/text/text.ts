@@ -41,7 +41,7 @@ export function followed<T>(text: Spoken<T>): Spoken<T> {
   return Object.assign(read, { open: text.open, in: text.in })
 }
 
-/** What the page says from its start, in the language chosen. */
+/** Text of the page from its start, in the language chosen. */
 export const startText = followed(startTexts)
 /** Whatever else the overlay says. Opened by the first part of the page that loads later. */
 export const text = followed(texts)

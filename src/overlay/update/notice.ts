@@ -1,10 +1,10 @@
 import { type StartMessages, startText } from '../text/text.ts'
 import '../style/updateNotice.css'
 
-/** How long a match is told about a new version, ms. */
+/** Time for which a match is told about a new version, ms. */
 const tellingTime = 9000
 
-/** What the page says about a newer version of itself. */
+/** The page's notice of a newer version of itself. */
 export interface UpdateNotice {
   /** It can be used now, by the button. */
   offer(): void

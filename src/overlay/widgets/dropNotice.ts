@@ -2,10 +2,10 @@ import type { FileNews } from '../screen.ts'
 import { startText } from '../text/text.ts'
 import '../style/dropNotice.css'
 
-/** How long news stays up, ms. */
+/** Time for which news stays up, ms. */
 const newsTime = 9000
 
-/** What the page says while a file is held over it, and once it has been dropped. */
+/** The page's notice while a file is held over it, and once it has been dropped. */
 export interface DropNotice {
   /** A file is held over the page, or no longer is. */
   hint(over: boolean): void

@@ -42,7 +42,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
   return Object.assign(Loading, { fetch })
 }
 
-/** What closes a part that can be closed. */
+/** The function that closes a part, if it can be closed. */
 function closeOf(props: object): (() => void) | undefined {
   const close = 'close' in props ? props.close : undefined
   return typeof close === 'function' ? () => close() : undefined

@@ -10,7 +10,7 @@ import { Button } from './button.tsx'
 interface Copying {
   readonly field: RefObject<HTMLInputElement | null>
   readonly copy: () => Promise<void>
-  /** How copying went; empty before it was tried. */
+  /** The result of copying; empty before it was tried. */
   readonly said: string
 }
 

@@ -1,6 +1,6 @@
 import { type Inputs, useEffect, useState } from 'preact/hooks'
 
-/** What has loaded so far; `failed` until a later attempt succeeds. */
+/** The value loaded so far; `failed` until a later attempt succeeds. */
 interface Loaded<T> {
   readonly value?: T
   readonly failed: boolean

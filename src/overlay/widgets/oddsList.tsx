@@ -2,13 +2,13 @@ import { type Counts, sumOf } from '../../rules/odds.ts'
 
 interface Props {
   readonly stock: Counts
-  /** What a thing is called. */
+  /** A thing's name. */
   readonly name: (thing: string) => string
   /** A share of one, in words. */
   readonly share: (share: number) => string
 }
 
-/** What the next draw may bring, and how likely each is. */
+/** The things that the next draw may bring, and how likely each is. */
 export function OddsList({ stock, name, share }: Props) {
   const all = Math.max(1, sumOf(stock))
   return (

@@ -69,7 +69,7 @@ function placeIn(side: Side, card: Size, piece: Area, space: Area): Placement {
   return { x: Math.round(x[side]), y: Math.round(y[side]), most: space.h }
 }
 
-/** What decision bar and log leave of a page, as one rectangle. */
+/** The part of a page that decision bar and log leave free, as one rectangle. */
 export const roomBeside =
   ({ decision, log }: { readonly decision: Area; readonly log: Area }) =>
   (page: Area): Area =>
@@ -89,7 +89,7 @@ function without(area: Area, hole: Area): Area {
   return rests.sort((a, b) => b.w * b.h - a.w * a.h)[0] ?? area
 }
 
-/** What a card is about. */
+/** The piece a card is about, and where the card may go. */
 export interface Spot {
   readonly piece: Area
   /** The part of the page that keeps in sight what has to stay so. */
@@ -108,8 +108,8 @@ export function usePlacement(spot: Spot | undefined, inputs: Inputs) {
   useLayoutEffect(() => {
     const card = ref.current
     if (!card || !spot) return setAt(undefined)
-    // Measured at full height, not at the one set for what it showed before. That comes back right away: it is
-    // only written where it changes.
+    // Measured at full height, not at the one set for what it showed before. The old one is put back right away, since
+    // it is only written where it changes.
     const { maxHeight } = card.style
     card.style.maxHeight = ''
     const next = placeOn(card.offsetParent ?? document.body, card, spot)

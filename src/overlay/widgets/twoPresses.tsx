@@ -7,7 +7,7 @@ interface Props {
   readonly class?: string
   /** Before the first press, and before the second. */
   readonly labels: Pair
-  /** What screen readers say instead. */
+  /** Names for screen readers instead. */
   readonly names?: Pair
   readonly act: () => void
 }

@@ -31,7 +31,9 @@ function isPromise({ tokens }: TableDeal, cipher: Cipher, { seed, commits }: Dea
   return same(cipher.keys(seed, tokens.length).map(hidingOf), commits)
 }
 
-/** What opens a card, by the seeds of everyone who dealt; undefined if one hasn’t shown theirs, or they don’t fit. */
+/**
+ * The opening of a card, by the seeds of everyone who dealt; undefined if one hasn’t shown theirs, or they don’t fit.
+ */
 export function openingBySeeds(deal: TableDeal, cipher: Cipher, token: Token): Opening | undefined {
   const { tokens, dealers } = deal
   if (!isShuffled(deal) || dealers.some(({ seed }) => seed === undefined)) return undefined

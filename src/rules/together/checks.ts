@@ -35,7 +35,7 @@ export function ownPlace({ roster }: TableState, deal: TableDeal, by: Seat | 'ho
   return key === holderOf(dealerOf(deal, at)) ? at : -1
 }
 
-/** What is wrong with a device's part in a deal by the table. */
+/** The problem with a device's part in a deal by the table. */
 export function dealingProblem(
   cipher: Cipher,
   journal: Journal,
@@ -71,8 +71,8 @@ function auditProblem(
 }
 
 /**
- * What is wrong with what a seat takes along to another key: it has to be a seed for each deal of which its device still
- * has some part to do.
+ * The problem with the seeds that a seat takes along to another key: it has to be one for each deal of which its device
+ * still has some part to do.
  */
 export function carryingProblem(
   table: TableState,
@@ -95,7 +95,7 @@ export const partsOf = (table: TableState, seat: Seat): readonly TableDeal[] =>
     return at >= 0 && dealerOf(deal, at).seed === undefined
   })
 
-/** What is wrong with sharing these cards, which are held as they say. */
+/** The problem with sharing these cards, which are held as they say. */
 export function shareProblem(
   table: TableState,
   deal: TableDeal,

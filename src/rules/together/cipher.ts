@@ -23,7 +23,7 @@ const { Point } = ed25519
 type Point = InstanceType<typeof Point>
 const { Fn } = Point
 
-/** What hides cards; part of a game with hidden cards, so that others needn’t load it. */
+/** The encryption that hides cards; part of a game with hidden cards, so that others needn’t load it. */
 export interface Cipher {
   /** Whether this is a deck that someone can have shuffled: so many cards, no two alike. */
   isDeck(deck: readonly string[], count: number): boolean
@@ -37,7 +37,7 @@ export interface Cipher {
   keys(seed: string, count: number): readonly string[]
   /** The product of numbers; undefined if one of them can’t be read. */
   product(keys: readonly string[]): string | undefined
-  /** Which card of a fresh deck this is, if these are all the numbers that hide it. */
+  /** The card of a fresh deck that this is, if these are all the numbers that hide it. */
   read(card: string, keys: readonly string[], count: number): number | undefined
 }
 

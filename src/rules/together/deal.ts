@@ -47,7 +47,7 @@ export interface TableDeal {
   /** Number of its `deal` entry. */
   readonly seq: number
   readonly tokens: readonly Token[]
-  /** What a fresh deck shows, in order. */
+  /** Faces of a fresh deck, in order. */
   readonly faces: readonly Face[]
   readonly dealers: readonly Dealer[]
   /** The deck after each step: everyone's `mix`, then everyone's `lock`. */
@@ -55,7 +55,7 @@ export interface TableDeal {
   /** The numbers that were published, by card and dealer. */
   readonly keys: ReadonlyMap<Token, readonly (string | undefined)[]>
   readonly sealed: readonly Sealed[]
-  /** Which card of the fresh deck each token has turned out to be. */
+  /** The card of the fresh deck that each token has turned out to be. */
   readonly open: ReadonlyMap<Token, number>
 }
 
@@ -155,7 +155,7 @@ export const cardOf = ({ decks, tokens }: TableDeal, token: Token): string | und
 export const publicKeys = ({ keys }: TableDeal, token: Token): readonly string[] =>
   (keys.get(token) ?? []).filter((key) => key !== undefined)
 
-/** Which card of the fresh deck an opening proves its token to be; undefined if none. */
+/** The card of the fresh deck that an opening proves its token to be; undefined if none. */
 export function tileOf(
   deal: TableDeal,
   cipher: Cipher,
@@ -173,7 +173,7 @@ export function isTableProven(deal: TableDeal, cipher: Cipher, opening: Opening)
   return [...deal.open].every(([token, other]) => other !== tile || token === opening.token)
 }
 
-/** What the deal waits for: one device at a time does one thing. */
+/** The step a deal waits for: one device at a time does one thing. */
 export interface Part {
   /** Its place among the dealers. */
   readonly dealer: number
@@ -199,7 +199,7 @@ export function stepOf({ dealers, decks }: TableDeal): Omit<Part, 'cards'> | und
   return dealer < dealers.length ? { dealer, type: 'lock' } : undefined
 }
 
-/** What comes next, if these cards are held. */
+/** The next step, if these cards are held. */
 export function partDue(deal: TableDeal, held: readonly Held[]): Part | undefined {
   const step = stepOf(deal)
   if (step) return { ...step, cards: [] }

@@ -21,7 +21,7 @@ export function heldCards<G extends GameTypes>(
   })
 }
 
-/** What the cards wait for; undefined if everyone has what they need, or dealing starts over. */
+/** The step the cards wait for; undefined if everyone has what they need, or dealing starts over. */
 export function dealingDue<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,

@@ -143,7 +143,7 @@ function shared(
   })
 }
 
-/** What a device has to do next, if it is its turn. */
+/** A device's next task, if it is its turn. */
 export function partOf<G extends GameTypes>(
   cipher: Cipher,
   game: Game<G>,

@@ -3,11 +3,11 @@ import type { Token } from '../game.ts'
 import type { Cipher } from './cipher.ts'
 import { cardOf, type TableDeal } from './deal.ts'
 
-/** What numbers make of a card. */
+/** A card as numbers read it. */
 export interface ReadCard {
-  /** Which card of the fresh deck it is, if they are all its numbers. */
+  /** The card of the fresh deck, if they are all its numbers. */
   readonly tile: number | undefined
-  /** What everyone else needs to read it. */
+  /** The opening by which everyone else can read it. */
   readonly opening: Opening | undefined
 }
 

@@ -8,7 +8,7 @@ import type { Audit } from './audit.ts'
 import type { Held, Part, TableDeal } from './deal.ts'
 import type { Work } from './work.ts'
 
-/** What a device signs and seals with. */
+/** A device's means to sign and seal. */
 export interface Holder {
   readonly key: string
   /** 32 secret bytes of its own for a purpose. */
@@ -26,7 +26,7 @@ export interface DealingPart {
   >
 }
 
-/** What a device has to do: an entry to write, or work on the deck that leads to one. */
+/** A device's task: an entry to write, or work on the deck that leads to one. */
 export type PartDue =
   | DealingPart
   | {
@@ -39,7 +39,7 @@ export type PartDue =
       finish(deck: readonly string[]): DealingPart['body']
     }
 
-/** What a device has to do next, in a deal by the table. */
+/** A device's next task, in a deal by the table. */
 export interface DealingDue extends Part {
   readonly deal: TableDeal
   /** The seat of the device. */
@@ -49,8 +49,8 @@ export interface DealingDue extends Part {
 }
 
 /**
- * How everyone at the table deals hidden cards together; see `deal.ts`. Games with hidden cards bring it along, so that
- * others needn’t load it. This file has its shape alone.
+ * The way everyone at the table deals hidden cards together; see `deal.ts`. Games with hidden cards bring it along, so
+ * that others needn’t load it. This file has its shape alone.
  */
 export interface Together {
   begin(
@@ -65,16 +65,16 @@ export interface Together {
   opened(deal: TableDeal, opens: readonly Opening[]): TableDeal
   isShuffled(deal: TableDeal): boolean
   isProven(deal: TableDeal, opening: Opening): boolean
-  /** What is wrong with a device’s part. */
+  /** The problem with a device’s part. */
   problem(journal: Journal, by: Seat | 'host', body: DealingBody): Wrong | undefined
-  /** What is wrong with sharing cards that are held as they say. */
+  /** The problem with sharing cards that are held as they say. */
   shareProblem(
     table: TableState,
     deal: TableDeal,
     by: Seat | 'host',
     cards: readonly SharedCard[],
   ): Wrong | undefined
-  /** What is wrong with what a seat takes along to another key. */
+  /** The problem with the seeds that a seat takes along to another key. */
   carryingProblem(
     table: TableState,
     by: Seat | 'host',
@@ -82,9 +82,9 @@ export interface Together {
   ): Wrong | undefined
   /** The seeds that the device of a seat takes along to its person's new key. */
   carried(journal: Journal, holder: Holder, seat: Seat, key: string): readonly CarriedSeed[]
-  /** What the cards wait for. */
+  /** The step the cards wait for. */
   due<G extends GameTypes>(game: Game<G>, journal: Journal<G>): DealingDue | undefined
-  /** What a device has to do next. */
+  /** A device's next task. */
   part<G extends GameTypes>(game: Game<G>, journal: Journal<G>, holder: Holder): PartDue | undefined
   /** The cards that a device may look at, and those that turn out to be none. */
   cards<G extends GameTypes>(
@@ -95,7 +95,9 @@ export interface Together {
   /** The seats whose devices have sealed a wrong number for this one, which it alone can tell. */
   foulFor(deal: TableDeal, holder: Holder): readonly Seat[]
   audit(deal: TableDeal): Audit
-  /** What opens a card, by the seeds of everyone who dealt; undefined if one hasn’t shown theirs, or they don’t fit. */
+  /**
+   * The opening of a card, by the seeds of everyone who dealt; undefined if one hasn’t shown theirs, or they don’t fit.
+   */
   opening(deal: TableDeal, token: Token): Opening | undefined
   /** The seats that have yet to show how they shuffled. */
   unaudited(deals: readonly TableDeal[]): readonly Seat[]

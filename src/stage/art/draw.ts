@@ -1,6 +1,6 @@
 import type { Group, Paint, Path, Point, Shape, Stop, Stroke, Text } from './shape.ts'
 
-/** How an outline is filled and drawn. */
+/** The fill and stroke of an outline. */
 export type Look = Omit<Path, 'type' | 'd'>
 
 const short = (value: number) => Math.round(value * 100) / 100

@@ -30,7 +30,7 @@ export interface Shadow {
 /** The skins of pictures: usual colours or high contrast. */
 export type SkinName = 'usual' | 'contrast'
 
-/** What all shapes have in common. */
+/** The part common to all shapes. */
 interface Worn {
   /** Shown in this skin only. */
   readonly only?: SkinName

@@ -4,7 +4,7 @@ import { rect } from './draw.ts'
 import type { Group, Paint, Path, Shape, SkinName, Text } from './shape.ts'
 import { widthOf } from './textWidth.ts'
 
-/** How pictures are dressed: which of their parts show, and in which colours. */
+/** The dress of pictures: which of their parts show, and in which colours. */
 export interface Skin {
   readonly name: SkinName
   /** Replacements by usual colour, `#rrggbb`. */

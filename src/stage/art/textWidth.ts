@@ -1,7 +1,7 @@
 import { advances, characters } from './advances.ts'
 import type { Text } from './shape.ts'
 
-/** What the width of a text depends on. */
+/** The properties that determine the width of a text. */
 export type Type = Pick<Text, 'font' | 'size' | 'weight' | 'italic' | 'spacing'>
 
 const orders = new Map([...characters].map((character, order) => [character, order]))

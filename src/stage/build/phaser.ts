@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { prune } from './prune.ts'
 
-/** What the stage uses of Phaser, by source file. The rest stays out of the page. */
+/** The parts of Phaser that the stage uses, by source file. The rest stays out of the page. */
 const names = {
   Game: 'core/Game',
   Scene: 'scene/Scene',
@@ -37,7 +37,7 @@ const switches: Readonly<Record<string, boolean>> = {
   PLUGIN_FBINSTANT: false,
 }
 
-/** What Phaser loads but the stage doesn't use: filters, animation, input, tweens, shapes… */
+/** The parts that Phaser loads but the stage doesn't use: filters, animation, input, tweens, shapes… */
 export const unused: readonly RegExp[] = [
   /^(animations|data|filters|input|loader|tweens)\//,
   /^cameras\/2d\/effects\/(?!index)/,
@@ -53,8 +53,8 @@ export const unused: readonly RegExp[] = [
 ]
 
 /**
- * What becomes an empty object: mixins that nothing uses, as a class would add its own methods to
- * whatever mixes it in, and probes of the device, one of which opens a WebGL context.
+ * Modules that become an empty object: mixins that nothing uses, as a class would add its own methods to whatever mixes
+ * it in, and probes of the device, one of which opens a WebGL context.
  */
 const emptied =
   /^(gameobjects\/components\/(Filters|GetBounds|PathFollower)|device\/(Audio|CanvasFeatures|Features|Fullscreen|Input|Video))$/

@@ -120,7 +120,7 @@ function variablesIn(statement: Statement): readonly Found[] {
   )
 }
 
-/** What a statement offers: in a class that it makes, or in an object. */
+/** The members that a statement offers: in a class that it makes, or in an object. */
 function offersIn(statement: Statement): readonly Found[] {
   if (statement.type === 'ExpressionStatement') return offersOf(statement.expression)
   if (statement.type !== 'VariableDeclaration') return []

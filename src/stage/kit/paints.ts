@@ -37,7 +37,7 @@ export function panel(w: number, h: number): Path[] {
   ]
 }
 
-/** What marks a seat: always colour, pattern and letter together. */
+/** The marks of a seat: always colour, pattern and letter together. */
 export interface SeatLook {
   readonly name: string
   readonly letter: string

@@ -10,12 +10,12 @@ import { piece } from './piece.ts'
 export const leastPrint = ({ grid }: { readonly grid: { readonly small: boolean } }): number =>
   grid.small ? 11 : 14
 
-/** How a line of print looks besides its place. */
+/** The looks of a line of print, besides its place. */
 export type Print = Omit<Text, 'type' | 'x' | 'y' | 'text' | 'colour'> & {
   readonly colour?: string
 }
 
-/** How far below the middle of a line its letters stand. */
+/** Distance from the middle of a line down to the foot of its letters. */
 export const standing = ({ font }: Pick<Print, 'font'>, size: number): number =>
   size * (font === 'display' ? 0.36 : 0.31)
 

@@ -7,7 +7,7 @@ import { brass } from './paints.ts'
 /** The smallest size of a number, in layout pixels. */
 const least = 14
 
-/** What a kind of cube looks like. */
+/** The looks of a kind of cube. */
 export interface CubeLook {
   /** `#rrggbb`. */
   readonly colour: string

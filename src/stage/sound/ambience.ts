@@ -15,10 +15,10 @@ export interface Bed {
   readonly rate: number
 }
 
-/** What is always heard around a title’s table. */
+/** The sounds always heard around a title’s table. */
 export interface Ambience {
   readonly beds: readonly Bed[]
-  /** What is heard now and then: each of the sounds, pitches and gaps before them (ms) in turn. */
+  /** Sounds heard now and then: each of the sounds, pitches and gaps before them (ms) in turn. */
   readonly call: {
     readonly sounds: readonly string[]
     readonly pitches: readonly number[]

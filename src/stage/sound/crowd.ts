@@ -3,7 +3,7 @@ import type { Time } from './time.ts'
 /** The least time between two starts of the same sound, in milliseconds. */
 const apart = 40
 
-/** How many sounds may overlap; more would be mud. */
+/** The most sounds that may overlap; more would be mud. */
 const crowd = 12
 
 /** The sounds playing now: none doubled, and not too many. */

@@ -8,7 +8,7 @@ import { openSurroundings } from './surroundings.ts'
 import { playRecipe } from './synth.ts'
 import type { Time } from './time.ts'
 
-/** How a sound is played. */
+/** Settings for playing a sound. */
 export interface SoundOptions {
   /** Defaults to `effects`. */
   readonly bus?: Bus
@@ -27,7 +27,7 @@ export interface Mixer {
   setLevels(levels: Levels): void
   /** Only alerts sound on a hidden page. */
   setHidden(hidden: boolean): void
-  /** What the title on the table brings along; undefined without a table. */
+  /** The sounds of the title on the table; undefined without a table. */
   setTitle(sounds: TitleSounds | undefined): void
   /** Plays a sound by its name, the title’s own before that of the house; without one, nothing. */
   play(name: string, how?: SoundOptions): void
@@ -49,9 +49,7 @@ export const recipeOf = (title: TitleSounds | undefined, name: string): Recipe |
 /** Milliseconds of silence before the audio device is released. */
 const rest = 1500
 
-/**
- * How late a sound may start, in milliseconds, if it couldn't start in time; alerts may be later.
- */
+/** The longest delay of a sound that couldn't start in time, in milliseconds; alerts may be later. */
 const stale = 300
 
 /**

@@ -1,4 +1,4 @@
-/** What any part of a sound has. Times are milliseconds from the beginning of the sound. */
+/** The part common to all parts of a sound. Times are milliseconds from the beginning of the sound. */
 interface Timed {
   readonly at: number
   readonly for: number

@@ -1,6 +1,6 @@
 import { type Instrument, noiseFor } from './synth.ts'
 
-/** What a sound is for; each kind has its own volume. */
+/** The purpose of a sound; each kind has its own volume. */
 export type Bus = 'effects' | 'ambience' | 'alerts'
 
 /** The volume of each kind of sound, from 0 to 1. */

@@ -32,8 +32,8 @@ interface Started {
 const stretch = 5000
 
 /**
- * What a table sounds like for so many milliseconds, at a multiple of its designed speed, as samples of one
- * channel: the same as a mixer plays at once. Undefined where the browser can’t.
+ * The sound of a table for so many milliseconds, at a multiple of its designed speed, as samples of one channel: the
+ * same as a mixer plays at once. Undefined where the browser can’t.
  */
 export async function soundtrackOf(
   sounds: TitleSounds,

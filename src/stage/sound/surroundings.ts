@@ -2,14 +2,14 @@ import { type Ambience, startBeds } from './ambience.ts'
 import type { Device } from './device.ts'
 import type { Time } from './time.ts'
 
-/** What is heard around the table, whatever happens on it. */
+/** The sounds around the table, whatever happens on it. */
 export interface Surroundings {
   /** Starts or stops, depending on `wanted`. */
   refresh(): void
   isSounding(): boolean
 }
 
-/** What the surroundings need to sound. */
+/** The callbacks that the surroundings need to sound. */
 export interface Hearers {
   /** The ambience to be heard now, if any. */
   readonly wanted: () => Ambience | undefined

@@ -18,7 +18,7 @@ export function noiseFor(context: BaseAudioContext): AudioBuffer {
   return buffer
 }
 
-/** What a recipe needs to be played. */
+/** The means a recipe needs to be played. */
 export interface Instrument {
   readonly context: BaseAudioContext
   readonly noise: AudioBuffer

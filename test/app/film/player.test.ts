@@ -142,7 +142,7 @@ describe('a film', () => {
       count.steps = 0
       player.seek(to)
       const again = costs.slice(Math.max(0, to - snapshotEvery), to + 1)
-      // What the entry itself did is played once more, to be told.
+      // The entry itself is played once more, to be told.
       const most = again.reduce((sum, cost) => sum + cost, 0) + (costs[to] ?? 0)
       expect(count.steps).toBeLessThanOrEqual(most)
     }

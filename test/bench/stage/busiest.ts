@@ -27,7 +27,7 @@ export interface Busiest {
   readonly text: string
   /** The number of the entry: a line is completed while six cubes are drawn. */
   readonly at: number
-  /** How many sprites move at a time, averaged over the entry. */
+  /** Number of sprites that move at a time, averaged over the entry. */
   readonly sprites: number
 }
 
@@ -60,10 +60,10 @@ function spritesOf({ effects, before, after }: PlayedEntry<Types>): number {
   return lines.reduce((sum, line) => sum + movingIn(line) * line.ms, 0) / total
 }
 
-/** How many times a timeline is sampled. */
+/** Number of samples of a timeline. */
 const looks = 100
 
-/** How many sprites move at a time, averaged over a timeline. */
+/** Number of sprites that move at a time, averaged over a timeline. */
 function movingIn({ ms, tracks }: Timeline): number {
   const moving = (share: number) =>
     tracks.filter((track) => stirs(track, share * ms, share * ms) && spriteAt(track, share * ms))

@@ -6,12 +6,12 @@ import { countCalls, readCalls } from './calls.ts'
 import { type Frames, traceFrames } from './frames.ts'
 import { untilStill, type Watched, watchPage } from './page.ts'
 
-/** How long the bare scene is watched at a time, in milliseconds. */
+/** Time per watch of the bare scene, in milliseconds. */
 const span = 3000
-/** How many times each side is watched; they take turns, so that a busy machine slows both. */
+/** Number of times each side is watched; they take turns, so that a busy machine slows both. */
 const rounds = 3
 
-/** What the busiest entry costs, next to a bare scene with as many moving sprites. */
+/** Cost of the busiest entry, next to a bare scene with as many moving sprites. */
 export async function measureBusy(ground: Ground) {
   const busiest = findBusiest()
   const { sprites } = busiest

@@ -12,9 +12,9 @@ const query = '?test&tempo=instant&renderer=canvas'
 const viewport = { width: 480, height: 300 }
 
 /**
- * How much the heap of one page grew over eighteen matches, in bytes. Read once the match after the
- * second and after the twentieth has begun, because a finished match still holds its journal, whose
- * length varies. `code` is the growth of compiled code.
+ * Growth of one page's heap over eighteen matches, in bytes. Read once the match after the second and after the
+ * twentieth has begun, because a finished match still holds its journal, whose length varies. `code` is the growth of
+ * compiled code.
  */
 export async function measureHeap({ browser, server }: Ground) {
   const watched = await watchPage(browser, `${server.local}${query}`)

@@ -34,7 +34,7 @@ export async function watchPage(
   return { page, session, metrics, close: () => context.close() }
 }
 
-/** How much a metric grew between two readings. */
+/** Growth of a metric between two readings. */
 export const grown = (
   name: string,
   before: ReadonlyMap<string, number>,

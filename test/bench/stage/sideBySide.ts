@@ -5,17 +5,14 @@ import { back, on, openBusy, step } from './busy.ts'
 import { traceFrames } from './frames.ts'
 import type { Watched } from './page.ts'
 
-/**
- * How many times each page is watched; they take turns going first, so that a busy machine slows
- * both.
- */
+/** Number of times each page is watched; they take turns going first, so that a busy machine slows both. */
 const rounds = 4
 
 /** A page that shows the busiest entry again and again. */
 export interface Side {
-  /** What happens to it before. */
+  /** Prepares it beforehand. */
   prepare?(watched: Watched): Promise<void>
-  /** What goes on while it is watched; the returned function stops that. */
+  /** Runs while it is watched; the returned function stops that. */
   during?(watched: Watched): Promise<() => Promise<void>>
 }
 

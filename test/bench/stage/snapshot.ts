@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 /** Bytes of a heap with everything unreachable collected. */
 export interface Heap {
-  /** What the page keeps. */
+  /** Memory that the page keeps. */
   readonly kept: number
   /** Compiled code, which grows as script runs more often until all of it is compiled. */
   readonly code: number

@@ -4,13 +4,13 @@ import type { At } from '../steps.ts'
 import { serveStock } from '../stock.ts'
 import { secondsOf } from './processes.ts'
 
-/** How long each side is watched at a time, in milliseconds. */
+/** Time per watch of each side, in milliseconds. */
 const span = 12_000
-/** How many times; the sides take turns, so that a busy machine slows both. */
+/** Number of times; the sides take turns, so that a busy machine slows both. */
 const rounds = 2
 /** A generous timeout for a busy machine, in milliseconds; nothing is measured by it. */
 const patience = 120_000
-/** How often a move is made at the table. */
+/** Time between moves at the table. */
 const movesEvery = 3000
 
 /** As OBS starts its browser when it uses no graphics card; a bare scene gets its WebGL from the processor. */
@@ -24,7 +24,7 @@ interface Source {
   readonly close: () => Promise<void>
 }
 
-/** What a stream page takes of a processor’s core, as shares, beside a bare scene at the same size. */
+/** The shares of a processor’s core that a stream page takes, beside a bare scene at the same size. */
 export interface StreamLoad {
   readonly still: number
   readonly playing: number
@@ -79,7 +79,7 @@ async function atRest(source: Source): Promise<void> {
   }
 }
 
-/** What a source takes: the share of a core, for so many frames a second. */
+/** A source's load: the share of a core, for so many frames a second. */
 interface Taken {
   readonly share: number
   readonly frames: number

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Ticks of the kernel’s clock a second, which Linux has everywhere. */
 const ticks = 100
 
-/** What the kernel says of a process. */
+/** The kernel's record of a process. */
 interface Process {
   readonly id: number
   readonly parent: number

@@ -8,7 +8,7 @@ const rounds = 5
 /** Times in seconds. */
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
-/** How long a reloaded page is out of play: until it can move, or sees the other seat move. */
+/** Time for which a reloaded page is out of play: until it can move, or sees the other seat move. */
 export async function measureReload({ host, guest }: Pair, who: Page, at: At): Promise<number> {
   const taken: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -31,7 +31,7 @@ async function moveSeenByAll(pages: readonly Page[], asked: Page): Promise<void>
   for (const page of pages) await page.waitForSelector(selector, { timeout: 120_000 })
 }
 
-/** How long a guest whose turn it is cannot move after the host's browser has died. */
+/** Time for which a guest whose turn it is cannot move after the host's browser has died. */
 export async function measureHostLoss({ host, guest, killHost }: Pair): Promise<number> {
   for (let asked = await untilNext([host, guest]); asked !== guest; )
     if (asked) {

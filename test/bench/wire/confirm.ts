@@ -14,7 +14,7 @@ const samples = 20
 /** Warm-up moves before any is timed. */
 const warmUp = 20
 
-/** What a whole match costs, and how long a guest waits for its move beyond the bare round trip. */
+/** The cost of a whole match, and a guest's wait for its move beyond the bare round trip. */
 export interface Confirmed {
   readonly bytesPerMove: number
   readonly matchBytes: number

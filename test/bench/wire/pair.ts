@@ -64,7 +64,7 @@ async function openPage(browser: Browser, wire: Wire): Promise<Page> {
   return page
 }
 
-/** How long pages may take to agree on an entry when one was lost, on a busy machine, ms. */
+/** The longest pages may take to agree on an entry when one was lost, on a busy machine, ms. */
 const patience = 90_000
 
 /**

@@ -10,7 +10,7 @@ import { waybills } from '../../waybills/waybills.ts'
 import { median } from '../report.ts'
 import type { At } from '../steps.ts'
 
-/** What one host serves, at a table of so many people with hidden hands. */
+/** One host's load, at a table of so many people with hidden hands. */
 export interface Served {
   /** Bytes that the host sends and receives, pings excepted, for each move and all it leads to. */
   readonly bytesPerMove: number
@@ -50,7 +50,10 @@ export async function measureSeats(seats: number, at: At = () => {}): Promise<Se
 
 const now = (browser: Browser) => browser.table().now()
 
-/** Who can move, once everyone has all entries; undefined when the match is over. Throws if it comes to neither. */
+/**
+ * The browser that can move, once everyone has all entries; undefined when the match is over. Throws if it comes to
+ * neither.
+ */
 async function nextMover(world: World, browsers: readonly Browser[]): Promise<Browser | undefined> {
   const asked = (one: Browser) => {
     const seat = seatOf(one.table())

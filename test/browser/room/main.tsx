@@ -14,7 +14,7 @@ import { startText, text } from '../../../src/overlay/text/text.ts'
 import { gwen, ifan, marek, match, metro, odile } from './table.ts'
 import '../../../src/overlay/style/base.css'
 
-/** What the tests do at the table besides pressing its buttons. */
+/** The tests' actions at the table besides pressing its buttons. */
 declare global {
   interface Window {
     readonly table: {

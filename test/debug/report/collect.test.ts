@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What is said of a table that is asked for a frame and draws none. */
+/** The remark on a table that is asked for a frame and draws none. */
 async function ofNoFrame(hidden: boolean) {
   vi.stubGlobal('document', { hidden })
   const photo = photograph({ stage: { value: { afterFrame: () => {} } } })

@@ -17,8 +17,8 @@ describe('searching for a scene', () => {
     const { journal } = found
     const moment = { position: positionOf(journal), ask: journal.ask }
     const tells = ['event', 'noAction', 'built', 'scored'].includes(scene.id)
-    // What was told is not kept in a journal; all else can be asked of the position again.
-    // What was made of a scene is another position in the last entry.
+    // Effects told are not kept in a journal; all else can be asked of the position again. A position made from a scene
+    // is in the last entry.
     expect(journal.entries.at(-1)?.body.type === 'mark').toBe(scene.make !== undefined)
     const then = scene.make ? { position: journal.positions.at(-2) ?? moment.position } : {}
     expect(tells || scene.is({ ...moment, ...then, told: [] })).toBe(true)

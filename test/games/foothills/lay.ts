@@ -20,7 +20,7 @@ export type Colour = 'blue' | 'green'
 /** Seat 0 plays blue on every table set up here. */
 export const seatOf = (colour: Colour): number => (colour === 'blue' ? 0 : 1)
 
-/** What is on and beside a player board. Everything is optional. */
+/** Things on and beside a player board. Everything is optional. */
 export interface BoardSpec {
   readonly supply?: Partial<Goods>
   /** Cards by the letter of their golden side: `{ A: 'A3 grey', C: 'none' }`; the player's own cards, golden, by default. */
@@ -33,7 +33,7 @@ export interface BoardSpec {
   readonly earned?: Partial<Earned>
 }
 
-/** A table's components. What is left out is as after the setup, with blue beginning and to move. */
+/** A table's components. Anything left out is as after the setup, with blue beginning and to move. */
 export interface TableSpec {
   readonly lines?: readonly Numeral[]
   /** Cubes in the stockyard. */
@@ -46,9 +46,9 @@ export interface TableSpec {
   readonly rubble?: Readonly<Record<string, number>>
   /** Lines and cards without rubble. */
   readonly clear?: 'all' | readonly string[]
-  /** Who laid the track spaces of cards, left to right; “-” for a free one. */
+  /** Owners of the track spaces of cards, left to right; “-” for a free one. */
   readonly tracks?: Readonly<Record<string, readonly (Colour | '-')[]>>
-  /** Who built the station spaces of cards, left to right. */
+  /** Owners of the station spaces of cards, left to right. */
   readonly built?: Readonly<Record<string, readonly (Colour | '-')[]>>
   readonly navvies?: readonly string[]
   readonly stops?: readonly Numeral[]

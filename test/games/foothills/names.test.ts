@@ -6,7 +6,7 @@ import { type languages, speak } from '../../../src/kit/language.ts'
 
 const printed = need(content.actions[0]?.grey.name.value, 'an action card')
 
-/** What the rules book says in a language, of an edition that names a card for each. */
+/** The rules book's text in a language, of an edition that names a card for each. */
 async function bookIn(language: (typeof languages)[number]): Promise<string> {
   const names = { de: { [printed]: 'Steinlager' }, cy: { [printed]: 'Iard Gerrig' } }
   await speak(language)

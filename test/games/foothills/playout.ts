@@ -17,7 +17,7 @@ export interface Seen {
   readonly verbs: Set<string>
   readonly moves: Set<string>
   readonly effects: Set<string>
-  /** What triggered the end. */
+  /** The triggers of the end. */
   readonly ends: Set<string>
   /** Moves of all kinds, to try where they are not listed. */
   readonly pool: Map<string, Move>
@@ -38,7 +38,7 @@ export const endless = 1500
 /** Expensive checks are made once in this many moves. */
 const seldom = 20
 
-/** How a random match went: what was wrong, if anything, in words, and where it ended. */
+/** The course of a random match: any problem, in words, and where it ended. */
 export interface Playout {
   readonly p: Position
   readonly moves: number
@@ -122,7 +122,7 @@ function wrongMoves(p: Position, ask: Choice, seen: Seen): string | undefined {
   return JSON.stringify(p) === before ? undefined : 'a position changed by asking or playing'
 }
 
-/** How many moves from elsewhere are tried at a time. */
+/** Number of moves from elsewhere tried at a time. */
 const sample = 10
 
 const some = <T>(all: readonly T[], from: number): T[] =>

@@ -30,7 +30,7 @@ export interface Table {
   can(move: string): boolean
   /** The cubes that the bag gives next. Draws into the hand skip white cubes. */
   next(...cubes: readonly Cube[]): Table
-  /** Whose choice it is; “over” at the end. */
+  /** The colour that has to choose; “over” at the end. */
   asked(): Colour | 'over'
   supply(colour: Colour): Goods
   /** Points received so far. */

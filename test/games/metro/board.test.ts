@@ -38,7 +38,7 @@ describe('the tiles', () => {
 
   it('turn into each other by quarters, clockwise', () => {
     expect(turnedKind('adad', 1)).toBe('dada')
-    // What led in from the west leads in from the north.
+    // A track that led in from the west leads in from the north.
     expect(turnedKind('aacb', 1)).toBe('baac')
     for (const kind of kinds) expect(turnedKind(turnedKind(kind, 1), 3)).toBe(kind)
   })

@@ -29,7 +29,7 @@ function upTo(type: Move['type']): Tale {
   return dealt(metro, cut(metro, whole, at + 1))
 }
 
-/** What both seats agree to, carried out. */
+/** A request agreed to by both seats, carried out. */
 function agreed(tale: Tale, wish: Body<Move>): Tale {
   const wished = grown(tale, 0, wish)
   return grown(wished, 1, { type: 'answer', to: wished.entries.length - 1, yes: true })
@@ -65,7 +65,7 @@ describe('a match of Metro', () => {
       const again = agreed(tale, { type: 'wish', wish: 'undo', to })
       expect(again.entries.some(({ body }) => body.type === 'undo')).toBe(true)
       expect(dealsIn(again)).toBe(dealsIn(tale) + 1)
-      // What everyone saw stays what it was.
+      // The cards that everyone saw stay what they were.
       const deck = need(deckOf(again), 'a deck')
       const seen = [...deck.shown.values()]
       expect(seen.length).toBeGreaterThan(0)

@@ -15,11 +15,11 @@ export const cellAt = (row: number, column: number): number => row * 8 + column
 export interface Staged {
   readonly seats?: number
   readonly options?: object
-  /** What lies where, as [kind, row, column], laid in this order. */
+  /** Tiles on the board, as [kind, row, column], laid in this order. */
   readonly tiles?: readonly (readonly [TileKind, number, number])[]
   /** The faces of the tiles of the seat in turn. */
   readonly hand: readonly TileKind[]
-  /** How many tiles are left to draw; as many as there are by default. */
+  /** Number of tiles left to draw; as many as there are by default. */
   readonly pool?: number
   /** The face of the next tile to draw. */
   readonly next?: TileKind

@@ -75,7 +75,7 @@ function everywhere(visit: Visit): void {
     for (const seed of seeds) playout(seats, options, seed, visit)
 }
 
-/** What never changes in a match. */
+/** The things that never change in a match. */
 const kept = (p: Position) => ({
   cubes: kinds.map((kind) => cubesIn(p, kind)),
   white: whiteIn(p),
@@ -241,7 +241,7 @@ describe('a random match of one or two that is short of markers', () => {
           expect(isAllowed(effect), JSON.stringify(effect)).toBe(true)
           game.apply(now, effect)
           const isLaid = lineIn(box, p).tracks.every((space) => now.owners[space] !== 0)
-          // What the labourer at work still brings comes between the last marker and the end.
+          // Anything that the labourer at work still brings comes between the last marker and the end.
           if (isOut) expect(['ending', 'dug', 'gift', 'scored', 'over']).toContain(effect.type)
           isOut = !isLaid && now.boards.every(({ markers }) => markers === 0)
           if (effect.type !== 'ending') return

@@ -62,7 +62,7 @@ function isOpenTo(p: Position, board: Board, site: number): boolean {
 }
 
 const restocks = [6, 6, 9, 12, 12]
-/** What the spaces of the event track do, and how many cubes go back. */
+/** The actions of the spaces of the event track, and the number of cubes that go back. */
 const eventTrack = 'dig trains lay station dig upkeep lay dig lay station'.split(' ')
 
 const laws: { readonly [T in EffectType]?: Law<EffectOf<T>> } = {
@@ -150,7 +150,7 @@ const allows = <T extends EffectType>(
   effect: { [K in EffectType]: EffectOf<K> }[T],
 ): boolean => laws[type]?.(p, effect) ?? true
 
-/** How much a labourer of B or D has to do: the rate with its bonuses, as far as there is anything to do. */
+/** The amount of work of a labourer of B or D: the rate with its bonuses, as far as there is anything to do. */
 function duty(p: Position, seat: number, area: number): number {
   const board = boardOf(p, seat)
   if (area === 1) {

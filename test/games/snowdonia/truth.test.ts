@@ -88,7 +88,7 @@ const isShort = ({ mine, amounts: { kind, have, need } }: Case) =>
   mine.goods[kind] === have &&
   have < Number(need)
 
-/** What a site costs, by the cards used this round; of a train only its steel bars. */
+/** A site's cost, by the cards used this round; of a train only its steel bars. */
 function costOf(c: Case): { steel: number; stone: number } {
   const site = siteOf(c)
   if (site) {
@@ -147,7 +147,7 @@ function couldBuild(c: Case): boolean {
   })
 }
 
-/** What a player has to score contracts with. */
+/** A player's means to score contracts. */
 const means = ({ p, seat, mine }: Case) => {
   const { spaces } = lineIn(box, p)
   const owned = (kind: string) =>
@@ -384,7 +384,7 @@ const some = <T>(all: readonly T[], most: number, at: number): readonly T[] => {
 /** The reasons given. */
 const seen = new Set<string>()
 
-/** How many positions have been tried. */
+/** Number of positions tried. */
 let tried = 0
 
 /** Most of what is asked about in a position, and something of everything else. */

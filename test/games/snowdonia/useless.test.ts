@@ -23,7 +23,7 @@ function restOf(p: Position, card: number, seed: number): string[] {
 /** The contract that moves a labourer, after which others of its window may bring something. */
 const moving = 28
 
-/** What the rules forbid; all other reasons say that a contract would bring nothing. */
+/** Reasons by which the rules forbid it; all other reasons say that a contract would bring nothing. */
 const forbidden = new Set(['locked', 'otherArea', 'onlyUpkeep', 'fog'])
 
 describe('a contract that is refused for bringing nothing', () => {

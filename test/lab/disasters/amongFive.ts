@@ -45,7 +45,7 @@ const isLate = ({ position }: Now) =>
   Array.isArray(position.owners) &&
   position.owners.filter((owner) => owner === free).length < 4
 
-/** What happens to five people at Snowdonia. */
+/** The disasters of five people at Snowdonia. */
 export const amongFive: readonly Disaster[] = [
   {
     ...common,

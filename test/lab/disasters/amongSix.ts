@@ -35,7 +35,7 @@ const offline = (who: string) => ({
 })
 const bad = { delay: [20, 400], loss: 0.05, duplicate: 0.1, reorder: 0.1 } as const
 
-/** What happens to six people with hidden hands. */
+/** The disasters of six people with hidden hands. */
 export const amongSix: readonly Disaster[] = [
   {
     name: 'Six play on a bad line, all match long',

@@ -8,11 +8,11 @@ export interface Disaster {
   /** In words, for people. */
   readonly name: string
   readonly script: Script
-  /** Whose match it is: the first title’s of two people, Waybills of more if missing. */
+  /** The title played: if missing, the first title for two people, Waybills for more. */
   readonly title?: 'snowdonia'
-  /** How many play: Anna and Ben if missing, more in the order of their names. */
+  /** Number of players: Anna and Ben if missing, more in the order of their names. */
   readonly people?: number
-  /** How long the other one waits before a bot plays on, ms; for ever if missing. */
+  /** Time the other one waits before a bot plays on, ms; for ever if missing. */
   readonly patience?: number
   /** Whether its people take contracts first, rather than trains. */
   readonly collects?: true

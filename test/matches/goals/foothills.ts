@@ -75,7 +75,7 @@ function allIn({ actions, stations, tickets, lines }: Box): readonly string[] {
   ]
 }
 
-/** What an effect reaches besides its type. */
+/** The goal that an effect reaches besides its type. */
 function reachedBy(e: Effect): string | undefined {
   switch (e.type) {
     case 'dealt':
@@ -116,7 +116,7 @@ function tables(): readonly Table[] {
   return [{}, ...withReading].map((options) => ({ seats: 2, options }))
 }
 
-/** What recorded matches of Foothills reach. */
+/** The goals of recorded matches of Foothills. */
 export const foothillsGoals: Goals<Types> = {
   game,
   all: [...allIn(box), ...allChoices(fields)],

@@ -5,18 +5,18 @@ import { beginJournal, playBody, setupOf } from '../../../src/rules/replay.ts'
 import { chosenIn, type OptionField, optionsOf } from '../../../src/rules/title.ts'
 import { sound } from '../../journals.ts'
 
-/** What the recorded matches of a title show between them, each thing by a name for people. */
+/** The goals that recorded matches of a title reach between them, each by a name for people. */
 export interface Goals<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   /** All that has to be reached. */
   readonly all: readonly string[]
   /** Tables that reach between them what is decided before a match. */
   readonly tables: readonly Table[]
-  /** What a match reaches. */
+  /** The goals a match reaches. */
   reached(journal: Journal<G>): ReadonlySet<string>
 }
 
-/** What a match begins with. */
+/** The beginning of a match. */
 export interface Table {
   readonly seats: number
   readonly options: Options
@@ -37,7 +37,7 @@ export function effectsOf<G extends GameTypes>(
   ]
 }
 
-/** How a finished match ended. */
+/** The outcome of a finished match. */
 export const outcomeOf = <G extends GameTypes>(game: Game<G>, journal: Journal<G>): Outcome =>
   need(game.outcome(positionOf(journal)), 'an outcome')
 

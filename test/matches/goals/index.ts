@@ -3,7 +3,7 @@ import type { Goals } from './goals.ts'
 import { metroGoals } from './metro.ts'
 import { snowdoniaGoals } from './snowdonia.ts'
 
-/** What recorded matches reach between them, by title. */
+/** The goals that recorded matches reach between them, by title. */
 export const goals: Readonly<Record<string, Goals>> = {
   foothills: foothillsGoals,
   metro: metroGoals,

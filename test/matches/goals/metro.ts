@@ -65,7 +65,7 @@ const all: readonly string[] = [
   ...allChoices(fields),
 ]
 
-/** What an effect reaches besides its type. */
+/** The goals that an effect reaches besides its type. */
 function reachedBy(seats: number, e: Effect): readonly string[] {
   if (e.type === 'laid')
     return [names.tile(seats, e.face), ...(e.turns > 0 ? [names.turned(e.turns)] : [])]
@@ -73,7 +73,7 @@ function reachedBy(seats: number, e: Effect): readonly string[] {
   return [names.line(seats, e.station), names.end(e.city)]
 }
 
-/** What recorded matches of Metro reach. */
+/** The goals of recorded matches of Metro. */
 export const metroGoals: Goals<Types> = {
   ...{ game: metro, all, tables },
   reached(journal) {

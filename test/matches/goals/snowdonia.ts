@@ -100,7 +100,7 @@ const allIn = ({ values }: Box): readonly string[] => [
   ...allChoices(fields),
 ]
 
-/** What an effect reaches besides its type. */
+/** The goals that an effect reaches besides its type. */
 function reachedBy(p: Position, e: Effect): readonly string[] {
   const line = lineIn(box, p)
   switch (e.type) {
@@ -125,7 +125,7 @@ function reachedBy(p: Position, e: Effect): readonly string[] {
   }
 }
 
-/** What recorded matches of Snowdonia reach. */
+/** The goals of recorded matches of Snowdonia. */
 export const snowdoniaGoals: Goals<Types> = {
   ...{ game, all: allIn(box), tables },
   reached(journal) {

@@ -5,7 +5,7 @@ import { prune } from '../../../src/stage/build/prune.ts'
 const pruned = (files: Readonly<Record<string, string>>, words: readonly string[] = []) =>
   prune(['/a.js'], words, (path) => files[path])
 
-/** What a pruned module exports, whose requires return their own paths. */
+/** The exports of a pruned module, whose requires return their own paths. */
 function exportsOf(code: string | undefined): unknown {
   const module: { exports: unknown } = { exports: {} }
   const makeClass =

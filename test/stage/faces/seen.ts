@@ -120,7 +120,7 @@ export function coloursOf(paint: Paint | undefined): readonly string[] {
   return paint.shapes.flatMap((shape) => (shape.type === 'path' ? coloursOf(shape.fill) : []))
 }
 
-/** What is painted directly under the centre of a text. */
+/** The paint directly under the centre of a text. */
 export function groundOf(seen: readonly Seen[], text: Seen): Seen | undefined {
   const { x, y, w, h } = text.box
   const spots = [0.3, 0.5, 0.7].map((share) => [x + w * share, y + h / 2] as const)

@@ -22,7 +22,7 @@ export function tablesOf<M>(
   return (picked) => tables(JSON.stringify(picked))
 }
 
-/** How a piece is touched, and what may be wrong with it. */
+/** The way a piece is touched, and what may be wrong with it. */
 interface Touching {
   /** The area to touch, if it isn't the piece itself. */
   readonly areaOf?: (target: Piece, layout: Layout) => Rect | undefined
@@ -30,8 +30,7 @@ interface Touching {
 }
 
 /**
- * What touching the middle of each wanted piece leads to, laying the table out for every touch: a move, or
- * what went wrong.
+ * Result of touching the middle of each wanted piece, laying the table out for every touch: a move, or what went wrong.
  */
 export function chosenBy<M>(
   tableOf: (picked: readonly string[]) => Led,

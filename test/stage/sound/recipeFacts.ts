@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lengthOf, type Recipe } from '../../../src/stage/sound/part.ts'
 import { heard } from './offline.ts'
 
-/** What recipes may do. */
+/** Liberties that recipes may take. */
 interface Allowed {
   /** May take up to four seconds. */
   readonly unhurried?: ReadonlySet<string>

@@ -51,7 +51,7 @@ export function openGif(width: number, height: number): Gif {
 }
 
 const loop = Uint8Array.of(3, 1, 0, 0, 0)
-/** What follows is drawn over what is there, and has a place for what stays. */
+/** Draws each frame over the last one, with a transparent colour for pixels that stay. */
 const control = Uint8Array.of(0x21, 0xf9, 4, 0x05)
 
 const little = (...values: readonly number[]): Bytes =>

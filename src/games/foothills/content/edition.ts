@@ -25,7 +25,7 @@ const numeral = v.picklist(numerals)
 export const letters = ['A', 'B', 'C', 'D', 'E'] as const
 const letter = v.picklist(letters)
 
-/** What a card in the scoring pile counts. */
+/** Things a card in the scoring pile can count. */
 export const scorings = ['passenger', 'track', 'station', 'ticket', 'card'] as const
 
 const lineSchema = v.strictObject({
@@ -49,9 +49,9 @@ const stationSchema = v.strictObject({
   spaces: v.pipe(v.array(spaceSchema), v.maxLength(3)),
   /** Station spaces must be built from left to right (Devil's Bridge). */
   ordered: v.optional(v.literal(true)),
-  /** What the surveyor does here; missing if there is no action space. */
+  /** The surveyor's action here; missing if there is no action space. */
   action: v.optional(sourced(verbs)),
-  /** What happens each time a station is built here (Barmouth Ferry, Devil's Bridge). */
+  /** The effect each time a station is built here (Barmouth Ferry, Devil's Bridge). */
   effect: v.optional(sourced(verbs)),
 })
 
@@ -82,7 +82,7 @@ export const editionSchema = v.strictObject({
   game: v.literal('foothills'),
   format: v.literal(1),
   name: text,
-  /** What cards are called in other languages, by the language’s tag and the name given here. */
+  /** Names of cards in other languages, by the language’s tag and the name given here. */
   names: v.optional(v.record(v.pipe(v.string(), v.maxLength(8)), v.record(text, text))),
   components: componentsSchema,
   lines: v.pipe(v.array(lineSchema), v.length(8)),
@@ -103,7 +103,7 @@ export type Scoring = (typeof scorings)[number]
 
 const marks = new WeakMap<Edition, EditionMark>()
 
-/** What journals pin of an edition. */
+/** The mark by which journals pin an edition. */
 export function markOf(edition: Edition): EditionMark {
   const mark = marks.get(edition) ?? {
     name: edition.name,

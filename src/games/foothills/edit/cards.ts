@@ -52,7 +52,7 @@ function misplacedIn(box: Box, p: Position, board: Board): readonly Flaw[] {
   })
 }
 
-/** What is wrong with the cards of one type; cards that the match had `before` come first among the ways out. */
+/** Flaws in the cards of one type; cards that the match had `before` come first among the ways out. */
 function typeFlaws(
   box: Box,
   type: number,

@@ -3,7 +3,7 @@ import type { Box, Station } from '../box.ts'
 import { isInPlay, type Position } from '../position.ts'
 import { flaw, found, pathsIn, sum } from './flaws.ts'
 
-/** What makes a position unreadable for all other checks: not six lines, lists of the wrong length. */
+/** Flaws that make a position unreadable for all other checks: not six lines, lists of the wrong length. */
 export function formFlaws(box: Box, p: Position): readonly Flaw[] {
   if (p.lines === 0 || !box.layouts[p.lines])
     return [flaw('notSixLines', 'lines', { lines: p.lines })]
@@ -18,7 +18,7 @@ export function formFlaws(box: Box, p: Position): readonly Flaw[] {
   )
 }
 
-/** What is impossible on the station cards. */
+/** Flaws on the station cards. */
 export const displayFlaws = (box: Box, p: Position): readonly Flaw[] =>
   found(box.stations.map((station) => stationFlaw(box, p, station)))
 
@@ -43,7 +43,7 @@ function stationFlaw(box: Box, p: Position, station: Station): Flaw | undefined 
     : flaw('stationGap', `spaces.${station.firstSpace + open}`, { station: name })
 }
 
-/** What is on a station card, and its paths; a navvy tile's comes first. */
+/** The things on a station card, and their paths; a navvy tile's comes first. */
 function lyingOn(p: Position, { index, firstTrack, tracks, firstSpace, spaces }: Station) {
   const rubble = p.rubble[index] ?? 0
   const navvies = p.navvies[index] ?? 0

@@ -45,7 +45,7 @@ function flawsOf(box: Box, p: Position, now: Position): readonly Flaw[] {
   ]
 }
 
-/** What was chosen at setup stays as it is. */
+/** Choices made at setup stay as they are. */
 function setupFlaw(p: Position, now: Position): Flaw | undefined {
   if (!same(p.readings, now.readings)) return flaw('setupReadings', 'readings')
   if (p.second !== now.second) return flaw('setupSecond', 'second')

@@ -6,7 +6,7 @@ import { type Board, home, isInPlay, layoutOf, type Position } from '../position
 import { isOpen } from '../verbs/survey.ts'
 import { colourOf, type FlawReason, flaw, found, pathOf, sum } from './flaws.ts'
 
-/** What is impossible about the tiles counted, buffer stops, tickets and surveyors. */
+/** Flaws in the tiles counted, buffer stops, tickets and surveyors. */
 export const tilesFlaws = (box: Box, p: Position): readonly Flaw[] =>
   found([
     ...p.boards.flatMap((board, seat) => tileFlaws(box, p, board, seat + 1)),

@@ -3,7 +3,7 @@ import { type Board, other, type Phase, type Position } from '../position.ts'
 import { provision } from '../turn.ts'
 import { colourOf, flaw, found, pathOf } from './flaws.ts'
 
-/** What is impossible about whose turn it is and what has been done in it. */
+/** Flaws in whose turn it is and in what has been done in it. */
 export function turnFlaws(p: Position): readonly Flaw[] {
   const { phase, todo } = p
   if (phase === 'deal') return [flaw('dealOnce', 'phase')]

@@ -6,7 +6,7 @@ import { isFree, isOpen } from '../verbs/survey.ts'
 import type { Verb } from '../verbs/verb.ts'
 import { colourOf, flaw, pathOf } from './flaws.ts'
 
-/** What is impossible about the pending work: it comes from the cards of the box alone. */
+/** Flaws in the pending work: it comes from the cards of the box alone. */
 export function workFlaws(box: Box, p: Position): readonly Flaw[] {
   if (p.todo.length === 0) return []
   const known = verbsIn(box)

@@ -3,7 +3,7 @@ import { bits } from '../layout.ts'
 import type { Position } from '../position.ts'
 import type { FoothillsWords, GoodsKind, Subject } from '../text/words.ts'
 
-/** What a piece is about, and the piece to describe in its place if that is another. */
+/** The subject of a piece, and the piece to describe in its place if that is another. */
 interface Meant {
   readonly subject: Subject
   readonly piece: string
@@ -34,7 +34,7 @@ function partMeant(p: Position, id: string): PartMeant | undefined {
   return line < 0 ? undefined : { piece: id, at: p.boards.length + 1 + line }
 }
 
-/** What the table in words says of a part. */
+/** A part as the table in words describes it. */
 function partAbout(
   words: FoothillsWords,
   p: Position,

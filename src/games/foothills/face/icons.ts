@@ -17,7 +17,7 @@ const icon = (name: IconName, count?: number): Token =>
 const words = (text: string): Token => ({ type: 'words', words: text })
 const anyTicket: Token = { type: 'ticket', lines: [] }
 
-/** What a verb's icons depend on besides the verb. */
+/** Everything a verb's icons depend on besides the verb. */
 interface Setting {
   readonly say: Captions
   /** The card it stands on; undefined for action cards. */
@@ -142,7 +142,7 @@ const iconsOf = <T extends VerbType>(
   setting: Setting,
 ) => icons[type](verb, setting)
 
-/** What a card does, as a row of icons. */
+/** The actions of a card, as a row of icons. */
 export const verbIcons = (verbs: readonly Verb[], setting: Setting): Token[] =>
   verbs.flatMap((verb) => iconsOf(verb.type, verb, setting))
 

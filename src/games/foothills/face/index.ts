@@ -9,7 +9,7 @@ import { layoutFor } from './layout.ts'
 import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
 
-/** How Foothills looks. */
+/** The look of Foothills. */
 export type FoothillsFace = Face<Types>
 
 /** The face of one edition, with its box opened and the title’s text in the language spoken. */

@@ -39,7 +39,7 @@ import { uprightBack, uprightFront } from './upright/boards.ts'
 import { uprightGrid, uprightSize } from './upright/grid.ts'
 import { spareChips, stripPieces } from './upright/strip.ts'
 
-/** How the table is arranged on stages of one form. */
+/** The arrangement of the table on stages of one form. */
 interface Arrangement {
   readonly sizeFor: (asked: Size) => Size
   readonly gridOf: (size: Size, asked: Size, text: number) => Grid

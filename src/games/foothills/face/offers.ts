@@ -42,7 +42,7 @@ export function offerOf(move: Move): string | undefined {
 
 const numbers = (pick: string) => pick.split(':').slice(2).map(Number)
 
-/** What a chip shows. */
+/** The icons on a chip. */
 export function offerTokens(table: Table, pick: string): Token[] {
   const [, kind, what] = pick.split(':')
   const [a = 0, b = 0, c = 0] = numbers(pick)

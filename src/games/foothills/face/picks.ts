@@ -57,7 +57,7 @@ function exchangePicks(p: Position, move: MoveOf<'exchange'>): string[] {
   return [`goods:${p.seat}:${given}`, ...source]
 }
 
-/** What touching a station card means, depending on the choice. */
+/** The meaning of touching a station card, depending on the choice. */
 const stationMeanings: { readonly [D in Do]?: MoveType } = {
   deal: 'lay',
   build: 'build',
@@ -67,7 +67,7 @@ const stationMeanings: { readonly [D in Do]?: MoveType } = {
   dig: 'dig',
 }
 
-/** What touching these pieces means, topmost first; undefined for mere scenery. */
+/** The meaning of touching these pieces, topmost first; undefined for mere scenery. */
 export function meaningOf(
   box: Box,
   p: Position,

@@ -146,8 +146,8 @@ export function trackPlaces(table: Table, station: Station): Rect[] {
 }
 
 /**
- * How rubble is laid out on a track space: the size of a cube, the height of their centres, the
- * room beside the first, and whether they are heaped for lack of it.
+ * The layout of rubble on a track space: the size of a cube, the height of their centres, the room beside the first,
+ * and whether they are heaped for lack of it.
  */
 export function rubbleOn({ grid }: Table, { tracks, rubble }: Station, slot: Rect) {
   const full = Math.round(grid.measures.bed * 1.15)

@@ -49,7 +49,7 @@ export function across(rect: Rect, count: number, gap: number): Rect[] {
   return Array.from({ length: count }, (_, i) => ({ ...rect, x: rect.x + i * (w + gap), w }))
 }
 
-/** What marks a seat. */
+/** The look that marks a seat. */
 export const lookOf = (table: Table, seat: Seat): SeatLook =>
   seatLook(table.p.boards[seat]?.colour ?? seat)
 

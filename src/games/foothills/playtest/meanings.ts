@@ -22,7 +22,7 @@ const lineOf = (box: Box, line: number) => box.lines[line]?.numeral
 const card: Meaning = ({ box, value }) => cardName(box, value)
 const station: Meaning = ({ box, at: [index = -1] }) => box.stations[index]?.name
 
-/** What numbers mean, by their path with `#` for every number in it. */
+/** The meanings of numbers, by their path with `#` for every number in it. */
 const meanings: Readonly<Record<string, Meaning>> = {
   seat,
   start: seatOrNone,
@@ -43,7 +43,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'boards.#.tickets': ({ box, value }) => list(bits(value).map((ticket) => linesOf(box, ticket))),
 }
 
-/** What a value in a position means, in words: a station, a card, a seat, pending work. */
+/** The meaning of a value in a position, in words: a station, a card, a seat, pending work. */
 export function meaningOf(box: Box, p: Position, path: string, value: unknown): string | undefined {
   const at = [...path.matchAll(/\d+/g)].map(Number)
   const kind = path.replaceAll(/\d+/g, '#')

@@ -12,7 +12,7 @@ const names: Readonly<Record<Cube, string>> = {
 
 const kinds = ['iron', 'stone', 'event'] as const
 
-/** What the next cube from the bag is, and how likely events are among those of the next refill. */
+/** The odds for the next cube from the bag, and for events among the cubes of the next refill. */
 export function oddsOf(p: Position): readonly Odds[] {
   const cubes = inBag(p) + p.bag.event
   if (cubes === 0) return []
@@ -30,13 +30,13 @@ export function oddsOf(p: Position): readonly Odds[] {
 export const thingsOf = (p: Position): readonly Drawable[] =>
   kinds.map((id) => ({ id, name: names[id], count: p.bag[id] }))
 
-/** How many cubes the refill draws that is pending, or that of an empty stockyard. */
+/** Number of cubes drawn by the pending refill, or by that of an empty stockyard. */
 const refillOf = (p: Position) => {
   const pending = p.todo.findLast((frame) => frame.do === 'refill')
   return pending?.do === 'refill' ? pending.cubes : fullYard
 }
 
-/** How likely none of `marked` is among `drawn` of `all`. */
+/** The probability that none of `marked` is among `drawn` of `all`. */
 function noneAmong(drawn: number, marked: number, all: number): number {
   let share = 1
   for (let i = 0; i < drawn; i++) share *= Math.max(0, all - marked - i) / (all - i)

@@ -9,7 +9,7 @@ import type { Subject, ThingWords, WordsLine } from './words.ts'
 
 const line = (head: string, text: string): WordsLine => ({ head, text })
 
-/** What the panel about a thing on the table says. */
+/** The panel text about a thing on the table. */
 export function aboutText(
   t: Tongue,
   box: Box,

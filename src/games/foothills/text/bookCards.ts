@@ -14,7 +14,7 @@ interface CardWords {
   readonly icons: {
     readonly title: string
     readonly lead: string
-    /** What each picture is called, and what it means. */
+    /** The name of each picture, and its meaning. */
     readonly things: Readonly<Record<Thing, readonly [name: string, text: string]>>
   }
   readonly grey: {

@@ -1,7 +1,7 @@
 import type { ActionCard, Box, Station } from '../box.ts'
 import type { Verb, VerbType } from '../verbs/verb.ts'
 
-/** What the rules book needs to know of a box: the cards with rules of their own. */
+/** Facts about a box for the rules book: the cards with rules of their own. */
 
 const hasEffect =
   (type: VerbType) =>
@@ -40,7 +40,7 @@ export function greyNames(box: Box, fits: (verb: Verb) => boolean): readonly str
 export const blindNames = (box: Box): readonly string[] =>
   greyNames(box, ({ type }) => type === 'draw')
 
-/** What the grey sides’ own texts leave unsaid, by the verbs that need it said, in order. */
+/** Points that the grey sides’ own texts leave unsaid, by the verbs that need them said, in order. */
 export const greyNotes = {
   ticketed: (verb) => needsTicket(verb),
   ownTrack: (verb) => verb.type === 'build' && verb.ownTrack === true,

@@ -1,6 +1,6 @@
 import type { Box, CardSide } from '../box.ts'
 
-/** What the sides of action cards are called in a language, by the names that are printed on them. */
+/** Names of the sides of action cards in a language, by the names that are printed on them. */
 export type CardNames = Readonly<Record<string, string>>
 
 /** The box with its cards named in a language; a side that it has no name for keeps the printed one. */

@@ -1,11 +1,11 @@
 import type { Flaw, FlawAmounts } from '../../../rules/flaw.ts'
 import type { FlawReason } from '../edit/flaws.ts'
 
-/** What a language says about flaws. */
+/** A language's words for flaws. */
 export interface FlawWords {
   /** A sentence for each flaw: `{name}` stands for an amount, `{at}` for the place of the flaw. */
   readonly texts: Readonly<Record<FlawReason, string>>
-  /** What keys among the amounts are called. */
+  /** Names of keys among the amounts. */
   readonly names: Readonly<Record<'iron' | 'stone' | 'event' | 'blue' | 'green' | 'todo', string>>
   /** Stands for a place that has no path. */
   readonly whole: string
@@ -15,7 +15,7 @@ export interface FlawWords {
   listOr(parts: Iterable<string>): string
 }
 
-/** How a language tells what is wrong with an edition, options or a made-up position, and where there is one, a way out. */
+/** A language's text for a flaw in an edition, options or a made-up position, and where there is one, a way out. */
 export const flawsIn =
   (words: FlawWords) =>
   ({ reason, at, amounts }: Flaw): string => {

@@ -10,7 +10,7 @@ interface GoodsWords {
 
 const order = ['iron', 'stone', 'resources', 'rubble', 'passengers', 'vp'] as const
 
-/** How goods are listed in a language. */
+/** Lists of goods in a language. */
 export function goodsIn({ counted, nothing, listAnd }: GoodsWords) {
   /** Each kind of goods there is with its number, in the usual order. */
   const goodsParts = (what: Amounts): readonly string[] =>

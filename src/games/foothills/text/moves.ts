@@ -61,13 +61,13 @@ function dealOf(p: Position, index: number): Deal | undefined {
   return frame?.do === 'deal' ? frame.verb.of[index] : undefined
 }
 
-/** What laying a track costs. */
+/** The price of laying a track. */
 export function layPrice({ goods }: Tongue, p: Position, m: MoveOf<'lay'>): string | undefined {
   const deal = dealOf(p, m.deal)
   return deal?.type === 'lay' ? goods.goodsText(priceOf(deal.price, m.iron ?? 0)) : undefined
 }
 
-/** What is given for what, and from where; `from` names the places. */
+/** The goods given and received, and where from; `from` names the places. */
 export function exchangeText(
   { goods, moves }: Tongue,
   p: Position,
@@ -80,7 +80,7 @@ export function exchangeText(
   return `${goods.goodsText(deal.give)} → ${goods.goodsText(deal.get)}${place}`
 }
 
-/** What building a station costs. */
+/** The price of building a station. */
 export function buildPrice(
   { goods }: Tongue,
   box: Box,

@@ -19,7 +19,7 @@ interface OptionWords {
   }
 }
 
-/** What players may choose before a match, with the lines of the box. */
+/** The choices players have before a match, with the lines of the box. */
 export const optionsIn =
   ({ lines, start, readings }: OptionWords) =>
   (box: Box): readonly OptionField[] => [

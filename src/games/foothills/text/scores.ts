@@ -13,7 +13,7 @@ const isSource = (t: Tongue, source: string): source is Source =>
 const isScoring = (t: Tongue, scoring: string): scoring is Scoring =>
   Object.hasOwn(t.scores.scoringText, scoring)
 
-/** What a line of the final score is for. */
+/** The source of a line of the final score. */
 export function scoreText(t: Tongue, box: Box, { source, detail }: ScoreLine): string {
   const [, scoring = ''] = source.split('pile.')
   if (isScoring(t, scoring)) {
@@ -31,13 +31,13 @@ function countedAs(source: string): string {
   return source === 'passengers' ? 'passenger' : (source.split('pile.')[1] ?? '')
 }
 
-/** How many things earned a line’s points. */
+/** The number of things that earned a line’s points. */
 export function countText(t: Tongue, { source, count }: ScoreLine): string | undefined {
   const thing = countedAs(source)
   return count !== undefined && isScoring(t, thing) ? t.scores.counted[thing](count) : undefined
 }
 
-/** Who won, or that it’s a tie and what comes next. */
+/** The winner, or that it’s a tie and what comes next. */
 export function outcomeText(t: Tongue, p: Position, { seats, winners, rematch }: Outcome): string {
   const [first = 0] = winners
   const points = halves(seats[first]?.total ?? 0)

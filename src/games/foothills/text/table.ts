@@ -16,7 +16,7 @@ export function tableText(t: Tongue, box: Box, p: Position): readonly TablePart[
   return [...seats, yardPart(t, box, p), ...lines]
 }
 
-/** How far a match has come: the points so far, and the lines that are complete. */
+/** The progress of a match: the points so far, and the lines that are complete. */
 export function farText(t: Tongue, box: Box, p: Position): string {
   const points = p.boards.map((board, seat) => `${seatName(t, p, seat)} ${earnedSoFar(board)}`)
   return `${points.join(', ')} · ${t.table.linesComplete(p.stops.length, box.stops)}`

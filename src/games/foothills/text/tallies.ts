@@ -11,7 +11,7 @@ type Tallies = {
 
 const stationName = (box: Box, station: number) => box.stations[station]?.name ?? ''
 
-/** What statistics count, by the effect that brings it. */
+/** Items for statistics, by the effect that brings them. */
 const tallies: Tallies = {
   dealt: (words, box, e) => ({
     heading: words.lines,
@@ -48,7 +48,7 @@ const tallyOf = <T extends EffectType>(
   effect: { [K in EffectType]: EffectOf<K> }[T],
 ) => tallies[type]?.(words, box, effect)
 
-/** What statistics count of an effect. */
+/** The item that an effect adds to statistics. */
 export const tallyText = (t: Tongue, box: Box, effect: Effect): Tally | undefined =>
   tallyOf(effect.type, t.tallies, box, effect)
 

@@ -33,7 +33,7 @@ interface VerbWords {
   readonly score: string
   draw(cubes: number): string
   sort(goods: string): string
-  /** How many of the cubes are kept, and that the rest goes to the stockyard. */
+  /** The number of cubes to keep; the rest goes to the stockyard. */
   keep(keep: number, rest: number): string
   keepOf(keep: number, rest: number): string
   refill(to: number): string
@@ -42,7 +42,7 @@ interface VerbWords {
   onBuilding(text: string): string
 }
 
-/** What building a station takes: where, its price and whether it has its bonus. */
+/** The terms of building a station: where, its price and whether it has its bonus. */
 interface BuildWords {
   readonly where: { readonly [W in 'any' | 'ticket' | 'track' | 'both']: string }
   /** Each goes on from where it is built, and ends the sentence. */
@@ -52,7 +52,7 @@ interface BuildWords {
   readonly noBonus: string
 }
 
-/** How verbs are told in a language. */
+/** Texts for verbs in a language. */
 export function verbsIn(words: VerbWords) {
   const { goodsText, listOr } = words.goods
 
@@ -132,11 +132,11 @@ export function verbsIn(words: VerbWords) {
   const textOf = <T extends VerbType>(type: T, verb: { [K in VerbType]: VerbOf<K> }[T]) =>
     texts[type](verb)
 
-  /** What a verb does, as a sentence of its own. */
+  /** The action of a verb, as a sentence of its own. */
   const verbText = (verb: Verb): string => textOf(verb.type, verb)
-  /** What a card’s side says: a sentence for each verb. */
+  /** The text of a card’s side: a sentence for each verb. */
   const verbsText = (verbs: readonly Verb[]): string => verbs.map(verbText).join(' ')
-  /** What happens each time a player builds on a card with an effect. */
+  /** The effect on a card, each time a player builds there. */
   const buildEffectText = (verbs: readonly Verb[]): string => words.onBuilding(verbsText(verbs))
 
   return { verbText, verbsText, buildEffectText, priceText, trade: words.trade }

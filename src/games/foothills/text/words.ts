@@ -35,24 +35,24 @@ export interface WordsLine {
   readonly text: string
 }
 
-/** What the panel about a thing on the table says. */
+/** The panel text about a thing on the table. */
 export interface ThingWords {
   readonly title: string
-  /** What kind of thing it is, or how many there are. */
+  /** The kind of thing it is, or the number of them. */
   readonly kind: string
   readonly lines: readonly WordsLine[]
 }
 
 /** Everything people read about Foothills, in one language. */
 export interface FoothillsWords extends Words<Types> {
-  /** What a card's side says, made from its verbs. */
+  /** The text of a card's side, made from its verbs. */
   verbs(verbs: readonly Verb[]): string
-  /** What happens each time a station is built on the card. */
+  /** The effect each time a station is built on the card. */
   effectVerbs(verbs: readonly Verb[]): string
-  /** What a scored card is worth. */
+  /** The worth of a scored card. */
   scoring(scoring: Scoring): string
   /** An action card by the names of both its sides. */
   card(card: ActionCard): string
-  /** What the panel about a thing says; undefined if it isn’t in the box. */
+  /** The panel text about a thing; undefined if it isn’t in the box. */
   about(p: Position, subject: Subject): ThingWords | undefined
 }

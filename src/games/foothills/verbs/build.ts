@@ -54,7 +54,7 @@ export function hinderAnywhere(box: Box, p: Position, verb: Build): Reason {
   return ownTrack ? 'noTrackStation' : 'noTicketStation'
 }
 
-/** What a card requires before it may be selected: a ticket, a track of your own. */
+/** The requirement that keeps a card from being selected: a ticket, a track of your own. */
 export function buildGate(p: Position, verb: Build): Reason | undefined {
   const board = boardOf(p, p.seat)
   if (verb.ticketed && board.tickets === 0) return 'noTicket'
@@ -163,7 +163,7 @@ function payMoves(p: Position, verb: Build, station: Station, space: number, mov
 
 const plain: readonly undefined[] = [undefined]
 
-/** How much of a surcharge's or discount's “any resources” may be iron ore; undefined without one. */
+/** Amounts of iron ore possible in a surcharge's or discount's “any resources”; undefined without one. */
 export function ways(verb: Build, space: Space): readonly (number | undefined)[] {
   const extra = verb.extra?.resources
   if (extra !== undefined) return Array.from({ length: extra + 1 }, (_, iron) => iron)

@@ -70,7 +70,7 @@ export function firstKind(p: Position, deal: Exchange): Kind | undefined {
   return deal.get.stone !== undefined && isLeft(p, deal, 'stone') ? 'stone' : undefined
 }
 
-/** What is paid lies in the bag before anything is received. */
+/** Resources that are paid lie in the bag before anything is received. */
 function holds(p: Position, deal: Exchange, kind: Kind, from: Source): boolean {
   return p[from][kind] + (from === 'bag' ? (deal.give[kind] ?? 0) : 0) > 0
 }

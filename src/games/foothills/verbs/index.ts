@@ -90,7 +90,7 @@ const performWork = <D extends Do>(
   tell: Tell<Effect>,
 ) => work[kind].perform(box, p, frame, move, chance, tell)
 
-/** What the work on top asks; undefined if it goes on by itself. */
+/** The question the work on top asks; undefined if it goes on by itself. */
 export function askTop(box: Box, p: Position): Move[] | 'chance' | undefined {
   const frame = p.todo[p.todo.length - 1]
   return frame && askWork(frame.do, box, p, frame)
@@ -136,7 +136,7 @@ export function hinderCard(
   return first
 }
 
-/** What a card requires before it may be selected, whatever else it could do. */
+/** The requirement that keeps a card from being selected, whatever else it could do. */
 function gateOf(p: Position, verb: Verb): Reason | undefined {
   if (verb.type === 'build') return buildGate(p, verb)
   const lacking = boardOf(p, p.seat).tickets === 0

@@ -60,7 +60,7 @@ const layMove = (deal: Lay, index: number, station: number, iron: number): Move 
     ? { type: 'lay', deal: index, station }
     : { type: 'lay', deal: index, station, iron }
 
-/** How many iron ore can be among the “any resources” of a price the seat can pay; [0] where there are none. */
+/** Amounts of iron ore possible among the “any resources” of a price the seat can pay; [0] where there are none. */
 function splits(p: Position, deal: Lay): number[] {
   const { supply } = boardOf(p, p.seat)
   const found: number[] = []

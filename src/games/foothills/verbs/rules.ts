@@ -7,7 +7,7 @@ import type { Frame, Position } from '../position.ts'
 import type { Reason } from '../reasons.ts'
 import type { Verb } from './verb.ts'
 
-/** How one verb works. The seat whose turn it is (`p.seat`) always acts. */
+/** The rules of one verb. The seat whose turn it is (`p.seat`) always acts. */
 export interface VerbRules<V extends Verb> {
   /** The first reason why not even a part of the verb can be done now. */
   hinder(box: Box, p: Position, verb: V): Reason | undefined
@@ -15,7 +15,7 @@ export interface VerbRules<V extends Verb> {
   begin(box: Box, p: Position, verb: V, station: number, tell: Tell<Effect>): void
 }
 
-/** How one piece of pending work goes on. */
+/** The rules of one piece of pending work. */
 export interface FrameRules<F extends Frame> {
   /** Its legal moves, never empty; or “chance”; or undefined if it goes on by itself. */
   ask(box: Box, p: Position, frame: F): Move[] | 'chance' | undefined

@@ -83,7 +83,7 @@ export function hinderVisit(
   return hinderAim(box, p, verb, station)
 }
 
-/** What the card restricts the move to. */
+/** The card's restriction that forbids the move. */
 function hinderAim(box: Box, p: Position, verb: Survey, station: Station): Reason | undefined {
   if (verb.to === 'ticketed') {
     const tickets = layoutOf(box, p).ticketsOf[station.index] ?? 0

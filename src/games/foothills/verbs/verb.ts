@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** How many of each; a missing kind is none. `resources` are iron ore or stone, as the player likes. */
+/** Number of each; a missing kind is none. `resources` are iron ore or stone, as the player likes. */
 const amount = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)))
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
 const yes = v.optional(v.literal(true))
@@ -18,7 +18,7 @@ export type Amounts = v.InferOutput<typeof amountsSchema>
 
 /** A price of concrete things, for station spaces. */
 export const costSchema = v.omit(amountsSchema, ['resources', 'vp'])
-/** What a station space costs. */
+/** The cost of a station space. */
 export type Cost = v.InferOutput<typeof costSchema>
 
 const lay = v.strictObject({ type: v.literal('lay'), price: amountsSchema, ticketed: yes })
@@ -32,8 +32,8 @@ export const dealSchema = v.variant('type', [lay, exchange])
 export type Deal = v.InferOutput<typeof dealSchema>
 
 /**
- * What a card does, as data. One interpreter performs it; the card's text, icons, prompts, log lines
- * and refusals come from the same verbs.
+ * The actions of a card, as data. One interpreter performs them; the card's text, icons, prompts, log lines and
+ * refusals come from the same verbs.
  */
 export const verbSchema = v.variant('type', [
   /** Take up to n resources from the stockyard, at least one (A). `perTicket`: one for each ticket, up to n. */

@@ -18,7 +18,7 @@ const editionSchema = v.strictObject({
   ),
 })
 
-/** What an edition decides. */
+/** The content of an edition. */
 export interface Edition {
   readonly name: string
   readonly copies: Copies
@@ -40,7 +40,7 @@ export function readEdition(data: unknown): { edition: Edition } | { flaw: Flaw 
 
 const none: Copies = { ...copies, ...Object.fromEntries(kinds.map((kind) => [kind, 0])) }
 
-/** What journals pin of an edition. */
+/** The mark by which journals pin an edition. */
 export const markOf = ({ name, copies }: Edition): EditionMark => ({
   name,
   hash: sha256Hex(canonical({ copies, ownStations })),

@@ -38,7 +38,7 @@ export const isKind = (text: string): text is TileKind => Object.hasOwn(copies, 
 /** Every kind, in a fixed order. */
 export const kinds: readonly TileKind[] = Object.keys(copies).filter(isKind)
 
-/** How many tiles there are of each kind. */
+/** Number of tiles of each kind. */
 export type Copies = Readonly<Record<TileKind, number>>
 
 /** All tiles of an edition, by kind. */
@@ -47,5 +47,5 @@ export const deckOf = (copies: Copies): readonly TileKind[] =>
 
 /** The sixty tiles of the printed game. */
 export const deck = deckOf(copies)
-/** How many tiles there are in any edition: as many as squares. */
+/** Number of tiles in any edition: as many as squares. */
 export const tileCount = deck.length

@@ -15,7 +15,7 @@ export interface Grid {
   /** The side of a cell, and how deep the ring of stations is. */
   readonly cell: number
   readonly ring: number
-  /** How deep the strips are for the marks of columns, above the board, and of rows, at its left. */
+  /** Depth of the strips for the marks of columns, above the board, and of rows, at its left. */
   readonly edge: number
   /** The title and how far the match is; only on wide tables. */
   readonly title?: Rect
@@ -27,7 +27,7 @@ export interface Grid {
   readonly pool: Rect
   /** The tiles still unseen, by kind; folded away if missing. */
   readonly unseen?: Rect
-  /** What the seat in front holds. */
+  /** The hand of the seat in front. */
   readonly hand: Rect
   /** A square for an enlarged view of the touched cell; only on small tables. */
   readonly glass?: Rect
@@ -36,7 +36,7 @@ export interface Grid {
   readonly log: Rect
 }
 
-/** What the places on the board are reckoned from. */
+/** Measures from which the places on the board are reckoned. */
 export type Ring = Pick<Grid, 'board' | 'cell' | 'ring'>
 
 /** The square of a cell. */
@@ -58,9 +58,9 @@ export function stationRect(grid: Ring, station: Station): Rect {
   return { x: x - ring, y, w: ring, h }
 }
 
-/** What a table is laid out for besides its size. */
+/** Conditions a table is laid out for besides its size. */
 export interface Asked {
-  /** How many seats there are, and whose things are in front. */
+  /** Number of seats, and the seat whose things are in front. */
   readonly count: number
   readonly front: Seat
 }

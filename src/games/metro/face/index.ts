@@ -8,7 +8,7 @@ import { layoutFor } from './layout.ts'
 import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
 
-/** How Metro looks, with its text in the language spoken. */
+/** The look of Metro, with its text in the language spoken. */
 export const openFace = (words: () => MetroWords, captions: () => Captions): Face<Types> => ({
   layout: (p, size, looking) => layoutFor(p, size, looking, captions(), words()),
   show: stepsFor,

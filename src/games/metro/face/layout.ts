@@ -17,7 +17,7 @@ import { stationsPieces } from './pieces/stations.ts'
 import { tilesPieces } from './pieces/tiles.ts'
 import { tableOf } from './table.ts'
 
-/** How the table is arranged on stages of one form. */
+/** The arrangement of the table on stages of one form. */
 interface Arrangement {
   readonly sizeFor: (asked: Size) => Size
   readonly gridOf: (size: Size, asked: Asked) => Grid

@@ -33,7 +33,7 @@ export interface Line {
   readonly passes: readonly Pass[]
   /** `tried` for a line that the tile being tried would finish. */
   readonly state: Exclude<TrackLook['state'], 'plain'>
-  /** What it came to, or would come to; missing while it goes on. */
+  /** Points it came to, or would come to; missing while it goes on. */
   readonly points?: number
 }
 
@@ -72,7 +72,7 @@ export function endOf({ passes }: Pick<Line, 'passes'>) {
 export const cellsOf = (grid: Grid, { passes }: Line): Rect[] =>
   passes.map(({ cell }) => cellRect(grid, cell))
 
-/** How each track of a tile is shown: by the side trains come in by, the line it belongs to. */
+/** The line each track of a tile belongs to, by the side trains come in by. */
 export type Owners = readonly (Line | undefined)[]
 
 /** The lines over each cell that has any. */
@@ -87,7 +87,7 @@ export function ownersOn(lines: readonly Line[]): ReadonlyMap<Cell, Owners> {
   return on
 }
 
-/** What tells the looks of a tile's tracks apart: for each side the state and the letter, as “-fB-rG”. */
+/** A key that tells the looks of a tile's tracks apart: for each side the state and the letter, as “-fB-rG”. */
 export const looksKey = (owners: Owners | undefined): string =>
   ([0, 1, 2, 3] as const satisfies readonly Side[])
     .map((side) => {

@@ -15,7 +15,7 @@ export function picksFor(p: Position, move: Types['move']): string[] {
   return [...(isOnly ? [] : [`hand:${token}`]), `cell:${cell}`, `lay:${turns}`]
 }
 
-/** What touching these pieces means, topmost first; undefined for mere scenery. */
+/** The meaning of touching these pieces, topmost first; undefined for mere scenery. */
 export function meaningOf(
   p: Position,
   seat: Seat,

@@ -58,7 +58,7 @@ export const depths = {
   label: 80,
 } as const
 
-/** What a seat's things are painted with. */
+/** The paints of a seat's things. */
 export const paintsOf = (p: Position, seat: Seat): SeatPaints =>
   seatPaints(companyLooks[companyOf(p, seat)])
 
@@ -93,7 +93,7 @@ const numberPicked = (picked: readonly string[], kind: string): number | undefin
 const followedIn = ({ at }: Looking): Station | undefined =>
   numberOf(at, 'station') ?? numberOf(at, 'letter')
 
-/** What is tried: the cell touched or, before a touch, the cell pointed at. */
+/** The tile on trial: on the cell touched or, before a touch, the cell pointed at. */
 function trialOf(p: Position, looking: Looking): Trial | undefined {
   const { picked, next, at, known } = looking
   const touched = numberPicked(picked, 'cell')

@@ -6,7 +6,7 @@ import { meaningOf } from './meanings.ts'
 import { oddsOf } from './odds.ts'
 import { scenarios } from './scenarios.ts'
 
-/** What Metro offers testers. */
+/** The tools Metro offers testers. */
 export const playtest = (copies: Copies): Playtest<Types> => ({
   intentions: intentionsOf,
   meaning: meaningOf,

@@ -45,7 +45,7 @@ function shown({ p, at }: There): string | undefined {
   return card && tileText(english, card.face)
 }
 
-/** What values mean, by their path with `#` for every number in it. */
+/** The meanings of values, by their path with `#` for every number in it. */
 const meanings: Readonly<Record<string, Meaning>> = {
   seat: ({ p, value }) => seat(p, value),
   drawn: ({ value }) => (value === -1 ? 'none' : undefined),
@@ -61,7 +61,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'runs.#': ({ p, at }) => lineName(english, p, at),
 }
 
-/** What a value in a position means, in words: a seat, a square, a tile, a line. */
+/** The meaning of a value in a position, in words: a seat, a square, a tile, a line. */
 export function meaningOf(p: Position, path: string, value: unknown): string | undefined {
   const at = Number(/\d+/.exec(path)?.[0] ?? -1)
   return meanings[path.replaceAll(/\d+/g, '#')]?.({ p, value, at })

@@ -4,7 +4,7 @@ import type { Position } from '../position.ts'
 import { words } from '../text/en/words.ts'
 import { unseenOf } from '../unseen.ts'
 
-/** What the next tile from the pool is, for someone who knows no hand. */
+/** The odds for the next tile from the pool, for someone who knows no hand. */
 export function oddsOf(copies: Copies, p: Position): readonly Odds[] {
   if (p.pool.length === 0) return []
   const unseen = [...unseenOf(copies, p)].filter(([, count]) => count > 0)

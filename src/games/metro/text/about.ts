@@ -17,7 +17,7 @@ import type { Subject, ThingLine, ThingWords } from './words.ts'
 
 const line = (head: string, text: string): ThingLine => ({ head, text })
 
-/** What the panel about a thing on the table says. */
+/** The panel text about a thing on the table. */
 export function aboutText(
   t: Tongue,
   copies: Copies,

@@ -58,7 +58,7 @@ const waitingLines = (t: Tongue, p: Position, cell: Cell): readonly ThingLine[] 
     return [{ head: waitsHere, text: `${line}, ${soFar(t.tiles.count(tiles))}.` }]
   })
 
-/** What the tiles in the hand of the seat in turn would do here, as far as the reader knows them. */
+/** Effects of laying the tiles in the hand of the seat in turn here, as far as the reader knows them. */
 function layLines(t: Tongue, p: Position, cell: Cell, known?: Known): readonly ThingLine[] {
   const asked = ask(p, known)
   const moves = asked?.type === 'choose' ? asked.moves : []

@@ -7,7 +7,7 @@ import type { Sign } from './sign.ts'
 /** A section of the rules book. */
 export type Section = BookSection<Sign>
 
-/** How many trains each company has with so many seats, and which stations have none. */
+/** Number of trains each company has with so many seats, and the stations that have none. */
 export interface Fleet {
   readonly seats: number
   readonly trains: number

@@ -1,9 +1,9 @@
-/** The text printed on the table itself, in one language. What comes from the rules is in the title's words. */
+/** The text printed on the table itself, in one language. Text from the rules is in the title's words. */
 export interface Captions {
   readonly pool: string
   /** Beneath the count of tiles to draw. */
   readonly toDraw: string
-  /** How many tiles the others hold. */
+  /** Number of tiles the others hold. */
   inOtherHands(count: number): string
   /** The same where there is little room. */
   held(count: number): string
@@ -28,11 +28,11 @@ export interface Captions {
   readonly draw: string
   readonly show: string
   readonly twice: string
-  /** How long a line is so far. */
+  /** Length of a line so far. */
   lineLength(tiles: number): string
-  /** What a finished line came to. */
+  /** Points a finished line came to. */
   lineWorth(tiles: number, points: number): string
-  /** What a line would be worth at the least: “edge: 8+ points”, “city: 16+ points”. */
+  /** The least a line would be worth: “edge: 8+ points”, “city: 16+ points”. */
   atEdge(points: number): string
   inCity(points: number): string
   /** The tiles to draw, and the same where there is little room. */

@@ -33,11 +33,11 @@ const textOf = <T extends EffectType>(
   effect: { [K in EffectType]: EffectOf<K> }[T],
 ) => texts[type](t, p, effect)
 
-/** What happened, as a line of the log. `p` is the position after the move. */
+/** An effect, as a line of the log. `p` is the position after the move. */
 export const effectText = (t: Tongue, p: Position, effect: Effect): string | undefined =>
   textOf(effect.type, t, p, effect)
 
-/** Who laid a tile where, and the lines that go on over it; those that end there are told one by one. */
+/** A tile laid on a square by a seat, and the lines that go on over it; those that end there are told one by one. */
 function laidText(t: Tongue, p: Position, { seat, cell }: EffectOf<'laid'>): string {
   const over = ownedStations(p).filter((station) =>
     passesOf(p.board, station).some((pass) => pass.cell === cell),
@@ -63,7 +63,7 @@ function finishedText(t: Tongue, p: Position, effect: EffectOf<'finished'>): str
     : t.effects.ended(seatName(t, p, mover), lineName(t, p, station), city, worth)
 }
 
-/** What a finished line scored, and how. */
+/** A finished line's score, and its reckoning. */
 export function worthText(
   { tiles }: Tongue,
   run: { readonly tiles: number; readonly city: boolean },

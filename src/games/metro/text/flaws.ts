@@ -4,7 +4,7 @@ import type { FlawReason } from '../flaws.ts'
 /** For each reason, the sentence that tells the flaw at a place. */
 export type FlawTexts = Readonly<Record<FlawReason, (amounts: FlawAmounts, at: string) => string>>
 
-/** How flaws are told in a language; `whole` stands for a place that has no path. */
+/** The text of flaws in a language; `whole` stands for a place that has no path. */
 export const flawsIn =
   (texts: FlawTexts, whole: string, impossible: string) =>
   ({ reason, at, amounts }: Flaw): string => {

@@ -7,7 +7,7 @@ import { type LinePreview, preview } from '../preview.ts'
 import { lineName } from './seats.ts'
 import type { Tongue } from './tongue.ts'
 
-/** What a tile would do to a line. */
+/** The effect a tile would have on a line. */
 export function previewText(t: Tongue, p: Position, line: LinePreview): string {
   const { station, before, after, end } = line
   if (end) return t.lines.wouldFinish(endsOf(t, p, [line]))
@@ -30,7 +30,7 @@ const carriedOf = (t: Tongue, p: Position, lines: readonly LinePreview[]): reado
 export const carriedText = (t: Tongue, p: Position, station: Station, tiles: number): string =>
   t.lines.carried(lineName(t, p, station), t.tiles.count(tiles))
 
-/** What laying a tile would do to every line; undefined if the reader doesn’t know its face. */
+/** The effect on every line of laying a tile; undefined if the reader doesn’t know its face. */
 export function linesOf(
   p: Position,
   { token, cell, turns = 0 }: Extract<Move, { type: 'lay' }>,
@@ -40,7 +40,7 @@ export function linesOf(
   return face && preview(p, cell, turnedKind(face, turns))
 }
 
-/** What a tile does to lines, after the words that lay it: “finishes Blue’s line 9, 9 points”. */
+/** The effect of a tile on lines, after the words that lay it: “finishes Blue’s line 9, 9 points”. */
 export function doingText(t: Tongue, p: Position, lines: readonly LinePreview[]): string {
   const finished = lines.flatMap(({ station, end }) =>
     end ? [t.lines.finished(lineName(t, p, station), end.city, t.tiles.points(end.points))] : [],
@@ -53,7 +53,7 @@ export function doingText(t: Tongue, p: Position, lines: readonly LinePreview[])
   return doing.length > 0 ? doing.join(', ') : t.lines.noChange
 }
 
-/** What a tile would do to each line, as whole sentences. */
+/** The effect a tile would have on each line, as whole sentences. */
 export function wouldText(t: Tongue, p: Position, lines: readonly LinePreview[]): string {
   if (lines.length === 0) return t.lines.noneWouldChange
   const finished = endsOf(t, p, lines)

@@ -40,7 +40,7 @@ export function trialText(t: Tongue, p: Position, move: Move, known?: Known): Tr
   }
 }
 
-/** How a tile is turned before it is laid, if it is. */
+/** The turning of a tile before it is laid, if it is turned. */
 export const turningText = ({ moves }: Tongue, { turns = 0 }: Lay): string =>
   turns === 0 ? '' : `, ${moves.turned[turns - 1]}`
 
@@ -57,6 +57,6 @@ export function heldText({ moves: { held } }: Tongue, p: Position, token: Token)
   return own.length > 1 ? held.numbered(own.indexOf(token) + 1) : held.yours
 }
 
-/** What to do, and why. */
+/** The thing to do, and why. */
 const showing = ({ moves: { show } }: Tongue, p: Position) =>
   heldIn(p).length > 1 ? show.several : show.one

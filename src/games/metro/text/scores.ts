@@ -3,15 +3,15 @@ import type { Position } from '../position.ts'
 import { seatName } from './seats.ts'
 import type { Tongue } from './tongue.ts'
 
-/** What a line of the final score is for. */
+/** The source of a line of the final score. */
 export const scoreText = ({ scores }: Tongue, { source }: ScoreLine): string =>
   source === 'city' ? scores.city : scores.edge
 
-/** How many lines earned the points. */
+/** Number of lines that earned the points. */
 export const countText = ({ scores }: Tongue, { count = 0 }: ScoreLine): string =>
   scores.lines(count)
 
-/** Who won, and by how many points. */
+/** The winner, and the points. */
 export function outcomeText(t: Tongue, p: Position, { seats, winners }: Outcome): string {
   const points = seats[winners[0] ?? 0]?.total ?? 0
   const names = winners.map((seat) => seatName(t, p, seat))

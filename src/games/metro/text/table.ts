@@ -24,7 +24,7 @@ export const tableText = (
   poolPart(t, copies, p, known),
 ]
 
-/** How far a match has come. */
+/** The progress of a match. */
 export function farText(t: Tongue, p: Position): string {
   const points = p.hands.map((_, seat) => `${seatName(t, p, seat)} ${scoreOf(p, seat)}`)
   return `${points.join(', ')} · ${t.table.laid(p.laid.length)}`

@@ -6,7 +6,7 @@ import { sentence } from './sentence.ts'
 import { tileText } from './tiles.ts'
 import type { Tongue } from './tongue.ts'
 
-/** What statistics count of an effect. */
+/** The item that an effect adds to statistics. */
 export function tallyText(t: Tongue, effect: Effect): Tally | undefined {
   const words = t.tallies
   switch (effect.type) {

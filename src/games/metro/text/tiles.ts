@@ -11,7 +11,7 @@ import {
 import type { TileKind } from '../content/tiles.ts'
 import type { Tongue } from './tongue.ts'
 
-/** What a kind of tile connects: where trains go that come in from each side. */
+/** The connections of a kind of tile: where trains go that come in from each side. */
 export function tileText({ tiles }: Tongue, kind: TileKind): string {
   const whole = Object.entries(tiles.wholes).find(([one]) => one === kind)?.[1]
   if (whole !== undefined) return whole

@@ -22,22 +22,25 @@ export interface ThingLine {
   readonly text: string
 }
 
-/** What the panel about a thing on the table says. */
+/** The panel text about a thing on the table. */
 export interface ThingWords {
   readonly title: string
-  /** What kind of thing it is, in a few words. */
+  /** The kind of thing it is, in a few words. */
   readonly kind: string
   readonly lines: readonly ThingLine[]
 }
 
 /** Everything people read about Metro, in one language. */
 export interface MetroWords extends Words<Types> {
-  /** How many tiles of each kind there are in the edition it speaks of. */
+  /** Number of tiles of each kind in the edition it speaks of. */
   readonly copies: Copies
-  /** What a tile would do to a line: “would finish Blue’s line 9: 9 points”, “Green’s line 29 goes on: 3 → 8 tiles”. */
+  /**
+   * The effect a tile would have on a line: “would finish Blue’s line 9: 9 points”, “Green’s line 29 goes on: 3 → 8
+   * tiles”.
+   */
   preview(p: Position, line: LinePreview): string
-  /** What a kind of tile connects, in words. */
+  /** The connections of a kind of tile, in words. */
   tile(kind: TileKind): string
-  /** What the panel about a thing says. `known` gives the tiles that the reader may see. */
+  /** The panel text about a thing. `known` gives the tiles that the reader may see. */
   about(p: Position, subject: Subject, known?: Known): ThingWords
 }

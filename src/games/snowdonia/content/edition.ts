@@ -12,7 +12,7 @@ import { verbSchema } from './verb.ts'
 export const provenances = ['printed', 'published', 'derived', 'ours'] as const
 export type Provenance = (typeof provenances)[number]
 
-/** What stands beside every value. */
+/** Fields beside every value. */
 const noted = { source: v.picklist(provenances), note: v.optional(v.string()) }
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
@@ -43,7 +43,7 @@ const countsSchema = v.strictObject({
 })
 
 const costSchema = v.strictObject({ stone: v.optional(whole), steel: v.optional(whole) })
-/** What a building site costs; a missing kind is none. */
+/** The cost of a building site; a missing kind is none. */
 export type Cost = v.InferOutput<typeof costSchema>
 
 const stationSchema = v.strictObject({
@@ -60,7 +60,7 @@ const stationSchema = v.strictObject({
   sites: v.array(v.strictObject({ cost: costSchema, points: whole })),
   /** In play with so many players, from and to. */
   players: v.tuple([whole, whole]),
-  /** What the builder is given for each building site built here. */
+  /** The gift to the builder for each building site built here. */
   gift: v.optional(v.picklist(['iron', 'stone', 'coal'])),
   /** Train maintenance is due once all its rubble is gone. */
   upkeep: v.optional(v.literal(true)),
@@ -94,7 +94,7 @@ const contractSchema = v.strictObject({
   /** The window in which it may be used; missing if it is used at no area. */
   area: v.optional(v.picklist(areas)),
   verb: verbSchema,
-  /** What its points need; a missing kind is none. */
+  /** Requirements for its points; a missing kind is none. */
   needs: v.strictObject({
     rubble: v.optional(whole),
     /** Own markers on track cards. */
@@ -134,7 +134,7 @@ const rateSchema = v.strictObject({
   spaces: v.pipe(v.array(whole), v.minLength(1)),
   /** Index of the marker's first space. */
   start: whole,
-  /** How many spaces sun and rain move it. */
+  /** Number of spaces sun and rain move it. */
   sun: v.pipe(v.number(), v.integer()),
   rain: v.pipe(v.number(), v.integer()),
   ...noted,
@@ -177,7 +177,7 @@ export const routeNames = ['snowdon', 'blaenau'] as const
 /** The Snowdon mountain railway, or the line from Blaenau Ffestiniog to Porthmadog. */
 export type RouteName = (typeof routeNames)[number]
 
-/** What journals pin of an edition: its values. Notes may be corrected later. */
+/** The mark by which journals pin an edition: its values. Notes may be corrected later. */
 export const markOf = (edition: Edition): EditionMark => ({
   name: edition.name,
   hash: sha256Hex(canonical(withoutNotes(edition))),

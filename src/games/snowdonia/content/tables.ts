@@ -3,7 +3,7 @@ import type { Edition } from './edition.ts'
 const spaces =
   'A to F; five replacement cards are named in the rulebook, their numbers are published'
 
-/** What changes with the number of players, from one to five. */
+/** Values that change with the number of players, from one to five. */
 export const counts: Edition['counts'] = [
   {
     spaces: [2, 2, 1, 1, 2, 1],
@@ -37,7 +37,7 @@ export const counts: Edition['counts'] = [
   },
 ]
 
-/** What is in the box, apart from what `counts` and `yard` take of it. */
+/** The contents of the box, apart from what `counts` and `yard` take of it. */
 export const box: Edition['box'] = {
   coal: { value: 14, source: 'published' },
   steel: { value: 18, source: 'published', note: 'so no more than 18 are in play at once' },

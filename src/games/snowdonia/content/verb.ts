@@ -3,8 +3,8 @@ import * as v from 'valibot'
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
 
 /**
- * What a contract or a train does, as data. One interpreter performs it; its icons, its text, prompts and
- * refusals come from the same verbs. “This round” ends with the round in which the contract was used.
+ * The powers of a contract or a train, as data. One interpreter performs them; icons, text, prompts and refusals come
+ * from the same verbs. “This round” ends with the round in which the contract was used.
  */
 export const verbSchema = v.variant('type', [
   /** Each of your Excavate (`dig`) or Lay Track (`lay`) actions works at a higher rate. */

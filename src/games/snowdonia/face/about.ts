@@ -18,7 +18,7 @@ const siteSubject: Reader = (first) => ({ type: 'site', site: Number(first) })
 const trainSubject: Reader = (first) => ({ type: 'train', train: Number(first) })
 const seatSubject: Reader = (first) => ({ type: 'seat', seat: Number(first) })
 
-/** What a piece is about, by the first word of its id. */
+/** The subject of a piece, by the first word of its id. */
 const readers: Readonly<Record<string, Reader>> = {
   board: (first) => (first === 'start' ? undefined : { type: 'station', station: Number(first) }),
   platform: (first) => ({ type: 'station', station: Number(first) }),

@@ -9,7 +9,7 @@ import { layoutFor } from './layout.ts'
 import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
 
-/** How Snowdonia looks, with its text in the language spoken. */
+/** The look of Snowdonia, with its text in the language spoken. */
 export const openFace = (
   box: Box,
   words: () => SnowdoniaWords,

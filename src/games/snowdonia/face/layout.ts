@@ -36,14 +36,14 @@ import { tabPieces } from './small/tabs.ts'
 import { smallWorks } from './small/works.ts'
 import { type Table, tableOf } from './table.ts'
 
-/** How the table is arranged on stages of one form. */
+/** The arrangement of the table on stages of one form. */
 interface Arrangement {
   readonly sizeFor: (asked: Size) => Size
   readonly gridOf: (size: Size, seats: number, asked: Size, text: number) => Grid
   readonly pieces: (table: Table) => Piece[]
 }
 
-/** What stands on the mountain, alike on every table. */
+/** The pieces on the mountain, alike on every table. */
 const onLand = (table: Table): Piece[] => [
   groundPiece(table),
   ...landPieces(table),
@@ -87,7 +87,7 @@ const arrangements: Readonly<Record<Form, Arrangement>> = {
   upright: { sizeFor: uprightSize, gridOf: uprightGrid, pieces: small },
 }
 
-/** What is over the table for a while: a drawer or a seat’s things, or else what may be chosen on the mountain. */
+/** The pieces over the table for a while: a drawer or a seat’s things, or else the choices on the mountain. */
 function overTable(table: Table): Piece[] {
   const open = [...drawerPieces(table), ...heldPieces(table)]
   if (open.length > 0 || !table.grid.small) return open
@@ -100,7 +100,7 @@ function covered(pieces: readonly Piece[], over: readonly Piece[]): Piece[] {
   return [...pieces.filter(({ id }) => !ids.has(id)), ...over]
 }
 
-/** What everyone plays on: the mountain, the workplaces and what is on offer. */
+/** The area everyone plays on: the mountain, the workplaces and what is on offer. */
 function boardIn({ land, areas, offer, small }: Grid): Rect {
   const last = small ? offer : areas
   const foot = Math.max(...[...areas, ...last].map(({ y, h }) => y + h))

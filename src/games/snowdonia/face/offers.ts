@@ -13,7 +13,7 @@ const goodsSigns = (amounts: Partial<Record<(typeof goods)[number], number>>): S
 
 const nothing = [wordsOf('0')]
 
-/** What the chip of a pick shows. */
+/** The contents of a pick's chip. */
 export function offerSigns(table: Table, pick: string): readonly Sign[] {
   const [, what = '', ...rest] = pick.split(':')
   const [a = 0, b = 0, c = 0] = rest.map(Number)
@@ -51,7 +51,7 @@ function scoreSigns({ box }: Table, ids: string): Sign[] {
   return points > 0 ? [{ type: 'points', points }] : []
 }
 
-/** What a site costs the seat that builds it, so many bars paid in ore, so many stones in rubble. */
+/** The cost of a site for the seat that builds it, so many bars paid in ore, so many stones in rubble. */
 function buildPrice({ box, p, line }: Table, site: number, iron: number, rubble: number) {
   const seat = p.todo.at(-1)?.seat ?? 0
   const paying = payingOf(box, p, seat)

@@ -49,7 +49,7 @@ const picksOf = <T extends MoveType>(
 export const picksFor = (box: Box, p: Position, move: Move): string[] =>
   picksOf(move.type, box, p, move)
 
-/** What touching these pieces means, topmost first; undefined for mere scenery. */
+/** The meaning of touching these pieces, topmost first; undefined for mere scenery. */
 export function meaningOf(
   box: Box,
   p: Position,

@@ -23,7 +23,7 @@ export interface Table {
   readonly grid: Grid
   readonly say: Captions
   readonly words: SnowdoniaWords
-  /** What each seat's things are painted with. */
+  /** The paints of each seat's things. */
   readonly paints: readonly SeatPaints[]
   /** The weather over the land; the first round has none, and is fair. */
   readonly sky: Weather

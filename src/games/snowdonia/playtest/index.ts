@@ -6,7 +6,7 @@ import { meaningOf } from './meanings.ts'
 import { oddsOf, thingsOf } from './odds.ts'
 import { scenariosOf } from './scenarios.ts'
 
-/** What Snowdonia offers testers. */
+/** The tools Snowdonia offers testers. */
 export const playtest = (box: Box): Playtest<Types> => ({
   intentions: (p) => intentionsOf(box, p),
   isOwn,

@@ -48,7 +48,7 @@ function siteName({ box, p, at: [site = -1] }: There): string | undefined {
   return `${stationIn(line, station).card.name}, ${price} for ${points}`
 }
 
-/** What numbers mean, by their path with `#` for every number in it. */
+/** The meanings of numbers, by their path with `#` for every number in it. */
 const meanings: Readonly<Record<string, Meaning>> = {
   seat,
   start: seat,
@@ -75,7 +75,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   'boards.#.scored.#': contract,
 }
 
-/** What a value in a position means, in words; undefined if it speaks for itself. */
+/** The meaning of a value in a position, in words; undefined if it speaks for itself. */
 export function meaningOf(box: Box, p: Position, path: string, value: unknown): string | undefined {
   const at = [...path.matchAll(/\d+/g)].map(Number)
   const kind = path.replaceAll(/\d+/g, '#')

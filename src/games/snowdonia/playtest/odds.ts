@@ -13,7 +13,7 @@ const names: Readonly<Record<Cube, string>> = {
 
 const cubes = ['iron', 'stone', 'coal', 'event'] as const
 
-/** What the next cube from the bag is, whether events come with the next restock, and what weather follows. */
+/** The odds for the next cube from the bag, for events with the next restock, and for the weather that follows. */
 export function oddsOf(box: Box, p: Position): readonly Odds[] {
   const all = inBag(p)
   const next = cubes.map((cube) => ({

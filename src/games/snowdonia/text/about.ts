@@ -16,7 +16,7 @@ import type { Subject, ThingLine, ThingWords } from './words.ts'
 
 const line = (head: string, text: string): ThingLine => ({ head, text })
 
-/** What the panel about a thing on the table says; undefined if it isn’t in play. */
+/** The panel text about a thing on the table; undefined if it isn’t in play. */
 export function aboutText(
   t: Tongue,
   box: Box,

@@ -59,7 +59,7 @@ export function eventAbout(t: Tongue, box: Box, p: Position, space: number): Thi
   }
 }
 
-/** What an event would reach now, by name. */
+/** The things an event would reach now, by name. */
 function targetsOf(
   t: Tongue,
   box: Box,

@@ -19,14 +19,14 @@ export interface Captions {
   readonly oneOn: string
   readonly inBag: string
   aRound(cubes: number): string
-  /** How many white cubes are in the bag, and how likely one of them comes. */
+  /** Number of white cubes in the bag, and the odds that one of them comes. */
   whites(left: number, share: number): string
   readonly events: Readonly<Record<EventKind, string>>
   readonly shed: string
   readonly forSale: string
   readonly notYet: string
   readonly soldOut: string
-  /** Which match of a series for one player this is. */
+  /** The number of this match in a series for one player. */
   matchOf(number: number, of: number): string
   readonly theStart: string
   /** The height of the summit. */

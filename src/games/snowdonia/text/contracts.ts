@@ -10,11 +10,11 @@ const textOf = <T extends VerbType>(
   verb: { [K in VerbType]: VerbOf<K> }[T],
 ) => texts[type](verb)
 
-/** What a verb does, as a sentence. */
+/** The action of a verb, as a sentence. */
 export const verbText = ({ verbs }: Tongue, verb: Verb): string =>
   textOf(verbs.texts, verb.type, verb)
 
-/** What a verb does, in a few words. */
+/** The action of a verb, in a few words. */
 export const verbName = ({ verbs }: Tongue, verb: Verb): string =>
   textOf(verbs.names, verb.type, verb)
 
@@ -26,7 +26,7 @@ export const contractName = (t: Tongue, box: Box, id: number): string =>
 export const contractNames = (t: Tongue, box: Box, ids: readonly number[]): string =>
   t.lists.listNames(ids.map((id) => contractName(t, box, id)))
 
-/** What a contract scores for: “11 points for 8 rubble”. */
+/** A contract's bonus: “11 points for 8 rubble”. */
 export function bonusText(t: Tongue, { needs, points, perCoal, ladder }: Contract): string {
   const words = t.verbs.contracts
   if (perCoal !== undefined) return words.perCoal(t.counted.points(perCoal))

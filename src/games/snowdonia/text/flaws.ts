@@ -7,7 +7,7 @@ export type FlawReason = PositionReason | 'badValue' | 'contractTwice' | 'fewTra
 /** For each reason, the sentence that tells the flaw at a place. */
 export type FlawTexts = Readonly<Record<FlawReason, (amounts: FlawAmounts, at: string) => string>>
 
-/** How flaws are told in a language; `whole` stands for a place that has no path. */
+/** The text of flaws in a language; `whole` stands for a place that has no path. */
 export const flawsIn =
   (texts: FlawTexts, whole: string) =>
   ({ reason, at, amounts }: Flaw): string => {

@@ -95,7 +95,7 @@ function placeParts(t: Tongue, box: Box, p: Position, { area, space }: MoveOf<'p
   return [...bringsParts(t, box, p, area, space), ...(leads ? [t.moves.goFirst] : [])]
 }
 
-/** What a labourer placed there would bring at today’s rates, in a few words each. */
+/** The yield of a labourer placed there at today’s rates, in a few words each. */
 function bringsParts(
   { counted, moves }: Tongue,
   box: Box,
@@ -117,7 +117,7 @@ function bringsParts(
   ]
 }
 
-/** What is traded for what. */
+/** Goods given and received in a trade. */
 export function tradeText(t: Tongue, p: Position, { steel, stone }: MoveOf<'trade'>): string {
   const frame = p.todo.at(-1)
   if (steel + stone === 0 || frame?.do !== 'trade') return t.moves.tradeNothing
@@ -127,7 +127,7 @@ export function tradeText(t: Tongue, p: Position, { steel, stone }: MoveOf<'trad
 
 const acting = (p: Position) => p.todo.at(-1)?.seat ?? p.seat
 
-/** What a site costs the seat that builds it. */
+/** Price of a site for the seat that builds it. */
 function sitePrice(t: Tongue, box: Box, p: Position, move: MoveOf<'build'>): string {
   const site = siteIn(lineIn(box, p), move.site)
   return goodsText(t, { ...priceOf(site, payingOf(box, p, acting(p)), move) })

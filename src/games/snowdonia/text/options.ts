@@ -13,7 +13,7 @@ interface OptionWords {
   readonly reckoning: Labelled & { readonly best: string; readonly own: string }
 }
 
-/** What players may choose before a match, with the trains of the box. */
+/** Options that players may choose before a match, with the trains of the box. */
 export const optionsIn =
   ({ route, train, reckoning }: OptionWords) =>
   (box: Box): readonly OptionField[] => [

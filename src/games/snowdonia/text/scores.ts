@@ -10,18 +10,18 @@ type Source = keyof Tongue['scores']['sources']
 const isSource = (t: Tongue, source: string): source is Source =>
   Object.hasOwn(t.scores.sources, source)
 
-/** What a line of the final score is for. */
+/** The source of a line of the final score. */
 export function scoreText(t: Tongue, box: Box, { source, detail }: ScoreLine): string {
   if (source === 'contract') return t.scores.contract(contractName(t, box, Number(detail)))
   if (source === 'train') return t.scores.train(trainIn(box, Number(detail)).name)
   return isSource(t, source) ? t.scores.sources[source] : source
 }
 
-/** How many things earned a line’s points. */
+/** Number of things that earned a line’s points. */
 export const countText = (t: Tongue, { source, count }: ScoreLine): string | undefined =>
   count !== undefined && isSource(t, source) ? t.scores.counted[source](count) : undefined
 
-/** Who won; of a match of one, how it compares with the others of its series. */
+/** The winners; for a match of one, a comparison with the others of its series. */
 export function outcomeText(t: Tongue, box: Box, p: Position, { seats, winners }: Outcome): string {
   const total = seats[winners[0] ?? 0]?.total ?? 0
   const points = t.counted.points(total)

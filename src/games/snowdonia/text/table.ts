@@ -24,14 +24,14 @@ export const tableText = (t: Tongue, box: Box, p: Position): readonly TablePart[
   linePart(t, box, p),
 ]
 
-/** How far a match has come: the points so far, and the track that is laid. */
+/** Progress of a match: the points so far, and the track that is laid. */
 export function farText(t: Tongue, box: Box, p: Position): string {
   const points = p.boards.map((_, seat) => `${seatName(t, p, seat)} ${pointsSoFar(box, p, seat)}`)
   const { tracks } = lineIn(box, p)
   return `${points.join(', ')} · ${t.table.far(laidOf(tracks, p), tracks.length)}`
 }
 
-/** What a seat would score if the match ended now. */
+/** A seat's score if the match ended now. */
 export const pointsSoFar = (box: Box, p: Position, seat: Seat): number =>
   reckon(box, p, seat).reduce((sum, { points }) => sum + points, 0)
 
@@ -53,7 +53,7 @@ function roundPart(t: Tongue, box: Box, p: Position): TablePart {
   }
 }
 
-/** How many cubes are in the bag; nobody may look which, but everyone can count them. */
+/** Numbers of cubes in the bag; nobody may look at their kinds, but everyone can count them. */
 export const bagText = (t: Tongue, { bag }: Position): string => goodsText(t, bag)
 
 function seatPart(t: Tongue, box: Box, p: Position, seat: Seat): TablePart {
@@ -80,7 +80,7 @@ export function holdingsText(t: Tongue, p: Position, seat: Seat): readonly strin
   return [...goodsParts(t, goods), ...(contracts > 0 ? [t.counted.contracts(contracts)] : [])]
 }
 
-/** What a train does; empty for one that has no power. */
+/** Effect of a train; empty for one that has no power. */
 export function powerText(t: Tongue, box: Box, train: number): string {
   const { verb } = trainIn(box, train)
   return verb ? verbText(t, verb) : ''

@@ -12,7 +12,7 @@ type Tallies = {
   readonly [T in EffectType]?: (t: Tongue, box: Box, p: Position, effect: EffectOf<T>) => Tally
 }
 
-/** What statistics count, by the effect that brings it. */
+/** Things that statistics count, by the effect that brings them. */
 const tallies: Tallies = {
   placed: (t, _, p, e) => ({ heading: t.tallies.areas, name: areaName(t, p, e.area) }),
   used: (t, box, _, e) => ({
@@ -43,7 +43,7 @@ const tallyOf = <T extends EffectType>(
   effect: { [K in EffectType]: EffectOf<K> }[T],
 ) => tallies[type]?.(t, box, p, effect)
 
-/** What statistics count of an effect. */
+/** The item that an effect adds to statistics. */
 export const tallyText = (t: Tongue, box: Box, p: Position, effect: Effect): Tally | undefined =>
   tallyOf(effect.type, t, box, p, effect)
 

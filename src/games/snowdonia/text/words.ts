@@ -26,24 +26,24 @@ export interface ThingLine {
   readonly text: string
 }
 
-/** What the panel about a thing on the table says. */
+/** The panel text about a thing on the table. */
 export interface ThingWords {
   readonly title: string
-  /** What kind of thing it is, in a few words. */
+  /** The kind of thing it is, in a few words. */
   readonly kind: string
   readonly lines: readonly ThingLine[]
 }
 
 /** Everything people read about Snowdonia, in one language. */
 export interface SnowdoniaWords extends Words<Types> {
-  /** What a verb does, as on a card. */
+  /** The effect of a verb, as on a card. */
   verb(verb: Verb): string
-  /** What a contract scores for. */
+  /** The things a contract scores for. */
   bonus(contract: Contract): string
   /** A contract’s name: what it does, as there are no names on the cards. */
   contract(id: number): string
   /** An action area’s name by its number, which is another one for B once all rubble has been dug. */
   area(p: Pick<Position, 'isDug'>, area: number): string
-  /** What the panel about a thing says. */
+  /** The text of the panel about a thing. */
   about(p: Position, subject: Subject): ThingWords | undefined
 }

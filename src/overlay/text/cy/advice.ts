@@ -12,10 +12,10 @@ const signed = (text: string): string => {
 
 const point = masculine('pwynt', 'pwyntiau')
 
-/** What ends an account of what would happen. */
+/** The end of an account of what would happen. */
 export const advice = { draws: 'Tyniad sy’n penderfynu beth ddaw nesaf.' }
 
-/** What the master would do. */
+/** The master's advice. */
 export const hint = {
   title: 'Awgrym',
   by: (name: string) => `Dewis ${name} fyddai`,
@@ -28,7 +28,7 @@ export const hint = {
   failed: 'All y porwr hwn ddim meddwl ymlaen llaw, felly does dim awgrymiadau yma.',
 }
 
-/** What decided a match. */
+/** The analysis of a match. */
 export const analysis = {
   title: 'Dadansoddiad',
   of: (title: string, totals: readonly number[]) =>

@@ -1,3 +1,3 @@
-/** What the pages that check a connection and a match say, in Welsh. */
+/** Text of the pages that check a connection and a match, in Welsh. */
 export * from './check.ts'
 export * from './checks.ts'

@@ -1,17 +1,17 @@
 import type { Check } from '../../../match/checkMatch.ts'
 
-/** What all checks of a match come to. */
+/** Verdicts from all checks of a match. */
 export const verdicts = {
   proven: 'Mae’r gêm hon yn ddilys',
   open: 'Chafwyd dim byd o’i le',
   false: 'Dydy’r gêm hon ddim yn ddilys',
 }
 
-/** What no check can tell. */
+/** Things that no check can tell. */
 export const unchecked =
   'Heb ei wirio: a wnaeth rhywun edrych dros ysgwydd, neu ddweud wrth arall beth oedd ganddyn nhw.'
 
-/** What was checked of a match, in a sentence each. `name` names a seat. */
+/** A check of a match, in a sentence. `name` names a seat. */
 export function checkSentence(
   check: Check,
   name: (seat: number) => string = (seat) => `sedd ${seat + 1}`,

@@ -1,6 +1,6 @@
 import { and } from '../../../kit/welsh.ts'
 
-/** What someone can do at a table, and what not. */
+/** Possible actions at a table, and impossible ones. */
 export const choices = {
   open: 'Beth alla i ei wneud?',
   yours: 'Cei di',

@@ -63,7 +63,7 @@ export const frozen = {
   },
 }
 
-/** Who can’t be reached, and what to do meanwhile. */
+/** People who can’t be reached, and what to do meanwhile. */
 export const absence = {
   lost: (names: readonly string[]) =>
     names.length === 0

@@ -1,7 +1,7 @@
 import { feminine, many } from '../../../kit/welsh.ts'
 import type { DamagedMatch, Imported } from '../../device/device.ts'
 
-/** What this device keeps, as a whole. */
+/** Everything this device keeps. */
 export const device = {
   title: 'Y ddyfais hon',
   safe: 'Mae dy gemau’n aros ar y ddyfais hon nes i ti eu dileu.',

@@ -4,7 +4,7 @@ import { halves } from '../../../rules/words.ts'
 const second = feminine('eiliad', 'eiliadau')
 const minute = feminine('munud', 'munudau')
 
-/** What players decide about those who watch, and what those are told. */
+/** Players’ decisions about those who watch, and the text for those. */
 export const players = {
   title: 'Gwylio',
   none: 'Does neb yn gwylio.',
@@ -42,7 +42,7 @@ export const closed = {
   text: 'Dydy’r chwaraewyr ddim yn gadael i neb wylio ar hyn o bryd. Os byddan nhw’n agor y drysau eto, cei weld y gêm yma.',
 }
 
-/** What a stream says beside the match. */
+/** A stream’s text beside the match. */
 export const stream = {
   toPlay: 'i chwarae',
   standing: (ahead: number) => {

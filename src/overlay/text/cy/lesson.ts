@@ -2,7 +2,7 @@ import { feminine, many } from '../../../kit/welsh.ts'
 
 const minute = feminine('munud', 'munudau')
 
-/** What surrounds a lesson. */
+/** Text around a lesson. */
 export const lesson = {
   name: 'Gwers gyntaf',
   label: 'Gwers',

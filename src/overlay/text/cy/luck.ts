@@ -8,7 +8,7 @@ const device = feminine('dyfais', 'dyfeisiau')
 const gainText = (thing: string, more: number) =>
   `${one(Math.abs(more))} yn ${more > 0 ? 'fwy' : 'llai'} o ${soft(thing)}`
 
-/** What the draws of a match have brought so far. */
+/** Results of a match’s draws so far. */
 export const luck = {
   title: 'Lwc hyd yma',
   open: 'Lwc hyd yma…',

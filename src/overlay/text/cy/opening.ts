@@ -1,4 +1,4 @@
-/** What a page says while it fetches a match or reaches another browser. */
+/** Messages of a page while it fetches a match or reaches another browser. */
 export const opening = {
   table: 'Yn gosod y bwrdd…',
   match: 'Yn gwirio’r gêm…',

@@ -12,7 +12,7 @@ export const problems = {
   ask: 'Fi biau un o’r seddi hyn: gofyn am ailymuno',
 }
 
-/** What happened, and why or what you can do about it. */
+/** The problem, and its cause or what you can do about it. */
 interface Explanation {
   readonly title: string
   readonly text: string

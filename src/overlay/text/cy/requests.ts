@@ -6,7 +6,7 @@ const names = (looks: readonly SeatLook[]) => listNames(looks.map(({ name }) => 
 
 type Asks = WishBody['wish']
 
-/** What a request asks, as its author reads it and as the others do. */
+/** The question of a request, as its author reads it and as the others do. */
 export const questions: Readonly<Record<Asks, Question>> = {
   undo: {
     own: () => 'Gofynnaist ti am gael dadwneud:',
@@ -50,7 +50,7 @@ export const questions: Readonly<Record<Asks, Question>> = {
   },
 }
 
-/** What a request names: things to draw, or a seat. */
+/** Things named in a request: things to draw, or a seat. */
 interface Named {
   readonly draws: readonly string[]
   readonly seat: string
@@ -61,7 +61,7 @@ interface Question {
   by(name: string, named: Named): string
 }
 
-/** What players ask of each other. */
+/** Requests of players to each other. */
 export const requests = {
   label: 'Cais',
   forEver: 'Os bydd pawb yn cytuno, gêm brawf fydd hon am byth a fydd ei chanlyniad ddim yn cyfri.',
@@ -123,7 +123,7 @@ export const resigning = {
   left: 'wedi ildio',
 }
 
-/** How the result of a match that was ended by agreement begins. */
+/** The result of a match that was ended by agreement. */
 export const stopped = (sentence: string): string => `Gorffennwyd trwy gytundeb. ${sentence}`
 
 /** Marks of a match that was changed from outside the rules. */

@@ -72,7 +72,7 @@ export const room = {
   react: 'Ymatebion',
 }
 
-/** What the seat looks of the house are called, and their letters. */
+/** Names and letters of the seat looks of the house. */
 export const colourNames = [
   { name: 'Glas', letter: 'B' },
   { name: 'Gwyrdd', letter: 'G' },
@@ -82,7 +82,7 @@ export const colourNames = [
   { name: 'Du', letter: 'K' },
 ]
 
-/** What seats are told apart by, and their trains; by the number of the pattern. */
+/** Names of the patterns that tell seats apart, and their trains; by the number of the pattern. */
 export const patterns: readonly { readonly name: string; readonly train: string }[] = [
   { name: 'diemyntau', train: 'cerbyd modur' },
   { name: 'dotiau', train: 'injan dendar' },
@@ -112,7 +112,7 @@ const conditions: Readonly<
 /** A condition of the start as a sentence. */
 export const conditionText = ({ reason, amounts }: Condition): string => conditions[reason](amounts)
 
-/** What just happened in the room. */
+/** News of the room. */
 export const news = {
   sat: (name: string) => `Cymerodd ${name} sedd.`,
   bot: (name: string) => `Mae ${name} yn ymuno â’r gêm.`,

@@ -1,4 +1,4 @@
-/** What surrounds the rules book. */
+/** Labels around the rules book. */
 export const rules = {
   contents: 'Cynnwys',
   search: 'Chwilio’r rheolau',

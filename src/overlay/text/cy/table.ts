@@ -38,7 +38,7 @@ export const log = {
   empty: 'Dim newyddion eto.',
 }
 
-/** Who sits where. */
+/** The seats and their players. */
 export const seats = {
   label: 'Chwaraewyr',
   you: 'ti',

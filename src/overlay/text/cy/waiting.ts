@@ -1,4 +1,4 @@
-/** What others need to join a table. */
+/** Texts about inviting others to a table. */
 export const waiting = {
   link: 'Dolen wahodd',
   qr: (code: string) => `Cod QR y ddolen wahodd i fwrdd ${code}`,

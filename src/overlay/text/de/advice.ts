@@ -10,10 +10,10 @@ const signed = (text: string): string => {
   return text.startsWith('-') ? text.replace('-', '−') : `+${text}`
 }
 
-/** What ends an account of what would happen. */
+/** The end of an account of what would happen. */
 export const advice = { draws: 'Wie es weitergeht, entscheidet eine Ziehung.' }
 
-/** What the master would do. */
+/** The master's choice. */
 export const hint = {
   title: 'Tipp',
   by: (name: string) => `${name} würde so entscheiden`,
@@ -26,7 +26,7 @@ export const hint = {
   failed: 'Dieser Browser kann nicht vorausdenken, deshalb gibt es hier keine Tipps.',
 }
 
-/** What decided a match. */
+/** The analysis of what decided a match. */
 export const analysis = {
   title: 'Analyse',
   of: (title: string, totals: readonly number[]) =>

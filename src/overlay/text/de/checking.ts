@@ -1,3 +1,3 @@
-/** What the pages that check a connection and a match say, in German. */
+/** Texts of the pages that check a connection and a match, in German. */
 export * from './check.ts'
 export * from './checks.ts'

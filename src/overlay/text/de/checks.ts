@@ -1,18 +1,18 @@
 import { listAnd } from '../../../kit/german.ts'
 import type { Check } from '../../../match/checkMatch.ts'
 
-/** What all checks of a match come to. */
+/** The verdict of all checks of a match together. */
 export const verdicts = {
   proven: 'Diese Partie ist einwandfrei',
   open: 'Nichts Verdächtiges gefunden',
   false: 'Diese Partie ist nicht einwandfrei',
 }
 
-/** What no check can tell. */
+/** Things no check can tell. */
 export const unchecked =
   'Nicht geprüft: ob jemand einem anderen über die Schulter gesehen oder seine Karten verraten hat.'
 
-/** What was checked of a match, in a sentence each. `name` names a seat. */
+/** A check of a match, in a sentence. `name` names a seat. */
 export function checkSentence(
   check: Check,
   name: (seat: number) => string = (seat) => `Platz ${seat + 1}`,

@@ -1,4 +1,4 @@
-/** What someone can do at a table, and what not. */
+/** A player's options at a table, and what they can't do. */
 export const choices = {
   open: 'Was kann ich tun?',
   yours: 'Du kannst',

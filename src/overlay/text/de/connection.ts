@@ -65,7 +65,7 @@ export const frozen = {
   },
 }
 
-/** Who can’t be reached, and what to do meanwhile. */
+/** People who can’t be reached, and what to do meanwhile. */
 export const absence = {
   lost: (names: readonly string[]) =>
     `Verbindung${names.length === 0 ? '' : ` zu ${listAnd(names)}`} verloren. Wird wiederhergestellt…`,

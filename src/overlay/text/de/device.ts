@@ -1,7 +1,7 @@
 import { many } from '../../../kit/german.ts'
 import type { DamagedMatch, Imported } from '../../device/device.ts'
 
-/** What this device keeps, as a whole. */
+/** Texts about all that this device keeps. */
 export const device = {
   title: 'Dieses Gerät',
   safe: 'Deine Partien bleiben auf diesem Gerät, bis du sie löschst.',

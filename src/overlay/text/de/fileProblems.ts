@@ -1,6 +1,6 @@
 import type { Problem } from '../../../rules/problem.ts'
 
-/** What is wrong with a match file, link or journal, and where. */
+/** The fault in a match file, link or journal, and its place. */
 export function fileProblem({ reason, entry, field, detail }: Problem): string {
   const what = reasons[reason](detail ?? '')
   if (entry === undefined) return what

@@ -1,7 +1,7 @@
 import { many } from '../../../kit/german.ts'
 import { halves } from '../../../rules/words.ts'
 
-/** What players decide about those who watch, and what those are told. */
+/** The players' decisions about those who watch, and what those are told. */
 export const players = {
   title: 'Zuschauer',
   none: 'Niemand sieht zu.',
@@ -39,7 +39,7 @@ export const closed = {
   text: 'Die Spieler lassen gerade niemanden zusehen. Öffnen sie die Türen wieder, siehst du die Partie hier.',
 }
 
-/** What a stream says beside the match. */
+/** A stream's text beside the match. */
 export const stream = {
   toPlay: 'am Zug',
   standing: (ahead: number) => {

@@ -1,6 +1,6 @@
 import { many } from '../../../kit/german.ts'
 
-/** What surrounds a lesson. */
+/** Texts around a lesson. */
 export const lesson = {
   name: 'Fahrstunde',
   label: 'Lektion',

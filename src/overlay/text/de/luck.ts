@@ -7,7 +7,7 @@ const one = (amount: number) => String(rounded(amount)).replace('.', ',')
 const gainText = (thing: string, more: number) =>
   `${one(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} ${thing}`
 
-/** What the draws of a match have brought so far. */
+/** Results of a match's draws so far. */
 export const luck = {
   title: 'Glück bisher',
   open: 'Glück bisher…',

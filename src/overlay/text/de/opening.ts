@@ -1,4 +1,4 @@
-/** What a page says while it fetches a match or reaches another browser. */
+/** Text of a page while it fetches a match or reaches another browser. */
 export const opening = {
   table: 'Der Tisch wird gedeckt…',
   match: 'Die Partie wird geprüft…',

@@ -1,4 +1,4 @@
-/** What belongs to no single screen. */
+/** Text that belongs to no single screen. */
 export const page = {
   /** As the document’s `lang`. */
   language: 'de',

@@ -6,7 +6,7 @@ const names = (looks: readonly SeatLook[]) => listAnd(looks.map(({ name }) => na
 
 type Asks = WishBody['wish']
 
-/** What a request asks, as its author reads it and as the others do. */
+/** The question of a request, as its author reads it and as the others do. */
 export const questions: Readonly<Record<Asks, Question>> = {
   undo: {
     own: () => 'Du möchtest zurücknehmen:',
@@ -49,7 +49,7 @@ export const questions: Readonly<Record<Asks, Question>> = {
   },
 }
 
-/** What a request names: things to draw, or a seat. */
+/** Things named in a request: things to draw, or a seat. */
 interface Named {
   readonly draws: readonly string[]
   readonly seat: string
@@ -60,7 +60,7 @@ interface Question {
   by(name: string, named: Named): string
 }
 
-/** What players ask of each other. */
+/** Requests of players to each other. */
 export const requests = {
   label: 'Anfrage',
   forEver: 'Stimmen alle zu, wird das für immer eine Testpartie, deren Ergebnis nicht zählt.',
@@ -120,7 +120,7 @@ export const resigning = {
   left: 'aufgegeben',
 }
 
-/** How the result of a match that was ended by agreement begins. */
+/** The result of a match that was ended by agreement. */
 export const stopped = (sentence: string): string => `Einvernehmlich beendet. ${sentence}`
 
 /** Marks of a match that was changed from outside the rules. */

@@ -1,6 +1,6 @@
 import { many } from '../../../kit/german.ts'
 
-/** What surrounds the rules book. */
+/** Labels around the rules book. */
 export const rules = {
   contents: 'Inhalt',
   search: 'In den Regeln suchen',

@@ -1,4 +1,4 @@
-/** What the page says before any other part of it has loaded, in German. */
+/** Text of the page before any other part of it has loaded, in German. */
 
 export * from './home.ts'
 export * from './opening.ts'

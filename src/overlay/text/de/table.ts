@@ -37,7 +37,7 @@ export const log = {
   empty: 'Noch keine Neuigkeiten.',
 }
 
-/** Who sits where. */
+/** The seats and their players. */
 export const seats = {
   label: 'Spieler',
   you: 'du',

@@ -1,4 +1,4 @@
-/** What others need to join a table. */
+/** Texts about inviting others to a table. */
 export const waiting = {
   link: 'Einladungslink',
   qr: (code: string) => `QR-Code des Einladungslinks zu Tisch ${code}`,

@@ -9,7 +9,7 @@ const signed = (text: string): string => {
   return text.startsWith('-') ? text.replace('-', '−') : `+${text}`
 }
 
-/** What ends an account of what would happen. */
+/** The end of an account of what would happen. */
 export const advice = { draws: 'A draw decides what comes next.' }
 
 /** Never “no points”, which reads oddly after a sign or “about”. */
@@ -18,7 +18,7 @@ function pointsText(points: number): string {
   return whole === 1 ? '1 point' : `${whole} points`
 }
 
-/** What the master would do. */
+/** The master's choice. */
 export const hint = {
   title: 'Hint',
   by: (name: string) => `${name} would choose`,
@@ -31,7 +31,7 @@ export const hint = {
   failed: 'This browser can’t think ahead, so there are no hints here.',
 }
 
-/** What decided a match. */
+/** The analysis of a match. */
 export const analysis = {
   title: 'Analysis',
   of: (title: string, totals: readonly number[]) =>

@@ -3,13 +3,13 @@ import { many } from '../../../kit/english.ts'
 /** A computer player as people know it. */
 export interface BotText {
   readonly name: string
-  /** How well it plays. */
+  /** Its playing strength. */
   readonly level: string
-  /** What people say about it. */
+  /** People's opinion of it. */
   readonly line: string
-  /** How it plays. */
+  /** Its way of playing. */
   readonly about: string
-  /** How long it may think about a move, rounded up; 0 if that takes no time. */
+  /** The longest it may think about a move, rounded up; 0 if that takes no time. */
   readonly seconds: number
 }
 

@@ -1,17 +1,17 @@
 import type { Check } from '../../../match/checkMatch.ts'
 
-/** What all checks of a match come to. */
+/** The verdict of all checks of a match together. */
 export const verdicts = {
   proven: 'This match is sound',
   open: 'Nothing wrong was found',
   false: 'This match isn’t sound',
 }
 
-/** What no check can tell. */
+/** Things no check can tell. */
 export const unchecked =
   'Not checked: whether anyone looked over a shoulder, or told another what they held.'
 
-/** What was checked of a match, in a sentence each. `name` names a seat. */
+/** A check of a match, in a sentence. `name` names a seat. */
 export function checkSentence(
   check: Check,
   name: (seat: number) => string = (seat) => `seat ${seat + 1}`,

@@ -62,7 +62,7 @@ export const frozen = {
   },
 }
 
-/** Who can’t be reached, and what to do meanwhile. */
+/** People who can’t be reached, and what to do meanwhile. */
 export const absence = {
   lost: (names: readonly string[]) =>
     `Connection${names.length === 0 ? '' : ` to ${listAnd(names)}`} lost. Reconnecting…`,

@@ -1,7 +1,7 @@
 import { many } from '../../../kit/english.ts'
 import type { DamagedMatch, Imported } from '../../device/device.ts'
 
-/** What this device keeps, as a whole. */
+/** Texts about all that this device keeps. */
 export const device = {
   title: 'This device',
   safe: 'Your matches are kept on this device until you delete them.',

@@ -1,6 +1,6 @@
 import type { Offence } from '../../../match/evidence.ts'
 
-/** What a file of evidence says about a host, to someone who trusts nobody. */
+/** Text of a file of evidence about a host, for someone who trusts nobody. */
 export const evidence = {
   titles: {
     proven: 'This proves that a host cheated',

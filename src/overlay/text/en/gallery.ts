@@ -1,7 +1,7 @@
 import { many } from '../../../kit/english.ts'
 import { halves } from '../../../rules/words.ts'
 
-/** What players decide about those who watch, and what those are told. */
+/** The players' decisions about those who watch, and what those are told. */
 export const players = {
   title: 'Watching',
   none: 'No one is watching.',
@@ -38,10 +38,10 @@ export const closed = {
   text: 'The players aren’t letting anyone watch just now. If they open the doors again, you’ll see the match here.',
 }
 
-/** What a stream says beside the match. */
+/** A stream's text beside the match. */
 export const stream = {
   toPlay: 'to play',
-  /** How a seat stands: points ahead of the best of the others, below 0 behind it. */
+  /** A seat's standing: points ahead of the best of the others, below 0 behind it. */
   standing: (ahead: number) => {
     if (ahead === 0) return 'level'
     return ahead > 0 ? `${halves(ahead)} ahead` : `${halves(-ahead)} behind`

@@ -1,6 +1,6 @@
 import { many } from '../../../kit/english.ts'
 
-/** What surrounds a lesson. */
+/** Texts around a lesson. */
 export const lesson = {
   name: 'First lesson',
   label: 'Lesson',

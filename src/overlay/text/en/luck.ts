@@ -9,7 +9,7 @@ function gainText(thing: string, more: number): string {
   return `${one(Math.abs(more))} ${more > 0 ? 'more' : less} ${thing}`
 }
 
-/** What the draws of a match have brought so far. */
+/** Results of a match's draws so far. */
 export const luck = {
   title: 'Luck so far',
   open: 'Luck so far…',

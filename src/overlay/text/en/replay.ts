@@ -27,7 +27,7 @@ export const resume = {
   look: 'Just replay it',
 }
 
-/** What each way to resume is called, and what it means for the match. */
+/** Name of each way to resume, and its meaning for the match. */
 export const resumeWays: Readonly<Record<'host' | 'back' | 'apart' | 'seat' | 'here', ResumeWay>> =
   {
     host: {

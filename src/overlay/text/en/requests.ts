@@ -6,7 +6,7 @@ const names = (looks: readonly SeatLook[]) => listAnd(looks.map(({ name }) => na
 
 type Asks = WishBody['wish']
 
-/** What a request asks, as its author reads it and as the others do. */
+/** The question of a request, as its author reads it and as the others do. */
 export const questions: Readonly<Record<Asks, Question>> = {
   undo: { own: () => 'You asked to undo:', by: (name) => `${name} would like to undo:` },
   rematch: {
@@ -46,7 +46,7 @@ export const questions: Readonly<Record<Asks, Question>> = {
   },
 }
 
-/** What a request names: things to draw, or a seat. */
+/** Things named in a request: things to draw, or a seat. */
 interface Named {
   readonly draws: readonly string[]
   readonly seat: string
@@ -57,7 +57,7 @@ interface Question {
   by(name: string, named: Named): string
 }
 
-/** What players ask of each other. */
+/** Requests of players to each other. */
 export const requests = {
   label: 'Request',
   forEver: 'If everyone agrees, this becomes a test match for good and its result won’t count.',
@@ -110,7 +110,7 @@ export const resigning = {
   left: 'resigned',
 }
 
-/** How the result of a match that was ended by agreement begins. */
+/** The result of a match that was ended by agreement. */
 export const stopped = (sentence: string): string => `Ended by agreement. ${sentence}`
 
 /** Marks of a match that was changed from outside the rules. */

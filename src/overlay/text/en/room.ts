@@ -65,7 +65,7 @@ export const room = {
   react: 'Reactions',
 }
 
-/** What the seat looks of the house are called, and their letters. */
+/** Names and letters of the seat looks of the house. */
 export const colourNames = [
   { name: 'Blue', letter: 'B' },
   { name: 'Green', letter: 'G' },
@@ -75,7 +75,7 @@ export const colourNames = [
   { name: 'Black', letter: 'K' },
 ]
 
-/** What seats are told apart by, and their trains; by the number of the pattern. */
+/** Names of the patterns that tell seats apart, and their trains; by the number of the pattern. */
 export const patterns: readonly { readonly name: string; readonly train: string }[] = [
   { name: 'diamond hatch', train: 'motor coach' },
   { name: 'dots', train: 'tender engine' },
@@ -104,7 +104,7 @@ const conditions: Readonly<
 /** A condition of the start as a sentence. */
 export const conditionText = ({ reason, amounts }: Condition): string => conditions[reason](amounts)
 
-/** What just happened in the room. */
+/** News of the room. */
 export const news = {
   sat: (name: string) => `${name} took a seat.`,
   bot: (name: string) => `${name} joins the match.`,

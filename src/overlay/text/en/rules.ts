@@ -1,6 +1,6 @@
 import { many } from '../../../kit/english.ts'
 
-/** What surrounds the rules book. */
+/** Labels around the rules book. */
 export const rules = {
   contents: 'Contents',
   search: 'Search the rules',

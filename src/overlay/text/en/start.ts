@@ -1,4 +1,4 @@
-/** What the page says before any other part of it has loaded, in English. */
+/** Text of the page before any other part of it has loaded, in English. */
 
 export * from './home.ts'
 export * from './opening.ts'

@@ -37,7 +37,7 @@ export const log = {
   empty: 'No news yet.',
 }
 
-/** Who sits where. */
+/** The seats and their players. */
 export const seats = {
   label: 'Players',
   you: 'you',

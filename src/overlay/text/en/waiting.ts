@@ -1,4 +1,4 @@
-/** What others need to join a table. */
+/** Texts about inviting others to a table. */
 export const waiting = {
   link: 'Invite link',
   qr: (code: string) => `QR code for the invite link to table ${code}`,

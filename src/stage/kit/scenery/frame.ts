@@ -8,7 +8,7 @@ export type SceneArt = Shape | readonly SceneArt[]
 /** All shapes of a nested list, in order. */
 export const flat = (art: SceneArt): Shape[] => ('type' in art ? [art] : art.flatMap(flat))
 
-/** Layers of a scene, the rearmost first. What moves on the table has a layer of its own. */
+/** Layers of a scene, the rearmost first. Anything that moves on the table has a layer of its own. */
 export const layers = ['back', 'mist', 'front', 'steam', 'engine'] as const
 export type Layer = (typeof layers)[number]
 
@@ -30,7 +30,7 @@ export interface SceneFrame {
   readonly x: (share: number) => number
 }
 
-/** What a scene puts into each layer. */
+/** The art of a scene in each layer. */
 export type SceneLayers = Readonly<Partial<Record<Layer, SceneArt>>>
 
 /** One place at one hour. */

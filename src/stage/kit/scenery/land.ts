@@ -28,13 +28,13 @@ const tones = ({ hour }: SceneFrame, depth: Depth) => ({
   shade: hour[`${depth}Shade`],
 })
 
-/** How a chain of mountains is drawn. */
+/** The looks of a chain of mountains. */
 export interface RangeLook {
   readonly seed: number
   readonly base?: number
   /** Where the shadow falls: 1 to the right, -1 to the left. */
   readonly lee?: 1 | -1
-  /** How ragged the outline is, in units. */
+  /** Raggedness of the outline, in units. */
   readonly ragged?: number
 }
 

@@ -1,6 +1,6 @@
 import { colours } from '../../../kit/tokens.ts'
 
-/** What things are made of, the same in every light. */
+/** Colours of the materials, the same in every light. */
 export const made = {
   plaster: '#f3e6ca',
   plasterShade: '#cdb794',

@@ -5,7 +5,7 @@ import { rect, stroke } from '../../art/draw.ts'
 import type { Paint, Shape } from '../../art/shape.ts'
 import { diamonds, dots } from '../paints.ts'
 
-/** How a seat is told apart in its picture: colour, pattern and letter together. */
+/** The marks by which a seat is told apart in its picture: colour, pattern and letter together. */
 export interface SeatSign {
   readonly colour: Colour
   /** Number of the pattern, as in `SeatStyle`. */
@@ -13,7 +13,7 @@ export interface SeatSign {
   readonly letter: string
 }
 
-/** What a seat's picture is painted with. */
+/** Paints of a seat's picture. */
 export interface SeatPaints {
   readonly base: string
   readonly light: string

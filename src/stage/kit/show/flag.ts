@@ -5,7 +5,7 @@ import { middle } from '../../pose.ts'
 import { around, piece } from '../piece.ts'
 import type { Spot } from './spots.ts'
 
-/** What a seat's flag is made of. */
+/** The parts of a seat's flag. */
 export interface Cloth {
   readonly letter: string
   readonly pattern: Paint

@@ -18,7 +18,7 @@ const puffShapes = (w: number): Shape[] => [
 
 const size = 20
 
-/** How steam leaves a chimney, in layout pixels and milliseconds. */
+/** The steam leaving a chimney, in layout pixels and milliseconds. */
 export interface Breath {
   readonly drift: number
   readonly rise: number

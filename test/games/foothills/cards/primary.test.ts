@@ -3,7 +3,7 @@ import { type Letter, letters } from '../../../../src/games/foothills/content/ed
 import type { BoardSpec } from '../lay.ts'
 import { at, box } from '../table.ts'
 
-/** What each primary action offers first, with supplies that allow it. */
+/** The first offers of each primary action, with supplies that allow it. */
 const offers: Record<
   Letter,
   { readonly supply: NonNullable<BoardSpec['supply']>; moves: string[] }

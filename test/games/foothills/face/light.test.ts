@@ -21,7 +21,7 @@ const nextOf = (p: Position, moves: readonly Move[]) => [
   ),
 ]
 
-/** What a choice leaves bright: ids of veils and of touchable cards. */
+/** Pieces that a choice leaves bright: ids of veils and of touchable cards. */
 const lightAt = shared(({ p, seat, moves }: (typeof asked)[number]) => {
   const next = nextOf(p, moves)
   const { pieces } = face.layout(p, phone, { seat, picked: [], next })

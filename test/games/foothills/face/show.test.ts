@@ -25,7 +25,7 @@ const rare: readonly Effect[] = [
   { type: 'summit', seat: 1 },
 ]
 
-/** How long an effect may take, in milliseconds: a completed line and the end take longer. */
+/** The longest an effect may take, in milliseconds: a completed line and the end take longer. */
 const longest = ({ type }: Effect) => (type === 'over' ? 8000 : type === 'completed' ? 3000 : 2000)
 
 describe('the animation of effects', () => {

@@ -55,7 +55,7 @@ const area = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
-/** How far one rectangle sticks out of another. */
+/** Distance by which one rectangle sticks out of another. */
 const beyond = (inner: Rect, outer: Rect) =>
   Math.max(
     0,
@@ -103,7 +103,7 @@ const thingsOf = (seen: readonly Seen[]): Thing[] =>
 /** An overlap too small to see, in square pixels: the edge of a halo. */
 const hair = 60
 
-/** How much things on boards and tickets may shrink for a larger decision bar. */
+/** The smallest scale to which things on boards and tickets may shrink for a larger decision bar. */
 const leastLeft = 0.86
 
 /** All the words on a piece, however its lines break. */

@@ -33,7 +33,7 @@ export interface Entry {
   readonly ask: Ask<Move>
 }
 
-/** What a random match starts from. */
+/** The starting point of a random match. */
 export interface Dealt {
   readonly seats?: number
   readonly options?: Options

@@ -54,7 +54,7 @@ export function asked(seed: number, dealt: Dealt): Asked[] {
   })
 }
 
-/** How the seat asked looks at the table with some pieces picked. */
+/** The view of the seat asked, with some pieces picked. */
 export const lookingOf = (
   { seat, known }: Asked,
   picked: readonly string[],

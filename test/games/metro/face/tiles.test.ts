@@ -29,7 +29,7 @@ function pieces(p: Position, looking: Partial<Looking> = {}, size = wide) {
 const startingWith = (all: ReadonlyMap<string, Piece>, start: string) =>
   [...all.keys()].filter((id) => id.startsWith(start)).sort()
 
-/** How the tracks on a cell are drawn, by side, from the key of their picture. */
+/** The picture of the tracks on a cell, by side, from its key. */
 const looks = (all: ReadonlyMap<string, Piece>, cell: number) =>
   all.get(`tracks:${cell}`)?.art.key.split(':')[2]
 
@@ -221,7 +221,7 @@ describe('a tile that is tried', () => {
 const overlap = (a: Piece, b: Piece) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-/** What the tile tried above does to station 1's line. */
+/** The effect of the tile tried above on station 1's line. */
 function previewOf(p: Position, known: Known) {
   const looking: Looking = { seat: 0, picked: [], next: [`cell:${besideCorner}`], known }
   const here = { ...looking, at: `cell:${besideCorner}` }

@@ -13,7 +13,7 @@ const asked = everyChoice().map(({ p, seat, moves }) => ({
   moves: moves.map((move) => face.picks(p, move)),
 }))
 
-/** How far from its middle a finger still means a pick, across and down, up to a finger’s size. */
+/** Distance from its middle at which a finger still means a pick, across and down, up to a finger’s size. */
 function reachOf(piece: Piece, layout: ReturnType<typeof face.layout>, next: ReadonlySet<string>) {
   const places = layout.pieces.flatMap((one) =>
     one.label === undefined
@@ -37,10 +37,9 @@ function reachOf(piece: Piece, layout: ReturnType<typeof face.layout>, next: Rea
 const finger = 43
 
 /**
- * What a finger means within less than its own size, by the kind of its name. Each can be pressed in the bar as
- * well, whose buttons are as large as a finger.
- * - space: a touch anywhere else on its area takes the area’s first free space.
- * - train: six trains for sale share the width of the phone, or less, beside the contracts.
+ * Pieces that a finger means only within less than its own size, by the kind of their names. Each can be pressed in the
+ * bar as well, whose buttons are as large as a finger. - space: a touch anywhere else on its area takes the area’s
+ * first free space. - train: six trains for sale share the width of the phone, or less, beside the contracts.
  */
 const exceptions: ReadonlySet<string> = new Set(['space', 'train'])
 

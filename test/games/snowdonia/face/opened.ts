@@ -24,7 +24,7 @@ export function setUp(seats: number, options: Readonly<Record<string, unknown>>)
   return game.setup(seats, read.options)
 }
 
-/** What a seat may do in a position. */
+/** A seat's possible moves in a position. */
 export interface Asked {
   readonly p: Position
   readonly seat: Seat

@@ -13,7 +13,7 @@ const desk = { w: 1366, h: 768 }
 const looking = { seat: 0, picked: [], next: [] }
 const phone = { w: 390, h: 844 }
 
-/** How a workplace is headed, and what assistive technology calls it. */
+/** A workplace's heading, and its name in assistive technology. */
 function headed(isDug: boolean, size: typeof desk) {
   const p = { ...setUp(3, {}), isDug }
   const { pieces } = face.layout(p, size, looking)
@@ -52,7 +52,7 @@ const unclipped = (shapes: readonly Shape[]): readonly Shape[] =>
     return whole
   })
 
-/** What the tops of cubes are painted with: they are as wide as the cube. */
+/** Paints of the tops of cubes, which are as wide as the cube. */
 const tops = Object.values(cubeColours).map((colour) => mix(colour, '#ffffff', 0.34))
 const isTop = ({ fill }: Path) => coloursOf(fill).some((colour) => tops.includes(colour))
 

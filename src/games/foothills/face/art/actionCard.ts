@@ -10,12 +10,12 @@ import { type IconName, icon } from './icons.ts'
 import { outline } from './pubSign.ts'
 import type { Rebus } from './rebus.ts'
 
-/** What an action card shows. */
+/** Contents of an action card. */
 export interface ActionPicture {
   readonly golden: boolean
   readonly letter: Letter
   readonly name: string
-  /** What it does, as icons and in words. */
+  /** Its action, as icons and in words. */
   readonly action: Rebus
   readonly words: string
   /** The other side. */
@@ -167,13 +167,10 @@ export const scoringIcons: Readonly<Record<Scoring, readonly [icon: IconName, po
   card: ['card', '1'],
 }
 
-/** What a card in the scoring pile scores for. */
+/** The icon of what a card in the scoring pile scores for. */
 export const scoringIcon = (scoring: Scoring): IconName => scoringIcons[scoring][0]
 
-/**
- * What a card in the scoring pile scores: an icon and points each, in a pill whose right end is at
- * `right`.
- */
+/** The score of a card in the scoring pile: an icon and points each, in a pill whose right end is at `right`. */
 export function scoringPill(scoring: Scoring, right: number, y: number, h: number): Shape[] {
   const [name, points] = scoringIcons[scoring]
   const w = h * 2.15

@@ -47,7 +47,7 @@ export function compactCard(
   ]
 }
 
-/** What it scores, and the other side's letter after a flip arrow if there is room. */
+/** Its scoring, and the other side's letter after a flip arrow if there is room. */
 function headShapes(card: ActionPicture, w: number): Shape[] {
   const other = card.golden ? colours.pewter : colours.brass
   const flip = w >= 25 + pillWide + 40

@@ -6,7 +6,7 @@ import type { Rect } from '../../../../stage/face.ts'
 import { enlargedIn } from '../../../../stage/kit/fit.ts'
 import { ticketColours, ticketGrey } from '../../lineColours.ts'
 
-/** What the signs on a station card depend on. */
+/** Everything the signs on a station card depend on. */
 interface Signed {
   readonly label: string
   readonly lines: readonly number[]

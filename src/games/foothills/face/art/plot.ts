@@ -6,7 +6,7 @@ import { goodsIcons } from '../icons.ts'
 import { icon } from './icons.ts'
 import { type Numerals, type Rebus, rebus } from './rebus.ts'
 
-/** What a station space costs and gives, as a row of icons. */
+/** The cost and the gains of a station space, as a row of icons. */
 function prices(space: Space, size: number, names: Numerals): Rebus {
   const cost = rebus(goodsIcons(space.cost), size, names)
   const bonus = rebus(goodsIcons(space.bonus), size * 1.06, names)
@@ -23,7 +23,7 @@ function prices(space: Space, size: number, names: Numerals): Rebus {
   }
 }
 
-/** How wide the sign of a station space is, in layout pixels. */
+/** Width of the sign of a station space, in layout pixels. */
 export const plotWidth = (space: Space, size: number, names: Numerals): number =>
   Math.ceil(prices(space, size, names).w + size * 0.62)
 

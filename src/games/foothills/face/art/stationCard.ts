@@ -22,7 +22,7 @@ import { boardShapes, labelShapes, labelWidth, type Spine, spineShapes } from '.
 import type { Rebus } from './rebus.ts'
 import { stones } from './stones.ts'
 
-/** What a station card shows; its parts are measured from its own upper left corner. */
+/** Contents of a station card; its parts are measured from its own upper left corner. */
 export interface CardPicture {
   readonly id: string
   /** Its name, longest wording first. */
@@ -160,7 +160,7 @@ function slotShapes({ x, y, w, h }: Rect): Shape[] {
   ]
 }
 
-/** How a card's name is printed. */
+/** Type style of a card's name. */
 export const nameType = (size: number) =>
   ({ font: 'display', size, spacing: size > 18 ? 0.9 : 0.5 }) as const
 

@@ -2,7 +2,7 @@ import type { Path } from '../../../../stage/art/shape.ts'
 import type { Rect } from '../../../../stage/face.ts'
 import { discs, upTo } from '../../../../stage/kit/scenery/shapes.ts'
 
-/** What loose stones look like: their two colours, and their radii in layout pixels. */
+/** The look of loose stones: their two colours, and their radii in layout pixels. */
 interface StoneLook {
   readonly colours: readonly [string, string]
   readonly least: number

@@ -7,7 +7,7 @@ import { rebusBlock } from '../art/rebus.ts'
 import { verbRows } from '../icons.ts'
 import { depths, numeralsOf, piece, type Table, textOf } from '../table.ts'
 
-/** What one side of a card shows. */
+/** The picture of one side of a card. */
 export function actionPicture(
   table: Table,
   card: ActionCard,

@@ -218,6 +218,6 @@ function summitPlace({ points }: BoardPlaces, isFront: boolean, isSmall: boolean
     : { x: points.x + points.w - size, y: points.y + 2, w: size, h: size }
 }
 
-/** How many stations a seat has built, on a ruler from 0; the last number on it. */
+/** The last number on the ruler of stations a seat has built, which begins at 0. */
 export const rulerEnd = (table: Table): number =>
   Math.max(11, ...table.p.boards.map((_, seat) => board(table, seat).stations))

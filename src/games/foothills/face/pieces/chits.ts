@@ -192,8 +192,8 @@ export function stopPieces(table: Table): Piece[] {
 export const stopSize = ({ grid }: Table): number => Math.round(grid.measures.bed * 1.6)
 
 /**
- * How far below its own row a line's rails end, in layout pixels: if two lines end on one card, the
- * upper one descends to their shared bed, with its stop beside the other's.
+ * Distance below its own row at which a line's rails end, in layout pixels: if two lines end on one card, the upper one
+ * descends to their shared bed, with its stop beside the other's.
  */
 function loweredBy(table: Table, line: number): number {
   const end = lineEnd(table, line)

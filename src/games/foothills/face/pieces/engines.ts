@@ -30,7 +30,7 @@ const depth = depths.onCard + 4
 /** Layout pixels of an engine's unit. */
 const unitOf = ({ grid }: Table) => grid.measures.bed * 0.043
 
-/** How long a line's engine is, in layout pixels. */
+/** Length of a line's engine, in layout pixels. */
 const longOf = (table: Table, line: number) => engineSize(stockOf(line)).long * unitOf(table)
 
 const gap = 5

@@ -6,7 +6,7 @@ import type { Piece } from '../../../../stage/face.ts'
 import { enlargedIn } from '../../../../stage/kit/fit.ts'
 import { depths, piece, type Table, textOf } from '../table.ts'
 
-/** How a line of print looks. */
+/** The look of a line of print. */
 export type Print = Omit<Text, 'type' | 'x' | 'y' | 'text' | 'colour'> & {
   readonly colour?: string
 }

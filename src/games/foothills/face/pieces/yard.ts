@@ -136,7 +136,7 @@ export function yardPieces(table: Table): Piece[] {
   ]
 }
 
-/** How a count is printed at the right of a panel's caption. */
+/** The print of a count at the right of a panel's caption. */
 function besideCaption(table: Table, words: string, title: string, w: number) {
   const { body, caption: size } = table.grid.measures
   const type = { font: 'text', size: body } as const
@@ -265,7 +265,7 @@ function storeLines(table: Table, store: Store, size: number): readonly string[]
   return wrapped(store.words, besideStore(table, store).room, { font: 'text', size })
 }
 
-/** How many are left of a kind and its name, in two lines if one is too narrow. */
+/** The number left of a kind and its name, in two lines if one is too narrow. */
 function storeWords(table: Table, store: Store): Piece[] {
   const { id, left } = store
   const { measures } = table.grid

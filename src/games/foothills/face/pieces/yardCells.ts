@@ -1,13 +1,13 @@
 import type { Rect } from '../../../../stage/face.ts'
 
-/** What can be taken from the yard. */
+/** The goods that can be taken from the yard. */
 export type Taken = 'iron' | 'stone'
 
-/** How many are there, and how they are laid out. */
+/** The numbers of cubes there, and their layout. */
 interface Yard {
   readonly iron: number
   readonly stone: number
-  /** How many fit across a band, and the least number of bands. */
+  /** Number of cubes that fit across a band, and the least number of bands. */
   readonly across: number
   readonly bands: number
   /** Bands go side by side from left to right instead of one below another. */
@@ -57,16 +57,10 @@ export function yardPlan(area: Rect, yard: Yard): YardPlan {
   }
 }
 
-/**
- * How far a touch area may reach into a band of the other kind, whose cubes stay touchable
- * themselves.
- */
+/** Distance a touch area may reach into a band of the other kind, whose cubes stay touchable themselves. */
 const borrowed = 0.4
 
-/**
- * How far each kind's touch area reaches from its end: to its last band, or as far as a finger
- * needs.
- */
+/** The reach of each kind's touch area from its end: to its last band, or as far as a finger needs. */
 function zoneEnds(long: number, step: number, iron: number, stone: number, finger: number) {
   const reach = (own: number, other: number) => {
     const most = other === 0 ? long : long - (other - borrowed) * step

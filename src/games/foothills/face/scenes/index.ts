@@ -59,7 +59,7 @@ export function sceneOf(id: string, look: SceneLook): string {
   return svgDocument([sceneShapes(id, look)], { width, height, prefix })
 }
 
-/** Which layers a station's scene has anything in. */
+/** Layers in which a station's scene has anything. */
 export function layersOf(id: string): readonly Layer[] {
   const scene = sceneFor(id)
   const picture = scene.draw(frameOf(scene.hour, { width: 258, height: 82 }))

@@ -58,7 +58,7 @@ export const drewHandSteps = (change: Change, { looked }: EffectOf<'drewHand'>):
   roll('bag:count', looked ? 90 : shudder + 80),
 ]
 
-/** What is kept goes to the supply, the rest to its place in the yard. */
+/** Cubes kept go to the supply, the rest to its place in the yard. */
 export function keptSteps(change: Change, { seat, iron, stone }: EffectOf<'kept'>): Step[] {
   const left = { iron, stone }
   const steps: Step[] = []

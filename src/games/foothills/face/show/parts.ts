@@ -9,7 +9,7 @@ import { cubePiece } from '../pieces/onStations.ts'
 import { around, piece } from '../table.ts'
 import { hopped, leaves, most } from './time.ts'
 
-/** What steps are made from: the table before and after. */
+/** The source of steps: the table before and after. */
 export interface Change {
   readonly box: Box
   readonly before: Seen<Position>

@@ -10,7 +10,7 @@ export interface Run {
   readonly fly: number
 }
 
-/** How many of a run are seen or heard on the way, at most. */
+/** Greatest number of a run that is seen or heard on the way. */
 export const most = 8
 
 /** When the nth of a run starts, counted from 0. */

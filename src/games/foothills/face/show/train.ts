@@ -19,7 +19,7 @@ import { railsOf } from './way.ts'
 /** The scale of a running train, which seems nearer. */
 const near = 1.22
 
-/** How many straight pieces a run is divided into. */
+/** Number of straight pieces a run is divided into. */
 const pieces = 26
 
 /** A train sets off slowly, runs, and brakes. */

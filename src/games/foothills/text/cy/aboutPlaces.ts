@@ -8,7 +8,7 @@ export const lineBonus = {
   soFar: 'Hyd yma',
 }
 
-/** What goods are for. */
+/** The uses of goods. */
 export const uses = {
   iron: {
     title: 'Mwyn haearn',

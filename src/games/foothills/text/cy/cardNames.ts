@@ -1,6 +1,6 @@
 import type { CardNames } from '../cardNames.ts'
 
-/** What the printed sides are called in Welsh. */
+/** Welsh names of the printed sides. */
 export const cardNames: CardNames = {
   Stockyard: 'Iard',
   Excavation: 'Cloddio',

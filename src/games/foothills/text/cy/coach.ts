@@ -2,7 +2,7 @@ import type { tips } from '../../coach.ts'
 
 type TipId = (typeof tips)[number]['id']
 
-/** What the coach says, a sentence each, the first time something happens. */
+/** The coach’s words, a sentence each, the first time something happens. */
 export const tipWords: Readonly<Record<TipId, string>> = {
   ending: 'Mae’r gêm yn dod i ben gyda’r rownd hon: yr ail chwaraewr sy’n cael y tro olaf.',
   completed: 'Mae lein wedi’i gorffen, ac mae’n cael byffer. Yr olaf o’r 5 byffer sy’n cau’r gêm.',

@@ -44,6 +44,6 @@ export const noBonus = 'dim bonws'
 /** “1 ciwb gwyn”, “3 chiwb gwyn”. */
 export const whiteCubes = (n: number): string => many(n, white)
 
-/** What is left in the bag: “12 adnodd a 2 giwb gwyn”. */
+/** The cubes left in the bag: “12 adnodd a 2 giwb gwyn”. */
 export const inBag = (resources: number, white: number): string =>
   listNames([counted.resources(resources), whiteCubes(white)])

@@ -1,7 +1,7 @@
 import { optionsIn } from '../options.ts'
 import { colours } from './seats.ts'
 
-/** What players may choose before a match. */
+/** The choices players have before a match. */
 export const optionFields = optionsIn({
   lines: {
     label: 'Leiniau',

@@ -33,7 +33,7 @@ const scoredCard = masculine('cerdyn wedi’i sgorio', 'cardiau wedi’u sgorio'
 const noneOf: Readonly<Record<string, string>> = { carreg: 'cerrig', adnodd: 'adnoddau' }
 const none = (a: Facts) => noneOf[kind(a)] ?? kind(a)
 
-/** What would be paid for. */
+/** The deed that would be paid for. */
 const deed = (a: Facts) => ({ lay: 'gosod trac', exchange: 'cyfnewid' })[String(a.deed)] ?? 'hyn'
 
 /** For each reason, the sentence that gives it. */

@@ -2,7 +2,7 @@ import { many } from '../../../../kit/welsh.ts'
 import type { Scoring } from '../../content/edition.ts'
 import { card, passenger, station, ticket, track } from './nouns.ts'
 
-/** What a scored card is worth. */
+/** The worth of a scored card. */
 export const scoringText: { readonly [S in Scoring]: string } = {
   passenger: '1 PB am bob 2 deithiwr',
   track: '1 PB am bob 2 drac wedi’u gosod',
@@ -11,7 +11,7 @@ export const scoringText: { readonly [S in Scoring]: string } = {
   card: '1 PB am bob cerdyn wedi’i sgorio',
 }
 
-/** What lines of the final score are for. */
+/** Sources of the lines of the final score. */
 export const sources = {
   cleared: 'Cardiau wedi’u clirio',
   track: 'Trac wedi’i osod',
@@ -22,7 +22,7 @@ export const sources = {
 }
 export const lineBonus = (line: string): string => `Y mwyaf o orsafoedd: ${line}`
 
-/** How many things earned points. */
+/** Number of things that earned points. */
 export const counted = {
   passenger: (n: number) => many(n, passenger),
   track: (n: number) => many(n, track),

@@ -1,4 +1,4 @@
-/** What the colours of boards are called, by their number. */
+/** Names of the colours of boards, by their number. */
 export const colours = ['Glas', 'Gwyrdd'] as const
 
 /** A seat without a colour. */

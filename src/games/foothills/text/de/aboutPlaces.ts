@@ -6,7 +6,7 @@ export const lineBonus = {
   soFar: 'Bisher',
 }
 
-/** What goods are for. */
+/** The uses of goods. */
 export const uses = {
   iron: {
     title: 'Eisenerz',

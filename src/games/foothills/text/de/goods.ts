@@ -35,6 +35,6 @@ export const times = (n: number): string => ['', 'einmal', 'zweimal', 'dreimal']
 /** „1 weißes Klötzchen“, „3 weiße Klötzchen“. */
 export const whiteCubes = (n: number): string => many(n, 'weißes Klötzchen', 'weiße Klötzchen')
 
-/** What is left in the bag: „12 Rohstoffe und 2 weiße Klötzchen“. */
+/** The cubes left in the bag: „12 Rohstoffe und 2 weiße Klötzchen“. */
 export const inBag = (resources: number, white: number): string =>
   `${counted.resources(resources)} und ${whiteCubes(white)}`

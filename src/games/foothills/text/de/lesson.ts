@@ -3,7 +3,7 @@ import type { lesson } from '../../lesson.ts'
 
 type StopId = (typeof lesson)['stops'][number]['id']
 
-/** What the lesson says at each stop. */
+/** The lesson’s words at each stop. */
 export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   take: {
     name: 'Nehmen',

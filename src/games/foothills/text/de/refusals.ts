@@ -20,7 +20,7 @@ function goods(a: Facts, n: number): string {
   return counted[known ?? 'resources'](n)
 }
 
-/** That there are none of the kind that falls short. */
+/** Words for having none of the kind that falls short. */
 function none(a: Facts): string {
   const nothing = {
     iron: 'kein Eisenerz',
@@ -33,7 +33,7 @@ function none(a: Facts): string {
   return nothing[known ?? 'resources']
 }
 
-/** What would be paid for. */
+/** The deed that would be paid for. */
 const deed = (a: Facts) => ({ lay: 'ein Gleis', exchange: 'der Tausch' })[String(a.deed)] ?? 'das'
 
 /** For each reason, the sentence that gives it. */

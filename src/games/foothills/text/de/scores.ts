@@ -1,7 +1,7 @@
 import { many } from '../../../../kit/german.ts'
 import type { Scoring } from '../../content/edition.ts'
 
-/** What a scored card is worth. */
+/** The worth of a scored card. */
 export const scoringText: { readonly [S in Scoring]: string } = {
   passenger: '1 SP pro 2 Fahrgäste',
   track: '1 SP pro 2 verlegte Gleise',
@@ -10,7 +10,7 @@ export const scoringText: { readonly [S in Scoring]: string } = {
   card: '1 SP pro gewerteter Karte',
 }
 
-/** What lines of the final score are for. */
+/** Sources of the lines of the final score. */
 export const sources = {
   cleared: 'Geräumte Karten',
   track: 'Verlegte Gleise',
@@ -21,7 +21,7 @@ export const sources = {
 }
 export const lineBonus = (line: string): string => `Meiste Bahnhöfe: ${line}`
 
-/** How many things earned points. */
+/** Number of things that earned points. */
 export const counted = {
   passenger: (n: number) => many(n, 'Fahrgast', 'Fahrgäste'),
   track: (n: number) => many(n, 'Gleis', 'Gleise'),

@@ -7,7 +7,7 @@ export const lineBonus = {
   soFar: 'So far',
 }
 
-/** What goods are for. */
+/** The uses of goods. */
 export const uses = {
   iron: {
     title: 'Iron ore',

@@ -2,7 +2,7 @@ import type { tips } from '../../coach.ts'
 
 type TipId = (typeof tips)[number]['id']
 
-/** What the coach says, a sentence each, the first time something happens. */
+/** The coach’s words, a sentence each, the first time something happens. */
 export const tipWords: Readonly<Record<TipId, string>> = {
   ending: 'The match ends with this round: the player who went second takes the last turn.',
   completed: 'A line is complete and gets a buffer stop. The last of the 5 stops ends the match.',

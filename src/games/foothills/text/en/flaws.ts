@@ -1,7 +1,7 @@
 import { type FlawWords, flawsIn } from '../flaws.ts'
 import { listAnd, listOr } from './goods.ts'
 
-/** What is wrong with an edition, options or a made-up position, in English. */
+/** Flaws of an edition, options or a made-up position, in English. */
 export const flaws: FlawWords = {
   listAnd,
   listOr,

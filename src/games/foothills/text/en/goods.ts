@@ -35,6 +35,6 @@ export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice
 /** “1 white cube”, “3 white cubes”. */
 export const whiteCubes = (n: number): string => many(n, 'white cube')
 
-/** What is left in the bag: “12 resources and 2 white cubes”. */
+/** The cubes left in the bag: “12 resources and 2 white cubes”. */
 export const inBag = (resources: number, white: number): string =>
   `${counted.resources(resources)} and ${whiteCubes(white)}`

@@ -7,7 +7,7 @@ export { cardNames } from './cardNames.ts'
 export { optionFields } from './options.ts'
 export { soundCaptions } from './sounds.ts'
 
-/** What is wrong with an edition, options or a made-up position; few ever need the sentences. */
+/** Text of a flaw in an edition, options or a made-up position; few ever need the sentences. */
 export const flawText = async (flaw: Flaw): Promise<string> =>
   (await import('./flaws.ts')).flawText(flaw)
 

@@ -20,7 +20,7 @@ function goods(a: Facts, n: number): string {
   return counted[known ?? 'resources'](n)
 }
 
-/** What would be paid for. */
+/** The deed that would be paid for. */
 const deed = (a: Facts) =>
   ({ lay: 'laying track', exchange: 'the trade' })[String(a.deed)] ?? 'this'
 

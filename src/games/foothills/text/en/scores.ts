@@ -1,7 +1,7 @@
 import { many } from '../../../../kit/english.ts'
 import type { Scoring } from '../../content/edition.ts'
 
-/** What a scored card is worth. */
+/** The worth of a scored card. */
 export const scoringText: { readonly [S in Scoring]: string } = {
   passenger: '1 VP per 2 passengers',
   track: '1 VP per 2 tracks laid',
@@ -10,7 +10,7 @@ export const scoringText: { readonly [S in Scoring]: string } = {
   card: '1 VP per scored card',
 }
 
-/** What lines of the final score are for. */
+/** Sources of the lines of the final score. */
 export const sources = {
   cleared: 'Cards cleared',
   track: 'Track laid',
@@ -21,7 +21,7 @@ export const sources = {
 }
 export const lineBonus = (line: string): string => `Most stations on the ${line}`
 
-/** How many things earned points. */
+/** Number of things that earned points. */
 export const counted = {
   passenger: (n: number) => many(n, 'passenger'),
   track: (n: number) => many(n, 'track'),

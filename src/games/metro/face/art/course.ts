@@ -6,13 +6,13 @@ import { along, crossingOf, curve, lengthOf } from './geometry.ts'
 /** The side of a cell in the units that tracks are drawn in. */
 export const cellUnits = 120
 
-/** How far from a corner trains cross a side, as a share of it: in on their right, out on their left. */
+/** Distance from a corner at which trains cross a side, as a share of it: in on their right, out on their left. */
 const near = 0.3
 
 /** Where a track crosses above the one that comes in by a side. */
 export interface Bridge {
   readonly over: Side
-  /** How far along the upper track its middle is, and half its length. */
+  /** Distance of its middle along the upper track, and half its length. */
   readonly along: number
   readonly half: number
 }
@@ -28,7 +28,7 @@ export interface Course {
   readonly level: number
   /** Where it runs above others. */
   readonly bridges: readonly Bridge[]
-  /** How far along it runs below another. */
+  /** Distances along it where it runs below another. */
   readonly below: readonly number[]
 }
 
@@ -50,7 +50,7 @@ export function gateAt(side: Side, way: 'in' | 'out', deep = 0): Point {
 
 const isUpright = (side: Side) => side % 2 === 0
 
-/** How many tracks of each letter a kind has, for the curves that give way to each other. */
+/** Number of tracks of each letter a kind has, for the curves that give way to each other. */
 const count = (kind: TileKind, letter: string) => kind.split(letter).length - 1
 
 function pointsFor(kind: TileKind, from: Side, to: Side): Point[] {
@@ -84,7 +84,7 @@ function straight(from: Side, to: Side, lean: number): Point[] {
   ]
 }
 
-/** How far a straight leans away from a half circle on its right, or towards two turns that cross it. */
+/** Distance a straight leans away from a half circle on its right, or towards two turns that cross it. */
 function leanOf(kind: TileKind, from: Side): number {
   if (kind[turned(from, 3)] === 'd') {
     if (count(kind, 'a') === 2 && count(kind, 'd') === 2) return 0.075
@@ -93,7 +93,7 @@ function leanOf(kind: TileKind, from: Side): number {
   return count(kind, 'b') === 2 && count(kind, 'd') > 0 ? -0.055 : 0
 }
 
-/** How far a wide turn reaches in: less where two face each other, more where two cross under a straight. */
+/** Reach of a wide turn inwards: less where two face each other, more where two cross under a straight. */
 function wideness(kind: TileKind): number {
   const faces = sides.some((side) => kind[side] === 'b' && kind[opposite(side)] === 'b')
   if (faces) return 0.23
@@ -101,7 +101,7 @@ function wideness(kind: TileKind): number {
   return count(kind, 'd') > 0 && count(kind, 'a') === 0 ? 0.27 : 0.386
 }
 
-/** How far a half circle reaches in: as far as what else is on the tile lets it. */
+/** Reach of a half circle inwards: as far as the rest of the tile lets it. */
 function depthOf(kind: TileKind): number {
   if (count(kind, 'a') > 0) return 0.215
   if (count(kind, 'd') === 4) return 0.33
@@ -123,7 +123,7 @@ function bareCourse(kind: TileKind, from: Side): Bare {
   return { from, to, points, length: lengthOf(points), level: levelOf(kind[from], from) }
 }
 
-/** How a track crosses those below it and those above. */
+/** A track with its crossings of those below it and those above. */
 function bridged(course: Bare, index: number, all: readonly Bare[]): Course {
   const { points } = course
   const bridges = all.slice(0, index).flatMap((lower) => {
@@ -155,7 +155,7 @@ export function coursesOf(kind: TileKind): readonly Course[] {
 export const courseFrom = (kind: TileKind, from: Side): Course | undefined =>
   coursesOf(kind).find((course) => course.from === from)
 
-/** How far a letter on a track keeps from where it crosses another, in units. */
+/** Distance a letter on a track keeps from where it crosses another, in units. */
 const clear = 23
 
 /** Where a letter fits on a track, nearest its middle; undefined if it would cover a crossing. */

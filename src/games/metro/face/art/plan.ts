@@ -66,14 +66,14 @@ const poster: Tints = {
   deck: '#d3c19a',
 }
 
-/** What is too small to see on a phone's cells. */
+/** Details too small to see on a phone's cells. */
 const fine: ReadonlySet<string> = new Set<Ink>(['wall', 'treeLit', 'wave', 'glint', 'cargoShade'])
 
 /** Cells smaller than this, in layout pixels, have a darker ground with less on it. */
 const smallCell = 60
 
 const dusk = '#2c3f4a'
-/** How far the ground is darkened, so that tracks stand out from it. */
+/** Degree to which the ground is darkened, so that tracks stand out from it. */
 const darkened = (size: number) => (size < smallCell ? 0.46 : 0.24)
 
 /** Everything of one ink as one shape. */

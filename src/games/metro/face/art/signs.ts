@@ -66,7 +66,7 @@ export function lastMark(size: number, company: Company): Shape[] {
   return [...ticks('#fff6e0', size / 22), ...ticks(base, size / 40)]
 }
 
-/** What a line that would be finished is worth, in a dashed ring of its company's colour. */
+/** The worth of a line that would be finished, in a dashed ring of its company's colour. */
 export function worthDisc(
   x: number,
   y: number,

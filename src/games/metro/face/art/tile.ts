@@ -5,11 +5,11 @@ import type { TileKind } from '../../content/tiles.ts'
 import { cellGround } from './plan.ts'
 import { plainLooks, type TrackLooks, trackShapes } from './tracks.ts'
 
-/** How a tile is drawn besides its kind. */
+/** The look of a tile besides its kind. */
 export interface TileLook {
   /** The cell whose ground it shows; a flat one without. */
   readonly ground?: Cell
-  /** How each track is drawn; nobody's without. */
+  /** The look of each track; nobody's without. */
   readonly looks?: TrackLooks
   /** Drawn with less detail. */
   readonly small?: boolean

@@ -12,7 +12,7 @@ export interface TokenLook {
   readonly company: Company
   /** Where its station stands: the train looks into the board, its letter stays upright. */
   readonly side: Side
-  /** What its line came to; missing while it waits. */
+  /** Points its line came to; missing while it waits. */
   readonly points?: number
   /** Broad, for phones. */
   readonly small: boolean
@@ -39,7 +39,7 @@ const measuresOf = ({ small }: Pick<TokenLook, 'small'>) => (small ? broad : usu
 /** The smallest letters, in layout pixels. */
 const least = 14
 
-/** How much room a train takes at a station of a side, where a cell is `cell` wide. */
+/** Room a train takes at a station of a side, where a cell is `cell` wide. */
 export function tokenSize(look: Pick<TokenLook, 'side' | 'small'>, cell: number): Size {
   const { w, h } = measuresOf(look).hull
   const [across, long] = [Math.round((w * cell) / 120), Math.round((h * cell) / 120)]

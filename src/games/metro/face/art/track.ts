@@ -6,8 +6,8 @@ import type { Course } from './course.ts'
 import { bandAlong, beside, cut, lineThrough } from './geometry.ts'
 
 /**
- * How one track of a tile is drawn: nobody's; `running` for the line of a train that is still at its
- * station; `finished` as a ribbon; `tried` in dashes that lead to the line's end.
+ * The look of one track of a tile: nobody's; `running` for the line of a train that is still at its station; `finished`
+ * as a ribbon; `tried` in dashes that lead to the line's end.
  */
 export type TrackLook =
   | { readonly state: 'plain' }
@@ -25,11 +25,11 @@ export interface Widths {
   readonly seamWide: number
   readonly stripe: number
   readonly parapet: number
-  /** How much longer bridges are. */
+  /** Factor by which bridges are longer. */
   readonly reach: number
   /** A dash of a tried line with the gap after it. */
   readonly dash: readonly [number, number]
-  /** How much larger a seat's pattern is. */
+  /** Factor by which a seat's pattern is larger. */
   readonly coarse: number
 }
 
@@ -45,7 +45,7 @@ export const small: Widths = {
   dash: [20, 12],
 }
 
-/** What tracks lie on: nothing of the ground beneath is as bright. */
+/** Colour under the tracks: nothing of the ground beneath is as bright. */
 export const ballast = '#d3c5a2'
 const sleeper = '#8f7a58'
 const rail = '#2f3336'

@@ -8,7 +8,7 @@ import { large, line, small, type TrackLook, trackArt } from './track.ts'
 
 export type { TrackLook } from './track.ts'
 
-/** How each track is drawn, by the side a train comes in by. */
+/** The look of each track, by the side a train comes in by. */
 export type TrackLooks = readonly [TrackLook, TrackLook, TrackLook, TrackLook]
 
 const plain: TrackLook = { state: 'plain' }

@@ -4,7 +4,7 @@ import { type Asked, between, boardIn, bySeat, type Grid, stacked } from '../gri
 
 /** Columns beside the board are no wider than this, even on the widest screens. */
 const broadest = 480
-/** How much higher the panel in front is than the others. */
+/** Factor by which the panel in front is higher than the others. */
 const larger = 1.25
 /** From this share on there is room for the tiles still unseen. */
 const unfolds = 0.45

@@ -20,9 +20,9 @@ interface Plan {
   readonly stripe: number
   readonly disc: { readonly x: number; readonly y: number; readonly r: number }
   readonly points: Rect
-  /** How many lines are open; missing where there is no room. */
+  /** Number of open lines; missing where there is no room. */
   readonly open?: Rect
-  /** Whose it is. */
+  /** The name of its seat. */
   readonly name?: Rect
   /** A picture of its train. */
   readonly view?: Rect

@@ -65,7 +65,7 @@ function litPieces(
   return [piece(`lit:${at}`, key, cellRect(grid, cell), lit, draw)]
 }
 
-/** How long the line is and what it is worth, where it waits or has ended. */
+/** The length of the line and its worth, where it waits or has ended. */
 function platePiece(table: Table, line: Line): Piece {
   const { grid } = table
   const cell = line.points === undefined ? waitsIn(line).cell : (endOf(line)?.cell ?? 0)

@@ -13,7 +13,7 @@ import { looksKey, type Owners } from '../lines.ts'
 import { depths, numberOf, type Table } from '../table.ts'
 import { looksOf } from './looks.ts'
 
-/** How many cells fit across the glass. */
+/** Number of cells that fit across the glass. */
 const across = 2.1
 const rim = 7
 
@@ -36,7 +36,7 @@ function focusOf({ trial, looking: { at }, p }: Table): Cell {
   return trial?.cell ?? numberOf(at, 'cell') ?? numberOf(at, 'tile') ?? p.laid.at(-1)?.cell ?? first
 }
 
-/** What is in the glass before anything lies on the board: a corner of it. */
+/** The cell in the glass before anything lies on the board: a corner of it. */
 const first = 9
 
 const apart = (a: Cell, b: Cell) =>

@@ -14,13 +14,13 @@ import { looksKey, type Owners } from '../lines.ts'
 import { depths, type Table } from '../table.ts'
 import { looksOf } from './looks.ts'
 
-/** How a held tile lies there besides its face. */
+/** The look of a held tile besides its face. */
 interface Lying {
   /** The cell whose ground it shows. */
   readonly ground?: Cell
   /** It is picked, or is going to be laid. */
   readonly isPicked?: boolean
-  /** What it is as it would lie, and the lines that would run over it there. */
+  /** Its kind as it would lie, and the lines that would run over it there. */
   readonly kind?: TileKind
   readonly owners?: Owners | undefined
 }

@@ -4,7 +4,7 @@ import { companyLooks } from '../../colours.ts'
 import type { TrackLook, TrackLooks } from '../art/tracks.ts'
 import type { Line, Owners } from '../lines.ts'
 
-/** How the tracks of a tile are drawn whose lines are these. */
+/** The look of the tracks of a tile whose lines are these. */
 export const looksOf = (owners: Owners | undefined): TrackLooks => {
   const look = (side: Side): TrackLook => lookOf(owners?.[side])
   return [look(0), look(1), look(2), look(3)]

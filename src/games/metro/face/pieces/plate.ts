@@ -60,7 +60,7 @@ export function plateAt(
   })
 }
 
-/** How far a plate stands off its square: the length of its pointer. */
+/** Distance of a plate from its square: the length of its pointer. */
 const stand = 10
 
 /** A plate's place and where its pointer comes out of it. */

@@ -9,7 +9,7 @@ import { depths, type Table, textOf } from '../table.ts'
 import { printed } from './print.ts'
 import { seatDisc } from './seatSigns.ts'
 
-/** What the tile that is tried does to lines, one below another; those that end come first. */
+/** Effects on lines of the tile that is tried, one below another; those that end come first. */
 export function previewPieces(table: Table, area: Rect): Piece[] {
   const { trial, say, looking, grid } = table
   if (!trial || area.h < 16 || area.w < 50) return []
@@ -50,8 +50,8 @@ export function previewPieces(table: Table, area: Rect): Piece[] {
 }
 
 /**
- * How high each line’s row is, below a heading, and whether it has two lines of print; undefined without room for all of them: a part of the list
- * would hide what else the tile does, and the decision bar says it all.
+ * The height of each line’s row, below a heading, and whether it has two lines of print; undefined without room for all
+ * of them: a part of the list would hide what else the tile does, and the decision bar says it all.
  */
 function rowsIn(table: Table, area: Rect, count: number) {
   const { small } = table.grid

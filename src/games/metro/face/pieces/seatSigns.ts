@@ -24,12 +24,12 @@ export function seatDisc(table: Table, seat: Seat, r: number): Shape[] {
   ]
 }
 
-/** How many points a seat is ahead of the best of the others; negative if behind. */
+/** Points by which a seat is ahead of the best of the others; negative if behind. */
 export function aheadBy(p: Position, seat: Seat): number {
   const others = p.hands.flatMap((_, other) => (other === seat ? [] : scoreOf(p, other)))
   return scoreOf(p, seat) - Math.max(0, ...others)
 }
 
-/** How many trains of a seat still wait at their stations. */
+/** Number of a seat's trains that still wait at their stations. */
 export const openLines = (p: Position, seat: Seat): number =>
   stationsOf(p, seat).filter((station) => !p.runs[station]).length

@@ -245,7 +245,7 @@ function medalPiece(table: Table, seat: Seat, place: Rect, { medal: at }: Plan):
   return piece(`points:${seat}`, `points:${points}`, box, depths.onPanel, draw, { margin: 4 })
 }
 
-/** How trains are put in rows: the most trains of a seat for each number of seats. */
+/** Number of trains in a row at which so many are drawn largest. */
 const perRow = (count: number, { w, h }: Rect): number => {
   const size = tokenSize({ side: 0, small: false }, 120)
   const fits = (across: number) => {

@@ -53,7 +53,7 @@ function discPiece(
   })
 }
 
-/** What stands where lines end now: a signal where one waits, its worth where one would be finished. */
+/** Pieces where lines end now: a signal where one waits, its worth where one would be finished. */
 export const endPieces = (table: Table, lines: readonly Line[]): Piece[] =>
   lines.flatMap((line) => {
     if (line.state === 'running') return [headPiece(table.grid, line)]

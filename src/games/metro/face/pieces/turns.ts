@@ -14,7 +14,7 @@ import { depths, type Table, type Trial } from '../table.ts'
 import { looksOf } from './looks.ts'
 
 const gap = 4
-/** How far the row's tray reaches around its tiles. */
+/** Distance the row's tray reaches around its tiles. */
 const rim = 4
 
 /** Where a row of small tiles fits beside a square: below it, or above it near the foot of the board. */

@@ -10,7 +10,7 @@ import type { EffectOf } from '../../moves.ts'
 import { type Change, changed, waiting } from './parts.ts'
 import { laid } from './time.ts'
 
-/** How much larger a tile is above the board. */
+/** Factor by which a tile is larger above the board. */
 const near = 1.12
 
 /** The card under the tracks while a tile is in the air. */

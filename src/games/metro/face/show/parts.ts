@@ -3,7 +3,7 @@ import { find } from '../../../../stage/kit/show/spots.ts'
 import type { Position } from '../../position.ts'
 import type { Ring } from '../grid.ts'
 
-/** What steps are made from: the table before and after. */
+/** The source of steps: the table before and after. */
 export interface Change {
   readonly before: Seen<Position>
   readonly after: Seen<Position>

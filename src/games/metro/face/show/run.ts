@@ -30,7 +30,7 @@ function vehiclePiece(company: Company, way: Way, isEngine: boolean, raised: num
   const art = isEngine ? engineShapes : coachShapes
   const name = isEngine ? 'engine' : 'coach'
   const place = around(0, 0, w, Math.round((w * vehicle.h) / vehicle.w))
-  // What moves is lifted above everything; bridges are not.
+  // Moving pieces are lifted above everything; bridges are not.
   const depth = trainDepth + raised - lift
   return piece(name, `${name}:${company}`, place, depth, (wide) => art(wide, paints), { margin: 2 })
 }
@@ -39,7 +39,7 @@ function vehiclePiece(company: Company, way: Way, isEngine: boolean, raised: num
 export const leavesAt = (way: Way, { arrives, each }: Ride): number =>
   arrives + (behind(way, vehicles - 1) / way.cell) * each
 
-/** How far a vehicle is behind the front of its train. */
+/** Distance of a vehicle behind the front of its train. */
 const behind = (way: Way, order: number): number =>
   (vehicle.w / 2 + order * (vehicle.w + vehicle.gap)) * scaleOf(way)
 
@@ -124,7 +124,7 @@ export function bridgeSteps(position: Position, way: Way, ride: Ride, raised = 0
   })
 }
 
-/** How long a train takes to pass a place. */
+/** Time a train takes to pass a place. */
 const trainTime = (way: Way, { each }: Ride) => (behind(way, vehicles) / way.cell) * each
 
 function bridgePiece(

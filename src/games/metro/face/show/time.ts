@@ -17,17 +17,17 @@ export const opens = (nth: number): number => nth * shown.each
 
 /** A light runs along a line before its train does. */
 export const light = 300
-/** How long a train takes for a tile, and for all of its line at most. */
+/** Time a train takes for a tile, and the most for all of its line. */
 const tile = 170
 const longest = 1900
-/** How many tiles’ time a train takes to leave its station, and to arrive at its end. */
+/** Time a train takes to leave its station, and to arrive at its end, in tiles. */
 export const apron = 0.6
 
-/** How a train runs along a line of some tiles. */
+/** A train's run along a line of some tiles. */
 export interface Ride {
   readonly tiles: number
   readonly starts: number
-  /** How long it takes for a tile. */
+  /** Time for a tile. */
   readonly each: number
   readonly arrives: number
 }
@@ -42,11 +42,11 @@ export function rideOf(tiles: number, starts = light, most = longest): Ride {
 export const passes = ({ starts, each }: Ride, nth: number): number =>
   starts + (apron + nth + 0.5) * each
 
-/** How long all counts take to double, and one of them. */
+/** Time all counts take to double, and one of them. */
 const doubling = 240
 export const doubles = 130
 
-/** What happens to a line that is finished. */
+/** Moments in the finish of a line. */
 export interface Finish {
   readonly ride: Ride
   /** When the counts begin to double; in the city only. */

@@ -12,7 +12,7 @@ import { apron, type Ride } from './time.ts'
 /** The way of a train from its station to where its line ends, in layout pixels. */
 export interface Way {
   readonly points: readonly Point[]
-  /** How far along the way each of the points is. */
+  /** Distance of each of the points along the way. */
   readonly along: readonly number[]
   /** The tiles in order, and how far along the way each begins and ends. */
   readonly tiles: readonly Passed[]
@@ -63,7 +63,7 @@ export function wayOf({ after }: Change, station: Station): Way | undefined {
   return { points, along, tiles, length, places, cell: ring.cell, small: ring.small }
 }
 
-/** How far a train drives on beyond its last tile: into the station there, or the mouth of a tunnel. */
+/** Distance a train drives on beyond its last tile: into the station there, or the mouth of a tunnel. */
 const depthAt = (last: { cell: Cell; to: Side }, { cell, ring }: { cell: number; ring: number }) =>
   stationBy(last.cell, last.to) === undefined ? cell * 0.16 : ring * 0.6
 
@@ -90,7 +90,7 @@ export function poseAlong(
   return { x: x + (u - x) * share, y: y + (v - y) * share, angle }
 }
 
-/** How far the front of a train has come at a time of its ride. */
+/** Distance the front of a train has come at a time of its ride. */
 export function headAt({ tiles, length, cell }: Way, { starts, each }: Ride, ms: number): number {
   const tile = (ms - starts) / each - apron
   const begins = tiles[0]?.begins ?? 0

@@ -2,7 +2,7 @@ import type { tips } from '../../coach.ts'
 
 type TipId = (typeof tips)[number]['id']
 
-/** What the coach says, a sentence each, the first time something happens. */
+/** The coach’s words, a sentence each, the first time something happens. */
 export const tipWords: Readonly<Record<TipId, string>> = {
   city: 'Mae lein sy’n dod i ben yn y ddinas yn sgorio 2 bwynt am bob teilsen yn lle 1.',
   mine: 'Mae dy lein wedi dod i ben ac wedi sgorio. Mae ei thrên wedi’i droi, a dyna ddiwedd yr orsaf honno.',

@@ -16,5 +16,5 @@ const texts: FlawTexts = {
   over: (_, at) => `${at}: byddai’r gêm ar ben yno. Gosoda hwn i over`,
 }
 
-/** What is wrong with an edition, options or a made-up position, and where. */
+/** Flaws of an edition, options or a made-up position, and where they are. */
 export const flawText = flawsIn(texts, 'y cyfan', 'does dim modd i hyn fod')

@@ -2,7 +2,7 @@ import { listNames } from '../../../../kit/welsh.ts'
 
 const ended = (line: string, city: boolean) => `${line}${city ? ' yn y ddinas' : ''}`
 
-/** What a tile does to lines. */
+/** Effects of a tile on lines. */
 export const lines = {
   end: (line: string, city: boolean, points: string) => `${ended(line, city)} (${points})`,
   finished: (line: string, city: boolean, points: string) => `${ended(line, city)}, ${points}`,

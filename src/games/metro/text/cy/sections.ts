@@ -1,6 +1,6 @@
 import type { SectionId } from '../../sections.ts'
 
-/** What the rules book calls the sections that refusals can name. */
+/** The rules book’s titles of the sections that refusals can name. */
 export const sections: Readonly<Record<SectionId, string>> = {
   table: 'Ar y bwrdd',
   turn: 'Dy dro di',

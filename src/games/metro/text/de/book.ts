@@ -35,7 +35,7 @@ const table: Section = {
   ],
 }
 
-/** How many trains each company has, and which stations have none. */
+/** Number of trains each company has, and the stations that have none. */
 function trainsLine({ seats, trains, idle }: Fleet): string {
   const unused = idle.length === 0 ? '' : `. Ohne Zug: Bahnhof ${listAnd(idle.map(String))}`
   return `${seats} Spieler: je ${trains} Züge${unused}.`

@@ -2,7 +2,7 @@ import type { tips } from '../../coach.ts'
 
 type TipId = (typeof tips)[number]['id']
 
-/** What the coach says, a sentence each, the first time something happens. */
+/** The coach’s words, a sentence each, the first time something happens. */
 export const tipWords: Readonly<Record<TipId, string>> = {
   city: 'Eine Linie, die in der Stadt endet, bringt 2 Punkte pro Plättchen statt 1.',
   mine: 'Deine Linie ist vollendet und gewertet. Ihr Zug wird umgedreht, ihr Bahnhof ist erledigt.',

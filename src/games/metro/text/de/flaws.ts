@@ -17,5 +17,5 @@ const texts: FlawTexts = {
   over: (_, at) => `${at}: Die Partie wäre hier vorbei. Setz es auf over`,
 }
 
-/** What is wrong with an edition, options or a made-up position, and where. */
+/** Flaws of an edition, options or a made-up position, and where they are. */
 export const flawText = flawsIn(texts, 'das Ganze', 'Das ist nicht möglich')

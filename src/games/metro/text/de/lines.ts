@@ -4,7 +4,7 @@ const ended = (line: string, city: boolean) => `${line}${city ? ' in der Stadt' 
 
 const andAll = (lines: readonly string[]) => lines.join(' und ')
 
-/** What a tile does to lines. */
+/** Effects of a tile on lines. */
 export const lines = {
   end: (line: string, city: boolean, points: string) => `${ended(line, city)} (${points})`,
   finished: (line: string, city: boolean, points: string) => `${ended(line, city)}, ${points}`,

@@ -2,7 +2,7 @@ import type { tips } from '../../coach.ts'
 
 type TipId = (typeof tips)[number]['id']
 
-/** What the coach says, a sentence each, the first time something happens. */
+/** The coach’s words, a sentence each, the first time something happens. */
 export const tipWords: Readonly<Record<TipId, string>> = {
   city: 'A line that ends in the city scores 2 points for each tile instead of 1.',
   mine: 'Your line has ended and scored. Its train is turned over, and that station is done.',

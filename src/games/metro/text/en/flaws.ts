@@ -16,5 +16,5 @@ const texts: FlawTexts = {
   over: (_, at) => `${at}: the match would be over there. Set it to over`,
 }
 
-/** What is wrong with an edition, options or a made-up position, and where. */
+/** Flaws of an edition, options or a made-up position, and where they are. */
 export const flawText = flawsIn(texts, 'the whole', 'this isn’t possible')

@@ -3,7 +3,7 @@ import { listAnd } from '../../../../kit/english.ts'
 const ended = (line: string, city: boolean) => `${line}${city ? ' in the city' : ''}`
 const andAll = (lines: readonly string[]) => lines.join(', and ')
 
-/** What a tile does to lines. */
+/** Effects of a tile on lines. */
 export const lines = {
   end: (line: string, city: boolean, points: string) => `${ended(line, city)}: ${points}`,
   finished: (line: string, city: boolean, points: string) => `${ended(line, city)}, ${points}`,

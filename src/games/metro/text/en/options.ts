@@ -1,6 +1,6 @@
 import type { OptionField } from '../../../../rules/title.ts'
 
-/** What can be chosen before a match of Metro. */
+/** The choices before a match of Metro. */
 export const optionFields: readonly OptionField[] = [
   {
     ...{ key: 'hand', kind: 'choice', default: 0, label: 'Hand' },

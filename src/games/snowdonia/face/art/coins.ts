@@ -2,7 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { circle, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 
-/** How a small coin looks: of something open, of something still out of reach, or of nobody’s. */
+/** The look of a small coin: of something open, of something still out of reach, or of nobody’s. */
 export type CoinLook = 'plain' | 'pale' | 'nobody' | 'lit'
 
 const looks: Readonly<Record<CoinLook, { fill: string; edge: string; ink: string }>> = {

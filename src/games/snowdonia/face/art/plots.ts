@@ -8,7 +8,7 @@ const outlines = {
   steel: 'M-6 0V-10H-8.6V-19H8.6V-10H6V0Z',
 } as const
 
-/** What a building site is built with. */
+/** The material a building site is built with. */
 export type Material = keyof typeof outlines
 
 /** A plot in chalk, before anything stands on it: its foot's middle at `x`, `y`. */
@@ -27,7 +27,7 @@ export const plotShape = (
     }),
   ])
 
-/** What stands there in its owner's colours: a stone house, or a tank on steel legs. */
+/** The building there in its owner's colours: a stone house, or a tank on steel legs. */
 export const houseShape = (
   x: number,
   y: number,

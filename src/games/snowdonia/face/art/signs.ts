@@ -14,7 +14,7 @@ const extras = {
   build: ['ghost', 'station'],
 } as const
 
-/** What each verb does, in rows of signs. */
+/** The action of each verb, in rows of signs. */
 const rows: Signs = {
   rate: ({ of, plus: more }) => [[signOf(of === 'dig' ? 'pick' : 'track'), plus(more)]],
   times: ({ times: by }) => [[signOf('pick'), times(by)]],
@@ -49,15 +49,15 @@ const rows: Signs = {
 const rowsOf = <T extends VerbType>(type: T, verb: { [K in VerbType]: VerbOf<K> }[T]) =>
   rows[type](verb)
 
-/** What a verb does, in rows of signs. */
+/** The action of a verb, in rows of signs. */
 export const verbRows = (verb: Verb): readonly (readonly Sign[])[] => rowsOf(verb.type, verb)
 
 /** The same in one row. */
 export const verbSigns = (verb: Verb): readonly Sign[] => verbRows(verb).flat()
 
-/** What a contract is worth at the end. */
+/** The worth of a contract at the end. */
 export interface Bonus {
-  /** What it needs, in rows. */
+  /** Its requirements, in rows. */
   readonly rows: readonly (readonly Sign[])[]
   /** Its points, unless the rows say them. */
   readonly points?: number
@@ -65,7 +65,7 @@ export interface Bonus {
   readonly ladder?: readonly (readonly [number, number])[]
 }
 
-/** What a contract is worth at the end, in signs. */
+/** The worth of a contract at the end, in signs. */
 export function bonusOf({ needs, points, perCoal, ladder }: Contract): Bonus {
   if (perCoal) return { rows: [[signOf('coal'), arrowSign, { type: 'points', points: perCoal }]] }
   if (ladder)
@@ -80,7 +80,7 @@ export function bonusOf({ needs, points, perCoal, ladder }: Contract): Bonus {
   return { rows, points }
 }
 
-/** What a site costs, in signs. */
+/** The cost of a site, in signs. */
 export const costSigns = ({ stone, steel }: Cost): Sign[] => [
   ...(stone ? [signOf('stone', stone)] : []),
   ...(steel ? [signOf('steel', steel)] : []),

@@ -2,7 +2,7 @@ import type { Rect, Size } from '../../../../stage/face.ts'
 import { barFor, barLeast, narrow } from '../../../../stage/kit/grid.ts'
 import { below, beside, type Grid } from '../grid.ts'
 
-/** How broad the workplaces are beside each other; F also holds the contracts on offer. */
+/** Widths of the workplaces beside each other; F also holds the contracts on offer. */
 const shares = [222, 194, 154, 194, 168, 492, 136]
 
 /** Opponents on top, the mountain with its workplaces below, my board at the foot, the shed at the right. */

@@ -11,7 +11,7 @@ import { legsApart, spansOf } from '../views/along.ts'
 import type { Span } from '../views/profile.ts'
 import { isReached, ownerOf } from '../views/sites.ts'
 
-/** How high a bed is. */
+/** Height of a bed. */
 export const bedHigh = ({ grid }: Table): number => {
   const { form, land } = grid
   if (form === 'upright')
@@ -125,7 +125,7 @@ function markerPieces(table: Table, space: number, x: number, y: number): Piece[
   ]
 }
 
-/** What a track card is worth, below it. */
+/** The worth of a track card, below it. */
 function coinPiece(
   table: Table,
   space: number,

@@ -153,7 +153,7 @@ function pointPieces(table: Table, box: Rect): Piece[] {
   })
 }
 
-/** What I hold of each good. */
+/** My stock of each good. */
 function supplyPieces(table: Table, box: Rect): Piece[] {
   const { p, looking, say, grid } = table
   const { seat } = looking

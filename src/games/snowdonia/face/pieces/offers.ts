@@ -45,7 +45,7 @@ const isLess = (pick: string, than: string): boolean => {
   return pick !== than && a.length > 0 && a.every((n, at) => n <= (b[at] ?? 0))
 }
 
-/** What is offered by a chip of its own. */
+/** Picks offered by a chip of their own. */
 const offersShown = (offered: readonly string[]): string[] =>
   offered.filter((pick) => pick !== 'offer:done' && !offered.some((other) => isLess(pick, other)))
 

@@ -30,7 +30,7 @@ export function bagPieces(table: Table): Piece[] {
   ]
 }
 
-/** What is in the bag, and how much is drawn a round. */
+/** The contents of the bag, and the number drawn a round. */
 export function bagHead(table: Table, row: Rect): Piece[] {
   const { grid, p, say } = table
   const size = between(grid, 26, 38)

@@ -12,7 +12,7 @@ import { count, words } from './print.ts'
 /** A match of a series for one player. */
 interface Leg {
   readonly train: number
-  /** What it brought; undefined for this match and those to come. */
+  /** Points it brought; undefined for this match and those to come. */
   readonly points?: number | undefined
   readonly isNow: boolean
 }

@@ -54,7 +54,7 @@ export function boardsOf({ line, grid }: Table): Board[] {
   ]
 }
 
-/** How high the head of a board is. */
+/** Height of the head of a board. */
 const headHigh = (table: Table) => between(table.grid, 20, 30)
 
 /** The boards with their sites. */

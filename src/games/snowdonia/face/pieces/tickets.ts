@@ -9,10 +9,10 @@ import { stubShapes, ticketShapes } from '../art/paper/ticket.ts'
 import { between } from '../grid.ts'
 import { around, depths, isNext, piece, type Table } from '../table.ts'
 
-/** How a contract is shown: whole, or on one line. */
+/** The form of a contract: whole, or on one line. */
 export type TicketForm = 'ticket' | 'stub'
 
-/** What has become of a contract: its order is used; it would score now. */
+/** The state of a contract: its order is used; it would score now. */
 interface TicketState {
   readonly isUsed?: boolean
   readonly isMet?: boolean

@@ -16,7 +16,7 @@ import { workplaceOf } from '../views/workplaces.ts'
 import { surveyorPlace } from './people.ts'
 import { manPlace } from './spaces.ts'
 
-/** What is being tried: the labourer at work, what it would work on, and what it would bring. */
+/** The trial: the labourer at work, what it would work on, and what it would bring. */
 export function trialPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const { trial, box, p, looking } = table
   const halos = eventTargets(box, p, looking).flatMap((id) => haloPieces(pieces, id, 'event'))
@@ -92,7 +92,7 @@ function surveyPieces(table: Table, { area, seat, points }: Trial): Piece[] {
   return [piece('trial:surveyor', key, at.place, depths.figure + 1, draw, { margin: 8 })]
 }
 
-/** What the labourer would bring, on a slip of paper over its workplace. */
+/** The gains the labourer would bring, on a slip of paper over its workplace. */
 function platePieces(table: Table, trial: Trial): Piece[] {
   const { grid } = table
   const card = grid.areas[trial.area] ?? grid.land
@@ -114,7 +114,7 @@ function platePieces(table: Table, trial: Trial): Piece[] {
 
 const none = [wordsOf('0')]
 
-/** What a labourer brings, in signs; contracts in hand that fit come last. */
+/** The gains a labourer brings, in signs; contracts in hand that fit come last. */
 function bringsSigns({ p }: Table, trial: Trial): readonly Sign[] {
   const { contracts, points } = trial
   const gains = gainSigns(p, trial)

@@ -14,7 +14,7 @@ import { outlookOf } from '../views/outlook.ts'
 import type { Workplace } from '../views/workplaces.ts'
 import { printed, remark, words } from './print.ts'
 
-/** What the work of a place gives, on the paper below its picture. */
+/** The yield of a place's work, on the paper below its picture. */
 export function footPieces(table: Table, place: Workplace): Piece[] {
   switch (place.letter) {
     case 'A':

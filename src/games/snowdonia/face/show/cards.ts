@@ -68,7 +68,7 @@ export const drewSteps = (change: Change, { contracts }: EffectOf<'drew'>): Step
     ...{ from: { ...spotOf(change, 'deck'), scale: 0.4 }, flip: true as const },
   }))
 
-/** What nobody took leaves the office upwards. */
+/** Contracts that nobody took leave the office upwards. */
 export const droppedSteps = (change: Change, { contracts }: EffectOf<'dropped'>): Step[] =>
   contracts.map((contract) => {
     const { x, y } = spotOf(change, `contract:${contract}`)

@@ -54,7 +54,7 @@ export function stopsOf(box: Box, p: Position): Stop[] {
   })
 }
 
-/** What is counted once the train is up: contracts, trains and surveyors. */
+/** Points counted once the train is up: contracts, trains and surveyors. */
 export const summitPays = (box: Box, p: Position): Pay[] =>
   p.boards.flatMap((_, seat) =>
     reckon(box, p, seat).flatMap(({ source, points, detail }): Pay[] => {

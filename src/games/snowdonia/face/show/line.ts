@@ -115,7 +115,7 @@ function risesSteps(id: string, { x, y }: Spot, high: number, isSteel: boolean):
   }))
 }
 
-/** What it costs is carried to the plot, the house rises, its chip turns, and points rise. */
+/** The goods paid are carried to the plot, the house rises, its chip turns, and points rise. */
 export function builtSteps(change: Change, e: EffectOf<'built'>, worth: number): Step[] {
   const { seat, site, steel, stone, iron, rubble } = e
   const plot = find(change.after.layout, `plot:${site}`)

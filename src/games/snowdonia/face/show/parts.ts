@@ -8,7 +8,7 @@ import type { Position } from '../../position.ts'
 import { good } from '../art/goods.ts'
 import { hop } from './time.ts'
 
-/** What steps are made from: the table before and after. */
+/** The source of steps: the table before and after. */
 export interface Change {
   readonly before: Seen<Position>
   readonly after: Seen<Position>

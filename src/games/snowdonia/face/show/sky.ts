@@ -36,7 +36,7 @@ export function eventSteps(change: Change, { space }: EffectOf<'event'>): Step[]
   ]
 }
 
-/** What the event does comes up large over the mountain before it happens. */
+/** The event's effect comes up large over the mountain before it happens. */
 function noticeSteps({ before, after }: Change, id: string): Step[] {
   const [cell, land] = [find(before.layout, id), find(after.layout, 'land')]
   if (!cell || !land) return []

@@ -60,7 +60,7 @@ function skySteps({ before, after }: Change, sky: Weather): Step[] {
   ]
 }
 
-/** How each weather comes over the land. */
+/** The way each weather comes over the land. */
 const comings: Readonly<Record<Weather, (land: Rect) => Step[]>> = {
   sun: sunrise,
   rain: shower,

@@ -21,7 +21,7 @@ const lift = 200
 const gap = 6
 const headHigh = 44
 
-/** What a drawer holds, and how high that is. */
+/** The contents of a drawer, and their height. */
 type Fill = (table: Table, room: Rect) => { readonly pieces: Piece[]; readonly high: number }
 
 /** The drawer that is open, over the mountain and its workplaces: what doesn’t fit on a phone, at full size. */
@@ -88,7 +88,7 @@ const fills: Readonly<Record<Tab, Fill>> = {
   bag: bagFill,
 }
 
-/** Whose contracts are in front: a player’s own, or for someone who watches, those of a seat. */
+/** The owner of the contracts in front: a player, or for someone who watches, a seat. */
 const whoseOf = ({ p, looking, words, say }: Table): string =>
   looking.watches ? words.seat(p, looking.seat) : say.you
 
@@ -135,7 +135,7 @@ function contractFill(table: Table, room: Rect) {
 const lineHigh = 15
 const small = { font: 'text', size: 13 } as const
 
-/** What a contract says, broken into lines. */
+/** The text of a contract, broken into lines. */
 function wordsOf({ words, p }: Table, id: number, w: number): string[] {
   const [order] = words.about(p, { type: 'contract', contract: id })?.lines ?? []
   return wrapped(order?.text ?? words.contract(id), w - 6, small)

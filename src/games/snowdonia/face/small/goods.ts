@@ -8,7 +8,7 @@ import { good } from '../art/goods.ts'
 import { count, words } from '../pieces/print.ts'
 import { depths, piece, type Table } from '../table.ts'
 
-/** What a seat holds, each good with its number, in a row. */
+/** A seat's stock, each good with its number, in a row. */
 export function goodPieces(table: Table, seat: Seat, box: Rect, kinds: readonly Good[]): Piece[] {
   const held = boardOf(table.p, seat).goods
   const each = box.w / kinds.length

@@ -14,10 +14,10 @@ import { goodPieces } from './goods.ts'
 const gap = 6
 /** Above everything that isn’t to be chosen now. */
 const lift = 200
-/** How high a row of goods is. */
+/** Height of a row of goods. */
 const goodsHigh = 44
 
-/** What another seat holds, laid out over the mountain as long as that seat is pointed at. */
+/** Another seat’s things, laid out over the mountain as long as that seat is pointed at. */
 export function heldPieces(table: Table): Piece[] {
   const seat = heldSeat(table)
   if (seat < 0 || seat === table.looking.seat) return []
@@ -47,7 +47,7 @@ export function heldPieces(table: Table): Piece[] {
     }),
   ]
   const over = pieces.map((one) => ({ ...one, depth: one.depth + lift, of: `seat:${seat}` }))
-  // What is pointed at stays where it is.
+  // The thing pointed at stays where it is.
   return small ? over : over.map(({ label: _, ...one }) => ({ ...one, id: `held:${one.id}` }))
 }
 

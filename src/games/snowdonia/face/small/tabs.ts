@@ -8,7 +8,7 @@ import { beside } from '../grid.ts'
 import { count, words } from '../pieces/print.ts'
 import { depths, piece, type Table } from '../table.ts'
 
-/** What has a drawer of its own on a phone. */
+/** Things that have a drawer of their own on a phone. */
 export const tabs = ['contracts', 'stations', 'trains', 'bag'] as const
 export type Tab = (typeof tabs)[number]
 
@@ -16,7 +16,7 @@ const signs: Readonly<Record<Tab, IconName>> = {
   ...{ contracts: 'contract', stations: 'station', trains: 'engine', bag: 'bag' },
 }
 
-/** What a drawer is called. */
+/** The name of a drawer. */
 export const tabName = ({ say }: Pick<Table, 'say'>, tab: Tab): string =>
   ({ contracts: say.contracts, stations: say.stations, trains: say.shed, bag: say.bag })[tab]
 

@@ -11,11 +11,11 @@ import {
   terraced,
 } from './profile.ts'
 
-/** How long parts of the line are beside each other. */
+/** Lengths of parts of the line beside each other. */
 const lengths: Lengths = { start: 106, track: 57, station: 92 }
 const smallLengths: Lengths = { start: 60, track: 38, station: 74 }
 
-/** What the land is known by, at stations by the number on the card. */
+/** The landmarks of the country, at stations by the number on the card. */
 const landmarks: Readonly<Record<number, Landmark>> = { 1: 'viaducts', 2: 'waterfall', 3: 'chapel' }
 
 /** The line as parts, from its lower end: Llanberis, or Porthmadog. */
@@ -35,7 +35,7 @@ const reckonSpans = (table: Table): readonly Span[] => {
   return terraced(parts, { x: side, x2: land.w - side, y: foot, apart, rise, legs }, smallLengths)
 }
 
-/** How far the legs of a line that climbs to and fro are one above the other. */
+/** Vertical distance between the legs of a line that climbs to and fro. */
 export const legsApart = ({ grid: { form, land, foot, legs } }: Pick<Table, 'grid'>): number =>
   (foot - land.h * (form === 'upright' ? 0.16 : 0.32)) / Math.max(1, legs - 0.55)
 

@@ -12,7 +12,7 @@ interface Taken {
   readonly end: number
 }
 
-/** What one labourer will dig: from part of one space to part of another. */
+/** The digging of one labourer: from part of one space to part of another. */
 export interface Digging {
   readonly seat: Seat
   /** Cubes it will take in all. */
@@ -21,7 +21,7 @@ export interface Digging {
   readonly from: readonly Taken[]
 }
 
-/** What the labourers sent to dig will take, in the order of their work, at today's rate with their powers. */
+/** The rubble the labourers sent to dig will take, in the order of their work, at today's rate with their powers. */
 export function digPlan({ box, p, trial }: Pick<Table, 'box' | 'p' | 'trial'>): Digging[] {
   const left = [...p.rubble]
   return planOf(box, p, digArea, trial).flatMap(({ seat, effects }): Digging[] => {

@@ -11,7 +11,7 @@ export interface Outlook {
   readonly coming: readonly { readonly weather: Weather; readonly at: number }[]
 }
 
-/** What becomes of a work rate as the weather comes. */
+/** The course of a work rate as the weather comes. */
 export function outlookOf({ box, p }: Table, of: 'dig' | 'lay'): Outlook {
   const track = box.values.rates[of]
   const { spaces } = track

@@ -12,13 +12,13 @@ export interface Span extends Part {
   /** Its right end. */
   readonly x2: number
   readonly y2: number
-  /** Which leg of the line it belongs to, the lowest first. */
+  /** The leg of the line it belongs to, the lowest first. */
   readonly leg: number
   /** Whether the line runs on to the right (1) or to the left (-1). */
   readonly way: 1 | -1
 }
 
-/** How long parts are, in the same unit. */
+/** Lengths of parts, in the same unit. */
 export type Lengths = Readonly<Record<Part['kind'], number>>
 
 /** The line as parts, from how many track cards come before each station. */
@@ -68,7 +68,7 @@ export interface Terraces {
   /** The height of the lowest leg's foot, and the distance from leg to leg. */
   readonly y: number
   readonly apart: number
-  /** How much a card rises. */
+  /** Height a card rises. */
   readonly rise: number
   readonly legs: number
 }

@@ -4,7 +4,7 @@ import { free, lost } from '../../position.ts'
 import type { SiteLook } from '../art/paper/site.ts'
 import { isNext, type Table } from '../table.ts'
 
-/** Whose something is: a seat's paints, nobody's for good, or still free. */
+/** The owner of something: a seat's paints, nobody for good, or still free. */
 export function ownerOf({ paints }: Table, owner: number): SeatPaints | 'lost' | undefined {
   if (owner === lost) return 'lost'
   return owner === free ? undefined : paints[owner - 1]

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../rules/game.ts'
 import { reckon } from '../../score.ts'
 import type { Table } from '../table.ts'
 
-/** What a seat would score if the match ended now, by source. */
+/** A seat's score if the match ended now, by source. */
 export interface Standing {
   readonly sites: number
   readonly track: number

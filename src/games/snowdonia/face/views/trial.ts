@@ -38,7 +38,7 @@ export function trialOf(box: Box, p: Position, { picked, next, at }: Looking): T
   return on && { ...prospect(box, p, { seat: p.seat, ...on }), isPicked: chosen !== undefined }
 }
 
-/** What pointing at the next event would change: pieces by their ids. */
+/** Pieces that the next event would change, while it is pointed at: by their ids. */
 export function eventTargets(box: Box, p: Position, { at }: Looking): readonly string[] {
   if (at !== `event:${nextEvent(box, p)}`) return []
   const { spaces, station } = eventAhead(box, p)
@@ -48,7 +48,7 @@ export function eventTargets(box: Box, p: Position, { at }: Looking): readonly s
   ]
 }
 
-/** What a labourer on trial would work on: pieces by their ids. */
+/** The pieces a labourer on trial would work on, by their ids. */
 export function trialTargets({ area, spaces, builds }: Trial): readonly string[] {
   const dug = area === openArea ? [] : spaces.flatMap((space) => [`track:${space}`, `dig:${space}`])
   const built = builds.flatMap((move) =>

@@ -35,7 +35,7 @@ export const isLive = (table: Table, area: number): boolean =>
   (table.trial?.isPicked === true && firstSpace(table.p, area) !== undefined)
 
 /**
- * What touching a workplace beside its spaces picks: its first empty space, or to send the labourer that is tried
+ * The pick for a touch on a workplace beside its spaces: its first empty space, or to send the labourer that is tried
  * there.
  */
 export function pickOfArea(table: Table, area: number): { pick?: string; marked?: true } {

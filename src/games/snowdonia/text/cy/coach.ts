@@ -2,7 +2,7 @@ import type { tips } from '../../coach.ts'
 
 type TipId = (typeof tips)[number]['id']
 
-/** What the coach says, a sentence each, the first time something happens. */
+/** The coach’s words, a sentence each, the first time something happens. */
 export const tipWords: Readonly<Record<TipId, string>> = {
   ending: 'Nawr mae contractau’n sgorio: i un yn unig y mae pob rwbel a phob marciwr yn cyfri.',
   upkeep: 'Mae cynnal a chadw’n costio bar dur i berchennog pob trên. Heb dalu, aiff y trên yn ôl.',

@@ -21,5 +21,5 @@ const texts: FlawTexts = {
   rubble: ({ have, need }, at) => `${at}: ${need} rwbel ar y mwyaf, ond mae ${have}`,
 }
 
-/** What is wrong with an edition, options or a made-up position, and where. */
+/** Flaws of an edition, options or a made-up position, and where they are. */
 export const flawText = flawsIn(texts, 'y cyfan')

@@ -2,7 +2,7 @@ import { listNames, many } from '../../../../kit/welsh.ts'
 import type { counted as english } from '../en/goods.ts'
 import * as noun from './nouns.ts'
 
-/** How many of each thing: “2 fwyn haearn”, “1 bar dur”. */
+/** Number of each thing: “2 fwyn haearn”, “1 bar dur”. */
 export const counted: typeof english = {
   iron: (n) => many(n, noun.ironOre),
   stone: (n) => many(n, noun.stone),
@@ -16,5 +16,5 @@ export const counted: typeof english = {
   labourers: (n) => many(n, noun.labourer),
 }
 
-/** How things are listed; figures and names stay as they are. */
+/** Listing of things; figures and names stay as they are. */
 export const lists = { listAnd: listNames, listNames, nothing: 'dim byd' }

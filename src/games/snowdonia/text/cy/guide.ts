@@ -1,6 +1,6 @@
 import type { deeds as english } from '../en/guide.ts'
 
-/** What each type of move is called when nothing more is said about it. */
+/** Names for each type of move when nothing more is said about it. */
 export const deeds: typeof english = {
   end: 'Dewis dy ben i’r lein',
   post: 'Gosod syrfëwr y gêm',

@@ -19,7 +19,7 @@ export const skies: typeof english.skies = {
   ...{ sun: 'haul', rain: 'glaw', fog: 'niwl', none: 'ddim yn hysbys eto' },
 }
 
-/** What each event does, in a few words. */
+/** The effect of each event, in a few words. */
 export const events: typeof english.events = {
   dig: 'Caiff rwbel ei glirio',
   trains: 'Daw trenau ar werth',

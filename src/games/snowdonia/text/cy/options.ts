@@ -1,6 +1,6 @@
 import { optionsIn } from '../options.ts'
 
-/** What players may choose before a match. */
+/** The choices players have before a match. */
 export const optionFields = optionsIn({
   route: {
     label: 'Llwybr',

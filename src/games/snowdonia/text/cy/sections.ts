@@ -1,6 +1,6 @@
 import type { sections as english } from '../en/sections.ts'
 
-/** What the rules book calls the sections that refusals can name. */
+/** The rules book’s titles of the sections that refusals can name. */
 export const sections: typeof english = {
   table: 'Ar y bwrdd',
   labourers: 'Gosod gweithwyr',

@@ -9,7 +9,7 @@ const extras = {
   build: 'Ar ôl pob adeiladu arall, adeilada unwaith heb weithiwr.',
 } as const
 
-/** What each verb does, on contracts and on trains. */
+/** The action of each verb, on contracts and on trains. */
 export const texts: typeof english.texts = {
   rate: ({ of, plus }) =>
     of === 'dig'
@@ -77,7 +77,7 @@ export const names: typeof english.names = {
   points: ({ points }) => counted.points(points),
 }
 
-/** What contracts need to score. */
+/** Requirements of contracts to score. */
 export const contracts: typeof english.contracts = {
   name: (does, id) => `${does} (${id})`,
   tracks: (n) => many(n, track),

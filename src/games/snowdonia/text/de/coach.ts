@@ -2,7 +2,7 @@ import type { tips } from '../../coach.ts'
 
 type TipId = (typeof tips)[number]['id']
 
-/** What the coach says, a sentence each, the first time something happens. */
+/** The coach’s words, a sentence each, the first time something happens. */
 export const tipWords: Readonly<Record<TipId, string>> = {
   ending: 'Jetzt zählen die Aufträge: Jeder Schutt und jede Marke gilt nur für einen davon.',
   upkeep: 'Die Wartung kostet jeden Zug einen Stahlbarren. Kannst du nicht zahlen, geht er zurück.',

@@ -23,5 +23,5 @@ const texts: FlawTexts = {
     `${at}: Es kann höchstens ${need} Schutt sein, es ist aber ${have}`,
 }
 
-/** What is wrong with an edition, options or a made-up position, and where. */
+/** Flaws of an edition, options or a made-up position, and where they are. */
 export const flawText = flawsIn(texts, 'das Ganze')

@@ -1,7 +1,7 @@
 import { listAnd, many } from '../../../../kit/german.ts'
 import type { counted as english } from '../en/goods.ts'
 
-/** How many of each thing: „2 Eisenerz“, „1 Stahlbarren“. */
+/** Number of each thing: „2 Eisenerz“, „1 Stahlbarren“. */
 export const counted: typeof english = {
   iron: (n) => `${n} Eisenerz`,
   stone: (n) => `${n} Stein`,
@@ -15,5 +15,5 @@ export const counted: typeof english = {
   labourers: (n) => `${n} Arbeiter`,
 }
 
-/** How things are listed. */
+/** Listing of things. */
 export const lists = { listAnd, listNames: listAnd, nothing: 'nichts' }

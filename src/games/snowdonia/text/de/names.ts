@@ -17,7 +17,7 @@ export const weather: typeof english.weather = { sun: 'Sonne', rain: 'Regen', fo
 /** The weather within a sentence. */
 export const skies: typeof english.skies = { ...weather, none: 'noch unbekannt' }
 
-/** What each event does, in a few words. */
+/** The effect of each event, in a few words. */
 export const events: typeof english.events = {
   dig: 'Schutt wird geräumt',
   trains: 'Züge sind zu kaufen',

@@ -11,7 +11,7 @@ const extras = {
   build: 'Bau nach allem anderen Bauen einmal ohne Arbeiter.',
 } as const
 
-/** What each verb does, on contracts and on trains. */
+/** The action of each verb, on contracts and on trains. */
 export const texts: typeof english.texts = {
   rate: ({ of, plus }) =>
     of === 'dig'
@@ -76,7 +76,7 @@ export const names: typeof english.names = {
   points: ({ points }) => counted.points(points),
 }
 
-/** What contracts need to score. */
+/** Requirements of contracts to score. */
 export const contracts: typeof english.contracts = {
   name: (does, id) => `${does} (${id})`,
   tracks: (n) => many(n, 'Gleis', 'Gleise'),

@@ -2,7 +2,7 @@ import type { Flaw } from '../../../../rules/flaw.ts'
 import { wordsIn } from '../wordsIn.ts'
 import * as tongue from './tongue.ts'
 
-/** What is wrong with an edition, options or a made-up position; few ever need the sentences. */
+/** Text of a flaw in an edition, options or a made-up position; few ever need the sentences. */
 export const flawText = async (flaw: Flaw): Promise<string> =>
   (await import('./flaws.ts')).flawText(flaw)
 

@@ -2,7 +2,7 @@ import type { tips } from '../../coach.ts'
 
 type TipId = (typeof tips)[number]['id']
 
-/** What the coach says, a sentence each, the first time something happens. */
+/** The coach’s words, a sentence each, the first time something happens. */
 export const tipWords: Readonly<Record<TipId, string>> = {
   ending: 'Now contracts score: each rubble and each marker counts for only one of them.',
   upkeep: 'Upkeep costs each train’s owner a steel bar. If you can’t pay, the train goes back.',

@@ -23,5 +23,5 @@ const texts: FlawTexts = {
     `${at}: there can be ${need} rubble at most, but there is ${have}`,
 }
 
-/** What is wrong with an edition, options or a made-up position, and where. */
+/** Flaws of an edition, options or a made-up position, and where they are. */
 export const flawText = flawsIn(texts, 'the whole')

@@ -3,7 +3,7 @@ import type { Good } from '../../goods.ts'
 
 type Counted = Good | 'event' | 'points' | 'contracts' | 'cubes' | 'labourers'
 
-/** How many of each thing: “2 iron ore”, “1 steel bar”. */
+/** Number of each thing: “2 iron ore”, “1 steel bar”. */
 export const counted: Readonly<Record<Counted, (n: number) => string>> = {
   iron: (n) => many(n, 'iron ore', 'iron ore'),
   stone: (n) => many(n, 'stone', 'stone'),
@@ -17,5 +17,5 @@ export const counted: Readonly<Record<Counted, (n: number) => string>> = {
   labourers: (n) => many(n, 'labourer'),
 }
 
-/** How things are listed. */
+/** Listing of things. */
 export const lists = { listAnd, listNames: listAnd, nothing: 'nothing' }

@@ -1,6 +1,6 @@
 import type { MoveType } from '../../moves.ts'
 
-/** What each type of move is called when nothing more is said about it. */
+/** Names for each type of move when nothing more is said about it. */
 export const deeds: Readonly<Record<MoveType, string>> = {
   end: 'Choose your end of the line',
   post: 'Place the game’s surveyor',

@@ -7,7 +7,7 @@ export const moves = {
   post: (station: string) => `Game’s surveyor at ${station}`,
   hire: (coal: number) => `Pay ${counted.coal(coal)} for a third labourer`,
   place: (area: string, space: number) => `${area}, space ${space}`,
-  /** What a labourer there would bring now. */
+  /** The yield of a labourer placed there now. */
   brings: {
     tracks: (n: number) => many(n, 'track'),
     upTo: (goods: string) => `up to ${goods}`,

@@ -20,7 +20,7 @@ export const skies: Readonly<Record<Weather | 'none', string>> = {
   ...{ sun: 'sun', rain: 'rain', fog: 'fog', none: 'not known yet' },
 }
 
-/** What each event does, in a few words. */
+/** Effect of each event, in a few words. */
 export const events: Readonly<Record<EventKind, string>> = {
   dig: 'Rubble is cleared',
   trains: 'Trains go on sale',

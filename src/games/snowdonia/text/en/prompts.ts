@@ -12,7 +12,7 @@ export const prompts = {
   take: (cubes: number, coal: number) =>
     `Take up to ${counted.cubes(cubes)}, at most ${counted.coal(coal)}.`,
   takeAny: (cubes: number) => `Take up to ${counted.cubes(cubes)}.`,
-  /** What can be traded for what, and how often. */
+  /** The trades on offer, and how often they may be made. */
   trade: (times: number, trades: readonly string[]) =>
     `Trade up to ${times === 2 ? 'twice' : `${times} times`}: ${listOr(trades)}.`,
   smelt: (iron: number) => `${counted.iron(iron)} for a steel bar`,

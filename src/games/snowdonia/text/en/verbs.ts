@@ -12,7 +12,7 @@ const extras = {
   build: 'After all other building, build once without a labourer.',
 } as const
 
-/** What each verb does, on contracts and on trains. */
+/** Effect of each verb, on contracts and on trains. */
 export const texts: Texts = {
   rate: ({ of, plus }) =>
     of === 'dig'
@@ -77,7 +77,7 @@ export const names: Texts = {
   points: ({ points }) => counted.points(points),
 }
 
-/** What contracts need to score. */
+/** The needs of contracts that score. */
 export const contracts = {
   /** A contract by what it does, and its number. */
   name: (does: string, id: number) => `${does} (${id})`,

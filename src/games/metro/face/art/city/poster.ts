@@ -41,7 +41,7 @@ const river: readonly Point[] = [
 ]
 const course = 'M330 -40C318 0 290 40 246 106S180 210 130 256S20 340 -40 366'
 
-/** How far a point is from the middle of the river. */
+/** Distance of a point from the middle of the river. */
 function toRiver([x, y]: Point): number {
   const far = river.slice(1).map(([bx, by], at) => {
     const [ax, ay] = river[at] ?? [0, 0]

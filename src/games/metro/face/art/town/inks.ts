@@ -5,10 +5,10 @@ import type { Polygon } from './polygons.ts'
 /** The roofs of the town. */
 export const roofs = ['zinc', 'slate', 'tile', 'ochre', 'copper'] as const
 export type Roof = (typeof roofs)[number]
-/** How a slope is turned to the light: 0 lit, 1 level, 2 half in shade, 3 in shade. */
+/** The turn of a slope to the light: 0 lit, 1 level, 2 half in shade, 3 in shade. */
 export type Tone = 0 | 1 | 2 | 3
 
-/** What an outline of the plan shows. How it is drawn in chalk and in colour is said elsewhere. */
+/** The subject of an outline of the plan. Its drawing in chalk and in colour is defined elsewhere. */
 export type Ink =
   | `${Roof}${Tone}`
   | ('district' | 'shade' | 'wall' | 'yard' | 'yardLit' | 'lawnYard' | 'lawnYardLit')
@@ -17,7 +17,7 @@ export type Ink =
   | ('wave' | 'glint' | 'boatShade' | 'boat' | 'barge' | 'cargo' | 'cargoShade')
   | ('treeShade' | 'tree' | 'treeLit' | 'bush' | 'bridgeShade' | 'bridge' | 'deck')
 
-/** How far something reaches, in units of 120 to a cell. */
+/** The extent of something, in units of 120 to a cell. */
 interface Reach {
   readonly left: number
   readonly top: number
@@ -52,7 +52,7 @@ export const together = (plans: readonly Plan[]): Plan => ({
   trees: plans.flatMap(({ trees }) => trees),
 })
 
-/** What of a plan shows in a square. */
+/** The part of a plan that shows in a square. */
 export const partIn = ({ outlines, trees }: Plan, x: number, y: number, side: number): Plan => ({
   outlines: outlines.filter(
     ({ left, top, right, foot }) => left < x + side && right > x && top < y + side && foot > y,

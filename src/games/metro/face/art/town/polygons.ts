@@ -39,7 +39,7 @@ export function shrunk(polygon: Polygon, way: number): Polygon {
   return polygon.map((corner) => between(corner, centre, way))
 }
 
-/** What lies on the side of a line, through a point, to which its normal points. */
+/** The part on the side of a line, through a point, to which its normal points. */
 export function cutBy(polygon: Polygon, [ox, oy]: Point, [nx, ny]: Point): Polygon {
   const depth = ([x, y]: Point) => (x - ox) * nx + (y - oy) * ny
   return edges(polygon).flatMap(([a, b]) => {

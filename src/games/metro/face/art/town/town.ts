@@ -219,6 +219,6 @@ let known: Plan | undefined
 /** The whole plan. The town never changes, so it is laid out once, when first drawn. */
 export const town = (): Plan => (known ??= built())
 
-/** What of it shows in a cell. */
+/** The part of it that shows in a cell. */
 export const townIn = (cell: Cell): Plan =>
   partIn(town(), (cell % 8) * cellSide, Math.floor(cell / 8) * cellSide, cellSide)

@@ -3,7 +3,7 @@ import type { Point } from '../../../../../stage/art/shape.ts'
 import { drawn, filled, type Ink, type Outline, type Plan, type Tree } from './inks.ts'
 import { moved, type Polygon } from './polygons.ts'
 
-/** How wide the water is, and the water with its quays. */
+/** Width of the water, and of the water with its quays. */
 export const widths = { river: 54, riverQuay: 76, canal: 19, canalQuay: 30 } as const
 
 /** Points of a smooth curve, `steps` from each given point to the next. */

@@ -5,7 +5,7 @@ import { boxes, discs, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import type { SeatPaints } from '../../../../../stage/kit/seats/paints.ts'
 import { good } from '../goods.ts'
 
-/** How a track card lies: covered in rubble, cleared, or laid, by a seat or by nobody. */
+/** The state of a track card: covered in rubble, cleared, or laid, by a seat or by nobody. */
 export type Bed =
   | { readonly state: 'rubble' | 'clear' }
   | { readonly state: 'laid'; readonly paints?: SeatPaints }

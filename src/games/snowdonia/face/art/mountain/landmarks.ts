@@ -9,7 +9,7 @@ import { waterfall } from '../../../../../stage/kit/scenery/water.ts'
 import { heightAt, type Span } from '../../views/profile.ts'
 import { inUnits, type Mountain, toneOf } from './frame.ts'
 
-/** What the land is known by: each drawn at a station of the line. */
+/** The landmarks of the country: each drawn at a station of the line. */
 export type Landmark = 'viaducts' | 'waterfall' | 'chapel'
 
 /** Everything built or grown at places of the line, under the railway. */

@@ -168,9 +168,9 @@ interface Spur {
   /** Its head and its breadth, as shares of the width. */
   readonly at: number
   readonly wide: number
-  /** How bare it is, from 0 to 1. */
+  /** Its bareness, from 0 to 1. */
   readonly bare: number
-  /** How it leans, and how far down it reaches, as shares of the depth. */
+  /** Its lean, and its reach downwards, as shares of the depth. */
   readonly lean: number
   readonly deep: number
 }

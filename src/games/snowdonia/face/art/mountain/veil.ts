@@ -6,7 +6,7 @@ import { bars, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
 import type { Weather } from '../../../content/edition.ts'
 import type { Palette } from '../weathers.ts'
 
-/** What hangs in the air: thick behind the railway, thin before it, so that no number is lost in it. */
+/** The weather in the air: thick behind the railway, thin before it, so that no number is lost in it. */
 export function veilShapes(
   { w, h }: Size,
   weather: Weather,

@@ -10,13 +10,13 @@ import { seatRoundel } from '../marks.ts'
 import { placedRow, rebusWithin } from '../rebus.ts'
 import { costSigns } from '../signs.ts'
 
-/** What a site looks like on its station’s board. */
+/** The look of a site on its station’s board. */
 export interface SiteLook {
   readonly points: number
   /** Rubble left on an excavation site, or the price of a building site. */
   readonly left?: number
   readonly cost?: Cost
-  /** Whose it is: a seat’s paints, or nobody’s for good. */
+  /** Its owner: a seat’s paints, or nobody’s for good. */
   readonly owner?: SeatPaints | 'lost'
   /** Whether one could build here now. */
   readonly isOpen: boolean

@@ -14,7 +14,7 @@ import { bonusOf, verbRows } from '../signs.ts'
 export const orderBlue = '#c3d3dc'
 const edge = stroke('#b29a66', 1.4)
 
-/** How a contract is shown. */
+/** The look of a contract. */
 export interface TicketLook {
   /** Its order has been used and torn off. */
   readonly used?: boolean
