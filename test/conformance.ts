@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { digest64 } from '../src/kit/hash.ts'
 import { canonical, same } from '../src/kit/json.ts'
-import type { Ask, Choice, Game, GameTypes, Known, Options } from '../src/rules/game.ts'
+import type { Ask, Choice, Game, GameTypes, Known, MatchOptions } from '../src/rules/game.ts'
 import { asked, choiceOf, choicesOf, legal, play } from '../src/rules/play.ts'
 import { openRecord, readRecord, writeRecord } from '../src/rules/record.ts'
 import { openJournal } from '../src/rules/replay.ts'
@@ -13,7 +13,7 @@ export interface Trial<G extends GameTypes = GameTypes> {
   readonly seats: readonly number[]
   /** Random matches for each number of seats. */
   readonly matches: number
-  readonly options: Options
+  readonly options: MatchOptions
   /** The things on the table: a position without its phase, pending work and other bookkeeping. */
   readonly table: (p: G['position']) => unknown
   /** The intention a legal move fits; without it `why` is not tested. */

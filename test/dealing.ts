@@ -1,6 +1,6 @@
 import { need } from '../src/kit/assert.ts'
 import { dealtBy } from '../src/match/dealer.ts'
-import { makeGathering } from '../src/match/draws.ts'
+import { makeGathering } from '../src/match/drawGathering.ts'
 import { dutyOf } from '../src/match/duties.ts'
 import { makeSigner, type Signer } from '../src/match/signing.ts'
 import type { Body, Opening } from '../src/rules/body.ts'

@@ -1,10 +1,10 @@
 import { need } from '../src/kit/assert.ts'
-import { makeTurn, type Turn } from '../src/match/turn.ts'
+import { makeTurn, type TurnMachine } from '../src/match/turn.ts'
 import { imagine } from '../src/rules/cards.ts'
 import { fastDraw, streamOf } from '../src/rules/chance.ts'
-import type { Ask, Game, GameTypes, Input, Known, Options } from '../src/rules/game.ts'
+import type { Ask, Game, GameTypes, Known, MatchOptions, PhaseInput } from '../src/rules/game.ts'
 import { makeEntry } from '../src/rules/journal.ts'
-import type { Played } from '../src/rules/play.ts'
+import type { PlayedInput } from '../src/rules/play.ts'
 import { asked, none, play } from '../src/rules/play.ts'
 import { anyMove, hex32Of } from './journals.ts'
 
@@ -35,13 +35,13 @@ export function spied<G extends GameTypes>(
 }
 
 /** Whatever takes a position and an input and says what comes of it. */
-type Drive<G extends GameTypes = GameTypes> = (input: Input<G['move']>) => Played<G>
+type Drive<G extends GameTypes = GameTypes> = (input: PhaseInput<G['move']>) => PlayedInput<G>
 
 /** A match by the plain loop. Equal seeds choose and draw equally. */
 export function byLoop<G extends GameTypes>(
   game: Game<G>,
   seats: number,
-  options: Options,
+  options: MatchOptions,
   seed: number,
 ): Trace<G> {
   const spy = spied(game)
@@ -58,7 +58,7 @@ export function byLoop<G extends GameTypes>(
 export function byMachine<G extends GameTypes>(
   game: Game<G>,
   seats: number,
-  options: Options,
+  options: MatchOptions,
   seed: number,
 ): Trace<G> {
   const spy = spied(game)
@@ -71,9 +71,9 @@ const anyEntry = makeEntry<never>(undefined, 'host', { type: 'resign' }, '')
 
 /** Plays an input, or whatever a start half way led to, and releases it at once. */
 export function playAndRelease<G extends GameTypes>(
-  turn: Turn<G>,
-  input: Input<G['move']>,
-): Played<G> | undefined {
+  turn: TurnMachine<G>,
+  input: PhaseInput<G['move']>,
+): PlayedInput<G> | undefined {
   const played = input.type === 'none' ? turn.played() : turn.play(input)
   if (turn.state().entry === 'pending') turn.release(anyEntry)
   return played
@@ -86,7 +86,7 @@ const endless = 5000
 function dealtFor<G extends GameTypes>(
   game: Game<G>,
   seats: number,
-  options: Options,
+  options: MatchOptions,
   seed: number,
 ): Known | undefined {
   const nothing: Known = () => undefined
@@ -96,14 +96,14 @@ function dealtFor<G extends GameTypes>(
 function trace<G extends GameTypes>(
   game: Game<G>,
   seats: number,
-  options: Options,
+  options: MatchOptions,
   drive: Drive<G>,
   steps: string[],
   seed: number,
 ): Trace<G> {
   const choose = fastDraw(seed)
   const known = dealtFor(game, seats, options, seed)
-  const openly = ({ position, ask }: Played<G>) => (known ? asked(game, position, known) : ask)
+  const openly = ({ position, ask }: PlayedInput<G>) => (known ? asked(game, position, known) : ask)
   const played = [drive(none)]
   for (let n = 0; n < endless; n++) {
     const ask = openly(need(played.at(-1), 'a position'))
@@ -119,7 +119,7 @@ function trace<G extends GameTypes>(
   }
 }
 
-function answerTo<M>(ask: Ask<M>, choose: (below: number) => number, seed: string): Input<M> {
+function answerTo<M>(ask: Ask<M>, choose: (below: number) => number, seed: string): PhaseInput<M> {
   if (ask.type !== 'choose') return { type: 'chance', draw: streamOf(hex32Of(seed)) }
   return { type: 'move', ...anyMove(ask, choose) }
 }

@@ -3,7 +3,7 @@ import { sha256Hex } from '../src/kit/hash.ts'
 import type { Body, Setup } from '../src/rules/body.ts'
 import { type Draw, fastDraw } from '../src/rules/chance.ts'
 import { agreedUndo, openWish } from '../src/rules/consent.ts'
-import type { Ask, Game, GameTypes, Options, Seat } from '../src/rules/game.ts'
+import type { Ask, Game, GameTypes, MatchOptions, Seat } from '../src/rules/game.ts'
 import {
   type Journal,
   lastMover,
@@ -35,7 +35,7 @@ export const hex32Of = (text: string): string => sha256Hex(text).slice(0, 32)
 export function setupFor<G extends GameTypes>(
   game: Game<G>,
   seats: number,
-  options: Options,
+  options: MatchOptions,
   match = 'match',
 ): Setup {
   const { id, ruleset, edition } = game
@@ -62,7 +62,7 @@ export interface Oddities {
 export function randomJournal<G extends GameTypes>(
   game: Game<G>,
   seats: number,
-  options: Options,
+  options: MatchOptions,
   seed: number,
   oddities: Oddities = {},
 ): Journal<G> {

@@ -1,5 +1,5 @@
 import type { PageActions } from '../overlay/screen.ts'
-import { type Place, typedPlace } from './address.ts'
+import { type PagePlace, typedPlace } from './address.ts'
 import { examine } from './examination.ts'
 import type { Editions } from './storage/editions.ts'
 import { keepMatch } from './storage/openedMatch.ts'
@@ -15,9 +15,9 @@ interface Needs {
   readonly chosen: ChosenSettings
   readonly editions: Editions
   readonly recent: RecentMatches
-  readonly go: (place: Place) => void
+  readonly go: (place: PagePlace) => void
   /** Where the page is. */
-  readonly place: () => Place
+  readonly place: () => PagePlace
   readonly retry: () => void
   readonly askIn: (seat: number) => void
 }

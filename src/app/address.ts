@@ -1,7 +1,7 @@
 import { type ReadRoomCode, readRoomCode } from '../link/roomCode.ts'
 
 /** Where the page is, by the part of its address after the `#`. */
-export type Place =
+export type PagePlace =
   | { readonly type: 'home' }
   /** The rules book of a title, the first unless named. */
   | { readonly type: 'rules'; readonly game?: string }
@@ -36,7 +36,7 @@ export type Place =
 export type CodeProblem = Extract<ReadRoomCode, { problem: string }>['problem']
 
 /** Reads the part of an address after the `#`; anything unknown is home. */
-export function parsePlace(hash: string): Place {
+export function parsePlace(hash: string): PagePlace {
   const [, kind, ...rest] = /^#?\/([^/]*)\/?(.*)$/.exec(hash) ?? []
   const text = decoded(rest.join('/'))
   if (kind === 'r') return roomPlace(text)
@@ -50,7 +50,7 @@ export function parsePlace(hash: string): Place {
 }
 
 /** The part of an address after the `#`; `parsePlace` reads it back. */
-export function makePlace(place: Place): string {
+export function makePlace(place: PagePlace): string {
   switch (place.type) {
     case 'home':
       return '#/'
@@ -76,30 +76,30 @@ export function makePlace(place: Place): string {
 }
 
 /** The place meant by a typed room code or a pasted link. */
-export function typedPlace(text: string): Place {
+export function typedPlace(text: string): PagePlace {
   const [, kind, code] = /#\/([rw])\/(.*)$/.exec(text.trim()) ?? []
   const typed = code === undefined ? text : decoded(code)
   return kind === 'w' ? codePlace('watch', typed) : roomPlace(typed)
 }
 
 /** A room, and a seat in it if the link has its secret. */
-function roomPlace(text: string): Place {
+function roomPlace(text: string): PagePlace {
   const [, code = text, secret] = /^(.*)\?seat=([0-9a-f]{32})$/.exec(text) ?? []
   const place = codePlace('room', code)
   return place.type === 'room' && secret !== undefined ? { ...place, secret } : place
 }
 
-function lessonPlace(text: string): Place {
+function lessonPlace(text: string): PagePlace {
   const [game = '', stop] = text.split('/')
   return { type: 'lesson', game, ...(stop ? { stop } : {}) }
 }
 
-function checkPlace(text: string): Place {
+function checkPlace(text: string): PagePlace {
   const read = readRoomCode(text)
   return 'code' in read ? { type: 'check', code: read.code } : { type: 'check' }
 }
 
-function codePlace(type: 'room' | 'here' | 'watch', typed: string): Place {
+function codePlace(type: 'room' | 'here' | 'watch', typed: string): PagePlace {
   // Only a room has seats: nothing else may turn into a link to one.
   const text = type === 'room' ? typed : (typed.split('?')[0] ?? '')
   const read = readRoomCode(text)
@@ -108,14 +108,14 @@ function codePlace(type: 'room' | 'here' | 'watch', typed: string): Place {
   return { type: 'mistyped', text: text.replaceAll(/\p{Surrogate}/gu, '\ufffd'), ...read }
 }
 
-function matchPlace(text: string): Place {
+function matchPlace(text: string): PagePlace {
   const [digits] = /^\d{1,6}(?=@|$)/.exec(text) ?? []
   const [packed = '', at] = digits === undefined ? text.split('@') : ['', digits]
   const number = at !== undefined && /^\d{1,6}$/.test(at) ? { at: Number(at) } : {}
   return { type: 'match', ...number, ...(packed === '' ? {} : { packed }) }
 }
 
-function makeMatch({ at, packed }: Extract<Place, { type: 'match' }>): string {
+function makeMatch({ at, packed }: Extract<PagePlace, { type: 'match' }>): string {
   if (packed === undefined) return at === undefined ? '' : String(at)
   return at === undefined ? packed : `${packed}@${at}`
 }
@@ -130,7 +130,7 @@ function decoded(text: string): string {
 }
 
 /** A link for others: of the query, only what they need to find each other. */
-export function linkTo(base: URL, place: Place): string {
+export function linkTo(base: URL, place: PagePlace): string {
   const link = new URL(base)
   for (const name of [...link.searchParams.keys()])
     if (name !== 'signal' && name !== 'ice') link.searchParams.delete(name)

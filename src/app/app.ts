@@ -3,7 +3,7 @@ import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
 import type { Screen, TableScreen, WaitingScreen } from '../overlay/screen.ts'
 import type { PageProblem } from '../overlay/screens/pageProblem.ts'
-import type { Place } from './address.ts'
+import type { PagePlace } from './address.ts'
 
 /** News of a visit to a table on its way. */
 export type VisitNews =
@@ -31,30 +31,30 @@ interface Failure {
 export type WhenFree = (then: () => void) => () => void
 
 /** Goes to a place that is a table and reports what happens; the returned function leaves. */
-export type Visit = (place: Place, tell: Tell) => () => void
+export type VisitStarter = (place: PagePlace, tell: VisitListener) => () => void
 
 /** Takes the news of a visit. */
-export type Tell = (news: VisitNews) => void
+export type VisitListener = (news: VisitNews) => void
 
 type AppEvent =
-  | { readonly type: 'go'; readonly place: Place }
+  | { readonly type: 'go'; readonly place: PagePlace }
   | { readonly type: 'retry' }
   /** Asks the host of a full table for a seat whose player is away. */
   | { readonly type: 'askIn'; readonly seat: number }
   | VisitNews
 
 interface Context {
-  readonly place: Place
+  readonly place: PagePlace
   readonly room: WaitingScreen | undefined
   readonly table: TableScreen | undefined
   readonly failure: Failure | undefined
 }
 
 type Nothing = { readonly type: never }
-type VisitLogic = CallbackActorLogic<Nothing, Place>
+type VisitLogic = CallbackActorLogic<Nothing, PagePlace>
 type WaitLogic = CallbackActorLogic<Nothing, { readonly whenFree: WhenFree | undefined }>
 
-const at = (place: Place): Context => ({
+const at = (place: PagePlace): Context => ({
   ...{ place, room: undefined, table: undefined, failure: undefined },
 })
 
@@ -63,7 +63,7 @@ const at = (place: Place): Context => ({
  * `dialling`, `syncing` and perhaps `knocking`), by the `lobby` if the match has not begun, to `table`;
  * how the match stands there is the match’s.
  */
-export function makeApp(visit: Visit) {
+export function makeApp(visit: VisitStarter) {
   const logic: VisitLogic = fromCallback(({ input, sendBack }) => visit(input, sendBack))
   const wait: WaitLogic = fromCallback(({ input, sendBack }) =>
     input.whenFree?.(() => sendBack({ type: 'retry' })),
@@ -72,7 +72,7 @@ export function makeApp(visit: Visit) {
     actors: { visit: logic, wait },
   })
   const isGoing =
-    (...types: readonly Place['type'][]) =>
+    (...types: readonly PagePlace['type'][]) =>
     ({ event }: { event: AppEvent }) =>
       event.type === 'go' && types.includes(event.place.type)
   const isHere = ({ context, event }: { context: Context; event: AppEvent }) =>
@@ -180,7 +180,7 @@ const screens: { readonly [S in State & string]: (context: Context) => Screen } 
 }
 
 /** The name of a match kept here that turned out to be damaged, though not from its beginning. */
-function keptIn(place: Place, problem: PageProblem): string | undefined {
+function keptIn(place: PagePlace, problem: PageProblem): string | undefined {
   const isPartly = problem.type === 'match' && (problem.problem.entry ?? 0) > 0
   const isHere = place.type === 'room' || place.type === 'here'
   return isPartly && isHere ? place.code : undefined

@@ -6,7 +6,7 @@ import type { Picture } from '../overlay/screen.ts'
 import type { Invite } from '../overlay/screens/inviting.ts'
 import { accessibilityOf } from '../overlay/settings/accessibility.ts'
 import { hashNow, renameHash } from '../overlay/settings/addressBar.ts'
-import { linkTo, makePlace, type Place } from './address.ts'
+import { linkTo, makePlace, type PagePlace } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
 import { openNetwork, sharedBase } from './network.ts'
 import type { Scope } from './scope.ts'
@@ -14,7 +14,7 @@ import { withText } from './speech.ts'
 import type { Editions } from './storage/editions.ts'
 import { keepMatch } from './storage/openedMatch.ts'
 import { openSpeakers, type Speakers, watchTouch } from './table/speakers.ts'
-import type { Easel, Watched } from './table/tableStage.ts'
+import type { TableStageOptions, Watched } from './table/tableStage.ts'
 import { pageTicks, tickingClock } from './ticks/clock.ts'
 import { holdRoom, playSeat, tabMemory, whenFree } from './windows.ts'
 import type { World } from './world.ts'
@@ -25,20 +25,20 @@ export interface Outside extends Pick<World, 'titles' | 'store' | 'query' | 'set
   readonly stageParent: HTMLElement
   readonly debug: Debugging
   /** The way tables are drawn on a page that isn’t played on. */
-  readonly drawing?: Pick<Easel, 'seeThrough' | 'sparing'>
+  readonly drawing?: Pick<TableStageOptions, 'seeThrough' | 'sparing'>
 }
 
 /** The world of a page in a browser. */
 export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): World {
   const { settings, query, debug } = rest
   const inspect = debug.peek?.machines.inspect
-  const easel = { parent: stageParent, settings, test: query.test, inspect, ...drawing }
+  const stageOptions = { parent: stageParent, settings, test: query.test, inspect, ...drawing }
   let network: Promise<ByHand> | undefined
   let signatures: Promise<Signatures> | undefined
   let sound: Promise<Speakers> | undefined
   const wasTouched = watchTouch()
   const clock = tickingClock(pageTicks)
-  const sight = accessibilityOf(rest.settings)
+  const accessibility = accessibilityOf(rest.settings)
   const open = () => {
     const changed = (one: Network) => rest.debug.peek?.network(one) ?? one
     network ??= openNetwork(clock, settings.value.relayOnly, changed)
@@ -47,7 +47,7 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
   return {
     ...rest,
     clock,
-    picture: (watched, scope) => pictureOf({ ...easel, sight }, watched, scope),
+    picture: (watched, scope) => pictureOf({ ...stageOptions, accessibility }, watched, scope),
     hold: (code, how) => holdRoom(code, clock, how),
     plays: playSeat,
     whenFree: (name, then) => whenFree(name, clock, then),
@@ -87,10 +87,14 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
 }
 
 /** The picture of a table, by code that loads when the first table is shown. */
-function pictureOf(easel: Easel, watched: Watched, scope: Scope): ReadonlySignal<Picture> {
+function pictureOf(
+  stageOptions: TableStageOptions,
+  watched: Watched,
+  scope: Scope,
+): ReadonlySignal<Picture> {
   const picture = signal<Picture>({ type: 'loading' })
   import('./table/tableStage.ts').then(
-    ({ showStage }) => !scope.ended && showStage(easel, watched, picture, scope),
+    ({ showStage }) => !scope.ended && showStage(stageOptions, watched, picture, scope),
     (error: unknown) => {
       console.warn('Couldn’t load the table’s graphics.', error)
       picture.value = { type: 'none' }
@@ -137,7 +141,7 @@ async function invite(code: string): Promise<Invite> {
 }
 
 /** Going to the same address does nothing by itself, though another match may be there now. */
-function goTo(place: Place): void {
+function goTo(place: PagePlace): void {
   const hash = makePlace(place)
   if (hashNow() === hash) location.reload()
   else location.assign(hash)

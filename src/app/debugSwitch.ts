@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import type { Peek } from '../debug/peek.ts'
-import type { Opened } from '../debug/verdict.ts'
+import type { OpenedReport } from '../debug/verdict.ts'
 import { systemClock } from '../link/clock.ts'
 
 /** Whether the page is being tested, and what watches it for that. */
@@ -10,7 +10,7 @@ export interface Debugging {
   /** Watches since the page was loaded; undefined unless it was loaded for testing. */
   readonly peek: Peek | undefined
   /** The report that the match on the table was opened from. */
-  readonly opened?: Opened
+  readonly opened?: OpenedReport
 }
 
 const isAsked = (search: string) => new URLSearchParams(search).has('debug')

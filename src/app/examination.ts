@@ -1,5 +1,5 @@
 import { address } from '../link/address.ts'
-import type { Found } from '../overlay/check/finding.ts'
+import type { OnFinding } from '../overlay/check/finding.ts'
 import { readNetwork } from './network.ts'
 import type { World } from './world.ts'
 
@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 export function examine(
   world: Pick<World, 'clock' | 'network' | 'settings'>,
   code: string | undefined,
-  found: Found,
+  found: OnFinding,
 ): () => void {
   let isOver = false
   let stop = () => {}

@@ -5,7 +5,7 @@ import { systemClock } from '../link/clock.ts'
 import type { Page, Screen } from '../overlay/screen.ts'
 import { hashNow } from '../overlay/settings/addressBar.ts'
 import { makeActions } from './actions.ts'
-import { makePlace, type Place, parsePlace } from './address.ts'
+import { makePlace, type PagePlace, parsePlace } from './address.ts'
 import { makeApp, screenOf } from './app.ts'
 import { worldOf } from './browserWorld.ts'
 import { watchDebugSwitch } from './debugSwitch.ts'
@@ -55,7 +55,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   window.addEventListener('hashchange', arrive)
   arrive()
   keepPageLater(screen, world.clock)
-  const go = (place: Place) => {
+  const go = (place: PagePlace) => {
     const hash = makePlace(place)
     if (hashNow() === hash) arrive()
     else location.hash = hash
@@ -76,7 +76,7 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
 }
 
 /** Keeps the recent matches up to date with the table or the waiting room on the screen. */
-function rememberTables(recent: RecentMatches): (place: Place, screen: Screen) => void {
+function rememberTables(recent: RecentMatches): (place: PagePlace, screen: Screen) => void {
   let shown: Screen | undefined
   let stop = () => {}
   return (place, screen) => {
@@ -87,7 +87,7 @@ function rememberTables(recent: RecentMatches): (place: Place, screen: Screen) =
   }
 }
 
-function rememberScreen(recent: RecentMatches, place: Place, screen: Screen): () => void {
+function rememberScreen(recent: RecentMatches, place: PagePlace, screen: Screen): () => void {
   if (screen.type === 'table') return rememberTable(recent, place, screen)
   return screen.type === 'waiting' ? rememberRoom(recent, place, screen) : () => {}
 }

@@ -1,9 +1,9 @@
-import type { Renderer, Tempo } from '../overlay/settings/settings.ts'
+import type { Renderer, TempoSetting } from '../overlay/settings/settings.ts'
 
 /** The values read from the query of the page’s address. */
 export interface Query {
   readonly renderer?: Renderer
-  readonly tempo?: Tempo
+  readonly tempo?: TempoSetting
   /** Makes bots’ choices repeatable. */
   readonly seed?: number
   /** Browser tests may ask the page where things are. */
@@ -28,7 +28,7 @@ export function readQuery(search: string): Query {
 }
 
 /** `instant`, or a factor from 0.5 to 4. */
-export function readTempo(text: string): Tempo | undefined {
+export function readTempo(text: string): TempoSetting | undefined {
   if (text === 'instant') return 'instant'
   const times = /^\d(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
   return times >= 0.5 && times <= 4 ? times : undefined

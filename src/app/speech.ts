@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals'
-import { dressTexts, language, languageFor, speak } from '../kit/language.ts'
+import { dressTexts, language, languageFor, setLanguage } from '../kit/language.ts'
 import type { Settings } from '../overlay/settings/settings.ts'
 import { startText, text } from '../overlay/text/text.ts'
 import { noteForStart } from './startNotes.ts'
@@ -29,7 +29,7 @@ async function speakAs(wish: Wish): Promise<void> {
   const wanted = wished(wish)
   noteForStart('language', wanted)
   try {
-    await speak(wanted)
+    await setLanguage(wanted)
   } catch (error) {
     console.warn('Couldn’t load another language.', error)
   }

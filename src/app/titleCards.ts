@@ -1,18 +1,18 @@
 import { isStrength } from '../bots/strength.ts'
 import type { OpenTitle, Title } from '../games/title.ts'
-import { spokenLanguage } from '../overlay/text/text.ts'
-import type { Opening, TitleCard, Wishes } from '../overlay/titleCard.ts'
+import { currentLanguage } from '../overlay/text/text.ts'
+import type { TableOpening, TitleCard, Wishes } from '../overlay/titleCard.ts'
 import { usualSeats } from '../rules/title.ts'
-import type { Place } from './address.ts'
+import type { PagePlace } from './address.ts'
 import { randomRoomCode } from './entropy.ts'
 import type { Editions } from './storage/editions.ts'
-import { hostedRoom, localRoom, type Room, saveRoom } from './storage/rooms.ts'
+import { hostedRoom, type KeptRoom, localRoom, saveRoom } from './storage/rooms.ts'
 import type { Store } from './storage/store.ts'
 
 interface Needs {
   readonly store: Store
   readonly editions: Editions
-  readonly go: (place: Place) => void
+  readonly go: (place: PagePlace) => void
 }
 
 /** A title’s card on the home screen, with what a person can do there. */
@@ -23,7 +23,7 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
     info: {
       ...{ id, name, seats, minutes },
       get teaser() {
-        return title.teaser(spokenLanguage())
+        return title.teaser(currentLanguage())
       },
     },
     edition: editions.choice(id),
@@ -46,9 +46,9 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
 
 function roomOf(
   title: Title,
-  how: Opening,
+  how: TableOpening,
   { seats = usualSeats(title), options = {}, bot = '' }: Wishes,
-): Room {
+): KeptRoom {
   const setup = { game: title.id, options }
   if (how === 'table') return hostedRoom(title.id)
   const others = how !== 'bot' ? 'person' : isStrength(bot) ? bot : 'bot'

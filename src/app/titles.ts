@@ -9,7 +9,7 @@ const setupSchema = v.object({
 })
 
 /** The title to open, and its values. */
-export interface Wanted {
+export interface WantedTitle {
   readonly game?: string | undefined
   /** The edition’s data, unless it is built in. */
   readonly edition?: unknown
@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 /** The title a kept match needs; without a game if its first entry is no setup. */
-export function wantedBy({ entries, edition }: Kept): Wanted {
+export function wantedBy({ entries, edition }: Kept): WantedTitle {
   const read = v.safeParse(setupSchema, entries[0])
   const setup = read.success ? read.output.body : undefined
   return { game: setup?.game, edition, hash: setup?.edition?.hash }
@@ -31,7 +31,7 @@ export const titleOf = (titles: readonly Title[], game: string | undefined): Tit
 /** Opens the title of a game. Undefined if this page doesn’t have it or can’t use the edition. */
 export async function openTitle(
   titles: readonly Title[],
-  { game, edition, hash }: Wanted,
+  { game, edition, hash }: WantedTitle,
 ): Promise<OpenTitle | undefined> {
   const opened = await titleOf(titles, game)?.open(edition, hash)
   return opened && 'game' in opened ? opened : undefined

@@ -33,7 +33,7 @@ function answer(channel: BroadcastChannel, data: unknown): void {
 }
 
 /** Options for claiming a room. */
-export interface Hold {
+export interface RoomHold {
   /** Takes it from any other window, without asking. */
   readonly take: boolean
   /** Called when another window has it: it took over, or claimed it at the same time or while this one was suspended. */
@@ -41,7 +41,11 @@ export interface Hold {
 }
 
 /** Claims a room for this window, unless another one answers that it has it. */
-export async function holdRoom(code: string, clock: Clock, { take, lost }: Hold): Promise<Holding> {
+export async function holdRoom(
+  code: string,
+  clock: Clock,
+  { take, lost }: RoomHold,
+): Promise<Holding> {
   const channel = channelOf(code)
   if (!channel) return { elsewhere: false, release: () => {} }
   if (take) keepHold(channel, lost)

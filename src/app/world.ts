@@ -6,13 +6,13 @@ import type { Signatures } from '../match/signing.ts'
 import type { FileNews } from '../overlay/screen.ts'
 import type { HandReply, Invite } from '../overlay/screens/inviting.ts'
 import type { Settings } from '../overlay/settings/settings.ts'
-import type { Place } from './address.ts'
+import type { PagePlace } from './address.ts'
 import type { Debugging } from './debugSwitch.ts'
 import type { Query } from './query.ts'
 import type { Store } from './storage/store.ts'
 import type { Speakers } from './table/speakers.ts'
 import type { MakePicture } from './table/tableStage.ts'
-import type { Hold, Holding, TabMemory } from './windows.ts'
+import type { Holding, RoomHold, TabMemory } from './windows.ts'
 
 /** Everything from outside that a visit may use. */
 export interface World {
@@ -25,7 +25,7 @@ export interface World {
   readonly debug?: Debugging
   /** The data of the edition that new tables of a game use; undefined for the built-in one. */
   edition(game: string): unknown
-  /** Opens the text of any file that the page writes, from whatever door it comes. */
+  /** Opens the text of any file that the page writes, however it arrives. */
   openText(text: string): Promise<FileNews | undefined>
   /** The network to other browsers; its code loads when it is first wanted. */
   network(): Promise<Network>
@@ -38,15 +38,15 @@ export interface World {
   /** Answers an invitation that needs no signalling server; undefined if it can't be read. */
   reply(offer: string): Promise<HandReply | undefined>
   /** The address of a place, as a whole link. */
-  link(place: Place): string
+  link(place: PagePlace): string
   /** Goes to another place, as if its link had been clicked. */
-  go(place: Place): void
+  go(place: PagePlace): void
   /** Changes the address without going anywhere. */
-  rename(place: Place): void
+  rename(place: PagePlace): void
   /** Draws a table until the end of the scope, as soon as the code for it has loaded. */
   readonly picture: MakePicture
   /** Keeps other windows of this browser out of a room. */
-  hold(code: string, how: Hold): Promise<Holding>
+  hold(code: string, how: RoomHold): Promise<Holding>
   /** Tells other windows of this browser that this one plays a seat; the returned function stops. */
   plays(name: string): () => void
   /**

@@ -2,13 +2,13 @@ import type { Draw } from '../rules/chance.ts'
 import type { GameTypes, Typed } from '../rules/game.ts'
 import { choiceOf, settle } from '../rules/play.ts'
 import { beginSearch, type Searching } from './search.ts'
-import type { Option, Question } from './thinker.ts'
+import type { EvaluatedMove, Question } from './thinker.ts'
 import { searches } from './thinkers.ts'
 
 /** The master's advice on a question. */
 export interface Advice<M extends Typed = Typed> {
   /** The moves it has looked at, the best first; at least one. */
-  readonly options: readonly Option<M>[]
+  readonly options: readonly EvaluatedMove<M>[]
   /** The best move and those that the seat would make after it, until chance or another seat decides something. */
   readonly plan: readonly M[]
 }
@@ -20,7 +20,7 @@ export interface Advising<M extends Typed = Typed> {
 }
 
 /** Work that yields at times how much of it is done, and returns its result. */
-export type Work<T, Done> = Generator<Done, T>
+export type YieldingWork<T, Done> = Generator<Done, T>
 
 /** After so many futures, progress is told. */
 const step = 50
@@ -30,7 +30,7 @@ export function* advise<G extends GameTypes>(
   question: Question<G>,
   futures: number,
   draw: Draw,
-): Work<Advice<G['move']>, Advising<G['move']>> {
+): YieldingWork<Advice<G['move']>, Advising<G['move']>> {
   const search = beginSearch(searches.master, question, draw)
   const sofar = () => ({ options: search.thought().options, plan: planOf(search, question) })
   while (search.iterations() < futures) {

@@ -5,12 +5,12 @@ import type { GameTypes, Seat, Typed } from '../rules/game.ts'
 import { lineOf, positionOf, tableOf } from '../rules/journal.ts'
 import { wellAlone } from '../rules/mind.ts'
 import { setupOf } from '../rules/replay.ts'
-import { advise, type Work } from './advise.ts'
-import { choicesMade, type Made, type Studied } from './choicesMade.ts'
+import { advise, type YieldingWork } from './advise.ts'
+import { choicesMade, type MadeChoice, type Studied } from './choicesMade.ts'
 import { type Errand, facesKnown } from './errand.ts'
 import { type Luck, luckIn } from './luck.ts'
 import { shareOf, sharesOf } from './shares.ts'
-import type { Option, Question } from './thinker.ts'
+import type { EvaluatedMove, Question } from './thinker.ts'
 
 /*
  * The analysis of a match: from every choice that was made, the master plays on so many times. That gives
@@ -21,7 +21,7 @@ import type { Option, Question } from './thinker.ts'
  */
 
 /** Each seat's chance to win after an entry. */
-export interface Moment {
+export interface ChancesAfter {
   readonly seq: number
   /** By seat, adding up to 1; of a match played alone, the chance to win. */
   readonly chances: readonly number[]
@@ -50,7 +50,7 @@ export interface TurningPoint<M extends Typed = Typed> {
 
 /** The computer's analysis of a match. */
 export interface Analysis<M extends Typed = Typed> {
-  readonly moments: readonly Moment[]
+  readonly moments: readonly ChancesAfter[]
   /** At most three, in the order of the match. */
   readonly turningPoints: readonly TurningPoint<M>[]
   /** By seat; empty for a match without draws. */
@@ -60,11 +60,11 @@ export interface Analysis<M extends Typed = Typed> {
 /** The share of an analysis that is done, from 0 to 1, and the moments judged so far, in the order of the match. */
 export interface Judging {
   readonly done: number
-  readonly moments: readonly Moment[]
+  readonly moments: readonly ChancesAfter[]
 }
 
 /** Number of futures an analysis plays out. */
-export interface Depth {
+export interface AnalysisDepth {
   /** From every choice, for a first look. */
   readonly coarse: number
   /** From every choice. */
@@ -73,7 +73,7 @@ export interface Depth {
   readonly closely: number
 }
 
-export const usualDepth: Depth = { coarse: 8, futures: 400, closely: 1000 }
+export const usualDepth: AnalysisDepth = { coarse: 8, futures: 400, closely: 1000 }
 
 /** So many turning points are shown, chosen from so many that looked like one at first. */
 const shown = 3
@@ -84,13 +84,13 @@ const least = 0.02
 /** Analyses a match. Equal journals and depths give equal analyses. */
 export function* analyse<G extends GameTypes>(
   studied: Studied<G>,
-  { coarse, futures, closely }: Depth = usualDepth,
-): Work<Analysis<G['move']>, Judging> {
+  { coarse, futures, closely }: AnalysisDepth = usualDepth,
+): YieldingWork<Analysis<G['move']>, Judging> {
   const { match, seats } = setupOf(studied.journal)
   const choices = choicesMade(studied)
   const all = choices.length * (coarse + futures) + candidates * 4 * closely
   const end = lastMoment(studied)
-  const scans = new Map<Made<G>, Scan<G>>()
+  const scans = new Map<MadeChoice<G>, Scan<G>>()
   let moments = end
   let played = 0
   for (const count of [coarse, futures])
@@ -127,7 +127,7 @@ const drawFor = (...of: readonly (string | number)[]): Draw =>
   fastDraw(Number.parseInt(digest64(of).slice(0, 8), 16))
 
 /** The result of some work, done in one go. */
-export function finish<T>(work: Work<T, unknown>): T {
+export function finish<T>(work: YieldingWork<T, unknown>): T {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
@@ -136,7 +136,7 @@ export function finish<T>(work: Work<T, unknown>): T {
 
 /** A choice, and how much it seems to have decided. */
 interface Look<G extends GameTypes> {
-  readonly made: Made<G>
+  readonly made: MadeChoice<G>
   readonly swing: number
 }
 
@@ -155,7 +155,7 @@ interface Scan<G extends GameTypes> extends Look<G> {
 }
 
 /** Looks at all moves; at one that was hardly tried by itself. */
-function scanned<G extends GameTypes>(made: Made<G>, futures: number, draw: Draw): Scan<G> {
+function scanned<G extends GameTypes>(made: MadeChoice<G>, futures: number, draw: Draw): Scan<G> {
   const { played, question } = made
   const { options } = finish(advise(question, futures, draw))
   const chancesOf = (move: G['move']): readonly number[] => {
@@ -170,9 +170,9 @@ function scanned<G extends GameTypes>(made: Made<G>, futures: number, draw: Draw
 
 /** The moments before the choices looked at. */
 const momentsOf = <G extends GameTypes>(
-  choices: readonly Made<G>[],
-  scans: ReadonlyMap<Made<G>, Scan<G>>,
-): readonly Moment[] => {
+  choices: readonly MadeChoice<G>[],
+  scans: ReadonlyMap<MadeChoice<G>, Scan<G>>,
+): readonly ChancesAfter[] => {
   const looks = choices.map((made) => scans.get(made))
   return looks.flatMap((scan, at) => (scan ? [momentBetween(looks[at - 1], scan)] : []))
 }
@@ -181,14 +181,21 @@ const momentsOf = <G extends GameTypes>(
  * The chances before a choice. Each seat thinks a little too well of its own prospects, so what the last
  * one expected of its move counts as much as what this one expects.
  */
-function momentBetween<G extends GameTypes>(last: Scan<G> | undefined, next: Scan<G>): Moment {
+function momentBetween<G extends GameTypes>(
+  last: Scan<G> | undefined,
+  next: Scan<G>,
+): ChancesAfter {
   const { before, made } = next
   const chances = before.map((chance, seat) => (chance + (last?.after[seat] ?? chance)) / 2)
   return { seq: made.seq - 1, chances }
 }
 
 /** A closer look: the two moves are each tried by themselves, equally often. */
-function lookCloser<G extends GameTypes>(made: Made<G>, futures: number, draw: Draw): CloseLook<G> {
+function lookCloser<G extends GameTypes>(
+  made: MadeChoice<G>,
+  futures: number,
+  draw: Draw,
+): CloseLook<G> {
   const { seq, question } = made
   const { options } = finish(advise(question, 2 * futures, draw))
   const judged = (move: G['move']): Judged<G['move']> => {
@@ -216,8 +223,8 @@ function alone<G extends GameTypes>(
 
 /** The best move besides the one that was made. */
 const otherMove = <G extends GameTypes>(
-  { played, question }: Made<G>,
-  options: readonly Option<G['move']>[],
+  { played, question }: MadeChoice<G>,
+  options: readonly EvaluatedMove<G['move']>[],
 ): G['move'] => {
   const best = options.find(({ move }) => move !== played)?.move
   return (
@@ -244,7 +251,7 @@ function largest<L extends Look<GameTypes>>(
 }
 
 /** The end: who won. Nothing for a match that was resigned. */
-function lastMoment<G extends GameTypes>({ game, journal }: Studied<G>): readonly Moment[] {
+function lastMoment<G extends GameTypes>({ game, journal }: Studied<G>): readonly ChancesAfter[] {
   const { winners, seats } = game.outcome(positionOf(journal), tableOf(journal).isStopped) ?? {}
   if (!winners || !seats) return []
   const won = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0)

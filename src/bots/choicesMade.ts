@@ -5,7 +5,7 @@ import { type Journal, lineOf, positionOf } from '../rules/journal.ts'
 import type { Mind } from '../rules/mind.ts'
 import { asked, choiceOf, legal } from '../rules/play.ts'
 import { cut } from '../rules/replay.ts'
-import { type Turn, turnOf } from './future.ts'
+import { type FutureTurn, turnOf } from './future.ts'
 import type { Question } from './thinker.ts'
 
 /** A match to think about afterwards. */
@@ -17,7 +17,7 @@ export interface Studied<G extends GameTypes = GameTypes> {
 }
 
 /** A choice that was made in a match, as its seat saw it. */
-export interface Made<G extends GameTypes = GameTypes> {
+export interface MadeChoice<G extends GameTypes = GameTypes> {
   /** The entry of the move. */
   readonly seq: number
   /** The number of the turn: it rises whenever another seat moves, or the same one begins another turn. */
@@ -27,10 +27,10 @@ export interface Made<G extends GameTypes = GameTypes> {
 }
 
 /** Every choice among several moves, without what was undone. */
-export function choicesMade<G extends GameTypes>(studied: Studied<G>): readonly Made<G>[] {
-  const made: Made<G>[] = []
+export function choicesMade<G extends GameTypes>(studied: Studied<G>): readonly MadeChoice<G>[] {
+  const made: MadeChoice<G>[] = []
   const { mind, journal } = studied
-  let [turn, last]: [number, Turn | undefined] = [0, undefined]
+  let [turn, last]: [number, FutureTurn | undefined] = [0, undefined]
   for (const { seq, by, body } of lineOf(journal.entries)) {
     if (body.type !== 'move' || by === 'host') continue
     const before = need(journal.positions[seq - 1], 'the position before a move')

@@ -1,5 +1,5 @@
 import { fastDraw } from '../rules/chance.ts'
-import type { Face, Game, GameTypes, Known, Token } from '../rules/game.ts'
+import type { CardFace, Game, GameTypes, Known, Token } from '../rules/game.ts'
 import type { Mind } from '../rules/mind.ts'
 import type { Strength } from './strength.ts'
 import type { More, Question } from './thinker.ts'
@@ -21,7 +21,7 @@ export interface Errand {
   readonly seat: number
   readonly moves: readonly GameTypes['move'][]
   /** The faces of closed cards that the seat may see. */
-  readonly faces: readonly (readonly [Token, Face])[]
+  readonly faces: readonly (readonly [Token, CardFace])[]
   /** The moves made since the errand before: a search goes on from there. Missing where it starts over. */
   readonly since?: readonly GameTypes['move'][] | undefined
   /** Thinks ahead while a person decides: nobody waits for the answer, and the next errand ends it. */

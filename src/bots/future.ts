@@ -1,13 +1,13 @@
 import { imagining } from '../rules/cards.ts'
 import type { Draw } from '../rules/chance.ts'
-import type { Ask, Choose, Game, GameTypes, Input, Known, Seat } from '../rules/game.ts'
+import type { Ask, Choose, Game, GameTypes, Known, PhaseInput, Seat } from '../rules/game.ts'
 import type { Mind } from '../rules/mind.ts'
 import { settle } from '../rules/play.ts'
 import { pick } from './pick.ts'
 import type { Question } from './thinker.ts'
 
 /** The choice a future waits for once its chance has been drawn, or its end. */
-export type Waits<M> = Choose<M> | { readonly type: 'over' }
+export type FutureWait<M> = Choose<M> | { readonly type: 'over' }
 
 /** A way the match may go on, played out in place. */
 export interface Future<G extends GameTypes> {
@@ -35,9 +35,9 @@ export function playMove<G extends GameTypes>(
   future: Future<G>,
   seat: Seat,
   move: G['move'],
-): Waits<G['move']> {
+): FutureWait<G['move']> {
   const { position, known, draw } = future
-  const input: Input<G['move']> = { type: 'move', seat, move, known }
+  const input: PhaseInput<G['move']> = { type: 'move', seat, move, known }
   let ask: Ask<G['move']> = settle(game, position, input, nothing, known)
   while (ask.type === 'chance')
     ask = settle(game, position, { type: 'chance', draw }, nothing, known)
@@ -45,13 +45,17 @@ export function playMove<G extends GameTypes>(
 }
 
 /** The seat in turn, and the turn itself where a seat may have several in a row. */
-export interface Turn {
+export interface FutureTurn {
   readonly seat: Seat
   readonly turn: number | undefined
 }
 
 /** The turn in which a seat is asked. */
-export const turnOf = <G extends GameTypes>(mind: Mind<G>, p: G['position'], seat: Seat): Turn => ({
+export const turnOf = <G extends GameTypes>(
+  mind: Mind<G>,
+  p: G['position'],
+  seat: Seat,
+): FutureTurn => ({
   ...{ seat, turn: mind.turn?.(p) },
 })
 
@@ -59,10 +63,10 @@ export const turnOf = <G extends GameTypes>(mind: Mind<G>, p: G['position'], sea
 export function finishTurn<G extends GameTypes>(
   { game, mind }: Pick<Question<G>, 'game' | 'mind'>,
   future: Future<G>,
-  { seat, turn }: Turn,
-  waits: Waits<G['move']>,
+  { seat, turn }: FutureTurn,
+  waits: FutureWait<G['move']>,
   choose: (choice: Choose<G['move']>) => G['move'] = ({ moves }) => pick(moves, future.draw),
-): Waits<G['move']> {
+): FutureWait<G['move']> {
   const { position } = future
   let now = waits
   while (now.type === 'choose' && now.seat === seat && mind.turn?.(position) === turn)

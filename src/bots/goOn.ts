@@ -1,12 +1,12 @@
 import type { Draw } from '../rules/chance.ts'
 import type { Errand } from './errand.ts'
-import { beginSearch, type Search, type Searching } from './search.ts'
+import { beginSearch, type Searching, type SearchSettings } from './search.ts'
 import type { Question } from './thinker.ts'
 import { searches } from './thinkers.ts'
 
 /** The search of a strength; undefined for those that don't search. */
-export const searchOf = (strength: string): Search | undefined =>
-  new Map<string, Search>(Object.entries(searches)).get(strength)
+export const searchOf = (strength: string): SearchSettings | undefined =>
+  new Map<string, SearchSettings>(Object.entries(searches)).get(strength)
 
 /** The search for an errand; undefined if its strength doesn't search. */
 type SearchFor = (errand: Errand, question: Question, draw: Draw) => Searching | undefined

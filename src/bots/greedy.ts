@@ -2,7 +2,7 @@ import type { Draw } from '../rules/chance.ts'
 import type { GameTypes } from '../rules/game.ts'
 import { type Future, finishTurn, futuresOf, playMove, turnOf } from './future.ts'
 import { judge } from './reward.ts'
-import type { Option, Question, Thinker } from './thinker.ts'
+import type { EvaluatedMove, Question, Thinker } from './thinker.ts'
 
 /** Takes what looks best at the end of this turn; doesn't plan the next one. */
 export const greedy: Thinker = (question, more, draw) => {
@@ -14,7 +14,7 @@ export const greedy: Thinker = (question, more, draw) => {
     return draw(below)
   }
   const options = moves.map((move) => {
-    let best: Option<typeof move> = { move, points: 0, chance: -1, visits: 0 }
+    let best: EvaluatedMove<typeof move> = { move, points: 0, chance: -1, visits: 0 }
     for (let round = 0; round < rounds && (round === 0 || more(iterations)); round++) {
       iterations++
       const drawnBefore = drawn

@@ -15,7 +15,7 @@ import { sharesOf } from './shares.ts'
  */
 
 /** The surplus of something over what was to be expected. */
-export interface Gain {
+export interface LuckGain {
   readonly more: number
   /** Standard deviation: how far from 0 that usually is. */
   readonly spread: number
@@ -24,9 +24,9 @@ export interface Gain {
 /** The luck of a seat. */
 export interface Luck {
   /** The effect of all draws on its chance to win, where 1 is certain. */
-  readonly chance: Gain
+  readonly chance: LuckGain
   /** The gains from the draws of its own turns, by what the title calls them. */
-  readonly brought: Readonly<Record<string, Gain>>
+  readonly brought: Readonly<Record<string, LuckGain>>
 }
 
 /** So often each draw is made again. */
@@ -113,7 +113,7 @@ function addThings(brought: Map<string, Sums>, came: Brought, usual: readonly Br
   }
 }
 
-const gainOf = ({ more, variance }: Sums): Gain => ({ more, spread: Math.sqrt(variance) })
+const gainOf = ({ more, variance }: Sums): LuckGain => ({ more, spread: Math.sqrt(variance) })
 
 const luckOf = ({ chance, brought }: ReturnType<typeof newSums>): Luck => ({
   chance: gainOf(chance),

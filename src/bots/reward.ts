@@ -20,14 +20,14 @@ const duelSwing = 12
 export const contrast = (seats: number): number => [1, 0.1, 1][seats] ?? usualSwing / duelSwing
 
 /** The judgement of a position that is not over: close, or at a glance. */
-export type Look = 'worth' | 'glance'
+export type EvaluationDepth = 'worth' | 'glance'
 
 /** Judges a position: by its outcome if the match is over, else by what it is worth. */
 export function judge<G extends GameTypes>(
   game: Game<G>,
   mind: Mind<G>,
   p: G['position'],
-  look: Look = 'worth',
+  look: EvaluationDepth = 'worth',
 ): Reward {
   const outcome = game.outcome(p)
   if (outcome) {

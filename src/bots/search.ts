@@ -3,17 +3,17 @@ import type { Choice, Choose, Game, GameTypes, Known } from '../rules/game.ts'
 import { asked } from '../rules/play.ts'
 import {
   type Future,
+  type FutureTurn,
+  type FutureWait,
   finishTurn,
   futuresOf,
   playMove,
-  type Turn,
   turnOf,
-  type Waits,
 } from './future.ts'
 import { greedy } from './greedy.ts'
 import { pick } from './pick.ts'
 import { contrast, judge, leadOf, promise } from './reward.ts'
-import type { Option, Question, Thinker, Thought } from './thinker.ts'
+import type { EvaluatedMove, Question, Thinker, Thought } from './thinker.ts'
 import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.ts'
 
 /*
@@ -27,7 +27,7 @@ import { type Choosing, choose, count, keyOf, type Node, newNode } from './tree.
  */
 
 /** The settings of a search. */
-export interface Search extends Choosing {
+export interface SearchSettings extends Choosing {
   /** Its curiosity alone, if that differs: there every move goes on to moves of its own. */
   readonly alone?: number
   /** Rounds it plays on from a new node before it judges, where it can look ahead. */
@@ -63,7 +63,7 @@ export interface Searching<G extends GameTypes = GameTypes> {
  * question: its moves are those that the cards it is imagined to hold allow.
  */
 export function beginSearch<G extends GameTypes>(
-  search: Search,
+  search: SearchSettings,
   whole: Question<G>,
   draw: Draw,
   root: Node<G['move']> = newNode(),
@@ -86,7 +86,7 @@ export function beginSearch<G extends GameTypes>(
 
 /** A thinker that searches. */
 export const searching =
-  (search: Search): Thinker =>
+  (search: SearchSettings): Thinker =>
   (question, more, draw) => {
     const begun = beginSearch(search, question, draw)
     if (question.choice.moves.length > 1) while (more(begun.iterations())) begun.iterate()
@@ -95,7 +95,7 @@ export const searching =
 
 /** A question with the moves alone that a search thinks of. */
 function shortlisted<G extends GameTypes>(
-  { shortlist }: Search,
+  { shortlist }: SearchSettings,
   question: Question<G>,
   draw: Draw,
 ): Question<G> {
@@ -110,7 +110,7 @@ function shortlisted<G extends GameTypes>(
 
 /** A question with what all its futures begin with. */
 interface Inquiry<G extends GameTypes> extends Question<G> {
-  readonly search: Search
+  readonly search: SearchSettings
   readonly draw: Draw
   readonly seats: number
   /** The promise of each of its own moves, if it is asked. */
@@ -120,7 +120,7 @@ interface Inquiry<G extends GameTypes> extends Question<G> {
 }
 
 function inquire<G extends GameTypes>(
-  search: Search,
+  search: SearchSettings,
   question: Question<G>,
   draw: Draw,
 ): Inquiry<G> {
@@ -171,7 +171,7 @@ function iterate<G extends GameTypes>(inquiry: Inquiry<G>, root: Node<G['move']>
 function askedOther<G extends GameTypes>(
   game: Game<G>,
   { position, known }: Future<G>,
-): Waits<G['move']> {
+): FutureWait<G['move']> {
   const now = asked(game, position, known)
   if (now.type === 'chance') throw new Error('A search begins with a choice')
   return now
@@ -185,7 +185,7 @@ const moveTo = <M>({ move }: Node<M>): M => {
 /** The worth right after each move, where the title can look ahead and the search trusts it. */
 const aheadOf = <G extends GameTypes>(
   { mind }: Question<G>,
-  { trust }: Search,
+  { trust }: SearchSettings,
   { position, known }: Pick<Future<G>, 'position' | 'known'>,
   { moves }: Choice<G['move']>,
 ) => (trust > 0 ? mind.ahead?.(position, moves, known) : undefined)
@@ -193,7 +193,7 @@ const aheadOf = <G extends GameTypes>(
 /** The promise of each move for its seat. */
 const promisesOf = <G extends GameTypes>(
   question: Question<G>,
-  search: Search,
+  search: SearchSettings,
   scene: Pick<Future<G>, 'position' | 'known'>,
   choice: Choice<G['move']>,
 ): readonly number[] | undefined =>
@@ -218,8 +218,8 @@ function turnsAfter<G extends GameTypes>(
 function playOut<G extends GameTypes>(
   inquiry: Inquiry<G>,
   future: Future<G>,
-  turn: Turn,
-  waits: Waits<G['move']>,
+  turn: FutureTurn,
+  waits: FutureWait<G['move']>,
   turns: number,
 ): void {
   const { mind, search } = inquiry
@@ -241,7 +241,7 @@ function thoughtOf<G extends GameTypes>(
   iterations: number,
   draw: Draw,
 ): Thought<G> {
-  const options: Option<G['move']>[] = []
+  const options: EvaluatedMove<G['move']>[] = []
   for (const move of choice.moves) {
     const {
       visits = 0,

@@ -4,7 +4,7 @@ import type { Asked, SeatPort } from '../match/table.ts'
 import type { GameTypes } from '../rules/game.ts'
 
 /** A bot's way of playing in a seat. */
-export interface Player<G extends GameTypes = GameTypes> {
+export interface SeatPlayer<G extends GameTypes = GameTypes> {
   /** Chooses one of the legal moves; none if the question was withdrawn meanwhile. */
   decide(
     asked: Asked<G>,
@@ -24,7 +24,7 @@ const tryAgain = 1000
  */
 export function sit<G extends GameTypes>(
   port: SeatPort<G>,
-  { decide, clock, pause }: Player<G>,
+  { decide, clock, pause }: SeatPlayer<G>,
 ): () => void {
   let stopped = false
   let thought: Thought<G> | undefined

@@ -3,7 +3,7 @@ import type { Entry } from '../rules/body.ts'
 import { fastDraw } from '../rules/chance.ts'
 import type { Typed } from '../rules/game.ts'
 import { openJournal } from '../rules/replay.ts'
-import { type Advice, type Advising, advise, type Work } from './advise.ts'
+import { type Advice, type Advising, advise, type YieldingWork } from './advise.ts'
 import { type Analysis, analyse, type Judging } from './analyse.ts'
 import { type Errand, questionOf } from './errand.ts'
 
@@ -26,7 +26,7 @@ export interface AnalysisWanted extends Pick<Errand, 'game' | 'edition' | 'hash'
 }
 
 /** The findings of a study so far, and at last. */
-export type Finding =
+export type StudyFinding =
   /** Advice comes with it where it is told for the first time, or again after thinking about as long once more. */
   | { readonly type: 'progress'; readonly done: number; readonly advice?: Advice }
   | ({ readonly type: 'judging' } & Judging)
@@ -39,8 +39,8 @@ export type Finding =
 export function study(
   wanted: Study,
   thinking: Thinking,
-  tell: (finding: Finding) => void,
-): Finding {
+  tell: (finding: StudyFinding) => void,
+): StudyFinding {
   if (wanted.study === 'advice') {
     const { futures, seed } = wanted
     const work = advise(questionOf(wanted, thinking), futures, fastDraw(seed))
@@ -59,7 +59,7 @@ export function study(
 const soon = 200
 
 /** Tells how far advice is, and what it would be now, as soon as that is worth something. */
-function tellingAdvice(futures: number, tell: (finding: Finding) => void) {
+function tellingAdvice(futures: number, tell: (finding: StudyFinding) => void) {
   let next = soon / futures
   return ({ done, sofar }: Advising) => {
     const isTime = done >= next
@@ -69,7 +69,7 @@ function tellingAdvice(futures: number, tell: (finding: Finding) => void) {
 }
 
 /** The result of some work, with its progress told. */
-function follow<T, Done>(work: Work<T, Done>, tell: (done: Done) => void): T {
+function follow<T, Done>(work: YieldingWork<T, Done>, tell: (done: Done) => void): T {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value

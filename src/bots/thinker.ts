@@ -15,7 +15,7 @@ export interface Question<G extends GameTypes = GameTypes> {
 }
 
 /** One of the moves a thinker has looked at. */
-export interface Option<M> {
+export interface EvaluatedMove<M> {
   readonly move: M
   /** The seat's expected points at the end of the match. */
   readonly points: number
@@ -31,7 +31,7 @@ export interface Option<M> {
 export interface Thought<G extends GameTypes = GameTypes> {
   readonly move: G['move']
   /** The moves it looked at, the best first; only the move itself where nothing was weighed. */
-  readonly options: readonly Option<G['move']>[]
+  readonly options: readonly EvaluatedMove<G['move']>[]
   /** Futures it played out. */
   readonly iterations: number
 }

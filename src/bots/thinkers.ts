@@ -1,7 +1,7 @@
 import { careless } from './careless.ts'
 import { greedy } from './greedy.ts'
 import { pick } from './pick.ts'
-import { type Search, searching } from './search.ts'
+import { type SearchSettings, searching } from './search.ts'
 import type { Strength } from './strength.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -18,7 +18,7 @@ export const random: Thinker = ({ choice }, _, draw) => {
 export const searches = {
   shrewd: { curiosity: 0.8, trust: 4, rounds: 0.5, blind: 1, shortlist: 2 },
   master: { curiosity: 0.15, alone: 0.6, trust: 6, rounds: 1, patience: 150, blind: 1 },
-} as const satisfies Partial<Record<Strength, Search>>
+} as const satisfies Partial<Record<Strength, SearchSettings>>
 
 /** The thinker of each strength. */
 export const thinkers: Readonly<Record<Strength, Thinker>> = {

@@ -48,7 +48,7 @@ export function keyOf<G extends GameTypes>(
 }
 
 /** Where a choice is made in a future, with everything known there. */
-export interface Scene<G extends GameTypes> {
+export interface FutureChoice<G extends GameTypes> {
   readonly game: Game<G>
   readonly position: G['position']
   readonly known: Known
@@ -59,7 +59,7 @@ export interface Scene<G extends GameTypes> {
 
 /** The child to walk to: the most promising, or one never visited where moves promise nothing. */
 export function choose<G extends GameTypes>(
-  { game, position, known, choice, promises }: Scene<G>,
+  { game, position, known, choice, promises }: FutureChoice<G>,
   node: Node<G['move']>,
   { curiosity, trust }: Choosing,
   draw: Draw,

@@ -4,7 +4,7 @@ import { fastDraw } from '../rules/chance.ts'
 import { type Cancel, type Errand, type Errands, questionOf, runErrand } from './errand.ts'
 import { makeSearches } from './goOn.ts'
 import type { Searching } from './search.ts'
-import { type Finding, type Study, study } from './study.ts'
+import { type Study, type StudyFinding, study } from './study.ts'
 
 /* A worker in which bots think, so that the page stays smooth; it also gives hints and analyses matches. */
 
@@ -58,7 +58,7 @@ const breathe = () =>
     port2.postMessage(undefined)
   })
 
-const tell = (finding: Finding) => postMessage(finding)
+const tell = (finding: StudyFinding) => postMessage(finding)
 
 async function look(wanted: Study): Promise<void> {
   const thinking = await open(wanted)

@@ -8,7 +8,7 @@ import type { Playtest } from '../rules/playtest.ts'
 import type { Words } from '../rules/words.ts'
 import type { Stage, Tempo } from '../stage/index.ts'
 import type { Peek } from './peek.ts'
-import type { Opened } from './verdict.ts'
+import type { OpenedReport } from './verdict.ts'
 
 /** The parts of the page the overlay gets. */
 export interface Debugged<G extends GameTypes = GameTypes> {
@@ -25,12 +25,12 @@ export interface Debugged<G extends GameTypes = GameTypes> {
   /** The record since the page was loaded; `undefined` if it wasn't loaded for testing. */
   readonly peek: Peek | undefined
   /** The report that this match was opened from, if any. */
-  readonly opened: Opened | undefined
-  readonly doors: DebugDoors<G>
+  readonly opened: OpenedReport | undefined
+  readonly actions: DebugActions<G>
 }
 
 /** Requests the overlay can make of the page. */
-export interface DebugDoors<G extends GameTypes = GameTypes> {
+export interface DebugActions<G extends GameTypes = GameTypes> {
   /** Opens a match as a replay at entry `at`. */
   replay(journal: Journal<G>, at: number): Promise<void>
   /** Opens a match file or a report. Returns why it can't be read, if it can't; the table then stays as it is. */

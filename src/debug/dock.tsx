@@ -103,7 +103,7 @@ function Head({ live, layout }: Props) {
           />
         </>
       )}
-      <HeadButton name={text.close} icon="close" act="close" press={live.shown.doors.close} />
+      <HeadButton name={text.close} icon="close" act="close" press={live.shown.actions.close} />
     </header>
   )
 }

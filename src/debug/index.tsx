@@ -16,9 +16,9 @@ import './style/time.css'
 export function showDebug<G extends GameTypes>(debugged: Debugged<G>): () => void {
   const close = () => {
     closeSecond()
-    debugged.doors.close()
+    debugged.actions.close()
   }
-  const live = watchLive({ ...debugged, doors: { ...debugged.doors, close } })
+  const live = watchLive({ ...debugged, actions: { ...debugged.actions, close } })
   const host = document.createElement('aside')
   host.id = 'debug'
   const { layout, stop } = makeLayout()

@@ -17,17 +17,17 @@ export const panels = [
 export type Panel = (typeof panels)[number]
 
 /** Where the overlay is. */
-export type Side = 'right' | 'bottom'
+export type DockSide = 'right' | 'bottom'
 
 /** The arrangement of the overlay, remembered by this window. */
 export interface PanelLayout {
   readonly panel: Signal<Panel>
-  readonly side: Signal<Side>
+  readonly side: Signal<DockSide>
   readonly folded: Signal<boolean>
   /** Whether it is in a separate window. */
   readonly apart: Signal<boolean>
   /** Its size on each side, CSS pixels; 0 for the default. */
-  readonly sizes: Readonly<Record<Side, Signal<number>>>
+  readonly sizes: Readonly<Record<DockSide, Signal<number>>>
 }
 
 const key = 'debug'
@@ -58,7 +58,7 @@ export function makeLayout(): { readonly layout: PanelLayout; readonly stop: () 
 }
 
 /** On a narrow page the overlay is below the table. */
-const roomier = (): Side => (window.innerWidth < window.innerHeight ? 'bottom' : 'right')
+const roomier = (): DockSide => (window.innerWidth < window.innerHeight ? 'bottom' : 'right')
 
 /** Reads a remembered arrangement. Falls back to the default. */
 function readLayout(text: string): PanelLayout {

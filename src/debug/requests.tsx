@@ -165,7 +165,7 @@ function wayOf(live: Live) {
   const whole = journal.value
   const at = instant.value.entry?.seq
   if (!whole || at === undefined) return undefined
-  const { table, doors } = shown
+  const { table, actions } = shown
   const { standing } = now.value
   const seq = beforeEnd(table.game, cut(table.game, whole, at + 1))
   if (seq === undefined || !(standing === 'over' || table.beyond || !instant.value.isNow))
@@ -173,6 +173,6 @@ function wayOf(live: Live) {
   return {
     seq,
     label: seq === at ? text.branch(seq) : text.branchBefore(seq),
-    go: () => void doors.branch(cut(table.game, whole, seq + 1), undefined, notesOn(live)),
+    go: () => void actions.branch(cut(table.game, whole, seq + 1), undefined, notesOn(live)),
   }
 }

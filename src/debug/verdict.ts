@@ -5,14 +5,14 @@ import { openRecord, readRecord } from '../rules/record.ts'
 import type { Report } from './reports.ts'
 
 /** An opened report and how far its match could be replayed. */
-export interface Opened {
+export interface OpenedReport {
   readonly report: Report
   /** The last entry up to which this build reaches the same positions as the report. */
   readonly last: number
 }
 
 /** A report's position compared with the one this build reaches from the same entries. */
-export type Verdict =
+export type ReportVerdict =
   | { readonly type: 'same' }
   /** A different position since entry `since`. `changes` is empty if the report is too old to hold its position. */
   | { readonly type: 'other'; readonly since: number; readonly changes: readonly Difference[] }
@@ -28,7 +28,7 @@ export function verdictOf<G extends GameTypes>(
   game: Game<G>,
   report: Report,
   { entries, positions }: Journal<G>,
-): Verdict {
+): ReportVerdict {
   const { entry } = report
   const [here, position] = [entries[entry], positions[entry]]
   if (!here || !position) return { type: 'earlier' }
@@ -44,8 +44,8 @@ export function verdictOf<G extends GameTypes>(
  */
 export function partedVerdict<G extends GameTypes>(
   game: Game<G>,
-  { report: { entry, match, there }, last }: Opened,
-): Verdict | undefined {
+  { report: { entry, match, there }, last }: OpenedReport,
+): ReportVerdict | undefined {
   if (last >= entry) return undefined
   const read = readRecord(match)
   if (!('record' in read)) return { type: 'short', last }

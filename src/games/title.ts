@@ -14,7 +14,7 @@ import type { Face, Size } from '../stage/face.ts'
 import type { Cue } from '../stage/sound/cue.ts'
 import type { TitleSounds } from '../stage/sound/mixer.ts'
 
-/** A game on offer: what the home screen needs, and doors to the rest, which loads when first wanted. */
+/** A game on offer: what the home screen needs, and loaders for the rest. */
 export interface Title extends Omit<TitleInfo, 'teaser'> {
   /** Its subject, in a sentence or two. */
   teaser(language: Language): string
@@ -41,7 +41,7 @@ export interface Title extends Omit<TitleInfo, 'teaser'> {
   loadFace(): Promise<unknown>
 }
 
-/** A title bound to one edition: its rules and words, and doors to what not every page needs. */
+/** A title bound to one edition: its rules and words, and loaders for what not every page needs. */
 export interface OpenTitle<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   /** Everything it says, in the language spoken. */

@@ -5,7 +5,7 @@ export const languages = ['en', 'de', 'cy'] as const
 export type Language = (typeof languages)[number]
 
 /** A text, fetched in the language that is spoken. Throws before it has been opened. */
-export interface Spoken<T> {
+export interface LocalizedText<T> {
   (): T
   /** Fetches it. From then on it follows a change of language. */
   open(): Promise<unknown>
@@ -14,20 +14,20 @@ export interface Spoken<T> {
 }
 
 /** The shape of a text in any language, as in English: the same keys, arguments and amounts. */
-export type Said<T> = T extends string
+export type Translation<T> = T extends string
   ? string
   : T extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Said<Result>
-    : { readonly [Key in keyof T]: Said<T[Key]> }
+    ? (...args: Args) => Translation<Result>
+    : { readonly [Key in keyof T]: Translation<T[Key]> }
 
 type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>
 
 const changes = makeEmitter<Language>()
 const opened = new Set<(language: Language) => Promise<() => void>>()
-let spoken: Language = 'en'
+let current: Language = 'en'
 
 /** The language that is spoken. */
-export const language = (): Language => spoken
+export const language = (): Language => current
 
 /** Calls after every change of language, once all its text is there; the returned function stops. */
 export const onLanguage = changes.on
@@ -36,9 +36,9 @@ export const onLanguage = changes.on
  * Speaks another language, once every text that is open has been fetched in it. Rejects, and changes
  * nothing, if one can’t be fetched.
  */
-export async function speak(next: Language): Promise<void> {
+export async function setLanguage(next: Language): Promise<void> {
   const swaps = await Promise.all([...opened].map((load) => load(next)))
-  spoken = next
+  current = next
   for (const swap of swaps) swap()
   changes.emit(next)
 }
@@ -52,7 +52,7 @@ export function dressTexts(dressing: typeof dress): void {
 }
 
 /** A text with a loader for each language. */
-export function spokenText<T extends object>(loaders: Loaders<T>): Spoken<T> {
+export function localizedText<T extends object>(loaders: Loaders<T>): LocalizedText<T> {
   let now: { readonly text: T } | undefined
   const load = async (next: Language) => {
     const text = dress(await loaders[next]())
@@ -62,10 +62,10 @@ export function spokenText<T extends object>(loaders: Loaders<T>): Spoken<T> {
   }
   const open = async () => {
     if (now) return
-    const wanted = spoken
+    const wanted = current
     const swap = await load(wanted)
     // The language may have changed while the text was on its way.
-    if (wanted !== spoken) return open()
+    if (wanted !== current) return open()
     opened.add(load)
     swap()
   }
@@ -80,9 +80,9 @@ export function spokenText<T extends object>(loaders: Loaders<T>): Spoken<T> {
 }
 
 /** Something loaded together with its own words, in the language that is spoken. */
-export async function withWords<T extends object, Text, Words>(
+export async function withMessages<T extends object, Text, Words>(
   loading: Promise<T>,
-  text: Spoken<Text>,
+  text: LocalizedText<Text>,
   wordsIn: (text: Text) => Words,
 ): Promise<T & { readonly words: Words }> {
   const [loaded] = await Promise.all([loading, text.open()])
@@ -95,7 +95,7 @@ export async function withWords<T extends object, Text, Words>(
 }
 
 /** A thing made from a text, made once for each language. */
-export function madeFrom<T, Made>(text: () => T, make: (text: T) => Made): () => Made {
+export function memoizedFrom<T, Made>(text: () => T, make: (text: T) => Made): () => Made {
   let last: { readonly from: T; readonly made: Made } | undefined
   return () => {
     const from = text()

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 
 /** Number that may come at once, and number a second after that. */
-export interface Rate {
+export interface MessageRate {
   readonly burst: number
   readonly perSecond: number
 }
@@ -9,7 +9,7 @@ export interface Rate {
 /** Returns false for whatever exceeds a rate. */
 export function makeRateLimit(
   clock: Clock,
-  { burst, perSecond }: Rate,
+  { burst, perSecond }: MessageRate,
 ): (cost?: number) => boolean {
   let left = burst
   let at = clock.now()
@@ -27,7 +27,7 @@ export function makeRateLimit(
 const mostPeople = 200
 
 /** The same rate for each person, named by a key. */
-export function limitEach(clock: Clock, rate: Rate): (by: string) => boolean {
+export function limitEach(clock: Clock, rate: MessageRate): (by: string) => boolean {
   const limits = new Map<string, () => boolean>()
   return (by) => {
     const limit = limits.get(by) ?? makeRateLimit(clock, rate)

@@ -1,17 +1,17 @@
 import { parentPort, Worker } from 'node:worker_threads'
 import { need } from '../kit/assert.ts'
-import { type Input, type JobName, type Jobs, jobsWith, type Output } from './jobs.ts'
-import type { TitleDoor } from './title.ts'
+import { type JobInput, type JobName, type Jobs, jobsWith, type Output } from './jobs.ts'
+import type { TitleLoader } from './title.ts'
 
 /** Those who do the jobs, several at once. */
 export interface Crew {
   readonly size: number
-  perform<K extends JobName>(job: K, input: Input<K>): Promise<Output<K>>
+  perform<K extends JobName>(job: K, input: JobInput<K>): Promise<Output<K>>
   close(): Promise<void>
 }
 
 /** A crew of one in this thread. */
-export function soloCrew(titles: readonly TitleDoor[]): Crew {
+export function soloCrew(titles: readonly TitleLoader[]): Crew {
   const jobs = jobsWith(titles)
   return {
     size: 1,
@@ -20,7 +20,7 @@ export function soloCrew(titles: readonly TitleDoor[]): Crew {
   }
 }
 
-const performHere = <K extends JobName>(jobs: Jobs, job: K, input: Input<K>) => jobs[job](input)
+const performHere = <K extends JobName>(jobs: Jobs, job: K, input: JobInput<K>) => jobs[job](input)
 
 type Answer = { readonly output: never } | { readonly error: string }
 
@@ -65,7 +65,7 @@ export function threadCrew(file: URL, size: number): Crew {
 }
 
 /** In a worker's thread: does the jobs it is sent. */
-export function workFor(titles: readonly TitleDoor[]): void {
+export function workFor(titles: readonly TitleLoader[]): void {
   const jobs = jobsWith(titles)
   const port = need(parentPort, 'a thread that sends jobs')
   port.on('message', async ({ job, input }) => {

@@ -7,11 +7,11 @@ import { choiceOf, choicesOf, none, settle } from '../rules/play.ts'
 import type { MatchRecord, ReadRecord } from '../rules/record.ts'
 import { inputOf } from '../rules/replay.ts'
 import { endOf, type Result } from './result.ts'
-import { type LabTitle, type Open, Refused } from './title.ts'
-import { type Wrong, wrongOf } from './verify.ts'
+import { CommandError, type LabTitle, type Open } from './title.ts'
+import { type MatchFault, wrongOf } from './verify.ts'
 
 /** Statistics of one match. Plain JSON. */
-export interface Facts extends Result {
+export interface MatchFacts extends Result {
   readonly title: string
   readonly edition: { readonly name: string; readonly hash: string }
   /** The match's id. */
@@ -40,11 +40,11 @@ export interface Counted {
 /** A match that statistics leave out. */
 export interface Unread {
   /** The reason, for machines and for people. */
-  readonly unread: Wrong
+  readonly unread: MatchFault
 }
 
 /** Replays a match for statistics. Checks neither hashes nor whether moves are legal. */
-export async function survey(open: Open, read: ReadRecord): Promise<Facts | Unread> {
+export async function survey(open: Open, read: ReadRecord): Promise<MatchFacts | Unread> {
   if (!('record' in read)) return { unread: await wrongOf(read.problem) }
   const { setup, lines, edition } = read.record
   if (lines.some(({ body }) => isTest(body)))
@@ -52,14 +52,14 @@ export async function survey(open: Open, read: ReadRecord): Promise<Facts | Unre
   try {
     return factsOf(await open(setup.game, edition, setup.edition.hash), read.record)
   } catch (error) {
-    if (error instanceof Refused) return { unread: unreadFor(error.message, error.message) }
+    if (error instanceof CommandError) return { unread: unreadFor(error.message, error.message) }
     return { unread: unreadFor('it doesn’t replay', 'It doesn’t replay: see “verify”.') }
   }
 }
 
-const unreadFor = (key: string, sentence: string): Wrong => ({ key, sentence })
+const unreadFor = (key: string, sentence: string): MatchFault => ({ key, sentence })
 
-function factsOf<G extends GameTypes>(title: LabTitle<G>, record: MatchRecord): Facts {
+function factsOf<G extends GameTypes>(title: LabTitle<G>, record: MatchRecord): MatchFacts {
   const { game, words } = title
   const { setup, lines } = record
   const { seats, match, edition } = setup
@@ -112,7 +112,7 @@ function walk<G extends GameTypes>(
   known: Known,
   played: readonly Played<G['move']>[],
   tell: (effect: G['effect']) => void,
-): Pick<Facts, 'moves' | 'choices' | 'first'> {
+): Pick<MatchFacts, 'moves' | 'choices' | 'first'> {
   const choices: number[] = []
   let first: Seat | undefined
   let ask = settle(game, p, none, tell, known)
@@ -157,7 +157,7 @@ const seatOf = (effect: Typed): Seat | undefined =>
 function pointsOf<G extends GameTypes>(
   { words }: LabTitle<G>,
   outcome: Outcome | undefined,
-): Facts['points'] {
+): MatchFacts['points'] {
   return (outcome?.seats ?? []).map(({ lines }) => {
     const points: Record<string, number> = {}
     for (const line of lines) {

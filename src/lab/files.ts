@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { parseJson } from '../kit/json.ts'
-import { Refused } from './title.ts'
+import { CommandError } from './title.ts'
 
 /** A match in a file of matches. */
 export interface MatchText {
@@ -13,10 +13,10 @@ export interface MatchText {
 
 /**
  * The matches of a file, one after another: a line each, or the whole file, as the table saves it.
- * Throws `Refused` if there is no such file.
+ * Throws `CommandError` if there is no such file.
  */
 export async function* matchesIn(file: string): AsyncGenerator<MatchText> {
-  if (!existsSync(file)) throw new Refused(`There is no file “${file}”.`)
+  if (!existsSync(file)) throw new CommandError(`There is no file “${file}”.`)
   const lines = linesOf(file)
   let line = 0
   for await (const text of lines) {

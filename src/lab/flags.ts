@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { parseJson } from '../kit/json.ts'
 import type { Shard } from './plan.ts'
-import { Refused } from './title.ts'
+import { CommandError } from './title.ts'
 
 /** Form of a flag: `--name text`, the same several times, or alone. */
 export type FlagKind = 'text' | 'texts' | 'switch'
@@ -19,7 +19,7 @@ export interface Flags {
   whole(name: string, usual: number, least?: number): number
 }
 
-/** Reads a command line. Throws `Refused`, with a sentence, if it isn't one of these flags. */
+/** Reads a command line. Throws `CommandError`, with a sentence, if it isn't one of these flags. */
 export function readFlags(
   args: readonly string[],
   kinds: Readonly<Record<string, FlagKind>>,
@@ -40,7 +40,7 @@ export function readFlags(
     },
     needed(name) {
       const value = text(name)
-      if (value === undefined) throw new Refused(`--${name} is missing.`)
+      if (value === undefined) throw new CommandError(`--${name} is missing.`)
       return value
     },
     whole: (name, usual, least = 1) => wholeOf(name, text(name), usual, least),
@@ -61,7 +61,7 @@ function parse(
   try {
     return parseArgs({ args: [...args], options, allowPositionals })
   } catch (error) {
-    throw new Refused(error instanceof Error ? error.message : `${error}`)
+    throw new CommandError(error instanceof Error ? error.message : `${error}`)
   }
 }
 
@@ -69,7 +69,7 @@ function wholeOf(name: string, text: string | undefined, usual: number, least: n
   if (text === undefined) return usual
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   if (value >= least) return value
-  throw new Refused(`--${name} has to be a whole number from ${least} on, not “${text}”.`)
+  throw new CommandError(`--${name} has to be a whole number from ${least} on, not “${text}”.`)
 }
 
 /** Reads `2/8`: the second of eight parts. The whole if nothing is given. */
@@ -78,14 +78,14 @@ export function readShard(text: string | undefined): Shard {
   const [, part, parts] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []
   const shard = { part: Number(part), parts: Number(parts) }
   if (shard.part >= 1 && shard.part <= shard.parts) return shard
-  throw new Refused(`--shard has to be like 2/8, the second of eight parts, not “${text}”.`)
+  throw new CommandError(`--shard has to be like 2/8, the second of eight parts, not “${text}”.`)
 }
 
 /** An edition's data from a file; undefined without one. */
 export function readEditionFile(file: string | undefined): unknown {
   if (file === undefined) return undefined
   const data = parseJson(readText(file))
-  if (data === undefined) throw new Refused(`“${file}” isn’t JSON.`)
+  if (data === undefined) throw new CommandError(`“${file}” isn’t JSON.`)
   return data
 }
 
@@ -93,6 +93,6 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    throw new Refused(`“${file}” can’t be read.`)
+    throw new CommandError(`“${file}” can’t be read.`)
   }
 }

@@ -1,11 +1,11 @@
 import { readRecord, writeRecord } from '../rules/record.ts'
-import { type Facts, survey, type Unread } from './facts.ts'
-import { playMatch } from './match.ts'
+import { type MatchFacts, survey, type Unread } from './facts.ts'
 import type { Plan } from './plan.ts'
 import { playerName } from './player.ts'
+import { playMatch } from './playMatch.ts'
 import { endOf, type Result } from './result.ts'
-import { remembering, type TitleDoor } from './title.ts'
-import { type Verdict, verify } from './verify.ts'
+import { remembering, type TitleLoader } from './title.ts'
+import { type VerifyResult, verify } from './verify.ts'
 
 /** A match that was played, as a line of a file and in short. */
 export interface PlayedLine {
@@ -20,18 +20,18 @@ interface JobTypes {
   /** Plays match `n` of a plan. */
   play: { takes: { readonly plan: Plan; readonly n: number }; gives: PlayedLine }
   /** Replays a match's text for statistics, without checking its hashes. */
-  survey: { takes: string; gives: Facts | Unread }
+  survey: { takes: string; gives: MatchFacts | Unread }
   /** Checks a match's text in full. */
-  verify: { takes: string; gives: Verdict }
+  verify: { takes: string; gives: VerifyResult }
 }
 export type JobName = keyof JobTypes
-export type Input<K extends JobName> = JobTypes[K]['takes']
+export type JobInput<K extends JobName> = JobTypes[K]['takes']
 export type Output<K extends JobName> = JobTypes[K]['gives']
 /** The jobs of workers, by name. */
-export type Jobs = { readonly [K in JobName]: (input: Input<K>) => Promise<Output<K>> }
+export type Jobs = { readonly [K in JobName]: (input: JobInput<K>) => Promise<Output<K>> }
 
 /** The jobs for matches of these titles. */
-export function jobsWith(titles: readonly TitleDoor[]): Jobs {
+export function jobsWith(titles: readonly TitleLoader[]): Jobs {
   const open = remembering(titles)
   return {
     async play({ plan, n }) {

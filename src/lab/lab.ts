@@ -5,7 +5,7 @@ import { perft } from './perft.ts'
 import { exit, type Ports } from './ports.ts'
 import { selfplay } from './selfplay.ts'
 import { show } from './show.ts'
-import { Refused } from './title.ts'
+import { CommandError } from './title.ts'
 import { verifyFiles } from './verifyFiles.ts'
 
 /** A command of the laboratory. */
@@ -87,7 +87,7 @@ export async function lab([name = '', ...args]: readonly string[], ports: Ports)
   try {
     return await command.run(readFlags(args, command.flags, command.files), ports)
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof CommandError)) throw error
     ports.complain(`${error.message}\nUsage: npm run lab -- ${name} ${command.usage}`)
     return exit.usage
   }

@@ -5,13 +5,13 @@ import type { Crew } from './crew.ts'
 import { type Flags, readEditionFile, readShard } from './flags.ts'
 import type { PlayedLine } from './jobs.ts'
 import { matchId, type Plan } from './plan.ts'
-import { ladderBots, type Player, playerName, readPlayer } from './player.ts'
+import { type LabPlayer, ladderBots, playerName, readPlayer } from './player.ts'
 import { exit, type Ports } from './ports.ts'
 import { beats, type Result } from './result.ts'
-import { makeRow } from './row.ts'
 import { checkSeats, goesOn } from './selfplay.ts'
+import { makeRow } from './shardedRow.ts'
 import { meanOf, wilsonOf } from './statistics.ts'
-import { openTitle, Refused, readOptions } from './title.ts'
+import { CommandError, openTitle, readOptions } from './title.ts'
 
 /** Results of one strength against the one below it. */
 export interface Rung {
@@ -43,7 +43,7 @@ export async function ladder(flags: Flags, ports: Ports): Promise<number> {
   const values = readEditionFile(flags.text('edition'))
   const title = await openTitle(ports.titles, id, values)
   const count = flags.whole('players', 2)
-  if (count % 2 === 1) throw new Refused(`--players has to be even, not ${count}.`)
+  if (count % 2 === 1) throw new CommandError(`--players has to be even, not ${count}.`)
   checkSeats(title.game.seats, count)
   const players = climbers(flags)
   const options = await readOptions(title, flags.texts('option'))
@@ -64,10 +64,10 @@ export async function ladder(flags: Flags, ports: Ports): Promise<number> {
 }
 
 /** Those on the ladder, the strongest first, all with the same time to think unless they name their own. */
-function climbers(flags: Flags): readonly Player[] {
+function climbers(flags: Flags): readonly LabPlayer[] {
   const ms = flags.whole('ms', 100)
   const bots = flags.text('bots')?.split(',') ?? ladderBots.toReversed()
-  if (bots.length < 2) throw new Refused('A ladder needs two bots at least.')
+  if (bots.length < 2) throw new CommandError('A ladder needs two bots at least.')
   return bots.map(readPlayer).map((player) => {
     const isTimed = player.ms !== undefined || player.futures !== undefined
     return isTimed ? player : { ...player, ms }

@@ -1,6 +1,6 @@
 import { imagine } from '../rules/cards.ts'
 import { fastDraw, streamOf } from '../rules/chance.ts'
-import type { Ask, Game, GameTypes, Known, Options } from '../rules/game.ts'
+import type { Ask, Game, GameTypes, Known, MatchOptions } from '../rules/game.ts'
 import { choicesOf, none, settle } from '../rules/play.ts'
 import { type Flags, readEditionFile } from './flags.ts'
 import { hex32 } from './plan.ts'
@@ -43,7 +43,7 @@ export async function perft(flags: Flags, ports: Ports): Promise<number> {
 function countFrom<G extends GameTypes>(
   game: Game<G>,
   seats: number,
-  options: Options,
+  options: MatchOptions,
   seed: string,
   depth: number,
 ): number {

@@ -1,21 +1,21 @@
 import { sha256Hex } from '../kit/hash.ts'
 import { canonical } from '../kit/json.ts'
-import type { Options } from '../rules/game.ts'
-import { type Player, playerName } from './player.ts'
+import type { MatchOptions } from '../rules/game.ts'
+import { type LabPlayer, playerName } from './player.ts'
 
 /** The definition of a row of matches. Plain JSON: equal plans without budgets in ms give equal matches. */
 export interface Plan {
   readonly title: string
   /** The edition's data, unless it is the built-in one. */
   readonly edition?: unknown
-  readonly options: Options
+  readonly options: MatchOptions
   /** By seat in match 0; from each match to the next, everyone moves up a seat. */
-  readonly players: readonly Player[]
+  readonly players: readonly LabPlayer[]
   readonly seed: string
 }
 
 /** The players of match `n`, by seat. */
-export const seatedIn = ({ players }: Plan, n: number): readonly Player[] => {
+export const seatedIn = ({ players }: Plan, n: number): readonly LabPlayer[] => {
   const first = players.length - (n % players.length)
   return [...players.slice(first), ...players.slice(0, first)]
 }

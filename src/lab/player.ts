@@ -1,10 +1,10 @@
 import { strengths } from '../bots/strength.ts'
 import { futures, type More, type Thinker } from '../bots/thinker.ts'
 import { random, thinkers } from '../bots/thinkers.ts'
-import { Refused } from './title.ts'
+import { CommandError } from './title.ts'
 
 /** A bot in a match of the laboratory. Plain JSON. */
-export interface Player {
+export interface LabPlayer {
   /** Its name in the registry. */
   readonly bot: string
   /** Its budget for a move: so many futures or, where time may decide, so many ms. */
@@ -22,27 +22,29 @@ const usualFutures = 400
 export const ladderBots: readonly string[] = strengths
 
 /** A player as on the command line: `master`, `master@2000` (futures) or `master@100ms`. */
-export const playerName = ({ bot, futures: count, ms }: Player): string => {
+export const playerName = ({ bot, futures: count, ms }: LabPlayer): string => {
   if (ms !== undefined) return `${bot}@${ms}ms`
   return count === undefined ? bot : `${bot}@${count}`
 }
 
-/** Reads a player from the command line. Throws `Refused` if there is no such bot. */
-export function readPlayer(text: string): Player {
+/** Reads a player from the command line. Throws `CommandError` if there is no such bot. */
+export function readPlayer(text: string): LabPlayer {
   const [, bot = '', amount, unit] = /^([a-z]+)(?:@(\d+)(ms)?)?$/.exec(text) ?? []
   if (!Object.hasOwn(bots, bot)) {
     const known = Object.keys(bots).join(', ')
-    throw new Refused(`There is no bot “${text}”. There are: ${known}; with a budget: master@2000.`)
+    throw new CommandError(
+      `There is no bot “${text}”. There are: ${known}; with a budget: master@2000.`,
+    )
   }
   if (amount === undefined) return { bot }
   return unit ? { bot, ms: Number(amount) } : { bot, futures: Number(amount) }
 }
 
 /** The thinker of a player. */
-export const thinkerOf = ({ bot }: Player): Thinker => bots[bot] ?? random
+export const thinkerOf = ({ bot }: LabPlayer): Thinker => bots[bot] ?? random
 
 /** A player's budget for one move, from now on. */
-export function budgetOf({ futures: count = usualFutures, ms }: Player): More {
+export function budgetOf({ futures: count = usualFutures, ms }: LabPlayer): More {
   if (ms === undefined) return futures(count)
   const end = performance.now() + ms
   return () => performance.now() < end

@@ -1,9 +1,9 @@
 import type { Crew } from './crew.ts'
-import type { TitleDoor } from './title.ts'
+import type { TitleLoader } from './title.ts'
 
 /** Dependencies of the laboratory's commands. */
 export interface Ports {
-  readonly titles: readonly TitleDoor[]
+  readonly titles: readonly TitleLoader[]
   /** Starts so many workers; close them when done. */
   readonly crew: (workers: number) => Promise<Crew>
   /** Cores of this machine. */

@@ -4,9 +4,9 @@ import { matchId, type Plan } from './plan.ts'
 import { playerName, readPlayer } from './player.ts'
 import { exit, type Ports } from './ports.ts'
 import { type Result, winOf } from './result.ts'
-import { makeRow } from './row.ts'
-import { meanOf, type Rate, wilson } from './statistics.ts'
-import { openTitle, Refused, readOptions } from './title.ts'
+import { makeRow } from './shardedRow.ts'
+import { type MeasuredRate, meanOf, wilson } from './statistics.ts'
+import { CommandError, openTitle, readOptions } from './title.ts'
 
 /** Results of several matches. Plain JSON. */
 export interface Summary {
@@ -16,12 +16,12 @@ export interface Summary {
   readonly draws: number
   /** The mean number of moves. */
   readonly moves: number
-  readonly players: Readonly<Record<string, Share>>
-  readonly seats: readonly Share[]
+  readonly players: Readonly<Record<string, WinShare>>
+  readonly seats: readonly WinShare[]
 }
 
 /** Rate of wins; a tie counts as a share of the win. */
-export interface Share extends Rate {
+export interface WinShare extends MeasuredRate {
   /** Points on average. */
   readonly points: number
 }
@@ -60,7 +60,7 @@ export async function selfplay(flags: Flags, ports: Ports): Promise<number> {
   return summary.endless > 0 ? exit.wrong : exit.fine
 }
 
-/** The plan that the flags describe. Throws `Refused` if the title can't be played like that. */
+/** The plan that the flags describe. Throws `CommandError` if the title can't be played like that. */
 async function readPlan(flags: Flags, { titles }: Ports): Promise<Plan> {
   const [id, bots] = [flags.needed('title'), flags.needed('bots')]
   const edition = readEditionFile(flags.text('edition'))
@@ -68,18 +68,20 @@ async function readPlan(flags: Flags, { titles }: Ports): Promise<Plan> {
   const players = bots.split(',').map(readPlayer)
   const timed = players.find(({ ms }) => ms !== undefined)
   if (timed)
-    throw new Refused(`${playerName(timed)} thinks by the clock, which only the ladder allows.`)
+    throw new CommandError(
+      `${playerName(timed)} thinks by the clock, which only the ladder allows.`,
+    )
   checkSeats(title.game.seats, players.length)
   const options = await readOptions(title, flags.texts('option'))
   const values = edition === undefined ? {} : { edition }
   return { title: id, ...values, options, players, seed: flags.text('seed') ?? '1' }
 }
 
-/** Throws `Refused` unless so many can play. */
+/** Throws `CommandError` unless so many can play. */
 export function checkSeats({ min, max }: { min: number; max: number }, count: number): void {
   if (count >= min && count <= max) return
   const range = min === max ? `${min}` : `${min} to ${max}`
-  throw new Refused(`A table has ${range} seats, and --bots names ${count}.`)
+  throw new CommandError(`A table has ${range} seats, and --bots names ${count}.`)
 }
 
 /** A summary of results. */
@@ -90,7 +92,7 @@ export function summarise(results: readonly Result[]): Summary {
       ...{ player: named(player), seat, points: totals[seat] ?? 0, won: winOf(winners, seat) },
     })),
   )
-  const share = (is: (one: (typeof sat)[number]) => boolean): Share => {
+  const share = (is: (one: (typeof sat)[number]) => boolean): WinShare => {
     const some = sat.filter(is)
     const won = some.reduce((sum, one) => sum + one.won, 0)
     return { ...wilson(won, some.length), points: meanOf(some.map(({ points }) => points)).mean }
@@ -112,7 +114,7 @@ const named = (player: string) => player.replace(/@.*/, '')
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-const shareText = (name: string, { rate, low, high, points }: Share) =>
+const shareText = (name: string, { rate, low, high, points }: WinShare) =>
   `  ${name.padEnd(12)} won ${percent(rate)} (${percent(low)} to ${percent(high)}), ${points.toFixed(1)} points on average`
 
 function tellSummary({

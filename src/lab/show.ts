@@ -8,18 +8,18 @@ import { halves } from '../rules/words.ts'
 import { matchesIn } from './files.ts'
 import type { Flags } from './flags.ts'
 import { exit, type Ports } from './ports.ts'
-import { type LabTitle, openTitle, Refused } from './title.ts'
+import { CommandError, type LabTitle, openTitle } from './title.ts'
 import { wrongOf } from './verify.ts'
 
 /** Tells a match of a file, move by move, in its title's words. */
 export async function show(flags: Flags, ports: Ports): Promise<number> {
   const [file] = flags.files
-  if (file === undefined || flags.files.length > 1) throw new Refused('Name one file.')
+  if (file === undefined || flags.files.length > 1) throw new CommandError('Name one file.')
   const text = await nth(file, flags.whole('match', 1))
   const read = readRecord(text)
   const record = 'record' in read ? read.record : read.good
   const damage = 'problem' in read ? (await wrongOf(read.problem)).sentence : ''
-  if (!record) throw new Refused(`“${file}” can’t be read. ${damage}`)
+  if (!record) throw new CommandError(`“${file}” can’t be read. ${damage}`)
   const { setup, edition } = record
   const title = await openTitle(ports.titles, setup.game, edition, setup.edition.hash)
   const opened = openRead(title.game, read)
@@ -38,7 +38,7 @@ async function nth(file: string, n: number): Promise<string> {
     count += 1
     if (count === n) return text
   }
-  throw new Refused(`“${file}” has ${count} matches, so there is no match ${n}.`)
+  throw new CommandError(`“${file}” has ${count} matches, so there is no match ${n}.`)
 }
 
 function tellMatch<G extends GameTypes>(

@@ -1,5 +1,5 @@
 /** A share of trials with its 95 % interval. */
-export interface Rate {
+export interface MeasuredRate {
   readonly count: number
   /** From 0 to 1; 0 where nothing was counted. */
   readonly rate: number
@@ -11,7 +11,7 @@ export interface Rate {
 const z = 1.959964
 
 /** Wilson's 95 % interval for `won` of `count` trials; a draw may count as half a win. */
-export function wilson(won: number, count: number): Rate {
+export function wilson(won: number, count: number): MeasuredRate {
   if (count === 0) return { count, rate: 0, low: 0, high: 1 }
   return around(won / count, count, count)
 }
@@ -21,7 +21,7 @@ export function wilson(won: number, count: number): Rate {
  * win or loss, but more than as many independent duels would: Wilson's interval for as many wins and losses as
  * scatter by as much as the shares do. `duels`: how many are in each share, which it is never worth more than.
  */
-export function wilsonOf(shares: readonly number[], duels: number): Rate {
+export function wilsonOf(shares: readonly number[], duels: number): MeasuredRate {
   const count = shares.length
   const won = shares.reduce((sum, one) => sum + one, 0)
   if (won === 0 || won === count) return wilson(won, count)
@@ -32,7 +32,7 @@ export function wilsonOf(shares: readonly number[], duels: number): Rate {
 }
 
 /** Wilson's interval about a rate that tells as much as so many trials. */
-function around(rate: number, count: number, trials: number): Rate {
+function around(rate: number, count: number, trials: number): MeasuredRate {
   const spread = z * Math.sqrt((rate * (1 - rate)) / trials + z ** 2 / (4 * trials ** 2))
   const scale = 1 + z ** 2 / trials
   const middle = rate + z ** 2 / (2 * trials)

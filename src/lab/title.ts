@@ -1,6 +1,6 @@
 import type { OpenTitle, Title } from '../games/title.ts'
 import { canonical, parseJson } from '../kit/json.ts'
-import type { GameTypes, Options } from '../rules/game.ts'
+import type { GameTypes, MatchOptions } from '../rules/game.ts'
 
 /** A title bound to an edition, as far as the laboratory needs it. */
 export type LabTitle<G extends GameTypes = GameTypes> = Pick<
@@ -9,7 +9,7 @@ export type LabTitle<G extends GameTypes = GameTypes> = Pick<
 >
 
 /** A title that matches can be played of. */
-export interface TitleDoor extends Pick<Title, 'id' | 'name'> {
+export interface TitleLoader extends Pick<Title, 'id' | 'name'> {
   /**
    * Opens it with an edition read from untrusted data, or with the built-in one of that hash; or says in
    * a sentence what is wrong with the data.
@@ -18,43 +18,43 @@ export interface TitleDoor extends Pick<Title, 'id' | 'name'> {
 }
 
 /** Thrown where a command can't go on because of what it was given; its message is a sentence for people. */
-export class Refused extends Error {}
+export class CommandError extends Error {}
 
-/** Opens a title by its id. Throws `Refused` if there is none, or its edition is impossible. */
+/** Opens a title by its id. Throws `CommandError` if there is none, or its edition is impossible. */
 export async function openTitle(
-  titles: readonly TitleDoor[],
+  titles: readonly TitleLoader[],
   id: string,
   edition?: unknown,
   hash?: string,
 ): Promise<LabTitle> {
-  const door = titles.find((one) => one.id === id)
-  if (!door) {
+  const listed = titles.find((one) => one.id === id)
+  if (!listed) {
     const known = titles.map((one) => one.id).join(', ')
-    throw new Refused(`There is no title “${id}”. There are: ${known}.`)
+    throw new CommandError(`There is no title “${id}”. There are: ${known}.`)
   }
-  const opened = await door.open(edition, hash)
-  if ('problem' in opened) throw new Refused(`This edition can’t be used: ${opened.problem}`)
+  const opened = await listed.open(edition, hash)
+  if ('problem' in opened) throw new CommandError(`This edition can’t be used: ${opened.problem}`)
   return opened
 }
 
 /**
  * A match's options from `key=value` texts; dots lead into groups (`readings.pub=true`), and values are
- * JSON or plain text. Throws `Refused` if the title can't be played like that.
+ * JSON or plain text. Throws `CommandError` if the title can't be played like that.
  */
 export async function readOptions(
   { game, words }: LabTitle,
   pairs: readonly string[],
-): Promise<Options> {
+): Promise<MatchOptions> {
   const options: Record<string, unknown> = {}
   for (const pair of pairs) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
     if (key === undefined || value === undefined)
-      throw new Refused(`“${pair}” isn’t an option. Write it as key=value.`)
+      throw new CommandError(`“${pair}” isn’t an option. Write it as key=value.`)
     put(options, key.split('.'), parseJson(value) ?? value)
   }
   const read = game.readOptions(options)
   if ('flaw' in read)
-    throw new Refused(`These options can’t be used: ${await words.flaw(read.flaw)}`)
+    throw new CommandError(`These options can’t be used: ${await words.flaw(read.flaw)}`)
   return options
 }
 
@@ -74,7 +74,7 @@ function put(into: Record<string, unknown>, path: readonly string[], value: unkn
 export type Open = (title: string, edition?: unknown, hash?: string) => Promise<LabTitle>
 
 /** Opens each title and edition once. */
-export function remembering(titles: readonly TitleDoor[]): Open {
+export function remembering(titles: readonly TitleLoader[]): Open {
   const opened = new Map<string, Promise<LabTitle>>()
   return (id, edition, hash = '') => {
     const key = `${id} ${edition === undefined ? hash : canonical(edition)}`

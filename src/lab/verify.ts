@@ -10,13 +10,13 @@ import { type Journal, positionOf } from '../rules/journal.ts'
 import type { Problem } from '../rules/problem.ts'
 import { openRead, readRecord } from '../rules/record.ts'
 import type { Words } from '../rules/words.ts'
-import { type Open, Refused } from './title.ts'
+import { CommandError, type Open } from './title.ts'
 
 /** The result of checking a match. */
-export interface Verdict {
+export interface VerifyResult {
   readonly entries: number
   /** Missing if nothing is wrong. */
-  readonly wrong?: Wrong
+  readonly wrong?: MatchFault
   /** The checks made, where the match could be replayed. */
   readonly checks?: readonly Check[]
   /** The same in sentences; or what a file of evidence proves. */
@@ -24,7 +24,7 @@ export interface Verdict {
 }
 
 /** A fault in a match. */
-export interface Wrong {
+export interface MatchFault {
   /** For machines: where it is, its reason's key, and what was found there. */
   readonly key: string
   /** For people. */
@@ -32,7 +32,7 @@ export interface Wrong {
 }
 
 /** Checks a match in full: shape, rules, hashes, signatures. Or evidence about its host. */
-export async function verify(open: Open, text: string): Promise<Verdict> {
+export async function verify(open: Open, text: string): Promise<VerifyResult> {
   const read = readRecord(text)
   const record = 'record' in read ? read.record : read.good
   if (!record) {
@@ -47,12 +47,12 @@ export async function verify(open: Open, text: string): Promise<Verdict> {
     const { problem, good } = opened
     return { entries: good?.entries.length ?? 0, wrong: await wrongOf(problem, words) }
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof CommandError)) throw error
     return { entries: 0, wrong: { key: error.message, sentence: error.message } }
   }
 }
 
-async function checked(game: Game, journal: Journal, words: Words): Promise<Verdict> {
+async function checked(game: Game, journal: Journal, words: Words): Promise<VerifyResult> {
   const checks = await checkMatch(game, journal, signatures.verify)
   const wrong = checks.find(isFalse)
   const name = (seat: Seat) => words.seat(positionOf(journal), seat)
@@ -62,7 +62,7 @@ async function checked(game: Game, journal: Journal, words: Words): Promise<Verd
 }
 
 /** Verdict on evidence about a host; undefined if a text is no evidence. */
-async function evidenceIn(open: Open, text: string): Promise<Verdict | undefined> {
+async function evidenceIn(open: Open, text: string): Promise<VerifyResult | undefined> {
   const found = await examine(parseJson(text), signatures.verify, async (setup) => {
     const opened = await open(setup.game, undefined, setup.edition.hash).catch(() => undefined)
     return opened?.game
@@ -81,7 +81,7 @@ async function evidenceIn(open: Open, text: string): Promise<Verdict | undefined
 const signatures = openSignatures(undefined)
 
 /** A problem for machines and for people, with its details in the title's words. */
-export async function wrongOf(problem: Problem, words?: Pick<Words, 'flaw'>): Promise<Wrong> {
+export async function wrongOf(problem: Problem, words?: Pick<Words, 'flaw'>): Promise<MatchFault> {
   const { reason, entry, field, flaw } = problem
   const detail = flaw && words ? await words.flaw(flaw) : problem.detail
   const where = [entry === undefined ? [] : `entry ${entry}`, field ?? []].flat().join(', ')

@@ -2,16 +2,16 @@ import { inOrder } from './crew.ts'
 import { type MatchText, matchesIn } from './files.ts'
 import type { Flags } from './flags.ts'
 import { exit, type Ports } from './ports.ts'
-import { Refused } from './title.ts'
-import type { Verdict, Wrong } from './verify.ts'
+import { CommandError } from './title.ts'
+import type { MatchFault, VerifyResult } from './verify.ts'
 
 /** Checks every match of some files, and tells each that is wrong. */
 export async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
-  if (flags.files.length === 0) throw new Refused('Name a file.')
+  if (flags.files.length === 0) throw new CommandError('Name a file.')
   const crew = await ports.crew(flags.whole('workers', ports.cores))
-  const wrong: { file: string; line: number; wrong: Wrong }[] = []
+  const wrong: { file: string; line: number; wrong: MatchFault }[] = []
   let matches = 0
-  let last: Verdict | undefined
+  let last: VerifyResult | undefined
   try {
     for (const file of flags.files) {
       const check = async ({ text, line }: MatchText) => ({

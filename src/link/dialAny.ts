@@ -5,7 +5,7 @@ import type { Dialled, Dialling, DialProblem, Network } from './link.ts'
 const redialAfter = 2000
 
 /** The way several addresses are dialled. */
-export interface Search {
+export interface DialOptions {
   /** Time for which the first address is dialled alone, ms, unless it fails sooner. */
   readonly headStart?: number | undefined
   /** Called when the other addresses are dialled as well. */
@@ -20,7 +20,7 @@ export function dialAny(
   network: Network,
   clock: Clock,
   addresses: readonly string[],
-  { headStart = 0, widened = () => {} }: Search = {},
+  { headStart = 0, widened = () => {} }: DialOptions = {},
 ): Dialling {
   const problems = new Map<string, DialProblem>()
   const diallings = new Map<string, Dialling>()

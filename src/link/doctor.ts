@@ -4,47 +4,47 @@ import type { Network } from './link.ts'
 
 /** The stops on the way from this page to another player's, in order. */
 export const stops = ['signalling', 'stun', 'turn', 'peer'] as const
-export type StopName = (typeof stops)[number]
+export type ProbeName = (typeof stops)[number]
 
 /**
  * The result at a stop. - `none`: there is no such server, or nobody to call - `fine`: it answered in `ms`; `ports`:
  * whether the router shows every partner the same port - `failed`: `silent` for no answer in time, `denied` for wrong
  * credentials, `refused` for a page that hung up, or `unsupported` for a browser without WebRTC
  */
-export type Finding =
+export type ProbeResult =
   | { readonly state: 'waiting' | 'checking' | 'none' }
   | { readonly state: 'fine'; readonly ms: number; readonly ports?: 'same' | 'different' }
   | { readonly state: 'failed'; readonly why: 'silent' | 'denied' | 'refused' | 'unsupported' }
 
-export type Findings = Readonly<Record<StopName, Finding>>
+export type ProbeResults = Readonly<Record<ProbeName, ProbeResult>>
 
 /** Dependencies of an examination. */
-export interface Examined {
+export interface ExaminationPorts {
   readonly config: LinkConfig
   readonly clock: Clock
   /** Where another player's page listens; nobody is called without. */
   readonly call?: { readonly network: Network; readonly address: string } | undefined
-  readonly found: (stop: StopName, finding: Finding) => void
+  readonly found: (stop: ProbeName, finding: ProbeResult) => void
 }
 
 /** Time a stop has to answer, ms. */
 const patience = 10_000
 
 /** Tries every stop, one after another; the returned function gives up. */
-export function examine({ config, clock, call, found }: Examined): () => void {
+export function examine({ config, clock, call, found }: ExaminationPorts): () => void {
   let isOver = false
   const ends: (() => void)[] = []
   const start = () => clock.now()
-  const at = async (stop: StopName, look: () => Promise<Finding>) => {
+  const at = async (stop: ProbeName, look: () => Promise<ProbeResult>) => {
     if (isOver) return
     found(stop, { state: 'checking' })
     const finding = await look()
     if (!isOver) found(stop, finding)
   }
-  const limited = (look: (done: (finding: Finding) => void) => () => void) =>
-    new Promise<Finding>((resolve) => {
+  const limited = (look: (done: (finding: ProbeResult) => void) => () => void) =>
+    new Promise<ProbeResult>((resolve) => {
       const cancel = clock.after(patience, () => end({ state: 'failed', why: 'silent' }))
-      const end = (finding: Finding) => {
+      const end = (finding: ProbeResult) => {
         cancel()
         stop()
         resolve(finding)
@@ -77,20 +77,20 @@ export function examine({ config, clock, call, found }: Examined): () => void {
   }
 }
 
-const none: Finding = { state: 'none' }
-const failed = (why: Extract<Finding, { state: 'failed' }>['why']): Finding => ({
+const none: ProbeResult = { state: 'none' }
+const failed = (why: Extract<ProbeResult, { state: 'failed' }>['why']): ProbeResult => ({
   state: 'failed',
   why,
 })
 
-type Look = (done: (finding: Finding) => void) => () => void
+type Look = (done: (finding: ProbeResult) => void) => () => void
 
 /** The first server that answers, or what was wrong with the last. */
 async function firstFine<T>(
   all: Iterable<T>,
-  look: (one: T) => Promise<Finding>,
-): Promise<Finding> {
-  let last: Finding = none
+  look: (one: T) => Promise<ProbeResult>,
+): Promise<ProbeResult> {
+  let last: ProbeResult = none
   for (const one of all) {
     last = await look(one)
     if (last.state === 'fine') return last
@@ -206,7 +206,7 @@ const canCall = () => 'RTCPeerConnection' in globalThis
 
 /** Calls another player's page and hangs up. */
 const dial =
-  ({ network, address }: NonNullable<Examined['call']>, now: () => number): Look =>
+  ({ network, address }: NonNullable<ExaminationPorts['call']>, now: () => number): Look =>
   (done) => {
     const begun = now()
     const dialling = network.dial(address)

@@ -1,6 +1,6 @@
 import type { Clock } from '../kit/clock.ts'
 import { linkOf, makeLinkEvents } from './events.ts'
-import { type FrameRead, makeFrames, type Pending, readFrame } from './frames.ts'
+import { type FrameRead, makeFrames, type PartialMessage, readFrame } from './frames.ts'
 import type { Link } from './link.ts'
 import { makeOutbox, type Pipe } from './outbox.ts'
 
@@ -26,7 +26,7 @@ export function framed(id: string, pipe: Pipe, clock: Clock): Framed {
   const events = makeLinkEvents()
   const outbox = makeOutbox(pipe, clock)
   let messages = 0
-  let pending: Pending | undefined
+  let pending: PartialMessage | undefined
   let cancelFarewell = () => {}
 
   const gone = (reason: string) => {
@@ -61,7 +61,7 @@ export function framed(id: string, pipe: Pipe, clock: Clock): Framed {
   }
 }
 
-function readData(pending: Pending | undefined, data: unknown): FrameRead {
+function readData(pending: PartialMessage | undefined, data: unknown): FrameRead {
   if (data instanceof ArrayBuffer) return readFrame(pending, new Uint8Array(data))
   if (data instanceof Uint8Array) return readFrame(pending, data)
   return { pending, dropped: 'a frame that isn’t bytes' }

@@ -16,7 +16,7 @@ const kinds = { message: 1, bye: 2 } as const
 export type FrameKind = keyof typeof kinds
 
 /** A message of which some parts have come. */
-export interface Pending {
+export interface PartialMessage {
   readonly kind: FrameKind
   readonly number: number
   readonly count: number
@@ -27,7 +27,7 @@ export interface Pending {
 
 /** The outcome of a frame: at most a text read, at most one thing dropped, and the rest to keep for the next. */
 export interface FrameRead {
-  readonly pending: Pending | undefined
+  readonly pending: PartialMessage | undefined
   readonly read?: { readonly kind: FrameKind; readonly text: string }
   /** Why something was thrown away: a frame by itself, or a message, which is told once. */
   readonly dropped?: string
@@ -52,7 +52,7 @@ export function makeFrames(
 }
 
 /** Reads one frame, given what the frames before it left pending. Never throws, whatever the bytes. */
-export function readFrame(pending: Pending | undefined, frame: Uint8Array): FrameRead {
+export function readFrame(pending: PartialMessage | undefined, frame: Uint8Array): FrameRead {
   const head = readHeader(frame)
   if (typeof head === 'string') return { pending, dropped: head }
   const part = frame.subarray(headerSize)
@@ -85,7 +85,7 @@ function readHeader(frame: Uint8Array): Header | string {
   return { kind, number: high * 256 + low, index, count }
 }
 
-const continues = (pending: Pending, head: Header) =>
+const continues = (pending: PartialMessage, head: Header) =>
   pending.kind === head.kind &&
   pending.number === head.number &&
   pending.count === head.count &&
@@ -97,7 +97,7 @@ const spoil = (head: Omit<Header, 'index'>, dropped: string): FrameRead => ({
 })
 
 /** Adds a part; the last one makes the text. */
-function join(pending: Pending, part: Uint8Array): FrameRead {
+function join(pending: PartialMessage, part: Uint8Array): FrameRead {
   const parts = [...pending.parts, part.slice()]
   if (parts.length < pending.count) return { pending: { ...pending, parts } }
   const size = parts.reduce((sum, { length }) => sum + length, 0)

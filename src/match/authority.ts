@@ -8,7 +8,7 @@ import { chosenDraws, entryHash, lastOf, positionOf, tableOf } from '../rules/jo
 import { seatsOf, signingKeyOf } from '../rules/roster.ts'
 import { type AdoptionPorts, adopt } from './adoption.ts'
 import { isFalseDeal, makeDealing } from './dealing.ts'
-import { makeGathering, type Reveal } from './draws.ts'
+import { makeGathering, type Reveal } from './drawGathering.ts'
 import { dutyOf } from './duties.ts'
 import { succeeds } from './keeper.ts'
 import { type Attempt, changesQuestion } from './match.ts'

@@ -1,5 +1,5 @@
 import type { Body, Setup } from '../rules/body.ts'
-import type { Game, Options, Seat } from '../rules/game.ts'
+import type { Game, MatchOptions, Seat } from '../rules/game.ts'
 import { type Journal, lastOf, lineOf, tableOf } from '../rules/journal.ts'
 import { beginJournal, type OrProblem, setupOf } from '../rules/replay.ts'
 import { type Seated, seatsOf } from '../rules/roster.ts'
@@ -16,7 +16,7 @@ import {
 } from './signing.ts'
 
 /** The future holder of a seat when a table is opened. */
-export type Place =
+export type SeatPlan =
   /** A person at this device. */
   | { readonly kind: 'mine'; readonly name?: string }
   /** A bot of this device; its name says which. Seated by `seat()`. */
@@ -32,8 +32,8 @@ export interface NewMatch {
   readonly signatures: Signatures
   /** This device's secret. */
   readonly secret: string
-  readonly places: readonly Place[]
-  readonly options: Options
+  readonly places: readonly SeatPlan[]
+  readonly options: MatchOptions
   /** The match that the same people played before, for a rematch. */
   readonly before?: Before
   /** Draws are made together; by the host alone if missing. */
@@ -85,7 +85,7 @@ export function beginMatch({
 /** A stored match whose empty seats have been taken. Its other seats stay as they are. */
 export function fillSeats(
   { game, journal, signer }: { game: Game; journal: Journal; signer: Signer },
-  places: readonly Place[],
+  places: readonly SeatPlan[],
 ): OrProblem<{ readonly journal: Journal }> {
   let filled = journal
   for (const [seat, place] of places.entries()) {
@@ -107,7 +107,7 @@ const sitsIn = (
 
 /** The holder of a seat from the start; other guests are seated when they come. */
 function seatBody(
-  place: Place,
+  place: SeatPlan,
   seat: Seat,
   own: string,
 ): Extract<Body<never>, { type: 'seat' }> | undefined {
@@ -119,8 +119,8 @@ function seatBody(
 }
 
 /** The places of a match, for a rematch of the same people. */
-export function placesOf(journal: Journal, own: string): readonly Place[] {
-  return tableOf(journal).roster.seats.map((seated): Place => {
+export function placesOf(journal: Journal, own: string): readonly SeatPlan[] {
+  return tableOf(journal).roster.seats.map((seated): SeatPlan => {
     if (!seated) return { kind: 'guest' }
     const { kind, key, name } = seated
     const called = name === undefined || (kind === 'bot' && key !== undefined) ? {} : { name }

@@ -3,7 +3,7 @@ import { fromHex, toHex } from '../kit/bytes.ts'
 import type { Body, Opening, SharedCard } from '../rules/body.ts'
 import { commitmentOf, commitOf, deckOf, toDeal } from '../rules/cards.ts'
 import { shuffled, streamOf } from '../rules/chance.ts'
-import type { Face, Game, Known, Seat, Token } from '../rules/game.ts'
+import type { CardFace, Game, Known, Seat, Token } from '../rules/game.ts'
 import { entryHash, type Journal, lastOf, positionOf, tableOf } from '../rules/journal.ts'
 import { signingKeyOf } from '../rules/roster.ts'
 import type { Deck } from '../rules/tableState.ts'
@@ -24,7 +24,7 @@ type Dealer = Pick<Signer, 'derive'>
 function secretsOf(
   signer: Dealer,
   { entries }: Pick<Journal, 'entries'>,
-  faces: readonly Face[],
+  faces: readonly CardFace[],
   seq: number,
 ): readonly Secret[] {
   const before = entryHash(need(entries[seq - 1], 'the entry before the deal'))
@@ -69,7 +69,7 @@ const saltBytes = 16
 function readOpening(
   bytes: Uint8Array | undefined,
   token: Token,
-  faces: readonly Face[],
+  faces: readonly CardFace[],
 ): Opening | undefined {
   const face = faces[(bytes?.[saltBytes] ?? 0) * 256 + (bytes?.[saltBytes + 1] ?? 0)]
   if (bytes?.length !== saltBytes + 2 || face === undefined) return undefined
@@ -77,13 +77,13 @@ function readOpening(
 }
 
 /** An opening in 18 bytes: its salt, and the place of its face among those of the deal. */
-function writeOpening({ face, salt }: Secret, faces: readonly Face[]): Uint8Array {
+function writeOpening({ face, salt }: Secret, faces: readonly CardFace[]): Uint8Array {
   const at = faces.indexOf(face)
   return Uint8Array.from([...fromHex(salt), at >> 8, at & 255])
 }
 
 /** The closed cards that a browser may look at. */
-export interface Hand {
+export interface VisibleCards {
   /** The faces that these seats of its may see, and those that everyone has seen. */
   known(seats: readonly Seat[]): Known
   /** The openings for a move of this seat; undefined if this browser doesn't know the cards. */
@@ -91,13 +91,18 @@ export interface Hand {
 }
 
 /** No cards. */
-export const noHand: Hand = { known: () => () => undefined, opens: () => [] }
+export const noHand: VisibleCards = { known: () => () => undefined, opens: () => [] }
 
 /**
  * The cards that the holder of a signer's key may look at. `dealer`: this browser hosts, so that it may
  * also look for the bots it plays.
  */
-export function handOf(game: Game, journal: Journal, signer: Signer, dealer: boolean): Hand {
+export function handOf(
+  game: Game,
+  journal: Journal,
+  signer: Signer,
+  dealer: boolean,
+): VisibleCards {
   const deck = deckOf(journal)
   if (!deck || !game.hidden) return noHand
   const hands = game.hidden.hands(positionOf(journal))

@@ -8,7 +8,7 @@ import type { Journal } from '../rules/journal.ts'
 import { entryHash } from '../rules/journal.ts'
 import type { Problem, ProblemReason } from '../rules/problem.ts'
 import { type DealingPart, type Holder, togetherIn } from '../rules/together/together.ts'
-import type { Work } from '../rules/together/work.ts'
+import type { DeckWork } from '../rules/together/work.ts'
 import { auditedDeals, cheatsIn } from './cheats.ts'
 import type { DealingNow } from './table.ts'
 
@@ -38,7 +38,7 @@ export function makeDealing({ game, signer, clock }: Parts): Dealing {
   const ready = makeEmitter<void>()
   const works = new Map<string, { readonly deck: readonly string[]; made?: readonly string[] }>()
   /** Works in slices. Never on two decks at the same point of a deal: they would give each other away. */
-  const worked = (id: string, deck: readonly string[], begin: () => Work) => {
+  const worked = (id: string, deck: readonly string[], begin: () => DeckWork) => {
     const known = works.get(id)
     if (known) return known.deck.join() === deck.join() ? known.made : undefined
     const begun: { readonly deck: readonly string[]; made?: readonly string[] } = { deck }

@@ -23,7 +23,7 @@ import {
 } from '../rules/tableState.ts'
 import { cardsToShare, finalOpenings, makeDeal } from './dealer.ts'
 import type { Dealing } from './dealing.ts'
-import { chainDue, type Gathering } from './draws.ts'
+import { chainDue, type DrawGathering } from './drawGathering.ts'
 import type { Signer } from './signing.ts'
 
 /** The bot that plays for someone who is away, or has left. */
@@ -43,7 +43,7 @@ export interface DutyPorts {
   /** Seats whose people can't be reached. */
   readonly absent: () => readonly Seat[]
   /** The links of everyone for the next draw, in a match whose draws are made together. */
-  readonly gathering: Gathering
+  readonly gathering: DrawGathering
   /** This device's part in deals by the table. */
   readonly dealing: Pick<Dealing, 'due'> | undefined
 }

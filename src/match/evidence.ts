@@ -35,7 +35,7 @@ export type Offence = (typeof offences)[number]
 
 /** Offences that rest on a player's word, however genuine the host's seal is. */
 export const claims = ['forged', 'twice', 'seat'] as const satisfies readonly Offence[]
-export type Claim = (typeof claims)[number]
+export type ClaimedOffence = (typeof claims)[number]
 
 /** A guest's record of a host's offence, for others to check without trusting anyone. */
 export interface Evidence {

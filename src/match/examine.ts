@@ -10,7 +10,7 @@ import { evidenceSchema, type Offence } from './evidence.ts'
 import type { Signatures } from './signing.ts'
 
 /** The worth of a file of evidence, and its contents. */
-export interface Examined {
+export interface ExaminedEvidence {
   readonly worth: 'proven' | 'claimed' | 'unsound'
   readonly offence: Offence
   /** The first eight digits of the match’s id. */
@@ -29,7 +29,7 @@ export async function examine(
   data: unknown,
   verify: Signatures['verify'],
   load: (setup: Setup) => Promise<Game | undefined>,
-): Promise<Examined | undefined> {
+): Promise<ExaminedEvidence | undefined> {
   const read = v.safeParse(evidenceSchema, data)
   if (!read.success) return undefined
   const { match, host, offence, heads, entries } = read.output

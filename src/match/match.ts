@@ -17,11 +17,11 @@ import {
   signed,
 } from '../rules/replay.ts'
 import type { TableState } from '../rules/tableState.ts'
-import { type Hand, handOf, lostHands, noHand } from './dealer.ts'
+import { handOf, lostHands, noHand, type VisibleCards } from './dealer.ts'
 import { dealingNow } from './dealing.ts'
 import { type Signer, sealStep, signStep } from './signing.ts'
 import type { DealingNow, News } from './table.ts'
-import { type Company, makeTurn, type TurnState } from './turn.ts'
+import { makeTurn, type Reachability, type TurnState } from './turn.ts'
 
 /**
  * A match as one browser holds it: the committed journal, and the turn machine that plays what comes
@@ -46,7 +46,7 @@ export interface Match {
   /** The journal with the pending entry; undefined if there is none. */
   attempted(): Journal | undefined
   /** The cards that this browser may look at. */
-  hand(): Hand
+  hand(): VisibleCards
   /** The seats with a card that nobody can read any more. */
   lost(): readonly Seat[]
   /** The step that the cards wait for, where everyone deals them. */
@@ -66,7 +66,7 @@ export interface Match {
   /** Goes on from another journal, replayed elsewhere, and emits `reset`. */
   replace(journal: Journal, why: ResetReason): void
   /** Tells the machine who can be reached. */
-  company(company: Company): void
+  company(company: Reachability): void
   stop(): void
 }
 
@@ -76,7 +76,7 @@ export type Attempt = OrProblem<{ readonly entry: Entry<Typed> }>
 type ResetReason = Extract<News, { type: 'reset' }>['why']
 
 /** Watches a turn machine at work. */
-export type Inspect = (event: InspectionEvent) => void
+export type MachineInspector = (event: InspectionEvent) => void
 
 /** Parts a match is made of. */
 export interface MatchParts {
@@ -87,7 +87,7 @@ export interface MatchParts {
   readonly signer?: Signer
   /** This browser hosts, so that it deals hidden cards and plays bots. */
   readonly hosts?: boolean
-  readonly inspect?: Inspect | undefined
+  readonly inspect?: MachineInspector | undefined
 }
 
 /** A match that stands where its journal ends. */
@@ -101,7 +101,7 @@ export function makeMatch({
   const machine = makeTurn(game, inspect)
   const { on, emit } = makeEmitter<News>()
   let journal = first
-  let company: Company = { hosted: true, absent: [] }
+  let company: Reachability = { hosted: true, absent: [] }
   let pending: Extended | undefined
   const start = () => machine.start(positionOf(journal), company)
   let turn = start()
@@ -130,9 +130,9 @@ export function makeMatch({
     const last = pending && lastOf(pending.journal)
     return last?.by === by && last.body === body
   }
-  const hand = lastly((at: Journal) => (signer ? handOf(game, at, signer, hosts) : noHand))
-  const lost = lastly((at: Journal) => lostHands(game, at, signer))
-  const dealing = lastly((at: Journal) => dealingNow(game, at))
+  const hand = memoizeLast((at: Journal) => (signer ? handOf(game, at, signer, hosts) : noHand))
+  const lost = memoizeLast((at: Journal) => lostHands(game, at, signer))
+  const dealing = memoizeLast((at: Journal) => dealingNow(game, at))
   const recognise = (entry: Entry<Typed>) => {
     const { seal: _, ...last } = pending ? lastOf(pending.journal) : {}
     const { seal, ...rest } = entry
@@ -216,7 +216,7 @@ function resetBy({ body }: Entry<unknown>): ResetReason | undefined {
 }
 
 /** Remembers what a function made of the last thing it was given. */
-function lastly<A, B>(make: (given: A) => B): (given: A) => B {
+function memoizeLast<A, B>(make: (given: A) => B): (given: A) => B {
   let last: { readonly given: A; readonly made: B } | undefined
   return (given) => {
     if (!last || last.given !== given) last = { given, made: make(given) }

@@ -3,7 +3,7 @@ import { type Emitter, makeEmitter } from '../kit/emitter.ts'
 import { digest64 } from '../kit/hash.ts'
 import type { Body } from '../rules/body.ts'
 import { streamOf } from '../rules/chance.ts'
-import type { Ask, Game, Input, Known, Options, Seat, Typed } from '../rules/game.ts'
+import type { Ask, Game, Known, MatchOptions, PhaseInput, Seat, Typed } from '../rules/game.ts'
 import { type Journal, makeEntry, tableOf } from '../rules/journal.ts'
 import { isLike } from '../rules/lesson.ts'
 import { asked, choiceOf, legal, play } from '../rules/play.ts'
@@ -29,7 +29,7 @@ export type Offers = ((move: Typed) => boolean) | undefined
 export interface PracticeParts {
   readonly game: Game
   readonly seats: number
-  readonly options: Options
+  readonly options: MatchOptions
   readonly start: PracticeStart
   /** The moves on offer now. */
   offers(): Offers
@@ -126,7 +126,12 @@ function tell(practice: Practice, news: News): void {
 }
 
 /** Plays an input and tells what happened. */
-function put(practice: Practice, by: Seat | 'host', body: Body<Typed>, input: Input<Typed>): void {
+function put(
+  practice: Practice,
+  by: Seat | 'host',
+  body: Body<Typed>,
+  input: PhaseInput<Typed>,
+): void {
   const { parts, setup, at: before } = practice
   const { position, effects } = play(parts.game, before, input)
   practice.at = position

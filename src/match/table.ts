@@ -136,7 +136,7 @@ export interface Table<G extends GameTypes = GameTypes> {
   /** Reactions and nudges; missing in a replay. */
   readonly talk?: Talk
   /** Messages dropped or requested again so far; missing where no messages arrive. */
-  tally?(): Counts
+  tally?(): TrafficCounts
   /** The journal so far, in order. */
   journal(): readonly Entry<G['move']>[]
   /** Proof that the host cheated; undefined unless it was caught, which froze the table. */
@@ -171,7 +171,7 @@ export const allEntries = <M>({
 }): readonly Entry<M>[] => [...journal(), ...(beyond?.later() ?? [])]
 
 /** Things dropped or requested again without anyone noticing. */
-export interface Counts {
+export interface TrafficCounts {
   /** Messages, frames and entries that were invalid or out of place. */
   dropped: number
   /** Messages beyond the rate limit. */
@@ -181,7 +181,7 @@ export interface Counts {
 }
 
 /** Counts that start at zero. */
-export const noCounts = (): Counts => ({ dropped: 0, limited: 0, resyncs: 0 })
+export const noCounts = (): TrafficCounts => ({ dropped: 0, limited: 0, resyncs: 0 })
 
 /** A question to a seat, with its entry and position. */
 export interface Asked<G extends GameTypes = GameTypes> {

@@ -2,22 +2,22 @@ import { createActor, type InspectionEvent, setup } from 'xstate'
 import { need } from '../kit/assert.ts'
 import { chartTypes } from '../kit/chart.ts'
 import type { Entry } from '../rules/body.ts'
-import type { Ask, Game, GameTypes, Input, Seat } from '../rules/game.ts'
-import { choiceOf, choicesOf, none, type Played, runPhase, takeOut } from '../rules/play.ts'
+import type { Ask, Game, GameTypes, PhaseInput, Seat } from '../rules/game.ts'
+import { choiceOf, choicesOf, none, type PlayedInput, runPhase, takeOut } from '../rules/play.ts'
 import type { Told } from './table.ts'
 
 /** A running turn machine: inputs go in, and what they led to comes out once it is released. */
-export interface Turn<G extends GameTypes = GameTypes> {
+export interface TurnMachine<G extends GameTypes = GameTypes> {
   /** Where it is: the phase, its substate, and what it waits for. */
   state(): TurnState
   /** Everything played since the last release, told to nobody yet. */
-  played(): Played<G>
+  played(): PlayedInput<G>
   /** Plays an input without telling; undefined when no phase waits for this one. */
-  play(input: Input<G['move']>): Played<G> | undefined
+  play(input: PhaseInput<G['move']>): PlayedInput<G> | undefined
   /** Tells what was played, once it is committed as this entry. */
   release(entry: Entry<G['move']>): Told<G>
   /** Tells who can be reached. Changes what it waits for, never the position. */
-  company(company: Company): void
+  company(company: Reachability): void
   stop(): void
 }
 
@@ -33,7 +33,7 @@ const stances = ['asking', 'drawing', 'over'] as const
 const entries = ['committed', 'pending'] as const
 const companies = ['together', 'waitingFor', 'paused'] as const
 
-const everybody: Company = { hosted: true, absent: [] }
+const everybody: Reachability = { hosted: true, absent: [] }
 
 /**
  * Makes the machine that walks a game's chart. It starts from any position, settled or not. `inspect`
@@ -44,7 +44,7 @@ export function makeTurn<G extends GameTypes>(
   inspect?: (event: InspectionEvent) => void,
 ) {
   const machine = turnChart(game)
-  const actorAt = (position: G['position'], company: Company) => {
+  const actorAt = (position: G['position'], company: Reachability) => {
     const value = {
       turn: { [position.phase]: 'deciding' },
       ...{ entry: 'committed', company: 'together' },
@@ -54,7 +54,7 @@ export function makeTurn<G extends GameTypes>(
     const snapshot = machine.resolveState({ value, context })
     return createActor(machine, { snapshot, input: context, ...(inspect ? { inspect } : {}) })
   }
-  const start = (position: G['position'], company = everybody): Turn<G> => {
+  const start = (position: G['position'], company = everybody): TurnMachine<G> => {
     const actor = actorAt(position, company)
     let told: Told<G> | undefined
     actor.on('told', (one) => {
@@ -63,7 +63,7 @@ export function makeTurn<G extends GameTypes>(
     actor.start()
     // A restored machine decides nothing by itself before its first event.
     actor.send({ type: 'company', company })
-    const played = (): Played<G> => {
+    const played = (): PlayedInput<G> => {
       const { position: at, effects, ask } = actor.getSnapshot().context
       return { position: at, effects, ask: need(ask, 'what the position asks') }
     }
@@ -101,7 +101,7 @@ function stateOf<G extends GameTypes>(snapshot: {
 }
 
 /** Reachability of others, which decides what the match waits for. */
-export interface Company {
+export interface Reachability {
   /** False while this browser has no host. */
   readonly hosted: boolean
   /** Seats that are empty, or whose browser can't be reached. */
@@ -113,8 +113,8 @@ export type Memory<G extends GameTypes = GameTypes> = {
   readonly position: G['position']
   readonly ask: Ask<G['move']> | undefined
   /** The input of phases that ask nobody: the stream of chance until the next choice, or none. */
-  readonly rest: Input<G['move']>
-  readonly company: Company
+  readonly rest: PhaseInput<G['move']>
+  readonly company: Reachability
   /** The position to tell from while an input has been played and its entry isn't committed yet. */
   readonly before: G['position'] | undefined
   /** Effects that the input told. */
@@ -123,9 +123,9 @@ export type Memory<G extends GameTypes = GameTypes> = {
 
 /** An input, the release of what it led to, or who is here; phases raise the tags themselves. */
 type Event<M> =
-  | Input<M>
+  | PhaseInput<M>
   | { readonly type: 'release'; readonly entry: Entry<M> }
-  | { readonly type: 'company'; readonly company: Company }
+  | { readonly type: 'company'; readonly company: Reachability }
   | { readonly type: `tag ${string}` }
 
 /** The types of a title's machine, in one place. */

@@ -17,7 +17,7 @@ import type { Now, Sitter } from './table.ts'
 export type Presence = 'here' | 'quiet' | 'absent'
 
 /** Seats that have gone quiet or absent. */
-export interface Hearing {
+export interface PresenceReport {
   readonly quiet: Seat[]
   readonly absent: Seat[]
   /** Names of those who watch a match: empty if unknown. Missing while nobody watches. */
@@ -27,7 +27,7 @@ export interface Hearing {
 }
 
 /** Presence of a seat's person, from the report on everyone. */
-export function presenceIn({ quiet, absent }: Hearing, seat: Seat): Presence {
+export function presenceIn({ quiet, absent }: PresenceReport, seat: Seat): Presence {
   if (absent.includes(seat)) return 'absent'
   return quiet.includes(seat) ? 'quiet' : 'here'
 }
@@ -56,7 +56,7 @@ export function sitterOf(
 }
 
 /** Seats that have gone quiet or absent. */
-export function hearingOf(sitters: readonly Sitter[]): Hearing {
+export function hearingOf(sitters: readonly Sitter[]): PresenceReport {
   const seatsWhere = (test: (sitter: Sitter) => boolean) =>
     sitters.flatMap((sitter, seat) => (test(sitter) ? [seat] : []))
   return {
@@ -66,7 +66,7 @@ export function hearingOf(sitters: readonly Sitter[]): Hearing {
 }
 
 /** Everything a table shows besides its journal. */
-export type Facts = Pick<
+export type TableFacts = Pick<
   Now,
   | 'standing'
   | 'sitters'
@@ -83,7 +83,7 @@ export type Facts = Pick<
 >
 
 /** Shows a match and the facts around it, both read again on demand after any news. */
-export function makeView(match: Shown, facts: () => Facts): () => Now {
+export function makeView(match: ViewableMatch, facts: () => TableFacts): () => Now {
   let now: Now | undefined
   match.on(() => {
     now = undefined
@@ -95,9 +95,9 @@ export function makeView(match: Shown, facts: () => Facts): () => Now {
 }
 
 /** The parts of a match that can be shown. */
-export type Shown = Pick<Match, 'journal' | 'hand' | 'lost' | 'dealing' | 'asks' | 'on'>
+export type ViewableMatch = Pick<Match, 'journal' | 'hand' | 'lost' | 'dealing' | 'asks' | 'on'>
 
-function nowOf(match: Shown, facts: Facts): Now {
+function nowOf(match: ViewableMatch, facts: TableFacts): Now {
   const journal = match.journal()
   const { epoch, seq, position: hash } = lastOf(journal)
   const mine = (seat: Seat) => facts.sitters[seat]?.mine ?? false

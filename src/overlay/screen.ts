@@ -7,13 +7,13 @@ import type { Account } from '../rules/luck.ts'
 import type { Counts } from '../rules/odds.ts'
 import type { Problem } from '../rules/problem.ts'
 import type { Adviser, MatchAnalysis } from './advice/adviser.ts'
-import type { Found } from './check/finding.ts'
+import type { OnFinding } from './check/finding.ts'
 import type { Choices } from './choices/choices.ts'
-import type { Device } from './device/device.ts'
+import type { DeviceStorage } from './device/device.ts'
 import type { ClipMaker } from './film/clip.ts'
 import type { Watchers } from './gallery/watchers.ts'
 import type { LessonControls } from './lesson/lesson.ts'
-import type { Room } from './room/room.ts'
+import type { RoomContent } from './room/room.ts'
 import type { HandReply, Invite, Reach } from './screens/inviting.ts'
 import type { PageProblem } from './screens/pageProblem.ts'
 import type { RecentMatch } from './screens/recentMatch.ts'
@@ -196,7 +196,7 @@ export interface WaitingScreen {
   readonly type: 'waiting'
   /** The title's id. */
   readonly game: string
-  readonly room: ReadonlySignal<Room>
+  readonly room: ReadonlySignal<RoomContent>
   /** The rules book, with the cards of this match. */
   book(): Promise<DrawnBook>
 }
@@ -271,7 +271,7 @@ export interface PageActions {
   /** Answers an invitation made by hand; undefined if it can't be read. */
   reply(offer: string): Promise<HandReply | undefined>
   /** Tries every stop on the way to other players; the returned function gives up. */
-  examine(code: string | undefined, found: Found): () => void
+  examine(code: string | undefined, found: OnFinding): () => void
   /** Asks the host of a full table for the seat of a player who is away. */
   askIn(seat: number): void
   /** Opens any file that this page writes; says what came of it, unless the page goes to what the file holds. */
@@ -280,5 +280,5 @@ export interface PageActions {
   describeEditions(): void
   set(settings: Partial<Settings>): void
   /** Everything this device keeps; its code loads when it is first wanted. */
-  device(): Promise<Device>
+  device(): Promise<DeviceStorage>
 }

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { need } from '../kit/assert.ts'
 import type { DrawnBook } from '../rules/book.ts'
-import type { Options } from '../rules/game.ts'
+import type { MatchOptions } from '../rules/game.ts'
 import type { OptionField, TitleInfo } from '../rules/title.ts'
 
 /** The edition that a title’s new tables use. */
@@ -13,7 +13,7 @@ export interface EditionChoice {
 }
 
 /** A way to open a table: for others to join by a link, or on this device: alone, side by side or with bots. */
-export type Opening = 'table' | 'alone' | 'here' | 'bot'
+export type TableOpening = 'table' | 'alone' | 'here' | 'bot'
 
 /** The ways to play a title on this device. */
 export const waysBesides = ({ seats }: Pick<TitleInfo, 'seats'>) =>
@@ -22,7 +22,7 @@ export const waysBesides = ({ seats }: Pick<TitleInfo, 'seats'>) =>
 /** A new table's differences from the default. */
 export interface Wishes {
   readonly seats?: number
-  readonly options?: Options
+  readonly options?: MatchOptions
   /** The computer player of every other seat, by its name. */
   readonly bot?: string
 }
@@ -33,7 +33,7 @@ export interface TitleCard {
   readonly edition: ReadonlySignal<EditionChoice>
   /** The options to choose before opening a table. */
   options(): Promise<readonly OptionField[]>
-  open(how: Opening, wishes?: Wishes): void
+  open(how: TableOpening, wishes?: Wishes): void
   /** Opens the lesson; missing where the title has none. */
   learn?(): void
   /** Opens the page with the rules. */

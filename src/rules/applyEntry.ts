@@ -8,7 +8,7 @@ import { emptyRoster, rosterAfter } from './roster.ts'
 import { epochAfter, peopleIn, playersIn, type TableState } from './tableState.ts'
 
 /** The part of an entry from which the table follows. */
-export type Line = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
+export type EntryCore = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
 
 /** The table before the first entry. */
 export const emptyTable: TableState = {
@@ -20,7 +20,7 @@ export const emptyTable: TableState = {
 }
 
 /** The game and the position after an entry, which say what its hidden cards are. */
-export interface Dealt<G extends GameTypes = GameTypes> {
+export interface DealContext<G extends GameTypes = GameTypes> {
   readonly game: Game<G>
   readonly position: G['position']
 }
@@ -28,8 +28,8 @@ export interface Dealt<G extends GameTypes = GameTypes> {
 /** The table after another entry. Without `dealt`, hidden cards are left out. */
 export function applyEntry<G extends GameTypes>(
   before: TableState,
-  entry: Line,
-  dealt?: Dealt<G>,
+  entry: EntryCore,
+  dealt?: DealContext<G>,
 ): TableState {
   const people = seatedAfter(before, entry)
   const { body } = entry
@@ -49,11 +49,11 @@ export function applyEntry<G extends GameTypes>(
 }
 
 /** The table after these entries, without hidden cards. */
-export const foldTable = (entries: readonly Line[]): TableState =>
+export const foldTable = (entries: readonly EntryCore[]): TableState =>
   entries.reduce<TableState>((table, entry) => applyEntry(table, entry), emptyTable)
 
 /** The table after an entry, as far as it is about who sits there. */
-function seatedAfter(before: TableState, entry: Line): TableState {
+function seatedAfter(before: TableState, entry: EntryCore): TableState {
   const { by, body } = entry
   const roster = rosterAfter(before.roster, entry)
   if (body.type === 'seat') return { ...tookSeat(before, by, body), roster }

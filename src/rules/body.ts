@@ -1,4 +1,4 @@
-import type { EditionMark, Face, Options, Seat, Token } from './game.ts'
+import type { CardFace, EditionMark, MatchOptions, Seat, Token } from './game.ts'
 
 /** The first entry's body: which game, with which values, for how many. */
 export interface Setup {
@@ -9,7 +9,7 @@ export interface Setup {
   readonly ruleset: number
   readonly edition: EditionMark
   readonly seats: number
-  readonly options: Options
+  readonly options: MatchOptions
   /** The public key of the first host, who signs this; missing where nobody plays, as in the laboratory. */
   readonly key?: string
   /** The match from which these people's keys derive; this one if missing. */
@@ -87,7 +87,7 @@ export type SeatBody = Extract<Body<never>, { readonly type: 'seat' }>
 /** Proof that a hidden card shows a face: its commitment is the hash of both. */
 export interface Opening {
   readonly token: Token
-  readonly face: Face
+  readonly face: CardFace
   /**
    * 32 hexadecimal digits. Of a card that was dealt by the table, the product of those numbers hiding it that aren't
    * in the journal.

@@ -1,6 +1,6 @@
 import { fromBase64, fromHex, toBase64, toHex, utf8 } from '../kit/bytes.ts'
 import { sha256Bytes } from '../kit/hash.ts'
-import { type Row, readRow, writeRow } from '../kit/row.ts'
+import { type PackedRow, readRow, writeRow } from '../kit/packedRow.ts'
 import { atOnce } from '../kit/slices.ts'
 import { codeLine, codeSetup, editionIn } from './briefCodec.ts'
 import { noSeeds, type Seeds, seedsIn, shufflingBySeeds } from './briefDealing.ts'
@@ -9,7 +9,7 @@ import { authorOf } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
 import { entryHash, type Journal, lastOf } from './journal.ts'
 import type { Problem } from './problem.ts'
-import { beginJournal, cut, extend, type Opened, setupOf } from './replay.ts'
+import { beginJournal, cut, extend, type OpenedJournal, setupOf } from './replay.ts'
 
 /** Above the number of entries that a brief can have. */
 const mostEntries = 20_000
@@ -52,14 +52,14 @@ export function wantedByBrief(text: string): { game: string; hash: string } | un
 }
 
 /** Reads the journal of a brief, each entry checked. A damaged brief has no readable part. */
-export const readBrief = <G extends GameTypes>(game: Game<G>, text: string): Opened<G> =>
+export const readBrief = <G extends GameTypes>(game: Game<G>, text: string): OpenedJournal<G> =>
   atOnce(readingBrief(game, text))
 
 /** The same, an entry or a card at a time: what everyone has dealt together takes a second or two. */
 export function* readingBrief<G extends GameTypes>(
   game: Game<G>,
   text: string,
-): Generator<void, Opened<G>> {
+): Generator<void, OpenedJournal<G>> {
   if (text.length > longest) return { problem: { reason: 'tooLong' } }
   const { sum, row } = rowOf(text)
   const whole = toHex(sum) === toHex(sumOf(game.id, row))
@@ -72,7 +72,10 @@ function rowOf(text: string): { readonly sum: Uint8Array; readonly row: Uint8Arr
   return { sum: bytes.slice(0, sumBytes), row: bytes.slice(sumBytes) }
 }
 
-function* replayRow<G extends GameTypes>(game: Game<G>, row: Row): Generator<void, Opened<G>> {
+function* replayRow<G extends GameTypes>(
+  game: Game<G>,
+  row: PackedRow,
+): Generator<void, OpenedJournal<G>> {
   const read = codeSetup(row, game)
   const step = 'problem' in read ? read : beginJournal(game, read.setup)
   if ('problem' in step) return step
@@ -96,7 +99,7 @@ function extendBy<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
   seeds: Seeds,
-  row: Row,
+  row: PackedRow,
 ): { readonly journal: Journal<G> } | { readonly problem: Problem } {
   const read = codeLine(row, game, journal, seeds)
   if ('problem' in read) return read

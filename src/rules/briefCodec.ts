@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fromBase64, fromHex, toBase64, toHex } from '../kit/bytes.ts'
 import { patched, patchTo } from '../kit/changes.ts'
 import { parseJson, same } from '../kit/json.ts'
-import type { Row } from '../kit/row.ts'
+import type { PackedRow } from '../kit/packedRow.ts'
 import type { Body, Entry, Setup } from './body.ts'
 import { dealingBySeeds, type Seeds, shortOpenings, wholeOpenings } from './briefDealing.ts'
 import { seedOf } from './chains.ts'
@@ -39,7 +39,7 @@ const longestText = 10_000
 
 /** The setup, at the head of the row. */
 export function codeSetup<G extends GameTypes>(
-  row: Row,
+  row: PackedRow,
   game: Game<G>,
   setup?: Setup,
 ): OrProblem<{ readonly setup: Setup }> {
@@ -57,14 +57,14 @@ export function codeSetup<G extends GameTypes>(
 }
 
 /** The beginning, which reads the same whatever the game. */
-const codeHead = (row: Row, setup?: Setup, digest = 0) => ({
+const codeHead = (row: PackedRow, setup?: Setup, digest = 0) => ({
   match: codeHex(row, setup?.match),
   ruleset: row.pick(large, setup?.ruleset ?? 0),
   digest: row.pick(large, digest),
 })
 
 /** The first digits of the hash of the edition that a brief was played with. */
-export const editionIn = (row: Row): string =>
+export const editionIn = (row: PackedRow): string =>
   codeHead(row).digest.toString(16).padStart(digestDigits, '0')
 
 const unknown = { name: '?', hash: '0'.repeat(64) }
@@ -77,7 +77,7 @@ const weights = [240, 12, 2, 2]
 
 /** The entry that continues a journal; `seeds` are those of its deals by the table. */
 export function codeLine<G extends GameTypes>(
-  row: Row,
+  row: PackedRow,
   game: Game<G>,
   journal: Journal<G>,
   seeds: Seeds,
@@ -96,7 +96,7 @@ export function codeLine<G extends GameTypes>(
  * before.
  */
 function codeOther<G extends GameTypes>(
-  row: Row,
+  row: PackedRow,
   game: Game<G>,
   journal: Journal<G>,
   seeds: Seeds,
@@ -175,7 +175,7 @@ function isNumbered<G extends GameTypes>(
 
 /** The answer to what is asked: a legal move's number, or a seed. */
 function codeNext<G extends GameTypes>(
-  row: Row,
+  row: PackedRow,
   journal: Journal<G>,
   body?: Body<unknown>,
 ): OrProblem<{ readonly line: FileLine }> {
@@ -193,7 +193,7 @@ function codeNext<G extends GameTypes>(
 
 /** A draw: its seed, or the links it follows from. */
 function codeDraw<G extends GameTypes>(
-  row: Row,
+  row: PackedRow,
   journal: Journal<G>,
   body?: Extract<Body<unknown>, { type: 'chance' }>,
 ): Body<unknown> {
@@ -215,7 +215,7 @@ function undoTargets<G extends GameTypes>(journal: Journal<G>): readonly number[
 }
 
 function codeUndo<G extends GameTypes>(
-  row: Row,
+  row: PackedRow,
   journal: Journal<G>,
   body?: Body<unknown>,
 ): Body<unknown> {
@@ -226,7 +226,7 @@ function codeUndo<G extends GameTypes>(
 
 /** A seat entry, as a line of a match file. */
 function codeSeat<G extends GameTypes>(
-  row: Row,
+  row: PackedRow,
   { entries }: Journal<G>,
   body?: Body<unknown>,
 ): object {
@@ -245,7 +245,11 @@ function keysOf(entries: readonly Entry<unknown>[]): readonly string[] {
 }
 
 /** An optional public key; one already in the journal takes next to no room. */
-function codeKey(row: Row, known: readonly string[], key?: string): { readonly key?: string } {
+function codeKey(
+  row: PackedRow,
+  known: readonly string[],
+  key?: string,
+): { readonly key?: string } {
   const at = key === undefined ? known.length : known.indexOf(key)
   const found = row.pick(known.length + 2, at < 0 ? known.length + 1 : at)
   const old = known[found]
@@ -256,7 +260,11 @@ function codeKey(row: Row, known: readonly string[], key?: string): { readonly k
 }
 
 /** Any plain object, as JSON; the usual one takes next to no room. */
-function codePlain(row: Row, value: unknown, usual: string): Readonly<Record<string, unknown>> {
+function codePlain(
+  row: PackedRow,
+  value: unknown,
+  usual: string,
+): Readonly<Record<string, unknown>> {
   const written = JSON.stringify(value) ?? ''
   const text = row.pick(2, written === usual ? 0 : 1) === 0 ? usual : codeText(row, written)
   const read = v.safeParse(plainSchema, parseJson(text))
@@ -265,7 +273,7 @@ function codePlain(row: Row, value: unknown, usual: string): Readonly<Record<str
 
 const plainSchema = v.record(v.string(), v.unknown())
 
-function codeText(row: Row, text: string): string {
+function codeText(row: PackedRow, text: string): string {
   const length = row.pick(longestText, text.length)
   const units = Array.from({ length }, (_, at) => {
     const unit = text.charCodeAt(at) || 0
@@ -277,8 +285,8 @@ function codeText(row: Row, text: string): string {
 }
 
 /** 128 bits as hexadecimal digits. */
-const codeHex = (row: Row, hex?: string): string =>
+const codeHex = (row: PackedRow, hex?: string): string =>
   toHex(codeBytes(row, 16, hex === undefined ? undefined : fromHex(hex)))
 
-const codeBytes = (row: Row, length: number, bytes?: Uint8Array): Uint8Array =>
+const codeBytes = (row: PackedRow, length: number, bytes?: Uint8Array): Uint8Array =>
   Uint8Array.from({ length }, (_, at) => row.pick(256, bytes?.[at] ?? 0))

@@ -34,13 +34,13 @@ export function makeChain(id: ChainId, secret: Uint8Array): readonly string[] {
 }
 
 /** A link that was shown. */
-export interface Link {
+export interface ChainLink {
   readonly number: number
   readonly link: string
 }
 
 /** Whether a link comes later in a chain than one that was shown before. */
-export function isLater(id: ChainId, { number, link }: Link, shown: Link): boolean {
+export function isLater(id: ChainId, { number, link }: ChainLink, shown: ChainLink): boolean {
   if (number <= shown.number || number > chainLength) return false
   let back = link
   for (let at = number; at > shown.number; at--) back = before(id, at, back)

@@ -9,7 +9,7 @@ import type { Ask, Game, GameTypes, Seat } from './game.ts'
 import { isBound, type Journal, lineOf, mayUndo, nextLink, positionOf, tableOf } from './journal.ts'
 import { isNoteAllowed } from './notes.ts'
 import { asked, legal } from './play.ts'
-import type { Problem, ProblemReason, Wrong } from './problem.ts'
+import type { EntryProblem, Problem, ProblemReason } from './problem.ts'
 import { carryingProblem, seatProblem } from './seating.ts'
 import { isDrawnTogether, type TableState } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
@@ -97,14 +97,15 @@ const authorProblem = (
   table: TableState,
   by: Seat | 'host',
   body: Body<unknown>,
-): Wrong | undefined => (mayWrite(table, by, body) ? undefined : { reason: 'wrongBy', field: 'by' })
+): EntryProblem | undefined =>
+  mayWrite(table, by, body) ? undefined : { reason: 'wrongBy', field: 'by' }
 
 function againProblem<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
   by: Seat | 'host',
   body: Body<unknown>,
-): Wrong | undefined {
+): EntryProblem | undefined {
   const table = tableOf(journal)
   if (body.type !== 'seat' && table.hostHeir === undefined) return undefined
   const isDrawing = () => drawDue(game, journal) !== undefined
@@ -118,7 +119,7 @@ function entryProblem<G extends GameTypes>(
   journal: Journal<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
-): Wrong | undefined {
+): EntryProblem | undefined {
   const { entries } = journal
   const table = tableOf(journal)
   switch (body.type) {
@@ -203,7 +204,7 @@ function moveProblem<G extends GameTypes>(
   journal: Journal<G>,
   by: Seat | 'host',
   { move, opens = [] }: Of<G['move'], 'move'>,
-): Wrong | undefined {
+): EntryProblem | undefined {
   const position = positionOf(journal)
   const uses = game.hidden?.opens(position, move) ?? []
   const isWhole = opens.length === uses.length && opens.every(({ token }) => uses.includes(token))
@@ -216,7 +217,7 @@ function moveProblem<G extends GameTypes>(
 }
 
 /** Where nobody can deal together. */
-const noDealing = <G extends GameTypes>(game: Game<G>): Wrong | undefined =>
+const noDealing = <G extends GameTypes>(game: Game<G>): EntryProblem | undefined =>
   togetherIn(game) ? undefined : { reason: 'badDeal', field: 'body.type' }
 
 /** The problem with a position that a seat asks for, or that the host sets. */
@@ -224,7 +225,7 @@ function editProblem<G extends GameTypes>(
   game: Game<G>,
   position: G['position'],
   body: Body<G['move']>,
-): Wrong | undefined {
+): EntryProblem | undefined {
   const edited = 'position' in body ? body.position : undefined
   const read = edited === undefined ? undefined : game.readPosition(edited, position)
   const flaw = read && 'flaws' in read ? read.flaws[0] : undefined

@@ -5,7 +5,7 @@ import { agreedDeal, hasPeople } from './consent.ts'
 import { dealersAfter, drawProblem } from './draws.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { type Journal, positionOf, tableOf } from './journal.ts'
-import type { Wrong } from './problem.ts'
+import type { EntryProblem } from './problem.ts'
 import { type Deck, isSeatTaken, isTableDealt } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
 
@@ -17,7 +17,7 @@ export function cardsProblem<G extends GameTypes>(
   journal: Journal<G>,
   by: Seat | 'host',
   body: CardsBody,
-): Wrong | undefined {
+): EntryProblem | undefined {
   const table = tableOf(journal)
   const { deck } = table
   if (!deck || !mayHandle(game, journal, deck, by, body))

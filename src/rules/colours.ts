@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { seatStyles } from '../kit/tokens.ts'
-import type { Options } from './game.ts'
+import type { MatchOptions } from './game.ts'
 
 /** Number of colours the house has. */
 const count = Object.keys(seatStyles).length
@@ -17,7 +17,7 @@ export const coloursSchema = v.pipe(
 )
 
 /** The colours chosen in a match's options, by seat; empty if nobody chose. */
-export function coloursIn({ colours }: Options): readonly number[] {
+export function coloursIn({ colours }: MatchOptions): readonly number[] {
   const read = v.safeParse(coloursSchema, colours)
   return read.success ? read.output : []
 }

@@ -3,16 +3,16 @@ import type { Body, Entry } from './body.ts'
 import {
   type Binding,
   type ChainId,
+  type ChainLink,
   chainLength,
   hashOf,
   isLater,
-  type Link,
   seedOf,
 } from './chains.ts'
 import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
 import { chosenDraws, type Journal, positionOf, tableOf } from './journal.ts'
-import type { ProblemReason, Wrong } from './problem.ts'
+import type { EntryProblem, ProblemReason } from './problem.ts'
 import { type Roster, signingKeyOf } from './roster.ts'
 import { type Draws, isDrawnTogether, isFair, type TableState } from './tableState.ts'
 
@@ -118,19 +118,19 @@ export function dealersAfter(table: TableState): readonly Seat[] {
 export type DrawType = 'chance' | 'shuffle'
 
 /** A device's part in the next draw. */
-export interface Share {
+export interface DrawShare {
   /** The device whose share it is, and which of its chains it comes from. */
   readonly chain: ChainId
   /** The number of the link that is due. */
   readonly number: number
   /** The last link that was shown. */
-  readonly shown: Link
+  readonly shown: ChainLink
 }
 
 /** Requirements of the next draw. */
 export interface Due extends Pick<Binding, 'match' | 'round'> {
   /** By device, in the order of its first seats; undefined for one that has yet to start a chain. */
-  readonly shares: readonly (Share | undefined)[]
+  readonly shares: readonly (DrawShare | undefined)[]
   readonly holders: readonly string[]
 }
 
@@ -139,7 +139,7 @@ export function dueAfter({ draws, setup }: TableState, type: DrawType = 'chance'
   const { round, chains } = draws
   const holders = type === 'shuffle' ? shufflersOf(draws) : draws.holders
   const match = setup?.match ?? ''
-  const shares = holders.map((key): Share | undefined => {
+  const shares = holders.map((key): DrawShare | undefined => {
     const chain = chains.get(key)
     if (!chain || round + 1 - chain.since > chainLength) return undefined
     const { generation, number, link } = chain
@@ -159,16 +159,16 @@ export const chainsBy = ({ draws }: TableState, key: string): number =>
   (draws.chains.get(key)?.generation ?? -1) + 1
 
 /** Whether this is the link that is due. */
-export const isDue = (share: Share | undefined, link: string): boolean =>
+export const isDue = (share: DrawShare | undefined, link: string): boolean =>
   share !== undefined && isLater(share.chain, { number: share.number, link }, share.shown)
 
-const wrong = (reason: ProblemReason, field: string): Wrong => ({ reason, field })
+const wrong = (reason: ProblemReason, field: string): EntryProblem => ({ reason, field })
 
 /** The problem with a draw in the last position: its links, or a seed that doesn't follow from them. */
 export function drawProblem(
   journal: Journal,
   { type, seed, links }: Extract<Body<unknown>, { readonly type: DrawType }>,
-): Wrong | undefined {
+): EntryProblem | undefined {
   const table = tableOf(journal)
   const isTogether = isDrawnTogether(table)
   const mayDoWithout = !isTogether || chosenDraws(journal.entries) !== undefined
@@ -185,7 +185,7 @@ export function drawProblem(
 }
 
 /** The problem with a chain that a seat starts: its device has one with links left, or needs none. */
-export function chainProblem(table: TableState, by: Seat | 'host'): Wrong | undefined {
+export function chainProblem(table: TableState, by: Seat | 'host'): EntryProblem | undefined {
   const { shares, holders } = dueAfter(table)
   const at = holders.indexOf(signingKeyOf(table.roster, by) ?? '')
   const isWanted = isFair(table) && by !== 'host' && at >= 0 && !shares[at]

@@ -5,7 +5,7 @@ import type { Flaw } from './flaw.ts'
 export type Seat = number
 
 /** Things taken at random, one after another and none put back; how many of each there were, and came. */
-export interface Taken {
+export interface TakenThings {
   readonly from: Readonly<Record<string, number>>
   readonly came: Readonly<Record<string, number>>
   /** It came to the table for everyone, in nobody’s turn. */
@@ -35,10 +35,10 @@ export interface GameTypes {
 export type Token = number
 
 /** The front of a card, by its kind. */
-export type Face = string
+export type CardFace = string
 
 /** Someone's knowledge beyond the position: the face of a closed card, if they may see it. */
-export type Known = (token: Token) => Face | undefined
+export type Known = (token: Token) => CardFace | undefined
 
 /** The choice one seat is given. */
 export interface Choice<M> {
@@ -57,7 +57,7 @@ export interface Choose<M> extends Choice<M> {
 export type Ask<M> = Choose<M> | { readonly type: 'chance' } | { readonly type: 'over' }
 
 /** A phase's input: a seat's move, a seat that leaves the match for good, a stream of chance, or nothing. */
-export type Input<M> =
+export type PhaseInput<M> =
   /** `known` gives the faces of the cards that the move opens. */
   | { readonly type: 'move'; readonly seat: Seat; readonly move: M; readonly known?: Known }
   | { readonly type: 'out'; readonly seat: Seat }
@@ -104,7 +104,7 @@ export interface Closed {
   /** In ascending order. */
   readonly tokens: readonly Token[]
   /** Their faces, as many, in an order that tells nothing about which is which. */
-  readonly faces: readonly Face[]
+  readonly faces: readonly CardFace[]
 }
 
 /** A game's account of its hidden cards. Positions name cards by tokens, and hold no closed face. */
@@ -124,11 +124,11 @@ export interface Outcome {
   /** Set where a match of one can be neither won nor lost: only its points count. */
   readonly isForPoints?: true
   /** Options of the match the rules want next, such as a rematch after a tie. */
-  readonly rematch?: Options
+  readonly rematch?: MatchOptions
 }
 
 /** A match's options: plain JSON, read by the game's own schema. */
-export type Options = Readonly<Record<string, unknown>>
+export type MatchOptions = Readonly<Record<string, unknown>>
 
 /** An edition's name, and the SHA-256 of its canonical JSON. */
 export interface EditionMark {
@@ -152,16 +152,16 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Requests at its table need only a majority of the people; everyone if missing. */
   readonly consent?: 'majority'
   /** The options read from untrusted data, or the first thing wrong with them. */
-  readOptions(data: unknown): { readonly options: Options } | { readonly flaw: Flaw }
+  readOptions(data: unknown): { readonly options: MatchOptions } | { readonly flaw: Flaw }
   /** The first position, before any chance. `seats` lies within `this.seats`. */
-  setup(seats: number, options: Options): G['position']
+  setup(seats: number, options: MatchOptions): G['position']
   clone(p: G['position']): G['position']
   /**
    * Runs the phase the position is in and returns how it ended. It changes what is on the table only
    * by telling effects, each of which is applied before `tell` returns; its own bookkeeping (pending
    * work and the like) it changes in place. Never changes `p.phase`.
    */
-  step(p: G['position'], input: Input<G['move']>, tell: Tell<G['effect']>): Tag
+  step(p: G['position'], input: PhaseInput<G['move']>, tell: Tell<G['effect']>): Tag
   /** Makes one effect happen, in place: the only way anything on the table changes. */
   apply(p: G['position'], effect: G['effect']): void
   /**
@@ -205,7 +205,7 @@ export interface Game<G extends GameTypes = GameTypes> {
    * The things a draw took when it told this effect, and `p` is the position right after it; undefined where it took
    * nothing by chance. Each thing by its name in `Words.drawn`. Missing for a title whose draws are of no such kind.
    */
-  drawn?(p: G['position'], effect: G['effect']): Taken | undefined
+  drawn?(p: G['position'], effect: G['effect']): TakenThings | undefined
   /** Whether a draw that told these effects began with these things, named as in the game's playtest. */
   brings(told: readonly G['effect'][], wanted: readonly string[]): boolean
 }

@@ -1,10 +1,10 @@
 import type { Json } from '../kit/json.ts'
-import type { Face, GameTypes, Options } from './game.ts'
+import type { CardFace, GameTypes, MatchOptions } from './game.ts'
 
 /** A title's lesson: prepared positions, each of which teaches one thing by doing it. Plain data. */
 export interface Lesson<G extends GameTypes = GameTypes> {
   readonly seats: number
-  readonly options: Options
+  readonly options: MatchOptions
   readonly stops: readonly LessonStop<G>[]
 }
 
@@ -24,7 +24,7 @@ export interface LessonStart<G extends GameTypes = GameTypes> {
   /** Every draw follows from it. */
   readonly seed: string
   /** Faces of the hidden cards, in the order of their tokens; the rest are shuffled. */
-  readonly faces?: readonly Face[]
+  readonly faces?: readonly CardFace[]
   /** Moves to play first, each by the seat that is asked. */
   readonly moves?: readonly G['move'][]
   /** As many more moves as this, each chosen by the seed. */

@@ -2,7 +2,7 @@ import { need } from '../kit/assert.ts'
 import type { Body, Entry } from './body.ts'
 import { facesAt } from './cards.ts'
 import { streamOf } from './chance.ts'
-import type { Game, GameTypes, Seat, Taken } from './game.ts'
+import type { Game, GameTypes, Seat, TakenThings } from './game.ts'
 import type { Journal } from './journal.ts'
 import { lineOf } from './journal.ts'
 import { type Counts, expectedOf, oddsOfDraw, sumOf } from './odds.ts'
@@ -82,10 +82,10 @@ function takenIn<G extends GameTypes>(
   journal: Journal<G>,
   seq: number,
   body: Body<G['move']>,
-): readonly Taken[] {
+): readonly TakenThings[] {
   const { drawn } = game
   if (!drawn || body.type !== 'chance') return []
-  const all: Taken[] = []
+  const all: TakenThings[] = []
   const position = game.clone(need(journal.positions[seq - 1], 'the position before a draw'))
   const tell = (effect: G['effect']) => {
     const taken = drawn(position, effect)
@@ -96,7 +96,7 @@ function takenIn<G extends GameTypes>(
   return all
 }
 
-const handOf = ({ from, came }: Taken): HandDrawn => ({
+const handOf = ({ from, came }: TakenThings): HandDrawn => ({
   ...{ came, odds: oddsOfDraw(from, came), expected: expectedOf(from, sumOf(came)) },
 })
 

@@ -7,8 +7,8 @@ import type {
   Choice,
   Game,
   GameTypes,
-  Input,
   Known,
+  PhaseInput,
   Seat,
   Tag,
   Tell,
@@ -38,7 +38,7 @@ const applying =
 export function runPhase<G extends GameTypes>(
   game: Game<G>,
   p: G['position'],
-  input: Input<G['move']>,
+  input: PhaseInput<G['move']>,
   tell: Tell<G['effect']>,
 ): Tag {
   return game.step(p, input, applying(game, p, tell))
@@ -52,7 +52,7 @@ export function runPhase<G extends GameTypes>(
 export function settle<G extends GameTypes>(
   game: Game<G>,
   p: G['position'],
-  input: Input<G['move']>,
+  input: PhaseInput<G['move']>,
   tell: Tell<G['effect']>,
   known?: Known,
 ): Ask<G['move']> {
@@ -96,7 +96,7 @@ export const choiceOf = <M>(ask: Ask<M> | undefined, seat: Seat): Choice<M> | un
   choicesOf(ask).find((choice) => choice.seat === seat)
 
 /** The result of an input: the next position, what happened and what is asked. */
-export interface Played<G extends GameTypes = GameTypes> {
+export interface PlayedInput<G extends GameTypes = GameTypes> {
   readonly position: G['position']
   readonly effects: readonly G['effect'][]
   readonly ask: Ask<G['move']>
@@ -106,8 +106,8 @@ export interface Played<G extends GameTypes = GameTypes> {
 export function play<G extends GameTypes>(
   game: Game<G>,
   position: G['position'],
-  input: Input<G['move']>,
-): Played<G> {
+  input: PhaseInput<G['move']>,
+): PlayedInput<G> {
   const next = game.clone(position)
   const effects: G['effect'][] = []
   const ask = settle(game, next, input, (effect) => effects.push(effect))
@@ -133,7 +133,7 @@ export function playOn<G extends GameTypes>(
 ): void {
   let ask = settle(game, p, none, tell, known)
   while (ask.type !== 'over') {
-    const input: Input<G['move']> =
+    const input: PhaseInput<G['move']> =
       ask.type === 'choose'
         ? { type: 'move', seat: ask.seat, move: choose(ask.moves), ...(known ? { known } : {}) }
         : { type: 'chance', draw }

@@ -46,13 +46,13 @@ export interface Scenario<G extends GameTypes = GameTypes> {
   readonly name: string
   /** Types of move that lead there sooner. */
   readonly prefers?: readonly G['move']['type'][]
-  is(moment: Moment<G>): boolean
+  is(moment: MatchMoment<G>): boolean
   /** Turns the position found into the scenario, if no match reaches it by itself. */
   make?(p: G['position']): G['position']
 }
 
 /** A match between two of its entries. */
-export interface Moment<G extends GameTypes = GameTypes> {
+export interface MatchMoment<G extends GameTypes = GameTypes> {
   readonly position: G['position']
   readonly ask: Ask<G['move']>
   /** Effects that the entry that led here told. */

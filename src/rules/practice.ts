@@ -1,6 +1,6 @@
 import { patched } from '../kit/changes.ts'
 import { shuffled, streamOf } from './chance.ts'
-import type { Face, Game, GameTypes, Input, Known, Token } from './game.ts'
+import type { CardFace, Game, GameTypes, Known, PhaseInput, Token } from './game.ts'
 import type { LessonStart } from './lesson.ts'
 import { asked, none, play } from './play.ts'
 
@@ -22,7 +22,7 @@ export function practiceStart<G extends GameTypes>(
   let { position } = play(game, game.setup(lesson.seats, read.options), none)
   const faces = facesOf(game, position, first, seed)
   const draw = streamOf(seed)
-  const put = (input: Input<G['move']>) => {
+  const put = (input: PhaseInput<G['move']>) => {
     position = play(game, position, input).position
   }
   const next = (choose: (moves: readonly G['move'][]) => G['move'] | undefined) => {
@@ -60,7 +60,7 @@ function changed<G extends GameTypes>(
 function facesOf<G extends GameTypes>(
   { hidden }: Game<G>,
   position: G['position'],
-  first: readonly Face[],
+  first: readonly CardFace[],
   seed: string,
 ): Known {
   const { tokens, faces } = hidden?.closed(position) ?? { tokens: [], faces: [] }
@@ -72,7 +72,7 @@ function facesOf<G extends GameTypes>(
   }
   const order = shuffled(rest.length, streamOf(`${seed}/faces`))
   const all = [...first, ...order.flatMap((at) => rest[at] ?? [])]
-  const shown = new Map<Token, Face>(
+  const shown = new Map<Token, CardFace>(
     tokens.flatMap((token, at) => {
       const face = all[at]
       return face === undefined ? [] : [[token, face] as const]

@@ -14,7 +14,7 @@ export interface Problem {
 }
 
 /** The problem with an entry whose number is known. */
-export type Wrong = Omit<Problem, 'entry'>
+export type EntryProblem = Omit<Problem, 'entry'>
 
 export const problemReasons = [
   /** Not JSON, or longer than any match. */

@@ -7,7 +7,14 @@ import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
 import { entryHash, type Journal, lastOf, noPrev, type Signed, setupIn } from './journal.ts'
 import type { Problem } from './problem.ts'
-import { beginJournal, extend, type Opened, type OrProblem, replayAll, signed } from './replay.ts'
+import {
+  beginJournal,
+  extend,
+  type OpenedJournal,
+  type OrProblem,
+  replayAll,
+  signed,
+} from './replay.ts'
 import { authorKeyOf, emptyRoster, rosterAfter } from './roster.ts'
 
 /** A match file that could be read. `openRecord` says whether it replays. */
@@ -155,7 +162,7 @@ function kindProblem(data: unknown): Problem | undefined {
 }
 
 /** Replays what could be read of a file, and reports the first of several problems. */
-export function openRead<G extends GameTypes>(game: Game<G>, read: ReadRecord): Opened<G> {
+export function openRead<G extends GameTypes>(game: Game<G>, read: ReadRecord): OpenedJournal<G> {
   if ('record' in read) return openRecord(game, read.record)
   const { problem, good } = read
   if (!good) return { problem }
@@ -164,7 +171,10 @@ export function openRead<G extends GameTypes>(game: Game<G>, read: ReadRecord): 
 }
 
 /** Replays a match file, checking each entry; `good` is the part before the first problem. */
-export function openRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord): Opened<G> {
+export function openRecord<G extends GameTypes>(
+  game: Game<G>,
+  record: MatchRecord,
+): OpenedJournal<G> {
   const lines = [{ body: record.setup }, ...record.lines]
   const opened = replayAll(lines, (journal: Journal<G> | undefined, line) =>
     replayOne(game, journal, line, record),

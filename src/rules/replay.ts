@@ -7,7 +7,7 @@ import { knownBy } from './cards.ts'
 import { streamOf } from './chance.ts'
 import { bodyProblem, checkEntry, flawIn } from './check.ts'
 import { readEntry } from './entry.ts'
-import type { Game, GameTypes, Input, Seat } from './game.ts'
+import type { Game, GameTypes, PhaseInput, Seat } from './game.ts'
 import {
   type Journal,
   lastOf,
@@ -17,7 +17,7 @@ import {
   tableOf,
   withSigs,
 } from './journal.ts'
-import { asked, none, type Played, play } from './play.ts'
+import { asked, none, type PlayedInput, play } from './play.ts'
 import type { Problem } from './problem.ts'
 import { isEnded } from './tableState.ts'
 
@@ -70,7 +70,7 @@ function grow<G extends GameTypes>(
   before: Grown<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
-  { position, effects, ask }: Played<G>,
+  { position, effects, ask }: PlayedInput<G>,
 ): Extended<G> {
   const entry = makeEntry(before.entries.at(-1), by, body, digest64(position))
   const table = applyEntry(before.tables.at(-1) ?? emptyTable, entry, { game, position })
@@ -80,7 +80,7 @@ function grow<G extends GameTypes>(
 }
 
 /** The input that an entry is to the rules; undefined if it is none. */
-export function inputOf<M>(by: Seat | 'host', body: Body<M>): Input<M> | undefined {
+export function inputOf<M>(by: Seat | 'host', body: Body<M>): PhaseInput<M> | undefined {
   if (body.type === 'move' && by !== 'host') {
     const { move, opens } = body
     return { type: 'move', seat: by, move, ...(opens ? { known: knownBy(opens) } : {}) }
@@ -107,7 +107,7 @@ export function append<G extends GameTypes>(
   journal: Journal<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
-  played?: Played<G>,
+  played?: PlayedInput<G>,
 ): Extended<G> {
   const done = played ?? resultOf(game, journal, by, body)
   return grow(game, journal, by, body, done)
@@ -138,7 +138,7 @@ export function playBody<G extends GameTypes>(
   position: G['position'],
   by: Seat | 'host',
   body: Body<G['move']>,
-): Played<G> | undefined {
+): PlayedInput<G> | undefined {
   const input = inputOf(by, body)
   if (input) return play(game, position, input)
   const edited = editOf(game, position, body)
@@ -151,7 +151,7 @@ function resultOf<G extends GameTypes>(
   journal: Journal<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
-): Played<G> {
+): PlayedInput<G> {
   const position = positionOf(journal)
   const played = playBody(game, position, by, body)
   if (played) return played
@@ -219,7 +219,7 @@ function begin<G extends GameTypes>(
 }
 
 /** An opened journal; or a problem, and the sound part before it, if any. */
-export type Opened<G extends GameTypes = GameTypes> =
+export type OpenedJournal<G extends GameTypes = GameTypes> =
   | { readonly journal: Journal<G> }
   | { readonly problem: Problem; readonly good?: Journal<G> }
 
@@ -228,7 +228,7 @@ export function replayAll<G extends GameTypes, T>(
   items: Iterable<T>,
   step: (journal: Journal<G> | undefined, item: T) => OrProblem<{ readonly journal: Journal<G> }>,
   from?: Journal<G>,
-): Opened<G> {
+): OpenedJournal<G> {
   let journal = from
   for (const item of items) {
     const next = step(journal, item)
@@ -243,7 +243,7 @@ export function openJournal<G extends GameTypes>(
   game: Game<G>,
   entries: readonly unknown[],
   from?: Journal<G>,
-): Opened<G> {
+): OpenedJournal<G> {
   const step = (journal: Journal<G> | undefined, data: unknown) => {
     const read = readEntry(data, journal?.entries.length ?? 0, game.readMove)
     return 'problem' in read ? read : follow(game, journal, read.entry)

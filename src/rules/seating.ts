@@ -2,7 +2,7 @@ import type { Body, SeatBody } from './body.ts'
 import { agreedWish } from './consent.ts'
 import type { Game, GameTypes, Seat } from './game.ts'
 import { mostEpochsAhead } from './journal.ts'
-import type { Wrong } from './problem.ts'
+import type { EntryProblem } from './problem.ts'
 import type { Seated } from './roster.ts'
 import { isSuccessor, type TableState } from './tableState.ts'
 import { togetherIn } from './together/together.ts'
@@ -14,7 +14,7 @@ export function seatProblem(
   table: TableState,
   by: Seat | 'host',
   body: Of<'seat' | 'host'>,
-): Wrong | undefined {
+): EntryProblem | undefined {
   if (body.seat >= (table.setup?.seats ?? 0)) return { reason: 'badSeats', field: 'body.seat' }
   if (body.type === 'seat' && !maySeat(table, by, body))
     return { reason: 'notAgreed', field: 'body' }
@@ -30,7 +30,7 @@ export const carryingProblem = <G extends GameTypes>(
   table: TableState,
   by: Seat | 'host',
   body: Of<'seat'>,
-): Wrong | undefined => {
+): EntryProblem | undefined => {
   const together = togetherIn(game)
   if (together) return together.carryingProblem(table, by, body)
   return body.carried ? { reason: 'badDeal', field: 'body.carried' } : undefined

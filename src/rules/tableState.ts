@@ -1,6 +1,6 @@
 import type { Body, Opening, Setup, SharedCard, WishBody } from './body.ts'
-import { chainLength, type Link } from './chains.ts'
-import type { Face, Seat, Token } from './game.ts'
+import { type ChainLink, chainLength } from './chains.ts'
+import type { CardFace, Seat, Token } from './game.ts'
 import { type Roster, type Seated, seatsOf } from './roster.ts'
 import type { TableDeal } from './together/deal.ts'
 
@@ -55,7 +55,7 @@ export interface AskedWish {
 }
 
 /** A device's chain, and how much of it was shown. */
-export interface Chain extends Link {
+export interface Chain extends ChainLink {
   readonly generation: number
   /** The round after which its links count: link 1 is for the next one. */
   readonly since: number
@@ -97,7 +97,7 @@ export interface Deck {
   /** The closed cards that were dealt, in ascending order. */
   readonly tokens: readonly Token[]
   /** Their faces, sorted; which is whose is hidden. */
-  readonly faces: readonly Face[]
+  readonly faces: readonly CardFace[]
   /** The deal's commitment that each of those tokens has, in the same order; empty until shuffled. */
   readonly slots: readonly number[]
   readonly commits: readonly string[]

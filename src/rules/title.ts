@@ -1,5 +1,5 @@
 import { same } from '../kit/json.ts'
-import type { Options } from './game.ts'
+import type { MatchOptions } from './game.ts'
 
 /** A title's entry on the home screen, before any of its rules arrive. */
 export interface TitleInfo {
@@ -51,9 +51,9 @@ export type Chosen = Readonly<Record<string, boolean | number>>
 export function optionsOf(
   fields: readonly OptionField[],
   chosen: Chosen,
-  base: Options = {},
-): Options {
-  return fields.reduce<Options>((options, field) => {
+  base: MatchOptions = {},
+): MatchOptions {
+  return fields.reduce<MatchOptions>((options, field) => {
     const value = chosen[field.key]
     if (value === undefined) return options
     const data = field.kind === 'choice' ? field.choices[Number(value)]?.value : value
@@ -62,7 +62,11 @@ export function optionsOf(
 }
 
 /** Sets a value at a path; `undefined` takes it out. */
-function put(options: Options, [first = '', ...rest]: readonly string[], value: unknown): Options {
+function put(
+  options: MatchOptions,
+  [first = '', ...rest]: readonly string[],
+  value: unknown,
+): MatchOptions {
   const { [first]: inner, ...others } = options
   if (rest.length === 0) return value === undefined ? others : { ...others, [first]: value }
   const nested = put(isRecord(inner) ? inner : {}, rest, value)
@@ -70,7 +74,7 @@ function put(options: Options, [first = '', ...rest]: readonly string[], value: 
 }
 
 /** The values with which a form would show these options. Fields that can't say it are left out. */
-export function chosenIn(fields: readonly OptionField[], options: Options): Chosen {
+export function chosenIn(fields: readonly OptionField[], options: MatchOptions): Chosen {
   const chosen: Record<string, boolean | number> = {}
   for (const field of fields) {
     const data = field.key.split('.').reduce<unknown>(inside, options)
@@ -83,7 +87,7 @@ export function chosenIn(fields: readonly OptionField[], options: Options): Chos
   return chosen
 }
 
-const isRecord = (data: unknown): data is Options =>
+const isRecord = (data: unknown): data is MatchOptions =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
 const inside = (data: unknown, key: string): unknown => (isRecord(data) ? data[key] : undefined)

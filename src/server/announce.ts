@@ -3,14 +3,14 @@ import { networkAddresses } from './addresses.ts'
 import { serverText } from './text.ts'
 
 /** Where a running server can be reached. */
-export interface Urls {
+export interface ServerUrls {
   readonly local: string
   /** From other devices on the network, likeliest first. */
   readonly network: readonly string[]
 }
 
 /** The addresses of a server that listens on a port, on one host or on all networks. */
-export function urlsAt(port: number, host?: string): Urls {
+export function urlsAt(port: number, host?: string): ServerUrls {
   const url = (name: string) => `http://${name}:${port}/`
   if (host === undefined || /^(0\.0\.0\.0|::)$/.test(host))
     return { local: url('localhost'), network: networkAddresses().map(url) }
@@ -19,7 +19,7 @@ export function urlsAt(port: number, host?: string): Urls {
 }
 
 /** A server's printout once it runs: its addresses, and a QR code of the first network one. */
-export function announcement({ local, network }: Urls, lang = ''): string {
+export function announcement({ local, network }: ServerUrls, lang = ''): string {
   const text = serverText(lang)
   const label = (words: string) => words.padStart(text.network.length).padEnd(18)
   const [first, ...others] = network

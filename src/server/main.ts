@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { announcement, urlsAt } from './announce.ts'
 import { isFresh } from './fresh.ts'
-import { type Options, readOptions, usage } from './options.ts'
+import { readOptions, type ServerOptions, usage } from './options.ts'
 import { startServer } from './serve.ts'
 import { serverText } from './text.ts'
 
@@ -18,7 +18,7 @@ async function buildIfNeeded(dist: string): Promise<void> {
   await build({ root, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
 }
 
-async function run(options: Options): Promise<void> {
+async function run(options: ServerOptions): Promise<void> {
   const dist = resolve(options.dist ?? join(root, 'dist'))
   if (options.build) await buildIfNeeded(dist)
   if (!existsSync(join(dist, 'index.html')))

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Relays } from './relays.ts'
 
 /** The server's command-line options. */
-export interface Options {
+export interface ServerOptions {
   readonly port: number | undefined
   readonly host: string | undefined
   /** A folder to serve as it is. Default: the project's own page, built when needed. */
@@ -40,7 +40,7 @@ export const usage = `Usage: npm start -- [--port 8080] [--host 0.0.0.0] [--dist
 export function readOptions(
   args: readonly string[],
   environment: { readonly PORT?: string | undefined; readonly TURN_SECRET?: string | undefined },
-): Options | string {
+): ServerOptions | string {
   const read = parse(args)
   if (typeof read === 'string') return read
   const port = read.port ?? environment.PORT

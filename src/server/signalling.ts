@@ -4,8 +4,8 @@ import express, { type Express } from 'express'
 import { ExpressPeerServer, type IClient } from 'peer'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { urlsAt } from './announce.ts'
-import { Door, longestMessage } from './door.ts'
 import { plainErrors } from './errors.ts'
+import { FilteredSocket, longestMessage } from './filteredSocket.ts'
 
 /** Where signalling is mounted on the page's own server. Pages look here unless `table.json` says otherwise. */
 const signallingPath = '/peerjs'
@@ -53,7 +53,7 @@ export function mountSignalling(
     if (!(await admits(request, socket))) return turnAway(socket)
     sockets.handleUpgrade(request, socket, head, (ws) => {
       alive(ws)
-      sockets.emit('connection', new Door(ws), request)
+      sockets.emit('connection', new FilteredSocket(ws), request)
     })
   })
   const peers = ExpressPeerServer(server, { ...settings, createWebSocketServer: () => sockets })

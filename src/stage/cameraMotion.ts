@@ -1,7 +1,7 @@
 import { between, type Camera, clamped, fitted, isFitted, isSame } from './camera.ts'
 import type { Size } from './face.ts'
 import { eased } from './pose.ts'
-import type { Screen } from './scene.ts'
+import type { SpriteCanvas } from './scene.ts'
 
 /** Moves the camera, by a cut or by a glide timed by the stage's own frames. */
 export interface CameraMotion {
@@ -41,7 +41,7 @@ interface Glide {
 
 /** Opens a camera motion; `onMoved` is called whenever the goal changes. */
 export function openCameraMotion(
-  screen: Pick<Screen, 'look' | 'sharpen' | 'wake'>,
+  screen: Pick<SpriteCanvas, 'look' | 'sharpen' | 'wake'>,
   isCalm: () => boolean,
   onMoved: () => void,
 ): CameraMotion {

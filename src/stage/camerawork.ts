@@ -14,12 +14,12 @@ import {
   zoomed,
 } from './camera.ts'
 import { openCameraMotion } from './cameraMotion.ts'
-import { type Direction, direct, noShot, type Shot, type Studio } from './director.ts'
-import type { Played } from './effectQueue.ts'
+import { type DirectorOptions, direct, noShot, type Shot, type StageGeometry } from './director.ts'
+import type { NowPlaying } from './effectQueue.ts'
 import type { Rect, Size } from './face.ts'
 import { around } from './rects.ts'
-import type { Screen } from './scene.ts'
-import type { View } from './view.ts'
+import type { SpriteCanvas } from './scene.ts'
+import type { StageView } from './view.ts'
 
 /** Everything that moves the camera: a person's hands, or the director. */
 export interface Camerawork {
@@ -37,7 +37,7 @@ export interface Camerawork {
   /** Puts the camera where a person has had it before. */
   place(camera: Camera): void
   /** Lets the director move it, as someone wants the table filmed, or nobody. */
-  direct(follow: boolean, direction?: Direction): void
+  direct(follow: boolean, direction?: DirectorOptions): void
   /** The director's camera is on its way: what it is to show waits for it. */
   isOnItsWay(): boolean
   resize(from: Size, to: Size): void
@@ -54,9 +54,9 @@ const toShot = 560
 
 /** Opens the camerawork; `onMoved` is called whenever the camera gets a new goal. */
 export function openCamerawork<G extends GameTypes>(
-  screen: Pick<Screen, 'look' | 'sharpen' | 'wake'>,
-  view: Pick<View<G['position']>, 'size' | 'factor' | 'layout' | 'onPage'>,
-  queue: Played,
+  screen: Pick<SpriteCanvas, 'look' | 'sharpen' | 'wake'>,
+  view: Pick<StageView<G['position']>, 'size' | 'factor' | 'layout' | 'onPage'>,
+  queue: NowPlaying,
   isCalm: () => boolean,
   onMoved: () => void,
 ): Camerawork {
@@ -65,7 +65,7 @@ export function openCamerawork<G extends GameTypes>(
   /** A person has moved the camera: the director waits until the whole table is shown again. */
   let isHeld = false
   let shot: Shot = noShot
-  let direction: Direction | undefined
+  let direction: DirectorOptions | undefined
   /** Milliseconds until the camera has reached a new shot. */
   let away = 0
 
@@ -128,9 +128,9 @@ export function openCamerawork<G extends GameTypes>(
 
 /** The stage as it is now. */
 function studioOf<P>(
-  view: Pick<View<P>, 'size' | 'factor' | 'layout' | 'onPage'>,
-  direction?: Direction,
-): Studio {
+  view: Pick<StageView<P>, 'size' | 'factor' | 'layout' | 'onPage'>,
+  direction?: DirectorOptions,
+): StageGeometry {
   const [size, factor] = [view.size(), view.factor()]
   if (direction?.caption !== undefined) {
     const free = { x: 0, y: 0, ...size, h: size.h - direction.caption }
@@ -149,7 +149,7 @@ function gapOf<P>({
   size,
   layout,
   onPage,
-}: Pick<View<P>, 'size' | 'layout' | 'onPage'>): Rect | undefined {
+}: Pick<StageView<P>, 'size' | 'layout' | 'onPage'>): Rect | undefined {
   const { decision, log } = layout().areas
   return around([onPage(log), onPage(decision)].filter(({ w }) => w >= across * size().w))
 }
@@ -159,7 +159,7 @@ export function freeOf<P>({
   size,
   layout,
   onPage,
-}: Pick<View<P>, 'size' | 'layout' | 'onPage'>): Rect {
+}: Pick<StageView<P>, 'size' | 'layout' | 'onPage'>): Rect {
   const { w, h } = size()
   const { y } = onPage(layout().areas.decision)
   return { x: 0, y: 0, w, h: y > h / 2 ? y : h }

@@ -37,7 +37,7 @@ export interface Shot {
 export const noShot: Shot = { camera: fitted, keep: 0, away: 0, of: undefined, lead: undefined }
 
 /** A streamer's wishes for filming the table. */
-export interface Direction {
+export interface DirectorOptions {
   /** The greatest magnification of a shot. */
   readonly zoom: number
   /** Stays with what happened last, and never goes back to the whole table. */
@@ -52,12 +52,12 @@ export interface Direction {
 }
 
 /** A director's way of filming unless told otherwise. */
-export const usualDirection: Direction = { zoom: usualZoom, stays: false, board: false }
+export const usualDirection: DirectorOptions = { zoom: usualZoom, stays: false, board: false }
 
 /**
  * The director's knowledge of the stage: its size in CSS pixels, CSS pixels per layout pixel, and the part free of DOM.
  */
-export interface Studio {
+export interface StageGeometry {
   readonly size: Size
   readonly factor: number
   readonly free: Rect
@@ -76,8 +76,8 @@ export function direct(
   shot: Shot,
   playing: { readonly timeline: Timeline; readonly at: number } | undefined,
   ms: number,
-  studio: Studio,
-  direction: Direction = usualDirection,
+  studio: StageGeometry,
+  direction: DirectorOptions = usualDirection,
 ): Shot {
   const seen = shot === noShot ? { ...noShot, camera: studio.whole } : shot
   const aged = { ...seen, ...agedBy(seen, ms, studio) }
@@ -93,18 +93,18 @@ export function direct(
 }
 
 /** The shot once nothing moves: the whole table, which is a shot as well. */
-function settled(shot: Shot, { whole }: Studio, { stays }: Direction): Shot {
+function settled(shot: Shot, { whole }: StageGeometry, { stays }: DirectorOptions): Shot {
   if (shot.keep > 0 || stays) return { ...shot, of: undefined, lead: undefined }
   return isSame(shot.camera, whole) ? noShot : { ...noShot, camera: whole, keep: shortest }
 }
 
-const agedBy = ({ camera, keep, away }: Shot, ms: number, { whole }: Studio) => ({
+const agedBy = ({ camera, keep, away }: Shot, ms: number, { whole }: StageGeometry) => ({
   keep: Math.max(0, keep - ms),
   away: isSame(camera, whole) ? 0 : away + ms,
 })
 
 /** The shot for the timeline that begins. */
-function chosen(shot: Shot, studio: Studio, direction: Direction): Shot {
+function chosen(shot: Shot, studio: StageGeometry, direction: DirectorOptions): Shot {
   const { of: timeline, lead, camera } = shot
   const action = lead ? startOf(lead, studio) : timeline && actionOf(timeline, studio)
   if (!timeline || !action) return shot
@@ -124,7 +124,13 @@ function chosen(shot: Shot, studio: Studio, direction: Direction): Shot {
 }
 
 /** Keeps the travelling piece in the middle of the shot. */
-function followed(shot: Shot, lead: Track, at: number, studio: Studio, { zoom }: Direction): Shot {
+function followed(
+  shot: Shot,
+  lead: Track,
+  at: number,
+  studio: StageGeometry,
+  { zoom }: DirectorOptions,
+): Shot {
   const sprite = spriteAt(lead, at)
   if (!sprite) return shot
   const { w, h } = studio.free
@@ -134,15 +140,15 @@ function followed(shot: Shot, lead: Track, at: number, studio: Studio, { zoom }:
 }
 
 /** A camera on some part of the page, with a little around it. */
-const cameraOn = (rect: Rect, studio: Studio, { zoom }: Direction): Camera =>
+const cameraOn = (rect: Rect, studio: StageGeometry, { zoom }: DirectorOptions): Camera =>
   worthy(framed(padded(rect), studio, zoom), studio)
 
 /** A camera, or the whole table where it would hardly come closer. */
-const worthy = (camera: Camera, { whole }: Studio): Camera =>
+const worthy = (camera: Camera, { whole }: StageGeometry): Camera =>
   camera.zoom < whole.zoom * worth ? whole : camera
 
 /** Frames a part of the page, and nothing beyond the board where that alone is the whole table. */
-function framed(rect: Rect, studio: Studio, most: number): Camera {
+function framed(rect: Rect, studio: StageGeometry, most: number): Camera {
   const { whole } = studio
   const camera = beside(rect, framing(rect, studio.size, studio.free, most), studio)
   if (isFitted(whole)) return camera
@@ -153,7 +159,7 @@ function framed(rect: Rect, studio: Studio, most: number): Camera {
 }
 
 /** A camera moved to the side of the gap that a part of the page is on, as far as the table goes. */
-function beside(rect: Rect, camera: Camera, { size, free, gap }: Studio): Camera {
+function beside(rect: Rect, camera: Camera, { size, free, gap }: StageGeometry): Camera {
   const isAcross = gap && rect.y < gap.y && rect.y + rect.h > gap.y + gap.h
   if (!gap || isAcross) return camera
   const isAbove = rect.y + rect.h / 2 < gap.y + gap.h / 2
@@ -164,7 +170,7 @@ function beside(rect: Rect, camera: Camera, { size, free, gap }: Studio): Camera
   return { ...camera, y }
 }
 
-const onPage = ({ x, y, w, h }: Rect, { factor: k }: Studio): Rect => ({
+const onPage = ({ x, y, w, h }: Rect, { factor: k }: StageGeometry): Rect => ({
   x: x * k,
   y: y * k,
   w: w * k,
@@ -176,11 +182,11 @@ const padded = ({ x, y, w, h }: Rect): Rect => {
   return { x: x - right, y: y - down, w: w + 2 * right, h: h + 2 * down }
 }
 
-function seenBy(camera: Camera, { free }: Studio): Rect {
+function seenBy(camera: Camera, { free }: StageGeometry): Rect {
   return { ...under(camera, free), w: free.w / camera.zoom, h: free.h / camera.zoom }
 }
 
-function isInside(rect: Rect, camera: Camera, { free }: Studio): boolean {
+function isInside(rect: Rect, camera: Camera, { free }: StageGeometry): boolean {
   const { x, y, w, h } = seen(camera, rect)
   return holds(free, x, y) && holds(free, x + w, y + h)
 }
@@ -196,21 +202,21 @@ const lengthOf = ({ from, to }: Track['legs'][number]) => Math.hypot(to.x - from
 const least = 3
 
 /** The bounds of all moving pieces, in pixels of the page; undefined when none moves. */
-export const actionOf = ({ tracks }: Timeline, studio: Studio): Rect | undefined =>
+export const actionOf = ({ tracks }: Timeline, studio: StageGeometry): Rect | undefined =>
   boundsOf(tracks, studio, (legs) => legs.flatMap(({ from, to }) => [from, to]))
 
 /** The bounds of where they come to rest. */
-const endOf = ({ tracks }: Timeline, studio: Studio): Rect | undefined =>
+const endOf = ({ tracks }: Timeline, studio: StageGeometry): Rect | undefined =>
   boundsOf(tracks, studio, (legs) => legs.slice(-1).map(({ to }) => to))
 
 /** Where a track starts. */
-const startOf = (track: Track, studio: Studio): Rect | undefined =>
+const startOf = (track: Track, studio: StageGeometry): Rect | undefined =>
   boundsOf([track], studio, (legs) => legs.slice(0, 1).map(({ from }) => from))
 
 /** The bounds of some places of what moves, as far as they are in sight where the whole table is. */
 function boundsOf(
   tracks: readonly Track[],
-  studio: Studio,
+  studio: StageGeometry,
   places: (legs: Track['legs']) => readonly Pose[],
 ): Rect | undefined {
   const { whole, size } = studio
@@ -224,7 +230,7 @@ function boundsOf(
 const rectAt = ({ w, h }: Piece, { x, y }: Pose): Rect => ({ x: x - w / 2, y: y - h / 2, w, h })
 
 /** The piece that travels farthest across the stage, if one does. */
-function leadOf(timeline: Timeline, studio: Studio): Track | undefined {
+function leadOf(timeline: Timeline, studio: StageGeometry): Track | undefined {
   const { size, factor } = studio
   const long = timeline.tracks.map((track) => ({
     track,

@@ -3,7 +3,7 @@ import type { Game, GameTypes } from '../rules/game.ts'
 import type { Face, Layout, Seen } from './face.ts'
 import { playbackMachine } from './playback.ts'
 import { movingIn } from './redrawnPieces.ts'
-import type { Inspect, Tempo } from './stageTypes.ts'
+import type { StageInspector, Tempo } from './stageTypes.ts'
 import { type Timeline, timelineOf } from './timeline.ts'
 
 /** One effect with its timeline from layout to layout. */
@@ -16,7 +16,7 @@ export interface EffectAnimation<E> {
 }
 
 /** The needs of playback: how an effect changes the position, and how that looks. */
-export interface Showing<G extends GameTypes = GameTypes> {
+export interface PlaybackRules<G extends GameTypes = GameTypes> {
   readonly game: Pick<Game<G>, 'types' | 'clone' | 'apply'>
   readonly face: Pick<Face<G>, 'show'>
 }
@@ -40,7 +40,7 @@ export interface EffectQueue<G extends GameTypes = GameTypes> {
 }
 
 /** The effect that plays on a stage, and the rate. */
-export type Played = Pick<EffectQueue, 'now' | 'rate'>
+export type NowPlaying = Pick<EffectQueue, 'now' | 'rate'>
 
 const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY : tempo)
 
@@ -50,13 +50,13 @@ const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY
  * first time passes of an effect, with the multiple of its designed speed.
  */
 export function openEffectQueue<G extends GameTypes>(
-  showing: Showing<G>,
+  showing: PlaybackRules<G>,
   lay: (position: G['position']) => Layout,
   calm: () => boolean,
   shown: (effect: G['effect']) => void,
   tempo: Tempo,
   begun: (effect: G['effect'], rate: number) => void = () => {},
-  inspect?: Inspect,
+  inspect?: StageInspector,
 ): EffectQueue<G> {
   const machine = playbackMachine<EffectAnimation<G['effect']>>()
   const actor = createActor(machine, {
@@ -123,7 +123,7 @@ export function openEffectQueue<G extends GameTypes>(
 
 /** Turns effects into animations, each starting where the last one left the table. */
 export function animationsOf<G extends GameTypes>(
-  { game, face }: Showing<G>,
+  { game, face }: PlaybackRules<G>,
   lay: (position: G['position']) => Layout,
   calm: boolean,
   effects: readonly G['effect'][],

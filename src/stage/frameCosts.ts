@@ -2,7 +2,7 @@ import type { Game } from 'phaser'
 import type { StageInternals } from './internals.ts'
 
 /** The cost of a stage's frames since measuring began. */
-export interface Measured {
+export interface FrameCosts {
   /** Script time of each recent frame, in milliseconds, latest last. */
   readonly script: readonly number[]
   /** Draw calls of the last frame. */
@@ -21,7 +21,7 @@ export interface Textures {
 
 /** A running measurement, which has a cost of its own until stopped. */
 export interface Measuring {
-  read(): Measured
+  read(): FrameCosts
   stop(): void
 }
 

@@ -5,7 +5,7 @@ import { hoverMachine } from './hover.ts'
 import { type MovePicks, nextPicks } from './narrow.ts'
 import { type PointerEvent, pointerMachine } from './pointer.ts'
 import { holds } from './pose.ts'
-import type { Inspect, Touchable } from './stageTypes.ts'
+import type { StageInspector, Touchable } from './stageTypes.ts'
 
 /** The name a piece is picked by. */
 export const pickOf = (piece: Piece) => piece.pick ?? piece.id
@@ -93,7 +93,7 @@ export interface Hand<M> {
   /** Asks for one of these moves; keeps `picked` if it still leads to one. */
   ask(choices: readonly MovePicks<M>[], picked?: readonly string[]): void
   /** A pointer event with something pressed. */
-  feel(gesture: Gesture): void
+  dispatch(gesture: Gesture): void
   /** A mouse moved with nothing pressed, perhaps over a piece with a description. */
   over(on: string | undefined): void
   /** Undoes the last pick. False if nothing was picked. */
@@ -105,7 +105,7 @@ export interface Hand<M> {
 }
 
 /** Opens a hand: starts the pointer and hover machines and passes their events on. */
-export function openHand<M>(news: HandNews<M>, inspect?: Inspect): Hand<M> {
+export function openHand<M>(news: HandNews<M>, inspect?: StageInspector): Hand<M> {
   const watched = inspect ? { inspect } : {}
   const hover = createActor(hoverMachine, watched)
   hover.on('pointed', ({ on }) => news.onPointed(on))
@@ -124,7 +124,7 @@ export function openHand<M>(news: HandNews<M>, inspect?: Inspect): Hand<M> {
   const context = () => actor.getSnapshot().context
   return {
     ask: (choices, picked = []) => actor.send({ type: 'ask', choices, picked }),
-    feel: (gesture) => {
+    dispatch: (gesture) => {
       if (gesture.type === 'down') {
         hover.send({ type: 'press' })
         news.onLeft()

@@ -9,7 +9,7 @@ export function hitTestOf<G extends GameTypes>({
   view,
   hand,
   camera,
-  reader,
+  tooltip,
   taken,
 }: StageParts<G>): HitTest {
   return {
@@ -23,16 +23,16 @@ export function hitTestOf<G extends GameTypes>({
       const meant = meantAt(view.places(), at)
       return meant === undefined ? ids : [...ids, meant]
     },
-    wordy: (at) => (taken.by ? undefined : reader.wordy(at)),
+    describedAt: (at) => (taken.by ? undefined : tooltip.describedAt(at)),
     describe: (at) => {
       hand.over(undefined)
       if (taken.by) return
-      reader.held(at)
+      tooltip.held(at)
     },
     isFree: () => !isFitted(camera.goal()),
     zoom: (at, factor) => {
       hand.over(undefined)
-      reader.drop()
+      tooltip.drop()
       camera.zoom(at, factor)
     },
   }

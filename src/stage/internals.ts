@@ -1,17 +1,17 @@
 import type { GameTypes } from '../rules/game.ts'
 import type { Camerawork } from './camerawork.ts'
-import type { EffectQueue, Played, Showing } from './effectQueue.ts'
+import type { EffectQueue, NowPlaying, PlaybackRules } from './effectQueue.ts'
 import type { Face } from './face.ts'
 import type { FrameCallback } from './loop.ts'
-import type { Screen } from './scene.ts'
-import type { View } from './view.ts'
+import type { SpriteCanvas } from './scene.ts'
+import type { StageView } from './view.ts'
 
 /** The stage's internals, for films and testers. */
 export interface StageInternals<G extends GameTypes = GameTypes> {
-  readonly game: Showing<G>['game']
+  readonly game: PlaybackRules<G>['game']
   readonly face: Face<G>
-  readonly screen: Screen
-  readonly view: View<G['position']>
+  readonly screen: SpriteCanvas
+  readonly view: StageView<G['position']>
   readonly queue: EffectQueue<G>
   readonly camera: Pick<Camerawork, 'goal' | 'place' | 'isOnItsWay'>
   /** Tells those who listen to the stage that an effect begins, at `rate` times its designed speed. */
@@ -22,5 +22,5 @@ export interface StageInternals<G extends GameTypes = GameTypes> {
    * Replaces the painter until `undefined` is given; then the stage shows the current position. The director
    * films what is `played` meanwhile.
    */
-  take(frame: FrameCallback | undefined, played?: Played): void
+  take(frame: FrameCallback | undefined, played?: NowPlaying): void
 }

@@ -8,8 +8,8 @@ import { loadFonts } from './fonts.ts'
 import { hitTestOf } from './hitTest.ts'
 import { narrowed } from './narrow.ts'
 import { listen } from './pointerEvents.ts'
-import { openScreen, type Screen } from './scene.ts'
-import type { Sight, Stage, StageOptions } from './stage.ts'
+import { openScreen, type SpriteCanvas } from './scene.ts'
+import type { Accessibility, Stage, StageOptions } from './stage.ts'
 import { isCalm, partsOn, type StageParts } from './stageParts.ts'
 import { watchViewport } from './viewport.ts'
 
@@ -27,14 +27,14 @@ export async function openStage<G extends GameTypes>(
   const screen = openScreen(options.parent, game, (ms) => frame(ms), sparing)
   const parts = partsOn(screen, options)
   frame = (ms) => (parts.taken.by ? onTaken(parts, parts.taken.by(ms), ms) : onFrame(parts, ms))
-  const { sight = asDrawn } = options
+  const { accessibility = asDrawn } = options
   const dressed: Dress = (next) => dress(screen, parts, next, seeThrough)
-  dressed(sight)
-  return stageOf(screen, options.parent, parts, sight, dressed)
+  dressed(accessibility)
+  return stageOf(screen, options.parent, parts, accessibility, dressed)
 }
 
 /** The default accessibility preferences. */
-const asDrawn: Sight = { contrast: false, text: 1 }
+const asDrawn: Accessibility = { contrast: false, text: 1 }
 
 /** Paints a frame; true when another is needed. */
 function onFrame<G extends GameTypes>(
@@ -54,16 +54,16 @@ const onTaken = ({ camera }: Pick<StageParts, 'camera'>, more: boolean, ms: numb
   camera.pass(ms, more) || more
 
 /** Applies accessibility preferences to pictures and text. */
-type Dress = (sight: Sight) => void
+type Dress = (accessibility: Accessibility) => void
 
 function stageOf<G extends GameTypes>(
-  screen: Screen,
+  screen: SpriteCanvas,
   parent: HTMLElement,
   parts: StageParts<G>,
-  first: Sight,
+  first: Accessibility,
   dress: Dress,
 ): Stage<G> {
-  let sight = first
+  let accessibility = first
   const { hand, view, queue, painter, listeners } = parts
   const seen = () => {
     if (document.hidden) queue.skip()
@@ -79,12 +79,12 @@ function stageOf<G extends GameTypes>(
     ...telling(parts),
     ...asking(parts),
     ...closely(parts),
-    suit: (next) => {
-      if (same(sight, next)) return
-      sight = next
+    setAccessibility: (next) => {
+      if (same(accessibility, next)) return
+      accessibility = next
       layAgain(parts, () => dress(next))
     },
-    reword: () => layAgain(parts, () => dress(sight)),
+    reword: () => layAgain(parts, () => dress(accessibility)),
     areas: () => {
       const { decision, log } = view.layout().areas
       return { decision: view.onPage(decision), log: view.onPage(log) }
@@ -112,10 +112,10 @@ function telling<G extends GameTypes>({
   view,
   queue,
   painter,
-  reader,
+  tooltip,
 }: StageParts<G>): Pick<Stage<G>, PlaybackMethods> {
   const draw = () => {
-    reader.refresh()
+    tooltip.refresh()
     painter.draw()
   }
   return {
@@ -182,7 +182,7 @@ const asking = <G extends GameTypes>({
 
 /** The stage's internals for films and testers. */
 const insideOf = <G extends GameTypes>(
-  screen: Screen,
+  screen: SpriteCanvas,
   { game, face, view, queue, painter, camera, taken, tell }: StageParts<G>,
 ): Stage<G>['inside'] => ({
   ...{ game, face, screen, view, queue, camera, calm: isCalm },
@@ -207,16 +207,16 @@ type Closely<G extends GameTypes> = Pick<
 
 /** Zooming in on a piece, and back out. */
 function closely<G extends GameTypes>(parts: StageParts<G>): Closely<G> {
-  const { view, hand, camera, reader, pointing } = parts
+  const { view, hand, camera, tooltip, pointing } = parts
   const showAll = () => {
-    reader.drop()
+    tooltip.drop()
     camera.showAll()
   }
   return {
     showAll,
     back: () => {
-      if (reader.isLarge()) showAll()
-      else if (!pointing.shut() && !reader.drop() && !hand.back()) {
+      if (tooltip.isLarge()) showAll()
+      else if (!pointing.shut() && !tooltip.drop() && !hand.back()) {
         if (isFitted(camera.goal())) return false
         showAll()
       }
@@ -224,23 +224,23 @@ function closely<G extends GameTypes>(parts: StageParts<G>): Closely<G> {
     },
     zoom: (factor) => {
       const { w, h } = view.size()
-      reader.drop()
+      tooltip.drop()
       camera.zoom({ x: w / 2, y: h / 2 }, factor, true)
     },
     pan: (by) => {
       const did = camera.pan(by)
-      if (did) reader.drop()
+      if (did) tooltip.drop()
       return did
     },
     direct: camera.direct,
-    tell: reader.moved,
-    things: reader.things,
-    describe: reader.described,
+    tell: tooltip.moved,
+    things: tooltip.things,
+    describe: tooltip.described,
     nearness: () => camera.goal().zoom,
   }
 }
 
-function fill<G extends GameTypes>(screen: Screen, parts: StageParts<G>, size: Size): void {
+function fill<G extends GameTypes>(screen: SpriteCanvas, parts: StageParts<G>, size: Size): void {
   const { view, camera } = parts
   layAgain(parts, () => {
     const before = view.size()
@@ -251,9 +251,9 @@ function fill<G extends GameTypes>(screen: Screen, parts: StageParts<G>, size: S
 }
 
 function dress<G extends GameTypes>(
-  screen: Screen,
+  screen: SpriteCanvas,
   { face, view }: Pick<StageParts<G>, 'face' | 'view'>,
-  { contrast, text }: Sight,
+  { contrast, text }: Accessibility,
   seeThrough: boolean,
 ): void {
   view.enlarge(text)
@@ -262,14 +262,14 @@ function dress<G extends GameTypes>(
 
 /** Changes the layout and shows it. Ends playback, whose animations were laid out before. */
 function layAgain<G extends GameTypes>(
-  { queue, painter, reader, waiting, lit, tell }: StageParts<G>,
+  { queue, painter, tooltip, waiting, lit, tell }: StageParts<G>,
   change: () => void,
 ): void {
   queue.skip()
   waiting.forget()
   lit.forget()
   change()
-  reader.refresh()
+  tooltip.refresh()
   painter.draw()
   tell({ type: 'laidOut' })
 }

@@ -4,9 +4,9 @@ import type { EffectAnimation, EffectQueue } from './effectQueue.ts'
 import type { Art, Layout, Piece } from './face.ts'
 import { aboveAll, glowOf, lampOf, waitingOf } from './glow.ts'
 import { pickOf } from './hand.ts'
-import type { Screen } from './scene.ts'
+import type { SpriteCanvas } from './scene.ts'
 import { type Sprite, spriteAt, spriteOf, stirs, type Track } from './timeline.ts'
-import type { Picking, View } from './view.ts'
+import type { Picking, StageView } from './view.ts'
 
 /** Draws the view, or the playback in progress, on the screen. */
 export interface Painter {
@@ -22,8 +22,8 @@ export interface Painter {
  * Opens a painter; `onStill` is called when everything comes to rest or something starts to move.
  */
 export function openPainter<G extends GameTypes>(
-  screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'rest' | 'wake'>,
-  view: View<G['position']>,
+  screen: Pick<SpriteCanvas, 'prepare' | 'show' | 'change' | 'rest' | 'wake'>,
+  view: StageView<G['position']>,
   queue: EffectQueue<G>,
   picking: Picking,
   onStill: (still: boolean) => void,

@@ -16,7 +16,7 @@ interface Tap {
 }
 
 /** The choice in progress and what the pointer is doing. */
-export interface Pointing<M> {
+export interface PointerContext<M> {
   readonly choices: readonly MovePicks<M>[]
   /** Pieces picked so far. */
   readonly picked: readonly string[]
@@ -85,7 +85,7 @@ const moveTo = (fingers: readonly Finger[], id: number, at: ScreenPoint) =>
 export const pointerMachine = <M>() =>
   setup({
     types: {
-      context: {} as Pointing<M>,
+      context: {} as PointerContext<M>,
       events: {} as PointerEvent<M>,
       emitted: {} as PointerNews<M>,
     },

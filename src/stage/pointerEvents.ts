@@ -6,7 +6,7 @@ export interface HitTest {
   /** The picks of a touch there, topmost first; a finger may mean a small piece beside it. */
   touched(at: ScreenPoint, byFinger?: boolean): readonly string[]
   /** The described piece there. */
-  wordy(at: ScreenPoint): string | undefined
+  describedAt(at: ScreenPoint): string | undefined
   /** Describes what is there, as long as nothing else is done. */
   describe(at: ScreenPoint): void
   /** True when the table is larger than the stage and so can be panned. */
@@ -27,22 +27,22 @@ export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, hitTest: Hit
     act: (event: HTMLElementEventMap[K]) => void,
   ) => canvas.addEventListener(type, act, { signal: ending.signal, passive: false })
   on('pointerdown', (event) => {
-    if (event.button === 0) hand.feel(downOf(event, hitTest))
+    if (event.button === 0) hand.dispatch(downOf(event, hitTest))
   })
   on('pointermove', (event) => {
-    if (event.buttons === 0) wander(event, canvas, hand, hitTest)
+    if (event.buttons === 0) hover(event, canvas, hand, hitTest)
     else drag(event, canvas, hand, hitTest)
   })
   on('pointerup', (event) => {
     const { pointerId: finger, timeStamp: time } = event
     const at = pointOf(event)
-    hand.feel({ type: 'up', ids: hitTest.touched(at, isFinger(event)), at, finger, time })
+    hand.dispatch({ type: 'up', ids: hitTest.touched(at, isFinger(event)), at, finger, time })
   })
-  on('pointercancel', () => hand.feel({ type: 'away' }))
+  on('pointercancel', () => hand.dispatch({ type: 'away' }))
   on('pointerleave', ({ pointerType }) => {
     // A lifted finger leaves too, but has already sent its own event.
     if (pointerType !== 'mouse') return
-    hand.feel({ type: 'away' })
+    hand.dispatch({ type: 'away' })
     hand.over(undefined)
   })
   on('contextmenu', (event) => {
@@ -69,21 +69,16 @@ function drag<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, hitTes
   // Captures the pointer, so that panning goes on beyond the stage's edge.
   if (isFree && !canvas.hasPointerCapture(event.pointerId))
     canvas.setPointerCapture(event.pointerId)
-  hand.feel({ type: 'move', at: pointOf(event), finger: event.pointerId, isFree })
+  hand.dispatch({ type: 'move', at: pointOf(event), finger: event.pointerId, isFree })
 }
 
 /** A mouse with nothing pressed. */
-function wander<M>(
-  event: PointerEvent,
-  canvas: HTMLElement,
-  hand: Hand<M>,
-  hitTest: HitTest,
-): void {
+function hover<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, hitTest: HitTest): void {
   const at = pointOf(event)
   const next = hand.next()
   const leads = hitTest.touched(at).some((pick) => next.has(pick))
   canvas.style.cursor = leads ? 'pointer' : hitTest.isFree() ? 'grab' : ''
-  if (event.pointerType === 'mouse') hand.over(hitTest.wordy(at))
+  if (event.pointerType === 'mouse') hand.over(hitTest.describedAt(at))
 }
 
 /** Zoom factor of a wheel event: a notch is about 100 pixels, or 3 lines. */

@@ -1,5 +1,5 @@
 import { pickOf } from './hand.ts'
-import type { View } from './view.ts'
+import type { StageView } from './view.ts'
 
 /** The piece pointed at: as long as a mouse or a finger is there, or, once a touch has opened it, until the next. */
 export interface Pointing {
@@ -15,7 +15,7 @@ export interface Pointing {
 
 /** Points at pieces of a view, which `draw` draws again. */
 export function openPointing<P>(
-  view: Pick<View<P>, 'point' | 'pointed' | 'layout'>,
+  view: Pick<StageView<P>, 'point' | 'pointed' | 'layout'>,
   draw: () => void,
 ): Pointing {
   const isOpen = () => view.pointed()?.isOpen === true

@@ -16,7 +16,7 @@ import type { Sprite } from './timeline.ts'
 export type Sprites = ReadonlyMap<string, Sprite>
 
 /** The canvas and the sprites on it. Draws only on request. */
-export interface Screen {
+export interface SpriteCanvas {
   /** Bakes these pictures ahead of time, so that showing them is cheap. */
   prepare(arts: Iterable<Art>): void
   /** Shows exactly these sprites. */
@@ -97,7 +97,7 @@ export function openScreen(
   { game, scene, hasCard }: BootedGame,
   frame: FrameCallback,
   sparing = false,
-): Screen {
+): SpriteCanvas {
   parent.append(game.canvas)
   const bakery = openBakery(game.textures, hasCard)
   const fine = openFineBakery(game.textures, hasCard, bakery)

@@ -1,12 +1,12 @@
 import type { GameTypes, Known, Seat } from '../rules/game.ts'
 import type { ScreenPoint } from './camera.ts'
-import type { Direction } from './director.ts'
-import type { Showing } from './effectQueue.ts'
+import type { DirectorOptions } from './director.ts'
+import type { PlaybackRules } from './effectQueue.ts'
 import type { About, Face, Rect } from './face.ts'
 import type { StageInternals } from './internals.ts'
-import type { Inspect, Tempo, Touchable } from './stageTypes.ts'
+import type { StageInspector, Tempo, Touchable } from './stageTypes.ts'
 
-export type { Inspect, Tempo, Touchable } from './stageTypes.ts'
+export type { StageInspector, Tempo, Touchable } from './stageTypes.ts'
 
 /** The stage's news. */
 export type StageNews<E> =
@@ -46,7 +46,7 @@ export interface Thing {
 }
 
 /** Accessibility preferences for the stage. */
-export interface Sight {
+export interface Accessibility {
   /** High contrast. */
   readonly contrast: boolean
   /** Text size: 1 as drawn, up to 2. */
@@ -56,11 +56,11 @@ export interface Sight {
 export interface StageOptions<G extends GameTypes = GameTypes> {
   /** An element with a size; the canvas fills it and follows it. */
   readonly parent: HTMLElement
-  readonly game: Showing<G>['game']
+  readonly game: PlaybackRules<G>['game']
   readonly face: Face<G>
   /** `auto`: WebGL. `canvas` for machines without it. */
   readonly renderer?: 'auto' | 'canvas'
-  readonly sight?: Sight
+  readonly accessibility?: Accessibility
   /** Nothing is drawn where there is nothing, instead of the colour of the table. */
   readonly seeThrough?: boolean
   /** Thirty frames a second are enough where the processor draws them. */
@@ -74,7 +74,7 @@ export interface StageOptions<G extends GameTypes = GameTypes> {
   readonly known?: Known
   readonly tempo?: Tempo
   /** Observes the stage's machines. */
-  readonly inspect?: Inspect | undefined
+  readonly inspect?: StageInspector | undefined
   /** A legal move was chosen by touching its pieces. */
   readonly onMove: (move: G['move']) => void
   /** A touch led to no legal move; `place` is where, in CSS pixels. */
@@ -110,7 +110,7 @@ export interface Stage<G extends GameTypes = GameTypes> {
   know(known: Known): void
   setTempo(tempo: Tempo): void
   /** Redraws everything for new preferences; picks stay. */
-  suit(sight: Sight): void
+  setAccessibility(accessibility: Accessibility): void
   /** Redraws everything because the face’s text has changed; picks stay. */
   reword(): void
   /** Skips playback to its end. */
@@ -127,7 +127,7 @@ export interface Stage<G extends GameTypes = GameTypes> {
   /** Pans by CSS pixels if zoomed in. True if it did. */
   pan(by: ScreenPoint): boolean
   /** Lets the camera follow what moves, or stay where it is put. */
-  direct(follow: boolean, direction?: Direction): void
+  direct(follow: boolean, direction?: DirectorOptions): void
   /** Describes the piece that a move touches; `undefined` hides the description. */
   tell(move: G['move'] | undefined): void
   /** Every piece with a description, and where it is, in CSS pixels from the parent's upper left corner. */

@@ -1,28 +1,33 @@
 import type { GameTypes } from '../rules/game.ts'
 import { isFitted } from './camera.ts'
 import { type Camerawork, openCamerawork } from './camerawork.ts'
-import { type EffectQueue, openEffectQueue, type Played, type Showing } from './effectQueue.ts'
+import {
+  type EffectQueue,
+  type NowPlaying,
+  openEffectQueue,
+  type PlaybackRules,
+} from './effectQueue.ts'
 import type { Face } from './face.ts'
 import { type Hand, type HandNews, openHand } from './hand.ts'
 import type { FrameCallback } from './loop.ts'
 import { type MarkedPieces, openMarkedPieces } from './markedPieces.ts'
 import { openPainter, type Painter } from './painter.ts'
 import { noPointing, openPointing, type Pointing } from './pointing.ts'
-import { openReader, type Reader } from './reader.ts'
-import type { Screen } from './scene.ts'
+import type { SpriteCanvas } from './scene.ts'
 import type { StageNews, StageOptions } from './stage.ts'
-import { openView, type View } from './view.ts'
+import { openTooltip, type Tooltip } from './tooltip.ts'
+import { openView, type StageView } from './view.ts'
 
 /** The parts of a stage. */
 export interface StageParts<G extends GameTypes = GameTypes> {
-  readonly game: Showing<G>['game']
+  readonly game: PlaybackRules<G>['game']
   readonly face: Face<G>
   readonly hand: Hand<G['move']>
-  readonly view: View<G['position']>
+  readonly view: StageView<G['position']>
   readonly queue: EffectQueue<G>
   readonly painter: Painter
   readonly camera: Camerawork
-  readonly reader: Reader<G['move']>
+  readonly tooltip: Tooltip<G['move']>
   /** The pieces of a pending move, and those of a hint. */
   readonly waiting: MarkedPieces
   readonly lit: MarkedPieces
@@ -37,12 +42,12 @@ export interface StageParts<G extends GameTypes = GameTypes> {
 
 interface Taken {
   by: FrameCallback | undefined
-  played: Played | undefined
+  played: NowPlaying | undefined
 }
 
 /** Assembles a stage on a screen. */
 export function partsOn<G extends GameTypes>(
-  screen: Screen,
+  screen: SpriteCanvas,
   {
     game,
     face,
@@ -70,27 +75,27 @@ export function partsOn<G extends GameTypes>(
     onRefused: (ids) => {
       const intention = face.touched(view.position(), view.seat(), ids, hand.picked())
       if (intention !== undefined) onRefused(intention, view.placeOf(ids[0]))
-      else if (ids[0] !== undefined && pointing.touch(ids)) reader.hovered(ids[0])
+      else if (ids[0] !== undefined && pointing.touch(ids)) tooltip.hovered(ids[0])
     },
     onHeld: (at) => {
       if (taken.by) return
-      pointing.come(reader.wordy(at))
-      reader.held(at)
+      pointing.come(tooltip.describedAt(at))
+      tooltip.held(at)
     },
     // Where a move is tried, the picture says what it would do.
     onHovered: (on) => {
-      if (!hand.next().has(on) || face.tries?.(on) !== true) reader.hovered(on)
+      if (!hand.next().has(on) || face.tries?.(on) !== true) tooltip.hovered(on)
     },
     onPointed: (on) => pointing.come(on),
     onPressed: (ids, isTouch) => pointing.press(ids, isTouch),
-    onLeft: () => reader.leave(),
-    onTwice: (at) => taken.by || reader.look(at),
+    onLeft: () => tooltip.leave(),
+    onTwice: (at) => taken.by || tooltip.look(at),
     onPanned: (by) => {
-      if (camera.pan(by)) reader.drop()
+      if (camera.pan(by)) tooltip.drop()
     },
     onPinched: (from, to) => {
       camera.pinch(from, to)
-      reader.drop()
+      tooltip.drop()
     },
   }
   const taken: Taken = { by: undefined, played: undefined }
@@ -109,17 +114,17 @@ export function partsOn<G extends GameTypes>(
   )
   const still = () => tellIdle()
   const painter = openPainter(screen, view, queue, hand, still, waiting.pieces, lit.pieces)
-  const played: Played = {
+  const played: NowPlaying = {
     now: () => (taken.by ? taken.played?.now() : queue.now()),
     rate: () => (taken.played ?? queue).rate(),
   }
   const camera: Camerawork = openCamerawork(screen, view, played, isCalm, () => {
     tellIdle()
-    reader.refresh()
+    tooltip.refresh()
     tell({ type: 'camera', zoomed: !isFitted(camera.goal()) })
   })
-  const reader = openReader(face, view, camera, (words) => tell({ type: 'about', words }))
-  const seen = { view, queue, painter, camera, reader, waiting, lit }
+  const tooltip = openTooltip(face, view, camera, (words) => tell({ type: 'about', words }))
+  const seen = { view, queue, painter, camera, tooltip, waiting, lit }
   return { game, face, hand, taken, ...seen, tell, tellIdle, isIdle, pointing, listeners }
 }
 

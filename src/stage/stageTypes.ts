@@ -5,7 +5,7 @@ import type { Rect } from './face.ts'
 export type Tempo = number | 'instant'
 
 /** Observes machines. */
-export type Inspect = (event: InspectionEvent) => void
+export type StageInspector = (event: InspectionEvent) => void
 
 /** A touchable piece and where it is on the page. */
 export interface Touchable {

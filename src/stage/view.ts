@@ -5,7 +5,7 @@ import { fromTheTop, pickOf } from './hand.ts'
 import type { Touchable } from './stageTypes.ts'
 
 /** A position as seen from a seat on a stage of some size. */
-export interface View<P> {
+export interface StageView<P> {
   position(): P
   seat(): Seat
   watches(): boolean
@@ -65,7 +65,7 @@ export function openView<G extends GameTypes>(
   camera: () => Camera = () => fitted,
   firstKnown: Known = () => undefined,
   firstWatches = false,
-): View<G['position']> {
+): StageView<G['position']> {
   let [position, seat, known, size, text] = [first, firstSeat, firstKnown, firstSize, 1]
   let watches = firstWatches
   const lay = (p: G['position']) =>

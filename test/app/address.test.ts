@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { makePlace, type Place, parsePlace, typedPlace } from '../../src/app/address.ts'
+import { makePlace, type PagePlace, parsePlace, typedPlace } from '../../src/app/address.ts'
 import { readQuery, readTempo } from '../../src/app/query.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 
 const code = makeRoomCode(Uint8Array.from({ length: 14 }, (_, at) => at * 7))
 
 describe('the address bar', () => {
-  it.each<Place>([
+  it.each<PagePlace>([
     { type: 'home' },
     { type: 'rules' },
     { type: 'room', code },

@@ -8,7 +8,7 @@ import type { Advice } from '../../src/bots/advise.ts'
 import { type Analysis, analyse, finish } from '../../src/bots/analyse.ts'
 import { choicesMade } from '../../src/bots/choicesMade.ts'
 import { facesKnown } from '../../src/bots/errand.ts'
-import { type Finding, type Study, study } from '../../src/bots/study.ts'
+import { type Study, type StudyFinding, study } from '../../src/bots/study.ts'
 import { foothills as title } from '../../src/games/foothills/title.ts'
 import { advice } from '../../src/overlay/text/en/advice.ts'
 import { lineOf } from '../../src/rules/journal.ts'
@@ -88,7 +88,7 @@ describe('an analysis that is kept', () => {
       return () => {}
     }
     const ask = (of = entries) =>
-      new Promise<Finding>((tell) => {
+      new Promise<StudyFinding>((tell) => {
         const wanted: Study = {
           ...{
             study: 'analysis',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../src/app/address.ts'
+import type { PagePlace } from '../../src/app/address.ts'
 import { loadEditions } from '../../src/app/storage/editions.ts'
 import { titleCard } from '../../src/app/titleCards.ts'
 import { snowdonia } from '../../src/games/snowdonia/title.ts'
@@ -19,7 +19,7 @@ async function alone(title: Title = waybillsTitle) {
   const world = neighbourhood([title])
   const one = browser(world)
   const store = storeOf(one)
-  const places: Place[] = []
+  const places: PagePlace[] = []
   const editions = await loadEditions(store, [title])
   const card = titleCard(title, { store, editions, go: (place) => void places.push(place) })
   card.open('alone')

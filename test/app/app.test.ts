@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { Place } from '../../src/app/address.ts'
+import type { PagePlace } from '../../src/app/address.ts'
 import { makeApp, screenOf, type VisitNews } from '../../src/app/app.ts'
 import type { TableScreen } from '../../src/overlay/screen.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
@@ -9,7 +9,7 @@ import { stubTable } from '../overlay/stubTable.ts'
 import { tinyWords } from '../overlay/tinyWords.ts'
 import { tiny } from '../tiny/tiny.ts'
 
-const room: Place = { type: 'room', code: 'C4H7KM' }
+const room: PagePlace = { type: 'room', code: 'C4H7KM' }
 const table: TableScreen = {
   type: 'table',
   game: 'sidings',
@@ -44,7 +44,7 @@ const table: TableScreen = {
 
 /** The app with visits that only record what is asked of them, and report what a test tells them to. */
 function started() {
-  const visits: { place: Place; left: boolean; tell: (news: VisitNews) => void }[] = []
+  const visits: { place: PagePlace; left: boolean; tell: (news: VisitNews) => void }[] = []
   const app = makeApp((place, tell) => {
     const visit = { place, left: false, tell }
     visits.push(visit)
@@ -54,7 +54,7 @@ function started() {
   })
   const actor = createActor(app).start()
   const tell = (news: VisitNews) => visits.at(-1)?.tell(news)
-  const go = (place: Place) => actor.send({ type: 'go', place })
+  const go = (place: PagePlace) => actor.send({ type: 'go', place })
   return { actor, visits, tell, go, screen: () => screenOf(actor.getSnapshot()) }
 }
 

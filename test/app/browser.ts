@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { vi } from 'vitest'
 import { createActor } from 'xstate'
-import type { Place } from '../../src/app/address.ts'
+import type { PagePlace } from '../../src/app/address.ts'
 import { makeApp, screenOf } from '../../src/app/app.ts'
 import { type Disk, makeStore } from '../../src/app/storage/store.ts'
 import { makeVisit } from '../../src/app/visit/visit.ts'
@@ -10,7 +10,7 @@ import { titles } from '../../src/games/index.ts'
 import type { Title } from '../../src/games/title.ts'
 import { need } from '../../src/kit/assert.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
-import type { Room } from '../../src/overlay/room/room.ts'
+import type { RoomContent } from '../../src/overlay/room/room.ts'
 import type { Picture, Screen, TableScreen } from '../../src/overlay/screen.ts'
 import { usual } from '../../src/overlay/settings/settings.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
@@ -54,14 +54,14 @@ export interface Browser {
   readonly playing: string[]
   /** One of its pages has reached for the network. */
   networked: boolean
-  open(place: Place): Page
+  open(place: PagePlace): Page
   /** Where its page wants to go. */
-  goes: (place: Place) => void
+  goes: (place: PagePlace) => void
 }
 
 /** A page in it. */
 export interface Page {
-  go(place: Place): void
+  go(place: PagePlace): void
   retry(): void
   /** Asks the host for a seat. */
   askIn(seat: number): void
@@ -69,7 +69,7 @@ export interface Page {
   /** The table on the screen; fails when there is none. */
   table(): TableScreen
   /** The waiting room on the screen; fails when there is none. */
-  room(): Room
+  room(): RoomContent
   /** Ends the page as a reload does: without a word to anyone. */
   close(): void
 }
@@ -147,9 +147,9 @@ function worldOf(one: Browser, world: Neighbourhood, edition: unknown): World {
   }
 }
 
-function openPage(world: World, place: Place): Page {
+function openPage(world: World, place: PagePlace): Page {
   const actor = createActor(makeApp(makeVisit(world))).start()
-  const go = (to: Place) => actor.send({ type: 'go', place: to })
+  const go = (to: PagePlace) => actor.send({ type: 'go', place: to })
   const screen = () => screenOf(actor.getSnapshot())
   go(place)
   return {

@@ -2,14 +2,14 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { tellChoices } from '../../src/app/table/choices.ts'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
-import { languages, speak } from '../../src/kit/language.ts'
+import { languages, setLanguage } from '../../src/kit/language.ts'
 import { openPractice } from '../../src/match/practiceTable.ts'
 import { barMoves } from '../../src/overlay/table/bar.ts'
 import { choiceOf } from '../../src/rules/play.ts'
 import { practiceStart } from '../../src/rules/practice.ts'
 import { sitting } from '../overlay/stubTable.ts'
 
-afterAll(() => speak('en'))
+afterAll(() => setLanguage('en'))
 
 /** A title’s table after some random moves, with one player or two at this device. */
 async function tableAfter(id: string, more: number, sitters = [sitting(true), sitting(true)]) {
@@ -35,7 +35,7 @@ const cases = languages.flatMap((language) => titles.map(({ id }) => ({ id, lang
 
 describe.each(cases)('what can be done in $id, told in $language', ({ id, language }) => {
   it('holds each legal move once, by the label of its button, and a rule against the rest', async () => {
-    await speak(language)
+    await setLanguage(language)
     for (const moves of [0, 3, 7, 12, 18]) {
       const { title, now } = await tableAfter(id, moves)
       const { asked, barred } = await tellChoices(title, now)
@@ -57,7 +57,7 @@ describe.each(cases)('what can be done in $id, told in $language', ({ id, langua
   })
 
   it('names whom the table waits for, and rules out nothing, on someone else’s turn', async () => {
-    await speak(language)
+    await setLanguage(language)
     const { now: first } = await tableAfter(id, 4)
     const seat = need(first.turn, 'a turn')
     const { title, now } = await tableAfter(id, 4, [sitting(seat !== 0), sitting(seat !== 1)])
@@ -71,7 +71,7 @@ describe.each(cases)('what can be done in $id, told in $language', ({ id, langua
 
 describe('what a choice brings', () => {
   it('is what the verbs of a card say, and of other moves what they would lead to', async () => {
-    await speak('en')
+    await setLanguage('en')
     const { title, now } = await tableAfter('foothills', 4)
     const { asked } = await tellChoices(title, now)
     expect(now.position.phase).toBe('select')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../src/app/address.ts'
-import { localRoom, type Room, saveRoom } from '../../src/app/storage/rooms.ts'
+import type { PagePlace } from '../../src/app/address.ts'
+import { type KeptRoom, localRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { withCurtain } from '../../src/app/table/curtain.ts'
 import { need } from '../../src/kit/assert.ts'
 import type { Now } from '../../src/match/table.ts'
@@ -18,11 +18,11 @@ const code = 'HERE'
 const setup = { game: 'waybills', options: {} }
 
 /** A page of a match on this device. */
-async function here(room: Room = localRoom(['person', 'person'], setup)) {
+async function here(room: KeptRoom = localRoom(['person', 'person'], setup)) {
   const world = neighbourhood([waybillsTitle, sidings])
   const one = browser(world)
   await saveRoom(storeOf(one), code, room)
-  const place: Place = { type: 'here', code }
+  const place: PagePlace = { type: 'here', code }
   const page = one.open(place)
   await until(world, () => stands(page, 'playing') && isAsking(page))
   return { world, one, page, place }

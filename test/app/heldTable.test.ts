@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Hold, holdTable } from '../../src/app/stream/heldTable.ts'
+import { holdTable, type TableHold } from '../../src/app/stream/heldTable.ts'
 import type { News } from '../../src/match/table.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { stubTable } from '../overlay/stubTable.ts'
@@ -7,10 +7,10 @@ import { tiny } from '../tiny/tiny.ts'
 
 const take = { type: 'take', wagons: 1 } as const
 
-const free: Hold = { held: false, delay: 0, busy: false }
+const free: TableHold = { held: false, delay: 0, busy: false }
 
 /** A match that is held back, and what is told of it. */
-function held(first: Hold) {
+function held(first: TableHold) {
   const stub = stubTable(tiny, { wagons: 12 })
   stub.draw()
   const clock = manualClock()
@@ -18,7 +18,7 @@ function held(first: Hold) {
   const { table, settle, whenShown } = holdTable(stub, clock, () => hold)
   const told: News[] = []
   table.on((news) => void told.push(news))
-  const set = (next: Partial<Hold>) => {
+  const set = (next: Partial<TableHold>) => {
     hold = { ...hold, ...next }
     settle()
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../src/app/address.ts'
+import type { PagePlace } from '../../src/app/address.ts'
 import { writeEverything } from '../../src/app/device/everything.ts'
 import { openText } from '../../src/app/files/openText.ts'
 import { loadEditions } from '../../src/app/storage/editions.ts'
@@ -41,8 +41,8 @@ const older = (text: string) => text.replace(',"trust":2', '')
 async function given(file: string) {
   const store = makeStore(() => undefined, manualClock())
   const editions = await loadEditions(store, titles)
-  const gone: Place[] = []
-  const go = (place: Place) => void gone.push(place)
+  const gone: PagePlace[] = []
+  const go = (place: PagePlace) => void gone.push(place)
   const news = await openText({ store, titles, editions, go }, file)
   return { store, editions, news, gone, kept: await openedMatch(store) }
 }
@@ -61,7 +61,7 @@ async function everything(): Promise<string> {
   return writeEverything(store)
 }
 
-describe('a file given to any door', () => {
+describe('a file, however it arrives', () => {
   it.each([
     ['a match', match, { type: 'match', at: last }],
     ['a report', report, { type: 'match', at: entry }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../src/app/address.ts'
+import type { PagePlace } from '../../src/app/address.ts'
 import { parsePlace } from '../../src/app/address.ts'
 import { packMatch } from '../../src/app/files/pack.ts'
 import { keptText, readLink, readText } from '../../src/app/files/readMatch.ts'
@@ -27,7 +27,7 @@ const titles = [sidings]
 async function home(one: Browser) {
   const store = storeOf(one)
   const editions = await loadEditions(store, titles)
-  const places: Place[] = []
+  const places: PagePlace[] = []
   const card = titleCard(sidings, { store, editions, go: (place) => void places.push(place) })
   const goes = async () => {
     while (places.length === 0) await new Promise<void>((resolve) => setImmediate(resolve))

@@ -9,7 +9,7 @@ import {
 import { makeStore } from '../../src/app/storage/store.ts'
 import { arrive, watch } from '../../src/match/lobby/change.ts'
 import { isOf, type Lobby, type LobbySeat, newLobby } from '../../src/match/lobby/lobby.ts'
-import type { Room } from '../../src/overlay/room/room.ts'
+import type { RoomContent } from '../../src/overlay/room/room.ts'
 import type { TableScreen } from '../../src/overlay/screen.ts'
 import type { RecentMatch } from '../../src/overlay/screens/recentMatch.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
@@ -234,7 +234,7 @@ const dressed = (seat: LobbySeat): LobbySeat =>
 
 function roomScreen(lobby: Lobby, me: string) {
   const nothing = () => {}
-  const room: Room = {
+  const room: RoomContent = {
     ...{ lobby, me, title: metro, reach: 'open', reactions: [], absent: [] },
     invite: { code: 'A', link: '', localOnly: false },
     picture: async () => '',

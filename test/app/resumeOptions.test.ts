@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Place } from '../../src/app/address.ts'
+import type { PagePlace } from '../../src/app/address.ts'
 import { keepMatch } from '../../src/app/storage/openedMatch.ts'
 import { hostedRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { secretsAmong } from '../../src/app/storage/secrets.ts'
@@ -38,7 +38,7 @@ async function open(world: Neighbourhood, one: Browser, text: string) {
 
 /** Takes a way to resume, and opens the page where it leads. */
 async function follow(world: Neighbourhood, one: Browser, way: ResumeOption | undefined) {
-  let place: Place | undefined
+  let place: PagePlace | undefined
   one.goes = (to) => {
     place = to
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { watchTurn } from '../../src/app/table/turnAlert.ts'
 import { makeEmitter } from '../../src/kit/emitter.ts'
 import type { News, Now } from '../../src/match/table.ts'
-import type { Said } from '../../src/match/talk.ts'
+import type { TableTalk } from '../../src/match/talk.ts'
 import { manualClock } from '../kit/manualClock.ts'
 import { sitting, stubTable } from '../overlay/stubTable.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
@@ -161,7 +161,7 @@ describe('the bell for my turn', () => {
     const clock = manualClock()
     const table = stubTable(tiny, { wagons: 9 })
     table.draw()
-    const said = makeEmitter<Said>()
+    const said = makeEmitter<TableTalk>()
     const rung: number[] = []
     const talk = { react() {}, nudge() {}, on: said.on }
     table.change({

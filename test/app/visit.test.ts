@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../src/app/address.ts'
+import type { PagePlace } from '../../src/app/address.ts'
 import { packText } from '../../src/app/files/pack.ts'
 import { keptText } from '../../src/app/files/readMatch.ts'
 import { keepMatch } from '../../src/app/storage/openedMatch.ts'
@@ -368,7 +368,7 @@ describe('a seat whose link is replaced', () => {
       const mine = seen(page).seats.findIndex(({ sitter }) => sitter.mine)
       const linkOf = (of: Page) => JSON.parse((of.table().ownLink?.link() ?? '').slice(5))
       const old = linkOf(page)
-      let goes: Place | undefined
+      let goes: PagePlace | undefined
       own.goes = (place) => {
         goes = place
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../src/app/address.ts'
+import type { PagePlace } from '../../src/app/address.ts'
 import { hostedRoom, type LocalSeats, localRoom, saveRoom } from '../../src/app/storage/rooms.ts'
 import { need } from '../../src/kit/assert.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
@@ -29,7 +29,7 @@ async function together() {
 }
 
 /** The place that a copied watch link leads to. */
-const placeIn = (link: string): Place => JSON.parse(link.replace('page/', ''))
+const placeIn = (link: string): PagePlace => JSON.parse(link.replace('page/', ''))
 
 const isProblem = (page: Page, title: string) => {
   const screen = page.screen()
@@ -55,7 +55,7 @@ describe('a watch link', () => {
     await until(world, () => seen(viewer).hash === seen(page).hash)
   })
 
-  it('shows closed doors until a player opens them again', async () => {
+  it('says that nobody may watch until a player allows it again', async () => {
     const { world, guestPage, hostPage } = await together()
     const watchers = need(guestPage.table().watchers, 'what players decide')
     const viewer = browser(world).open(placeIn(await watchers.link()))
@@ -119,7 +119,7 @@ describe('a match at one device', () => {
     await until(world, () => isProblem(viewer, closed.title))
   })
 
-  it('is shown again after a reload, as long as its doors are open', async () => {
+  it('is shown again after a reload, as long as watching is allowed', async () => {
     const { world, page, open, watchers } = await atOneDevice(['person', 'person'])
     const viewer = browser(world).open(placeIn(await watchers.link()))
     await until(world, () => isTable(viewer))

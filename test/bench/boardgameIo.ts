@@ -4,7 +4,7 @@ import type { Foothills } from '../../src/games/foothills/index.ts'
 import type { Move } from '../../src/games/foothills/moves.ts'
 import type { Position } from '../../src/games/foothills/position.ts'
 import type { Draw } from '../../src/rules/chance.ts'
-import type { Input, Options } from '../../src/rules/game.ts'
+import type { MatchOptions, PhaseInput } from '../../src/rules/game.ts'
 import { asked, choicesOf, none, settle } from '../../src/rules/play.ts'
 
 /**
@@ -21,7 +21,7 @@ export type Kept = State<{ sealed: Sealed | { readonly position: Position } }>
 /** Foothills as a game of boardgame.io. */
 export interface Wrapped {
   readonly game: Game<Kept['G']>
-  begin(options: Options): Kept
+  begin(options: MatchOptions): Kept
   /** The next state after a move of the player whose turn it is. */
   play(state: Kept, move: Move): Kept
 }
@@ -35,7 +35,7 @@ export const positionIn = ({ G }: Kept): Position => G.sealed.position
 export function wrapped(rules: Foothills, draw: Draw, isSealed: boolean): Wrapped {
   const game: Game<Kept['G']> = {
     disableUndo: true,
-    setup: (_, options: Options) => {
+    setup: (_, options: MatchOptions) => {
       const position = rules.setup(2, options)
       settleAll(rules, position, none, draw)
       return { sealed: isSealed ? new Sealed(position) : { position } }
@@ -74,7 +74,7 @@ export function wrapped(rules: Foothills, draw: Draw, isSealed: boolean): Wrappe
 const seatIn = ({ sealed }: Kept['G']) => sealed.position.seat
 
 /** Plays an input in place, and whatever chance follows it. */
-function settleAll(rules: Foothills, p: Position, input: Input<Move>, draw: Draw): void {
+function settleAll(rules: Foothills, p: Position, input: PhaseInput<Move>, draw: Draw): void {
   let ask = settle(rules, p, input, silent)
   while (ask.type === 'chance') ask = settle(rules, p, { type: 'chance', draw }, silent)
 }

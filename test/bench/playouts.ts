@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib'
 import { need } from '../../src/kit/assert.ts'
-import { makeTurn, type Turn } from '../../src/match/turn.ts'
+import { makeTurn, type TurnMachine } from '../../src/match/turn.ts'
 import { imagine } from '../../src/rules/cards.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { filmOf } from '../../src/rules/film.ts'
-import type { Game, GameTypes, Input, Known, Options } from '../../src/rules/game.ts'
+import type { Game, GameTypes, Known, MatchOptions, PhaseInput } from '../../src/rules/game.ts'
 import { asked, choicesOf, none, playOn, settle } from '../../src/rules/play.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { openJournal } from '../../src/rules/replay.ts'
@@ -24,7 +24,7 @@ const journals = 60
 export interface Trial<G extends GameTypes> {
   readonly game: Game<G>
   readonly seats: number
-  readonly options: Options
+  readonly options: MatchOptions
 }
 
 /** Measurements of a title's rules. */
@@ -135,7 +135,7 @@ const silent = () => {}
 /** Plays the same match by the turn machine. */
 function byMachine<G extends GameTypes>(
   { game, seats, options }: Trial<G>,
-  start: (p: G['position']) => Turn<G>,
+  start: (p: G['position']) => TurnMachine<G>,
   seed: number,
 ): void {
   const draw = fastDraw(seed)
@@ -146,7 +146,7 @@ function byMachine<G extends GameTypes>(
   for (;;) {
     const ask = asked(game, position, known)
     if (ask.type === 'over') break
-    const input: Input<G['move']> =
+    const input: PhaseInput<G['move']> =
       ask.type === 'choose'
         ? { type: 'move', ...anyMove(ask, draw), ...(known ? { known } : {}) }
         : { type: 'chance', draw }
@@ -181,7 +181,7 @@ function replaysOf<G extends GameTypes>(trial: Trial<G>, seed: number): readonly
     const before = game.clone(p)
     const [choice] = choicesOf(asked(game, p, known))
     const { seat } = need(choice, 'a choice')
-    const input: Input<G['move']> = { type: 'move', seat, move, ...(known ? { known } : {}) }
+    const input: PhaseInput<G['move']> = { type: 'move', seat, move, ...(known ? { known } : {}) }
     replays.push(() => {
       const copy = game.clone(before)
       return () => settle(game, copy, input, silent, known)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { advise } from '../../src/bots/advise.ts'
-import { analyse, type Depth, finish, type Judging } from '../../src/bots/analyse.ts'
+import { type AnalysisDepth, analyse, finish, type Judging } from '../../src/bots/analyse.ts'
 import { choicesMade } from '../../src/bots/choicesMade.ts'
 import { metro } from '../../src/games/metro/index.ts'
 import { mind as metroMind } from '../../src/games/metro/worth.ts'
@@ -20,7 +20,7 @@ const mind: Mind<Types> = {
     points.map((own, one) => own + (one === seat ? train : 0)),
 }
 const sidings = { game: tiny, mind }
-const depth: Depth = { coarse: 4, futures: 60, closely: 60 }
+const depth: AnalysisDepth = { coarse: 4, futures: 60, closely: 60 }
 
 /** Sidings between some seats that take all they can, except where `odd` says otherwise. */
 function played(seats: number, odd: (turn: number, moves: readonly Move[]) => Move | undefined) {

@@ -1,7 +1,7 @@
 import type { More, Question, Thinker, Thought } from '../../src/bots/thinker.ts'
 import { imagine } from '../../src/rules/cards.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
-import type { Game, GameTypes, Options, Outcome, Token } from '../../src/rules/game.ts'
+import type { Game, GameTypes, MatchOptions, Outcome, Token } from '../../src/rules/game.ts'
 import type { Mind } from '../../src/rules/mind.ts'
 import { none, settle } from '../../src/rules/play.ts'
 
@@ -26,7 +26,7 @@ export interface Played {
 
 interface Setting<G extends GameTypes> {
   readonly seed: number
-  readonly options?: Options
+  readonly options?: MatchOptions
   /** Sees every thought, with its question. */
   readonly look?: (thought: Thought, question: Question) => void
   /** After so many moves they agree to stop; by default they have to play to the end. */

@@ -3,7 +3,7 @@ import { sitRandom } from '../../src/bots/random.ts'
 import { same } from '../../src/kit/json.ts'
 import { memoryKeeper } from '../../src/match/keeper.ts'
 import type { Answer } from '../../src/match/table.ts'
-import { openTable, type Place } from '../../src/net/role/liveTable.ts'
+import { openTable, type SeatPlan } from '../../src/net/role/liveTable.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { hex32Of } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'
@@ -104,7 +104,10 @@ describe('a random bot', () => {
         entropy,
         build: 'b',
       }
-      const places: Place[] = Array.from({ length: seats }, () => ({ kind: 'bot', name: 'random' }))
+      const places: SeatPlan[] = Array.from({ length: seats }, () => ({
+        kind: 'bot',
+        name: 'random',
+      }))
       const opened = await openTable(ports, played, { places, options: { wagons: 20 } })
       if ('problem' in opened) throw new Error('no table')
       const { table } = opened

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginSearch, type Search } from '../../src/bots/search.ts'
+import { beginSearch, type SearchSettings } from '../../src/bots/search.ts'
 import type { Question } from '../../src/bots/thinker.ts'
 import { searches } from '../../src/bots/thinkers.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
@@ -62,7 +62,7 @@ describe('a search', () => {
   })
 
   /** The seats whose moves some futures look ahead for, in order. */
-  function looksOf(how: Search, futures: number, seats = 2, beyond = 0): readonly Seat[] {
+  function looksOf(how: SearchSettings, futures: number, seats = 2, beyond = 0): readonly Seat[] {
     const looks: Seat[] = []
     const ahead = ({ points, seat }: Types['position'], moves: readonly Move[]) => {
       looks.push(seat)
@@ -89,7 +89,7 @@ describe('a search', () => {
   })
 
   it('plays on beyond that where the title says so, unless it has no patience', () => {
-    const turnsOf = (how: Search, beyond: number) => {
+    const turnsOf = (how: SearchSettings, beyond: number) => {
       const looks = looksOf(how, 1, 2, beyond)
       return looks.filter((seat, at) => seat !== looks[at - 1]).length
     }

@@ -47,7 +47,7 @@ export interface Sizes {
 
 /** The playtester's overlay's own files. */
 const isForTesters = (file: string) =>
-  /\/(debug|debugDoors|peek|pseudo|\w+-playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/.test(
+  /\/(debug|debugActions|peek|pseudo|\w+-playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/.test(
     file,
   )
 

@@ -51,7 +51,7 @@ describe('a guest that is sent thousands of wrong messages', () => {
 })
 
 describe('those who watch, and those who show a match, sent wrong messages', () => {
-  it.each(['stand', 'viewer'] as const)('go on (%s)', async (side) => {
+  it.each(['relay', 'viewer'] as const)('go on (%s)', async (side) => {
     expect(await besiegeViewers(side, 31, 1000)).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ import { verifyEvidence } from '../../src/match/caught.ts'
 import { ackText, headOf, makeEvidence } from '../../src/match/evidence.ts'
 import { entryText, makeSigner, sealText } from '../../src/match/signing.ts'
 import type { Draw } from '../../src/rules/chance.ts'
-import type { Options } from '../../src/rules/game.ts'
+import type { MatchOptions } from '../../src/rules/game.ts'
 import { entryHash, type Journal, lastOf } from '../../src/rules/journal.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { cut, openJournal } from '../../src/rules/replay.ts'
@@ -50,7 +50,7 @@ async function opened(title: Title): Promise<OpenTitle> {
 }
 
 /** A match's options if nobody chooses anything. */
-function optionsFor(game: OpenTitle['game']): Options {
+function optionsFor(game: OpenTitle['game']): MatchOptions {
   const chosen = game.id === 'sidings' ? { wagons: 9 } : game.id === 'waybills' ? { hand: 2 } : {}
   const read = game.readOptions(chosen)
   if ('options' in read) return read.options
@@ -184,7 +184,7 @@ function reports(match: string): Reader {
 }
 
 /** Editions: a title that opens with one must play. */
-function editions(id: string, chosen?: Options): Reader {
+function editions(id: string, chosen?: MatchOptions): Reader {
   const title = titles.find((one) => one.id === id)
   const whole = editionOf(id)
   return {

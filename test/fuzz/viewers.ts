@@ -13,9 +13,9 @@ const burst = 10
 const pace = 2000
 
 /** The sender of what is wrong: to those who show a match, or to those who watch it. */
-export type Side = 'stand' | 'viewer'
+export type Side = 'relay' | 'viewer'
 
-/** Sends a stand what viewers might say, or a viewer what stands might, and more; it must still be possible to watch. */
+/** Sends a relay what viewers might say, or a viewer what relays might, and more; it must still be possible to watch. */
 export async function besiegeViewers(to: Side, seed: number, messages: number): Promise<Damage> {
   const world = makeWorld(seed)
   const links: Link[] = []
@@ -34,14 +34,14 @@ export async function besiegeViewers(to: Side, seed: number, messages: number): 
   for (const one of browsers) one.play(10_000)
   await pass(world, 20_000)
   const { draw } = world
-  const said = to === 'stand' ? viewer.said : viewer.heard
+  const said = to === 'relay' ? viewer.said : viewer.heard
   const known = [...said, JSON.stringify(lookFor(undefined))]
   const other = () => known[draw(known.length)] ?? ''
   const dial = intruder(world, galleryPlace(rules.code, 1))
   const escapes = watchEscapes()
   try {
     for (let sent = 0; sent < messages; sent += burst) {
-      const targets = to === 'stand' ? [dial()] : links.filter(({ open }) => open)
+      const targets = to === 'relay' ? [dial()] : links.filter(({ open }) => open)
       for (let left = burst; left > 0; left--)
         escapes.guard(() => void targets.at(-1)?.send(mutate(other(), { draw, other })))
       await pass(world, pace)

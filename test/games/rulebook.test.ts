@@ -3,7 +3,7 @@ import { reasons as ofFoothills } from '../../src/games/foothills/reasons.ts'
 import { titles } from '../../src/games/index.ts'
 import { reasons as ofMetro } from '../../src/games/metro/why.ts'
 import { reasons as ofSnowdonia } from '../../src/games/snowdonia/reasons.ts'
-import { languages, speak } from '../../src/kit/language.ts'
+import { languages, setLanguage } from '../../src/kit/language.ts'
 
 const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   foothills: ofFoothills,
@@ -11,13 +11,13 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   snowdonia: ofSnowdonia,
 }
 
-afterAll(() => speak('en'))
+afterAll(() => setLanguage('en'))
 
 const cases = languages.flatMap((language) => titles.map((title) => ({ language, title })))
 
 describe.each(cases)('the rules book of $title.id in $language', ({ language, title }) => {
   it('has a section about the rule of every refusal', async () => {
-    await speak(language)
+    await setLanguage(language)
     const opened = await title.open()
     if ('problem' in opened) throw new Error(opened.problem)
     const { sections, rules } = await opened.book()

@@ -5,9 +5,9 @@ import type {
   Ask,
   Game,
   GameTypes,
-  Input,
   Known,
-  Options,
+  MatchOptions,
+  PhaseInput,
   Refusal,
   Seat,
 } from '../../src/rules/game.ts'
@@ -82,7 +82,7 @@ function tryAll<G extends GameTypes>(
 /** A random match. */
 export interface Played {
   readonly seats: number
-  readonly options: Options
+  readonly options: MatchOptions
   readonly seed: number
 }
 
@@ -97,7 +97,7 @@ export function tryRandom<G extends GameTypes>(
   const draw = fastDraw(seed)
   const p = game.setup(seats, options)
   const known = imagine(game, p, () => undefined, draw)
-  const play = (input: Input<G['move']>) => settle(game, p, input, () => {}, known)
+  const play = (input: PhaseInput<G['move']>) => settle(game, p, input, () => {}, known)
   let ask = play(none)
   for (;;) {
     if (ask.type !== 'over') enrich(p, draw)

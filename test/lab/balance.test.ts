@@ -4,7 +4,7 @@ import { need } from '../../src/kit/assert.ts'
 import { binsOf } from '../../src/lab/balance/bins.ts'
 import { measure } from '../../src/lab/balance/measure.ts'
 import { histogram } from '../../src/lab/balance/plots.ts'
-import type { Facts } from '../../src/lab/facts.ts'
+import type { MatchFacts } from '../../src/lab/facts.ts'
 import { fileProblem } from '../../src/overlay/text/en/fileProblems.ts'
 import { inLab, testFolder } from './laboratory.ts'
 
@@ -93,7 +93,7 @@ describe('the report on balance', () => {
 })
 
 /** A match of two seats in which seat 0 begins. */
-const facts = (winners: readonly number[], held: number, times: number): Facts => ({
+const facts = (winners: readonly number[], held: number, times: number): MatchFacts => ({
   ...{ title: 't', edition: { name: 'e', hash: '' }, match: '', moves: 10 },
   ...{ players: ['a', 'b'], seats: ['Red', 'White'], first: 0, choices: [2, 4], points: [{}, {}] },
   end: { totals: [1, 0], winners },

@@ -1,5 +1,5 @@
 import { pick } from '../../src/bots/pick.ts'
-import { type Player, sit } from '../../src/bots/sit.ts'
+import { type SeatPlayer, sit } from '../../src/bots/sit.ts'
 import type { FaultyPage } from '../../src/link/faults/network.ts'
 import type { Sitter, Table } from '../../src/match/table.ts'
 import type { LiveTable } from '../../src/net/role/liveTable.ts'
@@ -31,7 +31,7 @@ export function sitPeople(
   isEnough: () => boolean,
 ): void {
   const { draw } = world
-  const decide: Player['decide'] = ({ choice }) =>
+  const decide: SeatPlayer['decide'] = ({ choice }) =>
     isEnough() ? undefined : pick(bestOf(choice.moves, manners), draw)
   for (const [seat] of table.now().sitters.entries()) {
     sit(table.seat(seat), { decide, clock, pause: manners.pause })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { strengths } from '../../src/bots/strength.ts'
 import { beats } from '../../src/lab/result.ts'
-import { meanOf, type Rate, wilson, wilsonOf } from '../../src/lab/statistics.ts'
+import { type MeasuredRate, meanOf, wilson, wilsonOf } from '../../src/lab/statistics.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { inLab, testFolder } from './laboratory.ts'
 
@@ -90,7 +90,7 @@ describe('the interval of shares', () => {
   const draw = fastDraw(4)
   const truth = meanOf(Array.from({ length: 100_000 }, () => shareOf(draw))).mean
   const rates = Array.from({ length: 2000 }, () => Array.from({ length: 60 }, () => shareOf(draw)))
-  const covered = (of: (shares: readonly number[]) => Rate) =>
+  const covered = (of: (shares: readonly number[]) => MeasuredRate) =>
     meanOf(
       rates.map((shares) => {
         const { low, high } = of(shares)

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { thinkers } from '../../src/bots/thinkers.ts'
+import { featuresOf } from '../../src/games/foothills/features.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
-import { leftOf } from '../../src/games/foothills/left.ts'
 import type { Position } from '../../src/games/foothills/position.ts'
 import { prospects } from '../../src/games/foothills/prospects.ts'
+import { remainingOf } from '../../src/games/foothills/remaining.ts'
 import { pointsNow } from '../../src/games/foothills/score.ts'
-import { standOf } from '../../src/games/foothills/stand.ts'
 import { mindOf, type Weights } from '../../src/games/foothills/worth.ts'
 import { playMatch } from '../bots/match.ts'
 import { type Episode, learn } from './leastSquares.ts'
@@ -35,10 +35,10 @@ const { box } = game
 const lead = (of: (seat: number) => number) => of(0) - of(1)
 
 function turnOf(p: Position): Episode['turns'][number] {
-  const left = leftOf(box, p)
+  const left = remainingOf(box, p)
   const [own = [], other = []] = [0, 1].map((seat) => {
-    const stand = standOf(box, p, seat)
-    return Object.values(prospects).map((count) => count(stand))
+    const found = featuresOf(box, p, seat)
+    return Object.values(prospects).map((count) => count(found))
   })
   const features = own.flatMap((one, at) => {
     const ahead = one - (other[at] ?? 0)

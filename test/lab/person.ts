@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/kit/clock.ts'
 import { backOff } from '../../src/link/backOff.ts'
-import type { End, FaultyPage } from '../../src/link/faults/network.ts'
+import type { FaultyPage, LinkEnding } from '../../src/link/faults/network.ts'
 import { resumeAsHost } from '../../src/match/begin.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import type { Signatures } from '../../src/match/signing.ts'
@@ -8,11 +8,11 @@ import {
   joinTable,
   type LivePorts,
   type LiveTable,
-  type Place,
   resumeTable,
+  type SeatPlan,
 } from '../../src/net/role/liveTable.ts'
 import { renewSeats } from '../../src/net/seats/renewal.ts'
-import type { Game, Options } from '../../src/rules/game.ts'
+import type { Game, MatchOptions } from '../../src/rules/game.ts'
 import type { Journal } from '../../src/rules/journal.ts'
 import { openFor } from '../net/gathering.ts'
 import type { World } from '../net/world.ts'
@@ -21,10 +21,10 @@ import { type Manners, sitPeople } from './behaviour.ts'
 /** The match that is played, and how everyone opens it. */
 export interface Setting {
   readonly game: Game
-  readonly options: Options
+  readonly options: MatchOptions
   readonly signatures: Signatures
   /** The occupants of the seats, as the founder of the table decides. */
-  readonly places: readonly Place[]
+  readonly places: readonly SeatPlan[]
 }
 
 /** A person at a device, whose storage outlives its pages. */
@@ -39,7 +39,7 @@ export interface Person {
   /** Opens a page at the room, unless one is open, and retries until it is in. */
   open(): void
   /** Ends the page. `left`: it had time to say goodbye. */
-  end(how: End | 'left'): void
+  end(how: LinkEnding | 'left'): void
   /** Moves to another device by the private link and leaves the first one's page open. */
   change(): void
   /** Goes on by another private link, once the table lets them. */

@@ -1,13 +1,13 @@
 import type { FaultChange } from '../../src/link/faults/faults.ts'
-import type { End } from '../../src/link/faults/network.ts'
+import type { LinkEnding } from '../../src/link/faults/network.ts'
 import type { Now } from '../../src/match/table.ts'
 
 /** One thing that happens to a table. People go by their names. */
 export type Deed =
   | { readonly type: 'turn'; readonly change: FaultChange }
-  | { readonly type: 'end'; readonly who: string; readonly how: End | 'left' }
+  | { readonly type: 'end'; readonly who: string; readonly how: LinkEnding | 'left' }
   | { readonly type: 'open'; readonly who: string }
-  | { readonly type: 'cut'; readonly how: End; readonly who?: string }
+  | { readonly type: 'cut'; readonly how: LinkEnding; readonly who?: string }
   /** Moves to another device by the private link; the first one's page stays open. */
   | { readonly type: 'change'; readonly who: string }
   | { readonly type: 'undo'; readonly who: string }

@@ -3,7 +3,7 @@ import { builtIn as mountain, snowdonia } from '../../src/games/snowdonia/index.
 import type { Move } from '../../src/games/snowdonia/moves.ts'
 import { settingsOf } from '../../src/games/snowdonia/options.ts'
 import type { Signatures } from '../../src/match/signing.ts'
-import type { Place } from '../../src/net/role/liveTable.ts'
+import type { SeatPlan } from '../../src/net/role/liveTable.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -16,9 +16,9 @@ import type { Simulation } from './simulation.ts'
 
 type Manners = Player['manners']
 
-const guest: Place = { kind: 'guest' }
+const guest: SeatPlan = { kind: 'guest' }
 /** Others who may sit at the founder's device. */
-const others: readonly (readonly Place[])[] = [
+const others: readonly (readonly SeatPlan[])[] = [
   ...[[], [], []],
   [{ kind: 'mine', name: 'Anna’s sister' }],
   [{ kind: 'bot', name: 'random' }],
@@ -29,7 +29,7 @@ const playersOf = (count: number, manners: Manners): readonly Player[] =>
   names.slice(0, count).map((name, at) => ({ name, founds: at === 0, manners }))
 
 /** Sidings for this many people, each in their own browser, with more seats at the founder's. */
-const tinySetting = (people: number, more: readonly Place[]): Setting => ({
+const tinySetting = (people: number, more: readonly SeatPlan[]): Setting => ({
   ...{ game: tiny, options: { wagons: 40 }, signatures: cheapSignatures },
   places: [{ kind: 'mine' }, ...Array.from({ length: people - 1 }, () => guest), ...more],
 })
@@ -69,7 +69,7 @@ export async function foothillsMatch(seed: number) {
   const draw = fastDraw(seed)
   const players = playersOf(2, mannersBy(draw))
   const script = mishapsBy(draw, ['anna', 'ben'], 2 * mostMishaps)
-  const places: readonly Place[] = [{ kind: 'mine' }, guest]
+  const places: readonly SeatPlan[] = [{ kind: 'mine' }, guest]
   const setting = { game: foothills(builtIn), options: {}, signatures: cheapSignatures, places }
   return { setting, players, script, seed, reunites: true }
 }
@@ -123,7 +123,7 @@ export function handsMatch(
   title: Played = playedIn(disaster),
 ): Simulation {
   const { people = 2, script, patience, slow } = disaster
-  const places: readonly Place[] = [
+  const places: readonly SeatPlan[] = [
     { kind: 'mine' },
     ...Array.from({ length: people - 1 }, () => guest),
   ]

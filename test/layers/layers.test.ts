@@ -15,7 +15,7 @@ const house = {
   'games/index.ts': '',
   'games/title.ts': '',
   'games/foothills/title.ts': '',
-  'games/foothills/doors.ts': '',
+  'games/foothills/loaders.ts': '',
   'games/foothills/game.ts': '',
   'games/foothills/face/face.ts': '',
   'games/metro/game.ts': '',
@@ -141,10 +141,10 @@ describe('games', () => {
   })
 
   it.each([
-    ['games/foothills/title.ts', './doors.ts'],
+    ['games/foothills/title.ts', './loaders.ts'],
     ['games/foothills/title.ts', './face/face.ts'],
-    ['games/foothills/doors.ts', './game.ts'],
-    ['games/foothills/doors.ts', './face/face.ts'],
+    ['games/foothills/loaders.ts', './game.ts'],
+    ['games/foothills/loaders.ts', './face/face.ts'],
     ['app/a.ts', '../debug/debug.ts'],
   ])('and the debugger load only when needed: %s imports %s', (file, path) => {
     expect(inHouse(file, `import x from '${path}'`)).toMatchObject([/only by import\(\)/])

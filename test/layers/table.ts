@@ -22,11 +22,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   titleRow: {
     at: 'games/*/title.ts',
     may: ['kit', 'rules', 'title'],
-    lazily: ['titleDoors', 'face'],
+    lazily: ['titleLoaders', 'face'],
     pure: true,
   },
-  titleDoors: {
-    at: 'games/*/doors.ts',
+  titleLoaders: {
+    at: 'games/*/loaders.ts',
     may: ['kit', 'rules', 'title'],
     lazily: ['game', 'face'],
     pure: true,
@@ -108,7 +108,7 @@ export const outside: Readonly<Record<string, readonly string[]>> = {
     'debug',
     'app',
     'lab/ladder.ts',
-    'server/door.ts',
+    'server/filteredSocket.ts',
   ],
   peerjs: ['link/peer.ts'],
   /** In debug: to read the charts of machines that are inspected. */

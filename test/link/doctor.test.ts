@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { systemClock } from '../../src/link/clock.ts'
 import type { AtRoom, IceServer } from '../../src/link/config.ts'
-import { examine, type Findings } from '../../src/link/doctor.ts'
+import { examine, type ProbeResults } from '../../src/link/doctor.ts'
 import { mswBroker } from './mswBroker.ts'
 import { becomePage, configAt } from './webrtc.ts'
 
@@ -16,7 +16,7 @@ async function examined(give: (who: AtRoom) => readonly IceServer[] | undefined)
   const config = configAt(9)
   const [at] = config.brokers
   if (!at) throw new Error('Bug: no broker')
-  const findings: Partial<Record<keyof Findings, Findings[keyof Findings]>> = {}
+  const findings: Partial<Record<keyof ProbeResults, ProbeResults[keyof ProbeResults]>> = {}
   const ask = async (who: AtRoom) => give(who)
   const stop = examine({
     ...{ config: { ...config, relays: { at, ask } }, clock: systemClock },

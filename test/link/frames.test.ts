@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FrameRead, makeFrames, type Pending, readFrame } from '../../src/link/frames.ts'
+import {
+  type FrameRead,
+  makeFrames,
+  type PartialMessage,
+  readFrame,
+} from '../../src/link/frames.ts'
 import { messageCap } from '../../src/link/link.ts'
 
 /** Reads frames one after another; returns what was read and what was dropped, in order. */
 function readAll(frames: readonly Uint8Array[]) {
-  let pending: Pending | undefined
+  let pending: PartialMessage | undefined
   const read: FrameRead['read'][] = []
   const dropped: string[] = []
   for (const frame of frames) {

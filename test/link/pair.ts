@@ -1,7 +1,7 @@
 import { utf8 } from '../../src/kit/bytes.ts'
 import { linkOf, makeLinkEvents } from '../../src/link/events.ts'
 import {
-  type Direction,
+  type LinkDirection,
   makeDirection,
   perfectWire,
   type Wire,
@@ -67,7 +67,7 @@ export function linkPair(tools: PairTools, names: readonly [string, string] = ['
   return { ends: [a.link, b.link], cut }
 }
 
-function makeEnd({ overhear }: PairTools, id: string, binding: string, way: Direction): End {
+function makeEnd({ overhear }: PairTools, id: string, binding: string, way: LinkDirection): End {
   const events = makeLinkEvents()
   const send = (text: string) => {
     if (!events.open) return

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import type { News, Table } from '../../src/match/table.ts'
-import { openTable, type Place } from '../../src/net/role/liveTable.ts'
+import { openTable, type SeatPlan } from '../../src/net/role/liveTable.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { hex32Of, sound } from '../journals.ts'
 import { manualClock } from '../kit/manualClock.ts'
@@ -23,7 +23,7 @@ const portsWith = (entropy: () => string, keeper: Keeper) => ({
 })
 
 /** A table on one device, with everything it emits. */
-async function openLocal(places: readonly Place[]) {
+async function openLocal(places: readonly SeatPlan[]) {
   let count = 0
   const entropy = () => hex32Of(`local/${count++}`)
   const ports = portsWith(entropy, memoryKeeper())
@@ -47,7 +47,7 @@ async function playFirst(table: Table): Promise<void> {
   }
 }
 
-const two: readonly Place[] = [{ kind: 'mine' }, { kind: 'mine' }]
+const two: readonly SeatPlan[] = [{ kind: 'mine' }, { kind: 'mine' }]
 
 describe('a table on one device', () => {
   it('asks each of its seats in turn, to the end', async () => {

@@ -9,14 +9,14 @@ import {
   joinTable,
   type LivePorts,
   type LiveTable,
-  type Place,
   resumeTable,
+  type SeatPlan,
   type TableJoined,
 } from '../../src/net/role/liveTable.ts'
-import { makeUsher, type Usher } from '../../src/net/viewers/broadcaster.ts'
+import { type Broadcaster, makeBroadcaster } from '../../src/net/viewers/broadcaster.ts'
 import { type Gallery, memoryGallery } from '../../src/net/viewers/gallery.ts'
-import { openAudience } from '../../src/net/viewers/viewers.ts'
-import type { Game, Options, Seat } from '../../src/rules/game.ts'
+import { openViewers } from '../../src/net/viewers/viewers.ts'
+import type { Game, MatchOptions, Seat } from '../../src/rules/game.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { openFor } from './gathering.ts'
@@ -27,7 +27,7 @@ export type TinyLive = LiveTable
 /** The game played, and its options. */
 export interface Title {
   readonly game: Game
-  readonly options: Options
+  readonly options: MatchOptions
 }
 
 const sidings: Title = { game: tiny, options }
@@ -57,7 +57,7 @@ export interface Browser {
   problem(): Exclude<TableJoined, { type: 'opened' }> | undefined
   readonly knocking: boolean
   /** Opens a page: a new table with these places, or the one it was at, or whatever is in the room. */
-  open(places?: readonly Place[], ask?: Seat): Promise<void>
+  open(places?: readonly SeatPlan[], ask?: Seat): Promise<void>
   /** Plays random legal moves for the bots and for this browser's own seats. */
   play(pause?: number): void
   /** Stops playing. */
@@ -82,10 +82,10 @@ export function makeBrowser(
   const name = storage.name ?? storage.secret
   let pages: readonly FaultyPage[] = []
   const stops: (() => void)[] = []
-  let usher: Usher | undefined
+  let broadcaster: Broadcaster | undefined
   const opened = (table: LiveTable) => {
     joined = { type: 'opened', table }
-    usher?.follow(table, undefined)
+    broadcaster?.follow(table, undefined)
   }
 
   const tapped = ({ listen, dial }: Network): Network => ({
@@ -115,8 +115,8 @@ export function makeBrowser(
     const { secret, roomKey, gallery } = storage
     const { entropy } = world
     const there = { network: tapped(network) }
-    const audience = { ...there, clock: own.clock, gallery, entropy, secret }
-    usher = makeUsher(gallery, async () => openAudience(audience))
+    const viewersPorts = { ...there, clock: own.clock, gallery, entropy, secret }
+    broadcaster = makeBroadcaster(gallery, async () => openViewers(viewersPorts))
     return {
       ...{ keeper, clock: own.clock, signatures: world.signatures, secret, entropy, gallery },
       room: { ...there, code, key: roomKey },
@@ -128,7 +128,7 @@ export function makeBrowser(
     table: () => need(joined?.type === 'opened' ? joined.table : undefined, 'a table'),
     hasTable: () => joined?.type === 'opened',
     problem: () => (joined?.type === 'opened' ? undefined : joined),
-    async open(places?: readonly Place[], ask?: Seat) {
+    async open(places?: readonly SeatPlan[], ask?: Seat) {
       const ports = openPage()
       const kept = await storage.keeper.load()
       joined = undefined
@@ -169,7 +169,7 @@ export function makeBrowser(
     },
     end(how: 'goodbye' | 'silent') {
       for (const stop of stops.splice(0)) stop()
-      if (how === 'goodbye') usher?.close()
+      if (how === 'goodbye') broadcaster?.close()
       if (how === 'goodbye' && joined?.type === 'opened') joined.table.close()
       for (const page of pages) page.end(how === 'goodbye' ? 'closed' : 'silent')
     },

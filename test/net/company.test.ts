@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import type { Answer } from '../../src/match/table.ts'
-import type { Said } from '../../src/match/talk.ts'
+import type { TableTalk } from '../../src/match/talk.ts'
 import type { Body } from '../../src/rules/body.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import type { Move } from '../tiny/tiny.ts'
@@ -177,7 +177,7 @@ describe('resigning from a match of three', () => {
 describe('what people say without a word', () => {
   const listen = (browsers: readonly Browser[]) =>
     browsers.map((one) => {
-      const heard: Said[] = []
+      const heard: TableTalk[] = []
       one.table().talk?.on((said) => heard.push(said))
       return heard
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import { chainDue } from '../../src/match/draws.ts'
+import { chainDue } from '../../src/match/drawGathering.ts'
 import type { Match } from '../../src/match/match.ts'
 import { makeSigner } from '../../src/match/signing.ts'
 import { makeContribution } from '../../src/net/guest/contribution.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { address } from '../../src/link/address.ts'
-import { dialAny, type Search } from '../../src/link/dialAny.ts'
+import { type DialOptions, dialAny } from '../../src/link/dialAny.ts'
 import type { Dialled, Network } from '../../src/link/link.ts'
 import { protocol } from '../../src/net/protocol/protocol.ts'
 import { isHosted } from '../../src/net/role/discovery.ts'
@@ -15,7 +15,7 @@ import { makeWorld, pass, room, until } from './world.ts'
 const answersAfter = 2200
 
 /** A search on a network where no one listens until a host is put `there`. */
-function searching(addresses: readonly string[], how: Search = {}) {
+function searching(addresses: readonly string[], how: DialOptions = {}) {
   const clock = manualClock()
   const dialled: string[] = []
   const there = new Set<string>()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { same } from '../../src/kit/json.ts'
-import type { Place } from '../../src/match/begin.ts'
+import type { SeatPlan } from '../../src/match/begin.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
-import { ownReveal } from '../../src/match/draws.ts'
+import { ownReveal } from '../../src/match/drawGathering.ts'
 import { signaturesProblem, signerIn } from '../../src/match/signing.ts'
 import type { Entry } from '../../src/rules/body.ts'
 import { entryHash } from '../../src/rules/journal.ts'
@@ -27,9 +27,9 @@ import {
 } from './world.ts'
 
 const fair = { chance: 'chains' } as const
-const places = (guests: number): readonly Place[] => [
+const places = (guests: number): readonly SeatPlan[] => [
   { kind: 'mine' },
-  ...Array.from({ length: guests }, (): Place => ({ kind: 'guest' })),
+  ...Array.from({ length: guests }, (): SeatPlan => ({ kind: 'guest' })),
 ]
 
 /** A table of a host and guests, at which draws are made together. */

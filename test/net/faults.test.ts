@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sitRandom } from '../../src/bots/random.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
-import type { Place } from '../../src/match/begin.ts'
+import type { SeatPlan } from '../../src/match/begin.ts'
 import { openJournal } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -34,7 +34,7 @@ interface Scene {
 const kinds = ['mine', 'bot', 'guest', 'guest'] as const
 
 /** A random seating with at least one guest. */
-function placesBy(world: World, seats: number): readonly Place[] {
+function placesBy(world: World, seats: number): readonly SeatPlan[] {
   const guest = world.draw(seats)
   return Array.from({ length: seats }, (_, seat) => {
     const kind = seat === guest ? 'guest' : (kinds[world.draw(kinds.length)] ?? 'guest')

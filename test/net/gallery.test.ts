@@ -13,7 +13,7 @@ const now = (browser: Browser) => browser.table().now()
 const isShown = (viewer: Viewer, browser: Browser) => () =>
   viewer.view().type === 'match' && viewer.table().now().seq === now(browser).seq
 
-/** A match of some people, whose doors are open. */
+/** A match of some people that may be watched. */
 async function gallery(seed: number, guests = 1, delay = 0) {
   const world = makeWorld(seed)
   const browsers = await openRoom(world, guests)
@@ -60,7 +60,7 @@ describe('a watch link', () => {
     expect(viewers[1]?.table().now().viewers).toBeGreaterThan(0)
   })
 
-  it('leads nowhere before the doors are open, or once they are closed', async () => {
+  it('leads nowhere before watching is allowed, or once it has ended', async () => {
     const { world, at, rules } = await gallery(3)
     const viewer = openViewer(world, rules.code, 'viewer')
     await until(world, isShown(viewer, at(0)))

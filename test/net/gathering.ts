@@ -1,8 +1,8 @@
 import { type Lobby, type LobbyTitle, newLobby } from '../../src/match/lobby/lobby.ts'
 import { makeSigner } from '../../src/match/signing.ts'
 import { type HostedLobby, openLobby } from '../../src/net/lobby/openLobby.ts'
-import type { LivePorts, Place, TableOpened } from '../../src/net/role/liveTable.ts'
-import type { Game, Options } from '../../src/rules/game.ts'
+import type { LivePorts, SeatPlan, TableOpened } from '../../src/net/role/liveTable.ts'
+import type { Game, MatchOptions } from '../../src/rules/game.ts'
 
 /** A table that people gather at, and what it becomes once every guest has come. */
 export interface Gathering {
@@ -13,8 +13,8 @@ export interface Gathering {
 /** Opens a table for these places. */
 export function openFor(
   ports: LivePorts,
-  { game, options }: { readonly game: Game; readonly options: Options },
-  places: readonly Place[],
+  { game, options }: { readonly game: Game; readonly options: MatchOptions },
+  places: readonly SeatPlan[],
 ): Gathering {
   const { signatures, secret, entropy } = ports
   const match = entropy()
@@ -31,7 +31,7 @@ export function openFor(
 }
 
 /** A title with exactly these seats, whose match begins as soon as all are taken. */
-const fixedTitle = (id: string, options: Options, seats: number): LobbyTitle => ({
+const fixedTitle = (id: string, options: MatchOptions, seats: number): LobbyTitle => ({
   ...{ id, seats: { min: seats, max: seats }, styles: 0, bots: ['random'] },
   fields: Object.entries(options).map(([key, value]) => ({
     ...{ key, label: key, hint: '', kind: 'choice', default: -1 },
@@ -40,11 +40,11 @@ const fixedTitle = (id: string, options: Options, seats: number): LobbyTitle => 
 })
 
 /** The first, and only, choice of each. */
-const chosen = (options: Options): Lobby['options'] =>
+const chosen = (options: MatchOptions): Lobby['options'] =>
   Object.fromEntries(Object.keys(options).map((key) => [key, 0]))
 
 /** With everyone who is here from the start: the host's own people, and its bots. */
-const seated = (lobby: Lobby, places: readonly Place[]): Lobby => ({
+const seated = (lobby: Lobby, places: readonly SeatPlan[]): Lobby => ({
   ...lobby,
   seats: lobby.seats.map((seat, at) => {
     const place = places[at]

@@ -7,7 +7,7 @@ import { makeWorld, pass, until, type World } from './world.ts'
 
 const now = (browser: Browser) => browser.table().now()
 
-/** Two people at a table whose doors are open, and this many who watch. */
+/** Two people at a table that may be watched, and this many viewers. */
 async function crowd(seed: number, size: number, bent?: (link: Link) => Link) {
   const world = makeWorld(seed)
   const links = new Map<string, Link[]>()
@@ -103,7 +103,7 @@ describe('a viewer who passes the match on', () => {
       expect(truth.slice(0, table().journal().length)).toEqual(table().journal())
   })
 
-  it('sends everyone below away when the doors are closed', async () => {
+  it('sends everyone below away when watching ends', async () => {
     const { world, host, viewers, rules } = await crowd(5, 30)
     await until(world, allCurrent(viewers, host), 60_000)
     host.table().setGallery({ ...rules, open: false })

@@ -161,7 +161,7 @@ describe('a guest', () => {
 describe('a host', () => {
   it('yields to a later host, and follows it', async () => {
     const role = makeRole('host')
-    role.send({ type: 'surpassed', epoch: 4 })
+    role.send({ type: 'superseded', epoch: 4 })
     expect([role.state(), role.isChanging()]).toEqual(['yielding', true])
     await flush()
     expect(role.is('guest.following')).toBe(true)
@@ -173,7 +173,7 @@ describe('a host', () => {
   it('yields to no one at a table on one device', () => {
     const role = makeRole('host')
     role.facts.isShared = false
-    role.send({ type: 'surpassed', epoch: 4 })
+    role.send({ type: 'superseded', epoch: 4 })
     expect(role.is('hosting')).toBe(true)
   })
 
@@ -211,7 +211,7 @@ describe('a host', () => {
 
   it('gives the table to the same person’s other device, once that has been welcomed', async () => {
     const role = makeRole('host')
-    role.send({ type: 'twin' })
+    role.send({ type: 'duplicateSession' })
     expect(role.is('hosting')).toBe(true)
     await role.pass(1)
     expect([role.state(), role.ended()]).toEqual(['left', 'replaced'])
@@ -224,7 +224,7 @@ describe('leaving', () => {
     const taking = await claiming()
     taking.send({ type: 'claimed', epoch: 2 })
     const yielding = makeRole('host')
-    yielding.send({ type: 'surpassed', epoch: 2 })
+    yielding.send({ type: 'superseded', epoch: 2 })
     for (const role of [makeRole(), await claiming(), taking, makeRole('host'), yielding]) {
       role.send({ type: 'leave', keepsListener: false })
       const log = [...role.log]

@@ -5,7 +5,7 @@ import { verifyEvidence } from '../../src/match/caught.ts'
 import type { SharedCard } from '../../src/rules/body.ts'
 import { togetherBy } from '../../src/rules/together/index.ts'
 import type { PartDue, Together } from '../../src/rules/together/together.ts'
-import type { Work } from '../../src/rules/together/work.ts'
+import type { DeckWork } from '../../src/rules/together/work.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { cheapCipher } from '../rules/cheapCipher.ts'
 import { quickWaybills } from '../waybills/waybills.ts'
@@ -49,7 +49,7 @@ const exchanged = (of: 'key' | 'sealed') =>
 /** A page that deals the first card twice. */
 const twice = togetherBy({
   ...cheapCipher,
-  *lock(deck: readonly string[], seed: string): Work {
+  *lock(deck: readonly string[], seed: string): DeckWork {
     const locked = yield* cheapCipher.lock(deck, seed)
     const [first = ''] = deck
     const again = atOnce(cheapCipher.lock([first, first, ...deck.slice(2)], seed))
@@ -60,7 +60,7 @@ const twice = togetherBy({
 /** A page that slips in a card that isn’t of this deck. */
 const foreign = togetherBy({
   ...cheapCipher,
-  *mix(deck: readonly string[], seed: string): Work {
+  *mix(deck: readonly string[], seed: string): DeckWork {
     const mixed = yield* cheapCipher.mix(deck, seed)
     return mixed.with(1, need(cheapCipher.fresh(deck.length + 1).at(-1), 'a card'))
   },

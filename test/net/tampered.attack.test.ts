@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { verifyEvidence } from '../../src/match/caught.ts'
-import { ownReveal } from '../../src/match/draws.ts'
+import { ownReveal } from '../../src/match/drawGathering.ts'
 import { personIn } from '../../src/match/duties.ts'
 import { ackText, type Evidence, type Offence } from '../../src/match/evidence.ts'
 import { signerIn } from '../../src/match/signing.ts'

@@ -3,7 +3,11 @@ import type { Link, Network } from '../../src/link/link.ts'
 import { makeRoomCode, roomCodeBytes } from '../../src/link/roomCode.ts'
 import type { GuestTable } from '../../src/net/guest/guestTable.ts'
 import type { GalleryRules } from '../../src/net/protocol/protocol.ts'
-import { openSpectator, type Spectator, type View } from '../../src/net/viewers/spectator.ts'
+import {
+  openSpectator,
+  type Spectator,
+  type SpectatorView,
+} from '../../src/net/viewers/spectator.ts'
 import type { Game } from '../../src/rules/game.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { overheard } from './overheard.ts'
@@ -29,7 +33,7 @@ export interface Viewer {
   readonly spectator: Spectator
   /** The match that is watched; fails while there is none. */
   table(): GuestTable
-  view(): View
+  view(): SpectatorView
   /** All that has arrived, and all that was sent. */
   readonly heard: string[]
   readonly said: string[]

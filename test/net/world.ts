@@ -4,7 +4,7 @@ import { sha256Hex } from '../../src/kit/hash.ts'
 import { type FaultyNetwork, makeFaultyNetwork } from '../../src/link/faults/network.ts'
 import { perfectWire, type Wire } from '../../src/link/faults/wire.ts'
 import type { Link, Listening } from '../../src/link/link.ts'
-import { beginMatch, type NewMatch, type Place } from '../../src/match/begin.ts'
+import { beginMatch, type NewMatch, type SeatPlan } from '../../src/match/begin.ts'
 import { type Keeper, type Kept, memoryKeeper } from '../../src/match/keeper.ts'
 import { makeSigner, type Signatures } from '../../src/match/signing.ts'
 import type { SeatPort, Table } from '../../src/match/table.ts'
@@ -13,7 +13,7 @@ import { type Joining, openGuest } from '../../src/net/guest/join.ts'
 import type { HostPorts } from '../../src/net/host/host.ts'
 import { type HostTable, makeHost } from '../../src/net/host/host.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
-import type { Options, Seat } from '../../src/rules/game.ts'
+import type { MatchOptions, Seat } from '../../src/rules/game.ts'
 import { choiceOf } from '../../src/rules/play.ts'
 import { openJournal, setupOf } from '../../src/rules/replay.ts'
 import { sound } from '../journals.ts'
@@ -108,8 +108,8 @@ const portsOf = ({ secret, ...rest }: Household, people: string) => ({
 /** Opens a new match of Sidings and keeps it. */
 export async function openHost(
   household: Household,
-  places: readonly Place[],
-  how: Pick<NewMatch, 'before' | 'chance'> & { readonly options?: Options } = {},
+  places: readonly SeatPlan[],
+  how: Pick<NewMatch, 'before' | 'chance'> & { readonly options?: MatchOptions } = {},
 ): Promise<{ readonly table: TinyHost }> {
   const { entropy, secret, keeper, edition } = household
   const { options: wanted = options, ...rest } = how
@@ -168,7 +168,7 @@ const householdOf = ({ clock, entropy }: World, secret: string, keeper: Keeper):
 /** Opens a table of Sidings and listens for guests. */
 export async function openHouse(
   world: World,
-  places: readonly Place[],
+  places: readonly SeatPlan[],
   how: Pick<NewMatch, 'before' | 'chance'> = {},
   secret = world.entropy(),
 ): Promise<House> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeEmitter } from '../../src/kit/emitter.ts'
 import { standInBot } from '../../src/match/duties.ts'
 import type { Sitter, Table } from '../../src/match/table.ts'
-import type { Said } from '../../src/match/talk.ts'
+import type { TableTalk } from '../../src/match/talk.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { bots } from '../../src/overlay/text/en/bots.ts'
@@ -15,10 +15,10 @@ import { tinyStyle, tinyWords } from './tinyWords.ts'
 
 const keyOf = (seat: number) => `${seat}`.repeat(43)
 
-/** A watched table of people, seat 0 mine, with someone asked; `said` speaks at it. */
+/** A watched table of people, seat 0 mine, with someone asked; `talk` speaks at it. */
 function company(people: number) {
   const table = stubTable(tiny, { wagons: 30 }, people)
-  const said = makeEmitter<Said>()
+  const said = makeEmitter<TableTalk>()
   const nudges: number[] = []
   const talk: Table['talk'] = {
     react: () => {},
@@ -38,16 +38,16 @@ describe('reactions', () => {
     const { match, said } = company(3)
     said.emit({ type: 'reacted', id: 7, by: keyOf(2), reaction: 'up' })
     said.emit({ type: 'reacted', id: 8, by: 'someone who watches', reaction: 'ouch' })
-    const [first, second] = match.said.signs.value
+    const [first, second] = match.talk.signs.value
     expect([first?.seat, second?.seat]).toEqual([2, undefined])
-    match.said.faded(first?.id ?? 0)
-    expect(match.said.signs.value).toEqual([second])
+    match.talk.faded(first?.id ?? 0)
+    expect(match.talk.signs.value).toEqual([second])
   })
 
   it('never pile up', () => {
     const { match, said } = company(3)
     for (let id = 0; id < 50; id++) said.emit({ type: 'reacted', id, by: keyOf(1), reaction: 'up' })
-    expect(match.said.signs.value).toHaveLength(8)
+    expect(match.talk.signs.value).toHaveLength(8)
   })
 })
 
@@ -57,16 +57,16 @@ describe('a nudge', () => {
     const ask = { type: 'choose', seat: 0, moves: [] } as const
     table.change({ ask, turn: 0 })
     said.emit({ type: 'nudged', by: keyOf(1), seat: 0 })
-    expect(match.said.nudge.value).toBe(1)
+    expect(match.talk.nudge.value).toBe(1)
     table.change({ ask: { ...ask, seat: 2 }, turn: undefined })
-    expect(match.said.nudge.value).toBeUndefined()
+    expect(match.talk.nudge.value).toBeUndefined()
   })
 
   it('means nothing to a seat that isn’t mine or isn’t asked', () => {
     const { table, match, said } = company(3)
     table.change({ ask: { type: 'choose', seat: 2, moves: [] }, turn: undefined })
     for (const seat of [0, 2]) said.emit({ type: 'nudged', by: keyOf(1), seat })
-    expect(match.said.nudge.value).toBeUndefined()
+    expect(match.talk.nudge.value).toBeUndefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titles } from '../../src/games/index.ts'
 import { need } from '../../src/kit/assert.ts'
-import { type Language, languages, speak } from '../../src/kit/language.ts'
+import { type Language, languages, setLanguage } from '../../src/kit/language.ts'
 import { type SearchWords, searchWords, sectionsWith } from '../../src/overlay/search/search.ts'
 import type { BookSection, DrawnBook } from '../../src/rules/book.ts'
 import { sound } from '../journals.ts'
@@ -56,13 +56,13 @@ const opened = await Promise.all(titles.map(async (title) => sound(await title.o
 const libraries = new Map<Language, readonly DrawnBook[]>()
 const asked = new Map<Language, SearchWords>()
 for (const language of languages) {
-  await speak(language)
+  await setLanguage(language)
   await searchWords.open()
   asked.set(language, searchWords())
   const books = await Promise.all(opened.map(({ book }) => book()))
   libraries.set(language, books)
 }
-await speak('en')
+await setLanguage('en')
 
 type Answers = readonly [foothills: string, metro: string, snowdonia: string]
 const ends: Answers = ['end', 'end', 'end']

@@ -3,7 +3,7 @@ import { seatDuty } from '../../src/match/duties.ts'
 import type { Answer, Now, Sitter, Standing, Table } from '../../src/match/table.ts'
 import type { Body } from '../../src/rules/body.ts'
 import { agreedEnd, agreedTest, agreedUndo } from '../../src/rules/consent.ts'
-import type { Game, GameTypes, Options, Seat } from '../../src/rules/game.ts'
+import type { Game, GameTypes, MatchOptions, Seat } from '../../src/rules/game.ts'
 import {
   isPlayed,
   isTest,
@@ -40,7 +40,7 @@ export const sitting = (mine: boolean, kind: Sitter['kind'] = 'person'): Sitter 
 /** Begins a match at a stub table. */
 export function stubTable<G extends GameTypes>(
   game: Game<G>,
-  options: Options,
+  options: MatchOptions,
   seats = 2,
 ): StubTable<G> {
   type Listener = Parameters<Table<G>['on']>[0]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toBase64, utf8 } from '../../src/kit/bytes.ts'
 import { sha256Bytes } from '../../src/kit/hash.ts'
-import { writeRow } from '../../src/kit/row.ts'
+import { writeRow } from '../../src/kit/packedRow.ts'
 import { readBrief, wantedByBrief, writeBrief } from '../../src/rules/brief.ts'
 import { codeSetup } from '../../src/rules/briefCodec.ts'
 import { beginJournal, cut, extend, setupOf } from '../../src/rules/replay.ts'

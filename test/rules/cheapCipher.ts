@@ -3,7 +3,7 @@ import { fromBase64, fromHex, toBase64, toHex } from '../../src/kit/bytes.ts'
 import { sha256Hex } from '../../src/kit/hash.ts'
 import { shuffled, streamOf } from '../../src/rules/chance.ts'
 import type { Cipher } from '../../src/rules/together/cipher.ts'
-import type { Work } from '../../src/rules/together/work.ts'
+import type { DeckWork } from '../../src/rules/together/work.ts'
 
 /*
  * Hides cards as the page does, in texts of the same form, but a card is a number instead of a point of a curve, so that
@@ -64,7 +64,7 @@ export const cheapCipher: Cipher = {
     return deck.length === count && numbers.size === count && !numbers.has(undefined)
   },
   fresh: (count) => Array.from({ length: count }, (_, at) => write(openCard(at))),
-  *mix(deck, seed): Work {
+  *mix(deck, seed): DeckWork {
     const mixed: string[] = []
     for (const at of orderOf(seed, deck.length)) {
       mixed.push(hide(need(deck[at], 'a card'), maskOf(seed)))
@@ -72,7 +72,7 @@ export const cheapCipher: Cipher = {
     }
     return mixed
   },
-  *lock(deck, seed): Work {
+  *lock(deck, seed): DeckWork {
     const unmask = inverse(maskOf(seed))
     const locked: string[] = []
     for (const [at, card] of deck.entries()) {

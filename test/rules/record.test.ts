@@ -4,7 +4,7 @@ import { toBase64 } from '../../src/kit/bytes.ts'
 import type { Seat } from '../../src/rules/game.ts'
 import type { Journal } from '../../src/rules/journal.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
-import { beginJournal, extend, type Opened } from '../../src/rules/replay.ts'
+import { beginJournal, extend, type OpenedJournal } from '../../src/rules/replay.ts'
 import { hex32Of, randomJournal, setupFor, sound } from '../journals.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
 
@@ -14,7 +14,7 @@ const text = writeRecord(journal)
 const lines = text.split('\n')
 
 /** The result of reading and replaying a text. */
-function outcomeOf(changed: string): Opened<Types> {
+function outcomeOf(changed: string): OpenedJournal<Types> {
   return openRead(tiny, readRecord(changed))
 }
 

@@ -14,7 +14,7 @@ import { openRead, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { beginJournal, extend, openJournal } from '../../src/rules/replay.ts'
 import { type Cipher, cipher } from '../../src/rules/together/cipher.ts'
 import { together, togetherBy } from '../../src/rules/together/index.ts'
-import type { Work } from '../../src/rules/together/work.ts'
+import type { DeckWork } from '../../src/rules/together/work.ts'
 import { doubtAbout } from '../../src/rules/verified.ts'
 import { hex32Of, setupFor, sound } from '../journals.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
@@ -228,7 +228,7 @@ const altered = (
   change: (deck: readonly string[], before: readonly string[], seed: string) => readonly string[],
 ): Cipher => ({
   ...cipher,
-  *[pass](deck: readonly string[], seed: string): Work {
+  *[pass](deck: readonly string[], seed: string): DeckWork {
     return change(yield* cipher[pass](deck, seed), deck, seed)
   },
 })

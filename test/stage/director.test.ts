@@ -7,7 +7,7 @@ import {
   noShot,
   reading,
   type Shot,
-  type Studio,
+  type StageGeometry,
   shortest,
 } from '../../src/stage/director.ts'
 import type { Layout, Piece, Rect, Step } from '../../src/stage/face.ts'
@@ -28,7 +28,7 @@ const layout = (...pieces: Piece[]): Layout => ({
   pieces,
   areas: { decision: { x: 0, y: 0, w: 0, h: 0 }, log: { x: 0, y: 0, w: 0, h: 0 } },
 })
-const studio: Studio = {
+const studio: StageGeometry = {
   size: { w: 1000, h: 600 },
   factor: 1,
   free: { x: 0, y: 0, w: 1000, h: 500 },

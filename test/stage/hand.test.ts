@@ -108,10 +108,11 @@ describe('a hand', () => {
     })
     const at = { x: 0, y: 0 }
     let time = 0
-    const down = (ids: string[]) => hand.feel({ type: 'down', ids, at, finger: 1, isTouch: false })
+    const down = (ids: string[]) =>
+      hand.dispatch({ type: 'down', ids, at, finger: 1, isTouch: false })
     const up = (ids: string[]) => {
       time += 1000
-      hand.feel({ type: 'up', ids, at, finger: 1, time })
+      hand.dispatch({ type: 'up', ids, at, finger: 1, time })
     }
     hand.ask([
       { move: 'm', picks: ['a', 'b'] },
@@ -128,7 +129,7 @@ describe('a hand', () => {
     expect(hand.back()).toBe(false)
     touch('a')
     down(['b'])
-    hand.feel({ type: 'away' })
+    hand.dispatch({ type: 'away' })
     touch('c')
     expect(hand.picked()).toEqual([])
     expect(told).toEqual([

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openEffectQueue, type Showing } from '../../src/stage/effectQueue.ts'
+import { openEffectQueue, type PlaybackRules } from '../../src/stage/effectQueue.ts'
 import type { Face, Layout, Piece, Size } from '../../src/stage/face.ts'
 import { glowOf } from '../../src/stage/glow.ts'
 import { openPainter } from '../../src/stage/painter.ts'
-import type { Screen } from '../../src/stage/scene.ts'
+import type { SpriteCanvas } from '../../src/stage/scene.ts'
 import type { Tempo } from '../../src/stage/stage.ts'
 import type { Sprite } from '../../src/stage/timeline.ts'
 import { openView } from '../../src/stage/view.ts'
@@ -35,7 +35,7 @@ const at = (place: number): Toy['position'] => ({ phase: 'play', at: place })
 const to = (place: number): Toy['effect'] => ({ type: 'moved', to: place })
 
 /** A game of one token on a number; an effect moves it to another. */
-const game: Showing<Toy>['game'] = {
+const game: PlaybackRules<Toy>['game'] = {
   clone: (p) => ({ ...p }),
   apply: (p, { to }) => {
     p.at = to
@@ -65,7 +65,7 @@ function fakeScreen() {
   const shown = new Map<string, Sprite>()
   const count = { woken: 0 }
   const baked = new Set<string>()
-  const screen: Pick<Screen, 'prepare' | 'show' | 'change' | 'rest' | 'wake'> = {
+  const screen: Pick<SpriteCanvas, 'prepare' | 'show' | 'change' | 'rest' | 'wake'> = {
     prepare: (arts) => {
       for (const { key } of arts) baked.add(key)
     },

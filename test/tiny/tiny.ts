@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { sha256Hex } from '../../src/kit/hash.ts'
 import { coloursSchema } from '../../src/rules/colours.ts'
 import { type Flaw, flawOf } from '../../src/rules/flaw.ts'
-import type { Ask, Game, Input, Options, Outcome, Refusal, Seat } from '../../src/rules/game.ts'
+import type {
+  Ask,
+  Game,
+  MatchOptions,
+  Outcome,
+  PhaseInput,
+  Refusal,
+  Seat,
+} from '../../src/rules/game.ts'
 
 /**
  * Sidings: a game of wagons for tests, for one to six. A turn takes wagons from the yard, at most
@@ -108,7 +116,7 @@ function ask(p: Position): Ask<Move> | undefined {
   return { type: 'choose', seat: p.seat, moves: everyMove.filter((move) => !why(p, p.seat, move)) }
 }
 
-function step(p: Position, input: Input<Move>, tell: (effect: Effect) => void): string {
+function step(p: Position, input: PhaseInput<Move>, tell: (effect: Effect) => void): string {
   const draw = (below: number) => (input.type === 'chance' ? input.draw(below) : Number.NaN)
   switch (p.phase) {
     case 'deal':
@@ -188,12 +196,12 @@ function outcome(p: Position, stopped = false): Outcome | undefined {
   return { seats, winners: p.points.flatMap((points, seat) => (points === best ? [seat] : [])) }
 }
 
-function readOptions(data: unknown): { options: Options } | { flaw: Flaw } {
+function readOptions(data: unknown): { options: MatchOptions } | { flaw: Flaw } {
   const read = v.safeParse(optionsSchema, data)
   return read.success ? { options: read.output } : { flaw: flawOf(read.issues) }
 }
 
-function setup(seats: number, options: Options): Position {
+function setup(seats: number, options: MatchOptions): Position {
   const { wagons, ...chosen } = v.parse(optionsSchema, options)
   const points = Array.from({ length: seats }, () => 0)
   return { phase: 'deal', seat: 0, yard: wagons, train: 0, pushed: false, points, ...chosen }

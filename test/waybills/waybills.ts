@@ -5,14 +5,14 @@ import { coloursSchema } from '../../src/rules/colours.ts'
 import { type Flaw, flawOf } from '../../src/rules/flaw.ts'
 import type {
   Ask,
+  CardFace,
   Choice,
-  Face,
   Game,
   HiddenCards,
-  Input,
   Known,
-  Options,
+  MatchOptions,
   Outcome,
+  PhaseInput,
   Refusal,
   Seat,
   Tell,
@@ -35,7 +35,7 @@ export interface Position {
   pool: Token[]
   hands: Token[][]
   /** Waybills played, in order. */
-  played: { token: Token; face: Face; seat: Seat }[]
+  played: { token: Token; face: CardFace; seat: Seat }[]
   calls: (Call | null)[]
   points: number[]
   out: boolean[]
@@ -52,7 +52,7 @@ export type Move =
 export type Effect =
   | { readonly type: 'began'; readonly seat: Seat }
   | { readonly type: 'called'; readonly seat: Seat; readonly call: Call }
-  | { readonly type: 'played'; readonly seat: Seat; readonly token: Token; readonly face: Face }
+  | { readonly type: 'played'; readonly seat: Seat; readonly token: Token; readonly face: CardFace }
   | { readonly type: 'scored'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'drew'; readonly seat: Seat; readonly token: Token }
   | { readonly type: 'passed'; readonly seat: Seat }
@@ -69,7 +69,7 @@ export interface Types {
 export type Waybills = Game<Types>
 
 /** The whole deck: tons by kind. */
-export const tons: Readonly<Record<Face, number>> = { milk: 1, wool: 2, slate: 4, iron: 5 }
+export const tons: Readonly<Record<CardFace, number>> = { milk: 1, wool: 2, slate: 4, iron: 5 }
 /** The faces a waybill can show. */
 export const kinds = Object.keys(tons)
 const copies = 5
@@ -77,7 +77,7 @@ const deckSize = kinds.length * copies
 /** The load that one has to carry alone. */
 export const fairLoad = 100
 
-const isHeavy = (face: Face) => (tons[face] ?? 0) > 3
+const isHeavy = (face: CardFace) => (tons[face] ?? 0) > 3
 
 const chart = {
   first: { began: 'call' },
@@ -157,7 +157,7 @@ function why(p: Position, seat: Seat, move: Move): Refusal | undefined {
 
 type TellUs = Tell<Effect>
 
-function step(p: Position, input: Input<Move>, tell: TellUs): string {
+function step(p: Position, input: PhaseInput<Move>, tell: TellUs): string {
   switch (p.phase) {
     case 'first':
       tell({ type: 'began', seat: drawn(input, p.points.length) })
@@ -176,7 +176,7 @@ function step(p: Position, input: Input<Move>, tell: TellUs): string {
   }
 }
 
-const drawn = (input: Input<Move>, below: number) =>
+const drawn = (input: PhaseInput<Move>, below: number) =>
   input.type === 'chance' ? input.draw(below) : Number.NaN
 
 function call(p: Position, seat: Seat, move: Move, tell: TellUs): string {
@@ -184,7 +184,10 @@ function call(p: Position, seat: Seat, move: Move, tell: TellUs): string {
   return callers(p).length > 0 ? 'called' : 'all'
 }
 
-function playCard({ seat, move, known }: Extract<Input<Move>, { type: 'move' }>, tell: TellUs) {
+function playCard(
+  { seat, move, known }: Extract<PhaseInput<Move>, { type: 'move' }>,
+  tell: TellUs,
+) {
   if (move.type !== 'play') return 'skipped'
   const face = need(known?.(move.token), 'an opened card')
   tell({ type: 'played', seat, token: move.token, face })
@@ -244,7 +247,7 @@ function outcome(p: Position, stopped = false): Outcome | undefined {
   return { seats, winners: p.points.flatMap((_, seat) => (isBest(seat) ? [seat] : [])) }
 }
 
-function setup(seats: number, options: Options): Position {
+function setup(seats: number, options: MatchOptions): Position {
   const { hand, ...chosen } = v.parse(optionsSchema, options)
   const tokens = Array.from({ length: deckSize }, (_, token) => token)
   const each = <T>(make: (seat: Seat) => T) =>
@@ -258,7 +261,7 @@ function setup(seats: number, options: Options): Position {
   }
 }
 
-function readOptions(data: unknown): { options: Options } | { flaw: Flaw } {
+function readOptions(data: unknown): { options: MatchOptions } | { flaw: Flaw } {
   const read = v.safeParse(optionsSchema, data)
   return read.success ? { options: read.output } : { flaw: flawOf(read.issues) }
 }

@@ -19,8 +19,8 @@ export function makeAdviser(
   analysed: Signal<MatchAnalysis | undefined>,
 ): Adviser {
   let analysis: Inquiry<MatchAnalysis> | undefined
-  const sight = accessibilityOf(world.settings)
-  const isContrast = () => sight.peek().contrast
+  const accessibility = accessibilityOf(world.settings)
+  const isContrast = () => accessibility.peek().contrast
   return {
     hint() {
       const now = table.now()

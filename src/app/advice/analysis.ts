@@ -1,5 +1,5 @@
 import { usualDepth } from '../../bots/analyse.ts'
-import type { AnalysisWanted, Finding } from '../../bots/study.ts'
+import type { AnalysisWanted, StudyFinding } from '../../bots/study.ts'
 import type { OpenTitle } from '../../games/title.ts'
 import { need } from '../../kit/assert.ts'
 import type {
@@ -7,7 +7,7 @@ import type {
   InquiryState,
   MatchAnalysis,
   SeatLuck,
-  TurningPoint,
+  ShownTurningPoint,
 } from '../../overlay/advice/adviser.ts'
 import { lookOf, type SeatLook } from '../../overlay/table/seats.ts'
 import type { Entry } from '../../rules/body.ts'
@@ -18,9 +18,9 @@ import { keepAnalysis, keptAnalysis } from '../storage/analyses.ts'
 import type { Store } from '../storage/store.ts'
 import { inquire, inWorker, type Think } from './inquire.ts'
 import { outlook } from './outlook.ts'
-import type { Marked } from './pictures.ts'
+import type { MarkedMove } from './pictures.ts'
 
-type Found = Extract<Finding, { readonly type: 'analysis' }>['analysis']
+type Found = Extract<StudyFinding, { readonly type: 'analysis' }>['analysis']
 
 /** Analyses a match that is over. */
 export function analyseMatch(
@@ -70,7 +70,7 @@ export function tellingIn(
   title: Pick<OpenTitle, 'game' | 'words' | 'seat' | 'face'>,
   entries: readonly Entry<Typed>[],
   isContrast: () => boolean = () => false,
-): (finding: Finding) => InquiryState<MatchAnalysis> {
+): (finding: StudyFinding) => InquiryState<MatchAnalysis> {
   const played = playedOf(title, entries)
   const { seq: last, after } = need(played.at(-1), 'an entry')
   const count = setupIn(entries)?.seats ?? 0
@@ -127,7 +127,7 @@ function tell(
   played: readonly Played[],
   { seq, seat, faces, ...point }: Found['turningPoints'][number],
   isContrast: () => boolean,
-): TurningPoint {
+): ShownTurningPoint {
   const { words } = title
   const { before, after, effects } = need(
     played.find((one) => one.seq === seq),
@@ -139,7 +139,7 @@ function tell(
   const lines = effects.flatMap((effect) => words.effect(after, effect) ?? [])
   const { move, chance, plan } = point.other
   const made = point.played.move
-  const marked: readonly Marked[] =
+  const marked: readonly MarkedMove[] =
     point.played.chance >= chance
       ? [{ kind: 'best', move: made }]
       : [

@@ -3,8 +3,8 @@ import type { Advice } from '../../bots/advise.ts'
 import { askedBefore } from '../../bots/choicesMade.ts'
 import { facesKnown } from '../../bots/errand.ts'
 import { shareOf } from '../../bots/shares.ts'
-import type { AdviceWanted, Finding } from '../../bots/study.ts'
-import type { Option } from '../../bots/thinker.ts'
+import type { AdviceWanted, StudyFinding } from '../../bots/study.ts'
+import type { EvaluatedMove } from '../../bots/thinker.ts'
 import type { OpenTitle } from '../../games/title.ts'
 import { need } from '../../kit/assert.ts'
 import { same } from '../../kit/json.ts'
@@ -15,13 +15,13 @@ import type { Typed } from '../../rules/game.ts'
 import { choiceOf } from '../../rules/play.ts'
 import { openJournal } from '../../rules/replay.ts'
 import { inquire } from './inquire.ts'
-import { type Asked, outlook } from './outlook.ts'
+import { type ChoicePoint, outlook } from './outlook.ts'
 
 /** Futures the master plays out for a hint. */
 const futures = 4000
 
 /** A question, and the hash of its position. */
-interface Asking extends Asked {
+interface Asking extends ChoicePoint {
   readonly moves: readonly Typed[]
   readonly hash: string
 }
@@ -61,8 +61,8 @@ export function askForHint(title: OpenTitle, asking: Asking | undefined): Inquir
 /** Tells each finding about a question in the title’s words. */
 export function tellingHint(
   title: Pick<OpenTitle, 'game' | 'words'>,
-  asked: Asked,
-): (finding: Finding) => InquiryState<Hint> {
+  asked: ChoicePoint,
+): (finding: StudyFinding) => InquiryState<Hint> {
   let sofar: Hint | undefined
   return (finding) => {
     if (finding.type === 'progress') {
@@ -79,13 +79,13 @@ export function tellingHint(
 /** Advice in words. A move that is still the best is the very same as `before`, so that it stays lit. */
 function hintOf(
   title: Pick<OpenTitle, 'game' | 'words'>,
-  asked: Asked,
+  asked: ChoicePoint,
   { options, plan }: Advice,
   before: Hint | undefined,
 ): Hint | undefined {
   const [best, next] = options
   if (!best) return undefined
-  const suggest = ({ move, ...option }: Option<Typed>): Suggestion => ({
+  const suggest = ({ move, ...option }: EvaluatedMove<Typed>): Suggestion => ({
     ...{ move, label: title.words.move(asked.position, move, asked.known) },
     chance: shareOf({ move, ...option }, asked.seat),
   })

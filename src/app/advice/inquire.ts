@@ -1,22 +1,22 @@
 import { signal } from '@preact/signals'
 import { openWorker } from '../../bots/brain.ts'
-import type { Finding, Study } from '../../bots/study.ts'
+import type { Study, StudyFinding } from '../../bots/study.ts'
 import type { Inquiry, InquiryState } from '../../overlay/advice/adviser.ts'
 
 /** Studies something and tells each finding; the returned function stops it. */
-export type Think = (wanted: Study, tell: (finding: Finding) => void) => () => void
+export type Think = (wanted: Study, tell: (finding: StudyFinding) => void) => () => void
 
 /** Thinks in a worker of its own, which ends with the study. */
 export const inWorker: Think = (wanted, tell) => {
   const worker = openWorker()
   const stop = () => worker?.terminate()
-  const show = (finding: Finding) => {
+  const show = (finding: StudyFinding) => {
     tell(finding)
     if (finding.type !== 'progress' && finding.type !== 'judging') stop()
   }
   if (!worker) show({ type: 'nothing' })
   else {
-    worker.onmessage = ({ data }: MessageEvent<Finding>) => show(data)
+    worker.onmessage = ({ data }: MessageEvent<StudyFinding>) => show(data)
     worker.onerror = () => show({ type: 'nothing' })
     worker.postMessage(wanted)
   }
@@ -26,7 +26,7 @@ export const inWorker: Think = (wanted, tell) => {
 /** Has something studied; `read` makes what the page shows of each finding. */
 export function inquire<T>(
   wanted: Study,
-  read: (finding: Finding) => InquiryState<T>,
+  read: (finding: StudyFinding) => InquiryState<T>,
   think: Think = inWorker,
 ): Inquiry<T> {
   const state = signal<InquiryState<T>>({ type: 'thinking', done: 0 })

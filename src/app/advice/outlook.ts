@@ -4,7 +4,7 @@ import type { BasePosition, Known, Seat, Typed } from '../../rules/game.ts'
 import { play } from '../../rules/play.ts'
 
 /** Where a seat has to choose, and what it knows of the closed cards. */
-export interface Asked {
+export interface ChoicePoint {
   readonly position: BasePosition
   readonly seat: Seat
   readonly known: Known
@@ -13,7 +13,7 @@ export interface Asked {
 /** Log lines for a seat's moves as if they were made, and one more if a draw comes next. */
 export function outlook(
   { game, words }: Pick<OpenTitle, 'game' | 'words'>,
-  { position, seat, known }: Asked,
+  { position, seat, known }: ChoicePoint,
   plan: readonly Typed[],
 ): readonly string[] {
   const lines: string[] = []

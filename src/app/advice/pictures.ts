@@ -6,7 +6,7 @@ import { contrastSkin, type Skin, usualSkin } from '../../stage/art/skin.ts'
 import type { Layout, Rect, Size } from '../../stage/face.ts'
 import { framed, paintPart, placeOf } from '../../stage/pictures.ts'
 import { around } from '../../stage/rects.ts'
-import type { Asked } from './outlook.ts'
+import type { ChoicePoint } from './outlook.ts'
 
 /** The table is laid out in this size. */
 const table: Size = { w: 1280, h: 720 }
@@ -20,7 +20,7 @@ const least = 0.28
 const most = 0.55
 
 /** A move, and what it is called on the picture. */
-export interface Marked {
+export interface MarkedMove {
   readonly kind: TablePicture['marks'][number]['kind']
   readonly move: Typed
 }
@@ -31,8 +31,8 @@ export interface Marked {
  */
 export async function picturesOf(
   title: Pick<OpenTitle, 'face'>,
-  { position, seat, known }: Asked,
-  moves: readonly Marked[],
+  { position, seat, known }: ChoicePoint,
+  moves: readonly MarkedMove[],
   contrast: boolean,
 ): Promise<readonly TablePicture[]> {
   const face = await title.face()
@@ -78,7 +78,7 @@ const own = (lists: readonly (readonly string[])[], at: number): readonly string
 
 /** Where a move is on the table. */
 interface Place {
-  readonly kind: Marked['kind']
+  readonly kind: MarkedMove['kind']
   readonly rect: Rect
   readonly layout: Layout
 }

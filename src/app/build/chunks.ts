@@ -24,7 +24,7 @@ const ofTitle: readonly Group[] = [
   { name: 'scenery', test: /\/src\/games\/[\w-]+\/face\/landscape\.ts$/ },
   {
     name: 'rules',
-    test: /\/src\/games\/[\w-]+\/(doors|index|preview|unseen|text\/(?!flaws\.|book)\w+)\.ts$/,
+    test: /\/src\/games\/[\w-]+\/(loaders|index|preview|unseen|text\/(?!flaws\.|book)\w+)\.ts$/,
   },
   {
     name: 'sounds',

@@ -1,4 +1,4 @@
-import type { Device } from '../../overlay/device/device.ts'
+import type { DeviceStorage } from '../../overlay/device/device.ts'
 import { download } from '../files/save.ts'
 import { whenNobodyPlays } from '../offline/matchLock.ts'
 import { forgetStart } from '../startNotes.ts'
@@ -9,7 +9,7 @@ import { writeEverything } from './everything.ts'
 const storage = (): StorageManager | undefined => globalThis.navigator?.storage
 
 /** All data kept on this device, as a whole. */
-export function openDevice({ store }: Pick<World, 'store'>): Device {
+export function openDevice({ store }: Pick<World, 'store'>): DeviceStorage {
   return {
     isSafe: async () => storage()?.persisted?.(),
     makeSafe: async () => (await storage()?.persist?.()) ?? false,

@@ -1,15 +1,15 @@
 import type { OpenTitle } from '../../games/title.ts'
 import { parseJson } from '../../kit/json.ts'
-import { type Said, spokenText } from '../../kit/language.ts'
+import { localizedText, type Translation } from '../../kit/language.ts'
 import { ed25519Signatures } from '../../match/ed25519.ts'
-import { type Examined, examine } from '../../match/examine.ts'
+import { type ExaminedEvidence, examine } from '../../match/examine.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { positionOf } from '../../rules/journal.ts'
 import { openTitle } from '../titles.ts'
 import type { World } from '../world.ts'
 
 /** Sentences about evidence. */
-const words = spokenText<Said<typeof import('../../overlay/text/en/evidence.ts')>>({
+const words = localizedText<Translation<typeof import('../../overlay/text/en/evidence.ts')>>({
   en: () => import('../../overlay/text/en/evidence.ts'),
   de: () => import('../../overlay/text/de/evidence.ts'),
   cy: () => import('../../overlay/text/cy/evidence.ts'),
@@ -31,7 +31,7 @@ export async function evidenceIn(titles: World['titles'], file: string): Promise
 }
 
 function said(
-  { worth, offence, match, line, host }: Examined,
+  { worth, offence, match, line, host }: ExaminedEvidence,
   title: OpenTitle | undefined,
 ): string {
   const { evidence } = words()

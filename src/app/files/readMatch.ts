@@ -7,7 +7,7 @@ import type { Journal } from '../../rules/journal.ts'
 import { lineOf } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
 import { openRead, readRecord, writeRecord } from '../../rules/record.ts'
-import { type Opened, openJournal } from '../../rules/replay.ts'
+import { type OpenedJournal, openJournal } from '../../rules/replay.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
 import { inWords, openTitle, wantedBy } from '../titles.ts'
 import type { World } from '../world.ts'
@@ -85,7 +85,7 @@ async function readFile(titles: Titles, text: string): Promise<Read> {
 const otherGame = (detail: string): Read => ({ problem: { reason: 'otherGame', detail } })
 
 /** The readable part, if anything was played in it. */
-async function saved(title: OpenTitle, opened: Opened): Promise<Read> {
+async function saved(title: OpenTitle, opened: OpenedJournal): Promise<Read> {
   if ('journal' in opened) return { title, journal: opened.journal, wrong: undefined }
   const { good } = opened
   const problem = await inWords(title, opened.problem)

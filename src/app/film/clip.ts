@@ -15,8 +15,8 @@ import { openRecorder } from './file/openRecorder.ts'
 import type { Recorder } from './file/recorder.ts'
 import { makeReel, type Reel } from './reel.ts'
 import { gathered, scenesAfter } from './scenes.ts'
-import { openStudio, type Studio } from './studio.ts'
-import { type Cue, vttOf } from './vtt.ts'
+import { type ClipStudio, openStudio } from './studio.ts'
+import { type VttCue, vttOf } from './vtt.ts'
 
 /** The parts a clip is made from. */
 export interface ClipParts {
@@ -28,7 +28,7 @@ export interface ClipParts {
   readonly levels: Levels
   readonly order: ClipOrder
   /** Languages of the captions, the main one first. */
-  readonly tongues: readonly Pick<Words, 'effect'>[]
+  readonly captionWords: readonly Pick<Words, 'effect'>[]
   /** Called with the share that is done. */
   readonly tell: (share: number) => void
   readonly signal: AbortSignal
@@ -55,7 +55,7 @@ export async function makeClip(parts: ClipParts): Promise<Clip> {
     const reel = makeReel(() => film)
     reel.follow(studio.stage)
     const cut = cutOf(await gathered(scenesAfter(film, reel, order.from, order.to), signal), parts)
-    const cues = cuesOf(film, cut.scenes, cut.speed, cut.ms, parts.tongues)
+    const cues = cuesOf(film, cut.scenes, cut.speed, cut.ms, parts.captionWords)
     const sound = order.sound && recorder.hears ? await soundOf(film, cut, parts) : undefined
     await recorder.begin(sound)
     await record({ recorder, studio, reel, cut, cues: order.captioned ? cues : [] }, parts)
@@ -107,11 +107,11 @@ async function soundOf(
 
 interface Recording {
   readonly recorder: Recorder
-  readonly studio: Studio
+  readonly studio: ClipStudio
   readonly reel: Reel
   readonly cut: Cut
   /** The captions that are part of the picture. */
-  readonly cues: readonly Cue[]
+  readonly cues: readonly VttCue[]
 }
 
 /** Draws every picture of a clip and hands it to the recorder. */

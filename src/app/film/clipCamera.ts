@@ -1,7 +1,7 @@
 import type { ClipShape } from '../../overlay/film/clip.ts'
 import { type Camera, fitted } from '../../stage/camera.ts'
 import { openCamerawork } from '../../stage/camerawork.ts'
-import type { Direction } from '../../stage/director.ts'
+import type { DirectorOptions } from '../../stage/director.ts'
 import type { EffectQueue } from '../../stage/effectQueue.ts'
 import type { Size } from '../../stage/face.ts'
 import type { Stage } from '../../stage/index.ts'
@@ -13,7 +13,7 @@ type Playing = ReturnType<EffectQueue['now']>
 const early = 560
 
 /** A narrow picture shows the print of a whole table too small: there the camera stays close. */
-const directions: Readonly<Record<ClipShape, Pick<Direction, 'zoom' | 'stays'>>> = {
+const directions: Readonly<Record<ClipShape, Pick<DirectorOptions, 'zoom' | 'stays'>>> = {
   wide: { zoom: 2, stays: false },
   square: { zoom: 2, stays: true },
   tall: { zoom: 2.4, stays: true },
@@ -22,7 +22,7 @@ const directions: Readonly<Record<ClipShape, Pick<Direction, 'zoom' | 'stays'>>>
 /** Height of a two-line caption, as a share of the picture’s shorter side. */
 const captions: Readonly<Record<ClipShape, number>> = { wide: 0.15, square: 0.2, tall: 0.2 }
 
-function directionFor(shape: ClipShape, { w, h }: Size): Direction {
+function directionFor(shape: ClipShape, { w, h }: Size): DirectorOptions {
   return { ...directions[shape], board: false, caption: captions[shape] * Math.min(w, h) }
 }
 

@@ -1,15 +1,15 @@
 import type { Film } from '../../rules/film.ts'
 import type { Words } from '../../rules/words.ts'
-import type { Scene } from './scenes.ts'
-import type { Cue } from './vtt.ts'
+import type { FilmScene } from './scenes.ts'
+import type { VttCue } from './vtt.ts'
 
 /** A scene at its place in a clip, milliseconds of the clip. */
-export interface Placed extends Scene {
+export interface Placed extends FilmScene {
   readonly from: number
 }
 
 /** Scenes one after another, at a multiple of their designed speed. */
-export function placed(scenes: Iterable<Scene>, speed: number): readonly Placed[] {
+export function placed(scenes: Iterable<FilmScene>, speed: number): readonly Placed[] {
   let from = 0
   return [...scenes].map((scene) => {
     const here = { ...scene, from }
@@ -28,13 +28,13 @@ export function cuesOf(
   scenes: readonly Placed[],
   speed: number,
   end: number,
-  tongues: readonly Pick<Words, 'effect'>[],
-): readonly Cue[] {
+  captionWords: readonly Pick<Words, 'effect'>[],
+): readonly VttCue[] {
   const begun = scenes.flatMap((scene) => {
     const { effects, after } = film.told(scene.seq)
     const times = beginnings(scene, speed)
     return effects.flatMap((effect, at) => {
-      const lines = tongues.flatMap((words) => words.effect(after, effect) ?? [])
+      const lines = captionWords.flatMap((words) => words.effect(after, effect) ?? [])
       return lines.length === 0 ? [] : [{ from: times[at] ?? scene.from, lines }]
     })
   })
@@ -43,7 +43,7 @@ export function cuesOf(
 }
 
 /** The words told from a time on, a line for each language. */
-type Told = Pick<Cue, 'from' | 'lines'>
+type Told = Pick<VttCue, 'from' | 'lines'>
 
 /** The least time a caption lasts, milliseconds, and how many sentences it may have to hold for that. */
 const least = 1500

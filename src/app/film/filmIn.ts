@@ -82,7 +82,7 @@ function clipsOf(
   seat: () => number,
 ): ClipMaker {
   const films = 'VideoEncoder' in globalThis
-  const tonguesOf = async ({ second }: ClipOrder) => {
+  const captionWordsOf = async ({ second }: ClipOrder) => {
     const other = second && (await title.wordsIn(second))
     return [title.words, ...(other ? [other] : [])]
   }
@@ -94,11 +94,14 @@ function clipsOf(
       return scenes.reduce((sum, { ms }) => sum + ms, 0) / 1000
     },
     async open(order) {
-      const [{ makeClip }, tongues] = await Promise.all([import('./clip.ts'), tonguesOf(order)])
+      const [{ makeClip }, captionWords] = await Promise.all([
+        import('./clip.ts'),
+        captionWordsOf(order),
+      ])
       const now = table.now()
       return (tell, signal) =>
         makeClip({
-          ...{ title, order, tongues, tell, signal, entries: table.whole().entries },
+          ...{ title, order, captionWords, tell, signal, entries: table.whole().entries },
           ...{ seat: seat(), known: now.known(now.hand), renderer: settings.peek().renderer },
           levels: levelsOf({ ...settings.peek(), muted: false }),
         })

@@ -12,9 +12,9 @@ import {
 } from '../../rules/filmStops.ts'
 import type { Game, Typed } from '../../rules/game.ts'
 import type { Frames } from '../../stage/pageFrames.ts'
-import { filmChart } from './chart.ts'
-import { type Moment, makeReel, type Reel } from './reel.ts'
-import { type Scene, sceneAt, scenesAfter } from './scenes.ts'
+import { filmChart } from './filmChart.ts'
+import { type FilmMoment, makeReel, type Reel } from './reel.ts'
+import { type FilmScene, sceneAt, scenesAfter } from './scenes.ts'
 
 /** The parts a film is made from. */
 export interface FilmParts {
@@ -37,7 +37,7 @@ export interface FilmPlayer extends FilmControls, Pick<Reel, 'follow'> {
   /** The effects of an entry. */
   told(seq: number): Telling
   /** The scenes after one entry, up to another; up to the end if there is none. */
-  scenes(from: number, to?: number): Iterable<Scene>
+  scenes(from: number, to?: number): Iterable<FilmScene>
   stop(): void
 }
 
@@ -56,14 +56,14 @@ export function makePlayer({
   const cutting = cuttingOf(game, entries)
   const film = () => cutting().film
   const reel = makeReel(film)
-  const at = signal<Moment>({ seq: from.seq, ms: undefined })
+  const at = signal<FilmMoment>({ seq: from.seq, ms: undefined })
   const speed = signal(1)
   const count = (seq: number) => film().told(seq).effects.length
-  const reached = ({ seq, ms }: Moment): number =>
+  const reached = ({ seq, ms }: FilmMoment): number =>
     ms === undefined ? count(seq) : reel.ends(seq).filter((end) => end <= ms).length
   const shown = computed<FilmPoint>(() => ({ seq: at.value.seq, effects: reached(at.value) }))
   /** Shows a moment; one within an entry holds the picture. */
-  const put = (moment: Moment) => {
+  const put = (moment: FilmMoment) => {
     if (moment.seq !== at.peek().seq) show(moment.seq, false)
     at.value = moment
     if (moment.ms === undefined) reel.release()
@@ -86,7 +86,7 @@ export function makePlayer({
     return cue({ seq: scene.seq, ms })
   }
   /** Shows a moment, with the sound of the effect that begins there. */
-  const cue = (moment: Moment): boolean => {
+  const cue = (moment: FilmMoment): boolean => {
     const before = shown.peek()
     put(moment)
     const { seq, effects } = shown.peek()

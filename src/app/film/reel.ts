@@ -12,13 +12,13 @@ import {
 } from '../../stage/scrubber.ts'
 
 /** A moment of a film: milliseconds into an entry's animation at speed 1; undefined for its end. */
-export interface Moment {
+export interface FilmMoment {
   readonly seq: number
   readonly ms: number | undefined
 }
 
 /** A moment within an entry, or after its effects. */
-export interface Held {
+export interface ExactMoment {
   readonly seq: number
   readonly ms: number
 }
@@ -28,11 +28,11 @@ export interface Reel {
   /** When each effect of an entry ends, milliseconds at speed 1. Draws nothing. */
   ends(seq: number): readonly number[]
   /** The animation at a moment, and the time passed in it; undefined where nothing is animated, or nothing is drawn. */
-  playing(moment: Held): ReturnType<EffectQueue['now']>
+  playing(moment: ExactMoment): ReturnType<EffectQueue['now']>
   /** The pause after an entry, milliseconds at speed 1: longer where nothing moves to be read from. */
   rest(): number
   /** Holds the stage at a moment within an entry. The director films what is played at a `rate`. */
-  hold(moment: Held, rate?: number): void
+  hold(moment: ExactMoment, rate?: number): void
   /** The director's camera is on its way to what comes next, which waits for it. */
   awaitsCamera(): boolean
   /** Lets go of the stage, which then shows its own position. */

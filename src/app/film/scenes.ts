@@ -2,7 +2,7 @@ import type { Film } from '../../rules/film.ts'
 import type { Reel } from './reel.ts'
 
 /** An entry as films and clips show it. Times are milliseconds at speed 1. */
-export interface Scene {
+export interface FilmScene {
   readonly seq: number
   /** When each of its effects ends. */
   readonly ends: readonly number[]
@@ -11,7 +11,7 @@ export interface Scene {
 }
 
 /** An entry as a scene, on the stage that the reel draws on now. */
-export function sceneAt(reel: Pick<Reel, 'ends' | 'rest'>, seq: number): Scene {
+export function sceneAt(reel: Pick<Reel, 'ends' | 'rest'>, seq: number): FilmScene {
   const ends = reel.ends(seq)
   return { seq, ends, ms: (ends.at(-1) ?? 0) + reel.rest() }
 }
@@ -22,7 +22,7 @@ export function* scenesAfter(
   reel: Pick<Reel, 'ends' | 'rest'>,
   from: number,
   to = film.last,
-): Generator<Scene, undefined> {
+): Generator<FilmScene, undefined> {
   for (let seq = from + 1; seq <= to; seq++) {
     const { effects, before, after } = film.told(seq)
     if (effects.length > 0 || before !== after) yield sceneAt(reel, seq)
@@ -31,10 +31,10 @@ export function* scenesAfter(
 
 /** All of some scenes; the page goes on meanwhile. Rejects when stopped by the signal. */
 export async function gathered(
-  scenes: Iterable<Scene>,
+  scenes: Iterable<FilmScene>,
   signal: AbortSignal,
-): Promise<readonly Scene[]> {
-  const all: Scene[] = []
+): Promise<readonly FilmScene[]> {
+  const all: FilmScene[] = []
   for (const scene of scenes) {
     all.push(scene)
     await new Promise((go) => setTimeout(go))

@@ -17,7 +17,7 @@ export interface StudioParts {
 }
 
 /** A stage of its own for a clip, out of sight. */
-export interface Studio {
+export interface ClipStudio {
   readonly stage: Stage
   /** Draws the stage, as a camera sees it, and a caption on a canvas, once the stage has drawn itself. */
   drawOn(canvas: HTMLCanvasElement, caption: readonly string[], camera: Camera): Promise<void>
@@ -35,7 +35,7 @@ function captionRoom({ areas, inside: { view } }: Stage, camera: Camera): Captio
 }
 
 /** Opens a studio. Rejects where nothing can be drawn. */
-export async function openStudio(parts: StudioParts): Promise<Studio> {
+export async function openStudio(parts: StudioParts): Promise<ClipStudio> {
   const { title, position, seat, known, renderer, size } = parts
   const ratio = window.devicePixelRatio || 1
   const parent = document.createElement('div')

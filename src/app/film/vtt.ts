@@ -1,5 +1,5 @@
 /** Captions shown for a while, in milliseconds from the start. */
-export interface Cue {
+export interface VttCue {
   readonly from: number
   readonly to: number
   /** One for each language. */
@@ -7,7 +7,7 @@ export interface Cue {
 }
 
 /** Captions as a WebVTT file. */
-export const vttOf = (cues: readonly Cue[]): string =>
+export const vttOf = (cues: readonly VttCue[]): string =>
   ['WEBVTT', ...cues.map((cue) => `${stamp(cue.from)} --> ${stamp(cue.to)}\n${plain(cue.lines)}`)]
     .join('\n\n')
     .concat('\n')

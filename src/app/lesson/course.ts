@@ -46,45 +46,45 @@ export function openCourse(worded: WordedLesson, kept: Progress | undefined): Co
   const { stops } = worded.lesson
   const from = stops.findIndex(({ id }) => id === kept?.at)
   const done = (kept?.done ?? []).filter((id) => stops.some((stop) => stop.id === id))
-  let stand: Stand = { ...atFirst, stop: Math.max(0, from), isShowing: false, done }
+  let progress: Stand = { ...atFirst, stop: Math.max(0, from), isShowing: false, done }
   const stopAt = (at: number) => need(stops[at], 'a stop of the lesson')
   const view = signal(viewOf())
   function viewOf(): LessonView {
     const { words } = worded
-    const { id, tasks } = stopAt(stand.stop)
+    const { id, tasks } = stopAt(progress.stop)
     const { title = '', tasks: texts = [], done: learnt = '' } = words[id] ?? {}
-    const task = tasks[stand.task]
+    const task = tasks[progress.task]
     const phase = tasks.length === 0 ? 'match' : task ? 'doing' : 'done'
     return {
       stops: stops.map(({ id: one }) => ({
-        ...{ id: one, name: words[one]?.name ?? one, done: stand.done.includes(one) },
+        ...{ id: one, name: words[one]?.name ?? one, done: progress.done.includes(one) },
       })),
-      ...{ at: stand.stop, title: phase === 'doing' && stand.task > 0 ? '' : title },
-      text: phase === 'done' ? learnt : (texts[stand.task] ?? ''),
-      phase: stand.isShowing ? 'showing' : phase,
+      ...{ at: progress.stop, title: phase === 'doing' && progress.task > 0 ? '' : title },
+      text: phase === 'done' ? learnt : (texts[progress.task] ?? ''),
+      phase: progress.isShowing ? 'showing' : phase,
       lights: task?.lights ?? [],
-      minutes: Math.max(1, Math.ceil((length * (stops.length - stand.stop)) / stops.length)),
+      minutes: Math.max(1, Math.ceil((length * (stops.length - progress.stop)) / stops.length)),
     }
   }
   const put = (change: Partial<Stand>) => {
-    stand = { ...stand, ...change }
+    progress = { ...progress, ...change }
     view.value = viewOf()
   }
   return {
     view,
-    stop: () => stopAt(stand.stop),
-    offers: () => offersOf(stopAt(stand.stop), stand),
+    stop: () => stopAt(progress.stop),
+    offers: () => offersOf(stopAt(progress.stop), progress),
     played(effects) {
-      const { id, tasks } = stopAt(stand.stop)
-      const next = standAfter({ tasks }, stand, effects)
+      const { id, tasks } = stopAt(progress.stop)
+      const next = standAfter({ tasks }, progress, effects)
       const isDone = tasks.length === 0 ? isOver(effects) : next.task === tasks.length
-      const all = isDone && !stand.done.includes(id) ? [...stand.done, id] : stand.done
+      const all = isDone && !progress.done.includes(id) ? [...progress.done, id] : progress.done
       put({ ...next, done: all })
     },
     go: (stop) => put({ ...atFirst, stop: Math.min(Math.max(0, stop), stops.length - 1) }),
     showing: (isShowing) => put({ isShowing }),
     reword: () => put({}),
-    progress: () => ({ at: stopAt(stand.stop).id, done: [...stand.done] }),
+    progress: () => ({ at: stopAt(progress.stop).id, done: [...progress.done] }),
   }
 }
 

@@ -6,8 +6,8 @@ import type { LessonControls } from '../../overlay/lesson/lesson.ts'
 import type { Reach } from '../../overlay/screens/inviting.ts'
 import type { WordedLesson } from '../../rules/lesson.ts'
 import { practiceStart } from '../../rules/practice.ts'
-import type { Place } from '../address.ts'
-import type { Tell } from '../app.ts'
+import type { PagePlace } from '../address.ts'
+import type { VisitListener } from '../app.ts'
 import type { Scope } from '../scope.ts'
 import { openToPlay, titleOf } from '../titles.ts'
 import { seatBots } from '../visit/bots.ts'
@@ -25,9 +25,9 @@ const lookFor = 1800
 /** Opens the lesson of a title, at the stop of its address or where it was left on this device. */
 export async function visitLesson(
   world: World,
-  { game, stop }: Extract<Place, { type: 'lesson' }>,
+  { game, stop }: Extract<PagePlace, { type: 'lesson' }>,
   scope: Scope,
-  tell: Tell,
+  tell: VisitListener,
 ): Promise<void> {
   const [title, lesson, kept] = await Promise.all([
     openToPlay(world.titles, { game }),

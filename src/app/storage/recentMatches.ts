@@ -5,7 +5,7 @@ import { isOf, isTaken } from '../../match/lobby/lobby.ts'
 import { lookOf } from '../../overlay/room/looks.ts'
 import type { TableScreen, WaitingScreen } from '../../overlay/screen.ts'
 import { isIdle, type RecentMatch } from '../../overlay/screens/recentMatch.ts'
-import type { Place } from '../address.ts'
+import type { PagePlace } from '../address.ts'
 import { forgetMatch } from './matchStore.ts'
 import type { Store } from './store.ts'
 
@@ -122,7 +122,11 @@ export async function readRecent(store: Store, key: string): Promise<RecentMatch
 }
 
 /** Keeps a table’s match up to date among the recent ones; the returned function stops. */
-export function rememberTable(recent: RecentMatches, place: Place, table: TableScreen): () => void {
+export function rememberTable(
+  recent: RecentMatches,
+  place: PagePlace,
+  table: TableScreen,
+): () => void {
   const { role } = table
   if (role === 'replay' || role === 'lesson' || (place.type !== 'room' && place.type !== 'here'))
     return () => {}
@@ -137,7 +141,11 @@ export function rememberTable(recent: RecentMatches, place: Place, table: TableS
 }
 
 /** The same for a table whose match hasn't begun. */
-export function rememberRoom(recent: RecentMatches, place: Place, room: WaitingScreen): () => void {
+export function rememberRoom(
+  recent: RecentMatches,
+  place: PagePlace,
+  room: WaitingScreen,
+): () => void {
   if (place.type !== 'room') return () => {}
   const { code } = place
   return eachChange(

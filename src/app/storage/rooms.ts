@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { strengths } from '../../bots/strength.ts'
 import { memoryRoomKey, type RoomKey } from '../../net/protocol/place.ts'
 import { hex32 } from '../../rules/entry.ts'
-import type { Options } from '../../rules/game.ts'
+import type { MatchOptions } from '../../rules/game.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Store } from './store.ts'
 
@@ -35,20 +35,20 @@ export const roomSchema = v.variant('role', [
 ])
 
 /** This browser's record of a room it has been in. The current host is in the match itself. */
-export type Room = v.InferOutput<typeof roomSchema>
+export type KeptRoom = v.InferOutput<typeof roomSchema>
 /** Kinds of players in a match on one device, by seat. */
-export type LocalSeats = Extract<Room, { role: 'local' }>['seats']
+export type LocalSeats = Extract<KeptRoom, { role: 'local' }>['seats']
 
 /** The title of a new table, and what its match is set up with. */
 export interface RoomSetup {
   readonly game: string
-  readonly options?: Options
+  readonly options?: MatchOptions
 }
 
 const keyOf = (code: string) => `room/${code}`
 
 /** Loads the record of a room; undefined for one never visited. */
-export async function loadRoom(store: Store, code: string): Promise<Room | undefined> {
+export async function loadRoom(store: Store, code: string): Promise<KeptRoom | undefined> {
   const read = v.safeParse(roomSchema, await store.get(keyOf(code)))
   return read.success ? read.output : undefined
 }
@@ -58,18 +58,22 @@ export const roomCodes = async (store: Store): Promise<readonly string[]> =>
   (await store.keys(keyOf(''))).map((key) => key.slice(keyOf('').length))
 
 /** Saves what is known of a room. */
-export const saveRoom = (store: Store, code: string, room: Room): Promise<void> =>
+export const saveRoom = (store: Store, code: string, room: KeptRoom): Promise<void> =>
   store.set(keyOf(code), room)
 
 /** Saves what is known of a room that was unknown so far. */
-export const addRoom = (store: Store, code: string, room: Room): Promise<void> =>
+export const addRoom = (store: Store, code: string, room: KeptRoom): Promise<void> =>
   store.add(keyOf(code), room)
 
 /** A room to be hosted by this browser. */
-export const hostedRoom = (game: string): Room => ({ role: 'host', secret: randomHex32(), game })
+export const hostedRoom = (game: string): KeptRoom => ({
+  role: 'host',
+  secret: randomHex32(),
+  game,
+})
 
 /** A match on this device. */
-export const localRoom = (seats: LocalSeats, setup: RoomSetup): Room => ({
+export const localRoom = (seats: LocalSeats, setup: RoomSetup): KeptRoom => ({
   ...{ role: 'local', secret: randomHex32(), seats },
   ...setup,
 })

@@ -3,7 +3,7 @@ import { makeEmitter } from '../../kit/emitter.ts'
 import type { News, Now, Table } from '../../match/table.ts'
 
 /** The way a table is held back. */
-export interface Hold {
+export interface TableHold {
   /** Nothing new is shown. */
   readonly held: boolean
   /** Everything is shown so much later, s. */
@@ -38,7 +38,7 @@ interface Moment {
  * Holds a table back, so that nothing is told before it is shown. Everything gathered while it was held is shown at
  * once, and of it only the last thing that was played comes as news: nobody wants to see the rest in a rush.
  */
-export function holdTable(given: Table, clock: Clock, hold: () => Hold): HeldTable {
+export function holdTable(given: Table, clock: Clock, hold: () => TableHold): HeldTable {
   const emitter = makeEmitter<News>()
   let [now, entries] = [given.now(), given.journal()]
   let waiting: readonly Moment[] = []

@@ -19,9 +19,9 @@ export function offerDebug(
   const { debug } = world
   const stage = signal<Stage | undefined>(undefined)
   const open = async ({ wanted, peek, opened }: Debugging, here: Scope) => {
-    const [{ showDebug }, { debugDoors }] = await Promise.all([
+    const [{ showDebug }, { debugActions }] = await Promise.all([
       import('../../debug/index.tsx'),
-      import('./debugDoors.ts'),
+      import('./debugActions.ts'),
     ])
     if (here.ended) return
     const { words, seat, edition, playtest } = title
@@ -29,9 +29,9 @@ export function offerDebug(
     const close = () => {
       wanted.value = false
     }
-    const doors = { ...debugDoors(world, title, stage), close }
+    const actions = { ...debugActions(world, title, stage), close }
     here.onEnd(
-      showDebug({ table, words, seat, edition, playtest, stage, tempo, peek, opened, doors }),
+      showDebug({ table, words, seat, edition, playtest, stage, tempo, peek, opened, actions }),
     )
   }
   const follow = (debugging: Debugging) => {

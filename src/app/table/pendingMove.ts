@@ -6,7 +6,7 @@ import type { News, Now, Table } from '../../match/table.ts'
 import type { Typed } from '../../rules/game.ts'
 
 /** A table that remembers the move submitted last until the host answers. */
-export interface Pending {
+export interface PendingMoveTable {
   readonly table: Table
   readonly pendingMove: () => Typed | undefined
   /** Something is pending, whether that is shown or not. */
@@ -24,7 +24,7 @@ export interface Pending {
 const calm = 200
 
 /** Wraps a table for everyone who submits moves to it. */
-export function withPendingMove(table: Table, clock: Clock): Pending {
+export function withPendingMove(table: Table, clock: Clock): PendingMoveTable {
   const { on, busy, late, stop } = calmly(table, clock)
   let last: Typed | undefined
   return {

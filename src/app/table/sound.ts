@@ -12,7 +12,7 @@ import type { Speakers } from './speakers.ts'
 import { watchTurn } from './turnAlert.ts'
 
 /** The sounds of a table. */
-export interface Hearing {
+export interface TableSound {
   /** The same in words, while captions are on. */
   readonly captions: ReadonlySignal<readonly string[]>
   /** From now on sounds are in time with this stage instead of coming as things happen. */
@@ -25,10 +25,10 @@ export function joinSound(
   title: Pick<OpenTitle, 'sounds'>,
   table: Table,
   scope: Scope,
-): Hearing {
+): TableSound {
   const captions = makeCaptions(world)
   scope.onEnd(captions.stop)
-  let follow: Hearing['follow'] = () => {}
+  let follow: TableSound['follow'] = () => {}
   let stage: Pick<Stage, 'on'> | undefined
   void load(world, title).then((loaded) => {
     if (!loaded || scope.ended) return

@@ -8,7 +8,7 @@ import type { TableStore } from '../../overlay/table/tableStore.ts'
 import { fastDraw } from '../../rules/chance.ts'
 import type { BasePosition, Seat, Typed } from '../../rules/game.ts'
 import { choiceOf, play } from '../../rules/play.ts'
-import type { Sight, Stage, StageOptions } from '../../stage/index.ts'
+import type { Accessibility, Stage, StageOptions } from '../../stage/index.ts'
 import { placeNamed } from '../../stage/pieceNames.ts'
 import type { Scope } from '../scope.ts'
 import { type CloseUpPart, joinCloseUp } from './closeUp.ts'
@@ -38,9 +38,9 @@ export interface Watched {
 export type MakePicture = (watched: Watched, scope: Scope) => ReadonlySignal<Picture>
 
 /** Everything a stage depends on besides the match. */
-export interface Easel {
+export interface TableStageOptions {
   /** The accessibility preferences. */
-  readonly sight: ReadonlySignal<Sight>
+  readonly accessibility: ReadonlySignal<Accessibility>
   /** Where stages are put. */
   readonly parent: HTMLElement
   readonly settings: ReadonlySignal<Settings>
@@ -59,20 +59,20 @@ export interface Easel {
  * or if they don’t load, there is no picture, and the overlay is enough to play.
  */
 export function showStage(
-  easel: Easel,
+  stageOptions: TableStageOptions,
   watched: Watched,
   picture: Signal<Picture>,
   scope: Scope,
 ): void {
   const parent = document.createElement('div')
   parent.className = 'stage'
-  easel.parent.append(parent)
+  stageOptions.parent.append(parent)
   scope.onEnd(() => parent.remove())
-  void openStage(easel, watched, parent).then((opened) => {
+  void openStage(stageOptions, watched, parent).then((opened) => {
     if (!opened) picture.value = { type: 'none' }
     else if (scope.ended) opened.stage.close()
     else {
-      joinStage(easel, watched, opened.stage, picture, scope)
+      joinStage(stageOptions, watched, opened.stage, picture, scope)
       const { readMove } = watched.table.game
       joinCloseUp(opened.closeUp, { stage: opened.stage, store: watched.store, readMove }, scope)
     }
@@ -80,7 +80,7 @@ export function showStage(
 }
 
 async function openStage(
-  easel: Easel,
+  stageOptions: TableStageOptions,
   watched: Watched,
   parent: HTMLElement,
 ): Promise<{ stage: Stage; closeUp: CloseUpPart } | undefined> {
@@ -90,12 +90,12 @@ async function openStage(
       watched.title.face(),
       import('../../overlay/table/closeUp.tsx'),
     ])
-    const { tempo, renderer } = easel.settings.value
+    const { tempo, renderer } = stageOptions.settings.value
     const position = watched.table.now().position
     const seat = frontSeat(watched.table.now())
     const watches = isWatched(watched.table.now())
     const known = knownHere(watched.table.now())
-    const { inspect, seeThrough = false, sparing = false } = easel
+    const { inspect, seeThrough = false, sparing = false } = stageOptions
     const { game } = watched.table
     const options = {
       parent,
@@ -112,7 +112,7 @@ async function openStage(
       known,
       ...touches(watched),
     }
-    const opened = await open({ ...options, sight: easel.sight.value })
+    const opened = await open({ ...options, accessibility: stageOptions.accessibility.value })
     return 'problem' in opened ? undefined : { stage: opened, closeUp }
   } catch (error) {
     console.warn('Couldn’t load the stage.', error)
@@ -144,7 +144,7 @@ function touches({ table, store }: Watched): Touches {
 
 /** Connects an open stage with its table until the end of the scope. */
 function joinStage(
-  easel: Easel,
+  stageOptions: TableStageOptions,
   { table, store, follow, pendingMove, late }: Watched,
   stage: Stage,
   picture: Signal<Picture>,
@@ -170,7 +170,7 @@ function joinStage(
   const show = showing(table, stage)
   const see = table.game.hidden && seeing(table, stage)
   stage.settle(exampleOf(table) ?? table.now().position)
-  const director = computed(() => easel.settings.value.director)
+  const director = computed(() => stageOptions.settings.value.director)
   scope.onEnd(effect(() => stage.direct(director.value)))
   follow(stage)
   offer()
@@ -196,12 +196,12 @@ function joinStage(
     }),
   )
   scope.onEnd(effect(() => void (late.value && stage.wait(pendingMove()))))
-  scope.onEnd(endByTouch(easel.parent, table, stage))
-  scope.onEnd(effect(() => stage.setTempo(easel.settings.value.tempo)))
-  scope.onEnd(effect(() => stage.suit(easel.sight.value)))
+  scope.onEnd(endByTouch(stageOptions.parent, table, stage))
+  scope.onEnd(effect(() => stage.setTempo(stageOptions.settings.value.tempo)))
+  scope.onEnd(effect(() => stage.setAccessibility(stageOptions.accessibility.value)))
   scope.onEnd(onLanguage(stage.reword))
   const { places, frames, nearness, idle } = stage
-  if (easel.test) window.__table = { places, frames, nearness, idle }
+  if (stageOptions.test) window.__table = { places, frames, nearness, idle }
   scope.onEnd(() => {
     delete window.__table
     stage.close()

@@ -16,7 +16,7 @@ import { openToPlay, titleOf } from '../titles.ts'
 import { showLobby } from './lobbyScreen.ts'
 import { after, reachOf } from './memberScreen.ts'
 import { roomTitle } from './roomTitle.ts'
-import type { Work } from './tableVisit.ts'
+import type { LoadedVisit } from './tableVisit.ts'
 import { openDoors } from './watchers.ts'
 
 /** The reason people gather, unless it is the first match at a table. */
@@ -37,12 +37,12 @@ export type Occasion =
  * if there is one.
  */
 export async function openRoom(
-  work: Work,
+  work: LoadedVisit,
   title: OpenTitle,
   occasion: Occasion,
   started: (opened: TableOpened) => void,
 ): Promise<PageProblem | undefined> {
-  const { visit, ports, invite, usher } = work
+  const { visit, ports, invite, broadcaster } = work
   const { world, opens, tell } = visit
   const about = titleOf(world.titles, title.game.id)
   if (!about || !invite) return { type: 'load' }
@@ -70,7 +70,7 @@ export async function openRoom(
     shownReach = after(shownReach, reachOf(lobby.reach()))
     return shownReach
   }
-  usher.gather({ host: lobby.me })
+  broadcaster.gather({ host: lobby.me })
   const watchLink = async () => world.link({ type: 'watch', code: openDoors(ports.gallery) })
   const shown = { world, lobby, title: about, opened: title, known, invite, watchLink, scope, tell }
   showLobby({ ...shown, reach, reachAgain, start })
@@ -83,7 +83,7 @@ const followedBy = (occasion: Occasion) =>
 
 /** The lobby as it was kept, or one in which nobody has done anything yet. */
 function openingOf(
-  { ports }: Work,
+  { ports }: LoadedVisit,
   title: RoomTitle,
   occasion: Occasion,
   kept: Lobby | undefined,
@@ -105,7 +105,7 @@ function openingOf(
 
 /** Shows the lobby of a match that another browser will begin, or resolves with the problem. */
 export async function enterRoom(
-  { visit, invite }: Pick<Work, 'visit' | 'invite'>,
+  { visit, invite }: Pick<LoadedVisit, 'visit' | 'invite'>,
   lobby: GuestLobby,
   scope: Scope,
 ): Promise<PageProblem | undefined> {

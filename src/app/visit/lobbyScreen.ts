@@ -5,9 +5,9 @@ import { type LobbyReason, lobbyReasons } from '../../match/lobby/change.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Answer } from '../../match/table.ts'
 import type { LobbyTable } from '../../net/lobby/lobbyTable.ts'
-import type { Room, RoomTitle } from '../../overlay/room/room.ts'
+import type { RoomContent, RoomTitle } from '../../overlay/room/room.ts'
 import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
-import type { Tell } from '../app.ts'
+import type { VisitListener } from '../app.ts'
 import type { Scope } from '../scope.ts'
 import { makeSeatPictures } from '../seatPictures.ts'
 import type { World } from '../world.ts'
@@ -21,14 +21,14 @@ export interface ShownLobby {
   readonly opened: OpenTitle
   readonly known: RoomTitle
   readonly invite: Invite
-  /** Opens the doors and makes the link for those who only want to watch, if this browser hands it out. */
+  /** Lets others watch and makes the link for those who only want to watch, if this browser hands it out. */
   readonly watchLink?: () => Promise<string>
   readonly reach: () => Reach
   readonly reachAgain: () => void
   /** Begins the match, if this browser hosts. */
   readonly start: () => void
   readonly scope: Scope
-  readonly tell: Tell
+  readonly tell: VisitListener
 }
 
 /** Puts the waiting room on the screen and keeps it up to date until the scope ends. */
@@ -46,7 +46,7 @@ export function showLobby(shown: ShownLobby): void {
     want: (wanted: Want) => void want(wanted),
     ...{ start: shown.start, leave, react: lobby.react, reachAgain: shown.reachAgain },
   }
-  const now = (): Room => {
+  const now = (): RoomContent => {
     const { lobby: state, hearing, reactions, skew } = lobby.now()
     const fixed = { me: lobby.me, title: known, invite, watchLink, picture, actions }
     const { absent } = hearing

@@ -12,7 +12,7 @@ import type { TableVisit } from './tableVisit.ts'
 import { watchersOf } from './watchers.ts'
 
 /** A table that this browser is a member of, and what it takes to show it. */
-export interface Shown {
+export interface ShownTable {
   readonly visit: TableVisit
   readonly title: OpenTitle
   readonly table: LiveTable
@@ -27,7 +27,7 @@ export interface Shown {
 }
 
 /** Puts the table on the screen; what the page offers beside it depends on who hosts. */
-export function showMember(shown: Shown): void {
+export function showMember(shown: ShownTable): void {
   const { visit, title, table, invite, gallery, again, regather, scope } = shown
   const { world, open, code, secret, tell } = visit
   const reach = signal<Reach>(reachOf(table.reach()))

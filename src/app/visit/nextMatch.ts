@@ -3,14 +3,14 @@ import { beforeOf } from '../../match/begin.ts'
 import type { Kept } from '../../match/keeper.ts'
 import { signerOf } from '../../net/role/arrival.ts'
 import type { LiveTable } from '../../net/role/liveTable.ts'
-import type { Options } from '../../rules/game.ts'
+import type { MatchOptions } from '../../rules/game.ts'
 import { type Journal, positionOf, tableOf } from '../../rules/journal.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
 import type { Occasion } from './gather.ts'
-import type { Work } from './tableVisit.ts'
+import type { LoadedVisit } from './tableVisit.ts'
 
 /** The setup of the match after this one: as the rules want it, else like this one. */
-export const nextOptions = ({ game }: OpenTitle, journal: Journal): Options =>
+export const nextOptions = ({ game }: OpenTitle, journal: Journal): MatchOptions =>
   game.outcome(positionOf(journal), tableOf(journal).isStopped)?.rematch ?? setupOf(journal).options
 
 /** True if nobody is missing, and no bot plays for anyone. */
@@ -25,7 +25,7 @@ export function gatherNext(title: OpenTitle, table: LiveTable, itself: boolean):
 }
 
 /** The lobby that this browser showed last, if it came after its kept match and leads to the next one. */
-export function keptNext({ visit, ports }: Work, title: OpenTitle, kept: Kept) {
+export function keptNext({ visit, ports }: LoadedVisit, title: OpenTitle, kept: Kept) {
   const { opens } = visit
   if (opens?.type !== 'lobby' || !opens.kept || opens.after === undefined) return undefined
   const opened = openJournal(title.game, kept.entries)

@@ -1,16 +1,16 @@
 import { memoryKeeper } from '../../match/keeper.ts'
 import { readLobby } from '../../match/lobby/read.ts'
-import type { Place } from '../address.ts'
+import type { PagePlace } from '../address.ts'
 import { randomHex32 } from '../entropy.ts'
 import type { Scope } from '../scope.ts'
 import { forgetMatch, storeKeeper } from '../storage/matchStore.ts'
-import { addRoom, loadRoom, type Room, saveRoom } from '../storage/rooms.ts'
-import type { Hold } from '../windows.ts'
+import { addRoom, type KeptRoom, loadRoom, saveRoom } from '../storage/rooms.ts'
+import type { RoomHold } from '../windows.ts'
 import type { World } from '../world.ts'
 import type { OpensLobby, Stake } from './tableVisit.ts'
 
 /** A room that others can come to. */
-export type RoomPlace = Extract<Place, { type: 'room' }>
+export type RoomPlace = Extract<PagePlace, { type: 'room' }>
 
 /** A window’s stake in a room. */
 export interface RoomSeat extends Stake {
@@ -25,7 +25,7 @@ export async function seatIn(
   world: World,
   { code, secret: brought }: RoomPlace,
   scope: Scope,
-  { take, lost }: Hold,
+  { take, lost }: RoomHold,
 ): Promise<RoomSeat> {
   const known = await loadRoom(world.store, code)
   const own = take ? known?.secret : (brought ?? world.tab.read(code))
@@ -60,7 +60,7 @@ export async function seatIn(
 function hostedLobby(
   { store }: World,
   code: string,
-  room: Extract<Room, { role: 'host' }>,
+  room: Extract<KeptRoom, { role: 'host' }>,
 ): OpensLobby {
   const { after: _, ...opened } = room
   const { game, lobby } = opened
@@ -88,9 +88,9 @@ async function enter(
   { store }: World,
   code: string,
   secret: string,
-  known: Room | undefined,
-): Promise<Room> {
-  const room: Room = { role: 'guest', secret }
+  known: KeptRoom | undefined,
+): Promise<KeptRoom> {
+  const room: KeptRoom = { role: 'guest', secret }
   await (known ? saveRoom : addRoom)(store, code, room)
   return room
 }
@@ -100,7 +100,7 @@ export async function isHeldElsewhere(
   world: World,
   code: string,
   scope: Scope,
-  how: Hold,
+  how: RoomHold,
 ): Promise<boolean> {
   const { elsewhere, release } = await world.hold(code, how)
   scope.onEnd(release)

@@ -9,7 +9,7 @@ import { text as messages } from '../../overlay/text/text.ts'
 import type { Seat, Typed } from '../../rules/game.ts'
 import { openJournal } from '../../rules/replay.ts'
 import type { Stage } from '../../stage/index.ts'
-import type { Tell } from '../app.ts'
+import type { VisitListener } from '../app.ts'
 import { download, recordOf } from '../files/save.ts'
 import { sinceLastTurn } from '../film/since.ts'
 import type { Scope } from '../scope.ts'
@@ -47,7 +47,7 @@ export function showTable(
   given: Table,
   extras: () => Extras,
   scope: Scope,
-  tell: Tell,
+  tell: VisitListener,
 ): () => void {
   const viewed = withViewpoint(given)
   const curtain = withCurtain(viewed.table)

@@ -1,11 +1,11 @@
 import type { Keeper } from '../../match/keeper.ts'
 import type { Lobby } from '../../match/lobby/lobby.ts'
-import type { LivePorts, Place } from '../../net/role/liveTable.ts'
-import type { Usher } from '../../net/viewers/broadcaster.ts'
+import type { LivePorts, SeatPlan } from '../../net/role/liveTable.ts'
+import type { Broadcaster } from '../../net/viewers/broadcaster.ts'
 import type { Gallery } from '../../net/viewers/gallery.ts'
 import type { Invite } from '../../overlay/screens/inviting.ts'
 import type { Seat } from '../../rules/game.ts'
-import type { Tell } from '../app.ts'
+import type { VisitListener } from '../app.ts'
 import type { Scope } from '../scope.ts'
 import type { RoomSetup } from '../storage/rooms.ts'
 import type { World } from '../world.ts'
@@ -37,16 +37,16 @@ export interface TableVisit extends Stake {
   /** Whether another window has the table, if that is still being asked. */
   readonly held?: Promise<boolean>
   readonly scope: Scope
-  readonly tell: Tell
+  readonly tell: VisitListener
 }
 
 /** A visit with everything it has loaded so far. */
-export interface Work {
+export interface LoadedVisit {
   readonly visit: TableVisit
   readonly ports: LivePorts & { readonly gallery: Gallery }
   readonly invite: Invite | undefined
   /** Shows those who watch what this browser hosts. */
-  readonly usher: Usher
+  readonly broadcaster: Broadcaster
 }
 
 /** A match on this device alone, or a table for people to gather at, for this browser to open. */
@@ -55,7 +55,7 @@ export type Opens = OpensMatch | OpensLobby
 /** A match to begin on this device, and who sits where. */
 export interface OpensMatch extends RoomSetup {
   readonly type: 'match'
-  readonly places: readonly Place[]
+  readonly places: readonly SeatPlan[]
 }
 
 /** A table to open for others. */

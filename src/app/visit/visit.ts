@@ -1,8 +1,8 @@
 import { usualBot } from '../../bots/strength.ts'
 import { address } from '../../link/address.ts'
 import type { TableScreen } from '../../overlay/screen.ts'
-import type { Place } from '../address.ts'
-import type { Tell, Visit, VisitNews } from '../app.ts'
+import type { PagePlace } from '../address.ts'
+import type { VisitListener, VisitNews, VisitStarter } from '../app.ts'
 import { makeScope, type Scope } from '../scope.ts'
 import { withText } from '../speech.ts'
 import { storeKeeper } from '../storage/matchStore.ts'
@@ -21,7 +21,7 @@ async function loadTable(world: World, dialled: Promise<unknown> = Promise.resol
 const tableFonts = ['16px "League Gothic"', 'italic 16px "Alegreya Sans"']
 
 /** Loads what a place will need, as soon as the address says so; its visit then finds it there. */
-export function loadAhead({ type }: Place): void {
+export function loadAhead({ type }: PagePlace): void {
   const wanted: Promise<unknown>[] = []
   if (type === 'here' || type === 'room') wanted.push(withText(import('./visitTable.ts')))
   if (type === 'here')
@@ -46,10 +46,10 @@ async function readyStage({ settings }: World): Promise<void> {
 }
 
 /** Visits every place that is a table. */
-export function makeVisit(world: World): Visit {
+export function makeVisit(world: World): VisitStarter {
   return (place, tell) => {
     const scope = makeScope()
-    const say: Tell = (news) => {
+    const say: VisitListener = (news) => {
       if (!scope.ended) tell(news)
     }
     visitPlace(world, place, scope, say).catch((error: unknown) => {
@@ -62,7 +62,12 @@ export function makeVisit(world: World): Visit {
   }
 }
 
-async function visitPlace(world: World, place: Place, scope: Scope, tell: Tell): Promise<void> {
+async function visitPlace(
+  world: World,
+  place: PagePlace,
+  scope: Scope,
+  tell: VisitListener,
+): Promise<void> {
   if (place.type === 'match') {
     const { visitReplay } = await withText(import('./visitReplay.ts'))
     await visitReplay(world, place, scope, tell)
@@ -80,7 +85,12 @@ async function visitPlace(world: World, place: Place, scope: Scope, tell: Tell):
 }
 
 /** A table on this device, played in one window at a time. */
-async function visitLocal(world: World, code: string, scope: Scope, tell: Tell): Promise<void> {
+async function visitLocal(
+  world: World,
+  code: string,
+  scope: Scope,
+  tell: VisitListener,
+): Promise<void> {
   const loading = loadTable(world)
   loading.catch(() => {})
   const elsewhere = () => tell(heldElsewhere(world, code))
@@ -109,7 +119,12 @@ async function visitLocal(world: World, code: string, scope: Scope, tell: Tell):
  * A room opened by this browser or another one. A second window of a browser is a second visitor; if
  * there is no seat for it, it takes over the first one’s.
  */
-async function visitRoom(world: World, place: RoomPlace, scope: Scope, tell: Tell): Promise<void> {
+async function visitRoom(
+  world: World,
+  place: RoomPlace,
+  scope: Scope,
+  tell: VisitListener,
+): Promise<void> {
   // The network loads in parallel with everything else.
   world.network().catch(() => {})
   const lost = () => tell(heldElsewhere(world, place.code))
@@ -127,13 +142,16 @@ const isWatching = ({ store }: TableScreen) =>
   !store.view.value.seats.some(({ sitter }) => sitter.mine || sitter.forMe)
 
 /** Passes on the news, except that there is no seat. */
-function untilFull(tell: Tell): { readonly told: Tell; readonly full: Promise<void> } {
+function untilFull(tell: VisitListener): {
+  readonly told: VisitListener
+  readonly full: Promise<void>
+} {
   let seated = false
   let resolve = () => {}
   const full = new Promise<void>((fulfil) => {
     resolve = fulfil
   })
-  const told: Tell = (news) => {
+  const told: VisitListener = (news) => {
     const { problem } = news.type === 'failed' ? news : {}
     const isFull = problem?.type === 'refused' && problem.why === 'full'
     if (!seated && (isFull || (news.type === 'seated' && isWatching(news.table)))) return resolve()
@@ -148,7 +166,7 @@ async function sitDown(
   { code, ask }: RoomPlace,
   { opens, isStrange, isSecond: _, ...seat }: RoomSeat,
   scope: Scope,
-  tell: Tell,
+  tell: VisitListener,
 ): Promise<void> {
   // A stranger’s link is dialled before the code for a table has loaded.
   const network = isStrange ? dialAhead(world.network(), address(code, 1), scope) : world.network()

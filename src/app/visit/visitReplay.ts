@@ -10,8 +10,8 @@ import type { Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import type { Seat, Typed } from '../../rules/game.ts'
 import { writeRecord } from '../../rules/record.ts'
-import type { Place } from '../address.ts'
-import type { Tell } from '../app.ts'
+import type { PagePlace } from '../address.ts'
+import type { VisitListener } from '../app.ts'
 import { packMatch } from '../files/pack.ts'
 import { readLink, readText, type SavedMatch } from '../files/readMatch.ts'
 import { waysOn } from '../files/resumeOptions.ts'
@@ -25,14 +25,14 @@ import { type Extras, showTable } from './tableScreen.ts'
 /** The address changes at most so often, milliseconds: browsers forbid more than about three a second. */
 const naming = 400
 
-type MatchPlace = Extract<Place, { type: 'match' }>
+type MatchPlace = Extract<PagePlace, { type: 'match' }>
 
 /** Replays a saved match, from the address or from the file opened last. */
 export async function visitReplay(
   world: World,
   place: MatchPlace,
   scope: Scope,
-  tell: Tell,
+  tell: VisitListener,
 ): Promise<void> {
   const fail = (problem: PageProblem) => tell({ type: 'failed', retry: false, problem })
   const { packed, query } = splitLink(place.packed)
@@ -102,7 +102,7 @@ function show(
   place: MatchPlace,
   { title, journal, wrong, doubt, front, moment, ...saved }: Replayed,
   scope: Scope,
-  tell: Tell,
+  tell: VisitListener,
 ): void {
   const table = openReplay(title.game, journal, place.at ?? journal.entries.length - 1, front)
   scope.onEnd(table.close)

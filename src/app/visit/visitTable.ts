@@ -12,9 +12,9 @@ import {
   resumeTable,
   type TableOpened,
 } from '../../net/role/liveTable.ts'
-import { makeUsher } from '../../net/viewers/broadcaster.ts'
+import { makeBroadcaster } from '../../net/viewers/broadcaster.ts'
 import type { Gallery } from '../../net/viewers/gallery.ts'
-import type { Audience } from '../../net/viewers/viewers.ts'
+import type { Viewers } from '../../net/viewers/viewers.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
 import { agreedWish } from '../../rules/consent.ts'
 import { openJournal } from '../../rules/replay.ts'
@@ -30,7 +30,7 @@ import { enterRoom, type Occasion, openRoom } from './gather.ts'
 import { guestProblem, isFull, isPassing } from './guestProblem.ts'
 import { showMember } from './memberScreen.ts'
 import { gatherNext, isEveryoneHere, keptNext, nextOptions } from './nextMatch.ts'
-import type { Opens, TableVisit, Work } from './tableVisit.ts'
+import type { LoadedVisit, Opens, TableVisit } from './tableVisit.ts'
 
 /** Sits down at a table: the kept one, a new one, or one that someone else has opened. */
 export async function visitTable(visit: TableVisit): Promise<void> {
@@ -50,7 +50,7 @@ export async function visitTable(visit: TableVisit): Promise<void> {
 /** Claims the seat for this window before it is reached, so that windows waiting for it keep waiting. */
 const claim = ({ world, scope, secret }: TableVisit) => scope.onEnd(world.plays(seatName(secret)))
 
-async function prepare(visit: TableVisit): Promise<Work> {
+async function prepare(visit: TableVisit): Promise<LoadedVisit> {
   const { world, code, secret, keeper, open, scope } = visit
   const [signatures, network, invite, key, gallery] = await Promise.all([
     world.signatures(),
@@ -64,19 +64,19 @@ async function prepare(visit: TableVisit): Promise<Work> {
   const { clock } = world
   const entropy = randomHex32
   const ports = { keeper, clock, signatures, secret, entropy, room, gallery, inspect }
-  const usher = makeUsher(gallery, () => audienceOf(visit, gallery))
-  scope.onEnd(usher.close)
-  scope.onEnd(world.whenLeft(usher.close))
-  return { visit, ports, invite, usher }
+  const broadcaster = makeBroadcaster(gallery, () => viewersOf(visit, gallery))
+  scope.onEnd(broadcaster.close)
+  scope.onEnd(world.whenLeft(broadcaster.close))
+  return { visit, ports, invite, broadcaster }
 }
 
-/** Opens the doors: a table of one device reaches the network for that alone. */
-async function audienceOf({ world, secret }: TableVisit, gallery: Gallery): Promise<Audience> {
-  const [{ openAudience }, network] = await Promise.all([
+/** Lets others watch: a table of one device needs the network for that alone. */
+async function viewersOf({ world, secret }: TableVisit, gallery: Gallery): Promise<Viewers> {
+  const [{ openViewers }, network] = await Promise.all([
     import('../../net/viewers/viewers.ts'),
     world.network(),
   ])
-  return openAudience({ network, clock: world.clock, gallery, entropy: randomHex32, secret })
+  return openViewers({ network, clock: world.clock, gallery, entropy: randomHex32, secret })
 }
 
 function fail({ tell, world, secret }: TableVisit, problem: PageProblem, retry = false): void {
@@ -91,7 +91,7 @@ function openKept({ world }: TableVisit, kept: Kept): Promise<OpenTitle | undefi
   return opening
 }
 
-async function resume(work: Work, kept: Kept, title: OpenTitle | undefined): Promise<void> {
+async function resume(work: LoadedVisit, kept: Kept, title: OpenTitle | undefined): Promise<void> {
   if (!title) {
     const isMatch = wantedBy(kept).game !== undefined
     const noSetup = { type: 'match', problem: { reason: 'noSetup' } } as const
@@ -112,7 +112,11 @@ async function resume(work: Work, kept: Kept, title: OpenTitle | undefined): Pro
 }
 
 /** Goes over to the new secret of this browser's seats, if the page closed before it could. */
-async function settleRenewal({ visit }: Work, title: OpenTitle, kept: Kept): Promise<boolean> {
+async function settleRenewal(
+  { visit }: LoadedVisit,
+  title: OpenTitle,
+  kept: Kept,
+): Promise<boolean> {
   if (!visit.isRenewing) return false
   const opened = openJournal(title.game, kept.entries)
   if (!('journal' in opened)) return false
@@ -122,7 +126,7 @@ async function settleRenewal({ visit }: Work, title: OpenTitle, kept: Kept): Pro
 
 /** Replaces a damaged kept match with its readable part, if there is one. */
 async function salvage(
-  { ports: { signatures, secret, keeper } }: Work,
+  { ports: { signatures, secret, keeper } }: LoadedVisit,
   { game }: OpenTitle,
   kept: Kept,
 ): Promise<Kept | undefined> {
@@ -134,7 +138,7 @@ async function salvage(
   return { ...kept, entries: journal.entries }
 }
 
-async function begin(work: Work, opens: Opens): Promise<void> {
+async function begin(work: LoadedVisit, opens: Opens): Promise<void> {
   const { titles, edition } = work.visit.world
   const { id } = titleOf(titles, opens.game) ?? {}
   const title =
@@ -146,12 +150,12 @@ async function begin(work: Work, opens: Opens): Promise<void> {
 }
 
 /** Gathers people for a match. */
-async function gather(work: Work, title: OpenTitle, occasion: Occasion): Promise<void> {
+async function gather(work: LoadedVisit, title: OpenTitle, occasion: Occasion): Promise<void> {
   const problem = await openRoom(work, title, occasion, (opened) => void show(work, title, opened))
   if (problem) fail(work.visit, problem)
 }
 
-async function show(work: Work, title: OpenTitle, opened: TableOpened): Promise<void> {
+async function show(work: LoadedVisit, title: OpenTitle, opened: TableOpened): Promise<void> {
   if ('table' in opened) attend(work, title, opened.table)
   else if (opened.problem.reason === 'notKept') fail(work.visit, { type: 'load' })
   else fail(work.visit, { type: 'match', problem: await inWords(title, opened.problem) })
@@ -161,7 +165,7 @@ async function show(work: Work, title: OpenTitle, opened: TableOpened): Promise<
 const patience = 6
 
 /** Joins a table that someone else has opened. */
-async function join(work: Work): Promise<void> {
+async function join(work: LoadedVisit): Promise<void> {
   const { visit } = work
   const { scope, tell, known, world } = visit
   for (let failures = 1; !scope.ended; failures++) {
@@ -179,7 +183,7 @@ async function join(work: Work): Promise<void> {
 }
 
 /** One attempt to join, with the title that turned out to be played there. */
-async function sitDown(work: Work) {
+async function sitDown(work: LoadedVisit) {
   const { visit, ports } = work
   const { world, isNew, scope, tell, ask } = visit
   let title: OpenTitle | undefined
@@ -211,13 +215,17 @@ async function sitDown(work: Work) {
 }
 
 /** Waits in the lobby of a match that another browser will begin. */
-async function gathered({ visit, invite }: Work, lobby: GuestLobby, scope: Scope): Promise<void> {
+async function gathered(
+  { visit, invite }: LoadedVisit,
+  lobby: GuestLobby,
+  scope: Scope,
+): Promise<void> {
   const problem = await enterRoom({ visit, invite }, lobby, scope)
   if (problem) fail(visit, problem)
 }
 
 /** The same with the secret by which this browser was already known there. */
-async function withSecret(work: Work, secret: string): Promise<Work> {
+async function withSecret(work: LoadedVisit, secret: string): Promise<LoadedVisit> {
   const { visit, ports } = work
   if (secret === ports.secret) return work
   await saveRoom(visit.world.store, visit.code, { role: 'guest', secret })
@@ -227,12 +235,12 @@ async function withSecret(work: Work, secret: string): Promise<Work> {
 }
 
 /** Stays at a table until the next match begins there, or this browser has lost its place. */
-function attend(work: Work, title: OpenTitle, table: LiveTable): void {
-  const { visit, invite, ports, usher } = work
+function attend(work: LoadedVisit, title: OpenTitle, table: LiveTable): void {
+  const { visit, invite, ports, broadcaster } = work
   const { world } = visit
   const scope = visit.scope.child()
   scope.onEnd(table.close)
-  scope.onEnd(usher.follow(table, title.edition))
+  scope.onEnd(broadcaster.follow(table, title.edition))
   seatBots(world, title, table, scope)
   const regather = (itself: boolean) => {
     stop()
@@ -267,7 +275,7 @@ function attend(work: Work, title: OpenTitle, table: LiveTable): void {
 }
 
 /** Follows the table to its next match, or says why this browser has lost its place. */
-function lookForEnd(work: Work, title: OpenTitle, table: LiveTable, scope: Scope): void {
+function lookForEnd(work: LoadedVisit, title: OpenTitle, table: LiveTable, scope: Scope): void {
   const why = table.ended()
   if (why === 'next') {
     scope.end()
@@ -278,7 +286,7 @@ function lookForEnd(work: Work, title: OpenTitle, table: LiveTable, scope: Scope
 }
 
 /** Goes on with this browser's new secret; if another device made it, the link here is worth nothing. */
-async function renew({ visit }: Work, title: OpenTitle): Promise<void> {
+async function renew({ visit }: LoadedVisit, title: OpenTitle): Promise<void> {
   const { useRenewed } = await import('./renewSeat.ts')
   if (!(await useRenewed(visit, title, undefined))) fail(visit, { type: 'refused', why: 'stale' })
 }

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals'
 import type { OpenTitle } from '../../games/title.ts'
-import { openSpectator, type Spectator, type View } from '../../net/viewers/spectator.ts'
+import { openSpectator, type Spectator, type SpectatorView } from '../../net/viewers/spectator.ts'
 import { galleryText } from '../../overlay/gallery/galleryText.ts'
 import type { Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
-import type { Tell } from '../app.ts'
+import type { VisitListener } from '../app.ts'
 import { randomHex32 } from '../entropy.ts'
 import { makeScope, type Scope } from '../scope.ts'
 import { openToPlay } from '../titles.ts'
@@ -36,7 +36,7 @@ export async function visitWatch(
   world: World,
   code: string,
   scope: Scope,
-  tell: Tell,
+  tell: VisitListener,
 ): Promise<void> {
   tell({ type: 'dialling' })
   const [watching] = await Promise.all([watch(world, code), galleryText.open()])
@@ -46,7 +46,7 @@ export async function visitWatch(
   scope.onEnd(world.whenBack(spectator.redial))
   scope.onEnd(world.whenLeft(spectator.close))
   let shown = makeScope()
-  const look = (view: View) => {
+  const look = (view: SpectatorView) => {
     if (view.type === 'seeking' || isPassing(view)) return
     shown.end()
     shown = scope.child()
@@ -61,15 +61,15 @@ export async function visitWatch(
 }
 
 /** Whether the next try may well succeed. */
-const isPassing = (view: View) =>
+const isPassing = (view: SpectatorView) =>
   view.type === 'apart' && ['full', 'lost', 'timeout', 'refused'].includes(view.problem)
 
 function showMatch(
   world: World,
   { title }: Watching,
-  { table }: Extract<View, { type: 'match' }>,
+  { table }: Extract<SpectatorView, { type: 'match' }>,
   scope: Scope,
-  tell: Tell,
+  tell: VisitListener,
 ): void {
   const opened = title()
   if (!opened) return
@@ -80,7 +80,7 @@ function showMatch(
   showTable(world, opened, table, extras, scope, tell)
 }
 
-type Nothing = Exclude<View, { type: 'match' | 'seeking' }>
+type Nothing = Exclude<SpectatorView, { type: 'match' | 'seeking' }>
 
 /** Why there is nothing to watch. */
 function problemOf(view: Nothing): PageProblem {

@@ -8,7 +8,7 @@ import type { World } from '../world.ts'
 
 const newCode = () => makeRoomCode(crypto.getRandomValues(new Uint8Array(roomCodeBytes)))
 
-/** The rules there are, or the first ones: with closed doors. */
+/** The current rules, or the first ones: nobody may watch. */
 const rulesOf = (gallery: Gallery): GalleryRules =>
   gallery.now() ?? { code: newCode(), open: false, delay: 0 }
 

@@ -1,28 +1,28 @@
-import { isWithin, type Line } from './chart.ts'
+import { type ChartLine, isWithin } from './chart.ts'
 
 /** An arrow from a line of events to a state, as an SVG path. */
-export interface Arc extends Line {
+export interface Arc extends ChartLine {
   readonly target: string
   readonly d: string
 }
 
 /** A point right of all boxes, or on a box's right side, CSS pixels. */
-export interface Point {
+export interface ArcPoint {
   readonly x: number
   readonly y: number
 }
 
 /** Where lines of events end and boxes begin. `undefined` for what isn't drawn. */
 export interface Places {
-  start(line: Line): Point | undefined
-  end(state: string): Point | undefined
+  start(line: ChartLine): ArcPoint | undefined
+  end(state: string): ArcPoint | undefined
 }
 
 /** The distance between lanes, the first lane's from the boxes, and the radius of corners, CSS pixels. */
 const [lane, margin, round] = [7, 6, 3]
 
 /** Arrows for all lines that leave their state, in lanes right of the boxes, and the width of those lanes. */
-export function arcsFor(lines: readonly Line[], places: Places) {
+export function arcsFor(lines: readonly ChartLine[], places: Places) {
   const drawn = lines.flatMap((line) => {
     const start = places.start(line)
     const ends = line.to.flatMap((target) => {
@@ -40,10 +40,10 @@ export function arcsFor(lines: readonly Line[], places: Places) {
   return { arcs, width: arcs.length > 0 ? margin + (Math.max(...lanes) + 1) * lane : 0 }
 }
 
-const toEnd = ({ end }: { readonly end: Point }) => end
+const toEnd = ({ end }: { readonly end: ArcPoint }) => end
 
 /** A line out to a lane, along it and back, with rounded corners. */
-function bracket(a: Point, lane: number, b: Point): string {
+function bracket(a: ArcPoint, lane: number, b: ArcPoint): string {
   const way = Math.sign(b.y - a.y)
   const r = Math.min(round, Math.abs(b.y - a.y) / 2)
   return [
@@ -58,7 +58,7 @@ interface Span {
   readonly to: number
 }
 
-function spanOf(points: readonly Point[]): Span {
+function spanOf(points: readonly ArcPoint[]): Span {
   const ys = points.map(({ y }) => y)
   return { from: Math.min(...ys), to: Math.max(...ys) }
 }

@@ -92,14 +92,14 @@ export function leavesOf(value: unknown): readonly string[] {
 }
 
 /** Events of one state that lead to the same states. */
-export interface Line {
+export interface ChartLine {
   readonly from: string
   readonly events: readonly string[]
   readonly to: readonly string[]
 }
 
 /** The transitions of a state by where they lead. Leaves out those of the whole machine that lead nowhere. */
-export function linesOf({ id, ways }: ChartState): readonly Line[] {
+export function linesOf({ id, ways }: ChartState): readonly ChartLine[] {
   const lines = new Map<string, { from: string; events: string[]; to: readonly string[] }>()
   for (const { event, to } of ways.filter(({ to }) => id !== '' || to.length > 0)) {
     const line = lines.get(to.join()) ?? { from: id, events: [], to }
@@ -118,7 +118,7 @@ export const isRow = ({ states }: ChartState): boolean =>
   )
 
 /** All lines of a chart, except those of states shown by name alone. */
-export const linesIn = (state: ChartState): readonly Line[] => [
+export const linesIn = (state: ChartState): readonly ChartLine[] => [
   ...linesOf(state),
   ...(isRow(state) ? [] : state.states.flatMap(linesIn)),
 ]

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Inspect } from '../../match/match.ts'
+import type { MachineInspector } from '../../match/match.ts'
 import {
   type ChartState,
   chartOf,
@@ -12,7 +12,7 @@ import {
 } from './chart.ts'
 
 /** An XState inspection event. */
-export type Inspection = Parameters<Inspect>[0]
+export type Inspection = Parameters<MachineInspector>[0]
 
 /** The parts of a machine that are shown: never its context. */
 export interface MachineView {
@@ -38,11 +38,11 @@ export interface Leaf {
 
 /** Records what machines do. */
 export interface MachineLog {
-  readonly inspect: Inspect
+  readonly inspect: MachineInspector
   /** All machines, newest first. */
   machines(): readonly MachineView[]
   /** Forwards inspection events, starting with every running machine. Returns a function that stops it. */
-  tell(listener: Inspect): () => void
+  tell(listener: MachineInspector): () => void
 }
 
 /** The number of machines to keep. */
@@ -53,7 +53,7 @@ export function makeMachineLog(now: () => number): MachineLog {
   const views = new Map<string, MachineView>()
   const firsts = new Map<string, Pick<Inspection, 'actorRef' | 'rootId'>>()
   const gone = new Map<string, Gone[]>()
-  const listeners = new Set<Inspect>()
+  const listeners = new Set<MachineInspector>()
   /** Every resync starts another machine, so the oldest are dropped. */
   const forget = () => {
     const running = (id: string) => views.get(id)?.running === true
@@ -83,7 +83,7 @@ export function makeMachineLog(now: () => number): MachineLog {
     if (type === '@xstate.snapshot') return see(id, inspection.snapshot, inspection.event.type)
     gone.set(id, [...(gone.get(id) ?? []), ...goneIn(inspection._transitions)])
   }
-  const tell = (listener: Inspect) => {
+  const tell = (listener: MachineInspector) => {
     for (const [id, { actorRef, rootId }] of firsts)
       if (views.get(id)?.running) listener({ type: '@xstate.actor', actorRef, rootId })
     listeners.add(listener)

@@ -6,7 +6,7 @@ import { Unwatched } from '../network/panel.tsx'
 import { pageText } from '../text/page.ts'
 import { agoText, useOften } from '../ui.ts'
 import type { ChartState } from './chart.ts'
-import { Chart } from './chart.tsx'
+import { Chart } from './chartView.tsx'
 import type { MachineLog, MachineView } from './machineLog.ts'
 import { openStately, type StatelyNews } from './stately.ts'
 

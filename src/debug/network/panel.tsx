@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { perfectWire } from '../../link/faults/wire.ts'
-import type { Counts, Sitter } from '../../match/table.ts'
+import type { Sitter, TrafficCounts } from '../../match/table.ts'
 import { Button } from '../../overlay/widgets/button.tsx'
 import { type Fact, Facts } from '../facts.tsx'
 import type { Live, PanelProps } from '../live.ts'
@@ -16,7 +16,7 @@ const { labels } = text
 /** The people connected, every link of this page, and controls for faults. */
 export function NetworkPanel({ live }: PanelProps) {
   useOften()
-  const { peek, doors } = live.shown
+  const { peek, actions } = live.shown
   peek?.links.probe()
   return (
     <>
@@ -24,7 +24,7 @@ export function NetworkPanel({ live }: PanelProps) {
       {peek ? (
         <>
           <Links peek={peek} />
-          <Trouble peek={peek} hosting={live.now.value.hosting} restart={doors.restart} />
+          <Trouble peek={peek} hosting={live.now.value.hosting} restart={actions.restart} />
           <FaultKnobs lab={peek.lab()} />
         </>
       ) : (
@@ -72,7 +72,7 @@ export function Unwatched({ live, what }: PanelProps & { readonly what: string }
   return (
     <p>
       {text.unwatched(what)} <code>?debug</code>.{' '}
-      <Button label={text.reload} data-do="restart" onClick={live.shown.doors.restart} />
+      <Button label={text.reload} data-do="restart" onClick={live.shown.actions.restart} />
     </p>
   )
 }
@@ -108,7 +108,7 @@ function TableFacts({ live }: { readonly live: Live }) {
   )
 }
 
-const countFacts = ({ resyncs, dropped, limited }: Counts): readonly Fact[] => [
+const countFacts = ({ resyncs, dropped, limited }: TrafficCounts): readonly Fact[] => [
   { label: labels.journal, text: text.resyncs(resyncs), 'data-resyncs': resyncs },
   { label: labels.dropped, text: text.dropped(dropped, limited), 'data-dropped': dropped },
 ]

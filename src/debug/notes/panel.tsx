@@ -193,9 +193,9 @@ function TakeBack({ live, note, draft }: TakeBackProps) {
   )
 }
 
-function save({ shown: { table, doors } }: Live): void {
+function save({ shown: { table, actions } }: Live): void {
   const opened = openJournal(table.game, allEntries(table))
-  if ('journal' in opened) doors.save(`${table.game.id}-notes.json`, doors.text(opened.journal))
+  if ('journal' in opened) actions.save(`${table.game.id}-notes.json`, actions.text(opened.journal))
 }
 
 interface Props extends PanelProps {

@@ -6,7 +6,7 @@ import { Impossible } from '../impossible.tsx'
 import type { PanelProps } from '../live.ts'
 import { Asked, useRequest } from '../requests.tsx'
 import { matchText } from '../text/match.ts'
-import { type Option, optionsAt, optionsFor } from './options.ts'
+import { optionsAt, optionsFor, type ValueOption } from './options.ts'
 import { type Meaning, noteOf, readTyped, shortOf, unset } from './tree.ts'
 
 const text = matchText.position
@@ -167,7 +167,7 @@ export function Line({ path, value, meaning, set, close }: FieldProps) {
 }
 
 /** The typed number, or that of the only option left. */
-function numberOf(typed: string, fitting: readonly Option[]): unknown {
+function numberOf(typed: string, fitting: readonly ValueOption[]): unknown {
   const [one, ...others] = fitting
   const read = readTyped(typed)
   return typeof read === 'string' && one && others.length === 0 ? one.value : read
@@ -175,7 +175,7 @@ function numberOf(typed: string, fitting: readonly Option[]): unknown {
 
 interface OptionsProps {
   readonly path: string
-  readonly options: readonly Option[]
+  readonly options: readonly ValueOption[]
   readonly take: (value: number) => void
 }
 

@@ -1,7 +1,7 @@
 import type { Meaning } from './tree.ts'
 
 /** A possible value and its meaning. */
-export interface Option {
+export interface ValueOption {
   readonly value: number
   readonly name: string
 }
@@ -10,7 +10,7 @@ export interface Option {
 const [least, most] = [-2, 63]
 
 /** The values at a path with a meaning of their own. None if all mean the same, or if there are too many for a list. */
-export function optionsAt(meaning: Meaning, path: string): readonly Option[] {
+export function optionsAt(meaning: Meaning, path: string): readonly ValueOption[] {
   const all = Array.from({ length: most - least + 1 }, (_, at) => least + at)
   const options = all.flatMap((value) => {
     const name = meaning(path, value)
@@ -22,7 +22,7 @@ export function optionsAt(meaning: Meaning, path: string): readonly Option[] {
 }
 
 /** The options whose name contains the typed text; all of them for a number or no text. */
-export function optionsFor(options: readonly Option[], typed: string): readonly Option[] {
+export function optionsFor(options: readonly ValueOption[], typed: string): readonly ValueOption[] {
   const word = typed.trim().toLowerCase()
   if (Number.isFinite(Number(word))) return options
   return options.filter(({ name }) => name.toLowerCase().includes(word))

@@ -12,10 +12,10 @@ import {
   isWithin,
   type Meaning,
   meaningNear,
-  type Row,
   rowsOf,
   setIn,
   shortOf,
+  type TreeLine,
   valueAt,
 } from './tree.ts'
 import '../style/edit.css'
@@ -41,7 +41,7 @@ export function PositionPanel({ live }: PanelProps) {
   const drafted = differences(position, draft)
   const playtest = usePlaytest(live)
   const meaning: Meaning = (path, value) => playtest?.meaning(position, path, value)
-  const sight = { open: open.value, search: search.value, changes: changes.value, meaning }
+  const filter = { open: open.value, search: search.value, changes: changes.value, meaning }
   const editing = useSignal<string | undefined>(undefined)
   const edit: Editing = {
     at: mayEdit ? editing.value : undefined,
@@ -51,7 +51,7 @@ export function PositionPanel({ live }: PanelProps) {
     set: (path, value) => (live.draft.value = setIn(live.draft.value, position, path, value)),
     isSet: (path) => drafted.some((one) => isWithin(one.path, path)),
   }
-  const rows = rowsOf(view, sight)
+  const rows = rowsOf(view, filter)
   const toggle = (path: string) => {
     const next = new Set(open.value)
     if (!next.delete(path)) next.add(path)
@@ -148,7 +148,7 @@ function Changes({ seq, changes, meaning }: ChangesProps) {
 }
 
 /** A value's meaning. */
-const Meant = ({ meaning }: Pick<Row, 'meaning'>) =>
+const Meant = ({ meaning }: Pick<TreeLine, 'meaning'>) =>
   meaning !== undefined && (
     <>
       {' '}
@@ -176,7 +176,7 @@ const fieldOf = ({ set, close, meaning }: Editing, path: string) => ({
 })
 
 interface RowProps {
-  readonly row: Row
+  readonly row: TreeLine
   readonly toggle: (path: string) => void
   readonly edit: Editing
   readonly view: unknown
@@ -210,7 +210,7 @@ function TreeRow({ row, toggle, edit, view }: RowProps) {
 }
 
 interface LeafProps {
-  readonly row: Row
+  readonly row: TreeLine
   readonly edit: Editing
   readonly children: ComponentChildren
 }

@@ -10,7 +10,7 @@ import {
 import { parseJson } from '../../kit/json.ts'
 
 /** A row of a tree. */
-export interface Row {
+export interface TreeLine {
   readonly path: string
   readonly name: string
   /** Its depth of nesting. */
@@ -33,7 +33,7 @@ export function meaningNear(meaning: Meaning, path: string, value: unknown): str
 }
 
 /** The parts of a tree to show. */
-export interface Sight {
+export interface TreeFilter {
   /** Unfolded paths. */
   readonly open: ReadonlySet<string>
   /** Shows only what matches this text by path, value or meaning; everything if empty. */
@@ -46,16 +46,21 @@ export interface Sight {
 export type Meaning = (path: string, value: unknown) => string | undefined
 
 /** The rows of a value's tree. A search unfolds its results and hides the rest. */
-export function rowsOf(value: unknown, sight: Sight, path = '', depth = 0): readonly Row[] {
+export function rowsOf(
+  value: unknown,
+  filter: TreeFilter,
+  path = '',
+  depth = 0,
+): readonly TreeLine[] {
   return membersOf(value).flatMap(([name, member]) => {
     const here = below(path, name)
-    if (!isFound(here, member, sight)) return []
+    if (!isFound(here, member, filter)) return []
     const leaf = isLeaf(member)
-    const open = leaf ? undefined : sight.search !== '' || sight.open.has(here)
-    const changed = sight.changes.some((one) => isWithin(one.path, here))
-    const told = { text: shortOf(member), meaning: sight.meaning(here, member) }
-    const row: Row = { path: here, name, depth, ...told, open, changed }
-    const inner = isNamed(here, member, sight) ? { ...sight, search: '' } : sight
+    const open = leaf ? undefined : filter.search !== '' || filter.open.has(here)
+    const changed = filter.changes.some((one) => isWithin(one.path, here))
+    const told = { text: shortOf(member), meaning: filter.meaning(here, member) }
+    const row: TreeLine = { path: here, name, depth, ...told, open, changed }
+    const inner = isNamed(here, member, filter) ? { ...filter, search: '' } : filter
     return open ? [row, ...rowsOf(member, inner, here, depth + 1)] : [row]
   })
 }
@@ -64,12 +69,12 @@ export function rowsOf(value: unknown, sight: Sight, path = '', depth = 0): read
 export const isWithin = (path: string, outer: string) =>
   path === outer || path.startsWith(`${outer}.`)
 
-const isFound = (path: string, value: unknown, sight: Sight): boolean =>
-  isNamed(path, value, sight) ||
-  membersOf(value).some(([name, member]) => isFound(below(path, name), member, sight))
+const isFound = (path: string, value: unknown, filter: TreeFilter): boolean =>
+  isNamed(path, value, filter) ||
+  membersOf(value).some(([name, member]) => isFound(below(path, name), member, filter))
 
 /** True if the search matches the value itself, not just something in it. */
-function isNamed(path: string, value: unknown, { search, meaning }: Sight): boolean {
+function isNamed(path: string, value: unknown, { search, meaning }: TreeFilter): boolean {
   const texts = [path, isLeaf(value) ? shortOf(value) : '', meaning(path, value) ?? '']
   return texts.some((text) => text.toLowerCase().includes(search.toLowerCase()))
 }

@@ -7,19 +7,22 @@ import { pageText } from '../text/page.ts'
 import { blankJournal, blankText, browserKind, privatesOf } from './blank.ts'
 
 /** The tester's additions to a report. */
-export interface Told {
+export interface ReportRemarks {
   readonly said: string
   /** Include names and addresses. */
   readonly named: boolean
 }
 
 /** A report of the current moment; `undefined` before the first entry. */
-export async function reportOf(live: Live, { said, named }: Told): Promise<Reported | undefined> {
+export async function reportOf(
+  live: Live,
+  { said, named }: ReportRemarks,
+): Promise<Reported | undefined> {
   const { shown, journal, instant, now, news } = live
   const whole = journal.value
   const { entry } = instant.value
   if (!whole || !entry) return undefined
-  const { doors, table, peek } = shown
+  const { actions, table, peek } = shown
   const { game } = table
   const { sitters } = now.value
   const privates = named ? new Map<string, string>() : privatesOf(whole, sitters, roomHere())
@@ -32,8 +35,8 @@ export async function reportOf(live: Live, { said, named }: Told): Promise<Repor
   return {
     ...{ said: clean(said), at: new Date().toISOString(), named },
     ...{ entry: entry.seq, position: entry.position, ...thereOf(live) },
-    place: new URL(await doors.link(match, entry.seq)).hash,
-    ...{ game: game.id, ruleset: game.ruleset, edition: game.edition.name, build: doors.build },
+    place: new URL(await actions.link(match, entry.seq)).hash,
+    ...{ game: game.id, ruleset: game.ruleset, edition: game.edition.name, build: actions.build },
     browser: named ? navigator.userAgent : browserKind(navigator.userAgent),
     screen: `${innerWidth} × ${innerHeight} at ${Math.round(devicePixelRatio * 100) / 100}`,
     table: clean(standingText(live)),
@@ -42,7 +45,7 @@ export async function reportOf(live: Live, { said, named }: Told): Promise<Repor
     links: (peek?.links.links() ?? []).map((link) => `${link.id}: ${link.trace.join(' ')}`),
     words: hand ? '' : clean(pageWords()).slice(0, longestWords),
     ...picture,
-    match: doors.text(match),
+    match: actions.text(match),
   }
 }
 

@@ -6,14 +6,14 @@ import type { PanelProps } from '../live.ts'
 import { shortOf } from '../position/tree.ts'
 import type { Report } from '../reports.ts'
 import { pageText } from '../text/page.ts'
-import { partedVerdict, type Verdict, verdictOf } from '../verdict.ts'
+import { partedVerdict, type ReportVerdict, verdictOf } from '../verdict.ts'
 import { Over } from '../window.tsx'
 
 const text = pageText.report
 
 /** The report that this match was opened from, compared with this build. */
 export function OpenedReport({ live }: PanelProps) {
-  const { opened, doors } = live.shown
+  const { opened, actions } = live.shown
   const { game } = live.shown.table
   const parted = useMemo(() => opened && partedVerdict(game, opened), [game, opened])
   const journal = live.journal.value
@@ -29,12 +29,12 @@ export function OpenedReport({ live }: PanelProps) {
       </p>
       {'changes' in verdict && <Differing changes={verdict.changes} />}
       <Compare report={report} />
-      <Circumstances report={report} here={doors.build} />
+      <Circumstances report={report} here={actions.build} />
     </section>
   )
 }
 
-function verdictText(verdict: Verdict, { entry, build }: Report): string {
+function verdictText(verdict: ReportVerdict, { entry, build }: Report): string {
   switch (verdict.type) {
     case 'same':
       return text.same(entry)

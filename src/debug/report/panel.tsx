@@ -21,7 +21,7 @@ export function ReportPanel({ live }: PanelProps) {
 function OpenReport({ live }: PanelProps) {
   const problem = useSignal('')
   const open = async (file: File | undefined) => {
-    if (file) problem.value = (await live.shown.doors.openText(await file.text())) ?? ''
+    if (file) problem.value = (await live.shown.actions.openText(await file.text())) ?? ''
   }
   return (
     <>
@@ -53,7 +53,7 @@ export function ProblemPanel({ live }: PanelProps) {
     wrong.value = ''
     if (!report) return
     made.value = report
-    live.shown.doors.save(`report-${report.game}-${report.entry}.json`, writeReport(report))
+    live.shown.actions.save(`report-${report.game}-${report.entry}.json`, writeReport(report))
   }
   return (
     <>

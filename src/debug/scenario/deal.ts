@@ -8,7 +8,7 @@ import type { Journal } from '../../rules/journal.ts'
 import { extend } from '../../rules/replay.ts'
 
 /** A match without players, all of whose hidden cards are known. */
-export interface Dealt<G extends GameTypes = GameTypes> {
+export interface DealtMatch<G extends GameTypes = GameTypes> {
   readonly journal: Journal<G>
   readonly known: Known
   /** The cards that a move opens. */
@@ -22,7 +22,7 @@ export function dealOut<G extends GameTypes>(
   game: Game<G>,
   before: Journal<G>,
   name: string,
-): Dealt<G> {
+): DealtMatch<G> {
   const { hidden } = game
   if (!hidden) return { journal: before, known: () => undefined, openingsFor: () => [] }
   const { faces } = toDeal(game, before)

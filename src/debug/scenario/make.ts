@@ -14,12 +14,12 @@ export interface Written {
 }
 
 /** A match that leads to an edited position, or why that is impossible, as flaws or text. */
-export type Made<G extends GameTypes = GameTypes> =
+export type MadeMatch<G extends GameTypes = GameTypes> =
   | { readonly journal: Journal<G> }
   | { readonly problem: string | readonly Flaw[] }
 
 /** The same match without players: its setup, moves and draws. */
-export function bareJournal<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Made<G> {
+export function bareJournal<G extends GameTypes>(game: Game<G>, journal: Journal<G>): MadeMatch<G> {
   const { key: _, people: __, epoch: ___, chance: ____, ...setup } = setupOf(journal)
   let step = beginJournal(game, setup)
   for (const { by, body } of lineOf(journal.entries).slice(1)) {
@@ -37,7 +37,7 @@ export function withPosition<G extends GameTypes>(
   journal: Journal<G>,
   position: unknown,
   note: string,
-): Made<G> {
+): MadeMatch<G> {
   const read = game.readPosition(position, positionOf(journal))
   if ('flaws' in read) return { problem: read.flaws }
   const step = extend(game, journal, 'host', { type: 'mark', note, position })
@@ -50,7 +50,7 @@ export function withChanges<G extends GameTypes>(
   journal: Journal<G>,
   changes: readonly Written[],
   note: string,
-): Made<G> {
+): MadeMatch<G> {
   const before = positionOf(journal)
   const known = new Set(pathsIn(before))
   const wanted = changes.filter(({ path }) => path.trim() !== '')

@@ -120,7 +120,7 @@ interface WaysProps {
 
 /** The actions possible with a scenario. */
 function Ways({ live, name, journal }: WaysProps) {
-  const { doors, table, words } = live.shown
+  const { actions, table, words } = live.shown
   const { ask, entries } = journal
   const last = entries.length - 1
   const asked = ask.type === 'choose' ? ask.seat : undefined
@@ -135,24 +135,26 @@ function Ways({ live, name, journal }: WaysProps) {
           class="debug-chief"
           data-do="open"
           onClick={() =>
-            ask.type === 'over' ? void doors.replay(journal, last) : void doors.branch(journal)
+            ask.type === 'over' ? void actions.replay(journal, last) : void actions.branch(journal)
           }
         />
         {asked !== undefined && (
           <Button
             label={text.bot}
             data-do="bot"
-            onClick={() => void doors.branch(journal, againstBots(asked, setupOf(journal).seats))}
+            onClick={() => void actions.branch(journal, againstBots(asked, setupOf(journal).seats))}
           />
         )}
         <Button
           label={text.save}
           data-do="write"
-          onClick={() => doors.save(`${table.game.id}-${fileName(name)}.json`, doors.text(journal))}
+          onClick={() =>
+            actions.save(`${table.game.id}-${fileName(name)}.json`, actions.text(journal))
+          }
         />
         <CopyLink
           label={text.copy}
-          link={() => doors.link(journal, last)}
+          link={() => actions.link(journal, last)}
           field={{ 'data-made-link': true }}
         />
       </p>

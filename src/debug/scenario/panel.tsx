@@ -5,9 +5,9 @@ import type { Scenario } from '../../rules/playtest.ts'
 import { problemText } from '../flaws.ts'
 import { journalTo, type PanelProps, usePlaytest } from '../live.ts'
 import { matchText } from '../text/match.ts'
-import { bareJournal, type Made } from './make.ts'
+import { bareJournal, type MadeMatch } from './make.ts'
 import { type Base, Maker } from './maker.tsx'
-import { type Found, findScene, makeBreath } from './search.ts'
+import { type FoundScene, findScene, makeBreath } from './search.ts'
 
 const text = matchText.scenario
 
@@ -26,9 +26,9 @@ export function ScenarioPanel({ live }: PanelProps) {
   const base = useSignal<Base | undefined>(undefined)
   const playtest = usePlaytest(live)
   const search = useSearch(live, (what) => (said.value = what))
-  const { doors, table } = live.shown
+  const { actions, table } = live.shown
   if (!playtest) return <p>{text.fetching}</p>
-  const take = async (made: Made, name: string, changes: Base['changes'] = []) => {
+  const take = async (made: MadeMatch, name: string, changes: Base['changes'] = []) => {
     if ('problem' in made) said.value = await problemText(live.shown.words, made.problem)
     else base.value = { name, journal: made.journal, changes }
   }
@@ -39,16 +39,16 @@ export function ScenarioPanel({ live }: PanelProps) {
     void take(bareJournal(table.game, journal), name, draftOf(live))
   }
   const fromLink = async (link: string) => {
-    const journal = await doors.fromLink(link)
+    const journal = await actions.fromLink(link)
     if (typeof journal === 'string') said.value = journal
     else await take(bareJournal(table.game, journal), text.theLink)
   }
-  const open = ({ journal }: Found) =>
+  const open = ({ journal }: FoundScene) =>
     journal.ask.type === 'over'
-      ? void doors.replay(journal, journal.entries.length - 1)
-      : void doors.branch(journal)
-  const write = ({ journal }: Found, { id }: Scenario) =>
-    doors.save(`${table.game.id}-${id}.json`, doors.text(journal))
+      ? void actions.replay(journal, journal.entries.length - 1)
+      : void actions.branch(journal)
+  const write = ({ journal }: FoundScene, { id }: Scenario) =>
+    actions.save(`${table.game.id}-${id}.json`, actions.text(journal))
   if (base.value)
     return <Maker live={live} base={base.value} leave={() => (base.value = undefined)} />
   return (
@@ -105,7 +105,7 @@ function useSearch({ shown }: PanelProps['live'], say: (text: string) => void) {
     },
     [],
   )
-  return async (scene: Scenario, then: (found: Found) => void) => {
+  return async (scene: Scenario, then: (found: FoundScene) => void) => {
     const mine = ++number.value
     const breathe = makeBreath()
     const { table } = shown

@@ -2,12 +2,12 @@ import { need } from '../../kit/assert.ts'
 import { sha256Hex } from '../../kit/hash.ts'
 import type { Body, Opening } from '../../rules/body.ts'
 import { type Draw, fastDraw, streamOf } from '../../rules/chance.ts'
-import type { Ask, Game, GameTypes, Input, Known, Seat, Typed } from '../../rules/game.ts'
+import type { Ask, Game, GameTypes, Known, PhaseInput, Seat, Typed } from '../../rules/game.ts'
 import { type Journal, positionOf } from '../../rules/journal.ts'
 import { asked, none, play } from '../../rules/play.ts'
-import type { Moment, Scenario } from '../../rules/playtest.ts'
+import type { MatchMoment, Scenario } from '../../rules/playtest.ts'
 import { beginJournal, extend } from '../../rules/replay.ts'
-import { type Dealt, dealOut } from './deal.ts'
+import { type DealtMatch, dealOut } from './deal.ts'
 import { withPosition } from './make.ts'
 
 /** Time work may block the page before it yields, ms. */
@@ -31,7 +31,7 @@ interface Step<M> {
 }
 
 /** Where a scene was found. */
-export interface Found<G extends GameTypes = GameTypes> {
+export interface FoundScene<G extends GameTypes = GameTypes> {
   /** The match up to the scene, unsigned and without players. */
   readonly journal: Journal<G>
   /** The number of the random match. */
@@ -50,7 +50,7 @@ export async function findScene<G extends GameTypes>(
   tries: number,
   pause: (tried: number) => Promise<boolean> = () => Promise.resolve(true),
   seats: number = game.seats.min,
-): Promise<Found<G> | undefined> {
+): Promise<FoundScene<G> | undefined> {
   for (let seed = 0; seed < tries && (await pause(seed)); seed++) {
     const found = sceneIn(game, scene, seats, seed)
     if (found) return found
@@ -64,7 +64,7 @@ function sceneIn<G extends GameTypes>(
   scene: Scenario<G>,
   seats: number,
   seed: number,
-): Found<G> | undefined {
+): FoundScene<G> | undefined {
   const dealt = begun(game, seats, `${scene.id}/${seed}`)
   const steps = stepsTo(game, dealt, scene, seed)
   if (!steps) return undefined
@@ -79,14 +79,14 @@ function sceneIn<G extends GameTypes>(
 /** The steps of a random match up to a scene, if it has one. */
 function stepsTo<G extends GameTypes>(
   game: Game<G>,
-  { journal, known, openingsFor }: Dealt<G>,
+  { journal, known, openingsFor }: DealtMatch<G>,
   scene: Scenario<G>,
   seed: number,
 ): readonly Step<G['move']>[] | undefined {
   const draw = fastDraw(seed)
   const steps: Step<G['move']>[] = []
   const position = positionOf(journal)
-  let now: Moment<G> = { position, told: [], ask: asked(game, position, known) }
+  let now: MatchMoment<G> = { position, told: [], ask: asked(game, position, known) }
   while (!scene.is(now)) {
     if (now.ask.type === 'over') return undefined
     const step = stepAt(now.ask, draw, `${scene.id}/${seed}/${steps.length}`, scene.prefers)
@@ -120,14 +120,14 @@ function stepAt<M extends Typed>(
   return { by: ask.seat, body: { type: 'move', move } }
 }
 
-function inputOf<M>({ by, body }: Step<M>, known: Known): Input<M> {
+function inputOf<M>({ by, body }: Step<M>, known: Known): PhaseInput<M> {
   if (body.type === 'move' && by !== 'host')
     return { type: 'move', seat: by, move: body.move, known }
   return body.type === 'chance' ? { type: 'chance', draw: streamOf(body.seed) } : none
 }
 
 /** A match without players at its beginning, with its hidden cards dealt. */
-function begun<G extends GameTypes>(game: Game<G>, seats: number, name: string): Dealt<G> {
+function begun<G extends GameTypes>(game: Game<G>, seats: number, name: string): DealtMatch<G> {
   const { id, ruleset, edition } = game
   const setup = { type: 'setup', match: hex32(name), game: id, ruleset, edition, trust: 2 } as const
   const first = beginJournal(game, { ...setup, seats, options: {} })

@@ -36,12 +36,12 @@ interface OutlineProps {
 }
 
 /** Controls for the speed and the outlines. */
-function addKnobs(pane: Pane, { doors, tempo }: Debugged, outlines: Signal<Outlines>): undefined {
+function addKnobs(pane: Pane, { actions, tempo }: Debugged, outlines: Signal<Outlines>): undefined {
   const usual = () => (typeof tempo.value === 'number' ? tempo.value : 4)
   const knobs = { rate: usual(), ...outlines.value }
   pane
     .addBinding(knobs, 'rate', { label: text.knobs.rate, min: 0.05, max: 4, step: 0.05 })
-    .on('change', ({ value }) => doors.setTempo(value))
+    .on('change', ({ value }) => actions.setTempo(value))
   pane.addButton({ title: text.knobs.slow }).on('click', () => {
     knobs.rate = 0.1
     pane.refresh()
@@ -49,7 +49,7 @@ function addKnobs(pane: Pane, { doors, tempo }: Debugged, outlines: Signal<Outli
   pane.addButton({ title: text.knobs.usual }).on('click', () => {
     knobs.rate = usual()
     pane.refresh()
-    doors.setTempo(tempo.value)
+    actions.setTempo(tempo.value)
   })
   for (const outline of ['next', 'all', 'areas'] as const)
     pane

@@ -185,7 +185,7 @@ interface WaysProps extends PanelProps {
 
 /** Ways to continue from an entry: a branch, a replay, a link. */
 export function WaysFrom({ live, at }: WaysProps) {
-  const { doors } = live.shown
+  const { actions } = live.shown
   const journal = live.journal.value
   return (
     <>
@@ -195,11 +195,11 @@ export function WaysFrom({ live, at }: WaysProps) {
           <Button
             label={text.replay}
             data-do="replay"
-            onClick={() => void doors.replay(journal, at)}
+            onClick={() => void actions.replay(journal, at)}
           />
           <CopyLink
             label={text.link}
-            link={() => doors.link(journal, at)}
+            link={() => actions.link(journal, at)}
             field={{ 'data-link-to': at }}
           />
         </p>
@@ -217,7 +217,7 @@ function Branch({ live, at }: WaysProps) {
     const seats = sitters.map((_, seat) =>
       mine.value === 'all' || mine.value === String(seat) ? 'mine' : 'bot',
     )
-    if (journal) void live.shown.doors.branch(journal, seats, notesOn(live))
+    if (journal) void live.shown.actions.branch(journal, seats, notesOn(live))
   }
   return (
     <p class="debug-line">

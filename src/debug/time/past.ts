@@ -36,7 +36,7 @@ export interface Past {
   seek(seq: number, ms: number): void
   /** Shows the present. */
   toNow(): void
-  readonly player: Player
+  readonly player: AutoPlayer
   stop(): void
 }
 
@@ -142,7 +142,7 @@ function follow({ stage, told, ms, isPast, drawn }: Followed): () => void {
 }
 
 /** A moment within an entry's animation. */
-export interface Moment {
+export interface PastMoment {
   readonly seq: number
   /** Milliseconds into the entry's animation; `undefined` for its end. */
   readonly ms: number | undefined
@@ -153,7 +153,7 @@ export interface Moment {
 }
 
 /** Plays a match automatically. */
-export interface Player {
+export interface AutoPlayer {
   readonly playing: Signal<boolean>
   /** Milliseconds at speed 1 for each real one. */
   readonly speed: Signal<number>
@@ -164,7 +164,7 @@ const pause = 250
 
 /** The moment after `more` milliseconds at speed 1; `undefined` at the end of the match. */
 export function played(
-  { seq, ms, ends, last }: Moment,
+  { seq, ms, ends, last }: PastMoment,
   more: number,
 ): { readonly seq: number; readonly ms: number } | undefined {
   const end = (ends.at(-1) ?? 0) + pause
@@ -175,9 +175,9 @@ export function played(
 
 /** A paused player. At the end of the match it starts over. */
 export function makePlayer(
-  moment: () => Moment,
+  moment: () => PastMoment,
   seek: (seq: number, ms: number | undefined) => void,
-): Player {
+): AutoPlayer {
   const playing = signal(false)
   const speed = signal(1)
   effect(() => {

@@ -1,9 +1,9 @@
-import type { Taken } from '../../rules/game.ts'
+import type { TakenThings } from '../../rules/game.ts'
 import type { Effect } from './effects.ts'
 import type { Cubes, Position } from './position.ts'
 
 /** The cubes a draw took from the bag, and those it took them from. Cubes found by looking into it are no luck. */
-export function drawn({ bag, phase }: Position, effect: Effect): Taken | undefined {
+export function drawn({ bag, phase }: Position, effect: Effect): TakenThings | undefined {
   const came = cameBy(effect)
   if (!came) return undefined
   const { iron = 0, stone = 0, event = 0 } = came

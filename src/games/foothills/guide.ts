@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { spokenText } from '../../kit/language.ts'
+import { localizedText } from '../../kit/language.ts'
 import type { Guide } from '../../rules/guide.ts'
 import type { Box } from './box.ts'
 import { sidesOf } from './cards.ts'
@@ -10,7 +10,7 @@ import type { FoothillsWords } from './text/words.ts'
 import { cardIn, isGrey, sideOf } from './turn.ts'
 import type { Types } from './types.ts'
 
-const text = spokenText({
+const text = localizedText({
   en: () => import('./text/en/guide.ts'),
   de: () => import('./text/de/guide.ts'),
   cy: () => import('./text/cy/guide.ts'),

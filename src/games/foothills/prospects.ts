@@ -1,26 +1,26 @@
+import type { Features } from './features.ts'
 import { home, pub } from './position.ts'
-import type { Stand } from './stand.ts'
 
 /** Types of card pairs by number, as in `ActionCard.pair`. */
 type Pair = 0 | 1 | 2 | 3 | 4
 
 const golden =
   (pair: Pair) =>
-  ({ golden: count }: Stand) =>
+  ({ golden: count }: Features) =>
     count[pair] ?? 0
 
 const grey =
   (pair: Pair) =>
-  ({ grey: count }: Stand) =>
+  ({ grey: count }: Features) =>
     count[pair] ?? 0
 
-const mayScore = ({ board }: Stand) => (board.stations > board.pile.length ? 1 : 0)
+const mayScore = ({ board }: Features) => (board.stations > board.pile.length ? 1 : 0)
 
 /**
  * Sources from which a seat may still make points, as numbers. The worth of each has been learnt:
  * `content/weights.json`.
  */
-export const prospects: Readonly<Record<string, (stand: Stand) => number>> = {
+export const prospects: Readonly<Record<string, (features: Features) => number>> = {
   iron: ({ board }) => board.supply.iron,
   ironForTrack: ({ board }) => Math.min(2, board.supply.iron),
   stone: ({ board }) => board.supply.stone,
@@ -38,9 +38,11 @@ export const prospects: Readonly<Record<string, (stand: Stand) => number>> = {
   mayScore,
   bestCard: ({ best }) => best,
   secondCard: ({ second }) => second,
-  bestCardMayScore: (stand) => stand.best * mayScore(stand),
-  bestCardNow: (stand) =>
-    stand.board.surveyor !== pub && golden(4)(stand) > 0 ? stand.best * mayScore(stand) : 0,
+  bestCardMayScore: (features) => features.best * mayScore(features),
+  bestCardNow: (features) =>
+    features.board.surveyor !== pub && golden(4)(features) > 0
+      ? features.best * mayScore(features)
+      : 0,
   inPub: ({ board }) => (board.surveyor === pub ? 1 : 0),
   atHome: ({ board }) => (board.surveyor === home ? 1 : 0),
 

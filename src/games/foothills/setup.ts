@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { need } from '../../kit/assert.ts'
 import type { Draw } from '../../rules/chance.ts'
 import { type Flaw, flawOf } from '../../rules/flaw.ts'
-import type { Options, Seat, Tell } from '../../rules/game.ts'
+import type { MatchOptions, Seat, Tell } from '../../rules/game.ts'
 import type { Box } from './box.ts'
 import { type Numeral, numerals } from './content/edition.ts'
 import type { Effect } from './effects.ts'
@@ -35,13 +35,13 @@ export const optionsSchema = v.strictObject({
 export type FoothillsOptions = v.InferOutput<typeof optionsSchema>
 
 /** Options read from untrusted data, or the first thing wrong with them. */
-export function readOptions(data: unknown): { options: Options } | { flaw: Flaw } {
+export function readOptions(data: unknown): { options: MatchOptions } | { flaw: Flaw } {
   const read = v.safeParse(optionsSchema, data ?? {})
   return read.success ? { options: { ...read.output } } : { flaw: flawOf(read.issues) }
 }
 
 /** The table before the deal, with nothing drawn yet. */
-export function setup(box: Box, raw: Options): Position {
+export function setup(box: Box, raw: MatchOptions): Position {
   const options = v.parse(optionsSchema, raw)
   return {
     phase: 'deal',
@@ -118,7 +118,7 @@ function spareCards(box: Box, draw: Draw): number[] {
 }
 
 /** The options of the rematch after a tie: the same lines, with colours and starting player swapped. */
-export function returnMatch(p: Position): Options {
+export function returnMatch(p: Position): MatchOptions {
   const start: Seat = other(p.start)
   return {
     lines: numerals.filter((_, line) => (p.lines >> line) & 1),

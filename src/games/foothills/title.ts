@@ -8,7 +8,7 @@ const teasers: Readonly<Record<Language, string>> = {
   cy: 'Rheilffyrdd bach ym mryniau’r Gogledd. Cliria’r rwbel, gosoda’r trac, coda’r gorsafoedd, a dangosa dy wyneb yn y dafarn.',
 }
 
-const doors = () => import('./doors.ts')
+const loaders = () => import('./loaders.ts')
 
 /** Foothills, a duel. */
 export const foothills: Title = {
@@ -22,8 +22,8 @@ export const foothills: Title = {
     const { landscape } = await import('./face/landscape.ts')
     return landscape(name, size)
   },
-  open: async (edition, hash) => (await doors()).open(edition, hash),
-  lesson: async () => (await doors()).lesson(),
-  tips: async () => (await doors()).tips(),
+  open: async (edition, hash) => (await loaders()).open(edition, hash),
+  lesson: async () => (await loaders()).lesson(),
+  tips: async () => (await loaders()).tips(),
   loadFace: () => import('./face/index.ts'),
 }

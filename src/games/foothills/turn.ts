@@ -1,5 +1,5 @@
 import { need } from '../../kit/assert.ts'
-import type { Chart, Input, Tag, Tell } from '../../rules/game.ts'
+import type { Chart, PhaseInput, Tag, Tell } from '../../rules/game.ts'
 import type { ActionCard, Box, CardSide } from './box.ts'
 import type { Effect } from './effects.ts'
 import { takeCube } from './goods.ts'
@@ -25,7 +25,7 @@ export const chart = {
 /** Resources each player starts with (setup step 10). */
 export const provision = 2
 
-type PhaseRules = (box: Box, p: Position, input: Input<Move>, tell: Tell<Effect>) => Tag
+type PhaseRules = (box: Box, p: Position, input: PhaseInput<Move>, tell: Tell<Effect>) => Tag
 
 /** The rules of each phase. */
 const phases: { readonly [F in Phase]: PhaseRules } = {
@@ -95,7 +95,7 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
 }
 
 /** Runs the current phase and returns how it ended. */
-export function step(box: Box, p: Position, input: Input<Move>, tell: Tell<Effect>): Tag {
+export function step(box: Box, p: Position, input: PhaseInput<Move>, tell: Tell<Effect>): Tag {
   return phases[p.phase](box, p, input, tell)
 }
 

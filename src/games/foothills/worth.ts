@@ -3,12 +3,12 @@ import type { Mind } from '../../rules/mind.ts'
 import type { Box } from './box.ts'
 // Made by `npx tsx test/lab/learnProspects.ts`, from matches that the computer played against itself.
 import learnt from './content/weights.json'
+import { featuresOf } from './features.ts'
 import { builtInBy, type Foothills, foothills, readEdition } from './index.ts'
-import { leftOf } from './left.ts'
 import type { Position } from './position.ts'
 import { prospects } from './prospects.ts'
+import { remainingOf } from './remaining.ts'
 import { pointsNow } from './score.ts'
-import { standOf } from './stand.ts'
 import type { Types } from './types.ts'
 
 /** Points for each prospect: when the match is about to end, and how many more with all of it left. */
@@ -20,19 +20,20 @@ export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
     const [atEnd = 0, more = 0] = weights[name] ?? []
     return { count, atEnd, more }
   })
-  const worthOf = (p: Position, seat: Seat, left: number) => {
-    const stand = standOf(box, p, seat)
+  const worthOf = (p: Position, seat: Seat, remaining: number) => {
+    const features = featuresOf(box, p, seat)
     let points = pointsNow(box, p, seat)
-    for (const { count, atEnd, more } of weighed) points += count(stand) * (atEnd + more * left)
+    for (const { count, atEnd, more } of weighed)
+      points += count(features) * (atEnd + more * remaining)
     return points
   }
   return {
     worth(p) {
-      const left = leftOf(box, p)
-      return hurry(box, p, [worthOf(p, 0, left), worthOf(p, 1, left)])
+      const remaining = remainingOf(box, p)
+      return hurry(box, p, [worthOf(p, 0, remaining), worthOf(p, 1, remaining)])
     },
     glance: (p) => hurry(box, p, [pointsNow(box, p, 0), pointsNow(box, p, 1)]),
-    swing: (p) => swingAtEnd * Math.exp(leftOf(box, p)),
+    swing: (p) => swingAtEnd * Math.exp(remainingOf(box, p)),
   }
 }
 
@@ -53,7 +54,7 @@ const worthOfEnd = 200
  */
 function hurry(box: Box, p: Position, points: readonly number[]): readonly number[] {
   if (p.turn <= manyTurns) return points
-  const lost = worthOfEnd * (p.turn / manyTurns - 1) * leftOf(box, p)
+  const lost = worthOfEnd * (p.turn / manyTurns - 1) * remainingOf(box, p)
   const most = Math.max(...points)
   return points.map((one) => (one === most ? one - lost : one))
 }

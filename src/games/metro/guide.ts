@@ -1,10 +1,10 @@
-import { spokenText } from '../../kit/language.ts'
+import { localizedText } from '../../kit/language.ts'
 import type { Guide } from '../../rules/guide.ts'
 import { squareName } from './board.ts'
 import { intentionsOf } from './intentions.ts'
 import type { Types } from './moves.ts'
 
-const text = spokenText({
+const text = localizedText({
   en: () => import('./text/en/guide.ts'),
   de: () => import('./text/de/guide.ts'),
   cy: () => import('./text/cy/guide.ts'),

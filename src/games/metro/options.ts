@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { coloursSchema } from '../../rules/colours.ts'
 import { type Flaw, flawOf } from '../../rules/flaw.ts'
-import type { Options } from '../../rules/game.ts'
+import type { MatchOptions } from '../../rules/game.ts'
 
 const schema = v.strictObject({
   /** `free`: a second tile may be drawn at any time, instead of only when nothing held can be laid. */
@@ -22,13 +22,13 @@ export type Settings = v.InferOutput<typeof schema>
 /** The options read from untrusted data, or the first thing wrong with them. */
 export function readOptions(
   data: unknown,
-): { readonly options: Options } | { readonly flaw: Flaw } {
+): { readonly options: MatchOptions } | { readonly flaw: Flaw } {
   const read = v.safeParse(schema, data)
   return read.success ? { options: read.output } : { flaw: flawOf(read.issues) }
 }
 
 /** Options that were read before. */
-export const settingsOf = (options: Options): Settings => v.parse(schema, options)
+export const settingsOf = (options: MatchOptions): Settings => v.parse(schema, options)
 
 /** The form of settings in a position read from untrusted data. */
 export const settingsSchema = v.required(schema, ['draw', 'hand', 'turning', 'first'])

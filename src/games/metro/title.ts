@@ -7,7 +7,7 @@ const teasers: Readonly<Record<Language, string>> = {
   cy: 'Un ddinas, hyd at chwe chwmni rheilffordd a thrac sy’n troelli. Gosoda deilsen, a gweld trên pwy sy’n gorfod mynd y ffordd hir.',
 }
 
-const doors = () => import('./doors.ts')
+const loaders = () => import('./loaders.ts')
 
 /** Metro, for two to six companies around one city. */
 export const metro: Title = {
@@ -20,8 +20,8 @@ export const metro: Title = {
     const { landscape } = await import('./face/landscape.ts')
     return landscape(name, size)
   },
-  open: async (edition) => (await doors()).open(edition),
-  lesson: async () => (await doors()).lesson(),
-  tips: async () => (await doors()).tips(),
+  open: async (edition) => (await loaders()).open(edition),
+  lesson: async () => (await loaders()).lesson(),
+  tips: async () => (await loaders()).tips(),
   loadFace: () => import('./face/index.ts'),
 }

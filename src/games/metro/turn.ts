@@ -1,5 +1,5 @@
 import { need } from '../../kit/assert.ts'
-import type { Input, Known, Tell } from '../../rules/game.ts'
+import type { Known, PhaseInput, Tell } from '../../rules/game.ts'
 import { faceOf, heldBy, opens } from './choices.ts'
 import { areAllDone, finishedNow, runFrom } from './lines.ts'
 import type { Effect, Move } from './moves.ts'
@@ -18,7 +18,7 @@ export const chart = {
 type Told = Tell<Effect>
 
 /** Runs the phase the position is in, and returns how it ended. */
-export function step(p: Position, input: Input<Move>, tell: Told): string {
+export function step(p: Position, input: PhaseInput<Move>, tell: Told): string {
   switch (p.phase) {
     case 'first':
       if (input.type === 'chance') tell({ type: 'began', seat: input.draw(p.hands.length) })

@@ -1,11 +1,11 @@
-import type { Taken } from '../../rules/game.ts'
+import type { TakenThings } from '../../rules/game.ts'
 import type { Counts } from '../../rules/odds.ts'
 import { type Weather, weathers } from './content/edition.ts'
 import type { Effect } from './effects.ts'
 import type { Cube, Position } from './position.ts'
 
 /** The cubes a draw took from the bag, and the bag it took them from. */
-export function drawn({ bag, phase }: Position, effect: Effect): Taken | undefined {
+export function drawn({ bag, phase }: Position, effect: Effect): TakenThings | undefined {
   const came = cameBy(effect)
   if (!came) return undefined
   const { iron = 0, stone = 0, coal = 0, event = 0 } = came

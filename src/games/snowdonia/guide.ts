@@ -1,4 +1,4 @@
-import { spokenText } from '../../kit/language.ts'
+import { localizedText } from '../../kit/language.ts'
 import type { Guide } from '../../rules/guide.ts'
 import { type Box, contractIn, lineIn } from './box.ts'
 import { areas } from './content/edition.ts'
@@ -8,7 +8,7 @@ import type { Intention, Types } from './moves.ts'
 import type { Position } from './position.ts'
 import type { SnowdoniaWords } from './text/words.ts'
 
-const text = spokenText({
+const text = localizedText({
   en: () => import('./text/en/guide.ts'),
   de: () => import('./text/de/guide.ts'),
   cy: () => import('./text/cy/guide.ts'),

@@ -1,6 +1,6 @@
 import { need } from '../../kit/assert.ts'
 import { type Draw, shuffled } from '../../rules/chance.ts'
-import type { Options, Tell } from '../../rules/game.ts'
+import type { MatchOptions, Tell } from '../../rules/game.ts'
 import { drawCubes } from './bag.ts'
 import { type Box, lineIn, routeFor } from './box.ts'
 import type { Weather } from './content/edition.ts'
@@ -11,7 +11,7 @@ import { settingsOf } from './options.ts'
 import { type Board, free, type Position } from './position.ts'
 
 /** The table before the deal, with nothing drawn yet. */
-export function setup(box: Box, seats: number, options: Options): Position {
+export function setup(box: Box, seats: number, options: MatchOptions): Position {
   const settings = settingsOf(options)
   const { counts, rates, box: pieces } = box.values
   const route = routeFor(box, settings.route, seats)

@@ -7,7 +7,7 @@ const teasers: Readonly<Record<Language, string>> = {
   cy: 'Rheilffordd i gopa’r Wyddfa, hyd at bum cwmni, a thywydd Cymru. Caiff y lein ei chodi gyda thi neu hebot ti.',
 }
 
-const doors = () => import('./doors.ts')
+const loaders = () => import('./loaders.ts')
 
 /** Snowdonia, for one to five companies on one line. */
 export const snowdonia: Title = {
@@ -20,8 +20,8 @@ export const snowdonia: Title = {
     const { landscape } = await import('./face/landscape.ts')
     return landscape(name, size)
   },
-  open: async (edition) => (await doors()).open(edition),
-  lesson: async () => (await doors()).lesson(),
-  tips: async () => (await doors()).tips(),
+  open: async (edition) => (await loaders()).open(edition),
+  lesson: async () => (await loaders()).lesson(),
+  tips: async () => (await loaders()).tips(),
   loadFace: () => import('./face/index.ts'),
 }

@@ -1,5 +1,5 @@
 import { need } from '../../kit/assert.ts'
-import type { Chart, Input, Seat, Tag, Tell } from '../../rules/game.ts'
+import type { Chart, PhaseInput, Seat, Tag, Tell } from '../../rules/game.ts'
 import { isAllLaid, isOutOfMarkers, rubbleLeft } from './along.ts'
 import { type Box, lineIn, trainIn } from './box.ts'
 import { hasRoom, usesOf } from './choices.ts'
@@ -31,7 +31,7 @@ export const chart = {
   over: {},
 } as const satisfies Chart & Record<Phase, unknown>
 
-type PhaseRules = (box: Box, p: Position, input: Input<Move>, tell: Tell<Effect>) => Tag
+type PhaseRules = (box: Box, p: Position, input: PhaseInput<Move>, tell: Tell<Effect>) => Tag
 
 /** The rules of each phase. */
 const phases: { readonly [F in Phase]: PhaseRules } = {
@@ -158,7 +158,7 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
 const none = { type: 'none' } as const
 
 /** Runs the current phase and returns how it ended. */
-export function step(box: Box, p: Position, input: Input<Move>, tell: Tell<Effect>): Tag {
+export function step(box: Box, p: Position, input: PhaseInput<Move>, tell: Tell<Effect>): Tag {
   return phases[p.phase](box, p, input, tell)
 }
 

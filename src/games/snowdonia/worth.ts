@@ -35,7 +35,7 @@ const worthOfTrains = [0, 0.7, 0.6, 0.5, 0.2, 0.3, 0.5, 0.6] as const
 const usualRounds = 12
 
 /** The share of the match that is left, by the track that isn’t laid: from 1 to 0. */
-export function leftOf(box: Box, p: Position): number {
+export function remainingOf(box: Box, p: Position): number {
   const { tracks } = lineIn(box, p)
   let unlaid = 0
   for (const space of tracks) if (p.owners[space] === free) unlaid += 1
@@ -48,11 +48,11 @@ function worthOf(
   p: Position,
   seat: Seat,
   owned: Owned,
-  left: number,
+  remaining: number,
 ): number {
   const board = boardOf(p, seat)
   // Things lose their worth near the end.
-  const use = Math.min(1, left / weights.late)
+  const use = Math.min(1, remaining / weights.late)
   const means = meansOf(box, p, seat, owned)
   const scored = bestAssignment(box, p, seat, means)
   return (
@@ -60,7 +60,7 @@ function worthOf(
     scored.points +
     use * goodsWorth(weights, board) +
     use * contractsWorth(box, weights, p, board, means, scored.contracts) +
-    left * usualRounds * weights.train * (worthOfTrains[board.train] ?? 0)
+    remaining * usualRounds * weights.train * (worthOfTrains[board.train] ?? 0)
   )
 }
 
@@ -79,9 +79,9 @@ const toCome: readonly (readonly [track: number, cube: number])[] = [
 ]
 
 /** The part of it that is still to come. */
-function yetToCome(p: Position, left: number): number {
+function yetToCome(p: Position, remaining: number): number {
   const [track, cube] = toCome[p.boards.length] ?? [0, 0]
-  return left * (track + cube * inBag(p))
+  return remaining * (track + cube * inBag(p))
 }
 
 const kinds = ['iron', 'stone', 'coal', 'steel', 'rubble'] as const
@@ -140,20 +140,20 @@ function promiseOf(
 /** Snowdonia for those who think about it. */
 export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
   const restOf = (p: Position) => {
-    const left = leftOf(box, p)
-    const more = yetToCome(p, left)
+    const remaining = remainingOf(box, p)
+    const more = yetToCome(p, remaining)
     return ownedByAll(box, p).map(
-      (owned, seat) => worthOf(box, weights, p, seat, owned, left) + more,
+      (owned, seat) => worthOf(box, weights, p, seat, owned, remaining) + more,
     )
   }
-  const workOf = (p: Position) => workAhead(box, weights, p, leftOf(box, p) > weights.late / 2)
+  const workOf = (p: Position) => workAhead(box, weights, p, remainingOf(box, p) > weights.late / 2)
   const worth = (p: Position) => plus(restOf(p), workOf(p))
   return {
     worth,
     turn: turnNumber,
     // Labourers are placed in two turns or three before any of them works.
     beyond: 2,
-    swing: (p) => swingAtEnd + swingAhead * leftOf(box, p),
+    swing: (p) => swingAtEnd + swingAhead * remainingOf(box, p),
     ahead(p, moves) {
       const rest = restOf(p)
       return moves.map((move) =>

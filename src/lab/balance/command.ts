@@ -1,20 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import { type Crew, inOrder } from '../crew.ts'
-import type { Facts } from '../facts.ts'
+import type { MatchFacts } from '../facts.ts'
 import { matchesIn } from '../files.ts'
 import type { Flags } from '../flags.ts'
 import { exit, type Ports } from '../ports.ts'
 import { groupedBy } from '../statistics.ts'
-import { Refused } from '../title.ts'
-import type { Wrong } from '../verify.ts'
-import { type Measured, measure } from './measure.ts'
+import { CommandError } from '../title.ts'
+import type { MatchFault } from '../verify.ts'
+import { type MeasuredFile, measure } from './measure.ts'
 import { reportPage } from './report.ts'
 
 /** Measures files of matches, and writes a report with plots or the figures as JSON. */
 export async function balance(flags: Flags, ports: Ports): Promise<number> {
-  if (flags.files.length === 0) throw new Refused('Name a file of matches, or two to compare.')
+  if (flags.files.length === 0) throw new CommandError('Name a file of matches, or two to compare.')
   const crew = await ports.crew(flags.whole('workers', ports.cores))
-  const all: Measured[] = []
+  const all: MeasuredFile[] = []
   try {
     for (const file of flags.files) all.push(await measureFile(file, crew, ports))
     ports.show('')
@@ -23,23 +23,23 @@ export async function balance(flags: Flags, ports: Ports): Promise<number> {
   }
   const [first] = all
   const other = all.find((one) => one.balance.title !== first?.balance.title)
-  if (other) throw new Refused(`“${other.file}” holds matches of another title.`)
+  if (other) throw new CommandError(`“${other.file}” holds matches of another title.`)
   if (flags.has('json'))
     ports.say(JSON.stringify(all.map(({ file, balance: of }) => ({ file, ...of }))))
   else await writeReport(flags.text('out') ?? 'balance.html', all, ports)
   return ports.stop.aborted ? exit.interrupted : exit.fine
 }
 
-async function writeReport(out: string, all: readonly Measured[], ports: Ports): Promise<void> {
+async function writeReport(out: string, all: readonly MeasuredFile[], ports: Ports): Promise<void> {
   const id = all[0]?.balance.title
   const name = ports.titles.find((title) => title.id === id)?.name ?? id ?? ''
   await writeFile(out, reportPage(name, all))
   ports.say(`${all.map((one) => `${one.file}: ${one.balance.matches} matches`).join('\n')}\n${out}`)
 }
 
-async function measureFile(file: string, crew: Crew, ports: Ports): Promise<Measured> {
-  const facts: Facts[] = []
-  const unread: Wrong[] = []
+async function measureFile(file: string, crew: Crew, ports: Ports): Promise<MeasuredFile> {
+  const facts: MatchFacts[] = []
+  const unread: MatchFault[] = []
   const survey = ({ text }: { readonly text: string }) => crew.perform('survey', text)
   for await (const one of inOrder(crew, matchesIn(file), survey)) {
     if ('unread' in one) unread.push(one.unread)
@@ -49,13 +49,13 @@ async function measureFile(file: string, crew: Crew, ports: Ports): Promise<Meas
   }
   const titles = new Set(facts.map(({ title, edition }) => `${title} ${edition.hash}`))
   if (titles.size > 1)
-    throw new Refused(
+    throw new CommandError(
       `“${file}” holds matches of several titles or editions. Give each its own file.`,
     )
   const balance = measure(facts, countsOf(unread.map(({ key }) => key)))
   if (balance) return { file, balance, leftOut: countsOf(unread.map(({ sentence }) => sentence)) }
   const why = unread[0]?.sentence ?? ''
-  throw new Refused(`“${file}” holds no match that can be measured. ${why}`.trim())
+  throw new CommandError(`“${file}” holds no match that can be measured. ${why}`.trim())
 }
 
 /** Number of times each text is in a list. */

@@ -1,5 +1,5 @@
-import type { Counted, Facts } from '../facts.ts'
-import { groupedBy, type Rate, wilson } from '../statistics.ts'
+import type { Counted, MatchFacts } from '../facts.ts'
+import { groupedBy, type MeasuredRate, wilson } from '../statistics.ts'
 import type { Sat } from './sat.ts'
 
 /** Things of one kind that were counted. */
@@ -14,9 +14,9 @@ export interface CountedRow {
   /** Times in a match, on average. */
   readonly times: number
   /** The share of matches in which it came up. */
-  readonly matches: Rate
+  readonly matches: MeasuredRate
   /** Share of wins of the seats that had it; for a thing that belongs to no seat, of the starting player. */
-  readonly win: Rate
+  readonly win: MeasuredRate
   /** Times that a winner and that another seat had it, on average; missing for things that belong to no seat. */
   readonly winners?: number
   readonly others?: number
@@ -26,13 +26,13 @@ export interface CountedRow {
 
 /** One thing in one match, with the seat it belongs to. */
 interface Found {
-  readonly facts: Facts
+  readonly facts: MatchFacts
   readonly counted: Counted
 }
 
 /** Measures everything the title's words count. */
 export function measureCounted(
-  all: readonly Facts[],
+  all: readonly MatchFacts[],
   sat: readonly Sat[],
 ): readonly CountedGroup[] {
   const found = all.flatMap((facts) => facts.counted.map((counted) => ({ facts, counted })))

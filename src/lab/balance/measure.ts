@@ -1,6 +1,6 @@
-import type { Facts } from '../facts.ts'
+import type { MatchFacts } from '../facts.ts'
 import { winOf } from '../result.ts'
-import { groupedBy, type Mean, meanOf, quantile, type Rate, wilson } from '../statistics.ts'
+import { groupedBy, type Mean, type MeasuredRate, meanOf, quantile, wilson } from '../statistics.ts'
 import { type Bin, binsOf } from './bins.ts'
 import { type CountedGroup, measureCounted } from './counted.ts'
 import type { Sat } from './sat.ts'
@@ -16,7 +16,7 @@ export interface Balance {
   readonly unread: Readonly<Record<string, number>>
   /** Each seat's share of wins if all were equal. */
   readonly fair: number
-  readonly draws: Rate
+  readonly draws: MeasuredRate
   readonly length: Mean & Spread
   readonly branching: Mean & Spread & { readonly tenths: readonly number[] }
   readonly lead: Mean
@@ -28,14 +28,14 @@ export interface Balance {
 }
 
 /** The contents of one file. */
-export interface Measured {
+export interface MeasuredFile {
   readonly file: string
   readonly balance: Balance
   /** Matches left out, by the reason in a sentence. */
   readonly leftOut: Readonly<Record<string, number>>
 }
 
-export interface NamedRate extends Rate {
+export interface NamedRate extends MeasuredRate {
   readonly name: string
 }
 
@@ -55,7 +55,10 @@ export interface PointsRow extends Mean {
 }
 
 /** Measures matches of one title and edition. */
-export function measure(all: readonly Facts[], unread: Balance['unread']): Balance | undefined {
+export function measure(
+  all: readonly MatchFacts[],
+  unread: Balance['unread'],
+): Balance | undefined {
   const ended = all.filter(({ end }) => end !== undefined)
   const [first] = all
   if (!first) return undefined
@@ -89,7 +92,7 @@ const spreadOf = (numbers: readonly number[]): Mean & Spread => ({
 })
 
 /** Average number of moves in a choice, in each tenth of a match. */
-function tenthsOf(all: readonly Facts[]): readonly number[] {
+function tenthsOf(all: readonly MatchFacts[]): readonly number[] {
   const sums = Array.from({ length: 10 }, () => ({ sum: 0, count: 0 }))
   for (const { choices } of all)
     for (const [at, moves] of choices.entries()) {
@@ -100,7 +103,7 @@ function tenthsOf(all: readonly Facts[]): readonly number[] {
 }
 
 /** By how much the best seat is ahead of the next. */
-function leadOf({ end }: Facts): number {
+function leadOf({ end }: MatchFacts): number {
   const [best = 0, next = 0] = (end?.totals ?? []).toSorted((a, b) => b - a)
   return best - next
 }
@@ -121,7 +124,7 @@ const measureWins = (sat: readonly Sat[]): Balance['wins'] =>
   })
 
 /** Share of wins of these seats. */
-const winsOf = (sat: readonly Sat[]): Rate =>
+const winsOf = (sat: readonly Sat[]): MeasuredRate =>
   wilson(
     sat.reduce((sum, { won }) => sum + won, 0),
     sat.length,

@@ -1,4 +1,4 @@
-import type { Rate } from '../statistics.ts'
+import type { MeasuredRate } from '../statistics.ts'
 import type { Bin } from './bins.ts'
 
 /** A row of a plot: its name, and its value in each file; undefined where a file has none. */
@@ -57,7 +57,11 @@ function rowsOf<T>(
 }
 
 /** Share of wins of each, as a dot on its 95 % band; a line marks the fair share. */
-export function ratePlot(label: string, rows: readonly PlotRow<Rate>[], fair?: number): string {
+export function ratePlot(
+  label: string,
+  rows: readonly PlotRow<MeasuredRate>[],
+  fair?: number,
+): string {
   const { height, parts } = rowsOf(rows, ({ rate, low, high, count }, y, colour) =>
     [
       `<rect x="${at(low)}" y="${y - 4}" width="${round(Math.max(1, at(high) - at(low)))}" height="8" fill="${colour}" opacity=".28"/>`,

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import type { Rate } from '../statistics.ts'
+import type { MeasuredRate } from '../statistics.ts'
 import type { CountedRow } from './counted.ts'
-import type { Balance, Measured } from './measure.ts'
+import type { Balance, MeasuredFile } from './measure.ts'
 import {
   amount,
   barPlot,
@@ -14,7 +14,7 @@ import {
 import { reportStyle } from './style.ts'
 
 /** The report on some files of matches as one HTML page that needs nothing else. */
-export function reportPage(title: string, all: readonly Measured[]): string {
+export function reportPage(title: string, all: readonly MeasuredFile[]): string {
   const balances = all.map((one) => one.balance)
   const sections = [
     ...(isAlone(balances) ? [] : winSections(balances)),
@@ -39,7 +39,7 @@ const isAlone = (all: readonly Balance[]) => all.every(({ fair }) => fair === 1)
 const idOf = (heading: string) => heading.toLowerCase().replaceAll(/\W+/g, '-')
 
 /** Links to all sections; with the colours of the files, if there are several. */
-function contents(all: readonly Measured[], sections: readonly Section[]): string {
+function contents(all: readonly MeasuredFile[], sections: readonly Section[]): string {
   const links = sections.map(({ heading }) => `<a href="#${idOf(heading)}">${escaped(heading)}</a>`)
   const key = all.map(
     ({ file, balance }, at) =>
@@ -82,7 +82,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 const figures = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   `<details><summary>Figures</summary>${table(heads, rows)}</details>`
 
-function head(title: string, all: readonly Measured[]): string {
+function head(title: string, all: readonly MeasuredFile[]): string {
   const rows = all.map(({ file, balance, leftOut }, at) => [
     ...[`${all.length > 1 ? `${marks[at] ?? ''} ` : ''}${file}`, balance.edition.name],
     ...[`${balance.matches}`, bandText(balance.draws), amount(balance.lead.mean)],
@@ -95,14 +95,14 @@ function head(title: string, all: readonly Measured[]): string {
 const marks = ['A', 'B', 'C', 'D']
 
 /** A rate with its 95 % band. */
-const bandText = ({ rate, low, high }: Rate) =>
+const bandText = ({ rate, low, high }: MeasuredRate) =>
   `${percent(rate)} (${(100 * low).toFixed(1)}–${percent(high)})`
 
 /** A sentence about each file, which says which it is about if there are several. */
 const sentences = (all: readonly Balance[], say: (one: Balance) => string): readonly string[] =>
   all.map((one, at) => (all.length > 1 ? `${marks[at]}: ${say(one)}` : say(one)))
 
-const leftOutText = (leftOut: Measured['leftOut']) =>
+const leftOutText = (leftOut: MeasuredFile['leftOut']) =>
   Object.entries(leftOut)
     .map(([why, count]) => `${count}: ${why}`)
     .join(' ') || '0'

@@ -1,8 +1,8 @@
-import type { Facts } from '../facts.ts'
+import type { MatchFacts } from '../facts.ts'
 
 /** One seat in one match. */
 export interface Sat {
-  readonly facts: Facts
+  readonly facts: MatchFacts
   readonly seat: number
   /** Its share of the win. */
   readonly won: number

@@ -5,7 +5,7 @@ import type { Thread } from './thread.ts'
 import type { WireTools } from './wire.ts'
 
 /** The end of a link or a page: noticed by the other browsers, or not. */
-export type End = 'closed' | 'silent'
+export type LinkEnding = 'closed' | 'silent'
 
 /** The state of one page. */
 export interface PageState {
@@ -13,7 +13,7 @@ export interface PageState {
   readonly thread: Thread
   readonly links: Set<FaultyLink>
   /** For each address it listens at, the effect of the page's end. */
-  readonly addresses: Set<(how: End) => void>
+  readonly addresses: Set<(how: LinkEnding) => void>
 }
 
 /** Context shared by the parts of a faulty network. */

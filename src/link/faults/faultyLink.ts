@@ -2,7 +2,13 @@ import { utf8 } from '../../kit/bytes.ts'
 import { linkOf, makeLinkEvents } from '../events.ts'
 import { type Link, messageCap } from '../link.ts'
 import type { Thread } from './thread.ts'
-import { type Direction, makeDirection, type Outlet, type Wire, type WireTools } from './wire.ts'
+import {
+  type LinkDirection,
+  makeDirection,
+  type Outlet,
+  type Wire,
+  type WireTools,
+} from './wire.ts'
 
 /** The faults of a link, read for every message. */
 export interface Between {
@@ -65,7 +71,7 @@ export function faultyLink(
 }
 
 /** A direction without faults: the other end adds them. */
-function straight(open: () => boolean, outlet: Outlet): Direction {
+function straight(open: () => boolean, outlet: Outlet): LinkDirection {
   return {
     message(text) {
       if (open()) outlet.message(text)

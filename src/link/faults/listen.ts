@@ -1,16 +1,16 @@
 import type { HostIdentity, Link, Listening, ListeningState } from '../link.ts'
 import { keepRegistered } from '../register.ts'
-import { type Context, canSignal, type End, type PageState } from './context.ts'
+import { type Context, canSignal, type LinkEnding, type PageState } from './context.ts'
 
 /** An address to listen at. */
-export interface Wanted {
+export interface ListenRequest {
   readonly address: string
   readonly onLink: (link: Link) => void
   readonly host: HostIdentity | undefined
 }
 
 /** Listens for a page while it can reach the signalling server, and retries when it can't. */
-export function listenFrom(context: Context, page: PageState, wanted: Wanted): Listening {
+export function listenFrom(context: Context, page: PageState, wanted: ListenRequest): Listening {
   const { faults, network, holders } = context
   const { address, onLink, host } = wanted
   let inner: Listening | undefined
@@ -38,7 +38,7 @@ export function listenFrom(context: Context, page: PageState, wanted: Wanted): L
     made.on((state) => hear(made, state))
   }
   // A restarted server has forgotten everyone. One that merely can't be reached remembers for a while.
-  const leave = (how: End) => {
+  const leave = (how: LinkEnding) => {
     const made = inner
     if (how === 'closed') forget(made)
     else context.clock.after(faults.now().memory, () => forget(made))
@@ -48,7 +48,7 @@ export function listenFrom(context: Context, page: PageState, wanted: Wanted): L
     leave(faults.now().broker === 'down' ? 'closed' : 'silent')
     page.thread.run(() => registration.lost('network'))
   }
-  const gone = (how: End) => {
+  const gone = (how: LinkEnding) => {
     stopLooking()
     page.addresses.delete(gone)
     leave(how)

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Link, Network } from '../link.ts'
-import type { Context, End, PageState } from './context.ts'
+import type { Context, LinkEnding, PageState } from './context.ts'
 import { dialFrom } from './dial.ts'
 import { type FaultControl, makeFaultControl, reaches, wireBetween } from './faults.ts'
 import { faultyLink } from './faultyLink.ts'
@@ -8,7 +8,7 @@ import { listenFrom } from './listen.ts'
 import { makeThread } from './thread.ts'
 import type { WireTools } from './wire.ts'
 
-export type { End } from './context.ts'
+export type { LinkEnding } from './context.ts'
 
 /** Parts a faulty network is made from. */
 export interface FaultyNetworkTools extends WireTools {
@@ -28,7 +28,7 @@ export interface FaultyNetwork {
   /** Opens a page in the browser of this name. Pages with the same name share its faults. */
   page(name: string): FaultyPage
   /** Cuts the links of one browser, or of all. */
-  cut(how: End, name?: string): void
+  cut(how: LinkEnding, name?: string): void
 }
 
 /** A page on a faulty network. */
@@ -41,7 +41,7 @@ export interface FaultyPage {
    * Ends the page. `closed`: like a closed tab, which other browsers notice. `silent`: like a dead
    * battery. No one is told, and the signalling server holds its addresses for a while.
    */
-  end(how: End): void
+  end(how: LinkEnding): void
 }
 
 /** Adds faults to a network. */

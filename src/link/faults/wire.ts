@@ -32,7 +32,7 @@ export interface Outlet {
 }
 
 /** One direction of a link, with its faults. */
-export interface Direction {
+export interface LinkDirection {
   /** Returns false if so much is waiting that the reader must have stalled. */
   message(text: string): boolean
   /** Arrives after all earlier messages, and is never lost while the direction is open. */
@@ -52,7 +52,7 @@ export function makeDirection(
   wire: () => Wire,
   open: () => boolean,
   outlet: Outlet,
-): Direction {
+): LinkDirection {
   let lastAt = 0
   let waiting = 0
   const happens = (share: number) => share > 0 && draw(million) < share * million

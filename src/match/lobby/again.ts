@@ -1,6 +1,6 @@
 import { normalName } from '../../kit/names.ts'
 import { coloursIn } from '../../rules/colours.ts'
-import type { Options } from '../../rules/game.ts'
+import type { MatchOptions } from '../../rules/game.ts'
 import { type Journal, tableOf } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
 import type { Seated } from '../../rules/roster.ts'
@@ -12,7 +12,7 @@ export interface NextMatch {
   readonly match: string
   readonly host: string
   /** Its options, unless people choose otherwise. */
-  readonly options: Options
+  readonly options: MatchOptions
 }
 
 /**

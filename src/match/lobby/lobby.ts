@@ -80,12 +80,12 @@ export interface NewLobby {
 }
 
 /** A seat that a person or a bot has. */
-export type Taken = Extract<LobbySeat, { kind: 'person' | 'bot' }>
+export type TakenSeat = Extract<LobbySeat, { kind: 'person' | 'bot' }>
 /** A seat that a person has. */
 export type Person = Extract<LobbySeat, { kind: 'person' }>
 
 /** True if a person or a bot sits there. */
-export const isTaken = (seat: LobbySeat): seat is Taken =>
+export const isTaken = (seat: LobbySeat): seat is TakenSeat =>
   seat.kind === 'person' || seat.kind === 'bot'
 
 /** True if someone at this key's device sits there. */

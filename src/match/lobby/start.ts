@@ -1,13 +1,13 @@
-import type { Options } from '../../rules/game.ts'
+import type { MatchOptions } from '../../rules/game.ts'
 import { optionsOf } from '../../rules/title.ts'
-import type { Place } from '../begin.ts'
+import type { SeatPlan } from '../begin.ts'
 import {
   freeStyles,
   isChoosing,
   isTaken,
   type Lobby,
   type LobbyTitle,
-  type Taken,
+  type TakenSeat,
 } from './lobby.ts'
 
 /** Something a match needs before it can start, or that its start will do. */
@@ -60,20 +60,24 @@ export const startsItself = (lobby: Lobby, title: LobbyTitle): boolean => {
 
 /** Places and options of the match; seats that nobody took are left out. */
 export interface Beginning {
-  readonly places: readonly Place[]
-  readonly options: Options
+  readonly places: readonly SeatPlan[]
+  readonly options: MatchOptions
 }
 
 /**
  * Places and options of a lobby's match, once it can start. Its own seats are the host's; options nobody chose are
  * those of `base`.
  */
-export const beginningOf = (lobby: Lobby, title: LobbyTitle, base: Options = {}): Beginning => ({
+export const beginningOf = (
+  lobby: Lobby,
+  title: LobbyTitle,
+  base: MatchOptions = {},
+): Beginning => ({
   places: lobby.seats.filter(isTaken).map((seat) => placeOf(lobby, seat)),
   options: { ...optionsOf(title.fields, lobby.options, base), ...coloursOf(lobby, title) },
 })
 
-function placeOf({ host }: Lobby, seat: Taken): Place {
+function placeOf({ host }: Lobby, seat: TakenSeat): SeatPlan {
   if (seat.kind === 'bot') return { kind: 'bot', name: seat.name }
   const called = seat.name === undefined ? {} : { name: seat.name }
   if (seat.key === host) return { kind: 'mine', ...called }
@@ -81,7 +85,7 @@ function placeOf({ host }: Lobby, seat: Taken): Place {
 }
 
 /** The option that holds the colours, where people choose them. Those who haven't get a free one. */
-function coloursOf(lobby: Lobby, title: LobbyTitle): Options {
+function coloursOf(lobby: Lobby, title: LobbyTitle): MatchOptions {
   if (title.styles === 0) return {}
   const free = [...freeStyles(lobby, title)]
   return { colours: lobby.seats.filter(isTaken).map(({ style }) => style ?? free.shift()) }

@@ -4,9 +4,9 @@ import type { Evidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import type { Sitter, Standing } from '../../match/table.ts'
 import {
-  type Hearing,
   hearingOf,
   type Presence,
+  type PresenceReport,
   presenceIn,
   sitterOf,
   standingOf,
@@ -66,9 +66,9 @@ export function makeEnding(
 
 /** Who is at a guest's table: the host as this guest hears it, and the others as the host last said. */
 export interface GuestCompany {
-  hearing(): Hearing
+  hearing(): PresenceReport
   /** Takes what the host says of the others; returns whether that is new. */
-  learn(hearing: Hearing): boolean
+  learn(hearing: PresenceReport): boolean
   /** How well the host was heard when something last changed. */
   presence(): Presence
   sitters(): readonly Sitter[]
@@ -99,7 +99,7 @@ interface Parts {
 const steadyFor = 2 * absentAfter
 
 /** Watches who is here, and tells the turn machine. `first`: the first word of the host about the others. */
-export function makeCompany(parts: Parts, first: Hearing): GuestCompany {
+export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
   const { match, connection, ending, clock, own } = parts
   let hearing = first
   let presence: Presence = 'here'
@@ -165,5 +165,5 @@ export function makeCompany(parts: Parts, first: Hearing): GuestCompany {
 }
 
 /** Whether the host says that a key's holder is absent. */
-const isCalledAbsent = ({ table }: Pick<Match, 'table'>, { absent }: Hearing, key: string) =>
+const isCalledAbsent = ({ table }: Pick<Match, 'table'>, { absent }: PresenceReport, key: string) =>
   table().roster.seats.some((seated, seat) => seated?.key === key && absent.includes(seat))

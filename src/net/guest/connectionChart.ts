@@ -48,13 +48,13 @@ interface Context {
 }
 
 /** Tells the chart what happened. */
-export type Tell = (event: ConnectionEvent) => void
+export type ConnectionDispatch = (event: ConnectionEvent) => void
 
 /** Actions for the chart; each returns a function that ends it. */
 export interface ConnectionPorts {
-  readonly dial: (tell: Tell) => () => void
-  readonly hear: (link: Link, tell: Tell) => () => void
-  readonly tick: (tell: Tell) => () => void
+  readonly dial: (tell: ConnectionDispatch) => () => void
+  readonly hear: (link: Link, tell: ConnectionDispatch) => () => void
+  readonly tick: (tell: ConnectionDispatch) => () => void
 }
 
 /** Failures in a row after which redialling slows down: a table is usually back within seconds. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { same } from '../../kit/json.ts'
-import { chainDue, ownReveal, type Reveal } from '../../match/draws.ts'
+import { chainDue, ownReveal, type Reveal } from '../../match/drawGathering.ts'
 import { type Slot, succeeds } from '../../match/keeper.ts'
 import { type Match, questionOf } from '../../match/match.ts'
 import type { Signer } from '../../match/signing.ts'

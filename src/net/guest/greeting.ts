@@ -7,14 +7,14 @@ import { setupOf } from '../../rules/replay.ts'
 import { signHello } from '../protocol/handshake.ts'
 import { endOf } from '../protocol/protocol.ts'
 import { branchAfter, isAmong, isNextOf, judgeBranch } from '../role/succession.ts'
-import type { Visit } from './hear.ts'
+import type { PageVisit } from './hear.ts'
 import type { ConnectionUser } from './hostConnection.ts'
 
 /** Who comes to a table. */
 export interface Visitor {
   /** The person's name. */
   readonly name?: string | undefined
-  readonly visit?: Visit | undefined
+  readonly visit?: PageVisit | undefined
 }
 
 /** A hello's words about the person and the page. */

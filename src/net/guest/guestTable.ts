@@ -4,12 +4,12 @@ import { agreedTo } from '../../match/agreement.ts'
 import { makeDealing } from '../../match/dealing.ts'
 import { type Evidence, headOf, makeEvidence } from '../../match/evidence.ts'
 import type { Slot } from '../../match/keeper.ts'
-import { type Inspect, type Match, makeMatch } from '../../match/match.ts'
+import { type MachineInspector, type Match, makeMatch } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { Signer } from '../../match/signing.ts'
-import type { Answer, Counts, Table } from '../../match/table.ts'
-import type { Said } from '../../match/talk.ts'
-import { freeUndo, type Hearing, makeView } from '../../match/view.ts'
+import type { Answer, Table, TrafficCounts } from '../../match/table.ts'
+import type { TableTalk } from '../../match/talk.ts'
+import { freeUndo, makeView, type PresenceReport } from '../../match/view.ts'
 import type { Body, Entry } from '../../rules/body.ts'
 import type { Game, Seat, Typed } from '../../rules/game.ts'
 import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
@@ -29,14 +29,14 @@ import { makeSync } from './sync.ts'
 
 export type { Ended } from './company.ts'
 export { owedMove } from './contribution.ts'
-export type { Visit } from './hear.ts'
+export type { PageVisit } from './hear.ts'
 
 /** A table whose match another browser decides. */
 export interface GuestTable extends Table {
   /** The match with all its positions. */
   whole(): Journal
   /** The host's last report on who can be heard. */
-  hearing(): Hearing
+  hearing(): PresenceReport
   /** Whether the host can be heard. */
   linked(): boolean
   /** Time the host has been silent, ms. */
@@ -50,7 +50,7 @@ export interface GuestTable extends Table {
   /** Asks the host to let this hold for those who watch. */
   setGallery(rules: GalleryRules): void
   readonly signer: Signer
-  readonly counts: Counts
+  readonly counts: TrafficCounts
 }
 
 /** What a table needs of whoever keeps it. Changes once a guest has joined and a role takes over. */
@@ -69,8 +69,8 @@ export interface GuestParts extends SeatedPorts, Visitor {
   readonly signer: Signer
   readonly clock: Clock
   readonly connection: HostConnection
-  readonly counts: Counts
-  readonly inspect?: Inspect | undefined
+  readonly counts: TrafficCounts
+  readonly inspect?: MachineInspector | undefined
   /** Whoever keeps the table, if anyone does yet. */
   readonly home?: Home | undefined
   /** Where a pledged move outlives the page. */
@@ -84,7 +84,7 @@ export interface GuestParts extends SeatedPorts, Visitor {
 export function sitDown(
   parts: GuestParts,
   journal: Journal,
-  first: Hearing,
+  first: PresenceReport,
   isNew = false,
 ): GuestTable {
   const { game, signer, clock, connection, counts, inspect, pledge: slot, home } = parts
@@ -103,7 +103,7 @@ export function sitDown(
   const common = { game, match, signer, clock, connection, requests, contribution, company, ending }
   const auto = makeAutoSubmit({ ...common, dealing, submit })
   const sync = makeSync({ ...common, counts, auto, audit })
-  const said = makeEmitter<Said>()
+  const said = makeEmitter<TableTalk>()
   const now = makeView(match, () => ({
     ...{ standing: company.standing(), sitters: company.sitters() },
     ...{ pending: requests.anyAwaited(), hosting: false, claims: [], unkept: auto.unkept() },

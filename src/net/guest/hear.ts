@@ -2,9 +2,9 @@ import type { Emitter } from '../../kit/emitter.ts'
 import { same } from '../../kit/json.ts'
 import { makeSerial } from '../../kit/serial.ts'
 import type { Match } from '../../match/match.ts'
-import type { Counts, Now } from '../../match/table.ts'
-import type { Said } from '../../match/talk.ts'
-import type { Hearing } from '../../match/view.ts'
+import type { Now, TrafficCounts } from '../../match/table.ts'
+import type { TableTalk } from '../../match/talk.ts'
+import type { PresenceReport } from '../../match/view.ts'
 import { setupOf } from '../../rules/replay.ts'
 import type { HostMessage, Welcome } from '../protocol/protocol.ts'
 import type { Gallery } from '../viewers/gallery.ts'
@@ -16,7 +16,7 @@ import type { PendingRequests } from './pendingRequests.ts'
 import type { Sync } from './sync.ts'
 
 /** One page's time at a table, for as long as the page lives. */
-export interface Visit {
+export interface PageVisit {
   /** 32 random hexadecimal digits that tell it from the same person's other pages. */
   readonly page: string
   /** The last entry when it came; `undefined` until the first welcome. */
@@ -25,7 +25,7 @@ export interface Visit {
 
 /** What only the seated are told. */
 export interface SeatedPorts {
-  readonly visit?: Visit | undefined
+  readonly visit?: PageVisit | undefined
   /** The host has told the room's key. */
   readonly learn?: ((roomKey: string) => void) | undefined
   /** Rules that the room's players have agreed on for those who watch. */
@@ -43,7 +43,7 @@ export function noteVisit({ visit, learn, gallery }: SeatedPorts, welcome: Welco
 interface Parts {
   readonly told: SeatedPorts
   readonly match: Pick<Match, 'journal' | 'notify'>
-  readonly counts: Counts
+  readonly counts: TrafficCounts
   readonly connection: Pick<HostConnection, 'presence'>
   readonly requests: PendingRequests
   readonly company: GuestCompany
@@ -51,7 +51,7 @@ interface Parts {
   readonly audit: Pick<Audit, 'check' | 'acknowledge'>
   readonly auto: AutoSubmit
   readonly sync: Sync
-  readonly said: Pick<Emitter<Said>, 'emit'>
+  readonly said: Pick<Emitter<TableTalk>, 'emit'>
   readonly now: () => Now
   /** The host asks this browser to take over. */
   readonly handedOver: () => void
@@ -167,7 +167,7 @@ function onTick(parts: Parts): void {
 }
 
 /** How well everyone is heard, as a message says. */
-const hearingIn = ({ quiet, absent, watching, viewers }: Hearing): Hearing => ({
+const hearingIn = ({ quiet, absent, watching, viewers }: PresenceReport): PresenceReport => ({
   ...{ quiet, absent },
   ...(watching ? { watching } : {}),
   ...(viewers ? { viewers } : {}),

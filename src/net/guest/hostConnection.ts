@@ -3,9 +3,9 @@ import { chartClock } from '../../kit/chart.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { makeSerial } from '../../kit/serial.ts'
 import type { Dialling, LinkEvent } from '../../link/link.ts'
-import type { Inspect } from '../../match/match.ts'
+import type { MachineInspector } from '../../match/match.ts'
 import type { Signatures } from '../../match/signing.ts'
-import type { Counts } from '../../match/table.ts'
+import type { TrafficCounts } from '../../match/table.ts'
 import type { Presence } from '../../match/view.ts'
 import type { Meeting } from '../protocol/handshake.ts'
 import { everyPing, makeHostSilence, makePulse } from '../protocol/liveness.ts'
@@ -20,10 +20,10 @@ import {
 } from '../protocol/protocol.ts'
 import { type Belief, type Handshake, makeBelief, type Trust } from './belief.ts'
 import {
+  type ConnectionDispatch,
   type ConnectionEvent,
   type ConnectionNews,
   connectionChart,
-  type Tell,
 } from './connectionChart.ts'
 
 export type { ConnectionNews } from './connectionChart.ts'
@@ -33,11 +33,11 @@ export interface HostConnectionPorts {
   /** Called again whenever the link is lost. `fooled`: how often someone else answered. */
   readonly dial: (fooled: number) => Dialling
   readonly clock: Clock
-  readonly counts: Counts
+  readonly counts: TrafficCounts
   readonly signatures: Signatures
   /** The room's code, if there is a room. */
   readonly code?: string | undefined
-  readonly inspect?: Inspect | undefined
+  readonly inspect?: MachineInspector | undefined
 }
 
 /** The guest that uses a connection, while it joins or once it has a table. */
@@ -150,7 +150,7 @@ export function connectToHost({
 }
 
 /** Reports how dialling went; a link that comes too late is closed. */
-function reportDialling(dialling: Dialling, tell: Tell): () => void {
+function reportDialling(dialling: Dialling, tell: ConnectionDispatch): () => void {
   let isCancelled = false
   void dialling.result.then((dialled) => {
     if ('problem' in dialled) tell({ type: 'unreachable', problem: dialled.problem })
@@ -185,7 +185,7 @@ const isHandshake = (message: HostMessage | ForeignChallenge): message is Handsh
 async function readEvent(
   event: LinkEvent,
   belief: Belief,
-  counts: Counts,
+  counts: TrafficCounts,
 ): Promise<ConnectionEvent> {
   if (event.type === 'closed') return event
   const message = event.type === 'message' ? readHostMessage(event.text) : undefined

@@ -9,7 +9,7 @@ import type { Problem } from '../../rules/problem.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
 import { type GuestLobby, makeGuestLobby } from '../lobby/guestLobby.ts'
 import { signHello } from '../protocol/handshake.ts'
-import type { Bye, End, Welcome } from '../protocol/protocol.ts'
+import type { Bye, JournalEnd, Welcome } from '../protocol/protocol.ts'
 import type { ConnectionNews } from './connectionChart.ts'
 import { isHostOf, visitIn } from './greeting.ts'
 import { type GuestParts, type GuestTable, sitDown } from './guestTable.ts'
@@ -36,7 +36,7 @@ export interface Joining {
   /** The secret with which this device has played among these people before, this host being one of them. */
   readonly secretAmong?: ((people: string, host: string) => string | undefined) | undefined
   /** Where a match ended that this browser has played before, if it has. */
-  readonly played?: (match: string) => Promise<Pick<End, 'seq' | 'hash'> | undefined>
+  readonly played?: (match: string) => Promise<Pick<JournalEnd, 'seq' | 'hash'> | undefined>
   /** Called when there is a link and the match is being fetched. */
   readonly linked?: () => void
   /** Called when the host is being asked to give the seat back. */

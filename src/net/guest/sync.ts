@@ -4,7 +4,7 @@ import type { Evidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { changesSince, forkOf, merge } from '../../match/merge.ts'
 import { type Signer, signatureProblem } from '../../match/signing.ts'
-import type { Counts } from '../../match/table.ts'
+import type { TrafficCounts } from '../../match/table.ts'
 import type { Entry } from '../../rules/body.ts'
 import { readEntry } from '../../rules/entry.ts'
 import type { Game, Typed } from '../../rules/game.ts'
@@ -33,7 +33,7 @@ interface Parts {
   readonly match: Match
   readonly signer: Signer
   readonly clock: Clock
-  readonly counts: Counts
+  readonly counts: TrafficCounts
   readonly connection: Pick<HostConnection, 'send' | 'distrust'>
   readonly requests: Pick<PendingRequests, 'reached'>
   readonly contribution: Pick<Contribution, 'remember'>
@@ -44,7 +44,7 @@ interface Parts {
 }
 
 /** Invalid journals in a row after which the guest gives up. */
-const mostMisfits = 5
+const mostInvalid = 5
 /** Journals in a row that leave out what the host had known, after which it has been caught. */
 const mostRollbacks = 3
 
@@ -52,7 +52,7 @@ const mostRollbacks = 3
 export function makeSync(parts: Parts): Sync {
   const { game, match, signer, clock, counts, connection, requests, auto, audit, ending } = parts
   let resyncedAt = Number.NEGATIVE_INFINITY
-  let [misfits, rollbacks] = [0, 0]
+  let [invalidCount, rollbacks] = [0, 0]
   const isForged = makeDoubt()
 
   const resync = (from: number) => {
@@ -64,9 +64,9 @@ export function makeSync(parts: Parts): Sync {
   }
   /** Counts invalid news from the host: requests the whole journal, a few times. */
   const countMisfit = () => {
-    misfits++
+    invalidCount++
     if (connection.distrust) connection.distrust()
-    else if (misfits >= mostMisfits) ending.leave('differs')
+    else if (invalidCount >= mostInvalid) ending.leave('differs')
     else resync(0)
   }
   /** Tells the host of entries that it has lost, or leaves out. */
@@ -95,7 +95,7 @@ export function makeSync(parts: Parts): Sync {
       ending.freeze(taken)
       return false
     }
-    misfits = 0
+    invalidCount = 0
     match.commit()
     requests.reached(entry.seq)
     if (isReplaced(match.table(), signer.key)) {
@@ -157,7 +157,7 @@ export function makeSync(parts: Parts): Sync {
           await addAll(merged.entries)
           break
         case 'other':
-          misfits = 0
+          invalidCount = 0
           replaceBy(merged.journal)
           break
         case 'rewritten':
@@ -189,10 +189,10 @@ const isKnown = (entry: Entry<unknown>, entries: readonly Entry<unknown>[]) => {
 
 /** Judges evidence: a signature that alone is false may have been damaged on its way, the first time. */
 function makeDoubt() {
-  let doubted = ''
+  let badSignature = ''
   return ({ offence, heads: [head] }: Evidence): boolean => {
-    if (offence !== 'forged' || !head || doubted === head.hash) return true
-    doubted = head.hash
+    if (offence !== 'forged' || !head || badSignature === head.hash) return true
+    badSignature = head.hash
     return false
   }
 }

@@ -10,7 +10,7 @@ import { isReplaced, isSeated, type TableState } from '../../rules/tableState.ts
 import { endOf, type Hello } from '../protocol/protocol.ts'
 import { isFurther } from '../role/succession.ts'
 import type { Claims, HostCompany } from './company.ts'
-import { type Admission, mostWatchers } from './door.ts'
+import { type Admission, mostWatchers } from './sessionHost.ts'
 
 /** What letting people in takes. */
 export interface AdmissionPorts {

@@ -1,10 +1,10 @@
 import type { Clock } from '../../kit/clock.ts'
-import { limitEach, type Rate } from '../../kit/rateLimit.ts'
+import { limitEach, type MessageRate } from '../../kit/rateLimit.ts'
 import type { Authority } from '../../match/authority.ts'
 import type { Ack } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
-import type { Counts } from '../../match/table.ts'
+import type { TrafficCounts } from '../../match/table.ts'
 import type { Body, Entry } from '../../rules/body.ts'
 import { readEntry } from '../../rules/entry.ts'
 import type { Game, Seat } from '../../rules/game.ts'
@@ -13,7 +13,7 @@ import { isSeated } from '../../rules/tableState.ts'
 import type { HostMessage } from '../protocol/protocol.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 import type { AckBook } from './acks.ts'
-import type { Door, GuestRequest } from './door.ts'
+import type { GuestRequest, SessionHost } from './sessionHost.ts'
 import type { Relay } from './talkRelay.ts'
 import { journalFrom } from './welcome.ts'
 
@@ -23,15 +23,15 @@ export interface AnswerPorts {
   readonly clock: Clock
   readonly match: Pick<Match, 'journal' | 'table'>
   readonly authority: Pick<Authority, 'take' | 'reveal' | 'drive' | 'adopt'>
-  readonly judge: Door['judge']
+  readonly judge: SessionHost['judge']
   readonly acks: Pick<AckBook, 'learn'>
   readonly relay: Relay
-  readonly counts: Counts
+  readonly counts: TrafficCounts
   readonly gallery?: Gallery | undefined
 }
 
 /** Does what those who were let in ask for. */
-export function makeAnswer(ports: AnswerPorts): Door['answer'] {
+export function makeAnswer(ports: AnswerPorts): SessionHost['answer'] {
   const { game, match, authority, gallery, relay, counts } = ports
   const mayAdd = limitAsides(ports.clock, match)
   const submit = async (key: string, data: unknown) => {
@@ -95,7 +95,7 @@ export function nudge(
   if (isDue) relay.nudge(by, seat)
 }
 
-const asideRate: Rate = { burst: 40, perSecond: 0.5 }
+const asideRate: MessageRate = { burst: 40, perSecond: 0.5 }
 /** Most entries one seat may add to a match beside its moves. */
 const mostAsides = 1000
 const asides: ReadonlySet<Body<unknown>['type']> = new Set([

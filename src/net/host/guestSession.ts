@@ -1,4 +1,4 @@
-import { makeRateLimit, type Rate } from '../../kit/rateLimit.ts'
+import { type MessageRate, makeRateLimit } from '../../kit/rateLimit.ts'
 import type { Link, LinkEvent } from '../../link/link.ts'
 import type { Presence } from '../../match/view.ts'
 import { isGenuineHello, type Meeting, signChallenge, signDenied } from '../protocol/handshake.ts'
@@ -11,7 +11,7 @@ import {
   writeMessage,
 } from '../protocol/protocol.ts'
 import type { Branch } from '../role/succession.ts'
-import type { Door, GuestRequest } from './door.ts'
+import type { GuestRequest, SessionHost } from './sessionHost.ts'
 
 /** Reports of a session to the others of its host. */
 export interface SessionEvents {
@@ -24,7 +24,7 @@ export interface SessionEvents {
 /** The host's end of a link to one guest, or to a visitor who wants to become one. */
 export interface GuestSession {
   readonly link: Link
-  readonly door: Door
+  readonly host: SessionHost
   readonly on: SessionEvents
   readonly pulse: Pulse
   readonly allow: (cost: number) => boolean
@@ -58,12 +58,12 @@ const silenceTimeout = 30_000
 const longestHello = 4096
 
 /** A session over a link that was made to this host. */
-export function makeSession(link: Link, door: Door, on: SessionEvents): GuestSession {
-  const { clock, entropy } = door
+export function makeSession(link: Link, host: SessionHost, on: SessionEvents): GuestSession {
+  const { clock, entropy } = host
   return {
     ...{
       link,
-      door,
+      host,
       on,
       nonce: entropy(),
       pulse: makePulse(clock),
@@ -94,7 +94,7 @@ export const send = ({ link }: GuestSession, message: HostMessage) =>
   link.send(writeMessage(message))
 
 function onEvent(session: GuestSession, event: LinkEvent): void {
-  const { counts } = session.door
+  const { counts } = session.host
   if (event.type !== 'closed') heard(session)
   if (event.type === 'closed') session.on.closed(session, event.reason)
   else if (event.type === 'dropped') counts.dropped++
@@ -104,7 +104,7 @@ function onEvent(session: GuestSession, event: LinkEvent): void {
 
 /** Drops a message that came too fast; a link on which that never stops is closed. */
 function limit(session: GuestSession): void {
-  session.door.counts.limited++
+  session.host.counts.limited++
   if (++session.excess > mostExcess) session.link.close('too much')
 }
 
@@ -116,7 +116,7 @@ function heard(session: GuestSession): void {
 function setPresence(session: GuestSession, presence: Presence): void {
   if (session.presence === presence) return
   session.presence = presence
-  if (session.isAdmitted) session.door.changed()
+  if (session.isAdmitted) session.host.changed()
 }
 
 /** Checks whether the guest is still there; called every ping. */
@@ -129,47 +129,47 @@ export function tick(session: GuestSession): void {
   if (session.age % (challengeEvery * pingEvery) === 0) challenge(session)
 }
 
-const meetingOf = ({ link, door }: GuestSession): Meeting => ({ link, code: door.code })
+const meetingOf = ({ link, host }: GuestSession): Meeting => ({ link, code: host.code })
 
 /** Closes the link for good, if the reason is a `Bye`: the guest will not dial again. */
 export function dismiss(session: GuestSession, reason: string, away: number[] = []): void {
-  const { link, door, nonce } = session
+  const { link, host, nonce } = session
   const why = byes.find((one) => one === reason)
   const said = why && { why, ...(away.length > 0 ? { away } : {}) }
-  if (said && link.open) send(session, signDenied(door.signer, said, nonce, meetingOf(session)))
+  if (said && link.open) send(session, signDenied(host.signer, said, nonce, meetingOf(session)))
   link.close(reason)
 }
 
 /** Asks who is there, unless already let in; repeated while unanswered. */
 export function challenge(session: GuestSession): void {
-  const { link, nonce, isAdmitted, door } = session
+  const { link, nonce, isAdmitted, host } = session
   if (!link.open || isAdmitted) return
-  send(session, signChallenge(door.signer, { nonce, ...door.ids() }, meetingOf(session)))
+  send(session, signChallenge(host.signer, { nonce, ...host.ids() }, meetingOf(session)))
 }
 
 function read(session: GuestSession, text: string): void {
-  const { isAdmitted, asked, key, door } = session
+  const { isAdmitted, asked, key, host } = session
   const isTooLong = !isAdmitted && !asked && text.length > longestHello
   const message = isTooLong ? undefined : readGuestMessage(text)
   if (message?.type === 'foreignHello') denyForeign(session, message.protocol)
   else if (message?.type === 'hello' && !session.allowJournal()) limit(session)
   else if (message?.type === 'hello') void greet(session, message)
   else if (message?.type === 'branch') void compare(session, message)
-  else if (!message || !isAdmitted || key === undefined) door.counts.dropped++
+  else if (!message || !isAdmitted || key === undefined) host.counts.dropped++
   else if (message.type === 'ping') return
   else if (isAboutJournal(message) && !session.allowJournal()) limit(session)
-  else void door.answer(message, key).then(replyTo(session))
+  else void host.answer(message, key).then(replyTo(session))
 }
 
 /** Judges a proof that was asked for, once: a guest that fails it is not listened to. */
 async function compare(session: GuestSession, branch: Branch): Promise<void> {
-  const { door, link, asked } = session
+  const { host, link, asked } = session
   session.asked = undefined
   if (!asked) {
-    door.counts.dropped++
+    host.counts.dropped++
     return
   }
-  const verdict = await door.judge(branch)
+  const verdict = await host.judge(branch)
   if (!verdict) link.close('unproven')
   else if (verdict === 'void') await correct(session, asked)
 }
@@ -177,7 +177,7 @@ async function compare(session: GuestSession, branch: Branch): Promise<void> {
 /** Shows this host's entries to someone whose host took over from before what it had known. */
 async function correct(session: GuestSession, hello: Hello): Promise<void> {
   const { have: _, ...without } = hello
-  if (hello.hosting) send(session, session.door.branch(without))
+  if (hello.hosting) send(session, session.host.branch(without))
   else await admit(session, without)
 }
 
@@ -186,31 +186,31 @@ const replyTo = (session: GuestSession) => (answer: HostMessage | undefined) =>
 
 /** Both sides are told about the difference in versions. */
 function denyForeign(session: GuestSession, version: number): void {
-  session.door.foreign(version)
+  session.host.foreign(version)
   session.link.close('version')
 }
 
 async function greet(session: GuestSession, hello: Hello): Promise<void> {
-  const { door, nonce } = session
-  const { signer } = door
-  const question = { nonce, key: signer.key, match: door.ids().match }
+  const { host, nonce } = session
+  const { signer } = host
+  const question = { nonce, key: signer.key, match: host.ids().match }
   const isProven = await isGenuineHello(hello, question, meetingOf(session), signer.verify)
   if (isProven) session.key ??= hello.key
   if (!isProven || session.key !== hello.key) {
-    door.counts.dropped++
+    host.counts.dropped++
     return
   }
   await admit(session, hello)
 }
 
 async function admit(session: GuestSession, hello: Hello): Promise<void> {
-  const { door, link } = session
-  const admission = await door.admit(hello)
+  const { host, link } = session
+  const admission = await host.admit(hello)
   if (!link.open || !session.stop) return
   if (admission === 'in') letIn(session, hello)
-  else if (admission === 'full') dismiss(session, 'full', door.away())
+  else if (admission === 'full') dismiss(session, 'full', host.away())
   else if (admission === 'stale') dismiss(session, 'stale')
-  else if (admission === 'rival') send(session, door.branch(hello))
+  else if (admission === 'rival') send(session, host.branch(hello))
   else if (admission === 'unproven') ask(session, hello)
   else if (admission === 'undecided') send(session, { type: 'undecided' })
   else link.close(admission)
@@ -223,7 +223,7 @@ function ask(session: GuestSession, hello: Hello): void {
 
 /** If one person has several pages open, the one opened last has the place, over its newest link. */
 function letIn(session: GuestSession, hello: Hello): void {
-  const { on, door } = session
+  const { on, host } = session
   const outdone = on.outdone(session, hello)
   if (outdone) {
     dismiss(session, outdone)
@@ -232,17 +232,17 @@ function letIn(session: GuestSession, hello: Hello): void {
   session.isAdmitted = true
   session.name = hello.name
   on.admitted(session)
-  send(session, door.welcome(hello))
+  send(session, host.welcome(hello))
 }
 
 /** A few bytes of these cost a whole journal. */
 const isAboutJournal = ({ type }: GuestRequest) => type === 'resync' || type === 'diverged'
-const journalRate: Rate = { burst: 10, perSecond: 0.5 }
+const journalRate: MessageRate = { burst: 10, perSecond: 0.5 }
 /** Messages beyond the rate after which a link is closed. */
 const mostExcess = 1000
 
 /** Messages of ordinary length. */
-const messageRate: Rate = { burst: 120, perSecond: 40 }
+const messageRate: MessageRate = { burst: 120, perSecond: 40 }
 /** Characters in a message of ordinary length; a longer one counts as several. */
 const ordinary = 64 * 1024
 

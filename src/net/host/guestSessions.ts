@@ -3,7 +3,6 @@ import type { Link } from '../../link/link.ts'
 import type { Presence } from '../../match/view.ts'
 import { everyPing } from '../protocol/liveness.ts'
 import type { Hello, HostMessage } from '../protocol/protocol.ts'
-import type { Door } from './door.ts'
 import {
   challenge,
   dismiss,
@@ -13,6 +12,7 @@ import {
   start,
   tick,
 } from './guestSession.ts'
+import type { SessionHost } from './sessionHost.ts'
 
 /** Someone who was let in. */
 export interface Admitted {
@@ -23,7 +23,7 @@ export interface Admitted {
 /** All sessions of a host. */
 export interface GuestSessions {
   /** Opens a door; the function returned takes a link that was made to this host. */
-  serve(door: Door): (link: Link) => void
+  serve(host: SessionHost): (link: Link) => void
   /** Sends a message to everyone let in, or to the holder of a key. */
   send(message: HostMessage, key?: string): void
   /** Challenges the holder of a key again, because there may be a place now. */
@@ -67,7 +67,7 @@ export function makeSessions(clock: Clock): GuestSessions {
     const page = visits.get(one)?.page
     return page !== undefined && page === visits.get(other)?.page
   }
-  const outdone = (session: GuestSession, { page, since = session.door.ids().seq }: Hello) => {
+  const outdone = (session: GuestSession, { page, since = session.host.ids().seq }: Hello) => {
     visits.set(session, { page, since })
     const here = rivalsOf(session).filter(({ presence }) => presence !== 'absent')
     const order = [...sessions]
@@ -83,13 +83,13 @@ export function makeSessions(clock: Clock): GuestSessions {
     if (session.key !== undefined) met.add(session.key)
     for (const one of rivalsOf(session))
       dismiss(one, isSamePage(one, session) ? 'again' : 'replaced')
-    session.door.changed()
+    session.host.changed()
   }
   const remove = (session: GuestSession, reason: string) => {
     sessions.delete(session)
-    const { key, isAdmitted, door } = session
-    if (key !== undefined && withKey(key).length === 0) door.gone(key, reason)
-    if (isAdmitted) door.changed()
+    const { key, isAdmitted, host } = session
+    if (key !== undefined && withKey(key).length === 0) host.gone(key, reason)
+    if (isAdmitted) host.changed()
   }
   /** Hangs up on the first of those who haven’t been let in, strangers before others. */
   const makeRoom = () => {
@@ -107,14 +107,14 @@ export function makeSessions(clock: Clock): GuestSessions {
   }
   const events = { outdone, admitted: replaceOthers, closed: remove }
   return {
-    serve(door) {
+    serve(host) {
       stopPings = everyPing(clock, () => {
         for (const session of sessions) tick(session)
-        tell(door.ping())
+        tell(host.ping())
       })
       return (link) => {
         if (isClosed || (sessions.size >= mostLinks && !makeRoom())) return link.close('busy')
-        const session = makeSession(link, door, events)
+        const session = makeSession(link, host, events)
         sessions.add(session)
         start(session)
       }

@@ -1,9 +1,15 @@
 import type { Link } from '../../link/link.ts'
 import { agreedTo } from '../../match/agreement.ts'
 import { type Authority, type AuthorityPorts, makeAuthority } from '../../match/authority.ts'
-import { type Inspect, type Match, makeMatch } from '../../match/match.ts'
+import { type MachineInspector, type Match, makeMatch } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
-import { type Answer, type Counts, noCounts, type SeatPort, type Table } from '../../match/table.ts'
+import {
+  type Answer,
+  noCounts,
+  type SeatPort,
+  type Table,
+  type TrafficCounts,
+} from '../../match/table.ts'
 import { freeUndo, makeView } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, positionOf } from '../../rules/journal.ts'
@@ -24,9 +30,9 @@ import {
   makeCompany,
   namesOf,
 } from './company.ts'
-import type { Door } from './door.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
 import { makeLosses } from './losses.ts'
+import type { SessionHost } from './sessionHost.ts'
 import { makeRelay } from './talkRelay.ts'
 import { journalFrom, makeWelcome } from './welcome.ts'
 
@@ -34,18 +40,18 @@ import { journalFrom, makeWelcome } from './welcome.ts'
 export interface HostPorts
   extends Beginning,
     Pick<AuthorityPorts, 'game' | 'keeper' | 'edition' | 'signer' | 'clock' | 'entropy'> {
-  readonly inspect?: Inspect | undefined
+  readonly inspect?: MachineInspector | undefined
   /** The room's code, if there is a room, and the key that later hosts' addresses derive from. */
   readonly code?: string | undefined
   readonly roomKey?: string | undefined
   /** Rules for those who watch by a link; missing at a table without a room. */
   readonly gallery?: Gallery | undefined
   /** Another host has proven that it goes on with the match, and this one doesn't. */
-  readonly surpassed?: (by: Proven) => void
+  readonly superseded?: (by: Proven) => void
   /** This host goes on in another epoch, and can be reached at that one's address too. */
   readonly reopened?: (epoch: number) => void
   /** The holder of this device's own key has joined from another device. */
-  readonly twin?: () => void
+  readonly duplicateSession?: () => void
 }
 
 /** A table whose match this browser decides. */
@@ -60,7 +66,7 @@ export interface HostTable extends Table {
   idle(): Promise<void>
   /** The match with all its positions. */
   whole(): Journal
-  readonly counts: Counts
+  readonly counts: TrafficCounts
   /**
    * Closes the table. After a `Bye` guests do not dial again; `away` means this page is being left,
    * `moved` that it stays at the table.
@@ -102,7 +108,8 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const accept = guests.serve({
     ...{ clock, entropy, signer, counts, code: ports.code ?? '', judge, changed },
     ...makeWelcome({ ...ports, match, company, acks, losses }),
-    admit: (hello) => admit({ match, authority, company, claims, own, twin: ports.twin }, hello),
+    admit: (hello) =>
+      admit({ match, authority, company, claims, own, twin: ports.duplicateSession }, hello),
     answer: makeAnswer({ game, clock, match, authority, judge, acks, relay, counts, gallery }),
     gone: claims.drop,
     foreign: company.foreign,
@@ -167,13 +174,13 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
 /** Makes way for another host, if its entries prove that it goes on with the match. */
 const judgeBy =
   (
-    { game, signer, surpassed }: Pick<HostPorts, 'game' | 'signer' | 'surpassed'>,
+    { game, signer, superseded }: Pick<HostPorts, 'game' | 'signer' | 'superseded'>,
     { journal }: Match,
     acks: Parameters<typeof judgeBranch>[3],
-  ): Door['judge'] =>
+  ): SessionHost['judge'] =>
   async (branch) => {
     const proven = await judgeBranch({ game, verify: signer.verify }, journal(), branch, acks)
-    if (proven && proven.verdict !== 'void') surpassed?.(proven)
+    if (proven && proven.verdict !== 'void') superseded?.(proven)
     return proven?.verdict
   }
 

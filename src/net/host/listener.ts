@@ -2,7 +2,7 @@ import { makeEmitter } from '../../kit/emitter.ts'
 import { sha256Hex } from '../../kit/hash.ts'
 import { address } from '../../link/address.ts'
 import type { Link, Listening, ListeningState } from '../../link/link.ts'
-import { placeOf, type Room } from '../protocol/place.ts'
+import { type MeetingPlace, placeOf } from '../protocol/place.ts'
 
 /**
  * Listens at a host's addresses: its epoch's, and for newcomers, who don't know the room's key, the first
@@ -32,7 +32,7 @@ export interface Listener {
 }
 
 /** A closed listener. The signalling server recognises a returning browser by its secret. */
-export function makeListener(room: Room, secret: string): Listener {
+export function makeListener(room: MeetingPlace, secret: string): Listener {
   const { network } = room
   const token = sha256Hex(`narrow-gauge token ${secret}`).slice(0, 32)
   const emitter = makeEmitter<undefined>()

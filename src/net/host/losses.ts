@@ -1,12 +1,12 @@
 import { entryHash, type Journal, lastOf, tableOf } from '../../rules/journal.ts'
-import type { End } from '../protocol/protocol.ts'
+import type { JournalEnd } from '../protocol/protocol.ts'
 
 /** Entries that a host may have lost while it was away. */
 export interface Losses {
   /** Whether others may still hold some. */
   any(): boolean
   /** Someone has come whose journal ends at `have`; undefined if they hold none. */
-  met(key: string, have: End | undefined): void
+  met(key: string, have: JournalEnd | undefined): void
 }
 
 /**

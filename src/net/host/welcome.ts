@@ -9,8 +9,8 @@ import { branchAfter } from '../role/succession.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 import type { AckBook } from './acks.ts'
 import { type HostCompany, namesOf } from './company.ts'
-import type { Door } from './door.ts'
 import type { Losses } from './losses.ts'
+import type { SessionHost } from './sessionHost.ts'
 
 /** What telling guests about a match takes. */
 export interface WelcomePorts {
@@ -28,7 +28,7 @@ export interface WelcomePorts {
 /** What a host tells those who come, and everyone from then on. */
 export function makeWelcome(
   ports: WelcomePorts,
-): Pick<Door, 'ids' | 'welcome' | 'branch' | 'away' | 'ping'> {
+): Pick<SessionHost, 'ids' | 'welcome' | 'branch' | 'away' | 'ping'> {
   const { match, company, acks, losses, edition } = ports
   return {
     ids() {

@@ -9,10 +9,15 @@ import type { Reacted } from '../../match/reactions.ts'
 import { refuse } from '../../match/refusals.ts'
 import type { Signer } from '../../match/signing.ts'
 import { type Answer, noCounts, type Skew } from '../../match/table.ts'
-import type { Said } from '../../match/talk.ts'
-import type { Hearing, Presence } from '../../match/view.ts'
-import { type Admission, type Door, type GuestRequest, mostWatchers } from '../host/door.ts'
+import type { TableTalk } from '../../match/talk.ts'
+import type { Presence, PresenceReport } from '../../match/view.ts'
 import { makeSessions } from '../host/guestSessions.ts'
+import {
+  type Admission,
+  type GuestRequest,
+  mostWatchers,
+  type SessionHost,
+} from '../host/sessionHost.ts'
 import { makeRelay, type Relay } from '../host/talkRelay.ts'
 import { pingEvery, takeoverAfter } from '../protocol/liveness.ts'
 import { endOf, type Hello, type HostMessage, protocol } from '../protocol/protocol.ts'
@@ -54,7 +59,7 @@ interface Side extends LobbyPorts {
   lobby: Lobby
   /** Counts the states of the lobby. */
   seq: number
-  hearing: Hearing
+  hearing: PresenceReport
   reactions: readonly Reacted[]
   skew: Skew | undefined
   /** Answers to each person's page, by the number of its request. */
@@ -99,7 +104,7 @@ export function makeLobbyHost(ports: LobbyPorts, first: Lobby): LobbyHost {
 }
 
 /** The door to a lobby. */
-function lobbyDoor(side: Side): Door {
+function lobbyDoor(side: Side): SessionHost {
   const { clock, entropy, signer, people, lobby } = side
   const { match } = lobby
   return {
@@ -153,7 +158,7 @@ function remove(side: Side, key: string): void {
 }
 
 /** Seats whose people have gone quiet or absent. */
-function hearingIn({ lobby, presence }: Side): Hearing {
+function hearingIn({ lobby, presence }: Side): PresenceReport {
   const seatsThatAre = (how: Presence) =>
     lobby.seats.flatMap((seat, at) =>
       seat.kind === 'person' && presence(seat.key) === how ? [at] : [],
@@ -161,7 +166,7 @@ function hearingIn({ lobby, presence }: Side): Hearing {
   return { quiet: seatsThatAre('quiet'), absent: seatsThatAre('absent') }
 }
 
-function reacted(side: Side, said: Said): void {
+function reacted(side: Side, said: TableTalk): void {
   if (said.type !== 'reacted') return
   side.send(said)
   side.reactions = withReaction(side.reactions, said)

@@ -2,7 +2,7 @@ import type { Lobby } from '../../match/lobby/lobby.ts'
 import type { Want } from '../../match/lobby/want.ts'
 import type { Reacted, Reaction } from '../../match/reactions.ts'
 import type { Answer, Skew } from '../../match/table.ts'
-import type { Hearing } from '../../match/view.ts'
+import type { PresenceReport } from '../../match/view.ts'
 
 /** A table before its match, as a browser at it uses it. */
 export interface LobbyTable {
@@ -20,7 +20,7 @@ export interface LobbyTable {
 export interface LobbyNow {
   readonly lobby: Lobby
   /** Seats that have gone quiet or absent. */
-  readonly hearing: Hearing
+  readonly hearing: PresenceReport
   /** Whether the host can be heard. */
   readonly linked: boolean
   /** The version of a visitor's page that differs from this host's. */

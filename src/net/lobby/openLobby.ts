@@ -5,7 +5,7 @@ import { type Before, beginMatch, fillSeats } from '../../match/begin.ts'
 import type { Lobby, LobbyTitle } from '../../match/lobby/lobby.ts'
 import { beginningOf, canStart, startsItself } from '../../match/lobby/start.ts'
 import { makeSigner, peopleOf, type Signer } from '../../match/signing.ts'
-import type { Options } from '../../rules/game.ts'
+import type { MatchOptions } from '../../rules/game.ts'
 import type { Journal } from '../../rules/journal.ts'
 import type { Listener } from '../host/listener.ts'
 import type { LivePorts } from '../role/arrival.ts'
@@ -45,7 +45,7 @@ export interface LobbyOpening {
 export interface NextLobby {
   readonly before: Before
   /** Options of the next match, as far as nobody chooses otherwise. */
-  readonly options: Options
+  readonly options: MatchOptions
   /** The table's listener, if the last match was hosted here just now. */
   readonly listener?: Listener | undefined
   /** Begins by itself as soon as everyone is back, unless something is changed first. */

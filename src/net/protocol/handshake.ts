@@ -41,15 +41,15 @@ export function isGenuineChallenge(
 }
 
 /** The challenge behind a hello: it proves nothing to any other host, about any other match. */
-export type Question = Pick<Challenge, 'nonce' | 'key' | 'match'>
+export type HelloQuestion = Pick<Challenge, 'nonce' | 'key' | 'match'>
 
-const questionIn = ({ nonce, key, match }: Question) => ({ nonce, key, match })
+const questionIn = ({ nonce, key, match }: HelloQuestion) => ({ nonce, key, match })
 
 /** A hello that answers a challenge. */
 export function signHello(
   { key, sign }: Signer,
   said: Omit<Hello, 'type' | 'protocol' | 'key' | 'proof'>,
-  question: Question,
+  question: HelloQuestion,
   meeting: Meeting,
 ): Hello {
   const hello: Omit<Hello, 'proof'> = { type: 'hello', protocol, key, ...said }
@@ -59,7 +59,7 @@ export function signHello(
 /** Whether a hello was signed by the key it names, in answer to this question. */
 export function isGenuineHello(
   { proof, ...hello }: Hello,
-  question: Question,
+  question: HelloQuestion,
   meeting: Meeting,
   verify: Verify,
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ export function signDenied(
 /** Whether a last word was signed by the host that sent this challenge. */
 export function isGenuineDenied(
   { sig, ...denied }: Denied,
-  { key, nonce }: Question,
+  { key, nonce }: HelloQuestion,
   meeting: Meeting,
   verify: Verify,
 ): Promise<boolean> {

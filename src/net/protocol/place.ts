@@ -3,7 +3,7 @@ import { address } from '../../link/address.ts'
 import type { Network } from '../../link/link.ts'
 
 /** Where the browsers of a table meet. */
-export interface Room {
+export interface MeetingPlace {
   readonly network: Network
   /** The code that people read out to each other. */
   readonly code: string
@@ -33,7 +33,7 @@ export function memoryRoomKey(): RoomKey {
 }
 
 /** Where a room's host listens in an epoch (from 1). */
-export function placeOf({ code, key }: Pick<Room, 'code' | 'key'>, epoch: number): string {
+export function placeOf({ code, key }: Pick<MeetingPlace, 'code' | 'key'>, epoch: number): string {
   const known = key?.now()
   if (epoch === 1 || known === undefined) return address(code, epoch)
   const digest = sha256Hex(`narrow-gauge address ${known} ${epoch}`)

@@ -217,10 +217,10 @@ export type Denied = Extract<HostMessage, { type: 'denied' }>
 export type Welcome = Extract<HostMessage, { type: 'welcome' }>
 
 /** The end of a journal. */
-export type End = Pick<Challenge, 'epoch' | 'seq' | 'hash'>
+export type JournalEnd = Pick<Challenge, 'epoch' | 'seq' | 'hash'>
 
 /** The end of a journal, as challenge and hello state it. */
-export function endOf(entries: readonly Entry<unknown>[]): End {
+export function endOf(entries: readonly Entry<unknown>[]): JournalEnd {
   const entry = entries.at(-1)
   const { epoch = 1, seq = 0 } = entry ?? {}
   return { epoch, seq, hash: entry ? entryHash(entry) : '0'.repeat(64) }

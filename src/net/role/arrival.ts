@@ -1,13 +1,13 @@
-import { dialAny, type Search } from '../../link/dialAny.ts'
+import { type DialOptions, dialAny } from '../../link/dialAny.ts'
 import type { Dialling } from '../../link/link.ts'
 import type { Keeper } from '../../match/keeper.ts'
 import { type Signer, signerIn } from '../../match/signing.ts'
 import type { Game, Seat } from '../../rules/game.ts'
 import type { Journal } from '../../rules/journal.ts'
-import type { GuestTable, Home, Visit } from '../guest/guestTable.ts'
+import type { GuestTable, Home, PageVisit } from '../guest/guestTable.ts'
 import type { GuestTools } from '../guest/join.ts'
 import type { Listener } from '../host/listener.ts'
-import { placeOf, type Room } from '../protocol/place.ts'
+import { type MeetingPlace, placeOf } from '../protocol/place.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 
 /** Dependencies of a browser at a table, whether or not it hosts. */
@@ -17,7 +17,7 @@ export interface LivePorts
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
   /** Where the table's browsers meet; missing for a table on one device. */
-  readonly room?: Room | undefined
+  readonly room?: MeetingPlace | undefined
   /** Rules its players have agreed on for those who watch; stored with the match. */
   readonly gallery?: Gallery | undefined
 }
@@ -26,8 +26,8 @@ export interface LivePorts
 export interface HostRoute extends Home {
   /** The epochs at whose addresses the host may be, the likeliest first. */
   epochs: () => readonly number[]
-  search: Search
-  readonly visit: Visit
+  search: DialOptions
+  readonly visit: PageVisit
 }
 
 /** A browser's state as it comes to a table. */

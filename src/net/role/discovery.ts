@@ -7,7 +7,7 @@ import type { Entry } from '../../rules/body.ts'
 import type { Game } from '../../rules/game.ts'
 import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import { isGenuineChallenge, signHello } from '../protocol/handshake.ts'
-import { placeOf, type Room } from '../protocol/place.ts'
+import { type MeetingPlace, placeOf } from '../protocol/place.ts'
 import {
   type Challenge,
   endOf,
@@ -92,7 +92,7 @@ export interface RivalPorts {
   readonly signer: Signer
   readonly journal: () => Journal
   /** The rival goes on with the match, or its people with another, so this browser should become its guest. */
-  readonly surpassed: (by: Proven | { readonly epoch: number }) => void
+  readonly superseded: (by: Proven | { readonly epoch: number }) => void
 }
 
 /**
@@ -106,7 +106,7 @@ export const meetRivals = (
 ): (() => void) => callAll(ports, addresses, () => meeting(ports), ended)
 
 /** Compares this host with a rival: each shows the other its entries, if it is further along. */
-function meeting({ code, game, signer, journal, surpassed }: RivalPorts): Heard {
+function meeting({ code, game, signer, journal, superseded }: RivalPorts): Heard {
   const { verify } = signer
   let met: Challenge | undefined
   const onChallenge = async (rival: Challenge, link: Link, hangUp: () => void) => {
@@ -119,12 +119,12 @@ function meeting({ code, game, signer, journal, surpassed }: RivalPorts): Heard 
       return link.send(writeMessage(signHello(signer, { have, hosting: true }, rival, here)))
     }
     const isLater = rival.epoch > have.epoch && isWithinReach(rival, have)
-    if (isLater && isNextOf(journal(), rival)) surpassed(rival)
+    if (isLater && isNextOf(journal(), rival)) superseded(rival)
     hangUp()
   }
   const onBranch = async (branch: Branch, hangUp: () => void) => {
     const proven = await judgeBranch({ game, verify }, journal(), branch)
-    if (proven && proven.verdict !== 'void') surpassed(proven)
+    if (proven && proven.verdict !== 'void') superseded(proven)
     hangUp()
   }
   return (message, link, hangUp) => {
@@ -143,7 +143,7 @@ const isSameMatch = ([first]: readonly Entry<unknown>[], { match }: Challenge) =
  * nothing.
  */
 export function isHosted(
-  room: Room,
+  room: MeetingPlace,
   clock: Clock,
   journal: Journal,
   verify: Signatures['verify'],
@@ -191,7 +191,7 @@ export interface VersionSearch {
  * Finds out whether a room is hosted by a page of another version, and lets that page know: every
  * version reads the others' first message.
  */
-export function findOtherVersion({ network, code }: Room, clock: Clock): VersionSearch {
+export function findOtherVersion({ network, code }: MeetingPlace, clock: Clock): VersionSearch {
   const { result, cancel } = dialAny(network, clock, addressesOfOthers(code))
   const greet = (dialled: Dialled) => {
     if ('problem' in dialled) return false

@@ -7,8 +7,8 @@ import { questionOf } from '../../match/match.ts'
 import { refuse, tableSection } from '../../match/refusals.ts'
 import { peopleOf } from '../../match/signing.ts'
 import type { Answer, News, SeatPort, Table } from '../../match/table.ts'
-import type { Said } from '../../match/talk.ts'
-import type { Game, Options, Seat } from '../../rules/game.ts'
+import type { TableTalk } from '../../match/talk.ts'
+import type { Game, MatchOptions, Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import type { Problem } from '../../rules/problem.ts'
 import { openJournal } from '../../rules/replay.ts'
@@ -45,8 +45,8 @@ export interface LiveTable extends Table {
 export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
   const { game, listener } = arrival
   const emitter = makeEmitter<News>()
-  const said = makeEmitter<Said>()
-  const role = takeRole(ports, arrival, { news: emitter.emit, said: said.emit })
+  const talk = makeEmitter<TableTalk>()
+  const role = takeRole(ports, arrival, { news: emitter.emit, said: talk.emit })
   const unsubscribe = listener?.on(() => emitter.emit({ type: 'changed' }))
   const { at } = role
   const table = () => tableAt(role)
@@ -68,7 +68,7 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
     talk: {
       react: (reaction) => table().talk?.react(reaction),
       nudge: (seat) => table().talk?.nudge(seat),
-      on: said.on,
+      on: talk.on,
     },
     tally: () => table().counts,
     journal: () => table().journal(),
@@ -126,7 +126,7 @@ function handOver(role: PeerRole, seat: Seat): Answer {
   const { key, kind } = tableOf(journal).roster.seats[seat] ?? {}
   if (kind !== 'person' || key === undefined || !host.pass(key)) return refuse('notHere')
   const { epoch, seq } = lastOf(journal)
-  role.send({ type: 'surpassed', epoch: epoch + 1 })
+  role.send({ type: 'superseded', epoch: epoch + 1 })
   return { type: 'accepted', seq }
 }
 
@@ -141,7 +141,7 @@ function seatPort(role: PeerRole, seat: Seat, on: LiveTable['on']): SeatPort {
   }
 }
 
-export type { Place } from '../../match/begin.ts'
+export type { SeatPlan } from '../../match/begin.ts'
 export type { LivePorts } from './arrival.ts'
 
 /** A table, or why it cannot be opened: what is wrong with the match, or that it cannot be stored. */
@@ -198,7 +198,7 @@ export function openNext(
   ports: LivePorts,
   played: Rules,
   table: LiveTable,
-  options: Options,
+  options: MatchOptions,
 ): Promise<TableOpened> {
   const journal = table.whole()
   const places = placesOf(journal, signerOf(ports, journal).key)

@@ -4,7 +4,7 @@ import { chartClock } from '../../kit/chart.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { type Mirror, makeMirror } from '../../match/keeper.ts'
 import type { News, Now, Sitter } from '../../match/table.ts'
-import type { Said } from '../../match/talk.ts'
+import type { TableTalk } from '../../match/talk.ts'
 import { hearingOf } from '../../match/view.ts'
 import { type Journal, lastOf } from '../../rules/journal.ts'
 import { seatsOf } from '../../rules/roster.ts'
@@ -55,7 +55,7 @@ interface State extends Omit<Arrival, 'first'>, Place {
 /** Hears what happens at whichever table there is. */
 interface Tell {
   readonly news: (news: News) => void
-  readonly said: (said: Said) => void
+  readonly said: (said: TableTalk) => void
 }
 
 /** Takes a role at a table. */
@@ -232,10 +232,10 @@ function host(state: State, send: Send): void {
       ...{ game, keeper, clock, entropy, inspect, signer },
       ...{ code: room?.code, roomKey: roomKeyOf(ports, signer), gallery },
       ...(edition === undefined ? {} : { edition }),
-      surpassed: surpassedAt(state, send),
+      superseded: supersededAt(state, send),
       ...{ returning, away },
       reopened: (epoch) => listener?.open(epoch, false),
-      twin: () => send({ type: 'twin' }),
+      duplicateSession: () => send({ type: 'duplicateSession' }),
     },
     journal,
   )
@@ -261,9 +261,9 @@ function look(state: State, epoch: number, tell: Send): () => void {
   const { room, clock } = ports
   if (!room || !listener) return () => {}
   const signer = signerOf(ports, journalOf(state))
-  const surpassed = surpassedAt(state, tell)
+  const superseded = supersededAt(state, tell)
   const journal = () => journalOf(state)
-  const rival = { ...room, clock, game: state.game, signer, journal, surpassed }
+  const rival = { ...room, clock, game: state.game, signer, journal, superseded }
   const later = Array.from({ length: laterEpochs }, (_, more) => placeOf(room, epoch + more))
   const addresses = [...later, ...listener.taken()]
   return meetRivals(rival, addresses, () => tell({ type: 'looked' }))
@@ -281,10 +281,10 @@ async function retire(state: State): Promise<void> {
 }
 
 /** Reports another host that goes on with the match, and keeps its journal if this one's is void. */
-const surpassedAt =
-  (state: State, send: Send): RivalPorts['surpassed'] =>
+const supersededAt =
+  (state: State, send: Send): RivalPorts['superseded'] =>
   (by) => {
     const isProven = 'verdict' in by
     if (isProven && by.verdict === 'overrules') state.overruling = by.journal
-    send({ type: 'surpassed', epoch: isProven ? lastOf(by.journal).epoch : by.epoch })
+    send({ type: 'superseded', epoch: isProven ? lastOf(by.journal).epoch : by.epoch })
   }

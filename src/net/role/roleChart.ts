@@ -16,9 +16,9 @@ export type RoleEvent =
   | { readonly type: 'claimed'; readonly epoch: number }
   | { readonly type: 'taken' }
   /** Another browser hosts a later epoch, or will. */
-  | { readonly type: 'surpassed'; readonly epoch: number }
+  | { readonly type: 'superseded'; readonly epoch: number }
   /** The same person has come from another device, where the table goes now. */
-  | { readonly type: 'twin' }
+  | { readonly type: 'duplicateSession' }
   | { readonly type: 'replaced' }
   /** Time to look for rival hosts, and the end of that. */
   | { readonly type: 'look' }
@@ -94,7 +94,7 @@ const kitFor = (ports: RolePorts) =>
         enqueue.emit({ type: 'leave', keepsListener })
       }),
       noteEpoch: assign(({ context, event }) =>
-        event.type === 'surpassed' ? { epoch: Math.max(context.epoch, event.epoch) } : {},
+        event.type === 'superseded' ? { epoch: Math.max(context.epoch, event.epoch) } : {},
       ),
       noteEnd: assign(({ event }) => {
         if (event.type === 'replaced') return { ended: 'replaced' as const }
@@ -202,12 +202,12 @@ const hostStates = (kit: Kit) =>
     type: 'parallel',
     entry: emit({ type: 'host' }),
     on: {
-      surpassed: [
+      superseded: [
         { guard: 'isShared', target: 'yielding', actions: 'noteEpoch' },
         { actions: 'noteEpoch' },
       ],
       // The other device must be welcomed first.
-      twin: { actions: raise({ type: 'replaced' }, { delay: 1 }) },
+      duplicateSession: { actions: raise({ type: 'replaced' }, { delay: 1 }) },
       replaced: { target: 'left', actions: ['noteEnd', emit({ type: 'giveAway' }), 'leave'] },
     },
     states: {
@@ -260,7 +260,7 @@ export function roleChart(ports: RolePorts) {
     invoke: { src: 'tick' },
     on: {
       leave: { target: '.left', actions: 'leave' },
-      surpassed: { actions: 'noteEpoch' },
+      superseded: { actions: 'noteEpoch' },
     },
     initial: 'opening',
     states: {

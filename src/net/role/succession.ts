@@ -8,7 +8,7 @@ import { entryHash, type Journal, mostEpochsAhead, tableOf } from '../../rules/j
 import { cut } from '../../rules/replay.ts'
 import { seatsOf } from '../../rules/roster.ts'
 import type { TableState } from '../../rules/tableState.ts'
-import { type Challenge, type End, endOf } from '../protocol/protocol.ts'
+import { type Challenge, endOf, type JournalEnd } from '../protocol/protocol.ts'
 
 /** The end of a journal from one of its entries on, as it travels. */
 export interface Branch {
@@ -18,19 +18,19 @@ export interface Branch {
 }
 
 /** Whether host `a` continues rather than `b`: by later epoch, longer journal or smaller hash. */
-export function isFurther(a: End, b: End): boolean {
+export function isFurther(a: JournalEnd, b: JournalEnd): boolean {
   if (a.epoch !== b.epoch) return a.epoch > b.epoch
   return a.seq === b.seq ? a.hash < b.hash : a.seq > b.seq
 }
 
-type Epoch = Pick<End, 'epoch'>
+type Epoch = Pick<JournalEnd, 'epoch'>
 
 /** Whether an epoch is no later than takeovers can have made it. */
 export const isWithinReach = (theirs: Epoch, ours: Epoch): boolean =>
   theirs.epoch - ours.epoch <= mostEpochsAhead
 
 /** Entries missing from a journal that ends at `have`: all, unless that is an entry of this one. */
-export function branchAfter(entries: readonly Entry<unknown>[], have: End | undefined) {
+export function branchAfter(entries: readonly Entry<unknown>[], have: JournalEnd | undefined) {
   const known = have && entries[have.seq]
   const from = known && entryHash(known) === have.hash ? have.seq + 1 : 0
   return { from, entries: entries.slice(from) }
@@ -47,11 +47,11 @@ interface Rules {
  * along - `overrules`: one's own host took over from before something that it had known, as this journal shows -
  * `void`: the other host did, so nobody follows it
  */
-export type Verdict = 'later' | 'overrules' | 'void'
+export type SuccessionVerdict = 'later' | 'overrules' | 'void'
 
 /** A journal that another browser has proven to exist, and what follows from it. */
 export interface Proven {
-  readonly verdict: Verdict
+  readonly verdict: SuccessionVerdict
   readonly journal: Journal
 }
 

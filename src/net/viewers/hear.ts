@@ -10,14 +10,14 @@ import type { HostConnection } from '../guest/hostConnection.ts'
 import { absentAfter, everyPing, makePulse } from '../protocol/liveness.ts'
 import type { HostMessage } from '../protocol/protocol.ts'
 import {
+  type RelayMessage,
+  type RelayPing,
   readStandMessage,
-  type StandMessage,
-  type StandPing,
   type StandWelcome,
   writeGallery,
 } from './messages.ts'
-import type { Found } from './seek.ts'
-import type { Follower, Side } from './side.ts'
+import type { FoundHost } from './seek.ts'
+import type { Follower, SpectatorSide } from './spectatorSide.ts'
 import { isBehind, isToBeTrusted, openWelcomed } from './trust.ts'
 
 /** Silence of the link after which it counts as dead, ms. */
@@ -28,13 +28,13 @@ const beatPatience = 20_000
 const quietPatience = 6000
 
 /** Follows what comes over a new link, from its first message on. */
-export function hear(side: Side, { link, first, by }: Found): () => void {
+export function hear(side: SpectatorSide, { link, first, by }: FoundHost): () => void {
   const { clock, send } = side
   const pulse = makePulse(clock)
   side.link = link
   side.by = by
   side.beatAt = clock.now()
-  const take = (message: StandMessage) =>
+  const take = (message: RelayMessage) =>
     void side.inOrder(async () => {
       if (side.link === link) await onMessage(side, message)
     })
@@ -51,7 +51,7 @@ export function hear(side: Side, { link, first, by }: Found): () => void {
     if (pulse.silence() >= linkPatience || stalled >= beatPatience) send({ type: 'absent' })
     else send({ type: stalled >= quietPatience ? 'quiet' : 'here' })
     const at = side.listening?.state.type === 'open' ? { at: side.own } : {}
-    link.send(writeGallery({ type: 'ping', below: side.stand.crowd(), ...at }))
+    link.send(writeGallery({ type: 'ping', below: side.relay.crowd(), ...at }))
   })
   return () => {
     off()
@@ -59,7 +59,7 @@ export function hear(side: Side, { link, first, by }: Found): () => void {
   }
 }
 
-async function onMessage(side: Side, message: StandMessage): Promise<void> {
+async function onMessage(side: SpectatorSide, message: RelayMessage): Promise<void> {
   switch (message.type) {
     case 'welcome':
       await onWelcome(side, message)
@@ -84,11 +84,11 @@ async function onMessage(side: Side, message: StandMessage): Promise<void> {
 }
 
 /** Hands a message on to the match, as if it came from the host. */
-function pass(side: Side, message: HostMessage): void {
+function pass(side: SpectatorSide, message: HostMessage): void {
   side.match?.user.on({ type: 'message', message })
 }
 
-function onPing(side: Side, ping: StandPing): void {
+function onPing(side: SpectatorSide, ping: RelayPing): void {
   const { quiet, absent, viewers, behind, beat, seq } = ping
   side.state = { quiet, absent, viewers, behind }
   if (ping.relay && !side.listening) beRelay(side)
@@ -96,18 +96,18 @@ function onPing(side: Side, ping: StandPing): void {
   side.beat = beat
   side.beatAt = side.clock.now()
   pass(side, { type: 'ping', seq, quiet, absent, ...(viewers > 0 ? { viewers } : {}) })
-  side.stand.beat(beat)
+  side.relay.beat(beat)
 }
 
 /** Whether a sign of life has come round in a circle of viewers; another host begins at another number. */
 const isStale = (last: number, beat: number) => beat <= last && last - beat < beatPatience / 1000
 
 /** Starts to pass the match on to others. */
-function beRelay(side: Side): void {
-  side.listening = side.network.listen(side.own, (link) => side.stand.accept(link))
+function beRelay(side: SpectatorSide): void {
+  side.listening = side.network.listen(side.own, (link) => side.relay.accept(link))
 }
 
-async function onWelcome(side: Side, welcome: StandWelcome): Promise<void> {
+async function onWelcome(side: SpectatorSide, welcome: StandWelcome): Promise<void> {
   const { quiet, absent, viewers, behind, match, from, entries } = welcome
   side.state = { quiet, absent, viewers, behind }
   const own = side.match?.table.whole()
@@ -125,13 +125,13 @@ async function onWelcome(side: Side, welcome: StandWelcome): Promise<void> {
 }
 
 /** Leaves a link that has brought something invalid, and doesn't return to it if it was another viewer's. */
-function distrust(side: Side): void {
+function distrust(side: SpectatorSide): void {
   if (side.by) side.avoid.add(side.by.at)
   side.send({ type: 'lost' })
 }
 
 function begin(
-  side: Side,
+  side: SpectatorSide,
   { edition, quiet, absent }: StandWelcome,
   { game, journal }: { readonly game: Game; readonly journal: Journal },
 ): void {
@@ -150,13 +150,13 @@ function begin(
   const showing = () => ({
     ...{ match: setupOf(table.whole()).match, edition, entries: table.journal() },
   })
-  table.on(() => side.match?.table === table && side.stand.show(showing()))
-  side.stand.show(showing())
+  table.on(() => side.match?.table === table && side.relay.show(showing()))
+  side.relay.show(showing())
   side.show({ type: 'match', table, edition })
 }
 
 /** The viewer's link as a guest's table uses it: it asks for what is missing, and says nothing else. */
-const connectionOf = (side: Side): Omit<HostConnection, 'serve'> => ({
+const connectionOf = (side: SpectatorSide): Omit<HostConnection, 'serve'> => ({
   send(message) {
     if (message.type === 'resync') side.link?.send(writeGallery(message))
   },
@@ -169,7 +169,7 @@ const connectionOf = (side: Side): Omit<HostConnection, 'serve'> => ({
 })
 
 /** Leaves the match that is shown. */
-export function endMatch(side: Side): void {
+export function endMatch(side: SpectatorSide): void {
   const { match } = side
   side.match = undefined
   match?.table.close()

@@ -38,14 +38,14 @@ const standSchemas = [
     ...{ type: v.literal('welcome'), match: hex32, edition: v.exactOptional(v.unknown()) },
     ...{ from: seqSchema, entries: entriesSchema, ...state },
   }),
-  /** The doors are open, but there is no match to be seen yet. */
+  /** Watching is allowed, but there is no match to be seen yet. */
   v.strictObject({ type: v.literal('idle') }),
   /** There is no room here, but at these addresses others pass the match on, which this key hosts. */
   v.strictObject({
     ...{ type: v.literal('elsewhere'), at: v.pipe(v.array(place), v.maxLength(8)) },
     host: v.exactOptional(keySchema),
   }),
-  /** The players have closed the doors, or the pages speak different versions. */
+  /** The players don’t allow watching, or the pages speak different versions. */
   v.strictObject({ type: v.literal('closed'), why: v.picklist(['doors', 'version']) }),
   v.strictObject({ type: v.literal('entry'), entry: v.unknown() }),
   v.strictObject({ type: v.literal('journal'), from: seqSchema, entries: entriesSchema }),
@@ -65,12 +65,12 @@ const standSchema = v.variant('type', standSchemas)
 /** A message from a viewer. */
 export type ViewerMessage = v.InferOutput<typeof viewerSchema>
 /** A message to a viewer. */
-export type StandMessage = v.InferOutput<typeof standSchema>
-export type Look = Extract<ViewerMessage, { type: 'look' }>
-export type StandWelcome = Extract<StandMessage, { type: 'welcome' }>
-export type StandPing = Extract<StandMessage, { type: 'ping' }>
+export type RelayMessage = v.InferOutput<typeof standSchema>
+export type LookMessage = Extract<ViewerMessage, { type: 'look' }>
+export type StandWelcome = Extract<RelayMessage, { type: 'welcome' }>
+export type RelayPing = Extract<RelayMessage, { type: 'ping' }>
 /** Presence of the players, number of viewers, and their delay. */
-export type CrowdState = Pick<StandPing, keyof typeof state>
+export type CrowdState = Pick<RelayPing, keyof typeof state>
 
 /** Reads what a viewer sent; `undefined` if invalid. */
 export function readViewerMessage(text: string): ViewerMessage | undefined {
@@ -79,17 +79,17 @@ export function readViewerMessage(text: string): ViewerMessage | undefined {
 }
 
 /** Reads what a viewer was told; `undefined` if invalid. */
-export function readStandMessage(text: string): StandMessage | undefined {
+export function readStandMessage(text: string): RelayMessage | undefined {
   const read = v.safeParse(standSchema, parseJson(text))
   return read.success ? read.output : undefined
 }
 
 /** The text of a message. */
-export const writeGallery = (message: ViewerMessage | StandMessage): string =>
+export const writeGallery = (message: ViewerMessage | RelayMessage): string =>
   JSON.stringify(message)
 
 /** The first message on a link. */
-export const lookFor = (have: Look['have']): Look => ({
+export const lookFor = (have: LookMessage['have']): LookMessage => ({
   ...{ type: 'look', protocol },
   ...(have ? { have } : {}),
 })

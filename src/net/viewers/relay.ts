@@ -1,8 +1,8 @@
 import type { Clock } from '../../kit/clock.ts'
-import { makeRateLimit, type Rate } from '../../kit/rateLimit.ts'
+import { type MessageRate, makeRateLimit } from '../../kit/rateLimit.ts'
 import type { Link, LinkEvent } from '../../link/link.ts'
 import { forkOf } from '../../match/merge.ts'
-import type { Hearing } from '../../match/view.ts'
+import type { PresenceReport } from '../../match/view.ts'
 import { foldTable } from '../../rules/applyEntry.ts'
 import type { Entry } from '../../rules/body.ts'
 import { makePulse, type Pulse } from '../protocol/liveness.ts'
@@ -10,14 +10,14 @@ import { protocol } from '../protocol/protocol.ts'
 import { branchAfter } from '../role/succession.ts'
 import {
   type CrowdState,
-  type Look,
+  type LookMessage,
+  type RelayMessage,
   readViewerMessage,
-  type StandMessage,
   writeGallery,
 } from './messages.ts'
 
 /** A match as it is shown to viewers. */
-export interface Showing {
+export interface BroadcastMatch {
   readonly match: string
   /** Its component values, unless they are built in. */
   readonly edition?: unknown
@@ -26,28 +26,28 @@ export interface Showing {
 }
 
 /** Dependencies of a stand. */
-export interface StandPorts {
+export interface ViewerRelayPorts {
   readonly clock: Clock
   /** Number of links it may have at this moment. */
   readonly room: () => number
   /** The key that hosts, for those who are sent on before there is a match to see. */
   readonly host: () => string | undefined
   /** Presence of the players and delay of the viewers; the crowd is counted here. */
-  readonly state: () => Hearing & { readonly behind: number; readonly viewers?: number }
+  readonly state: () => PresenceReport & { readonly behind: number; readonly viewers?: number }
   readonly changed?: () => void
 }
 
 /** Where viewers watch a match: at its host, or at another viewer who passes it on. */
-export interface Stand {
+export interface ViewerRelay {
   /** Takes a viewer's link. */
   accept(link: Link): void
   /** Shows this much of a match, or none; viewers are sent what is new to them. */
-  show(showing: Showing | undefined): void
+  show(showing: BroadcastMatch | undefined): void
   /** Sends everyone a sign of life. */
   beat(beat: number): void
   /** Number of viewers here and further down. */
   crowd(): number
-  /** Sends everyone away, because the doors have been closed or to look for the match elsewhere. */
+  /** Sends everyone away, because watching is no longer allowed, or to look for the match elsewhere. */
   empty(why: 'doors' | 'moved'): void
   /** The same for good. */
   close(why: 'doors' | 'moved'): void
@@ -68,10 +68,10 @@ interface Viewer {
   excess: number
 }
 
-/** A stand from the inside. */
-interface Side extends StandPorts {
+/** The state of a relay. */
+interface Side extends ViewerRelayPorts {
   readonly viewers: Set<Viewer>
-  showing: Showing | undefined
+  showing: BroadcastMatch | undefined
   closed: boolean
 }
 
@@ -87,11 +87,11 @@ const mostPlaces = 4
 const longest = 1024
 /** Messages beyond the rate after which a link is closed. */
 const mostExcess = 300
-const messageRate: Rate = { burst: 30, perSecond: 5 }
-const journalRate: Rate = { burst: 4, perSecond: 0.2 }
+const messageRate: MessageRate = { burst: 30, perSecond: 5 }
+const journalRate: MessageRate = { burst: 4, perSecond: 0.2 }
 
-/** A stand that shows nothing yet. */
-export function makeStand(ports: StandPorts): Stand {
+/** Makes a relay that shows nothing yet. */
+export function makeViewerRelay(ports: ViewerRelayPorts): ViewerRelay {
   const side: Side = { ...ports, viewers: new Set(), showing: undefined, closed: false }
   return {
     accept: (link) => accept(side, link),
@@ -161,7 +161,7 @@ function limit(viewer: Viewer): void {
   if (++viewer.excess > mostExcess) viewer.link.close('too much')
 }
 
-const send = ({ link }: Viewer, message: StandMessage | undefined) =>
+const send = ({ link }: Viewer, message: RelayMessage | undefined) =>
   message && link.send(writeGallery(message))
 
 function note(viewer: Viewer, { below, at }: { below: number; at?: string }): void {
@@ -170,7 +170,7 @@ function note(viewer: Viewer, { below, at }: { below: number; at?: string }): vo
 }
 
 /** Shows a viewer in, or sends it on to one that passes the match on. */
-function look(side: Side, viewer: Viewer, { protocol: theirs, have }: Look): void {
+function look(side: Side, viewer: Viewer, { protocol: theirs, have }: LookMessage): void {
   if (theirs !== protocol) {
     send(viewer, { type: 'closed', why: 'version' })
     viewer.link.close('version')
@@ -200,7 +200,7 @@ const stateOf = (side: Side): CrowdState => {
   return { quiet, absent, behind, viewers: Math.min(viewers, 9999) }
 }
 
-function welcome(side: Side, have: Look['have']): StandMessage {
+function welcome(side: Side, have: LookMessage['have']): RelayMessage {
   const { showing } = side
   if (!showing) return { type: 'idle' }
   const { match, edition, entries } = showing
@@ -209,11 +209,11 @@ function welcome(side: Side, have: Look['have']): StandMessage {
   return { type: 'welcome', match, ...values, ...branchAfter(entries, known), ...stateOf(side) }
 }
 
-function journalFrom({ showing }: Side, from: number): StandMessage | undefined {
+function journalFrom({ showing }: Side, from: number): RelayMessage | undefined {
   return showing && { type: 'journal', from, entries: showing.entries.slice(from) }
 }
 
-function show(side: Side, next: Showing | undefined): void {
+function show(side: Side, next: BroadcastMatch | undefined): void {
   const before = side.showing
   side.showing = next
   if (before?.match !== next?.match) {
@@ -229,7 +229,7 @@ function tellNews(
   now: readonly Entry<unknown>[],
 ): void {
   const fork = forkOf(before, now)
-  const news: readonly (StandMessage | undefined)[] =
+  const news: readonly (RelayMessage | undefined)[] =
     fork === before.length
       ? now.slice(fork).map((entry) => ({ type: 'entry', entry }))
       : [journalFrom(side, fork)]
@@ -244,7 +244,7 @@ function sendBeat(side: Side, beat: number): void {
   const all = inside(side)
   const isCrowded = all.length + spareRoom >= side.room()
   const seq = (side.showing?.entries.length ?? 1) - 1
-  const ping: StandMessage = {
+  const ping: RelayMessage = {
     ...{ type: 'ping', beat, seq, ...stateOf(side) },
     ...(isCrowded ? { relay: true } : {}),
   }

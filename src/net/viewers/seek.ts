@@ -2,16 +2,16 @@ import type { Clock } from '../../kit/clock.ts'
 import { dialAny } from '../../link/dialAny.ts'
 import type { Dialled, DialProblem, Link, Network } from '../../link/link.ts'
 import {
-  type Look,
+  type LookMessage,
   lookFor,
+  type RelayMessage,
   readStandMessage,
-  type StandMessage,
   writeGallery,
 } from './messages.ts'
 
 /**
  * Why there is nothing to watch.
- * - `doors`: the players have closed them; `version`: the pages speak different versions
+ * - `doors`: the players don’t allow watching; `version`: the pages speak different versions
  * - `full`: nobody had room, or none of those who pass the match on could be reached
  */
 export type SeekProblem = DialProblem | 'doors' | 'version' | 'full'
@@ -23,9 +23,9 @@ export interface Relayed {
 }
 
 /** A way to the match. */
-export interface Found {
+export interface FoundHost {
   readonly link: Link
-  readonly first: Extract<StandMessage, { type: 'welcome' | 'idle' }>
+  readonly first: Extract<RelayMessage, { type: 'welcome' | 'idle' }>
   /** Leads to another viewer at this address, who passes on the match that this key hosts. */
   readonly by: Relayed | undefined
 }
@@ -36,7 +36,7 @@ export interface SeekPorts {
   readonly clock: Clock
   /** Where the host may be, the likeliest first. */
   readonly places: readonly string[]
-  readonly have: Look['have']
+  readonly have: LookMessage['have']
   /** Where this viewer passes the match on itself, and others that it won't go to. */
   readonly avoid: ReadonlySet<string>
 }
@@ -44,7 +44,7 @@ export interface SeekPorts {
 /** A search. */
 export interface Seeking {
   /** Never rejects. */
-  readonly result: Promise<Found | { readonly problem: SeekProblem }>
+  readonly result: Promise<FoundHost | { readonly problem: SeekProblem }>
   cancel(): void
 }
 
@@ -80,7 +80,7 @@ interface Search {
   stop: () => void
 }
 
-type Outcome = Found | { readonly problem: SeekProblem }
+type Outcome = FoundHost | { readonly problem: SeekProblem }
 
 /** Waits for something until the search is over. */
 async function waitFor<T>(
@@ -125,10 +125,10 @@ async function atRelays(
 const outcomeOf = (
   link: Link,
   answer: Exclude<Answer, { type: 'elsewhere' }>,
-  by: Found['by'],
+  by: FoundHost['by'],
 ): Outcome => (answer.type === 'closed' ? { problem: answer.why } : { link, first: answer, by })
 
-type Answer = Extract<StandMessage, { type: 'welcome' | 'idle' | 'elsewhere' | 'closed' }>
+type Answer = Extract<RelayMessage, { type: 'welcome' | 'idle' | 'elsewhere' | 'closed' }>
 
 /** Says what this viewer has, and waits for the first answer; `undefined` if none comes. */
 function ask(
@@ -155,5 +155,5 @@ function ask(
   }
 }
 
-const isAnswer = (message: StandMessage): message is Answer =>
+const isAnswer = (message: RelayMessage): message is Answer =>
   ['welcome', 'idle', 'elsewhere', 'closed'].includes(message.type)

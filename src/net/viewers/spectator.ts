@@ -9,19 +9,19 @@ import { everyPing } from '../protocol/liveness.ts'
 import { endOf } from '../protocol/protocol.ts'
 import { galleryPlace } from './gallery.ts'
 import { endMatch, hear } from './hear.ts'
-import { makeStand } from './relay.ts'
+import { makeViewerRelay } from './relay.ts'
 import { seek } from './seek.ts'
-import type { Side, SpectatorTools, View } from './side.ts'
 import { spectatorChart } from './spectatorChart.ts'
+import type { SpectatorSide, SpectatorTools, SpectatorView } from './spectatorSide.ts'
 
-export type { SpectatorTools, View } from './side.ts'
+export type { SpectatorTools, SpectatorView } from './spectatorSide.ts'
 
 /** Someone who watches a room's matches, one after another, and passes them on to others. */
 export interface Spectator {
-  view(): View
+  view(): SpectatorView
   /** Delay of what is seen, s. */
   behind(): number
-  on(listener: (view: View) => void): () => void
+  on(listener: (view: SpectatorView) => void): () => void
   /** Looks for the match now instead of at the next try. */
   redial(): void
   /** Number of viewers by way of this one. */
@@ -35,9 +35,9 @@ const mostBelow = 7
 /** Looks for the match of a watch link, and follows whatever is shown there. */
 export function openSpectator(tools: SpectatorTools): Spectator {
   const { clock, network, entropy } = tools
-  const emitter = makeEmitter<View>()
-  let view: View = { type: 'seeking' }
-  const side: Side = {
+  const emitter = makeEmitter<SpectatorView>()
+  let view: SpectatorView = { type: 'seeking' }
+  const side: SpectatorSide = {
     ...{ ...tools, inOrder: makeSerial(), own: address(entropy(), 1) },
     ...{ avoid: new Set<string>(), past: new Set<string>() },
     ...{ listening: undefined, link: undefined, by: undefined, match: undefined },
@@ -56,7 +56,7 @@ export function openSpectator(tools: SpectatorTools): Spectator {
       view = next
       emitter.emit(next)
     },
-    stand: makeStand({
+    relay: makeViewerRelay({
       ...{ clock, room: () => mostBelow, state: () => side.state },
       host: () => side.by?.host,
     }),
@@ -88,37 +88,37 @@ export function openSpectator(tools: SpectatorTools): Spectator {
     behind: () => side.state.behind,
     on: emitter.on,
     redial: () => side.send({ type: 'redial' }),
-    below: side.stand.crowd,
+    below: side.relay.crowd,
     close() {
       stopTicks()
       side.send({ type: 'close' })
       endMatch(side)
-      side.stand.close('moved')
+      side.relay.close('moved')
       side.listening?.close()
     },
   }
 }
 
-/** The doors are closed to everyone who watches, those below included. */
-function shut(side: Side): void {
+/** Ends watching for everyone here and below. */
+function shut(side: SpectatorSide): void {
   endMatch(side)
-  side.stand.show(undefined)
-  side.stand.empty('doors')
+  side.relay.show(undefined)
+  side.relay.empty('doors')
   side.listening?.close()
   side.listening = undefined
 }
 
 /** Where the host may be: of the epoch that is known here, of the next ones, or the first. */
-function placesOf({ code, match }: Side): readonly string[] {
+function placesOf({ code, match }: SpectatorSide): readonly string[] {
   const epoch = match ? lastOf(match.table.whole()).epoch : 1
   return [...new Set([epoch, epoch + 1, epoch + 2, 1])].map((one) => galleryPlace(code, one))
 }
 
-function haveOf({ match }: Side) {
+function haveOf({ match }: SpectatorSide) {
   const journal = match?.table.whole()
   return journal && { match: setupOf(journal).match, ...endOf(journal.entries) }
 }
 
-function tick(side: Side): void {
+function tick(side: SpectatorSide): void {
   side.match?.user.tick()
 }

@@ -2,17 +2,17 @@ import { assign, emit, fromCallback, setup } from 'xstate'
 import { chartTypes } from '../../kit/chart.ts'
 import { backOff } from '../../link/backOff.ts'
 import type { Presence } from '../../match/view.ts'
-import type { Found, SeekProblem } from './seek.ts'
+import type { FoundHost, SeekProblem } from './seek.ts'
 
 /** Events in the course of watching. */
 export type SpectatorEvent =
-  | { readonly type: 'found'; readonly found: Found }
+  | { readonly type: 'found'; readonly found: FoundHost }
   | { readonly type: 'notFound'; readonly problem: SeekProblem }
   /** Presence of the host, as of the last ping. */
   | { readonly type: Presence }
   /** The link has closed, or what came over it is invalid. */
   | { readonly type: 'lost' }
-  /** The players have closed the doors. */
+  /** The players have ended watching. */
   | { readonly type: 'shut' }
   | { readonly type: 'redial' }
   | { readonly type: 'close' }
@@ -24,19 +24,19 @@ export interface SpectatorNews {
 }
 
 interface Context {
-  readonly found: Found | undefined
+  readonly found: FoundHost | undefined
   readonly problem: SeekProblem | 'lost'
   /** In a row. */
   readonly failures: number
 }
 
 /** Tells the chart what happened. */
-export type Tell = (event: SpectatorEvent) => void
+export type SpectatorDispatch = (event: SpectatorEvent) => void
 
 /** Actions for the chart; each returns a function that ends it. */
 export interface SpectatorPorts {
-  readonly seek: (tell: Tell) => () => void
-  readonly hear: (found: Found, tell: Tell) => () => void
+  readonly seek: (tell: SpectatorDispatch) => () => void
+  readonly hear: (found: FoundHost, tell: SpectatorDispatch) => () => void
 }
 
 const kitFor = ({ seek, hear }: SpectatorPorts) =>
@@ -44,7 +44,7 @@ const kitFor = ({ seek, hear }: SpectatorPorts) =>
     types: chartTypes<{ context: Context; events: SpectatorEvent; emitted: SpectatorNews }>(),
     actors: {
       seek: fromCallback<SpectatorEvent>(({ sendBack }) => seek(sendBack)),
-      hear: fromCallback<SpectatorEvent, Found | undefined>(
+      hear: fromCallback<SpectatorEvent, FoundHost | undefined>(
         ({ input, sendBack }) => input && hear(input, sendBack),
       ),
     },

@@ -4,7 +4,7 @@ import { type Journal, lastOf, tableOf } from '../../rules/journal.ts'
 import { openJournal, setupOf } from '../../rules/replay.ts'
 import { isAmong } from '../role/succession.ts'
 import type { StandWelcome } from './messages.ts'
-import type { Side } from './side.ts'
+import type { SpectatorSide } from './spectatorSide.ts'
 
 /** Whether someone has seen less of the match than this viewer: after a reload, the host delays it again. */
 export function isBehind({ entries: own }: Journal, { from, entries }: StandWelcome): boolean {
@@ -17,7 +17,7 @@ export function isBehind({ entries: own }: Journal, { from, entries }: StandWelc
 }
 
 /** Reads a match that is new here; `undefined` if it is invalid, or not signed by its people. */
-export async function openWelcomed(side: Side, { entries, edition }: StandWelcome) {
+export async function openWelcomed(side: SpectatorSide, { entries, edition }: StandWelcome) {
   const first = readEntry(entries[0], 0, () => undefined)
   if ('problem' in first || first.entry.body.type !== 'setup') return undefined
   const game = await side.load(first.entry.body, edition)
@@ -35,7 +35,7 @@ export async function openWelcomed(side: Side, { entries, edition }: StandWelcom
  * passes it on, the one that the host has named. None that another has followed already.
  */
 export function isToBeTrusted(
-  { by, past }: Side,
+  { by, past }: SpectatorSide,
   own: Journal | undefined,
   journal: Journal,
 ): boolean {

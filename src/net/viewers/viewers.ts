@@ -1,14 +1,14 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Network } from '../../link/link.ts'
 import type { Table } from '../../match/table.ts'
-import { type Hearing, hearingOf } from '../../match/view.ts'
+import { hearingOf, type PresenceReport } from '../../match/view.ts'
 import type { Entry } from '../../rules/body.ts'
 import { type Listener, makeListener } from '../host/listener.ts'
 import { everyPing } from '../protocol/liveness.ts'
 import type { GalleryRules } from '../protocol/protocol.ts'
 import { type Gallery, galleryCode } from './gallery.ts'
 import { type HeldBack, makeHeldBack } from './heldBack.ts'
-import { makeStand, type Showing, type Stand } from './relay.ts'
+import { type BroadcastMatch, makeViewerRelay, type ViewerRelay } from './relay.ts'
 
 /** Links that a host may have in all, those of its players included. */
 const mostLinks = 15
@@ -16,7 +16,7 @@ const mostLinks = 15
 const fewestViewers = 2
 
 /** Dependencies of an audience by watch link, as long as this browser hosts the room. */
-export interface AudiencePorts {
+export interface ViewersPorts {
   readonly network: Network
   readonly clock: Clock
   readonly gallery: Gallery
@@ -33,14 +33,14 @@ export interface Hosted {
 }
 
 /** A table whose people gather for a match, at the browser that holds this key. */
-export interface Gathering {
+export interface GatheringTable {
   readonly host: string
 }
 
 /** A host's viewers. */
-export interface Audience {
+export interface Viewers {
   /** Shows them a match, or that one is being prepared; the last one is shown to its end before that. */
-  show(hosted: Hosted | Gathering): void
+  show(hosted: Hosted | GatheringTable): void
   /** This browser has stopped hosting, or leaves: viewers look for the next host. */
   close(): void
 }
@@ -55,31 +55,31 @@ interface Reel {
   seen: readonly Entry<unknown>[]
 }
 
-/** An audience from the inside. */
-interface Side extends AudiencePorts {
+/** Viewers as their host keeps them. */
+interface Side extends ViewersPorts {
   /** The match that is shown, and those that come after it. */
   reels: readonly Reel[]
-  stand: Stand | undefined
+  relay: ViewerRelay | undefined
   listener: Listener | undefined
-  /** Ends the stand, and the rules it was opened with. */
-  closeStand: (why: 'doors' | 'moved') => void
+  /** Closes the relay, and forgets the rules it was opened with. */
+  closeRelay: (why: 'doors' | 'moved') => void
   code: string | undefined
   /** The key of the host with whom people gather. */
   host: string | undefined
-  /** The doors were open before this page was loaded. */
+  /** Watching was allowed before this page was loaded. */
   readonly returning: boolean
   beats: number
   stopListening: () => void
 }
 
-/** Lets others watch what this browser hosts, whenever the players have opened the doors. */
-export function openAudience(ports: AudiencePorts): Audience {
+/** Lets others watch what this browser hosts, whenever the players allow it. */
+export function openViewers(ports: ViewersPorts): Viewers {
   const side: Side = {
-    ...{ ...ports, reels: [], stand: undefined, listener: undefined, code: undefined },
+    ...{ ...ports, reels: [], relay: undefined, listener: undefined, code: undefined },
     // Another host's signs of life begin at another number.
     beats: Number.parseInt(ports.entropy().slice(0, 6), 16),
     ...{ host: undefined, returning: ports.gallery.now()?.open === true },
-    ...{ closeStand() {}, stopListening() {} },
+    ...{ closeRelay() {}, stopListening() {} },
   }
   const unsubscribe = ports.gallery.on(() => settle(side))
   const stopBeats = everyPing(ports.clock, () => beat(side))
@@ -96,42 +96,42 @@ export function openAudience(ports: AudiencePorts): Audience {
       unsubscribe()
       stopBeats()
       side.stopListening()
-      side.closeStand('moved')
+      side.closeRelay('moved')
     },
   }
 }
 
-/** Opens or closes the stand, as the players want it. */
+/** Opens or closes the relay, as the players want it. */
 function settle(side: Side): void {
   const rules = side.gallery.now()
-  const isOpen = side.stand !== undefined
-  if (isOpen && (!rules?.open || rules.code !== side.code)) side.closeStand('doors')
-  if (rules?.open && !side.stand) openStand(side, rules)
+  const isOpen = side.relay !== undefined
+  if (isOpen && (!rules?.open || rules.code !== side.code)) side.closeRelay('doors')
+  if (rules?.open && !side.relay) openRelay(side, rules)
   project(side)
 }
 
-function openStand(side: Side, { code }: GalleryRules): void {
+function openRelay(side: Side, { code }: GalleryRules): void {
   const { network, clock, gallery, secret } = side
   const listener = makeListener({ network, code: galleryCode(code) }, secret)
-  const stand = makeStand({
+  const relay = makeViewerRelay({
     clock,
     room: () => Math.max(fewestViewers, mostLinks - playersLinks(side)),
     host: () => side.host,
     state: () => ({ ...hearingAt(side), behind: gallery.now()?.delay ?? 0 }),
-    changed: () => gallery.count(stand.crowd()),
+    changed: () => gallery.count(relay.crowd()),
   })
-  side.stand = stand
+  side.relay = relay
   side.listener = listener
   side.code = code
-  side.closeStand = (why) => {
-    side.stand = undefined
+  side.closeRelay = (why) => {
+    side.relay = undefined
     side.listener = undefined
-    side.closeStand = () => {}
+    side.closeRelay = () => {}
     gallery.count(0)
-    stand.close(why)
+    relay.close(why)
     listener.close()
   }
-  listener.connect(stand.accept)
+  listener.connect(relay.accept)
   listener.open(epochOf(side), side.returning)
 }
 
@@ -147,14 +147,14 @@ function playersLinks(side: Side): number {
   return guests.length + (now?.watching?.length ?? 0)
 }
 
-function hearingAt(side: Side): Hearing {
+function hearingAt(side: Side): PresenceReport {
   const [reel] = side.reels
   const { quiet, absent } = hearingOf(reel?.hosted?.table.now().sitters ?? [])
   return { quiet, absent }
 }
 
 /** No match is played any more; what has been seen of the last one is still shown. */
-function gather(side: Side, { host }: Gathering): void {
+function gather(side: Side, { host }: GatheringTable): void {
   side.host = host
   leaveReels(side)
 }
@@ -196,16 +196,16 @@ function project(side: Side): void {
   if (isSeen && next && next.held.shown().length > 0) {
     side.reels = side.reels.slice(1)
     project(side)
-  } else side.stand?.show(showingOf(reel, shown))
+  } else side.relay?.show(showingOf(reel, shown))
 }
 
 const showingOf = (
   reel: Reel | undefined,
   entries: readonly Entry<unknown>[],
-): Showing | undefined =>
+): BroadcastMatch | undefined =>
   reel && entries.length > 0 ? { match: reel.match, edition: reel.edition, entries } : undefined
 
 function beat(side: Side): void {
   project(side)
-  side.stand?.beat(++side.beats)
+  side.relay?.beat(++side.beats)
 }

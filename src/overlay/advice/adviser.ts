@@ -54,13 +54,13 @@ export interface Hint extends Suggestion {
 }
 
 /** Each seat’s chance of winning after an entry, by seat; the chances add up to 1. */
-export interface Moment {
+export interface AnalysisMoment {
   readonly seq: number
   readonly chances: readonly number[]
 }
 
 /** A choice that decided much. */
-export interface TurningPoint {
+export interface ShownTurningPoint {
   /** The entry of the move. */
   readonly seq: number
   readonly look: SeatLook
@@ -110,10 +110,10 @@ export interface MatchAnalysis {
   /** Number of times the computer played on from each choice. */
   readonly futures: number
   /** In order; while it is still being worked out, more come between and those that are there change. */
-  readonly moments: readonly Moment[]
+  readonly moments: readonly AnalysisMoment[]
   /** Number of the last entry that was played. */
   readonly last: number
-  readonly turningPoints: readonly TurningPoint[]
+  readonly turningPoints: readonly ShownTurningPoint[]
   /** By seat; empty where nothing was drawn, and until the rest is worked out. */
   readonly luck: readonly SeatLuck[]
 }

@@ -5,7 +5,7 @@ import type { TableView } from '../table/tableStore.ts'
 import { text } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { Icon } from '../widgets/icon.tsx'
-import { type Area, roomBeside, type Spot, usePlacement } from '../widgets/placement.ts'
+import { type Area, type CardAnchor, roomBeside, usePlacement } from '../widgets/placement.ts'
 import { bestSoFar, type Hint, type InquiryState, type Suggestion } from './adviser.ts'
 import { oddsText } from './odds.ts'
 import { useInquiry } from './useInquiry.ts'
@@ -54,7 +54,7 @@ function useLight(picture: Picture, move: Hint['move'] | undefined): readonly Ar
 }
 
 /** Beside what is lit, or else beside the decision bar. */
-function spotOf(picture: Picture, lit: readonly Area[]): Spot | undefined {
+function spotOf(picture: Picture, lit: readonly Area[]): CardAnchor | undefined {
   if (picture.type !== 'drawn') return undefined
   const { areas } = picture
   return { piece: around(lit) ?? areas.decision, room: roomBeside(areas) }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/game.ts'
-import type { Moment } from './adviser.ts'
+import type { AnalysisMoment } from './adviser.ts'
 
 /** A point of the plot: percent of its width from the left, and of its height from the foot. */
 interface Point {
@@ -8,13 +8,13 @@ interface Point {
 }
 
 /** Height that the chances of a seat and of those after it reach, in percent: the first seat’s band is on top. */
-const reach = ({ chances }: Moment, seat: Seat): number =>
+const reach = ({ chances }: AnalysisMoment, seat: Seat): number =>
   100 * chances.slice(seat).reduce((sum, chance) => sum + chance, 0)
 
 /** The upper edge of each seat’s band, from left to right; `across` is how far right an entry is, in percent. */
 export function edgesOf(
   seats: number,
-  moments: readonly Moment[],
+  moments: readonly AnalysisMoment[],
   across: (seq: number) => number,
 ): readonly (readonly Point[])[] {
   return Array.from({ length: seats }, (_, seat) =>
@@ -36,7 +36,7 @@ export const pathOf = (edge: readonly Point[]): string =>
   edge.map((point, n) => `${n === 0 ? 'M' : 'L'}${at(point, '')}`).join('')
 
 /** Where the band of a seat meets its neighbour’s at an entry, in percent from the foot. */
-export function heightAt(moments: readonly Moment[], seq: number, seat: Seat): number {
+export function heightAt(moments: readonly AnalysisMoment[], seq: number, seat: Seat): number {
   const moment = moments.findLast((one) => one.seq <= seq)
   if (!moment) return 0
   return reach(moment, moment.chances.length > 1 ? Math.max(1, seat) : seat)

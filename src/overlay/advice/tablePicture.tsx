@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { text } from '../text/text.ts'
 import { useLoaded } from '../widgets/loaded.ts'
-import type { TablePicture, TurningPoint } from './adviser.ts'
+import type { ShownTurningPoint, TablePicture } from './adviser.ts'
 import '../style/tablePictures.css'
 
 /** Pictures of what a choice was about. They add nothing to the words beside them. */
-export function TablePictures({ point }: { readonly point: TurningPoint }) {
+export function TablePictures({ point }: { readonly point: ShownTurningPoint }) {
   const { value: pictures = [] } = useLoaded(point.pictures, [point])
   return (
     <div class="table-pictures" aria-hidden="true">

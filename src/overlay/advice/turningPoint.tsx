@@ -1,13 +1,13 @@
 import { text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
-import type { Adviser, TurningPoint } from './adviser.ts'
+import type { Adviser, ShownTurningPoint } from './adviser.ts'
 import type { OddsText } from './odds.ts'
 import { patterned } from './patterned.ts'
 import { TablePictures } from './tablePicture.tsx'
 
 interface Props {
-  readonly point: TurningPoint
+  readonly point: ShownTurningPoint
   /** From 1, as on the plot. */
   readonly number: number
   readonly adviser: Adviser
@@ -67,7 +67,7 @@ export function TurningPointCard({ point, number, adviser, odds, close }: Props)
 const mostLines = 3
 
 interface WayProps {
-  readonly point: TurningPoint
+  readonly point: ShownTurningPoint
   readonly odds: OddsText
   readonly name: string
   readonly kind: 'better' | 'worse' | 'mistake'

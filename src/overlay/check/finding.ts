@@ -10,4 +10,4 @@ export type Finding =
 export type Findings = Readonly<Record<StopName, Finding>>
 
 /** Takes what was found at a stop. */
-export type Found = (stop: StopName, finding: Finding) => void
+export type OnFinding = (stop: StopName, finding: Finding) => void

@@ -1,7 +1,7 @@
 import { same } from '../../kit/json.ts'
 import type { TableScreen } from '../screen.ts'
 import type { TableView } from '../table/tableStore.ts'
-import { spokenLanguage, startText, text } from '../text/text.ts'
+import { currentLanguage, startText, text } from '../text/text.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** Everything that can be done now and what it brings, then what can’t, and by which rule. */
 export function ChoicesPanel({ table, view, close, readRules }: Props) {
   const { hash, bar } = view
-  const { value, failed } = useLoaded(table.choices, [hash, bar.asked, spokenLanguage()])
+  const { value, failed } = useLoaded(table.choices, [hash, bar.asked, currentLanguage()])
   const playOf = ({ move }: TellingMove) => {
     const at = bar.moves.findIndex((one) => same(one.move, move))
     if (at < 0) return undefined

@@ -21,7 +21,7 @@ export type Imported =
     }
 
 /** Everything this device keeps. */
-export interface Device {
+export interface DeviceStorage {
   /** Whether the browser has promised to keep it; undefined if it promises nothing to anyone. */
   isSafe(): Promise<boolean | undefined>
   /** Asks the browser to; it may ask the person in turn. True if it promises. */

@@ -5,7 +5,7 @@ import { Button } from '../widgets/button.tsx'
 import { FileButton } from '../widgets/fileButton.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
 import { TwoPresses } from '../widgets/twoPresses.tsx'
-import type { Device } from './device.ts'
+import type { DeviceStorage } from './device.ts'
 
 /** The data this device keeps: whether it is safe, all of it as one file, and the end of it. */
 export function DeviceSection({ page }: { readonly page: Page }) {
@@ -19,7 +19,7 @@ export function DeviceSection({ page }: { readonly page: Page }) {
 }
 
 interface Props {
-  readonly device: Device
+  readonly device: DeviceStorage
   readonly open: PageActions['openFile']
 }
 
@@ -53,7 +53,7 @@ function Ways({ device, open }: Props) {
 }
 
 /** Whether the browser has promised to keep everything, and a way to ask it to. */
-function Safety({ device }: { readonly device: Device }) {
+function Safety({ device }: { readonly device: DeviceStorage }) {
   const [state, setState] = useState<'safe' | 'unsafe' | 'unknown' | 'refused'>()
   useEffect(() => {
     device.isSafe().then(

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
 import { filmText } from './filmText.ts'
-import type { End, Stretch } from './marked.ts'
+import type { Stretch, StretchEnd } from './marked.ts'
 
 interface Props {
   readonly marked: Stretch
@@ -8,7 +8,7 @@ interface Props {
   readonly part: Stretch
   /** Distance of an entry from the left of the graph, as a length in CSS. */
   readonly across: (seq: number) => string
-  readonly drag: (end: End, seq: number) => void
+  readonly drag: (end: StretchEnd, seq: number) => void
 }
 
 /** The stretch of a clip on the graph, with a handle at each end. */
@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 interface HandleProps extends Pick<Props, 'part' | 'across'> {
-  readonly end: End
+  readonly end: StretchEnd
   readonly at: number
   readonly drag: (seq: number) => void
 }

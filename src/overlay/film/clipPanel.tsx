@@ -2,13 +2,13 @@ import { type Signal, useSignal } from '@preact/signals'
 import { languages } from '../../kit/language.ts'
 import type { Replay } from '../screen.ts'
 import { languageNames } from '../text/languageNames.ts'
-import { spokenLanguage, startText } from '../text/text.ts'
+import { currentLanguage, startText } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { Choice } from './choice.tsx'
 import { type ClipOrder, clipPaces, clipShapes, speedOf } from './clip.ts'
 import { ClipResult } from './clipResult.tsx'
 import { filmText } from './filmText.ts'
-import type { End, Stretch } from './marked.ts'
+import type { Stretch, StretchEnd } from './marked.ts'
 import { useClip } from './useClip.ts'
 import { useSeconds } from './useSeconds.ts'
 
@@ -17,7 +17,7 @@ interface Props {
   readonly replay: Replay
   readonly marked: Stretch
   /** Puts an end of the stretch where the film is. */
-  readonly mark: (end: End) => void
+  readonly mark: (end: StretchEnd) => void
   /** Marks the match from start to end. */
   readonly markAll: () => void
   readonly close: () => void
@@ -93,7 +93,7 @@ function LooksForm({ looks, films }: LooksProps) {
   const change = (next: Partial<Looks>) => {
     looks.value = { ...looks.value, ...next }
   }
-  const others = languages.filter((one) => one !== spokenLanguage())
+  const others = languages.filter((one) => one !== currentLanguage())
   const said = filmText().clip
   return (
     <>

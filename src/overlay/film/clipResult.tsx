@@ -2,11 +2,11 @@ import { Button } from '../widgets/button.tsx'
 import { canShareFile, shareFile } from '../widgets/share.ts'
 import type { Clip } from './clip.ts'
 import { filmText } from './filmText.ts'
-import type { Urls } from './useClip.ts'
+import type { ClipUrls } from './useClip.ts'
 
 interface Props {
   readonly clip: Clip
-  readonly urls: Urls
+  readonly urls: ClipUrls
   /** The name of its files, without their ends. */
   readonly name: string
 }

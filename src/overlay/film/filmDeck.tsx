@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Stride } from '../../rules/filmStops.ts'
 import { strides } from '../../rules/filmStops.ts'
-import type { TurningPoint } from '../advice/adviser.ts'
+import type { ShownTurningPoint } from '../advice/adviser.ts'
 import type { Page, Replay, TableScreen } from '../screen.ts'
 import type { TableView } from '../table/tableStore.ts'
 import { lazy } from '../widgets/lazy.tsx'
@@ -11,8 +11,8 @@ import '../style/film.css'
 import { Choice } from './choice.tsx'
 import { filmKeys } from './filmKeys.ts'
 import { filmText } from './filmText.ts'
-import { type Doors, type Shutter, Ways } from './filmWays.tsx'
-import { dragged, type End, type Marked, markedAt, turnAround } from './marked.ts'
+import { type PanelOpeners, type Shutter, Ways } from './filmWays.tsx'
+import { dragged, type MarkedStretch, markedAt, type StretchEnd, turnAround } from './marked.ts'
 import { MomentsPanel } from './momentsPanel.tsx'
 import { NextDraw } from './nextDraw.tsx'
 import { ScoreGraph } from './scoreGraph.tsx'
@@ -25,22 +25,22 @@ interface Props {
   readonly table: TableScreen
   readonly replay: Replay
   readonly view: TableView
-  readonly doors: Doors
+  readonly openers: PanelOpeners
 }
 
 /** The controls of a film: the match as a graph to move about in, and what plays it. */
-export function FilmDeck({ page, table, replay, view, doors }: Props) {
+export function FilmDeck({ page, table, replay, view, openers }: Props) {
   const { film } = replay
   const said = filmText().film
   const stride = useSignal<Stride>('move')
   const points = useTurningPoints(table)
-  const marked = useSignal<Marked>(undefined)
+  const marked = useSignal<MarkedStretch>(undefined)
   const moments = useSignal(false)
   const odds = useSignal(false)
-  const mark = (end: End) => {
+  const mark = (end: StretchEnd) => {
     marked.value = markedAt(marked.peek(), end, film.shown.peek().seq, replay.last)
   }
-  const drag = (end: End, seq: number) => {
+  const drag = (end: StretchEnd, seq: number) => {
     const before = marked.peek()
     if (!before) return
     const next = dragged(before, end, seq, replay.last)
@@ -68,7 +68,7 @@ export function FilmDeck({ page, table, replay, view, doors }: Props) {
           say={said.rate}
         />
         <Ways
-          {...{ page, replay, doors }}
+          {...{ page, replay, openers }}
           clip={() => (marked.value = turnAround(film.stops(), film.shown.peek().seq, replay.last))}
           moments={shutter(moments)}
           odds={replay.stock() && shutter(odds)}
@@ -98,7 +98,7 @@ const shutter = (open: Signal<boolean>): Shutter => ({
 })
 
 /** The turning points, once someone has had the match analysed. */
-function useTurningPoints(table: TableScreen): readonly TurningPoint[] {
+function useTurningPoints(table: TableScreen): readonly ShownTurningPoint[] {
   return table.analysed.value?.turningPoints ?? []
 }
 

@@ -1,6 +1,6 @@
 import type { Stride } from '../../rules/filmStops.ts'
 import type { FilmControls } from '../screen.ts'
-import type { End } from './marked.ts'
+import type { StretchEnd } from './marked.ts'
 
 /** Effects of keys: the size of their steps, and the direction. */
 const steps: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
@@ -18,10 +18,14 @@ const steps: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
 const speeds: Readonly<Record<string, number>> = { '1': 0.5, '2': 1, '3': 2, '4': 4 }
 
 /** The ends of a clip by the keys that mark them. */
-const ends: Readonly<Record<string, End>> = { i: 'from', o: 'to' }
+const ends: Readonly<Record<string, StretchEnd>> = { i: 'from', o: 'to' }
 
 /** Plays, steps and jumps by keys, until the returned function is called. `last`: the last entry. */
-export function filmKeys(film: FilmControls, last: number, mark: (end: End) => void): () => void {
+export function filmKeys(
+  film: FilmControls,
+  last: number,
+  mark: (end: StretchEnd) => void,
+): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (!isFree(event)) return

@@ -1,10 +1,10 @@
-import { type Said, spokenText } from '../../kit/language.ts'
-import { spokenLanguage } from '../text/text.ts'
+import { localizedText, type Translation } from '../../kit/language.ts'
+import { currentLanguage } from '../text/text.ts'
 
 /** Everything that films and clips say. */
-export type FilmMessages = Said<typeof import('../text/en/film.ts')>
+export type FilmMessages = Translation<typeof import('../text/en/film.ts')>
 
-const texts = spokenText<FilmMessages>({
+const texts = localizedText<FilmMessages>({
   en: () => import('../text/en/film.ts'),
   de: () => import('../text/de/film.ts'),
   cy: () => import('../text/cy/film.ts'),
@@ -12,7 +12,7 @@ const texts = spokenText<FilmMessages>({
 
 /** Text of films and clips, in the language chosen; components that read it follow a change. */
 export const filmText = (): FilmMessages => {
-  void spokenLanguage()
+  void currentLanguage()
   return texts()
 }
 

@@ -7,7 +7,7 @@ import { canShare, share } from '../widgets/share.ts'
 import { filmText } from './filmText.ts'
 
 /** Panels the deck can open above the table; undefined where there is nothing to open. */
-export interface Doors {
+export interface PanelOpeners {
   readonly resume: () => void
   /** The reckoning; undefined while the match goes on. */
   readonly scores: (() => void) | undefined
@@ -28,7 +28,7 @@ export interface Shutter {
 interface Props {
   readonly page: Pick<Page, 'settings' | 'actions'>
   readonly replay: Replay
-  readonly doors: Doors
+  readonly openers: PanelOpeners
   /** Begins to mark a clip. */
   readonly clip: () => void
   /** Whether the list of moments is open, and the odds of the next draw; changes it. */
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** Buttons that open something or take it along from here; where the deck is narrow, behind a button. */
-export function Ways({ page, replay, clip, moments, odds, doors }: Props) {
+export function Ways({ page, replay, clip, moments, odds, openers }: Props) {
   const isOpen = useSignal(false)
   /** Does what a way leads to, with the ways out of its sight. */
   const away = (go: () => void) => () => {
@@ -70,7 +70,7 @@ export function Ways({ page, replay, clip, moments, odds, doors }: Props) {
             onClick={away(odds.toggle)}
           />
         )}
-        <Panels {...{ replay, doors, away }} />
+        <Panels {...{ replay, openers, away }} />
         <Follow {...{ page, away }} />
         {replay.hands && <Hands hands={replay.hands} away={away} />}
         <CopyLink label={said.film.moment} link={replay.link} />
@@ -91,14 +91,14 @@ interface Leading {
 }
 
 /** The buttons for panels above the table. */
-function Panels({ replay, doors, away }: Pick<Props, 'replay' | 'doors'> & Leading) {
+function Panels({ replay, openers, away }: Pick<Props, 'replay' | 'openers'> & Leading) {
   const canResume = replay.options.length > 0 || replay.wrong !== undefined
   const panels = [
-    ['reckoning', text().replay.scores, doors.scores],
-    ['analysis', text().replay.analysis, doors.analysis],
-    ['luck', text().luck.open, doors.luck],
-    ['hint', text().bar.hint, doors.hint],
-    ['resume', text().replay.resume, canResume ? doors.resume : undefined],
+    ['reckoning', text().replay.scores, openers.scores],
+    ['analysis', text().replay.analysis, openers.analysis],
+    ['luck', text().luck.open, openers.luck],
+    ['hint', text().bar.hint, openers.hint],
+    ['resume', text().replay.resume, canResume ? openers.resume : undefined],
   ] as const
   return (
     <>

@@ -7,9 +7,9 @@ export interface Stretch {
 }
 
 /** The stretch of the clip that is being made; undefined while none is. */
-export type Marked = Stretch | undefined
+export type MarkedStretch = Stretch | undefined
 
-export type End = keyof Stretch
+export type StretchEnd = keyof Stretch
 
 /** A clip of a few entries from where it is begun, or until the other end is elsewhere; at the end, of the last few. */
 const usual = 6
@@ -22,7 +22,12 @@ export function turnAround({ turn, move }: FilmStops, seq: number, last: number)
 }
 
 /** The marked stretch once one end is at entry `seq`; the other end stays on its side of it. */
-export function markedAt(before: Marked, end: End, seq: number, last: number): Marked {
+export function markedAt(
+  before: MarkedStretch,
+  end: StretchEnd,
+  seq: number,
+  last: number,
+): MarkedStretch {
   if (end === 'from') {
     if (!before && seq >= last) return { from: Math.max(0, last - usual), to: last }
     const to = before && before.to > seq ? before.to : Math.min(last, seq + usual)
@@ -44,7 +49,12 @@ export function partAround(before: Stretch | undefined, marked: Stretch, last: n
 }
 
 /** A stretch with one end dragged to entry `seq`, which never passes the other. */
-export const dragged = ({ from, to }: Stretch, end: End, seq: number, last: number): Stretch =>
+export const dragged = (
+  { from, to }: Stretch,
+  end: StretchEnd,
+  seq: number,
+  last: number,
+): Stretch =>
   end === 'from'
     ? { to, from: Math.max(0, Math.min(seq, to - 1)) }
     : { from, to: Math.min(last, Math.max(seq, from + 1)) }

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { TurningPoint } from '../advice/adviser.ts'
+import type { ShownTurningPoint } from '../advice/adviser.ts'
 import type { Replay } from '../screen.ts'
 import type { SeatLook } from '../table/seats.ts'
 import type { TableView } from '../table/tableStore.ts'
@@ -12,7 +12,7 @@ import { highlightsOf } from './moments.ts'
 interface Props {
   readonly replay: Replay
   readonly view: TableView
-  readonly points: readonly TurningPoint[]
+  readonly points: readonly ShownTurningPoint[]
   readonly close: () => void
 }
 
@@ -65,7 +65,11 @@ export function MomentsPanel({ replay, view, points, close }: Props) {
 }
 
 /** The turning points: each shown from just before it. */
-function played(replay: Replay, view: TableView, points: readonly TurningPoint[]): readonly Item[] {
+function played(
+  replay: Replay,
+  view: TableView,
+  points: readonly ShownTurningPoint[],
+): readonly Item[] {
   const said = filmText().moments
   const turned = points.map(({ seq, look, chance, other }, n): Item => {
     const why =

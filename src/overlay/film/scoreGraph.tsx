@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks'
-import type { TurningPoint } from '../advice/adviser.ts'
+import type { ShownTurningPoint } from '../advice/adviser.ts'
 import { ticksOf } from '../advice/plotted.ts'
 import type { Replay } from '../screen.ts'
 import type { SeatLook } from '../table/seats.ts'
@@ -8,17 +8,17 @@ import { text } from '../text/text.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
 import { ClipHandles } from './clipHandles.tsx'
 import { filmText } from './filmText.ts'
-import { type End, type Marked, partAround, type Stretch } from './marked.ts'
+import { type MarkedStretch, partAround, type Stretch, type StretchEnd } from './marked.ts'
 import { stairOf } from './stairs.ts'
 
 interface Props {
   readonly replay: Replay
   readonly view: TableView
-  readonly points: readonly TurningPoint[]
+  readonly points: readonly ShownTurningPoint[]
   /** The stretch of a clip that is being made. */
-  readonly marked: Marked
+  readonly marked: MarkedStretch
   /** Moves an end of it. */
-  readonly drag: (end: End, seq: number) => void
+  readonly drag: (end: StretchEnd, seq: number) => void
 }
 
 /** Everyone’s points over the match, which is also the slider of the film. */
@@ -104,7 +104,7 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
 }
 
 /** A small screen shows the part of the match that a clip is marked in, so that fingers can be exact. */
-function usePart(marked: Marked, last: number): Stretch {
+function usePart(marked: MarkedStretch, last: number): Stretch {
   const near = useRef<Stretch | undefined>(undefined)
   const isSmall = matchMedia('(max-width: 700px), (max-height: 500px)').matches
   near.current = marked && isSmall ? partAround(near.current, marked, last) : undefined

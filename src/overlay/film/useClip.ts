@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { Clip, ClipMaker, ClipOrder } from './clip.ts'
 
 /** Addresses of a clip’s files. */
-export interface Urls {
+export interface ClipUrls {
   readonly file: string
   readonly captions: string
 }
@@ -13,7 +13,7 @@ export type Making =
   /** `missing`: part of the page hasn’t loaded. */
   | { readonly type: 'ready' | 'failed' | 'missing' }
   | { readonly type: 'working'; readonly share: number; readonly stop: () => void }
-  | { readonly type: 'done'; readonly clip: Clip; readonly urls: Urls }
+  | { readonly type: 'done'; readonly clip: Clip; readonly urls: ClipUrls }
 
 /** Makes one clip at a time; another order drops what was made for the one before. */
 export function useClip(
@@ -50,7 +50,7 @@ function drop(making: Making): void {
   for (const url of Object.values(making.urls)) URL.revokeObjectURL(url)
 }
 
-const urlsOf = ({ file, captions }: Clip): Urls => ({
+const urlsOf = ({ file, captions }: Clip): ClipUrls => ({
   file: URL.createObjectURL(file),
   captions: URL.createObjectURL(new Blob([captions], { type: 'text/vtt' })),
 })

@@ -12,7 +12,7 @@ export interface WatchRules {
 export interface Watchers {
   /** `undefined` before anyone was to watch. */
   readonly rules: ReadonlySignal<WatchRules | undefined>
-  /** Opens the doors and makes the link to watch the match. */
+  /** Lets others watch and makes the link to watch the match. */
   link(): Promise<string>
   /** The same for the page that streamers show. */
   streamLink(): Promise<string>

@@ -1,13 +1,13 @@
 import type { Lobby, LobbySeat } from '../../match/lobby/lobby.ts'
 import type { OptionField } from '../../rules/title.ts'
 import { text } from '../text/text.ts'
-import { type Company, seatName } from './room.ts'
+import { type RoomCompany, seatName } from './room.ts'
 
 /** Changes between two states of a lobby, in sentences, the most important first. */
-export const newsOf = (before: Lobby, now: Company): readonly string[] =>
+export const newsOf = (before: Lobby, now: RoomCompany): readonly string[] =>
   before === now.lobby ? [] : [...seatNews(before, now), ...optionNews(before, now)]
 
-function seatNews(before: Lobby, now: Company): readonly string[] {
+function seatNews(before: Lobby, now: RoomCompany): readonly string[] {
   const then = { ...now, lobby: before }
   return now.lobby.seats.flatMap((seat, at) => {
     const last = before.seats[at]
@@ -29,7 +29,7 @@ function holder(seat: LobbySeat): string {
 const isIn = ({ seats }: Lobby, seat: LobbySeat) =>
   seats.some((one) => holder(one) === holder(seat))
 
-const optionNews = (before: Lobby, { lobby, title }: Company): readonly string[] =>
+const optionNews = (before: Lobby, { lobby, title }: RoomCompany): readonly string[] =>
   title.fields.flatMap((field) => {
     const [was, is] = [before, lobby].map(({ options }) => options[field.key] ?? field.default)
     return was === is || is === undefined ? [] : [optionText(field, is)]

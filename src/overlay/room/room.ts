@@ -50,7 +50,7 @@ export interface RoomActions {
 type OfPage = 'lasting' | 'muted' | 'actions'
 
 /** A room's part of the waiting room; the page adds its settings and its rules. */
-export interface Room extends Omit<RoomView, OfPage> {
+export interface RoomContent extends Omit<RoomView, OfPage> {
   readonly actions: Omit<RoomActions, 'mute' | 'rules' | 'settings'>
 }
 
@@ -93,18 +93,21 @@ export function fieldsFor(
 export const usualBot = ({ bots }: RoomTitle): string => bots[1] ?? bots[0] ?? ''
 
 /** The people at a table, as the person with the key `me` sees them. */
-export type Company = Pick<RoomView, 'lobby' | 'title' | 'me'>
+export type RoomCompany = Pick<RoomView, 'lobby' | 'title' | 'me'>
 
 /** The names of all at a table, those in seats first. */
 const namesAt = ({ seats, watching }: Lobby) =>
   peopleNamed([...seats, ...watching.map((one) => ({ ...one, kind: 'person' }))])
 
 /** The names of those who watch, as far as they may be seen. */
-export const watcherNames = ({ lobby }: Pick<Company, 'lobby'>): (string | undefined)[] =>
+export const watcherNames = ({ lobby }: Pick<RoomCompany, 'lobby'>): (string | undefined)[] =>
   namesAt(lobby).slice(lobby.seats.length).map(othersName)
 
 /** The name of the person in a seat, if they have one that may be seen. */
-export function nameAt({ lobby, me }: Pick<Company, 'lobby' | 'me'>, at: Seat): string | undefined {
+export function nameAt(
+  { lobby, me }: Pick<RoomCompany, 'lobby' | 'me'>,
+  at: Seat,
+): string | undefined {
   const seat = lobby.seats[at]
   if (seat?.kind !== 'person') return undefined
   const name = namesAt(lobby)[at]
@@ -112,7 +115,7 @@ export function nameAt({ lobby, me }: Pick<Company, 'lobby' | 'me'>, at: Seat): 
 }
 
 /** The name of a seat. */
-export function seatName(company: Company, at: Seat): string {
+export function seatName(company: RoomCompany, at: Seat): string {
   const { lobby, title } = company
   const seat = lobby.seats[at]
   if (seat?.kind === 'person') return nameAt(company, at) ?? text().room.someone(at + 1)
@@ -122,11 +125,11 @@ export function seatName(company: Company, at: Seat): string {
 }
 
 /** What those are called who can't be reached. */
-export const absentNames = (view: Company & Pick<RoomView, 'absent'>) =>
+export const absentNames = (view: RoomCompany & Pick<RoomView, 'absent'>) =>
   view.absent.map((seat) => seatName(view, seat))
 
 /** The name of someone at the table. */
-export function personName(view: Company, key: string): string {
+export function personName(view: RoomCompany, key: string): string {
   const at = view.lobby.seats.findIndex((seat) => isOf(seat, key))
   if (at >= 0) return seatName(view, at)
   const watcher = view.lobby.watching.findIndex((one) => one.key === key)

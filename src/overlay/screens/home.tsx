@@ -158,11 +158,11 @@ function Editions({ page }: { readonly page: Page }) {
   const { titles, actions } = page
   const footer = useRef<HTMLElement>(null)
   useEffect(() => {
-    const sight = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) actions.describeEditions()
     })
-    if (footer.current) sight.observe(footer.current)
-    return () => sight.disconnect()
+    if (footer.current) observer.observe(footer.current)
+    return () => observer.disconnect()
   }, [actions])
   return (
     <footer ref={footer}>

@@ -3,7 +3,7 @@ import { type Chosen, type OptionField, optionsOf, usualSeats } from '../../rule
 import { BotPicker } from '../bots/botPicker.tsx'
 import type { Page } from '../screen.ts'
 import { type Messages, startText, text } from '../text/text.ts'
-import { type Opening, type TitleCard, waysBesides } from '../titleCard.ts'
+import { type TableOpening, type TitleCard, waysBesides } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
 import { useLoaded } from '../widgets/loaded.ts'
@@ -43,7 +43,7 @@ interface FormProps extends Props {
 function Form({ card, page, options, close }: FormProps) {
   const chosen = useSignal<Chosen>({})
   const bot = useSignal<string>(usualBot)
-  const open = (how: Opening) => () => {
+  const open = (how: TableOpening) => () => {
     const seats = Number(chosen.value[seatsKey] ?? usualSeats(card.info))
     card.open(how, { seats, bot: bot.value, options: optionsOf(options, chosen.value) })
   }

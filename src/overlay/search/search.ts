@@ -1,4 +1,4 @@
-import { spokenText } from '../../kit/language.ts'
+import { localizedText } from '../../kit/language.ts'
 import type { Alike, Book, BookBlock, BookSection } from '../../rules/book.ts'
 import { followed } from '../text/text.ts'
 
@@ -14,7 +14,7 @@ export interface SearchWords {
 
 /** Search words of the language that is spoken. */
 export const searchWords = followed(
-  spokenText<SearchWords>({
+  localizedText<SearchWords>({
     en: () => import('./en.ts'),
     de: () => import('./de.ts'),
     cy: () => import('./cy.ts'),

@@ -12,7 +12,7 @@ export function styleDocument(settings: ReadonlySignal<Settings>): void {
     `:root[data-contrast='more'] {\n${cssColours(highContrast)}\n}`,
   ].join('\n')
   document.head.append(tokens)
-  const sight = accessibilityOf(settings)
+  const accessibility = accessibilityOf(settings)
   const root = document.documentElement
   effect(() => {
     root.lang = startText().page.language
@@ -27,7 +27,7 @@ export function styleDocument(settings: ReadonlySignal<Settings>): void {
     void import('./cover.ts').then(() => root.style.removeProperty('visibility'))
   })
   effect(() => {
-    const { contrast, text } = sight.value
+    const { contrast, text } = accessibility.value
     root.style.setProperty('--text', String(text))
     root.dataset.text = text >= 1.5 ? 'large' : 'usual'
     root.dataset.contrast = contrast ? 'more' : 'usual'

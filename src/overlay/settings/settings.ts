@@ -1,10 +1,10 @@
 import type { Language } from '../../kit/language.ts'
 
 /** Animation speed: a factor from 0.5 to 4, or no animation at all. */
-export type Tempo = number | 'instant'
+export type TempoSetting = number | 'instant'
 
 /** The speeds the settings offer. */
-export const tempi: readonly Tempo[] = [0.5, 1, 2, 4, 'instant']
+export const tempi: readonly TempoSetting[] = [0.5, 1, 2, 4, 'instant']
 
 /** The renderer of the table: WebGL, or 2D canvas for devices without it. */
 export const renderers = ['auto', 'canvas'] as const
@@ -31,7 +31,7 @@ export type WishedLanguage = Language | 'auto'
 /** A person’s settings for this page; kept on this device. */
 export interface Settings {
   readonly language: WishedLanguage
-  readonly tempo: Tempo
+  readonly tempo: TempoSetting
   readonly renderer: Renderer
   /** Volumes of sound effects, ambience and the bell for your turn, 0 to 10. */
   readonly effects: number

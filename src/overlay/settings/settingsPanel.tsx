@@ -1,7 +1,7 @@
 import { languages } from '../../kit/language.ts'
 import type { Page, TableScreen } from '../screen.ts'
 import { drafts, languageNames } from '../text/languageNames.ts'
-import { spokenLanguage, startText, text } from '../text/text.ts'
+import { currentLanguage, startText, text } from '../text/text.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { OwnLink } from '../widgets/links.tsx'
@@ -74,14 +74,14 @@ function LanguageChoice({ page }: Pick<Props, 'page'>) {
             type="radio"
             name="language"
             value={language}
-            checked={language === spokenLanguage()}
+            checked={language === currentLanguage()}
             onChange={() => page.actions.set({ language })}
           />
           <span lang={language}>{languageNames[language]}</span>
           {drafts.has(language) && <small> ({text().settings.draft})</small>}
         </label>
       ))}
-      {wished !== 'auto' && wished !== spokenLanguage() && (
+      {wished !== 'auto' && wished !== currentLanguage() && (
         <p role="status">{text().settings.languageLoads(languageNames[wished])}</p>
       )}
     </fieldset>

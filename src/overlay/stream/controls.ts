@@ -1,4 +1,4 @@
-import type { Part, StreamLook } from './look.ts'
+import type { StreamLook, StreamPart } from './look.ts'
 
 /** The longest delay a streamer can add, s. */
 export const longestDelay = 300
@@ -28,7 +28,7 @@ export interface Controls {
   /** The picture stays as it is. */
   readonly held: boolean
   /** The parts that are switched off. */
-  readonly off: readonly Part[]
+  readonly off: readonly StreamPart[]
   readonly sound: boolean
 }
 

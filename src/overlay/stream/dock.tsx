@@ -10,7 +10,7 @@ import {
   keyOf,
   longestDelay,
 } from './controls.ts'
-import { type Part, parts } from './look.ts'
+import { parts, type StreamPart } from './look.ts'
 import type { OnAir } from './onAir.ts'
 import './dock.css'
 
@@ -102,7 +102,7 @@ function Cameras({ controls, set, air }: Pick<Props, 'controls' | 'set' | 'air'>
 function Switches({ controls, set }: Pick<Props, 'controls' | 'set'>) {
   const { dock } = galleryText()
   const { off, sound } = controls.value
-  const turn = (part: Part, isOn: boolean) =>
+  const turn = (part: StreamPart, isOn: boolean) =>
     set({ off: isOn ? off.filter((one) => one !== part) : [...off, part] })
   return (
     <Group title={dock.widgets}>

@@ -5,13 +5,13 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 const sizes = [1, 0.9, 0.8, 0.72, 0.64] as const
 
 /** Form in which a caption is printed: its share of the usual size, and its number of sentences. */
-export interface Print {
+export interface CaptionPrint {
   readonly size: number
   readonly sentences: number
 }
 
 /** The best print that fits: smaller rather than shorter, and never less than a sentence. */
-export function bestPrint(sentences: number, fits: (print: Print) => boolean): Print {
+export function bestPrint(sentences: number, fits: (print: CaptionPrint) => boolean): CaptionPrint {
   const counts = Array.from({ length: sentences }, (_, fewer) => sentences - fewer)
   const prints = counts.flatMap((count) => sizes.map((size) => ({ size, sentences: count })))
   return prints.find(fits) ?? { size: sizes[sizes.length - 1] ?? 1, sentences: 1 }
@@ -26,12 +26,12 @@ export function useFit(sentences: number): RefObject<HTMLParagraphElement | null
   const fit = () => {
     const { current } = panel
     if (!current) return
-    const show = (print: Print) => {
+    const show = (print: CaptionPrint) => {
       current.style.setProperty('--fit', `${print.size}`)
       for (const part of current.querySelectorAll<HTMLElement>('[data-sentence]'))
         part.hidden = Number(part.dataset.sentence) >= print.sentences
     }
-    const fits = (print: Print) => {
+    const fits = (print: CaptionPrint) => {
       show(print)
       return current.scrollHeight <= current.clientHeight
     }

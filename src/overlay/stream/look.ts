@@ -4,7 +4,7 @@ import { type Language, languages } from '../../kit/language.ts'
 export const parts = [
   ...(['table', 'score', 'turn', 'holdings', 'action', 'odds', 'luck', 'graph', 'names'] as const),
 ] as const
-export type Part = (typeof parts)[number]
+export type StreamPart = (typeof parts)[number]
 
 /** Whole pictures, by the parts they are made of. */
 const pictures = {
@@ -13,12 +13,12 @@ const pictures = {
   chat384: ['table', 'score', 'turn', 'names', 'action', 'graph'],
   vertical: ['table', 'score', 'turn', 'names', 'odds', 'action'],
   'lower-third': ['score', 'turn', 'names', 'odds', 'action'],
-} as const satisfies Readonly<Record<string, readonly Part[]>>
+} as const satisfies Readonly<Record<string, readonly StreamPart[]>>
 
 /** Layout of a stream page: a whole picture, or one part of it as a source of its own. */
-export type Preset = keyof typeof pictures | Exclude<Part, 'table'> | 'dock'
+export type Preset = keyof typeof pictures | Exclude<StreamPart, 'table'> | 'dock'
 
-const partsOfPreset: Readonly<Record<Preset, readonly Part[]>> = {
+const partsOfPreset: Readonly<Record<Preset, readonly StreamPart[]>> = {
   ...pictures,
   score: ['score', 'turn', 'names'],
   turn: ['turn', 'names'],
@@ -36,7 +36,7 @@ const partsOfPreset: Readonly<Record<Preset, readonly Part[]>> = {
 export const columnsFor = (seats: number): number => (seats === 3 || seats > 4 ? 3 : 2)
 
 /** The parts that a preset shows. */
-export const partsOf = (preset: Preset): readonly Part[] => partsOfPreset[preset]
+export const partsOf = (preset: Preset): readonly StreamPart[] => partsOfPreset[preset]
 
 /** Wishes in the address of a stream page. */
 export interface StreamLook {

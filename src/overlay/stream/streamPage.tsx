@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Controls } from './controls.ts'
 import { EndCard } from './endCard.tsx'
-import { columnsFor, type Part, partsOf, type StreamLook } from './look.ts'
+import { columnsFor, partsOf, type StreamLook, type StreamPart } from './look.ts'
 import { Sides } from './sides.tsx'
 import type { PartProps, Streamed } from './streamed.ts'
 import { Graph, LastAction, LuckSoFar, NextDraw } from './widgets.tsx'
@@ -22,7 +22,7 @@ export function StreamPage({ look, controls, streamed }: Props) {
   const shown = streamed.value
   const { off, held } = controls.value
   const shows = partsOf(look.preset)
-  const isOn = (part: Part) => shows.includes(part) && !off.includes(part)
+  const isOn = (part: StreamPart) => shows.includes(part) && !off.includes(part)
   const isTable = shown !== undefined && isOn('table')
   const count = shown?.table.store.view.value.seats.length ?? 0
   const columns = columnsFor(count)

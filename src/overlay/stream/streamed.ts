@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/game.ts'
 import type { Counts } from '../../rules/odds.ts'
 import type { TableScreen } from '../screen.ts'
 import type { TableStore } from '../table/tableStore.ts'
-import type { Part } from './look.ts'
+import type { StreamPart } from './look.ts'
 
 /** A match on a stream. */
 export interface Streamed {
@@ -25,5 +25,5 @@ export interface Streamed {
 /** A part of a stream gets the match, and what of it is switched off. */
 export interface PartProps {
   readonly streamed: Streamed
-  readonly isOn: (part: Part) => boolean
+  readonly isOn: (part: StreamPart) => boolean
 }

@@ -6,7 +6,7 @@ import '../style/closeUp.css'
 import { CloseButton, SignButton } from '../widgets/button.tsx'
 
 /** Text about a piece, and its place on the page. */
-export interface Told {
+export interface PieceDescription {
   readonly about: {
     readonly title: string
     readonly kind: string
@@ -21,7 +21,7 @@ export interface Told {
 
 /** A close look at the table: text about a piece, and a way back to the whole. */
 export interface CloseUp {
-  readonly told: ReadonlySignal<Told | undefined>
+  readonly told: ReadonlySignal<PieceDescription | undefined>
   /** The camera shows less than the whole table. */
   readonly zoomed: ReadonlySignal<boolean>
   readonly showAll: () => void
@@ -52,7 +52,7 @@ function Look({ closeUp }: { readonly closeUp: CloseUp }) {
   )
 }
 
-function Words({ told, close }: { readonly told: Told; readonly close: () => void }) {
+function Words({ told, close }: { readonly told: PieceDescription; readonly close: () => void }) {
   const { about, large, at, room } = told
   const place = usePlacement({ piece: at, room: () => room }, [told])
   return (

@@ -8,7 +8,7 @@ import type { TableStore, TableView } from './tableStore.ts'
 
 interface Props {
   readonly view: TableView
-  readonly store: Pick<TableStore, 'said'>
+  readonly store: Pick<TableStore, 'talk'>
   readonly reach: Reach
   readonly picture: Picture
   readonly role: Role
@@ -20,7 +20,7 @@ interface Props {
 /** A line about the connection, when there is something to say. */
 export function ConnectionBadge(props: Props) {
   const isNewHost = useNewHost(props.view.hosting)
-  const nudgedBy = props.store.said.nudge.value
+  const nudgedBy = props.store.talk.nudge.value
   const told = badgeText({ ...props, isNewHost, nudgedBy })
   const { invite, view } = props
   // The decision bar offers it while it waits for someone.

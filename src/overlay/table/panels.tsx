@@ -32,7 +32,7 @@ const SettingsPanel = lazy(
 const UndoDialog = lazy(async () => (await import('./requestPanel.tsx')).UndoDialog)
 
 /** The panel a person has opened above the table. */
-export type Opened =
+export type OpenPanel =
   | 'settings'
   | 'rules'
   | 'back'
@@ -50,7 +50,7 @@ interface Props {
   readonly table: TableScreen
   readonly view: TableView
   readonly picture: Picture
-  readonly opened: Signal<Opened>
+  readonly opened: Signal<OpenPanel>
   /** Whether the hint is asked for; other panels come and go above it. */
   readonly hinted: Signal<boolean>
 }

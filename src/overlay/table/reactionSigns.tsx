@@ -5,9 +5,9 @@ import { text } from '../text/text.ts'
 import { Icon, reactionIcon } from '../widgets/icon.tsx'
 import type { Area } from '../widgets/placement.ts'
 import { SeatMark } from '../widgets/seatMark.tsx'
-import type { Sign } from './said.ts'
 import type { SeatLine } from './seats.ts'
 import type { TableStore } from './tableStore.ts'
+import type { Sign } from './talkStore.ts'
 
 interface Props {
   readonly page: Page
@@ -18,7 +18,7 @@ interface Props {
 
 /** People's reactions: a sign flies in to where they sit, rests and fades. Muted, nothing. */
 export function ReactionSigns({ page, store, seats, picture }: Props) {
-  const { signs, faded } = store.said
+  const { signs, faded } = store.talk
   const { reactions, tempo } = page.settings.value
   const all = signs.value
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { BasePosition, Game, Options, Outcome, Seat } from '../../rules/game.ts'
+import type { BasePosition, Game, MatchOptions, Outcome, Seat } from '../../rules/game.ts'
 import type { Words } from '../../rules/words.ts'
 import { text } from '../text/text.ts'
 import { lookOf, type SeatLine, type SeatLook, type SeatStyles } from './seats.ts'
@@ -14,7 +14,7 @@ export interface Reckoning {
   /** A match of one that could be neither won nor lost. */
   readonly isForPoints?: boolean
   /** Options for the rematch the rules ask for, if they ask for one. */
-  readonly rematch: Options | undefined
+  readonly rematch: MatchOptions | undefined
 }
 
 export interface ReckonedSeat {

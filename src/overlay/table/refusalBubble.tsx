@@ -3,13 +3,13 @@ import type { Picture } from '../screen.ts'
 import { CloseButton } from '../widgets/button.tsx'
 import { roomBeside, usePlacement } from '../widgets/placement.ts'
 import { RuleButton } from '../widgets/ruleButton.tsx'
-import type { Refused, TableStore } from './tableStore.ts'
+import type { RefusalNotice, TableStore } from './tableStore.ts'
 
 /** Time a refusal stays up, ms. */
 const staysFor = 9000
 
 interface Props {
-  readonly refused: Refused
+  readonly refused: RefusalNotice
   readonly store: TableStore
   readonly picture: Picture
   /** Opens the rules book at a heading of the printed rules. */

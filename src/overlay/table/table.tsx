@@ -11,7 +11,7 @@ import { DecisionBar } from './decisionBar.tsx'
 import { useKeptFocus } from './keptFocus.ts'
 import { LogHead } from './logHead.tsx'
 import { Log } from './logPanel.tsx'
-import { type Opened, TablePanels } from './panels.tsx'
+import { type OpenPanel, TablePanels } from './panels.tsx'
 import { keepsKeys } from './roving.ts'
 import { TableInWords } from './tableInWords.tsx'
 import { useTabTitle } from './tabTitle.ts'
@@ -46,7 +46,7 @@ export function Table({ page, table }: Props) {
   const { store, replay, invite, lesson } = table
   const view = store.view.value
   const picture = table.picture.value
-  const opened = useSignal<Opened>(replay?.wrong && 'resume')
+  const opened = useSignal<OpenPanel>(replay?.wrong && 'resume')
   const hinted = useSignal(false)
   const told = lessonSentence(lesson, view)
   const speaks = told ? view.seats.findIndex(({ sitter }) => sitter.mine) : view.bar.asked
@@ -111,7 +111,7 @@ export function Table({ page, table }: Props) {
       {replay && (
         <FilmDeck
           {...{ page, table, replay, view }}
-          doors={{
+          openers={{
             resume: () => (opened.value = 'resume'),
             scores: view.reckoning && (() => (opened.value = 'reckoning')),
             luck: () => (opened.value = 'luck'),

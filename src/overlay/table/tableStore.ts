@@ -14,9 +14,9 @@ import { type Bar, barOf, frozenBar, meanwhileText } from './bar.ts'
 import { type LogLine, logAfter, logOf, outcomeLine, withoutDeletedNotes } from './log.ts'
 import { type Reckoning, reckoningOf, resignation } from './reckoning.ts'
 import { type RequestActions, type Requests, requestActions, requestsOf } from './requests.ts'
-import { makeSaidStore, type SaidStore } from './said.ts'
 import { type SeatLine, type SeatStyles, seatLines } from './seats.ts'
-import { noWaits, type Waits } from './waits.ts'
+import { makeTalkStore, type TalkStore } from './talkStore.ts'
+import { noWaits, type WaitStore } from './waits.ts'
 
 /** Whether a press is on its way to the host. */
 export interface PendingPress {
@@ -51,7 +51,7 @@ export interface TableView
 }
 
 /** A sentence that says why something was refused. */
-export interface Refused {
+export interface RefusalNotice {
   readonly text: string
   /** The rule behind it; undefined if the table itself refused. */
   readonly rule: RuleLink | undefined
@@ -69,12 +69,12 @@ export interface TableStore {
   /** The title's name for the sounds around its table, if it has any. */
   readonly ambience: string | undefined
   readonly view: ReadonlySignal<TableView>
-  readonly refused: ReadonlySignal<Refused | undefined>
+  readonly refused: ReadonlySignal<RefusalNotice | undefined>
   readonly pending: PendingPress
   readonly requests: RequestActions
-  readonly said: Pick<SaidStore, 'signs' | 'nudge' | 'faded'>
+  readonly talk: Pick<TalkStore, 'signs' | 'nudge' | 'faded'>
   /** People who have kept me waiting for long. */
-  readonly waits: Waits['long']
+  readonly waits: WaitStore['long']
   /** Reacts where everyone at the table sees it; missing where nobody else would. */
   readonly react: ((reaction: Reaction) => void) | undefined
   /** Reminds the person of a seat that it’s their turn. */
@@ -112,7 +112,7 @@ export interface TableStore {
 /** Knowledge of a table at this device besides the match. */
 export interface Watching {
   readonly pending: PendingPress
-  readonly waits: Waits
+  readonly waits: WaitStore
   readonly takeDevice: TableStore['takeDevice']
   readonly lookFrom: TableStore['lookFrom']
 }
@@ -142,7 +142,7 @@ export function makeTableStore(
   const left = () => (partial?.hash === table.now().hash ? partial.left : undefined)
   const seen = () => viewOf(table, words(), style, log, left())
   const view = signal(seen())
-  const refused = signal<Refused | undefined>(undefined)
+  const refused = signal<RefusalNotice | undefined>(undefined)
   const dismiss = () => {
     refused.value = undefined
   }
@@ -156,7 +156,7 @@ export function makeTableStore(
   const hear = (answer: Answer) => {
     if (answer.type === 'refused') refuse(answer.refusal)
   }
-  const { signs, nudge, faded, stop: stopSaid } = makeSaidStore(table)
+  const { signs, nudge, faded, stop: stopSaid } = makeTalkStore(table)
   const off = table.on((news) => {
     if (news.type !== 'changed') dismiss()
     log = logAfter(log, news, table, words())
@@ -179,7 +179,7 @@ export function makeTableStore(
       return words().ambience
     },
     ...{ view, refused, pending, refuse, dismiss, takeDevice, lookFrom },
-    ...{ said: { signs, nudge, faded }, waits: waits.long, react: table.talk?.react },
+    ...{ talk: { signs, nudge, faded }, waits: waits.long, react: table.talk?.react },
     stop() {
       off()
       stopReword()

@@ -14,7 +14,7 @@ export interface LongWait {
 }
 
 /** Long waits for people at other browsers. */
-export interface Waits {
+export interface WaitStore {
   readonly long: ReadonlySignal<readonly LongWait[]>
   /** I have nudged someone; the next time has to wait. */
   nudged(): void
@@ -27,10 +27,10 @@ const nudgeAfter = 30_000
 const replaceAfter = 60_000
 
 /** Nobody waits for long. */
-export const noWaits: Waits = { long: signal([]), nudged() {}, stop() {} }
+export const noWaits: WaitStore = { long: signal([]), nudged() {}, stop() {} }
 
 /** Watches how long the seats that are asked take. A move starts the count over. */
-export function watchWaits(table: Pick<Table, 'now' | 'on'>, clock: Clock): Waits {
+export function watchWaits(table: Pick<Table, 'now' | 'on'>, clock: Clock): WaitStore {
   const long = signal<readonly LongWait[]>([])
   const since = new Map<Seat, number>()
   let nudgedAt = Number.NEGATIVE_INFINITY

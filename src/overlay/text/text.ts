@@ -1,41 +1,41 @@
 import { signal } from '@preact/signals'
 import {
   type Language,
+  type LocalizedText,
   language,
+  localizedText,
   onLanguage,
-  type Said,
-  type Spoken,
-  spokenText,
+  type Translation,
 } from '../../kit/language.ts'
 
 /** Everything the page says before any other part of it has loaded. */
-export type StartMessages = Said<typeof import('./en/start.ts')>
+export type StartMessages = Translation<typeof import('./en/start.ts')>
 /** Everything else the overlay says. */
-export type Messages = Said<typeof import('./en/index.ts')>
+export type Messages = Translation<typeof import('./en/index.ts')>
 
-const spoken = signal<Language>(language())
+const current = signal<Language>(language())
 onLanguage((next) => {
-  spoken.value = next
+  current.value = next
 })
 
 /** The language that the page speaks; components that read it follow a change. */
-export const spokenLanguage = (): Language => spoken.value
+export const currentLanguage = (): Language => current.value
 
-const startTexts = spokenText<StartMessages>({
+const startTexts = localizedText<StartMessages>({
   en: () => import('./en/start.ts'),
   de: () => import('./de/start.ts'),
   cy: () => import('./cy/start.ts'),
 })
-const texts = spokenText<Messages>({
+const texts = localizedText<Messages>({
   en: () => import('./en/index.ts'),
   de: () => import('./de/index.ts'),
   cy: () => import('./cy/index.ts'),
 })
 
 /** Makes a component that reads a text follow the language. */
-export function followed<T>(text: Spoken<T>): Spoken<T> {
+export function followed<T>(text: LocalizedText<T>): LocalizedText<T> {
   const read = () => {
-    void spoken.value
+    void current.value
     return text()
   }
   return Object.assign(read, { open: text.open, in: text.in })

@@ -90,7 +90,7 @@ function without(area: Area, hole: Area): Area {
 }
 
 /** The piece a card is about, and where the card may go. */
-export interface Spot {
+export interface CardAnchor {
   readonly piece: Area
   /** The part of the page that keeps in sight what has to stay so. */
   readonly room: (page: Area) => Area
@@ -102,7 +102,7 @@ export interface Spot {
  * Places a card beside its spot, on what it is positioned in, whenever the inputs change; it stays hidden until
  * then, and keeps to the style sheet’s place without a spot. Returns its ref and style.
  */
-export function usePlacement(spot: Spot | undefined, inputs: Inputs) {
+export function usePlacement(spot: CardAnchor | undefined, inputs: Inputs) {
   const ref = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<Placement>()
   useLayoutEffect(() => {
@@ -124,7 +124,11 @@ export function usePlacement(spot: Spot | undefined, inputs: Inputs) {
   return { ref, style }
 }
 
-function placeOn(page: Element, card: HTMLElement, { piece, room, share = 1 }: Spot): Placement {
+function placeOn(
+  page: Element,
+  card: HTMLElement,
+  { piece, room, share = 1 }: CardAnchor,
+): Placement {
   const { clientWidth: w, clientHeight: h } = page
   const size = { w: card.offsetWidth, h: Math.min(card.offsetHeight, h * share) }
   const at = placeBeside(size, piece, room({ x: 0, y: 0, w, h }), { w, h })

@@ -3,7 +3,7 @@ import type { Body, DealingBody, SharedCard } from '../body.ts'
 import { dealsOf } from '../cards.ts'
 import type { Seat } from '../game.ts'
 import { type Journal, tableOf } from '../journal.ts'
-import type { Wrong } from '../problem.ts'
+import type { EntryProblem } from '../problem.ts'
 import { signingKeyOf } from '../roster.ts'
 import { isSeatTaken, type TableState } from '../tableState.ts'
 import type { Cipher } from './cipher.ts'
@@ -24,8 +24,8 @@ import {
  * What can be checked at once of a deal by the table.
  */
 
-const badDeal: Wrong = { reason: 'badDeal', field: 'body.type' }
-const badShare: Wrong = { reason: 'badShare', field: 'body.cards' }
+const badDeal: EntryProblem = { reason: 'badDeal', field: 'body.type' }
+const badShare: EntryProblem = { reason: 'badShare', field: 'body.cards' }
 
 /** The place of a device among those that deal, if it is its own seat that writes; else -1. */
 export function ownPlace({ roster }: TableState, deal: TableDeal, by: Seat | 'host'): number {
@@ -41,7 +41,7 @@ export function dealingProblem(
   journal: Journal,
   by: Seat | 'host',
   body: DealingBody,
-): Wrong | undefined {
+): EntryProblem | undefined {
   const table = tableOf(journal)
   if (body.type === 'audit') return auditProblem(journal, table, by, body)
   const deal = table.deck?.table
@@ -61,7 +61,7 @@ function auditProblem(
   table: TableState,
   by: Seat | 'host',
   { seed, of }: Extract<DealingBody, { readonly type: 'audit' }>,
-): Wrong | undefined {
+): EntryProblem | undefined {
   const deal = dealsOf(table.deck).find(({ seq }) => seq === of)
   const at = deal ? ownPlace(table, deal, by) : -1
   const isDue = ask.type === 'over' || deal !== table.deck?.table
@@ -78,7 +78,7 @@ export function carryingProblem(
   table: TableState,
   by: Seat | 'host',
   { seat, kind, carried = [] }: Extract<Body<never>, { readonly type: 'seat' }>,
-): Wrong | undefined {
+): EntryProblem | undefined {
   const isReplaced = by === seat && table.roster.seats[seat]?.kind === 'person'
   const due = isReplaced && kind === 'person' ? partsOf(table, seat) : []
   const isWhole = same(
@@ -101,7 +101,7 @@ export function shareProblem(
   deal: TableDeal,
   by: Seat | 'host',
   cards: readonly SharedCard[],
-): Wrong | undefined {
+): EntryProblem | undefined {
   const at = isShuffled(deal) ? ownPlace(table, deal, by) : -1
   const tokens = new Set(cards.map(({ token }) => token))
   if (at < 0 || cards.length === 0 || tokens.size < cards.length) return badDeal

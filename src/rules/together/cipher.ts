@@ -5,7 +5,7 @@ import { concat, fromBase64, toBase64, toHex, utf8 } from '../../kit/bytes.ts'
 import { derive32 } from '../../kit/derive.ts'
 import { sha256Bytes } from '../../kit/hash.ts'
 import { shuffled, streamOf } from '../chance.ts'
-import type { Work } from './work.ts'
+import type { DeckWork } from './work.ts'
 
 /*
  * How several devices shuffle a deck so that none of them knows which card is which. A card is a point of a curve;
@@ -30,9 +30,9 @@ export interface Cipher {
   /** The deck before anyone has touched it: its cards lie open, in order. */
   fresh(count: number): readonly string[]
   /** First pass: hides all cards by one number, and changes their order. */
-  mix(deck: readonly string[], seed: string): Work
+  mix(deck: readonly string[], seed: string): DeckWork
   /** Second pass: replaces that number by one for every card. */
-  lock(deck: readonly string[], seed: string): Work
+  lock(deck: readonly string[], seed: string): DeckWork
   /** The numbers by which the second pass hides each of so many cards. */
   keys(seed: string, count: number): readonly string[]
   /** The product of numbers; undefined if one of them can’t be read. */
@@ -126,7 +126,7 @@ const keysFrom = kept((text) => {
   return Array.from({ length: Number(count) }, (_, at) => write(keyAt(`${seed} ${at}`).key))
 })
 
-function* mix(deck: readonly string[], seed: string): Work {
+function* mix(deck: readonly string[], seed: string): DeckWork {
   const mask = maskOf(seed)
   const mixed: string[] = []
   for (const at of orderOf(seed, deck.length)) {
@@ -136,7 +136,7 @@ function* mix(deck: readonly string[], seed: string): Work {
   return mixed
 }
 
-function* lock(deck: readonly string[], seed: string): Work {
+function* lock(deck: readonly string[], seed: string): DeckWork {
   const unmask = Fn.inv(maskOf(seed))
   const locked: string[] = []
   for (const [at, card] of deck.entries()) {

@@ -2,7 +2,7 @@ import { need } from '../../kit/assert.ts'
 import { toBase64, utf8 } from '../../kit/bytes.ts'
 import { sha256Bytes } from '../../kit/hash.ts'
 import type { Body, DealingBody, Entry, Opening } from '../body.ts'
-import type { Face, Seat, Token } from '../game.ts'
+import type { CardFace, Seat, Token } from '../game.ts'
 import { type Roster, signingKeyOf } from '../roster.ts'
 import type { Cipher } from './cipher.ts'
 
@@ -48,7 +48,7 @@ export interface TableDeal {
   readonly seq: number
   readonly tokens: readonly Token[]
   /** Faces of a fresh deck, in order. */
-  readonly faces: readonly Face[]
+  readonly faces: readonly CardFace[]
   readonly dealers: readonly Dealer[]
   /** The deck after each step: everyone's `mix`, then everyone's `lock`. */
   readonly decks: readonly (readonly string[])[]
@@ -174,16 +174,16 @@ export function isTableProven(deal: TableDeal, cipher: Cipher, opening: Opening)
 }
 
 /** The step a deal waits for: one device at a time does one thing. */
-export interface Part {
+export interface DealStep {
   /** Its place among the dealers. */
   readonly dealer: number
   readonly type: Exclude<DealingBody['type'], 'audit'> | 'share'
   /** The cards it has to share, with the seats that hold them. */
-  readonly cards: readonly Held[]
+  readonly cards: readonly HeldCard[]
 }
 
 /** A card in a hand. */
-export interface Held {
+export interface HeldCard {
   readonly token: Token
   readonly seat: Seat
   /** The key of the device that plays the seat. */
@@ -191,7 +191,7 @@ export interface Held {
 }
 
 /** The step of the shuffle that comes next; undefined once everyone has shuffled. */
-export function stepOf({ dealers, decks }: TableDeal): Omit<Part, 'cards'> | undefined {
+export function stepOf({ dealers, decks }: TableDeal): Omit<DealStep, 'cards'> | undefined {
   const uncommitted = dealers.findIndex(({ commit }) => commit === undefined)
   if (uncommitted >= 0) return { dealer: uncommitted, type: 'commit' }
   if (decks.length < dealers.length) return { dealer: decks.length, type: 'mix' }
@@ -200,7 +200,7 @@ export function stepOf({ dealers, decks }: TableDeal): Omit<Part, 'cards'> | und
 }
 
 /** The next step, if these cards are held. */
-export function partDue(deal: TableDeal, held: readonly Held[]): Part | undefined {
+export function partDue(deal: TableDeal, held: readonly HeldCard[]): DealStep | undefined {
   const step = stepOf(deal)
   if (step) return { ...step, cards: [] }
   for (const [dealer, device] of deal.dealers.entries()) {
@@ -210,7 +210,7 @@ export function partDue(deal: TableDeal, held: readonly Held[]): Part | undefine
   return undefined
 }
 
-const isShared = (deal: TableDeal, dealer: number, { token, to }: Held) =>
+const isShared = (deal: TableDeal, dealer: number, { token, to }: HeldCard) =>
   deal.keys.get(token)?.[dealer] !== undefined ||
   deal.sealed.some((one) => one.token === token && one.dealer === dealer && one.to === to)
 
@@ -219,7 +219,7 @@ const isShared = (deal: TableDeal, dealer: number, { token, to }: Held) =>
  * seal them for someone who didn't deal, for a new host whose number is known from the one before, or for someone who has
  * replaced a key: anyone who has the old one knows that number, too.
  */
-export function keepsItself({ dealers, keys }: TableDeal, { token, to }: Held): boolean {
+export function keepsItself({ dealers, keys }: TableDeal, { token, to }: HeldCard): boolean {
   const at = dealers.findIndex(({ key }) => key === to)
   return at >= 0 && keys.get(token)?.[at] === undefined
 }

@@ -4,14 +4,14 @@ import type { Game, GameTypes, Seat, Token } from '../game.ts'
 import { type Journal, positionOf, tableOf } from '../journal.ts'
 import { signingKeyOf } from '../roster.ts'
 import { ownPlace } from './checks.ts'
-import { dealerOf, type Held, holderOf, partDue, type TableDeal } from './deal.ts'
+import { dealerOf, type HeldCard, holderOf, partDue, type TableDeal } from './deal.ts'
 import type { DealingDue } from './together.ts'
 
 /** The closed cards of the last deal that are held, and who may look at them. */
 export function heldCards<G extends GameTypes>(
   { hidden }: Game<G>,
   journal: Journal<G>,
-): readonly Held[] {
+): readonly HeldCard[] {
   const { roster, deck } = tableOf(journal)
   const hands = hidden?.hands(positionOf(journal)) ?? []
   const isClosed = (token: Token) => deck?.tokens.includes(token) && !deck.shown.has(token)

@@ -9,7 +9,7 @@ import {
   type Dealer,
   dealerAt,
   dealerOf,
-  type Held,
+  type HeldCard,
   hidingOf,
   holderOf,
   keepsItself,
@@ -106,9 +106,9 @@ export function tableCards<G extends GameTypes>(
   game: Game<G>,
   journal: Journal<G>,
   signer: Holder,
-): { readonly given: ReadonlyMap<Token, Opening>; readonly foul: readonly Held[] } {
+): { readonly given: ReadonlyMap<Token, Opening>; readonly foul: readonly HeldCard[] } {
   const given = new Map<Token, Opening>()
-  const foul: Held[] = []
+  const foul: HeldCard[] = []
   const { deck } = tableOf(journal)
   if (!deck?.table || deck.unshuffled) return { given, foul }
   const taken = new Set(deck.table.open.values())

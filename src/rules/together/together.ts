@@ -1,12 +1,12 @@
 import type { Body, CarriedSeed, DealingBody, Entry, Opening, SharedCard } from '../body.ts'
 import type { Game, GameTypes, Seat, Token } from '../game.ts'
 import type { Journal } from '../journal.ts'
-import type { Wrong } from '../problem.ts'
+import type { EntryProblem } from '../problem.ts'
 import type { Roster } from '../roster.ts'
 import type { TableState } from '../tableState.ts'
 import type { Audit } from './audit.ts'
-import type { Held, Part, TableDeal } from './deal.ts'
-import type { Work } from './work.ts'
+import type { DealStep, HeldCard, TableDeal } from './deal.ts'
+import type { DeckWork } from './work.ts'
 
 /** A device's means to sign and seal. */
 export interface Holder {
@@ -34,13 +34,13 @@ export type PartDue =
       /** Tells this work from any other. */
       readonly id: string
       readonly before: readonly string[]
-      work(): Work
+      work(): DeckWork
       /** The entry that the finished work is for. */
       finish(deck: readonly string[]): DealingPart['body']
     }
 
 /** A device's next task, in a deal by the table. */
-export interface DealingDue extends Part {
+export interface DealingDue extends DealStep {
   readonly deal: TableDeal
   /** The seat of the device. */
   readonly seat: Seat
@@ -66,20 +66,20 @@ export interface Together {
   isShuffled(deal: TableDeal): boolean
   isProven(deal: TableDeal, opening: Opening): boolean
   /** The problem with a device’s part. */
-  problem(journal: Journal, by: Seat | 'host', body: DealingBody): Wrong | undefined
+  problem(journal: Journal, by: Seat | 'host', body: DealingBody): EntryProblem | undefined
   /** The problem with sharing cards that are held as they say. */
   shareProblem(
     table: TableState,
     deal: TableDeal,
     by: Seat | 'host',
     cards: readonly SharedCard[],
-  ): Wrong | undefined
+  ): EntryProblem | undefined
   /** The problem with the seeds that a seat takes along to another key. */
   carryingProblem(
     table: TableState,
     by: Seat | 'host',
     body: Extract<Body<never>, { readonly type: 'seat' }>,
-  ): Wrong | undefined
+  ): EntryProblem | undefined
   /** The seeds that the device of a seat takes along to its person's new key. */
   carried(journal: Journal, holder: Holder, seat: Seat, key: string): readonly CarriedSeed[]
   /** The step the cards wait for. */
@@ -91,7 +91,7 @@ export interface Together {
     game: Game<G>,
     journal: Journal<G>,
     holder: Holder,
-  ): { readonly given: ReadonlyMap<Token, Opening>; readonly foul: readonly Held[] }
+  ): { readonly given: ReadonlyMap<Token, Opening>; readonly foul: readonly HeldCard[] }
   /** The seats whose devices have sealed a wrong number for this one, which it alone can tell. */
   foulFor(deal: TableDeal, holder: Holder): readonly Seat[]
   audit(deal: TableDeal): Audit

@@ -1,2 +1,2 @@
 /** Work on a deck, a card at a time, since a whole deck would hold up the page. */
-export type Work = Generator<void, readonly string[]>
+export type DeckWork = Generator<void, readonly string[]>

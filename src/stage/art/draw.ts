@@ -1,7 +1,7 @@
 import type { Group, Paint, Path, Point, Shape, Stop, Stroke, Text } from './shape.ts'
 
 /** The fill and stroke of an outline. */
-export type Look = Omit<Path, 'type' | 'd'>
+export type OutlineStyle = Omit<Path, 'type' | 'd'>
 
 const short = (value: number) => Math.round(value * 100) / 100
 
@@ -9,7 +9,7 @@ const short = (value: number) => Math.round(value * 100) / 100
 export const at = (x: number, y: number) => `${short(x)} ${short(y)}`
 
 /** An outline from path data. */
-export const path = (d: string, look: Look): Path => ({ type: 'path', d, ...look })
+export const path = (d: string, look: OutlineStyle): Path => ({ type: 'path', d, ...look })
 
 /** A line's look, with butt ends. */
 export const stroke = (colour: string, width: number, rest: Partial<Stroke> = {}): Stroke => ({
@@ -71,18 +71,23 @@ export const rect = (
   w: number,
   h: number,
   fill: Paint,
-  look: Look & { readonly radius?: number } = {},
+  look: OutlineStyle & { readonly radius?: number } = {},
 ): Path => {
   const { radius, ...rest } = look
   return path(box(x, y, w, h, radius), { fill, ...rest })
 }
 
 /** A filled circle. */
-export const circle = (x: number, y: number, radius: number, fill: Paint, look: Look = {}): Path =>
-  path(round(x, y, radius), { fill, ...look })
+export const circle = (
+  x: number,
+  y: number,
+  radius: number,
+  fill: Paint,
+  look: OutlineStyle = {},
+): Path => path(round(x, y, radius), { fill, ...look })
 
 /** A filled polygon. */
-export const poly = (points: readonly Point[], fill: Paint, look: Look = {}): Path =>
+export const poly = (points: readonly Point[], fill: Paint, look: OutlineStyle = {}): Path =>
   path(polygon(points), { fill, ...look })
 
 /** A straight line. */
@@ -93,7 +98,7 @@ export const line = (
   y2: number,
   colour: string,
   width = 1,
-  look: Look = {},
+  look: OutlineStyle = {},
 ): Path => path(`M${at(x1, y1)}L${at(x2, y2)}`, { stroke: stroke(colour, width), ...look })
 
 /** Shapes moved and scaled together. */

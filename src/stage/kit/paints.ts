@@ -38,7 +38,7 @@ export function panel(w: number, h: number): Path[] {
 }
 
 /** The marks of a seat: always colour, pattern and letter together. */
-export interface SeatLook {
+export interface SeatMark {
   readonly name: string
   readonly letter: string
   readonly colour: string

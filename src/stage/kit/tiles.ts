@@ -1,7 +1,7 @@
 import { colours } from '../../kit/tokens.ts'
 import { circle, edged, group, line, path, poly, rect, round, stroke, text } from '../art/draw.ts'
 import type { Group, Shape } from '../art/shape.ts'
-import type { SeatLook } from './paints.ts'
+import type { SeatMark } from './paints.ts'
 import { type brass, smallShadow } from './paints.ts'
 
 /** The smallest size of a letter, in layout pixels. */
@@ -11,7 +11,7 @@ const least = 14
  * A seat's letter in a dark circle: the third mark besides colour and pattern. Never too small to
  * read.
  */
-export function ownerMark(x: number, y: number, r: number, look: SeatLook): Shape[] {
+export function ownerMark(x: number, y: number, r: number, look: SeatMark): Shape[] {
   const size = Math.max(least, r * 1.75)
   return [
     circle(x, y, Math.max(r, 6.4), look.dark, {
@@ -40,7 +40,7 @@ const rail = (x: number, y: number, w: number): Shape[] => [
 ]
 
 /** A laid track in a seat's colours. */
-export function trackTile(w: number, h: number, look: SeatLook): Shape[] {
+export function trackTile(w: number, h: number, look: SeatMark): Shape[] {
   return [
     rect(0, 0, w, h, look.pattern, { radius: 2.5, stroke: stroke(look.dark, 1.4) }),
     ...rails(1, 0, w - 2, h),
@@ -49,7 +49,7 @@ export function trackTile(w: number, h: number, look: SeatLook): Shape[] {
 }
 
 /** A built station in a seat's colours with its flag to the left, in a box. */
-export function stationTile(w: number, h: number, look: SeatLook): Shape[] {
+export function stationTile(w: number, h: number, look: SeatMark): Shape[] {
   const s = h / 44
   const house: Shape[] = [
     ...edged('M-26 0V-18H-30L-21 -31V-36H21V-31L30 -18H26V0Z', 3),
@@ -86,7 +86,7 @@ export function stationTile(w: number, h: number, look: SeatLook): Shape[] {
 }
 
 /** A flag on a pole, foot of the pole at `x`, `y`, about 35 high and 30 wide. */
-export function flag(x: number, y: number, scale: number, look: SeatLook): Group {
+export function flag(x: number, y: number, scale: number, look: SeatMark): Group {
   return group(x, y, scale, [
     ...edged('M0 0V-38M-1 -37Q-6 -40 -11 -37T-21 -37V-24Q-16 -21 -11 -24T-1 -24Z', 3),
     line(0, 0, 0, -38, colours.ink, 2),
@@ -99,7 +99,7 @@ export function flag(x: number, y: number, scale: number, look: SeatLook): Group
 }
 
 /** A surveyor with a staff, feet at `x`, `y`, about 45 high. */
-export function pawn(x: number, y: number, scale: number, look: SeatLook): Shape[] {
+export function pawn(x: number, y: number, scale: number, look: SeatMark): Shape[] {
   const body = group(x, y, scale, [
     path(round(0, 2, 15, 5), { fill: '#0b0f12', opacity: 0.45, only: 'usual' }),
     ...edged(
@@ -120,7 +120,7 @@ export function pawn(x: number, y: number, scale: number, look: SeatLook): Shape
 }
 
 /** A surveyor's hut with a roof in a seat's pattern, its floor from 0, 0 to the right, about 70 by 60. */
-export function hut(x: number, y: number, scale: number, look: SeatLook): Group {
+export function hut(x: number, y: number, scale: number, look: SeatMark): Group {
   return group(x, y, scale, [
     ...edged('M0 0V-32H-6L35 -60L76 -32H70V0Z', 3),
     rect(0, -34, 70, 34, '#6d4f33'),

@@ -1,21 +1,21 @@
-import type { Part } from './part.ts'
+import type { SoundPart } from './soundPart.ts'
 
 /** A partial of a struck thing: pitch as a multiple of its base, loudness, milliseconds. */
 type Mode = readonly [ratio: number, level: number, ms: number]
 
-const struck = (base: number, modes: readonly Mode[]): Part[] =>
+const struck = (base: number, modes: readonly Mode[]): SoundPart[] =>
   modes.map(([ratio, level, ms]) => ({
     ...{ type: 'tone', wave: 'sine', at: 0, rise: 1.5 },
     ...{ hz: base * ratio, for: ms, level },
   }))
 
-const grit = (hz: number, ms: number, level: number): Part => ({
+const grit = (hz: number, ms: number, level: number): SoundPart => ({
   ...{ type: 'noise', filter: 'bandpass', at: 0, q: 0.8 },
   ...{ hz, for: ms, level },
 })
 
 /** A knocked block of wood: short, hollow, more body than click. */
-export const wood = (base: number): Part[] => [
+export const wood = (base: number): SoundPart[] => [
   grit(base * 4.5, 14, 0.16),
   ...struck(base, [
     [1, 0.36, 120],
@@ -26,7 +26,7 @@ export const wood = (base: number): Part[] => [
 ]
 
 /** A struck stone: dry, with grit. */
-export const stone = (base: number): Part[] => [
+export const stone = (base: number): SoundPart[] => [
   grit(base * 2.4, 60, 0.34),
   ...struck(base, [
     [1, 0.2, 55],
@@ -36,7 +36,7 @@ export const stone = (base: number): Part[] => [
 ]
 
 /** A struck length of iron: many inharmonic pitches, dull enough not to ring like glass. */
-export const iron = (base: number, ms: number): Part[] => [
+export const iron = (base: number, ms: number): SoundPart[] => [
   grit(base * 3, 22, 0.2),
   ...struck(base, [
     [1, 0.2, ms],
@@ -47,13 +47,13 @@ export const iron = (base: number, ms: number): Part[] => [
 ]
 
 /** Something heavy landing: felt more than heard. */
-export const thud = (base: number, ms: number, level: number): Part[] => [
+export const thud = (base: number, ms: number, level: number): SoundPart[] => [
   { type: 'tone', wave: 'sine', at: 0, for: ms, hz: base, to: base * 0.55, level, rise: 3 },
   { type: 'noise', filter: 'lowpass', at: 0, for: ms * 0.6, hz: base * 4, level: level * 0.5 },
 ]
 
 /** Loose stones sliding to a halt, in a noise that opens and closes. */
-export const rattle = (count: number, every: number, hz: number, level: number): Part[] =>
+export const rattle = (count: number, every: number, hz: number, level: number): SoundPart[] =>
   Array.from({ length: count }, (_, i) => ({
     ...{ type: 'noise', filter: 'bandpass', q: 1.6 },
     // Uneven but not random: a recipe is the same every time.
@@ -64,7 +64,7 @@ export const rattle = (count: number, every: number, hz: number, level: number):
   }))
 
 /** Something light moving through air: paper, cloth. */
-export const rush = (hz: number, to: number, ms: number, level: number): Part[] => [
+export const rush = (hz: number, to: number, ms: number, level: number): SoundPart[] => [
   {
     ...{ type: 'noise', filter: 'bandpass', at: 0, q: 0.7, rise: ms * 0.35 },
     ...{ hz, to, for: ms, level },
@@ -72,7 +72,7 @@ export const rush = (hz: number, to: number, ms: number, level: number): Part[] 
 ]
 
 /** A bell: a hum below, and a minor third, a fifth and an octave above the perceived pitch. */
-export const bell = (base: number, ms: number): Part[] =>
+export const bell = (base: number, ms: number): SoundPart[] =>
   struck(base, [
     [0.5, 0.13, ms],
     [1, 0.24, ms * 0.85],
@@ -84,9 +84,9 @@ export const bell = (base: number, ms: number): Part[] =>
   ])
 
 /** Pipes blown with steam, slightly out of tune with each other as in a real whistle. */
-export const pipes = (hz: readonly number[], ms: number, level: number): Part[] => [
+export const pipes = (hz: readonly number[], ms: number, level: number): SoundPart[] => [
   ...hz.map(
-    (pitch): Part => ({
+    (pitch): SoundPart => ({
       ...{ type: 'tone', wave: 'triangle', at: 0, rise: 70, held: true, tremble: 6 },
       ...{ hz: pitch * 0.94, to: pitch, for: ms, level: level / hz.length },
     }),
@@ -98,7 +98,7 @@ export const pipes = (hz: readonly number[], ms: number, level: number): Part[] 
 ]
 
 /** One breath of a steam engine. */
-export const puff = (level: number): Part[] => [
+export const puff = (level: number): SoundPart[] => [
   {
     ...{ type: 'noise', filter: 'bandpass', at: 0, for: 170, q: 0.6, rise: 18 },
     ...{ hz: 900, to: 320, level },

@@ -1,5 +1,5 @@
 import { bell, iron, pipes, puff, rattle, rush, stone, thud, wood } from './materials.ts'
-import { bounded, later, louder, type Recipe, softer } from './part.ts'
+import { bounded, later, louder, type Recipe, softer } from './soundPart.ts'
 
 /** The sounds that any title may use; a title brings others along. */
 export const recipes = {

@@ -2,8 +2,8 @@ import { startBeds } from './ambience.ts'
 import { openCrowd } from './crowd.ts'
 import type { Cue } from './cue.ts'
 import { recipeOf, type TitleSounds } from './mixer.ts'
-import { lengthOf, type Recipe } from './part.ts'
 import { type Levels, levelOf, makeRig, type Rig } from './rig.ts'
+import { lengthOf, type Recipe } from './soundPart.ts'
 import { playRecipe } from './synth.ts'
 
 /** The sounds of something shown, `from` milliseconds from the start. */

@@ -1,5 +1,5 @@
 import { type Ambience, startBeds } from './ambience.ts'
-import type { Device } from './device.ts'
+import type { AudioDevice } from './audioDevice.ts'
 import type { Time } from './time.ts'
 
 /** The sounds around the table, whatever happens on it. */
@@ -19,7 +19,7 @@ export interface Hearers {
 
 /** Opens the surroundings of a table, silent until refreshed. */
 export function openSurroundings(
-  device: Device,
+  device: AudioDevice,
   time: Time,
   { wanted, call, ended }: Hearers,
 ): Surroundings {

@@ -1,4 +1,4 @@
-import type { Noise, Part, Recipe, Tone } from './part.ts'
+import type { Noise, Recipe, SoundPart, Tone } from './soundPart.ts'
 
 /** Practically silent: an exponential ramp never reaches 0. */
 const silence = 0.0001
@@ -43,7 +43,7 @@ export function playRecipe(on: Instrument, recipe: Recipe, when: number, pitch =
   }
 }
 
-function envelope({ context }: Instrument, part: Part, start: number, end: number): GainNode {
+function envelope({ context }: Instrument, part: SoundPart, start: number, end: number): GainNode {
   const gain = context.createGain()
   const top = Math.min(start + (part.rise ?? 1) / 1000, end)
   gain.gain.setValueAtTime(silence, start)
@@ -103,7 +103,13 @@ function noise(on: Instrument, part: Noise, start: number, end: number, pitch: n
   return { node, out: filter }
 }
 
-function glide(param: AudioParam, part: Part, start: number, end: number, pitch: number): void {
+function glide(
+  param: AudioParam,
+  part: SoundPart,
+  start: number,
+  end: number,
+  pitch: number,
+): void {
   param.value = part.hz * pitch
   param.setValueAtTime(part.hz * pitch, start)
   if (part.to !== undefined) param.exponentialRampToValueAtTime(part.to * pitch, end)

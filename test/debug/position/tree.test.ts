@@ -7,7 +7,7 @@ const before = {
   boards: [{ cards: [1, 2] }, { cards: [3] }],
 }
 
-const sight = {
+const filter = {
   open: new Set<string>(),
   search: '',
   changes: [],
@@ -17,13 +17,13 @@ const pathsOf = (rows: readonly { readonly path: string }[]) => rows.map(({ path
 
 describe('a position as a tree', () => {
   it('is folded at first', () => {
-    const rows = rowsOf(before, sight)
+    const rows = rowsOf(before, filter)
     expect(pathsOf(rows)).toEqual(['yard', 'todo', 'boards'])
     expect(rows.map(({ open }) => open)).toEqual([false, undefined, false])
   })
 
   it('shows only what is unfolded', () => {
-    const rows = rowsOf(before, { ...sight, open: new Set(['boards', 'boards.1']) })
+    const rows = rowsOf(before, { ...filter, open: new Set(['boards', 'boards.1']) })
     expect(pathsOf(rows)).toEqual([
       ...['yard', 'todo', 'boards', 'boards.0'],
       ...['boards.1', 'boards.1.cards'],
@@ -31,15 +31,15 @@ describe('a position as a tree', () => {
   })
 
   it('finds names and values at any depth, and hides the rest', () => {
-    expect(pathsOf(rowsOf(before, { ...sight, search: 'STONE' }))).toEqual(['yard', 'yard.stone'])
-    expect(pathsOf(rowsOf(before, { ...sight, search: '3' }))).toEqual([
+    expect(pathsOf(rowsOf(before, { ...filter, search: 'STONE' }))).toEqual(['yard', 'yard.stone'])
+    expect(pathsOf(rowsOf(before, { ...filter, search: '3' }))).toEqual([
       ...['boards', 'boards.1', 'boards.1.cards', 'boards.1.cards.0'],
     ])
-    expect(rowsOf(before, { ...sight, search: 'nowhere' })).toEqual([])
+    expect(rowsOf(before, { ...filter, search: 'nowhere' })).toEqual([])
   })
 
   it('shows a value’s meaning, and finds it by that', () => {
-    const rows = rowsOf(before, { ...sight, search: 'green' })
+    const rows = rowsOf(before, { ...filter, search: 'green' })
     expect(rows.map(({ path, meaning }) => [path, meaning])).toEqual([
       ['boards', undefined],
       ['boards.1', 'Green'],
@@ -48,13 +48,13 @@ describe('a position as a tree', () => {
   })
 
   it('falls back to the meaning of what contains a value', () => {
-    expect(meaningNear(sight.meaning, 'boards.1.cards.0', 3)).toBe('Green')
-    expect(meaningNear(sight.meaning, 'yard.iron', 2)).toBeUndefined()
+    expect(meaningNear(filter.meaning, 'boards.1.cards.0', 3)).toBe('Green')
+    expect(meaningNear(filter.meaning, 'yard.iron', 2)).toBeUndefined()
   })
 
   it('marks what changed and what contains it, but not its neighbours', () => {
     const changes = [{ path: 'boards.1.cards', before: 1, after: 2 }]
-    const rows = rowsOf(before, { ...sight, open: new Set(['boards']), changes })
+    const rows = rowsOf(before, { ...filter, open: new Set(['boards']), changes })
     const marked = rows.filter(({ changed }) => changed)
     expect(pathsOf(marked)).toEqual(['boards', 'boards.1'])
   })

@@ -2,21 +2,21 @@ import { afterEach, describe, expect, it } from 'vitest'
 import content from '../../../src/games/foothills/content/reconstructed.json' with { type: 'json' }
 import { foothills } from '../../../src/games/foothills/title.ts'
 import { need } from '../../../src/kit/assert.ts'
-import { type languages, speak } from '../../../src/kit/language.ts'
+import { type languages, setLanguage } from '../../../src/kit/language.ts'
 
 const printed = need(content.actions[0]?.grey.name.value, 'an action card')
 
 /** The rules book's text in a language, of an edition that names a card for each. */
 async function bookIn(language: (typeof languages)[number]): Promise<string> {
   const names = { de: { [printed]: 'Steinlager' }, cy: { [printed]: 'Iard Gerrig' } }
-  await speak(language)
+  await setLanguage(language)
   const opened = await foothills.open({ ...content, name: 'Of our own', names })
   if ('problem' in opened) throw new Error(opened.problem)
   return JSON.stringify(await opened.book())
 }
 
 describe('an edition that names its cards per language', () => {
-  afterEach(() => speak('en'))
+  afterEach(() => setLanguage('en'))
 
   it.each([
     ['en', printed],
@@ -30,14 +30,14 @@ describe('an edition that names its cards per language', () => {
 })
 
 describe('a refusal', () => {
-  afterEach(() => speak('en'))
+  afterEach(() => setLanguage('en'))
 
   it.each([
     ['en', 'Track & Trade'],
     ['de', 'Gleis & Handel'],
     ['cy', 'Trac a Masnach'],
   ] as const)('names cards in %s as the table does', async (language, name) => {
-    await speak(language)
+    await setLanguage(language)
     const opened = await foothills.open()
     if ('problem' in opened) throw new Error(opened.problem)
     const refusal = { reason: 'freshCard', section: 'The Pub', amounts: { card: 'Track & Trade' } }

@@ -4,7 +4,7 @@ import { boardOf, type Position } from '../../../src/games/foothills/position.ts
 import { need } from '../../../src/kit/assert.ts'
 import { canonical } from '../../../src/kit/json.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
-import type { Ask, Input } from '../../../src/rules/game.ts'
+import type { Ask, PhaseInput } from '../../../src/rules/game.ts'
 import { legal, none, play, settle } from '../../../src/rules/play.ts'
 import { broken } from './invariants.ts'
 import { game } from './table.ts'
@@ -65,7 +65,7 @@ export function playout(seed: number, seen: Seen): Playout {
       (p.turn > endless ? 'no end in sight' : undefined)
     if (problem) return { p, moves, problem: `${problem} (seed ${seed}, move ${moves})` }
     if (ask.type === 'choose') moves += 1
-    const input: Input<Move> =
+    const input: PhaseInput<Move> =
       ask.type === 'chance'
         ? { type: 'chance', draw }
         : { type: 'move', seat: ask.seat, move: need(ask.moves[draw(ask.moves.length)], 'a move') }

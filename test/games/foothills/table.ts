@@ -6,7 +6,7 @@ import { boardOf, type Cube, type Position } from '../../../src/games/foothills/
 import { need } from '../../../src/kit/assert.ts'
 import { same } from '../../../src/kit/json.ts'
 import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
-import type { Ask, Input, Outcome } from '../../../src/rules/game.ts'
+import type { Ask, Outcome, PhaseInput } from '../../../src/rules/game.ts'
 import { none, settle } from '../../../src/rules/play.ts'
 import { type Colour, lay, seatOf, type TableSpec } from './lay.ts'
 import { cardName, placeName, say } from './say.ts'
@@ -61,9 +61,9 @@ export function tableOf(p: Position, seed = 1): Table {
   const effects: Effect[] = []
   const script: Cube[] = []
   const draw = scripted(p, script, fastDraw(seed))
-  const go = (input: Input<Move>): Ask<Move> =>
+  const go = (input: PhaseInput<Move>): Ask<Move> =>
     settle(game, p, input, (effect) => effects.push(effect))
-  const goOn = (input: Input<Move>) => {
+  const goOn = (input: PhaseInput<Move>) => {
     let ask = go(input)
     while (ask.type === 'chance') ask = go({ type: 'chance', draw })
     return ask

@@ -1,6 +1,6 @@
 import { need } from '../../../src/kit/assert.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
-import type { Game, GameTypes, Input } from '../../../src/rules/game.ts'
+import type { Game, GameTypes, PhaseInput } from '../../../src/rules/game.ts'
 import { asked, none, play } from '../../../src/rules/play.ts'
 
 /** The first position of a match, before anything is drawn. */
@@ -25,7 +25,7 @@ export function walk<G extends GameTypes>(
   for (let step = 0; step < most; step++) {
     const ask = asked(game, p)
     if (ask.type === 'over') break
-    const input: Input<G['move']> =
+    const input: PhaseInput<G['move']> =
       ask.type === 'chance'
         ? { type: 'chance', draw }
         : { type: 'move', seat: ask.seat, move: need(ask.moves[draw(ask.moves.length)], 'a move') }

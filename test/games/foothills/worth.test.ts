@@ -3,9 +3,9 @@ import { futures } from '../../../src/bots/thinker.ts'
 import { random, thinkers } from '../../../src/bots/thinkers.ts'
 import weights from '../../../src/games/foothills/content/weights.json'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
-import { leftOf } from '../../../src/games/foothills/left.ts'
 import type { Position } from '../../../src/games/foothills/position.ts'
 import { prospects } from '../../../src/games/foothills/prospects.ts'
+import { remainingOf } from '../../../src/games/foothills/remaining.ts'
 import { pointsNow, reckon } from '../../../src/games/foothills/score.ts'
 import { mindOf } from '../../../src/games/foothills/worth.ts'
 import { playMatch } from '../../bots/match.ts'
@@ -47,9 +47,9 @@ describe('the worth of a position of Foothills', () => {
     for (const match of matches) {
       const [first, last] = [match[0], match.at(-1)]
       if (!first || !last) throw new Error('a match without turns')
-      expect(leftOf(box, first)).toBeGreaterThan(0.8)
-      expect(leftOf(box, first)).toBeLessThan(1.3)
-      expect(leftOf(box, last)).toBeLessThan(0.3)
+      expect(remainingOf(box, first)).toBeGreaterThan(0.8)
+      expect(remainingOf(box, first)).toBeLessThan(1.3)
+      expect(remainingOf(box, last)).toBeLessThan(0.3)
     }
   })
 

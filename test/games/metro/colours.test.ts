@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { companyOf } from '../../../src/games/metro/colours.ts'
 import { metro } from '../../../src/games/metro/index.ts'
-import type { Options } from '../../../src/rules/game.ts'
+import type { MatchOptions } from '../../../src/rules/game.ts'
 import { none, settle } from '../../../src/rules/play.ts'
 
-const companiesWith = (options: Options) => {
+const companiesWith = (options: MatchOptions) => {
   const p = metro.setup(3, options)
   return [0, 1, 2].map((seat) => companyOf(p, seat))
 }

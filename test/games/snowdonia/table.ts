@@ -11,7 +11,7 @@ import {
 } from '../../../src/games/snowdonia/position.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
-import type { Ask, Input, Options, Outcome, Seat } from '../../../src/rules/game.ts'
+import type { Ask, MatchOptions, Outcome, PhaseInput, Seat } from '../../../src/rules/game.ts'
 import { choiceOf, choicesOf, legal, none, settle } from '../../../src/rules/play.ts'
 
 /** The game that the tests play. */
@@ -50,7 +50,7 @@ export interface Table {
 export function at(
   seats: number,
   change: (p: Position, line: Line) => void = () => {},
-  options: Options = {},
+  options: MatchOptions = {},
   seed = 1,
 ): Table {
   const table = tableOf(game.setup(seats, options), seed)
@@ -67,7 +67,7 @@ export function tableOf(p: Position, seed = 1): Table {
   const effects: Effect[] = []
   const random = fastDraw(seed)
   let ask: Ask<Move> = { type: 'over' }
-  const go = (input: Input<Move>) => {
+  const go = (input: PhaseInput<Move>) => {
     ask = settle<Types>(game, p, input, (effect) => effects.push(effect))
     return table
   }

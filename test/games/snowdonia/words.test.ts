@@ -16,7 +16,7 @@ import { book as englishBook } from '../../../src/games/snowdonia/text/en/book.t
 import { refusals as englishRefusals } from '../../../src/games/snowdonia/text/en/refusals.ts'
 import * as english from '../../../src/games/snowdonia/text/en/words.ts'
 import type { SnowdoniaWords, Subject } from '../../../src/games/snowdonia/text/words.ts'
-import type { Options } from '../../../src/rules/game.ts'
+import type { MatchOptions } from '../../../src/rules/game.ts'
 import { choicesOf } from '../../../src/rules/play.ts'
 import { randomJournal } from '../../journals.ts'
 import { playedEntries } from '../../playedEntries.ts'
@@ -154,7 +154,7 @@ describe.each(languages)('the words of Snowdonia in $language', ({ words, refusa
 })
 
 describe('a match of one', () => {
-  const said = (options: Options) => {
+  const said = (options: MatchOptions) => {
     const { p, outcome } = at(1, (made) => finished(made), options)
     const ended = outcome()
     const { total = 0 } = ended.seats[0] ?? {}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clonePosition } from '../../../src/games/snowdonia/position.ts'
-import { leftOf, mindOf } from '../../../src/games/snowdonia/worth.ts'
+import { mindOf, remainingOf } from '../../../src/games/snowdonia/worth.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
 import { at, box, C, D, F, finished, game, give, rubble } from './table.ts'
@@ -15,7 +15,7 @@ describe('what a position looks worth', () => {
       give(p, 0, { stone: 4 })
       finished(p)
     })
-    expect(leftOf(box, table.p)).toBe(0)
+    expect(remainingOf(box, table.p)).toBe(0)
     expect(mind.worth(table.p)).toEqual(table.outcome().seats.map(({ total }) => total))
   })
 

@@ -1,5 +1,5 @@
 import { type FaultChange, noFaults } from '../../../src/link/faults/faults.ts'
-import type { End } from '../../../src/link/faults/network.ts'
+import type { LinkEnding } from '../../../src/link/faults/network.ts'
 import type { Now } from '../../../src/match/table.ts'
 import type { Deed, Script, Step } from '../script.ts'
 
@@ -72,13 +72,14 @@ export const handsTo = (to: string): Script => does({ type: 'handOver', to })
 export const lends = (who: string): Script => does({ type: 'lend', who })
 export const takesBack = (who: string): Script => does({ type: 'takeBack', who })
 export const renews = (who: string): Script => does({ type: 'renew', who })
-export const cuts = (how: End): Script => does({ type: 'cut', how })
+export const cuts = (how: LinkEnding): Script => does({ type: 'cut', how })
 
 /** `closed`: like a tab; `silent`: like an empty battery; `left`: with a goodbye. */
-export const ends = (who: string, how: End | 'left'): Script => does({ type: 'end', who, how })
+export const ends = (who: string, how: LinkEnding | 'left'): Script =>
+  does({ type: 'end', who, how })
 
 /** Gone for this many ms. */
-export const away = (who: string, how: End | 'left', ms: number): Script =>
+export const away = (who: string, how: LinkEnding | 'left', ms: number): Script =>
   all(ends(who, how), after(ms, ...opens(who)))
 
 /** A fault that lasts this many ms. */

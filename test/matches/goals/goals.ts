@@ -1,5 +1,5 @@
 import { need } from '../../../src/kit/assert.ts'
-import type { Game, GameTypes, Options, Outcome } from '../../../src/rules/game.ts'
+import type { Game, GameTypes, MatchOptions, Outcome } from '../../../src/rules/game.ts'
 import { type Journal, positionOf } from '../../../src/rules/journal.ts'
 import { beginJournal, playBody, setupOf } from '../../../src/rules/replay.ts'
 import { chosenIn, type OptionField, optionsOf } from '../../../src/rules/title.ts'
@@ -19,7 +19,7 @@ export interface Goals<G extends GameTypes = GameTypes> {
 /** The beginning of a match. */
 export interface Table {
   readonly seats: number
-  readonly options: Options
+  readonly options: MatchOptions
 }
 
 /** Everything that happened in a match, from its setup on. */
@@ -50,7 +50,7 @@ export const choicesOf = (field: OptionField): readonly (boolean | number)[] =>
       : [field.min, field.max]
 
 /** Every combination of what can be chosen in some fields. */
-export function combinationsOf(fields: readonly OptionField[]): readonly Options[] {
+export function combinationsOf(fields: readonly OptionField[]): readonly MatchOptions[] {
   const [first, ...rest] = fields
   if (!first) return [{}]
   return combinationsOf(rest).flatMap((options) =>
@@ -65,7 +65,10 @@ export const allChoices = (fields: readonly OptionField[]): readonly string[] =>
   fields.flatMap((field) => choicesOf(field).map((value) => choiceName(field, value)))
 
 /** The names of what was chosen. */
-export function choicesIn(fields: readonly OptionField[], options: Options): readonly string[] {
+export function choicesIn(
+  fields: readonly OptionField[],
+  options: MatchOptions,
+): readonly string[] {
   const chosen = chosenIn(fields, options)
   return fields.map((field) => choiceName(field, chosen[field.key] ?? field.default))
 }

@@ -1,10 +1,10 @@
 import {
   lengthOf,
   type Noise,
-  type Part,
   type Recipe,
+  type SoundPart,
   type Tone,
-} from '../../../src/stage/sound/part.ts'
+} from '../../../src/stage/sound/soundPart.ts'
 
 const rate = 32_000
 
@@ -36,7 +36,7 @@ export function heard(recipe: Recipe): Heard {
 
 const silence = 0.0001
 
-function envelope(part: Part, seconds: number): number {
+function envelope(part: SoundPart, seconds: number): number {
   const [rise, end] = [(part.rise ?? 1) / 1000, part.for / 1000]
   if (seconds < rise) return silence + (part.level - silence) * (seconds / rise)
   const fall = part.held ? Math.max(rise, end - 0.08) : rise
@@ -44,9 +44,10 @@ function envelope(part: Part, seconds: number): number {
   return part.level * (silence / part.level) ** ((seconds - fall) / (end - fall))
 }
 
-const countOf = (part: Part) => Math.floor((part.for / 1000) * rate)
+const countOf = (part: SoundPart) => Math.floor((part.for / 1000) * rate)
 
-const glide = (part: Part, share: number) => part.hz * ((part.to ?? part.hz) / part.hz) ** share
+const glide = (part: SoundPart, share: number) =>
+  part.hz * ((part.to ?? part.hz) / part.hz) ** share
 
 const waves: Readonly<Record<Tone['wave'], (turn: number) => number>> = {
   sine: (turn) => Math.sin(2 * Math.PI * turn),

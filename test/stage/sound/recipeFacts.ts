@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lengthOf, type Recipe } from '../../../src/stage/sound/part.ts'
+import { lengthOf, type Recipe } from '../../../src/stage/sound/soundPart.ts'
 import { heard } from './offline.ts'
 
 /** Liberties that recipes may take. */

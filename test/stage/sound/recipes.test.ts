@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { soundCaptions } from '../../../src/overlay/text/en/soundCaptions.ts'
-import { bounded, loudest } from '../../../src/stage/sound/part.ts'
 import { recipes, unhurried } from '../../../src/stage/sound/recipes.ts'
+import { bounded, loudest } from '../../../src/stage/sound/soundPart.ts'
 import { recipeFacts } from './recipeFacts.ts'
 
 recipeFacts(recipes, soundCaptions, { unhurried })

@@ -1,5 +1,5 @@
 /** A colour with five bits for each of red, green and blue. */
-export type Colour = number
+export type PackedColour = number
 
 /** Each pixel’s colour, of pixels in red, green, blue and alpha. */
 export function coloursOf(pixels: Uint8ClampedArray): Uint16Array {
@@ -12,12 +12,12 @@ export function coloursOf(pixels: Uint8ClampedArray): Uint16Array {
 }
 
 /** Red, green or blue of a colour, from 0 to 31. */
-const channel = (colour: Colour, shift: number) => (colour >> shift) & 31
+const channel = (colour: PackedColour, shift: number) => (colour >> shift) & 31
 const shifts = [10, 5, 0] as const
 
 /** Colours that share a place in the palette. */
 interface Group {
-  readonly colours: readonly Colour[]
+  readonly colours: readonly PackedColour[]
   /** The channel in which they differ most, and how much that matters. */
   readonly shift: number
   readonly weight: number
@@ -27,12 +27,12 @@ interface Group {
 export interface Palette {
   /** Red, green and blue of each place, from 0 to 255. */
   readonly entries: readonly (readonly [number, number, number])[]
-  readonly placeOf: ReadonlyMap<Colour, number>
+  readonly placeOf: ReadonlyMap<PackedColour, number>
 }
 
 /** The best `most` colours for pixels of these, each with its count: by median cut. */
-export function paletteFor(counts: ReadonlyMap<Colour, number>, most: number): Palette {
-  const count = (colour: Colour) => counts.get(colour) ?? 0
+export function paletteFor(counts: ReadonlyMap<PackedColour, number>, most: number): Palette {
+  const count = (colour: PackedColour) => counts.get(colour) ?? 0
   const groups: Group[] = counts.size === 0 ? [] : [groupOf([...counts.keys()], count)]
   while (groups.length < most) {
     const widest = groups.reduce((a, b) => (b.weight > a.weight ? b : a), groups[0] ?? none)
@@ -48,7 +48,7 @@ export function paletteFor(counts: ReadonlyMap<Colour, number>, most: number): P
 
 const none: Group = { colours: [], shift: 0, weight: 0 }
 
-function groupOf(colours: readonly Colour[], count: (colour: Colour) => number): Group {
+function groupOf(colours: readonly PackedColour[], count: (colour: PackedColour) => number): Group {
   const total = colours.reduce((sum, one) => sum + count(one), 0)
   const [widest = { shift: 0, range: 0 }] = shifts
     .map((shift) => ({ shift, range: rangeOf(colours, shift) }))
@@ -57,7 +57,7 @@ function groupOf(colours: readonly Colour[], count: (colour: Colour) => number):
   return { colours, shift: widest.shift, weight: widest.range * Math.sqrt(total) }
 }
 
-function rangeOf(colours: readonly Colour[], shift: number): number {
+function rangeOf(colours: readonly PackedColour[], shift: number): number {
   let [least, most] = [31, 0]
   for (const colour of colours) {
     least = Math.min(least, channel(colour, shift))
@@ -67,7 +67,7 @@ function rangeOf(colours: readonly Colour[], shift: number): number {
 }
 
 /** Two halves with about as many pixels. */
-function split({ colours, shift }: Group, count: (colour: Colour) => number) {
+function split({ colours, shift }: Group, count: (colour: PackedColour) => number) {
   const sorted = colours.toSorted((a, b) => channel(a, shift) - channel(b, shift))
   const half = sorted.reduce((sum, one) => sum + count(one), 0) / 2
   let [sum, at] = [0, 0]
@@ -76,7 +76,7 @@ function split({ colours, shift }: Group, count: (colour: Colour) => number) {
   return [sorted.slice(0, middle), sorted.slice(middle)]
 }
 
-function meanOf(colours: readonly Colour[], count: (colour: Colour) => number) {
+function meanOf(colours: readonly PackedColour[], count: (colour: PackedColour) => number) {
   const total = colours.reduce((sum, one) => sum + count(one), 0)
   const mean = (shift: number) => {
     const sum = colours.reduce((all, one) => all + channel(one, shift) * count(one), 0)

@@ -1,6 +1,6 @@
 import type { Ambience } from '../../../stage/sound/ambience.ts'
 import { iron, pipes, rattle, rush, thud, wood } from '../../../stage/sound/materials.ts'
-import { bounded, later, louder, type Recipe, softer } from '../../../stage/sound/part.ts'
+import { bounded, later, louder, type Recipe, softer } from '../../../stage/sound/soundPart.ts'
 
 /** The sounds that only these hills know. */
 export const recipes = {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../rules/game.ts'
 import type { Looking, Rect } from '../../../stage/face.ts'
-import type { SeatLook } from '../../../stage/kit/paints.ts'
+import type { SeatMark } from '../../../stage/kit/paints.ts'
 import type { Box, Station } from '../box.ts'
 import type { CardLayout } from '../layout.ts'
 import { type Board, boardOf, layoutOf, type Position } from '../position.ts'
@@ -50,7 +50,7 @@ export function across(rect: Rect, count: number, gap: number): Rect[] {
 }
 
 /** The look that marks a seat. */
-export const lookOf = (table: Table, seat: Seat): SeatLook =>
+export const lookOf = (table: Table, seat: Seat): SeatMark =>
   seatLook(table.p.boards[seat]?.colour ?? seat)
 
 /** The board of a seat. */

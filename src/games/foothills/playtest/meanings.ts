@@ -2,7 +2,7 @@ import type { Box, Station } from '../box.ts'
 import { sidesOf } from '../cards.ts'
 import { bits } from '../layout.ts'
 import { home, type Position, pub } from '../position.ts'
-import * as english from '../text/en/tongue.ts'
+import * as english from '../text/en/locale.ts'
 import { spaceName } from '../text/moves.ts'
 import { seatName } from '../text/seats.ts'
 

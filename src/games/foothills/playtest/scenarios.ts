@@ -1,11 +1,11 @@
-import type { Moment, Scenario } from '../../../rules/playtest.ts'
+import type { MatchMoment, Scenario } from '../../../rules/playtest.ts'
 import type { Box } from '../box.ts'
 import type { EffectType } from '../effects.ts'
 import { inBag, inYard, type Position, pub } from '../position.ts'
 import type { Types } from '../types.ts'
 import { beforePorthmadog, bothLines } from './porthmadog.ts'
 
-type Now = Moment<Types>
+type Now = MatchMoment<Types>
 
 const asks = ({ ask }: Now) => ask.type === 'choose'
 const tells = ({ told }: Now, type: EffectType) => told.some((effect) => effect.type === type)

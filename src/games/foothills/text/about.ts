@@ -3,15 +3,15 @@ import type { Position } from '../position.ts'
 import { actionAbout, ticketAbout } from './aboutCards.ts'
 import { boardAbout, bonusAbout, commonAbout, goodsAbout } from './aboutPlaces.ts'
 import { bonusText } from './bonus.ts'
+import type { Locale } from './locale.ts'
 import { seatName } from './seats.ts'
-import type { Tongue } from './tongue.ts'
 import type { Subject, ThingWords, WordsLine } from './words.ts'
 
 const line = (head: string, text: string): WordsLine => ({ head, text })
 
 /** The panel text about a thing on the table. */
 export function aboutText(
-  t: Tongue,
+  t: Locale,
   box: Box,
   p: Position,
   subject: Subject,
@@ -42,7 +42,7 @@ export function aboutText(
 
 const namesOf = (box: Box, { lines }: Station) => lines.map((one) => box.lines[one]?.name ?? '')
 
-function stationAbout(t: Tongue, box: Box, p: Position, station: Station): ThingWords {
+function stationAbout(t: Locale, box: Box, p: Position, station: Station): ThingWords {
   const words = t.about.station
   const lines = t.goods.listAnd(namesOf(box, station))
   const action = (text: string) => line(words.action, text)
@@ -64,13 +64,13 @@ function stationAbout(t: Tongue, box: Box, p: Position, station: Station): Thing
   }
 }
 
-function effectLines(t: Tongue, { effect, spaces }: Station): readonly WordsLine[] {
+function effectLines(t: Locale, { effect, spaces }: Station): readonly WordsLine[] {
   if (!effect) return []
   const { eachEffect, effect: once } = t.about.station
   return [line(spaces.length > 1 ? eachEffect : once, t.verbs.verbsText(effect))]
 }
 
-function groundLines(t: Tongue, p: Position, station: Station): WordsLine[] {
+function groundLines(t: Locale, p: Position, station: Station): WordsLine[] {
   const words = t.about.station
   const rubble = p.rubble[station.index] ?? 0
   return [
@@ -80,7 +80,7 @@ function groundLines(t: Tongue, p: Position, station: Station): WordsLine[] {
   ]
 }
 
-function tracksText(t: Tongue, p: Position, { index, tracks, firstTrack }: Station): string {
+function tracksText(t: Locale, p: Position, { index, tracks, firstTrack }: Station): string {
   const words = t.about.station
   const each = Array.from({ length: tracks }, (_, i) => {
     const owner = p.tracks[firstTrack + i] ?? 0
@@ -90,7 +90,7 @@ function tracksText(t: Tongue, p: Position, { index, tracks, firstTrack }: Stati
   return each.join(' ')
 }
 
-function spacesText(t: Tongue, p: Position, { spaces, firstSpace, ordered }: Station): string {
+function spacesText(t: Locale, p: Position, { spaces, firstSpace, ordered }: Station): string {
   const words = t.about.station
   const each = spaces.map(({ cost, bonus }, i) => {
     const owner = p.spaces[firstSpace + i] ?? 0
@@ -100,7 +100,7 @@ function spacesText(t: Tongue, p: Position, { spaces, firstSpace, ordered }: Sta
   return [...each, ...(ordered ? [words.ordered] : [])].join(' ')
 }
 
-function actionText(t: Tongue, p: Position, station: Station): string {
+function actionText(t: Locale, p: Position, station: Station): string {
   const words = t.about.station
   if (!station.action) return words.noAction
   const isOpen =
@@ -110,7 +110,7 @@ function actionText(t: Tongue, p: Position, station: Station): string {
   return isOpen ? text : `${text} ${words.notOpen}`
 }
 
-const visitors = (t: Tongue, p: Position, station: Station): WordsLine[] =>
+const visitors = (t: Locale, p: Position, station: Station): WordsLine[] =>
   p.boards.flatMap(({ surveyor }, seat) => {
     const { occupied, visitor } = t.about.station
     return surveyor === station.index ? [line(occupied, visitor(seatName(t, p, seat)))] : []

@@ -3,12 +3,12 @@ import type { ActionCard, CardSide, Station } from '../box.ts'
 import { bits } from '../layout.ts'
 import { type Board, boardOf, type Position, slotOf } from '../position.ts'
 import { isGrey } from '../turn.ts'
+import type { Locale } from './locale.ts'
 import { seatName } from './seats.ts'
-import type { Tongue } from './tongue.ts'
 import type { ThingWords, WordsLine } from './words.ts'
 
 /** An action card: what it does, its other side, and what it’s worth when scored. */
-export function actionAbout(t: Tongue, p: Position, card: ActionCard): ThingWords {
+export function actionAbout(t: Locale, p: Position, card: ActionCard): ThingWords {
   const words = t.about.card
   const pays = paysLine(t, card)
   for (const [seat, board] of p.boards.entries()) {
@@ -27,7 +27,7 @@ export function actionAbout(t: Tongue, p: Position, card: ActionCard): ThingWord
 }
 
 function onBoard(
-  t: Tongue,
+  t: Locale,
   name: string,
   board: Board,
   slot: number,
@@ -46,19 +46,19 @@ function onBoard(
   }
 }
 
-const paysLine = (t: Tongue, { scoring }: ActionCard): WordsLine => ({
+const paysLine = (t: Locale, { scoring }: ActionCard): WordsLine => ({
   head: t.about.card.whenScored,
   text: `${t.scores.scoringText[scoring]}.`,
 })
 
-const sideLine = (t: Tongue, { letter, name, verbs }: CardSide, head: string): WordsLine => ({
+const sideLine = (t: Locale, { letter, name, verbs }: CardSide, head: string): WordsLine => ({
   head: `${head}: ${letter}, ${name}`,
   text: t.verbs.verbsText(verbs),
 })
 
 /** A ticket that a seat holds, or can get at a starting station. */
 export function ticketAbout(
-  t: Tongue,
+  t: Locale,
   lines: readonly string[],
   p: Position,
   start: Station,

@@ -3,15 +3,15 @@ import type { Box } from '../box.ts'
 import { type Board, boardOf, inBag, type Position } from '../position.ts'
 import { earnedSoFar, stationsIn } from '../score.ts'
 import { sentence } from './goods.ts'
+import type { Locale } from './locale.ts'
 import { seatName } from './seats.ts'
-import type { Tongue } from './tongue.ts'
 import type { BoardPart, CommonPart, GoodsKind, ThingWords, WordsLine } from './words.ts'
 
 const line = (head: string, text: string): WordsLine => ({ head, text })
 const plain = (text: string): WordsLine => line('', text)
 
 /** Points for the most stations in a line. */
-export function bonusAbout(t: Tongue, box: Box, p: Position, index: number): ThingWords {
+export function bonusAbout(t: Locale, box: Box, p: Position, index: number): ThingWords {
   const { lineBonus } = t.places
   const counts = p.boards.map(
     (_, seat) => `${seatName(t, p, seat)} ${stationsIn(box, p, index, seat)}`,
@@ -25,15 +25,15 @@ export function bonusAbout(t: Tongue, box: Box, p: Position, index: number): Thi
 }
 
 /** One kind of goods in a supply. */
-export function goodsAbout(t: Tongue, p: Position, seat: Seat, kind: GoodsKind): ThingWords {
+export function goodsAbout(t: Locale, p: Position, seat: Seat, kind: GoodsKind): ThingWords {
   const { title, use } = t.places.uses[kind]
   const count = boardOf(p, seat).supply[kind]
   return { title, kind: t.places.has(seatName(t, p, seat), count), lines: [plain(use)] }
 }
 
-type OnBoard = (t: Tongue, box: Box, board: Board) => Omit<ThingWords, 'kind'>
+type OnBoard = (t: Locale, box: Box, board: Board) => Omit<ThingWords, 'kind'>
 
-const tilesLeft = ({ places }: Tongue, box: Box, { stations, tracks }: Board) =>
+const tilesLeft = ({ places }: Locale, box: Box, { stations, tracks }: Board) =>
   line(places.tilesLeft.head, places.tilesLeft.text(box.tiles - stations - tracks))
 
 const onBoards: { readonly [K in BoardPart]: OnBoard } = {
@@ -60,7 +60,7 @@ const onBoards: { readonly [K in BoardPart]: OnBoard } = {
 
 /** A part of a seat’s board. */
 export function boardAbout(
-  t: Tongue,
+  t: Locale,
   box: Box,
   p: Position,
   seat: Seat,
@@ -72,7 +72,7 @@ export function boardAbout(
   return { ...onBoards[part](t, box, board), kind }
 }
 
-type Common = (t: Tongue, box: Box, p: Position) => ThingWords
+type Common = (t: Locale, box: Box, p: Position) => ThingWords
 
 /** Goods that never run out. */
 const supply =
@@ -119,5 +119,5 @@ const commons: { readonly [K in CommonPart]: Common } = {
 }
 
 /** A part of the table that belongs to no one. */
-export const commonAbout = (t: Tongue, box: Box, p: Position, part: CommonPart): ThingWords =>
+export const commonAbout = (t: Locale, box: Box, p: Position, part: CommonPart): ThingWords =>
   commons[part](t, box, p)

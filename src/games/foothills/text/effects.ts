@@ -3,12 +3,12 @@ import { sidesOf } from '../cards.ts'
 import type { Effect, EffectOf, EffectType } from '../effects.ts'
 import { bits } from '../layout.ts'
 import { home, type Position, pub } from '../position.ts'
+import type { Locale } from './locale.ts'
 import { spaceName } from './moves.ts'
 import { seatName } from './seats.ts'
-import type { Tongue } from './tongue.ts'
 
 interface Context {
-  readonly t: Tongue
+  readonly t: Locale
   readonly box: Box
   readonly p: Position
   /** The name of the seat whose effect it is; empty where it is no one’s. */
@@ -94,13 +94,13 @@ const textOf = <T extends EffectType>(
 ) => texts[type](context, effect)
 
 /** The log’s line for an effect; undefined where it needs none of its own. */
-export function effectText(t: Tongue, box: Box, p: Position, effect: Effect): string | undefined {
+export function effectText(t: Locale, box: Box, p: Position, effect: Effect): string | undefined {
   const name = 'seat' in effect ? seatName(t, p, effect.seat) : ''
   return textOf(effect.type, { t, box, p, name }, effect)
 }
 
 /** Cubes in one list, white ones last. */
-function cubesText({ effects, goods }: Tongue, cubes: readonly string[]): string {
+function cubesText({ effects, goods }: Locale, cubes: readonly string[]): string {
   const count = (kind: string) => cubes.filter((cube) => cube === kind).length
   const white = count('event')
   const parts = [

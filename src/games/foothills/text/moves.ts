@@ -6,10 +6,10 @@ import { boardOf, type FrameOf, home, type Position, pub, slotOf } from '../posi
 import { sideOf } from '../turn.ts'
 import { costOf } from '../verbs/build.ts'
 import type { Deal, VerbOf } from '../verbs/verb.ts'
-import type { Tongue } from './tongue.ts'
+import type { Locale } from './locale.ts'
 
 interface Context {
-  readonly t: Tongue
+  readonly t: Locale
   readonly box: Box
   readonly p: Position
 }
@@ -40,7 +40,7 @@ const textOf = <T extends MoveType>(
 ) => texts[type](context, move)
 
 /** The label of a legal move’s button. No two moves of one choice have the same label. */
-export const moveText = (t: Tongue, box: Box, p: Position, move: Move): string =>
+export const moveText = (t: Locale, box: Box, p: Position, move: Move): string =>
   textOf(move.type, { t, box, p }, move)
 
 /** The name on the visible side of one of the acting seat’s cards. */
@@ -49,7 +49,7 @@ function showing(box: Box, p: Position, card: number): string {
   return sideOf(box, board, slotOf(board, card)).name
 }
 
-function placeText({ moves }: Tongue, box: Box, to: number): string {
+function placeText({ moves }: Locale, box: Box, to: number): string {
   if (to === home) return moves.goHome
   return to === pub ? moves.goToPub : moves.goTo(box.stations[to]?.name ?? '')
 }
@@ -62,17 +62,17 @@ function dealOf(p: Position, index: number): Deal | undefined {
 }
 
 /** The price of laying a track. */
-export function layPrice({ goods }: Tongue, p: Position, m: MoveOf<'lay'>): string | undefined {
+export function layPrice({ goods }: Locale, p: Position, m: MoveOf<'lay'>): string | undefined {
   const deal = dealOf(p, m.deal)
   return deal?.type === 'lay' ? goods.goodsText(priceOf(deal.price, m.iron ?? 0)) : undefined
 }
 
 /** The goods given and received, and where from; `from` names the places. */
 export function exchangeText(
-  { goods, moves }: Tongue,
+  { goods, moves }: Locale,
   p: Position,
   m: MoveOf<'exchange'>,
-  from: Tongue['moves']['from'],
+  from: Locale['moves']['from'],
 ): string {
   const deal = dealOf(p, m.deal)
   if (deal?.type !== 'exchange') return moves.trade
@@ -82,7 +82,7 @@ export function exchangeText(
 
 /** The price of building a station. */
 export function buildPrice(
-  { goods }: Tongue,
+  { goods }: Locale,
   box: Box,
   p: Position,
   m: MoveOf<'build'>,
@@ -104,7 +104,7 @@ function buildText({ t, box, p }: Context, m: MoveOf<'build'>): string {
 }
 
 function bonusText(
-  { goods }: Tongue,
+  { goods }: Locale,
   verb: VerbOf<'build'>,
   bonus: { vp: number; passengers: number },
 ): string {
@@ -116,7 +116,7 @@ export function spaceName(station: Station, space: number): string {
   return station.spaces.length > 1 ? `${station.name} (${space + 1})` : station.name
 }
 
-function scoreText({ moves }: Tongue, box: Box, m: MoveOf<'score'>): string {
+function scoreText({ moves }: Locale, box: Box, m: MoveOf<'score'>): string {
   const card = box.actions[m.card]
   const spare = box.actions[m.spare]
   const scored = moves.score(card ? sidesOf(card) : '')
@@ -130,7 +130,7 @@ function keptStone(p: Position, m: MoveOf<'keep'>): number {
 
 const kept = (frame: FrameOf<'keep'>) => Math.min(frame.keep, frame.iron + frame.stone)
 
-function doneText({ moves: { done } }: Tongue, p: Position): string {
+function doneText({ moves: { done } }: Locale, p: Position): string {
   const frame = top(p)
   if (p.phase === 'flip' || frame?.do === 'flipAny') return done.flipping
   if (frame?.do === 'hop' || frame?.do === 'survey') return done.moving

@@ -3,10 +3,10 @@ import { boardOf } from '../position.ts'
 import { provision } from '../turn.ts'
 import type { Deal, VerbOf } from '../verbs/verb.ts'
 import { sentence } from './goods.ts'
-import type { Tongue } from './tongue.ts'
+import type { Locale } from './locale.ts'
 
 /** The instruction shown with a choice, with a question where there is one to answer. */
-export function promptText(t: Tongue, p: Position): string {
+export function promptText(t: Locale, p: Position): string {
   const { prompts } = t
   if (p.phase === 'provide') return prompts.provide(stillToTake(p))
   if (p.phase === 'select') return prompts.select
@@ -20,7 +20,7 @@ function stillToTake(p: Position): number {
   return provision - supply.iron - supply.stone
 }
 
-type Prompts = { readonly [D in Do]: (t: Tongue, frame: FrameOf<D>) => string }
+type Prompts = { readonly [D in Do]: (t: Locale, frame: FrameOf<D>) => string }
 
 const framePrompts: Prompts = {
   take: (t, f) => takePrompt(t, f),
@@ -43,25 +43,25 @@ const framePrompts: Prompts = {
 }
 
 // Passing the kind beside the frame lets the compiler match the entry to the frame.
-const framePrompt = <D extends Do>(kind: D, t: Tongue, frame: { [K in Do]: FrameOf<K> }[D]) =>
+const framePrompt = <D extends Do>(kind: D, t: Locale, frame: { [K in Do]: FrameOf<K> }[D]) =>
   framePrompts[kind](t, frame)
 
-function takePrompt({ prompts, verbs }: Tongue, { left, taken }: FrameOf<'take'>): string {
+function takePrompt({ prompts, verbs }: Locale, { left, taken }: FrameOf<'take'>): string {
   if (taken === 0) return verbs.verbText({ type: 'take', upTo: left })
   return left === 1 ? prompts.takeOne : prompts.take(left)
 }
 
-function dealPrompt(t: Tongue, { verb, left }: FrameOf<'deal'>): string {
+function dealPrompt(t: Locale, { verb, left }: FrameOf<'deal'>): string {
   const deals = sentence(t.goods.listOr(verb.of.map((deal) => dealPart(t, deal))))
   return verb.times === 1 ? `${deals}.` : t.prompts.dealsLeft(deals, left)
 }
 
-function dealPart({ goods, prompts, verbs }: Tongue, deal: Deal): string {
+function dealPart({ goods, prompts, verbs }: Locale, deal: Deal): string {
   if (deal.type === 'lay') return prompts.lay(verbs.priceText(deal.price))
   return verbs.trade(goods.goodsText(deal.give), goods.goodsText(deal.get))
 }
 
-function buildPrompt({ goods, prompts }: Tongue, { extra, less }: VerbOf<'build'>): string {
+function buildPrompt({ goods, prompts }: Locale, { extra, less }: VerbOf<'build'>): string {
   if (extra) return prompts.buildExtra(goods.goodsText(extra))
   return less ? prompts.buildLess(goods.goodsText(less)) : prompts.build
 }

@@ -7,11 +7,11 @@ import type { Move, MoveOf, MoveType } from '../moves.ts'
 import { boardOf, home, type Position, pub, slotOf } from '../position.ts'
 import { isGrey, sideOf } from '../turn.ts'
 import { sentence } from './goods.ts'
+import type { Locale } from './locale.ts'
 import { buildPrice, exchangeText, layPrice, moveText, spaceName } from './moves.ts'
-import type { Tongue } from './tongue.ts'
 
 interface Context {
-  readonly t: Tongue
+  readonly t: Locale
   readonly box: Box
   readonly p: Position
 }
@@ -55,10 +55,10 @@ const shortOf = <T extends MoveType>(
 ) => shorts[type](context, move)
 
 /** A legal move in a few words, marked with the numeral of its line or the letter of its action. */
-export const shortText = (t: Tongue, box: Box, p: Position, move: Move): ShortMove =>
+export const shortText = (t: Locale, box: Box, p: Position, move: Move): ShortMove =>
   shortOf(move.type, { t, box, p }, move)
 
-const named = ({ goods }: Tongue, kind: string) => sentence(goods.kindName[kind] ?? kind)
+const named = ({ goods }: Locale, kind: string) => sentence(goods.kindName[kind] ?? kind)
 
 /** The station’s name; a double station’s left half. */
 const brief = ({ name }: Station) => name.split(' / ')[0] ?? name

@@ -6,23 +6,23 @@ import { type Board, boardOf, home, inBag, layoutOf, type Position, pub } from '
 import { earnedSoFar } from '../score.ts'
 import { sideOf } from '../turn.ts'
 import { bonusText } from './bonus.ts'
+import type { Locale } from './locale.ts'
 import { seatName } from './seats.ts'
-import type { Tongue } from './tongue.ts'
 
 /** The table in words: the players, the stockyard, then line by line. */
-export function tableText(t: Tongue, box: Box, p: Position): readonly TablePart[] {
+export function tableText(t: Locale, box: Box, p: Position): readonly TablePart[] {
   const seats = p.boards.map((_, seat) => boardPart(t, box, p, seat))
   const lines = layoutOf(box, p).lines.map((line) => linePart(t, box, p, line))
   return [...seats, yardPart(t, box, p), ...lines]
 }
 
 /** The progress of a match: the points so far, and the lines that are complete. */
-export function farText(t: Tongue, box: Box, p: Position): string {
+export function farText(t: Locale, box: Box, p: Position): string {
   const points = p.boards.map((board, seat) => `${seatName(t, p, seat)} ${earnedSoFar(board)}`)
   return `${points.join(', ')} · ${t.table.linesComplete(p.stops.length, box.stops)}`
 }
 
-function boardPart(t: Tongue, box: Box, p: Position, seat: Seat): TablePart {
+function boardPart(t: Locale, box: Box, p: Position, seat: Seat): TablePart {
   const words = t.table
   const board = boardOf(p, seat)
   const tickets = bits(board.tickets).map((ticket) => box.tickets[ticket]?.name ?? '')
@@ -39,7 +39,7 @@ function boardPart(t: Tongue, box: Box, p: Position, seat: Seat): TablePart {
   }
 }
 
-function cardLine(t: Tongue, box: Box, board: Board, slot: number): string {
+function cardLine(t: Locale, box: Box, board: Board, slot: number): string {
   const card = box.actions[board.cards[slot] ?? -1]
   const side = sideOf(box, board, slot)
   const back = side === card?.grey ? card?.golden : card?.grey
@@ -50,13 +50,13 @@ function cardLine(t: Tongue, box: Box, board: Board, slot: number): string {
   ].join(' ')
 }
 
-function surveyorLine(words: Tongue['table'], box: Box, { surveyor }: Board): string {
+function surveyorLine(words: Locale['table'], box: Box, { surveyor }: Board): string {
   if (surveyor === home) return words.surveyorHome
   if (surveyor === pub) return words.surveyorInPub
   return words.surveyorAt(box.stations[surveyor]?.name ?? '')
 }
 
-function yardPart(t: Tongue, box: Box, p: Position): TablePart {
+function yardPart(t: Locale, box: Box, p: Position): TablePart {
   const words = t.table
   const { iron, stone, event } = p.yard
   const spare = p.spare.map((card) => box.actions[card]?.grey.name ?? '')
@@ -75,7 +75,7 @@ function yardPart(t: Tongue, box: Box, p: Position): TablePart {
   }
 }
 
-function linePart(t: Tongue, box: Box, p: Position, line: number): TablePart {
+function linePart(t: Locale, box: Box, p: Position, line: number): TablePart {
   const { numeral = '', name = '' } = box.lines[line] ?? {}
   const stations = box.stations.filter((station) => station.lines.includes(line))
   const state = p.stops.includes(line) ? `, ${t.table.complete}` : ''
@@ -85,7 +85,7 @@ function linePart(t: Tongue, box: Box, p: Position, line: number): TablePart {
   }
 }
 
-function stationText(t: Tongue, p: Position, station: Station): string {
+function stationText(t: Locale, p: Position, station: Station): string {
   const words = t.table
   const action = actionText(t, station)
   if (station.start) return `${words.start} ${action}`
@@ -100,7 +100,7 @@ function stationText(t: Tongue, p: Position, station: Station): string {
   ].join(' ')
 }
 
-function trackTexts(t: Tongue, p: Position, station: Station): string[] {
+function trackTexts(t: Locale, p: Position, station: Station): string[] {
   const words = t.table
   return Array.from({ length: station.tracks }, (_, i) => {
     const owner = p.tracks[station.firstTrack + i] ?? 0
@@ -109,7 +109,7 @@ function trackTexts(t: Tongue, p: Position, station: Station): string[] {
   })
 }
 
-function spaceTexts(t: Tongue, p: Position, station: Station): string[] {
+function spaceTexts(t: Locale, p: Position, station: Station): string[] {
   return station.spaces.map(({ cost, bonus }, i) => {
     const owner = p.spaces[station.firstSpace + i] ?? 0
     if (owner > 0) return t.table.station(seatName(t, p, owner - 1))
@@ -117,5 +117,5 @@ function spaceTexts(t: Tongue, p: Position, station: Station): string[] {
   })
 }
 
-const actionText = (t: Tongue, { action }: Station) =>
+const actionText = (t: Locale, { action }: Station) =>
   action ? t.table.action(t.verbs.verbsText(action)) : t.table.noAction

@@ -2,9 +2,9 @@ import type { Tally } from '../../../rules/words.ts'
 import type { Box } from '../box.ts'
 import type { Effect, EffectOf, EffectType } from '../effects.ts'
 import { bits } from '../layout.ts'
-import type { Tongue } from './tongue.ts'
+import type { Locale } from './locale.ts'
 
-type Words = Tongue['tallies']
+type Words = Locale['tallies']
 type Tallies = {
   readonly [T in EffectType]?: (words: Words, box: Box, effect: EffectOf<T>) => Tally | undefined
 }
@@ -49,9 +49,9 @@ const tallyOf = <T extends EffectType>(
 ) => tallies[type]?.(words, box, effect)
 
 /** The item that an effect adds to statistics. */
-export const tallyText = (t: Tongue, box: Box, effect: Effect): Tally | undefined =>
+export const tallyText = (t: Locale, box: Box, effect: Effect): Tally | undefined =>
   tallyOf(effect.type, t.tallies, box, effect)
 
 /** A kind of cube that draws bring, as the heading of its number. */
-export const drawnText = ({ tallies: { cubes } }: Tongue, cube: string): string =>
+export const drawnText = ({ tallies: { cubes } }: Locale, cube: string): string =>
   Object.entries(cubes).find(([kind]) => kind === cube)?.[1] ?? cube

@@ -8,6 +8,7 @@ import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
 import type { CardNames } from './cardNames.ts'
 import { effectText } from './effects.ts'
+import type { Locale } from './locale.ts'
 import { moveText } from './moves.ts'
 import { promptText } from './prompts.ts'
 import { countText, outcomeText, scoreText } from './scores.ts'
@@ -15,12 +16,11 @@ import { seatName } from './seats.ts'
 import { shortText } from './short.ts'
 import { farText, tableText } from './table.ts'
 import { drawnText, tallyText } from './tallies.ts'
-import type { Tongue } from './tongue.ts'
 import type { FoothillsWords } from './words.ts'
 
 /** Foothills in a language, with the cards of a box, and what they are called by their printed names. */
 export const wordsIn =
-  (t: Tongue, flaw: FoothillsWords['flaw']) =>
+  (t: Locale, flaw: FoothillsWords['flaw']) =>
   (box: Box, names: CardNames = {}): FoothillsWords => ({
     language: t.title.language,
     title: 'Foothills',
@@ -57,5 +57,5 @@ const namedCard = (amounts: Facts, names: CardNames): Facts =>
     ? { ...amounts, card: names[amounts.card] ?? amounts.card }
     : amounts
 
-const isReason = ({ refusals }: Tongue, reason: string): reason is Reason =>
+const isReason = ({ refusals }: Locale, reason: string): reason is Reason =>
   Object.hasOwn(refusals, reason)

@@ -4,10 +4,10 @@ import {
   bounded,
   later,
   louder,
-  type Part,
   type Recipe,
+  type SoundPart,
   softer,
-} from '../../../stage/sound/part.ts'
+} from '../../../stage/sound/soundPart.ts'
 
 /** The notes of a barrel organ's tune, in hertz and in beats, a little out of tune. */
 const tune = [
@@ -22,13 +22,13 @@ const tune = [
 const beat = 210
 
 /** One note of a barrel organ: two ranks of small pipes, one of them slightly sharp. */
-const organNote = (hz: number, ms: number): Part[] =>
+const organNote = (hz: number, ms: number): SoundPart[] =>
   [hz, hz * 2.012].map((pitch, rank) => ({
     ...{ type: 'tone', wave: 'triangle', at: 0, rise: 26, held: true, tremble: 5 },
     ...{ hz: pitch, for: ms, level: rank === 0 ? 0.03 : 0.016 },
   }))
 
-function organTune(): Part[] {
+function organTune(): SoundPart[] {
   let at = 0
   return tune.flatMap(([hz, beats]) => {
     const note = later(at, organNote(hz, beats * beat - 15))
@@ -73,7 +73,7 @@ export const recipes = {
   /** A tram rings its bell two streets away. */
   tram: [0, 190].flatMap((at) => later(at, softer(0.13, iron(1180, 420)))),
   /** Pigeons coo on a roof. */
-  pigeons: [0, 330, 760].flatMap((at): Part[] => [
+  pigeons: [0, 330, 760].flatMap((at): SoundPart[] => [
     {
       ...{ type: 'tone', wave: 'sine', at, for: 260, rise: 60, held: true, tremble: 19 },
       ...{ hz: 330, to: 290, level: 0.05 },

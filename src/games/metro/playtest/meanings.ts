@@ -1,6 +1,6 @@
 import { type Crossing, cellCount, entries, squareName } from '../board.ts'
 import type { Position } from '../position.ts'
-import * as english from '../text/en/tongue.ts'
+import * as english from '../text/en/locale.ts'
 import { lineName, lineNumber, seatName } from '../text/seats.ts'
 import { tileText } from '../text/tiles.ts'
 

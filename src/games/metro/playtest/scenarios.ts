@@ -1,10 +1,10 @@
-import type { Moment, Scenario } from '../../../rules/playtest.ts'
+import type { MatchMoment, Scenario } from '../../../rules/playtest.ts'
 import { beyond, type Cell, opposite, type Side, shapeOf, sides } from '../board.ts'
 import type { Effect, Types } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { outcome } from '../score.ts'
 
-type Now = Moment<Types>
+type Now = MatchMoment<Types>
 type Finished = Extract<Effect, { type: 'finished' }>
 
 const asks = ({ ask }: Now) => ask.type === 'choose'

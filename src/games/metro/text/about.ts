@@ -7,11 +7,11 @@ import { unseenOf } from '../unseen.ts'
 import { cellAbout } from './aboutCells.ts'
 import { handAbout } from './aboutHand.ts'
 import { worthText } from './effects.ts'
+import type { Locale } from './locale.ts'
 import { lineName, lineNumber, ownedStations, seatName } from './seats.ts'
 import { sentence } from './sentence.ts'
 import { trainsText } from './table.ts'
 import { stationPlace, tileText } from './tiles.ts'
-import type { Tongue } from './tongue.ts'
 import { waitingAt } from './waiting.ts'
 import type { Subject, ThingLine, ThingWords } from './words.ts'
 
@@ -19,7 +19,7 @@ const line = (head: string, text: string): ThingLine => ({ head, text })
 
 /** The panel text about a thing on the table. */
 export function aboutText(
-  t: Tongue,
+  t: Locale,
   copies: Copies,
   p: Position,
   subject: Subject,
@@ -43,7 +43,7 @@ export function aboutText(
   }
 }
 
-function stationAbout(t: Tongue, p: Position, station: Station): ThingWords {
+function stationAbout(t: Locale, p: Position, station: Station): ThingWords {
   const words = t.about.station
   const seat = ownerOf(p, station)
   const title = sentence(lineNumber(t, station))
@@ -64,7 +64,7 @@ function stationAbout(t: Tongue, p: Position, station: Station): ThingWords {
   }
 }
 
-function openLines(t: Tongue, p: Position, station: Station): readonly ThingLine[] {
+function openLines(t: Locale, p: Position, station: Station): readonly ThingLine[] {
   const words = t.about.station
   const tiles = p.length[entries + station] ?? 0
   const next = { tiles: tiles + 1, city: false }
@@ -76,7 +76,7 @@ function openLines(t: Tongue, p: Position, station: Station): readonly ThingLine
   ]
 }
 
-function seatAbout(t: Tongue, p: Position, seat: Seat): ThingWords {
+function seatAbout(t: Locale, p: Position, seat: Seat): ThingWords {
   return {
     title: seatName(t, p, seat),
     kind: sentence(t.tiles.points(scoreOf(p, seat))),
@@ -90,7 +90,7 @@ function seatAbout(t: Tongue, p: Position, seat: Seat): ThingWords {
 }
 
 /** A seat's finished lines with their points: “Lines 3 (11), 12 (18)”. */
-function arrivedLines(t: Tongue, p: Position, seat: Seat, city: boolean): readonly ThingLine[] {
+function arrivedLines(t: Locale, p: Position, seat: Seat, city: boolean): readonly ThingLine[] {
   const ended = stationsOf(p, seat).flatMap((station) => {
     const run = p.runs[station]
     return run?.city === city ? [`${station + 1} (${pointsOf(run)})`] : []
@@ -99,7 +99,7 @@ function arrivedLines(t: Tongue, p: Position, seat: Seat, city: boolean): readon
   return ended.length === 0 ? [] : [line(head, t.about.seat.lines(ended))]
 }
 
-function cityAbout(t: Tongue, p: Position): ThingWords {
+function cityAbout(t: Locale, p: Position): ThingWords {
   const words = t.about.city
   const arrived = ownedStations(p).flatMap((station) => {
     const run = p.runs[station]
@@ -111,7 +111,7 @@ function cityAbout(t: Tongue, p: Position): ThingWords {
   }
 }
 
-function poolAbout(t: Tongue, copies: Copies, p: Position, known?: Known): ThingWords {
+function poolAbout(t: Locale, copies: Copies, p: Position, known?: Known): ThingWords {
   const words = t.about.pool
   const held = p.hands.flat().length
   const unseen = [...unseenOf(copies, p, known)].filter(([, count]) => count > 0)
@@ -127,7 +127,7 @@ function poolAbout(t: Tongue, copies: Copies, p: Position, known?: Known): Thing
 }
 
 function kindAbout(
-  t: Tongue,
+  t: Locale,
   copies: Copies,
   p: Position,
   kind: TileKind,

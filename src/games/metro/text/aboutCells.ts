@@ -5,18 +5,18 @@ import { passesOf } from '../paths.ts'
 import type { Laid, Position } from '../position.ts'
 import { why } from '../why.ts'
 import { linesOf, wouldText } from './lines.ts'
+import type { Locale } from './locale.ts'
 import { heldText, turningText } from './moves.ts'
 import { refusalText } from './refusals.ts'
 import { lineName, ownedStations, seatName } from './seats.ts'
 import { sentence } from './sentence.ts'
 import { tileText } from './tiles.ts'
-import type { Tongue } from './tongue.ts'
 import { waitingAt } from './waiting.ts'
 import type { ThingLine, ThingWords } from './words.ts'
 
 /** A square, with or without a tile; undefined in the city. */
 export function cellAbout(
-  t: Tongue,
+  t: Locale,
   p: Position,
   cell: Cell,
   known?: Known,
@@ -29,7 +29,7 @@ export function cellAbout(
   return { title, kind: t.about.cell.empty, lines }
 }
 
-function laidAbout(t: Tongue, p: Position, { cell, seat }: Laid): Omit<ThingWords, 'title'> {
+function laidAbout(t: Locale, p: Position, { cell, seat }: Laid): Omit<ThingWords, 'title'> {
   const words = t.about.cell
   const kind = p.board[cell]
   const passing = ownedStations(p).flatMap((station) => {
@@ -48,7 +48,7 @@ function laidAbout(t: Tongue, p: Position, { cell, seat }: Laid): Omit<ThingWord
   }
 }
 
-const waitingLines = (t: Tongue, p: Position, cell: Cell): readonly ThingLine[] =>
+const waitingLines = (t: Locale, p: Position, cell: Cell): readonly ThingLine[] =>
   ownedStations(p).flatMap((station) => {
     if (p.runs[station] || waitingAt(p, station) !== cell) return []
     const tiles = p.length[entries + station] ?? 0
@@ -59,7 +59,7 @@ const waitingLines = (t: Tongue, p: Position, cell: Cell): readonly ThingLine[] 
   })
 
 /** Effects of laying the tiles in the hand of the seat in turn here, as far as the reader knows them. */
-function layLines(t: Tongue, p: Position, cell: Cell, known?: Known): readonly ThingLine[] {
+function layLines(t: Locale, p: Position, cell: Cell, known?: Known): readonly ThingLine[] {
   const asked = ask(p, known)
   const moves = asked?.type === 'choose' ? asked.moves : []
   const here = moves.filter((move) => move.type === 'lay').filter((move) => move.cell === cell)
@@ -70,7 +70,7 @@ function layLines(t: Tongue, p: Position, cell: Cell, known?: Known): readonly T
   }))
 }
 
-function refusalHere(t: Tongue, p: Position, cell: Cell, known?: Known): string {
+function refusalHere(t: Locale, p: Position, cell: Cell, known?: Known): string {
   const held = p.drawn >= 0 ? [p.drawn] : heldBy(p, p.seat)
   const token = held.find((one) => faceOf(p, known, one) !== undefined)
   const refusal =

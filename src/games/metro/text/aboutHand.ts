@@ -2,15 +2,15 @@ import type { Known, Token } from '../../../rules/game.ts'
 import { faceOf } from '../choices.ts'
 import type { Copies } from '../content/tiles.ts'
 import { type Position, shownFace } from '../position.ts'
+import type { Locale } from './locale.ts'
 import { seatName } from './seats.ts'
 import { sentence } from './sentence.ts'
 import { tileText } from './tiles.ts'
-import type { Tongue } from './tongue.ts'
 import type { ThingWords } from './words.ts'
 
 /** A held tile; what it shows only to a reader who knows. */
 export function handAbout(
-  t: Tongue,
+  t: Locale,
   copies: Copies,
   p: Position,
   token: Token,

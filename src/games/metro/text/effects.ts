@@ -4,14 +4,14 @@ import type { Effect } from '../moves.ts'
 import { passesOf } from '../paths.ts'
 import { type Position, pointsOf } from '../position.ts'
 import { carriedText } from './lines.ts'
+import type { Locale } from './locale.ts'
 import { lineName, lineNumber, ownedStations, seatName } from './seats.ts'
 import { sentence } from './sentence.ts'
-import type { Tongue } from './tongue.ts'
 
 type EffectType = Effect['type']
 type EffectOf<T extends EffectType> = Extract<Effect, { type: T }>
 type Texts = {
-  readonly [T in EffectType]: (t: Tongue, p: Position, effect: EffectOf<T>) => string | undefined
+  readonly [T in EffectType]: (t: Locale, p: Position, effect: EffectOf<T>) => string | undefined
 }
 
 const texts: Texts = {
@@ -28,17 +28,17 @@ const texts: Texts = {
 // Passing the type beside the effect lets the compiler match the entry to the effect.
 const textOf = <T extends EffectType>(
   type: T,
-  t: Tongue,
+  t: Locale,
   p: Position,
   effect: { [K in EffectType]: EffectOf<K> }[T],
 ) => texts[type](t, p, effect)
 
 /** An effect, as a line of the log. `p` is the position after the move. */
-export const effectText = (t: Tongue, p: Position, effect: Effect): string | undefined =>
+export const effectText = (t: Locale, p: Position, effect: Effect): string | undefined =>
   textOf(effect.type, t, p, effect)
 
 /** A tile laid on a square by a seat, and the lines that go on over it; those that end there are told one by one. */
-function laidText(t: Tongue, p: Position, { seat, cell }: EffectOf<'laid'>): string {
+function laidText(t: Locale, p: Position, { seat, cell }: EffectOf<'laid'>): string {
   const over = ownedStations(p).filter((station) =>
     passesOf(p.board, station).some((pass) => pass.cell === cell),
   )
@@ -52,7 +52,7 @@ function laidText(t: Tongue, p: Position, { seat, cell }: EffectOf<'laid'>): str
   ].join(' ')
 }
 
-function finishedText(t: Tongue, p: Position, effect: EffectOf<'finished'>): string {
+function finishedText(t: Locale, p: Position, effect: EffectOf<'finished'>): string {
   const { station, seat, city } = effect
   const line = lineNumber(t, station)
   if (seat === undefined) return sentence(t.effects.endedUnowned(line, city))
@@ -65,14 +65,14 @@ function finishedText(t: Tongue, p: Position, effect: EffectOf<'finished'>): str
 
 /** A finished line's score, and its reckoning. */
 export function worthText(
-  { tiles }: Tongue,
+  { tiles }: Locale,
   run: { readonly tiles: number; readonly city: boolean },
 ): string {
   const points = tiles.points(pointsOf(run))
   return run.city ? `${run.tiles} × 2 = ${points}` : points
 }
 
-function shownText({ effects }: Tongue, name: string, count: number): string {
+function shownText({ effects }: Locale, name: string, count: number): string {
   if (count === 0) return effects.stillNothing(name)
   return count === 1 ? effects.shownOne(name) : effects.shown(name, count)
 }

@@ -4,11 +4,11 @@ import { faceOf } from '../choices.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { type LinePreview, preview } from '../preview.ts'
+import type { Locale } from './locale.ts'
 import { lineName } from './seats.ts'
-import type { Tongue } from './tongue.ts'
 
 /** The effect a tile would have on a line. */
-export function previewText(t: Tongue, p: Position, line: LinePreview): string {
+export function previewText(t: Locale, p: Position, line: LinePreview): string {
   const { station, before, after, end } = line
   if (end) return t.lines.wouldFinish(endsOf(t, p, [line]))
   const name = lineName(t, p, station)
@@ -17,17 +17,17 @@ export function previewText(t: Tongue, p: Position, line: LinePreview): string {
 }
 
 /** The lines that end, each with whose it is and its points. */
-const endsOf = (t: Tongue, p: Position, lines: readonly LinePreview[]): readonly string[] =>
+const endsOf = (t: Locale, p: Position, lines: readonly LinePreview[]): readonly string[] =>
   lines.flatMap(({ station, end }) =>
     end ? [t.lines.end(lineName(t, p, station), end.city, t.tiles.points(end.points))] : [],
   )
 
 /** The lines that go on, each with whose it is and how far it comes. */
-const carriedOf = (t: Tongue, p: Position, lines: readonly LinePreview[]): readonly string[] =>
+const carriedOf = (t: Locale, p: Position, lines: readonly LinePreview[]): readonly string[] =>
   lines.flatMap(({ station, after, end }) => (end ? [] : [carriedText(t, p, station, after)]))
 
 /** A line and how far it has come: “Blue’s line 6 to 4 tiles”. */
-export const carriedText = (t: Tongue, p: Position, station: Station, tiles: number): string =>
+export const carriedText = (t: Locale, p: Position, station: Station, tiles: number): string =>
   t.lines.carried(lineName(t, p, station), t.tiles.count(tiles))
 
 /** The effect on every line of laying a tile; undefined if the reader doesn’t know its face. */
@@ -41,7 +41,7 @@ export function linesOf(
 }
 
 /** The effect of a tile on lines, after the words that lay it: “finishes Blue’s line 9, 9 points”. */
-export function doingText(t: Tongue, p: Position, lines: readonly LinePreview[]): string {
+export function doingText(t: Locale, p: Position, lines: readonly LinePreview[]): string {
   const finished = lines.flatMap(({ station, end }) =>
     end ? [t.lines.finished(lineName(t, p, station), end.city, t.tiles.points(end.points))] : [],
   )
@@ -54,7 +54,7 @@ export function doingText(t: Tongue, p: Position, lines: readonly LinePreview[])
 }
 
 /** The effect a tile would have on each line, as whole sentences. */
-export function wouldText(t: Tongue, p: Position, lines: readonly LinePreview[]): string {
+export function wouldText(t: Locale, p: Position, lines: readonly LinePreview[]): string {
   if (lines.length === 0) return t.lines.noneWouldChange
   const finished = endsOf(t, p, lines)
   const carried = carriedOf(t, p, lines)

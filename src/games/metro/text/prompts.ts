@@ -3,12 +3,12 @@ import { isOnePointOn, turnedKind } from '../board.ts'
 import { faceOf } from '../choices.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
+import type { Locale } from './locale.ts'
 import { ownTiles } from './moves.ts'
-import type { Tongue } from './tongue.ts'
 
 /** The instruction shown with a choice. */
 export function promptText(
-  { prompts }: Tongue,
+  { prompts }: Locale,
   p: Position,
   { moves }: Choice<Move>,
   known?: Known,

@@ -2,17 +2,17 @@ import type { Seat } from '../../../rules/game.ts'
 import { type Station, stationCount } from '../board.ts'
 import { companyOf } from '../colours.ts'
 import { ownerOf, type Position } from '../position.ts'
-import type { Tongue } from './tongue.ts'
+import type { Locale } from './locale.ts'
 
 /** A seat by its company. */
-export const seatName = ({ seats }: Tongue, p: Position, seat: Seat): string =>
+export const seatName = ({ seats }: Locale, p: Position, seat: Seat): string =>
   seats.names[companyOf(p, seat)]
 
 /** “line 13”, as its station is numbered on the board. */
-export const lineNumber = ({ seats }: Tongue, station: Station): string => seats.line(station + 1)
+export const lineNumber = ({ seats }: Locale, station: Station): string => seats.line(station + 1)
 
 /** “Blue’s line 13”. */
-export function lineName(t: Tongue, p: Position, station: Station): string {
+export function lineName(t: Locale, p: Position, station: Station): string {
   const seat = ownerOf(p, station)
   if (seat === undefined) return lineNumber(t, station)
   return t.seats.lineOf(seatName(t, p, seat), station + 1)

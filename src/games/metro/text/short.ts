@@ -6,12 +6,12 @@ import { companyLooks, companyOf } from '../colours.ts'
 import type { Move } from '../moves.ts'
 import type { Position } from '../position.ts'
 import { linesOf } from './lines.ts'
+import type { Locale } from './locale.ts'
 import { heldText, ownTiles, turningText } from './moves.ts'
 import { sentence } from './sentence.ts'
-import type { Tongue } from './tongue.ts'
 
 /** A legal move in a few words, marked with the company whose line it finishes. */
-export function shortText(t: Tongue, p: Position, move: Move, known?: Known): ShortMove {
+export function shortText(t: Locale, p: Position, move: Move, known?: Known): ShortMove {
   if (move.type === 'draw') return { text: t.short.draw }
   if (move.type === 'show') return { text: t.short.show }
   const which = ownTiles(p).length > 1 ? `${heldText(t, p, move.token)}, ` : ''

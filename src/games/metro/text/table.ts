@@ -7,14 +7,14 @@ import { type Position, shownFace, stationsOf } from '../position.ts'
 import { scoreOf } from '../score.ts'
 import { unseenOf } from '../unseen.ts'
 import { worthText } from './effects.ts'
+import type { Locale } from './locale.ts'
 import { seatName } from './seats.ts'
 import { tileText } from './tiles.ts'
-import type { Tongue } from './tongue.ts'
 import { waitingAt } from './waiting.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
 export const tableText = (
-  t: Tongue,
+  t: Locale,
   copies: Copies,
   p: Position,
   known?: Known,
@@ -25,12 +25,12 @@ export const tableText = (
 ]
 
 /** The progress of a match. */
-export function farText(t: Tongue, p: Position): string {
+export function farText(t: Locale, p: Position): string {
   const points = p.hands.map((_, seat) => `${seatName(t, p, seat)} ${scoreOf(p, seat)}`)
   return `${points.join(', ')} · ${t.table.laid(p.laid.length)}`
 }
 
-function seatPart(t: Tongue, p: Position, seat: Seat, known?: Known): TablePart {
+function seatPart(t: Locale, p: Position, seat: Seat, known?: Known): TablePart {
   const stations = stationsOf(p, seat)
   const open = stations.filter((station) => !p.runs[station])
   const moving = open.filter((station) => lengthOf(p, station) > 0)
@@ -50,22 +50,22 @@ function seatPart(t: Tongue, p: Position, seat: Seat, known?: Known): TablePart 
 const lengthOf = ({ length }: Position, station: Station) => length[entries + station] ?? 0
 
 /** “5 of 8 trains have arrived” */
-export function trainsText({ table }: Tongue, p: Position, seat: Seat): string {
+export function trainsText({ table }: Locale, p: Position, seat: Seat): string {
   const stations = stationsOf(p, seat)
   return table.arrived(stations.filter((station) => p.runs[station]).length, stations.length)
 }
 
-function movingLine(t: Tongue, p: Position, station: Station): string {
+function movingLine(t: Locale, p: Position, station: Station): string {
   const far = t.tiles.count(lengthOf(p, station))
   return t.table.moving(station + 1, far, squareName(waitingAt(p, station)))
 }
 
-function finishedLine(t: Tongue, p: Position, station: Station): string[] {
+function finishedLine(t: Locale, p: Position, station: Station): string[] {
   const run = p.runs[station]
   return run ? [t.table.ended(station + 1, run.city, worthText(t, run))] : []
 }
 
-function handLines(t: Tongue, p: Position, seat: Seat, known?: Known): string[] {
+function handLines(t: Locale, p: Position, seat: Seat, known?: Known): string[] {
   const hand = p.hands[seat] ?? []
   const named = hand.flatMap((token, at) => {
     const face = faceOf(p, known, token)
@@ -78,12 +78,12 @@ function handLines(t: Tongue, p: Position, seat: Seat, known?: Known): string[] 
     : [t.table.holds(t.tiles.count(hand.length)), ...named]
 }
 
-function boardPart(t: Tongue, p: Position): TablePart {
+function boardPart(t: Locale, p: Position): TablePart {
   const rows = Array.from({ length: 8 }, (_, row) => rowLine(t, p, row))
   return { title: t.table.board(p.laid.length), lines: rows }
 }
 
-function rowLine(t: Tongue, { board }: Position, row: number): string {
+function rowLine(t: Locale, { board }: Position, row: number): string {
   const cells = Array.from({ length: 8 }, (_, column) => row * 8 + column)
   const tiles = cells.flatMap((cell) => {
     const kind = board[cell]
@@ -94,7 +94,7 @@ function rowLine(t: Tongue, { board }: Position, row: number): string {
   return [t.table.row(row + 1), ...tiles, ...(isFull ? [t.table.fullRow] : [])].join(' ')
 }
 
-function poolPart(t: Tongue, copies: Copies, p: Position, known?: Known): TablePart {
+function poolPart(t: Locale, copies: Copies, p: Position, known?: Known): TablePart {
   const unseen = [...unseenOf(copies, p, known)].filter(([, count]) => count > 0)
   return {
     title: t.table.pool(p.pool.length),

@@ -1,13 +1,13 @@
 import type { Tally } from '../../../rules/words.ts'
 import type { Effect } from '../moves.ts'
 import { pointsOf } from '../position.ts'
+import type { Locale } from './locale.ts'
 import { lineNumber } from './seats.ts'
 import { sentence } from './sentence.ts'
 import { tileText } from './tiles.ts'
-import type { Tongue } from './tongue.ts'
 
 /** The item that an effect adds to statistics. */
-export function tallyText(t: Tongue, effect: Effect): Tally | undefined {
+export function tallyText(t: Locale, effect: Effect): Tally | undefined {
   const words = t.tallies
   switch (effect.type) {
     case 'laid':

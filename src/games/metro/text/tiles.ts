@@ -9,10 +9,10 @@ import {
   sides,
 } from '../board.ts'
 import type { TileKind } from '../content/tiles.ts'
-import type { Tongue } from './tongue.ts'
+import type { Locale } from './locale.ts'
 
 /** The connections of a kind of tile: where trains go that come in from each side. */
-export function tileText({ tiles }: Tongue, kind: TileKind): string {
+export function tileText({ tiles }: Locale, kind: TileKind): string {
   const whole = Object.entries(tiles.wholes).find(([one]) => one === kind)?.[1]
   if (whole !== undefined) return whole
   const { exits } = shapeOf(kind)
@@ -29,7 +29,7 @@ export function tileText({ tiles }: Tongue, kind: TileKind): string {
 }
 
 /** Where a station is: “above column H”. */
-export function stationPlace({ tiles }: Tongue, station: Station): string {
+export function stationPlace({ tiles }: Locale, station: Station): string {
   const { cell, side } = placeOf(station)
   return tiles.beside[side](columnLetters[columnOf(cell)] ?? '', rowOf(cell) + 1)
 }

@@ -4,6 +4,7 @@ import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
 import { effectText } from './effects.ts'
 import { previewText } from './lines.ts'
+import type { Locale } from './locale.ts'
 import { moveText, trialText } from './moves.ts'
 import { promptText } from './prompts.ts'
 import { refusalText } from './refusals.ts'
@@ -13,12 +14,11 @@ import { shortText } from './short.ts'
 import { farText, tableText, trainsText } from './table.ts'
 import { tallyText } from './tallies.ts'
 import { tileText } from './tiles.ts'
-import type { Tongue } from './tongue.ts'
 import type { MetroWords } from './words.ts'
 
 /** Metro in a language, with as many tiles of each kind as an edition has. */
 export const wordsIn =
-  (t: Tongue, flaw: MetroWords['flaw']) =>
+  (t: Locale, flaw: MetroWords['flaw']) =>
   (copies: Copies): MetroWords => ({
     copies,
     flaw,

@@ -4,16 +4,16 @@ import {
   bounded,
   later,
   louder,
-  type Part,
   type Recipe,
+  type SoundPart,
   softer,
-} from '../../../stage/sound/part.ts'
+} from '../../../stage/sound/soundPart.ts'
 
 /** A bird's short song, high and quick. */
-const song = (hz: number, count: number): Part[] =>
+const song = (hz: number, count: number): SoundPart[] =>
   Array.from(
     { length: count },
-    (_, i): Part => ({
+    (_, i): SoundPart => ({
       ...{ type: 'tone', wave: 'sine', at: i * 85, for: 70, rise: 12, held: true, tremble: 30 },
       ...{ hz: hz * (1 + (i % 3) * 0.12), to: hz * (1.1 - (i % 2) * 0.14), level: 0.03 },
     }),

@@ -1,4 +1,4 @@
-import type { Moment, Scenario } from '../../../rules/playtest.ts'
+import type { MatchMoment, Scenario } from '../../../rules/playtest.ts'
 import { isAllLaid, rubbleLeft } from '../along.ts'
 import { type Box, lineIn } from '../box.ts'
 import type { EffectType } from '../effects.ts'
@@ -6,7 +6,7 @@ import type { Types } from '../moves.ts'
 import { clonePosition, free, type Position } from '../position.ts'
 import { digArea } from '../spaces.ts'
 
-type Now = Moment<Types>
+type Now = MatchMoment<Types>
 
 const asks = ({ ask }: Now) => ask.type === 'choose'
 const tells = ({ told }: Now, type: EffectType) => told.some((effect) => effect.type === type)

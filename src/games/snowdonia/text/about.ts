@@ -8,17 +8,17 @@ import { areaAbout, bagAbout, eventAbout, goodsAbout, weatherAbout } from './abo
 import { stationAbout } from './aboutStation.ts'
 import { bonusText, contractNames, verbName, verbText } from './contracts.ts'
 import { goodsText } from './goods.ts'
+import type { Locale } from './locale.ts'
 import { spaceStation, surveyorPlace } from './places.ts'
 import { seatName } from './seats.ts'
 import { pointsSoFar, powerText } from './table.ts'
-import type { Tongue } from './tongue.ts'
 import type { Subject, ThingLine, ThingWords } from './words.ts'
 
 const line = (head: string, text: string): ThingLine => ({ head, text })
 
 /** The panel text about a thing on the table; undefined if it isn’t in play. */
 export function aboutText(
-  t: Tongue,
+  t: Locale,
   box: Box,
   p: Position,
   subject: Subject,
@@ -53,7 +53,7 @@ export function aboutText(
   }
 }
 
-function trackAbout(t: Tongue, box: Box, p: Position, space: number): ThingWords | undefined {
+function trackAbout(t: Locale, box: Box, p: Position, space: number): ThingWords | undefined {
   const words = t.about.track
   if (lineIn(box, p).spaces[space] === undefined) return undefined
   // A place where rubble is dug at a station is a part of its card.
@@ -69,7 +69,7 @@ function trackAbout(t: Tongue, box: Box, p: Position, space: number): ThingWords
   }
 }
 
-function contractAbout(t: Tongue, box: Box, p: Position, id: number): ThingWords {
+function contractAbout(t: Locale, box: Box, p: Position, id: number): ThingWords {
   const words = t.about.contract
   const contract = contractIn(box, id)
   const { area, verb, weather } = contract
@@ -91,7 +91,7 @@ function contractAbout(t: Tongue, box: Box, p: Position, id: number): ThingWords
   }
 }
 
-function trainAbout(t: Tongue, box: Box, p: Position, number: number): ThingWords {
+function trainAbout(t: Locale, box: Box, p: Position, number: number): ThingWords {
   const words = t.about.train
   const { name, steel, coal, hire } = trainIn(box, number)
   const owner = p.boards.findIndex(({ train }) => train === number)
@@ -108,7 +108,7 @@ function trainAbout(t: Tongue, box: Box, p: Position, number: number): ThingWord
   }
 }
 
-function seatAbout(t: Tongue, box: Box, p: Position, seat: number): ThingWords {
+function seatAbout(t: Locale, box: Box, p: Position, seat: number): ThingWords {
   const words = t.about
   const { goods, markers, train, hand, used } = boardOf(p, seat)
   const cards = [...hand, ...used]

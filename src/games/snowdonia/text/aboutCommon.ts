@@ -6,16 +6,16 @@ import { eventAhead, forecast, weatherOdds, whiteOdds } from '../outlook.ts'
 import { boardOf, inBag, type Position } from '../position.ts'
 import { baseRate } from '../powers.ts'
 import { digArea, isFogged, layArea } from '../spaces.ts'
+import type { Locale } from './locale.ts'
 import { areaName, spacePlace, stationName } from './places.ts'
 import { seatName } from './seats.ts'
 import { bagText } from './table.ts'
-import type { Tongue } from './tongue.ts'
 import type { ThingLine, ThingWords } from './words.ts'
 
 const line = (head: string, text: string): ThingLine => ({ head, text })
 
 /** An action area: what a labourer does there, and today’s rate. */
-export function areaAbout(t: Tongue, box: Box, p: Position, area: number): ThingWords {
+export function areaAbout(t: Locale, box: Box, p: Position, area: number): ThingWords {
   return {
     title: areaName(t, p, area),
     kind: t.about.area.kind(areas[area] ?? ''),
@@ -23,7 +23,7 @@ export function areaAbout(t: Tongue, box: Box, p: Position, area: number): Thing
   }
 }
 
-function areaDoes({ about }: Tongue, { values }: Box, p: Position, area: number): string {
+function areaDoes({ about }: Locale, { values }: Box, p: Position, area: number): string {
   const { does, dug } = about.area
   if (area === digArea && p.isDug) return dug
   const { take, works } = values
@@ -32,7 +32,7 @@ function areaDoes({ about }: Tongue, { values }: Box, p: Position, area: number)
   return letter === 'C' ? does.C(works.times, works.iron, works.rubble) : does[letter]
 }
 
-function todayLines(t: Tongue, box: Box, p: Position, area: number): readonly ThingLine[] {
+function todayLines(t: Locale, box: Box, p: Position, area: number): readonly ThingLine[] {
   const words = t.about.area
   if (isFogged(p, area)) return [line(words.today, words.fog)]
   if (area === digArea && !p.isDug) return [line(words.today, words.rate(baseRate(box, p, 'dig')))]
@@ -40,7 +40,7 @@ function todayLines(t: Tongue, box: Box, p: Position, area: number): readonly Th
 }
 
 /** A space of the event track. */
-export function eventAbout(t: Tongue, box: Box, p: Position, space: number): ThingWords {
+export function eventAbout(t: Locale, box: Box, p: Position, space: number): ThingWords {
   const words = t.about.event
   const { kind = 'dig', back = 0 } = box.values.events[space - 1] ?? {}
   const ahead = eventAhead(box, p)
@@ -61,7 +61,7 @@ export function eventAbout(t: Tongue, box: Box, p: Position, space: number): Thi
 
 /** The things an event would reach now, by name. */
 function targetsOf(
-  t: Tongue,
+  t: Locale,
   box: Box,
   p: Position,
   { spaces, station }: Pick<ReturnType<typeof eventAhead>, 'spaces' | 'station'>,
@@ -71,14 +71,14 @@ function targetsOf(
 }
 
 /** One kind of goods in a supply. */
-export const goodsAbout = (t: Tongue, p: Position, seat: Seat, good: Good): ThingWords => ({
+export const goodsAbout = (t: Locale, p: Position, seat: Seat, good: Good): ThingWords => ({
   title: t.named.goods[good],
   kind: t.about.goods.has(seatName(t, p, seat), boardOf(p, seat).goods[good]),
   lines: [line('', t.about.goods.use[good])],
 })
 
 /** The weather of three rounds, what it does, and what may follow. */
-export function weatherAbout(t: Tongue, box: Box, p: Position): ThingWords {
+export function weatherAbout(t: Locale, box: Box, p: Position): ThingWords {
   const words = t.about.weather
   const { dig, lay } = box.values.rates
   const [now, next, later] = forecast(box, p)
@@ -97,7 +97,7 @@ export function weatherAbout(t: Tongue, box: Box, p: Position): ThingWords {
 }
 
 function outlookLine(
-  { about: { weather }, named }: Tongue,
+  { about: { weather }, named }: Locale,
   head: string,
   outlook:
     | { readonly sky: Weather | 'none'; readonly dig: number; readonly lay: number }
@@ -110,7 +110,7 @@ function outlookLine(
 }
 
 /** The bag: what is in it, and how likely white cubes are. */
-export function bagAbout(t: Tongue, box: Box, p: Position): ThingWords {
+export function bagAbout(t: Locale, box: Box, p: Position): ThingWords {
   const words = t.about.bag
   const [none = 1] = whiteOdds(box, p)
   return {

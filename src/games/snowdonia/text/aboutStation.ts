@@ -1,16 +1,16 @@
 import { type Box, lineIn } from '../box.ts'
 import { type Station, stationAt, surveyPoints } from '../line.ts'
 import type { Position } from '../position.ts'
+import type { Locale } from './locale.ts'
 import { seatName } from './seats.ts'
 import { sentence } from './sentence.ts'
 import { digText, siteText } from './table.ts'
-import type { Tongue } from './tongue.ts'
 import type { ThingLine, ThingWords } from './words.ts'
 
 const line = (head: string, text: string): ThingLine => ({ head, text })
 
 /** The panel about a station: its sites, what a surveyor here is worth, and who is here. */
-export function stationAbout(t: Tongue, box: Box, p: Position, station: Station): ThingWords {
+export function stationAbout(t: Locale, box: Box, p: Position, station: Station): ThingWords {
   const words = t.about.station
   const { card, index, digs, sites } = station
   const of = lineIn(box, p)
@@ -27,14 +27,14 @@ export function stationAbout(t: Tongue, box: Box, p: Position, station: Station)
   }
 }
 
-const giftLines = (t: Tongue, { card }: Station): readonly ThingLine[] => [
+const giftLines = (t: Locale, { card }: Station): readonly ThingLine[] => [
   ...(card.gift
     ? [line(t.about.station.gift, t.about.station.gains(t.counted[card.gift](1)))]
     : []),
   ...(card.upkeep ? [line('', t.about.station.upkeep)] : []),
 ]
 
-function surveyorLines(t: Tongue, box: Box, p: Position, { index }: Station): ThingLine[] {
+function surveyorLines(t: Locale, box: Box, p: Position, { index }: Station): ThingLine[] {
   const words = t.about.station
   const of = lineIn(box, p)
   // Where players begin at either end, it is steps that count.

@@ -1,14 +1,14 @@
 import type { BookSection } from '../../../rules/book.ts'
 import type { Box } from '../box.ts'
 import { bonusText, contractName, verbText } from './contracts.ts'
+import type { Locale } from './locale.ts'
 import { powerText } from './table.ts'
-import type { Tongue } from './tongue.ts'
 
 /** A section of the rules book; it has no pictures. */
 export type Section = BookSection<never>
 
 /** Every contract with its area, what it does and what it scores for. */
-export const contractLines = (t: Tongue, box: Box): readonly string[] =>
+export const contractLines = (t: Locale, box: Box): readonly string[] =>
   box.values.contracts.map((contract) => {
     const area = contract.area ? `${t.named.areas[contract.area]}. ` : ''
     const does = verbText(t, contract.verb)
@@ -16,7 +16,7 @@ export const contractLines = (t: Tongue, box: Box): readonly string[] =>
   })
 
 /** Every train with its price and what it does. */
-export const trainLines = (t: Tongue, box: Box): readonly string[] =>
+export const trainLines = (t: Locale, box: Box): readonly string[] =>
   box.values.trains.map(({ number, name, steel, coal }) => {
     const power = powerText(t, box, number)
     const price = t.table.train(name, t.counted.steel(steel), t.counted.coal(coal))
@@ -24,7 +24,7 @@ export const trainLines = (t: Tongue, box: Box): readonly string[] =>
   })
 
 /** The event track. */
-export const eventLines = ({ about: { event }, named }: Tongue, box: Box): readonly string[] =>
+export const eventLines = ({ about: { event }, named }: Locale, box: Box): readonly string[] =>
   box.values.events.map(({ kind, back }, at) =>
     [
       `${event.title(at + 1)}: ${named.events[kind]}.`,

@@ -6,6 +6,7 @@ import { baseRate } from '../powers.ts'
 import { spacePoints } from '../prospects.ts'
 import { contractName, contractNames } from './contracts.ts'
 import { goodsText } from './goods.ts'
+import type { Locale } from './locale.ts'
 import {
   areaName,
   endName,
@@ -15,10 +16,9 @@ import {
   surveyorPlace,
 } from './places.ts'
 import { seatName } from './seats.ts'
-import type { Tongue } from './tongue.ts'
 
 interface Context {
-  readonly t: Tongue
+  readonly t: Locale
   readonly box: Box
   readonly p: Position
   /** The name of the seat whose effect it is; empty where it is no one’s. */
@@ -127,13 +127,13 @@ const textOf = <T extends EffectType>(
 ) => texts[type](context, effect)
 
 /** The log’s line for an effect; undefined where it needs none of its own. `p` is the position after it. */
-export function effectText(t: Tongue, box: Box, p: Position, effect: Effect): string | undefined {
+export function effectText(t: Locale, box: Box, p: Position, effect: Effect): string | undefined {
   const name = 'seat' in effect ? seatName(t, p, effect.seat) : ''
   return textOf(effect.type, { t, box, p, name }, effect)
 }
 
 /** Cubes drawn, in one list. */
-function cubesText(t: Tongue, cubes: readonly Cube[]): string {
+function cubesText(t: Locale, cubes: readonly Cube[]): string {
   const count = (kind: Cube) => cubes.filter((cube) => cube === kind).length
   const amounts = { iron: count('iron'), stone: count('stone'), coal: count('coal') }
   return goodsText(t, { ...amounts, event: count('event') }, t.effects.noCubes)

@@ -1,5 +1,5 @@
 import { type Good, goods } from '../goods.ts'
-import type { Tongue } from './tongue.ts'
+import type { Locale } from './locale.ts'
 
 /** Goods by kind; white cubes are events. */
 export type Amounts = Partial<Record<Good | 'event', number>>
@@ -8,7 +8,7 @@ const order = [...goods, 'event'] as const
 
 /** Goods as a list, “1 iron ore and 2 stone”; `none` where there are none. */
 export function goodsText(
-  { counted, lists }: Tongue,
+  { counted, lists }: Locale,
   what: Amounts,
   none: string = lists.nothing,
 ): string {
@@ -17,7 +17,7 @@ export function goodsText(
 }
 
 /** Each kind of goods there is with its number. */
-export const goodsParts = ({ counted }: Pick<Tongue, 'counted'>, what: Amounts) =>
+export const goodsParts = ({ counted }: Pick<Locale, 'counted'>, what: Amounts) =>
   order.flatMap((kind) => {
     const n = what[kind] ?? 0
     return n > 0 ? [counted[kind](n)] : []

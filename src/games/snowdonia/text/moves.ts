@@ -12,12 +12,12 @@ import { isStartSpace, layArea, openArea, yardArea } from '../spaces.ts'
 import { hireCost } from '../turn.ts'
 import { bonusText, contractName, contractNames } from './contracts.ts'
 import { goodsText } from './goods.ts'
+import type { Locale } from './locale.ts'
 import { areaName, endName, stationName } from './places.ts'
 import { sentence } from './sentence.ts'
-import type { Tongue } from './tongue.ts'
 
 interface Context {
-  readonly t: Tongue
+  readonly t: Locale
   readonly box: Box
   readonly p: Position
 }
@@ -61,11 +61,11 @@ const textOf = <T extends MoveType>(
 ) => texts[type](context, move)
 
 /** The label of a legal move’s button. No two moves of one choice have the same label. */
-export const moveText = (t: Tongue, box: Box, p: Position, move: Move): string =>
+export const moveText = (t: Locale, box: Box, p: Position, move: Move): string =>
   textOf(move.type, { t, box, p }, move)
 
 /** Asks about a move that is tried: “Send a labourer to Excavation, space 1? 5 rubble, +4 points.” */
-export function trialText(t: Tongue, box: Box, p: Position, move: Move): Trial {
+export function trialText(t: Locale, box: Box, p: Position, move: Move): Trial {
   const { yes, elsewhere: no } = t.moves
   if (move.type !== 'place') {
     const isNamed = move.type === 'build' || move.type === 'buy'
@@ -79,25 +79,25 @@ export function trialText(t: Tongue, box: Box, p: Position, move: Move): Trial {
   return { ask: works || parts.length > 0 ? `${ask} ${brings}` : ask, yes: yes.place, no }
 }
 
-function placeText(t: Tongue, box: Box, p: Position, move: MoveOf<'place'>): string {
+function placeText(t: Locale, box: Box, p: Position, move: MoveOf<'place'>): string {
   const place = placeName(t, p, move)
   const parts = placeParts(t, box, p, move)
   return parts.length > 0 ? `${place}: ${parts.join(', ')}` : place
 }
 
-function placeName(t: Tongue, p: Position, { area, space }: MoveOf<'place'>): string {
+function placeName(t: Locale, p: Position, { area, space }: MoveOf<'place'>): string {
   const name = areaName(t, p, area)
   return area === openArea ? name : t.moves.place(name, space + 1)
 }
 
-function placeParts(t: Tongue, box: Box, p: Position, { area, space }: MoveOf<'place'>): string[] {
+function placeParts(t: Locale, box: Box, p: Position, { area, space }: MoveOf<'place'>): string[] {
   const leads = isStartSpace(p, area, space)
   return [...bringsParts(t, box, p, area, space), ...(leads ? [t.moves.goFirst] : [])]
 }
 
 /** The yield of a labourer placed there at today’s rates, in a few words each. */
 function bringsParts(
-  { counted, moves }: Tongue,
+  { counted, moves }: Locale,
   box: Box,
   p: Position,
   area: number,
@@ -118,7 +118,7 @@ function bringsParts(
 }
 
 /** Goods given and received in a trade. */
-export function tradeText(t: Tongue, p: Position, { steel, stone }: MoveOf<'trade'>): string {
+export function tradeText(t: Locale, p: Position, { steel, stone }: MoveOf<'trade'>): string {
   const frame = p.todo.at(-1)
   if (steel + stone === 0 || frame?.do !== 'trade') return t.moves.tradeNothing
   const given = goodsText(t, { iron: steel * frame.iron, rubble: stone * frame.rubble })
@@ -128,19 +128,19 @@ export function tradeText(t: Tongue, p: Position, { steel, stone }: MoveOf<'trad
 const acting = (p: Position) => p.todo.at(-1)?.seat ?? p.seat
 
 /** Price of a site for the seat that builds it. */
-function sitePrice(t: Tongue, box: Box, p: Position, move: MoveOf<'build'>): string {
+function sitePrice(t: Locale, box: Box, p: Position, move: MoveOf<'build'>): string {
   const site = siteIn(lineIn(box, p), move.site)
   return goodsText(t, { ...priceOf(site, payingOf(box, p, acting(p)), move) })
 }
 
-function trainPrice(t: Tongue, box: Box, p: Position, move: MoveOf<'buy'>): string {
+function trainPrice(t: Locale, box: Box, p: Position, move: MoveOf<'buy'>): string {
   const { steel } = trainIn(box, move.train)
   const { iron = 0 } = move
   return goodsText(t, { ...priceOf({ steel, stone: 0 }, payingOf(box, p, acting(p)), { iron }) })
 }
 
 /** A contract with what it scores for. */
-const worthOf = (t: Tongue, box: Box, id: number) =>
+const worthOf = (t: Locale, box: Box, id: number) =>
   [contractName(t, box, id), bonusText(t, contractIn(box, id))] as const
 
 /** The seat that holds contracts. */
@@ -149,7 +149,7 @@ const holderOf = (p: Position, contracts: readonly number[]): number =>
     contracts.every((id) => hand.includes(id) || used.includes(id)),
   )
 
-function scoreText(t: Tongue, box: Box, p: Position, { contracts }: MoveOf<'score'>): string {
+function scoreText(t: Locale, box: Box, p: Position, { contracts }: MoveOf<'score'>): string {
   if (contracts.length === 0) return t.moves.scoreNothing
   const board = boardOf(p, holderOf(p, contracts))
   const points = contracts.reduce(
@@ -159,7 +159,7 @@ function scoreText(t: Tongue, box: Box, p: Position, { contracts }: MoveOf<'scor
   return t.moves.score(t.counted.points(points), contractNames(t, box, contracts))
 }
 
-function doneText({ moves: { done } }: Tongue, p: Position): string {
+function doneText({ moves: { done } }: Locale, p: Position): string {
   const top = p.todo.at(-1)?.do
   if (p.phase === 'cards') return done.cards
   return top === 'build' || top === 'move' ? done[top] : done.otherwise

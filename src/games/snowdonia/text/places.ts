@@ -4,29 +4,29 @@ import { areas } from '../content/edition.ts'
 import { spaceIn, stationAt, stationIn } from '../line.ts'
 import { boardOf, type Position } from '../position.ts'
 import { digArea } from '../spaces.ts'
-import type { Tongue } from './tongue.ts'
+import type { Locale } from './locale.ts'
 
 /** The name of a station of the line; before the first one Snowdon's line begins at Llanberis. */
-export function stationName({ places }: Tongue, box: Box, p: Position, station: number): string {
+export function stationName({ places }: Locale, box: Box, p: Position, station: number): string {
   return station < 0 ? places.start : stationIn(lineIn(box, p), station).card.name
 }
 
 /** The station at an end of the line. */
-export const endName = (t: Tongue, box: Box, p: Position, end: number): string =>
+export const endName = (t: Locale, box: Box, p: Position, end: number): string =>
   stationName(t, box, p, end === 1 ? lineIn(box, p).stations.length - 1 : 0)
 
 /** Where a seat’s surveyor is. */
-export function surveyorPlace(t: Tongue, box: Box, p: Position, seat: number): string {
+export function surveyorPlace(t: Locale, box: Box, p: Position, seat: number): string {
   const { end, surveyor } = boardOf(p, seat)
   return stationName(t, box, p, stationAt(lineIn(box, p), end, surveyor))
 }
 
 /** The station that a space of the line belongs or leads to. */
-export const spaceStation = (t: Tongue, box: Box, p: Position, space: number): string =>
+export const spaceStation = (t: Locale, box: Box, p: Position, space: number): string =>
   stationName(t, box, p, spaceIn(lineIn(box, p), space).station)
 
 /** Where a space of the line is: before a station, or at it. */
-export function spacePlace(t: Tongue, box: Box, p: Position, space: number): string {
+export function spacePlace(t: Locale, box: Box, p: Position, space: number): string {
   const { kind } = spaceIn(lineIn(box, p), space)
   const station = spaceStation(t, box, p, space)
   return kind === 'track' ? t.places.before(station) : t.places.at(station)
@@ -34,7 +34,7 @@ export function spacePlace(t: Tongue, box: Box, p: Position, space: number): str
 
 /** An action area; without rubble the second one is for building. */
 export function areaName(
-  { moves, named }: Tongue,
+  { moves, named }: Locale,
   p: Pick<Position, 'isDug'>,
   area: number,
 ): string {

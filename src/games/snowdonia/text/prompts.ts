@@ -5,11 +5,11 @@ import { boardOf, type Do, type FrameOf, type Position } from '../position.ts'
 import { hasAnyCoal } from '../powers.ts'
 import { openArea } from '../spaces.ts'
 import { hireCost } from '../turn.ts'
+import type { Locale } from './locale.ts'
 import { areaName } from './places.ts'
-import type { Tongue } from './tongue.ts'
 
 /** The instruction shown with a choice. */
-export function promptText(t: Tongue, box: Box, p: Position, choice: Choice<Move>): string {
+export function promptText(t: Locale, box: Box, p: Position, choice: Choice<Move>): string {
   const { prompts } = t
   switch (p.phase) {
     case 'ends':
@@ -30,7 +30,7 @@ export function promptText(t: Tongue, box: Box, p: Position, choice: Choice<Move
 }
 
 function placePrompt(
-  { prompts }: Tongue,
+  { prompts }: Locale,
   box: Box,
   p: Position,
   { seat, moves }: Choice<Move>,
@@ -41,7 +41,7 @@ function placePrompt(
 }
 
 interface Context {
-  readonly t: Tongue
+  readonly t: Locale
   readonly box: Box
   readonly p: Position
   readonly choice: Choice<Move>
@@ -67,7 +67,7 @@ const framePrompt = <D extends Do>(
   frame: { [K in Do]: FrameOf<K> }[D],
 ): string => framePrompts[kind]?.(context, frame) ?? ''
 
-function tradePrompt({ prompts }: Tongue, frame: FrameOf<'trade'>): string {
+function tradePrompt({ prompts }: Locale, frame: FrameOf<'trade'>): string {
   const trades = [
     ...(frame.steel > 0 ? [prompts.smelt(frame.iron)] : []),
     ...(frame.stone > 0 ? [prompts.dress(frame.rubble)] : []),

@@ -2,27 +2,27 @@ import type { Outcome, ScoreLine } from '../../../rules/game.ts'
 import { type Box, trainIn } from '../box.ts'
 import type { Position } from '../position.ts'
 import { contractName } from './contracts.ts'
+import type { Locale } from './locale.ts'
 import { seatName } from './seats.ts'
-import type { Tongue } from './tongue.ts'
 
-type Source = keyof Tongue['scores']['sources']
+type Source = keyof Locale['scores']['sources']
 
-const isSource = (t: Tongue, source: string): source is Source =>
+const isSource = (t: Locale, source: string): source is Source =>
   Object.hasOwn(t.scores.sources, source)
 
 /** The source of a line of the final score. */
-export function scoreText(t: Tongue, box: Box, { source, detail }: ScoreLine): string {
+export function scoreText(t: Locale, box: Box, { source, detail }: ScoreLine): string {
   if (source === 'contract') return t.scores.contract(contractName(t, box, Number(detail)))
   if (source === 'train') return t.scores.train(trainIn(box, Number(detail)).name)
   return isSource(t, source) ? t.scores.sources[source] : source
 }
 
 /** Number of things that earned a line’s points. */
-export const countText = (t: Tongue, { source, count }: ScoreLine): string | undefined =>
+export const countText = (t: Locale, { source, count }: ScoreLine): string | undefined =>
   count !== undefined && isSource(t, source) ? t.scores.counted[source](count) : undefined
 
 /** The winners; for a match of one, a comparison with the others of its series. */
-export function outcomeText(t: Tongue, box: Box, p: Position, { seats, winners }: Outcome): string {
+export function outcomeText(t: Locale, box: Box, p: Position, { seats, winners }: Outcome): string {
   const total = seats[winners[0] ?? 0]?.total ?? 0
   const points = t.counted.points(total)
   if (p.boards.length === 1) return aloneText(t, box, p, total)
@@ -31,7 +31,7 @@ export function outcomeText(t: Tongue, box: Box, p: Position, { seats, winners }
 }
 
 /** “Solitaire Play”: the points, and what they make of the series. */
-function aloneText(t: Tongue, box: Box, { settings }: Position, total: number): string {
+function aloneText(t: Locale, box: Box, { settings }: Position, total: number): string {
   const { scores, counted } = t
   const alone = scores.alone(counted.points(total), trainIn(box, settings.train).name)
   const series = [...settings.series, total]
@@ -44,7 +44,7 @@ function aloneText(t: Tongue, box: Box, { settings }: Position, total: number): 
 }
 
 /** A whole series, beside the best one before it. */
-function seriesText(t: Tongue, series: readonly number[], best: number | undefined): string[] {
+function seriesText(t: Locale, series: readonly number[], best: number | undefined): string[] {
   const { scores, counted } = t
   const sum = sumOf(series)
   const beaten =

@@ -8,13 +8,13 @@ import type { Position } from '../position.ts'
 import { openArea } from '../spaces.ts'
 import { contractName, verbName } from './contracts.ts'
 import { goodsText } from './goods.ts'
+import type { Locale } from './locale.ts'
 import { moveText } from './moves.ts'
 import { areaName, endName, stationName } from './places.ts'
 import { sentence } from './sentence.ts'
-import type { Tongue } from './tongue.ts'
 
 /** A legal move in a few words, marked with the letter of its area or its points. */
-export function shortText(t: Tongue, box: Box, p: Position, move: Move): ShortMove {
+export function shortText(t: Locale, box: Box, p: Position, move: Move): ShortMove {
   switch (move.type) {
     case 'end':
     case 'post':
@@ -49,7 +49,7 @@ const markOf = (text: string): MoveMark => ({
 const worth = (points: number, text: string): ShortMove =>
   points > 0 ? { mark: markOf(`${points}`), text } : { text }
 
-function placed(t: Tongue, p: Position, area: number, space: number): ShortMove {
+function placed(t: Locale, p: Position, area: number, space: number): ShortMove {
   const name = areaName(t, p, area)
   const mark = markOf(areas[area] ?? '')
   return { mark, text: area === openArea ? name : t.short.placed(name, space + 1) }

@@ -11,12 +11,12 @@ import { reckon } from '../score.ts'
 import { isFogged, openArea } from '../spaces.ts'
 import { bonusText, contractName, contractNames, verbText } from './contracts.ts'
 import { goodsParts, goodsText } from './goods.ts'
+import type { Locale } from './locale.ts'
 import { areaName, surveyorPlace } from './places.ts'
 import { seatName } from './seats.ts'
-import type { Tongue } from './tongue.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
-export const tableText = (t: Tongue, box: Box, p: Position): readonly TablePart[] => [
+export const tableText = (t: Locale, box: Box, p: Position): readonly TablePart[] => [
   roundPart(t, box, p),
   ...p.boards.map((_, seat) => seatPart(t, box, p, seat)),
   areasPart(t, p),
@@ -25,7 +25,7 @@ export const tableText = (t: Tongue, box: Box, p: Position): readonly TablePart[
 ]
 
 /** Progress of a match: the points so far, and the track that is laid. */
-export function farText(t: Tongue, box: Box, p: Position): string {
+export function farText(t: Locale, box: Box, p: Position): string {
   const points = p.boards.map((_, seat) => `${seatName(t, p, seat)} ${pointsSoFar(box, p, seat)}`)
   const { tracks } = lineIn(box, p)
   return `${points.join(', ')} · ${t.table.far(laidOf(tracks, p), tracks.length)}`
@@ -38,7 +38,7 @@ export const pointsSoFar = (box: Box, p: Position, seat: Seat): number =>
 const laidOf = (tracks: readonly number[], { owners }: Position) =>
   tracks.filter((space) => owners[space] !== free).length
 
-function roundPart(t: Tongue, box: Box, p: Position): TablePart {
+function roundPart(t: Locale, box: Box, p: Position): TablePart {
   const words = t.table
   const [next = 'none', later = 'none'] = p.coming
   const { space, kind } = eventAhead(box, p)
@@ -54,9 +54,9 @@ function roundPart(t: Tongue, box: Box, p: Position): TablePart {
 }
 
 /** Numbers of cubes in the bag; nobody may look at their kinds, but everyone can count them. */
-export const bagText = (t: Tongue, { bag }: Position): string => goodsText(t, bag)
+export const bagText = (t: Locale, { bag }: Position): string => goodsText(t, bag)
 
-function seatPart(t: Tongue, box: Box, p: Position, seat: Seat): TablePart {
+function seatPart(t: Locale, box: Box, p: Position, seat: Seat): TablePart {
   const words = t.table
   const { goods, labourers, markers, train, hand, used } = boardOf(p, seat)
   return {
@@ -74,24 +74,24 @@ function seatPart(t: Tongue, box: Box, p: Position, seat: Seat): TablePart {
 }
 
 /** A seat's goods, and how many contracts it can still use or score. */
-export function holdingsText(t: Tongue, p: Position, seat: Seat): readonly string[] {
+export function holdingsText(t: Locale, p: Position, seat: Seat): readonly string[] {
   const { goods, hand, used } = boardOf(p, seat)
   const contracts = hand.length + used.length
   return [...goodsParts(t, goods), ...(contracts > 0 ? [t.counted.contracts(contracts)] : [])]
 }
 
 /** Effect of a train; empty for one that has no power. */
-export function powerText(t: Tongue, box: Box, train: number): string {
+export function powerText(t: Locale, box: Box, train: number): string {
   const { verb } = trainIn(box, train)
   return verb ? verbText(t, verb) : ''
 }
 
-const areasPart = (t: Tongue, p: Position): TablePart => ({
+const areasPart = (t: Locale, p: Position): TablePart => ({
   title: t.table.areas,
   lines: p.work.map((_, area) => areaLine(t, p, area)),
 })
 
-function areaLine(t: Tongue, p: Position, area: number): string {
+function areaLine(t: Locale, p: Position, area: number): string {
   const words = t.table
   const spaces = p.work[area] ?? []
   const name = areaName(t, p, area)
@@ -102,7 +102,7 @@ function areaLine(t: Tongue, p: Position, area: number): string {
     : words.area(name, names, spaces.length - names.length)
 }
 
-function suppliesPart(t: Tongue, box: Box, p: Position): TablePart {
+function suppliesPart(t: Locale, box: Box, p: Position): TablePart {
   const words = t.table
   const office = p.office.filter((id) => id > 0).map((id) => contractIn(box, id))
   return {
@@ -119,7 +119,7 @@ function suppliesPart(t: Tongue, box: Box, p: Position): TablePart {
   }
 }
 
-const shedLines = (t: Tongue, box: Box, p: Position): readonly string[] => [
+const shedLines = (t: Locale, box: Box, p: Position): readonly string[] => [
   ...(p.isForSale || p.shed.length === 0 ? [] : [t.table.notYet]),
   ...p.shed.map(({ train, coal }) => {
     const { name, steel } = trainIn(box, train)
@@ -127,7 +127,7 @@ const shedLines = (t: Tongue, box: Box, p: Position): readonly string[] => [
   }),
 ]
 
-function linePart(t: Tongue, box: Box, p: Position): TablePart {
+function linePart(t: Locale, box: Box, p: Position): TablePart {
   const line = lineIn(box, p)
   return {
     title: t.table.line(rubbleLeft(p), laidOf(line.tracks, p), line.tracks.length),
@@ -138,14 +138,14 @@ function linePart(t: Tongue, box: Box, p: Position): TablePart {
   }
 }
 
-function stretchLine(t: Tongue, box: Box, p: Position, line: Line, station: Station): string[] {
+function stretchLine(t: Locale, box: Box, p: Position, line: Line, station: Station): string[] {
   const tracks = line.tracks.filter((space) => spaceIn(line, space).station === station.index)
   if (tracks.length === 0) return []
   const each = tracks.map((space) => trackText(t, box, p, space))
   return [t.table.stretch(station.card.name, each.join('; '))]
 }
 
-function trackText(t: Tongue, box: Box, p: Position, space: number): string {
+function trackText(t: Locale, box: Box, p: Position, space: number): string {
   const { track } = t.table
   const owner = p.owners[space] ?? free
   const points = spacePoints(box, p, space)
@@ -154,7 +154,7 @@ function trackText(t: Tongue, box: Box, p: Position, space: number): string {
   return track.open(points, p.rubble[space] ?? 0)
 }
 
-function stationLine(t: Tongue, p: Position, line: Line, station: Station): string {
+function stationLine(t: Locale, p: Position, line: Line, station: Station): string {
   const { card, index, digs, sites } = station
   const each = [
     ...digs.map((space) => digText(t, p, line, space)),
@@ -165,24 +165,24 @@ function stationLine(t: Tongue, p: Position, line: Line, station: Station): stri
 }
 
 /** An excavation site: the rubble left on it and its points, or whose it is. */
-export function digText(t: Tongue, p: Position, line: Line, space: number): string {
+export function digText(t: Locale, p: Position, line: Line, space: number): string {
   const { points } = spaceIn(line, space)
   const rubble = p.rubble[space] ?? 0
   return ownedText(t, p, p.owners[space] ?? free, points) ?? digOpen(t, rubble, points)
 }
 
 // Cleared by someone without a marker, or by an event.
-const digOpen = ({ table: { site } }: Tongue, rubble: number, points: number) =>
+const digOpen = ({ table: { site } }: Locale, rubble: number, points: number) =>
   rubble > 0 ? site.dig(rubble, points) : site.lost
 
 /** A building site: its price and points, or whose it is. */
-export function siteText(t: Tongue, p: Position, line: Line, site: number): string {
+export function siteText(t: Locale, p: Position, line: Line, site: number): string {
   const { points, stone, steel } = siteIn(line, site)
   const owned = ownedText(t, p, p.sites[site] ?? free, points)
   return owned ?? t.table.site.open(goodsText(t, { stone, steel }), points)
 }
 
-function ownedText(t: Tongue, p: Position, owner: number, points: number): string | undefined {
+function ownedText(t: Locale, p: Position, owner: number, points: number): string | undefined {
   if (owner === lost) return t.table.site.lost
   return owner > 0 ? t.table.site.owned(seatName(t, p, owner - 1), points) : undefined
 }

@@ -5,11 +5,11 @@ import { siteIn } from '../line.ts'
 import type { Position } from '../position.ts'
 import { spacePoints } from '../prospects.ts'
 import { contractName } from './contracts.ts'
+import type { Locale } from './locale.ts'
 import { areaName, spaceStation, stationName } from './places.ts'
-import type { Tongue } from './tongue.ts'
 
 type Tallies = {
-  readonly [T in EffectType]?: (t: Tongue, box: Box, p: Position, effect: EffectOf<T>) => Tally
+  readonly [T in EffectType]?: (t: Locale, box: Box, p: Position, effect: EffectOf<T>) => Tally
 }
 
 /** Things that statistics count, by the effect that brings them. */
@@ -37,16 +37,16 @@ const tallies: Tallies = {
 // Passing the type beside the effect lets the compiler match the entry to the effect.
 const tallyOf = <T extends EffectType>(
   type: T,
-  t: Tongue,
+  t: Locale,
   box: Box,
   p: Position,
   effect: { [K in EffectType]: EffectOf<K> }[T],
 ) => tallies[type]?.(t, box, p, effect)
 
 /** The item that an effect adds to statistics. */
-export const tallyText = (t: Tongue, box: Box, p: Position, effect: Effect): Tally | undefined =>
+export const tallyText = (t: Locale, box: Box, p: Position, effect: Effect): Tally | undefined =>
   tallyOf(effect.type, t, box, p, effect)
 
 /** A kind of cube that draws bring, as the heading of its number. */
-export const drawnText = ({ tallies: { cubes } }: Tongue, cube: string): string =>
+export const drawnText = ({ tallies: { cubes } }: Locale, cube: string): string =>
   Object.entries(cubes).find(([kind]) => kind === cube)?.[1] ?? cube

@@ -6,6 +6,7 @@ import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
 import { bonusText, contractName, verbText } from './contracts.ts'
 import { effectText } from './effects.ts'
+import type { Locale } from './locale.ts'
 import { moveText, trialText } from './moves.ts'
 import { areaName } from './places.ts'
 import { promptText } from './prompts.ts'
@@ -14,14 +15,13 @@ import { seatName } from './seats.ts'
 import { shortText } from './short.ts'
 import { farText, holdingsText, tableText } from './table.ts'
 import { drawnText, tallyText } from './tallies.ts'
-import type { Tongue } from './tongue.ts'
 import type { SnowdoniaWords } from './words.ts'
 
 const builtIn = 'Snowdon and Blaenau'
 
 /** Snowdonia in a language, with the values of an edition. */
 export const wordsIn =
-  (t: Tongue, flaw: SnowdoniaWords['flaw']) =>
+  (t: Locale, flaw: SnowdoniaWords['flaw']) =>
   (box: Box): SnowdoniaWords => ({
     flaw,
     language: t.title.language,
@@ -53,5 +53,5 @@ export const wordsIn =
     about: (p, subject) => aboutText(t, box, p, subject),
   })
 
-const isReason = ({ refusals }: Tongue, reason: string): reason is Reason =>
+const isReason = ({ refusals }: Locale, reason: string): reason is Reason =>
   Object.hasOwn(refusals, reason)

@@ -1,4 +1,4 @@
-import type { Contrast, Cover, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
+import type { Contrast, Cover, Renderer, TempoSetting, TextSize } from '../../settings/settings.ts'
 
 /** The settings. */
 export const settings = {
@@ -11,7 +11,7 @@ export const settings = {
   contrasts: (contrast: Contrast) =>
     contrast === 'auto' ? 'Fel ar y ddyfais hon' : 'Uchel (du a gwyn)',
   tempo: 'Cyflymder animeiddio',
-  tempi: (tempo: Tempo) => (tempo === 'instant' ? 'Ar unwaith' : `${tempo}×`),
+  tempi: (tempo: TempoSetting) => (tempo === 'instant' ? 'Ar unwaith' : `${tempo}×`),
   director: 'Dilyn y chwarae gyda’r camera',
   reactions: 'Dangos ymatebion pobl eraill',
   coach: 'Egluro pethau y tro cyntaf maen nhw’n digwydd',

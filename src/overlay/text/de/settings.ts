@@ -1,4 +1,4 @@
-import type { Contrast, Cover, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
+import type { Contrast, Cover, Renderer, TempoSetting, TextSize } from '../../settings/settings.ts'
 
 /** The settings. */
 export const settings = {
@@ -11,7 +11,8 @@ export const settings = {
   contrasts: (contrast: Contrast) =>
     contrast === 'auto' ? 'Wie auf diesem Gerät' : 'Hoch (schwarz-weiß)',
   tempo: 'Tempo der Animationen',
-  tempi: (tempo: Tempo) => (tempo === 'instant' ? 'Sofort' : `${`${tempo}`.replace('.', ',')}×`),
+  tempi: (tempo: TempoSetting) =>
+    tempo === 'instant' ? 'Sofort' : `${`${tempo}`.replace('.', ',')}×`,
   director: 'Mit der Kamera dem Geschehen folgen',
   reactions: 'Reaktionen der anderen zeigen',
   coach: 'Erklären, was zum ersten Mal geschieht',

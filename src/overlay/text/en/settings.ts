@@ -1,4 +1,4 @@
-import type { Contrast, Cover, Renderer, Tempo, TextSize } from '../../settings/settings.ts'
+import type { Contrast, Cover, Renderer, TempoSetting, TextSize } from '../../settings/settings.ts'
 
 /** The settings. */
 export const settings = {
@@ -12,7 +12,7 @@ export const settings = {
   contrasts: (contrast: Contrast) =>
     contrast === 'auto' ? 'Same as this device' : 'High (black and white)',
   tempo: 'Animation speed',
-  tempi: (tempo: Tempo) => (tempo === 'instant' ? 'Instant' : `${tempo}×`),
+  tempi: (tempo: TempoSetting) => (tempo === 'instant' ? 'Instant' : `${tempo}×`),
   director: 'Follow the action with the camera',
   reactions: 'Show reactions of others',
   coach: 'Explain things the first time they happen',

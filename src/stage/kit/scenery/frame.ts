@@ -34,7 +34,7 @@ export interface SceneFrame {
 export type SceneLayers = Readonly<Partial<Record<Layer, SceneArt>>>
 
 /** One place at one hour. */
-export interface Scene {
+export interface SceneryScene {
   readonly hour: HourName
   readonly draw: (frame: SceneFrame) => SceneLayers
 }

@@ -21,9 +21,9 @@ export const peak = (share: number, top: number, left: number, right = left): Pe
 })
 
 /** The depth of a piece of land. */
-export type Depth = 'far' | 'mid' | 'near'
+export type LandDepth = 'far' | 'mid' | 'near'
 
-const tones = ({ hour }: SceneFrame, depth: Depth) => ({
+const tones = ({ hour }: SceneFrame, depth: LandDepth) => ({
   lit: hour[depth],
   shade: hour[`${depth}Shade`],
 })
@@ -117,7 +117,7 @@ function rim({ lit, spine: ridge }: Flanks): string {
   return outline([...outer, ...inner])
 }
 
-function mountain(f: SceneFrame, one: Peak, depth: Depth, look: RangeLook): Path[] {
+function mountain(f: SceneFrame, one: Peak, depth: LandDepth, look: RangeLook): Path[] {
   const { base = 84 } = look
   const { lit, shade } = tones(f, depth)
   const { mist, light } = f.hour
@@ -141,7 +141,7 @@ function mountain(f: SceneFrame, one: Peak, depth: Depth, look: RangeLook): Path
  */
 export const range = (
   f: SceneFrame,
-  depth: Depth,
+  depth: LandDepth,
   look: RangeLook,
   ...peaks: readonly Peak[]
 ): Path[] => peaks.flatMap((one) => mountain(f, one, depth, look))

@@ -2,7 +2,7 @@ import type { Layout, Piece, Pose, Step } from '../../face.ts'
 import { middle } from '../../pose.ts'
 
 /** The table before and after an effect. */
-export interface Shown {
+export interface LayoutChange {
   readonly before: { readonly layout: Layout }
   readonly after: { readonly layout: Layout }
 }
@@ -15,27 +15,27 @@ export const find = (layout: Layout, id: string): Piece | undefined =>
   layout.pieces.find((one) => one.id === id)
 
 /** A piece before or, failing that, after. */
-export const pieceOf = ({ before, after }: Shown, id: string): Piece | undefined =>
+export const pieceOf = ({ before, after }: LayoutChange, id: string): Piece | undefined =>
   find(before.layout, id) ?? find(after.layout, id)
 
 /** The centre of a piece before or after; the centre of the stage if it is missing. */
-export const spotOf = (change: Shown, id: string): Spot =>
+export const spotOf = (change: LayoutChange, id: string): Spot =>
   middle(pieceOf(change, id) ?? { x: 0, y: 0, ...change.after.layout.size })
 
 /** Steps without those for pieces that aren’t on the table. */
-export function onTable({ before, after }: Shown, steps: readonly Step[]): Step[] {
+export function onTable({ before, after }: LayoutChange, steps: readonly Step[]): Step[] {
   const there = new Set([...before.layout.pieces, ...after.layout.pieces].map(({ id }) => id))
   return steps.filter(({ piece }) => typeof piece !== 'string' || there.has(piece))
 }
 
 /** The pieces that appear with this effect and have this id prefix. */
-export function comers({ before, after }: Shown, prefix: string): Piece[] {
+export function comers({ before, after }: LayoutChange, prefix: string): Piece[] {
   const old = new Set(before.layout.pieces.map(({ id }) => id))
   return after.layout.pieces.filter(({ id }) => id.startsWith(prefix) && !old.has(id))
 }
 
 /** The pieces that vanish with this effect and have this id prefix. */
-export const goers = ({ before, after }: Shown, prefix: string): Piece[] =>
+export const goers = ({ before, after }: LayoutChange, prefix: string): Piece[] =>
   comers({ before: after, after: before }, prefix)
 
 /** A point between two, from 0 to 1. */

@@ -7,7 +7,7 @@ import type { FoothillsOptions } from '../../../../src/games/foothills/setup.ts'
 import { captions } from '../../../../src/games/foothills/text/en/captions.ts'
 import { words } from '../../../../src/games/foothills/text/en/index.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
-import type { Ask, Input } from '../../../../src/rules/game.ts'
+import type { Ask, PhaseInput } from '../../../../src/rules/game.ts'
 import { asked, play } from '../../../../src/rules/play.ts'
 import type { Size } from '../../../../src/stage/face.ts'
 import type { MovePicks } from '../../../../src/stage/narrow.ts'
@@ -52,7 +52,7 @@ export function* playout(
   let before = game.setup(2, options)
   let ask = asked(game, before)
   for (let i = 0; i < entries && ask.type !== 'over'; i++) {
-    const input: Input<Move> =
+    const input: PhaseInput<Move> =
       ask.type === 'chance'
         ? { type: 'chance', draw }
         : { type: 'move', seat: ask.seat, move: some(ask.moves, draw) }

@@ -9,7 +9,7 @@ import { words as spoken } from '../../../../src/games/metro/text/en/words.ts'
 import type { MetroWords } from '../../../../src/games/metro/text/words.ts'
 import { need } from '../../../../src/kit/assert.ts'
 import { fastDraw } from '../../../../src/rules/chance.ts'
-import type { Ask, Input, Options } from '../../../../src/rules/game.ts'
+import type { Ask, MatchOptions, PhaseInput } from '../../../../src/rules/game.ts'
 import { none, settle } from '../../../../src/rules/play.ts'
 
 /** The words of the table, the panels about things left empty. */
@@ -36,7 +36,7 @@ export interface Entry {
 /** The starting point of a random match. */
 export interface Dealt {
   readonly seats?: number
-  readonly options?: Options
+  readonly options?: MatchOptions
 }
 
 /** The faces of a shuffled deck, by token. */
@@ -57,7 +57,7 @@ export function* playout(seed: number, { seats = 4, options = {} }: Dealt = {}):
   const faces = shuffled(draw)
   const known = (token: number) => faces[token]
   let before = setup(seats, settingsOf(options))
-  let input: Input<Move> = none
+  let input: PhaseInput<Move> = none
   for (;;) {
     const after = clonePosition(before)
     const effects: Effect[] = []

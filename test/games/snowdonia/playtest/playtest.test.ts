@@ -8,7 +8,7 @@ import {
 } from '../../../../src/games/snowdonia/playtest/scenarios.ts'
 import { need } from '../../../../src/kit/assert.ts'
 import { canonical } from '../../../../src/kit/json.ts'
-import type { Moment } from '../../../../src/rules/playtest.ts'
+import type { MatchMoment } from '../../../../src/rules/playtest.ts'
 import { setupOf } from '../../../../src/rules/replay.ts'
 import { byLoop } from '../../../drivers.ts'
 import { at, box, game } from '../table.ts'
@@ -18,7 +18,7 @@ const runs = [1, 2, 3, 4, 5].flatMap((seats) =>
   [1, 2, 3].map((seed) => byLoop(game, seats, {}, seed)),
 )
 const moments = runs.flatMap(({ positions, asks, effects }) =>
-  positions.flatMap((position, at): Moment<Types>[] => {
+  positions.flatMap((position, at): MatchMoment<Types>[] => {
     const ask = asks[at]
     return ask ? [{ position, ask, told: effects[at] ?? [] }] : []
   }),

@@ -1,7 +1,7 @@
 import { colours } from '../../../../kit/tokens.ts'
-import { diamonds, dots, type SeatLook } from '../../../../stage/kit/paints.ts'
+import { diamonds, dots, type SeatMark } from '../../../../stage/kit/paints.ts'
 
-const looks: readonly [SeatLook, SeatLook] = [
+const looks: readonly [SeatMark, SeatMark] = [
   {
     name: 'Blue',
     letter: 'B',
@@ -21,4 +21,4 @@ const looks: readonly [SeatLook, SeatLook] = [
 ]
 
 /** The look of a board's colour: 0 blue, 1 green. */
-export const seatLook = (colour: number): SeatLook => (colour === 0 ? looks[0] : looks[1])
+export const seatLook = (colour: number): SeatMark => (colour === 0 ? looks[0] : looks[1])

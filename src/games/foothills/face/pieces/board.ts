@@ -6,7 +6,7 @@ import type { Shape } from '../../../../stage/art/shape.ts'
 import { sizeWithin } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { enlargedIn } from '../../../../stage/kit/fit.ts'
-import { panel, type SeatLook } from '../../../../stage/kit/paints.ts'
+import { panel, type SeatMark } from '../../../../stage/kit/paints.ts'
 import { laurel, medal } from '../../../../stage/kit/things.ts'
 import { isGrey } from '../../turn.ts'
 import { type IconName, icon } from '../art/icons.ts'
@@ -200,7 +200,7 @@ function pointsPieces(side: SeatBoard): Piece[] {
 }
 
 /** A seat's letter on its colour. */
-export function roundLetter(seat: Seat, { x, y, h }: Rect, look: SeatLook): Piece {
+export function roundLetter(seat: Seat, { x, y, h }: Rect, look: SeatMark): Piece {
   const draw = (w: number): Shape[] => [
     circle(w / 2, w / 2, w * 0.46, look.colour, { stroke: stroke(look.light, 2) }),
     text(w / 2, w * 0.69, look.letter, {

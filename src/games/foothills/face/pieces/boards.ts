@@ -1,7 +1,7 @@
 import { need } from '../../../../kit/assert.ts'
 import type { Seat } from '../../../../rules/game.ts'
 import type { Rect } from '../../../../stage/face.ts'
-import type { SeatLook } from '../../../../stage/kit/paints.ts'
+import type { SeatMark } from '../../../../stage/kit/paints.ts'
 import type { Goods } from '../../box.ts'
 import { bits } from '../../layout.ts'
 import { between, type Grid } from '../grid.ts'
@@ -35,7 +35,7 @@ export interface SeatBoard {
   readonly seat: Seat
   readonly at: BoardPlaces
   readonly isFront: boolean
-  readonly look: SeatLook
+  readonly look: SeatMark
 }
 
 /** The places of things that travel between boards and table. */

@@ -1,4 +1,4 @@
-import { type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import { type SceneryScene, stand } from '../../../../stage/kit/scenery/frame.ts'
 import {
   church,
   fence,
@@ -27,7 +27,7 @@ import { reflection, water } from '../../../../stage/kit/scenery/water.ts'
 import { stock } from './stock.ts'
 
 /** Sails on the long lake under the Arans. */
-export const bala: Scene = {
+export const bala: SceneryScene = {
   hour: 'noon',
   draw: (f) => ({
     back: [
@@ -61,7 +61,7 @@ export const bala: Scene = {
 }
 
 /** A great oak, a church and a jetty on the quiet shore. */
-export const llangower: Scene = {
+export const llangower: SceneryScene = {
   hour: 'dawn',
   draw: (f) => ({
     back: [
@@ -123,7 +123,7 @@ const signalBox = () => [
 ]
 
 /** The village station at the head of the lake, Aran Benllyn above it. */
-export const llanuwchllyn: Scene = {
+export const llanuwchllyn: SceneryScene = {
   hour: 'evening',
   draw: (f) => ({
     back: [

@@ -2,9 +2,9 @@ import { mix } from '../../../../stage/art/colour.ts'
 import { group } from '../../../../stage/art/draw.ts'
 import {
   flat,
-  type Scene,
   type SceneArt,
   type SceneFrame,
+  type SceneryScene,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { beachHuts, terrace } from '../../../../stage/kit/scenery/houses.ts'
@@ -38,7 +38,7 @@ const marram = (count: number, colour: string): SceneArt =>
   )
 
 /** Huts, a kite and a wide beach, the hills of Barmouth across the water. */
-export const fairbourne: Scene = {
+export const fairbourne: SceneryScene = {
   hour: 'sea',
   draw: (f) => ({
     back: [
@@ -67,7 +67,7 @@ export const fairbourne: Scene = {
 }
 
 /** The ferry, and the long wooden viaduct over the estuary. */
-export const barmouth: Scene = {
+export const barmouth: SceneryScene = {
   hour: 'evening',
   draw: (f) => ({
     back: [
@@ -123,7 +123,7 @@ const cliff = ({ hour }: SceneFrame): SceneArt => [
 ]
 
 /** The pier and the promenade at sunset, the cliff railway climbing behind them. */
-export const aberystwyth: Scene = {
+export const aberystwyth: SceneryScene = {
   hour: 'dusk',
   draw: (f) => ({
     back: [

@@ -1,8 +1,8 @@
 import { mix } from '../../../../stage/art/colour.ts'
 import {
-  type Scene,
   type SceneArt,
   type SceneFrame,
+  type SceneryScene,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { terrace } from '../../../../stage/kit/scenery/houses.ts'
@@ -26,7 +26,7 @@ import { drumHouse, incline } from '../../../../stage/kit/scenery/works.ts'
 import { stock } from './stock.ts'
 
 /** The brick viaduct high over its ravine, the fall behind its arches. */
-export const dolgoch: Scene = {
+export const dolgoch: SceneryScene = {
   hour: 'gorge',
   draw: (f) => ({
     back: [
@@ -76,7 +76,7 @@ const copses = (f: SceneFrame): SceneArt => {
 }
 
 /** Quarrymen's terraces in the valley; then the wooded ravine with its incline. */
-export const abergynolwyn: Scene = {
+export const abergynolwyn: SceneryScene = {
   hour: 'gold',
   draw: (f) => ({
     back: [

@@ -1,9 +1,9 @@
 import { mix } from '../../../../stage/art/colour.ts'
 import {
   mirrored,
-  type Scene,
   type SceneArt,
   type SceneFrame,
+  type SceneryScene,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { chapel, cottage, stationHouse, terrace } from '../../../../stage/kit/scenery/houses.ts'
@@ -29,7 +29,7 @@ import { drumHouse, galleries, incline, tip } from '../../../../stage/kit/scener
 import { stock } from './stock.ts'
 
 /** The town of slate under its tips and galleries, in the rain. */
-export const blaenau: Scene = {
+export const blaenau: SceneryScene = {
   hour: 'rain',
   draw: (f) => ({
     back: [
@@ -70,7 +70,7 @@ function spiral(f: SceneFrame): SceneArt {
 }
 
 /** A waterfall and its lake to the left, the spiral at Dduallt to the right of it. */
-export const tanygrisiau: Scene = {
+export const tanygrisiau: SceneryScene = {
   hour: 'moor',
   draw: (f) => ({
     back: [
@@ -127,7 +127,7 @@ const stairs = (paint: string): SceneArt =>
   )
 
 /** Oak woods in autumn, and the footbridge over the station. */
-export const tanYBwlch: Scene = {
+export const tanYBwlch: SceneryScene = {
   hour: 'evening',
   draw: (f) => ({
     back: [
@@ -178,7 +178,7 @@ const quay = (f: SceneFrame, y: number): SceneArt => [
 ]
 
 /** Ships in the harbour, the quay's houses, and the mountains at the end of both lines. */
-export const porthmadog: Scene = {
+export const porthmadog: SceneryScene = {
   hour: 'sea',
   draw: (f) => {
     const sea = f.tall ? 56 : 58

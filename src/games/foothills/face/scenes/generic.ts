@@ -1,8 +1,8 @@
 import { grain } from '../../../../stage/art/draw.ts'
 import {
-  type Scene,
   type SceneArt,
   type SceneFrame,
+  type SceneryScene,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { type HourName, hours } from '../../../../stage/kit/scenery/hours.ts'
@@ -38,7 +38,7 @@ const chain = (f: SceneFrame, seed: number): SceneArt => {
 }
 
 /** A generated landscape for a station without one of its own, always the same for an id. */
-export function somewhere(id: string): Scene {
+export function somewhere(id: string): SceneryScene {
   const seed = seedOf(id)
   const names: readonly HourName[] = ['evening', 'dawn', 'noon', 'rain', 'moor', 'gorge', 'spring']
   const hour = pick(names, seed) ?? 'noon'

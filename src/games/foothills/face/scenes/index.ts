@@ -7,8 +7,8 @@ import {
   frameOf,
   type Layer,
   layers,
-  type Scene,
   type SceneBox,
+  type SceneryScene,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { hours } from '../../../../stage/kit/scenery/hours.ts'
 import { somewhere } from './generic.ts'
@@ -30,7 +30,7 @@ function asked(wanted: readonly SceneLayer[] | undefined): readonly Layer[] {
   return layers.filter((layer) => set.has(layer))
 }
 
-const sceneFor = (id: string): Scene => scenes.get(id) ?? somewhere(id)
+const sceneFor = (id: string): SceneryScene => scenes.get(id) ?? somewhere(id)
 
 /** Ids of the stations that have a scene of their own. */
 export const drawnStations: readonly string[] = [...scenes.keys()]

@@ -1,7 +1,7 @@
 import {
-  type Scene,
   type SceneArt,
   type SceneFrame,
+  type SceneryScene,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { crest, foreground, hill, mound, peak, range } from '../../../../stage/kit/scenery/land.ts'
@@ -33,7 +33,7 @@ const horseshoe = (f: SceneFrame): SceneArt =>
   )
 
 /** The round keep on its knoll between lake and mountains, at dawn. */
-export const llanberis: Scene = {
+export const llanberis: SceneryScene = {
   hour: 'dawn',
   draw: (f) => ({
     back: [
@@ -66,7 +66,7 @@ export const llanberis: Scene = {
 }
 
 /** Quarry and workshops by the lake; then its broad quay with rowing boats. */
-export const gilfachDdu: Scene = {
+export const gilfachDdu: SceneryScene = {
   hour: 'noon',
   draw: (f) => ({
     back: [
@@ -126,7 +126,7 @@ const swan = (): SceneArt => [
 ]
 
 /** The far end of the lake: pines, reeds and swans against the sun, the old bridge at its outlet. */
-export const penllyn: Scene = {
+export const penllyn: SceneryScene = {
   hour: 'evening',
   draw: (f) => ({
     back: [

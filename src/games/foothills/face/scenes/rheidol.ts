@@ -2,9 +2,9 @@ import { mix } from '../../../../stage/art/colour.ts'
 import { group } from '../../../../stage/art/draw.ts'
 import {
   flat,
-  type Scene,
   type SceneArt,
   type SceneFrame,
+  type SceneryScene,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import type { Hour } from '../../../../stage/kit/scenery/hours.ts'
@@ -30,7 +30,7 @@ import { waterTank } from '../../../../stage/kit/scenery/works.ts'
 import { stock } from './stock.ts'
 
 /** The broad green valley: chapel, oaks and cows by the winding river. */
-export const capelBangor: Scene = {
+export const capelBangor: SceneryScene = {
   hour: 'spring',
   draw: (f) => ({
     back: [
@@ -58,7 +58,7 @@ export const capelBangor: Scene = {
 }
 
 /** Beams of sun in the mist between firs; a water tank, and the train coming through. */
-export const nantyronen: Scene = {
+export const nantyronen: SceneryScene = {
   hour: 'gorge',
   draw: (f) => ({
     back: [
@@ -113,7 +113,7 @@ const threeBridges = (f: SceneFrame): SceneArt => [
 ]
 
 /** Three bridges one above the other, and the falls in the woods beside them. */
-export const devilsBridge: Scene = {
+export const devilsBridge: SceneryScene = {
   hour: 'gorge',
   draw: (f) => ({
     back: [

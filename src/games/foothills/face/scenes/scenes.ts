@@ -1,4 +1,4 @@
-import type { Scene } from '../../../../stage/kit/scenery/frame.ts'
+import type { SceneryScene } from '../../../../stage/kit/scenery/frame.ts'
 import * as bala from './bala.ts'
 import * as coast from './coast.ts'
 import * as dolgoch from './dolgoch.ts'
@@ -10,8 +10,8 @@ import * as talyllyn from './talyllyn.ts'
 import * as welshHighland from './welshHighland.ts'
 
 /** The landscape of each station that has one of its own, by the station's id. */
-export const scenes: ReadonlyMap<string, Scene> = new Map(
-  Object.entries<Scene>({
+export const scenes: ReadonlyMap<string, SceneryScene> = new Map(
+  Object.entries<SceneryScene>({
     'I-1': ffestiniog.blaenau,
     'I-2/3': ffestiniog.tanygrisiau,
     'I-4': ffestiniog.tanYBwlch,

@@ -1,9 +1,9 @@
 import { group } from '../../../../stage/art/draw.ts'
 import {
   flat,
-  type Scene,
   type SceneArt,
   type SceneFrame,
+  type SceneryScene,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { chapel, sheep } from '../../../../stage/kit/scenery/houses.ts'
@@ -19,7 +19,7 @@ import { evergreens, firs, greenOaks, oak, row } from '../../../../stage/kit/sce
 import { stock } from './stock.ts'
 
 /** The long viaduct and the short one, and the chapel on the moor. */
-export const twoViaducts: Scene = {
+export const twoViaducts: SceneryScene = {
   hour: 'evening',
   draw: (f) => ({
     back: [
@@ -97,7 +97,7 @@ function arete(f: SceneFrame): SceneArt {
 const railsUp = 'M-6 67.4L22 62L48 55L74 46L98 38.4L110 34'
 
 /** The train on the edge over the black cliff, above a sea of clouds. */
-export const clogwyn: Scene = {
+export const clogwyn: SceneryScene = {
   hour: 'dusk',
   draw: (f) => ({
     back: [
@@ -147,7 +147,7 @@ export const clogwyn: Scene = {
 }
 
 /** The summit above the clouds, the line zigzagging up to its stone house. */
-export const yrWyddfa: Scene = {
+export const yrWyddfa: SceneryScene = {
   hour: 'alpine',
   draw: (f) => ({
     back: [

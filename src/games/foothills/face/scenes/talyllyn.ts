@@ -1,7 +1,7 @@
 import {
-  type Scene,
   type SceneArt,
   type SceneFrame,
+  type SceneryScene,
   stand,
 } from '../../../../stage/kit/scenery/frame.ts'
 import { cottage, cow, fence, halt, terrace } from '../../../../stage/kit/scenery/houses.ts'
@@ -27,7 +27,7 @@ import {
 import { stock } from './stock.ts'
 
 /** Slates stacked on the wharf, wagons and a crane, the sea beyond. */
-export const tywyn: Scene = {
+export const tywyn: SceneryScene = {
   hour: 'sea',
   draw: (f) => ({
     back: [
@@ -56,7 +56,7 @@ export const tywyn: Scene = {
 }
 
 /** The engine shed in the wet, coal and water beside it. */
-export const pendre: Scene = {
+export const pendre: SceneryScene = {
   hour: 'rain',
   draw: (f) => ({
     back: [
@@ -101,7 +101,7 @@ const birdRock = ({ hour }: SceneFrame): SceneArt => [
 ]
 
 /** Meadows, a bridge over the line, a halt, and the birds' rock further up. */
-export const rhydyronen: Scene = {
+export const rhydyronen: SceneryScene = {
   hour: 'spring',
   draw: (f) => ({
     back: [

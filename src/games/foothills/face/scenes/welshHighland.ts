@@ -1,4 +1,4 @@
-import { type Scene, stand } from '../../../../stage/kit/scenery/frame.ts'
+import { type SceneryScene, stand } from '../../../../stage/kit/scenery/frame.ts'
 import { chapel, cottage, halt, sheep } from '../../../../stage/kit/scenery/houses.ts'
 import { hill, peak, range, wall } from '../../../../stage/kit/scenery/land.ts'
 import { castleStone, fieldstone } from '../../../../stage/kit/scenery/masonry.ts'
@@ -13,7 +13,7 @@ import { reflection, river, water } from '../../../../stage/kit/scenery/water.ts
 import { stock } from './stock.ts'
 
 /** The castle on its quay in the last light. */
-export const caernarfon: Scene = {
+export const caernarfon: SceneryScene = {
   hour: 'gold',
   draw: (f) => ({
     back: [
@@ -46,7 +46,7 @@ export const caernarfon: Scene = {
 }
 
 /** The river and its inn to the left; to the right of them Snowdon over the lake. */
-export const waunfawr: Scene = {
+export const waunfawr: SceneryScene = {
   hour: 'dawn',
   draw: (f) => ({
     back: [
@@ -95,7 +95,7 @@ export const waunfawr: Scene = {
 }
 
 /** The village bridge where two rivers meet, under its mountain. */
-export const beddgelert: Scene = {
+export const beddgelert: SceneryScene = {
   hour: 'spring',
   draw: (f) => ({
     back: [

@@ -4,7 +4,7 @@ import { circle, group, line, rect, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { sizeWithin } from '../../../../stage/art/textWidth.ts'
 import type { Rect, Size, Step } from '../../../../stage/face.ts'
-import { cardShadow, paper, type SeatLook } from '../../../../stage/kit/paints.ts'
+import { cardShadow, paper, type SeatMark } from '../../../../stage/kit/paints.ts'
 import { bandShapes } from '../../../../stage/kit/show/band.ts'
 import { flagSteps } from '../../../../stage/kit/show/flag.ts'
 import { passing } from '../../../../stage/kit/show/spots.ts'
@@ -80,7 +80,7 @@ function posterShapes(w: number, h: number, name: string, won: readonly Band[]):
 }
 
 interface Band {
-  readonly look: SeatLook
+  readonly look: SeatMark
   readonly points: string
 }
 

@@ -1,6 +1,6 @@
 import type { Flaw } from '../../../../rules/flaw.ts'
 import { wordsIn } from '../wordsIn.ts'
-import * as tongue from './tongue.ts'
+import * as locale from './locale.ts'
 
 export { captions } from './captions.ts'
 export { cardNames } from './cardNames.ts'
@@ -12,4 +12,4 @@ export const flawText = async (flaw: Flaw): Promise<string> =>
   (await import('./flaws.ts')).flawText(flaw)
 
 /** Foothills in German. */
-export const words = wordsIn(tongue, flawText)
+export const words = wordsIn(locale, flawText)

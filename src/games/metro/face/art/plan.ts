@@ -1,5 +1,5 @@
 import { clear, mix } from '../../../../stage/art/colour.ts'
-import { box, group, type Look, path, rect, stroke } from '../../../../stage/art/draw.ts'
+import { box, group, type OutlineStyle, path, rect, stroke } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import type { Cell } from '../../board.ts'
 import { type Ink, inksOf, type Roof, roofs } from './town/inks.ts'
@@ -106,18 +106,21 @@ const chalk = '#e8e2d0'
 const leaf = '#cfe0b8'
 const foam = '#bfe0e4'
 
-const house: Look = { fill: clear('#ffffff', 0.04), stroke: stroke(clear(chalk, 0.27), 0.8) }
-const green: Look = {
+const house: OutlineStyle = {
+  fill: clear('#ffffff', 0.04),
+  stroke: stroke(clear(chalk, 0.27), 0.8),
+}
+const green: OutlineStyle = {
   fill: clear('#8fb27a', 0.12),
   stroke: stroke(clear(leaf, 0.34), 0.8, { dash: [2, 2.5] }),
 }
-const line = (colour: string, opacity: number): Look => ({
+const line = (colour: string, opacity: number): OutlineStyle => ({
   stroke: stroke(clear(colour, opacity), 0.8),
 })
-const pool = (width: number): Look => ({ stroke: stroke('#3a515b', width) })
+const pool = (width: number): OutlineStyle => ({ stroke: stroke('#3a515b', width) })
 
 /** The plan in chalk, in the order in which it is drawn. */
-const sketch: Readonly<Partial<Record<Ink, Look>>> = {
+const sketch: Readonly<Partial<Record<Ink, OutlineStyle>>> = {
   ...Object.fromEntries(roofs.map((roof) => [`${roof}1`, house])),
   hall: house,
   park: green,

@@ -6,9 +6,9 @@ import { type Fleet, fleets, kindSigns, type Section } from '../bookParts.ts'
 import { sentence } from '../sentence.ts'
 import type { Sign } from '../sign.ts'
 import { tileText } from '../tiles.ts'
+import * as locale from './locale.ts'
 import { optionFields } from './options.ts'
 import { sections } from './sections.ts'
-import * as tongue from './tongue.ts'
 
 /** The rules of Metro in Welsh, with the tiles of an edition. */
 export const book = (copies: Copies): Book<Sign> => ({
@@ -165,6 +165,6 @@ const tiles = (copies: Copies): Section => ({
     text(
       'Mae pedwar trac ar bob teilsen, un i mewn o bob ochr. Trac i drenau sy’n dod i mewn o’r gogledd ac yn gadael i’r dwyrain yw “o’r gogledd i’r dwyrain”. Mae “y ddwy ffordd” yn golygu bod un yn ôl hefyd. Mae hanner cylch yn anfon trên yn ôl allan ar yr ochr y daeth ohoni.',
     ),
-    kindSigns(copies, (kind) => `${sentence(tileText(tongue, kind))}.`, 'o'),
+    kindSigns(copies, (kind) => `${sentence(tileText(locale, kind))}.`, 'o'),
   ],
 })

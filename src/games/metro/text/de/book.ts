@@ -6,9 +6,9 @@ import { type Fleet, fleets, kindSigns, type Section } from '../bookParts.ts'
 import { sentence } from '../sentence.ts'
 import type { Sign } from '../sign.ts'
 import { tileText } from '../tiles.ts'
+import * as locale from './locale.ts'
 import { optionFields } from './options.ts'
 import { sections } from './sections.ts'
-import * as tongue from './tongue.ts'
 
 /** The rules of Metro in German, with the tiles of an edition. */
 export const book = (copies: Copies): Book<Sign> => ({
@@ -165,6 +165,6 @@ const tiles = (copies: Copies): Section => ({
     text(
       'Jedes Plättchen hat vier Gleise, von jeder Seite eines herein. „Norden nach Osten“ ist ein Gleis für Züge, die aus dem Norden kommen und nach Osten hinausfahren. „In beiden Richtungen“ heißt, dass es auch eines zurück gibt. Ein Halbkreis schickt einen Zug auf der Seite hinaus, auf der er kam.',
     ),
-    kindSigns(copies, (kind) => `${sentence(tileText(tongue, kind))}.`, 'von'),
+    kindSigns(copies, (kind) => `${sentence(tileText(locale, kind))}.`, 'von'),
   ],
 })

@@ -6,9 +6,9 @@ import { type Fleet, fleets, kindSigns, type Section } from '../bookParts.ts'
 import { sentence } from '../sentence.ts'
 import type { Sign } from '../sign.ts'
 import { tileText } from '../tiles.ts'
+import * as locale from './locale.ts'
 import { optionFields } from './options.ts'
 import { sections } from './sections.ts'
-import * as tongue from './tongue.ts'
 
 /** The rules of Metro in English, with the tiles of an edition. */
 export const book = (copies: Copies): Book<Sign> => ({
@@ -165,6 +165,6 @@ const tiles = (copies: Copies): Section => ({
     text(
       'Every tile has four tracks, one in from each side. “North to east” is a track for trains that come in from the north and leave to the east. “Both ways” means that there’s one back as well. A half circle sends a train back out on the side it came from.',
     ),
-    kindSigns(copies, (kind) => `${sentence(tileText(tongue, kind))}.`, 'of'),
+    kindSigns(copies, (kind) => `${sentence(tileText(locale, kind))}.`, 'of'),
   ],
 })

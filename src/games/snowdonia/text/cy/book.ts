@@ -4,8 +4,8 @@ import { rulebook } from '../../rulebook.ts'
 import { contractLines, eventLines, type Section, trainLines } from '../bookParts.ts'
 import { about } from './about.ts'
 import { counted } from './goods.ts'
+import * as locale from './locale.ts'
 import { sections } from './sections.ts'
-import * as tongue from './tongue.ts'
 
 /** The rules of Snowdonia in Welsh, with the values of an edition. */
 export const book = (box: Box): Book<never> => ({
@@ -130,7 +130,7 @@ const moreParts = (box: Box): readonly Part[] => [
     text(
       'Aiff pob ciwb gwyn i le nesaf y llwybr digwyddiadau, a daw’r digwyddiad cyn gosod y ciwb nesaf. Dydy niwl ddim yn atal digwyddiadau, a does neb yn sgorio nac yn ennill dim drwyddyn nhw. Ar ôl y lle olaf, mae’r tri olaf yn ailadrodd.',
     ),
-    list(...eventLines(tongue, box)),
+    list(...eventLines(locale, box)),
     list(...Object.values(about.event.does)),
   ],
   [
@@ -164,6 +164,6 @@ const moreParts = (box: Box): readonly Part[] => [
       'Y mwyaf o bwyntiau sy’n ennill. Os ydych chi’n gyfartal, rydych chi’n rhannu’r fuddugoliaeth.',
     ),
   ],
-  ['trainCards', 'Y trenau', list(...trainLines(tongue, box))],
-  ['contractCards', 'Y contractau', list(...contractLines(tongue, box))],
+  ['trainCards', 'Y trenau', list(...trainLines(locale, box))],
+  ['contractCards', 'Y contractau', list(...contractLines(locale, box))],
 ]

@@ -4,8 +4,8 @@ import { rulebook } from '../../rulebook.ts'
 import { contractLines, eventLines, type Section, trainLines } from '../bookParts.ts'
 import { about } from './about.ts'
 import { counted } from './goods.ts'
+import * as locale from './locale.ts'
 import { sections } from './sections.ts'
-import * as tongue from './tongue.ts'
 
 /** The rules of Snowdonia in German, with the values of an edition. */
 export const book = (box: Box): Book<never> => ({
@@ -130,7 +130,7 @@ const moreParts = (box: Box): readonly Part[] => [
     text(
       'Jedes weiße Klötzchen kommt auf das nächste Feld der Ereignisleiste, und sein Ereignis tritt ein, bevor das nächste gelegt wird. Nebel hält Ereignisse nicht auf, und niemand punktet oder bekommt etwas dafür. Nach dem letzten Feld wiederholen sich die letzten drei.',
     ),
-    list(...eventLines(tongue, box)),
+    list(...eventLines(locale, box)),
     list(...Object.values(about.event.does)),
   ],
   [
@@ -162,6 +162,6 @@ const moreParts = (box: Box): readonly Part[] => [
     ),
     text('Die meisten Punkte gewinnen. Bei Gleichstand teilt ihr euch den Sieg.'),
   ],
-  ['trainCards', 'Die Züge', list(...trainLines(tongue, box))],
-  ['contractCards', 'Die Aufträge', list(...contractLines(tongue, box))],
+  ['trainCards', 'Die Züge', list(...trainLines(locale, box))],
+  ['contractCards', 'Die Aufträge', list(...contractLines(locale, box))],
 ]

@@ -4,8 +4,8 @@ import { rulebook } from '../../rulebook.ts'
 import { contractLines, eventLines, type Section, trainLines } from '../bookParts.ts'
 import { about } from './about.ts'
 import { counted } from './goods.ts'
+import * as locale from './locale.ts'
 import { sections } from './sections.ts'
-import * as tongue from './tongue.ts'
 
 /** The rules of Snowdonia in English, with the values of an edition. */
 export const book = (box: Box): Book<never> => ({
@@ -130,7 +130,7 @@ const moreParts = (box: Box): readonly Part[] => [
     text(
       'Each white cube goes to the next space of the event track, and its event happens before the next cube is placed. Fog doesn’t stop events, and no one scores or gains anything by them. After the last space, the last three repeat.',
     ),
-    list(...eventLines(tongue, box)),
+    list(...eventLines(locale, box)),
     list(...Object.values(about.event.does)),
   ],
   [
@@ -162,6 +162,6 @@ const moreParts = (box: Box): readonly Part[] => [
     ),
     text('The most points win. If you’re level, you share the win.'),
   ],
-  ['trainCards', 'The trains', list(...trainLines(tongue, box))],
-  ['contractCards', 'The contracts', list(...contractLines(tongue, box))],
+  ['trainCards', 'The trains', list(...trainLines(locale, box))],
+  ['contractCards', 'The contracts', list(...contractLines(locale, box))],
 ]

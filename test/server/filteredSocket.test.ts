@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { Door } from '../../src/server/door.ts'
+import { FilteredSocket } from '../../src/server/filteredSocket.ts'
 
-/** A door over a socket of our own; `heard` is what PeerServer would hear. */
+/** A filter over a socket of our own; `heard` is what PeerServer would hear. */
 function openDoor() {
   let now = 0
   let isTerminated = false
@@ -10,9 +10,9 @@ function openDoor() {
     isTerminated = true
   }
   const socket = Object.assign(new EventEmitter(), { terminate, send() {}, close() {} })
-  const door = new Door(socket, () => now)
+  const filtered = new FilteredSocket(socket, () => now)
   const heard: unknown[] = []
-  door.on('message', (text: string) => heard.push(JSON.parse(text)))
+  filtered.on('message', (text: string) => heard.push(JSON.parse(text)))
   return {
     heard,
     say: (message: unknown) => socket.emit('message', JSON.stringify(message)),

@@ -9,7 +9,7 @@ import { pointsFor, scoringOf } from './score.ts'
 import { isGrey } from './turn.ts'
 
 /** The standing of a seat in a position, from which its prospects are counted. */
-export interface Stand extends Cards, Stations {
+export interface Features extends Cards, Stations {
   readonly board: Board
   readonly isNext: boolean
   readonly tickets: number
@@ -45,7 +45,7 @@ interface Stations {
 const most = 3
 
 /** The standing of a seat in a position. */
-export function standOf(box: Box, p: Position, seat: number): Stand {
+export function featuresOf(box: Box, p: Position, seat: number): Features {
   const board = boardOf(p, seat)
   return {
     board,

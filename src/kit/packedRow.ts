@@ -5,7 +5,7 @@ import { fromHex, toHex } from './bytes.ts'
  * The same calls write a row and read it: a writer keeps the value it is given and gives it back, a
  * reader gives back what was written and does not look at its own.
  */
-export interface Row {
+export interface PackedRow {
   /** A number from 0 up to, not including, `below`, each equally likely. */
   pick(below: number, value: number): number
   /** The number of a case; one of double weight takes one bit less. Weights are whole and positive. */
@@ -20,7 +20,7 @@ interface Slice {
 }
 
 /** The bytes of a row that is filled with numbers by `fill`. */
-export function writeRow(fill: (row: Row) => void): Uint8Array {
+export function writeRow(fill: (row: PackedRow) => void): Uint8Array {
   const slices: Slice[] = []
   fill({
     pick(below, value) {
@@ -61,7 +61,7 @@ function divide(
 }
 
 /** A row to be read from bytes. Past its end, and from other bytes, it gives any numbers. */
-export function readRow(bytes: Uint8Array): Row {
+export function readRow(bytes: Uint8Array): PackedRow {
   let whole = bytes.length > 0 ? BigInt(`0x${toHex(bytes)}`) : 0n
   const take = (total: number, sliceAt: (rest: number) => Slice) => {
     const { quotient, rest } = divide(whole, total)

@@ -61,7 +61,7 @@ export function chainDue(
 }
 
 /** The links of all devices for the next draw, gathered by the host. */
-export interface Gathering {
+export interface DrawGathering {
   /** Takes what the holder of a key shows, for this draw or the next one. */
   add(key: string, reveal: Reveal): void
   /** The seed of this journal's draw, with its links; undefined while any is missing. */
@@ -72,7 +72,7 @@ export interface Gathering {
 }
 
 /** Nothing gathered yet. Anything lost with the page is shown again by the guests. */
-export function makeGathering(signer: Holder): Gathering {
+export function makeGathering(signer: Holder): DrawGathering {
   const shown = new Map<string, Reveal>()
   return {
     add: (key, reveal) => void shown.set(key, reveal),

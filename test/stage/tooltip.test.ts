@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Camera, fitted, framing, seen } from '../../src/stage/camera.ts'
 import type { Face, Layout, Piece, Rect } from '../../src/stage/face.ts'
-import { openReader, shelfOf } from '../../src/stage/reader.ts'
 import type { WordsAt } from '../../src/stage/stage.ts'
+import { openTooltip, shelfOf } from '../../src/stage/tooltip.ts'
 import { openView } from '../../src/stage/view.ts'
 
 const art = { key: 'a', w: 100, h: 60, draw: () => [] }
@@ -62,86 +62,86 @@ function set(shown: Face<Toy> = face) {
       camera = framing(at, view.size(), within)
     },
   }
-  const reader = openReader(shown, view, work, (words) => told.push(words))
+  const tooltip = openTooltip(shown, view, work, (words) => told.push(words))
   const words = () => told.at(-1)
-  return { reader, view, told, words, camera: () => camera }
+  return { tooltip, view, told, words, camera: () => camera }
 }
 
-describe('a reader', () => {
+describe('a tooltip', () => {
   it('finds the described piece at a point, beneath parts and scenery', () => {
-    const { reader } = set()
-    expect(reader.wordy(onA)).toBe('card:a')
-    expect(reader.wordy({ x: 115, y: 105 })).toBe('card:a')
-    expect(reader.wordy(beside)).toBeUndefined()
+    const { tooltip } = set()
+    expect(tooltip.describedAt(onA)).toBe('card:a')
+    expect(tooltip.describedAt({ x: 115, y: 105 })).toBe('card:a')
+    expect(tooltip.describedAt(beside)).toBeUndefined()
   })
 
   it('lists everything that has a description once, and describes any of it', () => {
-    const { reader, words } = set()
-    const things = reader.things().map(({ piece }) => piece)
+    const { tooltip, words } = set()
+    const things = tooltip.things().map(({ piece }) => piece)
     expect(things).toContain('card:a')
     expect(new Set(things).size).toBe(things.length)
-    reader.described('card:a')
+    tooltip.described('card:a')
     expect(words()?.about.piece).toBe('card:a')
-    reader.described(undefined)
+    tooltip.described(undefined)
     expect(words()).toBeUndefined()
   })
 
   it('describes what a mouse rests on or a finger holds, with its place', () => {
-    const { reader, words } = set()
-    reader.hovered('card:b')
+    const { tooltip, words } = set()
+    tooltip.hovered('card:b')
     expect(words()?.at).toEqual({ x: 400, y: 100, w: 100, h: 60 })
     expect(words()?.large).toBe(false)
-    reader.held({ x: 115, y: 105 })
+    tooltip.held({ x: 115, y: 105 })
     expect(words()?.about.title).toBe('card:a')
-    reader.held(beside)
+    tooltip.held(beside)
     expect(words()).toBeUndefined()
   })
 
   it('keeps the description above the decision bar if that leaves most of the stage', () => {
-    const { reader, words } = set()
-    reader.hovered('card:b')
+    const { tooltip, words } = set()
+    tooltip.hovered('card:b')
     expect(words()?.room).toEqual({ x: 0, y: 0, w: 1280, h: 540 })
   })
 
   it('describes the last piece a move touches', () => {
-    const { reader, words } = set()
-    reader.moved({ type: 'b' })
+    const { tooltip, words } = set()
+    tooltip.moved({ type: 'b' })
     expect(words()?.about.title).toBe('card:b')
-    reader.moved({ type: 'nothing' })
+    tooltip.moved({ type: 'nothing' })
     expect(words()?.about.title).toBe('card:a')
-    reader.moved(undefined)
+    tooltip.moved(undefined)
     expect(words()).toBeUndefined()
   })
 
   it('is silent about moves whose trial says everything, and describes the others', () => {
-    const { reader, words } = set({ ...face, tries: (pick) => pick === 'cube' })
-    reader.moved({ type: 'b' })
+    const { tooltip, words } = set({ ...face, tries: (pick) => pick === 'cube' })
+    tooltip.moved({ type: 'b' })
     expect(words()).toBeUndefined()
     const plain = set({ ...face, tries: () => false })
-    plain.reader.moved({ type: 'b' })
+    plain.tooltip.moved({ type: 'b' })
     expect(plain.words()?.about.title).toBe('card:b')
   })
 
   it('hides only its own description when a move is no longer considered', () => {
-    const { reader, words } = set()
-    reader.held(onA)
-    reader.moved(undefined)
+    const { tooltip, words } = set()
+    tooltip.held(onA)
+    tooltip.moved(undefined)
     expect(words()?.about.title).toBe('card:a')
   })
 
   it('keeps a card in close-up in sight when it moves', () => {
-    const { reader, view, words } = set()
-    reader.look(onB)
+    const { tooltip, view, words } = set()
+    tooltip.look(onB)
     const before = words()?.at
     view.show(at(2))
-    reader.refresh()
+    tooltip.refresh()
     expect(words()?.at.x).toBeCloseTo(before?.x ?? 0)
     expect(words()?.at.y).toBeCloseTo(before?.y ?? 0)
   })
 
   it('shows a close-up: the card large on its shelf, with a large description beside it', () => {
-    const { reader, words, camera } = set()
-    reader.look(onB)
+    const { tooltip, words, camera } = set()
+    tooltip.look(onB)
     const at = seen(camera(), { x: 400, y: 100, w: 100, h: 60 })
     expect(camera().zoom).toBeGreaterThan(3)
     expect(words()?.at).toEqual(at)
@@ -150,37 +150,37 @@ describe('a reader', () => {
   })
 
   it('leaves the close-up on a second double tap or on one beside everything', () => {
-    const { reader, words, camera } = set()
-    reader.look(onB)
+    const { tooltip, words, camera } = set()
+    tooltip.look(onB)
     const { x, y, w, h } = words()?.at ?? { x: 0, y: 0, w: 0, h: 0 }
-    reader.look({ x: x + w / 2, y: y + h / 2 })
+    tooltip.look({ x: x + w / 2, y: y + h / 2 })
     expect(camera()).toEqual(fitted)
     expect(words()).toBeUndefined()
-    reader.look(onA)
+    tooltip.look(onA)
     expect(camera()).not.toEqual(fitted)
-    reader.look({ x: 1279, y: 5 })
+    tooltip.look({ x: 1279, y: 5 })
     expect(camera()).toEqual(fitted)
   })
 
   it('keeps the close-up description when others are hidden', () => {
-    const { reader, words } = set()
-    reader.look(onB)
-    reader.leave()
-    reader.hovered('card:a')
+    const { tooltip, words } = set()
+    tooltip.look(onB)
+    tooltip.leave()
+    tooltip.hovered('card:a')
     expect(words()?.about.title).toBe('card:b')
-    expect(reader.isLarge()).toBe(true)
-    expect(reader.drop()).toBe(true)
-    expect(reader.drop()).toBe(false)
-    reader.hovered('card:a')
-    reader.leave()
+    expect(tooltip.isLarge()).toBe(true)
+    expect(tooltip.drop()).toBe(true)
+    expect(tooltip.drop()).toBe(false)
+    tooltip.hovered('card:a')
+    tooltip.leave()
     expect(words()).toBeUndefined()
   })
 
   it('hides the description with its piece', () => {
-    const { reader, view, words } = set()
-    reader.hovered('card:a')
+    const { tooltip, view, words } = set()
+    tooltip.hovered('card:a')
     view.show(at(1))
-    reader.refresh()
+    tooltip.refresh()
     expect(words()).toBeUndefined()
   })
 })

@@ -1,24 +1,24 @@
-import { madeFrom, spokenText, withWords } from '../../kit/language.ts'
+import { localizedText, memoizedFrom, withMessages } from '../../kit/language.ts'
 import { dealtBy } from '../../rules/together/together.ts'
 import type { OpenTitle } from '../title.ts'
 import type { Types } from './moves.ts'
 
-const text = spokenText({
+const text = localizedText({
   en: () => import('./text/en/index.ts'),
   de: () => import('./text/de/index.ts'),
   cy: () => import('./text/cy/index.ts'),
 })
-const lessons = spokenText({
+const lessons = localizedText({
   en: () => import('./text/en/lesson.ts'),
   de: () => import('./text/de/lesson.ts'),
   cy: () => import('./text/cy/lesson.ts'),
 })
-const coaching = spokenText({
+const coaching = localizedText({
   en: () => import('./text/en/coach.ts'),
   de: () => import('./text/de/coach.ts'),
   cy: () => import('./text/cy/coach.ts'),
 })
-const books = spokenText({
+const books = localizedText({
   en: () => import('./text/en/book.ts'),
   de: () => import('./text/de/book.ts'),
   cy: () => import('./text/cy/book.ts'),
@@ -26,10 +26,10 @@ const books = spokenText({
 
 /** The lesson, with its words. */
 export const lesson = () =>
-  withWords(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
+  withMessages(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
 
 /** The coach's explanations, with their words. */
-export const tips = () => withWords(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
+export const tips = () => withMessages(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
 
 /** Opens Metro with an edition, or with the built-in one; see `Title`. */
 export async function open(
@@ -46,7 +46,7 @@ export async function open(
   if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
   const game = dealtBy(together, rules.metroWith(read.edition))
   const { copies } = game
-  const words = madeFrom(text, (spoken) => spoken.wordsWith(copies))
+  const words = memoizedFrom(text, (messages) => messages.wordsWith(copies))
   return {
     game,
     get words() {

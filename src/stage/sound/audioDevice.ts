@@ -2,7 +2,7 @@ import { type Levels, makeRig, type Rig } from './rig.ts'
 import type { Time } from './time.ts'
 
 /** The page's audio context: created once, and never again after a failure. */
-export interface Device {
+export interface AudioDevice {
   /** Creates the context if there isn't one yet. */
   make(): void
   /**
@@ -23,7 +23,7 @@ export function openDevice(
   create: () => AudioContext | undefined,
   time: Time,
   levels: () => Levels,
-): Device {
+): AudioDevice {
   let rig: Rig | undefined
   let broken = false
   const attempt = (task: () => void) => {

@@ -1,23 +1,23 @@
-import { madeFrom, spokenText, withWords } from '../../kit/language.ts'
+import { localizedText, memoizedFrom, withMessages } from '../../kit/language.ts'
 import type { OpenTitle } from '../title.ts'
 import type { Types } from './moves.ts'
 
-const text = spokenText({
+const text = localizedText({
   en: () => import('./text/en/index.ts'),
   de: () => import('./text/de/index.ts'),
   cy: () => import('./text/cy/index.ts'),
 })
-const lessons = spokenText({
+const lessons = localizedText({
   en: () => import('./text/en/lesson.ts'),
   de: () => import('./text/de/lesson.ts'),
   cy: () => import('./text/cy/lesson.ts'),
 })
-const coaching = spokenText({
+const coaching = localizedText({
   en: () => import('./text/en/coach.ts'),
   de: () => import('./text/de/coach.ts'),
   cy: () => import('./text/cy/coach.ts'),
 })
-const books = spokenText({
+const books = localizedText({
   en: () => import('./text/en/book.ts'),
   de: () => import('./text/de/book.ts'),
   cy: () => import('./text/cy/book.ts'),
@@ -25,10 +25,10 @@ const books = spokenText({
 
 /** The lesson, with its words. */
 export const lesson = () =>
-  withWords(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
+  withMessages(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
 
 /** The coach's explanations, with their words. */
-export const tips = () => withWords(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
+export const tips = () => withMessages(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
 
 /** Opens Snowdonia with an edition, or with the built-in one; see `Title`. */
 export async function open(
@@ -43,7 +43,7 @@ export async function open(
   if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
   const game = rules.snowdonia(read.edition)
   const { box } = game
-  const words = madeFrom(text, (spoken) => spoken.wordsWith(box))
+  const words = memoizedFrom(text, (messages) => messages.wordsWith(box))
   return {
     game,
     get words() {

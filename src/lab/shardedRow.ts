@@ -3,10 +3,10 @@ import { growing } from './files.ts'
 import { rangeOf, type Shard } from './plan.ts'
 import type { Ports } from './ports.ts'
 import { progressBar } from './progress.ts'
-import { Refused } from './title.ts'
+import { CommandError } from './title.ts'
 
 /** A row of lines, each made on its own, of which a shard is wanted. */
-export interface Row<T> {
+export interface ShardedRow<T> {
   /** Number in all shards together. */
   readonly total: number
   readonly shard: Shard
@@ -26,7 +26,7 @@ export interface Done<T> {
 }
 
 /** Makes the lines that are still missing, in order, and writes each down as soon as it is its turn. */
-export async function makeRow<T>(row: Row<T>, ports: Ports): Promise<Done<T>> {
+export async function makeRow<T>(row: ShardedRow<T>, ports: Ports): Promise<Done<T>> {
   const { from, to } = rangeOf(row.total, row.shard)
   const file = row.out === undefined ? undefined : await growing(row.out)
   const crew = await ports.crew(row.workers)
@@ -54,9 +54,9 @@ export async function makeRow<T>(row: Row<T>, ports: Ports): Promise<Done<T>> {
   }
 }
 
-/** The lines that an earlier run has left in the file. Throws `Refused` if that was some other run. */
+/** The lines that an earlier run has left in the file. Throws `CommandError` if that was some other run. */
 async function readBefore<T>(
-  row: Row<T>,
+  row: ShardedRow<T>,
   crew: Crew,
   lines: AsyncIterable<string> | Iterable<string>,
   from: number,
@@ -66,9 +66,11 @@ async function readBefore<T>(
   let n = from
   for await (const what of inOrder(crew, lines, (line) => row.read(crew, line, n++))) {
     if (all.length === to - from)
-      throw new Refused(`“${row.out}” has more lines than this run makes. Choose another file.`)
+      throw new CommandError(
+        `“${row.out}” has more lines than this run makes. Choose another file.`,
+      )
     if (what === undefined)
-      throw new Refused(
+      throw new CommandError(
         `“${row.out}” holds another run: see line ${all.length + 1}. Choose another file.`,
       )
     all.push(what)

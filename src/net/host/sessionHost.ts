@@ -1,8 +1,8 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Signer } from '../../match/signing.ts'
-import type { Counts } from '../../match/table.ts'
+import type { TrafficCounts } from '../../match/table.ts'
 import type { Challenge, GuestMessage, Hello, HostMessage } from '../protocol/protocol.ts'
-import type { Branch, Verdict } from '../role/succession.ts'
+import type { Branch, SuccessionVerdict } from '../role/succession.ts'
 
 /**
  * The outcome of a hello. - `in`: the sender has a place - `full`: there is none left - `undecided`: this host is being
@@ -19,7 +19,7 @@ export const mostWatchers = 10
 export type GuestRequest = Exclude<GuestMessage, { type: 'hello' | 'ping' | 'branch' }>
 
 /** A host's door, where guests come to a match, or to the lobby before one. */
-export interface Door {
+export interface SessionHost {
   readonly clock: Clock
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
@@ -27,7 +27,7 @@ export interface Door {
   readonly signer: Signer
   /** The room's code; empty at a table without one. */
   readonly code: string
-  readonly counts: Counts
+  readonly counts: TrafficCounts
   /** Its part of a challenge. */
   ids(): Omit<Challenge, 'type' | 'protocol' | 'nonce' | 'key' | 'sig'>
   /** Finds a place for the sender of a hello. */
@@ -37,7 +37,7 @@ export interface Door {
   /** Tells a rival host how far this one is. */
   branch(hello: Hello): HostMessage
   /** Makes way for another host, if these entries prove that it goes on with the match. */
-  judge(branch: Branch): Promise<Verdict | undefined>
+  judge(branch: Branch): Promise<SuccessionVerdict | undefined>
   /** Seats whose people are absent, for someone who wasn't let in. */
   away(): number[]
   /** Does what someone let in asks for; resolves with the answer, if there is one. */

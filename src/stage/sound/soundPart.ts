@@ -31,10 +31,10 @@ export interface Noise extends Timed {
   readonly q?: number
 }
 
-export type Part = Tone | Noise
+export type SoundPart = Tone | Noise
 
 /** A sound as a list of its parts. */
-export type Recipe = readonly Part[]
+export type Recipe = readonly SoundPart[]
 
 /** The length of a sound until it has died away, in milliseconds. */
 export const lengthOf = (recipe: Recipe): number =>
@@ -50,16 +50,16 @@ export function loudest(recipe: Recipe): number {
 }
 
 /** A sound delayed by some milliseconds. */
-export const later = (ms: number, recipe: Recipe): Part[] =>
+export const later = (ms: number, recipe: Recipe): SoundPart[] =>
   recipe.map((part) => ({ ...part, at: part.at + ms }))
 
 /** A sound made quieter. */
-export const softer = (share: number, recipe: Recipe): Part[] =>
+export const softer = (share: number, recipe: Recipe): SoundPart[] =>
   recipe.map((part) => ({ ...part, level: part.level * share }))
 
 /** A sound made louder: filtering costs noise most of its level. */
-export const louder = (times: number, recipe: Recipe): Part[] => softer(times, recipe)
+export const louder = (times: number, recipe: Recipe): SoundPart[] => softer(times, recipe)
 
 /** A sound as loud as possible without clipping. */
-export const bounded = (recipe: Recipe): Part[] =>
+export const bounded = (recipe: Recipe): SoundPart[] =>
   softer(Math.min(1, 0.95 / loudest(recipe)), recipe)

@@ -13,7 +13,7 @@ export interface Sign {
 }
 
 /** Wordless messages that people have just sent. */
-export interface SaidStore {
+export interface TalkStore {
   /** Reactions that are being shown, the newest last. */
   readonly signs: ReadonlySignal<readonly Sign[]>
   /** The seat that reminds me of my turn, until I have moved. */
@@ -27,7 +27,7 @@ export interface SaidStore {
 const most = 8
 
 /** Listens to what people at a table say. */
-export function makeSaidStore(table: Table): SaidStore {
+export function makeTalkStore(table: Table): TalkStore {
   const signs = signal<readonly Sign[]>([])
   const nudge = signal<Seat | undefined>(undefined)
   let count = 0

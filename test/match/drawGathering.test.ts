@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
 import { checkMatch } from '../../src/match/checkMatch.ts'
-import { chainDue, makeGathering, ownReveal } from '../../src/match/draws.ts'
+import { chainDue, makeGathering, ownReveal } from '../../src/match/drawGathering.ts'
 import { makeSigner } from '../../src/match/signing.ts'
 import type { Body } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'

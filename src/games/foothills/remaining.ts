@@ -5,7 +5,7 @@ import { layoutOf, type Position } from './position.ts'
  * The share of a match that is left: about 1 at the beginning, 0 once the end has been triggered, which happens when
  * all lines but one are complete, or with no navvy tile left for a white cube.
  */
-export function leftOf(box: Box, p: Position): number {
+export function remainingOf(box: Box, p: Position): number {
   if (p.ending) return 0
   const { tracks, rubble } = workLeft(box, p)
   const turns = 2.3 * tracks + 0.7 * rubble + 1.8 * navviesLeft(box, p) - 3

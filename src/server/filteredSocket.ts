@@ -4,7 +4,7 @@ import { parseJson } from '../kit/json.ts'
 
 /*
  * PeerServer believes what a socket says: a LEAVE without an addressee makes it forget an id whose socket
- * lives on, and messages to nobody are kept for as long as it likes. This door lets through what browsers
+ * lives on, and messages to nobody are kept for as long as it likes. This filter lets through what browsers
  * have to say to each other, and nothing else.
  */
 
@@ -35,7 +35,7 @@ interface Socket {
 }
 
 /** A socket as PeerServer sees it. Sockets that say too much are closed. */
-export class Door extends EventEmitter {
+export class FilteredSocket extends EventEmitter {
   readonly #socket: Socket
   #since = 0
   #messages = 0

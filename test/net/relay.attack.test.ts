@@ -7,7 +7,7 @@ import { openRoom } from './browser.ts'
 import { openDoors, openViewer } from './viewer.ts'
 import { makeWorld, pass, until, type World } from './world.ts'
 
-/** A match with open doors. */
+/** A match that may be watched. */
 async function gallery(seed: number) {
   const world = makeWorld(seed)
   const browsers = await openRoom(world, 1)
@@ -18,7 +18,7 @@ async function gallery(seed: number) {
   return { world, code: rules.code }
 }
 
-/** Someone who says to a stand whatever the test wants. */
+/** Someone who sends a relay whatever the test wants. */
 async function intruder(world: World, code: string) {
   let link: Link | undefined
   void world.network.dial(galleryPlace(code, 1)).result.then((dialled) => {

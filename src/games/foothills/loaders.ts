@@ -1,24 +1,24 @@
-import { language, madeFrom, spokenText, withWords } from '../../kit/language.ts'
+import { language, localizedText, memoizedFrom, withMessages } from '../../kit/language.ts'
 import { seatStyles } from '../../kit/tokens.ts'
 import type { OpenTitle } from '../title.ts'
 import type { Types } from './types.ts'
 
-const text = spokenText({
+const text = localizedText({
   en: () => import('./text/en/index.ts'),
   de: () => import('./text/de/index.ts'),
   cy: () => import('./text/cy/index.ts'),
 })
-const lessons = spokenText({
+const lessons = localizedText({
   en: () => import('./text/en/lesson.ts'),
   de: () => import('./text/de/lesson.ts'),
   cy: () => import('./text/cy/lesson.ts'),
 })
-const coaching = spokenText({
+const coaching = localizedText({
   en: () => import('./text/en/coach.ts'),
   de: () => import('./text/de/coach.ts'),
   cy: () => import('./text/cy/coach.ts'),
 })
-const books = spokenText({
+const books = localizedText({
   en: () => import('./text/en/book.ts'),
   de: () => import('./text/de/book.ts'),
   cy: () => import('./text/cy/book.ts'),
@@ -30,10 +30,10 @@ const green = { ...seatStyles.green, letter: 'G' }
 
 /** The lesson, with its words. */
 export const lesson = () =>
-  withWords(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
+  withMessages(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
 
 /** The coach's explanations, with their words. */
-export const tips = () => withWords(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
+export const tips = () => withMessages(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
 
 /** Opens Foothills with an edition, or with a built-in one; see `Title`. */
 export async function open(
@@ -50,9 +50,9 @@ export async function open(
   if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
   const game = rules.foothills(read.edition)
   const { names: own } = read.edition
-  const names = madeFrom(text, ({ cardNames }) => ({ ...cardNames, ...own?.[language()] }))
-  const box = madeFrom(text, () => namedIn(game.box, names()))
-  const words = madeFrom(text, (spoken) => spoken.words(box(), names()))
+  const names = memoizedFrom(text, ({ cardNames }) => ({ ...cardNames, ...own?.[language()] }))
+  const box = memoizedFrom(text, () => namedIn(game.box, names()))
+  const words = memoizedFrom(text, (messages) => messages.words(box(), names()))
   return {
     game,
     get words() {

@@ -5,12 +5,12 @@ import { type Camerawork, freeOf } from './camerawork.ts'
 import type { About, Face, Piece, Rect } from './face.ts'
 import { allAt, fromTheTop, pickOf } from './hand.ts'
 import type { Thing, WordsAt } from './stage.ts'
-import type { View } from './view.ts'
+import type { StageView } from './view.ts'
 
 /** Decides which piece to describe: one at a time. */
-export interface Reader<M> {
+export interface Tooltip<M> {
   /** The described piece at a point of the stage. */
-  wordy(at: ScreenPoint): string | undefined
+  describedAt(at: ScreenPoint): string | undefined
   /**
    * Describes a piece: the one a mouse rests on, the one under a finger, or the one a move touches.
    */
@@ -40,18 +40,18 @@ interface Read {
   readonly ofMove: boolean
 }
 
-/** Opens a reader; `tell` is given what to describe and where. */
-export function openReader<G extends GameTypes>(
+/** Opens a tooltip; `tell` receives the description and its place. */
+export function openTooltip<G extends GameTypes>(
   face: Face<G>,
-  view: View<G['position']>,
+  view: StageView<G['position']>,
   camera: Pick<Camerawork, 'goal' | 'showAll' | 'focus'>,
   tell: (words: WordsAt | undefined) => void,
-): Reader<G['move']> {
+): Tooltip<G['move']> {
   let read: Read | undefined
 
   const pieceOf = (id: string) => view.layout().pieces.find((piece) => piece.id === id)
   const aboutOf = (id: string) => face.about(view.position(), id, view.known())
-  const wordyOf = (pieces: readonly Piece[]): About | undefined => {
+  const descriptionOf = (pieces: readonly Piece[]): About | undefined => {
     for (const { id } of pieces) {
       const about = aboutOf(id)
       if (about && pieceOf(about.piece)) return about
@@ -60,7 +60,7 @@ export function openReader<G extends GameTypes>(
   }
   const aboutAt = (at: ScreenPoint) => {
     const { x, y } = view.under(at)
-    return wordyOf(allAt(view.layout(), x, y))
+    return descriptionOf(allAt(view.layout(), x, y))
   }
   const refresh = (): void => {
     if (!read) return
@@ -96,7 +96,7 @@ export function openReader<G extends GameTypes>(
   }
 
   return {
-    wordy: (at) => aboutAt(at)?.piece,
+    describedAt: (at) => aboutAt(at)?.piece,
     hovered: (piece) => beside(aboutOf(piece)),
     held: (at) => beside(aboutAt(at)),
     things: () => thingsIn(view, aboutOf),
@@ -114,7 +114,7 @@ export function openReader<G extends GameTypes>(
       }
       // The last piece touched says most: the card built on rather than the card that allowed it.
       const touched = picks.toReversed().map((pick) => partOf(view, pick))
-      beside(wordyOf(touched.flat()), true)
+      beside(descriptionOf(touched.flat()), true)
     },
     look: (at) => {
       const about = aboutAt(at)
@@ -136,7 +136,10 @@ export function openReader<G extends GameTypes>(
 }
 
 /** A card and its place may say the same: that is one thing. */
-function thingsIn<P>(view: View<P>, aboutOf: (id: string) => About | undefined): readonly Thing[] {
+function thingsIn<P>(
+  view: StageView<P>,
+  aboutOf: (id: string) => About | undefined,
+): readonly Thing[] {
   const { pieces } = view.layout()
   const described = pieces.flatMap(({ id }) => aboutOf(id) ?? [])
   const said = new Map(described.map(({ piece, ...words }) => [JSON.stringify(words), piece]))
@@ -146,7 +149,7 @@ function thingsIn<P>(view: View<P>, aboutOf: (id: string) => About | undefined):
   })
 }
 
-const partOf = <P>(view: View<P>, pick: string) =>
+const partOf = <P>(view: StageView<P>, pick: string) =>
   fromTheTop(view.layout().pieces).filter((piece) => pickOf(piece) === pick)
 
 /**

@@ -3,7 +3,15 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { pageText } from '../text/page.ts'
 import { agoText } from '../ui.ts'
 import { arcsFor } from './arcs.ts'
-import { type ChartState, isIn, isRow, isWithin, type Line, linesIn, linesOf } from './chart.ts'
+import {
+  type ChartLine,
+  type ChartState,
+  isIn,
+  isRow,
+  isWithin,
+  linesIn,
+  linesOf,
+} from './chart.ts'
 import type { MachineView } from './machineLog.ts'
 
 interface Props {
@@ -49,7 +57,7 @@ interface Highlights {
   /** Time a state has been active, in short; `undefined` unless it is the innermost active box. */
   since(id: string): string | undefined
   /** Whether a line was taken: to any state, or to one. */
-  lit(line: Line, target?: string): Lit
+  lit(line: ChartLine, target?: string): Lit
 }
 
 /** The last transition that was taken, an earlier one of the same step, or neither. */
@@ -58,7 +66,7 @@ const order: readonly Lit[] = ['dark', 'trail', 'last']
 
 function litBy(chart: ChartState, trail: MachineView['trail']): Highlights['lit'] {
   const lines = linesIn(chart)
-  const isOf = ({ from, events }: Line, gone: (typeof trail)[number]) =>
+  const isOf = ({ from, events }: ChartLine, gone: (typeof trail)[number]) =>
     from === gone.from && events.includes(gone.event)
   const drawn = trail.filter((gone) => lines.some((line) => isOf(line, gone)))
   return (line, target) => {
@@ -92,7 +100,7 @@ function placesIn(root: HTMLElement) {
   /** Half a line of text, CSS pixels. */
   const half = 10
   return {
-    start(line: Line) {
+    start(line: ChartLine) {
       const box = boxOf(line.from)
       const words = find(`[data-line="${nameOf(line)}"]`)
       return box && words && { x: box.right - right, y: words.top + words.height / 2 - top }
@@ -104,7 +112,7 @@ function placesIn(root: HTMLElement) {
   }
 }
 
-const nameOf = ({ from, to }: Line) => `${from}>${to.join()}`
+const nameOf = ({ from, to }: ChartLine) => `${from}>${to.join()}`
 
 /** Arrowheads in each highlight. */
 const Heads = () => (
@@ -161,7 +169,7 @@ function State({ state, highlights }: StateProps) {
   )
 }
 
-function Events({ line, lit }: { readonly line: Line; readonly lit: Lit }) {
+function Events({ line, lit }: { readonly line: ChartLine; readonly lit: Lit }) {
   const { from, events, to } = line
   const isAgain = to.some((target) => isWithin(target, from))
   const words = events.map((event) => (event === '' ? pageText.machine.always : event)).join(', ')

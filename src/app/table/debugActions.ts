@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import type { DebugDoors } from '../../debug/debugged.ts'
+import type { DebugActions } from '../../debug/debugged.ts'
 import type { OpenTitle } from '../../games/title.ts'
 import { text } from '../../overlay/text/text.ts'
 import { readBrief, wantedByBrief } from '../../rules/brief.ts'
@@ -17,12 +17,12 @@ import { inWords } from '../titles.ts'
 import { build, type World } from '../world.ts'
 
 /** Requests the playtester’s overlay may make of the page. */
-export function debugDoors(
+export function debugActions(
   world: World,
   title: OpenTitle,
   stage: Signal<Stage | undefined>,
-): Omit<DebugDoors, 'close'> {
-  const text: DebugDoors['text'] = (journal) => writeRecord(journal, title.edition)
+): Omit<DebugActions, 'close'> {
+  const text: DebugActions['text'] = (journal) => writeRecord(journal, title.edition)
   return {
     ...{ text, build },
     openText: async (text) => (await world.openText(text))?.said,

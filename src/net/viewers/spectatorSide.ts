@@ -7,9 +7,9 @@ import type { Setup } from '../../rules/body.ts'
 import type { Game } from '../../rules/game.ts'
 import type { GuestTable } from '../guest/guestTable.ts'
 import type { ConnectionUser } from '../guest/hostConnection.ts'
-import type { StandPing } from './messages.ts'
-import type { Stand } from './relay.ts'
-import type { Found, SeekProblem } from './seek.ts'
+import type { RelayPing } from './messages.ts'
+import type { ViewerRelay } from './relay.ts'
+import type { FoundHost, SeekProblem } from './seek.ts'
 import type { SpectatorEvent } from './spectatorChart.ts'
 
 /** Dependencies of watching. Nothing in them leads to a seat, or to the room's own code. */
@@ -26,9 +26,9 @@ export interface SpectatorTools {
 }
 
 /** The view of someone who watches. */
-export type View =
+export type SpectatorView =
   | { readonly type: 'seeking' }
-  /** The doors are open, but there is no match yet. */
+  /** Watching is allowed, but there is no match yet. */
   | { readonly type: 'idle' }
   | { readonly type: 'match'; readonly table: GuestTable; readonly edition: unknown }
   /** There is no way to the match just now; looked for again. */
@@ -38,11 +38,11 @@ export type View =
 export type Follower = Pick<ConnectionUser, 'on' | 'tick'>
 
 /** A spectator from the inside. */
-export interface Side extends SpectatorTools {
+export interface SpectatorSide extends SpectatorTools {
   readonly send: (event: SpectatorEvent) => void
-  readonly show: (view: View) => void
-  readonly view: () => View
-  readonly stand: Stand
+  readonly show: (view: SpectatorView) => void
+  readonly view: () => SpectatorView
+  readonly relay: ViewerRelay
   /** Messages over a link are read in order, since verifying takes time. */
   readonly inOrder: ReturnType<typeof makeSerial>
   /** Where this viewer passes the match on, once it has been asked to. */
@@ -51,7 +51,7 @@ export interface Side extends SpectatorTools {
   /** Viewers that have passed on something invalid. */
   readonly avoid: Set<string>
   link: Link | undefined
-  by: Found['by']
+  by: FoundHost['by']
   match: { readonly user: Follower; readonly table: GuestTable } | undefined
   /** Presence of the host, as the chart has it. */
   readonly presence: () => Presence
@@ -59,5 +59,5 @@ export interface Side extends SpectatorTools {
   readonly past: Set<string>
   beat: number
   beatAt: number
-  state: Pick<StandPing, 'quiet' | 'absent' | 'viewers' | 'behind'>
+  state: Pick<RelayPing, 'quiet' | 'absent' | 'viewers' | 'behind'>
 }

@@ -2,20 +2,20 @@ import { digest64 } from '../kit/hash.ts'
 import type { Body, Entry, Setup } from '../rules/body.ts'
 import { knownBy } from '../rules/cards.ts'
 import { fastDraw, streamOf } from '../rules/chance.ts'
-import type { Ask, Choose, Game, GameTypes, Input, Outcome, Seat } from '../rules/game.ts'
+import type { Ask, Choose, Game, GameTypes, Outcome, PhaseInput, Seat } from '../rules/game.ts'
 import { type Journal, makeEntry, positionOf } from '../rules/journal.ts'
 import type { Mind } from '../rules/mind.ts'
 import { settle } from '../rules/play.ts'
 import { beginJournal, extend } from '../rules/replay.ts'
 import { allFaces, type Cards, deal, facesOf, openingsOf } from './cards.ts'
 import { hex32, matchId, type Plan, seatedIn, seedOf } from './plan.ts'
-import { budgetOf, type Player, thinkerOf } from './player.ts'
+import { budgetOf, type LabPlayer, thinkerOf } from './player.ts'
 import { sound } from './sound.ts'
 
 /** A match that the laboratory has played. */
-export interface Played<G extends GameTypes = GameTypes> {
+export interface PlayedMatch<G extends GameTypes = GameTypes> {
   readonly entries: readonly Entry<G['move']>[]
-  readonly players: readonly Player[]
+  readonly players: readonly LabPlayer[]
   /** Undefined for a match that didn't end within `mostMoves`. */
   readonly outcome: Outcome | undefined
   readonly moves: number
@@ -31,7 +31,7 @@ interface Running<G extends GameTypes> {
   readonly game: Game<G>
   readonly mind: Mind<G>
   readonly match: string
-  readonly players: readonly Player[]
+  readonly players: readonly LabPlayer[]
   readonly cards: Cards
   readonly entries: Entry<G['move']>[]
   readonly position: G['position']
@@ -44,7 +44,7 @@ export function playMatch<G extends GameTypes>(
   mind: Mind<G>,
   plan: Plan,
   n: number,
-): Played<G> {
+): PlayedMatch<G> {
   const match = matchId(plan, game.edition.hash, n)
   const players = seatedIn(plan, n)
   const { journal, cards } = begin(game, plan, match, players)
@@ -65,7 +65,7 @@ function begin<G extends GameTypes>(
   game: Game<G>,
   { options }: Plan,
   match: string,
-  players: readonly Player[],
+  players: readonly LabPlayer[],
 ) {
   const { id, ruleset, edition } = game
   const seats = players.length
@@ -151,7 +151,7 @@ function enter<G extends GameTypes>(
   { game, position, entries, cards }: Running<G>,
   by: Seat | 'host',
   body: Body<G['move']>,
-  input: Input<G['move']>,
+  input: PhaseInput<G['move']>,
 ): Ask<G['move']> {
   const ask = settle(game, position, input, silent, allFaces(cards))
   entries.push(makeEntry(entries.at(-1), by, body, digest64(position)))

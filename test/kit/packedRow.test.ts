@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readRow, writeRow } from '../../src/kit/row.ts'
+import { readRow, writeRow } from '../../src/kit/packedRow.ts'
 
 const weights = [60, 3, 1]
 const step = fc.oneof(
