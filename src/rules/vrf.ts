@@ -90,7 +90,7 @@ function readProof(text: string) {
 }
 
 /** Whose part in which draw an output is. It doesn't say who is present, which may change while a draw is open. */
-export interface Ask {
+export interface DrawQuestion {
   /** The hash of the match's first entry, so that a match whose id is used again has nothing in common with it. */
   readonly setup: string
   /** The hash of the entry that asks, which names all before it. */
@@ -99,13 +99,13 @@ export interface Ask {
 }
 
 /** The input that stands for a question. */
-export const inputOf = ({ setup, line, seat }: Ask): string =>
+export const inputOf = ({ setup, line, seat }: DrawQuestion): string =>
   `narrow-gauge draw ${setup} ${line} ${seat}`
 
 /** The secret of a seat in one match. `derive`: see `Signer`. */
 export function secretOf(
   { derive }: { derive(label: string): Uint8Array },
-  { setup, seat }: Pick<Ask, 'setup' | 'seat'>,
+  { setup, seat }: Pick<DrawQuestion, 'setup' | 'seat'>,
 ): Uint8Array {
   const half = (at: number) => derive(`draw ${setup} ${seat} ${at}`)
   return numberToBytesLE(scalarIn(concat(half(0), half(1))) || Fn.ONE, 32)

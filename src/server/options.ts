@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Relays } from './relays.ts'
+import type { RelayServers } from './relays.ts'
 
 /** The server's command-line options. */
 export interface ServerOptions {
@@ -15,7 +15,7 @@ export interface ServerOptions {
   readonly origins: readonly string[]
   readonly behindProxy: boolean
   /** The relays that pages are told of; undefined if there are none. */
-  readonly relays: Relays | undefined
+  readonly relays: RelayServers | undefined
   /** Print one line of JSON instead of words. */
   readonly json: boolean
 }

@@ -4,7 +4,7 @@ import type { Limiter } from './limits.ts'
 import type { Here } from './signalling.ts'
 
 /** The STUN and TURN servers that pages get from this server. */
-export interface Relays {
+export interface RelayServers {
   readonly stun: readonly string[]
   readonly turn: readonly string[]
   /** The secret that this server and the TURN servers share: coturn’s `static-auth-secret`. */
@@ -24,7 +24,7 @@ const lifetime = 60 * 60
  */
 export const serveRelays =
   (
-    { stun, turn, secret }: Relays = { stun: [], turn: [], secret: '' },
+    { stun, turn, secret }: RelayServers = { stun: [], turn: [], secret: '' },
     here: Here,
     admits: Limiter['credentials'],
     now: () => number = Date.now,
@@ -47,7 +47,7 @@ export const serveRelays =
   }
 
 /** TURN servers as `RTCPeerConnection` takes them, with a credential. `now`: ms since 1970. */
-export function credentialFor(urls: Relays['turn'], secret: string, now: number) {
+export function credentialFor(urls: RelayServers['turn'], secret: string, now: number) {
   const username = `${Math.floor(now / 1000) + lifetime}:${randomBytes(6).toString('hex')}`
   const credential = createHmac('sha1', secret).update(username).digest('base64')
   return { urls, username, credential }

@@ -8,7 +8,7 @@ import { plainErrors } from './errors.ts'
 import { serveFiles } from './files.ts'
 import { type Limits, makeLimiter } from './limits.ts'
 import { safeHeaders } from './policy.ts'
-import { type Relays, serveRelays } from './relays.ts'
+import { type RelayServers, serveRelays } from './relays.ts'
 import { isSignalling, mountSignalling, nobodyHere } from './signalling.ts'
 import { makeVisitors } from './visitors.ts'
 
@@ -31,7 +31,7 @@ export interface ServeOptions {
   /** True if all requests come through a proxy that says from whom. */
   readonly behindProxy?: boolean
   /** The relays that pages are told of. */
-  readonly relays?: Relays | undefined
+  readonly relays?: RelayServers | undefined
   readonly limits?: Limits
 }
 

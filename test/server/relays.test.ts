@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import express from 'express'
 import { afterEach, expect, test } from 'vitest'
 import { makeLimiter } from '../../src/server/limits.ts'
-import { credentialFor, type Relays, serveRelays } from '../../src/server/relays.ts'
+import { credentialFor, type RelayServers, serveRelays } from '../../src/server/relays.ts'
 
 const relays = { stun: ['stun:a:3478'], turn: ['turn:a:3478'], secret: 'shared' }
 const stun = { urls: ['stun:a:3478'] }
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** A server where a guest and a host are connected; its credentials are limited. */
-async function serving(given?: Relays, credentials = 9) {
+async function serving(given?: RelayServers, credentials = 9) {
   const tokens = new Map([
     ['guest', 'mine'],
     ['room', 'theirs'],

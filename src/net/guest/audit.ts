@@ -11,7 +11,7 @@ import type { Ending, GuestCompany } from './company.ts'
 import type { HostConnection } from './hostConnection.ts'
 
 /** A guest's eye on its host: compares what everyone holds, and notices what no honest host does. */
-export interface Audit {
+export interface EntryAudit {
   /** The last acknowledgements by the others and by this guest, by key. */
   readonly acks: ReadonlyMap<string, Ack>
   /** Tells the others, by way of the host, how far this guest's journal goes. */
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** Nothing compared yet. */
-export function makeAudit(parts: Parts): Audit {
+export function makeAudit(parts: Parts): EntryAudit {
   const { match, signer, connection } = parts
   const acks = new Map<string, Ack>()
   /** The end that this guest acknowledged last. */

@@ -8,7 +8,7 @@ import type { PresenceReport } from '../../match/view.ts'
 import { setupOf } from '../../rules/replay.ts'
 import type { HostMessage, Welcome } from '../protocol/protocol.ts'
 import type { Gallery } from '../viewers/gallery.ts'
-import type { Audit } from './audit.ts'
+import type { EntryAudit } from './audit.ts'
 import type { AutoSubmit } from './autoSubmit.ts'
 import type { Ending, GuestCompany } from './company.ts'
 import type { ConnectionUser, HostConnection } from './hostConnection.ts'
@@ -48,7 +48,7 @@ interface Parts {
   readonly requests: PendingRequests
   readonly company: GuestCompany
   readonly ending: Ending
-  readonly audit: Pick<Audit, 'check' | 'acknowledge'>
+  readonly audit: Pick<EntryAudit, 'check' | 'acknowledge'>
   readonly auto: AutoSubmit
   readonly sync: Sync
   readonly said: Pick<Emitter<TableTalk>, 'emit'>

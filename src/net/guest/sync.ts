@@ -11,7 +11,7 @@ import type { Game, Typed } from '../../rules/game.ts'
 import { isSameEntry, type Journal, lastOf } from '../../rules/journal.ts'
 import { isReplaced } from '../../rules/tableState.ts'
 import { pingEvery } from '../protocol/liveness.ts'
-import type { Audit } from './audit.ts'
+import type { EntryAudit } from './audit.ts'
 import type { AutoSubmit } from './autoSubmit.ts'
 import type { Ending, GuestCompany } from './company.ts'
 import type { Contribution } from './contribution.ts'
@@ -39,7 +39,7 @@ interface Parts {
   readonly contribution: Pick<Contribution, 'remember'>
   readonly auto: Pick<AutoSubmit, 'contribute' | 'openHands' | 'resubmit' | 'fork'>
   readonly company: Pick<GuestCompany, 'isMine'>
-  readonly audit: Pick<Audit, 'acks' | 'takenSeat'>
+  readonly audit: Pick<EntryAudit, 'acks' | 'takenSeat'>
   readonly ending: Ending
 }
 

@@ -25,14 +25,14 @@ export interface HostCompany {
 }
 
 /** How a host began. */
-export interface Beginning {
+export interface HostStart {
   /** It has come back: its guests may hold more of the match than it has kept. */
   readonly returning?: boolean
   /** Seats whose people had been lost before; the others are expected. */
   readonly away?: readonly Seat[]
 }
 
-interface Parts extends Beginning {
+interface Parts extends HostStart {
   readonly match: Pick<Match, 'journal' | 'table' | 'company' | 'on' | 'notify'>
   readonly guests: Pick<GuestSessions, 'met' | 'presence' | 'admitted'>
   readonly clock: Clock

@@ -23,9 +23,9 @@ import { makeAcks } from './acks.ts'
 import { admit, isAway } from './admission.ts'
 import { makeAnswer, nudge } from './answer.ts'
 import {
-  type Beginning,
   type Claims,
   type HostCompany,
+  type HostStart,
   makeClaims,
   makeCompany,
   namesOf,
@@ -38,7 +38,7 @@ import { journalFrom, makeWelcome } from './welcome.ts'
 
 /** Dependencies of a host. Its signer signs for this device's seats, for bots and for itself. */
 export interface HostPorts
-  extends Beginning,
+  extends HostStart,
     Pick<AuthorityPorts, 'game' | 'keeper' | 'edition' | 'signer' | 'clock' | 'entropy'> {
   readonly inspect?: MachineInspector | undefined
   /** The room's code, if there is a room, and the key that later hosts' addresses derive from. */
