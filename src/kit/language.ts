@@ -1,4 +1,5 @@
 import { makeEmitter } from './emitter.ts'
+import { memoizeLast } from './memoize.ts'
 
 /** The languages on offer, by their BCP 47 tags. A language is listed once all of its text is written. */
 export const languages = ['en', 'de', 'cy'] as const
@@ -94,14 +95,10 @@ export async function withMessages<T extends object, Text, Words>(
   }
 }
 
-/** A thing made from a text, made once for each language. */
+/** Derives something from a text, once for each language. */
 export function memoizedFrom<T, Made>(text: () => T, make: (text: T) => Made): () => Made {
-  let last: { readonly from: T; readonly made: Made } | undefined
-  return () => {
-    const from = text()
-    if (last?.from !== from) last = { from, made: make(from) }
-    return last.made
-  }
+  const made = memoizeLast(make)
+  return () => made(text())
 }
 
 /** The language that suits someone best, by what their browser asks for, most wanted first. */

@@ -2,6 +2,7 @@ import type { InspectionEvent } from 'xstate'
 import { need } from '../kit/assert.ts'
 import { makeEmitter } from '../kit/emitter.ts'
 import { same } from '../kit/json.ts'
+import { memoizeLast } from '../kit/memoize.ts'
 import type { Body, Entry } from '../rules/body.ts'
 import { bodyProblem } from '../rules/check.ts'
 import type { Ask, Game, Seat, Typed } from '../rules/game.ts'
@@ -213,15 +214,6 @@ export function makeMatch({
 function resetBy({ body }: Entry<unknown>): ResetReason | undefined {
   if (body.type === 'undo') return 'undo'
   return body.type === 'mark' && body.position !== undefined ? 'edit' : undefined
-}
-
-/** Remembers what a function made of the last thing it was given. */
-function memoizeLast<A, B>(make: (given: A) => B): (given: A) => B {
-  let last: { readonly given: A; readonly made: B } | undefined
-  return (given) => {
-    if (!last || last.given !== given) last = { given, made: make(given) }
-    return last.made
-  }
 }
 
 /** Tells apart two questions to a seat: it changes with all that is played or undone around it. */
