@@ -11,7 +11,7 @@ export const players = {
   count: (count: number) =>
     count === 1 ? 'Mae 1 person yn gwylio.' : `Mae ${count} o bobl yn gwylio.`,
   hint: 'Gall unrhyw un sydd â’r ddolen wylio, heb ofyn. Maen nhw’n gweld beth mae pawb yn ei weld, a dydy’r ddolen byth yn arwain at sedd.',
-  closedHint: 'Mae’r drysau ar gau. Mae copïo dolen yn eu hagor.',
+  closedHint: 'All neb wylio ar hyn o bryd. Mae copïo dolen yn newid hynny.',
   link: 'Copïo’r ddolen wylio',
   streamLink: 'Copïo dolen i feddalwedd ffrydio',
   streamHint:
@@ -22,8 +22,8 @@ export const players = {
     if (seconds === 0) return 'Ar unwaith'
     return seconds < 60 ? many(seconds, second) : many(seconds / 60, minute)
   },
-  close: 'Cau’r drysau',
-  open: 'Agor y drysau',
+  close: 'Peidio â gadael i bobl wylio',
+  open: 'Gadael i bobl wylio',
   renew: 'Gwneud dolen newydd',
   renewSure: 'Gwneud dolen newydd, o ddifri?',
   renewHint:
@@ -38,8 +38,8 @@ export const early = {
 
 /** The players don’t want to be watched just now. */
 export const closed = {
-  title: 'Mae’r drysau ar gau',
-  text: 'Dydy’r chwaraewyr ddim yn gadael i neb wylio ar hyn o bryd. Os byddan nhw’n agor y drysau eto, cei weld y gêm yma.',
+  title: 'All neb wylio’r gêm hon ar hyn o bryd',
+  text: 'Dydy’r chwaraewyr ddim yn gadael i neb wylio ar hyn o bryd. Os byddan nhw’n caniatáu hynny eto, cei weld y gêm yma.',
 }
 
 /** A stream’s text beside the match. */

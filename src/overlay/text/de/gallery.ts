@@ -7,7 +7,7 @@ export const players = {
   none: 'Niemand sieht zu.',
   count: (count: number) => (count === 1 ? 'Eine Person sieht zu.' : `${count} Personen sehen zu.`),
   hint: 'Mit dem Link kann jeder zusehen, ohne zu fragen. Man sieht, was alle sehen, und bekommt nie einen Platz.',
-  closedHint: 'Die Türen sind geschlossen. Wenn du einen Link kopierst, gehen sie auf.',
+  closedHint: 'Gerade kann niemand zusehen. Wenn du einen Link kopierst, ändert sich das.',
   link: 'Link zum Zusehen kopieren',
   streamLink: 'Link für Streaming-Software kopieren',
   streamHint:
@@ -20,8 +20,8 @@ export const players = {
       ? many(seconds, 'Sekunde', 'Sekunden')
       : many(seconds / 60, 'Minute', 'Minuten')
   },
-  close: 'Türen schließen',
-  open: 'Türen öffnen',
+  close: 'Niemanden mehr zusehen lassen',
+  open: 'Zusehen erlauben',
   renew: 'Neuen Link machen',
   renewSure: 'Wirklich einen neuen Link machen?',
   renewHint: 'Der alte Link führt dann nirgendwohin, und wer darüber zusieht, muss gehen.',
@@ -35,8 +35,8 @@ export const early = {
 
 /** The players don’t want to be watched just now. */
 export const closed = {
-  title: 'Die Türen sind geschlossen',
-  text: 'Die Spieler lassen gerade niemanden zusehen. Öffnen sie die Türen wieder, siehst du die Partie hier.',
+  title: 'Hier kann gerade niemand zusehen',
+  text: 'Die Spieler lassen gerade niemanden zusehen. Erlauben sie es wieder, siehst du die Partie hier.',
 }
 
 /** A stream's text beside the match. */

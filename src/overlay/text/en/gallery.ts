@@ -8,7 +8,7 @@ export const players = {
   count: (count: number) =>
     count === 1 ? '1 person is watching.' : `${count} people are watching.`,
   hint: 'Anyone with the link can watch, without asking. They see what everyone sees, and the link never leads to a seat.',
-  closedHint: 'The doors are closed. Copying a link opens them.',
+  closedHint: 'Nobody can watch now. Copying a link changes that.',
   link: 'Copy watch link',
   streamLink: 'Copy link for streaming software',
   streamHint:
@@ -19,8 +19,8 @@ export const players = {
     if (seconds === 0) return 'Right away'
     return seconds < 60 ? many(seconds, 'second') : many(seconds / 60, 'minute')
   },
-  close: 'Close the doors',
-  open: 'Open the doors',
+  close: 'Stop letting people watch',
+  open: 'Let people watch',
   renew: 'Make a new link',
   renewSure: 'Really make a new link?',
   renewHint: 'The old link stops working, and everyone watching by it has to leave.',
@@ -34,8 +34,8 @@ export const early = {
 
 /** The players don’t want to be watched just now. */
 export const closed = {
-  title: 'The doors are closed',
-  text: 'The players aren’t letting anyone watch just now. If they open the doors again, you’ll see the match here.',
+  title: 'This match can’t be watched now',
+  text: 'The players aren’t letting anyone watch just now. If they allow it again, you’ll see the match here.',
 }
 
 /** A stream's text beside the match. */
