@@ -1,6 +1,8 @@
+import { address } from '../link/address.ts'
+import type { OnFinding } from '../overlay/check/finding.ts'
 import type { PageActions } from '../overlay/screen.ts'
 import { type PagePlace, typedPlace } from './address.ts'
-import { examine } from './examination.ts'
+import { readNetwork } from './network.ts'
 import type { Editions } from './storage/editions.ts'
 import { keepMatch } from './storage/openedMatch.ts'
 import type { RecentMatches } from './storage/recentMatches.ts'
@@ -71,6 +73,31 @@ export function makeActions({
       if (change.renderer !== undefined) reloadWithout('renderer')
     },
     device: async () => (await import('./device/device.ts')).openDevice(world),
+  }
+}
+
+/** Tries every stop on the way to other players, with code that loads now; the returned function gives up. */
+function examine(
+  world: Pick<World, 'clock' | 'network' | 'settings'>,
+  code: string | undefined,
+  found: OnFinding,
+): () => void {
+  let isOver = false
+  let stop = () => {}
+  const start = async () => {
+    const [config, network, { examine }] = await Promise.all([
+      readNetwork(world.settings.value.relayOnly),
+      world.network(),
+      import('../link/doctor.ts'),
+    ])
+    if (isOver) return
+    const call = code === undefined ? undefined : { network, address: address(code, 1) }
+    stop = examine({ config, clock: world.clock, call, found })
+  }
+  void start()
+  return () => {
+    isOver = true
+    stop()
   }
 }
 

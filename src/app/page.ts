@@ -1,6 +1,7 @@
-import { signal } from '@preact/signals'
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { createActor } from 'xstate'
 import type { Title } from '../games/title.ts'
+import type { Clock } from '../kit/clock.ts'
 import { systemClock } from '../link/clock.ts'
 import type { Page, Screen } from '../overlay/screen.ts'
 import { hashNow } from '../overlay/settings/addressBar.ts'
@@ -10,7 +11,6 @@ import { makeApp, screenOf } from './app.ts'
 import { worldOf } from './browserWorld.ts'
 import { watchDebugSwitch } from './debugSwitch.ts'
 import { watchDrops } from './files/drops.ts'
-import { keepPageLater } from './offline/later.ts'
 import { readQuery } from './query.ts'
 import { followLanguage } from './speech.ts'
 import { loadEditions } from './storage/editions.ts'
@@ -90,4 +90,34 @@ function rememberTables(recent: RecentMatches): (place: PagePlace, screen: Scree
 function rememberScreen(recent: RecentMatches, place: PagePlace, screen: Screen): () => void {
   if (screen.type === 'table') return rememberTable(recent, place, screen)
   return screen.type === 'waiting' ? rememberRoom(recent, place, screen) : () => {}
+}
+
+/** Time a screen has been up before the page is kept, ms: nothing else should wait for that. */
+const calm = 3000
+
+/** Whether a screen shows what the person came for. */
+function isUp(screen: Screen): boolean {
+  if (screen.type === 'table') return screen.picture.value.type !== 'loading'
+  return screen.type !== 'opening' && screen.type !== 'connecting'
+}
+
+/** Keeps the page on this device, with code that loads once there is something to see. */
+function keepPageLater(screen: ReadonlySignal<Screen>, clock: Clock): void {
+  // Files of the dev server change; plain-http pages at network addresses can’t be kept.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  let cancel = () => {}
+  let stop = () => {}
+  const keep = async () => {
+    stop()
+    try {
+      const { keepPage } = await import('./offline/updates.ts')
+      await keepPage(screen)
+    } catch (error) {
+      console.warn('Couldn’t keep the page for use without a network.', error)
+    }
+  }
+  stop = effect(() => {
+    cancel()
+    if (isUp(screen.value)) cancel = clock.after(calm, keep)
+  })
 }

@@ -1,4 +1,3 @@
-import { careless } from './careless.ts'
 import { greedy } from './greedy.ts'
 import { pick } from './pick.ts'
 import { type SearchSettings, searching } from './search.ts'
@@ -19,6 +18,13 @@ export const searches = {
   shrewd: { curiosity: 0.8, trust: 4, rounds: 0.5, blind: 1, shortlist: 2 },
   master: { curiosity: 0.15, alone: 0.6, trust: 6, rounds: 1, patience: 150, blind: 1 },
 } as const satisfies Partial<Record<Strength, SearchSettings>>
+
+/** Takes any of the better half of the moves, by what looks good at the end of this turn at a glance. */
+const careless: Thinker = (question, more, draw) => {
+  const thought = greedy(question, (iterations) => iterations < 1 && more(iterations), draw)
+  const { options } = thought
+  return { ...thought, move: pick(options.slice(0, Math.ceil(options.length / 2)), draw).move }
+}
 
 /** The thinker of each strength. */
 export const thinkers: Readonly<Record<Strength, Thinker>> = {

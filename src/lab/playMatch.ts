@@ -1,16 +1,26 @@
-import { digest64 } from '../kit/hash.ts'
-import type { Body, Entry, Setup } from '../rules/body.ts'
-import { knownBy } from '../rules/cards.ts'
+import { utf8 } from '../kit/bytes.ts'
+import { digest64, sha256Bytes } from '../kit/hash.ts'
+import { dealtBy, makeDeal } from '../match/dealer.ts'
+import type { Body, Entry, Opening, Setup } from '../rules/body.ts'
+import { deckOf, isDealDue, knownBy } from '../rules/cards.ts'
 import { fastDraw, streamOf } from '../rules/chance.ts'
-import type { Ask, Choose, Game, GameTypes, Outcome, PhaseInput, Seat } from '../rules/game.ts'
+import type {
+  Ask,
+  Choose,
+  Game,
+  GameTypes,
+  Known,
+  Outcome,
+  PhaseInput,
+  Seat,
+  Token,
+} from '../rules/game.ts'
 import { type Journal, makeEntry, positionOf } from '../rules/journal.ts'
 import type { Mind } from '../rules/mind.ts'
 import { settle } from '../rules/play.ts'
 import { beginJournal, extend } from '../rules/replay.ts'
-import { allFaces, type Cards, deal, facesOf, openingsOf } from './cards.ts'
 import { hex32, matchId, type Plan, seatedIn, seedOf } from './plan.ts'
 import { budgetOf, type LabPlayer, thinkerOf } from './player.ts'
-import { sound } from './sound.ts'
 
 /** A match that the laboratory has played. */
 export interface PlayedMatch<G extends GameTypes = GameTypes> {
@@ -25,6 +35,19 @@ export interface PlayedMatch<G extends GameTypes = GameTypes> {
 
 /** Above the moves of any match: one that goes on for longer has stalled. */
 export const mostMoves = 4000
+
+/** The faces of a match's hidden cards, as its dealer knows them. */
+type Cards = ReadonlyMap<Token, Opening>
+
+/** The faces of all cards. */
+const allFaces =
+  (cards: Cards): Known =>
+  (token) =>
+    cards.get(token)?.face
+
+/** The openings of some cards. */
+const openingsOf = (cards: Cards, tokens: readonly Token[]): readonly Opening[] =>
+  tokens.flatMap((token) => cards.get(token) ?? [])
 
 /** A match in the middle, played in place. */
 interface Running<G extends GameTypes> {
@@ -85,6 +108,43 @@ function begin<G extends GameTypes>(
     journal = sound(extend(game, journal, 'host', body)).journal
   }
   return deal(game, journal, match)
+}
+
+type Sound<A> = Exclude<A, { readonly problem: unknown }>
+
+const isSound = <A extends object>(answer: A): answer is Sound<A> => !('problem' in answer)
+
+/** An answer that can only be sound, such as one from the rules to a move of theirs. Throws its problem. */
+function sound<A extends object>(answer: A): Sound<A> {
+  if (isSound(answer)) return answer
+  throw new Error(`unsound: ${JSON.stringify('problem' in answer ? answer.problem : answer)}`)
+}
+
+/** The journal with its hidden cards dealt if they have to be; all about them follows from the match's id. */
+function deal<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal<G>,
+  match: string,
+): { readonly journal: Journal<G>; readonly cards: Cards } {
+  if (!isDealDue(game, journal)) return { journal, cards: new Map() }
+  const dealer = { derive: (label: string) => sha256Bytes(utf8(`${match} ${label}`)) }
+  const write = (to: Journal<G>, body: Body<G['move']>) =>
+    sound(extend(game, to, 'host', body)).journal
+  const dealt = write(journal, makeDeal(game, journal, dealer))
+  const done = write(dealt, { type: 'shuffle', seed: hex32(`${match} shuffle`) })
+  const deck = deckOf(done)
+  return { journal: done, cards: deck ? dealtBy(dealer, done, deck) : new Map() }
+}
+
+/** The faces that a seat may see: those of its own hand. */
+function facesOf<G extends GameTypes>(
+  game: Game<G>,
+  p: G['position'],
+  seat: Seat,
+  cards: Cards,
+): Known {
+  const hand = game.hidden?.hands(p)[seat] ?? []
+  return (token) => (hand.includes(token) ? cards.get(token)?.face : undefined)
 }
 
 /** Plays until the match is over or has stalled; returns the number of moves. */

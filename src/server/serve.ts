@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import express from 'express'
+import express, { type RequestHandler, type Router } from 'express'
+import { encodings, isCompressible } from './compress.ts'
 import { plainErrors } from './errors.ts'
-import { serveFiles } from './files.ts'
 import { type Limits, makeLimiter } from './limits.ts'
 import { safeHeaders } from './policy.ts'
 import { type RelayServers, serveRelays } from './relays.ts'
@@ -91,6 +91,49 @@ function pageIn(dist: string): string {
 
 const refuse = (socket: Duplex) =>
   socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n', () => socket.destroy())
+
+/** Vite puts a hash of the content into these names, so the files behind them never change. */
+const hashed = /^\/assets\/[\w.-]+-[\w-]{8}\.\w+$/
+
+/** Serves the files of a folder, but no dotfiles. Requests for anything else go to the next handler. */
+function serveFiles(folder: string): Router {
+  const files = express.static(folder, { cacheControl: false, redirect: false })
+  return express.Router().use(onlyReading, cacheHeaders, compressed(folder), files)
+}
+
+const onlyReading: RequestHandler = ({ method }, response, next) => {
+  if (method === 'GET' || method === 'HEAD') next()
+  else
+    response
+      .status(405)
+      .set('Allow', 'GET, HEAD')
+      .type('text')
+      .send('This server only serves files.\n')
+}
+
+const cacheHeaders: RequestHandler = ({ path }, response, next) => {
+  const forEver = hashed.test(path)
+  response.set('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+  next()
+}
+
+/** Switches to the compressed copy that the build has made of a file, if the browser accepts it. */
+function compressed(folder: string): RequestHandler {
+  return (request, response, next) => {
+    const { path } = request
+    if (!hashed.test(path) || !isCompressible(path)) return next()
+    response.vary('Accept-Encoding')
+    const encoding = encodings.find(
+      ({ name, extension }) =>
+        request.acceptsEncodings(name) && existsSync(join(folder, path + extension)),
+    )
+    if (encoding) {
+      request.url = path + encoding.extension
+      response.set('Content-Encoding', encoding.name).type(extname(path))
+    }
+    next()
+  }
+}
 
 async function listen(server: Server, { port, host, spare = 0 }: ServeOptions): Promise<number> {
   for (let next = port; ; next++) {

@@ -3,7 +3,6 @@ import type { Skin } from './art/skin.ts'
 import { openBackdrop } from './backdrop.ts'
 import { openBakery } from './bakery.ts'
 import { type Camera, fitted } from './camera.ts'
-import { redrawOnRestore } from './contextRestore.ts'
 import { openDrawer } from './drawer.ts'
 import type { Art, Size } from './face.ts'
 import { openFineBakery } from './fineBakery.ts'
@@ -185,6 +184,15 @@ function drawFrame({ renderer, scene }: Game): void {
   renderer.preRender()
   scene.render(renderer)
   renderer.postRender()
+}
+
+/**
+ * Redraws after the browser restores a lost WebGL context. Phaser restores its textures by itself,
+ * but a sleeping loop would never show them.
+ */
+function redrawOnRestore(canvas: HTMLCanvasElement, draw: () => void): void {
+  // Phaser's own listener was added earlier, so its textures are restored by now.
+  canvas.addEventListener('webglcontextrestored', draw)
 }
 
 /** Destroys a game and releases all it held. */

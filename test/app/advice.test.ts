@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
+import { tellingHint } from '../../src/app/advice/adviser.ts'
 import { analyseMatch, rememberedIn, tellingIn } from '../../src/app/advice/analysis.ts'
-import { tellingHint } from '../../src/app/advice/hint.ts'
 import { inWorker, type Think } from '../../src/app/advice/inquire.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import type { Advice } from '../../src/bots/advise.ts'

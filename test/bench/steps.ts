@@ -1,4 +1,4 @@
-import { timeText } from '../../src/lab/progress.ts'
+import { timeText } from '../../src/lab/shardedRow.ts'
 
 /** Notes where a step is, for people who wait and for the error if it never ends. */
 export type At = (where: string) => void

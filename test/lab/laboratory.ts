@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { titles } from '../../src/games/index.ts'
 import { soloCrew } from '../../src/lab/crew.ts'
-import { lab } from '../../src/lab/lab.ts'
+import { lab } from '../../src/lab/main.ts'
 import { sidings } from '../tiny/title.ts'
 import { waybillsTitle } from '../waybills/title.ts'
 

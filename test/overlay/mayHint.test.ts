@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sitter } from '../../src/match/table.ts'
-import { mayHint } from '../../src/overlay/table/company.ts'
+import { mayHint } from '../../src/overlay/table/table.tsx'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endShown, plainState, tableState } from '../../src/overlay/bodyState.ts'
+import { nameOf } from '../../src/overlay/page.tsx'
 import type { Picture } from '../../src/overlay/screen.ts'
-import { nameOf } from '../../src/overlay/screens/problem.tsx'
 import { qrPath } from '../../src/overlay/screens/qr.ts'
 import { badgeText } from '../../src/overlay/table/connectionBadge.tsx'
 import { rove } from '../../src/overlay/table/roving.ts'

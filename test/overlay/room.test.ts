@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeSeatPictures } from '../../src/app/seatPictures.ts'
+import { makeSeatPictures } from '../../src/app/visit/gather.ts'
 import { arrive, change, leave, lobbyReasons } from '../../src/match/lobby/change.ts'
 import { type Lobby, newLobby } from '../../src/match/lobby/lobby.ts'
 import { conditions } from '../../src/match/lobby/start.ts'
 import type { Want } from '../../src/match/lobby/want.ts'
 import { lookOf } from '../../src/overlay/room/looks.ts'
-import { newsOf } from '../../src/overlay/room/news.ts'
 import {
   absentNames,
   deedsAt,
@@ -14,6 +13,7 @@ import {
   type RoomView,
   swapsAt,
 } from '../../src/overlay/room/room.ts'
+import { newsOf } from '../../src/overlay/room/talk.tsx'
 import { conditionText, lobbyRefusals, news, room as text } from '../../src/overlay/text/en/room.ts'
 import { ifan, marek, match, metro, odile } from '../browser/room/table.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { captionOf } from '../../src/overlay/stream/caption.ts'
 import { shortest, waitFor } from '../../src/overlay/stream/held.ts'
+import { captionOf } from '../../src/overlay/stream/widgets.tsx'
 import type { LogLine } from '../../src/overlay/table/log.ts'
 
 const line = (seq: number, at: number, text: string, played = true): LogLine => ({

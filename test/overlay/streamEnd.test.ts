@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchEnd } from '../../src/overlay/stream/endCard.tsx'
+import { matchEnd } from '../../src/overlay/stream/streamPage.tsx'
 import type { SeatLine, SeatLook } from '../../src/overlay/table/seats.ts'
 
 const look = (seat: number): SeatLook => ({

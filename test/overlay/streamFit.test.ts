@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bestPrint } from '../../src/overlay/stream/fit.ts'
 import { columnsFor } from '../../src/overlay/stream/look.ts'
+import { bestPrint } from '../../src/overlay/stream/widgets.tsx'
 
 describe('the panels of a stream', () => {
   it('are printed as large as their words fit, and never below 28 pixels', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readControls } from '../../src/app/stream/readControls.ts'
+import { readControls } from '../../src/app/stream/remote.ts'
 import { camerasFor, controlsAfter, usualControls } from '../../src/overlay/stream/controls.ts'
 import { partsOf, readLook } from '../../src/overlay/stream/look.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brief } from '../../src/debug/choice/brief.ts'
+import { brief } from '../../src/debug/choice/panel.tsx'
 import { findScene } from '../../src/debug/scenario/search.ts'
 import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { fits } from '../../src/games/foothills/moves.ts'

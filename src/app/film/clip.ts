@@ -10,8 +10,8 @@ import type { Levels } from '../../stage/sound/index.ts'
 import { soundtrackOf } from '../../stage/sound/soundtrack.ts'
 import { openClipCamera } from './clipCamera.ts'
 import { beginnings, cuesOf, type Placed, placed } from './cues.ts'
-import { samplesASecond } from './file/filmFile.ts'
-import { openRecorder } from './file/openRecorder.ts'
+import { filmRecorder, samplesASecond } from './file/filmFile.ts'
+import { openGif } from './file/gif.ts'
 import type { Recorder } from './file/recorder.ts'
 import { makeReel, type Reel } from './reel.ts'
 import { gathered, scenesAfter } from './scenes.ts'
@@ -68,6 +68,31 @@ export async function makeClip(parts: ClipParts): Promise<Clip> {
   } finally {
     studio.close()
     await recorder.close()
+  }
+}
+
+/** Opens the best recorder that this browser has for films of this size in pixels; a GIF is half as large. */
+async function openRecorder(width: number, height: number): Promise<Recorder> {
+  return (
+    (await filmRecorder(canvasOf(width, height))) ?? gifRecorder(canvasOf(width / 2, height / 2))
+  )
+}
+
+const canvasOf = (width: number, height: number): HTMLCanvasElement =>
+  Object.assign(document.createElement('canvas'), { width, height })
+
+function gifRecorder(canvas: HTMLCanvasElement): Recorder {
+  const { width, height } = canvas
+  const gif = openGif(width, height)
+  return {
+    ...{ canvas, rate: 12.5, hears: false },
+    async begin() {},
+    async add(ms) {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height)
+      if (pixels) gif.add(pixels.data, ms)
+    },
+    finish: async (ms) => gif.finish(ms),
+    async close() {},
   }
 }
 

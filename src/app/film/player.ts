@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals'
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor, fromCallback, setup } from 'xstate'
+import { chartTypes } from '../../kit/chart.ts'
 import type { FilmControls } from '../../overlay/screen.ts'
 import type { Entry } from '../../rules/body.ts'
 import { type Film, filmOf, type Telling } from '../../rules/film.ts'
@@ -12,7 +13,6 @@ import {
 } from '../../rules/filmStops.ts'
 import type { Game, Typed } from '../../rules/game.ts'
 import type { Frames } from '../../stage/pageFrames.ts'
-import { filmChart } from './filmChart.ts'
 import { type FilmMoment, makeReel, type Reel } from './reel.ts'
 import { type FilmScene, sceneAt, scenesAfter } from './scenes.ts'
 
@@ -145,6 +145,37 @@ export function makePlayer({
     },
   }
 }
+
+type FilmEvent =
+  | { readonly type: 'play' }
+  | { readonly type: 'pause' }
+  /** Milliseconds of the clock since the last frame. */
+  | { readonly type: 'frame'; readonly ms: number }
+
+/** Whether a film runs. `advance` moves it on, and returns false at the end of the match. */
+function filmChart(frames: Frames, advance: (ms: number) => boolean) {
+  const projector = fromCallback<{ readonly type: never }>(({ sendBack }) =>
+    frames((ms) => sendBack({ type: 'frame', ms })),
+  )
+  return setup({
+    types: chartTypes<{ context: Record<string, never>; events: FilmEvent }>(),
+    actors: { projector },
+    guards: { isOver: ({ event }) => event.type === 'frame' && !advance(event.ms) },
+  }).createMachine({
+    id: 'film',
+    context: {},
+    initial: 'paused',
+    states: {
+      paused: { on: { play: 'playing' } },
+      playing: {
+        invoke: { src: 'projector' },
+        on: { pause: 'paused', frame: { guard: 'isOver', target: 'paused' } },
+      },
+    },
+  })
+}
+
+export type FilmActor = ActorRefFrom<ReturnType<typeof filmChart>>
 
 /** Follows a stage, and draws there again whenever it has been laid out. */
 function followed(reel: Reel, stage: Parameters<Reel['follow']>[0], draw: () => void) {

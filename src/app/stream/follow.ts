@@ -18,7 +18,6 @@ import { watch } from '../visit/visitWatch.ts'
 import type { World } from '../world.ts'
 import { crop, film } from './filming.ts'
 import { type HeldTable, holdTable } from './heldTable.ts'
-import { smallPicture } from './picture.ts'
 import type { Remote } from './remote.ts'
 
 /** Everything needed to follow a stream's matches. */
@@ -28,6 +27,21 @@ interface Following {
   readonly look: StreamLook
   readonly remote: Remote
 }
+
+/** The width of what a dock shows of the table, in pixels. */
+const wide = 240
+
+/** The stage as it looks now, as a small picture in a data URL. */
+const smallPicture = (stage: Pick<Stage, 'afterFrame'>): Promise<string> =>
+  new Promise((done) => {
+    stage.afterFrame((canvas) => {
+      const small = document.createElement('canvas')
+      small.width = wide
+      small.height = Math.round((wide * canvas.height) / Math.max(1, canvas.width))
+      small.getContext('2d')?.drawImage(canvas, 0, 0, small.width, small.height)
+      done(small.toDataURL('image/webp', 0.7))
+    })
+  })
 
 type Show = (streamed: Streamed | undefined) => void
 

@@ -1,9 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
-import { type Controls, usualControls } from '../../overlay/stream/controls.ts'
-import type { StreamLook } from '../../overlay/stream/look.ts'
+import { parseJson } from '../../kit/json.ts'
+import {
+  type Controls,
+  closest,
+  longestDelay,
+  usualControls,
+} from '../../overlay/stream/controls.ts'
+import { parts, type StreamLook } from '../../overlay/stream/look.ts'
 import type { AirSeat, OnAir } from '../../overlay/stream/onAir.ts'
-import { readControls } from './readControls.ts'
 
 const seat: v.GenericSchema<AirSeat> = v.object({ name: v.string(), colour: v.string() })
 
@@ -73,6 +78,26 @@ export function joinRemote(code: string, look: Pick<StreamLook, 'sound' | 'names
       channel.close()
     },
   }
+}
+
+const camera = v.union([
+  v.picklist(['director', 'whole', 'close', 'fixed']),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)),
+])
+
+const schema = v.object({
+  camera,
+  zoom: v.pipe(v.number(), v.minValue(1), v.maxValue(closest)),
+  delay: v.pipe(v.number(), v.minValue(0), v.maxValue(longestDelay)),
+  held: v.boolean(),
+  off: v.array(v.picklist(parts)),
+  sound: v.boolean(),
+})
+
+/** Reads what another page has set; `undefined` if invalid. */
+export function readControls(text: string): Controls | undefined {
+  const read = v.safeParse(schema, parseJson(text))
+  return read.success ? read.output : undefined
 }
 
 /** Where storage is forbidden, nothing was set. */

@@ -1,21 +1,29 @@
-import type { OpenTitle } from '../../games/title.ts'
+import { signal } from '@preact/signals'
+import type { OpenTitle, Title } from '../../games/title.ts'
+import { onLanguage } from '../../kit/language.ts'
+import { type SeatStyle, seatStyles } from '../../kit/tokens.ts'
 import { lobbyAfter } from '../../match/lobby/again.ts'
+import { type LobbyReason, lobbyReasons } from '../../match/lobby/change.ts'
 import { type Lobby, newLobby } from '../../match/lobby/lobby.ts'
 import { resumedLobby } from '../../match/lobby/resume.ts'
+import type { Want } from '../../match/lobby/want.ts'
 import { signerIn } from '../../match/signing.ts'
+import type { Answer } from '../../match/table.ts'
 import type { GuestLobby } from '../../net/lobby/guestLobby.ts'
+import type { LobbyTable } from '../../net/lobby/lobbyTable.ts'
 import { type LobbyOpening, type NextLobby, openLobby } from '../../net/lobby/openLobby.ts'
 import type { TableOpened } from '../../net/role/liveTable.ts'
-import type { RoomTitle } from '../../overlay/room/room.ts'
-import type { Reach } from '../../overlay/screens/inviting.ts'
+import type { RoomContent, RoomLook, RoomTitle, SeatPicture } from '../../overlay/room/room.ts'
+import type { Invite, Reach } from '../../overlay/screens/inviting.ts'
 import type { PageProblem } from '../../overlay/screens/pageProblem.ts'
+import { text } from '../../overlay/text/text.ts'
 import type { Journal } from '../../rules/journal.ts'
 import { setupOf } from '../../rules/replay.ts'
+import type { VisitListener } from '../app.ts'
 import type { Scope } from '../scope.ts'
 import { openToPlay, titleOf } from '../titles.ts'
-import { showLobby } from './lobbyScreen.ts'
+import type { World } from '../world.ts'
 import { after, reachOf } from './memberScreen.ts'
-import { roomTitle } from './roomTitle.ts'
 import type { LoadedVisit } from './tableVisit.ts'
 import { openDoors } from './watchers.ts'
 
@@ -77,6 +85,27 @@ export async function openRoom(
   return undefined
 }
 
+/** The looks people choose from, unless a title has its own. */
+const houseLooks: readonly SeatStyle[] = Object.values(seatStyles)
+
+/** A look with the name of its colour and the letter that stands for it. */
+function named(style: SeatStyle): readonly RoomLook[] {
+  const name = text().colourNames[houseLooks.indexOf(style)]
+  return name ? [{ ...style, ...name }] : []
+}
+
+/** The facts about a title that the waiting room needs. */
+async function roomTitle(title: Title, opened: OpenTitle): Promise<RoomTitle> {
+  const { id, name, seats, looks } = title
+  return {
+    ...{ id, name, seats, looks: (looks ?? houseLooks).flatMap(named) },
+    styles: looks ? 0 : houseLooks.length,
+    fields: await opened.options(),
+    bots: Object.keys(text().bots),
+    botTexts: text().bots,
+  }
+}
+
 /** The id of the match before the one that people gather for. */
 const followedBy = (occasion: Occasion) =>
   occasion.type === 'next' ? setupOf(occasion.journal).match : undefined
@@ -101,6 +130,90 @@ function openingOf(
   const { journal } = occasion
   const resumed = resumedLobby(journal, signerIn(signatures, secret, journal).key)
   return { lobby: kept ?? resumed ?? fresh, journal, returning: true }
+}
+
+/** A lobby that this browser is in, and what it takes to show it. */
+interface ShownLobby {
+  readonly world: World
+  readonly lobby: LobbyTable
+  readonly title: Title
+  readonly opened: OpenTitle
+  readonly known: RoomTitle
+  readonly invite: Invite
+  /** Lets others watch and makes the link for those who only want to watch, if this browser hands it out. */
+  readonly watchLink?: () => Promise<string>
+  readonly reach: () => Reach
+  readonly reachAgain: () => void
+  /** Begins the match, if this browser hosts. */
+  readonly start: () => void
+  readonly scope: Scope
+  readonly tell: VisitListener
+}
+
+/** Puts the waiting room on the screen and keeps it up to date until the scope ends. */
+function showLobby(shown: ShownLobby): void {
+  const { world, lobby, title, opened, invite, watchLink, scope, tell } = shown
+  let { known } = shown
+  let refused: LobbyReason | undefined
+  const picture = makeSeatPictures(title)
+  const want = async (wanted: Want) => {
+    refused = reasonIn(await lobby.want(wanted))
+    show()
+  }
+  const leave = () => world.go({ type: 'home' })
+  const actions = {
+    want: (wanted: Want) => void want(wanted),
+    ...{ start: shown.start, leave, react: lobby.react, reachAgain: shown.reachAgain },
+  }
+  const now = (): RoomContent => {
+    const { lobby: state, hearing, reactions, skew } = lobby.now()
+    const fixed = { me: lobby.me, title: known, invite, watchLink, picture, actions }
+    const { absent } = hearing
+    return { ...fixed, lobby: state, absent, reactions, refused, skew, reach: shown.reach() }
+  }
+  const room = signal(now())
+  const show = () => {
+    room.value = now()
+  }
+  scope.onEnd(lobby.on(show))
+  const reword = async () => {
+    known = await roomTitle(title, opened)
+    show()
+  }
+  scope.onEnd(onLanguage(() => void reword()))
+  tell({ type: 'gathered', room: { type: 'waiting', game: title.id, room, book: opened.book } })
+}
+
+/** A picture's size in CSS pixels, roughly: it fills its box. */
+const size = { w: 282, h: 164 }
+
+/** Draws the pictures of a title's seats when they are first wanted, each once. */
+export function makeSeatPictures({ seatScene }: Pick<Title, 'seatScene'>): SeatPicture {
+  const drawn = new Map<string, Promise<string>>()
+  return (kind, look) => {
+    const key = `${kind} ${look?.letter} ${look?.colour} ${look?.pattern}`
+    const link = drawn.get(key) ?? drawAs(kind, look)
+    drawn.set(key, link)
+    // Pictures that failed to load are tried again when wanted again.
+    link.catch(() => drawn.delete(key))
+    return link
+  }
+
+  async function drawAs(...[kind, look]: Parameters<SeatPicture>) {
+    const own = kind === 'scene' && look && (await seatScene?.(look, size))
+    const svg = own || (await draw(kind, look))
+    return `data:image/svg+xml,${encodeURIComponent(svg)}`
+  }
+}
+
+const draw: SeatPicture = async (kind, look) => {
+  const { seatPortrait, seatScene } = await import('../../stage/kit/seats/scene.ts')
+  return kind === 'train' && look ? seatPortrait(look) : seatScene(look, size)
+}
+
+function reasonIn(answer: Answer): LobbyReason | undefined {
+  if (answer.type === 'accepted') return undefined
+  return lobbyReasons.find((reason) => reason === answer.refusal.reason)
 }
 
 /** Shows the lobby of a match that another browser will begin, or resolves with the problem. */

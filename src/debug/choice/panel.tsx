@@ -5,7 +5,6 @@ import type { Choose, Refusal, Typed } from '../../rules/game.ts'
 import { type Live, type PanelProps, usePlaytest } from '../live.ts'
 import { Fixed, refusalText } from '../requests.tsx'
 import { matchText } from '../text/match.ts'
-import { brief } from './brief.ts'
 
 const text = matchText.choice
 
@@ -75,6 +74,13 @@ function Legal({ live, ask }: LegalProps) {
 function whyNot({ instant, now }: Live, ask: Choose<Typed>): string {
   if (!instant.value.isNow) return text.earlier
   return now.value.turn === ask.seat ? text.waits : text.notMine
+}
+
+/** An intention or a move in short: `lay station=4 deal=0`. */
+export function brief(intention: unknown): string {
+  const { type, ...rest } = Object.fromEntries(Object.entries(intention ?? {}))
+  const given = Object.entries(rest).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+  return [type, ...given].join(' ')
 }
 
 interface ForbiddenProps extends PanelProps {

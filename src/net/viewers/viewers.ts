@@ -1,5 +1,6 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Network } from '../../link/link.ts'
+import { forkOf } from '../../match/merge.ts'
 import type { Table } from '../../match/table.ts'
 import { hearingOf, type PresenceReport } from '../../match/view.ts'
 import type { Entry } from '../../rules/body.ts'
@@ -7,7 +8,6 @@ import { type Listener, makeListener } from '../host/listener.ts'
 import { everyPing } from '../protocol/liveness.ts'
 import type { GalleryRules } from '../protocol/protocol.ts'
 import { type Gallery, galleryCode } from './gallery.ts'
-import { type HeldBack, makeHeldBack } from './heldBack.ts'
 import { type BroadcastMatch, makeViewerRelay, type ViewerRelay } from './relay.ts'
 
 /** Links that a host may have in all, those of its players included. */
@@ -43,6 +43,14 @@ export interface Viewers {
   show(hosted: Hosted | GatheringTable): void
   /** This browser has stopped hosting, or leaves: viewers look for the next host. */
   close(): void
+}
+
+/** Entries that viewers see only after a while. */
+interface HeldBack {
+  /** Notes the journal as it is now: what is new in it waits from now on. */
+  see(entries: readonly Entry<unknown>[]): void
+  /** Entries that viewers may see by now, from the first on. Those they have seen stay, whatever the delay. */
+  shown(): readonly Entry<unknown>[]
 }
 
 /** A match on its way to the viewers. */
@@ -186,6 +194,27 @@ function follow(side: Side, hosted: Hosted): void {
   }
   side.stopListening = hosted.table.on(see)
   see()
+}
+
+/** Holds entries back for `delay` s, asked again every time. */
+function makeHeldBack(clock: Clock, delay: () => number): HeldBack {
+  let entries: readonly Entry<unknown>[] = []
+  let seenAt: readonly number[] = []
+  let shown = 0
+  return {
+    see(next) {
+      const fork = forkOf(entries, next)
+      entries = next
+      shown = Math.min(shown, fork)
+      seenAt = next.map((_, at) => (at < fork ? seenAt[at] : undefined) ?? clock.now())
+    },
+    shown() {
+      const since = clock.now() - delay() * 1000
+      const waiting = seenAt.findIndex((at, seq) => seq >= shown && at > since)
+      shown = waiting < 0 ? entries.length : waiting
+      return entries.slice(0, shown)
+    },
+  }
 }
 
 /** Shows viewers what they may see by now. */

@@ -1,4 +1,6 @@
 import type { TableScreen } from '../screen.ts'
+import type { ReckonedRow, Reckoning } from '../table/reckoning.ts'
+import type { SeatLook } from '../table/seats.ts'
 import { text } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { Dialog } from '../widgets/dialog.tsx'
@@ -6,8 +8,8 @@ import { SeatMark } from '../widgets/seatMark.tsx'
 import { type Adviser, bestSoFar, type InquiryState, type MatchAnalysis } from './adviser.ts'
 import { Luck } from './luck.tsx'
 import { oddsText } from './odds.ts'
+import { patterned } from './patterned.ts'
 import { Plot } from './plot.tsx'
-import { Sources } from './sources.tsx'
 import { TurningPointCard } from './turningPoint.tsx'
 import { useInquiry } from './useInquiry.ts'
 import '../style/analysis.css'
@@ -40,6 +42,70 @@ export function AnalysisPanel({ table, close }: Props) {
       <Found {...{ state, adviser, close }} />
       {reckoning && reckoning.rows.length > 0 && <Sources reckoning={reckoning} />}
     </Dialog>
+  )
+}
+
+interface SourcesProps {
+  readonly reckoning: Reckoning
+}
+
+/** Every source of points, a bar for each seat. */
+function Sources({ reckoning: { seats, rows } }: SourcesProps) {
+  const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map((cell) => cell?.points ?? 0)))
+  return (
+    <section class="sources" aria-labelledby="sources-title">
+      <h3 id="sources-title" class="heading">
+        {text().analysis.sources}
+      </h3>
+      <table data-mirrored={seats.length === 2}>
+        <thead>
+          <tr>
+            <td />
+            {seats.map(({ look, total }) => (
+              <th key={look.seat} scope="col">
+                <SeatMark look={look} /> {look.name}{' '}
+                <b class="display">{text().analysis.number(total)}</b>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Source key={row.text} {...{ row, most }} looks={seats.map(({ look }) => look)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface SourceProps {
+  readonly row: ReckonedRow
+  readonly looks: readonly SeatLook[]
+  /** The longest bar’s points. */
+  readonly most: number
+}
+
+function Source({ row: { text: name, cells }, looks, most }: SourceProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {looks.map((look, at) => {
+        const { points } = cells[at] ?? { points: 0 }
+        const { style, ...pattern } = patterned(look)
+        const width = { '--share': Math.max(0, points) / most }
+        return (
+          <td key={look.seat}>
+            <span class="source">
+              {points > 0 && (
+                <i class="length patterned" {...pattern} style={{ ...style, ...width }} />
+              )}
+              <b class="count display">{text().analysis.number(points)}</b>
+            </span>
+          </td>
+        )
+      })}
+    </tr>
   )
 }
 

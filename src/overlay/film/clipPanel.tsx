@@ -1,16 +1,23 @@
 import { type Signal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { languages } from '../../kit/language.ts'
 import type { Replay } from '../screen.ts'
 import { languageNames } from '../text/languageNames.ts'
 import { currentLanguage, startText } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
+import { canShareFile, shareFile } from '../widgets/share.ts'
 import { Choice } from './choice.tsx'
-import { type ClipOrder, clipPaces, clipShapes, speedOf } from './clip.ts'
-import { ClipResult } from './clipResult.tsx'
+import {
+  type Clip,
+  type ClipMaker,
+  type ClipOrder,
+  clipPaces,
+  clipShapes,
+  speedOf,
+} from './clip.ts'
 import { filmText } from './filmText.ts'
 import type { Stretch, StretchEnd } from './marked.ts'
-import { useClip } from './useClip.ts'
-import { useSeconds } from './useSeconds.ts'
+import { type ClipUrls, useClip } from './useClip.ts'
 
 interface Props {
   readonly game: string
@@ -79,6 +86,61 @@ export function ClipPanel({ game, replay, marked, mark, markAll, close }: Props)
         <ClipResult {...now} name={`${game}-${marked.from + 1}-${marked.to}`} />
       )}
     </section>
+  )
+}
+
+/** Duration of a stretch at speed 1, in seconds; undefined until that is known. */
+function useSeconds(clips: ClipMaker, { from, to }: Stretch): number | undefined {
+  const seconds = useSignal<number | undefined>(undefined)
+  useEffect(() => {
+    seconds.value = undefined
+    const stop = new AbortController()
+    clips.seconds(from, to, stop.signal).then(
+      (found) => {
+        seconds.value = found
+      },
+      // Another stretch has been marked.
+      () => {},
+    )
+    return () => stop.abort()
+  }, [clips, from, to])
+  return seconds.value
+}
+
+interface ClipResultProps {
+  readonly clip: Clip
+  readonly urls: ClipUrls
+  /** The name of its files, without their ends. */
+  readonly name: string
+}
+
+/** The clip to look at and to take along. */
+function ClipResult({ clip, urls: { file, captions }, name }: ClipResultProps) {
+  const said = filmText().clip
+  const { kind, width, height, seconds, hasSound } = clip
+  const asFile = new File([clip.file], `${name}.${kind}`, { type: clip.file.type })
+  return (
+    <>
+      {kind === 'gif' ? (
+        <img src={file} alt={said.make} />
+      ) : (
+        <video src={file} controls playsInline data-sound={hasSound}>
+          <track kind="captions" src={captions} />
+        </video>
+      )}
+      <p role="status">{said.done(width, height, seconds, hasSound)}</p>
+      <p class="marks">
+        <a class="button" href={file} download={`${name}.${kind}`} data-do="save-clip">
+          {said.save}
+        </a>
+        <a class="button" href={captions} download={`${name}.vtt`} data-do="save-captions">
+          {said.captions}
+        </a>
+        {canShareFile(asFile) && (
+          <Button label={said.share} data-do="share-clip" onClick={() => shareFile(asFile, name)} />
+        )}
+      </p>
+    </>
   )
 }
 

@@ -5,9 +5,8 @@ import type { TableView } from '../table/tableStore.ts'
 import { startText, text } from '../text/text.ts'
 import { cardOf } from '../titleCard.ts'
 import { Button } from '../widgets/button.tsx'
+import type { Area } from '../widgets/placement.ts'
 import type { LessonControls } from './lesson.ts'
-import { StopSign } from './stopSign.tsx'
-import { Veil } from './veil.tsx'
 import '../style/lesson.css'
 
 interface Props {
@@ -31,6 +30,75 @@ export function LessonBoard({ page, table, lesson, view, picture }: Props) {
     </>
   )
 }
+
+/** Distance a hole reaches beyond its piece, CSS pixels. */
+const beyond = 5
+
+interface VeilProps {
+  readonly picture: Picture
+  /** Names of the pieces that stay bright. */
+  readonly lights: readonly string[]
+}
+
+/** Dims the table, all but the pieces in question, which get a brass ring. Lets every touch through. */
+function Veil({ picture, lights }: VeilProps) {
+  if (picture.type !== 'drawn') return undefined
+  const holes = lights.flatMap((piece) => picture.pieceOf(piece)?.at ?? []).map(wider)
+  return (
+    <svg class="lesson-veil" aria-hidden="true">
+      <mask id="lesson-holes">
+        <rect width="100%" height="100%" fill="#fff" />
+        {holes.map((hole, at) => (
+          <Hole key={at} at={hole} fill="#000" />
+        ))}
+      </mask>
+      <rect class="dark" width="100%" height="100%" mask="url(#lesson-holes)" />
+      {holes.map((hole, at) => (
+        <Hole key={at} at={hole} class="ring" />
+      ))}
+    </svg>
+  )
+}
+
+const wider = ({ x, y, w, h }: Area): Area => ({
+  ...{ x: x - beyond, y: y - beyond },
+  ...{ w: w + 2 * beyond, h: h + 2 * beyond },
+})
+
+interface HoleProps {
+  readonly at: Area
+  readonly class?: string
+  readonly fill?: string
+}
+
+const Hole = ({ at: { x, y, w, h }, ...look }: HoleProps) => (
+  <rect {...look} {...{ x, y }} width={w} height={h} rx="7" />
+)
+
+/** A house on the line of stops: done, or still to come; the engine where one is. */
+const StopSign = ({ is }: { readonly is: 'done' | 'here' | 'ahead' }) => (
+  <svg class="stop-sign" viewBox="0 0 36 24" aria-hidden="true">
+    {is === 'here' ? <Engine /> : <House is={is} />}
+  </svg>
+)
+
+const House = ({ is }: { readonly is: 'done' | 'ahead' }) => (
+  <g class={is}>
+    <path class="wall" d="M9 12h18v11H9z" />
+    <path class="roof" d="M5 12 10 4h16l5 8z" />
+    {is === 'done' && <path class="tick" d="m13 17 3.5 3.5L23 14" />}
+  </g>
+)
+
+const Engine = () => (
+  <g class="engine">
+    <path d="M4 6h10v4h11V5h4v5h2l2 4v4H4z" />
+    <path class="pane" d="M6.5 8.5h5V12h-5z" />
+    <circle cx="9" cy="19.5" r="3.5" />
+    <circle cx="18" cy="19.5" r="3.5" />
+    <circle cx="27" cy="19.5" r="3.5" />
+  </g>
+)
 
 interface LineProps {
   readonly lesson: LessonControls

@@ -1,8 +1,23 @@
 import { useSignal } from '@preact/signals'
+import { isTaken } from '../../match/lobby/lobby.ts'
 import type { Page, WaitingScreen } from '../screen.ts'
+import { startText, text } from '../text/text.ts'
 import { cardOf } from '../titleCard.ts'
+import { Button } from '../widgets/button.tsx'
 import { lazy } from '../widgets/lazy.tsx'
-import { Room } from './room.tsx'
+import { CopyLink } from '../widgets/links.tsx'
+import './room.css'
+import './seats.css'
+import './signs.css'
+import './layout.css'
+import './phone.css'
+import { type Condition, canStart, conditions } from '../../match/lobby/start.ts'
+import { Icon } from '../widgets/icon.tsx'
+import { InviteCard } from './inviteCard.tsx'
+import { OptionsForm } from './optionsForm.tsx'
+import { absentNames, nameAt, personName, type RoomView, watcherNames } from './room.ts'
+import { SeatCard } from './seatCard.tsx'
+import { Talk } from './talk.tsx'
 
 const KeptFocus = lazy(async () => (await import('../table/keptFocus.ts')).KeptFocus)
 const RulesDialog = lazy(async () => (await import('../screens/rules.tsx')).RulesDialog)
@@ -43,4 +58,125 @@ export function RoomScreen({ page, screen }: Props) {
       {opened.value === 'settings' && <SettingsPanel page={page} table={undefined} close={close} />}
     </>
   )
+}
+
+/** The waiting room: who sits where, the options, the invite and the start. */
+export function Room({ view }: { readonly view: RoomView }) {
+  return (
+    <main class="room" data-reach={view.reach}>
+      <div class="floor">
+        <Header view={view} />
+        <InviteCard view={view} />
+        <Seats view={view} />
+        <OptionsForm view={view} />
+        <Talk view={view} />
+        <Watchers view={view} />
+        <StartPanel view={view} />
+      </div>
+    </main>
+  )
+}
+
+const Header = ({ view: { title, actions, lobby } }: { readonly view: RoomView }) => (
+  <header>
+    <button type="button" class="quietly" data-leave onClick={actions.leave}>
+      <Icon name="back" />
+      <span>{text().room.leave}</span>
+    </button>
+    <h1 tabIndex={-1}>{title.name}</h1>
+    <p>{text().room.waiting}</p>
+    {lobby.watching.length > 0 && (
+      <p class="eye" aria-hidden="true">
+        <Icon name="eye" /> {lobby.watching.length}
+      </p>
+    )}
+    <Button label={startText().buttons.rules} data-open="rules" onClick={actions.rules} />
+    <Button label={startText().buttons.settings} data-open="settings" onClick={actions.settings} />
+  </header>
+)
+
+function Seats({ view }: { readonly view: RoomView }) {
+  const { seats } = view.lobby
+  return (
+    <section class="room-seats" aria-labelledby="room-seats">
+      <h2 id="room-seats">
+        {text().room.seats}{' '}
+        <small>{text().room.taken(seats.filter(isTaken).length, seats.length)}</small>
+      </h2>
+      <ol>
+        {seats.map((_, seat) => (
+          <SeatCard key={String(seat)} view={view} seat={seat} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The people watching, and the link for more. */
+function Watchers({ view }: { readonly view: RoomView }) {
+  const { lobby, watchLink } = view
+  const { watching } = lobby
+  const names = watcherNames(view).flatMap((name) => name ?? [])
+  const guests = watching.length - names.length
+  if (watching.length === 0 && watchLink === undefined) return undefined
+  return (
+    <section class="slate watchers" aria-label={text().room.watching(watching.length)}>
+      <Icon name="eye" />
+      <b>{text().room.watching(watching.length)}</b>
+      {watching.length > 0 && (
+        <p>{text().room.watchers([...names, ...text().room.guests(guests)])}</p>
+      )}
+      {watchLink !== undefined && <CopyLink label={text().room.copyWatchLink} link={watchLink} />}
+    </section>
+  )
+}
+
+/** The start of the match, with everything it depends on. */
+function StartPanel({ view }: { readonly view: RoomView }) {
+  const { lobby, me, title, actions } = view
+  const away = absentNames(view)
+  const all = conditions(lobby, title)
+    .filter(({ reason }) => reason !== 'ready' || away.length === 0)
+    .map((condition) => ({ ...condition, says: sentence(view, condition) }))
+  const can = canStart(lobby, title)
+  return (
+    <section class="slate start-panel" aria-label={text().room.start}>
+      {me === lobby.host ? (
+        <button
+          type="button"
+          class="primary start"
+          data-start-match
+          aria-disabled={!can}
+          aria-describedby="start-conditions"
+          onClick={() => can && actions.start()}
+        >
+          {text().room.start}
+        </button>
+      ) : (
+        <p class="starts">{text().room.starts(personName(view, lobby.host))}</p>
+      )}
+      <div id="start-conditions" role="status">
+        <ul>
+          {all.map((condition) => (
+            <li key={condition.says} data-met={condition.met} data-reason={condition.reason}>
+              <Icon name={condition.met ? 'tick' : 'clock'} />
+              <span>{condition.says}</span>
+            </li>
+          ))}
+          {away.length > 0 && (
+            <li data-met={false} data-reason="away">
+              <Icon name="clock" />
+              <span>{text().room.areAway(away)}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** A condition in words, which tell no name that is covered. */
+function sentence(view: RoomView, { reason, met, amounts }: Condition): string {
+  const name = nameAt(view, Number(amounts.seat)) ?? ''
+  return text().conditionText({ reason, met, amounts: { ...amounts, name } })
 }

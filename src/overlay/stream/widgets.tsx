@@ -1,14 +1,16 @@
+import type { RefObject } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { sumOf } from '../../rules/odds.ts'
 import { stairOf } from '../film/stairs.ts'
 import { galleryText } from '../gallery/galleryText.ts'
 import { gainsOf } from '../luck/gains.ts'
+import type { LogLine } from '../table/log.ts'
 import type { SeatLook } from '../table/seats.ts'
+import type { TableView } from '../table/tableStore.ts'
 import { text } from '../text/text.ts'
 import { useLoaded } from '../widgets/loaded.ts'
 import { OddsList } from '../widgets/oddsList.tsx'
 import { SeatMark } from '../widgets/seatMark.tsx'
-import { captionOf } from './caption.ts'
-import { useFit } from './fit.ts'
 import { useHeld } from './held.ts'
 import type { PartProps } from './streamed.ts'
 
@@ -23,6 +25,31 @@ export function LastAction({ streamed: { table, also, moves }, isOn }: PartProps
   const look = seat === undefined ? undefined : view.seats[seat]?.look
   const above = isOn('score') ? '' : view.far
   return <Caption {...{ sentences, look, above }} also={shown.also ?? []} />
+}
+
+/** A stream's caption about the latest move. */
+interface StreamCaption {
+  readonly key: string
+  /** The most important first: where there is no room for all, the last are left out whole. */
+  readonly sentences: readonly string[]
+  /** The seat it is about, if it is just one. */
+  readonly seat: LogLine['seat']
+}
+
+/** The latest move in one or two sentences; once the match is over, its result. */
+export function captionOf({
+  log,
+  reckoning,
+}: Pick<TableView, 'log' | 'reckoning'>): StreamCaption | undefined {
+  if (reckoning) {
+    const sentences = reckoning.sentence.split(/(?<=[.!?]) (?=\p{Lu})/u)
+    return { key: 'over', sentences, seat: undefined }
+  }
+  const last = log.findLast(({ played }) => played)
+  if (!last) return undefined
+  const all = log.filter(({ played, seq }) => played && seq === last.seq)
+  const said = new Set(all.map(({ text }) => text))
+  return { key: last.key, seat: (all[0] ?? last).seat, sentences: [...said].slice(0, 2) }
 }
 
 interface CaptionProps {
@@ -51,6 +78,54 @@ function Caption({ sentences, look, above, also }: CaptionProps) {
       </span>
     </p>
   )
+}
+
+/** Possible sizes of a panel’s words: 44 pixels come down to 28. */
+const sizes = [1, 0.9, 0.8, 0.72, 0.64] as const
+
+/** Form in which a caption is printed: its share of the usual size, and its number of sentences. */
+interface CaptionPrint {
+  readonly size: number
+  readonly sentences: number
+}
+
+/** The best print that fits: smaller rather than shorter, and never less than a sentence. */
+export function bestPrint(sentences: number, fits: (print: CaptionPrint) => boolean): CaptionPrint {
+  const counts = Array.from({ length: sentences }, (_, fewer) => sentences - fewer)
+  const prints = counts.flatMap((count) => sizes.map((size) => ({ size, sentences: count })))
+  return prints.find(fits) ?? { size: sizes[sizes.length - 1] ?? 1, sentences: 1 }
+}
+
+/**
+ * Keeps the words of a panel as large as they fit in it, by the style `--fit`. Where they don’t, it hides those whose
+ * `data-sentence` comes last, in every language alike.
+ */
+function useFit(sentences: number): RefObject<HTMLParagraphElement | null> {
+  const panel = useRef<HTMLParagraphElement>(null)
+  const fit = () => {
+    const { current } = panel
+    if (!current) return
+    const show = (print: CaptionPrint) => {
+      current.style.setProperty('--fit', `${print.size}`)
+      for (const part of current.querySelectorAll<HTMLElement>('[data-sentence]'))
+        part.hidden = Number(part.dataset.sentence) >= print.sentences
+    }
+    const fits = (print: CaptionPrint) => {
+      show(print)
+      return current.scrollHeight <= current.clientHeight
+    }
+    show(bestPrint(sentences, fits))
+  }
+  const latest = useRef(fit)
+  latest.current = fit
+  useLayoutEffect(fit)
+  useEffect(() => {
+    const { current } = panel
+    const watcher = new ResizeObserver(() => latest.current())
+    if (current) watcher.observe(current)
+    return () => watcher.disconnect()
+  }, [])
+  return panel
 }
 
 const Sentences = ({ of }: { readonly of: readonly string[] }) =>

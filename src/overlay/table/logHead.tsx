@@ -1,7 +1,10 @@
+import { useId, useRef } from 'preact/hooks'
+import type { Reaction } from '../../match/reactions.ts'
 import type { Page } from '../screen.ts'
 import { startText, text } from '../text/text.ts'
 import { SignButton } from '../widgets/button.tsx'
-import { ReactionPicker } from './reactionPicker.tsx'
+import { Icon } from '../widgets/icon.tsx'
+import { ReactionRow } from '../widgets/reactionRow.tsx'
 import { SeatList } from './seatList.tsx'
 import type { SeatLine } from './seats.ts'
 import type { TableStore } from './tableStore.ts'
@@ -41,6 +44,56 @@ export function LogHead({ page, seats, watching, react, open }: Props) {
       </SignButton>
     </div>
   )
+}
+
+interface ReactionPickerProps {
+  readonly page: Page
+  readonly react: (reaction: Reaction) => void
+}
+
+/** A button that opens the reactions beside it. */
+function ReactionPicker({ page, react }: ReactionPickerProps) {
+  const id = useId()
+  const button = useRef<HTMLSpanElement>(null)
+  const row = useRef<HTMLDivElement>(null)
+  return (
+    <span class="react" ref={button}>
+      <SignButton
+        name={text().reactionRow.label}
+        class="help"
+        data-open="reactions"
+        popovertarget={id}
+      >
+        <Icon name="up" />
+      </SignButton>
+      <div
+        id={id}
+        class="panel picker"
+        popover="auto"
+        ref={row}
+        onBeforeToggle={() => row.current && putBeside(row.current, button.current)}
+      >
+        <ReactionRow
+          muted={!page.settings.value.reactions}
+          mute={(muted) => page.actions.set({ reactions: !muted })}
+          react={(reaction) => {
+            row.current?.hidePopover()
+            react(reaction)
+          }}
+        />
+      </div>
+    </span>
+  )
+}
+
+/** Above a button in the lower half of the page, below any other; as far right as it is. */
+function putBeside({ style }: HTMLElement, button: HTMLElement | null): void {
+  if (!button) return
+  const { top, bottom, right } = button.getBoundingClientRect()
+  const isLow = top > innerHeight / 2
+  style.right = `${Math.max(4, innerWidth - right)}px`
+  style.top = isLow ? 'auto' : `${bottom + 6}px`
+  style.bottom = isLow ? `${innerHeight - top + 6}px` : 'auto'
 }
 
 const Gear = () => (

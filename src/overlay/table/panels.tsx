@@ -1,15 +1,16 @@
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { type ReadonlySignal, type Signal, useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { endShown, setBodyState, setBusy, tableState } from '../bodyState.ts'
 import type { Page, Picture, TableScreen } from '../screen.ts'
 import { text } from '../text/text.ts'
 import { cardOf } from '../titleCard.ts'
 import { lazy } from '../widgets/lazy.tsx'
-import { Admission } from './admission.tsx'
-import { Captions } from './captions.tsx'
+import '../style/absence.css'
+import { Button, CloseButton } from '../widgets/button.tsx'
+import { roomBeside, usePlacement } from '../widgets/placement.ts'
+import { RuleButton } from '../widgets/ruleButton.tsx'
 import { ReactionSigns } from './reactionSigns.tsx'
-import { RefusalBubble } from './refusalBubble.tsx'
-import type { TableView } from './tableStore.ts'
+import type { RefusalNotice, TableStore, TableView } from './tableStore.ts'
 
 const AnalysisPanel = lazy(async () => (await import('../advice/analysisPanel.tsx')).AnalysisPanel)
 const ChecksDialog = lazy(async () =>
@@ -134,6 +135,76 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
       {opened.value === 'resume' && replay && <ResumeDialog replay={replay} close={close} />}
       {opened.value === 'back' && <UndoDialog store={store} close={close} />}
     </>
+  )
+}
+
+/** Sound captions. Screen readers have the log, which says more. */
+function Captions({ lines }: { readonly lines: ReadonlySignal<readonly string[]> }) {
+  return (
+    <ul class="captions centred" aria-hidden="true">
+      {lines.value.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Time a refusal stays up, ms. */
+const staysFor = 9000
+
+interface RefusalBubbleProps {
+  readonly refused: RefusalNotice
+  readonly store: TableStore
+  readonly picture: Picture
+  /** Opens the rules book at a heading of the printed rules. */
+  readonly readRules: (heading: string) => void
+}
+
+/** Why something was refused, beside what was touched: the decision bar, if it was a button there. */
+function RefusalBubble({ refused, store, picture, readRules }: RefusalBubbleProps) {
+  const areas = picture.type === 'drawn' ? picture.areas : undefined
+  const spot = areas && { piece: refused.at ?? areas.decision, room: roomBeside(areas) }
+  const { ref, style } = usePlacement(spot, [refused, picture])
+  useEffect(() => {
+    // Someone who has gone into it takes the time they need.
+    const leave = () => ref.current?.matches(':focus-within, :hover') || store.dismiss()
+    const timer = setInterval(leave, staysFor)
+    return () => clearInterval(timer)
+  }, [refused, store])
+  return (
+    <div class={spot ? 'bubble placed' : 'bubble'} role="alert" {...{ ref, style }}>
+      <p>{refused.text}</p>
+      {refused.rule && <RuleButton rule={refused.rule} read={readRules} />}
+      <CloseButton onClick={store.dismiss} />
+    </div>
+  )
+}
+
+interface AdmissionProps {
+  readonly store: TableStore
+  readonly view: TableView
+}
+
+/** People ask for the seats of players who are away. Only the host can admit them. */
+function Admission({ store, view }: AdmissionProps) {
+  if (view.claims.length === 0) return undefined
+  return (
+    <section class="knock centred panel" role="alert">
+      {view.claims.map(({ id, seat }) => (
+        <div key={id} data-knock={seat}>
+          <p>{text().admission.knock(view.seats[seat]?.look.name ?? '')}</p>
+          <div class="ways">
+            <Button
+              label={text().admission.letIn}
+              class="primary"
+              data-let-in
+              onClick={() => store.letIn(id, true)}
+            />
+            <Button label={text().admission.turnAway} onClick={() => store.letIn(id, false)} />
+          </div>
+        </div>
+      ))}
+    </section>
   )
 }
 

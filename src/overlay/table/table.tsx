@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import type { TablePart } from '../../rules/words.ts'
 import { useWelcome } from '../arrival.ts'
 import { lessonSentence } from '../lesson/lesson.ts'
 import type { CoachTip, Page, TableScreen } from '../screen.ts'
+import { text } from '../text/text.ts'
 import { lazy } from '../widgets/lazy.tsx'
 import type { Area } from '../widgets/placement.ts'
-import { hasCompany, mayHint } from './company.ts'
 import { ConnectionBadge } from './connectionBadge.tsx'
 import { DecisionBar } from './decisionBar.tsx'
 import { useKeptFocus } from './keptFocus.ts'
@@ -13,8 +14,7 @@ import { LogHead } from './logHead.tsx'
 import { Log } from './logPanel.tsx'
 import { type OpenPanel, TablePanels } from './panels.tsx'
 import { keepsKeys } from './roving.ts'
-import { TableInWords } from './tableInWords.tsx'
-import { useTabTitle } from './tabTitle.ts'
+import type { TableView } from './tableStore.ts'
 import { WhileWaiting } from './whileWaiting.tsx'
 import '../style/table.css'
 import '../style/bar.css'
@@ -32,6 +32,18 @@ const openFilm = async () => (await import('../film/film.ts')).openFilm()
 const FilmCaption = lazy(async () => (await openFilm()).FilmCaption)
 const RecapBar = lazy(async () => (await openFilm()).RecapBar)
 const FilmDeck = lazy(async () => (await openFilm()).FilmDeck)
+
+/** Someone sits at another browser. */
+const hasCompany = ({ seats }: Pick<TableView, 'seats'>): boolean =>
+  seats.some(({ sitter }) => sitter.kind === 'person' && !sitter.mine)
+
+/**
+ * A hint is fair where everyone at the table is at this device: alone, side by side and against the
+ * computer. Among people at several devices it would be cheating, even while a bot stands in for one.
+ * In the replay of a match that is over, it is fair at every moment.
+ */
+export const mayHint = (view: Pick<TableView, 'seats' | 'bar'>): boolean =>
+  view.bar.moves.length > 1 && !hasCompany(view) && !view.seats.some(({ sitter }) => sitter.standIn)
 
 interface Props {
   readonly page: Page
@@ -140,6 +152,61 @@ function useHelpKey(ask: () => void): void {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   })
+}
+
+interface TableInWordsProps {
+  readonly parts: readonly TablePart[]
+  /** With a picture, only screen readers find the words. */
+  readonly pictured: boolean
+}
+
+/** Everything on the table in words, for those who can't see its picture. */
+function TableInWords({ parts, pictured }: TableInWordsProps) {
+  if (parts.length === 0) return undefined
+  return (
+    <section
+      class={pictured ? 'unseen' : 'in-words'}
+      aria-label={text().described}
+      // It scrolls, and a keyboard can only scroll what has the focus.
+      tabIndex={pictured ? undefined : 0}
+    >
+      {parts.map(({ title, lines }) => (
+        <article key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  )
+}
+
+/** A dot in the corner, as a part of an SVG in an address. */
+const dot = "%3Ccircle cx='25' cy='7' r='7' fill='%23e5533d'/%3E"
+const end = '%3C/svg%3E'
+
+/** The address of an SVG icon with or without a dot on it. Other addresses stay as they are. */
+export function iconWith(href: string, dotted: boolean): string {
+  const plain = href.replace(dot, '')
+  return dotted ? plain.replace(end, dot + end) : plain
+}
+
+function markTab(dotted: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  if (link) link.href = iconWith(link.href, dotted)
+}
+
+/** Title and icon of the tab say when it’s my turn, since the page may be hidden. */
+function useTabTitle(isMyTurn: boolean, title: string): void {
+  const said = isMyTurn ? text().seats.tab(title) : title
+  useEffect(() => {
+    document.title = said
+    markTab(isMyTurn)
+    return () => markTab(false)
+  }, [isMyTurn, said])
 }
 
 /** The least room beside the log for what the coach says, CSS pixels. */

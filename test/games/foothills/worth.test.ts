@@ -5,9 +5,8 @@ import weights from '../../../src/games/foothills/content/weights.json'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import type { Position } from '../../../src/games/foothills/position.ts'
 import { prospects } from '../../../src/games/foothills/prospects.ts'
-import { remainingOf } from '../../../src/games/foothills/remaining.ts'
 import { pointsNow, reckon } from '../../../src/games/foothills/score.ts'
-import { mindOf } from '../../../src/games/foothills/worth.ts'
+import { mindOf, remainingOf } from '../../../src/games/foothills/worth.ts'
 import { playMatch } from '../../bots/match.ts'
 
 const game = foothills(builtIn)

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { same } from '../../../kit/json.ts'
 import { type Flaw, flawOf } from '../../../rules/flaw.ts'
-import type { Box } from '../box.ts'
+import type { Box, Station } from '../box.ts'
 import type { Effect } from '../effects.ts'
-import type { Position } from '../position.ts'
+import { isInPlay, type Position } from '../position.ts'
 import { cardsFlaws } from './cards.ts'
-import { displayFlaws, formFlaws } from './display.ts'
-import { flaw } from './flaws.ts'
+import { flaw, found, pathsIn, sum } from './flaws.ts'
 import { goodsFlaws } from './goods.ts'
 import { positionSchema } from './schema.ts'
 import { tilesFlaws } from './tiles.ts'
@@ -31,6 +30,46 @@ export function readPosition(
   return flaws.length === 0 ? { position } : { flaws }
 }
 
+/** Flaws on the station cards. */
+const displayFlaws = (box: Box, p: Position): readonly Flaw[] =>
+  found(box.stations.map((station) => stationFlaw(box, p, station)))
+
+function stationFlaw(box: Box, p: Position, station: Station): Flaw | undefined {
+  const { index, name, start, rubble: printed, ordered } = station
+  const { rubble, covered, laid, built, tiles, all } = lyingOn(p, station)
+  const atRubble = `rubble.${index}`
+  const atNavvy = `navvies.${index}`
+  if (!isInPlay(box, p, index) && all.length > 0)
+    return flaw('notInPlay', all[0] ?? '', { station: name, all })
+  if (rubble > printed) return flaw('muchRubble', atRubble, { station: name, rubble, printed })
+  if (tiles.length > 0 && rubble > 0)
+    return flaw('rubbleAndTiles', atRubble, { station: name, rubble, tiles })
+  if (covered && all.length > 1)
+    return flaw('navvyAndMore', atNavvy, { station: name, others: all.slice(1) })
+  if (covered && start) return flaw('navvyOnStart', atNavvy, { station: name })
+  const gap = gapIn(laid)
+  if (gap >= 0) return flaw('trackGap', `tracks.${station.firstTrack + gap}`, { station: name })
+  const open = ordered ? gapIn(built) : -1
+  return open < 0
+    ? undefined
+    : flaw('stationGap', `spaces.${station.firstSpace + open}`, { station: name })
+}
+
+/** The things on a station card, and their paths; a navvy tile's comes first. */
+function lyingOn(p: Position, { index, firstTrack, tracks, firstSpace, spaces }: Station) {
+  const rubble = p.rubble[index] ?? 0
+  const navvies = p.navvies[index] ?? 0
+  const laid = p.tracks.slice(firstTrack, firstTrack + tracks)
+  const built = p.spaces.slice(firstSpace, firstSpace + spaces.length)
+  const tiles = [...pathsIn('tracks', firstTrack, laid), ...pathsIn('spaces', firstSpace, built)]
+  const single = [...pathsIn('navvies', index, [navvies]), ...pathsIn('rubble', index, [rubble])]
+  return { rubble, covered: navvies === 1, laid, built, tiles, all: [...single, ...tiles] }
+}
+
+/** The first free space with a taken one to its right; -1 if there is none. */
+const gapIn = (spaces: readonly number[]): number =>
+  spaces.findIndex((owner, at) => owner === 0 && sum(spaces.slice(at)) > 0)
+
 /** Everything wrong with a position. The form comes first: the other checks rely on it. */
 function flawsOf(box: Box, p: Position, now: Position): readonly Flaw[] {
   const form = formFlaws(box, p)
@@ -43,6 +82,21 @@ function flawsOf(box: Box, p: Position, now: Position): readonly Flaw[] {
     ...turnFlaws(p),
     ...workFlaws(box, p),
   ]
+}
+
+/** Flaws that make a position unreadable for all other checks: not six lines, lists of the wrong length. */
+function formFlaws(box: Box, p: Position): readonly Flaw[] {
+  if (p.lines === 0 || !box.layouts[p.lines])
+    return [flaw('notSixLines', 'lines', { lines: p.lines })]
+  const lengths = [
+    ['rubble', p.rubble, box.stations.length],
+    ['navvies', p.navvies, box.stations.length],
+    ['tracks', p.tracks, box.trackSpaces],
+    ['spaces', p.spaces, box.stationSpaces],
+  ] as const
+  return lengths.flatMap(([at, { length: have }, need]) =>
+    have === need ? [] : [flaw('wrongLength', at, { have, need })],
+  )
 }
 
 /** Choices made at setup stay as they are. */

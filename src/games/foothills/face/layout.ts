@@ -1,4 +1,6 @@
-import type { Layout, Looking, Piece, Size } from '../../../stage/face.ts'
+import { colours } from '../../../kit/tokens.ts'
+import { rect } from '../../../stage/art/draw.ts'
+import type { Layout, Looking, Piece, Rect, Size } from '../../../stage/face.ts'
 import { type Form, formFor, wideSize } from '../../../stage/kit/grid.ts'
 import type { Box } from '../box.ts'
 import type { Position } from '../position.ts'
@@ -7,6 +9,7 @@ import type { FoothillsWords } from '../text/words.ts'
 import { type Grid, wideGrid } from './grid.ts'
 import { lowBack, lowFront } from './low/boards.ts'
 import { lowGrid, lowSize } from './low/grid.ts'
+import { handOf } from './offers.ts'
 import { boardPieces } from './pieces/board.ts'
 import {
   type BoardPlaces,
@@ -24,16 +27,15 @@ import {
 } from './pieces/chits.ts'
 import { enginePieces } from './pieces/engines.ts'
 import { groundPiece } from './pieces/ground.ts'
-import { handPieces } from './pieces/hand.ts'
 import { offerPieces } from './pieces/offers.ts'
-import { onStationPieces } from './pieces/onStations.ts'
+import { cubePiece, onStationPieces } from './pieces/onStations.ts'
 import { rightPieces } from './pieces/right.ts'
-import { stationPieces } from './pieces/stations.ts'
-import { veilPieces } from './pieces/veils.ts'
-import { bagPieces, supplyPieces, yardPieces } from './pieces/yard.ts'
+import { inPlay, stationPieces } from './pieces/stations.ts'
+import { bagFront, bagPieces, supplyPieces, yardPieces } from './pieces/yard.ts'
+import { cardPlace } from './place.ts'
 import { squareBack, squareFront } from './square/boards.ts'
 import { squareGrid, squareSize } from './square/grid.ts'
-import { seatsOf, type Table, tableOf } from './table.ts'
+import { around, board, depths, piece, seatsOf, type Table, tableOf } from './table.ts'
 import { smallBoard } from './upright/board.ts'
 import { uprightBack, uprightFront } from './upright/boards.ts'
 import { uprightGrid, uprightSize } from './upright/grid.ts'
@@ -123,3 +125,67 @@ export function layoutFor(
   const areas = { decision, log }
   return { size, pieces: [...pieces, ...over], areas, board: grid.lines, seats }
 }
+
+/** Cubes drawn from the bag, not yet kept or returned, in a row in front of it. */
+function handPieces(table: Table): Piece[] {
+  const hand = handOf(table.p)
+  if (!hand) return []
+  const { bag, form } = table.grid
+  const room = form === 'upright' ? bag.w * 2 : bag.w - 12
+  const { x, y } = bagFront(table)
+  const kinds = [
+    ...Array.from({ length: hand.iron }, () => 'iron' as const),
+    ...Array.from({ length: hand.stone }, () => 'stone' as const),
+  ]
+  const size = Math.round(Math.min(34, room / Math.max(3, kinds.length)))
+  const left = x - ((kinds.length - 1) * size) / 2
+  return kinds.map((kind, i) =>
+    cubePiece(`hand:${i}`, kind, around(Math.round(left + i * size), Math.round(y), size)),
+  )
+}
+
+/** Above everything on a card except surveyors, who are always visible. */
+const depth = depths.figure - 1
+
+/**
+ * Dims cards that can't be touched while others of their kind can, so that what stays bright can be
+ * chosen. Dims nothing if all or none can be touched.
+ */
+function veilPieces(table: Table, pieces: readonly Piece[]): Piece[] {
+  return [...stationVeils(table), ...actionVeils(table, pieces)]
+}
+
+function stationVeils(table: Table): Piece[] {
+  const { looking, cards } = table
+  const picks = [...looking.next, ...looking.picked].map((pick) => pick.split(':'))
+  const lit = new Set(
+    picks.flatMap(([kind, first]) => {
+      if (kind === 'station' || kind === 'plot') return [Number(first)]
+      if (kind !== 'line') return []
+      return inPlay(table)
+        .filter(({ index }) => cards?.linesOf[index]?.includes(Number(first)))
+        .map(({ index }) => index)
+    }),
+  )
+  const dimmed = inPlay(table).filter(({ index }) => !lit.has(index))
+  if (lit.size === 0) return []
+  return dimmed.map((station) => veil(`station:${station.index}`, cardPlace(table, station), depth))
+}
+
+function actionVeils(table: Table, pieces: readonly Piece[]): Piece[] {
+  const { looking, p } = table
+  const touched = new Set([...looking.next, ...looking.picked])
+  const ids = board(table, p.seat).cards.map((card) => `action:${card}`)
+  if (ids.every((id) => !touched.has(id))) return []
+  return ids
+    .filter((id) => !touched.has(id))
+    .flatMap((id) => {
+      const card = pieces.find((one) => one.id === id)
+      return card ? [veil(id, card, card.depth)] : []
+    })
+}
+
+const veil = (id: string, { x, y, w, h }: Rect, above: number): Piece =>
+  piece(`veil:${id}`, 'veil', { x, y, w, h }, above, (wide, high) => [
+    rect(0, 0, wide, high, colours.slate900, { radius: 4, opacity: 0.38 }),
+  ])

@@ -1,9 +1,11 @@
-import type { Playtest } from '../../../rules/playtest.ts'
+import type { Odds, Playtest } from '../../../rules/playtest.ts'
 import type { Copies } from '../content/tiles.ts'
 import { intentionsOf } from '../intentions.ts'
 import type { Types } from '../moves.ts'
+import type { Position } from '../position.ts'
+import { words } from '../text/en/words.ts'
+import { unseenOf } from '../unseen.ts'
 import { meaningOf } from './meanings.ts'
-import { oddsOf } from './odds.ts'
 import { scenarios } from './scenarios.ts'
 
 /** The tools Metro offers testers. */
@@ -15,3 +17,15 @@ export const playtest = (copies: Copies): Playtest<Types> => ({
   things: () => [],
   scenarios,
 })
+
+/** The odds for the next tile from the pool, for someone who knows no hand. */
+function oddsOf(copies: Copies, p: Position): readonly Odds[] {
+  if (p.pool.length === 0) return []
+  const unseen = [...unseenOf(copies, p)].filter(([, count]) => count > 0)
+  const all = unseen.reduce((sum, [, count]) => sum + count, 0)
+  return unseen.map(([kind, count]) => ({
+    what: `the next tile is ${words.tile(kind)}`,
+    count,
+    share: count / all,
+  }))
+}

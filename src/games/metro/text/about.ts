@@ -1,11 +1,11 @@
-import type { Known, Seat } from '../../../rules/game.ts'
+import type { Known, Seat, Token } from '../../../rules/game.ts'
 import { entries, type Station, squareName } from '../board.ts'
+import { faceOf } from '../choices.ts'
 import type { Copies, TileKind } from '../content/tiles.ts'
-import { ownerOf, type Position, pointsOf, stationsOf } from '../position.ts'
+import { ownerOf, type Position, pointsOf, shownFace, stationsOf } from '../position.ts'
 import { scoreOf } from '../score.ts'
 import { unseenOf } from '../unseen.ts'
 import { cellAbout } from './aboutCells.ts'
-import { handAbout } from './aboutHand.ts'
 import { worthText } from './effects.ts'
 import type { Locale } from './locale.ts'
 import { lineName, lineNumber, ownedStations, seatName } from './seats.ts'
@@ -74,6 +74,35 @@ function openLines(t: Locale, p: Position, station: Station): readonly ThingLine
     line(sentence(words.atEdge), words.orMore(t.tiles.points(pointsOf(next)))),
     line(sentence(words.inCity), words.orMore(t.tiles.points(pointsOf({ ...next, city: true })))),
   ]
+}
+
+/** A held tile; what it shows only to a reader who knows. */
+function handAbout(
+  t: Locale,
+  copies: Copies,
+  p: Position,
+  token: Token,
+  known?: Known,
+): ThingWords {
+  const words = t.about.hand
+  const seat = p.hands.findIndex((hand) => hand.includes(token))
+  const hand = p.hands[seat] ?? []
+  const name = seat < 0 ? words.noOne : seatName(t, p, seat)
+  const number = hand.length > 1 ? ` ${hand.indexOf(token) + 1}` : ''
+  const title = `${words.tileOf(name)}${number}`
+  const face = faceOf(p, known, token)
+  if (!face) return { title, kind: words.closed, lines: [{ head: '', text: words.seenBy(name) }] }
+  const isShown = shownFace(p, token) !== undefined
+  return {
+    title,
+    kind: isShown ? words.open : words.seenAlone(name),
+    lines: [
+      { head: t.about.cell.tracks, text: `${sentence(tileText(t, face))}.` },
+      { head: words.inBox, text: `${t.about.ofAll(copies[face])}.` },
+      { head: words.turning.head, text: words.turning[p.settings.turning ? 'turned' : 'fixed'] },
+      ...(token === p.drawn ? [words.drawn] : []),
+    ],
+  }
 }
 
 function seatAbout(t: Locale, p: Position, seat: Seat): ThingWords {

@@ -1,20 +1,32 @@
+import { colours } from '../../../kit/tokens.ts'
 import { sectionTitle } from '../../../rules/book.ts'
+import type { Choice, Known, Outcome, ScoreLine, Seat } from '../../../rules/game.ts'
+import type { MoveMark, ShortMove, Tally } from '../../../rules/words.ts'
+import { isOnePointOn, squareName, turnedKind } from '../board.ts'
+import { faceOf } from '../choices.ts'
+import { companyLooks, companyOf } from '../colours.ts'
 import type { Copies } from '../content/tiles.ts'
+import type { Effect, Move } from '../moves.ts'
+import { type Position, pointsOf } from '../position.ts'
 import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
 import { effectText } from './effects.ts'
-import { previewText } from './lines.ts'
+import { linesOf, previewText } from './lines.ts'
 import type { Locale } from './locale.ts'
-import { moveText, trialText } from './moves.ts'
-import { promptText } from './prompts.ts'
+import { heldText, moveText, ownTiles, trialText, turningText } from './moves.ts'
 import { refusalText } from './refusals.ts'
-import { countText, outcomeText, scoreText } from './scores.ts'
-import { seatName } from './seats.ts'
-import { shortText } from './short.ts'
+import { lineNumber, seatName } from './seats.ts'
+import { sentence } from './sentence.ts'
 import { farText, tableText, trainsText } from './table.ts'
-import { tallyText } from './tallies.ts'
 import { tileText } from './tiles.ts'
 import type { MetroWords } from './words.ts'
+
+/** The source of a line of the final score. */
+const scoreText = ({ scores }: Locale, { source }: ScoreLine): string =>
+  source === 'city' ? scores.city : scores.edge
+
+/** Number of lines that earned the points. */
+const countText = ({ scores }: Locale, { count = 0 }: ScoreLine): string => scores.lines(count)
 
 /** Metro in a language, with as many tiles of each kind as an edition has. */
 export const wordsIn =
@@ -45,3 +57,78 @@ export const wordsIn =
     tile: (kind) => tileText(t, kind),
     about: (p, subject, known) => aboutText(t, copies, p, subject, known),
   })
+
+/** The instruction shown with a choice. */
+function promptText(
+  { prompts }: Locale,
+  p: Position,
+  { moves }: Choice<Move>,
+  known?: Known,
+): string {
+  const held = ownTiles(p).length === 1 ? 'one' : 'several'
+  if (p.drawn >= 0)
+    return moves.some(isOnePoint(p, known)) ? prompts.anywhere.drawn : prompts.layDrawn
+  if (p.stuck) return prompts.anywhere[held]
+  if (moves.some(({ type }) => type === 'show'))
+    return (p.pool.length > 0 ? prompts.showAndDraw : prompts.showAndLay)[held]
+  const lay = moves.some(({ type }) => type === 'draw') ? prompts.layOrDraw : prompts.lay
+  return lay[p.settings.turning ? 'turned' : 'fixed'][held]
+}
+
+/** Whether a move makes a line of one tile, as one may only where nothing fits. */
+const isOnePoint = (p: Position, known?: Known) => (move: Move) => {
+  const face = move.type === 'lay' ? faceOf(p, known, move.token) : undefined
+  return (
+    move.type === 'lay' &&
+    face !== undefined &&
+    isOnePointOn(turnedKind(face, move.turns ?? 0), move.cell)
+  )
+}
+
+/** A legal move in a few words, marked with the company whose line it finishes. */
+function shortText(t: Locale, p: Position, move: Move, known?: Known): ShortMove {
+  if (move.type === 'draw') return { text: t.short.draw }
+  if (move.type === 'show') return { text: t.short.show }
+  const which = ownTiles(p).length > 1 ? `${heldText(t, p, move.token)}, ` : ''
+  const where = sentence(`${which}${squareName(move.cell)}${turningText(t, move)}`)
+  const finished = linesOf(p, move, known)?.filter(({ end }) => end !== undefined) ?? []
+  const [first] = finished
+  if (!first) return { text: where }
+  const points = finished.reduce((sum, { end }) => sum + (end?.points ?? 0), 0)
+  return { mark: markOf(p, first.seat), text: `${where}: ${t.tiles.points(points)}` }
+}
+
+function markOf(p: Position, seat: Seat): MoveMark {
+  const { colour, letter } = companyLooks[companyOf(p, seat)]
+  const isLight = colour === 'yellow' || colour === 'lilac'
+  const ink = isLight ? colours.ink : colours.white
+  return { text: letter, grounds: [colours[colour]], ink }
+}
+
+/** The item that an effect adds to statistics. */
+function tallyText(t: Locale, effect: Effect): Tally | undefined {
+  const words = t.tallies
+  switch (effect.type) {
+    case 'laid':
+      return { heading: words.kinds, name: `${effect.face}: ${tileText(t, effect.face)}` }
+    case 'finished':
+      return {
+        heading: words.lines,
+        name: sentence(lineNumber(t, effect.station)),
+        points: pointsOf(effect),
+      }
+    case 'shown':
+      return { heading: words.turns, name: words.shown }
+    case 'lifted':
+      return { heading: words.turns, name: words.lifted }
+    default:
+      return undefined
+  }
+}
+
+/** The winner, and the points. */
+function outcomeText(t: Locale, p: Position, { seats, winners }: Outcome): string {
+  const points = seats[winners[0] ?? 0]?.total ?? 0
+  const names = winners.map((seat) => seatName(t, p, seat))
+  return names.length > 1 ? t.scores.shared(names, points) : t.scores.won(names[0] ?? '', points)
+}

@@ -1,6 +1,11 @@
 import { sectionTitle } from '../../../rules/book.ts'
-import { refusalText } from '../../../rules/words.ts'
-import type { Box } from '../box.ts'
+import type { Outcome, ScoreLine } from '../../../rules/game.ts'
+import { refusalText, type Tally } from '../../../rules/words.ts'
+import { type Box, lineIn, trainIn } from '../box.ts'
+import type { Effect, EffectOf, EffectType } from '../effects.ts'
+import { siteIn } from '../line.ts'
+import type { Position } from '../position.ts'
+import { spacePoints } from '../prospects.ts'
 import type { Reason } from '../reasons.ts'
 import { sections } from '../sections.ts'
 import { aboutText } from './about.ts'
@@ -8,16 +13,66 @@ import { bonusText, contractName, verbText } from './contracts.ts'
 import { effectText } from './effects.ts'
 import type { Locale } from './locale.ts'
 import { moveText, trialText } from './moves.ts'
-import { areaName } from './places.ts'
+import { areaName, spaceStation, stationName } from './places.ts'
 import { promptText } from './prompts.ts'
-import { countText, outcomeText, scoreText } from './scores.ts'
 import { seatName } from './seats.ts'
 import { shortText } from './short.ts'
 import { farText, holdingsText, tableText } from './table.ts'
-import { drawnText, tallyText } from './tallies.ts'
 import type { SnowdoniaWords } from './words.ts'
 
 const builtIn = 'Snowdon and Blaenau'
+
+type Tallies = {
+  readonly [T in EffectType]?: (t: Locale, box: Box, p: Position, effect: EffectOf<T>) => Tally
+}
+
+/** Things that statistics count, by the effect that brings them. */
+const tallies: Tallies = {
+  placed: (t, _, p, e) => ({ heading: t.tallies.areas, name: areaName(t, p, e.area) }),
+  used: (t, box, _, e) => ({
+    heading: t.tallies.contracts,
+    name: contractName(t, box, e.contract),
+  }),
+  bought: (t, box, _, e) => ({ heading: t.tallies.trains, name: trainIn(box, e.train).name }),
+  built: (t, box, p, e) => {
+    const { station, points } = siteIn(lineIn(box, p), e.site)
+    return { heading: t.tallies.sites, name: stationName(t, box, p, station), points }
+  },
+  laid: (t, box, p, e) => ({
+    heading: t.tallies.tracks,
+    name: spaceStation(t, box, p, e.space),
+    points: spacePoints(box, p, e.space),
+  }),
+  event: (t, _, __, e) => ({ heading: t.tallies.events, name: t.named.events[e.kind] }),
+  weather: (t, _, __, e) => ({ heading: t.tallies.weather, name: t.named.weather[e.sky] }),
+  ending: (t, _, __, e) => ({ heading: t.tallies.endings, name: t.tallies.endedBy[e.why] }),
+}
+
+// Passing the type beside the effect lets the compiler match the entry to the effect.
+const tallyOf = <T extends EffectType>(
+  type: T,
+  t: Locale,
+  box: Box,
+  p: Position,
+  effect: { [K in EffectType]: EffectOf<K> }[T],
+) => tallies[type]?.(t, box, p, effect)
+
+/** The item that an effect adds to statistics. */
+const tallyText = (t: Locale, box: Box, p: Position, effect: Effect): Tally | undefined =>
+  tallyOf(effect.type, t, box, p, effect)
+
+/** A kind of cube that draws bring, as the heading of its number. */
+const drawnText = ({ tallies: { cubes } }: Locale, cube: string): string =>
+  Object.entries(cubes).find(([kind]) => kind === cube)?.[1] ?? cube
+
+type Source = keyof Locale['scores']['sources']
+
+const isSource = (t: Locale, source: string): source is Source =>
+  Object.hasOwn(t.scores.sources, source)
+
+/** Number of things that earned a line’s points. */
+const countText = (t: Locale, { source, count }: ScoreLine): string | undefined =>
+  count !== undefined && isSource(t, source) ? t.scores.counted[source](count) : undefined
 
 /** Snowdonia in a language, with the values of an edition. */
 export const wordsIn =
@@ -55,3 +110,47 @@ export const wordsIn =
 
 const isReason = ({ refusals }: Locale, reason: string): reason is Reason =>
   Object.hasOwn(refusals, reason)
+
+/** The source of a line of the final score. */
+function scoreText(t: Locale, box: Box, { source, detail }: ScoreLine): string {
+  if (source === 'contract') return t.scores.contract(contractName(t, box, Number(detail)))
+  if (source === 'train') return t.scores.train(trainIn(box, Number(detail)).name)
+  return isSource(t, source) ? t.scores.sources[source] : source
+}
+
+/** The winners; for a match of one, a comparison with the others of its series. */
+function outcomeText(t: Locale, box: Box, p: Position, { seats, winners }: Outcome): string {
+  const total = seats[winners[0] ?? 0]?.total ?? 0
+  const points = t.counted.points(total)
+  if (p.boards.length === 1) return aloneText(t, box, p, total)
+  const names = winners.map((seat) => seatName(t, p, seat))
+  return names.length > 1 ? t.scores.shared(names, points) : t.scores.won(names[0] ?? '', points)
+}
+
+/** “Solitaire Play”: the points, and what they make of the series. */
+function aloneText(t: Locale, box: Box, { settings }: Position, total: number): string {
+  const { scores, counted } = t
+  const alone = scores.alone(counted.points(total), trainIn(box, settings.train).name)
+  const series = [...settings.series, total]
+  const all = box.values.trains.length
+  if (series.length === all) return [alone, ...seriesText(t, series, settings.best)].join(' ')
+  if (series.length === 1) return `${alone} ${scores.first(all)}`
+  const best = Math.max(...settings.series)
+  const compared = total >= best ? scores.best : scores.behind(counted.points(best))
+  return [alone, compared, scores.soFar(series, all, sumOf(series))].join(' ')
+}
+
+/** A whole series, beside the best one before it. */
+function seriesText(t: Locale, series: readonly number[], best: number | undefined): string[] {
+  const { scores, counted } = t
+  const sum = sumOf(series)
+  const beaten =
+    sum > (best ?? 0) ? scores.bestSeries : scores.behindSeries(counted.points(best ?? 0))
+  return [
+    scores.series(series, counted.points(sum)),
+    ...(best === undefined ? [] : [beaten]),
+    scores.another,
+  ]
+}
+
+const sumOf = (points: readonly number[]) => points.reduce((all, one) => all + one, 0)

@@ -1,11 +1,13 @@
 import { colours } from '../../../../kit/tokens.ts'
+import type { Seat } from '../../../../rules/game.ts'
 import { path, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Point, Shape } from '../../../../stage/art/shape.ts'
 import type { Piece } from '../../../../stage/face.ts'
 import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
+import { planOf } from '../../prospects.ts'
+import { digArea } from '../../spaces.ts'
 import { depths, paintsOf, piece, type Table } from '../table.ts'
 import { spansOf } from '../views/along.ts'
-import { type Digging, digPlan } from '../views/digPlan.ts'
 import { spanOf } from '../views/profile.ts'
 import { bedHigh } from './line.ts'
 
@@ -15,6 +17,40 @@ export const planPieces = (table: Table): Piece[] =>
     const paints = paintsOf(table, digging.seat)
     return paints ? bracketPieces(table, digging, i, paints) : []
   })
+
+/** The rubble the labourers sent to dig will take, in the order of their work, at today's rate with their powers. */
+function digPlan({ box, p, trial }: Pick<Table, 'box' | 'p' | 'trial'>): Digging[] {
+  const left = [...p.rubble]
+  return planOf(box, p, digArea, trial).flatMap(({ seat, effects }): Digging[] => {
+    const from = effects.flatMap((effect): Taken[] => {
+      if (effect.type !== 'dug') return []
+      const { space, count: cubes } = effect
+      const [all, had] = [p.rubble[space] ?? 1, left[space] ?? 0]
+      left[space] = had - cubes
+      return [{ space, cubes, begin: 1 - had / all, end: 1 - (had - cubes) / all }]
+    })
+    const cubes = from.reduce((sum, one) => sum + one.cubes, 0)
+    return cubes > 0 ? [{ seat, cubes, from }] : []
+  })
+}
+
+/** Cubes that one labourer takes from a space, after those before took theirs. */
+interface Taken {
+  readonly space: number
+  readonly cubes: number
+  /** Shares of the heap, from 0 to 1, where they begin and end. */
+  readonly begin: number
+  readonly end: number
+}
+
+/** The digging of one labourer: from part of one space to part of another. */
+interface Digging {
+  readonly seat: Seat
+  /** Cubes it will take in all. */
+  readonly cubes: number
+  /** The spaces it takes cubes from, in order, and how many of each. */
+  readonly from: readonly Taken[]
+}
 
 /** The two ends of a digging, over its first and its last heap, whichever way it runs. */
 function endsOf(table: Table, { from }: Digging): readonly [Point, Point] | undefined {

@@ -1,10 +1,14 @@
 import type { Seen, Step } from '../../../../stage/face.ts'
-import { onTable } from '../../../../stage/kit/show/spots.ts'
+import { seatPaints } from '../../../../stage/kit/seats/paints.ts'
+import { dim } from '../../../../stage/kit/show/light.ts'
+import { onTable, passing } from '../../../../stage/kit/show/spots.ts'
 import { type Box, lineIn } from '../../box.ts'
+import { styleOf } from '../../colours.ts'
 import type { Effect, EffectOf, EffectType } from '../../effects.ts'
 import { siteIn } from '../../line.ts'
 import type { Position } from '../../position.ts'
 import { spacePoints } from '../../prospects.ts'
+import { outcome } from '../../score.ts'
 import {
   boughtSteps,
   closedUpSteps,
@@ -20,7 +24,7 @@ import {
   upkeepSteps,
   usedSteps,
 } from './cards.ts'
-import { overSteps } from './ending.ts'
+import { climbSteps } from './climb.ts'
 import { drewBagSteps, giftSteps, stockedSteps, tookSteps, tradedSteps } from './goods.ts'
 import { hiredSteps, homeSteps, movedSteps, placedSteps } from './labour.ts'
 import {
@@ -34,6 +38,7 @@ import {
   railedSteps,
 } from './line.ts'
 import type { Change } from './parts.ts'
+import { posterSteps } from './poster.ts'
 import {
   cubesBackSteps,
   discSteps,
@@ -42,6 +47,7 @@ import {
   roundSteps,
   surveyedSteps,
 } from './sky.ts'
+import { over } from './time.ts'
 import { weatherSteps } from './weather.ts'
 
 type Show<T extends EffectType> = (change: Change, effect: EffectOf<T>, box: Box) => readonly Step[]
@@ -101,6 +107,24 @@ const shows: Shows = {
   event: eventSteps,
   cubesBack: cubesBackSteps,
   over: (change, _, box) => overSteps(change, box),
+}
+
+/** The lamps go down, the works train climbs the line and counts its points, then the winner's flag goes up. */
+function overSteps(change: Change, box: Box): Step[] {
+  const { layout, position } = change.after
+  const result = outcome(box, position, true)
+  if (!result) return []
+  const winners = result.winners.map((seat) => ({
+    paints: seatPaints(styleOf(position, seat)),
+    points: result.seats[seat]?.total ?? 0,
+  }))
+  const night = { from: over.from, dark: over.dark, light: over.light, until: over.until }
+  const sky = position.sky === 'none' ? 'sun' : position.sky
+  return [
+    ...dim(layout, night, 0.5, passing + 1000),
+    ...climbSteps(change, box),
+    ...posterSteps(layout, sky, winners),
+  ]
 }
 
 // Passes the type separately, so that the compiler matches show to effect.
