@@ -40,20 +40,10 @@ export default defineConfig({
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: {
-        entryFileNames: 'assets/in-worker-[name]-[hash].js',
-        chunkFileNames: chunkFile('in-worker-'),
-      },
+      output: { entryFileNames: 'assets/in-worker-[name]-[hash].js', chunkFileNames: chunkFile('in-worker-') },
     },
   },
-  build: {
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: chunks },
-        chunkFileNames: chunkFile(),
-      },
-    },
-  },
+  build: { rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames: chunkFile() } } },
   test: {
     projects: [
       { extends: true, test: { name: 'shared', include: tests, exclude: apart, isolate: false } },

@@ -91,8 +91,7 @@ export function conformance<G extends GameTypes>(
     })
 
     it('reads every move it lists, and no rubbish', () => {
-      for (const move of allMoves)
-        expect(game.readMove(JSON.parse(JSON.stringify(move)))).toEqual(move)
+      for (const move of allMoves) expect(game.readMove(JSON.parse(JSON.stringify(move)))).toEqual(move)
       for (const rubbish of [undefined, 5, 'stop', [], {}, { type: 'no such move' }])
         expect(game.readMove(rubbish)).toBeUndefined()
     })
@@ -112,8 +111,7 @@ export function conformance<G extends GameTypes>(
     })
 
     it('asks the same after a round trip through JSON', () => {
-      for (const { p, ask, known } of places)
-        expect(game.ask(JSON.parse(JSON.stringify(p)), known)).toEqual(ask)
+      for (const { p, ask, known } of places) expect(game.ask(JSON.parse(JSON.stringify(p)), known)).toEqual(ask)
     })
 
     it('accepts the listed moves from the seat asked, and none from another', () => {
@@ -195,8 +193,7 @@ interface Place<G extends GameTypes = GameTypes> {
   readonly known: Known | undefined
 }
 
-const movesOf = <G extends GameTypes>(choices: readonly Place<G>[]) =>
-  choices.flatMap(({ choice }) => choice.moves)
+const movesOf = <G extends GameTypes>(choices: readonly Place<G>[]) => choices.flatMap(({ choice }) => choice.moves)
 
 function playAll<G extends GameTypes>(game: Game<G>, { p, choice, known }: Place<G>): void {
   const shown = known ? { known } : {}

@@ -44,11 +44,7 @@ export function allKnown<G extends GameTypes>(journal: Journal<G>): Known {
 }
 
 /** A seat's move with what it opens. */
-export function opened<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-  move: G['move'],
-): Body<G['move']> {
+export function opened<G extends GameTypes>(game: Game<G>, journal: Journal<G>, move: G['move']): Body<G['move']> {
   const tokens = game.hidden?.opens(positionOf(journal), move) ?? []
   if (tokens.length === 0) return { type: 'move', move }
   const openings = openingsOf(journal)
@@ -56,5 +52,4 @@ export function opened<G extends GameTypes>(
 }
 
 /** The seats of a match, with the test dealer's key, so that cards are shared. */
-export const seatedHere = (seat: Seat) =>
-  ({ type: 'seat', seat, kind: 'person', key: testDealer.key }) as const
+export const seatedHere = (seat: Seat) => ({ type: 'seat', seat, kind: 'person', key: testDealer.key }) as const

@@ -21,9 +21,7 @@ export interface Trace<G extends GameTypes = GameTypes> {
 }
 
 /** A game that writes down every step it takes. */
-export function spied<G extends GameTypes>(
-  game: Game<G>,
-): { readonly game: Game<G>; readonly steps: string[] } {
+export function spied<G extends GameTypes>(game: Game<G>): { readonly game: Game<G>; readonly steps: string[] } {
   const steps: string[] = []
   const step: typeof game.step = (p, input, tell) => {
     const { phase } = p
@@ -115,7 +113,8 @@ function trace<G extends GameTypes>(
     positions: played.map((one) => one.position),
     asks: played.map(openly),
     effects: played.map((one) => one.effects),
-    ...{ steps, known },
+    steps,
+    known,
   }
 }
 

@@ -4,14 +4,7 @@ import type { Body, Setup } from '../src/rules/body.ts'
 import { type Draw, fastDraw } from '../src/rules/chance.ts'
 import { agreedUndo, openWish } from '../src/rules/consent.ts'
 import type { Ask, Game, GameTypes, MatchOptions, Seat } from '../src/rules/game.ts'
-import {
-  type Journal,
-  lastMover,
-  lineOf,
-  positionOf,
-  tableOf,
-  undoTarget,
-} from '../src/rules/journal.ts'
+import { type Journal, lastMover, lineOf, positionOf, tableOf, undoTarget } from '../src/rules/journal.ts'
 import { asked, choicesOf } from '../src/rules/play.ts'
 import { beginJournal, extend } from '../src/rules/replay.ts'
 import { allKnown, dealt, opened } from './dealing.ts'
@@ -23,8 +16,7 @@ const isSound = <A extends object>(answer: A): answer is Sound<A> => !('problem'
 
 /** The answer without its problems. Throws, with the problem, if it is one. */
 export function sound<A extends object>(answer: A): Sound<A> {
-  if (!isSound(answer))
-    throw new Error(`unsound: ${JSON.stringify('problem' in answer ? answer.problem : answer)}`)
+  if (!isSound(answer)) throw new Error(`unsound: ${JSON.stringify('problem' in answer ? answer.problem : answer)}`)
   return answer
 }
 
@@ -77,7 +69,9 @@ export function randomJournal<G extends GameTypes>(
     const key = seated === true ? undefined : seated[seat]
     const name = oddities.names?.[seat]
     write('host', {
-      ...{ type: 'seat', seat, kind: 'person' },
+      type: 'seat',
+      seat,
+      kind: 'person',
       ...(key === undefined ? {} : { key }),
       ...(name === undefined ? {} : { name }),
     })
@@ -86,14 +80,12 @@ export function randomJournal<G extends GameTypes>(
     const back = oneIn(undo) ? freeUndo(journal) : undefined
     if (back) write(back.by, { type: 'undo', to: back.to })
     if (oneIn(aside)) write('host', asideOf<G['move']>(draw, seats))
-    if (oneIn(note))
-      write(draw(2) === 0 ? 'host' : (personOf(journal, draw) ?? 'host'), noteOf(draw, journal))
+    if (oneIn(note)) write(draw(2) === 0 ? 'host' : (personOf(journal, draw) ?? 'host'), noteOf(draw, journal))
     if (oneIn(wish)) journal = wishFor(game, journal, draw)
     const leaver = oneIn(resign) ? personOf(journal, draw) : undefined
     if (leaver !== undefined) write(leaver, { type: 'resign' })
     journal = dealt(game, journal)
-    if (journal.ask.type === 'chance')
-      write('host', { type: 'chance', seed: hex32Of(`${seed}/${draw(2 ** 32)}`) })
+    if (journal.ask.type === 'chance') write('host', { type: 'chance', seed: hex32Of(`${seed}/${draw(2 ** 32)}`) })
     if (journal.ask.type !== 'choose') continue
     const { seat, move } = anyMove(askedOpenly(game, journal), draw)
     write(seat, opened(game, journal, move))
@@ -108,10 +100,7 @@ const askedOpenly = <G extends GameTypes>(game: Game<G>, journal: Journal<G>) =>
 /** A random move of one of the seats that are asked. */
 export function anyMove<M>(ask: Ask<M>, draw: Draw): { readonly seat: Seat; readonly move: M } {
   const choices = choicesOf(ask)
-  const { seat, moves } = need(
-    choices.length === 1 ? choices[0] : choices[draw(choices.length)],
-    'a choice',
-  )
+  const { seat, moves } = need(choices.length === 1 ? choices[0] : choices[draw(choices.length)], 'a choice')
   return { seat, move: need(moves[draw(moves.length)], 'a legal move') }
 }
 
@@ -126,11 +115,7 @@ function wishFor<G extends GameTypes>(game: Game<G>, before: Journal<G>, draw: D
     journal = sound(extend(game, journal, by, body)).journal
   }
   write(asker, { type: 'wish', wish: 'undo', to })
-  for (
-    let wish = openWish(tableOf(journal));
-    wish && draw(5) > 0;
-    wish = openWish(tableOf(journal))
-  ) {
+  for (let wish = openWish(tableOf(journal)); wish && draw(5) > 0; wish = openWish(tableOf(journal))) {
     const [by] = wish.waitsFor
     if (by === undefined) break
     write(by, { type: 'answer', to: wish.seq, yes: draw(4) > 0 })
@@ -143,16 +128,12 @@ function wishFor<G extends GameTypes>(game: Game<G>, before: Journal<G>, draw: D
 /** A seat that no bot plays and that hasn't resigned, if there is any. */
 function personOf(journal: Journal, draw: Draw): Seat | undefined {
   const { roster, resigned } = tableOf(journal)
-  const left = roster.seats.flatMap((seated, seat) =>
-    seated?.kind === 'bot' || resigned.includes(seat) ? [] : [seat],
-  )
+  const left = roster.seats.flatMap((seated, seat) => (seated?.kind === 'bot' || resigned.includes(seat) ? [] : [seat]))
   return left[draw(Math.max(1, left.length))]
 }
 
 /** The free undo of the last mover, if there is one. */
-export function freeUndo<G extends GameTypes>(
-  journal: Journal<G>,
-): { by: Seat; to: number } | undefined {
+export function freeUndo<G extends GameTypes>(journal: Journal<G>): { by: Seat; to: number } | undefined {
   const { entries } = journal
   const by = lastMover(entries)
   const to = by === undefined ? undefined : undoTarget(entries, tableOf(journal), by)

@@ -47,8 +47,7 @@ function runAll(names: readonly string[]): number {
     const before = childSeconds()
     const code = runStep(step, told)
     const after = childSeconds()
-    if (before !== undefined && after !== undefined)
-      spent.push({ name: step.name, seconds: after - before })
+    if (before !== undefined && after !== undefined) spent.push({ name: step.name, seconds: after - before })
     if (code === 0) continue
     console.log(`\n${tellSpent(spent)}Stopped at ${step.name}, exit code ${code}.`)
     if (told.length > 0) console.log(tellCounts(told))
@@ -72,10 +71,7 @@ function runStep({ name, script, counts }: Step, told: Counts[]): number {
   const names = ['default', 'json', 'test/secondTries.ts', 'test/slowest.ts']
   const reporters = [...names.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`]
   const args = ['run', '--silent', script, ...(counts ? ['--', ...reporters] : [])]
-  const { status } = spawnSync('npm', args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
   const code = status ?? 1
   if (counts) told.push(readCounts(report, code))
   return code

@@ -10,8 +10,6 @@ export default class Slowest implements Reporter {
     const timed = tests.map((test) => ({ test, ms: test.diagnostic()?.duration ?? 0 }))
     console.log('The slowest tests:')
     for (const { test, ms } of timed.toSorted((a, b) => b.ms - a.ms).slice(0, few))
-      console.log(
-        `${(ms / 1000).toFixed(1).padStart(7)} s  ${test.module.relativeModuleId} > ${test.fullName}`,
-      )
+      console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${test.module.relativeModuleId} > ${test.fullName}`)
   }
 }

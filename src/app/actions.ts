@@ -10,10 +10,7 @@ import type { ChosenSettings } from './storage/settings.ts'
 import type { World } from './world.ts'
 
 interface Needs {
-  readonly world: Pick<
-    World,
-    'store' | 'titles' | 'clock' | 'network' | 'settings' | 'reply' | 'openText'
-  >
+  readonly world: Pick<World, 'store' | 'titles' | 'clock' | 'network' | 'settings' | 'reply' | 'openText'>
   readonly chosen: ChosenSettings
   readonly editions: Editions
   readonly recent: RecentMatches
@@ -25,16 +22,7 @@ interface Needs {
 }
 
 /** Everything a person can ask of the page, whatever the title. */
-export function makeActions({
-  world,
-  chosen,
-  editions,
-  recent,
-  go,
-  place,
-  retry,
-  askIn,
-}: Needs): PageActions {
+export function makeActions({ world, chosen, editions, recent, go, place, retry, askIn }: Needs): PageActions {
   const replay = async (text: string | undefined) => {
     await keepMatch(world.store, text ?? '')
     go({ type: 'match' })

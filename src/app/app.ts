@@ -54,9 +54,7 @@ type Nothing = { readonly type: never }
 type VisitLogic = CallbackActorLogic<Nothing, PagePlace>
 type WaitLogic = CallbackActorLogic<Nothing, { readonly whenFree: WhenFree | undefined }>
 
-const at = (place: PagePlace): Context => ({
-  ...{ place, room: undefined, table: undefined, failure: undefined },
-})
+const at = (place: PagePlace): Context => ({ place, room: undefined, table: undefined, failure: undefined })
 
 /**
  * The page as a statechart with a state for each screen. A visit moves through `opening` (for a guest,
@@ -65,12 +63,8 @@ const at = (place: PagePlace): Context => ({
  */
 export function makeApp(visit: VisitStarter) {
   const logic: VisitLogic = fromCallback(({ input, sendBack }) => visit(input, sendBack))
-  const wait: WaitLogic = fromCallback(({ input, sendBack }) =>
-    input.whenFree?.(() => sendBack({ type: 'retry' })),
-  )
-  const kit = setup<Context, AppEvent, { visit: VisitLogic; wait: WaitLogic }>({
-    actors: { visit: logic, wait },
-  })
+  const wait: WaitLogic = fromCallback(({ input, sendBack }) => input.whenFree?.(() => sendBack({ type: 'retry' })))
+  const kit = setup<Context, AppEvent, { visit: VisitLogic; wait: WaitLogic }>({ actors: { visit: logic, wait } })
   const isGoing =
     (...types: readonly PagePlace['type'][]) =>
     ({ event }: { event: AppEvent }) =>
@@ -112,10 +106,7 @@ export function makeApp(visit: VisitStarter) {
       reply: {},
       problem: {
         invoke: { src: 'wait', input: ({ context }) => ({ whenFree: context.failure?.whenFree }) },
-        on: {
-          retry: { target: 'visiting', actions: again },
-          askIn: { target: 'visiting', actions: ask },
-        },
+        on: { retry: { target: 'visiting', actions: again }, askIn: { target: 'visiting', actions: ask } },
       },
       visiting: {
         invoke: { src: 'visit', input: ({ context }) => context.place },
@@ -154,11 +145,7 @@ type State = Leaf<SnapshotFrom<App>['value']>
 
 const connecting =
   (how: 'dialling' | 'syncing' | 'knocking') =>
-  ({ place }: Context): Screen => ({
-    type: 'connecting',
-    code: place.type === 'room' ? place.code : '',
-    how,
-  })
+  ({ place }: Context): Screen => ({ type: 'connecting', code: place.type === 'room' ? place.code : '', how })
 
 const screens: { readonly [S in State & string]: (context: Context) => Screen } = {
   home: () => ({ type: 'home' }),
@@ -170,7 +157,9 @@ const screens: { readonly [S in State & string]: (context: Context) => Screen } 
     return { type: 'problem', problem, retry, kept: keptIn(place, problem) }
   },
   opening: ({ place: { type } }) => ({
-    ...{ type: 'opening', what: type === 'match' ? 'match' : 'table', gathers: type === 'room' },
+    type: 'opening',
+    what: type === 'match' ? 'match' : 'table',
+    gathers: type === 'room',
   }),
   dialling: connecting('dialling'),
   syncing: connecting('syncing'),

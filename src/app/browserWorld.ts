@@ -66,9 +66,7 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
     },
     network: open,
     signatures() {
-      signatures ??= import('../match/ed25519.ts').then(({ openSignatures }) =>
-        openSignatures(crypto.subtle),
-      )
+      signatures ??= import('../match/ed25519.ts').then(({ openSignatures }) => openSignatures(crypto.subtle))
       return signatures
     },
     sound() {
@@ -87,11 +85,7 @@ export function worldOf({ editions, stageParent, drawing, ...rest }: Outside): W
 }
 
 /** The picture of a table, by code that loads when the first table is shown. */
-function pictureOf(
-  stageOptions: TableStageOptions,
-  watched: Watched,
-  scope: Scope,
-): ReadonlySignal<Picture> {
+function pictureOf(stageOptions: TableStageOptions, watched: Watched, scope: Scope): ReadonlySignal<Picture> {
   const picture = signal<Picture>({ type: 'loading' })
   import('./table/tableStage.ts').then(
     ({ showStage }) => !scope.ended && showStage(stageOptions, watched, picture, scope),

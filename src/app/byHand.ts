@@ -16,10 +16,7 @@ const pack = (data: v.InferOutput<typeof offerSchema> | v.InferOutput<typeof ans
   packText(JSON.stringify(data))
 
 /** Reads it back; undefined if it is something else. */
-async function unpack<T>(
-  text: string,
-  schema: v.GenericSchema<unknown, T>,
-): Promise<T | undefined> {
+async function unpack<T>(text: string, schema: v.GenericSchema<unknown, T>): Promise<T | undefined> {
   const read = v.safeParse(schema, parseJson((await unpackText(text.trim())) ?? ''))
   return read.success ? read.output : undefined
 }
@@ -43,10 +40,7 @@ export async function acceptByHand(offer: Pick<Offer, 'accept'>, text: string): 
 }
 
 /** Answers such an invitation. */
-export async function replyByHand(
-  network: Promise<ByHand>,
-  offer: string,
-): Promise<HandReply | undefined> {
+export async function replyByHand(network: Promise<ByHand>, offer: string): Promise<HandReply | undefined> {
   const read = await unpack(offer, offerSchema)
   const room = readRoomCode(read?.code ?? '')
   if (!read || !('code' in room)) return undefined

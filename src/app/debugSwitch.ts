@@ -21,8 +21,7 @@ export async function watchDebugSwitch(): Promise<Debugging> {
   const peek = wanted.value ? await loadPeek() : undefined
   window.addEventListener('keydown', ({ code, ctrlKey, altKey, metaKey, target }) => {
     const typing = target instanceof HTMLElement && target.matches('input, textarea, select')
-    if (code === 'Backquote' && !(ctrlKey || altKey || metaKey || typing))
-      wanted.value = !wanted.value
+    if (code === 'Backquote' && !(ctrlKey || altKey || metaKey || typing)) wanted.value = !wanted.value
   })
   effect(() => sayAsked(wanted.value))
   return { wanted, peek }

@@ -2,13 +2,7 @@ import * as v from 'valibot'
 import type { Clock } from '../kit/clock.ts'
 import { parseJson } from '../kit/json.ts'
 import type { ByHand } from '../link/byHand.ts'
-import {
-  type AtRoom,
-  isOwnName,
-  type LinkConfig,
-  readAgreedConfig,
-  readRelays,
-} from '../link/config.ts'
+import { type AtRoom, isOwnName, type LinkConfig, readAgreedConfig, readRelays } from '../link/config.ts'
 import type { Network } from '../link/link.ts'
 import { startText } from '../overlay/text/text.ts'
 
@@ -26,8 +20,7 @@ async function fetchBeside(path: string): Promise<string | undefined> {
 /** Asks whether to use servers that a link names, once for each tab. */
 function agrees(hosts: readonly string[]): boolean {
   const key = `narrow-gauge servers ${hosts.join(' ')}`
-  const answer =
-    sessionStorage.getItem(key) ?? (window.confirm(startText().askForServers(hosts)) ? 'yes' : 'no')
+  const answer = sessionStorage.getItem(key) ?? (window.confirm(startText().askForServers(hosts)) ? 'yes' : 'no')
   sessionStorage.setItem(key, answer)
   return answer === 'yes'
 }

@@ -14,12 +14,7 @@ import { watchDrops } from './files/drops.ts'
 import { readQuery } from './query.ts'
 import { followLanguage } from './speech.ts'
 import { loadEditions } from './storage/editions.ts'
-import {
-  openRecentMatches,
-  type RecentMatches,
-  rememberRoom,
-  rememberTable,
-} from './storage/recentMatches.ts'
+import { openRecentMatches, type RecentMatches, rememberRoom, rememberTable } from './storage/recentMatches.ts'
 import { loadSettings } from './storage/settings.ts'
 import { browserDisk, makeStore } from './storage/store.ts'
 import { titleCard } from './titleCards.ts'
@@ -66,7 +61,9 @@ export async function openPage(stageParent: HTMLElement, titles: readonly Title[
   const actions = makeActions({ world, chosen, editions, recent, go, place, retry, askIn })
   watchDrops(async () => (await import('./files/takeDrops.ts')).takeDrops(actions.openFile))
   return {
-    ...{ screen, settings, actions },
+    screen,
+    settings,
+    actions,
     titles: titles.map((title) => titleCard(title, { store, editions, go })),
     lasting: store.lasting,
     recent: recent.list,

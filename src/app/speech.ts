@@ -9,8 +9,7 @@ import { noteForStart } from './startNotes.ts'
  * Resolves once the page can start to speak. `?language=pseudo` dresses every text up for testers.
  */
 export async function followLanguage(settings: ReadonlySignal<Wish>): Promise<void> {
-  if (/[?&]language=pseudo/.test(location.search))
-    dressTexts((await import('../debug/pseudo.ts')).pseudo)
+  if (/[?&]language=pseudo/.test(location.search)) dressTexts((await import('../debug/pseudo.ts')).pseudo)
   const first = speakAs(settings.peek())
   effect(() => void speakAs(settings.value))
   addEventListener('online', () => {
@@ -22,8 +21,7 @@ export async function followLanguage(settings: ReadonlySignal<Wish>): Promise<vo
 
 type Wish = Pick<Settings, 'language'>
 
-const wished = ({ language: wish }: Wish) =>
-  wish === 'auto' ? languageFor(navigator.languages) : wish
+const wished = ({ language: wish }: Wish) => (wish === 'auto' ? languageFor(navigator.languages) : wish)
 
 async function speakAs(wish: Wish): Promise<void> {
   const wanted = wished(wish)

@@ -21,7 +21,10 @@ export function titleCard(title: Title, { store, editions, go }: Needs): TitleCa
   const opened = () => openOrBuiltIn(title, editions.data(id))
   return {
     info: {
-      ...{ id, name, seats, minutes },
+      id,
+      name,
+      seats,
+      minutes,
       get teaser() {
         return title.teaser(currentLanguage())
       },

@@ -41,11 +41,7 @@ export interface RoomHold {
 }
 
 /** Claims a room for this window, unless another one answers that it has it. */
-export async function holdRoom(
-  code: string,
-  clock: Clock,
-  { take, lost }: RoomHold,
-): Promise<Holding> {
+export async function holdRoom(code: string, clock: Clock, { take, lost }: RoomHold): Promise<Holding> {
   const channel = channelOf(code)
   if (!channel) return { elsewhere: false, release: () => {} }
   if (take) keepHold(channel, lost)

@@ -59,10 +59,7 @@ function planOf<G extends GameTypes>(
 }
 
 /** The question the same seat faces right after a move; undefined if chance or another seat comes first. */
-function questionAfter<G extends GameTypes>(
-  question: Question<G>,
-  move: G['move'],
-): Question<G> | undefined {
+function questionAfter<G extends GameTypes>(question: Question<G>, move: G['move']): Question<G> | undefined {
   const { game, seat, known } = question
   const position = game.clone(question.position)
   const ask = settle(game, position, { type: 'move', seat, move, known }, () => {}, known)

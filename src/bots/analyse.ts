@@ -123,8 +123,7 @@ export function spread<T>(things: readonly T[]): readonly T[] {
 }
 
 /** The draws that belong to an entry of a match. */
-const drawFor = (...of: readonly (string | number)[]): Draw =>
-  fastDraw(Number.parseInt(digest64(of).slice(0, 8), 16))
+const drawFor = (...of: readonly (string | number)[]): Draw => fastDraw(Number.parseInt(digest64(of).slice(0, 8), 16))
 
 /** The result of some work, done in one go. */
 export function finish<T>(work: YieldingWork<T, unknown>): T {
@@ -145,8 +144,7 @@ interface CloseLook<G extends GameTypes> extends Look<G> {
 }
 
 /** The weight of a choice. Finding the best move counts for half of what it gained. */
-const swingOf = (played: number, other: number): number =>
-  played < other ? other - played : (played - other) / 2
+const swingOf = (played: number, other: number): number => (played < other ? other - played : (played - other) / 2)
 
 /** A first look, with everyone's chances if the best move is made, and with the one that was made. */
 interface Scan<G extends GameTypes> extends Look<G> {
@@ -181,21 +179,14 @@ const momentsOf = <G extends GameTypes>(
  * The chances before a choice. Each seat thinks a little too well of its own prospects, so what the last
  * one expected of its move counts as much as what this one expects.
  */
-function momentBetween<G extends GameTypes>(
-  last: Scan<G> | undefined,
-  next: Scan<G>,
-): ChancesAfter {
+function momentBetween<G extends GameTypes>(last: Scan<G> | undefined, next: Scan<G>): ChancesAfter {
   const { before, made } = next
   const chances = before.map((chance, seat) => (chance + (last?.after[seat] ?? chance)) / 2)
   return { seq: made.seq - 1, chances }
 }
 
 /** A closer look: the two moves are each tried by themselves, equally often. */
-function lookCloser<G extends GameTypes>(
-  made: MadeChoice<G>,
-  futures: number,
-  draw: Draw,
-): CloseLook<G> {
+function lookCloser<G extends GameTypes>(made: MadeChoice<G>, futures: number, draw: Draw): CloseLook<G> {
   const { seq, question } = made
   const { options } = finish(advise(question, 2 * futures, draw))
   const judged = (move: G['move']): Judged<G['move']> => {
@@ -210,12 +201,7 @@ function lookCloser<G extends GameTypes>(
 }
 
 /** A move judged while no other is looked at. */
-function alone<G extends GameTypes>(
-  question: Question<G>,
-  move: G['move'],
-  futures: number,
-  draw: Draw,
-) {
+function alone<G extends GameTypes>(question: Question<G>, move: G['move'], futures: number, draw: Draw) {
   const only = { ...question, choice: { ...question.choice, moves: [move] } }
   const { options, plan } = finish(advise(only, Math.max(1, futures), draw))
   return { option: need(options[0], 'the move'), plan }
@@ -237,11 +223,7 @@ const otherMove = <G extends GameTypes>(
 }
 
 /** The looks with the largest swings, at most one for each round of the table. */
-function largest<L extends Look<GameTypes>>(
-  looks: readonly L[],
-  count: number,
-  seats: number,
-): L[] {
+function largest<L extends Look<GameTypes>>(looks: readonly L[], count: number, seats: number): L[] {
   const taken: L[] = []
   for (const look of looks.toSorted((a, b) => b.swing - a.swing)) {
     const isNear = taken.some(({ made }) => Math.abs(made.turn - look.made.turn) <= seats)
@@ -255,9 +237,7 @@ function lastMoment<G extends GameTypes>({ game, journal }: Studied<G>): readonl
   const { winners, seats } = game.outcome(positionOf(journal), tableOf(journal).isStopped) ?? {}
   if (!winners || !seats) return []
   const won = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0)
-  const chances = seats.map(({ total }, seat) =>
-    seats.length === 1 ? wellAlone(total) : won(seat),
-  )
+  const chances = seats.map(({ total }, seat) => (seats.length === 1 ? wellAlone(total) : won(seat)))
   const { seq } = need(lineOf(journal.entries).at(-1), 'an entry')
   return [{ seq, chances }]
 }

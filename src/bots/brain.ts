@@ -21,11 +21,7 @@ export interface Brain {
 
 /** The parts a brain works with. */
 export interface BrainParts {
-  readonly title: {
-    readonly game: Game
-    readonly edition: unknown
-    mind(): Promise<Mind>
-  }
+  readonly title: { readonly game: Game; readonly edition: unknown; mind(): Promise<Mind> }
   /** A new seed for every question. */
   readonly seed: () => number
   /** Where thoughts are thought. */
@@ -52,9 +48,17 @@ export function makeBrain({ title, seed, worker, clock, journal }: BrainParts): 
     const since = game.hidden || last === undefined ? undefined : movesAfter(journal(), last, seq)
     last = seq
     return {
-      ...{ game: game.id, edition, hash: game.edition.hash, since },
-      ...{ strength, seed: seed(), budget: thinkingTime[strength] },
-      ...{ position, seat, moves, faces: facesKnown(game, position, known) },
+      game: game.id,
+      edition,
+      hash: game.edition.hash,
+      since,
+      strength,
+      seed: seed(),
+      budget: thinkingTime[strength],
+      position,
+      seat,
+      moves,
+      faces: facesKnown(game, position, known),
     }
   }
   return {
@@ -80,8 +84,7 @@ export function makeBrain({ title, seed, worker, clock, journal }: BrainParts): 
 }
 
 /** Those of the laboratory, whose matches can be copied, need have no strength. */
-const strengthOf = (name: string | undefined): Strength =>
-  name !== undefined && isStrength(name) ? name : usualBot
+const strengthOf = (name: string | undefined): Strength => (name !== undefined && isStrength(name) ? name : usualBot)
 
 /** The moves made after one entry up to another; undefined if anything else may have changed the position. */
 function movesAfter(entries: readonly Entry<Typed>[], from: number, to: number) {
@@ -90,10 +93,8 @@ function movesAfter(entries: readonly Entry<Typed>[], from: number, to: number) 
   return between.flatMap(({ body }) => (body.type === 'move' ? [body.move] : []))
 }
 
-const thinkHere = (
-  errand: Unnumbered,
-  thinking: { readonly game: Game; readonly mind: Mind },
-): number => runErrand({ ...errand, id: 0 }, thinking, (iterations) => iterations < inPage)
+const thinkHere = (errand: Unnumbered, thinking: { readonly game: Game; readonly mind: Mind }): number =>
+  runErrand({ ...errand, id: 0 }, thinking, (iterations) => iterations < inPage)
 
 /** Starts the bots’ worker to think about moves, where the browser can. */
 export function startWorker({ answer, failed }: Reports): Clerk | undefined {

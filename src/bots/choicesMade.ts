@@ -39,8 +39,7 @@ export function choicesMade<G extends GameTypes>(studied: Studied<G>): readonly 
     last = now
     const question = questionBefore(studied, seq, by)
     const played = question && legal({ type: 'choose', ...question.choice }, by, body.move)
-    if (question && played !== undefined && question.choice.moves.length > 1)
-      made.push({ seq, turn, question, played })
+    if (question && played !== undefined && question.choice.moves.length > 1) made.push({ seq, turn, question, played })
   }
   return made
 }

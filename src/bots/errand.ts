@@ -40,11 +40,7 @@ export interface Errands {
 }
 
 /** The faces of closed cards that are known. */
-export const facesKnown = (
-  { hidden }: Game,
-  p: GameTypes['position'],
-  known: Known,
-): Errand['faces'] =>
+export const facesKnown = ({ hidden }: Game, p: GameTypes['position'], known: Known): Errand['faces'] =>
   (hidden?.closed(p).tokens ?? []).flatMap((token) => {
     const face = known(token)
     return face === undefined ? [] : [[token, face] as const]
@@ -61,11 +57,7 @@ export function questionOf(
 }
 
 /** Thinks about an errand until its budget is used up. */
-export function runErrand(
-  errand: Errand,
-  thinking: { readonly game: Game; readonly mind: Mind },
-  more: More,
-): number {
+export function runErrand(errand: Errand, thinking: { readonly game: Game; readonly mind: Mind }, more: More): number {
   const { strength, seed, moves } = errand
   const question = questionOf(errand, thinking)
   return moves.indexOf(thinkers[strength](question, more, fastDraw(seed)).move)

@@ -20,11 +20,7 @@ export interface Future<G extends GameTypes> {
 const nothing = () => {}
 
 /** Begins futures from a question, with the cards its seat can't see dealt at random each time. */
-export function futuresOf<G extends GameTypes>({
-  game,
-  position,
-  known,
-}: Question<G>): (draw: Draw) => Future<G> {
+export function futuresOf<G extends GameTypes>({ game, position, known }: Question<G>): (draw: Draw) => Future<G> {
   const deal = game.hidden ? imagining(game, position, known) : () => known
   return (draw) => ({ position: game.clone(position), known: deal(draw), draw })
 }
@@ -39,8 +35,7 @@ export function playMove<G extends GameTypes>(
   const { position, known, draw } = future
   const input: PhaseInput<G['move']> = { type: 'move', seat, move, known }
   let ask: Ask<G['move']> = settle(game, position, input, nothing, known)
-  while (ask.type === 'chance')
-    ask = settle(game, position, { type: 'chance', draw }, nothing, known)
+  while (ask.type === 'chance') ask = settle(game, position, { type: 'chance', draw }, nothing, known)
   return ask
 }
 
@@ -51,12 +46,9 @@ export interface FutureTurn {
 }
 
 /** The turn in which a seat is asked. */
-export const turnOf = <G extends GameTypes>(
-  mind: Mind<G>,
-  p: G['position'],
-  seat: Seat,
-): FutureTurn => ({
-  ...{ seat, turn: mind.turn?.(p) },
+export const turnOf = <G extends GameTypes>(mind: Mind<G>, p: G['position'], seat: Seat): FutureTurn => ({
+  seat,
+  turn: mind.turn?.(p),
 })
 
 /** Plays until a turn is over, or the match: by `choose`, or at random. */

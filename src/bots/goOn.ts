@@ -22,10 +22,7 @@ export function makeSearches(): SearchFor {
     if (!search) return undefined
     const before = last?.strength === strength && since ? last.searching : undefined
     const searching = before
-      ? (since ?? []).reduce<Searching>(
-          (so, move) => so.after(move, question.known, question),
-          before,
-        )
+      ? (since ?? []).reduce<Searching>((so, move) => so.after(move, question.known, question), before)
       : beginSearch(search, question, draw)
     last = { strength, searching }
     return searching

@@ -41,10 +41,7 @@ interface Brought {
 }
 
 /** Everyone's luck, by seat; empty for a match without draws. `drawFor` gives the draws that belong to an entry. */
-export function luckIn<G extends GameTypes>(
-  studied: Studied<G>,
-  drawFor: (seq: number) => Draw,
-): readonly Luck[] {
+export function luckIn<G extends GameTypes>(studied: Studied<G>, drawFor: (seq: number) => Draw): readonly Luck[] {
   const { game, journal } = studied
   const { entries, positions } = journal
   const sums = Array.from({ length: setupOf(journal).seats }, newSums)
@@ -92,10 +89,7 @@ interface Sums {
   variance: number
 }
 
-const newSums = () => ({
-  chance: { more: 0, variance: 0 },
-  brought: new Map<string, Sums>(),
-})
+const newSums = () => ({ chance: { more: 0, variance: 0 }, brought: new Map<string, Sums>() })
 
 function add(sums: Sums, came: number, usual: readonly number[]): void {
   const mean = usual.reduce((sum, one) => sum + one, 0) / usual.length

@@ -15,7 +15,5 @@ export interface RandomBot {
 }
 
 /** Plays legal moves at random in a seat, each equally likely; returns how to stop it. */
-export const sitRandom = <G extends GameTypes>(
-  port: SeatPort<G>,
-  { draw, clock, pause }: RandomBot,
-): (() => void) => sit(port, { decide: ({ choice }) => pick(choice.moves, draw), clock, pause })
+export const sitRandom = <G extends GameTypes>(port: SeatPort<G>, { draw, clock, pause }: RandomBot): (() => void) =>
+  sit(port, { decide: ({ choice }) => pick(choice.moves, draw), clock, pause })

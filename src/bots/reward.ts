@@ -45,11 +45,7 @@ export function judge<G extends GameTypes>(
   )
 }
 
-function rewardOf(
-  points: readonly number[],
-  chance: (seat: Seat) => number,
-  duels: (seat: Seat) => number,
-): Reward {
+function rewardOf(points: readonly number[], chance: (seat: Seat) => number, duels: (seat: Seat) => number): Reward {
   if (points.length === 1) {
     const well = points.map(wellAlone)
     return { points, chances: well, merits: well }
@@ -61,15 +57,13 @@ function rewardOf(
 }
 
 /** A chance to win, as it counts: even a lost match is better lost by little. */
-const consoled = (points: readonly number[], seat: Seat, chance: number) =>
-  0.8 * chance + 0.2 * likely(points, seat)
+const consoled = (points: readonly number[], seat: Seat, chance: number) => 0.8 * chance + 0.2 * likely(points, seat)
 
 /** A seat's chance to win with so many points. */
 export function likely(points: readonly number[], seat: Seat, swing = usualSwing): number {
   const own = points[seat] ?? 0
   let against = 0
-  for (let one = 0; one < points.length; one++)
-    if (one !== seat) against += 3 ** (((points[one] ?? 0) - own) / swing)
+  for (let one = 0; one < points.length; one++) if (one !== seat) against += 3 ** (((points[one] ?? 0) - own) / swing)
   return 1 / (1 + against)
 }
 
@@ -77,8 +71,7 @@ export function likely(points: readonly number[], seat: Seat, swing = usualSwing
 function overOthers(points: readonly number[], seat: Seat, of: (lead: number) => number): number {
   const own = points[seat] ?? 0
   let sum = 0
-  for (let one = 0; one < points.length; one++)
-    if (one !== seat) sum += of(own - (points[one] ?? 0))
+  for (let one = 0; one < points.length; one++) if (one !== seat) sum += of(own - (points[one] ?? 0))
   return sum / (points.length - 1)
 }
 

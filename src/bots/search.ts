@@ -1,15 +1,7 @@
 import { type Draw, fastDraw } from '../rules/chance.ts'
 import type { Choice, Choose, Game, GameTypes, Known } from '../rules/game.ts'
 import { asked } from '../rules/play.ts'
-import {
-  type Future,
-  type FutureTurn,
-  type FutureWait,
-  finishTurn,
-  futuresOf,
-  playMove,
-  turnOf,
-} from './future.ts'
+import { type Future, type FutureTurn, type FutureWait, finishTurn, futuresOf, playMove, turnOf } from './future.ts'
 import { greedy } from './greedy.ts'
 import { pick } from './pick.ts'
 import { contrast, judge, leadOf, promise } from './reward.ts'
@@ -102,10 +94,7 @@ function shortlisted<G extends GameTypes>(
   const { mind, choice } = question
   if (shortlist === undefined || !mind.glance || !isOwn(question)) return question
   const { options } = greedy(question, () => false, draw)
-  return {
-    ...question,
-    choice: { ...choice, moves: options.slice(0, shortlist).map(({ move }) => move) },
-  }
+  return { ...question, choice: { ...choice, moves: options.slice(0, shortlist).map(({ move }) => move) } }
 }
 
 /** A question with what all its futures begin with. */
@@ -119,16 +108,10 @@ interface Inquiry<G extends GameTypes> extends Question<G> {
   future(number: number): Future<G>
 }
 
-function inquire<G extends GameTypes>(
-  search: SearchSettings,
-  question: Question<G>,
-  draw: Draw,
-): Inquiry<G> {
+function inquire<G extends GameTypes>(search: SearchSettings, question: Question<G>, draw: Draw): Inquiry<G> {
   const begin = futuresOf(question)
   const seed = draw(2 ** 32)
-  const promises = isOwn(question)
-    ? promisesOf(question, search, question, question.choice)
-    : undefined
+  const promises = isOwn(question) ? promisesOf(question, search, question, question.choice) : undefined
   const seats = question.mind.worth(question.position).length
   const curiosity = (seats === 1 ? search.alone : undefined) ?? search.curiosity
   return {
@@ -168,10 +151,7 @@ function iterate<G extends GameTypes>(inquiry: Inquiry<G>, root: Node<G['move']>
 }
 
 /** Another seat's choice, given the cards it holds in a future. */
-function askedOther<G extends GameTypes>(
-  game: Game<G>,
-  { position, known }: Future<G>,
-): FutureWait<G['move']> {
+function askedOther<G extends GameTypes>(game: Game<G>, { position, known }: Future<G>): FutureWait<G['move']> {
   const now = asked(game, position, known)
   if (now.type === 'chance') throw new Error('A search begins with a choice')
   return now
@@ -203,10 +183,7 @@ const promisesOf = <G extends GameTypes>(
  * The number of turns to play on after so many futures. Judging after few turns has little noise but a bias, which more
  * futures don't lessen; after many turns it is the other way round.
  */
-function turnsAfter<G extends GameTypes>(
-  { mind, search, seats }: Inquiry<G>,
-  futures: number,
-): number {
+function turnsAfter<G extends GameTypes>({ mind, search, seats }: Inquiry<G>, futures: number): number {
   if (!mind.ahead || search.trust === 0) return search.blind
   const { rounds, patience } = search
   if (patience === undefined) return Math.ceil(rounds * seats)
@@ -224,9 +201,7 @@ function playOut<G extends GameTypes>(
 ): void {
   const { mind, search } = inquiry
   const best = (choice: Choose<G['move']>) => {
-    const leads = aheadOf(inquiry, search, future, choice)?.map((points) =>
-      leadOf(points, choice.seat),
-    )
+    const leads = aheadOf(inquiry, search, future, choice)?.map((points) => leadOf(points, choice.seat))
     const move = leads && choice.moves[leads.indexOf(Math.max(...leads))]
     return move ?? pick(choice.moves, future.draw)
   }
@@ -243,11 +218,7 @@ function thoughtOf<G extends GameTypes>(
 ): Thought<G> {
   const options: EvaluatedMove<G['move']>[] = []
   for (const move of choice.moves) {
-    const {
-      visits = 0,
-      chances,
-      points,
-    } = root.children.get(keyOf(game, position, move, known)) ?? {}
+    const { visits = 0, chances, points } = root.children.get(keyOf(game, position, move, known)) ?? {}
     if (visits > 0)
       options.push({
         move,

@@ -6,10 +6,7 @@ import type { GameTypes } from '../rules/game.ts'
 /** A bot's way of playing in a seat. */
 export interface SeatPlayer<G extends GameTypes = GameTypes> {
   /** Chooses one of the legal moves; none if the question was withdrawn meanwhile. */
-  decide(
-    asked: Asked<G>,
-    withdrawn: AbortSignal,
-  ): G['move'] | undefined | Promise<G['move'] | undefined>
+  decide(asked: Asked<G>, withdrawn: AbortSignal): G['move'] | undefined | Promise<G['move'] | undefined>
   readonly clock: Clock
   /** Least time for each move, ms, so that people can follow. */
   readonly pause: number
@@ -22,10 +19,7 @@ const tryAgain = 1000
  * Plays in a seat whenever it is asked; returns how to stop it. A question that is withdrawn, for example
  * by an undo, ends the thought about it right away.
  */
-export function sit<G extends GameTypes>(
-  port: SeatPort<G>,
-  { decide, clock, pause }: SeatPlayer<G>,
-): () => void {
+export function sit<G extends GameTypes>(port: SeatPort<G>, { decide, clock, pause }: SeatPlayer<G>): () => void {
   let stopped = false
   let thought: Thought<G> | undefined
   const move = async ({ asked, withdrawn: { signal } }: Thought<G>, ms: number) => {

@@ -2,8 +2,7 @@
 export const strengths = ['beginner', 'ganger', 'shrewd', 'master'] as const
 export type Strength = (typeof strengths)[number]
 
-export const isStrength = (name: string): name is Strength =>
-  strengths.some((strength) => strength === name)
+export const isStrength = (name: string): name is Strength => strengths.some((strength) => strength === name)
 
 /** The bot that plays where nobody chose a strength. */
 export const usualBot: Strength = 'ganger'

@@ -13,8 +13,7 @@ import { type Errand, questionOf } from './errand.ts'
 export type Study = AdviceWanted | AnalysisWanted
 
 /** A request for the master's move. */
-export interface AdviceWanted
-  extends Omit<Errand, 'id' | 'strength' | 'budget' | 'since' | 'ahead'> {
+export interface AdviceWanted extends Omit<Errand, 'id' | 'strength' | 'budget' | 'since' | 'ahead'> {
   readonly study: 'advice'
   readonly futures: number
 }
@@ -36,11 +35,7 @@ export type StudyFinding =
   | { readonly type: 'nothing' }
 
 /** Studies something: tells how far it is now and then, and returns what was found. */
-export function study(
-  wanted: Study,
-  thinking: Thinking,
-  tell: (finding: StudyFinding) => void,
-): StudyFinding {
+export function study(wanted: Study, thinking: Thinking, tell: (finding: StudyFinding) => void): StudyFinding {
   if (wanted.study === 'advice') {
     const { futures, seed } = wanted
     const work = advise(questionOf(wanted, thinking), futures, fastDraw(seed))

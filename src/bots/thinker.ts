@@ -40,11 +40,7 @@ export interface Thought<G extends GameTypes = GameTypes> {
 export type More = (iterations: number) => boolean
 
 /** Decides a question. It draws from `draw` alone: equal draws and budgets give equal thoughts. */
-export type Thinker = <G extends GameTypes>(
-  question: Question<G>,
-  more: More,
-  draw: Draw,
-) => Thought<G>
+export type Thinker = <G extends GameTypes>(question: Question<G>, more: More, draw: Draw) => Thought<G>
 
 /** A budget of so many futures. */
 export const futures =

@@ -16,7 +16,12 @@ export interface Node<M> {
 }
 
 export const newNode = <M>(move?: M): Node<M> => ({
-  ...{ move, visits: 0, chances: [], merits: [], points: [], children: new Map() },
+  move,
+  visits: 0,
+  chances: [],
+  merits: [],
+  points: [],
+  children: new Map(),
 })
 
 /** The way a search chooses where to go on. */

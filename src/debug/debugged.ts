@@ -39,11 +39,7 @@ export interface DebugActions<G extends GameTypes = GameTypes> {
    * Continues a journal as a separate match on this device. Seats are played here or by bots; by default as
    * before. Takes along the notes that are about its entries: `notes`, or else its own.
    */
-  branch(
-    journal: Journal<G>,
-    seats?: readonly ('mine' | 'bot')[],
-    notes?: readonly Note[],
-  ): Promise<void>
+  branch(journal: Journal<G>, seats?: readonly ('mine' | 'bot')[], notes?: readonly Note[]): Promise<void>
   /** A link that opens a match at entry `at`. */
   link(journal: Journal<G>, at: number): Promise<string>
   /** The match in a link, up to the moment it leads to, or why there is none. */

@@ -83,23 +83,15 @@ function Head({ live, layout }: Props) {
     <header class="debug-head">
       <b>{text.title}</b>
       <span class="debug-where" data-at={entry?.seq} data-now={isNow}>
-        {text.entry} <output>{isNow ? seq : text.at(entry?.seq, seq)}</output>{' '}
-        {isNow && position.phase}
+        {text.entry} <output>{isNow ? seq : text.at(entry?.seq, seq)}</output> {isNow && position.phase}
         {isNow && standing !== 'playing' && standing !== position.phase && `, ${standing}`}
       </span>
-      {live.past.isPast.value && (
-        <Button label={text.now} data-do="now" onClick={live.past.toNow} />
-      )}
+      {live.past.isPast.value && <Button label={text.now} data-do="now" onClick={live.past.toNow} />}
       <ApartButton layout={layout} />
       {!apart.value && (
         <>
           <HeadButton name={text.toSide(other)} icon={other} press={() => (side.value = other)} />
-          <HeadButton
-            name={text[fold]}
-            icon={fold}
-            act="fold"
-            press={() => (folded.value = !folded.value)}
-          />
+          <HeadButton name={text[fold]} icon={fold} act="fold" press={() => (folded.value = !folded.value)} />
         </>
       )}
       <HeadButton name={text.close} icon="close" act="close" press={live.shown.actions.close} />
@@ -218,12 +210,7 @@ export function PastMark({ live }: PanelProps) {
   const area = live.shown.stage.value?.areas().decision
   return (
     <Over>
-      <p
-        class="debug-past"
-        data-past={entry?.seq}
-        data-past-effects={shown.value}
-        style={area && styleOf(area)}
-      >
+      <p class="debug-past" data-past={entry?.seq} data-past-effects={shown.value} style={area && styleOf(area)}>
         {matchText.past(entry?.seq, live.now.value.seq, shown.value, count)}
       </p>
     </Over>

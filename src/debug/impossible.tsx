@@ -13,10 +13,7 @@ interface Props {
 /** Says that a position is impossible, and why. */
 export function Impossible({ words, problem, say }: Props) {
   const about = JSON.stringify(problem)
-  const { value } = useLoaded(
-    async () => ({ about, why: await problemText(words, problem) }),
-    [words, about],
-  )
+  const { value } = useLoaded(async () => ({ about, why: await problemText(words, problem) }), [words, about])
   // The problem before the last change would mislead.
   if (value?.about !== about) return undefined
   return (

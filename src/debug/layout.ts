@@ -42,10 +42,7 @@ export function makeLayout(): { readonly layout: PanelLayout; readonly stop: () 
     const all = [panel.value, side.value, folded.value, right.value, bottom.value]
     toWindow(key, all.join(' '))
     dataset.debug = layout.apart.value ? 'apart' : folded.value ? 'folded' : side.value
-    for (const [name, size] of [
-      ['--debug-wide', right.value] as const,
-      ['--debug-high', bottom.value] as const,
-    ])
+    for (const [name, size] of [['--debug-wide', right.value] as const, ['--debug-high', bottom.value] as const])
       if (size > 0) style.setProperty(name, `${size}px`)
       else style.removeProperty(name)
   })

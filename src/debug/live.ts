@@ -86,11 +86,7 @@ function journalOf({ table }: Debugged, before: Journal | undefined): Journal | 
   return 'journal' in opened ? opened.journal : opened.good
 }
 
-function instantAt(
-  journal: Journal | undefined,
-  at: number | undefined,
-  { position }: Now,
-): Instant {
+function instantAt(journal: Journal | undefined, at: number | undefined, { position }: Now): Instant {
   const last = (journal?.entries.length ?? 0) - 1
   const seq = Math.min(at ?? last, last)
   const there = journal?.positions[seq] ?? position

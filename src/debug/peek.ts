@@ -28,7 +28,9 @@ export function makePeek(clock: Clock): Peek {
   let lab: FaultyNetwork | undefined
   let page: FaultyPage | undefined
   return {
-    ...{ machines, links, clock },
+    machines,
+    links,
+    clock,
     lab: () => lab,
     die: () => page?.end('silent'),
     network(network) {

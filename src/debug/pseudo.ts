@@ -1,13 +1,29 @@
 /** Letters that read alike and show that a text went through here. */
 const accents: Readonly<Record<string, string>> = {
-  ...{ a: 'á', c: 'ç', e: 'é', g: 'ğ', i: 'î', n: 'ñ', o: 'ö', s: 'š', u: 'ü', y: 'ÿ' },
-  ...{ A: 'Å', C: 'Č', D: 'Ð', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Ü', Y: 'Ý' },
+  a: 'á',
+  c: 'ç',
+  e: 'é',
+  g: 'ğ',
+  i: 'î',
+  n: 'ñ',
+  o: 'ö',
+  s: 'š',
+  u: 'ü',
+  y: 'ÿ',
+  A: 'Å',
+  C: 'Č',
+  D: 'Ð',
+  E: 'É',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ö',
+  S: 'Š',
+  U: 'Ü',
+  Y: 'Ý',
 }
 
 /** Keys of what isn’t said to anyone: names for the page, marks of a line’s number, colours. */
-const unsaid: ReadonlySet<PropertyKey> = new Set([
-  ...['id', 'key', 'type', 'value', 'sign', 'mark'],
-])
+const unsaid: ReadonlySet<PropertyKey> = new Set(['id', 'key', 'type', 'value', 'sign', 'mark'])
 
 /** A language’s tag, for the page rather than for people: “en-GB”. */
 const isTag = /^[a-z]{2}-[A-Z]{2}$/
@@ -23,14 +39,10 @@ function accented(text: string): string {
 const marked = (word: string) => [...word].map((letter) => accents[letter] ?? letter).join('')
 
 /** Keys that aren’t said beside another: an option’s kind, and what ties a rules book to the table. */
-const unsaidBeside = {
-  key: new Set<PropertyKey>(['kind']),
-  sections: new Set<PropertyKey>(['rules', 'examples']),
-}
+const unsaidBeside = { key: new Set<PropertyKey>(['kind']), sections: new Set<PropertyKey>(['rules', 'examples']) }
 
 const isUnsaid = (of: object, key: PropertyKey) =>
-  unsaid.has(key) ||
-  Object.entries(unsaidBeside).some(([beside, keys]) => beside in of && keys.has(key))
+  unsaid.has(key) || Object.entries(unsaidBeside).some(([beside, keys]) => beside in of && keys.has(key))
 
 function dressed(value: unknown): unknown {
   if (typeof value === 'string') return accented(value)
@@ -49,6 +61,5 @@ export const pseudo = <T extends object>(text: T): T =>
       const value: unknown = Reflect.get(of, key)
       return Object.hasOwn(of, key) && !isUnsaid(of, key) ? dressed(value) : value
     },
-    apply: (call, self, given) =>
-      dressed(typeof call === 'function' ? Reflect.apply(call, self, given) : undefined),
+    apply: (call, self, given) => dressed(typeof call === 'function' ? Reflect.apply(call, self, given) : undefined),
   })

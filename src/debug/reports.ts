@@ -6,11 +6,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 const lines = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2000))), v.maxLength(200))
 const place = v.pipe(v.string(), v.regex(/^#\/g\/[\w.@~-]*$/), v.maxLength(200_000))
 /** A picture within the file, never one to be fetched. */
-const picture = v.pipe(
-  v.string(),
-  v.regex(/^data:image\/(webp|jpeg|png);base64,[\w+/]+=*$/),
-  v.maxLength(4_000_000),
-)
+const picture = v.pipe(v.string(), v.regex(/^data:image\/(webp|jpeg|png);base64,[\w+/]+=*$/), v.maxLength(4_000_000))
 
 const format = 'narrow-gauge/report'
 const version = 3

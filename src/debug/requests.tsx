@@ -26,8 +26,7 @@ export function beforeEnd<G extends GameTypes>(
   { entries, positions, ask }: Journal<G>,
 ): number | undefined {
   if (ask.type === 'choose') return entries.length - 1
-  const isAsked = (position: G['position'] | undefined) =>
-    position && game.ask(position)?.type === 'choose'
+  const isAsked = (position: G['position'] | undefined) => position && game.ask(position)?.type === 'choose'
   return lineOf(entries).findLast(({ seq }) => isAsked(positions[seq]))?.seq
 }
 
@@ -151,9 +150,7 @@ export function Fixed({ live }: PanelProps) {
       <p class="debug-soft">{why}</p>
       <p class="debug-line">
         {way && <Button label={way.label} data-branch-from={way.seq} onClick={way.go} />}
-        {!live.instant.value.isNow && (
-          <Button label={text.toNow} data-do="to-now" onClick={live.past.toNow} />
-        )}
+        {!live.instant.value.isNow && <Button label={text.toNow} data-do="to-now" onClick={live.past.toNow} />}
       </p>
     </div>
   )
@@ -168,8 +165,7 @@ function wayOf(live: Live) {
   const { table, actions } = shown
   const { standing } = now.value
   const seq = beforeEnd(table.game, cut(table.game, whole, at + 1))
-  if (seq === undefined || !(standing === 'over' || table.beyond || !instant.value.isNow))
-    return undefined
+  if (seq === undefined || !(standing === 'over' || table.beyond || !instant.value.isNow)) return undefined
   return {
     seq,
     label: seq === at ? text.branch(seq) : text.branchBefore(seq),

@@ -36,11 +36,7 @@ export function closeSecond(): void {
  * Keeps the overlay in this page or in the second window, as its layout says. Returns a function that ends
  * this; the window then waits for the next table for a while.
  */
-export function placeOverlay(
-  host: HTMLElement,
-  layout: PanelLayout,
-  close: () => void,
-): () => void {
+export function placeOverlay(host: HTMLElement, layout: PanelLayout, close: () => void): () => void {
   const onKey = (event: KeyboardEvent) => isToggle(event) && close()
   clearTimeout(closing)
   layout.apart.value = isOpen()
@@ -99,8 +95,7 @@ function followStyles(there: Document): () => void {
       if (copies.has(style)) continue
       const clone = style.cloneNode(true)
       // The second window has no base address.
-      if (style instanceof HTMLLinkElement && clone instanceof HTMLLinkElement)
-        clone.href = style.href
+      if (style instanceof HTMLLinkElement && clone instanceof HTMLLinkElement) clone.href = style.href
       copies.set(style, there.head.appendChild(clone))
     }
   }

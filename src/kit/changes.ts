@@ -13,8 +13,7 @@ export const membersOf = (value: unknown): readonly (readonly [string, unknown])
 export const isLeaf = (value: unknown): boolean => membersOf(value).length === 0
 
 /** The path of a member. */
-export const below = (path: string, name: string): string =>
-  path === '' ? name : `${path}.${name}`
+export const below = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
 /** All differences between two plain JSON values, leaf by leaf, in order. */
 export function differences(before: unknown, after: unknown, path = ''): readonly Difference[] {
@@ -45,8 +44,7 @@ export function patchTo(before: unknown, after: unknown, path: readonly string[]
 function isAlike(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   const names = Object.keys(a)
-  const same =
-    names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name))
+  const same = names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name))
   return same && Array.isArray(a) === Array.isArray(b)
 }
 

@@ -33,8 +33,7 @@ export function makeBufferedEmitter<T>(): Emitter<T> {
     if (!ready || emitting) return
     emitting = true
     try {
-      for (let event = pending.shift(); event !== undefined; event = pending.shift())
-        emitter.emit(event)
+      for (let event = pending.shift(); event !== undefined; event = pending.shift()) emitter.emit(event)
     } finally {
       emitting = false
     }

@@ -10,8 +10,7 @@ function joined(parts: readonly string[], word: string): string {
 }
 
 /** A number of things: „0 Karten“, „1 Karte“, „3 Karten“. */
-export const many = (n: number, one: string, other: string): string =>
-  `${n} ${n === 1 ? one : other}`
+export const many = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`
 
 /** A name in the genitive: „Blaus“, „Agnes’“. */
 export const whose = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)

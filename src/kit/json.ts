@@ -1,11 +1,5 @@
 /** Anything JSON can hold. Positions, moves, effects and entries are all of this kind. */
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json | undefined }
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 
 /** JSON with sorted keys and no white space, so that equal values give equal text. */
 export function canonical(value: unknown): string {
@@ -20,8 +14,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function canonicalList(list: readonly unknown[]): string {
   let text = ''
-  for (let at = 0; at < list.length; at++)
-    text += at === 0 ? canonical(list[at]) : `,${canonical(list[at])}`
+  for (let at = 0; at < list.length; at++) text += at === 0 ? canonical(list[at]) : `,${canonical(list[at])}`
   return `[${text}]`
 }
 
@@ -29,8 +22,7 @@ function canonicalRecord(record: Readonly<Record<string, unknown>>): string {
   let text = ''
   for (const key of Object.keys(record).sort()) {
     const field = record[key]
-    if (field !== undefined)
-      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`
   }
   return `{${text}}`
 }

@@ -74,10 +74,7 @@ export function localizedText<T extends object>(loaders: Loaders<T>): LocalizedT
     if (!now) throw new Error('a text was read before it had been opened')
     return now.text
   }
-  return Object.assign(read, {
-    open,
-    in: async (wanted: Language) => dress(await loaders[wanted]()),
-  })
+  return Object.assign(read, { open, in: async (wanted: Language) => dress(await loaders[wanted]()) })
 }
 
 /** Something loaded together with its own words, in the language that is spoken. */

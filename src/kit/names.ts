@@ -7,8 +7,7 @@ export const longestName = 24
  */
 const spaces = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g
 /** Emoji, which joiners and variation selectors may hold together. */
-const picture =
-  '[\u00a9\u00ae\u203c\u2049\u2100-\u27bf\u2900-\u2b55\u3030\u303d\u3297\u3299\u{1f000}-\u{1faff}]'
+const picture = '[\u00a9\u00ae\u203c\u2049\u2100-\u27bf\u2900-\u2b55\u3030\u303d\u3297\u3299\u{1f000}-\u{1faff}]'
 /** Control characters, those that turn the direction of writing, what has no shape, and what is no letter at all. */
 const invisible = [
   '\\0-\\x1f\\x7f-\\x9f\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u200c',
@@ -20,8 +19,7 @@ const loose = `(?<!${picture})\\ufe0f|(?<!${picture}\\ufe0f?)\\u200d|\\u200d(?!$
 /** All that a name may not hold. */
 export const unseen = new RegExp(`[${invisible}]|${loose}`, 'gu')
 
-const tidied = (text: string): string =>
-  text.replace(spaces, ' ').replace(unseen, '').replace(spaces, ' ').trim()
+const tidied = (text: string): string => text.replace(spaces, ' ').replace(unseen, '').replace(spaces, ' ').trim()
 
 /**
  * A name as it is written down and shown: composed, without anything that can’t be seen or that moves other text, and
@@ -33,5 +31,4 @@ export function normalName(text: string): string {
 }
 
 /** Whether a name that is already signed can be seen and hides nothing. Spaces and accents may be as they like. */
-export const isPlainName = (name: string): boolean =>
-  name.search(unseen) < 0 && name.replace(spaces, '') !== ''
+export const isPlainName = (name: string): boolean => name.search(unseen) < 0 && name.replace(spaces, '') !== ''

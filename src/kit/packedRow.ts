@@ -49,10 +49,7 @@ function fold(whole: bigint, { start, size, total }: Slice): bigint {
 }
 
 /** Divides a number of any length, most of whose cost is its length: by a power of two, that is a shift. */
-function divide(
-  whole: bigint,
-  total: number,
-): { readonly quotient: bigint; readonly rest: number } {
+function divide(whole: bigint, total: number): { readonly quotient: bigint; readonly rest: number } {
   const isPower = total < 2 ** 31 && (total & (total - 1)) === 0
   const quotient = isPower ? whole >> BigInt(Math.log2(total)) : whole / BigInt(total)
   // The low digits alone give the rest.

@@ -7,10 +7,7 @@ export interface MessageRate {
 }
 
 /** Returns false for whatever exceeds a rate. */
-export function makeRateLimit(
-  clock: Clock,
-  { burst, perSecond }: MessageRate,
-): (cost?: number) => boolean {
+export function makeRateLimit(clock: Clock, { burst, perSecond }: MessageRate): (cost?: number) => boolean {
   let left = burst
   let at = clock.now()
   return (cost = 1) => {

@@ -116,9 +116,7 @@ export const textOn: readonly TextOn[] = [
   ...inksOn('red', ['white']),
   // Quiet words: who sits where, remarks on paper and on the slate.
   ...(['paperTop', 'paperFoot'] as const).map((on) => ({ ink: 'ink', on, opacity: 0.85 }) as const),
-  ...(['slate700', 'slate800', 'slate900'] as const).map(
-    (on) => ({ ink: 'paper', on, opacity: 0.85 }) as const,
-  ),
+  ...(['slate700', 'slate800', 'slate900'] as const).map((on) => ({ ink: 'paper', on, opacity: 0.85 }) as const),
 ]
 
 /** The look that tells a seat apart at a glance, besides its name. */
@@ -149,21 +147,13 @@ export const seatInk = (colour: Colour): 'white' | 'ink' =>
  * thing that does.
  */
 export const toldApart = {
-  seats: {
-    colours: ['blue', 'green', 'red', 'yellow', 'lilac', 'black'],
-    mark: 'letter and pattern',
-  },
+  seats: { colours: ['blue', 'green', 'red', 'yellow', 'lilac', 'black'], mark: 'letter and pattern' },
   cardSides: { colours: ['brass', 'pewter'], mark: 'name and words of the side' },
   refusal: { colours: ['ink', 'red'], mark: 'weight of the letters' },
-} as const satisfies Readonly<
-  Record<string, { readonly colours: readonly Colour[]; readonly mark: string }>
->
+} as const satisfies Readonly<Record<string, { readonly colours: readonly Colour[]; readonly mark: string }>>
 
 /** Font families. The display face is for names, titles and counts; the text face for everything else. */
-export const fonts = {
-  display: 'League Gothic',
-  text: 'Alegreya Sans',
-} as const
+export const fonts = { display: 'League Gothic', text: 'Alegreya Sans' } as const
 export type Font = keyof typeof fonts
 
 /** Sizes of type in CSS pixels. Nothing on the stage is smaller than `least` at 1280×720. */
@@ -176,8 +166,7 @@ export const space = { unit: 4, gap: 8, cardRadius: 4, panelRadius: 8 } as const
 export const motion = { quick: 120, take: 260, arc: 420, flip: 280, lay: 180 } as const
 
 const dashed = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
-const property = (group: string, name: string, value: string) =>
-  `--${group}${dashed(name)}: ${value};`
+const property = (group: string, name: string, value: string) => `--${group}${dashed(name)}: ${value};`
 
 /**
  * The tokens as CSS custom properties, one a line, to be put into a rule:

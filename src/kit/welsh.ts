@@ -1,9 +1,7 @@
 /** New beginnings of words, by the old; those that stay the same aren’t listed. */
 type Mutation = Readonly<Record<string, string>>
 
-const softened: Mutation = {
-  ...{ p: 'b', t: 'd', c: 'g', b: 'f', d: 'dd', g: '', m: 'f', ll: 'l', rh: 'r' },
-}
+const softened: Mutation = { p: 'b', t: 'd', c: 'g', b: 'f', d: 'dd', g: '', m: 'f', ll: 'l', rh: 'r' }
 const nasalised: Mutation = { p: 'mh', t: 'nh', c: 'ngh', b: 'm', d: 'n', g: 'ng' }
 const aspirated: Mutation = { p: 'ph', t: 'th', c: 'ch' }
 

@@ -13,11 +13,7 @@ export interface Crew {
 /** A crew of one in this thread. */
 export function soloCrew(titles: readonly TitleLoader[]): Crew {
   const jobs = jobsWith(titles)
-  return {
-    size: 1,
-    perform: (job, input) => performHere(jobs, job, input),
-    close: async () => {},
-  }
+  return { size: 1, perform: (job, input) => performHere(jobs, job, input), close: async () => {} }
 }
 
 const performHere = <K extends JobName>(jobs: Jobs, job: K, input: JobInput<K>) => jobs[job](input)
@@ -72,9 +68,7 @@ export function workFor(titles: readonly TitleLoader[]): void {
     try {
       port.postMessage({ output: await performHere(jobs, job, input) })
     } catch (error) {
-      port.postMessage({
-        error: error instanceof Error ? (error.stack ?? error.message) : `${error}`,
-      })
+      port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : `${error}` })
     }
   })
 }

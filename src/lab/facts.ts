@@ -47,8 +47,7 @@ export interface Unread {
 export async function survey(open: Open, read: ReadRecord): Promise<MatchFacts | Unread> {
   if (!('record' in read)) return { unread: await wrongOf(read.problem) }
   const { setup, lines, edition } = read.record
-  if (lines.some(({ body }) => isTest(body)))
-    return { unread: unreadFor('a test match', 'It’s a test match.') }
+  if (lines.some(({ body }) => isTest(body))) return { unread: unreadFor('a test match', 'It’s a test match.') }
   try {
     return factsOf(await open(setup.game, edition, setup.edition.hash), read.record)
   } catch (error) {
@@ -71,7 +70,10 @@ function factsOf<G extends GameTypes>(title: LabTitle<G>, record: MatchRecord): 
   const walked = walk(game, p, known, inputsOf(game, record), counting.tell)
   const outcome = game.outcome(p)
   return {
-    ...{ title: game.id, edition, match, ...walked },
+    title: game.id,
+    edition,
+    match,
+    ...walked,
     players: playersIn(record),
     seats: Array.from({ length: seats }, (_, seat) => words.seat(p, seat)),
     points: pointsOf(title, outcome),
@@ -84,8 +86,7 @@ function factsOf<G extends GameTypes>(title: LabTitle<G>, record: MatchRecord): 
 function playersIn({ setup, lines }: MatchRecord): readonly string[] {
   const names = Array.from({ length: setup.seats }, () => 'nobody')
   for (const { body } of lines)
-    if (body.type === 'seat')
-      names[body.seat] = body.kind === 'bot' ? (body.name ?? 'bot') : 'person'
+    if (body.type === 'seat') names[body.seat] = body.kind === 'bot' ? (body.name ?? 'bot') : 'person'
   return names
 }
 
@@ -93,10 +94,7 @@ function playersIn({ setup, lines }: MatchRecord): readonly string[] {
 type Played<M> = { readonly by: Seat | 'host' | undefined; readonly body: Body<M> }
 
 /** All inputs played, without those undone. */
-function inputsOf<G extends GameTypes>(
-  game: Game<G>,
-  { lines }: MatchRecord,
-): readonly Played<G['move']>[] {
+function inputsOf<G extends GameTypes>(game: Game<G>, { lines }: MatchRecord): readonly Played<G['move']>[] {
   const numbered = lines.map(({ by, body }, at) => ({ seq: at + 1, by, body }))
   return lineOf(numbered).map(({ by, body }) => {
     const read = readBody(body, game.readMove)
@@ -132,10 +130,7 @@ const firstAsked = (ask: Ask<unknown>): Seat => choicesOf(ask)[0]?.seat ?? 0
 
 /** Counts what the title's words count. */
 function countFor<G extends GameTypes>({ words }: LabTitle<G>, p: G['position']) {
-  const all = new Map<
-    string,
-    { times: number; points?: number } & Omit<Counted, 'times' | 'points'>
-  >()
+  const all = new Map<string, { times: number; points?: number } & Omit<Counted, 'times' | 'points'>>()
   const tell = (effect: G['effect']) => {
     const tally = words.tally?.(p, effect)
     if (!tally) return
@@ -154,10 +149,7 @@ function countFor<G extends GameTypes>({ words }: LabTitle<G>, p: G['position'])
 const seatOf = (effect: Typed): Seat | undefined =>
   'seat' in effect && typeof effect.seat === 'number' ? effect.seat : undefined
 
-function pointsOf<G extends GameTypes>(
-  { words }: LabTitle<G>,
-  outcome: Outcome | undefined,
-): MatchFacts['points'] {
+function pointsOf<G extends GameTypes>({ words }: LabTitle<G>, outcome: Outcome | undefined): MatchFacts['points'] {
   return (outcome?.seats ?? []).map(({ lines }) => {
     const points: Record<string, number> = {}
     for (const line of lines) {

@@ -47,11 +47,7 @@ export function readFlags(
   }
 }
 
-function parse(
-  args: readonly string[],
-  kinds: Readonly<Record<string, FlagKind>>,
-  allowPositionals: boolean,
-) {
+function parse(args: readonly string[], kinds: Readonly<Record<string, FlagKind>>, allowPositionals: boolean) {
   const options = Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => [
       name,

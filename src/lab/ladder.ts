@@ -50,7 +50,10 @@ export async function ladder(flags: Flags, ports: Ports): Promise<number> {
   const seed = flags.text('seed') ?? '1'
   const plans = pairsOf(players).map(
     ([upper, lower]): Plan => ({
-      ...{ title: id, options, seed, ...(values === undefined ? {} : { edition: values }) },
+      title: id,
+      options,
+      seed,
+      ...(values === undefined ? {} : { edition: values }),
       players: Array.from({ length: count }, (_, seat) => (seat % 2 === 0 ? upper : lower)),
     }),
   )
@@ -81,13 +84,7 @@ const pairsOf = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>
     return upper === undefined ? [] : [[upper, lower] as const]
   })
 
-function climb(
-  flags: Flags,
-  ports: Ports,
-  plans: readonly Plan[],
-  matches: number,
-  edition: string,
-) {
+function climb(flags: Flags, ports: Ports, plans: readonly Plan[], matches: number, edition: string) {
   const planOf = (line: number) => plans[Math.floor(line / matches)] ?? plans[0]
   const play = async (crew: Crew, line: number) => {
     const plan = planOf(line)
@@ -142,19 +139,14 @@ function climbOf(
     return Math.round((10 * sum('ms')) / Math.max(1, sum('choices'))) / 10
   }
   const share = shareOf(result, upper)
-  return {
-    ...{ match, upper: upper ?? '', lower: lower ?? '', share },
-    ...{ upperMs: ms(upper), lowerMs: ms(lower) },
-  }
+  return { match, upper: upper ?? '', lower: lower ?? '', share, upperMs: ms(upper), lowerMs: ms(lower) }
 }
 
 /** The share of duels between a player's seats and the others' that it won. A match without end is drawn. */
 function shareOf({ players, end }: Result, upper: string | undefined): number {
   if (!end) return 0.5
   const duels = players.flatMap((one, seat) =>
-    players.flatMap((other, against) =>
-      one === upper && other !== upper ? [beats(end, seat, against)] : [],
-    ),
+    players.flatMap((other, against) => (one === upper && other !== upper ? [beats(end, seat, against)] : [])),
   )
   return meanOf(duels).mean
 }
@@ -165,8 +157,7 @@ function rungOf({ players }: Plan, all: readonly Climb[]): Rung {
   const [first, second] = [one, other].map((player) => (player ? playerName(player) : ''))
   const own = all.filter((climb) => climb.upper === first && climb.lower === second)
   // Budgets are worth naming where nothing else tells the two apart.
-  const [upper = '', lower = ''] =
-    one?.bot === other?.bot ? [first, second] : [one?.bot, other?.bot]
+  const [upper = '', lower = ''] = one?.bot === other?.bot ? [first, second] : [one?.bot, other?.bot]
   const {
     count: matches,
     rate: winRate,
@@ -177,15 +168,7 @@ function rungOf({ players }: Plan, all: readonly Climb[]): Rung {
     (players.length / 2) ** 2,
   )
   const ms = (of: 'upperMs' | 'lowerMs') => meanOf(own.map((climb) => climb[of])).mean
-  return {
-    upper,
-    lower,
-    matches,
-    winRate,
-    low,
-    high,
-    msPerMove: Math.max(ms('upperMs'), ms('lowerMs')),
-  }
+  return { upper, lower, matches, winRate, low, high, msPerMove: Math.max(ms('upperMs'), ms('lowerMs')) }
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`

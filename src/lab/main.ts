@@ -56,10 +56,7 @@ async function verifyFiles(flags: Flags, ports: Ports): Promise<number> {
   let last: VerifyResult | undefined
   try {
     for (const file of flags.files) {
-      const check = async ({ text, line }: MatchText) => ({
-        line,
-        verdict: await crew.perform('verify', text),
-      })
+      const check = async ({ text, line }: MatchText) => ({ line, verdict: await crew.perform('verify', text) })
       for await (const { line, verdict } of inOrder(crew, matchesIn(file), check)) {
         matches += 1
         ports.show(`${matches} matches`)
@@ -112,8 +109,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: show,
   },
   perft: {
-    usage:
-      '--title T [--depth 3] [--players 2] [--seed 1] [--option key=value]… [--edition FILE] [--json]',
+    usage: '--title T [--depth 3] [--players 2] [--seed 1] [--option key=value]… [--edition FILE] [--json]',
     does: 'counts every way of making so many moves from the beginning',
     flags: { ...played, depth: 'text', players: 'text', json: 'switch' },
     files: false,

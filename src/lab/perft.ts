@@ -50,8 +50,7 @@ function countFrom<G extends GameTypes>(
   const read = game.readOptions(options)
   const p = game.setup(seats, 'options' in read ? read.options : {})
   const nothing: Known = () => undefined
-  const known =
-    game.hidden && imagine(game, p, nothing, fastDraw(Number.parseInt(hex32(seed).slice(0, 8), 16)))
+  const known = game.hidden && imagine(game, p, nothing, fastDraw(Number.parseInt(hex32(seed).slice(0, 8), 16)))
   const start = { game, known, seed }
   return count(start, p, drawn(start, p, settle(game, p, none, silent, known)), depth)
 }
@@ -63,29 +62,18 @@ function drawn<G extends GameTypes>(
   first: Ask<G['move']>,
 ): Ask<G['move']> {
   let ask = first
-  while (ask.type === 'chance')
-    ask = settle(game, p, { type: 'chance', draw: streamOf(hex32(seed)) }, silent, known)
+  while (ask.type === 'chance') ask = settle(game, p, { type: 'chance', draw: streamOf(hex32(seed)) }, silent, known)
   return ask
 }
 
-function count<G extends GameTypes>(
-  start: Start<G>,
-  p: G['position'],
-  ask: Ask<G['move']>,
-  depth: number,
-): number {
+function count<G extends GameTypes>(start: Start<G>, p: G['position'], ask: Ask<G['move']>, depth: number): number {
   const choices = choicesOf(ask)
   if (depth === 1) return choices.reduce((sum, { moves }) => sum + moves.length, 0)
   let sum = 0
   for (const { seat, moves } of choices)
     for (const move of moves) {
       const next = start.game.clone(p)
-      const input = {
-        type: 'move',
-        seat,
-        move,
-        ...(start.known ? { known: start.known } : {}),
-      } as const
+      const input = { type: 'move', seat, move, ...(start.known ? { known: start.known } : {}) } as const
       const asked = drawn(start, next, settle(start.game, next, input, silent, start.known))
       sum += count(start, next, asked, depth - 1)
     }

@@ -4,17 +4,7 @@ import { dealtBy, makeDeal } from '../match/dealer.ts'
 import type { Body, Entry, Opening, Setup } from '../rules/body.ts'
 import { deckOf, isDealDue, knownBy } from '../rules/cards.ts'
 import { fastDraw, streamOf } from '../rules/chance.ts'
-import type {
-  Ask,
-  Choose,
-  Game,
-  GameTypes,
-  Known,
-  Outcome,
-  PhaseInput,
-  Seat,
-  Token,
-} from '../rules/game.ts'
+import type { Ask, Choose, Game, GameTypes, Known, Outcome, PhaseInput, Seat, Token } from '../rules/game.ts'
 import { type Journal, makeEntry, positionOf } from '../rules/journal.ts'
 import type { Mind } from '../rules/mind.ts'
 import { settle } from '../rules/play.ts'
@@ -62,17 +52,16 @@ interface Running<G extends GameTypes> {
 }
 
 /** Plays match `n` of a plan to its end. */
-export function playMatch<G extends GameTypes>(
-  game: Game<G>,
-  mind: Mind<G>,
-  plan: Plan,
-  n: number,
-): PlayedMatch<G> {
+export function playMatch<G extends GameTypes>(game: Game<G>, mind: Mind<G>, plan: Plan, n: number): PlayedMatch<G> {
   const match = matchId(plan, game.edition.hash, n)
   const players = seatedIn(plan, n)
   const { journal, cards } = begin(game, plan, match, players)
   const run: Running<G> = {
-    ...{ game, mind, match, players, cards },
+    game,
+    mind,
+    match,
+    players,
+    cards,
     entries: [...journal.entries],
     position: game.clone(positionOf(journal)),
     thought: players.map(() => ({ choices: 0, ms: 0 })),
@@ -84,24 +73,10 @@ export function playMatch<G extends GameTypes>(
 }
 
 /** Sets the match up, seats the bots and deals hidden cards. */
-function begin<G extends GameTypes>(
-  game: Game<G>,
-  { options }: Plan,
-  match: string,
-  players: readonly LabPlayer[],
-) {
+function begin<G extends GameTypes>(game: Game<G>, { options }: Plan, match: string, players: readonly LabPlayer[]) {
   const { id, ruleset, edition } = game
   const seats = players.length
-  const setup: Setup = {
-    type: 'setup',
-    match,
-    game: id,
-    ruleset,
-    edition,
-    trust: 2,
-    seats,
-    options,
-  }
+  const setup: Setup = { type: 'setup', match, game: id, ruleset, edition, trust: 2, seats, options }
   let { journal }: { journal: Journal<G> } = sound(beginJournal(game, setup))
   for (const [seat, { bot }] of players.entries()) {
     const body = { type: 'seat', seat, kind: 'bot', name: bot } as const
@@ -128,8 +103,7 @@ function deal<G extends GameTypes>(
 ): { readonly journal: Journal<G>; readonly cards: Cards } {
   if (!isDealDue(game, journal)) return { journal, cards: new Map() }
   const dealer = { derive: (label: string) => sha256Bytes(utf8(`${match} ${label}`)) }
-  const write = (to: Journal<G>, body: Body<G['move']>) =>
-    sound(extend(game, to, 'host', body)).journal
+  const write = (to: Journal<G>, body: Body<G['move']>) => sound(extend(game, to, 'host', body)).journal
   const dealt = write(journal, makeDeal(game, journal, dealer))
   const done = write(dealt, { type: 'shuffle', seed: hex32(`${match} shuffle`) })
   const deck = deckOf(done)
@@ -137,12 +111,7 @@ function deal<G extends GameTypes>(
 }
 
 /** The faces that a seat may see: those of its own hand. */
-function facesOf<G extends GameTypes>(
-  game: Game<G>,
-  p: G['position'],
-  seat: Seat,
-  cards: Cards,
-): Known {
+function facesOf<G extends GameTypes>(game: Game<G>, p: G['position'], seat: Seat, cards: Cards): Known {
   const hand = game.hidden?.hands(p)[seat] ?? []
   return (token) => (hand.includes(token) ? cards.get(token)?.face : undefined)
 }
@@ -159,10 +128,8 @@ function playOn<G extends GameTypes>(run: Running<G>, first: Ask<G['move']>): nu
 }
 
 /** The question asked first, with the moves of hidden cards. */
-const askAgain = <G extends GameTypes>(
-  { game, position, cards }: Running<G>,
-  ask: Ask<G['move']>,
-): Ask<G['move']> => (cards.size > 0 ? game.ask(position, allFaces(cards)) : undefined) ?? ask
+const askAgain = <G extends GameTypes>({ game, position, cards }: Running<G>, ask: Ask<G['move']>): Ask<G['move']> =>
+  (cards.size > 0 ? game.ask(position, allFaces(cards)) : undefined) ?? ask
 
 function draw<G extends GameTypes>(run: Running<G>): Ask<G['move']> {
   const seed = hex32(`${run.match} chance ${run.entries.length}`)
@@ -175,12 +142,7 @@ function move<G extends GameTypes>(run: Running<G>, { seat, moves }: Choose<G['m
   const opens = openingsOf(cards, game.hidden?.opens(position, chosen) ?? [])
   const shown = opens.length > 0 ? { opens } : {}
   const known = opens.length > 0 ? { known: knownBy(opens) } : {}
-  return enter(
-    run,
-    seat,
-    { type: 'move', move: chosen, ...shown },
-    { type: 'move', seat, move: chosen, ...known },
-  )
+  return enter(run, seat, { type: 'move', move: chosen, ...shown }, { type: 'move', seat, move: chosen, ...known })
 }
 
 /** Lets a seat's player choose. */

@@ -32,9 +32,7 @@ export function readPlayer(text: string): LabPlayer {
   const [, bot = '', amount, unit] = /^([a-z]+)(?:@(\d+)(ms)?)?$/.exec(text) ?? []
   if (!Object.hasOwn(bots, bot)) {
     const known = Object.keys(bots).join(', ')
-    throw new CommandError(
-      `There is no bot “${text}”. There are: ${known}; with a budget: master@2000.`,
-    )
+    throw new CommandError(`There is no bot “${text}”. There are: ${known}; with a budget: master@2000.`)
   }
   if (amount === undefined) return { bot }
   return unit ? { bot, ms: Number(amount) } : { bot, futures: Number(amount) }

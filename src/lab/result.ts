@@ -11,20 +11,13 @@ export interface Result {
 
 /** The end of a match in short. */
 export const endOf = (outcome: Outcome | undefined): Pick<Result, 'end'> =>
-  outcome
-    ? { end: { totals: outcome.seats.map(({ total }) => total), winners: outcome.winners } }
-    : {}
+  outcome ? { end: { totals: outcome.seats.map(({ total }) => total), winners: outcome.winners } } : {}
 
 /** A seat's share of the win: 1, its part of a tie, or 0. */
-export const winOf = (winners: readonly Seat[], seat: Seat): number =>
-  winners.includes(seat) ? 1 / winners.length : 0
+export const winOf = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0)
 
 /** A seat's share of its duel with another: 1, ½ or 0. */
-export function beats(
-  { totals, winners }: NonNullable<Result['end']>,
-  seat: Seat,
-  other: Seat,
-): number {
+export function beats({ totals, winners }: NonNullable<Result['end']>, seat: Seat, other: Seat): number {
   const [mine, theirs] = [winners.includes(seat), winners.includes(other)]
   if (mine !== theirs) return mine ? 1 : 0
   const lead = (totals[seat] ?? 0) - (totals[other] ?? 0)

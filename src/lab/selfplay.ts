@@ -67,10 +67,7 @@ async function readPlan(flags: Flags, { titles }: Ports): Promise<Plan> {
   const title = await openTitle(titles, id, edition)
   const players = bots.split(',').map(readPlayer)
   const timed = players.find(({ ms }) => ms !== undefined)
-  if (timed)
-    throw new CommandError(
-      `${playerName(timed)} thinks by the clock, which only the ladder allows.`,
-    )
+  if (timed) throw new CommandError(`${playerName(timed)} thinks by the clock, which only the ladder allows.`)
   checkSeats(title.game.seats, players.length)
   const options = await readOptions(title, flags.texts('option'))
   const values = edition === undefined ? {} : { edition }
@@ -89,7 +86,10 @@ export function summarise(results: readonly Result[]): Summary {
   const ended = results.flatMap(({ end, ...rest }) => (end ? [{ ...rest, end }] : []))
   const sat = ended.flatMap(({ players, end: { totals, winners } }) =>
     players.map((player, seat) => ({
-      ...{ player: named(player), seat, points: totals[seat] ?? 0, won: winOf(winners, seat) },
+      player: named(player),
+      seat,
+      points: totals[seat] ?? 0,
+      won: winOf(winners, seat),
     })),
   )
   const share = (is: (one: (typeof sat)[number]) => boolean): WinShare => {
@@ -117,14 +117,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const shareText = (name: string, { rate, low, high, points }: WinShare) =>
   `  ${name.padEnd(12)} won ${percent(rate)} (${percent(low)} to ${percent(high)}), ${points.toFixed(1)} points on average`
 
-function tellSummary({
-  matches,
-  endless,
-  draws,
-  moves,
-  players,
-  seats,
-}: Summary): readonly string[] {
+function tellSummary({ matches, endless, draws, moves, players, seats }: Summary): readonly string[] {
   return [
     `${matches} matches, ${draws} of them drawn, ${moves.toFixed(1)} moves on average`,
     ...Object.entries(players).map(([name, share]) => shareText(name, share)),

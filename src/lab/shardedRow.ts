@@ -34,12 +34,7 @@ export async function makeRow<T>(row: ShardedRow<T>, ports: Ports): Promise<Done
     const all = [...before]
     const begun = performance.now()
     const show = () =>
-      ports.show(
-        progressBar(
-          { done: all.length, before: before.length, total: to - from },
-          performance.now() - begun,
-        ),
-      )
+      ports.show(progressBar({ done: all.length, before: before.length, total: to - from }, performance.now() - begun))
     const made = inOrder(crew, numbers(from + before.length, to), (n) => row.make(crew, n))
     for await (const { line, what } of untilStopped(made, ports.stop)) {
       await file?.add(line)
@@ -65,13 +60,9 @@ async function readBefore<T>(
   let n = from
   for await (const what of inOrder(crew, lines, (line) => row.read(crew, line, n++))) {
     if (all.length === to - from)
-      throw new CommandError(
-        `“${row.out}” has more lines than this run makes. Choose another file.`,
-      )
+      throw new CommandError(`“${row.out}” has more lines than this run makes. Choose another file.`)
     if (what === undefined)
-      throw new CommandError(
-        `“${row.out}” holds another run: see line ${all.length + 1}. Choose another file.`,
-      )
+      throw new CommandError(`“${row.out}” holds another run: see line ${all.length + 1}. Choose another file.`)
     all.push(what)
   }
   return all
@@ -84,11 +75,7 @@ const width = 24
  * done before it began.
  */
 function progressBar(
-  {
-    done,
-    before,
-    total,
-  }: { readonly done: number; readonly before: number; readonly total: number },
+  { done, before, total }: { readonly done: number; readonly before: number; readonly total: number },
   ms: number,
 ): string {
   const full = total === 0 ? width : Math.floor((width * done) / total)

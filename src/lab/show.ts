@@ -41,10 +41,7 @@ async function nth(file: string, n: number): Promise<string> {
   throw new CommandError(`“${file}” has ${count} matches, so there is no match ${n}.`)
 }
 
-function tellMatch<G extends GameTypes>(
-  title: LabTitle<G>,
-  journal: Journal<G>,
-): readonly string[] {
+function tellMatch<G extends GameTypes>(title: LabTitle<G>, journal: Journal<G>): readonly string[] {
   return [
     ...tellHead(title, journal),
     ...journal.entries.flatMap((entry) => tellEntry(title, journal, entry)),
@@ -52,16 +49,11 @@ function tellMatch<G extends GameTypes>(
   ]
 }
 
-function tellHead<G extends GameTypes>(
-  { words }: LabTitle<G>,
-  journal: Journal<G>,
-): readonly string[] {
+function tellHead<G extends GameTypes>({ words }: LabTitle<G>, journal: Journal<G>): readonly string[] {
   const { edition, options, match } = setupOf(journal)
   const { seats } = tableOf(journal).roster
   const p = positionOf(journal)
-  const sitting = seats.map(
-    (seated, seat) => `${words.seat(p, seat)}: ${seated?.name ?? seated?.kind ?? 'no one'}`,
-  )
+  const sitting = seats.map((seated, seat) => `${words.seat(p, seat)}: ${seated?.name ?? seated?.kind ?? 'no one'}`)
   return [
     `${words.title}, match ${match}`,
     words.edition(edition.name),
@@ -110,10 +102,7 @@ function headOf<G extends GameTypes>(
   }
 }
 
-function tellEnd<G extends GameTypes>(
-  { game, words }: LabTitle<G>,
-  journal: Journal<G>,
-): readonly string[] {
+function tellEnd<G extends GameTypes>({ game, words }: LabTitle<G>, journal: Journal<G>): readonly string[] {
   const p = positionOf(journal)
   const outcome = game.outcome(p, journal.ask.type === 'over')
   if (!outcome) return ['', 'The match isn’t over.']

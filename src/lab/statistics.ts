@@ -64,10 +64,7 @@ export function quantile(numbers: readonly number[], share: number): number {
 }
 
 /** Sorts things into groups by a name, in the order in which the names first come. */
-export function groupedBy<T>(
-  all: readonly T[],
-  nameOf: (one: T) => string,
-): ReadonlyMap<string, readonly T[]> {
+export function groupedBy<T>(all: readonly T[], nameOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>()
   for (const one of all) {
     const name = nameOf(one)

@@ -3,10 +3,7 @@ import { canonical, parseJson } from '../kit/json.ts'
 import type { GameTypes, MatchOptions } from '../rules/game.ts'
 
 /** A title bound to an edition, as far as the laboratory needs it. */
-export type LabTitle<G extends GameTypes = GameTypes> = Pick<
-  OpenTitle<G>,
-  'game' | 'words' | 'edition' | 'mind'
->
+export type LabTitle<G extends GameTypes = GameTypes> = Pick<OpenTitle<G>, 'game' | 'words' | 'edition' | 'mind'>
 
 /** A title that matches can be played of. */
 export interface TitleLoader extends Pick<Title, 'id' | 'name'> {
@@ -41,10 +38,7 @@ export async function openTitle(
  * A match's options from `key=value` texts; dots lead into groups (`readings.pub=true`), and values are
  * JSON or plain text. Throws `CommandError` if the title can't be played like that.
  */
-export async function readOptions(
-  { game, words }: LabTitle,
-  pairs: readonly string[],
-): Promise<MatchOptions> {
+export async function readOptions({ game, words }: LabTitle, pairs: readonly string[]): Promise<MatchOptions> {
   const options: Record<string, unknown> = {}
   for (const pair of pairs) {
     const [, key, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
@@ -53,8 +47,7 @@ export async function readOptions(
     put(options, key.split('.'), parseJson(value) ?? value)
   }
   const read = game.readOptions(options)
-  if ('flaw' in read)
-    throw new CommandError(`These options can’t be used: ${await words.flaw(read.flaw)}`)
+  if ('flaw' in read) throw new CommandError(`These options can’t be used: ${await words.flaw(read.flaw)}`)
   return options
 }
 

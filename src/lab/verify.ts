@@ -70,9 +70,7 @@ async function evidenceIn(open: Open, text: string): Promise<VerifyResult | unde
   if (!found) return undefined
   const { worth, offence, match, line } = found
   const what =
-    worth === 'unsound'
-      ? [evidence.unsound]
-      : [evidence.did[offence](evidence.host(match)), evidence.line(line)]
+    worth === 'unsound' ? [evidence.unsound] : [evidence.did[offence](evidence.host(match)), evidence.line(line)]
   const sentence = [`${evidence.titles[worth]}.`, ...what].join(' ')
   if (worth !== 'unsound') return { entries: 0, said: [sentence] }
   return { entries: 0, wrong: { key: 'evidence', sentence } }

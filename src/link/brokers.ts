@@ -10,8 +10,7 @@ export function overBrokers(networks: readonly Network[], clock: Clock): Network
   const [only] = networks
   if (only && networks.length === 1) return only
   return {
-    listen: (address, onLink, host) =>
-      listenAtAll(networks.map((network) => network.listen(address, onLink, host))),
+    listen: (address, onLink, host) => listenAtAll(networks.map((network) => network.listen(address, onLink, host))),
     dial: (address) => dialInTurn(networks, address, clock),
   }
 }
@@ -21,12 +20,7 @@ export function overBrokers(networks: readonly Network[], clock: Clock): Network
  * have it at some server, but never both at the first one that answers.
  */
 function combined(all: readonly Listening[]): ListeningState {
-  const ranks: readonly ListeningState['type'][][] = [
-    ['open', 'taken'],
-    ['registering'],
-    ['lost'],
-    ['closed'],
-  ]
+  const ranks: readonly ListeningState['type'][][] = [['open', 'taken'], ['registering'], ['lost'], ['closed']]
   for (const rank of ranks) {
     const found = all.find(({ state }) => rank.includes(state.type))
     if (found) return found.state

@@ -97,9 +97,7 @@ export function byHand(network: Network, rtc: RTCConfiguration, clock: Clock): B
           if (link) called.set(address(code, 1), link)
           return link !== undefined
         })
-      const late = new Promise<boolean>(
-        (resolve) => void clock.after(patience, () => resolve(false)),
-      )
+      const late = new Promise<boolean>((resolve) => void clock.after(patience, () => resolve(false)))
       return {
         sdp: connection.localDescription?.sdp ?? '',
         linked: Promise.race([linked, late]),
@@ -110,10 +108,7 @@ export function byHand(network: Network, rtc: RTCConfiguration, clock: Clock): B
 }
 
 /** Takes the other side's description; false if the browser can't. */
-const describe = (
-  connection: RTCPeerConnection,
-  description: RTCSessionDescriptionInit,
-): Promise<boolean> =>
+const describe = (connection: RTCPeerConnection, description: RTCSessionDescriptionInit): Promise<boolean> =>
   connection.setRemoteDescription(description).then(
     () => true,
     () => false,
@@ -151,12 +146,7 @@ function whenOpen(
   })
 }
 
-function linkOver(
-  connection: RTCPeerConnection,
-  channel: RTCDataChannel,
-  id: string,
-  clock: Clock,
-): Link {
+function linkOver(connection: RTCPeerConnection, channel: RTCDataChannel, id: string, clock: Clock): Link {
   const pipe = {
     send: (frame: Uint8Array) => channel.send(Uint8Array.from(frame)),
     waiting: () => channel.bufferedAmount,

@@ -57,9 +57,7 @@ const stunUrl = new RegExp(`^stuns?:${hostName}(?::\\d{1,5})?$`, 'i')
 const turnUrl = new RegExp(`^turns?:${hostName}(?::\\d{1,5})?(?:\\?transport=(?:udp|tcp))?$`, 'i')
 
 const signallingSchema = v.strictObject({
-  host: v.optional(
-    v.pipe(v.string(), v.regex(new RegExp(`^${hostName}$`, 'i'), 'not a host name')),
-  ),
+  host: v.optional(v.pipe(v.string(), v.regex(new RegExp(`^${hostName}$`, 'i'), 'not a host name'))),
   port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535))),
   path: v.optional(v.pipe(v.string(), v.regex(/^(?!\/\/)[\w./~-]+$/, 'not a path'))),
   secure: v.optional(v.boolean()),
@@ -78,10 +76,7 @@ const hasCredentials = (server: IceServer) =>
 const iceServersSchema = v.array(
   v.pipe(
     v.strictObject({
-      urls: v.union(
-        [iceUrl, v.pipe(v.array(iceUrl), v.nonEmpty())],
-        'must be stun: or turn: addresses',
-      ),
+      urls: v.union([iceUrl, v.pipe(v.array(iceUrl), v.nonEmpty())], 'must be stun: or turn: addresses'),
       username: v.exactOptional(v.string()),
       credential: v.exactOptional(v.string()),
     }),
@@ -96,10 +91,7 @@ const fileSchema = v.strictObject({
   iceServers: v.exactOptional(iceServersSchema),
   relayOnly: v.exactOptional(v.boolean()),
 })
-const relaysSchema = v.object({
-  iceServers: iceServersSchema,
-  relays: v.optional(v.boolean(), false),
-})
+const relaysSchema = v.object({ iceServers: iceServersSchema, relays: v.optional(v.boolean(), false) })
 
 type SignallingFields = v.InferOutput<typeof signallingSchema>
 type Read<T> = { readonly value: T } | { readonly problem: string }
@@ -137,15 +129,9 @@ export function readConfig({ file: text, relays, page }: ConfigSources): ReadCon
       ? brokers.find(({ host, port }) => host === own.host && port === own.port)
       : undefined
   return {
-    config: {
-      brokers,
-      iceServers: others ?? offered?.iceServers ?? [],
-      ...(isRelayOnly ? { relayOnly: true } : {}),
-    },
+    config: { brokers, iceServers: others ?? offered?.iceServers ?? [], ...(isRelayOnly ? { relayOnly: true } : {}) },
     ...(desk ? { desk } : {}),
-    problems: [file, served, ...signals, ...ice].flatMap((read) =>
-      read && 'problem' in read ? [read.problem] : [],
-    ),
+    problems: [file, served, ...signals, ...ice].flatMap((read) => (read && 'problem' in read ? [read.problem] : [])),
   }
 }
 
@@ -169,10 +155,7 @@ export const isOwnName = (host: string): boolean => /^(localhost|127(\.\d+){3}|\
  * The same, but servers that only the page's address names are used if `agrees` to their hosts: anyone can
  * put them into a link.
  */
-export function readAgreedConfig(
-  sources: ConfigSources,
-  agrees: (hosts: readonly string[]) => boolean,
-): ReadConfig {
+export function readAgreedConfig(sources: ConfigSources, agrees: (hosts: readonly string[]) => boolean): ReadConfig {
   const plain = new URL(sources.page)
   for (const name of ['signal', 'ice']) plain.searchParams.delete(name)
   const own = readConfig({ ...sources, page: plain.href })

@@ -78,18 +78,12 @@ export function examine({ config, clock, call, found }: ExaminationPorts): () =>
 }
 
 const none: ProbeResult = { state: 'none' }
-const failed = (why: Extract<ProbeResult, { state: 'failed' }>['why']): ProbeResult => ({
-  state: 'failed',
-  why,
-})
+const failed = (why: Extract<ProbeResult, { state: 'failed' }>['why']): ProbeResult => ({ state: 'failed', why })
 
 type Look = (done: (finding: ProbeResult) => void) => () => void
 
 /** The first server that answers, or what was wrong with the last. */
-async function firstFine<T>(
-  all: Iterable<T>,
-  look: (one: T) => Promise<ProbeResult>,
-): Promise<ProbeResult> {
+async function firstFine<T>(all: Iterable<T>, look: (one: T) => Promise<ProbeResult>): Promise<ProbeResult> {
   let last: ProbeResult = none
   for (const one of all) {
     last = await look(one)
@@ -100,11 +94,7 @@ async function firstFine<T>(
 
 /** Opens a socket at a signalling server, as the host of a room of its own. `isIn` is called while it is open. */
 const knock =
-  (
-    where: Signalling,
-    now: () => number,
-    isIn: (who: AtRoom, where: Signalling) => Promise<void>,
-  ): Look =>
+  (where: Signalling, now: () => number, isIn: (who: AtRoom, where: Signalling) => Promise<void>): Look =>
   (done) => {
     const { host, port, path, secure, key } = where
     const begun = now()
@@ -211,8 +201,7 @@ const dial =
     const begun = now()
     const dialling = network.dial(address)
     void dialling.result.then((dialled) => {
-      if ('problem' in dialled)
-        return done(failed(dialled.problem === 'refused' ? 'refused' : 'silent'))
+      if ('problem' in dialled) return done(failed(dialled.problem === 'refused' ? 'refused' : 'silent'))
       dialled.link.close('looked')
       done({ state: 'fine', ms: now() - begun })
     })

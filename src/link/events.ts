@@ -37,7 +37,8 @@ export const linkOf = (
   events: LinkEvents,
   methods: Pick<Link, 'send' | 'close' | 'path'>,
 ): Link => ({
-  ...{ id, binding },
+  id,
+  binding,
   get open() {
     return events.open
   },

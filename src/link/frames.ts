@@ -34,11 +34,7 @@ export interface FrameRead {
 }
 
 /** A text as frames, or nothing when it has more than `messageCap` bytes. `number` counts messages. */
-export function makeFrames(
-  kind: FrameKind,
-  text: string,
-  number: number,
-): Uint8Array[] | undefined {
+export function makeFrames(kind: FrameKind, text: string, number: number): Uint8Array[] | undefined {
   const bytes = new TextEncoder().encode(text)
   if (bytes.length > messageCap) return undefined
   const count = Math.max(1, Math.ceil(bytes.length / partSize))
@@ -61,8 +57,7 @@ export function readFrame(pending: PartialMessage | undefined, frame: Uint8Array
     return { ...lost, ...join({ ...head, parts: [], spoilt: false }, part) }
   }
   if (pending?.number === head.number && pending.spoilt) return { pending }
-  if (!pending || !continues(pending, head))
-    return spoil(head, 'a part without the parts before it')
+  if (!pending || !continues(pending, head)) return spoil(head, 'a part without the parts before it')
   return join(pending, part)
 }
 

@@ -4,9 +4,7 @@ import type { Transport } from './link.ts'
 type Stat = Readonly<Record<string, unknown>>
 
 /** The route of a connection's bytes; `undefined` if the browser doesn't tell. */
-export async function pathOver(
-  connection: Pick<RTCPeerConnection, 'getStats'>,
-): Promise<Transport | undefined> {
+export async function pathOver(connection: Pick<RTCPeerConnection, 'getStats'>): Promise<Transport | undefined> {
   try {
     const stats: ReadonlyMap<string, Stat> = new Map(await connection.getStats())
     return pathIn(stats)
@@ -21,10 +19,7 @@ export function pathIn(stats: ReadonlyMap<string, Stat>): Transport | undefined 
   const chosen = all.find(({ type }) => type === 'transport')?.selectedCandidatePairId
   const pair =
     stats.get(String(chosen)) ??
-    all.find(
-      ({ type, nominated, state }) =>
-        type === 'candidate-pair' && nominated && state === 'succeeded',
-    )
+    all.find(({ type, nominated, state }) => type === 'candidate-pair' && nominated && state === 'succeeded')
   if (!pair) return undefined
   const here = stats.get(String(pair.localCandidateId))
   const ends = [kindOf(here), kindOf(stats.get(String(pair.remoteCandidateId)))] as const

@@ -6,15 +6,7 @@ import { overBrokers } from './brokers.ts'
 import { systemClock } from './clock.ts'
 import type { LinkConfig, Signalling } from './config.ts'
 import { framed } from './framed.ts'
-import type {
-  Dialled,
-  Dialling,
-  DialProblem,
-  HostIdentity,
-  Link,
-  Listening,
-  Network,
-} from './link.ts'
+import type { Dialled, Dialling, DialProblem, HostIdentity, Link, Listening, Network } from './link.ts'
 import { pathOver } from './path.ts'
 import { keepRegistered } from './register.ts'
 import { openRelays, type Relays } from './relays.ts'
@@ -52,18 +44,19 @@ export function peerNetwork(
   let links = 0
   const contextFor = (signalling: Signalling): Context => ({
     clock,
-    makePeer: (id, token) =>
-      new PeerConstructor(id, { ...signalling, token, config: rtc, debug: 0 }),
+    makePeer: (id, token) => new PeerConstructor(id, { ...signalling, token, config: rtc, debug: 0 }),
     able: () => canConnect(rtc),
     toLink: (connection) => linkOver(connection, `link-${++links}`, clock),
     relays: config.relays?.at === signalling ? relays : undefined,
   })
-  const networks = config.brokers.map(contextFor).map(
-    (context): Network => ({
-      listen: (address, onLink, host) => listen(context, address, onLink, host),
-      dial: (address) => dial(context, address),
-    }),
-  )
+  const networks = config.brokers
+    .map(contextFor)
+    .map(
+      (context): Network => ({
+        listen: (address, onLink, host) => listen(context, address, onLink, host),
+        dial: (address) => dial(context, address),
+      }),
+    )
   return overBrokers(networks, clock)
 }
 
@@ -105,12 +98,7 @@ function linkOver(connection: DataConnection, id: string, clock: Clock): Link {
 /** Errors that no retry would change. */
 const hopelessErrors = new Set(['browser-incompatible', 'invalid-id', 'invalid-key'])
 
-function listen(
-  context: Context,
-  address: string,
-  onLink: (link: Link) => void,
-  host?: HostIdentity,
-): Listening {
+function listen(context: Context, address: string, onLink: (link: Link) => void, host?: HostIdentity): Listening {
   const token = host?.token ?? randomName()
   let peer: Peer | undefined
   const start = () => {
@@ -206,11 +194,7 @@ function dial(context: Context, address: string): Dialling {
 }
 
 /** Calls an address. Reports the result, perhaps more than once. Returns a function that gives up. */
-function call(
-  { makePeer, toLink, relays }: Context,
-  address: string,
-  end: (dialled: Dialled) => void,
-) {
+function call({ makePeer, toLink, relays }: Context, address: string, end: (dialled: Dialled) => void) {
   const [id, token] = [`guest-${randomName()}`, randomName()]
   const peer = makePeer(id, token)
   let connection: DataConnection | undefined

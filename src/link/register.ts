@@ -34,12 +34,7 @@ const patience = 15_000
  * doesn't answer a host it knows, so once an address was open (or for a returning host) no answer
  * counts as success.
  */
-export function keepRegistered(
-  address: string,
-  registrar: Registrar,
-  clock: Clock,
-  host?: HostIdentity,
-): Registration {
+export function keepRegistered(address: string, registrar: Registrar, clock: Clock, host?: HostIdentity): Registration {
   const current = makeCurrent(clock)
   let known = host?.returning ?? false
   let failures = 0

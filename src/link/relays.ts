@@ -19,15 +19,9 @@ export interface Relays {
 }
 
 /** The relays of a configuration. */
-export function openRelays(
-  { iceServers, relayOnly, relays }: Omit<LinkConfig, 'brokers'>,
-  clock: Clock,
-): Relays {
+export function openRelays({ iceServers, relayOnly, relays }: Omit<LinkConfig, 'brokers'>, clock: Clock): Relays {
   const lasting = iceServers.map((server) => ({ ...server }))
-  const rtc: RTCConfiguration = {
-    iceServers: lasting,
-    ...(relayOnly ? { iceTransportPolicy: 'relay' } : {}),
-  }
+  const rtc: RTCConfiguration = { iceServers: lasting, ...(relayOnly ? { iceTransportPolicy: 'relay' } : {}) }
   let since = Number.NEGATIVE_INFINITY
   const renew = (who: AtRoom) =>
     new Promise<void>((resolve) => {

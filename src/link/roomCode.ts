@@ -14,9 +14,7 @@ export const roomCodeLength = 8
 export const roomCodeBytes = 2 * (roomCodeLength - 1)
 
 /** A normalised room code, or the first problem with what was typed. */
-export type ReadRoomCode =
-  | { readonly code: string }
-  | { readonly problem: 'length' | 'character' | 'checksum' }
+export type ReadRoomCode = { readonly code: string } | { readonly problem: 'length' | 'character' | 'checksum' }
 
 /** Makes a room code from at least `roomCodeBytes` random bytes. */
 export function makeRoomCode(bytes: Uint8Array): string {
@@ -48,9 +46,7 @@ function checksum(values: readonly number[]): number {
   const sum = values.reduce((all, value, i) => all + (i + 1) * value, 0)
   const last = values.length + 1
   return need(
-    Array.from({ length: size }, (_, value) => value).find(
-      (value) => (sum + last * value) % size === 0,
-    ),
+    Array.from({ length: size }, (_, value) => value).find((value) => (sum + last * value) % size === 0),
     'a number below a prime',
   )
 }

@@ -23,16 +23,11 @@ export interface AdoptionPorts {
 }
 
 /** Takes in a guest's entries from number `from` on, if this host's own since then can be written behind them. */
-export async function adopt(
-  ports: AdoptionPorts,
-  from: number,
-  theirs: readonly unknown[],
-): Promise<boolean> {
+export async function adopt(ports: AdoptionPorts, from: number, theirs: readonly unknown[]): Promise<boolean> {
   const { game, match, keeper, edition, signer, standing, replaced } = ports
   const own = match.journal()
   const since = own.entries.slice(from)
-  if (from < 1 || from > own.entries.length || !since.every(isAside) || theirs.length === 0)
-    return false
+  if (from < 1 || from > own.entries.length || !since.every(isAside) || theirs.length === 0) return false
   const branch = await readBranch(game, cut(game, own, from), theirs, signer.verify)
   if (!branch || lastOf(branch).epoch > lastOf(own).epoch) return false
   // Entries that this host has itself written again come back from every guest.
@@ -48,12 +43,7 @@ export async function adopt(
 }
 
 /** A branch with this host's own entries from number `from` on written again behind it. */
-function rewritten(
-  { game, signer }: AdoptionPorts,
-  branch: Journal,
-  own: Journal,
-  from: number,
-): Journal | undefined {
+function rewritten({ game, signer }: AdoptionPorts, branch: Journal, own: Journal, from: number): Journal | undefined {
   const roster = tableOf(own).roster
   let journal = branch
   for (const { by, body } of takeoverFirst(own, from, signer.key)) {
@@ -71,11 +61,7 @@ function rewritten(
  * excepted, can be signed by this host after its own. A number is never sealed twice in an epoch, so
  * this opens another.
  */
-function takeoverFirst(
-  own: Journal,
-  from: number,
-  key: string,
-): readonly Pick<Entry<Typed>, 'by' | 'body'>[] {
+function takeoverFirst(own: Journal, from: number, key: string): readonly Pick<Entry<Typed>, 'by' | 'body'>[] {
   const entries = withoutTakenBack(own.entries, from)
   const others = entries.filter(({ body }) => body.type !== 'host')
   const table = tableOf(own)

@@ -6,11 +6,7 @@ import { type Acks, knownTo } from './caught.ts'
  * sealed or acknowledged. `own`: this browser’s key, which needs no word of itself. Undefined if nobody else has a seat,
  * or someone hasn’t said anything yet.
  */
-export function agreedTo(
-  journal: Pick<Journal, 'entries' | 'tables'>,
-  acks: Acks,
-  own?: string,
-): number | undefined {
+export function agreedTo(journal: Pick<Journal, 'entries' | 'tables'>, acks: Acks, own?: string): number | undefined {
   const keys = tableOf(journal).roster.seats.flatMap((seated) =>
     seated?.kind === 'person' && seated.key !== undefined ? [seated.key] : [],
   )

@@ -151,8 +151,7 @@ export function makeAuthority(ports: AuthorityPorts): Authority {
       }),
     take: (key, entry) =>
       inTurn(async () => {
-        const refused =
-          (await goOn()) ?? (await checkOrigin(ports, key, entry)) ?? refuseBy(standing())
+        const refused = (await goOn()) ?? (await checkOrigin(ports, key, entry)) ?? refuseBy(standing())
         if (refused || entry.by === 'host') return refused ?? refuse('wrongSeat')
         const attempt = match.follow(entry)
         if ('problem' in attempt && isFalseDeal(attempt.problem)) {
@@ -187,10 +186,7 @@ async function drawSeed({ game, match, clock, entropy }: AuthorityPorts) {
 }
 
 /** Stores the pending entry, then sends it, then shows it: nobody sees what a reload wouldn't find. */
-async function commit(
-  { match, keeper, standing, stored }: AuthorityPorts,
-  entry: Entry<Typed>,
-): Promise<Answer> {
+async function commit({ match, keeper, standing, stored }: AuthorityPorts, entry: Entry<Typed>): Promise<Answer> {
   const isKept = await succeeds(keeper.append(entry))
   if (!isKept || standing() === 'closed') {
     match.discard()
@@ -212,11 +208,7 @@ function refuseBy(standing: Standing): Answer | undefined {
 }
 
 /** The refusal of a move that answers an earlier question, or none there is. */
-function refuseStale(
-  entries: readonly Entry<unknown>[],
-  seat: Seat,
-  seq: number,
-): Answer | undefined {
+function refuseStale(entries: readonly Entry<unknown>[], seat: Seat, seq: number): Answer | undefined {
   const isStale = seq >= entries.length || answerTo(entries, seat, seq) !== undefined
   return isStale ? refuse('staleNumber', { seq, now: entries.length - 1 }) : undefined
 }
@@ -236,8 +228,7 @@ async function checkOrigin(
   const taken = journal.entries[seq]
   if (taken && entryHash(taken) === entryHash(entry)) return { type: 'accepted', seq }
   const last = lastOf(journal)
-  if (seq !== last.seq + 1 || entry.prev !== entryHash(last))
-    return { type: 'again', seq: last.seq }
+  if (seq !== last.seq + 1 || entry.prev !== entryHash(last)) return { type: 'again', seq: last.seq }
   const isSigned = sig !== undefined && (await signer.verify(key, entryText(entry), sig))
   return isSigned ? undefined : refuse('unreadable')
 }

@@ -64,10 +64,7 @@ export function beginMatch({
   const own = { match, game: id, ruleset, edition, key: signer.key, trust: 2 } as const
   const drawn = chance ? { chance } : {}
   // Where nobody can come from elsewhere, there is nobody to keep the cards from.
-  const dealer =
-    togetherIn(game) && places.some(({ kind }) => kind === 'guest')
-      ? { dealer: 'table' as const }
-      : {}
+  const dealer = togetherIn(game) && places.some(({ kind }) => kind === 'guest') ? { dealer: 'table' as const } : {}
   const pinned = { ...own, ...drawn, ...dealer, ...consent, ...before }
   const begun = beginJournal(game, { type: 'setup', ...pinned, seats: places.length, options })
   if ('problem' in begun) return begun
@@ -100,17 +97,11 @@ export function fillSeats(
 }
 
 /** True if this is who sits there already. */
-const sitsIn = (
-  seated: Seated | undefined,
-  { kind, key, name }: Extract<Body<never>, { type: 'seat' }>,
-) => seated?.kind === kind && (kind === 'person' ? seated.key === key : seated.name === name)
+const sitsIn = (seated: Seated | undefined, { kind, key, name }: Extract<Body<never>, { type: 'seat' }>) =>
+  seated?.kind === kind && (kind === 'person' ? seated.key === key : seated.name === name)
 
 /** The holder of a seat from the start; other guests are seated when they come. */
-function seatBody(
-  place: SeatPlan,
-  seat: Seat,
-  own: string,
-): Extract<Body<never>, { type: 'seat' }> | undefined {
+function seatBody(place: SeatPlan, seat: Seat, own: string): Extract<Body<never>, { type: 'seat' }> | undefined {
   const { kind, name } = place
   const called = name === undefined ? {} : { name }
   if (kind === 'bot') return { type: 'seat', seat, kind, ...called }
@@ -131,10 +122,7 @@ export function placesOf(journal: Journal, own: string): readonly SeatPlan[] {
 }
 
 /** The part of this match that a rematch takes over. */
-export const beforeOf = (journal: Journal): Before => ({
-  people: peopleOf(journal),
-  epoch: lastOf(journal).epoch,
-})
+export const beforeOf = (journal: Journal): Before => ({ people: peopleOf(journal), epoch: lastOf(journal).epoch })
 
 /** A match out of a file, and what a device needs to go on with it. */
 export interface FiledMatch {
@@ -144,11 +132,7 @@ export interface FiledMatch {
 }
 
 /** The one of these secrets that has a seat in a match, if any. */
-export function ownSecret(
-  signatures: Signatures,
-  journal: Journal,
-  secrets: readonly string[],
-): string | undefined {
+export function ownSecret(signatures: Signatures, journal: Journal, secrets: readonly string[]): string | undefined {
   const roster = tableOf(journal).roster
   const people = peopleOf(journal)
   return secrets.find((secret) => seatsOf(roster, signatures.keyOf(secret, people)).length > 0)
@@ -156,8 +140,7 @@ export function ownSecret(
 
 /** Whether a match is signed throughout, so that others will follow its next host. */
 export const isFullySigned = async (signatures: Signatures, journal: Journal): Promise<boolean> =>
-  setupOf(journal).key !== undefined &&
-  !(await signaturesProblem(journal.entries, signatures.verify))
+  setupOf(journal).key !== undefined && !(await signaturesProblem(journal.entries, signatures.verify))
 
 /**
  * The same match with this device as its next host. Everyone else keeps their seat, by their key.
@@ -179,10 +162,7 @@ export async function resumeAsHost(
  * remarks on the damage, in a new epoch, since it may have sealed what was lost; a guest gets the rest from
  * its host.
  */
-export function repaired(
-  { game, signatures, journal }: FiledMatch,
-  secret: string,
-): Journal | undefined {
+export function repaired({ game, signatures, journal }: FiledMatch, secret: string): Journal | undefined {
   if (lineOf(journal.entries).length < 2) return undefined
   const signer = signerIn(signatures, secret, journal)
   const { host } = tableOf(journal).roster

@@ -6,15 +6,7 @@ import type { Entry } from '../rules/body.ts'
 import { checkEntry } from '../rules/check.ts'
 import { readEntry } from '../rules/entry.ts'
 import type { Game, Typed } from '../rules/game.ts'
-import {
-  entryHash,
-  isAside,
-  isSameEntry,
-  type Journal,
-  lastOf,
-  setupIn,
-  tableOf,
-} from '../rules/journal.ts'
+import { entryHash, isAside, isSameEntry, type Journal, lastOf, setupIn, tableOf } from '../rules/journal.ts'
 import { follow, openJournal } from '../rules/replay.ts'
 import { authorKeyOf, emptyRoster } from '../rules/roster.ts'
 import {
@@ -132,12 +124,7 @@ export type Acks = ReadonlyMap<string, Ack>
  * Evidence that a branch leaves out, from entry `from` on, things known to the host that opened it: entries it had
  * sealed or acknowledged, or before one that it signed. Entries that change nothing in the match don't count.
  */
-export function rollbackOf(
-  own: Past,
-  branch: Past,
-  from: number,
-  acks: Acks,
-): Evidence | undefined {
+export function rollbackOf(own: Past, branch: Past, from: number, acks: Acks): Evidence | undefined {
   const match = setupIn(own.entries)?.match
   for (const entry of branch.entries.slice(from)) {
     const host = branch.tables[entry.seq]?.roster.host
@@ -152,9 +139,7 @@ export function rollbackOf(
   return undefined
 }
 
-const wordOf = ({ epoch, seq, hash, sig }: Ack): Head => ({
-  ...{ epoch, seq, hash, seal: sig, as: 'ack' },
-})
+const wordOf = ({ epoch, seq, hash, sig }: Ack): Head => ({ epoch, seq, hash, seal: sig, as: 'ack' })
 
 /** The latest end of a journal that a key's holder is known to have had. */
 export function knownTo({ entries, tables }: Past, key: string, acks: Acks): Head | undefined {
@@ -172,9 +157,7 @@ export function knownTo({ entries, tables }: Past, key: string, acks: Acks): Hea
 
 const signedHead = (entry: Entry<unknown>): Head | undefined => {
   const { epoch, seq, sig } = entry
-  return sig === undefined
-    ? undefined
-    : { epoch, seq, hash: entryHash(entry), seal: sig, as: 'entry' }
+  return sig === undefined ? undefined : { epoch, seq, hash: entryHash(entry), seal: sig, as: 'entry' }
 }
 
 /** Whether one's own host took over from before something that it had known, as another journal shows. */

@@ -8,11 +8,7 @@ import { togetherIn } from '../rules/together/together.ts'
 const slice = 6
 
 /** The seats whose devices haven’t shuffled as they said they would, as far as they have shown that. */
-export async function cheatsIn(
-  game: Game,
-  journal: Journal,
-  pause: () => Promise<void>,
-): Promise<readonly Seat[]> {
+export async function cheatsIn(game: Game, journal: Journal, pause: () => Promise<void>): Promise<readonly Seat[]> {
   const deck = deckOf(journal)
   const seats = new Set<Seat>()
   for (const deal of deck ? dealsOf(deck) : []) {

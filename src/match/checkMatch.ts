@@ -19,12 +19,7 @@ import { proofBy, type Signatures } from './signing.ts'
 export type Check =
   | { readonly of: 'rules'; readonly found: 'fine' | 'test' | 'false' }
   | { readonly of: 'people' | 'host'; readonly found: 'fine' | 'none' | 'missing' | 'false' }
-  | {
-      readonly of: 'others'
-      readonly found: 'fine' | 'behind'
-      readonly to: number
-      readonly last: number
-    }
+  | { readonly of: 'others'; readonly found: 'fine' | 'behind'; readonly to: number; readonly last: number }
   | { readonly of: 'chance'; readonly found: 'fine' | 'partly' | 'device' | 'host' | 'none' }
   | { readonly of: 'cards'; readonly found: 'fine' | 'together' | 'none' | 'unfinished' | 'false' }
   | { readonly of: 'cards'; readonly found: 'closed' | 'cheated'; readonly seats: readonly Seat[] }
@@ -41,10 +36,7 @@ export async function checkMatch(
   agreed = agreedTo(journal, new Map()),
 ): Promise<readonly Check[]> {
   const { entries } = journal
-  const [people, host] = await Promise.all([
-    proofBy('sig', entries, verify),
-    proofBy('seal', entries, verify),
-  ])
+  const [people, host] = await Promise.all([proofBy('sig', entries, verify), proofBy('seal', entries, verify)])
   const proofs = { proven: 'fine', none: 'none', missing: 'missing', false: 'false' } as const
   return [
     { of: 'rules', found: tableOf(journal).isTest ? 'test' : 'fine' },

@@ -34,9 +34,7 @@ export function copyMatch(
 ): OrProblem<{ readonly journal: Journal }> {
   const signer = makeSigner(signatures, secret, match)
   const { people: _, epoch: __, ...setup } = setupOf(original)
-  const begun = beginJournal(game, {
-    ...{ ...setup, match, key: signer.key, chance: 'chains' },
-  })
+  const begun = beginJournal(game, { ...setup, match, key: signer.key, chance: 'chains' })
   if ('problem' in begun) return begun
   const { journal } = hostStep(begun, signer)
   const story = storyOf(original.entries)
@@ -57,10 +55,7 @@ function grown(
 ): OrProblem<{ readonly journal: Journal }> {
   let journal = begun
   for (const { by, body } of entries) {
-    const step =
-      by === 'host'
-        ? extendSigned(game, journal, by, body, signer)
-        : extend(game, journal, by, body)
+    const step = by === 'host' ? extendSigned(game, journal, by, body, signer) : extend(game, journal, by, body)
     if ('problem' in step) return step
     journal = step.journal
   }
@@ -70,9 +65,7 @@ function grown(
 /** The entries a copy takes over: those that made the position, and the deals that prove the cards they opened. */
 function storyOf(entries: Journal['entries']): Journal['entries'] {
   const line = new Set(lineOf(entries))
-  return entries.filter(
-    (entry) => line.has(entry) || entry.body.type === 'deal' || entry.body.type === 'shuffle',
-  )
+  return entries.filter((entry) => line.has(entry) || entry.body.type === 'deal' || entry.body.type === 'shuffle')
 }
 
 /** A draw of the original as the copy has it: those who made it together sit elsewhere. */
@@ -98,7 +91,6 @@ function sitterIn(original: Journal, seat: Seat, sitting: Sitting, key: string) 
   if (sitting === 'open') return []
   const before = tableOf(original).roster.seats[seat]
   const name = (before?.kind === 'bot' ? before.name : undefined) ?? standInBot
-  const sitter =
-    sitting === 'bot' ? ({ kind: 'bot', name } as const) : ({ kind: 'person', key } as const)
+  const sitter = sitting === 'bot' ? ({ kind: 'bot', name } as const) : ({ kind: 'person', key } as const)
   return [{ by: 'host', body: { type: 'seat', seat, ...sitter } } as const]
 }

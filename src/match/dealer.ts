@@ -30,10 +30,7 @@ function secretsOf(
   const before = entryHash(need(entries[seq - 1], 'the entry before the deal'))
   const digits = (label: string) => toHex(signer.derive(`deal ${before} ${label}`))
   const order = shuffled(faces.length, streamOf(digits('order')))
-  return order.map((at, slot) => ({
-    face: faces[at] ?? '',
-    salt: digits(`salt ${slot}`).slice(0, 32),
-  }))
+  return order.map((at, slot) => ({ face: faces[at] ?? '', salt: digits(`salt ${slot}`).slice(0, 32) }))
 }
 
 /** The deal that this signer makes as host, as the next entry. */
@@ -66,11 +63,7 @@ function givenTo(signer: Signer, deck: Deck): ReadonlyMap<Token, Opening> {
 
 const saltBytes = 16
 
-function readOpening(
-  bytes: Uint8Array | undefined,
-  token: Token,
-  faces: readonly CardFace[],
-): Opening | undefined {
+function readOpening(bytes: Uint8Array | undefined, token: Token, faces: readonly CardFace[]): Opening | undefined {
   const face = faces[(bytes?.[saltBytes] ?? 0) * 256 + (bytes?.[saltBytes + 1] ?? 0)]
   if (bytes?.length !== saltBytes + 2 || face === undefined) return undefined
   return { token, face, salt: toHex(bytes.subarray(0, saltBytes)) }
@@ -97,12 +90,7 @@ export const noHand: VisibleCards = { known: () => () => undefined, opens: () =>
  * The cards that the holder of a signer's key may look at. `dealer`: this browser hosts, so that it may
  * also look for the bots it plays.
  */
-export function handOf(
-  game: Game,
-  journal: Journal,
-  signer: Signer,
-  dealer: boolean,
-): VisibleCards {
+export function handOf(game: Game, journal: Journal, signer: Signer, dealer: boolean): VisibleCards {
   const deck = deckOf(journal)
   if (!deck || !game.hidden) return noHand
   const hands = game.hidden.hands(positionOf(journal))
@@ -161,8 +149,7 @@ export function lostHands(game: Game, journal: Journal, signer?: Signer): readon
   const hands = game.hidden.hands(positionOf(journal))
   return hands.flatMap((tokens, seat) => {
     const key = signingKeyOf(roster, seat)
-    const isLost = (token: Token) =>
-      key !== undefined && !deck.shown.has(token) && !isGiven(deck, seat, token, key)
+    const isLost = (token: Token) => key !== undefined && !deck.shown.has(token) && !isGiven(deck, seat, token, key)
     return tokens.some(isLost) ? [seat] : []
   })
 }
@@ -186,24 +173,13 @@ function lostAtTable(game: Game, journal: Journal, deck: Deck, signer?: Signer):
 const isGiven = (deck: Deck, seat: Seat, token: Token, key: string): boolean =>
   deck.given.some((given) => given.token === token && given.seat === seat && given.to === key)
 
-function sealFor(
-  signer: Signer,
-  key: string,
-  opening: Opening,
-  deck: Deck,
-  journal: Journal,
-): string {
+function sealFor(signer: Signer, key: string, opening: Opening, deck: Deck, journal: Journal): string {
   const seed = signer.derive(`share ${entryHash(lastOf(journal))} ${opening.token} ${key}`)
   return signer.seal(key, writeOpening(opening, deck.faces), seed)
 }
 
 /** Cards that a browser opens for the record when the match is over: its own, and as dealer those left. */
-export function finalOpenings(
-  game: Game,
-  journal: Journal,
-  signer: Signer,
-  by: Seat | 'host',
-): readonly Opening[] {
+export function finalOpenings(game: Game, journal: Journal, signer: Signer, by: Seat | 'host'): readonly Opening[] {
   const deck = deckOf(journal)
   if (!deck || !game.hidden || journal.ask.type !== 'over') return []
   const position = positionOf(journal)
@@ -214,7 +190,5 @@ export function finalOpenings(
     by === 'host'
       ? [...dealtBy(signer, journal, deck)].filter(([token]) => !held.has(token))
       : [...givenTo(signer, deck)].filter(([token]) => hands[by]?.includes(token))
-  return found.flatMap(([token, opening]) =>
-    closed.has(token) && !deck.shown.has(token) ? [opening] : [],
-  )
+  return found.flatMap(([token, opening]) => (closed.has(token) && !deck.shown.has(token) ? [opening] : []))
 }

@@ -88,10 +88,7 @@ export function dealingNow(game: Game, journal: Journal): DealingNow | undefined
   const { seat, deal, type } = due
   if (type === 'share') return { seat }
   const committed = deal.dealers.filter(({ commit }) => commit !== undefined).length
-  return {
-    ...{ seat },
-    shuffle: { done: committed + deal.decks.length, all: 3 * deal.dealers.length },
-  }
+  return { seat, shuffle: { done: committed + deal.decks.length, all: 3 * deal.dealers.length } }
 }
 
 /** Faults with hidden cards that no honest device commits, whatever else has happened. */

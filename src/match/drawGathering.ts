@@ -31,11 +31,7 @@ function chainOf({ key, derive }: Holder, journal: Journal, generation: number):
 }
 
 /** This device's link for the draw that comes next; undefined if it has no part in it, or no chain yet. */
-export function ownReveal(
-  journal: Journal,
-  signer: Holder,
-  type: DrawType = 'chance',
-): Reveal | undefined {
+export function ownReveal(journal: Journal, signer: Holder, type: DrawType = 'chance'): Reveal | undefined {
   if (!isDrawnTogether(tableOf(journal))) return undefined
   const due = dueAfter(tableOf(journal), type)
   const { holders, shares } = due
@@ -65,10 +61,7 @@ export interface DrawGathering {
   /** Takes what the holder of a key shows, for this draw or the next one. */
   add(key: string, reveal: Reveal): void
   /** The seed of this journal's draw, with its links; undefined while any is missing. */
-  drawn(
-    journal: Journal,
-    type?: DrawType,
-  ): { readonly seed: string; readonly links: readonly string[] } | undefined
+  drawn(journal: Journal, type?: DrawType): { readonly seed: string; readonly links: readonly string[] } | undefined
 }
 
 /** Nothing gathered yet. Anything lost with the page is shown again by the guests. */
@@ -80,8 +73,7 @@ export function makeGathering(signer: Holder): DrawGathering {
       const due = dueAfter(tableOf(journal), type)
       const { holders, shares } = due
       const binding = bind(due, positionOf(journal))
-      const isFor = ({ round, position }: Reveal) =>
-        round === binding.round && position === binding.position
+      const isFor = ({ round, position }: Reveal) => round === binding.round && position === binding.position
       const links = holders.flatMap((key, at) => {
         const reveal = key === signer.key ? ownReveal(journal, signer, type) : shown.get(key)
         return reveal && isFor(reveal) && isDue(shares[at], reveal.link) ? [reveal.link] : []

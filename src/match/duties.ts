@@ -1,14 +1,7 @@
 import type { Body, SeatBody } from '../rules/body.ts'
 import { isDealDue, isShuffleDue } from '../rules/cards.ts'
 import { isOutDue } from '../rules/check.ts'
-import {
-  agreedDeal,
-  agreedEnd,
-  agreedSeat,
-  agreedTest,
-  agreedUndo,
-  openWish,
-} from '../rules/consent.ts'
+import { agreedDeal, agreedEnd, agreedSeat, agreedTest, agreedUndo, openWish } from '../rules/consent.ts'
 import { type DrawType, dealersAfter } from '../rules/draws.ts'
 import type { Game, Seat, Typed } from '../rules/game.ts'
 import { chosenDraws, type Journal, tableOf } from '../rules/journal.ts'
@@ -63,11 +56,7 @@ export function dutyOf(ports: DutyPorts, journal: Journal): Duty | undefined {
 }
 
 /** A draw: once everyone has shown a link for it, or by this host alone. */
-function drawDuty(
-  { gathering, entropy }: DutyPorts,
-  journal: Journal,
-  type: DrawType,
-): Duty | undefined {
+function drawDuty({ gathering, entropy }: DutyPorts, journal: Journal, type: DrawType): Duty | undefined {
   if (isDrawnTogether(tableOf(journal)) && !chosenDraws(journal.entries)) {
     const drawn = gathering.drawn(journal, type)
     return drawn && byHost({ type, ...drawn })
@@ -83,11 +72,9 @@ function agreedBody(table: TableState): Body<Typed> | undefined {
 
 function cardsDuty(ports: DutyPorts, journal: Journal, deck: Deck): Duty | undefined {
   const { game, signer } = ports
-  if (journal.ask.type === 'over')
-    return openingDuty(game, journal, signer) ?? ports.dealing?.due(journal)
+  if (journal.ask.type === 'over') return openingDuty(game, journal, signer) ?? ports.dealing?.due(journal)
   if (isShuffleDue(deck)) return drawDuty(ports, journal, 'shuffle')
-  if (isDealDue(game, journal) || agreedDeal(tableOf(journal)))
-    return byHost(dealBody(game, journal, signer))
+  if (isDealDue(game, journal) || agreedDeal(tableOf(journal))) return byHost(dealBody(game, journal, signer))
   if (deck.table) return ports.dealing?.due(journal)
   const { cards } = cardsToShare(game, journal, signer)
   return cards.length > 0 ? byHost({ type: 'share', cards }) : undefined
@@ -103,9 +90,7 @@ function dealBody(game: Game, journal: Journal, signer: Signer): Body<Typed> {
 /** When the match is over: what this device still hides, for the record. */
 function openingDuty(game: Game, journal: Journal, signer: Signer): Duty | undefined {
   const roster = tableOf(journal).roster
-  const own = roster.seats.flatMap((_, seat) =>
-    signingKeyOf(roster, seat) === signer.key ? [seat] : [],
-  )
+  const own = roster.seats.flatMap((_, seat) => (signingKeyOf(roster, seat) === signer.key ? [seat] : []))
   for (const by of ['host', ...own] as const) {
     const opens = finalOpenings(game, journal, signer, by)
     if (opens.length > 0) return { by, body: { type: 'open', opens } }
@@ -117,11 +102,7 @@ function openingDuty(game: Game, journal: Journal, signer: Signer): Duty | undef
  * The host's next entry about seats: a bot for someone, as agreed; a seat that has resigned from a match the others
  * play on; someone who can't be reached, if only they have yet to answer a request.
  */
-export function seatDuty(
-  game: Game,
-  journal: Journal,
-  absent: readonly Seat[],
-): Body<never> | undefined {
+export function seatDuty(game: Game, journal: Journal, absent: readonly Seat[]): Body<never> | undefined {
   if (journal.ask.type === 'over') return undefined
   const table = tableOf(journal)
   const agreed = table.asked && agreedSeat(table)
@@ -139,7 +120,10 @@ function botFor({ roster }: TableState, seat: Seat): SeatBody {
 
 /** The journal's entry for a person who sits down. */
 export const personIn = (seat: Seat, key: string, name: string | undefined): SeatBody => ({
-  ...{ type: 'seat', seat, kind: 'person', key },
+  type: 'seat',
+  seat,
+  kind: 'person',
+  key,
   ...(name === undefined ? {} : { name }),
 })
 

@@ -17,8 +17,7 @@ function makeSecretKeys() {
   let last: { readonly of: string; readonly bytes: Uint8Array } | undefined
   return (secret: string, people: string): Uint8Array => {
     const of = `${secret} ${people}`
-    if (last?.of !== of)
-      last = { of, bytes: derive32(fromHex(secret), fromHex(people), 'narrow-gauge seat') }
+    if (last?.of !== of) last = { of, bytes: derive32(fromHex(secret), fromHex(people), 'narrow-gauge seat') }
     return last.bytes
   }
 }
@@ -35,8 +34,7 @@ export const ed25519Signatures: Signatures = {
     const [by, bytes] = [readKey(key), readSig(sig)]
     return by !== undefined && bytes !== undefined && isRight(by, utf8(text), bytes)
   },
-  derive: (secret, people, label) =>
-    derive32(fromHex(secret), fromHex(people), `narrow-gauge ${label}`),
+  derive: (secret, people, label) => derive32(fromHex(secret), fromHex(people), `narrow-gauge ${label}`),
   seal(key, data, seed) {
     const to = readKey(key)
     return to ? seal(to.bytes, data, seed) : ''
@@ -149,8 +147,7 @@ export function nativeSignatures(subtle: Verifier): Signatures {
 function verifier(subtle: Verifier) {
   const keys = new WeakMap<PublicKey, Promise<CryptoKey>>()
   return async (by: PublicKey, text: string, sig: Uint8Array): Promise<boolean> => {
-    const key =
-      keys.get(by) ?? subtle.importKey('raw', owned(by.bytes), algorithm, false, ['verify'])
+    const key = keys.get(by) ?? subtle.importKey('raw', owned(by.bytes), algorithm, false, ['verify'])
     keys.set(by, key)
     return subtle.verify(algorithm, await key, owned(sig), owned(utf8(text)))
   }
@@ -174,9 +171,7 @@ export function openSignatures(subtle: Verifier | undefined): Signatures {
   return {
     ...ed25519Signatures,
     async verify(key, text, sig) {
-      fastest ??= passesProbe(subtle).then((passes) =>
-        passes ? nativeSignatures(subtle) : ed25519Signatures,
-      )
+      fastest ??= passesProbe(subtle).then((passes) => (passes ? nativeSignatures(subtle) : ed25519Signatures))
       return (await fastest).verify(key, text, sig)
     },
   }

@@ -22,15 +22,7 @@ export interface Head {
  * asked a player for the same part in a draw at two positions, as only that person can know - `seat`: it let others
  * play for someone who was there, which only that person can know
  */
-export const offences = [
-  'rewritten',
-  'twoJournals',
-  'rollback',
-  'illegal',
-  'forged',
-  'twice',
-  'seat',
-] as const
+export const offences = ['rewritten', 'twoJournals', 'rollback', 'illegal', 'forged', 'twice', 'seat'] as const
 export type Offence = (typeof offences)[number]
 
 /** Offences that rest on a player's word, however genuine the host's seal is. */
@@ -55,7 +47,10 @@ export interface Evidence {
 }
 
 const headSchema = v.strictObject({
-  ...{ epoch: epochSchema, seq: seqSchema, hash: hex64, seal: sigSchema },
+  epoch: epochSchema,
+  seq: seqSchema,
+  hash: hex64,
+  seal: sigSchema,
   as: v.exactOptional(v.picklist(['ack', 'entry'])),
 })
 /** Reads evidence from a file. */
@@ -83,7 +78,11 @@ export const makeEvidence = (
   heads: readonly (Head | undefined)[],
   entries: readonly Entry<unknown>[],
 ): Evidence => ({
-  ...{ format: 'narrow-gauge/evidence', version: 1, match, host, offence },
+  format: 'narrow-gauge/evidence',
+  version: 1,
+  match,
+  host,
+  offence,
   heads: heads.filter((head) => head !== undefined),
   entries,
 })

@@ -41,7 +41,10 @@ export async function examine(
   const journal = opened && 'journal' in opened ? opened.journal : undefined
   const [seat] = journal ? seatsOf(tableOf(journal).roster, host) : []
   return {
-    ...{ worth, offence, match: match.slice(0, 8), line: heads.at(-1)?.seq ?? 0 },
+    worth,
+    offence,
+    match: match.slice(0, 8),
+    line: heads.at(-1)?.seq ?? 0,
     ...(journal && seat !== undefined ? { host: { seat, journal } } : {}),
   }
 }

@@ -8,15 +8,7 @@ import { bodyProblem } from '../rules/check.ts'
 import type { Ask, Game, Seat, Typed } from '../rules/game.ts'
 import { isPlayed, type Journal, lastOf, positionOf, tableOf, withSigs } from '../rules/journal.ts'
 import { asked } from '../rules/play.ts'
-import {
-  append,
-  asEntry,
-  type Extended,
-  inputOf,
-  nextProblem,
-  type OrProblem,
-  signed,
-} from '../rules/replay.ts'
+import { append, asEntry, type Extended, inputOf, nextProblem, type OrProblem, signed } from '../rules/replay.ts'
 import type { TableState } from '../rules/tableState.ts'
 import { handOf, lostHands, noHand, type VisibleCards } from './dealer.ts'
 import { dealingNow } from './dealing.ts'
@@ -92,13 +84,7 @@ export interface MatchParts {
 }
 
 /** A match that stands where its journal ends. */
-export function makeMatch({
-  game,
-  journal: first,
-  signer,
-  hosts = false,
-  inspect,
-}: MatchParts): Match {
+export function makeMatch({ game, journal: first, signer, hosts = false, inspect }: MatchParts): Match {
   const machine = makeTurn(game, inspect)
   const { on, emit } = makeEmitter<News>()
   let journal = first
@@ -147,8 +133,7 @@ export function makeMatch({
     return known.seal === lastOf(pending.journal).seal ? pending : signed(pending, known)
   }
   /** A host seals what it is about to commit. */
-  const sealed = (step: OrProblem<Extended>) =>
-    'problem' in step || !signer || !hosts ? step : sealStep(step, signer)
+  const sealed = (step: OrProblem<Extended>) => ('problem' in step || !signer || !hosts ? step : sealStep(step, signer))
   return {
     journal: () => journal,
     table: () => tableOf(journal),

@@ -57,8 +57,7 @@ export async function merge(
   const shared = theirs.slice(0, length - from)
   const agrees = shared.every((entry, at) => isSame(entry, own.entries[from + at]))
   const end = from + theirs.length
-  if (agrees && (end >= length || !exact))
-    return { type: 'longer', entries: theirs.slice(length - from) }
+  if (agrees && (end >= length || !exact)) return { type: 'longer', entries: theirs.slice(length - from) }
   if (agrees && end > 0) return judged(own, cut(game, own, end), acks, signer.verify)
   const kept = from > 0 ? cut(game, own, from) : undefined
   const opened = openJournal(game, theirs, kept)
@@ -72,12 +71,7 @@ export async function merge(
 }
 
 /** Judges another sound journal: news, or a broken word of the host that shows it. */
-async function judged(
-  own: Journal,
-  journal: Journal,
-  acks: Acks,
-  verify: Signatures['verify'],
-): Promise<Merged> {
+async function judged(own: Journal, journal: Journal, acks: Acks, verify: Signatures['verify']): Promise<Merged> {
   const from = forkOf(own.entries, journal.entries)
   const theirs = journal.entries[from]
   const rewritten = await rewrittenIn(own, journal.entries.slice(from), verify)
@@ -100,8 +94,7 @@ async function rewrittenIn(
 ): Promise<Merged | undefined> {
   for (const entry of theirs) {
     const evidence = rewriteOf(own, entry)
-    if (evidence && (await verifyEvidence(evidence, verify)) === 'proven')
-      return { type: 'rewritten', evidence }
+    if (evidence && (await verifyEvidence(evidence, verify)) === 'proven') return { type: 'rewritten', evidence }
   }
   return undefined
 }
@@ -174,9 +167,6 @@ export function missingFrom(
 ): readonly LocalChange[] {
   const held = entries.slice(from)
   const holds = ({ seat, body, after }: LocalChange) =>
-    held.some(
-      (one) =>
-        one.by === seat && same(one.body, body) && (body.type === 'mark' || one.position === after),
-    )
+    held.some((one) => one.by === seat && same(one.body, body) && (body.type === 'mark' || one.position === after))
   return changes.filter((change) => !holds(change))
 }

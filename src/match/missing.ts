@@ -25,14 +25,11 @@ export function missingAt({ standing, sitters, ask, dealing, table }: Shown): Mi
   const { roster, resigned } = table
   const among = (test: (sitter: Sitter) => boolean) =>
     sitters.flatMap((sitter, seat) =>
-      sitter.kind === 'person' && !sitter.mine && !resigned.includes(seat) && test(sitter)
-        ? [seat]
-        : [],
+      sitter.kind === 'person' && !sitter.mine && !resigned.includes(seat) && test(sitter) ? [seat] : [],
     )
   const away = among(({ present }) => !present)
   const asked = choicesOf(ask).map(({ seat }) => seat)
-  const isAwaited = (seat: Seat) =>
-    ask.type === 'chance' || asked.includes(seat) || dealing?.seat === seat
+  const isAwaited = (seat: Seat) => ask.type === 'chance' || asked.includes(seat) || dealing?.seat === seat
   const isLive = standing === 'playing' || standing === 'lost'
   return {
     host: standing === 'lost' ? seatsOf(roster, roster.host ?? '') : undefined,

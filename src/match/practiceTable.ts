@@ -63,18 +63,32 @@ interface Practice {
 export function openPractice(parts: PracticeParts): PracticeTable {
   const { start } = parts
   const practice: Practice = {
-    ...{ parts, start, setup: setupFor(parts), news: makeEmitter<News>() },
-    ...{ at: start.position, undo: [], seq: 0, closed: false, isShowing: false, shown: undefined },
+    parts,
+    start,
+    setup: setupFor(parts),
+    news: makeEmitter<News>(),
+    at: start.position,
+    undo: [],
+    seq: 0,
+    closed: false,
+    isShowing: false,
+    shown: undefined,
   }
   const now = () => nowAt(practice)
   return {
     game: saying(parts.game, now),
-    ...{ now, on: practice.news.on, submit: (seat, move) => submit(practice, seat, move) },
+    now,
+    on: practice.news.on,
+    submit: (seat, move) => submit(practice, seat, move),
     open: (next) => goOnFrom(practice, next),
     show: (move) => show(practice, move),
     undo: async () => undo(practice),
     seat: (seat) => portOf(practice, seat),
-    ...{ act: never, standIn: never, takeBack: never, handOver: never, decideClaim: never },
+    act: never,
+    standIn: never,
+    takeBack: never,
+    handOver: never,
+    decideClaim: never,
     journal: () => practice.setup.entries,
     close() {
       practice.closed = true
@@ -111,11 +125,21 @@ function lookAt(practice: Practice): Now {
   const isAsked = ask.type === 'choose' && mine(ask.seat) && ask.moves.length > 0
   return {
     standing: closed ? 'closed' : ask.type === 'over' ? 'over' : 'playing',
-    ...{ position: at, table: tableOf(practice.setup), ask, seq, hash: digest64(at), sitters },
+    position: at,
+    table: tableOf(practice.setup),
+    ask,
+    seq,
+    hash: digest64(at),
+    sitters,
     known: (seat) => knownTo(practice, seat !== undefined && mine(seat) ? seat : undefined),
     turn: isAsked ? ask.seat : undefined,
     undoTo: undo.length > 0 && parts.offers() === undefined ? seq : undefined,
-    ...{ pending: false, hosting: true, epoch: 1, claims: [], unkept: 0, skew: undefined },
+    pending: false,
+    hosting: true,
+    epoch: 1,
+    claims: [],
+    unkept: 0,
+    skew: undefined,
     hand: sitters.findIndex(({ mine: own }) => own),
   }
 }
@@ -126,21 +150,13 @@ function tell(practice: Practice, news: News): void {
 }
 
 /** Plays an input and tells what happened. */
-function put(
-  practice: Practice,
-  by: Seat | 'host',
-  body: Body<Typed>,
-  input: PhaseInput<Typed>,
-): void {
+function put(practice: Practice, by: Seat | 'host', body: Body<Typed>, input: PhaseInput<Typed>): void {
   const { parts, setup, at: before } = practice
   const { position, effects } = play(parts.game, before, input)
   practice.at = position
   practice.seq++
   if (!practice.isShowing) parts.played(effects)
-  const entry = {
-    ...makeEntry(setup.entries[0], by, body, digest64(position)),
-    seq: practice.seq,
-  }
+  const entry = { ...makeEntry(setup.entries[0], by, body, digest64(position)), seq: practice.seq }
   tell(practice, { type: 'told', entry, effects, before, after: position })
 }
 
@@ -154,12 +170,7 @@ function draw(practice: Practice): void {
 }
 
 const putMove = (practice: Practice, seat: Seat, move: Typed) =>
-  put(
-    practice,
-    seat,
-    { type: 'move', move },
-    { type: 'move', seat, move, known: practice.start.faces },
-  )
+  put(practice, seat, { type: 'move', move }, { type: 'move', seat, move, known: practice.start.faces })
 
 async function submit(practice: Practice, seat: Seat, wanted: Typed): Promise<Answer> {
   if (practice.closed) return refuse('closed')
@@ -169,8 +180,7 @@ async function submit(practice: Practice, seat: Seat, wanted: Typed): Promise<An
   if (!move) return refusal(game, nowAt(practice), seat, wanted, knownTo(practice, seat))
   const opens = game.hidden?.opens(practice.at, move) ?? []
   // Moves of others, and cards that everyone has seen, can’t be undone.
-  practice.undo =
-    isMine(practice, seat) && opens.length === 0 ? [...practice.undo, practice.at] : []
+  practice.undo = isMine(practice, seat) && opens.length === 0 ? [...practice.undo, practice.at] : []
   putMove(practice, seat, move)
   draw(practice)
   return { type: 'accepted', seq: practice.seq }
@@ -221,8 +231,7 @@ function portOf(practice: Practice, seat: Seat): SeatPort {
       const { seq, at } = practice
       return choice && { seq, choice, position: at, known: knownTo(practice, seat) }
     },
-    submit: async (asking, move) =>
-      asking === practice.seq ? submit(practice, seat, move) : refuse('staleNumber'),
+    submit: async (asking, move) => (asking === practice.seq ? submit(practice, seat, move) : refuse('staleNumber')),
   }
 }
 
@@ -232,16 +241,7 @@ const never = async () => refuse('readOnly')
 function setupFor({ game, seats, options }: PracticeParts): Journal {
   const { id, ruleset, edition } = game
   const match = '0'.repeat(32)
-  const begun = beginJournal(game, {
-    type: 'setup',
-    match,
-    game: id,
-    ruleset,
-    edition,
-    seats,
-    options,
-    trust: 2,
-  })
+  const begun = beginJournal(game, { type: 'setup', match, game: id, ruleset, edition, seats, options, trust: 2 })
   return need('journal' in begun ? begun.journal : undefined, 'a setup that can be played')
 }
 
@@ -265,20 +265,13 @@ function saying(game: Game, now: () => Now): Game {
       const refused = game.why(p, seat, intention, known)
       if (refused || typeof intention !== 'object' || intention === null) return refused
       const { ask } = now()
-      if (ask.type === 'choose' && ask.moves.some((move) => isLike(move, intention)))
-        return undefined
+      if (ask.type === 'choose' && ask.moves.some((move) => isLike(move, intention))) return undefined
       return { reason: 'notNow', section: tableSection, amounts: {} }
     },
   }
 }
 
-function refusal(
-  game: Game,
-  { position, ask }: Now,
-  seat: Seat,
-  wanted: Typed,
-  known: Known,
-): Answer {
+function refusal(game: Game, { position, ask }: Now, seat: Seat, wanted: Typed, known: Known): Answer {
   if (ask.type === 'over') return refuse('over')
   const why = game.why(position, seat, wanted, known)
   return why ? { type: 'refused', refusal: why } : refuse('notNow')

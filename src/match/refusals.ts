@@ -59,12 +59,7 @@ const reasons: Readonly<Partial<Record<ProblemReason, TableReason>>> = {
   wrongPosition: 'unreadable',
 }
 
-function refuseMove(
-  game: Game,
-  journal: Journal,
-  seat: Seat,
-  { move }: { readonly move: Typed },
-): Answer {
+function refuseMove(game: Game, journal: Journal, seat: Seat, { move }: { readonly move: Typed }): Answer {
   const { ask } = journal
   if (ask.type === 'over') return refuse('over')
   if (!choiceOf(ask, seat)) return refuse('notYourTurn')

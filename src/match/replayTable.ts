@@ -45,7 +45,11 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
       standing: closed ? 'closed' : over ? 'over' : 'playing',
       sitters: seats.map((seated) => sitterOf(seated, undefined, 'here')),
       front,
-      ...{ pending: false, hosting: false, claims: [], unkept: 0, skew: undefined },
+      pending: false,
+      hosting: false,
+      claims: [],
+      unkept: 0,
+      skew: undefined,
     }
   })
   const go = (n: number) => {
@@ -69,7 +73,11 @@ export function openReplay(game: Game, given: Journal, at: number, front: Seat =
   }
   const later = () => whole.entries.slice(match.journal().entries.length)
   return {
-    ...{ game, go, show, now, on: match.on },
+    game,
+    go,
+    show,
+    now,
+    on: match.on,
     get last() {
       return last()
     },

@@ -54,7 +54,10 @@ export function makeSigner(signatures: Signatures, secret: string, people: strin
   const verify: Signatures['verify'] = async (by, text, sig) =>
     by === key ? sig === sign(text) : signatures.verify(by, text, sig)
   return {
-    ...{ key, sign, verify, seal: signatures.seal },
+    key,
+    sign,
+    verify,
+    seal: signatures.seal,
     // Hands and deals are worked out from the journal again after every entry, which would be slow.
     derive: remembered((label) => signatures.derive(secret, people, label)),
     unseal: remembered((sealed) => signatures.unseal(secret, people, sealed)),
@@ -193,10 +196,7 @@ function dueOf(setup: Setup | undefined, before: Roster, entry: Entry<unknown>):
   return [...due('sig', authorKeyOf(before, entry), sig), ...due('seal', roster.host, seal)]
 }
 
-async function firstWrong(
-  all: readonly Due[],
-  verify: Signatures['verify'],
-): Promise<Problem | undefined> {
+async function firstWrong(all: readonly Due[], verify: Signatures['verify']): Promise<Problem | undefined> {
   const each = all.map(async ({ kind, key, entry, text }): Promise<Problem | undefined> => {
     const { [kind]: made, seq } = entry
     if (made !== undefined && (await verify(key, text(), made))) return undefined

@@ -39,16 +39,10 @@ const everybody: Reachability = { hosted: true, absent: [] }
  * Makes the machine that walks a game's chart. It starts from any position, settled or not. `inspect`
  * sees all it does.
  */
-export function makeTurn<G extends GameTypes>(
-  game: Game<G>,
-  inspect?: (event: InspectionEvent) => void,
-) {
+export function makeTurn<G extends GameTypes>(game: Game<G>, inspect?: (event: InspectionEvent) => void) {
   const machine = turnChart(game)
   const actorAt = (position: G['position'], company: Reachability) => {
-    const value = {
-      turn: { [position.phase]: 'deciding' },
-      ...{ entry: 'committed', company: 'together' },
-    }
+    const value = { turn: { [position.phase]: 'deciding' }, entry: 'committed', company: 'together' }
     const untold = { before: undefined, effects: [] }
     const context = { position, ask: game.ask(position), rest: none, company, ...untold }
     const snapshot = machine.resolveState({ value, context })
@@ -95,7 +89,9 @@ function stateOf<G extends GameTypes>(snapshot: {
   const entry = entries.find((one) => snapshot.matches({ entry: one }))
   const company = companies.find((one) => snapshot.matches({ company: one }))
   return {
-    ...{ phase, stance: need(stance, 'a stance'), entry: need(entry, 'committed or pending') },
+    phase,
+    stance: need(stance, 'a stance'),
+    entry: need(entry, 'committed or pending'),
     company: need(company, 'a company'),
   }
 }
@@ -130,14 +126,7 @@ type Event<M> =
 
 /** The types of a title's machine, in one place. */
 const kitFor = <G extends GameTypes>() =>
-  setup({
-    types: chartTypes<{
-      context: Memory<G>
-      events: Event<G['move']>
-      input: Memory<G>
-      emitted: Told<G>
-    }>(),
-  })
+  setup({ types: chartTypes<{ context: Memory<G>; events: Event<G['move']>; input: Memory<G>; emitted: Told<G> }>() })
 type Kit<G extends GameTypes = GameTypes> = ReturnType<typeof kitFor<G>>
 
 /** Cause of a hold-up, if any: an absent seat that is asked, or a missing host. */
@@ -201,16 +190,11 @@ function insideOf<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
       deciding: { always: [when('asking'), when('drawing'), when('over'), when('running')] },
       asking: {
         on: {
-          move: {
-            guard: ({ context, event }) => !isPlayed(context) && isAsked(context, event.seat),
-            actions: perform,
-          },
+          move: { guard: ({ context, event }) => !isPlayed(context) && isAsked(context, event.seat), actions: perform },
           out,
         },
       },
-      drawing: {
-        on: { chance: { guard: ({ context }) => !isPlayed(context), actions: perform }, out },
-      },
+      drawing: { on: { chance: { guard: ({ context }) => !isPlayed(context), actions: perform }, out } },
       running: { entry: perform },
       over: {},
     },
@@ -225,10 +209,7 @@ function phaseStates<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
       const position = { ...context.position, phase }
       return { position, ask: game.ask(position) }
     })
-    const ways = Object.entries(tags).map(([tag, target]) => [
-      `tag ${tag}`,
-      { target, reenter: true },
-    ])
+    const ways = Object.entries(tags).map(([tag, target]) => [`tag ${tag}`, { target, reenter: true }])
     return [phase, { ...inside, entry, on: Object.fromEntries(ways) }] as const
   })
   return Object.fromEntries(phases)
@@ -238,8 +219,7 @@ function phaseStates<G extends GameTypes>(kit: Kit<G>, game: Game<G>) {
 function entryStates<G extends GameTypes>(kit: Kit<G>) {
   const release = kit.enqueueActions(({ context, event, enqueue }) => {
     const { before, effects, position: after } = context
-    if (event.type === 'release' && before)
-      enqueue.emit({ type: 'told', entry: event.entry, effects, before, after })
+    if (event.type === 'release' && before) enqueue.emit({ type: 'told', entry: event.entry, effects, before, after })
     enqueue.assign({ before: undefined, effects: [] })
   })
   return kit.createStateConfig({
@@ -261,19 +241,14 @@ export function turnChart<G extends GameTypes>(game: Game<G>) {
     guard: ({ context }: { context: Memory<G> }) => waitsFor(context) === name,
     target: name,
   })
-  const hear = kit.assign(({ event }) =>
-    event.type === 'company' ? { company: event.company } : {},
-  )
+  const hear = kit.assign(({ event }) => (event.type === 'company' ? { company: event.company } : {}))
   return kit.createMachine({
     id: game.id,
     type: 'parallel',
     context: ({ input }) => input,
     on: { company: { actions: hear } },
     states: {
-      turn: {
-        initial: need(Object.keys(game.chart)[0], 'a first phase'),
-        states: phaseStates(kit, game),
-      },
+      turn: { initial: need(Object.keys(game.chart)[0], 'a first phase'), states: phaseStates(kit, game) },
       entry: entryStates(kit),
       company: {
         initial: 'together',

@@ -1,13 +1,5 @@
 import type { Seat } from '../rules/game.ts'
-import {
-  isBound,
-  type Journal,
-  lastMover,
-  lastOf,
-  positionOf,
-  tableOf,
-  undoTarget,
-} from '../rules/journal.ts'
+import { isBound, type Journal, lastMover, lastOf, positionOf, tableOf, undoTarget } from '../rules/journal.ts'
 import { choicesOf } from '../rules/play.ts'
 import type { Seated } from '../rules/roster.ts'
 import type { Match } from './match.ts'
@@ -35,11 +27,7 @@ export function presenceIn({ quiet, absent }: PresenceReport, seat: Seat): Prese
 const nobody: Sitter = { kind: 'open', mine: false, present: false }
 
 /** A seat as the holder of the key `own`, if there is one, sees it. */
-export function sitterOf(
-  seated: Seated | undefined,
-  own: string | undefined,
-  presence: Presence,
-): Sitter {
+export function sitterOf(seated: Seated | undefined, own: string | undefined, presence: Presence): Sitter {
   if (!seated) return nobody
   const { key, ...known } = seated
   const isOwn = key !== undefined && key === own
@@ -59,10 +47,7 @@ export function sitterOf(
 export function hearingOf(sitters: readonly Sitter[]): PresenceReport {
   const seatsWhere = (test: (sitter: Sitter) => boolean) =>
     sitters.flatMap((sitter, seat) => (test(sitter) ? [seat] : []))
-  return {
-    quiet: seatsWhere((sitter) => sitter.quiet === true),
-    absent: seatsWhere((sitter) => !sitter.present),
-  }
+  return { quiet: seatsWhere((sitter) => sitter.quiet === true), absent: seatsWhere((sitter) => !sitter.present) }
 }
 
 /** Everything a table shows besides its journal. */
@@ -107,16 +92,7 @@ function nowOf(match: ViewableMatch, facts: TableFacts): Now {
   const undoTo = freeUndo(journal, mine)?.to
   const known = (seat?: Seat) => match.hand().known(seat !== undefined && mine(seat) ? [seat] : [])
   const asked = { ask, known, turn, lost: match.lost(), dealing: match.dealing() }
-  return {
-    ...facts,
-    ...asked,
-    position: positionOf(journal),
-    table: tableOf(journal),
-    epoch,
-    seq,
-    hash,
-    undoTo,
-  }
+  return { ...facts, ...asked, position: positionOf(journal), table: tableOf(journal), epoch, seq, hash, undoTo }
 }
 
 /** The undo that needs no consent, if one of these seats made the last move. */
@@ -125,18 +101,12 @@ export function freeUndo(
   mine: (seat: Seat) => boolean,
 ): { readonly seat: Seat; readonly to: number } | undefined {
   const seat = isBound(journal) ? undefined : lastMover(journal.entries)
-  const to =
-    seat === undefined || !mine(seat)
-      ? undefined
-      : undoTarget(journal.entries, tableOf(journal), seat)
+  const to = seat === undefined || !mine(seat) ? undefined : undoTarget(journal.entries, tableOf(journal), seat)
   return seat === undefined || to === undefined ? undefined : { seat, to }
 }
 
 /** The standing of a match that has a host. */
-export function standingOf(
-  journal: Journal,
-  sitters: readonly Sitter[],
-): 'waiting' | 'playing' | 'over' {
+export function standingOf(journal: Journal, sitters: readonly Sitter[]): 'waiting' | 'playing' | 'over' {
   if (sitters.some((sitter) => sitter.kind === 'open')) return 'waiting'
   return journal.ask.type === 'over' ? 'over' : 'playing'
 }

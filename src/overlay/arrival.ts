@@ -15,8 +15,7 @@ export function watchPresses(): void {
 export const cameByKey = (): boolean => isByKey
 
 /** Nothing has the focus. */
-export const isNowhere = (): boolean =>
-  !document.activeElement || document.activeElement === document.body
+export const isNowhere = (): boolean => !document.activeElement || document.activeElement === document.body
 
 /**
  * Gives the focus to the heading of each screen that people come to by key, as soon as it has one, unless the screen

@@ -18,18 +18,14 @@ const nothing = {
 export const plainState = (screen: Screen['type']): BodyState => ({ ...nothing, screen })
 
 /** Nothing is moving, or nothing could. */
-const isStill = (picture: Picture): boolean =>
-  picture.type === 'none' || (picture.type === 'drawn' && picture.idle)
+const isStill = (picture: Picture): boolean => picture.type === 'none' || (picture.type === 'drawn' && picture.idle)
 
 /**
  * The position that ends the match, by its hash, once the stage has shown it; `before` until then. Whatever
  * moves later doesn’t take that back, nor do entries that leave the position as it is.
  */
-export const endShown = (
-  before: string,
-  { reckoning, hash }: TableView,
-  picture: Picture,
-): string => (reckoning !== undefined && isStill(picture) ? hash : before)
+export const endShown = (before: string, { reckoning, hash }: TableView, picture: Picture): string =>
+  reckoning !== undefined && isStill(picture) ? hash : before
 
 /** The state of a page with a table. `idle`: nothing is moving, on its way, or being drawn by chance. */
 export function tableState(

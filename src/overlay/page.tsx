@@ -74,8 +74,7 @@ function Plain({ page, screen }: PlainProps) {
 }
 
 /** Whether a waiting room may come next. */
-const isGathering = (screen: Screen) =>
-  screen.type === 'connecting' || (screen.type === 'opening' && screen.gathers)
+const isGathering = (screen: Screen) => screen.type === 'connecting' || (screen.type === 'opening' && screen.gathers)
 
 interface ProblemProps extends Omit<Extract<Screen, { type: 'problem' }>, 'type'> {
   readonly titles: readonly TitleCard[]
@@ -114,11 +113,7 @@ function Problem({ problem, retry, kept, titles, actions }: ProblemProps) {
         )}
         <div class="ways">
           {seat !== undefined && (
-            <Button
-              label={startText().problems.ask}
-              class="primary"
-              onClick={() => actions.askIn(seat)}
-            />
+            <Button label={startText().problems.ask} class="primary" onClick={() => actions.askIn(seat)} />
           )}
           {kept !== undefined && (
             <Button
@@ -127,9 +122,7 @@ function Problem({ problem, retry, kept, titles, actions }: ProblemProps) {
               onClick={() => actions.lookThrough(kept)}
             />
           )}
-          {retry && (
-            <Button label={startText().buttons.retry} class="primary" onClick={actions.retry} />
-          )}
+          {retry && <Button label={startText().buttons.retry} class="primary" onClick={actions.retry} />}
           {only && (
             <Button
               label={startText().problems.newTable}
@@ -137,12 +130,8 @@ function Problem({ problem, retry, kept, titles, actions }: ProblemProps) {
               onClick={() => only.open('table')}
             />
           )}
-          {only && (
-            <Button label={startText().problems.playHere} onClick={() => only.open('here')} />
-          )}
-          {problem.type === 'dial' && (
-            <Button label={startText().problems.check} data-check onClick={actions.check} />
-          )}
+          {only && <Button label={startText().problems.playHere} onClick={() => only.open('here')} />}
+          {problem.type === 'dial' && <Button label={startText().problems.check} data-check onClick={actions.check} />}
           <Button label={startText().buttons.home} onClick={actions.home} />
         </div>
       </section>

@@ -47,9 +47,6 @@ export interface TitleCard {
 }
 
 /** The card of a title; the first for matches kept before they named theirs. */
-export function cardOf(
-  { titles }: { readonly titles: readonly TitleCard[] },
-  game: string | undefined,
-): TitleCard {
+export function cardOf({ titles }: { readonly titles: readonly TitleCard[] }, game: string | undefined): TitleCard {
   return need(titles.find(({ info }) => info.id === game) ?? titles[0], 'a title')
 }

@@ -12,9 +12,20 @@ export type EntryCore = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
 
 /** The table before the first entry. */
 export const emptyTable: TableState = {
-  ...{ setup: undefined, epoch: 1, roster: emptyRoster, joined: [], replaced: new Map() },
-  ...{ heirs: new Map(), hostHeir: undefined, resigned: [], leavers: [], resignedBy: undefined },
-  ...{ isStopped: false, hasBegun: false, isTest: false, asked: undefined },
+  setup: undefined,
+  epoch: 1,
+  roster: emptyRoster,
+  joined: [],
+  replaced: new Map(),
+  heirs: new Map(),
+  hostHeir: undefined,
+  resigned: [],
+  leavers: [],
+  resignedBy: undefined,
+  isStopped: false,
+  hasBegun: false,
+  isTest: false,
+  asked: undefined,
   draws: { round: 0, holders: [], chains: new Map(), shufflers: undefined },
   deck: undefined,
 }
@@ -39,8 +50,7 @@ export function applyEntry<G extends GameTypes>(
     epoch: epochAfter(before.epoch, body),
     isStopped: before.isStopped || body.type === 'end',
     isTest: before.isTest || isTest(body),
-    hasBegun:
-      before.hasBegun || (body.type !== 'setup' && isPlayed(entry)) || body.type === 'chain',
+    hasBegun: before.hasBegun || (body.type !== 'setup' && isPlayed(entry)) || body.type === 'chain',
     asked: before.asked || body.type === 'wish' ? askedAfter(before.asked, entry) : undefined,
     draws: body.type === 'move' ? before.draws : drawsAfter(before, people, entry),
   }
@@ -61,7 +71,9 @@ function seatedAfter(before: TableState, entry: EntryCore): TableState {
   const resigned = withOne(before.resigned, by)
   const isLast = endsMatch({ ...before, resigned })
   return {
-    ...{ ...before, resigned, hostHeir: undefined },
+    ...before,
+    resigned,
+    hostHeir: undefined,
     leavers: withOne(before.leavers, by),
     resignedBy: before.resignedBy ?? (isLast ? by : undefined),
   }
@@ -88,8 +100,7 @@ function tookSeat(
   }
 }
 
-const withOne = <T>(list: readonly T[], one: T): readonly T[] =>
-  list.includes(one) ? list : [...list, one]
+const withOne = <T>(list: readonly T[], one: T): readonly T[] => (list.includes(one) ? list : [...list, one])
 
 /** True if a resignation leaves fewer than two seats, or bots alone. */
 function endsMatch(table: TableState): boolean {

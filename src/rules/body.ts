@@ -68,11 +68,7 @@ export type Body<M> =
    * The host has dealt the hidden cards: a commitment for each, 64 hexadecimal digits. See `cards.ts`. Or the devices
    * of these seats are to deal them together, in this order, and there are no commitments yet. See `together/deal.ts`.
    */
-  | {
-      readonly type: 'deal'
-      readonly commits: readonly string[]
-      readonly dealers?: readonly Seat[]
-    }
+  | { readonly type: 'deal'; readonly commits: readonly string[]; readonly dealers?: readonly Seat[] }
   | DealingBody
   /** Drawn after the deal: which commitment each card gets. `seed` and `links` as of `chance`. */
   | { readonly type: 'shuffle'; readonly seed: string; readonly links?: readonly string[] }
@@ -170,26 +166,10 @@ export type WishBody =
   /** To let a bot play for a person who keeps the others waiting. */
   | { readonly type: 'wish'; readonly wish: 'standIn'; readonly seat: Seat }
   /** To give a seat to the holder of a key that isn't at the table yet. */
-  | {
-      readonly type: 'wish'
-      readonly wish: 'give'
-      readonly seat: Seat
-      readonly key: string
-      readonly name?: string
-    }
+  | { readonly type: 'wish'; readonly wish: 'give'; readonly seat: Seat; readonly key: string; readonly name?: string }
   /** As a test: to go on from another position, or to choose what the next draw brings. */
-  | {
-      readonly type: 'wish'
-      readonly wish: 'edit'
-      readonly note: string
-      readonly position: unknown
-    }
-  | {
-      readonly type: 'wish'
-      readonly wish: 'draws'
-      readonly note: string
-      readonly draws: readonly string[]
-    }
+  | { readonly type: 'wish'; readonly wish: 'edit'; readonly note: string; readonly position: unknown }
+  | { readonly type: 'wish'; readonly wish: 'draws'; readonly note: string; readonly draws: readonly string[] }
 
 /** One line of a match's journal. */
 export interface Entry<M> {

@@ -47,10 +47,7 @@ export interface SignRow<S> {
 
 /** The title of a book's section about what the printed rules say under a heading; if none, the heading. */
 export const sectionTitle =
-  <Id extends string>(
-    sections: Readonly<Record<string, Id>>,
-    titles: Readonly<Record<Id, string>>,
-  ) =>
+  <Id extends string>(sections: Readonly<Record<string, Id>>, titles: Readonly<Record<Id, string>>) =>
   (heading: string): string => {
     const id = sections[heading]
     return id === undefined ? heading : titles[id]
@@ -60,25 +57,13 @@ export const sectionTitle =
 export const text = (words: string): BookBlock<never> => ({ type: 'text', text: words })
 
 /** A list with dashes. */
-export const list = (...items: readonly string[]): BookBlock<never> => ({
-  type: 'list',
-  numbered: false,
-  items,
-})
+export const list = (...items: readonly string[]): BookBlock<never> => ({ type: 'list', numbered: false, items })
 
 /** A list with numbers. */
-export const numbered = (...items: readonly string[]): BookBlock<never> => ({
-  type: 'list',
-  numbered: true,
-  items,
-})
+export const numbered = (...items: readonly string[]): BookBlock<never> => ({ type: 'list', numbered: true, items })
 
 /** Pictures, each with what it means; `short` ones stand beside each other. */
-export const signs = <S>(rows: readonly SignRow<S>[], short = false): BookBlock<S> => ({
-  type: 'signs',
-  short,
-  rows,
-})
+export const signs = <S>(rows: readonly SignRow<S>[], short = false): BookBlock<S> => ({ type: 'signs', short, rows })
 
 /** A part of a picture set in a line of text. */
 export type SignPart =
@@ -108,9 +93,7 @@ export const examplesIn = ({ stops }: Pick<Lesson, 'stops'>): Rulebook['examples
 /** Draws every picture of a book. */
 export function drawBook<S>(book: Book<S>, draw: (sign: S) => readonly SignPart[]): DrawnBook {
   const drawn = (block: BookBlock<S>): BookBlock<readonly SignPart[]> =>
-    block.type === 'signs'
-      ? { ...block, rows: block.rows.map((row) => ({ ...row, sign: draw(row.sign) })) }
-      : block
+    block.type === 'signs' ? { ...block, rows: block.rows.map((row) => ({ ...row, sign: draw(row.sign) })) } : block
   const sections = book.sections.map((one) => ({ ...one, blocks: one.blocks.map(drawn) }))
   return { ...book, sections }
 }

@@ -39,8 +39,7 @@ export function writeBrief<G extends GameTypes>(game: Game<G>, journal: Journal<
   return `${game.id}.${toBase64(Uint8Array.from([...sumOf(game.id, row), ...row]))}`
 }
 
-const hashOf = <G extends GameTypes>(journal: Journal<G>) =>
-  fromHex(entryHash(lastOf(journal))).slice(0, hashBytes)
+const hashOf = <G extends GameTypes>(journal: Journal<G>) => fromHex(entryHash(lastOf(journal))).slice(0, hashBytes)
 
 const sumOf = (game: string, row: Uint8Array) =>
   sha256Bytes(Uint8Array.from([...utf8(`${game}/`), ...row])).slice(0, sumBytes)
@@ -56,10 +55,7 @@ export const readBrief = <G extends GameTypes>(game: Game<G>, text: string): Ope
   atOnce(readingBrief(game, text))
 
 /** The same, an entry or a card at a time: what everyone has dealt together takes a second or two. */
-export function* readingBrief<G extends GameTypes>(
-  game: Game<G>,
-  text: string,
-): Generator<void, OpenedJournal<G>> {
+export function* readingBrief<G extends GameTypes>(game: Game<G>, text: string): Generator<void, OpenedJournal<G>> {
   if (text.length > longest) return { problem: { reason: 'tooLong' } }
   const { sum, row } = rowOf(text)
   const whole = toHex(sum) === toHex(sumOf(game.id, row))
@@ -72,10 +68,7 @@ function rowOf(text: string): { readonly sum: Uint8Array; readonly row: Uint8Arr
   return { sum: bytes.slice(0, sumBytes), row: bytes.slice(sumBytes) }
 }
 
-function* replayRow<G extends GameTypes>(
-  game: Game<G>,
-  row: PackedRow,
-): Generator<void, OpenedJournal<G>> {
+function* replayRow<G extends GameTypes>(game: Game<G>, row: PackedRow): Generator<void, OpenedJournal<G>> {
   const read = codeSetup(row, game)
   const step = 'problem' in read ? read : beginJournal(game, read.setup)
   if ('problem' in step) return step

@@ -10,15 +10,7 @@ import { bind, dueAfter } from './draws.ts'
 import { keySchema, problemOf, setupSchema } from './entry.ts'
 import { type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
-import {
-  type Journal,
-  lastMover,
-  lineOf,
-  opensIn,
-  positionOf,
-  tableOf,
-  undoTarget,
-} from './journal.ts'
+import { type Journal, lastMover, lineOf, opensIn, positionOf, tableOf, undoTarget } from './journal.ts'
 import type { OrProblem } from './replay.ts'
 import { isDrawnTogether } from './tableState.ts'
 
@@ -64,12 +56,10 @@ const codeHead = (row: PackedRow, setup?: Setup, digest = 0) => ({
 })
 
 /** The first digits of the hash of the edition that a brief was played with. */
-export const editionIn = (row: PackedRow): string =>
-  codeHead(row).digest.toString(16).padStart(digestDigits, '0')
+export const editionIn = (row: PackedRow): string => codeHead(row).digest.toString(16).padStart(digestDigits, '0')
 
 const unknown = { name: '?', hash: '0'.repeat(64) }
-const digestOf = ({ hash }: { readonly hash: string }) =>
-  Number.parseInt(hash.slice(0, digestDigits), 16)
+const digestOf = ({ hash }: { readonly hash: string }) => Number.parseInt(hash.slice(0, digestDigits), 16)
 
 /** The likeliest take the least room. `other` is any line of a match file. */
 const kinds = ['next', 'back', 'seat', 'other'] as const
@@ -152,10 +142,7 @@ function wholeLine<G extends GameTypes>(
 const seedsSchema = v.array(v.nullable(keySchema))
 const patchSchema = v.array(v.tuple([v.array(v.string()), v.unknown()]))
 
-function kindOf<G extends GameTypes>(
-  journal: Journal<G>,
-  { by, body }: Authored,
-): (typeof kinds)[number] {
+function kindOf<G extends GameTypes>(journal: Journal<G>, { by, body }: Authored): (typeof kinds)[number] {
   if (body.type === 'chance') return 'next'
   if (body.type === 'move') return isNumbered(journal, by, body) ? 'next' : 'other'
   if (body.type === 'seat' && by === 'host') return 'seat'
@@ -214,28 +201,17 @@ function undoTargets<G extends GameTypes>(journal: Journal<G>): readonly number[
   return first === undefined ? [] : line.flatMap(({ seq }) => (seq >= first ? [seq] : []))
 }
 
-function codeUndo<G extends GameTypes>(
-  row: PackedRow,
-  journal: Journal<G>,
-  body?: Body<unknown>,
-): Body<unknown> {
+function codeUndo<G extends GameTypes>(row: PackedRow, journal: Journal<G>, body?: Body<unknown>): Body<unknown> {
   const ways = undoTargets(journal)
   const at = body?.type === 'undo' ? ways.indexOf(body.to) : 0
   return { type: 'undo', to: ways[row.pick(Math.max(1, ways.length), at)] ?? 0 }
 }
 
 /** A seat entry, as a line of a match file. */
-function codeSeat<G extends GameTypes>(
-  row: PackedRow,
-  { entries }: Journal<G>,
-  body?: Body<unknown>,
-): object {
+function codeSeat<G extends GameTypes>(row: PackedRow, { entries }: Journal<G>, body?: Body<unknown>): object {
   const { key, ...rest } = body?.type === 'seat' ? body : { seat: 0, kind: 'person' }
   const { type: _, ...fields } = { type: '', ...rest }
-  return {
-    ...codePlain(row, fields, '{"seat":0,"kind":"person"}'),
-    ...codeKey(row, keysOf(entries), key),
-  }
+  return { ...codePlain(row, fields, '{"seat":0,"kind":"person"}'), ...codeKey(row, keysOf(entries), key) }
 }
 
 /** The public keys in a journal. */
@@ -245,11 +221,7 @@ function keysOf(entries: readonly Entry<unknown>[]): readonly string[] {
 }
 
 /** An optional public key; one already in the journal takes next to no room. */
-function codeKey(
-  row: PackedRow,
-  known: readonly string[],
-  key?: string,
-): { readonly key?: string } {
+function codeKey(row: PackedRow, known: readonly string[], key?: string): { readonly key?: string } {
   const at = key === undefined ? known.length : known.indexOf(key)
   const found = row.pick(known.length + 2, at < 0 ? known.length + 1 : at)
   const old = known[found]
@@ -260,11 +232,7 @@ function codeKey(
 }
 
 /** Any plain object, as JSON; the usual one takes next to no room. */
-function codePlain(
-  row: PackedRow,
-  value: unknown,
-  usual: string,
-): Readonly<Record<string, unknown>> {
+function codePlain(row: PackedRow, value: unknown, usual: string): Readonly<Record<string, unknown>> {
   const written = JSON.stringify(value) ?? ''
   const text = row.pick(2, written === usual ? 0 : 1) === 0 ? usual : codeText(row, written)
   const read = v.safeParse(plainSchema, parseJson(text))
@@ -277,9 +245,7 @@ function codeText(row: PackedRow, text: string): string {
   const length = row.pick(longestText, text.length)
   const units = Array.from({ length }, (_, at) => {
     const unit = text.charCodeAt(at) || 0
-    return row.weigh([31, 1], unit < 128 ? 0 : 1) === 0
-      ? row.pick(128, unit)
-      : row.pick(65536, unit)
+    return row.weigh([31, 1], unit < 128 ? 0 : 1) === 0 ? row.pick(128, unit) : row.pick(65536, unit)
   })
   return units.map((unit) => String.fromCharCode(unit)).join('')
 }

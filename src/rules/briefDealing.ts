@@ -34,8 +34,7 @@ export const noSeeds = (): Seeds => ({ known: new Map(), decks: mostDecks })
 export function seedsIn(entries: readonly Entry<unknown>[]): Seeds {
   const seeds = noSeeds()
   for (const { seq, body } of entries)
-    if (body.type === 'deal' && body.dealers)
-      seeds.known.set(seq, body.dealers.map(seedIn(entries, seq)))
+    if (body.type === 'deal' && body.dealers) seeds.known.set(seq, body.dealers.map(seedIn(entries, seq)))
   return seeds
 }
 
@@ -44,9 +43,7 @@ export const areSeedsShown = (entries: readonly Entry<unknown>[]): boolean =>
   [...seedsIn(entries).known.values()].flat().every((seed) => seed !== undefined)
 
 const seedIn = (entries: readonly Entry<unknown>[], of: number) => (seat: number) => {
-  const audit = entries.find(
-    ({ by, body }) => by === seat && body.type === 'audit' && body.of === of,
-  )
+  const audit = entries.find(({ by, body }) => by === seat && body.type === 'audit' && body.of === of)
   return audit?.body.type === 'audit' ? audit.body.seed : undefined
 }
 

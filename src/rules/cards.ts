@@ -18,8 +18,17 @@ type Line = Pick<Entry<unknown>, 'seq' | 'by' | 'body'>
  */
 
 const noDeck: Deck = {
-  ...{ dealt: undefined, dealtBy: undefined, unshuffled: false, tokens: [], faces: [], slots: [] },
-  ...{ commits: [], given: [], opened: new Map(), shown: new Map(), earlier: [] },
+  dealt: undefined,
+  dealtBy: undefined,
+  unshuffled: false,
+  tokens: [],
+  faces: [],
+  slots: [],
+  commits: [],
+  given: [],
+  opened: new Map(),
+  shown: new Map(),
+  earlier: [],
 }
 
 /** The commitment to an opening. Its salt is secret until then, so the face cannot be guessed. */
@@ -54,18 +63,14 @@ function withOpened(together: Together | undefined, deck: Deck, opens: readonly 
   return { ...deck, opened, ...(table ? { table } : {}) }
 }
 
-function shownOf(
-  opened: ReadonlyMap<Token, Opening>,
-  tokens: readonly Token[],
-): ReadonlyMap<Token, Opening> {
+function shownOf(opened: ReadonlyMap<Token, Opening>, tokens: readonly Token[]): ReadonlyMap<Token, Opening> {
   if (opened.size === 0) return opened
   const closed = new Set(tokens)
   return new Map([...opened].filter(([token]) => closed.has(token)))
 }
 
 /** Whether the cards just dealt wait for a draw to say whose they are. */
-export const isShuffleDue = (deck: Deck | undefined): boolean =>
-  deck?.unshuffled === true && !deck.table
+export const isShuffleDue = (deck: Deck | undefined): boolean => deck?.unshuffled === true && !deck.table
 
 type Undealt = Pick<Deck, 'tokens' | 'faces'>
 
@@ -73,13 +78,7 @@ type Undealt = Pick<Deck, 'tokens' | 'faces'>
 export const dealsOf = ({ table, earlier }: Deck = noDeck): readonly TableDeal[] =>
   table ? [...earlier, table] : earlier
 
-function step(
-  together: Together | undefined,
-  deck: Deck,
-  before: TableState,
-  entry: Line,
-  closed: Undealt,
-): Deck {
+function step(together: Together | undefined, deck: Deck, before: TableState, entry: Line, closed: Undealt): Deck {
   const { seq, body } = entry
   switch (body.type) {
     case 'deal': {
@@ -115,17 +114,10 @@ function step(
   }
 }
 
-function byTable(
-  together: Together | undefined,
-  deck: Deck,
-  { roster }: TableState,
-  entry: Line,
-): Deck {
+function byTable(together: Together | undefined, deck: Deck, { roster }: TableState, entry: Line): Deck {
   if (!together) return deck
   const isOfAny = entry.body.type === 'audit' || entry.body.type === 'seat'
-  const earlier = isOfAny
-    ? deck.earlier.map((deal) => together.after(deal, roster, entry))
-    : deck.earlier
+  const earlier = isOfAny ? deck.earlier.map((deal) => together.after(deal, roster, entry)) : deck.earlier
   if (!deck.table) return { ...deck, earlier }
   const table = together.after(deck.table, roster, entry)
   return { ...deck, earlier, table, unshuffled: !together.isShuffled(table) }
@@ -218,19 +210,11 @@ export function facesAt<G extends GameTypes>(
 }
 
 /** A random assignment of faces to the closed cards that fits what is known, for playouts and bots. */
-export const imagine = <G extends GameTypes>(
-  game: Game<G>,
-  p: G['position'],
-  known: Known,
-  draw: Draw,
-): Known => imagining(game, p, known)(draw)
+export const imagine = <G extends GameTypes>(game: Game<G>, p: G['position'], known: Known, draw: Draw): Known =>
+  imagining(game, p, known)(draw)
 
 /** `imagine` for many assignments of the same cards. */
-export function imagining<G extends GameTypes>(
-  game: Game<G>,
-  p: G['position'],
-  known: Known,
-): (draw: Draw) => Known {
+export function imagining<G extends GameTypes>(game: Game<G>, p: G['position'], known: Known): (draw: Draw) => Known {
   const { tokens, faces } = game.hidden?.closed(p) ?? { tokens: [], faces: [] }
   const left = [...faces]
   const unknown = tokens.filter((token) => {

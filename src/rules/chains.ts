@@ -28,8 +28,7 @@ const before = ({ match, key, generation }: ChainId, number: number, link: strin
  */
 export function makeChain(id: ChainId, secret: Uint8Array): readonly string[] {
   const links = [toHex(secret.subarray(0, 16))]
-  for (let number = chainLength; number > 0; number--)
-    links.push(before(id, number, links.at(-1) ?? ''))
+  for (let number = chainLength; number > 0; number--) links.push(before(id, number, links.at(-1) ?? ''))
   return links.reverse()
 }
 

@@ -93,11 +93,7 @@ export function bodyProblem<G extends GameTypes>(
   return wrong && { ...wrong, entry: journal.entries.length }
 }
 
-const authorProblem = (
-  table: TableState,
-  by: Seat | 'host',
-  body: Body<unknown>,
-): EntryProblem | undefined =>
+const authorProblem = (table: TableState, by: Seat | 'host', body: Body<unknown>): EntryProblem | undefined =>
   mayWrite(table, by, body) ? undefined : { reason: 'wrongBy', field: 'by' }
 
 function againProblem<G extends GameTypes>(
@@ -128,15 +124,11 @@ function entryProblem<G extends GameTypes>(
     case 'move':
       return moveProblem(game, journal, by, body)
     case 'chance':
-      return isChanceDue(game, journal)
-        ? drawProblem(journal, body)
-        : { reason: 'noChanceAsked', field: 'body.type' }
+      return isChanceDue(game, journal) ? drawProblem(journal, body) : { reason: 'noChanceAsked', field: 'body.type' }
     case 'chain':
       return chainProblem(table, by)
     case 'undo':
-      return isUndoAllowed(journal, by, body.to)
-        ? undefined
-        : { reason: 'undoNotFree', field: 'body.to' }
+      return isUndoAllowed(journal, by, body.to) ? undefined : { reason: 'undoNotFree', field: 'body.to' }
     case 'seat':
       return seatProblem(table, by, body) ?? carryingProblem(game, table, by, body)
     case 'host':
@@ -144,9 +136,7 @@ function entryProblem<G extends GameTypes>(
     case 'mark':
       return isNoteAllowed(entries, by, body) ? undefined : { reason: 'badNote', field: 'body.on' }
     case 'out':
-      return isOutDue(game, journal, body.seat)
-        ? undefined
-        : { reason: 'notOut', field: 'body.seat' }
+      return isOutDue(game, journal, body.seat) ? undefined : { reason: 'notOut', field: 'body.seat' }
     case 'deal':
     case 'shuffle':
     case 'share':
@@ -166,10 +156,7 @@ function entryProblem<G extends GameTypes>(
  * The draw that a match waits for, if any. Where draws are made together, anything that changes the question comes
  * first, so that a host who knows the links already has no choice about it.
  */
-export function drawDue<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-): DrawType | undefined {
+export function drawDue<G extends GameTypes>(game: Game<G>, journal: Journal<G>): DrawType | undefined {
   if (game.hidden && isShuffleDue(deckOf(journal))) return 'shuffle'
   return isChanceDue(game, journal) ? 'chance' : undefined
 }
@@ -210,8 +197,7 @@ function moveProblem<G extends GameTypes>(
   const isWhole = opens.length === uses.length && opens.every(({ token }) => uses.includes(token))
   if (!isWhole || (opens.length > 0 && !areProven(game, journal, opens)))
     return { reason: 'badOpening', field: 'body.opens' }
-  const ask: Ask<G['move']> =
-    opens.length === 0 ? journal.ask : asked(game, position, knownBy(opens))
+  const ask: Ask<G['move']> = opens.length === 0 ? journal.ask : asked(game, position, knownBy(opens))
   if (by !== 'host' && legal(ask, by, move)) return undefined
   return { reason: 'illegalMove', field: 'body.move' }
 }
@@ -233,7 +219,4 @@ function editProblem<G extends GameTypes>(
 }
 
 /** A flaw in a field of an entry, for a problem. */
-export const flawIn = (field: string, flaw: Flaw) => ({
-  field: flaw.at === '' ? field : `${field}.${flaw.at}`,
-  flaw,
-})
+export const flawIn = (field: string, flaw: Flaw) => ({ field: flaw.at === '' ? field : `${field}.${flaw.at}`, flaw })

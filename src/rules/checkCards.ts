@@ -20,10 +20,8 @@ export function cardsProblem<G extends GameTypes>(
 ): EntryProblem | undefined {
   const table = tableOf(journal)
   const { deck } = table
-  if (!deck || !mayHandle(game, journal, deck, by, body))
-    return { reason: 'badDeal', field: 'body.type' }
-  if (body.type === 'share' && deck.table)
-    return togetherIn(game)?.shareProblem(table, deck.table, by, body.cards)
+  if (!deck || !mayHandle(game, journal, deck, by, body)) return { reason: 'badDeal', field: 'body.type' }
+  if (body.type === 'share' && deck.table) return togetherIn(game)?.shareProblem(table, deck.table, by, body.cards)
   if (body.type === 'shuffle') return drawProblem(journal, body)
   if (body.type !== 'open' || areProven(game, journal, body.opens)) return undefined
   return { reason: 'badOpening', field: 'body.opens' }
@@ -67,18 +65,13 @@ function isDeal<G extends GameTypes>(
   { commits, dealers }: Extract<CardsBody, { readonly type: 'deal' }>,
 ): boolean {
   const table = tableOf(journal)
-  if (!dealers)
-    return !isTableDealt(table) && commits.length === toDeal(game, journal).tokens.length
+  if (!dealers) return !isTableDealt(table) && commits.length === toDeal(game, journal).tokens.length
   if (!togetherIn(game) || table.setup?.dealer !== 'table' || commits.length > 0) return false
   return !isSeatTaken(table) || same(dealers, dealersAfter(table))
 }
 
 /** Whether each of these cards was dealt to be what it shows, and such faces are still closed. */
-export function areProven<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-  opens: readonly Opening[],
-): boolean {
+export function areProven<G extends GameTypes>(game: Game<G>, journal: Journal<G>, opens: readonly Opening[]): boolean {
   if (opens.length === 0) return true
   const deck = deckOf(journal)
   const closed = game.hidden?.closed(positionOf(journal))
@@ -87,8 +80,6 @@ export function areProven<G extends GameTypes>(
   return opens.every((opening) => {
     const at = faces.indexOf(opening.face)
     if (at >= 0) faces.splice(at, 1)
-    return (
-      at >= 0 && closed.tokens.includes(opening.token) && isProven(deck, opening, togetherIn(game))
-    )
+    return at >= 0 && closed.tokens.includes(opening.token) && isProven(deck, opening, togetherIn(game))
   })
 }

@@ -29,5 +29,4 @@ export function tipFor<G extends GameTypes>(
 }
 
 /** The seat an effect names, or none. */
-const seatIn = (effect: object): Seat =>
-  'seat' in effect && typeof effect.seat === 'number' ? effect.seat : -1
+const seatIn = (effect: object): Seat => ('seat' in effect && typeof effect.seat === 'number' ? effect.seat : -1)

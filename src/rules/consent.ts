@@ -4,15 +4,7 @@ import type { Body, Entry, MarkBody, WishBody } from './body.ts'
 import type { Seat } from './game.ts'
 import { isPlayed, isTest, type Journal, lineOf, tableOf } from './journal.ts'
 import type { ProblemReason } from './problem.ts'
-import {
-  type AskedWish,
-  holdersIn,
-  isEnded,
-  isSeated,
-  peopleIn,
-  playersIn,
-  type TableState,
-} from './tableState.ts'
+import { type AskedWish, holdersIn, isEnded, isSeated, peopleIn, playersIn, type TableState } from './tableState.ts'
 
 /** A request to the other seats that is still open. */
 export interface Wish extends AskedWish {
@@ -27,17 +19,12 @@ export function askedAfter(
 ): AskedWish | undefined {
   const { seq, by, body } = entry
   if (body.type === 'wish')
-    return by === 'host'
-      ? undefined
-      : { ...{ seq, by, asks: body }, agreed: [by], declined: [], excused: [] }
+    return by === 'host' ? undefined : { seq, by, asks: body, agreed: [by], declined: [], excused: [] }
   if (!asked || isLapse(entry, asked.asks)) return undefined
   const { agreed, declined, excused } = asked
-  if (body.type === 'excuse' && body.to === asked.seq)
-    return { ...asked, excused: [...excused, body.seat] }
+  if (body.type === 'excuse' && body.to === asked.seq) return { ...asked, excused: [...excused, body.seat] }
   if (body.type !== 'answer' || body.to !== asked.seq || by === 'host') return asked
-  return body.yes
-    ? { ...asked, agreed: [...agreed, by] }
-    : { ...asked, declined: [...declined, by] }
+  return body.yes ? { ...asked, agreed: [...agreed, by] } : { ...asked, declined: [...declined, by] }
 }
 
 /** True for entries after which a request is void, whatever the answers. */
@@ -117,9 +104,7 @@ export const agreedEnd = (table: TableState): boolean => agreedWish(table)?.asks
 export const agreedDeal = (table: TableState): boolean => agreedWish(table)?.asks.wish === 'deal'
 
 /** The seat that is to pass to a bot or another person, as agreed with the others; it waits for the host. */
-export function agreedSeat(
-  table: TableState,
-): Extract<WishBody, { readonly seat: Seat }> | undefined {
+export function agreedSeat(table: TableState): Extract<WishBody, { readonly seat: Seat }> | undefined {
   const asks = agreedWish(table)?.asks
   return asks && 'seat' in asks ? asks : undefined
 }
@@ -128,22 +113,16 @@ export function agreedSeat(
 export const hasPeople = (table: TableState): boolean => peopleIn(table).length > 0
 
 /** True for a test that was agreed to. */
-const mayTest = (table: TableState, body: Body<unknown>): boolean =>
-  !hasPeople(table) || same(agreedTest(table), body)
+const mayTest = (table: TableState, body: Body<unknown>): boolean => !hasPeople(table) || same(agreedTest(table), body)
 
 /**
  * The furthest a seat may ask to undo: to before its own last turn, beyond what it may undo freely; undefined if there
  * is no such turn. A turn here is a run of its moves.
  */
-export function wishTarget(
-  entries: readonly Entry<unknown>[],
-  table: TableState,
-  seat: Seat,
-): number | undefined {
+export function wishTarget(entries: readonly Entry<unknown>[], table: TableState, seat: Seat): number | undefined {
   if (isEnded(table)) return undefined
   const line = lineOf(entries)
-  const own = (entry: Entry<unknown> | undefined) =>
-    entry?.body.type === 'move' && entry.by === seat
+  const own = (entry: Entry<unknown> | undefined) => entry?.body.type === 'move' && entry.by === seat
   let at = line.length - 1
   while (own(line[at])) at--
   while (at >= 0 && !own(line[at])) at--
@@ -158,25 +137,18 @@ export function consentProblem(
   body: Body<unknown>,
 ): { readonly reason: ProblemReason; readonly field: string } | undefined {
   const table = tableOf(journal)
-  if (body.type === 'wish' && !isPossible(journal, table, body))
-    return { reason: 'badWish', field: 'body.wish' }
-  if (body.type === 'answer' && !isWaitedFor(openWish(table), by, body))
-    return { reason: 'noWish', field: 'body.to' }
-  if (isTest(body) && !(by === 'host' && mayTest(table, body)))
-    return { reason: 'notAgreed', field: 'body' }
+  if (body.type === 'wish' && !isPossible(journal, table, body)) return { reason: 'badWish', field: 'body.wish' }
+  if (body.type === 'answer' && !isWaitedFor(openWish(table), by, body)) return { reason: 'noWish', field: 'body.to' }
+  if (isTest(body) && !(by === 'host' && mayTest(table, body))) return { reason: 'notAgreed', field: 'body' }
   if (body.type === 'end' && !agreedEnd(table)) return { reason: 'notAgreed', field: 'body.type' }
   const isGone = journal.ask.type === 'over' || table.resigned.some((seat) => seat === by)
   if (body.type === 'resign' && isGone) return { reason: 'alreadyOver', field: 'body.type' }
-  if (body.type === 'excuse' && !mayExcuse(table, body))
-    return { reason: 'noWish', field: 'body.to' }
+  if (body.type === 'excuse' && !mayExcuse(table, body)) return { reason: 'noWish', field: 'body.to' }
   return undefined
 }
 
 /** Only where someone else is there to answer: two people never decide without each other. */
-function mayExcuse(
-  table: TableState,
-  { to, seat }: { readonly to: number; readonly seat: Seat },
-): boolean {
+function mayExcuse(table: TableState, { to, seat }: { readonly to: number; readonly seat: Seat }): boolean {
   const wish = openWish(table)
   const players = playersIn(table)
   const isWaited = wish?.seq === to && wish.waitsFor.includes(seat)
@@ -195,10 +167,8 @@ function isPossible({ entries, ask }: Journal, table: TableState, asks: WishBody
 }
 
 /** Only what is taken is given, and only to a newcomer. */
-const isGiveable = (
-  table: TableState,
-  { seat, key }: { readonly seat: Seat; readonly key: string },
-) => table.roster.seats[seat] !== undefined && !isSeated(table, key)
+const isGiveable = (table: TableState, { seat, key }: { readonly seat: Seat; readonly key: string }) =>
+  table.roster.seats[seat] !== undefined && !isSeated(table, key)
 
 function isWaitedFor(
   wish: Wish | undefined,

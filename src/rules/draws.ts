@@ -1,14 +1,6 @@
 import { same } from '../kit/json.ts'
 import type { Body, Entry } from './body.ts'
-import {
-  type Binding,
-  type ChainId,
-  type ChainLink,
-  chainLength,
-  hashOf,
-  isLater,
-  seedOf,
-} from './chains.ts'
+import { type Binding, type ChainId, type ChainLink, chainLength, hashOf, isLater, seedOf } from './chains.ts'
 import { agreedWish } from './consent.ts'
 import type { Seat } from './game.ts'
 import { chosenDraws, type Journal, positionOf, tableOf } from './journal.ts'
@@ -24,23 +16,11 @@ import { type Draws, isDrawnTogether, isFair, type TableState } from './tableSta
 type Line = Pick<Entry<unknown>, 'by' | 'body'>
 
 const sitting = new Set<Body<unknown>['type']>(['setup', 'seat', 'host', 'resign'])
-const drawing = new Set<Body<unknown>['type']>([
-  'chance',
-  'shuffle',
-  'undo',
-  'out',
-  'deal',
-  'chain',
-])
-const turns = ({ body }: Line) =>
-  drawing.has(body.type) || (body.type === 'mark' && body.position !== undefined)
+const drawing = new Set<Body<unknown>['type']>(['chance', 'shuffle', 'undo', 'out', 'deal', 'chain'])
+const turns = ({ body }: Line) => drawing.has(body.type) || (body.type === 'mark' && body.position !== undefined)
 
 /** The draws after another entry. `after`: the table after it, as far as it is about who sits there. */
-export function drawsAfter(
-  before: TableState,
-  after: Pick<TableState, 'roster' | 'resigned'>,
-  entry: Line,
-): Draws {
+export function drawsAfter(before: TableState, after: Pick<TableState, 'roster' | 'resigned'>, entry: Line): Draws {
   const { body, by } = entry
   const draws = turns(entry) ? { ...before.draws, round: before.draws.round + 1 } : before.draws
   if (sitting.has(body.type)) return withHolders(draws, holdersOf(after.roster, after.resigned))
@@ -151,12 +131,13 @@ export function dueAfter({ draws, setup }: TableState, type: DrawType = 'chance'
 
 /** The only purpose links are shown for: this draw, in this position. */
 export const bind = ({ match, round }: Due, position: unknown): Binding => ({
-  ...{ match, round, position: hashOf(position) },
+  match,
+  round,
+  position: hashOf(position),
 })
 
 /** Number of chains the holder of a key has started in this match. */
-export const chainsBy = ({ draws }: TableState, key: string): number =>
-  (draws.chains.get(key)?.generation ?? -1) + 1
+export const chainsBy = ({ draws }: TableState, key: string): number => (draws.chains.get(key)?.generation ?? -1) + 1
 
 /** Whether this is the link that is due. */
 export const isDue = (share: DrawShare | undefined, link: string): boolean =>
@@ -177,11 +158,8 @@ export function drawProblem(
   const due = dueAfter(table, type)
   const { shares } = due
   const isWhole = links.length === shares.length && links.length > 0
-  if (!isWhole || !links.every((link, at) => isDue(shares[at], link)))
-    return wrong('badLink', 'body.links')
-  return seed === seedOf(bind(due, positionOf(journal)), links)
-    ? undefined
-    : wrong('badSeed', 'body.seed')
+  if (!isWhole || !links.every((link, at) => isDue(shares[at], link))) return wrong('badLink', 'body.links')
+  return seed === seedOf(bind(due, positionOf(journal)), links) ? undefined : wrong('badSeed', 'body.seed')
 }
 
 /** The problem with a chain that a seat starts: its device has one with links left, or needs none. */

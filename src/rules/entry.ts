@@ -62,10 +62,7 @@ const bytes32 = keySchema
 const salt = v.union([hex32, bytes32])
 const opens = v.pipe(v.array(v.strictObject({ token, face, salt })), v.maxLength(999))
 const sealed = v.pipe(v.string(), v.maxLength(200))
-const shared = v.union([
-  v.strictObject({ token, seat, sealed }),
-  v.strictObject({ token, seat, key: bytes32 }),
-])
+const shared = v.union([v.strictObject({ token, seat, sealed }), v.strictObject({ token, seat, key: bytes32 })])
 const carried = v.pipe(v.array(v.strictObject({ of: whole, sealed })), v.maxLength(64))
 const cards = v.pipe(v.array(shared), v.maxLength(999))
 const deck = v.pipe(v.array(bytes32), v.maxLength(999))
@@ -104,15 +101,13 @@ export const bodySchema = v.variant('type', [
     v.strictObject({ type: v.literal('wish'), wish: v.picklist(['rematch', 'end', 'deal']) }),
     v.strictObject({ type: v.literal('wish'), wish: v.literal('standIn'), seat }),
     v.strictObject({
-      ...{ type: v.literal('wish'), wish: v.literal('give'), seat, key: keySchema },
+      type: v.literal('wish'),
+      wish: v.literal('give'),
+      seat,
+      key: keySchema,
       name: v.exactOptional(name),
     }),
-    v.strictObject({
-      type: v.literal('wish'),
-      wish: v.literal('edit'),
-      note,
-      position: v.unknown(),
-    }),
+    v.strictObject({ type: v.literal('wish'), wish: v.literal('edit'), note, position: v.unknown() }),
     v.strictObject({ type: v.literal('wish'), wish: v.literal('draws'), note, draws }),
   ]),
   v.strictObject({ type: v.literal('excuse'), to: whole, seat }),
@@ -121,7 +116,8 @@ export const bodySchema = v.variant('type', [
   v.strictObject({ type: v.literal('end') }),
   v.strictObject({ type: v.literal('out'), seat }),
   v.strictObject({
-    ...{ type: v.literal('deal'), commits: v.pipe(v.array(hex64), v.maxLength(999)) },
+    type: v.literal('deal'),
+    commits: v.pipe(v.array(hex64), v.maxLength(999)),
     dealers: v.exactOptional(dealers),
   }),
   v.strictObject({ type: v.literal('commit'), commit: bytes32 }),
@@ -171,10 +167,7 @@ export function readBody<M>(body: Body<unknown>, readMove: ReadMove<M>): Body<M>
  * The first problem a schema found; `entry` is the number of the entry, if it is in one. No setup of before the first
  * release has today's level of trust.
  */
-export function problemOf(
-  issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
-  entry?: number,
-): Problem {
+export function problemOf(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]], entry?: number): Problem {
   const [issue] = issues
   const field = v.getDotPath(issue) ?? undefined
   if (field !== undefined && /(^|\.)trust$/.test(field)) return { reason: 'olderVersion' }

@@ -102,20 +102,14 @@ const inLine = (problem: Problem, type: LineType): Problem =>
   problem.field === mainField[type] ? { ...problem, field: type } : problem
 
 /** The author of a line that names none; undefined if lines of this type must name one. */
-function usualAuthor(
-  { type }: Body<unknown>,
-  before: () => readonly Entry<unknown>[],
-): Seat | 'host' | undefined {
+function usualAuthor({ type }: Body<unknown>, before: () => readonly Entry<unknown>[]): Seat | 'host' | undefined {
   if (type === 'undo') return lastMover(before())
   if (type === 'mark' || type === 'seat' || type === 'share') return 'host'
   return namesAuthor.has(type) ? undefined : 'host'
 }
 
 /** The author of a line that continues a journal: the one it names, the seat asked for a move, or the usual one. */
-export function authorOf<G extends GameTypes>(
-  { body, by }: FileLine,
-  { entries, ask }: Journal<G>,
-): Seat | 'host' {
+export function authorOf<G extends GameTypes>({ body, by }: FileLine, { entries, ask }: Journal<G>): Seat | 'host' {
   if (by !== undefined) return by
   if (body.type === 'move' && ask.type === 'choose') return ask.seat
   return usualAuthor(body, () => entries) ?? 'host'

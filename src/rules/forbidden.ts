@@ -30,9 +30,6 @@ export function forbiddenBy<G extends GameTypes>(
     group.intentions.push(intention)
     groups.set(text, group)
   }
-  const isFar = ({ intentions: all }: { readonly intentions: readonly G['intention'][] }) =>
-    Number(!all.some(isOwn))
-  return [...groups.values()].sort(
-    (a, b) => isFar(a) - isFar(b) || a.intentions.length - b.intentions.length,
-  )
+  const isFar = ({ intentions: all }: { readonly intentions: readonly G['intention'][] }) => Number(!all.some(isOwn))
+  return [...groups.values()].sort((a, b) => isFar(a) - isFar(b) || a.intentions.length - b.intentions.length)
 }

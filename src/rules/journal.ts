@@ -54,8 +54,7 @@ export function entryHash(entry: Entry<unknown>): string {
 }
 
 /** Whether two entries say the same, no matter who has signed them. */
-export const isSameEntry = (a: Entry<unknown>, b: Entry<unknown>): boolean =>
-  entryHash(a) === entryHash(b)
+export const isSameEntry = (a: Entry<unknown>, b: Entry<unknown>): boolean => entryHash(a) === entryHash(b)
 
 /** The same entry with more signatures. */
 export function withSigs<M>(entry: Entry<M>, sigs: Signed): Entry<M> {
@@ -95,9 +94,7 @@ export function chosenDraws(entries: readonly Entry<unknown>[]): readonly string
 }
 
 /** The entries that made the position, without what was undone. */
-export function lineOf<E extends Pick<Entry<unknown>, 'seq' | 'body'>>(
-  entries: readonly E[],
-): readonly E[] {
+export function lineOf<E extends Pick<Entry<unknown>, 'seq' | 'body'>>(entries: readonly E[]): readonly E[] {
   const line: E[] = []
   for (const entry of entries) {
     if (isPlayed(entry)) line.push(entry)
@@ -128,15 +125,10 @@ export const opensIn = (body: Body<unknown>): readonly Opening[] =>
  * saw a hidden card, never past them; undefined if it has not moved since, or the match has ended. Entries about seats,
  * hosts, notes and requests don't stand in the way.
  */
-export function undoTarget(
-  entries: readonly Entry<unknown>[],
-  table: TableState,
-  seat: Seat,
-): number | undefined {
+export function undoTarget(entries: readonly Entry<unknown>[], table: TableState, seat: Seat): number | undefined {
   if (isEnded(table)) return undefined
   const line = lineOf(entries)
-  const seen =
-    entries.findLast(({ body }) => body.type === 'share' || body.type === 'deal')?.seq ?? 0
+  const seen = entries.findLast(({ body }) => body.type === 'share' || body.type === 'deal')?.seq ?? 0
   const isFree = ({ seq, by, body }: Entry<unknown>) =>
     body.type === 'move' && by === seat && body.opens === undefined && seq > seen
   const target = line.findLast((entry) => !isFree(entry))
@@ -148,12 +140,7 @@ export const isBound = ({ tables, ask }: Pick<Journal, 'tables' | 'ask'>): boole
   isFair(tableOf({ tables })) && ask.type === 'chance'
 
 /** True if a seat may freely undo to this entry, which must still stand. */
-export function mayUndo(
-  entries: readonly Entry<unknown>[],
-  table: TableState,
-  seat: Seat,
-  to: number,
-): boolean {
+export function mayUndo(entries: readonly Entry<unknown>[], table: TableState, seat: Seat, to: number): boolean {
   const target = undoTarget(entries, table, seat)
   if (target === undefined || to < target) return false
   const line = lineOf(entries)

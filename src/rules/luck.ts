@@ -62,10 +62,7 @@ export function accountOf<G extends GameTypes>(game: Game<G>, journal: Journal<G
     const devices = body.links?.length ?? 0
     const taken = takenIn(game, journal, seq, body)
     const isCommon = taken.some((one) => one.isCommon === true)
-    return {
-      ...{ seq, devices, isCommon, hands: taken.map(handOf) },
-      seat: isCommon ? undefined : seat,
-    }
+    return { seq, devices, isCommon, hands: taken.map(handOf), seat: isCommon ? undefined : seat }
   })
   const { seats } = setupOf(journal)
   const sum = (is: (draw: DrawMade) => boolean) => accountFor(draws.filter(is))
@@ -97,20 +94,18 @@ function takenIn<G extends GameTypes>(
 }
 
 const handOf = ({ from, came }: TakenThings): HandDrawn => ({
-  ...{ came, odds: oddsOfDraw(from, came), expected: expectedOf(from, sumOf(came)) },
+  came,
+  odds: oddsOfDraw(from, came),
+  expected: expectedOf(from, sumOf(came)),
 })
 
 function accountFor(draws: readonly DrawMade[]): SeatAccount {
   const hands = draws.flatMap((draw) => draw.hands)
-  return {
-    came: added(hands.map(({ came }) => came)),
-    expected: added(hands.map(({ expected }) => expected)),
-  }
+  return { came: added(hands.map(({ came }) => came)), expected: added(hands.map(({ expected }) => expected)) }
 }
 
 function added(all: readonly Counts[]): Counts {
   const sums = new Map<string, number>()
-  for (const [id, count] of all.flatMap((one) => Object.entries(one)))
-    sums.set(id, (sums.get(id) ?? 0) + count)
+  for (const [id, count] of all.flatMap((one) => Object.entries(one))) sums.set(id, (sums.get(id) ?? 0) + count)
   return Object.fromEntries(sums)
 }

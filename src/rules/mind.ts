@@ -27,11 +27,7 @@ export interface Mind<G extends GameTypes = GameTypes> {
    * The worth right after each of some moves of the seat in turn, as its cards are `known`: for titles
    * that can tell without playing them, which takes far longer.
    */
-  ahead?(
-    p: G['position'],
-    moves: readonly G['move'][],
-    known: Known,
-  ): readonly (readonly number[])[]
+  ahead?(p: G['position'], moves: readonly G['move'][], known: Known): readonly (readonly number[])[]
 }
 
 /** Alone nobody is beaten: what counts as a chance is the share of so many points, which few ever reach. */

@@ -46,14 +46,9 @@ export function notesOf(entries: Entries): readonly Note[] {
 }
 
 /** The entries from number `from` on, without notes withdrawn there and their withdrawals. */
-export function withoutTakenBack<M>(
-  entries: readonly Entry<M>[],
-  from: number,
-): readonly Entry<M>[] {
+export function withoutTakenBack<M>(entries: readonly Entry<M>[], from: number): readonly Entry<M>[] {
   const gone = takenBack(entries)
-  return entries
-    .slice(from)
-    .filter((entry) => !gone.has(entry.seq) && (hiddenBy(entry) ?? -1) < from)
+  return entries.slice(from).filter((entry) => !gone.has(entry.seq) && (hiddenBy(entry) ?? -1) < from)
 }
 
 /**
@@ -73,16 +68,10 @@ export function isNoteAllowed(entries: Entries, by: Seat | 'host', mark: MarkBod
  * The notes that go along when some entries of a match are copied, at least those that made its position,
  * each pinned to its entry's number in the copy. Notes about what comes later or was undone stay behind.
  */
-export function carried(
-  entries: Entries,
-  notes: readonly Note[],
-  copied: Entries = lineOf(entries),
-): readonly Note[] {
+export function carried(entries: Entries, notes: readonly Note[], copied: Entries = lineOf(entries)): readonly Note[] {
   return notes.flatMap((note) => {
     const there = entries[note.entry]?.position
-    const entry = copied.findLastIndex(
-      ({ seq, position }) => seq <= note.entry && position === there,
-    )
+    const entry = copied.findLastIndex(({ seq, position }) => seq <= note.entry && position === there)
     return entry < 0 ? [] : [{ ...note, entry }]
   })
 }

@@ -44,8 +44,7 @@ export function lacking(
 export type Counts = Readonly<Record<string, number>>
 
 /** Number of all things together. */
-export const sumOf = (counts: Counts): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0)
+export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** The average number of each among `drawn` things taken at random. */
 export function expectedOf(from: Counts, drawn: number): Counts {
@@ -57,9 +56,7 @@ export function expectedOf(from: Counts, drawn: number): Counts {
 /** The probability that a draw brings these, in whatever order. */
 export function oddsOfDraw(from: Counts, brought: Counts): number {
   const things = Object.entries(from).map(([id, count]) => ({ id, name: id, count }))
-  const wanted = Object.entries(brought).flatMap(([id, count]) =>
-    Array.from({ length: count }, () => id),
-  )
+  const wanted = Object.entries(brought).flatMap(([id, count]) => Array.from({ length: count }, () => id))
   return likelihood(things, wanted) * ordersOf(Object.values(brought))
 }
 

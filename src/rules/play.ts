@@ -1,19 +1,7 @@
 import { need } from '../kit/assert.ts'
 import { same } from '../kit/json.ts'
 import type { Draw } from './chance.ts'
-import type {
-  Ask,
-  Chart,
-  Choice,
-  Game,
-  GameTypes,
-  Known,
-  PhaseInput,
-  Seat,
-  Tag,
-  Tell,
-  Typed,
-} from './game.ts'
+import type { Ask, Chart, Choice, Game, GameTypes, Known, PhaseInput, Seat, Tag, Tell, Typed } from './game.ts'
 
 /** The input of a phase that asks for nothing. */
 export const none = { type: 'none' } as const
@@ -79,11 +67,7 @@ export function takeOut<G extends GameTypes>(
 }
 
 /** The input a settled position asks for, with the moves that `known` allows to list. */
-export function asked<G extends GameTypes>(
-  game: Game<G>,
-  p: G['position'],
-  known?: Known,
-): Ask<G['move']> {
+export function asked<G extends GameTypes>(game: Game<G>, p: G['position'], known?: Known): Ask<G['move']> {
   return need(game.ask(p, known), `what the position asks in «${p.phase}»`)
 }
 

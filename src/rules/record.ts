@@ -7,14 +7,7 @@ import { authorOf, type FileLine, readLine, writeLine } from './fileLine.ts'
 import type { Game, GameTypes } from './game.ts'
 import { entryHash, type Journal, lastOf, noPrev, type Signed, setupIn } from './journal.ts'
 import type { Problem } from './problem.ts'
-import {
-  beginJournal,
-  extend,
-  type OpenedJournal,
-  type OrProblem,
-  replayAll,
-  signed,
-} from './replay.ts'
+import { beginJournal, extend, type OpenedJournal, type OrProblem, replayAll, signed } from './replay.ts'
 import { authorKeyOf, emptyRoster, rosterAfter } from './roster.ts'
 
 /** A match file that could be read. `openRecord` says whether it replays. */
@@ -94,9 +87,7 @@ function bySeq(entries: readonly Entry<unknown>[], kind: keyof Signed): Sigs | u
 }
 
 /** A readable file; or a problem, and the readable part before it, if any. */
-export type ReadRecord =
-  | { readonly record: MatchRecord }
-  | { readonly problem: Problem; readonly good?: MatchRecord }
+export type ReadRecord = { readonly record: MatchRecord } | { readonly problem: Problem; readonly good?: MatchRecord }
 
 /** Reads a match file's text and checks its shape, but not the rules. */
 export function readRecord(text: string): ReadRecord {
@@ -113,14 +104,7 @@ function readFile(data: unknown): ReadRecord {
   const { setup, entries, checks, hash, sigs, seals, edition } = read.output
   const lines: FileLine[] = []
   const values = edition === undefined ? {} : { edition }
-  const begun = {
-    setup: { type: 'setup', ...setup },
-    lines,
-    checks,
-    sigs,
-    seals,
-    ...values,
-  } as const
+  const begun = { setup: { type: 'setup', ...setup }, lines, checks, sigs, seals, ...values } as const
   for (const [index, entry] of entries.entries()) {
     const one = readLine(entry, index + 1)
     if ('problem' in one) return { problem: one.problem, good: begun }
@@ -136,16 +120,11 @@ function readBroken(text: string): ReadRecord {
   const bare = lines.map((line) => line.replace(/,$/, ''))
   const broken = bare.findIndex((line) => parseJson(line) === undefined)
   const count = broken < 0 ? bare.length : broken
-  const problem = {
-    reason: 'notJson',
-    ...(isTail(bare[count]) ? {} : { entry: count + 1 }),
-  } as const
+  const problem = { reason: 'notJson', ...(isTail(bare[count]) ? {} : { entry: count + 1 }) } as const
   const tail = parseJson(`{${bare.find(isTail)?.slice(2)}`)
   const checks = v.safeParse(v.object({ checks: v.string() }), tail)
   const rest = { checks: checks.success ? checks.output.checks : '', hash: noPrev }
-  const read = readFile(
-    parseJson(`${head}${bare.slice(0, count).join(',')}],${JSON.stringify(rest).slice(1)}`),
-  )
+  const read = readFile(parseJson(`${head}${bare.slice(0, count).join(',')}],${JSON.stringify(rest).slice(1)}`))
   if (!('record' in read)) return { ...read, problem }
   const { hash: _, ...good } = read.record
   return { problem, good }
@@ -171,14 +150,9 @@ export function openRead<G extends GameTypes>(game: Game<G>, read: ReadRecord): 
 }
 
 /** Replays a match file, checking each entry; `good` is the part before the first problem. */
-export function openRecord<G extends GameTypes>(
-  game: Game<G>,
-  record: MatchRecord,
-): OpenedJournal<G> {
+export function openRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord): OpenedJournal<G> {
   const lines = [{ body: record.setup }, ...record.lines]
-  const opened = replayAll(lines, (journal: Journal<G> | undefined, line) =>
-    replayOne(game, journal, line, record),
-  )
+  const opened = replayAll(lines, (journal: Journal<G> | undefined, line) => replayOne(game, journal, line, record))
   if ('problem' in opened) return opened
   const { journal } = opened
   if (record.hash === undefined) return { journal }
@@ -198,9 +172,7 @@ function replayOne<G extends GameTypes>(
   const at = journal?.entries.length ?? 0
   const body = readBody(line.body, game.readMove)
   if (!body) return { problem: { reason: 'badField', entry: at, field: 'move' } }
-  const step = journal
-    ? extend(game, journal, authorOf(line, journal), body)
-    : beginJournal(game, record.setup)
+  const step = journal ? extend(game, journal, authorOf(line, journal), body) : beginJournal(game, record.setup)
   if ('problem' in step) return step
   const problem = checkProblem(step.journal, record)
   return problem ? { problem } : signed(step, sigsAt(record, at))
@@ -213,10 +185,7 @@ function sigsAt({ sigs, seals }: MatchRecord, at: number): Signed {
   return { ...(sig === undefined ? {} : { sig }), ...(seal === undefined ? {} : { seal }) }
 }
 
-function checkProblem(
-  journal: Pick<Journal, 'entries'>,
-  { checks }: MatchRecord,
-): Problem | undefined {
+function checkProblem(journal: Pick<Journal, 'entries'>, { checks }: MatchRecord): Problem | undefined {
   const entry = need(journal.entries.at(-1), 'the last entry')
   const expected = checks.slice(entry.seq * checkDigits, (entry.seq + 1) * checkDigits)
   if (entryHash(entry).startsWith(expected)) return undefined

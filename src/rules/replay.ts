@@ -8,15 +8,7 @@ import { streamOf } from './chance.ts'
 import { bodyProblem, checkEntry, flawIn } from './check.ts'
 import { readEntry } from './entry.ts'
 import type { Game, GameTypes, PhaseInput, Seat } from './game.ts'
-import {
-  type Journal,
-  lastOf,
-  makeEntry,
-  positionOf,
-  type Signed,
-  tableOf,
-  withSigs,
-} from './journal.ts'
+import { type Journal, lastOf, makeEntry, positionOf, type Signed, tableOf, withSigs } from './journal.ts'
 import { asked, none, type PlayedInput, play } from './play.ts'
 import type { Problem } from './problem.ts'
 import { isEnded } from './tableState.ts'
@@ -34,23 +26,16 @@ const over = { type: 'over' } as const
 const nothing = { entries: [], positions: [], tables: [] } as const
 
 /** Begins a journal with its setup, or says why this game can't be set up like that. */
-export function beginJournal<G extends GameTypes>(
-  game: Game<G>,
-  setup: Setup,
-): OrProblem<Extended<G>> {
+export function beginJournal<G extends GameTypes>(game: Game<G>, setup: Setup): OrProblem<Extended<G>> {
   const wrong = setupProblem(game, setup)
   if (wrong) return { problem: { entry: 0, ...wrong } }
   const options = game.readOptions(setup.options)
-  if ('flaw' in options)
-    return { problem: { reason: 'badOptions', entry: 0, ...flawIn('body.options', options.flaw) } }
+  if ('flaw' in options) return { problem: { reason: 'badOptions', entry: 0, ...flawIn('body.options', options.flaw) } }
   const done = play(game, game.setup(setup.seats, options.options), none)
   return grow(game, nothing, 'host', setup, done)
 }
 
-function setupProblem<G extends GameTypes>(
-  game: Game<G>,
-  setup: Setup,
-): Omit<Problem, 'entry'> | undefined {
+function setupProblem<G extends GameTypes>(game: Game<G>, setup: Setup): Omit<Problem, 'entry'> | undefined {
   const { min, max } = game.seats
   if (setup.game !== game.id) return { reason: 'otherGame', field: 'body.game', detail: setup.game }
   if (setup.ruleset !== game.ruleset)
@@ -186,15 +171,10 @@ export function nextProblem<G extends GameTypes>(
 }
 
 /** The same step with the entry made elsewhere as its last, if its position is the one that was reached. */
-export function asEntry<G extends GameTypes>(
-  step: Extended<G>,
-  entry: Entry<G['move']>,
-): OrProblem<Extended<G>> {
+export function asEntry<G extends GameTypes>(step: Extended<G>, entry: Entry<G['move']>): OrProblem<Extended<G>> {
   const { seq, position } = entry
   if (position === lastOf(step.journal).position) return withLast(step, entry)
-  return {
-    problem: { reason: 'wrongPosition', entry: seq, field: 'position', detail: position },
-  }
+  return { problem: { reason: 'wrongPosition', entry: seq, field: 'position', detail: position } }
 }
 
 /** The same step with its entry signed, or sealed. */
@@ -202,18 +182,12 @@ export const signed = <G extends GameTypes>(step: Extended<G>, sigs: Signed): Ex
   withLast(step, withSigs(lastOf(step.journal), sigs))
 
 /** The same step with an equal entry in place of its last: a signed one, or one whose hash is known. */
-function withLast<G extends GameTypes>(
-  { journal, effects }: Extended<G>,
-  entry: Entry<G['move']>,
-): Extended<G> {
+function withLast<G extends GameTypes>({ journal, effects }: Extended<G>, entry: Entry<G['move']>): Extended<G> {
   const entries = [...journal.entries.slice(0, -1), entry]
   return { journal: { ...journal, entries }, effects }
 }
 
-function begin<G extends GameTypes>(
-  game: Game<G>,
-  { body }: Entry<G['move']>,
-): OrProblem<Extended<G>> {
+function begin<G extends GameTypes>(game: Game<G>, { body }: Entry<G['move']>): OrProblem<Extended<G>> {
   if (body.type === 'setup') return beginJournal(game, body)
   return { problem: { reason: 'noSetup', entry: 0, field: 'body.type', detail: body.type } }
 }
@@ -252,18 +226,16 @@ export function openJournal<G extends GameTypes>(
 }
 
 /** A journal's first `count` entries (1 or more). */
-export function cut<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-  count: number,
-): Journal<G> {
+export function cut<G extends GameTypes>(game: Game<G>, journal: Journal<G>, count: number): Journal<G> {
   const entries = journal.entries.slice(0, count)
   const positions = journal.positions.slice(0, count)
   const tables = journal.tables.slice(0, count)
   const position = need(positions.at(-1), 'a position to cut at')
   let ask: Journal<G>['ask'] | undefined
   return {
-    ...{ entries, positions, tables },
+    entries,
+    positions,
+    tables,
     // Takes time where there are many moves, and few look at it.
     get ask() {
       ask ??= isEnded(tableOf({ tables })) ? over : asked(game, position)
@@ -273,10 +245,7 @@ export function cut<G extends GameTypes>(
 }
 
 /** True if a journal starts with all of another's entries. */
-export function startsWith<M>(
-  entries: readonly Entry<M>[],
-  beginning: readonly Entry<M>[],
-): boolean {
+export function startsWith<M>(entries: readonly Entry<M>[], beginning: readonly Entry<M>[]): boolean {
   const last = beginning.at(-1)
   return last === undefined || same(entries[last.seq], last)
 }

@@ -44,10 +44,7 @@ export function signingKeyOf({ host, seats }: Roster, by: Seat | 'host'): string
  * The key of the person who must sign the entry that comes after `before`; undefined for the host's own and its bots'.
  * Anyone who takes a seat back, or moves it to another key, signs with the key that it had.
  */
-export function authorKeyOf(
-  { seats }: Roster,
-  { by, body }: Pick<Entry<unknown>, 'by' | 'body'>,
-): string | undefined {
+export function authorKeyOf({ seats }: Roster, { by, body }: Pick<Entry<unknown>, 'by' | 'body'>): string | undefined {
   const seated = by === 'host' ? undefined : seats[by]
   return seated?.kind === 'person' || body.type === 'seat' ? seated?.key : undefined
 }

@@ -10,14 +10,9 @@ import { togetherIn } from './together/together.ts'
 type Of<T extends Body<unknown>['type']> = Extract<Body<unknown>, { readonly type: T }>
 
 /** What is wrong with a seat's passing to someone, or with a takeover. */
-export function seatProblem(
-  table: TableState,
-  by: Seat | 'host',
-  body: Of<'seat' | 'host'>,
-): EntryProblem | undefined {
+export function seatProblem(table: TableState, by: Seat | 'host', body: Of<'seat' | 'host'>): EntryProblem | undefined {
   if (body.seat >= (table.setup?.seats ?? 0)) return { reason: 'badSeats', field: 'body.seat' }
-  if (body.type === 'seat' && !maySeat(table, by, body))
-    return { reason: 'notAgreed', field: 'body' }
+  if (body.type === 'seat' && !maySeat(table, by, body)) return { reason: 'notAgreed', field: 'body' }
   if (body.type === 'seat' || body.epoch === undefined) return undefined
   const ahead = body.epoch - table.epoch
   if (ahead > mostEpochsAhead) return { reason: 'farEpoch', field: 'body.epoch' }
@@ -44,8 +39,7 @@ export const carryingProblem = <G extends GameTypes>(
 function maySeat(table: TableState, by: Seat | 'host', body: SeatBody): boolean {
   if (table.setup?.key === undefined) return by === 'host'
   const before = table.roster.seats[body.seat]
-  if (by !== 'host')
-    return by === body.seat && (isReturn(before, body) || isRenewal(table, before, body))
+  if (by !== 'host') return by === body.seat && (isReturn(before, body) || isRenewal(table, before, body))
   if (!before || !table.hasBegun) return true
   return isAgreed(table, before, body) || isVacated(table, body)
 }

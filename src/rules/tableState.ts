@@ -123,8 +123,7 @@ const seatsWhere = ({ roster }: People, test: (seated: Seated) => boolean): read
   roster.seats.flatMap((seated, seat) => (seated && test(seated) ? [seat] : []))
 
 /** The seats taken by people, in order. */
-export const peopleIn = (table: People): readonly Seat[] =>
-  seatsWhere(table, ({ kind }) => kind === 'person')
+export const peopleIn = (table: People): readonly Seat[] => seatsWhere(table, ({ kind }) => kind === 'person')
 
 /** The seats of people who have not resigned, in order. */
 export const playersIn = (table: People): readonly Seat[] =>
@@ -147,21 +146,17 @@ export function joinOrder({ roster, joined }: TableState): readonly string[] {
 export const isSeatTaken = (table: People): boolean => seatsWhere(table, () => true).length > 0
 
 /** Whether one of the seats is this key's. */
-export const isSeated = ({ roster }: People, key: string): boolean =>
-  seatsOf(roster, key).length > 0
+export const isSeated = ({ roster }: People, key: string): boolean => seatsOf(roster, key).length > 0
 
 /** Whether a key has only ever come in place of this other one: a device renews its seats one by one. */
 export const isSuccessor = ({ setup, replaced }: TableState, old: string, key: string): boolean =>
-  setup?.key !== key &&
-  (replaced.get(key) ?? []).every((before) => before === old || before === key)
+  setup?.key !== key && (replaced.get(key) ?? []).every((before) => before === old || before === key)
 
 /** Whether the holder of a key goes on under another one, so that this one is worth nothing any more. */
-export const isReplaced = (table: TableState, key: string): boolean =>
-  table.heirs.has(key) && !isSeated(table, key)
+export const isReplaced = (table: TableState, key: string): boolean => table.heirs.has(key) && !isSeated(table, key)
 
 /** True for a match that its players have ended, by resigning or by agreement. */
-export const isEnded = ({ resignedBy, isStopped }: TableState): boolean =>
-  resignedBy !== undefined || isStopped
+export const isEnded = ({ resignedBy, isStopped }: TableState): boolean => resignedBy !== undefined || isStopped
 
 /** True for a match whose draws are made together; see `Setup`. */
 export const isFair = ({ setup }: TableState): boolean => setup?.chance === 'chains'
@@ -170,8 +165,7 @@ export const isFair = ({ setup }: TableState): boolean => setup?.chance === 'cha
 export const isDrawnTogether = (table: TableState): boolean => isFair(table) && isSeatTaken(table)
 
 /** Whether the cards of a match are dealt by all devices together: not while it is only copied. */
-export const isTableDealt = (table: TableState): boolean =>
-  table.setup?.dealer === 'table' && isSeatTaken(table)
+export const isTableDealt = (table: TableState): boolean => table.setup?.dealer === 'table' && isSeatTaken(table)
 
 /** Whether a device has to start a chain before the next draw: it has a part in it, and no link left. */
 export function needsChain(table: TableState, key: string): boolean {

@@ -14,8 +14,7 @@ export interface TitleInfo {
 }
 
 /** The default number of seats at a title's table: two, or the nearest it allows. */
-export const usualSeats = ({ seats }: Pick<TitleInfo, 'seats'>): number =>
-  Math.min(Math.max(2, seats.min), seats.max)
+export const usualSeats = ({ seats }: Pick<TitleInfo, 'seats'>): number => Math.min(Math.max(2, seats.min), seats.max)
 
 /** Something people may choose before a match. `key` is its path in the game's options: `readings.pub`. */
 export type OptionField = {
@@ -34,12 +33,7 @@ export type OptionField = {
       /** A value of `undefined` stays out of the options. */
       readonly choices: readonly { readonly label: string; readonly value: unknown }[]
     }
-  | {
-      readonly kind: 'number'
-      readonly default: number
-      readonly min: number
-      readonly max: number
-    }
+  | { readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number }
 )
 
 /** The values chosen, by key: a switch’s state, a choice’s index, or a number. */
@@ -48,11 +42,7 @@ export type Chosen = Readonly<Record<string, boolean | number>>
 /**
  * The options chosen in a form, without fields set to their default. Anything nobody chose stays as it is in `base`.
  */
-export function optionsOf(
-  fields: readonly OptionField[],
-  chosen: Chosen,
-  base: MatchOptions = {},
-): MatchOptions {
+export function optionsOf(fields: readonly OptionField[], chosen: Chosen, base: MatchOptions = {}): MatchOptions {
   return fields.reduce<MatchOptions>((options, field) => {
     const value = chosen[field.key]
     if (value === undefined) return options
@@ -62,11 +52,7 @@ export function optionsOf(
 }
 
 /** Sets a value at a path; `undefined` takes it out. */
-function put(
-  options: MatchOptions,
-  [first = '', ...rest]: readonly string[],
-  value: unknown,
-): MatchOptions {
+function put(options: MatchOptions, [first = '', ...rest]: readonly string[], value: unknown): MatchOptions {
   const { [first]: inner, ...others } = options
   if (rest.length === 0) return value === undefined ? others : { ...others, [first]: value }
   const nested = put(isRecord(inner) ? inner : {}, rest, value)
@@ -78,11 +64,9 @@ export function chosenIn(fields: readonly OptionField[], options: MatchOptions):
   const chosen: Record<string, boolean | number> = {}
   for (const field of fields) {
     const data = field.key.split('.').reduce<unknown>(inside, options)
-    const value =
-      field.kind === 'choice' ? field.choices.findIndex((one) => same(one.value, data)) : data
+    const value = field.kind === 'choice' ? field.choices.findIndex((one) => same(one.value, data)) : data
     if (data === undefined) continue
-    if (typeof value === 'boolean' || (typeof value === 'number' && value >= 0))
-      chosen[field.key] = value
+    if (typeof value === 'boolean' || (typeof value === 'number' && value >= 0)) chosen[field.key] = value
   }
   return chosen
 }

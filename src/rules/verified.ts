@@ -15,10 +15,7 @@ export type Doubt =
   | { readonly reason: 'closed'; readonly seats: readonly Seat[]; readonly pool: number }
 
 /** The facts about its cards that a journal leaves unproven; undefined if it proves all, or none were dealt. */
-export function doubtAbout<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-): Doubt | undefined {
+export function doubtAbout<G extends GameTypes>(game: Game<G>, journal: Journal<G>): Doubt | undefined {
   const deck = deckOf(journal)
   if (!game.hidden || deck?.dealt === undefined) return undefined
   if (journal.ask.type !== 'over') return { reason: 'unfinished' }
@@ -35,9 +32,7 @@ export function doubtAbout<G extends GameTypes>(
     const shown = tokens.map((token) => deck.shown.get(token)?.face)
     return same(shown.sort(), [...faces].sort()) ? undefined : { reason: 'faces' }
   }
-  const hands = game.hidden
-    .hands(position)
-    .map((hand) => hand.filter((one) => closed.includes(one)))
+  const hands = game.hidden.hands(position).map((hand) => hand.filter((one) => closed.includes(one)))
   const seats = hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []))
   return { reason: 'closed', seats, pool: closed.length - hands.flat().length }
 }

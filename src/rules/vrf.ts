@@ -99,8 +99,7 @@ export interface DrawQuestion {
 }
 
 /** The input that stands for a question. */
-export const inputOf = ({ setup, line, seat }: DrawQuestion): string =>
-  `narrow-gauge draw ${setup} ${line} ${seat}`
+export const inputOf = ({ setup, line, seat }: DrawQuestion): string => `narrow-gauge draw ${setup} ${line} ${seat}`
 
 /** The secret of a seat in one match. `derive`: see `Signer`. */
 export function secretOf(

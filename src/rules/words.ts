@@ -105,7 +105,8 @@ export interface RuleLink {
 
 /** Where the rule under a printed heading can be looked up. */
 export const ruleLink = ({ section }: Pick<Words, 'section'>, heading: string): RuleLink => ({
-  ...{ heading, title: section?.(heading) ?? heading },
+  heading,
+  title: section?.(heading) ?? heading,
 })
 
 /** Points as text, with a half as ½. */

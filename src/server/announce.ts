@@ -25,11 +25,7 @@ export function announcement({ local, network }: ServerUrls, lang = ''): string 
   const [first, ...others] = network
   const lines = ['', `  ${text.open}`, '', `  ${text.here.padEnd(18)}${local}`]
   if (!first) return [...lines, `  ${text.unreachable}`, ''].join('\n')
-  lines.push(
-    `  ${text.network.padEnd(18)}${first}`,
-    ...others.map((url) => `  ${label(text.or)}${url}`),
-    '',
-  )
+  lines.push(`  ${text.network.padEnd(18)}${first}`, ...others.map((url) => `  ${label(text.or)}${url}`), '')
   return [...lines, indent(renderUnicodeCompact(first, { border: 2 })), ''].join('\n')
 }
 

@@ -10,8 +10,7 @@ import { sources } from './fresh.ts'
  */
 export function buildName(root: string): string {
   const commit = commitOf(root)
-  const isClean =
-    commit !== undefined && git(root, ['status', '--porcelain', '--', ...sources]) === ''
+  const isClean = commit !== undefined && git(root, ['status', '--porcelain', '--', ...sources]) === ''
   if (isClean) return commit
   const digits = contentsOf(root)
   return commit === undefined ? `${versionOf(root)}-${digits}` : `${commit}+${digits}`
@@ -60,8 +59,5 @@ function filesIn(path: string): readonly string[] {
 
 /** A Vite plugin: gives the page its build's name as `__BUILD__`. */
 export function buildNamePlugin(root: string) {
-  return {
-    name: 'build-name',
-    config: () => ({ define: { __BUILD__: JSON.stringify(buildName(root)) } }),
-  }
+  return { name: 'build-name', config: () => ({ define: { __BUILD__: JSON.stringify(buildName(root)) } }) }
 }

@@ -34,9 +34,7 @@ async function compressFile(file: string): Promise<void> {
   const plain = await readFile(file)
   if (plain.length < worthwhile) return
   await Promise.all(
-    encodings.map(async ({ extension, compress }) =>
-      writeFile(file + extension, await compress(plain)),
-    ),
+    encodings.map(async ({ extension, compress }) => writeFile(file + extension, await compress(plain))),
   )
 }
 

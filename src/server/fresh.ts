@@ -2,14 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Everything a build is made from. */
-export const sources = [
-  'src',
-  'assets',
-  'index.html',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+export const sources = ['src', 'assets', 'index.html', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** True if the page in `dist` is newer than all of its sources. */
 export async function isFresh(root: string, dist: string): Promise<boolean> {

@@ -21,20 +21,20 @@ async function buildIfNeeded(dist: string): Promise<void> {
 async function run(options: ServerOptions): Promise<void> {
   const dist = resolve(options.dist ?? join(root, 'dist'))
   if (options.build) await buildIfNeeded(dist)
-  if (!existsSync(join(dist, 'index.html')))
-    throw new Error(`No built page in ${dist}. Run npm run build first.`)
+  if (!existsSync(join(dist, 'index.html'))) throw new Error(`No built page in ${dist}. Run npm run build first.`)
   const { port } = await startServer({
     dist,
     port: options.port ?? firstPort,
     spare: options.port === undefined ? 20 : 0,
-    ...{ signalling: options.signalling, names: options.names, origins: options.origins },
-    ...{ behindProxy: options.behindProxy, relays: options.relays },
+    signalling: options.signalling,
+    names: options.names,
+    origins: options.origins,
+    behindProxy: options.behindProxy,
+    relays: options.relays,
     ...(options.host === undefined ? {} : { host: options.host }),
   })
   const urls = urlsAt(port, options.host)
-  console.log(
-    options.json ? JSON.stringify({ port, ...urls }) : announcement(urls, process.env.LANG),
-  )
+  console.log(options.json ? JSON.stringify({ port, ...urls }) : announcement(urls, process.env.LANG))
 }
 
 function fail(why: string): void {
@@ -46,7 +46,4 @@ const args = process.argv.slice(2)
 const options = readOptions(args, process.env)
 if (args.includes('--help')) console.log(usage)
 else if (typeof options === 'string') fail(options)
-else
-  run(options).catch((error: unknown) =>
-    fail(error instanceof Error ? error.message : String(error)),
-  )
+else run(options).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))

@@ -44,8 +44,7 @@ export function readOptions(
   const read = parse(args)
   if (typeof read === 'string') return read
   const port = read.port ?? environment.PORT
-  if (port !== undefined && !isPort(port))
-    return `“${port}” isn’t a valid port. Use a number up to 65535.`
+  if (port !== undefined && !isPort(port)) return `“${port}” isn’t a valid port. Use a number up to 65535.`
   const { stun = [], turn = [], name: names = [], origin: origins = [] } = read
   const secret = environment.TURN_SECRET ?? ''
   if (turn.length > 0 && secret === '')
@@ -54,7 +53,9 @@ export function readOptions(
     return 'Relays need signalling here: they are given to pages that are at a room of this server.'
   const hasRelays = stun.length + turn.length > 0
   return {
-    ...{ names, origins, behindProxy: read.proxy ?? false },
+    names,
+    origins,
+    behindProxy: read.proxy ?? false,
     relays: hasRelays ? { stun, turn, secret } : undefined,
     port: port === undefined ? undefined : Number(port),
     host: read.host,
@@ -79,7 +80,11 @@ function parse(args: readonly string[]) {
       'no-build': flag,
       'no-signalling': flag,
       json: flag,
-      ...{ name: texts, origin: texts, stun: texts, turn: texts, proxy: flag },
+      name: texts,
+      origin: texts,
+      stun: texts,
+      turn: texts,
+      proxy: flag,
     }
     return parseArgs({ args: [...args], options }).values
   } catch (error) {

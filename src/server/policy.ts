@@ -59,8 +59,7 @@ export function safeHeaders(html: string): RequestHandler {
     originAgentCluster: false,
   })
   return (request, response, next) => {
-    if (isGoverned(request.path))
-      response.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`)
+    if (isGoverned(request.path)) response.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`)
     safe(request, response, next)
   }
 }

@@ -32,17 +32,14 @@ export const serveRelays =
   async (request, response) => {
     response.set('Cache-Control', 'no-store')
     const { searchParams: said } = new URL(request.url, 'http://localhost')
-    const [id = '', token = '', room = ''] = ['id', 'token', 'room'].map(
-      (name) => said.get(name) ?? '',
-    )
+    const [id = '', token = '', room = ''] = ['id', 'token', 'room'].map((name) => said.get(name) ?? '')
     if (id === '') {
       const iceServers = stun.length > 0 ? [{ urls: stun }] : []
       return void response.json({ iceServers, relays: turn.length > 0 })
     }
     if (!here.proves({ id, token }) || !here.has(room))
       return void response.status(403).type('text').send('Relays are for pages at a room.\n')
-    if (!(await admits(request)))
-      return void response.status(429).type('text').send('Too many requests.\n')
+    if (!(await admits(request))) return void response.status(429).type('text').send('Too many requests.\n')
     response.json({ iceServers: turn.length > 0 ? [credentialFor(turn, secret, now())] : [] })
   }
 

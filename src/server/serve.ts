@@ -71,8 +71,7 @@ function makeServer(options: ServeOptions): Server {
   const mounted = signalling
     ? mountSignalling(
         server,
-        async (request, socket) =>
-          visitors.mayTalk(request) && (await limiter.admits(request, socket)),
+        async (request, socket) => visitors.mayTalk(request) && (await limiter.admits(request, socket)),
       )
     : undefined
   app.get('/ice', serveRelays(relays, mounted?.here ?? nobodyHere, limiter.credentials))
@@ -103,12 +102,7 @@ function serveFiles(folder: string): Router {
 
 const onlyReading: RequestHandler = ({ method }, response, next) => {
   if (method === 'GET' || method === 'HEAD') next()
-  else
-    response
-      .status(405)
-      .set('Allow', 'GET, HEAD')
-      .type('text')
-      .send('This server only serves files.\n')
+  else response.status(405).set('Allow', 'GET, HEAD').type('text').send('This server only serves files.\n')
 }
 
 const cacheHeaders: RequestHandler = ({ path }, response, next) => {
@@ -124,8 +118,7 @@ function compressed(folder: string): RequestHandler {
     if (!hashed.test(path) || !isCompressible(path)) return next()
     response.vary('Accept-Encoding')
     const encoding = encodings.find(
-      ({ name, extension }) =>
-        request.acceptsEncodings(name) && existsSync(join(folder, path + extension)),
+      ({ name, extension }) => request.acceptsEncodings(name) && existsSync(join(folder, path + extension)),
     )
     if (encoding) {
       request.url = path + encoding.extension
@@ -156,8 +149,7 @@ function tryPort(server: Server, port: number, host: string | undefined) {
 function readable({ code, message }: NodeJS.ErrnoException, port: number): Error {
   if (code === 'EADDRINUSE')
     return new Error(`Port ${port} is already in use. Try another: npm start -- --port ${port + 1}`)
-  if (code === 'EACCES')
-    return new Error(`You don’t have permission to use port ${port}. Choose one above 1023.`)
+  if (code === 'EACCES') return new Error(`You don’t have permission to use port ${port}. Choose one above 1023.`)
   return new Error(`Can’t listen on port ${port}: ${message}`)
 }
 

@@ -118,8 +118,5 @@ function watchClients(peers: ReturnType<typeof ExpressPeerServer>): Here {
   peers.on('disconnect', (client) => {
     if (clients.get(client.getId()) === client) clients.delete(client.getId())
   })
-  return {
-    has: (id) => clients.has(id),
-    proves: ({ id, token }) => clients.get(id)?.getToken() === token,
-  }
+  return { has: (id) => clients.has(id), proves: ({ id, token }) => clients.get(id)?.getToken() === token }
 }

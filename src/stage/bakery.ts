@@ -79,9 +79,7 @@ export function openBakery(
     prepare: (arts) => {
       const missing = new Map<string, Art>()
       for (const art of arts) if (!done.has(art.key)) missing.set(art.key, art)
-      const jobs = [...missing.values()].map((art) =>
-        jobOf(art, Math.min(scale, longest / sideOf(art))),
-      )
+      const jobs = [...missing.values()].map((art) => jobOf(art, Math.min(scale, longest / sideOf(art))))
       const isLarge = largeAmong(jobs)
       for (const job of jobs.filter(isLarge)) bakePage([job])
       const small = jobs.filter((job) => !isLarge(job))
@@ -139,11 +137,7 @@ function paintArt(
   context.restore()
 }
 
-function addPage(
-  textures: Textures.TextureManager,
-  key: string,
-  canvas: HTMLCanvasElement,
-): string {
+function addPage(textures: Textures.TextureManager, key: string, canvas: HTMLCanvasElement): string {
   need(textures.create(key, canvas, canvas.width, canvas.height) ?? undefined, 'a new texture')
   return key
 }

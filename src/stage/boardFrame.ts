@@ -26,10 +26,7 @@ export function boardFrame({
   const at = layout().board
   if (!at) return undefined
   const { x, y, ...inner } = onPage(at)
-  const board = {
-    ...{ x: x - margin, y: y - margin },
-    ...{ w: inner.w + 2 * margin, h: inner.h + 2 * margin },
-  }
+  const board = { x: x - margin, y: y - margin, w: inner.w + 2 * margin, h: inner.h + 2 * margin }
   const high = Math.min(h, (w * board.h) / board.w)
   const wide = (high * board.w) / board.h
   if (high < worthwhile.high * h || wide < worthwhile.wide * w) return undefined

@@ -9,11 +9,7 @@ type Renderer = NonNullable<StageOptions['renderer']>
 const ahead = new Map<Renderer, Promise<BootedGame | undefined>>()
 
 /** Boots a game; undefined where nothing can be drawn. */
-async function boot(
-  renderer: Renderer,
-  seeThrough = false,
-  sparing = false,
-): Promise<BootedGame | undefined> {
+async function boot(renderer: Renderer, seeThrough = false, sparing = false): Promise<BootedGame | undefined> {
   for (const kind of kindsFor(renderer, sparing)) {
     const surface = openSurface(kind, seeThrough)
     if (surface) return bootGame(surface)
@@ -29,11 +25,7 @@ export async function prepareStage(renderer: Renderer): Promise<void> {
 }
 
 /** The game booted ahead, or else another one; undefined where nothing can be drawn. */
-export function takeGame(
-  renderer: Renderer,
-  seeThrough: boolean,
-  sparing: boolean,
-): Promise<BootedGame | undefined> {
+export function takeGame(renderer: Renderer, seeThrough: boolean, sparing: boolean): Promise<BootedGame | undefined> {
   if (seeThrough || sparing) return boot(renderer, seeThrough, sparing)
   const game = ahead.get(renderer)
   ahead.delete(renderer)

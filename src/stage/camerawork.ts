@@ -145,21 +145,13 @@ function studioOf<P>(
 const across = 0.9
 
 /** Where a table keeps room for a page from one side to the other. */
-function gapOf<P>({
-  size,
-  layout,
-  onPage,
-}: Pick<StageView<P>, 'size' | 'layout' | 'onPage'>): Rect | undefined {
+function gapOf<P>({ size, layout, onPage }: Pick<StageView<P>, 'size' | 'layout' | 'onPage'>): Rect | undefined {
   const { decision, log } = layout().areas
   return around([onPage(log), onPage(decision)].filter(({ w }) => w >= across * size().w))
 }
 
 /** The part of the stage above the decision bar, if that is most of it. */
-export function freeOf<P>({
-  size,
-  layout,
-  onPage,
-}: Pick<StageView<P>, 'size' | 'layout' | 'onPage'>): Rect {
+export function freeOf<P>({ size, layout, onPage }: Pick<StageView<P>, 'size' | 'layout' | 'onPage'>): Rect {
   const { w, h } = size()
   const { y } = onPage(layout().areas.decision)
   return { x: 0, y: 0, w, h: y > h / 2 ? y : h }

@@ -124,13 +124,7 @@ function chosen(shot: Shot, studio: StageGeometry, direction: DirectorOptions): 
 }
 
 /** Keeps the travelling piece in the middle of the shot. */
-function followed(
-  shot: Shot,
-  lead: Track,
-  at: number,
-  studio: StageGeometry,
-  { zoom }: DirectorOptions,
-): Shot {
+function followed(shot: Shot, lead: Track, at: number, studio: StageGeometry, { zoom }: DirectorOptions): Shot {
   const sprite = spriteAt(lead, at)
   if (!sprite) return shot
   const { w, h } = studio.free
@@ -144,8 +138,7 @@ const cameraOn = (rect: Rect, studio: StageGeometry, { zoom }: DirectorOptions):
   worthy(framed(padded(rect), studio, zoom), studio)
 
 /** A camera, or the whole table where it would hardly come closer. */
-const worthy = (camera: Camera, { whole }: StageGeometry): Camera =>
-  camera.zoom < whole.zoom * worth ? whole : camera
+const worthy = (camera: Camera, { whole }: StageGeometry): Camera => (camera.zoom < whole.zoom * worth ? whole : camera)
 
 /** Frames a part of the page, and nothing beyond the board where that alone is the whole table. */
 function framed(rect: Rect, studio: StageGeometry, most: number): Camera {
@@ -192,8 +185,7 @@ function isInside(rect: Rect, camera: Camera, { free }: StageGeometry): boolean 
 }
 
 /** True when pieces flip or spin in: what they show must not be missed. */
-const isReveal = ({ tracks }: Timeline) =>
-  tracks.some(({ legs }) => legs.some(({ step }) => step.flip || step.turns))
+const isReveal = ({ tracks }: Timeline) => tracks.some(({ legs }) => legs.some(({ step }) => step.flip || step.turns))
 
 /** Length of a leg, in layout pixels. */
 const lengthOf = ({ from, to }: Track['legs'][number]) => Math.hypot(to.x - from.x, to.y - from.y)

@@ -59,10 +59,7 @@ export function openEffectQueue<G extends GameTypes>(
   inspect?: StageInspector,
 ): EffectQueue<G> {
   const machine = playbackMachine<EffectAnimation<G['effect']>>()
-  const actor = createActor(machine, {
-    input: { tempo: factor(tempo) },
-    ...(inspect ? { inspect } : {}),
-  })
+  const actor = createActor(machine, { input: { tempo: factor(tempo) }, ...(inspect ? { inspect } : {}) })
   actor.on('ended', ({ act }) => shown(act.effect))
   actor.start()
   let seen: EffectAnimation<G['effect']> | undefined

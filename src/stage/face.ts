@@ -145,11 +145,7 @@ export interface Face<G extends GameTypes = GameTypes> {
   /** Lays out every piece. */
   layout(position: G['position'], size: Size, looking: Looking): Layout
   /** The steps that animate an effect; whatever no step moves cross-fades by itself. */
-  show(
-    effect: G['effect'],
-    before: Seen<G['position']>,
-    after: Seen<G['position']>,
-  ): readonly Step[]
+  show(effect: G['effect'], before: Seen<G['position']>, after: Seen<G['position']>): readonly Step[]
   /** The pieces to touch for a legal move, in order. No two legal moves share the same list. */
   picks(position: G['position'], move: G['move']): readonly string[]
   /**

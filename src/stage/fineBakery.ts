@@ -21,11 +21,7 @@ const longest = 2048
 const room = 16_000_000
 
 /** Opens a bakery of finer pictures on top of `base`. `hasCard` is as for `openBakery`. */
-export function openFineBakery(
-  textures: Textures.TextureManager,
-  hasCard: boolean,
-  base: Bakery,
-): FineBakery {
+export function openFineBakery(textures: Textures.TextureManager, hasCard: boolean, base: Bakery): FineBakery {
   const fine = openBakery(textures, hasCard, 'close', longest)
   let held = new Map<string, Art>()
   let at = 0
@@ -37,15 +33,12 @@ export function openFineBakery(
   return {
     baked: (art) => (fine.has(art) ? fine.baked(art) : base.baked(art)),
     bake: (arts, scale) => {
-      const finer = arts.filter(
-        (art) => base.baked(art).scale < Math.min(scale, longest / sideOf(art)),
-      )
+      const finer = arts.filter((art) => base.baked(art).scale < Math.min(scale, longest / sideOf(art)))
       const wanted = new Map(finer.map((art) => [art.key, art]))
       const next = affordable([...wanted.values()], scale)
       // Keeps what is already fine enough while there is room, so that panning bakes only what is
       // new.
-      if (next !== at || pixelsOf([...new Map([...held, ...wanted]).values()], next) > room)
-        begin(next)
+      if (next !== at || pixelsOf([...new Map([...held, ...wanted]).values()], next) > room) begin(next)
       for (const [key, art] of wanted) held.set(key, art)
       fine.prepare(wanted.values())
     },

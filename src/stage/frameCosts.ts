@@ -51,9 +51,7 @@ export function measureStage({ screen }: Pick<StageInternals, 'screen'>): Measur
 
 /** The object a game draws through and the names of its drawing methods. */
 const drawerOf = ({ renderer, context }: Game): readonly [object, readonly string[]] =>
-  'gl' in renderer
-    ? [renderer, ['drawElements', 'drawInstancedArrays']]
-    : [context, ['drawImage', 'fillRect']]
+  'gl' in renderer ? [renderer, ['drawElements', 'drawInstancedArrays']] : [context, ['drawImage', 'fillRect']]
 
 /** Counts calls of an object's methods until stopped. */
 export function countCalls([target, names]: readonly [object, readonly string[]]) {

@@ -36,19 +36,11 @@ const bright = '#ffe49a'
 /** The glow of a piece that may be touched now or has been picked. */
 export function glowOf(piece: Piece, isPicked = false): Sprite {
   const art = glowArt(Math.round(piece.w), Math.round(piece.h), isPicked)
-  return {
-    ...spriteOf(piece, { ...poseOf(piece), alpha: 1 }),
-    id: `glow:${piece.id}`,
-    art,
-    depth: above + piece.depth,
-  }
+  return { ...spriteOf(piece, { ...poseOf(piece), alpha: 1 }), id: `glow:${piece.id}`, art, depth: above + piece.depth }
 }
 
 /** A piece shown above any playback. */
-export const aboveAll = (piece: Piece): Sprite => ({
-  ...spriteOf(piece),
-  depth: above - 500 + piece.depth / 10,
-})
+export const aboveAll = (piece: Piece): Sprite => ({ ...spriteOf(piece), depth: above - 500 + piece.depth / 10 })
 
 /** The “move pending” mark: pale dots around a piece, and a small hourglass. */
 function waitingArt(w: number, h: number): Art {
@@ -71,14 +63,11 @@ function waitingArt(w: number, h: number): Art {
 /** A small hourglass on a dark disc about a point. */
 const hourglass = (x: number, y: number): Shape[] => [
   path(`M${x - 10},${y}a10,10 0 1 0 20,0a10,10 0 1 0 -20,0`, {
-    ...{ fill: colours.slate900, stroke: stroke(colours.paper, 1.4) },
+    fill: colours.slate900,
+    stroke: stroke(colours.paper, 1.4),
   }),
-  path(`M${x - 4},${y - 6}h8L${x},${y}L${x + 4},${y + 6}h-8L${x},${y}Z`, {
-    fill: colours.paper,
-  }),
-  path(`M${x - 5},${y - 6}h10M${x - 5},${y + 6}h10`, {
-    stroke: stroke(colours.paper, 1.6, { round: true }),
-  }),
+  path(`M${x - 4},${y - 6}h8L${x},${y}L${x + 4},${y + 6}h-8L${x},${y}Z`, { fill: colours.paper }),
+  path(`M${x - 5},${y - 6}h10M${x - 5},${y + 6}h10`, { stroke: stroke(colours.paper, 1.6, { round: true }) }),
 ]
 
 /** The mark of a hint: a broad brass frame, and a small lamp. */
@@ -104,12 +93,11 @@ function lampArt(w: number, h: number): Art {
 /** A small lit lamp on a dark disc about a point. */
 const lamp = (x: number, y: number): Shape[] => [
   path(`M${x - 10},${y}a10,10 0 1 0 20,0a10,10 0 1 0 -20,0`, {
-    ...{ fill: colours.slate900, stroke: stroke(colours.brassHi, 1.6) },
+    fill: colours.slate900,
+    stroke: stroke(colours.brassHi, 1.6),
   }),
   path(`M${x},${y - 7}a4.6,4.6 0 0 0 -2.4,8.6h4.8a4.6,4.6 0 0 0 -2.4,-8.6Z`, { fill: bright }),
-  path(`M${x - 2.2},${y + 3.6}h4.4M${x - 1.4},${y + 6}h2.8`, {
-    stroke: stroke(bright, 1.5, { round: true }),
-  }),
+  path(`M${x - 2.2},${y + 3.6}h4.4M${x - 1.4},${y + 6}h2.8`, { stroke: stroke(bright, 1.5, { round: true }) }),
 ]
 
 /** A mark above a piece. */

@@ -20,12 +20,7 @@ export function piecesAt(layout: Layout, x: number, y: number): Piece[] {
  * The picks of a touch at a point, topmost first: the pieces there, then the piece belonging to one of them that leads
  * to a move, if there is exactly one.
  */
-export function touchedAt(
-  layout: Layout,
-  next: ReadonlySet<string>,
-  x: number,
-  y: number,
-): string[] {
+export function touchedAt(layout: Layout, next: ReadonlySet<string>, x: number, y: number): string[] {
   const there = piecesAt(layout, x, y)
   const ids = new Set(there.map(({ id }) => id))
   const parts = layout.pieces.filter(({ of }) => of !== undefined && ids.has(of)).map(pickOf)
@@ -46,11 +41,7 @@ export function meantAt(places: readonly Touchable[], { x, y }: ScreenPoint): st
   const reached = places.filter((place) => {
     const { dx, dy } = away(place)
     const { w, h } = place.at
-    return (
-      place.next &&
-      Math.abs(dx) * 2 <= Math.max(w, finger) &&
-      Math.abs(dy) * 2 <= Math.max(h, finger)
-    )
+    return place.next && Math.abs(dx) * 2 <= Math.max(w, finger) && Math.abs(dy) * 2 <= Math.max(h, finger)
   })
   return reached.sort((a, b) => far(a) - far(b))[0]?.pick
 }

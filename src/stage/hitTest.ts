@@ -5,13 +5,7 @@ import type { HitTest } from './pointerEvents.ts'
 import type { StageParts } from './stageParts.ts'
 
 /** Hit testing for the stage's canvas. */
-export function hitTestOf<G extends GameTypes>({
-  view,
-  hand,
-  camera,
-  tooltip,
-  taken,
-}: StageParts<G>): HitTest {
+export function hitTestOf<G extends GameTypes>({ view, hand, camera, tooltip, taken }: StageParts<G>): HitTest {
   return {
     // The picture there now isn't where the view has it.
     touched: (at, byFinger = false) => {

@@ -21,11 +21,7 @@ export const restsFor = 350
  * it), `quiet` (pressed: no description until it leaves the piece). Knows nothing of the browser.
  */
 export const hoverMachine = setup({
-  types: {
-    context: {} as { readonly on: string | undefined },
-    events: {} as HoverEvent,
-    emitted: {} as HoverNews,
-  },
+  types: { context: {} as { readonly on: string | undefined }, events: {} as HoverEvent, emitted: {} as HoverNews },
   delays: { rest: restsFor },
   actions: {
     remember: assign(({ event }) => (event.type === 'over' ? { on: event.on } : {})),
@@ -33,10 +29,7 @@ export const hoverMachine = setup({
       context.on === undefined ? { type: 'left' } : { type: 'hovered', on: context.on },
     ),
     tellLeft: emit({ type: 'left' }),
-    tellPointed: emit(({ event }) => ({
-      type: 'pointed',
-      on: event.type === 'over' ? event.on : undefined,
-    })),
+    tellPointed: emit(({ event }) => ({ type: 'pointed', on: event.type === 'over' ? event.on : undefined })),
   },
   guards: {
     isNothing: ({ event }) => event.type === 'over' && event.on === undefined,

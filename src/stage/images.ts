@@ -29,12 +29,7 @@ interface ShownImage {
 }
 
 /** Opens an empty set of images for a scene; `onChanged` is called whenever one looks different. */
-export function imagesOn(
-  scene: Scene,
-  fine: FineBakery,
-  backdrop: Backdrop,
-  onChanged: () => void,
-): Images {
+export function imagesOn(scene: Scene, fine: FineBakery, backdrop: Backdrop, onChanged: () => void): Images {
   const images = new Map<string, ShownImage>()
   let [scale, zoom] = [1, 1]
   const add = (id: string, sprite: Sprite) => {
@@ -94,21 +89,14 @@ function isSeen({ x, y, zoom }: Camera, canvas: HTMLCanvasElement, scale: number
   const [left, top] = [(x * ratioNow()) / scale, (y * ratioNow()) / scale]
   const [w, h] = [canvas.width / zoom / scale, canvas.height / zoom / scale]
   return (sprite: Sprite) =>
-    Math.abs(sprite.x - left - w / 2) < (w + sprite.w) / 2 &&
-    Math.abs(sprite.y - top - h / 2) < (h + sprite.h) / 2
+    Math.abs(sprite.x - left - w / 2) < (w + sprite.w) / 2 && Math.abs(sprite.y - top - h / 2) < (h + sprite.h) / 2
 }
 
 /**
  * Positions an image by its sprite, at `scale` canvas pixels per layout pixel. Unrotated images
  * snap to whole pixels at `zoom`, so that they are crisp.
  */
-function pose(
-  image: GameObjects.Image,
-  sprite: Sprite,
-  fine: FineBakery,
-  scale: number,
-  zoom: number,
-) {
+function pose(image: GameObjects.Image, sprite: Sprite, fine: FineBakery, scale: number, zoom: number) {
   const { art } = sprite
   const baked = fine.baked(art)
   const size = scale / baked.scale

@@ -21,8 +21,7 @@ export function openMarkedPieces(layout: () => Layout): MarkedPieces {
   }
   return {
     mark: (picks) => {
-      if (picks.length === marked.length && picks.every((pick, at) => marked[at] === pick))
-        return false
+      if (picks.length === marked.length && picks.every((pick, at) => marked[at] === pick)) return false
       marked = picks
       kept = find()
       return true

@@ -15,10 +15,7 @@ export type Touched<M> =
   | { readonly type: 'refused' }
 
 /** The choices that begin with what was picked. */
-export function narrowed<M>(
-  choices: readonly MovePicks<M>[],
-  picked: readonly string[],
-): readonly MovePicks<M>[] {
+export function narrowed<M>(choices: readonly MovePicks<M>[], picked: readonly string[]): readonly MovePicks<M>[] {
   return choices.filter(({ picks }) => picked.every((pick, index) => picks[index] === pick))
 }
 
@@ -27,13 +24,8 @@ export const stillPicked = <M>(choices: readonly MovePicks<M>[], picked: readonl
   nextPicks(choices, picked).size > 0 ? picked : []
 
 /** Picks that may come next. */
-export function nextPicks<M>(
-  choices: readonly MovePicks<M>[],
-  picked: readonly string[],
-): ReadonlySet<string> {
-  const next = narrowed(choices, picked).flatMap(({ picks }) =>
-    picks.slice(picked.length, picked.length + 1),
-  )
+export function nextPicks<M>(choices: readonly MovePicks<M>[], picked: readonly string[]): ReadonlySet<string> {
+  const next = narrowed(choices, picked).flatMap(({ picks }) => picks.slice(picked.length, picked.length + 1))
   return new Set(next)
 }
 
@@ -56,11 +48,7 @@ export function touch<M>(
   return led
 }
 
-function touchOn<M>(
-  choices: readonly MovePicks<M>[],
-  picked: readonly string[],
-  ids: readonly string[],
-): Touched<M> {
+function touchOn<M>(choices: readonly MovePicks<M>[], picked: readonly string[], ids: readonly string[]): Touched<M> {
   let now = picked
   for (;;) {
     const next = nextPicks(choices, now)

@@ -37,10 +37,7 @@ export async function openStage<G extends GameTypes>(
 const asDrawn: Accessibility = { contrast: false, text: 1 }
 
 /** Paints a frame; true when another is needed. */
-function onFrame<G extends GameTypes>(
-  { painter, camera, tellIdle }: StageParts<G>,
-  ms: number,
-): boolean {
+function onFrame<G extends GameTypes>({ painter, camera, tellIdle }: StageParts<G>, ms: number): boolean {
   // Time stands still on the table until the director's camera is there.
   const more = painter.onFrame(camera.isOnItsWay() ? 0 : ms)
   const moves = camera.pass(ms, more)
@@ -163,9 +160,7 @@ const asking = <G extends GameTypes>({
   // Asking for the same moves again keeps the picks; new moves clear them, which redraws.
   ask: (moves, picked) => {
     const whole = face.tries !== undefined
-    const choices = moves.map((move) => ({
-      ...{ move, picks: face.picks(view.position(), move), whole },
-    }))
+    const choices = moves.map((move) => ({ move, picks: face.picks(view.position(), move), whole }))
     if (!same(choices, hand.choices())) hand.ask(choices, picked)
   },
   left: () => narrowed(hand.choices(), hand.picked()).map(({ move }) => move),
@@ -185,7 +180,13 @@ const insideOf = <G extends GameTypes>(
   screen: SpriteCanvas,
   { game, face, view, queue, painter, camera, taken, tell }: StageParts<G>,
 ): Stage<G>['inside'] => ({
-  ...{ game, face, screen, view, queue, camera, calm: isCalm },
+  game,
+  face,
+  screen,
+  view,
+  queue,
+  camera,
+  calm: isCalm,
   begun: (effect, rate) => {
     tell({ type: 'begun', effect, rate })
     tell({ type: 'shown', effect })

@@ -91,8 +91,7 @@ export function openPainter<G extends GameTypes>(
  * A track's sprite, transparent while the piece isn't there: creating an image takes longer than
  * showing one, so all images of an animation are created when it starts.
  */
-export const seenAt = (track: Track, ms: number): Sprite =>
-  spriteAt(track, ms) ?? { ...setOut(track), alpha: 0 }
+export const seenAt = (track: Track, ms: number): Sprite => spriteAt(track, ms) ?? { ...setOut(track), alpha: 0 }
 
 /** The first sprite of a track. */
 function setOut(track: Track): Sprite {

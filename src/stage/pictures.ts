@@ -28,12 +28,7 @@ export function framed({ x, y, w, h }: Rect, shape: Size, least: number, table: 
   const inside = (middle: number, length: number, all: number) =>
     Math.max(0, Math.min(all - length, middle - length / 2))
   const high = size / ratio
-  return {
-    x: inside(x + w / 2, size, table.w),
-    y: inside(y + h / 2, high, table.h),
-    w: size,
-    h: high,
-  }
+  return { x: inside(x + w / 2, size, table.w), y: inside(y + h / 2, high, table.h), w: size, h: high }
 }
 
 /** Paints a part of a table so that it fills a canvas, with everything dimmed but some rectangles. */

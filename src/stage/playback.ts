@@ -24,11 +24,7 @@ export interface Playing<A> {
 export const longestLag = 3000
 
 /** Milliseconds of the clock until everything has played at the plain tempo. */
-export function lagOf({
-  acts,
-  at,
-  tempo,
-}: Pick<Playing<unknown>, 'acts' | 'at' | 'tempo'>): number {
+export function lagOf({ acts, at, tempo }: Pick<Playing<unknown>, 'acts' | 'at' | 'tempo'>): number {
   return (acts.reduce((sum, act) => sum + act.ms, 0) - at) / tempo
 }
 
@@ -37,8 +33,7 @@ const takesItsTime = ([act, next]: readonly Act<unknown>[]) =>
   act !== undefined && next === undefined && act.ms > longestLag
 
 /** The acts to play within the lag: a long last act may overrun it. */
-const pressing = (acts: readonly Act<unknown>[]) =>
-  takesItsTime(acts.slice(-1)) ? acts.slice(0, -1) : acts
+const pressing = (acts: readonly Act<unknown>[]) => (takesItsTime(acts.slice(-1)) ? acts.slice(0, -1) : acts)
 
 /** A tester's slow motion, slower than any setting: never catches up. */
 const closely = 0.5
@@ -97,9 +92,7 @@ export const playbackMachine = <A>() =>
       tellEnded: enqueueActions(({ context, enqueue }) => {
         for (const act of context.ended) enqueue(emit({ type: 'ended', act }))
       }),
-      pass: assign(({ context, event }) =>
-        event.type === 'tick' ? advance(context, event.ms) : context,
-      ),
+      pass: assign(({ context, event }) => (event.type === 'tick' ? advance(context, event.ms) : context)),
       drop: assign(({ context }) => dropped(context)),
     },
     guards: {

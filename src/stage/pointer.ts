@@ -69,10 +69,7 @@ const second = { within: 300, beside: 28 } as const
 const far = (a: ScreenPoint, b: ScreenPoint) => Math.hypot(a.x - b.x, a.y - b.y)
 
 const isSecond = ({ tap }: { readonly tap: Tap | undefined }, { at, on, time }: Tap) =>
-  tap !== undefined &&
-  tap.on === on &&
-  time - tap.time < second.within &&
-  far(tap.at, at) < second.beside
+  tap !== undefined && tap.on === on && time - tap.time < second.within && far(tap.at, at) < second.beside
 
 const moveTo = (fingers: readonly Finger[], id: number, at: ScreenPoint) =>
   fingers.map((finger) => (finger.id === id ? { id, at } : finger))
@@ -84,17 +81,11 @@ const moveTo = (fingers: readonly Finger[], id: number, at: ScreenPoint) =>
  */
 export const pointerMachine = <M>() =>
   setup({
-    types: {
-      context: {} as PointerContext<M>,
-      events: {} as PointerEvent<M>,
-      emitted: {} as PointerNews<M>,
-    },
+    types: { context: {} as PointerContext<M>, events: {} as PointerEvent<M>, emitted: {} as PointerNews<M> },
     delays: { hold: holdsFor },
     actions: {
       takeQuestion: assign(({ event }) =>
-        event.type === 'ask'
-          ? { choices: event.choices, picked: stillPicked(event.choices, event.picked ?? []) }
-          : {},
+        event.type === 'ask' ? { choices: event.choices, picked: stillPicked(event.choices, event.picked ?? []) } : {},
       ),
       tellPicked: emit(({ context }) => ({ type: 'picked', picked: context.picked })),
       takeBack: enqueueActions(({ context, enqueue }) => {
@@ -157,9 +148,7 @@ export const pointerMachine = <M>() =>
         enqueue(emit({ type: 'pinched', from: [a.at, b.at], to: [c.at, d.at] }))
       }),
       lift: assign(({ context, event }) =>
-        event.type === 'up'
-          ? { fingers: context.fingers.filter(({ id }) => id !== event.finger) }
-          : { fingers: [] },
+        event.type === 'up' ? { fingers: context.fingers.filter(({ id }) => id !== event.finger) } : { fingers: [] },
       ),
     },
     guards: {
@@ -170,23 +159,13 @@ export const pointerMachine = <M>() =>
         event.isFree &&
         far(context.from, event.at) > slips[context.isTouch ? 'touch' : 'mouse'],
       isTouch: ({ context }) => context.isTouch,
-      isStranger: ({ context, event }) =>
-        event.type === 'up' && context.fingers.every(({ id }) => id !== event.finger),
-      isLast: ({ context, event }) =>
-        event.type === 'up' && context.fingers.every(({ id }) => id === event.finger),
+      isStranger: ({ context, event }) => event.type === 'up' && context.fingers.every(({ id }) => id !== event.finger),
+      isLast: ({ context, event }) => event.type === 'up' && context.fingers.every(({ id }) => id === event.finger),
       hasPicked: ({ context }) => context.picked.length > 0,
     },
   }).createMachine({
     id: 'pointer',
-    context: {
-      choices: [],
-      picked: [],
-      down: [],
-      from: { x: 0, y: 0 },
-      isTouch: false,
-      fingers: [],
-      tap: undefined,
-    },
+    context: { choices: [], picked: [], down: [], from: { x: 0, y: 0 }, isTouch: false, fingers: [], tap: undefined },
     initial: 'idle',
     on: {
       ask: { target: '.resting', actions: ['takeQuestion', 'tellPicked'] },
@@ -201,11 +180,7 @@ export const pointerMachine = <M>() =>
         on: {
           up: [
             { guard: 'isSlip', target: 'resting' },
-            {
-              guard: 'isBeside',
-              target: 'resting',
-              actions: ['touchBeside', 'rememberTap', 'takeBack'],
-            },
+            { guard: 'isBeside', target: 'resting', actions: ['touchBeside', 'rememberTap', 'takeBack'] },
             { target: 'resting', actions: ['touch', 'rememberTap'] },
           ],
           move: { guard: 'isDrag', target: 'panning', actions: 'pan' },

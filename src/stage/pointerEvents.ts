@@ -22,10 +22,8 @@ export function listen<M>(canvas: HTMLCanvasElement, hand: Hand<M>, hitTest: Hit
   const ending = new AbortController()
   // Touch belongs to the table: no scrolling, context menu or magnifier.
   canvas.style.touchAction = 'none'
-  const on = <K extends keyof HTMLElementEventMap>(
-    type: K,
-    act: (event: HTMLElementEventMap[K]) => void,
-  ) => canvas.addEventListener(type, act, { signal: ending.signal, passive: false })
+  const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
+    canvas.addEventListener(type, act, { signal: ending.signal, passive: false })
   on('pointerdown', (event) => {
     if (event.button === 0) hand.dispatch(downOf(event, hitTest))
   })
@@ -67,8 +65,7 @@ const isFinger = ({ pointerType }: PointerEvent) => pointerType !== 'mouse'
 function drag<M>(event: PointerEvent, canvas: HTMLElement, hand: Hand<M>, hitTest: HitTest): void {
   const isFree = hitTest.isFree()
   // Captures the pointer, so that panning goes on beyond the stage's edge.
-  if (isFree && !canvas.hasPointerCapture(event.pointerId))
-    canvas.setPointerCapture(event.pointerId)
+  if (isFree && !canvas.hasPointerCapture(event.pointerId)) canvas.setPointerCapture(event.pointerId)
   hand.dispatch({ type: 'move', at: pointOf(event), finger: event.pointerId, isFree })
 }
 

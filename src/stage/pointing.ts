@@ -14,10 +14,7 @@ export interface Pointing {
 }
 
 /** Points at pieces of a view, which `draw` draws again. */
-export function openPointing<P>(
-  view: Pick<StageView<P>, 'point' | 'pointed' | 'layout'>,
-  draw: () => void,
-): Pointing {
+export function openPointing<P>(view: Pick<StageView<P>, 'point' | 'pointed' | 'layout'>, draw: () => void): Pointing {
   const isOpen = () => view.pointed()?.isOpen === true
   /** Whether what is touched is a part of what is open. */
   const isInside = ([id]: readonly string[]) => {
@@ -55,9 +52,4 @@ export function openPointing<P>(
 }
 
 /** For faces that show nothing of what is pointed at. */
-export const noPointing: Pointing = {
-  come: () => {},
-  press: () => {},
-  touch: () => false,
-  shut: () => false,
-}
+export const noPointing: Pointing = { come: () => {}, press: () => {}, touch: () => false, shut: () => false }

@@ -49,8 +49,7 @@ const along = Array.from({ length: looks + 1 }, (_, look) => (look / looks) * al
 const ends = [0, almost]
 
 /** Whether all of a movement lies between its ends. */
-const isStraight = ({ arc = 0, squash, turns, ease }: Step) =>
-  arc === 0 && !squash && !turns && ease !== 'back'
+const isStraight = ({ arc = 0, squash, turns, ease }: Step) => arc === 0 && !squash && !turns && ease !== 'back'
 
 /** Moments before a track's first step, along each step, and at its end. */
 function stretchesOf({ legs }: Track): number[][] {
@@ -63,9 +62,7 @@ function stretchesOf({ legs }: Track): number[][] {
 
 /** True when one may cover the other. Shadows of neighbours at the same depth don't count. */
 const liesOn = (area: CoveredArea, below: CoveredArea) =>
-  below.depth < area.depth
-    ? meet(below.whole, area.whole)
-    : below.depth === area.depth && meet(below.core, area.core)
+  below.depth < area.depth ? meet(below.whole, area.whole) : below.depth === area.depth && meet(below.core, area.core)
 
 function areaOf(sprite: Sprite, room = 0): CoveredArea {
   const { art, depth } = sprite

@@ -61,17 +61,14 @@ export interface BootedGame {
 const mostAtOnce = 1024
 
 /** Boots a game on a canvas that is in no document yet. */
-export async function bootGame({
-  canvas,
-  kind,
-  hasCard,
-  seeThrough,
-}: Surface): Promise<BootedGame> {
+export async function bootGame({ canvas, kind, hasCard, seeThrough }: Surface): Promise<BootedGame> {
   const scene = new Scene('table')
   const game = new Game({
     type: kind === 'canvas' ? CANVAS : WEBGL,
     // Null: Phaser adds the canvas to no element.
-    ...{ parent: null, canvas, scene },
+    parent: null,
+    canvas,
+    scene,
     width: 1,
     height: 1,
     scale: { mode: Scale.NONE },
@@ -236,9 +233,7 @@ export function openSurface(kind: SurfaceKind, seeThrough: boolean): Surface | u
   if (kind === 'webgl' && !hasCard) return { canvas, kind, hasCard, seeThrough }
   discard(context)
   // A card smooths edges, which has to be asked for before there is a context.
-  return hasCard
-    ? { canvas: document.createElement('canvas'), kind, hasCard, seeThrough }
-    : undefined
+  return hasCard ? { canvas: document.createElement('canvas'), kind, hasCard, seeThrough } : undefined
 }
 
 /** Whether WebGL is emulated by the processor. */

@@ -1,12 +1,7 @@
 import type { GameTypes } from '../rules/game.ts'
 import { isFitted } from './camera.ts'
 import { type Camerawork, openCamerawork } from './camerawork.ts'
-import {
-  type EffectQueue,
-  type NowPlaying,
-  openEffectQueue,
-  type PlaybackRules,
-} from './effectQueue.ts'
+import { type EffectQueue, type NowPlaying, openEffectQueue, type PlaybackRules } from './effectQueue.ts'
 import type { Face } from './face.ts'
 import { type Hand, type HandNews, openHand } from './hand.ts'
 import type { FrameCallback } from './loop.ts'
@@ -48,18 +43,7 @@ interface Taken {
 /** Assembles a stage on a screen. */
 export function partsOn<G extends GameTypes>(
   screen: SpriteCanvas,
-  {
-    game,
-    face,
-    position,
-    seat,
-    watches,
-    known,
-    tempo,
-    inspect,
-    onMove,
-    onRefused,
-  }: StageOptions<G>,
+  { game, face, position, seat, watches, known, tempo, inspect, onMove, onRefused }: StageOptions<G>,
 ): StageParts<G> {
   const listeners = new Set<(news: StageNews<G['effect']>) => void>()
   const tell = (news: StageNews<G['effect']>) => {

@@ -103,12 +103,7 @@ const softly = (id: string, comes: boolean, ms: number): Step[] => [
   { piece: id, at: comes ? Math.max(0, ms - soft) : 0, for: Math.min(soft, ms), ease: 'inOut' },
 ]
 
-function trackOf(
-  id: string,
-  old: Piece | undefined,
-  next: Piece | undefined,
-  steps: readonly Step[],
-): Track {
+function trackOf(id: string, old: Piece | undefined, next: Piece | undefined, steps: readonly Step[]): Track {
   const turning = steps.find((step) => step.flip) ?? need(steps[0], 'a step')
   const late = need(next ?? old, 'a piece that changes')
   const early = old ?? turnedUp(late, turning)

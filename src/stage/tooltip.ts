@@ -136,10 +136,7 @@ export function openTooltip<G extends GameTypes>(
 }
 
 /** A card and its place may say the same: that is one thing. */
-function thingsIn<P>(
-  view: StageView<P>,
-  aboutOf: (id: string) => About | undefined,
-): readonly Thing[] {
+function thingsIn<P>(view: StageView<P>, aboutOf: (id: string) => About | undefined): readonly Thing[] {
   const { pieces } = view.layout()
   const described = pieces.flatMap(({ id }) => aboutOf(id) ?? [])
   const said = new Map(described.map(({ piece, ...words }) => [JSON.stringify(words), piece]))

@@ -68,14 +68,16 @@ export function openView<G extends GameTypes>(
 ): StageView<G['position']> {
   let [position, seat, known, size, text] = [first, firstSeat, firstKnown, firstSize, 1]
   let watches = firstWatches
-  const lay = (p: G['position']) =>
-    face.layout(p, size, { seat, watches, picked: [], next: [], text, known })
+  const lay = (p: G['position']) => face.layout(p, size, { seat, watches, picked: [], next: [], text, known })
   /** Undefined until asked for again after a change. */
   let laidOut: Layout | undefined
   let at: string | undefined
   let considered: readonly string[] | undefined
   const looking = (): Looking => ({
-    ...{ seat, watches, text, known },
+    seat,
+    watches,
+    text,
+    known,
     picked: considered?.slice(0, -1) ?? picking.picked(),
     next: considered?.slice(-1) ?? [...picking.next()],
     ...(at === undefined ? {} : { at }),
@@ -143,13 +145,7 @@ export function openView<G extends GameTypes>(
       refresh()
     },
     placeOf: (pick) =>
-      onScreen(
-        fromTheTop(layout().pieces).find((piece) => pickOf(piece) === pick) ?? {
-          x: 0,
-          y: 0,
-          ...layout().size,
-        },
-      ),
+      onScreen(fromTheTop(layout().pieces).find((piece) => pickOf(piece) === pick) ?? { x: 0, y: 0, ...layout().size }),
     seatAt(of) {
       const { pieces, seats } = layout()
       const piece = pieces.find(({ id }) => id === seats?.[of])
@@ -159,11 +155,7 @@ export function openView<G extends GameTypes>(
   }
 }
 
-function touchables(
-  layout: Layout,
-  next: ReadonlySet<string>,
-  onScreen: (rect: Rect) => Rect,
-): Touchable[] {
+function touchables(layout: Layout, next: ReadonlySet<string>, onScreen: (rect: Rect) => Rect): Touchable[] {
   return fromTheTop(layout.pieces).flatMap((piece) => {
     if (piece.label === undefined) return []
     const pick = pickOf(piece)

@@ -53,10 +53,7 @@ describe('the address bar', () => {
 
 describe('the field for a code', () => {
   it('accepts a whole link', () => {
-    expect(typedPlace(` http://192.168.0.7:4600/x/?renderer=canvas#/r/${code} `)).toEqual({
-      type: 'room',
-      code,
-    })
+    expect(typedPlace(` http://192.168.0.7:4600/x/?renderer=canvas#/r/${code} `)).toEqual({ type: 'room', code })
   })
 
   it('accepts a link to watch', () => {

@@ -55,8 +55,7 @@ describe('an analysis in words', () => {
       expect(point.other.label).toBe(words.move(before, other.move))
       expect(point.played.join(' ').length).toBeGreaterThan(5)
       // The line of what might have been ends with the turn, and says so where a draw would have come first.
-      if (point.outlook.length > 0)
-        expect([advice.draws, ...point.outlook].join(' ')).toContain(point.look.name)
+      if (point.outlook.length > 0) expect([advice.draws, ...point.outlook].join(' ')).toContain(point.look.name)
     }
   })
 
@@ -89,15 +88,7 @@ describe('an analysis that is kept', () => {
     }
     const ask = (of = entries) =>
       new Promise<StudyFinding>((tell) => {
-        const wanted: Study = {
-          ...{
-            study: 'analysis',
-            game: foothills.game.id,
-            hash: '',
-            edition: undefined,
-            entries: of,
-          },
-        }
+        const wanted: Study = { study: 'analysis', game: foothills.game.id, hash: '', edition: undefined, entries: of }
         rememberedIn(store, foothills, of, think)(wanted, tell)
       })
     const stored = () => vi.waitUntil(() => store.get('analyses'))
@@ -120,10 +111,7 @@ describe('an analysis that is kept', () => {
     ['text', () => 'damaged'],
     [
       'chances of another number of seats',
-      (kept: Analysis) => ({
-        ...kept,
-        moments: kept.moments.map((one) => ({ ...one, chances: [1] })),
-      }),
+      (kept: Analysis) => ({ ...kept, moments: kept.moments.map((one) => ({ ...one, chances: [1] })) }),
     ],
     [
       'a move nobody could make',
@@ -203,8 +191,15 @@ describe('a hint in words', () => {
     if (!choice) throw new Error('Nobody chose')
     const { position, seat, known } = choice.question
     const wanted: Study = {
-      ...{ study: 'advice', game: game.id, hash: '', edition: undefined, seed: 1, futures: 1700 },
-      ...{ position, seat, moves: choice.question.choice.moves },
+      study: 'advice',
+      game: game.id,
+      hash: '',
+      edition: undefined,
+      seed: 1,
+      futures: 1700,
+      position,
+      seat,
+      moves: choice.question.choice.moves,
       faces: facesKnown(game, position, known),
     }
     const told: number[] = []

@@ -18,10 +18,7 @@ const table: TableScreen = {
   store: makeTableStore(
     stubTable(tiny, { wagons: 9 }),
     () => tinyWords,
-    () => ({
-      colour: 'green',
-      pattern: 1,
-    }),
+    () => ({ colour: 'green', pattern: 1 }),
   ),
   picture: signal({ type: 'none' }),
   captions: signal([]),
@@ -147,11 +144,7 @@ describe('the app', () => {
     const { actor, go, tell, visits, screen } = started()
     go(room)
     tell({ type: 'failed', problem: { type: 'dial', why: 'timeout' }, retry: true })
-    expect(screen()).toEqual({
-      type: 'problem',
-      problem: { type: 'dial', why: 'timeout' },
-      retry: true,
-    })
+    expect(screen()).toEqual({ type: 'problem', problem: { type: 'dial', why: 'timeout' }, retry: true })
     expect(visits[0]?.left).toBe(true)
     actor.send({ type: 'retry' })
     expect(visits).toHaveLength(2)

@@ -19,15 +19,7 @@ async function tableAfter(id: string, more: number, sitters = [sitting(true), si
   const seats = { seats: 2, options: {} }
   const start = practiceStart(game, seats, { seed: id, more })
   const offers = () => undefined
-  const table = openPractice({
-    game,
-    ...seats,
-    start,
-    seed: () => id,
-    sitters,
-    offers,
-    played() {},
-  })
+  const table = openPractice({ game, ...seats, start, seed: () => id, sitters, offers, played() {} })
   return { title, now: table.now() }
 }
 
@@ -62,9 +54,7 @@ describe.each(cases)('what can be done in $id, told in $language', ({ id, langua
     const seat = need(first.turn, 'a turn')
     const { title, now } = await tableAfter(id, 4, [sitting(seat !== 0), sitting(seat !== 1)])
     const { asked, barred } = await tellChoices(title, now)
-    expect(asked.map(({ name, mine }) => [name, mine])).toEqual([
-      [title.words.seat(now.position, seat), false],
-    ])
+    expect(asked.map(({ name, mine }) => [name, mine])).toEqual([[title.words.seat(now.position, seat), false]])
     expect(barred).toEqual([])
   })
 })

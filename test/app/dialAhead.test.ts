@@ -13,10 +13,7 @@ function listed() {
     },
     dial(address) {
       dialled.push(address)
-      return {
-        result: new Promise<Dialled>(() => {}),
-        cancel: () => void cancelled.push(address),
-      }
+      return { result: new Promise<Dialled>(() => {}), cancel: () => void cancelled.push(address) }
     },
   }
   return { network, dialled, cancelled }

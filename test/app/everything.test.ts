@@ -18,8 +18,18 @@ import { memoryDisk } from './browser.ts'
 const { entries } = randomJournal(foothills(builtIn), 2, {}, 4)
 const part = entries.slice(0, 20)
 const match = (code: string, change: Partial<RecentMatch> = {}): Omit<RecentMatch, 'at'> => ({
-  ...{ id: code, code, role: 'host', game: 'foothills', title: 'Foothills', seats: [], far: '' },
-  ...{ seq: 19, asked: 0, outcome: undefined, test: false, gathering: false },
+  id: code,
+  code,
+  role: 'host',
+  game: 'foothills',
+  title: 'Foothills',
+  seats: [],
+  far: '',
+  seq: 19,
+  asked: 0,
+  outcome: undefined,
+  test: false,
+  gathering: false,
   ...change,
 })
 
@@ -39,10 +49,7 @@ async function used(): Promise<Device> {
   await replaceMatch(one.store, 'GOES', { entries: part })
   await one.recent.note(match('GOES'))
   await saveRoom(one.store, 'OVER', hostedRoom('foothills'))
-  await one.recent.note(
-    match('OVER', { id: 'OVER-1', outcome: 'Blue won.' }),
-    writeRecord({ entries }),
-  )
+  await one.recent.note(match('OVER', { id: 'OVER-1', outcome: 'Blue won.' }), writeRecord({ entries }))
   await one.store.set('settings', { tempo: 2 })
   return one
 }
@@ -101,7 +108,8 @@ describe('everything of a device as one file', () => {
     const at = indexOf(file, 'OVER')
     const cut = changed(file, at, { text: (await one.recent.text('OVER-1'))?.slice(0, 90) })
     expect(await read(other, cut)).toEqual({
-      ...{ added: 1, known: 0 },
+      added: 1,
+      known: 0,
       damaged: [
         {
           name: matches.name({ role: 'host', title: 'Foothills', seats: [] }),
@@ -112,7 +120,8 @@ describe('everything of a device as one file', () => {
     })
     const unnamed = changed(file, at, { match: { id: 3 } })
     expect(await read(device(), unnamed)).toMatchObject({
-      ...{ added: 1, damaged: [{ name: text.nth(at + 1), kept: false }] },
+      added: 1,
+      damaged: [{ name: text.nth(at + 1), kept: false }],
     })
   })
 

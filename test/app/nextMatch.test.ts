@@ -51,8 +51,7 @@ async function over(people: number) {
   return { ...table, before: table.host.table().name() }
 }
 
-const isNext = (before: string) => (page: Page) =>
-  stands(page, 'playing') && page.table().name() !== before
+const isNext = (before: string) => (page: Page) => stands(page, 'playing') && page.table().name() !== before
 
 const reopen = (one: Browser | undefined) => {
   if (!one) throw new Error('nobody to come back')

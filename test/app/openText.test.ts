@@ -23,12 +23,25 @@ const match = writeRecord(journal)
 const last = journal.entries.length - 1
 const entry = 12
 const report = writeReport({
-  ...{ said: 'It is grey.', at: '2026-11-21T10:00:00.000Z', entry },
+  said: 'It is grey.',
+  at: '2026-11-21T10:00:00.000Z',
+  entry,
   position: need(journal.entries[entry], 'an entry').position,
   there: {},
-  ...{ place: '#/g/foothills.abc@12', game: 'foothills', ruleset: 1, edition: 'built in' },
-  ...{ build: 'abc', browser: 'Chrome 1', screen: '1 × 1 at 1', table: 'playing', seat: 1 },
-  ...{ named: false, news: ['entry 12'], links: [], words: 'Blue is choosing.', match },
+  place: '#/g/foothills.abc@12',
+  game: 'foothills',
+  ruleset: 1,
+  edition: 'built in',
+  build: 'abc',
+  browser: 'Chrome 1',
+  screen: '1 × 1 at 1',
+  table: 'playing',
+  seat: 1,
+  named: false,
+  news: ['entry 12'],
+  links: [],
+  words: 'Blue is choosing.',
+  match,
 })
 const evidence = evidenceFile().buffer.toString()
 const mine = JSON.stringify({ ...builtIn, name: 'Printed values' })
@@ -52,8 +65,17 @@ async function everything(): Promise<string> {
   const store = makeStore(() => undefined, manualClock())
   await openRecentMatches(store, () => 1).note(
     {
-      ...{ id: 'OVER-1', code: 'OVER', role: 'host', game: 'foothills', title: 'Foothills' },
-      ...{ seats: [], far: '', seq: last, asked: 0, outcome: 'Blue won.', test: false },
+      id: 'OVER-1',
+      code: 'OVER',
+      role: 'host',
+      game: 'foothills',
+      title: 'Foothills',
+      seats: [],
+      far: '',
+      seq: last,
+      asked: 0,
+      outcome: 'Blue won.',
+      test: false,
       gathering: false,
     },
     match,
@@ -73,10 +95,7 @@ describe('a file, however it arrives', () => {
 
   it('brings back everything from a device', async () => {
     const { news, gone, store } = await given(await everything())
-    expect(news).toEqual({
-      said: device.loaded({ added: 1, known: 0, damaged: [] }),
-      isWrong: false,
-    })
+    expect(news).toEqual({ said: device.loaded({ added: 1, known: 0, damaged: [] }), isWrong: false })
     expect(gone).toEqual([])
     const recent = openRecentMatches(store, () => 2)
     await recent.read()
@@ -102,17 +121,9 @@ describe('a file, however it arrives', () => {
   it.each([
     ['cut off', report.slice(0, 900), fileProblem({ reason: 'notJson' })],
     ['a report of another version', changed(report, { version: 9 }), 'different version'],
-    [
-      'a report of something that isn’t a match',
-      changed(report, { match: '{}' }),
-      fileProblem({ reason: 'notMatch' }),
-    ],
+    ['a report of something that isn’t a match', changed(report, { match: '{}' }), fileProblem({ reason: 'notMatch' })],
     ['of an older page', older(match), fileProblem({ reason: 'olderVersion' })],
-    [
-      'a report of an older page',
-      changed(report, { match: older(match) }),
-      fileProblem({ reason: 'olderVersion' }),
-    ],
+    ['a report of an older page', changed(report, { match: older(match) }), fileProblem({ reason: 'olderVersion' })],
     ['of an unknown game', match.replace('foothills', 'tombola'), 'tombola'],
     ['an impossible edition', changed(mine, { stations: [] }), 'stations'],
     ['from a later page', '{"format":"narrow-gauge/device","version":9}', 'newer version'],

@@ -41,16 +41,17 @@ describe('another title in the place of ours', () => {
     expect(titleOf(titles, 'sidings')).toBe(sidings)
     expect(titleOf(titles, undefined)).toBeUndefined()
     for (const { id } of ours) expect(await openTitle(titles, { game: id })).toBeUndefined()
-    expect(
-      await openTitle(titles, { game: 'sidings', edition: { game: 'sidings' } }),
-    ).toBeUndefined()
+    expect(await openTitle(titles, { game: 'sidings', edition: { game: 'sidings' } })).toBeUndefined()
   })
 
   it('has its card on the home screen, with its own words, picture, form and book', async () => {
     const { card, editions } = await home(browser(neighbourhood(titles)))
     await editions.describe()
     expect(card.info).toEqual({
-      ...{ id: 'sidings', name: 'Sidings', seats: { min: 1, max: 6 }, minutes: 5 },
+      id: 'sidings',
+      name: 'Sidings',
+      seats: { min: 1, max: 6 },
+      minutes: 5,
       teaser: sidings.teaser('en'),
     })
     expect(card.edition.value).toMatchObject({ name: undefined, line: tinyWords.edition('Plain') })
@@ -131,9 +132,7 @@ describe('another title in the place of ours', () => {
     const { saved } = sound(await readText(titles, text))
     expect(saved.journal.entries).toEqual(journal.entries)
     const packed = await packMatch({ game: tiny, edition: undefined }, journal)
-    expect(sound(await readLink(titles, packed)).saved.journal.entries).toHaveLength(
-      journal.entries.length,
-    )
+    expect(sound(await readLink(titles, packed)).saved.journal.entries).toHaveLength(journal.entries.length)
     const problem = { type: 'match', problem: { reason: 'otherGame', detail: 'sidings' } }
     expect(await readText(ours, text)).toEqual({ problem })
     expect(await readLink(ours, packed)).toEqual({ problem })
@@ -145,10 +144,7 @@ describe('another title in the place of ours', () => {
     const journal = randomJournal(game, 2, { wagons: 9 }, 5)
     const packed = await packMatch({ game, edition }, journal)
     expect(packed).toBe(writeBrief(game, journal))
-    for (const read of [
-      await readText(titles, writeRecord(journal, edition)),
-      await readLink(titles, packed),
-    ])
+    for (const read of [await readText(titles, writeRecord(journal, edition)), await readLink(titles, packed)])
       expect(sound(read).saved.journal.entries).toEqual(journal.entries)
     const title = need(await openTitle(titles, wantedBy(journal)), 'a title')
     expect(title.game.edition).toEqual(game.edition)
@@ -179,9 +175,7 @@ describe('another title in the place of ours', () => {
   it('accepts its own edition, and refuses one that names no title', async () => {
     const one = browser(neighbourhood(titles))
     const { editions, card } = await home(one)
-    expect(await editions.load(JSON.stringify({ game: 'sidings', name: 'Deep' }))).toEqual({
-      name: 'Deep',
-    })
+    expect(await editions.load(JSON.stringify({ game: 'sidings', name: 'Deep' }))).toEqual({ name: 'Deep' })
     expect(card.edition.value).toEqual({ name: 'Deep', line: tinyWords.edition('Deep') })
     expect(await editions.load(JSON.stringify({ name: 'Nowhere' }))).toHaveProperty('problem')
     expect(card.edition.value.name).toBe('Deep')

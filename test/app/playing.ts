@@ -12,8 +12,7 @@ export const seen = (page: Page) => page.table().store.view.value
 export const isTable = (page: Page) => page.screen().type === 'table'
 
 /** True if the page shows a table that is `playing` or `over`. */
-export const stands = (page: Page, standing: string) =>
-  isTable(page) && seen(page).standing === standing
+export const stands = (page: Page, standing: string) => isTable(page) && seen(page).standing === standing
 
 /** True if the page shows a waiting room. */
 export const isWaiting = (page: Page) => page.screen().type === 'waiting'
@@ -26,15 +25,10 @@ export function isStill(page: Page): boolean {
 }
 
 /** The numbers of the seats played on a page. */
-export const seatsAt = (page: Page) =>
-  seen(page).seats.flatMap(({ look, sitter }) => (sitter.mine ? [look.seat] : []))
+export const seatsAt = (page: Page) => seen(page).seats.flatMap(({ look, sitter }) => (sitter.mine ? [look.seat] : []))
 
 /** Makes the first legal move for the seat that is asked, `moves` times; all pages see each of them. */
-export async function play(
-  world: Neighbourhood,
-  pages: readonly Page[],
-  moves: number,
-): Promise<void> {
+export async function play(world: Neighbourhood, pages: readonly Page[], moves: number): Promise<void> {
   const isMine = (page: Page) => seen(page).bar.mine
   for (let left = moves; left > 0; left--) {
     await until(world, () => pages.every(isStill) && pages.some(isMine))

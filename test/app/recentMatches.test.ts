@@ -1,11 +1,6 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import {
-  most,
-  openRecentMatches,
-  rememberRoom,
-  rememberTable,
-} from '../../src/app/storage/recentMatches.ts'
+import { most, openRecentMatches, rememberRoom, rememberTable } from '../../src/app/storage/recentMatches.ts'
 import { makeStore } from '../../src/app/storage/store.ts'
 import { arrive, watch } from '../../src/match/lobby/change.ts'
 import { isOf, type Lobby, type LobbySeat, newLobby } from '../../src/match/lobby/lobby.ts'
@@ -20,18 +15,28 @@ import { tinyStyle, tinyWords } from '../overlay/tinyWords.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { memoryDisk } from './browser.ts'
 
-const seat = (
-  who: 'person' | 'bot' | 'open',
-  mine: boolean,
-  at = 0,
-): RecentMatch['seats'][number] => ({
-  ...{ seat: at, name: 'Blue', letter: 'B', colour: 'blue', pattern: 0 },
-  ...{ who, mine },
+const seat = (who: 'person' | 'bot' | 'open', mine: boolean, at = 0): RecentMatch['seats'][number] => ({
+  seat: at,
+  name: 'Blue',
+  letter: 'B',
+  colour: 'blue',
+  pattern: 0,
+  who,
+  mine,
 })
 const match = (code: string, change: Partial<RecentMatch> = {}): Omit<RecentMatch, 'at'> => ({
-  ...{ id: code, code, role: 'local', game: 'tiny', title: 'Tiny', seq: 3, asked: 0, far: 'far' },
+  id: code,
+  code,
+  role: 'local',
+  game: 'tiny',
+  title: 'Tiny',
+  seq: 3,
+  asked: 0,
+  far: 'far',
   seats: [seat('person', true), seat('person', true, 1)],
-  ...{ outcome: undefined, test: false, gathering: false },
+  outcome: undefined,
+  test: false,
+  gathering: false,
   ...change,
 })
 
@@ -51,8 +56,7 @@ function device() {
   return { kept, open }
 }
 
-const ids = ({ list }: Awaited<ReturnType<ReturnType<typeof device>['open']>>) =>
-  list.value.map(({ id }) => id)
+const ids = ({ list }: Awaited<ReturnType<ReturnType<typeof device>['open']>>) => list.value.map(({ id }) => id)
 
 describe('the recent matches of a device', () => {
   it('are found by its next page, the latest first', async () => {
@@ -132,18 +136,20 @@ function screenOf(role: TableScreen['role']) {
   table.draw()
   const nothing = () => {}
   const screen: TableScreen = {
-    ...{
-      type: 'table',
-      game: 'sidings',
-      role,
-      captions: signal([]),
-      reach: signal('none'),
-    },
-    ...{ invite: undefined, replay: undefined, again: undefined },
+    type: 'table',
+    game: 'sidings',
+    role,
+    captions: signal([]),
+    reach: signal('none'),
+    invite: undefined,
+    replay: undefined,
+    again: undefined,
     analysed: signal(undefined),
     store: makeTableStore(table, () => tinyWords, tinyStyle),
     picture: signal({ type: 'none' }),
-    ...{ reachAgain: nothing, save: nothing, saveEvidence: nothing },
+    reachAgain: nothing,
+    save: nothing,
+    saveEvidence: nothing,
     text: () => 'the file',
     name: () => '0123456789',
     book: () => new Promise(() => {}),
@@ -156,8 +162,7 @@ function screenOf(role: TableScreen['role']) {
 }
 
 const until = async (holds: () => boolean) => {
-  for (let turns = 0; turns < 1000 && !holds(); turns++)
-    await new Promise<void>((resolve) => setImmediate(resolve))
+  for (let turns = 0; turns < 1000 && !holds(); turns++) await new Promise<void>((resolve) => setImmediate(resolve))
   expect(holds()).toBe(true)
 }
 
@@ -229,18 +234,20 @@ describe('a waiting room on the screen', () => {
   })
 })
 
-const dressed = (seat: LobbySeat): LobbySeat =>
-  seat.kind === 'person' ? { ...seat, style: 0 } : seat
+const dressed = (seat: LobbySeat): LobbySeat => (seat.kind === 'person' ? { ...seat, style: 0 } : seat)
 
 function roomScreen(lobby: Lobby, me: string) {
   const nothing = () => {}
   const room: RoomContent = {
-    ...{ lobby, me, title: metro, reach: 'open', reactions: [], absent: [] },
+    lobby,
+    me,
+    title: metro,
+    reach: 'open',
+    reactions: [],
+    absent: [],
     invite: { code: 'A', link: '', localOnly: false },
     picture: async () => '',
-    actions: {
-      ...{ want: nothing, start: nothing, leave: nothing, react: nothing, reachAgain: nothing },
-    },
+    actions: { want: nothing, start: nothing, leave: nothing, react: nothing, reachAgain: nothing },
   }
   const book = () => new Promise<never>(() => {})
   return { type: 'waiting', game: 'metro', room: signal(room), book } as const

@@ -254,10 +254,7 @@ describe('a match stored for a reload', () => {
     const keeper = storeKeeper(storeOn(disk), 'CODE')
     await keeper.begin({ name: 'mine' }, entries.slice(0, 2))
     for (const entry of entries.slice(2)) await keeper.append(entry)
-    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({
-      entries,
-      edition: { name: 'mine' },
-    })
+    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({ entries, edition: { name: 'mine' } })
   })
 
   it('continues what an earlier page stored', async () => {
@@ -300,10 +297,7 @@ describe('a match stored for a reload', () => {
       await page.append(entry)
       expect((await storeKeeper(storeOn(disk), 'CODE').load())?.entries.length).toBe(at + 3)
     }
-    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({
-      edition: { name: 'x' },
-      entries: long,
-    })
+    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({ edition: { name: 'x' }, entries: long })
   })
 
   it('takes nothing over from the previous match, even if the page ended while deleting that', async () => {
@@ -314,15 +308,11 @@ describe('a match stored for a reload', () => {
     const stuck = storeKeeper(storeOn({ ...disk, remove: () => new Promise(() => {}) }), 'CODE')
     void stuck.begin(undefined, entries.slice(0, 1))
     await new Promise((resolve) => setTimeout(resolve, 10))
-    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({
-      entries: entries.slice(0, 1),
-    })
+    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({ entries: entries.slice(0, 1) })
     await disk.remove('match/CODE')
     const again = storeKeeper(storeOn(disk), 'CODE')
     await again.begin(undefined, entries.slice(0, 1))
-    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({
-      entries: entries.slice(0, 1),
-    })
+    expect(await storeKeeper(storeOn(disk), 'CODE').load()).toEqual({ entries: entries.slice(0, 1) })
     expect((await disk.keys()).length).toBe(1)
   })
 

@@ -17,8 +17,7 @@ function open() {
     controls.value = { ...controls.value, ...change }
   }
   listenForKeys({ controls, set, again: () => replays++ }, () => 3)
-  const press = (key: string) =>
-    page.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key }))
+  const press = (key: string) => page.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key }))
   return { controls, press, replays: () => replays }
 }
 

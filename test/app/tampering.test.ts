@@ -46,8 +46,7 @@ async function played() {
   for (let left = 30; left > 0; left--) {
     const { ask } = journal
     if (ask.type === 'chance') write('host', { type: 'chance', seed: hex32Of(`${left}`) })
-    else if (ask.type === 'choose')
-      write(ask.seat, { type: 'move', move: need(ask.moves[0], 'a move') })
+    else if (ask.type === 'choose') write(ask.seat, { type: 'move', move: need(ask.moves[0], 'a move') })
   }
   return { game, journal, host: mine, theirs }
 }
@@ -81,8 +80,7 @@ async function labSays(text: string): Promise<readonly string[]> {
 
 const lines = file.split('\n')
 /** The number of the line of a move by a guest, and of its file line. */
-const guests =
-  journal.entries.findLast(({ by, body }) => by === 1 && body.type === 'move')?.seq ?? 0
+const guests = journal.entries.findLast(({ by, body }) => by === 1 && body.type === 'move')?.seq ?? 0
 const swap = (at: number) =>
   lines.map((line, n) => (n === at ? lines[at + 1] : n === at + 1 ? lines[at] : line)).join('\n')
 const replaced = (from: RegExp, to: (...found: string[]) => string) => file.replace(from, to)
@@ -101,33 +99,22 @@ function resigned(kind: 'sig' | 'seal'): string {
     ask: journal.ask,
   }
   const { journal: other } =
-    kind === 'seal'
-      ? sealStep({ ...step, journal: until }, forger)
-      : signStep({ ...step, journal: until }, forger)
+    kind === 'seal' ? sealStep({ ...step, journal: until }, forger) : signStep({ ...step, journal: until }, forger)
   const entry = lastOf(other)
   return writeRecord({ entries: journal.entries.with(seq, entry) })
 }
 
 const tampered: readonly (readonly [string, string])[] = [
   ['cut off at its end', lines.slice(0, 20).join('\n')],
-  [
-    'without its last line, and nothing else',
-    lines.filter((_, at) => at !== lines.length - 3).join('\n'),
-  ],
+  ['without its last line, and nothing else', lines.filter((_, at) => at !== lines.length - 3).join('\n')],
   ['with two lines swapped', swap(chance)],
   ['with another setup', replaced(/"seats":2,"options":\{\}/, () => '"seats":2,"options":{"x":1}')],
   ['of another match by its name', replaced(/"match":"(.)/, (_, one) => `"match":"${turned(one)}`)],
-  [
-    'with another move',
-    file.replace(lines[guests] ?? '', `${(lines[guests + 2] ?? '').replace(/,$/, '')},`),
-  ],
+  ['with another move', file.replace(lines[guests] ?? '', `${(lines[guests + 2] ?? '').replace(/,$/, '')},`)],
   ['with another draw', replaced(/"chance":"(.)/, (_, one) => `"chance":"${turned(one)}`)],
   [
     'with a forged signature',
-    replaced(
-      /"sigs":\{"(\d+)":"(.)/,
-      (_, at, one) => `"sigs":{"${at}":"${one === 'A' ? 'B' : 'A'}`,
-    ),
+    replaced(/"sigs":\{"(\d+)":"(.)/, (_, at, one) => `"sigs":{"${at}":"${one === 'A' ? 'B' : 'A'}`),
   ],
   ['with a move signed by another key', resigned('sig')],
   ['sealed by another key', resigned('seal')],
@@ -145,15 +132,12 @@ describe('a match file', () => {
     expect((await verify(openLab, file)).wrong).toBeUndefined()
   })
 
-  it.each(tampered)(
-    '%s is found out by the page and by the laboratory, in words',
-    async (_, text) => {
-      expect(text).not.toBe(file)
-      const said = need(await pageSays(text), 'a sentence')
-      expect(said).toMatch(/^[A-Z].+\.$/s)
-      expect(await labSays(text)).toContain(said)
-    },
-  )
+  it.each(tampered)('%s is found out by the page and by the laboratory, in words', async (_, text) => {
+    expect(text).not.toBe(file)
+    const said = need(await pageSays(text), 'a sentence')
+    expect(said).toMatch(/^[A-Z].+\.$/s)
+    expect(await labSays(text)).toContain(said)
+  })
 })
 
 describe('a match with hidden cards', () => {
@@ -177,9 +161,7 @@ describe('a match with hidden cards', () => {
 
 describe('a file of evidence', () => {
   const wrongEntry = () => {
-    const other = sound(
-      extendSigned(game, { ...journal }, 'host', { type: 'mark', note: 'a' }, host),
-    )
+    const other = sound(extendSigned(game, { ...journal }, 'host', { type: 'mark', note: 'a' }, host))
     const last = lastOf(other.journal)
     const another = sound(extendSigned(game, journal, 'host', { type: 'mark', note: 'b' }, host))
     const heads = [headOf(last), headOf(lastOf(another.journal))]
@@ -203,9 +185,7 @@ describe('a file of evidence', () => {
       place = to
     }
     const text = JSON.stringify(evidence)
-    expect(
-      await openText({ store: kept, titles, go, editions: await loadEditions(kept, []) }, text),
-    ).toBeUndefined()
+    expect(await openText({ store: kept, titles, go, editions: await loadEditions(kept, []) }, text)).toBeUndefined()
     expect([place, await openedMatch(kept)]).toEqual([{ type: 'match' }, text])
   })
 
@@ -224,19 +204,10 @@ describe('a line that the rules forbid', () => {
   it('is brought home to its host by name', async () => {
     const bare = sound(extend(game, journal, 'host', { type: 'mark', note: 'c' }))
     const illegal = { ...lastOf(bare.journal), body: { type: 'end' } as const }
-    const sealed = sealStep(
-      { ...bare, journal: { ...bare.journal, entries: [...journal.entries, illegal] } },
-      host,
-    )
+    const sealed = sealStep({ ...bare, journal: { ...bare.journal, entries: [...journal.entries, illegal] } }, host)
     const last = lastOf(sealed.journal)
     const text = JSON.stringify(
-      makeEvidence(
-        setupOf(journal).match,
-        host.key,
-        'illegal',
-        [headOf(last)],
-        [...journal.entries, last],
-      ),
+      makeEvidence(setupOf(journal).match, host.key, 'illegal', [headOf(last)], [...journal.entries, last]),
     )
     const { match } = setupOf(journal)
     expect(await pageSays(text)).toContain(words.did.illegal(words.host(match.slice(0, 8), 'Blue')))

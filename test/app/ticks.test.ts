@@ -30,10 +30,7 @@ function bench(able = true) {
       }
     },
   }
-  const held = {
-    now: real.now,
-    after: (ms: number, then: () => void) => real.after(late(ms), then),
-  }
+  const held = { now: real.now, after: (ms: number, then: () => void) => real.after(late(ms), then) }
   const late = (ms: number) => (hidden ? Math.max(ms, 60_000) : ms)
   const turn = (next: boolean) => {
     hidden = next
@@ -41,8 +38,7 @@ function bench(able = true) {
   }
   const rung: string[] = []
   const clock = tickingClock(source, held)
-  const ring = (name: string, ms: number) =>
-    clock.after(ms, () => rung.push(`${name} ${real.now()}`))
+  const ring = (name: string, ms: number) => clock.after(ms, () => rung.push(`${name} ${real.now()}`))
   return { real, clock, ring, rung, turn, workers: () => workers }
 }
 

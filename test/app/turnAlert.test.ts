@@ -148,11 +148,7 @@ describe('the bell for my turn', () => {
     now = { ...now, seq: now.seq + 1 }
     const [entry] = table.journal()
     const { position } = now
-    if (entry)
-      listen({
-        ...{ type: 'told', effects: [], before: position, after: position },
-        entry: { ...entry, by: 1 },
-      })
+    if (entry) listen({ type: 'told', effects: [], before: position, after: position, entry: { ...entry, by: 1 } })
     clock.advance(600_000)
     expect(rung).toEqual([5000, 35_000, 125_000])
   })
@@ -164,10 +160,7 @@ describe('the bell for my turn', () => {
     const said = makeEmitter<TableTalk>()
     const rung: number[] = []
     const talk = { react() {}, nudge() {}, on: said.on }
-    table.change({
-      sitters: [sitting(true), sitting(false)],
-      ...{ ask: { type: 'choose', seat: 0, moves: [] }, turn: 0 },
-    })
+    table.change({ sitters: [sitting(true), sitting(false)], ask: { type: 'choose', seat: 0, moves: [] }, turn: 0 })
     watchTurn(
       { ...table, talk },
       clock,

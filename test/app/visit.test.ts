@@ -10,25 +10,8 @@ import { need } from '../../src/kit/assert.ts'
 import { makeRoomCode } from '../../src/link/roomCode.ts'
 import { writeRecord } from '../../src/rules/record.ts'
 import { randomJournal } from '../journals.ts'
-import {
-  type Browser,
-  browser,
-  type Neighbourhood,
-  neighbourhood,
-  type Page,
-  until,
-} from './browser.ts'
-import {
-  isStill,
-  isTable,
-  isWaiting,
-  play,
-  playOut,
-  seatsAt,
-  seen,
-  stands,
-  storeOf,
-} from './playing.ts'
+import { type Browser, browser, type Neighbourhood, neighbourhood, type Page, until } from './browser.ts'
+import { isStill, isTable, isWaiting, play, playOut, seatsAt, seen, stands, storeOf } from './playing.ts'
 
 const code = makeRoomCode(Uint8Array.from({ length: 14 }, (_, at) => at * 11))
 const room = { type: 'room', code } as const
@@ -212,11 +195,7 @@ describe('a room', () => {
     world.network.signalling(true)
     await until(world, () => reach.value === 'open')
     stop()
-    expect(seenReach.filter((now, at) => now !== seenReach[at - 1])).toEqual([
-      'open',
-      'lost',
-      'open',
-    ])
+    expect(seenReach.filter((now, at) => now !== seenReach[at - 1])).toEqual(['open', 'lost', 'open'])
   })
 
   it('sends the host’s own component values to a guest who lacks them', async () => {
@@ -333,10 +312,7 @@ describe('a seat', () => {
     await until(world, () => seen(hostPage).claims.length > 0)
     hostPage.table().store.letIn(seen(hostPage).claims[0]?.id ?? -1, false)
     await until(world, () => fails(asker))
-    expect(asker.screen()).toMatchObject({
-      problem: { type: 'refused', why: 'seat' },
-      retry: false,
-    })
+    expect(asker.screen()).toMatchObject({ problem: { type: 'refused', why: 'seat' }, retry: false })
     asker.go(room)
     await until(world, () => stands(asker, 'playing'))
     expect(seatsAt(asker)).toEqual([])
@@ -475,9 +451,7 @@ describe('a match on one device', () => {
     await storeOf(one).set(`match/${code}`, JSON.parse(older))
     const page = one.open(here)
     await until(world, () => fails(page))
-    expect(page.screen()).toMatchObject({
-      problem: { type: 'match', problem: { reason: 'olderVersion' } },
-    })
+    expect(page.screen()).toMatchObject({ problem: { type: 'match', problem: { reason: 'olderVersion' } } })
   })
 
   it('says what is wrong with a damaged stored match', async () => {
@@ -549,9 +523,7 @@ describe('a saved match', () => {
     await keepMatch(storeOf(one), '{"format":')
     const page = one.open({ type: 'match' })
     await until(world, () => fails(page))
-    expect(page.screen()).toMatchObject({
-      problem: { type: 'match', problem: { reason: 'notJson' } },
-    })
+    expect(page.screen()).toMatchObject({ problem: { type: 'match', problem: { reason: 'notJson' } } })
   })
 
   it('says that a link is damaged', async () => {
@@ -559,9 +531,7 @@ describe('a saved match', () => {
     for (const packed of ['AAAA', 'foothills.AAAA']) {
       const page = browser(world).open({ type: 'match', packed })
       await until(world, () => fails(page))
-      expect(page.screen()).toMatchObject({
-        problem: { type: 'match', problem: { reason: 'damaged' } },
-      })
+      expect(page.screen()).toMatchObject({ problem: { type: 'match', problem: { reason: 'damaged' } } })
     }
   })
 
@@ -590,9 +560,6 @@ describe('a saved match', () => {
     await keepMatch(storeOf(one), text.split('\n').slice(0, 20).join('\n'))
     const page = one.open({ type: 'match' })
     await until(world, () => isTable(page))
-    expect(page.table().replay).toMatchObject({
-      last: 19,
-      wrong: { reason: 'notJson', entry: 20 },
-    })
+    expect(page.table().replay).toMatchObject({ last: 19, wrong: { reason: 'notJson', entry: 20 } })
   })
 })

@@ -120,10 +120,7 @@ describe('a window that waits for a seat', () => {
 async function held(code: string, take = false) {
   const clock = manualClock()
   const told = { lost: 0 }
-  const holding = holdRoom(code, clock, {
-    take,
-    lost: () => void told.lost++,
-  })
+  const holding = holdRoom(code, clock, { take, lost: () => void told.lost++ })
   return {
     told,
     async asked() {

@@ -52,10 +52,7 @@ export function wrapped(rules: Foothills, draw: Draw, isSealed: boolean): Wrappe
       },
     },
     endIf: ({ G }) => endOf(rules, G.sealed.position),
-    ai: {
-      enumerate: ({ sealed }) =>
-        movesIn(rules, sealed.position).map((move) => ({ move: 'play', args: [move] })),
-    },
+    ai: { enumerate: ({ sealed }) => movesIn(rules, sealed.position).map((move) => ({ move: 'play', args: [move] })) },
   }
   const reduce = CreateGameReducer({ game })
   return {
@@ -63,10 +60,7 @@ export function wrapped(rules: Foothills, draw: Draw, isSealed: boolean): Wrappe
     begin: (setupData) => InitializeGame({ game, numPlayers: 2, setupData }),
     play(state, move) {
       const playerID = state.ctx.currentPlayer
-      return reduce(state, {
-        type: 'MAKE_MOVE',
-        payload: { type: 'play', args: [move], playerID },
-      })
+      return reduce(state, { type: 'MAKE_MOVE', payload: { type: 'play', args: [move], playerID } })
     },
   }
 }

@@ -21,12 +21,7 @@ export async function launching<T>(
   const { executablePath, args, env, from } = found ?? (await findBrowser(thisMachine))
   const all = { ...process.env, ...env }
   try {
-    return await start({
-      executablePath,
-      args: [...args, ...switches],
-      env: all,
-      timeout: patience,
-    })
+    return await start({ executablePath, args: [...args, ...switches], env: all, timeout: patience })
   } catch (error) {
     const [why] = String(error instanceof Error ? error.message : error).split('\n')
     throw new Error(`The browser ${executablePath} (${from}) did not start: ${why}`)

@@ -14,15 +14,10 @@ export const measureLoad = (step: Step): Promise<Report> =>
   withBrowser(async (ground) => {
     const budget = readBudget()
     const { shellBrotli } = await measureSizes()
-    const cost = await step('A first visit', () =>
-      measureVisits(ground.browser, ground.server.local),
-    )
+    const cost = await step('A first visit', () => measureVisits(ground.browser, ground.server.local))
     const most = (limit: number) => `bytes; at most ${roomy(limit).toLocaleString('en')}`
     const ways = `at one device ${cost.here.toLocaleString('en')}, by link ${cost.byLink.toLocaleString('en')}`
-    const firstFrameRatio = rounded(
-      await step('The first frame', (at) => measureFirstFrame(ground, at)),
-      2,
-    )
+    const firstFrameRatio = rounded(await step('The first frame', (at) => measureFirstFrame(ground, at)), 2)
     return {
       shellBrotli: { value: shellBrotli, aim: most(budget.shellBrotli) },
       scriptBrotli: { value: cost.scriptBrotli, aim: most(budget.scriptBrotli) },
@@ -63,11 +58,7 @@ async function keepTable(browser: Browser, address: string) {
 }
 
 /** Milliseconds from navigation to the first frame. */
-async function timeToFrame(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions,
-): Promise<number> {
+async function timeToFrame(browser: Browser, address: string, options: BrowserContextOptions): Promise<number> {
   const context = await browser.newContext({ ...options, viewport: { width: 960, height: 600 } })
   const page = await context.newPage()
   await page.goto(address)

@@ -14,14 +14,10 @@ const benches: Readonly<Record<string, (flags: readonly string[]) => Promise<num
   peers: (flags) => measure('peers', flags),
   trust: (flags) => measure('trust', flags),
   load: inBrowser(10, (step) => import('./load.ts').then(({ measureLoad }) => measureLoad(step))),
-  stage: inBrowser(60, (step, parts) =>
-    import('./stage.ts').then(({ measureStage }) => measureStage(step, parts)),
-  ),
+  stage: inBrowser(60, (step, parts) => import('./stage.ts').then(({ measureStage }) => measureStage(step, parts))),
   path: (flags) => import('./path.ts').then(({ measurePath }) => measurePath(flags)),
   seek: (flags) => measure('seek', flags),
-  stream: inBrowser(20, (step) =>
-    import('./stream.ts').then(({ measureStream }) => measureStream(step)),
-  ),
+  stream: inBrowser(20, (step) => import('./stream.ts').then(({ measureStream }) => measureStream(step))),
   wire: inBrowser(5, (step) => import('./wire.ts').then(({ measureWire }) => measureWire(step))),
 }
 
@@ -29,9 +25,7 @@ const [name = '', ...flags] = process.argv.slice(2)
 const bench = benches[name]
 if (bench) process.exitCode = await bench(flags)
 else {
-  console.error(
-    `Which bench? There are: ${Object.keys(benches).join(', ')}. With --json: one object.`,
-  )
+  console.error(`Which bench? There are: ${Object.keys(benches).join(', ')}. With --json: one object.`)
   process.exitCode = 2
 }
 

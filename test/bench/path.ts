@@ -54,8 +54,11 @@ async function openTables(world: World): Promise<readonly [LiveTable, LiveTable]
   const game = foothills(builtIn)
   const network = pairNetwork({ clock: world.clock, draw: () => 0 })
   const portsOf = (): LivePorts => ({
-    ...{ clock: world.clock, entropy: world.entropy, signatures: ed25519Signatures },
-    ...{ secret: world.entropy(), keeper: memoryKeeper() },
+    clock: world.clock,
+    entropy: world.entropy,
+    signatures: ed25519Signatures,
+    secret: world.entropy(),
+    keeper: memoryKeeper(),
     room: { network, code: 'ROOM', key: memoryRoomKey() },
   })
   const title = { game, options: {} }
@@ -127,11 +130,9 @@ function enteredIn(scripts: readonly Profiler.ScriptCoverage[]): Entered {
 
 /** Helpers without a subject and the title’s own rules are counted apart: a move would enter them in any design. */
 type Part = 'path' | 'kit' | 'games'
-const partOf = (file: string): Part =>
-  file.startsWith('kit/') ? 'kit' : file.startsWith('games/') ? 'games' : 'path'
+const partOf = (file: string): Part => (file.startsWith('kit/') ? 'kit' : file.startsWith('games/') ? 'games' : 'path')
 
-const filesOf = (entered: Entered, part: Part) =>
-  [...entered.keys()].filter((file) => partOf(file) === part)
+const filesOf = (entered: Entered, part: Part) => [...entered.keys()].filter((file) => partOf(file) === part)
 
 const functionsOf = (entered: Entered, part: Part) =>
   filesOf(entered, part).reduce((sum, file) => sum + (entered.get(file)?.size ?? 0), 0)

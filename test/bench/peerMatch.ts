@@ -51,8 +51,7 @@ export async function playPeers({ seed, budget }: PeerMatch): Promise<PeerResult
     const legal = movesIn(rules, positionIn(state))
     const isMaster = positionIn(state).seat === seat
     const choose = isMaster ? players.master : players.peer
-    const chosen =
-      legal.length > 1 ? await choose(state, legal, isMaster ? master : peer) : pick(legal, draw)
+    const chosen = legal.length > 1 ? await choose(state, legal, isMaster ? master : peer) : pick(legal, draw)
     state = table.play(state, chosen)
   }
   const winners = rules.outcome(positionIn(state))?.winners ?? []
@@ -83,13 +82,7 @@ function masterWithin(budget: number, draw: Draw): Choose {
 function peerWithin(budget: number, { game }: Wrapped, seed: number): Choose {
   const enumerate = need(game.ai, 'the legal moves').enumerate
   let iterations = 25
-  const bot = new MCTSBot({
-    game,
-    enumerate,
-    seed,
-    iterations: () => iterations,
-    playoutDepth: () => mostMoves,
-  })
+  const bot = new MCTSBot({ game, enumerate, seed, iterations: () => iterations, playoutDepth: () => mostMoves })
   return async (state, _, effort) => {
     const begun = performance.now()
     const { action } = await bot.play(state, state.ctx.currentPlayer)

@@ -17,10 +17,7 @@ export function measurePeer(trial: Trial<Types>, isSealed: boolean): number {
   const peer = { ...trial, game: foothills(structuredClone(builtIn)) }
   const seeds = Array.from({ length: matches }, (_, seed) => seed)
   for (const seed of seeds)
-    assert(
-      byReducer(peer, seed, isSealed) === byLoop(trial, seed),
-      'boardgame.io plays the same match',
-    )
+    assert(byReducer(peer, seed, isSealed) === byLoop(trial, seed), 'boardgame.io plays the same match')
   const ratio = medianOf(() => {
     const theirs = seconds(() => {
       for (const seed of seeds) byReducer(peer, seed, isSealed)

@@ -32,23 +32,16 @@ async function playAll(matches: readonly PeerMatch[], workers: number): Promise<
   const count = (result: PeerResult) => {
     results.push(result)
     const won = results.reduce((sum, one) => sum + one.won, 0)
-    process.stderr.write(
-      `\r${results.length} of ${matches.length} played, ${won} won by the master `,
-    )
+    process.stderr.write(`\r${results.length} of ${matches.length} played, ${won} won by the master `)
   }
-  const shares = Array.from({ length: workers }, (_, k) =>
-    matches.filter((_, n) => n % workers === k),
-  )
+  const shares = Array.from({ length: workers }, (_, k) => matches.filter((_, n) => n % workers === k))
   await Promise.all(shares.map((share) => playShare(share, count)))
   process.stderr.write('\n')
   return results
 }
 
 /** Plays some of the matches in a thread of its own. */
-function playShare(
-  share: readonly PeerMatch[],
-  count: (result: PeerResult) => void,
-): Promise<void> {
+function playShare(share: readonly PeerMatch[], count: (result: PeerResult) => void): Promise<void> {
   const worker = new Worker(fileURLToPath(import.meta.url), { workerData: share })
   worker.on('message', count)
   return new Promise((resolve, reject) => {
@@ -62,10 +55,7 @@ function reportOf(results: readonly PeerResult[]): Report {
   const { rate, low, high } = wilson(won, results.length)
   const moves = results.reduce((sum, one) => sum + one.moves, 0) / results.length
   return {
-    matches: {
-      value: results.length,
-      aim: 'of Foothills, our master against boardgame.io’s MCTSBot',
-    },
+    matches: { value: results.length, aim: 'of Foothills, our master against boardgame.io’s MCTSBot' },
     winRate: { value: rounded(rate, 3), aim: 'at least 0.9; a tie counts half' },
     low: { value: rounded(low, 3), aim: 'the 95 % interval’s lower end' },
     high: { value: rounded(high, 3), aim: 'its upper end' },
@@ -87,9 +77,6 @@ function effortsOf(who: 'master' | 'peer', efforts: readonly Effort[]): Report {
   const name = who === 'master' ? 'the master’s' : 'MCTSBot’s'
   return {
     [`${who}Ms`]: { value: rounded(sum('ms') / choices, 1), aim: `ms: ${name} time for a choice` },
-    [`${who}Iterations`]: {
-      value: rounded(sum('iterations') / choices, 1),
-      aim: 'iterations in that time',
-    },
+    [`${who}Iterations`]: { value: rounded(sum('iterations') / choices, 1), aim: 'iterations in that time' },
   }
 }

@@ -66,13 +66,8 @@ export function measureRules<G extends GameTypes>(trial: Trial<G>): Measured {
 
 /** A replay of the longest of some matches, checked as when it opens, beside a seek anywhere in its film. */
 function measureSeek<G extends GameTypes>({ game, seats, options }: Trial<G>): number {
-  const made = Array.from({ length: journals }, (_, seed) =>
-    randomJournal(game, seats, options, seed),
-  )
-  const { entries } = need(
-    made.toSorted((a, b) => a.entries.length - b.entries.length).at(-1),
-    'a match',
-  )
+  const made = Array.from({ length: journals }, (_, seed) => randomJournal(game, seats, options, seed))
+  const { entries } = need(made.toSorted((a, b) => a.entries.length - b.entries.length).at(-1), 'a match')
   const film = filmOf(game, entries)
   film.at(film.last)
   const draw = fastDraw(3)

@@ -10,8 +10,7 @@ export type Report = Readonly<Record<string, Figure>>
 /** Prints figures for people, or as one JSON object of values only. */
 export function tellReport(report: Report, isJson: boolean): void {
   const all = Object.entries(report)
-  if (isJson)
-    console.log(JSON.stringify(Object.fromEntries(all.map(([name, { value }]) => [name, value]))))
+  if (isJson) console.log(JSON.stringify(Object.fromEntries(all.map(([name, { value }]) => [name, value]))))
   else
     for (const [name, { value, aim }] of all)
       console.log(`${name.padEnd(22)}${value.toLocaleString('en').padStart(12)}  ${aim}`)

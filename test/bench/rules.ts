@@ -34,11 +34,7 @@ const titles: Readonly<Record<string, Figures>> = {
 
 /** Names of the figures, and what they mean or should be. */
 const rows: readonly (readonly [key: keyof Figures, what: string, remark: string])[] = [
-  [
-    'movesPerSecond',
-    'moves a second',
-    'at least 300,000, Snowdonia 200,000; Foothills aims at 1,000,000',
-  ],
+  ['movesPerSecond', 'moves a second', 'at least 300,000, Snowdonia 200,000; Foothills aims at 1,000,000'],
   ['matchesPerSecond', 'matches a second', ''],
   ['lateRatio', 'a move near the end', 'times as long as near the beginning'],
   ['machineRatio', 'turn machine', 'times as long as the plain loop'],
@@ -49,11 +45,7 @@ const rows: readonly (readonly [key: keyof Figures, what: string, remark: string
   ['peerRatio', 'boardgame.io’s reducer', 'times as long for the same matches; at least 50'],
   ['peerSealedRatio', 'the same without drafts', 'times as long, positions kept from Immer'],
   ['searchPerSecond', 'search iterations a second', 'the master’s, at choices throughout a match'],
-  [
-    'searchDepth',
-    'search depth, moves',
-    'played in an iteration on average, then cut off and judged',
-  ],
+  ['searchDepth', 'search depth, moves', 'played in an iteration on average, then cut off and judged'],
 ]
 
 // Foothills' figures are at the top as well, where they were when it was the only title.

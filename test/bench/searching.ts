@@ -34,10 +34,7 @@ function thinkAbout<G extends GameTypes>(questions: readonly Question<G>[]): voi
 }
 
 /** Number of moves the master plays in all its iterations. */
-function movesPlayed<G extends GameTypes>(
-  game: Game<G>,
-  questions: readonly Question<G>[],
-): number {
+function movesPlayed<G extends GameTypes>(game: Game<G>, questions: readonly Question<G>[]): number {
   let count = 0
   const step: Game<G>['step'] = (p, input, tell) => {
     if (input.type === 'move') count += 1
@@ -47,10 +44,7 @@ function movesPlayed<G extends GameTypes>(
   return count
 }
 
-function questionsOf<G extends GameTypes>(
-  { game, ...trial }: Trial<G>,
-  mind: Mind<G>,
-): readonly Question<G>[] {
+function questionsOf<G extends GameTypes>({ game, ...trial }: Trial<G>, mind: Mind<G>): readonly Question<G>[] {
   const questions: Question<G>[] = []
   byLoop({ game, ...trial }, 1, (p, _, dealt) => {
     const position = game.clone(p)

@@ -14,10 +14,7 @@ const seeks = 2000
 
 /** The times, in milliseconds and ascending, of seeking anywhere in the longest of some random matches. */
 function timesOf(game: Game, seats: number): readonly number[] {
-  const all = Array.from(
-    { length: matches },
-    (_, seed) => randomJournal(game, seats, {}, seed).entries,
-  )
+  const all = Array.from({ length: matches }, (_, seed) => randomJournal(game, seats, {}, seed).entries)
   const [entries = []] = all.toSorted((a, b) => b.length - a.length)
   const draw = fastDraw(1)
   const places = Array.from({ length: seeks }, () => draw(entries.length))

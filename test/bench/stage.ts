@@ -30,8 +30,7 @@ export function measureStage(step: Step, names: readonly string[]): Promise<Repo
   })
   return withBrowser(async (ground) => {
     const report: Report = {}
-    for (const { name, measure } of measures)
-      Object.assign(report, await step(name, () => measure(ground)))
+    for (const { name, measure } of measures) Object.assign(report, await step(name, () => measure(ground)))
     return report
   })
 }
@@ -53,10 +52,7 @@ async function reportBusy(ground: Ground): Promise<Report> {
       aim: `at most 1.5 times a bare scene of ${mean} tweens, by the median frame of ${rounded(busy.scriptMs, 2)} ms; by the mean ${rounded(busy.meanRatio, 2)}`,
     },
     drawCalls: { value: busy.drawCalls, aim: 'in the busiest frame; at most 60' },
-    texturesPerFrame: {
-      value: busy.textures,
-      aim: `in the worst frame; 0 (${busy.baked} before the first)`,
-    },
+    texturesPerFrame: { value: busy.textures, aim: `in the worst frame; 0 (${busy.baked} before the first)` },
   }
 }
 

@@ -43,9 +43,6 @@ describe('a browser for a bench', () => {
 
   it('is started with its own switches and those of the bench', async () => {
     const { executablePath, args } = await launching(async (options) => options, ['--more'], found)
-    expect({ executablePath, args }).toEqual({
-      executablePath: '/no/browser',
-      args: ['--quiet', '--more'],
-    })
+    expect({ executablePath, args }).toEqual({ executablePath: '/no/browser', args: ['--quiet', '--more'] })
   })
 })

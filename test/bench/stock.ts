@@ -6,9 +6,7 @@ import { build } from 'vite'
 import { compressFolder } from '../../src/server/compress.ts'
 import { startServer } from '../../src/server/serve.ts'
 
-const phaser = fileURLToPath(
-  new URL('../../node_modules/phaser/dist/phaser.esm.js', import.meta.url),
-)
+const phaser = fileURLToPath(new URL('../../node_modules/phaser/dist/phaser.esm.js', import.meta.url))
 
 /** A page with all of Phaser and none of our code, for comparison. */
 export interface StockPage {

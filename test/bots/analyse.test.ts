@@ -16,17 +16,14 @@ import { type Move, type Position, type Types, tiny } from '../tiny/tiny.ts'
 
 /** Judges by the points a seat has and those it is about to have. */
 const mind: Mind<Types> = {
-  worth: ({ points, seat, train }: Position) =>
-    points.map((own, one) => own + (one === seat ? train : 0)),
+  worth: ({ points, seat, train }: Position) => points.map((own, one) => own + (one === seat ? train : 0)),
 }
 const sidings = { game: tiny, mind }
 const depth: AnalysisDepth = { coarse: 4, futures: 60, closely: 60 }
 
 /** Sidings between some seats that take all they can, except where `odd` says otherwise. */
 function played(seats: number, odd: (turn: number, moves: readonly Move[]) => Move | undefined) {
-  let { journal }: { journal: Journal<Types> } = sound(
-    beginJournal(tiny, setupFor(tiny, seats, { wagons: 40 })),
-  )
+  let { journal }: { journal: Journal<Types> } = sound(beginJournal(tiny, setupFor(tiny, seats, { wagons: 40 })))
   let blunder = -1
   for (let turn = 0; journal.ask.type !== 'over'; ) {
     const { ask } = journal
@@ -81,9 +78,7 @@ describe('an analysis', () => {
     }
     const told = watched()
     expect(watched()).toEqual(told)
-    const shares = told.flatMap((one) =>
-      typeof one === 'object' && one && 'done' in one ? [Number(one.done)] : [],
-    )
+    const shares = told.flatMap((one) => (typeof one === 'object' && one && 'done' in one ? [Number(one.done)] : []))
     expect(shares.length).toBeGreaterThan(10)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     expect(shares.at(-1)).toBeLessThanOrEqual(1)
@@ -100,9 +95,7 @@ describe('an analysis', () => {
     expect(early).toHaveLength(6)
     expect(early[0]).toBe(first)
     expect(early.slice(-2)).toEqual([last, journal.entries.length - 1])
-    const steps = early
-      .slice(1, -1)
-      .map((seq, at) => choices.indexOf(seq) - choices.indexOf(early[at] ?? -1))
+    const steps = early.slice(1, -1).map((seq, at) => choices.indexOf(seq) - choices.indexOf(early[at] ?? -1))
     expect(Math.max(...steps)).toBeLessThanOrEqual(Math.ceil(choices.length / 3))
     // After the coarse look every choice is on the curve, and most of the work is still to come.
     const coarse = told[choices.length - 1]

@@ -41,9 +41,7 @@ function fakeWorker() {
   }
 }
 
-const entry = (seq: number, body: Body<Move>): Entry<Move> => ({
-  ...{ epoch: 1, seq, prev: '', by: 0, body, position: '' },
-})
+const entry = (seq: number, body: Body<Move>): Entry<Move> => ({ epoch: 1, seq, prev: '', by: 0, body, position: '' })
 
 /** A brain for a game, with a worker and a journal of the test's. */
 function begin<G extends GameTypes>(game: Game<G>) {
@@ -52,7 +50,10 @@ function begin<G extends GameTypes>(game: Game<G>) {
   const entries: Entry<Move>[] = []
   const brain = makeBrain({
     title: { game, edition: undefined, mind: async () => mind },
-    ...{ seed: () => 1, worker: worker.start, clock, journal: () => entries },
+    seed: () => 1,
+    worker: worker.start,
+    clock,
+    journal: () => entries,
   })
   return { brain, worker, clock, entries }
 }
@@ -150,23 +151,14 @@ describe('the searches of a match', () => {
   const ask = (since?: readonly Move[], strength: Errand['strength'] = 'master') => {
     const { choice, position, known } = question()
     const rest = { game: 'tiny', edition: undefined, hash: '', budget: 0, position, faces: [] }
-    const errand: Errand = {
-      ...rest,
-      seed: 1,
-      id: 1,
-      strength,
-      since,
-      seat: 0,
-      moves: choice.moves,
-    }
+    const errand: Errand = { ...rest, seed: 1, id: 1, strength, since, seat: 0, moves: choice.moves }
     const asked = { game: tiny, mind, position, seat: choice.seat, choice, known }
     return [errand, asked, fastDraw(1)] as const
   }
 
   it('go on where the moves since are known, and start over elsewhere', () => {
     const searchFor = makeSearches()
-    const seen = (...asked: Parameters<typeof searchFor>) =>
-      searchFor(...asked)?.thought().options.length ?? 0
+    const seen = (...asked: Parameters<typeof searchFor>) => searchFor(...asked)?.thought().options.length ?? 0
     const first = searchFor(...ask())
     for (let n = 0; n < 100; n++) first?.iterate()
     expect(seen(...ask([]))).toBeGreaterThan(1)

@@ -20,10 +20,7 @@ const inSnowdonia = need(await thinking(undefined), 'Snowdonia')
 const players = { random, ...thinkers }
 const names = ['random', ...strengths] as const
 const pairs = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const))
-const player = (name: (typeof names)[number]): Player => ({
-  think: players[name],
-  more: futures(4),
-})
+const player = (name: (typeof names)[number]): Player => ({ think: players[name], more: futures(4) })
 
 describe('a match comes to its end', () => {
   it.each(pairs)('in Foothills between %s and %s', (one, other) => {

@@ -1,11 +1,7 @@
 import type { Answer, Asked, SeatPort } from '../../src/match/table.ts'
 import { type Move, type Types, tiny } from '../tiny/tiny.ts'
 
-export const moves: readonly Move[] = [
-  { type: 'take', wagons: 1 },
-  { type: 'push' },
-  { type: 'stop' },
-]
+export const moves: readonly Move[] = [{ type: 'take', wagons: 1 }, { type: 'push' }, { type: 'stop' }]
 
 /** A seat without a table: the test asks it and answers for it. */
 export function fakeSeat(answer: Answer = { type: 'accepted', seq: 1 }) {
@@ -28,12 +24,7 @@ export function fakeSeat(answer: Answer = { type: 'accepted', seq: 1 }) {
     },
   }
   const ask = (seq = 0) => {
-    asked = {
-      seq,
-      choice: { seat: 0, moves },
-      position: tiny.setup(1, { wagons: 3 }),
-      known: () => undefined,
-    }
+    asked = { seq, choice: { seat: 0, moves }, position: tiny.setup(1, { wagons: 3 }), known: () => undefined }
     listener()
   }
   const unask = () => {

@@ -40,20 +40,14 @@ describe('luck', () => {
     const luck = luckIn({ game, mind, journal }, drawFor)
     const { seats } = accountOf(game, journal)
     for (const [seat, { brought, chance }] of luck.entries()) {
-      expect(Object.keys(brought).sort()).toEqual(
-        Object.keys(need(seats[seat], 'a seat').expected).sort(),
-      )
+      expect(Object.keys(brought).sort()).toEqual(Object.keys(need(seats[seat], 'a seat').expected).sort())
       expect(chance.spread).toBeGreaterThan(0)
     }
   })
 
   it('names what draws bring', async () => {
     const { words } = await inFoothills()
-    expect(['iron', 'stone', 'event'].map((thing) => words.drawn?.(thing))).toEqual([
-      'Iron ore',
-      'Stone',
-      'Events',
-    ])
+    expect(['iron', 'stone', 'event'].map((thing) => words.drawn?.(thing))).toEqual(['Iron ore', 'Stone', 'Events'])
   })
 
   it('is left out of matches in which nothing is drawn', () => {
@@ -64,7 +58,6 @@ describe('luck', () => {
   it('leaves what draws bring uncounted where the title names nothing', () => {
     const mind: Mind<Types> = { worth: ({ points }) => points }
     const journal = randomJournal(tiny, 2, { wagons: 20 }, 4)
-    for (const { brought } of luckIn({ game: tiny, mind, journal }, drawFor))
-      expect(brought).toEqual({})
+    for (const { brought } of luckIn({ game: tiny, mind, journal }, drawFor)) expect(brought).toEqual({})
   })
 })

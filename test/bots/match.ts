@@ -66,13 +66,7 @@ export function playMatch<G extends GameTypes>(
     const question = { game, mind, position, seat, choice: ask, known }
     const thought = player.think(question, player.more, draw)
     look?.(thought, question)
-    ask = settle(
-      game,
-      position,
-      { type: 'move', seat, move: thought.move, known: faces },
-      nothing,
-      faces,
-    )
+    ask = settle(game, position, { type: 'move', seat, move: thought.move, known: faces }, nothing, faces)
   }
   const outcome = game.outcome(position, ask.type !== 'over')
   if (!outcome) throw new Error('A match without an outcome')

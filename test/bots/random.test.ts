@@ -14,10 +14,7 @@ import { fakeSeat, moves } from './fakeSeat.ts'
 const played = { game: tiny, edition: undefined }
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-const refused: Answer = {
-  type: 'refused',
-  refusal: { reason: 'notKept', section: 'table', amounts: {} },
-}
+const refused: Answer = { type: 'refused', refusal: { reason: 'notKept', section: 'table', amounts: {} } }
 
 describe('a random bot', () => {
   it('plays every legal move about equally often, and no other', async () => {
@@ -30,8 +27,7 @@ describe('a random bot', () => {
       await flush()
     }
     expect(submitted).toHaveLength(3000)
-    for (const move of moves)
-      expect(submitted.filter((one) => same(one, move)).length).toBeGreaterThan(900)
+    for (const move of moves) expect(submitted.filter((one) => same(one, move)).length).toBeGreaterThan(900)
   })
 
   it('pauses once, however often it is asked', async () => {
@@ -96,23 +92,12 @@ describe('a random bot', () => {
       let count = 0
       const entropy = () => hex32Of(`${seats}/${count++}`)
       const secret = entropy()
-      const ports = {
-        keeper: memoryKeeper(),
-        clock,
-        signatures: cheapSignatures,
-        secret,
-        entropy,
-        build: 'b',
-      }
-      const places: SeatPlan[] = Array.from({ length: seats }, () => ({
-        kind: 'bot',
-        name: 'random',
-      }))
+      const ports = { keeper: memoryKeeper(), clock, signatures: cheapSignatures, secret, entropy, build: 'b' }
+      const places: SeatPlan[] = Array.from({ length: seats }, () => ({ kind: 'bot', name: 'random' }))
       const opened = await openTable(ports, played, { places, options: { wagons: 20 } })
       if ('problem' in opened) throw new Error('no table')
       const { table } = opened
-      for (let seat = 0; seat < seats; seat++)
-        sitRandom(table.seat(seat), { draw: fastDraw(seat), clock, pause: 0 })
+      for (let seat = 0; seat < seats; seat++) sitRandom(table.seat(seat), { draw: fastDraw(seat), clock, pause: 0 })
       for (let n = 0; n < 500 && table.now().standing !== 'over'; n++) {
         clock.step()
         await flush()

@@ -27,8 +27,7 @@ describe('what a seat is thought to do well', () => {
 
   it('grows evenly with the points alone, however many there are, and is the same at the end', () => {
     const well = [0, 40, 80, 120].map((points) => judged([points]).merits[0] ?? 0)
-    for (const [at, one] of well.entries())
-      if (at > 0) expect(one - (well[at - 1] ?? 0)).toBeCloseTo(0.2)
+    for (const [at, one] of well.entries()) if (at > 0) expect(one - (well[at - 1] ?? 0)).toBeCloseTo(0.2)
     const over = { ...tiny, outcome: () => ({ seats: [{ lines: [], total: 40 }], winners: [0] }) }
     const end = judge(over, { worth: () => [0] }, tiny.setup(1, { wagons: 20 }))
     expect(end.merits[0]).toBe(well[1])

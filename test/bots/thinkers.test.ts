@@ -125,8 +125,7 @@ describe('a future', () => {
     expect(dealt[0]).not.toEqual(dealt[1])
     const seen = tokens.filter((token) => question.known(token) !== undefined)
     expect(seen).toHaveLength(1)
-    for (const token of seen)
-      for (const one of dealt) expect(one[tokens.indexOf(token)]).toBe(question.known(token))
+    for (const token of seen) for (const one of dealt) expect(one[tokens.indexOf(token)]).toBe(question.known(token))
   })
 
   it('goes to a worker with no face but those', () => {

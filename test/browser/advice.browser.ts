@@ -53,8 +53,7 @@ describe('a hint', () => {
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       await Promise.all([host, guest].map((one) => one.shows({ screen: 'table', idle: true })))
       await playOn([host, guest], { seed: 2, moves: 3 })
-      for (const { page } of [host, guest])
-        expect(await page.locator('[data-open=hint]').count()).toBe(0)
+      for (const { page } of [host, guest]) expect(await page.locator('[data-open=hint]').count()).toBe(0)
     }))
 })
 

@@ -6,8 +6,7 @@ import type { Visitor } from './visitor.ts'
 
 const again = '.reckoning [data-again]'
 
-const totalOf = async ({ page }: Visitor) =>
-  Number(await page.getAttribute('.reckoning [data-total]', 'data-total'))
+const totalOf = async ({ page }: Visitor) => Number(await page.getAttribute('.reckoning [data-total]', 'data-total'))
 
 async function goHome({ page, shows }: Visitor): Promise<void> {
   await page.evaluate(() => {

@@ -9,11 +9,7 @@ export interface Kinds {
   readonly wrong: number
 }
 
-const backdrops = [
-  '#000',
-  '#fff',
-  'repeating-conic-gradient(#000 0 25%, #fff 0 50%) 0 0 / 16px 16px',
-] as const
+const backdrops = ['#000', '#fff', 'repeating-conic-gradient(#000 0 25%, #fff 0 50%) 0 0 / 16px 16px'] as const
 
 /** Shows a page over black, white and a checkerboard, and tells what shows through. */
 export async function overBackdrops(page: Page): Promise<Kinds> {
@@ -51,10 +47,8 @@ async function kindsIn(pictures: readonly string[]): Promise<Kinds> {
     })
     const through = parts.map(({ dark, light }) => light - dark)
     const [least, most] = [Math.min(...through), Math.max(...through)]
-    const isEither = (pick: 'dark' | 'light') =>
-      parts.every((one) => Math.abs(one.mixed - one[pick]) <= slack)
-    if (least < -slack || most - least > slack || !(isEither('dark') || isEither('light')))
-      count.wrong++
+    const isEither = (pick: 'dark' | 'light') => parts.every((one) => Math.abs(one.mixed - one[pick]) <= slack)
+    if (least < -slack || most - least > slack || !(isEither('dark') || isEither('light'))) count.wrong++
     else if (least >= 255 - slack) count.clear++
     else if (most <= slack) count.solid++
     else count.partly++

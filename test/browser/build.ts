@@ -16,9 +16,5 @@ export function buildWith(switches: readonly string[]): void {
   // In a process of its own: in this one the bundler would take the page for a test.
   const { VITEST: _, ...env } = process.env
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...switches]
-  execFileSync(process.execPath, vite, {
-    cwd: root,
-    env: { ...env, NODE_ENV: 'production' },
-    stdio: 'inherit',
-  })
+  execFileSync(process.execPath, vite, { cwd: root, env: { ...env, NODE_ENV: 'production' }, stdio: 'inherit' })
 }

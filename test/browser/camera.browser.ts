@@ -132,8 +132,7 @@ describe('a closer look', () => {
       expect((await open(one, before.id))[0]?.x ?? before.x + 90).toBeCloseTo(before.x + 90, 0)
       await one.page.keyboard.press('0')
       await rests(one, false)
-      while ((await one.page.locator('[data-move]:focus').count()) === 0)
-        await one.page.keyboard.press('Tab')
+      while ((await one.page.locator('[data-move]:focus').count()) === 0) await one.page.keyboard.press('Tab')
       await one.page.locator('[role=tooltip]').waitFor({ state: 'visible' })
       expect(await one.page.locator('[data-move]:focus').getAttribute('aria-describedby')).toBe(
         await one.page.locator('[role=tooltip]').getAttribute('id'),
@@ -166,10 +165,7 @@ describe('a closer look', () => {
 
       await one.page.touchscreen.tap(5, 838)
       await one.page.locator('[role=tooltip]').waitFor({ state: 'detached' })
-      await Promise.all([
-        one.page.touchscreen.tap(card.x, card.y),
-        one.page.touchscreen.tap(card.x, card.y),
-      ])
+      await Promise.all([one.page.touchscreen.tap(card.x, card.y), one.page.touchscreen.tap(card.x, card.y)])
       await one.page.locator('.words.large').waitFor({ state: 'visible' })
       expect(await one.page.locator('.words.large h2').innerText()).toBe(name)
     }))
@@ -194,8 +190,7 @@ async function approach(visitor: Visitor): Promise<void> {
   if (!goal) throw new Error('nothing leads on')
   // Above the decision bar and left of the log.
   const [right, down] = [goal.x - 500, goal.y - 250]
-  if (Math.abs(right) > 60)
-    await visitor.page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
+  if (Math.abs(right) > 60) await visitor.page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft')
   if (Math.abs(down) > 60) await visitor.page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp')
   await visitor.until('the camera rests', settled)
 }

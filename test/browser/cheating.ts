@@ -28,12 +28,7 @@ export function tapLinks(): void {
   Object.defineProperty(RTCDataChannel.prototype, 'send', { value: heard })
 }
 
-const challenge = v.object({
-  type: v.literal('challenge'),
-  match: v.string(),
-  people: v.string(),
-  key: v.string(),
-})
+const challenge = v.object({ type: v.literal('challenge'), match: v.string(), people: v.string(), key: v.string() })
 const sent = v.object({ type: v.literal('entry'), entry: v.unknown() })
 
 /** The last line of the match that a tapped host has sent. */
@@ -66,10 +61,7 @@ const ownSecret = () =>
   })
 
 /** The host’s page, altered: it sends its last line once more, changed, under its own genuine seal. */
-export async function sealAgain(
-  host: Visitor,
-  change: (entry: Entry<unknown>) => Entry<unknown>,
-): Promise<void> {
+export async function sealAgain(host: Visitor, change: (entry: Entry<unknown>) => Entry<unknown>): Promise<void> {
   const secret = need(await host.page.evaluate(ownSecret), 'the secret of the host’s seat')
   const { entry, match, people, key } = await lastSent(host)
   const { sig: _, seal: __, ...bare } = change(entry)

@@ -16,8 +16,7 @@ const config = 'test/browser/otherTitle/vite.config.ts'
 beforeAll(() => buildWith(['--config', config, '--outDir', dist, '--emptyOutDir']))
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
-const serve = () =>
-  startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
+const serve = () => startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
 
 /** Three people at three browsers play Sidings; by seat. */
 const three = async (open: Scene['open']): Promise<readonly Visitor[]> =>
@@ -43,8 +42,7 @@ describe('three people at a table', () => {
       await host.page.click('.picker .mute')
       await host.page.waitForSelector(signOf(1), hidden)
       await host.page.reload()
-      for (const seat of [1, 2])
-        await host.page.waitForSelector(`.seats [data-seat="${seat}"][data-state=here]`)
+      for (const seat of [1, 2]) await host.page.waitForSelector(`.seats [data-seat="${seat}"][data-state=here]`)
       const shown = second.page.waitForSelector(signOf(2))
       await react(third, 'hello')
       await shown
@@ -63,11 +61,9 @@ describe('three people at a table', () => {
       await asker.page.click(`[data-ask-stand-in="${turn}"]`)
       await other.page.click('[data-answer=yes]')
       await idle.page.waitForSelector('[data-badge=standIn]')
-      for (const { page } of all)
-        await page.waitForSelector(`.seats [data-seat="${turn}"][data-state=bot]`)
+      for (const { page } of all) await page.waitForSelector(`.seats [data-seat="${turn}"][data-state=bot]`)
       await idle.page.click('[data-take-back]')
-      for (const { page } of all)
-        await page.waitForSelector(`.seats [data-seat="${turn}"][data-state=here]`)
+      for (const { page } of all) await page.waitForSelector(`.seats [data-seat="${turn}"][data-state=here]`)
       await idle.page.waitForSelector('[data-take-back]', hidden)
     }))
 })

@@ -70,8 +70,7 @@ describe('an undo by consent', () => {
       await askBack(host)
       await guest.page.waitForSelector('[data-answer]')
       await playOn([host, guest], { seed: 44, moves: 1 })
-      for (const { page } of [host, guest])
-        await page.waitForSelector('[data-wish]', { state: 'detached' })
+      for (const { page } of [host, guest]) await page.waitForSelector('[data-wish]', { state: 'detached' })
     }))
 })
 

@@ -20,9 +20,7 @@ export async function restoreContext(page: Page): Promise<void> {
     const canvas = document.querySelector<HTMLCanvasElement>('#stage canvas')
     const giveBack: unknown = canvas && Reflect.get(canvas, 'giveBack')
     if (!canvas || typeof giveBack !== 'function') throw new Error('No context was lost.')
-    const restored = new Promise((resolve) =>
-      canvas.addEventListener('webglcontextrestored', resolve),
-    )
+    const restored = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve))
     giveBack()
     await restored
   })

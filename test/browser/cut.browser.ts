@@ -21,16 +21,14 @@ async function meet({ open }: Scene, wire: Wire) {
 }
 
 const roleOf = ({ page }: Visitor) => page.getAttribute('body', 'data-role')
-const becomes = ({ page }: Visitor, role: 'host' | 'guest') =>
-  page.waitForSelector(`body[data-role=${role}]`)
+const becomes = ({ page }: Visitor, role: 'host' | 'guest') => page.waitForSelector(`body[data-role=${role}]`)
 const noticesSilence = ({ page }: Visitor) =>
   page.waitForSelector('[data-badge=quiet], [data-badge=lost], [data-stand-in]')
 const seesAway = ({ page }: Visitor) => page.waitForSelector('.seat-who:text("away")')
 
 /** Plays until it is one player's turn. */
 async function untilAsked(visitors: readonly Visitor[], who: Visitor): Promise<void> {
-  for (let seed = 1; (await askedOf(visitors)) !== who; seed++)
-    await playOn(visitors, { seed, moves: 1 })
+  for (let seed = 1; (await askedOf(visitors)) !== who; seed++) await playOn(visitors, { seed, moves: 1 })
 }
 
 /** There is one match again: everyone can move and keeps the same journal. */

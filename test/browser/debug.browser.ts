@@ -8,8 +8,7 @@ import type { Visitor } from './visitor.ts'
 import { panel, watched } from './watching.ts'
 
 /** Parts of the page that are for testers alone. */
-const forTesters =
-  /\/(debug|debugDoors|peek|\w+-playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/
+const forTesters = /\/(debug|debugDoors|peek|\w+-playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/
 
 /** Makes a page remember what it fetches. */
 function fetched({ page }: Visitor): readonly string[] {
@@ -40,9 +39,7 @@ describe("the playtester's overlay", () => {
       expect(beside?.width).toBe(dock?.x)
       await one.page.keyboard.press('Backquote')
       await one.page.waitForSelector('#debug', { state: 'detached' })
-      await expect
-        .poll(async () => (await one.page.locator('#stage').boundingBox())?.width)
-        .toBe(wide)
+      await expect.poll(async () => (await one.page.locator('#stage').boundingBox())?.width).toBe(wide)
       expect(one.page.url()).not.toContain('debug')
     }))
 

@@ -27,9 +27,7 @@ const misplaced = ({ page }: Visitor) =>
   page.locator('.debug-chart').evaluateAll((charts) =>
     charts.flatMap((chart) => {
       const states = [...chart.querySelectorAll('[data-state]')]
-      const boxes = states.map((one) => ({
-        ...{ id: one.getAttribute('data-state') ?? '', at: one.getBoundingClientRect() },
-      }))
+      const boxes = states.map((one) => ({ id: one.getAttribute('data-state') ?? '', at: one.getBoundingClientRect() }))
       const holds = (a: string, b: string) => a === '' || b.startsWith(`${a}.`)
       return boxes.flatMap((a) =>
         boxes.flatMap((b) => {
@@ -71,8 +69,7 @@ describe('the machine panel', () => {
       // It follows the match while it is open.
       const trail = () => both[0].page.textContent('[data-machine=foothills] [data-event=move]')
       const before = await trail()
-      for (let move = 0; move < 8 && (await trail()) === before; move++)
-        await playOn(both, { seed: move, moves: 1 })
+      for (let move = 0; move < 8 && (await trail()) === before; move++) await playOn(both, { seed: move, moves: 1 })
       await expect.poll(trail).not.toBe(before)
     }))
 
@@ -153,8 +150,7 @@ describe('the time panel', () => {
       const now = await playOn(both, { seed: 3, moves: 8 })
       const [host, guest] = both
       const { page } = host
-      const picture = () =>
-        page.evaluate(() => document.querySelector<HTMLCanvasElement>('#stage canvas')?.toDataURL())
+      const picture = () => page.evaluate(() => document.querySelector<HTMLCanvasElement>('#stage canvas')?.toDataURL())
       const still = await picture()
       await panel(host, 'time')
       await page.click('[data-step="move back"]')
@@ -170,10 +166,7 @@ describe('the time panel', () => {
         moments.push((await numberOf(host, 'data-past')) * 100 + effects)
         const text = await page.textContent('[data-past]')
         await page.click('[data-step="effect on"]')
-        await page.waitForFunction(
-          (before) => document.querySelector('[data-past]')?.textContent !== before,
-          text,
-        )
+        await page.waitForFunction((before) => document.querySelector('[data-past]')?.textContent !== before, text)
       }
       expect(moments.length).toBeGreaterThan(1)
       expect(moments).toEqual(moments.toSorted((a, b) => a - b))
@@ -245,9 +238,7 @@ describe('the edge of the overlay', () => {
       await expect.poll(wide).toBe(usual)
       // All tabs fit in one row.
       const tabs = page.locator('.debug-tabs button')
-      const tops = await tabs.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect().top),
-      )
+      const tops = await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
       expect(new Set(tops).size).toBe(1)
       const right = await tabs.last().evaluate((one) => one.getBoundingClientRect().right)
       expect(right).toBeLessThanOrEqual(1280)

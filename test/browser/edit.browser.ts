@@ -73,8 +73,7 @@ describe('another position', () => {
       await guest.page.click('[data-open=settings]')
       await guest.page.click('[data-resign]')
       await guest.page.click('[data-resign]')
-      for (const { page } of [host, guest])
-        await page.waitForSelector('.reckoning [data-test-match]')
+      for (const { page } of [host, guest]) await page.waitForSelector('.reckoning [data-test-match]')
     }))
 
   it('needs no consent on one device, and can be typed as JSON', () =>

@@ -13,7 +13,9 @@ export interface GivenFile {
 }
 
 const given = (name: string, text: string): GivenFile => ({
-  ...{ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) },
+  name: `${name}.json`,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
 })
 
 /** A match of Foothills with notes. */

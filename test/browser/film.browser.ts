@@ -17,9 +17,7 @@ async function openFilm(visitor: Visitor, at: number): Promise<void> {
   const { page } = visitor
   await visitor.shows({ screen: 'home' })
   const buffer = Buffer.from(writeRecord(journal))
-  await page.setInputFiles('input[name=match]', {
-    ...{ name: 'match.json', mimeType: 'application/json', buffer },
-  })
+  await page.setInputFiles('input[name=match]', { name: 'match.json', mimeType: 'application/json', buffer })
   await visitor.shows({ screen: 'table', seq: last, idle: true })
   await page.waitForSelector('.film .graph')
   await page.locator('.graph input').fill(String(at))

@@ -28,14 +28,18 @@ export interface Machine {
 
 const variables = ['CHROME', 'CHROME_PATH', 'CHROMIUM']
 
-const quiet = [
-  ...['--no-first-run', '--disable-background-networking', '--disable-component-update'],
-  '--disable-sync',
-]
+const quiet = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
 const names = [
-  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-  ...['google-chrome-beta', 'google-chrome-unstable', 'microsoft-edge', 'brave-browser'],
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'google-chrome-beta',
+  'google-chrome-unstable',
+  'microsoft-edge',
+  'brave-browser',
 ]
 
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge', 'Brave Browser']
@@ -71,18 +75,13 @@ function fromEnvironment({ env, canRun }: Machine): Browser | undefined {
   for (const variable of variables) {
     const executablePath = env[variable]
     if (!executablePath) continue
-    if (!canRun(executablePath))
-      throw new Error(`${variable} is set to ${executablePath}, which cannot be run.`)
+    if (!canRun(executablePath)) throw new Error(`${variable} is set to ${executablePath}, which cannot be run.`)
     return { executablePath, args: quiet, env: {}, from: 'environment' }
   }
   return undefined
 }
 
-function firstOf(
-  { canRun }: Machine,
-  from: Browser['from'],
-  places: readonly string[],
-): Browser | undefined {
+function firstOf({ canRun }: Machine, from: Browser['from'], places: readonly string[]): Browser | undefined {
   const executablePath = places.find(canRun)
   return executablePath === undefined ? undefined : { executablePath, args: quiet, env: {}, from }
 }
@@ -98,20 +97,13 @@ function onPath(machine: Machine): readonly string[] {
 
 function standardPlaces({ platform, env, home }: Machine): readonly string[] {
   if (platform === 'darwin')
-    return ['', home].flatMap((top) =>
-      macApps.map((app) => `${top}/Applications/${app}.app/Contents/MacOS/${app}`),
-    )
+    return ['', home].flatMap((top) => macApps.map((app) => `${top}/Applications/${app}.app/Contents/MacOS/${app}`))
   if (platform === 'win32')
     return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((top) =>
       top === undefined
         ? []
         : ['Google\\Chrome', 'Chromium', 'Microsoft\\Edge'].map((product) =>
-            win32.join(
-              top,
-              product,
-              'Application',
-              product.endsWith('Edge') ? 'msedge.exe' : 'chrome.exe',
-            ),
+            win32.join(top, product, 'Application', product.endsWith('Edge') ? 'msedge.exe' : 'chrome.exe'),
           ),
     )
   const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
@@ -130,11 +122,12 @@ function inPlaywrightsCache(machine: Machine): readonly string[] {
         .list(join(cache, name))
         .flatMap((inner) =>
           [
-            ...['chrome', 'chrome-headless-shell', 'headless_shell', 'chrome.exe'],
-            ...['chrome-headless-shell.exe'],
-            ...[...macApps, 'Google Chrome for Testing'].map(
-              (app) => `${app}.app/Contents/MacOS/${app}`,
-            ),
+            'chrome',
+            'chrome-headless-shell',
+            'headless_shell',
+            'chrome.exe',
+            'chrome-headless-shell.exe',
+            ...[...macApps, 'Google Chrome for Testing'].map((app) => `${app}.app/Contents/MacOS/${app}`),
           ].map((program) => join(cache, name, inner, program)),
         ),
     )
@@ -145,8 +138,7 @@ const revision = (name: string) => Number(name.slice(name.lastIndexOf('-') + 1))
 function playwrightsCache(machine: Machine): string {
   const { env, home, platform } = machine
   const { join } = pathsOf(machine)
-  if (env.PLAYWRIGHT_BROWSERS_PATH && env.PLAYWRIGHT_BROWSERS_PATH !== '0')
-    return env.PLAYWRIGHT_BROWSERS_PATH
+  if (env.PLAYWRIGHT_BROWSERS_PATH && env.PLAYWRIGHT_BROWSERS_PATH !== '0') return env.PLAYWRIGHT_BROWSERS_PATH
   if (platform === 'darwin') return join(home, 'Library', 'Caches', 'ms-playwright')
   if (platform === 'win32') return join(env.LOCALAPPDATA ?? home, 'ms-playwright')
   return join(env.XDG_CACHE_HOME ?? join(home, '.cache'), 'ms-playwright')

@@ -42,8 +42,7 @@ async function sitDown(firefox: Firefox, host: Visitor): Promise<void> {
   await firefox.run(appears, colour)
   await firefox.run(press, colour)
   await host.page.click('[data-seat="0"][data-mine=true] .colours button >> nth=0')
-  for (const seat of [0, 1])
-    await host.page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
+  for (const seat of [0, 1]) await host.page.waitForSelector(`[data-seat="${seat}"][data-state=person]`)
   await host.page.click('[data-start-match][aria-disabled=false]')
 }
 

@@ -50,9 +50,7 @@ const Answer = v.object({
 /** Starts Firefox without a window, with a profile of its own. */
 export async function openFirefox(program: string): Promise<Firefox> {
   const profile = await mkdtemp(join(tmpdir(), 'narrow-gauge-firefox-'))
-  const lines = Object.entries(preferences).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});\n`,
-  )
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${value});\n`)
   await writeFile(join(profile, 'user.js'), lines.join(''))
   const args = ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile]
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -67,7 +65,8 @@ export async function openFirefox(program: string): Promise<Firefox> {
   const { context } = tree.contexts[0]
   await send('browsingContext.setViewport', { context, viewport: { width: 960, height: 600 } })
   return {
-    ...{ version: capabilities.browserVersion, errors },
+    version: capabilities.browserVersion,
+    errors,
     async goTo(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },

@@ -14,8 +14,7 @@ async function lendSeat(all: readonly Visitor[]): Promise<void> {
   await standIn(all, seat)
   const { page } = need(all[seat], 'who is idle')
   await page.click('[data-take-back]')
-  for (const one of all)
-    await one.page.waitForSelector(`.seats [data-seat="${seat}"][data-state=here]`)
+  for (const one of all) await one.page.waitForSelector(`.seats [data-seat="${seat}"][data-state=here]`)
 }
 
 /** The host’s browser is killed and comes back as a guest. */
@@ -26,8 +25,7 @@ async function loseHost(all: Visitor[], open: Scene['open'], query: string): Pro
   await lost.vanish()
   await hostOf(all.filter((one) => one !== lost))
   all[at] = await open({ name: `${lost.name} again`, query, storage })
-  for (const one of all)
-    await one.page.waitForSelector(`.seats [data-seat="${at}"][data-state=here]`)
+  for (const one of all) await one.page.waitForSelector(`.seats [data-seat="${at}"][data-state=here]`)
 }
 
 /** Five people at five browsers play Snowdonia, lose a host, lend a seat, and play on. */

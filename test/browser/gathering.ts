@@ -12,12 +12,7 @@ export interface Gathered {
 }
 
 /** So many people gather at so many browsers, choose colours and begin a match of a title. */
-export async function gather(
-  open: Scene['open'],
-  title: string,
-  people: number,
-  options = '',
-): Promise<Gathered> {
+export async function gather(open: Scene['open'], title: string, people: number, options = ''): Promise<Gathered> {
   const query = `${fast}${options}`
   const host = await open({ name: 'seat 0', query })
   const link = await invite(host, `[data-title=${title}] [data-start=table]`)
@@ -49,19 +44,14 @@ export async function dealIfLost(all: readonly Visitor[]): Promise<boolean> {
   for (const { page } of others) {
     // Most of the seats are enough, and then nobody is asked any more.
     await page.waitForSelector(`${yes}, body:not(:has([data-wish=deal], [data-lost]))`)
-    if ((await page.locator(yes).count()) > 0)
-      await page.click(yes, { timeout: 5000 }).catch(() => {})
+    if ((await page.locator(yes).count()) > 0) await page.click(yes, { timeout: 5000 }).catch(() => {})
   }
   for (const { page } of all) await page.waitForSelector('body:not(:has([data-lost]))')
   return true
 }
 
 /** Plays until so many moves are made, or to the reckoning; true if cards were dealt again on the way. */
-export async function playDealt(
-  all: readonly Visitor[],
-  seed: number,
-  moves = 500,
-): Promise<boolean> {
+export async function playDealt(all: readonly Visitor[], seed: number, moves = 500): Promise<boolean> {
   const choose = fastDraw(seed)
   let dealt = false
   for (let made = 0; made < moves; ) {

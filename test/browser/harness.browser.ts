@@ -57,10 +57,7 @@ describe('a scenario', () => {
       await visitor.shows({ screen: 'table', seq: 0, idle: true })
       await visitor.page.click('button')
       const now = await visitor.until('one press', ({ seq }) => seq === 1)
-      expect(now).toEqual({
-        ...{ screen: 'table', seq: 1, idle: true },
-        ...{ hash: undefined, turn: undefined },
-      })
+      expect(now).toEqual({ screen: 'table', seq: 1, idle: true, hash: undefined, turn: undefined })
     }))
 
   it('keeps waiting while the page reloads', () =>
@@ -178,7 +175,6 @@ async function answerLink(sdp: string): Promise<string> {
 async function sendOverLink(sdp: string): Promise<void> {
   const { peer, channel } = Object(window)
   await peer.setRemoteDescription({ type: 'answer', sdp })
-  if (channel.readyState !== 'open')
-    await new Promise((resolve) => channel.addEventListener('open', resolve))
+  if (channel.readyState !== 'open') await new Promise((resolve) => channel.addEventListener('open', resolve))
   channel.send('hello')
 }

@@ -56,8 +56,7 @@ function theBrowser(): Promise<Browser> {
  * the scenario throws and when a page met an error that `expectError` did not announce; then the
  * console, the screens and what was shown are told.
  */
-export const withTable = (run: (scene: Scene) => Promise<void>): Promise<void> =>
-  withScene(inject('server'), run)
+export const withTable = (run: (scene: Scene) => Promise<void>): Promise<void> => withScene(inject('server'), run)
 
 /** Like `withTable`, with a server of its own that it may stop. */
 export const withOwnTable = (
@@ -115,9 +114,7 @@ function addressOf(server: Address, options: VisitorOptions): string {
 }
 
 function refuseErrors(visitors: readonly Visitor[]): void {
-  const errors = visitors.flatMap(({ name, errors }) =>
-    errors().map((error) => `${name}: ${error}`),
-  )
+  const errors = visitors.flatMap(({ name, errors }) => errors().map((error) => `${name}: ${error}`))
   if (errors.length > 0) throw new Error(`Errors in the page:\n${errors.join('\n')}`)
 }
 

@@ -21,10 +21,8 @@ async function resume(visitor: Visitor): Promise<void> {
 
 /** Presses Tab until the focused element matches, as without a mouse. */
 async function tabTo({ page }: Visitor, selector: string): Promise<void> {
-  const there = () =>
-    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
-  for (let presses = 0; presses < 60 && !(await there()); presses++)
-    await page.keyboard.press('Tab')
+  const there = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+  for (let presses = 0; presses < 60 && !(await there()); presses++) await page.keyboard.press('Tab')
   expect(await there(), selector).toBe(true)
 }
 
@@ -38,15 +36,13 @@ async function choose({ page }: Visitor, name: string, value: string): Promise<v
 /** Buttons that can't be brought into view, and whether the page itself scrolls. */
 const unreachable = ({ page }: Visitor) =>
   page.evaluate(() => {
-    const hidden = [...document.querySelectorAll<HTMLElement>('.bar button, .gear')].filter(
-      (button) => {
-        if (button.offsetParent === null) return false
-        button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-        const { left, top, width, height } = button.getBoundingClientRect()
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-        return !button.contains(hit)
-      },
-    )
+    const hidden = [...document.querySelectorAll<HTMLElement>('.bar button, .gear')].filter((button) => {
+      if (button.offsetParent === null) return false
+      button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return !button.contains(hit)
+    })
     const { scrollWidth, scrollHeight } = document.documentElement
     return {
       hidden: hidden.map(({ textContent }) => textContent),
@@ -114,9 +110,7 @@ describe('recent matches', () => {
       await one.until('a still table', ({ idle, turn }) => idle && turn !== undefined)
       await one.page.reload()
       await one.until('a still table', ({ idle, turn }) => idle && turn !== undefined)
-      const files = await one.page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => name),
-      )
+      const files = await one.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
       const of = (folder: string) => files.filter((file) => file.includes(`/${folder}-`))
       const [own, ...others] = titles.map(({ id }) => of(id).length > 0)
       expect(own).toBe(true)

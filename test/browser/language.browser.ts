@@ -41,19 +41,14 @@ const escaped = ({ page }: Visitor) =>
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
       const isSeen = parentElement?.checkVisibility() === true
-      if (
-        isSeen &&
-        !/[⟦⟧]/.test(textContent ?? '') &&
-        !parentElement.closest('style, script, title')
-      )
+      if (isSeen && !/[⟦⟧]/.test(textContent ?? '') && !parentElement.closest('style, script, title'))
         found.push(textContent?.trim() ?? '')
     }
     return [...new Set(found)].filter((text) => /\p{L}{2}/u.test(text))
   })
 
 /** Names that are the same in every language, and the titles’ teasers, which come with the page. */
-const names =
-  /^(Narrow Gauge|English|Deutsch|Cymraeg|Stockyard|Excavation|Track & Trade|Station|Surveyor)$/
+const names = /^(Narrow Gauge|English|Deutsch|Cymraeg|Stockyard|Excavation|Track & Trade|Station|Surveyor)$/
 const isAllowed = (text: string) =>
   names.test(text) || titles.some(({ name, teaser }) => [name, teaser('en')].includes(text))
 
@@ -79,7 +74,8 @@ describe('the language', () => {
     withTable(async ({ open }) => {
       const fetched: string[] = []
       const one = await open({
-        ...{ query: fastWebGl, locale: 'cy' },
+        query: fastWebGl,
+        locale: 'cy',
         before: async (page) => page.on('request', (request) => fetched.push(request.url())),
       })
       await one.shows({ screen: 'home' })
@@ -89,15 +85,11 @@ describe('the language', () => {
       expect(fetched.filter((url) => /text-(start-)?(en|de)-/.test(url))).toEqual([])
       // Chromium knows the plurals of Welsh, and nothing else of it.
       const select = () => [0, 1, 2, 3, 4, 6].map((n) => new Intl.PluralRules('cy').select(n))
-      expect(await one.page.evaluate(select)).toEqual([
-        ...['zero', 'one', 'two', 'few', 'other', 'many'],
-      ])
+      expect(await one.page.evaluate(select)).toEqual(['zero', 'one', 'two', 'few', 'other', 'many'])
       await one.page.click('[data-start=here]')
       await one.until('the table settles', settled)
       await one.page.goto(new URL(fastWebGl, one.page.url()).href)
-      expect(await one.page.locator('.when').innerText()).toMatch(
-        /^(y funud hon|\d+ [fm]unud yn ôl)/,
-      )
+      expect(await one.page.locator('.when').innerText()).toMatch(/^(y funud hon|\d+ [fm]unud yn ôl)/)
     }))
 
   it('is each person’s own at one table', () =>

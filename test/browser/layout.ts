@@ -20,11 +20,7 @@ export const small = ({ page }: Seen, top: string): Promise<readonly string[]> =
       const reach = (one: Element, [dx, dy]: readonly [number, number]) => {
         const { left, top, width, height } = one.getBoundingClientRect()
         let far = 0
-        while (
-          far < finger &&
-          isIn(one, { x: left + width / 2 + dx * far, y: top + height / 2 + dy * far })
-        )
-          far++
+        while (far < finger && isIn(one, { x: left + width / 2 + dx * far, y: top + height / 2 + dy * far })) far++
         return far
       }
       const answers = (one: Element) => ({
@@ -61,8 +57,7 @@ export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2
     /** Anything that scrolls sideways, or repeats what the table shows, may be cut. */
-    const isMeant = (one: Element) =>
-      one.closest('.unseen, [aria-hidden=true], svg, [role=log], .seats')
+    const isMeant = (one: Element) => one.closest('.unseen, [aria-hidden=true], svg, [role=log], .seats')
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
     const frame = { left: 0, right: innerWidth }
@@ -102,10 +97,7 @@ export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =
     }
     const words: { text: string; layer: Element | null; of: Element; box: DOMRect }[] = []
     const found: string[] = []
-    const walker = document.createTreeWalker(
-      document.querySelector(top) ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    )
+    const walker = document.createTreeWalker(document.querySelector(top) ?? document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { currentNode: node } = walker
       const of = node.parentElement
@@ -136,11 +128,7 @@ export const burst = ({ page }: Seen, top: string): Promise<readonly string[]> =
     for (const card of document.querySelectorAll('.placed')) {
       const { top, right, bottom, left } = card.getBoundingClientRect()
       const isSeen = card.checkVisibility({ visibilityProperty: true })
-      const isWithin =
-        top >= -slack &&
-        left >= -slack &&
-        right <= innerWidth + slack &&
-        bottom <= innerHeight + slack
+      const isWithin = top >= -slack && left >= -slack && right <= innerWidth + slack && bottom <= innerHeight + slack
       if (isSeen && !isWithin) found.push(`beyond the page: ${card.className}`)
     }
     for (const { scrollWidth, clientWidth, className } of document.querySelectorAll('dialog'))

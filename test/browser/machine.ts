@@ -51,10 +51,7 @@ async function unpackNpmBrowser(): ReturnType<Machine['unpack']> {
   if (!existsSync(folder)) unpackTo(folder)
   return {
     executablePath: join(folder, 'chromium'),
-    env: {
-      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
-      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
-    },
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
   }
 }
 

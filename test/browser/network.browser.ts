@@ -29,10 +29,7 @@ describe('the network of a live match', () => {
   it('is muted by one switch, which both notice, and restored by another', () =>
     withTable(async ({ open }) => {
       const { host, guest } = await match(open)
-      await guest.page
-        .locator('.tp-lblv', { hasText: 'send nothing' })
-        .locator('.tp-ckbv_w')
-        .click()
+      await guest.page.locator('.tp-lblv', { hasText: 'send nothing' }).locator('.tp-ckbv_w').click()
       await host.page.waitForSelector('text=absent')
       await guest.page.click('[data-do=well]')
       await host.page.waitForSelector('text=absent', { state: 'detached' })
@@ -55,9 +52,7 @@ describe('the network of a live match', () => {
       const { host, guest } = await match(open)
       await guest.page.click('[data-freeze="10"]')
       await host.page.waitForSelector('text=/not heard for|absent/')
-      await host.page.waitForSelector('text=/not heard for|absent/', {
-        state: 'detached',
-      })
+      await host.page.waitForSelector('text=/not heard for|absent/', { state: 'detached' })
       await agree([host, guest])
       await playOn([host, guest], { seed: 8, moves: 3 })
     }))

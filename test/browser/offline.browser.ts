@@ -164,12 +164,10 @@ describe('a new version', () => {
     ))
 })
 
-const buildOf = ({ page }: Visitor) =>
-  page.evaluate(() => document.documentElement.dataset.build ?? 'first')
+const buildOf = ({ page }: Visitor) => page.evaluate(() => document.documentElement.dataset.build ?? 'first')
 
 /** A server of a folder’s page. */
-const serve = (folder: string) =>
-  startScript('src/server/main.ts', ['--dist', folder, '--port', '0', '--json'])
+const serve = (folder: string) => startScript('src/server/main.ts', ['--dist', folder, '--port', '0', '--json'])
 
 /** Runs with a copy of the built page. */
 async function withFolder(run: (folder: string) => Promise<void>): Promise<void> {

@@ -6,36 +6,16 @@ import { reckoning } from '../../src/overlay/text/en/reckoning.ts'
 import { bar } from '../../src/overlay/text/en/table.ts'
 import { buildWith } from './build.ts'
 import { withServer } from './harness.ts'
-import {
-  agree,
-  askedOf,
-  fast,
-  invite,
-  playOn,
-  pressMove,
-  queryOf,
-  reckoningOf,
-  settled,
-  start,
-} from './playing.ts'
+import { agree, askedOf, fast, invite, playOn, pressMove, queryOf, reckoningOf, settled, start } from './playing.ts'
 import { startScript } from './server.ts'
 import type { Shown, Visitor } from './visitor.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'narrow-gauge-other-title-'))
 
-beforeAll(() =>
-  buildWith([
-    '--config',
-    'test/browser/otherTitle/vite.config.ts',
-    '--outDir',
-    dist,
-    '--emptyOutDir',
-  ]),
-)
+beforeAll(() => buildWith(['--config', 'test/browser/otherTitle/vite.config.ts', '--outDir', dist, '--emptyOutDir']))
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
-const serve = () =>
-  startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
+const serve = () => startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
 
 const faces = /milk|wool|slate|iron/
 
@@ -95,11 +75,7 @@ const openHands = async ({ page }: Visitor) => {
 
 /** Number of faces the stage names; the card played last is one. */
 const facesOnStage = ({ page }: Visitor) =>
-  page.evaluate(
-    () =>
-      window.__table?.places().filter(({ label }) => /milk|wool|slate|iron/.test(label)).length ??
-      0,
-  )
+  page.evaluate(() => window.__table?.places().filter(({ label }) => /milk|wool|slate|iron/.test(label)).length ?? 0)
 
 describe('two people at one device and a third by link', () => {
   it('see one hand at most where two share a device, and their own elsewhere', () =>
@@ -197,8 +173,7 @@ describe('the page with another title in the place of ours', () => {
       const one = await open({ name: 'one', query: `${fast}&seed=5` })
       await start(one, 'bot')
       await one.page.waitForSelector('.table.drawn')
-      const isMine = (now: Shown) =>
-        settled(now) && (now.turn === '0' || now.screen === 'reckoning')
+      const isMine = (now: Shown) => settled(now) && (now.turn === '0' || now.screen === 'reckoning')
       for (let turn = 0; ; turn++) {
         const { screen } = await one.until('my turn or the end', isMine)
         if (screen === 'reckoning') break

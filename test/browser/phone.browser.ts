@@ -27,12 +27,7 @@ describe('a phone', () => {
     'held %s plays ten turns by touch, and its page never scrolls',
     (_, viewport) =>
       withTable(async ({ open }) => {
-        const phone = await open({
-          name: 'phone',
-          query: fast,
-          viewport,
-          hasTouch: true,
-        })
+        const phone = await open({ name: 'phone', query: fast, viewport, hasTouch: true })
         await start(phone, 'here')
         const choose = fastDraw(34)
         let turns = 0

@@ -22,10 +22,7 @@ const collisions = ({ page }: Pick<Visitor, 'page'>): Promise<readonly string[]>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack
     const isIn = (a: Box, b: Box) =>
-      a.left >= b.left - slack &&
-      a.right <= b.right + slack &&
-      a.top >= b.top - slack &&
-      a.bottom <= b.bottom + slack
+      a.left >= b.left - slack && a.right <= b.right + slack && a.top >= b.top - slack && a.bottom <= b.bottom + slack
     const all = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -53,9 +50,7 @@ const collisions = ({ page }: Pick<Visitor, 'page'>): Promise<readonly string[]>
     const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
     const buttons = all('.bar button, .log-head button')
     const lying = all('.coach-label, .badge')
-    const beyond = [...all('.placed, .bubble'), ...lying, ...buttons].filter(
-      ({ box }) => !isIn(box, page),
-    )
+    const beyond = [...all('.placed, .bubble'), ...lying, ...buttons].filter(({ box }) => !isIn(box, page))
     const pairs = [
       ...lying.flatMap((one) => [...pieces, ...buttons].map((other) => [one, other] as const)),
       ...buttons.flatMap((one, at) => buttons.slice(at + 1).map((other) => [one, other] as const)),

@@ -28,8 +28,7 @@ export async function invite(host: Visitor, button = '[data-start=table]'): Prom
 export const queryOf = (link: string, query: string): string => `${query}${new URL(link).hash}`
 
 /** A table is on the screen and nothing moves. */
-export const settled = ({ screen, idle }: Shown): boolean =>
-  (screen === 'table' || screen === 'reckoning') && idle
+export const settled = ({ screen, idle }: Shown): boolean => (screen === 'table' || screen === 'reckoning') && idle
 
 /** Number of checks whether pages that may fork agree again, and the pause in between, ms. */
 const looks = 300
@@ -39,10 +38,7 @@ const lookAgain = 200
  * Waits until everyone has settled at the same entry, and expects the same position everywhere. Pages that
  * may `part`, since their links are bad, get time to agree again.
  */
-export async function agree(
-  visitors: readonly Pick<Visitor, 'until'>[],
-  part = false,
-): Promise<Shown> {
+export async function agree(visitors: readonly Pick<Visitor, 'until'>[], part = false): Promise<Shown> {
   for (let look = 1; ; ) {
     const seen = await Promise.all(visitors.map((one) => one.until('the table settles', settled)))
     const last = Math.max(...seen.map(({ seq = -1 }) => seq))
@@ -53,9 +49,7 @@ export async function agree(
       if (isOne) return first
       await new Promise<void>((resolve) => setTimeout(resolve, lookAgain))
     }
-    await Promise.all(
-      visitors.map((one) => one.until(`entry ${last}`, ({ seq = -1 }) => seq >= last)),
-    )
+    await Promise.all(visitors.map((one) => one.until(`entry ${last}`, ({ seq = -1 }) => seq >= last)))
   }
 }
 
@@ -86,8 +80,7 @@ export async function stillPicture(visitor: Visitor): Promise<Buffer> {
 
 /** The visitor whose page says that it is their turn. */
 export async function askedOf(visitors: readonly Visitor[]): Promise<Visitor | undefined> {
-  for (const one of visitors)
-    if ((await one.page.getAttribute('body', 'data-mine')) === 'true') return one
+  for (const one of visitors) if ((await one.page.getAttribute('body', 'data-mine')) === 'true') return one
   return undefined
 }
 
@@ -135,11 +128,7 @@ export async function pressMove(visitor: Visitor, choose: (count: number) => num
  */
 export async function playOn(
   visitors: readonly Visitor[],
-  {
-    seed,
-    moves = 5000,
-    part = false,
-  }: { readonly seed: number; readonly moves?: number; readonly part?: boolean },
+  { seed, moves = 5000, part = false }: { readonly seed: number; readonly moves?: number; readonly part?: boolean },
 ): Promise<Shown> {
   const choose = fastDraw(seed)
   let now = await agree(visitors, part)

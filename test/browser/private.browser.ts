@@ -10,10 +10,7 @@ const [hosts, guests] = ['Odilia', 'Zebulon']
 const wide = { width: 1280, height: 720 }
 
 /** Looks of stream pages and their dock; those with names first. */
-const presets = [
-  ...['full', 'lower-third', 'vertical', 'score', 'turn', 'names'],
-  ...['action', 'odds', 'luck', 'graph', 'dock'],
-]
+const presets = ['full', 'lower-third', 'vertical', 'score', 'turn', 'names', 'action', 'odds', 'luck', 'graph', 'dock']
 
 /** Whatever could lead to a table, or tell how its people are connected. */
 const leads = '[data-secret], .qr, [data-code], [data-link], [data-own-link-field], .watching'
@@ -40,8 +37,8 @@ const opensOn = (page: Page, secret: string) =>
       return isTold && !one.closest('[data-secret], script, style')
     }
     const places = [...document.querySelectorAll('*')].filter(isOpen)
-    return [...places.map(({ outerHTML }) => outerHTML), document.title, location.href].filter(
-      (text) => text.includes(wanted),
+    return [...places.map(({ outerHTML }) => outerHTML), document.title, location.href].filter((text) =>
+      text.includes(wanted),
     )
   }, secret)
 
@@ -140,8 +137,7 @@ describe('what is private', () => {
         const page = await beside(stream, viewer.page.url().replace(watch, streamOf(watch, preset)))
         const shown = preset === 'dock' ? '.dock[data-air=match]' : '.stream'
         await page.waitForSelector(shown, { state: 'attached' })
-        if (['full', 'vertical'].includes(preset))
-          await page.waitForFunction(() => window.__table?.idle())
+        if (['full', 'vertical'].includes(preset)) await page.waitForFunction(() => window.__table?.idle())
         const words = await wordsOn(page)
         if (['full', 'names'].includes(preset)) expect(words).toMatch(/zebulon/i)
         for (const secret of secrets) expect(words).not.toContain(secret)

@@ -89,9 +89,7 @@ const isWhole = ({ x, y, unit }: Corner, isDark: (x: number, y: number) => boole
 
 /** Number of times three of the corners are those of a square that stands upright. */
 const codesAmong = (corners: readonly Corner[]): number =>
-  corners.flatMap((first) =>
-    corners.flatMap((right) => corners.filter((below) => isCode(first, right, below))),
-  ).length
+  corners.flatMap((first) => corners.flatMap((right) => corners.filter((below) => isCode(first, right, below)))).length
 
 function isCode({ x, y, unit }: Corner, right: Corner, below: Corner): boolean {
   const [w, h] = [right.x - x, below.y - y]

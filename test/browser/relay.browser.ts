@@ -11,10 +11,7 @@ import type { VisitorOptions } from './visitor.ts'
 import { panel, watched } from './watching.ts'
 
 const hasCoturn = spawnSync('turnserver', ['--version']).error === undefined
-if (!hasCoturn)
-  console.warn(
-    'RELAYS ARE NOT TESTED HERE: coturn isn’t installed (on Debian: apt-get install coturn).',
-  )
+if (!hasCoturn) console.warn('RELAYS ARE NOT TESTED HERE: coturn isn’t installed (on Debian: apt-get install coturn).')
 
 const secret = 'shared by both'
 
@@ -34,10 +31,20 @@ async function startRelay() {
   const child = spawn(
     'turnserver',
     [
-      ...['-n', '--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1', `--listening-port=${port}`],
-      ...['--use-auth-secret', `--static-auth-secret=${secret}`, '--realm=narrow-gauge.test'],
-      ...['--allow-loopback-peers', '--no-tls', '--no-dtls', '--no-cli', '--log-file=stdout'],
-      ...[`--pidfile=${join(folder, 'pid')}`, `--userdb=${join(folder, 'db')}`],
+      '-n',
+      '--listening-ip=127.0.0.1',
+      '--relay-ip=127.0.0.1',
+      `--listening-port=${port}`,
+      '--use-auth-secret',
+      `--static-auth-secret=${secret}`,
+      '--realm=narrow-gauge.test',
+      '--allow-loopback-peers',
+      '--no-tls',
+      '--no-dtls',
+      '--no-cli',
+      '--log-file=stdout',
+      `--pidfile=${join(folder, 'pid')}`,
+      `--userdb=${join(folder, 'db')}`,
     ],
     { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
   )
@@ -107,8 +114,7 @@ it('pages get a credential for a relay once they are at a room', () =>
         page.on('response', (response) => {
           const { pathname, searchParams } = new URL(response.url())
           const id = searchParams.get('id')
-          if (pathname === '/ice' && id)
-            asked.push(`${id.replace(/[\d-].*/, '')} ${response.status()}`)
+          if (pathname === '/ice' && id) asked.push(`${id.replace(/[\d-].*/, '')} ${response.status()}`)
         })
       }
       const host = await open({ name: 'host', query: watched, before })

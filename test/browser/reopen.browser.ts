@@ -49,10 +49,7 @@ describe('a saved match', () => {
       await guest.shows({ screen: 'table', seq: before.seq, hash: before.hash, idle: true })
       await guest.page.click('[data-open=resume]')
       await guest.page.click('[data-resume-as=host]')
-      await guest.until(
-        'the match again',
-        ({ seq = -1, hash }) => seq > (before.seq ?? 0) && hash === before.hash,
-      )
+      await guest.until('the match again', ({ seq = -1, hash }) => seq > (before.seq ?? 0) && hash === before.hash)
       expect(await guest.page.getAttribute('body', 'data-role')).toBe('host')
 
       const query = `${fast}${new URL(guest.page.url()).hash}`

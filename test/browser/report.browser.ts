@@ -57,12 +57,7 @@ describe('a report of a problem', () => {
       const text = await reportBy(guest, 'Why is this card grey?')
       const report = JSON.parse(text)
       const code = new URL(link).hash.slice('#/r/'.length)
-      expect(report).toMatchObject({
-        entry: there.seq,
-        position: there.hash,
-        seat: 1,
-        named: false,
-      })
+      expect(report).toMatchObject({ entry: there.seq, position: there.hash, seat: 1, named: false })
       expect(report.picture).toMatch(/^data:image\/webp;base64,.{9000}/)
       expect(text).not.toContain(code)
       expect(text).not.toMatch(/"key"|"sig|localhost|Mozilla/)

@@ -13,9 +13,7 @@ import { startScript } from './server.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'narrow-gauge-room-'))
 
-beforeAll(() =>
-  buildWith(['--config', 'test/browser/room/vite.config.ts', '--outDir', dist, '--emptyOutDir']),
-)
+beforeAll(() => buildWith(['--config', 'test/browser/room/vite.config.ts', '--outDir', dist, '--emptyOutDir']))
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
 interface Options {
@@ -29,9 +27,7 @@ async function inRoom(
   { query = 'full', width = 1440, height = 900 }: Options,
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const server = await startScript('src/server/main.ts', [
-    ...['--no-build', '--dist', dist, '--port', '0', '--json'],
-  ])
+  const server = await startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage({ viewport: { width, height } })

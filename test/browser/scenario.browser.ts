@@ -32,9 +32,7 @@ describe('a scenario', () => {
       const before = await one.shown()
       await page.click('[data-edit=porthmadog]')
       await write(one, 0, 'bag.iron', '99')
-      expect(await page.innerText('[data-wrong]')).toMatch(
-        /bag\.iron is 99, but there are only \d+ iron ore/,
-      )
+      expect(await page.innerText('[data-wrong]')).toMatch(/bag\.iron is 99, but there are only \d+ iron ore/)
       expect(await page.locator('[data-maker] [data-do=open]').count()).toBe(0)
       await write(one, 0, 'summit', '1')
       await page.waitForSelector('[data-possible]')
@@ -128,15 +126,15 @@ describe('the second window', () => {
       const second = await opening
       await second.click('[data-panel=position]')
       expect(await page.locator('#debug').count()).toBe(0)
-      await expect
-        .poll(async () => (await page.locator('#stage').boundingBox())?.width)
-        .toBeGreaterThan(narrow)
+      await expect.poll(async () => (await page.locator('#stage').boundingBox())?.width).toBeGreaterThan(narrow)
       // It has the page's style, and fits its window.
       const style = () =>
-        second.locator('#debug').evaluate((dock) => ({
-          isBare: getComputedStyle(dock).backgroundColor === 'rgba(0, 0, 0, 0)',
-          isWhole: dock.getBoundingClientRect().width === window.innerWidth,
-        }))
+        second
+          .locator('#debug')
+          .evaluate((dock) => ({
+            isBare: getComputedStyle(dock).backgroundColor === 'rgba(0, 0, 0, 0)',
+            isWhole: dock.getBoundingClientRect().width === window.innerWidth,
+          }))
       await expect.poll(style).toEqual({ isBare: false, isWhole: true })
 
       const now = await playOn([one], { seed: 2, moves: 3 })

@@ -8,11 +8,7 @@ import * as v from 'valibot'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The server's first line of output when it is asked for JSON. */
-const Printed = v.object({
-  port: v.number(),
-  local: v.string(),
-  network: v.array(v.string()),
-})
+const Printed = v.object({ port: v.number(), local: v.string(), network: v.array(v.string()) })
 
 /** A server's addresses. */
 export interface Address {
@@ -40,11 +36,7 @@ export interface ServerOptions {
 }
 
 /** Starts the stand-alone server on the built page. Throws with its output if it does not start. */
-export function startServer({
-  port = 0,
-  signalling = true,
-  relay,
-}: ServerOptions): Promise<Server> {
+export function startServer({ port = 0, signalling = true, relay }: ServerOptions): Promise<Server> {
   const switches = ['--no-build', '--port', `${port}`, '--json']
   if (!signalling) switches.push('--no-signalling')
   if (relay) switches.push('--turn', relay.url)

@@ -15,8 +15,7 @@ const config = 'test/browser/otherTitle/vite.config.ts'
 beforeAll(() => buildWith(['--config', config, '--outDir', dist, '--emptyOutDir']))
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
-const serve = () =>
-  startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
+const serve = () => startScript('src/server/main.ts', ['--no-build', '--dist', dist, '--port', '0', '--json'])
 
 describe('six people at six browsers', () => {
   it('lose their host twice, deal again, and play a match with hidden hands to its end', () =>

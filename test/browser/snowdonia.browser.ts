@@ -18,10 +18,7 @@ describe('a phone with Snowdonia', () => {
       await one.page.click('[data-title=snowdonia] [data-start=alone]')
       await one.until('the table', settled)
       const placeOf = (id: string) =>
-        one.page.evaluate(
-          (wanted) => window.__table?.places().find((place) => place.id === wanted)?.at,
-          id,
-        )
+        one.page.evaluate((wanted) => window.__table?.places().find((place) => place.id === wanted)?.at, id)
       const tap = async (id: string) => {
         const at = need(await placeOf(id), id)
         await one.page.touchscreen.tap(at.x + at.w / 2, at.y + at.h / 2)

@@ -18,17 +18,14 @@ describe('Snowdonia', () => {
 
       await panel(one, 'choice')
       await page.waitForSelector('[data-why]')
-      expect(await page.locator('[data-legal]').count()).toBe(
-        await page.locator('[data-move]').count(),
-      )
+      expect(await page.locator('[data-legal]').count()).toBe(await page.locator('[data-move]').count())
 
       await panel(one, 'chance')
       await page.waitForSelector('[data-odds$="rounds on"]')
       for (const thing of ['event', 'coal', 'fog']) await page.click(`[data-thing=${thing}]`)
       await page.click('[data-do=choose]')
       await page.waitForSelector('[data-chosen="event coal fog"]')
-      for (let seed = 5; await page.isVisible('[data-chosen]'); seed++)
-        await playOn([one], { seed, moves: 1 })
+      for (let seed = 5; await page.isVisible('[data-chosen]'); seed++) await playOn([one], { seed, moves: 1 })
       await page.waitForSelector('[data-drawn="event coal fog"]')
 
       await panel(one, 'position')

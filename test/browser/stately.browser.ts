@@ -24,7 +24,9 @@ async function standIn(): Promise<{ readonly address: string; readonly server: S
     load: (id: string) => (id === entry ? listening : undefined),
   }
   const built = await build({
-    ...{ configFile: false, logLevel: 'error', plugins: [source] },
+    configFile: false,
+    logLevel: 'error',
+    plugins: [source],
     build: { write: false, rolldownOptions: { input: entry } },
   })
   const output = 'output' in built ? built.output : []
@@ -47,9 +49,7 @@ const theirs = /^https:\/\/stately\.ai\//
 
 /** Makes the inspector's address lead to another page. */
 const lead = ({ page }: Visitor, url: string) =>
-  page
-    .context()
-    .route(theirs, async (route) => route.fulfill({ response: await route.fetch({ url }) }))
+  page.context().route(theirs, async (route) => route.fulfill({ response: await route.fetch({ url }) }))
 
 /** Goes to the machines and opens the inspector. */
 async function connect({ page }: Visitor): Promise<void> {

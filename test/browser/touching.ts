@@ -39,10 +39,7 @@ export async function touchMove(
 }
 
 /** Plays by touch until a touch only begins a move; returns what can be touched next. */
-export async function touchHalfWay(
-  visitor: Visitor,
-  choose: (count: number) => number,
-): Promise<readonly string[]> {
+export async function touchHalfWay(visitor: Visitor, choose: (count: number) => number): Promise<readonly string[]> {
   for (let touches = 0; touches < 200; touches++) {
     const { seq } = await visitor.until('the table settles', settled)
     const before = await nextPicks(visitor)

@@ -18,13 +18,7 @@ const usual = {}
 const large = { textSize: '200', contrast: 'more' }
 
 /** Each title, language, page and size of letters with most of the others. */
-const people: readonly [
-  string,
-  string,
-  Language,
-  VisitorOptions,
-  Readonly<Record<string, string>>,
-][] = [
+const people: readonly [string, string, Language, VisitorOptions, Readonly<Record<string, string>>][] = [
   ['foothills', 'at a desk', 'en', desk, usual],
   ['metro', 'at a small desk, with large letters and more contrast', 'de', smallDesk, large],
   ['foothills', 'with a phone', 'de', phone, usual],
@@ -70,25 +64,19 @@ describe('a tour by keyboard of every screen and panel', () => {
   it.each([
     ['with small phones', 'de', smallPhone, usual],
     ['with phones, large letters and more contrast', 'cy', phone, large],
-  ] as const)(
-    'of what people meet at a table together, %s, is the same',
-    (_, locale, options, chosen) =>
-      withTable(async ({ open }) => {
-        const enter: Enter = async (name, query) => {
-          const one = await open({ ...options, name, query, reducedMotion: true, locale })
-          await one.page.waitForSelector('[data-open=settings]')
-          await choose(one, chosen)
-          return one
-        }
-        for await (const { one, name, top } of together(enter)) {
-          const found = [
-            ...(await barriers(one)),
-            ...(await burst(one, top)),
-            ...(await small(one, top)),
-          ]
-          expect([name, ...found]).toEqual([name])
-        }
-      }),
+  ] as const)('of what people meet at a table together, %s, is the same', (_, locale, options, chosen) =>
+    withTable(async ({ open }) => {
+      const enter: Enter = async (name, query) => {
+        const one = await open({ ...options, name, query, reducedMotion: true, locale })
+        await one.page.waitForSelector('[data-open=settings]')
+        await choose(one, chosen)
+        return one
+      }
+      for await (const { one, name, top } of together(enter)) {
+        const found = [...(await barriers(one)), ...(await burst(one, top)), ...(await small(one, top))]
+        expect([name, ...found]).toEqual([name])
+      }
+    }),
   )
 
   it('finds room for the longer words of the pseudo-language', () =>

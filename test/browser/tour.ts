@@ -21,12 +21,7 @@ async function* over({ page }: Visitor, button: string, top: string, ready = top
 }
 
 /** The rest of such a visit, once the panel has been asked for. */
-async function* inside(
-  { page }: Pick<Visitor, 'page'>,
-  back: string,
-  top: string,
-  ready: string,
-): Tour {
+async function* inside({ page }: Pick<Visitor, 'page'>, back: string, top: string, ready: string): Tour {
   await page.waitForSelector(ready)
   await page.waitForSelector(`${top}:focus-within`)
   yield { name: `${top} by ${back}`, top }

@@ -8,16 +8,13 @@ import { fast, reckoningOf, settled } from './playing.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The buttons in the decision bar, by role and name as a screen reader finds them. */
-const buttonsOf = (page: Page) =>
-  page.getByRole('toolbar', { name: bar.choices }).getByRole('button')
+const buttonsOf = (page: Page) => page.getByRole('toolbar', { name: bar.choices }).getByRole('button')
 
 /** Waits until nothing moves and there is something to press, or the match is over. */
 async function untilAsked(one: Visitor): Promise<'asked' | 'over'> {
   const { screen } = await one.until('the table settles', settled)
   if (screen === 'reckoning') return 'over'
-  await one.page.waitForSelector(
-    'body[data-screen=reckoning], .choices [data-move], .choices [data-take-device]',
-  )
+  await one.page.waitForSelector('body[data-screen=reckoning], .choices [data-move], .choices [data-take-device]')
   return (await one.shown()).screen === 'reckoning' ? 'over' : 'asked'
 }
 
@@ -51,9 +48,7 @@ describe('through the accessibility tree alone, with the picture hidden', () => 
         await one.shows({ screen: 'home' })
         await one.page.locator(`[data-title=${id}] [data-start=${how}]`).press('Enter')
         await one.until('the table', settled)
-        await one.page
-          .locator('#stage')
-          .evaluate((stage) => stage.style.setProperty('visibility', 'hidden'))
+        await one.page.locator('#stage').evaluate((stage) => stage.style.setProperty('visibility', 'hidden'))
         const draw = fastDraw(23)
         while ((await untilAsked(one)) === 'asked') await press(one, draw)
         expect(await reckoningOf(one)).toMatch(/\d/)

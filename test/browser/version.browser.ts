@@ -9,13 +9,7 @@ import { startScript } from './server.ts'
 it('tells both what to do when a visitor has a newer page, while those at the table play on', () =>
   withTable(async ({ open, server }) => {
     const { folder, remove } = buildNextVersion()
-    const newer = await startScript('src/server/main.ts', [
-      '--dist',
-      folder,
-      '--port',
-      '0',
-      '--json',
-    ])
+    const newer = await startScript('src/server/main.ts', ['--dist', folder, '--port', '0', '--json'])
     try {
       const host = await open({ name: 'host', query: fast })
       const link = await invite(host)
@@ -25,9 +19,7 @@ it('tells both what to do when a visitor has a newer page, while those at the ta
       const refused = explain({ type: 'refused', why: 'version' }).text
       expect(await page.getByRole('alert').innerText()).toBe(refused)
       await host.page.waitForSelector('[data-badge=version]')
-      expect(await host.page.locator('[data-badge=version]').innerText()).toBe(
-        connection.skew.newer,
-      )
+      expect(await host.page.locator('[data-badge=version]').innerText()).toBe(connection.skew.newer)
       const guest = await open({ name: 'guest', query: queryOf(link, fast) })
       await agree([host, guest])
       await playOn([host, guest], { seed: 4, moves: 3 })

@@ -127,15 +127,9 @@ function listen(page: Page) {
   return { said, errors }
 }
 
-const contains = (now: Shown, wanted: Partial<Shown>) =>
-  isDeepStrictEqual({ ...now, ...wanted }, now)
+const contains = (now: Shown, wanted: Partial<Shown>) => isDeepStrictEqual({ ...now, ...wanted }, now)
 
-async function waitUntil(
-  page: Page,
-  what: string,
-  is: (now: Shown) => boolean,
-  patience: number,
-): Promise<Shown> {
+async function waitUntil(page: Page, what: string, is: (now: Shown) => boolean, patience: number): Promise<Shown> {
   const start = Date.now()
   // The first answer may take longer, so that a failure can say what the page showed.
   let deadline = start + Math.max(patience, 30_000)
@@ -166,9 +160,7 @@ async function next(page: Page, before: string): Promise<string> {
   try {
     return await page.evaluate(nextAttributes, before)
   } catch (error) {
-    const moved = /navigation|context was destroyed|Cannot find context|garbage collected/.test(
-      String(error),
-    )
+    const moved = /navigation|context was destroyed|Cannot find context|garbage collected/.test(String(error))
     if (!moved || page.isClosed()) throw error
     await page.waitForLoadState('domcontentloaded')
     return next(page, before)
@@ -188,11 +180,7 @@ export async function nextAttributes(before: string): Promise<string> {
         observer.disconnect()
         resolve()
       })
-      observer.observe(document.documentElement, {
-        attributes: true,
-        childList: true,
-        subtree: true,
-      })
+      observer.observe(document.documentElement, { attributes: true, childList: true, subtree: true })
     })
   return read()
 }

@@ -20,8 +20,7 @@ async function watched(open: Scene['open']) {
   return { host, guest, watch: new URL(watchLink).hash }
 }
 
-const isAt = (page: Page, hash = '') =>
-  page.waitForSelector(`.stream[data-hash="${hash}"]`, { state: 'attached' })
+const isAt = (page: Page, hash = '') => page.waitForSelector(`.stream[data-hash="${hash}"]`, { state: 'attached' })
 
 /** Makes a page believe that it is hidden, or shown again. */
 const hide = (page: Page, isHidden: boolean) =>
@@ -97,10 +96,7 @@ describe('a match that others watch', () => {
       const [card, table] = await Promise.all(
         ['.end-card', '#stage'].map((one) => stream.page.locator(one).boundingBox()),
       )
-      expect((card?.x ?? 0) + (card?.width ?? 0) / 2).toBeCloseTo(
-        (table?.x ?? 0) + (table?.width ?? 0) / 2,
-        0,
-      )
+      expect((card?.x ?? 0) + (card?.width ?? 0) / 2).toBeCloseTo((table?.x ?? 0) + (table?.width ?? 0) / 2, 0)
     }))
 
   it('is followed by twelve pages through reloads, another host and a rematch', () =>
@@ -116,9 +112,7 @@ describe('a match that others watch', () => {
         await Promise.all(all.map((page) => isAt(page, hash)))
       }
       await follows()
-      await host.page.waitForFunction(
-        () => document.querySelector('.watching span')?.textContent === '12',
-      )
+      await host.page.waitForFunction(() => document.querySelector('.watching span')?.textContent === '12')
       await first.page.reload()
       await Promise.all(rest.slice(0, 6).map((page) => hide(page, true)))
       await playOn([host, guest], { seed: 3, moves: 4 })

@@ -56,8 +56,7 @@ export function openWire(seed = 1): Wire {
   const relays: Promise<Socket>[] = []
   const cuts: Way[] = []
   const draw = fastDraw(seed)
-  const isCut = (from: Page, to: Page) =>
-    cuts.some((way) => (way.from ?? from) === from && (way.to ?? to) === to)
+  const isCut = (from: Page, to: Page) => cuts.some((way) => (way.from ?? from) === from && (way.to ?? to) === to)
   const isLost = () => wire.loss > 0 && draw(1000) < wire.loss * 1000
   const rules: Rules = {
     addresses: [address, ...more],
@@ -77,7 +76,9 @@ export function openWire(seed = 1): Wire {
     await page.addInitScript(hearRelays)
   }
   const wire: Wire = {
-    ...{ delay: 0, loss: 0, lay },
+    delay: 0,
+    loss: 0,
+    lay,
     cut: (way = {}) => void cuts.push(way),
     mend: () => void cuts.splice(0),
     stop: () => {
@@ -144,14 +145,9 @@ function hearRelays(): void {
     const { sdpMid = null, sdpMLineIndex = null } = given ?? {}
     await Reflect.apply(addIceCandidate, this, [given && { candidate, sdpMid, sdpMLineIndex }])
   }
-  const describe = async function (
-    this: RTCPeerConnection,
-    { type, sdp }: RTCSessionDescriptionInit,
-  ) {
+  const describe = async function (this: RTCPeerConnection, { type, sdp }: RTCSessionDescriptionInit) {
     const lines = (sdp ?? '').split('\r\n')
-    const led = await Promise.all(
-      lines.map((line) => (line.startsWith('a=candidate') ? relayed(line) : line)),
-    )
+    const led = await Promise.all(lines.map((line) => (line.startsWith('a=candidate') ? relayed(line) : line)))
     const kept = led.filter((line) => line !== undefined).join('\r\n')
     await Reflect.apply(setRemoteDescription, this, [{ type, sdp: kept }])
   }

@@ -33,8 +33,7 @@ export interface Budget {
 }
 
 /** Reads the page's size budget. */
-export const readBudget = (): Budget =>
-  JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'))
+export const readBudget = (): Budget => JSON.parse(readFileSync(new URL('../budget.json', import.meta.url), 'utf8'))
 
 /** The most that a limit allows for: the twentieth above it is room for what is still on its way. */
 export const roomy = (limit: number): number => Math.floor(limit * 0.95)

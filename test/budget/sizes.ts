@@ -47,9 +47,7 @@ export interface Sizes {
 
 /** The playtester's overlay's own files. */
 const isForTesters = (file: string) =>
-  /\/(debug|debugActions|peek|pseudo|\w+-playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/.test(
-    file,
-  )
+  /\/(debug|debugActions|peek|pseudo|\w+-playtest|reports|statelyWindow)-[\w-]{8}\.(js|css)$/.test(file)
 
 /** Texts in other languages: their chunks carry the language’s tag. */
 const isOtherThan = (language: Language) => (file: string) =>
@@ -77,22 +75,18 @@ const forPlayersOf = (id: string, language: Language) => (file: string) =>
   !isOfOtherThan(id)(file)
 
 /** Fetched only at a table with bots. */
-const isForBots = (file: string) =>
-  /\/(in-worker-[\w-]+|brain|botPicker|\w+-worth)-[\w-]{8}\.js$/.test(file)
+const isForBots = (file: string) => /\/(in-worker-[\w-]+|brain|botPicker|\w+-worth)-[\w-]{8}\.js$/.test(file)
 
 /** Fetched only by those who ask for a hint, an analysis or a check of evidence, or to invite by hand. */
 const isForHelp = (file: string) =>
-  /\/(advice|adviser|analysisPanel|evidence(-\w\w)?|hintCard|useInquiry|byHand|replyPage)-[\w-]{8}\.js$/.test(
-    file,
-  )
+  /\/(advice|adviser|analysisPanel|evidence(-\w\w)?|hintCard|useInquiry|byHand|replyPage)-[\w-]{8}\.js$/.test(file)
 
 /** Fetched only by those who check their connection or what a match proves. */
 const isForChecks = (file: string) =>
   /\/(checkPage|checkMatch|checksDialog|text-check-\w\w|doctor)-[\w-]{8}\.js$/.test(file)
 
 /** Fetched only by those who ask what they can do. */
-const isForChoices = (file: string) =>
-  /\/([\w]+-)?(choices|choicesPanel|lookAround|guide)-[\w-]{8}\.js$/.test(file)
+const isForChoices = (file: string) => /\/([\w]+-)?(choices|choicesPanel|lookAround|guide)-[\w-]{8}\.js$/.test(file)
 
 /** Fetched only by those who learn a title. */
 const isForLessons = (file: string) => /\/([\w]+-)?(lesson|coach)-[\w-]{8}\.js$/.test(file)
@@ -108,8 +102,7 @@ const isForFilms = (file: string) =>
 const isForClips = (file: string) => /\/clip\w*-[\w-]{8}\.js$/.test(file)
 
 /** Fetched only by those who watch a match, or let others watch. */
-const isForWatching = (file: string) =>
-  /\/(watch|stream|dock|cover)(-\w\w)?-[\w-]{8}\.js$/.test(file)
+const isForWatching = (file: string) => /\/(watch|stream|dock|cover)(-\w\w)?-[\w-]{8}\.js$/.test(file)
 
 /** Fetched only by those whose file, edition or options a title refuses. */
 const isForFlaws = (file: string) => /-flaws(-\w\w)?-[\w-]{8}\.js$/.test(file)
@@ -122,9 +115,7 @@ export async function measureSizes(): Promise<Sizes> {
   const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`)
   const first = entriesOf(readFileSync(join(dist, 'index.html'), 'utf8'))
   const textsIn = (language: Language) =>
-    files.filter(
-      (file) => file.startsWith(`assets/text-start-${language}-`) && file.endsWith('.js'),
-    )
+    files.filter((file) => file.startsWith(`assets/text-start-${language}-`) && file.endsWith('.js'))
   const dialling = files.filter((file) => /\/peer-[\w-]{8}\.js$/.test(file))
   if (first.length < 2 || dialling.length !== 1)
     throw new Error(`Script, style or the dialling part is missing: ${[...first, ...dialling]}`)
@@ -136,13 +127,9 @@ export async function measureSizes(): Promise<Sizes> {
       }),
     )
   return {
-    shellBrotli: await largest(
-      languages.map((language) => withImports([...first, ...dialling, ...textsIn(language)])),
-    ),
+    shellBrotli: await largest(languages.map((language) => withImports([...first, ...dialling, ...textsIn(language)]))),
     allScriptBrotli: await largest(
-      titles.flatMap(({ id }) =>
-        languages.map((language) => new Set(files.filter(forPlayersOf(id, language)))),
-      ),
+      titles.flatMap(({ id }) => languages.map((language) => new Set(files.filter(forPlayersOf(id, language))))),
     ),
     botsBrotli: await largestTitle(isForBots),
     helpBrotli: await largest(
@@ -170,9 +157,7 @@ export async function measureSizes(): Promise<Sizes> {
       }),
     ),
     forTesters: files.filter(isForTesters),
-    strays: files.filter(
-      (file) => /\.(js|css)$/.test(file) && !isForTesters(file) && has(file, mark),
-    ),
+    strays: files.filter((file) => /\.(js|css)$/.test(file) && !isForTesters(file) && has(file, mark)),
     sayFolder: files.filter((file) => /\.(js|css)$/.test(file) && has(file, folder)),
     mixedTexts: languages.flatMap((language) => {
       const texts = files.filter((file) => file.includes(`-${language}-`) && file.endsWith('.js'))
@@ -193,25 +178,18 @@ const entriesOf = (html: string): string[] =>
 /** Files with all their static imports. */
 function withImports(files: readonly string[]): ReadonlySet<string> {
   const all = new Set(files)
-  for (const file of all)
-    if (file.endsWith('.js')) for (const imported of importsOf(file)) all.add(imported)
+  for (const file of all) if (file.endsWith('.js')) for (const imported of importsOf(file)) all.add(imported)
   return all
 }
 
 function importsOf(file: string): string[] {
-  const { staticImports, staticExports } = parseSync(
-    file,
-    readFileSync(join(dist, file), 'utf8'),
-  ).module
+  const { staticImports, staticExports } = parseSync(file, readFileSync(join(dist, file), 'utf8')).module
   const reExports = staticExports.flatMap(({ entries }) => entries)
-  const names = [...staticImports, ...reExports].flatMap(
-    ({ moduleRequest }) => moduleRequest?.value ?? [],
-  )
+  const names = [...staticImports, ...reExports].flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])
   return names.map((name) => join('assets', name))
 }
 
-const largest = async (all: readonly ReadonlySet<string>[]) =>
-  Math.max(...(await Promise.all(all.map(brotliOf))))
+const largest = async (all: readonly ReadonlySet<string>[]) => Math.max(...(await Promise.all(all.map(brotliOf))))
 
 /** Bytes of some files of the built page, each compressed on its own; named by their paths in it. */
 export async function brotliOf(files: ReadonlySet<string>): Promise<number> {

@@ -13,11 +13,26 @@ const entry = 12
 const { position } = need(journal.entries[entry], 'an entry')
 
 const reported: Reported = {
-  ...{ said: 'It is grey.', at: '2026-11-21T10:00:00.000Z', entry, position, there: {} },
-  ...{ place: '#/g/foothills.abc@12', game: 'foothills', ruleset: 1, edition: 'built in' },
-  ...{ build: 'abc', browser: 'Chrome 1', screen: '1 × 1 at 1', table: 'playing', seat: 1 },
-  ...{ named: false, news: ['entry 12'], links: [], words: 'Blue is choosing.' },
-  ...{ picture: 'data:image/webp;base64,UklGRg==', match: writeRecord(journal) },
+  said: 'It is grey.',
+  at: '2026-11-21T10:00:00.000Z',
+  entry,
+  position,
+  there: {},
+  place: '#/g/foothills.abc@12',
+  game: 'foothills',
+  ruleset: 1,
+  edition: 'built in',
+  build: 'abc',
+  browser: 'Chrome 1',
+  screen: '1 × 1 at 1',
+  table: 'playing',
+  seat: 1,
+  named: false,
+  news: ['entry 12'],
+  links: [],
+  words: 'Blue is choosing.',
+  picture: 'data:image/webp;base64,UklGRg==',
+  match: writeRecord(journal),
 }
 const text = writeReport(reported)
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(text), ...change })
@@ -38,11 +53,7 @@ describe('a report', () => {
     ['with no match', { match: 3 }, /“match”/],
     ['with half an entry', { entry: 1.5 }, /“entry”/],
     ['with a picture from elsewhere', { picture: 'https://example.org/spy.png' }, /“picture”/],
-    [
-      'with a drawing that could hold script',
-      { picture: 'data:image/svg+xml;base64,AA' },
-      /picture/,
-    ],
+    ['with a drawing that could hold script', { picture: 'data:image/svg+xml;base64,AA' }, /picture/],
     ['that leads elsewhere', { place: 'https://example.org/' }, /“place”/],
     ['with something nobody knows', { more: 1 }, /more/],
   ])('%s says what is wrong', (_, change, says) => {
@@ -67,9 +78,7 @@ describe('the verdict on a report', () => {
     const there = { ...need(journal.positions[entry], 'its position'), turn: 77 }
     const other = { ...report, position: '0'.repeat(16), there }
     const changes = [{ path: 'turn', before: 77, after: journal.positions[entry]?.turn }]
-    expect(verdictOf(game, other, journal)).toEqual({
-      ...{ type: 'other', since: entry, changes },
-    })
+    expect(verdictOf(game, other, journal)).toEqual({ type: 'other', since: entry, changes })
   })
 
   it('replays by its own rules from where they differ', () => {

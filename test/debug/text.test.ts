@@ -5,9 +5,7 @@ import { pageText } from '../../src/debug/text/page.ts'
 
 describe('the text of the overlay', () => {
   it('uses the singular for one, and the plural for any other number', () => {
-    expect([0, 1, 2, 1234].map((n) => count(n, 'thing'))).toEqual([
-      ...['0 things', '1 thing', '2 things', '1,234 things'],
-    ])
+    expect([0, 1, 2, 1234].map((n) => count(n, 'thing'))).toEqual(['0 things', '1 thing', '2 things', '1,234 things'])
     const { choice, notes, position, scenario } = matchText
     const { stage, network } = pageText
     const told: readonly (readonly [string, (n: number) => string])[] = [

@@ -64,7 +64,8 @@ export interface Traffic {
 export function makeTraffic(): Traffic {
   const [toHost, toGuest] = [makeCorpus(), makeCorpus()]
   return {
-    ...{ toHost, toGuest },
+    toHost,
+    toGuest,
     add(text) {
       if (readGuestMessage(text)) toHost.add(text)
       if (readHostMessage(text)) toGuest.add(text)

@@ -73,10 +73,7 @@ describe('the fuzzer itself', () => {
       if (move) return move
       throw new Error('planted')
     }
-    const damage = await besiege({
-      ...small,
-      title: { ...foothillsTitle, game: { ...game, readMove } },
-    })
+    const damage = await besiege({ ...small, title: { ...foothillsTitle, game: { ...game, readMove } } })
     expect(damage.join()).toContain('planted')
   })
 

@@ -38,8 +38,7 @@ export async function besiegeLobby({ seed, messages, traffic }: LobbySiege): Pro
     let eve: Raw | undefined
     for (let sent = 0; sent < messages; sent += burst) {
       if (!eve?.link.open) eve = await comeIn(world)
-      for (let left = burst; left > 0; left--)
-        escapes.guard(() => eve?.link.send(mutate(other(), { draw, other })))
+      for (let left = burst; left > 0; left--) escapes.guard(() => eve?.link.send(mutate(other(), { draw, other })))
       await pass(world, pace)
     }
     eve?.link.close('bye')
@@ -144,10 +143,7 @@ function falseHost({ entropy, draw }: World) {
   const made = { game: tiny, entropy, signatures: cheapSignatures, secret, places, options }
   const { journal, signer } = sound(beginMatch({ ...made, chance: 'chains' }))
   const { entries } = journal
-  const match = need(
-    entries[0]?.body.type === 'setup' ? entries[0].body.match : undefined,
-    'a match',
-  )
+  const match = need(entries[0]?.body.type === 'setup' ? entries[0].body.match : undefined, 'a match')
   const host = makeSigner(cheapSignatures, secret, match).key
   const lobby = newLobby(sidingsTitle, { match, host })
   const company = { quiet: [], absent: [] }
@@ -169,12 +165,12 @@ function comeTo(world: World) {
   let table: LiveTable | undefined
   const { result, cancel } = joinTable(
     {
-      ...{ keeper: memoryKeeper(), secret: world.entropy(), entropy: world.entropy },
-      ...{
-        clock: page.clock,
-        signatures: cheapSignatures,
-        room: { network: page.network, code: room },
-      },
+      keeper: memoryKeeper(),
+      secret: world.entropy(),
+      entropy: world.entropy,
+      clock: page.clock,
+      signatures: cheapSignatures,
+      room: { network: page.network, code: room },
     },
     { load: async () => tiny, gathered: (lobby) => void lobby.want({ type: 'sit', seat: 1 }) },
   )

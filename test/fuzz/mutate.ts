@@ -28,10 +28,46 @@ const long = (length: number, of = 'x') => of.repeat(length)
 
 /** Values that code tends to forget. */
 const odd: readonly (() => unknown)[] = [
-  ...[0, 1, -1, 0.5, 63, 64, 65, 255, 999, 1000, 1e9, 1e9 + 1, 2 ** 31, 2 ** 53, -(2 ** 53)],
-  ...[1e308, '', ' ', 'NaN', 'host', '__proto__', 'constructor', '\u0000', '\ud800', '🚂', null],
-  ...[true, false, [], {}, [null], [[]], { length: 1e9 }, { toString: 1 }, 'x'.repeat(201)],
-  ...['0'.repeat(16), '0'.repeat(32), '0'.repeat(64), 'f'.repeat(32), 'A'.repeat(43)],
+  0,
+  1,
+  -1,
+  0.5,
+  63,
+  64,
+  65,
+  255,
+  999,
+  1000,
+  1e9,
+  1e9 + 1,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 53),
+  1e308,
+  '',
+  ' ',
+  'NaN',
+  'host',
+  '__proto__',
+  'constructor',
+  '\u0000',
+  '\ud800',
+  '🚂',
+  null,
+  true,
+  false,
+  [],
+  {},
+  [null],
+  [[]],
+  { length: 1e9 },
+  { toString: 1 },
+  'x'.repeat(201),
+  '0'.repeat(16),
+  '0'.repeat(32),
+  '0'.repeat(64),
+  'f'.repeat(32),
+  'A'.repeat(43),
 ]
   .map((value) => () => value as unknown)
   .concat([
@@ -51,8 +87,7 @@ const replaced: Mutation = (_, { draw }) => oneOf(draw, odd)?.()
 
 /** A near neighbour: the off-by-one, the cut text, the list with a gap. */
 const nudged: Mutation = (value, { draw }) => {
-  if (typeof value === 'number')
-    return [value + 1, value - 1, -value, value * 2, value + 0.5][draw(5)]
+  if (typeof value === 'number') return [value + 1, value - 1, -value, value * 2, value + 0.5][draw(5)]
   if (typeof value === 'boolean') return !value
   if (typeof value === 'string') return nudgedText(value, draw)
   if (Array.isArray(value)) return nudgedList(value, draw)
@@ -139,21 +174,16 @@ function pathsIn(value: unknown, path: Path = [], found: Path[] = []): readonly 
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (inner, key) =>
-      typeof inner === 'object' && inner !== null
-        ? Object.entries(inner).find(([one]) => one === key)?.[1]
-        : undefined,
+      typeof inner === 'object' && inner !== null ? Object.entries(inner).find(([one]) => one === key)?.[1] : undefined,
     value,
   )
 
 /** The value with something else at a place. */
 function put(value: unknown, [key, ...rest]: Path, to: (one: unknown) => unknown): unknown {
   if (key === undefined) return to(value)
-  if (Array.isArray(value))
-    return value.map((one, index) => (String(index) === key ? put(one, rest, to) : one))
+  if (Array.isArray(value)) return value.map((one, index) => (String(index) === key ? put(one, rest, to) : one))
   if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, name === key ? put(one, rest, to) : one]),
-  )
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === key ? put(one, rest, to) : one]))
 }
 
 /** A value with something wrong somewhere inside. */

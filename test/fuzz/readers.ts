@@ -58,10 +58,7 @@ function optionsFor(game: OpenTitle['game']): MatchOptions {
 }
 
 /** The beginning of a random match of a title. */
-async function shortMatch(
-  title: Title,
-  entries: number,
-): Promise<{ title: OpenTitle; journal: Journal }> {
+async function shortMatch(title: Title, entries: number): Promise<{ title: OpenTitle; journal: Journal }> {
   const open = await opened(title)
   const { game } = open
   const options = optionsFor(game)
@@ -116,12 +113,7 @@ const brokenLines = (files: readonly string[]): Reader => ({
   name: 'broken match files',
   async read(draw) {
     const lines = oneOf(draw, files).split('\n')
-    lines.splice(
-      draw(lines.length),
-      draw(3),
-      oneOf(draw, lines),
-      oneOf(draw, oneOf(draw, files).split('\n')),
-    )
+    lines.splice(draw(lines.length), draw(3), oneOf(draw, lines), oneOf(draw, oneOf(draw, files).split('\n')))
     return unsoundIn(await readText(titles, lines.slice(0, 1 + draw(2 * lines.length)).join('\n')))
   },
 })
@@ -143,9 +135,7 @@ const briefs = (links: readonly string[]): Reader => ({
 const wrongText = (text: string, draw: Draw) => {
   const at = draw(text.length + 1)
   return (
-    text.slice(0, at) +
-    String.fromCharCode(draw(2) === 0 ? 32 + draw(95) : draw(0xffff)) +
-    text.slice(at + draw(3))
+    text.slice(0, at) + String.fromCharCode(draw(2) === 0 ? 32 + draw(95) : draw(0xffff)) + text.slice(at + draw(3))
   )
 }
 
@@ -167,20 +157,9 @@ function reports(match: string): Reader {
     there: {},
     place: '#/g/3',
   }
-  const rest = {
-    browser: 'x',
-    table: 'x',
-    seat: 0,
-    named: false,
-    news: ['x'],
-    links: [],
-    words: 'x',
-  }
+  const rest = { browser: 'x', table: 'x', seat: 0, named: false, news: ['x'], links: [], words: 'x' }
   const text = writeReport({ ...about, ...short, ...rest, match })
-  return {
-    name: 'reports',
-    read: async (draw) => unsoundIn(await readText(titles, wrong([text], draw))),
-  }
+  return { name: 'reports', read: async (draw) => unsoundIn(await readText(titles, wrong([text], draw))) }
 }
 
 /** Editions: a title that opens with one must play. */
@@ -197,9 +176,7 @@ function editions(id: string, chosen?: MatchOptions): Reader {
       const { game } = open
       const options = chosen ?? optionsFor(game)
       const seats = Math.min(game.seats.max, 2 + draw(2))
-      return randomJournal(game, seats, options, draw(1000)).ask.type === 'over'
-        ? undefined
-        : 'no end'
+      return randomJournal(game, seats, options, draw(1000)).ask.type === 'over' ? undefined : 'no end'
     },
   }
 }
@@ -211,10 +188,7 @@ function editionOf(id: string): unknown {
   return { ...builtIn, name: 'Our own hills' }
 }
 
-const metroEdition = {
-  ...{ game: 'metro', format: 1, name: 'x' },
-  tiles: {},
-}
+const metroEdition = { game: 'metro', format: 1, name: 'x', tiles: {} }
 
 /** Evidence whose signatures are right, by someone who makes up the rest. */
 function evidence(): Reader {
@@ -256,14 +230,7 @@ const addresses = (links: readonly string[]): Reader => ({
   quick: true,
   async read(draw) {
     const seat = `?seat=${'0123456789abcdef'.repeat(2)}`
-    const known = [
-      '#/r/CDFGH7',
-      `#/r/CDFGH7${seat}`,
-      `#/w/CDFGH7${seat}`,
-      '#/here/C',
-      '#/check/C',
-      '#/rules/metro',
-    ]
+    const known = ['#/r/CDFGH7', `#/r/CDFGH7${seat}`, `#/w/CDFGH7${seat}`, '#/here/C', '#/check/C', '#/rules/metro']
     const all = [...known, '#/g/12', '#/i/abc', ...links.map((link) => `#/g/${link}@3`)]
     let text = oneOf(draw, all)
     for (let left = draw(4); left > 0; left--) text = wrongText(text, draw)
@@ -328,8 +295,7 @@ function storage(journals: readonly Journal[]): Reader {
       const book = { entries: entries.slice(0, half), round: draw(2) }
       const sheet = entries.slice(half, half + 16)
       const other = () => JSON.stringify(book)
-      const spoilt = (value: unknown) =>
-        draw(2) === 0 ? value : parseJson(textOf(mutated(value, { draw, other })))
+      const spoilt = (value: unknown) => (draw(2) === 0 ? value : parseJson(textOf(mutated(value, { draw, other }))))
       disk.set('match/C', spoilt(book))
       disk.set('match/C/0/0', spoilt(sheet))
       disk.set('room/C', parseJson(wrong(rooms, draw)))
@@ -349,10 +315,7 @@ const configs = (): Reader => ({
       '{"signalling":{"host":"a.example","port":443,"path":"/x","secure":true},"iceServers":[{"urls":"stun:a:1"}],"relayOnly":true}',
       '{"signalling":[{"host":"a"}],"iceServers":[{"urls":["turn:a"],"username":"u","credential":"c"}]}',
     ]
-    const query = new URLSearchParams({
-      signal: wrongText('wss://a.example:443/x', draw),
-      ice: wrong(files, draw),
-    })
+    const query = new URLSearchParams({ signal: wrongText('wss://a.example:443/x', draw), ice: wrong(files, draw) })
     const page = `https://b.example/?${query}`
     readConfig({ file: wrong(files, draw), relays: wrong(files, draw), page })
     return undefined
@@ -371,12 +334,7 @@ const frames = (texts: readonly string[]): Reader => ({
       if (event.type === 'message') heard.push(event.text)
     })
     const parts = Array.from({ length: 1 + draw(4) }).flatMap(
-      (_, at) =>
-        makeFrames(
-          draw(20) === 0 ? 'bye' : 'message',
-          oneOf(draw, texts).repeat(1 + draw(5)),
-          at,
-        ) ?? [],
+      (_, at) => makeFrames(draw(20) === 0 ? 'bye' : 'message', oneOf(draw, texts).repeat(1 + draw(5)), at) ?? [],
     )
     for (const part of parts) hear(spoilt(part, draw))
     if (!link.open) return undefined

@@ -33,10 +33,7 @@ const samples: readonly (GuestMessage | HostMessage)[] = [
   { type: 'undecided' },
   { type: 'prove' },
   { type: 'handOver' },
-  {
-    type: 'gallery',
-    gallery: { code: makeRoomCode(new Uint8Array(roomCodeBytes)), open: true, delay: 30 },
-  },
+  { type: 'gallery', gallery: { code: makeRoomCode(new Uint8Array(roomCodeBytes)), open: true, delay: 30 } },
 ]
 
 /** Records whatever people may say to each other: before a match, in one, and when a host is lost. */
@@ -75,8 +72,7 @@ async function gather(world: World): Promise<void> {
 }
 
 const tables = (browsers: readonly Browser[]) => browsers.map((one) => one.table())
-const act = (browser: Browser, body: Body<never>) =>
-  void browser.table().act(seatOf(browser.table()), body)
+const act = (browser: Browser, body: Body<never>) => void browser.table().act(seatOf(browser.table()), body)
 
 /** Two play, ask for this and that, and one of them is cut off for a while. */
 export async function playDuel(world: World): Promise<void> {

@@ -168,10 +168,7 @@ export async function besiegeGuests(siege: Siege): Promise<Damage> {
   // The host itself is honest: nobody else can sign what it, or another seat, has not said.
   const forged = () => {
     const guest = need(browsers[1 + draw(browsers.length - 1)], 'a guest')
-    return JSON.stringify({
-      type: 'entry',
-      entry: signedEntry(world, guest, toGuest, world.entropy()),
-    })
+    return JSON.stringify({ type: 'entry', entry: signedEntry(world, guest, toGuest, world.entropy()) })
   }
   const attack = () => {
     const links = linksOf(host)

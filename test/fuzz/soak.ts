@@ -31,9 +31,7 @@ export async function soakFuzz(messages: number, seed: number): Promise<Damage> 
     damage.push(...found)
   }
   for (const reader of await makeReaders())
-    damage.push(
-      ...(await readWrongly(reader, messages / (reader.quick ? 10 : 100), fastDraw(seed))),
-    )
+    damage.push(...(await readWrongly(reader, messages / (reader.quick ? 10 : 100), fastDraw(seed))))
   return [...damage, ...(await leaks(messages / 5, seed, traffic))]
 }
 
@@ -47,19 +45,11 @@ async function leaks(messages: number, seed: number, traffic: Traffic): Promise<
     const looks = { look, lookEvery: messages / 2 }
     // Anything recorded of this very table would count as kept.
     const heard = { ...traffic, add() {} }
-    const siege = {
-      title: waybillsTitle,
-      seed: seed - 1 - at,
-      messages,
-      traffic: heard,
-      pause: 3_600_000,
-    }
+    const siege = { title: waybillsTitle, seed: seed - 1 - at, messages, traffic: heard, pause: 3_600_000 }
     await besiege({ ...siege, ...looks })
     const [half = 0, whole = 0] = sizes.slice(-2)
     const kept = (whole - half) / (messages / 2)
-    console.log(
-      `${besiege.name}: ${Math.round(kept)} bytes a message, heap ${Math.round(whole / 1e6)} MB`,
-    )
+    console.log(`${besiege.name}: ${Math.round(kept)} bytes a message, heap ${Math.round(whole / 1e6)} MB`)
     if (kept > mostKept) damage.push(`${besiege.name} keeps ${kept} bytes of each message`)
   }
   return damage

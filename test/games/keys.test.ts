@@ -34,9 +34,7 @@ function matchOf<G extends GameTypes>(
     entries: journal.entries,
     effects: played.flatMap(({ effects }) => effects),
     // The heading of the printed rules over a refusal's rule is the key of a section of the rules book.
-    refusals: refused
-      .flatMap(({ also = [], ...first }) => [first, ...also])
-      .map(({ section: _, ...told }) => told),
+    refusals: refused.flatMap(({ also = [], ...first }) => [first, ...also]).map(({ section: _, ...told }) => told),
   }
 }
 
@@ -48,13 +46,10 @@ describe.each([
   ['Metro', matchOf(metro, 4, metroIntentions)],
   ['Snowdonia', matchOf(snowdonia, 3, (p) => snowdoniaIntentions(snowdoniaBox, p))],
 ])('a match of %s', (_, match) => {
-  it.each(Object.entries(match))(
-    'holds keys, names and amounts in its %s, and no sentence',
-    (_, told) => {
-      const strings = [...new Set(stringsIn(told))]
-      expect(told.length).toBeGreaterThan(50)
-      expect(strings.length).toBeGreaterThan(2)
-      expect(strings.filter((text) => /\s/.test(text) && !names.has(text))).toEqual([])
-    },
-  )
+  it.each(Object.entries(match))('holds keys, names and amounts in its %s, and no sentence', (_, told) => {
+    const strings = [...new Set(stringsIn(told))]
+    expect(told.length).toBeGreaterThan(50)
+    expect(strings.length).toBeGreaterThan(2)
+    expect(strings.filter((text) => /\s/.test(text) && !names.has(text))).toEqual([])
+  })
 })

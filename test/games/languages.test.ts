@@ -100,13 +100,9 @@ describe.each([
 })
 
 const books = {
-  Foothills: [foothillsEnglishBook, foothillsGermanBook, foothillsWelshBook].map((book) =>
-    book(foothills.box),
-  ),
+  Foothills: [foothillsEnglishBook, foothillsGermanBook, foothillsWelshBook].map((book) => book(foothills.box)),
   Metro: [metroEnglishBook, metroGermanBook, metroWelshBook].map((book) => book(metro.copies)),
-  Snowdonia: [snowdoniaEnglishBook, snowdoniaGermanBook, snowdoniaWelshBook].map((book) =>
-    book(snowdonia),
-  ),
+  Snowdonia: [snowdoniaEnglishBook, snowdoniaGermanBook, snowdoniaWelshBook].map((book) => book(snowdonia)),
 }
 
 describe.each(Object.entries(books))('the rules of %s', (_, [english, ...others]) => {
@@ -212,11 +208,14 @@ describe('goods in Welsh', () => {
   it('follow their numbers with the singular and its mutation', () => {
     const { counted } = foothillsWelshTongue.goods
     expect([0, 1, 2, 3, 4, 6].map(counted.stone)).toEqual([
-      ...['dim cerrig', '1 garreg', '2 garreg', '3 carreg', '4 carreg', '6 charreg'],
+      'dim cerrig',
+      '1 garreg',
+      '2 garreg',
+      '3 carreg',
+      '4 carreg',
+      '6 charreg',
     ])
-    expect([1, 2, 3, 6].map(counted.passengers)).toEqual([
-      ...['1 teithiwr', '2 deithiwr', '3 theithiwr', '6 theithiwr'],
-    ])
+    expect([1, 2, 3, 6].map(counted.passengers)).toEqual(['1 teithiwr', '2 deithiwr', '3 theithiwr', '6 theithiwr'])
     expect([2, 3].map(counted.iron)).toEqual(['2 fwyn haearn', '3 mwyn haearn'])
   })
 

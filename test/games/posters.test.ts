@@ -31,20 +31,16 @@ describe.each(titles)('the posters of $name', ({ scene }) => {
   })
 
   it('have ids of their own, so that several can share a page', async () => {
-    const idsOf = (svg: string) =>
-      readXml(svg).attributes.flatMap(([name, value]) => (name === 'id' ? [value] : []))
+    const idsOf = (svg: string) => readXml(svg).attributes.flatMap(([name, value]) => (name === 'id' ? [value] : []))
     const [first = [], second = []] = (await drawn()).map(idsOf)
     expect(first.filter((id) => second.includes(id))).toEqual([])
   })
 })
 
 // Those of Foothills are its stations, so two names can share one.
-describe.each(titles.filter(({ id }) => id !== 'foothills'))(
-  'the posters of $name',
-  ({ scene }) => {
-    it('differ by name', async () => {
-      const drawn = await Promise.all(names.map((name) => scene(name, usual)))
-      expect(new Set(drawn.map(nameless)).size).toBe(names.length)
-    })
-  },
-)
+describe.each(titles.filter(({ id }) => id !== 'foothills'))('the posters of $name', ({ scene }) => {
+  it('differ by name', async () => {
+    const drawn = await Promise.all(names.map((name) => scene(name, usual)))
+    expect(new Set(drawn.map(nameless)).size).toBe(names.length)
+  })
+})

@@ -34,9 +34,7 @@ describe.each(cases)('the rules book of $title.id in $language', ({ language, ti
     const { words } = opened
     const titles = new Map(sections.map((section) => [section.id, section.title]))
     const headings = Object.values(reasons[title.id] ?? {})
-    const wrong = headings.filter(
-      (heading) => words.section?.(heading) !== titles.get(rules[heading] ?? ''),
-    )
+    const wrong = headings.filter((heading) => words.section?.(heading) !== titles.get(rules[heading] ?? ''))
     expect(wrong).toEqual([])
   })
 

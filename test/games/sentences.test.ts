@@ -35,9 +35,7 @@ describe.each(listed)('the rulebook of %s', (title) => {
     expect(rulings.length).toBeGreaterThan(2)
     const isThere = (name: string) =>
       existsSync(join(root, name)) || existsSync(join(here, title, `rules/${name}.test.ts`))
-    const names = rulings.map(({ text }) =>
-      [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-    )
+    const names = rulings.map(({ text }) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
     const unproven = rulings.filter((_, at) => !names[at]?.some(isThere))
     expect(unproven.map(({ number, text }) => `${number}. ${text}`)).toEqual([])
   })

@@ -42,9 +42,7 @@ function numbersIn(text: string): readonly number[] {
 }
 
 /** The items of a numbered list, each with the lines that go on with it. */
-export function itemsOf(
-  list: string,
-): readonly { readonly number: number; readonly text: string }[] {
+export function itemsOf(list: string): readonly { readonly number: number; readonly text: string }[] {
   const items = list.split(/^(?=\d+\. )/m).slice(1)
   return items.map((item) => {
     const [own = ''] = item.split(/^#/m)
@@ -63,9 +61,7 @@ function marksIn({ file, text }: Source): { numbers: readonly number[]; flaws: r
   }
   return {
     numbers: numbersIn(marked.map((at) => lines[at]).join('\n')),
-    flaws: marked
-      .filter((at) => !isOverTest(at))
-      .map((at) => `${file}:${at + 1} stands over no test: ${lines[at]}`),
+    flaws: marked.filter((at) => !isOverTest(at)).map((at) => `${file}:${at + 1} stands over no test: ${lines[at]}`),
   }
 }
 
@@ -81,12 +77,8 @@ export function tiesOf(list: string, tests: readonly Source[], rulings: string):
     untied: sentences.filter((one) => isRule(one) && !tied.has(one.number)).map(tell),
     flaws: [
       ...found.flatMap(({ flaws }) => flaws),
-      ...sentences
-        .filter(({ number }, at) => number !== at + 1)
-        .map((one) => `out of order: ${tell(one)}`),
-      ...sentences
-        .filter((one) => !isRule(one) && tied.has(one.number))
-        .map((one) => `a rule after all: ${tell(one)}`),
+      ...sentences.filter(({ number }, at) => number !== at + 1).map((one) => `out of order: ${tell(one)}`),
+      ...sentences.filter((one) => !isRule(one) && tied.has(one.number)).map((one) => `a rule after all: ${tell(one)}`),
       ...[...tied]
         .filter((number) => !sentences.some((one) => one.number === number))
         .map((number) => `not in the list: § ${number}`),

@@ -53,19 +53,13 @@ const wordsIn = (shapes: readonly Shape[]): readonly string[] =>
 const looking = { seat: 0, watches: true, picked: [], next: [], text: 1.5, known: () => undefined }
 const city = [...playout(3)][40]?.after
 const lay: Readonly<Record<string, (size: Size, watches?: boolean) => Layout>> = {
-  foothills: (size, watches = true) =>
-    foothillsFace.layout(positionAfter(2, 120), size, { ...looking, watches }),
+  foothills: (size, watches = true) => foothillsFace.layout(positionAfter(2, 120), size, { ...looking, watches }),
   metro: (size, watches = true) =>
     metroFace.layout(city ?? expect.fail('a short match'), size, { ...looking, watches }),
-  snowdonia: (size, watches = true) =>
-    snowdoniaFace.layout(climbing(), size, { ...looking, watches }),
+  snowdonia: (size, watches = true) => snowdoniaFace.layout(climbing(), size, { ...looking, watches }),
 }
 
-const wide = {
-  full: { w: 1514, h: 838 },
-  inset1600: { w: 1600, h: 652 },
-  chat384: { w: 1480, h: 776 },
-}
+const wide = { full: { w: 1514, h: 838 }, inset1600: { w: 1600, h: 652 }, chat384: { w: 1480, h: 776 } }
 const square = { full: { w: 1024, h: 1024 }, inset1600: { w: 900, h: 900 } }
 const vertical = { w: 1024, h: 1036 }
 
@@ -78,13 +72,10 @@ const tables = [
 ]
 
 describe('what is printed on a table that is filmed', () => {
-  it.each(tables)(
-    'can be read in the director’s closest shots: %s, %s',
-    (title, _, size, share) => {
-      const layout = lay[title]?.(size) ?? expect.fail('a title')
-      expect(legible(layout, size, nearest)).toBeGreaterThanOrEqual(share)
-    },
-  )
+  it.each(tables)('can be read in the director’s closest shots: %s, %s', (title, _, size, share) => {
+    const layout = lay[title]?.(size) ?? expect.fail('a title')
+    expect(legible(layout, size, nearest)).toBeGreaterThanOrEqual(share)
+  })
 
   it.each(tables)('can be read wherever a streamer zooms in: %s, %s', (title, _, size) => {
     const layout = lay[title]?.(size) ?? expect.fail('a title')

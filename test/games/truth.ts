@@ -1,16 +1,7 @@
 import { need } from '../../src/kit/assert.ts'
 import { imagine, knownBy } from '../../src/rules/cards.ts'
 import { type Draw, fastDraw } from '../../src/rules/chance.ts'
-import type {
-  Ask,
-  Game,
-  GameTypes,
-  Known,
-  MatchOptions,
-  PhaseInput,
-  Refusal,
-  Seat,
-} from '../../src/rules/game.ts'
+import type { Ask, Game, GameTypes, Known, MatchOptions, PhaseInput, Refusal, Seat } from '../../src/rules/game.ts'
 import { type Journal, opensIn } from '../../src/rules/journal.ts'
 import { asked, choicesOf, none, settle } from '../../src/rules/play.ts'
 import { setupOf } from '../../src/rules/replay.ts'
@@ -71,10 +62,7 @@ function tryAll<G extends GameTypes>(
       for (const one of [refusal, ...(refusal.also ?? [])]) {
         seen.add(one.reason)
         if (!isTrue({ p, ask, seat, intention, refusal: one, known }))
-          wrong.set(
-            one.reason,
-            `“${words.refusal(one)}” to ${JSON.stringify(intention)} of ${seat} in ${p.phase}`,
-          )
+          wrong.set(one.reason, `“${words.refusal(one)}” to ${JSON.stringify(intention)} of ${seat} in ${p.phase}`)
       }
     }
 }
@@ -115,11 +103,7 @@ export function tryRandom<G extends GameTypes>(
 }
 
 /** Tries everything at every position of a recorded match; cards that it never opens are imagined. */
-export function tryRecorded<G extends GameTypes>(
-  oracle: Oracle<G>,
-  findings: Findings,
-  journal: Journal<G>,
-): void {
+export function tryRecorded<G extends GameTypes>(oracle: Oracle<G>, findings: Findings, journal: Journal<G>): void {
   const { seats } = setupOf(journal)
   const opened = knownBy(journal.entries.flatMap(({ body }) => opensIn(body)))
   const first = need(journal.positions[0], 'a position')

@@ -2,16 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { differences, patched, patchTo } from '../../src/kit/changes.ts'
 
-const before = {
-  yard: { iron: 2, stone: 1 },
-  todo: [],
-  boards: [{ cards: [1, 2] }, { cards: [3] }],
-}
-const after = {
-  yard: { iron: 2, stone: 0 },
-  todo: ['draw'],
-  boards: [{ cards: [1, 5] }, { cards: [] }],
-}
+const before = { yard: { iron: 2, stone: 1 }, todo: [], boards: [{ cards: [1, 2] }, { cards: [3] }] }
+const after = { yard: { iron: 2, stone: 0 }, todo: ['draw'], boards: [{ cards: [1, 5] }, { cards: [] }] }
 
 describe('the differences of two positions', () => {
   it('are empty for equal ones, however they were made', () => {
@@ -28,9 +20,7 @@ describe('the differences of two positions', () => {
   })
 
   it('include a member that only one of them has', () => {
-    expect(differences({ a: 1 }, { a: 1, b: 2 })).toEqual([
-      { path: 'b', before: undefined, after: 2 },
-    ])
+    expect(differences({ a: 1 }, { a: 1, b: 2 })).toEqual([{ path: 'b', before: undefined, after: 2 }])
   })
 })
 

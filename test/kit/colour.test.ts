@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seatLook } from '../../src/games/foothills/face/art/seatLook.ts'
 import { ticketIcon } from '../../src/games/foothills/face/art/ticket.ts'
 import { ticketColours, ticketGrey } from '../../src/games/foothills/lineColours.ts'
-import {
-  colours,
-  highContrast,
-  seatInk,
-  seatStyles,
-  textOn,
-  toldApart,
-} from '../../src/kit/tokens.ts'
+import { colours, highContrast, seatInk, seatStyles, textOn, toldApart } from '../../src/kit/tokens.ts'
 import { type CubeKind, cube, cubeColours } from '../../src/stage/kit/cubes.ts'
 import { contrast, distance, laidOver, seen, sights } from './sight.ts'
 
@@ -35,9 +28,7 @@ const groups: readonly (readonly string[])[] = [
   ...Object.values(toldApart).map((group) => group.colours),
   Object.keys(cubeColours),
 ]
-const pairs = groups.flatMap((all) =>
-  all.flatMap((a, at) => all.slice(at + 1).map((b) => ({ a, b }))),
-)
+const pairs = groups.flatMap((all) => all.flatMap((a, at) => all.slice(at + 1).map((b) => ({ a, b }))))
 const distanceBetween = (a: string, b: string, sight: (typeof sights)[number]) =>
   distance(seen(palette[a] ?? '', sight), seen(palette[b] ?? '', sight))
 
@@ -89,14 +80,12 @@ describe('text', () => {
   })
 
   it('can be read on every ticket', () => {
-    for (const { fill, ink } of ticketColours)
-      expect(contrast(ink, fill), fill).toBeGreaterThanOrEqual(4.5)
+    for (const { fill, ink } of ticketColours) expect(contrast(ink, fill), fill).toBeGreaterThanOrEqual(4.5)
   })
 
   it('can be read on both halves of the ticket of two lines', () => {
     for (const { fill } of ticketColours.slice(2, 4))
-      for (const half of [fill, ticketGrey])
-        expect(contrast(colours.ink, half), half).toBeGreaterThanOrEqual(4.5)
+      for (const half of [fill, ticketGrey]) expect(contrast(colours.ink, half), half).toBeGreaterThanOrEqual(4.5)
   })
 
   it('has no colour on the page that is not among the pairs', () => {

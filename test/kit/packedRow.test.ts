@@ -4,13 +4,15 @@ import { readRow, writeRow } from '../../src/kit/packedRow.ts'
 
 const weights = [60, 3, 1]
 const step = fc.oneof(
-  fc.integer({ min: 1, max: 2 ** 32 }).chain((below) =>
-    fc.record({
-      type: fc.constant('pick' as const),
-      below: fc.constant(below),
-      value: fc.integer({ min: 0, max: below - 1 }),
-    }),
-  ),
+  fc
+    .integer({ min: 1, max: 2 ** 32 })
+    .chain((below) =>
+      fc.record({
+        type: fc.constant('pick' as const),
+        below: fc.constant(below),
+        value: fc.integer({ min: 0, max: below - 1 }),
+      }),
+    ),
   fc.record({ type: fc.constant('weigh' as const), value: fc.integer({ min: 0, max: 2 }) }),
 )
 

@@ -22,8 +22,7 @@ describe('the eye of the tests', () => {
   })
 
   it('takes red for green without the cones that tell them apart', () => {
-    const apart = (sight: Parameters<typeof seen>[1]) =>
-      distance(seen('#a06030', sight), seen('#708030', sight))
+    const apart = (sight: Parameters<typeof seen>[1]) => distance(seen('#a06030', sight), seen('#708030', sight))
     expect(apart('usual')).toBeGreaterThan(25)
     expect(apart('deuteranopia')).toBeLessThan(10)
     expect(apart('tritanopia')).toBeGreaterThan(20)

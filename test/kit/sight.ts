@@ -38,11 +38,7 @@ const toLab: readonly [Triple, Triple, Triple] = [
 const white: Triple = [0.95047, 1, 1.08883]
 
 const dot = (a: Triple, b: Triple) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-const times = ([x, y, z]: readonly [Triple, Triple, Triple], of: Triple): Triple => [
-  dot(x, of),
-  dot(y, of),
-  dot(z, of),
-]
+const times = ([x, y, z]: readonly [Triple, Triple, Triple], of: Triple): Triple => [dot(x, of), dot(y, of), dot(z, of)]
 
 /** Linear red, green and blue, from 0 to 1, of six hexadecimal digits. */
 function linear(hex: string): Triple {
@@ -76,8 +72,7 @@ export function distance([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const turn = grey ? 0 : ((h2 - h1 + 540) % 360) - 180
   const h = grey ? h1 + h2 : (h1 + turn / 2 + 360) % 360
   const [l, c] = [(l1 + l2) / 2, (c1 + c2) / 2]
-  const t =
-    1 - 0.17 * cos(h - 30) + 0.24 * cos(2 * h) + 0.32 * cos(3 * h + 6) - 0.2 * cos(4 * h - 63)
+  const t = 1 - 0.17 * cos(h - 30) + 0.24 * cos(2 * h) + 0.32 * cos(3 * h + 6) - 0.2 * cos(4 * h - 63)
   const light = (l2 - l1) / (1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2))
   const chroma = (c2 - c1) / (1 + 0.045 * c)
   const hue = (2 * Math.sqrt(c1 * c2) * Math.sin((turn / 2) * degrees)) / (1 + 0.015 * c * t)
@@ -97,7 +92,6 @@ export function contrast(a: string, b: string): number {
 /** The colour seen where one covers another with this opacity, from 0 to 1. */
 export function laidOver(top: string, ground: string, opacity: number): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
-  const mixed = (at: number) =>
-    Math.round(part(top, at) * opacity + part(ground, at) * (1 - opacity))
+  const mixed = (at: number) => Math.round(part(top, at) * opacity + part(ground, at) * (1 - opacity))
   return `#${[1, 3, 5].map((at) => mixed(at).toString(16).padStart(2, '0')).join('')}`
 }

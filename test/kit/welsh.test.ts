@@ -47,7 +47,11 @@ describe('Welsh', () => {
 
   it('says in which place something is', () => {
     expect(['Bangor', 'Caernarfon', 'Dolgellau', 'Porthmadog', 'Llandudno'].map(inPlace)).toEqual([
-      ...['ym Mangor', 'yng Nghaernarfon', 'yn Nolgellau', 'ym Mhorthmadog', 'yn Llandudno'],
+      'ym Mangor',
+      'yng Nghaernarfon',
+      'yn Nolgellau',
+      'ym Mhorthmadog',
+      'yn Llandudno',
     ])
   })
 
@@ -60,9 +64,7 @@ describe('Welsh', () => {
   it('says “ac” before vowels, numbers that begin with one included', () => {
     expect(listAnd(['trac', 'antur'])).toBe('trac ac antur')
     const after = (n: number) => listAnd(['trac', String(n)])
-    expect([1, 2, 8, 10, 11, 18, 80, 100].filter((n) => after(n).includes(' ac '))).toEqual([
-      ...[1, 8, 11, 18, 80],
-    ])
+    expect([1, 2, 8, 10, 11, 18, 80, 100].filter((n) => after(n).includes(' ac '))).toEqual([1, 8, 11, 18, 80])
   })
 
   it('leaves names as they are', () => {
@@ -73,19 +75,29 @@ describe('Welsh', () => {
   it('counts in the singular, mutated by the number and the gender', () => {
     const counted = (noun: typeof card) => [0, 1, 2, 3, 4, 6, 13].map((n) => many(n, noun))
     expect(counted(card)).toEqual([
-      ...['dim cardiau', '1 cerdyn', '2 gerdyn', '3 cherdyn', '4 cerdyn', '6 cherdyn', '13 cerdyn'],
+      'dim cardiau',
+      '1 cerdyn',
+      '2 gerdyn',
+      '3 cherdyn',
+      '4 cerdyn',
+      '6 cherdyn',
+      '13 cerdyn',
     ])
     expect(counted(rock)).toEqual([
-      ...['dim cerrig', '1 garreg', '2 garreg', '3 carreg', '4 carreg', '6 charreg', '13 carreg'],
+      'dim cerrig',
+      '1 garreg',
+      '2 garreg',
+      '3 carreg',
+      '4 carreg',
+      '6 charreg',
+      '13 carreg',
     ])
     expect(counted(hand).slice(0, 4)).toEqual(['dim dwylo', '1 llaw', '2 law', '3 llaw'])
   })
 
   it('tells genders apart in the numerals from two to four', () => {
     expect([1, 2, 3, 4, 5].map((n) => numeral(n))).toEqual(['un', 'dau', 'tri', 'pedwar', 'pump'])
-    expect([1, 2, 3, 4, 5].map((n) => numeral(n, 'f'))).toEqual([
-      ...['un', 'dwy', 'tair', 'pedair', 'pump'],
-    ])
+    expect([1, 2, 3, 4, 5].map((n) => numeral(n, 'f'))).toEqual(['un', 'dwy', 'tair', 'pedair', 'pump'])
     expect(numeral(11)).toBe('11')
   })
 

@@ -17,8 +17,7 @@ const some = amongSix
 const enough = 30
 
 /** Whether a match is played to its end: where something is wrong all along, or a bot or another hand plays on. */
-const isWhole = ({ name, patience }: Disaster) =>
-  patience !== undefined || name.includes('all match long')
+const isWhole = ({ name, patience }: Disaster) => patience !== undefined || name.includes('all match long')
 
 describe('six people with hidden hands', () => {
   it.for(some)('have equal journals: %s', { timeout: patience }, async ([, disaster, seed]) => {
@@ -26,10 +25,7 @@ describe('six people with hidden hands', () => {
       ...handsMatch(disaster, seed),
       ...(isWhole(disaster) ? {} : { enough }),
     })
-    expect({ how, problems }).toEqual({
-      how: disaster.patience === undefined ? 'people' : 'bot',
-      problems: [],
-    })
+    expect({ how, problems }).toEqual({ how: disaster.patience === undefined ? 'people' : 'bot', problems: [] })
     // Nothing but another host makes a new deal necessary.
     if (epochs === 1) expect(deals).toBe(1)
     if (disaster.name.includes('dealt again')) expect(deals).toBe(2)

@@ -12,10 +12,7 @@ const { file, remove } = testFolder()
 afterAll(remove)
 
 const play = (title: string, bots: string, out: string, ...more: readonly string[]) =>
-  inLab([
-    ...['selfplay', '--title', title, '--bots', bots, '--matches', '4', '--out', file(out)],
-    ...more,
-  ])
+  inLab(['selfplay', '--title', title, '--bots', bots, '--matches', '4', '--out', file(out), ...more])
 
 beforeAll(async () => {
   await play('foothills', 'random,random', 'foothills')
@@ -94,8 +91,15 @@ describe('the report on balance', () => {
 
 /** A match of two seats in which seat 0 begins. */
 const facts = (winners: readonly number[], held: number, times: number): MatchFacts => ({
-  ...{ title: 't', edition: { name: 'e', hash: '' }, match: '', moves: 10 },
-  ...{ players: ['a', 'b'], seats: ['Red', 'White'], first: 0, choices: [2, 4], points: [{}, {}] },
+  title: 't',
+  edition: { name: 'e', hash: '' },
+  match: '',
+  moves: 10,
+  players: ['a', 'b'],
+  seats: ['Red', 'White'],
+  first: 0,
+  choices: [2, 4],
+  points: [{}, {}],
   end: { totals: [1, 0], winners },
   counted: [{ heading: 'Cards', name: 'Pick', seat: held, times }],
 })
@@ -127,8 +131,7 @@ describe('the measures of some matches', () => {
     const numbers = Array.from({ length: 500 }, (_, at) => (at * 37) % 411)
     const bins = binsOf(numbers)
     expect(bins.length).toBeLessThanOrEqual(41)
-    for (const { from, to, count } of bins)
-      expect(numbers.filter((one) => one >= from && one < to)).toHaveLength(count)
+    for (const { from, to, count } of bins) expect(numbers.filter((one) => one >= from && one < to)).toHaveLength(count)
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(500)
     expect(binsOf([])).toEqual([])
   })

@@ -53,10 +53,8 @@ function beAgreeable(clock: FaultyPage['clock'], table: LiveTable): void {
   const look = () => {
     const wish = openWish(foldTable(table.journal()))
     const own = table.now().sitters.findIndex(({ mine }) => mine)
-    if (wish?.waitsFor.includes(own))
-      void table.act(own, { type: 'answer', to: wish.seq, yes: true })
-    else if (!wish && own >= 0 && lacksCards(table))
-      void table.act(own, { type: 'wish', wish: 'deal' })
+    if (wish?.waitsFor.includes(own)) void table.act(own, { type: 'answer', to: wish.seq, yes: true })
+    else if (!wish && own >= 0 && lacksCards(table)) void table.act(own, { type: 'wish', wish: 'deal' })
     clock.after(lookEvery, look)
   }
   look()
@@ -66,8 +64,7 @@ function beAgreeable(clock: FaultyPage['clock'], table: LiveTable): void {
 function lacksCards(table: LiveTable): boolean {
   const { standing, ask, sitters, hosting } = table.now()
   const isOwn = (seat: Seat) => sitters[seat]?.mine || (hosting && sitters[seat]?.kind === 'bot')
-  const stuck = ({ seat, moves }: Choice<Typed>) =>
-    isOwn(seat) && moves.length === 0 && !table.seat(seat).asked()
+  const stuck = ({ seat, moves }: Choice<Typed>) => isOwn(seat) && moves.length === 0 && !table.seat(seat).asked()
   return standing === 'playing' && choicesOf(ask).some(stuck)
 }
 
@@ -88,8 +85,7 @@ function awaited(table: Table): Seat | undefined {
   const { standing, ask, sitters } = table.now()
   if (standing !== 'playing') return undefined
   const isAway = ({ kind, mine, present }: Sitter) => kind === 'person' && !mine && !present
-  const isNeeded = (at: Seat) =>
-    ask.type === 'chance' || choicesOf(ask).some(({ seat }) => seat === at)
+  const isNeeded = (at: Seat) => ask.type === 'chance' || choicesOf(ask).some(({ seat }) => seat === at)
   const away = sitters.findIndex((one, at) => isAway(one) && isNeeded(at))
   return away < 0 ? undefined : away
 }

@@ -17,10 +17,7 @@ export interface Printed {
 }
 
 /** Does a command of the laboratory in this thread. `patience`: how often it shows progress before it is stopped. */
-export async function inLab(
-  args: readonly string[],
-  patience = Number.POSITIVE_INFINITY,
-): Promise<Printed> {
+export async function inLab(args: readonly string[], patience = Number.POSITIVE_INFINITY): Promise<Printed> {
   const said: string[] = []
   const complained: string[] = []
   const stop = new AbortController()
@@ -40,13 +37,7 @@ export async function inLab(
 }
 
 /** A folder for a test's files, with what removes it. */
-export function testFolder(): {
-  readonly file: (name: string) => string
-  readonly remove: () => void
-} {
+export function testFolder(): { readonly file: (name: string) => string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'narrow-gauge-test-lab-'))
-  return {
-    file: (name) => join(folder, name),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  }
+  return { file: (name) => join(folder, name), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -9,8 +9,7 @@ import { inLab, testFolder } from './laboratory.ts'
 const { file, remove } = testFolder()
 afterAll(remove)
 
-const ladder = (...args: readonly string[]) =>
-  inLab(['ladder', '--title', 'sidings', '--ms', '1', '--json', ...args])
+const ladder = (...args: readonly string[]) => inLab(['ladder', '--title', 'sidings', '--ms', '1', '--json', ...args])
 const rungsOf = (said: readonly string[]): Record<string, unknown>[] => JSON.parse(said.join(''))
 
 describe('the ladder', () => {
@@ -47,8 +46,7 @@ describe('the ladder', () => {
   it('goes on from what its file holds, and takes shards that were put together', async () => {
     const bots = ['--bots', 'beginner,random', '--matches', '4']
     const { readFile, writeFile } = await import('node:fs/promises')
-    for (const part of [1, 2])
-      await ladder(...bots, '--out', file(`l${part}`), '--shard', `${part}/2`)
+    for (const part of [1, 2]) await ladder(...bots, '--out', file(`l${part}`), '--shard', `${part}/2`)
     const parts = await Promise.all([1, 2].map((part) => readFile(file(`l${part}`), 'utf8')))
     await writeFile(file('both'), parts.join(''))
     const { said } = await ladder(...bots, '--out', file('both'))

@@ -83,16 +83,13 @@ const openLines = (p: Position) =>
 function add(sums: Sums, features: readonly number[], points: number): void {
   for (const [row, one] of features.entries()) {
     const into = need(sums[row], 'a row')
-    for (const [at, other] of [...features, points].entries())
-      into[at] = (into[at] ?? 0) + one * other
+    for (const [at, other] of [...features, points].entries()) into[at] = (into[at] ?? 0) + one * other
   }
 }
 
 /** Least squares by Gauss and Jordan, with a little ridge. */
 function fitted(sums: Sums): number[] {
-  const rows = sums.map((row, at) =>
-    row.map((sum, column) => (column === at ? sum * 1.001 + 1 : sum)),
-  )
+  const rows = sums.map((row, at) => row.map((sum, column) => (column === at ? sum * 1.001 + 1 : sum)))
   for (const [at, pivot] of rows.entries()) {
     const by = need(pivot[at], 'a pivot')
     for (const [column, one] of pivot.entries()) pivot[column] = one / by

@@ -30,9 +30,27 @@ const game = snowdonia(builtIn)
 
 /** Step by which each weight is moved. */
 const steps: Weights = {
-  ...{ iron: 0.12, stone: 0.18, coal: 0.18, steel: 0.3, rubble: 0.07, spare: 0.12, late: 0.06 },
-  ...{ train: 0.18, use: 0.24, promise: 0.05, progress: 0.07, yard: 0.15, first: 0.24, lay: 0.6 },
-  ...{ smelt: 0.24, dress: 0.24, office: 0.3, bonus: 0.04, second: 0.24, survey: 0.3, site: 0.5 },
+  iron: 0.12,
+  stone: 0.18,
+  coal: 0.18,
+  steel: 0.3,
+  rubble: 0.07,
+  spare: 0.12,
+  late: 0.06,
+  train: 0.18,
+  use: 0.24,
+  promise: 0.05,
+  progress: 0.07,
+  yard: 0.15,
+  first: 0.24,
+  lay: 0.6,
+  smelt: 0.24,
+  dress: 0.24,
+  office: 0.3,
+  bonus: 0.04,
+  second: 0.24,
+  survey: 0.3,
+  site: 0.5,
 }
 const lowest: Partial<Weights> = { spare: 0, late: 0.02 }
 const highest: Partial<Weights> = { spare: 1 }
@@ -96,10 +114,7 @@ for (let round = 0; round < rounds; round++) {
   const seats = 2 + (round % 3)
   const lead = (leadOf(one, other, seats) + leadOf(one, other, seats)) / 2
   const pace = 0.24 / Math.sqrt(1 + round / 300)
-  weights = each(
-    (name, value) => within(name, value + pace * lead * signs[name] * steps[name]),
-    weights,
-  )
+  weights = each((name, value) => within(name, value + pace * lead * signs[name] * steps[name]), weights)
   const share = 1 / Math.min(round + 1, 400)
   mean = each((name, value) => value + share * (weights[name] - value), mean)
   if (round % 100 === 99) {

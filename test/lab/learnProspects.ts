@@ -65,8 +65,7 @@ function episode(weights: Weights, match: number): Episode {
   return { turns: [...turns.values()], lead: lead((seat) => outcome.seats[seat]?.total ?? 0) }
 }
 
-let weights: Weights =
-  values.from === undefined ? {} : JSON.parse(readFileSync(values.from, 'utf8'))
+let weights: Weights = values.from === undefined ? {} : JSON.parse(readFileSync(values.from, 'utf8'))
 let before: readonly Episode[] = []
 for (let round = 0; round < (rounds ?? 0); round++) {
   const played = Array.from({ length: matches ?? 0 }, (_, n) =>
@@ -74,9 +73,7 @@ for (let round = 0; round < (rounds ?? 0); round++) {
   )
   const learnt = learn([...before, ...played])
   const of = (at: number) => Math.round(1000 * (learnt[at] ?? 0)) / 1000
-  weights = Object.fromEntries(
-    Object.keys(prospects).map((name, at) => [name, [of(2 * at), of(2 * at + 1)]]),
-  )
+  weights = Object.fromEntries(Object.keys(prospects).map((name, at) => [name, [of(2 * at), of(2 * at + 1)]]))
   before = played
   writeFileSync(values.out, `${JSON.stringify(weights, undefined, 2)}\n`)
   const turns = played.reduce((sum, one) => sum + one.turns.length, 0) / played.length

@@ -9,9 +9,7 @@ import { type Report, simulate } from './simulation.ts'
 import { handsMatch } from './simulations.ts'
 
 /** The tasks, by the name given on the command line. */
-const tasks: Readonly<Record<string, (flags: Flags) => Promise<void>>> = {
-  disasters: playDisasters,
-}
+const tasks: Readonly<Record<string, (flags: Flags) => Promise<void>>> = { disasters: playDisasters }
 
 interface Flags {
   readonly json: boolean
@@ -47,14 +45,18 @@ async function playThrough(disaster: Disaster, seed: number): Promise<Report> {
   const manners = { pause, ...(patience === undefined ? {} : { patience }) }
   return simulate({
     setting: {
-      ...{ game: opened.game, options: {}, signatures: ed25519Signatures },
+      game: opened.game,
+      options: {},
+      signatures: ed25519Signatures,
       places: [{ kind: 'mine' }, { kind: 'guest' }],
     },
     players: [
       { name: anna, founds: true, manners },
       { name: ben, founds: false, manners },
     ],
-    ...{ script, seed, reunites: false },
+    script,
+    seed,
+    reunites: false,
   })
 }
 

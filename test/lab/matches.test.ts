@@ -57,9 +57,7 @@ describe('a match ends with equal journals on all sides', () => {
   it(
     'in Foothills with every mishap',
     async () => {
-      const reports = await playAll(seeds(0, 3), async (seed) =>
-        simulate(await foothillsMatch(seed)),
-      )
+      const reports = await playAll(seeds(0, 3), async (seed) => simulate(await foothillsMatch(seed)))
       expect(sum(reports, ({ steps }) => steps)).toBeGreaterThan(10)
     },
     patience,
@@ -94,20 +92,13 @@ describe('a match of people who', () => {
       { ms: 1000, deed: { type: 'open', who: 'ben' } },
       { ms: 90_000, deed: { type: 'turn', change: { broker: 'up' } } },
     ] as const
-    expect(await simulate(tinyMatch(2, script))).toMatchObject({
-      how: 'people',
-      epochs: 1,
-      steps: 4,
-    })
+    expect(await simulate(tinyMatch(2, script))).toMatchObject({ how: 'people', epochs: 1, steps: 4 })
   })
 
   it('never come back is finished by a bot if the others want one', async () => {
     const script = [{ entries: 12, deed: { type: 'end', who: 'ben', how: 'silent' } }] as const
     const simulation = tinyMatch(2, script, { pause: 500, patience: 60_000 })
-    expect(await simulate({ ...simulation, reunites: false })).toMatchObject({
-      how: 'bot',
-      problems: [],
-    })
+    expect(await simulate({ ...simulation, reunites: false })).toMatchObject({ how: 'bot', problems: [] })
   })
 
   it('never come back stays unfinished, and says so, if no one wants a bot', async () => {

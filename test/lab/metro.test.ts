@@ -14,9 +14,7 @@ const metroTitle = { game: metro, options: settingsOf({}) }
 
 /** One of each kind of disaster: others deal again, a bot plays on, the line is bad. */
 const inMetro = [
-  ...amongSix.filter(({ name }) =>
-    /bad line|killed, then the next|dealt again|a bot plays on/.test(name),
-  ),
+  ...amongSix.filter(({ name }) => /bad line|killed, then the next|dealt again|a bot plays on/.test(name)),
   ...[2, 4].map((people) => ({
     name: `${people} people, whose host reloads and then a guest`,
     people,

@@ -24,9 +24,7 @@ const wrong = (chances: Chances, change: FaultChange): Script => [
 ]
 
 const badWire = (chances: Chances): Script =>
-  wrong(chances, {
-    wire: { delay: [5, 5 + chances.draw(400)], loss: 0.1, duplicate: 0.15, reorder: 0.15 },
-  })
+  wrong(chances, { wire: { delay: [5, 5 + chances.draw(400)], loss: 0.1, duplicate: 0.15, reorder: 0.15 } })
 
 const slowReader = (chances: Chances): Script => wrong(chances, { wire: { rate: 2000 } })
 
@@ -46,8 +44,7 @@ const islands = (chances: Chances): Script => {
   return wrong(chances, { islands: [withBroker, second] })
 }
 
-const halfOpen = (chances: Chances): Script =>
-  wrong(chances, { mute: [{ from: someone(chances), to: '*' }] })
+const halfOpen = (chances: Chances): Script => wrong(chances, { mute: [{ from: someone(chances), to: '*' }] })
 
 const cut = (chances: Chances): Script => {
   const how = oneOf(chances, ['closed', 'silent'] as const)
@@ -81,8 +78,25 @@ const handOver = (chances: Chances): Script => [step({ type: 'handOver', to: som
 const otherDevice = (chances: Chances): Script => [step({ type: 'change', who: someone(chances) })]
 
 const mishaps = [
-  ...[badWire, slowReader, frozen, allFrozen, noBroker, islands, islands, halfOpen],
-  ...[cut, cut, oneGone, oneGone, oneGone, allGone, reload, reload, reload, undo, handOver],
+  badWire,
+  slowReader,
+  frozen,
+  allFrozen,
+  noBroker,
+  islands,
+  islands,
+  halfOpen,
+  cut,
+  cut,
+  oneGone,
+  oneGone,
+  oneGone,
+  allGone,
+  reload,
+  reload,
+  reload,
+  undo,
+  handOver,
   otherDevice,
 ]
 

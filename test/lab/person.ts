@@ -4,13 +4,7 @@ import type { FaultyPage, LinkEnding } from '../../src/link/faults/network.ts'
 import { resumeAsHost } from '../../src/match/begin.ts'
 import { type Keeper, memoryKeeper } from '../../src/match/keeper.ts'
 import type { Signatures } from '../../src/match/signing.ts'
-import {
-  joinTable,
-  type LivePorts,
-  type LiveTable,
-  resumeTable,
-  type SeatPlan,
-} from '../../src/net/role/liveTable.ts'
+import { joinTable, type LivePorts, type LiveTable, resumeTable, type SeatPlan } from '../../src/net/role/liveTable.ts'
 import { renewSeats } from '../../src/net/seats/renewal.ts'
 import type { Game, MatchOptions } from '../../src/rules/game.ts'
 import type { Journal } from '../../src/rules/journal.ts'
@@ -74,13 +68,12 @@ export function makePerson(
   let page: FaultyPage | undefined
   let table: LiveTable | undefined
   const portsOf = (on: FaultyPage): LivePorts => ({
-    ...{
-      keeper: slowKeeper(world, on, keeper),
-      clock: on.clock,
-      signatures: setting.signatures,
-      secret,
-    },
-    ...{ entropy: world.entropy, room: { network: on.network, code } },
+    keeper: slowKeeper(world, on, keeper),
+    clock: on.clock,
+    signatures: setting.signatures,
+    secret,
+    entropy: world.entropy,
+    room: { network: on.network, code },
   })
   const visit = async (on: FaultyPage) => {
     const opened = await enter(portsOf(on), setting, player.founds && isFirstDevice)
@@ -107,8 +100,14 @@ export function makePerson(
     leave()
   }
   return {
-    ...{ end, name, failures, before, open, isOpen: () => page !== undefined },
-    ...{ table: () => table, keeper: () => keeper },
+    end,
+    name,
+    failures,
+    before,
+    open,
+    isOpen: () => page !== undefined,
+    table: () => table,
+    keeper: () => keeper,
     change() {
       // There is no private link before there is a table.
       if (!table) return
@@ -121,8 +120,7 @@ export function makePerson(
     async renew() {
       const [on, old, fresh] = [page, table, world.entropy()]
       if (!on || !old) return
-      while (on.alive && !(await renewSeats(old, setting.signatures, secret, fresh)))
-        await pause(on.clock, lookAgain)
+      while (on.alive && !(await renewSeats(old, setting.signatures, secret, fresh))) await pause(on.clock, lookAgain)
       if (!on.alive) return
       const hosted = old.now().hosting ? old.whole() : undefined
       while (!hosted && on.alive && old.ended() !== 'stale') await pause(on.clock, lookAgain)
@@ -171,8 +169,7 @@ async function enter(
 const tableIn = <T>(opened: { readonly table: T } | { readonly problem: unknown }): T | string =>
   'table' in opened ? opened.table : JSON.stringify(opened.problem)
 
-const pause = (clock: Clock, ms: number) =>
-  new Promise<void>((resolve) => void clock.after(ms, resolve))
+const pause = (clock: Clock, ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve))
 
 /** The longest a write takes, ms. */
 const slowest = 20

@@ -69,10 +69,7 @@ describe('verify', () => {
 
   it('names the line and the entry of a match that was changed', async () => {
     const [first, second, third] = lines()
-    const changed = second?.replace(
-      /"chance":"(.)/,
-      (_, digit) => `"chance":"${digit === '0' ? 1 : 0}`,
-    )
+    const changed = second?.replace(/"chance":"(.)/, (_, digit) => `"chance":"${digit === '0' ? 1 : 0}`)
     writeFileSync(file('changed'), [first, changed, third, ''].join('\n'))
     const { code, said } = await inLab(['verify', file('changed')])
     expect(code).toBe(1)

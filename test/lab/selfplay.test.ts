@@ -47,16 +47,17 @@ describe('self-play', () => {
     const again = await play('sum', 6, '--json')
     expect(again.said).toEqual(whole.said)
     expect(JSON.parse(need(whole.said[0], 'a summary'))).toMatchObject({
-      ...{ title: 'sidings', matches: 6, endless: 0, stopped: false },
+      title: 'sidings',
+      matches: 6,
+      endless: 0,
+      stopped: false,
       players: { beginner: { count: 6 }, random: { count: 12 } },
     })
   })
 
   it('lets everyone move up a seat from match to match', async () => {
     await play('seats', 3)
-    const seats = linesOf('seats').map(
-      (line) => /"seat":(\d),"kind":"bot","name":"beginner"/.exec(line)?.[1],
-    )
+    const seats = linesOf('seats').map((line) => /"seat":(\d),"kind":"bot","name":"beginner"/.exec(line)?.[1])
     expect(seats).toEqual(['0', '1', '2'])
   })
 
@@ -91,9 +92,7 @@ describe('self-play', () => {
     expect(line).toContain('"edition":{"name":"Earlier","hash":')
     expect(JSON.parse(line).edition).toBeUndefined()
     expect((await inLab(['verify', file('earlier')])).code).toBe(0)
-    const [{ edition }] = JSON.parse(
-      (await inLab(['balance', file('earlier'), '--json'])).said[0] ?? '',
-    )
+    const [{ edition }] = JSON.parse((await inLab(['balance', file('earlier'), '--json'])).said[0] ?? '')
     expect(edition.name).toBe(earlier.name)
   })
 })

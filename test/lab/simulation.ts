@@ -102,11 +102,7 @@ async function follow(world: World, people: People, script: Script): Promise<num
   return script.length
 }
 
-async function isDue(
-  world: World,
-  people: People,
-  { entries = 0, when, ms = 0 }: Step,
-): Promise<boolean> {
+async function isDue(world: World, people: People, { entries = 0, when, ms = 0 }: Step): Promise<boolean> {
   let isReached = false
   const reached = () => {
     const now = furthestOf(people)?.now()
@@ -164,8 +160,7 @@ const seatOf = (person: Person | undefined): Seat =>
     .sitters.findIndex(({ mine, forMe }) => mine || forMe) ?? -1
 
 function handOver(people: People, to: Person | undefined): void {
-  for (const person of people)
-    if (person.table()?.now().hosting) void person.table()?.handOver(seatOf(to))
+  for (const person of people) if (person.table()?.now().hosting) void person.table()?.handOver(seatOf(to))
 }
 
 /** One of the others asks that a bot plays for someone. */
@@ -185,8 +180,7 @@ async function reunite(world: World, people: People, isDone: () => boolean): Pro
 const isOver = (people: People): boolean => seeSame(people, ({ standing }) => standing === 'over')
 
 /** Whether everyone present sees the same, from this entry on. */
-const areTogether = (people: People, from: number): boolean =>
-  seeSame(people, ({ seq }) => seq >= from)
+const areTogether = (people: People, from: number): boolean => seeSame(people, ({ seq }) => seq >= from)
 
 function seeSame(people: People, holds: (now: Now) => boolean): boolean {
   const open = people.filter((person) => person.isOpen())
@@ -196,17 +190,13 @@ function seeSame(people: People, holds: (now: Now) => boolean): boolean {
   return nows.every((now) => holds(now) && now.seq === first.seq && now.hash === first.hash)
 }
 
-const isStandIn = ({ body }: Entry<unknown>) =>
-  body.type === 'seat' && body.kind === 'bot' && body.key !== undefined
+const isStandIn = ({ body }: Entry<unknown>) => body.type === 'seat' && body.kind === 'bot' && body.key !== undefined
 
 /** The table that holds most of the match. */
 const furthestOf = (people: People): LiveTable | undefined =>
   people
     .flatMap((person) => person.table() ?? [])
-    .reduce<LiveTable | undefined>(
-      (one, other) => (one && one.now().seq >= other.now().seq ? one : other),
-      undefined,
-    )
+    .reduce<LiveTable | undefined>((one, other) => (one && one.now().seq >= other.now().seq ? one : other), undefined)
 
 const longestOf = (people: People): readonly Entry<Typed>[] => furthestOf(people)?.journal() ?? []
 
@@ -220,10 +210,7 @@ const standingsOf = (people: People): readonly string[] =>
   })
 
 /** Differences between the journals: those on the open pages, and those in their storage. */
-async function problemsOf(
-  { game, signatures }: Setting,
-  people: People,
-): Promise<readonly string[]> {
+async function problemsOf({ game, signatures }: Setting, people: People): Promise<readonly string[]> {
   const journal = longestOf(people)
   const problems: string[] = []
   for (const { name, table, keeper, before, failures, isOpen } of people) {

@@ -19,7 +19,9 @@ type Manners = Player['manners']
 const guest: SeatPlan = { kind: 'guest' }
 /** Others who may sit at the founder's device. */
 const others: readonly (readonly SeatPlan[])[] = [
-  ...[[], [], []],
+  [],
+  [],
+  [],
   [{ kind: 'mine', name: 'Anna’s sister' }],
   [{ kind: 'bot', name: 'random' }],
 ]
@@ -30,16 +32,14 @@ const playersOf = (count: number, manners: Manners): readonly Player[] =>
 
 /** Sidings for this many people, each in their own browser, with more seats at the founder's. */
 const tinySetting = (people: number, more: readonly SeatPlan[]): Setting => ({
-  ...{ game: tiny, options: { wagons: 40 }, signatures: cheapSignatures },
+  game: tiny,
+  options: { wagons: 40 },
+  signatures: cheapSignatures,
   places: [{ kind: 'mine' }, ...Array.from({ length: people - 1 }, () => guest), ...more],
 })
 
 /** A match of Sidings that follows a script. */
-export function tinyMatch(
-  people: number,
-  script: Script,
-  manners: Manners = { pause: 1000 },
-): Simulation {
+export function tinyMatch(people: number, script: Script, manners: Manners = { pause: 1000 }): Simulation {
   const players = playersOf(people, manners)
   return { setting: tinySetting(people, []), players, script, seed: 1, reunites: true }
 }
@@ -100,11 +100,7 @@ function likes(move: Move, areas: readonly number[]): number {
 /** The games of several people, and how they play them. */
 const several = {
   waybills: { game: quickWaybills, options: { hand: 2 } },
-  snowdonia: {
-    game: snowdonia(mountain),
-    options: settingsOf({ reckoning: 'own' }),
-    taste: likesTrains,
-  },
+  snowdonia: { game: snowdonia(mountain), options: settingsOf({ reckoning: 'own' }), taste: likesTrains },
 }
 
 /** A game and its options, and what people like to do in it. */
@@ -123,15 +119,9 @@ export function handsMatch(
   title: Played = playedIn(disaster),
 ): Simulation {
   const { people = 2, script, patience, slow } = disaster
-  const places: readonly SeatPlan[] = [
-    { kind: 'mine' },
-    ...Array.from({ length: people - 1 }, () => guest),
-  ]
+  const places: readonly SeatPlan[] = [{ kind: 'mine' }, ...Array.from({ length: people - 1 }, () => guest)]
   const { game, options, taste } = title
-  const manners = {
-    ...{ pause: 3000, ...(taste && { taste }) },
-    ...(patience === undefined ? {} : { patience }),
-  }
+  const manners = { pause: 3000, ...(taste && { taste }), ...(patience === undefined ? {} : { patience }) }
   const players = playersOf(people, manners).map((player) =>
     player.name === slow ? { ...player, manners: { ...manners, pause: 60_000 } } : player,
   )

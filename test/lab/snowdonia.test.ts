@@ -33,10 +33,7 @@ const some = seeds.map(([start, seed]) => {
 describe('five people at Snowdonia', () => {
   it.for(some)('have equal journals: %s', { timeout: patience }, async ([, disaster, seed]) => {
     const alone = disaster.patience === undefined
-    const { how, problems, epochs, steps } = await simulate({
-      ...handsMatch(disaster, seed),
-      ...(alone && { enough }),
-    })
+    const { how, problems, epochs, steps } = await simulate({ ...handsMatch(disaster, seed), ...(alone && { enough }) })
     const helped = !alone || disaster.slow
     expect({ how, problems }).toEqual({ how: helped ? 'bot' : 'people', problems: [] })
     expect(epochs > 1).toBe(alone)

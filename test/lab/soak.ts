@@ -18,12 +18,7 @@ const { values } = parseArgs({
 const from = Number(values.from)
 const failed = [
   ...(await playAll('Sidings', Number(values.tiny), async (seed) => seededMatch(seed), simulate)),
-  ...(await playAll(
-    'Waybills',
-    Number(values.waybills),
-    async (seed) => seededWaybills(seed),
-    simulate,
-  )),
+  ...(await playAll('Waybills', Number(values.waybills), async (seed) => seededWaybills(seed), simulate)),
   ...(await playAll('Foothills', Number(values.foothills), foothillsMatch, simulate)),
 ]
 const damage = await soakFuzz(Number(values.messages), from)

@@ -14,10 +14,7 @@ const written = keptFiles().filter(
 
 /** The part of the lock file that is read here. */
 const Lock = v.object({
-  packages: v.record(
-    v.string(),
-    v.object({ optionalDependencies: v.optional(v.record(v.string(), v.string()), {}) }),
-  ),
+  packages: v.record(v.string(), v.object({ optionalDependencies: v.optional(v.record(v.string(), v.string()), {}) })),
 })
 
 describe('the repository', () => {
@@ -34,10 +31,7 @@ describe('the repository', () => {
 
 describe('the lock file', () => {
   it('holds every optional package, of other platforms too, or npm ci would refuse it', () => {
-    const { packages } = v.parse(
-      Lock,
-      JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')),
-    )
+    const { packages } = v.parse(Lock, JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
     const wanted = Object.values(packages).flatMap((one) => Object.keys(one.optionalDependencies))
     expect(wanted).toContain('@biomejs/cli-darwin-arm64')
     const missing = wanted.filter(
@@ -63,10 +57,7 @@ describe('the code under src', () => {
 
 describe('the checks of the house', () => {
   it('notice an unexpected file at the top', () => {
-    expect(strangersAt(['src/a.ts', '.gitignore', 'notes.md', 'tools/x.ts'])).toEqual([
-      'notes.md',
-      'tools',
-    ])
+    expect(strangersAt(['src/a.ts', '.gitignore', 'notes.md', 'tools/x.ts'])).toEqual(['notes.md', 'tools'])
   })
 
   it.each([
@@ -84,12 +75,9 @@ describe('the checks of the house', () => {
     expect(forbiddenIn('a.ts', `\n${line}`)).toEqual([expect.stringContaining(`a.ts:2 `)])
   })
 
-  it.each([`playback.skip()`, `import x from '../../assets/shared/x.png'`, 'network/link'])(
-    'let %s pass',
-    (line) => {
-      expect(forbiddenIn('a.ts', line)).toEqual([])
-    },
-  )
+  it.each([`playback.skip()`, `import x from '../../assets/shared/x.png'`, 'network/link'])('let %s pass', (line) => {
+    expect(forbiddenIn('a.ts', line)).toEqual([])
+  })
 
   it('measure every function with a block, whatever its kind', () => {
     const text = [

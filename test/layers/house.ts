@@ -13,8 +13,17 @@ export const forbidden: readonly { readonly word: RegExp; readonly why: string }
 
 /** Everything that may lie at the top of the repository, dot-files besides. */
 export const topLevel: readonly string[] = [
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'biome.json'],
-  ...['index.html', 'README.md', 'LICENSE', 'src', 'assets', 'test'],
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'biome.json',
+  'index.html',
+  'README.md',
+  'LICENSE',
+  'src',
+  'assets',
+  'test',
 ]
 
 /** Files and folders at the top of the repository that were not agreed on. */
@@ -44,12 +53,8 @@ export function lengthsOf(sources: ReadonlyMap<string, string>): Lengths {
   const code = [...sources].filter(([file]) => isCode(file) && !isData(file))
   const longest = (a: { lines: number }, b: { lines: number }) => b.lines - a.lines
   return {
-    files: code
-      .map(([file, text]) => ({ file, lines: text.replace(/\n$/, '').split('\n').length }))
-      .sort(longest),
-    functions: code
-      .flatMap(([file, text]) => functionsOf(file, text).map((one) => ({ ...one, file })))
-      .sort(longest),
+    files: code.map(([file, text]) => ({ file, lines: text.replace(/\n$/, '').split('\n').length })).sort(longest),
+    functions: code.flatMap(([file, text]) => functionsOf(file, text).map((one) => ({ ...one, file }))).sort(longest),
   }
 }
 
@@ -59,9 +64,7 @@ export const median = (sorted: readonly { readonly lines: number }[]): number =>
 
 /** The lengths in three lines for people. */
 export function tellLengths({ files, functions }: Lengths): string {
-  const top = functions
-    .slice(0, 5)
-    .map((one) => `${one.name} ${one.lines} (${one.file}:${one.line})`)
+  const top = functions.slice(0, 5).map((one) => `${one.name} ${one.lines} (${one.file}:${one.line})`)
   const long = files.slice(0, 5).map(({ file, lines }) => `${file} ${lines}`)
   return [
     `${files.length} files, median ${median(files)} lines, longest: ${long.join(', ')}`,

@@ -42,9 +42,7 @@ function readImport({ node }: Visit): Mention | undefined {
     case 'ImportExpression':
       return { source: node.source, kind: 'lazy' }
     case 'CallExpression':
-      return isCalled(node.callee, 'require')
-        ? { source: node.arguments[0], kind: 'static' }
-        : undefined
+      return isCalled(node.callee, 'require') ? { source: node.arguments[0], kind: 'static' } : undefined
     case 'NewExpression':
       return isModuleUrl(node) ? { source: node.arguments[0], kind: 'url' } : undefined
     case 'MemberExpression':
@@ -54,8 +52,7 @@ function readImport({ node }: Visit): Mention | undefined {
   }
 }
 
-const isCalled = (callee: Expression, name: string) =>
-  callee.type === 'Identifier' && callee.name === name
+const isCalled = (callee: Expression, name: string) => callee.type === 'Identifier' && callee.name === name
 
 const isGlob = (object: Expression, property: Visit['node']) =>
   object.type === 'MetaProperty' && property.type === 'Identifier' && property.name === 'glob'

@@ -107,9 +107,7 @@ describe('imports between layers', () => {
     ['a computed import', `const f = (x: string) => import('./' + x)`],
     ['a glob', `const all = import.meta.glob('../games/*/face/face.ts')`],
   ])('are refused as %s, which can’t be followed', (_, text) => {
-    expect(inHouse('app/a.ts', text)).toEqual([
-      'imports something that cannot be read off the page',
-    ])
+    expect(inHouse('app/a.ts', text)).toEqual(['imports something that cannot be read off the page'])
   })
 
   it('are not mistaken for paths of folders or pictures', () => {
@@ -135,9 +133,7 @@ describe('games', () => {
 
   it('are listed by their title file alone', () => {
     expect(inHouse('games/index.ts', `import x from './foothills/title.ts'`)).toEqual([])
-    expect(inHouse('games/index.ts', `import x from './foothills/game.ts'`)).toEqual([
-      'titles may not import game',
-    ])
+    expect(inHouse('games/index.ts', `import x from './foothills/game.ts'`)).toEqual(['titles may not import game'])
   })
 
   it.each([
@@ -230,17 +226,11 @@ describe('import cycles', () => {
   })
 
   it('include a file that imports itself', () => {
-    expect(said({ 'kit/a.ts': `import './a.ts'` })).toEqual([
-      'imports in a circle: kit/a.ts → kit/a.ts',
-    ])
+    expect(said({ 'kit/a.ts': `import './a.ts'` })).toEqual(['imports in a circle: kit/a.ts → kit/a.ts'])
   })
 
   it('are not seen where two paths lead to one file', () => {
-    const files = {
-      'kit/a.ts': `import './b.ts'; import './c.ts'`,
-      'kit/b.ts': `import './c.ts'`,
-      'kit/c.ts': '',
-    }
+    const files = { 'kit/a.ts': `import './b.ts'; import './c.ts'`, 'kit/b.ts': `import './c.ts'`, 'kit/c.ts': '' }
     expect(said(files)).toEqual([])
   })
 })
@@ -249,9 +239,7 @@ describe('pure layers', () => {
   const pureFiles = ['kit/a.ts', 'rules/a.ts', 'games/index.ts', 'games/foothills/a.ts']
 
   it.each(pureFiles)('include %s', (file) => {
-    expect(inHouse(file, 'export const now = () => Date.now()')).toMatchObject([
-      /may not mention Date/,
-    ])
+    expect(inHouse(file, 'export const now = () => Date.now()')).toMatchObject([/may not mention Date/])
   })
 
   it('are the only ones checked for purity', () => {
@@ -260,9 +248,7 @@ describe('pure layers', () => {
   })
 
   it.each([...impure])('may not mention %s', (name) => {
-    expect(inHouse('kit/a.ts', `export const x = () => ${name}`)).toEqual([
-      `kit is pure and may not mention ${name}`,
-    ])
+    expect(inHouse('kit/a.ts', `export const x = () => ${name}`)).toEqual([`kit is pure and may not mention ${name}`])
   })
 
   it.each([

@@ -57,11 +57,7 @@ function fileViolations(
   const impurities = home.layer.pure && isCode(file) ? impuritiesOf(file, text) : []
   return [
     ...breaches,
-    ...impurities.map(({ name, line }) => ({
-      file,
-      line,
-      says: `${home.name} is pure and may not mention ${name}`,
-    })),
+    ...impurities.map(({ name, line }) => ({ file, line, says: `${home.name} is pure and may not mention ${name}` })),
   ]
 }
 
@@ -85,8 +81,7 @@ function targetOf(file: string, { from }: Import, sources: Sources): string | un
 
 function breach(file: string, home: Home, one: Import, sources: Sources): string | undefined {
   if (one.from === undefined) return 'imports something that cannot be read off the page'
-  if (!isRelative(one.from))
-    return one.kind === 'url' ? undefined : packageBreach(file, home, one.from)
+  if (!isRelative(one.from)) return one.kind === 'url' ? undefined : packageBreach(file, home, one.from)
   const path = pathOf(file, one.from)
   if (path.startsWith('../assets/')) return outsideBreach(file, home, 'assets')
   // A URL of a folder or of a file that is no module is a path, not an import.

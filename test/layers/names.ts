@@ -13,8 +13,7 @@ export function sharedTypeNames(sources: Sources): readonly SharedName[] {
   const exporters = new Map<string, string[]>()
   for (const [file, text] of sources)
     if (isCode(file) && !file.startsWith('games/'))
-      for (const name of exportedTypes(file, text))
-        exporters.set(name, [...(exporters.get(name) ?? []), file])
+      for (const name of exportedTypes(file, text)) exporters.set(name, [...(exporters.get(name) ?? []), file])
   return [...exporters].flatMap(([name, files]) => (files.length > 1 ? [{ name, files }] : []))
 }
 
@@ -37,10 +36,8 @@ function exportedTypes(file: string, text: string): ReadonlySet<string> {
   for (const node of top)
     if (node.type === 'ExportNamedDeclaration' && !node.source)
       for (const { local, exported: as } of node.specifiers)
-        if (local.type === 'Identifier' && declared.has(local.name) && as.type === 'Identifier')
-          exported.add(as.name)
+        if (local.type === 'Identifier' && declared.has(local.name) && as.type === 'Identifier') exported.add(as.name)
   return exported
 }
 
-const nameIn = (node: Node) =>
-  'id' in node && node.id && node.id.type === 'Identifier' ? node.id.name : undefined
+const nameIn = (node: Node) => ('id' in node && node.id && node.id.type === 'Identifier' ? node.id.name : undefined)

@@ -49,8 +49,7 @@ function collect(visit: Visit, found: Visit[]): void {
 }
 
 /** The number, from 1, of the line that holds an offset. */
-export const lineAt = (text: string, offset: number): number =>
-  text.slice(0, offset).split('\n').length
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
 /** Every function with a block for its body. One-expression arrows are not worth measuring. */
 export function functionsOf(file: string, text: string): readonly FunctionSize[] {

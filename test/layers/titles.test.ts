@@ -7,9 +7,7 @@ import { sourceTree } from './tree.ts'
 const seatColours = ['blue', 'green', 'heather'] as const
 
 const said = (files: Record<string, string>) =>
-  namingsIn(new Map(Object.entries({ 'games/metro/title.ts': '', ...files })), seatColours).map(
-    ({ says }) => says,
-  )
+  namingsIn(new Map(Object.entries({ 'games/metro/title.ts': '', ...files })), seatColours).map(({ says }) => says)
 
 describe('a title', () => {
   it('is named nowhere outside its folder and its line in the list', () => {

@@ -17,10 +17,7 @@ export const titlesIn = (files: Iterable<string>): readonly string[] => [
  * Every place outside a title’s folder that names it, but its lines in `registers`; and every place
  * outside `games` and the palette that names a colour as a seat’s would be.
  */
-export function namingsIn(
-  sources: ReadonlyMap<string, string>,
-  colours: readonly string[],
-): readonly Naming[] {
+export function namingsIn(sources: ReadonlyMap<string, string>, colours: readonly string[]): readonly Naming[] {
   const titles = titlesIn(sources.keys()).map((title) => ({
     says: `names ${title}`,
     isFree: (file: string) => file.startsWith(`games/${title}/`) || registers.includes(file),
@@ -38,9 +35,7 @@ export function namingsIn(
     return text
       .split('\n')
       .flatMap((line, at) =>
-        rules.flatMap(({ says, pattern }) =>
-          pattern.test(line) ? [{ file, line: at + 1, says }] : [],
-        ),
+        rules.flatMap(({ says, pattern }) => (pattern.test(line) ? [{ file, line: at + 1, says }] : [])),
       )
   })
 }

@@ -17,10 +17,7 @@ function compile(line: string): string {
   const file = join(folder, 'line.ts')
   const config = join(folder, 'tsconfig.json')
   writeFileSync(file, `${line}\nexport {}\n`)
-  writeFileSync(
-    config,
-    JSON.stringify({ extends: join(root, 'src/tsconfig.pure.json'), include: [file], exclude: [] }),
-  )
+  writeFileSync(config, JSON.stringify({ extends: join(root, 'src/tsconfig.pure.json'), include: [file], exclude: [] }))
   try {
     return execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', config], { encoding: 'utf8' })
   } catch (error) {
@@ -30,19 +27,14 @@ function compile(line: string): string {
 
 describe('the types of the pure layers', () => {
   it('are checked by npm run types, in addition to the whole', () => {
-    expect(packageJson.scripts).toMatchObject({
-      types: 'tsc -p tsconfig.json && tsc -p src/tsconfig.pure.json',
-    })
+    expect(packageJson.scripts).toMatchObject({ types: 'tsc -p tsconfig.json && tsc -p src/tsconfig.pure.json' })
   })
 
   it('know plain JavaScript', () => {
     expect(compile('export const x: number = Math.max(1, 2)')).toBe('')
   })
 
-  it.each(['document', 'window', 'setTimeout', 'crypto', 'process', 'performance'])(
-    'do not know %s',
-    (name) => {
-      expect(compile(`export const x = ${name}`)).toContain(`Cannot find name '${name}'`)
-    },
-  )
+  it.each(['document', 'window', 'setTimeout', 'crypto', 'process', 'performance'])('do not know %s', (name) => {
+    expect(compile(`export const x = ${name}`)).toContain(`Cannot find name '${name}'`)
+  })
 })

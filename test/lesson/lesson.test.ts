@@ -40,7 +40,10 @@ function learnerAt({ title, lesson }: Taught, stop: LessonStop): Learner {
   let stand = atFirst
   let draws = 0
   const table = openPractice({
-    ...{ game: title.game, seats, options, sitters },
+    game: title.game,
+    seats,
+    options,
+    sitters,
     start: practiceStart(title.game, lesson, stop.start),
     seed: () => `${stop.start.seed}/${draws++}`,
     offers: () => offersOf(stop, stand),
@@ -61,8 +64,7 @@ const practised = (stop: LessonStop) => stop.tasks.length > 0
 describe.each(titles.filter(({ lesson }) => lesson))('the lesson of $name', (one) => {
   it('has words for every task of every stop', async () => {
     const { lesson, words } = await opened(one)
-    for (const { id, tasks } of lesson.stops)
-      expect(words[id]?.tasks.length, id).toBe(Math.max(1, tasks.length))
+    for (const { id, tasks } of lesson.stops) expect(words[id]?.tasks.length, id).toBe(Math.max(1, tasks.length))
     expect(Object.keys(words)).toEqual(lesson.stops.map(({ id }) => id))
   })
 

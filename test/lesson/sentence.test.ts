@@ -1,28 +1,22 @@
 import { signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import {
-  type LessonControls,
-  type LessonView,
-  lessonSentence,
-} from '../../src/overlay/lesson/lesson.ts'
+import { type LessonControls, type LessonView, lessonSentence } from '../../src/overlay/lesson/lesson.ts'
 import type { TableView } from '../../src/overlay/table/tableStore.ts'
 
 const bar: TableView['bar'] = {
-  ...{ asked: 0, mine: true, passTo: undefined, prompt: 'Lay your tile.', moves: [] },
-  ...{ unpick: undefined, undo: false, pending: false },
+  asked: 0,
+  mine: true,
+  passTo: undefined,
+  prompt: 'Lay your tile.',
+  moves: [],
+  unpick: undefined,
+  undo: false,
+  pending: false,
 }
 const line = (played: boolean) => ({ key: '1', seq: 1, seat: 0, text: 'Laid.', played })
 
 const lessonIn = (phase: LessonView['phase']): LessonControls => ({
-  view: signal({
-    stops: [],
-    at: 0,
-    title: 'Title',
-    text: 'Finish it.',
-    phase,
-    lights: [],
-    minutes: 1,
-  }),
+  view: signal({ stops: [], at: 0, title: 'Title', text: 'Finish it.', phase, lights: [], minutes: 1 }),
   go() {},
   show() {},
 })

@@ -8,12 +8,7 @@ becomePage()
 
 /** A network whose signalling is down. */
 const silent: Network = {
-  listen: (address) => ({
-    address,
-    state: { type: 'lost', reason: 'test' },
-    on: () => () => {},
-    close() {},
-  }),
+  listen: (address) => ({ address, state: { type: 'lost', reason: 'test' }, on: () => () => {}, close() {} }),
   dial: () => ({ result: Promise.resolve({ problem: 'signallingDown' }), cancel() {} }),
 }
 

@@ -9,10 +9,8 @@ const standard = {
   brokers: [{ host: '192.168.1.20', port: 8080, path: '/peerjs', secure: false, key: 'peerjs' }],
   iceServers: [],
 }
-const signallingOf = (text: string | undefined, at: string) =>
-  readConfig(text, at).config.brokers[0]
-const query = (parameters: Record<string, string>, at = page) =>
-  `${at}?${new URLSearchParams(parameters)}#/r/CODE`
+const signallingOf = (text: string | undefined, at: string) => readConfig(text, at).config.brokers[0]
+const query = (parameters: Record<string, string>, at = page) => `${at}?${new URLSearchParams(parameters)}#/r/CODE`
 
 test('signalling is on the page’s own origin without a file', () => {
   expect(readConfig(undefined, page)).toEqual({ config: standard, problems: [] })
@@ -32,9 +30,7 @@ test.each([
 })
 
 test('a file names another server', () => {
-  const text = JSON.stringify({
-    signalling: { host: 'broker.example', path: '/rail/', secure: true, key: 'k1' },
-  })
+  const text = JSON.stringify({ signalling: { host: 'broker.example', path: '/rail/', secure: true, key: 'k1' } })
   const expected = { host: 'broker.example', port: 443, path: '/rail', secure: true, key: 'k1' }
   expect(signallingOf(text, page)).toEqual(expected)
 })
@@ -51,15 +47,11 @@ test.each([
   ['ws://[::1]:90/p', { host: '[::1]', port: 90, path: '/p' }],
 ])('?signal=%s wins over the file', (signal, expected) => {
   const text = '{ "signalling": { "host": "other.example" } }'
-  expect(readConfig(text, query({ signal }))).toMatchObject({
-    config: { brokers: [expected] },
-    problems: [],
-  })
+  expect(readConfig(text, query({ signal }))).toMatchObject({ config: { brokers: [expected] }, problems: [] })
 })
 
 test('a file names several servers, in the order they are tried', () => {
-  const text =
-    '{ "signalling": [{ "path": "peerjs" }, { "host": "spare.example", "secure": true }] }'
+  const text = '{ "signalling": [{ "path": "peerjs" }, { "host": "spare.example", "secure": true }] }'
   const { config, problems } = readConfig(text, page)
   expect(problems).toEqual([])
   expect(config.brokers).toEqual([
@@ -76,10 +68,7 @@ test('the address names several servers, and a damaged one is left out', () => {
 })
 
 test.each([
-  [
-    'stun:a.example:3478,stuns:b.example',
-    [{ urls: 'stun:a.example:3478' }, { urls: 'stuns:b.example' }],
-  ],
+  ['stun:a.example:3478,stuns:b.example', [{ urls: 'stun:a.example:3478' }, { urls: 'stuns:b.example' }]],
   ['{"urls":"stun:a.example"}', [{ urls: 'stun:a.example' }]],
   [
     '[{"urls":["turn:a.example:3478?transport=tcp"],"username":"u","credential":"p"}]',
@@ -87,10 +76,7 @@ test.each([
   ],
 ])('?ice=%s is read', (ice, expected) => {
   const text = '{ "iceServers": [{ "urls": "stun:file.example" }] }'
-  expect(readConfig(text, query({ ice }))).toMatchObject({
-    config: { iceServers: expected },
-    problems: [],
-  })
+  expect(readConfig(text, query({ ice }))).toMatchObject({ config: { iceServers: expected }, problems: [] })
 })
 
 test.each([
@@ -142,10 +128,7 @@ const served = '{ "iceServers": [{ "urls": "stun:served.example" }] }'
 
 test('takes the servers that the page’s own server offers', () => {
   const read = readFrom({ relays: served, page })
-  expect(read).toEqual({
-    config: { ...standard, iceServers: [{ urls: 'stun:served.example' }] },
-    problems: [],
-  })
+  expect(read).toEqual({ config: { ...standard, iceServers: [{ urls: 'stun:served.example' }] }, problems: [] })
 })
 
 test('asks for relays where the page’s own server has them and its signalling is used', () => {

@@ -19,7 +19,8 @@ async function examined(give: (who: AtRoom) => readonly IceServer[] | undefined)
   const findings: Partial<Record<keyof ProbeResults, ProbeResults[keyof ProbeResults]>> = {}
   const ask = async (who: AtRoom) => give(who)
   const stop = examine({
-    ...{ config: { ...config, relays: { at, ask } }, clock: systemClock },
+    config: { ...config, relays: { at, ask } },
+    clock: systemClock,
     found(stop, finding) {
       findings[stop] = finding
     },

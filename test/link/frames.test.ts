@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type FrameRead,
-  makeFrames,
-  type PartialMessage,
-  readFrame,
-} from '../../src/link/frames.ts'
+import { type FrameRead, makeFrames, type PartialMessage, readFrame } from '../../src/link/frames.ts'
 import { messageCap } from '../../src/link/link.ts'
 
 /** Reads frames one after another; returns what was read and what was dropped, in order. */
@@ -96,10 +91,7 @@ test('a lost first part drops the message once and leaves the next one whole', (
 })
 
 test('a lost last part drops the message and leaves the next one whole', () => {
-  const { texts, dropped } = readAll([
-    ...framesOf(long(60_000), 1).slice(0, -1),
-    ...framesOf('n', 2),
-  ])
+  const { texts, dropped } = readAll([...framesOf(long(60_000), 1).slice(0, -1), ...framesOf('n', 2)])
   expect(texts).toEqual(['n'])
   expect(dropped).toEqual(['a message cut off half way'])
 })
@@ -117,8 +109,7 @@ const partSize = 13_994
 const mostParts = Math.ceil(messageCap / partSize)
 
 /** A frame with a header of our choice. */
-const frame = (header: readonly number[], body: Uint8Array = new Uint8Array()) =>
-  new Uint8Array([...header, ...body])
+const frame = (header: readonly number[], body: Uint8Array = new Uint8Array()) => new Uint8Array([...header, ...body])
 
 test.each([
   ['nothing at all', frame([])],

@@ -50,11 +50,7 @@ export function mswBroker() {
   }
   const handler = link.addEventListener('connection', ({ client: socket }) => {
     const id = socket.url.searchParams.get('id') ?? ''
-    const client: Client = {
-      id,
-      send: (message) => socket.send(JSON.stringify(message)),
-      close: () => socket.close(),
-    }
+    const client: Client = { id, send: (message) => socket.send(JSON.stringify(message)), close: () => socket.close() }
     socket.addEventListener('message', ({ data }) => relay(client, String(data)))
     if (mood === 'down') socket.close(1011)
     else greet(client)

@@ -8,8 +8,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(src, name), 'utf8') }))
 const users = files.filter(({ text }) => /from 'peerjs'|import\('peerjs'\)/.test(text))
-const count = (pattern: RegExp) =>
-  users.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0)
+const count = (pattern: RegExp) => users.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0)
 
 test('only one file knows PeerJS', () => {
   expect(users.map(({ name }) => name)).toEqual([join('link', 'peer.ts')])

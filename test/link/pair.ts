@@ -71,8 +71,7 @@ function makeEnd({ overhear }: PairTools, id: string, binding: string, way: Link
   const events = makeLinkEvents()
   const send = (text: string) => {
     if (!events.open) return
-    if (utf8(text).length > messageCap)
-      events.emit({ type: 'dropped', why: 'a message of ours that was too big' })
+    if (utf8(text).length > messageCap) events.emit({ type: 'dropped', why: 'a message of ours that was too big' })
     else if (!way.message(text)) close('stalled')
   }
   const close = (reason = '') => {

@@ -1,12 +1,5 @@
 import { perfectWire } from '../../src/link/faults/wire.ts'
-import type {
-  Dialled,
-  Dialling,
-  HostIdentity,
-  Link,
-  Listening,
-  Network,
-} from '../../src/link/link.ts'
+import type { Dialled, Dialling, HostIdentity, Link, Listening, Network } from '../../src/link/link.ts'
 import { keepRegistered, type Registration } from '../../src/link/register.ts'
 import { linkPair, type Pair, type PairTools } from './pair.ts'
 

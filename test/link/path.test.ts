@@ -5,16 +5,19 @@ import { pathIn, pathOver } from '../../src/link/path.ts'
 const statistics = (kinds: readonly [string, string], chosen = {}) =>
   new Map<string, Readonly<Record<string, unknown>>>([
     ['T1', { type: 'transport', selectedCandidatePairId: 'P2' }],
-    [
-      'P1',
-      { type: 'candidate-pair', state: 'failed', localCandidateId: 'L1', remoteCandidateId: 'R1' },
-    ],
+    ['P1', { type: 'candidate-pair', state: 'failed', localCandidateId: 'L1', remoteCandidateId: 'R1' }],
     [
       'P2',
       {
-        ...{ type: 'candidate-pair', state: 'succeeded', nominated: true },
-        ...{ localCandidateId: 'L2', remoteCandidateId: 'R2', currentRoundTripTime: 0.0425 },
-        ...{ bytesReceived: 900, bytesSent: 400, ...chosen },
+        type: 'candidate-pair',
+        state: 'succeeded',
+        nominated: true,
+        localCandidateId: 'L2',
+        remoteCandidateId: 'R2',
+        currentRoundTripTime: 0.0425,
+        bytesReceived: 900,
+        bytesSent: 400,
+        ...chosen,
       },
     ],
     ['L1', { type: 'local-candidate', candidateType: 'relay', protocol: 'tcp' }],
@@ -25,7 +28,10 @@ const statistics = (kinds: readonly [string, string], chosen = {}) =>
 describe('the path of a link', () => {
   it('is the chosen pair’s, with the time of its last probe', () => {
     expect(pathIn(statistics(['host', 'prflx']))).toEqual({
-      ...{ way: 'direct', ends: ['host', 'prflx'], protocol: 'udp', roundTrip: 42.5 },
+      way: 'direct',
+      ends: ['host', 'prflx'],
+      protocol: 'udp',
+      roundTrip: 42.5,
       bytes: { in: 900, out: 400 },
     })
   })

@@ -184,13 +184,10 @@ test('dialling an empty address is reported as such', async () => {
   expect(await network.dial('ng1-M').result).toEqual({ problem: 'noSuchRoom' })
 })
 
-test.each(['down', 'error', 'taken'] as const)(
-  'a call fails if the broker is “%s”',
-  async (mood) => {
-    broker.be(mood)
-    expect(await network.dial('ng1-N').result).toEqual({ problem: 'signallingDown' })
-  },
-)
+test.each(['down', 'error', 'taken'] as const)('a call fails if the broker is “%s”', async (mood) => {
+  broker.be(mood)
+  expect(await network.dial('ng1-N').result).toEqual({ problem: 'signallingDown' })
+})
 
 test('an unanswered call ends after 30 s', async () => {
   broker.be('silent')
@@ -252,8 +249,7 @@ function spiedNetwork() {
   let state = 'connected'
   const fail = () => {
     state = 'failed'
-    for (const { peerConnection } of made)
-      peerConnection.dispatchEvent(new Event('connectionstatechange'))
+    for (const { peerConnection } of made) peerConnection.dispatchEvent(new Event('connectionstatechange'))
   }
   class Spied extends Peer {
     constructor(id: string, options: PeerOptions) {
@@ -262,9 +258,7 @@ function spiedNetwork() {
     }
     override connect(...args: Parameters<Peer['connect']>) {
       const connection = super.connect(...args)
-      connection.peerConnection = Object.create(connection.peerConnection, {
-        connectionState: { get: () => state },
-      })
+      connection.peerConnection = Object.create(connection.peerConnection, { connectionState: { get: () => state } })
       made.push(connection)
       return connection
     }
@@ -296,18 +290,15 @@ test('meaningless frames are dropped, and the link stays', async () => {
 test.each([
   ['negotiation-failed', 'noPath'],
   ['connection-closed', 'refused'],
-] as const)(
-  'a connection that ends with “%s” before it opens is reported as %s',
-  async (type, problem) => {
-    const spied = spiedNetwork()
-    const { listening } = host('ng1-V')
-    await reached(listening, 'open')
-    const { result } = spied.network.dial('ng1-V')
-    await vi.waitUntil(() => spied.made.length > 0, { interval: 1 })
-    for (const connection of spied.made) connection.emit('error', new PeerError(type, ''))
-    expect(await result).toEqual({ problem })
-  },
-)
+] as const)('a connection that ends with “%s” before it opens is reported as %s', async (type, problem) => {
+  const spied = spiedNetwork()
+  const { listening } = host('ng1-V')
+  await reached(listening, 'open')
+  const { result } = spied.network.dial('ng1-V')
+  await vi.waitUntil(() => spied.made.length > 0, { interval: 1 })
+  for (const connection of spied.made) connection.emit('error', new PeerError(type, ''))
+  expect(await result).toEqual({ problem })
+})
 
 test('a guest leaves the broker when its link ends', async () => {
   const { theirs } = await meeting('ng1-W')

@@ -98,10 +98,7 @@ test('links survive the death of the real server, and calls report that it is go
 
 test('a guest finds the host through the second server if the first is dead', async () => {
   const place = await temporaryFolder({ 'index.html': '' })
-  const [first, second] = [
-    await childServer('--dist', place.folder),
-    await childServer('--dist', place.folder),
-  ]
+  const [first, second] = [await childServer('--dist', place.folder), await childServer('--dist', place.folder)]
   const network = () => peerNetwork(configAt(first.port, second.port), systemClock)
   const { take, next } = linkQueue()
   const listening = network().listen('ng1-TWO', take)

@@ -13,10 +13,7 @@ function relaysWith(answer: (count: number) => Promise<readonly IceServer[] | un
   const clock = manualClock()
   let count = 0
   const ask = vi.fn((_: AtRoom) => answer(++count))
-  return {
-    ...{ clock, ask },
-    relays: openRelays({ iceServers: [stun], relays: { at: brokerAt(9), ask } }, clock),
-  }
+  return { clock, ask, relays: openRelays({ iceServers: [stun], relays: { at: brokerAt(9), ask } }, clock) }
 }
 const turn = (count: number) => ({ urls: 'turn:a', username: `${count}`, credential: 'c' })
 const generous = async (count: number) => [turn(count)]

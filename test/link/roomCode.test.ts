@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  makeRoomCode,
-  readRoomCode,
-  roomCodeBytes,
-  roomCodeLength,
-} from '../../src/link/roomCode.ts'
+import { makeRoomCode, readRoomCode, roomCodeBytes, roomCodeLength } from '../../src/link/roomCode.ts'
 
 const alphabet = [...'2345789CDFGHJKMNPRTVWXY']
-const codes = fc
-  .uint8Array({ minLength: roomCodeBytes, maxLength: roomCodeBytes })
-  .map((bytes) => makeRoomCode(bytes))
+const codes = fc.uint8Array({ minLength: roomCodeBytes, maxLength: roomCodeBytes }).map((bytes) => makeRoomCode(bytes))
 const places = fc.nat(roomCodeLength - 1)
 
 test('a new room code reads back unchanged', () => {

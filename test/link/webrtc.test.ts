@@ -10,7 +10,6 @@ test('a channel opens before it delivers its first message, though wrtc may say 
   }
   openFirst(Channel.prototype)
   const channel = new Channel()
-  for (const type of ['message', 'message', 'open', 'message', 'close'])
-    channel.dispatchEvent({ type })
+  for (const type of ['message', 'message', 'open', 'message', 'close']) channel.dispatchEvent({ type })
   expect(seen).toEqual(['open', 'message', 'message', 'message', 'close'])
 })

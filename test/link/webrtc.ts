@@ -52,18 +52,14 @@ export const brokerAt = (port: number) => {
 }
 
 /** The configuration of a page whose signalling is at these ports of this machine. */
-export const configAt = (...ports: readonly number[]) => ({
-  brokers: ports.map(brokerAt),
-  iceServers: [],
-})
+export const configAt = (...ports: readonly number[]) => ({ brokers: ports.map(brokerAt), iceServers: [] })
 
 /** Waits until listening reaches a state of this type. */
 export function reached<T extends ListeningState['type']>(
   listening: Listening,
   type: T,
 ): Promise<Extract<ListeningState, { type: T }>> {
-  const is = (state: ListeningState): state is Extract<ListeningState, { type: T }> =>
-    state.type === type
+  const is = (state: ListeningState): state is Extract<ListeningState, { type: T }> => state.type === type
   return new Promise((resolve) => {
     if (is(listening.state)) return resolve(listening.state)
     const off = listening.on((state) => {

@@ -28,10 +28,7 @@ it('plays no seat that another device signs for, such as one taken back while it
   }
   const resigns = { type: 'resign' } as const
   const other = makeSigner(cheapSignatures, entropy(), journal.entries[0]?.position ?? '')
-  expect(await decide(other).act(1, resigns)).toMatchObject({
-    type: 'refused',
-    refusal: { reason: 'wrongSeat' },
-  })
+  expect(await decide(other).act(1, resigns)).toMatchObject({ type: 'refused', refusal: { reason: 'wrongSeat' } })
   const take = { type: 'take', wagons: 1 }
   const asked = journal.entries.length - 1
   expect(await decide(other).submit(0, asked, take)).toEqual(await decide(other).act(1, resigns))

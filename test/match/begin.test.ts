@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { need } from '../../src/kit/assert.ts'
-import {
-  beginMatch,
-  isFullySigned,
-  ownSecret,
-  resumeAsHost,
-  sittingsOf,
-} from '../../src/match/begin.ts'
+import { beginMatch, isFullySigned, ownSecret, resumeAsHost, sittingsOf } from '../../src/match/begin.ts'
 import { copyMatch } from '../../src/match/copy.ts'
 import { handOf } from '../../src/match/dealer.ts'
 import { ed25519Signatures } from '../../src/match/ed25519.ts'
@@ -30,14 +24,9 @@ const [host, guest, stranger] = [hex32Of('host'), hex32Of('guest'), hex32Of('str
 /** A match of two with keys, this many moves long, each entry signed by its author. */
 function played(moves: number): Journal {
   const entropy = () => hex32Of('match')
-  const places = [
-    { kind: 'mine' },
-    { kind: 'guest', key: signatures.keyOf(guest, entropy()) },
-  ] as const
+  const places = [{ kind: 'mine' }, { kind: 'guest', key: signatures.keyOf(guest, entropy()) }] as const
   const options = { wagons: 30 }
-  let { journal } = sound(
-    beginMatch({ game: tiny, entropy, signatures, secret: host, places, options }),
-  )
+  let { journal } = sound(beginMatch({ game: tiny, entropy, signatures, secret: host, places, options }))
   const signerOf = (secret: string) => makeSigner(signatures, secret, entropy())
   const write = (by: number | 'host', body: Body<Typed>) => {
     const secret = by === 1 ? guest : host
@@ -63,8 +52,12 @@ describe('a new match', () => {
     const begun = (game: Game) =>
       sound(
         beginMatch({
-          ...{ game, entropy: () => hex32Of('match'), signatures, secret: host },
-          ...{ places: [{ kind: 'mine' }], options: {} },
+          game,
+          entropy: () => hex32Of('match'),
+          signatures,
+          secret: host,
+          places: [{ kind: 'mine' }],
+          options: {},
         }),
       ).journal
     expect(setupOf(begun(tiny)).consent).toBeUndefined()
@@ -115,17 +108,14 @@ describe('resuming a match as its host', () => {
 
   it('is impossible if signatures are missing', async () => {
     const entries = filed.entries.map(({ sig: _, ...entry }) => entry)
-    expect(
-      await resumeAsHost({ ...reopener, journal: { ...filed, entries } }, guest),
-    ).toBeUndefined()
+    expect(await resumeAsHost({ ...reopener, journal: { ...filed, entries } }, guest)).toBeUndefined()
   })
 })
 
 describe('setting up a match again', () => {
   const secret = stranger
   const founded = (seats: readonly ('mine' | 'bot' | 'open')[], journal = filed) =>
-    sound(copyMatch({ game: tiny, signatures, journal }, { match: hex32Of('new'), secret, seats }))
-      .journal
+    sound(copyMatch({ game: tiny, signatures, journal }, { match: hex32Of('new'), secret, seats })).journal
 
   it('leads to the same position, under a name of its own', () => {
     const made = founded(['mine', 'open'])
@@ -171,7 +161,9 @@ describe('setting up a match again', () => {
     for (const [by, body] of noted) journal = sound(extend(tiny, journal, by, body)).journal
     const said = (made: typeof filed) =>
       notesOf(made.entries).map(({ text, by, entry, place }) => [
-        ...[text, by, place],
+        text,
+        by,
+        place,
         made.entries[entry]?.position === filed.entries[text === 'grey?' ? 5 : 9]?.position,
       ])
     const made = founded(['mine', 'bot'], journal)

@@ -33,7 +33,11 @@ const without =
 describe('checking a match', () => {
   it('proves what people did and what the host sealed', async () => {
     expect(await found(newMatch())).toEqual({
-      ...{ rules: 'fine', people: 'fine', host: 'fine', chance: 'host', cards: 'none' },
+      rules: 'fine',
+      people: 'fine',
+      host: 'fine',
+      chance: 'host',
+      cards: 'none',
     })
   })
 
@@ -77,9 +81,7 @@ describe('checking a match', () => {
       entry.seq === journal.entries.length - 1 ? { ...entry, [field]: `${other}x` } : entry,
     )
     const checks = await checkMatch(tiny, forged, verify)
-    expect(checks.filter(isFalse).map(({ of }) => of)).toEqual([
-      field === 'sig' ? 'people' : 'host',
-    ])
+    expect(checks.filter(isFalse).map(({ of }) => of)).toEqual([field === 'sig' ? 'people' : 'host'])
   })
 
   it('has a sentence for everything it can find', () => {
@@ -90,9 +92,7 @@ describe('checking a match', () => {
       ),
       { of: 'others', found: 'fine', to: 9, last: 9 },
       { of: 'others', found: 'behind', to: 8, last: 9 },
-      ...(['fine', 'partly', 'device', 'host', 'none'] as const).map(
-        (found) => ({ of: 'chance', found }) as const,
-      ),
+      ...(['fine', 'partly', 'device', 'host', 'none'] as const).map((found) => ({ of: 'chance', found }) as const),
       ...(['fine', 'together', 'none', 'unfinished', 'false'] as const).map(
         (found) => ({ of: 'cards', found }) as const,
       ),

@@ -69,8 +69,7 @@ describe('a request between a host and a guest', () => {
       await reloadHost(world, house, 'closed')
       await until(world, () => isLevel(house, guest) && guest.now().standing === 'playing')
       // The consent may not have been stored; then the request is still open.
-      if (openWish(foldTable(house.table.journal())))
-        await act(world, house.table, 0, yesTo(house.table))
+      if (openWish(foldTable(house.table.journal()))) await act(world, house.table, 0, yesTo(house.table))
       await until(world, () => guest.now().hash === position && isLevel(house, guest))
       expect([guest.now().hash, house.table.now().hash]).toEqual([position, position])
     }
@@ -111,9 +110,7 @@ describe('resigning', () => {
       [house.table, 0],
       [guest, 1],
     ] as const)
-      expect(await act(world, table, seat, { type: 'move', move })).toMatchObject({
-        refusal: { reason: 'over' },
-      })
+      expect(await act(world, table, seat, { type: 'move', move })).toMatchObject({ refusal: { reason: 'over' } })
     await reloadHost(world, house, 'silent')
     await until(world, () => isLevel(house, guest) && guest.now().standing === 'over')
     expect(house.table.now().standing).toBe('over')

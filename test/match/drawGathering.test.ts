@@ -14,9 +14,7 @@ import { type Move, type Tiny, tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
 
 const setup = { ...setupFor(tiny, 3, { wagons: 30 }), chance: 'chains' } as const
-const signers = ['blue', 'green', 'stranger'].map((name) =>
-  makeSigner(cheapSignatures, hex32Of(name), setup.match),
-)
+const signers = ['blue', 'green', 'stranger'].map((name) => makeSigner(cheapSignatures, hex32Of(name), setup.match))
 const [blue, green] = [need(signers[0], 'blue'), need(signers[1], 'green')]
 const devices = [blue, green]
 
@@ -30,9 +28,7 @@ const refused = (journal: Journal, by: Seat | 'host', body: Body<Move>) => {
 
 /** A match of two people and a bot, in which everyone has started a chain. */
 function begun(chains = devices): Journal {
-  const people = devices.map(
-    ({ key }, seat) => ({ type: 'seat', seat, kind: 'person', key }) as const,
-  )
+  const people = devices.map(({ key }, seat) => ({ type: 'seat', seat, kind: 'person', key }) as const)
   let { journal }: { journal: Journal } = sound(beginJournal(tiny, { ...setup, key: blue.key }))
   for (const body of people) journal = write(journal, 'host', body)
   journal = write(journal, 'host', { type: 'seat', seat: 2, kind: 'bot', name: 'tester' })
@@ -58,12 +54,7 @@ function played(draws: number): Journal {
     if (ask.type === 'chance') {
       journal = write(journal, 'host', drawn(journal))
       left--
-    } else
-      journal = write(
-        journal,
-        need(ask.type === 'choose' ? ask.seat : undefined, 'a seat'),
-        pushed(journal),
-      )
+    } else journal = write(journal, need(ask.type === 'choose' ? ask.seat : undefined, 'a seat'), pushed(journal))
   }
   return journal
 }
@@ -83,10 +74,7 @@ function withoutGreen(before: Journal): Journal {
   journal = write(journal, 0, { type: 'wish', wish: 'standIn', seat: 1 })
   const bot = { type: 'seat', seat: 1, kind: 'bot', name: 'tester', key: green.key } as const
   journal = write(journal, 'host', bot)
-  return write(journal, 'host', {
-    type: 'chance',
-    ...need(makeGathering(blue).drawn(journal), 'a draw'),
-  })
+  return write(journal, 'host', { type: 'chance', ...need(makeGathering(blue).drawn(journal), 'a draw') })
 }
 
 describe('a draw made together', () => {
@@ -125,11 +113,7 @@ describe('a draw made together', () => {
   it('refuses a link that was shown before, and one out of turn', () => {
     const journal = played(1)
     expect(journal.ask.type).toBe('choose')
-    const asks = write(
-      journal,
-      need(journal.ask.type === 'choose' ? journal.ask.seat : 0, 'a seat'),
-      pushed(journal),
-    )
+    const asks = write(journal, need(journal.ask.type === 'choose' ? journal.ask.seat : 0, 'a seat'), pushed(journal))
     expect(asks.ask.type).toBe('chance')
     expect(refused(asks, 'host', drawn(begun()))).toBe('badLink')
     const later = drawn(write(asks, 'host', drawn(asks)))
@@ -172,12 +156,8 @@ describe('a draw made together', () => {
   it('is checked in a file and in a link', () => {
     const journal = played(4)
     const game: Tiny = tiny
-    expect(sound(openRead(game, readRecord(writeRecord(journal)))).journal.entries).toEqual(
-      journal.entries,
-    )
-    expect(sound(readBrief(game, writeBrief(game, journal))).journal.entries).toEqual(
-      journal.entries,
-    )
+    expect(sound(openRead(game, readRecord(writeRecord(journal)))).journal.entries).toEqual(journal.entries)
+    expect(sound(readBrief(game, writeBrief(game, journal))).journal.entries).toEqual(journal.entries)
     const text = writeRecord(journal)
     const { seed } = drawn(begun())
     expect(text).toContain(seed)
@@ -199,9 +179,7 @@ describe('checking who drew', () => {
 
 describe('a match without keys', () => {
   it('is drawn by its host alone, and has no links', () => {
-    let { journal }: { journal: Journal } = sound(
-      beginJournal(tiny, setupFor(tiny, 2, { wagons: 9 })),
-    )
+    let { journal }: { journal: Journal } = sound(beginJournal(tiny, setupFor(tiny, 2, { wagons: 9 })))
     const seed = hex32Of('seed')
     expect(refused(journal, 'host', { type: 'chance', seed, links: [seed] })).toBe('badLink')
     journal = write(journal, 'host', { type: 'chance', seed })

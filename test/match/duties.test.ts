@@ -16,10 +16,7 @@ function among(game: Game, seats: number, ...lines: readonly Line[]): Journal {
     return ['host', { type: 'seat', seat, kind: 'person' }]
   })
   const first = sound(beginJournal(game, setupFor(game, seats, {}))).journal
-  return [...people, ...lines].reduce(
-    (journal, [by, body]) => sound(extend(game, journal, by, body)).journal,
-    first,
-  )
+  return [...people, ...lines].reduce((journal, [by, body]) => sound(extend(game, journal, by, body)).journal, first)
 }
 
 const resign = { type: 'resign' } as const
@@ -34,13 +31,15 @@ describe('after a resignation the host', () => {
 
   it('seats a bot that stands in for nobody, where it has none', () => {
     expect(seatDuty(tiny, among(tiny, 3, [1, resign]), [])).toEqual({
-      ...{ type: 'seat', seat: 1, kind: 'bot', name: 'ganger' },
+      type: 'seat',
+      seat: 1,
+      kind: 'bot',
+      name: 'ganger',
     })
   })
 
   it('has nothing to do where that ended the match', () => {
-    for (const game of [tiny, waybills])
-      expect(seatDuty(game, among(game, 2, [1, resign]), [])).toBeUndefined()
+    for (const game of [tiny, waybills]) expect(seatDuty(game, among(game, 2, [1, resign]), [])).toBeUndefined()
   })
 })
 

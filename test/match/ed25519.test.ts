@@ -5,12 +5,7 @@ import { builtIn, foothills } from '../../src/games/foothills/index.ts'
 import { need } from '../../src/kit/assert.ts'
 import { concat, fromBase64, toBase64, toHex } from '../../src/kit/bytes.ts'
 import { beginMatch } from '../../src/match/begin.ts'
-import {
-  ed25519Signatures,
-  nativeSignatures,
-  openSignatures,
-  type Verifier,
-} from '../../src/match/ed25519.ts'
+import { ed25519Signatures, nativeSignatures, openSignatures, type Verifier } from '../../src/match/ed25519.ts'
 import {
   makeSigner,
   type Signatures,
@@ -104,9 +99,7 @@ describe.each(seals)('a signature verified %s', (_, signatures) => {
     for (const [at, who] of [secret, ...others].entries()) {
       const own = signatures.sign(who, people, `text ${at}`)
       for (const whose of [secret, ...others])
-        expect(await signatures.verify(signatures.keyOf(whose, people), `text ${at}`, own)).toBe(
-          whose === who,
-        )
+        expect(await signatures.verify(signatures.keyOf(whose, people), `text ${at}`, own)).toBe(whose === who)
     }
   })
 })
@@ -171,8 +164,7 @@ describe('a signer', () => {
     const other = makeSigner(ed25519Signatures, hex32Of('other'), people)
     for (const signer of [own, other]) {
       const sig = signer.sign('text')
-      const by = (text: string) =>
-        Promise.all([own, other].map(({ verify }) => verify(signer.key, text, sig)))
+      const by = (text: string) => Promise.all([own, other].map(({ verify }) => verify(signer.key, text, sig)))
       expect(await by('text')).toEqual([true, true])
       expect(await by('Text')).toEqual([false, false])
     }
@@ -191,14 +183,7 @@ const begun = () => {
   const entropy = () => hex32Of(`${count++}`)
   const places = [{ kind: 'mine' }] as const
   const options = { wagons: 9 }
-  const made = beginMatch({
-    game: tiny,
-    entropy,
-    signatures: ed25519Signatures,
-    secret,
-    places,
-    options,
-  })
+  const made = beginMatch({ game: tiny, entropy, signatures: ed25519Signatures, secret, places, options })
   return sound(made)
 }
 
@@ -207,24 +192,16 @@ describe('a match', () => {
     const { journal } = begun()
     expect(await signaturesProblem(journal.entries, ed25519Signatures.verify)).toBeUndefined()
     const [before] = journal.tables
-    expect(
-      await signatureProblem(need(before, 'a table'), lastOf(journal), ed25519Signatures.verify),
-    ).toBeUndefined()
+    expect(await signatureProblem(need(before, 'a table'), lastOf(journal), ed25519Signatures.verify)).toBeUndefined()
     const unsigned = journal.entries.map(({ seal: _, ...entry }) => entry)
-    expect(await signaturesProblem(unsigned, ed25519Signatures.verify)).toMatchObject({
-      reason: 'wrongSig',
-      entry: 1,
-    })
+    expect(await signaturesProblem(unsigned, ed25519Signatures.verify)).toMatchObject({ reason: 'wrongSig', entry: 1 })
   })
 
   it('does not mistake another’s signature for the host’s', async () => {
     const { journal } = begun()
     const step = sound(extend(tiny, journal, 'host', { type: 'mark', note: 'x' }))
-    const by = (who: string) =>
-      lastOf(sealStep(step, makeSigner(ed25519Signatures, who, people)).journal)
-    expect(
-      await signatureProblem(tableOf(journal), by(hex32Of('other')), ed25519Signatures.verify),
-    ).toMatchObject({
+    const by = (who: string) => lastOf(sealStep(step, makeSigner(ed25519Signatures, who, people)).journal)
+    expect(await signatureProblem(tableOf(journal), by(hex32Of('other')), ed25519Signatures.verify)).toMatchObject({
       reason: 'wrongSig',
       entry: 2,
     })
@@ -235,14 +212,7 @@ describe('a match', () => {
     let count = 0
     const entropy = () => hex32Of(`${count++}`)
     const places = [{ kind: 'mine' }, { kind: 'mine' }] as const
-    const made = beginMatch({
-      game,
-      entropy,
-      signatures: ed25519Signatures,
-      secret,
-      places,
-      options: {},
-    })
+    const made = beginMatch({ game, entropy, signatures: ed25519Signatures, secret, places, options: {} })
     let { journal } = sound(made)
     const { signer } = sound(made)
     const sizes: number[] = []
@@ -250,10 +220,7 @@ describe('a match', () => {
       const { ask } = journal
       const step =
         ask.type === 'choose'
-          ? extend(game, journal, ask.seat, {
-              type: 'move',
-              move: need(ask.moves[n % ask.moves.length], 'a move'),
-            })
+          ? extend(game, journal, ask.seat, { type: 'move', move: need(ask.moves[n % ask.moves.length], 'a move') })
           : extend(game, journal, 'host', { type: 'chance', seed: entropy() })
       const done = signStep(sound(step), signer)
       journal = done.journal

@@ -126,9 +126,7 @@ describe('a chosen draw', () => {
     const told: string[][] = []
     guest.on((news) => {
       if (news.type !== 'told' || news.entry.body.type !== 'chance') return
-      told.push(
-        news.effects.map((one) => ('wagons' in one ? `${one.type} ${one.wagons}` : one.type)),
-      )
+      told.push(news.effects.map((one) => ('wagons' in one ? `${one.type} ${one.wagons}` : one.type)))
     })
     const stops = [playAt(world, house.table, 0), playAt(world, guest, 1)]
     await until(world, () => told.length > 0)

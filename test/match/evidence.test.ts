@@ -13,13 +13,7 @@ it('evidence with rightly signed ends and entries that are none is unsound', asy
     { ...later, seal: sign(sealTextOf(match, later)) },
     { ...earlier, seal: sign(entryTextOf(earlier.hash)), as: 'entry' },
   ]
-  const said = {
-    format: 'narrow-gauge/evidence',
-    version: 1,
-    match,
-    host: key,
-    offence: 'rollback',
-  }
+  const said = { format: 'narrow-gauge/evidence', version: 1, match, host: key, offence: 'rollback' }
   const evidence = { ...said, heads, entries: [7, null, 'entry'] }
   expect(await verifyEvidence(evidence, cheapSignatures.verify)).toBe('unsound')
 })

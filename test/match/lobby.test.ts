@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { arrive, change, leave, whyNot } from '../../src/match/lobby/change.ts'
-import {
-  isOf,
-  isTaken,
-  type Lobby,
-  type LobbyTitle,
-  newLobby,
-  styleIn,
-  styleOf,
-} from '../../src/match/lobby/lobby.ts'
+import { isOf, isTaken, type Lobby, type LobbyTitle, newLobby, styleIn, styleOf } from '../../src/match/lobby/lobby.ts'
 import { readLobby, wantSchema } from '../../src/match/lobby/read.ts'
 import { beginningOf, canStart, conditions } from '../../src/match/lobby/start.ts'
 import type { Want } from '../../src/match/lobby/want.ts'
@@ -36,15 +28,7 @@ const title: LobbyTitle = {
       choices: [1, 2, 3].map((value) => ({ label: `${value}`, value })),
     },
     { key: 'free', label: 'Free', hint: 'Turn tiles.', kind: 'switch', default: false },
-    {
-      key: 'wagons',
-      label: 'Wagons',
-      hint: 'How many.',
-      kind: 'number',
-      default: 9,
-      min: 3,
-      max: 12,
-    },
+    { key: 'wagons', label: 'Wagons', hint: 'How many.', kind: 'number', default: 9, min: 3, max: 12 },
   ],
 }
 const fixed: LobbyTitle = { ...title, styles: 0 }
@@ -72,15 +56,11 @@ function read<T>(schema: v.GenericSchema<T>, data: unknown): T | undefined {
 describe('a table before its match', () => {
   it('begins with its host in the first seat and the others open', () => {
     expect(kinds(opened)).toEqual(['person', 'open', 'open', 'open'])
-    expect(kinds(newLobby(title, { match, host: odile, open: 2 }))).toEqual([
-      ...['person', 'open', 'closed', 'closed'],
-    ])
+    expect(kinds(newLobby(title, { match, host: odile, open: 2 }))).toEqual(['person', 'open', 'closed', 'closed'])
   })
 
   it('seats newcomers in the first open seat, and lets them watch when there is none', () => {
-    expect(full.seats.map((seat) => ('key' in seat ? seat.key : ''))).toEqual([
-      ...[odile, marek, gwen, ''],
-    ])
+    expect(full.seats.map((seat) => ('key' in seat ? seat.key : ''))).toEqual([odile, marek, gwen, ''])
     const closed = reached(full, [odile, { type: 'close', seat: 3 }])
     expect(arrive(closed, 'late', 'Ifan').watching).toEqual([{ key: 'late', name: 'Ifan' }])
     expect(arrive(full, marek)).toBe(full)
@@ -127,8 +107,7 @@ describe('a table before its match', () => {
       { type: 'rename', seat: 2, name: 'X' },
       { type: 'style', seat: 2, style: 0 },
     ]
-    for (const by of [odile, marek])
-      for (const want of others) expect(whyNot(full, by, want, title)).toBe('notYours')
+    for (const by of [odile, marek]) for (const want of others) expect(whyNot(full, by, want, title)).toBe('notYours')
   })
 
   it('takes a person off a seat without sending them away', () => {
@@ -151,9 +130,7 @@ describe('a table before its match', () => {
     expect(whyNot(full, odile, { type: 'style', seat: 0, style: 0 }, fixed)).toBe('fixed')
     expect(canStart(full, fixed)).toBe(true)
     const gap = leave(full, marek)
-    expect(gap.seats.map((_, seat) => styleOf(gap, seat, fixed))).toEqual([
-      ...[0, undefined, 1, undefined],
-    ])
+    expect(gap.seats.map((_, seat) => styleOf(gap, seat, fixed))).toEqual([0, undefined, 1, undefined])
   })
 
   it.each([
@@ -223,18 +200,13 @@ describe('what people choose from a form', () => {
   it('changes only those options, and takes out what is set to its default', () => {
     const base = { hand: 3, wagons: 4, start: 1, readings: { pub: true } }
     expect(optionsOf(fields, { hand: 0, free: true }, base)).toEqual({
-      ...{ wagons: 4, free: true, start: 1, readings: { pub: true } },
+      wagons: 4,
+      free: true,
+      start: 1,
+      readings: { pub: true },
     })
-    const pub = {
-      key: 'readings.pub',
-      kind: 'switch',
-      default: false,
-      label: '',
-      hint: '',
-    } as const
-    expect(optionsOf([pub], { 'readings.pub': false }, base)).toEqual({
-      ...{ hand: 3, wagons: 4, start: 1 },
-    })
+    const pub = { key: 'readings.pub', kind: 'switch', default: false, label: '', hint: '' } as const
+    expect(optionsOf([pub], { 'readings.pub': false }, base)).toEqual({ hand: 3, wagons: 4, start: 1 })
     expect(chosenIn([pub], base)).toEqual({ 'readings.pub': true })
   })
 })
@@ -267,9 +239,7 @@ describe('a table where a match is resumed', () => {
   it('starts when every seat is taken', () => {
     const two = arrive(resumed, gwen)
     expect(conditions(two, title)[0]).toMatchObject({ reason: 'everySeat', met: false })
-    expect(canStart(reached(two, [odile, { type: 'bot', seat: 2, bot: 'random' }]), title)).toBe(
-      true,
-    )
+    expect(canStart(reached(two, [odile, { type: 'bot', seat: 2, bot: 'random' }]), title)).toBe(true)
   })
 })
 
@@ -349,8 +319,7 @@ describe('whatever people do', () => {
         expect(places).toHaveLength(taken.length)
         const colours = coloursIn(options)
         expect(colours).toHaveLength(taken.length)
-        for (const [at, { style }] of taken.entries())
-          expect(colours[at]).toBe(style ?? colours[at])
+        for (const [at, { style }] of taken.entries()) expect(colours[at]).toBe(style ?? colours[at])
       }),
     )
   })

@@ -12,13 +12,11 @@ import { cheapSignatures } from './cheapSignatures.ts'
 
 const played = { game: tiny, edition: undefined }
 const portsWith = (entropy: () => string, keeper: Keeper) => ({
-  ...{
-    keeper,
-    clock: manualClock(),
-    signatures: cheapSignatures,
-    secret: hex32Of('secret'),
-    entropy,
-  },
+  keeper,
+  clock: manualClock(),
+  signatures: cheapSignatures,
+  secret: hex32Of('secret'),
+  entropy,
   build: 'b',
 })
 
@@ -65,15 +63,8 @@ describe('a table on one device', () => {
     const told = news.flatMap((one) => (one.type === 'told' ? [one] : []))
     const { journal } = sound(openJournal(tiny, table.journal()))
     const story = playedEntries(tiny, journal).slice(1)
-    expect(
-      told.map(({ entry, effects, before, after }) => ({ seq: entry.seq, effects, before, after })),
-    ).toEqual(
-      story.map(({ entry, effects, before, after }) => ({
-        seq: entry.seq,
-        effects,
-        before,
-        after,
-      })),
+    expect(told.map(({ entry, effects, before, after }) => ({ seq: entry.seq, effects, before, after }))).toEqual(
+      story.map(({ entry, effects, before, after }) => ({ seq: entry.seq, effects, before, after })),
     )
   })
 
@@ -138,19 +129,15 @@ describe('a table on one device', () => {
   it('seats a single person', async () => {
     const { table } = await openLocal([{ kind: 'mine', name: 'Ann' }])
     await playFirst(table)
-    expect(table.now().sitters).toEqual([
-      { kind: 'person', name: 'Ann', mine: true, present: true },
-    ])
+    expect(table.now().sitters).toEqual([{ kind: 'person', name: 'Ann', mine: true, present: true }])
   })
 
   it('is refused for more seats than the game has, and with unreadable options', async () => {
     const ports = portsWith(() => hex32Of('x'), memoryKeeper())
     const seven = Array.from({ length: 7 }, () => ({ kind: 'mine' }) as const)
-    expect(await openTable(ports, played, { places: seven, options: { wagons: 9 } })).toMatchObject(
-      {
-        problem: { reason: 'badSeats' },
-      },
-    )
+    expect(await openTable(ports, played, { places: seven, options: { wagons: 9 } })).toMatchObject({
+      problem: { reason: 'badSeats' },
+    })
     expect(await openTable(ports, played, { places: two, options: { wagons: 0 } })).toMatchObject({
       problem: { reason: 'badOptions' },
     })

@@ -20,7 +20,8 @@ function matchAt(count: number) {
   const { game, steps } = spied(tiny)
   const news: News[] = []
   const match = makeMatch({
-    ...{ game, journal: cut(tiny, whole, count) },
+    game,
+    journal: cut(tiny, whole, count),
     signer: { ...testDealer, sign: (text) => `signed ${text}` },
   })
   match.on((one) => news.push(one))

@@ -26,13 +26,11 @@ function otherwise(seq: number): Journal {
 }
 
 const piece = (from: number, to: number) => whole.entries.slice(from, to)
-const merged = (from: number, to: number, exact = false) =>
-  merge(host, own, from, piece(from, to), exact)
+const merged = (from: number, to: number, exact = false) => merge(host, own, from, piece(from, to), exact)
 
 describe('a piece of the host’s journal', () => {
   it('adds what is new if it continues one’s own', async () => {
-    for (const from of [0, 4, 10])
-      expect(await merged(from, 13)).toEqual({ type: 'longer', entries: piece(10, 13) })
+    for (const from of [0, 4, 10]) expect(await merged(from, 13)).toEqual({ type: 'longer', entries: piece(10, 13) })
   })
 
   it('adds nothing if it is old', async () => {
@@ -51,10 +49,7 @@ describe('a piece of the host’s journal', () => {
   })
 
   it('replaces one’s own if it differs and replays', async () => {
-    expect(await merge(host, own, 0, other.entries, false)).toEqual({
-      type: 'other',
-      journal: other,
-    })
+    expect(await merge(host, own, 0, other.entries, false)).toEqual({ type: 'other', journal: other })
     expect(await merge(host, own, 0, another.entries.slice(1), false)).toMatchObject({
       type: 'problem',
       problem: { reason: 'wrongNumber', entry: 0 },

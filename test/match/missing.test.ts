@@ -19,25 +19,20 @@ describe('who is missing', () => {
   it('is awaited if they are asked, or everyone has a part in a draw', () => {
     const table = four()
     const now = table.now()
-    expect(missingAt(now)).toEqual({
-      ...{ host: undefined, away: [2, 3], awaited: [2, 3], quiet: [1] },
-    })
+    expect(missingAt(now)).toEqual({ host: undefined, away: [2, 3], awaited: [2, 3], quiet: [1] })
     const ask = { type: 'choose', seat: 3, moves: [] } as const
     expect(missingAt({ ...now, ask }).awaited).toEqual([3])
     expect(missingAt({ ...now, ask: { ...ask, seat: 1 } }).awaited).toEqual([])
-    expect(missingAt({ ...now, ask: { ...ask, seat: 1 }, dealing: { seat: 2 } }).awaited).toEqual([
-      2,
-    ])
+    expect(missingAt({ ...now, ask: { ...ask, seat: 1 }, dealing: { seat: 2 } }).awaited).toEqual([2])
   })
 
   it('is not who has resigned', async () => {
     const table = four()
     await table.act(2, { type: 'resign' })
     const resigned = table.journal().findIndex(({ body }) => body.type === 'resign')
-    expect(
-      missingAt({ ...table.now(), table: foldTable(table.journal().slice(0, resigned + 1)) }),
-    ).toMatchObject({
-      ...{ away: [3], awaited: [3] },
+    expect(missingAt({ ...table.now(), table: foldTable(table.journal().slice(0, resigned + 1)) })).toMatchObject({
+      away: [3],
+      awaited: [3],
     })
   })
 

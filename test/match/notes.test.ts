@@ -17,7 +17,8 @@ import { tiny } from '../tiny/tiny.ts'
 import { cheapSignatures } from './cheapSignatures.ts'
 
 const noteOn = (text: string, entry: number, place?: string): MarkBody => ({
-  ...{ type: 'mark', note: text },
+  type: 'mark',
+  note: text,
   on: { entry, ...(place === undefined ? {} : { place }) },
 })
 
@@ -45,9 +46,7 @@ describe('a note at a live table', () => {
     const changed = entries.map((entry) =>
       entry.by === 1 && entry.body.type === 'mark' ? { ...entry, sig: 'x' } : entry,
     )
-    expect(await signaturesProblem(changed, cheapSignatures.verify)).toMatchObject({
-      reason: 'wrongSig',
-    })
+    expect(await signaturesProblem(changed, cheapSignatures.verify)).toMatchObject({ reason: 'wrongSig' })
   })
 
   it('is recorded once, whatever the wire loses or duplicates, even while others play on', async () => {
@@ -93,9 +92,7 @@ describe('a note at a live table', () => {
       const refusal = { reason: 'badNote' }
       expect(await act(world, table, seat, beyond)).toMatchObject({ refusal })
       expect(await act(world, table, seat, noteOn('x'.repeat(501), 1))).toMatchObject({ refusal })
-      expect(await act(world, table, 1 - seat, noteOn('x', 1))).toMatchObject({
-        refusal: { reason: 'wrongSeat' },
-      })
+      expect(await act(world, table, 1 - seat, noteOn('x', 1))).toMatchObject({ refusal: { reason: 'wrongSeat' } })
     }
     expect(said(guest)).toEqual([])
   })
@@ -124,9 +121,7 @@ describe('withdrawing a note', () => {
     for (const table of [house.table, guest]) expect(said(table)).toEqual(['0: from the host'])
     const { entries } = sound(openJournal(tiny, guest.journal())).journal
     expect(await signaturesProblem(entries, cheapSignatures.verify)).toBeUndefined()
-    expect(entries.some(({ body }) => body.type === 'mark' && body.note === 'from the guest')).toBe(
-      true,
-    )
+    expect(entries.some(({ body }) => body.type === 'mark' && body.note === 'from the guest')).toBe(true)
   })
 
   it('by a reader of the file leaves the signatures valid', async () => {

@@ -44,18 +44,17 @@ async function twoBrowsers(seed: number, keeper: Keeper = memoryKeeper()) {
   const places = [{ kind: 'mine' }, { kind: 'guest' }] as const
   const common = { clock, entropy, build: 'b' }
   const secret = entropy()
-  const begun = sound(
-    beginMatch({ game: tiny, ...common, signatures: cheapSignatures, secret, places, options }),
-  )
+  const begun = sound(beginMatch({ game: tiny, ...common, signatures: cheapSignatures, secret, places, options }))
   const { journal, signer } = begun
   const house = makeHost({ ...common, game: host.game, keeper, signer }, journal)
-  const listening = network.listen(room, (link) => house.accept(link), {
-    ...{ token: secret, returning: false },
-  })
+  const listening = network.listen(room, (link) => house.accept(link), { token: secret, returning: false })
   await until(world, () => listening.state.type === 'open')
   const opening = openGuest({
-    ...{ ...common, signatures: cheapSignatures, secret: entropy() },
-    ...{ dial: () => network.dial(room), load: async () => guest.game },
+    ...common,
+    signatures: cheapSignatures,
+    secret: entropy(),
+    dial: () => network.dial(room),
+    load: async () => guest.game,
   })
   let opened: Awaited<typeof opening.result> | undefined
   void opening.result.then((one) => {

@@ -67,9 +67,7 @@ describe('a replay', () => {
   it('refuses moves and undos', async () => {
     const { table } = openAt(3)
     expect(table.now()).toMatchObject({ turn: undefined, undoTo: undefined })
-    expect(await table.submit(0, { type: 'stop' })).toMatchObject({
-      refusal: { reason: 'readOnly' },
-    })
+    expect(await table.submit(0, { type: 'stop' })).toMatchObject({ refusal: { reason: 'readOnly' } })
     expect(await table.undo(0)).toMatchObject({ refusal: { reason: 'readOnly' } })
   })
 

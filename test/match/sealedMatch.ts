@@ -14,13 +14,7 @@ export function newMatch() {
   const entropy = () => hex32Of(`${count++}`)
   const wanted = { places, options: { wagons: 30 } }
   const begun = sound(
-    beginMatch({
-      game: tiny,
-      entropy,
-      signatures: cheapSignatures,
-      secret: hex32Of('host'),
-      ...wanted,
-    }),
+    beginMatch({ game: tiny, entropy, signatures: cheapSignatures, secret: hex32Of('host'), ...wanted }),
   )
   let { journal } = begun
   const write = (by: Seat | 'host', body: Body<Typed>) => {

@@ -32,13 +32,14 @@ describe('a new match', () => {
     const other = makeSigner(cheapSignatures, stranger, hex32Of('0')).sign('anything')
     for (const one of [resealed(last), resealed(last, other)])
       expect(await signaturesProblem([...entries.slice(0, -1), one], verify)).toEqual({
-        ...{ reason: 'wrongSig', entry: last.seq, field: 'seal' },
+        reason: 'wrongSig',
+        entry: last.seq,
+        field: 'seal',
       })
   })
 
   it('names an entry by the same hash with its seal and without', () => {
-    for (const entry of newMatch().entries)
-      expect(entryHash(resealed(entry))).toBe(entryHash(entry))
+    for (const entry of newMatch().entries) expect(entryHash(resealed(entry))).toBe(entryHash(entry))
   })
 
   it('keeps in a file the latest seal of its host, which covers all before it', async () => {

@@ -1,12 +1,4 @@
-import {
-  honestOf,
-  isOutvoted,
-  isTable,
-  isWhole,
-  type Model,
-  mayFollow,
-  mayMove,
-} from './trustModel.ts'
+import { honestOf, isOutvoted, isTable, isWhole, type Model, mayFollow, mayMove } from './trustModel.ts'
 import {
   acksOf,
   answerOf,
@@ -27,8 +19,7 @@ import {
 
 const everyone = 7
 
-const depthOf = (state: State, line: number): number =>
-  line === 0 ? 0 : 1 + depthOf(state, parentOf(state, line))
+const depthOf = (state: State, line: number): number => (line === 0 ? 0 : 1 + depthOf(state, parentOf(state, line)))
 
 /** Whether two lines are different, and neither comes before the other. */
 const areApart = (state: State, one: number, other: number) =>
@@ -38,8 +29,7 @@ const areApart = (state: State, one: number, other: number) =>
 function isTwofold(state: State, device: number, one: number, other: number): boolean {
   if (epochOf(state, one) !== epochOf(state, other)) return false
   if (isMembership(state, one) !== isMembership(state, other)) return false
-  if (isMembership(state, one))
-    return hasSigned(state, one, device) && hasSigned(state, other, device)
+  if (isMembership(state, one)) return hasSigned(state, one, device) && hasSigned(state, other, device)
   const isSealed = (line: number) =>
     hostOf(state, line) === device && has(acksOf(state, line, device), epochOf(state, line) - 1)
   const isPlace = depthOf(state, one) === depthOf(state, other)
@@ -76,8 +66,7 @@ function isLower(state: State, device: number, line: number, by: number): boolea
 }
 
 function isAgainst(model: Model, state: State, device: number, line: number, by: number): boolean {
-  if (model.rules.evidence === 'anyLowerHead')
-    return isMembership(state, by) && isLower(state, device, line, by)
+  if (model.rules.evidence === 'anyLowerHead') return isMembership(state, by) && isLower(state, device, line, by)
   if (line < by && isTwofold(state, device, line, by)) return true
   return isMembership(state, by) && isLeaver(model, state, device, line, by)
 }
@@ -140,8 +129,7 @@ function isStuck(model: Model, state: State, honest: number): boolean {
 
 function canAgree(model: Model, state: State, some: number): boolean {
   for (let line = countLines(state) - 1; line >= 0; line--)
-    if (isStored(state, line, some) && isWhole(model, state, line))
-      if (canGoOn(model, state, line, some)) return true
+    if (isStored(state, line, some) && isWhole(model, state, line)) if (canGoOn(model, state, line, some)) return true
   return false
 }
 
@@ -158,7 +146,6 @@ function canGoOn(model: Model, state: State, line: number, some: number): boolea
 }
 
 function isStored(state: State, line: number, some: number): boolean {
-  for (let device = 0; device < 3; device++)
-    if (has(some, device) && acksOf(state, line, device) !== 0) return true
+  for (let device = 0; device < 3; device++) if (has(some, device) && acksOf(state, line, device) !== 0) return true
   return false
 }

@@ -21,55 +21,64 @@ const plants: readonly Plant[] = [
     without: 'acknowledgements before answers',
     rules: { acksFirst: false },
     table: { devices: 3, lines: 2 },
-    ...{ fault: 'answered line lost', steps: 4 },
+    fault: 'answered line lost',
+    steps: 4,
   },
   {
     without: 'rising epochs',
     rules: { risingEpochs: false },
     table: { devices: 3, lines: 2 },
-    ...{ fault: 'honest accused', steps: 3 },
+    fault: 'honest accused',
+    steps: 3,
   },
   {
     without: 'keeping what was acknowledged',
     rules: { keeps: 'nothing' },
     table: { devices: 3, lines: 2 },
-    ...{ fault: 'honest accused', steps: 3 },
+    fault: 'honest accused',
+    steps: 3,
   },
   {
     without: 'asking which branch a lower head is of',
     rules: { evidence: 'anyLowerHead' },
     table: { devices: 3, lines: 2 },
-    ...{ fault: 'honest accused', steps: 2 },
+    fault: 'honest accused',
+    steps: 2,
   },
   {
     without: 'dropping what a later majority lacks',
     rules: { keeps: 'acknowledged' },
     table: { devices: 3, lines: 2 },
-    ...{ fault: 'deadlock', steps: 4 },
+    fault: 'deadlock',
+    steps: 4,
   },
   {
     without: 'completing a membership before it binds',
     rules: { signingAcks: true },
     table: { devices: 3, lines: 3, liar: 1 },
-    ...{ fault: 'deadlock', steps: 4 },
+    fault: 'deadlock',
+    steps: 4,
   },
   {
     without: 'waiting for somebody to answer to',
     rules: { answersAlone: true },
     table: { devices: 2, lines: 3 },
-    ...{ fault: 'answered line lost', steps: 5 },
+    fault: 'answered line lost',
+    steps: 5,
   },
   {
     without: 'asking whether a membership that names somebody was signed before',
     rules: { evidence: 'firstNamed' },
     table: { devices: 3, lines: 3, liar: 1 },
-    ...{ fault: 'honest accused', steps: 5 },
+    fault: 'honest accused',
+    steps: 5,
   },
   {
     without: 'asking what somebody signed after the first membership',
     rules: { evidence: 'firstLaterNamed' },
     table: { devices: 2, lines: 4, liar: 1 },
-    ...{ fault: 'answered line lost', steps: 6 },
+    fault: 'answered line lost',
+    steps: 6,
   },
 ]
 
@@ -112,9 +121,7 @@ describe('a long history of three devices', () => {
 describe('a rule taken away', () => {
   it.each(plants)('is missed within a few steps: $without', (plant) => {
     const { fault, trace } = search(planted(plant))
-    console.info(
-      `Without ${plant.without}, ${fault}:\n${trace.map((one) => `  ${one}`).join('\n')}`,
-    )
+    console.info(`Without ${plant.without}, ${fault}:\n${trace.map((one) => `  ${one}`).join('\n')}`)
     expect(fault).toBe(plant.fault)
     expect(trace.length).toBeLessThanOrEqual(plant.steps)
   })

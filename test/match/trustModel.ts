@@ -84,8 +84,7 @@ export type Did = 'seals' | 'acknowledges' | 'answers' | 'signs'
 /** Takes a state that follows. */
 export type Visit = (to: State, by: number, did: Did, line: number) => void
 
-export const honestOf = ({ devices, liar }: Model): Bits =>
-  (bit(devices) - 1) & ~(liar === undefined ? 0 : bit(liar))
+export const honestOf = ({ devices, liar }: Model): Bits => (bit(devices) - 1) & ~(liar === undefined ? 0 : bit(liar))
 
 /** Whether every membership up to a line is complete, apart from signatures that the liar can add. */
 export function isWhole(model: Model, state: State, line: number): boolean {
@@ -220,8 +219,7 @@ function answered(model: Model, state: State, device: number, line: number): Sta
   const epoch = epochOf(state, table)
   answer(to, device, line, epoch)
   const { liar, rules } = model
-  if (liar !== undefined && rules.acksFirst && has(presentOf(state, table), liar))
-    acknowledge(to, liar, line, epoch)
+  if (liar !== undefined && rules.acksFirst && has(presentOf(state, table), liar)) acknowledge(to, liar, line, epoch)
   return to
 }
 
@@ -256,13 +254,7 @@ function signed(model: Model, state: Draft, device: number, line: number): State
   return state
 }
 
-function visitProposals(
-  model: Model,
-  state: State,
-  device: number,
-  parent: number,
-  visit: Visit,
-): void {
+function visitProposals(model: Model, state: State, device: number, parent: number, visit: Visit): void {
   const { risingEpochs } = model.rules
   const since = risingEpochs ? signedEpoch(state, device) : 0
   for (let present = 1; present < bit(model.devices); present++) {

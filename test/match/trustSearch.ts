@@ -2,17 +2,7 @@ import { need } from '../../src/kit/assert.ts'
 import type { Draw } from '../../src/rules/chance.ts'
 import { type Fault, faultOf } from './trustFaults.ts'
 import { type Did, type Model, visitNext } from './trustModel.ts'
-import {
-  begin,
-  epochOf,
-  has,
-  hostOf,
-  isMembership,
-  keyOf,
-  parentOf,
-  presentOf,
-  type State,
-} from './trustState.ts'
+import { begin, epochOf, has, hostOf, isMembership, keyOf, parentOf, presentOf, type State } from './trustState.ts'
 
 /** The outcome of a search. */
 export interface Found {

@@ -31,13 +31,10 @@ export const isMembership = (state: State, line: number): boolean => presentOf(s
 /** In which epochs a device acknowledged a line; epoch 1 is the lowest bit. */
 export const acksOf = (state: State, line: number, device: number): Bits =>
   (at(state, 2 + slot * line) >> (epochBits * device)) & (bit(epochBits) - 1)
-const doneOf = (state: State, line: number, device: number) =>
-  (at(state, 3 + slot * line) >> (4 * device)) & 15
-export const hasSigned = (state: State, line: number, device: number): boolean =>
-  has(doneOf(state, line, device), 0)
+const doneOf = (state: State, line: number, device: number) => (at(state, 3 + slot * line) >> (4 * device)) & 15
+export const hasSigned = (state: State, line: number, device: number): boolean => has(doneOf(state, line, device), 0)
 /** In which epoch a device answered a line; 0 if it hasn’t. */
-export const answerOf = (state: State, line: number, device: number): number =>
-  doneOf(state, line, device) >> 1
+export const answerOf = (state: State, line: number, device: number): number => doneOf(state, line, device) >> 1
 export const headOf = (state: State, device: number): number => (at(state, 0) >> (3 * device)) & 7
 
 /** The highest epoch that a device has signed anything of: whatever it acknowledges covers line 0. */
@@ -64,8 +61,7 @@ export function tableOf(state: State, line: number): number {
 /** Whether all of these who are named by a membership have signed it. */
 export function isSignedBy(state: State, line: number, who: Bits): boolean {
   const named = presentOf(state, line) & who
-  for (let device = 0; device < 3; device++)
-    if (has(named, device) && !hasSigned(state, line, device)) return false
+  for (let device = 0; device < 3; device++) if (has(named, device) && !hasSigned(state, line, device)) return false
   return true
 }
 
@@ -85,13 +81,7 @@ export type Draft = number[]
 
 export const draft = (state: State): Draft => state.slice()
 
-export function addLine(
-  state: Draft,
-  parent: number,
-  epoch: number,
-  host: number,
-  present: Bits,
-): number {
+export function addLine(state: Draft, parent: number, epoch: number, host: number, present: Bits): number {
   state.push(parent | (epoch << 3) | (host << 6) | (present << 8), 0, 0)
   return countLines(state) - 1
 }
@@ -99,8 +89,7 @@ export function addLine(
 /** Notes that a device acknowledges a line and all before it, in some epoch. */
 export function acknowledge(state: Draft, device: number, line: number, epoch: number): void {
   for (const path = pathOf(state, line); line >= 0; line--)
-    if (has(path, line))
-      state[2 + slot * line] = at(state, 2 + slot * line) | bit(epochBits * device + epoch - 1)
+    if (has(path, line)) state[2 + slot * line] = at(state, 2 + slot * line) | bit(epochBits * device + epoch - 1)
 }
 
 export function sign(state: Draft, device: number, line: number): void {
@@ -136,15 +125,13 @@ function putLine(state: State, line: number, depth: number, codes: number[]): vo
 
 function headsAt(state: State, line: number): Bits {
   let heads = 0
-  for (let device = 0; device < 3; device++)
-    if (headOf(state, device) === line) heads |= bit(device)
+  for (let device = 0; device < 3; device++) if (headOf(state, device) === line) heads |= bit(device)
   return heads
 }
 
 function linesAfter(state: State, line: number): readonly number[] {
   const after: number[] = []
-  for (let one = line + 1; one < countLines(state); one++)
-    if (parentOf(state, one) === line) after.push(one)
+  for (let one = line + 1; one < countLines(state); one++) if (parentOf(state, one) === line) after.push(one)
   return after.length < 2 ? after : after.sort((a, b) => compareLines(state, a, b))
 }
 

@@ -43,19 +43,9 @@ describe('the turn machine', () => {
 
   it('has a state for each phase of the chart, and is in the one the position names', () => {
     const { turn, ask } = begun()
-    expect(turn.state()).toEqual({
-      phase: 'shunt',
-      stance: 'asking',
-      entry: 'committed',
-      company: 'together',
-    })
+    expect(turn.state()).toEqual({ phase: 'shunt', stance: 'asking', entry: 'committed', company: 'together' })
     playAndRelease(turn, { type: 'move', seat: ask.seat, move: { type: 'push' } })
-    expect(turn.state()).toEqual({
-      phase: 'push',
-      stance: 'drawing',
-      entry: 'committed',
-      company: 'together',
-    })
+    expect(turn.state()).toEqual({ phase: 'push', stance: 'drawing', entry: 'committed', company: 'together' })
     expect(turn.played().position.phase).toBe('push')
   })
 
@@ -115,12 +105,7 @@ describe('the turn machine', () => {
     turn.company({ hosted: true, absent: [1 - ask.seat] })
     expect(turn.state().company).toBe('together')
     turn.company({ hosted: true, absent })
-    expect(turn.state()).toEqual({
-      phase: 'shunt',
-      stance: 'asking',
-      entry: 'committed',
-      company: 'waitingFor',
-    })
+    expect(turn.state()).toEqual({ phase: 'shunt', stance: 'asking', entry: 'committed', company: 'waitingFor' })
     turn.company({ hosted: false, absent })
     expect(turn.state().company).toBe('paused')
     const move = { type: 'take', wagons: 1 } as const

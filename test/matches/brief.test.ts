@@ -5,9 +5,7 @@ import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { randomJournal, sound } from '../journals.ts'
 
 const game = foothills(builtIn)
-const journals = Array.from({ length: 12 }, (_, seed) =>
-  randomJournal(game, 2, {}, seed, { undo: 12, seated: true }),
-)
+const journals = Array.from({ length: 12 }, (_, seed) => randomJournal(game, 2, {}, seed, { undo: 12, seated: true }))
 
 describe('a finished Foothills as a brief', () => {
   it('comes back whole', () => {

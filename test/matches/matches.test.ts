@@ -91,8 +91,7 @@ describe('the recorded match of Metro', () => {
   })
 
   it('of a tie has two winners, any other one', () => {
-    const winners = (name: string) =>
-      need(metro.outcome(positionOf(journalOf(name))), 'an outcome').winners
+    const winners = (name: string) => need(metro.outcome(positionOf(journalOf(name))), 'an outcome').winners
     expect(winners('2-seats-tie')).toEqual([0, 1])
     expect(winners('4-seats')).toHaveLength(1)
   })

@@ -58,20 +58,13 @@ async function play(
 /** A match as the shorter of the two texts that a link can have. */
 async function candidateOf({ game, reached }: Goals, line: string): Promise<Candidate> {
   const { journal } = sound(openRecord(game, sound(readRecord(line)).record))
-  const texts = [
-    await packMatch({ game, edition: undefined }, journal),
-    await packText(writeRecord(journal)),
-  ]
+  const texts = [await packMatch({ game, edition: undefined }, journal), await packText(writeRecord(journal))]
   const [text] = texts.sort((a, b) => a.length - b.length)
   return { text: need(text, 'a text'), reached: reached(journal) }
 }
 
 /** Adds candidates to those chosen, the one that reaches most first, until none reaches anything more. */
-function choose(
-  wanted: Goals,
-  chosen: readonly Candidate[],
-  candidates: readonly Candidate[],
-): readonly Candidate[] {
+function choose(wanted: Goals, chosen: readonly Candidate[], candidates: readonly Candidate[]): readonly Candidate[] {
   const missing = missingIn(wanted, chosen)
   const gain = ({ reached }: Candidate) => missing.filter((goal) => reached.has(goal)).length
   const best = candidates.reduce<Candidate | undefined>(

@@ -37,9 +37,6 @@ export function missingIn(
 
 /** Replays recorded matches of a title. */
 export async function readRecorded(title: string, goals: Goals): Promise<readonly Recorded[]> {
-  const read = async (file: string) => ({
-    file,
-    reached: goals.reached(await replayed(title, file)),
-  })
+  const read = async (file: string) => ({ file, reached: goals.reached(await replayed(title, file)) })
   return Promise.all(filesOf(title).map(read))
 }

@@ -1,13 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,10 +35,7 @@ const patience = 300_000
 
 const reportSchema = v.object({
   testResults: v.array(
-    v.object({
-      name: v.string(),
-      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
-    }),
+    v.object({ name: v.string(), assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })) }),
   ),
 })
 

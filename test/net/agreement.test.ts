@@ -55,7 +55,10 @@ describe('what everyone is known to hold', () => {
     const key = foldTable(entries).roster.seats[2]?.key
     await cheat.sendToHost(2, { type: 'ack', ...head, sig: 'A'.repeat(86) })
     await cheat.send(1, {
-      ...{ type: 'ping', seq: seq + 1, quiet: [], absent: [] },
+      type: 'ping',
+      seq: seq + 1,
+      quiet: [],
+      absent: [],
       acks: [{ key, ...head, sig: 'A'.repeat(86) }],
     })
     expect(cheat.at(0).table().agreed?.()).toBe(seq)

@@ -29,8 +29,7 @@ function submit({ world, open }: Scene, browser: Browser): void {
 
 type Mishap = (scene: Scene, browser: Browser) => void
 
-const toggle = (set: Set<Browser>, one: Browser): boolean =>
-  set.delete(one) ? false : set.add(one).has(one)
+const toggle = (set: Set<Browser>, one: Browser): boolean => (set.delete(one) ? false : set.add(one).has(one))
 
 const mishaps: readonly Mishap[] = [
   submit,
@@ -80,11 +79,7 @@ it.each([2, 3, 4, 6, 7, 9, 10, 11, 14, 15, 19, 50])(
   async (seed) => {
     const world = makeWorld(700 + seed)
     const browsers = await openRoom(world, 2)
-    const [open, frozen, cutOff] = [
-      new Set<Promise<Answer>>(),
-      new Set<Browser>(),
-      new Set<Browser>(),
-    ]
+    const [open, frozen, cutOff] = [new Set<Promise<Answer>>(), new Set<Browser>(), new Set<Browser>()]
     const scene = { world, browsers, open, frozen, cutOff }
     await live(scene)
     await heal(scene)

@@ -43,7 +43,10 @@ export interface Storage {
 }
 
 export const makeStorage = (secret: string, name = secret): Storage => ({
-  ...{ secret, name, keeper: memoryKeeper(), roomKey: memoryRoomKey() },
+  secret,
+  name,
+  keeper: memoryKeeper(),
+  roomKey: memoryRoomKey(),
   gallery: memoryGallery(),
 })
 
@@ -71,12 +74,7 @@ export interface Browser {
 }
 
 /** A browser in a room; Sidings is played there by default. */
-export function makeBrowser(
-  world: World,
-  code: string,
-  storage: Storage,
-  { game, options }: Title = sidings,
-): Browser {
+export function makeBrowser(world: World, code: string, storage: Storage, { game, options }: Title = sidings): Browser {
   let joined: TableJoined | undefined
   const { lab } = world
   const name = storage.name ?? storage.secret
@@ -92,8 +90,7 @@ export function makeBrowser(
     listen: (at, onLink, host) => listen(at, (link) => onLink(world.tap(name, link)), host),
     dial(at) {
       const { result, cancel } = dial(at)
-      const tap = (dialled: Dialled) =>
-        'link' in dialled ? { link: world.tap(name, dialled.link) } : dialled
+      const tap = (dialled: Dialled) => ('link' in dialled ? { link: world.tap(name, dialled.link) } : dialled)
       return { result: result.then(tap), cancel }
     },
   })
@@ -106,8 +103,7 @@ export function makeBrowser(
       own.clock,
     )
     const keeper: Keeper = {
-      begin: async (edition, entries) =>
-        own.alive ? storage.keeper.begin(edition, entries) : new Promise(() => {}),
+      begin: async (edition, entries) => (own.alive ? storage.keeper.begin(edition, entries) : new Promise(() => {})),
       append: async (entry) => (own.alive ? storage.keeper.append(entry) : new Promise(() => {})),
       load: storage.keeper.load,
       ...(storage.keeper.pledge ? { pledge: storage.keeper.pledge } : {}),
@@ -118,7 +114,12 @@ export function makeBrowser(
     const viewersPorts = { ...there, clock: own.clock, gallery, entropy, secret }
     broadcaster = makeBroadcaster(gallery, async () => openViewers(viewersPorts))
     return {
-      ...{ keeper, clock: own.clock, signatures: world.signatures, secret, entropy, gallery },
+      keeper,
+      clock: own.clock,
+      signatures: world.signatures,
+      secret,
+      entropy,
+      gallery,
       room: { ...there, code, key: roomKey },
     }
   }
@@ -133,9 +134,7 @@ export function makeBrowser(
       const kept = await storage.keeper.load()
       joined = undefined
       if (places) {
-        void openFor(ports, { game, options }, places).started.then((begun) =>
-          opened(sound(begun).table),
-        )
+        void openFor(ports, { game, options }, places).started.then((begun) => opened(sound(begun).table))
       } else if (kept && ask === undefined) {
         const resumed = resumeTable(ports, game, kept)
         if ('unmanned' in resumed) throw new Error('seats are empty')
@@ -213,9 +212,7 @@ export async function openRoom(
   await need(host, 'a host').open([...people, ...others])
   await pass(world, 10)
   for (const guest of arriving) await guest.open()
-  await until(world, () =>
-    browsers.every((one) => one.hasTable() && one.table().now().standing === 'playing'),
-  )
+  await until(world, () => browsers.every((one) => one.hasTable() && one.table().now().standing === 'playing'))
   await pass(world, 100)
   return browsers
 }

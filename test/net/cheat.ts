@@ -7,14 +7,7 @@ import { entryText, sealText, signerIn } from '../../src/match/signing.ts'
 import { applyEntry, foldTable } from '../../src/rules/applyEntry.ts'
 import type { Body, Entry } from '../../src/rules/body.ts'
 import type { Seat, Typed } from '../../src/rules/game.ts'
-import {
-  type Journal,
-  lastOf,
-  makeEntry,
-  positionOf,
-  tableOf,
-  withSigs,
-} from '../../src/rules/journal.ts'
+import { type Journal, lastOf, makeEntry, positionOf, tableOf, withSigs } from '../../src/rules/journal.ts'
 import { extend, setupOf } from '../../src/rules/replay.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { tiny } from '../tiny/tiny.ts'
@@ -84,12 +77,7 @@ export async function openCheat(world: World, guests: number): Promise<Cheat> {
 const helloSchema = v.object({ type: v.literal('hello'), key: v.string() })
 
 /** An entry that follows a journal, signed and sealed by a secret’s holder whether or not the rules allow it. */
-export function forged(
-  journal: Journal,
-  secret: string,
-  by: Seat | 'host',
-  body: Body<Typed>,
-): Entry<Typed> {
+export function forged(journal: Journal, secret: string, by: Seat | 'host', body: Body<Typed>): Entry<Typed> {
   const signer = signerIn(cheapSignatures, secret, journal)
   const step = extend(tiny, journal, by, body)
   const bare = makeEntry(journal.entries.at(-1), by, body, digest64(positionOf(journal)))

@@ -37,11 +37,7 @@ const ask = (world: World, browser: Browser, seat: number) =>
   act(world, browser, { type: 'wish', wish: 'standIn', seat })
 
 const agree = (world: World, browser: Browser) =>
-  act(world, browser, {
-    type: 'answer',
-    to: need(openWish(browser.table().now().table), 'a request').seq,
-    yes: true,
-  })
+  act(world, browser, { type: 'answer', to: need(openWish(browser.table().now().table), 'a request').seq, yes: true })
 
 describe('a seat that keeps the others waiting', () => {
   it('is played by a bot once all the others agree, until its person takes it back', async () => {
@@ -49,8 +45,7 @@ describe('a seat that keeps the others waiting', () => {
     await ask(world, at(0), 1)
     expect(sitter(at(0), 1).kind).toBe('person')
     await agree(world, at(2))
-    for (const one of browsers)
-      expect(sitter(one, 1)).toMatchObject({ kind: 'bot', standIn: true, mine: false })
+    for (const one of browsers) expect(sitter(one, 1)).toMatchObject({ kind: 'bot', standIn: true, mine: false })
     expect(browsers.map((one) => sitter(one, 1).forMe)).toEqual([undefined, true, undefined])
     expect(await settled(world, at(1).table().takeBack(1))).toMatchObject({ type: 'accepted' })
     expect(sitter(at(1), 1)).toEqual({ kind: 'person', mine: true, present: true })
@@ -71,9 +66,7 @@ describe('a seat that keeps the others waiting', () => {
     await ask(world, at(0), 1)
     await agree(world, at(2))
     for (const seat of [0, 2])
-      expect(await settled(world, at(seat).table().takeBack(1))).toMatchObject({
-        refusal: { reason: 'wrongSeat' },
-      })
+      expect(await settled(world, at(seat).table().takeBack(1))).toMatchObject({ refusal: { reason: 'wrongSeat' } })
   })
 
   it('stays with the bot when its browser merely reconnects, but not when its page is reopened', async () => {
@@ -189,10 +182,7 @@ describe('what people say without a word', () => {
     at(0).table().talk?.react('hello')
     await pass(world, 500)
     for (const one of heard)
-      expect(one.map((said) => said.type === 'reacted' && said.reaction).sort()).toEqual([
-        'hello',
-        'thanks',
-      ])
+      expect(one.map((said) => said.type === 'reacted' && said.reaction).sort()).toEqual(['hello', 'thanks'])
     expect(at(0).table().journal()).toEqual(at(2).table().journal())
   })
 

@@ -11,20 +11,14 @@ import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { type Types, tiny } from '../tiny/tiny.ts'
 
 const setup = { ...setupFor(tiny, 2, { wagons: 30 }), chance: 'chains' } as const
-const signers = ['blue', 'green'].map((name) =>
-  makeSigner(cheapSignatures, hex32Of(name), setup.match),
-)
+const signers = ['blue', 'green'].map((name) => makeSigner(cheapSignatures, hex32Of(name), setup.match))
 const [blue, green] = [need(signers[0], 'blue'), need(signers[1], 'green')]
 
 /** Two people who have started their chains, hosted by the first, up to the first draw. */
 function untilDraw(): Journal<Types> {
-  let { journal }: { journal: Journal<Types> } = sound(
-    beginJournal(tiny, { ...setup, key: blue.key }),
-  )
+  let { journal }: { journal: Journal<Types> } = sound(beginJournal(tiny, { ...setup, key: blue.key }))
   for (const [seat, { key }] of [blue, green].entries())
-    ({ journal } = sound(
-      extend(tiny, journal, 'host', { type: 'seat', seat, kind: 'person', key }),
-    ))
+    ({ journal } = sound(extend(tiny, journal, 'host', { type: 'seat', seat, kind: 'person', key })))
   for (const signer of [blue, green]) {
     const { by, body } = need(chainDue(journal, signer), 'a chain')
     ;({ journal } = sound(extend(tiny, journal, by, body)))

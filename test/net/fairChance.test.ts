@@ -41,10 +41,7 @@ async function tableOf(world: World, guests: number) {
   return { house, joined, secrets }
 }
 
-const everyone = ({ house, joined }: { house: House; joined: readonly TinyGuest[] }) => [
-  house.table,
-  ...joined,
-]
+const everyone = ({ house, joined }: { house: House; joined: readonly TinyGuest[] }) => [house.table, ...joined]
 
 const drawsIn = (entries: readonly Entry<unknown>[]) =>
   entries.flatMap(({ body }) => (body.type === 'chance' ? [body] : []))
@@ -63,8 +60,7 @@ describe('a match whose draws are made together', () => {
     for (const { links } of draws) expect(links).toHaveLength(guests + 1)
     const all = draws.flatMap(({ links = [] }) => links)
     expect(new Set(all).size).toBe(all.length)
-    for (const one of table.joined)
-      expect(one.journal().map(entryHash)).toEqual(entries.map(entryHash))
+    for (const one of table.joined) expect(one.journal().map(entryHash)).toEqual(entries.map(entryHash))
     sound(openJournal(tiny, JSON.parse(JSON.stringify(entries))))
   })
 })
@@ -83,15 +79,10 @@ async function roomOf(seed: number, guests: number) {
   return { world, browsers, at }
 }
 
-type Room = Pick<Awaited<ReturnType<typeof roomOf>>, 'world' | 'at'> & {
-  readonly browsers: readonly Browser[]
-}
+type Room = Pick<Awaited<ReturnType<typeof roomOf>>, 'world' | 'at'> & { readonly browsers: readonly Browser[] }
 
 /** Makes moves of a browser's own until one of these seats is asked. */
-async function untilAsked(
-  { world, browsers, at }: Room,
-  seats: readonly number[],
-): Promise<number> {
+async function untilAsked({ world, browsers, at }: Room, seats: readonly number[]): Promise<number> {
   for (let tries = 0; tries < 60; tries++) {
     await pass(world, 300)
     const { ask } = now(at(0))
@@ -134,9 +125,7 @@ describe('a draw that waits for someone', () => {
   it('is made when they are back', async () => {
     const room = await waitingDraw(11, 2)
     room.at(2).cutOff(false)
-    expect(
-      await until(room.world, () => room.browsers.every((one) => !isDrawing(one)), 60_000),
-    ).toBe(true)
+    expect(await until(room.world, () => room.browsers.every((one) => !isDrawing(one)), 60_000)).toBe(true)
     await expectSame(room)
   })
 
@@ -163,9 +152,7 @@ describe('a draw that waits for someone', () => {
     await at(0).open()
     await until(world, () => now(at(0)).standing === 'playing', 10_000)
     at(2).cutOff(false)
-    expect(await until(world, () => room.browsers.every((one) => !isDrawing(one)), 60_000)).toBe(
-      true,
-    )
+    expect(await until(world, () => room.browsers.every((one) => !isDrawing(one)), 60_000)).toBe(true)
     expect(journalOf(at(0))[shown.seq]).toEqual(shown)
     await expectSame(room)
   })
@@ -176,9 +163,7 @@ describe('a draw that waits for someone', () => {
     at(2).end('silent')
     at(2).cutOff(false)
     await at(2).open()
-    expect(await until(world, () => room.browsers.every((one) => !isDrawing(one)), 60_000)).toBe(
-      true,
-    )
+    expect(await until(world, () => room.browsers.every((one) => !isDrawing(one)), 60_000)).toBe(true)
     await expectSame(room)
   })
 
@@ -190,7 +175,10 @@ describe('a draw that waits for someone', () => {
     const host = need(at(1).table().now().table.roster.host, 'a host')
     at(1).end('silent')
     await need(at(1).storage.keeper.pledge, 'a place for pledges').keep({
-      ...{ match: setupOf(journal).match, host, question: '', entry: journal.entries[1] },
+      match: setupOf(journal).match,
+      host,
+      question: '',
+      entry: journal.entries[1],
       reveal: { ...reveal, position: 'a'.repeat(64) },
     })
     await at(1).open()
@@ -247,9 +235,7 @@ describe('a guest’s own move that leads to a draw', () => {
     const answer = await at(1).table().submit(1, other)
     expect(answer).toMatchObject({ type: 'refused', refusal: { reason: 'bound' } })
     world.lab.faults.set({ mute: [] })
-    expect(
-      await until(world, () => drawsIn(journalOf(at(1))).length > 2 || !now(at(1)).pending, 30_000),
-    ).toBe(true)
+    expect(await until(world, () => drawsIn(journalOf(at(1))).length > 2 || !now(at(1)).pending, 30_000)).toBe(true)
     await expectSame(room)
   })
 
@@ -274,30 +260,20 @@ describe('a guest’s own move that leads to a draw', () => {
     expect(answer).toMatchObject({ type: 'refused', refusal: { reason: 'bound' } })
     world.lab.faults.set({ mute: [] })
     const isCommitted = () =>
-      journalOf(at(1)).some(
-        ({ by, body }) => by === 1 && body.type === 'move' && same(body.move, push),
-      )
+      journalOf(at(1)).some(({ by, body }) => by === 1 && body.type === 'move' && same(body.move, push))
     expect(await until(world, () => isCommitted() && !isDrawing(at(1)), 60_000)).toBe(true)
     await expectSame(room)
     const links = overheard.flatMap((text) => /"link":"(\w+)"/.exec(text)?.[1] ?? [])
-    const shown = overheard.flatMap(
-      (text) => /"position":"(\w{64})","link":"(\w+)"/.exec(text)?.slice(1).join() ?? [],
-    )
+    const shown = overheard.flatMap((text) => /"position":"(\w{64})","link":"(\w+)"/.exec(text)?.slice(1).join() ?? [])
     expect(new Set(shown).size).toBe(new Set(links).size)
   })
 })
 
 describe('a host that bends a draw', () => {
   it.each([
-    [
-      'a seed it has chosen',
-      (seed: string, links: readonly string[]) => ({ seed: hex32Of(seed), links }),
-    ],
+    ['a seed it has chosen', (seed: string, links: readonly string[]) => ({ seed: hex32Of(seed), links })],
     ['no links', (seed: string) => ({ seed })],
-    [
-      'the links in another order',
-      (seed: string, links: readonly string[]) => ({ seed, links: links.toReversed() }),
-    ],
+    ['the links in another order', (seed: string, links: readonly string[]) => ({ seed, links: links.toReversed() })],
   ])('convinces no guest with %s', async (_, bent) => {
     const world = makeWorld(31)
     const cheat = await openCheat(world, 1)

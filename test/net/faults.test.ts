@@ -63,8 +63,7 @@ async function openScene(seed: number, seats: number, wire: Wire): Promise<Scene
   const house = await openHouse(world, places)
   sitDown(world, house)
   const homes: Home[] = []
-  for (const place of places)
-    if (place.kind === 'guest') homes.push(await guestArrives(world, world.entropy()))
+  for (const place of places) if (place.kind === 'guest') homes.push(await guestArrives(world, world.entropy()))
   return { world, house, homes }
 }
 
@@ -92,8 +91,7 @@ const hostReloads: Mishap = async ({ world, house }) => {
   sitDown(world, house)
 }
 
-const linksBreak: Mishap = async ({ world }) =>
-  world.network.cut(world.draw(2) === 0 ? 'closed' : 'silent')
+const linksBreak: Mishap = async ({ world }) => world.network.cut(world.draw(2) === 0 ? 'closed' : 'silent')
 
 const someoneUndoes: Mishap = async ({ world, house, homes }) => {
   const tables = [house.table, ...homes.map((home) => home.table)]
@@ -137,9 +135,7 @@ describe('a match over a link ends with equal journals and positions everywhere'
       for (const seed of seeds(0, 18)) {
         const scene = await openScene(seed, 1 + (seed % 6), perfectWire)
         await playOut(scene, [])
-        expect(scene.homes.map(({ table }) => table.counts.resyncs)).toEqual(
-          scene.homes.map(() => 0),
-        )
+        expect(scene.homes.map(({ table }) => table.counts.resyncs)).toEqual(scene.homes.map(() => 0))
       }
     },
     patience,
@@ -200,8 +196,7 @@ describe('a match over a link ends with equal journals and positions everywhere'
     async () => {
       const all = [guestReloads, hostReloads, linksBreak, someoneUndoes]
       let mishaps = 0
-      for (const seed of seeds(600, 24))
-        mishaps += await playOut(await openScene(seed, 1 + (seed % 6), bad), all)
+      for (const seed of seeds(600, 24)) mishaps += await playOut(await openScene(seed, 1 + (seed % 6), bad), all)
       expect(mishaps).toBeGreaterThan(80)
     },
     patience,

@@ -160,8 +160,7 @@ describe('those who watch', () => {
     const places = [1, 2, 3].map((epoch) => placeOf({ code: room, key }, epoch))
     expect(new Set(places).size).toBe(3)
     const secrets = [room, need(key.now(), 'a key'), ...places]
-    for (const secret of [...secrets, ...browsers.map((one) => one.storage.secret)])
-      expect(texts).not.toContain(secret)
+    for (const secret of [...secrets, ...browsers.map((one) => one.storage.secret)]) expect(texts).not.toContain(secret)
   })
 
   it('can’t take a seat, or do anything else, by any message of players', async () => {
@@ -176,9 +175,21 @@ describe('those who watch', () => {
     const key = need(foldTable(before).roster.seats[2]?.key, 'a key')
     for (const type of guestTypes.filter((one) => one !== 'resync' && one !== 'ping'))
       await send({
-        ...{ type, protocol: 10, key, proof: 'x', name: 'Eve', claim: 2, page: '0'.repeat(32) },
-        ...{ id: 1, seat: 2, want: { type: 'sit', seat: 2 }, entry: before.at(-1) },
-        ...{ gallery: openDoors(world), from: 0, entries: before, reaction: 'hello' },
+        type,
+        protocol: 10,
+        key,
+        proof: 'x',
+        name: 'Eve',
+        claim: 2,
+        page: '0'.repeat(32),
+        id: 1,
+        seat: 2,
+        want: { type: 'sit', seat: 2 },
+        entry: before.at(-1),
+        gallery: openDoors(world),
+        from: 0,
+        entries: before,
+        reaction: 'hello',
       })
     await pass(world, 3000)
     expect(heard.filter((text) => !text.startsWith('{"type":"ping"'))).toHaveLength(answers)

@@ -32,9 +32,16 @@ export function openFor(
 
 /** A title with exactly these seats, whose match begins as soon as all are taken. */
 const fixedTitle = (id: string, options: MatchOptions, seats: number): LobbyTitle => ({
-  ...{ id, seats: { min: seats, max: seats }, styles: 0, bots: ['random'] },
+  id,
+  seats: { min: seats, max: seats },
+  styles: 0,
+  bots: ['random'],
   fields: Object.entries(options).map(([key, value]) => ({
-    ...{ key, label: key, hint: '', kind: 'choice', default: -1 },
+    key,
+    label: key,
+    hint: '',
+    kind: 'choice',
+    default: -1,
     choices: [{ label: '', value }],
   })),
 })

@@ -79,14 +79,14 @@ const nonce = '7'.repeat(32)
 /** The binding that the ends of a simulated link sign along. */
 const binding = 'a and b'
 const meeting = { link: { binding }, code: '' }
-const challenge = signChallenge(
-  host,
-  { nonce, match, people: match, epoch: 1, seq: 9, hash: '0'.repeat(64) },
-  meeting,
-)
+const challenge = signChallenge(host, { nonce, match, people: match, epoch: 1, seq: 9, hash: '0'.repeat(64) }, meeting)
 const welcomeWith = (entries: readonly unknown[]): HostMessage => ({
-  ...{ type: 'welcome', match, from: 0 },
-  ...{ entries: [...entries], quiet: [], absent: [] },
+  type: 'welcome',
+  match,
+  from: 0,
+  entries: [...entries],
+  quiet: [],
+  absent: [],
 })
 
 /** A guest that was welcomed with the first ten entries of a journal. */
@@ -117,14 +117,9 @@ async function welcomed(by: Journal = journal): Promise<FakeHost> {
   return { world, link, heard, guest: opened.table, news, say }
 }
 
-const entryMessage = (seq: number): HostMessage => ({
-  type: 'entry',
-  entry: need(journal.entries[seq], 'an entry'),
-})
-const told = (news: readonly News[]) =>
-  news.flatMap((one) => (one.type === 'told' ? [one.entry.seq] : []))
-const resyncs = (heard: readonly GuestMessage[]) =>
-  heard.flatMap((one) => (one.type === 'resync' ? [one.from] : []))
+const entryMessage = (seq: number): HostMessage => ({ type: 'entry', entry: need(journal.entries[seq], 'an entry') })
+const told = (news: readonly News[]) => news.flatMap((one) => (one.type === 'told' ? [one.entry.seq] : []))
+const resyncs = (heard: readonly GuestMessage[]) => heard.flatMap((one) => (one.type === 'resync' ? [one.from] : []))
 
 describe('a guest', () => {
   it('says hello with its key and a proof, and keeps its secret', async () => {
@@ -133,8 +128,7 @@ describe('a guest', () => {
     const hello = heard[0]
     expect(hello).toMatchObject({ type: 'hello', protocol, key })
     const { verify } = cheapSignatures
-    const isGenuine =
-      hello?.type === 'hello' && (await isGenuineHello(hello, challenge, meeting, verify))
+    const isGenuine = hello?.type === 'hello' && (await isGenuineHello(hello, challenge, meeting, verify))
     expect(isGenuine).toBe(true)
     expect(JSON.stringify(heard)).not.toContain(secret)
   })
@@ -146,13 +140,7 @@ describe('a guest', () => {
     const heard: unknown[] = []
     link.on((event) => event.type === 'message' && heard.push(event.text))
     const dial = () => ({ result: Promise.resolve({ link: other }), cancel: () => {} })
-    const ports = {
-      dial,
-      clock,
-      signatures: cheapSignatures,
-      secret,
-      load: async () => tiny,
-    }
+    const ports = { dial, clock, signatures: cheapSignatures, secret, load: async () => tiny }
     const opening = openGuest(ports)
     await pass(world, 4500)
     expect(heard).toEqual([])
@@ -208,24 +196,21 @@ describe('a guest', () => {
     ['another position', { position: '0'.repeat(16) }],
     ['another predecessor', { prev: '0'.repeat(64) }],
     ['another move', { body: { type: 'move', move: { type: 'take', wagons: 2 } } }],
-  ] as const)(
-    'shows nothing of an entry that claims %s, and requests the whole journal',
-    async (_, change) => {
-      const at = journal.entries.findIndex(
-        ({ body }, seq) => seq > 9 && body.type === 'move' && body.move.type !== 'take',
-      )
-      const { guest: table, news, say, heard } = await welcomed()
-      for (let seq = 10; seq < at; seq++) await say(entryMessage(seq))
-      const before = table.now()
-      const shown = news.length
-      await say({ type: 'entry', entry: { ...journal.entries[at], ...change } })
-      expect(table.now()).toEqual(before)
-      expect(news).toHaveLength(shown)
-      expect(resyncs(heard)).toEqual([0])
-      await say({ type: 'journal', from: 0, entries: [...journal.entries.slice(0, at + 1)] })
-      expect(table.now().seq).toBe(at)
-    },
-  )
+  ] as const)('shows nothing of an entry that claims %s, and requests the whole journal', async (_, change) => {
+    const at = journal.entries.findIndex(
+      ({ body }, seq) => seq > 9 && body.type === 'move' && body.move.type !== 'take',
+    )
+    const { guest: table, news, say, heard } = await welcomed()
+    for (let seq = 10; seq < at; seq++) await say(entryMessage(seq))
+    const before = table.now()
+    const shown = news.length
+    await say({ type: 'entry', entry: { ...journal.entries[at], ...change } })
+    expect(table.now()).toEqual(before)
+    expect(news).toHaveLength(shown)
+    expect(resyncs(heard)).toEqual([0])
+    await say({ type: 'journal', from: 0, entries: [...journal.entries.slice(0, at + 1)] })
+    expect(table.now().seq).toBe(at)
+  })
 
   it('gives up after several invalid journals in a row', async () => {
     const { guest: table, world, say } = await welcomed()
@@ -249,8 +234,7 @@ describe('a guest', () => {
 
   it('drops and counts what it cannot read', async () => {
     const { guest: table, link, world } = await welcomed()
-    for (const text of ['{', '5', '{"type":"entry"}', '{"type":"ping","seq":"x"}', '[]'])
-      link.send(text)
+    for (const text of ['{', '5', '{"type":"entry"}', '{"type":"ping","seq":"x"}', '[]']) link.send(text)
     await pass(world, 10)
     link.send('{"type":"entry","entry":{"seq":10}}')
     await pass(world, 10)
@@ -316,9 +300,7 @@ describe('a guest', () => {
 
   it('joins no match of an older version, and none without keys', async () => {
     const older = JSON.stringify(journal.entries).replace(',"trust":2', '')
-    await expect(welcomed({ ...journal, entries: JSON.parse(older) })).rejects.toThrow(
-      'olderVersion',
-    )
+    await expect(welcomed({ ...journal, entries: JSON.parse(older) })).rejects.toThrow('olderVersion')
     const keyless = randomJournal(tiny, 2, { wagons: 30 }, 3, { seated: [undefined, own.key] })
     await expect(welcomed(keyless)).rejects.toThrow('unreadable')
   })
@@ -368,10 +350,7 @@ describe('joining as a guest', () => {
     const load = async () => ({ ...tiny, ruleset: 2 })
     const { result } = openGuest({ dial: () => network.dial(room), ...tools(clock), load })
     await pass(world, 100)
-    expect(await result).toMatchObject({
-      type: 'unreadable',
-      problem: { reason: 'otherRuleset', entry: 0 },
-    })
+    expect(await result).toMatchObject({ type: 'unreadable', problem: { reason: 'otherRuleset', entry: 0 } })
   })
 
   it('reports the link before the match has arrived', async () => {
@@ -614,14 +593,7 @@ describe('the host’s component values', () => {
     const world = makeWorld(15)
     const { clock, entropy, network } = world
     const edition = { name: 'Mine', cards: Array.from({ length: 20_000 }, (_, at) => at) }
-    const household = {
-      secret: entropy(),
-      keeper: memoryKeeper(),
-      clock,
-      entropy,
-      edition,
-      code: room,
-    }
+    const household = { secret: entropy(), keeper: memoryKeeper(), clock, entropy, edition, code: room }
     const { table } = await openHost(household, [mine, guest], { options: { wagons: 9 } })
     network.listen(room, table.accept)
     await pass(world, 10)

@@ -22,9 +22,7 @@ async function halves(seed: number) {
   const [here, there] = [browsers.slice(0, 3), browsers.slice(3)]
   const split = (lab: FaultyNetwork, serves: 'here' | 'there') => {
     const names = [here, there].map((half) => half.map(({ storage }) => storage.secret))
-    const islands = names.map((half, at) =>
-      (at === 0) === (serves === 'here') ? [...half, 'broker'] : half,
-    )
+    const islands = names.map((half, at) => ((at === 0) === (serves === 'here') ? [...half, 'broker'] : half))
     lab.faults.set({ islands })
   }
   await playFor(world, browsers, 3000)
@@ -36,8 +34,7 @@ async function halves(seed: number) {
 /** Waits until one of all hosts, whom the others follow; returns it. */
 async function reunited(world: World, browsers: readonly Browser[]): Promise<Browser | undefined> {
   const isOne = () =>
-    hostsAmong(browsers).length === 1 &&
-    new Set(browsers.map((one) => `${now(one).seq} ${now(one).hash}`)).size === 1
+    hostsAmong(browsers).length === 1 && new Set(browsers.map((one) => `${now(one).seq} ${now(one).hash}`)).size === 1
   expect(await until(world, isOne, 60_000)).toBe(true)
   return hostsAmong(browsers)[0]
 }

@@ -19,12 +19,7 @@ import { act } from './underWay.ts'
 import { makeWorld, pass, seatOf, until, type World } from './world.ts'
 
 /** Waybills for this many people, each at a browser of their own, and bots of the host's. */
-export async function openHands(
-  seed: number,
-  people: number,
-  bots = 0,
-  game: Waybills = quickWaybills,
-) {
+export async function openHands(seed: number, people: number, bots = 0, game: Waybills = quickWaybills) {
   const world = makeWorld(seed)
   const browsers = await openRoom(world, people - 1, { game, options: { hand: 2 } }, bots)
   return { world, browsers, at: (seat: Seat) => need(browsers[seat], 'a browser') }
@@ -38,10 +33,7 @@ export const isOver = (browser: Browser) => now(browser).standing === 'over'
 /** The same for three people, one of whom deals by an altered page. */
 export async function openAltered(seed: number, seat: Seat, together: Together) {
   const world = makeWorld(seed)
-  const game = dealtBy(together, {
-    ...quickWaybills,
-    hidden: { ...need(quickWaybills.hidden, 'cards') },
-  })
+  const game = dealtBy(together, { ...quickWaybills, hidden: { ...need(quickWaybills.hidden, 'cards') } })
   const title = { game: quickWaybills, options: { hand: 2 } }
   const browsers = await openRoom(world, 2, title, 0, { seat, game })
   return { world, browsers, at: (one: Seat) => need(browsers[one], 'a browser') }
@@ -52,13 +44,10 @@ export const handOf = (browser: Browser, seat: Seat): readonly Token[] =>
   waybillsPosition({ ...now(browser).position, phase: 'call' }).hands[seat] ?? []
 
 /** A seat's hand as a browser may see it: the faces, or undefined for each one hidden. */
-export const seen = (browser: Browser, seat: Seat) =>
-  handOf(browser, seat).map(now(browser).known(seat))
+export const seen = (browser: Browser, seat: Seat) => handOf(browser, seat).map(now(browser).known(seat))
 
-export const isKnown = (browser: Browser, seat: Seat) =>
-  seen(browser, seat).every((face) => face !== undefined)
-export const isHidden = (browser: Browser, seat: Seat) =>
-  seen(browser, seat).every((face) => face === undefined)
+export const isKnown = (browser: Browser, seat: Seat) => seen(browser, seat).every((face) => face !== undefined)
+export const isHidden = (browser: Browser, seat: Seat) => seen(browser, seat).every((face) => face === undefined)
 
 /** The seats asked, once there are two of them. */
 export async function bothAsked(world: World, browser: Browser): Promise<readonly Seat[]> {
@@ -74,11 +63,7 @@ export function call(browser: Browser, seat: Seat): Promise<Answer> {
 }
 
 /** Lets these play until something holds. */
-export async function playUntil(
-  world: World,
-  browsers: readonly Browser[],
-  holds: () => boolean,
-): Promise<void> {
+export async function playUntil(world: World, browsers: readonly Browser[], holds: () => boolean): Promise<void> {
   for (const one of browsers) one.play()
   expect(await until(world, holds)).toBe(true)
   for (const one of browsers) one.rest()
@@ -136,8 +121,7 @@ export async function expectApart(world: World, browsers: readonly Browser[], se
   await playTo(world, browsers, seq)
   await until(world, () => choicesOf(now(need(browsers[0], 'a host')).ask).length > 0)
   for (const [own, one] of browsers.entries())
-    for (const seat of browsers.keys())
-      expect([isKnown, isHidden][seat === own ? 0 : 1]?.(one, seat)).toBe(true)
+    for (const seat of browsers.keys()) expect([isKnown, isHidden][seat === own ? 0 : 1]?.(one, seat)).toBe(true)
 }
 
 /** Expects that a browser has the same hand after a reload. */

@@ -67,8 +67,7 @@ describe('a match with hidden hands', () => {
     await playTo(world, browsers, 40)
     expect(unsealed.length).toBeGreaterThan(5)
     // A browser that joins has one signer to read the journal by, and then one to play with.
-    for (const one of new Set(unsealed))
-      expect(unsealed.filter((other) => other === one).length).toBeLessThan(3)
+    for (const one of new Set(unsealed)) expect(unsealed.filter((other) => other === one).length).toBeLessThan(3)
   })
 
   it('asks two seats at once, whose answers never make each other’s stale', async () => {
@@ -119,11 +118,7 @@ describe('a match that ends with hidden cards', () => {
     at(2).end('silent')
     await pass(world, 9000)
     await agree(world, at(1), 'end', at(0))
-    expect(doubtAbout(quickWaybills, wholeOf(at(0)))).toEqual({
-      reason: 'closed',
-      seats: [2],
-      pool: 0,
-    })
+    expect(doubtAbout(quickWaybills, wholeOf(at(0)))).toEqual({ reason: 'closed', seats: [2], pool: 0 })
     await at(2).open()
     await until(world, () => isOver(at(2)))
     await pass(world, 5000)

@@ -134,20 +134,11 @@ describe('someone who comes for the first time', () => {
     const { match } = setupOf(journal)
     world.network.listen(address('LURE', 1), (link) => {
       const signer = makeSigner(cheapSignatures, '9'.repeat(32), match)
-      const said = {
-        nonce: 'b'.repeat(32),
-        match,
-        people: match,
-        epoch: 1,
-        seq: 3,
-        hash: '0'.repeat(64),
-      }
+      const said = { nonce: 'b'.repeat(32), match, people: match, epoch: 1, seq: 3, hash: '0'.repeat(64) }
       link.send(writeMessage(signChallenge(signer, said, { link, code: 'LURE' })))
       const { entries } = journal
       const hearing = { quiet: [], absent: [] }
-      link.send(
-        writeMessage({ type: 'welcome', match, from: 0, entries: [...entries], ...hearing }),
-      )
+      link.send(writeMessage({ type: 'welcome', match, from: 0, entries: [...entries], ...hearing }))
     })
     const visitor = makeBrowser(world, 'LURE', makeStorage(world.entropy()))
     await pass(world, 10)

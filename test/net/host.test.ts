@@ -11,17 +11,7 @@ import { seatsOf } from '../../src/rules/roster.ts'
 import { cheapSignatures } from '../match/cheapSignatures.ts'
 import type { Move } from '../tiny/tiny.ts'
 import { dialRaw, entryBy, helloBy, type Raw } from './raw.ts'
-import {
-  flush,
-  makeWorld,
-  openHost,
-  openHouse,
-  pass,
-  reloadHost,
-  resumeHost,
-  type TinyHost,
-  until,
-} from './world.ts'
+import { flush, makeWorld, openHost, openHouse, pass, reloadHost, resumeHost, type TinyHost, until } from './world.ts'
 
 const guest = { kind: 'guest' } as const
 const mine = { kind: 'mine' } as const
@@ -52,7 +42,9 @@ const take = { type: 'take', wagons: 1 } as const
 
 /** A move submitted with a secret. */
 const submitOf = (table: TinyHost, secret: string, by: number, move: Move = take, id = 8) => ({
-  ...{ type: 'submit', id, entry: entryBy(table.whole(), secret, by, { type: 'move', move }) },
+  type: 'submit',
+  id,
+  entry: entryBy(table.whole(), secret, by, { type: 'move', move }),
 })
 const peopleOf = (table: TinyHost) => {
   const body = table.journal()[0]?.body
@@ -65,7 +57,9 @@ const seatBy = (table: TinyHost, secret: string) => {
   return seatsOf(foldTable(table.journal()).roster, key)[0]
 }
 const undoOf = (table: TinyHost, secret: string, by: number, to: number, id = 1) => ({
-  ...{ type: 'submit', id, entry: entryBy(table.whole(), secret, by, { type: 'undo', to }) },
+  type: 'submit',
+  id,
+  entry: entryBy(table.whole(), secret, by, { type: 'undo', to }),
 })
 
 describe('a host refuses, to its sender alone,', () => {
@@ -364,10 +358,7 @@ describe('a host seats', () => {
         await inner.append(entry)
       },
     }
-    const { table } = await openHost({ secret: entropy(), keeper, clock, entropy, code: 'ROOM' }, [
-      mine,
-      guest,
-    ])
+    const { table } = await openHost({ secret: entropy(), keeper, clock, entropy, code: 'ROOM' }, [mine, guest])
     network.listen('ROOM', table.accept)
     await pass(world, 10)
     const secret = world.entropy()
@@ -558,8 +549,6 @@ describe('a closed table', () => {
     expect(asked.closed()).toBe('away')
     const port = house.table.seat(0)
     expect(port.asked()).toBeUndefined()
-    expect(await port.submit(house.table.now().seq, take)).toMatchObject({
-      refusal: { reason: 'closed' },
-    })
+    expect(await port.submit(house.table.now().seq, take)).toMatchObject({ refusal: { reason: 'closed' } })
   })
 })

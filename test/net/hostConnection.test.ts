@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { chartClock } from '../../src/kit/chart.ts'
 import type { Link } from '../../src/link/link.ts'
-import {
-  type ConnectionEvent,
-  type ConnectionNews,
-  connectionChart,
-} from '../../src/net/guest/connectionChart.ts'
+import { type ConnectionEvent, type ConnectionNews, connectionChart } from '../../src/net/guest/connectionChart.ts'
 import { byes, type HostMessage, protocol } from '../../src/net/protocol/protocol.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
 import { manualClock } from '../kit/manualClock.ts'
@@ -15,12 +11,23 @@ import { linkPair } from '../link/pair.ts'
 const hearing = { quiet: [], absent: [] }
 const hex = (digit: string, count: number) => digit.repeat(count)
 const welcome: Extract<HostMessage, { type: 'welcome' }> = {
-  ...{ type: 'welcome', match: hex('a', 32), from: 0, entries: [], ...hearing },
+  type: 'welcome',
+  match: hex('a', 32),
+  from: 0,
+  entries: [],
+  ...hearing,
 }
 const challenge: Extract<HostMessage, { type: 'challenge' }> = {
-  ...{ type: 'challenge', protocol, nonce: hex('b', 32), match: hex('a', 32) },
-  ...{ people: hex('a', 32), epoch: 1, seq: 0, hash: hex('0', 64) },
-  ...{ key: hex('k', 43), sig: 's' },
+  type: 'challenge',
+  protocol,
+  nonce: hex('b', 32),
+  match: hex('a', 32),
+  people: hex('a', 32),
+  epoch: 1,
+  seq: 0,
+  hash: hex('0', 64),
+  key: hex('k', 43),
+  sig: 's',
 }
 const lobby: Extract<HostMessage, { type: 'lobby' }> = {
   type: 'lobby',
@@ -46,15 +53,17 @@ function connecting() {
     log.push(name)
     return () => log.push(`end ${name}`)
   }
-  const chart = connectionChart({
-    ...{ dial: started('dial'), hear: started('hear'), tick: () => () => {} },
-  })
+  const chart = connectionChart({ dial: started('dial'), hear: started('hear'), tick: () => () => {} })
   const actor = createActor(chart, { clock: chartClock(clock) })
   actor.on('*', (one) => news.push(one))
   actor.start()
   const [link] = linkPair({ clock, draw: fastDraw(1) }).ends
   return {
-    ...{ clock, log, news, link, send: (event: ConnectionEvent) => actor.send(event) },
+    clock,
+    log,
+    news,
+    link,
+    send: (event: ConnectionEvent) => actor.send(event),
     state: () => actor.getSnapshot().value,
   }
 }
@@ -121,9 +130,7 @@ describe('a connection', () => {
     one.send(challenge)
     expect(one.state()).toEqual({ linked: 'proving' })
     one.send(welcome)
-    expect(typesOf(one.news)).toEqual([
-      ...['linked', 'lobby', 'lobby', 'message', 'challenge', 'welcome'],
-    ])
+    expect(typesOf(one.news)).toEqual(['linked', 'lobby', 'lobby', 'message', 'challenge', 'welcome'])
   })
 
   it('is quiet while the host is, and passes on what is heard again', () => {

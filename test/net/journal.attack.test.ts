@@ -48,8 +48,7 @@ async function expectCaught(cheat: Cheat, seat: Seat, offence: Evidence['offence
   expect(await verifyEvidence(other, cheapSignatures.verify)).toBe('unsound')
 }
 
-const hostKey = (cheat: Cheat) =>
-  signerIn(cheapSignatures, cheat.at(0).storage.secret, whole(cheat, 0)).key
+const hostKey = (cheat: Cheat) => signerIn(cheapSignatures, cheat.at(0).storage.secret, whole(cheat, 0)).key
 
 describe('a host that would rather begin again', () => {
   it('can’t pass off another match of the same people as a resync', async () => {
@@ -59,7 +58,10 @@ describe('a host that would rather begin again', () => {
     const key = need(tableOf(before).roster.seats[1]?.key, 'a key')
     const begun = sound(
       beginMatch({
-        ...{ game: tiny, secret, signatures: cheapSignatures, options },
+        game: tiny,
+        secret,
+        signatures: cheapSignatures,
+        options,
         entropy: world.entropy,
         places: [{ kind: 'mine' }, { kind: 'guest', key }],
         before: { people: match, epoch: 1 },
@@ -126,8 +128,7 @@ describe('a host that rewinds the match by a takeover', () => {
     const short = cut(tiny, before, 7)
     const takeover = forged(short, secret, 'host', { type: 'host', seat: 0 })
     const { entries } = goneOn(short, takeover)
-    for (let times = 0; times < 3; times++)
-      await cheat.send(1, { type: 'journal', from: 0, entries })
+    for (let times = 0; times < 3; times++) await cheat.send(1, { type: 'journal', from: 0, entries })
     await pass(world, 1000)
     await expectCaught(cheat, 1, 'rollback')
     expect(lastOf(whole(cheat, 1)).seq).toBe(lastOf(before).seq)

@@ -32,11 +32,7 @@ export function mayKnow(
 }
 
 /** Leaks in a text of cards that its reader may not know; empty if it keeps every secret. */
-export function leaksIn(
-  text: string,
-  { signer, may }: Reader,
-  truth: readonly Opening[],
-): readonly string[] {
+export function leaksIn(text: string, { signer, may }: Reader, truth: readonly Opening[]): readonly string[] {
   const secrets = truth.filter(({ token }) => !may.has(token))
   const faces = [...new Set(truth.map((card) => card.face))]
   const isRight = (token: unknown, face: unknown) =>
@@ -60,8 +56,6 @@ function stringsIn(data: unknown, isRight: IsRight): readonly string[] {
   if (typeof data === 'string') return [data]
   if (typeof data !== 'object' || data === null) return []
   const isCard = 'token' in data && 'face' in data && isRight(data.token, data.face)
-  const fields = Object.entries(data).filter(
-    ([key]) => !(isCard && key === 'face') && !signatures.has(key),
-  )
+  const fields = Object.entries(data).filter(([key]) => !(isCard && key === 'face') && !signatures.has(key))
   return fields.flatMap(([key, one]) => [key, ...stringsIn(one, isRight)])
 }

@@ -460,9 +460,7 @@ describe('a seat whose person is absent', () => {
     expect(again.knocking).toBe(true)
     const [claim] = now(host).claims
     expect(claim).toMatchObject({ seat: 1 })
-    expect(await host.table().decideClaim(need(claim, 'a claim').id, true)).toMatchObject({
-      type: 'accepted',
-    })
+    expect(await host.table().decideClaim(need(claim, 'a claim').id, true)).toMatchObject({ type: 'accepted' })
     await pass(world, 1000)
     expect(now(again).sitters[1]).toMatchObject({ mine: true })
     expect(now(host).claims).toEqual([])
@@ -624,9 +622,7 @@ describe('verification that takes its time', () => {
     const heir = need(guest, 'a guest')
     expect(await until(world, () => hosts(heir), 60_000)).toBe(true)
     await need(host, 'a host').open()
-    expect(await until(world, () => now(heir).sitters.every((one) => one.present), 60_000)).toBe(
-      true,
-    )
+    expect(await until(world, () => now(heir).sitters.every((one) => one.present), 60_000)).toBe(true)
     await playOn(world, [heir, need(other, 'another'), need(host, 'a host')])
     await expectSame(world, heir, need(other, 'another'), need(host, 'a host'))
   })

@@ -34,7 +34,11 @@ describe('someone whom a new host expects', () => {
 
   it('is taken for here, then for quiet, and at last for absent', () => {
     expect(at(0, quietAfter - 1, quietAfter, arriveWithin - 1, arriveWithin)).toEqual([
-      ...['here', 'here', 'quiet', 'quiet', 'absent'],
+      'here',
+      'here',
+      'quiet',
+      'quiet',
+      'absent',
     ])
   })
 
@@ -46,15 +50,11 @@ describe('someone whom a new host expects', () => {
 
 describe('a pulse', () => {
   it('is quiet after three seconds of silence and absent after six', () => {
-    expect(listenFor(7, [])).toEqual([
-      ...['here', 'here', 'quiet', 'quiet', 'quiet', 'absent', 'absent'],
-    ])
+    expect(listenFor(7, [])).toEqual(['here', 'here', 'quiet', 'quiet', 'quiet', 'absent', 'absent'])
   })
 
   it('is here again with the next thing heard', () => {
-    expect(listenFor(9, [8])).toEqual([
-      ...['here', 'here', 'quiet', 'quiet', 'quiet', 'absent', 'absent', 'here', 'here'],
-    ])
+    expect(listenFor(9, [8])).toEqual(['here', 'here', 'quiet', 'quiet', 'quiet', 'absent', 'absent', 'here', 'here'])
   })
 
   it('does not mistake this browser’s own stall for silence', () => {
@@ -74,16 +74,13 @@ describe('a pulse', () => {
   })
 })
 
-const sitter = (more: Partial<Sitter>): Sitter => ({
-  ...{ kind: 'person', mine: false, present: true, ...more },
-})
+const sitter = (more: Partial<Sitter>): Sitter => ({ kind: 'person', mine: false, present: true, ...more })
 
 describe('a host', () => {
   it('misses anyone who can’t be heard, even if others can', () => {
     expect(isMissing(sitter({ present: false }))).toBe(true)
     expect(isMissing(sitter({ kind: 'bot', standIn: true }))).toBe(true)
-    for (const one of [sitter({}), sitter({ mine: true }), sitter({ kind: 'bot' })])
-      expect(isMissing(one)).toBe(false)
+    for (const one of [sitter({}), sitter({ mine: true }), sitter({ kind: 'bot' })]) expect(isMissing(one)).toBe(false)
     expect(isMissing(sitter({ kind: 'open', present: false }))).toBe(false)
   })
 })
@@ -140,8 +137,7 @@ describe('the rate limit', () => {
   it('lets a burst through, then only a number per second', () => {
     const clock = manualClock()
     const allow = makeRateLimit(clock, { burst: 120, perSecond: 40 })
-    const allowed = (tries: number) =>
-      Array.from({ length: tries }, () => allow(1)).filter(Boolean).length
+    const allowed = (tries: number) => Array.from({ length: tries }, () => allow(1)).filter(Boolean).length
     expect(allowed(500)).toBe(120)
     expect(allowed(500)).toBe(0)
     clock.advance(1000)

@@ -25,9 +25,7 @@ describe('a host that begins a match with people’s names swapped', () => {
   ])('%s', async (_, pretends) => {
     const world = makeWorld(pretends ? 1 : 2)
     let isLying = false
-    const host = openGathering(world, undefined, 'ROOM', (text) =>
-      isLying && pretends ? pretending(text) : text,
-    )
+    const host = openGathering(world, undefined, 'ROOM', (text) => (isLying && pretends ? pretending(text) : text))
     const guests = [makeGatherer(world), makeGatherer(world)]
     for (const [at, guest] of guests.entries()) {
       await guest.come()
@@ -53,8 +51,6 @@ describe('a host that begins a match with people’s names swapped', () => {
     void host.lobby().start()
     await until(world, () => guests.every((one) => (one.table() ?? one.problem()) !== undefined))
     for (const one of guests)
-      expect(one.problem()).toEqual(
-        pretends ? { type: 'unreadable', problem: { reason: 'otherName' } } : undefined,
-      )
+      expect(one.problem()).toEqual(pretends ? { type: 'unreadable', problem: { reason: 'otherName' } } : undefined)
   })
 })

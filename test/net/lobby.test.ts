@@ -37,8 +37,7 @@ describe('a guest’s page that asks without end', () => {
     const raw = listen(world, need(link, 'a link'))
     await until(world, () => raw.heard.some(({ type }) => type === 'challenge'))
     await raw.send(helloBy(raw, world.entropy()))
-    const rename = (id: number, name: string) =>
-      raw.send({ type: 'want', id, want: { type: 'rename', seat: 1, name } })
+    const rename = (id: number, name: string) => raw.send({ type: 'want', id, want: { type: 'rename', seat: 1, name } })
     const nameNow = () => {
       const [, seat] = host.lobby().now().lobby.seats
       return seat?.kind === 'person' ? seat.name : undefined
@@ -66,9 +65,7 @@ describe('a lobby', () => {
     const { world, host, others, agree } = await gathered(2, 2)
     const [one, two] = others.map((other) => other.lobby())
     if (!one || !two) throw new Error('two guests')
-    expect(await ask(world, one, { type: 'style', seat: 1, style: 4 })).toMatchObject({
-      type: 'accepted',
-    })
+    expect(await ask(world, one, { type: 'style', seat: 1, style: 4 })).toMatchObject({ type: 'accepted' })
     expect(await ask(world, two, { type: 'style', seat: 2, style: 4 })).toMatchObject({
       type: 'refused',
       refusal: { reason: 'colourTaken' },
@@ -101,16 +98,13 @@ describe('a lobby', () => {
     await pass(world, 5000)
     await guest.come()
     expect(guest.lobby().now().lobby.seats[1]).toMatchObject({ kind: 'person', style: 2 })
-    expect(await ask(world, guest.lobby(), { type: 'style', seat: 1, style: 5 })).toMatchObject({
-      type: 'accepted',
-    })
+    expect(await ask(world, guest.lobby(), { type: 'style', seat: 1, style: 5 })).toMatchObject({ type: 'accepted' })
     expect(host.lobby().now().lobby.seats[1]).toMatchObject({ style: 5 })
   })
 
   it('is as it was after its host has reloaded, with everyone back', async () => {
     const { world, host, others, agree } = await gathered(5, 3)
-    for (const [at, one] of others.entries())
-      await ask(world, one.lobby(), { type: 'style', seat: at + 1, style: at })
+    for (const [at, one] of others.entries()) await ask(world, one.lobby(), { type: 'style', seat: at + 1, style: at })
     const before = host.lobby().now().lobby
     host.reload()
     await until(world, () => others.some((one) => !one.lobby().now().linked))
@@ -124,19 +118,14 @@ describe('a lobby', () => {
   it('begins the match for everyone, in the seats and colours they have', async () => {
     const { world, host, others } = await gathered(6, 2)
     const all = [host, ...others]
-    for (const [seat, { lobby }] of all.entries())
-      await ask(world, lobby(), { type: 'style', seat, style: 5 - seat })
+    for (const [seat, { lobby }] of all.entries()) await ask(world, lobby(), { type: 'style', seat, style: 5 - seat })
     await ask(world, host.lobby(), { type: 'bot', seat: 4, bot: 'random' })
     const { match } = host.lobby().now().lobby
     host.lobby().start()
     await until(world, () => all.every((one) => one.table()?.now().standing === 'playing'))
     const tables = all.map((one) => one.table())
-    expect(tables.map((table) => table?.now().sitters.findIndex(({ mine }) => mine))).toEqual([
-      0, 1, 2,
-    ])
-    expect(tables[2]?.now().sitters.map(({ kind }) => kind)).toEqual([
-      ...['person', 'person', 'person', 'bot'],
-    ])
+    expect(tables.map((table) => table?.now().sitters.findIndex(({ mine }) => mine))).toEqual([0, 1, 2])
+    expect(tables[2]?.now().sitters.map(({ kind }) => kind)).toEqual(['person', 'person', 'person', 'bot'])
     const options = { colours: [5, 4, 3, 0] }
     expect(tables[1]?.journal()[0]?.body).toMatchObject({ type: 'setup', match, seats: 4, options })
   })
@@ -151,8 +140,7 @@ describe('a lobby', () => {
   it('seats a guest at the match who was cut off when it began', async () => {
     const { world, host, others } = await gathered(8, 2)
     const all = [host, ...others]
-    for (const [seat, { lobby }] of all.entries())
-      await ask(world, lobby(), { type: 'style', seat, style: seat })
+    for (const [seat, { lobby }] of all.entries()) await ask(world, lobby(), { type: 'style', seat, style: seat })
     others[1]?.cutOff(true)
     host.lobby().start()
     await pass(world, 8000)
@@ -170,9 +158,7 @@ describe('a lobby', () => {
     const watchers = Array.from({ length: 11 }, () => makeGatherer(world))
     for (const one of watchers) await one.come()
     expect(host.lobby().now().lobby.watching).toHaveLength(10)
-    expect(watchers.map((one) => one.problem()).filter(Boolean)).toEqual([
-      { type: 'denied', why: 'full', away: [] },
-    ])
+    expect(watchers.map((one) => one.problem()).filter(Boolean)).toEqual([{ type: 'denied', why: 'full', away: [] }])
     expect(host.lobby().now().lobby.seats.filter(isTaken)).toHaveLength(1)
   })
 })

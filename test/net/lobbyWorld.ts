@@ -17,7 +17,10 @@ const wagons = { key: 'wagons', label: 'Wagons', hint: 'How many stand in the ya
 
 /** Sidings as a lobby knows it: one to six seats whose colours people choose. */
 export const sidingsTitle: LobbyTitle = {
-  ...{ id: tiny.id, seats: { min: 1, max: 6 }, styles: 6, bots: ['random'] },
+  id: tiny.id,
+  seats: { min: 1, max: 6 },
+  styles: 6,
+  bots: ['random'],
   fields: [{ ...wagons, kind: 'number', default: 9, min: 3, max: 40 }],
 }
 
@@ -40,12 +43,12 @@ export interface Gatherer {
 }
 
 const portsIn = (world: World, storage: Storage, code: string, page: FaultyPage): LivePorts => ({
-  ...{ keeper: storage.keeper, secret: storage.secret, entropy: world.entropy },
-  ...{
-    clock: page.clock,
-    signatures: world.signatures,
-    room: { network: page.network, code, key: storage.roomKey },
-  },
+  keeper: storage.keeper,
+  secret: storage.secret,
+  entropy: world.entropy,
+  clock: page.clock,
+  signatures: world.signatures,
+  room: { network: page.network, code, key: storage.roomKey },
 })
 
 function member(world: World, name: string) {
@@ -78,7 +81,9 @@ export function makeGatherer(world: World, storage = makeStorage(world.entropy()
   let table: LiveTable | undefined
   let problem: unknown
   return {
-    ...{ name, storage, cutOff: own.cutOff },
+    name,
+    storage,
+    cutOff: own.cutOff,
     lobby: () => need(lobby, 'a lobby'),
     table: () => table,
     problem: () => problem,
@@ -115,12 +120,7 @@ export interface Host {
 }
 
 /** Opens a table for people to gather at. `tell`: what a host that cheats makes of what it says. */
-export function openGathering(
-  world: World,
-  title = sidingsTitle,
-  code = 'ROOM',
-  tell = (text: string) => text,
-): Host {
+export function openGathering(world: World, title = sidingsTitle, code = 'ROOM', tell = (text: string) => text): Host {
   const storage = makeStorage(world.entropy())
   const own = member(world, storage.secret)
   const match = world.entropy()
@@ -132,7 +132,9 @@ export function openGathering(
     const ports = portsIn(world, storage, code, telling(own.open(), tell))
     const rules = { game: tiny, edition: undefined }
     lobby = openLobby(ports, rules, {
-      ...{ title, lobby: kept, returning },
+      title,
+      lobby: kept,
+      returning,
       keep(now) {
         kept = JSON.parse(JSON.stringify(now))
       },
@@ -143,7 +145,8 @@ export function openGathering(
   }
   open(false)
   return {
-    ...{ storage, vanish: own.vanish },
+    storage,
+    vanish: own.vanish,
     kept: () => kept,
     lobby: () => need(lobby, 'a lobby'),
     table: () => table,
@@ -160,8 +163,7 @@ function telling(page: FaultyPage, tell: (text: string) => string): FaultyPage {
   const { listen, dial } = page.network
   const network: Network = {
     dial,
-    listen: (at, onLink, host) =>
-      listen(at, (link) => onLink(overheard(link, () => {}, undefined, tell)), host),
+    listen: (at, onLink, host) => listen(at, (link) => onLink(overheard(link, () => {}, undefined, tell)), host),
   }
   return { ...page, network }
 }

@@ -48,8 +48,7 @@ async function calledAway(world: World, browsers: readonly Browser[], ms: number
   const names = new Set<string>()
   for (let passed = 0; passed < ms; passed += 200) {
     for (const { seats, missing } of browsers.map(pageOf))
-      for (const seat of [...missing.away, ...(missing.host ?? [])])
-        names.add(seats[seat]?.look.name ?? '')
+      for (const seat of [...missing.away, ...(missing.host ?? [])]) names.add(seats[seat]?.look.name ?? '')
     await pass(world, 200)
   }
   return [...names]
@@ -70,9 +69,7 @@ describe('when a host is lost', () => {
     const rest = browsers.slice(1)
     at(0).end('silent')
     await pass(world, 4500)
-    expect(saidBy(rest)[0]).toEqual({
-      ...{ status: absence.quiet(['Red']), bar: bar.waits(['Green']) },
-    })
+    expect(saidBy(rest)[0]).toEqual({ status: absence.quiet(['Red']), bar: bar.waits(['Green']) })
     await pass(world, 5000)
     expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.lost(['Red']) }))
     expect(said(at(1)).bar).toBe(bar.waits(['Green']))
@@ -88,9 +85,7 @@ describe('when a host is lost', () => {
     at(0).end('silent')
     at(3).end('silent')
     expect(new Set(await calledAway(world, rest, 40_000))).toEqual(new Set(['Red', 'Blue']))
-    expect(saidBy(rest)).toMatchObject(
-      everywhere(rest, { status: absence.awayInShort(['Red', 'Blue']) }),
-    )
+    expect(saidBy(rest)).toMatchObject(everywhere(rest, { status: absence.awayInShort(['Red', 'Blue']) }))
     expect(said(at(4)).bar).toBe(bar.waits(['Green']))
   })
 
@@ -110,9 +105,7 @@ describe('when a host is lost', () => {
     const { world, browsers, at } = await company(3, 1)
     at(0).end('silent')
     await at(0).open()
-    expect(said(at(0))).toEqual({
-      ...{ status: absence.quiet(['Brass', 'Green']), bar: bar.waits(['Brass']) },
-    })
+    expect(said(at(0))).toEqual({ status: absence.quiet(['Brass', 'Green']), bar: bar.waits(['Brass']) })
     expect(await calledAway(world, [at(0)], 20_000)).toEqual([])
     expect(saidBy(browsers)).toMatchObject(everywhere(browsers, { status: undefined }))
   })
@@ -129,28 +122,23 @@ describe('when it is the turn of a host that is lost', () => {
   it('the others are offered a way on before one of them hosts', async () => {
     const { browsers } = await lost()
     const rest = browsers.slice(1)
-    expect(saidBy(rest)).toEqual(
-      everywhere(rest, { status: absence.lost(['Red']), bar: absence.awaited(['Red']) }),
-    )
+    expect(saidBy(rest)).toEqual(everywhere(rest, { status: absence.lost(['Red']), bar: absence.awaited(['Red']) }))
     expect(rest.map((one) => pageOf(one).missing.awaited)).toEqual([[0], [0]])
   })
 
-  it.each([1, 2])(
-    'the computer plays for it as soon as there is a host, asked by seat %i',
-    async (seat) => {
-      const { world, at } = await lost()
-      const answer = settled(world, at(seat).table().standIn(0))
-      expect(now(at(seat)).pending).toBe(true)
-      expect(await answer).toMatchObject({ type: 'accepted' })
-      expect(now(at(1))).toMatchObject({ hosting: true, pending: false })
-      const other = at(3 - seat)
-      const wish = () => openWish(other.table().now().table)
-      await until(world, () => wish() !== undefined, 20_000)
-      const to = need(wish(), 'a request').seq
-      await settled(world, other.table().act(3 - seat, { type: 'answer', to, yes: true }))
-      expect(await until(world, () => now(other).sitters[0]?.standIn === true, 5000)).toBe(true)
-    },
-  )
+  it.each([1, 2])('the computer plays for it as soon as there is a host, asked by seat %i', async (seat) => {
+    const { world, at } = await lost()
+    const answer = settled(world, at(seat).table().standIn(0))
+    expect(now(at(seat)).pending).toBe(true)
+    expect(await answer).toMatchObject({ type: 'accepted' })
+    expect(now(at(1))).toMatchObject({ hosting: true, pending: false })
+    const other = at(3 - seat)
+    const wish = () => openWish(other.table().now().table)
+    await until(world, () => wish() !== undefined, 20_000)
+    const to = need(wish(), 'a request').seq
+    await settled(world, other.table().act(3 - seat, { type: 'answer', to, yes: true }))
+    expect(await until(world, () => now(other).sitters[0]?.standIn === true, 5000)).toBe(true)
+  })
 
   it('but not if it comes back first', async () => {
     const { world, browsers, at } = await company(3, 0)
@@ -160,9 +148,7 @@ describe('when it is the turn of a host that is lost', () => {
     at(0).cutOff(false)
     for (const one of browsers.slice(1)) one.table().retry()
     expect(await answer).toMatchObject({ type: 'refused', refusal: { reason: 'notAway' } })
-    expect(browsers.map((one) => openWish(one.table().now().table))).toEqual(
-      everywhere(browsers, undefined),
-    )
+    expect(browsers.map((one) => openWish(one.table().now().table))).toEqual(everywhere(browsers, undefined))
   })
 })
 
@@ -176,17 +162,13 @@ describe('a request to let the computer play', () => {
     await settled(world, at(2).table().standIn(0))
     await pass(world, 1000)
     const requests = rest.map((one) => need(pageOf(one).requests.open, 'a request'))
-    const standing = requests.map(({ answers }) =>
-      answers.map(({ look, state }) => [look.seat, state]),
-    )
+    const standing = requests.map(({ answers }) => answers.map(({ look, state }) => [look.seat, state]))
     expect(standing).toEqual(
       everywhere(rest, [
-        ...[
-          [1, 'waits'],
-          [2, 'agreed'],
-          [3, 'away'],
-          [4, 'waits'],
-        ],
+        [1, 'waits'],
+        [2, 'agreed'],
+        [3, 'away'],
+        [4, 'waits'],
       ]),
     )
     expect(requests.map(({ waitsFor }) => waitsFor.map(({ name }) => name))).toEqual(

@@ -11,11 +11,7 @@ describe('what a guest asks of its host', () => {
       (message) => said.push(message),
       () => {},
     )
-    const make = (id: number): GuestMessage => ({
-      type: 'want',
-      id,
-      want: { type: 'stand', seat: 1 },
-    })
+    const make = (id: number): GuestMessage => ({ type: 'want', id, want: { type: 'stand', seat: 1 } })
     void requests.ask({ make, isSilent: true })
     expect([requests.any(), requests.anyAwaited()]).toEqual([true, false])
     void requests.ask({ make })

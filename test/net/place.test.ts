@@ -12,10 +12,7 @@ async function three(seed: number) {
   const world = makeWorld(seed)
   const browsers = await openRoom(world, 2)
   const [host, guest, other] = browsers.map((one) => need(one, 'a browser'))
-  return {
-    world,
-    ...{ host: need(host, 'a host'), guest: need(guest, 'a guest'), other: need(other, 'another') },
-  }
+  return { world, host: need(host, 'a host'), guest: need(guest, 'a guest'), other: need(other, 'another') }
 }
 
 describe('the address of a later host', () => {
@@ -54,9 +51,7 @@ describe('the address of a later host', () => {
   it('is found past someone at the first address who answers before anyone else', async () => {
     const { world, host, guest, other } = await three(4)
     host.end('goodbye')
-    world.network.listen(address('ROOM', 1), (link) =>
-      link.send('{"type":"challenge","protocol":99}'),
-    )
+    world.network.listen(address('ROOM', 1), (link) => link.send('{"type":"challenge","protocol":99}'))
     const isBack = () => now(guest).hosting && now(other).standing === 'playing'
     expect(await until(world, isBack, 45_000)).toBe(true)
     expect(now(other)).toMatchObject({ hosting: false, epoch: 2 })

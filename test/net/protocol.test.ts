@@ -29,25 +29,41 @@ const ofGuest: readonly GuestMessage[] = [
 const hearing = { quiet: [], absent: [1] }
 const ofHost: readonly HostMessage[] = [
   {
-    ...{ type: 'challenge', protocol, nonce: hex('d', 32) },
-    ...{ match: hex('b', 32), people: hex('b', 32), ...last, key, sig: 's' },
+    type: 'challenge',
+    protocol,
+    nonce: hex('d', 32),
+    match: hex('b', 32),
+    people: hex('b', 32),
+    ...last,
+    key,
+    sig: 's',
   },
   {
-    ...{ type: 'challenge', protocol, nonce: hex('d', 32), gathering: true },
-    ...{ match: hex('b', 32), people: hex('b', 32), ...last, key, sig: 's' },
+    type: 'challenge',
+    protocol,
+    nonce: hex('d', 32),
+    gathering: true,
+    match: hex('b', 32),
+    people: hex('b', 32),
+    ...last,
+    key,
+    sig: 's',
   },
   {
-    ...{ type: 'lobby', seq: 3, ...hearing },
+    type: 'lobby',
+    seq: 3,
+    ...hearing,
     lobby: {
-      ...{ match: hex('b', 32), game: 'sidings', host: key, options: { wagons: 9 } },
-      ...{ seats: [{ kind: 'person', key, name: 'Ann' }, { kind: 'open' }], watching: [] },
+      match: hex('b', 32),
+      game: 'sidings',
+      host: key,
+      options: { wagons: 9 },
+      seats: [{ kind: 'person', key, name: 'Ann' }, { kind: 'open' }],
+      watching: [],
     },
   },
   { type: 'welcome', match: hex('b', 32), from: 0, entries: [1], ...hearing },
-  {
-    ...{ type: 'welcome', match: hex('b', 32), edition: { a: 1 } },
-    ...{ from: 0, entries: [], ...hearing },
-  },
+  { type: 'welcome', match: hex('b', 32), edition: { a: 1 }, from: 0, entries: [], ...hearing },
   { type: 'denied', why: 'ended', sig: 's' },
   { type: 'denied', why: 'full', away: [1], sig: 's' },
   { type: 'undecided' },
@@ -70,8 +86,7 @@ describe('the protocol', () => {
   })
 
   it('has a sample of every type above', () => {
-    const types = (messages: readonly { type: string }[]) =>
-      new Set(messages.map((m) => m.type)).size
+    const types = (messages: readonly { type: string }[]) => new Set(messages.map((m) => m.type)).size
     expect([types(ofGuest), types(ofHost)]).toEqual([7, 14])
   })
 
@@ -84,10 +99,7 @@ describe('the protocol', () => {
   })
 
   it('refuses every message with a field missing or one too many', () => {
-    const optional = [
-      ...['name', 'have', 'edition', 'entry', 'hosting', 'claim', 'since', 'away'],
-      'gathering',
-    ]
+    const optional = ['name', 'have', 'edition', 'entry', 'hosting', 'claim', 'since', 'away', 'gathering']
     const spoilt = (message: object) => [
       { ...message, extra: 1 },
       ...Object.keys(message)
@@ -99,9 +111,7 @@ describe('the protocol', () => {
         expect(readGuestMessage(JSON.stringify(one))?.type ?? 'foreignHello').toBe('foreignHello')
     for (const message of ofHost)
       for (const one of spoilt(message))
-        expect(readHostMessage(JSON.stringify(one))?.type ?? 'foreignChallenge').toBe(
-          'foreignChallenge',
-        )
+        expect(readHostMessage(JSON.stringify(one))?.type ?? 'foreignChallenge').toBe('foreignChallenge')
   })
 
   it('recognises a challenge of another version', () => {
@@ -111,24 +121,12 @@ describe('the protocol', () => {
   })
 
   it('recognises a hello of another version', () => {
-    expect(readGuestMessage('{"type":"hello","protocol":99,"hi":1}')).toEqual({
-      type: 'foreignHello',
-      protocol: 99,
-    })
+    expect(readGuestMessage('{"type":"hello","protocol":99,"hi":1}')).toEqual({ type: 'foreignHello', protocol: 99 })
     expect(readGuestMessage(`{"type":"hello","protocol":${protocol}}`)).toBeUndefined()
   })
 
   it('never throws, whatever the text', () => {
-    const field = fc.constantFrom(
-      'type',
-      'seq',
-      'id',
-      'seat',
-      'from',
-      'entries',
-      'move',
-      'protocol',
-    )
+    const field = fc.constantFrom('type', 'seq', 'id', 'seat', 'from', 'entries', 'move', 'protocol')
     const type = fc.constantFrom('hello', 'submit', 'undo', 'ping', 'welcome', 'journal', 'entry')
     const value = fc.oneof(type, fc.jsonValue())
     const text = fc.oneof(

@@ -40,18 +40,12 @@ export function helloBy(
 }
 
 /** The entry that a seat submits, signed with a secret. */
-export function entryBy(
-  journal: Journal,
-  secret: string,
-  by: number,
-  body: Body<Typed>,
-): Entry<Typed> {
+export function entryBy(journal: Journal, secret: string, by: number, body: Body<Typed>): Entry<Typed> {
   const { people, match } = setupOf(journal)
   const signer = makeSigner(cheapSignatures, secret, people ?? match)
   const step = extend(tiny, journal, by, body)
   const { entries } = journal
-  const made =
-    'problem' in step ? makeEntry(entries.at(-1), by, body, '0'.repeat(16)) : lastOf(step.journal)
+  const made = 'problem' in step ? makeEntry(entries.at(-1), by, body, '0'.repeat(16)) : lastOf(step.journal)
   return { ...made, sig: signer.sign(entryText(made)) }
 }
 

@@ -22,8 +22,7 @@ async function crowd(seed: number, size: number, bent?: (link: Link) => Link) {
   await pass(world, 500)
   const open = (at: number) => openViewer(world, rules.code, `viewer ${at}`, bent)
   const viewers = Array.from({ length: size }, (_, at) => open(at))
-  const linksOf = ({ storage }: Browser) =>
-    (links.get(storage.secret) ?? []).filter((link) => link.open).length
+  const linksOf = ({ storage }: Browser) => (links.get(storage.secret) ?? []).filter((link) => link.open).length
   return { world, browsers, host, viewers, rules, linksOf }
 }
 
@@ -32,8 +31,7 @@ const isCurrent = (viewer: Viewer, host: Browser): boolean =>
   viewer.table().now().hash === now(host).hash &&
   viewer.table().now().standing !== 'lost'
 
-const allCurrent = (viewers: readonly Viewer[], host: Browser) => () =>
-  viewers.every((one) => isCurrent(one, host))
+const allCurrent = (viewers: readonly Viewer[], host: Browser) => () => viewers.every((one) => isCurrent(one, host))
 
 async function playOn(world: World, browsers: readonly Browser[], more: number): Promise<void> {
   const from = Math.max(...browsers.map((one) => now(one).seq))
@@ -43,8 +41,7 @@ async function playOn(world: World, browsers: readonly Browser[], more: number):
   for (const one of browsers) one.rest()
 }
 
-const relaysIn = (viewers: readonly Viewer[]) =>
-  viewers.filter(({ spectator }) => spectator.below() > 0)
+const relaysIn = (viewers: readonly Viewer[]) => viewers.filter(({ spectator }) => spectator.below() > 0)
 
 describe('a hundred and twenty who watch', () => {
   it('all see every move, though the host has no more than fifteen links', async () => {
@@ -88,9 +85,7 @@ describe('a viewer who passes the match on', () => {
 
   it('can’t change what it passes on: those who notice find another way', async () => {
     let bad = 0
-    const { world, browsers, host, viewers } = await crowd(4, 24, (link) =>
-      tampering(link, () => bad++),
-    )
+    const { world, browsers, host, viewers } = await crowd(4, 24, (link) => tampering(link, () => bad++))
     await until(world, () => now(host).viewers === 24, 60_000)
     await playOn(world, browsers, 12)
     await until(world, () => bad > 0, 30_000)
@@ -99,8 +94,7 @@ describe('a viewer who passes the match on', () => {
     const truth = host.table().journal()
     const seen = viewers.filter((one) => one.view().type === 'match')
     expect(seen.length).toBeGreaterThanOrEqual(13)
-    for (const { table } of seen)
-      expect(truth.slice(0, table().journal().length)).toEqual(table().journal())
+    for (const { table } of seen) expect(truth.slice(0, table().journal().length)).toEqual(table().journal())
   })
 
   it('sends everyone below away when watching ends', async () => {

@@ -16,8 +16,7 @@ import { makeWorld, pass, until, type World } from './world.ts'
 const now = (browser: Browser) => browser.table().now()
 const fresh = hex32Of('a fresh secret')
 
-const keyOf = (secret: string, { table }: Browser) =>
-  signerIn(cheapSignatures, secret, table().whole()).key
+const keyOf = (secret: string, { table }: Browser) => signerIn(cheapSignatures, secret, table().whole()).key
 
 /** A host and its guests who have played a few moves. */
 async function midMatch(seed: number, guests = 1) {
@@ -104,10 +103,7 @@ describe('a seat’s key', () => {
   })
 
   it.each([
-    [
-      'a key of someone at the table',
-      (at: (seat: Seat) => Browser) => keyOf(at(0).storage.secret, at(0)),
-    ],
+    ['a key of someone at the table', (at: (seat: Seat) => Browser) => keyOf(at(0).storage.secret, at(0))],
     ['no key', () => undefined],
   ])('isn’t replaced by %s', async (_, keyFor) => {
     const { at } = await midMatch(6)

@@ -53,21 +53,18 @@ describe('a person with hidden cards who replaces their seat’s link', () => {
   it.each([
     ['guest', 1, 0],
     ['host', 0, 1],
-  ] as const)(
-    'keeps them as a %s, and everyone plays on without dealing again',
-    async (_, seat, bots) => {
-      const { world, at, replace } = await midMatch(61 + seat, seat, bots)
-      const held = seen(at(seat), seat)
-      expect(held.length).toBeGreaterThan(0)
-      const { again, all } = await replace(at(seat))
-      expect(seen(again, seat)).toEqual(held)
-      for (const one of all) if (one !== again) expect(isHidden(one, seat)).toBe(true)
-      await playToEnd(world, all)
-      expect(count(again, 'deal')).toBe(1)
-      await expectHonest(all)
-      expectSameByLink(again)
-    },
-  )
+  ] as const)('keeps them as a %s, and everyone plays on without dealing again', async (_, seat, bots) => {
+    const { world, at, replace } = await midMatch(61 + seat, seat, bots)
+    const held = seen(at(seat), seat)
+    expect(held.length).toBeGreaterThan(0)
+    const { again, all } = await replace(at(seat))
+    expect(seen(again, seat)).toEqual(held)
+    for (const one of all) if (one !== again) expect(isHidden(one, seat)).toBe(true)
+    await playToEnd(world, all)
+    expect(count(again, 'deal')).toBe(1)
+    await expectHonest(all)
+    expectSameByLink(again)
+  })
 
   it('keeps them when it is replaced twice, on another device, and when another takes over', async () => {
     const { world, at, replace } = await midMatch(64, 1)
@@ -144,11 +141,7 @@ describe('what a seat takes along to another key', () => {
     const key = signerIn(ed25519Signatures, fresh, journal).key
     const tried = (body: SeatBody) => extend(quickWaybills, journal, 1, { ...body, key })
     expect(tried({ ...bare, carried: [own] })).toHaveProperty('journal')
-    const wrong = [
-      bare,
-      { ...bare, carried: [own, own] },
-      { ...bare, carried: [{ ...own, of: own.of + 1 }] },
-    ]
+    const wrong = [bare, { ...bare, carried: [own, own] }, { ...bare, carried: [{ ...own, of: own.of + 1 }] }]
     for (const body of wrong)
       expect(tried(body)).toMatchObject({ problem: { reason: 'badDeal', field: 'body.carried' } })
   })

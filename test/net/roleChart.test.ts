@@ -37,15 +37,14 @@ function makeRole(first: First = 'guest') {
       log.push('retire')
     },
   }
-  const actor = createActor(roleChart(ports), {
-    clock: chartClock(clock),
-    input: { epoch: 1, first },
-  })
+  const actor = createActor(roleChart(ports), { clock: chartClock(clock), input: { epoch: 1, first } })
   actor.on('*', ({ type }) => log.push(type))
   actor.start()
   actor.send({ type: 'begin' })
   return {
-    ...{ facts, log, send: (event: RoleEvent) => actor.send(event) },
+    facts,
+    log,
+    send: (event: RoleEvent) => actor.send(event),
     state: () => actor.getSnapshot().value,
     is: (path: string) => matches(actor.getSnapshot().value, path.split('.')),
     isChanging: () => actor.getSnapshot().hasTag('changing'),

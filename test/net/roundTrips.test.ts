@@ -28,12 +28,7 @@ interface Timed {
 }
 
 /** So many entries of a match of so many people, who think for so many round trips about each move. */
-async function timed(
-  people: number,
-  title: Title,
-  entries = 100,
-  thinking = 10,
-): Promise<readonly Timed[]> {
+async function timed(people: number, title: Title, entries = 100, thinking = 10): Promise<readonly Timed[]> {
   const world = makeWorld(people)
   const browsers = await openRoom(world, people - 1, title)
   const { now, on, journal } = need(browsers[0], 'a host').table()
@@ -68,31 +63,22 @@ describe('a draw', () => {
     ['Sidings', 6, () => sidings],
     ['Foothills', 2, () => opened(foothills)],
     ['Snowdonia', 4, () => opened(snowdonia)],
-  ] as const)(
-    'of %s among %i takes a round trip, or none after a guest’s move with two',
-    async (_, people, title) => {
-      const draws = drawsIn(await timed(people, await title()))
-      const [hosts, guests] = [0, 1].map((at) =>
-        draws.filter(({ by }) => (by === 0 ? 0 : 1) === at),
-      )
-      expect(draws.length).toBeGreaterThan(2)
-      for (const { trips } of hosts ?? []) expect(trips).toBeLessThanOrEqual(1)
-      for (const { trips } of guests ?? []) expect(trips).toBeLessThanOrEqual(people === 2 ? 0 : 1)
-    },
-  )
+  ] as const)('of %s among %i takes a round trip, or none after a guest’s move with two', async (_, people, title) => {
+    const draws = drawsIn(await timed(people, await title()))
+    const [hosts, guests] = [0, 1].map((at) => draws.filter(({ by }) => (by === 0 ? 0 : 1) === at))
+    expect(draws.length).toBeGreaterThan(2)
+    for (const { trips } of hosts ?? []) expect(trips).toBeLessThanOrEqual(1)
+    for (const { trips } of guests ?? []) expect(trips).toBeLessThanOrEqual(people === 2 ? 0 : 1)
+  })
 })
 
 describe('a hidden tile', () => {
-  it.each([2, 6])(
-    'among %i takes a round trip for each guest who doesn’t draw it',
-    async (people) => {
-      const all = await timed(people, await tiles(), 60)
-      const shares = all.filter((one) => isOf('share', one))
-      expect(shares.length).toBeGreaterThan(people * 5)
-      for (const { entry, trips } of shares)
-        expect(trips).toBeLessThanOrEqual(entry.by === 0 ? 0 : 1)
-    },
-  )
+  it.each([2, 6])('among %i takes a round trip for each guest who doesn’t draw it', async (people) => {
+    const all = await timed(people, await tiles(), 60)
+    const shares = all.filter((one) => isOf('share', one))
+    expect(shares.length).toBeGreaterThan(people * 5)
+    for (const { entry, trips } of shares) expect(trips).toBeLessThanOrEqual(entry.by === 0 ? 0 : 1)
+  })
 
   it('holds up a move that comes at once by no more than that', async () => {
     const [thinking, people] = [2, 6]

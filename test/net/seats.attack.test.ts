@@ -29,10 +29,7 @@ async function midMatch(seed: number, guests = 1) {
 type Written = readonly [Seat | 'host', Body<Typed>]
 
 /** Sends these entries to the guest in seat 1, and expects that it takes none of them. */
-async function expectRefused(
-  { cheat, secret }: Awaited<ReturnType<typeof midMatch>>,
-  ...written: readonly Written[]
-) {
+async function expectRefused({ cheat, secret }: Awaited<ReturnType<typeof midMatch>>, ...written: readonly Written[]) {
   const before = cheat.at(1).table().journal()
   let journal = cheat.at(1).table().whole()
   for (const [by, body] of written) {
@@ -111,10 +108,7 @@ describe('a bot that stands in', () => {
   }
 
   /** Entries that the host seals for seat 1, sent to the guest in seat 2; it takes none. */
-  async function expectNone(
-    { cheat, secret }: Awaited<ReturnType<typeof away>>,
-    ...all: Body<Typed>[]
-  ) {
+  async function expectNone({ cheat, secret }: Awaited<ReturnType<typeof away>>, ...all: Body<Typed>[]) {
     const { length } = cheat.at(2).table().journal()
     for (const body of all) {
       const entry = forged(cheat.at(2).table().whole(), secret, 1, body)

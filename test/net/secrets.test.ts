@@ -27,11 +27,7 @@ interface Heard {
 }
 
 /** A table of four, real signatures, and everything that arrives at each of them. */
-async function tapped(
-  seed: number,
-  signatures: Signatures = ed25519Signatures,
-  title: Title = waybillsTitle,
-) {
+async function tapped(seed: number, signatures: Signatures = ed25519Signatures, title: Title = waybillsTitle) {
   const world = makeWorld(seed)
   const heard: Heard[] = []
   let seq = () => 0
@@ -53,15 +49,13 @@ const wholeOf = (browser: Browser) => browser.table().whole()
 
 async function playTo(world: World, browsers: readonly Browser[], seq: number): Promise<void> {
   for (const one of browsers) one.play()
-  const isThere = (one: Browser) =>
-    one.table().now().seq >= seq || one.table().now().standing === 'over'
+  const isThere = (one: Browser) => one.table().now().seq >= seq || one.table().now().standing === 'over'
   await until(world, () => browsers.every(isThere))
   for (const one of browsers) one.rest()
   await pass(world, 3000)
 }
 
-const signerOf = (browser: Browser) =>
-  signerIn(ed25519Signatures, browser.storage.secret, wholeOf(browser))
+const signerOf = (browser: Browser) => signerIn(ed25519Signatures, browser.storage.secret, wholeOf(browser))
 
 /** The openings of every card that the host has dealt. */
 function truthOf(host: Browser): readonly Opening[] {
@@ -105,21 +99,18 @@ const leaksOf = ({ game, browsers, heard, at }: Tapped) =>
   })
 
 describe('what arrives at each of four browsers', () => {
-  it.each(titles)(
-    'holds no card of $game.id that its person may not know, before it is opened',
-    async (title) => {
-      const table = await tapped(1, ed25519Signatures, title)
-      const { world, browsers, heard, at, game } = table
-      await playTo(world, browsers, 40)
-      at(3).end('silent')
-      await at(3).open()
-      await playTo(world, browsers, 1000)
-      expect(truthOf(at(0))).toHaveLength(game === waybills ? 20 : 60)
-      expect(new Set(heard.map(({ name }) => name)).size).toBe(4)
-      expect(heard.filter(({ text }) => text.includes('"sealed"')).length).toBeGreaterThan(20)
-      expect(leaksOf(table)).toEqual([])
-    },
-  )
+  it.each(titles)('holds no card of $game.id that its person may not know, before it is opened', async (title) => {
+    const table = await tapped(1, ed25519Signatures, title)
+    const { world, browsers, heard, at, game } = table
+    await playTo(world, browsers, 40)
+    at(3).end('silent')
+    await at(3).open()
+    await playTo(world, browsers, 1000)
+    expect(truthOf(at(0))).toHaveLength(game === waybills ? 20 : 60)
+    expect(new Set(heard.map(({ name }) => name)).size).toBe(4)
+    expect(heard.filter(({ text }) => text.includes('"sealed"')).length).toBeGreaterThan(20)
+    expect(leaksOf(table)).toEqual([])
+  })
 
   it('is found to leak when a card is sealed for the wrong person', async () => {
     let wrong: string | undefined
@@ -142,9 +133,7 @@ describe('what arrives at each of four browsers', () => {
     const table = await tapped(3)
     const { world, browsers, heard, at, game } = table
     await playTo(world, browsers, 14)
-    const { hands } = {
-      hands: game.hidden?.hands(wholeOf(at(0)).positions.at(-1) ?? { phase: '' }),
-    }
+    const { hands } = { hands: game.hidden?.hands(wholeOf(at(0)).positions.at(-1) ?? { phase: '' }) }
     const card = truthOf(at(0)).find(({ token }) => token === hands?.[1]?.[0])
     const text = JSON.stringify({ type: 'ping', seq: 20, hint: told(need(card, 'a card')) })
     heard.push({ name: at(2).storage.secret, seq: lastSeq(browsers), text })
@@ -198,8 +187,7 @@ describe('in the middle of a match', () => {
         else expect(new Set(known)).toEqual(new Set([undefined]))
       }
       const pool = truthOf(at(0)).filter(
-        ({ token }) =>
-          !mayKnow(game, wholeOf(one), '', seq).has(token) && !hands.flat().includes(token),
+        ({ token }) => !mayKnow(game, wholeOf(one), '', seq).has(token) && !hands.flat().includes(token),
       )
       expect(pool.length).toBeGreaterThan(0)
       for (const { token } of pool) expect(now.known(own)(token)).toBeUndefined()

@@ -28,10 +28,7 @@ async function three(seed: number) {
   await until(world, () => browsers.every((one) => now(one).seq >= 8))
   for (const one of browsers) one.rest()
   await pass(world, 500)
-  return {
-    world,
-    ...{ host: need(host, 'a host'), guest: need(guest, 'a guest'), other: need(other, 'another') },
-  }
+  return { world, host: need(host, 'a host'), guest: need(guest, 'a guest'), other: need(other, 'another') }
 }
 
 const faraway = { epoch: 1e9, seq: 99, hash: 'a'.repeat(64) }
@@ -49,10 +46,7 @@ function takenOver(browser: Browser, by: Browser, seq: number, epoch?: number): 
 
 /** The seat that a browser has at another one's table. */
 const seatIn = (at: Browser, { storage }: Browser) =>
-  seatsOf(
-    foldTable(at.table().journal()).roster,
-    signerIn(cheapSignatures, storage.secret, at.table().whole()).key,
-  )[0]
+  seatsOf(foldTable(at.table().journal()).roster, signerIn(cheapSignatures, storage.secret, at.table().whole()).key)[0]
 
 /** Whether a journal proves to a browser that its host goes on. */
 const proves = async (browser: Browser, { entries }: Pick<Journal, 'entries'>) => {
@@ -62,11 +56,7 @@ const proves = async (browser: Browser, { entries }: Pick<Journal, 'entries'>) =
 }
 
 /** Listens at an address as someone who says anything. */
-function listenRaw(
-  world: World,
-  at: string,
-  say: (link: Link, heard: GuestMessage | undefined) => unknown,
-) {
+function listenRaw(world: World, at: string, say: (link: Link, heard: GuestMessage | undefined) => unknown) {
   const met: string[] = []
   const tell = (link: Link, heard?: GuestMessage) => {
     const said = say(link, heard)
@@ -139,16 +129,13 @@ describe('a later host is believed', () => {
     const { seq } = now(host)
     expect(await proves(host, takenOver(host, guest, seq))).toBe(true)
     expect(await proves(host, takenOver(host, guest, seq, 65))).toBe(true)
-    for (const epoch of [66, 1e9])
-      expect(() => takenOver(host, guest, seq, epoch)).toThrow('farEpoch')
+    for (const epoch of [66, 1e9]) expect(() => takenOver(host, guest, seq, epoch)).toThrow('farEpoch')
   })
 
   it('not without a signature by one of the match’s people, nor about another match', async () => {
     const { host, guest } = await three(6)
     const { entries } = takenOver(host, guest, now(host).seq)
-    const forged = entries.map((entry, at) =>
-      at < entries.length - 1 ? entry : { ...entry, sig: 'x', seal: 'x' },
-    )
+    const forged = entries.map((entry, at) => (at < entries.length - 1 ? entry : { ...entry, sig: 'x', seal: 'x' }))
     expect(await proves(host, { entries: forged })).toBe(false)
     const { host: stranger, guest: another } = await three(7)
     expect(await proves(host, takenOver(stranger, another, now(stranger).seq))).toBe(false)

@@ -10,17 +10,7 @@ import { cheapSignatures } from '../match/cheapSignatures.ts'
 import { cheapCipher } from '../rules/cheapCipher.ts'
 import { quickWaybills } from '../waybills/waybills.ts'
 import type { Browser } from './browser.ts'
-import {
-  agree,
-  cardsAt,
-  count,
-  expectSameByLink,
-  goneFrom,
-  isKnown,
-  now,
-  openAltered,
-  playToEnd,
-} from './handRoom.ts'
+import { agree, cardsAt, count, expectSameByLink, goneFrom, isKnown, now, openAltered, playToEnd } from './handRoom.ts'
 import { pass, until } from './world.ts'
 
 const together = togetherBy(cheapCipher)
@@ -111,9 +101,7 @@ describe('a device altered to cheat', () => {
     await agree(world, at(0), 'end', at(1), at(2))
     const isNamed = (one: Browser) => now(one).cheats?.includes(seat) === true
     expect(await until(world, () => honest.every(isNamed))).toBe(true)
-    expect(await cardsAt(need(honest[0], 'a browser'))).toEqual({
-      ...{ of: 'cards', found: 'cheated', seats: [seat] },
-    })
+    expect(await cardsAt(need(honest[0], 'a browser'))).toEqual({ of: 'cards', found: 'cheated', seats: [seat] })
     expectSameByLink(at(0))
   })
 })

@@ -70,12 +70,7 @@ const signerFor = (secret: string, journal: Journal): Signer =>
   makeSigner(ed25519Signatures, secret, setupOf(journal).match)
 
 /** The numbers by which a device hides the cards of a deal, and the seed they follow from. */
-function hiding(
-  game: Game,
-  signer: Signer,
-  { entries }: Journal,
-  { seq, tokens, dealers }: TableDeal,
-) {
+function hiding(game: Game, signer: Signer, { entries }: Journal, { seq, tokens, dealers }: TableDeal) {
   const seed = toBase64(signer.derive(`deck ${entryHash(need(entries[seq], 'the deal'))}`))
   const { keys: keysOf } = game === quickWaybills ? cheapCipher : cipher
   const keys = keysOf(seed, tokens.length)
@@ -130,9 +125,7 @@ function secretsIn(game: Game, all: readonly Signer[], journal: Journal) {
 
 /** The numbers that an entry tells everyone, by seat and card. */
 const sharedIn = ({ by, body }: Entry<unknown>): readonly string[] =>
-  body.type === 'share'
-    ? body.cards.flatMap(({ token, key }) => (key === undefined ? [] : [`${by} ${token}`]))
-    : []
+  body.type === 'share' ? body.cards.flatMap(({ token, key }) => (key === undefined ? [] : [`${by} ${token}`])) : []
 
 /** All 32 bytes that a text holds sealed for its reader. Signatures are as long, and hold nothing. */
 const unsealedIn = (text: string, reader: Signer): readonly string[] =>
@@ -185,10 +178,7 @@ describe('what arrives at each of three browsers whose people deal together, and
     const { world, browsers, heard, at, watch } = table
     await watch()
     await playTo(world, browsers, 34)
-    const to = need(
-      wishTarget(at(1).table().journal(), at(1).table().now().table, 1),
-      'a turn of theirs',
-    )
+    const to = need(wishTarget(at(1).table().journal(), at(1).table().now().table, 1), 'a turn of theirs')
     await ask(world, at(1), { type: 'wish', wish: 'undo', to })
     await pass(world, 1000)
     for (const one of [at(0), at(2)]) await answer(world, one)
@@ -213,9 +203,7 @@ describe('what arrives at each of three browsers whose people deal together, and
     const again = await renew(world, at(1), 1, world.entropy(), title)
     const all = browsers.map((one, seat) => (seat === 1 ? again : one))
     await playTo(world, all, now(at(0)).seq + 14)
-    expect(wholeOf(again).entries.some(({ body }) => body.type === 'seat' && body.carried)).toBe(
-      true,
-    )
+    expect(wholeOf(again).entries.some(({ body }) => body.type === 'seat' && body.carried)).toBe(true)
     expectShares(table, again.storage.secret, viewer)
     expect(leaks(table)).toEqual([])
   })

@@ -85,8 +85,7 @@ async function write(cheat: Cheat, to: Seat, all: readonly Written[], from = who
   }
 }
 
-const draws = ({ entries }: Pick<Journal, 'entries'>) =>
-  entries.filter((entry) => entry.body.type === 'chance')
+const draws = ({ entries }: Pick<Journal, 'entries'>) => entries.filter((entry) => entry.body.type === 'chance')
 
 /** Writes a draw that the host likes, when a move of its own has led to one. */
 const bent =
@@ -100,8 +99,7 @@ const bent =
   }
 
 /** A key that nobody has had. */
-const newKey = (cheat: Cheat) =>
-  signerIn(cheapSignatures, hex32Of('another secret'), whole(cheat, 1)).key
+const newKey = (cheat: Cheat) => signerIn(cheapSignatures, hex32Of('another secret'), whole(cheat, 1)).key
 
 interface Row {
   readonly does: string
@@ -114,11 +112,7 @@ interface Row {
 }
 
 const hosts: readonly Row[] = [
-  {
-    does: 'chooses a draw',
-    offence: 'illegal',
-    run: bent((_, links) => ({ seed: hex32Of('mine'), links })),
-  },
+  { does: 'chooses a draw', offence: 'illegal', run: bent((_, links) => ({ seed: hex32Of('mine'), links })) },
   {
     does: 'uses the links of an earlier draw again',
     offence: 'illegal',
@@ -131,12 +125,7 @@ const hosts: readonly Row[] = [
     run: async (cheat) => {
       const journal = whole(cheat, 1)
       const { seq } = need(draws(journal).at(-1), 'a draw')
-      await write(
-        cheat,
-        1,
-        [['host', { type: 'chance', seed: hex32Of('again') }]],
-        cut(tiny, journal, seq),
-      )
+      await write(cheat, 1, [['host', { type: 'chance', seed: hex32Of('again') }]], cut(tiny, journal, seq))
     },
   },
   {
@@ -154,8 +143,7 @@ const hosts: readonly Row[] = [
     does: 'commits an illegal move',
     offence: 'illegal',
     suits: (cheat) => illegal(cheat) !== undefined,
-    run: (cheat) =>
-      write(cheat, 1, [[0, { type: 'move', move: need(illegal(cheat), 'an illegal move') }]]),
+    run: (cheat) => write(cheat, 1, [[0, { type: 'move', move: need(illegal(cheat), 'an illegal move') }]]),
   },
   {
     does: 'moves when it isn’t its turn',
@@ -175,11 +163,7 @@ const hosts: readonly Row[] = [
     turn: 2,
     run: (cheat) => insist(cheat, 1, [[2, { type: 'move', move: push }]]),
   },
-  {
-    does: 'resigns for another guest',
-    offence: 'forged',
-    run: (cheat) => insist(cheat, 1, [[2, { type: 'resign' }]]),
-  },
+  { does: 'resigns for another guest', offence: 'forged', run: (cheat) => insist(cheat, 1, [[2, { type: 'resign' }]]) },
   {
     does: 'undoes what nobody wanted undone',
     offence: 'illegal',
@@ -188,8 +172,7 @@ const hosts: readonly Row[] = [
   {
     does: 'gives a guest’s seat to a bot',
     offence: 'illegal',
-    run: (cheat) =>
-      write(cheat, 1, [['host', { type: 'seat', seat: 2, kind: 'bot', name: 'ganger' }]]),
+    run: (cheat) => write(cheat, 1, [['host', { type: 'seat', seat: 2, kind: 'bot', name: 'ganger' }]]),
   },
   {
     does: 'gives a guest’s seat to a key of its own',
@@ -209,10 +192,7 @@ const hosts: readonly Row[] = [
   {
     does: 'changes the position as a test that nobody agreed to',
     offence: 'illegal',
-    run: (cheat) =>
-      write(cheat, 1, [
-        ['host', { type: 'mark', note: '', position: whole(cheat, 1).positions[3] }],
-      ]),
+    run: (cheat) => write(cheat, 1, [['host', { type: 'mark', note: '', position: whole(cheat, 1).positions[3] }]]),
   },
   {
     does: 'opens an epoch that nobody could reach',
@@ -259,14 +239,12 @@ const hosts: readonly Row[] = [
       const short = cut(tiny, whole(cheat, 1), 7)
       const takeover = forged(short, cheat.at(0).storage.secret, 'host', { type: 'host', seat: 0 })
       const { entries } = goneOn(short, takeover)
-      for (let times = 0; times < 3; times++)
-        await cheat.send(1, { type: 'journal', from: 0, entries })
+      for (let times = 0; times < 3; times++) await cheat.send(1, { type: 'journal', from: 0, entries })
     },
   },
 ]
 
-const worthOf = (offence: Offence) =>
-  offence === 'seat' || offence === 'forged' ? 'claimed' : 'proven'
+const worthOf = (offence: Offence) => (offence === 'seat' || offence === 'forged' ? 'claimed' : 'proven')
 
 describe('a guest catches a host that', () => {
   it.each(hosts.map((row, at) => [row.does, row, at + 1] as const))('%s', async (_, row, seed) => {
@@ -338,9 +316,7 @@ describe('evidence', () => {
       ['twoJournals', [head, head]],
       ['rollback', [head, head]],
     ] as const)
-      expect(
-        await verifyEvidence({ ...evidence, offence, heads }, cheapSignatures.verify, tiny),
-      ).toBe('unsound')
+      expect(await verifyEvidence({ ...evidence, offence, heads }, cheapSignatures.verify, tiny)).toBe('unsound')
   })
 
   it('of a broken rule is a claim to those who don’t know the rules', async () => {
@@ -360,23 +336,11 @@ function submitted(cheat: Cheat, secret: string, by: Seat | 'host', body: Body<T
 describe('a host takes nothing from a guest that', () => {
   const mine = (cheat: Cheat) => cheat.at(1).storage.secret
   const rows: readonly (readonly [string, (cheat: Cheat) => readonly object[], Seat?])[] = [
-    [
-      'moves for the host',
-      (cheat) => [submitted(cheat, mine(cheat), 0, { type: 'move', move: push })],
-    ],
-    [
-      'moves for another guest',
-      (cheat) => [submitted(cheat, mine(cheat), 2, { type: 'move', move: push })],
-      2,
-    ],
+    ['moves for the host', (cheat) => [submitted(cheat, mine(cheat), 0, { type: 'move', move: push })]],
+    ['moves for another guest', (cheat) => [submitted(cheat, mine(cheat), 2, { type: 'move', move: push })], 2],
     [
       'makes an illegal move',
-      (cheat) => [
-        submitted(cheat, mine(cheat), 1, {
-          type: 'move',
-          move: need(illegal(cheat), 'an illegal move'),
-        }),
-      ],
+      (cheat) => [submitted(cheat, mine(cheat), 1, { type: 'move', move: need(illegal(cheat), 'an illegal move') })],
       1,
     ],
     [
@@ -388,18 +352,9 @@ describe('a host takes nothing from a guest that', () => {
       },
       1,
     ],
-    [
-      'draws itself',
-      (cheat) => [submitted(cheat, mine(cheat), 'host', { type: 'chance', seed: hex32Of('x') })],
-    ],
-    [
-      'undoes what another has done',
-      (cheat) => [submitted(cheat, mine(cheat), 1, { type: 'undo', to: 5 })],
-    ],
-    [
-      'takes another’s seat',
-      (cheat) => [submitted(cheat, mine(cheat), 2, personIn(2, 'A'.repeat(43), undefined))],
-    ],
+    ['draws itself', (cheat) => [submitted(cheat, mine(cheat), 'host', { type: 'chance', seed: hex32Of('x') })]],
+    ['undoes what another has done', (cheat) => [submitted(cheat, mine(cheat), 1, { type: 'undo', to: 5 })]],
+    ['takes another’s seat', (cheat) => [submitted(cheat, mine(cheat), 2, personIn(2, 'A'.repeat(43), undefined))]],
     [
       'gives its seat to the key of another',
       (cheat) => {
@@ -407,19 +362,13 @@ describe('a host takes nothing from a guest that', () => {
         return [submitted(cheat, mine(cheat), 1, personIn(1, key, undefined))]
       },
     ],
-    [
-      'takes over by itself',
-      (cheat) => [submitted(cheat, mine(cheat), 'host', { type: 'host', seat: 1 })],
-    ],
+    ['takes over by itself', (cheat) => [submitted(cheat, mine(cheat), 'host', { type: 'host', seat: 1 })]],
     [
       'says that it held another draw',
       (cheat) => {
         const journal = whole(cheat, 0)
         const { seq } = need(draws(journal).at(-1), 'a draw')
-        const draw = forged(cut(tiny, journal, seq), mine(cheat), 'host', {
-          type: 'chance',
-          seed: hex32Of('x'),
-        })
+        const draw = forged(cut(tiny, journal, seq), mine(cheat), 'host', { type: 'chance', seed: hex32Of('x') })
         return [{ type: 'diverged', from: seq, entries: [draw] }]
       },
     ],

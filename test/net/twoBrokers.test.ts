@@ -27,10 +27,7 @@ const { peerNetwork } = await import('../../src/link/peer.ts')
 
 /** Speed of time at these tables, compared with that between them. */
 const haste = 4
-const clock: Clock = {
-  now: () => systemClock.now() * haste,
-  after: (ms, then) => systemClock.after(ms / haste, then),
-}
+const clock: Clock = { now: () => systemClock.now() * haste, after: (ms, then) => systemClock.after(ms / haste, then) }
 
 const hex32 = () => randomBytes(16).toString('hex')
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -138,13 +135,7 @@ async function makePerson({ first, second }: Brokers, code: string): Promise<Per
   const networkOf = (): Network => {
     const inner = peerNetwork(configAt(ways[0].port, ways[1].port), systemClock)
     const draw = fastDraw(1)
-    const lab = makeFaultyNetwork({
-      network: inner,
-      faults,
-      others: 'there',
-      clock: systemClock,
-      draw,
-    })
+    const lab = makeFaultyNetwork({ network: inner, faults, others: 'there', clock: systemClock, draw })
     const page = lab.page('me')
     end = () => page.end('silent')
     return page.network
@@ -280,11 +271,7 @@ describe('a table with two independent signalling servers', () => {
 
   it('has one journal again once two hosts of the same epoch, each at its own server, meet', async () => {
     const code = 'FORK01'
-    const persons = [
-      await makePerson(brokers, code),
-      await makePerson(brokers, code),
-      await makePerson(brokers, code),
-    ]
+    const persons = [await makePerson(brokers, code), await makePerson(brokers, code), await makePerson(brokers, code)]
     const [host, one, other] = persons.map((person) => person)
     if (!host || !one || !other) throw new Error('three people')
     await host.open(3)

@@ -36,12 +36,8 @@ export const isLevel = ({ table }: House, guest: TinyGuest): boolean =>
   guest.now().seq === table.now().seq && !guest.now().pending && !table.now().pending
 
 /** Does something at a table and waits for its answer. */
-export const act = (
-  world: World,
-  table: TinyTable,
-  seat: number,
-  body: Body<Move>,
-): Promise<Answer> => settled(world, table.act(seat, body))
+export const act = (world: World, table: TinyTable, seat: number, body: Body<Move>): Promise<Answer> =>
+  settled(world, table.act(seat, body))
 
 /** Waits for an answer. */
 export async function settled(world: World, asked: Promise<Answer>): Promise<Answer> {

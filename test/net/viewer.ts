@@ -3,11 +3,7 @@ import type { Link, Network } from '../../src/link/link.ts'
 import { makeRoomCode, roomCodeBytes } from '../../src/link/roomCode.ts'
 import type { GuestTable } from '../../src/net/guest/guestTable.ts'
 import type { GalleryRules } from '../../src/net/protocol/protocol.ts'
-import {
-  openSpectator,
-  type Spectator,
-  type SpectatorView,
-} from '../../src/net/viewers/spectator.ts'
+import { openSpectator, type Spectator, type SpectatorView } from '../../src/net/viewers/spectator.ts'
 import type { Game } from '../../src/rules/game.ts'
 import { tiny } from '../tiny/tiny.ts'
 import { overheard } from './overheard.ts'
@@ -23,9 +19,7 @@ export function watchCode(world: World): string {
 }
 
 /** Rules by which everyone who has the link may come in. */
-export const openDoors = (world: World, delay = 0): GalleryRules => ({
-  ...{ code: watchCode(world), open: true, delay },
-})
+export const openDoors = (world: World, delay = 0): GalleryRules => ({ code: watchCode(world), open: true, delay })
 
 /** Someone who watches. */
 export interface Viewer {
@@ -70,11 +64,19 @@ export function openViewer(
     },
   }
   const spectator = openSpectator({
-    ...{ network, clock: page.clock, signatures: world.signatures, entropy: world.entropy, code },
+    network,
+    clock: page.clock,
+    signatures: world.signatures,
+    entropy: world.entropy,
+    code,
     load: async () => game,
   })
   return {
-    ...{ name, spectator, heard, said, view: spectator.view },
+    name,
+    spectator,
+    heard,
+    said,
+    view: spectator.view,
     table() {
       const view = spectator.view()
       return need(view.type === 'match' ? view.table : undefined, 'a match')

@@ -55,12 +55,19 @@ export function makeWorld(seed: number, wire: Wire = perfectWire): World {
   let count = 0
   const entropy = () => sha256Hex(`${seed}/${count++}`).slice(0, 32)
   const network: PairNetwork = pairNetwork({
-    ...{ clock, draw, wire: () => world.wire },
+    clock,
+    draw,
+    wire: () => world.wire,
     overhear: (text) => world.overhear(text),
   })
   const lab = makeFaultyNetwork({ network, clock, draw, others: 'here' })
   const world: World = {
-    ...{ clock, draw, entropy, wire, network, lab },
+    clock,
+    draw,
+    entropy,
+    wire,
+    network,
+    lab,
     signatures: cheapSignatures,
     tap: (_, link) => link,
     overhear() {},
@@ -102,7 +109,9 @@ export interface Household extends Omit<HostPorts, 'signer' | 'game'> {
 }
 
 const portsOf = ({ secret, ...rest }: Household, people: string) => ({
-  ...{ game: tiny, ...rest, signer: makeSigner(cheapSignatures, secret, people) },
+  game: tiny,
+  ...rest,
+  signer: makeSigner(cheapSignatures, secret, people),
 })
 
 /** Opens a new match of Sidings and keeps it. */
@@ -114,10 +123,7 @@ export async function openHost(
   const { entropy, secret, keeper, edition } = household
   const { options: wanted = options, ...rest } = how
   const begun = sound(
-    beginMatch({
-      ...{ game: tiny, entropy, signatures: cheapSignatures, secret, places, options: wanted },
-      ...rest,
-    }),
+    beginMatch({ game: tiny, entropy, signatures: cheapSignatures, secret, places, options: wanted, ...rest }),
   )
   await keeper.begin(edition, begun.journal.entries)
   return { table: makeHost({ ...portsOf(household, ''), signer: begun.signer }, begun.journal) }
@@ -162,7 +168,11 @@ export function slowKeeper(world: World, inner: Keeper): { keeper: Keeper; die: 
 }
 
 const householdOf = ({ clock, entropy }: World, secret: string, keeper: Keeper): Household => ({
-  ...{ clock, entropy, secret, keeper, code: room },
+  clock,
+  entropy,
+  secret,
+  keeper,
+  code: room,
 })
 
 /** Opens a table of Sidings and listens for guests. */
@@ -190,11 +200,7 @@ function listen(world: World, table: TinyHost, token: string, returning: boolean
 }
 
 /** Reloads a host's page; `how` says what the guests notice of it. */
-export async function reloadHost(
-  world: World,
-  house: House,
-  how: 'away' | 'closed' | 'silent',
-): Promise<void> {
+export async function reloadHost(world: World, house: House, how: 'away' | 'closed' | 'silent'): Promise<void> {
   house.die()
   if (how !== 'away') world.network.cut(how)
   house.table.close()

@@ -21,8 +21,7 @@ describe('a button of the decision bar', () => {
         if (ask.type !== 'choose') continue
         const choices = barMoves(words, position, ask.moves)
         expect(choices).toHaveLength(ask.moves.length)
-        for (const move of ask.moves)
-          expect(choices.filter((choice) => same(choice.move, move))).toHaveLength(1)
+        for (const move of ask.moves) expect(choices.filter((choice) => same(choice.move, move))).toHaveLength(1)
         expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length)
         expect(choices.every(({ label }) => label.length > 1)).toBe(true)
       }
@@ -41,8 +40,7 @@ describe('a button of the decision bar', () => {
         const told = choices.map(({ short }) => `${short.mark?.text ?? ''} ${short.text}`)
         expect(new Set(told).size, told.join()).toBe(told.length)
         for (const { move, short } of choices)
-          if (short.mark)
-            marks.set(move.type, (marks.get(move.type) ?? new Set()).add(short.mark.text))
+          if (short.mark) marks.set(move.type, (marks.get(move.type) ?? new Set()).add(short.mark.text))
       }
     }
     expect([...(marks.get('select') ?? [])].sort()).toEqual(['A', 'B', 'C', 'D', 'E'])
@@ -70,14 +68,18 @@ describe('a button of the decision bar', () => {
     const moves = [{ type: 'done' }, ...Array.from({ length: 11 }, (_, n) => ({ type: `go ${n}` }))]
     const words = { ...tinyWords, move: (_: unknown, move: { type: string }) => move.type }
     const table = stubTable(tiny, { wagons: 9 })
-    const choices = barMoves(
-      { ...words, effect: () => undefined, prompt: () => '' },
-      table.now().position,
-      moves,
-    )
+    const choices = barMoves({ ...words, effect: () => undefined, prompt: () => '' }, table.now().position, moves)
     expect(choices.at(-1)).toMatchObject({ label: 'done', done: true, hotkey: '0' })
     expect(choices.slice(0, 11).map(({ hotkey }) => hotkey)).toEqual([
-      ...['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
       undefined,
       undefined,
     ])
@@ -168,7 +170,9 @@ describe('the decision bar of a table that is closed', () => {
     table.draw()
     table.change({ standing: 'closed', sitters: [sitting(true), sitting(false)], undoTo: 1 })
     expect(barOf(tinyWords, { ...table.now(), turn: undefined })).toMatchObject({
-      ...{ prompt: connection.closed, moves: [], undo: false },
+      prompt: connection.closed,
+      moves: [],
+      undo: false,
     })
   })
 })

@@ -20,11 +20,7 @@ function company(people: number) {
   const table = stubTable(tiny, { wagons: 30 }, people)
   const said = makeEmitter<TableTalk>()
   const nudges: number[] = []
-  const talk: Table['talk'] = {
-    react: () => {},
-    nudge: (seat) => nudges.push(seat),
-    on: said.on,
-  }
+  const talk: Table['talk'] = { react: () => {}, nudge: (seat) => nudges.push(seat), on: said.on }
   const match = makeTableStore({ ...table, talk }, () => tinyWords, tinyStyle)
   table.sit(keyOf)
   table.draw()
@@ -83,8 +79,7 @@ describe('the log', () => {
 
   it('marks the moves that a bot made, and no other, also when it is made again', async () => {
     const { table, match } = company(2)
-    const marked = () =>
-      match.view.value.log.filter(({ played }) => played).map(({ seat, bot }) => [seat, bot])
+    const marked = () => match.view.value.log.filter(({ played }) => played).map(({ seat, bot }) => [seat, bot])
     await table.standIn(1)
     for (let move = 0; move < 12; move++) {
       const { ask } = table.now()
@@ -116,9 +111,7 @@ describe('the end by resignations', () => {
   it('names everyone who resigned, and as winners only those who stayed', async () => {
     const { table, match } = company(3)
     for (const seat of [1, 2, 0]) await table.act(seat, { type: 'resign' })
-    expect(match.view.value.reckoning?.sentence).toBe(
-      resigning.outcome(['Brass', 'Green', 'Red'], []),
-    )
+    expect(match.view.value.reckoning?.sentence).toBe(resigning.outcome(['Brass', 'Green', 'Red'], []))
   })
 })
 
@@ -143,12 +136,7 @@ describe('word about the connection', () => {
     const { table, match } = company(people)
     const sitters = table.now().sitters.map((one, seat) => ({ ...one, ...changes[seat] }))
     table.change({ sitters, ask: { type: 'choose', seat: 0, moves: [] }, turn: 0 })
-    const shown = {
-      reach: 'open',
-      role: 'guest',
-      lasting: true,
-      picture: { type: 'none' },
-    } as const
+    const shown = { reach: 'open', role: 'guest', lasting: true, picture: { type: 'none' } } as const
     return badgeText({ ...shown, view: match.view.value })?.says
   }
 

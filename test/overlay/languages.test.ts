@@ -12,15 +12,12 @@ const files = Object.entries(import.meta.glob('../../src/overlay/text/*/*.ts', {
 
 /** Everything that one language says. */
 const sentencesIn = (language: Language) =>
-  new Map(
-    files.filter(([file]) => file.includes(`/${language}/`)).flatMap(([, text]) => stringsIn(text)),
-  )
+  new Map(files.filter(([file]) => file.includes(`/${language}/`)).flatMap(([, text]) => stringsIn(text)))
 const inEnglish = sentencesIn('en')
 const others = languages.filter((language) => language !== 'en')
 
 /** Names, symbols and words that languages share. */
-const shared =
-  /^(Narrow Gauge|Name|STUN|TURN|Browser|Pub|Pip Morgan|Nell Prosser|Silas Vane|Agnes Hale|[BGRYLK–×])$/
+const shared = /^(Narrow Gauge|Name|STUN|TURN|Browser|Pub|Pip Morgan|Nell Prosser|Silas Vane|Agnes Hale|[BGRYLK–×])$/
 
 describe.each(others)('the page in %s', (language) => {
   const texts = sentencesIn(language)

@@ -14,11 +14,7 @@ function isOffered(second: Partial<Sitter>, asked = 0): boolean {
   const { ask } = table.now()
   if (ask.type !== 'choose') throw new Error('Nobody is asked')
   const sitters = [sitting(true), { ...sitting(true), ...second }]
-  table.change({
-    sitters,
-    ask: { ...ask, seat: asked },
-    turn: sitters[asked]?.mine ? asked : undefined,
-  })
+  table.change({ sitters, ask: { ...ask, seat: asked }, turn: sitters[asked]?.mine ? asked : undefined })
   return mayHint(store.view.value)
 }
 

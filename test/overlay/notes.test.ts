@@ -12,23 +12,19 @@ import { stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
 
 const noteOn = (note: string, entry: number, place?: string): MarkBody => ({
-  ...{ type: 'mark', note },
+  type: 'mark',
+  note,
   on: { entry, ...(place === undefined ? {} : { place }) },
 })
 
 const played = randomJournal(tiny, 2, { wagons: 20 }, 5, { seated: true })
 /** Two entries that lead to positions no other entry leads to. */
-const [early = 0, late = 0] = played.entries
-  .filter(isPlayed)
-  .flatMap(({ seq }) => (seq > 3 ? [seq] : []))
+const [early = 0, late = 0] = played.entries.filter(isPlayed).flatMap(({ seq }) => (seq > 3 ? [seq] : []))
 const noted = [
   [1, noteOn('odd', late, 'wagon 1')],
   [0, noteOn('grey', early)],
 ] as const
-const journal = noted.reduce(
-  (before, [by, body]) => sound(extend(tiny, before, by, body)).journal,
-  played,
-)
+const journal = noted.reduce((before, [by, body]) => sound(extend(tiny, before, by, body)).journal, played)
 
 /** A replay and its store. */
 function watched(at: number) {
@@ -72,10 +68,7 @@ describe('a replay of a match with notes', () => {
         .sort((a, b) => a - b),
     )
     table.go(early)
-    expect(now().table[0]).toEqual({
-      title: text.title,
-      lines: [text.line('Red', early, 'grey')],
-    })
+    expect(now().table[0]).toEqual({ title: text.title, lines: [text.line('Red', early, 'grey')] })
     table.go(1)
     expect(now().table).toEqual([])
   })
@@ -88,16 +81,12 @@ describe('a replay of a match with notes', () => {
     expect(now().notes.here[1]?.author).toBeUndefined()
     expect(table.last).toBe(journal.entries.length)
     expect(table.whole().entries.at(-1)).toMatchObject({ by: 'host', seq: table.last })
-    expect(table.beyond.annotate(noteOn('too late', 9999))).toMatchObject({
-      refusal: { reason: 'badNote' },
-    })
+    expect(table.beyond.annotate(noteOn('too late', 9999))).toMatchObject({ refusal: { reason: 'badNote' } })
   })
 })
 
 describe('a deleted note', () => {
-  const hidden = sound(
-    extend(tiny, journal, 1, { type: 'mark', note: '', hides: played.entries.length }),
-  ).journal
+  const hidden = sound(extend(tiny, journal, 1, { type: 'mark', note: '', hides: played.entries.length })).journal
 
   it('shows nowhere in a replay: not at its moment, in the log, or in words', () => {
     const table = openReplay(tiny, hidden, 0)

@@ -12,8 +12,6 @@ describe.each([en, de, cy])('the odds of a match alone', ({ alone }) => {
       expect(told).not.toContain('%')
     }
     expect(alone.morePercent(-chance)).toBe('−95')
-    expect(alone.plot(['Blue'], [{ chances: [wellAlone(80)] }, { chances: [chance] }])).toMatch(
-      /80.*95/,
-    )
+    expect(alone.plot(['Blue'], [{ chances: [wellAlone(80)] }, { chances: [chance] }])).toMatch(/80.*95/)
   })
 })

@@ -11,12 +11,11 @@ import { tiny } from '../tiny/tiny.ts'
 import { sitting, stubTable } from './stubTable.ts'
 import { tinyStyle, tinyWords } from './tinyWords.ts'
 
-const areas = {
-  decision: { x: 0, y: 0, w: 1, h: 1 },
-  log: { x: 0, y: 0, w: 1, h: 1 },
-}
+const areas = { decision: { x: 0, y: 0, w: 1, h: 1 }, log: { x: 0, y: 0, w: 1, h: 1 } }
 const drawn = (idle: boolean): Picture => ({
-  ...{ type: 'drawn', areas, idle },
+  type: 'drawn',
+  areas,
+  idle,
   pieceOf: () => undefined,
   seatAt: () => undefined,
   light: () => [],
@@ -80,12 +79,7 @@ describe('the state of the body', () => {
 })
 
 describe('the line about the connection', () => {
-  const base = {
-    picture: drawn(true),
-    reach: 'open',
-    role: 'host',
-    lasting: true,
-  } as const
+  const base = { picture: drawn(true), reach: 'open', role: 'host', lasting: true } as const
 
   it('is empty when all is well', () => {
     expect(badgeText({ ...base, view: seenAfter({}) })).toBeUndefined()
@@ -93,8 +87,7 @@ describe('the line about the connection', () => {
 
   it('mentions a lost host before an absent player, and that before signalling', () => {
     const away = [sitting(true), { ...sitting(false), present: false }]
-    const about = (view: ReturnType<typeof seenAfter>) =>
-      badgeText({ ...base, view, reach: 'lost' })?.about
+    const about = (view: ReturnType<typeof seenAfter>) => badgeText({ ...base, view, reach: 'lost' })?.about
     expect(about(seenAfter({ standing: 'lost', sitters: away }))).toBe('lost')
     expect(about(seenAfter({ sitters: away }))).toBe('away')
     expect(about(seenAfter({}))).toBe('reach')
@@ -117,9 +110,7 @@ describe('the line about the connection', () => {
     expect(view.missing.awaited).toEqual([asked])
     expect(badgeText({ ...base, view })).toBeDefined()
     const alone = sitters.map((one, seat) => (seat === asked ? one : sitting(true)))
-    expect(
-      badgeText({ ...base, view: seenAfter({ sitters: alone, turn: undefined }) }),
-    ).toBeUndefined()
+    expect(badgeText({ ...base, view: seenAfter({ sitters: alone, turn: undefined }) })).toBeUndefined()
     expect(seenAfter({}).missing.awaited).toEqual([])
   })
 
@@ -151,10 +142,7 @@ describe('the focus among buttons in a row', () => {
 describe('a QR code', () => {
   it('draws each dark square once, inside a quiet border', () => {
     const { path, size } = qrPath('http://192.168.0.7:4600/#/r/C4H7KM')
-    const squares = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map((m) => [
-      Number(m[1]),
-      Number(m[2]),
-    ])
+    const squares = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map((m) => [Number(m[1]), Number(m[2])])
     expect(path.replaceAll(/M\d+ \d+h1v1h-1z/g, '')).toBe('')
     expect(new Set(squares.map(String)).size).toBe(squares.length)
     expect(Math.min(...squares.flat())).toBe(3)

@@ -21,8 +21,7 @@ const page = { w: 1000, h: 600 }
 const room: Area = { x: 0, y: 0, w: 1000, h: 450 }
 const card = { w: 300, h: 200 }
 
-const isApart = (a: Area, b: Area) =>
-  a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
+const isApart = (a: Area, b: Area) => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y
 
 const standing = (piece: Area, size = card): Area => {
   const { x, y, most } = placeBeside(size, piece, room, page)

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bestAlone,
-  leadsOn,
-  type RecentMatch,
-  type RecentSeat,
-} from '../../src/overlay/screens/recentMatch.ts'
+import { bestAlone, leadsOn, type RecentMatch, type RecentSeat } from '../../src/overlay/screens/recentMatch.ts'
 import { since } from '../../src/overlay/screens/since.ts'
 import { matches as welsh } from '../../src/overlay/text/cy/matches.ts'
 import { matches as german } from '../../src/overlay/text/de/matches.ts'
@@ -31,15 +26,28 @@ describe('when a match last changed', () => {
 })
 
 const seat = (name: string, who: RecentSeat['who'], isMine: boolean): RecentSeat => ({
-  ...{ seat: 0, name, letter: name.slice(0, 1), colour: 'blue', pattern: 0 },
-  ...{ who, mine: isMine },
+  seat: 0,
+  name,
+  letter: name.slice(0, 1),
+  colour: 'blue',
+  pattern: 0,
+  who,
+  mine: isMine,
 })
 const match = (change: Partial<RecentMatch>): RecentMatch => ({
-  ...{ id: 'A', code: 'C4H7KM', role: 'host', game: 'foothills', title: 'Foothills' },
-  ...{ seq: 9, asked: 0 },
+  id: 'A',
+  code: 'C4H7KM',
+  role: 'host',
+  game: 'foothills',
+  title: 'Foothills',
+  seq: 9,
+  asked: 0,
   seats: [seat('Blue', 'person', true), seat('Green', 'person', false)],
-  ...{ far: '', at: 0, outcome: undefined },
-  ...{ test: false, gathering: false },
+  far: '',
+  at: 0,
+  outcome: undefined,
+  test: false,
+  gathering: false,
   ...change,
 })
 const both = [seat('Blue', 'person', true), seat('Green', 'person', true)]
@@ -89,7 +97,10 @@ describe('a match of a series that someone plays alone', () => {
 
   it('leads to the next one while that hasn’t begun', () => {
     const all = [
-      ...[match({ id: 'A', code: 'A' }), over('A-1', 'A'), over('B-2', 'B'), over('B-1', 'B')],
+      match({ id: 'A', code: 'A' }),
+      over('A-1', 'A'),
+      over('B-2', 'B'),
+      over('B-1', 'B'),
       match({ id: 'C-1', code: 'C', outcome: 'Blue wins.' }),
     ]
     expect(all.filter((one) => leadsOn(all, one)).map(({ id }) => id)).toEqual(['B-2'])
@@ -101,11 +112,11 @@ describe('the record of someone who plays alone', () => {
     const alone = (id: string, points: number, change: Partial<RecentMatch> = {}) =>
       match({ id, game: 'snowdonia', points, outcome: `${points} points.`, ...change })
     const all = [
-      ...[alone('A', 40), alone('B', 90), alone('C', 99, { test: true })],
-      ...[
-        alone('D', 98, { game: 'other' }),
-        match({ id: 'E', game: 'snowdonia', outcome: 'Won.' }),
-      ],
+      alone('A', 40),
+      alone('B', 90),
+      alone('C', 99, { test: true }),
+      alone('D', 98, { game: 'other' }),
+      match({ id: 'E', game: 'snowdonia', outcome: 'Won.' }),
     ]
     expect(bestAlone(all, 'snowdonia').map(({ id }) => id)).toEqual(['B', 'A'])
     const many = Array.from({ length: 9 }, (_, n) => alone(`${n}`, n))

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sitter } from '../../src/match/table.ts'
-import {
-  type ReckonedSeat,
-  type Reckoning,
-  reckoningOf,
-  verdictOf,
-} from '../../src/overlay/table/reckoning.ts'
+import { type ReckonedSeat, type Reckoning, reckoningOf, verdictOf } from '../../src/overlay/table/reckoning.ts'
 import type { SeatLine } from '../../src/overlay/table/seats.ts'
 import type { ScoreLine } from '../../src/rules/game.ts'
 import { halves } from '../../src/rules/words.ts'
@@ -27,13 +22,7 @@ const endOf = (...totals: number[]): Reckoning => ({
 })
 
 const lines = (...sitters: Sitter[]): SeatLine[] =>
-  sitters.map((sitter, seat) => ({
-    look: seatAt(seat, 0).look,
-    sitter,
-    asked: false,
-    deals: false,
-    out: false,
-  }))
+  sitters.map((sitter, seat) => ({ look: seatAt(seat, 0).look, sitter, asked: false, deals: false, out: false }))
 
 const me: Sitter = { kind: 'person', present: true, mine: true }
 const other: Sitter = { kind: 'person', present: true, mine: false }
@@ -47,10 +36,7 @@ function rowsFor(columns: readonly (readonly string[])[]): readonly string[] | u
   }
   const seats = columns.map((texts) => ({ total: texts.length, lines: texts.map(lineFor) }))
   const game = { ...tiny, outcome: () => ({ seats, winners: [1] }) }
-  const words = {
-    ...tinyWords,
-    score: ({ source, detail = '' }: ScoreLine) => `${source} ${detail}`.trim(),
-  }
+  const words = { ...tinyWords, score: ({ source, detail = '' }: ScoreLine) => `${source} ${detail}`.trim() }
   const reckoned = reckoningOf(game, words, tinyStyle, tiny.setup(4, { wagons: 20 }))
   return reckoned?.rows.map(({ text }) => text)
 }

@@ -4,9 +4,7 @@ import { tableRefusal } from '../../src/overlay/text/en/refusals.ts'
 
 describe('a refusal by the table', () => {
   it('has a sentence of its own for every reason', () => {
-    const sentences = tableReasons.map((reason) =>
-      tableRefusal({ reason, section: tableSection, amounts: {} }),
-    )
+    const sentences = tableReasons.map((reason) => tableRefusal({ reason, section: tableSection, amounts: {} }))
     expect(new Set(sentences).size).toBe(tableReasons.length)
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].+\.$/)
   })

@@ -184,7 +184,9 @@ describe('asking for another position', () => {
     const one = underWay([false, true])
     const { yard } = edit(one)
     expect(one.requests().open).toMatchObject({
-      ...{ asks: 'edit', mine: false, asked: { seat: 1 } },
+      asks: 'edit',
+      mine: false,
+      asked: { seat: 1 },
       changes: [{ path: 'yard', before: yard, after: yard + 5 }],
     })
     expect(one.match.view.value.test).toBe(false)

@@ -5,14 +5,7 @@ import { type Lobby, newLobby } from '../../src/match/lobby/lobby.ts'
 import { conditions } from '../../src/match/lobby/start.ts'
 import type { Want } from '../../src/match/lobby/want.ts'
 import { lookOf } from '../../src/overlay/room/looks.ts'
-import {
-  absentNames,
-  deedsAt,
-  fieldsFor,
-  personName,
-  type RoomView,
-  swapsAt,
-} from '../../src/overlay/room/room.ts'
+import { absentNames, deedsAt, fieldsFor, personName, type RoomView, swapsAt } from '../../src/overlay/room/room.ts'
 import { newsOf } from '../../src/overlay/room/talk.tsx'
 import { conditionText, lobbyRefusals, news, room as text } from '../../src/overlay/text/en/room.ts'
 import { ifan, marek, match, metro, odile } from '../browser/room/table.ts'
@@ -23,13 +16,25 @@ const two = arrive(opened, marek, 'Marek')
 function viewOf(lobby: Lobby, me: string): RoomView {
   const nothing = () => {}
   return {
-    ...{ lobby, me, title: metro, reach: 'open', lasting: true, reactions: [] },
-    ...{ absent: [], muted: false },
+    lobby,
+    me,
+    title: metro,
+    reach: 'open',
+    lasting: true,
+    reactions: [],
+    absent: [],
+    muted: false,
     invite: { code: 'K7M4PX', link: '', localOnly: false },
     picture: async () => '',
     actions: {
-      ...{ want: nothing, start: nothing, leave: nothing, rules: nothing, settings: nothing },
-      ...{ react: nothing, mute: nothing, reachAgain: nothing },
+      want: nothing,
+      start: nothing,
+      leave: nothing,
+      rules: nothing,
+      settings: nothing,
+      react: nothing,
+      mute: nothing,
+      reachAgain: nothing,
     },
   }
 }
@@ -42,8 +47,7 @@ function reached(lobby: Lobby, by: string, want: Want): Lobby {
 /** The same title with options only for a person playing alone. */
 const solitary = { ...metro, fields: metro.fields.map((one) => ({ ...one, alone: true as const })) }
 
-const labels = (lobby: Lobby, me: string, seat: number) =>
-  deedsAt(viewOf(lobby, me), seat).map(({ label }) => label)
+const labels = (lobby: Lobby, me: string, seat: number) => deedsAt(viewOf(lobby, me), seat).map(({ label }) => label)
 
 describe('what a person may do with a seat', () => {
   it('is, for the host, all there is to an empty one', () => {
@@ -81,10 +85,7 @@ describe('the waiting room', () => {
 
   it('names those who are away', () => {
     const beside = reached(two, marek, { type: 'sit', seat: 2, name: 'Marek' })
-    expect(absentNames({ ...viewOf(beside, odile), absent: [1, 2] })).toEqual([
-      'Marek',
-      'Marek (2)',
-    ])
+    expect(absentNames({ ...viewOf(beside, odile), absent: [1, 2] })).toEqual(['Marek', 'Marek (2)'])
     expect(absentNames(viewOf(beside, odile))).toEqual([])
   })
 
@@ -95,9 +96,7 @@ describe('the waiting room', () => {
   })
 
   it('offers it at a resumed match by the seats of the match', () => {
-    expect(
-      fieldsFor({ ...opened, resumes: [{ kind: 'person' }, { kind: 'bot' }] }, solitary),
-    ).toEqual([])
+    expect(fieldsFor({ ...opened, resumes: [{ kind: 'person' }, { kind: 'bot' }] }, solitary)).toEqual([])
   })
 
   it('shows a colour once it is chosen', () => {
@@ -111,9 +110,7 @@ describe('the waiting room', () => {
     expect(told(opened, two)).toEqual([news.sat('Marek')])
     expect(told(two, leave(two, marek))).toEqual([news.left('Marek')])
     expect(told(two, reached(two, marek, { type: 'swap', a: 1, b: 3 }))).toEqual([])
-    expect(told(two, reached(two, odile, { type: 'bot', seat: 2, bot: 'shrewd' }))).toEqual([
-      news.bot('Silas Vane'),
-    ])
+    expect(told(two, reached(two, odile, { type: 'bot', seat: 2, bot: 'shrewd' }))).toEqual([news.bot('Silas Vane')])
     const options: readonly Want[] = [
       { type: 'option', key: 'free', value: true },
       { type: 'option', key: 'second', value: 1 },

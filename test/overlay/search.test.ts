@@ -7,7 +7,8 @@ import type { BookSection, DrawnBook } from '../../src/rules/book.ts'
 import { sound } from '../journals.ts'
 
 const section = (id: string, title: string, text: string): BookSection<never> => ({
-  ...{ id, title },
+  id,
+  title,
   blocks: [
     { type: 'text', text },
     { type: 'list', numbered: false, items: [`${id} in a list`] },
@@ -136,9 +137,7 @@ const questions: Readonly<Record<Language, readonly (readonly [string, Answers])
 describe.each(languages)('a newcomer’s question in %s', (language) => {
   it.each(
     questions[language].flatMap(([question, answers]) =>
-      answers.flatMap((id, at) =>
-        id === '' ? [] : [{ question, id, at, title: titles[at]?.name }],
-      ),
+      answers.flatMap((id, at) => (id === '' ? [] : [{ question, id, at, title: titles[at]?.name }])),
     ),
   )('finds “$id” in $title: “$question”', ({ question, id, at }) => {
     const book = need(libraries.get(language)?.[at], 'a book')

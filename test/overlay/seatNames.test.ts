@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { botNumbered, peopleNamed } from '../../src/overlay/table/seatNames.ts'
 import { sitting } from './stubTable.ts'
 
-const bot = (name: string, rest: { standIn?: true } = {}) => ({
-  ...sitting(false, 'bot'),
-  name,
-  ...rest,
-})
+const bot = (name: string, rest: { standIn?: true } = {}) => ({ ...sitting(false, 'bot'), name, ...rest })
 
 describe('a computer player', () => {
   it('has a number where others of the same kind sit at the table', () => {
@@ -25,13 +21,7 @@ describe('a person', () => {
   const called = (name: string) => ({ ...sitting(false), name })
 
   it('has a number where somebody before them goes by a name that looks the same', () => {
-    const seats = [
-      called('Anna'),
-      bot('Anna'),
-      called('\u0410nna'),
-      sitting(false),
-      called('Carys'),
-    ]
+    const seats = [called('Anna'), bot('Anna'), called('\u0410nna'), sitting(false), called('Carys')]
     expect(peopleNamed(seats)).toEqual(['Anna', undefined, '\u0410nna (2)', undefined, 'Carys'])
   })
 })

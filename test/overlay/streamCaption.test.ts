@@ -4,7 +4,11 @@ import { captionOf } from '../../src/overlay/stream/widgets.tsx'
 import type { LogLine } from '../../src/overlay/table/log.ts'
 
 const line = (seq: number, at: number, text: string, played = true): LogLine => ({
-  ...{ key: `${seq}/${at}`, seq, seat: 1, text, played },
+  key: `${seq}/${at}`,
+  seq,
+  seat: 1,
+  text,
+  played,
 })
 
 const said = (...log: readonly LogLine[]) => captionOf({ log, reckoning: undefined })
@@ -18,7 +22,8 @@ describe('the caption of a stream', () => {
     ]
     const talk = line(8, 0, 'Blue asked to undo.', false)
     expect(said(line(6, 0, 'Blue dug.'), built, gained, flipped, talk)).toMatchObject({
-      ...{ sentences: ['Green built a station.', 'Green gained 3 VP.'], seat: 1 },
+      sentences: ['Green built a station.', 'Green gained 3 VP.'],
+      seat: 1,
     })
   })
 

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { matchEnd } from '../../src/overlay/stream/streamPage.tsx'
 import type { SeatLine, SeatLook } from '../../src/overlay/table/seats.ts'
 
-const look = (seat: number): SeatLook => ({
-  ...{ seat, name: `Seat ${seat}`, letter: 'S', colour: 'blue', pattern: 0 },
-})
+const look = (seat: number): SeatLook => ({ seat, name: `Seat ${seat}`, letter: 'S', colour: 'blue', pattern: 0 })
 
 const line = (seat: number, kind: 'person' | 'bot', name: string): SeatLine => ({
-  ...{ look: look(seat), asked: false, deals: false, out: false },
+  look: look(seat),
+  asked: false,
+  deals: false,
+  out: false,
   sitter: { kind, name, present: true, mine: false },
 })
 
@@ -15,10 +16,10 @@ const seats = [line(0, 'person', 'Anna'), line(1, 'bot', 'ganger'), line(2, 'per
 const ended = (totals: readonly number[], winners: readonly number[]) => ({
   seats,
   reckoning: {
-    ...{ sentence: 'The match is over.', rows: [], rematch: undefined },
-    seats: totals.map((total, seat) => ({
-      ...{ look: look(seat), total, winner: winners.includes(seat), left: false },
-    })),
+    sentence: 'The match is over.',
+    rows: [],
+    rematch: undefined,
+    seats: totals.map((total, seat) => ({ look: look(seat), total, winner: winners.includes(seat), left: false })),
   },
 })
 
@@ -39,8 +40,7 @@ describe('the end of a match on a stream', () => {
   })
 
   it('calls people by their names where these may be shown, and the computer by its colour', () => {
-    const names = (named: boolean) =>
-      matchEnd(ended([3, 2, 1], [0]), named)?.seats.map(({ name }) => name)
+    const names = (named: boolean) => matchEnd(ended([3, 2, 1], [0]), named)?.seats.map(({ name }) => name)
     expect(names(true)).toEqual(['Anna', 'Seat 1', 'Carys'])
     expect(names(false)).toEqual(['Seat 0', 'Seat 1', 'Seat 2'])
   })
@@ -53,8 +53,6 @@ describe('the end of a match on a stream', () => {
 
   it('of a resignation is told without points', () => {
     const { reckoning } = ended([], [])
-    expect(matchEnd({ seats, reckoning }, true)).toEqual({
-      ...{ sentence: 'The match is over.', seats: [] },
-    })
+    expect(matchEnd({ seats, reckoning }, true)).toEqual({ sentence: 'The match is over.', seats: [] })
   })
 })

@@ -17,8 +17,6 @@ describe('the panels of a stream', () => {
 
   it('stand in two rows at most', () => {
     expect([1, 2, 3, 4, 5, 6].map(columnsFor)).toEqual([2, 2, 3, 2, 3, 3])
-    expect([1, 2, 3, 4, 5, 6].map((seats) => Math.ceil(seats / columnsFor(seats)))).toEqual([
-      ...[1, 1, 1, 2, 2, 2],
-    ])
+    expect([1, 2, 3, 4, 5, 6].map((seats) => Math.ceil(seats / columnsFor(seats)))).toEqual([1, 1, 1, 2, 2, 2])
   })
 })

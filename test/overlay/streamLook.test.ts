@@ -6,8 +6,12 @@ import { partsOf, readLook } from '../../src/overlay/stream/look.ts'
 describe('the address of a stream page', () => {
   it('shows the table on nothing, silently, unless it says otherwise', () => {
     expect(readLook('')).toEqual({
-      ...{ preset: 'full', backdrop: 'transparent', seeThrough: false },
-      ...{ sound: false, names: true, captions: [] },
+      preset: 'full',
+      backdrop: 'transparent',
+      seeThrough: false,
+      sound: false,
+      names: true,
+      captions: [],
     })
     const nonsense = 'preset=nonsense&bg=url(x)&sound=yes&names=maybe&captions=xx'
     expect(readLook(nonsense)).toEqual(readLook(''))
@@ -16,8 +20,12 @@ describe('the address of a stream page', () => {
 
   it('names a preset, a colour, sound and up to two languages of captions', () => {
     expect(readLook('preset=lower-third&bg=%2300ff7f&sound=1&captions=de,en,cy')).toEqual({
-      ...{ preset: 'lower-third', backdrop: '#00ff7f', seeThrough: false },
-      ...{ sound: true, names: true, captions: ['de', 'en'] },
+      preset: 'lower-third',
+      backdrop: '#00ff7f',
+      seeThrough: false,
+      sound: true,
+      names: true,
+      captions: ['de', 'en'],
     })
     expect(readLook('bg=felt').backdrop).toBe('#1f262b')
     expect(readLook('captions=en,en').captions).toEqual(['en'])
@@ -28,16 +36,7 @@ describe('the address of a stream page', () => {
   })
 
   it('can be any part as a source of its own', () => {
-    for (const part of [
-      'score',
-      'turn',
-      'holdings',
-      'action',
-      'odds',
-      'luck',
-      'graph',
-      'names',
-    ] as const) {
+    for (const part of ['score', 'turn', 'holdings', 'action', 'odds', 'luck', 'graph', 'names'] as const) {
       expect(readLook(`preset=${part}`).preset).toBe(part)
       expect(partsOf(part)).toContain(part)
       expect(partsOf(part)).not.toContain('table')

@@ -7,9 +7,7 @@ const styles = ['stream', 'parts', 'square', 'endCard']
 
 /** The least value of a custom property anywhere in the styles. */
 const leastOf = (name: string) =>
-  Math.min(
-    ...[...styles.matchAll(new RegExp(`${name}: (\\d+);`, 'g'))].map(([, value]) => Number(value)),
-  )
+  Math.min(...[...styles.matchAll(new RegExp(`${name}: (\\d+);`, 'g'))].map(([, value]) => Number(value)))
 
 /** The factors before the first `var(--u)` in a font size, multiplied. */
 const pixelsIn = (size: string) =>

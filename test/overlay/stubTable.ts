@@ -31,18 +31,10 @@ export interface StubTable<G extends GameTypes = GameTypes> extends Table<G> {
   refuseNext(answer: Answer): void
 }
 
-export const sitting = (mine: boolean, kind: Sitter['kind'] = 'person'): Sitter => ({
-  kind,
-  mine,
-  present: true,
-})
+export const sitting = (mine: boolean, kind: Sitter['kind'] = 'person'): Sitter => ({ kind, mine, present: true })
 
 /** Begins a match at a stub table. */
-export function stubTable<G extends GameTypes>(
-  game: Game<G>,
-  options: MatchOptions,
-  seats = 2,
-): StubTable<G> {
+export function stubTable<G extends GameTypes>(game: Game<G>, options: MatchOptions, seats = 2): StubTable<G> {
   type Listener = Parameters<Table<G>['on']>[0]
   const listeners = new Set<Listener>()
   const submitted: { seat: Seat; move: G['move'] }[] = []
@@ -138,6 +130,10 @@ function nowOf<G extends GameTypes>(journal: Journal<G>, seats: number): Now<G> 
     sitters: Array.from({ length: seats }, () => sitting(true)),
     turn: ask.type === 'choose' ? ask.seat : undefined,
     undoTo: mover === undefined ? undefined : undoTarget(entries, tableOf(journal), mover),
-    ...{ pending: false, hosting: true, claims: [], unkept: 0, skew: undefined },
+    pending: false,
+    hosting: true,
+    claims: [],
+    unkept: 0,
+    skew: undefined,
   }
 }

@@ -13,7 +13,11 @@ const undoings = ['Red', 'Brass'].map(text.undone)
 const rewritten: Evidence = {
   format: 'narrow-gauge/evidence',
   version: 1,
-  ...{ match: '', host: '', offence: 'rewritten', heads: [], entries: [] },
+  match: '',
+  host: '',
+  offence: 'rewritten',
+  heads: [],
+  entries: [],
 }
 
 const watched = () => {
@@ -85,10 +89,7 @@ describe('a table store', () => {
     const [, second] = all
     const unpick = vi.fn()
     one.match.narrow(second && [second.move], unpick)
-    expect(one.match.view.value.bar).toMatchObject({
-      moves: [{ move: second?.move }],
-      unpick: bar.unpick,
-    })
+    expect(one.match.view.value.bar).toMatchObject({ moves: [{ move: second?.move }], unpick: bar.unpick })
     one.match.unpick()
     expect(unpick).toHaveBeenCalledOnce()
     one.match.narrow(undefined, unpick)
@@ -189,8 +190,7 @@ describe('a table store', () => {
     const one = watched()
     while (one.match.view.value.reckoning === undefined) {
       press(one, 'Take 1')
-      if (one.match.view.value.bar.moves.every(({ label }) => label !== 'Take 1'))
-        press(one, 'stop')
+      if (one.match.view.value.bar.moves.every(({ label }) => label !== 'Take 1')) press(one, 'stop')
     }
     const { reckoning, standing } = one.match.view.value
     expect(standing).toBe('over')

@@ -5,23 +5,11 @@ import { reckoning } from '../../src/overlay/text/en/reckoning.ts'
 import { problemReasons } from '../../src/rules/problem.ts'
 
 const problems: readonly PageProblem[] = [
-  ...(['length', 'character', 'checksum'] as const).map(
-    (why) => ({ type: 'mistyped', text: 'ABC', why }) as const,
+  ...(['length', 'character', 'checksum'] as const).map((why) => ({ type: 'mistyped', text: 'ABC', why }) as const),
+  ...(['noSuchRoom', 'signallingDown', 'timeout', 'noPath', 'refused', 'unsupported', 'cancelled'] as const).map(
+    (why) => ({ type: 'dial', why }) as const,
   ),
-  ...(
-    [
-      'noSuchRoom',
-      'signallingDown',
-      'timeout',
-      'noPath',
-      'refused',
-      'unsupported',
-      'cancelled',
-    ] as const
-  ).map((why) => ({ type: 'dial', why }) as const),
-  ...(['full', 'version', 'edition', 'seat'] as const).map(
-    (why) => ({ type: 'refused', why }) as const,
-  ),
+  ...(['full', 'version', 'edition', 'seat'] as const).map((why) => ({ type: 'refused', why }) as const),
   { type: 'unknown' },
   { type: 'noFile' },
   { type: 'elsewhere' },
@@ -55,9 +43,7 @@ describe('the page’s own English', () => {
 
   it('says why a position is impossible', () => {
     const problem = { reason: 'badPosition', entry: 12, detail: 'no such card' } as const
-    expect(explained({ type: 'match', problem }).text).toMatch(
-      /impossible position: no such card\./,
-    )
+    expect(explained({ type: 'match', problem }).text).toMatch(/impossible position: no such card\./)
   })
 
   it.each(problemReasons)('says what %s means in a match file, and where', (reason) => {

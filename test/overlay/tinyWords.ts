@@ -15,9 +15,7 @@ export const tinyWords: Words<Types> = {
   prompt: (p, choice) => `${name(p, choice.seat)}: ${p.yard} in the yard.`,
   move: (_, move) => (move.type === 'take' ? `Take ${move.wagons}` : move.type),
   effect: (p, effect) =>
-    effect.type === 'opened' || effect.type === 'stocked'
-      ? undefined
-      : `${name(p, effect.seat)} ${effect.type}.`,
+    effect.type === 'opened' || effect.type === 'stocked' ? undefined : `${name(p, effect.seat)} ${effect.type}.`,
   refusal: ({ reason }) => `Refused: ${reason}.`,
   flaw: async ({ reason, at }) => `${at}: ${reason}`,
   score: (line) => `From ${line.source}`,

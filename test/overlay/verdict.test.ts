@@ -30,13 +30,8 @@ test('says in a few words what was found at each stop', () => {
 })
 
 test('reports no address and no name', () => {
-  const agent = browserName(
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36',
-  )
-  const report = reportOf(
-    { ...all, stun: { ...fine, ports: 'different' } },
-    { build: 'abc', agent, at: new Date(0) },
-  )
+  const agent = browserName('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/147.0.0.0 Safari/537.36')
+  const report = reportOf({ ...all, stun: { ...fine, ports: 'different' } }, { build: 'abc', agent, at: new Date(0) })
   expect(report).toContain('Chrome 147, computer')
   expect(report).toContain(text.ports.different)
   expect(report).not.toMatch(/\d+\.\d+\.\d+|https?:|Mozilla/)

@@ -7,7 +7,9 @@ import { sitting, stubTable } from './stubTable.ts'
 
 const asking = (seat: number, ...also: readonly number[]): Ask<Move> => ({
   type: 'choose',
-  ...{ seat, moves: [], also: also.map((one) => ({ seat: one, moves: [] })) },
+  seat,
+  moves: [],
+  also: also.map((one) => ({ seat: one, moves: [] })),
 })
 
 /** A table where seat 0 is mine. */

@@ -30,24 +30,14 @@ async function drawIcons(browser: Browser): Promise<void> {
 
 /** The tables: each is a recorded match at one of its entries. */
 const tables = [
-  {
-    name: 'desk',
-    match: 'foothills-both-in-the-pub',
-    at: 52,
-    options: { viewport: { width: 1280, height: 720 } },
-  },
+  { name: 'desk', match: 'foothills-both-in-the-pub', at: 52, options: { viewport: { width: 1280, height: 720 } } },
   {
     name: 'phone',
     match: 'metro-4-seats',
     at: 40,
     options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
   },
-] as const satisfies readonly {
-  name: string
-  match: string
-  at: number
-  options: BrowserContextOptions
-}[]
+] as const satisfies readonly { name: string; match: string; at: number; options: BrowserContextOptions }[]
 
 async function drawTables({ browser, server }: Ground): Promise<void> {
   for (const { name, match, at, options } of tables) {

@@ -30,12 +30,7 @@ describe('a brief', () => {
   })
 
   it('keeps names, notes, keys and the match its people come from', () => {
-    const setup = {
-      ...setupFor(tiny, 2, options),
-      key: key('one'),
-      people: hex32Of('two'),
-      epoch: 3,
-    }
+    const setup = { ...setupFor(tiny, 2, options), key: key('one'), people: hex32Of('two'), epoch: 3 }
     let { journal } = sound(beginJournal(tiny, setup))
     for (const body of [
       { type: 'seat', seat: 0, kind: 'person', name: 'Tŷ Mawr', key: key('one') },
@@ -73,14 +68,11 @@ describe('a brief is refused', () => {
       expect(readBrief(tiny, brief.slice(0, at) + other + brief.slice(at + 1))).toEqual(damaged)
       expect(readBrief(tiny, brief.slice(0, at) + brief.slice(at + 1))).toEqual(damaged)
     }
-    for (const text of [`${tiny.id}.`, `${tiny.id}.!!`, tiny.id])
-      expect(readBrief(tiny, text)).toEqual(damaged)
+    for (const text of [`${tiny.id}.`, `${tiny.id}.!!`, tiny.id]) expect(readBrief(tiny, text)).toEqual(damaged)
   })
 
   it('when it is longer than any match', () => {
-    expect(readBrief(tiny, `${tiny.id}.${'A'.repeat(100_001)}`)).toEqual({
-      problem: { reason: 'tooLong' },
-    })
+    expect(readBrief(tiny, `${tiny.id}.${'A'.repeat(100_001)}`)).toEqual({ problem: { reason: 'tooLong' } })
   })
 
   it('when it says that it has more entries than anyone would wait for', () => {

@@ -4,14 +4,7 @@ import type { Body } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { commitOf, deckOf, imagine, isDealDue, isProven } from '../../src/rules/cards.ts'
 import { fastDraw } from '../../src/rules/chance.ts'
-import {
-  type Journal,
-  lineOf,
-  mayUndo,
-  positionOf,
-  tableOf,
-  undoTarget,
-} from '../../src/rules/journal.ts'
+import { type Journal, lineOf, mayUndo, positionOf, tableOf, undoTarget } from '../../src/rules/journal.ts'
 import { choiceOf } from '../../src/rules/play.ts'
 import { beginJournal, cut, extend } from '../../src/rules/replay.ts'
 import { allKnown, dealt, opened, openingsOf, seatedHere } from '../dealing.ts'
@@ -79,10 +72,7 @@ describe('hidden cards', () => {
     const deal = ready.entries.findIndex(({ body }) => body.type === 'deal')
     const before = cut(waybills, ready, deal + 1)
     const other = (seed: string) => {
-      const tale = grown(before, 'host', {
-        type: 'shuffle',
-        seed: hex32Of(seed),
-      })
+      const tale = grown(before, 'host', { type: 'shuffle', seed: hex32Of(seed) })
       const known = allKnown(tale)
       return Array.from({ length: 20 }, (_, token) => known(token)).join()
     }
@@ -118,9 +108,7 @@ describe('hidden cards', () => {
       [right, other],
     ]
     for (const opens of openings)
-      expect(tried(toPlay, mover, { type: 'move', move: play, ...(opens ? { opens } : {}) })).toBe(
-        'badOpening',
-      )
+      expect(tried(toPlay, mover, { type: 'move', move: play, ...(opens ? { opens } : {}) })).toBe('badOpening')
     expect(tried(toPlay, mover, { type: 'move', move: play, opens: [right] })).toBe('accepted')
   })
 

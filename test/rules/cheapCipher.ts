@@ -42,8 +42,7 @@ const openCard = (at: number) => (openCards[at] ??= numberOf(`card ${at}`))
 
 const maskOf = (seed: string) => numberOf(`mask ${seed}`)
 const keyOf = (seed: string, at: number) => numberOf(`key ${seed} ${at}`)
-const orderOf = (seed: string, count: number) =>
-  shuffled(count, streamOf(sha256Hex(`order ${seed}`)))
+const orderOf = (seed: string, count: number) => shuffled(count, streamOf(sha256Hex(`order ${seed}`)))
 
 function productOf(keys: readonly string[]): bigint | undefined {
   let all = 1n

@@ -29,8 +29,7 @@ const read = (at: number, keys: readonly string[]) => cipher.read(cardAt(at), ke
 describe('a deck that several shuffle', () => {
   it('is told by nobody who lacks one of the numbers', () => {
     for (const at of last.keys())
-      for (const missing of seeds.keys())
-        expect(read(at, keysOf(at).toSpliced(missing, 1))).toBeUndefined()
+      for (const missing of seeds.keys()) expect(read(at, keysOf(at).toSpliced(missing, 1))).toBeUndefined()
   })
 
   it('holds every card once, which all numbers together tell, in any order', () => {
@@ -92,9 +91,7 @@ describe('a point of small order', () => {
     const changed = [marked(need(deck[0], 'a card')), ...deck.slice(1)]
     expect(changed).not.toEqual(deck)
     for (const pass of passes)
-      expect(atOnce(cipher[pass](changed, seedOf(1)))).toEqual(
-        atOnce(cipher[pass](deck, seedOf(1))),
-      )
+      expect(atOnce(cipher[pass](changed, seedOf(1)))).toEqual(atOnce(cipher[pass](deck, seedOf(1))))
   })
 
   it('makes no second card of one', () => {

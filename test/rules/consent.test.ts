@@ -5,14 +5,7 @@ import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { checkEntry } from '../../src/rules/check.ts'
 import { agreedEnd, agreedUndo, agreedWish, openWish, wishTarget } from '../../src/rules/consent.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import {
-  type Journal,
-  lastOf,
-  lineOf,
-  makeEntry,
-  positionOf,
-  tableOf,
-} from '../../src/rules/journal.ts'
+import { type Journal, lastOf, lineOf, makeEntry, positionOf, tableOf } from '../../src/rules/journal.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { beginJournal, cut, extend, openJournal } from '../../src/rules/replay.ts'
 import { randomJournal, setupFor, sound } from '../journals.ts'
@@ -27,8 +20,7 @@ function grown(journal: Tale, ...lines: readonly [Seat | 'host', Body<Move>][]):
 }
 
 /** Why a journal refuses an entry. */
-const against = (journal: Tale, by: Seat | 'host', body: Body<Move>) =>
-  extend(tiny, journal, by, body)
+const against = (journal: Tale, by: Seat | 'host', body: Body<Move>) => extend(tiny, journal, by, body)
 
 /** A match in which both seats have moved, partly beyond free undo; people in both seats. */
 function underWay(seats = 2): Tale {
@@ -37,8 +29,7 @@ function underWay(seats = 2): Tale {
     for (let count = 8; count < whole.entries.length; count++) {
       const journal = cut(tiny, whole, count)
       const to = wishTarget(journal.entries, tableOf(journal), 0)
-      if (to !== undefined && journal.ask.type === 'choose' && journal.ask.seat === 1)
-        return journal
+      if (to !== undefined && journal.ask.type === 'choose' && journal.ask.seat === 1) return journal
     }
   }
 }
@@ -118,11 +109,7 @@ describe('a request to undo', () => {
   })
 
   it('allows seats, hosts and notes meanwhile', () => {
-    const asides = grown(
-      wished,
-      ['host', { type: 'mark', note: 'hm' }],
-      ['host', { type: 'host', seat: 1 }],
-    )
+    const asides = grown(wished, ['host', { type: 'mark', note: 'hm' }], ['host', { type: 'host', seat: 1 }])
     expect(openWish(tableOf(asides))?.waitsFor).toEqual([1])
   })
 })
@@ -130,20 +117,8 @@ describe('a request to undo', () => {
 describe('a journal refuses', () => {
   const end = wished.entries.length
   it.each<[string, Tale, Seat | 'host', Body<Move>, string]>([
-    [
-      'a second request while one is open',
-      wished,
-      1,
-      { type: 'wish', wish: 'undo', to },
-      'badWish',
-    ],
-    [
-      'a request to undo to a later entry',
-      journal,
-      0,
-      { type: 'wish', wish: 'undo', to: end + 9 },
-      'badWish',
-    ],
+    ['a second request while one is open', wished, 1, { type: 'wish', wish: 'undo', to }, 'badWish'],
+    ['a request to undo to a later entry', journal, 0, { type: 'wish', wish: 'undo', to: end + 9 }, 'badWish'],
     [
       'a request to undo to the current entry',
       journal,
@@ -152,30 +127,20 @@ describe('a journal refuses', () => {
       'badWish',
     ],
     ['a request by the host', journal, 'host', { type: 'wish', wish: 'undo', to }, 'wrongBy'],
-    [
-      'a request for a rematch before the end',
-      journal,
-      0,
-      { type: 'wish', wish: 'rematch' },
-      'badWish',
-    ],
+    ['a request for a rematch before the end', journal, 0, { type: 'wish', wish: 'rematch' }, 'badWish'],
     ['an answer to nothing', journal, 1, yes, 'noWish'],
     ['an answer to another entry', wished, 1, { ...yes, to: seq - 1 }, 'noWish'],
     ['the author’s own yes', wished, 0, yes, 'noWish'],
     ['an answer by the host', wished, 'host', yes, 'wrongBy'],
     ['a resignation by the host', wished, 'host', { type: 'resign' }, 'wrongBy'],
   ])('%s', (_, before, by, body, reason) => {
-    expect(against(before, by, body)).toMatchObject({
-      problem: { reason, entry: before.entries.length },
-    })
+    expect(against(before, by, body)).toMatchObject({ problem: { reason, entry: before.entries.length } })
   })
 
   it('such entries by the wrong author before it checks the rules', () => {
     for (const body of [yes, { type: 'resign' }] as const) {
       const entry = makeEntry<Move>(wished.entries.at(-1), 'host', body, '0'.repeat(16))
-      expect(checkEntry(lastOf(wished), tableOf(wished), entry)).toMatchObject({
-        reason: 'wrongBy',
-      })
+      expect(checkEntry(lastOf(wished), tableOf(wished), entry)).toMatchObject({ reason: 'wrongBy' })
     }
   })
 })
@@ -208,17 +173,10 @@ describe('resigning', () => {
 
   it('leaves nothing to play, undo, ask for or resign from', () => {
     const move = need(journal.ask.type === 'choose' ? journal.ask.moves[0] : undefined, 'a move')
-    expect(against(given, 1, { type: 'move', move })).toMatchObject({
-      problem: { reason: 'illegalMove' },
-    })
-    expect(against(given, 1, { type: 'resign' })).toMatchObject({
-      problem: { reason: 'alreadyOver' },
-    })
-    expect(against(given, 1, { type: 'wish', wish: 'undo', to })).toMatchObject({
-      problem: { reason: 'badWish' },
-    })
-    for (const seat of [0, 1])
-      expect(against(given, seat, undo)).toMatchObject({ problem: { reason: 'undoNotFree' } })
+    expect(against(given, 1, { type: 'move', move })).toMatchObject({ problem: { reason: 'illegalMove' } })
+    expect(against(given, 1, { type: 'resign' })).toMatchObject({ problem: { reason: 'alreadyOver' } })
+    expect(against(given, 1, { type: 'wish', wish: 'undo', to })).toMatchObject({ problem: { reason: 'badWish' } })
+    for (const seat of [0, 1]) expect(against(given, seat, undo)).toMatchObject({ problem: { reason: 'undoNotFree' } })
   })
 
   it('still allows asking for a rematch', () => {
@@ -266,9 +224,7 @@ describe('ending a match by agreement', () => {
     const move = need(journal.ask.type === 'choose' ? journal.ask.moves[0] : undefined, 'a move')
     expect(against(ended, 1, { type: 'move', move })).toHaveProperty('problem')
     expect(against(ended, 0, undo)).toHaveProperty('problem')
-    expect(against(ended, 0, { type: 'resign' })).toMatchObject({
-      problem: { reason: 'alreadyOver' },
-    })
+    expect(against(ended, 0, { type: 'resign' })).toMatchObject({ problem: { reason: 'alreadyOver' } })
     const again = grown(ended, [1, { type: 'wish', wish: 'rematch' }])
     expect(openWish(tableOf(again))?.waitsFor).toEqual([0])
   })
@@ -276,9 +232,7 @@ describe('ending a match by agreement', () => {
   it('can’t be asked for once the match is over', () => {
     const resigned = grown(journal, [1, { type: 'resign' }])
     for (const over of [ended, resigned])
-      expect(against(over, 0, { type: 'wish', wish: 'end' })).toMatchObject({
-        problem: { reason: 'badWish' },
-      })
+      expect(against(over, 0, { type: 'wish', wish: 'end' })).toMatchObject({ problem: { reason: 'badWish' } })
   })
 
   it('survives JSON, a match file, a link and a cut', () => {

@@ -7,14 +7,7 @@ import { fastDraw, streamOf } from '../../src/rules/chance.ts'
 import { chosenSeed } from '../../src/rules/chosenSeed.ts'
 import { agreedTest, openWish } from '../../src/rules/consent.ts'
 import type { Game, GameTypes, Seat } from '../../src/rules/game.ts'
-import {
-  chosenDraws,
-  type Journal,
-  lineOf,
-  positionOf,
-  tableOf,
-  undoTarget,
-} from '../../src/rules/journal.ts'
+import { chosenDraws, type Journal, lineOf, positionOf, tableOf, undoTarget } from '../../src/rules/journal.ts'
 import { play } from '../../src/rules/play.ts'
 import { openRead, openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend, openJournal } from '../../src/rules/replay.ts'
@@ -36,9 +29,7 @@ function grown<G extends GameTypes>(
 /** People in both seats, in the middle of a match in which seat 0 or 1 is asked. */
 function underWay(): Tale {
   const whole = randomJournal(tiny, 2, { wagons: 30 }, 5, { seated: true })
-  const count = whole.entries.findIndex(
-    (_, at) => at > 8 && cut(tiny, whole, at).ask.type === 'choose',
-  )
+  const count = whole.entries.findIndex((_, at) => at > 8 && cut(tiny, whole, at).ask.type === 'choose')
   return cut(tiny, whole, count)
 }
 
@@ -76,11 +67,7 @@ describe('another position', () => {
   it('can’t be requested if impossible; the refusal says where it is wrong', () => {
     const overfull = { ...wish, position: { ...position, train: 9 } }
     expect(extend(tiny, journal, 0, overfull)).toMatchObject({
-      problem: {
-        reason: 'badPosition',
-        field: 'body.position.train',
-        flaw: { reason: 'impossible' },
-      },
+      problem: { reason: 'badPosition', field: 'body.position.train', flaw: { reason: 'impossible' } },
     })
     expect(extend(tiny, journal, 0, { ...wish, position: null })).toHaveProperty('problem')
   })
@@ -90,9 +77,7 @@ describe('another position', () => {
     const asked = grown(tiny, journal, [0, { ...wish, position: opened }])
     const settled = grown(tiny, asked, [1, yes], ['host', { ...mark, position: opened }])
     expect(positionOf(settled)).toMatchObject({ phase: 'shunt', train: 0, yard: position.yard })
-    expect(playedEntries(tiny, settled).at(-1)?.effects).toEqual([
-      { type: 'opened', seat: position.seat },
-    ])
+    expect(playedEntries(tiny, settled).at(-1)?.effects).toEqual([{ type: 'opened', seat: position.seat }])
   })
 
   it('blocks free undo like a draw, and is undone by agreement', () => {
@@ -147,11 +132,7 @@ describe('a match with another position in it', () => {
     const whole = randomJournal(game, 2, {}, 3, { seated: true })
     const short = cut(game, whole, 40)
     const p = positionOf(short)
-    const more = {
-      ...p,
-      bag: { ...p.bag, iron: p.bag.iron - 1 },
-      yard: { ...p.yard, iron: p.yard.iron + 1 },
-    }
+    const more = { ...p, bag: { ...p.bag, iron: p.bag.iron - 1 }, yard: { ...p.yard, iron: p.yard.iron + 1 } }
     const asked = grown(game, short, [0, { ...wish, position: more }])
     const made = grown(
       game,

@@ -39,10 +39,7 @@ describe('intentions', () => {
     const { moves, wants, forbidden } = scene
     const listed = new Set(forbidden.flatMap((group) => group.intentions))
     for (const want of wants)
-      expect([brief(want), listed.has(want)]).toEqual([
-        brief(want),
-        !moves.some((move) => fits(move, want)),
-      ])
+      expect([brief(want), listed.has(want)]).toEqual([brief(want), !moves.some((move) => fits(move, want))])
   })
 })
 
@@ -77,9 +74,7 @@ describe('what concerns other seats’ cards', () => {
   )
 
   it('comes last', () => {
-    const own = forbidden.map(({ intentions: all }) =>
-      all.some((one) => isOwn?.(position, seat, one)),
-    )
+    const own = forbidden.map(({ intentions: all }) => all.some((one) => isOwn?.(position, seat, one)))
     expect(own.indexOf(false)).toBeGreaterThan(0)
     expect(own.indexOf(false)).toBe(own.lastIndexOf(true) + 1)
   })

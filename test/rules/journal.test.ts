@@ -5,14 +5,7 @@ import type { Body, Entry } from '../../src/rules/body.ts'
 import { checkEntry } from '../../src/rules/check.ts'
 import { readEntry } from '../../src/rules/entry.ts'
 import type { Seat } from '../../src/rules/game.ts'
-import {
-  entryHash,
-  lineOf,
-  makeEntry,
-  mayUndo,
-  noPrev,
-  undoTarget,
-} from '../../src/rules/journal.ts'
+import { entryHash, lineOf, makeEntry, mayUndo, noPrev, undoTarget } from '../../src/rules/journal.ts'
 import { setupFor } from '../journals.ts'
 import { type Move, tiny } from '../tiny/tiny.ts'
 
@@ -59,17 +52,14 @@ describe('an entry', () => {
     ['wrongPrev', 'prev', { prev: noPrev }],
     ['wrongBy', 'by', { by: 'host' as const }],
     ['wrongBy', 'by', { body: chance }],
-  ] as const)(
-    'is refused as %s when its %s does not continue the journal',
-    (reason, field, change) => {
-      expect(checkEntry(entries.at(-1), foldTable(entries), good)).toBeUndefined()
-      expect(checkEntry(entries.at(-1), foldTable(entries), { ...good, ...change })).toMatchObject({
-        reason,
-        field,
-        entry: 3,
-      })
-    },
-  )
+  ] as const)('is refused as %s when its %s does not continue the journal', (reason, field, change) => {
+    expect(checkEntry(entries.at(-1), foldTable(entries), good)).toBeUndefined()
+    expect(checkEntry(entries.at(-1), foldTable(entries), { ...good, ...change })).toMatchObject({
+      reason,
+      field,
+      entry: 3,
+    })
+  })
 
   it.each([
     ['turns the direction of writing', '\u202eannA'],
@@ -203,13 +193,9 @@ describe('free undo', () => {
       [0, move],
       [0, move],
     ])
-    const allowed = entries
-      .map((entry) => entry.seq)
-      .filter((to) => mayUndo(entries, foldTable(entries), 0, to))
+    const allowed = entries.map((entry) => entry.seq).filter((to) => mayUndo(entries, foldTable(entries), 0, to))
     expect(allowed).toEqual([1, 2, 4])
-    expect([0, 1, 2, 3, 4, 5].filter((to) => mayUndo(entries, foldTable(entries), 1, to))).toEqual(
-      [],
-    )
+    expect([0, 1, 2, 3, 4, 5].filter((to) => mayUndo(entries, foldTable(entries), 1, to))).toEqual([])
   })
 
   it('keeps what was undone in the journal but off the line', () => {

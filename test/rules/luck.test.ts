@@ -19,8 +19,7 @@ function everyOutcome(from: Counts, drawn: number): ReadonlyMap<string, number> 
       outcomes.set(name, (outcomes.get(name) ?? 0) + 1)
       return
     }
-    for (const at of left.keys())
-      draw([...left.slice(0, at), ...left.slice(at + 1)], [...came, left[at] ?? ''])
+    for (const at of left.keys()) draw([...left.slice(0, at), ...left.slice(at + 1)], [...came, left[at] ?? ''])
   }
   draw(listOf(from), [])
   return outcomes
@@ -30,9 +29,7 @@ const listOf = (counts: Counts) =>
   Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id))
 
 const countsOf = (names: readonly string[]): Counts =>
-  Object.fromEntries(
-    [...new Set(names)].map((id) => [id, names.filter((one) => one === id).length]),
-  )
+  Object.fromEntries([...new Set(names)].map((id) => [id, names.filter((one) => one === id).length]))
 
 const bags = fc
   .tuple(fc.nat(3), fc.nat(2), fc.nat(2))
@@ -135,16 +132,13 @@ describe('the account of a match', () => {
     expect(sumOf(common.came)).toBeGreaterThan(30)
     expect(sumOf(common.expected)).toBeCloseTo(sumOf(common.came), 8)
     const own = draws.flatMap(({ seat, hands }) => (seat === undefined ? [] : hands))
-    const sum = (all: readonly { came: Counts }[]) =>
-      all.reduce((so, { came }) => so + sumOf(came), 0)
+    const sum = (all: readonly { came: Counts }[]) => all.reduce((so, { came }) => so + sumOf(came), 0)
     expect(own.length).toBeGreaterThan(0)
     expect(sum(seats)).toBe(sum(own))
     const [deal, ...later] = draws
     expect(deal).toMatchObject({ seat: undefined, isCommon: false })
-    const isRestock = ({ hands }: (typeof draws)[number]) =>
-      hands.some(({ came }) => sumOf(came) >= 5)
-    for (const one of later.filter(isRestock))
-      expect(one).toMatchObject({ seat: undefined, isCommon: true })
+    const isRestock = ({ hands }: (typeof draws)[number]) => hands.some(({ came }) => sumOf(came) >= 5)
+    for (const one of later.filter(isRestock)) expect(one).toMatchObject({ seat: undefined, isCommon: true })
   })
 
   it('lists the draws of a title that names nothing drawn', () => {

@@ -4,15 +4,7 @@ import type { MarkBody, Pin } from '../../src/rules/body.ts'
 import { readBrief, writeBrief } from '../../src/rules/brief.ts'
 import { openWish } from '../../src/rules/consent.ts'
 import { readEntry } from '../../src/rules/entry.ts'
-import {
-  type Journal,
-  lastMover,
-  lastOf,
-  lineOf,
-  mayUndo,
-  tableOf,
-  undoTarget,
-} from '../../src/rules/journal.ts'
+import { type Journal, lastMover, lastOf, lineOf, mayUndo, tableOf, undoTarget } from '../../src/rules/journal.ts'
 import { carried, momentOf, notesAt, notesOf, withoutTakenBack } from '../../src/rules/notes.ts'
 import { openRecord, readRecord, writeRecord } from '../../src/rules/record.ts'
 import { cut, extend } from '../../src/rules/replay.ts'
@@ -33,9 +25,7 @@ const refused = (journal: TinyJournal, by: number | 'host', body: MarkBody) => {
 
 /** The match cut where a seat may undo freely. */
 const undoable = () => {
-  const count = whole.entries.findIndex(
-    (_, at) => at > 5 && freeUndo(cut(tiny, whole, at)) !== undefined,
-  )
+  const count = whole.entries.findIndex((_, at) => at > 5 && freeUndo(cut(tiny, whole, at)) !== undefined)
   return cut(tiny, whole, count)
 }
 
@@ -68,12 +58,8 @@ describe('a note', () => {
       expect(lastOf(after).position).toBe(lastOf(before).position)
       expect(after.ask).toEqual(before.ask)
       expect(lastMover(after.entries)).toBe(seat)
-      expect(undoTarget(after.entries, tableOf(after), seat)).toBe(
-        undoTarget(before.entries, tableOf(before), seat),
-      )
-      expect(openWish(tableOf(noted(wished, by, note('x', { entry: 2 }))))).toEqual(
-        openWish(tableOf(wished)),
-      )
+      expect(undoTarget(after.entries, tableOf(after), seat)).toBe(undoTarget(before.entries, tableOf(before), seat))
+      expect(openWish(tableOf(noted(wished, by, note('x', { entry: 2 }))))).toEqual(openWish(tableOf(wished)))
     }
   })
 
@@ -130,11 +116,8 @@ describe('the notes at a moment', () => {
     const late = noted(early, 1, note('here too', { entry: 8 }))
     const { entries } = noted(late, 2, note('there', { entry: 4 }))
     expect(momentOf(entries, 10)).toBe(momentOf(entries, 7))
-    for (const seq of [7, 8, 9, 10])
-      expect(notesAt(entries, seq).map(({ text }) => text)).toEqual(['here', 'here too'])
-    expect(notesAt(entries, 4)).toEqual([
-      { seq: 10, by: 2, text: 'there', entry: 4, place: undefined },
-    ])
+    for (const seq of [7, 8, 9, 10]) expect(notesAt(entries, seq).map(({ text }) => text)).toEqual(['here', 'here too'])
+    expect(notesAt(entries, 4)).toEqual([{ seq: 10, by: 2, text: 'there', entry: 4, place: undefined }])
     expect(notesAt(entries, 5)).toEqual([])
   })
 })

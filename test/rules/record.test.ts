@@ -78,11 +78,7 @@ describe('a match file is refused', () => {
     ['other JSON', '{"a":1}', { reason: 'notMatch' }],
     ['a bare value', 'null', { reason: 'notMatch' }],
     ['of a later version', text.replace('"version":1', '"version":2'), { reason: 'otherVersion' }],
-    [
-      'without a hash',
-      text.replace(/,"hash":"\w+"\}\s*$/, '}'),
-      { reason: 'badField', field: 'hash' },
-    ],
+    ['without a hash', text.replace(/,"hash":"\w+"\}\s*$/, '}'), { reason: 'badField', field: 'hash' }],
     [
       'with a strange seat count',
       text.replace('"seats":2', '"seats":"2"'),
@@ -142,9 +138,7 @@ describe('a match file that is not valid JSON as a whole', () => {
 })
 
 describe('signatures in a match file', () => {
-  const seats = [0, 1].map(
-    (seat) => ({ type: 'seat', seat, kind: 'person', key: keyOf(seat) }) as const,
-  )
+  const seats = [0, 1].map((seat) => ({ type: 'seat', seat, kind: 'person', key: keyOf(seat) }) as const)
   const seated = seats.reduce(
     (so, body) => sound(extend(tiny, so, 'host', body)).journal,
     sound(beginJournal(tiny, setupFor(tiny, 2, options))).journal,
@@ -177,13 +171,7 @@ describe('signatures in a match file', () => {
         moved.findLast((entry) => entry.by === by && entry.epoch === epoch),
         'one',
       ).seq
-    const signers = [
-      lastOne('host', 1),
-      lastOne(1, 1),
-      lastOne(0, 2),
-      lastOne(1, 2),
-      lastOne('host', 2),
-    ]
+    const signers = [lastOne('host', 1), lastOne(1, 1), lastOne(0, 2), lastOne(1, 2), lastOne('host', 2)]
     expect(Object.keys(sigs).map(Number)).toEqual(signers.sort((a, b) => a - b))
   })
 
@@ -206,10 +194,7 @@ describe('a readable match file that was changed', () => {
   it('names the first changed entry and keeps those before it', () => {
     const cases = [
       [moveAt, withLine(moveAt, (line) => line.replace('"wagons":1', '"wagons":2'))],
-      [
-        chanceAt,
-        withLine(chanceAt, (line) => line.replace(/"([0-9a-f]{32})"/, `"${'0'.repeat(32)}"`)),
-      ],
+      [chanceAt, withLine(chanceAt, (line) => line.replace(/"([0-9a-f]{32})"/, `"${'0'.repeat(32)}"`))],
     ] as const
     for (const [entry, changed] of cases) {
       const answer = outcomeOf(changed)
@@ -220,9 +205,7 @@ describe('a readable match file that was changed', () => {
 
   it('names an entry with an unreadable move', () => {
     const changed = withLine(moveAt, (line) => line.replace('"wagons":1', '"wagons":7'))
-    expect(outcomeOf(changed)).toMatchObject({
-      problem: { reason: 'badField', entry: moveAt, field: 'move' },
-    })
+    expect(outcomeOf(changed)).toMatchObject({ problem: { reason: 'badField', entry: moveAt, field: 'move' } })
   })
 
   it('says that its end is missing if its last lines were taken out', () => {

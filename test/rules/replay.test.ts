@@ -64,13 +64,7 @@ describe('a journal refuses', () => {
   it.each([
     ['an illegal move', seat, { type: 'move', move: stop }, 'illegalMove', 'body.move'],
     ['a move of another seat', 1 - seat, { type: 'move', move: take }, 'illegalMove', 'body.move'],
-    [
-      'a draw no one asked for',
-      'host',
-      { type: 'chance', seed: hex32Of('x') },
-      'noChanceAsked',
-      'body.type',
-    ],
+    ['a draw no one asked for', 'host', { type: 'chance', seed: hex32Of('x') }, 'noChanceAsked', 'body.type'],
     ['an undo of chance', seat, { type: 'undo', to: 0 }, 'undoNotFree', 'body.to'],
     ['a second setup', 'host', setupFor(tiny, 2, options), 'secondSetup', 'body.type'],
     ...[66, 1e9].map(
@@ -83,13 +77,7 @@ describe('a journal refuses', () => {
           'body.epoch',
         ] as const,
     ),
-    [
-      'a seat that is not at the table',
-      'host',
-      { type: 'seat', seat: 2, kind: 'bot' },
-      'badSeats',
-      'body.seat',
-    ],
+    ['a seat that is not at the table', 'host', { type: 'seat', seat: 2, kind: 'bot' }, 'badSeats', 'body.seat'],
   ] as const)('%s', (_, by, body, reason, field) => {
     expect(extend(tiny, journal, by, body)).toEqual({ problem: { reason, field, entry: 2 } })
   })
@@ -112,12 +100,7 @@ describe('a journal refuses', () => {
     ['of the wrong shape', () => 7, 'badField', undefined],
     ['with an unknown field', (entry) => ({ ...entry, x: 1 }), 'badField', 'x'],
     ['with a broken hash', (entry) => ({ ...entry, prev: 'zz' }), 'badField', 'prev'],
-    [
-      'with an invalid move',
-      (entry) => ({ ...entry, body: { type: 'move', move: 3 } }),
-      'badField',
-      'body.move',
-    ],
+    ['with an invalid move', (entry) => ({ ...entry, body: { type: 'move', move: 3 } }), 'badField', 'body.move'],
     ['out of the chain', (entry) => ({ ...entry, prev: 'a'.repeat(64) }), 'wrongPrev', 'prev'],
     [
       'that leads to a different position than it says',
@@ -144,17 +127,14 @@ describe('the story of a journal', () => {
       const scored = story.filter((told) => told.stands).flatMap((told) => told.effects)
       const points = [0, 0]
       for (const effect of scored)
-        if (effect.type === 'scored')
-          points[effect.seat] = (points[effect.seat] ?? 0) + effect.wagons
+        if (effect.type === 'scored') points[effect.seat] = (points[effect.seat] ?? 0) + effect.wagons
       expect(points).toEqual(positionOf(journal).points)
     }
   })
 
   it('marks what was undone', () => {
     const seeded = seeds.map((seed) => randomJournal(tiny, 2, options, seed, oddities))
-    const fallen = seeded
-      .flatMap((journal) => playedEntries(tiny, journal))
-      .filter((told) => !told.stands)
+    const fallen = seeded.flatMap((journal) => playedEntries(tiny, journal)).filter((told) => !told.stands)
     expect(fallen.length).toBeGreaterThan(10)
     expect(fallen.every((told) => told.entry.body.type === 'move')).toBe(true)
   })

@@ -31,8 +31,7 @@ describe.each(seeds)('the table of a match with hidden cards, %i', (seed) =>
 /** The invariants of a journal's table. */
 function itFollows<G extends GameTypes>(game: Game<G>, journal: Journal<G>): void {
   /** Appends the rest of the journal to its beginning, as a resync does. */
-  const resumed = (at: number) =>
-    sound(openJournal(game, journal.entries.slice(at), cut(game, journal, at))).journal
+  const resumed = (at: number) => sound(openJournal(game, journal.entries.slice(at), cut(game, journal, at))).journal
   const { entries, tables, positions } = journal
 
   it('has an undo, a request and a seat in it, so that it tells something', () => {

@@ -24,13 +24,10 @@ type Tale = Journal<Types>
 type By = Seat | 'host'
 
 const setup = { ...setupFor(waybills, 3, { hand: 2 }), dealer: 'table' } as const
-const signers = ['ann', 'ben', 'cleo'].map((name) =>
-  makeSigner(cheapSignatures, hex32Of(name), setup.match),
-)
+const signers = ['ann', 'ben', 'cleo'].map((name) => makeSigner(cheapSignatures, hex32Of(name), setup.match))
 const signerOf = (seat: Seat): Signer => need(signers[seat], 'a signer')
 
-const write = (tale: Tale, by: By, body: Body<Move>): Tale =>
-  sound(extend(waybills, tale, by, body)).journal
+const write = (tale: Tale, by: By, body: Body<Move>): Tale => sound(extend(waybills, tale, by, body)).journal
 const refused = (tale: Tale, by: By, body: Body<Move>) => {
   const step = extend(waybills, tale, by, body)
   return 'problem' in step ? step.problem.reason : undefined
@@ -62,17 +59,14 @@ function goneOn(
 
 /** Three people, of whom nobody has shuffled yet. */
 const begun = (() => {
-  let { journal: tale }: { journal: Tale } = sound(
-    beginJournal(waybills, { ...setup, key: signerOf(0).key }),
-  )
+  let { journal: tale }: { journal: Tale } = sound(beginJournal(waybills, { ...setup, key: signerOf(0).key }))
   for (const [seat, { key }] of signers.entries())
     tale = write(tale, 'host', { type: 'seat', seat, kind: 'person', key })
   tale = write(tale, 'host', { type: 'deal', commits: [], dealers: [0, 1, 2] })
   return write(goneOn(tale), 'host', { type: 'chance', seed: hex32Of('first') })
 })()
 const dealEntry = begun.entries.findIndex(({ body }) => body.type === 'deal')
-const cutAt = (count: number): Tale =>
-  sound(openJournal(waybills, begun.entries.slice(0, count))).journal
+const cutAt = (count: number): Tale => sound(openJournal(waybills, begun.entries.slice(0, count))).journal
 /** Nobody has committed to a seed yet. */
 const bare = cutAt(dealEntry + 1)
 const committed = goneOn(bare, { until: 'mix' })
@@ -114,9 +108,7 @@ describe('a deal by three people', () => {
     expect(await cheats(over)).toEqual([])
     const read = openRead(waybills, readRecord(writeRecord(over)))
     if (!('journal' in read)) throw new Error('The file does not open')
-    expect(read.journal.entries.map(({ body }) => body)).toEqual(
-      over.entries.map(({ body }) => body),
-    )
+    expect(read.journal.entries.map(({ body }) => body)).toEqual(over.entries.map(({ body }) => body))
   })
 
   it('is no proof of cards that nobody had been given when the match was stopped', async () => {
@@ -129,9 +121,7 @@ describe('a deal by three people', () => {
   })
 
   it('leaves in doubt those who show no seed', () => {
-    expect(doubtAbout(waybills, ended(begun, [0, 2]))).toMatchObject({
-      ...{ reason: 'closed', seats: [1] },
-    })
+    expect(doubtAbout(waybills, ended(begun, [0, 2]))).toMatchObject({ reason: 'closed', seats: [1] })
   })
 })
 
@@ -192,9 +182,7 @@ describe('what is noticed at once', () => {
     const { hands, pool } = positionOf(locked)
     const [own, free] = [need(hands[0]?.[0], 'a card'), need(pool[0], 'a card')]
     expect(refused(locked, 0, { type: 'share', cards: [{ ...first, token: own }] })).toBe('badDeal')
-    expect(refused(locked, 0, { type: 'share', cards: [{ ...first, token: free }] })).toBe(
-      'badDeal',
-    )
+    expect(refused(locked, 0, { type: 'share', cards: [{ ...first, token: free }] })).toBe('badDeal')
     expect(refused(locked, 0, { ...body })).toBeUndefined()
   })
 
@@ -243,9 +231,7 @@ describe('what the audit finds', () => {
   /** The first card once more, hidden by the number of the second. */
   const doubling = altered('lock', (deck, before, seed) => {
     const twice = [at(before, 0), at(before, 0), ...before.slice(2)]
-    return atOnce(cipher.lock(twice, seed)).map((card, place) =>
-      place === 1 ? card : at(deck, place),
-    )
+    return atOnce(cipher.lock(twice, seed)).map((card, place) => (place === 1 ? card : at(deck, place)))
   })
 
   it.each([
@@ -282,9 +268,7 @@ describe('dealing again', () => {
   const redealt = write(again, 'host', { type: 'deal', commits: [], dealers: [0, 1] })
 
   it('is done by those who agreed to it, who never deal alone', () => {
-    expect(refused(again, 'host', { type: 'deal', commits: [], dealers: [0, 1, 2] })).toBe(
-      'badDeal',
-    )
+    expect(refused(again, 'host', { type: 'deal', commits: [], dealers: [0, 1, 2] })).toBe('badDeal')
     const asked = write(begun, 0, { type: 'wish', wish: 'deal' })
     expect(refused(asked, 'host', { type: 'deal', commits: [], dealers: [0] })).toBe('badDeal')
   })

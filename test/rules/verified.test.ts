@@ -12,8 +12,7 @@ import { type Types, type Waybills, waybills } from '../waybills/waybills.ts'
 type Tale = Journal<Types>
 type Step = Parameters<typeof extend<Types>>
 
-const grown = (tale: Tale, by: Step[2], body: Step[3]): Tale =>
-  sound(extend(waybills, tale, by, body)).journal
+const grown = (tale: Tale, by: Step[2], body: Step[3]): Tale => sound(extend(waybills, tale, by, body)).journal
 
 const seats = 3
 
@@ -28,8 +27,7 @@ const seated = (() => {
 function ended(before: Tale): Tale {
   let tale = grown(before, 0, { type: 'wish', wish: 'end' })
   const to = tale.entries.length - 1
-  for (let seat = 1; seat < seats; seat++)
-    tale = grown(tale, seat, { type: 'answer', to, yes: true })
+  for (let seat = 1; seat < seats; seat++) tale = grown(tale, seat, { type: 'answer', to, yes: true })
   return grown(tale, 'host', { type: 'end' })
 }
 
@@ -47,9 +45,7 @@ describe('what a journal proves about its cards', () => {
   })
 
   it('is doubted because of the pool, and of the hands of those who open nothing', () => {
-    expect(doubtAbout(waybills, over)).toEqual({
-      ...{ reason: 'closed', seats: [0, 1, 2], pool: 14 },
-    })
+    expect(doubtAbout(waybills, over)).toEqual({ reason: 'closed', seats: [0, 1, 2], pool: 14 })
     const some = opens(opens(over, 'host', pool), 1, need(hands[1], 'a hand'))
     expect(doubtAbout(waybills, some)).toEqual({ reason: 'closed', seats: [0, 2], pool: 0 })
     const most = opens(some, 0, need(hands[0], 'a hand'))

@@ -74,9 +74,7 @@ describe('the function', () => {
   it('agrees with a second prover, which takes the steps that the specification lists', () => {
     expect(proveFreely(input, bytesToNumberLE(published.k))).toBe(proof)
     const nonce = (h: Uint8Array) => hash(byte(0x81), secret, h)
-    expect(toHex(numberToBytesLE(Fn.create(bytesToNumberLE(nonce(published.h))), 32))).toBe(
-      toHex(published.k),
-    )
+    expect(toHex(numberToBytesLE(Fn.create(bytesToNumberLE(nonce(published.h))), 32))).toBe(toHex(published.k))
   })
 
   it('gives one output to an input, whatever nonces its proofs are made with', () => {
@@ -88,8 +86,7 @@ describe('the function', () => {
   })
 
   it('lets nobody prove another output, not even the holder of the secret', () => {
-    for (let k = 1n; k <= 4n; k++)
-      expect(verify(key, input, proveFreely(input, k, k + 1n))).toBeUndefined()
+    for (let k = 1n; k <= 4n; k++) expect(verify(key, input, proveFreely(input, k, k + 1n))).toBeUndefined()
   })
 
   it('gives another output to every input and every key', () => {
@@ -118,9 +115,7 @@ describe('a proof', () => {
     for (let bit = 0; bit < 256; bit += 4) {
       const wrong = toBase64(flipped(published.key, bit))
       expect(verify(wrong, input, proof)).toBeUndefined()
-      expect(verify(key, input, patched(0, flipped(published.proof.slice(0, 32), bit)))).toBe(
-        undefined,
-      )
+      expect(verify(key, input, patched(0, flipped(published.proof.slice(0, 32), bit)))).toBe(undefined)
     }
     for (let bit = 0; bit < 32; bit++) {
       const wrong = String.fromCodePoint(...flipped(utf8(input), bit))
@@ -193,12 +188,7 @@ describe('a question', () => {
   const ask = { setup: '1'.repeat(64), line: '2'.repeat(64), seat: 0 }
 
   it('differs by setup, line and seat', () => {
-    const asks = [
-      ask,
-      { ...ask, setup: ask.line },
-      { ...ask, line: ask.setup },
-      { ...ask, seat: 1 },
-    ]
+    const asks = [ask, { ...ask, setup: ask.line }, { ...ask, line: ask.setup }, { ...ask, seat: 1 }]
     expect(new Set(asks.map(inputOf)).size).toBe(4)
   })
 

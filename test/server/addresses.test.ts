@@ -14,13 +14,7 @@ test('lists real private networks before virtual and odd ones', () => {
     wlan0: [{ address: 'fe80::1', family: 'IPv6', internal: false }, ...at('192.168.1.20')],
     none: undefined,
   }
-  expect(networkAddresses(interfaces)).toEqual([
-    '192.168.1.20',
-    '10.1.2.3',
-    '203.0.113.9',
-    '169.254.3.4',
-    '172.17.0.1',
-  ])
+  expect(networkAddresses(interfaces)).toEqual(['192.168.1.20', '10.1.2.3', '203.0.113.9', '169.254.3.4', '172.17.0.1'])
 })
 
 test('names only the host of a server that listens on one', () => {

@@ -26,8 +26,7 @@ const write = (root: string, text: string) => writeFileSync(join(root, 'src/main
 /** Makes a commit of everything in a folder. */
 function commit(root: string): string {
   const who = ['-c', 'user.name=test', '-c', 'user.email=test@localhost']
-  const git = (...args: string[]) =>
-    execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' })
+  const git = (...args: string[]) => execFileSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' })
   git('init', '-q')
   git('add', '.')
   git('commit', '-q', '-m', 'one')

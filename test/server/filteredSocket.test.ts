@@ -46,14 +46,11 @@ test('drops whatever a message says beside its addressee and payload', () => {
   expect(heard).toEqual([{ type: 'ANSWER', dst: 'guest', payload: 1 }])
 })
 
-test.each(['', '{', 'null', '[]', '{"type":"OFFER"}', '{"type":"OFFER","dst":7}'])(
-  'drops “%s”',
-  (text) => {
-    const { heard, write } = openDoor()
-    write(text)
-    expect(heard).toEqual([])
-  },
-)
+test.each(['', '{', 'null', '[]', '{"type":"OFFER"}', '{"type":"OFFER","dst":7}'])('drops “%s”', (text) => {
+  const { heard, write } = openDoor()
+  write(text)
+  expect(heard).toEqual([])
+})
 
 test('drops an addressee longer than any name', () => {
   const { heard, say } = openDoor()

@@ -5,20 +5,13 @@ import { isFresh } from '../../src/server/fresh.ts'
 import { temporaryFolder } from './folder.ts'
 
 const past = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-const sources = [
-  'src/deep/a.ts',
-  'index.html',
-  'package-lock.json',
-  'vite.config.ts',
-  'assets/a.png',
-]
+const sources = ['src/deep/a.ts', 'index.html', 'package-lock.json', 'vite.config.ts', 'assets/a.png']
 let place: Awaited<ReturnType<typeof temporaryFolder>>
 
 beforeEach(async () => {
   place = await temporaryFolder({})
   for (const source of sources) await place.write(source, 'x', past(10))
-  for (const folder of ['src/deep', 'src', 'assets'])
-    await utimes(join(place.folder, folder), past(10), past(10))
+  for (const folder of ['src/deep', 'src', 'assets']) await utimes(join(place.folder, folder), past(10), past(10))
   await place.write('dist/index.html', 'x', past(5))
 })
 afterEach(() => place.remove())

@@ -76,15 +76,7 @@ function sendAndReset(port: number, text: string): Promise<void> {
 }
 
 const upgrade = (path: string, ...headers: string[]) =>
-  [
-    `GET ${path} HTTP/1.1`,
-    'Host: x',
-    'Connection: Upgrade',
-    'Upgrade: websocket',
-    ...headers,
-    '',
-    '',
-  ].join('\r\n')
+  [`GET ${path} HTTP/1.1`, 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket', ...headers, '', ''].join('\r\n')
 const handshake = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']
 const signallingPath = '/peerjs/peerjs?key=peerjs&id=reset&token=t'
 
@@ -117,8 +109,7 @@ test('survives garbage sent over a socket', async () => {
   const { port, local } = await start()
   const { socket } = await firstWord(socketUrl(port))
   const closed = new Promise((resolve) => socket.once('close', resolve))
-  for (const text of ['', 'null', '{', '{"type":"OFFER","dst":7}', '[]', 'x'.repeat(70_000)])
-    socket.send(text)
+  for (const text of ['', 'null', '{', '{"type":"OFFER","dst":7}', '[]', 'x'.repeat(70_000)]) socket.send(text)
   await closed
   expect((await fetch(local)).status).toBe(200)
   const again = await firstWord(socketUrl(port, 'other'))
@@ -175,9 +166,7 @@ test('gives a relay to whoever is at a room, and to nobody once they have left i
 test('opens no socket for a page from elsewhere', async () => {
   const { port } = await start()
   const socket = new WebSocket(socketUrl(port), { origin: 'https://evil.example' })
-  const word = await new Promise((resolve) =>
-    socket.once('error', ({ message }) => resolve(message)),
-  )
+  const word = await new Promise((resolve) => socket.once('error', ({ message }) => resolve(message)))
   expect(word).toContain('429')
 })
 

@@ -9,7 +9,10 @@ const standard = {
   build: true,
   signalling: true,
   json: false,
-  ...{ names: [], origins: [], behindProxy: false, relays: undefined },
+  names: [],
+  origins: [],
+  behindProxy: false,
+  relays: undefined,
 }
 
 test('builds when needed, with signalling, on any port by default', () => {
@@ -69,18 +72,17 @@ test('has no relays without the signalling that vouches for those who get them',
 })
 
 test('understands what the compose file and its image ask of it', () => {
-  const read = (file: string) =>
-    readFileSync(new URL(`../../src/server/deploy/${file}`, import.meta.url), 'utf8')
-  const words = (text: string) =>
-    [...text.matchAll(/(['"])(.*?)\1/g)].map(([, , word = '']) => word)
+  const read = (file: string) => readFileSync(new URL(`../../src/server/deploy/${file}`, import.meta.url), 'utf8')
+  const words = (text: string) => [...text.matchAll(/(['"])(.*?)\1/g)].map(([, , word = '']) => word)
   const [, command = ''] = /^ {4}command: (\[.*\])$/m.exec(read('compose.yaml')) ?? []
   const [, entry = ''] = /^ENTRYPOINT (\[.*\])$/m.exec(read('Dockerfile')) ?? []
-  const args = [
-    ...words(entry).slice(3),
-    ...words(command.replaceAll(/\$\{NAME:\?\}/g, 'a.example')),
-  ]
+  const args = [...words(entry).slice(3), ...words(command.replaceAll(/\$\{NAME:\?\}/g, 'a.example'))]
   expect(readOptions(args, { TURN_SECRET: 's' })).toEqual({
-    ...{ ...standard, build: false, port: 8080, names: ['a.example'], behindProxy: true },
+    ...standard,
+    build: false,
+    port: 8080,
+    names: ['a.example'],
+    behindProxy: true,
     relays: { stun: ['stun:a.example:3478'], turn: ['turn:a.example:3478'], secret: 's' },
   })
 })

@@ -21,8 +21,7 @@ async function serving(given?: RelayServers, credentials = 9) {
   ])
   const here = {
     has: (id: string) => tokens.has(id),
-    proves: ({ id, token }: { readonly id: string; readonly token: string }) =>
-      tokens.get(id) === token,
+    proves: ({ id, token }: { readonly id: string; readonly token: string }) => tokens.get(id) === token,
   }
   const limiter = makeLimiter(false, { requests: 99, sockets: 99, open: 99, credentials })
   const app = express().get(
@@ -68,9 +67,7 @@ test.each([
   const got = await (await serving(relays))(query)
   expect(got.headers.get('cache-control')).toBe('no-store')
   const username = expect.stringMatching(/^4600:/)
-  expect(await got.json()).toEqual({
-    iceServers: [{ urls: relays.turn, username, credential: expect.any(String) }],
-  })
+  expect(await got.json()).toEqual({ iceServers: [{ urls: relays.turn, username, credential: expect.any(String) }] })
 })
 
 test.each([

@@ -46,11 +46,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part))
       response.on('end', () => {
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(parts),
-        })
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) })
       })
     })
     asked.on('error', reject)
@@ -79,17 +75,13 @@ test.each([
   ['/assets/font.woff2', 'font/woff2'],
   ['/assets/unknown.qqq', 'application/octet-stream'],
 ])('%s has the type %s', async (path, type) => {
-  expect((await get(path)).headers).toMatchObject({
-    'content-type': type,
-    'x-content-type-options': 'nosniff',
-  })
+  expect((await get(path)).headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' })
 })
 
 test('lets browsers keep files with a hash in their name, and revalidate all others', async () => {
   const cached = async (path: string) => (await get(path)).headers['cache-control']
   expect(await cached('/assets/index-Ab_d1234.js')).toBe('public, max-age=31536000, immutable')
-  for (const path of ['/', '/table.json', '/assets/map.svg'])
-    expect(await cached(path)).toBe('no-cache')
+  for (const path of ['/', '/table.json', '/assets/map.svg']) expect(await cached(path)).toBe('no-cache')
 })
 
 test('does not send an unchanged file twice', async () => {
@@ -189,12 +181,7 @@ test('says which port to try when one is in use', async () => {
 })
 
 test('takes the next free port if it may', async () => {
-  const next = await startServer({
-    port: server.port,
-    dist: place.folder,
-    signalling: false,
-    spare: 20,
-  })
+  const next = await startServer({ port: server.port, dist: place.folder, signalling: false, spare: 20 })
   expect(next.port).toBeGreaterThan(server.port)
   await next.close()
 })
@@ -227,8 +214,7 @@ test('turns away an address that asks for too much', async () => {
   const limits = { requests: 3, sockets: 1, open: 1, credentials: 1 }
   const strict = await startServer({ port: 0, dist: place.folder, signalling: false, limits })
   const statuses = []
-  for (let n = 0; n < 4; n++)
-    statuses.push((await fetch(`http://localhost:${strict.port}/outside.txt`)).status)
+  for (let n = 0; n < 4; n++) statuses.push((await fetch(`http://localhost:${strict.port}/outside.txt`)).status)
   expect(statuses).toEqual([200, 200, 200, 429])
   await strict.close()
 })

@@ -4,7 +4,8 @@ import { makeVisitors } from '../../src/server/visitors.ts'
 
 /** A request as far as its headers and its sender matter. */
 const request = (headers: Record<string, string>, remoteAddress = '10.0.0.7') => ({
-  ...{ headers, socket: { remoteAddress } },
+  headers,
+  socket: { remoteAddress },
 })
 
 const mayTalk = (headers: Record<string, string>) =>

@@ -18,11 +18,7 @@ const size = { w: 1000, h: 600 }
 const near: Camera = { zoom: 2, x: 200, y: 100 }
 
 /** Cameras are sums of fractions, so compare with a tolerance. */
-const like = ({ zoom, x, y }: Camera) => ({
-  zoom: expect.closeTo(zoom),
-  x: expect.closeTo(x),
-  y: expect.closeTo(y),
-})
+const like = ({ zoom, x, y }: Camera) => ({ zoom: expect.closeTo(zoom), x: expect.closeTo(x), y: expect.closeTo(y) })
 
 describe('a camera', () => {
   it('shows the whole table until moved', () => {

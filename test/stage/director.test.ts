@@ -14,15 +14,7 @@ import type { Layout, Piece, Rect, Step } from '../../src/stage/face.ts'
 import { type Timeline, timelineOf } from '../../src/stage/timeline.ts'
 
 const art = { key: 'a', w: 40, h: 40, draw: () => [] }
-const piece = (id: string, x: number, y: number): Piece => ({
-  id,
-  x,
-  y,
-  w: 40,
-  h: 40,
-  depth: 1,
-  art,
-})
+const piece = (id: string, x: number, y: number): Piece => ({ id, x, y, w: 40, h: 40, depth: 1, art })
 const layout = (...pieces: Piece[]): Layout => ({
   size: { w: 1000, h: 600 },
   pieces,
@@ -37,23 +29,18 @@ const studio: StageGeometry = {
 
 /** A timeline that moves a piece from one place to another. */
 const move = (id: string, from: [number, number], to: [number, number], rest: Partial<Step> = {}) =>
-  timelineOf(layout(piece(id, ...from)), layout(piece(id, ...to)), [
-    { piece: id, at: 0, for: 400, ...rest },
-  ])
+  timelineOf(layout(piece(id, ...from)), layout(piece(id, ...to)), [{ piece: id, at: 0, for: 400, ...rest }])
 
 /** A long journey of a passing piece. */
 const journey = (ms: number): Timeline =>
-  timelineOf(layout(), layout(), [
-    { piece: piece('engine', 100, 300), at: 0, for: ms, to: { x: 900 }, ease: 'linear' },
-  ])
+  timelineOf(layout(), layout(), [{ piece: piece('engine', 100, 300), at: 0, for: ms, to: { x: 900 }, ease: 'linear' }])
 
 const isSeen = (camera: Camera, rect: Rect) => {
   const { x, y, w, h } = seen(camera, rect)
   return x >= 0 && y >= 0 && x + w <= 1000.01 && y + h <= 500.01
 }
 
-const begin = (shot: Shot, timeline: Timeline, ms = 16) =>
-  direct(shot, { timeline, at: 0 }, ms, studio)
+const begin = (shot: Shot, timeline: Timeline, ms = 16) => direct(shot, { timeline, at: 0 }, ms, studio)
 
 describe('a director', () => {
   it('shows the pieces that move, at most twice as large', () => {

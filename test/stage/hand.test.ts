@@ -23,12 +23,7 @@ const ids = (pieces: readonly Piece[]) => pieces.map(({ id }) => id)
 
 describe('pieces at a point', () => {
   it('come topmost first, the later of equal depths above', () => {
-    const layout = layoutOf(
-      piece('low', 1),
-      piece('b', 5),
-      piece('c', 5),
-      piece('shown', 2, { above: true }),
-    )
+    const layout = layoutOf(piece('low', 1), piece('b', 5), piece('c', 5), piece('shown', 2, { above: true }))
     expect(ids(piecesAt(layout, 5, 5))).toEqual(['shown', 'c', 'b', 'low'])
     expect(ids(fromTheTop(layout.pieces))).toEqual(['shown', 'c', 'b', 'low'])
   })
@@ -67,7 +62,10 @@ describe('a touch beside a part', () => {
 
 describe('a finger', () => {
   const place = (id: string, x: number, size: number, next = true) => ({
-    ...{ id, pick: id, label: id, next },
+    id,
+    pick: id,
+    label: id,
+    next,
     at: { x, y: 100, w: size, h: size },
   })
 
@@ -108,8 +106,7 @@ describe('a hand', () => {
     })
     const at = { x: 0, y: 0 }
     let time = 0
-    const down = (ids: string[]) =>
-      hand.dispatch({ type: 'down', ids, at, finger: 1, isTouch: false })
+    const down = (ids: string[]) => hand.dispatch({ type: 'down', ids, at, finger: 1, isTouch: false })
     const up = (ids: string[]) => {
       time += 1000
       hand.dispatch({ type: 'up', ids, at, finger: 1, time })

@@ -4,7 +4,14 @@ import { openMarkedPieces } from '../../src/stage/markedPieces.ts'
 
 const art = { key: 'a', w: 10, h: 10, draw: () => [] }
 const piece = (id: string, x: number, rest: Partial<Piece> = {}): Piece => ({
-  ...{ id, x, y: 0, w: 10, h: 10, depth: 1, art, label: id },
+  id,
+  x,
+  y: 0,
+  w: 10,
+  h: 10,
+  depth: 1,
+  art,
+  label: id,
   ...rest,
 })
 

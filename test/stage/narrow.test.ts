@@ -11,10 +11,7 @@ const choices: readonly MovePicks<string>[] = [
 describe('narrowing', () => {
   it('keeps the choices that begin with what was picked', () => {
     expect(narrowed(choices, []).length).toBe(4)
-    expect(narrowed(choices, ['card']).map(({ move }) => move)).toEqual([
-      'lay for iron',
-      'lay for stone',
-    ])
+    expect(narrowed(choices, ['card']).map(({ move }) => move)).toEqual(['lay for iron', 'lay for stone'])
     expect(narrowed(choices, ['yard'])).toEqual([])
   })
 
@@ -29,11 +26,7 @@ describe('a touch', () => {
   it('picks something else instead if it leads nowhere, but chooses nothing that way', () => {
     expect(touch(choices, ['card'], ['iron'])).toEqual({ type: 'refused' })
     expect(touch(choices, ['card'], ['card'])).toEqual({ type: 'refused' })
-    const cells = ['north', 'south'].map((cell) => ({
-      move: cell,
-      picks: [cell, 'lay'],
-      whole: true,
-    }))
+    const cells = ['north', 'south'].map((cell) => ({ move: cell, picks: [cell, 'lay'], whole: true }))
     expect(touch(cells, [], ['north'])).toEqual({ type: 'narrowed', picked: ['north'] })
     expect(touch(cells, ['north'], ['south'])).toEqual({ type: 'narrowed', picked: ['south'] })
   })
@@ -51,17 +44,11 @@ describe('a touch', () => {
 
   it('narrows when more are left', () => {
     expect(touch(choices, [], ['card'])).toEqual({ type: 'narrowed', picked: ['card'] })
-    expect(touch(choices, ['card'], ['offer stone'])).toEqual({
-      type: 'chosen',
-      move: 'lay for stone',
-    })
+    expect(touch(choices, ['card'], ['offer stone'])).toEqual({ type: 'chosen', move: 'lay for stone' })
   })
 
   it('picks all overlapping pieces that lead to a move', () => {
-    expect(touch(choices, [], ['offer iron', 'card', 'ground'])).toEqual({
-      type: 'chosen',
-      move: 'lay for iron',
-    })
+    expect(touch(choices, [], ['offer iron', 'card', 'ground'])).toEqual({ type: 'chosen', move: 'lay for iron' })
   })
 
   it('prefers the topmost', () => {

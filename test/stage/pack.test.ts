@@ -2,10 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pack } from '../../src/stage/pack.ts'
 
-const thing = fc.record({
-  w: fc.integer({ min: 1, max: 300 }),
-  h: fc.integer({ min: 1, max: 300 }),
-})
+const thing = fc.record({ w: fc.integer({ min: 1, max: 300 }), h: fc.integer({ min: 1, max: 300 }) })
 
 describe('packing', () => {
   it('lays things out without overlap on pages no larger than allowed', () => {
@@ -35,10 +32,7 @@ describe('packing', () => {
   })
 
   it('fills pages well', () => {
-    const things = Array.from({ length: 200 }, (_, i) => ({
-      w: 40 + (i % 7) * 3,
-      h: 30 + (i % 5) * 4,
-    }))
+    const things = Array.from({ length: 200 }, (_, i) => ({ w: 40 + (i % 7) * 3, h: 30 + (i % 5) * 4 }))
     const { pages } = pack(things, 2048)
     const used = things.reduce((sum, { w, h }) => sum + w * h, 0)
     const given = pages.reduce((sum, { w, h }) => sum + w * h, 0)

@@ -7,7 +7,12 @@ const table = { w: 1000, h: 600 }
 const shape = { w: 2, h: 1 }
 
 const piece = (id: string, x: number, y: number, pick?: string): Piece => ({
-  ...{ id, x, y, w: 10, h: 20, depth: 0 },
+  id,
+  x,
+  y,
+  w: 10,
+  h: 20,
+  depth: 0,
   art: { key: id, w: 10, h: 20, draw: () => [] },
   ...(pick === undefined ? {} : { pick }),
 })
@@ -27,9 +32,7 @@ describe('a small picture of the table', () => {
   })
 
   it('shows what it is about in the middle, in its shape', () => {
-    expect(framed({ x: 480, y: 290, w: 40, h: 20 }, shape, 300, table)).toEqual({
-      ...{ x: 350, y: 225, w: 300, h: 150 },
-    })
+    expect(framed({ x: 480, y: 290, w: 40, h: 20 }, shape, 300, table)).toEqual({ x: 350, y: 225, w: 300, h: 150 })
   })
 
   it('shows all of what is large', () => {
@@ -43,8 +46,6 @@ describe('a small picture of the table', () => {
 
   it('stays on the table', () => {
     expect(framed({ x: 0, y: 0, w: 20, h: 20 }, shape, 300, table)).toMatchObject({ x: 0, y: 0 })
-    expect(framed({ x: 990, y: 590, w: 10, h: 10 }, shape, 300, table)).toMatchObject({
-      ...{ x: 700, y: 450 },
-    })
+    expect(framed({ x: 990, y: 590, w: 10, h: 10 }, shape, 300, table)).toMatchObject({ x: 700, y: 450 })
   })
 })

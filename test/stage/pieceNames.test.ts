@@ -3,16 +3,14 @@ import { nameOfPlace, placeNamed } from '../../src/stage/pieceNames.ts'
 import type { Touchable } from '../../src/stage/stage.ts'
 
 const place = (id: string, pick = id): Touchable => ({
-  ...{ id, pick, label: id, next: false },
+  id,
+  pick,
+  label: id,
+  next: false,
   at: { x: 0, y: 0, w: 1, h: 1 },
 })
 
-const front = [
-  place('hold:0:iron', 'iron:0'),
-  place('iron:1'),
-  place('a', 'yard'),
-  place('b', 'yard'),
-]
+const front = [place('hold:0:iron', 'iron:0'), place('iron:1'), place('a', 'yard'), place('b', 'yard')]
 const across = [place('iron:0'), place('hold:1:iron', 'iron:1'), place('b', 'yard')]
 
 describe('the name of a place', () => {

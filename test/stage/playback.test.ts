@@ -70,10 +70,7 @@ describe('playback', () => {
   })
 
   it('drops the rest when skipped or made instant, and emits each act that ended', () => {
-    for (const event of [
-      { type: 'skip' },
-      { type: 'tempo', tempo: Number.POSITIVE_INFINITY },
-    ] as const) {
+    for (const event of [{ type: 'skip' }, { type: 'tempo', tempo: Number.POSITIVE_INFINITY }] as const) {
       const show = start()
       show.send({ type: 'play', acts: acts(100, 100, 100) })
       show.send({ type: 'tick', ms: 120 })
@@ -161,14 +158,10 @@ describe('playback', () => {
             continue
           }
           const next = event.map((ms) => ({ act: `${given.length}:${ms}`, ms }))
-          for (const [index, act] of next.entries())
-            given.push(`${given.length - index}+${index}:${act.ms}`)
+          for (const [index, act] of next.entries()) given.push(`${given.length - index}+${index}:${act.ms}`)
           show.send({
             type: 'play',
-            acts: next.map((act, index) => ({
-              ...act,
-              act: given[given.length - next.length + index] ?? '',
-            })),
+            acts: next.map((act, index) => ({ ...act, act: given[given.length - next.length + index] ?? '' })),
           })
           const { acts: left, at, rate } = show.context()
           const lag = (left.reduce((sum, { ms }) => sum + ms, 0) - at) / rate

@@ -3,17 +3,19 @@ import type { Layout, Piece } from '../../src/stage/face.ts'
 import { openPointing } from '../../src/stage/pointing.ts'
 
 const piece = (id: string, rest: Partial<Piece> = {}): Piece => ({
-  ...{ id, x: 0, y: 0, w: 1, h: 1, depth: 0, art: { key: '', w: 1, h: 1, draw: () => [] } },
+  id,
+  x: 0,
+  y: 0,
+  w: 1,
+  h: 1,
+  depth: 0,
+  art: { key: '', w: 1, h: 1, draw: () => [] },
   ...rest,
 })
 const none = { x: 0, y: 0, w: 0, h: 0 }
 const layout: Layout = {
   size: { w: 9, h: 9 },
-  pieces: [
-    piece('card'),
-    piece('lid', { opens: true }),
-    piece('inside', { of: 'lid', pick: 'in' }),
-  ],
+  pieces: [piece('card'), piece('lid', { opens: true }), piece('inside', { of: 'lid', pick: 'in' })],
   areas: { decision: none, log: none },
 }
 

@@ -5,7 +5,13 @@ import { timelineOf } from '../../src/stage/timeline.ts'
 
 const art = { key: 'a', w: 10, h: 10, draw: () => [] }
 const piece = (id: string, x: number, depth: number, rest: Partial<Piece> = {}): Piece => ({
-  ...{ id, x, y: 0, w: 10, h: 10, depth, art },
+  id,
+  x,
+  y: 0,
+  w: 10,
+  h: 10,
+  depth,
+  art,
   ...rest,
 })
 const layoutOf = (pieces: readonly Piece[]): Layout => ({
@@ -24,9 +30,7 @@ describe('what is redrawn while something moves', () => {
   it('is what moves, and nothing below it or far away', () => {
     const ground = piece('ground', 0, 0, { w: 400, h: 100 })
     const still = [ground, piece('far', 300, 5)]
-    expect(moving([...still, piece('cube', 0, 3)], [...still, piece('cube', 100, 3)])).toEqual([
-      'cube',
-    ])
+    expect(moving([...still, piece('cube', 0, 3)], [...still, piece('cube', 100, 3)])).toEqual(['cube'])
   })
 
   it('includes what is above its start and its end, and what is above that', () => {
@@ -42,9 +46,7 @@ describe('what is redrawn while something moves', () => {
   it('leaves out what is flown over, unless it is above everything in flight', () => {
     const still = [piece('low', 50, 9), piece('glow', 50, 4009)]
     const fly: Step = { piece: 'cube', at: 0, for: 100, arc: 5 }
-    expect(
-      moving([...still, piece('cube', 0, 3)], [...still, piece('cube', 100, 3)], [fly]),
-    ).toEqual(['cube', 'glow'])
+    expect(moving([...still, piece('cube', 0, 3)], [...still, piece('cube', 100, 3)], [fly])).toEqual(['cube', 'glow'])
   })
 
   it('takes shadows and rotation into account', () => {
@@ -59,12 +61,7 @@ describe('what is redrawn while something moves', () => {
   })
 
   it('includes passing pieces by their own ids', () => {
-    const steps: Step[] = [
-      { piece: piece('steam', 40, 7), at: 0, for: 50, from: { alpha: 1 }, to: { alpha: 0 } },
-    ]
-    expect(moving([piece('cap', 45, 8)], [piece('cap', 45, 8)], steps)).toEqual([
-      'cap',
-      'passing:0:steam',
-    ])
+    const steps: Step[] = [{ piece: piece('steam', 40, 7), at: 0, for: 50, from: { alpha: 1 }, to: { alpha: 0 } }]
+    expect(moving([piece('cap', 45, 8)], [piece('cap', 45, 8)], steps)).toEqual(['cap', 'passing:0:steam'])
   })
 })

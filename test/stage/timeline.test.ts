@@ -5,15 +5,7 @@ import { looksLike, spriteAt, spriteOf, stirs, timelineOf } from '../../src/stag
 
 const draw = () => []
 const art = (key: string) => ({ key, w: 10, h: 10, draw })
-const piece = (id: string, x: number, y = 0, key = 'a'): Piece => ({
-  id,
-  x,
-  y,
-  w: 10,
-  h: 10,
-  depth: 1,
-  art: art(key),
-})
+const piece = (id: string, x: number, y = 0, key = 'a'): Piece => ({ id, x, y, w: 10, h: 10, depth: 1, art: art(key) })
 const layout = (...pieces: Piece[]): Layout => ({
   size: { w: 100, h: 100 },
   pieces,
@@ -33,10 +25,7 @@ describe('a timeline', () => {
   })
 
   it('cross-fades changes without a step: vanishing, appearing, moving', () => {
-    const timeline = way(
-      layout(piece('a', 0), piece('b', 0)),
-      layout(piece('b', 50), piece('c', 0)),
-    )
+    const timeline = way(layout(piece('a', 0), piece('b', 0)), layout(piece('b', 50), piece('c', 0)))
     expect(timeline.ms).toBe(160)
     expect(at(timeline, 'a', 80)?.alpha).toBeCloseTo(0.5)
     expect(at(timeline, 'a', 160)).toBeUndefined()
@@ -119,12 +108,7 @@ describe('a timeline', () => {
     const timeline = way(layout(), layout(), step)
     const [track] = timeline.tracks
     expect(timeline.ms).toBe(70)
-    expect(track && [19, 20, 69, 70].map((ms) => spriteAt(track, ms) !== undefined)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ])
+    expect(track && [19, 20, 69, 70].map((ms) => spriteAt(track, ms) !== undefined)).toEqual([false, true, true, false])
   })
 
   it('can be sampled in any order', () => {
@@ -155,9 +139,7 @@ describe('a track between two frames', () => {
       [399, 500],
       [400, 500],
     ] as const
-    expect(times.map(([since, now]) => b && stirs(b, since, now))).toEqual([
-      ...[false, true, true, true, false],
-    ])
+    expect(times.map(([since, now]) => b && stirs(b, since, now))).toEqual([false, true, true, true, false])
   })
 
   it('looks the same while it does not change', () => {
@@ -208,23 +190,20 @@ describe('poses', () => {
     expect(poseBetween(a, b, 0.5).x).toBe(10)
   })
 
-  it.each(['linear', 'in', 'out', 'inOut', 'bounce', 'back'] as const)(
-    'start and end exactly with ease %s',
-    (ease) => {
-      expect(eased(ease, 0)).toBeCloseTo(0)
-      expect(eased(ease, 1)).toBeCloseTo(1)
-      expect(eased(ease, -3)).toBeCloseTo(0)
-      expect(eased(ease, 7)).toBeCloseTo(1)
-    },
-  )
+  it.each(['linear', 'in', 'out', 'inOut', 'bounce', 'back'] as const)('start and end exactly with ease %s', (ease) => {
+    expect(eased(ease, 0)).toBeCloseTo(0)
+    expect(eased(ease, 1)).toBeCloseTo(1)
+    expect(eased(ease, -3)).toBeCloseTo(0)
+    expect(eased(ease, 7)).toBeCloseTo(1)
+  })
 
   it('contain points inside, the left and upper edge included', () => {
     const rect = { x: 10, y: 10, w: 5, h: 5 }
-    expect([
-      holds(rect, 10, 10),
-      holds(rect, 14.9, 14.9),
-      holds(rect, 15, 12),
-      holds(rect, 9, 12),
-    ]).toEqual([true, true, false, false])
+    expect([holds(rect, 10, 10), holds(rect, 14.9, 14.9), holds(rect, 15, 12), holds(rect, 9, 12)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })

@@ -14,9 +14,7 @@ const names = [
 ]
 
 describe('the stage and its kit', () => {
-  const files = readdirSync(stage, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.ts'),
-  )
+  const files = readdirSync(stage, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
 
   it.each(files)('names no title and none of its places: %s', (path) => {
     const source = readFileSync(join(stage, path), 'utf8')

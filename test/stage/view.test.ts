@@ -12,12 +12,7 @@ describe('a view', () => {
       return { size, pieces: [], areas: { decision: none, log: none } }
     }
     const picking = { picked: () => [], next: () => new Set<string>() }
-    const rest = {
-      show: () => [],
-      picks: () => [],
-      touched: () => undefined,
-      about: () => undefined,
-    }
+    const rest = { show: () => [], picks: () => [], touched: () => undefined, about: () => undefined }
     return { asked, seen, view: openView({ ...rest, layout }, { phase: 'select' }, 0, picking) }
   }
 
@@ -32,32 +27,17 @@ describe('a view', () => {
   })
 
   it('knows whether what is pointed at opens something', () => {
-    const lid = {
-      id: 'lid',
-      x: 0,
-      y: 0,
-      w: 1,
-      h: 1,
-      depth: 0,
-      art: { key: '', w: 1, h: 1, draw: () => [] },
-    }
+    const lid = { id: 'lid', x: 0, y: 0, w: 1, h: 1, depth: 0, art: { key: '', w: 1, h: 1, draw: () => [] } }
     const layout = (_: object, size: Size) => ({
-      ...{
-        size,
-        pieces: [
-          { ...lid, opens: true as const },
-          { ...lid, id: 'card' },
-        ],
-      },
+      size,
+      pieces: [
+        { ...lid, opens: true as const },
+        { ...lid, id: 'card' },
+      ],
       areas: { decision: none, log: none },
     })
     const picking = { picked: () => [], next: () => new Set<string>() }
-    const rest = {
-      show: () => [],
-      picks: () => [],
-      touched: () => undefined,
-      about: () => undefined,
-    }
+    const rest = { show: () => [], picks: () => [], touched: () => undefined, about: () => undefined }
     const view = openView({ ...rest, layout }, { phase: 'select' }, 0, picking)
     const pointedAt = (at: string | undefined) => {
       view.point(at)

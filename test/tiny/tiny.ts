@@ -2,15 +2,7 @@ import * as v from 'valibot'
 import { sha256Hex } from '../../src/kit/hash.ts'
 import { coloursSchema } from '../../src/rules/colours.ts'
 import { type Flaw, flawOf } from '../../src/rules/flaw.ts'
-import type {
-  Ask,
-  Game,
-  MatchOptions,
-  Outcome,
-  PhaseInput,
-  Refusal,
-  Seat,
-} from '../../src/rules/game.ts'
+import type { Ask, Game, MatchOptions, Outcome, PhaseInput, Refusal, Seat } from '../../src/rules/game.ts'
 
 /**
  * Sidings: a game of wagons for tests, for one to six. A turn takes wagons from the yard, at most
@@ -230,9 +222,7 @@ export const tiny: Tiny = {
     const read = v.safeParse(positionSchema, data)
     if (!read.success) return { flaws: [flawOf(read.issues)] }
     const { points, seat, train } = read.output
-    const flaw = (at: string, amounts: Flaw['amounts']) => ({
-      flaws: [{ reason: 'impossible', at, amounts }],
-    })
+    const flaw = (at: string, amounts: Flaw['amounts']) => ({ flaws: [{ reason: 'impossible', at, amounts }] })
     if (points.length !== p.points.length) return flaw('points', { have: points.length })
     if (seat >= points.length) return flaw('seat', { seat })
     return train > limit ? flaw('train', { train, limit }) : { position: read.output }
@@ -240,12 +230,9 @@ export const tiny: Tiny = {
   brings: (told, wanted) =>
     wanted.every((what, at) => {
       const effect = told[at]
-      return (
-        effect && ('wagons' in effect ? `${effect.type} ${effect.wagons}` : effect.type) === what
-      )
+      return effect && ('wagons' in effect ? `${effect.type} ${effect.wagons}` : effect.type) === what
     }),
 }
 
 /** Names a move as a piece to touch. */
-export const pickOf = (move: Move): string =>
-  move.type === 'take' ? `take ${move.wagons}` : move.type
+export const pickOf = (move: Move): string => (move.type === 'take' ? `take ${move.wagons}` : move.type)

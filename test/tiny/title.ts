@@ -24,32 +24,31 @@ export const sidings: Title = {
     const read = v.safeParse(editionSchema, data ?? earlier)
     if (!read.success) return { problem: read.issues[0].message }
     const { name } = read.output
-    return bound(
-      { ...tiny, edition: { name, hash: sha256Hex(name) } },
-      name === earlier.name ? undefined : data,
-    )
+    return bound({ ...tiny, edition: { name, hash: sha256Hex(name) } }, name === earlier.name ? undefined : data)
   },
   loadFace: () => import('./face.ts'),
 }
 
 function bound(game: Tiny, edition: unknown): OpenTitle<Types> {
   return {
-    ...{ game, words: tinyWords, wordsIn: async () => tinyWords, edition },
+    game,
+    words: tinyWords,
+    wordsIn: async () => tinyWords,
+    edition,
     seat: plainSeat,
     options: async () => [
       {
-        ...{ key: 'wagons', kind: 'number', default: 12, min: 1, max: 99 },
-        ...{ label: 'Wagons', hint: 'How many are in the yard at first.' },
+        key: 'wagons',
+        kind: 'number',
+        default: 12,
+        min: 1,
+        max: 99,
+        label: 'Wagons',
+        hint: 'How many are in the yard at first.',
       },
     ],
     face: async () => (await import('./face.ts')).tinyFace,
-    book: async () => ({
-      title: 'How to play Sidings',
-      lead: 'Take wagons.',
-      sections: [],
-      rules: {},
-      examples: {},
-    }),
+    book: async () => ({ title: 'How to play Sidings', lead: 'Take wagons.', sections: [], rules: {}, examples: {} }),
     sounds: async () => ({ cues: () => [{ sound: 'knock', at: 0 }] }),
     mind: async () => ({ worth: ({ points }) => points }),
     playtest: async () => ({
@@ -57,9 +56,7 @@ function bound(game: Tiny, edition: unknown): OpenTitle<Types> {
       meaning: () => undefined,
       odds: () => [],
       things: () => [],
-      scenarios: [
-        { id: 'pushed', name: 'a train was pushed', is: ({ position }) => position.pushed },
-      ],
+      scenarios: [{ id: 'pushed', name: 'a train was pushed', is: ({ position }) => position.pushed }],
     }),
   }
 }

@@ -9,17 +9,30 @@ const width = 180
 const height = 60
 
 const card = (words: string, ground: string = colours.paper): Art => ({
-  ...{ key: `waybill:${words}:${ground}`, w: width, h: height },
+  key: `waybill:${words}:${ground}`,
+  w: width,
+  h: height,
   draw: () => [
     rect(0, 0, width, height, ground, { radius: 6, stroke: stroke(colours.inkSoft, 1) }),
     text(width / 2, height / 2 + 7, words, {
-      ...{ font: 'text', size: 20, weight: 700, colour: colours.ink, anchor: 'middle' },
+      font: 'text',
+      size: 20,
+      weight: 700,
+      colour: colours.ink,
+      anchor: 'middle',
     }),
   ],
 })
 
 const piece = (id: string, label: string, x: number, y: number, art = card(label)): Piece => ({
-  ...{ id, label, art, x, y, w: width, h: height, depth: 0 },
+  id,
+  label,
+  art,
+  x,
+  y,
+  w: width,
+  h: height,
+  depth: 0,
 })
 
 /** A card in a hand: its face for those who may see it, its back for everyone else. */
@@ -60,30 +73,18 @@ export const waybillsFace: Face<Types> = {
         piece('pool', `Pool ${p.pool.length}`, 420, 20, card(`Pool ${p.pool.length}`)),
         ...lastPlayed(p),
         ...p.points.map((points, of) =>
-          piece(
-            `seat:${of}`,
-            `Seat ${of + 1}: ${points}`,
-            20 + (of % 2) * 200,
-            20 + 70 * (of >> 1),
-          ),
+          piece(`seat:${of}`, `Seat ${of + 1}: ${points}`, 20 + (of % 2) * 200, 20 + 70 * (of >> 1)),
         ),
-        ...others.map((token, at) =>
-          waybill(token, 20 + (at % 4) * 200, 230 + 40 * Math.floor(at / 4), known),
-        ),
+        ...others.map((token, at) => waybill(token, 20 + (at % 4) * 200, 230 + 40 * Math.floor(at / 4), known)),
         ...(p.hands[seat] ?? []).map((token, at) => waybill(token, 20 + at * 200, 420, known)),
         ...calls.map((move, at) => piece(pickOf(move), pickOf(move), 620, 350 + 70 * at)),
       ],
       seats: p.points.map((_, of) => `seat:${of}`),
-      areas: {
-        decision: { x: 20, y: size.h - 200, w: 560, h: 180 },
-        log: { x: size.w - 260, y: 90, w: 240, h: 130 },
-      },
+      areas: { decision: { x: 20, y: size.h - 200, w: 560, h: 180 }, log: { x: size.w - 260, y: 90, w: 240, h: 130 } },
     }
   },
   show: (effect) =>
-    effect.type === 'played'
-      ? [{ piece: `waybill ${effect.token}`, at: 0, for: 500, flip: true, ease: 'inOut' }]
-      : [],
+    effect.type === 'played' ? [{ piece: `waybill ${effect.token}`, at: 0, for: 500, flip: true, ease: 'inOut' }] : [],
   picks: (_, move) => [pickOf(move)],
   touched(p, seat, ids) {
     const token = p.hands[seat]?.find((one) => ids.includes(`waybill ${one}`))

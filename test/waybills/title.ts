@@ -16,23 +16,24 @@ export const waybillsTitle: Title = {
 }
 
 const bound: OpenTitle<Types> = {
-  ...{ game: waybills, words: waybillsWords, edition: undefined },
+  game: waybills,
+  words: waybillsWords,
+  edition: undefined,
   wordsIn: async () => waybillsWords,
   seat: plainSeat,
   options: async () => [
     {
-      ...{ key: 'hand', kind: 'number', default: 2, min: 1, max: 3 },
-      ...{ label: 'Hand', hint: 'How many waybills everyone holds.' },
+      key: 'hand',
+      kind: 'number',
+      default: 2,
+      min: 1,
+      max: 3,
+      label: 'Hand',
+      hint: 'How many waybills everyone holds.',
     },
   ],
   face: async () => (await import('./face.ts')).waybillsFace,
-  book: async () => ({
-    title: 'How to play Waybills',
-    lead: 'Guess the load.',
-    sections: [],
-    rules: {},
-    examples: {},
-  }),
+  book: async () => ({ title: 'How to play Waybills', lead: 'Guess the load.', sections: [], rules: {}, examples: {} }),
   sounds: async () => ({ cues: () => [{ sound: 'knock', at: 0 }] }),
   mind: async () => ({ worth: ({ points }) => points }),
   playtest: async () => ({
@@ -40,12 +41,6 @@ const bound: OpenTitle<Types> = {
     meaning: () => undefined,
     odds: () => [],
     things: () => [],
-    scenarios: [
-      {
-        id: 'called',
-        name: 'someone has called',
-        is: ({ position }) => position.calls.some(Boolean),
-      },
-    ],
+    scenarios: [{ id: 'called', name: 'someone has called', is: ({ position }) => position.calls.some(Boolean) }],
   }),
 }

@@ -45,9 +45,7 @@ export interface Position {
 
 export type Call = 'light' | 'heavy'
 
-export type Move =
-  | { readonly type: 'call'; readonly call: Call }
-  | { readonly type: 'play'; readonly token: Token }
+export type Move = { readonly type: 'call'; readonly call: Call } | { readonly type: 'play'; readonly token: Token }
 
 export type Effect =
   | { readonly type: 'began'; readonly seat: Seat }
@@ -150,8 +148,7 @@ function askAll([first, ...also]: readonly Choice<Move>[]): Ask<Move> | undefine
 function why(p: Position, seat: Seat, move: Move): Refusal | undefined {
   if (p.phase === 'call' && move.type === 'call')
     return callers(p).includes(seat) ? undefined : refusal('calledAlready', 'Calling')
-  if (p.phase !== 'play' || move.type !== 'play' || p.seat !== seat)
-    return refusal('notAsked', 'Turns')
+  if (p.phase !== 'play' || move.type !== 'play' || p.seat !== seat) return refusal('notAsked', 'Turns')
   return p.hands[seat]?.includes(move.token) ? undefined : refusal('notHeld', 'Playing')
 }
 
@@ -176,18 +173,14 @@ function step(p: Position, input: PhaseInput<Move>, tell: TellUs): string {
   }
 }
 
-const drawn = (input: PhaseInput<Move>, below: number) =>
-  input.type === 'chance' ? input.draw(below) : Number.NaN
+const drawn = (input: PhaseInput<Move>, below: number) => (input.type === 'chance' ? input.draw(below) : Number.NaN)
 
 function call(p: Position, seat: Seat, move: Move, tell: TellUs): string {
   if (move.type === 'call') tell({ type: 'called', seat, call: move.call })
   return callers(p).length > 0 ? 'called' : 'all'
 }
 
-function playCard(
-  { seat, move, known }: Extract<PhaseInput<Move>, { type: 'move' }>,
-  tell: TellUs,
-) {
+function playCard({ seat, move, known }: Extract<PhaseInput<Move>, { type: 'move' }>, tell: TellUs) {
   if (move.type !== 'play') return 'skipped'
   const face = need(known?.(move.token), 'an opened card')
   tell({ type: 'played', seat, token: move.token, face })
@@ -198,8 +191,7 @@ function scoreLast(p: Position, weather: number, tell: TellUs): void {
   const { face, seat } = need(p.played.at(-1), 'the waybill just played')
   tell({ type: 'scored', seat, points: (tons[face] ?? 0) + weather })
   const right = isHeavy(face) ? 'heavy' : 'light'
-  for (const [caller, said] of p.calls.entries())
-    if (said === right) tell({ type: 'scored', seat: caller, points: 2 })
+  for (const [caller, said] of p.calls.entries()) if (said === right) tell({ type: 'scored', seat: caller, points: 2 })
 }
 
 function drawCard(p: Position, tell: TellUs): string {
@@ -250,13 +242,16 @@ function outcome(p: Position, stopped = false): Outcome | undefined {
 function setup(seats: number, options: MatchOptions): Position {
   const { hand, ...chosen } = v.parse(optionsSchema, options)
   const tokens = Array.from({ length: deckSize }, (_, token) => token)
-  const each = <T>(make: (seat: Seat) => T) =>
-    Array.from({ length: seats }, (_, seat) => make(seat))
+  const each = <T>(make: (seat: Seat) => T) => Array.from({ length: seats }, (_, seat) => make(seat))
   return {
-    ...{ phase: 'first', seat: 0, played: [] },
+    phase: 'first',
+    seat: 0,
+    played: [],
     pool: tokens.slice(seats * hand),
     hands: each((seat) => tokens.slice(seat * hand, (seat + 1) * hand)),
-    ...{ calls: each(() => null), points: each(() => 0), out: each(() => false) },
+    calls: each(() => null),
+    points: each(() => 0),
+    out: each(() => false),
     ...chosen,
   }
 }
@@ -317,14 +312,10 @@ export const waybills: Waybills = dealtBy(together, {
 })
 
 /** The same game, whose cards are dealt together in a way that is easy to break, but cheap: for long tests. */
-export const quickWaybills: Waybills = dealtBy(togetherBy(cheapCipher), {
-  ...waybills,
-  hidden: { ...hidden },
-})
+export const quickWaybills: Waybills = dealtBy(togetherBy(cheapCipher), { ...waybills, hidden: { ...hidden } })
 
 /** The same game where the host deals even if others play on other devices, as in some copies. */
 export const hostDealt: Waybills = { ...waybills, hidden }
 
 /** Names a move as a piece to touch. */
-export const pickOf = (move: Move): string =>
-  move.type === 'play' ? `waybill ${move.token}` : move.call
+export const pickOf = (move: Move): string => (move.type === 'play' ? `waybill ${move.token}` : move.call)

@@ -10,13 +10,11 @@ export function waybillText(token: Token, known?: Known): string {
   return face === undefined ? `waybill ${token}` : `${face} (${many(tons[face] ?? 0, 'ton')})`
 }
 
-const pointsText = (p: Position) =>
-  p.points.map((have, seat) => `${name(p, seat)}: ${many(have, 'ton')}`)
+const pointsText = (p: Position) => p.points.map((have, seat) => `${name(p, seat)}: ${many(have, 'ton')}`)
 
 const handText = (p: Position, known?: Known) =>
   p.hands.map(
-    (hand, seat) =>
-      `${name(p, seat)} holds ${listAnd(hand.map((token) => waybillText(token, known))) || 'nothing'}.`,
+    (hand, seat) => `${name(p, seat)} holds ${listAnd(hand.map((token) => waybillText(token, known))) || 'nothing'}.`,
   )
 
 /** Waybills in English. */
@@ -25,10 +23,8 @@ export const waybillsWords: Words<Types> = {
   title: 'Waybills',
   edition: (edition) => `Edition “${edition}”.`,
   seat: name,
-  prompt: (p) =>
-    p.phase === 'call' ? 'Will the next waybill be light or heavy?' : 'Play a waybill.',
-  move: (_, move, known) =>
-    move.type === 'call' ? `Call ${move.call}` : `Play ${waybillText(move.token, known)}`,
+  prompt: (p) => (p.phase === 'call' ? 'Will the next waybill be light or heavy?' : 'Play a waybill.'),
+  move: (_, move, known) => (move.type === 'call' ? `Call ${move.call}` : `Play ${waybillText(move.token, known)}`),
   effect(p, effect) {
     switch (effect.type) {
       case 'called':

@@ -9,14 +9,7 @@ import type { OpenTitle } from '../../games/title.ts'
 import { need } from '../../kit/assert.ts'
 import { same } from '../../kit/json.ts'
 import { allEntries, type Now, type Table } from '../../match/table.ts'
-import type {
-  Adviser,
-  Hint,
-  Inquiry,
-  InquiryState,
-  MatchAnalysis,
-  Suggestion,
-} from '../../overlay/advice/adviser.ts'
+import type { Adviser, Hint, Inquiry, InquiryState, MatchAnalysis, Suggestion } from '../../overlay/advice/adviser.ts'
 import { accessibilityOf } from '../../overlay/settings/accessibility.ts'
 import type { Entry } from '../../rules/body.ts'
 import type { Typed } from '../../rules/game.ts'
@@ -101,9 +94,15 @@ function askForHint(title: OpenTitle, asking: Asking | undefined): Inquiry<Hint>
   const { position, seat, moves, known, hash } = asking
   const { game, edition } = title
   const wanted: AdviceWanted = {
-    ...{ study: 'advice', game: game.id, hash: game.edition.hash, edition },
-    ...{ futures, position, seat, moves },
-    ...{ seed: Number.parseInt(hash.slice(0, 8), 16) },
+    study: 'advice',
+    game: game.id,
+    hash: game.edition.hash,
+    edition,
+    futures,
+    position,
+    seat,
+    moves,
+    seed: Number.parseInt(hash.slice(0, 8), 16),
     faces: facesKnown(game, position, known),
   }
   return inquire(wanted, tellingHint(title, asking))
@@ -121,8 +120,7 @@ export function tellingHint(
       if (advice) sofar = hintOf(title, asked, advice, sofar)
       return { type: 'thinking', done, ...(sofar ? { sofar } : {}) }
     }
-    const found =
-      finding.type === 'advice' ? hintOf(title, asked, finding.advice, sofar) : undefined
+    const found = finding.type === 'advice' ? hintOf(title, asked, finding.advice, sofar) : undefined
     return found ? { type: 'found', found } : { type: 'failed' }
   }
 }
@@ -137,23 +135,21 @@ function hintOf(
   const [best, next] = options
   if (!best) return undefined
   const suggest = ({ move, ...option }: EvaluatedMove<Typed>): Suggestion => ({
-    ...{ move, label: title.words.move(asked.position, move, asked.known) },
+    move,
+    label: title.words.move(asked.position, move, asked.known),
     chance: shareOf({ move, ...option }, asked.seat),
   })
   return {
-    ...{ ...suggest(best), points: best.points, outlook: outlook(title, asked, plan) },
+    ...suggest(best),
+    points: best.points,
+    outlook: outlook(title, asked, plan),
     ...(before && same(before.move, best.move) ? { move: before.move } : {}),
     next: next && suggest(next),
   }
 }
 
 /** Leaves the table for a replay of its match. */
-async function replayAt(
-  world: World,
-  { edition }: OpenTitle,
-  table: Table,
-  at: number,
-): Promise<void> {
+async function replayAt(world: World, { edition }: OpenTitle, table: Table, at: number): Promise<void> {
   await keepMatch(world.store, recordOf(table, edition) ?? '')
   world.go({ type: 'match', at })
 }

@@ -2,13 +2,7 @@ import { usualDepth } from '../../bots/analyse.ts'
 import type { AnalysisWanted, StudyFinding } from '../../bots/study.ts'
 import type { OpenTitle } from '../../games/title.ts'
 import { need } from '../../kit/assert.ts'
-import type {
-  Inquiry,
-  InquiryState,
-  MatchAnalysis,
-  SeatLuck,
-  ShownTurningPoint,
-} from '../../overlay/advice/adviser.ts'
+import type { Inquiry, InquiryState, MatchAnalysis, SeatLuck, ShownTurningPoint } from '../../overlay/advice/adviser.ts'
 import { lookOf, type SeatLook } from '../../overlay/table/seats.ts'
 import type { Entry } from '../../rules/body.ts'
 import type { BasePosition, Typed } from '../../rules/game.ts'
@@ -31,9 +25,7 @@ export function analyseMatch(
 ): Inquiry<MatchAnalysis> {
   const { game, edition } = title
   const { id, edition: mark } = game
-  const wanted: AnalysisWanted = {
-    ...{ study: 'analysis', game: id, hash: mark.hash, edition, entries },
-  }
+  const wanted: AnalysisWanted = { study: 'analysis', game: id, hash: mark.hash, edition, entries }
   return inquire(wanted, tellingIn(title, entries, isContrast), think)
 }
 
@@ -52,8 +44,7 @@ export function rememberedIn(
       if (isStopped) return
       if (analysis) return tell({ type: 'analysis', analysis })
       stop = think(wanted, (finding) => {
-        if (finding.type === 'analysis')
-          void keepAnalysis(store, { game, entries }, finding.analysis)
+        if (finding.type === 'analysis') void keepAnalysis(store, { game, entries }, finding.analysis)
         tell(finding)
       })
     }
@@ -74,9 +65,7 @@ export function tellingIn(
   const played = playedOf(title, entries)
   const { seq: last, after } = need(played.at(-1), 'an entry')
   const count = setupIn(entries)?.seats ?? 0
-  const seats = Array.from({ length: count }, (_, seat) =>
-    lookOf(title.words, title.seat, after, seat),
-  )
+  const seats = Array.from({ length: count }, (_, seat) => lookOf(title.words, title.seat, after, seat))
   const common = { seats, last, futures: usualDepth.futures }
   return (finding) => {
     if (finding.type === 'judging') {
@@ -85,9 +74,7 @@ export function tellingIn(
     }
     if (finding.type !== 'analysis') return { type: 'failed' }
     const { analysis } = finding
-    const turningPoints = analysis.turningPoints.map((point) =>
-      tell(title, seats, played, point, isContrast),
-    )
+    const turningPoints = analysis.turningPoints.map((point) => tell(title, seats, played, point, isContrast))
     const luck = analysis.luck.map((one, seat) => tellLuck(title, need(seats[seat], 'a seat'), one))
     return { type: 'found', found: { ...common, moments: analysis.moments, turningPoints, luck } }
   }
@@ -102,10 +89,7 @@ interface Played {
 }
 
 /** Replays what stands of a match. The table has checked it already, which takes longer. */
-function playedOf(
-  { game }: Pick<OpenTitle, 'game'>,
-  entries: readonly Entry<Typed>[],
-): readonly Played[] {
+function playedOf({ game }: Pick<OpenTitle, 'game'>, entries: readonly Entry<Typed>[]): readonly Played[] {
   const setup = need(setupIn(entries), 'the setup entry')
   const begun = beginJournal(game, setup)
   if ('problem' in begun) throw new Error(begun.problem.reason)
@@ -147,7 +131,9 @@ function tell(
           { kind: 'better', move },
         ]
   return {
-    ...{ seq, look: need(seats[seat], 'a seat'), chance: point.played.chance },
+    seq,
+    look: need(seats[seat], 'a seat'),
+    chance: point.played.chance,
     played: lines.length > 0 ? lines : [labelOf(made)],
     other: { move, chance, label: labelOf(move) },
     // The label says what a single move brings.
@@ -165,9 +151,6 @@ function tellLuck(
   look: SeatLook,
   { chance, brought }: Found['luck'][number],
 ): SeatLuck {
-  const named = Object.entries(brought).map(([thing, gain]) => ({
-    name: words.drawn?.(thing) ?? thing,
-    gain,
-  }))
+  const named = Object.entries(brought).map(([thing, gain]) => ({ name: words.drawn?.(thing) ?? thing, gain }))
   return { look, chance, brought: named.toSorted((a, b) => a.name.localeCompare(b.name)) }
 }

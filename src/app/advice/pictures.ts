@@ -51,19 +51,12 @@ export async function picturesOf(
   const { size } = untouched
   const part = all && framed(all, whole, least * size.w, size)
   if (!part) return []
-  if (seen.length < 2 || (part.w <= most * size.w && !face.tries))
-    return [pictureOf(part, whole, seen, dress)]
-  return seen.map((one) =>
-    pictureOf(framed(one.rect, half, (least / 2) * size.w, size), half, [one], dress),
-  )
+  if (seen.length < 2 || (part.w <= most * size.w && !face.tries)) return [pictureOf(part, whole, seen, dress)]
+  return seen.map((one) => pictureOf(framed(one.rect, half, (least / 2) * size.w, size), half, [one], dress))
 }
 
 /** The first piece touched for a move that the others leave alone, or else the first that is there at all. */
-function markedIn(
-  layout: Layout,
-  picks: readonly (readonly string[])[],
-  at: number,
-): Rect | undefined {
+function markedIn(layout: Layout, picks: readonly (readonly string[])[], at: number): Rect | undefined {
   const mine = picks[at] ?? []
   for (const pick of [...own(picks, at), ...mine]) {
     const rect = placeOf(layout, pick)

@@ -6,10 +6,7 @@ interface Group {
 
 /** Code that every title shares, and the page before any title is opened. */
 const house: readonly Group[] = [
-  {
-    name: 'shell',
-    test: /\/src\/(main|kit\/emitter|link\/(address|backOff)|rules\/(flaw|mind|words))\.ts$/,
-  },
+  { name: 'shell', test: /\/src\/(main|kit\/emitter|link\/(address|backOff)|rules\/(flaw|mind|words))\.ts$/ },
   { name: 'peer', test: /\/src\/link\/peer\.ts$/ },
   { name: 'book', test: /\/src\/rules\/book\.ts$/ },
   { name: 'widgets', test: /\/src\/overlay\/widgets\// },
@@ -22,14 +19,8 @@ const house: readonly Group[] = [
 /** A title's chunks; each name follows that of its folder. */
 const ofTitle: readonly Group[] = [
   { name: 'scenery', test: /\/src\/games\/[\w-]+\/face\/landscape\.ts$/ },
-  {
-    name: 'rules',
-    test: /\/src\/games\/[\w-]+\/(loaders|index|preview|unseen|text\/(?!flaws\.|book)\w+)\.ts$/,
-  },
-  {
-    name: 'sounds',
-    test: /\/src\/games\/[\w-]+\/face\/(sounds|ownSounds)\.ts$/,
-  },
+  { name: 'rules', test: /\/src\/games\/[\w-]+\/(loaders|index|preview|unseen|text\/(?!flaws\.|book)\w+)\.ts$/ },
+  { name: 'sounds', test: /\/src\/games\/[\w-]+\/face\/(sounds|ownSounds)\.ts$/ },
   { name: 'lesson', test: /\/src\/games\/[\w-]+\/lesson\.ts$/ },
   { name: 'guide', test: /\/src\/games\/[\w-]+\/guide\.ts$/ },
   { name: 'coach', test: /\/src\/games\/[\w-]+\/coach\.ts$/ },
@@ -62,16 +53,10 @@ const film: Group = {
 }
 
 /** The coach, who comes to tables that people play at. */
-const coach: Group = {
-  name: 'coach',
-  test: /\/src\/(app\/lesson\/coach|overlay\/lesson\/coachLabel)\.tsx?$/,
-}
+const coach: Group = { name: 'coach', test: /\/src\/(app\/lesson\/coach|overlay\/lesson\/coachLabel)\.tsx?$/ }
 
 /** The panel that tells people what they can do. */
-const choices: Group = {
-  name: 'choices',
-  test: /\/src\/(app\/table\/choices|overlay\/choices\/choicesPanel)\.tsx?$/,
-}
+const choices: Group = { name: 'choices', test: /\/src\/(app\/table\/choices|overlay\/choices\/choicesPanel)\.tsx?$/ }
 
 /** Code fetched only by those who watch, or let others watch. */
 const watch: Group = {
@@ -83,10 +68,7 @@ const face: Group = { name: 'face', test: /\/src\/games\/[\w-]+\/face\/index\.ts
 
 /** The texts in each language: those of the page at its start and later, of a title and of its book. */
 const texts = [
-  {
-    name: 'text-start',
-    test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|servers|updates)\.ts$/,
-  },
+  { name: 'text-start', test: /\/src\/overlay\/text\/\w\w\/(start|home|page|opening|problems|servers|updates)\.ts$/ },
   { name: 'watch', test: /\/src\/overlay\/text\/\w\w\/gallery\.ts$/ },
   { name: 'evidence', test: /\/src\/overlay\/text\/\w\w\/evidence\.ts$/ },
   { name: 'text-film', test: /\/src\/overlay\/text\/\w\w\/film\.ts$/ },
@@ -111,8 +93,7 @@ const inFolder = ({ name, test }: Group) => ({
 const inLanguage = ({ name, test }: Group) => ({
   test,
   debugName: name,
-  name: (id: string) =>
-    [titleOf(id), name, /\/text\/(\w\w)\//.exec(id)?.[1]].filter(Boolean).join('-'),
+  name: (id: string) => [titleOf(id), name, /\/text\/(\w\w)\//.exec(id)?.[1]].filter(Boolean).join('-'),
 })
 
 /** The file of a chunk that no group names: of a title’s folder, it carries the title’s name. */

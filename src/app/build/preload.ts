@@ -34,8 +34,7 @@ const titlesIn = (bundle: Bundle): readonly string[] =>
 
 /** The files of a module and of all it imports. */
 function filesOf(bundle: Bundle, module: string): ReadonlySet<string> {
-  const isOf = ({ moduleIds = [] }: Output) =>
-    moduleIds.some((id) => id.endsWith(`/src/${module}.ts`))
+  const isOf = ({ moduleIds = [] }: Output) => moduleIds.some((id) => id.endsWith(`/src/${module}.ts`))
   const files = new Set(Object.keys(bundle).filter((file) => bundle[file] && isOf(bundle[file])))
   for (const file of files) {
     const { imports = [], viteMetadata } = bundle[file] ?? {}
@@ -142,11 +141,8 @@ export const preloadPlugin = () => ({
   config: () => ({
     build: {
       modulePreload: {
-        resolveDependencies: (
-          file: string,
-          needed: string[],
-          { hostType }: { hostType: 'html' | 'js' },
-        ) => (hostType === 'js' && needed.length === 0 ? [file] : needed),
+        resolveDependencies: (file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+          hostType === 'js' && needed.length === 0 ? [file] : needed,
       },
     },
   }),

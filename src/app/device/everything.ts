@@ -22,9 +22,7 @@ const partSchema = v.object({
   text: v.exactOptional(v.string()),
   room: v.exactOptional(roomSchema),
   addresses: v.exactOptional(hex32),
-  kept: v.exactOptional(
-    v.object({ entries: v.array(v.unknown()), edition: v.exactOptional(v.unknown()) }),
-  ),
+  kept: v.exactOptional(v.object({ entries: v.array(v.unknown()), edition: v.exactOptional(v.unknown()) })),
 })
 type Part = v.InferOutput<typeof partSchema>
 
@@ -51,8 +49,7 @@ export async function writeEverything(store: Store): Promise<string> {
   return `${JSON.stringify(file, undefined, 1)}\n`
 }
 
-const idsOf = async (store: Store) =>
-  (await store.keys(keyOf(''))).map((key) => key.slice(keyOf('').length))
+const idsOf = async (store: Store) => (await store.keys(keyOf(''))).map((key) => key.slice(keyOf('').length))
 
 async function partOf(store: Store, id: string): Promise<unknown> {
   const match = await readRecent(store, keyOf(id))
@@ -95,11 +92,9 @@ export async function readEverything(
 }
 
 const unreadable = (at: number): DamagedMatch => ({
-  ...{
-    name: text().device.nth(at + 1),
-    why: text().fileProblem({ reason: 'badField' }),
-    kept: false,
-  },
+  name: text().device.nth(at + 1),
+  why: text().fileProblem({ reason: 'badField' }),
+  kept: false,
 })
 
 /** The damage in a match that could be read. A match with nothing to open is still gathering. */
@@ -110,10 +105,7 @@ async function damageOf(titles: World['titles'], part: Part): Promise<DamagedMat
 
 type Flaw = Omit<DamagedMatch, 'name'>
 
-async function flawOf(
-  titles: World['titles'],
-  { match, text: record, kept }: Part,
-): Promise<Flaw | undefined> {
+async function flawOf(titles: World['titles'], { match, text: record, kept }: Part): Promise<Flaw | undefined> {
   if (record !== undefined) {
     const read = await readText(titles, record)
     if ('problem' in read) return { why: explained(read.problem).text, kept: false }
@@ -122,11 +114,7 @@ async function flawOf(
   }
   if (!kept) return match.gathering ? undefined : { why: text().fileProblem(cutOff), kept: false }
   const title = await openTitle(titles, wantedBy(kept))
-  if (!title)
-    return {
-      why: text().fileProblem({ reason: 'otherGame', detail: match.title }),
-      kept: false,
-    }
+  if (!title) return { why: text().fileProblem({ reason: 'otherGame', detail: match.title }), kept: false }
   const opened = openJournal(title.game, kept.entries)
   if ('journal' in opened) return undefined
   return { why: text().fileProblem(opened.problem), kept: opened.good !== undefined }

@@ -22,6 +22,5 @@ export function watchDrops(load: () => Promise<Drops>): void {
     const isOver = event.type === 'dragover' || (event.type !== 'drop' && event.relatedTarget)
     then(({ over }) => over(Boolean(isOver)))
   }
-  for (const type of ['dragover', 'dragleave', 'drop'] as const)
-    window.addEventListener(type, onDrag)
+  for (const type of ['dragover', 'dragleave', 'drop'] as const) window.addEventListener(type, onDrag)
 }

@@ -30,10 +30,7 @@ export async function evidenceIn(titles: World['titles'], file: string): Promise
   return { type: 'evidence', title: headings[found.worth], text: said(found, title) }
 }
 
-function said(
-  { worth, offence, match, line, host }: ExaminedEvidence,
-  title: OpenTitle | undefined,
-): string {
+function said({ worth, offence, match, line, host }: ExaminedEvidence, title: OpenTitle | undefined): string {
   const { evidence } = words()
   if (worth === 'unsound') return evidence.unsound
   const name = host && title?.words.seat(positionOf(host.journal), host.seat)

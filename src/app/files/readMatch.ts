@@ -50,11 +50,7 @@ export async function readText(titles: Titles, text: string): Promise<ReadText> 
 type Working = <T>(work: Iterator<void, T>) => T | Promise<T>
 
 /** Reads what a link holds: a brief or, where that would be too little (see `packMatch`), a packed file. */
-export async function readLink(
-  titles: Titles,
-  packed: string,
-  work: Working = atOnce,
-): Promise<ReadText> {
+export async function readLink(titles: Titles, packed: string, work: Working = atOnce): Promise<ReadText> {
   const wanted = wantedByBrief(packed)
   if (wanted) {
     const title = await openTitle(titles, wanted)
@@ -62,15 +58,11 @@ export async function readLink(
     return pageText(await saved(title, await work(readingBrief(title.game, packed))))
   }
   const text = await unpackText(packed)
-  return pageText(
-    text === undefined ? { problem: { reason: 'damaged' } } : await readFile(titles, text),
-  )
+  return pageText(text === undefined ? { problem: { reason: 'damaged' } } : await readFile(titles, text))
 }
 
 const pageText = (read: Read, report?: Report): ReadText =>
-  'problem' in read
-    ? { problem: { type: 'match', problem: read.problem } }
-    : { saved: read, report }
+  'problem' in read ? { problem: { type: 'match', problem: read.problem } } : { saved: read, report }
 
 async function readFile(titles: Titles, text: string): Promise<Read> {
   const read = readRecord(text)

@@ -36,11 +36,7 @@ export async function waysOn(world: World, saved: Saved): Promise<readonly Resum
   return [...(own === undefined ? seatWays(world, saved) : await hostWay(world, saved, own)), here]
 }
 
-async function hostWay(
-  world: World,
-  saved: Saved,
-  secret: string,
-): Promise<readonly ResumeOption[]> {
+async function hostWay(world: World, saved: Saved, secret: string): Promise<readonly ResumeOption[]> {
   const { title, journal } = saved
   const taken = await resumeAsHost({ game: title.game, signatures, journal }, secret)
   if (!taken || setupOf(journal).seats === 1) return []
@@ -71,15 +67,10 @@ async function whereHeld(
   return (await isHosted(room, clock, journal, signatures.verify)) ? code : undefined
 }
 
-const nameOf = ({ title, journal }: Saved, seat: Seat) =>
-  title.words.seat(positionOf(journal), seat)
+const nameOf = ({ title, journal }: Saved, seat: Seat) => title.words.seat(positionOf(journal), seat)
 
 /** For each person’s seat, a table at which it is mine and the other seats are open. */
-function seatWays(
-  world: World,
-  saved: Saved,
-  as: 'seat' | 'apart' = 'seat',
-): readonly ResumeOption[] {
+function seatWays(world: World, saved: Saved, as: 'seat' | 'apart' = 'seat'): readonly ResumeOption[] {
   const sittings = sittingsOf(saved.journal)
   // Alone there is nobody to wait for at a table.
   if (sittings.length === 1) return []
@@ -114,10 +105,7 @@ async function found(
 ): Promise<void> {
   const secret = randomHex32()
   const reopener = { game: title.game, signatures, journal }
-  const made = copyMatch(reopener, {
-    ...{ match: randomHex32(), secret, seats },
-    ...(notes ? { notes } : {}),
-  })
+  const made = copyMatch(reopener, { match: randomHex32(), secret, seats, ...(notes ? { notes } : {}) })
   if ('journal' in made) await open(world, type, { title, journal: made.journal }, secret)
 }
 

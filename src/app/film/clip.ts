@@ -62,8 +62,13 @@ export async function makeClip(parts: ClipParts): Promise<Clip> {
     const file = await recorder.finish(cut.ms)
     const { width, height } = recorder.canvas
     return {
-      ...{ file, width, height, kind: kindOf(file), hasSound: sound !== undefined },
-      ...{ captions: vttOf(cues), seconds: cut.ms / 1000 },
+      file,
+      width,
+      height,
+      kind: kindOf(file),
+      hasSound: sound !== undefined,
+      captions: vttOf(cues),
+      seconds: cut.ms / 1000,
     }
   } finally {
     studio.close()
@@ -73,9 +78,7 @@ export async function makeClip(parts: ClipParts): Promise<Clip> {
 
 /** Opens the best recorder that this browser has for films of this size in pixels; a GIF is half as large. */
 async function openRecorder(width: number, height: number): Promise<Recorder> {
-  return (
-    (await filmRecorder(canvasOf(width, height))) ?? gifRecorder(canvasOf(width / 2, height / 2))
-  )
+  return (await filmRecorder(canvasOf(width, height))) ?? gifRecorder(canvasOf(width / 2, height / 2))
 }
 
 const canvasOf = (width: number, height: number): HTMLCanvasElement =>
@@ -85,7 +88,9 @@ function gifRecorder(canvas: HTMLCanvasElement): Recorder {
   const { width, height } = canvas
   const gif = openGif(width, height)
   return {
-    ...{ canvas, rate: 12.5, hears: false },
+    canvas,
+    rate: 12.5,
+    hears: false,
     async begin() {},
     async add(ms) {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height)
@@ -109,8 +114,7 @@ function cutOf(scenes: Parameters<typeof placed>[0], { order }: ClipParts): Cut 
   return { scenes: placed(scenes, speed), speed, ms: long / speed }
 }
 
-const kindOf = ({ type }: Blob): Clip['kind'] =>
-  type === 'video/mp4' ? 'mp4' : type === 'video/webm' ? 'webm' : 'gif'
+const kindOf = ({ type }: Blob): Clip['kind'] => (type === 'video/mp4' ? 'mp4' : type === 'video/webm' ? 'webm' : 'gif')
 
 /** The sound of the stretch; undefined where that can’t be rendered. */
 async function soundOf(
@@ -122,10 +126,7 @@ async function soundOf(
   const heard = scenes.flatMap((scene) => {
     const times = beginnings(scene, speed)
     const { effects } = film.told(scene.seq)
-    return effects.map((effect, at) => ({
-      from: times[at] ?? scene.from,
-      cues: sounds.cues(effect),
-    }))
+    return effects.map((effect, at) => ({ from: times[at] ?? scene.from, cues: sounds.cues(effect) }))
   })
   return soundtrackOf(sounds, heard, { ms, rate: speed, samples: samplesASecond, levels })
 }

@@ -56,7 +56,6 @@ export function openClipCamera(
 
 /** A camera moved as little as it takes to show nothing beyond the edges of the table. */
 export function onTable({ x, y, zoom }: Camera, { w, h }: Size): Camera {
-  const inside = (at: number, length: number) =>
-    Math.min(Math.max(0, at), Math.max(0, length - length / zoom))
+  const inside = (at: number, length: number) => Math.min(Math.max(0, at), Math.max(0, length - length / zoom))
   return { zoom, x: inside(x, w), y: inside(y, h) }
 }

@@ -94,15 +94,19 @@ function clipsOf(
       return scenes.reduce((sum, { ms }) => sum + ms, 0) / 1000
     },
     async open(order) {
-      const [{ makeClip }, captionWords] = await Promise.all([
-        import('./clip.ts'),
-        captionWordsOf(order),
-      ])
+      const [{ makeClip }, captionWords] = await Promise.all([import('./clip.ts'), captionWordsOf(order)])
       const now = table.now()
       return (tell, signal) =>
         makeClip({
-          ...{ title, order, captionWords, tell, signal, entries: table.whole().entries },
-          ...{ seat: seat(), known: now.known(now.hand), renderer: settings.peek().renderer },
+          title,
+          order,
+          captionWords,
+          tell,
+          signal,
+          entries: table.whole().entries,
+          seat: seat(),
+          known: now.known(now.hand),
+          renderer: settings.peek().renderer,
           levels: levelsOf({ ...settings.peek(), muted: false }),
         })
     },
@@ -125,11 +129,7 @@ const scaled = ({ x, y, zoom }: Camera, { w, h }: { readonly w: number; readonly
 })
 
 /** The effect that made the most difference to a seat; else the first one told. */
-function sentenceOf(
-  { game, words }: Pick<OpenTitle, 'game' | 'words'>,
-  told: Telling,
-  seat: Seat,
-): string {
+function sentenceOf({ game, words }: Pick<OpenTitle, 'game' | 'words'>, told: Telling, seat: Seat): string {
   const main = mainEffect(game, told, seat)
   const sentence = main && words.effect(told.after, main)
   return sentence ?? told.effects.flatMap((one) => words.effect(told.after, one) ?? [])[0] ?? ''

@@ -29,10 +29,7 @@ export function readMoment(query: string | undefined): LinkedMoment {
   const seat = found.get('seat') ?? ''
   return {
     at: whole.test(seq)
-      ? {
-          seq: Number(seq),
-          effects: whole.test(effects) ? Number(effects) : Number.POSITIVE_INFINITY,
-        }
+      ? { seq: Number(seq), effects: whole.test(effects) ? Number(effects) : Number.POSITIVE_INFINITY }
       : undefined,
     seat: /^\d$/.test(seat) ? Number(seat) : undefined,
     camera: readCamera(found.get('look')?.split(',') ?? []),

@@ -4,13 +4,7 @@ import { chartTypes } from '../../kit/chart.ts'
 import type { FilmControls } from '../../overlay/screen.ts'
 import type { Entry } from '../../rules/body.ts'
 import { type Film, filmOf, type Telling } from '../../rules/film.ts'
-import {
-  effectStep,
-  type FilmPoint,
-  type FilmStops,
-  filmStops,
-  stopFrom,
-} from '../../rules/filmStops.ts'
+import { effectStep, type FilmPoint, type FilmStops, filmStops, stopFrom } from '../../rules/filmStops.ts'
 import type { Game, Typed } from '../../rules/game.ts'
 import type { Frames } from '../../stage/pageFrames.ts'
 import { type FilmMoment, makeReel, type Reel } from './reel.ts'
@@ -45,14 +39,7 @@ export interface FilmPlayer extends FilmControls, Pick<Reel, 'follow'> {
 const near = 6
 
 /** Makes a paused film. */
-export function makePlayer({
-  game,
-  entries,
-  from,
-  show,
-  frames,
-  directed = false,
-}: FilmParts): FilmPlayer {
+export function makePlayer({ game, entries, from, show, frames, directed = false }: FilmParts): FilmPlayer {
   const cutting = cuttingOf(game, entries)
   const film = () => cutting().film
   const reel = makeReel(film)
@@ -112,13 +99,11 @@ export function makePlayer({
   }
   if (from.effects < count(from.seq)) look(from)
   return {
-    ...{
-      shown,
-      playing,
-      speed,
-      count,
-      follow: (stage) => followed(reel, stage, () => put(at.peek())),
-    },
+    shown,
+    playing,
+    speed,
+    count,
+    follow: (stage) => followed(reel, stage, () => put(at.peek())),
     told: (seq) => film().told(seq),
     scenes: (from, to) => scenesAfter(film(), reel, from, to),
     stops: () => cutting().stops(),
@@ -167,10 +152,7 @@ function filmChart(frames: Frames, advance: (ms: number) => boolean) {
     initial: 'paused',
     states: {
       paused: { on: { play: 'playing' } },
-      playing: {
-        invoke: { src: 'projector' },
-        on: { pause: 'paused', frame: { guard: 'isOver', target: 'paused' } },
-      },
+      playing: { invoke: { src: 'projector' }, on: { pause: 'paused', frame: { guard: 'isOver', target: 'paused' } } },
     },
   })
 }

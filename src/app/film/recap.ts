@@ -28,19 +28,9 @@ export const longestRecap = 9500
 const slowFrames = framesUpTo(2000)
 
 /** Plays what happened after an entry, as fast as it takes to end in time, and then lets go of the stage. */
-export function playRecap({
-  game,
-  entries,
-  from,
-  stage,
-  words,
-  onEnd,
-  frames = slowFrames,
-}: Stretch): Recap {
+export function playRecap({ game, entries, from, stage, words, onEnd, frames = slowFrames }: Stretch): Recap {
   const film = filmOf(game, entries)
-  const player = makePlayer({
-    ...{ game, frames, entries: () => entries, from: { seq: from, effects: all }, show: () => {} },
-  })
+  const player = makePlayer({ game, frames, entries: () => entries, from: { seq: from, effects: all }, show: () => {} })
   const unfollow = stage ? player.follow(stage) : () => {}
   const length = [...player.scenes(from)].reduce((sum, { ms }) => sum + ms, 0)
   player.speed.value = Math.max(1, length / longestRecap)

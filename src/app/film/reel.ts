@@ -2,14 +2,7 @@ import type { Film } from '../../rules/film.ts'
 import type { Typed } from '../../rules/game.ts'
 import type { EffectQueue } from '../../stage/effectQueue.ts'
 import type { Stage } from '../../stage/index.ts'
-import {
-  endsOf,
-  momentOf,
-  type Scrubber,
-  scrubStage,
-  type TimedRun,
-  timedRun,
-} from '../../stage/scrubber.ts'
+import { endsOf, momentOf, type Scrubber, scrubStage, type TimedRun, timedRun } from '../../stage/scrubber.ts'
 
 /** A moment of a film: milliseconds into an entry's animation at speed 1; undefined for its end. */
 export interface FilmMoment {

@@ -30,10 +30,7 @@ export function* scenesAfter(
 }
 
 /** All of some scenes; the page goes on meanwhile. Rejects when stopped by the signal. */
-export async function gathered(
-  scenes: Iterable<FilmScene>,
-  signal: AbortSignal,
-): Promise<readonly FilmScene[]> {
+export async function gathered(scenes: Iterable<FilmScene>, signal: AbortSignal): Promise<readonly FilmScene[]> {
   const all: FilmScene[] = []
   for (const scene of scenes) {
     all.push(scene)

@@ -31,7 +31,8 @@ export function sinceLastTurn(watched: Watched, scope: Scope): SinceLastTurn {
   )
   scope.onEnd(() => playing.peek()?.stop())
   return {
-    ...{ missed, playing },
+    missed,
+    playing,
     has: () => othersSince(table).length > 0,
     forget: () => {
       missed.value = false
@@ -65,8 +66,7 @@ function othersSince(table: Table): readonly Entry<unknown>[] {
 /** The entry of the last move made here; 0 if there is none. */
 function lastOwn(table: Table): number {
   const { sitters } = table.now()
-  const isOwn = ({ by, body }: Entry<unknown>) =>
-    body.type === 'move' && by !== 'host' && sitters[by]?.mine === true
+  const isOwn = ({ by, body }: Entry<unknown>) => body.type === 'move' && by !== 'host' && sitters[by]?.mine === true
   return Math.max(0, table.journal().findLastIndex(isOwn))
 }
 
@@ -79,7 +79,11 @@ async function begin(
   const now = stage()
   if (scope.ended || playing.peek()) return
   const recap = playRecap({
-    ...{ game: table.game, entries: table.journal(), from: lastOwn(table), stage: now, words },
+    game: table.game,
+    entries: table.journal(),
+    from: lastOwn(table),
+    stage: now,
+    words,
     onEnd: () => {
       playing.value = undefined
     },

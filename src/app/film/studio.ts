@@ -45,12 +45,21 @@ export async function openStudio(parts: StudioParts): Promise<ClipStudio> {
   const parent = document.createElement('div')
   parent.setAttribute('aria-hidden', 'true')
   Object.assign(parent.style, {
-    ...{ position: 'fixed', left: '-10000px', top: '0' },
-    ...{ width: `${size.w / ratio}px`, height: `${size.h / ratio}px` },
+    position: 'fixed',
+    left: '-10000px',
+    top: '0',
+    width: `${size.w / ratio}px`,
+    height: `${size.h / ratio}px`,
   })
   document.body.append(parent)
   const stage = await openStage({
-    ...{ parent, game: title.game, face: await title.face(), renderer, seat, known, position },
+    parent,
+    game: title.game,
+    face: await title.face(),
+    renderer,
+    seat,
+    known,
+    position,
     watches: true,
     onMove: () => {},
     onRefused: () => {},
@@ -105,8 +114,7 @@ function drawCaption(
   context.fillStyle = '#fbf3e0'
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  for (const [at, line] of lines.entries())
-    context.fillText(line, w / 2, top + size * 0.2 + size * (at + 0.5))
+  for (const [at, line] of lines.entries()) context.fillText(line, w / 2, top + size * 0.2 + size * (at + 0.5))
 }
 
 /** Factors by which captions are enlarged where there is room. */
@@ -119,12 +127,7 @@ interface Lines {
   readonly high: number
 }
 
-function linesAt(
-  context: CanvasRenderingContext2D,
-  captions: readonly string[],
-  size: number,
-  wide: number,
-): Lines {
+function linesAt(context: CanvasRenderingContext2D, captions: readonly string[], size: number, wide: number): Lines {
   context.font = `700 ${size * 0.62}px "Alegreya Sans", sans-serif`
   const lines = captions.flatMap((caption) => wrapped(context, caption, wide))
   return { size, lines, high: size * lines.length + size * 0.4 }

@@ -13,8 +13,7 @@ export const vttOf = (cues: readonly VttCue[]): string =>
     .concat('\n')
 
 /** Without characters that would begin a tag. */
-const plain = (lines: readonly string[]) =>
-  lines.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const plain = (lines: readonly string[]) => lines.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function stamp(ms: number): string {
   const whole = Math.round(ms)

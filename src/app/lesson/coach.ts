@@ -37,10 +37,7 @@ const saying = (id: string, text: string | undefined): Said | undefined =>
  * asked. Those that came up while others chose are told then.
  */
 export async function coach(
-  {
-    store,
-    settings,
-  }: { readonly store: Pick<World['store'], 'get' | 'set'>; readonly settings: World['settings'] },
+  { store, settings }: { readonly store: Pick<World['store'], 'get' | 'set'>; readonly settings: World['settings'] },
   { game, tips, welcome, asked, isMine, on, said }: Coached,
   scope: Scope,
 ): Promise<void> {

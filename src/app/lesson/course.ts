@@ -57,9 +57,12 @@ export function openCourse(worded: WordedLesson, kept: Progress | undefined): Co
     const phase = tasks.length === 0 ? 'match' : task ? 'doing' : 'done'
     return {
       stops: stops.map(({ id: one }) => ({
-        ...{ id: one, name: words[one]?.name ?? one, done: progress.done.includes(one) },
+        id: one,
+        name: words[one]?.name ?? one,
+        done: progress.done.includes(one),
       })),
-      ...{ at: progress.stop, title: phase === 'doing' && progress.task > 0 ? '' : title },
+      at: progress.stop,
+      title: phase === 'doing' && progress.task > 0 ? '' : title,
       text: phase === 'done' ? learnt : (texts[progress.task] ?? ''),
       phase: progress.isShowing ? 'showing' : phase,
       lights: task?.lights ?? [],

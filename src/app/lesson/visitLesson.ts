@@ -42,8 +42,13 @@ export async function visitLesson(
   scope.onEnd(table.close)
   const controls = controlsOf({ world, game, title, lesson, course, table }, scope)
   const extras = (): Extras => ({
-    ...{ role: 'lesson', lesson: controls, reach: signal<Reach>('none'), invite: undefined },
-    ...{ replay: undefined, again: undefined, reachAgain: () => {} },
+    role: 'lesson',
+    lesson: controls,
+    reach: signal<Reach>('none'),
+    invite: undefined,
+    replay: undefined,
+    again: undefined,
+    reachAgain: () => {},
   })
   showTable(world, title, table, extras, scope, tell)
 }
@@ -56,11 +61,14 @@ function openTable(title: OpenTitle, { lesson }: WordedLesson, course: Course): 
   }))
   let draws = 0
   return openPractice({
-    ...{ game, seats, options },
+    game,
+    seats,
+    options,
     start: practiceStart(game, lesson, course.stop().start),
     seed: () => `${course.stop().start.seed}/${draws++}`,
     sitters: [{ kind: 'person', mine: true, present: true }, ...others],
-    ...{ offers: course.offers, played: course.played },
+    offers: course.offers,
+    played: course.played,
   })
 }
 
@@ -74,10 +82,7 @@ interface Taught {
 }
 
 /** The actions possible in a lesson; keeps its progress, and seats the computer where a match is played. */
-function controlsOf(
-  { world, game, title, lesson, course, table }: Taught,
-  scope: Scope,
-): LessonControls {
+function controlsOf({ world, game, title, lesson, course, table }: Taught, scope: Scope): LessonControls {
   const { store, clock } = world
   const keep = () => void saveProgress(store, game, course.progress())
   const enter = () => {

@@ -61,9 +61,7 @@ function watchWaiting(registration: ServiceWorkerRegistration) {
     // The very first one waits only for a moment.
     waiting.value = registration.active && registration.waiting
   }
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', look),
-  )
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
   look()
   return waiting
 }

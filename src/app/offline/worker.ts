@@ -17,10 +17,7 @@ interface Fetching extends Event {
 declare const registration: ServiceWorkerRegistration
 declare const clients: { claim(): Promise<void> }
 declare function skipWaiting(): Promise<void>
-declare function addEventListener(
-  type: 'install' | 'activate',
-  then: (event: Lasting) => void,
-): void
+declare function addEventListener(type: 'install' | 'activate', then: (event: Lasting) => void): void
 declare function addEventListener(type: 'fetch', then: (event: Fetching) => void): void
 declare function addEventListener(type: 'message', then: (event: MessageEvent) => void): void
 

@@ -29,7 +29,10 @@ const analysisSchema = v.object({
   moments: v.array(v.object({ seq: seqSchema, chances: chancesSchema })),
   turningPoints: v.array(
     v.object({
-      ...{ seq: seqSchema, seat: seatSchema, played: judgedSchema, other: judgedSchema },
+      seq: seqSchema,
+      seat: seatSchema,
+      played: judgedSchema,
+      other: judgedSchema,
       faces: v.array(v.tuple([v.number(), v.string()])),
     }),
   ),
@@ -66,16 +69,10 @@ async function readAll(store: Store): Promise<v.InferOutput<typeof keptSchema>> 
 
 /** Tells matches apart by all that an analysis depends on. */
 const markOf = ({ game, entries }: Over): string =>
-  digest64([
-    ...[setupIn(entries), game.ruleset, usualDepth],
-    lineOf(entries).map(({ seq, by, body }) => [seq, by, body]),
-  ])
+  digest64([setupIn(entries), game.ruleset, usualDepth, lineOf(entries).map(({ seq, by, body }) => [seq, by, body])])
 
 /** An analysis with its moves read; undefined if it can't be one of this match. */
-function fitting(
-  { game, entries }: Over,
-  { turningPoints, moments, luck }: Stored,
-): Analysis | undefined {
+function fitting({ game, entries }: Over, { turningPoints, moments, luck }: Stored): Analysis | undefined {
   const opened = openJournal(game, entries)
   if (!('journal' in opened)) return undefined
   const { journal } = opened

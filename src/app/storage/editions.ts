@@ -71,10 +71,7 @@ async function loadChosen(store: Store, title: Title): Promise<Chosen> {
     const opened = await title.open(next)
     if ('problem' in opened) return opened.problem
     const { name } = opened.game.edition
-    choice.value = {
-      name: next === undefined ? undefined : name,
-      line: opened.words.edition(name),
-    }
+    choice.value = { name: next === undefined ? undefined : name, line: opened.words.edition(name) }
     return undefined
   }
   return {

@@ -8,8 +8,5 @@ const galleryKeyOf = (code: string) => `gallery/${code}`
 /** The agreement of a room's players about those who watch, as far as this browser knows it; kept here. */
 export async function loadGallery(store: Store, code: string): Promise<Gallery> {
   const read = v.safeParse(gallerySchema, await store.get(galleryKeyOf(code)))
-  return memoryGallery(
-    (rules) => void store.set(galleryKeyOf(code), rules),
-    read.success ? read.output : undefined,
-  )
+  return memoryGallery((rules) => void store.set(galleryKeyOf(code), rules), read.success ? read.output : undefined)
 }

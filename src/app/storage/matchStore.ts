@@ -46,10 +46,7 @@ export function storeKeeper(store: Store, code: string): Keeper {
   }
   return {
     begin,
-    pledge: {
-      load: () => store.get(pledgeOf(code)),
-      keep: (value) => store.keep(pledgeOf(code), value),
-    },
+    pledge: { load: () => store.get(pledgeOf(code)), keep: (value) => store.keep(pledgeOf(code), value) },
     async load() {
       const read = await readBook(store, code)
       book = read
@@ -96,8 +93,7 @@ async function readHead(store: Store, code: string) {
 }
 
 /** Whether two journals begin with the same setup. */
-const isSameMatch = ([one]: readonly unknown[], [other]: readonly unknown[]) =>
-  one !== undefined && same(one, other)
+const isSameMatch = ([one]: readonly unknown[], [other]: readonly unknown[]) => one !== undefined && same(one, other)
 
 async function readBook(store: Store, code: string): Promise<Book | undefined> {
   const head = await readHead(store, code)

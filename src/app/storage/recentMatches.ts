@@ -83,7 +83,9 @@ export function openRecentMatches(store: Store, today: () => number): RecentMatc
     for (const one of [...idle, ...list.value.slice(most)]) await forget(one.id)
   }
   return {
-    ...{ list, damaged, forget },
+    list,
+    damaged,
+    forget,
     async read() {
       const all = await readAll(store)
       damaged.value = all.length - all.filter(Boolean).length
@@ -122,14 +124,9 @@ export async function readRecent(store: Store, key: string): Promise<RecentMatch
 }
 
 /** Keeps a table’s match up to date among the recent ones; the returned function stops. */
-export function rememberTable(
-  recent: RecentMatches,
-  place: PagePlace,
-  table: TableScreen,
-): () => void {
+export function rememberTable(recent: RecentMatches, place: PagePlace, table: TableScreen): () => void {
   const { role } = table
-  if (role === 'replay' || role === 'lesson' || (place.type !== 'room' && place.type !== 'here'))
-    return () => {}
+  if (role === 'replay' || role === 'lesson' || (place.type !== 'room' && place.type !== 'here')) return () => {}
   const { code } = place
   return eachChange(
     () => {
@@ -141,11 +138,7 @@ export function rememberTable(
 }
 
 /** The same for a table whose match hasn't begun. */
-export function rememberRoom(
-  recent: RecentMatches,
-  place: PagePlace,
-  room: WaitingScreen,
-): () => void {
+export function rememberRoom(recent: RecentMatches, place: PagePlace, room: WaitingScreen): () => void {
   if (place.type !== 'room') return () => {}
   const { code } = place
   return eachChange(
@@ -184,21 +177,26 @@ function gatheringIn({ room, game }: WaitingScreen, code: string): Omit<RecentMa
     return [{ ...look, seat, who: one.kind, mine: isOf(one, me) }]
   })
   return {
-    ...{ id: code, code, role, game, title: title.name, seats, seq: 0, far: '' },
-    ...{ asked: undefined, outcome: undefined, test: false, gathering: true },
+    id: code,
+    code,
+    role,
+    game,
+    title: title.name,
+    seats,
+    seq: 0,
+    far: '',
+    asked: undefined,
+    outcome: undefined,
+    test: false,
+    gathering: true,
   }
 }
 
-async function keep(
-  recent: RecentMatches,
-  match: Omit<RecentMatch, 'at'>,
-  table: TableScreen,
-): Promise<void> {
+async function keep(recent: RecentMatches, match: Omit<RecentMatch, 'at'>, table: TableScreen): Promise<void> {
   if (match.outcome === undefined) return recent.note(match)
   const id = `${match.code}-${table.name().slice(0, 8)}`
   // A finished match gets an id of its own: the next one takes over the room’s.
-  if (!recent.list.value.some((one) => one.id === id))
-    await recent.note({ ...match, id }, table.text())
+  if (!recent.list.value.some((one) => one.id === id)) await recent.note({ ...match, id }, table.text())
   await recent.forget(match.code)
 }
 
@@ -208,8 +206,15 @@ function matchOf(
 ): Omit<RecentMatch, 'at'> {
   const { seats, seq, bar, far, reckoning, test } = store.view.value
   return {
-    ...{ id: code, code, role, seq, far, test, gathering: false },
-    ...{ game, title: store.title },
+    id: code,
+    code,
+    role,
+    seq,
+    far,
+    test,
+    gathering: false,
+    game,
+    title: store.title,
     seats: seats.map(({ look, sitter: { kind, mine } }) => ({ ...look, who: kind, mine })),
     asked: bar.asked,
     outcome: reckoning?.sentence,

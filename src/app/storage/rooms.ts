@@ -9,10 +9,7 @@ import type { Store } from './store.ts'
 /** A person, a bot by its strength, or the usual bot. */
 const seatKind = v.picklist(['person', 'bot', ...strengths])
 /** The title, and what the first match is set up with. */
-const setup = {
-  game: v.string(),
-  options: v.exactOptional(v.record(v.string(), v.unknown())),
-}
+const setup = { game: v.string(), options: v.exactOptional(v.record(v.string(), v.unknown())) }
 /** The stored form of a room. */
 export const roomSchema = v.variant('role', [
   /**
@@ -58,23 +55,19 @@ export const roomCodes = async (store: Store): Promise<readonly string[]> =>
   (await store.keys(keyOf(''))).map((key) => key.slice(keyOf('').length))
 
 /** Saves what is known of a room. */
-export const saveRoom = (store: Store, code: string, room: KeptRoom): Promise<void> =>
-  store.set(keyOf(code), room)
+export const saveRoom = (store: Store, code: string, room: KeptRoom): Promise<void> => store.set(keyOf(code), room)
 
 /** Saves what is known of a room that was unknown so far. */
-export const addRoom = (store: Store, code: string, room: KeptRoom): Promise<void> =>
-  store.add(keyOf(code), room)
+export const addRoom = (store: Store, code: string, room: KeptRoom): Promise<void> => store.add(keyOf(code), room)
 
 /** A room to be hosted by this browser. */
-export const hostedRoom = (game: string): KeptRoom => ({
-  role: 'host',
-  secret: randomHex32(),
-  game,
-})
+export const hostedRoom = (game: string): KeptRoom => ({ role: 'host', secret: randomHex32(), game })
 
 /** A match on this device. */
 export const localRoom = (seats: LocalSeats, setup: RoomSetup): KeptRoom => ({
-  ...{ role: 'local', secret: randomHex32(), seats },
+  role: 'local',
+  secret: randomHex32(),
+  seats,
   ...setup,
 })
 

@@ -107,7 +107,8 @@ export function makeStore(openDisk: () => Disk | undefined, clock: Clock): Store
     await onDisk((disk) => disk.set(key, value), key)
   }
   return {
-    ...{ lasting, set },
+    lasting,
+    set,
     async keep(key, value) {
       const before = memory.has(key) ? { value: memory.get(key) } : undefined
       await set(key, value)

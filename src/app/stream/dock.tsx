@@ -27,10 +27,7 @@ export function showDock(page: HTMLElement, remote: Remote, clock: Clock): void 
     if (!document.hidden) remote.look()
     clock.after(looksEvery, look)
   }
-  render(
-    <Dock {...{ air, again: remote.again, set: remote.set }} controls={remote.controls} />,
-    page,
-  )
+  render(<Dock air={air} again={remote.again} set={remote.set} controls={remote.controls} />, page)
   listenForKeys(remote, () => air.peek()?.seats.length ?? 0)
   look()
 }

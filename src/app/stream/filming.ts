@@ -12,11 +12,7 @@ export const nearest = 2.4
 type Filmed = Pick<Stage, 'direct' | 'showAll' | 'inside'>
 
 /** Films a table as its streamer has set the camera, until the returned function is called. */
-export function film(
-  stage: Filmed,
-  controls: ReadonlySignal<Controls>,
-  lookFrom: (seat: Seat) => void,
-): () => void {
+export function film(stage: Filmed, controls: ReadonlySignal<Controls>, lookFrom: (seat: Seat) => void): () => void {
   let last: CameraChoice | undefined
   return effect(() => {
     const { camera, zoom } = controls.value
@@ -30,10 +26,7 @@ export function film(
  * Tells the styles, in pixels, how much of the stage is below what a camera shows, and where the table leaves room
  * for words. The board alone can be less high than the stage; only cameras that show the whole table show that too.
  */
-export function crop(
-  stage: Pick<Stage, 'inside' | 'on'>,
-  controls: ReadonlySignal<Controls>,
-): () => void {
+export function crop(stage: Pick<Stage, 'inside' | 'on'>, controls: ReadonlySignal<Controls>): () => void {
   const { style, dataset } = document.body
   const { view } = stage.inside
   const { board } = view.layout()
@@ -81,7 +74,5 @@ function fix({ direct, inside: { camera, view } }: Filmed, zoom: number | undefi
   direct(false)
   const { w, h } = view.size()
   const middle = { x: w / 2, y: h / 2 }
-  camera.place(
-    zoom === undefined ? before : zoomed(before, view.size(), middle, zoom / before.zoom),
-  )
+  camera.place(zoom === undefined ? before : zoomed(before, view.size(), middle, zoom / before.zoom))
 }

@@ -96,8 +96,7 @@ const seatsOf = ({ table }: HeldTable, title: OpenTitle | undefined) => {
 }
 
 /** The words of the second language of the captions. */
-const otherWords = async (title: OpenTitle, { captions: [, second] }: StreamLook) =>
-  second && title.wordsIn(second)
+const otherWords = async (title: OpenTitle, { captions: [, second] }: StreamLook) => second && title.wordsIn(second)
 
 function showMatch(
   { world, look, remote }: Following,
@@ -138,13 +137,22 @@ function showMatch(
   if (other) scope.onEnd(other.stop)
   const scores = scoresOf(title, held, scope)
   const extras = (): Extras => ({
-    ...{ role: 'replay', watches: true, reach: signal<Reach>('none'), replay: undefined },
-    ...{ invite: undefined, ownLink: undefined, again: undefined, reachAgain() {} },
+    role: 'replay',
+    watches: true,
+    reach: signal<Reach>('none'),
+    replay: undefined,
+    invite: undefined,
+    ownLink: undefined,
+    again: undefined,
+    reachAgain() {},
   })
   showTable(seen, title, held.table, extras, scope, (news) => {
     if (news.type !== 'seated') return
     show({
-      ...{ table: news.table, also: other, scores, moves },
+      table: news.table,
+      also: other,
+      scores,
+      moves,
       points: () => pointsOf(title, held.table.now().position),
       holdings: (seat) => title.words.holdings?.(held.table.now().position, seat) ?? [],
       stock: () => title.stock?.(held.table.now().position),
@@ -161,13 +169,8 @@ function pointsOf({ game }: OpenTitle, position: BasePosition): readonly number[
 }
 
 /** A world whose pictures are filmed, or that has none for what shows no table. */
-function withStage(
-  world: World,
-  look: StreamLook,
-  join: (watched: Watched, stage: Stage) => void,
-): World {
-  if (!partsOf(look.preset).includes('table'))
-    return { ...world, picture: () => signal({ type: 'none' } as const) }
+function withStage(world: World, look: StreamLook, join: (watched: Watched, stage: Stage) => void): World {
+  if (!partsOf(look.preset).includes('table')) return { ...world, picture: () => signal({ type: 'none' } as const) }
   const picture: World['picture'] = (watched, scope) => {
     const follow: Watched['follow'] = (stage) => {
       watched.follow(stage)
@@ -179,12 +182,7 @@ function withStage(
 }
 
 /** Shows the last action once more when the streamer asks for it. */
-function replayWhenAsked(
-  { table }: HeldTable,
-  remote: Remote,
-  stage: () => Stage | undefined,
-  scope: Scope,
-): void {
+function replayWhenAsked({ table }: HeldTable, remote: Remote, stage: () => Stage | undefined, scope: Scope): void {
   let last: Told | undefined
   scope.onEnd(
     table.on((news) => {

@@ -1,12 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import * as v from 'valibot'
 import { parseJson } from '../../kit/json.ts'
-import {
-  type Controls,
-  closest,
-  longestDelay,
-  usualControls,
-} from '../../overlay/stream/controls.ts'
+import { type Controls, closest, longestDelay, usualControls } from '../../overlay/stream/controls.ts'
 import { parts, type StreamLook } from '../../overlay/stream/look.ts'
 import type { AirSeat, OnAir } from '../../overlay/stream/onAir.ts'
 

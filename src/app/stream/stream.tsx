@@ -49,7 +49,7 @@ export async function showStream(places: Places, titles: readonly Title[]): Prom
     if (!muted) void world.sound().then(({ mixer }) => mixer.unlock())
   })
   const streamed = signal<Streamed | undefined>(undefined)
-  render(<StreamPage {...{ look, streamed }} controls={remote.controls} />, places.page)
+  render(<StreamPage look={look} streamed={streamed} controls={remote.controls} />, places.page)
   listenForKeys(remote, () => streamed.peek()?.table.store.view.peek().seats.length ?? 0)
   if (code) await follow({ world, code, look, remote }, (next) => (streamed.value = next))
 }

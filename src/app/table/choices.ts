@@ -15,16 +15,11 @@ const most = { cases: 4, things: 6 } as const
 type Told = Pick<OpenTitle, 'game' | 'words'>
 
 /** Tells what can be done at a table now: by me if I am asked, or else by those whom it waits for. */
-export async function tellChoices(
-  title: Told & Pick<OpenTitle, 'guide'>,
-  now: Now,
-): Promise<Choices> {
+export async function tellChoices(title: Told & Pick<OpenTitle, 'guide'>, now: Now): Promise<Choices> {
   const guide = await title.guide?.()
   const { ask, turn } = now
   const mine = turn === undefined ? undefined : choiceOf(ask, turn)
-  const asked = (mine ? [mine] : choicesOf(ask)).map((choice) =>
-    tellAsked(title, guide, now, choice, choice === mine),
-  )
+  const asked = (mine ? [mine] : choicesOf(ask)).map((choice) => tellAsked(title, guide, now, choice, choice === mine))
   return { asked, barred: mine && guide ? tellBarred(title, guide, now, mine.seat) : [] }
 }
 
@@ -42,10 +37,9 @@ function tellAsked(
     return told === '' ? [] : [told]
   }
   return {
-    ...{ name: words.seat(position, seat), mine },
-    moves: barMoves(words, position, moves, known).map(({ move, label }) => ({
-      ...{ move, label, brings: bringing(move) },
-    })),
+    name: words.seat(position, seat),
+    mine,
+    moves: barMoves(words, position, moves, known).map(({ move, label }) => ({ move, label, brings: bringing(move) })),
   }
 }
 
@@ -71,8 +65,7 @@ function casesOf(
   wants: readonly unknown[],
   { text: why, intentions }: Forbidden<unknown>,
 ): readonly BarredCase[] {
-  const among = (all: readonly unknown[], deed: string) =>
-    all.filter((want) => guide.deed(want) === deed)
+  const among = (all: readonly unknown[], deed: string) => all.filter((want) => guide.deed(want) === deed)
   const deeds = [...new Set(intentions.map(guide.deed))]
   const isWhole = (deed: string) => among(intentions, deed).length === among(wants, deed).length
   const whole = deeds.filter(isWhole)

@@ -19,11 +19,7 @@ interface Looked {
 }
 
 /** Shows what pieces have to say beside them, and lets keys and the focus choose what to look at. */
-export function joinCloseUp(
-  part: CloseUpPart,
-  { stage, store, readMove }: Looked,
-  scope: Scope,
-): void {
+export function joinCloseUp(part: CloseUpPart, { stage, store, readMove }: Looked, scope: Scope): void {
   const told: Signal<Told> = signal(undefined)
   const zoomed = signal(false)
   const root = document.createElement('div')
@@ -74,8 +70,7 @@ function offerToLookAround(stage: Stage): () => void {
   })
   const onKey = async (event: KeyboardEvent) => {
     const isAsked = event.key.toLowerCase() === 'i' && !event.defaultPrevented
-    if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || keepsKeys(event.target))
-      return
+    if (!isAsked || event.ctrlKey || event.metaKey || event.altKey || keepsKeys(event.target)) return
     event.preventDefault()
     const { lookAround } = await import('./lookAround.ts')
     end()
@@ -115,16 +110,10 @@ function panBy(stage: Stage, key: string): boolean {
 
 /** True where arrow keys have no other use: among buttons they move the focus, in the log they scroll. */
 const isOpen = (target: EventTarget | null) =>
-  !(target instanceof HTMLElement) ||
-  target === document.body ||
-  target.closest('.close-up') !== null
+  !(target instanceof HTMLElement) || target === document.body || target.closest('.close-up') !== null
 
 /** Shows what a card has to say while the keyboard focus is on a choice that touches it. */
-function tellFocused(
-  stage: Stage,
-  readMove: (data: unknown) => Typed | undefined,
-  wordsId: string,
-): () => void {
+function tellFocused(stage: Stage, readMove: (data: unknown) => Typed | undefined, wordsId: string): () => void {
   const moveOf = (target: EventTarget | null): Typed | undefined => {
     if (!(target instanceof HTMLElement) || !target.matches('[data-move]:focus-visible')) return
     target.setAttribute('aria-describedby', wordsId)

@@ -22,8 +22,7 @@ export function withCurtain(given: Table): Curtained {
   let last: { readonly from: Now; readonly holder: Seat | undefined; readonly now: Now } | undefined
   const now = () => {
     const from = given.now()
-    if (last?.from !== from || last.holder !== holder)
-      last = { from, holder, now: covered(from, holder) }
+    if (last?.from !== from || last.holder !== holder) last = { from, holder, now: covered(from, holder) }
     return last.now
   }
   const { table, changed } = retell(given, now)
@@ -40,9 +39,7 @@ export function withCurtain(given: Table): Curtained {
 
 /** A table's view while a person, if anyone, holds this device. */
 function covered(now: Now, holder: Seat | undefined): Now {
-  const here = now.sitters.flatMap(({ kind, mine }, seat) =>
-    mine && kind === 'person' ? [seat] : [],
-  )
+  const here = now.sitters.flatMap(({ kind, mine }, seat) => (mine && kind === 'person' ? [seat] : []))
   return here.length > 1 ? shared(now, here, holder) : showing(now, here[0])
 }
 
@@ -54,24 +51,20 @@ function shared(now: Now, here: readonly Seat[], holder: Seat | undefined): Now 
   const front = passTo ?? holder ?? now.front
   const turn = now.ask.type === 'choose' ? hand : undefined
   const ask = withoutMoves(now.ask, (seat) => here.includes(seat) && seat !== hand)
-  return {
-    ...showing({ ...now, ask }, hand),
-    ...{ turn, passTo },
-    ...(front === undefined ? {} : { front }),
-  }
+  return { ...showing({ ...now, ask }, hand), turn, passTo, ...(front === undefined ? {} : { front }) }
 }
 
 /** The same, with the hand of one seat at most. */
 const showing = (now: Now, hand: Seat | undefined): Now => ({
-  ...{ ...now, hand },
+  ...now,
+  hand,
   known: (seat) => now.known(seat === hand ? hand : undefined),
 })
 
 /** The question, without the moves of some seats, which tell of their cards. */
 function withoutMoves(ask: Ask<Typed>, isCovered: (seat: Seat) => boolean): Ask<Typed> {
   if (ask.type !== 'choose') return ask
-  const cover = <C extends Choice<Typed>>(choice: C): C =>
-    isCovered(choice.seat) ? { ...choice, moves: [] } : choice
+  const cover = <C extends Choice<Typed>>(choice: C): C => (isCovered(choice.seat) ? { ...choice, moves: [] } : choice)
   const also = ask.also?.map(cover)
   return { ...cover<Choose<Typed>>(ask), ...(also ? { also } : {}) }
 }

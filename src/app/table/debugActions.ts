@@ -24,7 +24,8 @@ export function debugActions(
 ): Omit<DebugActions, 'close'> {
   const text: DebugActions['text'] = (journal) => writeRecord(journal, title.edition)
   return {
-    ...{ text, build },
+    text,
+    build,
     openText: async (text) => (await world.openText(text))?.said,
     async replay(journal, at) {
       await keepMatch(world.store, text(journal))
@@ -46,8 +47,7 @@ export function debugActions(
 async function journalIn(title: OpenTitle, link: string): Promise<Journal | string> {
   const { game } = title
   const place = parsePlace(/#.*$/.exec(link.trim())?.[0] ?? '')
-  if (place.type !== 'match' || place.packed === undefined)
-    return 'That link doesn’t contain a match.'
+  if (place.type !== 'match' || place.packed === undefined) return 'That link doesn’t contain a match.'
   const { packed = '', query } = splitLink(place.packed)
   const at = readMoment(query).at?.seq ?? place.at
   const record = wantedByBrief(packed) === undefined ? await unpackText(packed) : undefined

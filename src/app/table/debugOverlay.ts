@@ -10,12 +10,7 @@ import type { World } from '../world.ts'
  * Keeps the playtester’s overlay beside a table while it is wanted; its code only loads then. The
  * returned function takes the table’s stage once that is open.
  */
-export function offerDebug(
-  world: World,
-  title: OpenTitle,
-  table: Table,
-  scope: Scope,
-): (stage: Stage) => void {
+export function offerDebug(world: World, title: OpenTitle, table: Table, scope: Scope): (stage: Stage) => void {
   const { debug } = world
   const stage = signal<Stage | undefined>(undefined)
   const open = async ({ wanted, peek, opened }: Debugging, here: Scope) => {
@@ -30,9 +25,7 @@ export function offerDebug(
       wanted.value = false
     }
     const actions = { ...debugActions(world, title, stage), close }
-    here.onEnd(
-      showDebug({ table, words, seat, edition, playtest, stage, tempo, peek, opened, actions }),
-    )
+    here.onEnd(showDebug({ table, words, seat, edition, playtest, stage, tempo, peek, opened, actions }))
   }
   const follow = (debugging: Debugging) => {
     let here: Scope | undefined

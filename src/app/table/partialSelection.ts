@@ -9,11 +9,7 @@ export interface PartialSelection {
   write(picked: readonly string[]): void
 }
 
-const schema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.strictObject({ hash: v.string(), picked: v.array(v.string()) }),
-)
+const schema = v.pipe(v.string(), v.parseJson(), v.strictObject({ hash: v.string(), picked: v.array(v.string()) }))
 
 /** The partial selection at a table. Without session storage nothing is remembered. */
 export function partialSelection(table: Pick<Table, 'now' | 'journal'>): PartialSelection {

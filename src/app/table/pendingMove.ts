@@ -41,7 +41,9 @@ export function withPendingMove(table: Table, clock: Clock): PendingMoveTable {
       },
     },
     pendingMove: () => (table.now().pending ? last : undefined),
-    ...{ busy, late, stop },
+    busy,
+    late,
+    stop,
   }
 }
 

@@ -32,7 +32,8 @@ export async function openSpeakers(
   // The touch that led here may have come before this code loaded.
   if (wasTouched()) mixer.unlock()
   return {
-    ...{ mixer, hear },
+    mixer,
+    hear,
     on: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -58,7 +59,6 @@ function unlockByTouch(mixer: Mixer): void {
 /** Whether this page has been touched since; the browser’s own flag survives a reload. */
 export function watchTouch(): () => boolean {
   let touched = false
-  for (const touch of touches)
-    window.addEventListener(touch, () => (touched = true), { capture: true, once: true })
+  for (const touch of touches) window.addEventListener(touch, () => (touched = true), { capture: true, once: true })
   return () => touched
 }

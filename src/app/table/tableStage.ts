@@ -153,14 +153,7 @@ function joinStage(
   const { seatAt, light } = stage
   const pieceOf = (piece: string) => placeNamed(stage.places(), piece)
   const draw = () => {
-    picture.value = {
-      type: 'drawn',
-      areas: stage.areas(),
-      idle: stage.idle(),
-      pieceOf,
-      seatAt,
-      light,
-    }
+    picture.value = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt, light }
   }
   const selection = partialSelection(table)
   const offer = () => {
@@ -191,8 +184,7 @@ function joinStage(
         const isPart = news.picked.length > 0
         store.narrow(isPart ? stage.left() : undefined, () => void stage.back())
       }
-      if (news.type === 'idle' && news.idle)
-        stage.look(frontSeat(table.now()), isWatched(table.now()))
+      if (news.type === 'idle' && news.idle) stage.look(frontSeat(table.now()), isWatched(table.now()))
     }),
   )
   scope.onEnd(effect(() => void (late.value && stage.wait(pendingMove()))))
@@ -209,11 +201,7 @@ function joinStage(
 }
 
 /** Once the match is over, a touch skips what is still being shown of it. */
-function endByTouch(
-  parent: HTMLElement,
-  table: Pick<Table, 'now'>,
-  stage: Pick<Stage, 'skip' | 'idle'>,
-): () => void {
+function endByTouch(parent: HTMLElement, table: Pick<Table, 'now'>, stage: Pick<Stage, 'skip' | 'idle'>): () => void {
   const onClick = () => {
     if (table.now().ask.type === 'over' && !stage.idle()) stage.skip()
   }

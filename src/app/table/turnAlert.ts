@@ -67,8 +67,7 @@ const isWanted = ({ ask, sitters }: Now, seat: Seat): boolean =>
   sitters[seat]?.mine === true && choiceOf(ask, seat) !== undefined
 
 /** Someone plays at another browser. */
-const hasOthersElsewhere = ({ sitters }: Now): boolean =>
-  sitters.some(({ kind, mine }) => !mine && kind !== 'bot')
+const hasOthersElsewhere = ({ sitters }: Now): boolean => sitters.some(({ kind, mine }) => !mine && kind !== 'bot')
 
 /** Whether the turn is mine; undefined while no one is asked, which changes no turn. */
 function whose(now: Now): boolean | undefined {

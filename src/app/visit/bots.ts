@@ -30,12 +30,7 @@ export function seatBots(world: World, title: OpenTitle, table: BotTable, scope:
 }
 
 /** Lets the next bot think ahead while a person decides, unless nobody sees the page. */
-function thinkAhead(
-  { isSeen }: World,
-  table: BotTable,
-  { ponder, rest }: Thinker,
-  scope: Scope,
-): void {
+function thinkAhead({ isSeen }: World, table: BotTable, { ponder, rest }: Thinker, scope: Scope): void {
   let last = -1
   const look = () => {
     const now = table.now()
@@ -62,12 +57,7 @@ function askedAhead({ hosting, standing, ask, sitters, seq, position }: Now) {
 type Thinker = Pick<Brain, 'decide' | 'ponder' | 'rest'>
 
 /** Decides moves; what thinks loads when it is first wanted. Where it doesn’t load, any move is better than none. */
-function openThinker(
-  { clock, query }: World,
-  title: OpenTitle,
-  { journal }: BotTable,
-  scope: Scope,
-): Thinker {
+function openThinker({ clock, query }: World, title: OpenTitle, { journal }: BotTable, scope: Scope): Thinker {
   let loading: Promise<Brain> | undefined
   let seeds = query.seed ?? randomNumber()
   const load = async () => {

@@ -5,11 +5,7 @@ import type { Scope } from '../scope.ts'
  * A network that starts dialling an address right away. The first to dial that address takes over the
  * attempt; if no one does, it is cancelled at the end of the scope.
  */
-export async function dialAhead(
-  opening: Promise<Network>,
-  address: string,
-  scope: Scope,
-): Promise<Network> {
+export async function dialAhead(opening: Promise<Network>, address: string, scope: Scope): Promise<Network> {
   const network = await opening
   if (scope.ended) return network
   let begun: Dialling | undefined = network.dial(address)

@@ -33,12 +33,7 @@ export type Occasion =
   /** A copy of a match, which not everyone has come to yet. */
   | { readonly type: 'resumed'; readonly journal: Journal }
   /** The match after this one; this browser has shown its lobby before, if one is `kept`. */
-  | {
-      readonly type: 'next'
-      readonly journal: Journal
-      readonly next: NextLobby
-      readonly kept?: Lobby | undefined
-    }
+  | { readonly type: 'next'; readonly journal: Journal; readonly next: NextLobby; readonly kept?: Lobby | undefined }
 
 /**
  * Opens a table for people to gather at. `started` gets the table of the match. Resolves with the problem,
@@ -62,7 +57,8 @@ export async function openRoom(
   const scope = visit.scope.child()
   const { kept, keep } = opens?.type === 'lobby' ? opens : {}
   const lobby = openLobby(ports, title, {
-    ...{ title: known, ...openingOf(work, known, occasion, kept) },
+    title: known,
+    ...openingOf(work, known, occasion, kept),
     keep: (now) => void keep?.(now, followedBy(occasion)),
     started(opened) {
       scope.end()
@@ -98,7 +94,10 @@ function named(style: SeatStyle): readonly RoomLook[] {
 async function roomTitle(title: Title, opened: OpenTitle): Promise<RoomTitle> {
   const { id, name, seats, looks } = title
   return {
-    ...{ id, name, seats, looks: (looks ?? houseLooks).flatMap(named) },
+    id,
+    name,
+    seats,
+    looks: (looks ?? houseLooks).flatMap(named),
     styles: looks ? 0 : houseLooks.length,
     fields: await opened.options(),
     bots: Object.keys(text().bots),
@@ -107,8 +106,7 @@ async function roomTitle(title: Title, opened: OpenTitle): Promise<RoomTitle> {
 }
 
 /** The id of the match before the one that people gather for. */
-const followedBy = (occasion: Occasion) =>
-  occasion.type === 'next' ? setupOf(occasion.journal).match : undefined
+const followedBy = (occasion: Occasion) => (occasion.type === 'next' ? setupOf(occasion.journal).match : undefined)
 
 /** The lobby as it was kept, or one in which nobody has done anything yet. */
 function openingOf(
@@ -163,7 +161,10 @@ function showLobby(shown: ShownLobby): void {
   const leave = () => world.go({ type: 'home' })
   const actions = {
     want: (wanted: Want) => void want(wanted),
-    ...{ start: shown.start, leave, react: lobby.react, reachAgain: shown.reachAgain },
+    start: shown.start,
+    leave,
+    react: lobby.react,
+    reachAgain: shown.reachAgain,
   }
   const now = (): RoomContent => {
     const { lobby: state, hearing, reactions, skew } = lobby.now()

@@ -39,7 +39,10 @@ export function showMember(shown: ShownTable): void {
     const { hosting } = table.now()
     const role: Role = !open ? 'local' : hosting ? 'host' : 'guest'
     return {
-      ...{ role, reach, replay: undefined, reachAgain: table.retry },
+      role,
+      reach,
+      replay: undefined,
+      reachAgain: table.retry,
       ownLink: open ? { link: ownLink, renew: canRenew ? renew : undefined } : undefined,
       invite: hosting ? invite : undefined,
       watchers: isSeated(table) ? watchersOf(world, table, gallery) : undefined,

@@ -15,11 +15,7 @@ type Played = Pick<OpenTitle, 'game' | 'edition'>
  * Gives this browser's seats a new secret, so that links with the old one are worth nothing; the page then opens the
  * table again. The new one is saved before it is used. False if that isn't possible now.
  */
-export async function renewSeat(
-  visit: TableVisit,
-  title: Played,
-  table: LiveTable,
-): Promise<boolean> {
+export async function renewSeat(visit: TableVisit, title: Played, table: LiveTable): Promise<boolean> {
   const { world, code, secret } = visit
   const room = await loadRoom(world.store, code)
   // Another window of this browser may sit here with a secret of its own, which isn't stored.
@@ -62,10 +58,7 @@ export async function useRenewed(
 }
 
 /** Whether a match's seats have gone over to a new secret that this browser hasn't begun to use. */
-export async function isRenewed(
-  { world, code, secret }: TableVisit,
-  journal: Journal,
-): Promise<boolean> {
+export async function isRenewed({ world, code, secret }: TableVisit, journal: Journal): Promise<boolean> {
   const room = await loadRoom(world.store, code)
   if (!room || room.role === 'local' || room.renewed === undefined) return false
   const { key } = signerIn(await world.signatures(), secret, journal)

@@ -36,8 +36,7 @@ export async function seatIn(
   if (isOther && brought === undefined) return besides(world, code, own, { known: true, isSecond })
   const hold = () => isHeldElsewhere(world, code, scope, { take: isFirst, lost })
   // The first window keeps the match of this room; a second one does without.
-  if (known && (await hold()))
-    return besides(world, code, own ?? randomHex32(), { known: own !== undefined, isSecond })
+  if (known && (await hold())) return besides(world, code, own ?? randomHex32(), { known: own !== undefined, isSecond })
   if (isFirst) world.tab.write(code, known.secret)
   if (known && isOther) await forgetMatch(world.store, code)
   const room = known && !isOther ? known : await enter(world, code, own ?? randomHex32(), known)
@@ -57,51 +56,34 @@ export async function seatIn(
 }
 
 /** The lobby of a room this browser has opened. */
-function hostedLobby(
-  { store }: World,
-  code: string,
-  room: Extract<KeptRoom, { role: 'host' }>,
-): OpensLobby {
+function hostedLobby({ store }: World, code: string, room: Extract<KeptRoom, { role: 'host' }>): OpensLobby {
   const { after: _, ...opened } = room
   const { game, lobby } = opened
   return {
-    ...{ type: 'lobby', game, kept: readLobby(lobby), after: room.after },
-    keep: (now, after) =>
-      saveRoom(store, code, { ...opened, lobby: now, ...(after === undefined ? {} : { after }) }),
+    type: 'lobby',
+    game,
+    kept: readLobby(lobby),
+    after: room.after,
+    keep: (now, after) => saveRoom(store, code, { ...opened, lobby: now, ...(after === undefined ? {} : { after }) }),
   }
 }
 
 /** The seat of a second window. */
-function besides(
-  world: World,
-  code: string,
-  secret: string,
-  of: Pick<RoomSeat, 'known' | 'isSecond'>,
-): RoomSeat {
+function besides(world: World, code: string, secret: string, of: Pick<RoomSeat, 'known' | 'isSecond'>): RoomSeat {
   world.tab.write(code, secret)
   const here = { secret, keeper: memoryKeeper(), opens: undefined }
   return { ...of, ...here, isNew: false, isStrange: false }
 }
 
 /** Saves the secret of a seat in a room that someone else has opened, instead of one that was `known`. */
-async function enter(
-  { store }: World,
-  code: string,
-  secret: string,
-  known: KeptRoom | undefined,
-): Promise<KeptRoom> {
+async function enter({ store }: World, code: string, secret: string, known: KeptRoom | undefined): Promise<KeptRoom> {
   const room: KeptRoom = { role: 'guest', secret }
   await (known ? saveRoom : addRoom)(store, code, room)
   return room
 }
 
 /** Whether another window has this room. */
-export async function isHeldElsewhere(
-  world: World,
-  code: string,
-  scope: Scope,
-  how: RoomHold,
-): Promise<boolean> {
+export async function isHeldElsewhere(world: World, code: string, scope: Scope, how: RoomHold): Promise<boolean> {
   const { elsewhere, release } = await world.hold(code, how)
   scope.onEnd(release)
   return elsewhere

@@ -56,8 +56,10 @@ export function showTable(
   const waits = watchWaits(table, world.clock)
   scope.onEnd(waits.stop)
   const store = makeTableStore(table, () => title.words, title.seat, {
-    ...{ pending: { busy, late }, waits },
-    ...{ takeDevice: curtain.takeDevice, lookFrom: viewed.lookFrom },
+    pending: { busy, late },
+    waits,
+    takeDevice: curtain.takeDevice,
+    lookFrom: viewed.lookFrom,
   })
   scope.onEnd(store.stop)
   const { captions, follow: hear } = joinSound(world, title, table, scope)
@@ -65,13 +67,7 @@ export function showTable(
   let drawn: Stage | undefined
   const since = isPlayed(extras().role)
     ? sinceLastTurn(
-        {
-          title,
-          table,
-          stage: () => drawn,
-          isHidden: () => !world.isSeen.peek(),
-          offers: !world.query.test,
-        },
+        { title, table, stage: () => drawn, isHidden: () => !world.isSeen.peek(), offers: !world.query.test },
         scope,
       )
     : undefined
@@ -98,15 +94,10 @@ export function showTable(
   const { book } = title
   const tip = signal<CoachTip | undefined>(undefined)
   const analysed = signal<MatchAnalysis | undefined>(undefined)
-  const adviser = once(async () =>
-    (await import('../advice/adviser.ts')).makeAdviser(world, title, table, analysed),
-  )
+  const adviser = once(async () => (await import('../advice/adviser.ts')).makeAdviser(world, title, table, analysed))
   const pause = () => new Promise<void>((go) => void world.clock.after(0, go))
   const verify = async () => {
-    const [{ checkMatch }, signatures] = await Promise.all([
-      import('../../match/checkMatch.ts'),
-      world.signatures(),
-    ])
+    const [{ checkMatch }, signatures] = await Promise.all([import('../../match/checkMatch.ts'), world.signatures()])
     const opened = openJournal(title.game, allEntries(table))
     return 'journal' in opened
       ? checkMatch(title.game, opened.journal, signatures.verify, pause, table.agreed?.())
@@ -122,7 +113,16 @@ export function showTable(
   const choices = async () => (await import('../table/choices.ts')).tellChoices(title, table.now())
   const fixed = {
     ...({ type: 'table', game, store, picture, captions, tip } as const),
-    ...{ save, saveEvidence, text, name, book, adviser, analysed, luck, choices, verify },
+    save,
+    saveEvidence,
+    text,
+    name,
+    book,
+    adviser,
+    analysed,
+    luck,
+    choices,
+    verify,
   }
   const watch = isPlayed(extras().role) ? () => void watchApart(world, title, table) : undefined
   const show = () => tell({ type: 'seated', table: { ...fixed, since, watch, ...extras() } })
@@ -157,10 +157,7 @@ async function coachAt(
 ): Promise<void> {
   if (world.query.test && !world.query.coach) return
   try {
-    const [tips, { coach }] = await Promise.all([
-      titleOf(world.titles, game)?.tips?.(),
-      import('../lesson/coach.ts'),
-    ])
+    const [tips, { coach }] = await Promise.all([titleOf(world.titles, game)?.tips?.(), import('../lesson/coach.ts')])
     const isMine = (seat: Seat) => table.now().sitters[seat]?.mine === true
     const asked = () => (table.now().standing === 'playing' ? table.now().turn : undefined)
     const on = (heard: (effects: readonly Typed[]) => void) =>

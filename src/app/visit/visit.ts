@@ -24,18 +24,14 @@ const tableFonts = ['16px "League Gothic"', 'italic 16px "Alegreya Sans"']
 export function loadAhead({ type }: PagePlace): void {
   const wanted: Promise<unknown>[] = []
   if (type === 'here' || type === 'room') wanted.push(withText(import('./visitTable.ts')))
-  if (type === 'here')
-    wanted.push(loadStage(), ...tableFonts.map((font) => document.fonts.load(font)))
+  if (type === 'here') wanted.push(loadStage(), ...tableFonts.map((font) => document.fonts.load(font)))
   // A failed load is noticed by the visit.
   for (const loading of wanted) loading.catch(() => {})
 }
 
 /** Loads what will draw the table. */
 async function loadStage() {
-  const [stage] = await Promise.all([
-    import('../../stage/index.ts'),
-    import('../table/tableStage.ts'),
-  ])
+  const [stage] = await Promise.all([import('../../stage/index.ts'), import('../table/tableStage.ts')])
   return stage
 }
 
@@ -62,12 +58,7 @@ export function makeVisit(world: World): VisitStarter {
   }
 }
 
-async function visitPlace(
-  world: World,
-  place: PagePlace,
-  scope: Scope,
-  tell: VisitListener,
-): Promise<void> {
+async function visitPlace(world: World, place: PagePlace, scope: Scope, tell: VisitListener): Promise<void> {
   if (place.type === 'match') {
     const { visitReplay } = await withText(import('./visitReplay.ts'))
     await visitReplay(world, place, scope, tell)
@@ -85,32 +76,34 @@ async function visitPlace(
 }
 
 /** A table on this device, played in one window at a time. */
-async function visitLocal(
-  world: World,
-  code: string,
-  scope: Scope,
-  tell: VisitListener,
-): Promise<void> {
+async function visitLocal(world: World, code: string, scope: Scope, tell: VisitListener): Promise<void> {
   const loading = loadTable(world)
   loading.catch(() => {})
   const elsewhere = () => tell(heldElsewhere(world, code))
   // Other windows get a while to answer; meanwhile, all that is only read is read.
   const held = isHeldElsewhere(world, code, scope, { take: false, lost: elsewhere })
   const room = await loadRoom(world.store, code)
-  if (room?.role !== 'local')
-    return tell({ type: 'failed', retry: false, problem: { type: 'unknown' } })
+  if (room?.role !== 'local') return tell({ type: 'failed', retry: false, problem: { type: 'unknown' } })
   const places = room.seats.map((one) =>
-    one === 'person'
-      ? ({ kind: 'mine' } as const)
-      : ({ kind: 'bot', name: one === 'bot' ? usualBot : one } as const),
+    one === 'person' ? ({ kind: 'mine' } as const) : ({ kind: 'bot', name: one === 'bot' ? usualBot : one } as const),
   )
   const opens = { ...room, type: 'match', places } as const
   const keeper = storeKeeper(world.store, code)
   const { secret } = room
   const visitTable = await loading
   await visitTable({
-    ...{ world, code, secret, keeper, opens, open: false, known: true, isNew: false },
-    ...{ ask: undefined, scope, tell, held },
+    world,
+    code,
+    secret,
+    keeper,
+    opens,
+    open: false,
+    known: true,
+    isNew: false,
+    ask: undefined,
+    scope,
+    tell,
+    held,
   })
   if (await held) elsewhere()
 }
@@ -119,12 +112,7 @@ async function visitLocal(
  * A room opened by this browser or another one. A second window of a browser is a second visitor; if
  * there is no seat for it, it takes over the first one’s.
  */
-async function visitRoom(
-  world: World,
-  place: RoomPlace,
-  scope: Scope,
-  tell: VisitListener,
-): Promise<void> {
+async function visitRoom(world: World, place: RoomPlace, scope: Scope, tell: VisitListener): Promise<void> {
   // The network loads in parallel with everything else.
   world.network().catch(() => {})
   const lost = () => tell(heldElsewhere(world, place.code))
@@ -138,14 +126,10 @@ async function visitRoom(
   await sitDown(world, place, await seatIn(world, place, scope, { take: true, lost }), scope, tell)
 }
 
-const isWatching = ({ store }: TableScreen) =>
-  !store.view.value.seats.some(({ sitter }) => sitter.mine || sitter.forMe)
+const isWatching = ({ store }: TableScreen) => !store.view.value.seats.some(({ sitter }) => sitter.mine || sitter.forMe)
 
 /** Passes on the news, except that there is no seat. */
-function untilFull(tell: VisitListener): {
-  readonly told: VisitListener
-  readonly full: Promise<void>
-} {
+function untilFull(tell: VisitListener): { readonly told: VisitListener; readonly full: Promise<void> } {
   let seated = false
   let resolve = () => {}
   const full = new Promise<void>((fulfil) => {
@@ -173,19 +157,12 @@ async function sitDown(
   network.catch(() => {})
   const there = { ...world, network: () => network }
   const visitTable = await loadTable(world, network)
-  await visitTable({
-    world: there,
-    code,
-    ...seat,
-    opens,
-    open: true,
-    ask,
-    scope,
-    tell,
-  })
+  await visitTable({ world: there, code, ...seat, opens, open: true, ask, scope, tell })
 }
 
 const heldElsewhere = (world: World, code: string): VisitNews => ({
-  ...{ type: 'failed', retry: true, problem: { type: 'elsewhere' } },
+  type: 'failed',
+  retry: true,
+  problem: { type: 'elsewhere' },
   whenFree: (then) => world.whenFree(code, then),
 })

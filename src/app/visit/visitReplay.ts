@@ -28,12 +28,7 @@ const naming = 400
 type MatchPlace = Extract<PagePlace, { type: 'match' }>
 
 /** Replays a saved match, from the address or from the file opened last. */
-export async function visitReplay(
-  world: World,
-  place: MatchPlace,
-  scope: Scope,
-  tell: VisitListener,
-): Promise<void> {
+export async function visitReplay(world: World, place: MatchPlace, scope: Scope, tell: VisitListener): Promise<void> {
   const fail = (problem: PageProblem) => tell({ type: 'failed', retry: false, problem })
   const { packed, query } = splitLink(place.packed)
   const text = packed ?? (await openedMatch(world.store))
@@ -54,13 +49,7 @@ export async function visitReplay(
   // Another build may replay a match differently; the overlay shows where.
   const wrong = report && report.build !== build ? undefined : saved.wrong
   const doubt = signal<Doubt>(undefined)
-  show(
-    there,
-    seen,
-    { ...saved, wrong, options, doubt, front: moment.seat ?? report?.seat, moment },
-    scope,
-    tell,
-  )
+  show(there, seen, { ...saved, wrong, options, doubt, front: moment.seat ?? report?.seat, moment }, scope, tell)
   // A link has no room for signatures, and a report none for names.
   if (packed === undefined && !report) doubt.value = await doubtAbout(world, saved)
 }
@@ -145,7 +134,15 @@ function show(
     reach: signal<Reach>('none'),
     invite: undefined,
     replay: {
-      ...{ last: table.last, go, link, wrong, options, doubt, film, clips, sentence },
+      last: table.last,
+      go,
+      link,
+      wrong,
+      options,
+      doubt,
+      film,
+      clips,
+      sentence,
       stock: () => title.stock?.(table.now().position),
       over: table.whole().ask.type === 'over',
       hands: table.hasHands ? { open, show } : undefined,

@@ -72,10 +72,7 @@ async function prepare(visit: TableVisit): Promise<LoadedVisit> {
 
 /** Lets others watch: a table of one device needs the network for that alone. */
 async function viewersOf({ world, secret }: TableVisit, gallery: Gallery): Promise<Viewers> {
-  const [{ openViewers }, network] = await Promise.all([
-    import('../../net/viewers/viewers.ts'),
-    world.network(),
-  ])
+  const [{ openViewers }, network] = await Promise.all([import('../../net/viewers/viewers.ts'), world.network()])
   return openViewers({ network, clock: world.clock, gallery, entropy: randomHex32, secret })
 }
 
@@ -112,11 +109,7 @@ async function resume(work: LoadedVisit, kept: Kept, title: OpenTitle | undefine
 }
 
 /** Goes over to the new secret of this browser's seats, if the page closed before it could. */
-async function settleRenewal(
-  { visit }: LoadedVisit,
-  title: OpenTitle,
-  kept: Kept,
-): Promise<boolean> {
+async function settleRenewal({ visit }: LoadedVisit, title: OpenTitle, kept: Kept): Promise<boolean> {
   if (!visit.isRenewing) return false
   const opened = openJournal(title.game, kept.entries)
   if (!('journal' in opened)) return false
@@ -141,8 +134,7 @@ async function salvage(
 async function begin(work: LoadedVisit, opens: Opens): Promise<void> {
   const { titles, edition } = work.visit.world
   const { id } = titleOf(titles, opens.game) ?? {}
-  const title =
-    id === undefined ? undefined : await openToPlay(titles, { game: id, edition: edition(id) })
+  const title = id === undefined ? undefined : await openToPlay(titles, { game: id, edition: edition(id) })
   if (!title) return fail(work.visit, { type: 'refused', why: 'edition' })
   if (opens.type === 'lobby') return gather(work, title, { type: 'first' })
   const { places, options = {} } = opens
@@ -215,11 +207,7 @@ async function sitDown(work: LoadedVisit) {
 }
 
 /** Waits in the lobby of a match that another browser will begin. */
-async function gathered(
-  { visit, invite }: LoadedVisit,
-  lobby: GuestLobby,
-  scope: Scope,
-): Promise<void> {
+async function gathered({ visit, invite }: LoadedVisit, lobby: GuestLobby, scope: Scope): Promise<void> {
   const problem = await enterRoom({ visit, invite }, lobby, scope)
   if (problem) fail(visit, problem)
 }
@@ -257,16 +245,7 @@ function attend(work: LoadedVisit, title: OpenTitle, table: LiveTable): void {
   const again = () => (visit.open && !isEveryoneHere(table) ? regather(true) : void playNext())
   const stop = table.on(() => isMoreAgreed(table) && again())
   scope.onEnd(stop)
-  showMember({
-    visit,
-    title,
-    table,
-    invite,
-    gallery: ports.gallery,
-    again,
-    regather: () => regather(false),
-    scope,
-  })
+  showMember({ visit, title, table, invite, gallery: ports.gallery, again, regather: () => regather(false), scope })
   scope.onEnd(world.whenBack(table.retry))
   scope.onEnd(world.whenLeft(table.close))
   const look = () => void (scope.ended || lookForEnd(work, title, table, scope))
@@ -292,5 +271,4 @@ async function renew({ visit }: LoadedVisit, title: OpenTitle): Promise<void> {
 }
 
 /** Everyone wants another match, and this browser is the one to begin it. */
-const isMoreAgreed = (table: LiveTable) =>
-  table.now().hosting && agreedWish(table.now().table)?.asks.wish === 'rematch'
+const isMoreAgreed = (table: LiveTable) => table.now().hosting && agreedWish(table.now().table)?.asks.wish === 'rematch'

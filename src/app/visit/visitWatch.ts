@@ -22,7 +22,11 @@ export async function watch(world: World, code: string): Promise<Watching> {
   const [network, signatures] = await Promise.all([world.network(), world.signatures()])
   let title: OpenTitle | undefined
   const spectator = openSpectator({
-    ...{ network, signatures, clock: world.clock, entropy: randomHex32, code },
+    network,
+    signatures,
+    clock: world.clock,
+    entropy: randomHex32,
+    code,
     async load({ game, edition: { hash } }, edition) {
       title = await openToPlay(world.titles, { game, edition, hash })
       return title?.game
@@ -32,12 +36,7 @@ export async function watch(world: World, code: string): Promise<Watching> {
 }
 
 /** Shows the matches of a watch link, one after another. It never leads to a seat. */
-export async function visitWatch(
-  world: World,
-  code: string,
-  scope: Scope,
-  tell: VisitListener,
-): Promise<void> {
+export async function visitWatch(world: World, code: string, scope: Scope, tell: VisitListener): Promise<void> {
   tell({ type: 'dialling' })
   const [watching] = await Promise.all([watch(world, code), galleryText.open()])
   const { spectator } = watching
@@ -74,8 +73,14 @@ function showMatch(
   const opened = title()
   if (!opened) return
   const extras = (): Extras => ({
-    ...{ role: 'guest', watches: true, reach: signal<Reach>('none'), replay: undefined },
-    ...{ invite: undefined, ownLink: undefined, again: undefined, reachAgain: table.redial },
+    role: 'guest',
+    watches: true,
+    reach: signal<Reach>('none'),
+    replay: undefined,
+    invite: undefined,
+    ownLink: undefined,
+    again: undefined,
+    reachAgain: table.redial,
   })
   showTable(world, opened, table, extras, scope, tell)
 }

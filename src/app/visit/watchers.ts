@@ -9,8 +9,7 @@ import type { World } from '../world.ts'
 const newCode = () => makeRoomCode(crypto.getRandomValues(new Uint8Array(roomCodeBytes)))
 
 /** The current rules, or the first ones: nobody may watch. */
-const rulesOf = (gallery: Gallery): GalleryRules =>
-  gallery.now() ?? { code: newCode(), open: false, delay: 0 }
+const rulesOf = (gallery: Gallery): GalleryRules => gallery.now() ?? { code: newCode(), open: false, delay: 0 }
 
 /** Lets people watch what this browser hosts; returns the code for them. */
 export function openDoors(gallery: Gallery): string {

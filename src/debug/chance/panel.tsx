@@ -100,11 +100,9 @@ export function ChooseDraws({ live, things }: ChooseProps) {
   )
 }
 
-const nameIn = (things: readonly Drawable[], id: string) =>
-  things.find((thing) => thing.id === id)?.name ?? id
+const nameIn = (things: readonly Drawable[], id: string) => things.find((thing) => thing.id === id)?.name ?? id
 
-const namesIn = (things: readonly Drawable[], ids: readonly string[]) =>
-  ids.map((id) => nameIn(things, id)).join(', ')
+const namesIn = (things: readonly Drawable[], ids: readonly string[]) => ids.map((id) => nameIn(things, id)).join(', ')
 
 interface WantedProps {
   readonly things: readonly Drawable[]
@@ -152,7 +150,5 @@ function prospect(things: readonly Drawable[], wanted: readonly string[]): strin
   const short = lacking(things, wanted)
   if (short) return text.lacking(short.thing.name, short.wanted, short.thing.count)
   const once = Math.round(1 / likelihood(things, wanted))
-  return once <= mostSeeds / 4
-    ? text.rarity(once)
-    : `${text.rarity(once)} ${text.tooRare(mostSeeds)}`
+  return once <= mostSeeds / 4 ? text.rarity(once) : `${text.rarity(once)} ${text.tooRare(mostSeeds)}`
 }

@@ -44,10 +44,7 @@ const idOf = ({ path }: AnyStateNode) => path.join('.')
 
 function waysOf(node: AnyStateNode): readonly Way[] {
   const ways = new Map<string, Set<string>>()
-  for (const { eventType, target } of [
-    ...[...node.transitions.values()].flat(),
-    ...(node.always ?? []),
-  ]) {
+  for (const { eventType, target } of [...[...node.transitions.values()].flat(), ...(node.always ?? [])]) {
     const event = plainEvent(eventType)
     const to = ways.get(event) ?? new Set()
     for (const one of target ?? []) to.add(idOf(one))
@@ -58,11 +55,7 @@ function waysOf(node: AnyStateNode): readonly Way[] {
 
 /** The transitions a machine has just taken, in order. */
 export const goneIn = (
-  transitions: readonly {
-    source: AnyStateNode
-    eventType: string
-    target: readonly AnyStateNode[] | undefined
-  }[],
+  transitions: readonly { source: AnyStateNode; eventType: string; target: readonly AnyStateNode[] | undefined }[],
 ): readonly Gone[] =>
   transitions.map(({ source, eventType, target }) => ({
     from: idOf(source),
@@ -113,8 +106,7 @@ export function linesOf({ id, ways }: ChartState): readonly ChartLine[] {
 export const isRow = ({ states }: ChartState): boolean =>
   states.length > 0 &&
   states.every(
-    ({ states, ways }) =>
-      states.length === 0 && ways.every(({ event, to }) => event === '' || to.length === 0),
+    ({ states, ways }) => states.length === 0 && ways.every(({ event, to }) => event === '' || to.length === 0),
   )
 
 /** All lines of a chart, except those of states shown by name alone. */
@@ -128,5 +120,4 @@ export const isWithin = (id: string, outer: string): boolean =>
   outer === '' || id === outer || id.startsWith(`${outer}.`)
 
 /** True if a state is active, given the active leaf states. */
-export const isIn = (leaves: readonly string[], id: string): boolean =>
-  leaves.some((leaf) => isWithin(leaf, id))
+export const isIn = (leaves: readonly string[], id: string): boolean => leaves.some((leaf) => isWithin(leaf, id))

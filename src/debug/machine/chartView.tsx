@@ -3,15 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { pageText } from '../text/page.ts'
 import { agoText } from '../ui.ts'
 import { arcsFor } from './arcs.ts'
-import {
-  type ChartLine,
-  type ChartState,
-  isIn,
-  isRow,
-  isWithin,
-  linesIn,
-  linesOf,
-} from './chart.ts'
+import { type ChartLine, type ChartState, isIn, isRow, isWithin, linesIn, linesOf } from './chart.ts'
 import type { MachineView } from './machineLog.ts'
 
 interface Props {
@@ -120,8 +112,14 @@ const Heads = () => (
     {order.map((lit) => (
       <marker
         key={lit}
-        {...{ id: `debug-head-${lit}`, class: `head ${lit}`, orient: 'auto' }}
-        {...{ viewBox: '0 0 6 6', refX: 5, refY: 3, markerWidth: 6, markerHeight: 6 }}
+        id={`debug-head-${lit}`}
+        class={`head ${lit}`}
+        orient="auto"
+        viewBox="0 0 6 6"
+        refX={5}
+        refY={3}
+        markerWidth={6}
+        markerHeight={6}
         markerUnits="userSpaceOnUse"
       >
         <path d="M0 0L6 3L0 6z" />
@@ -148,8 +146,7 @@ function State({ state, highlights }: StateProps) {
       {(!isWhole || lines.length > 0) && (
         <header>
           <span>
-            {isWhole ? pageText.machine.anywhere : state.name}{' '}
-            {isHere && <i>{highlights.since(id)}</i>}
+            {isWhole ? pageText.machine.anywhere : state.name} {isHere && <i>{highlights.since(id)}</i>}
           </span>
           <ul>
             {lines.map((line) => (

@@ -1,15 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { MachineInspector } from '../../match/match.ts'
-import {
-  type ChartState,
-  chartOf,
-  type Gone,
-  goneIn,
-  isIn,
-  isOfMachine,
-  leavesOf,
-  plainEvent,
-} from './chart.ts'
+import { type ChartState, chartOf, type Gone, goneIn, isIn, isOfMachine, leavesOf, plainEvent } from './chart.ts'
 
 /** An XState inspection event. */
 export type Inspection = Parameters<MachineInspector>[0]
@@ -63,12 +54,7 @@ export function makeMachineLog(now: () => number): MachineLog {
   }
   const see = (id: string, { machine, value, status }: AnyMachineSnapshot, type: string) => {
     const ways = gone.get(id)?.splice(0) ?? []
-    const seen = {
-      id,
-      name: machine.id,
-      chart: views.get(id)?.chart ?? chartOf(machine),
-      running: status === 'active',
-    }
+    const seen = { id, name: machine.id, chart: views.get(id)?.chart ?? chartOf(machine), running: status === 'active' }
     const done = { event: plainEvent(type), ways, leaves: leavesOf(value), at: now() }
     views.set(id, { ...seen, ...after(views.get(id), done) })
     forget()
@@ -101,15 +87,11 @@ interface Done {
   readonly at: number
 }
 
-function after(
-  before: Pick<MachineView, 'leaves' | 'trail' | 'steps'> | undefined,
-  { event, ways, leaves, at }: Done,
-) {
+function after(before: Pick<MachineView, 'leaves' | 'trail' | 'steps'> | undefined, { event, ways, leaves, at }: Done) {
   const old = before?.leaves ?? []
   const led = ways.filter(({ to }) => to !== '')
   const entered = (path: string) => led.some(({ to }) => isIn([path], to))
-  const since = (path: string) =>
-    (entered(path) ? undefined : old.find((leaf) => leaf.path === path)?.since) ?? at
+  const since = (path: string) => (entered(path) ? undefined : old.find((leaf) => leaf.path === path)?.since) ?? at
   const paths = old.map(({ path }) => path)
   const way = before ? wayBetween(paths, leaves) : ''
   return {
@@ -136,10 +118,7 @@ export interface MachineStep {
 const keptSteps = 24
 
 /** Adds a step. Events that lead nowhere are counted in one line for each type. */
-export function withStep(
-  steps: readonly MachineStep[],
-  step: Omit<MachineStep, 'times'>,
-): readonly MachineStep[] {
+export function withStep(steps: readonly MachineStep[], step: Omit<MachineStep, 'times'>): readonly MachineStep[] {
   const before = steps.find((one) => isIdle(one) && isIdle(step) && one.event === step.event)
   const others = steps.filter((one) => one !== before)
   return [...others, { ...step, times: (before?.times ?? 0) + 1 }].slice(-keptSteps)

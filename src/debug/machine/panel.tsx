@@ -60,13 +60,9 @@ function plainTurn(turn: TurnChart, phase: string) {
 /** The machines, most interesting first. Leaves out stopped ones with a running successor. */
 function inOrder(machines: readonly MachineView[], game: string): readonly MachineView[] {
   const names = [game, 'peerRole', 'hostConnection', 'playback', 'pointer', 'app', 'hover']
-  const place = ({ name }: MachineView) =>
-    (names.indexOf(name) + names.length + 1) % (names.length + 1)
-  const hasTwin = ({ name }: MachineView) =>
-    machines.some((other) => other.running && other.name === name)
-  return machines
-    .filter((machine) => machine.running || !hasTwin(machine))
-    .toSorted((a, b) => place(a) - place(b))
+  const place = ({ name }: MachineView) => (names.indexOf(name) + names.length + 1) % (names.length + 1)
+  const hasTwin = ({ name }: MachineView) => machines.some((other) => other.running && other.name === name)
+  return machines.filter((machine) => machine.running || !hasTwin(machine)).toSorted((a, b) => place(a) - place(b))
 }
 
 interface MachineProps {

@@ -27,10 +27,7 @@ let presses = 0
  * states and events, but only ids of contexts. Calls `tell` with its progress. Call it from a click, or
  * the browser blocks the window.
  */
-export async function openStately(
-  log: MachineLog,
-  tell: (news: StatelyNews) => void,
-): Promise<void> {
+export async function openStately(log: MachineLog, tell: (news: StatelyNews) => void): Promise<void> {
   const press = ++presses
   endLast()
   // Browsers only let the window that was clicked open another.
@@ -67,11 +64,7 @@ interface Windows {
 }
 
 /** Forwards all machines to an inspector until its window is closed or another is opened. */
-function follow(
-  { from, seen, open }: Windows,
-  log: MachineLog,
-  tell: (news: StatelyNews) => void,
-): void {
+function follow({ from, seen, open }: Windows, log: MachineLog, tell: (news: StatelyNews) => void): void {
   tell('opening')
   const ending = new AbortController()
   const silent = setTimeout(() => tell('silent'), patience)
@@ -99,10 +92,7 @@ function follow(
 }
 
 const isConnected = (data: unknown) =>
-  typeof data === 'object' &&
-  data !== null &&
-  'type' in data &&
-  data.type === '@statelyai.connected'
+  typeof data === 'object' && data !== null && 'type' in data && data.type === '@statelyai.connected'
 
 type Told = Pick<ReturnType<Open>, 'actor' | 'event' | 'snapshot'>
 
@@ -116,8 +106,7 @@ export function pass(inspector: Told, inspection: Inspection): void {
   const stands = { status, value, context: idsOf(context) ?? {} }
   if (type === '@xstate.actor') inspector.actor(actorRef, stands)
   if (type === '@xstate.event') inspector.event(actorRef, named(inspection.event))
-  if (type === '@xstate.snapshot')
-    inspector.snapshot(actorRef, stands, { event: named(inspection.event) })
+  if (type === '@xstate.snapshot') inspector.snapshot(actorRef, stands, { event: named(inspection.event) })
 }
 
 const named = (event: { readonly type: string }) => ({ ...namesIn(event), type: event.type })
@@ -128,21 +117,12 @@ function namesIn(event: object): object {
 }
 
 /** The keys that hold ids. */
-const names: ReadonlySet<string> = new Set([
-  'type',
-  'id',
-  'seat',
-  'phase',
-  'card',
-  'line',
-  'picked',
-])
+const names: ReadonlySet<string> = new Set(['type', 'id', 'seat', 'phase', 'card', 'line', 'picked'])
 /** The depth at which to stop. */
 const deepest = 4
 
 const isName = (value: unknown): boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value) ||
-  (Array.isArray(value) && value.every(isName))
+  ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every(isName))
 
 /** Keeps only the ids in a value: seats, cards, phases, types. `undefined` if there are none. */
 export function idsOf(value: unknown, depth = 0): unknown {

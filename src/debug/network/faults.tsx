@@ -40,10 +40,16 @@ function knobsOf({ wire, broker, frozen, mute }: Faults) {
   const [least, most] = wire.delay
   const { loss, duplicate, reorder } = wire
   return {
-    ...{ least, most, loss, duplicate, reorder, rate: wire.rate / 1000 },
+    least,
+    most,
+    loss,
+    duplicate,
+    reorder,
+    rate: wire.rate / 1000,
     deaf: mute.some(({ to }) => to === hereName),
     dumb: mute.some(({ from }) => from === hereName),
-    ...{ frozen: frozen.includes(hereName), signalling: broker === 'up' },
+    frozen: frozen.includes(hereName),
+    signalling: broker === 'up',
   }
 }
 
@@ -79,8 +85,7 @@ const ranges: readonly (readonly [keyof FaultKnobValues, BindingParams])[] = [
 
 function addKnobs(pane: Pane, faults: FaultControl): () => void {
   const knobs = knobsOf(faults.now())
-  for (const [knob, range] of ranges)
-    pane.addBinding(knobs, knob, { label: text.knobs[knob], ...range })
+  for (const [knob, range] of ranges) pane.addBinding(knobs, knob, { label: text.knobs[knob], ...range })
   let isShowing = false
   pane.on('change', () => {
     if (!isShowing) turn(faults, knobs)

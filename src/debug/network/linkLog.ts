@@ -73,12 +73,10 @@ export function makeLinkLog(clock: Pick<Clock, 'now'>): LinkLog {
         if (link.open) void link.path?.().then((path) => (view.path = path ?? view.path))
     },
     watch: (network) => ({
-      listen: (address, onLink, host) =>
-        network.listen(address, (link) => onLink(record(link, 'there')), host),
+      listen: (address, onLink, host) => network.listen(address, (link) => onLink(record(link, 'there')), host),
       dial(address) {
         const { result, cancel } = network.dial(address)
-        const recordLink = (dialled: Dialled) =>
-          'link' in dialled ? { link: record(dialled.link, 'here') } : dialled
+        const recordLink = (dialled: Dialled) => ('link' in dialled ? { link: record(dialled.link, 'here') } : dialled)
         return { result: result.then(recordLink), cancel }
       },
     }),
@@ -88,8 +86,16 @@ export function makeLinkLog(clock: Pick<Clock, 'now'>): LinkLog {
 const unused: Flow = { messages: 0, bytes: 0, last: undefined }
 
 const emptyView = (id: string, dialled: LinkView['dialled']): Mutable<LinkView> => ({
-  ...{ id, dialled, out: unused, in: unused, trace: [] },
-  ...{ closed: undefined, roundTrip: undefined, path: undefined, resyncs: 0, dropped: 0 },
+  id,
+  dialled,
+  out: unused,
+  in: unused,
+  trace: [],
+  closed: undefined,
+  roundTrip: undefined,
+  path: undefined,
+  resyncs: 0,
+  dropped: 0,
 })
 
 /** The same link, which keeps a view of itself up to date. */
@@ -101,8 +107,7 @@ function recorded(link: Link, view: Mutable<LinkView>, clock: Pick<Clock, 'now'>
     const { messages, bytes } = view[way]
     view[way] = { messages: messages + 1, bytes: bytes + utf8(message).length, last: clock.now() }
     if (type === 'resync') view.resyncs += 1
-    if (type !== 'ping')
-      view.trace = [...view.trace, `${way === 'in' ? '<' : '>'} ${type}`].slice(-traced)
+    if (type !== 'ping') view.trace = [...view.trace, `${way === 'in' ? '<' : '>'} ${type}`].slice(-traced)
     return type
   }
   const receive = (message: string) => {

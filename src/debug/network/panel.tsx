@@ -82,10 +82,7 @@ function TableFacts({ live }: { readonly live: Live }) {
   const { words, table } = live.shown
   const counts = table.tally?.()
   const agreed = table.agreed?.()
-  const seats = sitters.map((sitter, seat) => ({
-    label: words.seat(position, seat),
-    text: sitterText(sitter),
-  }))
+  const seats = sitters.map((sitter, seat) => ({ label: words.seat(position, seat), text: sitterText(sitter) }))
   return (
     <Facts
       facts={[
@@ -93,16 +90,9 @@ function TableFacts({ live }: { readonly live: Live }) {
         { label: labels.epoch, text: text.epoch(epoch), 'data-epoch': epoch },
         { label: labels.onItsWay, text: text.onItsWay(pending) },
         ...seats,
-        agreed !== undefined && {
-          label: labels.agreed,
-          text: text.agreed(agreed, seq),
-          'data-agreed': agreed,
-        },
+        agreed !== undefined && { label: labels.agreed, text: text.agreed(agreed, seq), 'data-agreed': agreed },
         ...(counts ? countFacts(counts) : []),
-        unkept + claims.length > 0 && {
-          label: labels.troubles,
-          text: text.troubles(unkept, claims.length),
-        },
+        unkept + claims.length > 0 && { label: labels.troubles, text: text.troubles(unkept, claims.length) },
       ]}
     />
   )
@@ -115,11 +105,7 @@ const countFacts = ({ resyncs, dropped, limited }: TrafficCounts): readonly Fact
 
 function sitterText({ kind, mine, present, quiet, name, standIn }: Sitter): string {
   const heard = present ? (quiet ? text.quiet : text.heard) : text.absent
-  return [
-    text.person(kind, name),
-    mine ? text.mine : heard,
-    ...(standIn ? [text.standsIn] : []),
-  ].join(', ')
+  return [text.person(kind, name), mine ? text.mine : heard, ...(standIn ? [text.standsIn] : [])].join(', ')
 }
 
 interface LinkProps {
@@ -152,10 +138,7 @@ function linkFacts(link: LinkView, now: number): readonly (Fact | undefined)[] {
   const answer = { title: text.answerHint, 'data-answer': roundTrip }
   return [
     path && { label: labels.path, text: text.path(path), 'data-way': path.way },
-    path && {
-      ...{ label: labels.ice, text: text.ice(path.roundTrip) },
-      ...{ title: text.iceHint, 'data-trip': path.roundTrip },
-    },
+    path && { label: labels.ice, text: text.ice(path.roundTrip), title: text.iceHint, 'data-trip': path.roundTrip },
     { label: labels.answer, text: text.answer(roundTrip), ...answer },
     { label: labels.sent, text: flowText(link.out, now), 'data-sent': link.out.messages },
     { label: labels.heard, text: flowText(link.in, now), 'data-heard': link.in.messages },
@@ -200,22 +183,13 @@ export function Trouble({ peek, hosting, restart }: TroubleProps) {
       <h3>{text.trouble}</h3>
       {lab && (
         <p class="debug-line">
-          <Button
-            label={hosting ? text.kill : text.lose}
-            data-do="kill"
-            onClick={hosting ? die : lose}
-          />
+          <Button label={hosting ? text.kill : text.lose} data-do="kill" onClick={hosting ? die : lose} />
         </p>
       )}
       <p class="debug-line">
         {text.freeze}
         {freezes.map((seconds) => (
-          <button
-            key={seconds}
-            type="button"
-            data-freeze={seconds}
-            onClick={() => void freeze(seconds)}
-          >
+          <button key={seconds} type="button" data-freeze={seconds} onClick={() => void freeze(seconds)}>
             {seconds} s
           </button>
         ))}

@@ -25,11 +25,7 @@ export function writerOf(live: Live): string {
 /** Adds a note to the match. Returns why it was refused, or an empty text. */
 export async function writeNote(
   live: Live,
-  {
-    text,
-    entry,
-    place,
-  }: { readonly text: string; readonly entry: number; readonly place: string | undefined },
+  { text, entry, place }: { readonly text: string; readonly entry: number; readonly place: string | undefined },
 ): Promise<string> {
   const { table } = live.shown
   const on = { entry, ...(place === undefined ? {} : { place }) }

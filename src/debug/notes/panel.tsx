@@ -29,7 +29,7 @@ export function NotesPanel({ live }: PanelProps) {
       <h3>{words.title(notes.length)}</h3>
       <ol class="debug-notes">
         {notes.map((note) => (
-          <Row key={note.seq} {...{ live, note, text }} here={here.includes(note)} />
+          <Row key={note.seq} live={live} note={note} text={text} here={here.includes(note)} />
         ))}
       </ol>
       {notes.length > 0 && (
@@ -101,9 +101,7 @@ function Draft({ live, text }: DraftProps) {
           aria-label={words.place}
           data-place={place.value}
           value={place.value ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            (place.value = value === '' ? undefined : value)
-          }
+          onChange={({ currentTarget: { value } }) => (place.value = value === '' ? undefined : value)}
         >
           <option value="">{words.noPlace}</option>
           {places.map((one) => (
@@ -114,12 +112,7 @@ function Draft({ live, text }: DraftProps) {
         </select>
       </p>
       <p class="debug-line">
-        <Button
-          label={words.write}
-          data-do="note"
-          disabled={text.value.trim() === ''}
-          onClick={() => void pin()}
-        />
+        <Button label={words.write} data-do="note" disabled={text.value.trim() === ''} onClick={() => void pin()} />
         <span class="debug-soft">{words.left(longestNote - text.value.length)}</span>
       </p>
       <p role="alert">{said.value}</p>
@@ -164,7 +157,7 @@ function Row({ live, note, here, text: draft }: RowProps) {
           {text}
         </span>
       </button>
-      {mayTakeBack(live, note) && <TakeBack {...{ live, note, draft }} />}
+      {mayTakeBack(live, note) && <TakeBack live={live} note={note} draft={draft} />}
     </li>
   )
 }
@@ -183,11 +176,7 @@ function TakeBack({ live, note, draft }: TakeBackProps) {
   }
   return (
     <p class="debug-line">
-      <Button
-        label={words.takeBack(note.number)}
-        data-take-back={note.seq}
-        onClick={() => void press()}
-      />
+      <Button label={words.takeBack(note.number)} data-take-back={note.seq} onClick={() => void press()} />
       <span role="alert">{refused.value}</span>
     </p>
   )
@@ -210,10 +199,7 @@ export function NotesOnTable({ live, notes }: Props) {
   if (!stage) return undefined
   const pieceOf = (piece: string) => placeNamed(stage.places(), piece)
   const { seatAt, light } = stage
-  const picture = {
-    type: 'drawn',
-    ...{ areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt, light },
-  } as const
+  const picture = { type: 'drawn', areas: stage.areas(), idle: stage.idle(), pieceOf, seatAt, light } as const
   return (
     <Over>
       <ReplayNotes key={notes.map(({ seq }) => seq).join()} notes={notes} picture={picture} />

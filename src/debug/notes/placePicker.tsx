@@ -24,8 +24,7 @@ export function PlacePicker({ places, pick, leave }: Props) {
 
 function Pane({ places, pick }: Omit<Props, 'leave'>) {
   const over = useSignal<Touchable | undefined>(undefined)
-  const under = ({ offsetX: x, offsetY: y }: MouseEvent) =>
-    places().find(({ at }) => holds(at, x, y))
+  const under = ({ offsetX: x, offsetY: y }: MouseEvent) => places().find(({ at }) => holds(at, x, y))
   const seen = over.value
   return (
     <button
@@ -57,8 +56,7 @@ function useEscape(leave: () => void): void {
       event.stopImmediatePropagation()
       leave()
     }
-    for (const one of windows)
-      one.addEventListener('keydown', onKey, { capture: true, signal: ending.signal })
+    for (const one of windows) one.addEventListener('keydown', onKey, { capture: true, signal: ending.signal })
     return () => ending.abort()
   }, [leave])
 }

@@ -8,16 +8,7 @@ import { askerOf, Fixed } from '../requests.tsx'
 import { SeatSelect } from '../seatSelect.tsx'
 import { copyText } from '../window.tsx'
 import { DraftBar, Field } from './edit.tsx'
-import {
-  isWithin,
-  type Meaning,
-  meaningNear,
-  rowsOf,
-  setIn,
-  shortOf,
-  type TreeLine,
-  valueAt,
-} from './tree.ts'
+import { isWithin, type Meaning, meaningNear, rowsOf, setIn, shortOf, type TreeLine, valueAt } from './tree.ts'
 import '../style/edit.css'
 import { matchText } from '../text/match.ts'
 
@@ -62,19 +53,13 @@ export function PositionPanel({ live }: PanelProps) {
       <p class="debug-line">
         {text.hash} <code data-hash>{entry?.position ?? '–'}</code>
         <TestSign live={live} />
-        <Button
-          label={text.copy}
-          data-do="copy"
-          onClick={() => void copyText(JSON.stringify(position))}
-        />
-        <Button
-          label={text.edit}
-          data-do="edit"
-          disabled={!mayEdit}
-          onClick={() => edit.open?.('')}
-        />
+        <Button label={text.copy} data-do="copy" onClick={() => void copyText(JSON.stringify(position))} />
+        <Button label={text.edit} data-do="edit" disabled={!mayEdit} onClick={() => edit.open?.('')} />
         <SeatSelect
-          {...{ live, label: text.seen, chosen: seen, say: text.seat }}
+          live={live}
+          label={text.seen}
+          chosen={seen}
+          say={text.seat}
           others={{ all: text.all, nobody: text.spectator }}
         />
       </p>
@@ -119,9 +104,7 @@ function viewOf({ shown, instant }: Live, seat: string, draft: unknown) {
 /** Marks a match that was changed outside the rules. */
 function TestSign({ live }: PanelProps) {
   const journal = live.journal.value
-  return journal && tableOf(journal).isTest ? (
-    <span class="debug-test">{text.isTest}</span>
-  ) : undefined
+  return journal && tableOf(journal).isTest ? <span class="debug-test">{text.isTest}</span> : undefined
 }
 
 interface ChangesProps {
@@ -186,9 +169,7 @@ function TreeRow({ row, toggle, edit, view }: RowProps) {
   const { path, depth, open, changed } = row
   const classes = [...(changed ? ['changed'] : []), ...(edit.isSet(path) ? ['drafted'] : [])]
   const isTyped = edit.at === path && path !== ''
-  const field = isTyped && (
-    <Field path={path} value={valueAt(view, path)} {...fieldOf(edit, path)} />
-  )
+  const field = isTyped && <Field path={path} value={valueAt(view, path)} {...fieldOf(edit, path)} />
   return (
     <li class={classes.join(' ')} style={{ paddingLeft: `${depth * 14}px` }}>
       {open === undefined ? (

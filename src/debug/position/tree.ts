@@ -1,12 +1,4 @@
-import {
-  below,
-  type Difference,
-  isLeaf,
-  membersOf,
-  type Patch,
-  patched,
-  patchTo,
-} from '../../kit/changes.ts'
+import { below, type Difference, isLeaf, membersOf, type Patch, patched, patchTo } from '../../kit/changes.ts'
 import { parseJson } from '../../kit/json.ts'
 
 /** A row of a tree. */
@@ -46,12 +38,7 @@ export interface TreeFilter {
 export type Meaning = (path: string, value: unknown) => string | undefined
 
 /** The rows of a value's tree. A search unfolds its results and hides the rest. */
-export function rowsOf(
-  value: unknown,
-  filter: TreeFilter,
-  path = '',
-  depth = 0,
-): readonly TreeLine[] {
+export function rowsOf(value: unknown, filter: TreeFilter, path = '', depth = 0): readonly TreeLine[] {
   return membersOf(value).flatMap(([name, member]) => {
     const here = below(path, name)
     if (!isFound(here, member, filter)) return []
@@ -66,12 +53,10 @@ export function rowsOf(
 }
 
 /** True for a path and everything below it. */
-export const isWithin = (path: string, outer: string) =>
-  path === outer || path.startsWith(`${outer}.`)
+export const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
 
 const isFound = (path: string, value: unknown, filter: TreeFilter): boolean =>
-  isNamed(path, value, filter) ||
-  membersOf(value).some(([name, member]) => isFound(below(path, name), member, filter))
+  isNamed(path, value, filter) || membersOf(value).some(([name, member]) => isFound(below(path, name), member, filter))
 
 /** True if the search matches the value itself, not just something in it. */
 function isNamed(path: string, value: unknown, { search, meaning }: TreeFilter): boolean {
@@ -93,10 +78,7 @@ export const keysOf = (path: string): readonly string[] => (path === '' ? [] : p
 
 /** The value at a path. */
 export const valueAt = (value: unknown, path: string): unknown =>
-  keysOf(path).reduce<unknown>(
-    (so, name) => membersOf(so).find(([one]) => one === name)?.[1],
-    value,
-  )
+  keysOf(path).reduce<unknown>((so, name) => membersOf(so).find(([one]) => one === name)?.[1], value)
 
 /** Adds a change to a draft on top of `base`. */
 export function setIn(draft: Patch, base: unknown, path: string, value: unknown): Patch {
@@ -106,9 +88,7 @@ export function setIn(draft: Patch, base: unknown, path: string, value: unknown)
 /** Removes a draft's changes at a path, below it and around it. */
 export function unset(draft: Patch, path: string): Patch {
   const names = keysOf(path)
-  return draft.filter(
-    ([other]) => !names.every((name, at) => at >= other.length || other[at] === name),
-  )
+  return draft.filter(([other]) => !names.every((name, at) => at >= other.length || other[at] === name))
 }
 
 /** Reads a typed value: JSON, or else plain text. */
@@ -122,8 +102,6 @@ const longestNote = 300
 
 /** Describes changes in a line for the journal. */
 export function noteOf(changes: readonly Difference[]): string {
-  const told = changes.map(
-    ({ path, before, after }) => `${path} ${shortOf(before)} → ${shortOf(after)}`,
-  )
+  const told = changes.map(({ path, before, after }) => `${path} ${shortOf(before)} → ${shortOf(after)}`)
   return told.join(', ').slice(0, longestNote)
 }

@@ -53,11 +53,7 @@ export function blankText(text: string, privates: Privates): string {
  * The same match, entry by entry, without names, keys and signatures, and with another id. Equal matches
  * get equal ids.
  */
-export function blankJournal<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-  privates: Privates,
-): Journal<G> {
+export function blankJournal<G extends GameTypes>(game: Game<G>, journal: Journal<G>, privates: Privates): Journal<G> {
   const { type, game: id, ruleset, edition, seats, options, trust, match, epoch } = setupOf(journal)
   const name = sha256Hex(`report of ${match}`).slice(0, 32)
   const opening = epoch === undefined ? {} : { epoch }
@@ -77,10 +73,7 @@ export function blankJournal<G extends GameTypes>(
 const nothing = { type: 'mark', note: '' } as const
 
 /** Without keys the host alone seats people and draws. */
-function blankEntry<M>(
-  { by, body }: Pick<Entry<M>, 'by' | 'body'>,
-  privates: Privates,
-): Pick<Entry<M>, 'by' | 'body'> {
+function blankEntry<M>({ by, body }: Pick<Entry<M>, 'by' | 'body'>, privates: Privates): Pick<Entry<M>, 'by' | 'body'> {
   if ('note' in body) return { by, body: { ...body, note: blankText(body.note, privates) } }
   const { type } = body
   if (type === 'seat') return { by: 'host', body: { type, seat: body.seat, kind: body.kind } }

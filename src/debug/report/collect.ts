@@ -14,10 +14,7 @@ export interface ReportRemarks {
 }
 
 /** A report of the current moment; `undefined` before the first entry. */
-export async function reportOf(
-  live: Live,
-  { said, named }: ReportRemarks,
-): Promise<Reported | undefined> {
+export async function reportOf(live: Live, { said, named }: ReportRemarks): Promise<Reported | undefined> {
   const { shown, journal, instant, now, news } = live
   const whole = journal.value
   const { entry } = instant.value
@@ -33,10 +30,17 @@ export async function reportOf(
   hand?.show()
   const { innerWidth, innerHeight, devicePixelRatio } = window
   return {
-    ...{ said: clean(said), at: new Date().toISOString(), named },
-    ...{ entry: entry.seq, position: entry.position, ...thereOf(live) },
+    said: clean(said),
+    at: new Date().toISOString(),
+    named,
+    entry: entry.seq,
+    position: entry.position,
+    ...thereOf(live),
     place: new URL(await actions.link(match, entry.seq)).hash,
-    ...{ game: game.id, ruleset: game.ruleset, edition: game.edition.name, build: actions.build },
+    game: game.id,
+    ruleset: game.ruleset,
+    edition: game.edition.name,
+    build: actions.build,
     browser: named ? navigator.userAgent : browserKind(navigator.userAgent),
     screen: `${innerWidth} × ${innerHeight} at ${Math.round(devicePixelRatio * 100) / 100}`,
     table: clean(standingText(live)),

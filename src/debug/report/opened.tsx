@@ -65,8 +65,7 @@ function Differing({ changes }: { readonly changes: readonly Difference[] }) {
 /** The report's picture, which can be overlaid on the table. */
 function Compare({ report: { picture, noPicture } }: { readonly report: Report }) {
   const share = useSignal(0)
-  if (picture === undefined)
-    return <p class="debug-soft">{text.noPicture(noPicture ?? text.unknown)}</p>
+  if (picture === undefined) return <p class="debug-soft">{text.noPicture(noPicture ?? text.unknown)}</p>
   return (
     <>
       <img class="debug-photo" src={picture} alt={text.pictured} data-photo />
@@ -109,13 +108,7 @@ function Circumstances({ report, here }: WhereProps) {
   const names = ['when', 'build', 'rules', 'browser', 'screen', 'table'] as const
   return (
     <>
-      <Facts
-        facts={names.map((name) => ({
-          label: text.facts[name],
-          text: facts[name],
-          'data-fact': name,
-        }))}
-      />
+      <Facts facts={names.map((name) => ({ label: text.facts[name], text: facts[name], 'data-fact': name }))} />
       <Lines title={text.links} lines={report.links} />
       <Lines title={text.news} lines={report.news} />
       <Lines title={text.pageText} lines={report.words.split(/\n+/)} />
@@ -141,5 +134,4 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   )
 }
 
-const whenText = (at: string) =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const whenText = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

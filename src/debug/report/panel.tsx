@@ -94,14 +94,7 @@ function Made({ report }: { readonly report: Reported }) {
   const { picture, noPicture, match, named, entry, said } = report
   return (
     <div class="debug-card" data-report={entry}>
-      <p>
-        {text.made(
-          kilobytes(writeReport(report)),
-          kilobytes(match),
-          picture && kilobytes(picture),
-          named,
-        )}
-      </p>
+      <p>{text.made(kilobytes(writeReport(report)), kilobytes(match), picture && kilobytes(picture), named)}</p>
       {said === '' && <p class="debug-bad">{text.wordless}</p>}
       <p class="debug-line">
         <input readOnly data-report-link value={link} />

@@ -18,11 +18,7 @@ export interface DealtMatch<G extends GameTypes = GameTypes> {
 const hex32 = (text: string) => sha256Hex(text).slice(0, 32)
 
 /** Deals the hidden cards of a match, always alike for a name. */
-export function dealOut<G extends GameTypes>(
-  game: Game<G>,
-  before: Journal<G>,
-  name: string,
-): DealtMatch<G> {
+export function dealOut<G extends GameTypes>(game: Game<G>, before: Journal<G>, name: string): DealtMatch<G> {
   const { hidden } = game
   if (!hidden) return { journal: before, known: () => undefined, openingsFor: () => [] }
   const { faces } = toDeal(game, before)
@@ -39,15 +35,11 @@ export function dealOut<G extends GameTypes>(
   const journal = write(committed, { type: 'shuffle', seed: hex32(`${name}/shuffle`) })
   const deck = need(deckOf(journal), 'a deck')
   const openings = new Map<Token, Opening>(
-    deck.tokens.map((token, at) => [
-      token,
-      { token, ...need(secrets[deck.slots[at] ?? -1], 'a card') },
-    ]),
+    deck.tokens.map((token, at) => [token, { token, ...need(secrets[deck.slots[at] ?? -1], 'a card') }]),
   )
   return {
     journal,
     known: (token) => openings.get(token)?.face,
-    openingsFor: (p, move) =>
-      hidden.opens(p, move).map((token) => need(openings.get(token), 'an opening')),
+    openingsFor: (p, move) => hidden.opens(p, move).map((token) => need(openings.get(token), 'an opening')),
   }
 }

@@ -65,9 +65,7 @@ export function withChanges<G extends GameTypes>(
 /** The paths of all values in a position, lists and objects included, in order. */
 export const pathsIn = (value: unknown, path = ''): readonly string[] => [
   ...(path === '' ? [] : [path]),
-  ...(isLeaf(value)
-    ? []
-    : membersOf(value).flatMap(([name, member]) => pathsIn(member, below(path, name)))),
+  ...(isLeaf(value) ? [] : membersOf(value).flatMap(([name, member]) => pathsIn(member, below(path, name)))),
 ]
 
 /** The value at a path, as it would be typed; empty if there is none. */

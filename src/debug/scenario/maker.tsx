@@ -91,11 +91,7 @@ function Row({ change: { path, value }, before, set }: RowProps) {
         value={path}
         onInput={({ currentTarget }) => {
           const next = currentTarget.value
-          set(
-            value === '' || value === was
-              ? { path: next, value: writtenAt(before, next) }
-              : { path: next },
-          )
+          set(value === '' || value === was ? { path: next, value: writtenAt(before, next) } : { path: next })
         }}
       />
       <input
@@ -105,9 +101,7 @@ function Row({ change: { path, value }, before, set }: RowProps) {
         onInput={({ currentTarget }) => set({ value: currentTarget.value })}
       />
       <span class="debug-soft">{was !== '' && was !== value && text.was(was)}</span>
-      {path !== '' && (
-        <Button label="×" class="icon" title={text.asItWas} onClick={() => set(empty)} />
-      )}
+      {path !== '' && <Button label="×" class="icon" title={text.asItWas} onClick={() => set(empty)} />}
     </li>
   )
 }
@@ -134,9 +128,7 @@ function Ways({ live, name, journal }: WaysProps) {
           label={text.openHere}
           class="debug-chief"
           data-do="open"
-          onClick={() =>
-            ask.type === 'over' ? void actions.replay(journal, last) : void actions.branch(journal)
-          }
+          onClick={() => (ask.type === 'over' ? void actions.replay(journal, last) : void actions.branch(journal))}
         />
         {asked !== undefined && (
           <Button
@@ -148,15 +140,9 @@ function Ways({ live, name, journal }: WaysProps) {
         <Button
           label={text.save}
           data-do="write"
-          onClick={() =>
-            actions.save(`${table.game.id}-${fileName(name)}.json`, actions.text(journal))
-          }
+          onClick={() => actions.save(`${table.game.id}-${fileName(name)}.json`, actions.text(journal))}
         />
-        <CopyLink
-          label={text.copy}
-          link={() => actions.link(journal, last)}
-          field={{ 'data-made-link': true }}
-        />
+        <CopyLink label={text.copy} link={() => actions.link(journal, last)} field={{ 'data-made-link': true }} />
       </p>
     </>
   )

@@ -49,16 +49,11 @@ export function ScenarioPanel({ live }: PanelProps) {
       : void actions.branch(journal)
   const write = ({ journal }: FoundScene, { id }: Scenario) =>
     actions.save(`${table.game.id}-${id}.json`, actions.text(journal))
-  if (base.value)
-    return <Maker live={live} base={base.value} leave={() => (base.value = undefined)} />
+  if (base.value) return <Maker live={live} base={base.value} leave={() => (base.value = undefined)} />
   return (
     <>
       <p class="debug-line">
-        <Button
-          label={text.fromHere(live.instant.value.entry?.seq ?? '–')}
-          data-do="make"
-          onClick={here}
-        />
+        <Button label={text.fromHere(live.instant.value.entry?.seq ?? '–')} data-do="make" onClick={here} />
       </p>
       <FromLink take={fromLink} />
       <p role="status" data-said>
@@ -115,11 +110,7 @@ function useSearch({ shown }: PanelProps['live'], say: (text: string) => void) {
     }
     const found = await findScene(table.game, scene, tries, goesOn, table.now().sitters.length)
     if (number.value !== mine) return
-    say(
-      found
-        ? text.found(scene.name, found.seed, found.journal.entries.length - 1)
-        : text.notFound(scene.name, tries),
-    )
+    say(found ? text.found(scene.name, found.seed, found.journal.entries.length - 1) : text.notFound(scene.name, tries))
     if (found) then(found)
   }
 }

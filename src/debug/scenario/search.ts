@@ -71,8 +71,7 @@ function sceneIn<G extends GameTypes>(
   const journal = journalOf(game, dealt.journal, steps)
   if (!scene.make) return { journal, seed }
   const made = withPosition(game, journal, scene.make(positionOf(journal)), scene.name)
-  if ('problem' in made)
-    throw new Error(`the scene “${scene.name}”: ${JSON.stringify(made.problem)}`)
+  if ('problem' in made) throw new Error(`the scene “${scene.name}”: ${JSON.stringify(made.problem)}`)
   return { journal: made.journal, seed }
 }
 
@@ -106,12 +105,7 @@ function opening<M>({ by, body }: Step<M>, openingsFor: (move: M) => readonly Op
 /** One move in this many ignores preferences. */
 const whim = 8
 
-function stepAt<M extends Typed>(
-  ask: Ask<M>,
-  draw: Draw,
-  name: string,
-  prefers: readonly string[] = [],
-): Step<M> {
+function stepAt<M extends Typed>(ask: Ask<M>, draw: Draw, name: string, prefers: readonly string[] = []): Step<M> {
   if (ask.type !== 'choose') return { by: 'host', body: { type: 'chance', seed: hex32(name) } }
   const wanted = ask.moves.filter(({ type }) => prefers.includes(type))
   const liked = wanted.length > 0 && draw(whim) > 0 ? wanted : []
@@ -121,8 +115,7 @@ function stepAt<M extends Typed>(
 }
 
 function inputOf<M>({ by, body }: Step<M>, known: Known): PhaseInput<M> {
-  if (body.type === 'move' && by !== 'host')
-    return { type: 'move', seat: by, move: body.move, known }
+  if (body.type === 'move' && by !== 'host') return { type: 'move', seat: by, move: body.move, known }
   return body.type === 'chance' ? { type: 'chance', draw: streamOf(body.seed) } : none
 }
 

@@ -20,18 +20,11 @@ interface Props {
 /** Outlines over the table: pieces, and areas reserved for the page. */
 export function Boxes({ places, areas, outlines, pointed }: Props) {
   const isPointed = (id: string) => pointed.includes(id)
-  const seen = places.filter(
-    ({ id, next }) => outlines.all || (outlines.next && next) || isPointed(id),
-  )
+  const seen = places.filter(({ id, next }) => outlines.all || (outlines.next && next) || isPointed(id))
   return (
     <Over>
       {seen.map(({ id, at, next, label }) => (
-        <div
-          key={id}
-          class={isPointed(id) ? 'pointed' : next ? 'next' : 'piece'}
-          style={styleOf(at)}
-          title={label}
-        />
+        <div key={id} class={isPointed(id) ? 'pointed' : next ? 'next' : 'piece'} style={styleOf(at)} title={label} />
       ))}
       {outlines.areas &&
         (['decision', 'log'] as const).map((name) => (
@@ -44,9 +37,4 @@ export function Boxes({ places, areas, outlines, pointed }: Props) {
 }
 
 /** Places an element over a rectangle of the stage. */
-export const styleOf = ({ x, y, w, h }: Rect) => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${w}px`,
-  height: `${h}px`,
-})
+export const styleOf = ({ x, y, w, h }: Rect) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` })

@@ -34,18 +34,9 @@ export function Frames({ stage }: { readonly stage: Stage }) {
       <Facts
         facts={[
           { label: labels.script, text: cost, 'data-script': script.length },
-          {
-            ...{ label: labels.frames, text: text.frames(stage.frames(), stage.idle()) },
-            'data-frames': stage.frames(),
-          },
-          {
-            ...{ label: labels.calls, text: isStill ? text.noFrame : text.calls(drawCalls) },
-            'data-draw-calls': drawCalls,
-          },
-          {
-            ...{ label: labels.textures, text: text.textures(count, bytes, width, height) },
-            'data-textures': count,
-          },
+          { label: labels.frames, text: text.frames(stage.frames(), stage.idle()), 'data-frames': stage.frames() },
+          { label: labels.calls, text: isStill ? text.noFrame : text.calls(drawCalls), 'data-draw-calls': drawCalls },
+          { label: labels.textures, text: text.textures(count, bytes, width, height), 'data-textures': count },
           { label: labels.zoom, text: text.zoom(stage.nearness()) },
         ]}
       />
@@ -84,8 +75,7 @@ export function Queue({ live, stage }: PanelProps & { readonly stage: Stage }) {
   const now = queue.now()
   const ahead = queue.ahead()
   const rest = ahead.reduce((sum, { timeline }) => sum + timeline.ms, -(now?.at ?? 0))
-  const words = (effect: (typeof ahead)[number]['effect']) =>
-    live.shown.words.effect(view.position(), effect) ?? ''
+  const words = (effect: (typeof ahead)[number]['effect']) => live.shown.words.effect(view.position(), effect) ?? ''
   return (
     <>
       <h3 data-telling={ahead.length}>{text.queue(ahead.length, rest / 1000)}</h3>
@@ -93,8 +83,7 @@ export function Queue({ live, stage }: PanelProps & { readonly stage: Stage }) {
         {ahead.map(({ effect, timeline }, index) => (
           <li key={`${ahead.length - index}`}>
             <progress max={timeline.ms} value={index === 0 ? (now?.at ?? 0) : 0} />
-            <code>{effect.type}</code> <span class="number">{Math.round(timeline.ms)} ms</span>{' '}
-            {words(effect)}
+            <code>{effect.type}</code> <span class="number">{Math.round(timeline.ms)} ms</span> {words(effect)}
           </li>
         ))}
       </ol>

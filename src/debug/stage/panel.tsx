@@ -78,9 +78,7 @@ function Touches({ live, outlines }: PanelProps & OutlineProps) {
       </p>
       <p>{text.others}</p>
       <DeadEnds live={live} places={places} point={point} />
-      <Boxes
-        {...{ places, outlines: outlines.value, areas: stage.areas(), pointed: pointed.value }}
-      />
+      <Boxes places={places} outlines={outlines.value} areas={stage.areas()} pointed={pointed.value} />
     </>
   )
 }
@@ -104,11 +102,7 @@ function Piece({ place, point }: PointProps & { readonly place: Touchable }) {
   )
 }
 
-function DeadEnds({
-  live,
-  places,
-  point,
-}: PanelProps & PointProps & { readonly places: readonly Touchable[] }) {
+function DeadEnds({ live, places, point }: PanelProps & PointProps & { readonly places: readonly Touchable[] }) {
   const { position, turn } = live.now.value
   const led = places.map(({ id, next }) => `${id}${next}`).join()
   const ends = useMemo(() => deadEnds(places, meaningOf(live)), [position, turn, led])

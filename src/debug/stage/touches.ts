@@ -25,10 +25,7 @@ const { meansNothing: nothing, beneath, notAlone } = pageText.stage
 
 /** Groups the pieces that can't be touched by reason, the most specific reasons first. */
 export function deadEnds(places: readonly Touchable[], meaning: TouchMeaning): readonly DeadEnd[] {
-  const groups = new Map<
-    string,
-    { text: string; refusal: Refusal | undefined; places: Touchable[] }
-  >()
+  const groups = new Map<string, { text: string; refusal: Refusal | undefined; places: Touchable[] }>()
   const leading = new Set(places.flatMap(({ next, pick }) => (next ? [pick] : [])))
   for (const place of places.filter(({ next }) => !next)) {
     const { text, refusal } = reasonFor(meaning.ids(place), leading, meaning)

@@ -60,8 +60,7 @@ export const matchText = {
     notMine: 'This seat is on another device, so you can’t play its moves here.',
     fetching: 'Loading everything else you could try…',
     forbidden: (name: string, n: number) => `${count(n, 'thing')} ${name} can’t do now, and why`,
-    legend:
-      'In quotes: the rulebook section. In blue: the rule’s name in the code, then what was tried.',
+    legend: 'In quotes: the rulebook section. In blue: the rule’s name in the code, then what was tried.',
     rulesOut: (n: number) => `forbids ${count(n, 'thing')}`,
   },
   time: {
@@ -150,18 +149,13 @@ export const matchText = {
     linkHint: 'link to a moment of a match',
     fromLink: 'new scenario from this link',
     theLink: 'the link',
-    looking: (name: string, at: number, of: number) =>
-      `Looking for “${name}” in random match ${at} of ${of}…`,
-    found: (name: string, match: number, entry: number) =>
-      `Found “${name}” in random match ${match}, entry ${entry}.`,
+    looking: (name: string, at: number, of: number) => `Looking for “${name}” in random match ${at} of ${of}…`,
+    found: (name: string, match: number, entry: number) => `Found “${name}” in random match ${match}, entry ${entry}.`,
     notFound: (name: string, of: number) => `None of ${of} random matches had “${name}”.`,
     open: ['open', 'Open it as a match on this device'],
     change: ['change', 'Change something in it first, or play it against a bot'],
     test: ['as a test', 'Save it as a file for test/matches'],
-    testHint: [
-      'A file saved “as a test” and put in',
-      'becomes a test: its match must replay to the same positions.',
-    ],
+    testHint: ['A file saved “as a test” and put in', 'becomes a test: its match must replay to the same positions.'],
     back: '‹ all scenarios',
     from: (name: string) => `from ${name}`,
     name: 'name',
@@ -174,8 +168,7 @@ export const matchText = {
     impossible: (why: string) => `This position is impossible: ${why}`,
     over: 'This position is possible. The match is over.',
     drawn: 'This position is possible. A draw comes next.',
-    asked: (name: string, n: number) =>
-      `This position is possible. ${name} has ${count(n, 'legal move')}.`,
+    asked: (name: string, n: number) => `This position is possible. ${name} has ${count(n, 'legal move')}.`,
     openHere: 'open it here',
     bot: 'against a bot',
     copy: 'copy link',
@@ -204,5 +197,4 @@ export const matchText = {
   },
 } as const
 
-const drawsText = (draws: readonly string[]) =>
-  draws.length === 0 ? 'random again' : draws.join(', ')
+const drawsText = (draws: readonly string[]) => (draws.length === 0 ? 'random again' : draws.join(', '))

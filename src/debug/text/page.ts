@@ -36,18 +36,15 @@ export const pageText = {
     },
     hosts: (isHost: boolean) => (isHost ? 'hosts the match' : 'is a guest'),
     epoch: (n: number) => (n === 1 ? '1, the first' : `${n}, after ${count(n - 1, 'takeover')}`),
-    onItsWay: (isPending: boolean) =>
-      isPending ? 'a move of yours, not confirmed yet' : 'nothing',
+    onItsWay: (isPending: boolean) => (isPending ? 'a move of yours, not confirmed yet' : 'nothing'),
     agreed: (to: number, last: number) =>
       to === last ? 'confirmed by everyone' : `confirmed by everyone up to entry ${to} of ${last}`,
     resyncs: (n: number) => `requested again ${count(n, 'time')}`,
     dropped: (n: number, limited: number) =>
       `${count(n, 'message')} unreadable or out of order${limited === 0 ? '' : `, ${limited} over the rate limit`}`,
     unreadable: (n: number) => count(n, 'unreadable message'),
-    troubles: (unkept: number, claims: number) =>
-      `${count(unkept, 'move')} not saved, ${claims} asking to join`,
-    person: (kind: string, name: string | undefined) =>
-      name === undefined ? kind : `${kind} “${name}”`,
+    troubles: (unkept: number, claims: number) => `${count(unkept, 'move')} not saved, ${claims} asking to join`,
+    person: (kind: string, name: string | undefined) => (name === undefined ? kind : `${kind} “${name}”`),
     mine: 'on this device',
     heard: 'connected',
     quiet: 'silent for a few seconds',
@@ -57,17 +54,13 @@ export const pageText = {
     closedHere: (reason: string) => `here: ${reason || 'no reason given'}`,
     noLinks: 'No links yet.',
     more: (n: number) => `And ${count(n, 'link')} that closed earlier.`,
-    dialled: (from: 'here' | 'there') =>
-      from === 'here' ? 'opened by this page' : 'opened by the other page',
+    dialled: (from: 'here' | 'there') => (from === 'here' ? 'opened by this page' : 'opened by the other page'),
     state: (closed: string | undefined) => (closed === undefined ? 'open' : `closed: ${closed}`),
     path: ({ way, protocol, ends }: Transport) => `${way}, ${protocol}, ${ends.join(' → ')}`,
-    ice: (ms: number | undefined) =>
-      ms === undefined ? 'not measured yet' : `${shortMs(ms)}, by ICE`,
+    ice: (ms: number | undefined) => (ms === undefined ? 'not measured yet' : `${shortMs(ms)}, by ICE`),
     iceHint: 'Measured by the browser, without the lab’s delay.',
-    answer: (ms: number | undefined) =>
-      ms === undefined ? 'not measured yet' : `${shortMs(ms)}, last request`,
-    answerHint:
-      'From the last message that needed an answer to that answer, including the lab’s delay.',
+    answer: (ms: number | undefined) => (ms === undefined ? 'not measured yet' : `${shortMs(ms)}, last request`),
+    answerHint: 'From the last message that needed an answer to that answer, including the lab’s delay.',
     trips: (delay: readonly [number, number]) =>
       delay[1] === 0
         ? 'The connection’s round trip is measured by the browser. The match’s is from a request to its answer, as players feel it.'
@@ -114,8 +107,7 @@ export const pageText = {
       opening: 'Opening the inspector…',
       connected:
         'Connected. The inspector gets each machine’s chart, state and events, but only ids of what they hold.',
-      blocked:
-        'The browser blocked the inspector’s window. Allow pop-ups for this page and try again.',
+      blocked: 'The browser blocked the inspector’s window. Allow pop-ups for this page and try again.',
       unreachable: 'Can’t reach stately.ai. The charts below work without it.',
       silent: 'The inspector hasn’t answered. The charts below work without it.',
       closed: 'The inspector was closed, so nothing is sent any more.',
@@ -131,14 +123,12 @@ export const pageText = {
       zoom: 'zoom',
     },
     noFrame: 'none drawn since this panel was opened',
-    script: (median: string, high: string, worst: string) =>
-      `median ${median}, 95% within ${high}, worst ${worst}`,
+    script: (median: string, high: string, worst: string) => `median ${median}, 95% within ${high}, worst ${worst}`,
     frames: (n: number, isIdle: boolean) => `${n}, ${isIdle ? 'idle' : 'moving'} now`,
     calls: (n: number) => `${n} in the last frame`,
     textures: (n: number, bytes: number, width: number, height: number) =>
       `${n}, ${(bytes / 2 ** 20).toFixed(1)} MB, largest ${width}×${height}`,
-    zoom: (nearness: number) =>
-      nearness === 1 ? '×1: the whole table' : `×${nearness.toFixed(2)} of the whole table`,
+    zoom: (nearness: number) => (nearness === 1 ? '×1: the whole table' : `×${nearness.toFixed(2)} of the whole table`),
     lastFrames: (top: string) => `Script time of the last frames, up to ${top}`,
     knobs: {
       rate: 'speed',
@@ -149,11 +139,8 @@ export const pageText = {
       areas: 'outline: bar and log',
     },
     queue: (n: number, seconds: number) =>
-      n === 0
-        ? 'No effect is waiting to be shown'
-        : `${count(n, 'effect')} to show, ${seconds.toFixed(1)} s`,
-    touches: (next: number, all: number) =>
-      `${next} of ${count(all, 'piece')} can be touched for a move`,
+      n === 0 ? 'No effect is waiting to be shown' : `${count(n, 'effect')} to show, ${seconds.toFixed(1)} s`,
+    touches: (next: number, all: number) => `${next} of ${count(all, 'piece')} can be touched for a move`,
     others: 'Why the others can’t:',
     pieces: (n: number) => count(n, 'piece'),
     countsAs: (id: string, pick: string) => `${id}, counts as ${pick}`,
@@ -199,24 +186,14 @@ export const pageText = {
     here: (value: string) => `here ${value}`,
     short: (last: number, entry: number) =>
       `✗ This build’s rules forbid entry ${last + 1}, so the match can’t be replayed to entry ${entry}.`,
-    earlier: (entry: number) =>
-      `The table shows a moment before entry ${entry}, which was reported.`,
-    facts: {
-      when: 'when',
-      build: 'build',
-      rules: 'rules',
-      browser: 'browser',
-      screen: 'screen',
-      table: 'table',
-    },
-    rules: (game: string, ruleset: number, edition: string) =>
-      `${game}, ruleset ${ruleset}, ${edition}`,
+    earlier: (entry: number) => `The table shows a moment before entry ${entry}, which was reported.`,
+    facts: { when: 'when', build: 'build', rules: 'rules', browser: 'browser', screen: 'screen', table: 'table' },
+    rules: (game: string, ruleset: number, edition: string) => `${game}, ruleset ${ruleset}, ${edition}`,
     links: 'links in the report',
     news: 'news in the report',
     pageText: 'page text in the report',
     lay: 'overlay it on the table',
-    build: (there: string, here: string) =>
-      there === here ? `${here}, same as here` : `${there}, here ${here}`,
+    build: (there: string, here: string) => (there === here ? `${here}, same as here` : `${there}, here ${here}`),
   },
 } as const
 

@@ -44,19 +44,12 @@ export function entryLines<G extends GameTypes>(
   })
 }
 
-function textOf<G extends GameTypes>(
-  words: Words<G>,
-  before: G['position'],
-  { body }: Entry<G['move']>,
-): string {
+function textOf<G extends GameTypes>(words: Words<G>, before: G['position'], { body }: Entry<G['move']>): string {
   if (body.type === 'move') return words.move(before, body.move)
   return plain(body, (seat) => words.seat(before, seat))
 }
 
-function plain(
-  body: Exclude<Body<unknown>, { type: 'move' }>,
-  name: (seat: Seat) => string,
-): string {
+function plain(body: Exclude<Body<unknown>, { type: 'move' }>, name: (seat: Seat) => string): string {
   switch (body.type) {
     case 'setup':
       return text.setup(body.game, body.edition.name)
@@ -85,9 +78,7 @@ function plain(
     case 'out':
       return text.out(name(body.seat))
     case 'deal':
-      return body.dealers
-        ? text.dealTogether(body.dealers.map(name))
-        : text.deal(body.commits.length)
+      return body.dealers ? text.dealTogether(body.dealers.map(name)) : text.deal(body.commits.length)
     case 'commit':
       return text.commit
     case 'mix':
@@ -144,12 +135,7 @@ export function turnStep(lines: readonly EntryLine[], at: number, way: 1 | -1): 
   return stepAmong(lines, ({ turns }) => turns, at, way)
 }
 
-function stepAmong(
-  lines: readonly EntryLine[],
-  isOne: (line: EntryLine) => boolean,
-  at: number,
-  way: 1 | -1,
-): number {
+function stepAmong(lines: readonly EntryLine[], isOne: (line: EntryLine) => boolean, at: number, way: 1 | -1): number {
   const ones = lines.filter(isOne).map(({ seq }) => seq)
   return stopFrom(ones, at, way, lines.length - 1)
 }

@@ -41,12 +41,7 @@ function Entries({ live, lines, at }: EntriesProps) {
     <ol class="debug-entries">
       {lines.map(({ seq, by, text, turns }) => (
         <li key={seq} class={turns ? 'turn' : undefined} {...(seq === at ? { ref: here } : {})}>
-          <button
-            type="button"
-            data-entry={seq}
-            aria-pressed={seq === at}
-            onClick={() => live.past.look(seq)}
-          >
+          <button type="button" data-entry={seq} aria-pressed={seq === at} onClick={() => live.past.look(seq)}>
             <i>{seq}</i> <b>{by}</b> {text} {marked.has(seq) && '✎'}
           </button>
           {seq === at && <Effects live={live} seq={seq} />}
@@ -192,16 +187,8 @@ export function WaysFrom({ live, at }: WaysProps) {
       <Branch live={live} at={at} />
       {journal && (
         <p class="debug-line">
-          <Button
-            label={text.replay}
-            data-do="replay"
-            onClick={() => void actions.replay(journal, at)}
-          />
-          <CopyLink
-            label={text.link}
-            link={() => actions.link(journal, at)}
-            field={{ 'data-link-to': at }}
-          />
+          <Button label={text.replay} data-do="replay" onClick={() => void actions.replay(journal, at)} />
+          <CopyLink label={text.link} link={() => actions.link(journal, at)} field={{ 'data-link-to': at }} />
         </p>
       )}
     </>
@@ -214,21 +201,16 @@ function Branch({ live, at }: WaysProps) {
   const { sitters } = live.now.value
   const branch = () => {
     const journal = journalTo(live)
-    const seats = sitters.map((_, seat) =>
-      mine.value === 'all' || mine.value === String(seat) ? 'mine' : 'bot',
-    )
+    const seats = sitters.map((_, seat) => (mine.value === 'all' || mine.value === String(seat) ? 'mine' : 'bot'))
     if (journal) void live.shown.actions.branch(journal, seats, notesOn(live))
   }
   return (
     <p class="debug-line">
-      <Button
-        label={matchText.asking.branch(at)}
-        data-do="branch"
-        title={text.branchHint}
-        onClick={branch}
-      />
+      <Button label={matchText.asking.branch(at)} data-do="branch" title={text.branchHint} onClick={branch} />
       <SeatSelect
-        {...{ live, label: text.who, chosen: mine }}
+        live={live}
+        label={text.who}
+        chosen={mine}
         data-branch-as={mine.value}
         others={{ all: text.everybody }}
         say={(name) => text.against(name, sitters.length - 1)}

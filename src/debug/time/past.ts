@@ -1,12 +1,4 @@
-import {
-  batch,
-  computed,
-  effect,
-  type ReadonlySignal,
-  type Signal,
-  signal,
-  untracked,
-} from '@preact/signals'
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals'
 import { type Film, filmOf } from '../../rules/film.ts'
 import type { Journal } from '../../rules/journal.ts'
 import { pageFrames } from '../../stage/pageFrames.ts'
@@ -48,10 +40,7 @@ interface Looked {
   readonly shown: Pick<Debugged, 'table' | 'stage'>
   readonly journal: ReadonlySignal<Journal | undefined>
   readonly at: Signal<number | undefined>
-  readonly instant: ReadonlySignal<{
-    readonly entry: { readonly seq: number } | undefined
-    readonly isNow: boolean
-  }>
+  readonly instant: ReadonlySignal<{ readonly entry: { readonly seq: number } | undefined; readonly isNow: boolean }>
 }
 
 /** Follows the current moment and shows it on the stage. */
@@ -79,8 +68,7 @@ export function watchPast({ shown: { table, stage }, journal, at, instant }: Loo
     seek(seq, 0)
     if (effects > 0) seek(seq, effects < ends.value.length ? ends.value[effects - 1] : undefined)
   }
-  const count = (seq: number) =>
-    seq === seqNow() ? told.value.effects.length : toldBy(film.value, seq).effects.length
+  const count = (seq: number) => (seq === seqNow() ? told.value.effects.length : toldBy(film.value, seq).effects.length)
   const toNow = () => {
     player.playing.value = false
     seek(last(), undefined)
@@ -174,10 +162,7 @@ export function played(
 }
 
 /** A paused player. At the end of the match it starts over. */
-export function makePlayer(
-  moment: () => PastMoment,
-  seek: (seq: number, ms: number | undefined) => void,
-): AutoPlayer {
+export function makePlayer(moment: () => PastMoment, seek: (seq: number, ms: number | undefined) => void): AutoPlayer {
   const playing = signal(false)
   const speed = signal(1)
   effect(() => {

@@ -17,8 +17,7 @@ const changes: Changes = {
     p.seat = other(start)
     p.bag.event = box.events
     for (const station of box.stations)
-      if (station.lines.some((line) => (lines >> line) & 1))
-        p.rubble[station.index] = station.rubble
+      if (station.lines.some((line) => (lines >> line) & 1)) p.rubble[station.index] = station.rubble
   },
   turn: (_, p, { seat, turn }) => {
     p.seat = seat
@@ -126,13 +125,8 @@ const changes: Changes = {
 }
 
 // The type is passed beside the effect so that the compiler pairs table entry and effect.
-const change = <T extends EffectType>(
-  type: T,
-  box: Box,
-  p: Position,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-) => changes[type](box, p, effect)
+const change = <T extends EffectType>(type: T, box: Box, p: Position, effect: { [K in EffectType]: EffectOf<K> }[T]) =>
+  changes[type](box, p, effect)
 
 /** Makes an effect happen: the only way anything on the table changes. */
-export const apply = (box: Box, p: Position, effect: Effect): void =>
-  change(effect.type, box, p, effect)
+export const apply = (box: Box, p: Position, effect: Effect): void => change(effect.type, box, p, effect)

@@ -116,10 +116,5 @@ function actionOf(edition: Edition, index: number): ActionCard {
 
 /** A full price: a missing kind is none. */
 export function goods(cost: Cost): Goods {
-  return {
-    iron: cost.iron ?? 0,
-    stone: cost.stone ?? 0,
-    rubble: cost.rubble ?? 0,
-    passengers: cost.passengers ?? 0,
-  }
+  return { iron: cost.iron ?? 0, stone: cost.stone ?? 0, rubble: cost.rubble ?? 0, passengers: cost.passengers ?? 0 }
 }

@@ -18,27 +18,13 @@ export type Effect =
   /** Cubes left the bag for the player's hand, blindly or (`looked`) by choice. */
   | Readonly<{ type: 'drewHand'; seat: Seat; iron: number; stone: number; looked: boolean }>
   /** Cubes not kept went to the stockyard, the others to the supply. */
-  | Readonly<{
-      type: 'kept'
-      seat: Seat
-      iron: number
-      stone: number
-      restIron: number
-      restStone: number
-    }>
+  | Readonly<{ type: 'kept'; seat: Seat; iron: number; stone: number; restIron: number; restStone: number }>
   /** One resource went to the player's supply. */
   | Readonly<{ type: 'took'; seat: Seat; kind: Kind; from: Source }>
   /** Rubble or passengers came from the general supply. */
   | Readonly<{ type: 'received'; seat: Seat; what: 'rubble' | 'passengers'; count: number }>
   /** Goods left the player's supply: resources to the bag, the rest to the general supply. */
-  | Readonly<{
-      type: 'paid'
-      seat: Seat
-      iron: number
-      stone: number
-      rubble: number
-      passengers: number
-    }>
+  | Readonly<{ type: 'paid'; seat: Seat; iron: number; stone: number; rubble: number; passengers: number }>
   /** Rubble went from a card to the player's supply. */
   | Readonly<{ type: 'dug'; seat: Seat; station: number; count: number }>
   /** The last rubble left a card. */
@@ -48,13 +34,7 @@ export type Effect =
   | Readonly<{ type: 'laid'; seat: Seat; station: number; space: number }>
   | Readonly<{ type: 'built'; seat: Seat; station: number; space: number }>
   /** Points, by their source; `station` is the one that earned them, else -1. */
-  | Readonly<{
-      type: 'earned'
-      seat: Seat
-      points: number
-      source: keyof Earned
-      station: number
-    }>
+  | Readonly<{ type: 'earned'; seat: Seat; points: number; source: keyof Earned; station: number }>
   /** A surveyor went from one place to another (a station, home -1, the pub -2). */
   | Readonly<{ type: 'surveyed'; seat: Seat; from: number; to: number }>
   | Readonly<{ type: 'ticket'; seat: Seat; ticket: number }>

@@ -11,14 +11,7 @@ import { leftmost } from './verbs/lay.ts'
 import type { Amounts, Deal, Verb } from './verbs/verb.ts'
 
 /** The names and numbers a refusal’s sentence mentions; `deal` is the one of a card’s that it is about. */
-export function factsOf(
-  box: Box,
-  p: Position,
-  seat: Seat,
-  intention: Intention,
-  reason: Reason,
-  deal?: Deal,
-): Facts {
+export function factsOf(box: Box, p: Position, seat: Seat, intention: Intention, reason: Reason, deal?: Deal): Facts {
   const board = boardOf(p, seat)
   return {
     ...namesOf(box, p, board, intention),
@@ -44,8 +37,7 @@ function namesOf(box: Box, p: Position, board: Board, intention: Intention): Fac
     names.station = box.stations[station]?.name ?? ''
     names.rubble = p.rubble[station] ?? 0
   }
-  if ('line' in intention && intention.line !== undefined)
-    names.line = box.lines[intention.line]?.name ?? ''
+  if ('line' in intention && intention.line !== undefined) names.line = box.lines[intention.line]?.name ?? ''
   return names
 }
 
@@ -64,9 +56,7 @@ function firstFacts(box: Box, p: Position, intention: Intention): Facts {
     (verb) => verb.type === 'upTo' && verb.of.some((deal) => deal.type === 'lay' && deal.ticketed),
   )
   const at = stationOf(intention) ?? -1
-  const lines = (linesOf[at] ?? []).filter(
-    (line) => !isTicketed || ((ticketOf[line] ?? 0) & tickets) !== 0,
-  )
+  const lines = (linesOf[at] ?? []).filter((line) => !isTicketed || ((ticketOf[line] ?? 0) & tickets) !== 0)
   const first = lines.map((line) => leftmost(box, p, line)).find((card) => card !== at)
   return { first: box.stations[first ?? -1]?.name ?? '' }
 }
@@ -90,13 +80,7 @@ function extraFacts(box: Box, p: Position, board: Board, intention: Intention): 
 }
 
 /** The amount needed and the amount there, of the first kind that falls short. */
-function shortFacts(
-  box: Box,
-  p: Position,
-  board: Board,
-  intention: Intention,
-  deal: Deal | undefined,
-): Facts {
+function shortFacts(box: Box, p: Position, board: Board, intention: Intention, deal: Deal | undefined): Facts {
   const price = deal ? priceOfDeal(deal) : priceIntended(box, p, board, intention)
   const lack = price && (shortage(board.supply, price.fixed) ?? shortResources(board, price))
   if (!lack) return {}
@@ -116,12 +100,7 @@ function shortResources({ supply }: Board, { fixed, any }: Price) {
   return have < need ? { kind: 'resources', have, need } : undefined
 }
 
-function priceIntended(
-  box: Box,
-  p: Position,
-  board: Board,
-  intention: Intention,
-): Price | undefined {
+function priceIntended(box: Box, p: Position, board: Board, intention: Intention): Price | undefined {
   for (const verb of verbsIntended(box, p, board, intention)) {
     const price = priceOfVerb(box, p, verb, intention)
     if (price) return price
@@ -130,15 +109,8 @@ function priceIntended(
 }
 
 /** The verbs of the card that would be chosen, else of the pending work. */
-export const verbsIntended = (
-  box: Box,
-  p: Position,
-  board: Board,
-  intention: Intention,
-): readonly Verb[] =>
-  intention.type === 'select'
-    ? sideOf(box, board, slotOf(board, intention.card ?? -1)).verbs
-    : pendingVerbs(p)
+export const verbsIntended = (box: Box, p: Position, board: Board, intention: Intention): readonly Verb[] =>
+  intention.type === 'select' ? sideOf(box, board, slotOf(board, intention.card ?? -1)).verbs : pendingVerbs(p)
 
 /** The verb whose work is on top. */
 function pendingVerbs(p: Position): readonly Verb[] {
@@ -147,8 +119,7 @@ function pendingVerbs(p: Position): readonly Verb[] {
 }
 
 function priceOfVerb(box: Box, p: Position, verb: Verb, intention: Intention): Price | undefined {
-  if (verb.type === 'build' && intention.type === 'build')
-    return priceOfSpace(box, p, verb, intention)
+  if (verb.type === 'build' && intention.type === 'build') return priceOfSpace(box, p, verb, intention)
   if (verb.type !== 'upTo') return undefined
   const wanted = intention.type === 'exchange' ? 'exchange' : 'lay'
   const index = 'deal' in intention ? intention.deal : undefined

@@ -84,8 +84,7 @@ function cardsOf(box: Box, board: Board): Cards {
 }
 
 /** A card that counts the scoring pile counts itself. */
-const pointsIfScored = (board: Board, scoring: Scoring) =>
-  pointsFor(board, scoring) + (scoring === 'card' ? 1 : 0)
+const pointsIfScored = (board: Board, scoring: Scoring) => pointsFor(board, scoring) + (scoring === 'card' ? 1 : 0)
 
 function rank(cards: Cards, points: number): void {
   cards.second = Math.max(cards.second, Math.min(cards.best, points))
@@ -118,7 +117,6 @@ function stationsFor(box: Box, p: Position, { supply }: Board): Stations {
 function openTracks(box: Box, p: Position): number {
   let open = 0
   for (const station of layoutOf(box, p).search)
-    if (p.rubble[station] === 0 && p.navvies[station] === 0 && freeTrack(box, p, station) >= 0)
-      open += 1
+    if (p.rubble[station] === 0 && p.navvies[station] === 0 && freeTrack(box, p, station) >= 0) open += 1
   return open
 }

@@ -19,12 +19,7 @@ export function priceOf(price: Amounts, iron: number): Goods {
 /** True when a supply holds all of a price. */
 export function canPay(supply: Goods, price: Cost): boolean {
   const { iron = 0, stone = 0, rubble = 0, passengers = 0 } = price
-  return (
-    supply.iron >= iron &&
-    supply.stone >= stone &&
-    supply.rubble >= rubble &&
-    supply.passengers >= passengers
-  )
+  return supply.iron >= iron && supply.stone >= stone && supply.rubble >= rubble && supply.passengers >= passengers
 }
 
 /** The first kind that a supply has too little of, with what it has and what is needed. */
@@ -40,28 +35,16 @@ export function shortage(
 /** Pays a price from a seat's supply: resources go to the bag, rubble and passengers to the general supply. */
 export function pay(seat: Seat, price: Readonly<Goods>, tell: Tell<Effect>): void {
   const { iron, stone, rubble, passengers } = price
-  if (iron + stone + rubble + passengers > 0)
-    tell({ type: 'paid', seat, iron, stone, rubble, passengers })
+  if (iron + stone + rubble + passengers > 0) tell({ type: 'paid', seat, iron, stone, rubble, passengers })
 }
 
 /** Gives rubble or passengers from the general supply, which never runs out (“Component Limitations”). */
-export function receive(
-  seat: Seat,
-  what: 'rubble' | 'passengers',
-  count: number,
-  tell: Tell<Effect>,
-): void {
+export function receive(seat: Seat, what: 'rubble' | 'passengers', count: number, tell: Tell<Effect>): void {
   if (count > 0) tell({ type: 'received', seat, what, count })
 }
 
 /** Gives points, recording their source. */
-export function earn(
-  seat: Seat,
-  points: number,
-  source: keyof Earned,
-  station: number,
-  tell: Tell<Effect>,
-): void {
+export function earn(seat: Seat, points: number, source: keyof Earned, station: number, tell: Tell<Effect>): void {
   if (points > 0) tell({ type: 'earned', seat, points, source, station })
 }
 
@@ -69,13 +52,7 @@ export function earn(
  * Moves one resource to a seat's supply. Taking the last resource from the stockyard refills it
  * right away (“Refilling the Stockyard”): the draw is pushed onto the pending work.
  */
-export function takeCube(
-  p: Position,
-  seat: Seat,
-  kind: Kind,
-  from: Source,
-  tell: Tell<Effect>,
-): void {
+export function takeCube(p: Position, seat: Seat, kind: Kind, from: Source, tell: Tell<Effect>): void {
   tell({ type: 'took', seat, kind, from })
   if (from === 'yard' && inYard(p) === 0) push(p, refillYard)
 }

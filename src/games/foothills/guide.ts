@@ -37,12 +37,7 @@ function thingText(box: Box, words: FoothillsWords, p: Position, intention: Inte
 }
 
 /** The verbs’ text for a card’s side or a place; other moves are told best by their effects. */
-function bringsText(
-  box: Box,
-  { verbs }: FoothillsWords,
-  p: Position,
-  move: Move,
-): string | undefined {
+function bringsText(box: Box, { verbs }: FoothillsWords, p: Position, move: Move): string | undefined {
   const board = boardOf(p, p.seat)
   switch (move.type) {
     case 'select':

@@ -63,8 +63,7 @@ function drawn({ bag, phase }: Position, effect: Effect): TakenThings | undefine
 
 /** The cubes that an effect says were drawn at random. */
 function cameBy(effect: Effect): Partial<Cubes> | undefined {
-  if (effect.type === 'drewHand' && !effect.looked)
-    return { iron: effect.iron, stone: effect.stone }
+  if (effect.type === 'drewHand' && !effect.looked) return { iron: effect.iron, stone: effect.stone }
   if (effect.type !== 'drew') return undefined
   const count = (kind: keyof Cubes) => effect.cubes.filter((cube) => cube === kind).length
   return { iron: count('iron'), stone: count('stone'), event: count('event') }

@@ -22,9 +22,7 @@ const wants: {
   exchange: () => [{ type: 'exchange' }],
   build: (box, p) =>
     stationsOf(box, p).flatMap((station) =>
-      upTo(box.stations[station]?.spaces.length ?? 0).map(
-        (space): Intention => ({ type: 'build', station, space }),
-      ),
+      upTo(box.stations[station]?.spaces.length ?? 0).map((space): Intention => ({ type: 'build', station, space })),
     ),
   survey: (box, p) => [home, pub, ...stationsOf(box, p)].map((to) => ({ type: 'survey', to })),
   flip: (_, p) => ownCards(p).map((card) => ({ type: 'flip', card })),
@@ -45,6 +43,4 @@ export const intentionsOf = (box: Box, p: Position): readonly Intention[] =>
 
 /** Whether an intention is about one of the seat's own action cards, or about none. */
 export const isOwn = (p: Position, seat: Seat, intention: Intention): boolean =>
-  !('card' in intention) ||
-  intention.card === undefined ||
-  p.boards[seat]?.cards.includes(intention.card) === true
+  !('card' in intention) || intention.card === undefined || p.boards[seat]?.cards.includes(intention.card) === true

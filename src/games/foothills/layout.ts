@@ -31,8 +31,7 @@ const leftOut = 2
 /** Every set of lines the rules allow, a bit per line: all but two (“How to Select Lines”). There are 28. */
 export function lineSets(): number[] {
   const sets: number[] = []
-  for (let a = 0; a < lineCount; a++)
-    for (let b = a + 1; b < lineCount; b++) sets.push(0xff & ~(1 << a) & ~(1 << b))
+  for (let a = 0; a < lineCount; a++) for (let b = a + 1; b < lineCount; b++) sets.push(0xff & ~(1 << a) & ~(1 << b))
   return sets.filter((set) => bits(set).length === lineCount - leftOut)
 }
 
@@ -71,9 +70,7 @@ function layoutOf(stations: readonly Station[], set: number): CardLayout {
     search: along.filter((s) => !s.start).map((s) => s.index),
     starts: along.filter((s) => s.start).map((s) => s.index),
     tracked: rows.map((row, line) =>
-      row < 0
-        ? []
-        : along.filter((s) => s.tracks > 0 && s.lines.includes(line)).map((s) => s.index),
+      row < 0 ? [] : along.filter((s) => s.tracks > 0 && s.lines.includes(line)).map((s) => s.index),
     ),
     linesOf,
     ticketsOf: stations.map((s) => ticketsOf(inPlay, linesOf[s.index] ?? [])),
@@ -98,9 +95,7 @@ function neighboursOf(
 ): number[][] {
   const at = new Map<string, number>()
   const cells = (s: Station) =>
-    (linesOf[s.index] ?? []).flatMap((line) =>
-      s.columns.map((column) => ({ row: need(rows[line], 'a row'), column })),
-    )
+    (linesOf[s.index] ?? []).flatMap((line) => s.columns.map((column) => ({ row: need(rows[line], 'a row'), column })))
   for (const s of stations) for (const c of cells(s)) at.set(`${c.row}/${c.column}`, s.index)
   return stations.map((s) => {
     const found = new Set<number>()

@@ -16,13 +16,10 @@ const station = 15
 const surveyor = 20
 
 /** Blue's goods to begin with; the rest of the cubes are in the stockyard and the bag. */
-const holding = (
-  iron: number,
-  stone: number,
-  rubble: number,
-  more: Readonly<Record<string, Json>> = {},
-) => ({
-  ...{ phase: 'select', seat: 0, turn: 1 },
+const holding = (iron: number, stone: number, rubble: number, more: Readonly<Record<string, Json>> = {}) => ({
+  phase: 'select',
+  seat: 0,
+  turn: 1,
   yard: { iron: 3, stone: 3, event: 0 },
   bag: { iron: 17 - iron, stone: 13 - stone, event: 4 },
   'boards.0.supply': { iron, stone, rubble, passengers: 0 },
@@ -71,20 +68,11 @@ export const lesson = {
   stops: [
     stop('take', 'yard', holding(0, 0, 0), [
       select(stockyard),
-      {
-        allows: [{ type: 'take' }],
-        goal: { type: 'took' },
-        times: 3,
-        lights: ['yard:iron', 'yard:stone'],
-      },
+      { allows: [{ type: 'take' }], goal: { type: 'took' }, times: 3, lights: ['yard:iron', 'yard:stone'] },
     ]),
     stop('dig', 'rubble', holding(2, 1, 0), [
       select(excavation),
-      {
-        allows: [{ type: 'dig', line: balaLine }],
-        goal: { type: 'dug' },
-        lights: [`line:${balaLine}`],
-      },
+      { allows: [{ type: 'dig', line: balaLine }], goal: { type: 'dug' }, lights: [`line:${balaLine}`] },
     ]),
     stop('lay', 'track', holding(2, 1, 1, { [`rubble.${llangower}`]: 0 }), [
       select(trackAndTrade),
@@ -104,16 +92,8 @@ export const lesson = {
     ]),
     stop('survey', 'surveyor', holding(0, 1, 0), [
       select(surveyor),
-      {
-        allows: [{ type: 'survey', to: bala }],
-        goal: { type: 'surveyed' },
-        lights: [`station:${bala}`, 'hut:0'],
-      },
-      {
-        allows: [{ type: 'gain' }],
-        goal: { type: 'took' },
-        lights: ['yard:iron', 'bag'],
-      },
+      { allows: [{ type: 'survey', to: bala }], goal: { type: 'surveyed' }, lights: [`station:${bala}`, 'hut:0'] },
+      { allows: [{ type: 'gain' }], goal: { type: 'took' }, lights: ['yard:iron', 'bag'] },
     ]),
     stop('flip', 'turn', holding(0, 2, 0, { [`rubble.${llangower}`]: 0, 'boards.0.grey': 1 }), [
       select(stockyard),
@@ -126,19 +106,10 @@ export const lesson = {
     stop(
       'pub',
       'pub',
-      holding(0, 2, 0, {
-        [`rubble.${penllyn}`]: 0,
-        'spaces.9': 1,
-        'boards.0.stations': 1,
-        'boards.0.surveyor': home,
-      }),
+      holding(0, 2, 0, { [`rubble.${penllyn}`]: 0, 'spaces.9': 1, 'boards.0.stations': 1, 'boards.0.surveyor': home }),
       [
         select(surveyor),
-        {
-          allows: [{ type: 'survey', to: pub }],
-          goal: { type: 'surveyed' },
-          lights: ['pub', 'hut:0'],
-        },
+        { allows: [{ type: 'survey', to: pub }], goal: { type: 'surveyed' }, lights: ['pub', 'hut:0'] },
         {
           allows: [{ type: 'score', card: stockyard, spare: teaBreak }],
           goal: { type: 'scored' },

@@ -29,24 +29,15 @@ const blue = { ...seatStyles.blue, letter: 'B' }
 const green = { ...seatStyles.green, letter: 'G' }
 
 /** The lesson, with its words. */
-export const lesson = () =>
-  withMessages(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
+export const lesson = () => withMessages(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
 
 /** The coach's explanations, with their words. */
 export const tips = () => withMessages(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
 
 /** Opens Foothills with an edition, or with a built-in one; see `Title`. */
-export async function open(
-  data?: unknown,
-  hash?: string,
-): Promise<OpenTitle<Types> | { readonly problem: string }> {
-  const [rules, { namedIn }] = await Promise.all([
-    import('./index.ts'),
-    import('./text/cardNames.ts'),
-    text.open(),
-  ])
-  const read =
-    data === undefined ? { edition: await rules.builtInBy(hash) } : rules.readEdition(data)
+export async function open(data?: unknown, hash?: string): Promise<OpenTitle<Types> | { readonly problem: string }> {
+  const [rules, { namedIn }] = await Promise.all([import('./index.ts'), import('./text/cardNames.ts'), text.open()])
+  const read = data === undefined ? { edition: await rules.builtInBy(hash) } : rules.readEdition(data)
   if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
   const game = rules.foothills(read.edition)
   const { names: own } = read.edition
@@ -77,10 +68,7 @@ export async function open(
       return drawBook(books().book(box()), signsOf(box(), text().captions))
     },
     async sounds() {
-      const [{ soundsOf }, own] = await Promise.all([
-        import('./face/sounds.ts'),
-        import('./face/ownSounds.ts'),
-      ])
+      const [{ soundsOf }, own] = await Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')])
       return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
     },
     guide: async () => (await import('./guide.ts')).openGuide(box(), words()),

@@ -15,21 +15,11 @@ const variants = [
   /** Remove rubble from a line. */
   v.strictObject({ type: v.literal('dig'), line: index }),
   /** Lay a track on a station card by deal number `deal`; `iron` of an “any resources” price is iron ore. */
-  v.strictObject({
-    type: v.literal('lay'),
-    deal: index,
-    station: index,
-    iron: v.optional(index),
-  }),
+  v.strictObject({ type: v.literal('lay'), deal: index, station: index, iron: v.optional(index) }),
   /** Exchange by deal number `deal`; `from` is the first gained resource's source. */
   v.strictObject({ type: v.literal('exchange'), deal: index, from: v.optional(source) }),
   /** Build on a station space (0 is the leftmost); `iron` of an “any resources” surcharge or discount is iron ore. */
-  v.strictObject({
-    type: v.literal('build'),
-    station: index,
-    space: index,
-    iron: v.optional(index),
-  }),
+  v.strictObject({ type: v.literal('build'), station: index, space: index, iron: v.optional(index) }),
   /** Move the surveyor to a station card, home (-1) or to the pub (-2). */
   v.strictObject({ type: v.literal('survey'), to: place }),
   /** Flip an action card. */

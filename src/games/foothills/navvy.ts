@@ -34,8 +34,7 @@ export function isBare(box: Box, p: Position, index: number): boolean {
   if (p.navvies[index] === 1) return false
   const station = need(box.stations[index], 'a station')
   for (let i = 0; i < station.tracks; i++) if (p.tracks[station.firstTrack + i] !== 0) return false
-  for (let i = 0; i < station.spaces.length; i++)
-    if (p.spaces[station.firstSpace + i] !== 0) return false
+  for (let i = 0; i < station.spaces.length; i++) if (p.spaces[station.firstSpace + i] !== 0) return false
   return true
 }
 

@@ -215,16 +215,6 @@ const cloneBoard = (board: Board): Board => ({
   earned: cloneEarned(board.earned),
 })
 
-const cloneGoods = ({ iron, stone, rubble, passengers }: Goods): Goods => ({
-  iron,
-  stone,
-  rubble,
-  passengers,
-})
+const cloneGoods = ({ iron, stone, rubble, passengers }: Goods): Goods => ({ iron, stone, rubble, passengers })
 
-const cloneEarned = ({ cleared, track, bonus, exchange }: Earned): Earned => ({
-  cleared,
-  track,
-  bonus,
-  exchange,
-})
+const cloneEarned = ({ cleared, track, bonus, exchange }: Earned): Earned => ({ cleared, track, bonus, exchange })

@@ -40,9 +40,7 @@ export const prospects: Readonly<Record<string, (features: Features) => number>>
   secondCard: ({ second }) => second,
   bestCardMayScore: (features) => features.best * mayScore(features),
   bestCardNow: (features) =>
-    features.board.surveyor !== pub && golden(4)(features) > 0
-      ? features.best * mayScore(features)
-      : 0,
+    features.board.surveyor !== pub && golden(4)(features) > 0 ? features.best * mayScore(features) : 0,
   inPub: ({ board }) => (board.surveyor === pub ? 1 : 0),
   atHome: ({ board }) => (board.surveyor === home ? 1 : 0),
 

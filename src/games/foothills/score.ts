@@ -67,8 +67,7 @@ function lineBonus(box: Box, p: Position, seat: Seat, line: number): number {
   const points = box.lines[line]?.bonus ?? 0
   if (points === 0) return 0
   const mine = stationsIn(box, p, line, seat)
-  for (let one = 0; one < p.boards.length; one++)
-    if (one !== seat && stationsIn(box, p, line, one) >= mine) return 0
+  for (let one = 0; one < p.boards.length; one++) if (one !== seat && stationsIn(box, p, line, one) >= mine) return 0
   return points
 }
 

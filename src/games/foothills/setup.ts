@@ -27,10 +27,7 @@ export const optionsSchema = v.strictObject({
   swapped: flag,
   /** This is the rematch after a tie. */
   second: flag,
-  readings: v.optional(
-    v.strictObject({ flipIsPart: flag, pubToPub: flag, refillSix: flag, homeIsFar: flag }),
-    {},
-  ),
+  readings: v.optional(v.strictObject({ flipIsPart: flag, pubToPub: flag, refillSix: flag, homeIsFar: flag }), {}),
 })
 export type FoothillsOptions = v.InferOutput<typeof optionsSchema>
 
@@ -69,8 +66,7 @@ export function setup(box: Box, raw: MatchOptions): Position {
   }
 }
 
-const maskOf = (lines: readonly Numeral[]) =>
-  lines.reduce((mask, id) => mask | (1 << numerals.indexOf(id)), 0)
+const maskOf = (lines: readonly Numeral[]) => lines.reduce((mask, id) => mask | (1 << numerals.indexOf(id)), 0)
 
 /** Setup steps 7 and 8: the board of a colour with its five action cards, golden side up. */
 function boardFor(box: Box, colour: number): Board {

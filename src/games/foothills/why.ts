@@ -39,7 +39,8 @@ export function why(box: Box, p: Position, seat: Seat, intention: Intention): Re
   const reason = forbids(box, p, asked, seat, intention)
   const [first, ...others] = lacking(box, p, intention, reason)
   const told = (one: Reason, deal?: Deal): Refusal => ({
-    ...{ reason: one, section: reasons[one] },
+    reason: one,
+    section: reasons[one],
     amounts: factsOf(box, p, seat, intention, one, deal),
   })
   return {
@@ -76,22 +77,13 @@ function isMeant(deal: Deal, at: number, intention: Intention): boolean {
 }
 
 /** The first rule against an intention that no legal move fits. */
-function forbids(
-  box: Box,
-  p: Position,
-  asked: Ask<Move> | undefined,
-  seat: Seat,
-  intention: Intention,
-): Reason {
+function forbids(box: Box, p: Position, asked: Ask<Move> | undefined, seat: Seat, intention: Intention): Reason {
   if (asked?.type === 'over') return 'over'
   if (asked?.type !== 'choose') return 'drawing'
   if (asked.seat !== seat) return 'notYourTurn'
-  if (p.phase === 'provide')
-    return intention.type === 'take' ? lacks(p, intention.kind, 'yard') : 'provideFirst'
-  if (p.phase === 'select')
-    return intention.type === 'select' ? whySelect(box, p, intention.card) : 'selectFirst'
-  if (p.phase === 'flip')
-    return intention.type === 'flip' ? whyFlip(p, intention.card) : 'otherAction'
+  if (p.phase === 'provide') return intention.type === 'take' ? lacks(p, intention.kind, 'yard') : 'provideFirst'
+  if (p.phase === 'select') return intention.type === 'select' ? whySelect(box, p, intention.card) : 'selectFirst'
+  if (p.phase === 'flip') return intention.type === 'flip' ? whyFlip(p, intention.card) : 'otherAction'
   const frame = p.todo[p.todo.length - 1]
   return frame ? whyWork(frame.do, box, p, frame, intention) : 'otherAction'
 }
@@ -108,12 +100,7 @@ const whyWork = <D extends Do>(
   return reason ?? (intention.type === 'done' ? 'cannotStop' : 'otherAction')
 }
 
-type Answer<D extends Do> = (
-  box: Box,
-  p: Position,
-  frame: FrameOf<D>,
-  intention: Intention,
-) => Reason | undefined
+type Answer<D extends Do> = (box: Box, p: Position, frame: FrameOf<D>, intention: Intention) => Reason | undefined
 
 /** For each kind of pending work: the rule against an intention of the kind it asks for, else undefined. */
 const answers: { readonly [D in Do]: Answer<D> } = {
@@ -166,12 +153,7 @@ function whyGain(p: Position, frame: FrameOf<'gain'>, intention: Of<'gain'>): Re
   return lacks(p, intention.kind, intention.from ?? 'yard')
 }
 
-function whySurvey(
-  box: Box,
-  p: Position,
-  frame: FrameOf<'survey'>,
-  { to }: Of<'survey'>,
-): Reason | undefined {
+function whySurvey(box: Box, p: Position, frame: FrameOf<'survey'>, { to }: Of<'survey'>): Reason | undefined {
   if (to === undefined) return nowhere[frame.verb.to]
   if (to === home) return 'alreadyHome'
   if (to === pub) return hinderPub(p, frame.verb)
@@ -188,7 +170,5 @@ function whyScore(box: Box, p: Position, { card = -1, spare }: Of<'score'>): Rea
   const reason = hinderScore(p)
   if (reason) return reason
   if (slotOf(boardOf(p, p.seat), card) < 0) return 'notYourCard'
-  return spare !== undefined && !replacements(box, p, card).includes(spare)
-    ? 'notSpare'
-    : 'otherAction'
+  return spare !== undefined && !replacements(box, p, card).includes(spare) ? 'notSpare' : 'otherAction'
 }

@@ -22,8 +22,7 @@ export function mindOf(box: Box, weights: Weights = learnt): Mind<Types> {
   const worthOf = (p: Position, seat: Seat, remaining: number) => {
     const features = featuresOf(box, p, seat)
     let points = pointsNow(box, p, seat)
-    for (const { count, atEnd, more } of weighed)
-      points += count(features) * (atEnd + more * remaining)
+    for (const { count, atEnd, more } of weighed) points += count(features) * (atEnd + more * remaining)
     return points
   }
   return {

@@ -31,21 +31,17 @@ export const columnOf = (cell: Cell) => cell % width
 export const columnLetters: readonly string[] = [...'ABCDEFGH']
 
 /** A cell’s name in any language: “C5” is the third column and the fifth row, from the north-west. */
-export const squareName = (cell: Cell): string =>
-  `${columnLetters[columnOf(cell)]}${rowOf(cell) + 1}`
+export const squareName = (cell: Cell): string => `${columnLetters[columnOf(cell)]}${rowOf(cell) + 1}`
 
 /** The cells of the city. */
 export const cityCells: readonly Cell[] = [27, 28, 35, 36]
-const isCityCell: readonly boolean[] = Array.from({ length: 64 }, (_, cell) =>
-  cityCells.includes(cell),
-)
+const isCityCell: readonly boolean[] = Array.from({ length: 64 }, (_, cell) => cityCells.includes(cell))
 export const isCity = (cell: Cell): boolean => isCityCell[cell] === true
 
 /** The cells on which tiles are laid. */
-export const tileCells: readonly Cell[] = Array.from(
-  { length: cellCount },
-  (_, cell) => cell,
-).filter((cell) => !isCity(cell))
+export const tileCells: readonly Cell[] = Array.from({ length: cellCount }, (_, cell) => cell).filter(
+  (cell) => !isCity(cell),
+)
 
 export const opposite = (side: Side): Side => turned(side, 2)
 
@@ -85,8 +81,7 @@ const stationAt = new Map(
 )
 
 /** The station at a cell's outer side. */
-export const stationBy = (cell: Cell, side: Side): Station | undefined =>
-  stationAt.get(4 * cell + side)
+export const stationBy = (cell: Cell, side: Side): Station | undefined => stationAt.get(4 * cell + side)
 
 /** The crossing by which trains leave a cell. */
 export const outBy = (cell: Cell, side: Side): Crossing => 4 * cell + side
@@ -99,16 +94,13 @@ export function inBy(cell: Cell, side: Side): Crossing {
 }
 
 /** Where a crossing leads: off the board, into the city, or on to another cell. */
-export const endAt: readonly ('edge' | 'city' | undefined)[] = Array.from(
-  { length: crossingCount },
-  (_, crossing) => {
-    if (crossing >= entries) return undefined
-    const side = turned(0, crossing % 4)
-    const next = beyond(Math.floor(crossing / 4), side)
-    if (next === undefined) return 'edge'
-    return isCity(next) ? 'city' : undefined
-  },
-)
+export const endAt: readonly ('edge' | 'city' | undefined)[] = Array.from({ length: crossingCount }, (_, crossing) => {
+  if (crossing >= entries) return undefined
+  const side = turned(0, crossing % 4)
+  const next = beyond(Math.floor(crossing / 4), side)
+  if (next === undefined) return 'edge'
+  return isCity(next) ? 'city' : undefined
+})
 
 /** A tile's tracks on a cell, as pairs of the crossings in and out. */
 export type Tracks = readonly (readonly [Crossing, Crossing])[]
@@ -126,8 +118,7 @@ export interface Shape {
 }
 
 const exitOf = { a: 2, b: 1, c: 3, d: 0 } as const
-const isLetter = (letter: string | undefined): letter is keyof typeof exitOf =>
-  letter !== undefined && letter in exitOf
+const isLetter = (letter: string | undefined): letter is keyof typeof exitOf => letter !== undefined && letter in exitOf
 
 function shapeFor(kind: TileKind): Shape {
   const exits = sides.map((side) => {
@@ -137,18 +128,14 @@ function shapeFor(kind: TileKind): Shape {
   const tracks = Array.from({ length: cellCount }, (_, cell) =>
     sides.map((side) => [inBy(cell, side), outBy(cell, exits[side] ?? side)] as const),
   )
-  const isOnePoint = tracks.map((pairs) =>
-    pairs.some(([from, to]) => from >= entries && endAt[to] === 'edge'),
-  )
+  const isOnePoint = tracks.map((pairs) => pairs.some(([from, to]) => from >= entries && endAt[to] === 'edge'))
   const turnings = [0, 1, 2, 3].filter((turns) => !isRepeat(kind, turns))
   return { exits, tracks, isOnePoint, turnings }
 }
 
 /** Whether fewer quarter turns lay a kind the same. */
 const isRepeat = (kind: TileKind, turns: number): boolean =>
-  Array.from({ length: turns }, (_, fewer) => turnedKind(kind, fewer)).includes(
-    turnedKind(kind, turns),
-  )
+  Array.from({ length: turns }, (_, fewer) => turnedKind(kind, fewer)).includes(turnedKind(kind, turns))
 
 const turnedOnce = new Map(
   kinds.map((kind) => {
@@ -176,13 +163,11 @@ const shapes = new Map(kinds.map((kind) => [kind, shapeFor(kind)]))
 export const shapeOf = (kind: TileKind): Shape => need(shapes.get(kind), 'a kind of tile')
 
 /** Whether a kind on a cell leads a station's track straight back off the board. */
-export const isOnePointOn = (kind: TileKind, cell: Cell): boolean =>
-  shapeOf(kind).isOnePoint[cell] === true
+export const isOnePointOn = (kind: TileKind, cell: Cell): boolean => shapeOf(kind).isOnePoint[cell] === true
 
 /** The cells beside each cell on which tiles can lie. */
-export const neighbours: readonly (readonly Cell[])[] = Array.from(
-  { length: cellCount },
-  (_, cell) => sides.flatMap((side) => beyond(cell, side) ?? []).filter((one) => !isCity(one)),
+export const neighbours: readonly (readonly Cell[])[] = Array.from({ length: cellCount }, (_, cell) =>
+  sides.flatMap((side) => beyond(cell, side) ?? []).filter((one) => !isCity(one)),
 )
 
 /** The cells at the edge of the board. */

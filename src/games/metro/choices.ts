@@ -18,11 +18,7 @@ function laysBy(token: Token, turns: number): readonly Move[] {
   const at = 4 * token + turns
   const turned = turns === 0 ? {} : { turns }
   const made =
-    lays[at] ??
-    Array.from(
-      { length: cellCount },
-      (_, cell) => ({ type: 'lay', token, cell, ...turned }) as const,
-    )
+    lays[at] ?? Array.from({ length: cellCount }, (_, cell) => ({ type: 'lay', token, cell, ...turned }) as const)
   lays[at] = made
   return made
 }
@@ -34,18 +30,12 @@ export const layMove = (token: Token, cell: Cell, turns: number): Move =>
 const unturned = [0]
 
 /** Every way to lay a tile; `clean` leaves out tracks of one point. */
-function laysOf(
-  { open, settings }: Position,
-  token: Token,
-  kind: TileKind,
-  clean: boolean,
-): Move[] {
+function laysOf({ open, settings }: Position, token: Token, kind: TileKind, clean: boolean): Move[] {
   const moves: Move[] = []
   for (const turns of settings.turning ? shapeOf(kind).turnings : unturned) {
     const { isOnePoint } = shapeOf(turnedKind(kind, turns))
     const lays = laysBy(token, turns)
-    for (const cell of open)
-      if (!clean || !isOnePoint[cell]) moves.push(need(lays[cell], 'a move for a cell'))
+    for (const cell of open) if (!clean || !isOnePoint[cell]) moves.push(need(lays[cell], 'a move for a cell'))
   }
   return moves
 }
@@ -95,11 +85,7 @@ function movesOf(p: Position, known: Known | undefined): readonly Move[] {
 }
 
 /** Ways to lay one of these tiles, as has to be done: without a track of one point if that can be. */
-function layWithin(
-  p: Position,
-  tokens: readonly Token[],
-  known: Known | undefined,
-): readonly Move[] {
+function layWithin(p: Position, tokens: readonly Token[], known: Known | undefined): readonly Move[] {
   const { clean } = cleanLays(p, tokens, known)
   if (clean.length > 0) return clean
   return tokens.flatMap((token) => {

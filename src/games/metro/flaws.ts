@@ -10,6 +10,4 @@ export type FlawReason =
   | ('seats' | 'tiles' | 'copies' | 'cell' | 'shown' | 'drawn' | 'notOver' | 'over')
 
 /** A flaw of Metro’s data. */
-export const flaw = (reason: FlawReason, at: string, amounts: FlawAmounts = {}): Flaw => ({
-  ...{ reason, at, amounts },
-})
+export const flaw = (reason: FlawReason, at: string, amounts: FlawAmounts = {}): Flaw => ({ reason, at, amounts })

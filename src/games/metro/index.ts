@@ -36,11 +36,7 @@ export function metroWith(edition: Edition): Metro {
     ask,
     why,
     outcome,
-    hidden: {
-      closed: (p) => closed(deck, p),
-      hands: ({ hands, shown }) => hands.map(unshown(shown)),
-      opens,
-    },
+    hidden: { closed: (p) => closed(deck, p), hands: ({ hands, shown }) => hands.map(unshown(shown)), opens },
     readMove: (data) => {
       const read = v.safeParse(moveSchema, data)
       return read.success ? read.output : undefined

@@ -7,9 +7,7 @@ import type { Position } from './position.ts'
 export function intentionsOf(p: Position): readonly Move[] {
   const turnings = p.settings.turning ? [0, 1, 2, 3] : [0]
   const lays = heldBy(p, p.seat).flatMap((token) =>
-    turnings.flatMap((turns) =>
-      Array.from({ length: cellCount }, (_, cell) => layMove(token, cell, turns)),
-    ),
+    turnings.flatMap((turns) => Array.from({ length: cellCount }, (_, cell) => layMove(token, cell, turns))),
   )
   return [...lays, { type: 'show' }, { type: 'draw' }]
 }

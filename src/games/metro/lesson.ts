@@ -10,13 +10,7 @@ export const lesson = {
       id: 'tile',
       section: 'turn',
       start: { seed: 'm3', more: 1 },
-      tasks: [
-        {
-          allows: [{ type: 'lay', cell: 59 }],
-          goal: { type: 'laid' },
-          lights: ['hand:0', 'cell:59'],
-        },
-      ],
+      tasks: [{ allows: [{ type: 'lay', cell: 59 }], goal: { type: 'laid' }, lights: ['hand:0', 'cell:59'] }],
     },
     {
       id: 'line',

@@ -1,14 +1,5 @@
 import { need } from '../../kit/assert.ts'
-import {
-  type Cell,
-  type Crossing,
-  endAt,
-  entries,
-  neighbours,
-  type Station,
-  shapeOf,
-  stationCount,
-} from './board.ts'
+import { type Cell, type Crossing, endAt, entries, neighbours, type Station, shapeOf, stationCount } from './board.ts'
 import type { TileKind } from './content/tiles.ts'
 import { ownerOf, type Position, type Run } from './position.ts'
 
@@ -30,8 +21,7 @@ export type Pieces = Pick<Position, 'far' | 'length'>
 
 /** Joins a tile's tracks to the pieces of line around it, in place. */
 export function joinTracks(pieces: Pieces, cell: Cell, kind: TileKind): void {
-  for (const [from, to] of need(shapeOf(kind).tracks[cell], 'a cell’s tracks'))
-    join(pieces, from, to)
+  for (const [from, to] of need(shapeOf(kind).tracks[cell], 'a cell’s tracks')) join(pieces, from, to)
 }
 
 function join({ far, length }: Pieces, from: Crossing, to: Crossing): void {

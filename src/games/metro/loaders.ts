@@ -25,16 +25,13 @@ const books = localizedText({
 })
 
 /** The lesson, with its words. */
-export const lesson = () =>
-  withMessages(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
+export const lesson = () => withMessages(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
 
 /** The coach's explanations, with their words. */
 export const tips = () => withMessages(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
 
 /** Opens Metro with an edition, or with the built-in one; see `Title`. */
-export async function open(
-  data?: unknown,
-): Promise<OpenTitle<Types> | { readonly problem: string }> {
+export async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly problem: string }> {
   const [rules, editions, { companyLooks, companyOf }, { together }] = await Promise.all([
     import('./index.ts'),
     import('./content/edition.ts'),
@@ -66,10 +63,7 @@ export async function open(
       return drawBook(books().book(copies), drawSign)
     },
     async sounds() {
-      const [{ soundsOf }, own] = await Promise.all([
-        import('./face/sounds.ts'),
-        import('./face/ownSounds.ts'),
-      ])
+      const [{ soundsOf }, own] = await Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')])
       return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
     },
     guide: async () => (await import('./guide.ts')).openGuide(),

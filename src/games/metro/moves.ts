@@ -5,8 +5,7 @@ import { kinds, tileCount } from './content/tiles.ts'
 import type { Card, Position } from './position.ts'
 
 /** A whole number below a limit. */
-export const below = (limit: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limit - 1))
+export const below = (limit: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limit - 1))
 /** A tile's token. */
 export const tokenSchema = below(tileCount)
 /** A kind of tile. */
@@ -27,12 +26,7 @@ export const moveSchema = v.variant('type', [
 /** The moves of a seat on its turn. */
 export type Move =
   /** Lays a tile, turned clockwise by some quarters if `turns` says so. */
-  | {
-      readonly type: 'lay'
-      readonly token: Token
-      readonly cell: Cell
-      readonly turns?: number
-    }
+  | { readonly type: 'lay'; readonly token: Token; readonly cell: Cell; readonly turns?: number }
   /** Shows everything it holds, since none of it can be laid without a track of one point. */
   | { readonly type: 'show' }
   /** Draws a tile that has to be laid, where `draw` is `free`. */
@@ -60,12 +54,7 @@ export type Effect =
     }
   | { readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** `extra`: it has to be laid this turn. */
-  | {
-      readonly type: 'drew'
-      readonly seat: Seat
-      readonly token: Token
-      readonly extra: boolean
-    }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly token: Token; readonly extra: boolean }
   /** Nothing shown could be laid, and there was nothing to draw: tracks of one point are allowed. */
   | { readonly type: 'lifted'; readonly seat: Seat }
   | { readonly type: 'turned'; readonly seat: Seat }

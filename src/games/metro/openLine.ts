@@ -26,11 +26,7 @@ import type { Pieces } from './lines.ts'
 
 /** Steps from each cell to the city. */
 const toCity = Array.from({ length: cellCount }, (_, cell) =>
-  Math.min(
-    ...cityCells.map(
-      (city) => Math.abs(rowOf(city) - rowOf(cell)) + Math.abs(columnOf(city) - columnOf(cell)),
-    ),
-  ),
+  Math.min(...cityCells.map((city) => Math.abs(rowOf(city) - rowOf(cell)) + Math.abs(columnOf(city) - columnOf(cell)))),
 )
 
 /** The cell that each crossing leads to; −1 off the board. */
@@ -113,12 +109,7 @@ export function featuresOf(pieces: Pieces, head: Crossing, tiles: number): reado
 }
 
 /** The points to be expected of a line, looked at closely. */
-export function lookAt(
-  pieces: Pieces,
-  head: Crossing,
-  tiles: number,
-  by: Weights = weights,
-): number {
+export function lookAt(pieces: Pieces, head: Crossing, tiles: number, by: Weights = weights): number {
   if (endAt[head]) return glanceAt(head, tiles)
   const { mean, best, worst } = lookAlong(pieces, head, tiles)
   const weight = need(by[stepsOf(head)], 'weights')

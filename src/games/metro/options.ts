@@ -20,9 +20,7 @@ const schema = v.strictObject({
 export type Settings = v.InferOutput<typeof schema>
 
 /** The options read from untrusted data, or the first thing wrong with them. */
-export function readOptions(
-  data: unknown,
-): { readonly options: MatchOptions } | { readonly flaw: Flaw } {
+export function readOptions(data: unknown): { readonly options: MatchOptions } | { readonly flaw: Flaw } {
   const read = v.safeParse(schema, data)
   return read.success ? { options: read.output } : { flaw: flawOf(read.issues) }
 }

@@ -1,13 +1,5 @@
 import type { Seat, Token } from '../../rules/game.ts'
-import {
-  borderCells,
-  type Cell,
-  type Crossing,
-  cellCount,
-  crossingCount,
-  type Station,
-  stationCount,
-} from './board.ts'
+import { borderCells, type Cell, type Crossing, cellCount, crossingCount, type Station, stationCount } from './board.ts'
 import { ownStations } from './content/stations.ts'
 import { deck, type TileKind } from './content/tiles.ts'
 import type { Settings } from './options.ts'
@@ -128,14 +120,11 @@ const owners = Array.from({ length: 7 }, (_, seats) =>
 export const ownersIn = (p: Position): readonly (Seat | undefined)[] => owners[p.hands.length] ?? []
 
 /** The seat whose train starts from a station; undefined if none does. */
-export const ownerOf = (p: Position, station: Station): Seat | undefined =>
-  owners[p.hands.length]?.[station]
+export const ownerOf = (p: Position, station: Station): Seat | undefined => owners[p.hands.length]?.[station]
 
 /** The stations of a seat. */
 export const stationsOf = (p: Position, seat: Seat): readonly Station[] =>
-  Array.from({ length: stationCount }, (_, station) => station).filter(
-    (station) => ownerOf(p, station) === seat,
-  )
+  Array.from({ length: stationCount }, (_, station) => station).filter((station) => ownerOf(p, station) === seat)
 
 /** The points of a finished line. */
 export const pointsOf = ({ tiles, city }: Run): number => tiles * (city ? 2 : 1)

@@ -27,10 +27,7 @@ export function preview(p: Position, cell: Cell, kind: TileKind): readonly LineP
     const now = after.length[entries + station] ?? 0
     if (now === before) continue
     const run = runFrom(after, station)
-    lines.push({
-      ...{ station, seat, before, after: now },
-      ...(run && { end: { ...run, points: pointsOf(run) } }),
-    })
+    lines.push({ station, seat, before, after: now, ...(run && { end: { ...run, points: pointsOf(run) } }) })
   }
   return lines.sort((a, b) => Number(b.end !== undefined) - Number(a.end !== undefined))
 }

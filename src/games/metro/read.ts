@@ -23,7 +23,11 @@ const positionSchema = v.strictObject({
   drawn: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(tileCount - 1)),
   stuck: v.boolean(),
   laid: v.array(v.strictObject({ ...card, seat, cell: below(cellCount), turns: below(4) })),
-  ...{ board: derived, open: derived, far: derived, length: derived, runs: derived },
+  board: derived,
+  open: derived,
+  far: derived,
+  length: derived,
+  runs: derived,
 })
 type Given = v.InferOutput<typeof positionSchema>
 

@@ -6,8 +6,7 @@ export const runsOf = (p: Position, seat: Seat): readonly Run[] =>
   stationsOf(p, seat).flatMap((station) => p.runs[station] ?? [])
 
 /** A seat's points so far. */
-export const scoreOf = (p: Position, seat: Seat): number =>
-  runsOf(p, seat).reduce((sum, run) => sum + pointsOf(run), 0)
+export const scoreOf = (p: Position, seat: Seat): number => runsOf(p, seat).reduce((sum, run) => sum + pointsOf(run), 0)
 
 /** The final reckoning; undefined until the match is over. `stopped`: it ends here, as agreed. */
 export function outcome(p: Position, stopped = false): Outcome | undefined {

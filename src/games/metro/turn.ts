@@ -50,8 +50,7 @@ function turn(p: Position, move: Move, known: Known | undefined, tell: Told): st
   return 'laid'
 }
 
-const opened = (p: Position, known: Known | undefined, token: number) =>
-  need(faceOf(p, known, token), 'an open tile')
+const opened = (p: Position, known: Known | undefined, token: number) => need(faceOf(p, known, token), 'an open tile')
 
 function drawExtra(p: Position, tell: Told): string {
   tell({ type: 'drew', seat: p.seat, token: need(p.pool[0], 'a tile to draw'), extra: true })
@@ -67,10 +66,7 @@ function shown(p: Position, tell: Told): string {
 
 /** “Points for completed routes are scored as soon as an unbroken line is formed.” */
 function score(p: Position, tell: Told): string {
-  const runs = finishedNow(p).map((station) => ({
-    station,
-    run: need(runFrom(p, station), 'a finished line'),
-  }))
+  const runs = finishedNow(p).map((station) => ({ station, run: need(runFrom(p, station), 'a finished line') }))
   // The order makes no difference to the score: the longest comes last because it is the best to watch.
   for (const { station, run } of runs.sort((a, b) => a.run.tiles - b.run.tiles)) {
     const seat = ownerOf(p, station)

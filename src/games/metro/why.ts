@@ -75,13 +75,9 @@ function whyNotLay(
   const lies = face && turnedKind(face, turns)
   if (!lies || !isOnePointOn(lies, cell)) return undefined
   const isSame = (move: Move) =>
-    move.type === 'lay' &&
-    move.token === token &&
-    move.cell === cell &&
-    turnedKind(face, move.turns ?? 0) === lies
+    move.type === 'lay' && move.token === token && move.cell === cell && turnedKind(face, move.turns ?? 0) === lies
   if (movesIn(p, known).some(isSame)) return undefined
   return lists(p, known, 'show') ? 'showFirst' : 'onePoint'
 }
 
-const amountsOf = (move: Move): Refusal['amounts'] =>
-  move.type === 'lay' ? { square: squareName(move.cell) } : {}
+const amountsOf = (move: Move): Refusal['amounts'] => (move.type === 'lay' ? { square: squareName(move.cell) } : {})

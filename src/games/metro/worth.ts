@@ -1,17 +1,7 @@
 import { need } from '../../kit/assert.ts'
 import type { Known } from '../../rules/game.ts'
 import type { Mind } from '../../rules/mind.ts'
-import {
-  type Cell,
-  type Crossing,
-  cellCount,
-  entries,
-  inBy,
-  outBy,
-  type Station,
-  sides,
-  turnedKind,
-} from './board.ts'
+import { type Cell, type Crossing, cellCount, entries, inBy, outBy, type Station, sides, turnedKind } from './board.ts'
 import { faceOf } from './choices.ts'
 import { printed, readEdition } from './content/edition.ts'
 import { type Metro, metroWith } from './index.ts'
@@ -26,11 +16,7 @@ type LineWorth = (pieces: Pieces, head: Crossing, tiles: number) => number
 /** The worth of a station's line, finished or open. */
 function lineWorth(pieces: Pieces, station: Station, worth: LineWorth): number {
   const start = entries + station
-  return worth(
-    pieces,
-    need(pieces.far[start], 'a crossing'),
-    need(pieces.length[start], 'a length'),
-  )
+  return worth(pieces, need(pieces.far[start], 'a crossing'), need(pieces.length[start], 'a length'))
 }
 
 /** The points to be expected of each station's line; none of those where no train stands. */
@@ -41,8 +27,7 @@ const lineWorths = (p: Position, worth: LineWorth): readonly number[] =>
 function bySeat(p: Position, lines: readonly number[]): number[] {
   const points = p.hands.map(() => 0)
   for (const [station, owner] of ownersIn(p).entries())
-    if (owner !== undefined)
-      points[owner] = need(points[owner], 'points') + need(lines[station], 'a line')
+    if (owner !== undefined) points[owner] = need(points[owner], 'points') + need(lines[station], 'a line')
   return points
 }
 
@@ -97,8 +82,7 @@ function linesAbout({ far }: Pieces, cell: Cell): readonly Station[] {
   }
   for (const into of need(insOf[cell], 'a cell')) {
     const start = startOf(into)
-    if (start < entries)
-      for (const head of need(insOf[Math.floor(start / 4)], 'a cell')) startOf(head)
+    if (start < entries) for (const head of need(insOf[Math.floor(start / 4)], 'a cell')) startOf(head)
   }
   return stations
 }
@@ -117,9 +101,7 @@ export function mindBy(weights?: Weights): Mind<Types> {
 export const mind = mindBy()
 
 /** Metro with an edition read from untrusted data, or with the printed one, and its mind. */
-export async function thinking(
-  data: unknown,
-): Promise<{ game: Metro; mind: Mind<Types> } | undefined> {
+export async function thinking(data: unknown): Promise<{ game: Metro; mind: Mind<Types> } | undefined> {
   const read = data === undefined ? { edition: printed } : readEdition(data)
   return 'flaw' in read ? undefined : { game: metroWith(read.edition), mind }
 }

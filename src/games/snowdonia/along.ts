@@ -11,8 +11,7 @@ import { beginUpkeep } from './upkeep.ts'
  */
 
 /** The spaces of the line in the order of a player’s work. */
-export const orderFor = (line: Line, end: number): readonly number[] =>
-  line.orders[end === 1 ? 1 : 0]
+export const orderFor = (line: Line, end: number): readonly number[] => line.orders[end === 1 ? 1 : 0]
 
 /** “Excavation”: the full rate, from the closest space with rubble on, as far as there is any. */
 export function dig(box: Box, p: Position, seat: Seat, tell: Tell<Effect>): void {
@@ -37,14 +36,7 @@ export function clearNext(box: Box, p: Position, seat: Seat, tell: Tell<Effect>)
 }
 
 /** The last rubble of an excavation site brings the site, to a player with a marker to put there. */
-function digFrom(
-  box: Box,
-  p: Position,
-  seat: Seat,
-  space: number,
-  count: number,
-  tell: Tell<Effect>,
-): void {
+function digFrom(box: Box, p: Position, seat: Seat, space: number, count: number, tell: Tell<Effect>): void {
   tell({ type: 'dug', seat, space, count })
   if (p.rubble[space] !== 0) return
   const isSite = spaceIn(lineIn(box, p), space).kind === 'dig'
@@ -90,9 +82,7 @@ export function isAllLaid(line: Line, p: Position): boolean {
  * track has been laid already.
  */
 export const isOutOfMarkers = (box: Box, p: Position): boolean =>
-  p.boards.length <= 2 &&
-  p.boards.every(({ markers }) => markers === 0) &&
-  !isAllLaid(lineIn(box, p), p)
+  p.boards.length <= 2 && p.boards.every(({ markers }) => markers === 0) && !isAllLaid(lineIn(box, p), p)
 
 /** Rubble left on the whole line. */
 export const rubbleLeft = (p: Position): number => p.rubble.reduce((sum, one) => sum + one, 0)

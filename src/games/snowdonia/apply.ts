@@ -273,13 +273,8 @@ function take(cards: number[], card: number): void {
 }
 
 // The type is passed beside the effect so that the compiler pairs table entry and effect.
-const change = <T extends EffectType>(
-  type: T,
-  box: Box,
-  p: Position,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-) => changes[type](box, p, effect)
+const change = <T extends EffectType>(type: T, box: Box, p: Position, effect: { [K in EffectType]: EffectOf<K> }[T]) =>
+  changes[type](box, p, effect)
 
 /** Makes an effect happen: the only way anything on the table changes. */
-export const apply = (box: Box, p: Position, effect: Effect): void =>
-  change(effect.type, box, p, effect)
+export const apply = (box: Box, p: Position, effect: Effect): void => change(effect.type, box, p, effect)

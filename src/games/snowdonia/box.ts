@@ -1,12 +1,6 @@
 import { need } from '../../kit/assert.ts'
 import type { EditionMark } from '../../rules/game.ts'
-import {
-  type Contract,
-  type Edition,
-  markOf,
-  type RouteName,
-  type Train,
-} from './content/edition.ts'
+import { type Contract, type Edition, markOf, type RouteName, type Train } from './content/edition.ts'
 import type { Verb, VerbOf, VerbType } from './content/verb.ts'
 import { type Line, lineOf } from './line.ts'
 import type { Position } from './position.ts'
@@ -67,9 +61,7 @@ export const contractIn = (box: Box, id: number): Contract => need(box.contracts
 export const trainIn = (box: Box, number: number): Train => need(box.trains[number], 'a train')
 
 /** A verb if it is of one type. */
-export const verbIf = <T extends VerbType>(
-  verb: Verb | undefined,
-  type: T,
-): VerbOf<T> | undefined => (verb && isOf(verb, type) ? verb : undefined)
+export const verbIf = <T extends VerbType>(verb: Verb | undefined, type: T): VerbOf<T> | undefined =>
+  verb && isOf(verb, type) ? verb : undefined
 
 const isOf = <T extends VerbType>(verb: Verb, type: T): verb is VerbOf<T> => verb.type === type

@@ -23,19 +23,12 @@ export function buildMoves(box: Box, p: Position, seat: Seat): Move[] {
 function addSites(line: Line, p: Position, board: Board, paying: Paying, moves: Move[]): void {
   for (const { index, sites } of line.stations) {
     if (!isReached(line, p, board, index)) continue
-    for (const site of sites)
-      if (p.sites[site] === free) addWays(siteIn(line, site), site, board.goods, paying, moves)
+    for (const site of sites) if (p.sites[site] === free) addWays(siteIn(line, site), site, board.goods, paying, moves)
   }
 }
 
 /** Every way to pay for a site. */
-function addWays(
-  { steel, stone: printed }: Site,
-  site: number,
-  goods: Goods,
-  paying: Paying,
-  moves: Move[],
-): void {
+function addWays({ steel, stone: printed }: Site, site: number, goods: Goods, paying: Paying, moves: Move[]): void {
   const stone = Math.max(0, printed - paying.less)
   const mostIron = paying.iron > 0 ? Math.min(steel, Math.floor(goods.iron / paying.iron)) : 0
   const rubbled = paying.rubble > 0 ? Math.floor(goods.rubble / paying.rubble) : 0

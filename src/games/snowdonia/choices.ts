@@ -39,10 +39,7 @@ const choose = (seat: Seat, moves: readonly Move[]): Ask<Move> | undefined =>
   moves.length > 0 ? { type: 'choose', seat, moves } : undefined
 
 /** Several seats at once, in any order. */
-function askAll(
-  seats: readonly Seat[],
-  movesOf: (seat: Seat) => readonly Move[],
-): Ask<Move> | undefined {
+function askAll(seats: readonly Seat[], movesOf: (seat: Seat) => readonly Move[]): Ask<Move> | undefined {
   const [first, ...also] = seats.map((seat): Choice<Move> => ({ seat, moves: movesOf(seat) }))
   if (!first) return undefined
   return { type: 'choose', ...first, ...(also.length > 0 && { also }) }

@@ -18,7 +18,12 @@ export function companyOf({ settings }: Pick<Position, 'settings'>, seat: Seat):
 }
 
 const letters: Readonly<Record<Company, string>> = {
-  ...{ blue: 'B', green: 'G', red: 'R', lilac: 'L', yellow: 'Y', black: 'K' },
+  blue: 'B',
+  green: 'G',
+  red: 'R',
+  lilac: 'L',
+  yellow: 'Y',
+  black: 'K',
 }
 
 /** The marks of a seat's things: colour, pattern and letter together. */

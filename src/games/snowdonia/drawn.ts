@@ -25,10 +25,7 @@ function cameBy(effect: Effect): Partial<Record<Cube, number>> | undefined {
   }
   if (effect.type !== 'stocked') return undefined
   const count = (kind: Cube) => effect.cubes.filter((cube) => cube === kind).length
-  return {
-    ...{ iron: count('iron'), stone: count('stone'), coal: count('coal') },
-    event: count('event'),
-  }
+  return { iron: count('iron'), stone: count('stone'), coal: count('coal'), event: count('event') }
 }
 
 /**
@@ -48,11 +45,7 @@ export function brings(told: readonly Effect[], wanted: readonly string[]): bool
 
 /** The discs that came to the weather track. */
 const weathersBy = (effect: Effect): readonly Weather[] =>
-  effect.type === 'forecast'
-    ? effect.coming
-    : effect.type === 'weather'
-      ? effect.coming.slice(-1)
-      : []
+  effect.type === 'forecast' ? effect.coming : effect.type === 'weather' ? effect.coming.slice(-1) : []
 
 function bringsCubes(told: readonly Effect[], wanted: readonly string[]): boolean {
   const cubes = told.flatMap((effect) => (effect.type === 'stocked' ? effect.cubes : []))

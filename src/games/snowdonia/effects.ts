@@ -9,13 +9,7 @@ import type { Cube, Kind } from './position.ts'
  */
 export type Effect =
   /** The table was set up: track cards in order, trains in the shed, the one set aside, who starts. */
-  | Readonly<{
-      type: 'dealt'
-      start: Seat
-      tracks: readonly number[]
-      trains: readonly number[]
-      aside: number
-    }>
+  | Readonly<{ type: 'dealt'; start: Seat; tracks: readonly number[]; trains: readonly number[]; aside: number }>
   /** The first two discs of the weather track. */
   | Readonly<{ type: 'forecast'; coming: readonly Weather[] }>
   /** A player begins at an end of the line. */
@@ -27,14 +21,7 @@ export type Effect =
   | Readonly<{ type: 'hired'; seat: Seat; coal: number }>
   | Readonly<{ type: 'placed'; seat: Seat; area: number; space: number }>
   /** A labourer changed its space. */
-  | Readonly<{
-      type: 'moved'
-      seat: Seat
-      area: number
-      space: number
-      toArea: number
-      toSpace: number
-    }>
+  | Readonly<{ type: 'moved'; seat: Seat; area: number; space: number; toArea: number; toSpace: number }>
   /** The labourers of an area begin to work; contracts for it have been used. */
   | Readonly<{ type: 'area'; area: number }>
   /** A contract was used: turned sideways. */
@@ -46,23 +33,9 @@ export type Effect =
   /** Cubes came from the Stock Yard. */
   | Readonly<{ type: 'took'; seat: Seat; iron: number; stone: number; coal: number }>
   /** Cubes came from the bag; `event` white ones were drawn with them and put back. */
-  | Readonly<{
-      type: 'drewBag'
-      seat: Seat
-      iron: number
-      stone: number
-      coal: number
-      event: number
-    }>
+  | Readonly<{ type: 'drewBag'; seat: Seat; iron: number; stone: number; coal: number; event: number }>
   /** Iron ore (to the bag) became steel bars, rubble became stone (from the bag). */
-  | Readonly<{
-      type: 'traded'
-      seat: Seat
-      iron: number
-      steel: number
-      rubble: number
-      stone: number
-    }>
+  | Readonly<{ type: 'traded'; seat: Seat; iron: number; steel: number; rubble: number; stone: number }>
   /** Rubble went from a space to a player. */
   | Readonly<{ type: 'dug'; seat: Seat; space: number; count: number }>
   /** A player’s marker on the excavation site it emptied. */
@@ -70,26 +43,11 @@ export type Effect =
   /** A steel bar and a marker: a track card turned over. */
   | Readonly<{ type: 'laid'; seat: Seat; space: number }>
   /** The price paid for a building site, and a marker on it. */
-  | Readonly<{
-      type: 'built'
-      seat: Seat
-      site: number
-      steel: number
-      stone: number
-      iron: number
-      rubble: number
-    }>
+  | Readonly<{ type: 'built'; seat: Seat; site: number; steel: number; stone: number; iron: number; rubble: number }>
   /** A cube from the bag for building at this station. */
   | Readonly<{ type: 'gift'; seat: Seat; kind: Kind }>
   /** A train left the shed for a player, with its coal. */
-  | Readonly<{
-      type: 'bought'
-      seat: Seat
-      train: number
-      steel: number
-      iron: number
-      coal: number
-    }>
+  | Readonly<{ type: 'bought'; seat: Seat; train: number; steel: number; iron: number; coal: number }>
   /** A train went back to the shed, without coal; out of the match if its owner plays alone. */
   | Readonly<{ type: 'returned'; seat: Seat; train: number }>
   /** Coal went from the bag onto a train in the shed. */
@@ -99,13 +57,7 @@ export type Effect =
   /** Contracts were drawn from the deck to choose from. */
   | Readonly<{ type: 'drew'; seat: Seat; contracts: readonly number[] }>
   /** One of them, or the card that drew them, was kept, the others discarded. */
-  | Readonly<{
-      type: 'kept'
-      seat: Seat
-      contract: number
-      card: number
-      discarded: readonly number[]
-    }>
+  | Readonly<{ type: 'kept'; seat: Seat; contract: number; card: number; discarded: readonly number[] }>
   /** A surveyor went on to the next station; `marker`: it left a marker where it began. */
   | Readonly<{ type: 'surveyed'; seat: Seat; to: number; marker: boolean }>
   /** Another disc came into the middle of the weather track. */
@@ -125,13 +77,7 @@ export type Effect =
   /** A contract is on top of the deck now, and its back can be seen. */
   | Readonly<{ type: 'back'; weather: Weather }>
   /** The discs moved on; this is the weather of the next round, and what the rates come to (indices). */
-  | Readonly<{
-      type: 'weather'
-      sky: Weather
-      coming: readonly Weather[]
-      dig: number
-      lay: number
-    }>
+  | Readonly<{ type: 'weather'; sky: Weather; coming: readonly Weather[]; dig: number; lay: number }>
   /** Cubes left the bag for the Stock Yard; white ones wait for their events. */
   | Readonly<{ type: 'stocked'; cubes: readonly Cube[] }>
   /** A white cube on the event track. Its effect is told next. */

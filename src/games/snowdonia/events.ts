@@ -51,9 +51,7 @@ const resolvers: { readonly [K in EventKind]: Resolver } = {
     const station = stationTarget(box, p)
     if (station < 0) return
     tell({ type: 'completed', station })
-    const cleared = stationIn(lineIn(box, p), station).digs.filter(
-      (dig) => (p.rubble[dig] ?? 0) > 0,
-    )
+    const cleared = stationIn(lineIn(box, p), station).digs.filter((dig) => (p.rubble[dig] ?? 0) > 0)
     for (const space of cleared) {
       tell({ type: 'cleared', space, count: p.rubble[space] ?? 0 })
       upkeepIfCleared(box, p, space, tell)

@@ -20,9 +20,7 @@ export const flawReasons = [
 ] as const
 export type FlawReason = (typeof flawReasons)[number]
 
-const flaw = (reason: FlawReason, at: string, amounts: Flaw['amounts'] = {}): Flaw => ({
-  ...{ reason, at, amounts },
-})
+const flaw = (reason: FlawReason, at: string, amounts: Flaw['amounts'] = {}): Flaw => ({ reason, at, amounts })
 
 /** Flaws of a position `q` that is to replace `p` in the same match. */
 export function flawsOf(box: Box, line: Line, q: Position, p: Position): readonly Flaw[] {
@@ -53,9 +51,7 @@ function sizeFlaws({ spaces, sites, stations, tracks }: Line, q: Position, p: Po
     ['closed', q.closed.length, stations.length],
     ['tracks', q.tracks.length, tracks.length],
   ] as const
-  return lengths.flatMap(([at, have, need]) =>
-    have === need ? [] : [flaw('size', at, { have, need })],
-  )
+  return lengths.flatMap(([at, have, need]) => (have === need ? [] : [flaw('size', at, { have, need })]))
 }
 
 /** Number of cubes of a kind: in the bag, the yard, on trains and with players. */
@@ -81,8 +77,7 @@ function cubeFlaws(q: Position, p: Position): Flaw[] {
 }
 
 /** Steel bars in the supply and with players. */
-export const steelIn = (p: Position): number =>
-  p.boards.reduce((sum, { goods }) => sum + goods.steel, p.steel)
+export const steelIn = (p: Position): number => p.boards.reduce((sum, { goods }) => sum + goods.steel, p.steel)
 
 function steelFlaws({ values }: Box, q: Position): Flaw[] {
   const [have, need] = [steelIn(q), values.box.steel.value]
@@ -162,8 +157,7 @@ function lineFlaws({ values, tracks }: Box, line: Line, q: Position): Flaw[] {
     const need = kind === 'dig' ? rubble : (tracks[q.tracks[track] ?? -1]?.rubble ?? -1)
     const have = q.rubble[at] ?? 0
     if (have > need) flaws.push(flaw('rubble', `rubble.${at}`, { have, need }))
-    else if (have > 0 && (q.owners[at] ?? 0) > 0)
-      flaws.push(flaw('rubble', `owners.${at}`, { have, need: 0 }))
+    else if (have > 0 && (q.owners[at] ?? 0) > 0) flaws.push(flaw('rubble', `owners.${at}`, { have, need: 0 }))
   }
   return flaws
 }

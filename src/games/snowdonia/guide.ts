@@ -21,8 +21,7 @@ export async function openGuide(box: Box, words: SnowdoniaWords): Promise<Guide<
     intentions: (p, seat) => intentionsOf(box, p).filter((one) => isOwn(p, seat, one)),
     deed: ({ type }) => text().deeds[type],
     thing: (p, intention) => thingText(box, words, p, intention),
-    brings: (_, move) =>
-      move.type === 'use' ? words.verb(contractIn(box, move.contract).verb) : undefined,
+    brings: (_, move) => (move.type === 'use' ? words.verb(contractIn(box, move.contract).verb) : undefined),
   }
 }
 

@@ -44,9 +44,7 @@ function keptOf({ todo }: Position): readonly number[] {
 }
 
 const spacesOf = ({ work }: Position) =>
-  work.flatMap((spaces, area) =>
-    (area === openArea ? [...spaces, -1] : spaces).map((_, space) => ({ area, space })),
-  )
+  work.flatMap((spaces, area) => (area === openArea ? [...spaces, -1] : spaces).map((_, space) => ({ area, space })))
 
 /** Everything someone might want to do, possible or not, each once. */
 export const intentionsOf = (box: Box, p: Position): readonly Intention[] =>
@@ -56,7 +54,6 @@ export const intentionsOf = (box: Box, p: Position): readonly Intention[] =>
 export function isOwn(p: Position, seat: Seat, intention: Intention): boolean {
   if (intention.type === 'use' || intention.type === 'discard')
     return boardOf(p, seat).hand.includes(intention.contract ?? 0)
-  if (intention.type === 'move')
-    return p.work[intention.area ?? -1]?.[intention.space ?? -1] === seat
+  if (intention.type === 'move') return p.work[intention.area ?? -1]?.[intention.space ?? -1] === seat
   return true
 }

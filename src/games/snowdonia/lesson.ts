@@ -11,12 +11,12 @@ const viaductSite = 1
 
 type Task = LessonTask<Types>
 
-const stop = (
-  id: string,
-  section: string,
-  start: Scene,
-  tasks: readonly Task[],
-): LessonStop<Types> => ({ id, section, start: { seed: 'climb', changes: scene(start) }, tasks })
+const stop = (id: string, section: string, start: Scene, tasks: readonly Task[]): LessonStop<Types> => ({
+  id,
+  section,
+  start: { seed: 'climb', changes: scene(start) },
+  tasks,
+})
 
 /** Places a labourer on the first space of an area. */
 const place = (area: number): Task => ({
@@ -27,9 +27,16 @@ const place = (area: number): Task => ({
 
 /** Every space of the first stretch and its station excavated, and its track laid by both. */
 const climbing: Changes = {
-  ...{ 'rubble.0': 0, 'rubble.1': 0, 'rubble.2': 0, 'rubble.3': 0 },
-  ...{ 'owners.0': 1, 'owners.1': 2, 'owners.2': 1, 'owners.3': 2 },
-  ...{ 'boards.0.markers': 14, 'boards.1.markers': 14 },
+  'rubble.0': 0,
+  'rubble.1': 0,
+  'rubble.2': 0,
+  'rubble.3': 0,
+  'owners.0': 1,
+  'owners.1': 2,
+  'owners.2': 1,
+  'owners.3': 2,
+  'boards.0.markers': 14,
+  'boards.1.markers': 14,
 }
 
 const trained: Changes = {
@@ -39,13 +46,20 @@ const trained: Changes = {
 
 /** A match close to its end: two tracks are left, one of them under rubble. */
 const lastTracks: Changes = {
-  ...{ seat: 0, 'boards.0.labourers': 2, 'boards.1.labourers': 2 },
-  ...{ dig: 1, lay: 1, sky: 'rain', coming: ['rain', 'sun'] },
+  seat: 0,
+  'boards.0.labourers': 2,
+  'boards.1.labourers': 2,
+  dig: 1,
+  lay: 1,
+  sky: 'rain',
+  coming: ['rain', 'sun'],
   rubble: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 3],
   owners: [1, 2, 1, 2, 1, 2, 2, 1, -1, 1, 2, -1, 1, 1, 2, -1, 2, 0, 0, 0, 0],
   sites: [2, 1, 0, 0, 2, 1, 1, 0, 1, 2, 0, 0, 0, 2, 0, 1, 0, 0, 0, 0, 0],
-  ...{ 'boards.0.markers': 4, 'boards.1.markers': 5 },
-  ...{ 'boards.0.surveyor': 3, 'boards.1.surveyor': 2 },
+  'boards.0.markers': 4,
+  'boards.1.markers': 5,
+  'boards.0.surveyor': 3,
+  'boards.1.surveyor': 2,
 }
 
 /** Snowdonia in ten stops, each on a position of its own. */
@@ -53,19 +67,14 @@ export const lesson = {
   seats: 2,
   options: {},
   stops: [
-    stop(
-      'place',
-      'labourers',
-      { round: 1, work: { [excavation]: [1, nobody], [surveyor]: [0, 1] } },
-      [
-        place(stockyard),
-        {
-          allows: [{ type: 'take', iron: 2, stone: 1 }],
-          goal: { type: 'took' },
-          lights: [`area:${stockyard}`, 'offer:take:2:1:0'],
-        },
-      ],
-    ),
+    stop('place', 'labourers', { round: 1, work: { [excavation]: [1, nobody], [surveyor]: [0, 1] } }, [
+      place(stockyard),
+      {
+        allows: [{ type: 'take', iron: 2, stone: 1 }],
+        goal: { type: 'took' },
+        lights: [`area:${stockyard}`, 'offer:take:2:1:0'],
+      },
+    ]),
     stop('works', 'yard', { round: 2, mine: { iron: 3, rubble: 2 } }, [
       place(works),
       {
@@ -74,26 +83,17 @@ export const lesson = {
         lights: ['goods:0:iron', 'goods:0:rubble'],
       },
     ]),
-    stop(
-      'dig',
-      'digging',
-      { round: 3, more: { sky: 'sun', dig: 4, lay: 2, 'rubble.0': 0, 'rubble.1': 1 } },
-      [
-        {
-          allows: [{ type: 'place', area: excavation, space: 0 }],
-          goal: { type: 'claimed', seat: 0 },
-          lights: ['space:1:0', `dig:${viaductDig}`],
-        },
-      ],
-    ),
+    stop('dig', 'digging', { round: 3, more: { sky: 'sun', dig: 4, lay: 2, 'rubble.0': 0, 'rubble.1': 1 } }, [
+      {
+        allows: [{ type: 'place', area: excavation, space: 0 }],
+        goal: { type: 'claimed', seat: 0 },
+        lights: ['space:1:0', `dig:${viaductDig}`],
+      },
+    ]),
     stop(
       'track',
       'digging',
-      {
-        round: 4,
-        mine: { steel: 2 },
-        more: { sky: 'sun', dig: 4, lay: 2, 'rubble.0': 0, 'rubble.1': 0 },
-      },
+      { round: 4, mine: { steel: 2 }, more: { sky: 'sun', dig: 4, lay: 2, 'rubble.0': 0, 'rubble.1': 0 } },
       [
         {
           allows: [{ type: 'place', area: layTrack }],
@@ -103,19 +103,14 @@ export const lesson = {
         },
       ],
     ),
-    stop(
-      'build',
-      'building',
-      { round: 5, mine: { stone: 3 }, more: { sky: 'rain', 'rubble.0': 0, 'rubble.1': 0 } },
-      [
-        place(build),
-        {
-          allows: [{ type: 'build', site: viaductSite }],
-          goal: { type: 'built', seat: 0 },
-          lights: [`site:${viaductSite}`],
-        },
-      ],
-    ),
+    stop('build', 'building', { round: 5, mine: { stone: 3 }, more: { sky: 'rain', 'rubble.0': 0, 'rubble.1': 0 } }, [
+      place(build),
+      {
+        allows: [{ type: 'build', site: viaductSite }],
+        goal: { type: 'built', seat: 0 },
+        lights: [`site:${viaductSite}`],
+      },
+    ]),
     stop(
       'contract',
       'contracts',
@@ -134,34 +129,35 @@ export const lesson = {
         },
       ],
     ),
-    stop(
-      'train',
-      'trains',
-      { round: 7, mine: { steel: 2 }, events: [1, 2], more: { ...climbing, sky: 'rain' } },
-      [
-        place(build),
-        {
-          allows: [{ type: 'buy', train: wyddfa }],
-          goal: { type: 'bought', train: wyddfa },
-          lights: [`train:${wyddfa}`],
-        },
-      ],
-    ),
+    stop('train', 'trains', { round: 7, mine: { steel: 2 }, events: [1, 2], more: { ...climbing, sky: 'rain' } }, [
+      place(build),
+      {
+        allows: [{ type: 'buy', train: wyddfa }],
+        goal: { type: 'bought', train: wyddfa },
+        lights: [`train:${wyddfa}`],
+      },
+    ]),
     stop(
       'hire',
       'labourers',
       {
-        ...{ round: 8, mine: { coal: 1, iron: 2 }, hands: [[], []], shedCoal: 4 },
-        ...{ events: [1, 2], work: { [works]: [1] } },
+        round: 8,
+        mine: { coal: 1, iron: 2 },
+        hands: [[], []],
+        shedCoal: 4,
+        events: [1, 2],
+        work: { [works]: [1] },
         more: {
-          ...{ ...climbing, ...trained, start: 1, sky: 'fog', coming: ['sun', 'rain'] },
-          ...{ 'boards.0.labourers': 2, 'boards.1.labourers': 1 },
+          ...climbing,
+          ...trained,
+          start: 1,
+          sky: 'fog',
+          coming: ['sun', 'rain'],
+          'boards.0.labourers': 2,
+          'boards.1.labourers': 1,
         },
       },
-      [
-        { allows: [{ type: 'hire' }], goal: { type: 'hired', seat: 0 }, lights: ['hire'] },
-        place(surveyor),
-      ],
+      [{ allows: [{ type: 'hire' }], goal: { type: 'hired', seat: 0 }, lights: ['hire'] }, place(surveyor)],
     ),
     stop(
       'events',
@@ -172,7 +168,9 @@ export const lesson = {
         theirs: { iron: 12, stone: 6, coal: 3 },
         // Six cubes are in the bag, and six are drawn.
         yard: { iron: 7, stone: 4, coal: 4 },
-        ...{ hands: [[], []], shedCoal: 4, events: [4, 5] },
+        hands: [[], []],
+        shedCoal: 4,
+        events: [4, 5],
         work: { [excavation]: [0, 1], [surveyor]: [1] },
         more: { ...climbing, ...trained, sky: 'rain', coming: ['sun', 'rain'] },
       },
@@ -190,11 +188,16 @@ export const lesson = {
       ],
     ),
     {
-      ...{ id: 'match', section: 'end', tasks: [] },
+      id: 'match',
+      section: 'end',
+      tasks: [],
       start: {
         seed: 'climb',
         changes: scene({
-          ...{ round: 12, hands: [[21], [2]], events: [7], work: {} },
+          round: 12,
+          hands: [[21], [2]],
+          events: [7],
+          work: {},
           mine: { iron: 4, stone: 3, coal: 1, steel: 2, rubble: 8 },
           theirs: { iron: 3, stone: 2, steel: 1, rubble: 6 },
           more: lastTracks,

@@ -34,10 +34,7 @@ export interface Scene {
 export const nobody = -1
 const spaces = [2, 2, 1, 1, 2, 1, 0]
 
-const goodsOf = (goods: Partial<Goods> = {}) => ({
-  ...{ iron: 0, stone: 0, coal: 0, steel: 0, rubble: 0 },
-  ...goods,
-})
+const goodsOf = (goods: Partial<Goods> = {}) => ({ iron: 0, stone: 0, coal: 0, steel: 0, rubble: 0, ...goods })
 
 /**
  * The position of a scene. The rival holds a contract for the surveyor’s area, so it is asked before the round
@@ -59,20 +56,24 @@ export function scene({
     all[kind] - yard[kind] - mine[kind] - theirs[kind] - (kind === 'coal' ? shedCoal : 0)
   const away = [...offer, ...hands.flat()]
   return {
-    ...{ phase: 'assign', seat: 0, start: 0, round },
-    ...{ 'boards.0.goods': mine, 'boards.1.goods': theirs },
-    ...{ 'boards.0.hand': [...hands[0]], 'boards.1.hand': [...hands[1]] },
-    ...{ 'boards.0.labourers': 1, 'boards.1.labourers': 0 },
-    ...{ office: [...offer], deck: contracts.filter((one) => !away.includes(one)) },
-    ...{ events: [...events], isForSale: events.length > 0, yard: { ...yard } },
-    bag: {
-      ...{ iron: left('iron'), stone: left('stone'), coal: left('coal') },
-      event: all.white - events.length,
-    },
+    phase: 'assign',
+    seat: 0,
+    start: 0,
+    round,
+    'boards.0.goods': mine,
+    'boards.1.goods': theirs,
+    'boards.0.hand': [...hands[0]],
+    'boards.1.hand': [...hands[1]],
+    'boards.0.labourers': 1,
+    'boards.1.labourers': 0,
+    office: [...offer],
+    deck: contracts.filter((one) => !away.includes(one)),
+    events: [...events],
+    isForSale: events.length > 0,
+    yard: { ...yard },
+    bag: { iron: left('iron'), stone: left('stone'), coal: left('coal'), event: all.white - events.length },
     steel: all.steel - mine.steel - theirs.steel,
-    work: spaces.map((count, area) => [
-      ...(work[area] ?? Array.from({ length: count }, () => nobody)),
-    ]),
+    work: spaces.map((count, area) => [...(work[area] ?? Array.from({ length: count }, () => nobody))]),
     ...more,
   }
 }

@@ -63,7 +63,9 @@ export function lineOf(values: Edition, route: RouteName, seats: number): Line |
   const { stations, spaces, sites } = laidOut(inPlay)
   return {
     route,
-    ...{ stations, spaces, sites },
+    stations,
+    spaces,
+    sites,
     orders: [spaces.map((_, at) => at), spaces.map((_, at) => spaces.length - 1 - at)],
     tracks: spaces.flatMap(({ kind }, at) => (kind === 'track' ? [at] : [])),
     ends: ends ?? 0,
@@ -81,14 +83,15 @@ function laidOut(cards: readonly StationCard[]) {
   const sites: Site[] = []
   let track = 0
   for (const [station, card] of cards.entries()) {
-    for (let n = 0; n < card.tracks; n++)
-      spaces.push({ kind: 'track', station, track: track++, rubble: 0, points: 0 })
+    for (let n = 0; n < card.tracks; n++) spaces.push({ kind: 'track', station, track: track++, rubble: 0, points: 0 })
     const from = spaces.length
     for (const dig of card.digs) spaces.push({ kind: 'dig', station, track: -1, ...dig })
     const first = sites.length
     for (const { cost, points } of card.sites) sites.push({ station, ...priceOf(cost), points })
     stations.push({
-      ...{ index: station, card, from },
+      index: station,
+      card,
+      from,
       digs: card.digs.map((_, at) => from + at),
       sites: card.sites.map((_, at) => first + at),
     })
@@ -111,8 +114,7 @@ export function stationAt({ stations, ends }: Line, end: number, steps: number):
 }
 
 /** Number of stations a surveyor can move along the line. */
-export const lastStep = ({ stations, ends }: Line): number =>
-  ends === 0 ? stations.length : stations.length - 1
+export const lastStep = ({ stations, ends }: Line): number => (ends === 0 ? stations.length : stations.length - 1)
 
 /** Points for a surveyor at the end of a match. */
 export function surveyPoints(line: Line, end: number, steps: number): number {
@@ -121,5 +123,4 @@ export function surveyPoints(line: Line, end: number, steps: number): number {
 }
 
 /** A station of the line. */
-export const stationIn = (line: Line, station: number): Station =>
-  need(line.stations[station], 'a station')
+export const stationIn = (line: Line, station: number): Station => need(line.stations[station], 'a station')

@@ -24,21 +24,14 @@ const books = localizedText({
 })
 
 /** The lesson, with its words. */
-export const lesson = () =>
-  withMessages(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
+export const lesson = () => withMessages(import('./lesson.ts'), lessons, ({ lessonWords }) => lessonWords)
 
 /** The coach's explanations, with their words. */
 export const tips = () => withMessages(import('./coach.ts'), coaching, ({ tipWords }) => tipWords)
 
 /** Opens Snowdonia with an edition, or with the built-in one; see `Title`. */
-export async function open(
-  data?: unknown,
-): Promise<OpenTitle<Types> | { readonly problem: string }> {
-  const [rules, { styleOf }] = await Promise.all([
-    import('./index.ts'),
-    import('./colours.ts'),
-    text.open(),
-  ])
+export async function open(data?: unknown): Promise<OpenTitle<Types> | { readonly problem: string }> {
+  const [rules, { styleOf }] = await Promise.all([import('./index.ts'), import('./colours.ts'), text.open()])
   const read = data === undefined ? { edition: rules.builtIn } : rules.readEdition(data)
   if ('flaw' in read) return { problem: await text().flawText(read.flaw) }
   const game = rules.snowdonia(read.edition)
@@ -60,10 +53,7 @@ export async function open(
       return drawBook(books().book(box), () => [])
     },
     async sounds() {
-      const [{ soundsOf }, own] = await Promise.all([
-        import('./face/sounds.ts'),
-        import('./face/ownSounds.ts'),
-      ])
+      const [{ soundsOf }, own] = await Promise.all([import('./face/sounds.ts'), import('./face/ownSounds.ts')])
       return { cues: soundsOf, captions: () => text().soundCaptions, ...own }
     },
     guide: async () => (await import('./guide.ts')).openGuide(box, words()),

@@ -31,10 +31,7 @@ const variants = [
   /** Put this disc in the middle of the weather track. */
   v.strictObject({ type: v.literal('disc'), weather: v.picklist(weathers) }),
   /** Move a labourer from a space to an empty one. */
-  v.strictObject({
-    type: v.literal('move'),
-    ...{ area: count, space: count, toArea: count, toSpace: count },
-  }),
+  v.strictObject({ type: v.literal('move'), area: count, space: count, toArea: count, toSpace: count }),
   /** Keep this contract of those drawn. */
   v.strictObject({ type: v.literal('keep'), contract: count }),
   /** Pay a steel bar for train maintenance. */

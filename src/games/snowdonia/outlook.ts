@@ -21,8 +21,7 @@ export function forecast({ values }: Box, p: Position): readonly Outlook[] {
   const { dig, lay } = values.rates
   let at = { dig: p.dig, lay: p.lay }
   return [p.sky, ...p.coming].map((sky, ahead) => {
-    if (ahead > 0 && sky !== 'none')
-      at = { dig: moved(dig, at.dig, sky), lay: moved(lay, at.lay, sky) }
+    if (ahead > 0 && sky !== 'none') at = { dig: moved(dig, at.dig, sky), lay: moved(lay, at.lay, sky) }
     const rates = { dig: dig.spaces[at.dig] ?? 0, lay: lay.spaces[at.lay] ?? 0 }
     return { round: p.round + ahead, sky, ...rates }
   })
@@ -66,7 +65,9 @@ export function eventAhead(box: Box, p: Position): NextEvent {
   const { kind = 'dig', back = 0 } = box.values.events[space - 1] ?? {}
   const spaces = { dig: digTargets, lay: layTargets }
   return {
-    ...{ space, kind, back },
+    space,
+    kind,
+    back,
     spaces: kind === 'dig' || kind === 'lay' ? spaces[kind](box, p) : [],
     station: kind === 'station' ? stationTarget(box, p) : -1,
   }

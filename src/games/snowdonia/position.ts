@@ -75,15 +75,7 @@ export type Frame =
    * Up to `times` trades: `iron` ore for a steel bar at most `steel` times, `rubble` for a stone at most `stone`
    * times.
    */
-  | Readonly<{
-      do: 'trade'
-      seat: Seat
-      times: number
-      steel: number
-      stone: number
-      iron: number
-      rubble: number
-    }>
+  | Readonly<{ do: 'trade'; seat: Seat; times: number; steel: number; stone: number; iron: number; rubble: number }>
   /** Dig at today’s rate. */
   | Readonly<{ do: 'dig'; seat: Seat }>
   /** Empty the next space with rubble. */
@@ -211,8 +203,7 @@ export const sumOf = ({ iron, stone, coal }: Readonly<Cubes>): number => iron + 
 export const inBag = ({ bag }: Position): number => sumOf(bag) + bag.event
 
 /** Seats clockwise, beginning with the start player. */
-export const inTurn = (p: Position): Seat[] =>
-  p.boards.map((_, at) => (p.start + at) % p.boards.length)
+export const inTurn = (p: Position): Seat[] => p.boards.map((_, at) => (p.start + at) % p.boards.length)
 
 /** A copy that shares only data that is never changed in place. */
 export function clonePosition(p: Position): Position {

@@ -31,8 +31,7 @@ export function rateOf(box: Box, p: Position, seat: number, of: 'dig' | 'lay'): 
 }
 
 /** Today’s work rate, which events go by. */
-export const baseRate = ({ values }: Box, p: Position, of: 'dig' | 'lay'): number =>
-  values.rates[of].spaces[p[of]] ?? 0
+export const baseRate = ({ values }: Box, p: Position, of: 'dig' | 'lay'): number => values.rates[of].spaces[p[of]] ?? 0
 
 /** Number of cubes a Stock Yard action of a player takes. */
 export function cubesOf(box: Box, p: Position, seat: number): number {
@@ -48,8 +47,7 @@ export const hasAnyCoal = (box: Box, p: Position, seat: number): boolean =>
 /** Iron ore for a steel bar in a player’s Works action. */
 export function ironForSteel(box: Box, p: Position, seat: number): number {
   let { iron } = box.values.works
-  for (const verb of powersOf(box, boardOf(p, seat)))
-    if (verb.type === 'ratio') iron = Math.min(iron, verb.iron)
+  for (const verb of powersOf(box, boardOf(p, seat))) if (verb.type === 'ratio') iron = Math.min(iron, verb.iron)
   return iron
 }
 

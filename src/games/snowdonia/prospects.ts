@@ -109,9 +109,7 @@ export function spacePoints(box: Box, p: Position, at: number): number {
 function tradeGains(box: Box, p: Position, seat: Seat): Gains {
   const { times, rubble } = box.values.works
   const iron = ironForSteel(box, p, seat)
-  const trades = tradeMoves(p, {
-    ...{ do: 'trade', seat, times, steel: times, stone: times, iron, rubble },
-  })
+  const trades = tradeMoves(p, { do: 'trade', seat, times, steel: times, stone: times, iron, rubble })
   const steel = Math.max(...trades.map((move) => move.steel))
   const stone = Math.max(...trades.map((move) => move.stone))
   return { rate: times, steel, stone }

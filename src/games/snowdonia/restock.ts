@@ -38,12 +38,7 @@ function checkWeather({ values }: Box, p: Position, tell: Tell<Effect>): void {
   if (!sky || !next || sky === 'none' || next === 'none') return
   const coming = [next, p.back === 'none' ? next : p.back]
   const { dig, lay } = values.rates
-  tell({
-    type: 'weather',
-    ...{ sky, coming },
-    dig: moved(dig, p.dig, sky),
-    lay: moved(lay, p.lay, sky),
-  })
+  tell({ type: 'weather', sky, coming, dig: moved(dig, p.dig, sky), lay: moved(lay, p.lay, sky) })
 }
 
 /** A work-rate track: its numbers, and how the weather moves its marker. */

@@ -21,11 +21,7 @@ export const meansOf = (
   p: Position,
   seat: Seat,
   { sites, digs, tracks }: Owned = ownedBy(box, p, seat),
-): Means => ({
-  rubble: boardOf(p, seat).goods.rubble,
-  tracks: tracks.count,
-  buildings: sites.count + digs.count,
-})
+): Means => ({ rubble: boardOf(p, seat).goods.rubble, tracks: tracks.count, buildings: sites.count + digs.count })
 
 /** A contract that could score by itself. */
 export interface Claim extends Means {
@@ -87,12 +83,7 @@ export interface Assignment {
 const nothing: Assignment = { contracts: [], points: 0 }
 
 /** The contracts that score most together: an exact search, since one piece serves one contract at most. */
-export function bestAssignment(
-  box: Box,
-  p: Position,
-  seat: Seat,
-  means: Means = meansOf(box, p, seat),
-): Assignment {
+export function bestAssignment(box: Box, p: Position, seat: Seat, means: Means = meansOf(box, p, seat)): Assignment {
   const { contracts, points } = best(claimsOf(box, p, seat, means), 0, means)
   return { contracts: contracts.toSorted((a, b) => a - b), points }
 }
@@ -111,8 +102,7 @@ function best(claims: readonly Claim[], from: number, means: Means): Assignment 
 }
 
 /** A claim that uses nothing up always scores. */
-const isFreeOf = ({ rubble, tracks, buildings }: Claim): boolean =>
-  rubble + tracks + buildings === 0
+const isFreeOf = ({ rubble, tracks, buildings }: Claim): boolean => rubble + tracks + buildings === 0
 
 /** No assignment of the claims from one on has more points. */
 function pointsFrom(claims: readonly Claim[], from: number): number {
@@ -179,9 +169,7 @@ function nextOfSeries({ values }: Box, { settings }: Position, points: number): 
  */
 export function earnedSoFar(box: Box, p: Position, seat: Seat): number {
   const sure = { ...meansOf(box, p, seat), rubble: 0 }
-  const claims = claimsOf(box, p, seat, sure).filter(
-    ({ contract }) => contractIn(box, contract).perCoal === undefined,
-  )
+  const claims = claimsOf(box, p, seat, sure).filter(({ contract }) => contractIn(box, contract).perCoal === undefined)
   return linesOf(box, p, seat, best(claims, 0, sure).contracts).reduce(
     (sum, { source, points }) => (source === 'train' ? sum : sum + points),
     0,
@@ -190,8 +178,7 @@ export function earnedSoFar(box: Box, p: Position, seat: Seat): number {
 
 /** All points a player would have if the match were over now. */
 export function reckon(box: Box, p: Position, seat: Seat): ScoreLine[] {
-  const { contracts } =
-    p.phase === 'over' ? { contracts: boardOf(p, seat).scored } : bestAssignment(box, p, seat)
+  const { contracts } = p.phase === 'over' ? { contracts: boardOf(p, seat).scored } : bestAssignment(box, p, seat)
   return linesOf(box, p, seat, contracts)
 }
 
@@ -233,8 +220,7 @@ interface Sum {
   count: number
 }
 
-const ownedBy = (box: Box, p: Position, seat: Seat): Owned =>
-  need(ownedByAll(box, p)[seat], 'a seat')
+const ownedBy = (box: Box, p: Position, seat: Seat): Owned => need(ownedByAll(box, p)[seat], 'a seat')
 
 /** Things that bear markers, by seat: in one go, since bots ask for it thousands of times a second. */
 export function ownedByAll(box: Box, p: Position): readonly Owned[] {
@@ -264,12 +250,7 @@ function add(to: Sum | undefined, points = 0): void {
 }
 
 /** A player’s points without contracts. */
-export function ownPoints(
-  box: Box,
-  p: Position,
-  seat: Seat,
-  { sites, digs, tracks }: Owned,
-): number {
+export function ownPoints(box: Box, p: Position, seat: Seat, { sites, digs, tracks }: Owned): number {
   const board = boardOf(p, seat)
   const own = sites.points + digs.points + tracks.points
   return own + trainPoints(box, board) + surveyorPoints(box, p, board)

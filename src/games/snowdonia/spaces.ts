@@ -31,8 +31,7 @@ export function emptySpaces(p: Position): ActionSpace[] {
     const spaces = p.work[area] ?? []
     if (area === openArea) empty.push({ area, space: spaces.length })
     else if (!isFogged(p, area))
-      for (let space = 0; space < spaces.length; space++)
-        if (spaces[space] === -1) empty.push({ area, space })
+      for (let space = 0; space < spaces.length; space++) if (spaces[space] === -1) empty.push({ area, space })
   }
   return empty
 }

@@ -62,8 +62,7 @@ const phases: { readonly [F in Phase]: PhaseRules } = {
   assign: (box, p, input, tell) => {
     if (input.type !== 'move') return 'more'
     const { seat, move } = input
-    if (move.type === 'hire')
-      tell({ type: 'hired', seat, coal: need(hireCost(box, p, seat), 'coal') })
+    if (move.type === 'hire') tell({ type: 'hired', seat, coal: need(hireCost(box, p, seat), 'coal') })
     if (move.type !== 'place') return 'more'
     tell({ type: 'placed', seat, area: move.area, space: move.space })
     const next = nextToPlace(p, seat)
@@ -245,12 +244,7 @@ function extraFrames(box: Box, p: Position): Frame[] {
 }
 
 /** The match ends: contracts are reckoned by the rules, or by players where something is to choose. */
-function beginReckoning(
-  box: Box,
-  p: Position,
-  why: 'track' | 'markers',
-  tell: Tell<Effect>,
-): 'ended' {
+function beginReckoning(box: Box, p: Position, why: 'track' | 'markers', tell: Tell<Effect>): 'ended' {
   tell({ type: 'ending', why })
   for (const seat of p.boards.keys()) {
     if (p.settings.reckoning === 'own' && assignments(box, p, seat).length > 1) p.asked.push(seat)

@@ -27,13 +27,7 @@ export function upkeepMoves(box: Box, p: Position, seat: Seat): readonly Move[] 
 }
 
 /** An owner’s answer; the last one brings coal to the trains returned. */
-export function answerUpkeep(
-  box: Box,
-  p: Position,
-  seat: Seat,
-  move: Move,
-  tell: Tell<Effect>,
-): void {
+export function answerUpkeep(box: Box, p: Position, seat: Seat, move: Move, tell: Tell<Effect>): void {
   p.asked = p.asked.filter((one) => one !== seat)
   if (move.type === 'return') giveTrainBack(p, seat, tell)
   else tell({ type: 'maintained', seat, contract: move.type === 'discard' ? move.contract : 0 })

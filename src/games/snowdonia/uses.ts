@@ -21,8 +21,7 @@ interface Use<V extends Verb> {
 type VerbMap = { [T in VerbType]: VerbOf<T> }
 
 /** Whether a player has a labourer in an area. */
-const isAt = (p: Position, seat: Seat, area: number): boolean =>
-  p.work[area]?.includes(seat) ?? false
+const isAt = (p: Position, seat: Seat, area: number): boolean => p.work[area]?.includes(seat) ?? false
 
 /** Whether a player holds an unused contract with a verb of some type. */
 const holds = (box: Box, p: Position, seat: Seat, is: (verb: Verb) => boolean): boolean =>
@@ -54,30 +53,19 @@ const uses: { readonly [T in VerbType]: Use<VerbMap[T]> } = {
   more: { hinder: (_, p, seat) => (isAt(p, seat, yardArea) ? undefined : 'noLabourer') },
   anyCoal: {
     hinder: (box, p, seat) =>
-      isAt(p, seat, yardArea) || holds(box, p, seat, ({ type }) => type === 'take')
-        ? undefined
-        : 'noLabourer',
+      isAt(p, seat, yardArea) || holds(box, p, seat, ({ type }) => type === 'take') ? undefined : 'noLabourer',
   },
   take: {
     hinder: (_, { yard }) => (sumOf(yard) > 0 ? undefined : 'yardEmpty'),
     begin: (p, seat, { cubes, coal }) => p.todo.push({ do: 'take', seat, cubes, coal }),
   },
-  disc: {
-    hinder: () => undefined,
-    begin: (p, seat) => p.todo.push({ do: 'disc', seat }),
-  },
-  lock: {
-    hinder: () => undefined,
-    begin: (_, seat, __, ___, tell) => tell({ type: 'locked', seat }),
-  },
+  disc: { hinder: () => undefined, begin: (p, seat) => p.todo.push({ do: 'disc', seat }) },
+  lock: { hinder: () => undefined, begin: (_, seat, __, ___, tell) => tell({ type: 'locked', seat }) },
   lead: {
     hinder: (_, p) => (p.isStartFixed ? 'startFixed' : undefined),
     begin: (_, seat, __, ___, tell) => tell({ type: 'lead', seat, fixed: true }),
   },
-  move: {
-    hinder: () => undefined,
-    begin: (p, seat) => p.todo.push({ do: 'move', seat }),
-  },
+  move: { hinder: () => undefined, begin: (p, seat) => p.todo.push({ do: 'move', seat }) },
   smelt: {
     hinder: (_, p, seat, { iron }) => {
       if (p.steel === 0) return 'noSteel'
@@ -123,13 +111,8 @@ const uses: { readonly [T in VerbType]: Use<VerbMap[T]> } = {
 }
 
 // The type goes beside the verb so that the compiler pairs table entry and verb.
-const hinderVerb = <T extends VerbType>(
-  type: T,
-  box: Box,
-  p: Position,
-  seat: Seat,
-  verb: VerbMap[T],
-) => uses[type].hinder(box, p, seat, verb)
+const hinderVerb = <T extends VerbType>(type: T, box: Box, p: Position, seat: Seat, verb: VerbMap[T]) =>
+  uses[type].hinder(box, p, seat, verb)
 const beginVerb = <T extends VerbType>(
   type: T,
   p: Position,
@@ -191,6 +174,5 @@ export function extrasOf(
 }
 
 function addExtra(extras: Extra[], seat: Seat, verb: Verb | undefined, of: string): void {
-  if (verb?.type === 'extra' && verb.of === of)
-    extras.push({ seat, ifBuilt: verb.ifBuilt === true })
+  if (verb?.type === 'extra' && verb.of === of) extras.push({ seat, ifBuilt: verb.ifBuilt === true })
 }

@@ -6,16 +6,7 @@ import { ask } from './choices.ts'
 import { areas } from './content/edition.ts'
 import type { Site } from './line.ts'
 import { fits, type Intention, type Move, type MoveType } from './moves.ts'
-import {
-  boardOf,
-  type Do,
-  free,
-  type Goods,
-  kinds,
-  type Phase,
-  type Position,
-  sumOf,
-} from './position.ts'
+import { boardOf, type Do, free, type Goods, kinds, type Phase, type Position, sumOf } from './position.ts'
 import { hasAnyCoal, type Paying, payingOf } from './powers.ts'
 import { type Facts, type Reason, reasons } from './reasons.ts'
 import { assignments } from './score.ts'
@@ -46,21 +37,12 @@ export function why(box: Box, p: Position, seat: Seat, intention: Intention): Re
   }
 }
 
-function forbids(
-  box: Box,
-  p: Position,
-  asked: Ask<Move> | undefined,
-  seat: Seat,
-  intention: Intention,
-): Against {
+function forbids(box: Box, p: Position, asked: Ask<Move> | undefined, seat: Seat, intention: Intention): Against {
   if (asked?.type === 'over') return against('over')
   if (asked?.type !== 'choose') return against('drawing')
   if (!choiceOf(asked, seat)) return against('notYourTurn')
   const isAsked = questionOf(p).includes(intention.type)
-  const reason =
-    isAsked || isTold.has(intention.type)
-      ? whyMove(intention.type, box, p, seat, intention)
-      : undefined
+  const reason = isAsked || isTold.has(intention.type) ? whyMove(intention.type, box, p, seat, intention) : undefined
   if (reason) return reason
   if (p.phase === 'ends') return against(isBegun(p) ? 'postFirst' : 'endFirst')
   if (p.phase === 'assign') return against('placeFirst')
@@ -86,18 +68,18 @@ const phaseMoves: { readonly [F in Phase]?: readonly MoveType[] } = {
 }
 
 const workMoves: { readonly [D in Do]?: readonly MoveType[] } = {
-  ...{ take: ['take'], trade: ['trade'], build: ['build', 'buy'], contract: ['contract'] },
-  ...{ disc: ['disc'], move: ['move'], keep: ['keep'] },
+  take: ['take'],
+  trade: ['trade'],
+  build: ['build', 'buy'],
+  contract: ['contract'],
+  disc: ['disc'],
+  move: ['move'],
+  keep: ['keep'],
 }
 
 type IntentionOf<T extends MoveType> = Extract<Intention, { readonly type: T }>
 type Answers = {
-  readonly [T in MoveType]?: (
-    box: Box,
-    p: Position,
-    seat: Seat,
-    intention: IntentionOf<T>,
-  ) => Against | undefined
+  readonly [T in MoveType]?: (box: Box, p: Position, seat: Seat, intention: IntentionOf<T>) => Against | undefined
 }
 
 /** Why no legal move of a kind fits what is intended, where there is more to say than that it is another action. */
@@ -118,8 +100,7 @@ const answers: Answers = {
   disc: () => against('sameDisc'),
   move: whyShift,
   keep: () => against('notDrawn'),
-  pay: (_, p, seat) =>
-    against('shortUpkeep', { kind: 'steel', have: boardOf(p, seat).goods.steel, need: 1 }),
+  pay: (_, p, seat) => against('shortUpkeep', { kind: 'steel', have: boardOf(p, seat).goods.steel, need: 1 }),
   discard: () => against('noUpkeep'),
   score: whyScore,
 }
@@ -172,8 +153,7 @@ function whyUse(box: Box, p: Position, seat: Seat, i: IntentionOf<'use'>): Again
 function priceOfUse(box: Box, p: Position, seat: Seat, contract: number, reason: Reason): Facts {
   const { verb } = contractIn(box, contract)
   const { goods } = boardOf(p, seat)
-  if (reason === 'shortIron' && verb.type === 'smelt')
-    return { kind: 'iron', have: goods.iron, need: verb.iron }
+  if (reason === 'shortIron' && verb.type === 'smelt') return { kind: 'iron', have: goods.iron, need: verb.iron }
   if (reason === 'shortRubble' && verb.type === 'dress')
     return { kind: 'rubble', have: goods.rubble, need: verb.rubble }
   return {}
@@ -200,10 +180,8 @@ function whyTrade(_: Box, p: Position, seat: Seat, i: IntentionOf<'trade'>): Aga
   const need = { iron: steel * frame.iron, rubble: stone * frame.rubble }
   if (stone > 0 && frame.stone === 0) return against('onlySteel')
   if (steel > 0 && frame.steel === 0) return against('onlyStone')
-  if (steel + stone > frame.times)
-    return against('tooOften', { most: frame.times, need: steel + stone })
-  if (need.iron > goods.iron)
-    return against('shortIron', { kind: 'iron', have: goods.iron, need: need.iron })
+  if (steel + stone > frame.times) return against('tooOften', { most: frame.times, need: steel + stone })
+  if (need.iron > goods.iron) return against('shortIron', { kind: 'iron', have: goods.iron, need: need.iron })
   if (need.rubble > goods.rubble)
     return against('shortRubble', { kind: 'rubble', have: goods.rubble, need: need.rubble })
   // Nobody may look into the bag before making stone: so no amounts.
@@ -216,8 +194,7 @@ function whyBuild(box: Box, p: Position, seat: Seat, i: IntentionOf<'build'>): A
   const site = line.sites[i.site ?? -1]
   if (i.site !== undefined && !site) return against('noSite')
   if (board.markers === 0) return against('noMarker')
-  if (!site || i.site === undefined)
-    return against(i.iron || i.rubble ? 'otherPrice' : 'noOpenSite')
+  if (!site || i.site === undefined) return against(i.iron || i.rubble ? 'otherPrice' : 'noOpenSite')
   const station = line.stations[site.station]?.card.name ?? ''
   if (p.closed[site.station]) return against('siteLost', { station })
   if (p.sites[i.site] !== free) return against('siteTaken', { station })
@@ -238,9 +215,7 @@ function shortFor(box: Box, p: Position, seat: Seat, cost: Cost, ways: Partial<W
   const mostRubble = paying.rubble > 0 ? Math.min(stone, paying.rubbleStones) : 0
   if (iron > (paying.iron > 0 ? cost.steel : 0) || rubble > mostRubble) return against('otherPrice')
   const price = priceOf(cost, paying, { iron, rubble })
-  const kind = (['steel', 'stone', 'iron', 'rubble'] as const).find(
-    (one) => goods[one] < price[one],
-  )
+  const kind = (['steel', 'stone', 'iron', 'rubble'] as const).find((one) => goods[one] < price[one])
   if (!kind) return against('otherPrice')
   const facts = { kind, have: goods[kind], need: price[kind] }
   return { ...against('short', facts), instead: insteadOf(facts, goods, paying, ways) }
@@ -279,13 +254,10 @@ function whyShift(_: Box, p: Position, seat: Seat, i: IntentionOf<'move'>): Agai
   const own = p.work.flatMap((spaces, at) =>
     spaces.flatMap((one, on) => (one === seat ? [{ area: at, space: on }] : [])),
   )
-  const meant = own.filter(
-    (one) => (area ?? one.area) === one.area && (space ?? one.space) === one.space,
-  )
+  const meant = own.filter((one) => (area ?? one.area) === one.area && (space ?? one.space) === one.space)
   if (meant.length === 0) return against('notYourLabourer')
   const isOpenOnly = meant.every((one) => one.area === openArea)
-  if (isOpenOnly && (toArea ?? openArea) === openArea)
-    return against('alreadyThere', { area: areas[openArea] })
+  if (isOpenOnly && (toArea ?? openArea) === openArea) return against('alreadyThere', { area: areas[openArea] })
   return whySpace(p, toArea, i.toSpace)
 }
 

@@ -18,14 +18,7 @@ interface Work<F extends Frame> {
   /** Its legal moves; “chance”; or undefined if it goes on by itself. */
   ask?(box: Box, p: Position, frame: F): readonly Move[] | 'chance' | undefined
   /** Does it; the frame is off the stack already. Without a move there was nothing to choose. */
-  perform(
-    box: Box,
-    p: Position,
-    frame: F,
-    move: Move | undefined,
-    draw: Draw | undefined,
-    tell: Tell<Effect>,
-  ): void
+  perform(box: Box, p: Position, frame: F, move: Move | undefined, draw: Draw | undefined, tell: Tell<Effect>): void
 }
 
 type FrameMap = { [D in Do]: FrameOf<D> }
@@ -73,9 +66,7 @@ const work: { readonly [D in Do]: Work<FrameMap[D]> } = {
   contract: {
     ask: (_, { office }) => {
       const there = office.filter((contract) => contract > 0)
-      return there.length > 1
-        ? there.map((contract) => ({ type: 'contract', contract }))
-        : undefined
+      return there.length > 1 ? there.map((contract) => ({ type: 'contract', contract })) : undefined
     },
     perform: (_, { office }, { seat }, move, __, tell) => {
       const contract = move?.type === 'contract' ? move.contract : office.find((one) => one > 0)
@@ -138,8 +129,7 @@ const work: { readonly [D in Do]: Work<FrameMap[D]> } = {
 }
 
 // The kind goes beside the frame so that the compiler pairs table entry and frame.
-const askWork = <D extends Do>(kind: D, box: Box, p: Position, frame: FrameMap[D]) =>
-  work[kind].ask?.(box, p, frame)
+const askWork = <D extends Do>(kind: D, box: Box, p: Position, frame: FrameMap[D]) => work[kind].ask?.(box, p, frame)
 const performWork = <D extends Do>(
   kind: D,
   box: Box,
@@ -169,11 +159,7 @@ export function performTop(
 }
 
 /** “Stock Yard”: every choice of cubes up to the number that may be taken; undefined if there are none. */
-function takeMoves(
-  box: Box,
-  p: Position,
-  { seat, cubes, coal: limit }: FrameOf<'take'>,
-): MoveOf<'take'>[] | undefined {
+function takeMoves(box: Box, p: Position, { seat, cubes, coal: limit }: FrameOf<'take'>): MoveOf<'take'>[] | undefined {
   const { yard } = p
   if (sumOf(yard) === 0) return undefined
   const mostCoal = hasAnyCoal(box, p, seat) ? cubes : limit
@@ -212,12 +198,7 @@ function moveMoves(p: Position, seat: Seat): MoveOf<'move'>[] {
         ? []
         : to
             .filter((empty) => empty.area !== openArea || area !== openArea)
-            .map(
-              (empty): MoveOf<'move'> => ({
-                type: 'move',
-                ...{ area, space, toArea: empty.area, toSpace: empty.space },
-              }),
-            ),
+            .map((empty): MoveOf<'move'> => ({ type: 'move', area, space, toArea: empty.area, toSpace: empty.space })),
     ),
   )
 }
@@ -233,11 +214,7 @@ const leavesMarker = (box: Box, p: Position, seat: Seat): boolean =>
   lineIn(box, p).ends > 0 && boardOf(p, seat).surveyor === 0
 
 /** Why a surveyor can’t go on. */
-export function whyNotSurvey(
-  box: Box,
-  p: Position,
-  seat: Seat,
-): 'endOfLine' | 'noMarker' | undefined {
+export function whyNotSurvey(box: Box, p: Position, seat: Seat): 'endOfLine' | 'noMarker' | undefined {
   const { surveyor, markers } = boardOf(p, seat)
   if (surveyor >= lastStep(lineIn(box, p))) return 'endOfLine'
   return leavesMarker(box, p, seat) && markers === 0 ? 'noMarker' : undefined

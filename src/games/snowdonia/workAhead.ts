@@ -13,12 +13,7 @@ import type { Weights } from './weights.ts'
  * Roughly what the labourers that stand on action spaces will bring, by seat: bots place them one by one, and see
  * what they do only much later. `isEarly`: goods can still be made something of.
  */
-export function workAhead(
-  box: Box,
-  weights: Weights,
-  p: Position,
-  isEarly: boolean,
-): readonly number[] {
+export function workAhead(box: Box, weights: Weights, p: Position, isEarly: boolean): readonly number[] {
   const points = p.boards.map(() => 0)
   const add = (seat: Seat, more: number) => {
     points[seat] = (points[seat] ?? 0) + more
@@ -37,14 +32,7 @@ export function workAhead(
 type Add = (seat: Seat, points: number) => void
 
 /** Rubble, and the excavation sites that are emptied. */
-function digAhead(
-  box: Box,
-  weights: Weights,
-  p: Position,
-  spaces: readonly Seat[],
-  goods: number,
-  add: Add,
-): void {
+function digAhead(box: Box, weights: Weights, p: Position, spaces: readonly Seat[], goods: number, add: Add): void {
   const line = lineIn(box, p)
   const rubble = p.rubble.slice()
   for (const seat of spaces) {
@@ -63,13 +51,7 @@ function digAhead(
 }
 
 /** A laid track is worth its card and a step towards contracts, less the steel bar. */
-function layAhead(
-  box: Box,
-  weights: Weights,
-  p: Position,
-  spaces: readonly Seat[],
-  add: Add,
-): void {
+function layAhead(box: Box, weights: Weights, p: Position, spaces: readonly Seat[], add: Add): void {
   const line = lineIn(box, p)
   const laid = new Set<number>()
   const steel = p.boards.map((board) => Math.min(board.goods.steel, board.markers))
@@ -103,13 +85,8 @@ function simpleAhead(
     const nth = placed[seat] ?? 0
     placed[seat] = nth + 1
     if (area === yardArea)
-      add(
-        seat,
-        goods * weights.yard * cubesOf(box, p, seat) +
-          (space === spaces.length - 1 ? weights.first : 0),
-      )
-    else if (area === worksArea)
-      add(seat, nth === 0 ? goods * tradesAhead(box, weights, p, seat) : 0)
+      add(seat, goods * weights.yard * cubesOf(box, p, seat) + (space === spaces.length - 1 ? weights.first : 0))
+    else if (area === worksArea) add(seat, nth === 0 ? goods * tradesAhead(box, weights, p, seat) : 0)
     else if (area === officeArea) add(seat, officeAhead(box, weights, p, nth) * goods)
     else if (area === openArea) add(seat, surveyAhead(box, weights, p, seat, nth))
     else add(seat, sitesAhead(box, weights, p, seat, nth))
@@ -156,9 +133,7 @@ function sitesAhead(box: Box, weights: Weights, p: Position, seat: Seat, nth: nu
     for (const at of sites) {
       const site = line.sites[at]
       if (!site || p.sites[at] !== free || site.stone > stone || site.steel > steel) continue
-      gains.push(
-        site.points + weights.site - weights.stone * site.stone - weights.steel * site.steel,
-      )
+      gains.push(site.points + weights.site - weights.stone * site.stone - weights.steel * site.steel)
     }
   }
   return Math.max(0, gains.sort((a, b) => b - a)[nth] ?? 0)

@@ -7,15 +7,7 @@ import { builtIn } from './content/editions.ts'
 import { type Snowdonia, snowdonia } from './index.ts'
 import type { Move, MoveOf, Types } from './moves.ts'
 import { type Board, boardOf, clonePosition, free, inBag, type Position } from './position.ts'
-import {
-  bestAssignment,
-  claimFor,
-  type Means,
-  meansOf,
-  type Owned,
-  ownedByAll,
-  ownPoints,
-} from './score.ts'
+import { bestAssignment, claimFor, type Means, meansOf, type Owned, ownedByAll, ownPoints } from './score.ts'
 import { step } from './turn.ts'
 import { usualWeights, type Weights } from './weights.ts'
 import { workAhead } from './workAhead.ts'
@@ -42,14 +34,7 @@ export function remainingOf(box: Box, p: Position): number {
   return unlaid / Math.max(1, tracks.length)
 }
 
-function worthOf(
-  box: Box,
-  weights: Weights,
-  p: Position,
-  seat: Seat,
-  owned: Owned,
-  remaining: number,
-): number {
+function worthOf(box: Box, weights: Weights, p: Position, seat: Seat, owned: Owned, remaining: number): number {
   const board = boardOf(p, seat)
   // Things lose their worth near the end.
   const use = Math.min(1, remaining / weights.late)
@@ -90,8 +75,7 @@ function goodsWorth(weights: Weights, { goods }: Board): number {
   let worth = 0
   for (const kind of kinds) {
     const count = goods[kind]
-    worth +=
-      weights[kind] * (Math.min(count, plenty[kind]) * (1 - weights.spare) + count * weights.spare)
+    worth += weights[kind] * (Math.min(count, plenty[kind]) * (1 - weights.spare) + count * weights.spare)
   }
   return worth
 }
@@ -114,25 +98,14 @@ function contractsWorth(
   }
   let worth = board.hand.length * weights.use
   for (const cards of [board.hand, board.used])
-    for (const id of cards)
-      if (!scored.includes(id)) worth += promiseOf(box, weights, p, board, id, rest)
+    for (const id of cards) if (!scored.includes(id)) worth += promiseOf(box, weights, p, board, id, rest)
   return worth
 }
 
-function promiseOf(
-  box: Box,
-  weights: Weights,
-  p: Position,
-  board: Board,
-  id: number,
-  rest: Means,
-): number {
+function promiseOf(box: Box, weights: Weights, p: Position, board: Board, id: number, rest: Means): number {
   const { points, rubble, tracks, buildings } = claimFor(box, p, board, id)
   const need = rubble / 4 + tracks + buildings
-  const have =
-    Math.min(rubble, rest.rubble) / 4 +
-    Math.min(tracks, rest.tracks) +
-    Math.min(buildings, rest.buildings)
+  const have = Math.min(rubble, rest.rubble) / 4 + Math.min(tracks, rest.tracks) + Math.min(buildings, rest.buildings)
   const share = need === 0 ? 1 : have / need
   return points * (weights.promise + weights.progress * share * share)
 }
@@ -142,9 +115,7 @@ export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
   const restOf = (p: Position) => {
     const remaining = remainingOf(box, p)
     const more = yetToCome(p, remaining)
-    return ownedByAll(box, p).map(
-      (owned, seat) => worthOf(box, weights, p, seat, owned, remaining) + more,
-    )
+    return ownedByAll(box, p).map((owned, seat) => worthOf(box, weights, p, seat, owned, remaining) + more)
   }
   const workOf = (p: Position) => workAhead(box, weights, p, remainingOf(box, p) > weights.late / 2)
   const worth = (p: Position) => plus(restOf(p), workOf(p))
@@ -157,9 +128,7 @@ export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
     ahead(p, moves) {
       const rest = restOf(p)
       return moves.map((move) =>
-        move.type === 'place'
-          ? plus(rest, workOf(withLabourer(p, move)))
-          : worth(moved(box, p, move)),
+        move.type === 'place' ? plus(rest, workOf(withLabourer(p, move))) : worth(moved(box, p, move)),
       )
     },
   }
@@ -167,8 +136,7 @@ export function mindOf(box: Box, weights: Weights = usualWeights): Mind<Types> {
 
 /** In the round, each labourer placed begins another turn, and then each area that is resolved. */
 const turnNumber = ({ round, phase, area, boards }: Position): number =>
-  100 * round +
-  (phase === 'assign' ? boards.reduce((sum, { labourers }) => sum - labourers, 0) : 50 + area)
+  100 * round + (phase === 'assign' ? boards.reduce((sum, { labourers }) => sum - labourers, 0) : 50 + area)
 
 const plus = (one: readonly number[], other: readonly number[]): readonly number[] =>
   one.map((points, seat) => points + (other[seat] ?? 0))
@@ -201,9 +169,7 @@ const swingAtEnd = 4
 const swingAhead = 14
 
 /** Snowdonia with an edition read from untrusted data, or with the built-in one, and its mind. */
-export async function thinking(
-  data: unknown,
-): Promise<{ game: Snowdonia; mind: Mind<Types> } | undefined> {
+export async function thinking(data: unknown): Promise<{ game: Snowdonia; mind: Mind<Types> } | undefined> {
   const read = data === undefined ? { edition: builtIn } : readEdition(data)
   if ('flaw' in read) return undefined
   const game = snowdonia(read.edition)

@@ -22,7 +22,5 @@ export function binsOf(numbers: readonly number[]): readonly Bin[] {
     const at = Math.floor(one / step)
     counts.set(at, (counts.get(at) ?? 0) + 1)
   }
-  return [...counts]
-    .sort(([a], [b]) => a - b)
-    .map(([at, count]) => ({ from: at * step, to: (at + 1) * step, count }))
+  return [...counts].sort(([a], [b]) => a - b).map(([at, count]) => ({ from: at * step, to: (at + 1) * step, count }))
 }

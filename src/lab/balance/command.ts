@@ -24,8 +24,7 @@ export async function balance(flags: Flags, ports: Ports): Promise<number> {
   const [first] = all
   const other = all.find((one) => one.balance.title !== first?.balance.title)
   if (other) throw new CommandError(`“${other.file}” holds matches of another title.`)
-  if (flags.has('json'))
-    ports.say(JSON.stringify(all.map(({ file, balance: of }) => ({ file, ...of }))))
+  if (flags.has('json')) ports.say(JSON.stringify(all.map(({ file, balance: of }) => ({ file, ...of }))))
   else await writeReport(flags.text('out') ?? 'balance.html', all, ports)
   return ports.stop.aborted ? exit.interrupted : exit.fine
 }
@@ -49,9 +48,7 @@ async function measureFile(file: string, crew: Crew, ports: Ports): Promise<Meas
   }
   const titles = new Set(facts.map(({ title, edition }) => `${title} ${edition.hash}`))
   if (titles.size > 1)
-    throw new CommandError(
-      `“${file}” holds matches of several titles or editions. Give each its own file.`,
-    )
+    throw new CommandError(`“${file}” holds matches of several titles or editions. Give each its own file.`)
   const balance = measure(facts, countsOf(unread.map(({ key }) => key)))
   if (balance) return { file, balance, leftOut: countsOf(unread.map(({ sentence }) => sentence)) }
   const why = unread[0]?.sentence ?? ''

@@ -31,10 +31,7 @@ interface Found {
 }
 
 /** Measures everything the title's words count. */
-export function measureCounted(
-  all: readonly MatchFacts[],
-  sat: readonly Sat[],
-): readonly CountedGroup[] {
+export function measureCounted(all: readonly MatchFacts[], sat: readonly Sat[]): readonly CountedGroup[] {
   const found = all.flatMap((facts) => facts.counted.map((counted) => ({ facts, counted })))
   const won = sat.filter((one) => one.won > 0).length
   const kinds = groupedBy(found, ({ counted }) => counted.heading)
@@ -46,13 +43,7 @@ export function measureCounted(
   }))
 }
 
-function rowOf(
-  name: string,
-  some: readonly Found[],
-  matches: number,
-  winners: number,
-  others: number,
-): CountedRow {
+function rowOf(name: string, some: readonly Found[], matches: number, winners: number, others: number): CountedRow {
   const times = sum(some.map(({ counted }) => counted.times))
   const wins = some.map(winnersShare)
   const points = some.flatMap(({ counted }) => counted.points ?? [])
@@ -62,9 +53,7 @@ function rowOf(
     matches: wilson(new Set(some.map(({ facts }) => facts)).size, matches),
     win: wilson(sum(wins), some.length),
     ...(points.length > 0 ? { points: sum(points) / times } : {}),
-    ...(some.some(({ counted }) => counted.seat !== undefined)
-      ? heldBy(some, wins, winners, others)
-      : {}),
+    ...(some.some(({ counted }) => counted.seat !== undefined) ? heldBy(some, wins, winners, others) : {}),
   }
 }
 
@@ -79,8 +68,5 @@ function winnersShare({ facts, counted }: Found): number {
 function heldBy(some: readonly Found[], wins: readonly number[], winners: number, others: number) {
   const held = (isWinner: boolean) =>
     sum(some.map(({ counted }, at) => ((wins[at] ?? 0) > 0 === isWinner ? counted.times : 0)))
-  return {
-    winners: held(true) / Math.max(1, winners),
-    others: held(false) / Math.max(1, others),
-  }
+  return { winners: held(true) / Math.max(1, winners), others: held(false) / Math.max(1, others) }
 }

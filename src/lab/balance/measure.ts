@@ -55,22 +55,20 @@ export interface PointsRow extends Mean {
 }
 
 /** Measures matches of one title and edition. */
-export function measure(
-  all: readonly MatchFacts[],
-  unread: Balance['unread'],
-): Balance | undefined {
+export function measure(all: readonly MatchFacts[], unread: Balance['unread']): Balance | undefined {
   const ended = all.filter(({ end }) => end !== undefined)
   const [first] = all
   if (!first) return undefined
   const sat = ended.flatMap((facts) =>
-    facts.seats.map(
-      (_, seat): Sat => ({ facts, seat, won: winOf(facts.end?.winners ?? [], seat) }),
-    ),
+    facts.seats.map((_, seat): Sat => ({ facts, seat, won: winOf(facts.end?.winners ?? [], seat) })),
   )
   const choices = ended.flatMap((facts) => facts.choices)
   return {
-    ...{ title: first.title, edition: first.edition, unread },
-    ...{ matches: ended.length, endless: all.length - ended.length },
+    title: first.title,
+    edition: first.edition,
+    unread,
+    matches: ended.length,
+    endless: all.length - ended.length,
     fair: ended.length / Math.max(1, sat.length),
     draws: wilson(ended.filter(({ end }) => (end?.winners.length ?? 0) > 1).length, ended.length),
     length: spreadOf(ended.map(({ moves }) => moves)),

@@ -25,8 +25,7 @@ const svg = (label: string, height: number, parts: readonly string[]): string =>
 
 const round = (value: number) => Math.round(value * 10) / 10
 const at = (share: number) => round(nameWidth + plotWidth * Math.min(1, Math.max(0, share)))
-const text = (x: number, y: number, says: string, rest = '') =>
-  `<text x="${x}" y="${y}"${rest}>${escaped(says)}</text>`
+const text = (x: number, y: number, says: string, rest = '') => `<text x="${x}" y="${y}"${rest}>${escaped(says)}</text>`
 /** The name of a row, cut if it is long; pointing at it shows the whole. */
 const nameText = (y: number, name: string) =>
   `<g><title>${escaped(name)}</title>${text(nameWidth - 10, y, short(name), ' text-anchor="end"')}</g>`
@@ -35,8 +34,7 @@ const vertical = (x: number, height: number, kind: string) =>
 
 /** Longer names are cut. */
 const longestName = 38
-const short = (name: string) =>
-  name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name
+const short = (name: string) => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name)
 
 /** The rows of a plot one below another, each drawn for every file. */
 function rowsOf<T>(
@@ -48,20 +46,14 @@ function rowsOf<T>(
   const parts = rows.flatMap(({ name, values }, row) => [
     nameText(row * each + (each + 9) / 2, name),
     ...values.map((value, file) =>
-      value === undefined
-        ? ''
-        : draw(value, row * each + 3 + rowHeight * (file + 0.5), colourOf(file) ?? ''),
+      value === undefined ? '' : draw(value, row * each + 3 + rowHeight * (file + 0.5), colourOf(file) ?? ''),
     ),
   ])
   return { height: rows.length * each, parts }
 }
 
 /** Share of wins of each, as a dot on its 95 % band; a line marks the fair share. */
-export function ratePlot(
-  label: string,
-  rows: readonly PlotRow<MeasuredRate>[],
-  fair?: number,
-): string {
+export function ratePlot(label: string, rows: readonly PlotRow<MeasuredRate>[], fair?: number): string {
   const { height, parts } = rowsOf(rows, ({ rate, low, high, count }, y, colour) =>
     [
       `<rect x="${at(low)}" y="${y - 4}" width="${round(Math.max(1, at(high) - at(low)))}" height="8" fill="${colour}" opacity=".28"/>`,

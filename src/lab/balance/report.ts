@@ -2,15 +2,7 @@ import { basename } from 'node:path'
 import type { MeasuredRate } from '../statistics.ts'
 import type { CountedRow } from './counted.ts'
 import type { Balance, MeasuredFile } from './measure.ts'
-import {
-  amount,
-  barPlot,
-  escaped,
-  histogram,
-  type PlotRow,
-  ratePlot,
-  seriesColours,
-} from './plots.ts'
+import { amount, barPlot, escaped, histogram, type PlotRow, ratePlot, seriesColours } from './plots.ts'
 import { reportStyle } from './style.ts'
 
 /** The report on some files of matches as one HTML page that needs nothing else. */
@@ -57,11 +49,7 @@ interface Section {
   readonly html: string
 }
 
-const section = (
-  heading: string,
-  says: string | readonly string[],
-  ...parts: readonly string[]
-): Section => {
+const section = (heading: string, says: string | readonly string[], ...parts: readonly string[]): Section => {
   const lines = [says].flat().map((line) => `<p>${escaped(line)}</p>`)
   const html = `<section id="${idOf(heading)}"><h2>${escaped(heading)}</h2>${lines.join('')}${parts.join('')}</section>`
   return { heading, html }
@@ -70,9 +58,7 @@ const section = (
 /** A table whose first column names its rows. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[]) =>
-    row.map((cell, at) =>
-      at === 0 ? `<th scope="row">${escaped(cell)}</th>` : `<td>${escaped(cell)}</td>`,
-    )
+    row.map((cell, at) => (at === 0 ? `<th scope="row">${escaped(cell)}</th>` : `<td>${escaped(cell)}</td>`))
   const header = heads.map((one) => `<th scope="col">${escaped(one)}</th>`).join('')
   const lines = rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('')
   return `<table><thead><tr>${header}</tr></thead><tbody>${lines}</tbody></table>`
@@ -84,9 +70,13 @@ const figures = (heads: readonly string[], rows: readonly (readonly string[])[])
 
 function head(title: string, all: readonly MeasuredFile[]): string {
   const rows = all.map(({ file, balance, leftOut }, at) => [
-    ...[`${all.length > 1 ? `${marks[at] ?? ''} ` : ''}${file}`, balance.edition.name],
-    ...[`${balance.matches}`, bandText(balance.draws), amount(balance.lead.mean)],
-    ...[`${balance.endless}`, leftOutText(leftOut)],
+    `${all.length > 1 ? `${marks[at] ?? ''} ` : ''}${file}`,
+    balance.edition.name,
+    `${balance.matches}`,
+    bandText(balance.draws),
+    amount(balance.lead.mean),
+    `${balance.endless}`,
+    leftOutText(leftOut),
   ])
   const heads = ['File', 'Edition', 'Matches', 'Draws', 'Lead of the winner', 'Endless', 'Left out']
   return `<h1>${escaped(title)}: balance</h1>${table(heads, rows)}`
@@ -95,8 +85,7 @@ function head(title: string, all: readonly MeasuredFile[]): string {
 const marks = ['A', 'B', 'C', 'D']
 
 /** A rate with its 95 % band. */
-const bandText = ({ rate, low, high }: MeasuredRate) =>
-  `${percent(rate)} (${(100 * low).toFixed(1)}–${percent(high)})`
+const bandText = ({ rate, low, high }: MeasuredRate) => `${percent(rate)} (${(100 * low).toFixed(1)}–${percent(high)})`
 
 /** A sentence about each file, which says which it is about if there are several. */
 const sentences = (all: readonly Balance[], say: (one: Balance) => string): readonly string[] =>
@@ -108,9 +97,7 @@ const leftOutText = (leftOut: MeasuredFile['leftOut']) =>
     .join(' ') || '0'
 
 /** The rows of all files in one list; each says which file it is from, if there are several. */
-const marked = <R extends { readonly name: string }>(
-  files: readonly (readonly R[])[],
-): readonly R[] =>
+const marked = <R extends { readonly name: string }>(files: readonly (readonly R[])[]): readonly R[] =>
   files.flatMap((rows, at) =>
     files.length === 1 ? rows : rows.map((row) => ({ ...row, name: `${marks[at]} ${row.name}` })),
   )
@@ -155,7 +142,11 @@ function winSections(all: readonly Balance[]): readonly Section[] {
       figures(
         ['', 'Seats', 'Won', 'From', 'To'],
         marked(rows).map(({ name, count, rate, low, high }) => [
-          ...[name, `${count}`, percent(rate), percent(low), percent(high)],
+          name,
+          `${count}`,
+          percent(rate),
+          percent(low),
+          percent(high),
         ]),
       ),
     )
@@ -190,7 +181,11 @@ function pointsSection(all: readonly Balance[]): Section {
     figures(
       ['', 'Mean', '±', 'Winners', 'Others'],
       marked(rows).map(({ name, mean, spread, winners, others }) => [
-        ...[name, amount(mean), amount(spread), amount(winners), amount(others)],
+        name,
+        amount(mean),
+        amount(spread),
+        amount(winners),
+        amount(others),
       ]),
     ),
   )
@@ -199,8 +194,7 @@ function pointsSection(all: readonly Balance[]): Section {
 function lengthSection(all: readonly Balance[]): Section {
   const says = sentences(
     all,
-    ({ length }) =>
-      `${amount(length.mean)} moves on average; nine in ten matches take ${length.from} to ${length.to}.`,
+    ({ length }) => `${amount(length.mean)} moves on average; nine in ten matches take ${length.from} to ${length.to}.`,
   )
   return section(
     'Length',
@@ -241,9 +235,7 @@ function countedSections(all: readonly Balance[]): readonly Section[] {
   return headingsIn(groups).map((heading) => {
     const rows = groups.map((one) => rowsUnder(one, heading))
     const isHeld = rows.flat().some(({ winners }) => winners !== undefined)
-    const win = isHeld
-      ? 'and how often a seat won that had it'
-      : 'and how often the starting player won with it'
+    const win = isHeld ? 'and how often a seat won that had it' : 'and how often the starting player won with it'
     const wins = ratePlot(
       `${heading}: wins`,
       rowsByName(rows, (row) => row.win),
@@ -265,12 +257,23 @@ function countedSections(all: readonly Balance[]): readonly Section[] {
 }
 
 const countedHeads = [
-  ...['', 'Times a match', 'In matches', 'Won', 'From', 'To'],
-  ...['By a winner', 'By another', 'Points each'],
+  '',
+  'Times a match',
+  'In matches',
+  'Won',
+  'From',
+  'To',
+  'By a winner',
+  'By another',
+  'Points each',
 ]
 
 const countedCells = ({ name, times, matches, win, winners, others, points }: CountedRow) => [
-  ...[name, amount(times), percent(matches.rate)],
-  ...[percent(win.rate), percent(win.low), percent(win.high)],
+  name,
+  amount(times),
+  percent(matches.rate),
+  percent(win.rate),
+  percent(win.low),
+  percent(win.high),
   ...[winners, others, points].map((value) => (value === undefined ? '' : amount(value))),
 ]

@@ -27,7 +27,6 @@ export function peerjsPlugin() {
     enforce: 'pre' as const,
     resolveId: (id: string) => (id in replaced ? virtual + id : undefined),
     load: (id: string) => (id.startsWith(virtual) ? replaced[id.slice(virtual.length)] : undefined),
-    transform: (code: string, id: string) =>
-      /\/peerjs\/dist\/\w+\.mjs$/.test(id) ? silenced(code) : undefined,
+    transform: (code: string, id: string) => (/\/peerjs\/dist\/\w+\.mjs$/.test(id) ? silenced(code) : undefined),
   }
 }

@@ -46,12 +46,7 @@ export interface FaultChange extends Partial<Omit<Faults, 'wire' | 'wires'>> {
 export function changed(faults: Faults, { wire, wires, ...rest }: FaultChange): Faults {
   const common = { ...faults.wire, ...wire }
   const own = Object.entries(wires ?? {}).map(([name, one]) => [name, { ...common, ...one }])
-  return {
-    ...faults,
-    ...rest,
-    wire: common,
-    wires: wires ? Object.fromEntries(own) : faults.wires,
-  }
+  return { ...faults, ...rest, wire: common, wires: wires ? Object.fromEntries(own) : faults.wires }
 }
 
 /** Reads and changes the faults of a running network. */

@@ -2,13 +2,7 @@ import { utf8 } from '../../kit/bytes.ts'
 import { linkOf, makeLinkEvents } from '../events.ts'
 import { type Link, messageCap } from '../link.ts'
 import type { Thread } from './thread.ts'
-import {
-  type LinkDirection,
-  makeDirection,
-  type Outlet,
-  type Wire,
-  type WireTools,
-} from './wire.ts'
+import { type LinkDirection, makeDirection, type Outlet, type Wire, type WireTools } from './wire.ts'
 
 /** The faults of a link, read for every message. */
 export interface Between {
@@ -29,12 +23,7 @@ export interface FaultyLink {
  * Adds faults to both directions of a link, for a page that runs on this thread. Without `between` it
  * only freezes and ends with the page.
  */
-export function faultyLink(
-  inner: Link,
-  between: Between | undefined,
-  tools: WireTools,
-  thread: Thread,
-): FaultyLink {
+export function faultyLink(inner: Link, between: Between | undefined, tools: WireTools, thread: Thread): FaultyLink {
   const events = makeLinkEvents()
   let silent = false
   const direction = (way: 'out' | 'in', outlet: Outlet) => {
@@ -54,8 +43,7 @@ export function faultyLink(
   }
   const send = (text: string) => {
     if (!events.open || !thread.alive) return
-    if (utf8(text).length > messageCap)
-      events.emit({ type: 'dropped', why: 'a message of ours that was too big' })
+    if (utf8(text).length > messageCap) events.emit({ type: 'dropped', why: 'a message of ours that was too big' })
     else if (!out.message(text)) cut('closed')
   }
   const close = (reason = '') => {

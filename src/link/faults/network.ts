@@ -1,13 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import type { Dialled, Dialling, Link, Network } from '../link.ts'
 import { type Context, canSignal, type LinkEnding, type PageState } from './context.ts'
-import {
-  areConnected,
-  type FaultControl,
-  makeFaultControl,
-  reaches,
-  wireBetween,
-} from './faults.ts'
+import { areConnected, type FaultControl, makeFaultControl, reaches, wireBetween } from './faults.ts'
 import { faultyLink } from './faultyLink.ts'
 import { listenFrom } from './listen.ts'
 import { makeThread } from './thread.ts'
@@ -54,7 +48,9 @@ export function makeFaultyNetwork(tools: FaultyNetworkTools): FaultyNetwork {
   const faults = tools.faults ?? makeFaultControl()
   const pages = new Set<PageState>()
   const context: Context = {
-    ...{ ...tools, faults, holders: new Map() },
+    ...tools,
+    faults,
+    holders: new Map(),
     wrap: (link, page, other) => wrap(context, tools.others, link, page, other),
   }
   faults.on(({ frozen }) => {

@@ -86,7 +86,6 @@ export function makeDirection(
       if (happens(now.duplicate)) carry(now, text)
       return waiting <= mostWaiting
     },
-    goodbye: (reason) =>
-      inOrder(within(wire().delay), 0, () => deliver(() => outlet.goodbye(reason))),
+    goodbye: (reason) => inOrder(within(wire().delay), 0, () => deliver(() => outlet.goodbye(reason))),
   }
 }

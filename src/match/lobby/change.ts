@@ -32,9 +32,7 @@ export const lobbyReasons = [
 export type LobbyReason = (typeof lobbyReasons)[number]
 
 /** The lobby after a change, or why there is none. */
-export type Change =
-  | { readonly lobby: Lobby }
-  | { readonly refusal: Refusal & { readonly reason: LobbyReason } }
+export type Change = { readonly lobby: Lobby } | { readonly refusal: Refusal & { readonly reason: LobbyReason } }
 
 /** The result of a change to a lobby by the holder of a key. */
 export function change(lobby: Lobby, by: string, want: Want, title: LobbyTitle): Change {
@@ -44,12 +42,7 @@ export function change(lobby: Lobby, by: string, want: Want, title: LobbyTitle):
 }
 
 /** The first reason that forbids a change; undefined if it may be made. */
-export function whyNot(
-  lobby: Lobby,
-  by: string,
-  want: Want,
-  title: LobbyTitle,
-): LobbyReason | undefined {
+export function whyNot(lobby: Lobby, by: string, want: Want, title: LobbyTitle): LobbyReason | undefined {
   const about = seatsIn(want)
   const [seat] = about.flatMap((at) => lobby.seats[at] ?? [])
   if (about.some((at) => !lobby.seats[at])) return 'noSeat'
@@ -124,8 +117,7 @@ function whyNoSwap(lobby: Lobby, by: string, { a, b }: WantOf<'swap'>): LobbyRea
 function fits(field: OptionField, { key, value }: WantOf<'option'>): boolean {
   if (field.key !== key) return false
   if (field.kind === 'switch') return typeof value === 'boolean'
-  const [min, max] =
-    field.kind === 'number' ? [field.min, field.max] : [0, field.choices.length - 1]
+  const [min, max] = field.kind === 'number' ? [field.min, field.max] : [0, field.choices.length - 1]
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 }
 
@@ -169,9 +161,7 @@ function changed(lobby: Lobby, by: string, want: Want, title: LobbyTitle): Lobby
 /** A newcomer takes the seat that is theirs, else the first open one, else watches. */
 export function arrive(lobby: Lobby, key: string, name?: string): Lobby {
   if (isAt(lobby, key)) return lobby
-  const open = lobby.seats.flatMap(({ kind }, seat) =>
-    kind === 'open' && !isReserved(lobby, seat, key) ? [seat] : [],
-  )
+  const open = lobby.seats.flatMap(({ kind }, seat) => (kind === 'open' && !isReserved(lobby, seat, key) ? [seat] : []))
   const seat = open.find((at) => lobby.resumes?.[at]?.key === key) ?? open[0]
   return seat === undefined ? watch(lobby, key, name) : sitDown(lobby, seat, key, name)
 }
@@ -197,10 +187,7 @@ function seatsIn(want: Want): readonly Seat[] {
   return want.type === 'swap' ? [want.a, want.b] : [want.seat]
 }
 
-const watcher = (key: string, name?: string): Watcher => ({
-  key,
-  ...(name === undefined ? {} : { name }),
-})
+const watcher = (key: string, name?: string): Watcher => ({ key, ...(name === undefined ? {} : { name }) })
 
 const put = (lobby: Lobby, at: Seat, make: (seat: LobbySeat) => LobbySeat): Lobby => ({
   ...lobby,

@@ -4,12 +4,7 @@ import type { Chosen, OptionField } from '../../rules/title.ts'
 /** A seat before the match begins. `style` is the index of its colour. */
 export type LobbySeat =
   /** Someone with this key. Where people choose colours, no style means that they still have to. */
-  | {
-      readonly kind: 'person'
-      readonly key: string
-      readonly name?: string
-      readonly style?: number
-    }
+  | { readonly kind: 'person'; readonly key: string; readonly name?: string; readonly style?: number }
   /** A bot of the host's device; its name says which. */
   | { readonly kind: 'bot'; readonly name: string; readonly style?: number }
   | { readonly kind: 'open' }
@@ -60,10 +55,7 @@ export interface LobbyTitle {
 }
 
 /** A new table with its host in the first seat and `open` seats, the host's included, to be taken. */
-export function newLobby(
-  { id, seats: { max } }: LobbyTitle,
-  { match, host, name, open = max }: NewLobby,
-): Lobby {
+export function newLobby({ id, seats: { max } }: LobbyTitle, { match, host, name, open = max }: NewLobby): Lobby {
   const seats = Array.from({ length: max }, (_, seat): LobbySeat => {
     if (seat === 0) return person(host, name)
     return { kind: seat < open ? 'open' : 'closed' }
@@ -85,26 +77,19 @@ export type TakenSeat = Extract<LobbySeat, { kind: 'person' | 'bot' }>
 export type Person = Extract<LobbySeat, { kind: 'person' }>
 
 /** True if a person or a bot sits there. */
-export const isTaken = (seat: LobbySeat): seat is TakenSeat =>
-  seat.kind === 'person' || seat.kind === 'bot'
+export const isTaken = (seat: LobbySeat): seat is TakenSeat => seat.kind === 'person' || seat.kind === 'bot'
 
 /** True if someone at this key's device sits there. */
 export const isOf = (seat: LobbySeat | undefined, key: string): seat is Person =>
   seat?.kind === 'person' && seat.key === key
 
 /** True for a person who has to choose a colour before the match can start. */
-export const isChoosing = (
-  { resumes }: Lobby,
-  seat: LobbySeat,
-  { styles }: LobbyTitle,
-): seat is Person =>
+export const isChoosing = ({ resumes }: Lobby, seat: LobbySeat, { styles }: LobbyTitle): seat is Person =>
   seat.kind === 'person' && seat.style === undefined && styles > 0 && resumes === undefined
 
 /** The colours nobody has. */
 export const freeStyles = ({ seats }: Lobby, { styles }: LobbyTitle): readonly number[] =>
-  Array.from({ length: styles }, (_, style) => style).filter(
-    (style) => !seats.some((seat) => styleIn(seat) === style),
-  )
+  Array.from({ length: styles }, (_, style) => style).filter((style) => !seats.some((seat) => styleIn(seat) === style))
 
 /** The colour a seat plays in; undefined while nobody has it or its person is choosing. */
 export function styleOf(lobby: Lobby, at: Seat, { styles }: LobbyTitle): number | undefined {

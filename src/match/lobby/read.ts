@@ -44,8 +44,7 @@ const lastSitterSchema = v.strictObject({
   style: v.exactOptional(style),
 })
 
-const seats = <T extends v.GenericSchema>(one: T) =>
-  v.pipe(v.array(one), v.minLength(1), v.maxLength(64))
+const seats = <T extends v.GenericSchema>(one: T) => v.pipe(v.array(one), v.minLength(1), v.maxLength(64))
 
 /** The state of a lobby. */
 export const lobbySchema: v.GenericSchema<Lobby> = v.strictObject({
@@ -57,10 +56,7 @@ export const lobbySchema: v.GenericSchema<Lobby> = v.strictObject({
     v.record(text, value),
     v.check((options) => Object.keys(options).length <= 64),
   ),
-  watching: v.pipe(
-    v.array(v.strictObject({ key: keySchema, name: v.exactOptional(name) })),
-    v.maxLength(64),
-  ),
+  watching: v.pipe(v.array(v.strictObject({ key: keySchema, name: v.exactOptional(name) })), v.maxLength(64)),
   resumes: v.exactOptional(seats(lastSitterSchema)),
 })
 

@@ -12,7 +12,11 @@ export function resumedLobby(journal: Journal, host: string): Lobby | undefined 
   const { seats } = tableOf(journal).roster
   if (seats.every((seated) => seated !== undefined)) return undefined
   return {
-    ...{ match, game, host, options: {}, watching: [] },
+    match,
+    game,
+    host,
+    options: {},
+    watching: [],
     seats: seats.map((seated) => seatOf(seated, host)),
     resumes: seats.map((seated = { kind: 'person' }, seat): LastSitter => {
       const style = colours[seat]

@@ -1,14 +1,7 @@
 import type { MatchOptions } from '../../rules/game.ts'
 import { optionsOf } from '../../rules/title.ts'
 import type { SeatPlan } from '../begin.ts'
-import {
-  freeStyles,
-  isChoosing,
-  isTaken,
-  type Lobby,
-  type LobbyTitle,
-  type TakenSeat,
-} from './lobby.ts'
+import { freeStyles, isChoosing, isTaken, type Lobby, type LobbyTitle, type TakenSeat } from './lobby.ts'
 
 /** Something a match needs before it can start, or that its start will do. */
 export interface Condition {
@@ -35,22 +28,15 @@ export function conditions(lobby: Lobby, title: LobbyTitle): readonly Condition[
     return [{ reason: 'choosing', met: false, amounts: { seat: at, name: seat.name ?? '' } }]
   })
   return [
-    {
-      reason: resumes ? 'everySeat' : 'seats',
-      met: taken >= least,
-      amounts: { taken, all: seats.length, least },
-    },
+    { reason: resumes ? 'everySeat' : 'seats', met: taken >= least, amounts: { taken, all: seats.length, least } },
     ...choosing,
     ...(choosing.length === 0 ? [{ reason: 'ready', met: true, amounts: {} } as const] : []),
-    ...(open > 0 && taken + open > least
-      ? [{ reason: 'closing', met: true, amounts: { open } } as const]
-      : []),
+    ...(open > 0 && taken + open > least ? [{ reason: 'closing', met: true, amounts: { open } } as const] : []),
   ]
 }
 
 /** True if the host may start the match. */
-export const canStart = (lobby: Lobby, title: LobbyTitle): boolean =>
-  conditions(lobby, title).every(({ met }) => met)
+export const canStart = (lobby: Lobby, title: LobbyTitle): boolean => conditions(lobby, title).every(({ met }) => met)
 
 /** True where nobody has anything left to decide: the table begins by itself. */
 export const startsItself = (lobby: Lobby, title: LobbyTitle): boolean => {
@@ -68,11 +54,7 @@ export interface Beginning {
  * Places and options of a lobby's match, once it can start. Its own seats are the host's; options nobody chose are
  * those of `base`.
  */
-export const beginningOf = (
-  lobby: Lobby,
-  title: LobbyTitle,
-  base: MatchOptions = {},
-): Beginning => ({
+export const beginningOf = (lobby: Lobby, title: LobbyTitle, base: MatchOptions = {}): Beginning => ({
   places: lobby.seats.filter(isTaken).map((seat) => placeOf(lobby, seat)),
   options: { ...optionsOf(title.fields, lobby.options, base), ...coloursOf(lobby, title) },
 })

@@ -57,8 +57,7 @@ export function makeAudit(parts: Parts): EntryAudit {
       for (const ack of told) {
         const { key, sig, ...head } = ack
         // Anyone can make up keys, but a seat has only one.
-        if (acks.get(key)?.hash === head.hash || key === signer.key || !isSeated(table, key))
-          continue
+        if (acks.get(key)?.hash === head.hash || key === signer.key || !isSeated(table, key)) continue
         if (!(await signer.verify(key, ackText(id, head), sig))) continue
         acks.set(key, ack)
         await noteAhead(parts, ack)
@@ -72,11 +71,7 @@ export function makeAudit(parts: Parts): EntryAudit {
   }
 }
 
-function takenSeat(
-  { company, signer }: Parts,
-  journal: Journal,
-  entry: Entry<unknown>,
-): Evidence | undefined {
+function takenSeat({ company, signer }: Parts, journal: Journal, entry: Entry<unknown>): Evidence | undefined {
   const { body } = entry
   const table = tableOf(journal)
   if (body.type !== 'seat' && body.type !== 'excuse') return undefined
@@ -124,9 +119,7 @@ function makeEpochAudit({ match, signer, ending }: Parts) {
     const { entries, tables } = journal
     const { host } = tableOf(journal).roster
     const isHosts = ({ seq }: Entry<unknown>) => tables[seq]?.roster.host === host
-    const opening = entries.find(
-      (entry) => entry.body.type === 'host' && entry.epoch > theirs.epoch && isHosts(entry),
-    )
+    const opening = entries.find((entry) => entry.body.type === 'host' && entry.epoch > theirs.epoch && isHosts(entry))
     const own = opening ?? lastOf(journal)
     const there = entries[theirs.seq]
     const ours = headOf(own)

@@ -125,7 +125,6 @@ export function makeAutoSubmit(parts: Parts): AutoSubmit {
       if (note || isAsked) void submit(next.seat, next.body)
     },
     isApart: () => apart.length > 0,
-    unkept: () =>
-      apart.length === 0 || clock.now() - forkedAt < forkPatience ? 0 : missing().length,
+    unkept: () => (apart.length === 0 || clock.now() - forkedAt < forkPatience ? 0 : missing().length),
   }
 }

@@ -12,10 +12,7 @@ export interface Trust {
 /** Messages that decide whom a guest listens to. */
 export type Handshake =
   | ForeignChallenge
-  | Extract<
-      HostMessage,
-      { type: 'challenge' | 'lobby' | 'undecided' | 'prove' | 'welcome' | 'denied' }
-    >
+  | Extract<HostMessage, { type: 'challenge' | 'lobby' | 'undecided' | 'prove' | 'welcome' | 'denied' }>
 
 /** Tells whether what comes over a link is the host's. */
 export interface Belief extends Meeting {

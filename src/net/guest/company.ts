@@ -3,14 +3,7 @@ import { same } from '../../kit/json.ts'
 import type { Evidence } from '../../match/evidence.ts'
 import type { Match } from '../../match/match.ts'
 import type { Sitter, Standing } from '../../match/table.ts'
-import {
-  hearingOf,
-  type Presence,
-  type PresenceReport,
-  presenceIn,
-  sitterOf,
-  standingOf,
-} from '../../match/view.ts'
+import { hearingOf, type Presence, type PresenceReport, presenceIn, sitterOf, standingOf } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
 import { lastOf } from '../../rules/journal.ts'
 import { absentAfter, quietAfter } from '../protocol/liveness.ts'
@@ -147,8 +140,7 @@ export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
       const now = clock.now()
       const isAway = isCalledAbsent(match, hearing, own)
       // A host that answers has heard this guest, even if it says that it is absent.
-      if (isAway && connection.presence() === 'here')
-        connection.send({ type: 'resync', from: end() + 1 })
+      if (isAway && connection.presence() === 'here') connection.send({ type: 'resync', from: end() + 1 })
       const isMissed = isAway && now - answeredAt >= absentAfter
       const stoodStill = now - tickedAt >= quietAfter
       if (isMissed || stoodStill || connection.presence() !== 'here') steadySince = now
@@ -159,8 +151,7 @@ export function makeCompany(parts: Parts, first: PresenceReport): GuestCompany {
       const since = ahead && ahead.seq > end() ? ahead.since : clock.now()
       ahead = { seq, since }
     },
-    isWithheld: () =>
-      ahead !== undefined && ahead.seq > end() && clock.now() - ahead.since >= absentAfter,
+    isWithheld: () => ahead !== undefined && ahead.seq > end() && clock.now() - ahead.since >= absentAfter,
   }
 }
 

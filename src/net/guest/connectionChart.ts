@@ -7,10 +7,7 @@ import type { Seat } from '../../rules/game.ts'
 import { type Bye, type HostMessage, writeMessage } from '../protocol/protocol.ts'
 
 /** Messages of the handshake, which concern the connection itself. */
-type Handshake = Extract<
-  HostMessage,
-  { type: 'challenge' | 'lobby' | 'undecided' | 'prove' | 'welcome' }
->
+type Handshake = Extract<HostMessage, { type: 'challenge' | 'lobby' | 'undecided' | 'prove' | 'welcome' }>
 
 /** News that the connection passes on to its guest as it comes. */
 type Passed = Handshake | { readonly type: 'message'; readonly message: HostMessage }
@@ -77,15 +74,11 @@ const kitFor = ({ dial, hear, tick }: ConnectionPorts) =>
     types: chartTypes<{ context: Context; events: ConnectionEvent; emitted: ConnectionNews }>(),
     actors: {
       dial: fromCallback<ConnectionEvent>(({ sendBack }) => dial(sendBack)),
-      hear: fromCallback<ConnectionEvent, Link | undefined>(
-        ({ input, sendBack }) => input && hear(input, sendBack),
-      ),
+      hear: fromCallback<ConnectionEvent, Link | undefined>(({ input, sendBack }) => input && hear(input, sendBack)),
       tick: fromCallback<ConnectionEvent>(({ sendBack }) => tick(sendBack)),
     },
     actions: {
-      keepLink: assign(({ event }) =>
-        event.type === 'linked' ? { link: event.link, problem: undefined } : {},
-      ),
+      keepLink: assign(({ event }) => (event.type === 'linked' ? { link: event.link, problem: undefined } : {})),
       loseLink: assign(({ context, event }) => ({
         link: undefined,
         problem: event.type === 'unreachable' ? event.problem : ('lost' as const),
@@ -122,10 +115,7 @@ export function connectionChart(ports: ConnectionPorts) {
     states: {
       dialling: {
         invoke: { src: 'dial' },
-        on: {
-          linked: { target: 'linked', actions: ['keepLink', emit({ type: 'linked' })] },
-          unreachable: 'lost',
-        },
+        on: { linked: { target: 'linked', actions: ['keepLink', emit({ type: 'linked' })] }, unreachable: 'lost' },
       },
       linked: {
         invoke: { src: 'hear', input: ({ context }) => context.link },
@@ -175,10 +165,7 @@ export function connectionChart(ports: ConnectionPorts) {
         },
       },
       lost: {
-        entry: [
-          'loseLink',
-          emit(({ context }) => ({ type: 'lost', problem: context.problem ?? 'lost' })),
-        ],
+        entry: ['loseLink', emit(({ context }) => ({ type: 'lost', problem: context.problem ?? 'lost' }))],
         after: { backOff: 'dialling' },
         on: { redial: 'dialling' },
       },

@@ -70,14 +70,7 @@ interface Pledge extends Omit<Kept, 'entry'> {
 }
 
 /** Nothing shown yet, unless a page before this one had pledged a move. */
-export function makeContribution({
-  game,
-  match,
-  signer,
-  keep,
-  slot,
-  suspect,
-}: Parts): Contribution {
+export function makeContribution({ game, match, signer, keep, slot, suspect }: Parts): Contribution {
   const links = makeLinks(game, signer, suspect)
   let pledged: Pledge | undefined
   let prepared: Pledge | undefined
@@ -95,8 +88,7 @@ export function makeContribution({
     const reveal = after && isAlone && body.type === 'move' ? links.dueAt(after) : undefined
     return after && reveal && pledgeOf(after, questionOf(match.journal(), seat), reveal)
   }
-  const isOpen = ({ entry: { by }, question }: Pledge) =>
-    by !== 'host' && questionOf(match.journal(), by) === question
+  const isOpen = ({ entry: { by }, question }: Pledge) => by !== 'host' && questionOf(match.journal(), by) === question
   return {
     async due() {
       await restored
@@ -132,14 +124,10 @@ export function makeContribution({
     async owed() {
       await restored
       const { by, body } = pledged?.entry ?? {}
-      if (!pledged || !body || by === undefined || by === 'host' || !isOpen(pledged))
-        return undefined
+      if (!pledged || !body || by === undefined || by === 'host' || !isOpen(pledged)) return undefined
       return { seat: by, body }
     },
-    chain: () =>
-      needsChain(tableOf(match.journal()), signer.key)
-        ? chainDue(match.journal(), signer)
-        : undefined,
+    chain: () => (needsChain(tableOf(match.journal()), signer.key) ? chainDue(match.journal(), signer) : undefined),
     remember: links.remember,
   }
 }
@@ -148,8 +136,7 @@ export function makeContribution({
 export async function owedMove(game: Game, journal: Journal, slot: Slot | undefined) {
   const kept = readPledge(game, await slot?.load())
   const { by, body } = kept?.entry ?? {}
-  if (kept?.match !== setupOf(journal).match || by === undefined || by === 'host' || !body)
-    return undefined
+  if (kept?.match !== setupOf(journal).match || by === undefined || by === 'host' || !body) return undefined
   return questionOf(journal, by) === kept.question ? { seat: by, body } : undefined
 }
 
@@ -170,8 +157,7 @@ function makeLinks(game: Game, signer: Signer, suspect: () => void) {
    * Whether a link may be shown again for another position: a host that took over may never have had the one for which
    * the host before asked, unless the move that led to it was its own.
    */
-  const mayRepeat = ({ host, mover }: Shown, now: string | undefined) =>
-    host !== now && mover !== now
+  const mayRepeat = ({ host, mover }: Shown, now: string | undefined) => host !== now && mover !== now
   return {
     note({ link, position }: Reveal, host: string | undefined, mover?: string): void {
       shown.set(link, { position, host, mover })
@@ -209,7 +195,10 @@ function authorsOf(journal: Journal): Pick<Shown, 'host' | 'mover'> {
 function pledgeOf(after: Journal, question: string, reveal: Reveal): Pledge {
   const host = hostIn(after)
   return {
-    ...{ match: setupOf(after).match, question, reveal, entry: lastOf(after) },
+    match: setupOf(after).match,
+    question,
+    reveal,
+    entry: lastOf(after),
     ...(host === undefined ? {} : { host }),
   }
 }

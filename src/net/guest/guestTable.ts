@@ -81,12 +81,7 @@ export interface GuestParts extends SeatedPorts, Visitor {
  * A guest's table that begins with a journal, and follows its host over the connection from now on. `first`: the first
  * word of the host about the others. `isNew`: this page has just come, and takes back what was its own.
  */
-export function sitDown(
-  parts: GuestParts,
-  journal: Journal,
-  first: PresenceReport,
-  isNew = false,
-): GuestTable {
+export function sitDown(parts: GuestParts, journal: Journal, first: PresenceReport, isNew = false): GuestTable {
   const { game, signer, clock, connection, counts, inspect, pledge: slot, home } = parts
   const own = signer.key
   const match = makeMatch({ game, journal, inspect, signer })
@@ -98,17 +93,23 @@ export function sitDown(
   const contribution = makeContribution({ game, match, signer, keep, slot, suspect })
   const dealing = game.hidden ? makeDealing({ game, signer, clock }) : undefined
   const audit = makeAudit({ match, signer, connection, company, ending })
-  const submit = (seat: Seat, body: Body<Typed>) =>
-    requests.ask(submission({ game, match, contribution }, seat, body))
+  const submit = (seat: Seat, body: Body<Typed>) => requests.ask(submission({ game, match, contribution }, seat, body))
   const common = { game, match, signer, clock, connection, requests, contribution, company, ending }
   const auto = makeAutoSubmit({ ...common, dealing, submit })
   const sync = makeSync({ ...common, counts, auto, audit })
   const said = makeEmitter<TableTalk>()
   const now = makeView(match, () => ({
-    ...{ standing: company.standing(), sitters: company.sitters() },
-    ...{ pending: requests.anyAwaited(), hosting: false, claims: [], unkept: auto.unkept() },
-    ...{ skew: undefined, cheats: dealing?.cheats() ?? [], withheld: company.isWithheld() },
-    ...{ watching: company.hearing().watching ?? [], viewers: company.hearing().viewers ?? 0 },
+    standing: company.standing(),
+    sitters: company.sitters(),
+    pending: requests.anyAwaited(),
+    hosting: false,
+    claims: [],
+    unkept: auto.unkept(),
+    skew: undefined,
+    cheats: dealing?.cheats() ?? [],
+    withheld: company.isWithheld(),
+    watching: company.hearing().watching ?? [],
+    viewers: company.hearing().viewers ?? 0,
   }))
   const ended = () => {
     const why = ending.why()
@@ -128,7 +129,14 @@ export function sitDown(
   connection.serve({
     ...makeGreeting({ game, match, signer, visitor: parts }),
     ...makeHearing({
-      ...{ ...common, told: parts, counts, audit, auto, sync, said, now },
+      ...common,
+      told: parts,
+      counts,
+      audit,
+      auto,
+      sync,
+      said,
+      now,
       handedOver: () => home?.handedOver(),
     }),
   })
@@ -147,7 +155,12 @@ export function sitDown(
   }
   const asking: Asking = { signer, journal: match.journal, act: submit }
   return {
-    ...{ game, signer, counts, now, on: match.on, act },
+    game,
+    signer,
+    counts,
+    now,
+    on: match.on,
+    act,
     submit: (seat, move) => act(seat, match.moveBody(seat, move)),
     async undo() {
       const free = freeUndo(match.journal(), company.isMine)
@@ -157,8 +170,7 @@ export function sitDown(
     async standIn(seat) {
       if (ending.why()) return refuse('closed')
       // The next host knows whether they are back.
-      const found =
-        company.presence() === 'absent' ? await hosted(company, match, requests) : undefined
+      const found = company.presence() === 'absent' ? await hosted(company, match, requests) : undefined
       if (found?.type === 'refused') return found
       const { kind, present } = now().sitters[seat] ?? {}
       if (kind !== 'person' || present) return refuse('notAway')
@@ -200,7 +212,5 @@ function askedTwice(match: Match): Evidence {
 function hosted(company: GuestCompany, match: Match, requests: PendingRequests): Promise<Answer> {
   const accepted = () => ({ type: 'accepted', seq: match.journal().entries.length - 1 }) as const
   // Nobody hears the ping; it stands for the request until there is a link.
-  return requests.ask({
-    make: () => (company.presence() === 'absent' ? { type: 'ping' } : accepted()),
-  })
+  return requests.ask({ make: () => (company.presence() === 'absent' ? { type: 'ping' } : accepted()) })
 }

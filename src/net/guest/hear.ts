@@ -131,18 +131,10 @@ async function handle(parts: Parts, message: HostMessage): Promise<void> {
   }
 }
 
-const answers: ReadonlySet<HostMessage['type']> = new Set([
-  'journal',
-  'accepted',
-  'refused',
-  'again',
-])
+const answers: ReadonlySet<HostMessage['type']> = new Set(['journal', 'accepted', 'refused', 'again'])
 
 /** Notices a missed entry, and whom the host hears now. */
-function onPing(
-  { match, company, sync, audit }: Parts,
-  ping: Extract<HostMessage, { type: 'ping' }>,
-): void {
+function onPing({ match, company, sync, audit }: Parts, ping: Extract<HostMessage, { type: 'ping' }>): void {
   const { length } = match.journal().entries
   if (ping.seq >= length) sync.resync(length)
   void audit.check(ping.acks ?? [])
@@ -161,14 +153,14 @@ function onTick(parts: Parts): void {
   const shown = now()
   const isForked = auto.isApart() || shown.unkept > 0
   const isNews = company.isWithheld() !== (shown.withheld ?? false)
-  const isHeardElse =
-    connection.presence() !== company.presence() || !same(company.sitters(), shown.sitters)
+  const isHeardElse = connection.presence() !== company.presence() || !same(company.sitters(), shown.sitters)
   if (isForked || isNews || isHeardElse) match.notify()
 }
 
 /** How well everyone is heard, as a message says. */
 const hearingIn = ({ quiet, absent, watching, viewers }: PresenceReport): PresenceReport => ({
-  ...{ quiet, absent },
+  quiet,
+  absent,
   ...(watching ? { watching } : {}),
   ...(viewers ? { viewers } : {}),
 })

@@ -167,26 +167,13 @@ function reportDialling(dialling: Dialling, tell: ConnectionDispatch): () => voi
 const notTheHost = 'not the host'
 
 const handshakes: ReadonlySet<string> = new Set<Handshake['type']>([
-  ...([
-    'foreignChallenge',
-    'challenge',
-    'lobby',
-    'undecided',
-    'prove',
-    'welcome',
-    'denied',
-  ] as const),
+  ...(['foreignChallenge', 'challenge', 'lobby', 'undecided', 'prove', 'welcome', 'denied'] as const),
 ])
 
-const isHandshake = (message: HostMessage | ForeignChallenge): message is Handshake =>
-  handshakes.has(message.type)
+const isHandshake = (message: HostMessage | ForeignChallenge): message is Handshake => handshakes.has(message.type)
 
 /** Turns something heard over the link into an event of the chart. */
-async function readEvent(
-  event: LinkEvent,
-  belief: Belief,
-  counts: TrafficCounts,
-): Promise<ConnectionEvent> {
+async function readEvent(event: LinkEvent, belief: Belief, counts: TrafficCounts): Promise<ConnectionEvent> {
   if (event.type === 'closed') return event
   const message = event.type === 'message' ? readHostMessage(event.text) : undefined
   if (!message) {

@@ -60,10 +60,7 @@ export type GuestOpened =
 type Failed = Exclude<GuestOpened, { type: 'opened' }>
 
 /** Dials a host and joins its table. One attempt; once in its lobby or at the table, it redials by itself. */
-export function openGuest(ports: GuestTools & Joining): {
-  readonly result: Promise<GuestOpened>
-  cancel(): void
-} {
+export function openGuest(ports: GuestTools & Joining): { readonly result: Promise<GuestOpened>; cancel(): void } {
   const { signatures, secret, claim, secretAmong } = ports
   const counts = noCounts()
   const connection = connectToHost({ ...ports, counts })
@@ -126,8 +123,7 @@ export function openGuest(ports: GuestTools & Joining): {
       else if (news.type === 'lobby') gather(news)
       else if (news.type === 'undecided') ports.undecided?.()
       else if (news.type === 'welcome') void open(news)
-      else if (news.type === 'lost' && stage !== 'gathering')
-        fail({ type: 'unreachable', why: news.problem })
+      else if (news.type === 'lost' && stage !== 'gathering') fail({ type: 'unreachable', why: news.problem })
       else if (news.type === 'ended') fail({ ...news, type: 'denied' })
     },
     tick: () => lobby?.tick(),
@@ -151,9 +147,7 @@ const forged = ({ entries }: Journal): Failed => ({
 
 /** Whether a match that begins seats a key’s holder under a name that isn’t theirs, so that others take them for someone else. */
 function isMisnamed(journal: Journal, key: string, { goesBy }: GuestLobby): boolean {
-  const seated = tableOf(journal).roster.seats.find(
-    (one) => one?.kind === 'person' && one.key === key,
-  )
+  const seated = tableOf(journal).roster.seats.find((one) => one?.kind === 'person' && one.key === key)
   return seated !== undefined && !goesBy(seated.name)
 }
 
@@ -177,8 +171,7 @@ async function load(
   const first = readEntry(entries[0], 0, () => undefined)
   if ('problem' in first) return { type: 'unreadable', problem: first.problem }
   const setup = first.entry.body
-  if (setup.type !== 'setup')
-    return { type: 'unreadable', problem: { reason: 'noSetup', entry: 0 } }
+  if (setup.type !== 'setup') return { type: 'unreadable', problem: { reason: 'noSetup', entry: 0 } }
   const game = await ports.load(setup, edition)
   if (!game) return { type: 'unknownGame', game: setup.game }
   const opened = openJournal(game, entries)

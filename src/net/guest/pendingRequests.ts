@@ -112,8 +112,7 @@ export function makePendingRequests(
       }
     },
     resend(everything) {
-      const isWaiting = ({ accepted, sentAt }: Pending) =>
-        accepted || clock.now() - sentAt < resendAfter
+      const isWaiting = ({ accepted, sentAt }: Pending) => accepted || clock.now() - sentAt < resendAfter
       for (const request of all()) {
         if (!everything && isWaiting(request)) continue
         request.accepted = undefined
@@ -144,11 +143,7 @@ interface Submitter {
  * The request to commit what a seat does: an entry on top of the journal's last one, signed. It is
  * made again whenever another entry comes first, as long as the seat is still asked the same thing.
  */
-export function submission(
-  { game, match, contribution }: Submitter,
-  seat: Seat,
-  body: Body<Typed>,
-): Request {
+export function submission({ game, match, contribution }: Submitter, seat: Seat, body: Body<Typed>): Request {
   const committed = () => match.journal().entries.filter((entry) => isThis(entry, seat, body))
   const before = committed().length
   const question = questionOf(match.journal(), seat)
@@ -179,8 +174,7 @@ const silent: ReadonlySet<Body<unknown>['type']> = new Set([
 ])
 
 /** Whether something holds whatever is being asked. */
-const isIndependent = ({ type }: Body<unknown>) =>
-  silent.has(type) || ['resign', 'mark', 'seat'].includes(type)
+const isIndependent = ({ type }: Body<unknown>) => silent.has(type) || ['resign', 'mark', 'seat'].includes(type)
 
 const isThis = (entry: Entry<unknown>, seat: Seat, body: Body<unknown>) =>
   entry.by === seat && entry.body.type === body.type && same(entry.body, body)

@@ -15,23 +15,17 @@ export interface AckBook {
 }
 
 /** Nothing acknowledged yet. */
-export function makeAcks(
-  match: Pick<Match, 'journal' | 'table'>,
-  verify: Signer['verify'],
-): AckBook {
+export function makeAcks(match: Pick<Match, 'journal' | 'table'>, verify: Signer['verify']): AckBook {
   const all = new Map<string, Ack>()
   const told = new WeakSet<Ack>()
   return {
     all,
     async learn(ack) {
       const text = ackText(setupOf(match.journal()).match, ack)
-      if (isSeated(match.table(), ack.key) && (await verify(ack.key, text, ack.sig)))
-        all.set(ack.key, ack)
+      if (isSeated(match.table(), ack.key) && (await verify(ack.key, text, ack.sig))) all.set(ack.key, ack)
     },
     fresh() {
-      const news = [...all.values()].filter(
-        (ack) => !told.has(ack) && isSeated(match.table(), ack.key),
-      )
+      const news = [...all.values()].filter((ack) => !told.has(ack) && isSeated(match.table(), ack.key))
       for (const ack of news) told.add(ack)
       return news
     },

@@ -38,8 +38,7 @@ export async function admit(ports: AdmissionPorts, hello: Hello): Promise<Admiss
     const written = await authority.note(() => seatEntry(match.table(), hello))
     if (written?.type === 'refused') return 'not kept'
   }
-  if (!isSeated(match.table(), key))
-    return hello.claim === undefined ? watch(ports, key) : claimSeat(ports, hello)
+  if (!isSeated(match.table(), key)) return hello.claim === undefined ? watch(ports, key) : claimSeat(ports, hello)
   if (key === own) twin?.()
   return 'in'
 }
@@ -64,10 +63,7 @@ function watch({ company }: AdmissionPorts, key: string): Admission {
 }
 
 /** Asks the host for a claimed seat, if its person is absent or a bot plays it; otherwise there is none. */
-function claimSeat(
-  { match, claims, company }: AdmissionPorts,
-  { claim, key, name }: Hello,
-): Admission {
+function claimSeat({ match, claims, company }: AdmissionPorts, { claim, key, name }: Hello): Admission {
   const asks = openWish(match.table())?.asks
   if (asks?.wish === 'give' && asks.key === key) return 'undecided'
   const sitter = claim === undefined ? undefined : company.sitters()[claim]

@@ -78,10 +78,14 @@ async function nothing(done: Promise<void>): Promise<HostMessage | undefined> {
   return undefined
 }
 
-const ackBy = (
-  key: string,
-  { epoch, seq, hash, seal, sig }: Extract<GuestRequest, { type: 'ack' }>,
-): Ack => ({ key, epoch, seq, hash, seal, sig })
+const ackBy = (key: string, { epoch, seq, hash, seal, sig }: Extract<GuestRequest, { type: 'ack' }>): Ack => ({
+  key,
+  epoch,
+  seq,
+  hash,
+  seal,
+  sig,
+})
 
 /** Passes on a reminder to a seat that the others wait for. */
 export function nudge(

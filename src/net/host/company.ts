@@ -47,9 +47,7 @@ export function makeCompany({ match, guests, clock, own, returning, away }: Part
   let skew: Skew | undefined
   const presence = (key: string, seat: Seat): Presence => {
     const isExpected = !guests.met(key) && !away?.includes(seat)
-    return isExpected
-      ? awaitedPresence(clock.now() - began, returning === true)
-      : guests.presence(key)
+    return isExpected ? awaitedPresence(clock.now() - began, returning === true) : guests.presence(key)
   }
   const sitters = () =>
     match.table().roster.seats.map((seated, seat) => {
@@ -61,7 +59,8 @@ export function makeCompany({ match, guests, clock, own, returning, away }: Part
     if (news.type === 'changed' && !isClosed) match.company({ hosted: true, absent: absent() })
   })
   return {
-    ...{ sitters, absent },
+    sitters,
+    absent,
     watchers() {
       const { roster } = match.table()
       return guests.admitted().filter(({ key }) => seatsOf(roster, key).length === 0)

@@ -3,13 +3,7 @@ import type { Link, LinkEvent } from '../../link/link.ts'
 import type { Presence } from '../../match/view.ts'
 import { isGenuineHello, type Meeting, signChallenge, signDenied } from '../protocol/handshake.ts'
 import { makePulse, type Pulse, pingEvery } from '../protocol/liveness.ts'
-import {
-  byes,
-  type Hello,
-  type HostMessage,
-  readGuestMessage,
-  writeMessage,
-} from '../protocol/protocol.ts'
+import { byes, type Hello, type HostMessage, readGuestMessage, writeMessage } from '../protocol/protocol.ts'
 import type { Branch } from '../role/succession.ts'
 import type { GuestRequest, SessionHost } from './sessionHost.ts'
 
@@ -61,24 +55,20 @@ const longestHello = 4096
 export function makeSession(link: Link, host: SessionHost, on: SessionEvents): GuestSession {
   const { clock, entropy } = host
   return {
-    ...{
-      link,
-      host,
-      on,
-      nonce: entropy(),
-      pulse: makePulse(clock),
-      allow: makeRateLimit(clock, messageRate),
-      allowJournal: makeRateLimit(clock, journalRate),
-    },
-    ...{
-      age: 0,
-      presence: 'here',
-      key: undefined,
-      name: undefined,
-      isAdmitted: false,
-      asked: undefined,
-      excess: 0,
-    },
+    link,
+    host,
+    on,
+    nonce: entropy(),
+    pulse: makePulse(clock),
+    allow: makeRateLimit(clock, messageRate),
+    allowJournal: makeRateLimit(clock, journalRate),
+    age: 0,
+    presence: 'here',
+    key: undefined,
+    name: undefined,
+    isAdmitted: false,
+    asked: undefined,
+    excess: 0,
     stop() {},
   }
 }
@@ -90,8 +80,7 @@ export function start(session: GuestSession): void {
 }
 
 /** Sends a message to the guest. */
-export const send = ({ link }: GuestSession, message: HostMessage) =>
-  link.send(writeMessage(message))
+export const send = ({ link }: GuestSession, message: HostMessage) => link.send(writeMessage(message))
 
 function onEvent(session: GuestSession, event: LinkEvent): void {
   const { counts } = session.host
@@ -181,8 +170,7 @@ async function correct(session: GuestSession, hello: Hello): Promise<void> {
   else await admit(session, without)
 }
 
-const replyTo = (session: GuestSession) => (answer: HostMessage | undefined) =>
-  answer && send(session, answer)
+const replyTo = (session: GuestSession) => (answer: HostMessage | undefined) => answer && send(session, answer)
 
 /** Both sides are told about the difference in versions. */
 function denyForeign(session: GuestSession, version: number): void {

@@ -3,15 +3,7 @@ import type { Link } from '../../link/link.ts'
 import type { Presence } from '../../match/view.ts'
 import { everyPing } from '../protocol/liveness.ts'
 import type { Hello, HostMessage } from '../protocol/protocol.ts'
-import {
-  challenge,
-  dismiss,
-  type GuestSession,
-  makeSession,
-  send,
-  start,
-  tick,
-} from './guestSession.ts'
+import { challenge, dismiss, type GuestSession, makeSession, send, start, tick } from './guestSession.ts'
 import type { SessionHost } from './sessionHost.ts'
 
 /** Someone who was let in. */
@@ -61,8 +53,7 @@ export function makeSessions(clock: Clock): GuestSessions {
 
   const admitted = () => [...sessions].filter(({ isAdmitted }) => isAdmitted)
   const withKey = (key: string | undefined) => [...sessions].filter((one) => one.key === key)
-  const rivalsOf = (session: GuestSession) =>
-    admitted().filter((one) => one !== session && one.key === session.key)
+  const rivalsOf = (session: GuestSession) => admitted().filter((one) => one !== session && one.key === session.key)
   const isSamePage = (one: GuestSession, other: GuestSession) => {
     const page = visits.get(one)?.page
     return page !== undefined && page === visits.get(other)?.page
@@ -74,15 +65,13 @@ export function makeSessions(clock: Clock): GuestSessions {
     const isNewer = (one: GuestSession) => order.indexOf(one) > order.indexOf(session)
     // A page that dials twice may be heard late over its first link.
     if (here.some((one) => isSamePage(one, session) && isNewer(one))) return 'again'
-    const isLater = (one: GuestSession) =>
-      !isSamePage(one, session) && (visits.get(one)?.since ?? 0) > since
+    const isLater = (one: GuestSession) => !isSamePage(one, session) && (visits.get(one)?.since ?? 0) > since
     return here.some(isLater) ? 'replaced' : undefined
   }
   /** The newest link of a person's newest page replaces all others. */
   const replaceOthers = (session: GuestSession) => {
     if (session.key !== undefined) met.add(session.key)
-    for (const one of rivalsOf(session))
-      dismiss(one, isSamePage(one, session) ? 'again' : 'replaced')
+    for (const one of rivalsOf(session)) dismiss(one, isSamePage(one, session) ? 'again' : 'replaced')
     session.host.changed()
   }
   const remove = (session: GuestSession, reason: string) => {

@@ -3,13 +3,7 @@ import { agreedTo } from '../../match/agreement.ts'
 import { type Authority, type AuthorityPorts, makeAuthority } from '../../match/authority.ts'
 import { type MachineInspector, type Match, makeMatch } from '../../match/match.ts'
 import { refuse } from '../../match/refusals.ts'
-import {
-  type Answer,
-  noCounts,
-  type SeatPort,
-  type Table,
-  type TrafficCounts,
-} from '../../match/table.ts'
+import { type Answer, noCounts, type SeatPort, type Table, type TrafficCounts } from '../../match/table.ts'
 import { freeUndo, makeView } from '../../match/view.ts'
 import type { Seat } from '../../rules/game.ts'
 import { type Journal, lastOf, positionOf } from '../../rules/journal.ts'
@@ -22,14 +16,7 @@ import type { Gallery } from '../viewers/gallery.ts'
 import { makeAcks } from './acks.ts'
 import { admit, isAway } from './admission.ts'
 import { makeAnswer, nudge } from './answer.ts'
-import {
-  type Claims,
-  type HostCompany,
-  type HostStart,
-  makeClaims,
-  makeCompany,
-  namesOf,
-} from './company.ts'
+import { type Claims, type HostCompany, type HostStart, makeClaims, makeCompany, namesOf } from './company.ts'
 import { type GuestSessions, makeSessions } from './guestSessions.ts'
 import { makeLosses } from './losses.ts'
 import type { SessionHost } from './sessionHost.ts'
@@ -85,7 +72,12 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   const { absent, standing, sitters, watchers } = company
   const losses = returning ? makeLosses(first, match.journal, own) : undefined
   const authority = makeAuthority({
-    ...{ ...ports, match, standing, absent, mayLack: losses?.any, caught: match.notify },
+    ...ports,
+    match,
+    standing,
+    absent,
+    mayLack: losses?.any,
+    caught: match.notify,
     stored(entry) {
       if (entry.body.type === 'host') reopened?.(entry.epoch)
       guests.send({ type: 'entry', entry })
@@ -106,18 +98,30 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
   relay.on(guests.send)
   const judge = judgeBy(ports, match, acks.all)
   const accept = guests.serve({
-    ...{ clock, entropy, signer, counts, code: ports.code ?? '', judge, changed },
+    clock,
+    entropy,
+    signer,
+    counts,
+    code: ports.code ?? '',
+    judge,
+    changed,
     ...makeWelcome({ ...ports, match, company, acks, losses }),
-    admit: (hello) =>
-      admit({ match, authority, company, claims, own, twin: ports.duplicateSession }, hello),
+    admit: (hello) => admit({ match, authority, company, claims, own, twin: ports.duplicateSession }, hello),
     answer: makeAnswer({ game, clock, match, authority, judge, acks, relay, counts, gallery }),
     gone: claims.drop,
     foreign: company.foreign,
   })
   const now = makeView(match, () => ({
-    ...{ standing: standing(), sitters: sitters(), pending: pending.any(), hosting: true },
-    ...{ claims: claims.all(), unkept: 0, skew: company.skew(), cheats: authority.cheats() },
-    ...{ watching: namesOf(watchers()), viewers: gallery?.crowd() ?? 0 },
+    standing: standing(),
+    sitters: sitters(),
+    pending: pending.any(),
+    hosting: true,
+    claims: claims.all(),
+    unkept: 0,
+    skew: company.skew(),
+    cheats: authority.cheats(),
+    watching: namesOf(watchers()),
+    viewers: gallery?.crowd() ?? 0,
   }))
   const stops = [
     gallery?.onCrowd(match.notify),
@@ -140,7 +144,14 @@ export function makeHost(ports: HostPorts, first: Journal): HostTable {
     sitters()[seat]?.mine ? pending.wait(authority.act(seat, body)) : refuse('wrongSeat')
   const asking: Asking = { signer, journal: match.journal, act: authority.act }
   return {
-    ...{ game, counts, now, on: match.on, act, accept, end, idle: authority.idle },
+    game,
+    counts,
+    now,
+    on: match.on,
+    act,
+    accept,
+    end,
+    idle: authority.idle,
     async submit(seat, move) {
       if (!sitters()[seat]?.mine) return refuse('wrongSeat')
       return pending.wait(authority.submit(seat, lastOf(match.journal()).seq, move))
@@ -218,18 +229,12 @@ interface Deciding {
 }
 
 /** Gives a claimed seat to the claimant, once everyone else agrees, or turns them away. */
-async function decideClaim(
-  { claims, guests, asking }: Deciding,
-  id: number,
-  isGranted: boolean,
-): Promise<Answer> {
+async function decideClaim({ claims, guests, asking }: Deciding, id: number, isGranted: boolean): Promise<Answer> {
   const claim = claims.take(id)
   if (!claim) return refuse('notHere')
   const { seat, key, name } = claim
   const called = name === undefined ? {} : { name }
-  const written = isGranted
-    ? await askForSeat(asking, { type: 'wish', wish: 'give', seat, key, ...called })
-    : undefined
+  const written = isGranted ? await askForSeat(asking, { type: 'wish', wish: 'give', seat, key, ...called }) : undefined
   if (written?.type === 'accepted') guests.challenge(key)
   else guests.turnAway(key)
   return written ?? { type: 'accepted', seq: lastOf(asking.journal()).seq }

@@ -26,9 +26,7 @@ export interface WelcomePorts {
 }
 
 /** What a host tells those who come, and everyone from then on. */
-export function makeWelcome(
-  ports: WelcomePorts,
-): Pick<SessionHost, 'ids' | 'welcome' | 'branch' | 'away' | 'ping'> {
+export function makeWelcome(ports: WelcomePorts): Pick<SessionHost, 'ids' | 'welcome' | 'branch' | 'away' | 'ping'> {
   const { match, company, acks, losses, edition } = ports
   return {
     ids() {
@@ -47,7 +45,9 @@ export function makeWelcome(
     ping() {
       const fresh = acks.fresh()
       return {
-        ...{ type: 'ping', seq: lastOf(match.journal()).seq, ...companyIn(ports) },
+        type: 'ping',
+        seq: lastOf(match.journal()).seq,
+        ...companyIn(ports),
         ...(fresh.length === 0 ? {} : { acks: fresh }),
       }
     },
@@ -74,5 +74,7 @@ function companyIn({ company, gallery }: WelcomePorts) {
 
 /** The journal from an entry on. */
 export const journalFrom = ({ journal }: Pick<Match, 'journal'>, from: number): HostMessage => ({
-  ...{ type: 'journal', from, entries: journal().entries.slice(from) },
+  type: 'journal',
+  from,
+  entries: journal().entries.slice(from),
 })

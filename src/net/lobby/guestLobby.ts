@@ -64,10 +64,8 @@ export function makeGuestLobby(
       if (news.type === 'lost') show({ ...now, linked: false })
       if (news.type !== 'message') return
       const { message } = news
-      if (message.type === 'accepted' || message.type === 'refused')
-        requests.answered(message.id, message)
-      if (message.type === 'reacted')
-        show({ ...now, reactions: withReaction(now.reactions, message) })
+      if (message.type === 'accepted' || message.type === 'refused') requests.answered(message.id, message)
+      if (message.type === 'reacted') show({ ...now, reactions: withReaction(now.reactions, message) })
       if (message.type !== 'ping') return
       show({ ...now, hearing: { quiet: message.quiet, absent: message.absent } })
       if (message.seq !== seq) connection.send({ type: 'resync', from: 0 })
@@ -81,6 +79,4 @@ export function makeGuestLobby(
   }
 }
 
-const nowOf = ({ lobby, quiet, absent }: LobbyMessage) => ({
-  ...{ lobby, hearing: { quiet, absent }, linked: true },
-})
+const nowOf = ({ lobby, quiet, absent }: LobbyMessage) => ({ lobby, hearing: { quiet, absent }, linked: true })

@@ -12,12 +12,7 @@ import { type Answer, noCounts, type Skew } from '../../match/table.ts'
 import type { TableTalk } from '../../match/talk.ts'
 import type { Presence, PresenceReport } from '../../match/view.ts'
 import { makeSessions } from '../host/guestSessions.ts'
-import {
-  type Admission,
-  type GuestRequest,
-  mostWatchers,
-  type SessionHost,
-} from '../host/sessionHost.ts'
+import { type Admission, type GuestRequest, mostWatchers, type SessionHost } from '../host/sessionHost.ts'
 import { makeRelay, type Relay } from '../host/talkRelay.ts'
 import { pingEvery, takeoverAfter } from '../protocol/liveness.ts'
 import { endOf, type Hello, type HostMessage, protocol } from '../protocol/protocol.ts'
@@ -80,10 +75,18 @@ export function makeLobbyHost(ports: LobbyPorts, first: Lobby): LobbyHost {
   const sessions = makeSessions(clock)
   const relay = makeRelay(clock)
   const side: Side = {
-    ...{ ...ports, lobby: first, seq: 0, hearing: { quiet: [], absent: [] }, reactions: [] },
-    ...{ skew: undefined, answers: new Map(), absentFor: new Map(), tell: () => emitter.emit() },
+    ...ports,
+    lobby: first,
+    seq: 0,
+    hearing: { quiet: [], absent: [] },
+    reactions: [],
+    skew: undefined,
+    answers: new Map(),
+    absentFor: new Map(),
+    tell: () => emitter.emit(),
     presence: (key) => (key === signer.key ? 'here' : sessions.presence(key)),
-    ...{ send: sessions.send, relay },
+    send: sessions.send,
+    relay,
   }
   relay.on((said) => reacted(side, said))
   const accept = sessions.serve(lobbyDoor(side))
@@ -108,7 +111,11 @@ function lobbyDoor(side: Side): SessionHost {
   const { clock, entropy, signer, people, lobby } = side
   const { match } = lobby
   return {
-    ...{ clock, entropy, signer, counts: noCounts(), code: side.code ?? '' },
+    clock,
+    entropy,
+    signer,
+    counts: noCounts(),
+    code: side.code ?? '',
     ids: () => ({ match, people, ...endOf([]), gathering: true }),
     admit: async (hello) => admit(side, hello),
     welcome: () => stateOf(side),
@@ -136,9 +143,7 @@ function lobbyDoor(side: Side): SessionHost {
   }
 }
 
-const stateOf = ({ seq, lobby, hearing }: Side): HostMessage => ({
-  ...{ type: 'lobby', seq, lobby, ...hearing },
-})
+const stateOf = ({ seq, lobby, hearing }: Side): HostMessage => ({ type: 'lobby', seq, lobby, ...hearing })
 
 /** Puts the lobby into another state, and sends it to everyone. */
 function put(side: Side, next: Lobby): void {
@@ -160,9 +165,7 @@ function remove(side: Side, key: string): void {
 /** Seats whose people have gone quiet or absent. */
 function hearingIn({ lobby, presence }: Side): PresenceReport {
   const seatsThatAre = (how: Presence) =>
-    lobby.seats.flatMap((seat, at) =>
-      seat.kind === 'person' && presence(seat.key) === how ? [at] : [],
-    )
+    lobby.seats.flatMap((seat, at) => (seat.kind === 'person' && presence(seat.key) === how ? [at] : []))
   return { quiet: seatsThatAre('quiet'), absent: seatsThatAre('absent') }
 }
 

@@ -33,7 +33,5 @@ export interface LobbyNow {
 const shown = 6
 
 /** The reactions with one more. */
-export const withReaction = (
-  reactions: readonly Reacted[],
-  { id, by, reaction }: Reacted,
-): readonly Reacted[] => [...reactions, { id, by, reaction }].slice(-shown)
+export const withReaction = (reactions: readonly Reacted[], { id, by, reaction }: Reacted): readonly Reacted[] =>
+  [...reactions, { id, by, reaction }].slice(-shown)

@@ -59,10 +59,7 @@ export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening)
   const people = next?.before.people ?? (journal ? peopleOf(journal) : lobby.match)
   const signer = makeSigner(signatures, secret, people)
   const waits = next !== undefined
-  const host = makeLobbyHost(
-    { clock, entropy, signer, code: room?.code, title, people, waits },
-    lobby,
-  )
+  const host = makeLobbyHost({ clock, entropy, signer, code: room?.code, title, people, waits }, lobby)
   const listener = next?.listener ?? listenerOf(ports)
   const emitter = makeEmitter<void>()
   let isOver = false
@@ -88,7 +85,11 @@ export function openLobby(ports: LivePorts, rules: Rules, opening: LobbyOpening)
   listener?.open(next?.before.epoch ?? 1, returning)
   look()
   return {
-    ...{ me: host.me, now: host.now, on: emitter.on, want: host.want, react: host.react },
+    me: host.me,
+    now: host.now,
+    on: emitter.on,
+    want: host.want,
+    react: host.react,
     start() {
       if (canStart(host.now().lobby, title)) void begin()
     },

@@ -106,11 +106,7 @@ export function everyPing(clock: Clock, then: () => void): () => void {
  * Silence of the host after which the holder of `key` takes over, ms; `undefined` without a seat. Guests succeed in the
  * order they sat down, skipping those the host had called absent; the lost host itself comes last.
  */
-export function takeoverPatience(
-  table: TableState,
-  key: string,
-  absent: readonly Seat[],
-): number | undefined {
+export function takeoverPatience(table: TableState, key: string, absent: readonly Seat[]): number | undefined {
   const { roster } = table
   const isAbsent = (one: string) => seatsOf(roster, one).every((seat) => absent.includes(seat))
   const present = joinOrder(table).filter((one) => one === key || !isAbsent(one))

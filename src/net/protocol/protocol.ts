@@ -105,7 +105,9 @@ const guestSchemas = [
   v.strictObject({ type: v.literal('want'), id, want: wantSchema }),
   /** An entry for one of the guest's seats, signed. Resent until answered. */
   v.strictObject({
-    ...{ type: v.literal('submit'), id, entry: v.unknown() },
+    type: v.literal('submit'),
+    id,
+    entry: v.unknown(),
     /** For the draw that this entry leads to. */
     reveal: v.exactOptional(v.strictObject(reveal)),
   }),
@@ -167,12 +169,7 @@ const hostSchemas = [
    * The host's last word, signed. `away`: seats whose people are absent, one of which may be this guest's
    * own.
    */
-  v.strictObject({
-    type: v.literal('denied'),
-    why: v.picklist(byes),
-    away: v.exactOptional(seats),
-    sig,
-  }),
+  v.strictObject({ type: v.literal('denied'), why: v.picklist(byes), away: v.exactOptional(seats), sig }),
   /** The host is being asked whether to give the claimed seat back. */
   v.strictObject({ type: v.literal('undecided') }),
   /** The guest said that it knows a host that is further along, and is asked for the entries. */
@@ -195,7 +192,9 @@ const hostSchemas = [
   v.strictObject({ type: v.literal('handOver') }),
   /** Carries the number of the last entry, or of the lobby's last change, so that no guest misses one unnoticed. */
   v.strictObject({
-    ...{ type: v.literal('ping'), seq: seqSchema, ...hearing },
+    type: v.literal('ping'),
+    seq: seqSchema,
+    ...hearing,
     /** Guests' acknowledgements since the last ping, so that all can compare their journals. */
     acks: v.exactOptional(v.pipe(v.array(ackSchema), v.maxLength(64))),
   }),

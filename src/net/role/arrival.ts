@@ -11,8 +11,7 @@ import { type MeetingPlace, placeOf } from '../protocol/place.ts'
 import type { Gallery } from '../viewers/gallery.ts'
 
 /** Dependencies of a browser at a table, whether or not it hosts. */
-export interface LivePorts
-  extends Pick<GuestTools, 'clock' | 'signatures' | 'secret' | 'name' | 'inspect'> {
+export interface LivePorts extends Pick<GuestTools, 'clock' | 'signatures' | 'secret' | 'name' | 'inspect'> {
   readonly keeper: Keeper
   /** 128 random bits as 32 hexadecimal digits, new at each call. */
   readonly entropy: () => string
@@ -66,8 +65,18 @@ export function guestTools(ports: LivePorts, route: HostRoute): GuestTools {
   }
   const learn: GuestTools['learn'] = (key) => room?.key?.learn(key)
   return {
-    ...{ dial, clock, signatures, secret, name, inspect, gallery, learn, code: room?.code },
-    ...{ pledge: keeper.pledge, home: route, visit: route.visit },
+    dial,
+    clock,
+    signatures,
+    secret,
+    name,
+    inspect,
+    gallery,
+    learn,
+    code: room?.code,
+    pledge: keeper.pledge,
+    home: route,
+    visit: route.visit,
   }
 }
 

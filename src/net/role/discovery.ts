@@ -17,15 +17,7 @@ import {
   readHostMessage,
   writeMessage,
 } from '../protocol/protocol.ts'
-import {
-  type Branch,
-  branchAfter,
-  isAmong,
-  isNextOf,
-  isWithinReach,
-  judgeBranch,
-  type Proven,
-} from './succession.ts'
+import { type Branch, branchAfter, isAmong, isNextOf, isWithinReach, judgeBranch, type Proven } from './succession.ts'
 
 /** Time a host has to identify itself, ms. */
 const patience = 10_000
@@ -41,12 +33,7 @@ type Heard = (message: HostMessage | ForeignChallenge, link: Link, hangUp: () =>
  * Calls the hosts at several addresses. `ended`: every call is over, because nobody answered or the
  * link has closed. Returns a function that hangs up all of them.
  */
-function callAll(
-  dialler: Dialler,
-  addresses: Iterable<string>,
-  heard: () => Heard,
-  ended: () => void,
-): () => void {
+function callAll(dialler: Dialler, addresses: Iterable<string>, heard: () => Heard, ended: () => void): () => void {
   const open = new Set(addresses)
   const over = (at: string) => {
     if (open.delete(at) && open.size === 0) ended()
@@ -57,12 +44,7 @@ function callAll(
   }
 }
 
-function call(
-  { network, clock }: Dialler,
-  at: string,
-  heard: Heard,
-  ended: () => void,
-): () => void {
+function call({ network, clock }: Dialler, at: string, heard: Heard, ended: () => void): () => void {
   const dialling = network.dial(at)
   let hangUp = () => dialling.cancel()
   void dialling.result.then((dialled) => {
@@ -99,11 +81,8 @@ export interface RivalPorts {
  * Meets rival hosts at these addresses, if there are any; whichever of two is less far along learns of
  * the other. `ended`: every meeting is over. The function returned ends them.
  */
-export const meetRivals = (
-  ports: RivalPorts,
-  addresses: Iterable<string>,
-  ended: () => void,
-): (() => void) => callAll(ports, addresses, () => meeting(ports), ended)
+export const meetRivals = (ports: RivalPorts, addresses: Iterable<string>, ended: () => void): (() => void) =>
+  callAll(ports, addresses, () => meeting(ports), ended)
 
 /** Compares this host with a rival: each shows the other its entries, if it is further along. */
 function meeting({ code, game, signer, journal, superseded }: RivalPorts): Heard {

@@ -96,11 +96,7 @@ export function makeLiveTable(ports: LivePorts, arrival: Arrival): LiveTable {
 const tableAt = ({ at }: PeerRole) => need(at.host ?? at.guest, 'a table')
 
 /** Asks whichever table there is, on a seat's behalf; if that one closes meanwhile, the next. */
-async function ask(
-  role: PeerRole,
-  seat: Seat,
-  request: (table: Table) => Promise<Answer>,
-): Promise<Answer> {
+async function ask(role: PeerRole, seat: Seat, request: (table: Table) => Promise<Answer>): Promise<Answer> {
   const question = () => questionOf(tableAt(role).whole(), seat)
   const asked = question()
   for (;;) {
@@ -114,9 +110,7 @@ async function ask(
 }
 
 const isClosed = (answer: Answer) =>
-  answer.type === 'refused' &&
-  answer.refusal.section === tableSection &&
-  answer.refusal.reason === 'closed'
+  answer.type === 'refused' && answer.refusal.section === tableSection && answer.refusal.reason === 'closed'
 
 /** Makes a present person's browser the host, and this one its guest. */
 function handOver(role: PeerRole, seat: Seat): Answer {
@@ -145,9 +139,7 @@ export type { SeatPlan } from '../../match/begin.ts'
 export type { LivePorts } from './arrival.ts'
 
 /** A table, or why it cannot be opened: what is wrong with the match, or that it cannot be stored. */
-export type TableOpened =
-  | { readonly table: LiveTable }
-  | { readonly problem: Problem | { readonly reason: 'notKept' } }
+export type TableOpened = { readonly table: LiveTable } | { readonly problem: Problem | { readonly reason: 'notKept' } }
 
 /** A title's rules and, unless they are built in, its component values. */
 export type Rules = Pick<Arrival, 'game' | 'edition'>
@@ -171,7 +163,12 @@ async function begin(
 ): Promise<TableOpened> {
   const { entropy, signatures, secret } = ports
   const begun = beginMatch({
-    ...{ game, entropy, signatures, secret, chance: 'chains', ...wanted },
+    game,
+    entropy,
+    signatures,
+    secret,
+    chance: 'chains',
+    ...wanted,
     ...(before ? { before } : {}),
   })
   return 'problem' in begun ? begun : hostMatch(ports, { game, edition }, begun.journal, listener)

@@ -68,8 +68,17 @@ export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell:
   }
   const route = 'joined' in first ? first.route : noRoute
   const state: State = {
-    ...{ ...arrival, ports, route, tell, next: first, host: undefined, guest: undefined },
-    ...{ held: undefined, overruling: undefined, mirror: undefined, unsubscribe() {} },
+    ...arrival,
+    ports,
+    route,
+    tell,
+    next: first,
+    host: undefined,
+    guest: undefined,
+    held: undefined,
+    overruling: undefined,
+    mirror: undefined,
+    unsubscribe() {},
   }
   const { clock, inspect } = ports
   const send = (event: RoleEvent) => {
@@ -95,8 +104,7 @@ export function takeRole(ports: LivePorts, { first, ...arrival }: Arrival, tell:
   send({ type: 'begin' })
   return {
     at: state,
-    settled: () =>
-      snapshot().hasTag('changing') ? waitFor(actor, (now) => !now.hasTag('changing')) : undefined,
+    settled: () => (snapshot().hasTag('changing') ? waitFor(actor, (now) => !now.hasTag('changing')) : undefined),
     hasLeft: () => snapshot().matches('left') || snapshot().matches('frozen'),
     ended: () => snapshot().context.ended,
     send,
@@ -170,8 +178,7 @@ function ticks(clock: Clock, tell: Send): () => void {
 }
 
 /** Whether a guest has a seat; else it only watches. */
-const isSeated = ({ now, signer }: GuestTable): boolean =>
-  seatsOf(now().table.roster, signer.key).length > 0
+const isSeated = ({ now, signer }: GuestTable): boolean => seatsOf(now().table.roster, signer.key).length > 0
 
 /** Starts to listen to the table of a new role. */
 function enter(state: State, send: Send): void {
@@ -197,8 +204,7 @@ function follow(state: State): void {
   const journal = 'follows' in next ? next.follows : journalOf(state)
   state.mirror = makeMirror(ports.keeper, edition)
   route.keep = state.mirror.keep
-  const guest =
-    'joined' in next ? next.joined : resumeGuest(guestTools(ports, route), game, journal)
+  const guest = 'joined' in next ? next.joined : resumeGuest(guestTools(ports, route), game, journal)
   state.guest = guest
   state.host = undefined
   // A guest with a seat stores what it holds, so that it can take over.
@@ -229,11 +235,19 @@ function host(state: State, send: Send): void {
   const signer = signerOf(ports, journal)
   const table = makeHost(
     {
-      ...{ game, keeper, clock, entropy, inspect, signer },
-      ...{ code: room?.code, roomKey: roomKeyOf(ports, signer), gallery },
+      game,
+      keeper,
+      clock,
+      entropy,
+      inspect,
+      signer,
+      code: room?.code,
+      roomKey: roomKeyOf(ports, signer),
+      gallery,
       ...(edition === undefined ? {} : { edition }),
       superseded: supersededAt(state, send),
-      ...{ returning, away },
+      returning,
+      away,
       reopened: (epoch) => listener?.open(epoch, false),
       duplicateSession: () => send({ type: 'duplicateSession' }),
     },
@@ -244,9 +258,7 @@ function host(state: State, send: Send): void {
   listener?.connect(table.accept)
   state.host = table
   state.guest = undefined
-  void owedMove(game, journal, keeper.pledge).then(
-    (owed) => owed && table.act(owed.seat, owed.body),
-  )
+  void owedMove(game, journal, keeper.pledge).then((owed) => owed && table.act(owed.seat, owed.body))
 }
 
 const isApart = (sitters: readonly Sitter[], listener: Listener | undefined): boolean =>

@@ -149,11 +149,7 @@ const guestStates = (kit: Kit) =>
           },
           hearing: {
             on: {
-              tick: [
-                { guard: 'isHostGone', target: '#claiming' },
-                { guard: 'isHostHeard' },
-                { target: 'searching' },
-              ],
+              tick: [{ guard: 'isHostGone', target: '#claiming' }, { guard: 'isHostHeard' }, { target: 'searching' }],
             },
           },
         },
@@ -174,10 +170,7 @@ const guestStates = (kit: Kit) =>
           attempt: {
             initial: 'trying',
             states: {
-              trying: {
-                invoke: { src: 'claim', input: ({ context }) => context.epoch },
-                on: { taken: 'waiting' },
-              },
+              trying: { invoke: { src: 'claim', input: ({ context }) => context.epoch }, on: { taken: 'waiting' } },
               waiting: { after: { [claimEvery]: 'trying' } },
             },
           },
@@ -202,10 +195,7 @@ const hostStates = (kit: Kit) =>
     type: 'parallel',
     entry: emit({ type: 'host' }),
     on: {
-      superseded: [
-        { guard: 'isShared', target: 'yielding', actions: 'noteEpoch' },
-        { actions: 'noteEpoch' },
-      ],
+      superseded: [{ guard: 'isShared', target: 'yielding', actions: 'noteEpoch' }, { actions: 'noteEpoch' }],
       // The other device must be welcomed first.
       duplicateSession: { actions: raise({ type: 'replaced' }, { delay: 1 }) },
       replaced: { target: 'left', actions: ['noteEnd', emit({ type: 'giveAway' }), 'leave'] },
@@ -219,16 +209,9 @@ const hostStates = (kit: Kit) =>
             on: { tick: { guard: 'isTogether', target: 'together' } },
             initial: 'briefly',
             states: {
-              briefly: {
-                after: {
-                  [reloadGrace]: { target: 'longer', actions: raise({ type: 'look' }) },
-                },
-              },
+              briefly: { after: { [reloadGrace]: { target: 'longer', actions: raise({ type: 'look' }) } } },
               longer: { after: { [takeoverAfter - reloadGrace]: 'forLong' } },
-              forLong: {
-                entry: raise({ type: 'look' }),
-                after: { [lookEvery]: { target: 'forLong', reenter: true } },
-              },
+              forLong: { entry: raise({ type: 'look' }), after: { [lookEvery]: { target: 'forLong', reenter: true } } },
             },
           },
         },
@@ -258,10 +241,7 @@ export function roleChart(ports: RolePorts) {
     id: 'peerRole',
     context: ({ input }) => ({ ...input, ended: undefined }),
     invoke: { src: 'tick' },
-    on: {
-      leave: { target: '.left', actions: 'leave' },
-      superseded: { actions: 'noteEpoch' },
-    },
+    on: { leave: { target: '.left', actions: 'leave' }, superseded: { actions: 'noteEpoch' } },
     initial: 'opening',
     states: {
       opening: {
@@ -275,10 +255,7 @@ export function roleChart(ports: RolePorts) {
       },
       guest: guestStates(kit),
       hosting: hostStates(kit),
-      yielding: {
-        tags: 'changing',
-        invoke: { src: 'retire', onDone: 'guest' },
-      },
+      yielding: { tags: 'changing', invoke: { src: 'retire', onDone: 'guest' } },
       // Its host has cheated: nothing goes on, but the table can still be looked at.
       frozen: {},
       left: { type: 'final' },

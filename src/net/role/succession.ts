@@ -26,8 +26,7 @@ export function isFurther(a: JournalEnd, b: JournalEnd): boolean {
 type Epoch = Pick<JournalEnd, 'epoch'>
 
 /** Whether an epoch is no later than takeovers can have made it. */
-export const isWithinReach = (theirs: Epoch, ours: Epoch): boolean =>
-  theirs.epoch - ours.epoch <= mostEpochsAhead
+export const isWithinReach = (theirs: Epoch, ours: Epoch): boolean => theirs.epoch - ours.epoch <= mostEpochsAhead
 
 /** Entries missing from a journal that ends at `have`: all, unless that is an entry of this one. */
 export function branchAfter(entries: readonly Entry<unknown>[], have: JournalEnd | undefined) {
@@ -72,9 +71,7 @@ export async function judgeBranch(
   if (rollbackOf(own, journal, fork, acks)) return { verdict: 'void', journal }
   if (isVoid(own, journal, fork)) return { verdict: 'overrules', journal }
   const [theirs, ours] = [endOf(journal.entries), endOf(own.entries)]
-  return isFurther(theirs, ours) && isWithinReach(theirs, ours)
-    ? { verdict: 'later', journal }
-    : undefined
+  return isFurther(theirs, ours) && isWithinReach(theirs, ours) ? { verdict: 'later', journal } : undefined
 }
 
 /** Whether a key's holder has a seat or hosts. */

@@ -21,11 +21,7 @@ export function isHostGone(table: GuestTable | undefined): boolean {
 }
 
 /** Claims the address of an epoch; the function returned gives up. */
-export function claim(
-  listener: Listener | undefined,
-  epoch: number,
-  tell: (event: RoleEvent) => void,
-): () => void {
+export function claim(listener: Listener | undefined, epoch: number, tell: (event: RoleEvent) => void): () => void {
   let isDecided = false
   const cancel = listener?.claim(epoch, (isMine) => {
     isDecided = true
@@ -35,12 +31,7 @@ export function claim(
 }
 
 /** The journal with this browser as its host from an epoch on. */
-export function withHost(
-  game: Game,
-  journal: Journal,
-  signer: Signer,
-  epoch: number,
-): Journal | undefined {
+export function withHost(game: Game, journal: Journal, signer: Signer, epoch: number): Journal | undefined {
   const [seat] = seatsOf(tableOf(journal).roster, signer.key)
   if (seat === undefined) return undefined
   const skipped = epoch === lastOf(journal).epoch + 1 ? {} : { epoch }
@@ -51,7 +42,6 @@ export function withHost(
 
 /** The room's key, which the first host who lacks it makes. */
 export function roomKeyOf({ room }: LivePorts, { derive }: Signer): string | undefined {
-  if (room?.key && room.key.now() === undefined)
-    room.key.learn(toHex(derive('narrow-gauge room').slice(0, 16)))
+  if (room?.key && room.key.now() === undefined) room.key.learn(toHex(derive('narrow-gauge room').slice(0, 16)))
   return room?.key?.now()
 }

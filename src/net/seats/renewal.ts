@@ -9,13 +9,7 @@ import type { LiveTable } from '../role/liveTable.ts'
 import { nameOf } from './standIns.ts'
 
 /** The entry by which a seat's person goes on under another key, with the cards and their part in dealing them. */
-export function renewalOf(
-  game: Game,
-  journal: Journal,
-  signer: Signer,
-  seat: Seat,
-  key: string,
-): SeatBody {
+export function renewalOf(game: Game, journal: Journal, signer: Signer, seat: Seat, key: string): SeatBody {
   const body = personIn(seat, key, nameOf(journal.entries, seat, signer.key))
   const carried = togetherIn(game)?.carried(journal, signer, seat, key) ?? []
   return { ...body, ...(carried.length > 0 ? { carried } : {}) }

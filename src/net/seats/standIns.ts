@@ -23,24 +23,19 @@ type SeatWish = Extract<WishBody, { readonly seat: Seat }>
  * Asks the others to let a bot, or another person, have a seat; everyone at this browser agrees. If others have
  * asked for the same, it only agrees; a request of its own that is still open is withdrawn.
  */
-export async function askForSeat(
-  { signer, journal, act }: Asking,
-  asks: SeatWish,
-): Promise<Answer> {
+export async function askForSeat({ signer, journal, act }: Asking, asks: SeatWish): Promise<Answer> {
   const table = tableOf(journal())
   const own = seatsOf(table.roster, signer.key)
   const mine = own.filter((seat) => seat !== asks.seat && playersIn(table).includes(seat))
   const open = openWish(table)
   const isSame = open && 'seat' in open.asks && open.asks.seat === asks.seat
   let answer: Answer | undefined
-  if (open && !isSame && mine.includes(open.by))
-    await act(open.by, { type: 'answer', to: open.seq, yes: false })
+  if (open && !isSame && mine.includes(open.by)) await act(open.by, { type: 'answer', to: open.seq, yes: false })
   const [asker] = mine
   if (asker !== undefined && !isSame) answer = await act(asker, asks)
   for (const seat of mine) {
     const wish = answer?.type === 'refused' ? undefined : openWish(tableOf(journal()))
-    if (wish?.waitsFor.includes(seat))
-      answer = await act(seat, { type: 'answer', to: wish.seq, yes: true })
+    if (wish?.waitsFor.includes(seat)) answer = await act(seat, { type: 'answer', to: wish.seq, yes: true })
   }
   return answer ?? refuse(isSame ? 'notAway' : 'notHere')
 }
@@ -55,14 +50,9 @@ export async function takeSeatBack({ signer, journal, act }: Asking, seat: Seat)
 }
 
 /** The name under which a key's holder last sat in a seat. */
-export function nameOf(
-  entries: readonly Entry<unknown>[],
-  at: Seat,
-  key: string,
-): string | undefined {
+export function nameOf(entries: readonly Entry<unknown>[], at: Seat, key: string): string | undefined {
   const sat = entries.findLast(
-    ({ body }) =>
-      body.type === 'seat' && body.seat === at && body.kind === 'person' && body.key === key,
+    ({ body }) => body.type === 'seat' && body.seat === at && body.kind === 'person' && body.key === key,
   )
   return sat?.body.type === 'seat' ? sat.body.name : undefined
 }

@@ -25,10 +25,7 @@ export interface Gallery {
 }
 
 /** A room's gallery in memory, with rules that are known already; `keep` stores new ones. */
-export function memoryGallery(
-  keep: (rules: GalleryRules) => void = () => {},
-  known?: GalleryRules,
-): Gallery {
+export function memoryGallery(keep: (rules: GalleryRules) => void = () => {}, known?: GalleryRules): Gallery {
   const emitter = makeEmitter<GalleryRules>()
   const crowds = makeEmitter<void>()
   let rules = known
@@ -57,9 +54,7 @@ export function memoryGallery(
  * Where viewers and the host of a room meet, in place of the room's code: it follows from the code of the
  * watch link, which has nothing to do with the room's own.
  */
-export const galleryCode = (watchCode: string): string =>
-  sha256Hex(`narrow-gauge gallery ${watchCode}`).slice(0, 32)
+export const galleryCode = (watchCode: string): string => sha256Hex(`narrow-gauge gallery ${watchCode}`).slice(0, 32)
 
 /** Where a host of an epoch (from 1) shows its match to viewers. */
-export const galleryPlace = (watchCode: string, epoch: number): string =>
-  address(galleryCode(watchCode), epoch)
+export const galleryPlace = (watchCode: string, epoch: number): string => address(galleryCode(watchCode), epoch)

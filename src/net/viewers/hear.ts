@@ -11,13 +11,7 @@ import type { HostConnection } from '../guest/hostConnection.ts'
 import { absentAfter, everyPing, makePulse } from '../protocol/liveness.ts'
 import type { HostMessage } from '../protocol/protocol.ts'
 import { isAmong } from '../role/succession.ts'
-import {
-  type RelayMessage,
-  type RelayPing,
-  readStandMessage,
-  type StandWelcome,
-  writeGallery,
-} from './messages.ts'
+import { type RelayMessage, type RelayPing, readStandMessage, type StandWelcome, writeGallery } from './messages.ts'
 import type { FoundHost } from './seek.ts'
 import type { Follower, SpectatorSide } from './spectatorSide.ts'
 
@@ -113,8 +107,7 @@ async function onWelcome(side: SpectatorSide, welcome: StandWelcome): Promise<vo
   side.state = { quiet, absent, viewers, behind }
   const own = side.match?.table.whole()
   if (side.match && own && setupOf(own).match === match) {
-    if (!isBehind(own, welcome))
-      side.match.user.on({ type: 'welcome', match, from, entries, quiet, absent })
+    if (!isBehind(own, welcome)) side.match.user.on({ type: 'welcome', match, from, entries, quiet, absent })
     return
   }
   const opened = await openWelcomed(side, welcome)
@@ -127,10 +120,7 @@ async function onWelcome(side: SpectatorSide, welcome: StandWelcome): Promise<vo
 
 /** Whether someone has seen less of the match than this viewer: after a reload, the host delays it again. */
 function isBehind({ entries: own }: Journal, { from, entries }: StandWelcome): boolean {
-  const read =
-    entries.length > 0
-      ? readEntry(entries.at(-1), from + entries.length - 1, () => undefined)
-      : undefined
+  const read = entries.length > 0 ? readEntry(entries.at(-1), from + entries.length - 1, () => undefined) : undefined
   const epoch = read && 'entry' in read ? read.entry.epoch : 0
   return from + entries.length <= own.length && epoch <= (own.at(-1)?.epoch ?? 1)
 }
@@ -144,20 +134,14 @@ async function openWelcomed(side: SpectatorSide, { entries, edition }: StandWelc
   const opened = openJournal(game, entries)
   if ('problem' in opened) return undefined
   const { journal } = opened
-  return (await signaturesProblem(journal.entries, side.signatures.verify))
-    ? undefined
-    : { game, journal }
+  return (await signaturesProblem(journal.entries, side.signatures.verify)) ? undefined : { game, journal }
 }
 
 /**
  * Whether a match may be shown: the next one of people who have been watched already or, if another viewer
  * passes it on, the one that the host has named. None that another has followed already.
  */
-function isToBeTrusted(
-  { by, past }: SpectatorSide,
-  own: Journal | undefined,
-  journal: Journal,
-): boolean {
+function isToBeTrusted({ by, past }: SpectatorSide, own: Journal | undefined, journal: Journal): boolean {
   const { host } = tableOf(journal).roster
   if (past.has(setupOf(journal).match)) return false
   if (own) return isNext(own, journal, host)
@@ -194,9 +178,7 @@ function begin(
   const parts = { clock, signer, game, counts: noCounts(), connection }
   const table = sitDown(parts, journal, { quiet, absent })
   side.match = { user: need(user, 'a guest'), table }
-  const showing = () => ({
-    ...{ match: setupOf(table.whole()).match, edition, entries: table.journal() },
-  })
+  const showing = () => ({ match: setupOf(table.whole()).match, edition, entries: table.journal() })
   table.on(() => side.match?.table === table && side.relay.show(showing()))
   side.relay.show(showing())
   side.show({ type: 'match', table, edition })

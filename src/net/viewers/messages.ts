@@ -17,11 +17,10 @@ const behind = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600))
 const viewerSchemas = [
   /** The first message on a link. */
   v.strictObject({
-    ...{ type: v.literal('look'), protocol: v.number() },
+    type: v.literal('look'),
+    protocol: v.number(),
     /** The last entry this viewer holds, and of which match. */
-    have: v.exactOptional(
-      v.strictObject({ match: hex32, epoch: epochSchema, seq: seqSchema, hash: hex64 }),
-    ),
+    have: v.exactOptional(v.strictObject({ match: hex32, epoch: epochSchema, seq: seqSchema, hash: hex64 })),
   }),
   /** Asks for the journal from an entry on. */
   v.strictObject({ type: v.literal('resync'), from: seqSchema }),
@@ -35,14 +34,19 @@ const state = { ...hearingSchema, viewers: count, behind }
 const standSchemas = [
   /** Brings the journal from where the viewer's own ends or differs; comes again with the next match. */
   v.strictObject({
-    ...{ type: v.literal('welcome'), match: hex32, edition: v.exactOptional(v.unknown()) },
-    ...{ from: seqSchema, entries: entriesSchema, ...state },
+    type: v.literal('welcome'),
+    match: hex32,
+    edition: v.exactOptional(v.unknown()),
+    from: seqSchema,
+    entries: entriesSchema,
+    ...state,
   }),
   /** Watching is allowed, but there is no match to be seen yet. */
   v.strictObject({ type: v.literal('idle') }),
   /** There is no room here, but at these addresses others pass the match on, which this key hosts. */
   v.strictObject({
-    ...{ type: v.literal('elsewhere'), at: v.pipe(v.array(place), v.maxLength(8)) },
+    type: v.literal('elsewhere'),
+    at: v.pipe(v.array(place), v.maxLength(8)),
     host: v.exactOptional(keySchema),
   }),
   /** The players don’t allow watching, or the pages speak different versions. */
@@ -50,7 +54,8 @@ const standSchemas = [
   v.strictObject({ type: v.literal('entry'), entry: v.unknown() }),
   v.strictObject({ type: v.literal('journal'), from: seqSchema, entries: entriesSchema }),
   v.strictObject({
-    ...{ type: v.literal('ping'), ...state },
+    type: v.literal('ping'),
+    ...state,
     /** Rises with each sign of life of the host: one that no longer does has lost its way to the host. */
     beat: v.pipe(v.number(), v.integer(), v.minValue(0)),
     seq: seqSchema,
@@ -85,11 +90,11 @@ export function readStandMessage(text: string): RelayMessage | undefined {
 }
 
 /** The text of a message. */
-export const writeGallery = (message: ViewerMessage | RelayMessage): string =>
-  JSON.stringify(message)
+export const writeGallery = (message: ViewerMessage | RelayMessage): string => JSON.stringify(message)
 
 /** The first message on a link. */
 export const lookFor = (have: LookMessage['have']): LookMessage => ({
-  ...{ type: 'look', protocol },
+  type: 'look',
+  protocol,
   ...(have ? { have } : {}),
 })

@@ -8,13 +8,7 @@ import type { Entry } from '../../rules/body.ts'
 import { makePulse, type Pulse } from '../protocol/liveness.ts'
 import { protocol } from '../protocol/protocol.ts'
 import { branchAfter } from '../role/succession.ts'
-import {
-  type CrowdState,
-  type LookMessage,
-  type RelayMessage,
-  readViewerMessage,
-  writeGallery,
-} from './messages.ts'
+import { type CrowdState, type LookMessage, type RelayMessage, readViewerMessage, writeGallery } from './messages.ts'
 
 /** A match as it is shown to viewers. */
 export interface BroadcastMatch {
@@ -127,7 +121,12 @@ function accept(side: Side, link: Link): void {
   }
   const { clock, viewers } = side
   const viewer: Viewer = {
-    ...{ link, pulse: makePulse(clock), isIn: false, below: 0, at: undefined, excess: 0 },
+    link,
+    pulse: makePulse(clock),
+    isIn: false,
+    below: 0,
+    at: undefined,
+    excess: 0,
     allow: makeRateLimit(clock, messageRate),
     allowJournal: makeRateLimit(clock, journalRate),
   }
@@ -161,8 +160,7 @@ function limit(viewer: Viewer): void {
   if (++viewer.excess > mostExcess) viewer.link.close('too much')
 }
 
-const send = ({ link }: Viewer, message: RelayMessage | undefined) =>
-  message && link.send(writeGallery(message))
+const send = ({ link }: Viewer, message: RelayMessage | undefined) => message && link.send(writeGallery(message))
 
 function note(viewer: Viewer, { below, at }: { below: number; at?: string }): void {
   viewer.below = below
@@ -223,16 +221,10 @@ function show(side: Side, next: BroadcastMatch | undefined): void {
 }
 
 /** Sends what has been added to the journal, or what has changed in it. */
-function tellNews(
-  side: Side,
-  before: readonly Entry<unknown>[],
-  now: readonly Entry<unknown>[],
-): void {
+function tellNews(side: Side, before: readonly Entry<unknown>[], now: readonly Entry<unknown>[]): void {
   const fork = forkOf(before, now)
   const news: readonly (RelayMessage | undefined)[] =
-    fork === before.length
-      ? now.slice(fork).map((entry) => ({ type: 'entry', entry }))
-      : [journalFrom(side, fork)]
+    fork === before.length ? now.slice(fork).map((entry) => ({ type: 'entry', entry })) : [journalFrom(side, fork)]
   for (const viewer of inside(side)) for (const message of news) send(viewer, message)
 }
 
@@ -244,10 +236,7 @@ function sendBeat(side: Side, beat: number): void {
   const all = inside(side)
   const isCrowded = all.length + spareRoom >= side.room()
   const seq = (side.showing?.entries.length ?? 1) - 1
-  const ping: RelayMessage = {
-    ...{ type: 'ping', beat, seq, ...stateOf(side) },
-    ...(isCrowded ? { relay: true } : {}),
-  }
+  const ping: RelayMessage = { type: 'ping', beat, seq, ...stateOf(side), ...(isCrowded ? { relay: true } : {}) }
   for (const viewer of all) send(viewer, ping)
   side.changed?.()
 }

@@ -1,13 +1,7 @@
 import type { Clock } from '../../kit/clock.ts'
 import { dialAny } from '../../link/dialAny.ts'
 import type { Dialled, DialProblem, Link, Network } from '../../link/link.ts'
-import {
-  type LookMessage,
-  lookFor,
-  type RelayMessage,
-  readStandMessage,
-  writeGallery,
-} from './messages.ts'
+import { type LookMessage, lookFor, type RelayMessage, readStandMessage, writeGallery } from './messages.ts'
 
 /**
  * Why there is nothing to watch.
@@ -83,10 +77,7 @@ interface Search {
 type Outcome = FoundHost | { readonly problem: SeekProblem }
 
 /** Waits for something until the search is over. */
-async function waitFor<T>(
-  search: Search,
-  task: { readonly result: Promise<T>; cancel(): void },
-): Promise<T> {
+async function waitFor<T>(search: Search, task: { readonly result: Promise<T>; cancel(): void }): Promise<T> {
   search.stop = task.cancel
   return task.result
 }
@@ -122,11 +113,8 @@ async function atRelays(
   return { problem: 'full' }
 }
 
-const outcomeOf = (
-  link: Link,
-  answer: Exclude<Answer, { type: 'elsewhere' }>,
-  by: FoundHost['by'],
-): Outcome => (answer.type === 'closed' ? { problem: answer.why } : { link, first: answer, by })
+const outcomeOf = (link: Link, answer: Exclude<Answer, { type: 'elsewhere' }>, by: FoundHost['by']): Outcome =>
+  answer.type === 'closed' ? { problem: answer.why } : { link, first: answer, by }
 
 type Answer = Extract<RelayMessage, { type: 'welcome' | 'idle' | 'elsewhere' | 'closed' }>
 

@@ -38,10 +38,17 @@ export function openSpectator(tools: SpectatorTools): Spectator {
   const emitter = makeEmitter<SpectatorView>()
   let view: SpectatorView = { type: 'seeking' }
   const side: SpectatorSide = {
-    ...{ ...tools, inOrder: makeSerial(), own: address(entropy(), 1) },
-    ...{ avoid: new Set<string>(), past: new Set<string>() },
-    ...{ listening: undefined, link: undefined, by: undefined, match: undefined },
-    ...{ beat: 0, beatAt: clock.now() },
+    ...tools,
+    inOrder: makeSerial(),
+    own: address(entropy(), 1),
+    avoid: new Set<string>(),
+    past: new Set<string>(),
+    listening: undefined,
+    link: undefined,
+    by: undefined,
+    match: undefined,
+    beat: 0,
+    beatAt: clock.now(),
     state: { quiet: [], absent: [], viewers: 0, behind: 0 },
     send(event) {
       if (actor.getSnapshot().status === 'active') actor.send(event)
@@ -56,16 +63,16 @@ export function openSpectator(tools: SpectatorTools): Spectator {
       view = next
       emitter.emit(next)
     },
-    relay: makeViewerRelay({
-      ...{ clock, room: () => mostBelow, state: () => side.state },
-      host: () => side.by?.host,
-    }),
+    relay: makeViewerRelay({ clock, room: () => mostBelow, state: () => side.state, host: () => side.by?.host }),
   }
   const chart = spectatorChart({
     seek(report) {
       const { avoid, own } = side
       const searching = seek({
-        ...{ network, clock, places: placesOf(side), have: haveOf(side) },
+        network,
+        clock,
+        places: placesOf(side),
+        have: haveOf(side),
         avoid: new Set([...avoid, own]),
       })
       void searching.result.then((found) =>

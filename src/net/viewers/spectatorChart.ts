@@ -77,16 +77,7 @@ export function spectatorChart(ports: SpectatorPorts) {
     on: { close: '.left' },
     initial: 'seeking',
     states: {
-      seeking: {
-        invoke: { src: 'seek' },
-        on: {
-          found: {
-            target: 'following',
-            actions: 'keep',
-          },
-          notFound: 'apart',
-        },
-      },
+      seeking: { invoke: { src: 'seek' }, on: { found: { target: 'following', actions: 'keep' }, notFound: 'apart' } },
       following: {
         invoke: { src: 'hear', input: ({ context }) => context.found },
         exit: 'hangUp',

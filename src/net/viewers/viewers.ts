@@ -83,11 +83,17 @@ interface Side extends ViewersPorts {
 /** Lets others watch what this browser hosts, whenever the players allow it. */
 export function openViewers(ports: ViewersPorts): Viewers {
   const side: Side = {
-    ...{ ...ports, reels: [], relay: undefined, listener: undefined, code: undefined },
+    ...ports,
+    reels: [],
+    relay: undefined,
+    listener: undefined,
+    code: undefined,
     // Another host's signs of life begin at another number.
     beats: Number.parseInt(ports.entropy().slice(0, 6), 16),
-    ...{ host: undefined, returning: ports.gallery.now()?.open === true },
-    ...{ closeRelay() {}, stopListening() {} },
+    host: undefined,
+    returning: ports.gallery.now()?.open === true,
+    closeRelay() {},
+    stopListening() {},
   }
   const unsubscribe = ports.gallery.on(() => settle(side))
   const stopBeats = everyPing(ports.clock, () => beat(side))
@@ -228,10 +234,7 @@ function project(side: Side): void {
   } else side.relay?.show(showingOf(reel, shown))
 }
 
-const showingOf = (
-  reel: Reel | undefined,
-  entries: readonly Entry<unknown>[],
-): BroadcastMatch | undefined =>
+const showingOf = (reel: Reel | undefined, entries: readonly Entry<unknown>[]): BroadcastMatch | undefined =>
   reel && entries.length > 0 ? { match: reel.match, edition: reel.edition, entries } : undefined
 
 function beat(side: Side): void {

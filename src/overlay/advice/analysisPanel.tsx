@@ -24,14 +24,8 @@ export function AnalysisPanel({ table, close }: Props) {
   const { state, adviser } = useInquiry(table, (one) => one.analysis())
   const { reckoning } = table.store.view.value
   return (
-    <Dialog
-      kind="analysis"
-      title={reckoning?.sentence.replace(/\.$/, '') ?? text().analysis.title}
-      close={close}
-    >
-      <p class="of">
-        {text().analysis.of(table.store.title, reckoning?.seats.map(({ total }) => total) ?? [])}
-      </p>
+    <Dialog kind="analysis" title={reckoning?.sentence.replace(/\.$/, '') ?? text().analysis.title} close={close}>
+      <p class="of">{text().analysis.of(table.store.title, reckoning?.seats.map(({ total }) => total) ?? [])}</p>
       <CloseButton data-close onClick={close} />
       {state.type === 'failed' && (
         <p class="sheet" role="alert">
@@ -39,7 +33,7 @@ export function AnalysisPanel({ table, close }: Props) {
         </p>
       )}
       {state.type === 'thinking' && <Progress done={state.done} close={close} />}
-      <Found {...{ state, adviser, close }} />
+      <Found state={state} adviser={adviser} close={close} />
       {reckoning && reckoning.rows.length > 0 && <Sources reckoning={reckoning} />}
     </Dialog>
   )
@@ -63,15 +57,14 @@ function Sources({ reckoning: { seats, rows } }: SourcesProps) {
             <td />
             {seats.map(({ look, total }) => (
               <th key={look.seat} scope="col">
-                <SeatMark look={look} /> {look.name}{' '}
-                <b class="display">{text().analysis.number(total)}</b>
+                <SeatMark look={look} /> {look.name} <b class="display">{text().analysis.number(total)}</b>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Source key={row.text} {...{ row, most }} looks={seats.map(({ look }) => look)} />
+            <Source key={row.text} row={row} most={most} looks={seats.map(({ look }) => look)} />
           ))}
         </tbody>
       </table>
@@ -97,9 +90,7 @@ function Source({ row: { text: name, cells }, looks, most }: SourceProps) {
         return (
           <td key={look.seat}>
             <span class="source">
-              {points > 0 && (
-                <i class="length patterned" {...pattern} style={{ ...style, ...width }} />
-              )}
+              {points > 0 && <i class="length patterned" {...pattern} style={{ ...style, ...width }} />}
               <b class="count display">{text().analysis.number(points)}</b>
             </span>
           </td>
@@ -154,7 +145,9 @@ function Found({ state, adviser, close }: FoundProps) {
         {found?.turningPoints.map((point, at) => (
           <TurningPointCard
             key={point.seq}
-            {...{ point, adviser, close }}
+            point={point}
+            adviser={adviser}
+            close={close}
             odds={oddsText(found.seats.length)}
             number={at + 1}
           />

@@ -15,9 +15,7 @@ const reachOf = ({ more, spread }: Gain) => Math.max(Math.abs(more), usual * spr
 export function Luck({ luck }: { readonly luck: readonly SeatLuck[] }) {
   const odds = oddsText(luck.length)
   const mostChance = Math.max(...luck.map(({ chance }) => reachOf(chance)))
-  const mostThings = Math.max(
-    ...luck.flatMap(({ brought }) => brought.map(({ gain }) => reachOf(gain))),
-  )
+  const mostThings = Math.max(...luck.flatMap(({ brought }) => brought.map(({ gain }) => reachOf(gain))))
   return (
     <section class="sheet luck" aria-labelledby="luck-title">
       <h3 id="luck-title" class="heading">
@@ -31,23 +29,11 @@ export function Luck({ luck }: { readonly luck: readonly SeatLuck[] }) {
               <th rowSpan={1 + brought.length} scope="rowgroup">
                 <SeatMark look={look} /> {look.name}
               </th>
-              <Row
-                name={odds.luckChance}
-                gain={chance}
-                most={mostChance}
-                look={look}
-                say={odds.morePercent}
-              />
+              <Row name={odds.luckChance} gain={chance} most={mostChance} look={look} say={odds.morePercent} />
             </tr>
             {brought.map(({ name, gain }) => (
               <tr key={name}>
-                <Row
-                  name={name}
-                  gain={gain}
-                  most={mostThings}
-                  look={look}
-                  say={text().analysis.more}
-                />
+                <Row name={name} gain={gain} most={mostThings} look={look} say={text().analysis.more} />
               </tr>
             ))}
           </tbody>

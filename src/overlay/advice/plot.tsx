@@ -35,12 +35,7 @@ export function Plot({ analysis: { seats, moments, last, turningPoints } }: Prop
           ))}
         </svg>
         {turningPoints.map(({ seq, look }, at) => (
-          <Mark
-            key={seq}
-            number={at + 1}
-            x={across(seq - 1)}
-            y={100 - heightAt(moments, seq - 1, look.seat)}
-          />
+          <Mark key={seq} number={at + 1} x={across(seq - 1)} y={100 - heightAt(moments, seq - 1, look.seat)} />
         ))}
       </div>
       {ticksOf(first, last).map((seq, at) => (

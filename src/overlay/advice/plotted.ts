@@ -22,8 +22,7 @@ export function edgesOf(
   )
 }
 
-const at = ({ x, y }: Point, unit: string) =>
-  `${x.toFixed(2)}${unit} ${(100 - y).toFixed(2)}${unit}`
+const at = ({ x, y }: Point, unit: string) => `${x.toFixed(2)}${unit} ${(100 - y).toFixed(2)}${unit}`
 
 /** The area between an edge and the one below it, or the foot, as a CSS shape. */
 export function shapeOf(upper: readonly Point[], lower: readonly Point[] | undefined): string {

@@ -40,13 +40,17 @@ export function TurningPointCard({ point, number, adviser, odds, close }: Props)
       <TablePictures point={point} />
       <dl>
         <Way
-          {...{ point, odds, chance }}
+          point={point}
+          odds={odds}
+          chance={chance}
           name={text().analysis.played}
           lines={played}
           kind={isBest ? 'better' : 'mistake'}
         />
         <Way
-          {...{ point, odds, chance: other.chance }}
+          point={point}
+          odds={odds}
+          chance={other.chance}
           name={isBest ? text().analysis.nextBest : text().analysis.better}
           title={other.label}
           kind={isBest ? 'worse' : 'better'}
@@ -55,11 +59,7 @@ export function TurningPointCard({ point, number, adviser, odds, close }: Props)
       </dl>
       <div class="ways">
         <Button label={text().analysis.watch} class="primary" data-watch={seq} onClick={watch} />
-        <Button
-          label={text().analysis.playOn}
-          data-play-on={seq}
-          onClick={() => adviser.playOn(seq)}
-        />
+        <Button label={text().analysis.playOn} data-play-on={seq} onClick={() => adviser.playOn(seq)} />
       </div>
     </li>
   )

@@ -19,13 +19,7 @@ export const BotPicker = ({ bots, chosen, choose, as }: Props) => (
     <div>
       {bots.map((bot) => (
         <label key={bot}>
-          <input
-            type="radio"
-            name="bot"
-            value={bot}
-            checked={bot === chosen}
-            onChange={() => choose(bot)}
-          />
+          <input type="radio" name="bot" value={bot} checked={bot === chosen} onChange={() => choose(bot)} />
           <Bot bot={bot} as={as} />
         </label>
       ))}

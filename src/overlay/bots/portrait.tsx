@@ -27,12 +27,7 @@ export function Portrait({ bot = '', whole = false }: Props) {
   return (
     <span class={whole ? 'portrait whole' : 'portrait'}>
       {address && address !== missing ? (
-        <img
-          src={whole ? address : `${address}#head`}
-          alt=""
-          draggable={false}
-          onError={() => setMissing(address)}
-        />
+        <img src={whole ? address : `${address}#head`} alt="" draggable={false} onError={() => setMissing(address)} />
       ) : (
         <Icon name="bot" />
       )}

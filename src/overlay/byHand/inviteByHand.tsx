@@ -65,13 +65,7 @@ function Exchange({ invite }: { readonly invite: HandInvite }) {
           onInput={({ currentTarget }) => setAnswer(currentTarget.value)}
         />
       </label>
-      <Button
-        label={text().byHand.enter}
-        class="primary"
-        data-enter
-        disabled={answer === ''}
-        onClick={enter}
-      />
+      <Button label={text().byHand.enter} class="primary" data-enter disabled={answer === ''} onClick={enter} />
       <p role="status">{state === 'waiting' ? '' : text().byHand[state]}</p>
     </>
   )

@@ -38,11 +38,7 @@ export function ReplyPage({ page, offer }: Props) {
     <main class="message by-hand">
       <section class="panel">
         <h1>{text().byHand.reply.title}</h1>
-        {problem ? (
-          <p role="alert">{text().byHand.reply[problem]}</p>
-        ) : (
-          <p>{text().byHand.reply.lead}</p>
-        )}
+        {problem ? <p role="alert">{text().byHand.reply[problem]}</p> : <p>{text().byHand.reply.lead}</p>}
         {reply && !problem && <Answer text={reply.text} />}
         <div class="ways">
           <Button label={startText().buttons.home} onClick={home} />

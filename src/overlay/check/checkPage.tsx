@@ -43,9 +43,7 @@ function CheckPage({ page, code }: Props) {
   return (
     <main class="check" data-verdict={verdict}>
       <header>
-        {code !== undefined && (
-          <Button label={startText().buttons.retry} class="primary" onClick={() => join(code)} />
-        )}
+        {code !== undefined && <Button label={startText().buttons.retry} class="primary" onClick={() => join(code)} />}
         <Button label={startText().buttons.home} onClick={home} />
         <h1>{checkText().check.title}</h1>
         <p>{checkText().check.lead}</p>
@@ -138,11 +136,7 @@ function Report({ found, build }: { readonly found: Findings; readonly build: st
   return (
     <section class="panel report">
       <h2>{checkText().check.report}</h2>
-      <Button
-        label={copied ? checkText().check.copied : checkText().check.copy}
-        class="primary"
-        onClick={copy}
-      />
+      <Button label={copied ? checkText().check.copied : checkText().check.copy} class="primary" onClick={copy} />
       <textarea readOnly aria-label={checkText().check.report} value={report} rows={7} />
       <p class="quiet">{checkText().check.private}</p>
     </section>

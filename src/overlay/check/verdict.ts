@@ -30,10 +30,7 @@ export function findingText(stop: StopName, finding: Finding): string {
 }
 
 /** The report to send to someone who can help: names neither people nor addresses. */
-export function reportOf(
-  found: Findings,
-  page: { build: string; agent: string; at: Date },
-): string {
+export function reportOf(found: Findings, page: { build: string; agent: string; at: Date }): string {
   const { ports } = checkText().check
   const line = (name: string, what: string) => `${name}: ${what}`
   const stop = (name: StopName) => {
@@ -42,10 +39,7 @@ export function reportOf(
     return line(checkText().check.stops[name].name, findingText(name, finding) + extra)
   }
   return [
-    line(
-      checkText().check.made,
-      `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`,
-    ),
+    line(checkText().check.made, `${page.at.toISOString().slice(0, 16).replace('T', ' ')} · ${page.build}`),
     line(checkText().check.browser, page.agent),
     ...(['signalling', 'stun', 'turn', 'peer'] as const).map(stop),
   ].join('\n')
@@ -53,8 +47,7 @@ export function reportOf(
 
 /** A browser and its kind of device, by what it says of itself. */
 export function browserName(agent: string): string {
-  const [, name = 'a browser', version = ''] =
-    /(Edg|Firefox|Chrome|Version)\/(\d+)/.exec(agent) ?? []
+  const [, name = 'a browser', version = ''] = /(Edg|Firefox|Chrome|Version)\/(\d+)/.exec(agent) ?? []
   const names: Readonly<Record<string, string>> = { Edg: 'Edge', Version: 'Safari' }
   const device = /Mobi|Android|iPhone|iPad/.test(agent) ? 'phone or tablet' : 'computer'
   return `${names[name] ?? name} ${version}, ${device}`

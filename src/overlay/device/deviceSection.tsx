@@ -32,12 +32,7 @@ function Ways({ device, open }: Props) {
         <Button label={text().device.save} data-save-all onClick={() => device.save()} />
         <p class="hint">{text().device.saveHint}</p>
       </div>
-      <FileButton
-        name="everything"
-        label={text().device.load}
-        hint={text().device.loadHint}
-        open={open}
-      />
+      <FileButton name="everything" label={text().device.load} hint={text().device.loadHint} open={open} />
       <TwoPresses
         data-erase
         labels={[text().device.erase, text().device.sure]}

@@ -10,14 +10,7 @@ interface Props<T> {
 }
 
 /** One of a few options, as a drop-down list. */
-export const Choice = <T extends string | number>({
-  label,
-  name,
-  options,
-  chosen,
-  choose,
-  say,
-}: Props<T>) => (
+export const Choice = <T extends string | number>({ label, name, options, chosen, choose, say }: Props<T>) => (
   <select
     aria-label={label}
     data-choice={name}

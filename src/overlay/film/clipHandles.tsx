@@ -14,24 +14,21 @@ interface Props {
 /** The stretch of a clip on the graph, with a handle at each end. */
 export const ClipHandles = ({ marked, part, across, drag }: Props) => (
   <>
-    <i
-      class="stretch"
-      style={{ left: across(marked.from), width: across(marked.to - marked.from + part.from) }}
-    />
+    <i class="stretch" style={{ left: across(marked.from), width: across(marked.to - marked.from + part.from) }} />
     {(['from', 'to'] as const).map((end) => (
-      <Handle
-        key={end}
-        {...{ end, part, across }}
-        at={marked[end]}
-        drag={(seq) => drag(end, seq)}
-      />
+      <Handle key={end} end={end} part={part} across={across} at={marked[end]} drag={(seq) => drag(end, seq)} />
     ))}
   </>
 )
 
 /** Steps by which the keys move an end. */
 const steps: Readonly<Record<string, number>> = {
-  ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10 },
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
 }
 
 interface HandleProps extends Pick<Props, 'part' | 'across'> {

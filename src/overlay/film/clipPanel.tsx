@@ -7,14 +7,7 @@ import { currentLanguage, startText } from '../text/text.ts'
 import { Button, CloseButton } from '../widgets/button.tsx'
 import { canShareFile, shareFile } from '../widgets/share.ts'
 import { Choice } from './choice.tsx'
-import {
-  type Clip,
-  type ClipMaker,
-  type ClipOrder,
-  clipPaces,
-  clipShapes,
-  speedOf,
-} from './clip.ts'
+import { type Clip, type ClipMaker, type ClipOrder, clipPaces, clipShapes, speedOf } from './clip.ts'
 import { filmText } from './filmText.ts'
 import type { Stretch, StretchEnd } from './marked.ts'
 import { type ClipUrls, useClip } from './useClip.ts'
@@ -33,9 +26,7 @@ interface Props {
 /** Choices for a clip besides its stretch. */
 type Looks = Omit<ClipOrder, keyof Stretch>
 
-const usual: Looks = {
-  ...{ shape: 'wide', pace: 'x1', sound: true, close: true, captioned: true, second: undefined },
-}
+const usual: Looks = { shape: 'wide', pace: 'x1', sound: true, close: true, captioned: true, second: undefined }
 
 /** Makes a film file of the marked stretch. */
 export function ClipPanel({ game, replay, marked, mark, markAll, close }: Props) {
@@ -55,9 +46,7 @@ export function ClipPanel({ game, replay, marked, mark, markAll, close }: Props)
         <Button label={filmText().clip.from} data-do="from" onClick={() => mark('from')} />
         <Button label={filmText().clip.to} data-do="to" onClick={() => mark('to')} />
         <Button label={filmText().clip.whole} data-do="whole" onClick={markAll} />
-        <span data-seconds={seconds}>
-          {filmText().clip.stretch(marked.from + 1, marked.to, seconds)}
-        </span>
+        <span data-seconds={seconds}>{filmText().clip.stretch(marked.from + 1, marked.to, seconds)}</span>
       </p>
       <LooksForm looks={looks} films={clips.films} />
       <p class="marks">
@@ -82,9 +71,7 @@ export function ClipPanel({ game, replay, marked, mark, markAll, close }: Props)
           <Button label={filmText().clip.cancel} data-do="stop" onClick={now.stop} />
         </p>
       )}
-      {now.type === 'done' && (
-        <ClipResult {...now} name={`${game}-${marked.from + 1}-${marked.to}`} />
-      )}
+      {now.type === 'done' && <ClipResult {...now} name={`${game}-${marked.from + 1}-${marked.to}`} />}
     </section>
   )
 }
@@ -161,17 +148,25 @@ function LooksForm({ looks, films }: LooksProps) {
     <>
       <p class="marks">
         <Choice
-          {...{ label: said.shape, name: 'shape', options: clipShapes, chosen: shape }}
+          label={said.shape}
+          name="shape"
+          options={clipShapes}
+          chosen={shape}
           choose={(next) => change({ shape: next })}
           say={(one) => said.shapes[one]}
         />
         <Choice
-          {...{ label: said.pace, name: 'pace', options: clipPaces, chosen: pace }}
+          label={said.pace}
+          name="pace"
+          options={clipPaces}
+          chosen={pace}
           choose={(next) => change({ pace: next })}
           say={said.paces}
         />
         <Choice
-          {...{ label: said.second, name: 'second', options: ['', ...others] as const }}
+          label={said.second}
+          name="second"
+          options={['', ...others] as const}
           chosen={second ?? ''}
           choose={(next) => change({ second: next === '' ? undefined : next })}
           say={(one) => (one === '' ? said.oneLanguage : said.twoLanguages(languageNames[one]))}

@@ -26,12 +26,7 @@ export function FilmCaption({ replay: { last, doubt, go, film }, view, verify }:
       </p>
       <span class="place">{text().replay.at(seq, last)}</span>
       {doubt.value && (
-        <Button
-          label={text().replay.doubts[doubt.value]}
-          class="doubt"
-          data-doubt={doubt.value}
-          onClick={verify}
-        />
+        <Button label={text().replay.doubts[doubt.value]} class="doubt" data-doubt={doubt.value} onClick={verify} />
       )}
       {next !== undefined && (
         <Button

@@ -59,30 +59,39 @@ export function FilmDeck({ page, table, replay, view, openers }: Props) {
       <div class="deck">
         <Transport film={film} last={replay.last} stride={stride.value} />
         <Choice
-          {...{ label: said.stride, name: 'stride', options: strides, chosen: stride.value }}
+          label={said.stride}
+          name="stride"
+          options={strides}
+          chosen={stride.value}
           choose={(next) => (stride.value = next)}
           say={(one) => said.strides[one]}
         />
         <Choice
-          {...{ label: said.speed, name: 'speed', options: speeds, chosen: film.speed.value }}
+          label={said.speed}
+          name="speed"
+          options={speeds}
+          chosen={film.speed.value}
           choose={(next) => (film.speed.value = next)}
           say={said.rate}
         />
         <Ways
-          {...{ page, replay, openers }}
+          page={page}
+          replay={replay}
+          openers={openers}
           clip={() => (marked.value = turnAround(film.stops(), film.shown.peek().seq, replay.last))}
           moments={shutter(moments)}
           odds={replay.stock() && shutter(odds)}
         />
       </div>
-      <ScoreGraph {...{ replay, view, points, drag }} marked={marked.value} />
-      {odds.value && <NextDraw {...{ table, replay }} close={() => (odds.value = false)} />}
+      <ScoreGraph replay={replay} view={view} points={points} drag={drag} marked={marked.value} />
+      {odds.value && <NextDraw table={table} replay={replay} close={() => (odds.value = false)} />}
       {moments.value && (
-        <MomentsPanel {...{ replay, view, points }} close={() => (moments.value = false)} />
+        <MomentsPanel replay={replay} view={view} points={points} close={() => (moments.value = false)} />
       )}
       {marked.value && (
         <ClipPanel
-          {...{ replay, mark }}
+          replay={replay}
+          mark={mark}
           markAll={() => (marked.value = { from: 0, to: replay.last })}
           game={table.game}
           marked={marked.value}
@@ -127,11 +136,7 @@ function Transport({ film, last, stride }: TransportProps) {
       <SignButton name={text().replay.first} disabled={seq <= 0} onClick={() => film.seek(0)}>
         <Sign name="first" />
       </SignButton>
-      <SignButton
-        name={text().replay.back}
-        disabled={atStart}
-        onClick={() => film.step(stride, -1)}
-      >
+      <SignButton name={text().replay.back} disabled={atStart} onClick={() => film.step(stride, -1)}>
         <Sign name="back" />
       </SignButton>
       <SignButton
@@ -152,10 +157,7 @@ function Transport({ film, last, stride }: TransportProps) {
   )
 }
 
-const shutter = (open: Signal<boolean>): Shutter => ({
-  open: open.value,
-  toggle: () => (open.value = !open.value),
-})
+const shutter = (open: Signal<boolean>): Shutter => ({ open: open.value, toggle: () => (open.value = !open.value) })
 
 /** The turning points, once someone has had the match analysed. */
 function useTurningPoints(table: TableScreen): readonly ShownTurningPoint[] {

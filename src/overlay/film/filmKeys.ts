@@ -21,11 +21,7 @@ const speeds: Readonly<Record<string, number>> = { '1': 0.5, '2': 1, '3': 2, '4'
 const ends: Readonly<Record<string, StretchEnd>> = { i: 'from', o: 'to' }
 
 /** Plays, steps and jumps by keys, until the returned function is called. `last`: the last entry. */
-export function filmKeys(
-  film: FilmControls,
-  last: number,
-  mark: (end: StretchEnd) => void,
-): () => void {
+export function filmKeys(film: FilmControls, last: number, mark: (end: StretchEnd) => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (!isFree(event)) return

@@ -62,16 +62,9 @@ export function Ways({ page, replay, clip, moments, odds, openers }: Props) {
           aria-pressed={moments.open}
           onClick={away(moments.toggle)}
         />
-        {odds && (
-          <Button
-            label={said.film.odds}
-            data-do="odds"
-            aria-pressed={odds.open}
-            onClick={away(odds.toggle)}
-          />
-        )}
-        <Panels {...{ replay, openers, away }} />
-        <Follow {...{ page, away }} />
+        {odds && <Button label={said.film.odds} data-do="odds" aria-pressed={odds.open} onClick={away(odds.toggle)} />}
+        <Panels replay={replay} openers={openers} away={away} />
+        <Follow page={page} away={away} />
         {replay.hands && <Hands hands={replay.hands} away={away} />}
         <CopyLink label={said.film.moment} link={replay.link} />
         {canShare() && (
@@ -103,8 +96,7 @@ function Panels({ replay, openers, away }: Pick<Props, 'replay' | 'openers'> & L
   return (
     <>
       {panels.map(
-        ([name, label, open]) =>
-          open && <Button key={name} label={label} data-open={name} onClick={away(open)} />,
+        ([name, label, open]) => open && <Button key={name} label={label} data-open={name} onClick={away(open)} />,
       )}
     </>
   )

@@ -22,12 +22,7 @@ export function turnAround({ turn, move }: FilmStops, seq: number, last: number)
 }
 
 /** The marked stretch once one end is at entry `seq`; the other end stays on its side of it. */
-export function markedAt(
-  before: MarkedStretch,
-  end: StretchEnd,
-  seq: number,
-  last: number,
-): MarkedStretch {
+export function markedAt(before: MarkedStretch, end: StretchEnd, seq: number, last: number): MarkedStretch {
   if (end === 'from') {
     if (!before && seq >= last) return { from: Math.max(0, last - usual), to: last }
     const to = before && before.to > seq ? before.to : Math.min(last, seq + usual)
@@ -49,12 +44,7 @@ export function partAround(before: Stretch | undefined, marked: Stretch, last: n
 }
 
 /** A stretch with one end dragged to entry `seq`, which never passes the other. */
-export const dragged = (
-  { from, to }: Stretch,
-  end: StretchEnd,
-  seq: number,
-  last: number,
-): Stretch =>
+export const dragged = ({ from, to }: Stretch, end: StretchEnd, seq: number, last: number): Stretch =>
   end === 'from'
     ? { to, from: Math.max(0, Math.min(seq, to - 1)) }
     : { from, to: Math.min(last, Math.max(seq, from + 1)) }

@@ -30,15 +30,8 @@ export function highlightsOf(scores: readonly (readonly number[])[]): readonly H
   return [...leads, ...others].sort((a, b) => a.seq - b.seq)
 }
 
-const gainsAt = (
-  points: readonly number[],
-  before: readonly number[] | undefined,
-  seq: number,
-): readonly Highlight[] =>
-  points.map((total, seat) => ({
-    ...{ seq, seat, kind: 'gain' },
-    gain: total - (before?.[seat] ?? total),
-  }))
+const gainsAt = (points: readonly number[], before: readonly number[] | undefined, seq: number): readonly Highlight[] =>
+  points.map((total, seat) => ({ seq, seat, kind: 'gain', gain: total - (before?.[seat] ?? total) }))
 
 /** Where another seat came to be ahead alone; who is first to be so has overtaken nobody. */
 function leadsIn(scores: readonly (readonly number[])[]): readonly Highlight[] {

@@ -65,40 +65,26 @@ export function MomentsPanel({ replay, view, points, close }: Props) {
 }
 
 /** The turning points: each shown from just before it. */
-function played(
-  replay: Replay,
-  view: TableView,
-  points: readonly ShownTurningPoint[],
-): readonly Item[] {
+function played(replay: Replay, view: TableView, points: readonly ShownTurningPoint[]): readonly Item[] {
   const said = filmText().moments
   const turned = points.map(({ seq, look, chance, other }, n): Item => {
-    const why =
-      chance >= other.chance ? text().analysis.best : text().analysis.lost(other.chance - chance)
-    return {
-      kind: 'point',
-      seq: seq - 1,
-      look,
-      text: replay.sentence(seq, look.seat),
-      why: said.point(n + 1, why),
-    }
+    const why = chance >= other.chance ? text().analysis.best : text().analysis.lost(other.chance - chance)
+    return { kind: 'point', seq: seq - 1, look, text: replay.sentence(seq, look.seat), why: said.point(n + 1, why) }
   })
   const scored = highlightsOf(replay.film.stops().scores)
     .filter(({ seq }) => !points.some((point) => point.seq === seq))
     .map(({ seq, seat, kind, gain }): Item => {
       const why = kind === 'lead' ? said.lead : said.gain(text().reckoning.number(gain))
-      return {
-        kind,
-        seq: seq - 1,
-        look: view.seats[seat]?.look,
-        text: replay.sentence(seq, seat),
-        why,
-      }
+      return { kind, seq: seq - 1, look: view.seats[seat]?.look, text: replay.sentence(seq, seat), why }
     })
   return [...turned, ...scored]
 }
 
 const noted = ({ notes }: TableView): readonly Item[] =>
   notes.all.map(({ at, author, text: says }) => ({
-    ...{ kind: 'note', seq: at, look: author, text: says },
+    kind: 'note',
+    seq: at,
+    look: author,
+    text: says,
     why: filmText().moments.by(author?.name),
   }))

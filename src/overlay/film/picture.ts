@@ -7,11 +7,7 @@ import { canShareFile, shareFile } from '../widgets/share.ts'
 const size = { wide: 1200, head: 260, names: 76, total: 96, row: 46, edge: 48 } as const
 
 /** Shares the reckoning as a picture, or saves it where the browser has no share sheet for files. */
-export async function shareReckoning(
-  reckoning: Reckoning,
-  title: string,
-  landscape: string,
-): Promise<void> {
+export async function shareReckoning(reckoning: Reckoning, title: string, landscape: string): Promise<void> {
   const blob = await pictureOf(reckoning, title, landscape)
   const file = new File([blob], `${title.toLowerCase()}.png`, { type: 'image/png' })
   if (canShareFile(file) && (await shareFile(file, title))) return
@@ -29,11 +25,7 @@ function save(file: File): void {
 }
 
 /** The reckoning as a PNG: who won over a landscape, and every point with where it came from. */
-export async function pictureOf(
-  reckoning: Reckoning,
-  title: string,
-  landscape: string,
-): Promise<Blob> {
+export async function pictureOf(reckoning: Reckoning, title: string, landscape: string): Promise<Blob> {
   const { wide, head, names, total, row, edge } = size
   const canvas = document.createElement('canvas')
   canvas.width = wide
@@ -55,12 +47,7 @@ type Context = CanvasRenderingContext2D
 const display = (pixels: number) => `${pixels}px "${fonts.display}"`
 const body = (pixels: number, weight = 500) => `${weight} ${pixels}px "${fonts.text}"`
 
-async function drawHead(
-  context: Context,
-  { sentence }: Reckoning,
-  title: string,
-  landscape: string,
-): Promise<void> {
+async function drawHead(context: Context, { sentence }: Reckoning, title: string, landscape: string): Promise<void> {
   const { wide, head, edge } = size
   const image = new Image()
   image.src = landscape
@@ -105,8 +92,7 @@ function drawPoints(context: Context, { seats, rows }: Reckoning): void {
     context.font = body(26)
     context.fillText(source, edge, y + 32, first - edge - 12)
     context.textAlign = 'center'
-    for (const [seat, cell] of cells.entries())
-      context.fillText(cellText(cell), middle(seat), y + 32, column - 12)
+    for (const [seat, cell] of cells.entries()) context.fillText(cellText(cell), middle(seat), y + 32, column - 12)
   }
   context.textAlign = 'left'
 }

@@ -31,7 +31,7 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
   const most = useMemo(() => Math.max(1, ...scores.flat()), [scores])
   // Drawn once: the film moves on far more often than anyone’s colour changes.
   const stairs = useMemo(
-    () => <Stairs {...{ scores, looks, last, most, part }} />,
+    () => <Stairs scores={scores} looks={looks} last={last} most={most} part={part} />,
     [scores, last, looks.map(({ colour }) => colour).join(), part.from, part.to],
   )
   const across = (at: number) => `${(100 * (at - part.from)) / Math.max(1, part.to - part.from)}%`
@@ -53,7 +53,7 @@ export function ScoreGraph({ replay, view, points, marked, drag }: Props) {
           value={seq}
           onInput={({ currentTarget }) => film.seek(Number(currentTarget.value))}
         />
-        {marked && <ClipHandles {...{ marked, part, across, drag }} />}
+        {marked && <ClipHandles marked={marked} part={part} across={across} drag={drag} />}
         {points.map(
           ({ seq: at, look }, n) =>
             isOn(at - 1) && (

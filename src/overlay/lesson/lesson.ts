@@ -50,7 +50,5 @@ export function lessonSentence(
   const { phase, title, text } = lesson?.view.value ?? {}
   if (title === undefined || text === undefined) return undefined
   if (phase !== 'match') return { title, text }
-  return bar.mine && !log.some(({ played }) => played)
-    ? { title: '', text: `${text} ${bar.prompt}` }
-    : undefined
+  return bar.mine && !log.some(({ played }) => played) ? { title: '', text: `${text} ${bar.prompt}` } : undefined
 }

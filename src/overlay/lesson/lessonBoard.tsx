@@ -25,7 +25,7 @@ export function LessonBoard({ page, table, lesson, view, picture }: Props) {
       {phase === 'doing' && <Veil picture={picture} lights={lights} />}
       <LineOfStops lesson={lesson} leave={page.actions.home} />
       {phase === 'match' && view.reckoning && (
-        <End {...{ page, table, lesson }} sentence={view.reckoning.sentence} />
+        <End page={page} table={table} lesson={lesson} sentence={view.reckoning.sentence} />
       )}
     </>
   )
@@ -60,10 +60,7 @@ function Veil({ picture, lights }: VeilProps) {
   )
 }
 
-const wider = ({ x, y, w, h }: Area): Area => ({
-  ...{ x: x - beyond, y: y - beyond },
-  ...{ w: w + 2 * beyond, h: h + 2 * beyond },
-})
+const wider = ({ x, y, w, h }: Area): Area => ({ x: x - beyond, y: y - beyond, w: w + 2 * beyond, h: h + 2 * beyond })
 
 interface HoleProps {
   readonly at: Area
@@ -71,9 +68,7 @@ interface HoleProps {
   readonly fill?: string
 }
 
-const Hole = ({ at: { x, y, w, h }, ...look }: HoleProps) => (
-  <rect {...look} {...{ x, y }} width={w} height={h} rx="7" />
-)
+const Hole = ({ at: { x, y, w, h }, ...look }: HoleProps) => <rect {...look} x={x} y={y} width={w} height={h} rx="7" />
 
 /** A house on the line of stops: done, or still to come; the engine where one is. */
 const StopSign = ({ is }: { readonly is: 'done' | 'here' | 'ahead' }) => (
@@ -125,9 +120,7 @@ function LineOfStops({ lesson, leave }: LineProps) {
       <ol
         aria-label={text().lesson.stops}
         ref={row}
-        onKeyDown={(event) =>
-          row.current && roveIn(row.current, event.key) && event.preventDefault()
-        }
+        onKeyDown={(event) => row.current && roveIn(row.current, event.key) && event.preventDefault()}
       >
         {stops.map(({ id, name, done }, stop) => (
           <li key={id} class={stop === at ? 'here' : done ? 'done' : 'ahead'}>

@@ -11,13 +11,7 @@ export function LessonWays({ lesson }: { readonly lesson: LessonControls }) {
   const following = stops[at + 1]
   if (phase === 'done' && following)
     return (
-      <button
-        type="button"
-        class="choice primary"
-        data-lesson="next"
-        ref={next}
-        onClick={() => lesson.go(at + 1)}
-      >
+      <button type="button" class="choice primary" data-lesson="next" ref={next} onClick={() => lesson.go(at + 1)}>
         {text().lesson.next(following.name)}
       </button>
     )

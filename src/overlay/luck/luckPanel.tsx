@@ -20,7 +20,7 @@ export function LuckPanel({ table, close }: Props) {
   const { value: account } = useLoaded(table.luck, [table.luck, seq])
   return (
     <Dialog kind="luck-so-far" title={text().luck.title} close={close}>
-      {account && <Found {...{ account, seats }} nameOf={table.store.drawn} />}
+      {account && <Found account={account} seats={seats} nameOf={table.store.drawn} />}
       <div class="ways">
         <Button label={startText().buttons.close} class="primary" data-close onClick={close} />
       </div>
@@ -45,8 +45,7 @@ function Found({ account, seats, nameOf }: FoundProps) {
           {seats.map(({ look }) => (
             <li key={look.seat} data-luck-of={look.seat}>
               <p>
-                <SeatMark look={look} />{' '}
-                {text().luck.said(look.name, gainsOf(account, look.seat, nameOf))}
+                <SeatMark look={look} /> {text().luck.said(look.name, gainsOf(account, look.seat, nameOf))}
               </p>
               <Numbers of={account.seats[look.seat]} name={look.name} nameOf={nameOf} />
             </li>
@@ -64,7 +63,7 @@ function Found({ account, seats, nameOf }: FoundProps) {
       <h3>{text().luck.draws}</h3>
       <ol class="draws">
         {account.draws.toReversed().map((draw) => (
-          <Draw key={draw.seq} {...{ draw, seats, nameOf }} />
+          <Draw key={draw.seq} draw={draw} seats={seats} nameOf={nameOf} />
         ))}
       </ol>
     </>
@@ -118,8 +117,7 @@ function Draw({ draw: { seq, seat, isCommon, hands, devices }, seats, nameOf }: 
   return (
     <li data-draw={seq}>
       <b>
-        {look && <SeatMark look={look} />}{' '}
-        {look?.name ?? (isCommon ? text().luck.common : text().luck.setup)}
+        {look && <SeatMark look={look} />} {look?.name ?? (isCommon ? text().luck.common : text().luck.setup)}
       </b>
       <span>{shown.length > 0 ? shown.join(' · ') : text().luck.hand([])}</span>
       <small>{text().luck.devices(devices)}</small>

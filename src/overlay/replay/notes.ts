@@ -37,11 +37,7 @@ export function notesHere(table: Table, seats: readonly SeatLine[]): Notes {
 }
 
 /** A note with its number among all of its match. */
-export const seenNote = (
-  note: Note,
-  all: readonly Note[],
-  seats: readonly SeatLine[],
-): SeenNote => ({
+export const seenNote = (note: Note, all: readonly Note[], seats: readonly SeatLine[]): SeenNote => ({
   ...note,
   number: 1 + all.findIndex(({ seq }) => seq === note.seq),
   author: authorOf(note, seats),
@@ -57,7 +53,9 @@ export function noteLines(table: Table, seats: readonly SeatLine[]): readonly Lo
   return notesOf(allEntries(table))
     .filter(({ seq, entry }) => seq > now && entry <= now)
     .map((note) => ({
-      ...{ key: `note ${note.seq}`, seq: note.entry, played: false },
+      key: `note ${note.seq}`,
+      seq: note.entry,
+      played: false,
       seat: note.by === 'host' ? undefined : note.by,
       text: lineOf(note, authorOf(note, seats)),
     }))
@@ -65,9 +63,7 @@ export function noteLines(table: Table, seats: readonly SeatLine[]): readonly Lo
 
 /** The notes on this moment as a part of the table in words. */
 export const notesPart = ({ here }: Notes): readonly TablePart[] =>
-  here.length === 0
-    ? []
-    : [{ title: text().notes.title, lines: here.map((note) => lineOf(note, note.author)) }]
+  here.length === 0 ? [] : [{ title: text().notes.title, lines: here.map((note) => lineOf(note, note.author)) }]
 
 const lineOf = ({ entry, text: says }: Note, author: SeatLook | undefined) =>
   text().notes.line(author?.name, entry, says)

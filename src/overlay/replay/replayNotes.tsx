@@ -28,16 +28,13 @@ export function ReplayNotes({ notes, picture }: Props) {
   })
   const spot = spots.find(({ note }) => note === read)
   return (
-    <section
-      class={picture.idle ? 'notes pinned' : 'notes pinned moving'}
-      aria-label={text().notes.title}
-    >
+    <section class={picture.idle ? 'notes pinned' : 'notes pinned moving'} aria-label={text().notes.title}>
       {spots
         .filter(({ piece }) => piece !== undefined || !read)
         .map(({ note, tip }) => (
-          <Pin key={note.seq} {...{ note, tip, open }} />
+          <Pin key={note.seq} note={note} tip={tip} open={open} />
         ))}
-      {spot && <Placed key={spot.note.seq} {...{ ...spot, notes, picture, open }} />}
+      {spot && <Placed key={spot.note.seq} {...spot} notes={notes} picture={picture} open={open} />}
     </section>
   )
 }
@@ -103,7 +100,7 @@ function Placed({ note, notes, anchor, piece, picture, open }: PlacedProps) {
   const place = usePlacement({ piece: anchor, room, share }, [picture, note])
   return (
     <div class="placed note-place" {...place}>
-      <NoteCard {...{ note, notes, piece, open }} />
+      <NoteCard note={note} notes={notes} piece={piece} open={open} />
     </div>
   )
 }
@@ -125,12 +122,7 @@ interface NoteCardProps {
 function NoteCard({ note, piece, open, notes }: NoteCardProps) {
   const { number, author, entry } = note
   return (
-    <section
-      class="note-card"
-      role="note"
-      data-note-card={number}
-      aria-label={text().notes.note(number)}
-    >
+    <section class="note-card" role="note" data-note-card={number} aria-label={text().notes.note(number)}>
       <header>
         <b class="number display" aria-hidden="true">
           {number}
@@ -138,18 +130,12 @@ function NoteCard({ note, piece, open, notes }: NoteCardProps) {
         {author && <SeatMark look={author} />}
         <span>
           <b>{author?.name ?? text().notes.spectator}</b>
-          <small>
-            {piece === undefined ? text().notes.onMove(entry) : text().notes.about(entry, piece)}
-          </small>
+          <small>{piece === undefined ? text().notes.onMove(entry) : text().notes.about(entry, piece)}</small>
         </span>
       </header>
       <p>{note.text}</p>
       {notes.length > 1 && <Others note={note} notes={notes} open={open} />}
-      <CloseButton
-        data-close-note
-        aria-label={text().notes.close}
-        onClick={() => (open.value = undefined)}
-      />
+      <CloseButton data-close-note aria-label={text().notes.close} onClick={() => (open.value = undefined)} />
     </section>
   )
 }

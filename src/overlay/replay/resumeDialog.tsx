@@ -15,11 +15,7 @@ export function ResumeDialog({ replay: { wrong, last, options }, close }: Props)
   const found = typeof met === 'object' ? met : undefined
   const ways = found ? [found, ...options.filter(({ as }) => as !== 'host')] : options
   return (
-    <Dialog
-      kind="resume"
-      title={wrong ? text().resume.wrongTitle : text().resume.title}
-      close={close}
-    >
+    <Dialog kind="resume" title={wrong ? text().resume.wrongTitle : text().resume.title} close={close}>
       {wrong && (
         <p role="alert">
           {text().fileProblem(wrong)} {text().resume.kept(last)}

@@ -22,12 +22,7 @@ export function InviteCard({ view }: { readonly view: RoomView }) {
         </div>
         <LinkField link={invite.link} title={title.name} />
         {invite.byHand && (
-          <Button
-            label={text().byHand.open}
-            class="plain"
-            data-by-hand
-            onClick={() => setOpen(true)}
-          />
+          <Button label={text().byHand.open} class="plain" data-by-hand onClick={() => setOpen(true)} />
         )}
         {reach !== 'open' && <ReachLine reach={reach} retry={actions.reachAgain} />}
         {invite.localOnly && <p class="warning">{text().waiting.localOnly}</p>}
@@ -38,9 +33,7 @@ export function InviteCard({ view }: { readonly view: RoomView }) {
         )}
         {!lasting && <p class="warning">{text().connection.notKept}</p>}
       </section>
-      {isOpen && invite.byHand && (
-        <InviteByHand make={invite.byHand} close={() => setOpen(false)} />
-      )}
+      {isOpen && invite.byHand && <InviteByHand make={invite.byHand} close={() => setOpen(false)} />}
     </>
   )
 }

@@ -81,10 +81,7 @@ export interface RoomView {
 }
 
 /** The options that a match of those at the table would heed. */
-export function fieldsFor(
-  { seats, resumes }: Lobby,
-  { fields }: LobbyTitle,
-): readonly OptionField[] {
+export function fieldsFor({ seats, resumes }: Lobby, { fields }: LobbyTitle): readonly OptionField[] {
   const players = resumes ?? seats.filter(isTaken)
   return fields.filter(({ alone }) => !alone || players.length === 1)
 }
@@ -104,10 +101,7 @@ export const watcherNames = ({ lobby }: Pick<RoomCompany, 'lobby'>): (string | u
   namesAt(lobby).slice(lobby.seats.length).map(othersName)
 
 /** The name of the person in a seat, if they have one that may be seen. */
-export function nameAt(
-  { lobby, me }: Pick<RoomCompany, 'lobby' | 'me'>,
-  at: Seat,
-): string | undefined {
+export function nameAt({ lobby, me }: Pick<RoomCompany, 'lobby' | 'me'>, at: Seat): string | undefined {
   const seat = lobby.seats[at]
   if (seat?.kind !== 'person') return undefined
   const name = namesAt(lobby)[at]
@@ -119,8 +113,7 @@ export function seatName(company: RoomCompany, at: Seat): string {
   const { lobby, title } = company
   const seat = lobby.seats[at]
   if (seat?.kind === 'person') return nameAt(company, at) ?? text().room.someone(at + 1)
-  if (seat?.kind === 'bot')
-    return botNumbered(title.botTexts[seat.name]?.name ?? text().room.bot, lobby.seats, at)
+  if (seat?.kind === 'bot') return botNumbered(title.botTexts[seat.name]?.name ?? text().room.bot, lobby.seats, at)
   return seat?.kind === 'closed' ? text().room.closed : text().room.empty
 }
 
@@ -147,10 +140,7 @@ export function deedsAt(view: RoomView, seat: Seat): readonly Deed[] {
   const { lobby, me, title } = view
   const own = lobby.seats.findIndex((one) => isOf(one, me))
   const kind = lobby.seats[seat]?.kind
-  const sit = {
-    label: own < 0 ? text().room.sit : text().room.sitBeside,
-    want: { type: 'sit', seat },
-  } as const
+  const sit = { label: own < 0 ? text().room.sit : text().room.sitBeside, want: { type: 'sit', seat } } as const
   const deeds: readonly Deed[] = [
     { label: text().room.addBot, want: { type: 'bot', seat, bot: usualBot(title) } },
     ...(own < 0 ? [sit] : []),
@@ -176,8 +166,6 @@ export function swapsAt(view: RoomView, seat: Seat): readonly Deed[] {
     const want: Want = { type: 'swap', a: seat, b: other }
     if (other === seat || kind === 'closed' || whyNot(lobby, me, want, title)) return []
     const name = seatName(view, other)
-    return [
-      { label: kind === 'open' ? text().room.moveTo(other + 1) : text().room.swapWith(name), want },
-    ]
+    return [{ label: kind === 'open' ? text().room.moveTo(other + 1) : text().room.swapWith(name), want }]
   })
 }

@@ -21,9 +21,7 @@ import { Talk } from './talk.tsx'
 
 const KeptFocus = lazy(async () => (await import('../table/keptFocus.ts')).KeptFocus)
 const RulesDialog = lazy(async () => (await import('../screens/rules.tsx')).RulesDialog)
-const SettingsPanel = lazy(
-  async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel,
-)
+const SettingsPanel = lazy(async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel)
 
 interface Props {
   readonly page: Page
@@ -44,17 +42,8 @@ export function RoomScreen({ page, screen }: Props) {
   return (
     <>
       <KeptFocus />
-      <Room
-        view={{
-          ...room,
-          actions,
-          lasting: page.lasting.value,
-          muted: !page.settings.value.reactions,
-        }}
-      />
-      {opened.value === 'rules' && (
-        <RulesDialog card={cardOf(page, screen.game)} load={screen.book} close={close} />
-      )}
+      <Room view={{ ...room, actions, lasting: page.lasting.value, muted: !page.settings.value.reactions }} />
+      {opened.value === 'rules' && <RulesDialog card={cardOf(page, screen.game)} load={screen.book} close={close} />}
       {opened.value === 'settings' && <SettingsPanel page={page} table={undefined} close={close} />}
     </>
   )
@@ -100,8 +89,7 @@ function Seats({ view }: { readonly view: RoomView }) {
   return (
     <section class="room-seats" aria-labelledby="room-seats">
       <h2 id="room-seats">
-        {text().room.seats}{' '}
-        <small>{text().room.taken(seats.filter(isTaken).length, seats.length)}</small>
+        {text().room.seats} <small>{text().room.taken(seats.filter(isTaken).length, seats.length)}</small>
       </h2>
       <ol>
         {seats.map((_, seat) => (
@@ -123,9 +111,7 @@ function Watchers({ view }: { readonly view: RoomView }) {
     <section class="slate watchers" aria-label={text().room.watching(watching.length)}>
       <Icon name="eye" />
       <b>{text().room.watching(watching.length)}</b>
-      {watching.length > 0 && (
-        <p>{text().room.watchers([...names, ...text().room.guests(guests)])}</p>
-      )}
+      {watching.length > 0 && <p>{text().room.watchers([...names, ...text().room.guests(guests)])}</p>}
       {watchLink !== undefined && <CopyLink label={text().room.copyWatchLink} link={watchLink} />}
     </section>
   )

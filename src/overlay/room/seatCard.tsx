@@ -28,13 +28,7 @@ export function SeatCard({ view, seat }: Props) {
   const isNamed = one.kind === 'person' && one.key !== me && one.name !== undefined
   const state = isChoosing(lobby, one, title) ? 'choosing' : one.kind
   return (
-    <li
-      class="seat-card"
-      data-seat={seat}
-      data-state={state}
-      data-mine={mine}
-      data-away={absent.includes(seat)}
-    >
+    <li class="seat-card" data-seat={seat} data-state={state} data-mine={mine} data-away={absent.includes(seat)}>
       <Picture kind="scene" look={isTaken(one) ? look : undefined} picture={picture} />
       <Band look={look} />
       <div class="who">
@@ -49,23 +43,14 @@ export function SeatCard({ view, seat }: Props) {
       </div>
       <Reaction view={view} seat={one} />
       <div class="body">
-        {isTaken(one) ? (
-          <TakenBody view={view} seat={seat} />
-        ) : (
-          <FreeBody view={view} seat={seat} />
-        )}
+        {isTaken(one) ? <TakenBody view={view} seat={seat} /> : <FreeBody view={view} seat={seat} />}
       </div>
       {look && isTaken(one) && <Picture kind="train" look={look} picture={picture} />}
     </li>
   )
 }
 
-const marks: Readonly<Record<LobbySeat['kind'], string>> = {
-  person: '?',
-  bot: '?',
-  open: '+',
-  closed: '–',
-}
+const marks: Readonly<Record<LobbySeat['kind'], string>> = { person: '?', bot: '?', open: '+', closed: '–' }
 
 /** The line below a seat's name. */
 function subtitle(view: RoomView, at: Seat, seat: LobbySeat): string {
@@ -75,8 +60,7 @@ function subtitle(view: RoomView, at: Seat, seat: LobbySeat): string {
     const level = title.botTexts[seat.name]?.level ?? text().room.computer
     return [look, level].filter(Boolean).join(' · ')
   }
-  if (seat.kind === 'person')
-    return isChoosing(lobby, seat, title) ? text().room.choosing : (look ?? '')
+  if (seat.kind === 'person') return isChoosing(lobby, seat, title) ? text().room.choosing : (look ?? '')
   if (seat.kind === 'closed') return text().room.closedHint
   const last = othersName(lobby.resumes?.[at]?.name)
   return last === undefined ? text().room.emptyHint : text().room.sat(last)
@@ -207,12 +191,7 @@ function Reaction({ view, seat }: PersonProps) {
   const last = view.reactions.findLast(({ by }) => isOf(seat, by))
   if (!last) return undefined
   return (
-    <span
-      class="reaction"
-      key={last.id}
-      aria-hidden="true"
-      title={text().reactionTexts[last.reaction]}
-    >
+    <span class="reaction" key={last.id} aria-hidden="true" title={text().reactionTexts[last.reaction]}>
       <Icon name={reactionIcon(last.reaction)} />
     </span>
   )

@@ -32,11 +32,7 @@ export function SeatDialog({ view, seat, close }: Props) {
   const one = lobby.seats[seat]
   const isOpen = one?.kind === 'open'
   return (
-    <Dialog
-      kind="seat"
-      title={isOpen && bots.length > 1 ? text().room.whoTakes : seatName(view, seat)}
-      close={close}
-    >
+    <Dialog kind="seat" title={isOpen && bots.length > 1 ? text().room.whoTakes : seatName(view, seat)} close={close}>
       {isOf(one, me) && <NameForm view={view} seat={seat} close={close} />}
       {colours && (
         <section>

@@ -33,8 +33,7 @@ function seatNews(before: Lobby, now: RoomCompany): readonly string[] {
     if (last === undefined || holder(last) === holder(seat)) return []
     if (seat.kind === 'person' && !isIn(before, seat)) return [text().news.sat(seatName(now, at))]
     if (seat.kind === 'bot' && !isIn(before, seat)) return [text().news.bot(seatName(now, at))]
-    if (last.kind === 'person' && !isIn(now.lobby, last))
-      return [text().news.left(seatName(then, at))]
+    if (last.kind === 'person' && !isIn(now.lobby, last)) return [text().news.left(seatName(then, at))]
     return []
   })
 }
@@ -45,8 +44,7 @@ function holder(seat: LobbySeat): string {
   return seat.kind === 'bot' ? `bot ${seat.name}` : seat.kind
 }
 
-const isIn = ({ seats }: Lobby, seat: LobbySeat) =>
-  seats.some((one) => holder(one) === holder(seat))
+const isIn = ({ seats }: Lobby, seat: LobbySeat) => seats.some((one) => holder(one) === holder(seat))
 
 const optionNews = (before: Lobby, { lobby, title }: RoomCompany): readonly string[] =>
   title.fields.flatMap((field) => {
@@ -56,8 +54,7 @@ const optionNews = (before: Lobby, { lobby, title }: RoomCompany): readonly stri
 
 function optionText(field: OptionField, value: boolean | number): string {
   if (field.kind === 'switch') return text().news.switched(field.label, value === true)
-  const shown =
-    field.kind === 'choice' ? (field.choices[Number(value)]?.label ?? '') : Number(value)
+  const shown = field.kind === 'choice' ? (field.choices[Number(value)]?.label ?? '') : Number(value)
   return text().news.option(field.label, shown)
 }
 

@@ -9,9 +9,7 @@ import { FileButton } from '../widgets/fileButton.tsx'
 import { lazy } from '../widgets/lazy.tsx'
 import { Scene } from '../widgets/scene.tsx'
 
-const SettingsPanel = lazy(
-  async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel,
-)
+const SettingsPanel = lazy(async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel)
 const OptionsDialog = lazy(async () => (await import('./optionsDialog.tsx')).OptionsDialog)
 const RecentMatches = lazy(async () => (await import('./recentMatches.tsx')).RecentMatches)
 
@@ -24,11 +22,7 @@ export function Home({ page }: { readonly page: Page }) {
         <header>
           <h1>{startText().page.name}</h1>
           <p class="claim">{startText().home.claim}</p>
-          <Button
-            label={startText().buttons.settings}
-            data-open="settings"
-            onClick={() => (settings.value = true)}
-          />
+          <Button label={startText().buttons.settings} data-open="settings" onClick={() => (settings.value = true)} />
         </header>
         <div class="hoardings">
           {page.titles.map((card) => (
@@ -37,9 +31,7 @@ export function Home({ page }: { readonly page: Page }) {
         </div>
         <Desk page={page} />
         <Editions page={page} />
-        {settings.value && (
-          <SettingsPanel page={page} table={undefined} close={() => (settings.value = false)} />
-        )}
+        {settings.value && <SettingsPanel page={page} table={undefined} close={() => (settings.value = false)} />}
       </div>
     </main>
   )
@@ -59,23 +51,13 @@ function Posters({ card, page }: { readonly card: TitleCard; readonly page: Page
         <div class="band">
           <p class="teaser">{info.teaser}</p>
           <p class="facts">{startText().home.facts(info)}</p>
-          <button
-            type="button"
-            class="primary big"
-            data-start="table"
-            onClick={() => open('table')}
-          >
+          <button type="button" class="primary big" data-start="table" onClick={() => open('table')}>
             {startText().home.newTable}
             <small>{startText().home.newTableHint}</small>
           </button>
           <div class="aids">
             {learn && <Button label={startText().home.learn} data-open="lesson" onClick={learn} />}
-            <Button
-              label={startText().buttons.rules}
-              class="plain"
-              data-open="rules"
-              onClick={rules}
-            />
+            <Button label={startText().buttons.rules} class="plain" data-open="rules" onClick={rules} />
             <Button
               label={startText().home.options}
               class="plain"
@@ -87,13 +69,7 @@ function Posters({ card, page }: { readonly card: TitleCard; readonly page: Page
       </article>
       <div class="more-ways">
         {waysBesides(info).map((how) => (
-          <button
-            key={how}
-            type="button"
-            class={`poster ${how}`}
-            data-start={how}
-            onClick={() => open(how)}
-          >
+          <button key={how} type="button" class={`poster ${how}`} data-start={how} onClick={() => open(how)}>
             <Scene of={how} size={[300, 220]} scene={scene} />
             <span class="band display">
               {startText().home[how]}
@@ -102,9 +78,7 @@ function Posters({ card, page }: { readonly card: TitleCard; readonly page: Page
           </button>
         ))}
       </div>
-      {options.value && (
-        <OptionsDialog card={card} page={page} close={() => (options.value = false)} />
-      )}
+      {options.value && <OptionsDialog card={card} page={page} close={() => (options.value = false)} />}
     </section>
   )
 }
@@ -117,11 +91,7 @@ function Desk({ page }: { readonly page: Page }) {
   const { actions, recent, damaged, lasting } = page
   return (
     <section class="desk">
-      {isBusy(page) ? (
-        <RecentMatches matches={recent.value} damaged={damaged.value} page={page} />
-      ) : (
-        <HowTo />
-      )}
+      {isBusy(page) ? <RecentMatches matches={recent.value} damaged={damaged.value} page={page} /> : <HowTo />}
       <div class="join">
         <CodeForm join={actions.join} />
         <FileButton
@@ -185,9 +155,7 @@ function EditionLine({ card }: { readonly card: TitleCard }) {
   return (
     <p class="edition-line" data-edition={name}>
       {line}{' '}
-      {name !== undefined && (
-        <Button label={startText().edition.drop} class="plain" onClick={card.dropEdition} />
-      )}
+      {name !== undefined && <Button label={startText().edition.drop} class="plain" onClick={card.dropEdition} />}
     </p>
   )
 }

@@ -37,21 +37,10 @@ interface ChoicesProps extends Omit<FieldProps, 'field'> {
 
 /** All choices beside each other. */
 const Choices = ({ field, value, choose, disabled, id }: ChoicesProps) => (
-  <div
-    class="segments"
-    role="radiogroup"
-    aria-labelledby={`${id}-label`}
-    aria-describedby={`${id}-hint`}
-  >
+  <div class="segments" role="radiogroup" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
     {field.choices.map(({ label }, at) => (
       <label key={label}>
-        <input
-          type="radio"
-          name={id}
-          checked={value === at}
-          disabled={disabled}
-          onChange={() => choose(at)}
-        />
+        <input type="radio" name={id} checked={value === at} disabled={disabled} onChange={() => choose(at)} />
         {label}
       </label>
     ))}

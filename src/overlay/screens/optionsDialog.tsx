@@ -23,7 +23,7 @@ export function OptionsDialog({ card, page, close }: Props) {
   return (
     <Dialog kind="options" title={text().options.title(card.info.name)} close={close}>
       {options ? (
-        <Form {...{ card, page, options, close }} />
+        <Form card={card} page={page} options={options} close={close} />
       ) : (
         <>
           <p role="status">{failed ? text().options.missing : text().options.loading}</p>
@@ -49,12 +49,7 @@ function Form({ card, page, options, close }: FormProps) {
   }
   return (
     <>
-      <BotPicker
-        as="cards"
-        bots={Object.keys(text().bots)}
-        chosen={bot.value}
-        choose={(next) => (bot.value = next)}
-      />
+      <BotPicker as="cards" bots={Object.keys(text().bots)} chosen={bot.value} choose={(next) => (bot.value = next)} />
       <div class="fields">
         {[...seatFields(card), ...options].map((field) => (
           <Field
@@ -68,12 +63,7 @@ function Form({ card, page, options, close }: FormProps) {
       <BestAlone card={card} page={page} />
       <div class="ways">
         {waysBesides(card.info).map((how, at) => (
-          <Button
-            key={how}
-            label={startText().home[how]}
-            class={at === 0 ? 'primary' : ''}
-            onClick={open(how)}
-          />
+          <Button key={how} label={startText().home[how]} class={at === 0 ? 'primary' : ''} onClick={open(how)} />
         ))}
         <Button label={startText().buttons.close} onClick={close} />
       </div>
@@ -106,10 +96,6 @@ const usualBot = 'ganger' satisfies keyof Messages['bots']
 function seatFields(card: TitleCard): readonly OptionField[] {
   const { min, max } = card.info.seats
   if (min === max) return []
-  const field = {
-    key: seatsKey,
-    label: text().options.seats,
-    hint: text().options.seatsHint(min, max),
-  }
+  const field = { key: seatsKey, label: text().options.seats, hint: text().options.seatsHint(min, max) }
   return [{ ...field, kind: 'number', default: usualSeats(card.info), min, max }]
 }

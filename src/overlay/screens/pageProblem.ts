@@ -2,22 +2,11 @@ import type { Problem } from '../../rules/problem.ts'
 
 /** Why the page can't show a table. */
 export type PageProblem =
-  | {
-      readonly type: 'mistyped'
-      readonly text: string
-      readonly why: 'length' | 'character' | 'checksum'
-    }
+  | { readonly type: 'mistyped'; readonly text: string; readonly why: 'length' | 'character' | 'checksum' }
   /** Dialling failed. */
   | {
       readonly type: 'dial'
-      readonly why:
-        | 'noSuchRoom'
-        | 'signallingDown'
-        | 'timeout'
-        | 'noPath'
-        | 'refused'
-        | 'unsupported'
-        | 'cancelled'
+      readonly why: 'noSuchRoom' | 'signallingDown' | 'timeout' | 'noPath' | 'refused' | 'unsupported' | 'cancelled'
     }
   /**
    * The host refused: `seat`, if the visitor had asked for someone's; `stale`, if its person has replaced the link. `away`: seats whose players can't be

@@ -48,13 +48,9 @@ export const bestAlone = (matches: readonly RecentMatch[], id: string): readonly
     .slice(0, 7)
 
 /** True for the latest match of a series that someone plays alone: the next one begins at its reckoning. */
-export const leadsOn = (
-  matches: readonly RecentMatch[],
-  { id, code, points }: RecentMatch,
-): boolean => points !== undefined && matches.find((one) => one.code === code)?.id === id
+export const leadsOn = (matches: readonly RecentMatch[], { id, code, points }: RecentMatch): boolean =>
+  points !== undefined && matches.find((one) => one.code === code)?.id === id
 
 /** True for an open table to which nobody has come but this device's people. */
 export const isIdle = (match: Pick<RecentMatch, 'seats' | 'gathering' | 'role'>): boolean =>
-  isOpen(match) &&
-  match.role !== 'guest' &&
-  match.seats.every(({ who, mine }) => mine || who !== 'person')
+  isOpen(match) && match.role !== 'guest' && match.seats.every(({ who, mine }) => mine || who !== 'person')

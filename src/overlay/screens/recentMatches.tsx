@@ -31,11 +31,7 @@ export function RecentMatches({ matches, damaged, page }: Props) {
       {damaged > 0 && (
         <p class="note">
           {text().matches.damaged(damaged)}{' '}
-          <Button
-            label={text().matches.forgetDamaged}
-            class="plain"
-            onClick={page.actions.forgetDamaged}
-          />
+          <Button label={text().matches.forgetDamaged} class="plain" onClick={page.actions.forgetDamaged} />
         </p>
       )}
     </section>

@@ -26,7 +26,7 @@ export function RulesPage({ card, home }: PageProps) {
         <Button label={text().rules.print} onClick={() => window.print()} />
         <LessonLink card={card} />
       </div>
-      <BookText {...{ card }} load={card.book} heading />
+      <BookText card={card} load={card.book} heading />
       <div class="ways">
         <Button label={startText().buttons.home} class="primary" onClick={home} />
       </div>
@@ -46,7 +46,7 @@ interface DialogProps {
 export function RulesDialog({ card, load, at, close }: DialogProps) {
   return (
     <Dialog kind="rules" title={startText().buttons.rules} close={close}>
-      <BookText {...{ card, load, at }} heading={false} />
+      <BookText card={card} load={load} at={at} heading={false} />
       <div class="ways">
         <Button label={text().reckoning.close} class="primary" data-close onClick={close} />
         <LessonLink card={card} />
@@ -119,12 +119,7 @@ const Search = ({ query, count, set }: SearchProps) => (
   <search>
     <label>
       <span>{text().rules.search}</span>
-      <input
-        type="search"
-        value={query}
-        data-search
-        onInput={({ currentTarget }) => set(currentTarget.value)}
-      />
+      <input type="search" value={query} data-search onInput={({ currentTarget }) => set(currentTarget.value)} />
     </label>
     <span role="status">{query.trim() === '' ? '' : text().rules.found(count)}</span>
   </search>

@@ -6,9 +6,7 @@ const units = [
 ] as const
 
 /** Time since something, in the largest unit that fits; undefined within the last minute. */
-export type Since =
-  | { readonly unit: (typeof units)[number]['unit']; readonly count: number }
-  | undefined
+export type Since = { readonly unit: (typeof units)[number]['unit']; readonly count: number } | undefined
 
 /** Time since a moment; both in milliseconds of the same clock. */
 export function since(at: number, now: number): Since {

@@ -14,11 +14,7 @@ export interface SearchWords {
 
 /** Search words of the language that is spoken. */
 export const searchWords = followed(
-  localizedText<SearchWords>({
-    en: () => import('./en.ts'),
-    de: () => import('./de.ts'),
-    cy: () => import('./cy.ts'),
-  }),
+  localizedText<SearchWords>({ en: () => import('./en.ts'), de: () => import('./de.ts'), cy: () => import('./cy.ts') }),
 )
 
 /**

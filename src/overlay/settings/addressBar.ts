@@ -5,8 +5,7 @@ const covered = '#/covered'
  * The part of the page’s address after and with the `#`. While that is covered, it is kept with the page’s place
  * in the history, where reloads and the way back find it.
  */
-export const hashNow = (): string =>
-  typeof history.state === 'string' ? history.state : location.hash
+export const hashNow = (): string => (typeof history.state === 'string' ? history.state : location.hash)
 
 /** Changes that part without going anywhere; it stays covered if it is. */
 export function renameHash(hash: string): void {
@@ -18,6 +17,5 @@ export function renameHash(hash: string): void {
 export function coverHash(isCovered: boolean): void {
   const hash = hashNow()
   if (isCovered && /^#\/(r|w|i|check)\//.test(hash)) history.replaceState(hash, '', covered)
-  else if (!isCovered && typeof history.state === 'string')
-    history.replaceState(undefined, '', hash)
+  else if (!isCovered && typeof history.state === 'string') history.replaceState(undefined, '', hash)
 }

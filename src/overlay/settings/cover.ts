@@ -21,6 +21,4 @@ const coverAddress = () => coverHash(dataset.cover !== 'off')
 
 coverAddress()
 addEventListener('hashchange', coverAddress)
-new MutationObserver(coverAddress).observe(document.documentElement, {
-  attributeFilter: ['data-cover'],
-})
+new MutationObserver(coverAddress).observe(document.documentElement, { attributeFilter: ['data-cover'] })

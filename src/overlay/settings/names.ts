@@ -4,5 +4,4 @@ import { signal } from '@preact/signals'
 export const areNamesCovered = signal(false)
 
 /** The name of someone at another device, unless it is covered: then they are called as if they had none. */
-export const othersName = (name: string | undefined): string | undefined =>
-  areNamesCovered.value ? undefined : name
+export const othersName = (name: string | undefined): string | undefined => (areNamesCovered.value ? undefined : name)

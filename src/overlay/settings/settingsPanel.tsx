@@ -47,15 +47,13 @@ export function SettingsPanel({ page, table, open, close }: Props) {
       <fieldset>
         <legend>{text().settings.relayOnly.title}</legend>
         <Check page={page} name="relayOnly" label={text().settings.relayOnly.text} />
-        {!table && (
-          <Button label={startText().problems.check} data-check onClick={page.actions.check} />
-        )}
+        {!table && <Button label={startText().problems.check} data-check onClick={page.actions.check} />}
       </fieldset>
       {!table && <DeviceSection page={page} />}
       {table && <p>{table.store.edition}</p>}
       {table?.ownLink && <OwnLink seat={table.ownLink} />}
       <div class="ways">
-        {table && open && <TableMenu {...{ page, table, open, close }} />}
+        {table && open && <TableMenu page={page} table={table} open={open} close={close} />}
         <Button label={startText().buttons.close} class="primary" data-close onClick={close} />
       </div>
     </Dialog>

@@ -29,9 +29,7 @@ export function TableMenu({ page, table, open, close }: Props) {
     <>
       <Button label={text().choices.open} data-open="choices" onClick={() => open('choices')} />
       <Button label={startText().buttons.rules} data-open="rules" onClick={() => open('rules')} />
-      {role !== 'lesson' && (
-        <Button label={text().luck.open} data-open="luck" onClick={() => open('luck')} />
-      )}
+      {role !== 'lesson' && <Button label={text().luck.open} data-open="luck" onClick={() => open('luck')} />}
       {role !== 'lesson' && (
         <Button label={text().reckoning.verify} data-open="checks" onClick={() => open('checks')} />
       )}
@@ -44,20 +42,8 @@ export function TableMenu({ page, table, open, close }: Props) {
         />
       ))}
       <Sides store={store} />
-      {table.watchers && (
-        <Button
-          label={text().room.letWatch}
-          data-open="watchers"
-          onClick={() => open('watchers')}
-        />
-      )}
-      {plays && back && (
-        <Button
-          label={text().requests.back(others)}
-          data-open="back"
-          onClick={() => open('back')}
-        />
-      )}
+      {table.watchers && <Button label={text().room.letWatch} data-open="watchers" onClick={() => open('watchers')} />}
+      {plays && back && <Button label={text().requests.back(others)} data-open="back" onClick={() => open('back')} />}
       {table.since?.has() && (
         <Button
           label={text().replay.missed}
@@ -95,8 +81,7 @@ function Sides({ store }: { readonly store: TableStore }) {
 /** Possible hosts instead of this browser: every other player who is here. */
 function heirsOf({ role, store }: TableScreen): readonly SeatLine[] {
   const { hosting, seats } = store.view.value
-  const isHeir = ({ sitter: { kind, mine, present }, out }: SeatLine) =>
-    kind === 'person' && !mine && present && !out
+  const isHeir = ({ sitter: { kind, mine, present }, out }: SeatLine) => kind === 'person' && !mine && present && !out
   return hosting && role !== 'replay' ? seats.filter(isHeir) : []
 }
 

@@ -34,7 +34,11 @@ export interface Controls {
 
 /** Nothing has been set: the director films, and everything the address asks for is shown at once. */
 export const usualControls = ({ sound, names }: Pick<StreamLook, 'sound' | 'names'>): Controls => ({
-  ...{ camera: 'director', zoom: 2, delay: 0, held: false, sound },
+  camera: 'director',
+  zoom: 2,
+  delay: 0,
+  held: false,
+  sound,
   off: names ? [] : ['names'],
 })
 

@@ -2,14 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { galleryText } from '../gallery/galleryText.ts'
 import { Button } from '../widgets/button.tsx'
-import {
-  type CameraChoice,
-  type Controls,
-  camerasFor,
-  closest,
-  keyOf,
-  longestDelay,
-} from './controls.ts'
+import { type CameraChoice, type Controls, camerasFor, closest, keyOf, longestDelay } from './controls.ts'
 import { parts, type StreamPart } from './look.ts'
 import type { OnAir } from './onAir.ts'
 import './dock.css'
@@ -46,17 +39,21 @@ export function Dock({ controls, set, again, air }: Props) {
           <Button label={dock.again} data-again onClick={again} />
         </div>
       </div>
-      <Cameras {...{ controls, set, air }} />
+      <Cameras controls={controls} set={set} air={air} />
       <Group title={dock.delay} hint={dock.delayHint}>
         <Slider
-          {...{ name: 'delay', label: dock.delay, min: 0, max: longestDelay, step: 5 }}
+          name="delay"
+          label={dock.delay}
+          min={0}
+          max={longestDelay}
+          step={5}
           value={controls.value.delay}
           said={dock.seconds(controls.value.delay)}
           change={(delay) => set({ delay })}
         />
         <p class="quiet">{dock.hidden}</p>
       </Group>
-      <Switches {...{ controls, set }} />
+      <Switches controls={controls} set={set} />
     </main>
   )
 }
@@ -71,8 +68,7 @@ function Cameras({ controls, set, air }: Pick<Props, 'controls' | 'set' | 'air'>
   const { dock } = galleryText()
   const seats = air.value?.seats ?? []
   const { camera, zoom } = controls.value
-  const nameOf = (one: CameraChoice) =>
-    typeof one === 'number' ? (seats[one]?.name ?? '') : dock.cameras[one]
+  const nameOf = (one: CameraChoice) => (typeof one === 'number' ? (seats[one]?.name ?? '') : dock.cameras[one])
   return (
     <Group title={dock.camera}>
       <div class="cameras">
@@ -90,7 +86,12 @@ function Cameras({ controls, set, air }: Pick<Props, 'controls' | 'set' | 'air'>
         ))}
       </div>
       <Slider
-        {...{ name: 'zoom', label: dock.zoom, min: 1, max: closest, step: 0.1, value: zoom }}
+        name="zoom"
+        label={dock.zoom}
+        min={1}
+        max={closest}
+        step={0.1}
+        value={zoom}
         said={dock.times(zoom)}
         change={(next) => set({ zoom: next })}
       />
@@ -110,14 +111,13 @@ function Switches({ controls, set }: Pick<Props, 'controls' | 'set'>) {
         {parts.map((part) => (
           <Switch
             key={part}
-            {...{ name: part, label: dock.parts[part], isOn: !off.includes(part) }}
+            name={part}
+            label={dock.parts[part]}
+            isOn={!off.includes(part)}
             turn={(isOn) => turn(part, isOn)}
           />
         ))}
-        <Switch
-          {...{ name: 'sound', label: dock.sound, isOn: sound }}
-          turn={(isOn) => set({ sound: isOn })}
-        />
+        <Switch name="sound" label={dock.sound} isOn={sound} turn={(isOn) => set({ sound: isOn })} />
       </div>
     </Group>
   )
@@ -155,7 +155,11 @@ const Slider = ({ name, label, min, max, step, value, said, change }: SliderProp
     <span>{label}</span>
     <input
       type="range"
-      {...{ name, min, max, step, value }}
+      name={name}
+      min={min}
+      max={max}
+      step={step}
+      value={value}
       aria-valuetext={said}
       onInput={({ currentTarget }) => change(currentTarget.valueAsNumber)}
     />
@@ -173,11 +177,6 @@ interface SwitchProps {
 const Switch = ({ name, label, isOn, turn }: SwitchProps) => (
   <label>
     <span>{label}</span>
-    <input
-      type="checkbox"
-      name={name}
-      checked={isOn}
-      onChange={({ currentTarget }) => turn(currentTarget.checked)}
-    />
+    <input type="checkbox" name={name} checked={isOn} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
   </label>
 )

@@ -18,10 +18,7 @@ interface Held {
 /**
  * Time until something that has been shown for a while is replaced, in milliseconds; undefined: until nothing moves.
  */
-export function waitFor(
-  shownFor: number,
-  { moves, isLast = false }: Omit<Held, 'key'>,
-): number | undefined {
+export function waitFor(shownFor: number, { moves, isLast = false }: Omit<Held, 'key'>): number | undefined {
   if (moves && isLast) return undefined
   return Math.max(0, (moves ? longest : shortest) - shownFor)
 }

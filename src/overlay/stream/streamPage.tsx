@@ -80,7 +80,9 @@ function Sides({ streamed, isOn }: PartProps) {
       {seats.map((line) => (
         <Side
           key={line.look.seat}
-          {...{ line, points, isOn }}
+          line={line}
+          points={points}
+          isOn={isOn}
           name={names[line.look.seat] ?? ''}
           holdings={holdings[line.look.seat] ?? []}
         />
@@ -118,8 +120,7 @@ function Side({ line, name, points, holdings, isOn }: SideProps) {
         {isAsked ? (
           <em>{stream.toPlay}</em>
         ) : (
-          own !== undefined &&
-          others.length > 0 && <small>{stream.standing(own - Math.max(...others))}</small>
+          own !== undefined && others.length > 0 && <small>{stream.standing(own - Math.max(...others))}</small>
         )}
       </div>
       {own !== undefined && <strong data-long={halves(own).length > 2}>{halves(own)}</strong>}
@@ -158,7 +159,10 @@ export function matchEnd(
   if (!reckoning) return undefined
   const names = sideNames(seats, named)
   const ended = reckoning.seats.map(({ look, total, winner }) => ({
-    ...{ look, total, winner, name: names[look.seat] ?? look.name },
+    look,
+    total,
+    winner,
+    name: names[look.seat] ?? look.name,
   }))
   const first = (one: EndedSeat, other: EndedSeat) =>
     Number(other.winner) - Number(one.winner) || other.total - one.total

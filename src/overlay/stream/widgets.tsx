@@ -24,7 +24,7 @@ export function LastAction({ streamed: { table, also, moves }, isOn }: PartProps
   const { sentences, seat } = shown.said
   const look = seat === undefined ? undefined : view.seats[seat]?.look
   const above = isOn('score') ? '' : view.far
-  return <Caption {...{ sentences, look, above }} also={shown.also ?? []} />
+  return <Caption sentences={sentences} look={look} above={above} also={shown.also ?? []} />
 }
 
 /** A stream's caption about the latest move. */
@@ -37,10 +37,7 @@ interface StreamCaption {
 }
 
 /** The latest move in one or two sentences; once the match is over, its result. */
-export function captionOf({
-  log,
-  reckoning,
-}: Pick<TableView, 'log' | 'reckoning'>): StreamCaption | undefined {
+export function captionOf({ log, reckoning }: Pick<TableView, 'log' | 'reckoning'>): StreamCaption | undefined {
   if (reckoning) {
     const sentences = reckoning.sentence.split(/(?<=[.!?]) (?=\p{Lu})/u)
     return { key: 'over', sentences, seat: undefined }
@@ -188,8 +185,7 @@ export function Graph({ streamed }: PartProps) {
   )
 }
 
-const pointsOf = (scores: readonly (readonly number[])[], { seat }: SeatLook) =>
-  scores.map((all) => all[seat] ?? 0)
+const pointsOf = (scores: readonly (readonly number[])[], { seat }: SeatLook) => scores.map((all) => all[seat] ?? 0)
 
 /** A seat's points as a stair, with an edge that keeps dark colours apart from the ground. */
 const Stair = ({ look, path }: { readonly look: SeatLook; readonly path: string }) => (

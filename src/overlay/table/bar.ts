@@ -40,19 +40,13 @@ export interface Bar {
 }
 
 /** The decision bar of a match as it is now; `left` are the moves that what is picked leaves. */
-export function barOf(
-  words: Words,
-  now: Now,
-  left?: readonly Typed[],
-  missing = missingAt(now),
-): Bar {
+export function barOf(words: Words, now: Now, left?: readonly Typed[], missing = missingAt(now)): Bar {
   const { position, ask, turn, passTo } = now
   const choice = turn === undefined ? undefined : choiceOf(ask, turn)
   const known = now.known(now.hand)
   const moves = barMoves(words, position, (choice && left) ?? choice?.moves ?? [], known)
   const [only] = moves
-  const trial =
-    left && only && moves.length === 1 ? words.trial?.(position, only.move, known) : undefined
+  const trial = left && only && moves.length === 1 ? words.trial?.(position, only.move, known) : undefined
   return {
     asked: askedSeat(now),
     mine: choice !== undefined,
@@ -76,16 +70,15 @@ export function meanwhileText({ mine, prompt, moves, undo }: Bar): string {
 /** The decision bar of a frozen table, where nothing can be pressed. */
 export const frozenBar = (bar: Bar): Bar => ({
   ...bar,
-  ...{ asked: undefined, mine: false, moves: [], unpick: undefined, undo: false },
+  asked: undefined,
+  mine: false,
+  moves: [],
+  unpick: undefined,
+  undo: false,
   prompt: text().frozen.nobody,
 })
 
-function promptOf(
-  words: Words,
-  now: Now,
-  mine: Choice<Typed> | undefined,
-  { awaited }: Missing,
-): string {
+function promptOf(words: Words, now: Now, mine: Choice<Typed> | undefined, { awaited }: Missing): string {
   const { ask, position, sitters, standing, passTo, dealing } = now
   const name = (seat: Seat) => words.seat(position, seat)
   const player = (seat: Seat) => {
@@ -123,7 +116,9 @@ export function barMoves(
   return ordered.map((move, at) => {
     const label = labels[at] ?? ''
     return {
-      ...{ move, label, short: uniqueShort(shorts, at) ?? { text: label } },
+      move,
+      label,
+      short: uniqueShort(shorts, at) ?? { text: label },
       done: isDone(move),
       hotkey: isDone(move) ? '0' : at < 9 ? String(at + 1) : undefined,
     }
@@ -131,10 +126,7 @@ export function barMoves(
 }
 
 /** The short label at an index, unless another move has the same. */
-function uniqueShort(
-  shorts: readonly (ShortMove | undefined)[],
-  at: number,
-): ShortMove | undefined {
+function uniqueShort(shorts: readonly (ShortMove | undefined)[], at: number): ShortMove | undefined {
   const read = (short: ShortMove | undefined) => short && `${short.mark?.text ?? ''} ${short.text}`
   const same = shorts.filter((short) => read(short) === read(shorts[at]))
   return same.length === 1 ? shorts[at] : undefined

@@ -54,16 +54,12 @@ interface Told {
   readonly says: string
 }
 
-type Badged = Omit<Props, 'invite' | 'store'> & {
-  readonly isNewHost?: boolean
-  readonly nudgedBy?: Seat | undefined
-}
+type Badged = Omit<Props, 'invite' | 'store'> & { readonly isNewHost?: boolean; readonly nudgedBy?: Seat | undefined }
 
 /** So many that a word about each would never end. */
 const isMany = ({ seats }: Pick<TableView, 'seats'>) => seats.length > 3
 
-const namesOf = ({ seats }: TableView, which: readonly Seat[]) =>
-  which.flatMap((seat) => seats[seat]?.look.name ?? [])
+const namesOf = ({ seats }: TableView, which: readonly Seat[]) => which.flatMap((seat) => seats[seat]?.look.name ?? [])
 
 /** The names of those who are away, as far as the decision bar doesn’t say that it waits for them. */
 function awayNames(view: TableView): readonly string[] {
@@ -117,7 +113,5 @@ export function badgeText(props: Badged): Told | undefined {
   if (view.skew) return { about: 'version', says: text().connection.skew[view.skew] }
   if (picture.type === 'none') return { about: 'picture', says: text().connection.noStage }
   if (picture.type === 'loading') return { about: 'loading', says: text().connection.loading }
-  return lasting || role === 'replay'
-    ? undefined
-    : { about: 'memory', says: text().connection.notKept }
+  return lasting || role === 'replay' ? undefined : { about: 'memory', says: text().connection.notKept }
 }

@@ -64,9 +64,7 @@ export function DecisionBar({ store, seq, hash, bar, asked, lesson, hint, childr
         aria-describedby="prompt"
         aria-busy={pending}
         ref={row}
-        onKeyDown={(event) =>
-          row.current && roveIn(row.current, event.key) && event.preventDefault()
-        }
+        onKeyDown={(event) => row.current && roveIn(row.current, event.key) && event.preventDefault()}
       >
         <Choices choices={bar.moves} press={press} />
         {bar.unpick !== undefined && (
@@ -155,10 +153,7 @@ const Mark = ({ mark: { text, grounds, ink } }: { readonly mark: MoveMark }) => 
   <span
     class="move-mark display"
     aria-hidden="true"
-    style={{
-      color: ink,
-      background: `linear-gradient(90deg, ${grounds[0]} 50%, ${grounds.at(-1)} 50%)`,
-    }}
+    style={{ color: ink, background: `linear-gradient(90deg, ${grounds[0]} 50%, ${grounds.at(-1)} 50%)` }}
   >
     {text}
   </span>
@@ -236,9 +231,7 @@ function roomIn(bar: HTMLElement): Room {
   const before = bar.dataset.room
   const fits = (room: Room) => {
     bar.dataset.room = room
-    return (
-      moves.scrollHeight <= moves.clientHeight + 1 && moves.scrollWidth <= moves.clientWidth + 1
-    )
+    return moves.scrollHeight <= moves.clientHeight + 1 && moves.scrollWidth <= moves.clientWidth + 1
   }
   const found = (['long', 'short'] as const).find(fits) ?? 'scarce'
   bar.dataset.room = before

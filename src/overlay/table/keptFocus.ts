@@ -45,10 +45,7 @@ export function useKeptFocus(): void {
       keep()
     }
     const changes = new MutationObserver(keep)
-    changes.observe(document.body, {
-      ...{ childList: true, subtree: true },
-      attributeFilter: ['disabled', 'open'],
-    })
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'open'] })
     document.addEventListener('focusin', come)
     document.addEventListener('focusout', go)
     document.addEventListener('keydown', press, true)

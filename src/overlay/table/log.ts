@@ -33,12 +33,7 @@ export function logOf(table: Table, words: Words): readonly LogLine[] {
 }
 
 /** The log after some news. Most news only adds to it; a reset rebuilds it. */
-export function logAfter(
-  before: readonly LogLine[],
-  news: News,
-  table: Table,
-  words: Words,
-): readonly LogLine[] {
+export function logAfter(before: readonly LogLine[], news: News, table: Table, words: Words): readonly LogLine[] {
   if (news.type === 'reset') return logOf(table, words)
   const entries = table.journal()
   if (news.type === 'told') {
@@ -53,22 +48,14 @@ export function logAfter(
 }
 
 /** The log without notes that were deleted. `entries` are all of the match. */
-export function withoutDeletedNotes(
-  log: readonly LogLine[],
-  entries: readonly Entry<unknown>[],
-): readonly LogLine[] {
+export function withoutDeletedNotes(log: readonly LogLine[], entries: readonly Entry<unknown>[]): readonly LogLine[] {
   const deleted = takenBack(entries)
   return deleted.size === 0 ? log : log.filter(({ key }) => !deleted.has(Number(key)))
 }
 
 /** The last line of a match that is over: its outcome, at the entry that ended it. */
-export function outcomeLine(
-  entries: readonly Entry<unknown>[],
-  sentence: string | undefined,
-): readonly LogLine[] {
-  const end = entries.findLast(
-    (entry) => isPlayed(entry) || ['end', 'resign'].includes(entry.body.type),
-  )
+export function outcomeLine(entries: readonly Entry<unknown>[], sentence: string | undefined): readonly LogLine[] {
+  const end = entries.findLast((entry) => isPlayed(entry) || ['end', 'resign'].includes(entry.body.type))
   if (sentence === undefined || !end) return []
   return [{ key: 'outcome', seq: end.seq, seat: undefined, text: sentence, played: false }]
 }
@@ -144,11 +131,7 @@ function madeLines(
   const played = before ? playBody(game, before, entry.by, entry.body) : begunBy(game, entry)
   if (!played) return undefined
   const lines = effectLines(words, entry, played.effects, played.position)
-  return {
-    words,
-    after: played.position,
-    lines: lines.map(markedAs(entry, bots.get(entry.seq))),
-  }
+  return { words, after: played.position, lines: lines.map(markedAs(entry, bots.get(entry.seq))) }
 }
 
 function begunBy(game: Game, { body }: Entry<Typed>) {
@@ -207,16 +190,12 @@ function seatText(
 ): string | undefined {
   const last = foldTable(before).roster.seats[body.seat]
   if (!last || last.kind === body.kind) return undefined
-  if (body.kind === 'person')
-    return last.key === body.key ? text().requestLog.back(name) : undefined
+  if (body.kind === 'person') return last.key === body.key ? text().requestLog.back(name) : undefined
   const bot = text().botText(body.name)?.name ?? text().nameless
-  return body.key === undefined
-    ? text().requestLog.bot(bot, name)
-    : text().requestLog.standIn(bot, name)
+  return body.key === undefined ? text().requestLog.bot(bot, name) : text().requestLog.standIn(bot, name)
 }
 
-const isAlone = ([setup]: readonly Entry<Typed>[]) =>
-  setup?.body.type === 'setup' && setup.body.seats === 1
+const isAlone = ([setup]: readonly Entry<Typed>[]) => setup?.body.type === 'setup' && setup.body.seats === 1
 
 function dealtText(entries: readonly Entry<Typed>[], dealers: readonly string[] | undefined) {
   const isAgain = entries.filter(({ body }) => body.type === 'deal').length > 1

@@ -58,12 +58,7 @@ function ReactionPicker({ page, react }: ReactionPickerProps) {
   const row = useRef<HTMLDivElement>(null)
   return (
     <span class="react" ref={button}>
-      <SignButton
-        name={text().reactionRow.label}
-        class="help"
-        data-open="reactions"
-        popovertarget={id}
-      >
+      <SignButton name={text().reactionRow.label} class="help" data-open="reactions" popovertarget={id}>
         <Icon name="up" />
       </SignButton>
       <div
@@ -99,15 +94,7 @@ function putBeside({ style }: HTMLElement, button: HTMLElement | null): void {
 const Gear = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     {Array.from({ length: 8 }, (_, at) => (
-      <rect
-        key={at}
-        x="10.5"
-        y="1"
-        width="3"
-        height="5"
-        rx="1"
-        transform={`rotate(${at * 45} 12 12)`}
-      />
+      <rect key={at} x="10.5" y="1" width="3" height="5" rx="1" transform={`rotate(${at * 45} 12 12)`} />
     ))}
     <path d="M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm0 4.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6z" />
   </svg>

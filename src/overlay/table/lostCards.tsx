@@ -26,12 +26,7 @@ export function LostCards({ requests: { lost, actor, others }, store }: Props) {
       </p>
       {isOffered && actor !== undefined && (
         <div class="ways">
-          <Button
-            label={text().requests.dealAgain}
-            class="primary"
-            data-ask="deal"
-            onClick={store.requests.askDeal}
-          />
+          <Button label={text().requests.dealAgain} class="primary" data-ask="deal" onClick={store.requests.askDeal} />
         </div>
       )}
     </section>

@@ -13,9 +13,7 @@ import { ReactionSigns } from './reactionSigns.tsx'
 import type { RefusalNotice, TableStore, TableView } from './tableStore.ts'
 
 const AnalysisPanel = lazy(async () => (await import('../advice/analysisPanel.tsx')).AnalysisPanel)
-const ChecksDialog = lazy(async () =>
-  (await import('../check/checksDialog.tsx')).loadChecksDialog(),
-)
+const ChecksDialog = lazy(async () => (await import('../check/checksDialog.tsx')).loadChecksDialog())
 const GalleryPanel = lazy(async () => (await import('../gallery/galleryPanel.tsx')).GalleryPanel)
 const HintCard = lazy(async () => (await import('../advice/hintCard.tsx')).HintCard)
 const ChoicesPanel = lazy(async () => (await import('../choices/choicesPanel.tsx')).ChoicesPanel)
@@ -27,9 +25,7 @@ const ReplayNotes = lazy(async () => (await import('../replay/replayNotes.tsx'))
 const RequestPanel = lazy(async () => (await import('./requestPanel.tsx')).RequestPanel)
 const ResumeDialog = lazy(async () => (await import('../replay/resumeDialog.tsx')).ResumeDialog)
 const RulesDialog = lazy(async () => (await import('../screens/rules.tsx')).RulesDialog)
-const SettingsPanel = lazy(
-  async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel,
-)
+const SettingsPanel = lazy(async () => (await import('../settings/settingsPanel.tsx')).SettingsPanel)
 const UndoDialog = lazy(async () => (await import('./requestPanel.tsx')).UndoDialog)
 
 /** The panel a person has opened above the table. */
@@ -78,22 +74,14 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
   return (
     <>
       <Captions lines={table.captions} />
-      <ReactionSigns {...{ page, store, picture }} seats={view.seats} />
+      <ReactionSigns page={page} store={store} picture={picture} seats={view.seats} />
       {picture.type === 'drawn' && view.notes.here.length > 0 && (
-        <ReplayNotes
-          key={view.notes.here.map(({ seq }) => seq).join()}
-          notes={view.notes.here}
-          picture={picture}
-        />
+        <ReplayNotes key={view.notes.here.map(({ seq }) => seq).join()} notes={view.notes.here} picture={picture} />
       )}
-      {view.frozen && (
-        <FrozenPanel evidence={view.frozen} save={table.saveEvidence} leave={page.actions.home} />
-      )}
+      {view.frozen && <FrozenPanel evidence={view.frozen} save={table.saveEvidence} leave={page.actions.home} />}
       <Admission store={store} view={view} />
-      {refused && <RefusalBubble {...{ refused, store, picture, readRules }} />}
-      {request && !(isReckoned && request.asks === 'rematch') && (
-        <RequestPanel request={request} store={store} />
-      )}
+      {refused && <RefusalBubble refused={refused} store={store} picture={picture} readRules={readRules} />}
+      {request && !(isReckoned && request.asks === 'rematch') && <RequestPanel request={request} store={store} />}
       {view.requests.cheats.length > 0 && (
         <p class="panel wish lead" role="alert" data-cheats>
           {text().requests.cheated(view.requests.cheats)}
@@ -102,7 +90,7 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
       {view.requests.lost.length > 0 && <LostCards requests={view.requests} store={store} />}
       {isReckoned && view.reckoning && !table.lesson && (
         <ReckoningPanel
-          {...{ table }}
+          table={table}
           reckoning={view.reckoning}
           actions={page.actions}
           scene={card.scene}
@@ -112,26 +100,18 @@ export function TablePanels({ page, table, view, picture, opened, hinted }: Prop
           close={closeReckoning}
         />
       )}
-      {opened.value === 'analysis' && <AnalysisPanel {...{ table, close }} />}
-      {opened.value === 'checks' && (
-        <ChecksDialog load={table.verify} seats={view.seats} close={close} />
-      )}
-      {opened.value === 'luck' && <LuckPanel {...{ table, close }} />}
-      {opened.value === 'choices' && (
-        <ChoicesPanel {...{ table, view, close }} readRules={readRules} />
-      )}
+      {opened.value === 'analysis' && <AnalysisPanel table={table} close={close} />}
+      {opened.value === 'checks' && <ChecksDialog load={table.verify} seats={view.seats} close={close} />}
+      {opened.value === 'luck' && <LuckPanel table={table} close={close} />}
+      {opened.value === 'choices' && <ChoicesPanel table={table} view={view} close={close} readRules={readRules} />}
       {opened.value === 'watchers' && table.watchers && (
         <GalleryPanel watchers={table.watchers} count={view.watching} close={close} />
       )}
-      {hinted.value && (
-        <HintCard {...{ table, view, picture }} close={() => (hinted.value = false)} />
-      )}
+      {hinted.value && <HintCard table={table} view={view} picture={picture} close={() => (hinted.value = false)} />}
       {opened.value === 'settings' && (
-        <SettingsPanel {...{ page, table, close }} open={(what) => (opened.value = what)} />
+        <SettingsPanel page={page} table={table} close={close} open={(what) => (opened.value = what)} />
       )}
-      {opened.value === 'rules' && (
-        <RulesDialog {...{ card, close }} load={table.book} at={rule.value} />
-      )}
+      {opened.value === 'rules' && <RulesDialog card={card} close={close} load={table.book} at={rule.value} />}
       {opened.value === 'resume' && replay && <ResumeDialog replay={replay} close={close} />}
       {opened.value === 'back' && <UndoDialog store={store} close={close} />}
     </>
@@ -172,7 +152,7 @@ function RefusalBubble({ refused, store, picture, readRules }: RefusalBubbleProp
     return () => clearInterval(timer)
   }, [refused, store])
   return (
-    <div class={spot ? 'bubble placed' : 'bubble'} role="alert" {...{ ref, style }}>
+    <div class={spot ? 'bubble placed' : 'bubble'} role="alert" ref={ref} style={style}>
       <p>{refused.text}</p>
       {refused.rule && <RuleButton rule={refused.rule} read={readRules} />}
       <CloseButton onClick={store.dismiss} />
@@ -194,12 +174,7 @@ function Admission({ store, view }: AdmissionProps) {
         <div key={id} data-knock={seat}>
           <p>{text().admission.knock(view.seats[seat]?.look.name ?? '')}</p>
           <div class="ways">
-            <Button
-              label={text().admission.letIn}
-              class="primary"
-              data-let-in
-              onClick={() => store.letIn(id, true)}
-            />
+            <Button label={text().admission.letIn} class="primary" data-let-in onClick={() => store.letIn(id, true)} />
             <Button label={text().admission.turnAway} onClick={() => store.letIn(id, false)} />
           </div>
         </div>
@@ -230,9 +205,7 @@ function useReckoning({ table, view, picture, opened }: Shown & Pick<Props, 'ope
 /** Keeps the `data-` attributes of the body up to date. */
 function useBodyState({ table, view, picture }: Shown, isReckoned: boolean): void {
   const { busy } = table.store.pending
-  useLayoutEffect(() =>
-    setBodyState(tableState(view, table.role, picture, isReckoned, busy.peek())),
-  )
+  useLayoutEffect(() => setBodyState(tableState(view, table.role, picture, isReckoned, busy.peek())))
   useSignalEffect(() => {
     if (busy.value) setBusy()
   })

@@ -39,7 +39,8 @@ export function ReactionSigns({ page, store, seats, picture }: Props) {
       {all.map((sign) => (
         <FlyingSign
           key={sign.id}
-          {...{ sign, picture }}
+          sign={sign}
+          picture={picture}
           look={lookOf(sign.seat)}
           still={tempo === 'instant'}
           faded={() => faded(sign.id)}

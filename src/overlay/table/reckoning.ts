@@ -80,9 +80,7 @@ function rowsOf(words: Words, { seats }: Outcome): readonly ReckonedRow[] {
   )
   const sources = inOrder(columns.map((column) => column.map(({ source }) => source)))
   const texts = sources.flatMap((source) =>
-    inOrder(
-      columns.map((column) => column.flatMap((line) => (line.source === source ? line.text : []))),
-    ),
+    inOrder(columns.map((column) => column.flatMap((line) => (line.source === source ? line.text : [])))),
   )
   return texts.map((text) => ({
     text,
@@ -103,10 +101,7 @@ function inOrder(lists: readonly (readonly string[])[]): readonly string[] {
  * By how much the one person at this device won or lost; of a match of one, just which, or the points. Undefined if
  * nobody or several people play here, and after a resignation.
  */
-export function verdictOf(
-  { seats, isForPoints }: Reckoning,
-  lines: readonly SeatLine[],
-): string | undefined {
+export function verdictOf({ seats, isForPoints }: Reckoning, lines: readonly SeatLine[]): string | undefined {
   const mine = lines.filter(({ sitter }) => sitter.mine && sitter.kind === 'person')
   const own = seats.find(({ look }) => look.seat === mine[0]?.look.seat)
   if (!own || mine.length !== 1) return undefined

@@ -21,19 +21,10 @@ interface Props {
 }
 
 /** The end: who won, where every point came from, and what can come next. */
-export function ReckoningPanel({
-  reckoning,
-  table,
-  actions,
-  scene,
-  analyse,
-  luck,
-  verify,
-  close,
-}: Props) {
+export function ReckoningPanel({ reckoning, table, actions, scene, analyse, luck, verify, close }: Props) {
   return (
     <section class="panel reckoning" aria-labelledby="reckoning-title">
-      <Head {...{ reckoning, table, scene }} />
+      <Head reckoning={reckoning} table={table} scene={scene} />
       {reckoning.seats.length > 0 && <Points reckoning={reckoning} />}
       <div class="ways">
         <Next table={table} reckoning={reckoning} />

@@ -32,12 +32,7 @@ export function RequestPanel({ request, store }: RequestProps) {
       <div class="ways">
         {asked && (
           <>
-            <Button
-              label={text().requests.agree}
-              class="primary"
-              data-answer="yes"
-              onClick={() => answer(true)}
-            />
+            <Button label={text().requests.agree} class="primary" data-answer="yes" onClick={() => answer(true)} />
             <Button label={text().requests.refuse} data-answer="no" onClick={() => answer(false)} />
           </>
         )}
@@ -123,13 +118,7 @@ export function UndoDialog({ store, close }: UndoProps) {
       <Undone lines={back?.lines ?? []} />
       <p>{text().requests.backHint(others, seats.length === 1)}</p>
       <div class="ways">
-        <Button
-          label={text().requests.ask(others)}
-          class="primary"
-          data-ask="back"
-          disabled={!back}
-          onClick={ask}
-        />
+        <Button label={text().requests.ask(others)} class="primary" data-ask="back" disabled={!back} onClick={ask} />
         <Button label={startText().buttons.cancel} data-close onClick={close} />
       </div>
     </Dialog>

@@ -100,14 +100,10 @@ export function requestsOf(
   const mine = seats.filter((line) => line.sitter.mine && isIn(line))
   const wish = openWish(now.table)
   const actor = mine.find(({ look }) => look.seat === now.turn) ?? mine[0]
-  const back =
-    wish || now.standing !== 'playing' ? undefined : undoRequest(now.table, entries, mine, log)
-  const isOther = (line: SeatLine) =>
-    isIn(line) && line.look.seat !== (back?.seat ?? actor?.look.seat)
+  const back = wish || now.standing !== 'playing' ? undefined : undoRequest(now.table, entries, mine, log)
+  const isOther = (line: SeatLine) => isIn(line) && line.look.seat !== (back?.seat ?? actor?.look.seat)
   return {
-    open:
-      wish &&
-      openRequest(withAway(wish, away), now.position, seats, log, isMajority(now.table, wish)),
+    open: wish && openRequest(withAway(wish, away), now.position, seats, log, isMajority(now.table, wish)),
     back,
     others: seats.filter(isOther).map(({ look }) => look),
     actor: actor?.look.seat,
@@ -137,8 +133,7 @@ function undoRequest(
 }
 
 /** The sentences about what was played, without requests and answers. */
-const linesAfter = (log: readonly LogLine[], to: number) =>
-  log.filter((line) => line.seq > to && line.played)
+const linesAfter = (log: readonly LogLine[], to: number) => log.filter((line) => line.seq > to && line.played)
 
 /** People who can't be reached aren't waited for, even before the host has excused them. */
 const withAway = (wish: Wish, away: readonly Seat[]): Wish => ({
@@ -162,7 +157,9 @@ function openRequest(
   const isTest = asks.wish === 'edit' || asks.wish === 'draws'
   if (isTest && [asker, ...waiting].every(({ sitter }) => sitter.mine)) return undefined
   return {
-    ...{ seq, asks: asks.wish, by: asker.look },
+    seq,
+    asks: asks.wish,
+    by: asker.look,
     mine: asker.sitter.mine,
     asked: waiting.find(({ sitter }) => sitter.mine)?.look,
     waitsFor: waiting.map(({ look }) => look),
@@ -187,11 +184,7 @@ function answersTo({ agreed, declined, excused, waitsFor }: Wish, seats: readonl
 }
 
 /** Binds the actions to a table; `requests` is read at each press. */
-export function requestActions(
-  table: Table,
-  requests: () => Requests,
-  hear: (answer: Answer) => void,
-): RequestActions {
+export function requestActions(table: Table, requests: () => Requests, hear: (answer: Answer) => void): RequestActions {
   const act = (seat: Seat | undefined, body: Body<Typed>) => {
     if (seat !== undefined) void table.act(seat, body).then(hear)
   }

@@ -37,11 +37,7 @@ export function SeatList({ seats, watching }: Props) {
             {state === 'bot' && <Portrait bot={line.sitter.name} />}
             {signs[state] && <Icon name={signs[state]} />}
             <span class="seat-name">{line.look.name}</span>
-            <span
-              class="seat-who"
-              data-usual={isUsual(line)}
-              data-others-name={isNamed(line.sitter) || undefined}
-            >
+            <span class="seat-who" data-usual={isUsual(line)} data-others-name={isNamed(line.sitter) || undefined}>
               {who}
             </span>
           </li>
@@ -61,12 +57,7 @@ export function SeatList({ seats, watching }: Props) {
 /** State of a seat. */
 type SeatState = 'here' | 'quiet' | 'away' | 'bot' | 'open' | 'out'
 
-const signs: Readonly<Partial<Record<SeatState, IconName>>> = {
-  quiet: 'more',
-  away: 'clock',
-  bot: 'bot',
-  out: 'cross',
-}
+const signs: Readonly<Partial<Record<SeatState, IconName>>> = { quiet: 'more', away: 'clock', bot: 'bot', out: 'cross' }
 
 function stateOf({ sitter, out }: SeatLine): SeatState {
   if (out) return 'out'

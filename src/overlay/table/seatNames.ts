@@ -10,8 +10,7 @@ interface Sitting {
 
 /** The name of the computer player in a seat, with a number where others of the same kind sit there too. */
 export function botNumbered(name: string, seats: readonly Sitting[], at: Seat): string {
-  const isAlike = (one: Sitting) =>
-    one.kind === 'bot' && !one.standIn && one.name === seats[at]?.name
+  const isAlike = (one: Sitting) => one.kind === 'bot' && !one.standIn && one.name === seats[at]?.name
   if (seats.filter(isAlike).length < 2) return name
   return `${name} ${seats.slice(0, at + 1).filter(isAlike).length}`
 }

@@ -33,12 +33,7 @@ export function lookOf(words: Words, style: SeatStyles, p: BasePosition, seat: S
 }
 
 /** All seats, in order; those that are `out` have resigned. */
-export function seatLines(
-  words: Words,
-  style: SeatStyles,
-  now: Now,
-  out: readonly Seat[] = [],
-): readonly SeatLine[] {
+export function seatLines(words: Words, style: SeatStyles, now: Now, out: readonly Seat[] = []): readonly SeatLine[] {
   const asked = choicesOf(now.ask).map(({ seat }) => seat)
   return now.sitters.map((sitter, seat) => ({
     look: lookOf(words, style, now.position, seat),

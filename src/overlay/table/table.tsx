@@ -76,20 +76,26 @@ export function Table({ page, table }: Props) {
       <p class="unseen" aria-live="polite" data-welcome>
         {welcome}
       </p>
-      {lesson && <LessonBoard {...{ page, table, lesson, view, picture }} />}
+      {lesson && <LessonBoard page={page} table={table} lesson={lesson} view={view} picture={picture} />}
       <div {...placed('decision', areas?.decision, 10)}>
         {replay ? (
-          <FilmCaption {...{ replay, view }} verify={() => (opened.value = 'checks')} />
+          <FilmCaption replay={replay} view={view} verify={() => (opened.value = 'checks')} />
         ) : (
           <DecisionBar
-            {...{ store, asked, seq: view.seq, hash: view.hash, bar: view.bar }}
+            store={store}
+            asked={asked}
+            seq={view.seq}
+            hash={view.hash}
+            bar={view.bar}
             lesson={told}
             hint={mayHint(view) && !lesson ? () => (hinted.value = true) : undefined}
           >
             {lesson && <LessonWays lesson={lesson} />}
             {!lesson && (
               <WhileWaiting
-                {...{ view, store, invite }}
+                view={view}
+                store={store}
+                invite={invite}
                 save={table.save}
                 askToUndo={() => (opened.value = 'back')}
                 askIn={table.watches ? undefined : page.actions.askIn}
@@ -108,21 +114,29 @@ export function Table({ page, table }: Props) {
           open={(what) => (opened.value = what)}
         />
         <ConnectionBadge
-          {...{ view, store, picture, invite }}
+          view={view}
+          store={store}
+          picture={picture}
+          invite={invite}
           role={table.role}
           reach={table.reach.value}
           lasting={page.lasting.value}
         />
-        {coach === 'log' && tip && <CoachLabel {...{ page, tip }} />}
+        {coach === 'log' && tip && <CoachLabel page={page} tip={tip} />}
         <Log
-          {...{ lines: view.log, seats: view.seats, test: view.test }}
+          lines={view.log}
+          seats={view.seats}
+          test={view.test}
           asked={view.bar.asked}
           over={view.standing === 'over'}
         />
       </div>
       {replay && (
         <FilmDeck
-          {...{ page, table, replay, view }}
+          page={page}
+          table={table}
+          replay={replay}
+          view={view}
           openers={{
             resume: () => (opened.value = 'resume'),
             scores: view.reckoning && (() => (opened.value = 'reckoning')),
@@ -132,11 +146,9 @@ export function Table({ page, table }: Props) {
           }}
         />
       )}
-      {table.since && (table.since.missed.value || table.since.playing.value) && (
-        <RecapBar since={table.since} />
-      )}
-      {coach === 'line' && tip && <CoachLabel {...{ page, tip }} line />}
-      <TablePanels {...{ page, table, view, picture, opened, hinted }} />
+      {table.since && (table.since.missed.value || table.since.playing.value) && <RecapBar since={table.since} />}
+      {coach === 'line' && tip && <CoachLabel page={page} tip={tip} line />}
+      <TablePanels page={page} table={table} view={view} picture={picture} opened={opened} hinted={hinted} />
     </div>
   )
 }
@@ -226,9 +238,7 @@ function useCoachPlace(tip: CoachTip | undefined, log: Area | undefined): 'log' 
 
 /** A table is drawn, or else all words; the page makes room for a lesson. */
 const classOf = ({ lesson }: TableScreen, isDrawn: boolean) =>
-  ['table', isDrawn ? 'drawn' : 'plain', lesson && `learning ${lesson.view.value.phase}`]
-    .filter(Boolean)
-    .join(' ')
+  ['table', isDrawn ? 'drawn' : 'plain', lesson && `learning ${lesson.view.value.phase}`].filter(Boolean).join(' ')
 
 /**
  * Class and style of a part of the page in the area the picture leaves it: `low` if that is more than

@@ -26,8 +26,7 @@ export interface PendingPress {
 }
 
 /** A table as the page shows it at one moment. Replaced as a whole, so that no drawing mixes two moments. */
-export interface TableView
-  extends Pick<Now, 'seq' | 'hash' | 'standing' | 'hosting' | 'claims' | 'unkept' | 'skew'> {
+export interface TableView extends Pick<Now, 'seq' | 'hash' | 'standing' | 'hosting' | 'claims' | 'unkept' | 'skew'> {
   readonly bar: Bar
   readonly seats: readonly SeatLine[]
   readonly missing: Missing
@@ -125,7 +124,8 @@ interface Partly {
 }
 
 const idle = (): Watching => ({
-  ...{ pending: { busy: signal(false), late: signal(false) }, waits: noWaits },
+  pending: { busy: signal(false), late: signal(false) },
+  waits: noWaits,
   takeDevice() {},
   lookFrom() {},
 })
@@ -178,8 +178,16 @@ export function makeTableStore(
     get ambience() {
       return words().ambience
     },
-    ...{ view, refused, pending, refuse, dismiss, takeDevice, lookFrom },
-    ...{ talk: { signs, nudge, faded }, waits: waits.long, react: table.talk?.react },
+    view,
+    refused,
+    pending,
+    refuse,
+    dismiss,
+    takeDevice,
+    lookFrom,
+    talk: { signs, nudge, faded },
+    waits: waits.long,
+    react: table.talk?.react,
     stop() {
       off()
       stopReword()
@@ -241,7 +249,16 @@ function viewOf(
   const notes = notesHere(table, seats)
   const others = [...noteLines(table, seats), ...outcomeLine(entries, reckoning?.sentence)]
   return {
-    ...{ seq, hash, standing, hosting, claims, unkept, skew, seats, missing, notes },
+    seq,
+    hash,
+    standing,
+    hosting,
+    claims,
+    unkept,
+    skew,
+    seats,
+    missing,
+    notes,
     bar: barNow(table, words, left),
     watching: (now.watching?.length ?? 0) + (now.viewers ?? 0),
     frozen,
@@ -256,12 +273,7 @@ function viewOf(
 }
 
 /** The reckoning of a match that is over, whether by its rules, by agreement or by resignations. */
-function endOf(
-  table: Table,
-  words: Words,
-  style: SeatStyles,
-  seats: readonly SeatLine[],
-): Reckoning | undefined {
+function endOf(table: Table, words: Words, style: SeatStyles, seats: readonly SeatLine[]): Reckoning | undefined {
   const { position, table: state } = table.now()
   const { leavers: left, isStopped } = state
   if (state.resignedBy !== undefined) return resignation(seats, left)

@@ -35,8 +35,7 @@ export function makeTalkStore(table: Table): TalkStore {
     const seat = table.now().table.roster.seats.findIndex((seated) => seated?.key === key)
     return seat < 0 ? undefined : seat
   }
-  const isAsked = (seat: Seat | undefined) =>
-    seat !== undefined && choiceOf(table.now().ask, seat) !== undefined
+  const isAsked = (seat: Seat | undefined) => seat !== undefined && choiceOf(table.now().ask, seat) !== undefined
   let nudged: Seat | undefined
   const stops = [
     table.talk?.on((said) => {

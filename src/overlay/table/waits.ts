@@ -40,9 +40,7 @@ export function watchWaits(table: Pick<Table, 'now' | 'on'>, clock: Clock): Wait
     const now = clock.now()
     const next = [...since].flatMap(([seat, at]): LongWait[] => {
       if (now - at < nudgeAfter) return []
-      return [
-        { seat, mayNudge: now - nudgedAt >= nudgeAfter, mayReplace: now - at >= replaceAfter },
-      ]
+      return [{ seat, mayNudge: now - nudgedAt >= nudgeAfter, mayReplace: now - at >= replaceAfter }]
     })
     if (!same(next, long.value)) long.value = next
     const times = [...since.values()].flatMap((at) => [at + nudgeAfter, at + replaceAfter])
@@ -52,8 +50,7 @@ export function watchWaits(table: Pick<Table, 'now' | 'on'>, clock: Clock): Wait
   }
   const look = (news?: News) => {
     const awaited = awaitedSeats(table.now())
-    for (const seat of since.keys())
-      if (!awaited.includes(seat) || hasActed(news, seat)) since.delete(seat)
+    for (const seat of since.keys()) if (!awaited.includes(seat) || hasActed(news, seat)) since.delete(seat)
     for (const seat of awaited) if (!since.has(seat)) since.set(seat, clock.now())
     refresh()
   }

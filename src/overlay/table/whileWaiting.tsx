@@ -17,8 +17,7 @@ interface Props {
 
 /** A player's actions in the decision bar while others choose. Waiting itself needs no button. */
 export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Props) {
-  if (isWatching(view) && view.standing === 'playing')
-    return askIn && <FreeSeats view={view} askIn={askIn} />
+  if (isWatching(view) && view.standing === 'playing') return askIn && <FreeSeats view={view} askIn={askIn} />
   const own = view.seats.find(({ sitter }) => sitter.forMe)
   if (own && view.standing === 'playing') return <TakeBack store={store} seat={own.look.seat} />
   if (view.bar.moves.length > 0) return undefined
@@ -28,9 +27,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
       <>
         <Idle view={view} store={store} />
         <DealAgain view={view} store={store} />
-        {canAskToUndo(view) && (
-          <AskToUndo label={text().requests.back(view.requests.others)} open={askToUndo} />
-        )}
+        {canAskToUndo(view) && <AskToUndo label={text().requests.back(view.requests.others)} open={askToUndo} />}
       </>
     )
   const { open } = view.requests
@@ -45,13 +42,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
           onClick={() => store.standIn(away)}
         />
       )}
-      <Button
-        label={startText().buttons.save}
-        class="choice"
-        tabIndex={-1}
-        data-save-now
-        onClick={save}
-      />
+      <Button label={startText().buttons.save} class="choice" tabIndex={-1} data-save-now onClick={save} />
       <DealAgain view={view} store={store} />
       <CopyInvite invite={invite} />
     </>
@@ -59,8 +50,7 @@ export function WhileWaiting({ view, store, invite, save, askToUndo, askIn }: Pr
 }
 
 /** Nobody at this device has a seat. */
-const isWatching = ({ seats }: TableView) =>
-  !seats.some(({ sitter }) => sitter.mine || sitter.forMe)
+const isWatching = ({ seats }: TableView) => !seats.some(({ sitter }) => sitter.mine || sitter.forMe)
 
 /** The seats that someone who watches may ask for: those of absent people, and those that bots play. */
 const FreeSeats = ({ view, askIn }: Pick<Props, 'view'> & { askIn: (seat: Seat) => void }) => (
@@ -99,23 +89,14 @@ function DealAgain({ view: { seats, missing, requests }, store }: Pick<Props, 'v
   const isLong = isAway || store.waits.value.some(({ seat }) => seats[seat]?.deals)
   const mayAsk = requests.actor !== undefined && !requests.open && requests.others.length > 1
   if (!isLong || !mayAsk) return undefined
-  return (
-    <Button
-      label={text().requests.dealAgain}
-      class="choice"
-      data-ask="deal"
-      onClick={store.requests.askDeal}
-    />
-  )
+  return <Button label={text().requests.dealAgain} class="choice" data-ask="deal" onClick={store.requests.askDeal} />
 }
 
 /** Ways to deal with people who are here, but take long. */
 function Idle({ view, store }: Pick<Props, 'view' | 'store'>) {
   const { actor, open: request } = view.requests
   if (actor === undefined) return undefined
-  const others = view.seats.filter(
-    ({ sitter, out }) => sitter.kind === 'person' && !sitter.mine && !out,
-  )
+  const others = view.seats.filter(({ sitter, out }) => sitter.kind === 'person' && !sitter.mine && !out)
   // Someone who is here is replaced only if two of the others want it.
   const mayAsk = !request && others.length > 1
   return store.waits.value.map(({ seat, mayNudge, mayReplace }) => (

@@ -31,10 +31,7 @@ export function FileButton({ label, hint, name, open }: Props) {
         />
         <span class="hint">{hint}</span>
       </label>
-      <p
-        role={news?.isWrong ? 'alert' : 'status'}
-        class={news?.isWrong ? 'file-news wrong' : 'file-news'}
-      >
+      <p role={news?.isWrong ? 'alert' : 'status'} class={news?.isWrong ? 'file-news wrong' : 'file-news'}>
         {news?.said}
       </p>
     </>

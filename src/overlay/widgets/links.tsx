@@ -20,9 +20,7 @@ export function useCopy(): Copying {
   const [said, setSaid] = useState('')
   const copy = async () => {
     if (!field.current) return
-    setSaid(
-      (await copyFrom(field.current)) ? startText().buttons.copied : startText().buttons.copyByHand,
-    )
+    setSaid((await copyFrom(field.current)) ? startText().buttons.copied : startText().buttons.copyByHand)
   }
   return { field, copy, said }
 }
@@ -42,9 +40,7 @@ export function CopyLink({ label, link }: CopyProps) {
   return (
     <>
       <Button label={label} class="choice" data-copy onClick={async () => setMade(await link())} />
-      {made !== '' && (
-        <input class="made-link" data-secret readOnly aria-label={label} value={made} ref={field} />
-      )}
+      {made !== '' && <input class="made-link" data-secret readOnly aria-label={label} value={made} ref={field} />}
     </>
   )
 }
@@ -66,14 +62,7 @@ export function OwnLink({ seat }: { readonly seat: OwnSeat }) {
   return (
     <div class="own-link">
       <p class="quiet">{text().ownLink.hint}</p>
-      <input
-        readOnly
-        aria-label={text().ownLink.show}
-        value={shown}
-        ref={field}
-        data-own-link-field
-        data-secret
-      />
+      <input readOnly aria-label={text().ownLink.show} value={shown} ref={field} data-own-link-field data-secret />
       <Button label={startText().buttons.copyLink} onClick={copy} />
       <p class="quiet" role="status">
         {said}

@@ -60,8 +60,7 @@ function spaceOf(side: Side, piece: Area, within: Area): Area {
 /** Places a card in a space: next to the piece, and as level with its middle as there is room. */
 function placeIn(side: Side, card: Size, piece: Area, space: Area): Placement {
   const h = Math.min(card.h, space.h)
-  const between = (least: number, at: number, most: number) =>
-    Math.round(Math.max(least, Math.min(at, most)))
+  const between = (least: number, at: number, most: number) => Math.round(Math.max(least, Math.min(at, most)))
   const alongX = between(space.x, piece.x + piece.w / 2 - card.w / 2, space.x + space.w - card.w)
   const alongY = between(space.y, piece.y + piece.h / 2 - h / 2, space.y + space.h - h)
   const x = { right: space.x, left: space.x + space.w - card.w, above: alongX, below: alongX }
@@ -116,19 +115,11 @@ export function usePlacement(spot: CardAnchor | undefined, inputs: Inputs) {
     card.style.maxHeight = maxHeight
     setAt(next)
   }, inputs)
-  const style = at && {
-    transform: `translate(${at.x}px, ${at.y}px)`,
-    maxHeight: `${at.most}px`,
-    visibility: 'visible',
-  }
+  const style = at && { transform: `translate(${at.x}px, ${at.y}px)`, maxHeight: `${at.most}px`, visibility: 'visible' }
   return { ref, style }
 }
 
-function placeOn(
-  page: Element,
-  card: HTMLElement,
-  { piece, room, share = 1 }: CardAnchor,
-): Placement {
+function placeOn(page: Element, card: HTMLElement, { piece, room, share = 1 }: CardAnchor): Placement {
   const { clientWidth: w, clientHeight: h } = page
   const size = { w: card.offsetWidth, h: Math.min(card.offsetHeight, h * share) }
   const at = placeBeside(size, piece, room({ x: 0, y: 0, w, h }), { w, h })

@@ -23,12 +23,7 @@ export const ReactionRow = ({ muted, mute, react }: Props) => (
         <Icon name={reactionIcon(reaction)} />
       </SignButton>
     ))}
-    <SignButton
-      name={text().reactionRow.mute}
-      class="mute"
-      aria-pressed={muted}
-      onClick={() => mute(!muted)}
-    >
+    <SignButton name={text().reactionRow.mute} class="mute" aria-pressed={muted} onClick={() => mute(!muted)}>
       <Icon name="mute" />
     </SignButton>
   </div>

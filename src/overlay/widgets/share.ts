@@ -11,8 +11,7 @@ export async function share(title: string, url: string): Promise<void> {
 }
 
 /** True if the share sheet takes this file. */
-export const canShareFile = (file: File): boolean =>
-  'canShare' in navigator && navigator.canShare({ files: [file] })
+export const canShareFile = (file: File): boolean => 'canShare' in navigator && navigator.canShare({ files: [file] })
 
 /** Opens the share sheet for a file. False if the browser refuses; closing it without sharing is fine. */
 export async function shareFile(file: File, title: string): Promise<boolean> {

@@ -44,8 +44,6 @@ export function openingBySeeds(deal: TableDeal, cipher: Cipher, token: Token): O
 
 /** The seats that have yet to show how they shuffled. */
 export const unaudited = (deals: readonly TableDeal[]): readonly Seat[] => {
-  const missing = deals
-    .filter(isShuffled)
-    .flatMap(({ dealers }) => dealers.filter(({ seed }) => seed === undefined))
+  const missing = deals.filter(isShuffled).flatMap(({ dealers }) => dealers.filter(({ seed }) => seed === undefined))
   return [...new Set(missing.map(({ seat }) => seat))].sort((a, b) => a - b)
 }

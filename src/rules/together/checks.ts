@@ -110,12 +110,7 @@ export function shareProblem(
 }
 
 /** A number is published only while the holder's own keeps the card from the others. */
-function isShareDue(
-  table: TableState,
-  deal: TableDeal,
-  at: number,
-  { token, seat, key }: SharedCard,
-): boolean {
+function isShareDue(table: TableState, deal: TableDeal, at: number, { token, seat, key }: SharedCard): boolean {
   if (cardOf(deal, token) === undefined || deal.keys.get(token)?.[at] !== undefined) return false
   if (!isSeatTaken(table)) return true
   const to = signingKeyOf(table.roster, seat)
@@ -124,9 +119,5 @@ function isShareDue(
 }
 
 /** Whether a number is the one by which its device has hidden the card. Only its reader knows one that is sealed. */
-export const isPromised = (
-  deal: TableDeal,
-  at: number,
-  { token, key }: Pick<SharedCard, 'token' | 'key'>,
-): boolean =>
+export const isPromised = (deal: TableDeal, at: number, { token, key }: Pick<SharedCard, 'token' | 'key'>): boolean =>
   key === undefined || dealerOf(deal, at).commits[deal.tokens.indexOf(token)] === hidingOf(key)

@@ -60,8 +60,7 @@ export interface TableDeal {
 }
 
 /** The hash of a seed or of a number. */
-export const hidingOf = (secret: string): string =>
-  toBase64(sha256Bytes(utf8(`narrow-gauge deck ${secret}`)))
+export const hidingOf = (secret: string): string => toBase64(sha256Bytes(utf8(`narrow-gauge deck ${secret}`)))
 
 /** The deal that begins with entry `seq`. */
 export function beginDeal(
@@ -80,11 +79,7 @@ export const dealerAt = ({ dealers }: Pick<TableDeal, 'dealers'>, by: Seat | 'ho
   dealers.findIndex(({ seat }) => seat === by)
 
 /** The deal after another entry, which is known to be right. `roster`: who sat where before it. */
-export function dealAfter(
-  deal: TableDeal,
-  roster: Roster,
-  entry: Pick<Entry<unknown>, 'by' | 'body'>,
-): TableDeal {
+export function dealAfter(deal: TableDeal, roster: Roster, entry: Pick<Entry<unknown>, 'by' | 'body'>): TableDeal {
   const { by, body } = entry
   const at = dealerAt(deal, by)
   const dealers = (change: Partial<Dealer>) =>
@@ -144,8 +139,7 @@ export function dealOpened(deal: TableDeal, cipher: Cipher, opens: readonly Open
 }
 
 /** Whether everyone has shuffled. */
-export const isShuffled = ({ decks, dealers }: TableDeal): boolean =>
-  decks.length === 2 * dealers.length
+export const isShuffled = ({ decks, dealers }: TableDeal): boolean => decks.length === 2 * dealers.length
 
 /** A card as the last one to shuffle left it. */
 export const cardOf = ({ decks, tokens }: TableDeal, token: Token): string | undefined =>
@@ -225,5 +219,4 @@ export function keepsItself({ dealers, keys }: TableDeal, { token, to }: HeldCar
 }
 
 /** A dealer of a deal. */
-export const dealerOf = ({ dealers }: TableDeal, at: number): Dealer =>
-  need(dealers[at], 'a device that deals')
+export const dealerOf = ({ dealers }: TableDeal, at: number): Dealer => need(dealers[at], 'a device that deals')

@@ -8,10 +8,7 @@ import { dealerOf, type HeldCard, holderOf, partDue, type TableDeal } from './de
 import type { DealingDue } from './together.ts'
 
 /** The closed cards of the last deal that are held, and who may look at them. */
-export function heldCards<G extends GameTypes>(
-  { hidden }: Game<G>,
-  journal: Journal<G>,
-): readonly HeldCard[] {
+export function heldCards<G extends GameTypes>({ hidden }: Game<G>, journal: Journal<G>): readonly HeldCard[] {
   const { roster, deck } = tableOf(journal)
   const hands = hidden?.hands(positionOf(journal)) ?? []
   const isClosed = (token: Token) => deck?.tokens.includes(token) && !deck.shown.has(token)
@@ -22,10 +19,7 @@ export function heldCards<G extends GameTypes>(
 }
 
 /** The step the cards wait for; undefined if everyone has what they need, or dealing starts over. */
-export function dealingDue<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-): DealingDue | undefined {
+export function dealingDue<G extends GameTypes>(game: Game<G>, journal: Journal<G>): DealingDue | undefined {
   const table = tableOf(journal)
   const deal = table.deck?.table
   if (!deal || journal.ask.type === 'over') return undefined
@@ -37,19 +31,14 @@ export function dealingDue<G extends GameTypes>(
 }
 
 /** The deals whose seed a key’s holder has yet to show, with its place among those who dealt. */
-export function auditsDue(
-  journal: Journal,
-  key: string,
-): readonly { readonly deal: TableDeal; readonly seat: Seat }[] {
+export function auditsDue(journal: Journal, key: string): readonly { readonly deal: TableDeal; readonly seat: Seat }[] {
   const table = tableOf(journal)
   const isOver = journal.ask.type === 'over'
   return dealsOf(table.deck)
     .filter((deal) => isOver || deal !== table.deck?.table)
     .flatMap((deal) =>
       deal.dealers
-        .filter(
-          (one) => holderOf(one) === key && one.commit !== undefined && one.seed === undefined,
-        )
+        .filter((one) => holderOf(one) === key && one.commit !== undefined && one.seed === undefined)
         .filter(({ seat }) => ownPlace(table, deal, seat) >= 0)
         .map(({ seat }) => ({ deal, seat })),
     )

@@ -8,15 +8,20 @@ import type { Together } from './together.ts'
 
 /** Dealing together by a cipher. */
 export const togetherBy = (hiding: Cipher): Together => ({
-  ...{ begin: beginDeal, after: dealAfter, isShuffled, shareProblem, due: dealingDue, unaudited },
-  ...{ carryingProblem, carried: carriedSeeds },
+  begin: beginDeal,
+  after: dealAfter,
+  isShuffled,
+  shareProblem,
+  due: dealingDue,
+  unaudited,
+  carryingProblem,
+  carried: carriedSeeds,
   opened: (deal, opens) => dealOpened(deal, hiding, opens),
   isProven: (deal, opening) => isTableProven(deal, hiding, opening),
   problem: (journal, by, body) => dealingProblem(hiding, journal, by, body),
   part: (game, journal, holder) => partOf(hiding, game, journal, holder),
   cards: (game, journal, holder) => tableCards(hiding, game, journal, holder),
-  foulFor: (deal, holder) =>
-    foulSeals(holder, deal).map(({ dealer }) => dealerOf(deal, dealer).seat),
+  foulFor: (deal, holder) => foulSeals(holder, deal).map(({ dealer }) => dealerOf(deal, dealer).seat),
   audit: (deal) => audit(deal, hiding),
   opening: (deal, token) => openingBySeeds(deal, hiding, token),
 })

@@ -44,12 +44,7 @@ function seedOf(
 }
 
 /** The seeds that the device of a seat takes along to its person's new key. */
-export function carriedSeeds(
-  journal: Journal,
-  holder: Holder,
-  seat: Seat,
-  key: string,
-): readonly CarriedSeed[] {
+export function carriedSeeds(journal: Journal, holder: Holder, seat: Seat, key: string): readonly CarriedSeed[] {
   return partsOf(tableOf(journal), seat).flatMap((deal) => {
     const seed = seedOf(holder, journal, deal, dealerOf(deal, dealerAt(deal, seat)))
     const bytes = fromBase64(seed ?? '')
@@ -80,9 +75,7 @@ function knownKeys(
 
 /** A number that was sealed for this device, if it is right. */
 function unsealed(signer: Holder, deal: TableDeal, dealer: number, token: Token) {
-  const sent = deal.sealed.find(
-    (one) => one.token === token && one.dealer === dealer && one.to === signer.key,
-  )
+  const sent = deal.sealed.find((one) => one.token === token && one.dealer === dealer && one.to === signer.key)
   return sent && numberIn(signer, deal, sent)
 }
 
@@ -127,12 +120,7 @@ export function tableCards<G extends GameTypes>(
 }
 
 /** The numbers of cards for those who hold them, sealed where they would be enough for anyone to read the card. */
-function shared(
-  cipher: Cipher,
-  signer: Holder,
-  seed: string,
-  { deal, cards }: DealingDue,
-): readonly SharedCard[] {
+function shared(cipher: Cipher, signer: Holder, seed: string, { deal, cards }: DealingDue): readonly SharedCard[] {
   const keys = cipher.keys(seed, deal.tokens.length)
   return cards.map((held) => {
     const { token, seat, to } = held
@@ -173,7 +161,9 @@ function stepIn(
   if (type === 'share') return { by, body: { type, cards: shared(cipher, signer, seed, due) } }
   const before = deal.decks.at(-1) ?? cipher.fresh(deal.tokens.length)
   return {
-    ...{ by, before, id: `${entryHash(need(journal.entries[deal.seq], 'the deal'))} ${type}` },
+    by,
+    before,
+    id: `${entryHash(need(journal.entries[deal.seq], 'the deal'))} ${type}`,
     work: () => cipher[type](before, seed),
     finish(deck) {
       if (type === 'mix') return { type, deck }

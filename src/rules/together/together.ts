@@ -20,10 +20,7 @@ export interface Holder {
 /** An entry for a device to write. */
 export interface DealingPart {
   readonly by: Seat
-  readonly body: Extract<
-    Body<never>,
-    { readonly type: 'commit' | 'mix' | 'lock' | 'share' | 'audit' }
-  >
+  readonly body: Extract<Body<never>, { readonly type: 'commit' | 'mix' | 'lock' | 'share' | 'audit' }>
 }
 
 /** A device's task: an entry to write, or work on the deck that leads to one. */
@@ -53,12 +50,7 @@ export interface DealingDue extends DealStep {
  * that others needn’t load it. This file has its shape alone.
  */
 export interface Together {
-  begin(
-    roster: Roster,
-    seq: number,
-    dealers: readonly Seat[],
-    cards: Pick<TableDeal, 'tokens' | 'faces'>,
-  ): TableDeal
+  begin(roster: Roster, seq: number, dealers: readonly Seat[], cards: Pick<TableDeal, 'tokens' | 'faces'>): TableDeal
   /** The deal after another entry that is part of it. `roster`: who sat where before it. */
   after(deal: TableDeal, roster: Roster, entry: Pick<Entry<unknown>, 'by' | 'body'>): TableDeal
   /** The deal after these were opened. */

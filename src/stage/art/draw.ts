@@ -37,8 +37,7 @@ export function round(x: number, y: number, rx: number, ry = rx): string {
 }
 
 /** Path data through points, closed. */
-export const polygon = (points: readonly Point[]) =>
-  `M${points.map(([x, y]) => at(x, y)).join('L')}Z`
+export const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => at(x, y)).join('L')}Z`
 
 /** Path data of a smooth open curve through points. */
 export function smooth(points: readonly Point[]): string {
@@ -78,13 +77,8 @@ export const rect = (
 }
 
 /** A filled circle. */
-export const circle = (
-  x: number,
-  y: number,
-  radius: number,
-  fill: Paint,
-  look: OutlineStyle = {},
-): Path => path(round(x, y, radius), { fill, ...look })
+export const circle = (x: number, y: number, radius: number, fill: Paint, look: OutlineStyle = {}): Path =>
+  path(round(x, y, radius), { fill, ...look })
 
 /** A filled polygon. */
 export const poly = (points: readonly Point[], fill: Paint, look: OutlineStyle = {}): Path =>
@@ -111,22 +105,17 @@ export const group = (
 ): Group => ({ type: 'group', x, y, scale, shapes, ...look })
 
 /** A line of text; `y` is its baseline. */
-export const text = (
-  x: number,
-  y: number,
-  words: string,
-  look: Omit<Text, 'type' | 'x' | 'y' | 'text'>,
-): Text => ({ type: 'text', x, y, text: words, ...look })
+export const text = (x: number, y: number, words: string, look: Omit<Text, 'type' | 'x' | 'y' | 'text'>): Text => ({
+  type: 'text',
+  x,
+  y,
+  text: words,
+  ...look,
+})
 
 /** A gradient from `y` down to `y + h`, evenly spread unless stops are given. */
-export function downwards(
-  y: number,
-  h: number,
-  colours: readonly string[],
-  stops?: readonly number[],
-): Paint {
-  const spread = (index: number): number =>
-    stops?.[index] ?? index / Math.max(1, colours.length - 1)
+export function downwards(y: number, h: number, colours: readonly string[], stops?: readonly number[]): Paint {
+  const spread = (index: number): number => stops?.[index] ?? index / Math.max(1, colours.length - 1)
   return {
     type: 'linear',
     from: [0, y],
@@ -147,5 +136,4 @@ export function grain(seed: number): () => number {
 }
 
 /** Shapes as part of the table itself, which isn't drawn where the stage is see-through. */
-export const ground = (shapes: readonly Shape[]): Shape[] =>
-  shapes.map((shape) => ({ ...shape, ground: true }))
+export const ground = (shapes: readonly Shape[]): Shape[] => shapes.map((shape) => ({ ...shape, ground: true }))

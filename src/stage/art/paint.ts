@@ -14,11 +14,7 @@ const tiles = new Map<string, HTMLCanvasElement>()
 /**
  * Paints shapes at `scale` device pixels per layout pixel, on top of the context's own transform.
  */
-export function paint(
-  context: CanvasRenderingContext2D,
-  shapes: readonly Shape[],
-  scale: number,
-): void {
+export function paint(context: CanvasRenderingContext2D, shapes: readonly Shape[], scale: number): void {
   context.save()
   context.scale(scale, scale)
   paintAll({ context, scale, tiles }, shapes)
@@ -47,8 +43,7 @@ function paintAll(brush: Brush, shapes: readonly Shape[]): void {
 
 function paintGroup(brush: Brush, shape: Group): void {
   const { context } = brush
-  const [sx, sy] =
-    typeof shape.scale === 'object' ? shape.scale : [shape.scale ?? 1, shape.scale ?? 1]
+  const [sx, sy] = typeof shape.scale === 'object' ? shape.scale : [shape.scale ?? 1, shape.scale ?? 1]
   context.save()
   context.translate(shape.x, shape.y)
   if (shape.angle) context.rotate((shape.angle * Math.PI) / 180)

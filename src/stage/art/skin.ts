@@ -27,9 +27,7 @@ export function contrastSkin(own: Readonly<Record<string, string>> = {}): Skin {
 
 /** A picture in a skin. */
 export function worn(shapes: readonly Shape[], skin: Skin): Shape[] {
-  const seen = shapes.filter(
-    ({ only, ground }) => (only ?? skin.name) === skin.name && !(ground && skin.seeThrough),
-  )
+  const seen = shapes.filter(({ only, ground }) => (only ?? skin.name) === skin.name && !(ground && skin.seeThrough))
   return seen.flatMap((shape): Shape[] => {
     if (shape.type === 'group') return [wornGroup(shape, skin)]
     if (skin.name === 'usual') return [shape]
@@ -79,5 +77,4 @@ function strongPaint(paint: Paint, skin: Skin): Paint {
   return recolouredPaint(paint, (colour) => strongColour(colour, skin))
 }
 
-const strongColour = (colour: string, skin: Skin) =>
-  solidly(colour, (hex) => skin.colours.get(hex) ?? hex)
+const strongColour = (colour: string, skin: Skin) => solidly(colour, (hex) => skin.colours.get(hex) ?? hex)

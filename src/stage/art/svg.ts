@@ -8,15 +8,11 @@ interface Document {
 }
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000)
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 const pairs = (fields: Readonly<Record<string, string | number | undefined>>) =>
   Object.entries(fields)
     .filter(([, value]) => value !== undefined)
-    .map(
-      ([name, value]) =>
-        ` ${name}="${typeof value === 'number' ? number(value) : escaped(value ?? '')}"`,
-    )
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? number(value) : escaped(value ?? '')}"`)
     .join('')
 
 /** The id of a definition, added if new. `text` gets its element name and body. */
@@ -37,9 +33,7 @@ function paintText(document: Document, paint: Paint): string {
     const units = { patternUnits: 'userSpaceOnUse' }
     return defined(document, `pattern${pairs({ width, height, ...units })}`, body, 'pattern')
   }
-  const body = paint.stops.map(
-    ([at, colour]) => `<stop${pairs({ offset: at, 'stop-color': colour })}/>`,
-  )
+  const body = paint.stops.map(([at, colour]) => `<stop${pairs({ offset: at, 'stop-color': colour })}/>`)
   return defined(document, gradientTag(paint), body.join(''), `${paint.type}Gradient`)
 }
 
@@ -77,10 +71,7 @@ function placement({ x, y, scale = 1, angle = 0 }: Group): string {
 function groupText(document: Document, group: Group): string {
   const { clip, opacity, shapes } = group
   const inner = shapes.map((shape) => shapeText(document, shape)).join('')
-  const held =
-    clip === undefined
-      ? undefined
-      : defined(document, 'clipPath', `<path d="${clip}"/>`, 'clipPath')
+  const held = clip === undefined ? undefined : defined(document, 'clipPath', `<path d="${clip}"/>`, 'clipPath')
   const transform = placement(group) || undefined
   return `<g${pairs({ transform, opacity, 'clip-path': held })}>${inner}</g>`
 }

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { prune } from './prune.ts'
 
 /** The parts of Phaser that the stage uses, by source file. The rest stays out of the page. */
-const names = {
-  Game: 'core/Game',
-  Scene: 'scene/Scene',
-} as const
+const names = { Game: 'core/Game', Scene: 'scene/Scene' } as const
 
 /** Files that register themselves with Phaser and must be there. */
 const plugins = [
@@ -97,9 +94,7 @@ const virtual = '\0lean-phaser'
 export function leanPhaser(folder: string): string {
   const file = (path: string) => JSON.stringify(`${folder}/${path}.js`)
   return [
-    ...Object.entries(names).map(
-      ([name, path]) => `export { default as ${name} } from ${file(path)}`,
-    ),
+    ...Object.entries(names).map(([name, path]) => `export { default as ${name} } from ${file(path)}`),
     ...plugins.map((path) => `import ${file(path)}`),
     constants,
   ].join('\n')
@@ -112,9 +107,7 @@ export function leanPhaser(folder: string): string {
  */
 export function thrown(code: string): string {
   return code
-    .replace(/typeof ([A-Z]+_[A-Z0-9]+)\b/g, (found, name: string) =>
-      String(switches[name] ?? found),
-    )
+    .replace(/typeof ([A-Z]+_[A-Z0-9]+)\b/g, (found, name: string) => String(switches[name] ?? found))
     .replaceAll('this.getCompressedTextures()', '{}')
     .replace(/outTexDatum == (0\.0|float\(INDEX\))/g, 'abs(outTexDatum - $1) < 0.5')
 }
@@ -134,10 +127,8 @@ const wordsIn = (folder: string): ReadonlySet<string> =>
 export function phaserPlugin() {
   let [root, folder] = ['', '']
   let pruned: ReadonlyMap<string, string> = new Map()
-  const lean = (code: string, path: string) =>
-    replacement(path.slice(folder.length + 1, -3)) ?? thrown(code)
-  const read = (path: string) =>
-    existsSync(path) ? lean(readFileSync(path, 'utf8'), path) : undefined
+  const lean = (code: string, path: string) => replacement(path.slice(folder.length + 1, -3)) ?? thrown(code)
+  const read = (path: string) => (existsSync(path) ? lean(readFileSync(path, 'utf8'), path) : undefined)
   return {
     name: 'lean-phaser',
     apply: 'build' as const,
@@ -153,7 +144,6 @@ export function phaserPlugin() {
     },
     resolveId: (id: string) => (id === 'phaser' ? virtual : undefined),
     load: (id: string) => (id === virtual ? leanPhaser(folder) : undefined),
-    transform: (code: string, id: string) =>
-      id.startsWith(folder) ? (pruned.get(id) ?? lean(code, id)) : undefined,
+    transform: (code: string, id: string) => (id.startsWith(folder) ? (pruned.get(id) ?? lean(code, id)) : undefined),
   }
 }

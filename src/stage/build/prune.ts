@@ -56,8 +56,7 @@ export function prune(
   for (const entry of entries) load(entry)
   for (let before = -1; before < used.size; ) {
     before = used.size
-    for (const module of modules.values())
-      for (const part of neededIn(module, said)) if (!used.has(part)) use(part)
+    for (const module of modules.values()) for (const part of neededIn(module, said)) if (!used.has(part)) use(part)
   }
   return new Map([...modules].map(([path, module]) => [path, codeOf(module, used)]))
 }
@@ -87,10 +86,7 @@ function moduleOf(path: string, source: string): Module {
   const code = without(source, parseSync(path, source).comments)
   const { body } = parseSync(path, code).program
   const namedIn = (found: readonly Found[]): readonly Named[] =>
-    found.map(({ name, start, end }) => ({
-      ...{ name, start, end },
-      ...contentsOf(path, code.slice(start, end)),
-    }))
+    found.map(({ name, start, end }) => ({ name, start, end, ...contentsOf(path, code.slice(start, end)) }))
   const offers = namedIn(body.flatMap(offersIn))
   const variables = namedIn(body.flatMap(variablesIn))
   const rest = contentsOf(path, without(code, [...offers, ...variables]))
@@ -99,10 +95,7 @@ function moduleOf(path: string, source: string): Module {
 
 function contentsOf(path: string, code: string): Pick<Part, 'words' | 'requires'> {
   const names = [...code.matchAll(/\brequire\('([^']+)'\)/g)].map(([, name = '']) => name)
-  return {
-    words: new Set(code.match(/\w+/g)),
-    requires: names.map((name) => posix.join(posix.dirname(path), name)),
-  }
+  return { words: new Set(code.match(/\w+/g)), requires: names.map((name) => posix.join(posix.dirname(path), name)) }
 }
 
 type Statement = ReturnType<typeof parseSync>['program']['body'][number]
@@ -136,8 +129,7 @@ function offersOf(value: Expression): readonly Found[] {
     return value.arguments.flatMap((one) => (one.type === 'SpreadElement' ? [] : offersOf(one)))
   if (value.type !== 'ObjectExpression') return []
   return value.properties.flatMap((one, at, all) => {
-    if (one.type !== 'Property' || one.key.type !== 'Identifier' || called.has(one.key.name))
-      return []
+    if (one.type !== 'Property' || one.key.type !== 'Identifier' || called.has(one.key.name)) return []
     // With the comma that follows.
     const end = all[at + 1]?.start ?? one.end
     return isOffer(one.value) ? [{ name: one.key.name, start: one.start, end }] : []
@@ -148,9 +140,7 @@ const isOffer = (value: Expression): boolean =>
   value.type === 'FunctionExpression' || isRequire(value) || isAccessor(value)
 
 const isRequire = (value: Expression): boolean =>
-  value.type === 'CallExpression' &&
-  value.callee.type === 'Identifier' &&
-  value.callee.name === 'require'
+  value.type === 'CallExpression' && value.callee.type === 'Identifier' && value.callee.name === 'require'
 
 /** Whether a value describes an accessor: `{ get: function () {…} }`. */
 const isAccessor = (value: Expression): boolean =>

@@ -3,12 +3,7 @@ import type { Group } from '../art/shape.ts'
 import { type CubeLook, cube as wooden } from './things.ts'
 
 /** The colours of the cubes. White cubes are events. */
-export const cubeColours = {
-  iron: '#d9762b',
-  stone: '#9aa0a3',
-  rubble: '#7b5433',
-  event: '#fbf8f0',
-} as const
+export const cubeColours = { iron: '#d9762b', stone: '#9aa0a3', rubble: '#7b5433', event: '#fbf8f0' } as const
 
 /** Kinds of cubes. */
 export type CubeKind = keyof typeof cubeColours
@@ -17,16 +12,12 @@ const looks: Readonly<Record<CubeKind, CubeLook>> = {
   iron: {
     colour: cubeColours.iron,
     marks: [
-      path('M-27 -28Q-12 -42 0 -31T25 -34M-8 -15Q2 -22 12 -15', {
-        stroke: stroke('#8e3f10', 9, { round: true }),
-      }),
+      path('M-27 -28Q-12 -42 0 -31T25 -34M-8 -15Q2 -22 12 -15', { stroke: stroke('#8e3f10', 9, { round: true }) }),
     ],
   },
   stone: {
     colour: cubeColours.stone,
-    marks: [-1, 0, 1].map((i) =>
-      line(-14 + i * 13, -34 + i * 6, -1 + i * 13, -19 + i * 6, '#5d6468', 5.5),
-    ),
+    marks: [-1, 0, 1].map((i) => line(-14 + i * 13, -34 + i * 6, -1 + i * 13, -19 + i * 6, '#5d6468', 5.5)),
   },
   rubble: {
     colour: cubeColours.rubble,
@@ -37,11 +28,7 @@ const looks: Readonly<Record<CubeKind, CubeLook>> = {
       [-1, -16, 6],
     ].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#4d311b')),
   },
-  event: {
-    colour: cubeColours.event,
-    pale: true,
-    marks: [path(star(0, -27, 21, 9), { fill: '#b5432e' })],
-  },
+  event: { colour: cubeColours.event, pale: true, marks: [path(star(0, -27, 21, 9), { fill: '#b5432e' })] },
 }
 
 function star(x: number, y: number, out: number, inner: number): string {
@@ -54,5 +41,4 @@ function star(x: number, y: number, out: number, inner: number): string {
 }
 
 /** A wooden cube seen from a corner, centred at `x`, `y`, `size` wide. */
-export const cube = (x: number, y: number, size: number, kind: CubeKind): Group =>
-  wooden(x, y, size, looks[kind])
+export const cube = (x: number, y: number, size: number, kind: CubeKind): Group => wooden(x, y, size, looks[kind])

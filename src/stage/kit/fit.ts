@@ -17,12 +17,7 @@ const tightest = 0.8
  * Picks the first of several wordings that fits a width at no less than `least`: first smaller,
  * then condensed, finally cut short.
  */
-export function fitted(
-  ways: readonly string[],
-  width: number,
-  type: Type,
-  least: number = type.size,
-): Fitted {
+export function fitted(ways: readonly string[], width: number, type: Type, least: number = type.size): Fitted {
   for (const words of ways) {
     const wide = widthOf(words, type)
     const size = Math.max(least, Math.min(type.size, (type.size * width) / wide))

@@ -107,8 +107,7 @@ export function iconsOf<Name extends string>(
   plated: readonly NoInfer<Name>[],
 ) {
   const isPlated: ReadonlySet<Name> = new Set(plated)
-  const isSmall = (name: Name): name is Name & keyof typeof smallGoods =>
-    Object.hasOwn(smallGoods, name)
+  const isSmall = (name: Name): name is Name & keyof typeof smallGoods => Object.hasOwn(smallGoods, name)
   /** An icon centred at `x`, `y` in a square of `size`. */
   return (name: Name, x: number, y: number, size: number): Group =>
     group(x, y, size / 32, [

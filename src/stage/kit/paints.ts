@@ -11,8 +11,7 @@ export const pewter = (y: number, h: number): Paint =>
   downwards(y, h, [colours.pewterHi, colours.pewter, colours.pewterLo])
 
 /** Card paper, slightly darker at the bottom. */
-export const paper = (y: number, h: number): Paint =>
-  downwards(y, h, [colours.paperTop, colours.paperFoot])
+export const paper = (y: number, h: number): Paint => downwards(y, h, [colours.paperTop, colours.paperFoot])
 
 /** The shadow of a card on the table. */
 export const cardShadow: Shadow = { x: 0, y: 3, blur: 6, colour: 'rgba(11, 15, 18, 0.55)' }
@@ -29,11 +28,7 @@ export function panel(w: number, h: number): Path[] {
   const { panel: fill, slateLine, brass: thin } = colours
   return [
     rect(0, 0, w, h, fill, { radius: 8, opacity: 0.86, stroke: stroke(slateLine, 1) }),
-    rect(3, 3, w - 6, h - 6, 'rgba(0, 0, 0, 0)', {
-      radius: 6,
-      opacity: 0.28,
-      stroke: stroke(thin, 1),
-    }),
+    rect(3, 3, w - 6, h - 6, 'rgba(0, 0, 0, 0)', { radius: 6, opacity: 0.28, stroke: stroke(thin, 1) }),
   ]
 }
 
@@ -53,10 +48,7 @@ export const diamonds = (ground: string, light: string): Paint => ({
   id: 'diamonds',
   w: 12,
   h: 12,
-  shapes: [
-    rect(0, 0, 12, 12, ground),
-    { type: 'path', d: 'M6 0L12 6L6 12L0 6Z', stroke: stroke(light, 1.3) },
-  ],
+  shapes: [rect(0, 0, 12, 12, ground), { type: 'path', d: 'M6 0L12 6L6 12L0 6Z', stroke: stroke(light, 1.3) }],
 })
 
 /** Dots of a light colour on a ground. */

@@ -2,9 +2,7 @@ import type { Shape } from '../art/shape.ts'
 import type { Piece, Rect } from '../face.ts'
 
 /** A piece's properties besides its place and picture. */
-type Rest = Partial<
-  Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'marked' | 'opens' | 'angle' | 'alpha'>
-> & {
+type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'marked' | 'opens' | 'angle' | 'alpha'>> & {
   readonly margin?: number
 }
 
@@ -37,9 +35,4 @@ export const spot = (
 ): Piece => ({ id, ...place, depth, art: nothing, label, alpha: 0, ...rest })
 
 /** A rectangle around a centre. */
-export const around = (x: number, y: number, w: number, h = w): Rect => ({
-  x: x - w / 2,
-  y: y - h / 2,
-  w,
-  h,
-})
+export const around = (x: number, y: number, w: number, h = w): Rect => ({ x: x - w / 2, y: y - h / 2, w, h })

@@ -7,13 +7,10 @@ import { enlarged, fitted } from './fit.ts'
 import { piece } from './piece.ts'
 
 /** The smallest print, in layout pixels: on phones they are smaller than elsewhere. */
-export const leastPrint = ({ grid }: { readonly grid: { readonly small: boolean } }): number =>
-  grid.small ? 11 : 14
+export const leastPrint = ({ grid }: { readonly grid: { readonly small: boolean } }): number => (grid.small ? 11 : 14)
 
 /** The looks of a line of print, besides its place. */
-export type Print = Omit<Text, 'type' | 'x' | 'y' | 'text' | 'colour'> & {
-  readonly colour?: string
-}
+export type Print = Omit<Text, 'type' | 'x' | 'y' | 'text' | 'colour'> & { readonly colour?: string }
 
 /** Distance from the middle of a line down to the foot of its letters. */
 export const standing = ({ font }: Pick<Print, 'font'>, size: number): number =>
@@ -49,10 +46,7 @@ export function printed(
   const wide = Math.min(box.w, Math.ceil(widthOf(words, { ...type, size }) * squeeze) + 2)
   const high = Math.ceil(size * 1.15)
   const shift = anchor === 'start' ? 0 : anchor === 'middle' ? (box.w - wide) / 2 : box.w - wide
-  const place = {
-    ...{ x: Math.round(box.x + shift), y: Math.round(box.y + (box.h - high) / 2) },
-    ...{ w: wide, h: high },
-  }
+  const place = { x: Math.round(box.x + shift), y: Math.round(box.y + (box.h - high) / 2), w: wide, h: high }
   const look = `${type.font}:${Math.round(size * 10)}:${type.weight ?? ''}:${colour}`
   const base = high / 2 + standing(type, size)
   const draw = () => [group(0, base, [squeeze, 1], [text(0, 0, words, { ...type, size, colour })])]

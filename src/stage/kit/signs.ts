@@ -55,14 +55,10 @@ const surveyor: readonly Shape[] = [
   rect(2.4, -8.2, 9.6, 4, colours.brass, { radius: 1 }),
   rect(11, -7.8, 2.6, 3.2, '#2b3136'),
   rect(5.6, -4.6, 2.8, 2, '#2b3136'),
-  path('M-12 14L-10.6 .6Q-10 -3.4 -6.4 -3.4Q-2.8 -3.4 -2.2 .4L-.4 14H-4.6L-6 6L-8 14Z', {
-    fill: colours.slate800,
-  }),
+  path('M-12 14L-10.6 .6Q-10 -3.4 -6.4 -3.4Q-2.8 -3.4 -2.2 .4L-.4 14H-4.6L-6 6L-8 14Z', { fill: colours.slate800 }),
   path('M-4.6 -.6L3 -5.4L3.6 -3.8L-3.6 2.4Z', { fill: colours.slate800 }),
   circle(-6.2, -7, 3.5, '#e0b48c'),
-  path('M-12 -8.6H.6L-.4 -9.9H-2.6Q-2.8 -13.6 -6.2 -13.6Q-9.6 -13.6 -9.8 -9.9H-11.4Z', {
-    fill: ink,
-  }),
+  path('M-12 -8.6H.6L-.4 -9.9H-2.6Q-2.8 -13.6 -6.2 -13.6Q-9.6 -13.6 -9.8 -9.9H-11.4Z', { fill: ink }),
 ]
 
 const exchange: readonly Shape[] = [
@@ -105,10 +101,7 @@ const pick: readonly Shape[] = [
     1,
     [
       rect(-1.6, -9, 3.2, 24, '#8a5f33', { radius: 1.4 }),
-      path('M-14 -5Q0 -15 14 -5Q0 -9.4 -14 -5Z', {
-        fill: colours.slate700,
-        stroke: stroke(colours.slate900, 0.8),
-      }),
+      path('M-14 -5Q0 -15 14 -5Q0 -9.4 -14 -5Z', { fill: colours.slate700, stroke: stroke(colours.slate900, 0.8) }),
       rect(-2.6, -11.4, 5.2, 4.4, colours.slate800),
     ],
     { angle: 38 },
@@ -116,14 +109,8 @@ const pick: readonly Shape[] = [
 ]
 
 const bag: readonly Shape[] = [
-  path('M-5 -7Q-15 2 -12 11Q-10 15 0 15Q10 15 12 11Q15 2 5 -7Z', {
-    fill: '#b08b59',
-    stroke: stroke('#4c3518', 1),
-  }),
-  path('M-6 -7L-9 -13Q-4 -11 0 -13Q4 -11 9 -13L6 -7Z', {
-    fill: '#c9a672',
-    stroke: stroke('#4c3518', 1),
-  }),
+  path('M-5 -7Q-15 2 -12 11Q-10 15 0 15Q10 15 12 11Q15 2 5 -7Z', { fill: '#b08b59', stroke: stroke('#4c3518', 1) }),
+  path('M-6 -7L-9 -13Q-4 -11 0 -13Q4 -11 9 -13L6 -7Z', { fill: '#c9a672', stroke: stroke('#4c3518', 1) }),
   path('M-7 -7.4H7', { stroke: stroke(red, 2.4) }),
 ]
 

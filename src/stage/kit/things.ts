@@ -83,12 +83,7 @@ export function medal(x: number, y: number, r: number, points: string): Group {
   return group(x, y, r / 100, [
     toothed,
     circle(0, 0, r < 12 ? 88 : 80, '#fbf3dd', { stroke: stroke('#7d5a1d', 7) }),
-    text(0, size * 0.34, points, {
-      font: 'display',
-      size,
-      anchor: 'middle',
-      colour: colours.brassInk,
-    }),
+    text(0, size * 0.34, points, { font: 'display', size, anchor: 'middle', colour: colours.brassInk }),
   ])
 }
 
@@ -103,9 +98,7 @@ export function laurel(x: number, y: number, r: number): Group {
     leaves.map((turn, i) => {
       const out = i % 2 === 0 ? 100 : 92
       const angle = ((Math.PI - turn) * 180 * side) / Math.PI + 18 * side * (i % 2 === 0 ? -1 : 2.4)
-      return group(Math.sin(turn) * out * side, Math.cos(turn) * out, 1, [path(leaf, look)], {
-        angle,
-      })
+      return group(Math.sin(turn) * out * side, Math.cos(turn) * out, 1, [path(leaf, look)], { angle })
     })
   return group(x, y, r / 100, [...sprig(1), ...sprig(-1)])
 }

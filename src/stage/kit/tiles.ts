@@ -14,15 +14,8 @@ const least = 14
 export function ownerMark(x: number, y: number, r: number, look: SeatMark): Shape[] {
   const size = Math.max(least, r * 1.75)
   return [
-    circle(x, y, Math.max(r, 6.4), look.dark, {
-      stroke: stroke('#ffffff', Math.max(0.8, r * 0.14)),
-    }),
-    text(x, y + size * 0.355, look.letter, {
-      font: 'display',
-      size,
-      anchor: 'middle',
-      colour: '#ffffff',
-    }),
+    circle(x, y, Math.max(r, 6.4), look.dark, { stroke: stroke('#ffffff', Math.max(0.8, r * 0.14)) }),
+    text(x, y + size * 0.355, look.letter, { font: 'display', size, anchor: 'middle', colour: '#ffffff' }),
   ]
 }
 
@@ -63,9 +56,7 @@ export function stationTile(w: number, h: number, look: SeatMark): Shape[] {
         [30, -18],
       ],
       look.pattern,
-      {
-        stroke: stroke(look.dark, 1.4),
-      },
+      { stroke: stroke(look.dark, 1.4) },
     ),
     rect(-17, -36, 5, 7, '#a9977a'),
     rect(12, -36, 5, 7, '#a9977a'),
@@ -168,9 +159,7 @@ export function sack(x: number, y: number, scale: number): Group {
     ),
     path('M-52 -12Q0 8 50 -14Q20 -4 0 -4T-52 -12Z', { fill: '#3a2812' }),
     path('M-34 20Q0 30 34 20', { stroke: rope }),
-    path('M26 24q18 8 14 26M28 26q26 0 28 20', {
-      stroke: stroke(colours.red, 3.4, { round: true }),
-    }),
+    path('M26 24q18 8 14 26M28 26q26 0 28 20', { stroke: stroke(colours.red, 3.4, { round: true }) }),
     ...[-40, -14, 16, 44].map((q) =>
       path(`M${q} 34Q${q * 1.7} 70 ${q * 1.4} 120`, { stroke: stroke(fold, 2), opacity: 0.55 }),
     ),

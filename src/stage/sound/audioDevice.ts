@@ -19,11 +19,7 @@ export interface AudioDevice {
 }
 
 /** Opens a device. `create`: a new audio context, or nothing where there is none. */
-export function openDevice(
-  create: () => AudioContext | undefined,
-  time: Time,
-  levels: () => Levels,
-): AudioDevice {
+export function openDevice(create: () => AudioContext | undefined, time: Time, levels: () => Levels): AudioDevice {
   let rig: Rig | undefined
   let broken = false
   const attempt = (task: () => void) => {

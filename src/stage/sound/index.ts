@@ -13,9 +13,4 @@ export type { Levels } from './rig.ts'
  * sounds.
  */
 export const openSound = (time: Time, levels: Levels, heard: (name: string) => void): Mixer =>
-  openMixer(
-    () => (typeof AudioContext === 'undefined' ? undefined : new AudioContext()),
-    time,
-    levels,
-    heard,
-  )
+  openMixer(() => (typeof AudioContext === 'undefined' ? undefined : new AudioContext()), time, levels, heard)

@@ -5,13 +5,23 @@ type Mode = readonly [ratio: number, level: number, ms: number]
 
 const struck = (base: number, modes: readonly Mode[]): SoundPart[] =>
   modes.map(([ratio, level, ms]) => ({
-    ...{ type: 'tone', wave: 'sine', at: 0, rise: 1.5 },
-    ...{ hz: base * ratio, for: ms, level },
+    type: 'tone',
+    wave: 'sine',
+    at: 0,
+    rise: 1.5,
+    hz: base * ratio,
+    for: ms,
+    level,
   }))
 
 const grit = (hz: number, ms: number, level: number): SoundPart => ({
-  ...{ type: 'noise', filter: 'bandpass', at: 0, q: 0.8 },
-  ...{ hz, for: ms, level },
+  type: 'noise',
+  filter: 'bandpass',
+  at: 0,
+  q: 0.8,
+  hz,
+  for: ms,
+  level,
 })
 
 /** A knocked block of wood: short, hollow, more body than click. */
@@ -55,7 +65,9 @@ export const thud = (base: number, ms: number, level: number): SoundPart[] => [
 /** Loose stones sliding to a halt, in a noise that opens and closes. */
 export const rattle = (count: number, every: number, hz: number, level: number): SoundPart[] =>
   Array.from({ length: count }, (_, i) => ({
-    ...{ type: 'noise', filter: 'bandpass', q: 1.6 },
+    type: 'noise',
+    filter: 'bandpass',
+    q: 1.6,
     // Uneven but not random: a recipe is the same every time.
     at: i * every + ((i * 37) % 5) * every * 0.12,
     for: 34 + ((i * 53) % 4) * 9,
@@ -65,10 +77,7 @@ export const rattle = (count: number, every: number, hz: number, level: number):
 
 /** Something light moving through air: paper, cloth. */
 export const rush = (hz: number, to: number, ms: number, level: number): SoundPart[] => [
-  {
-    ...{ type: 'noise', filter: 'bandpass', at: 0, q: 0.7, rise: ms * 0.35 },
-    ...{ hz, to, for: ms, level },
-  },
+  { type: 'noise', filter: 'bandpass', at: 0, q: 0.7, rise: ms * 0.35, hz, to, for: ms, level },
 ]
 
 /** A bell: a hum below, and a minor third, a fifth and an octave above the perceived pitch. */
@@ -87,21 +96,23 @@ export const bell = (base: number, ms: number): SoundPart[] =>
 export const pipes = (hz: readonly number[], ms: number, level: number): SoundPart[] => [
   ...hz.map(
     (pitch): SoundPart => ({
-      ...{ type: 'tone', wave: 'triangle', at: 0, rise: 70, held: true, tremble: 6 },
-      ...{ hz: pitch * 0.94, to: pitch, for: ms, level: level / hz.length },
+      type: 'tone',
+      wave: 'triangle',
+      at: 0,
+      rise: 70,
+      held: true,
+      tremble: 6,
+      hz: pitch * 0.94,
+      to: pitch,
+      for: ms,
+      level: level / hz.length,
     }),
   ),
-  {
-    ...{ type: 'noise', filter: 'bandpass', at: 0, q: 2, rise: 40, held: true },
-    ...{ hz: 2300, for: ms, level: level * 0.4 },
-  },
+  { type: 'noise', filter: 'bandpass', at: 0, q: 2, rise: 40, held: true, hz: 2300, for: ms, level: level * 0.4 },
 ]
 
 /** One breath of a steam engine. */
 export const puff = (level: number): SoundPart[] => [
-  {
-    ...{ type: 'noise', filter: 'bandpass', at: 0, for: 170, q: 0.6, rise: 18 },
-    ...{ hz: 900, to: 320, level },
-  },
+  { type: 'noise', filter: 'bandpass', at: 0, for: 170, q: 0.6, rise: 18, hz: 900, to: 320, level },
   { type: 'noise', filter: 'lowpass', at: 0, for: 130, hz: 180, level: level * 0.8, rise: 8 },
 ]

@@ -70,8 +70,7 @@ export function openMixer(
       if (others.isQuiet() && !around.isSounding()) device.rest()
     })
   const around = openSurroundings(device, time, {
-    wanted: () =>
-      !now.hidden && levelOf(now.levels, 'ambience') > 0 ? title?.ambience : undefined,
+    wanted: () => (!now.hidden && levelOf(now.levels, 'ambience') > 0 ? title?.ambience : undefined),
     ended: () => restSoon(0),
     call: (sound, pitch) => {
       play(sound, { bus: 'ambience', pitch })
@@ -134,11 +133,7 @@ interface Hearers {
 }
 
 /** Opens the surroundings of a table, silent until refreshed. */
-function openSurroundings(
-  device: AudioDevice,
-  time: Time,
-  { wanted, call, ended }: Hearers,
-): Surroundings {
+function openSurroundings(device: AudioDevice, time: Time, { wanted, call, ended }: Hearers): Surroundings {
   let sounding: Ambience | undefined
   let beds = () => {}
   let noCalls = () => {}

@@ -13,19 +13,11 @@ export const recipes = {
     ...later(125, softer(0.3, wood(280))),
   ]),
   /** A pick strikes rock. */
-  pick: bounded([
-    ...stone(640),
-    ...softer(0.3, iron(1150, 160)),
-    ...later(70, rattle(4, 45, 1500, 0.1)),
-  ]),
+  pick: bounded([...stone(640), ...softer(0.3, iron(1150, 160)), ...later(70, rattle(4, 45, 1500, 0.1))]),
   /** Stones slide and settle. */
   ballast: louder(3.4, [...rattle(9, 42, 1250, 0.24), ...rattle(6, 61, 700, 0.2)]),
   /** A rail drops onto another. */
-  rail: bounded([
-    ...iron(430, 520),
-    ...later(85, softer(0.4, iron(510, 330))),
-    ...thud(105, 170, 0.22),
-  ]),
+  rail: bounded([...iron(430, 520), ...later(85, softer(0.4, iron(510, 330))), ...thud(105, 170, 0.22)]),
   /** A roof lands on walls. */
   roof: bounded([...thud(118, 240, 0.34), ...wood(190), ...later(95, softer(0.45, wood(232)))]),
   /** A flag unfolds in the wind. */
@@ -41,20 +33,11 @@ export const recipes = {
   /** A brass token drops onto a pile. */
   coin: bounded([...softer(0.6, iron(1480, 230)), ...later(70, softer(0.48, iron(1640, 280)))]),
   /** A heavy post is rammed home. */
-  stop: bounded([
-    ...thud(70, 420, 0.42),
-    ...softer(0.8, iron(210, 560)),
-    ...later(45, softer(0.4, wood(160))),
-  ]),
+  stop: bounded([...thud(70, 420, 0.42), ...softer(0.8, iron(210, 560)), ...later(45, softer(0.4, wood(160)))]),
   /** An engine whistles: short, long. */
-  whistle: bounded([
-    ...pipes([586, 701, 884], 260, 0.3),
-    ...later(380, pipes([586, 701, 884], 1150, 0.32)),
-  ]),
+  whistle: bounded([...pipes([586, 701, 884], 260, 0.3), ...later(380, pipes([586, 701, 884], 1150, 0.32))]),
   /** An engine sets off. */
-  chuff: bounded(
-    [0, 330, 610, 850, 1060, 1250, 1425].flatMap((at, i) => later(at, puff(0.62 - i * 0.05))),
-  ),
+  chuff: bounded([0, 330, 610, 850, 1060, 1250, 1425].flatMap((at, i) => later(at, puff(0.62 - i * 0.05)))),
   /** A ledger snaps shut: something was paid. */
   pay: bounded([...softer(0.6, wood(250)), ...later(75, softer(0.45, wood(290)))]),
   /** The station bell: your turn. */

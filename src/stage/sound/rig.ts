@@ -33,8 +33,7 @@ export function makeRig<C extends BaseAudioContext>(context: C, levels: Levels):
   return {
     context,
     setLevels(next) {
-      for (const bus of buses)
-        ways[bus].gain.setTargetAtTime(levelOf(next, bus), context.currentTime, 0.03)
+      for (const bus of buses) ways[bus].gain.setTargetAtTime(levelOf(next, bus), context.currentTime, 0.03)
     },
     instrument: (bus) => ({ context, noise, out: ways[bus] }),
   }

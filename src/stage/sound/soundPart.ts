@@ -37,8 +37,7 @@ export type SoundPart = Tone | Noise
 export type Recipe = readonly SoundPart[]
 
 /** The length of a sound until it has died away, in milliseconds. */
-export const lengthOf = (recipe: Recipe): number =>
-  Math.max(0, ...recipe.map((part) => part.at + part.for))
+export const lengthOf = (recipe: Recipe): number => Math.max(0, ...recipe.map((part) => part.at + part.for))
 
 /** The highest level a sound can reach, of 1: all its parts peaking together. */
 export function loudest(recipe: Recipe): number {
@@ -50,8 +49,7 @@ export function loudest(recipe: Recipe): number {
 }
 
 /** A sound delayed by some milliseconds. */
-export const later = (ms: number, recipe: Recipe): SoundPart[] =>
-  recipe.map((part) => ({ ...part, at: part.at + ms }))
+export const later = (ms: number, recipe: Recipe): SoundPart[] => recipe.map((part) => ({ ...part, at: part.at + ms }))
 
 /** A sound made quieter. */
 export const softer = (share: number, recipe: Recipe): SoundPart[] =>
@@ -61,5 +59,4 @@ export const softer = (share: number, recipe: Recipe): SoundPart[] =>
 export const louder = (times: number, recipe: Recipe): SoundPart[] => softer(times, recipe)
 
 /** A sound as loud as possible without clipping. */
-export const bounded = (recipe: Recipe): SoundPart[] =>
-  softer(Math.min(1, 0.95 / loudest(recipe)), recipe)
+export const bounded = (recipe: Recipe): SoundPart[] => softer(Math.min(1, 0.95 / loudest(recipe)), recipe)

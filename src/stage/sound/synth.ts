@@ -32,8 +32,7 @@ export function playRecipe(on: Instrument, recipe: Recipe, when: number, pitch =
     const start = when + part.at / 1000
     const end = start + part.for / 1000
     const gain = envelope(on, part, start, end)
-    const source =
-      part.type === 'tone' ? tone(on, part, start, end, pitch) : noise(on, part, start, end, pitch)
+    const source = part.type === 'tone' ? tone(on, part, start, end, pitch) : noise(on, part, start, end, pitch)
     source.out.connect(gain)
     gain.connect(on.out)
     // Disconnects: otherwise the graph would grow with every sound.
@@ -58,13 +57,7 @@ interface Source {
   readonly out: AudioNode
 }
 
-function tone(
-  { context }: Instrument,
-  part: Tone,
-  start: number,
-  end: number,
-  pitch: number,
-): Source {
+function tone({ context }: Instrument, part: Tone, start: number, end: number, pitch: number): Source {
   const node = context.createOscillator()
   node.type = part.wave
   glide(node.frequency, part, start, end, pitch)
@@ -103,13 +96,7 @@ function noise(on: Instrument, part: Noise, start: number, end: number, pitch: n
   return { node, out: filter }
 }
 
-function glide(
-  param: AudioParam,
-  part: SoundPart,
-  start: number,
-  end: number,
-  pitch: number,
-): void {
+function glide(param: AudioParam, part: SoundPart, start: number, end: number, pitch: number): void {
   param.value = part.hz * pitch
   param.setValueAtTime(part.hz * pitch, start)
   if (part.to !== undefined) param.exponentialRampToValueAtTime(part.to * pitch, end)

@@ -35,13 +35,12 @@ beforeAll(async () => {
     await writeFile(join(folder, path), text)
   }
   const built = await build({
-    ...{ root: folder, configFile: false, logLevel: 'silent' },
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
     build: {
       write: false,
-      rolldownOptions: {
-        input: join(folder, 'src/main.ts'),
-        output: { codeSplitting: { groups: chunks } },
-      },
+      rolldownOptions: { input: join(folder, 'src/main.ts'), output: { codeSplitting: { groups: chunks } } },
     },
   })
   const outputs = 'output' in built ? built.output : []
@@ -75,8 +74,7 @@ describe('a build with two titles', () => {
   })
 
   it('never loads one title with another, nor any with the page', () => {
-    const all = (name: string): readonly string[] =>
-      (needs.get(name) ?? []).flatMap((one) => [one, ...all(one)])
+    const all = (name: string): readonly string[] => (needs.get(name) ?? []).flatMap((one) => [one, ...all(one)])
     expect(all('main').filter((name) => /^(one|two)/.test(name))).toEqual([])
     for (const part of ['rules', 'face', 'scenery']) {
       expect(all(`one-${part}`).filter((name) => name.startsWith('two'))).toEqual([])

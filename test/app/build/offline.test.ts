@@ -5,10 +5,7 @@ interface Built {
   fileName: string
   code?: string
 }
-const chunk = (name: string, module: string) => ({
-  fileName: `assets/${name}.js`,
-  moduleIds: [`/house/src/${module}`],
-})
+const chunk = (name: string, module: string) => ({ fileName: `assets/${name}.js`, moduleIds: [`/house/src/${module}`] })
 const asset = (fileName: string, source = '') => ({ fileName, source })
 const bundle = (page: string, ...more: readonly Built[]): Record<string, Built> =>
   Object.fromEntries(

@@ -40,15 +40,7 @@ function askedAt(hash: string, title = ''): readonly string[] {
 }
 
 const spoken = ['hello.css', 'hello.js']
-const table = [
-  ...spoken,
-  'text.css',
-  'text.js',
-  'table.css',
-  'table.js',
-  'widgets.css',
-  'widgets.js',
-]
+const table = [...spoken, 'text.css', 'text.js', 'table.css', 'table.js', 'widgets.css', 'widgets.js']
 const inAssets = (names: readonly string[]) => names.map((name) => `assets/${name}`).sort()
 
 describe('a built page', () => {
@@ -84,10 +76,9 @@ describe('a part of a built page', () => {
     }
     const body = code.replaceAll('export const', 'const')
     const make = new Function('fetch', 'navigator', `${body}\nreturn __vitePreload`)
-    const load: (part: () => string, files: string[], importer: string) => Promise<string> = make(
-      fetch,
-      { onLine: false },
-    )
+    const load: (part: () => string, files: string[], importer: string) => Promise<string> = make(fetch, {
+      onLine: false,
+    })
     return (part: () => string) => load(part, ['film.js', 'drawing.js'], 'http://table/shell.js')
   }
 

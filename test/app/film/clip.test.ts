@@ -20,9 +20,7 @@ describe('captions beside a clip', () => {
 
 describe('the captions of a clip', () => {
   it('last long enough to be read: what is told too soon is joined, or left out', () => {
-    const told = [0, 400, 900, 1600, 4000].map((from) => ({
-      ...{ from, lines: [`At ${from}.`, `Um ${from}.`] },
-    }))
+    const told = [0, 400, 900, 1600, 4000].map((from) => ({ from, lines: [`At ${from}.`, `Um ${from}.`] }))
     expect(readable(told)).toEqual([
       { from: 0, lines: ['At 0. At 400.', 'Um 0. Um 400.'] },
       { from: 1600, lines: ['At 1600.', 'Um 1600.'] },

@@ -104,8 +104,6 @@ describe('a GIF file', () => {
     for (const one of colours) counts.set(one, (counts.get(one) ?? 0) + 1)
     const { entries, placeOf } = paletteFor(counts, 255)
     expect(entries.length).toBe(255)
-    expect(picture?.pixels).toEqual(
-      [...colours].map((one) => entries[placeOf.get(one) ?? 0]?.join()),
-    )
+    expect(picture?.pixels).toEqual([...colours].map((one) => entries[placeOf.get(one) ?? 0]?.join()))
   })
 })

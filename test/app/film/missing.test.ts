@@ -20,10 +20,7 @@ it('what happened since the last turn is offered again where it didn’t load', 
     sitters: table.now().sitters.map((one, at) => ({ ...one, mine: at === 0 })),
   })
   const nothing = { stage: () => undefined, isHidden: () => false, offers: false }
-  const since = sinceLastTurn(
-    { ...nothing, title: { words: tinyWords }, table: { ...table, now } },
-    makeScope(),
-  )
+  const since = sinceLastTurn({ ...nothing, title: { words: tinyWords }, table: { ...table, now } }, makeScope())
   expect(since.missed.value).toBe(false)
   since.play()
   await vi.waitFor(() => expect(since.missed.value).toBe(true))

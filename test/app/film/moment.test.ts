@@ -12,9 +12,7 @@ describe('a link to a moment', () => {
   })
 
   it('is written as people read it', () => {
-    expect(writeMoment({ at: { seq: 37, effects: 4 }, seat: undefined, camera: undefined })).toBe(
-      'at=37.4',
-    )
+    expect(writeMoment({ at: { seq: 37, effects: 4 }, seat: undefined, camera: undefined })).toBe('at=37.4')
   })
 
   it.each([undefined, '', 'at=x.y&seat=-1&look=1,2', 'at=1e9&seat=12&look=1,2,<b>', 'look=9,,1'])(

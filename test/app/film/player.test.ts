@@ -90,8 +90,7 @@ describe('a film', () => {
     }
     const moves = entries.filter(({ body }) => body.type === 'move').length
     expect(forth.length).toBeGreaterThan(moves)
-    for (const { seq, effects } of forth)
-      expect(effects).toBeLessThanOrEqual(film.told(seq).effects.length)
+    for (const { seq, effects } of forth) expect(effects).toBeLessThanOrEqual(film.told(seq).effects.length)
     player.step('effect', -1)
     expect(player.shown.value.seq).toBeLessThanOrEqual(last)
   })
@@ -128,11 +127,11 @@ describe('a film', () => {
     })
     const table = openReplay(count.game, journal, last)
     const player = makePlayer({
-      ...{ game: count.game, entries: () => entries, from: { seq: last, effects: all } },
-      ...{
-        show: (seq, tells) => (tells ? table.go(seq) : table.show(seq)),
-        frames: () => () => {},
-      },
+      game: count.game,
+      entries: () => entries,
+      from: { seq: last, effects: all },
+      show: (seq, tells) => (tells ? table.go(seq) : table.show(seq)),
+      frames: () => () => {},
     })
     // The way to the furthest entry is played once.
     player.seek(last)

@@ -33,9 +33,7 @@ function recapFrom({ game, words, journal: { entries } }: Played, from: number) 
   const onEnd = () => {
     isOver = true
   }
-  const recap = playRecap({
-    ...{ game, entries, from, stage: undefined, words, onEnd, frames },
-  })
+  const recap = playRecap({ game, entries, from, stage: undefined, words, onEnd, frames })
   return { recap, pass: (ms: number) => frame?.(ms), isOver: () => isOver }
 }
 
@@ -80,32 +78,28 @@ describe.each([foothills, metro, snowdonia])('a recap of $id', (title) => {
   })
 })
 
-describe.each([foothills, metro, snowdonia])(
-  'what happened since the last turn of $id',
-  (title) => {
-    const by = (match: Played) =>
-      match.journal.entries.findLast(({ body }) => body.type === 'move')?.by
-    const since = ({ game, words, journal }: Played, seat: number | undefined) => {
-      const table = openReplay(game, journal, journal.entries.length - 1)
-      const now: Table['now'] = () => ({
-        ...table.now(),
-        sitters: table.now().sitters.map((one, at) => ({ ...one, mine: at === seat })),
-      })
-      const nothing = { stage: () => undefined, isHidden: () => false, offers: true }
-      return sinceLastTurn({ ...nothing, title: { words }, table: { ...table, now } }, makeScope())
-    }
-
-    it('is offered to whom the last move was not made', async () => {
-      const match = await played(title)
-      const offer = since(match, by(match) === 0 ? 1 : 0)
-      expect(offer.has()).toBe(true)
-      expect(offer.missed.value).toBe(true)
+describe.each([foothills, metro, snowdonia])('what happened since the last turn of $id', (title) => {
+  const by = (match: Played) => match.journal.entries.findLast(({ body }) => body.type === 'move')?.by
+  const since = ({ game, words, journal }: Played, seat: number | undefined) => {
+    const table = openReplay(game, journal, journal.entries.length - 1)
+    const now: Table['now'] = () => ({
+      ...table.now(),
+      sitters: table.now().sitters.map((one, at) => ({ ...one, mine: at === seat })),
     })
+    const nothing = { stage: () => undefined, isHidden: () => false, offers: true }
+    return sinceLastTurn({ ...nothing, title: { words }, table: { ...table, now } }, makeScope())
+  }
 
-    it('is nothing to those who made it, and to those who only watch', async () => {
-      const match = await played(title)
-      expect(since(match, by(match) === 1 ? 1 : 0).has()).toBe(false)
-      expect(since(match, undefined).has()).toBe(false)
-    })
-  },
-)
+  it('is offered to whom the last move was not made', async () => {
+    const match = await played(title)
+    const offer = since(match, by(match) === 0 ? 1 : 0)
+    expect(offer.has()).toBe(true)
+    expect(offer.missed.value).toBe(true)
+  })
+
+  it('is nothing to those who made it, and to those who only watch', async () => {
+    const match = await played(title)
+    expect(since(match, by(match) === 1 ? 1 : 0).has()).toBe(false)
+    expect(since(match, undefined).has()).toBe(false)
+  })
+})

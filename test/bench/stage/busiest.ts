@@ -53,9 +53,7 @@ const isBusy = (effects: readonly Effect[]) =>
 function spritesOf({ effects, before, after }: PlayedEntry<Types>): number {
   const size = { w: 1280, h: 720 }
   const lay = (p: Position) => face.layout(p, size, { seat: 0, picked: [], next: [] })
-  const lines = animationsOf({ game, face }, lay, false, effects, before, after).map(
-    ({ timeline }) => timeline,
-  )
+  const lines = animationsOf({ game, face }, lay, false, effects, before, after).map(({ timeline }) => timeline)
   const total = lines.reduce((sum, { ms }) => sum + ms, 0)
   return lines.reduce((sum, line) => sum + movingIn(line) * line.ms, 0) / total
 }
@@ -66,8 +64,7 @@ const looks = 100
 /** Number of sprites that move at a time, averaged over a timeline. */
 function movingIn({ ms, tracks }: Timeline): number {
   const moving = (share: number) =>
-    tracks.filter((track) => stirs(track, share * ms, share * ms) && spriteAt(track, share * ms))
-      .length
+    tracks.filter((track) => stirs(track, share * ms, share * ms) && spriteAt(track, share * ms)).length
   const counts = Array.from({ length: looks }, (_, look) => moving((look + 0.5) / looks))
   return counts.reduce((sum, count) => sum + count, 0) / looks
 }

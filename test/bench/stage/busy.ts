@@ -19,15 +19,7 @@ export async function measureBusy(ground: Ground) {
   const { ours, bare } = await watchBoth(ground, busiest)
   const [scriptMs, bareMs] = [median(ours), median(bare)]
   const meanRatio = mean(ours) / mean(bare)
-  return {
-    sprites,
-    drawCalls,
-    textures,
-    baked,
-    scriptMs,
-    scriptRatio: scriptMs / bareMs,
-    meanRatio,
-  }
+  return { sprites, drawCalls, textures, baked, scriptMs, scriptRatio: scriptMs / bareMs, meanRatio }
 }
 
 const mean = (frames: Frames) => frames.reduce((sum, ms) => sum + ms, 0) / frames.length

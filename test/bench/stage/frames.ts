@@ -21,16 +21,20 @@ const Trace = v.object({ traceEvents: v.array(v.unknown()) })
 
 /** The trace events that mean running script; they may nest. */
 const scripts: ReadonlySet<string> = new Set([
-  ...['FunctionCall', 'EvaluateScript', 'FireAnimationFrame', 'TimerFire', 'EventDispatch'],
-  ...['RunMicrotasks', 'v8.callFunction', 'V8.GC_SCAVENGER', 'MinorGC', 'MajorGC'],
+  'FunctionCall',
+  'EvaluateScript',
+  'FireAnimationFrame',
+  'TimerFire',
+  'EventDispatch',
+  'RunMicrotasks',
+  'v8.callFunction',
+  'V8.GC_SCAVENGER',
+  'MinorGC',
+  'MajorGC',
 ])
 
 /** Traces a page while something happens; returns the script of every frame drawn meanwhile. */
-export async function traceFrames(
-  browser: Browser,
-  page: Page,
-  during: () => Promise<void>,
-): Promise<Frames> {
+export async function traceFrames(browser: Browser, page: Page, during: () => Promise<void>): Promise<Frames> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'v8'] })
   await during()
   const trace = await browser.stopTracing()

@@ -13,11 +13,7 @@ export interface Watched {
 const patience = 120_000
 
 /** Opens a page in a context of its own. `before` runs in it before everything else. */
-export async function watchPage(
-  browser: Browser,
-  address: string,
-  before?: () => void,
-): Promise<Watched> {
+export async function watchPage(browser: Browser, address: string, before?: () => void): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } })
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
@@ -35,11 +31,8 @@ export async function watchPage(
 }
 
 /** Growth of a metric between two readings. */
-export const grown = (
-  name: string,
-  before: ReadonlyMap<string, number>,
-  after: ReadonlyMap<string, number>,
-): number => (after.get(name) ?? Number.NaN) - (before.get(name) ?? Number.NaN)
+export const grown = (name: string, before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): number =>
+  (after.get(name) ?? Number.NaN) - (before.get(name) ?? Number.NaN)
 
 /** Frames that the page has drawn. */
 export const framesOf = ({ page }: Watched): Promise<number> =>

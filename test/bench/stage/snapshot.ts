@@ -11,10 +11,7 @@ export interface Heap {
 
 const Snapshot = v.object({
   snapshot: v.object({
-    meta: v.object({
-      node_fields: v.array(v.string()),
-      node_types: v.looseTuple([v.array(v.string())]),
-    }),
+    meta: v.object({ node_fields: v.array(v.string()), node_types: v.looseTuple([v.array(v.string())]) }),
   }),
   nodes: v.array(v.number()),
 })

@@ -19,11 +19,7 @@ export interface Thinking {
 export async function measureThinking(ground: Ground): Promise<Thinking> {
   const address = `${ground.server.local}assets/${await workerFile()}`
   const thinks: Side = { during: (watched) => think(watched, address) }
-  const [plain = Number.NaN, busy = Number.NaN, other = Number.NaN] = await compare(ground, [
-    {},
-    thinks,
-    {},
-  ])
+  const [plain = Number.NaN, busy = Number.NaN, other = Number.NaN] = await compare(ground, [{}, thinks, {}])
   return { ratio: busy / plain, control: other / plain }
 }
 
@@ -52,12 +48,20 @@ function errandWithoutEnd(): Errand {
   const options = { swapped: false, second: false, readings: {} }
   const position = game.setup(2, options)
   let ask = settle(game, position, none, () => {})
-  while (ask.type === 'chance')
-    ask = settle(game, position, { type: 'chance', draw: fastDraw(1) }, () => {})
+  while (ask.type === 'chance') ask = settle(game, position, { type: 'chance', draw: fastDraw(1) }, () => {})
   if (ask.type !== 'choose') throw new Error('A match begins with a choice')
   const { seat, moves } = ask
   return {
-    ...{ id: 1, game: game.id, edition: undefined, hash: game.edition.hash },
-    ...{ strength: 'master', seed: 1, budget: 600_000, position, seat, moves, faces: [] },
+    id: 1,
+    game: game.id,
+    edition: undefined,
+    hash: game.edition.hash,
+    strength: 'master',
+    seed: 1,
+    budget: 600_000,
+    position,
+    seat,
+    moves,
+    faces: [],
   }
 }

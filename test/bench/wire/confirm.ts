@@ -47,8 +47,7 @@ export async function measureConfirm({ host, guest, wire }: Pair, at: At): Promi
   }
   wire.delay = 0
   at('to its end')
-  for (let asked = await untilNext(pages); asked; asked = await untilNext(pages))
-    await timeMove(asked, draw, false)
+  for (let asked = await untilNext(pages); asked; asked = await untilNext(pages)) await timeMove(asked, draw, false)
   const { moves, bytes } = await readTap(guest)
   const overheadMs = Math.max(...byDelay.map(({ ms }) => ms))
   return { bytesPerMove: median(moves), matchBytes: bytes, overheadMs, byDelay }
@@ -64,11 +63,7 @@ function highest(numbers: readonly number[]): number {
  * Makes a move in the decision bar; if timed, returns how much longer it took than a bare round
  * trip.
  */
-async function timeMove(
-  page: Page,
-  draw: (below: number) => number,
-  timed: boolean,
-): Promise<number | undefined> {
+async function timeMove(page: Page, draw: (below: number) => number, timed: boolean): Promise<number | undefined> {
   const at = draw(await page.locator('[data-move]').count())
   if (timed) return page.evaluate(pressTimed, at)
   await page.evaluate(press, at)
@@ -87,7 +82,6 @@ async function pressTimed(at: number): Promise<number> {
   const bare = trips.map(Number).sort((a, b) => a - b)[1] ?? Number.NaN
   const start = performance.now()
   document.querySelectorAll<HTMLElement>('[data-move]')[at]?.click()
-  while ((window.__tap?.confirmedAt ?? 0) < start)
-    await new Promise<void>((resolve) => setTimeout(resolve, 1))
+  while ((window.__tap?.confirmedAt ?? 0) < start) await new Promise<void>((resolve) => setTimeout(resolve, 1))
   return (window.__tap?.confirmedAt ?? 0) - start - bare
 }

@@ -28,8 +28,7 @@ export async function measureSeats(seats: number, at: At = () => {}): Promise<Se
   const bytes = new Map<string, number>()
   world.tap = (name, link) => {
     const count = (text: string) => {
-      if (!text.startsWith('{"type":"ping"'))
-        bytes.set(name, (bytes.get(name) ?? 0) + Buffer.byteLength(text))
+      if (!text.startsWith('{"type":"ping"')) bytes.set(name, (bytes.get(name) ?? 0) + Buffer.byteLength(text))
     }
     return overheard(link, count, count)
   }
@@ -67,11 +66,7 @@ async function nextMover(world: World, browsers: readonly Browser[]): Promise<Br
 }
 
 /** Makes a move and returns how long it takes until everyone has it, ms. Throws if it is refused. */
-async function timeMove(
-  world: World,
-  browsers: readonly Browser[],
-  mover: Browser,
-): Promise<number> {
+async function timeMove(world: World, browsers: readonly Browser[], mover: Browser): Promise<number> {
   const seat = seatOf(mover.table())
   const { ask } = now(mover)
   const moves = need(

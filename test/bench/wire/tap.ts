@@ -33,8 +33,7 @@ export function tapChannels(bare: string): void {
     const text = new TextDecoder().decode(data)
     if (text.includes('"type":"ping"')) return
     tap.bytes += data.byteLength
-    if (!heard || !text.includes('"type":"entry"') || !text.includes('"body":{"type":"move"'))
-      return
+    if (!heard || !text.includes('"type":"entry"') || !text.includes('"body":{"type":"move"')) return
     tap.moves.push(data.byteLength)
     tap.confirmedAt = performance.now()
   }

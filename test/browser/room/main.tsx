@@ -109,11 +109,7 @@ if (query.has('full')) {
   want(odile, { type: 'close', seat: 5 })
   lobby.value = {
     ...lobby.value,
-    watching: [
-      { key: ifan, name: 'Ifan' },
-      { key: 't'.repeat(43), name: 'Tomos' },
-      { key: 'x'.repeat(43) },
-    ],
+    watching: [{ key: ifan, name: 'Ifan' }, { key: 't'.repeat(43), name: 'Tomos' }, { key: 'x'.repeat(43) }],
   }
 }
 

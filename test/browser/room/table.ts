@@ -3,9 +3,7 @@ import type { RoomTitle } from '../../../src/overlay/room/room.ts'
 import { bots } from '../../../src/overlay/text/en/bots.ts'
 
 /** Keys of the people at the table. */
-export const [odile = '', marek = '', gwen = '', ifan = ''] = [...'omgi'].map((letter) =>
-  letter.repeat(43),
-)
+export const [odile = '', marek = '', gwen = '', ifan = ''] = [...'omgi'].map((letter) => letter.repeat(43))
 
 /** The id of the match to come. */
 export const match = '0123456789abcdef'.repeat(2)
@@ -28,16 +26,25 @@ export const metro: RoomTitle = {
   botTexts: bots,
   fields: [
     {
-      ...{ key: 'hand', kind: 'choice', default: 0, label: 'Hand size' },
+      key: 'hand',
+      kind: 'choice',
+      default: 0,
+      label: 'Hand size',
       hint: 'How many tiles each player chooses from.',
       choices: [1, 2, 3].map((value) => ({ label: String(value), value })),
     },
     {
-      ...{ key: 'free', kind: 'switch', default: false, label: 'Free rotation' },
+      key: 'free',
+      kind: 'switch',
+      default: false,
+      label: 'Free rotation',
       hint: 'Turn a tile any way you like before laying it, unlike in the printed game.',
     },
     {
-      ...{ key: 'second', kind: 'choice', default: 0, label: 'Second tile' },
+      key: 'second',
+      kind: 'choice',
+      default: 0,
+      label: 'Second tile',
       hint: 'You may draw another tile only when you can’t lay the one you hold.',
       choices: [
         { label: 'When stuck', value: undefined },

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeApp } from '../../../src/app/app.ts'
 import { arcsFor, lanesFor } from '../../../src/debug/machine/arcs.ts'
-import {
-  type ChartState,
-  chartOf,
-  isIn,
-  isRow,
-  leavesOf,
-  linesIn,
-} from '../../../src/debug/machine/chart.ts'
+import { type ChartState, chartOf, isIn, isRow, leavesOf, linesIn } from '../../../src/debug/machine/chart.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { turnChart } from '../../../src/match/turn.ts'
 import { connectionChart } from '../../../src/net/guest/connectionChart.ts'
@@ -21,8 +14,13 @@ const game = foothills(builtIn)
 const nothing = () => () => {}
 const no = () => false
 const role = roleChart({
-  ...{ tick: nothing, claim: nothing, look: nothing },
-  ...{ isHostHeard: no, isHostGone: no, isApart: no, isShared: no },
+  tick: nothing,
+  claim: nothing,
+  look: nothing,
+  isHostHeard: no,
+  isHostGone: no,
+  isApart: no,
+  isShared: no,
   takeOver: async () => false,
   retire: async () => {},
 })
@@ -54,9 +52,7 @@ describe('the chart of a machine', () => {
   })
 
   it('uses short names for events', () => {
-    const events = named.flatMap(([, chart]) =>
-      all(chart).flatMap(({ ways }) => ways.map((way) => way.event)),
-    )
+    const events = named.flatMap(([, chart]) => all(chart).flatMap(({ ways }) => ways.map((way) => way.event)))
     expect(events).toContain('after hold')
     expect(events).toContain('chosen')
     expect(events).toContain('takingOver done')
@@ -93,9 +89,7 @@ describe.each(named)('the arrows of %s', (_, chart) => {
       ways.flatMap(({ event, to }) => to.map((target) => ({ id, event, target }))),
     )
     for (const { id, event, target } of wanted) {
-      const isShown = arcs.some(
-        (arc) => arc.from === id && arc.target === target && arc.events.includes(event),
-      )
+      const isShown = arcs.some((arc) => arc.from === id && arc.target === target && arc.events.includes(event))
       const isOut = id !== '' && id !== target && !target.startsWith(`${id}.`)
       expect(isShown, `${id} ${event} ${target}`).toBe(isOut && ids.includes(target))
     }

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  makeMachineLog,
-  viaOf,
-  wayBetween,
-  withStep,
-} from '../../../src/debug/machine/machineLog.ts'
+import { makeMachineLog, viaOf, wayBetween, withStep } from '../../../src/debug/machine/machineLog.ts'
 import { makeTurn } from '../../../src/match/turn.ts'
 import { fastDraw } from '../../../src/rules/chance.ts'
 import { play } from '../../../src/rules/play.ts'
@@ -55,10 +50,7 @@ describe('the machine log', () => {
     const tags = Object.values(tiny.chart).flatMap((ways) => Object.keys(ways))
     expect(tags).toContain(step?.via.split(/,| ×/)[0])
     const led = machine()?.trail.filter(({ from }) => from === `turn.${before}`) ?? []
-    expect(Object.entries(tiny.chart[before] ?? {})).toContainEqual([
-      led[0]?.event,
-      led[0]?.to.replace('turn.', ''),
-    ])
+    expect(Object.entries(tiny.chart[before] ?? {})).toContainEqual([led[0]?.event, led[0]?.to.replace('turn.', '')])
   })
 
   it('counts repeated events', () => {
@@ -82,9 +74,7 @@ describe('the machine log', () => {
     const { turn, machine } = watched()
     const { position } = turn.played()
     expect(JSON.stringify(machine())).not.toContain(JSON.stringify(position))
-    expect(Object.keys(machine() ?? {}).sort()).toEqual([
-      ...['chart', 'id', 'leaves', 'name', 'running', 'steps', 'trail'],
-    ])
+    expect(Object.keys(machine() ?? {}).sort()).toEqual(['chart', 'id', 'leaves', 'name', 'running', 'steps', 'trail'])
   })
 
   it('tells a late listener about every running machine, then about all events', () => {
@@ -103,23 +93,16 @@ describe('the machine log', () => {
 
 describe('a step in short', () => {
   it('leaves out what two states have in common', () => {
-    expect(
-      wayBetween(
-        ['turn.select.asking', 'company.together'],
-        ['turn.perform.asking', 'company.together'],
-      ),
-    ).toBe('select → perform')
+    expect(wayBetween(['turn.select.asking', 'company.together'], ['turn.perform.asking', 'company.together'])).toBe(
+      'select → perform',
+    )
     expect(wayBetween(['turn.select.asking'], ['turn.select.drawing'])).toBe('asking → drawing')
     expect(wayBetween(['home'], ['visiting.opening'])).toBe('home → visiting.opening')
     expect(wayBetween(['idle'], ['idle'])).toBe('')
   })
 
   it('counts repeated tags', () => {
-    const gone = ['move', 'chosen', 'more', '', 'more', 'done'].map((event) => ({
-      from: 'a',
-      event,
-      to: 'b',
-    }))
+    const gone = ['move', 'chosen', 'more', '', 'more', 'done'].map((event) => ({ from: 'a', event, to: 'b' }))
     expect(viaOf(gone, 'move')).toBe('chosen, more ×2, done')
   })
 

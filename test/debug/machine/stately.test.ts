@@ -60,9 +60,6 @@ describe('what the Stately inspector gets', () => {
 
   it('is a chart without the initial context', () => {
     const chart = { id: 'app', context: { code: 'ABCD' }, states: { home: {} } }
-    expect(JSON.parse(withoutContext(JSON.stringify(chart)))).toEqual({
-      id: 'app',
-      states: { home: {} },
-    })
+    expect(JSON.parse(withoutContext(JSON.stringify(chart)))).toEqual({ id: 'app', states: { home: {} } })
   })
 })

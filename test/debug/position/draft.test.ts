@@ -8,10 +8,7 @@ describe('a draft', () => {
   it('keeps changes, and forgets those undone', () => {
     const one = setIn([], base, 'yard.iron', 3)
     const two = setIn(one, base, 'boards.0.cards.1', 7)
-    expect(patched(base, two)).toEqual({
-      ...{ phase: 'select', yard: { iron: 3, stone: 1 } },
-      boards: [{ cards: [1, 7] }],
-    })
+    expect(patched(base, two)).toEqual({ phase: 'select', yard: { iron: 3, stone: 1 }, boards: [{ cards: [1, 7] }] })
     expect(setIn(two, base, 'yard.iron', 2)).toEqual([[['boards', '0', 'cards', '1'], 7]])
   })
 

@@ -37,10 +37,6 @@ describe('the options for a value', () => {
   it('are filtered by name, but not by a number', () => {
     const all = at('spare.3')
     expect(optionsFor(all, 'SHARED').map(({ value }) => value)).toEqual([24])
-    expect([optionsFor(all, '24'), optionsFor(all, ''), optionsFor(all, '-')]).toEqual([
-      all,
-      all,
-      [],
-    ])
+    expect([optionsFor(all, '24'), optionsFor(all, ''), optionsFor(all, '-')]).toEqual([all, all, []])
   })
 })

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { meaningNear, rowsOf } from '../../../src/debug/position/tree.ts'
 
-const before = {
-  yard: { iron: 2, stone: 1 },
-  todo: [],
-  boards: [{ cards: [1, 2] }, { cards: [3] }],
-}
+const before = { yard: { iron: 2, stone: 1 }, todo: [], boards: [{ cards: [1, 2] }, { cards: [3] }] }
 
 const filter = {
   open: new Set<string>(),
@@ -24,16 +20,16 @@ describe('a position as a tree', () => {
 
   it('shows only what is unfolded', () => {
     const rows = rowsOf(before, { ...filter, open: new Set(['boards', 'boards.1']) })
-    expect(pathsOf(rows)).toEqual([
-      ...['yard', 'todo', 'boards', 'boards.0'],
-      ...['boards.1', 'boards.1.cards'],
-    ])
+    expect(pathsOf(rows)).toEqual(['yard', 'todo', 'boards', 'boards.0', 'boards.1', 'boards.1.cards'])
   })
 
   it('finds names and values at any depth, and hides the rest', () => {
     expect(pathsOf(rowsOf(before, { ...filter, search: 'STONE' }))).toEqual(['yard', 'yard.stone'])
     expect(pathsOf(rowsOf(before, { ...filter, search: '3' }))).toEqual([
-      ...['boards', 'boards.1', 'boards.1.cards', 'boards.1.cards.0'],
+      'boards',
+      'boards.1',
+      'boards.1.cards',
+      'boards.1.cards.0',
     ])
     expect(rowsOf(before, { ...filter, search: 'nowhere' })).toEqual([])
   })

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  blankJournal,
-  blankText,
-  browserKind,
-  privatesOf,
-} from '../../../src/debug/report/blank.ts'
+import { blankJournal, blankText, browserKind, privatesOf } from '../../../src/debug/report/blank.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import type { Body } from '../../../src/rules/body.ts'
 import { writeBrief } from '../../../src/rules/brief.ts'
@@ -27,8 +22,7 @@ function named(journal: Match): Match {
     { type: 'mark', note: 'Gwen’s turn, not Owain’s' },
     { type: 'seat', seat: 1, kind: 'person', name: 'Owain', key: keys[0] ?? '' },
   ]
-  const write = (before: Match, body: Body<never>) =>
-    sound(extend(game, before, 'host', body)).journal
+  const write = (before: Match, body: Body<never>) => sound(extend(game, before, 'host', body)).journal
   return bodies.reduce(write, journal)
 }
 
@@ -40,9 +34,7 @@ const hashes = ({ entries }: Pick<Journal, 'entries'>) => entries.map(({ positio
 describe('a match without private data', () => {
   it('goes through the same positions, entry by entry', () => {
     expect(hashes(blanked)).toEqual(hashes(whole))
-    expect(blanked.entries.map(({ body }) => body.type)).toEqual(
-      whole.entries.map(({ body }) => body.type),
-    )
+    expect(blanked.entries.map(({ body }) => body.type)).toEqual(whole.entries.map(({ body }) => body.type))
   })
 
   it('holds no names, keys or signatures', () => {
@@ -110,10 +102,7 @@ describe('a shortened user agent', () => {
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.2903.51',
       'Edg 131 on Windows',
     ],
-    [
-      'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
-      'Firefox 132 on Linux',
-    ],
+    ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox 132 on Linux'],
     [
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Mobile/15E148 Safari/604.1',
       'Safari 17 on iPhone',

@@ -20,15 +20,11 @@ async function ofNoFrame(hidden: boolean) {
 
 describe('without a picture, a report says', () => {
   it('that the table was shown in words', async () => {
-    expect(await photograph({ stage: { value: undefined } })).toEqual({
-      noPicture: text.words,
-    })
+    expect(await photograph({ stage: { value: undefined } })).toEqual({ noPicture: text.words })
   })
 
   it('that the page was hidden', async () => {
-    expect(await ofNoFrame(true)).toEqual({
-      noPicture: text.hidden,
-    })
+    expect(await ofNoFrame(true)).toEqual({ noPicture: text.hidden })
   })
 
   it('that no frame came in time on a visible page', async () => {

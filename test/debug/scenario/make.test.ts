@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flawsText, problemText } from '../../../src/debug/flaws.ts'
-import {
-  bareJournal,
-  pathsIn,
-  type Written,
-  withChanges,
-  writtenAt,
-} from '../../../src/debug/scenario/make.ts'
+import { bareJournal, pathsIn, type Written, withChanges, writtenAt } from '../../../src/debug/scenario/make.ts'
 import { builtIn, foothills } from '../../../src/games/foothills/index.ts'
 import { words as wordsFor } from '../../../src/games/foothills/text/en/index.ts'
 import { readBrief, writeBrief } from '../../../src/rules/brief.ts'
@@ -70,11 +64,7 @@ describe('an edited scenario', () => {
   })
 
   it('is refused with up to three flaws, and the number of others', async () => {
-    const flaws = [1, 2, 3, 4, 5].map((turn) => ({
-      reason: 'firstTurn',
-      at: 'turn',
-      amounts: { turn },
-    }))
+    const flaws = [1, 2, 3, 4, 5].map((turn) => ({ reason: 'firstTurn', at: 'turn', amounts: { turn } }))
     const two = await flawsText(words, flaws.slice(0, 2))
     const all = await flawsText(words, flaws)
     expect(two.split('\n')).toHaveLength(2)
@@ -99,9 +89,7 @@ describe('the paths of a value', () => {
   it('lead to everything in it, in order', () => {
     const value = { a: [1, { b: 2 }], c: [] }
     expect(pathsIn(value)).toEqual(['a', 'a.0', 'a.1', 'a.1.b', 'c'])
-    expect(pathsIn(value).map((path) => writtenAt(value, path))).toEqual([
-      ...['[1,{"b":2}]', '1', '{"b":2}', '2', '[]'],
-    ])
+    expect(pathsIn(value).map((path) => writtenAt(value, path))).toEqual(['[1,{"b":2}]', '1', '{"b":2}', '2', '[]'])
     expect(writtenAt(value, 'a.7')).toBe('')
   })
 })

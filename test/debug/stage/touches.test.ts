@@ -3,27 +3,15 @@ import { deadEnds } from '../../../src/debug/stage/touches.ts'
 import { pageText } from '../../../src/debug/text/page.ts'
 import { quantile } from '../../../src/debug/ui.ts'
 
-const place = (id: string, next = false) => ({
-  ...{ id, pick: id, label: id, next },
-  at: { x: 0, y: 0, w: 10, h: 10 },
-})
+const place = (id: string, next = false) => ({ id, pick: id, label: id, next, at: { x: 0, y: 0, w: 10, h: 10 } })
 
 /** Cubes that lie on a line, cards that a rule forbids, and a picture that means nothing. */
-const places = [
-  place('line', true),
-  place('cube'),
-  place('card:1'),
-  place('card:2'),
-  place('hut'),
-  place('picture'),
-]
+const places = [place('line', true), place('cube'), place('card:1'), place('card:2'), place('hut'), place('picture')]
 const ends = deadEnds(places, {
   ids: ({ id }) => (id === 'cube' ? ['cube', 'line'] : [id]),
   meant: ([id]) => (id === 'picture' ? undefined : { type: id }),
   why: (intention) =>
-    JSON.stringify(intention).includes('card')
-      ? { reason: 'notYet', section: 'Turn', amounts: {} }
-      : undefined,
+    JSON.stringify(intention).includes('card') ? { reason: 'notYet', section: 'Turn', amounts: {} } : undefined,
   say: ({ reason }) => `No: ${reason}.`,
 })
 

@@ -39,9 +39,7 @@ describe('the list of entries', () => {
   it('calls seats by their names, never by their numbers', () => {
     const seated = randomJournal(game, 2, {}, 5, { seated: true, aside: 6, note: 6 })
     const told = entryLines(game, said, seated).map(({ text }) => text)
-    expect(told.filter((text) => /is played by a (person|bot)/.test(text)).length).toBeGreaterThan(
-      2,
-    )
+    expect(told.filter((text) => /is played by a (person|bot)/.test(text)).length).toBeGreaterThan(2)
     expect(told.filter((text) => /becomes the host/.test(text)).length).toBeGreaterThan(0)
     for (const text of told) expect(text).not.toMatch(/seat \d/i)
   })

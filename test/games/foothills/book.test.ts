@@ -53,15 +53,13 @@ describe('the rules book', () => {
     for (const { svg, wide } of pictures) {
       expect(svg).toMatch(/^<svg [^>]+>.*<path .*<\/svg>$/s)
       expect(wide).toBeGreaterThan(0)
-      for (const [, id = ''] of svg.matchAll(/url\(#([^)]+)\)/g))
-        expect(svg).toContain(`id="${id}"`)
+      for (const [, id = ''] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`)
     }
   })
 
   it('gives the numbers of the box in play', () => {
     const other = book({ ...box, events: 9, summit: 7, stops: 3 })
     const text = JSON.stringify(other)
-    for (const words of ['9 white cubes', 'Summit chit: 7 VP', '3 buffer stops'])
-      expect(text).toContain(words)
+    for (const words of ['9 white cubes', 'Summit chit: 7 VP', '3 buffer stops']) expect(text).toContain(words)
   })
 })

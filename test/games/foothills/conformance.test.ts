@@ -39,10 +39,7 @@ describe('the turn of Foothills', () => {
 
   it('follows the chart alone: loop and machine take a redirected edge', () => {
     // Now neither flips any cards.
-    const unflipped = {
-      ...game,
-      chart: { ...game.chart, perform: { more: 'perform', done: 'endCheck' } },
-    }
+    const unflipped = { ...game, chart: { ...game.chart, perform: { more: 'perform', done: 'endCheck' } } }
     const loop = byLoop(unflipped, 2, options, 7)
     expect(byMachine(unflipped, 2, options, 7)).toEqual(loop)
     expect(loop.effects.flat().some((effect) => effect.type === 'flipped')).toBe(false)

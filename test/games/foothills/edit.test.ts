@@ -77,8 +77,7 @@ describe('a made-up position of Foothills', () => {
       const patch = draw(3) > 0 ? [...changes, ...moved(p, draw)] : changes
       const read = game.readPosition(patched(p, patch), p)
       if ('flaws' in read) {
-        for (const told of [flawText, german, welsh])
-          expect(read.flaws.map(told).join()).not.toMatch(/\{\w+(:or)?\}/)
+        for (const told of [flawText, german, welsh]) expect(read.flaws.map(told).join()).not.toMatch(/\{\w+(:or)?\}/)
         expect(read.flaws.length).toBeGreaterThan(0)
         continue
       }
@@ -106,12 +105,8 @@ describe('an impossible position is refused with what is wrong in it', () => {
     expect(against(p, [['boards', '0', 'supply', 'iron'], 25])).toBe(
       `boards.0.supply.iron is 25, but there are only ${box.iron} iron ore: set it to less`,
     )
-    expect(against(p, [['bag', 'stone'], bag.stone + 1])).toContain(
-      `there are ${box.stone + 1} stone (`,
-    )
-    expect(against(p, [['yard', 'event'], yard.event + 2])).toContain(
-      `there are ${box.events + 2} white cubes (`,
-    )
+    expect(against(p, [['bag', 'stone'], bag.stone + 1])).toContain(`there are ${box.stone + 1} stone (`)
+    expect(against(p, [['yard', 'event'], yard.event + 2])).toContain(`there are ${box.events + 2} white cubes (`)
   })
 
   it.each([
@@ -122,16 +117,8 @@ describe('an impossible position is refused with what is wrong in it', () => {
     ['another reading of the rules', [[['readings', 'pubToPub'], true]], /chosen at setup/],
     ['another seat’s turn', [[['seat'], 1 - p.seat]], /turn \d+ is \w+’s, but seat says \w+/],
     ['a turn before the first', [[['turn'], 0]], /the first turn is turn 1/],
-    [
-      'more tracks than are on the table',
-      [[['boards', '0', 'tracks'], 9]],
-      /has laid 9 tracks, but \d/,
-    ],
-    [
-      'rubble the card never had',
-      [[['rubble', '1'], 99]],
-      /has 99 rubble, but only \d|no line in play/,
-    ],
+    ['more tracks than are on the table', [[['boards', '0', 'tracks'], 9]], /has laid 9 tracks, but \d/],
+    ['rubble the card never had', [[['rubble', '1'], 99]], /has 99 rubble, but only \d|no line in play/],
     [
       'a card twice',
       [
@@ -145,17 +132,10 @@ describe('an impossible position is refused with what is wrong in it', () => {
     ['work without a card', [[['todo'], [{ do: 'ticket' }]]], /belongs to the phase perform/],
     ['a list too short', [[['tracks'], [0]]], /tracks has 1 numbers, but the box has \d+/],
     ['a stop at an open line', [[['stops'], [...bitsOf(p.lines)]]], /has a buffer stop but isn’t/],
-    [
-      'a match over too early',
-      [[['phase'], 'over']],
-      /its end wasn’t triggered|never has the last/,
-    ],
-  ] satisfies readonly (readonly [string, Patch, RegExp])[])(
-    'when there is %s',
-    (_, patch, said) => {
-      expect(against(p, ...patch)).toMatch(said)
-    },
-  )
+    ['a match over too early', [[['phase'], 'over']], /its end wasn’t triggered|never has the last/],
+  ] satisfies readonly (readonly [string, Patch, RegExp])[])('when there is %s', (_, patch, said) => {
+    expect(against(p, ...patch)).toMatch(said)
+  })
 
   it('when pending work names no card of the box', () => {
     const busy = match.find(({ phase, todo }) => phase === 'perform' && todo.length === 1)
@@ -168,23 +148,17 @@ describe('an impossible position is refused with what is wrong in it', () => {
   it('and accepted when the cubes come from somewhere', () => {
     expect(green).toBeDefined()
     const more = blue?.supply.iron ?? 0
-    const edited = against(
-      p,
-      [['boards', '0', 'supply', 'iron'], more + 1],
-      [['bag', 'iron'], bag.iron - 1],
-    )
+    const edited = against(p, [['boards', '0', 'supply', 'iron'], more + 1], [['bag', 'iron'], bag.iron - 1])
     expect(bag.iron).toBeGreaterThan(0)
     expect(edited).toBeUndefined()
   })
 })
 
 describe('action cards of a made-up position', () => {
-  const p =
-    walk(game, startOf(game), 3, 400).find(({ phase }) => phase === 'select') ?? startOf(game)
+  const p = walk(game, startOf(game), 3, 400).find(({ phase }) => phase === 'select') ?? startOf(game)
   const used = new Set([...p.spare, ...p.boards.flatMap(({ cards, pile }) => [...cards, ...pile])])
   const left = box.actions.filter(({ index }) => !used.has(index))
-  const named = (index: number) =>
-    `${box.actions[index]?.golden.name} / ${box.actions[index]?.grey.name}`
+  const named = (index: number) => `${box.actions[index]?.golden.name} / ${box.actions[index]?.grey.name}`
   const own = p.boards[0]?.cards ?? []
   const spareOf = (pair: number) => p.spare.findIndex((card) => box.actions[card]?.pair === pair)
 
@@ -198,9 +172,7 @@ describe('action cards of a made-up position', () => {
 
   it('swap places when both are set', () => {
     const at = spareOf(4)
-    expect(
-      against(p, [['boards', '0', 'cards', '4'], p.spare[at]], [['spare', String(at)], own[4]]),
-    ).toBeUndefined()
+    expect(against(p, [['boards', '0', 'cards', '4'], p.spare[at]], [['spare', String(at)], own[4]])).toBeUndefined()
   })
 
   it('are in one place each; missing ones are named with the flaw, the dealt one first', () => {
@@ -214,13 +186,9 @@ describe('action cards of a made-up position', () => {
 
   it('are as many of each type as are dealt', () => {
     const fewer = p.spare.filter((_, at) => at !== spareOf(2))
-    expect(against(p, [['spare'], fewer])).toMatch(
-      /^there are 3 Track & Trade cards, .* has 4: add /,
-    )
+    expect(against(p, [['spare'], fewer])).toMatch(/^there are 3 Track & Trade cards, .* has 4: add /)
     const more = [...p.spare, left.find(({ pair }) => pair === 2)?.index]
-    expect(against(p, [['spare'], more])).toMatch(
-      /^there are 5 Track & Trade cards.* take out spare\.\d/,
-    )
+    expect(against(p, [['spare'], more])).toMatch(/^there are 5 Track & Trade cards.* take out spare\.\d/)
   })
 
   it('belong to their slots, and are in the box', () => {
@@ -238,21 +206,13 @@ describe('a refused position', () => {
   const [board] = boards
 
   it.each([
-    [
-      'boards.0.stations',
-      (board?.stations ?? 0) + 1,
-      `set boards.0.stations to ${board?.stations}`,
-    ],
+    ['boards.0.stations', (board?.stations ?? 0) + 1, `set boards.0.stations to ${board?.stations}`],
     ['boards.0.tracks', 15, `set boards.0.tracks to ${board?.tracks}`],
     ['bag.iron', bag.iron + 1, `set yard.iron to ${p.yard.iron - 1}`],
     ['yard.iron', p.yard.iron + 1, `set bag.iron to ${bag.iron - 1}`],
     ['seat', 1 - seat, `set seat to ${seat}, or turn to ${turn + 1}`],
     ['turn', 0, 'set turn to 1'],
-    [
-      'stops',
-      [...p.stops, ...bitsOf(p.lines).slice(0, 1)],
-      `set stops to ${JSON.stringify(p.stops)}`,
-    ],
+    ['stops', [...p.stops, ...bitsOf(p.lines).slice(0, 1)], `set stops to ${JSON.stringify(p.stops)}`],
     ['boards.0.tickets', 255, 'which isn’t in play: set boards.0.tickets to '],
     ['flips', 2, 'set flips to 0'],
     ['selected', 1, 'set selected to -1 and fresh to 0'],
@@ -269,12 +229,7 @@ describe('a refused position', () => {
   it('names every conflict', () => {
     const two = against(p, [['turn'], 0], [['flips'], 2])
     expect(two?.split('; ')).toHaveLength(2)
-    const many = against(
-      p,
-      [['bag'], { iron: 0, stone: 0, event: 9 }],
-      [['turn'], 0],
-      [['flips'], 2],
-    )
+    const many = against(p, [['bag'], { iron: 0, stone: 0, event: 9 }], [['turn'], 0], [['flips'], 2])
     expect(many?.split('; ')).toHaveLength(5)
   })
 })
@@ -296,9 +251,7 @@ describe('what a draw should bring', () => {
   })
 
   it('is asked only of matches that wait for chance', () => {
-    const waiting = walk(game, startOf(game), 5, 300).filter(
-      (one) => asked(game, one).type === 'chance',
-    )
+    const waiting = walk(game, startOf(game), 5, 300).filter((one) => asked(game, one).type === 'chance')
     expect(waiting.length).toBeGreaterThan(1)
   })
 })

@@ -39,9 +39,7 @@ describe('an edition', () => {
     expect(box.stations.filter((s) => s.columns.length === 2)).toHaveLength(7)
     expect(box.actions).toHaveLength(25)
     expect(box.tickets).toHaveLength(7)
-    expect([box.iron, box.stone, box.events, box.navvies, box.stops, box.tiles]).toEqual([
-      20, 16, 4, 10, 5, 16,
-    ])
+    expect([box.iron, box.stone, box.events, box.navvies, box.stops, box.tiles]).toEqual([20, 16, 4, 10, 5, 16])
     expect(box.layouts.filter(Boolean)).toHaveLength(29)
   })
 
@@ -73,16 +71,11 @@ describe('an edition', () => {
   it.each([
     ['a line without a start', (e: typeof builtIn) => e.stations.splice(0, 1), /line I: needs/],
     ['a gap in a line', (e: typeof builtIn) => e.stations.splice(8, 1), /line I: its columns/],
-    [
-      'a card twice',
-      (e: typeof builtIn) => e.actions.splice(1, 1, ...e.actions.slice(0, 1)),
-      /twice/,
-    ],
+    ['a card twice', (e: typeof builtIn) => e.actions.splice(1, 1, ...e.actions.slice(0, 1)), /twice/],
     [
       'too few cubes',
       (e: typeof builtIn) =>
-        Object.assign(e.components.iron, { value: 0 }) &&
-        Object.assign(e.components.stone, { value: 5 }),
+        Object.assign(e.components.iron, { value: 0 }) && Object.assign(e.components.stone, { value: 5 }),
       /6 resources/,
     ],
     [

@@ -5,14 +5,7 @@ import { type Board, home, layoutOf, type Position } from '../../../src/games/fo
 /** The first invariant broken, in words; undefined if none is. */
 export function broken(box: Box, p: Position): string | undefined {
   if (p.phase === 'deal') return undefined
-  return (
-    cubes(box, p) ??
-    negatives(p) ??
-    tiles(box, p) ??
-    cards(box, p) ??
-    lines(box, p) ??
-    seats(box, p)
-  )
+  return cubes(box, p) ?? negatives(p) ?? tiles(box, p) ?? cards(box, p) ?? lines(box, p) ?? seats(box, p)
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
@@ -34,8 +27,16 @@ function negatives(p: Position): string | undefined {
   const counts = [
     ...[p.yard, p.bag].flatMap((place) => [place.iron, place.stone, place.event]),
     ...p.boards.flatMap(({ supply, earned, stations, tracks }) => [
-      ...[supply.iron, supply.stone, supply.rubble, supply.passengers, stations, tracks],
-      ...[earned.cleared, earned.track, earned.bonus, earned.exchange],
+      supply.iron,
+      supply.stone,
+      supply.rubble,
+      supply.passengers,
+      stations,
+      tracks,
+      earned.cleared,
+      earned.track,
+      earned.bonus,
+      earned.exchange,
     ]),
     ...p.rubble,
     p.flips,
@@ -91,9 +92,7 @@ function isComplete(box: Box, p: Position, line: number): boolean {
     (station) =>
       !station.lines.includes(line) ||
       p.navvies[station.index] === 1 ||
-      p.tracks
-        .slice(station.firstTrack, station.firstTrack + station.tracks)
-        .every((one) => one > 0),
+      p.tracks.slice(station.firstTrack, station.firstTrack + station.tracks).every((one) => one > 0),
   )
 }
 
@@ -108,12 +107,7 @@ function seats(box: Box, p: Position): string | undefined {
   return undefined
 }
 
-function isVisitable(
-  box: Box,
-  p: Position,
-  { surveyor }: Board,
-  linesOf: readonly (readonly number[])[],
-): boolean {
+function isVisitable(box: Box, p: Position, { surveyor }: Board, linesOf: readonly (readonly number[])[]): boolean {
   const station = box.stations[surveyor]
   if (!station?.action || linesOf[surveyor]?.length === 0) return false
   const { firstSpace, spaces } = station

@@ -81,8 +81,7 @@ export function lay(game: Foothills, spec: TableSpec): Position {
   return spec.second === undefined ? p : { ...p, second: spec.second }
 }
 
-const boardSpec = (spec: TableSpec, seat: number): BoardSpec =>
-  (seat === 0 ? spec.blue : spec.green) ?? {}
+const boardSpec = (spec: TableSpec, seat: number): BoardSpec => (seat === 0 ? spec.blue : spec.green) ?? {}
 
 function stationOf(box: Box, id: string): Station {
   return need(
@@ -103,8 +102,7 @@ function cardOf(box: Box, id: string): number {
 function layStations(box: Box, p: Position, spec: TableSpec): void {
   for (const index of layoutOf(box, p).search)
     p.rubble[index] = isClear(box, spec, index) ? 0 : need(box.stations[index], 'it').rubble
-  for (const [id, cubes] of Object.entries(spec.rubble ?? {}))
-    p.rubble[stationOf(box, id).index] = cubes
+  for (const [id, cubes] of Object.entries(spec.rubble ?? {})) p.rubble[stationOf(box, id).index] = cubes
   for (const id of spec.navvies ?? []) {
     p.navvies[stationOf(box, id).index] = 1
     p.rubble[stationOf(box, id).index] = 0

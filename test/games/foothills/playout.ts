@@ -116,8 +116,7 @@ function wrongMoves(p: Position, ask: Choice, seen: Seen): string | undefined {
     if ((legal(ask, ask.seat, move) !== undefined) !== keys.has(canonical(move)))
       return `a ${move.type} taken against the list`
     const possible = ask.moves.some((one) => fits(one, move))
-    if ((game.why(p, ask.seat, move) === undefined) !== possible)
-      return `a ${move.type} refused against the list`
+    if ((game.why(p, ask.seat, move) === undefined) !== possible) return `a ${move.type} refused against the list`
   }
   return JSON.stringify(p) === before ? undefined : 'a position changed by asking or playing'
 }
@@ -126,9 +125,7 @@ function wrongMoves(p: Position, ask: Choice, seen: Seen): string | undefined {
 const sample = 10
 
 const some = <T>(all: readonly T[], from: number): T[] =>
-  Array.from({ length: Math.min(sample, all.length) }, (_, i) =>
-    need(all[(from + i) % all.length], 'one of them'),
-  )
+  Array.from({ length: Math.min(sample, all.length) }, (_, i) => need(all[(from + i) % all.length], 'one of them'))
 
 function wrongCopy(p: Position): string | undefined {
   const text = canonical(p)

@@ -77,8 +77,7 @@ const effectTypes = Object.keys({
   over: 1,
 } satisfies Record<EffectType, 1>)
 
-const missing = (all: readonly string[], of: ReadonlySet<string>) =>
-  all.filter((one) => !of.has(one))
+const missing = (all: readonly string[], of: ReadonlySet<string>) => all.filter((one) => !of.has(one))
 
 describe(`${fixed} random matches`, () => {
   let matches: Playout[] = []
@@ -120,19 +119,13 @@ describe(`${fixed} random matches`, () => {
 
   it('take every edge of the chart, except a skipped turn', () => {
     if (stuck().told('skipped').length > 0) seen.ways.add('select.skipped')
-    const ways = Object.entries(chart).flatMap(([phase, tags]) =>
-      Object.keys(tags).map((tag) => `${phase}.${tag}`),
-    )
+    const ways = Object.entries(chart).flatMap(([phase, tags]) => Object.keys(tags).map((tag) => `${phase}.${tag}`))
     expect(missing(ways, seen.ways)).toEqual([])
   })
 })
 
 const stuck = () =>
-  at({
-    yard: {},
-    bag: {},
-    blue: { cards: { A: 'none', B: 'B1 grey', C: 'none', D: 'none', E: 'none' } },
-  })
+  at({ yard: {}, bag: {}, blue: { cards: { A: 'none', B: 'B1 grey', C: 'none', D: 'none', E: 'none' } } })
 
 describe('random matches from a fresh seed', () => {
   it('keep every rule that always holds', () => {

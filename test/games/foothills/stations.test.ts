@@ -5,21 +5,16 @@ import type { BoardSpec, TableSpec } from './lay.ts'
 import { at } from './table.ts'
 
 const six = (line: string): readonly Numeral[] =>
-  line === 'III' || line === 'VI'
-    ? ['II', 'III', 'V', 'VI', 'VII', 'VIII']
-    : ['I', 'II', 'IV', 'V', 'VII', 'VIII']
+  line === 'III' || line === 'VI' ? ['II', 'III', 'V', 'VI', 'VII', 'VIII'] : ['I', 'II', 'IV', 'V', 'VII', 'VIII']
 
 /** The surveyor steps onto a card that a navvy opened, or a starting station. */
 function visit(id: string, supply: BoardSpec['supply'] = {}, spec: TableSpec = {}) {
   const [line = ''] = id.split(/[-/]/)
   const navvies = id.endsWith('-1') ? [] : [id]
-  return at({
-    lines: six(line),
-    navvies,
-    yard: { iron: 3, stone: 3 },
-    ...spec,
-    blue: { supply },
-  }).play('select E1', `go to ${id}`)
+  return at({ lines: six(line), navvies, yard: { iron: 3, stone: 3 }, ...spec, blue: { supply } }).play(
+    'select E1',
+    `go to ${id}`,
+  )
 }
 
 const none = { iron: 0, stone: 0, rubble: 0, passengers: 0 }
@@ -95,8 +90,10 @@ describe('repeated exchanges', () => {
   it('I-2/3 turns iron ore into stone or the other way, up to twice', () => {
     const table = visit('I-2/3', { iron: 2, stone: 1 })
     expect(table.moves()).toEqual([
-      ...['trade 1 iron for 1 stone from yard', 'trade 1 iron for 1 stone from bag'],
-      ...['trade 1 stone for 1 iron from yard', 'trade 1 stone for 1 iron from bag'],
+      'trade 1 iron for 1 stone from yard',
+      'trade 1 iron for 1 stone from bag',
+      'trade 1 stone for 1 iron from yard',
+      'trade 1 stone for 1 iron from bag',
     ])
     table.play('trade 1 iron for 1 stone from bag', 'trade 1 iron for 1 stone from yard')
     expect(table.supply('blue')).toEqual({ ...none, stone: 3 })

@@ -61,8 +61,7 @@ export function tableOf(p: Position, seed = 1): Table {
   const effects: Effect[] = []
   const script: Cube[] = []
   const draw = scripted(p, script, fastDraw(seed))
-  const go = (input: PhaseInput<Move>): Ask<Move> =>
-    settle(game, p, input, (effect) => effects.push(effect))
+  const go = (input: PhaseInput<Move>): Ask<Move> => settle(game, p, input, (effect) => effects.push(effect))
   const goOn = (input: PhaseInput<Move>) => {
     let ask = go(input)
     while (ask.type === 'chance') ask = go({ type: 'chance', draw })
@@ -84,8 +83,7 @@ export function tableOf(p: Position, seed = 1): Table {
       return table
     },
     moves: inWords,
-    options: (word) =>
-      inWords().flatMap((one) => (one.startsWith(`${word} `) ? [one.slice(word.length + 1)] : [])),
+    options: (word) => inWords().flatMap((one) => (one.startsWith(`${word} `) ? [one.slice(word.length + 1)] : [])),
     can: (move) => inWords().includes(move),
     next: (...cubes) => {
       script.push(...cubes)
@@ -108,12 +106,9 @@ function readings(p: Position, effects: readonly Effect[]) {
       return cleared + track + bonus + exchange
     },
     surveyor: (colour: Colour) => placeName(box, board(colour).surveyor),
-    tickets: (colour: Colour) =>
-      box.tickets.filter((_, i) => (board(colour).tickets >> i) & 1).map(({ id }) => id),
+    tickets: (colour: Colour) => box.tickets.filter((_, i) => (board(colour).tickets >> i) & 1).map(({ id }) => id),
     cards: (colour: Colour) =>
-      names(board(colour).cards).map((name, slot) =>
-        (board(colour).grey >> slot) & 1 ? `${name} grey` : name,
-      ),
+      names(board(colour).cards).map((name, slot) => ((board(colour).grey >> slot) & 1 ? `${name} grey` : name)),
     pile: (colour: Colour) => names(board(colour).pile),
     navvies: () => box.stations.filter(({ index }) => p.navvies[index] === 1).map(({ id }) => id),
     stops: () => p.stops.map((line) => need(box.lines[line], 'a line').numeral),

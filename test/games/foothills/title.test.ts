@@ -52,15 +52,10 @@ describe('Foothills as a title', () => {
     const lines = fields.find(({ key }) => key === 'lines')
     expect(lines?.kind === 'choice' && lines.choices).toHaveLength(1 + 28)
     const chosen = { lines: 1, start: 2, 'readings.pubToPub': true, 'readings.refillSix': true }
-    expect(optionsOf(fields, chosen)).toMatchObject({
-      start: 1,
-      readings: { pubToPub: true, refillSix: true },
-    })
+    expect(optionsOf(fields, chosen)).toMatchObject({ start: 1, readings: { pubToPub: true, refillSix: true } })
   })
 
   it('says what is wrong with an edition', async () => {
-    expect(await foothills.open({ ...builtIn, lines: 3 })).toMatchObject({
-      problem: expect.stringContaining('lines'),
-    })
+    expect(await foothills.open({ ...builtIn, lines: 3 })).toMatchObject({ problem: expect.stringContaining('lines') })
   })
 })

@@ -22,31 +22,22 @@ const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 
 const inPlay = (p: Position, { lines }: Station) => lines.some((line) => (p.lines >> line) & 1)
 const cards = (p: Position) => box.stations.filter((station) => inPlay(p, station))
-const isTouched = (p: Position, { index }: Station) =>
-  (p.rubble[index] ?? 0) > 0 || p.navvies[index] === 1
+const isTouched = (p: Position, { index }: Station) => (p.rubble[index] ?? 0) > 0 || p.navvies[index] === 1
 const spacesOf = (p: Position, { firstSpace, spaces }: Station) =>
   p.spaces.slice(firstSpace, firstSpace + spaces.length)
-const tracksOf = (p: Position, { firstTrack, tracks }: Station) =>
-  p.tracks.slice(firstTrack, firstTrack + tracks)
-const hasFreeTrack = (p: Position, station: Station) =>
-  !isTouched(p, station) && tracksOf(p, station).includes(0)
-const isOccupied = (p: Position, { index }: Station) =>
-  p.boards.some(({ surveyor }) => surveyor === index)
+const tracksOf = (p: Position, { firstTrack, tracks }: Station) => p.tracks.slice(firstTrack, firstTrack + tracks)
+const hasFreeTrack = (p: Position, station: Station) => !isTouched(p, station) && tracksOf(p, station).includes(0)
+const isOccupied = (p: Position, { index }: Station) => p.boards.some(({ surveyor }) => surveyor === index)
 const isOpen = (p: Position, station: Station) =>
-  station.start ||
-  p.navvies[station.index] === 1 ||
-  spacesOf(p, station).some((owner) => owner !== 0)
+  station.start || p.navvies[station.index] === 1 || spacesOf(p, station).some((owner) => owner !== 0)
 const mine = (p: Position) => boardOf(p, p.seat)
 
 /** Lines in play whose ticket the acting seat holds. */
 const ticketLines = (p: Position) =>
   box.tickets.flatMap((start) =>
-    (mine(p).tickets >> (start.ticket ?? 31)) & 1
-      ? start.lines.filter((line) => (p.lines >> line) & 1)
-      : [],
+    (mine(p).tickets >> (start.ticket ?? 31)) & 1 ? start.lines.filter((line) => (p.lines >> line) & 1) : [],
   )
-const isTicketed = (p: Position, { lines }: Station) =>
-  lines.some((line) => ticketLines(p).includes(line))
+const isTicketed = (p: Position, { lines }: Station) => lines.some((line) => ticketLines(p).includes(line))
 
 /** Whether the card itself lets the acting seat visit it. */
 const isVisitable = (p: Position, station: Station) =>
@@ -75,8 +66,7 @@ interface Case {
   readonly verb: Verb | undefined
 }
 
-const isAsked = ({ ask, i }: Case) =>
-  ask.type === 'choose' && ask.moves.some(({ type }) => type === i.type)
+const isAsked = ({ ask, i }: Case) => ask.type === 'choose' && ask.moves.some(({ type }) => type === i.type)
 const kindOf = ({ i, amounts }: Case) => ('kind' in i ? i.kind : undefined) ?? amounts.kind
 const held = (c: Case, from: 'yard' | 'bag') => {
   const kind = kindOf(c)
@@ -109,8 +99,7 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
   noneLeft: ({ p }) => p.yard.iron + p.bag.iron === 0 || p.yard.stone + p.bag.stone === 0,
   bagEmpty: ({ p }) => p.bag.iron + p.bag.stone + p.bag.event === 0,
   yardFull: ({ p }) => p.yard.iron + p.yard.stone + p.yard.event >= 6,
-  allTickets: ({ p }) =>
-    box.tickets.every((s) => !inPlay(p, s) || (mine(p).tickets >> (s.ticket ?? 31)) & 1),
+  allTickets: ({ p }) => box.tickets.every((s) => !inPlay(p, s) || (mine(p).tickets >> (s.ticket ?? 31)) & 1),
   hasTicket: ({ p, i }) => i.type === 'ticket' && ((mine(p).tickets >> (i.ticket ?? 31)) & 1) === 1,
   notInPlay: ({ p, at, i }) => {
     if (at) return !inPlay(p, at)
@@ -119,8 +108,7 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
     return !start || !inPlay(p, start)
   },
   lineClear: ({ p, i }) =>
-    i.type === 'dig' &&
-    box.stations.every((s) => !s.lines.includes(i.line ?? -1) || (p.rubble[s.index] ?? 0) === 0),
+    i.type === 'dig' && box.stations.every((s) => !s.lines.includes(i.line ?? -1) || (p.rubble[s.index] ?? 0) === 0),
   lineUsed: ({ p, i }) => {
     const frame = p.todo.at(-1)
     return frame?.do === 'dig' && i.type === 'dig' && frame.used.includes(i.line ?? -1)
@@ -143,8 +131,7 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
     return shares && (first.columns[0] ?? 9) < (at.columns[0] ?? 0)
   },
   noTrackSpace: ({ p }) => !cards(p).some((station) => hasFreeTrack(p, station)),
-  noTicketSpace: ({ p }) =>
-    !cards(p).some((station) => isTicketed(p, station) && hasFreeTrack(p, station)),
+  noTicketSpace: ({ p }) => !cards(p).some((station) => isTicketed(p, station) && hasFreeTrack(p, station)),
   noTile: ({ p }) => mine(p).stations + mine(p).tracks === box.tiles,
   short: ({ p, amounts }) => {
     const { supply } = mine(p)
@@ -153,8 +140,7 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
   },
   noExtraStation: ({ p, amounts }) => Number(amounts.need) > 0 && p.seat >= 0,
   noStationSpace: ({ p }) => !cards(p).some((station) => isAffordable(p, station)),
-  noTicketStation: ({ p }) =>
-    !cards(p).some((station) => isTicketed(p, station) && isAffordable(p, station)),
+  noTicketStation: ({ p }) => !cards(p).some((station) => isTicketed(p, station) && isAffordable(p, station)),
   noTrackStation: () => true,
   nothingToBuild: ({ at }) => at?.spaces.length === 0,
   spaceBuilt: ({ p, at, i }) => {
@@ -162,13 +148,11 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
     const owners = spacesOf(p, at)
     return i.space === undefined ? !owners.includes(0) : owners[i.space] !== 0
   },
-  inOrder: ({ at, p, i }) =>
-    at?.ordered === true && i.type === 'build' && spacesOf(p, at)[(i.space ?? 0) - 1] === 0,
+  inOrder: ({ at, p, i }) => at?.ordered === true && i.type === 'build' && spacesOf(p, at)[(i.space ?? 0) - 1] === 0,
   notTrackLine: () => true,
   noPlace: ({ p }) => !cards(p).some((station) => isVisitable(p, station)),
   noTicketPlace: ({ p }) => !cards(p).some((s) => isTicketed(p, s) && isVisitable(p, s)),
-  noOwnPlace: ({ p }) =>
-    !cards(p).some((s) => spacesOf(p, s).includes(p.seat + 1) && isVisitable(p, s)),
+  noOwnPlace: ({ p }) => !cards(p).some((s) => spacesOf(p, s).includes(p.seat + 1) && isVisitable(p, s)),
   noAdjacentPlace: () => true,
   noActionSpace: ({ at }) => at !== undefined && at.action === undefined,
   notOpen: ({ p, at }) => at !== undefined && !isOpen(p, at),
@@ -202,9 +186,7 @@ const intentions: readonly Intention[] = [
     { type: 'take', kind },
     ...sources.map((from): Intention => ({ type: 'gain', kind, from })),
   ]),
-  ...sources.flatMap((from) =>
-    range(2).map((deal): Intention => ({ type: 'exchange', deal, from })),
-  ),
+  ...sources.flatMap((from) => range(2).map((deal): Intention => ({ type: 'exchange', deal, from }))),
   ...range(2).map((deal): Intention => ({ type: 'exchange', deal })),
   { type: 'exchange' },
   { type: 'lay' },
@@ -225,10 +207,7 @@ const intentions: readonly Intention[] = [
 ]
 
 /** Whether there is such an exchange to point at; a source is named only if it gives resources. */
-function isExchange(
-  verb: Verb | undefined,
-  { deal, from }: Extract<Intention, { type: 'exchange' }>,
-) {
+function isExchange(verb: Verb | undefined, { deal, from }: Extract<Intention, { type: 'exchange' }>) {
   const deals = verb?.type === 'upTo' ? verb.of : []
   if (deal === undefined) return true
   const one = deals[deal]
@@ -273,8 +252,7 @@ describe('a refusal', () => {
   it('names the card that comes first in the line the ticket is for', () => {
     const p = game.setup(2, {})
     let ask = settle(game, p, none, () => {})
-    if (ask.type === 'chance')
-      ask = settle(game, p, { type: 'chance', draw: fastDraw(1) }, () => {})
+    if (ask.type === 'chance') ask = settle(game, p, { type: 'chance', draw: fastDraw(1) }, () => {})
     const [caernarfon, waunfawr, porthmadog] = ['II-1', 'II-2/3', 'I/II-5'].map((id) =>
       need(
         box.stations.find((station) => station.id === id),
@@ -287,8 +265,7 @@ describe('a refusal', () => {
     mine(p).tickets = 1 << (caernarfon?.ticket ?? 0)
     mine(p).supply.iron = 2
     for (const { lines, firstTrack, tracks } of box.stations)
-      if (lines.length === 1 && lines[0] === 0)
-        for (let i = 0; i < tracks; i++) p.tracks[firstTrack + i] = 1
+      if (lines.length === 1 && lines[0] === 0) for (let i = 0; i < tracks; i++) p.tracks[firstTrack + i] = 1
     const lay = { type: 'lay', price: { iron: 1 }, ticketed: true } as const
     const verb = { type: 'upTo', times: 2, of: [lay] } as const
     p.todo = [{ do: 'deal', verb: { ...verb, of: [lay] }, left: 2, done: 0, station: -1 }]

@@ -177,13 +177,10 @@ const made: Partial<Record<Reason, () => [Position, (p: Position) => Intention]>
     (p) => ({ type: 'select', card: firstCard(p) }),
   ],
   lineUsed: () => [
-    performing(
-      { do: 'dig', verb: { type: 'dig', cubes: 4, lines: 'each' }, left: 3, used: [0] },
-      (p) => {
-        p.lines = 0b11001111
-        p.rubble = p.rubble.map(() => 2)
-      },
-    ),
+    performing({ do: 'dig', verb: { type: 'dig', cubes: 4, lines: 'each' }, left: 3, used: [0] }, (p) => {
+      p.lines = 0b11001111
+      p.rubble = p.rubble.map(() => 2)
+    }),
     () => ({ type: 'dig', line: 0 }),
   ],
   notInBag: () => [
@@ -230,14 +227,11 @@ describe('why', () => {
     expect(wrong.slice(0, 5)).toEqual([])
   })
 
-  it.each(Object.entries(made))(
-    'gives “%s” if that is the first rule against it',
-    (reason, make) => {
-      const [p, intention] = make()
-      expect(game.why(p, p.seat, intention(p))?.reason).toBe(reason)
-      seen.add(reason)
-    },
-  )
+  it.each(Object.entries(made))('gives “%s” if that is the first rule against it', (reason, make) => {
+    const [p, intention] = make()
+    expect(game.why(p, p.seat, intention(p))?.reason).toBe(reason)
+    seen.add(reason)
+  })
 
   it('says of a verb alone why it cannot be done', () => {
     const p = selecting((position) => {
@@ -254,9 +248,7 @@ describe('why', () => {
       hinder(box, p, { type: 'ticket', any: true }),
       hinder(box, p, { type: 'refill', to: 6 }),
     ]
-    expect(alone).toEqual([
-      ...['noPlace', 'noAdjacentPlace', 'flipAlone', 'allTickets', 'yardFull'],
-    ])
+    expect(alone).toEqual(['noPlace', 'noAdjacentPlace', 'flipAlone', 'allTickets', 'yardFull'])
     for (const reason of alone) if (reason) seen.add(reason)
   })
 
@@ -277,13 +269,9 @@ describe('why', () => {
       const refusal = game.why(p, p.seat, { type: 'select', card: firstCard(p) })
       return refusal && english.refusal(refusal)
     }
-    expect(say()).toBe(
-      'You have 1 iron ore, but laying track costs 2. You have no rubble, but the trade costs 2.',
-    )
+    expect(say()).toBe('You have 1 iron ore, but laying track costs 2. You have no rubble, but the trade costs 2.')
     p.tracks = p.tracks.map(() => 1)
-    expect(say()).toBe(
-      'There’s no free track space that’s clear of rubble. You have no rubble, but the trade costs 2.',
-    )
+    expect(say()).toBe('There’s no free track space that’s clear of rubble. You have no rubble, but the trade costs 2.')
   })
 
   it('refuses every seat that isn’t asked', () => {
@@ -313,9 +301,7 @@ describe('the English words', () => {
   // § 70
   it('describe every card from its verbs', () => {
     for (const card of box.actions)
-      for (const side of [card.golden, card.grey])
-        expect(english.verbs(side.verbs)).toMatch(/^[A-Z].*\.$/)
-    for (const station of box.stations)
-      if (station.action) expect(english.verbs(station.action)).toMatch(/^[A-Z].*\.$/)
+      for (const side of [card.golden, card.grey]) expect(english.verbs(side.verbs)).toMatch(/^[A-Z].*\.$/)
+    for (const station of box.stations) if (station.action) expect(english.verbs(station.action)).toMatch(/^[A-Z].*\.$/)
   })
 })

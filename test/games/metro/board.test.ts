@@ -24,9 +24,7 @@ describe('the tiles', () => {
   it('are sixty of 24 kinds: five four times, two three times, seventeen twice', () => {
     expect(deck).toHaveLength(60)
     expect(kinds).toHaveLength(24)
-    const counts = [4, 3, 2].map(
-      (count) => Object.values(copies).filter((one) => one === count).length,
-    )
+    const counts = [4, 3, 2].map((count) => Object.values(copies).filter((one) => one === count).length)
     expect(counts).toEqual([5, 2, 17])
   })
 

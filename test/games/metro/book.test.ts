@@ -11,9 +11,7 @@ import { drawBook } from '../../../src/rules/book.ts'
 const plain = book(printed.copies)
 const blocks = plain.sections.flatMap((section) => section.blocks)
 const rowsOf = (one: typeof plain) =>
-  one.sections.flatMap((section) =>
-    section.blocks.flatMap((block) => (block.type === 'signs' ? block.rows : [])),
-  )
+  one.sections.flatMap((section) => section.blocks.flatMap((block) => (block.type === 'signs' ? block.rows : [])))
 const sentences = blocks.flatMap((block) => {
   if (block.type === 'text') return [block.text]
   return block.type === 'list' ? block.items : block.rows.map(({ text }) => text)
@@ -44,9 +42,7 @@ describe('the rules book of Metro', () => {
     const drawn = drawBook(plain, drawSign).sections.flatMap((section) =>
       section.blocks.flatMap((block) => (block.type === 'signs' ? block.rows : [])),
     )
-    const pictures = drawn
-      .flatMap(({ sign }) => sign)
-      .flatMap((part) => ('svg' in part ? part.svg : []))
+    const pictures = drawn.flatMap(({ sign }) => sign).flatMap((part) => ('svg' in part ? part.svg : []))
     expect(new Set(pictures).size).toBe(kinds.length)
     for (const svg of pictures) expect(svg).toMatch(/^<svg [^>]+>.*<\/svg>$/s)
   })

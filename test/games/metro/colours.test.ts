@@ -19,14 +19,11 @@ describe('the companies', () => {
     expect(companiesWith({ colours: [5, 4, 3] })).toEqual(['black', 'lilac', 'yellow'])
   })
 
-  it.each([[{}], [{ colours: [5, 4, 3] }]])(
-    'are read back with a position, by options %j',
-    (options) => {
-      const position = metro.setup(3, options)
-      settle(metro, position, none, () => {})
-      expect(metro.readPosition?.(position, position)).toEqual({ position })
-    },
-  )
+  it.each([[{}], [{ colours: [5, 4, 3] }]])('are read back with a position, by options %j', (options) => {
+    const position = metro.setup(3, options)
+    settle(metro, position, none, () => {})
+    expect(metro.readPosition?.(position, position)).toEqual({ position })
+  })
 
   it.each([[[0, 0]], [[6]], [[-1]], [['red']], [[0, 1, 2, 3, 4, 5, 0]]])(
     'are never taken from colours like %j',

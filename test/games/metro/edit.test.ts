@@ -31,17 +31,10 @@ describe('a position made up', () => {
     ['a tile in no place', { pool }, 'tiles pool'],
     ['a tile in two hands', { hands: [[0], [0]] }, 'tiles pool'],
     ['a tile in the city', { laid: [{ ...laid, cell: 27 }], pool }, 'cell laid'],
-    [
-      'two tiles on a cell',
-      { laid: [laid, { ...laid, token: 58 }], pool: pool.slice(0, -1) },
-      'cell laid',
-    ],
+    ['two tiles on a cell', { laid: [laid, { ...laid, token: 58 }], pool: pool.slice(0, -1) }, 'cell laid'],
     [
       'more of a kind than there are',
-      {
-        laid: [57, 58, 59].map((token) => ({ ...laid, token, face: 'dddd' })),
-        pool: p.pool.slice(0, -3),
-      },
+      { laid: [57, 58, 59].map((token) => ({ ...laid, token, face: 'dddd' })), pool: p.pool.slice(0, -3) },
       'copies laid',
     ],
     ['an open tile that nobody holds', { shown: [{ token: 59, face: 'aaaa' }] }, 'shown shown'],

@@ -7,12 +7,7 @@ import { wordsWith } from '../../../src/games/metro/text/en/words.ts'
 import { unseenOf } from '../../../src/games/metro/unseen.ts'
 
 const { copies } = printed
-const file = {
-  game: 'metro',
-  format: 1,
-  name: 'Straight on',
-  tiles: { ...copies, aaaa: 6, dddd: 0 },
-}
+const file = { game: 'metro', format: 1, name: 'Straight on', tiles: { ...copies, aaaa: 6, dddd: 0 } }
 const opened = (data: unknown) => {
   const read = readEdition(data)
   if ('flaw' in read) throw new Error(flawText(read.flaw))

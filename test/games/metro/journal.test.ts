@@ -57,22 +57,19 @@ function expectKept(tale: Tale): void {
 
 describe('a match of Metro', () => {
   // § 5
-  it.each(['lay', 'show'] as const)(
-    'is dealt again when %s is undone, for the tile drawn',
-    (type) => {
-      const tale = upTo(type)
-      const { seq: to } = need(lineOf(tale.entries).at(-2), 'an entry before the move')
-      const again = agreed(tale, { type: 'wish', wish: 'undo', to })
-      expect(again.entries.some(({ body }) => body.type === 'undo')).toBe(true)
-      expect(dealsIn(again)).toBe(dealsIn(tale) + 1)
-      // The cards that everyone saw stay what they were.
-      const deck = need(deckOf(again), 'a deck')
-      const seen = [...deck.shown.values()]
-      expect(seen.length).toBeGreaterThan(0)
-      for (const { token, face } of seen) expect(allKnown(tale)(token)).toBe(face)
-      expectKept(again)
-    },
-  )
+  it.each(['lay', 'show'] as const)('is dealt again when %s is undone, for the tile drawn', (type) => {
+    const tale = upTo(type)
+    const { seq: to } = need(lineOf(tale.entries).at(-2), 'an entry before the move')
+    const again = agreed(tale, { type: 'wish', wish: 'undo', to })
+    expect(again.entries.some(({ body }) => body.type === 'undo')).toBe(true)
+    expect(dealsIn(again)).toBe(dealsIn(tale) + 1)
+    // The cards that everyone saw stay what they were.
+    const deck = need(deckOf(again), 'a deck')
+    const seen = [...deck.shown.values()]
+    expect(seen.length).toBeGreaterThan(0)
+    for (const { token, face } of seen) expect(allKnown(tale)(token)).toBe(face)
+    expectKept(again)
+  })
 
   it('is dealt again when another position is set, and goes on from there', () => {
     const tale = upTo('lay')

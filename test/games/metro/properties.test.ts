@@ -37,11 +37,7 @@ const games = [
 type Visit = (p: Position, moves: readonly Move[], face: (token: number) => TileKind) => void
 
 /** A random match to its end. */
-function playout(
-  { seats, options }: (typeof games)[number],
-  seed: number,
-  visit: Visit = () => {},
-) {
+function playout({ seats, options }: (typeof games)[number], seed: number, visit: Visit = () => {}) {
   const draw = fastDraw(seed)
   const p = setup(seats, settingsOf(options))
   const known = imagine<Types>(metro, p, () => undefined, draw)
@@ -89,26 +85,19 @@ function plainLays(p: Position, token: number, kind: TileKind): { clean: string[
   const seen = new Set<string>()
   for (let cell = 0; cell < 64; cell++) {
     const around = sides.map((side) => beyond(cell, side))
-    const isNext = around.some(
-      (one) => one === undefined || (![27, 28, 35, 36].includes(one) && p.board[one] !== ''),
-    )
+    const isNext = around.some((one) => one === undefined || (![27, 28, 35, 36].includes(one) && p.board[one] !== ''))
     if (p.board[cell] !== '' || [27, 28, 35, 36].includes(cell) || !isNext) continue
     for (const turns of p.settings.turning ? [0, 1, 2, 3] : [0]) {
       const lies = turnedKind(kind, turns)
       if (seen.has(`${cell} ${lies}`)) continue
       seen.add(`${cell} ${lies}`)
-      const move = canonical({
-        ...{ type: 'lay', token, cell },
-        ...(turns === 0 ? {} : { turns }),
-      })
+      const move = canonical({ type: 'lay', token, cell, ...(turns === 0 ? {} : { turns }) })
       any.push(move)
       const laid = { ...p, board: p.board.map((one, at) => (at === cell ? lies : one)) }
-      const isShort = Array.from({ length: stationCount }, (_, station) => station).some(
-        (station) => {
-          const run = placeOf(station).cell === cell ? followed(laid, station) : undefined
-          return run?.tiles === 1 && !run.city
-        },
-      )
+      const isShort = Array.from({ length: stationCount }, (_, station) => station).some((station) => {
+        const run = placeOf(station).cell === cell ? followed(laid, station) : undefined
+        return run?.tiles === 1 && !run.city
+      })
       if (!isShort) clean.push(move)
     }
   }
@@ -118,10 +107,8 @@ function plainLays(p: Position, token: number, kind: TileKind): { clean: string[
 /** Every legal move by the rulebook's words, slowly and plainly. */
 function plainMoves(p: Position, face: (token: number) => TileKind): string[] {
   const held = p.hands[p.seat] ?? []
-  const clean = (tokens: readonly number[]) =>
-    tokens.flatMap((token) => plainLays(p, token, face(token)).clean)
-  const any = (tokens: readonly number[]) =>
-    tokens.flatMap((token) => plainLays(p, token, face(token)).any)
+  const clean = (tokens: readonly number[]) => tokens.flatMap((token) => plainLays(p, token, face(token)).clean)
+  const any = (tokens: readonly number[]) => tokens.flatMap((token) => plainLays(p, token, face(token)).any)
   const must = p.drawn >= 0 ? [p.drawn] : held
   const fits = clean(must)
   if (p.stuck || p.drawn >= 0) return fits.length > 0 ? fits : any(must)
@@ -134,24 +121,20 @@ const stations = Array.from({ length: stationCount }, (_, station) => station)
 const byNumber = (a: number, b: number) => a - b
 
 describe('random matches of Metro', () => {
-  it.each(games)(
-    'of $seats score each line by the tiles it passes, once, for its owner',
-    (game) => {
-      for (let seed = 0; seed < 30; seed++) {
-        const { p, told } = playout(game, seed)
-        const finished = told.filter((effect) => effect.type === 'finished')
-        expect(new Set(finished.map(({ station }) => station)).size).toBe(finished.length)
-        for (const [station, run] of p.runs.entries())
-          expect(run).toEqual(followed(p, station) ?? null)
-        for (const { station, seat, tiles, city, points } of finished) {
-          expect(seat).toBe(ownerOf(p, station))
-          expect(points).toBe(seat === undefined ? 0 : tiles * (city ? 2 : 1))
-        }
-        const total = p.hands.reduce((sum, _, seat) => sum + scoreOf(p, seat), 0)
-        expect(finished.reduce((sum, { points }) => sum + points, 0)).toBe(total)
+  it.each(games)('of $seats score each line by the tiles it passes, once, for its owner', (game) => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { p, told } = playout(game, seed)
+      const finished = told.filter((effect) => effect.type === 'finished')
+      expect(new Set(finished.map(({ station }) => station)).size).toBe(finished.length)
+      for (const [station, run] of p.runs.entries()) expect(run).toEqual(followed(p, station) ?? null)
+      for (const { station, seat, tiles, city, points } of finished) {
+        expect(seat).toBe(ownerOf(p, station))
+        expect(points).toBe(seat === undefined ? 0 : tiles * (city ? 2 : 1))
       }
-    },
-  )
+      const total = p.hands.reduce((sum, _, seat) => sum + scoreOf(p, seat), 0)
+      expect(finished.reduce((sum, { points }) => sum + points, 0)).toBe(total)
+    }
+  })
 
   it.each(games)('of $seats tell the longest of the lines that one tile finishes last', (game) => {
     for (let seed = 0; seed < 10; seed++) {
@@ -202,8 +185,7 @@ describe('random matches of Metro', () => {
         expect(told.slice(0, ends.length).every(({ end }) => end)).toBe(true)
         const lengthOf = (station: number, { board }: Position) => passesOf(board, station).length
         const longer = stations.filter(
-          (station) =>
-            ownerOf(p, station) !== undefined && lengthOf(station, p) < lengthOf(station, position),
+          (station) => ownerOf(p, station) !== undefined && lengthOf(station, p) < lengthOf(station, position),
         )
         expect(told.map(({ station }) => station).sort(byNumber)).toEqual(longer)
         for (const { station, seat, before, after } of told)
@@ -222,18 +204,14 @@ describe('random matches of Metro', () => {
           const passes = passesOf(p.board, station)
           const last = passes.at(-1)
           expect(p.length[entries + station]).toBe(passes.length)
-          expect(p.far[entries + station]).toBe(
-            last ? outBy(last.cell, last.to) : entries + station,
-          )
+          expect(p.far[entries + station]).toBe(last ? outBy(last.cell, last.to) : entries + station)
         }
       })
   })
 
   it.each(games)('of $seats carry no two lines on one track', (game) => {
     const { p } = playout(game, 1)
-    const tracks = stations.flatMap((station) =>
-      passesOf(p.board, station).map(({ cell, from }) => `${cell} ${from}`),
-    )
+    const tracks = stations.flatMap((station) => passesOf(p.board, station).map(({ cell, from }) => `${cell} ${from}`))
     expect(new Set(tracks).size).toBe(tracks.length)
   })
 

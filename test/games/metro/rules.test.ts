@@ -10,8 +10,7 @@ import { need } from '../../../src/kit/assert.ts'
 import { none, settle } from '../../../src/rules/play.ts'
 import { cellAt, stage } from './table.ts'
 
-const straight = (rows: readonly number[], column: number) =>
-  rows.map((row) => ['aaaa', row, column] as const)
+const straight = (rows: readonly number[], column: number) => rows.map((row) => ['aaaa', row, column] as const)
 
 describe('Onto which spaces are you allowed to place rail tiles?', () => {
   // § 13
@@ -45,12 +44,9 @@ describe('Onto which spaces are you allowed to place rail tiles?', () => {
   })
 
   // § 14, 15
-  it.each(['cccc', 'bbbb', 'cbaa', 'aacb'] as const)(
-    'not so that %s turns a track around a corner',
-    (kind) => {
-      expect(stage({ hand: [kind] }).may(0, 0)).toBe(false)
-    },
-  )
+  it.each(['cccc', 'bbbb', 'cbaa', 'aacb'] as const)('not so that %s turns a track around a corner', (kind) => {
+    expect(stage({ hand: [kind] }).may(0, 0)).toBe(false)
+  })
 
   it.each(['baac', 'acba', 'aaaa'] as const)('in a corner, %s', (kind) => {
     expect(stage({ hand: [kind] }).may(0, 0)).toBe(true)
@@ -83,18 +79,13 @@ describe('What happens when a route is completed?', () => {
   it('pays two points a tile into the city, and turns the train over', () => {
     const { play, lay, finished, p } = stage({ hand: ['aaaa'], tiles: straight([0, 1], 3) })
     play(lay(2, 3))
-    expect(finished()).toEqual([
-      { type: 'finished', station: 4, seat: 0, tiles: 3, city: true, points: 6 },
-    ])
+    expect(finished()).toEqual([{ type: 'finished', station: 4, seat: 0, tiles: 3, city: true, points: 6 }])
     expect(p.runs[4]).toEqual({ tiles: 3, city: true })
   })
 
   // § 23
   it('pays both lines that one tile finishes, each to its owner', () => {
-    const { play, lay, finished } = stage({
-      hand: ['aaaa'],
-      tiles: straight([0, 1, 2, 3, 4, 5, 6], 2),
-    })
+    const { play, lay, finished } = stage({ hand: ['aaaa'], tiles: straight([0, 1, 2, 3, 4, 5, 6], 2) })
     play(lay(7, 2))
     expect(finished()).toEqual([
       { type: 'finished', station: 5, seat: 1, tiles: 8, city: false, points: 8 },
@@ -105,9 +96,7 @@ describe('What happens when a route is completed?', () => {
   it('counts a tile for each time the line passes it', () => {
     const { play, lay, finished } = stage({ hand: ['dddd'], tiles: straight([0], 2) })
     play(lay(1, 2))
-    expect(finished()).toEqual([
-      { type: 'finished', station: 5, seat: 1, tiles: 3, city: false, points: 3 },
-    ])
+    expect(finished()).toEqual([{ type: 'finished', station: 5, seat: 1, tiles: 3, city: false, points: 3 }])
   })
 
   it('pays nothing for a line that leads to an empty cell', () => {
@@ -173,20 +162,14 @@ describe('What happens when a route is completed?', () => {
 
 /** Every border cell but one laid with tiles that make no room for a half circle. */
 const rimmed = (free: readonly number[]) =>
-  tileCells
-    .filter((cell) => !free.includes(cell))
-    .map((cell) => ['aaaa', Math.floor(cell / 8), cell % 8] as const)
+  tileCells.filter((cell) => !free.includes(cell)).map((cell) => ['aaaa', Math.floor(cell / 8), cell % 8] as const)
 
 describe('Who places the tiles?', () => {
   const free = [cellAt(0, 3), cellAt(0, 4)]
 
   // § 10
   it('lets a seat that cannot lay show its tile and draw another, which it has to lay', () => {
-    const { p, play, moves, may, told } = stage({
-      hand: ['dddd'],
-      tiles: rimmed(free),
-      pool: 5,
-    })
+    const { p, play, moves, may, told } = stage({ hand: ['dddd'], tiles: rimmed(free), pool: 5 })
     const [drawn] = p.pool
     expect(moves()).toEqual([{ type: 'show' }])
     play({ type: 'show' })
@@ -198,11 +181,7 @@ describe('Who places the tiles?', () => {
 
   // § 19
   it('lays the drawn tile anywhere when it cannot be laid either, for a track of one point', () => {
-    const { p, play, moves, lay, finished } = stage({
-      hand: ['dddd'],
-      tiles: rimmed(free),
-      next: 'dddd',
-    })
+    const { p, play, moves, lay, finished } = stage({ hand: ['dddd'], tiles: rimmed(free), next: 'dddd' })
     const drawn = need(p.pool[0], 'a tile')
     play({ type: 'show' })
     expect(p.drawn).toBe(drawn)
@@ -210,26 +189,18 @@ describe('Who places the tiles?', () => {
     expect(cells.length).toBeGreaterThan(0)
     expect(cells.every(([token]) => token === drawn)).toBe(true)
     play(lay(0, 3, drawn))
-    expect(finished()).toContainEqual({
-      ...{ type: 'finished', station: 4, seat: 0, tiles: 1, city: false, points: 1 },
-    })
+    expect(finished()).toContainEqual({ type: 'finished', station: 4, seat: 0, tiles: 1, city: false, points: 1 })
   })
 
   // § 18
   it('lifts the ban for the tile in hand when there is nothing left to draw', () => {
-    const { p, play, moves, lay, finished, told } = stage({
-      hand: ['dddd'],
-      tiles: rimmed(free),
-      pool: 0,
-    })
+    const { p, play, moves, lay, finished, told } = stage({ hand: ['dddd'], tiles: rimmed(free), pool: 0 })
     expect(moves()).toEqual([{ type: 'show' }])
     play({ type: 'show' })
     expect(told.map(({ type }) => type)).toEqual(['shown', 'lifted'])
     expect(p.stuck).toBe(true)
     play(lay(0, 3))
-    expect(finished()).toContainEqual({
-      ...{ type: 'finished', station: 4, seat: 0, tiles: 1, city: false, points: 1 },
-    })
+    expect(finished()).toContainEqual({ type: 'finished', station: 4, seat: 0, tiles: 1, city: false, points: 1 })
   })
 
   // § 11
@@ -264,15 +235,11 @@ describe('Who places the tiles?', () => {
   })
 
   it('lets a seat draw once without showing, if the draw is free, and lay that tile', () => {
-    const { p, play, moves, why } = stage({
-      ...{ hand: ['aaaa'], options: { draw: 'free' }, next: 'baac' },
-    })
+    const { p, play, moves, why } = stage({ hand: ['aaaa'], options: { draw: 'free' }, next: 'baac' })
     expect(moves()).toContainEqual({ type: 'draw' })
     const drawn = need(p.pool[0], 'a tile')
     play({ type: 'draw' })
-    expect(new Set(moves().map((move) => move.type === 'lay' && move.token))).toEqual(
-      new Set([drawn]),
-    )
+    expect(new Set(moves().map((move) => move.type === 'lay' && move.token))).toEqual(new Set([drawn]))
     expect(why({ type: 'draw' })?.reason).toBe('drawnAlready')
     expect(p.shown).toEqual([])
   })
@@ -294,9 +261,7 @@ describe('Who places the tiles?', () => {
     play(need(moves()[0], 'a move'))
     expect(p.shown).toEqual([{ token: 0, face: 'dddd' }])
     expect(need(metro.hidden, 'hidden tiles').hands(p)[0]).toEqual([])
-    metro.apply(p, {
-      ...{ type: 'laid', seat: 0, token: 0, face: 'dddd', cell: cellAt(5, 5), turns: 0 },
-    })
+    metro.apply(p, { type: 'laid', seat: 0, token: 0, face: 'dddd', cell: cellAt(5, 5), turns: 0 })
     expect(p.shown).toEqual([])
   })
 
@@ -318,9 +283,7 @@ describe('Who places the tiles?', () => {
   })
 
   it('makes a seat lay the tile that it drew freely where it fits, if it does', () => {
-    const { play, moves } = stage({
-      ...{ hand: ['dddd'], options: { draw: 'free' }, next: 'aaaa', tiles: rimmed(free) },
-    })
+    const { play, moves } = stage({ hand: ['dddd'], options: { draw: 'free' }, next: 'aaaa', tiles: rimmed(free) })
     play({ type: 'draw' })
     expect(moves()).toHaveLength(2)
     expect(moves().every((move) => move.type === 'lay' && move.token !== 0)).toBe(true)
@@ -334,7 +297,10 @@ describe('Who places the tiles?', () => {
     'makes a seat lay the tile that it drew freely anywhere if it doesn’t fit, though the old one %s',
     (_, old, seen) => {
       const { p, play, moves, why, lay, finished } = stage({
-        ...{ hand: [old], options: { draw: 'free' }, next: 'dddd', tiles: rimmed(free) },
+        hand: [old],
+        options: { draw: 'free' },
+        next: 'dddd',
+        tiles: rimmed(free),
       })
       p.shown = seen.map((face) => ({ token: 0, face }))
       play({ type: 'draw' })
@@ -343,9 +309,7 @@ describe('Who places the tiles?', () => {
       expect(why(lay(0, 3, 0))?.reason).toBe('layDrawn')
       expect(why({ type: 'show' })?.reason).toBe('layDrawn')
       play(lay(0, 3, drawn))
-      expect(finished()).toContainEqual({
-        ...{ type: 'finished', station: 4, seat: 0, tiles: 1, city: false, points: 1 },
-      })
+      expect(finished()).toContainEqual({ type: 'finished', station: 4, seat: 0, tiles: 1, city: false, points: 1 })
       expect(p.hands[0]).toEqual([0])
       expect(p.shown.map(({ token }) => token)).toEqual(seen.map(() => 0))
     },
@@ -371,9 +335,7 @@ describe('Who places the tiles?', () => {
   })
 
   it('lets a seat lay only tiles it holds, and only the one it has drawn', () => {
-    const { p, why, lay, play } = stage({
-      ...{ hand: ['dddd'], options: { draw: 'free' }, next: 'baac' },
-    })
+    const { p, why, lay, play } = stage({ hand: ['dddd'], options: { draw: 'free' }, next: 'baac' })
     expect(why(lay(0, 3, p.hands[1]?.[0]))?.reason).toBe('notHeld')
     expect(why(lay(0, 3))?.reason).toBe('showFirst')
     play({ type: 'draw' })
@@ -410,8 +372,7 @@ describe('When does it end?', () => {
   // § 26, 27
   it('at once with the last train, with cells still empty; the most points win', () => {
     const { p, play, lay } = stage({ hand: ['aaaa'], tiles: straight([0, 1], 3) })
-    for (const [station] of p.runs.entries())
-      if (station !== 4) p.runs[station] = { tiles: 2, city: false }
+    for (const [station] of p.runs.entries()) if (station !== 4) p.runs[station] = { tiles: 2, city: false }
     play(lay(2, 3))
     expect(p.phase).toBe('over')
     expect(metro.outcome(p)).toMatchObject({ winners: [0] })
@@ -448,11 +409,7 @@ describe('the variants', () => {
   it('show nothing while a tile fits after a turn', () => {
     const options = { turning: true }
     const tiles = rimmed([cellAt(0, 3)])
-    const { moves } = stage({
-      hand: ['dada'],
-      tiles,
-      options,
-    })
+    const { moves } = stage({ hand: ['dada'], tiles, options })
     expect(moves()).toEqual([{ type: 'lay', token: 0, cell: cellAt(0, 3), turns: 1 }])
     const stuck = stage({ hand: ['dddd'], tiles, options })
     expect(stuck.moves()).toEqual([{ type: 'show' }])

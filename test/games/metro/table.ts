@@ -32,10 +32,7 @@ export function stage({ seats = 2, options = {}, tiles = [], hand, pool, next }:
   for (const [at, [face, row, column]] of tiles.entries()) {
     // Tokens of no real tile, so that as many are left to draw as one likes.
     const token = deck.length + at
-    metro.apply(p, {
-      ...{ type: 'laid', seat: 1, token, face, turns: 0 },
-      cell: cellAt(row, column),
-    })
+    metro.apply(p, { type: 'laid', seat: 1, token, face, turns: 0, cell: cellAt(row, column) })
   }
   for (const [at, token] of (p.hands[0] ?? []).entries()) kinds[token] = hand[at]
   if (pool !== undefined) p.pool = p.pool.slice(0, pool)
@@ -45,13 +42,13 @@ export function stage({ seats = 2, options = {}, tiles = [], hand, pool, next }:
   const known = (token: number) => kinds[token]
   const told: Effect[] = []
   const play = (move: Move) => {
-    settle<Types>(metro, p, { type: 'move', seat: p.seat, move, known }, (effect) =>
-      told.push(effect),
-    )
+    settle<Types>(metro, p, { type: 'move', seat: p.seat, move, known }, (effect) => told.push(effect))
   }
   const moves = () => choicesOf(metro.ask(p, known)).flatMap((choice) => [...choice.moves])
   const lay = (row: number, column: number, token = need(p.hands[0]?.[0], 'a tile')): Move => ({
-    ...{ type: 'lay', token, cell: cellAt(row, column) },
+    type: 'lay',
+    token,
+    cell: cellAt(row, column),
   })
   return {
     p,

@@ -23,11 +23,7 @@ describe('Metro as a title', () => {
 
   it('colours seats in the order of the box, or as people chose', () => {
     const p = game.setup(3, {})
-    expect([0, 1, 2].map((at) => seat(p, at))).toEqual([
-      companyLooks.red,
-      companyLooks.yellow,
-      companyLooks.blue,
-    ])
+    expect([0, 1, 2].map((at) => seat(p, at))).toEqual([companyLooks.red, companyLooks.yellow, companyLooks.blue])
     const house = Object.keys(seatStyles)
     const chosen = game.setup(2, { colours: [house.indexOf('lilac'), house.indexOf('red')] })
     expect([seat(chosen, 0), seat(chosen, 1)]).toEqual([companyLooks.lilac, companyLooks.red])

@@ -65,8 +65,7 @@ const isSo: { readonly [R in Reason]: (one: Case) => boolean } = {
   drawing: ({ ask, p }) => ask.type === 'chance' && p.laid.length === 0,
   notYourTurn: ({ p, seat }) => seat !== p.seat,
   notHeld: ({ p, move }) => move.type === 'lay' && !handOf(p).includes(move.token),
-  layDrawn: ({ p, move }) =>
-    handOf(p).includes(p.drawn) && !(move.type === 'lay' && move.token === p.drawn),
+  layDrawn: ({ p, move }) => handOf(p).includes(p.drawn) && !(move.type === 'lay' && move.token === p.drawn),
   noDraw: (one) => one.p.settings.draw === 'strict' && fits(one),
   nothingLeft: ({ p }) => p.pool.length === 0,
   drawnAlready: ({ p }) => p.drawn >= 0,
@@ -116,9 +115,7 @@ const played = [
 describe('a refusal of Metro', () => {
   const findings = noFindings()
 
-  it.each(
-    played.flatMap(({ seeds = range(4), ...one }) => seeds.map((seed) => ({ ...one, seed }))),
-  )(
+  it.each(played.flatMap(({ seeds = range(4), ...one }) => seeds.map((seed) => ({ ...one, seed }))))(
     'is true, whatever is pointed at in random match $seed of $seats with $options',
     ({ options, ...match }) => {
       const read = metro.readOptions(options)
@@ -131,8 +128,7 @@ describe('a refusal of Metro', () => {
   it('is true, whatever is pointed at in recorded matches', async () => {
     const files = filesOf('metro')
     expect(files.length).toBeGreaterThan(20)
-    for (const file of files)
-      tryRecorded<GameTypes>(oracle, findings, await replayed('metro', file))
+    for (const file of files) tryRecorded<GameTypes>(oracle, findings, await replayed('metro', file))
     expect([...findings.wrong]).toEqual([])
   })
 

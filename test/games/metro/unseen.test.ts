@@ -3,8 +3,7 @@ import { copies, deck, kinds } from '../../../src/games/metro/content/tiles.ts'
 import { unseenOf } from '../../../src/games/metro/unseen.ts'
 import { closedFaces, moments } from './face/tables.ts'
 
-const sum = (counts: ReadonlyMap<string, number>) =>
-  [...counts.values()].reduce((all, count) => all + count, 0)
+const sum = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((all, count) => all + count, 0)
 
 describe('the tiles still unseen', () => {
   it('are all but those laid or shown', () => {
@@ -23,8 +22,7 @@ describe('the tiles still unseen', () => {
       const own = closedFaces(p, seat, known)
       const counts = unseenOf(copies, p, known)
       expect(sum(counts)).toBe(sum(unseenOf(copies, p)) - own.length)
-      for (const face of own)
-        expect(counts.get(face)).toBeLessThan(unseenOf(copies, p).get(face) ?? 0)
+      for (const face of own) expect(counts.get(face)).toBeLessThan(unseenOf(copies, p).get(face) ?? 0)
     }
   })
 })

@@ -15,8 +15,7 @@ import { allKnown } from '../../dealing.ts'
 import { randomJournal } from '../../journals.ts'
 import { cellAt, type Staged, stage } from './table.ts'
 
-const broken =
-  /undefined|NaN|\[object|-1|\b1 (tiles|points|lines)\b|\b(?!1 )\d+ (tile|point|line)\b/
+const broken = /undefined|NaN|\[object|-1|\b1 (tiles|points|lines)\b|\b(?!1 )\d+ (tile|point|line)\b/
 
 /** Some positions of whole random matches, with what a reader who sees all knows. */
 const matches = [
@@ -25,9 +24,7 @@ const matches = [
   randomJournal(metro, 6, { hand: 3 }, 3),
 ].map((journal) => ({ journal, known: allKnown(journal) }))
 const moments = matches.flatMap(({ journal: { positions }, known }) =>
-  positions
-    .filter((_, at) => at % 9 === 5 || at === positions.length - 1)
-    .map((p) => ({ p, known })),
+  positions.filter((_, at) => at % 9 === 5 || at === positions.length - 1).map((p) => ({ p, known })),
 )
 
 const movesIn = (p: Position, known: Known): readonly Move[] =>
@@ -57,9 +54,7 @@ describe('the words of Metro', () => {
     expect(new Set(kinds.map(words.tile)).size).toBe(kinds.length)
     expect(words.tile('aaaa')).toBe('straight across both ways')
     expect(words.tile('bcbc')).toBe('north and east both ways, south and west both ways')
-    expect(words.tile('accd')).toBe(
-      'north to south, east to north, south to east, half circle on the west',
-    )
+    expect(words.tile('accd')).toBe('north to south, east to north, south to east, half circle on the west')
   })
 
   it('say of a seat how many of its trains have arrived', () => {
@@ -108,9 +103,7 @@ describe('the words of Metro', () => {
       hand: ['aaaa'],
     })
     const [line] = preview(p, cellAt(2, 3), 'aaaa')
-    expect(words.preview(p, need(line, 'a line'))).toBe(
-      'would finish Red’s line 5 in the city: 6 points',
-    )
+    expect(words.preview(p, need(line, 'a line'))).toBe('would finish Red’s line 5 in the city: 6 points')
   })
 
   it('mark a short move with the company whose line it finishes', () => {
@@ -140,9 +133,7 @@ describe('the words of Metro', () => {
     last.play({ type: 'show' })
     expect(promptOf(last.p, last.known)).toContain('line of one tile')
     const free = stage({ hand: ['aaaa', 'bbbb'], options: { draw: 'free' } })
-    expect(promptOf(free.p, free.known)).toBe(
-      'Lay one of your tiles this way up, or draw another and lay that.',
-    )
+    expect(promptOf(free.p, free.known)).toBe('Lay one of your tiles this way up, or draw another and lay that.')
     const turning = stage({ hand: ['aaaa'], options: { turning: true } })
     expect(promptOf(turning.p, turning.known)).toBe('Lay your tile, turned if you like.')
   })
@@ -171,9 +162,7 @@ describe('the words of Metro', () => {
 
   it('show the doubling of a line into the city', () => {
     const { p } = stage({ hand: ['aaaa'] })
-    const effect: Effect = {
-      ...{ type: 'finished', station: 4, seat: 0, tiles: 6, city: true, points: 12 },
-    }
+    const effect: Effect = { type: 'finished', station: 4, seat: 0, tiles: 6, city: true, points: 12 }
     expect(words.effect(p, effect)).toBe('Red brought line 5 into the city: 6 × 2 = 12 points.')
   })
 
@@ -182,9 +171,7 @@ describe('the words of Metro', () => {
       for (const p of journal.positions)
         for (const laid of p.laid.slice(-1)) {
           const text = words.effect(p, { type: 'laid', ...laid })
-          expect(text).toMatch(
-            / laid a tile at [A-H][1-8]\.( (It carries on .+|No line reaches it yet)\.)?$/,
-          )
+          expect(text).toMatch(/ laid a tile at [A-H][1-8]\.( (It carries on .+|No line reaches it yet)\.)?$/)
         }
     const [{ p } = need(moments[0], 'a moment')] = moments
     const card = { token: 0, face: 'aaaa' } as const
@@ -217,13 +204,11 @@ describe('the words of Metro', () => {
   it('describe the whole table, row by row, seat by seat', () => {
     for (const { p, known } of moments) {
       const parts = words.table?.(p, known) ?? []
-      for (const line of parts.flatMap(({ title, lines }) => [title, ...lines]))
-        expect(line).not.toMatch(broken)
+      for (const line of parts.flatMap(({ title, lines }) => [title, ...lines])) expect(line).not.toMatch(broken)
       expect(parts).toHaveLength(p.hands.length + 2)
       expect(parts.at(-2)?.lines).toHaveLength(8)
       const all = parts.map(({ lines }) => lines.join(' ')).join(' ')
-      for (const { cell } of p.laid)
-        expect(all).toContain(`${words.tile(need(p.board[cell] || undefined, 'a tile'))}`)
+      for (const { cell } of p.laid) expect(all).toContain(`${words.tile(need(p.board[cell] || undefined, 'a tile'))}`)
     }
   })
 
@@ -261,8 +246,7 @@ describe('the words of Metro', () => {
 
   it('say why a tile may not go on a square, and what it would do on another', () => {
     const { p, known } = stage({ tiles: column(1), hand: ['aaaa'] })
-    const about = (row: number, col: number) =>
-      textAbout(p, { type: 'cell', cell: cellAt(row, col) }, known).join(' ')
+    const about = (row: number, col: number) => textAbout(p, { type: 'cell', cell: cellAt(row, col) }, known).join(' ')
     expect(about(4, 4)).toContain('The city')
     expect(about(5, 5)).toContain(refusals.apart({}))
     expect(about(1, 2)).toContain('It would carry on Yellow’s line 6 to 2 tiles.')
@@ -273,8 +257,6 @@ describe('the words of Metro', () => {
     const { p } = stage({ hand: ['aaaa'] })
     const seats = [9, 9].map((total) => ({ total, lines: [] }))
     expect(words.outcome(p, { seats, winners: [1] })).toBe('Yellow won with 9 points.')
-    expect(words.outcome(p, { seats, winners: [0, 1] })).toBe(
-      'Red and Yellow share the win with 9 points each.',
-    )
+    expect(words.outcome(p, { seats, winners: [0, 1] })).toBe('Red and Yellow share the win with 9 points each.')
   })
 })

@@ -21,8 +21,7 @@ describe.each([2, 3, 4])('what Metro is worth to %d seats', (seats) => {
         const move = moves[at] ?? { type: 'show' }
         if (move.type !== 'lay') continue
         const { position } = play(metro, p, { type: 'move', seat, move, known })
-        for (const [one, points] of mind.worth(position).entries())
-          expect(ahead?.[at]?.[one]).toBeCloseTo(points)
+        for (const [one, points] of mind.worth(position).entries()) expect(ahead?.[at]?.[one]).toBeCloseTo(points)
       }
       const move = moves[draw(moves.length)] ?? { type: 'show' }
       ask = settle(metro, p, { type: 'move', seat, move, known }, silent, known)

@@ -7,18 +7,7 @@ import { conformance } from '../../conformance.ts'
 const game = snowdonia(builtIn)
 
 /** A position without its bookkeeping. */
-function table({
-  phase,
-  seat,
-  area,
-  stage,
-  window,
-  todo,
-  asked,
-  returned,
-  due,
-  ...rest
-}: Position) {
+function table({ phase, seat, area, stage, window, todo, asked, returned, due, ...rest }: Position) {
   return rest
 }
 
@@ -30,8 +19,16 @@ conformance('Snowdonia', game, {
   matches: 1,
   options: settingsOf({}),
   rare: [
-    ...['deal.ends', 'ends.more', 'ends.chosen', 'perform.upkeep', 'upkeep.perform'],
-    ...['events.upkeep', 'upkeep.more', 'upkeep.events', 'perform.ended', 'reckon.more'],
+    'deal.ends',
+    'ends.more',
+    'ends.chosen',
+    'perform.upkeep',
+    'upkeep.perform',
+    'events.upkeep',
+    'upkeep.more',
+    'upkeep.events',
+    'perform.ended',
+    'reckon.more',
   ],
 })
 
@@ -41,7 +38,13 @@ conformance('Snowdonia from Blaenau Ffestiniog', game, {
   matches: 1,
   options: settingsOf({ route: 'blaenau', reckoning: 'own' }),
   rare: [
-    ...['deal.dealt', 'perform.upkeep', 'upkeep.perform', 'events.upkeep', 'upkeep.more'],
-    ...['upkeep.events', 'perform.ended', 'reckon.more'],
+    'deal.dealt',
+    'perform.upkeep',
+    'upkeep.perform',
+    'events.upkeep',
+    'upkeep.more',
+    'upkeep.events',
+    'perform.ended',
+    'reckon.more',
   ],
 })

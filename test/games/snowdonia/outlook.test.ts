@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  eventAhead,
-  forecast,
-  weatherOdds,
-  whiteOdds,
-} from '../../../src/games/snowdonia/outlook.ts'
+import { eventAhead, forecast, weatherOdds, whiteOdds } from '../../../src/games/snowdonia/outlook.ts'
 import { clonePosition } from '../../../src/games/snowdonia/position.ts'
 import { planOf, prospect } from '../../../src/games/snowdonia/prospects.ts'
 import { need } from '../../../src/kit/assert.ts'
@@ -45,9 +40,7 @@ describe('the forecast', () => {
 describe('the next event', () => {
   it('names what it would do', () => {
     const { p } = at(3, (made) => rubble(made, 3, 0, 2, 1))
-    expect(eventAhead(box, p)).toEqual({
-      ...{ space: 1, kind: 'dig', spaces: [0, 2, 3], station: -1, back: 0 },
-    })
+    expect(eventAhead(box, p)).toEqual({ space: 1, kind: 'dig', spaces: [0, 2, 3], station: -1, back: 0 })
     p.events = [1, 2, 3]
     expect(eventAhead(box, p)).toMatchObject({ kind: 'station', station: 0, back: 3 })
   })

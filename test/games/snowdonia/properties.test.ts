@@ -71,8 +71,7 @@ const seeds = [1, 2, 3]
 
 /** Visits the positions of some random matches of every table. */
 function everywhere(visit: Visit): void {
-  for (const { seats, options } of tables)
-    for (const seed of seeds) playout(seats, options, seed, visit)
+  for (const { seats, options } of tables) for (const seed of seeds) playout(seats, options, seed, visit)
 }
 
 /** The things that never change in a match. */
@@ -110,14 +109,18 @@ describe('a random match', () => {
   it('has no negative count anywhere', () => {
     everywhere((p) => {
       const counts = [
-        ...[p.bag.iron, p.bag.stone, p.bag.coal, p.bag.event, p.steel, p.due],
-        ...[p.yard.iron, p.yard.stone, p.yard.coal, ...p.rubble],
+        p.bag.iron,
+        p.bag.stone,
+        p.bag.coal,
+        p.bag.event,
+        p.steel,
+        p.due,
+        p.yard.iron,
+        p.yard.stone,
+        p.yard.coal,
+        ...p.rubble,
         ...p.shed.map(({ coal }) => coal),
-        ...p.boards.flatMap(({ goods, markers, labourers }) => [
-          ...Object.values(goods),
-          markers,
-          labourers,
-        ]),
+        ...p.boards.flatMap(({ goods, markers, labourers }) => [...Object.values(goods), markers, labourers]),
       ]
       expect(Math.min(...counts)).toBeGreaterThanOrEqual(0)
     })
@@ -126,12 +129,9 @@ describe('a random match', () => {
   // § 19, 58
   it('has all labourers at home when a round begins, and two or three at any time', () => {
     everywhere((p, told) => {
-      for (const [seat, { hired }] of p.boards.entries())
-        expect(labourersOf(p, seat)).toBe(hired ? 3 : 2)
+      for (const [seat, { hired }] of p.boards.entries()) expect(labourersOf(p, seat)).toBe(hired ? 3 : 2)
       if (!told.some(({ type }) => type === 'round')) return
-      expect(p.boards.map(({ labourers, hired }) => [labourers, hired])).toEqual(
-        p.boards.map(() => [2, false]),
-      )
+      expect(p.boards.map(({ labourers, hired }) => [labourers, hired])).toEqual(p.boards.map(() => [2, false]))
       expect(p.work.flat().filter((seat) => seat >= 0)).toEqual([])
     })
   })
@@ -178,8 +178,7 @@ describe('a random match', () => {
       if (effect.type === 'round') done = [-1, -1]
       if (effect.type !== 'home') return
       const { area, space } = effect
-      if (area < done[0] || (area === done[0] && area !== 6 && space <= done[1]))
-        wrong.push(`${done} ${area}.${space}`)
+      if (area < done[0] || (area === done[0] && area !== 6 && space <= done[1])) wrong.push(`${done} ${area}.${space}`)
       done = [area, space]
       homes += 1
     }
@@ -229,9 +228,7 @@ describe('a random match of one or two that is short of markers', () => {
     const endings: string[] = []
     for (let seed = 1; seed <= 20; seed++) {
       const begin = nearlyOut(seats, options, seed)
-      expect(game.readPosition(JSON.parse(JSON.stringify(begin)), begin)).toEqual({
-        position: begin,
-      })
+      expect(game.readPosition(JSON.parse(JSON.stringify(begin)), begin)).toEqual({ position: begin })
       const before = kept(begin)
       let isOut = false
       const follow: Follow = (p) => {

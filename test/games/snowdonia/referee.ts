@@ -56,9 +56,7 @@ function isOpenTo(p: Position, board: Board, site: number): boolean {
   const { station } = siteIn(line, site)
   const steps = board.end === 1 ? line.stations.length - 1 - station : station
   if (line.ends > 0) return steps <= board.surveyor
-  return line.tracks.every(
-    (space) => (line.spaces[space]?.station ?? 0) > station || p.rubble[space] === 0,
-  )
+  return line.tracks.every((space) => (line.spaces[space]?.station ?? 0) > station || p.rubble[space] === 0)
 }
 
 const restocks = [6, 6, 9, 12, 12]
@@ -91,10 +89,7 @@ const laws: { readonly [T in EffectType]?: Law<EffectOf<T>> } = {
   dug: (p, { seat, space, count }) =>
     space === firstRubble(p, seat) && count <= (p.rubble[space] ?? 0) && p.sky !== 'fog',
   claimed: (p, { seat, space }) =>
-    !isTrack(p, space) &&
-    p.rubble[space] === 0 &&
-    p.owners[space] === 0 &&
-    boardOf(p, seat).markers > 0,
+    !isTrack(p, space) && p.rubble[space] === 0 && p.owners[space] === 0 && boardOf(p, seat).markers > 0,
   laid: (p, { seat, space }) => {
     const { goods, markers } = boardOf(p, seat)
     return space === firstCleared(p, seat) && goods.steel > 0 && markers > 0 && p.sky !== 'fog'
@@ -111,11 +106,9 @@ const laws: { readonly [T in EffectType]?: Law<EffectOf<T>> } = {
     return p.isForSale && isThere && p.boards.length > 1 && isPaid(boardOf(p, seat), cost, paid)
   },
   fuelled: (p, { train, coal }) => coal <= trainIn(box, train).coal && coal <= p.bag.coal,
-  surveyed: (p, { seat, to }) =>
-    to === boardOf(p, seat).surveyor + 1 && to <= lastStep(lineIn(box, p)),
+  surveyed: (p, { seat, to }) => to === boardOf(p, seat).surveyor + 1 && to <= lastStep(lineIn(box, p)),
   lead: (p) => !p.isStartFixed,
-  dropped: (p, { contracts }) =>
-    p.boards.length === 1 || (contracts.length === 1 && contracts[0] === p.office[0]),
+  dropped: (p, { contracts }) => p.boards.length === 1 || (contracts.length === 1 && contracts[0] === p.office[0]),
   weather: (p, { sky, coming, dig, lay }) => {
     const by = { sun: [2, 1], rain: [-1, -1], fog: [0, 0] }[sky]
     const on = (from: number, steps = 0) => Math.min(4, Math.max(0, from + steps))
@@ -127,14 +120,10 @@ const laws: { readonly [T in EffectType]?: Law<EffectOf<T>> } = {
   },
   stocked: (p, { cubes }) => {
     const { iron, stone, coal, event } = p.bag
-    return (
-      cubes.length === Math.min(restocks[p.boards.length - 1] ?? 0, iron + stone + coal + event)
-    )
+    return cubes.length === Math.min(restocks[p.boards.length - 1] ?? 0, iron + stone + coal + event)
   },
-  railed: (p, { space }) =>
-    space === from(p, p.post).find((one) => isOpenTrack(p, one)) && p.rubble[space] === 0,
-  event: (p, { space, kind }) =>
-    space === (p.events.at(-1) ?? 0) + 1 && kind === eventTrack[space - 1],
+  railed: (p, { space }) => space === from(p, p.post).find((one) => isOpenTrack(p, one)) && p.rubble[space] === 0,
+  event: (p, { space, kind }) => space === (p.events.at(-1) ?? 0) + 1 && kind === eventTrack[space - 1],
   cubesBack: ({ events }, { spaces }) =>
     ['4:1,2,3', '7:4,5,6', '10:8,9,10'].includes(`${events.at(-1)}:${spaces.join()}`),
   maintained: (p, { seat, contract }) =>
@@ -144,11 +133,8 @@ const laws: { readonly [T in EffectType]?: Law<EffectOf<T>> } = {
 }
 
 // The type is passed beside the effect so that the compiler pairs law and effect.
-const allows = <T extends EffectType>(
-  type: T,
-  p: Position,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-): boolean => laws[type]?.(p, effect) ?? true
+const allows = <T extends EffectType>(type: T, p: Position, effect: { [K in EffectType]: EffectOf<K> }[T]): boolean =>
+  laws[type]?.(p, effect) ?? true
 
 /** The amount of work of a labourer of B or D: the rate with its bonuses, as far as there is anything to do. */
 function duty(p: Position, seat: number, area: number): number {
@@ -182,10 +168,5 @@ export function openReferee(setup: Position): (effect: Effect) => boolean {
   }
 }
 
-const isWorkDone = (
-  { isDug }: Position,
-  before: Position,
-  { seat, area }: EffectOf<'home'>,
-  done: number,
-): boolean =>
+const isWorkDone = ({ isDug }: Position, before: Position, { seat, area }: EffectOf<'home'>, done: number): boolean =>
   area === 3 || (area === 1 && !isDug) ? done === duty(before, seat, area) : done === 0

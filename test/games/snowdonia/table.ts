@@ -3,12 +3,7 @@ import type { Effect, EffectOf, EffectType } from '../../../src/games/snowdonia/
 import { builtIn, snowdonia } from '../../../src/games/snowdonia/index.ts'
 import type { Line } from '../../../src/games/snowdonia/line.ts'
 import type { Intention, Move, Types } from '../../../src/games/snowdonia/moves.ts'
-import {
-  type Board,
-  boardOf,
-  type Goods,
-  type Position,
-} from '../../../src/games/snowdonia/position.ts'
+import { type Board, boardOf, type Goods, type Position } from '../../../src/games/snowdonia/position.ts'
 import { need } from '../../../src/kit/assert.ts'
 import { type Draw, fastDraw } from '../../../src/rules/chance.ts'
 import type { Ask, MatchOptions, Outcome, PhaseInput, Seat } from '../../../src/rules/game.ts'
@@ -81,8 +76,7 @@ export function tableOf(p: Position, seed = 1): Table {
     board: (seat) => boardOf(p, seat),
     goOn: () => go(none),
     play(move, seat = first()) {
-      if (!legal(ask, seat, move))
-        throw new Error(`illegal: ${JSON.stringify(move)}; ${JSON.stringify(ask)}`)
+      if (!legal(ask, seat, move)) throw new Error(`illegal: ${JSON.stringify(move)}; ${JSON.stringify(ask)}`)
       return go({ type: 'move', seat, move })
     },
     draw: (draw = random) => go({ type: 'chance', draw }),
@@ -91,8 +85,7 @@ export function tableOf(p: Position, seed = 1): Table {
     moves: (seat = first()) => choiceOf(ask, seat)?.moves ?? [],
     can: (move, seat = first()) => legal(ask, seat, move) !== undefined,
     why: (intention, seat = first()) => game.why(p, seat, intention)?.reason,
-    told: <T extends EffectType>(type: T) =>
-      effects.filter((effect): effect is EffectOf<T> => effect.type === type),
+    told: <T extends EffectType>(type: T) => effects.filter((effect): effect is EffectOf<T> => effect.type === type),
     outcome: () => need(game.outcome(p), 'an outcome'),
   }
   return table

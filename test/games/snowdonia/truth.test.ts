@@ -15,22 +15,7 @@ import { choiceOf, choicesOf } from '../../../src/rules/play.ts'
 import { openRecord, readRecord } from '../../../src/rules/record.ts'
 import { sound } from '../../journals.ts'
 import { noFindings, type Oracle, tryRandom, tryRecorded } from '../truth.ts'
-import {
-  A,
-  at,
-  box,
-  C,
-  dealOut,
-  E,
-  G,
-  game,
-  give,
-  hold,
-  resolving,
-  rubble,
-  site,
-  type Table,
-} from './table.ts'
+import { A, at, box, C, dealOut, E, G, game, give, hold, resolving, rubble, site, type Table } from './table.ts'
 
 /**
  * Every refusal must be true. Each is compared with what the rulebook’s words mean on the table, read straight
@@ -56,35 +41,22 @@ const top = ({ p }: Case) => p.todo.at(-1)
 const moves = ({ ask, seat }: Case) => choiceOf(ask, seat)?.moves ?? []
 const isAsked = (c: Case) => moves(c).some(({ type }) => type === c.i.type)
 const isBlaenau = (p: Position) => p.settings.route === 'blaenau' && p.boards.length < 5
-const areaOf = ({ i }: Case) =>
-  is(i, 'place') ? i.area : is(i, 'move') ? (i.toArea ?? i.area) : undefined
+const areaOf = ({ i }: Case) => (is(i, 'place') ? i.area : is(i, 'move') ? (i.toArea ?? i.area) : undefined)
 const spaceOf = ({ i }: Case) => (is(i, 'place') ? i.space : is(i, 'move') ? i.toSpace : undefined)
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
-const card = ({ i }: Case) =>
-  box.values.contracts.find(({ id }) => 'contract' in i && id === i.contract)
+const card = ({ i }: Case) => box.values.contracts.find(({ id }) => 'contract' in i && id === i.contract)
 const siteOf = ({ p, i }: Case) => (is(i, 'build') ? lineIn(box, p).sites[i.site ?? -1] : undefined)
 const stationOf = (c: Case) => siteOf(c)?.station ?? -1
-const holds = ({ hand, used }: Board, id: number | undefined) =>
-  [...hand, ...used].includes(id ?? -1)
-const active = (c: Case, ...ids: readonly number[]) =>
-  c.mine.active.filter((id) => ids.includes(id)).length
+const holds = ({ hand, used }: Board, id: number | undefined) => [...hand, ...used].includes(id ?? -1)
+const active = (c: Case, ...ids: readonly number[]) => c.mine.active.filter((id) => ids.includes(id)).length
 /** Where the acting seat’s labourers stand. */
 const own = ({ p, seat }: Case) =>
-  p.work.flatMap((spaces, area) =>
-    spaces.flatMap((one, space) => (one === seat ? [{ area, space }] : [])),
-  )
+  p.work.flatMap((spaces, area) => spaces.flatMap((one, space) => (one === seat ? [{ area, space }] : [])))
 /** Those of them that are to move. */
 const meant = (c: Case) =>
-  own(c).filter(
-    ({ area, space }) =>
-      is(c.i, 'move') && (c.i.area ?? area) === area && (c.i.space ?? space) === space,
-  )
+  own(c).filter(({ area, space }) => is(c.i, 'move') && (c.i.area ?? area) === area && (c.i.space ?? space) === space)
 const isShort = ({ mine, amounts: { kind, have, need } }: Case) =>
-  (kind === 'steel' ||
-    kind === 'stone' ||
-    kind === 'iron' ||
-    kind === 'rubble' ||
-    kind === 'coal') &&
+  (kind === 'steel' || kind === 'stone' || kind === 'iron' || kind === 'rubble' || kind === 'coal') &&
   mine.goods[kind] === have &&
   have < Number(need)
 
@@ -95,8 +67,7 @@ function costOf(c: Case): { steel: number; stone: number } {
     const { steel, stone } = site
     return { steel, stone: Math.max(0, stone - active(c, 9, 14, 15)) }
   }
-  const trains =
-    is(c.i, 'buy') && c.i.train !== undefined ? [c.i.train] : c.p.shed.map((one) => one.train)
+  const trains = is(c.i, 'buy') && c.i.train !== undefined ? [c.i.train] : c.p.shed.map((one) => one.train)
   return { steel: Math.min(...trains.map((train) => ([4, 5].includes(train) ? 1 : 2))), stone: 0 }
 }
 
@@ -115,25 +86,19 @@ function isTooDear(c: Case): boolean {
   const { iron = 0, rubble = 0 } = is(c.i, 'build') || is(c.i, 'buy') ? { rubble: 0, ...c.i } : {}
   const { steel, stone } = costOf(c)
   const price = { steel: steel - iron, stone: stone - rubble, iron: iron * 3, rubble: rubble * 2 }
-  return Object.entries(price).some(
-    ([kind, need]) => kind === c.amounts.kind && need === c.amounts.need,
-  )
+  return Object.entries(price).some(([kind, need]) => kind === c.amounts.kind && need === c.amounts.need)
 }
 
 /** Whether the way to a station is still barred, on Snowdon by rubble. */
 function isRubbled({ p }: Case, station: number): boolean {
   const { spaces } = lineIn(box, p)
-  return spaces.some(
-    (space, at) => space.kind === 'track' && space.station <= station && (p.rubble[at] ?? 0) > 0,
-  )
+  return spaces.some((space, at) => space.kind === 'track' && space.station <= station && (p.rubble[at] ?? 0) > 0)
 }
 
 const isFar = ({ p, mine }: Case, station: number) =>
-  isBlaenau(p) &&
-  (mine.end === 1 ? lineIn(box, p).stations.length - 1 - station : station) > mine.surveyor
+  isBlaenau(p) && (mine.end === 1 ? lineIn(box, p).stations.length - 1 - station : station) > mine.surveyor
 
-const isClosedOff = (c: Case, station: number) =>
-  isBlaenau(c.p) ? isFar(c, station) : isRubbled(c, station)
+const isClosedOff = (c: Case, station: number) => (isBlaenau(c.p) ? isFar(c, station) : isRubbled(c, station))
 
 /** Whether some site that is open to the acting seat could be paid for, iron ore and rubble included. */
 function couldBuild(c: Case): boolean {
@@ -150,8 +115,7 @@ function couldBuild(c: Case): boolean {
 /** A player's means to score contracts. */
 const means = ({ p, seat, mine }: Case) => {
   const { spaces } = lineIn(box, p)
-  const owned = (kind: string) =>
-    spaces.filter((space, at) => space.kind === kind && p.owners[at] === seat + 1).length
+  const owned = (kind: string) => spaces.filter((space, at) => space.kind === kind && p.owners[at] === seat + 1).length
   const built = p.sites.filter((owner) => owner === seat + 1).length
   return { rubble: mine.goods.rubble, tracks: owned('track'), buildings: built + owned('dig') }
 }
@@ -164,9 +128,7 @@ function canScore(c: Case, ids: readonly number[]): boolean {
   // Llanberis is no card; the contracts for surveyors aren’t used on the way to Blaenau.
   const reached = line.stations[c.mine.surveyor - 1]?.card.number ?? 0
   const isWorth = (id: number) =>
-    (id !== 27 || c.mine.goods.coal > 0) &&
-    (id !== 28 || reached >= 6) &&
-    (id !== 29 || reached >= 5)
+    (id !== 27 || c.mine.goods.coal > 0) && (id !== 28 || reached >= 6) && (id !== 29 || reached >= 5)
   return (
     ids.every(isWorth) &&
     (['rubble', 'tracks', 'buildings'] as const).every(
@@ -230,11 +192,7 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
     return frame?.do === 'take' && c.amounts.most === most && iron + stone + coal > most
   },
   tooMuchCoal: ({ i, mine, amounts }) =>
-    amounts.most === 1 &&
-    is(i, 'take') &&
-    i.coal === amounts.need &&
-    Number(i.coal) > 1 &&
-    !mine.active.includes(29),
+    amounts.most === 1 && is(i, 'take') && i.coal === amounts.need && Number(i.coal) > 1 && !mine.active.includes(29),
   noRubble: ({ p }) => sum(p.rubble) === 0,
   onlySteel: (c) =>
     is(c.i, 'trade') &&
@@ -280,8 +238,7 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
   notInOffice: ({ p, i }) => is(i, 'contract') && (!i.contract || !p.office.includes(i.contract)),
   deckEmpty: ({ p }) => p.deck.length + p.discard.length === 0,
   noneToKeep: ({ p }) => p.bag.iron + p.bag.stone + p.bag.coal === 0,
-  endOfLine: ({ p, mine }) =>
-    mine.surveyor === lineIn(box, p).stations.length - Number(isBlaenau(p)),
+  endOfLine: ({ p, mine }) => mine.surveyor === lineIn(box, p).stations.length - Number(isBlaenau(p)),
   sameDisc: ({ p, i }) => is(i, 'disc') && i.weather === p.coming[0],
   notYourLabourer: (c) => meant(c).length === 0,
   alreadyThere: (c) => meant(c).every(({ area }) => area === 6) && c.amounts.area === 'G',
@@ -290,8 +247,7 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
     return frame?.do === 'keep' && is(c.i, 'keep') && !frame.contracts.includes(c.i.contract ?? -1)
   },
   noUpkeep: ({ i, mine }) =>
-    is(i, 'discard') &&
-    !([16, 21].includes(i.contract ?? -1) && mine.hand.includes(i.contract ?? -1)),
+    is(i, 'discard') && !([16, 21].includes(i.contract ?? -1) && mine.hand.includes(i.contract ?? -1)),
   shortUpkeep: ({ mine }) => mine.goods.steel === 0,
   cannotScore: (c) => is(c.i, 'score') && !canScore(c, c.i.contracts ?? []),
   scoresMore: (c) => {
@@ -304,10 +260,7 @@ const isSo: { readonly [R in Reason]: (c: Case) => boolean } = {
 }
 
 /** A detail of an intention: left out, or each of these. */
-const maybe = <T extends object>(values: readonly number[], make: (value: number) => T) => [
-  {},
-  ...values.map(make),
-]
+const maybe = <T extends object>(values: readonly number[], make: (value: number) => T) => [{}, ...values.map(make)]
 
 const contractIds = [...range(31), 99]
 const areas = range(8)
@@ -326,9 +279,7 @@ const intentions: { readonly [T in Intention['type']]: readonly Intention[] } = 
   use: maybe(contractIds, (contract) => ({ contract })).map((one) => ({ type: 'use', ...one })),
   take: maybe(range(5), (iron) => ({ iron })).flatMap((iron) =>
     maybe([0, 1, 3], (stone) => ({ stone })).flatMap((stone) =>
-      maybe(range(4), (coal) => ({ coal })).map((coal) => ({
-        ...{ type: 'take', ...iron, ...stone, ...coal },
-      })),
+      maybe(range(4), (coal) => ({ coal })).map((coal) => ({ type: 'take', ...iron, ...stone, ...coal })),
     ),
   ),
   trade: maybe(range(5), (steel) => ({ steel })).flatMap((steel) =>
@@ -336,32 +287,30 @@ const intentions: { readonly [T in Intention['type']]: readonly Intention[] } = 
   ),
   build: maybe([...range(40), 99], (site) => ({ site })).flatMap((site) =>
     maybe([1, 2, 3], (iron) => ({ iron })).flatMap((iron) =>
-      maybe([1, 2, 3], (rubble) => ({ rubble })).map((rubble) => ({
-        ...{ type: 'build', ...site, ...iron, ...rubble },
-      })),
+      maybe([1, 2, 3], (rubble) => ({ rubble })).map((rubble) => ({ type: 'build', ...site, ...iron, ...rubble })),
     ),
   ),
   buy: maybe(range(9), (train) => ({ train })).flatMap((train) =>
     maybe([1, 2, 3], (iron) => ({ iron })).map((iron) => ({ type: 'buy', ...train, ...iron })),
   ),
-  contract: maybe(contractIds, (contract) => ({ contract })).map((one) => ({
-    ...{ type: 'contract', ...one },
-  })),
+  contract: maybe(contractIds, (contract) => ({ contract })).map((one) => ({ type: 'contract', ...one })),
   disc: [{ type: 'disc' }, ...weathers.map((weather): Intention => ({ type: 'disc', weather }))],
   move: maybe(areas, (area) => ({ area })).flatMap((area) =>
     maybe([0, 1, 2], (space) => ({ space })).flatMap((space) =>
       areas.flatMap((toArea) =>
         maybe([0, 1, 2, 5], (toSpace) => ({ toSpace })).map((toSpace) => ({
-          ...{ type: 'move', ...area, ...space, toArea, ...toSpace },
+          type: 'move',
+          ...area,
+          ...space,
+          toArea,
+          ...toSpace,
         })),
       ),
     ),
   ),
   keep: maybe(contractIds, (contract) => ({ contract })).map((one) => ({ type: 'keep', ...one })),
   pay: [{ type: 'pay' }],
-  discard: maybe(contractIds, (contract) => ({ contract })).map((one) => ({
-    ...{ type: 'discard', ...one },
-  })),
+  discard: maybe(contractIds, (contract) => ({ contract })).map((one) => ({ type: 'discard', ...one })),
   return: [{ type: 'return' }],
   score: [{ type: 'score' }],
   done: [{ type: 'done' }],
@@ -441,11 +390,7 @@ const use = (contract: number) => ({ type: 'use', contract }) as const
 const nothing = { iron: 0, stone: 0, coal: 0 }
 
 /** The first player may use contracts for an area, on a table changed by hand. */
-const windowOf = (
-  area: number,
-  contracts: readonly number[],
-  change: (p: Position, line: Line) => void,
-) =>
+const windowOf = (area: number, contracts: readonly number[], change: (p: Position, line: Line) => void) =>
   at(3, (p, line) => {
     hold(p, 0, ...contracts)
     resolving(p, { [area]: [] })
@@ -497,15 +442,12 @@ describe('a refusal', () => {
     expect([...findings.wrong]).toEqual([])
   })
 
-  it.each(tables)(
-    'is true in a random match of $seats on the way to $route',
-    ({ seats, route }) => {
-      const findings = noFindings()
-      const options = { route, reckoning: 'own' }
-      tryRandom(oracle, findings, { seats, options, seed: seats }, enrich)
-      expect([...findings.wrong]).toEqual([])
-    },
-  )
+  it.each(tables)('is true in a random match of $seats on the way to $route', ({ seats, route }) => {
+    const findings = noFindings()
+    const options = { route, reckoning: 'own' }
+    tryRandom(oracle, findings, { seats, options, seed: seats }, enrich)
+    expect([...findings.wrong]).toEqual([])
+  })
 
   it.each(made)('gives “$0” where it is so', (reason, table, i) => {
     const [seat = -1] = table.seats()
@@ -533,9 +475,7 @@ describe('the sentence that refuses', () => {
     ] as const)
       table.play(move)
     expect(say(table, { type: 'end', end: 0 })).toBe('Everyone has chosen where to begin.')
-    expect(say(table, { type: 'place', area: 0, space: 0 })).toBe(
-      'First choose the end for the game’s surveyor.',
-    )
+    expect(say(table, { type: 'place', area: 0, space: 0 })).toBe('First choose the end for the game’s surveyor.')
     table.play({ type: 'post', end: 0 })
     expect(say(table, { type: 'end', end: 0 })).toBe('Everyone has chosen where to begin.')
     expect(say(table, { type: 'post', end: 0 })).toBe('The game’s surveyor has its place already.')
@@ -552,9 +492,7 @@ describe('the sentence that refuses', () => {
     expect(say(using(12), stone)).toBe('This only makes steel bars.')
     expect(say(using(24), stone)).toBe('This only makes steel bars.')
     expect(say(using(11), { type: 'trade', steel: 1, stone: 0 })).toBe('This only makes stone.')
-    expect(say(using(12), { type: 'trade', steel: 3, stone: 0 })).toBe(
-      'You can trade up to 2 times, and that’s 3.',
-    )
+    expect(say(using(12), { type: 'trade', steel: 3, stone: 0 })).toBe('You can trade up to 2 times, and that’s 3.')
   })
 
   it('says of a bag of white cubes that they go back', () => {
@@ -564,9 +502,7 @@ describe('the sentence that refuses', () => {
       resolving(p, { [G]: [0] })
     })
     for (const contract of [18, 19])
-      expect(say(table, { type: 'use', contract })).toBe(
-        'The bag holds nothing you could keep: white cubes go back.',
-      )
+      expect(say(table, { type: 'use', contract })).toBe('The bag holds nothing you could keep: white cubes go back.')
   })
 
   it('names what falls short, and what could stand for it with a contract', () => {
@@ -581,9 +517,7 @@ describe('the sentence that refuses', () => {
     expect(say(table, { type: 'build', site: site(table.line, 7, 'steel', 1) })).toBe(
       'You have no steel bars, but this costs 1. In its place you’d need 3 iron ore, and you have 2.',
     )
-    expect(
-      say(table, { type: 'buy', train: table.p.shed.find(({ train }) => train === 1)?.train ?? 2 }),
-    ).toBe(
+    expect(say(table, { type: 'buy', train: table.p.shed.find(({ train }) => train === 1)?.train ?? 2 })).toBe(
       'You have no steel bars, but this costs 2. In its place you’d need 6 iron ore, and you have 2.',
     )
     expect(say(table, { type: 'build', site: site(table.line, 1, 'stone', 4) })).toBe(

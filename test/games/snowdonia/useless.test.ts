@@ -10,10 +10,7 @@ import { box, dealOut, game, playOn } from './table.ts'
 function restOf(p: Position, card: number, seed: number): string[] {
   const seen: string[] = []
   playOn(p, fastDraw(seed), (now, ask) => {
-    const boards = now.boards.map((board) => ({
-      ...board,
-      active: board.active.filter((id) => id !== card),
-    }))
+    const boards = now.boards.map((board) => ({ ...board, active: board.active.filter((id) => id !== card) }))
     seen.push(JSON.stringify([{ ...now, boards }, ask]))
     return now.phase === 'assign' || now.phase === 'upkeep'
   })
@@ -38,8 +35,7 @@ describe('a contract that is refused for bringing nothing', () => {
       for (const seed of [1, 2, 3]) {
         const random = fastDraw(seed)
         playOn(game.setup(seats, { route }), random, (p) => {
-          if (p.phase === 'assign' && p.boards.every(({ labourers }) => labourers === 2))
-            dealOut(p, moving)
+          if (p.phase === 'assign' && p.boards.every(({ labourers }) => labourers === 2)) dealOut(p, moving)
           const seat = p.phase === 'cards' ? p.window[0] : undefined
           if (seat === undefined) return false
           // All contracts of the area, wherever they are.
@@ -48,8 +44,7 @@ describe('a contract that is refused for bringing nothing', () => {
             const reason = hinderUse(box, p, seat, id)
             const { verb } = contractIn(box, id)
             // Those draw from the deck or the bag, which are empty then.
-            if (!reason || forbidden.has(reason) || verb.type === 'draw' || verb.type === 'bag')
-              continue
+            if (!reason || forbidden.has(reason) || verb.type === 'draw' || verb.type === 'bag') continue
             const [used, idle] = [clonePosition(p), clonePosition(p)]
             use(box, used, seat, id, (effect) => game.apply(used, effect))
             use(box, idle, seat, id, (effect) => game.apply(idle, effect))

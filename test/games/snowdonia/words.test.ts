@@ -147,8 +147,7 @@ describe.each(languages)('the words of Snowdonia in $language', ({ words, refusa
       expect(words.outcome(last, outcome)).not.toMatch(nominative)
       const lines = outcome.seats.flatMap((seat) => seat.lines)
       expect(lines.length).toBeGreaterThan(0)
-      for (const line of lines)
-        expect(`${words.score(line)} ${words.counted?.(line) ?? '–'}`).not.toMatch(gap)
+      for (const line of lines) expect(`${words.score(line)} ${words.counted?.(line) ?? '–'}`).not.toMatch(gap)
     }
   })
 })
@@ -175,9 +174,7 @@ describe('a match of one', () => {
     expect(first.text).toContain(all)
     expect(first.text).not.toContain('best series')
     expect(first.text).toContain('The next match begins another series.')
-    expect(said({ train: 7, series, best: 800 }).text).toContain(
-      'Your best series still has 800 points.',
-    )
+    expect(said({ train: 7, series, best: 800 }).text).toContain('Your best series still has 800 points.')
     expect(said({ train: 7, series, best: 400 }).text).toContain('That’s your best series so far.')
   })
 })

@@ -96,8 +96,7 @@ describe('what a position looks worth', () => {
         const move = need(moves[at], 'a move')
         const after = clonePosition(table.p)
         game.step(after, { type: 'move', seat, move }, (effect) => game.apply(after, effect))
-        for (const [one, points] of mind.worth(after).entries())
-          expect(ahead[at]?.[one]).toBeCloseTo(points)
+        for (const [one, points] of mind.worth(after).entries()) expect(ahead[at]?.[one]).toBeCloseTo(points)
         if (move.type === 'place') places += 1
         table.play(move)
       }

@@ -41,9 +41,7 @@ const asksSeveral =
     position.phase === phase && ask.type === 'choose' && ask.also !== undefined
 /** Whether next to nothing is left to dig or to lay. */
 const isLate = ({ position }: Now) =>
-  'owners' in position &&
-  Array.isArray(position.owners) &&
-  position.owners.filter((owner) => owner === free).length < 4
+  'owners' in position && Array.isArray(position.owners) && position.owners.filter((owner) => owner === free).length < 4
 
 /** The disasters of five people at Snowdonia. */
 export const amongFive: readonly Disaster[] = [
@@ -74,10 +72,7 @@ export const amongFive: readonly Disaster[] = [
   {
     ...common,
     name: 'Five play on a bad line, all match long',
-    script: wrong(
-      { wire: { delay: [20, 400], loss: 0.05, duplicate: 0.1, reorder: 0.1 } },
-      60 * minute,
-    ),
+    script: wrong({ wire: { delay: [20, 400], loss: 0.05, duplicate: 0.1, reorder: 0.1 } }, 60 * minute),
   },
   {
     ...common,
@@ -92,12 +87,7 @@ export const amongFive: readonly Disaster[] = [
   {
     ...common,
     name: 'Of five, two leave at once and come back after five minutes',
-    script: at(
-      50,
-      ...ends(cleo, 'left'),
-      ...ends(emil, 'left'),
-      ...after(5 * minute, ...opens(emil), ...opens(cleo)),
-    ),
+    script: at(50, ...ends(cleo, 'left'), ...ends(emil, 'left'), ...after(5 * minute, ...opens(emil), ...opens(cleo))),
   },
   {
     ...common,
@@ -129,9 +119,7 @@ export const amongFive: readonly Disaster[] = [
     ...common,
     name: 'Of five, the host is killed while the bag is drawn from, three times',
     script: all(
-      ...[anna, ben, cleo].map((who, time) =>
-        at(30 + 40 * time, ...once(isDraw, ...away(who, 'silent', minute))),
-      ),
+      ...[anna, ben, cleo].map((who, time) => at(30 + 40 * time, ...once(isDraw, ...away(who, 'silent', minute)))),
     ),
   },
   {
@@ -185,10 +173,6 @@ export const amongFive: readonly Disaster[] = [
   {
     ...common,
     name: 'Of five, a guest renews their link, and the host is killed in the same moment',
-    script: at(
-      30,
-      ...once(isDraw, ...renews(cleo), ...ends(anna, 'silent')),
-      ...after(minute, ...opens(anna)),
-    ),
+    script: at(30, ...once(isDraw, ...renews(cleo), ...ends(anna, 'silent')), ...after(minute, ...opens(anna))),
   },
 ]

@@ -30,18 +30,12 @@ const patience = minute
 const here = [anna, ben, cleo]
 const there = [dora, emil, fanny]
 const everyone = [...here, ...there]
-const offline = (who: string) => ({
-  islands: [[who], [...everyone.filter((one) => one !== who), 'broker']],
-})
+const offline = (who: string) => ({ islands: [[who], [...everyone.filter((one) => one !== who), 'broker']] })
 const bad = { delay: [20, 400], loss: 0.05, duplicate: 0.1, reorder: 0.1 } as const
 
 /** The disasters of six people with hidden hands. */
 export const amongSix: readonly Disaster[] = [
-  {
-    name: 'Six play on a bad line, all match long',
-    people,
-    script: wrong({ wire: bad }, 30 * minute),
-  },
+  { name: 'Six play on a bad line, all match long', people, script: wrong({ wire: bad }, 30 * minute) },
   {
     name: 'Of six, the host is killed, then the next one; both come back later',
     people,
@@ -75,12 +69,7 @@ export const amongSix: readonly Disaster[] = [
   {
     name: 'Of six, two leave at once and come back after five minutes',
     people,
-    script: at(
-      45,
-      ...ends(cleo, 'left'),
-      ...ends(emil, 'left'),
-      ...after(5 * minute, ...opens(emil), ...opens(cleo)),
-    ),
+    script: at(45, ...ends(cleo, 'left'), ...ends(emil, 'left'), ...after(5 * minute, ...opens(emil), ...opens(cleo))),
   },
   {
     name: 'Of six, two leave at once and never come back',
@@ -171,10 +160,7 @@ export const amongSix: readonly Disaster[] = [
   {
     name: 'Of six, five are offline one after the other for 20 s each',
     people,
-    script: at(
-      25,
-      ...[ben, cleo, dora, emil, fanny].flatMap((who) => wrong(offline(who), 20 * second)),
-    ),
+    script: at(25, ...[ben, cleo, dora, emil, fanny].flatMap((who) => wrong(offline(who), 20 * second))),
   },
   {
     name: 'Of six, the host is offline for two minutes, and another one hosts',

@@ -75,16 +75,14 @@ export const renews = (who: string): Script => does({ type: 'renew', who })
 export const cuts = (how: LinkEnding): Script => does({ type: 'cut', how })
 
 /** `closed`: like a tab; `silent`: like an empty battery; `left`: with a goodbye. */
-export const ends = (who: string, how: LinkEnding | 'left'): Script =>
-  does({ type: 'end', who, how })
+export const ends = (who: string, how: LinkEnding | 'left'): Script => does({ type: 'end', who, how })
 
 /** Gone for this many ms. */
 export const away = (who: string, how: LinkEnding | 'left', ms: number): Script =>
   all(ends(who, how), after(ms, ...opens(who)))
 
 /** A fault that lasts this many ms. */
-export const wrong = (change: FaultChange, ms: number): Script =>
-  all(turns(change), after(ms, ...mends))
+export const wrong = (change: FaultChange, ms: number): Script => all(turns(change), after(ms, ...mends))
 
 /** A reload takes less than a second. */
 export const reloads = (who: string): Script => away(who, 'closed', 600)

@@ -18,12 +18,7 @@ import {
 } from './disaster.ts'
 
 const often = [10, 25, 40, 55, 70, 85, 100, 115, 130, 145]
-const bothReload = all(
-  ends(anna, 'closed'),
-  ends(ben, 'closed'),
-  after(600, ...opens(ben)),
-  opens(anna),
-)
+const bothReload = all(ends(anna, 'closed'), ends(ben, 'closed'), after(600, ...opens(ben)), opens(anna))
 
 /** Pages that are reloaded and come back at once. */
 export const reloading: readonly Disaster[] = [
@@ -42,34 +37,13 @@ export const reloading: readonly Disaster[] = [
 
 /** People who go and come back later. */
 export const goingAway: readonly Disaster[] = [
-  {
-    name: 'Ben closes his tab and comes back after a minute',
-    script: at(30, ...away(ben, 'closed', minute)),
-  },
-  {
-    name: 'Ben says goodbye and comes back the next day',
-    script: at(60, ...away(ben, 'left', 20 * hour)),
-  },
-  {
-    name: 'Ben’s battery dies, he is back in ten minutes',
-    script: at(45, ...away(ben, 'silent', 10 * minute)),
-  },
-  {
-    name: 'Anna closes her tab and is back in five seconds',
-    script: at(30, ...away(anna, 'closed', 5 * second)),
-  },
-  {
-    name: 'Anna closes her tab and comes back after a minute',
-    script: at(30, ...away(anna, 'closed', minute)),
-  },
-  {
-    name: 'Anna says goodbye and comes back after an hour',
-    script: at(80, ...away(anna, 'left', hour)),
-  },
-  {
-    name: 'Anna’s battery dies, she is back in ten minutes',
-    script: at(50, ...away(anna, 'silent', 10 * minute)),
-  },
+  { name: 'Ben closes his tab and comes back after a minute', script: at(30, ...away(ben, 'closed', minute)) },
+  { name: 'Ben says goodbye and comes back the next day', script: at(60, ...away(ben, 'left', 20 * hour)) },
+  { name: 'Ben’s battery dies, he is back in ten minutes', script: at(45, ...away(ben, 'silent', 10 * minute)) },
+  { name: 'Anna closes her tab and is back in five seconds', script: at(30, ...away(anna, 'closed', 5 * second)) },
+  { name: 'Anna closes her tab and comes back after a minute', script: at(30, ...away(anna, 'closed', minute)) },
+  { name: 'Anna says goodbye and comes back after an hour', script: at(80, ...away(anna, 'left', hour)) },
+  { name: 'Anna’s battery dies, she is back in ten minutes', script: at(50, ...away(anna, 'silent', 10 * minute)) },
   {
     name: 'Anna’s battery dies, she is back just when Ben takes over',
     script: at(50, ...away(anna, 'silent', 15.2 * second)),
@@ -83,12 +57,7 @@ export const goingAway: readonly Disaster[] = [
   },
   {
     name: 'Anna is gone, and Ben, who takes over, reloads while he does',
-    script: at(
-      40,
-      ...ends(anna, 'silent'),
-      ...after(15.5 * second, ...reloads(ben)),
-      ...after(minute, ...opens(anna)),
-    ),
+    script: at(40, ...ends(anna, 'silent'), ...after(15.5 * second, ...reloads(ben)), ...after(minute, ...opens(anna))),
   },
   {
     name: 'Both batteries die; the next day Anna comes first',
@@ -116,12 +85,7 @@ export const goingAway: readonly Disaster[] = [
   },
   {
     name: 'They hand the table to and fro',
-    script: all(
-      at(20, ...handsTo(ben)),
-      at(50, ...handsTo(anna)),
-      at(80, ...handsTo(ben)),
-      at(110, ...handsTo(anna)),
-    ),
+    script: all(at(20, ...handsTo(ben)), at(50, ...handsTo(anna)), at(80, ...handsTo(ben)), at(110, ...handsTo(anna))),
   },
   {
     name: 'Anna hands the table to Ben in the moment in which he reloads',
@@ -133,17 +97,9 @@ const patience = 2 * minute
 
 /** People who never come back: the other one lets a bot play on. */
 export const goneForGood: readonly Disaster[] = [
-  {
-    name: 'Ben’s battery dies, and he never comes back',
-    patience,
-    script: at(60, ...ends(ben, 'silent')),
-  },
+  { name: 'Ben’s battery dies, and he never comes back', patience, script: at(60, ...ends(ben, 'silent')) },
   { name: 'Ben says goodbye and never comes back', patience, script: at(90, ...ends(ben, 'left')) },
-  {
-    name: 'Anna’s battery dies, and she never comes back',
-    patience,
-    script: at(60, ...ends(anna, 'silent')),
-  },
+  { name: 'Anna’s battery dies, and she never comes back', patience, script: at(60, ...ends(anna, 'silent')) },
   {
     name: 'Ben is gone so long that a bot plays on; he comes back and has his seat again',
     patience,

@@ -29,18 +29,12 @@ const bad = { delay: [20, 400], loss: 0.05, duplicate: 0.1, reorder: 0.1 } as co
 /** Browsers that freeze. */
 export const sleeping: readonly Disaster[] = [
   { name: 'Ben’s phone sleeps for 20 s', script: at(30, ...sleeps([ben], 20 * second)) },
-  {
-    name: 'Ben’s phone sleeps for 20 s, ten times',
-    script: atEach(often, sleeps([ben], 20 * second)),
-  },
+  { name: 'Ben’s phone sleeps for 20 s, ten times', script: atEach(often, sleeps([ben], 20 * second)) },
   {
     name: 'Ben’s phone sleeps ten times in a row',
     script: at(30, ...again(10, 2 * second, sleeps([ben], 20 * second))),
   },
-  {
-    name: 'Anna’s laptop sleeps for 8 s, ten times',
-    script: atEach(often, sleeps([anna], 8 * second)),
-  },
+  { name: 'Anna’s laptop sleeps for 8 s, ten times', script: atEach(often, sleeps([anna], 8 * second)) },
   { name: 'Anna’s laptop sleeps for 20 s', script: at(30, ...sleeps([anna], 20 * second)) },
   {
     name: 'Anna’s laptop sleeps ten times in a row',
@@ -62,10 +56,7 @@ export const sleeping: readonly Disaster[] = [
 
 /** Networks that lose, delay and divide. */
 export const badNetworks: readonly Disaster[] = [
-  {
-    name: 'Every message takes up to a second, all match long',
-    script: turns({ wire: { delay: [200, 1000] } }),
-  },
+  { name: 'Every message takes up to a second, all match long', script: turns({ wire: { delay: [200, 1000] } }) },
   { name: 'Messages are lost, doubled and late, all match long', script: turns({ wire: bad }) },
   {
     name: 'Ben’s line carries 600 bytes a second for two minutes',
@@ -97,21 +88,14 @@ export const badNetworks: readonly Disaster[] = [
     name: 'Anna’s train goes through a tunnel every minute',
     script: at(20, ...again(8, minute, wrong(offline(anna, ben), 20 * second))),
   },
-  {
-    name: 'Ben is offline for ten minutes',
-    script: at(40, ...wrong(offline(ben, anna), 10 * minute)),
-  },
+  { name: 'Ben is offline for ten minutes', script: at(40, ...wrong(offline(ben, anna), 10 * minute)) },
   {
     name: 'Anna is offline for ten minutes, and Ben takes over',
     script: at(40, ...wrong(offline(anna, ben), 10 * minute)),
   },
   {
     name: 'Anna is offline, Ben takes over; then he is offline, and Anna takes over',
-    script: at(
-      40,
-      ...wrong(offline(anna, ben), minute),
-      ...after(20 * second, ...wrong(offline(ben, anna), minute)),
-    ),
+    script: at(40, ...wrong(offline(anna, ben), minute), ...after(20 * second, ...wrong(offline(ben, anna), minute))),
   },
   {
     name: 'They hear nothing of each other for a minute, though both are online',
@@ -125,31 +109,18 @@ export const badNetworks: readonly Disaster[] = [
 
 /** The signalling server comes and goes. */
 export const signalling: readonly Disaster[] = [
-  {
-    name: 'Signalling is away for the rest of the match',
-    script: at(10, ...turns({ broker: 'down' })),
-  },
+  { name: 'Signalling is away for the rest of the match', script: at(10, ...turns({ broker: 'down' })) },
   {
     name: 'Signalling restarts every half minute',
     script: at(10, ...again(10, 30 * second, wrong({ broker: 'down' }, 3 * second))),
   },
   {
     name: 'Signalling is away for two minutes, and Ben reloads meanwhile',
-    script: at(
-      40,
-      ...turns({ broker: 'down' }),
-      ...after(second, ...reloads(ben)),
-      ...after(2 * minute, ...mends),
-    ),
+    script: at(40, ...turns({ broker: 'down' }), ...after(second, ...reloads(ben)), ...after(2 * minute, ...mends)),
   },
   {
     name: 'Signalling is away for two minutes, and Anna reloads meanwhile',
-    script: at(
-      40,
-      ...turns({ broker: 'down' }),
-      ...after(second, ...reloads(anna)),
-      ...after(2 * minute, ...mends),
-    ),
+    script: at(40, ...turns({ broker: 'down' }), ...after(second, ...reloads(anna)), ...after(2 * minute, ...mends)),
   },
   {
     name: 'Signalling is away when Anna’s battery dies; it returns, then she does',

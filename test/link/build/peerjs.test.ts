@@ -15,8 +15,7 @@ describe('PeerJS in a build', () => {
   })
 
   it('encodes nothing in PeerJS’s own way, for whose functions alone it imports that package', () => {
-    const [, names = ''] =
-      /import \{(.+)\} from "peerjs-js-binarypack"/.exec(readFileSync(peerjs, 'utf8')) ?? []
+    const [, names = ''] = /import \{(.+)\} from "peerjs-js-binarypack"/.exec(readFileSync(peerjs, 'utf8')) ?? []
     expect(names.split(', ').map((name) => name.split(' ')[0])).toEqual(['pack', 'unpack'])
     const plugin = peerjsPlugin()
     const id = plugin.resolveId('peerjs-js-binarypack')

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  changed,
-  makeFaultControl,
-  noFaults,
-  reaches,
-  wireBetween,
-} from '../../../src/link/faults/faults.ts'
+import { changed, makeFaultControl, noFaults, reaches, wireBetween } from '../../../src/link/faults/faults.ts'
 
 test('applies the wire of one browser, whichever end dialled', () => {
   const faults = changed(noFaults, { wires: { anna: { loss: 0.5 } } })

@@ -12,12 +12,7 @@ const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 function bench(seed = 1) {
   const clock = manualClock()
   const draw = fastDraw(seed)
-  const lab = makeFaultyNetwork({
-    clock,
-    draw,
-    network: pairNetwork({ clock, draw }),
-    others: 'here',
-  })
+  const lab = makeFaultyNetwork({ clock, draw, network: pairNetwork({ clock, draw }), others: 'here' })
   const pass = async (ms: number) => {
     const end = clock.now() + ms
     clock.after(ms, () => {})
@@ -56,11 +51,7 @@ async function meeting(seed = 1) {
   const { link: ours } = await dial(pages.ben)
   const [theirs] = hosted.links
   if (!ours || !theirs) throw new Error('they did not meet')
-  return {
-    ...{ ...ground, pages, hosted, ours, theirs },
-    heardByAnna: listen(theirs),
-    heardByBen: listen(ours),
-  }
+  return { ...ground, pages, hosted, ours, theirs, heardByAnna: listen(theirs), heardByBen: listen(ours) }
 }
 
 function listen(link: Link): string[] {

@@ -6,26 +6,40 @@ import { optionFields } from '../../../src/games/foothills/text/en/options.ts'
 import type { Types } from '../../../src/games/foothills/types.ts'
 import { setupOf } from '../../../src/rules/replay.ts'
 import { optionsOf } from '../../../src/rules/title.ts'
-import {
-  allChoices,
-  choicesIn,
-  choicesOf,
-  effectsOf,
-  type Goals,
-  outcomeOf,
-  type Table,
-} from './goals.ts'
+import { allChoices, choicesIn, choicesOf, effectsOf, type Goals, outcomeOf, type Table } from './goals.ts'
 
 const game = foothills(builtIn)
 const { box } = game
 const fields = optionFields(box)
 
 const effectTypes: Readonly<Record<EffectType, true>> = {
-  ...{ dealt: true, turn: true, selected: true, skipped: true, drew: true, drewHand: true },
-  ...{ kept: true, took: true, received: true, paid: true, dug: true, cleared: true, gave: true },
-  ...{ laid: true, built: true, earned: true, surveyed: true, ticket: true, summit: true },
-  ...{ flipped: true, scored: true, event: true, navvy: true, completed: true, ending: true },
-  ...{ returned: true, over: true },
+  dealt: true,
+  turn: true,
+  selected: true,
+  skipped: true,
+  drew: true,
+  drewHand: true,
+  kept: true,
+  took: true,
+  received: true,
+  paid: true,
+  dug: true,
+  cleared: true,
+  gave: true,
+  laid: true,
+  built: true,
+  earned: true,
+  surveyed: true,
+  ticket: true,
+  summit: true,
+  flipped: true,
+  scored: true,
+  event: true,
+  navvy: true,
+  completed: true,
+  ending: true,
+  returned: true,
+  over: true,
 }
 const endings: Readonly<Record<EffectOf<'ending'>['why'], true>> = { stops: true, navvies: true }
 const winners = ['Blue alone', 'Green alone', 'both']
@@ -64,9 +78,7 @@ function allIn({ actions, stations, tickets, lines }: Box): readonly string[] {
     ...actions.flatMap(({ index }) => [false, true].map((grey) => names.side(index, grey))),
     ...actions.map(({ index }) => names.scored(index)),
     ...stations.flatMap(({ index, spaces }) => spaces.map((_, space) => names.built(index, space))),
-    ...stations.flatMap(({ index, tracks }) =>
-      Array.from({ length: tracks }, (_, space) => names.laid(index, space)),
-    ),
+    ...stations.flatMap(({ index, tracks }) => Array.from({ length: tracks }, (_, space) => names.laid(index, space))),
     ...stations.filter(({ action }) => action).map(({ index }) => names.surveyed(index)),
     ...open.filter(({ rubble }) => rubble > 0).map(({ index }) => names.cleared(index)),
     ...open.map(({ index }) => names.navvy(index)),

@@ -23,10 +23,7 @@ export interface Table {
 }
 
 /** Everything that happened in a match, from its setup on. */
-export function effectsOf<G extends GameTypes>(
-  game: Game<G>,
-  journal: Journal<G>,
-): readonly G['effect'][] {
+export function effectsOf<G extends GameTypes>(game: Game<G>, journal: Journal<G>): readonly G['effect'][] {
   const { entries, positions } = journal
   return [
     ...sound(beginJournal(game, setupOf(journal))).effects,
@@ -65,10 +62,7 @@ export const allChoices = (fields: readonly OptionField[]): readonly string[] =>
   fields.flatMap((field) => choicesOf(field).map((value) => choiceName(field, value)))
 
 /** The names of what was chosen. */
-export function choicesIn(
-  fields: readonly OptionField[],
-  options: MatchOptions,
-): readonly string[] {
+export function choicesIn(fields: readonly OptionField[], options: MatchOptions): readonly string[] {
   const chosen = chosenIn(fields, options)
   return fields.map((field) => choiceName(field, chosen[field.key] ?? field.default))
 }

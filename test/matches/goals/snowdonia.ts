@@ -9,29 +9,62 @@ import { optionFields } from '../../../src/games/snowdonia/text/en/options.ts'
 import { canonical } from '../../../src/kit/json.ts'
 import { positionOf } from '../../../src/rules/journal.ts'
 import { setupOf } from '../../../src/rules/replay.ts'
-import {
-  allChoices,
-  choicesIn,
-  combinationsOf,
-  effectsOf,
-  type Goals,
-  outcomeOf,
-  type Table,
-} from './goals.ts'
+import { allChoices, choicesIn, combinationsOf, effectsOf, type Goals, outcomeOf, type Table } from './goals.ts'
 
 const game = snowdonia(builtIn)
 const { box } = game
 const fields = optionFields(box)
 
 const effectTypes: Readonly<Record<EffectType, true>> = {
-  ...{ dealt: true, forecast: true, began: true, posted: true, round: true, hired: true },
-  ...{ placed: true, moved: true, area: true, used: true, locked: true, lead: true, took: true },
-  ...{ drewBag: true, traded: true, dug: true, claimed: true, laid: true, built: true, gift: true },
-  ...{ bought: true, returned: true, fuelled: true, contract: true, drew: true, kept: true },
-  ...{ surveyed: true, disc: true, home: true, allDug: true, dropped: true, closedUp: true },
-  ...{ reshuffled: true, filled: true, back: true, weather: true, stocked: true, event: true },
-  ...{ cleared: true, railed: true, completed: true, forSale: true, upkeep: true },
-  ...{ maintained: true, crossed: true, cubesBack: true, scored: true, ending: true, over: true },
+  dealt: true,
+  forecast: true,
+  began: true,
+  posted: true,
+  round: true,
+  hired: true,
+  placed: true,
+  moved: true,
+  area: true,
+  used: true,
+  locked: true,
+  lead: true,
+  took: true,
+  drewBag: true,
+  traded: true,
+  dug: true,
+  claimed: true,
+  laid: true,
+  built: true,
+  gift: true,
+  bought: true,
+  returned: true,
+  fuelled: true,
+  contract: true,
+  drew: true,
+  kept: true,
+  surveyed: true,
+  disc: true,
+  home: true,
+  allDug: true,
+  dropped: true,
+  closedUp: true,
+  reshuffled: true,
+  filled: true,
+  back: true,
+  weather: true,
+  stocked: true,
+  event: true,
+  cleared: true,
+  railed: true,
+  completed: true,
+  forSale: true,
+  upkeep: true,
+  maintained: true,
+  crossed: true,
+  cubesBack: true,
+  scored: true,
+  ending: true,
+  over: true,
 }
 
 /** Names of what is reached, for what the box holds and for what effects tell alike. */
@@ -46,34 +79,29 @@ const names = {
     const { station } = siteIn(line, site)
     return `${stationName(line, station)}: site ${line.sites.slice(0, site).filter((one) => one.station === station).length + 1}`
   },
-  claimed: (line: Line, space: number) =>
-    `${stationName(line, spaceIn(line, space).station)}: excavation site`,
+  claimed: (line: Line, space: number) => `${stationName(line, spaceIn(line, space).station)}: excavation site`,
   completed: (line: Line, station: number) => `${stationName(line, station)}: closed`,
   ending: (why: string) => `ending: ${why}`,
-  winner: (route: string, seats: number, seat: number) =>
-    `seat ${seat} wins among ${seats} on ${route}`,
+  winner: (route: string, seats: number, seat: number) => `seat ${seat} wins among ${seats} on ${route}`,
 }
 
 const stationName = ({ stations }: Line, station: number) => stations[station]?.card.name ?? '?'
 
 const routes: readonly RouteName[] = ['snowdon', 'blaenau']
 
-const seatsFrom = (fewest: number, most: number) =>
-  Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at)
+const seatsFrom = (fewest: number, most: number) => Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at)
 
 /** Five tracks of one’s own, or five buildings and a surveyor near the top: they hardly ever score. */
 const rare: readonly number[] = [20, 28]
 
 /** Each route with the most players it is for, so that every station is in play. */
-const lines = routes.flatMap(
-  (route) => box.lines[route].findLast((line) => line !== undefined) ?? [],
-)
+const lines = routes.flatMap((route) => box.lines[route].findLast((line) => line !== undefined) ?? [])
 
 /** Every number of seats with every choice that makes a difference there. */
 const tables: readonly Table[] = seatsFrom(1, 5).flatMap((seats) =>
-  combinationsOf(
-    fields.filter(({ key }) => (key !== 'train' || seats === 1) && (key !== 'route' || seats < 5)),
-  ).map((options) => ({ seats, options })),
+  combinationsOf(fields.filter(({ key }) => (key !== 'train' || seats === 1) && (key !== 'route' || seats < 5))).map(
+    (options) => ({ seats, options }),
+  ),
 )
 
 const allIn = ({ values }: Box): readonly string[] => [
@@ -127,16 +155,16 @@ function reachedBy(p: Position, e: Effect): readonly string[] {
 
 /** The goals of recorded matches of Snowdonia. */
 export const snowdoniaGoals: Goals<Types> = {
-  ...{ game, all: allIn(box), tables },
+  game,
+  all: allIn(box),
+  tables,
   reached(journal) {
     const { seats, options } = setupOf(journal)
     const p = positionOf(journal)
     return new Set([
       ...effectsOf(game, journal).flatMap((e) => [names.effect(e.type), ...reachedBy(p, e)]),
       ...choicesIn(fields, options),
-      ...outcomeOf(game, journal).winners.map((seat) =>
-        names.winner(lineIn(box, p).route, seats, seat),
-      ),
+      ...outcomeOf(game, journal).winners.map((seat) => names.winner(lineIn(box, p).route, seats, seat)),
       names.table({ seats, options }),
     ])
   },

@@ -1,19 +1,14 @@
 import { type Fault, faultsOf, type Short } from '../plant.ts'
 
 /** Faults of one file of Metro's rules. */
-const metro = (file: string, ...faults: readonly Short[]) =>
-  faultsOf(`games/metro/${file}`, ...faults)
+const metro = (file: string, ...faults: readonly Short[]) => faultsOf(`games/metro/${file}`, ...faults)
 
 /** Mistakes in Metro's rules. */
 export const metroFaults: readonly Fault[] = [
   ...metro(
     'board.ts',
     ['left curves turn right', 'a: 2, b: 1, c: 3, d: 0', 'a: 2, b: 3, c: 1, d: 0'],
-    [
-      'stations go clockwise along the top',
-      'cell: width - 1 - along, side: 0',
-      'cell: along, side: 0',
-    ],
+    ['stations go clockwise along the top', 'cell: width - 1 - along, side: 0', 'cell: along, side: 0'],
     [
       'the left stations are numbered upwards',
       'cell: along * width, side: 3',
@@ -44,16 +39,8 @@ export const metroFaults: readonly Fault[] = [
     ['a joined line loses a tile', 'before + 1 + after', 'before + after'],
     ['the part after a tile is not counted', 'before + 1 + after', 'before + 1'],
     ['one end forgets the other', '  far[end] = start\n', ''],
-    [
-      'a tile stays on an open square',
-      'if (open.includes(cell)) open.splice(open.indexOf(cell), 1)',
-      '',
-    ],
-    [
-      'squares beside a tile stay closed',
-      "if (board[next] === '' && !open.includes(next)) open.push(next)",
-      '',
-    ],
+    ['a tile stays on an open square', 'if (open.includes(cell)) open.splice(open.indexOf(cell), 1)', ''],
+    ['squares beside a tile stay closed', "if (board[next] === '' && !open.includes(next)) open.push(next)", ''],
     ['a square opens twice', ' && !open.includes(next)', ''],
     ['a line into the city counts as at the edge', "city: leads === 'city'", 'city: false'],
     ['a line is finished again', 'p.runs[station] === null && endAt', 'endAt'],
@@ -67,37 +54,21 @@ export const metroFaults: readonly Fault[] = [
     'choices.ts',
     ['one-point tracks are listed', '!clean || !isOnePoint[cell]', 'true'],
     ['one-point tracks stay banned', '!clean || !isOnePoint[cell]', '!isOnePoint[cell]'],
-    [
-      'a tile may always be turned',
-      'settings.turning ? shapeOf(kind).turnings : unturned',
-      'shapeOf(kind).turnings',
-    ],
+    ['a tile may always be turned', 'settings.turning ? shapeOf(kind).turnings : unturned', 'shapeOf(kind).turnings'],
     ['a tile that fits may be shown', 'all && moves.length === 0', 'all'],
     ['unknown tiles are shown', 'all && moves.length === 0', 'moves.length === 0'],
     ['a seat draws again and again', ' && drawn < 0', ''],
     ['a draw from nothing', ' && pool.length > 0', ''],
-    [
-      'a drawn tile is one among several',
-      'if (p.drawn >= 0) return layWithin',
-      'if (p.drawn > 99) return layWithin',
-    ],
+    ['a drawn tile is one among several', 'if (p.drawn >= 0) return layWithin', 'if (p.drawn > 99) return layWithin'],
     ['any tile is laid for a drawn one', '[p.drawn], known', 'heldBy(p, p.seat), known'],
     ['a tile that has to be laid goes anywhere', '  if (clean.length > 0) return clean\n', ''],
     ['a stuck seat shows again', 'if (p.stuck) return layWithin', 'if (!p) return layWithin'],
     ['a draw opens the hand', "if (move.type === 'draw') return []", ''],
-    [
-      'a shown tile is opened again',
-      'tokens.filter((token) => shownFace(p, token) === undefined)',
-      'tokens',
-    ],
+    ['a shown tile is opened again', 'tokens.filter((token) => shownFace(p, token) === undefined)', 'tokens'],
   ),
   ...metro(
     'apply.ts',
-    [
-      'the laid tile stays in hand',
-      'filter((one) => one !== token)',
-      'filter((one) => one !== -1)',
-    ],
+    ['the laid tile stays in hand', 'filter((one) => one !== token)', 'filter((one) => one !== -1)'],
     ['a laid tile stays shown', 'filter((card) => card.token !== token)', 'filter(() => true)'],
     ['tiles lie unturned', 'turnedKind(face, turns)', 'face'],
     ['a drawn tile need not be laid', 'if (effect.extra) p.drawn = effect.token', ''],
@@ -108,43 +79,15 @@ export const metroFaults: readonly Fault[] = [
   ),
   ...metro(
     'turn.ts',
-    [
-      'no second tile is drawn',
-      'if (p.pool.length > 0) return drawExtra',
-      'if (!p) return drawExtra',
-    ],
+    ['no second tile is drawn', 'if (p.pool.length > 0) return drawExtra', 'if (!p) return drawExtra'],
     ['a replacement for a drawn tile', 'p.drawn < 0 && token !== undefined', 'token !== undefined'],
     ['no replacement', 'p.drawn < 0 && token !== undefined', 'false'],
-    [
-      'the mover scores',
-      '{ seat, points: pointsOf(run) }',
-      '{ seat: p.seat, points: pointsOf(run) }',
-    ],
-    [
-      'idle stations score',
-      'seat === undefined ? { points: 0 }',
-      'seat === undefined ? { points: pointsOf(run) }',
-    ],
-    [
-      'the match goes on without trains',
-      'if (!areAllDone(p)) return',
-      'if (p.pool.length + p.seat >= 0) return',
-    ],
-    [
-      'seats without tiles have their turn',
-      'heldBy(p, seat).length === 0 && seat !== p.seat',
-      'false',
-    ],
-    [
-      'the turn goes the other way',
-      'let seat = (p.seat + 1)',
-      'let seat = (p.seat + p.hands.length - 1)',
-    ],
-    [
-      'shown tiles are those known before',
-      'opens(p, move).map((token)',
-      'opens(p, move).slice(1).map((token)',
-    ],
+    ['the mover scores', '{ seat, points: pointsOf(run) }', '{ seat: p.seat, points: pointsOf(run) }'],
+    ['idle stations score', 'seat === undefined ? { points: 0 }', 'seat === undefined ? { points: pointsOf(run) }'],
+    ['the match goes on without trains', 'if (!areAllDone(p)) return', 'if (p.pool.length + p.seat >= 0) return'],
+    ['seats without tiles have their turn', 'heldBy(p, seat).length === 0 && seat !== p.seat', 'false'],
+    ['the turn goes the other way', 'let seat = (p.seat + 1)', 'let seat = (p.seat + p.hands.length - 1)'],
+    ['shown tiles are those known before', 'opens(p, move).map((token)', 'opens(p, move).slice(1).map((token)'],
   ),
   ...metro(
     'position.ts',
@@ -157,11 +100,7 @@ export const metroFaults: readonly Fault[] = [
   ),
   ...metro(
     'score.ts',
-    [
-      'ties go to the first seat',
-      'total === best ? [seat] : []',
-      'total === best && seat === 0 ? [seat] : []',
-    ],
+    ['ties go to the first seat', 'total === best ? [seat] : []', 'total === best && seat === 0 ? [seat] : []'],
     ['the reckoning leaves out the city', 'runs.filter(({ city }) => city)', '[]'],
     ['the fewest points win', 'Math.max(...seats', 'Math.min(...seats'],
   ),
@@ -187,11 +126,7 @@ export const metroFaults: readonly Fault[] = [
     ['the table is changed', 'const after = clonePosition(p)', 'const after = p'],
     ['every line is told', 'if (now === before) continue', ''],
   ),
-  ...metro('paths.ts', [
-    'a line turns back at a border of squares',
-    'from = opposite(to)',
-    'from = to',
-  ]),
+  ...metro('paths.ts', ['a line turns back at a border of squares', 'from = opposite(to)', 'from = to']),
   ...metro(
     'read.ts',
     ['tiles in two places', 'new Set(tokens).size !== tileCount', 'false'],

@@ -1,8 +1,7 @@
 import { type Fault, faultsOf, type Short } from '../plant.ts'
 
 /** Faults of one file of Snowdonia's rules. */
-const snowdonia = (file: string, ...faults: readonly Short[]) =>
-  faultsOf(`games/snowdonia/${file}`, ...faults)
+const snowdonia = (file: string, ...faults: readonly Short[]) => faultsOf(`games/snowdonia/${file}`, ...faults)
 
 /** Mistakes in Snowdonia's rules. */
 export const snowdoniaFaults: readonly Fault[] = [
@@ -17,36 +16,20 @@ export const snowdoniaFaults: readonly Fault[] = [
     ['a site is claimed without a marker', ' && boardOf(p, seat).markers > 0)', ')'],
     ['track is laid without steel', 'board.goods.steel, board.markers)', 'board.markers)'],
     ['track is laid without markers', 'board.goods.steel, board.markers)', 'board.goods.steel)'],
-    [
-      'track is laid on rubble',
-      'p.owners[space] === free && p.rubble[space] === 0',
-      'p.owners[space] === free',
-    ],
+    ['track is laid on rubble', 'p.owners[space] === free && p.rubble[space] === 0', 'p.owners[space] === free'],
     ['everyone works from the first end', 'line.orders[end === 1 ? 1 : 0]', 'line.orders[0]'],
     ['maintenance comes with the first cleared site', 'digs.every(', 'digs.some('],
-    [
-      'the end of the markers is for three as well',
-      'p.boards.length <= 2 &&',
-      'p.boards.length <= 5 &&',
-    ],
+    ['the end of the markers is for three as well', 'p.boards.length <= 2 &&', 'p.boards.length <= 5 &&'],
     [
       'the last marker ends a match with all track laid',
-      'p.boards.every(({ markers }) => markers === 0) &&\n  !isAllLaid(lineIn(box, p), p)',
+      'p.boards.every(({ markers }) => markers === 0) && !isAllLaid(lineIn(box, p), p)',
       'p.boards.every(({ markers }) => markers === 0)',
     ],
-    [
-      'maintenance comes after the last marker',
-      'if (isSite && !isOutOfMarkers(box, p)) upkeep',
-      'if (isSite) upkeep',
-    ],
+    ['maintenance comes after the last marker', 'if (isSite && !isOutOfMarkers(box, p)) upkeep', 'if (isSite) upkeep'],
   ),
   ...snowdonia(
     'powers.ts',
-    [
-      'the bonus is added after doubling',
-      'return rate * times',
-      'return rate + (times - 1) * baseRate(box, p, of)',
-    ],
+    ['the bonus is added after doubling', 'return rate * times', 'return rate + (times - 1) * baseRate(box, p, of)'],
     ['Enid is no help', 'Math.min(iron, verb.iron)', 'iron'],
     ['discounts don’t add up', 'paying.less += verb.stone', 'paying.less = verb.stone'],
     ['two doublings double once', 'times *= verb.times', 'times = verb.times'],
@@ -55,11 +38,7 @@ export const snowdoniaFaults: readonly Fault[] = [
     'build.ts',
     ['a station can be built on before the track', 'track < from && ', 'track > from && '],
     ['trains can be bought at any time', 'if (p.isForSale) addTrains', 'addTrains'],
-    [
-      'the surveyor’s own station is out of reach',
-      'station >= at : station <= at',
-      'station > at : station < at',
-    ],
+    ['the surveyor’s own station is out of reach', 'station >= at : station <= at', 'station > at : station < at'],
     [
       'a train needs a marker',
       'if (board.markers > 0) addSites(',
@@ -72,19 +51,11 @@ export const snowdoniaFaults: readonly Fault[] = [
       'Math.min(stone, paying.rubbleStones, rubbled)',
       'Math.min(stone, rubbled)',
     ],
-    [
-      'an old train is kept as well',
-      "if (old > 0) tell({ type: 'returned', seat, train: old })",
-      '',
-    ],
+    ['an old train is kept as well', "if (old > 0) tell({ type: 'returned', seat, train: old })", ''],
   ),
   ...snowdonia(
     'work.ts',
-    [
-      'two coal may be taken',
-      'Math.min(yard.coal, mostCoal, cubes)',
-      'Math.min(yard.coal, mostCoal + 1, cubes)',
-    ],
+    ['two coal may be taken', 'Math.min(yard.coal, mostCoal, cubes)', 'Math.min(yard.coal, mostCoal + 1, cubes)'],
     [
       'nothing may be left in the yard',
       'if (sumOf(yard) === 0) return undefined',
@@ -96,59 +67,31 @@ export const snowdoniaFaults: readonly Fault[] = [
       'Math.floor(goods.rubble / frame.rubble))',
     ],
     ['four trades are made', 'frame.times - steel)', 'frame.times - steel + 1)'],
-    [
-      'steel never runs out',
-      'Math.floor(goods.iron / frame.iron), p.steel)',
-      'Math.floor(goods.iron / frame.iron))',
-    ],
+    ['steel never runs out', 'Math.floor(goods.iron / frame.iron), p.steel)', 'Math.floor(goods.iron / frame.iron))'],
     [
       'Padarn builds without anyone building',
       '(p.builds > 0 && hasLateBuild(box, p, seat))',
       'hasLateBuild(box, p, seat)',
     ],
-    [
-      'Padarn builds for who gave it up',
-      '(p.builds > 0 && hasLateBuild(box, p, seat))',
-      'p.builds > 0',
-    ],
-    [
-      'Padarn bought last doesn’t build',
-      "p.stage === 'extras' && !had && hasLateBuild(box, p, seat)",
-      'false',
-    ],
+    ['Padarn builds for who gave it up', '(p.builds > 0 && hasLateBuild(box, p, seat))', 'p.builds > 0'],
+    ['Padarn bought last doesn’t build', "p.stage === 'extras' && !had && hasLateBuild(box, p, seat)", 'false'],
     ['a hired labourer stays', 'hired && labourers === 2', 'hired && labourers === 9'],
     ['contract 22 doesn’t hold the marker', 'leads && !p.isStartFixed', 'leads'],
     ['the surveyor leaves the line', 'surveyor >= lastStep', 'surveyor > lastStep'],
   ),
   ...snowdonia(
     'spaces.ts',
-    [
-      'the first space makes the start player',
-      'space === (work[yardArea]?.length ?? 0) - 1',
-      'space === 0',
-    ],
+    ['the first space makes the start player', 'space === (work[yardArea]?.length ?? 0) - 1', 'space === 0'],
     ['fog closes area B alone', '(area === layArea || ', '(area === 99 || '],
     ['fog closes a building site', ' && !p.isDug)', ')'],
   ),
   ...snowdonia(
     'restock.ts',
-    [
-      'the weather is checked before the discs move',
-      'const [sky, next] = p.coming',
-      'const [next, sky] = p.coming',
-    ],
+    ['the weather is checked before the discs move', 'const [sky, next] = p.coming', 'const [next, sky] = p.coming'],
     ['rates leave their tracks', 'Math.min(track.spaces.length - 1, from + by)', 'from + by'],
-    [
-      'fog counts as rain',
-      "weather === 'fog' ? 0 : track[weather]",
-      "track[weather === 'fog' ? 'rain' : weather]",
-    ],
+    ['fog counts as rain', "weather === 'fog' ? 0 : track[weather]", "track[weather === 'fog' ? 'rain' : weather]"],
     ['the last card of the office is dropped', 'p.office.slice(0, 1)', 'p.office.slice(-1)'],
-    [
-      'one player keeps contracts',
-      'p.boards.length === 1 ? p.office',
-      'p.boards.length === 0 ? p.office',
-    ],
+    ['one player keeps contracts', 'p.boards.length === 1 ? p.office', 'p.boards.length === 0 ? p.office'],
   ),
   ...snowdonia(
     'deck.ts',
@@ -159,21 +102,13 @@ export const snowdoniaFaults: readonly Fault[] = [
     'events.ts',
     ['the new cube goes back as well', 'isLast ? undefined : -1', 'undefined'],
     ['the last space keeps its cube', 'isLast ? undefined : -1', '-1'],
-    [
-      'events count players’ bonuses',
-      "slice(0, baseRate(box, p, 'dig'))",
-      "slice(0, baseRate(box, p, 'dig') + 2)",
-    ],
+    ['events count players’ bonuses', "slice(0, baseRate(box, p, 'dig'))", "slice(0, baseRate(box, p, 'dig') + 2)"],
     [
       'a lay event keeps the rubble',
       "if (count > 0) tell({ type: 'cleared', space, count })\n      tell({ type: 'railed'",
       "tell({ type: 'railed'",
     ],
-    [
-      'an excavation site left open counts as complete',
-      ' || digs.some((dig) => (p.rubble[dig] ?? 0) > 0)',
-      '',
-    ],
+    ['an excavation site left open counts as complete', ' || digs.some((dig) => (p.rubble[dig] ?? 0) > 0)', ''],
     [
       'an event digs the fourth station without maintenance',
       "      if (spaceIn(lineIn(box, p), space).kind === 'dig') upkeepIfCleared(box, p, space, tell)\n",
@@ -184,11 +119,7 @@ export const snowdoniaFaults: readonly Fault[] = [
       '      upkeepIfCleared(box, p, space, tell)\n    }\n  },\n  trains',
       '    }\n  },\n  trains',
     ],
-    [
-      'empty spaces count in an excavate event',
-      '.filter((space) => (p.rubble[space] ?? 0) > 0)\n    .slice',
-      '.slice',
-    ],
+    ['empty spaces count in an excavate event', '.filter((space) => (p.rubble[space] ?? 0) > 0)\n    .slice', '.slice'],
     [
       'the game’s surveyor stays',
       "tell({ type: 'crossed', end: 1 - p.post })",
@@ -198,19 +129,11 @@ export const snowdoniaFaults: readonly Fault[] = [
   ...snowdonia(
     'upkeep.ts',
     ['every owner returns the train', '.length > 1) p.asked', '.length > 9) p.asked'],
-    [
-      'trains are refilled in the order they came back',
-      'p.returned.toSorted((a, b) => a - b)',
-      'p.returned',
-    ],
+    ['trains are refilled in the order they came back', 'p.returned.toSorted((a, b) => a - b)', 'p.returned'],
   ),
   ...snowdonia(
     'turn.ts',
-    [
-      'windows begin with the first seat',
-      'p.window = inTurn(p)',
-      'p.window = [...p.boards.keys()]',
-    ],
+    ['windows begin with the first seat', 'p.window = inTurn(p)', 'p.window = [...p.boards.keys()]'],
     [
       'the match goes on after the last track',
       "if (isAllLaid(lineIn(box, p), p)) return beginReckoning(box, p, 'track', tell)",
@@ -221,18 +144,10 @@ export const snowdoniaFaults: readonly Fault[] = [
       'if (!p.isDug && rubbleLeft(p) === 0) tell',
       'if (!p.isDug && rubbleLeft(p) < 0) tell',
     ],
-    [
-      'a labourer of B digs on a building site',
-      "p.isDug ? { do: 'build', seat, ifBuilt: false } : ",
-      '',
-    ],
+    ['a labourer of B digs on a building site', "p.isDug ? { do: 'build', seat, ifBuilt: false } : ", ''],
     ['rounds begin with the first seat', '  p.seat = p.start\n}', '  p.seat = 0\n}'],
     ['maintenance is still asked after the end', '      p.asked = []\n', ''],
-    [
-      'placing goes round once',
-      '(boards[next]?.labourers ?? 0) > 0',
-      '(boards[next]?.labourers ?? 0) > 1',
-    ],
+    ['placing goes round once', '(boards[next]?.labourers ?? 0) > 0', '(boards[next]?.labourers ?? 0) > 1'],
   ),
   ...snowdonia(
     'uses.ts',
@@ -246,11 +161,7 @@ export const snowdoniaFaults: readonly Fault[] = [
       "return p.sky === 'fog' ? 'fog' : undefined",
       "return p.sky === 'fog' && of === 'clear' ? 'fog' : undefined",
     ],
-    [
-      'contracts may be used at any area',
-      'if (area !== areas[p.area]) return',
-      'if (area === areas[9]) return',
-    ],
+    ['contracts may be used at any area', 'if (area !== areas[p.area]) return', 'if (area === areas[9]) return'],
     [
       'contract 13 stops nothing',
       "  if (p.isLocked) return 'locked'\n  if (area === undefined)",
@@ -260,40 +171,20 @@ export const snowdoniaFaults: readonly Fault[] = [
   ...snowdonia(
     'choices.ts',
     ['hiring comes at any time', 'labourers === atHome && ', ''],
-    [
-      'hiring takes one coal with every train',
-      'goods.coal >= trainIn(box, train).hire',
-      'goods.coal >= 1',
-    ],
+    ['hiring takes one coal with every train', 'goods.coal >= trainIn(box, train).hire', 'goods.coal >= 1'],
   ),
   ...snowdonia(
     'score.ts',
-    [
-      'markers serve any number of contracts',
-      'tracks: means.tracks - claim.tracks',
-      'tracks: means.tracks',
-    ],
-    [
-      'contracts are scored greedily',
-      'return other.points > points ? other : taken',
-      'return taken',
-    ],
+    ['markers serve any number of contracts', 'tracks: means.tracks - claim.tracks', 'tracks: means.tracks'],
+    ['contracts are scored greedily', 'return other.points > points ? other : taken', 'return taken'],
     ['excavation sites are no buildings', 'sites.count + digs.count', 'sites.count'],
     [
       'used contracts don’t score',
       'for (const cards of [board.hand, board.used])\n    for (const id of cards) {\n      const claim',
       'for (const cards of [board.hand])\n    for (const id of cards) {\n      const claim',
     ],
-    [
-      'Snowdon’s points are forgotten',
-      "verb?.type === 'points' ? verb.points : 0",
-      "verb?.type === 'points' ? 0 : 0",
-    ],
-    [
-      'a ladder counts its last step',
-      'at >= number ? Math.max(best, more) : best',
-      'Math.max(best, more)',
-    ],
+    ['Snowdon’s points are forgotten', "verb?.type === 'points' ? verb.points : 0", "verb?.type === 'points' ? 0 : 0"],
+    ['a ladder counts its last step', 'at >= number ? Math.max(best, more) : best', 'Math.max(best, more)'],
   ),
   ...snowdonia(
     'setup.ts',
@@ -303,11 +194,7 @@ export const snowdoniaFaults: readonly Fault[] = [
       'Math.min(events, pieces.events.value - 1) : 5',
     ],
     ['white cubes come into the yard at setup', '{ ...p.bag, event: 0 }', 'p.bag'],
-    [
-      'the first forecast looks at the first two cards',
-      'if (space > 0 && p.back',
-      'if (space < 2 && p.back',
-    ],
+    ['the first forecast looks at the first two cards', 'if (space > 0 && p.back', 'if (space < 2 && p.back'],
   ),
   ...snowdonia(
     'apply.ts',

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lightness, mix, recoloured, vivid } from '../../../src/stage/art/colour.ts'
-import {
-  box,
-  downwards,
-  grain,
-  group,
-  poly,
-  rect,
-  round,
-  smooth,
-  text,
-} from '../../../src/stage/art/draw.ts'
+import { box, downwards, grain, group, poly, rect, round, smooth, text } from '../../../src/stage/art/draw.ts'
 import { sizeWithin, widthOf, wrapped } from '../../../src/stage/art/textWidth.ts'
 
 const display = { font: 'display', size: 20 } as const
@@ -39,8 +29,7 @@ describe('measuring', () => {
   it('breaks lines at spaces and gives a long word its own line', () => {
     const lines = wrapped('Lay a track in an extraordinarily long line', 60, plain)
     expect(lines.join(' ')).toBe('Lay a track in an extraordinarily long line')
-    for (const line of lines.filter((one) => one.includes(' ')))
-      expect(widthOf(line, plain)).toBeLessThanOrEqual(60)
+    for (const line of lines.filter((one) => one.includes(' '))) expect(widthOf(line, plain)).toBeLessThanOrEqual(60)
     expect(wrapped('', 60, plain)).toEqual([''])
   })
 

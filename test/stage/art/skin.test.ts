@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { colours, highContrast } from '../../../src/kit/tokens.ts'
 import { solidly } from '../../../src/stage/art/colour.ts'
-import {
-  circle,
-  downwards,
-  edged,
-  ground,
-  group,
-  rect,
-  stroke,
-  text,
-} from '../../../src/stage/art/draw.ts'
+import { circle, downwards, edged, ground, group, rect, stroke, text } from '../../../src/stage/art/draw.ts'
 import { contrastSkin, usualSkin, worn } from '../../../src/stage/art/skin.ts'
 
 const skin = contrastSkin({ '#123456': '#abcdef' })
@@ -47,26 +38,15 @@ describe('the skin of high contrast', () => {
       ],
       skin,
     )
-    expect(page).toMatchObject({
-      fill: highContrast.slate800,
-      stroke: { colour: highContrast.slateLine },
-    })
+    expect(page).toMatchObject({ fill: highContrast.slate800, stroke: { colour: highContrast.slateLine } })
     expect(own).toMatchObject({ fill: '#abcdef' })
     expect(clear).toMatchObject({ fill: 'rgba(171, 205, 239, 0.5)' })
   })
 
   it('flattens metal and keeps fading light', () => {
-    const fade = {
-      type: 'radial',
-      at: [0, 0],
-      radius: 9,
-      stops: [[0, 'rgba(1, 2, 3, 0.5)']],
-    } as const
+    const fade = { type: 'radial', at: [0, 0], radius: 9, stops: [[0, 'rgba(1, 2, 3, 0.5)']] } as const
     const [metal, light] = worn(
-      [
-        rect(0, 0, 9, 9, downwards(0, 9, [colours.brassHi, colours.brass, colours.brassLo])),
-        rect(0, 0, 9, 9, fade),
-      ],
+      [rect(0, 0, 9, 9, downwards(0, 9, [colours.brassHi, colours.brass, colours.brassLo])), rect(0, 0, 9, 9, fade)],
       skin,
     )
     expect(metal).toMatchObject({ fill: highContrast.brass })
@@ -97,9 +77,7 @@ describe('the skin of high contrast', () => {
   })
 
   it('leaves no text pale', () => {
-    expect(worn([text(0, 0, 'AB', { ...words, opacity: 0.4 })], skin)[0]).not.toHaveProperty(
-      'opacity',
-    )
+    expect(worn([text(0, 0, 'AB', { ...words, opacity: 0.4 })], skin)[0]).not.toHaveProperty('opacity')
   })
 })
 

@@ -28,10 +28,7 @@ describe('an SVG document', () => {
   })
 
   it('moves, turns, mirrors and clips groups', () => {
-    const drawn = svgDocument(
-      [group(3, 4, [-2, 2], [], { angle: 30, clip: 'M0 0H5V5Z', opacity: 0.5 })],
-      size,
-    )
+    const drawn = svgDocument([group(3, 4, [-2, 2], [], { angle: 30, clip: 'M0 0H5V5Z', opacity: 0.5 })], size)
     expect(drawn).toContain('transform="translate(3 4)rotate(30)scale(-2 2)"')
     expect(drawn).toContain('opacity="0.5" clip-path="url(#a-0)"')
     expect(drawn).toContain('<clipPath id="a-0"><path d="M0 0H5V5Z"/></clipPath>')

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -95,8 +87,7 @@ describe('the lean Phaser', () => {
     const module: { exports?: unknown } = {}
     new Function('module', stub)(module)
     expect(typeof module.exports).toBe('function')
-    const made: unknown =
-      typeof module.exports === 'function' && Reflect.construct(module.exports, [])
+    const made: unknown = typeof module.exports === 'function' && Reflect.construct(module.exports, [])
     const answer = (name: string): unknown => {
       const method: unknown = typeof made === 'object' && made !== null && Reflect.get(made, name)
       return typeof method === 'function' ? Reflect.apply(method, made, []) : 'no method'

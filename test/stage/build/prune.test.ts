@@ -8,8 +8,7 @@ const pruned = (files: Readonly<Record<string, string>>, words: readonly string[
 /** The exports of a pruned module, whose requires return their own paths. */
 function exportsOf(code: string | undefined): unknown {
   const module: { exports: unknown } = { exports: {} }
-  const makeClass =
-    'const Class = class { constructor(definition) { return Object.keys(definition) } }'
+  const makeClass = 'const Class = class { constructor(definition) { return Object.keys(definition) } }'
   new Function('module', 'require', `${makeClass}\n${code}`)(module, (path: string) => path)
   return module.exports
 }
@@ -36,10 +35,7 @@ describe('pruning', () => {
       resize: function () {}
     });
     module.exports = A`
-    expect(exportsOf(pruned({ '/a.js': code }, ['height']).get('/a.js'))).toEqual([
-      'initialize',
-      'height',
-    ])
+    expect(exportsOf(pruned({ '/a.js': code }, ['height']).get('/a.js'))).toEqual(['initialize', 'height'])
   })
 
   it('follows names through strings, and ignores them in comments', () => {

@@ -26,8 +26,7 @@ export function paleTexts(pieces: readonly Piece[], strong: Strong) {
     if (!ground) pale.push(`${where} on nothing`)
     if (ground?.own) pale.push(`${where} on a landscape`)
     if ((shape.opacity ?? 1) < 1) pale.push(`${where} seen through`)
-    for (const under of coloursOf(fill))
-      if (contrast(shape.colour, under) < 7) pale.push(`${where} on ${under}`)
+    for (const under of coloursOf(fill)) if (contrast(shape.colour, under) < 7) pale.push(`${where} on ${under}`)
     texts++
   }
   return { pale, texts }
@@ -36,9 +35,7 @@ export function paleTexts(pieces: readonly Piece[], strong: Strong) {
 /** Colours painted in high contrast though there is a stronger one, landscapes excluded. */
 export function weakColours(pieces: readonly Piece[], strong: Strong = {}): string[] {
   const replaced = new Set([
-    ...Object.keys(highContrast).map(
-      (name) => Object.entries(colours).find(([one]) => one === name)?.[1],
-    ),
+    ...Object.keys(highContrast).map((name) => Object.entries(colours).find(([one]) => one === name)?.[1]),
     ...Object.keys(strong),
   ])
   const replacements = new Set([...Object.values(highContrast), ...Object.values(strong)])

@@ -102,10 +102,7 @@ function flat(
 }
 
 /** All that pieces paint, lowest first, in a skin or none. */
-export function paintedBy(
-  pieces: readonly Piece[],
-  dress: (shapes: readonly Shape[]) => readonly Shape[],
-): Seen[] {
+export function paintedBy(pieces: readonly Piece[], dress: (shapes: readonly Shape[]) => readonly Shape[]): Seen[] {
   const order = [...pieces].sort((a, b) => a.depth - b.depth)
   return order.flatMap(({ id, x, y, w, h, art }) =>
     flat(id, dress(art.draw()), { x, y, sx: w / art.w, sy: h / art.h }, { own: false }),
@@ -128,8 +125,6 @@ export function groundOf(seen: readonly Seen[], text: Seen): Seen | undefined {
     shape.type === 'path' &&
     (shape.opacity ?? 1) > 0.8 &&
     coloursOf(shape.fill).length > 0 &&
-    spots.every(
-      ([px, py]) => px >= box.x && px <= box.x + box.w && py >= box.y && py <= box.y + box.h,
-    )
+    spots.every(([px, py]) => px >= box.x && px <= box.x + box.w && py >= box.y && py <= box.y + box.h)
   return seen.slice(0, seen.indexOf(text)).findLast(covers)
 }

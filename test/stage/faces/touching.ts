@@ -51,8 +51,7 @@ export function chosenBy<M>(
     const led = touch(choices, picked, ids)
     if (led.type === 'chosen') return led.move
     if (led.type === 'refused') return `“${pick}” cannot be touched: ${ids.join()}`
-    if (!led.picked.every((one, index) => one === wanted[index]))
-      return `astray: ${led.picked.join()}`
+    if (!led.picked.every((one, index) => one === wanted[index])) return `astray: ${led.picked.join()}`
     picked = led.picked
   }
 }

@@ -1,10 +1,4 @@
-import {
-  lengthOf,
-  type Noise,
-  type Recipe,
-  type SoundPart,
-  type Tone,
-} from '../../../src/stage/sound/soundPart.ts'
+import { lengthOf, type Noise, type Recipe, type SoundPart, type Tone } from '../../../src/stage/sound/soundPart.ts'
 
 const rate = 32_000
 
@@ -46,8 +40,7 @@ function envelope(part: SoundPart, seconds: number): number {
 
 const countOf = (part: SoundPart) => Math.floor((part.for / 1000) * rate)
 
-const glide = (part: SoundPart, share: number) =>
-  part.hz * ((part.to ?? part.hz) / part.hz) ** share
+const glide = (part: SoundPart, share: number) => part.hz * ((part.to ?? part.hz) / part.hz) ** share
 
 const waves: Readonly<Record<Tone['wave'], (turn: number) => number>> = {
   sine: (turn) => Math.sin(2 * Math.PI * turn),
@@ -72,9 +65,7 @@ function filterOf({ filter, q = 1 }: Noise, hz: number) {
   const alpha = Math.sin(turn) / (2 * (filter === 'bandpass' ? q : 10 ** (q / 20)))
   const side = filter === 'lowpass' ? (1 - cos) / 2 : (1 + cos) / 2
   const [b0, b1, b2] =
-    filter === 'bandpass'
-      ? [alpha, 0, -alpha]
-      : [side, filter === 'lowpass' ? 2 * side : -2 * side, side]
+    filter === 'bandpass' ? [alpha, 0, -alpha] : [side, filter === 'lowpass' ? 2 * side : -2 * side, side]
   return { b0, b1, b2, a0: 1 + alpha, a1: -2 * cos, a2: 1 - alpha }
 }
 

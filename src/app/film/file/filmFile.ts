@@ -27,7 +27,9 @@ async function formatFor({ width, height }: HTMLCanvasElement) {
   if (!video) return undefined
   const isMp4 = video === 'avc'
   const audio = await getFirstEncodableAudioCodec(isMp4 ? ['aac', 'opus'] : ['opus'], {
-    ...{ numberOfChannels: 1, sampleRate: samplesASecond, quality },
+    numberOfChannels: 1,
+    sampleRate: samplesASecond,
+    quality,
   })
   return { video, audio, format: isMp4 ? new Mp4OutputFormat() : new WebMOutputFormat() }
 }
@@ -42,7 +44,9 @@ export async function filmRecorder(canvas: HTMLCanvasElement): Promise<Recorder 
   const pictures = new CanvasSource(canvas, { codec: video, quality })
   output.addVideoTrack(pictures, { frameRate: rate })
   return {
-    ...{ canvas, rate, hears: audio !== null },
+    canvas,
+    rate,
+    hears: audio !== null,
     async begin(samples) {
       const sound = audio && samples ? new AudioSampleSource({ codec: audio, quality }) : undefined
       if (sound) output.addAudioTrack(sound)
@@ -52,9 +56,7 @@ export async function filmRecorder(canvas: HTMLCanvasElement): Promise<Recorder 
     add: (ms) => pictures.add(ms / 1000, 1 / rate),
     async finish() {
       await output.finalize()
-      return new Blob([need(target.buffer ?? undefined, 'a finished file')], {
-        type: format.mimeType,
-      })
+      return new Blob([need(target.buffer ?? undefined, 'a finished file')], { type: format.mimeType })
     },
     async close() {
       if (output.state !== 'finalized') await output.cancel()
@@ -67,7 +69,9 @@ async function addSound(sound: AudioSampleSource, samples: Float32Array): Promis
   for (let at = 0; at < samples.length; at += samplesASecond) {
     const sample = new AudioSample({
       data: Float32Array.from(samples.subarray(at, at + samplesASecond)),
-      ...{ format: 'f32', numberOfChannels: 1, sampleRate: samplesASecond },
+      format: 'f32',
+      numberOfChannels: 1,
+      sampleRate: samplesASecond,
       timestamp: at / samplesASecond,
     })
     await sound.add(sample)

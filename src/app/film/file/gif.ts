@@ -58,12 +58,7 @@ const little = (...values: readonly number[]): Bytes =>
   Uint8Array.from(values.flatMap((value) => [value & 0xff, value >> 8]))
 
 /** The smallest part with all that is new; undefined if nothing is. */
-function changed(
-  before: Uint16Array | undefined,
-  now: Uint16Array,
-  width: number,
-  height: number,
-): Part | undefined {
+function changed(before: Uint16Array | undefined, now: Uint16Array, width: number, height: number): Part | undefined {
   if (!before) return { x: 0, y: 0, w: width, h: height }
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let at = 0; at < now.length; at++) {
@@ -84,10 +79,7 @@ function pictureOf(
   { x, y, w, h }: Part,
   width: number,
 ): readonly Bytes[] {
-  const places = Array.from(
-    { length: w * h },
-    (_, at) => (y + Math.floor(at / w)) * width + x + (at % w),
-  )
+  const places = Array.from({ length: w * h }, (_, at) => (y + Math.floor(at / w)) * width + x + (at % w))
   const isNew = (at: number) => colours[at] !== before?.[at]
   const counts = new Map<number, number>()
   for (const at of places.filter(isNew)) {

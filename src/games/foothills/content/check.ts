@@ -27,9 +27,7 @@ function checkIds({ stations, actions, lines }: Edition): Flaw | undefined {
     if (twice !== undefined) return flaw('idTwice', at, { id: twice })
   }
   const wrong = lines.findIndex((l, i) => l.id !== numerals[i])
-  return wrong < 0
-    ? undefined
-    : flaw('lineOrder', `lines.${wrong}`, { line: numerals[wrong] ?? '' })
+  return wrong < 0 ? undefined : flaw('lineOrder', `lines.${wrong}`, { line: numerals[wrong] ?? '' })
 }
 
 /** Each line has one starting station in column 1, and one card in each column after it. */
@@ -47,10 +45,8 @@ function checkLines({ stations }: Edition): Flaw | undefined {
 function checkStation(s: EditionStation): Flaw | undefined {
   const tracks = s.tracks.value
   const against = (reason: FlawReason) => flaw(reason, 'stations', { station: s.id })
-  if (s.start && (tracks > 0 || s.rubble.value > 0 || s.spaces.length > 0))
-    return against('startNotBare')
-  if (s.start && !s.action?.value.some((verb) => verb.type === 'ticket'))
-    return against('startNoTicket')
+  if (s.start && (tracks > 0 || s.rubble.value > 0 || s.spaces.length > 0)) return against('startNotBare')
+  if (s.start && !s.action?.value.some((verb) => verb.type === 'ticket')) return against('startNoTicket')
   if (!s.start && tracks === 0) return against('noTrackSpace')
   if (!s.start && s.spaces.length === 0) return against('noStationSpace')
   return s.action && s.effect ? against('actionAndEffect') : undefined

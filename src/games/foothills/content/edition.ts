@@ -87,13 +87,7 @@ export const editionSchema = v.strictObject({
   components: componentsSchema,
   lines: v.pipe(v.array(lineSchema), v.length(8)),
   stations: v.pipe(v.array(stationSchema), v.minLength(8), v.maxLength(40)),
-  golden: v.strictObject({
-    A: sideSchema,
-    B: sideSchema,
-    C: sideSchema,
-    D: sideSchema,
-    E: sideSchema,
-  }),
+  golden: v.strictObject({ A: sideSchema, B: sideSchema, C: sideSchema, D: sideSchema, E: sideSchema }),
   actions: v.pipe(v.array(actionSchema), v.length(25)),
 })
 export type Edition = v.InferOutput<typeof editionSchema>
@@ -105,10 +99,7 @@ const marks = new WeakMap<Edition, EditionMark>()
 
 /** The mark by which journals pin an edition. */
 export function markOf(edition: Edition): EditionMark {
-  const mark = marks.get(edition) ?? {
-    name: edition.name,
-    hash: sha256Hex(canonical(edition)),
-  }
+  const mark = marks.get(edition) ?? { name: edition.name, hash: sha256Hex(canonical(edition)) }
   marks.set(edition, mark)
   return mark
 }

@@ -14,8 +14,7 @@ type Loaders = Readonly<Record<string, () => Promise<unknown>>>
 const earlier: Loaders = {}
 
 /** Whether every page finds the edition with this hash without being sent it. */
-export const isBuiltIn = (hash: string): boolean =>
-  hash === markOf(builtIn).hash || Object.hasOwn(earlier, hash)
+export const isBuiltIn = (hash: string): boolean => hash === markOf(builtIn).hash || Object.hasOwn(earlier, hash)
 
 /**
  * The built-in edition whose hash begins with these digits. The newest if there is none: a match that

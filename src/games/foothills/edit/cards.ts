@@ -12,8 +12,7 @@ interface Lying {
 
 /** Where the action cards of a position are. */
 function lying(p: Position): readonly Lying[] {
-  const list = (path: string, cards: readonly number[]) =>
-    cards.map((card, at) => ({ card, path: `${path}.${at}` }))
+  const list = (path: string, cards: readonly number[]) => cards.map((card, at) => ({ card, path: `${path}.${at}` }))
   const onBoard = (board: Board) => [
     ...list(pathOf(p, board, 'cards'), board.cards).filter(({ card }) => card >= 0),
     ...list(pathOf(p, board, 'pile'), board.pile),
@@ -53,22 +52,14 @@ function misplacedIn(box: Box, p: Position, board: Board): readonly Flaw[] {
 }
 
 /** Flaws in the cards of one type; cards that the match had `before` come first among the ways out. */
-function typeFlaws(
-  box: Box,
-  type: number,
-  all: readonly Lying[],
-  before: ReadonlySet<number>,
-): readonly Flaw[] {
+function typeFlaws(box: Box, type: number, all: readonly Lying[], before: ReadonlySet<number>): readonly Flaw[] {
   const cards = ofType(box, type)
   const there = all.filter(({ card }) => box.actions[card]?.pair === type)
-  const pathsOf = ({ index }: ActionCard) =>
-    there.filter(({ card }) => card === index).map(({ path }) => path)
+  const pathsOf = ({ index }: ActionCard) => there.filter(({ card }) => card === index).map(({ path }) => path)
   const [have, need] = [there.length, cards.length - 1]
   const double = cards.filter((card) => pathsOf(card).length > 1)
   const free = cards.filter((card) => pathsOf(card).length === 0)
-  const ways = [true, false].flatMap((dealt) =>
-    free.filter(({ index }) => before.has(index) === dealt).map(nameOf),
-  )
+  const ways = [true, false].flatMap((dealt) => free.filter(({ index }) => before.has(index) === dealt).map(nameOf))
   if (double.length > 0)
     return double.map((card) => {
       const places = pathsOf(card)

@@ -34,27 +34,20 @@ export type FlawReason =
   | ('lineNotInPlay' | 'hopNotNext' | 'hopNoSpace' | 'hopOccupied' | 'hopNotOpen')
 
 /** A flaw of Foothills' data. */
-export const flaw = (reason: FlawReason, at: string, amounts: FlawAmounts = {}): Flaw => ({
-  reason,
-  at,
-  amounts,
-})
+export const flaw = (reason: FlawReason, at: string, amounts: FlawAmounts = {}): Flaw => ({ reason, at, amounts })
 
 /** The flaws among the answers of some checks, in order. */
-export const found = (flaws: readonly (Flaw | undefined)[]): readonly Flaw[] =>
-  flaws.filter((one) => one !== undefined)
+export const found = (flaws: readonly (Flaw | undefined)[]): readonly Flaw[] => flaws.filter((one) => one !== undefined)
 
 /** The key of a board's colour. */
 export const colourOf = ({ colour }: Board): string => (colour === 0 ? 'blue' : 'green')
 
 /** The path of something on a board. */
-export const pathOf = (p: Position, board: Board, what: string): string =>
-  `boards.${p.boards.indexOf(board)}.${what}`
+export const pathOf = (p: Position, board: Board, what: string): string => `boards.${p.boards.indexOf(board)}.${what}`
 
 /** Paths of the numbers other than 0 in a part of a list that begins at `first`. */
 export const pathsIn = (list: string, first: number, numbers: readonly number[]) =>
   numbers.flatMap((one, at) => (one > 0 ? [`${list}.${first + at}`] : []))
 
 /** The sum of some numbers. */
-export const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, one) => total + one, 0)
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)

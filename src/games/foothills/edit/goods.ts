@@ -24,19 +24,11 @@ function heaps(p: Position, kind: Cube): readonly Heap[] {
     { path: `yard.${kind}`, count: p.yard[kind] },
   ]
   if (kind === 'event') return common
-  const held = p.boards.map((board) => ({
-    path: pathOf(p, board, `supply.${kind}`),
-    count: board.supply[kind],
-  }))
+  const held = p.boards.map((board) => ({ path: pathOf(p, board, `supply.${kind}`), count: board.supply[kind] }))
   return [...common, ...held, { path: 'todo', count: inHand(p, kind) }]
 }
 
-function kindFlaw(
-  kind: Cube,
-  need: number,
-  places: readonly Heap[],
-  before: readonly Heap[],
-): Flaw | undefined {
+function kindFlaw(kind: Cube, need: number, places: readonly Heap[], before: readonly Heap[]): Flaw | undefined {
   const alone = places.find(({ count }) => count > need)
   if (alone) return flaw('heapTooLarge', alone.path, { kind, count: alone.count, need })
   const have = sum(places.map(({ count }) => count))

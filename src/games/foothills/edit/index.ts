@@ -39,20 +39,15 @@ function stationFlaw(box: Box, p: Position, station: Station): Flaw | undefined 
   const { rubble, covered, laid, built, tiles, all } = lyingOn(p, station)
   const atRubble = `rubble.${index}`
   const atNavvy = `navvies.${index}`
-  if (!isInPlay(box, p, index) && all.length > 0)
-    return flaw('notInPlay', all[0] ?? '', { station: name, all })
+  if (!isInPlay(box, p, index) && all.length > 0) return flaw('notInPlay', all[0] ?? '', { station: name, all })
   if (rubble > printed) return flaw('muchRubble', atRubble, { station: name, rubble, printed })
-  if (tiles.length > 0 && rubble > 0)
-    return flaw('rubbleAndTiles', atRubble, { station: name, rubble, tiles })
-  if (covered && all.length > 1)
-    return flaw('navvyAndMore', atNavvy, { station: name, others: all.slice(1) })
+  if (tiles.length > 0 && rubble > 0) return flaw('rubbleAndTiles', atRubble, { station: name, rubble, tiles })
+  if (covered && all.length > 1) return flaw('navvyAndMore', atNavvy, { station: name, others: all.slice(1) })
   if (covered && start) return flaw('navvyOnStart', atNavvy, { station: name })
   const gap = gapIn(laid)
   if (gap >= 0) return flaw('trackGap', `tracks.${station.firstTrack + gap}`, { station: name })
   const open = ordered ? gapIn(built) : -1
-  return open < 0
-    ? undefined
-    : flaw('stationGap', `spaces.${station.firstSpace + open}`, { station: name })
+  return open < 0 ? undefined : flaw('stationGap', `spaces.${station.firstSpace + open}`, { station: name })
 }
 
 /** The things on a station card, and their paths; a navvy tile's comes first. */
@@ -86,8 +81,7 @@ function flawsOf(box: Box, p: Position, now: Position): readonly Flaw[] {
 
 /** Flaws that make a position unreadable for all other checks: not six lines, lists of the wrong length. */
 function formFlaws(box: Box, p: Position): readonly Flaw[] {
-  if (p.lines === 0 || !box.layouts[p.lines])
-    return [flaw('notSixLines', 'lines', { lines: p.lines })]
+  if (p.lines === 0 || !box.layouts[p.lines]) return [flaw('notSixLines', 'lines', { lines: p.lines })]
   const lengths = [
     ['rubble', p.rubble, box.stations.length],
     ['navvies', p.navvies, box.stations.length],

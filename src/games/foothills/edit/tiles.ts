@@ -17,12 +17,7 @@ export const tilesFlaws = (box: Box, p: Position): readonly Flaw[] =>
   ])
 
 /** A board counts what is on the table. */
-function tileFlaws(
-  box: Box,
-  p: Position,
-  board: Board,
-  owner: number,
-): readonly (Flaw | undefined)[] {
+function tileFlaws(box: Box, p: Position, board: Board, owner: number): readonly (Flaw | undefined)[] {
   const own = (one: number) => one === owner
   const { tracks, stations } = board
   const [laid, built] = [p.tracks.filter(own).length, p.spaces.filter(own).length]
@@ -37,9 +32,7 @@ function tileFlaws(
 
 function navvyFlaw(box: Box, p: Position): Flaw | undefined {
   const placed = sum(p.navvies)
-  return placed > box.navvies
-    ? flaw('manyNavvies', 'navvies', { placed, need: box.navvies })
-    : undefined
+  return placed > box.navvies ? flaw('manyNavvies', 'navvies', { placed, need: box.navvies }) : undefined
 }
 
 /** Complete lines have buffer stops, all of them while stops last. */
@@ -48,15 +41,13 @@ function stopFlaw(box: Box, p: Position): Flaw | undefined {
   const numeral = (line: number) => box.lines[line]?.numeral ?? String(line)
   const complete = layoutOf(box, p).lines.filter((line) => isComplete(box, p, line))
   const open = stops.find((line) => !complete.includes(line))
-  if (open !== undefined)
-    return stopsFlaw('stopOpen', { line: numeral(open) }, without(stops, open))
+  if (open !== undefined) return stopsFlaw('stopOpen', { line: numeral(open) }, without(stops, open))
   const once = [...new Set(stops)]
   if (once.length < stops.length) return stopsFlaw('stopTwice', {}, once)
   const [placed, need] = [stops.length, box.stops]
   if (placed > need) return stopsFlaw('manyStops', { placed, need }, stops.slice(0, need))
   const bare = complete.find((line) => !stops.includes(line))
-  if (bare !== undefined && placed < need)
-    return stopsFlaw('stopMissing', { line: numeral(bare) }, [...stops, bare])
+  if (bare !== undefined && placed < need) return stopsFlaw('stopMissing', { line: numeral(bare) }, [...stops, bare])
   return placed === need && !ending ? flaw('endMissing', 'ending') : undefined
 }
 
@@ -72,11 +63,7 @@ function ticketFlaw(box: Box, p: Position, board: Board): Flaw | undefined {
   if (strange === undefined) return undefined
   const station = box.tickets[strange]?.name ?? strange
   const to = board.tickets & tickets
-  return flaw('ticketNotInPlay', pathOf(p, board, 'tickets'), {
-    colour: colourOf(board),
-    station,
-    to,
-  })
+  return flaw('ticketNotInPlay', pathOf(p, board, 'tickets'), { colour: colourOf(board), station, to })
 }
 
 function placeFlaw(box: Box, p: Position, board: Board): Flaw | undefined {

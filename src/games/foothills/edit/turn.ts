@@ -21,11 +21,7 @@ function provideFlaw(p: Position): Flaw | undefined {
   const acting = p.boards[p.seat]
   if (!first || !second || !acting) return undefined
   const against = (reason: 'takesFirst' | 'takesEarly' | 'hasTaken', board: Board) =>
-    flaw(reason, pathOf(p, board, 'supply'), {
-      colour: colourOf(board),
-      have: held(board),
-      need: provision,
-    })
+    flaw(reason, pathOf(p, board, 'supply'), { colour: colourOf(board), have: held(board), need: provision })
   if (p.turn !== 0) return flaw('turnTooEarly', 'turn', { turn: p.turn })
   if (p.seat === p.start && held(first) !== provision) return against('takesFirst', first)
   if (p.seat !== p.start && held(second) > 0) return against('takesEarly', second)
@@ -48,17 +44,13 @@ function orderFlaw(p: Position): Flaw | undefined {
   }
   if (p.phase !== 'over') return undefined
   if (!p.ending) return flaw('overNotEnding', 'ending')
-  return p.seat === p.start
-    ? flaw('lastTurn', 'turn', { next: turn + 1, seat: other(p.seat) })
-    : undefined
+  return p.seat === p.start ? flaw('lastTurn', 'turn', { next: turn + 1, seat: other(p.seat) }) : undefined
 }
 
 const unbegun: ReadonlySet<Phase> = new Set(['provide', 'select'])
 
 const flipsFlaw = ({ flips, phase }: Position): Flaw | undefined =>
-  flips > 0 && phase !== 'perform' && phase !== 'flip'
-    ? flaw('flipsTooEarly', 'flips', { flips, phase })
-    : undefined
+  flips > 0 && phase !== 'perform' && phase !== 'flip' ? flaw('flipsTooEarly', 'flips', { flips, phase }) : undefined
 
 function cardFlaw(p: Position): Flaw | undefined {
   const { selected, fresh, phase } = p

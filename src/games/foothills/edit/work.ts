@@ -33,13 +33,7 @@ const verbsOf = ({ stations, actions }: Box): readonly Verb[] => [
   ...actions.flatMap(({ golden, grey }) => [...golden.verbs, ...grey.verbs]),
 ]
 
-function frameFlaw(
-  box: Box,
-  p: Position,
-  frame: Frame,
-  at: string,
-  isTop: boolean,
-): Flaw | undefined {
+function frameFlaw(box: Box, p: Position, frame: Frame, at: string, isTop: boolean): Flaw | undefined {
   if ('station' in frame && frame.station >= 0 && !isInPlay(box, p, frame.station))
     return flaw('workNotInPlay', at, { station: frame.station })
   if (frame.do === 'deal') {
@@ -52,12 +46,7 @@ function frameFlaw(
 }
 
 /** Rubble already removed is still in the supply: part of it may go to the opponent. */
-function digFlaw(
-  box: Box,
-  p: Position,
-  { verb, left, used }: FrameOf<'dig'>,
-  at: string,
-): Flaw | undefined {
+function digFlaw(box: Box, p: Position, { verb, left, used }: FrameOf<'dig'>, at: string): Flaw | undefined {
   const board = boardOf(p, p.seat)
   const dug = verb.cubes - left
   const have = board.supply.rubble
@@ -70,12 +59,7 @@ function digFlaw(
   return line === undefined ? undefined : flaw('lineNotInPlay', at, { line })
 }
 
-function hopFlaw(
-  box: Box,
-  p: Position,
-  { station: index }: FrameOf<'hop'>,
-  at: string,
-): Flaw | undefined {
+function hopFlaw(box: Box, p: Position, { station: index }: FrameOf<'hop'>, at: string): Flaw | undefined {
   const station = box.stations[index]
   if (!station?.action) return flaw('hopNoSpace', at, { station: index })
   const amounts = { station: station.name }

@@ -28,23 +28,16 @@ interface PartMeant {
 function partMeant(p: Position, id: string): PartMeant | undefined {
   const [kind = '', which = ''] = id.split(':')
   const number = Number(which)
-  if (['board', 'name', 'behind', 'letter'].includes(kind))
-    return { piece: `board:${number}`, at: number }
+  if (['board', 'name', 'behind', 'letter'].includes(kind)) return { piece: `board:${number}`, at: number }
   const line = kind === 'line' ? bits(p.lines).indexOf(number) : -1
   return line < 0 ? undefined : { piece: id, at: p.boards.length + 1 + line }
 }
 
 /** A part as the table in words describes it. */
-function partAbout(
-  words: FoothillsWords,
-  p: Position,
-  { piece, at }: PartMeant,
-): About | undefined {
+function partAbout(words: FoothillsWords, p: Position, { piece, at }: PartMeant): About | undefined {
   const { title, lines } = words.table?.(p)[at] ?? { title: '', lines: [] }
   const [kind, ...rest] = lines
-  return kind === undefined
-    ? undefined
-    : { piece, title, kind, lines: rest.map((text) => ({ head: '', text })) }
+  return kind === undefined ? undefined : { piece, title, kind, lines: rest.map((text) => ({ head: '', text })) }
 }
 
 /** Parses a piece's id: `count:1:iron` is the count of seat 1's iron ore. */

@@ -64,10 +64,7 @@ export function wideGrid(size: Size, asked: Size = size, text = 1): Grid {
   const rightWide = from(206, 290)
   const right = { x: size.w - edge - rightWide, y: top, w: rightWide, h: bottom - top }
   const seen = asked.h / size.h
-  const decisionHigh = Math.max(
-    barFor(from(42, 50), text, share),
-    seen < 0.75 ? Math.round(barLeast / seen) : 0,
-  )
+  const decisionHigh = Math.max(barFor(from(42, 50), text, share), seen < 0.75 ? Math.round(barLeast / seen) : 0)
   const x = left.x + left.w + from(8, 12)
   const between = right.x - from(8, 20) - x
   const decision = { x, y: bottom + from(0, 1) - decisionHigh, w: between, h: decisionHigh }
@@ -106,5 +103,4 @@ const measuresOf = (from: (a: number, b: number) => number): Measures => ({
 })
 
 /** A length between `a` on a narrow stage and `b` on a wide one, in whole layout pixels. */
-export const between = ({ share }: Grid, a: number, b: number): number =>
-  Math.round(a + (b - a) * share)
+export const between = ({ share }: Grid, a: number, b: number): number => Math.round(a + (b - a) * share)

@@ -47,9 +47,7 @@ const icons: Icons = {
       ? [icon('resource', 1), words(say.each), anyTicket, words(say.atMost(upTo))]
       : [words(say.upTo), icon('resource', upTo)],
   gain: ({ what }) => [words('+'), ...goodsIcons(what)],
-  ticket: ({ any }, { station }) => [
-    any || !station ? anyTicket : { type: 'ticket', lines: station.lines },
-  ],
+  ticket: ({ any }, { station }) => [any || !station ? anyTicket : { type: 'ticket', lines: station.lines }],
   dig: (verb, { say }) => digIcons(verb, say),
   upTo: (verb, { say }) => dealIcons(verb, say),
   build: (verb) => buildIcons(verb),
@@ -136,11 +134,8 @@ function surveyIcons({ to, pub }: VerbOf<'survey'>, say: Captions): Token[] {
 }
 
 // Passes the type separately, so that the compiler matches icons to verb.
-const iconsOf = <T extends VerbType>(
-  type: T,
-  verb: { [K in VerbType]: VerbOf<K> }[T],
-  setting: Setting,
-) => icons[type](verb, setting)
+const iconsOf = <T extends VerbType>(type: T, verb: { [K in VerbType]: VerbOf<K> }[T], setting: Setting) =>
+  icons[type](verb, setting)
 
 /** The actions of a card, as a row of icons. */
 export const verbIcons = (verbs: readonly Verb[], setting: Setting): Token[] =>

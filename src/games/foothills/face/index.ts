@@ -11,16 +11,7 @@ import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
 
 /** Ticket colours light enough for black text or dark enough for white. */
-const tickets = [
-  '#f5cd4a',
-  '#f58f3d',
-  '#f29a90',
-  '#f29a90',
-  '#1e5c1a',
-  '#8fc8e4',
-  '#1d3a75',
-  '#ffffff',
-]
+const tickets = ['#f5cd4a', '#f58f3d', '#f29a90', '#f29a90', '#1e5c1a', '#8fc8e4', '#1d3a75', '#ffffff']
 
 const onTickets = ticketColours.map(({ fill }, line) => [fill, tickets[line] ?? fill] as const)
 
@@ -35,11 +26,7 @@ const strong: Readonly<Record<string, string>> = {
 export type FoothillsFace = Face<Types>
 
 /** The face of one edition, with its box opened and the title’s text in the language spoken. */
-export function openFace(
-  box: () => Box,
-  words: () => FoothillsWords,
-  captions: () => Captions,
-): FoothillsFace {
+export function openFace(box: () => Box, words: () => FoothillsWords, captions: () => Captions): FoothillsFace {
   return {
     layout: (p, size, looking) => layoutFor(box(), p, size, looking, captions(), words()),
     show: (effect, before, after) => stepsFor(box(), effect, before, after),

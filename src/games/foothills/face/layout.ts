@@ -11,20 +11,8 @@ import { lowBack, lowFront } from './low/boards.ts'
 import { lowGrid, lowSize } from './low/grid.ts'
 import { handOf } from './offers.ts'
 import { boardPieces } from './pieces/board.ts'
-import {
-  type BoardPlaces,
-  backPlaces,
-  frontPlaces,
-  type Places,
-  placesOf,
-} from './pieces/boards.ts'
-import {
-  bonusPieces,
-  stopPieces,
-  summitPieces,
-  surveyorPieces,
-  ticketPieces,
-} from './pieces/chits.ts'
+import { type BoardPlaces, backPlaces, frontPlaces, type Places, placesOf } from './pieces/boards.ts'
+import { bonusPieces, stopPieces, summitPieces, surveyorPieces, ticketPieces } from './pieces/chits.ts'
 import { enginePieces } from './pieces/engines.ts'
 import { groundPiece } from './pieces/ground.ts'
 import { offerPieces } from './pieces/offers.ts'
@@ -68,28 +56,10 @@ const small = (table: Table, places: Places): Piece[] => [
 ]
 
 const arrangements: Readonly<Record<Form, Arrangement>> = {
-  wide: {
-    sizeFor: wideSize,
-    gridOf: wideGrid,
-    front: frontPlaces,
-    back: (grid) => backPlaces(grid),
-    pieces: large,
-  },
-  square: {
-    sizeFor: squareSize,
-    gridOf: squareGrid,
-    front: squareFront,
-    back: squareBack,
-    pieces: large,
-  },
+  wide: { sizeFor: wideSize, gridOf: wideGrid, front: frontPlaces, back: (grid) => backPlaces(grid), pieces: large },
+  square: { sizeFor: squareSize, gridOf: squareGrid, front: squareFront, back: squareBack, pieces: large },
   low: { sizeFor: lowSize, gridOf: lowGrid, front: lowFront, back: lowBack, pieces: small },
-  upright: {
-    sizeFor: uprightSize,
-    gridOf: uprightGrid,
-    front: uprightFront,
-    back: uprightBack,
-    pieces: small,
-  },
+  upright: { sizeFor: uprightSize, gridOf: uprightGrid, front: uprightFront, back: uprightBack, pieces: small },
 }
 
 /** Lays out the table on a stage of a size, for one viewer. */
@@ -139,9 +109,7 @@ function handPieces(table: Table): Piece[] {
   ]
   const size = Math.round(Math.min(34, room / Math.max(3, kinds.length)))
   const left = x - ((kinds.length - 1) * size) / 2
-  return kinds.map((kind, i) =>
-    cubePiece(`hand:${i}`, kind, around(Math.round(left + i * size), Math.round(y), size)),
-  )
+  return kinds.map((kind, i) => cubePiece(`hand:${i}`, kind, around(Math.round(left + i * size), Math.round(y), size)))
 }
 
 /** Above everything on a card except surveyors, who are always visible. */

@@ -67,10 +67,7 @@ const arrow = (name: 'track' | 'station'): Token[] => [
   { type: 'icon', name },
 ]
 
-function layPrice(
-  p: Position,
-  { deal: index, iron }: Pick<MoveOf<'lay'>, 'deal' | 'iron'>,
-): Amounts {
+function layPrice(p: Position, { deal: index, iron }: Pick<MoveOf<'lay'>, 'deal' | 'iron'>): Amounts {
   const deal = dealOf(p, index)
   return deal?.type === 'lay' ? priceOf(deal.price, iron ?? 0) : {}
 }

@@ -27,13 +27,18 @@ export const recipes = {
   /** A sheep far off. */
   sheep: [
     {
-      ...{ type: 'tone', wave: 'sawtooth', at: 0, for: 620, rise: 60, held: true, tremble: 9 },
-      ...{ hz: 415, to: 350, level: 0.045 },
+      type: 'tone',
+      wave: 'sawtooth',
+      at: 0,
+      for: 620,
+      rise: 60,
+      held: true,
+      tremble: 9,
+      hz: 415,
+      to: 350,
+      level: 0.045,
     },
-    {
-      ...{ type: 'noise', filter: 'bandpass', at: 0, for: 560, q: 3, rise: 60, held: true },
-      ...{ hz: 1050, to: 800, level: 0.03 },
-    },
+    { type: 'noise', filter: 'bandpass', at: 0, for: 560, q: 3, rise: 60, held: true, hz: 1050, to: 800, level: 0.03 },
   ],
 } satisfies Readonly<Record<string, Recipe>>
 

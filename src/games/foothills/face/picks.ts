@@ -29,16 +29,11 @@ const picks: Picks = {
 }
 
 // Passes the type separately, so that the compiler matches picks to move.
-const picksOf = <T extends MoveType>(
-  type: T,
-  box: Box,
-  p: Position,
-  move: { [K in MoveType]: MoveOf<K> }[T],
-) => picks[type](box, p, move)
+const picksOf = <T extends MoveType>(type: T, box: Box, p: Position, move: { [K in MoveType]: MoveOf<K> }[T]) =>
+  picks[type](box, p, move)
 
 /** The pieces to touch for a legal move, in order. */
-export const picksFor = (box: Box, p: Position, move: Move): string[] =>
-  picksOf(move.type, box, p, move)
+export const picksFor = (box: Box, p: Position, move: Move): string[] => picksOf(move.type, box, p, move)
 
 function placePick(seat: Seat, to: number): string {
   if (to === home) return `hut:${seat}`
@@ -68,12 +63,7 @@ const stationMeanings: { readonly [D in Do]?: MoveType } = {
 }
 
 /** The meaning of touching these pieces, topmost first; undefined for mere scenery. */
-export function meaningOf(
-  box: Box,
-  p: Position,
-  seat: Seat,
-  ids: readonly string[],
-): Intention | undefined {
+export function meaningOf(box: Box, p: Position, seat: Seat, ids: readonly string[]): Intention | undefined {
   for (const id of ids) {
     const meaning = meaningOfOne(box, p, seat, id, ids)
     if (meaning) return meaning
@@ -81,13 +71,7 @@ export function meaningOf(
   return undefined
 }
 
-function meaningOfOne(
-  box: Box,
-  p: Position,
-  seat: Seat,
-  id: string,
-  ids: readonly string[],
-): Intention | undefined {
+function meaningOfOne(box: Box, p: Position, seat: Seat, id: string, ids: readonly string[]): Intention | undefined {
   const [kind, first = '', second = ''] = id.split(':')
   const number = Number(first)
   switch (kind) {
@@ -123,9 +107,7 @@ const asked = (p: Position): Do | undefined => p.todo[p.todo.length - 1]?.do
 function cardMeaning(p: Position, card: number): Intention {
   const doing = asked(p)
   if (doing === 'score') return { type: 'score', card }
-  return p.phase === 'flip' || doing === 'flipAny'
-    ? { type: 'flip', card }
-    : { type: 'select', card }
+  return p.phase === 'flip' || doing === 'flipAny' ? { type: 'flip', card } : { type: 'select', card }
 }
 
 function kindMeaning(p: Position, kind: string): Intention | undefined {
@@ -145,9 +127,7 @@ function stationMeaning(box: Box, p: Position, station: number, ids: readonly st
     case 'dig':
       return { type: 'dig', line: lineAmong(ids) ?? box.stations[station]?.lines[0] ?? 0 }
     default:
-      return box.stations[station]?.start
-        ? { type: 'survey', to: station }
-        : { type: 'build', station }
+      return box.stations[station]?.start ? { type: 'survey', to: station } : { type: 'build', station }
   }
 }
 

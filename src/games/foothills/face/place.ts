@@ -124,12 +124,7 @@ export const partsOf = once((table: Table, station: Station): CardParts => {
   }
 })
 
-const inset = ({ x, y, w, h }: Rect, by: number): Rect => ({
-  x: x + by,
-  y: y + by,
-  w: w - 2 * by,
-  h: h - 2 * by,
-})
+const inset = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by })
 
 /** A card's track spaces, left one first. */
 export function trackPlaces(table: Table, station: Station): Rect[] {
@@ -138,11 +133,7 @@ export function trackPlaces(table: Table, station: Station): Rect[] {
   const room = { x: bed.x + wide, y: bed.y + 1, w: bed.w - wide - 2, h: bed.h - 2 }
   const gap = 4
   const w = Math.floor((room.w - gap * (station.tracks - 1)) / Math.max(1, station.tracks))
-  return Array.from({ length: station.tracks }, (_, i) => ({
-    ...room,
-    x: room.x + i * (w + gap),
-    w,
-  }))
+  return Array.from({ length: station.tracks }, (_, i) => ({ ...room, x: room.x + i * (w + gap), w }))
 }
 
 /**

@@ -34,9 +34,7 @@ const sounds: Sounds = {
   skipped: silent,
   drew: ({ cubes }) => [one('bag'), ...landing('knock', drawn, cubes.length)],
   drewHand: ({ iron, stone, looked }) =>
-    looked
-      ? landing('knock', time.handed, iron + stone)
-      : [one('bag'), ...landing('knock', drawn, iron + stone)],
+    looked ? landing('knock', time.handed, iron + stone) : [one('bag'), ...landing('knock', drawn, iron + stone)],
   kept: ({ iron, stone, restIron, restStone }) => hops(iron + stone + restIron + restStone),
   took: () => hops(1),
   received: ({ count }) => hops(count),
@@ -57,18 +55,10 @@ const sounds: Sounds = {
   ticket: () => [one('slide', time.handedOver.leaves)],
   summit: () => [one('flag', time.handedOver.leaves), one('staff', time.handedOver.lands)],
   flipped: () => [one('flip', time.flipped.lifted)],
-  scored: () => [
-    one('lamp', time.scored.lamp),
-    one('slide', time.scored.under),
-    one('flip', time.scored.spare),
-  ],
+  scored: () => [one('lamp', time.scored.lamp), one('slide', time.scored.under), one('flip', time.scored.spare)],
   event: () => [one('sting')],
   navvy: () => [
-    ...landing(
-      'step',
-      { start: 0, each: 2 * time.navvy.each, fly: time.navvy.each },
-      time.navvy.steps / 2,
-    ),
+    ...landing('step', { start: 0, each: 2 * time.navvy.each, fly: time.navvy.each }, time.navvy.steps / 2),
     ...time.navvy.strikes.map((at) => one('pick', at)),
     one('roughTrack', time.navvy.falls),
   ],
@@ -94,10 +84,8 @@ const sounds: Sounds = {
 }
 
 // Passes the type separately, so that the compiler matches sounds to effect.
-const soundsAs = <T extends EffectType>(
-  type: T,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-): readonly Cue[] => sounds[type](effect)
+const soundsAs = <T extends EffectType>(type: T, effect: { [K in EffectType]: EffectOf<K> }[T]): readonly Cue[] =>
+  sounds[type](effect)
 
 /** The sounds of an effect and their times; none for silent effects. */
 export const soundsOf = (effect: Effect): readonly Cue[] => soundsAs(effect.type, effect)

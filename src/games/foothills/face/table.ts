@@ -26,16 +26,7 @@ export interface Table {
 }
 
 /** The depths of things; at equal depth the later piece is on top. */
-export const depths = {
-  ground: 0,
-  line: 5,
-  panel: 10,
-  card: 20,
-  onCard: 30,
-  cube: 40,
-  figure: 60,
-  offer: 90,
-} as const
+export const depths = { ground: 0, line: 5, panel: 10, card: 20, onCard: 30, cube: 40, figure: 60, offer: 90 } as const
 
 /** The width of a finger, in layout pixels: 44 CSS pixels, which is more on phones. */
 export const finger = ({ grid }: Table): number => (grid.small ? 56 : 44)
@@ -50,8 +41,7 @@ export function across(rect: Rect, count: number, gap: number): Rect[] {
 }
 
 /** The look that marks a seat. */
-export const lookOf = (table: Table, seat: Seat): SeatMark =>
-  seatLook(table.p.boards[seat]?.colour ?? seat)
+export const lookOf = (table: Table, seat: Seat): SeatMark => seatLook(table.p.boards[seat]?.colour ?? seat)
 
 /** The board of a seat. */
 export const board = (table: Table, seat: Seat): Board => boardOf(table.p, seat)
@@ -82,15 +72,7 @@ export function tableOf(
   say: Captions,
   words: FoothillsWords,
 ): Table {
-  return {
-    box,
-    p,
-    looking,
-    grid,
-    say,
-    words,
-    cards: p.lines === 0 ? undefined : layoutOf(box, p),
-  }
+  return { box, p, looking, grid, say, words, cards: p.lines === 0 ? undefined : layoutOf(box, p) }
 }
 
 /** The seats, each with its own ticket at every starting station. */

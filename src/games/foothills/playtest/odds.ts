@@ -4,11 +4,7 @@ import { type Cube, inBag, type Position } from '../position.ts'
 /** Cubes that a refill of the empty stockyard draws (“Refilling the Stockyard”). */
 const fullYard = 6
 
-const names: Readonly<Record<Cube, string>> = {
-  iron: 'iron ore',
-  stone: 'stone',
-  event: 'an event',
-}
+const names: Readonly<Record<Cube, string>> = { iron: 'iron ore', stone: 'stone', event: 'an event' }
 
 const kinds = ['iron', 'stone', 'event'] as const
 

@@ -41,11 +41,7 @@ export const scenariosOf = (box: Box): readonly Scenario<Types>[] => [
     prefers: hoarding,
     is: (now) => asks(now) && navvies(now.position) === box.navvies - 1,
   },
-  {
-    id: 'ending',
-    name: 'the end was triggered',
-    is: (now) => asks(now) && now.position.ending,
-  },
+  { id: 'ending', name: 'the end was triggered', is: (now) => asks(now) && now.position.ending },
   {
     id: 'emptyYard',
     name: 'no resource in the stockyard',
@@ -105,8 +101,7 @@ function beforePorthmadog(box: Box, p: Position): Position {
   const end = terminus(box)
   const last = end.firstTrack + end.tracks - 1
   const both = bothLines(box, p)
-  for (const station of box.stations)
-    if (station.lines.some((line) => both.includes(line))) layAll(made, station, last)
+  for (const station of box.stations) if (station.lines.some((line) => both.includes(line))) layAll(made, station, last)
   for (const [seat, board] of made.boards.entries()) {
     board.tracks = made.tracks.filter((owner) => owner === seat + 1).length
     board.earned.track = board.tracks

@@ -12,12 +12,7 @@ import type { Subject, ThingWords, WordsLine } from './words.ts'
 const line = (head: string, text: string): WordsLine => ({ head, text })
 
 /** The panel text about a thing on the table. */
-export function aboutText(
-  t: Locale,
-  box: Box,
-  p: Position,
-  subject: Subject,
-): ThingWords | undefined {
+export function aboutText(t: Locale, box: Box, p: Position, subject: Subject): ThingWords | undefined {
   switch (subject.type) {
     case 'station': {
       const station = box.stations[subject.station]
@@ -61,23 +56,13 @@ function actionAbout(t: Locale, p: Position, card: ActionCard): ThingWords {
   }
 }
 
-function onBoard(
-  t: Locale,
-  name: string,
-  board: Board,
-  slot: number,
-  card: ActionCard,
-): ThingWords {
+function onBoard(t: Locale, name: string, board: Board, slot: number, card: ActionCard): ThingWords {
   const isBack = isGrey(board, slot)
   const [up, down] = isBack ? [card.grey, card.golden] : [card.golden, card.grey]
   return {
     title: up.name,
     kind: t.about.card.onBoard(name, up.letter, isBack),
-    lines: [
-      { head: '', text: t.verbs.verbsText(up.verbs) },
-      sideLine(t, down, t.about.card.other),
-      paysLine(t, card),
-    ],
+    lines: [{ head: '', text: t.verbs.verbsText(up.verbs) }, sideLine(t, down, t.about.card.other), paysLine(t, card)],
   }
 }
 
@@ -92,13 +77,7 @@ const sideLine = (t: Locale, { letter, name, verbs }: CardSide, head: string): W
 })
 
 /** A ticket that a seat holds, or can get at a starting station. */
-function ticketAbout(
-  t: Locale,
-  lines: readonly string[],
-  p: Position,
-  start: Station,
-  seat: Seat,
-): ThingWords {
+function ticketAbout(t: Locale, lines: readonly string[], p: Position, start: Station, seat: Seat): ThingWords {
   const words = t.about.ticket
   const isHeld = bits(boardOf(p, seat).tickets).includes(start.ticket ?? -1)
   const kind = isHeld ? words.held : words.notHeld
@@ -106,10 +85,7 @@ function ticketAbout(
   return {
     title: words.title(start.name),
     kind: kind(t.goods.listAnd(lines), seatName(t, p, seat)),
-    lines: [
-      ...(isHeld ? [] : [{ head: words.way, text: words.go(start.name) }]),
-      { head: words.use, text: uses },
-    ],
+    lines: [...(isHeld ? [] : [{ head: words.way, text: words.go(start.name) }]), { head: words.use, text: uses }],
   }
 }
 
@@ -120,11 +96,7 @@ function stationAbout(t: Locale, box: Box, p: Position, station: Station): Thing
   const lines = t.goods.listAnd(namesOf(box, station))
   const action = (text: string) => line(words.action, text)
   if (station.start)
-    return {
-      title: station.name,
-      kind: words.start(lines),
-      lines: [action(t.verbs.verbsText(station.action ?? []))],
-    }
+    return { title: station.name, kind: words.start(lines), lines: [action(t.verbs.verbsText(station.action ?? []))] }
   return {
     title: station.name,
     kind: words.card(lines),
@@ -177,8 +149,7 @@ function actionText(t: Locale, p: Position, station: Station): string {
   const words = t.about.station
   if (!station.action) return words.noAction
   const isOpen =
-    p.navvies[station.index] === 1 ||
-    station.spaces.some((_, i) => (p.spaces[station.firstSpace + i] ?? 0) > 0)
+    p.navvies[station.index] === 1 || station.spaces.some((_, i) => (p.spaces[station.firstSpace + i] ?? 0) > 0)
   const text = t.verbs.verbsText(station.action)
   return isOpen ? text : `${text} ${words.notOpen}`
 }

@@ -13,9 +13,7 @@ const plain = (text: string): WordsLine => line('', text)
 /** Points for the most stations in a line. */
 export function bonusAbout(t: Locale, box: Box, p: Position, index: number): ThingWords {
   const { lineBonus } = t.places
-  const counts = p.boards.map(
-    (_, seat) => `${seatName(t, p, seat)} ${stationsIn(box, p, index, seat)}`,
-  )
+  const counts = p.boards.map((_, seat) => `${seatName(t, p, seat)} ${stationsIn(box, p, index, seat)}`)
   const { name = '', bonus = 0 } = box.lines[index] ?? {}
   return {
     title: name,
@@ -52,20 +50,11 @@ const onBoards: { readonly [K in BoardPart]: OnBoard } = {
     title: t.places.stations.title(board.stations),
     lines: [plain(t.places.stations.text), tilesLeft(t, box, board)],
   }),
-  tracks: (t, box, board) => ({
-    title: t.places.tracks(board.tracks),
-    lines: [tilesLeft(t, box, board)],
-  }),
+  tracks: (t, box, board) => ({ title: t.places.tracks(board.tracks), lines: [tilesLeft(t, box, board)] }),
 }
 
 /** A part of a seat’s board. */
-export function boardAbout(
-  t: Locale,
-  box: Box,
-  p: Position,
-  seat: Seat,
-  part: BoardPart,
-): ThingWords {
+export function boardAbout(t: Locale, box: Box, p: Position, seat: Seat, part: BoardPart): ThingWords {
   const board = boardOf(p, seat)
   const name = seatName(t, p, seat)
   const kind = part === 'pile' ? t.places.pile.kind(name, board.pile.length) : name
@@ -77,11 +66,7 @@ type Common = (t: Locale, box: Box, p: Position) => ThingWords
 /** Goods that never run out. */
 const supply =
   (kind: GoodsKind): Common =>
-  ({ places: { noLimit, uses } }) => ({
-    title: uses[kind].title,
-    kind: noLimit,
-    lines: [plain(uses[kind].use)],
-  })
+  ({ places: { noLimit, uses } }) => ({ title: uses[kind].title, kind: noLimit, lines: [plain(uses[kind].use)] })
 
 const commons: { readonly [K in CommonPart]: Common } = {
   yard: ({ goods, places: { yard } }, _, { yard: { iron, stone, event } }) => ({
@@ -119,5 +104,4 @@ const commons: { readonly [K in CommonPart]: Common } = {
 }
 
 /** A part of the table that belongs to no one. */
-export const commonAbout = (t: Locale, box: Box, p: Position, part: CommonPart): ThingWords =>
-  commons[part](t, box, p)
+export const commonAbout = (t: Locale, box: Box, p: Position, part: CommonPart): ThingWords => commons[part](t, box, p)

@@ -9,7 +9,5 @@ export const about = <T>(thing: T | undefined, words: (thing: T) => string): rea
   thing === undefined ? [] : [words(thing)]
 
 /** Sentences about things that a box may have none of; none if it hasn’t any. */
-export const aboutAll = <T>(
-  things: readonly T[],
-  words: (things: readonly T[]) => string,
-): readonly string[] => (things.length > 0 ? [words(things)] : [])
+export const aboutAll = <T>(things: readonly T[], words: (things: readonly T[]) => string): readonly string[] =>
+  things.length > 0 ? [words(things)] : []

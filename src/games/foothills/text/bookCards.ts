@@ -39,11 +39,7 @@ export function cardSections({ actions, icons, grey, listAnd, verbsText }: CardW
         letters.map((letter) => {
           const side = box.actions.find(({ golden }) => golden.letter === letter)?.golden
           const verbs = side?.verbs ?? []
-          return {
-            sign: { type: 'verbs', verbs },
-            name: `${letter} · ${side?.name}`,
-            text: verbsText(verbs),
-          }
+          return { sign: { type: 'verbs', verbs }, name: `${letter} · ${side?.name}`, text: verbsText(verbs) }
         }),
       ),
     ],

@@ -9,11 +9,9 @@ const hasEffect =
     effect?.some((verb) => verb.type === type) === true
 
 /** The station that flips any cards when it’s built. */
-export const ferryOf = ({ stations }: Box): Station | undefined =>
-  stations.find(hasEffect('flipAny'))
+export const ferryOf = ({ stations }: Box): Station | undefined => stations.find(hasEffect('flipAny'))
 /** The station that scores a card when it’s built. */
-export const bridgeOf = ({ stations }: Box): Station | undefined =>
-  stations.find(hasEffect('score'))
+export const bridgeOf = ({ stations }: Box): Station | undefined => stations.find(hasEffect('score'))
 /** The station where the summit chit is. */
 export const summitOf = ({ stations }: Box): Station | undefined =>
   stations.find(({ action }) => action?.some(({ type }) => type === 'summit'))
@@ -37,8 +35,7 @@ export function greyNames(box: Box, fits: (verb: Verb) => boolean): readonly str
 }
 
 /** Grey sides that draw cubes unseen. */
-export const blindNames = (box: Box): readonly string[] =>
-  greyNames(box, ({ type }) => type === 'draw')
+export const blindNames = (box: Box): readonly string[] => greyNames(box, ({ type }) => type === 'draw')
 
 /** Points that the grey sides’ own texts leave unsaid, by the verbs that need them said, in order. */
 export const greyNotes = {

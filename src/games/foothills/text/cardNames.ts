@@ -6,10 +6,6 @@ export type CardNames = Readonly<Record<string, string>>
 /** The box with its cards named in a language; a side that it has no name for keeps the printed one. */
 export function namedIn(box: Box, names: CardNames): Box {
   const named = (side: CardSide) => ({ ...side, name: names[side.name] ?? side.name })
-  const actions = box.actions.map((card) => ({
-    ...card,
-    golden: named(card.golden),
-    grey: named(card.grey),
-  }))
+  const actions = box.actions.map((card) => ({ ...card, golden: named(card.golden), grey: named(card.grey) }))
   return { ...box, actions }
 }

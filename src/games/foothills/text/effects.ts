@@ -18,8 +18,7 @@ type Texts = {
   readonly [T in EffectType]: (context: Context, effect: EffectOf<T>) => string | undefined
 }
 
-const at = ({ t, box }: Context, station: number) =>
-  box.stations[station]?.name ?? t.effects.somewhere
+const at = ({ t, box }: Context, station: number) => box.stations[station]?.name ?? t.effects.somewhere
 const lineName = (box: Box, line: number) => box.lines[line]?.name ?? ''
 
 const texts: Texts = {
@@ -53,9 +52,7 @@ const texts: Texts = {
     return t.effects.built(name, station ? spaceName(station, e.space) : '')
   },
   earned: ({ t, name }, e) =>
-    e.source === 'bonus' || e.source === 'exchange'
-      ? t.effects.gained(name, t.goods.counted.vp(e.points))
-      : undefined,
+    e.source === 'bonus' || e.source === 'exchange' ? t.effects.gained(name, t.goods.counted.vp(e.points)) : undefined,
   surveyed: (c, e) => {
     const { effects } = c.t
     if (e.to === home) return effects.wentHome(c.name)
@@ -87,11 +84,8 @@ function sideName(box: Box, index: number, grey: boolean): string {
 }
 
 // Passing the type beside the effect lets the compiler match the entry to the effect.
-const textOf = <T extends EffectType>(
-  type: T,
-  context: Context,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-) => texts[type](context, effect)
+const textOf = <T extends EffectType>(type: T, context: Context, effect: { [K in EffectType]: EffectOf<K> }[T]) =>
+  texts[type](context, effect)
 
 /** The log’s line for an effect; undefined where it needs none of its own. */
 export function effectText(t: Locale, box: Box, p: Position, effect: Effect): string | undefined {

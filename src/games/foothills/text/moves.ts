@@ -20,8 +20,7 @@ const texts: Texts = {
   take: ({ t }, m) => t.moves.take(t.goods.kindName[m.kind] ?? m.kind),
   gain: ({ t }, m) => t.moves.gain(t.goods.kindName[m.kind] ?? m.kind, m.from),
   dig: ({ t, box }, m) => t.moves.dig(box.lines[m.line]?.name ?? ''),
-  lay: ({ t, box, p }, m) =>
-    t.moves.lay(box.stations[m.station]?.name ?? '', layPrice(t, p, m) ?? ''),
+  lay: ({ t, box, p }, m) => t.moves.lay(box.stations[m.station]?.name ?? '', layPrice(t, p, m) ?? ''),
   exchange: ({ t, p }, m) => exchangeText(t, p, m, t.moves.from),
   build: (context, m) => buildText(context, m),
   survey: ({ t, box }, m) => placeText(t, box, m.to),
@@ -33,15 +32,11 @@ const texts: Texts = {
 }
 
 // Passing the type beside the move lets the compiler match the entry to the move.
-const textOf = <T extends MoveType>(
-  type: T,
-  context: Context,
-  move: { [K in MoveType]: MoveOf<K> }[T],
-) => texts[type](context, move)
+const textOf = <T extends MoveType>(type: T, context: Context, move: { [K in MoveType]: MoveOf<K> }[T]) =>
+  texts[type](context, move)
 
 /** The label of a legal move’s button. No two moves of one choice have the same label. */
-export const moveText = (t: Locale, box: Box, p: Position, move: Move): string =>
-  textOf(move.type, { t, box, p }, move)
+export const moveText = (t: Locale, box: Box, p: Position, move: Move): string => textOf(move.type, { t, box, p }, move)
 
 /** The name on the visible side of one of the acting seat’s cards. */
 function showing(box: Box, p: Position, card: number): string {
@@ -81,12 +76,7 @@ export function exchangeText(
 }
 
 /** The price of building a station. */
-export function buildPrice(
-  { goods }: Locale,
-  box: Box,
-  p: Position,
-  m: MoveOf<'build'>,
-): string | undefined {
+export function buildPrice({ goods }: Locale, box: Box, p: Position, m: MoveOf<'build'>): string | undefined {
   const space = box.stations[m.station]?.spaces[m.space]
   const frame = top(p)
   if (!space || frame?.do !== 'build') return undefined
@@ -103,11 +93,7 @@ function buildText({ t, box, p }: Context, m: MoveOf<'build'>): string {
   return t.moves.build(spaceName(station, m.space), `${price}${bonus}`)
 }
 
-function bonusText(
-  { goods }: Locale,
-  verb: VerbOf<'build'>,
-  bonus: { vp: number; passengers: number },
-): string {
+function bonusText({ goods }: Locale, verb: VerbOf<'build'>, bonus: { vp: number; passengers: number }): string {
   return verb.noBonus || bonus.vp + bonus.passengers === 0 ? '' : ` → ${goods.goodsText(bonus)}`
 }
 

@@ -24,7 +24,11 @@ export const optionsIn =
   ({ lines, start, readings }: OptionWords) =>
   (box: Box): readonly OptionField[] => [
     {
-      ...{ key: 'lines', kind: 'choice', default: 0, label: lines.label, hint: lines.hint },
+      key: 'lines',
+      kind: 'choice',
+      default: 0,
+      label: lines.label,
+      hint: lines.hint,
       choices: [
         { label: lines.random, value: undefined },
         ...lineSets().map((set) => ({
@@ -34,15 +38,20 @@ export const optionsIn =
       ],
     },
     {
-      ...{ key: 'start', kind: 'choice', default: 0, label: start.label, hint: start.hint },
-      choices: [
-        { label: start.drawn, value: undefined },
-        ...start.colours.map((label, value) => ({ label, value })),
-      ],
+      key: 'start',
+      kind: 'choice',
+      default: 0,
+      label: start.label,
+      hint: start.hint,
+      choices: [{ label: start.drawn, value: undefined }, ...start.colours.map((label, value) => ({ label, value }))],
     },
     ...Object.entries(readings).map(
       ([reading, { label, hint }]): OptionField => ({
-        ...{ key: `readings.${reading}`, kind: 'switch', default: false, label, hint },
+        key: `readings.${reading}`,
+        kind: 'switch',
+        default: false,
+        label,
+        hint,
       }),
     ),
   ]

@@ -34,8 +34,7 @@ const framePrompts: Prompts = {
   ticket: ({ prompts }) => prompts.ticket,
   score: ({ prompts }, f) => (f.may ? prompts.mayScore : prompts.score),
   flipAny: ({ prompts }) => prompts.flipAny,
-  keep: ({ goods, prompts }, f) =>
-    prompts.keep(goods.goodsText({ iron: f.iron, stone: f.stone }), f.keep),
+  keep: ({ goods, prompts }, f) => prompts.keep(goods.goodsText({ iron: f.iron, stone: f.stone }), f.keep),
   // Nobody is asked while these are being performed.
   verb: () => '',
   refill: () => '',

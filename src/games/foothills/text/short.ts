@@ -21,10 +21,7 @@ const shorts: Shorts = {
   select: ({ box, p }, m) => showing(box, p, m.card),
   take: ({ t }, m) => ({ text: named(t, m.kind) }),
   gain: ({ t }, m) => ({ text: `${named(t, m.kind)}, ${t.short.from[m.from]}` }),
-  dig: ({ box }, m) => ({
-    ...markOf(box, [m.line]),
-    text: (box.lines[m.line]?.name ?? '').replace(/ Railway$/, ''),
-  }),
+  dig: ({ box }, m) => ({ ...markOf(box, [m.line]), text: (box.lines[m.line]?.name ?? '').replace(/ Railway$/, '') }),
   lay: ({ t, box, p }, m) =>
     at(box, p, m.station, (station) => {
       const price = m.iron === undefined ? undefined : layPrice(t, p, m)
@@ -48,11 +45,8 @@ const shorts: Shorts = {
 }
 
 // Passing the type beside the move lets the compiler match the entry to the move.
-const shortOf = <T extends MoveType>(
-  type: T,
-  context: Context,
-  move: { [K in MoveType]: MoveOf<K> }[T],
-) => shorts[type](context, move)
+const shortOf = <T extends MoveType>(type: T, context: Context, move: { [K in MoveType]: MoveOf<K> }[T]) =>
+  shorts[type](context, move)
 
 /** A legal move in a few words, marked with the numeral of its line or the letter of its action. */
 export const shortText = (t: Locale, box: Box, p: Position, move: Move): ShortMove =>
@@ -64,8 +58,7 @@ const named = ({ goods }: Locale, kind: string) => sentence(goods.kindName[kind]
 const brief = ({ name }: Station) => name.split(' / ')[0] ?? name
 
 /** With the price, where the player chooses how to pay it. */
-const priced = (what: string, price: string | undefined) =>
-  price === undefined ? what : `${what}, ${price}`
+const priced = (what: string, price: string | undefined) => (price === undefined ? what : `${what}, ${price}`)
 
 const builtAt = (station: Station, space: number) =>
   station.spaces.length > 1 ? `${brief(station)} ${space + 1}` : spaceName(station, space)
@@ -92,9 +85,7 @@ function markOf(box: Box, lines: readonly number[]): { readonly mark?: MoveMark 
   // One ticket of two colours serves lines III and IV.
   const second = lines[0] === 2 || lines[0] === 3 ? ticketGrey : other
   const text = lines.map((line) => box.lines[line]?.numeral ?? '').join('/')
-  return {
-    mark: { text, ink: ground.ink, grounds: [ground.fill, ...(second ? [second] : [])] },
-  }
+  return { mark: { text, ink: ground.ink, grounds: [ground.fill, ...(second ? [second] : [])] } }
 }
 
 /** The visible side of one of the acting seat’s cards, its letter on brass or pewter. */

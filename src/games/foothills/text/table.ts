@@ -64,10 +64,7 @@ function yardPart(t: Locale, box: Box, p: Position): TablePart {
   return {
     title: words.yard,
     lines: [
-      words.inYard(
-        t.goods.goodsText({ iron, stone }, t.places.yard.none),
-        t.goods.whiteCubes(event),
-      ),
+      words.inYard(t.goods.goodsText({ iron, stone }, t.places.yard.none), t.goods.whiteCubes(event)),
       words.inBag(t.goods.inBag(inBag(p), p.bag.event)),
       words.left(navvies, box.stops - p.stops.length),
       spare.length > 0 ? words.spare(t.goods.listAnd(spare)) : words.noSpare,

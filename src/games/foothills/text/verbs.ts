@@ -6,10 +6,7 @@ type Dig = VerbOf<'dig'>['lines']
 
 /** A language’s words for verbs. Goods come as text, such as “2 iron ore”. */
 interface VerbWords {
-  readonly goods: {
-    goodsText(what: Amounts, none?: string): string
-    listOr(parts: readonly string[]): string
-  }
+  readonly goods: { goodsText(what: Amounts, none?: string): string; listOr(parts: readonly string[]): string }
   take(upTo: number): string
   takePerTicket(upTo: number): string
   gain(goods: string): string
@@ -129,8 +126,7 @@ export function verbsIn(words: VerbWords) {
   }
 
   // Passing the type beside the verb lets the compiler match the entry to the verb.
-  const textOf = <T extends VerbType>(type: T, verb: { [K in VerbType]: VerbOf<K> }[T]) =>
-    texts[type](verb)
+  const textOf = <T extends VerbType>(type: T, verb: { [K in VerbType]: VerbOf<K> }[T]) => texts[type](verb)
 
   /** The action of a verb, as a sentence of its own. */
   const verbText = (verb: Verb): string => textOf(verb.type, verb)

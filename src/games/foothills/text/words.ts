@@ -8,15 +8,7 @@ import type { Verb } from '../verbs/verb.ts'
 
 /** Parts of a seat’s board, and of the table that both share. */
 export type BoardPart = 'hut' | 'pile' | 'points' | 'stations' | 'tracks'
-export type CommonPart =
-  | 'yard'
-  | 'bag'
-  | 'pub'
-  | 'navvies'
-  | 'stops'
-  | 'summit'
-  | 'passengers'
-  | 'rubble'
+export type CommonPart = 'yard' | 'bag' | 'pub' | 'navvies' | 'stops' | 'summit' | 'passengers' | 'rubble'
 export type GoodsKind = keyof Goods
 
 /** A thing on the table that words can be about. */

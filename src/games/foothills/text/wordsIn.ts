@@ -107,19 +107,14 @@ export const wordsIn =
 
 /** Refusals mention a card by its printed name. */
 const namedCard = (amounts: Facts, names: CardNames): Facts =>
-  typeof amounts.card === 'string'
-    ? { ...amounts, card: names[amounts.card] ?? amounts.card }
-    : amounts
+  typeof amounts.card === 'string' ? { ...amounts, card: names[amounts.card] ?? amounts.card } : amounts
 
-const isReason = ({ refusals }: Locale, reason: string): reason is Reason =>
-  Object.hasOwn(refusals, reason)
+const isReason = ({ refusals }: Locale, reason: string): reason is Reason => Object.hasOwn(refusals, reason)
 
 type Source = keyof Locale['scores']['sources']
 
-const isSource = (t: Locale, source: string): source is Source =>
-  Object.hasOwn(t.scores.sources, source)
-const isScoring = (t: Locale, scoring: string): scoring is Scoring =>
-  Object.hasOwn(t.scores.scoringText, scoring)
+const isSource = (t: Locale, source: string): source is Source => Object.hasOwn(t.scores.sources, source)
+const isScoring = (t: Locale, scoring: string): scoring is Scoring => Object.hasOwn(t.scores.scoringText, scoring)
 
 /** The source of a line of the final score. */
 function scoreText(t: Locale, box: Box, { source, detail }: ScoreLine): string {
@@ -128,8 +123,7 @@ function scoreText(t: Locale, box: Box, { source, detail }: ScoreLine): string {
     const card = box.actions.find((one) => one.id === detail)
     return `${card?.grey.name}: ${t.scores.scoringText[scoring]}`
   }
-  if (source === 'lineBonus')
-    return t.scores.lineBonus(box.lines.find((one) => one.numeral === detail)?.name ?? '')
+  if (source === 'lineBonus') return t.scores.lineBonus(box.lines.find((one) => one.numeral === detail)?.name ?? '')
   return isSource(t, source) ? t.scores.sources[source] : source
 }
 

@@ -87,12 +87,7 @@ function buildMoves(box: Box, p: Position, verb: Build): Move[] {
 }
 
 /** Why nothing can be built on a card by this verb, its price left aside. */
-export function hinderStation(
-  box: Box,
-  p: Position,
-  verb: Build,
-  station: Station,
-): Reason | undefined {
+export function hinderStation(box: Box, p: Position, verb: Build, station: Station): Reason | undefined {
   if (station.spaces.length === 0) return 'nothingToBuild'
   if (p.navvies[station.index] === 1) return 'navvyHere'
   if ((p.rubble[station.index] ?? 0) > 0) return 'rubbleHere'
@@ -104,10 +99,7 @@ export function whyBuild(
   box: Box,
   p: Position,
   verb: Build,
-  {
-    station: index,
-    space,
-  }: { readonly station?: number | undefined; readonly space?: number | undefined },
+  { station: index, space }: { readonly station?: number | undefined; readonly space?: number | undefined },
 ): Reason {
   if (index === undefined) return hinderAnywhere(box, p, verb)
   if (!isInPlay(box, p, index)) return 'notInPlay'
@@ -136,8 +128,7 @@ function hinderLines(box: Box, p: Position, verb: Build, station: Station): Reas
 function hasOwnTrack(box: Box, p: Position, line: number): boolean {
   for (const index of layoutOf(box, p).tracked[line] ?? []) {
     const station = need(box.stations[index], 'a station')
-    for (let i = 0; i < station.tracks; i++)
-      if (p.tracks[station.firstTrack + i] === p.seat + 1) return true
+    for (let i = 0; i < station.tracks; i++) if (p.tracks[station.firstTrack + i] === p.seat + 1) return true
   }
   return false
 }
@@ -195,13 +186,7 @@ export function costOf(verb: Build, space: Space, iron: number): Readonly<Goods>
 const costIn = ({ extra, less }: Build, { cost }: Space, kind: keyof Goods, any: number): number =>
   Math.max(0, cost[kind] + (extra?.[kind] ?? 0) - (less?.[kind] ?? 0) + any)
 
-function performBuild(
-  box: Box,
-  p: Position,
-  verb: Build,
-  move: MoveOf<'build'>,
-  tell: Tell<Effect>,
-): void {
+function performBuild(box: Box, p: Position, verb: Build, move: MoveOf<'build'>, tell: Tell<Effect>): void {
   const seat = p.seat
   const station = need(box.stations[move.station], 'a station')
   const space = need(station.spaces[move.space], 'a station space')
@@ -217,6 +202,5 @@ function performBuild(
 /** Pushes the card's effect, or the surveyor's step onto its action space if that is free. */
 function afterwards(p: Position, station: Station): void {
   if (station.effect) pushVerbs(p, station.effect, station.index)
-  else if (station.action && isFree(p, station.index))
-    push(p, { do: 'hop', station: station.index })
+  else if (station.action && isFree(p, station.index)) push(p, { do: 'hop', station: station.index })
 }

@@ -12,8 +12,7 @@ import type { VerbOf } from './verb.ts'
 
 /** “Removing Rubble”: from left to right; what the lines lack comes from the general supply. */
 export const dig: VerbRules<VerbOf<'dig'>> = {
-  hinder: (_, p, verb) =>
-    verb.ticketed && boardOf(p, p.seat).tickets === 0 ? 'noTicket' : undefined,
+  hinder: (_, p, verb) => (verb.ticketed && boardOf(p, p.seat).tickets === 0 ? 'noTicket' : undefined),
   begin: (_, p, verb) => {
     push(p, { do: 'dig', verb, left: verb.cubes, used: [] })
   },
@@ -23,8 +22,7 @@ export const digging: FrameRules<FrameOf<'dig'>> = {
   ask: (box, p, frame) => {
     if (frame.left === 0) return undefined
     const moves: Move[] = []
-    for (const line of layoutOf(box, p).lines)
-      if (isDiggable(box, p, frame, line)) moves.push(digIn(line))
+    for (const line of layoutOf(box, p).lines) if (isDiggable(box, p, frame, line)) moves.push(digIn(line))
     if (moves.length > 0 && mayStop(box, p, frame)) moves.push(done)
     return moves.length > 0 ? moves : undefined
   },
@@ -48,12 +46,7 @@ export function barred(frame: FrameOf<'dig'>, line: number): boolean {
 }
 
 /** Why no rubble may be removed from a line now. */
-export function whyDig(
-  box: Box,
-  p: Position,
-  frame: FrameOf<'dig'>,
-  line: number | undefined,
-): Reason {
+export function whyDig(box: Box, p: Position, frame: FrameOf<'dig'>, line: number | undefined): Reason {
   const layout = layoutOf(box, p)
   if (line === undefined || (layout.rows[line] ?? -1) < 0) return 'notInPlay'
   const ticket = (layout.ticketOf[line] ?? 0) & boardOf(p, p.seat).tickets
@@ -64,8 +57,7 @@ export function whyDig(
 
 /** True if a card of the line has rubble. */
 export function hasRubble(box: Box, p: Position, line: number): boolean {
-  for (const station of layoutOf(box, p).tracked[line] ?? [])
-    if ((p.rubble[station] ?? 0) > 0) return true
+  for (const station of layoutOf(box, p).tracked[line] ?? []) if ((p.rubble[station] ?? 0) > 0) return true
   return false
 }
 
@@ -75,13 +67,7 @@ function mayStop(box: Box, p: Position, frame: FrameOf<'dig'>): boolean {
   return frame.verb.lines === 'oneOrTwo' && used.length === 1 && !hasRubble(box, p, used[0] ?? -1)
 }
 
-function digLine(
-  box: Box,
-  p: Position,
-  frame: FrameOf<'dig'>,
-  line: number,
-  tell: Tell<Effect>,
-): void {
+function digLine(box: Box, p: Position, frame: FrameOf<'dig'>, line: number, tell: Tell<Effect>): void {
   const whole = frame.verb.lines === 'one'
   const left = frame.left - removeFrom(box, p, line, whole ? frame.left : 1, tell)
   if (whole || left === 0) {
@@ -93,13 +79,7 @@ function digLine(
 }
 
 /** Removes up to `cubes` from a line, left to right; returns how many there were. */
-function removeFrom(
-  box: Box,
-  p: Position,
-  line: number,
-  cubes: number,
-  tell: Tell<Effect>,
-): number {
+function removeFrom(box: Box, p: Position, line: number, cubes: number, tell: Tell<Effect>): number {
   let left = cubes
   for (const station of layoutOf(box, p).tracked[line] ?? []) {
     const count = Math.min(left, p.rubble[station] ?? 0)

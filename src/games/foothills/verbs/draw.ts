@@ -24,8 +24,7 @@ export const drawing: FrameRules<FrameOf<'draw'>> = {
     const cubes = Math.min(frame.cubes, inBag(p))
     let iron = 0
     // Replacing white cubes until resources come is the same as drawing from the resources alone.
-    for (let drawn = 0; drawn < cubes; drawn++)
-      if (chance(inBag(p) - drawn) < p.bag.iron - iron) iron += 1
+    for (let drawn = 0; drawn < cubes; drawn++) if (chance(inBag(p) - drawn) < p.bag.iron - iron) iron += 1
     takeInHand(p, iron, cubes - iron, frame.keep, false, tell)
   },
 }
@@ -41,14 +40,7 @@ export const sort: VerbRules<VerbOf<'sort'>> = {
 }
 
 /** Draws cubes into the hand, and keeps some if there is only one way to keep `most` of them. */
-function takeInHand(
-  p: Position,
-  iron: number,
-  stone: number,
-  most: number,
-  looked: boolean,
-  tell: Tell<Effect>,
-): void {
+function takeInHand(p: Position, iron: number, stone: number, most: number, looked: boolean, tell: Tell<Effect>): void {
   tell({ type: 'drewHand', seat: p.seat, iron, stone, looked })
   const hand: FrameOf<'keep'> = { do: 'keep', iron, stone, keep: most }
   const ways = keepMoves(hand)

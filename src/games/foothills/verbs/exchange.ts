@@ -17,10 +17,7 @@ export function hinderExchange(p: Position, deal: Exchange): Reason | undefined 
 }
 
 /** The exchange numbered `index` among a card’s deals, or the first there is. */
-export function exchangeOf(
-  deals: readonly Deal[],
-  index: number | undefined,
-): Exchange | undefined {
+export function exchangeOf(deals: readonly Deal[], index: number | undefined): Exchange | undefined {
   const deal = deals.find((one, i) => one.type === 'exchange' && (index ?? i) === i)
   return deal?.type === 'exchange' ? deal : undefined
 }

@@ -59,7 +59,6 @@ export function gainMoves(p: Position, kind: Kind | 'any'): MoveOf<'gain'>[] {
   const moves: MoveOf<'gain'>[] = []
   for (const one of ['iron', 'stone'] as const)
     for (const from of sources)
-      if ((kind === 'any' || kind === one) && p[from][one] > 0)
-        moves.push({ type: 'gain', kind: one, from })
+      if ((kind === 'any' || kind === one) && p[from][one] > 0) moves.push({ type: 'gain', kind: one, from })
   return moves
 }

@@ -43,8 +43,7 @@ const rules: { readonly [T in VerbType]: VerbRules<VerbMap[T]> } = {
 /** A verb not yet begun asks nothing: it pushes its own work. */
 const beginning: FrameRules<FrameOf<'verb'>> = {
   ask: () => undefined,
-  perform: (box, p, { verb, station }, _, __, tell) =>
-    beginVerb(verb.type, box, p, verb, station, tell),
+  perform: (box, p, { verb, station }, _, __, tell) => beginVerb(verb.type, box, p, verb, station, tell),
 }
 
 /** Pending work by kind. */
@@ -78,8 +77,7 @@ const beginVerb = <T extends VerbType>(
   station: number,
   tell: Tell<Effect>,
 ) => rules[type].begin(box, p, verb, station, tell)
-const askWork = <D extends Do>(kind: D, box: Box, p: Position, frame: FrameMap[D]) =>
-  work[kind].ask(box, p, frame)
+const askWork = <D extends Do>(kind: D, box: Box, p: Position, frame: FrameMap[D]) => work[kind].ask(box, p, frame)
 const performWork = <D extends Do>(
   kind: D,
   box: Box,
@@ -117,12 +115,7 @@ export function hinder(box: Box, p: Position, verb: Verb): Reason | undefined {
  * Why an action card with these verbs may not be selected (“Course of Play”, step 2): a requirement
  * isn't met, or no part of it can be done. An additional flip alone isn't a part, unless so read.
  */
-export function hinderCard(
-  box: Box,
-  p: Position,
-  slot: number,
-  verbs: readonly Verb[],
-): Reason | undefined {
+export function hinderCard(box: Box, p: Position, slot: number, verbs: readonly Verb[]): Reason | undefined {
   let first: Reason | undefined
   for (const verb of verbs) {
     const gate = gateOf(p, verb)

@@ -104,8 +104,7 @@ export function targets(box: Box, p: Position, ticketed: true | undefined): numb
 /** The line's leftmost available track space, by its card: one without rubble, navvy or track. */
 export function leftmost(box: Box, p: Position, line: number): number | undefined {
   for (const station of layoutOf(box, p).tracked[line] ?? [])
-    if (p.rubble[station] === 0 && p.navvies[station] === 0 && freeTrack(box, p, station) >= 0)
-      return station
+    if (p.rubble[station] === 0 && p.navvies[station] === 0 && freeTrack(box, p, station) >= 0) return station
   return undefined
 }
 
@@ -116,13 +115,7 @@ export function tilesLeft(box: Box, p: Position, seat: Seat): number {
 }
 
 /** Pays, lays the tile on the card's leftmost free space, gives 1 VP, and completes lines. */
-export function performLay(
-  box: Box,
-  p: Position,
-  deal: Lay,
-  move: MoveOf<'lay'>,
-  tell: Tell<Effect>,
-): void {
+export function performLay(box: Box, p: Position, deal: Lay, move: MoveOf<'lay'>, tell: Tell<Effect>): void {
   const seat = p.seat
   pay(seat, priceOf(deal.price, move.iron ?? 0), tell)
   const space = freeTrack(box, p, move.station)

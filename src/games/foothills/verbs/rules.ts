@@ -20,12 +20,5 @@ export interface FrameRules<F extends Frame> {
   /** Its legal moves, never empty; or “chance”; or undefined if it goes on by itself. */
   ask(box: Box, p: Position, frame: F): Move[] | 'chance' | undefined
   /** Does one step with the answer; the frame is already off the stack and may be pushed again. */
-  perform(
-    box: Box,
-    p: Position,
-    frame: F,
-    move: Move | undefined,
-    draw: Draw | undefined,
-    tell: Tell<Effect>,
-  ): void
+  perform(box: Box, p: Position, frame: F, move: Move | undefined, draw: Draw | undefined, tell: Tell<Effect>): void
 }

@@ -28,8 +28,7 @@ export const scoring: FrameRules<FrameOf<'score'>> = {
     if (hinderScore(p)) return undefined
     const moves: Move[] = []
     for (const card of boardOf(p, p.seat).cards)
-      if (card >= 0)
-        for (const spare of replacements(box, p, card)) moves.push({ type: 'score', card, spare })
+      if (card >= 0) for (const spare of replacements(box, p, card)) moves.push({ type: 'score', card, spare })
     if (frame.may) moves.push(done)
     return moves
   },

@@ -69,12 +69,7 @@ function destinations(box: Box, p: Position, verb: Survey): number[] {
 }
 
 /** Why the surveyor may not move to a card's action space by this verb. */
-export function hinderVisit(
-  box: Box,
-  p: Position,
-  verb: Survey,
-  index: number,
-): Reason | undefined {
+export function hinderVisit(box: Box, p: Position, verb: Survey, index: number): Reason | undefined {
   const station = need(box.stations[index], 'a station')
   if (!station.action) return 'noActionSpace'
   if (boardOf(p, p.seat).surveyor === index) return 'alreadyHere'
@@ -111,14 +106,12 @@ export function isFree(p: Position, index: number): boolean {
 /** True if a player or a navvy has built a station on the card; starting stations are always open. */
 export function isOpen(p: Position, station: Station): boolean {
   if (station.start || p.navvies[station.index] === 1) return true
-  for (let i = 0; i < station.spaces.length; i++)
-    if (p.spaces[station.firstSpace + i] !== 0) return true
+  for (let i = 0; i < station.spaces.length; i++) if (p.spaces[station.firstSpace + i] !== 0) return true
   return false
 }
 
 function hasOwn(p: Position, station: Station): boolean {
-  for (let i = 0; i < station.spaces.length; i++)
-    if (p.spaces[station.firstSpace + i] === p.seat + 1) return true
+  for (let i = 0; i < station.spaces.length; i++) if (p.spaces[station.firstSpace + i] === p.seat + 1) return true
   return false
 }
 

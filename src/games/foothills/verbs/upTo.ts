@@ -56,7 +56,6 @@ export const dealing: FrameRules<FrameOf<'deal'>> = {
     push(p, { do: 'deal', verb, left: frame.left - 1, done: frame.done + 1, station })
     const deal = need(verb.of[move.deal], 'a deal of the card')
     if (deal.type === 'lay' && move.type === 'lay') performLay(box, p, deal, move, tell)
-    if (deal.type === 'exchange' && move.type === 'exchange')
-      performExchange(p, deal, move, station, tell)
+    if (deal.type === 'exchange' && move.type === 'exchange') performExchange(p, deal, move, station, tell)
   },
 }

@@ -22,11 +22,7 @@ export const costSchema = v.omit(amountsSchema, ['resources', 'vp'])
 export type Cost = v.InferOutput<typeof costSchema>
 
 const lay = v.strictObject({ type: v.literal('lay'), price: amountsSchema, ticketed: yes })
-const exchange = v.strictObject({
-  type: v.literal('exchange'),
-  give: amountsSchema,
-  get: amountsSchema,
-})
+const exchange = v.strictObject({ type: v.literal('exchange'), give: amountsSchema, get: amountsSchema })
 /** One thing that “up to n times” offers: laying a track at a price, or exchanging this for that. */
 export const dealSchema = v.variant('type', [lay, exchange])
 export type Deal = v.InferOutput<typeof dealSchema>
@@ -51,11 +47,7 @@ export const verbSchema = v.variant('type', [
     give: v.optional(count),
   }),
   /** Up to n times, one of these deals (C and many surveyor actions). */
-  v.strictObject({
-    type: v.literal('upTo'),
-    times: count,
-    of: v.pipe(v.array(dealSchema), v.minLength(1)),
-  }),
+  v.strictObject({ type: v.literal('upTo'), times: count, of: v.pipe(v.array(dealSchema), v.minLength(1)) }),
   /** Build one station at its price plus `extra` or minus `less` (D). */
   v.strictObject({
     type: v.literal('build'),

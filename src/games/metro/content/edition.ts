@@ -12,10 +12,7 @@ const editionSchema = v.strictObject({
   game: v.literal('metro'),
   format: v.literal(1),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
-  tiles: v.record(
-    v.picklist(kinds),
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(tileCount)),
-  ),
+  tiles: v.record(v.picklist(kinds), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(tileCount))),
 })
 
 /** The content of an edition. */
@@ -33,8 +30,7 @@ export function readEdition(data: unknown): { edition: Edition } | { flaw: Flaw 
   if (!read.success) return { flaw: flawOf(read.issues) }
   const { name, tiles } = read.output
   const total = Object.values(tiles).reduce((sum, count) => sum + count, 0)
-  if (total !== tileCount)
-    return { flaw: flaw('tileCount', 'tiles', { have: total, need: tileCount }) }
+  if (total !== tileCount) return { flaw: flaw('tileCount', 'tiles', { have: total, need: tileCount }) }
   return { edition: { name, copies: { ...none, ...tiles } } }
 }
 

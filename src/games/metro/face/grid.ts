@@ -81,29 +81,23 @@ export function boardIn(
   const ring = Math.floor((room - 8 * cell) / 2)
   const whole = 8 * cell + 2 * ring
   const shift = edge + Math.floor((room - whole) / 2)
-  return {
-    board: { x: Math.round(x) + shift, y: Math.round(y) + shift, w: whole, h: whole },
-    ...{ cell, ring, edge, small },
-  }
+  return { board: { x: Math.round(x) + shift, y: Math.round(y) + shift, w: whole, h: whole }, cell, ring, edge, small }
 }
 
 /** The board with its marks. */
 export const markedBoard = ({ board, edge }: Pick<Grid, 'board' | 'edge'>): Rect => ({
-  ...{ x: board.x - edge, y: board.y - edge, w: board.w + edge, h: board.h + edge },
+  x: board.x - edge,
+  y: board.y - edge,
+  w: board.w + edge,
+  h: board.h + edge,
 })
 
 /** Places in turn order, the seat in front last, as places by seat. */
 export const bySeat = (places: readonly Rect[], { count, front }: Asked): Rect[] =>
-  Array.from({ length: count }, (_, seat) =>
-    need(places[(seat - front - 1 + count) % count], 'a place for each seat'),
-  )
+  Array.from({ length: count }, (_, seat) => need(places[(seat - front - 1 + count) % count], 'a place for each seat'))
 
 /** Rectangles one above another; the heights are given, one of them undefined to take what is left. */
-export function stacked(
-  { x, y, w, h }: Rect,
-  gap: number,
-  heights: readonly (number | undefined)[],
-): Rect[] {
+export function stacked({ x, y, w, h }: Rect, gap: number, heights: readonly (number | undefined)[]): Rect[] {
   const fixed = heights.reduce<number>((sum, high) => sum + (high ?? 0), 0)
   const left = h - fixed - gap * (heights.length - 1)
   let top = y
@@ -115,18 +109,11 @@ export function stacked(
 }
 
 /** The same side by side. */
-export const sideBySide = (
-  { x, y, w, h }: Rect,
-  gap: number,
-  widths: readonly (number | undefined)[],
-): Rect[] =>
-  stacked({ x: y, y: x, w: h, h: w }, gap, widths).map((part) => ({
-    ...{ x: part.y, y: part.x, w: part.h, h: part.w },
-  }))
+export const sideBySide = ({ x, y, w, h }: Rect, gap: number, widths: readonly (number | undefined)[]): Rect[] =>
+  stacked({ x: y, y: x, w: h, h: w }, gap, widths).map((part) => ({ x: part.y, y: part.x, w: part.h, h: part.w }))
 
 /** So many equal parts of whole pixels one above another. */
-export const rows = (rect: Rect, gap: number, count: number): Rect[] =>
-  stacked(rect, gap, equally(rect.h, gap, count))
+export const rows = (rect: Rect, gap: number, count: number): Rect[] => stacked(rect, gap, equally(rect.h, gap, count))
 
 /** So many equal parts of whole pixels side by side. */
 export const columns = (rect: Rect, gap: number, count: number): Rect[] =>

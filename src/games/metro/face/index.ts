@@ -11,9 +11,7 @@ import { meaningOf, picksFor } from './picks.ts'
 import { stepsFor } from './show/index.ts'
 
 /** Replacements for the face's own colours in high contrast, besides the page's. */
-const strong: Readonly<Record<string, string>> = {
-  ...kitStrong,
-}
+const strong: Readonly<Record<string, string>> = { ...kitStrong }
 
 /** The look of Metro, with its text in the language spoken. */
 export const openFace = (words: () => MetroWords, captions: () => Captions): Face<Types> => ({
@@ -40,20 +38,14 @@ function subjectOf(p: Position, id: string): Subject | undefined {
   const [what = '', which = '', more = ''] = id.split(':')
   if (what === 'pool' || what === 'city') return { type: what }
   if (what === 'kind') return isKind(which) ? { type: 'kind', kind: which } : undefined
-  if (what === 'hand' && !p.hands.some((hand) => hand.includes(Number(which))))
-    return { type: 'pool' }
+  if (what === 'hand' && !p.hands.some((hand) => hand.includes(Number(which)))) return { type: 'pool' }
   // One of the ways to turn a tile.
   if (what === 'lay') return isKind(more) ? { type: 'kind', kind: more } : undefined
   return which === '' ? undefined : numbered[what]?.(Number(which))
 }
 
 /** Describes a piece; undefined if there is nothing to say. */
-function aboutPiece(
-  words: MetroWords,
-  p: Position,
-  id: string,
-  known: Known | undefined,
-): About | undefined {
+function aboutPiece(words: MetroWords, p: Position, id: string, known: Known | undefined): About | undefined {
   const subject = subjectOf(p, id)
   return subject && { piece: id, ...words.about(p, subject, known) }
 }

@@ -14,12 +14,7 @@ const hours = {
 type Hour = keyof typeof hours
 
 /** The hours that suit the pages common to all titles. */
-const named: Readonly<Record<string, Hour>> = {
-  table: 'dusk',
-  here: 'morning',
-  bot: 'night',
-  end: 'gold',
-}
+const named: Readonly<Record<string, Hour>> = { table: 'dusk', here: 'morning', bot: 'night', end: 'gold' }
 
 /** The city at an hour, as an SVG document, always the same one for a name. */
 export function landscape(name: string, size: Size): string {

@@ -7,16 +7,7 @@ import { tallDock } from './forms/dock.ts'
 import { squareGrid, squareSize } from './forms/square.ts'
 import { uprightGrid, uprightSize } from './forms/upright.ts'
 import { wideGrid } from './forms/wide.ts'
-import {
-  type Asked,
-  between,
-  boardIn,
-  bySeat,
-  type Grid,
-  markedBoard,
-  rows,
-  stacked,
-} from './grid.ts'
+import { type Asked, between, boardIn, bySeat, type Grid, markedBoard, rows, stacked } from './grid.ts'
 import { glassPieces } from './pieces/glass.ts'
 import { handPieces } from './pieces/hand.ts'
 import { planPieces } from './pieces/plan.ts'
@@ -46,11 +37,14 @@ function lowGrid(size: Size, asked: Asked): Grid {
   const heights = [undefined, from(108, 122), from(36, 42)]
   const [top = right, decision = right, log = right] = stacked(right, gap, heights)
   return {
-    ...{ form: 'low', size, chips: true },
+    form: 'low',
+    size,
+    chips: true,
     ...boardIn(x, (size.h - side) / 2, side, true),
     seats: bySeat(rows(left, gap, asked.count), asked),
     ...tallDock(top),
-    ...{ decision, log },
+    decision,
+    log,
   }
 }
 
@@ -74,13 +68,7 @@ export function gridFor(p: Position, asked: Size, { seat }: Looking): Grid {
 }
 
 /** Lays out the table on a stage of a size, for one viewer. */
-export function layoutFor(
-  p: Position,
-  asked: Size,
-  looking: Looking,
-  say: Captions,
-  words: MetroWords,
-): Layout {
+export function layoutFor(p: Position, asked: Size, looking: Looking, say: Captions, words: MetroWords): Layout {
   const grid = gridFor(p, asked, looking)
   const table = tableOf(p, grid, looking, words, say)
   const pieces = [

@@ -1,14 +1,6 @@
 import type { Seat } from '../../../rules/game.ts'
 import type { Rect } from '../../../stage/face.ts'
-import {
-  beyond,
-  type Cell,
-  isCity,
-  opposite,
-  type Side,
-  type Station,
-  stationCount,
-} from '../board.ts'
+import { beyond, type Cell, isCity, opposite, type Side, type Station, stationCount } from '../board.ts'
 import { type Company, companyLooks, companyOf } from '../colours.ts'
 import type { TileKind } from '../content/tiles.ts'
 import { type Pass, passesOf } from '../paths.ts'
@@ -69,8 +61,7 @@ export function endOf({ passes }: Pick<Line, 'passes'>) {
 }
 
 /** The squares that a line passes. */
-export const cellsOf = (grid: Grid, { passes }: Line): Rect[] =>
-  passes.map(({ cell }) => cellRect(grid, cell))
+export const cellsOf = (grid: Grid, { passes }: Line): Rect[] => passes.map(({ cell }) => cellRect(grid, cell))
 
 /** The line each track of a tile belongs to, by the side trains come in by. */
 export type Owners = readonly (Line | undefined)[]

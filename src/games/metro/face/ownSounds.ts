@@ -1,13 +1,6 @@
 import type { Ambience } from '../../../stage/sound/ambience.ts'
 import { iron, pipes, rattle, rush, thud, wood } from '../../../stage/sound/materials.ts'
-import {
-  bounded,
-  later,
-  louder,
-  type Recipe,
-  type SoundPart,
-  softer,
-} from '../../../stage/sound/soundPart.ts'
+import { bounded, later, louder, type Recipe, type SoundPart, softer } from '../../../stage/sound/soundPart.ts'
 
 /** The notes of a barrel organ's tune, in hertz and in beats, a little out of tune. */
 const tune = [
@@ -24,8 +17,15 @@ const beat = 210
 /** One note of a barrel organ: two ranks of small pipes, one of them slightly sharp. */
 const organNote = (hz: number, ms: number): SoundPart[] =>
   [hz, hz * 2.012].map((pitch, rank) => ({
-    ...{ type: 'tone', wave: 'triangle', at: 0, rise: 26, held: true, tremble: 5 },
-    ...{ hz: pitch, for: ms, level: rank === 0 ? 0.03 : 0.016 },
+    type: 'tone',
+    wave: 'triangle',
+    at: 0,
+    rise: 26,
+    held: true,
+    tremble: 5,
+    hz: pitch,
+    for: ms,
+    level: rank === 0 ? 0.03 : 0.016,
   }))
 
 function organTune(): SoundPart[] {
@@ -49,11 +49,7 @@ export const recipes = {
   /** The iron of a bridge rings. */
   bridge: bounded([...softer(0.8, iron(760, 620)), ...later(40, softer(0.4, iron(905, 480)))]),
   /** A wheel runs over a joint between two rails. */
-  clack: bounded([
-    ...softer(0.75, iron(250, 90)),
-    ...softer(0.5, wood(420)),
-    ...later(55, softer(0.4, iron(265, 70))),
-  ]),
+  clack: bounded([...softer(0.75, iron(250, 90)), ...softer(0.5, wood(420)), ...later(55, softer(0.4, iron(265, 70)))]),
   /** A train arrives in the city. */
   hall: bounded([...horn, ...later(340, softer(0.3, horn)), ...rush(500, 260, 900, 0.12)]),
   /** A train meets its buffers somewhere else. */
@@ -74,10 +70,7 @@ export const recipes = {
   tram: [0, 190].flatMap((at) => later(at, softer(0.13, iron(1180, 420)))),
   /** Pigeons coo on a roof. */
   pigeons: [0, 330, 760].flatMap((at): SoundPart[] => [
-    {
-      ...{ type: 'tone', wave: 'sine', at, for: 260, rise: 60, held: true, tremble: 19 },
-      ...{ hz: 330, to: 290, level: 0.05 },
-    },
+    { type: 'tone', wave: 'sine', at, for: 260, rise: 60, held: true, tremble: 19, hz: 330, to: 290, level: 0.05 },
     ...later(at, softer(0.1, rattle(2, 70, 900, 0.1))),
   ]),
   /** A barrel organ plays round the corner. */

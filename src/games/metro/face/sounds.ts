@@ -29,12 +29,7 @@ const hasBridge = ({ face, turns }: EffectOf<'laid'>): boolean =>
 function finished({ seat, tiles, city }: EffectOf<'finished'>): Cue[] {
   if (seat === undefined) return [one('buffers', time.unowned.stops)]
   const { ride, counts, turned } = time.finishOf(tiles, city)
-  return [
-    ...wheels(ride),
-    one(city ? 'hall' : 'buffers', ride.arrives),
-    one('enamel', turned),
-    one('coin', counts),
-  ]
+  return [...wheels(ride), one(city ? 'hall' : 'buffers', ride.arrives), one('enamel', turned), one('coin', counts)]
 }
 
 /** Each sound coincides with its visible cause: both read the same times. */
@@ -54,10 +49,8 @@ const sounds: Sounds = {
 }
 
 // Passes the type separately, so that the compiler matches sounds to effect.
-const soundsAs = <T extends EffectType>(
-  type: T,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-): readonly Cue[] => sounds[type](effect)
+const soundsAs = <T extends EffectType>(type: T, effect: { [K in EffectType]: EffectOf<K> }[T]): readonly Cue[] =>
+  sounds[type](effect)
 
 /** The sounds of an effect and their times; none for silent effects. */
 export const soundsOf = (effect: Effect): readonly Cue[] => soundsAs(effect.type, effect)

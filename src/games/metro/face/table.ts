@@ -59,20 +59,13 @@ export const depths = {
 } as const
 
 /** The paints of a seat's things. */
-export const paintsOf = (p: Position, seat: Seat): SeatPaints =>
-  seatPaints(companyLooks[companyOf(p, seat)])
+export const paintsOf = (p: Position, seat: Seat): SeatPaints => seatPaints(companyLooks[companyOf(p, seat)])
 
 /** Text size: 1 as drawn, up to 2, as far as there is room. */
 export const textOf = ({ looking }: Pick<Table, 'looking'>): number => looking.text ?? 1
 
 /** A table as seen by one viewer. */
-export function tableOf(
-  p: Position,
-  grid: Grid,
-  looking: Looking,
-  words: MetroWords,
-  say: Captions,
-): Table {
+export function tableOf(p: Position, grid: Grid, looking: Looking, words: MetroWords, say: Captions): Table {
   const trial = trialOf(p, looking)
   const lines = linesOf(p, trial)
   const followed = followedIn(looking)
@@ -90,8 +83,7 @@ const numberPicked = (picked: readonly string[], kind: string): number | undefin
   picked.map((pick) => numberOf(pick, kind)).find((number) => number !== undefined)
 
 /** A line is followed by its station or by one of its letters. */
-const followedIn = ({ at }: Looking): Station | undefined =>
-  numberOf(at, 'station') ?? numberOf(at, 'letter')
+const followedIn = ({ at }: Looking): Station | undefined => numberOf(at, 'station') ?? numberOf(at, 'letter')
 
 /** The tile on trial: on the cell touched or, before a touch, the cell pointed at. */
 function trialOf(p: Position, looking: Looking): Trial | undefined {
@@ -104,15 +96,7 @@ function trialOf(p: Position, looking: Looking): Trial | undefined {
   const lays = laysOf(p, known, token)
   const turns = turnsTried(looking, lays, cell)
   const kind = turnedKind(face, turns)
-  return {
-    token,
-    cell,
-    turns,
-    kind,
-    lines: preview(p, cell, kind),
-    lays,
-    isPicked: touched !== undefined,
-  }
+  return { token, cell, turns, kind, lines: preview(p, cell, kind), lays, isPicked: touched !== undefined }
 }
 
 function laysOf(p: Position, known: Known | undefined, token: Token): Lay[] {
@@ -122,10 +106,8 @@ function laysOf(p: Position, known: Known | undefined, token: Token): Lay[] {
 }
 
 /** The held tile that is picked, or else the one that has to be laid. */
-export const tokenChosen = (
-  { drawn }: Pick<Position, 'drawn'>,
-  picked: readonly string[],
-): Token | undefined => numberPicked(picked, 'hand') ?? (drawn >= 0 ? drawn : undefined)
+export const tokenChosen = ({ drawn }: Pick<Position, 'drawn'>, picked: readonly string[]): Token | undefined =>
+  numberPicked(picked, 'hand') ?? (drawn >= 0 ? drawn : undefined)
 
 /** The held tile that is chosen, or the only one. */
 function tokenTried(p: Position, { picked }: Looking): Token | undefined {

@@ -23,9 +23,5 @@ function oddsOf(copies: Copies, p: Position): readonly Odds[] {
   if (p.pool.length === 0) return []
   const unseen = [...unseenOf(copies, p)].filter(([, count]) => count > 0)
   const all = unseen.reduce((sum, [, count]) => sum + count, 0)
-  return unseen.map(([kind, count]) => ({
-    what: `the next tile is ${words.tile(kind)}`,
-    count,
-    share: count / all,
-  }))
+  return unseen.map(([kind, count]) => ({ what: `the next tile is ${words.tile(kind)}`, count, share: count / all }))
 }

@@ -15,8 +15,7 @@ type Meaning = (there: There) => string | undefined
 const seat = (p: Position, value: unknown) =>
   typeof value === 'number' && p.hands[value] ? seatName(english, p, value) : undefined
 
-const square = (value: unknown) =>
-  typeof value === 'number' && value < cellCount ? squareName(value) : undefined
+const square = (value: unknown) => (typeof value === 'number' && value < cellCount ? squareName(value) : undefined)
 
 /** Where trains cross from one square to the next. */
 function crossing(value: unknown): string | undefined {
@@ -29,10 +28,7 @@ const from = (start: Crossing, what: string | undefined) => what && `${crossing(
 
 function laid({ p, at }: There): string | undefined {
   const tile = p.laid[at]
-  return (
-    tile &&
-    `${seatName(english, p, tile.seat)} at ${squareName(tile.cell)}: ${tileText(english, tile.face)}`
-  )
+  return tile && `${seatName(english, p, tile.seat)} at ${squareName(tile.cell)}: ${tileText(english, tile.face)}`
 }
 
 function onBoard({ p, at }: There): string {

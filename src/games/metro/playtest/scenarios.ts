@@ -8,19 +8,14 @@ type Now = MatchMoment<Types>
 type Finished = Extract<Effect, { type: 'finished' }>
 
 const asks = ({ ask }: Now) => ask.type === 'choose'
-const finished = ({ told }: Now): readonly Finished[] =>
-  told.filter((effect) => effect.type === 'finished')
+const finished = ({ told }: Now): readonly Finished[] => told.filter((effect) => effect.type === 'finished')
 const tells = ({ told }: Now, type: Effect['type']) => told.some((effect) => effect.type === type)
 const held = ({ hands }: Position) => hands.flat().length
 const mover = ({ laid }: Position) => laid.at(-1)?.seat
 
 /** Positions of Metro worth starting from. */
 export const scenarios: readonly Scenario<Types>[] = [
-  {
-    id: 'firstTurn',
-    name: 'the first turn',
-    is: (now) => asks(now) && now.position.laid.length === 0,
-  },
+  { id: 'firstTurn', name: 'the first turn', is: (now) => asks(now) && now.position.laid.length === 0 },
   {
     id: 'several',
     name: 'one tile has just finished several lines',
@@ -41,26 +36,14 @@ export const scenarios: readonly Scenario<Types>[] = [
     name: 'a line of one tile had to be laid',
     is: (now) => asks(now) && finished(now).some(({ tiles }) => tiles === 1),
   },
-  {
-    id: 'shown',
-    name: 'a tile fits nowhere and was shown',
-    is: (now) => asks(now) && tells(now, 'shown'),
-  },
-  {
-    id: 'lifted',
-    name: 'nothing fits and nothing is left to draw',
-    is: (now) => asks(now) && tells(now, 'lifted'),
-  },
+  { id: 'shown', name: 'a tile fits nowhere and was shown', is: (now) => asks(now) && tells(now, 'shown') },
+  { id: 'lifted', name: 'nothing fits and nothing is left to draw', is: (now) => asks(now) && tells(now, 'lifted') },
   {
     id: 'loop',
     name: 'a track has just closed into a loop',
     is: (now) => asks(now) && tells(now, 'laid') && closesLoop(now.position),
   },
-  {
-    id: 'emptyPool',
-    name: 'no tiles are left to draw',
-    is: (now) => asks(now) && now.position.pool.length === 0,
-  },
+  { id: 'emptyPool', name: 'no tiles are left to draw', is: (now) => asks(now) && now.position.pool.length === 0 },
   {
     id: 'lastTile',
     name: 'the last tile',

@@ -18,13 +18,7 @@ import type { Subject, ThingLine, ThingWords } from './words.ts'
 const line = (head: string, text: string): ThingLine => ({ head, text })
 
 /** The panel text about a thing on the table. */
-export function aboutText(
-  t: Locale,
-  copies: Copies,
-  p: Position,
-  subject: Subject,
-  known?: Known,
-): ThingWords {
+export function aboutText(t: Locale, copies: Copies, p: Position, subject: Subject, known?: Known): ThingWords {
   switch (subject.type) {
     case 'station':
       return stationAbout(t, p, subject.station)
@@ -48,15 +42,14 @@ function stationAbout(t: Locale, p: Position, station: Station): ThingWords {
   const seat = ownerOf(p, station)
   const title = sentence(lineNumber(t, station))
   const place = stationPlace(t, station)
-  if (seat === undefined)
-    return { title, kind: `${words.noTrain}, ${place}`, lines: [line('', words.unused)] }
+  if (seat === undefined) return { title, kind: `${words.noTrain}, ${place}`, lines: [line('', words.unused)] }
   const run = p.runs[station]
   const name = seatName(t, p, seat)
-  if (!run)
-    return { title, kind: `${words.train(name)}, ${place}`, lines: openLines(t, p, station) }
+  if (!run) return { title, kind: `${words.train(name)}, ${place}`, lines: openLines(t, p, station) }
   const where = run.city ? words.inCity : words.atEdge
   return {
-    ...{ title, kind: `${words.finished(name)}, ${place}` },
+    title,
+    kind: `${words.finished(name)}, ${place}`,
     lines: [
       line(words.length, `${sentence(t.tiles.count(run.tiles))}.`),
       line(words.scored, `${sentence(worthText(t, run))}, ${where}.`),
@@ -77,13 +70,7 @@ function openLines(t: Locale, p: Position, station: Station): readonly ThingLine
 }
 
 /** A held tile; what it shows only to a reader who knows. */
-function handAbout(
-  t: Locale,
-  copies: Copies,
-  p: Position,
-  token: Token,
-  known?: Known,
-): ThingWords {
+function handAbout(t: Locale, copies: Copies, p: Position, token: Token, known?: Known): ThingWords {
   const words = t.about.hand
   const seat = p.hands.findIndex((hand) => hand.includes(token))
   const hand = p.hands[seat] ?? []
@@ -135,7 +122,8 @@ function cityAbout(t: Locale, p: Position): ThingWords {
     return run?.city ? [line(sentence(lineName(t, p, station)), `${worthText(t, run)}.`)] : []
   })
   return {
-    ...{ title: words.title, kind: words.kind },
+    title: words.title,
+    kind: words.kind,
     lines: [line('', words.text), ...(arrived.length > 0 ? arrived : [line('', words.noLine)])],
   }
 }
@@ -145,26 +133,20 @@ function poolAbout(t: Locale, copies: Copies, p: Position, known?: Known): Thing
   const held = p.hands.flat().length
   const unseen = [...unseenOf(copies, p, known)].filter(([, count]) => count > 0)
   return {
-    ...{ title: words.title, kind: sentence(t.tiles.count(p.pool.length)) },
+    title: words.title,
+    kind: sentence(t.tiles.count(p.pool.length)),
     lines: [
       line(words.inHands, `${sentence(t.tiles.count(held))}.`),
-      ...unseen.map(([kind, count]) =>
-        line(words.countUnseen(count), `${sentence(tileText(t, kind))}.`),
-      ),
+      ...unseen.map(([kind, count]) => line(words.countUnseen(count), `${sentence(tileText(t, kind))}.`)),
     ],
   }
 }
 
-function kindAbout(
-  t: Locale,
-  copies: Copies,
-  p: Position,
-  kind: TileKind,
-  known?: Known,
-): ThingWords {
+function kindAbout(t: Locale, copies: Copies, p: Position, kind: TileKind, known?: Known): ThingWords {
   const unseen = unseenOf(copies, p, known).get(kind) ?? 0
   return {
-    ...{ title: sentence(tileText(t, kind)), kind: t.about.ofAll(copies[kind]) },
+    title: sentence(tileText(t, kind)),
+    kind: t.about.ofAll(copies[kind]),
     lines: [line(t.about.pool.unseen, `${sentence(t.tiles.count(unseen))}.`)],
   }
 }

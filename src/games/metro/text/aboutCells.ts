@@ -15,12 +15,7 @@ import { waitingAt } from './waiting.ts'
 import type { ThingLine, ThingWords } from './words.ts'
 
 /** A square, with or without a tile; undefined in the city. */
-export function cellAbout(
-  t: Locale,
-  p: Position,
-  cell: Cell,
-  known?: Known,
-): ThingWords | undefined {
+export function cellAbout(t: Locale, p: Position, cell: Cell, known?: Known): ThingWords | undefined {
   if (isCity(cell)) return undefined
   const title = squareName(cell)
   const tile = p.laid.find((laid) => laid.cell === cell)
@@ -73,8 +68,7 @@ function layLines(t: Locale, p: Position, cell: Cell, known?: Known): readonly T
 function refusalHere(t: Locale, p: Position, cell: Cell, known?: Known): string {
   const held = p.drawn >= 0 ? [p.drawn] : heldBy(p, p.seat)
   const token = held.find((one) => faceOf(p, known, one) !== undefined)
-  const refusal =
-    token === undefined ? undefined : why(p, p.seat, { type: 'lay', token, cell }, known)
+  const refusal = token === undefined ? undefined : why(p, p.seat, { type: 'lay', token, cell }, known)
   if (refusal) return refusalText(t, refusal)
   return p.open.includes(cell) ? t.about.cell.canGo : t.refusals.apart({})
 }

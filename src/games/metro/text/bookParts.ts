@@ -18,25 +18,13 @@ export interface Fleet {
 export const fleets: readonly Fleet[] = Object.entries(ownStations).map(([seats, lists]) => {
   const used = new Set(lists.flat())
   const all = Array.from({ length: stationCount }, (_, station) => station + 1)
-  return {
-    seats: Number(seats),
-    trains: lists[0]?.length ?? 0,
-    idle: all.filter((number) => !used.has(number)),
-  }
+  return { seats: Number(seats), trains: lists[0]?.length ?? 0, idle: all.filter((number) => !used.has(number)) }
 })
 
 /** Every kind of tile with what it connects and how many there are: “4 of 60”. */
-export const kindSigns = (
-  copies: Copies,
-  words: (kind: TileKind) => string,
-  of: string,
-): BookBlock<Sign> =>
+export const kindSigns = (copies: Copies, words: (kind: TileKind) => string, of: string): BookBlock<Sign> =>
   signs(
     kinds
       .filter((kind) => copies[kind] > 0)
-      .map((kind) => ({
-        sign: { kind },
-        name: `${copies[kind]} ${of} ${tileCount}`,
-        text: words(kind),
-      })),
+      .map((kind) => ({ sign: { kind }, name: `${copies[kind]} ${of} ${tileCount}`, text: words(kind) })),
   )

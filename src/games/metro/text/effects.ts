@@ -26,12 +26,8 @@ const texts: Texts = {
 }
 
 // Passing the type beside the effect lets the compiler match the entry to the effect.
-const textOf = <T extends EffectType>(
-  type: T,
-  t: Locale,
-  p: Position,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-) => texts[type](t, p, effect)
+const textOf = <T extends EffectType>(type: T, t: Locale, p: Position, effect: { [K in EffectType]: EffectOf<K> }[T]) =>
+  texts[type](t, p, effect)
 
 /** An effect, as a line of the log. `p` is the position after the move. */
 export const effectText = (t: Locale, p: Position, effect: Effect): string | undefined =>
@@ -39,9 +35,7 @@ export const effectText = (t: Locale, p: Position, effect: Effect): string | und
 
 /** A tile laid on a square by a seat, and the lines that go on over it; those that end there are told one by one. */
 function laidText(t: Locale, p: Position, { seat, cell }: EffectOf<'laid'>): string {
-  const over = ownedStations(p).filter((station) =>
-    passesOf(p.board, station).some((pass) => pass.cell === cell),
-  )
+  const over = ownedStations(p).filter((station) => passesOf(p.board, station).some((pass) => pass.cell === cell))
   const carried = over
     .filter((station) => !runFrom(p, station))
     .map((station) => carriedText(t, p, station, p.length[entries + station] ?? 0))
@@ -64,10 +58,7 @@ function finishedText(t: Locale, p: Position, effect: EffectOf<'finished'>): str
 }
 
 /** A finished line's score, and its reckoning. */
-export function worthText(
-  { tiles }: Locale,
-  run: { readonly tiles: number; readonly city: boolean },
-): string {
+export function worthText({ tiles }: Locale, run: { readonly tiles: number; readonly city: boolean }): string {
   const points = tiles.points(pointsOf(run))
   return run.city ? `${run.tiles} × 2 = ${points}` : points
 }

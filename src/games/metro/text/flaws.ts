@@ -12,5 +12,4 @@ export const flawsIn =
     return isReason(texts, reason) ? texts[reason](amounts, where) : `${where}: ${impossible}`
   }
 
-const isReason = (texts: FlawTexts, reason: string): reason is FlawReason =>
-  Object.hasOwn(texts, reason)
+const isReason = (texts: FlawTexts, reason: string): reason is FlawReason => Object.hasOwn(texts, reason)

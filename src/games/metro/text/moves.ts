@@ -47,8 +47,7 @@ export const turningText = ({ moves }: Locale, { turns = 0 }: Lay): string =>
 const heldIn = (p: Position) => p.hands[p.seat] ?? []
 
 /** The tiles that a seat holds besides one it has drawn this turn. */
-export const ownTiles = (p: Position): readonly Token[] =>
-  heldIn(p).filter((token) => token !== p.drawn)
+export const ownTiles = (p: Position): readonly Token[] => heldIn(p).filter((token) => token !== p.drawn)
 
 /** A tile of the seat in turn, by its number where it holds several. */
 export function heldText({ moves: { held } }: Locale, p: Position, token: Token): string {
@@ -58,5 +57,4 @@ export function heldText({ moves: { held } }: Locale, p: Position, token: Token)
 }
 
 /** The thing to do, and why. */
-const showing = ({ moves: { show } }: Locale, p: Position) =>
-  heldIn(p).length > 1 ? show.several : show.one
+const showing = ({ moves: { show } }: Locale, p: Position) => (heldIn(p).length > 1 ? show.several : show.one)

@@ -5,8 +5,7 @@ import { ownerOf, type Position } from '../position.ts'
 import type { Locale } from './locale.ts'
 
 /** A seat by its company. */
-export const seatName = ({ seats }: Locale, p: Position, seat: Seat): string =>
-  seats.names[companyOf(p, seat)]
+export const seatName = ({ seats }: Locale, p: Position, seat: Seat): string => seats.names[companyOf(p, seat)]
 
 /** “line 13”, as its station is numbered on the board. */
 export const lineNumber = ({ seats }: Locale, station: Station): string => seats.line(station + 1)
@@ -20,6 +19,4 @@ export function lineName(t: Locale, p: Position, station: Station): string {
 
 /** Every station at which a seat has a train. */
 export const ownedStations = (p: Position): readonly Station[] =>
-  Array.from({ length: stationCount }, (_, station) => station).filter(
-    (station) => ownerOf(p, station) !== undefined,
-  )
+  Array.from({ length: stationCount }, (_, station) => station).filter((station) => ownerOf(p, station) !== undefined)

@@ -13,12 +13,7 @@ import { tileText } from './tiles.ts'
 import { waitingAt } from './waiting.ts'
 
 /** Everything on the table, in the order a player wants to hear it. */
-export const tableText = (
-  t: Locale,
-  copies: Copies,
-  p: Position,
-  known?: Known,
-): readonly TablePart[] => [
+export const tableText = (t: Locale, copies: Copies, p: Position, known?: Known): readonly TablePart[] => [
   ...p.hands.map((_, seat) => seatPart(t, p, seat, known)),
   boardPart(t, p),
   poolPart(t, copies, p, known),
@@ -73,9 +68,7 @@ function handLines(t: Locale, p: Position, seat: Seat, known?: Known): string[] 
     const number = hand.length > 1 ? at + 1 : undefined
     return face ? [t.table.inHand(tileText(t, face), isSeen, number)] : []
   })
-  return named.length === hand.length && hand.length > 0
-    ? named
-    : [t.table.holds(t.tiles.count(hand.length)), ...named]
+  return named.length === hand.length && hand.length > 0 ? named : [t.table.holds(t.tiles.count(hand.length)), ...named]
 }
 
 function boardPart(t: Locale, p: Position): TablePart {

@@ -1,13 +1,4 @@
-import {
-  columnLetters,
-  columnOf,
-  placeOf,
-  rowOf,
-  type Side,
-  type Station,
-  shapeOf,
-  sides,
-} from '../board.ts'
+import { columnLetters, columnOf, placeOf, rowOf, type Side, type Station, shapeOf, sides } from '../board.ts'
 import type { TileKind } from '../content/tiles.ts'
 import type { Locale } from './locale.ts'
 

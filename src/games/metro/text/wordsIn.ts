@@ -22,8 +22,7 @@ import { tileText } from './tiles.ts'
 import type { MetroWords } from './words.ts'
 
 /** The source of a line of the final score. */
-const scoreText = ({ scores }: Locale, { source }: ScoreLine): string =>
-  source === 'city' ? scores.city : scores.edge
+const scoreText = ({ scores }: Locale, { source }: ScoreLine): string => (source === 'city' ? scores.city : scores.edge)
 
 /** Number of lines that earned the points. */
 const countText = ({ scores }: Locale, { count = 0 }: ScoreLine): string => scores.lines(count)
@@ -59,15 +58,9 @@ export const wordsIn =
   })
 
 /** The instruction shown with a choice. */
-function promptText(
-  { prompts }: Locale,
-  p: Position,
-  { moves }: Choice<Move>,
-  known?: Known,
-): string {
+function promptText({ prompts }: Locale, p: Position, { moves }: Choice<Move>, known?: Known): string {
   const held = ownTiles(p).length === 1 ? 'one' : 'several'
-  if (p.drawn >= 0)
-    return moves.some(isOnePoint(p, known)) ? prompts.anywhere.drawn : prompts.layDrawn
+  if (p.drawn >= 0) return moves.some(isOnePoint(p, known)) ? prompts.anywhere.drawn : prompts.layDrawn
   if (p.stuck) return prompts.anywhere[held]
   if (moves.some(({ type }) => type === 'show'))
     return (p.pool.length > 0 ? prompts.showAndDraw : prompts.showAndLay)[held]
@@ -78,11 +71,7 @@ function promptText(
 /** Whether a move makes a line of one tile, as one may only where nothing fits. */
 const isOnePoint = (p: Position, known?: Known) => (move: Move) => {
   const face = move.type === 'lay' ? faceOf(p, known, move.token) : undefined
-  return (
-    move.type === 'lay' &&
-    face !== undefined &&
-    isOnePointOn(turnedKind(face, move.turns ?? 0), move.cell)
-  )
+  return move.type === 'lay' && face !== undefined && isOnePointOn(turnedKind(face, move.turns ?? 0), move.cell)
 }
 
 /** A legal move in a few words, marked with the company whose line it finishes. */
@@ -112,11 +101,7 @@ function tallyText(t: Locale, effect: Effect): Tally | undefined {
     case 'laid':
       return { heading: words.kinds, name: `${effect.face}: ${tileText(t, effect.face)}` }
     case 'finished':
-      return {
-        heading: words.lines,
-        name: sentence(lineNumber(t, effect.station)),
-        points: pointsOf(effect),
-      }
+      return { heading: words.lines, name: sentence(lineNumber(t, effect.station)), points: pointsOf(effect) }
     case 'shown':
       return { heading: words.turns, name: words.shown }
     case 'lifted':

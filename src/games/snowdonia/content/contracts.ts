@@ -194,15 +194,7 @@ export const contracts: readonly Contract[] = [
     source: 'published',
     note: 'its use is printed',
   },
-  {
-    id: 22,
-    area: 'A',
-    verb: { type: 'lead' },
-    needs: { tracks: 3 },
-    points: 24,
-    weather: 'rain',
-    source: 'published',
-  },
+  { id: 22, area: 'A', verb: { type: 'lead' }, needs: { tracks: 3 }, points: 24, weather: 'rain', source: 'published' },
   {
     id: 23,
     area: 'A',

@@ -158,10 +158,7 @@ export const editionSchema = v.strictObject({
   works: v.strictObject({ times: whole, iron: whole, rubble: whole, ...noted }),
   rates: v.strictObject({ dig: rateSchema, lay: rateSchema }),
   /** The event track; `back` cubes return to the bag after the event. */
-  events: v.pipe(
-    v.array(v.strictObject({ kind: v.picklist(eventKinds), back: whole, ...noted })),
-    v.minLength(4),
-  ),
+  events: v.pipe(v.array(v.strictObject({ kind: v.picklist(eventKinds), back: whole, ...noted })), v.minLength(4)),
   /** The track cards: rubble at the start, points for who lays them. */
   tracks: v.array(v.strictObject({ rubble: whole, points: whole, count: whole, ...noted })),
   routes: v.strictObject({ snowdon: routeSchema, blaenau: routeSchema }),
@@ -184,9 +181,7 @@ export const markOf = (edition: Edition): EditionMark => ({
 })
 
 const withoutNotes = (edition: Edition): unknown =>
-  JSON.parse(
-    JSON.stringify(edition, (key, one) => (key === 'note' || key === 'source' ? undefined : one)),
-  )
+  JSON.parse(JSON.stringify(edition, (key, one) => (key === 'note' || key === 'source' ? undefined : one)))
 
 /** An edition read from untrusted data, or the first thing wrong with it. */
 export function readEdition(data: unknown): { edition: Edition } | { flaw: Flaw } {
@@ -200,8 +195,7 @@ export function readEdition(data: unknown): { edition: Edition } | { flaw: Flaw 
 function flawIn({ contracts, tracks, routes }: Edition): Flaw | undefined {
   const ids = contracts.map(({ id }) => id)
   const twice = ids.find((id, at) => id === 0 || ids.indexOf(id) !== at)
-  if (twice !== undefined)
-    return { reason: 'contractTwice', at: 'contracts', amounts: { contract: twice } }
+  if (twice !== undefined) return { reason: 'contractTwice', at: 'contracts', amounts: { contract: twice } }
   const have = tracks.reduce((sum, { count }) => sum + count, 0)
   for (const name of routeNames) {
     const cards = routes[name].stations.reduce((sum, one) => sum + one.tracks, 0)

@@ -6,7 +6,10 @@ type Route = Edition['routes']['snowdon']
 export const snowdon: Route = {
   stations: [
     {
-      ...{ number: 1, name: 'Two Viaducts', tracks: 2, points: 1 },
+      number: 1,
+      name: 'Two Viaducts',
+      tracks: 2,
+      points: 1,
       digs: [
         { rubble: 4, points: 4 },
         { rubble: 2, points: 2 },
@@ -21,7 +24,10 @@ export const snowdon: Route = {
       source: 'published',
     },
     {
-      ...{ number: 2, name: 'Waterfall Station', tracks: 1, points: 2 },
+      number: 2,
+      name: 'Waterfall Station',
+      tracks: 1,
+      points: 2,
       digs: [{ rubble: 2, points: 3 }],
       sites: [
         { cost: { steel: 1 }, points: 7 },
@@ -32,7 +38,10 @@ export const snowdon: Route = {
       note: 'for three to five players: printed',
     },
     {
-      ...{ number: 3, name: 'Hebron Station', tracks: 2, points: 4 },
+      number: 3,
+      name: 'Hebron Station',
+      tracks: 2,
+      points: 4,
       digs: [{ rubble: 2, points: 3 }],
       sites: [
         { cost: { stone: 3 }, points: 6 },
@@ -44,7 +53,10 @@ export const snowdon: Route = {
       source: 'published',
     },
     {
-      ...{ number: 4, name: 'Halfway Station', tracks: 2, points: 7 },
+      number: 4,
+      name: 'Halfway Station',
+      tracks: 2,
+      points: 7,
       digs: [
         { rubble: 2, points: 3 },
         { rubble: 2, points: 2 },
@@ -59,7 +71,10 @@ export const snowdon: Route = {
       source: 'published',
     },
     {
-      ...{ number: 4.5, name: 'Passing Loop', tracks: 1, points: 9 },
+      number: 4.5,
+      name: 'Passing Loop',
+      tracks: 1,
+      points: 9,
       digs: [{ rubble: 4, points: 5 }],
       sites: [
         { cost: { steel: 1 }, points: 8 },
@@ -71,14 +86,20 @@ export const snowdon: Route = {
       note: 'for five players: printed',
     },
     {
-      ...{ number: 5, name: 'Rocky Valley Halt', tracks: 1, points: 11 },
+      number: 5,
+      name: 'Rocky Valley Halt',
+      tracks: 1,
+      points: 11,
       digs: [{ rubble: 4, points: 5 }],
       sites: [{ cost: { stone: 4 }, points: 9 }],
       players: [1, 5],
       source: 'published',
     },
     {
-      ...{ number: 6, name: 'Clogwyn Station', tracks: 3, points: 15 },
+      number: 6,
+      name: 'Clogwyn Station',
+      tracks: 3,
+      points: 15,
       digs: [{ rubble: 6, points: 9 }],
       sites: [
         { cost: { stone: 3 }, points: 6 },
@@ -91,7 +112,10 @@ export const snowdon: Route = {
       note: 'fifteen points for the surveyor: printed',
     },
     {
-      ...{ number: 7, name: 'Yr Wyddfa', tracks: 2, points: 21 },
+      number: 7,
+      name: 'Yr Wyddfa',
+      tracks: 2,
+      points: 21,
       digs: [
         { rubble: 3, points: 5 },
         { rubble: 3, points: 3 },
@@ -117,7 +141,10 @@ export const snowdon: Route = {
 export const blaenau: Route = {
   stations: [
     {
-      ...{ number: 0, name: 'Blaenau Ffestiniog', tracks: 0, points: 0 },
+      number: 0,
+      name: 'Blaenau Ffestiniog',
+      tracks: 0,
+      points: 0,
       digs: [{ rubble: 2, points: 3 }],
       sites: [
         { cost: { steel: 1 }, points: 7 },
@@ -129,7 +156,10 @@ export const blaenau: Route = {
       note: 'the name is printed, the values are ours',
     },
     {
-      ...{ number: 1, name: 'Tanygrisiau', tracks: 2, points: 0 },
+      number: 1,
+      name: 'Tanygrisiau',
+      tracks: 2,
+      points: 0,
       digs: [{ rubble: 2, points: 3 }],
       sites: [
         { cost: { stone: 3 }, points: 6 },
@@ -141,7 +171,10 @@ export const blaenau: Route = {
       note: 'a stop of the real railway; the values are ours',
     },
     {
-      ...{ number: 2, name: 'Dduallt', tracks: 2, points: 0 },
+      number: 2,
+      name: 'Dduallt',
+      tracks: 2,
+      points: 0,
       digs: [{ rubble: 4, points: 5 }],
       sites: [
         { cost: { stone: 4 }, points: 9 },
@@ -152,7 +185,10 @@ export const blaenau: Route = {
       note: 'a stop of the real railway; the values are ours',
     },
     {
-      ...{ number: 3, name: 'Tan-y-Bwlch', tracks: 2, points: 0 },
+      number: 3,
+      name: 'Tan-y-Bwlch',
+      tracks: 2,
+      points: 0,
       digs: [{ rubble: 2, points: 3 }],
       sites: [
         { cost: { stone: 3 }, points: 7 },
@@ -165,7 +201,10 @@ export const blaenau: Route = {
       note: 'that it gives something is published',
     },
     {
-      ...{ number: 4, name: 'Penrhyndeudraeth', tracks: 2, points: 0 },
+      number: 4,
+      name: 'Penrhyndeudraeth',
+      tracks: 2,
+      points: 0,
       digs: [
         { rubble: 4, points: 5 },
         { rubble: 2, points: 2 },
@@ -182,7 +221,10 @@ export const blaenau: Route = {
       note: 'that it gives something is published; maintenance here is printed',
     },
     {
-      ...{ number: 5, name: 'Minffordd', tracks: 2, points: 0 },
+      number: 5,
+      name: 'Minffordd',
+      tracks: 2,
+      points: 0,
       digs: [{ rubble: 2, points: 3 }],
       sites: [
         { cost: { stone: 3 }, points: 6 },
@@ -195,7 +237,10 @@ export const blaenau: Route = {
       note: 'the site of one stone for seven points and its gift are published',
     },
     {
-      ...{ number: 6, name: 'Boston Lodge', tracks: 2, points: 0 },
+      number: 6,
+      name: 'Boston Lodge',
+      tracks: 2,
+      points: 0,
       digs: [{ rubble: 2, points: 3 }],
       sites: [
         { cost: { steel: 2 }, points: 14 },
@@ -207,7 +252,10 @@ export const blaenau: Route = {
       note: 'a stop of the real railway; the values are ours',
     },
     {
-      ...{ number: 7, name: 'Porthmadog Harbour', tracks: 2, points: 0 },
+      number: 7,
+      name: 'Porthmadog Harbour',
+      tracks: 2,
+      points: 0,
       digs: [{ rubble: 2, points: 3 }],
       sites: [
         { cost: { steel: 1 }, points: 7 },

@@ -34,8 +34,7 @@ export interface Grid {
 }
 
 /** A length between `a` on a narrow stage and `b` on a wide one, in whole layout pixels. */
-export const between = ({ share }: Pick<Grid, 'share'>, a: number, b: number): number =>
-  Math.round(a + (b - a) * share)
+export const between = ({ share }: Pick<Grid, 'share'>, a: number, b: number): number => Math.round(a + (b - a) * share)
 
 /** So many parts of whole pixels side by side, by their weights. */
 export function beside(rect: Rect, gap: number, weights: readonly number[]): Rect[] {
@@ -53,10 +52,16 @@ export function beside(rect: Rect, gap: number, weights: readonly number[]): Rec
 /** The same one below another. */
 export const below = (rect: Rect, gap: number, weights: readonly number[]): Rect[] =>
   beside({ x: rect.y, y: rect.x, w: rect.h, h: rect.w }, gap, weights).map((part) => ({
-    ...{ x: part.y, y: part.x, w: part.h, h: part.w },
+    x: part.y,
+    y: part.x,
+    w: part.h,
+    h: part.w,
   }))
 
 /** A rectangle made smaller on every side. */
 export const inset = ({ x, y, w, h }: Rect, by: number): Rect => ({
-  ...{ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by },
+  x: x + by,
+  y: y + by,
+  w: w - 2 * by,
+  h: h - 2 * by,
 })

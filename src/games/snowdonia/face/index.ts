@@ -30,11 +30,7 @@ const strong: Readonly<Record<string, string>> = {
 }
 
 /** The look of Snowdonia, with its text in the language spoken. */
-export const openFace = (
-  box: Box,
-  words: () => SnowdoniaWords,
-  captions: () => Captions,
-): Face<Types> => ({
+export const openFace = (box: Box, words: () => SnowdoniaWords, captions: () => Captions): Face<Types> => ({
   layout: (p, size, looking) => layoutFor(box, p, size, looking, captions(), words()),
   show: (effect, before, after) => stepsFor(box, effect, before, after),
   picks: (p, move) => picksFor(box, p, move),

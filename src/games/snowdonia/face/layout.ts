@@ -48,15 +48,10 @@ function groundPiece({ grid }: Table): Piece {
     const next = grain(3)
     const cracks = Array.from({ length: Math.ceil(h / 130) }, (_, row) => {
       const y = 60 + row * 130
-      const points = Array.from({ length: Math.ceil(w / 275) + 1 }, (__, i) =>
-        at(i * 275, y + (next() - 0.5) * 90),
-      )
+      const points = Array.from({ length: Math.ceil(w / 275) + 1 }, (__, i) => at(i * 275, y + (next() - 0.5) * 90))
       return `M${points.join('L')}`
     })
-    return [
-      rect(0, 0, w, h, colours.slate900),
-      path(cracks.join(''), { stroke: stroke('#56646e', 1), opacity: 0.14 }),
-    ]
+    return [rect(0, 0, w, h, colours.slate900), path(cracks.join(''), { stroke: stroke('#56646e', 1), opacity: 0.14 })]
   }
   return piece('ground', 'ground', { x: 0, y: 0, w, h }, depths.ground, draw)
 }
@@ -107,9 +102,7 @@ function squareGrid(size: Size, seats: number, asked: Size = size, text = 1): Gr
   const { bag, shed, log } = grid
   const rail = { ...bag, h: log.y + log.h - bag.y }
   const high = seats > 1 ? 250 : shed.h
-  const [top = bag, middle = shed, foot = log] = below(rail, 6, [
-    ...[150, high, Math.max(180, rail.h - 162 - high)],
-  ])
+  const [top = bag, middle = shed, foot = log] = below(rail, 6, [150, high, Math.max(180, rail.h - 162 - high)])
   return { ...grid, form: 'square', bag: top, shed: middle, log: foot }
 }
 
@@ -144,12 +137,22 @@ function lowGrid(size: Size, seats: number, _asked: Size = size, text = 1): Grid
     [0.68, 0.32],
   )
   return {
-    ...{ form: 'low', size, share, small: true, land, mine, shed, tabs, decision, log },
+    form: 'low',
+    size,
+    share,
+    small: true,
+    land,
+    mine,
+    shed,
+    tabs,
+    decision,
+    log,
     foot: land.h - Math.round(land.h * 0.17),
     legs: 2,
     areas: beside(works, 3, [1.25, 1, 0.9, 1, 0.9, 0.9, 0.8]),
     others: rows.slice(0, seats - 1),
-    ...{ sky, bag: sky },
+    sky,
+    bag: sky,
     offer: beside(offer, gap, [1, 1, 1]),
   }
 }
@@ -199,13 +202,7 @@ export function layoutFor(
   const still = covered([...arranged(table), ...drawnPieces(table)], overTable(table))
   const pieces = [...still, ...trialPieces(table, still)]
   const over = offerPieces(table, pieces)
-  return {
-    size,
-    pieces: [...pieces, ...over],
-    areas: { decision, log },
-    board: boardIn(grid),
-    seats,
-  }
+  return { size, pieces: [...pieces, ...over], areas: { decision, log }, board: boardIn(grid), seats }
 }
 
 /** Contracts drawn to choose from, before the Site Office; the card that drew them stays where it is. */

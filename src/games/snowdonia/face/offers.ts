@@ -33,10 +33,7 @@ export function offerSigns(table: Table, pick: string): readonly Sign[] {
     case 'return':
       return [signOf('engine'), arrowSign, signOf('back')]
     case 'score':
-      return [
-        signOf('contract', rest[0] ? rest[0].split('-').length : 0),
-        ...scoreSigns(table, rest[0] ?? ''),
-      ]
+      return [signOf('contract', rest[0] ? rest[0].split('-').length : 0), ...scoreSigns(table, rest[0] ?? '')]
     default:
       return []
   }
@@ -46,8 +43,7 @@ const orNothing = (signs: readonly Sign[]): readonly Sign[] => (signs.length > 0
 
 /** The points of the contracts scored, where each says them itself. */
 function scoreSigns({ box }: Table, ids: string): Sign[] {
-  const points =
-    ids === '' ? 0 : ids.split('-').reduce((sum, id) => sum + contractIn(box, Number(id)).points, 0)
+  const points = ids === '' ? 0 : ids.split('-').reduce((sum, id) => sum + contractIn(box, Number(id)).points, 0)
   return points > 0 ? [{ type: 'points', points }] : []
 }
 

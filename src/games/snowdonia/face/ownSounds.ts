@@ -1,21 +1,22 @@
 import type { Ambience } from '../../../stage/sound/ambience.ts'
 import { bell, iron, rattle, rush, stone, thud, wood } from '../../../stage/sound/materials.ts'
-import {
-  bounded,
-  later,
-  louder,
-  type Recipe,
-  type SoundPart,
-  softer,
-} from '../../../stage/sound/soundPart.ts'
+import { bounded, later, louder, type Recipe, type SoundPart, softer } from '../../../stage/sound/soundPart.ts'
 
 /** A bird's short song, high and quick. */
 const song = (hz: number, count: number): SoundPart[] =>
   Array.from(
     { length: count },
     (_, i): SoundPart => ({
-      ...{ type: 'tone', wave: 'sine', at: i * 85, for: 70, rise: 12, held: true, tremble: 30 },
-      ...{ hz: hz * (1 + (i % 3) * 0.12), to: hz * (1.1 - (i % 2) * 0.14), level: 0.03 },
+      type: 'tone',
+      wave: 'sine',
+      at: i * 85,
+      for: 70,
+      rise: 12,
+      held: true,
+      tremble: 30,
+      hz: hz * (1 + (i % 3) * 0.12),
+      to: hz * (1.1 - (i % 2) * 0.14),
+      level: 0.03,
     }),
   )
 
@@ -23,21 +24,12 @@ const song = (hz: number, count: number): SoundPart[] =>
 export const recipes = {
   /** Boots on slate. */
   boots: bounded(
-    [0, 130, 260].flatMap((at) =>
-      later(at, [...softer(0.6, thud(110, 70, 0.28)), ...softer(0.4, stone(820))]),
-    ),
+    [0, 130, 260].flatMap((at) => later(at, [...softer(0.6, thud(110, 70, 0.28)), ...softer(0.4, stone(820))])),
   ),
   /** A pick strikes stone. */
-  strike: bounded([
-    ...stone(700),
-    ...softer(0.4, iron(1240, 180)),
-    ...later(80, rattle(3, 48, 1400, 0.1)),
-  ]),
+  strike: bounded([...stone(700), ...softer(0.4, iron(1240, 180)), ...later(80, rattle(3, 48, 1400, 0.1))]),
   /** Ore tips in, the furnace roars, and something hisses as it cools. */
-  furnace: bounded([
-    ...louder(1.7, rush(220, 120, 760, 0.3)),
-    ...later(620, rush(3600, 1800, 420, 0.22)),
-  ]),
+  furnace: bounded([...louder(1.7, rush(220, 120, 760, 0.3)), ...later(620, rush(3600, 1800, 420, 0.22))]),
   /** The wheel of a rack engine ticks. */
   rack: bounded([0, 90, 180, 270, 360].flatMap((at) => later(at, softer(0.85, iron(520, 60))))),
   /** A ticket is torn along its perforation. */

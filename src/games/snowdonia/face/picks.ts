@@ -18,17 +18,11 @@ const picks: Picks = {
   use: (_, __, { contract }) => [`contract:${contract}`],
   take: (_, __, { iron, stone, coal }) => [`offer:take:${iron}:${stone}:${coal}`],
   trade: (_, __, { steel, stone }) => [`offer:trade:${steel}:${stone}`],
-  build: (_, __, { site, iron = 0, rubble = 0 }) => [
-    `site:${site}`,
-    `offer:build:${site}:${iron}:${rubble}`,
-  ],
+  build: (_, __, { site, iron = 0, rubble = 0 }) => [`site:${site}`, `offer:build:${site}:${iron}:${rubble}`],
   buy: (_, __, { train, iron = 0 }) => [`train:${train}`, `offer:buy:${train}:${iron}`],
   contract: (_, __, { contract }) => [`contract:${contract}`],
   disc: (_, __, { weather }) => [`offer:disc:${weather}`],
-  move: (_, __, { area, space, toArea, toSpace }) => [
-    `man:${area}:${space}`,
-    `space:${toArea}:${toSpace}`,
-  ],
+  move: (_, __, { area, space, toArea, toSpace }) => [`man:${area}:${space}`, `space:${toArea}:${toSpace}`],
   keep: (_, __, { contract }) => [`contract:${contract}`],
   pay: () => ['offer:pay'],
   discard: (_, __, { contract }) => [`contract:${contract}`],
@@ -38,24 +32,14 @@ const picks: Picks = {
 }
 
 // Passes the type separately, so that the compiler matches picks to move.
-const picksOf = <T extends MoveType>(
-  type: T,
-  box: Box,
-  p: Position,
-  move: { [K in MoveType]: MoveOf<K> }[T],
-) => picks[type](box, p, move)
+const picksOf = <T extends MoveType>(type: T, box: Box, p: Position, move: { [K in MoveType]: MoveOf<K> }[T]) =>
+  picks[type](box, p, move)
 
 /** The pieces to touch for a legal move, in order. */
-export const picksFor = (box: Box, p: Position, move: Move): string[] =>
-  picksOf(move.type, box, p, move)
+export const picksFor = (box: Box, p: Position, move: Move): string[] => picksOf(move.type, box, p, move)
 
 /** The meaning of touching these pieces, topmost first; undefined for mere scenery. */
-export function meaningOf(
-  box: Box,
-  p: Position,
-  seat: Seat,
-  ids: readonly string[],
-): Intention | undefined {
+export function meaningOf(box: Box, p: Position, seat: Seat, ids: readonly string[]): Intention | undefined {
   for (const id of ids) {
     const meaning = meaningOfOne(box, p, seat, id)
     if (meaning) return meaning
@@ -96,9 +80,7 @@ function meaningOfOne(box: Box, p: Position, seat: Seat, id: string): Intention 
 const doing = (p: Position) => p.todo.at(-1)?.do
 
 const spaceMeaning = (p: Position, area: number, space: number): Intention =>
-  doing(p) === 'move'
-    ? { type: 'move', toArea: area, toSpace: space }
-    : { type: 'place', area, space }
+  doing(p) === 'move' ? { type: 'move', toArea: area, toSpace: space } : { type: 'place', area, space }
 
 function contractMeaning(p: Position, contract: number): Intention {
   if (doing(p) === 'keep') return { type: 'keep', contract }

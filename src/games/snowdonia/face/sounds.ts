@@ -13,21 +13,21 @@ const silent = () => []
 
 /** A knock for each thing that lands, one after another, and no more than five. */
 const knocks = (count: number, start = 0): Cue[] =>
-  Array.from({ length: Math.min(5, count) }, (_, i) =>
-    one('knock', start + time.hop.flies + i * time.hop.each),
-  )
+  Array.from({ length: Math.min(5, count) }, (_, i) => one('knock', start + time.hop.flies + i * time.hop.each))
 
 /** Each sound coincides with its visible cause: both read the same times. */
 const sounds: Sounds = {
-  ...{
-    dealt: silent,
-    forecast: silent,
-    began: silent,
-    posted: silent,
-    round: silent,
-    area: silent,
-  },
-  ...{ locked: silent, back: silent, closedUp: silent, crossed: silent, scored: silent },
+  dealt: silent,
+  forecast: silent,
+  began: silent,
+  posted: silent,
+  round: silent,
+  area: silent,
+  locked: silent,
+  back: silent,
+  closedUp: silent,
+  crossed: silent,
+  scored: silent,
   hired: ({ coal }) => [...knocks(coal), one('step', time.hop.lands)],
   placed: () => [one('boots'), one('staff', time.walk.lands)],
   moved: () => [one('boots')],
@@ -37,9 +37,7 @@ const sounds: Sounds = {
   took: ({ iron, stone, coal }) => knocks(iron + stone + coal),
   drewBag: ({ iron, stone, coal }) => [one('bag'), ...knocks(iron + stone + coal)],
   traded: ({ steel, stone }) =>
-    steel + stone > 0
-      ? [one('furnace'), ...knocks(steel + stone, time.works.tips + time.works.slides)]
-      : [],
+    steel + stone > 0 ? [one('furnace'), ...knocks(steel + stone, time.works.tips + time.works.slides)] : [],
   gift: () => [one('bag'), ...knocks(1)],
   stocked: ({ cubes }) => [one('bag'), ...knocks(cubes.length, 160)],
   dug: ({ count }) => [one('strike', time.dig.strikes), ...knocks(count, time.dig.strikes)],
@@ -83,10 +81,8 @@ const sounds: Sounds = {
 }
 
 // Passes the type separately, so that the compiler matches sounds to effect.
-const soundsAs = <T extends EffectType>(
-  type: T,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-): readonly Cue[] => sounds[type](effect)
+const soundsAs = <T extends EffectType>(type: T, effect: { [K in EffectType]: EffectOf<K> }[T]): readonly Cue[] =>
+  sounds[type](effect)
 
 /** The sounds of an effect and their times; none for silent effects. */
 export const soundsOf = (effect: Effect): readonly Cue[] => soundsAs(effect.type, effect)

@@ -58,7 +58,12 @@ export function tableOf(
   words: SnowdoniaWords,
 ): Table {
   return {
-    ...{ box, p, grid, looking, say, words },
+    box,
+    p,
+    grid,
+    looking,
+    say,
+    words,
     line: lineIn(box, p),
     paints: p.boards.map((_, seat) => seatPaints(styleOf(p, seat))),
     sky: p.sky === 'none' ? 'sun' : p.sky,
@@ -73,8 +78,7 @@ export const paintsOf = ({ paints }: Table, seat: Seat): SeatPaints | undefined 
 export const textOf = ({ looking }: Pick<Table, 'looking'>): number => looking.text ?? 1
 
 /** Whether a pick leads on to a move now. */
-export const isNext = ({ looking }: Pick<Table, 'looking'>, pick: string): boolean =>
-  looking.next.includes(pick)
+export const isNext = ({ looking }: Pick<Table, 'looking'>, pick: string): boolean => looking.next.includes(pick)
 
 /** Whether a labourer may be sent to a space; another one may be chosen while one is tried. */
 export const isOffered = (table: Table, on: ActionSpace): boolean =>

@@ -18,12 +18,7 @@ export const playtest = (box: Box): Playtest<Types> => ({
   scenarios: scenariosOf(box),
 })
 
-const names: Readonly<Record<Cube, string>> = {
-  iron: 'iron ore',
-  stone: 'stone',
-  coal: 'coal',
-  event: 'an event',
-}
+const names: Readonly<Record<Cube, string>> = { iron: 'iron ore', stone: 'stone', coal: 'coal', event: 'an event' }
 
 const cubes = ['iron', 'stone', 'coal', 'event'] as const
 

@@ -18,11 +18,9 @@ const owner = (value: number) => {
   if (value === lost) return 'lost'
   return value === 0 ? undefined : seatName(value - 1)
 }
-const train: Meaning = ({ box, value }) =>
-  box.trains[value]?.name ?? (value === 0 ? 'none' : undefined)
+const train: Meaning = ({ box, value }) => box.trains[value]?.name ?? (value === 0 ? 'none' : undefined)
 const area: Meaning = ({ value }) => areas[value]
-const joined = (...parts: readonly (string | undefined)[]) =>
-  parts.filter((part) => part !== undefined).join(': ')
+const joined = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(': ')
 
 /** A contract by what it does, where it is used and its weather. */
 const contract: Meaning = ({ box, value }) => {

@@ -15,29 +15,13 @@ const top = ({ position }: Now) => position.todo.at(-1)?.do
 
 /** Positions of Snowdonia worth starting from. */
 export const scenariosOf = (box: Box): readonly Scenario<Types>[] => [
-  {
-    id: 'firstRound',
-    name: 'the first round',
-    is: (now) => begins(now) && now.position.round === 1,
-  },
+  { id: 'firstRound', name: 'the first round', is: (now) => begins(now) && now.position.round === 1 },
   { id: 'sun', name: 'a sunny round', is: (now) => begins(now) && now.position.sky === 'sun' },
   { id: 'rain', name: 'a rainy round', is: (now) => begins(now) && now.position.sky === 'rain' },
   { id: 'fog', name: 'a round in fog', is: (now) => begins(now) && now.position.sky === 'fog' },
-  {
-    id: 'event',
-    name: 'an event has just come',
-    is: (now) => asks(now) && tells(now, 'event'),
-  },
-  {
-    id: 'station',
-    name: 'an event has completed a station',
-    is: (now) => asks(now) && tells(now, 'completed'),
-  },
-  {
-    id: 'forSale',
-    name: 'trains can be bought',
-    is: (now) => begins(now) && now.position.isForSale,
-  },
+  { id: 'event', name: 'an event has just come', is: (now) => asks(now) && tells(now, 'event') },
+  { id: 'station', name: 'an event has completed a station', is: (now) => asks(now) && tells(now, 'completed') },
+  { id: 'forSale', name: 'trains can be bought', is: (now) => begins(now) && now.position.isForSale },
   {
     id: 'trains',
     name: 'a train was just bought',

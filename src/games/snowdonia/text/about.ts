@@ -17,12 +17,7 @@ import type { Subject, ThingLine, ThingWords } from './words.ts'
 const line = (head: string, text: string): ThingLine => ({ head, text })
 
 /** The panel text about a thing on the table; undefined if it isn’t in play. */
-export function aboutText(
-  t: Locale,
-  box: Box,
-  p: Position,
-  subject: Subject,
-): ThingWords | undefined {
+export function aboutText(t: Locale, box: Box, p: Position, subject: Subject): ThingWords | undefined {
   switch (subject.type) {
     case 'station': {
       const station = lineIn(box, p).stations[subject.station]
@@ -82,10 +77,7 @@ function contractAbout(t: Locale, box: Box, p: Position, id: number): ThingWords
     lines: [
       line(area ? words.use(t.named.areas[area]) : words.useUpkeep, verbText(t, verb)),
       ...(isUsed ? [line(words.state, words.used)] : []),
-      line(
-        words.atEnd,
-        [`${bonusText(t, contract)}.`, ...(scores ? [words.scores] : [])].join(' '),
-      ),
+      line(words.atEnd, [`${bonusText(t, contract)}.`, ...(scores ? [words.scores] : [])].join(' ')),
       line(words.weather, `${t.named.weather[weather]}.`),
     ],
   }

@@ -99,9 +99,7 @@ export function weatherAbout(t: Locale, box: Box, p: Position): ThingWords {
 function outlookLine(
   { about: { weather }, named }: Locale,
   head: string,
-  outlook:
-    | { readonly sky: Weather | 'none'; readonly dig: number; readonly lay: number }
-    | undefined,
+  outlook: { readonly sky: Weather | 'none'; readonly dig: number; readonly lay: number } | undefined,
 ): readonly ThingLine[] {
   if (!outlook) return []
   const { sky, dig, lay } = outlook

@@ -28,9 +28,7 @@ export function stationAbout(t: Locale, box: Box, p: Position, station: Station)
 }
 
 const giftLines = (t: Locale, { card }: Station): readonly ThingLine[] => [
-  ...(card.gift
-    ? [line(t.about.station.gift, t.about.station.gains(t.counted[card.gift](1)))]
-    : []),
+  ...(card.gift ? [line(t.about.station.gift, t.about.station.gains(t.counted[card.gift](1)))] : []),
   ...(card.upkeep ? [line('', t.about.station.upkeep)] : []),
 ]
 

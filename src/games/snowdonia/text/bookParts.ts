@@ -26,8 +26,5 @@ export const trainLines = (t: Locale, box: Box): readonly string[] =>
 /** The event track. */
 export const eventLines = ({ about: { event }, named }: Locale, box: Box): readonly string[] =>
   box.values.events.map(({ kind, back }, at) =>
-    [
-      `${event.title(at + 1)}: ${named.events[kind]}.`,
-      ...(back > 0 ? [event.back(back)] : []),
-    ].join(' '),
+    [`${event.title(at + 1)}: ${named.events[kind]}.`, ...(back > 0 ? [event.back(back)] : [])].join(' '),
   )

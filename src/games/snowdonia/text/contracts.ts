@@ -11,12 +11,10 @@ const textOf = <T extends VerbType>(
 ) => texts[type](verb)
 
 /** The action of a verb, as a sentence. */
-export const verbText = ({ verbs }: Locale, verb: Verb): string =>
-  textOf(verbs.texts, verb.type, verb)
+export const verbText = ({ verbs }: Locale, verb: Verb): string => textOf(verbs.texts, verb.type, verb)
 
 /** The action of a verb, in a few words. */
-export const verbName = ({ verbs }: Locale, verb: Verb): string =>
-  textOf(verbs.names, verb.type, verb)
+export const verbName = ({ verbs }: Locale, verb: Verb): string => textOf(verbs.names, verb.type, verb)
 
 /** A contract by what it does, and its number. */
 export const contractName = (t: Locale, box: Box, id: number): string =>

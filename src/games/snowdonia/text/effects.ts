@@ -7,14 +7,7 @@ import { spacePoints } from '../prospects.ts'
 import { contractName, contractNames } from './contracts.ts'
 import { goodsText } from './goods.ts'
 import type { Locale } from './locale.ts'
-import {
-  areaName,
-  endName,
-  spacePlace,
-  spaceStation,
-  stationName,
-  surveyorPlace,
-} from './places.ts'
+import { areaName, endName, spacePlace, spaceStation, stationName, surveyorPlace } from './places.ts'
 import { seatName } from './seats.ts'
 
 interface Context {
@@ -36,8 +29,7 @@ const texts: Texts = {
   dealt: (c, e) => {
     const { effects } = c.t
     const { series, train: own } = c.p.settings
-    if (c.p.boards.length === 1)
-      return effects.alone(series.length + 1, c.box.values.trains.length, train(c, own))
+    if (c.p.boards.length === 1) return effects.alone(series.length + 1, c.box.values.trains.length, train(c, own))
     return effects.dealt(seatName(c.t, c.p, e.start))
   },
   forecast: ({ t }, { coming: [next = 'fog', later = 'fog'] }) =>
@@ -52,8 +44,7 @@ const texts: Texts = {
   used: (c, e) => c.t.effects.used(c.name, contract(c, e.contract)),
   locked: ({ t, name }) => t.effects.locked(name),
   lead: ({ t, name }, e) => (e.fixed ? t.effects.leadFixed(name) : t.effects.lead(name)),
-  took: ({ t, name }, { iron, stone, coal }) =>
-    t.effects.took(name, goodsText(t, { iron, stone, coal })),
+  took: ({ t, name }, { iron, stone, coal }) => t.effects.took(name, goodsText(t, { iron, stone, coal })),
   drewBag: ({ t, name }, { iron, stone, coal, event }) => {
     const drew = t.effects.drewBag(name, goodsText(t, { iron, stone, coal }))
     return event > 0 ? `${drew} ${t.effects.whiteBack(event)}` : drew
@@ -108,9 +99,7 @@ const texts: Texts = {
     return names.length > 0 ? t.effects.upkeep(t.lists.listNames(names)) : undefined
   },
   maintained: (c, e) =>
-    e.contract > 0
-      ? c.t.effects.discarded(c.name, contract(c, e.contract))
-      : c.t.effects.maintained(c.name),
+    e.contract > 0 ? c.t.effects.discarded(c.name, contract(c, e.contract)) : c.t.effects.maintained(c.name),
   crossed: ({ t, box, p }, e) => t.effects.crossed(endName(t, box, p, e.end)),
   cubesBack: ({ t }, e) => t.effects.cubesBack(e.spaces.length),
   scored: ({ t, box, name }, { contracts }) =>
@@ -120,11 +109,8 @@ const texts: Texts = {
 }
 
 // Passing the type beside the effect lets the compiler match the entry to the effect.
-const textOf = <T extends EffectType>(
-  type: T,
-  context: Context,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-) => texts[type](context, effect)
+const textOf = <T extends EffectType>(type: T, context: Context, effect: { [K in EffectType]: EffectOf<K> }[T]) =>
+  texts[type](context, effect)
 
 /** The log’s line for an effect; undefined where it needs none of its own. `p` is the position after it. */
 export function effectText(t: Locale, box: Box, p: Position, effect: Effect): string | undefined {

@@ -15,5 +15,4 @@ export const flawsIn =
     return texts[isReason(texts, reason) ? reason : 'badValue'](amounts, where)
   }
 
-const isReason = (texts: FlawTexts, reason: string): reason is FlawReason =>
-  Object.hasOwn(texts, reason)
+const isReason = (texts: FlawTexts, reason: string): reason is FlawReason => Object.hasOwn(texts, reason)

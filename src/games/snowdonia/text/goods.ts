@@ -7,11 +7,7 @@ export type Amounts = Partial<Record<Good | 'event', number>>
 const order = [...goods, 'event'] as const
 
 /** Goods as a list, “1 iron ore and 2 stone”; `none` where there are none. */
-export function goodsText(
-  { counted, lists }: Locale,
-  what: Amounts,
-  none: string = lists.nothing,
-): string {
+export function goodsText({ counted, lists }: Locale, what: Amounts, none: string = lists.nothing): string {
   const parts = goodsParts({ counted }, what)
   return parts.length > 0 ? lists.listAnd(parts) : none
 }

@@ -54,15 +54,11 @@ const texts: Texts = {
 }
 
 // Passing the type beside the move lets the compiler match the entry to the move.
-const textOf = <T extends MoveType>(
-  type: T,
-  context: Context,
-  move: { [K in MoveType]: MoveOf<K> }[T],
-) => texts[type](context, move)
+const textOf = <T extends MoveType>(type: T, context: Context, move: { [K in MoveType]: MoveOf<K> }[T]) =>
+  texts[type](context, move)
 
 /** The label of a legal move’s button. No two moves of one choice have the same label. */
-export const moveText = (t: Locale, box: Box, p: Position, move: Move): string =>
-  textOf(move.type, { t, box, p }, move)
+export const moveText = (t: Locale, box: Box, p: Position, move: Move): string => textOf(move.type, { t, box, p }, move)
 
 /** Asks about a move that is tried: “Send a labourer to Excavation, space 1? 5 rubble, +4 points.” */
 export function trialText(t: Locale, box: Box, p: Position, move: Move): Trial {
@@ -104,9 +100,7 @@ function bringsParts(
   space: number,
 ): readonly string[] {
   const { brings } = moves
-  const { rate, rubble, spaces, points, steel, stone } = prospect(box, p, {
-    ...{ seat: p.seat, area, space },
-  })
+  const { rate, rubble, spaces, points, steel, stone } = prospect(box, p, { seat: p.seat, area, space })
   return [
     ...(area === yardArea ? [counted.cubes(rate)] : []),
     ...(rubble > 0 ? [counted.rubble(rubble)] : []),
@@ -145,17 +139,12 @@ const worthOf = (t: Locale, box: Box, id: number) =>
 
 /** The seat that holds contracts. */
 const holderOf = (p: Position, contracts: readonly number[]): number =>
-  p.boards.findIndex(({ hand, used }) =>
-    contracts.every((id) => hand.includes(id) || used.includes(id)),
-  )
+  p.boards.findIndex(({ hand, used }) => contracts.every((id) => hand.includes(id) || used.includes(id)))
 
 function scoreText(t: Locale, box: Box, p: Position, { contracts }: MoveOf<'score'>): string {
   if (contracts.length === 0) return t.moves.scoreNothing
   const board = boardOf(p, holderOf(p, contracts))
-  const points = contracts.reduce(
-    (sum, id) => sum + pointsOf(box, p, board, contractIn(box, id)),
-    0,
-  )
+  const points = contracts.reduce((sum, id) => sum + pointsOf(box, p, board, contractIn(box, id)), 0)
   return t.moves.score(t.counted.points(points), contractNames(t, box, contracts))
 }
 

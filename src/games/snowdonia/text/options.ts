@@ -18,26 +18,34 @@ export const optionsIn =
   ({ route, train, reckoning }: OptionWords) =>
   (box: Box): readonly OptionField[] => [
     {
-      ...{ key: 'route', kind: 'choice', default: 0, label: route.label, hint: route.hint },
+      key: 'route',
+      kind: 'choice',
+      default: 0,
+      label: route.label,
+      hint: route.hint,
       choices: [
         { label: route.snowdon, value: undefined },
         { label: route.blaenau, value: 'blaenau' },
       ],
     },
     {
-      ...{ key: 'reckoning', kind: 'choice', default: 0 },
-      ...{ label: reckoning.label, hint: reckoning.hint },
+      key: 'reckoning',
+      kind: 'choice',
+      default: 0,
+      label: reckoning.label,
+      hint: reckoning.hint,
       choices: [
         { label: reckoning.best, value: undefined },
         { label: reckoning.own, value: 'own' },
       ],
     },
     {
-      ...{ key: 'train', kind: 'choice', default: 0, label: train.label, hint: train.hint },
+      key: 'train',
+      kind: 'choice',
+      default: 0,
+      label: train.label,
+      hint: train.hint,
       alone: true,
-      choices: box.values.trains.map(({ number, name }, at) => ({
-        label: name,
-        value: at === 0 ? undefined : number,
-      })),
+      choices: box.values.trains.map(({ number, name }, at) => ({ label: name, value: at === 0 ? undefined : number })),
     },
   ]

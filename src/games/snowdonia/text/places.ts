@@ -33,11 +33,7 @@ export function spacePlace(t: Locale, box: Box, p: Position, space: number): str
 }
 
 /** An action area; without rubble the second one is for building. */
-export function areaName(
-  { moves, named }: Locale,
-  p: Pick<Position, 'isDug'>,
-  area: number,
-): string {
+export function areaName({ moves, named }: Locale, p: Pick<Position, 'isDug'>, area: number): string {
   if (area === digArea && p.isDug) return moves.secondBuild
   const letter = areas[area]
   return letter === undefined ? '' : named.areas[letter]

@@ -29,14 +29,8 @@ export function promptText(t: Locale, box: Box, p: Position, choice: Choice<Move
   }
 }
 
-function placePrompt(
-  { prompts }: Locale,
-  box: Box,
-  p: Position,
-  { seat, moves }: Choice<Move>,
-): string {
-  if (moves.some(({ type }) => type === 'hire'))
-    return prompts.placeOrHire(hireCost(box, p, seat) ?? 0)
+function placePrompt({ prompts }: Locale, box: Box, p: Position, { seat, moves }: Choice<Move>): string {
+  if (moves.some(({ type }) => type === 'hire')) return prompts.placeOrHire(hireCost(box, p, seat) ?? 0)
   return prompts.place(boardOf(p, seat).labourers)
 }
 
@@ -61,11 +55,8 @@ const framePrompts: Prompts = {
 }
 
 // Passing the kind beside the frame lets the compiler match the entry to the frame.
-const framePrompt = <D extends Do>(
-  kind: D,
-  context: Context,
-  frame: { [K in Do]: FrameOf<K> }[D],
-): string => framePrompts[kind]?.(context, frame) ?? ''
+const framePrompt = <D extends Do>(kind: D, context: Context, frame: { [K in Do]: FrameOf<K> }[D]): string =>
+  framePrompts[kind]?.(context, frame) ?? ''
 
 function tradePrompt({ prompts }: Locale, frame: FrameOf<'trade'>): string {
   const trades = [

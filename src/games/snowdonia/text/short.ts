@@ -42,12 +42,9 @@ export function shortText(t: Locale, box: Box, p: Position, move: Move): ShortMo
   }
 }
 
-const markOf = (text: string): MoveMark => ({
-  ...{ text, grounds: [colours.brassHi], ink: colours.brassInk },
-})
+const markOf = (text: string): MoveMark => ({ text, grounds: [colours.brassHi], ink: colours.brassInk })
 
-const worth = (points: number, text: string): ShortMove =>
-  points > 0 ? { mark: markOf(`${points}`), text } : { text }
+const worth = (points: number, text: string): ShortMove => (points > 0 ? { mark: markOf(`${points}`), text } : { text })
 
 function placed(t: Locale, p: Position, area: number, space: number): ShortMove {
   const name = areaName(t, p, area)

@@ -97,9 +97,7 @@ function areaLine(t: Locale, p: Position, area: number): string {
   const name = areaName(t, p, area)
   if (isFogged(p, area)) return words.fogged(name)
   const names = spaces.filter((seat) => seat >= 0).map((seat) => seatName(t, p, seat))
-  return area === openArea
-    ? words.areaOpen(name, names)
-    : words.area(name, names, spaces.length - names.length)
+  return area === openArea ? words.areaOpen(name, names) : words.area(name, names, spaces.length - names.length)
 }
 
 function suppliesPart(t: Locale, box: Box, p: Position): TablePart {
@@ -109,9 +107,7 @@ function suppliesPart(t: Locale, box: Box, p: Position): TablePart {
     title: words.supplies,
     lines: [
       words.yard(goodsText(t, p.yard)),
-      ...office.map((one) =>
-        words.office(contractName(t, box, one.id), verbText(t, one.verb), bonusText(t, one)),
-      ),
+      ...office.map((one) => words.office(contractName(t, box, one.id), verbText(t, one.verb), bonusText(t, one))),
       ...(office.length === 0 ? [words.noOffice] : []),
       words.deck(p.deck.length, t.named.skies[p.back]),
       ...shedLines(t, box, p),
@@ -156,10 +152,7 @@ function trackText(t: Locale, box: Box, p: Position, space: number): string {
 
 function stationLine(t: Locale, p: Position, line: Line, station: Station): string {
   const { card, index, digs, sites } = station
-  const each = [
-    ...digs.map((space) => digText(t, p, line, space)),
-    ...sites.map((site) => siteText(t, p, line, site)),
-  ]
+  const each = [...digs.map((space) => digText(t, p, line, space)), ...sites.map((site) => siteText(t, p, line, site))]
   const name = p.closed[index] ? t.table.closed(card.name) : card.name
   return t.table.station(name, each.join('; '))
 }

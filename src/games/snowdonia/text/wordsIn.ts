@@ -29,10 +29,7 @@ type Tallies = {
 /** Things that statistics count, by the effect that brings them. */
 const tallies: Tallies = {
   placed: (t, _, p, e) => ({ heading: t.tallies.areas, name: areaName(t, p, e.area) }),
-  used: (t, box, _, e) => ({
-    heading: t.tallies.contracts,
-    name: contractName(t, box, e.contract),
-  }),
+  used: (t, box, _, e) => ({ heading: t.tallies.contracts, name: contractName(t, box, e.contract) }),
   bought: (t, box, _, e) => ({ heading: t.tallies.trains, name: trainIn(box, e.train).name }),
   built: (t, box, p, e) => {
     const { station, points } = siteIn(lineIn(box, p), e.site)
@@ -67,8 +64,7 @@ const drawnText = ({ tallies: { cubes } }: Locale, cube: string): string =>
 
 type Source = keyof Locale['scores']['sources']
 
-const isSource = (t: Locale, source: string): source is Source =>
-  Object.hasOwn(t.scores.sources, source)
+const isSource = (t: Locale, source: string): source is Source => Object.hasOwn(t.scores.sources, source)
 
 /** Number of things that earned a line’s points. */
 const countText = (t: Locale, { source, count }: ScoreLine): string | undefined =>
@@ -108,8 +104,7 @@ export const wordsIn =
     about: (p, subject) => aboutText(t, box, p, subject),
   })
 
-const isReason = ({ refusals }: Locale, reason: string): reason is Reason =>
-  Object.hasOwn(refusals, reason)
+const isReason = ({ refusals }: Locale, reason: string): reason is Reason => Object.hasOwn(refusals, reason)
 
 /** The source of a line of the final score. */
 function scoreText(t: Locale, box: Box, { source, detail }: ScoreLine): string {
@@ -144,13 +139,8 @@ function aloneText(t: Locale, box: Box, { settings }: Position, total: number): 
 function seriesText(t: Locale, series: readonly number[], best: number | undefined): string[] {
   const { scores, counted } = t
   const sum = sumOf(series)
-  const beaten =
-    sum > (best ?? 0) ? scores.bestSeries : scores.behindSeries(counted.points(best ?? 0))
-  return [
-    scores.series(series, counted.points(sum)),
-    ...(best === undefined ? [] : [beaten]),
-    scores.another,
-  ]
+  const beaten = sum > (best ?? 0) ? scores.bestSeries : scores.behindSeries(counted.points(best ?? 0))
+  return [scores.series(series, counted.points(sum)), ...(best === undefined ? [] : [beaten]), scores.another]
 }
 
 const sumOf = (points: readonly number[]) => points.reduce((all, one) => all + one, 0)

@@ -47,6 +47,5 @@ export const botPicker = {
   label: 'Chwaraewr cyfrifiadurol',
   hint: 'Maen nhw’n chwarae yn ôl yr un rheolau, a dydyn nhw byth yn gweld dy law.',
 
-  thinks: (seconds: number) =>
-    seconds === 0 ? 'Yn symud ar unwaith' : `Hyd at ${many(seconds, second)} y symudiad`,
+  thinks: (seconds: number) => (seconds === 0 ? 'Yn symud ar unwaith' : `Hyd at ${many(seconds, second)} y symudiad`),
 }

@@ -15,8 +15,7 @@ export const byHand = {
     answer: 'Dy ateb',
     copy: 'Copïo’r ateb',
     waiting: 'Yn aros i dy ateb gyrraedd…',
-    unreadable:
-      'Does dim modd darllen y gwahoddiad hwn. Gofynna am un newydd, ac agora’r ddolen gyfan.',
+    unreadable: 'Does dim modd darllen y gwahoddiad hwn. Gofynna am un newydd, ac agora’r ddolen gyfan.',
     late: 'Ddaeth yr ateb ddim mewn pryd. Gofynna am wahoddiad newydd.',
   },
   qr: 'Y ddolen fel cod QR',

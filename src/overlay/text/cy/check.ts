@@ -15,12 +15,7 @@ export const check = {
     checking: 'Yn holi…',
     loaded: 'Wedi llwytho',
     fine: (ms: number) => `Ateb mewn ${Math.round(ms)} ms`,
-    missing: {
-      signalling: 'Dim un',
-      stun: 'Dim un wedi’i osod',
-      turn: 'Dim un wedi’i osod',
-      peer: 'Neb i’w alw',
-    },
+    missing: { signalling: 'Dim un', stun: 'Dim un wedi’i osod', turn: 'Dim un wedi’i osod', peer: 'Neb i’w alw' },
     silent: 'Dim ateb',
     denied: 'Manylion anghywir',
     refused: 'Gwrthodwyd ni',
@@ -75,10 +70,7 @@ export const check = {
     stun: {
       title: 'Wedi stopio wrth STUN',
       text: 'Does dim gweinydd yn dweud wrth y ddyfais hon beth yw ei chyfeiriad ar y rhyngrwyd. Gall chwaraewyr ar yr un rhwydwaith gysylltu o hyd.',
-      steps: [
-        'Diffodda VPN neu gadawa rwydwaith gwaith, os wyt ti ar un.',
-        'Ymuna â Wi-Fi’r gwesteiwr a gwiria eto.',
-      ],
+      steps: ['Diffodda VPN neu gadawa rwydwaith gwaith, os wyt ti ar un.', 'Ymuna â Wi-Fi’r gwesteiwr a gwiria eto.'],
     },
     peer: {
       title: 'Wedi stopio wrth y gwesteiwr',
@@ -89,11 +81,7 @@ export const check = {
         'Dim un yn helpu? Gwnewch y prawf hwn, y ddau ohonoch, a chymharwch adroddiadau.',
       ],
     },
-    fine: {
-      title: 'Lein glir',
-      text: 'Mae pob gorsaf sydd wedi’i gosod yn ateb.',
-      steps: [],
-    },
+    fine: { title: 'Lein glir', text: 'Mae pob gorsaf sydd wedi’i gosod yn ateb.', steps: [] },
   },
   steps: 'Beth alli di ei wneud',
   report: 'Adroddiad',

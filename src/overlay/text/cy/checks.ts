@@ -12,10 +12,7 @@ export const unchecked =
   'Heb ei wirio: a wnaeth rhywun edrych dros ysgwydd, neu ddweud wrth arall beth oedd ganddyn nhw.'
 
 /** A check of a match, in a sentence. `name` names a seat. */
-export function checkSentence(
-  check: Check,
-  name: (seat: number) => string = (seat) => `sedd ${seat + 1}`,
-): string {
+export function checkSentence(check: Check, name: (seat: number) => string = (seat) => `sedd ${seat + 1}`): string {
   if (check.of === 'others') return confirmed(check)
   if (check.found === 'cheated') return cheated(check.seats.map(name))
   const sentences: Readonly<Record<string, string>> = checked[check.of]
@@ -51,8 +48,7 @@ const checked = {
   },
   chance: {
     fine: 'Dyfeisiau’r chwaraewyr gyda’i gilydd wnaeth bob tyniad, felly allai neb ei ddewis.',
-    partly:
-      'Gwnaed rhai tyniadau ar un ddyfais, a’r lleill gan ddyfeisiau’r chwaraewyr gyda’i gilydd.',
+    partly: 'Gwnaed rhai tyniadau ar un ddyfais, a’r lleill gan ddyfeisiau’r chwaraewyr gyda’i gilydd.',
     device: 'Gwnaed y tyniadau ar un ddyfais. Does dim modd gwirio eu bod yn deg.',
     host: 'Gwnaed y tyniadau ar ddyfais y gwesteiwr. Does dim modd gwirio eu bod yn deg.',
     none: 'Ni thynnwyd dim, heblaw am unrhyw gardiau a rannwyd.',

@@ -14,8 +14,7 @@ export const connection = {
   skew: {
     newer:
       'Mae rhywun wedi ymuno gyda fersiwn mwy newydd o’r dudalen hon. Diweddara, yna ail-lwytha: mae dy gêm wedi’i chadw.',
-    older:
-      'Mae rhywun wedi ymuno gyda fersiwn hŷn o’r dudalen hon. Mae angen iddyn nhw ei hail-lwytho.',
+    older: 'Mae rhywun wedi ymuno gyda fersiwn hŷn o’r dudalen hon. Mae angen iddyn nhw ei hail-lwytho.',
   },
   copy: 'Copïo’r ddolen wahodd',
   signalling: 'All neb newydd ymuno ar hyn o bryd. Mae dy gêm yn mynd yn ei blaen.',
@@ -44,21 +43,17 @@ export const frozen = {
     twoJournals: 'Dangosodd dy westeiwr gêm wahanol i chwaraewr arall.',
     rollback: 'Gadawodd dy westeiwr allan ran o’r gêm oedd eisoes wedi’i gweld.',
     illegal: 'Cofnododd dy westeiwr rywbeth sydd ddim yn cael ei ganiatáu gan y rheolau.',
-    forged:
-      'Anfonodd dy westeiwr rywbeth yn enw chwaraewr arall, heb i’r chwaraewr hwnnw ei lofnodi.',
+    forged: 'Anfonodd dy westeiwr rywbeth yn enw chwaraewr arall, heb i’r chwaraewr hwnnw ei lofnodi.',
     twice: 'Gofynnodd dy westeiwr am dy ran mewn un tyniad eilwaith, ar gyfer sefyllfa wahanol.',
     seat: 'Gadawodd dy westeiwr i eraill benderfynu drosot ti tra oeddet ti yma.',
   },
-  sound:
-    'Mae popeth ar y bwrdd yn ddilys. Fydd dim byd mae dy westeiwr yn ei anfon ar ôl hyn yn cyfri.',
+  sound: 'Mae popeth ar y bwrdd yn ddilys. Fydd dim byd mae dy westeiwr yn ei anfon ar ôl hyn yn cyfri.',
   save: 'Cadw’r dystiolaeth',
   leave: 'Gadael',
   hint: {
     proof: 'Un ffeil. Gall unrhyw un ei gwirio heb ymddiried ynot ti nac yn dy westeiwr.',
-    forged:
-      'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw bod y llofnod yn ffug.',
-    twice:
-      'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw ei fod wedi gofyn o’r blaen.',
+    forged: 'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw bod y llofnod yn ffug.',
+    twice: 'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw ei fod wedi gofyn o’r blaen.',
     seat: 'Un ffeil. Mae’n dangos beth ysgrifennodd dy westeiwr, ond dy air di yw dy fod ti yma.',
   },
 }
@@ -70,8 +65,7 @@ export const absence = {
       ? 'Collwyd y cysylltiad. Yn ailgysylltu…'
       : `Collwyd cysylltiad ${listNames(names)}. Yn ailgysylltu…`,
   awaited: (names: readonly string[]) => `Yn aros i ${listNames(names)} ddod yn ôl.`,
-  away: (names: readonly string[]) =>
-    `${areAway(names)}, ond yn cael dod yn ôl unrhyw bryd. Dal ati i chwarae.`,
+  away: (names: readonly string[]) => `${areAway(names)}, ond yn cael dod yn ôl unrhyw bryd. Dal ati i chwarae.`,
   awayInShort: (names: readonly string[]) => `${areAway(names)}.`,
   quiet: (names: readonly string[]) => `Dim gair gan ${listNames(names)} ar hyn o bryd…`,
   standIn: 'Gadael i’r cyfrifiadur chwarae',
@@ -97,6 +91,5 @@ export const ownLink = {
   renewHint:
     'Bydd hen ddolenni i dy sedd yn peidio â gweithio, a dy ddyfeisiau eraill hefyd, nes i ti agor y ddolen newydd arnyn nhw.',
   renewing: 'Yn agor y bwrdd eto…',
-  notRenewed:
-    'Weithiodd hynny ddim y tro hwn. Rho gynnig arall arni pan fydd pawb wedi’u cysylltu a dy dro di yw hi.',
+  notRenewed: 'Weithiodd hynny ddim y tro hwn. Rho gynnig arall arni pan fydd pawb wedi’u cysylltu a dy dro di yw hi.',
 }

@@ -40,6 +40,5 @@ const damage = ({ name, why, kept }: DamagedMatch) =>
 
 const problems = {
   damaged: 'Mae’r ffeil hon o bopeth ar ddyfais wedi’i difrodi. Does dim byd wedi newid.',
-  otherVersion:
-    'Cadwyd y ffeil hon gan fersiwn mwy newydd o’r dudalen hon. Diweddara, yna llwytha hi eto.',
+  otherVersion: 'Cadwyd y ffeil hon gan fersiwn mwy newydd o’r dudalen hon. Diweddara, yna llwytha hi eto.',
 }

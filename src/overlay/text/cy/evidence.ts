@@ -18,12 +18,10 @@ export const evidence = {
       `Seliodd ${host} linell yn enw chwaraewr arall. Gair y chwaraewr a gadwodd hyn yw bod y llofnod yn ffug.`,
     twice: (host) =>
       `Gofynnodd ${host} ddwywaith i chwaraewr am yr un rhan mewn tyniad. Gair y chwaraewr hwnnw yw iddo ofyn o’r blaen.`,
-    seat: (host) =>
-      `Gadawodd ${host} i eraill benderfynu dros chwaraewr. Gair y chwaraewr hwnnw yw ei fod yno.`,
+    seat: (host) => `Gadawodd ${host} i eraill benderfynu dros chwaraewr. Gair y chwaraewr hwnnw yw ei fod yno.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) => `Llinell ${line} yw hi, ac mae sêl y gwesteiwr arni yn ddilys.`,
-  damaged:
-    'Mae’r dystiolaeth hon am westeiwr wedi’i difrodi, neu’n dod o fersiwn gwahanol o’r dudalen hon.',
+  damaged: 'Mae’r dystiolaeth hon am westeiwr wedi’i difrodi, neu’n dod o fersiwn gwahanol o’r dudalen hon.',
   unsound:
     'Dydy sêl ddim yn cyfateb i’r hyn mae’r ffeil yn ei ddangos, neu mae’r hyn mae’n ei ddangos yn cael ei ganiatáu. Efallai fod rhywun wedi’i newid.',
 }

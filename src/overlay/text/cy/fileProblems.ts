@@ -19,12 +19,9 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   damaged: () =>
     'Dydy’r ddolen ddim yn gyfan: mae rhan ar goll neu wedi newid ar y ffordd. Gofynna amdani eto, neu am y gêm fel ffeil.',
   badField: () => 'Mae rhywbeth ar goll neu â gwerth amhosib.',
-  otherGame: (game) =>
-    `Mae’n perthyn i ${game === '' ? 'gêm' : `“${game}”,`} sydd ddim gan y dudalen hon.`,
-  otherRuleset: (ruleset) =>
-    `Mae’n defnyddio fersiwn ${ruleset} o’r rheolau, sydd ddim gan y dudalen hon.`,
-  otherEdition: (edition) =>
-    `Mae’n defnyddio’r argraffiad “${edition}”. Llwytha’r argraffiad hwnnw’n gyntaf.`,
+  otherGame: (game) => `Mae’n perthyn i ${game === '' ? 'gêm' : `“${game}”,`} sydd ddim gan y dudalen hon.`,
+  otherRuleset: (ruleset) => `Mae’n defnyddio fersiwn ${ruleset} o’r rheolau, sydd ddim gan y dudalen hon.`,
+  otherEdition: (edition) => `Mae’n defnyddio’r argraffiad “${edition}”. Llwytha’r argraffiad hwnnw’n gyntaf.`,
   badOptions: (why) => `Dydy’r gosodiad ar y dechrau ddim yn ddilys${because(why)}`,
   badSeats: () => 'Mae’n enwi sedd sydd ddim yn y gêm.',
   wrongNumber: () => 'Mae llinell ar goll neu’n cael ei hailadrodd.',

@@ -8,8 +8,7 @@ const minute = feminine('munud', 'munudau')
 export const players = {
   title: 'Gwylio',
   none: 'Does neb yn gwylio.',
-  count: (count: number) =>
-    count === 1 ? 'Mae 1 person yn gwylio.' : `Mae ${count} o bobl yn gwylio.`,
+  count: (count: number) => (count === 1 ? 'Mae 1 person yn gwylio.' : `Mae ${count} o bobl yn gwylio.`),
   hint: 'Gall unrhyw un sydd â’r ddolen wylio, heb ofyn. Maen nhw’n gweld beth mae pawb yn ei weld, a dydy’r ddolen byth yn arwain at sedd.',
   closedHint: 'All neb wylio ar hyn o bryd. Mae copïo dolen yn newid hynny.',
   link: 'Copïo’r ddolen wylio',
@@ -26,8 +25,7 @@ export const players = {
   open: 'Gadael i bobl wylio',
   renew: 'Gwneud dolen newydd',
   renewSure: 'Gwneud dolen newydd, o ddifri?',
-  renewHint:
-    'Bydd yr hen ddolen yn peidio â gweithio, a bydd yn rhaid i bawb sy’n gwylio drwyddi adael.',
+  renewHint: 'Bydd yr hen ddolen yn peidio â gweithio, a bydd yn rhaid i bawb sy’n gwylio drwyddi adael.',
 }
 
 /** The players haven’t begun. */
@@ -68,12 +66,7 @@ export const dock = {
   goOn: 'Ymlaen',
   again: 'Dangos y weithred olaf eto',
   camera: 'Y camera',
-  cameras: {
-    director: 'Cyfarwyddwr',
-    whole: 'Y bwrdd cyfan',
-    close: 'Agos',
-    fixed: 'Sefydlog',
-  },
+  cameras: { director: 'Cyfarwyddwr', whole: 'Y bwrdd cyfan', close: 'Agos', fixed: 'Sefydlog' },
   zoom: 'Chwyddo',
   times: (zoom: number) => `${zoom.toFixed(1)}×`,
   delay: 'Oedi',

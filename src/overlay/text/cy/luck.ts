@@ -28,9 +28,7 @@ export const luck = {
   /** “Tynnodd Glas 2.1 yn fwy o fwyn haearn ac 1 yn llai o ddigwyddiadau na’r disgwyl.” */
   said: (name: string, gains: readonly { readonly thing: string; readonly more: number }[]) => {
     if (gains.length === 0) return `Dydy ${name} ddim wedi tynnu dim byd eto.`
-    const parts = gains.flatMap(({ thing, more }) =>
-      rounded(more) === 0 ? [] : [gainText(thing.toLowerCase(), more)],
-    )
+    const parts = gains.flatMap(({ thing, more }) => (rounded(more) === 0 ? [] : [gainText(thing.toLowerCase(), more)]))
     if (parts.length === 0) return `Tynnodd ${name} yr hyn oedd i’w ddisgwyl.`
     return `Tynnodd ${name} ${listAnd(parts)} na’r disgwyl.`
   },

@@ -46,9 +46,7 @@ function nameOf({ role, title, seats }: Pick<RecentMatch, 'role' | 'title' | 'se
   if (role === 'host') return `${title} wrth dy fwrdd di`
   if (role === 'guest') return `${title} fel gwestai`
   if (seats.length === 1) return `${title}, ar dy ben dy hun`
-  return seats.some(({ who }) => who === 'bot')
-    ? `${title} yn erbyn y cyfrifiadur`
-    : `${title}, ochr yn ochr`
+  return seats.some(({ who }) => who === 'bot') ? `${title} yn erbyn y cyfrifiadur` : `${title}, ochr yn ochr`
 }
 
 const isPerson = ({ who }: RecentMatch['seats'][number]) => who === 'person'

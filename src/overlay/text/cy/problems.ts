@@ -43,8 +43,7 @@ const mistyped = {
   length: (text: string) => `Mae 8 nod mewn cod bwrdd, ond nid yn “${text}”. ${compare}`,
   character: (text: string) =>
     `Mae nod yn “${text}” sydd byth mewn cod. Dim ond 2 3 4 5 7 8 9 a C D F G H J K M N P R T V W X Y sydd mewn codau.`,
-  checksum: (text: string) =>
-    `Mae un nod yn “${text}” yn anghywir, neu mae dau wedi’u cyfnewid. ${compare}`,
+  checksum: (text: string) => `Mae un nod yn “${text}” yn anghywir, neu mae dau wedi’u cyfnewid. ${compare}`,
 }
 
 const dial = {
@@ -76,10 +75,7 @@ const dial = {
 }
 
 const denials = {
-  full: {
-    title: 'Mae’r bwrdd hwn yn llawn',
-    text: 'Mae pob sedd wedi’i chymryd. Cei di agor dy fwrdd dy hun.',
-  },
+  full: { title: 'Mae’r bwrdd hwn yn llawn', text: 'Mae pob sedd wedi’i chymryd. Cei di agor dy fwrdd dy hun.' },
   version: {
     title: 'Fersiynau gwahanol',
     text: 'Mae gen ti a’r gwesteiwr fersiynau gwahanol o’r dudalen hon. Y ddau ohonoch: diweddarwch, yna ail-lwythwch.',
@@ -111,10 +107,7 @@ const others = {
     title: 'Mae’r gêm hon ar agor mewn ffenest arall',
     text: 'Rwyt ti’n ei chwarae’n barod mewn ffenest arall neu ar ddyfais arall. Dal ati yno, neu caea honno a rho gynnig arall arni.',
   },
-  closed: {
-    title: 'Mae’r bwrdd wedi cau',
-    text: 'Mae’r gwesteiwr wedi gadael am byth. Mae’r gêm yno o hyd.',
-  },
+  closed: { title: 'Mae’r bwrdd wedi cau', text: 'Mae’r gwesteiwr wedi gadael am byth. Mae’r gêm yno o hyd.' },
   load: {
     title: 'Lwythodd rhan o’r dudalen ddim',
     text: 'Collwyd y cysylltiad wrth i’r dudalen lwytho. Rho gynnig arall arni.',

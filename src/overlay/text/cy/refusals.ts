@@ -7,8 +7,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   bound: 'Mae dy symudiad diwethaf yn dal ar ei ffordd at y gwesteiwr.',
   staleNumber: 'Mae’r gêm wedi symud yn ei blaen. Edrycha beth sy’n cael ei ofyn nawr.',
   illegal: 'Chei di ddim gwneud y symudiad hwnnw nawr.',
-  unreadable:
-    'Dydy dy dudalen di a thudalen y gwesteiwr ddim yn deall ei gilydd. Ail-lwythwch, y ddau ohonoch.',
+  unreadable: 'Dydy dy dudalen di a thudalen y gwesteiwr ddim yn deall ei gilydd. Ail-lwythwch, y ddau ohonoch.',
   undoNothing: 'Does gen ti ddim i’w ddadwneud.',
   badPosition: 'Mae’r sefyllfa honno’n amhosib',
   badNote:

@@ -28,29 +28,28 @@ export const resume = {
 }
 
 /** Name of each way to resume, and its meaning for the match. */
-export const resumeWays: Readonly<Record<'host' | 'back' | 'apart' | 'seat' | 'here', ResumeWay>> =
-  {
-    host: {
-      label: (name) => `Parhau wrth fwrdd newydd, fel ${name}`,
-      hint: 'Cei di ddolen newydd. Bydd pawb oedd yn chwarae’n cael eu sedd eu hunain yn ôl.',
-    },
-    back: {
-      label: (name) => `Ailymuno â’r bwrdd, fel ${name}`,
-      hint: 'Efallai fod y gêm wedi symud yn ei blaen. Ti biau dy sedd o hyd.',
-    },
-    apart: {
-      label: (name) => `Dechrau gêm ar wahân o fan hyn, fel ${name}`,
-      hint: 'Mae’n cael ei dolen ei hun, a dydy’r gêm wreiddiol ddim yn newid.',
-    },
-    seat: {
-      label: (name) => `Parhau wrth fwrdd newydd, gan chwarae ${name}`,
-      hint: 'Cei di ddolen newydd. Bydd y person nesaf i’w hagor yn cymryd y sedd arall.',
-    },
-    here: {
-      label: () => 'Parhau ar y ddyfais hon',
-      hint: 'Os yw’r gêm yn dal i fynd wrth fwrdd arall, dydy honno ddim yn newid.',
-    },
-  }
+export const resumeWays: Readonly<Record<'host' | 'back' | 'apart' | 'seat' | 'here', ResumeWay>> = {
+  host: {
+    label: (name) => `Parhau wrth fwrdd newydd, fel ${name}`,
+    hint: 'Cei di ddolen newydd. Bydd pawb oedd yn chwarae’n cael eu sedd eu hunain yn ôl.',
+  },
+  back: {
+    label: (name) => `Ailymuno â’r bwrdd, fel ${name}`,
+    hint: 'Efallai fod y gêm wedi symud yn ei blaen. Ti biau dy sedd o hyd.',
+  },
+  apart: {
+    label: (name) => `Dechrau gêm ar wahân o fan hyn, fel ${name}`,
+    hint: 'Mae’n cael ei dolen ei hun, a dydy’r gêm wreiddiol ddim yn newid.',
+  },
+  seat: {
+    label: (name) => `Parhau wrth fwrdd newydd, gan chwarae ${name}`,
+    hint: 'Cei di ddolen newydd. Bydd y person nesaf i’w hagor yn cymryd y sedd arall.',
+  },
+  here: {
+    label: () => 'Parhau ar y ddyfais hon',
+    hint: 'Os yw’r gêm yn dal i fynd wrth fwrdd arall, dydy honno ddim yn newid.',
+  },
+}
 
 interface ResumeWay {
   readonly label: (name: string) => string

@@ -8,14 +8,8 @@ type Asks = WishBody['wish']
 
 /** The question of a request, as its author reads it and as the others do. */
 export const questions: Readonly<Record<Asks, Question>> = {
-  undo: {
-    own: () => 'Gofynnaist ti am gael dadwneud:',
-    by: (name) => `Hoffai ${name} ddadwneud:`,
-  },
-  rematch: {
-    own: () => 'Gofynnaist ti am gêm arall.',
-    by: (name) => `Hoffai ${name} gael gêm arall.`,
-  },
+  undo: { own: () => 'Gofynnaist ti am gael dadwneud:', by: (name) => `Hoffai ${name} ddadwneud:` },
+  rematch: { own: () => 'Gofynnaist ti am gêm arall.', by: (name) => `Hoffai ${name} gael gêm arall.` },
   end: {
     own: () => 'Gofynnaist ti am orffen y gêm yma a chyfri’r pwyntiau fel y maen nhw.',
     by: (name) => `Hoffai ${name} orffen y gêm yma a chyfri’r pwyntiau fel y maen nhw.`,
@@ -29,10 +23,8 @@ export const questions: Readonly<Record<Asks, Question>> = {
     by: (name) => `Hoffai ${name} rannu eto: mae pawb yn tynnu cynifer ag sydd yn eu llaw.`,
   },
   standIn: {
-    own: ({ seat }) =>
-      `Gofynnaist ti i’r cyfrifiadur gael chwarae dros ${seat} nes iddyn nhw ddod yn ôl.`,
-    by: (name, { seat }) =>
-      `Hoffai ${name} i’r cyfrifiadur chwarae dros ${seat} nes iddyn nhw ddod yn ôl.`,
+    own: ({ seat }) => `Gofynnaist ti i’r cyfrifiadur gael chwarae dros ${seat} nes iddyn nhw ddod yn ôl.`,
+    by: (name, { seat }) => `Hoffai ${name} i’r cyfrifiadur chwarae dros ${seat} nes iddyn nhw ddod yn ôl.`,
   },
   give: {
     own: ({ seat }) => `Gofynnaist ti am roi sedd ${seat} i rywun newydd.`,
@@ -67,32 +59,22 @@ export const requests = {
   forEver: 'Os bydd pawb yn cytuno, gêm brawf fydd hon am byth a fydd ei chanlyniad ddim yn cyfri.',
   waits: (looks: readonly SeatLook[]) => `Yn aros am ateb gan ${names(looks)}.`,
   answers: 'Atebion',
-  states: {
-    agreed: 'wedi cytuno',
-    declined: 'wedi gwrthod',
-    waits: 'heb ateb',
-    away: 'i ffwrdd',
-  },
+  states: { agreed: 'wedi cytuno', declined: 'wedi gwrthod', waits: 'heb ateb', away: 'i ffwrdd' },
   majority: 'Rhaid i fwy na hanner ohonoch chi gytuno.',
   agree: 'Cytuno',
   refuse: 'Gwrthod',
   withdraw: 'Canslo’r cais',
   nothingSaid: 'Dim byd sy’n ymddangos yn y cofnod.',
   more: (count: number) => `…${and(`${count} arall`)}`,
-  back: (others: readonly SeatLook[]) =>
-    others.length === 0 ? 'Dadwneud mwy…' : 'Gofyn am ddadwneud…',
+  back: (others: readonly SeatLook[]) => (others.length === 0 ? 'Dadwneud mwy…' : 'Gofyn am ddadwneud…'),
   backTitle: 'Dadwneud hyn?',
   backHint: (others: readonly SeatLook[], alone: boolean) => {
     const draws = 'Bydd y tynnu’n digwydd eto, ac efallai’n wahanol.'
     if (alone) return draws
-    const who =
-      others.length === 0
-        ? 'Fydd dim ots gan y cyfrifiadur.'
-        : `Bydd rhaid i ${names(others)} gytuno.`
+    const who = others.length === 0 ? 'Fydd dim ots gan y cyfrifiadur.' : `Bydd rhaid i ${names(others)} gytuno.`
     return `${who} ${draws}`
   },
-  ask: (others: readonly SeatLook[]) =>
-    others.length === 0 ? 'Dadwneud' : `Gofyn i ${names(others)}`,
+  ask: (others: readonly SeatLook[]) => (others.length === 0 ? 'Dadwneud' : `Gofyn i ${names(others)}`),
   askMore: 'Gofyn am gêm arall',
   lost: (looks: readonly SeatLook[]) =>
     `Does dim modd darllen llaw newydd ${names(looks)}: mae’r ddyfais a’i rhannodd wedi mynd.`,
@@ -101,9 +83,7 @@ export const requests = {
   dealAgain: 'Rhannu eto',
   end: 'Gorffen y gêm…',
   sureEnd: (others: readonly SeatLook[]) =>
-    others.length === 0
-      ? 'Gorffen yma, o ddifri?'
-      : `Gofyn i ${names(others)} am gael gorffen yma?`,
+    others.length === 0 ? 'Gorffen yma, o ddifri?' : `Gofyn i ${names(others)} am gael gorffen yma?`,
 }
 
 /** Resigning, and what the end of such a match says. */
@@ -115,9 +95,7 @@ export const resigning = {
   },
   outcome: (gone: readonly string[], stayed: readonly string[]) => {
     if (stayed.length === 0)
-      return gone.length === 1
-        ? `Rhoddodd ${listNames(gone)} y gorau iddi.`
-        : `Ildiodd ${listNames(gone)}.`
+      return gone.length === 1 ? `Rhoddodd ${listNames(gone)} y gorau iddi.` : `Ildiodd ${listNames(gone)}.`
     return `Ildiodd ${listNames(gone)}, felly ${listNames(stayed)} sy’n ennill.`
   },
   left: 'wedi ildio',
@@ -127,10 +105,7 @@ export const resigning = {
 export const stopped = (sentence: string): string => `Gorffennwyd trwy gytundeb. ${sentence}`
 
 /** Marks of a match that was changed from outside the rules. */
-export const testMatch = {
-  label: 'gêm brawf',
-  result: 'Gêm brawf: dydy’r canlyniad ddim yn cyfri.',
-}
+export const testMatch = { label: 'gêm brawf', result: 'Gêm brawf: dydy’r canlyniad ddim yn cyfri.' }
 
 const askedTest = (name: string) => `Gofynnodd ${name} am newid y tu allan i’r rheolau, fel prawf.`
 
@@ -143,25 +118,21 @@ export const requestLog = {
     edit: askedTest,
     draws: askedTest,
     deal: (name: string) => `Gofynnodd ${name} am rannu eto.`,
-    standIn: (name: string, seat: string) =>
-      `Gofynnodd ${name} i’r cyfrifiadur gael chwarae dros ${seat}.`,
+    standIn: (name: string, seat: string) => `Gofynnodd ${name} i’r cyfrifiadur gael chwarae dros ${seat}.`,
     give: (name: string, seat: string) => `Gofynnodd ${name} am roi sedd ${seat} i rywun newydd.`,
   } satisfies Record<Asks, unknown>,
   edited: 'Newidiwyd y sefyllfa trwy gytundeb. Gêm brawf yw hon.',
-  drawsChosen: (draws: readonly string[]) =>
-    `Trwy gytundeb, ${listAnd(draws)} fydd y tyniad nesaf. Gêm brawf yw hon.`,
+  drawsChosen: (draws: readonly string[]) => `Trwy gytundeb, ${listAnd(draws)} fydd y tyniad nesaf. Gêm brawf yw hon.`,
   drawsFree: 'Mae’r tyniad nesaf ar hap eto.',
   yes: (name: string) => `Cytunodd ${name}.`,
   no: (name: string) => `Gwrthododd ${name}.`,
   withdrawn: (name: string) => `Canslodd ${name} y cais.`,
   agreed: 'Dadwnaed, fel y cytunwyd.',
-  resigned: (name: string, alone: boolean) =>
-    alone ? `Rhoddodd ${name} y gorau iddi.` : `Ildiodd ${name}.`,
+  resigned: (name: string, alone: boolean) => (alone ? `Rhoddodd ${name} y gorau iddi.` : `Ildiodd ${name}.`),
   ended: 'Gorffennwyd y gêm trwy gytundeb.',
   out: (name: string) => `Mae ${name} allan o’r gêm. Mae’r lleill yn dal i chwarae.`,
   bot: (bot: string, name: string) => `${bot} sy’n chwarae ymlaen dros ${name}.`,
-  standIn: (bot: string, name: string) =>
-    `${bot} sy’n chwarae dros ${name} nes iddyn nhw ddod yn ôl.`,
+  standIn: (bot: string, name: string) => `${bot} sy’n chwarae dros ${name} nes iddyn nhw ddod yn ôl.`,
   back: (name: string) => `Mae ${name} yn ôl.`,
   dealt: 'Rhannwyd y dwylo.',
   dealtAgain: 'Rhannwyd y dwylo eto.',

@@ -65,8 +65,7 @@ export const room = {
   start: 'Dechrau’r gêm',
   starts: (host: string) => `${host} sy’n dechrau’r gêm.`,
   watching: (count: number) => `${count} yn gwylio`,
-  watchers: (names: readonly string[]) =>
-    `${listNames(names)}. Maen nhw’n gweld yr hyn mae pawb yn ei weld.`,
+  watchers: (names: readonly string[]) => `${listNames(names)}. Maen nhw’n gweld yr hyn mae pawb yn ei weld.`,
   letWatch: 'Gadael i eraill wylio…',
   copyWatchLink: 'Copïo’r ddolen wylio',
   react: 'Ymatebion',
@@ -92,8 +91,7 @@ export const patterns: readonly { readonly name: string; readonly train: string 
   { name: 'croesau bach', train: 'injan danc cyfrwy' },
 ]
 
-const takenOf = (taken: unknown, all: unknown) =>
-  `${taken} o ${many(Number(all), seatNoun)} wedi’u cymryd.`
+const takenOf = (taken: unknown, all: unknown) => `${taken} o ${many(Number(all), seatNoun)} wedi’u cymryd.`
 
 const conditions: Readonly<
   Record<Condition['reason'], (amounts: Readonly<Record<string, number | string>>) => string>

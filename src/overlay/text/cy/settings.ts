@@ -8,8 +8,7 @@ export const settings = {
   textSize: 'Maint y testun',
   textSizes: (size: TextSize) => `${size}%`,
   contrast: 'Cyferbyniad',
-  contrasts: (contrast: Contrast) =>
-    contrast === 'auto' ? 'Fel ar y ddyfais hon' : 'Uchel (du a gwyn)',
+  contrasts: (contrast: Contrast) => (contrast === 'auto' ? 'Fel ar y ddyfais hon' : 'Uchel (du a gwyn)'),
   tempo: 'Cyflymder animeiddio',
   tempi: (tempo: TempoSetting) => (tempo === 'instant' ? 'Ar unwaith' : `${tempo}×`),
   director: 'Dilyn y chwarae gyda’r camera',
@@ -18,15 +17,12 @@ export const settings = {
   cover: 'Modd ffrydio',
   covers: (cover: Cover) => {
     if (cover === 'off') return 'I ffwrdd'
-    return cover === 'codes'
-      ? 'Cuddio codau a dolenni'
-      : 'Cuddio codau, dolenni ac enwau pobl eraill'
+    return cover === 'codes' ? 'Cuddio codau a dolenni' : 'Cuddio codau, dolenni ac enwau pobl eraill'
   },
   coverHint:
     'Pan fyddi di’n dangos dy sgrin: bydd yr hyn sydd wedi’i guddio’n ymddangos o’i wasgu, ac yn mynd eto gyda’r gwasgiad nesaf. Dydy’r bar cyfeiriad ddim yn arwain at dy fwrdd chwaith.',
   renderer: 'Graffeg',
-  renderers: (renderer: Renderer) =>
-    renderer === 'auto' ? 'Llawn (WebGL)' : 'Syml (i ddyfeisiau arafach)',
+  renderers: (renderer: Renderer) => (renderer === 'auto' ? 'Llawn (WebGL)' : 'Syml (i ddyfeisiau arafach)'),
   reloads: 'Mae newid y graffeg yn ail-lwytho’r dudalen. Mae dy gêm yn ddiogel.',
   relayOnly: {
     title: 'Dim ond trwy’r orsaf gyfnewid',

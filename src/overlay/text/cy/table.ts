@@ -12,13 +12,11 @@ export const bar = {
   taken: (name: string) => `Fi yw ${name}`,
   open: 'Yn aros i rywun ymuno.',
   chance: 'Yn tynnu…',
-  shuffles: (name: string, done: number, all: number) =>
-    `Mae ${name} yn cymysgu… ${Math.round((100 * done) / all)}%`,
+  shuffles: (name: string, done: number, all: number) => `Mae ${name} yn cymysgu… ${Math.round((100 * done) / all)}%`,
   over: 'Mae’r gêm ar ben.',
   unpick: 'Rhywbeth arall',
   undo: 'Dadwneud',
-  wayOut: (buttons: readonly string[]) =>
-    `I ddod allan ohono, dewisa ${listOr(buttons.map((one) => `“${one}”`))}.`,
+  wayOut: (buttons: readonly string[]) => `I ddod allan ohono, dewisa ${listOr(buttons.map((one) => `“${one}”`))}.`,
   hint: 'Awgrym',
   another: (label: string, n: number) => `${label} (${n})`,
   all: (count: number) => `Dangos pob un (${count})`,
@@ -33,8 +31,7 @@ export const log = {
   mark: (note: string) => `Nodyn: ${note}`,
   missedDraws: (draws: readonly string[]) =>
     `Doedd dim tyniad yn dechrau gyda ${draws.join(', ')}, felly gadawyd hynny i siawns.`,
-  damaged:
-    'Does dim modd ailchwarae dim ar ôl hyn: fe’i difrodwyd ar y ddyfais hon, neu cywirwyd y rheolau ers hynny.',
+  damaged: 'Does dim modd ailchwarae dim ar ôl hyn: fe’i difrodwyd ar y ddyfais hon, neu cywirwyd y rheolau ers hynny.',
   empty: 'Dim newyddion eto.',
 }
 

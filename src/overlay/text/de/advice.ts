@@ -32,8 +32,7 @@ export const analysis = {
   of: (title: string, totals: readonly number[]) =>
     [title, ...(totals.length > 1 ? [totals.map(halves).join(' : ')] : [])].join(' · '),
   chances: 'Siegchance',
-  method: (futures: number) =>
-    `der Computer hat nach jeder Entscheidung ${futures}-mal weitergespielt`,
+  method: (futures: number) => `der Computer hat nach jeder Entscheidung ${futures}-mal weitergespielt`,
   plot: (names: readonly string[], moments: readonly { readonly chances: readonly number[] }[]) => {
     const at = (n: number, seat: number) => percent(moments.at(n)?.chances[seat] ?? 0)
     const each = names.map((name, seat) => `${name} von ${at(0, seat)} auf ${at(-1, seat)}`)

@@ -15,8 +15,7 @@ export const byHand = {
     answer: 'Deine Antwort',
     copy: 'Antwort kopieren',
     waiting: 'Warten, bis deine Antwort eingegeben wird…',
-    unreadable:
-      'Diese Einladung ist nicht lesbar. Bitte um eine neue und öffne den Link vollständig.',
+    unreadable: 'Diese Einladung ist nicht lesbar. Bitte um eine neue und öffne den Link vollständig.',
     late: 'Die Antwort wurde nicht rechtzeitig eingegeben. Bitte um eine neue Einladung.',
   },
   qr: 'Der Link als QR-Code',

@@ -15,12 +15,7 @@ export const check = {
     checking: 'Wird gefragt…',
     loaded: 'Geladen',
     fine: (ms: number) => `Antwort nach ${Math.round(ms)} ms`,
-    missing: {
-      signalling: 'Keine',
-      stun: 'Keins eingerichtet',
-      turn: 'Keins eingerichtet',
-      peer: 'Kein Gegenüber',
-    },
+    missing: { signalling: 'Keine', stun: 'Keins eingerichtet', turn: 'Keins eingerichtet', peer: 'Kein Gegenüber' },
     silent: 'Keine Antwort',
     denied: 'Falsche Zugangsdaten',
     refused: 'Abgewiesen',
@@ -45,10 +40,7 @@ export const check = {
     unsupported: {
       title: 'Dieser Browser kann keine Verbindung aufbauen',
       text: 'WebRTC fehlt oder ist abgeschaltet, deshalb ist kein Mitspieler erreichbar. Auf diesem Gerät kannst du trotzdem spielen.',
-      steps: [
-        'Versuch es mit einem anderen Browser.',
-        'Schalte Erweiterungen ab, die WebRTC sperren.',
-      ],
+      steps: ['Versuch es mit einem anderen Browser.', 'Schalte Erweiterungen ab, die WebRTC sperren.'],
     },
     turn: {
       title: 'Endstation Relais',
@@ -70,10 +62,7 @@ export const check = {
     noRelay: {
       title: 'Dein Netz braucht ein Relais',
       text: 'Dein Router zeigt jedem Partner einen anderen Port. Eine direkte Verbindung klappt dann selten, und ein Relais ist nicht eingerichtet.',
-      steps: [
-        'Nutze dasselbe WLAN wie der Gastgeber.',
-        'Bitte die Betreiber dieser Seite, ein Relais einzurichten.',
-      ],
+      steps: ['Nutze dasselbe WLAN wie der Gastgeber.', 'Bitte die Betreiber dieser Seite, ein Relais einzurichten.'],
     },
     stun: {
       title: 'Endstation STUN',
@@ -92,11 +81,7 @@ export const check = {
         'Hilft beides nicht? Macht beide diesen Test und vergleicht die Berichte.',
       ],
     },
-    fine: {
-      title: 'Freie Fahrt',
-      text: 'Jede eingerichtete Station antwortet.',
-      steps: [],
-    },
+    fine: { title: 'Freie Fahrt', text: 'Jede eingerichtete Station antwortet.', steps: [] },
   },
   steps: 'Was du tun kannst',
   report: 'Bericht',

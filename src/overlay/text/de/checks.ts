@@ -13,10 +13,7 @@ export const unchecked =
   'Nicht geprüft: ob jemand einem anderen über die Schulter gesehen oder seine Karten verraten hat.'
 
 /** A check of a match, in a sentence. `name` names a seat. */
-export function checkSentence(
-  check: Check,
-  name: (seat: number) => string = (seat) => `Platz ${seat + 1}`,
-): string {
+export function checkSentence(check: Check, name: (seat: number) => string = (seat) => `Platz ${seat + 1}`): string {
   if (check.of === 'others') return confirmed(check)
   if (check.found === 'cheated') return cheated(check.seats.map(name))
   const sentences: Readonly<Record<string, string>> = checked[check.of]

@@ -1,7 +1,6 @@
 import { listAnd, many, whose } from '../../../kit/german.ts'
 
-const areAway = (names: readonly string[]) =>
-  `${listAnd(names)} ${names.length === 1 ? 'ist' : 'sind'} weg`
+const areAway = (names: readonly string[]) => `${listAnd(names)} ${names.length === 1 ? 'ist' : 'sind'} weg`
 
 /** The connection and the people at the other end of it. */
 export const connection = {
@@ -46,10 +45,8 @@ export const frozen = {
     twoJournals: 'Dein Gastgeber hat jemand anderem eine andere Partie gezeigt als dir.',
     rollback: 'Dein Gastgeber hat einen Teil der Partie weggelassen, den er schon kannte.',
     illegal: 'Dein Gastgeber hat etwas eingetragen, das die Regeln nicht erlauben.',
-    forged:
-      'Dein Gastgeber hat etwas im Namen eines Mitspielers geschickt, das dieser nicht unterschrieben hat.',
-    twice:
-      'Dein Gastgeber hat deinen Beitrag zu einer Ziehung ein zweites Mal verlangt, für eine andere Stellung.',
+    forged: 'Dein Gastgeber hat etwas im Namen eines Mitspielers geschickt, das dieser nicht unterschrieben hat.',
+    twice: 'Dein Gastgeber hat deinen Beitrag zu einer Ziehung ein zweites Mal verlangt, für eine andere Stellung.',
     seat: 'Dein Gastgeber hat andere für dich entscheiden lassen, während du da warst.',
   },
   sound: 'Alles auf dem Tisch stimmt. Was dein Gastgeber von jetzt an schickt, zählt nicht.',
@@ -57,10 +54,8 @@ export const frozen = {
   leave: 'Verlassen',
   hint: {
     proof: 'Eine Datei. Jeder kann sie prüfen, ohne dir oder dem Gastgeber zu vertrauen.',
-    forged:
-      'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass die Unterschrift falsch war, sagst nur du.',
-    twice:
-      'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass er schon einmal gefragt hatte, sagst nur du.',
+    forged: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass die Unterschrift falsch war, sagst nur du.',
+    twice: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass er schon einmal gefragt hatte, sagst nur du.',
     seat: 'Eine Datei. Sie zeigt, was dein Gastgeber schrieb, aber dass du da warst, sagst nur du.',
   },
 }
@@ -69,8 +64,7 @@ export const frozen = {
 export const absence = {
   lost: (names: readonly string[]) =>
     `Verbindung${names.length === 0 ? '' : ` zu ${listAnd(names)}`} verloren. Wird wiederhergestellt…`,
-  awaited: (names: readonly string[]) =>
-    `Warten, bis ${listAnd(names)} zurück ${names.length === 1 ? 'ist' : 'sind'}.`,
+  awaited: (names: readonly string[]) => `Warten, bis ${listAnd(names)} zurück ${names.length === 1 ? 'ist' : 'sind'}.`,
   away: (names: readonly string[]) =>
     `${areAway(names)} und ${names.length === 1 ? 'kann' : 'können'} jederzeit zurückkommen. Spiel weiter.`,
   awayInShort: (names: readonly string[]) => `${areAway(names)}.`,

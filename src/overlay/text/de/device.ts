@@ -6,11 +6,9 @@ export const device = {
   title: 'Dieses Gerät',
   safe: 'Deine Partien bleiben auf diesem Gerät, bis du sie löschst.',
   unsafe: 'Dein Browser löscht deine Partien vielleicht, wenn der Platz knapp wird.',
-  unknown:
-    'Dein Browser behält deine Partien, verspricht aber nicht, wie lange. Speichere sie in einer Datei.',
+  unknown: 'Dein Browser behält deine Partien, verspricht aber nicht, wie lange. Speichere sie in einer Datei.',
   makeSafe: 'Browser bitten, sie zu behalten',
-  refused:
-    'Der Browser hat abgelehnt. Speichere deine Partien in einer Datei, oder installiere diese Seite als App.',
+  refused: 'Der Browser hat abgelehnt. Speichere deine Partien in einer Datei, oder installiere diese Seite als App.',
   save: 'Alles in einer Datei speichern',
   saveHint:
     'Partien, Einstellungen und Ausgaben. Auch die Schlüssel zu deinen Plätzen in laufenden Partien, also behalte sie für dich.',

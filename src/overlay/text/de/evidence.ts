@@ -8,9 +8,7 @@ export const evidence = {
     unsound: 'Das beweist nichts',
   },
   host: (match: string, name?: string) =>
-    name === undefined
-      ? `Der Gastgeber der Partie ${match}`
-      : `${name} (Gastgeber der Partie ${match})`,
+    name === undefined ? `Der Gastgeber der Partie ${match}` : `${name} (Gastgeber der Partie ${match})`,
   did: {
     rewritten: (host) => `${host} hat zwei verschiedene Fassungen derselben Zeile besiegelt.`,
     twoJournals: (host) => `${host} hat zwei Mitspielern verschiedene Zeilen besiegelt.`,
@@ -23,10 +21,8 @@ export const evidence = {
     seat: (host) =>
       `${host} hat andere für einen Mitspieler entscheiden lassen. Dass dieser da war, sagt nur er selbst.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
-  line: (line: number) =>
-    `Es geht um Zeile ${line}, und das Siegel des Gastgebers darauf ist echt.`,
-  damaged:
-    'Dieser Beweis über einen Gastgeber ist beschädigt oder stammt von einer anderen Version dieser Seite.',
+  line: (line: number) => `Es geht um Zeile ${line}, und das Siegel des Gastgebers darauf ist echt.`,
+  damaged: 'Dieser Beweis über einen Gastgeber ist beschädigt oder stammt von einer anderen Version dieser Seite.',
   unsound:
     'Ein Siegel passt nicht zu dem, was die Datei zeigt, oder was sie zeigt, ist erlaubt. Vielleicht wurde sie verändert.',
 }

@@ -15,13 +15,11 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   tooLong: () => 'Sie ist zu lang für eine Partie.',
   notMatch: () => 'Sie ist JSON, aber keine Partie.',
   otherVersion: () => 'Sie wurde von einer anderen Version dieser Seite gespeichert.',
-  olderVersion: () =>
-    'Sie stammt von einer älteren Version dieser Seite und lässt sich nicht mehr öffnen.',
+  olderVersion: () => 'Sie stammt von einer älteren Version dieser Seite und lässt sich nicht mehr öffnen.',
   damaged: () =>
     'Der Link ist unvollständig: Ein Teil fehlt oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken, oder die Partie als Datei.',
   badField: () => 'Etwas fehlt oder hat einen unmöglichen Wert.',
-  otherGame: (game) =>
-    `Sie gehört zu ${game === '' ? 'einem Spiel' : `„${game}“`}, das diese Seite nicht hat.`,
+  otherGame: (game) => `Sie gehört zu ${game === '' ? 'einem Spiel' : `„${game}“`}, das diese Seite nicht hat.`,
   otherRuleset: (ruleset) => `Sie nutzt Version ${ruleset} der Regeln, die diese Seite nicht hat.`,
   otherEdition: (edition) => `Sie nutzt die Ausgabe „${edition}“. Lade zuerst diese Ausgabe.`,
   badOptions: (why) => `Ihr Aufbau ist ungültig${because(why)}`,
@@ -52,8 +50,7 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   badWish: () => 'Jemand bat um etwas, das in dem Moment nicht möglich war.',
   noWish: () => 'Jemand beantwortete eine Frage, die niemand gestellt hatte.',
   alreadyOver: () => 'Jemand gab nach dem Ende auf.',
-  badNote: () =>
-    'Sie hat eine Notiz zu viel, eine zu lange oder eine zu einer Zeile, die es nicht gibt.',
+  badNote: () => 'Sie hat eine Notiz zu viel, eine zu lange oder eine zu einer Zeile, die es nicht gibt.',
   wrongPosition: () => 'Sie führt zu einer anderen Stellung als der angegebenen.',
   wrongHash: () => 'Sie wurde nach dem Speichern verändert.',
   cutOff: () => 'Ihr Ende fehlt.',

@@ -45,14 +45,12 @@ export const clip = {
     `Züge ${from}–${to}${seconds === undefined ? '' : `, ${seconds.toFixed(1).replace('.', ',')} s`}`,
   start: 'Anfang des Clips',
   end: 'Ende des Clips',
-  tooLong: (most: number) =>
-    `Ein Clip darf höchstens ${most} Sekunden lang sein. Wähle einen kürzeren Abschnitt.`,
+  tooLong: (most: number) => `Ein Clip darf höchstens ${most} Sekunden lang sein. Wähle einen kürzeren Abschnitt.`,
   empty: 'Dort passiert nichts. Wähle einen längeren Abschnitt.',
   shape: 'Format',
   shapes: { wide: 'Breit, 16:9', square: 'Quadratisch, 1:1', tall: 'Hoch, 9:16' },
   pace: 'Tempo',
-  paces: (pace: string) =>
-    pace.startsWith('x') ? film.rate(Number(pace.slice(1))) : `Höchstens ${pace.slice(1)} s`,
+  paces: (pace: string) => (pace.startsWith('x') ? film.rate(Number(pace.slice(1))) : `Höchstens ${pace.slice(1)} s`),
   second: 'Sprachen der Untertitel',
   oneLanguage: 'Untertitel in einer Sprache',
   twoLanguages: (other: string) => `Untertitel auch: ${other}`,
@@ -67,8 +65,6 @@ export const clip = {
   share: 'Teilen',
   done: (width: number, height: number, seconds: number, hasSound: boolean) =>
     `Fertig: ${width} × ${height}, ${seconds.toFixed(1).replace('.', ',')} s${hasSound ? ', mit Ton' : ''}`,
-  noFilms:
-    'Dieser Browser kann keine Filme erstellen. Deshalb wird daraus ein bewegtes Bild ohne Ton.',
-  failed:
-    'Das hat nicht geklappt. Versuch es mit einem kürzeren Abschnitt oder einem anderen Format.',
+  noFilms: 'Dieser Browser kann keine Filme erstellen. Deshalb wird daraus ein bewegtes Bild ohne Ton.',
+  failed: 'Das hat nicht geklappt. Versuch es mit einem kürzeren Abschnitt oder einem anderen Format.',
 }

@@ -16,9 +16,7 @@ export const players = {
   delay: 'Verzögert zeigen',
   delays: (seconds: number) => {
     if (seconds === 0) return 'Sofort'
-    return seconds < 60
-      ? many(seconds, 'Sekunde', 'Sekunden')
-      : many(seconds / 60, 'Minute', 'Minuten')
+    return seconds < 60 ? many(seconds, 'Sekunde', 'Sekunden') : many(seconds / 60, 'Minute', 'Minuten')
   },
   close: 'Niemanden mehr zusehen lassen',
   open: 'Zusehen erlauben',
@@ -28,10 +26,7 @@ export const players = {
 }
 
 /** The players haven’t begun. */
-export const early = {
-  title: 'Die Partie hat noch nicht begonnen',
-  text: 'Sobald sie beginnt, siehst du sie hier.',
-}
+export const early = { title: 'Die Partie hat noch nicht begonnen', text: 'Sobald sie beginnt, siehst du sie hier.' }
 
 /** The players don’t want to be watched just now. */
 export const closed = {
@@ -65,12 +60,7 @@ export const dock = {
   goOn: 'Weiter',
   again: 'Letzte Aktion noch einmal',
   camera: 'Kamera',
-  cameras: {
-    director: 'Regie',
-    whole: 'Ganzer Tisch',
-    close: 'Nahaufnahme',
-    fixed: 'Fest',
-  },
+  cameras: { director: 'Regie', whole: 'Ganzer Tisch', close: 'Nahaufnahme', fixed: 'Fest' },
   zoom: 'Vergrößerung',
   times: (zoom: number) => `${zoom.toFixed(1).replace('.', ',')}×`,
   delay: 'Verzögerung',

@@ -3,8 +3,7 @@ import type { TitleInfo } from '../../../rules/title.ts'
 /** The home page. */
 export const home = {
   learn: 'In sechs Minuten lernen',
-  claim:
-    'Eisenbahn-Brettspiele, zu denen du mit einem Link einlädst. Nichts zu installieren, kein Konto.',
+  claim: 'Eisenbahn-Brettspiele, zu denen du mit einem Link einlädst. Nichts zu installieren, kein Konto.',
   facts: ({ seats, minutes }: Pick<TitleInfo, 'seats' | 'minutes'>) =>
     `${playersText(seats)} · etwa ${minutes} Minuten`,
   options: 'Optionen…',

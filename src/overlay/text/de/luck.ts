@@ -4,8 +4,7 @@ const rounded = (amount: number) => Math.round(amount * 10) / 10
 const one = (amount: number) => String(rounded(amount)).replace('.', ',')
 
 /** „2,1 mehr Eisenerz“, „0,4 weniger Ereignisse“. */
-const gainText = (thing: string, more: number) =>
-  `${one(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} ${thing}`
+const gainText = (thing: string, more: number) => `${one(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} ${thing}`
 
 /** Results of a match's draws so far. */
 export const luck = {
@@ -27,9 +26,7 @@ export const luck = {
   /** „Blau zog 2,1 mehr Eisenerz und 1 weniger Ereignisse als erwartet.“ */
   said: (name: string, gains: readonly { readonly thing: string; readonly more: number }[]) => {
     if (gains.length === 0) return `${name} hat noch nichts gezogen.`
-    const parts = gains.flatMap(({ thing, more }) =>
-      rounded(more) === 0 ? [] : [gainText(thing, more)],
-    )
+    const parts = gains.flatMap(({ thing, more }) => (rounded(more) === 0 ? [] : [gainText(thing, more)]))
     if (parts.length === 0) return `${name} zog, was zu erwarten war.`
     return `${name} zog ${listAnd(parts)} als erwartet.`
   },

@@ -37,9 +37,7 @@ function nameOf({ role, title, seats }: Pick<RecentMatch, 'role' | 'title' | 'se
   if (role === 'host') return `${title} an deinem Tisch`
   if (role === 'guest') return `${title} als Gast`
   if (seats.length === 1) return `${title}, allein`
-  return seats.some(({ who }) => who === 'bot')
-    ? `${title} gegen den Computer`
-    : `${title}, nebeneinander`
+  return seats.some(({ who }) => who === 'bot') ? `${title} gegen den Computer` : `${title}, nebeneinander`
 }
 
 const isPerson = ({ who }: RecentMatch['seats'][number]) => who === 'person'

@@ -75,10 +75,7 @@ const dial = {
 }
 
 const denials = {
-  full: {
-    title: 'Dieser Tisch ist voll',
-    text: 'Alle Plätze sind besetzt. Du kannst einen eigenen Tisch öffnen.',
-  },
+  full: { title: 'Dieser Tisch ist voll', text: 'Alle Plätze sind besetzt. Du kannst einen eigenen Tisch öffnen.' },
   version: {
     title: 'Verschiedene Versionen',
     text: 'Du und der Gastgeber habt verschiedene Versionen dieser Seite. Aktualisiert sie beide und ladet dann neu.',
@@ -110,10 +107,7 @@ const others = {
     title: 'Diese Partie ist in einem anderen Fenster offen',
     text: 'Du spielst sie schon in einem anderen Fenster oder auf einem anderen Gerät. Spiel dort weiter, oder schließ es und versuch es noch einmal.',
   },
-  closed: {
-    title: 'Der Tisch ist geschlossen',
-    text: 'Der Gastgeber ist endgültig gegangen. Die Partie hat er noch.',
-  },
+  closed: { title: 'Der Tisch ist geschlossen', text: 'Der Gastgeber ist endgültig gegangen. Die Partie hat er noch.' },
   load: {
     title: 'Ein Teil der Seite wurde nicht geladen',
     text: 'Die Verbindung brach ab, während die Seite lud. Versuch es noch einmal.',

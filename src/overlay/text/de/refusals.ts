@@ -16,8 +16,7 @@ const refusals: Readonly<Record<TableReason, string>> = {
   notPlaying: 'Die Partie beginnt, wenn alle Plätze besetzt sind.',
   over: 'Die Partie ist vorbei.',
   tooMuch: 'Das war viel auf einmal. Warte einen Moment.',
-  notKept:
-    'Dieses Gerät konnte den Zug nicht speichern. Gib Speicherplatz frei und versuch es noch einmal.',
+  notKept: 'Dieses Gerät konnte den Zug nicht speichern. Gib Speicherplatz frei und versuch es noch einmal.',
   notAway: 'Diese Person ist da.',
   notHere: 'Diese Person ist gerade nicht erreichbar.',
   notHosting: 'Das kann nur der Gastgeber.',

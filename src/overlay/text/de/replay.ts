@@ -28,29 +28,28 @@ export const resume = {
 }
 
 /** Name of each way to resume, and its meaning for the match. */
-export const resumeWays: Readonly<Record<'host' | 'back' | 'apart' | 'seat' | 'here', ResumeWay>> =
-  {
-    host: {
-      label: (name) => `An einem neuen Tisch fortsetzen, als ${name}`,
-      hint: 'Du bekommst einen neuen Link. Wer mitgespielt hat, bekommt seinen Platz zurück.',
-    },
-    back: {
-      label: (name) => `An den Tisch zurückkehren, als ${name}`,
-      hint: 'Die Partie kann weitergegangen sein. Dein Platz gehört noch dir.',
-    },
-    apart: {
-      label: (name) => `Von hier aus eine eigene Partie beginnen, als ${name}`,
-      hint: 'Sie bekommt einen eigenen Link. Die ursprüngliche bleibt, wie sie ist.',
-    },
-    seat: {
-      label: (name) => `An einem neuen Tisch fortsetzen, auf ${name}`,
-      hint: 'Du bekommst einen neuen Link. Wer ihn als Nächstes öffnet, nimmt den anderen Platz.',
-    },
-    here: {
-      label: () => 'Auf diesem Gerät fortsetzen',
-      hint: 'Läuft die Partie noch an einem anderen Tisch, bleibt sie dort, wie sie ist.',
-    },
-  }
+export const resumeWays: Readonly<Record<'host' | 'back' | 'apart' | 'seat' | 'here', ResumeWay>> = {
+  host: {
+    label: (name) => `An einem neuen Tisch fortsetzen, als ${name}`,
+    hint: 'Du bekommst einen neuen Link. Wer mitgespielt hat, bekommt seinen Platz zurück.',
+  },
+  back: {
+    label: (name) => `An den Tisch zurückkehren, als ${name}`,
+    hint: 'Die Partie kann weitergegangen sein. Dein Platz gehört noch dir.',
+  },
+  apart: {
+    label: (name) => `Von hier aus eine eigene Partie beginnen, als ${name}`,
+    hint: 'Sie bekommt einen eigenen Link. Die ursprüngliche bleibt, wie sie ist.',
+  },
+  seat: {
+    label: (name) => `An einem neuen Tisch fortsetzen, auf ${name}`,
+    hint: 'Du bekommst einen neuen Link. Wer ihn als Nächstes öffnet, nimmt den anderen Platz.',
+  },
+  here: {
+    label: () => 'Auf diesem Gerät fortsetzen',
+    hint: 'Läuft die Partie noch an einem anderen Tisch, bleibt sie dort, wie sie ist.',
+  },
+}
 
 interface ResumeWay {
   readonly label: (name: string) => string

@@ -8,14 +8,8 @@ type Asks = WishBody['wish']
 
 /** The question of a request, as its author reads it and as the others do. */
 export const questions: Readonly<Record<Asks, Question>> = {
-  undo: {
-    own: () => 'Du möchtest zurücknehmen:',
-    by: (name) => `${name} möchte zurücknehmen:`,
-  },
-  rematch: {
-    own: () => 'Du möchtest noch eine Partie.',
-    by: (name) => `${name} möchte noch eine Partie.`,
-  },
+  undo: { own: () => 'Du möchtest zurücknehmen:', by: (name) => `${name} möchte zurücknehmen:` },
+  rematch: { own: () => 'Du möchtest noch eine Partie.', by: (name) => `${name} möchte noch eine Partie.` },
   end: {
     own: () => 'Du möchtest die Partie hier beenden und die Punkte zählen, wie sie stehen.',
     by: (name) => `${name} möchte die Partie hier beenden und die Punkte zählen, wie sie stehen.`,
@@ -30,8 +24,7 @@ export const questions: Readonly<Record<Asks, Question>> = {
   },
   standIn: {
     own: ({ seat }) => `Du möchtest den Computer für ${seat} spielen lassen, bis zur Rückkehr.`,
-    by: (name, { seat }) =>
-      `${name} möchte den Computer für ${seat} spielen lassen, bis zur Rückkehr.`,
+    by: (name, { seat }) => `${name} möchte den Computer für ${seat} spielen lassen, bis zur Rückkehr.`,
   },
   give: {
     own: ({ seat }) => `Du möchtest ${whose(seat)} Platz neu vergeben.`,
@@ -66,20 +59,14 @@ export const requests = {
   forEver: 'Stimmen alle zu, wird das für immer eine Testpartie, deren Ergebnis nicht zählt.',
   waits: (looks: readonly SeatLook[]) => `Es fehlt noch die Antwort von ${names(looks)}.`,
   answers: 'Antworten',
-  states: {
-    agreed: 'einverstanden',
-    declined: 'abgelehnt',
-    waits: 'noch keine Antwort',
-    away: 'weg',
-  },
+  states: { agreed: 'einverstanden', declined: 'abgelehnt', waits: 'noch keine Antwort', away: 'weg' },
   majority: 'Mehr als die Hälfte von euch muss zustimmen.',
   agree: 'Zustimmen',
   refuse: 'Ablehnen',
   withdraw: 'Anfrage zurückziehen',
   nothingSaid: 'Nichts, was im Protokoll steht.',
   more: (count: number) => `…und ${count} weitere`,
-  back: (others: readonly SeatLook[]) =>
-    others.length === 0 ? 'Mehr zurücknehmen…' : 'Um Zurücknehmen bitten…',
+  back: (others: readonly SeatLook[]) => (others.length === 0 ? 'Mehr zurücknehmen…' : 'Um Zurücknehmen bitten…'),
   backTitle: 'Das zurücknehmen?',
   backHint: (others: readonly SeatLook[], alone: boolean) => {
     const draws = 'Gezogen wird neu, und vielleicht anders.'
@@ -90,8 +77,7 @@ export const requests = {
         : `Zustimmen ${others.length === 1 ? 'muss' : 'müssen'} ${names(others)}.`
     return `${who} ${draws}`
   },
-  ask: (others: readonly SeatLook[]) =>
-    others.length === 0 ? 'Zurücknehmen' : `${names(others)} fragen`,
+  ask: (others: readonly SeatLook[]) => (others.length === 0 ? 'Zurücknehmen' : `${names(others)} fragen`),
   askMore: 'Noch eine Partie vorschlagen',
   lost: (looks: readonly SeatLook[]) => {
     const all = listAnd(looks.map(({ name }) => whose(name)))
@@ -124,10 +110,7 @@ export const resigning = {
 export const stopped = (sentence: string): string => `Einvernehmlich beendet. ${sentence}`
 
 /** Marks of a match that was changed from outside the rules. */
-export const testMatch = {
-  label: 'Testpartie',
-  result: 'Testpartie: Das Ergebnis zählt nicht.',
-}
+export const testMatch = { label: 'Testpartie', result: 'Testpartie: Das Ergebnis zählt nicht.' }
 
 const askedTest = (name: string) => `${name} bat zum Testen um eine Änderung außerhalb der Regeln.`
 
@@ -140,10 +123,8 @@ export const requestLog = {
     edit: askedTest,
     draws: askedTest,
     deal: (name: string) => `${name} schlug vor, neu auszuteilen.`,
-    standIn: (name: string, seat: string) =>
-      `${name} schlug vor, den Computer für ${seat} spielen zu lassen.`,
-    give: (name: string, seat: string) =>
-      `${name} schlug vor, ${whose(seat)} Platz neu zu vergeben.`,
+    standIn: (name: string, seat: string) => `${name} schlug vor, den Computer für ${seat} spielen zu lassen.`,
+    give: (name: string, seat: string) => `${name} schlug vor, ${whose(seat)} Platz neu zu vergeben.`,
   } satisfies Record<Asks, unknown>,
   edited: 'Die Stellung wurde einvernehmlich geändert. Das ist eine Testpartie.',
   drawsChosen: (draws: readonly string[]) =>

@@ -13,8 +13,7 @@ export const room = {
   host: 'Gastgeber',
   ready: 'Bereit',
   away: 'Weg',
-  areAway: (names: readonly string[]) =>
-    `${listAnd(names)} ${names.length === 1 ? 'ist' : 'sind'} weg.`,
+  areAway: (names: readonly string[]) => `${listAnd(names)} ${names.length === 1 ? 'ist' : 'sind'} weg.`,
   someone: (seat: number) => `Spieler ${seat}`,
   aGuest: 'ein Gast',
   guests: (count: number) => (count === 0 ? [] : [count === 1 ? 'ein Gast' : `${count} Gäste`]),
@@ -93,8 +92,7 @@ const conditions: Readonly<
 > = {
   seats: ({ taken, all, least }) => `${takenOf(taken, all)} Ihr braucht ${least}.`,
   everySeat: ({ taken, all }) => `${takenOf(taken, all)} Diese Partie braucht alle.`,
-  choosing: ({ seat, name }) =>
-    `${name === '' ? room.someone(Number(seat) + 1) : name} wählt noch eine Farbe.`,
+  choosing: ({ seat, name }) => `${name === '' ? room.someone(Number(seat) + 1) : name} wählt noch eine Farbe.`,
   ready: () => 'Alle sind bereit.',
   closing: ({ open }) =>
     open === 1

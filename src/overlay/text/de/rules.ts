@@ -4,8 +4,7 @@ import { many } from '../../../kit/german.ts'
 export const rules = {
   contents: 'Inhalt',
   search: 'In den Regeln suchen',
-  found: (count: number) =>
-    count === 0 ? 'Nichts gefunden.' : many(count, 'Abschnitt', 'Abschnitte'),
+  found: (count: number) => (count === 0 ? 'Nichts gefunden.' : many(count, 'Abschnitt', 'Abschnitte')),
   example: 'Auf dem Tisch ansehen',
   lesson: 'Lektion',
   print: 'Drucken',

@@ -8,26 +8,21 @@ export const settings = {
   textSize: 'Schriftgröße',
   textSizes: (size: TextSize) => `${size} %`,
   contrast: 'Kontrast',
-  contrasts: (contrast: Contrast) =>
-    contrast === 'auto' ? 'Wie auf diesem Gerät' : 'Hoch (schwarz-weiß)',
+  contrasts: (contrast: Contrast) => (contrast === 'auto' ? 'Wie auf diesem Gerät' : 'Hoch (schwarz-weiß)'),
   tempo: 'Tempo der Animationen',
-  tempi: (tempo: TempoSetting) =>
-    tempo === 'instant' ? 'Sofort' : `${`${tempo}`.replace('.', ',')}×`,
+  tempi: (tempo: TempoSetting) => (tempo === 'instant' ? 'Sofort' : `${`${tempo}`.replace('.', ',')}×`),
   director: 'Mit der Kamera dem Geschehen folgen',
   reactions: 'Reaktionen der anderen zeigen',
   coach: 'Erklären, was zum ersten Mal geschieht',
   cover: 'Streamer-Modus',
   covers: (cover: Cover) => {
     if (cover === 'off') return 'Aus'
-    return cover === 'codes'
-      ? 'Codes und Links verdecken'
-      : 'Codes, Links und die Namen der anderen verdecken'
+    return cover === 'codes' ? 'Codes und Links verdecken' : 'Codes, Links und die Namen der anderen verdecken'
   },
   coverHint:
     'Wenn du deinen Bildschirm zeigst: Verdecktes erscheint, wenn du es drückst, und verschwindet beim nächsten Druck. Auch die Adresszeile führt dann nicht zu deinem Tisch.',
   renderer: 'Grafik',
-  renderers: (renderer: Renderer) =>
-    renderer === 'auto' ? 'Voll (WebGL)' : 'Einfach (für langsamere Geräte)',
+  renderers: (renderer: Renderer) => (renderer === 'auto' ? 'Voll (WebGL)' : 'Einfach (für langsamere Geräte)'),
   reloads: 'Eine andere Grafik lädt die Seite neu. Deine Partie ist sicher.',
   relayOnly: {
     title: 'Nur über das Relais',

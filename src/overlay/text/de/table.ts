@@ -4,20 +4,17 @@ import { listAnd, listOr, many } from '../../../kit/german.ts'
 export const bar = {
   label: 'Entscheidung',
   choices: 'Mögliche Züge',
-  waits: (names: readonly string[]) =>
-    `${listAnd(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}…`,
+  waits: (names: readonly string[]) => `${listAnd(names)} ${names.length === 1 ? 'überlegt' : 'überlegen'}…`,
   botAt: (bot: string, seat: string) => `${bot} (${seat})`,
   passTo: (name: string) => `Gib das Gerät an ${name} weiter.`,
   taken: (name: string) => `Ich bin ${name}`,
   open: 'Warten, bis jemand dazukommt.',
-  shuffles: (name: string, done: number, all: number) =>
-    `${name} mischt… ${Math.round((100 * done) / all)} %`,
+  shuffles: (name: string, done: number, all: number) => `${name} mischt… ${Math.round((100 * done) / all)} %`,
   chance: 'Es wird gezogen…',
   over: 'Die Partie ist vorbei.',
   unpick: 'Etwas anderes',
   undo: 'Zurück',
-  wayOut: (buttons: readonly string[]) =>
-    `Mit ${listOr(buttons.map((one) => `„${one}“`))} kommst du da heraus.`,
+  wayOut: (buttons: readonly string[]) => `Mit ${listOr(buttons.map((one) => `„${one}“`))} kommst du da heraus.`,
   hint: 'Tipp',
   another: (label: string, n: number) => `${label} (${n})`,
   all: (count: number) => `Alle ${count} zeigen`,

@@ -57,6 +57,5 @@ export const botPicker = {
   label: 'Computer player',
   hint: 'They play by the same rules and never see your hand.',
 
-  thinks: (seconds: number) =>
-    seconds === 0 ? 'Moves right away' : `Up to ${many(seconds, 'second')} a move`,
+  thinks: (seconds: number) => (seconds === 0 ? 'Moves right away' : `Up to ${many(seconds, 'second')} a move`),
 }

@@ -15,23 +15,14 @@ export const check = {
     checking: 'Asking…',
     loaded: 'Loaded',
     fine: (ms: number) => `Answered in ${Math.round(ms)} ms`,
-    missing: {
-      signalling: 'None',
-      stun: 'None set up',
-      turn: 'None set up',
-      peer: 'Nobody to call',
-    },
+    missing: { signalling: 'None', stun: 'None set up', turn: 'None set up', peer: 'Nobody to call' },
     silent: 'No answer',
     denied: 'Wrong credentials',
     refused: 'Turned us away',
     unsupported: 'This browser has no WebRTC',
   },
   ports: { same: 'the same port for everyone', different: 'a new port for each partner' },
-  running: {
-    title: 'Checking',
-    text: 'This takes a few seconds. A server that doesn’t answer gets ten.',
-    steps: [],
-  },
+  running: { title: 'Checking', text: 'This takes a few seconds. A server that doesn’t answer gets ten.', steps: [] },
   verdicts: {
     signalling: {
       title: 'Stopped at signalling',
@@ -67,18 +58,12 @@ export const check = {
     noRelay: {
       title: 'Your network needs a relay',
       text: 'Your router shows each partner a different port, so a direct connection rarely works, and no relay is set up.',
-      steps: [
-        'Use the same Wi-Fi as the host.',
-        'Ask the people who run this page to set up a relay.',
-      ],
+      steps: ['Use the same Wi-Fi as the host.', 'Ask the people who run this page to set up a relay.'],
     },
     stun: {
       title: 'Stopped at STUN',
       text: 'No server tells this device its address on the internet. Players on the same network can still connect.',
-      steps: [
-        'Switch off a VPN or a work network, if you’re on one.',
-        'Join the host’s Wi-Fi and check again.',
-      ],
+      steps: ['Switch off a VPN or a work network, if you’re on one.', 'Join the host’s Wi-Fi and check again.'],
     },
     peer: {
       title: 'Stopped at the host',
@@ -89,11 +74,7 @@ export const check = {
         'Neither helps? Both run this check and compare reports.',
       ],
     },
-    fine: {
-      title: 'All clear',
-      text: 'Every stop that’s set up answers.',
-      steps: [],
-    },
+    fine: { title: 'All clear', text: 'Every stop that’s set up answers.', steps: [] },
   },
   steps: 'What you can do',
   report: 'Report',

@@ -8,14 +8,10 @@ export const verdicts = {
 }
 
 /** Things no check can tell. */
-export const unchecked =
-  'Not checked: whether anyone looked over a shoulder, or told another what they held.'
+export const unchecked = 'Not checked: whether anyone looked over a shoulder, or told another what they held.'
 
 /** A check of a match, in a sentence. `name` names a seat. */
-export function checkSentence(
-  check: Check,
-  name: (seat: number) => string = (seat) => `seat ${seat + 1}`,
-): string {
+export function checkSentence(check: Check, name: (seat: number) => string = (seat) => `seat ${seat + 1}`): string {
   if (check.of === 'others') return confirmed(check)
   if (check.found === 'cheated') return cheated(check.seats.map(name))
   const sentences: Readonly<Record<string, string>> = checked[check.of]
@@ -39,8 +35,7 @@ const checked = {
   people: {
     fine: 'Everyone signed what they did.',
     none: 'Nobody signs here: it was played without keys.',
-    missing:
-      'Signatures are missing, so anyone may have made this up. A link never has them. A file has.',
+    missing: 'Signatures are missing, so anyone may have made this up. A link never has them. A file has.',
     false: 'A signature is false: someone changed this match.',
   },
   host: {

@@ -1,7 +1,6 @@
 import { listAnd, many } from '../../../kit/english.ts'
 
-const areAway = (names: readonly string[]) =>
-  `${listAnd(names)} ${names.length === 1 ? 'is' : 'are'} away`
+const areAway = (names: readonly string[]) => `${listAnd(names)} ${names.length === 1 ? 'is' : 'are'} away`
 
 /** The connection and the people at the other end of it. */
 export const connection = {
@@ -15,8 +14,7 @@ export const connection = {
       ? 'A move you made while disconnected was lost.'
       : `${many(count, 'move')} you made while disconnected were lost.`,
   skew: {
-    newer:
-      'Someone joined with a newer version of this page. Update, then reload: your match is saved.',
+    newer: 'Someone joined with a newer version of this page. Update, then reload: your match is saved.',
     older: 'Someone joined with an older version of this page. They need to reload.',
   },
   copy: 'Copy invite link',
@@ -55,8 +53,7 @@ export const frozen = {
   leave: 'Leave',
   hint: {
     proof: 'One file. Anyone can check it without trusting you or your host.',
-    forged:
-      'One file. It shows what your host wrote, but that the signature was false is your word.',
+    forged: 'One file. It shows what your host wrote, but that the signature was false is your word.',
     twice: 'One file. It shows what your host wrote, but that it had asked before is your word.',
     seat: 'One file. It shows what your host wrote, but that you were here is your word.',
   },
@@ -90,8 +87,7 @@ export const ownLink = {
   show: 'Move to another device…',
   hint: 'Open this link on the other device. Keep it private: anyone who has it can play your seat.',
   renew: 'Replace this link',
-  renewHint:
-    'Old links to your seat stop working, and so do your other devices until you open the new link there.',
+  renewHint: 'Old links to your seat stop working, and so do your other devices until you open the new link there.',
   renewing: 'Opening the table again…',
   notRenewed: 'That didn’t work just now. Try again when everyone is connected and it’s your turn.',
 }

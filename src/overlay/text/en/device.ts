@@ -6,8 +6,7 @@ export const device = {
   title: 'This device',
   safe: 'Your matches are kept on this device until you delete them.',
   unsafe: 'Your browser may delete your matches when space runs short.',
-  unknown:
-    'Your browser keeps your matches, but doesn’t promise for how long. Save them to a file.',
+  unknown: 'Your browser keeps your matches, but doesn’t promise for how long. Save them to a file.',
   makeSafe: 'Ask it to keep them',
   refused: 'The browser didn’t agree. Save your matches to a file, or install this page as an app.',
   save: 'Save everything to a file',

@@ -19,11 +19,9 @@ export const evidence = {
       `${host} sealed a line in another player’s name. That its signature was false is the word of the player who saved this.`,
     twice: (host) =>
       `${host} asked a player twice for the same part in a draw. That it had asked before is that player’s own word.`,
-    seat: (host) =>
-      `${host} let others decide for a player. That the player was there is that player’s own word.`,
+    seat: (host) => `${host} let others decide for a player. That the player was there is that player’s own word.`,
   } satisfies Readonly<Record<Offence, (host: string) => string>>,
   line: (line: number) => `It’s line ${line}, and the host’s seal on it is genuine.`,
   damaged: 'This file of evidence about a host is damaged, or from another version of this page.',
-  unsound:
-    'A seal doesn’t match what this file shows, or what it shows is allowed. Someone may have changed it.',
+  unsound: 'A seal doesn’t match what this file shows, or what it shows is allowed. Someone may have changed it.',
 }

@@ -19,10 +19,8 @@ const reasons: Readonly<Record<Problem['reason'], (detail: string) => string>> =
   damaged: () =>
     'The link is incomplete: part of it is missing or was changed on the way. Ask for it again, or for the match as a file.',
   badField: () => 'Something is missing or has an impossible value.',
-  otherGame: (game) =>
-    `It’s a match of ${game === '' ? 'a game' : `“${game}”,`} which this page doesn’t have.`,
-  otherRuleset: (ruleset) =>
-    `It uses version ${ruleset} of the rules, which this page doesn’t have.`,
+  otherGame: (game) => `It’s a match of ${game === '' ? 'a game' : `“${game}”,`} which this page doesn’t have.`,
+  otherRuleset: (ruleset) => `It uses version ${ruleset} of the rules, which this page doesn’t have.`,
   otherEdition: (edition) => `It uses the edition “${edition}”. Load that edition first.`,
   badOptions: (why) => `Its setup isn’t valid${because(why)}`,
   badSeats: () => 'It names a seat the game doesn’t have.',

@@ -47,14 +47,12 @@ export const clip = {
     `Moves ${from}–${to}${seconds === undefined ? '' : `, ${seconds.toFixed(1)} s`}`,
   start: 'Start of the clip',
   end: 'End of the clip',
-  tooLong: (most: number) =>
-    `A clip can be ${most} seconds long at most. Choose a shorter stretch.`,
+  tooLong: (most: number) => `A clip can be ${most} seconds long at most. Choose a shorter stretch.`,
   empty: 'Nothing happens there. Choose a longer stretch.',
   shape: 'Shape',
   shapes: { wide: 'Wide, 16:9', square: 'Square, 1:1', tall: 'Tall, 9:16' },
   pace: 'Speed',
-  paces: (pace: string) =>
-    pace.startsWith('x') ? film.rate(Number(pace.slice(1))) : `At most ${pace.slice(1)} s`,
+  paces: (pace: string) => (pace.startsWith('x') ? film.rate(Number(pace.slice(1))) : `At most ${pace.slice(1)} s`),
   second: 'Languages of the captions',
   oneLanguage: 'Captions in one language',
   twoLanguages: (other: string) => `Captions also in ${other}`,

@@ -5,8 +5,7 @@ import { halves } from '../../../rules/words.ts'
 export const players = {
   title: 'Watching',
   none: 'No one is watching.',
-  count: (count: number) =>
-    count === 1 ? '1 person is watching.' : `${count} people are watching.`,
+  count: (count: number) => (count === 1 ? '1 person is watching.' : `${count} people are watching.`),
   hint: 'Anyone with the link can watch, without asking. They see what everyone sees, and the link never leads to a seat.',
   closedHint: 'Nobody can watch now. Copying a link changes that.',
   link: 'Copy watch link',
@@ -27,10 +26,7 @@ export const players = {
 }
 
 /** The players haven’t begun. */
-export const early = {
-  title: 'The match hasn’t begun yet',
-  text: 'You’ll see it here as soon as it does.',
-}
+export const early = { title: 'The match hasn’t begun yet', text: 'You’ll see it here as soon as it does.' }
 
 /** The players don’t want to be watched just now. */
 export const closed = {
@@ -65,12 +61,7 @@ export const dock = {
   goOn: 'Go on',
   again: 'Replay last action',
   camera: 'Camera',
-  cameras: {
-    director: 'Director',
-    whole: 'Whole table',
-    close: 'Close-up',
-    fixed: 'Fixed',
-  },
+  cameras: { director: 'Director', whole: 'Whole table', close: 'Close-up', fixed: 'Fixed' },
   zoom: 'Zoom',
   times: (zoom: number) => `${zoom.toFixed(1)}×`,
   delay: 'Delay',

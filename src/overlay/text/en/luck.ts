@@ -29,9 +29,7 @@ export const luck = {
   /** “Blue drew 2.1 more iron ore and 1 fewer events than expected.” */
   said: (name: string, gains: readonly { readonly thing: string; readonly more: number }[]) => {
     if (gains.length === 0) return `${name} has drawn nothing yet.`
-    const parts = gains.flatMap(({ thing, more }) =>
-      rounded(more) === 0 ? [] : [gainText(thing.toLowerCase(), more)],
-    )
+    const parts = gains.flatMap(({ thing, more }) => (rounded(more) === 0 ? [] : [gainText(thing.toLowerCase(), more)]))
     if (parts.length === 0) return `${name} drew what was to be expected.`
     return `${name} drew ${listAnd(parts)} than expected.`
   },

@@ -37,9 +37,7 @@ function nameOf({ role, title, seats }: Pick<RecentMatch, 'role' | 'title' | 'se
   if (role === 'host') return `${title} at your table`
   if (role === 'guest') return `${title} as a guest`
   if (seats.length === 1) return `${title}, alone`
-  return seats.some(({ who }) => who === 'bot')
-    ? `${title} against the computer`
-    : `${title}, side by side`
+  return seats.some(({ who }) => who === 'bot') ? `${title} against the computer` : `${title}, side by side`
 }
 
 const isPerson = ({ who }: RecentMatch['seats'][number]) => who === 'person'

@@ -63,10 +63,7 @@ const dial = {
     title: 'Can’t connect to the host',
     text: 'We found the host but couldn’t make a direct connection. Without a relay server, both of you need to be on the same network: try the same Wi-Fi.',
   },
-  refused: {
-    title: 'The table didn’t let you in',
-    text: 'The connection closed while you were joining. Try again.',
-  },
+  refused: { title: 'The table didn’t let you in', text: 'The connection closed while you were joining. Try again.' },
   unsupported: {
     title: 'This browser can’t connect to other players',
     text: 'WebRTC is missing or switched off. You can still play on this device.',
@@ -75,10 +72,7 @@ const dial = {
 }
 
 const denials = {
-  full: {
-    title: 'This table is full',
-    text: 'Every seat is taken. You can open a table of your own.',
-  },
+  full: { title: 'This table is full', text: 'Every seat is taken. You can open a table of your own.' },
   version: {
     title: 'Different versions',
     text: 'You and the host have different versions of this page. Both of you: update, then reload.',
@@ -110,10 +104,7 @@ const others = {
     title: 'This match is open in another window',
     text: 'You’re already playing it in another window or on another device. Carry on there, or close it and try again.',
   },
-  closed: {
-    title: 'The table is closed',
-    text: 'The host has left for good. They still have the match.',
-  },
+  closed: { title: 'The table is closed', text: 'The host has left for good. They still have the match.' },
   load: {
     title: 'Part of the page didn’t load',
     text: 'The connection dropped while the page was loading. Try again.',

@@ -28,29 +28,28 @@ export const resume = {
 }
 
 /** Name of each way to resume, and its meaning for the match. */
-export const resumeWays: Readonly<Record<'host' | 'back' | 'apart' | 'seat' | 'here', ResumeWay>> =
-  {
-    host: {
-      label: (name) => `Resume at a new table, as ${name}`,
-      hint: 'You get a new link. Anyone who was playing gets their own seat back.',
-    },
-    back: {
-      label: (name) => `Rejoin the table, as ${name}`,
-      hint: 'The match may have moved on. Your seat is still yours.',
-    },
-    apart: {
-      label: (name) => `Start a separate match from here, as ${name}`,
-      hint: 'It gets its own link, and the original isn’t affected.',
-    },
-    seat: {
-      label: (name) => `Resume at a new table, playing ${name}`,
-      hint: 'You get a new link. The next person to open it takes the other seat.',
-    },
-    here: {
-      label: () => 'Resume on this device',
-      hint: 'If the match is still going at another table, that one isn’t affected.',
-    },
-  }
+export const resumeWays: Readonly<Record<'host' | 'back' | 'apart' | 'seat' | 'here', ResumeWay>> = {
+  host: {
+    label: (name) => `Resume at a new table, as ${name}`,
+    hint: 'You get a new link. Anyone who was playing gets their own seat back.',
+  },
+  back: {
+    label: (name) => `Rejoin the table, as ${name}`,
+    hint: 'The match may have moved on. Your seat is still yours.',
+  },
+  apart: {
+    label: (name) => `Start a separate match from here, as ${name}`,
+    hint: 'It gets its own link, and the original isn’t affected.',
+  },
+  seat: {
+    label: (name) => `Resume at a new table, playing ${name}`,
+    hint: 'You get a new link. The next person to open it takes the other seat.',
+  },
+  here: {
+    label: () => 'Resume on this device',
+    hint: 'If the match is still going at another table, that one isn’t affected.',
+  },
+}
 
 interface ResumeWay {
   readonly label: (name: string) => string

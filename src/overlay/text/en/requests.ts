@@ -9,10 +9,7 @@ type Asks = WishBody['wish']
 /** The question of a request, as its author reads it and as the others do. */
 export const questions: Readonly<Record<Asks, Question>> = {
   undo: { own: () => 'You asked to undo:', by: (name) => `${name} would like to undo:` },
-  rematch: {
-    own: () => 'You asked for another match.',
-    by: (name) => `${name} would like another match.`,
-  },
+  rematch: { own: () => 'You asked for another match.', by: (name) => `${name} would like another match.` },
   end: {
     own: () => 'You asked to end the match here and count the points as they stand.',
     by: (name) => `${name} would like to end the match here and count the points as they stand.`,
@@ -27,8 +24,7 @@ export const questions: Readonly<Record<Asks, Question>> = {
   },
   standIn: {
     own: ({ seat }) => `You asked to let the computer play for ${seat} until they’re back.`,
-    by: (name, { seat }) =>
-      `${name} would like to let the computer play for ${seat} until they’re back.`,
+    by: (name, { seat }) => `${name} would like to let the computer play for ${seat} until they’re back.`,
   },
   give: {
     own: ({ seat }) => `You asked to give ${seat}’s seat to a newcomer.`,
@@ -75,8 +71,7 @@ export const requests = {
   backHint: (others: readonly SeatLook[], alone: boolean) => {
     const draws = 'Draws are made again and may come out differently.'
     if (alone) return draws
-    const who =
-      others.length === 0 ? 'The computer won’t mind.' : `${names(others)} will have to agree.`
+    const who = others.length === 0 ? 'The computer won’t mind.' : `${names(others)} will have to agree.`
     return `${who} ${draws}`
   },
   ask: (others: readonly SeatLook[]) => (others.length === 0 ? 'Undo' : `Ask ${names(others)}`),
@@ -103,8 +98,7 @@ export const resigning = {
     return `Really resign as ${name}?${after === 'goesOn' ? ' The others play on.' : ''}`
   },
   outcome: (gone: readonly string[], stayed: readonly string[]) => {
-    if (stayed.length === 0)
-      return `${listAnd(gone)} ${gone.length === 1 ? 'gave up' : 'resigned'}.`
+    if (stayed.length === 0) return `${listAnd(gone)} ${gone.length === 1 ? 'gave up' : 'resigned'}.`
     return `${listAnd(gone)} resigned, so ${listAnd(stayed)} ${stayed.length === 1 ? 'wins' : 'win'}.`
   },
   left: 'resigned',
@@ -114,10 +108,7 @@ export const resigning = {
 export const stopped = (sentence: string): string => `Ended by agreement. ${sentence}`
 
 /** Marks of a match that was changed from outside the rules. */
-export const testMatch = {
-  label: 'test match',
-  result: 'Test match: the result doesn’t count.',
-}
+export const testMatch = { label: 'test match', result: 'Test match: the result doesn’t count.' }
 
 const askedTest = (name: string) => `${name} asked for a change outside the rules, as a test.`
 

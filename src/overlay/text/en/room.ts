@@ -13,8 +13,7 @@ export const room = {
   host: 'Host',
   ready: 'Ready',
   away: 'Away',
-  areAway: (names: readonly string[]) =>
-    `${listAnd(names)} ${names.length === 1 ? 'is' : 'are'} away.`,
+  areAway: (names: readonly string[]) => `${listAnd(names)} ${names.length === 1 ? 'is' : 'are'} away.`,
   someone: (seat: number) => `Player ${seat}`,
   aGuest: 'a guest',
   guests: (count: number) => (count === 0 ? [] : [count === 1 ? 'a guest' : `${count} guests`]),
@@ -92,13 +91,10 @@ const conditions: Readonly<
     `${taken} of ${many(Number(all), 'seat')} ${taken === 1 ? 'is' : 'are'} taken. You need ${least}.`,
   everySeat: ({ taken, all }) =>
     `${taken} of ${many(Number(all), 'seat')} ${taken === 1 ? 'is' : 'are'} taken. This match needs them all.`,
-  choosing: ({ seat, name }) =>
-    `${name === '' ? room.someone(Number(seat) + 1) : name} is still choosing a colour.`,
+  choosing: ({ seat, name }) => `${name === '' ? room.someone(Number(seat) + 1) : name} is still choosing a colour.`,
   ready: () => 'Everyone’s ready.',
   closing: ({ open }) =>
-    open === 1
-      ? 'The empty seat closes when you start.'
-      : `The ${open} empty seats close when you start.`,
+    open === 1 ? 'The empty seat closes when you start.' : `The ${open} empty seats close when you start.`,
 }
 
 /** A condition of the start as a sentence. */

@@ -9,8 +9,7 @@ export const settings = {
   textSize: 'Text size',
   textSizes: (size: TextSize) => `${size}%`,
   contrast: 'Contrast',
-  contrasts: (contrast: Contrast) =>
-    contrast === 'auto' ? 'Same as this device' : 'High (black and white)',
+  contrasts: (contrast: Contrast) => (contrast === 'auto' ? 'Same as this device' : 'High (black and white)'),
   tempo: 'Animation speed',
   tempi: (tempo: TempoSetting) => (tempo === 'instant' ? 'Instant' : `${tempo}×`),
   director: 'Follow the action with the camera',
@@ -19,15 +18,12 @@ export const settings = {
   cover: 'Streamer mode',
   covers: (cover: Cover) => {
     if (cover === 'off') return 'Off'
-    return cover === 'codes'
-      ? 'Cover codes and links'
-      : 'Cover codes, links and other people’s names'
+    return cover === 'codes' ? 'Cover codes and links' : 'Cover codes, links and other people’s names'
   },
   coverHint:
     'For showing your screen: what is covered appears when you press it, and goes again at the next press. The address bar doesn’t lead to your table either.',
   renderer: 'Graphics',
-  renderers: (renderer: Renderer) =>
-    renderer === 'auto' ? 'Full (WebGL)' : 'Simple (for slower devices)',
+  renderers: (renderer: Renderer) => (renderer === 'auto' ? 'Full (WebGL)' : 'Simple (for slower devices)'),
   reloads: 'Changing the graphics reloads the page. Your match is safe.',
   relayOnly: {
     title: 'Relay only',

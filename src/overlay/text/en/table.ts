@@ -4,20 +4,17 @@ import { listAnd, listOr, many } from '../../../kit/english.ts'
 export const bar = {
   label: 'Decision',
   choices: 'Legal moves',
-  waits: (names: readonly string[]) =>
-    `${listAnd(names)} ${names.length === 1 ? 'is' : 'are'} thinking…`,
+  waits: (names: readonly string[]) => `${listAnd(names)} ${names.length === 1 ? 'is' : 'are'} thinking…`,
   botAt: (bot: string, seat: string) => `${bot} (${seat})`,
   passTo: (name: string) => `Pass the device to ${name}.`,
   taken: (name: string) => `I’m ${name}`,
   open: 'Waiting for someone to join.',
   chance: 'Drawing…',
-  shuffles: (name: string, done: number, all: number) =>
-    `${name} is shuffling… ${Math.round((100 * done) / all)}%`,
+  shuffles: (name: string, done: number, all: number) => `${name} is shuffling… ${Math.round((100 * done) / all)}%`,
   over: 'The match is over.',
   unpick: 'Something else',
   undo: 'Undo',
-  wayOut: (buttons: readonly string[]) =>
-    `To get out of it, choose ${listOr(buttons.map((one) => `“${one}”`))}.`,
+  wayOut: (buttons: readonly string[]) => `To get out of it, choose ${listOr(buttons.map((one) => `“${one}”`))}.`,
   hint: 'Hint',
   another: (label: string, n: number) => `${label} (${n})`,
   all: (count: number) => `Show all ${count}`,
@@ -32,8 +29,7 @@ export const log = {
   mark: (note: string) => `Note: ${note}`,
   missedDraws: (draws: readonly string[]) =>
     `No draw starting with ${draws.join(', ')} was found, so it was left to chance.`,
-  damaged:
-    'Nothing after this can be replayed: it was damaged on this device, or the rules have been corrected since.',
+  damaged: 'Nothing after this can be replayed: it was damaged on this device, or the rules have been corrected since.',
   empty: 'No news yet.',
 }
 

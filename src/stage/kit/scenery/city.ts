@@ -33,22 +33,14 @@ export function sunburst({ sky, sun }: CityLight, w: number, h: number, x: numbe
 }
 
 /** Three rows of roofs, the nearest dark and with a few windows lit. */
-export function skyline(
-  { sky: [zenith, middle, horizon], sun }: CityLight,
-  w: number,
-  h: number,
-  seed: number,
-) {
+export function skyline({ sky: [zenith, middle, horizon], sun }: CityLight, w: number, h: number, seed: number) {
   const next = grain(seed)
   const row = (foot: number, high: number, colour: string): SceneArt => {
     const roofs: SceneArt[] = []
     for (let x = -10; x < w + 10; ) {
       const wide = 12 + next() * 26
       const top = foot - high * (0.45 + next() * 0.55)
-      roofs.push(
-        boxes(colour, x, top, wide + 0.6, h - top),
-        fill(roof(next(), x, top, wide), colour),
-      )
+      roofs.push(boxes(colour, x, top, wide + 0.6, h - top), fill(roof(next(), x, top, wide), colour))
       x += wide
     }
     return roofs
@@ -67,23 +59,13 @@ function roof(kind: number, x: number, top: number, wide: number): string {
   const [end, middle] = [x + wide, x + wide / 2]
   if (kind < 0.34) return `M${x} ${top}l3 -6H${end - 3}L${end} ${top}Z`
   if (kind < 0.44) return `M${x} ${top}Q${middle} ${top - wide * 0.9} ${end} ${top}Z`
-  if (kind < 0.52)
-    return `M${x + wide * 0.3} ${top}L${middle} ${top - 26}L${end - wide * 0.3} ${top}Z`
+  if (kind < 0.52) return `M${x + wide * 0.3} ${top}L${middle} ${top - 26}L${end - wide * 0.3} ${top}Z`
   return `M${x + 3} ${top}v-5h3v5ZM${end - 7} ${top}v-4h3v4Z`
 }
 
 /** A viaduct with its rails at a height, down to the foot of a box. */
-export function viaduct(
-  { sky: [zenith] }: CityLight,
-  w: number,
-  h: number,
-  rails: number,
-): SceneArt {
-  const [lit, shade, dark] = [
-    mix('#e8d5ab', zenith, 0.3),
-    mix('#a58f6a', zenith, 0.45),
-    mix(zenith, ink, 0.35),
-  ]
+export function viaduct({ sky: [zenith] }: CityLight, w: number, h: number, rails: number): SceneArt {
+  const [lit, shade, dark] = [mix('#e8d5ab', zenith, 0.3), mix('#a58f6a', zenith, 0.45), mix(zenith, ink, 0.35)]
   const arches = upTo(Math.ceil((w + 8) / 34)).map((i): SceneArt => {
     const [x, spring] = [i * 34 - 8, rails + 20]
     return [

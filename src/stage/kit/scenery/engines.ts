@@ -38,17 +38,13 @@ const cab = (x: number, wide: number, colour: string, top = -16): SceneArt => [
   boxes(colour, x, top, wide, -top - 4.6),
   boxes('#fbe6ae', x + wide * 0.2, top + 1.4, wide * 0.6, 3.2),
   boxes(gold, x + 0.6, -7, wide - 1.2, 0.5),
-  fill(
-    `M${x - 1.6} ${top + 0.6}Q${x + wide / 2} ${top - 2.6} ${x + wide + 1.6} ${top + 0.6}Z`,
-    dark,
-  ),
+  fill(`M${x - 1.6} ${top + 0.6}Q${x + wide / 2} ${top - 2.6} ${x + wide + 1.6} ${top + 0.6}Z`, dark),
 ]
 const barrel = (from: number, to: number, top: number, foot: number, colour: string): SceneArt => [
   boxes(colour, from, top, to - from, foot - top),
   boxes(mix(colour, '#ffffff', 0.38), from, top + 0.7, to - from, 0.9),
 ]
-const smokebox = (x: number, top: number, foot: number) =>
-  boxes(dark, x - 4, top - 0.5, 4.4, foot - top + 0.5)
+const smokebox = (x: number, top: number, foot: number) => boxes(dark, x - 4, top - 0.5, 4.4, foot - top + 0.5)
 
 const saddle = (colour: string): SceneArt => [
   frames(1, 31),

@@ -82,19 +82,9 @@ export function frameOf(hour: HourName, { width, height, ground: bed }: SceneBox
 }
 
 /** Places something drawn around its own foot at a share of the width; `size` 1 keeps its size. */
-export const stand = (
-  frame: SceneFrame,
-  share: number,
-  y: number,
-  art: SceneArt,
-  size = 1,
-): Group => group(frame.x(share), y, size * frame.size, flat(art))
+export const stand = (frame: SceneFrame, share: number, y: number, art: SceneArt, size = 1): Group =>
+  group(frame.x(share), y, size * frame.size, flat(art))
 
 /** The same, mirrored. */
-export const mirrored = (
-  frame: SceneFrame,
-  share: number,
-  y: number,
-  art: SceneArt,
-  size = 1,
-): Group => group(frame.x(share), y, [-size * frame.size, size * frame.size], flat(art))
+export const mirrored = (frame: SceneFrame, share: number, y: number, art: SceneArt, size = 1): Group =>
+  group(frame.x(share), y, [-size * frame.size, size * frame.size], flat(art))

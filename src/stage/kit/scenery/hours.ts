@@ -234,17 +234,5 @@ const alpine: Hour = {
 }
 
 /** Times of day, and weathers, for scenes. */
-export const hours = {
-  evening,
-  dawn,
-  noon,
-  dusk,
-  rain,
-  moor,
-  sea,
-  gorge,
-  gold,
-  spring,
-  alpine,
-} as const
+export const hours = { evening, dawn, noon, dusk, rain, moor, sea, gorge, gold, spring, alpine } as const
 export type HourName = keyof typeof hours

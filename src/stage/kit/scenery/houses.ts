@@ -23,10 +23,7 @@ export const chapel = (wall: string = made.plaster, side: string = made.plasterS
   fill('M-1.2 -11.2L7 -20.2L7.8 -19L0.2 -10.8Z', made.roofShade),
   fill('M5 0V-5.4Q7 -7.8 9 -5.4V0Z', made.door),
   fill('M1.8 -4.6V-9Q3 -10.8 4.2 -9V-4.6ZM9.8 -4.6V-9Q11 -10.8 12.2 -9V-4.6Z', made.pane),
-  fill(
-    'M17 -3V-8Q18.3 -9.8 19.6 -8V-3ZM22.2 -3V-8Q23.5 -9.8 24.8 -8V-3ZM27.4 -3V-8Q28.7 -9.8 30 -8V-3Z',
-    made.pane,
-  ),
+  fill('M17 -3V-8Q18.3 -9.8 19.6 -8V-3ZM22.2 -3V-8Q23.5 -9.8 24.8 -8V-3ZM27.4 -3V-8Q28.7 -9.8 30 -8V-3Z', made.pane),
   discs(made.pane, 7, -13.2, 1.6),
 ]
 
@@ -44,15 +41,7 @@ export const church = (): SceneArt => [
   ),
 ]
 
-const washes = [
-  '#f3e1bb',
-  '#e9c79c',
-  '#dcb695',
-  '#f6ecd4',
-  '#cfc6ae',
-  '#e6b186',
-  '#bccbc6',
-] as const
+const washes = ['#f3e1bb', '#e9c79c', '#dcb695', '#f6ecd4', '#cfc6ae', '#e6b186', '#bccbc6'] as const
 
 /** A house of a terrace: its left edge, its height and the wash of its walls. */
 interface House {
@@ -82,25 +71,14 @@ const panes = (houses: readonly House[], wide: number): string =>
     .join('')
 
 /** A row of `count` houses in different washes, each `wide`, about `high`, from 0 to the right; `pane` colours its windows. */
-export function terrace(
-  count: number,
-  wide: number,
-  high: number,
-  seed: number,
-  pane: string = made.pane,
-): SceneArt {
+export function terrace(count: number, wide: number, high: number, seed: number, pane: string = made.pane): SceneArt {
   const next = grain(seed)
   const houses = upTo(count).map((i): House => {
     const wash = washes[Math.floor(next() * washes.length)] ?? made.plaster
     return { x: brief(i * wide), high: brief(high * (0.88 + next() * 0.26)), wash }
   })
   const edges = houses.flatMap((one) => [one.x + wide * 0.78, -one.high, wide * 0.22, one.high])
-  const stacks = houses.flatMap((one) => [
-    one.x + wide * 0.72,
-    -one.high - wide * 0.62,
-    wide * 0.16,
-    wide * 0.4,
-  ])
+  const stacks = houses.flatMap((one) => [one.x + wide * 0.72, -one.high - wide * 0.62, wide * 0.16, wide * 0.4])
   return [
     houses.map((one) => boxes(one.wash, one.x, -one.high, wide, one.high)),
     path(boxes(made.timber, ...edges).d, { fill: made.timber, opacity: 0.3 }),
@@ -142,9 +120,7 @@ export const halt = (trim: string = made.timber): SceneArt => [
 export const semaphore = (clear = true): SceneArt => [
   boxes('#efe6cf', -0.5, -22, 1, 22),
   boxes(made.iron, -0.5, -5, 1, 5),
-  group(0, -20, 1, [boxes(made.red, 0, -1.2, 9, 2.5), boxes('#fff3d8', 6, -1.2, 1.3, 2.5)], {
-    angle: clear ? -32 : 0,
-  }),
+  group(0, -20, 1, [boxes(made.red, 0, -1.2, 9, 2.5), boxes('#fff3d8', 6, -1.2, 1.3, 2.5)], { angle: clear ? -32 : 0 }),
   fill('M-1 -22L0 -25L1 -22Z', made.brass),
 ]
 

@@ -13,20 +13,12 @@ export interface Peak {
 }
 
 /** A mountain: its summit as a share of the width, its height in units, its reach either way as shares. */
-export const peak = (share: number, top: number, left: number, right = left): Peak => ({
-  share,
-  top,
-  left,
-  right,
-})
+export const peak = (share: number, top: number, left: number, right = left): Peak => ({ share, top, left, right })
 
 /** The depth of a piece of land. */
 export type LandDepth = 'far' | 'mid' | 'near'
 
-const tones = ({ hour }: SceneFrame, depth: LandDepth) => ({
-  lit: hour[depth],
-  shade: hour[`${depth}Shade`],
-})
+const tones = ({ hour }: SceneFrame, depth: LandDepth) => ({ lit: hour[depth], shade: hour[`${depth}Shade`] })
 
 /** The looks of a chain of mountains. */
 export interface RangeLook {
@@ -81,10 +73,7 @@ function flanks(f: SceneFrame, { share, top, left, right }: Peak, look: RangeLoo
 }
 
 const nth = (line: readonly Point[], index: number): Point => line[index] ?? [0, 0]
-const between = ([x, y]: Point, [u, v]: Point, way: number): Point => [
-  x + (u - x) * way,
-  y + (v - y) * way,
-]
+const between = ([x, y]: Point, [u, v]: Point, way: number): Point => [x + (u - x) * way, y + (v - y) * way]
 
 /** Gullies: wedges of shade that run down the lit flank from its edge. */
 function gullies({ lit, spine: ridge }: Flanks): string {
@@ -139,19 +128,14 @@ function mountain(f: SceneFrame, one: Peak, depth: LandDepth, look: RangeLook): 
  * A chain of mountains, each with a lit and a shaded flank, their feet lost in haze. List the
  * highest first.
  */
-export const range = (
-  f: SceneFrame,
-  depth: LandDepth,
-  look: RangeLook,
-  ...peaks: readonly Peak[]
-): Path[] => peaks.flatMap((one) => mountain(f, one, depth, look))
+export const range = (f: SceneFrame, depth: LandDepth, look: RangeLook, ...peaks: readonly Peak[]): Path[] =>
+  peaks.flatMap((one) => mountain(f, one, depth, look))
 
 /** The outline of rolling land through `share, y` pairs, from its crest down to `base`. */
 export function crest(f: SceneFrame, base: number, pairs: readonly number[]): string {
   const line = points(...pairs).map(([share, y]): Point => [f.x(share), y])
   const [first, last] = [line.at(0) ?? [0, 0], line.at(-1) ?? [0, 0]]
-  const spread = (x: number, by: number) =>
-    x > 0 && x < f.w ? x + by * (base === deepest ? 26 : 0) : x
+  const spread = (x: number, by: number) => (x > 0 && x < f.w ? x + by * (base === deepest ? 26 : 0) : x)
   return `${smooth(line)}L${at(spread(last[0], 1), base)}L${at(spread(first[0], -1), base)}Z`
 }
 
@@ -168,12 +152,7 @@ export const foreground = (f: SceneFrame, colour: string, pairs: readonly number
   )
 
 /** The same, but only down to `base`: an island, or a bank behind something. */
-export function mound(
-  f: SceneFrame,
-  colour: string,
-  base: number,
-  pairs: readonly number[],
-): SceneArt {
+export function mound(f: SceneFrame, colour: string, base: number, pairs: readonly number[]): SceneArt {
   const d = crest(f, base, pairs)
   const top = Math.min(...points(...pairs).map(([, y]) => y))
   const body = downwards(top, 34, [colour, mix(colour, f.hour.fore, 0.3)])
@@ -181,12 +160,8 @@ export function mound(
 }
 
 /** A wall of dry stone, or a hedge, along `share, y` pairs. */
-export const wall = (
-  f: SceneFrame,
-  colour: string,
-  width: number,
-  pairs: readonly number[],
-): Path => draw(smooth(points(...pairs).map(([share, y]): Point => [f.x(share), y])), colour, width)
+export const wall = (f: SceneFrame, colour: string, width: number, pairs: readonly number[]): Path =>
+  draw(smooth(points(...pairs).map(([share, y]): Point => [f.x(share), y])), colour, width)
 
 /** A part of a scene: from one share of the width to another, from one height down to another. */
 export interface FieldBounds {
@@ -197,10 +172,7 @@ export interface FieldBounds {
 }
 
 const rowsOf = ({ top, foot }: FieldBounds) =>
-  upTo(4).map((i) => [
-    top + (foot - top) * (i / 4) ** 1.3,
-    top + (foot - top) * ((i + 1) / 4) ** 1.3,
-  ])
+  upTo(4).map((i) => [top + (foot - top) * (i / 4) ** 1.3, top + (foot - top) * ((i + 1) / 4) ** 1.3])
 
 /** A patchwork of fields, wider and deeper towards the viewer, with hedges between. */
 export function fields(f: SceneFrame, seed: number, patch: FieldBounds): SceneArt {
@@ -213,9 +185,7 @@ export function fields(f: SceneFrame, seed: number, patch: FieldBounds): SceneAr
     const count = 4 + Math.floor(next() * 2) - (row > 2 ? 1 : 0)
     const lean = (x: number, y: number) =>
       middle + (x - middle) * (0.72 + (0.28 * (y - patch.top)) / (patch.foot - patch.top))
-    const edges = upTo(count + 1).map(
-      (i) => left + ((right - left) * (i + (next() - 0.5) * 0.4)) / count,
-    )
+    const edges = upTo(count + 1).map((i) => left + ((right - left) * (i + (next() - 0.5) * 0.4)) / count)
     return edges.slice(1).map((edge, i) => {
       const [a, b] = [edges[i] ?? left, edge]
       const sag = (lower - upper) * 0.18

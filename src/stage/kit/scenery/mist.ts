@@ -42,10 +42,7 @@ export interface Plume {
 }
 
 /** Steam from a chimney at 0, 0: puffs that grow as they go, with a shaded underside. */
-export function plume(
-  shade: string,
-  { drift, rise, puffs = 9, thick = 2.2, seed = 5 }: Plume,
-): Shape[] {
+export function plume(shade: string, { drift, rise, puffs = 9, thick = 2.2, seed = 5 }: Plume): Shape[] {
   const next = grain(seed)
   const spots = upTo(puffs).map((i) => {
     const way = i / puffs
@@ -60,8 +57,4 @@ export function plume(
 
 /** Smoke from a cottage's chimney, in the cottage's own coordinates. */
 export const smoke = (): Shape[] =>
-  upTo(4).map((i) =>
-    circle(15 + i * i * 0.8, -16.4 - i * 2.4, 0.9 + i * 0.5, '#f6efe2', {
-      opacity: 0.75 - i * 0.14,
-    }),
-  )
+  upTo(4).map((i) => circle(15 + i * i * 0.8, -16.4 - i * 2.4, 0.9 + i * 0.5, '#f6efe2', { opacity: 0.75 - i * 0.14 }))

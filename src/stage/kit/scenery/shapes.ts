@@ -4,9 +4,7 @@ import type { Paint, Path, Point, Stroke } from '../../art/shape.ts'
 /** Splits numbers into groups of `size`, dropping an incomplete last one. */
 function groupsOf(size: number, numbers: readonly number[]): (readonly number[])[] {
   const count = Math.floor(numbers.length / size)
-  return Array.from({ length: count }, (_, index) =>
-    numbers.slice(index * size, (index + 1) * size),
-  )
+  return Array.from({ length: count }, (_, index) => numbers.slice(index * size, (index + 1) * size))
 }
 
 /** Points from a flat list of coordinates: `x, y, x, y …`. */
@@ -61,16 +59,10 @@ export const rules = (colour: string, width: number, ...numbers: readonly number
   )
 
 /** Path data through points, not closed. */
-export const through = (line: readonly Point[]): string =>
-  `M${line.map(([x, y]) => at(x, y)).join('L')}`
+export const through = (line: readonly Point[]): string => `M${line.map(([x, y]) => at(x, y)).join('L')}`
 
 /** Level bars with round ends, as clouds, mist and glints are drawn: `x, y, length` each. */
-export const bars = (
-  colour: string,
-  thick: number,
-  opacity: number,
-  ...numbers: readonly number[]
-): Path =>
+export const bars = (colour: string, thick: number, opacity: number, ...numbers: readonly number[]): Path =>
   path(
     groupsOf(3, numbers)
       .map(([x = 0, y = 0, long = 0]) => `M${brief(x)} ${brief(y)}h${brief(long)}`)

@@ -102,32 +102,14 @@ export function trestle(wide: number, high: number, colour: string): SceneArt {
     rules(
       colour,
       0.5,
-      ...bents.flatMap((x) => [
-        x + 0.5,
-        -high + 1,
-        x + 2.6,
-        -1,
-        x + 0.2,
-        -high - 2.2,
-        x + 0.2,
-        -high,
-      ]),
+      ...bents.flatMap((x) => [x + 0.5, -high + 1, x + 2.6, -1, x + 0.2, -high - 2.2, x + 0.2, -high]),
     ),
   ]
 }
 
 /** A pier on iron legs with a pavilion at its head on the left, `wide` units long. */
 export function pier(wide: number, colour: string): SceneArt {
-  const legs = upTo(Math.floor(wide / 6)).flatMap((i) => [
-    i * 6 + 1,
-    -5,
-    i * 6 + 2.6,
-    3,
-    i * 6 + 5,
-    -5,
-    i * 6 + 3.4,
-    3,
-  ])
+  const legs = upTo(Math.floor(wide / 6)).flatMap((i) => [i * 6 + 1, -5, i * 6 + 2.6, 3, i * 6 + 5, -5, i * 6 + 3.4, 3])
   return [
     rules(colour, 0.7, ...legs),
     boxes(
@@ -153,10 +135,7 @@ export function pier(wide: number, colour: string): SceneArt {
 /** A jetty of planks on posts, `wide` units long from the shore at 0. */
 export const jetty = (wide: number, colour: string = made.timber): SceneArt => [
   boxes(colour, 0, -4, wide, 1.4),
-  boxes(
-    mix(colour, made.iron, 0.4),
-    ...upTo(Math.floor(wide / 6) + 1).flatMap((i) => [i * 6, -5.4, 0.9, 8]),
-  ),
+  boxes(mix(colour, made.iron, 0.4), ...upTo(Math.floor(wide / 6) + 1).flatMap((i) => [i * 6, -5.4, 0.9, 8])),
 ]
 
 /** The two cars of a cliff railway on a line from 0, 0 up to `wide`, `-high`. */
@@ -167,10 +146,7 @@ export function cliffRailway(wide: number, high: number, bed: string): SceneArt 
       wide * way,
       -high * way,
       1,
-      [
-        boxes(colour, -3, -5, 6, 4),
-        boxes(made.lamp, -2.2, -4.2, 1.2, 1.4, -0.4, -4.2, 1.2, 1.4, 1.4, -4.2, 1.2, 1.4),
-      ],
+      [boxes(colour, -3, -5, 6, 4), boxes(made.lamp, -2.2, -4.2, 1.2, 1.4, -0.4, -4.2, 1.2, 1.4, 1.4, -4.2, 1.2, 1.4)],
       { angle },
     )
   return [

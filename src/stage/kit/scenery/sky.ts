@@ -62,11 +62,7 @@ const gull = (x: number, y: number, s: number) =>
 
 /** Birds over the land. */
 export const birds = (f: SceneFrame, share: number, y: number): Path =>
-  draw(
-    gull(f.x(share), y, 1) + gull(f.x(share) + 9, y + 3.4, 0.8) + gull(f.x(share) + 5, y - 4, 0.7),
-    f.hour.fore,
-    0.8,
-  )
+  draw(gull(f.x(share), y, 1) + gull(f.x(share) + 9, y + 3.4, 0.8) + gull(f.x(share) + 5, y - 4, 0.7), f.hour.fore, 0.8)
 
 /** Slanting rain over the whole box. */
 export function rainfall(f: SceneFrame, seed: number): Path {

@@ -16,12 +16,7 @@ type Tower = readonly [x: number, wide: number, high: number, merlons: number]
 const merlons = (x: number, wide: number, high: number, count: number, from: number, to: number) =>
   upTo(count)
     .slice(from, to)
-    .flatMap((i) => [
-      x - 0.7 + (i * (wide + 1.4)) / count,
-      -high - 3,
-      ((wide + 1.4) / count) * 0.58,
-      2.2,
-    ])
+    .flatMap((i) => [x - 0.7 + (i * (wide + 1.4)) / count, -high - 3, ((wide + 1.4) / count) * 0.58, 2.2])
 
 /** A many-sided tower: a lit and a shaded side, bands of darker stone, arrow loops. */
 function tower([x, wide, high, count]: Tower, { lit, shade, dark }: Masonry): SceneArt {
@@ -29,17 +24,7 @@ function tower([x, wide, high, count]: Tower, { lit, shade, dark }: Masonry): Sc
   const bands = [0.3, 0.52, 0.74].flatMap((way) => [x, -high * way, wide, 0.9])
   return [
     boxes(lit, x, -high, wide, high, x - 0.8, -high - 1.1, wide + 1.6, 1.7),
-    boxes(
-      shade,
-      x + wide * 0.58,
-      -high,
-      wide * 0.42,
-      high,
-      x + wide * 0.62,
-      -high - 1.1,
-      wide * 0.38 + 0.8,
-      1.7,
-    ),
+    boxes(shade, x + wide * 0.58, -high, wide * 0.42, high, x + wide * 0.62, -high - 1.1, wide * 0.38 + 0.8, 1.7),
     boxes(mix(lit, dark, 0.24), ...bands),
     boxes(lit, ...merlons(x, wide, high, count, 0, half)),
     boxes(shade, ...merlons(x, wide, high, count, half, count)),
@@ -95,9 +80,7 @@ export function viaduct({ count, wide, high }: Arches, { lit, shade, dark }: Mas
   const spring = -high + Math.min(high * 0.2, 4) + r
   const span = count * wide + pier
   const starts = upTo(count).map((i) => pier + i * wide)
-  const holes = [...starts]
-    .reverse()
-    .map((x) => `H${x + 2 * r}V${spring}A${r} ${r} 0 0 0 ${x} ${spring}V0`)
+  const holes = [...starts].reverse().map((x) => `H${x + 2 * r}V${spring}A${r} ${r} 0 0 0 ${x} ${spring}V0`)
   const rings = starts.map((x) => `M${x} ${spring}A${r} ${r} 0 0 1 ${x + 2 * r} ${spring}`)
   const piers = upTo(count + 1).flatMap((i) => [
     i * wide + pier * 0.55,
@@ -115,12 +98,7 @@ export function viaduct({ count, wide, high }: Arches, { lit, shade, dark }: Mas
 }
 
 /** A stone road bridge with a humped back over `count` low arches, `wide` and `high`, from 0 to the right. */
-export function bridge(
-  wide: number,
-  high: number,
-  count: number,
-  { lit, shade }: Masonry,
-): SceneArt {
+export function bridge(wide: number, high: number, count: number, { lit, shade }: Masonry): SceneArt {
   const pier = wide * 0.07
   const each = (wide - pier) / count
   const rx = (each - pier) / 2
@@ -132,45 +110,21 @@ export function bridge(
   return [
     fill(`M-9 0${hump}V0${holes.join('')}Z`, lit),
     draw(rings.join(''), shade, 1.3),
-    draw(
-      `M-9 ${-high * 0.6 + 2}Q${wide / 2} ${-high * 1.42 + 2} ${wide + 9} ${-high * 0.6 + 2}`,
-      shade,
-      0.7,
-    ),
+    draw(`M-9 ${-high * 0.6 + 2}Q${wide / 2} ${-high * 1.42 + 2} ${wide + 9} ${-high * 0.6 + 2}`, shade, 0.7),
     draw(`M${hump.slice(1)}`, mix(lit, '#ffffff', 0.42), 1.5),
     ...cutwaters(starts.slice(1), pier, ry, shade),
   ]
 }
 
-const cutwaters = (
-  starts: readonly number[],
-  pier: number,
-  high: number,
-  shade: string,
-): SceneArt[] =>
+const cutwaters = (starts: readonly number[], pier: number, high: number, shade: string): SceneArt[] =>
   starts.map((x) =>
-    fill(
-      `M${x - pier} 0V${-high * 0.6}L${x - pier * 0.4} ${-high * 0.75}L${x} ${-high * 0.6}V0Z`,
-      shade,
-    ),
+    fill(`M${x - pier} 0V${-high * 0.6}L${x - pier * 0.4} ${-high * 0.75}L${x} ${-high * 0.6}V0Z`, shade),
   )
 
 /** A lattice of iron between two rails, from 0 to `wide`, `high` units high. */
 export function lattice(wide: number, high: number, colour: string): SceneArt {
   const bays = Math.max(1, Math.round(wide / high / 1.2))
   const bay = wide / bays
-  const crosses = upTo(bays).flatMap((i) => [
-    i * bay,
-    0,
-    (i + 1) * bay,
-    -high,
-    i * bay,
-    -high,
-    (i + 1) * bay,
-    0,
-  ])
-  return [
-    rules(colour, 0.5, ...crosses),
-    boxes(colour, 0, -high - 0.6, wide, 0.9, 0, -0.4, wide, 0.9),
-  ]
+  const crosses = upTo(bays).flatMap((i) => [i * bay, 0, (i + 1) * bay, -high, i * bay, -high, (i + 1) * bay, 0])
+  return [rules(colour, 0.5, ...crosses), boxes(colour, 0, -high - 0.6, wide, 0.9, 0, -0.4, wide, 0.9)]
 }

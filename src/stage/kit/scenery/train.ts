@@ -26,11 +26,7 @@ export interface TrainLook {
 const calm: Plume = { drift: -26, rise: 15, puffs: 9, thick: 3 }
 
 /** A train facing right, its steam in a layer of its own. */
-export function train(
-  f: SceneFrame,
-  stock: Stock,
-  look: TrainLook,
-): { engine: SceneArt; steam: SceneArt } {
+export function train(f: SceneFrame, stock: Stock, look: TrainLook): { engine: SceneArt; steam: SceneArt } {
   const { share, y, size = 0.85, coaches: count = 0, angle = 0, steam = calm } = look
   const { kind, engine: colour, coach } = stock
   const placed = (art: SceneArt) => group(f.x(share), y, size * f.size, flat(art), { angle })
@@ -56,9 +52,5 @@ const idle: Plume = { drift: -9, rise: 16, puffs: 6, thick: 2.1 }
 export const plumeShapes = (): Shape[] => plume('#d8cbb8', idle)
 
 /** An engine waiting at the left end of a scene. */
-export const atRest = (
-  f: SceneFrame,
-  stock: Stock,
-  share = 0.025,
-): { engine: SceneArt; steam: SceneArt } =>
+export const atRest = (f: SceneFrame, stock: Stock, share = 0.025): { engine: SceneArt; steam: SceneArt } =>
   train(f, stock, { share, y: f.ground, size: 0.82, steam: idle })

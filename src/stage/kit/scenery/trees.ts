@@ -65,8 +65,7 @@ const boughs = (tiers: number): Point[] =>
 /** A fir's outline and its lit half. */
 function fir(x: number, y: number, high: number): { dark: string; lit: string } {
   const edge = boughs(high < 13 ? 2 : high < 22 ? 3 : 4)
-  const side = (sign: 1 | -1) =>
-    edge.map(([wide, up]): Point => [x + sign * wide * high, y - up * high])
+  const side = (sign: 1 | -1) => edge.map(([wide, up]): Point => [x + sign * wide * high, y - up * high])
   const top: Point = [x, y - high]
   const trunk: Point[] = [
     [x + high * 0.03, y],
@@ -99,21 +98,14 @@ export function firWood(f: SceneFrame, { dark, lit }: Leaves, place: TreeRow): S
 /** A row of firs. */
 export function firs(f: SceneFrame, { dark, lit }: Leaves, place: TreeRow): SceneArt {
   const all = trees(f, place).map(({ x, y, high }) => fir(x, y, high))
-  return [
-    fill(all.map((one) => one.dark).join(''), dark),
-    fill(all.map((one) => one.lit).join(''), lit),
-  ]
+  return [fill(all.map((one) => one.dark).join(''), dark), fill(all.map((one) => one.lit).join(''), lit)]
 }
 
 /** A small tree gets fewer leaves. */
 const smallCrown = [-0.17, -0.52, 0.24, 0.17, -0.54, 0.24, 0, -0.72, 0.26]
 const smallGlow = [-0.19, -0.58, 0.15, -0.03, -0.78, 0.15]
-const crown = [
-  -0.25, -0.46, 0.2, 0.23, -0.48, 0.21, 0, -0.7, 0.25, -0.16, -0.6, 0.22, 0.15, -0.58, 0.22,
-]
-const glow = [
-  -0.27, -0.53, 0.12, -0.07, -0.8, 0.13, -0.19, -0.69, 0.12, 0.12, -0.68, 0.09, 0.2, -0.55, 0.08,
-]
+const crown = [-0.25, -0.46, 0.2, 0.23, -0.48, 0.21, 0, -0.7, 0.25, -0.16, -0.6, 0.22, 0.15, -0.58, 0.22]
+const glow = [-0.27, -0.53, 0.12, -0.07, -0.8, 0.13, -0.19, -0.69, 0.12, 0.12, -0.68, 0.09, 0.2, -0.55, 0.08]
 
 interface Tree {
   readonly x: number
@@ -150,10 +142,7 @@ const leafy = (tree: Tree): { dark: string; lit: string } => ({
 /** A row of broad-leaved trees. */
 export function oaks(f: SceneFrame, { dark, lit }: Leaves, place: TreeRow): SceneArt {
   const all = trees(f, place).map(leafy)
-  return [
-    fill(all.map((one) => one.dark).join(''), dark),
-    fill(all.map((one) => one.lit).join(''), lit),
-  ]
+  return [fill(all.map((one) => one.dark).join(''), dark), fill(all.map((one) => one.lit).join(''), lit)]
 }
 
 /** A wood seen from afar: an edge of crowns that touch, each lit on one side. */

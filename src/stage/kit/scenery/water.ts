@@ -44,13 +44,7 @@ export function water(f: SceneFrame, seed: number, y0: number, sunShare?: number
 }
 
 /** The reflection of something by the water: bars of its colour below the shore. */
-export function reflection(
-  f: SceneFrame,
-  colour: string,
-  share: number,
-  y: number,
-  wide: number,
-): Path {
+export function reflection(f: SceneFrame, colour: string, share: number, y: number, wide: number): Path {
   const next = grain(Math.round(share * 1000) + 3)
   const waves = upTo(5).flatMap((i) => {
     const long = wide * f.size * (1 - i * 0.13) * (0.8 + next() * 0.3)
@@ -88,9 +82,6 @@ export function waterfall({ hour }: SceneFrame, high: number, wide: number): Sce
   return [
     fill(`M${left?.join('L')}L${right?.reverse().join('L')}Z`, hour.foam),
     draw(threads.join(''), mix(hour.water, hour.nearShade, 0.25), wide * 0.07),
-    discs(
-      hour.foam,
-      ...upTo(7).flatMap((i) => [(i / 3 - 1) * wide, 0.6, wide * (0.16 + (i % 2) * 0.08)]),
-    ),
+    discs(hour.foam, ...upTo(7).flatMap((i) => [(i / 3 - 1) * wide, 0.6, wide * (0.16 + (i % 2) * 0.08)])),
   ]
 }

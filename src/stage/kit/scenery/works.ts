@@ -17,26 +17,7 @@ export const tip = ({ lit, shade, dark }: Masonry): SceneArt => [
   fill('M0 0L20 -26L25 -31L50 -34L54 -28L70 0Z', lit),
   fill('M50 -34L54 -28L70 0H38L44 -10L41 -17L46 -25Z', shade),
   fill('M20 -26L25 -31L50 -34L51 -32L27 -29L22 -24Z', mix(lit, '#ffffff', 0.42)),
-  rules(
-    mix(lit, shade, 0.55),
-    0.8,
-    24,
-    -26,
-    10,
-    -3,
-    29,
-    -27,
-    19,
-    -2,
-    34,
-    -28,
-    28,
-    -3,
-    40,
-    -28,
-    36,
-    -8,
-  ),
+  rules(mix(lit, shade, 0.55), 0.8, 24, -26, 10, -3, 29, -27, 19, -2, 34, -28, 28, -3, 40, -28, 36, -8),
   rules(dark, 0.6, 52, -29, 62, -6, 55, -25, 66, -5),
 ]
 
@@ -71,9 +52,7 @@ export const incline = (wide: number, high: number, bank: string): SceneArt => [
       -high * way,
       1,
       [boxes(made.slateLight, -2, -3, 4, 1.8), boxes(made.iron, -2.2, -1.4, 4.4, 1.3)],
-      {
-        angle: (-Math.atan2(high, wide) * 180) / Math.PI,
-      },
+      { angle: (-Math.atan2(high, wide) * 180) / Math.PI },
     ),
   ),
 ]
@@ -119,9 +98,7 @@ export const workshops = (): SceneArt => [
   circle(39.5, -17, 2.4, made.lime, { stroke: stroke(made.iron, 0.5) }),
   draw('M39.5 -18.6V-17H40.8', made.iron, 0.5),
   fill(
-    [4, 11, 18, 25, 49, 55.5, 62, 70]
-      .map((x) => `M${x} -2V-7.4A1.7 1.7 0 0 1 ${x + 3.4} -7.4V-2Z`)
-      .join(''),
+    [4, 11, 18, 25, 49, 55.5, 62, 70].map((x) => `M${x} -2V-7.4A1.7 1.7 0 0 1 ${x + 3.4} -7.4V-2Z`).join(''),
     made.pane,
   ),
 ]

@@ -29,19 +29,13 @@ type Tile = (ground: string, mark: string) => Paint
 
 const tile =
   (id: string, w: number, h: number, marks: (mark: string) => readonly Shape[]): Tile =>
-  (ground, mark) => ({
-    ...{ type: 'tile', id, w, h },
-    shapes: [rect(0, 0, w, h, ground), ...marks(mark)],
-  })
+  (ground, mark) => ({ type: 'tile', id, w, h, shapes: [rect(0, 0, w, h, ground), ...marks(mark)] })
 
 const lines = (d: string, width: number) => (mark: string) =>
   [{ type: 'path', d, stroke: stroke(mark, width) }] as const
 
 const stripes = tile('stripes', 9, 9, lines('M-3 3L3 -3M0 9L9 0M6 12L12 6', 2.4))
-const chequers = tile('chequers', 9, 9, (mark) => [
-  rect(0, 0, 4.5, 4.5, mark),
-  rect(4.5, 4.5, 4.5, 4.5, mark),
-])
+const chequers = tile('chequers', 9, 9, (mark) => [rect(0, 0, 4.5, 4.5, mark), rect(4.5, 4.5, 4.5, 4.5, mark)])
 const zigzag = tile('zigzag', 10, 7.5, lines('M-2.5 6L2.5 1.5L7.5 6L12.5 1.5', 1.9))
 const crosses = tile('crosses', 9, 9, lines('M1 2.5H4M2.5 1V4M5.5 7H8.5M7 5.5V8.5', 0.9))
 

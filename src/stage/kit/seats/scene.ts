@@ -40,9 +40,7 @@ export function seatArt(sign: SeatSign | undefined, { w, h }: Size): Group {
     sunburst(light, wide, high, wide * 0.72),
     skyline(light, wide, high, 7 + (paints?.kind ?? 3)),
     viaduct(light, wide, high, rails),
-    paints
-      ? trainArt(paints, isStrip ? Math.min(wide * 0.64, wide - 132) : wide * 0.48, rails)
-      : [],
+    paints ? trainArt(paints, isStrip ? Math.min(wide * 0.64, wide - 132) : wide * 0.48, rails) : [],
   ]
   return group(0, 0, scale, flat(art), { clip: box(0, 0, wide, high), own: true })
 }
@@ -62,9 +60,7 @@ function trainArt(paints: SeatPaints, x: number, y: number): SceneArt {
   const { art, chimney } = seatTrain(paints.kind)
   const puffs = chimney
     ? upTo(5).map((i) =>
-        circle(chimney[0] - i * 15, chimney[1] - 6 - i * 4.5, 5 + i * 1.6, '#fff6e4', {
-          opacity: 0.75 - i * 0.13,
-        }),
+        circle(chimney[0] - i * 15, chimney[1] - 6 - i * 4.5, 5 + i * 1.6, '#fff6e4', { opacity: 0.75 - i * 0.13 }),
       )
     : []
   return group(x, y + 0.5, 1, [...puffs, ...flat(art(paints))])

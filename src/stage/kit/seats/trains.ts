@@ -23,12 +23,10 @@ const wheels = (r: number, colour: string, ...xs: readonly number[]): SceneArt =
     discs(paint, ...xs.flatMap((x) => [x, -r, r * ([1, 0.66, 0.2][ring] ?? 1)])),
   )
 
-const edged = (d: string, paint: Paint, edge: string): Path =>
-  path(d, { fill: paint, stroke: stroke(edge, 1.2) })
+const edged = (d: string, paint: Paint, edge: string): Path => path(d, { fill: paint, stroke: stroke(edge, 1.2) })
 const flank = ({ pattern, dark }: SeatPaints, x: number, y: number, w: number, h: number): Path =>
   rect(x, y, w, h, pattern, { stroke: stroke(dark, 1.2) })
-const roof = (x: number, y: number, w: number, colour: string): Path =>
-  rect(x, y, w, 5, colour, { radius: 2 })
+const roof = (x: number, y: number, w: number, colour: string): Path => rect(x, y, w, 5, colour, { radius: 2 })
 const panes = (y: number, w: number, h: number, ...xs: readonly number[]): SceneArt =>
   boxes(lamp, ...xs.flatMap((x) => [x, y, w, h]))
 
@@ -150,5 +148,4 @@ const trains: readonly SeatTrain[] = [
 ]
 
 /** The train of a seat with this number of pattern. */
-export const seatTrain = (pattern: number): SeatTrain =>
-  trains[pattern % trains.length] ?? { art: motorCoach }
+export const seatTrain = (pattern: number): SeatTrain => trains[pattern % trains.length] ?? { art: motorCoach }

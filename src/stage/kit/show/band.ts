@@ -12,7 +12,10 @@ export function bandShapes(place: Rect, look: Cloth, points: string): Shape[] {
     rect(x, y, w, h, look.pattern, { radius: 4, stroke: stroke(look.dark, 2) }),
     circle(x + h * 0.62, y + h / 2, r * 0.86, look.dark, { stroke: stroke('#ffffff', 2) }),
     text(x + h * 0.62, y + h / 2 + r * 0.5, look.letter, {
-      ...{ font: 'display', size: r * 1.4, anchor: 'middle', colour: '#ffffff' },
+      font: 'display',
+      size: r * 1.4,
+      anchor: 'middle',
+      colour: '#ffffff',
     }),
     medal(x + w - h * 0.7, y + h / 2, h * 0.56, points),
   ]

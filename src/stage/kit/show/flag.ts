@@ -34,10 +34,7 @@ function clothAt({ x, y }: Spot, size: number, cloth: Cloth, wave: number, depth
   const place = around(x + size / 2, y + size * 0.3, size, size)
   const draw = (w: number): Shape[] => [
     group(0, w * 0.2, w / 30, [
-      path(waves[wave % waves.length] ?? waves[0], {
-        fill: cloth.pattern,
-        stroke: stroke(cloth.dark, 1),
-      }),
+      path(waves[wave % waves.length] ?? waves[0], { fill: cloth.pattern, stroke: stroke(cloth.dark, 1) }),
     ]),
   ]
   return piece('cloth', `cloth:${cloth.letter}:${wave}`, place, depth, draw, { margin: 4 })

@@ -17,13 +17,7 @@ export interface Night {
 /**
  * A single colour, baked small and shown large, overlapping its box so that its edge never shows.
  */
-const veilArt = {
-  key: 'veil',
-  w: 8,
-  h: 8,
-  margin: 8,
-  draw: () => [rect(-8, -8, 24, 24, colours.slate900)],
-}
+const veilArt = { key: 'veil', w: 8, h: 8, margin: 8, draw: () => [rect(-8, -8, 24, 24, colours.slate900)] }
 
 /** The whole stage darkens to a strength; anything above `depth` stays bright. */
 export function dim({ size }: Layout, night: Night, strength: number, depth = passing): Step[] {
@@ -51,12 +45,7 @@ function glowArt(colour: string) {
       [1, clear(colour, 0)],
     ],
   } as const
-  return {
-    key: `pool:${colour}`,
-    w: glowSize,
-    h: glowSize,
-    draw: () => [circle(half, half, half, fade)],
-  }
+  return { key: `pool:${colour}`, w: glowSize, h: glowSize, draw: () => [circle(half, half, half, fade)] }
 }
 
 /** The colour of lamplight. */

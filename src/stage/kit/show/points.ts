@@ -5,14 +5,9 @@ import { passing, type Spot } from './spots.ts'
 
 /** A medal with points on its way. */
 export const medalAt = (words: string, { x, y }: Spot, size = 40): Piece =>
-  piece(
-    'rise',
-    `rise:${words}`,
-    around(x, y, size),
-    passing + 80,
-    (w) => [medal(w / 2, w / 2, w * 0.42, words)],
-    { margin: 4 },
-  )
+  piece('rise', `rise:${words}`, around(x, y, size), passing + 80, (w) => [medal(w / 2, w / 2, w * 0.42, words)], {
+    margin: 4,
+  })
 
 /** When points that rise turn towards their counter, and when they reach it, in milliseconds. */
 export interface Rise {
@@ -21,14 +16,7 @@ export interface Rise {
 }
 
 /** “+1” rises from a place and flies to a seat's points. */
-export function rise(
-  words: string,
-  from: Spot,
-  to: Spot,
-  { rises, counts }: Rise,
-  at: number,
-  size = 40,
-): Step[] {
+export function rise(words: string, from: Spot, to: Spot, { rises, counts }: Rise, at: number, size = 40): Step[] {
   const top = { x: from.x, y: from.y - 34 }
   return [
     {

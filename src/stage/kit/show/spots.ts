@@ -11,8 +11,7 @@ export interface LayoutChange {
 export type Spot = Pick<Pose, 'x' | 'y'>
 
 /** A piece by its id. */
-export const find = (layout: Layout, id: string): Piece | undefined =>
-  layout.pieces.find((one) => one.id === id)
+export const find = (layout: Layout, id: string): Piece | undefined => layout.pieces.find((one) => one.id === id)
 
 /** A piece before or, failing that, after. */
 export const pieceOf = ({ before, after }: LayoutChange, id: string): Piece | undefined =>
@@ -67,6 +66,9 @@ export const passing = 900
 
 /** A count flips like a departure board, with its new number from half way. */
 export const roll = (id: string, at: number): Step => ({
-  ...{ piece: id, at: Math.max(0, at - 90), for: 180 },
-  ...{ ease: 'linear', flip: true },
+  piece: id,
+  at: Math.max(0, at - 90),
+  for: 180,
+  ease: 'linear',
+  flip: true,
 })

@@ -33,7 +33,10 @@ export function puff({ x, y }: Spot, at: number, breath: Breath): Step {
   const { drift, rise, grows, lasts, alpha = 0.92, from = 0.35 } = breath
   const cloud = piece('puff', 'puff', around(x, y, size), passing + 20, puffShapes)
   return {
-    ...{ piece: cloud, at, for: lasts, ease: 'linear' },
+    piece: cloud,
+    at,
+    for: lasts,
+    ease: 'linear',
     from: { scale: from, alpha },
     to: { x: x + drift, y: y - rise, scale: grows, alpha: 0 },
   }

@@ -15,8 +15,12 @@ describe('Breakers Yard (A1)', () => {
   it('lays track for any 2 resources', () => {
     const table = grey('A1', { iron: 2, stone: 2 }, clear).play('select A1')
     expect(table.moves()).toEqual([
-      ...['lay V-2 with 0 iron', 'lay V-2 with 1 iron', 'lay V-2 with 2 iron'],
-      ...['lay VII-2 with 0 iron', 'lay VII-2 with 1 iron', 'lay VII-2 with 2 iron'],
+      'lay V-2 with 0 iron',
+      'lay V-2 with 1 iron',
+      'lay V-2 with 2 iron',
+      'lay VII-2 with 0 iron',
+      'lay VII-2 with 1 iron',
+      'lay VII-2 with 2 iron',
     ])
   })
 
@@ -35,7 +39,8 @@ describe('Breakers Yard (A1)', () => {
 
   it('offers only what can be paid', () => {
     expect(grey('A1', { stone: 2 }, clear).play('select A1').options('lay')).toEqual([
-      ...['V-2 with 0 iron', 'VII-2 with 0 iron'],
+      'V-2 with 0 iron',
+      'VII-2 with 0 iron',
     ])
     expect(grey('A1', { stone: 1 }, clear).can('select A1')).toBe(false)
   })
@@ -97,10 +102,7 @@ describe('Brickmaker (A4)', () => {
   })
 
   it('may stop after one', () => {
-    const table = grey('A4', { rubble: 2 }).play(
-      'select A4',
-      'trade 1 rubble for 1 stone from yard',
-    )
+    const table = grey('A4', { rubble: 2 }).play('select A4', 'trade 1 rubble for 1 stone from yard')
     expect(table.can('done')).toBe(true)
   })
 

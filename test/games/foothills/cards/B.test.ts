@@ -135,9 +135,7 @@ describe('Steelworker (B5)', () => {
   it('builds any station of a line with own track and ticket, for 1 resource less', () => {
     const spec = { tracks, clear: ['V-3', 'I-4'] }
     const table = grey('B5', { supply, tickets: ['V'] }, spec).play('select B5')
-    expect(table.moves()).toEqual([
-      ...['build V-2 with 0 iron', 'build V-3 with 0 iron', 'build V-3 with 1 iron'],
-    ])
+    expect(table.moves()).toEqual(['build V-2 with 0 iron', 'build V-3 with 0 iron', 'build V-3 with 1 iron'])
     table.play('build V-3 with 1 iron')
     expect(table.supply('blue')).toMatchObject({ iron: 1, stone: 0 })
     expect(table.points('blue')).toBe(3)
@@ -186,9 +184,7 @@ describe('Steelworker (B5)', () => {
   it('takes a track at Porthmadog for both of its lines', () => {
     const spec = { tracks: { 'I/II-5': ['blue'] }, clear: ['I-4', 'II-4'] } as const
     const one = grey('B5', { supply, tickets: ['I'] }, spec).play('select B5')
-    expect(one.options('build')).toEqual([
-      ...['I-4 with 0 iron', 'I-4 with 1 iron', 'I/II-5 with 1 iron'],
-    ])
+    expect(one.options('build')).toEqual(['I-4 with 0 iron', 'I-4 with 1 iron', 'I/II-5 with 1 iron'])
     const two = grey('B5', { supply, tickets: ['II'] }, spec).play('select B5')
     expect(two.options('build')).toEqual(['II-4 with 0 iron', 'I/II-5 with 1 iron'])
   })

@@ -115,7 +115,11 @@ describe('Field Worker (C4)', () => {
     const { p } = at({ lines })
     const neighbours = layoutOf(box, p).neighbours[station('II-2/3').index] ?? []
     expect(neighbours.map((index) => box.stations[index]?.id).toSorted()).toEqual([
-      ...['I-2/3', 'II-1', 'II-4', 'V-2', 'V-3'],
+      'I-2/3',
+      'II-1',
+      'II-4',
+      'V-2',
+      'V-3',
     ])
     const built = { 'VI-2': ['green'], 'VI-3/4': ['green'], 'VI-5': ['green'] } as const
     expect(from('VI-3/4', { lines, built })).toEqual(['VI-2', 'VI-5'])
@@ -163,7 +167,7 @@ describe('Field Worker (C4)', () => {
   // § 194
   it('may go home, never to the pub', () => {
     const table = grey('C4', { surveyor: 'V-1' }, { built: { 'V-2': ['blue'] } }).play('select C4')
-    expect(table.moves()).toEqual([...['go to III/IV-1', 'go to VII-1', 'go to V-2', 'go home']])
+    expect(table.moves()).toEqual(['go to III/IV-1', 'go to VII-1', 'go to V-2', 'go home'])
   })
 
   // Ruling 2.

@@ -70,9 +70,7 @@ describe('Itinerant Workers (E3)', () => {
     expect(table.moves()).toEqual(['dig IV', 'dig V', 'dig VII', 'dig VIII'])
     table.play('dig V', 'dig VIII')
     expect(table.supply('blue').rubble).toBe(4)
-    expect(['I-2/3', 'II-2/3', 'IV-2/3', 'V-2', 'VIII-2'].map((id) => left(table, id))).toEqual([
-      ...[3, 3, 4, 2, 1],
-    ])
+    expect(['I-2/3', 'II-2/3', 'IV-2/3', 'V-2', 'VIII-2'].map((id) => left(table, id))).toEqual([3, 3, 4, 2, 1])
     expect(table.asked()).toBe('green')
   })
 
@@ -84,10 +82,7 @@ describe('Itinerant Workers (E3)', () => {
   })
 
   it('may dig Porthmadog once through each of its lines', () => {
-    const table = grey('E3', {
-      clear: ['I-2/3', 'I-4', 'II-2/3', 'II-4'],
-      rubble: { 'I/II-5': 2 },
-    })
+    const table = grey('E3', { clear: ['I-2/3', 'I-4', 'II-2/3', 'II-4'], rubble: { 'I/II-5': 2 } })
     table.play('select E3', 'dig I', 'dig II')
     expect(left(table, 'I/II-5')).toBe(0)
     expect(table.points('blue')).toBe(1)

@@ -4,27 +4,15 @@ import type { BoardSpec } from '../lay.ts'
 import { at, box } from '../table.ts'
 
 /** The first offers of each primary action, with supplies that allow it. */
-const offers: Record<
-  Letter,
-  { readonly supply: NonNullable<BoardSpec['supply']>; moves: string[] }
-> = {
+const offers: Record<Letter, { readonly supply: NonNullable<BoardSpec['supply']>; moves: string[] }> = {
   A: { supply: {}, moves: ['take iron', 'take stone'] },
   B: { supply: {}, moves: ['dig I', 'dig II', 'dig IV', 'dig VII', 'dig VIII'] },
   C: {
     supply: { iron: 2, rubble: 2 },
-    moves: [
-      'lay V-2',
-      'trade 2 rubble for 1 stone from yard',
-      'trade 2 rubble for 1 stone from bag',
-    ],
+    moves: ['lay V-2', 'trade 2 rubble for 1 stone from yard', 'trade 2 rubble for 1 stone from bag'],
   },
   D: { supply: { stone: 1, rubble: 1 }, moves: ['build V-2'] },
-  E: {
-    supply: {},
-    moves: ['I-1', 'II-1', 'III/IV-1', 'V-1', 'VII-1', 'VIII-1', 'the pub'].map(
-      (to) => `go to ${to}`,
-    ),
-  },
+  E: { supply: {}, moves: ['I-1', 'II-1', 'III/IV-1', 'V-1', 'VII-1', 'VIII-1', 'the pub'].map((to) => `go to ${to}`) },
 }
 
 const names = { A: 'Stockyard', B: 'Excavation', C: 'Track & Trade', D: 'Station', E: 'Surveyor' }
@@ -51,8 +39,7 @@ describe.each(cards)('the golden side of $id', ({ id, letter, golden, grey }) =>
     })
     table.play(`select ${id}`)
     expect(table.moves()).toEqual(moves)
-    while (table.asked() === 'blue')
-      table.play(table.can('done') ? 'done' : (table.moves().at(0) ?? ''))
+    while (table.asked() === 'blue') table.play(table.can('done') ? 'done' : (table.moves().at(0) ?? ''))
     expect(table.cards('blue')).toContain(`${id} grey`)
   })
 })
@@ -67,9 +54,7 @@ describe('the grey sides', () => {
   it('belong to one blue, one green and three neutral cards of each letter', () => {
     for (const letter of letters) {
       const own = cards.filter((card) => card.letter === letter)
-      expect(own.map(({ colour }) => colour).toSorted()).toEqual([
-        ...['blue', 'green', 'neutral', 'neutral', 'neutral'],
-      ])
+      expect(own.map(({ colour }) => colour).toSorted()).toEqual(['blue', 'green', 'neutral', 'neutral', 'neutral'])
       expect(new Set(own.map(({ scoring }) => scoring)).size).toBe(5)
     }
   })

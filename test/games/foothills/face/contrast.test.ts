@@ -18,23 +18,13 @@ const stages: readonly Size[] = [
 ]
 
 /** Early, middle and late positions; between them all lines are in play. */
-const positions = [
-  positionAfter(2, 6),
-  positionAfter(3, 60),
-  positionAfter(5, 140),
-  positionAfter(9, 260),
-]
+const positions = [positionAfter(2, 6), positionAfter(3, 60), positionAfter(5, 140), positionAfter(9, 260)]
 
 const layouts = (size: Size, text = 1) =>
-  positions.map((p, seat) =>
-    face.layout(p, size, { seat: seat % 2, picked: [], next: nextOf(p), text }),
-  )
+  positions.map((p, seat) => face.layout(p, size, { seat: seat % 2, picked: [], next: nextOf(p), text }))
 
 /** Chips and spare cards, from the choices that have some. */
-const nextOf = (p: (typeof positions)[number]) => [
-  'offer:done',
-  ...p.spare.map((card) => `spare:${card}`),
-]
+const nextOf = (p: (typeof positions)[number]) => ['offer:done', ...p.spare.map((card) => `spare:${card}`)]
 
 /** Passing pieces of effects. */
 const passing: readonly Piece[] = [...playout(4, 400)].flatMap(({ before, effects, after }) => {

@@ -25,22 +25,16 @@ const stages = [
 
 const linesOf = (set: number) => ({ lines: bits(set).map((line) => numerals[line] ?? 'I') })
 
-const everySet = lineSets().map((set, index) =>
-  positionAfter(set, 1 + (index % 3) * 70, linesOf(set)),
-)
+const everySet = lineSets().map((set, index) => positionAfter(set, 1 + (index % 3) * 70, linesOf(set)))
 
-const at = (p: Position, size: Size, seat = 0) =>
-  face.layout(p, size, { seat, picked: [], next: [] })
+const at = (p: Position, size: Size, seat = 0) => face.layout(p, size, { seat, picked: [], next: [] })
 
 /** Some choices of a match with each set of lines, and every rare one. */
 function questions(): Asked[] {
   return lineSets().flatMap((set, seed) =>
     [...playout(seed, seed % 4 === 0 ? 1000 : 60, linesOf(set))]
       .flatMap(asks)
-      .filter(
-        ({ moves }, index) =>
-          index % 17 === 0 || ['score', 'keep', 'gain'].includes(moves[0]?.type ?? ''),
-      ),
+      .filter(({ moves }, index) => index % 17 === 0 || ['score', 'keep', 'gain'].includes(moves[0]?.type ?? '')),
   )
 }
 
@@ -70,9 +64,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
         ...some(layout, 'board:'),
         ...some(layout, 'panel:'),
         ...some(layout, 'pub'),
-        ...(some(layout, 'panel:bag').length > 0 ? [] : some(layout, 'bag')).filter(
-          ({ id }) => id === 'bag',
-        ),
+        ...(some(layout, 'panel:bag').length > 0 ? [] : some(layout, 'bag')).filter(({ id }) => id === 'bag'),
       ]
       expect(cards.length).toBeGreaterThan(15)
       expect(overlaps([...cards, ...others])).toEqual([])
@@ -118,9 +110,7 @@ describe.each(stages)('the table at $w × $h', (size) => {
       const layout = lay(p)
       const factor = size.w / layout.size.w
       for (const card of some(layout, 'station:')) {
-        const [name] = everyText(card.art.draw()).filter(({ text }) =>
-          /^[A-Z].*[A-Z]{3}/.test(text),
-        )
+        const [name] = everyText(card.art.draw()).filter(({ text }) => /^[A-Z].*[A-Z]{3}/.test(text))
         expect(name, card.id).toBeDefined()
         expect((name?.px ?? 0) * factor, card.id).toBeGreaterThan(10.7)
         expect(name?.wide, card.id).toBeLessThan(card.w)
@@ -206,8 +196,7 @@ function ledBy(
   small: Set<string>,
 ): Move | string {
   return chosenBy(tableOf, choices, wanted.picks, {
-    areaOf: ({ of }, { pieces }) =>
-      pieces.find(({ id }) => id === of && !id.startsWith('station:')),
+    areaOf: ({ of }, { pieces }) => pieces.find(({ id }) => id === of && !id.startsWith('station:')),
     wrong: (pick, target, { w, h }, layout) => {
       const factor = size.w / layout.size.w
       const reach = Math.min(w, h) * factor

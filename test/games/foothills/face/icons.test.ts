@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rebusBlock, rebusWithin } from '../../../../src/games/foothills/face/art/rebus.ts'
-import {
-  goodsIcons,
-  type Token,
-  verbIcons,
-  verbRows,
-} from '../../../../src/games/foothills/face/icons.ts'
+import { goodsIcons, type Token, verbIcons, verbRows } from '../../../../src/games/foothills/face/icons.ts'
 import { captions as english } from '../../../../src/games/foothills/text/en/captions.ts'
 import { type Verb, verbTypes } from '../../../../src/games/foothills/verbs/verb.ts'
 import { game } from './playout.ts'
@@ -53,9 +48,7 @@ describe('icons of verbs', () => {
 
   it('name the ticket of a starting station by its lines', () => {
     const station = stations.find(({ id }) => id === 'III/IV-1')
-    expect(told(verbIcons(station?.action ?? [], { ...setting, station }))).toBe(
-      'ticket 2,3 “+” 1resource',
-    )
+    expect(told(verbIcons(station?.action ?? [], { ...setting, station }))).toBe('ticket 2,3 “+” 1resource')
   })
 
   it('differ for cards that do different things', () => {
@@ -68,14 +61,11 @@ describe('icons of verbs', () => {
   })
 
   it('list goods in one order, missing ones left out', () => {
-    expect(told(goodsIcons({ vp: 3, stone: 2, passengers: 1, iron: 0 }))).toBe(
-      '2stone 1passenger 3vp',
-    )
+    expect(told(goodsIcons({ vp: 3, stone: 2, passengers: 1, iron: 0 }))).toBe('2stone 1passenger 3vp')
   })
 
   it('break into rows at verbs and at “or” without losing any', () => {
-    for (const verbs of cards)
-      expect(verbRows(verbs, setting).flat()).toEqual(verbIcons(verbs, setting))
+    for (const verbs of cards) expect(verbRows(verbs, setting).flat()).toEqual(verbIcons(verbs, setting))
     const card = actions.find(({ golden }) => golden.letter === 'C')
     expect(verbRows(card?.golden.verbs ?? [], setting)).toHaveLength(2)
   })
@@ -85,9 +75,7 @@ describe('a row of icons', () => {
   it('fits the narrowest action card and footer in use', () => {
     for (const { golden, grey } of actions)
       for (const side of [golden, grey])
-        expect(rebusBlock(verbRows(side.verbs, setting), 110, 46, 26, names).w).toBeLessThanOrEqual(
-          110,
-        )
+        expect(rebusBlock(verbRows(side.verbs, setting), 110, 46, 26, names).w).toBeLessThanOrEqual(110)
     for (const station of stations.filter(({ columns }) => columns.length === 1))
       expect(
         rebusWithin(verbIcons(station.action ?? [], { ...setting, station }), 100, 15, names).w,

@@ -6,14 +6,11 @@ import type { Layout, Piece, Size } from '../../../../src/stage/face.ts'
 import { everyText, overlaps, some, told, within } from '../../../stage/faces/rects.ts'
 import { face, positionAfter, sizes } from './playout.ts'
 
-const at = (p: Position, size: Size, seat = 0): Layout =>
-  face.layout(p, size, { seat, picked: [], next: [] })
+const at = (p: Position, size: Size, seat = 0): Layout => face.layout(p, size, { seat, picked: [], next: [] })
 
 /** A match with these lines in progress: every third set late, every third early. */
 const withLines = (set: number, index: number) =>
-  positionAfter(set, 1 + (index % 3) * 70, {
-    lines: bits(set).map((line) => numerals[line] ?? 'I'),
-  })
+  positionAfter(set, 1 + (index % 3) * 70, { lines: bits(set).map((line) => numerals[line] ?? 'I') })
 
 const everySet = lineSets().map((set, index) => [set, withLines(set, index)] as const)
 
@@ -54,9 +51,7 @@ describe.each(sizes)('the table at $w × $h', (size) => {
     const late = lineSets().map((set) =>
       positionAfter(set, 400, { lines: bits(set).map((line) => numerals[line] ?? 'I') }),
     )
-    const stood = late
-      .map((p) => at(p, size))
-      .map((layout) => ({ layout, stops: some(layout, 'stop:') }))
+    const stood = late.map((p) => at(p, size)).map((layout) => ({ layout, stops: some(layout, 'stop:') }))
     expect(stood.flatMap(({ stops }) => stops).length).toBeGreaterThan(50)
     for (const { layout, stops } of stood) {
       const signs = [...some(layout, 'plot:'), ...some(layout, 'built:')]
@@ -108,8 +103,7 @@ describe.each(sizes)('the table at $w × $h', (size) => {
   it('prints nothing smaller than 14 pixels', () => {
     const seen = new Map<string, Piece>()
     for (const [, p] of everySet)
-      for (const one of [...at(p, size).pieces, ...at(p, size, 1).pieces])
-        seen.set(one.art.key, one)
+      for (const one of [...at(p, size).pieces, ...at(p, size, 1).pieces]) seen.set(one.art.key, one)
     const small = [...seen.values()].flatMap(({ id, art }) =>
       everyText(art.draw())
         .filter(({ px }) => px < 13.9)
@@ -122,10 +116,7 @@ describe.each(sizes)('the table at $w × $h', (size) => {
 describe('the table', () => {
   it('is complete before anything is dealt', () => {
     const p = positionAfter(1, 1)
-    const layout = at(
-      { ...p, lines: 0, spare: [], rubble: p.rubble.map(() => 0) },
-      { w: 1280, h: 720 },
-    )
+    const layout = at({ ...p, lines: 0, spare: [], rubble: p.rubble.map(() => 0) }, { w: 1280, h: 720 })
     expect(some(layout, 'station:')).toEqual([])
     expect(some(layout, 'board:')).toHaveLength(2)
   })
@@ -135,15 +126,11 @@ describe('the table', () => {
     const one = positionAfter(1, 1, { lines: ['II', 'IV', 'V', 'VI', 'VII', 'VIII'] })
     const high = (p: Position, name: string) =>
       at(p, { w: 1920, h: 1080 }).pieces.find(({ label }) => label === name)?.h ?? 0
-    for (const name of ['Porthmadog', 'Llanberis'])
-      expect(high(both, name)).toBeGreaterThan(2 * high(one, name))
+    for (const name of ['Porthmadog', 'Llanberis']) expect(high(both, name)).toBeGreaterThan(2 * high(one, name))
   })
 
   it('makes double cards two columns wide', () => {
-    const layout = at(positionAfter(1, 1, { lines: ['I', 'II', 'IV', 'V', 'VII', 'VIII'] }), {
-      w: 1920,
-      h: 1080,
-    })
+    const layout = at(positionAfter(1, 1, { lines: ['I', 'II', 'IV', 'V', 'VII', 'VIII'] }), { w: 1920, h: 1080 })
     const wide = (name: string) => layout.pieces.find(({ label }) => label === name)?.w ?? 0
     expect(wide('Two Viaducts / Hebron')).toBeGreaterThan(2 * wide('Clogwyn'))
   })
@@ -172,11 +159,7 @@ describe('the table', () => {
     const p = positionAfter(1, 1)
     for (const iron of [0, 1, 3, 6, 9, 14]) {
       const layout = at({ ...p, yard: { iron, stone: 3, event: 4 } }, { w: 1280, h: 720 })
-      const cubes = [
-        ...some(layout, 'yard:iron'),
-        ...some(layout, 'yard:stone'),
-        ...some(layout, 'yard:event'),
-      ]
+      const cubes = [...some(layout, 'yard:iron'), ...some(layout, 'yard:stone'), ...some(layout, 'yard:event')]
       expect(cubes).toHaveLength(iron + 7)
       const yard = layout.pieces.find(({ id }) => id === 'panel:yard')
       expect(cubes.filter((cube) => !yard || !within(cube, yard))).toEqual([])
@@ -187,9 +170,7 @@ describe('the table', () => {
     const p = positionAfter(3, 1, { lines: ['I', 'II', 'III', 'V', 'VI', 'VII'] })
     for (const size of [...sizes, { w: 390, h: 844 }]) {
       const both = at({ ...p, stops: [0, 1] }, size).pieces
-      const [first, second, train] = ['stop:0', 'stop:1', 'engine:0'].map((id) =>
-        both.find((one) => one.id === id),
-      )
+      const [first, second, train] = ['stop:0', 'stop:1', 'engine:0'].map((id) => both.find((one) => one.id === id))
       if (!first || !second || !train) throw new Error('no stops')
       expect(Math.abs(first.y - second.y)).toBeLessThan(second.h / 2)
       expect(Math.abs(train.y + train.h - second.y - second.h)).toBeLessThan(second.h)

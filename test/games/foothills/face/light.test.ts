@@ -50,9 +50,7 @@ describe('half-light', () => {
   })
 
   it('is absent while all my cards may be selected, and for spectators', () => {
-    const all = asked.find(
-      ({ moves }) => moves.filter(({ type }) => type === 'select').length === 5,
-    )
+    const all = asked.find(({ moves }) => moves.filter(({ type }) => type === 'select').length === 5)
     if (!all) throw new Error('never all five cards')
     expect(lightAt(all).veiled).toEqual([])
     const { pieces } = face.layout(all.p, phone, { seat: 0, picked: [], next: [] })
@@ -94,11 +92,9 @@ describe('the yard', () => {
           expect(zone.w).toBeGreaterThanOrEqual(Math.min(iron, stone) > 0 ? 42 : 56)
           expect(within(zone, area)).toBe(true)
           // A lone cube's area reaches into its neighbour, but never to its centre.
-          for (const cell of cells[kind])
-            expect(within({ ...cell, x: cell.x + cell.w / 2, w: 0 }, zone)).toBe(true)
+          for (const cell of cells[kind]) expect(within({ ...cell, x: cell.x + cell.w / 2, w: 0 }, zone)).toBe(true)
         }
-        if (zones.iron && zones.stone)
-          expect(zones.iron.x + zones.iron.w).toBeLessThanOrEqual(zones.stone.x)
+        if (zones.iron && zones.stone) expect(zones.iron.x + zones.iron.w).toBeLessThanOrEqual(zones.stone.x)
       }
   })
 

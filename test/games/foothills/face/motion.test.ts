@@ -14,9 +14,7 @@ import { evolved, face, game, playout, sizes } from './playout.ts'
 
 const [small, size] = sizes
 const box = openBox(builtIn)
-const layouts = shared((at: Size) =>
-  shared((p: Position) => face.layout(p, at, { seat: 0, picked: [], next: [] })),
-)
+const layouts = shared((at: Size) => shared((p: Position) => face.layout(p, at, { seat: 0, picked: [], next: [] })))
 const lay = (p: Position, at: Size = size): Layout => layouts(at)(p)
 
 interface Shown {
@@ -39,31 +37,18 @@ function* effectsOf(seeds: readonly number[]): Generator<Shown> {
 }
 
 const all = [...effectsOf([1, 2, 3, 4])]
-const some = (type: EffectType, count: number) =>
-  all.filter(({ effect }) => effect.type === type).slice(0, count)
+const some = (type: EffectType, count: number) => all.filter(({ effect }) => effect.type === type).slice(0, count)
 
 function animationOf({ effect, before, after }: Shown, at: Size = size): EffectAnimation<Effect> {
-  const [animation] = animationsOf(
-    { game, face },
-    (p) => lay(p, at),
-    false,
-    [effect],
-    before,
-    after,
-  )
+  const [animation] = animationsOf({ game, face }, (p) => lay(p, at), false, [effect], before, after)
   if (!animation) throw new Error('no animation')
   return animation
 }
 
 const stepsOf = ({ effect, before, after }: Shown): readonly Step[] =>
-  face.show(
-    effect,
-    { position: before, layout: lay(before) },
-    { position: after, layout: lay(after) },
-  )
+  face.show(effect, { position: before, layout: lay(before) }, { position: after, layout: lay(after) })
 
-const find = (layout: Layout, id: string): Piece | undefined =>
-  layout.pieces.find((one) => one.id === id)
+const find = (layout: Layout, id: string): Piece | undefined => layout.pieces.find((one) => one.id === id)
 
 /** The times at which something starts, arrives, or lands with a squash. */
 const beats = (steps: readonly Step[]): number[] =>
@@ -101,9 +86,7 @@ describe('the engine of a line', () => {
       const animation = animationOf(one, at)
       const { line } = one.effect
       const cards = box.stations.flatMap((s) => {
-        const card = s.lines.includes(line)
-          ? find(animation.before, `station:${s.index}`)
-          : undefined
+        const card = s.lines.includes(line) ? find(animation.before, `station:${s.index}`) : undefined
         return card ? [card] : []
       })
       const inOrder = cards.sort((a, b) => a.x - b.x).map(({ id }) => id)
@@ -113,8 +96,7 @@ describe('the engine of a line', () => {
       for (let ms = 0; ms <= animation.timeline.ms; ms += 15) {
         const sprite = spriteAt(track, ms)
         const under = cards.find(
-          ({ x, y, w, h }) =>
-            sprite && sprite.x >= x && sprite.x < x + w && sprite.y >= y && sprite.y < y + h,
+          ({ x, y, w, h }) => sprite && sprite.x >= x && sprite.x < x + w && sprite.y >= y && sprite.y < y + h,
         )
         if (under && met.at(-1) !== under.id) met.push(under.id)
       }
@@ -158,9 +140,7 @@ describe('the end', () => {
   it('counts them one after another, each from a place on the table, before the mountain appears', () => {
     for (const { change, ...one } of ends) {
       const told = tellings(change)
-      const mountain = stepsOf(one).find(
-        ({ piece }) => typeof piece !== 'string' && piece.id === 'poster',
-      )
+      const mountain = stepsOf(one).find(({ piece }) => typeof piece !== 'string' && piece.id === 'poster')
       for (const [i, { at, counted, spots }] of told.entries()) {
         expect(at).toBeGreaterThan(told[i - 1]?.at ?? 0)
         expect(counted).toBeLessThanOrEqual(mountain?.at ?? 0)
@@ -213,13 +193,9 @@ describe('a navvy', () => {
     for (const one of some('navvy', 4)) {
       const steps = stepsOf(one)
       const men = steps.flatMap((step) =>
-        typeof step.piece !== 'string' && step.piece.id === 'navvy'
-          ? [{ step, at: step.piece }]
-          : [],
+        typeof step.piece !== 'string' && step.piece.id === 'navvy' ? [{ step, at: step.piece }] : [],
       )
-      const tile = steps.find(
-        ({ piece }) => one.effect.type === 'navvy' && piece === `navvy:${one.effect.station}`,
-      )
+      const tile = steps.find(({ piece }) => one.effect.type === 'navvy' && piece === `navvy:${one.effect.station}`)
       expect(men.length).toBeGreaterThan(8)
       const store = find(lay(one.before), 'store:navvies')
       expect(Math.abs((men[0]?.at.x ?? 0) - (store?.x ?? 0))).toBeLessThan(80)

@@ -11,8 +11,7 @@ function questions(seeds: readonly number[]): Asked[] {
   return seeds.flatMap((seed) => [...playout(seed)].flatMap(asks))
 }
 
-const isRare = ({ moves }: Asked) =>
-  ['ticket', 'keep', 'gain', 'score'].includes(moves[0]?.type ?? '')
+const isRare = ({ moves }: Asked) => ['ticket', 'keep', 'gain', 'score'].includes(moves[0]?.type ?? '')
 const choicesOf = ({ p, moves }: Asked): MovePicks<Move>[] =>
   moves.map((move) => ({ move, picks: face.picks(p, move) }))
 
@@ -138,13 +137,9 @@ describe('chips to choose from', () => {
         met += chips.length
         expect(chips.length).toBe(next.filter((pick) => pick.startsWith('offer:')).length)
         for (const [i, a] of chips.entries()) {
-          expect(Math.min(a.x, a.y, size.w - a.x - a.w, size.h - a.y - a.h)).toBeGreaterThanOrEqual(
-            0,
-          )
+          expect(Math.min(a.x, a.y, size.w - a.x - a.w, size.h - a.y - a.h)).toBeGreaterThanOrEqual(0)
           const others = [...chips.slice(0, i), areas.decision, areas.log]
-          const under = others.filter(
-            (b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h,
-          )
+          const under = others.filter((b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h)
           expect(under, `${a.id} in ${one.p.todo.at(-1)?.do}`).toEqual([])
         }
       }

@@ -43,19 +43,13 @@ export interface Entry {
 }
 
 /** A random match of some entries, or to its end. */
-export function* playout(
-  seed: number,
-  entries = 1000,
-  options: Partial<FoothillsOptions> = {},
-): Generator<Entry> {
+export function* playout(seed: number, entries = 1000, options: Partial<FoothillsOptions> = {}): Generator<Entry> {
   const draw = fastDraw(seed)
   let before = game.setup(2, options)
   let ask = asked(game, before)
   for (let i = 0; i < entries && ask.type !== 'over'; i++) {
     const input: PhaseInput<Move> =
-      ask.type === 'chance'
-        ? { type: 'chance', draw }
-        : { type: 'move', seat: ask.seat, move: some(ask.moves, draw) }
+      ask.type === 'chance' ? { type: 'chance', draw } : { type: 'move', seat: ask.seat, move: some(ask.moves, draw) }
     const { position: after, effects, ask: next } = play(game, before, input)
     yield { before, effects, after, ask: next }
     before = after
@@ -73,11 +67,7 @@ function some(moves: readonly Move[], draw: (below: number) => number): Move {
 }
 
 /** The position of a random match after some entries. */
-export function positionAfter(
-  seed: number,
-  entries: number,
-  options: Partial<FoothillsOptions> = {},
-): Position {
+export function positionAfter(seed: number, entries: number, options: Partial<FoothillsOptions> = {}): Position {
   const all = [...playout(seed, entries, options)]
   const last = all.at(-1)
   if (!last) throw new Error('a match of no entry')

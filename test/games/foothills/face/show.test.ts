@@ -38,15 +38,11 @@ describe('the animation of effects', () => {
   // Some, and the first ones of each kind.
   const animations = entries
     .filter(({ effects }, index) => effects.filter(isSoon).length > 0 || index % 19 === 0)
-    .flatMap(({ before, effects, after }) =>
-      animationsOf({ game, face }, lay, false, effects, before, after),
-    )
+    .flatMap(({ before, effects, after }) => animationsOf({ game, face }, lay, false, effects, before, after))
 
   it('meets all but the rarest effects in random matches', () => {
     const met = new Set(entries.flatMap(({ effects }) => effects.map(({ type }) => type)))
-    expect(all.filter((type) => !met.has(type) && !rare.some((one) => one.type === type))).toEqual(
-      [],
-    )
+    expect(all.filter((type) => !met.has(type) && !rare.some((one) => one.type === type))).toEqual([])
   })
 
   it.each(rare)('shows the rare effect $type', (effect) => {
@@ -72,9 +68,7 @@ describe('the animation of effects', () => {
       const next = animations[index + 1]
       for (const track of timeline.tracks) {
         const sprite = spriteAt(track, timeline.ms)
-        expect(sprite, `${effect.type} ${track.id}`).toEqual(
-          track.last && spriteOf(track.late, track.last),
-        )
+        expect(sprite, `${effect.type} ${track.id}`).toEqual(track.last && spriteOf(track.late, track.last))
       }
       expect(next?.before === undefined || next.before.pieces.length > 0).toBe(true)
     }
@@ -111,9 +105,7 @@ describe('the animation of effects', () => {
       'completed',
     ]
     for (const type of moving) {
-      const shown = animations.filter(
-        ({ effect, timeline }) => effect.type === type && timeline.ms >= 200,
-      )
+      const shown = animations.filter(({ effect, timeline }) => effect.type === type && timeline.ms >= 200)
       expect(shown.length, type).toBeGreaterThan(0)
     }
   })
@@ -122,9 +114,7 @@ describe('the animation of effects', () => {
     for (const { before, effects, after } of entries.slice(0, 40))
       for (const { timeline } of animationsOf({ game, face }, lay, true, effects, before, after)) {
         expect(timeline.ms).toBeLessThanOrEqual(160)
-        expect(
-          timeline.tracks.every(({ legs }) => legs.every(({ step }) => step.arc === undefined)),
-        ).toBe(true)
+        expect(timeline.tracks.every(({ legs }) => legs.every(({ step }) => step.arc === undefined))).toBe(true)
       }
   })
 

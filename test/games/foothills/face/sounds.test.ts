@@ -61,9 +61,7 @@ describe('the sounds of Foothills', () => {
 
   it('knock once for each cube that lands, and not for a hundred', () => {
     const knocks = (count: number) =>
-      soundsOf({ type: 'received', seat, what: 'rubble', count }).filter(
-        ({ sound }) => sound === 'knock',
-      ).length
+      soundsOf({ type: 'received', seat, what: 'rubble', count }).filter(({ sound }) => sound === 'knock').length
     expect([knocks(1), knocks(3), knocks(100)]).toEqual([1, 3, 8])
   })
 

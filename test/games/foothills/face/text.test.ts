@@ -33,7 +33,9 @@ interface Print {
 
 const layoutOf = (order: number, size: Size, text: number | undefined) =>
   face.layout(positions[order] ?? positionAfter(1, 1), size, {
-    ...{ seat: order % 2, picked: [], next: [] },
+    seat: order % 2,
+    picked: [],
+    next: [],
     ...(text !== undefined && { text }),
   })
 
@@ -66,8 +68,7 @@ const beyond = (inner: Rect, outer: Rect) =>
   )
 
 /** Overlaps that are meant: tickets of both seats, and a counter on its number. */
-const liesThere = (a: Print, b: Print) =>
-  /^(ticket|ruler):/.test(a.piece) && /^(ticket|stations):/.test(b.piece)
+const liesThere = (a: Print, b: Print) => /^(ticket|ruler):/.test(a.piece) && /^(ticket|stations):/.test(b.piece)
 
 /** Text that overlaps other text or is covered by something on its card. */
 function crowded(prints: ReadonlyMap<string, Print>, things: readonly Thing[]) {
@@ -95,9 +96,7 @@ const onCards = /^(plot|built|navvy|ticket|goods|points):/
 /** The filled shapes of the things on cards and boards. */
 const thingsOf = (seen: readonly Seen[]): Thing[] =>
   seen.flatMap(({ piece, box, shape }) =>
-    onCards.test(piece) && shape.type === 'path' && shape.fill !== undefined
-      ? [{ id: piece, ...box }]
-      : [],
+    onCards.test(piece) && shape.type === 'path' && shape.fill !== undefined ? [{ id: piece, ...box }] : [],
   )
 
 /** An overlap too small to see, in square pixels: the edge of a halo. */
@@ -145,8 +144,7 @@ describe.each(stages)('words at $w × $h', (size) => {
             continue
           }
           if (high < old.size * leastLeft) out.push(`${name} is smaller`)
-          if (beyond(at, home) > Math.max(1, beyond(old.box, oldHome) + 0.5))
-            out.push(`${name} is out`)
+          if (beyond(at, home) > Math.max(1, beyond(old.box, oldHome) + 0.5)) out.push(`${name} is out`)
           if (high > old.size * 1.05) larger++
           all++
         }
@@ -178,9 +176,7 @@ describe('words in German', () => {
     )
     const p = positionAfter(3, 60)
     const { pieces } = spoken.layout(p, { w: 1280, h: 720 }, { seat: 0, picked: [], next: [] })
-    const printed = paintedBy(pieces, usual).map(({ shape }) =>
-      shape.type === 'text' ? shape.text : '',
-    )
+    const printed = paintedBy(pieces, usual).map(({ shape }) => (shape.type === 'text' ? shape.text : ''))
     const { tickets, hut } = german.below
     const stations = [0, 1].map((seat) => german.countedStations(p.boards[seat]?.stations ?? 0))
     expect(printed).toEqual(expect.arrayContaining([tickets, hut]))

@@ -12,15 +12,13 @@ const p: Position = lay(game, {
   summit: 'green',
 })
 const tell = (path: string, value: unknown, there = p) => meaningOf(box, there, path, value)
-const cardName = (card: number) =>
-  `${box.actions[card]?.golden.name} / ${box.actions[card]?.grey.name}`
+const cardName = (card: number) => `${box.actions[card]?.golden.name} / ${box.actions[card]?.grey.name}`
 
 describe('the meaning of a value in a position', () => {
   it('is the station whose rubble, tile, track or space it is', () => {
     for (const { index, name, tracks, firstTrack, spaces, firstSpace } of box.stations) {
       expect([tell(`rubble.${index}`, 4), tell(`navvies.${index}`, 0)]).toEqual([name, name])
-      for (let track = 0; track < tracks; track++)
-        expect(tell(`tracks.${firstTrack + track}`, 0)).toBe(name)
+      for (let track = 0; track < tracks; track++) expect(tell(`tracks.${firstTrack + track}`, 0)).toBe(name)
       for (let space = 0; space < spaces.length; space++)
         expect(tell(`spaces.${firstSpace + space}`, 0)).toContain(name)
     }
@@ -58,9 +56,7 @@ describe('the meaning of a value in a position', () => {
 
   it('is the surveyor’s place', () => {
     const { index, name } = station('V-2')
-    expect([pub, home, index].map((place) => tell('boards.0.surveyor', place))).toEqual([
-      ...['the pub', 'home', name],
-    ])
+    expect([pub, home, index].map((place) => tell('boards.0.surveyor', place))).toEqual(['the pub', 'home', name])
   })
 
   it('is missing where the value speaks for itself', () => {
@@ -79,9 +75,7 @@ describe('the meaning of a value in a position', () => {
   })
 
   it('is what a card says, for pending work', () => {
-    const busy = walk(game, startOf(game), 1, 300).find(({ todo }) =>
-      todo.some((frame) => 'verb' in frame),
-    )
+    const busy = walk(game, startOf(game), 1, 300).find(({ todo }) => todo.some((frame) => 'verb' in frame))
     const at = busy?.todo.findIndex((frame) => 'verb' in frame) ?? -1
     expect(busy && tell(`todo.${at}`, busy.todo[at], busy)).toMatch(/[a-z]/)
   })

@@ -6,10 +6,7 @@ import { fastDraw } from '../../../../src/rules/chance.ts'
 const game = foothills(builtIn)
 
 /** A position before the deal with this bag. */
-const withBag = (iron: number, stone: number, event: number) => ({
-  ...game.setup(2, {}),
-  bag: { iron, stone, event },
-})
+const withBag = (iron: number, stone: number, event: number) => ({ ...game.setup(2, {}), bag: { iron, stone, event } })
 
 describe('the odds of the next draw', () => {
   it('are those of the cubes in the bag', () => {

@@ -10,9 +10,7 @@ describe('Barmouth Ferry', () => {
   // § 152
   it('lets its builder flip any number of action cards at once', () => {
     const table = built()
-    expect(table.moves()).toEqual([
-      ...['flip A1', 'flip B1', 'flip C1', 'flip D1', 'flip E1', 'done'],
-    ])
+    expect(table.moves()).toEqual(['flip A1', 'flip B1', 'flip C1', 'flip D1', 'flip E1', 'done'])
     table.play('flip A1', 'flip E1', 'done')
     expect(table.cards('blue')).toEqual(['A1 grey', 'B1', 'C1', 'D1 grey', 'E1 grey'])
   })
@@ -23,10 +21,7 @@ describe('Barmouth Ferry', () => {
   })
 
   it('turns grey sides golden, too', () => {
-    const table = at({
-      clear: ['VII'],
-      blue: { ...builder, cards: { A: 'A1 grey', B: 'B4 grey' } },
-    })
+    const table = at({ clear: ['VII'], blue: { ...builder, cards: { A: 'A1 grey', B: 'B4 grey' } } })
     table.play('select D1', 'build VII-2', 'flip A1', 'flip B4', 'done')
     expect(table.cards('blue').slice(0, 2)).toEqual(['A1', 'B4'])
   })

@@ -159,10 +159,7 @@ describe('the surveyor after building', () => {
   })
 
   it('comes after the bonus, which may pay for its action', () => {
-    const table = at({
-      clear: ['VIII-3', 'II-4'],
-      blue: { supply: { stone: 3, iron: 1, rubble: 1 } },
-    })
+    const table = at({ clear: ['VIII-3', 'II-4'], blue: { supply: { stone: 3, iron: 1, rubble: 1 } } })
     table.play('select D1', 'build II-4', 'go to II-4')
     expect(table.moves()).toEqual(['trade 1 iron + 1 stone + 1 passengers for 3 vp'])
   })

@@ -20,11 +20,7 @@ describe('completing a line', () => {
   })
 
   it('waits for skipped cards in the middle', () => {
-    const table = at({
-      tracks: { 'VIII-2': ['green'], 'VIII-4/5': ['green'] },
-      blue: iron(4),
-      clear: ['VIII-3'],
-    })
+    const table = at({ tracks: { 'VIII-2': ['green'], 'VIII-4/5': ['green'] }, blue: iron(4), clear: ['VIII-3'] })
     expect(table.stops()).toEqual([])
     expect(table.play('select C1', 'lay VIII-3').stops()).toEqual(['VIII'])
   })

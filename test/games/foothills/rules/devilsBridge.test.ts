@@ -81,9 +81,7 @@ describe('Devil’s Bridge', () => {
   })
 
   it('leaves the new card golden when a secondary building card is scored, too', () => {
-    const table = bridge([], {
-      blue: { supply: { iron: 2, stone: 4, rubble: 2 }, cards: { B: 'B1 grey' } },
-    })
+    const table = bridge([], { blue: { supply: { iron: 2, stone: 4, rubble: 2 }, cards: { B: 'B1 grey' } } })
     table.play('select B1', 'build VIII-4/5 #1', 'score B1 for B3')
     expect(table.cards('blue')[1]).toBe('B3')
   })

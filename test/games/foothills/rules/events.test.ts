@@ -31,9 +31,7 @@ describe('an event', () => {
     const table = at({ yard: { iron: 1 } }).next(...refillWith('event', 'iron', 'event'))
     table.play('select A1', 'take iron')
     const types = table.effects.map(({ type }) => type)
-    expect(types.slice(types.indexOf('drew'))).toEqual([
-      ...['drew', 'event', 'navvy', 'event', 'navvy'],
-    ])
+    expect(types.slice(types.indexOf('drew'))).toEqual(['drew', 'event', 'navvy', 'event', 'navvy'])
   })
 
   it('can happen four times in one turn', () => {

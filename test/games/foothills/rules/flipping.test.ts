@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at } from '../table.ts'
 
 const teaBreak = (cards = {}) =>
-  at({
-    clear: ['V'],
-    blue: { supply: { iron: 2 }, cards: { A: 'A3 grey', ...cards } },
-  }).play('select A3', 'lay V-2')
+  at({ clear: ['V'], blue: { supply: { iron: 2 }, cards: { A: 'A3 grey', ...cards } } }).play('select A3', 'lay V-2')
 
 describe('flipping the selected card', () => {
   // “After completing the action and resolving all of its effects, turn the selected action card to the opposite side”

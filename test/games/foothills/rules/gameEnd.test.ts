@@ -49,11 +49,7 @@ describe('the end of the game', () => {
 
   // § 67
   it('lets the current turn finish, including the flip of step 3', () => {
-    const table = at({
-      ...lastStop('green', 'blue'),
-      clear: ['V', 'VII'],
-      green: { supply: { iron: 6 } },
-    })
+    const table = at({ ...lastStop('green', 'blue'), clear: ['V', 'VII'], green: { supply: { iron: 6 } } })
     table.play('select C2', 'lay VII-2')
     expect(table.asked()).toBe('green')
     table.play('lay V-2', 'done')
@@ -70,31 +66,13 @@ describe('the end of the game', () => {
   // “You are supposed to place a navvy tile but you are unable to do so”
   // § 202
   it('is triggered the same way by a navvy without a place', () => {
-    const navvies = [
-      'I-2/3',
-      'II-2/3',
-      'IV-2/3',
-      'V-2',
-      'VII-2',
-      'VIII-2',
-      'V-3',
-      'VIII-3',
-      'I-4',
-      'II-4',
-    ]
+    const navvies = ['I-2/3', 'II-2/3', 'IV-2/3', 'V-2', 'VII-2', 'VIII-2', 'V-3', 'VIII-3', 'I-4', 'II-4']
     const spec = { yard: { iron: 1 }, navvies } as const
     const blue = at(spec).next('event', 'iron', 'iron', 'iron', 'iron', 'iron')
     blue.play('select A1', 'take iron', 'done')
     expect(blue.asked()).toBe('green')
     expect(blue.play('select B2', 'dig IV').asked()).toBe('over')
-    const green = at({ ...spec, turn: 'green' }).next(
-      'event',
-      'iron',
-      'iron',
-      'iron',
-      'iron',
-      'iron',
-    )
+    const green = at({ ...spec, turn: 'green' }).next('event', 'iron', 'iron', 'iron', 'iron', 'iron')
     expect(green.play('select A2', 'take iron', 'done').asked()).toBe('over')
   })
 
@@ -127,12 +105,7 @@ describe('turns', () => {
   // “it will remain with the same player for the entirety of the game”
   // § 48
   it('leave the starting player chit where it is', () => {
-    const table = at({ start: 'green', turn: 'green' }).play(
-      'select B2',
-      'dig I',
-      'select B1',
-      'dig I',
-    )
+    const table = at({ start: 'green', turn: 'green' }).play('select B2', 'dig I', 'select B1', 'dig I')
     expect(table.p.start).toBe(1)
   })
 })

@@ -110,10 +110,7 @@ describe('laying track and/or making stone', () => {
 
   it('may be selected for making stone alone when no space is available', () => {
     const table = at({ blue: { supply: { iron: 2, rubble: 2 } } }).play('select C1')
-    expect(table.moves()).toEqual([
-      'trade 2 rubble for 1 stone from yard',
-      'trade 2 rubble for 1 stone from bag',
-    ])
+    expect(table.moves()).toEqual(['trade 2 rubble for 1 stone from yard', 'trade 2 rubble for 1 stone from bag'])
   })
 })
 

@@ -37,9 +37,7 @@ describe('components', () => {
     expect(box.tickets).toHaveLength(7)
     expect(box.actions).toHaveLength(25)
     for (const colour of ['blue', 'green'] as const)
-      expect(box.actions.filter((card) => card.colour === colour).map(({ pair }) => pair)).toEqual([
-        ...[0, 1, 2, 3, 4],
-      ])
+      expect(box.actions.filter((card) => card.colour === colour).map(({ pair }) => pair)).toEqual([0, 1, 2, 3, 4])
   })
 
   // “Rubble, passengers, and VP chits are supposed to be in an unlimited supply.”
@@ -85,12 +83,7 @@ describe('track and station tiles', () => {
   })
 
   it('are counted separately for each player', () => {
-    const table = at({
-      lines,
-      clear: 'all',
-      built: stationsOf('green', 16),
-      blue: { supply: rich },
-    })
+    const table = at({ lines, clear: 'all', built: stationsOf('green', 16), blue: { supply: rich } })
     expect(table.can('select D1')).toBe(true)
   })
 
@@ -111,12 +104,7 @@ describe('iron ore and stone', () => {
   })
 
   it('come back to the bag when they are paid', () => {
-    const table = at({
-      clear: ['V'],
-      bag: { event: 2 },
-      yard: { stone: 1 },
-      blue: { supply: { iron: 2 } },
-    })
+    const table = at({ clear: ['V'], bag: { event: 2 }, yard: { stone: 1 }, blue: { supply: { iron: 2 } } })
     table.play('select C1', 'lay V-2')
     expect(table.p.bag.iron).toBe(2)
   })
@@ -124,16 +112,11 @@ describe('iron ore and stone', () => {
   // Ruling 1: what can't be done is skipped, even within a trade.
   // § 58
   it('give only the other kind in a trade if one is nowhere', () => {
-    const table = at({
-      navvies: ['II-2/3'],
-      yard: { stone: 2 },
-      bag: { stone: 3 },
-      blue: { supply: { rubble: 3 } },
-    })
+    const table = at({ navvies: ['II-2/3'], yard: { stone: 2 }, bag: { stone: 3 }, blue: { supply: { rubble: 3 } } })
     table.play('select E1', 'go to II-2/3')
     expect(table.moves()).toEqual([
-      ...['trade 3 rubble for 1 iron + 1 stone from yard'],
-      ...['trade 3 rubble for 1 iron + 1 stone from bag'],
+      'trade 3 rubble for 1 iron + 1 stone from yard',
+      'trade 3 rubble for 1 iron + 1 stone from bag',
     ])
     table.play('trade 3 rubble for 1 iron + 1 stone from bag')
     expect(table.supply('blue')).toMatchObject({ rubble: 0, iron: 0, stone: 1 })
@@ -141,23 +124,13 @@ describe('iron ore and stone', () => {
   })
 
   it('make a trade impossible if every kind it gives is nowhere', () => {
-    const table = at({
-      navvies: ['II-2/3'],
-      yard: {},
-      bag: {},
-      blue: { supply: { rubble: 3, iron: 5 } },
-    })
+    const table = at({ navvies: ['II-2/3'], yard: {}, bag: {}, blue: { supply: { rubble: 3, iron: 5 } } })
     table.play('select E1', 'go to II-2/3')
     expect(table.supply('blue').rubble).toBe(3)
   })
 
   it('can be received from the bag right after being paid', () => {
-    const table = at({
-      navvies: ['I-2/3'],
-      yard: { iron: 1 },
-      bag: {},
-      blue: { supply: { iron: 1, stone: 1 } },
-    })
+    const table = at({ navvies: ['I-2/3'], yard: { iron: 1 }, bag: {}, blue: { supply: { iron: 1, stone: 1 } } })
     table.play('select E1', 'go to I-2/3')
     expect(table.moves()).toEqual(['trade 1 stone for 1 iron from yard'])
   })

@@ -5,8 +5,7 @@ import { at } from '../table.ts'
 /** The line bonuses of a match that ends like this, by colour. */
 function bonuses(spec: TableSpec): Record<Colour, (string | undefined)[]> {
   const { seats } = at({ phase: 'over', ...spec }).outcome()
-  const of = (seat: number) =>
-    (seats[seat]?.lines ?? []).filter((one) => one.source === 'lineBonus')
+  const of = (seat: number) => (seats[seat]?.lines ?? []).filter((one) => one.source === 'lineBonus')
   return { blue: of(0).map((one) => one.detail), green: of(1).map((one) => one.detail) }
 }
 
@@ -17,10 +16,7 @@ describe('a line bonus', () => {
     const built = { 'I-2/3': ['blue', 'blue'], 'I-4': ['green'] } as const
     expect(bonuses({ built })).toEqual({ blue: ['I'], green: [] })
     const { seats } = at({ phase: 'over', built }).outcome()
-    expect(seats[0]).toMatchObject({
-      total: 3,
-      lines: [{ source: 'lineBonus', points: 3, count: 2 }],
-    })
+    expect(seats[0]).toMatchObject({ total: 3, lines: [{ source: 'lineBonus', points: 3, count: 2 }] })
   })
 
   // § 157
@@ -60,12 +56,7 @@ describe('a line bonus', () => {
 
   // § 40
   it('exists for no other line', () => {
-    const built = {
-      'IV-4': ['blue'],
-      'V-2': ['blue'],
-      'VII-2': ['blue'],
-      'VIII-2': ['blue'],
-    } as const
+    const built = { 'IV-4': ['blue'], 'V-2': ['blue'], 'VII-2': ['blue'], 'VIII-2': ['blue'] } as const
     expect(bonuses({ built })).toEqual({ blue: [], green: [] })
   })
 

@@ -50,9 +50,7 @@ describe('making stone', () => {
   })
 
   it('is not possible when neither has stone', () => {
-    expect(at({ yard: { iron: 1 }, bag: { iron: 3 }, blue: rubble(2) }).can('select C1')).toBe(
-      false,
-    )
+    expect(at({ yard: { iron: 1 }, bag: { iron: 3 }, blue: rubble(2) }).can('select C1')).toBe(false)
   })
 
   it('is not possible with a single rubble', () => {

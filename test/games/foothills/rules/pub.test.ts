@@ -31,8 +31,16 @@ describe('the pub', () => {
   // § 184
   it('lets the player choose between two replacements', () => {
     expect(visit().options('score')).toEqual([
-      ...['A1 for A3', 'A1 for A4', 'B1 for B3', 'B1 for B4', 'C1 for C3', 'C1 for C4'],
-      ...['D1 for D3', 'D1 for D4', 'E1 for E3', 'E1 for E4'],
+      'A1 for A3',
+      'A1 for A4',
+      'B1 for B3',
+      'B1 for B4',
+      'C1 for C3',
+      'C1 for C4',
+      'D1 for D3',
+      'D1 for D4',
+      'E1 for E3',
+      'E1 for E4',
     ])
   })
 

@@ -28,14 +28,8 @@ describe('refilling the stockyard', () => {
     const table = at({ yard: { iron: 1 } }).next('stone', 'event', 'iron', 'iron', 'stone', 'iron')
     const before = { ...table.p.bag }
     table.play('select A1', 'take iron')
-    expect(table.p.bag).toEqual({
-      iron: before.iron - 3,
-      stone: before.stone - 2,
-      event: before.event - 1,
-    })
-    expect(table.told('drew')[0]?.cubes).toEqual([
-      ...['stone', 'event', 'iron', 'iron', 'stone', 'iron'],
-    ])
+    expect(table.p.bag).toEqual({ iron: before.iron - 3, stone: before.stone - 2, event: before.event - 1 })
+    expect(table.told('drew')[0]?.cubes).toEqual(['stone', 'event', 'iron', 'iron', 'stone', 'iron'])
   })
 
   it('draws what is left of a short bag', () => {
@@ -86,12 +80,14 @@ describe('refilling the stockyard', () => {
   })
 
   it('goes on in the middle of an exchange for two resources', () => {
-    const table = at({
-      yard: { iron: 1 },
-      clear: ['II'],
-      navvies: ['II-2/3'],
-      blue: { supply: { rubble: 3 } },
-    }).next('event', 'stone', 'stone', 'iron', 'iron', 'iron')
+    const table = at({ yard: { iron: 1 }, clear: ['II'], navvies: ['II-2/3'], blue: { supply: { rubble: 3 } } }).next(
+      'event',
+      'stone',
+      'stone',
+      'iron',
+      'iron',
+      'iron',
+    )
     table.play('select E1', 'go to II-2/3', 'trade 3 rubble for 1 iron + 1 stone from yard')
     expect(table.navvies()).toEqual(['I-2/3', 'II-2/3'])
     expect(table.moves()).toEqual(['gain stone from yard', 'gain stone from bag'])

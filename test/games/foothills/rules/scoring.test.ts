@@ -26,12 +26,7 @@ describe('a scoring card', () => {
   // “Score 1 VP for every second track you built, rounded down”
   // § 215
   it('for tracks gives 1 point for every second one, not counting the other player’s', () => {
-    const tracks = {
-      'V-2': ['blue'],
-      'V-3': ['blue'],
-      'VII-2': ['blue'],
-      'VIII-2': ['green'],
-    } as const
+    const tracks = { 'V-2': ['blue'], 'V-3': ['blue'], 'VII-2': ['blue'], 'VIII-2': ['green'] } as const
     expect(pointsOf({ tracks, blue: { pile: ['E1'] } }, 'pile.track')).toEqual([1])
     const four = { ...tracks, 'VIII-3': ['blue'] } as const
     expect(pointsOf({ tracks: four, blue: { pile: ['E1'] } }, 'pile.track')).toEqual([2])
@@ -75,9 +70,7 @@ describe('a scoring card', () => {
   })
 
   it('is named by its id', () => {
-    expect(blueLines({ blue: { pile: ['C1'] } })).toEqual([
-      { source: 'pile.card', points: 1, count: 1, detail: 'C1' },
-    ])
+    expect(blueLines({ blue: { pile: ['C1'] } })).toEqual([{ source: 'pile.card', points: 1, count: 1, detail: 'C1' }])
   })
 })
 
@@ -88,11 +81,7 @@ describe('the final reckoning', () => {
     const { seats } = reckoning({
       summit: 'blue',
       built: { 'I-4': ['blue'] },
-      blue: {
-        earned: { cleared: 4, track: 3, bonus: 2, exchange: 6 },
-        supply: { passengers: 3 },
-        pile: ['E3'],
-      },
+      blue: { earned: { cleared: 4, track: 3, bonus: 2, exchange: 6 }, supply: { passengers: 3 }, pile: ['E3'] },
     })
     expect(seats[0]?.lines.map(({ source, points }) => [source, points])).toEqual([
       ['cleared', 4],
@@ -114,10 +103,7 @@ describe('the final reckoning', () => {
   })
 
   it('does not round half points', () => {
-    const { seats, winners } = reckoning({
-      blue: { supply: { passengers: 1 } },
-      green: { earned: { track: 1 } },
-    })
+    const { seats, winners } = reckoning({ blue: { supply: { passengers: 1 } }, green: { earned: { track: 1 } } })
     expect(seats.map(({ total }) => total)).toEqual([0.5, 1])
     expect(winners).toEqual([1])
   })

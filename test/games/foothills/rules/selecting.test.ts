@@ -27,10 +27,7 @@ describe('selecting an action card', () => {
   // “It is possible that you have two cards with the same type of action”
   // § 56
   it('offers two cards of the same type, each on its own side', () => {
-    const table = at({
-      blue: { supply: { rubble: 2 }, cards: { A: 'A3 grey' } },
-      bag: { stone: 3 },
-    })
+    const table = at({ blue: { supply: { rubble: 2 }, cards: { A: 'A3 grey' } }, bag: { stone: 3 } })
     expect(table.options('select')).toEqual(expect.arrayContaining(['A3', 'C1']))
     table.play('select A3')
     expect(table.cards('blue')).toEqual(['A3 grey', 'B1', 'C1', 'D1', 'E1'])
@@ -56,9 +53,7 @@ describe('a turn without any possible action', () => {
   const stuck = {
     yard: empty,
     bag: empty,
-    blue: {
-      cards: { A: 'none', B: 'B1 grey', C: 'none', D: 'none', E: 'none' },
-    },
+    blue: { cards: { A: 'none', B: 'B1 grey', C: 'none', D: 'none', E: 'none' } },
   } as const
 
   // “In the rare event that you cannot perform any action, you must skip your turn and instead place a navvy tile”
@@ -81,18 +76,7 @@ describe('a turn without any possible action', () => {
   })
 
   it('triggers the end if the navvy finds no place', () => {
-    const navvies = [
-      'I-2/3',
-      'I-4',
-      'I/II-5',
-      'II-2/3',
-      'II-4',
-      'IV-2/3',
-      'IV-4',
-      'IV-5',
-      'V-2',
-      'V-3',
-    ]
+    const navvies = ['I-2/3', 'I-4', 'I/II-5', 'II-2/3', 'II-4', 'IV-2/3', 'IV-4', 'IV-5', 'V-2', 'V-3']
     const table = at({ ...stuck, navvies, turn: 'blue', start: 'green' })
     expect(table.told('ending')).toEqual([{ type: 'ending', why: 'navvies' }])
     expect(table.asked()).toBe('over')

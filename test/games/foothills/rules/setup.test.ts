@@ -63,13 +63,7 @@ describe('setup', () => {
   it('lets seat 0 play green when colours are swapped', () => {
     const { p } = dealt(1, { swapped: true })
     expect(p.boards.map(({ colour }) => colour)).toEqual([1, 0])
-    expect(boardOf(p, 0).cards.map((card) => box.actions[card]?.id)).toEqual([
-      'A2',
-      'B2',
-      'C2',
-      'D2',
-      'E2',
-    ])
+    expect(boardOf(p, 0).cards.map((card) => box.actions[card]?.id)).toEqual(['A2', 'B2', 'C2', 'D2', 'E2'])
   })
 
   // “From the remaining action cards, randomly select 2 cards of each type”

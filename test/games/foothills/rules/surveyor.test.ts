@@ -111,11 +111,7 @@ describe('what surveyor actions pay and give', () => {
   // “if you receive resources from an action, you may choose whether to take each cube from the stockyard or look for it in the resource bag”
   // § 171
   it('gives each cube from the stockyard or the bag, as the player likes', () => {
-    const table = at({
-      navvies: ['II-2/3'],
-      blue: { supply: { rubble: 3 } },
-      yard: { iron: 2, stone: 2 },
-    })
+    const table = at({ navvies: ['II-2/3'], blue: { supply: { rubble: 3 } }, yard: { iron: 2, stone: 2 } })
     const bag = { ...table.p.bag }
     table.play('select E1', 'go to II-2/3', 'trade 3 rubble for 1 iron + 1 stone from bag')
     table.play('gain stone from yard')

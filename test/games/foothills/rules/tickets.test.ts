@@ -28,11 +28,7 @@ describe('obtaining tickets', () => {
 
   it('gives one ticket at Llanberis, good for both of its lines', () => {
     const lines = ['III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const
-    const table = at({
-      lines,
-      clear: ['III', 'IV'],
-      blue: { cards: { A: 'A5 grey' }, supply: { iron: 3 } },
-    })
+    const table = at({ lines, clear: ['III', 'IV'], blue: { cards: { A: 'A5 grey' }, supply: { iron: 3 } } })
     table.play('select E1', 'go to III/IV-1', 'gain iron from bag')
     expect(table.tickets('blue')).toEqual(['III/IV-1'])
     const laying = at({
@@ -46,20 +42,16 @@ describe('obtaining tickets', () => {
   it('lets the player choose iron ore or stone at Llanberis, each time', () => {
     const table = at({ blue: { tickets: ['IV'] } }).play('select E1', 'go to III/IV-1')
     expect(table.moves()).toEqual([
-      ...[
-        'gain iron from yard',
-        'gain iron from bag',
-        'gain stone from yard',
-        'gain stone from bag',
-      ],
+      'gain iron from yard',
+      'gain iron from bag',
+      'gain stone from yard',
+      'gain stone from bag',
     ])
   })
 
   it('is for lines in play only', () => {
     const lines = ['I', 'II', 'III', 'V', 'VI', 'VII'] as const
     const table = at({ lines, blue: { cards: { C: 'C5 grey' } } }).play('select C5')
-    expect(table.options('ticket')).toEqual([
-      ...['I-1', 'II-1', 'III/IV-1', 'V-1', 'VI-1', 'VII-1'],
-    ])
+    expect(table.options('ticket')).toEqual(['I-1', 'II-1', 'III/IV-1', 'V-1', 'VI-1', 'VII-1'])
   })
 })

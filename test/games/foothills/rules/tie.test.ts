@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, game, tableOf } from '../table.ts'
 
-const tie = {
-  phase: 'over',
-  blue: { earned: { track: 5 } },
-  green: { earned: { cleared: 5 } },
-} as const
+const tie = { phase: 'over', blue: { earned: { track: 5 } }, green: { earned: { cleared: 5 } } } as const
 
 describe('a tie', () => {
   it('has two winners', () => {

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at } from '../table.ts'
 
 const summitOf = (table: ReturnType<typeof at>) =>
-  table
-    .outcome()
-    .seats.map(({ lines }) => lines.find((one) => one.source === 'summit')?.points ?? 0)
+  table.outcome().seats.map(({ lines }) => lines.find((one) => one.source === 'summit')?.points ?? 0)
 
 describe('Yr Wyddfa', () => {
   // “lets you take the summit chit”

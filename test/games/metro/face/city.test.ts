@@ -27,8 +27,7 @@ describe('the pictures of the board', () => {
   })
 
   it('say once on a small table, and on every side of a large one, that lines into the city count double', () => {
-    const count = (small: boolean) =>
-      JSON.stringify(cityShapes(200, '×2', small)).split('"×2"').length - 1
+    const count = (small: boolean) => JSON.stringify(cityShapes(200, '×2', small)).split('"×2"').length - 1
     expect([count(true), count(false)]).toEqual([1, 4])
   })
 })

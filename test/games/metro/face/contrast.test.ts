@@ -50,20 +50,17 @@ const formOf = (shapes: readonly Shape[]): string =>
   )
 
 describe('Metro without colours', () => {
-  it.each([false, true])(
-    'tells companies apart: ribbons by pattern, trains by letter (small: %s)',
-    (small) => {
-      const ribbons = companies.map((company) => {
-        const look = { state: 'finished', paints: seatPaints(companyLooks[company]) } as const
-        return formOf(trackShapes('aaaa', 120, [look, look, look, look], small))
-      })
-      const size = tokenSize({ side: 0, small }, 120)
-      const trains = companies.map((company) => token({ company, side: 0, small }, size, 120))
-      expect(new Set(ribbons).size).toBe(companies.length)
-      for (const [at, train] of trains.entries())
-        expect(formOf(train)).toContain(`"${companyLooks[companies[at] ?? 'red'].letter}"`)
-    },
-  )
+  it.each([false, true])('tells companies apart: ribbons by pattern, trains by letter (small: %s)', (small) => {
+    const ribbons = companies.map((company) => {
+      const look = { state: 'finished', paints: seatPaints(companyLooks[company]) } as const
+      return formOf(trackShapes('aaaa', 120, [look, look, look, look], small))
+    })
+    const size = tokenSize({ side: 0, small }, 120)
+    const trains = companies.map((company) => token({ company, side: 0, small }, size, 120))
+    expect(new Set(ribbons).size).toBe(companies.length)
+    for (const [at, train] of trains.entries())
+      expect(formOf(train)).toContain(`"${companyLooks[companies[at] ?? 'red'].letter}"`)
+  })
 })
 
 describe('Metro in the usual colours', () => {

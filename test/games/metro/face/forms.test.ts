@@ -65,11 +65,7 @@ describe.each(stages)('the table of Metro at $w × $h', (size) => {
       pieces
         .filter((one) => one.id === id)
         .flatMap(({ x, y, art }) =>
-          art
-            .draw()
-            .flatMap((one) =>
-              one.type === 'text' ? [{ text: one.text, x: x + one.x, y: y + one.y }] : [],
-            ),
+          art.draw().flatMap((one) => (one.type === 'text' ? [{ text: one.text, x: x + one.x, y: y + one.y }] : [])),
         )
     const columns = written('marks:columns')
     const rows = written('marks:rows')
@@ -91,10 +87,7 @@ describe.each(stages)('the table of Metro at $w × $h', (size) => {
     )
     const listed = lays.map(({ one, move: { token, cell, turns = 0 } }) => {
       const at = `cell:${cell}`
-      const { pieces } = face.layout(one.p, size, {
-        ...lookingOf(one, [`hand:${token}`], [at]),
-        at,
-      })
+      const { pieces } = face.layout(one.p, size, { ...lookingOf(one, [`hand:${token}`], [at]), at })
       const rows = pieces.filter(({ id }) => /^preview:\d+$/.test(id)).length
       const kind = one.known(token) ?? ''
       const lines = isKind(kind) ? preview(one.p, cell, turnedKind(kind, turns)) : []
@@ -131,13 +124,8 @@ describe.each(stages)('the table of Metro at $w × $h', (size) => {
   it('has each legal move under its pieces’ centres, 24 pixels wide and high at least', () => {
     const met = new Set<Move['type']>()
     const share = stages.indexOf(size) % 4
-    for (const one of [
-      ...moments.filter((_, index) => index % 4 === share),
-      ...rarely.slice(0, 3),
-    ]) {
-      const led = tablesOf(one.choices, (picked, next) =>
-        face.layout(one.p, size, lookingOf(one, picked, next)),
-      )
+    for (const one of [...moments.filter((_, index) => index % 4 === share), ...rarely.slice(0, 3)]) {
+      const led = tablesOf(one.choices, (picked, next) => face.layout(one.p, size, lookingOf(one, picked, next)))
       const some = one.choices.filter(({ move }, at) => move.type !== 'lay' || at % 7 === 0)
       for (const { move, picks } of some) {
         met.add(move.type)

@@ -9,11 +9,7 @@ import type { Effect, EffectOf, EffectType, Types } from '../../../../src/games/
 import { passesOf } from '../../../../src/games/metro/paths.ts'
 import type { Position } from '../../../../src/games/metro/position.ts'
 import type { Known } from '../../../../src/rules/game.ts'
-import {
-  animationsOf,
-  type EffectAnimation,
-  openEffectQueue,
-} from '../../../../src/stage/effectQueue.ts'
+import { animationsOf, type EffectAnimation, openEffectQueue } from '../../../../src/stage/effectQueue.ts'
 import type { Layout, Size } from '../../../../src/stage/face.ts'
 import { longestLag } from '../../../../src/stage/playback.ts'
 import { holds } from '../../../../src/stage/pose.ts'
@@ -129,8 +125,7 @@ describe('a train that has finished its line', () => {
   })
 
   it('takes no longer than the table may lag behind the match', () => {
-    for (const one of finished.slice(0, 12))
-      expect(animated(one).timeline.ms).toBeLessThanOrEqual(longestLag)
+    for (const one of finished.slice(0, 12)) expect(animated(one).timeline.ms).toBeLessThanOrEqual(longestLag)
   })
 })
 
@@ -212,9 +207,7 @@ describe('a tile that is drawn', () => {
       )
       const seen = timeline.tracks.flatMap((track) => spriteAt(track, 150)?.art.key ?? [])
       const tiles = seen.map((key) => key.split('@')[0] ?? '')
-      expect(tiles.filter((key) => key.startsWith('back') || key.includes('acba'))).toEqual([
-        'back',
-      ])
+      expect(tiles.filter((key) => key.startsWith('back') || key.includes('acba'))).toEqual(['back'])
     }
   })
 })
@@ -253,10 +246,7 @@ describe('sound and picture', () => {
     const some = shownIn(entries, type)
     expect(some.length).toBeGreaterThan(0)
     for (const { effect, before, after } of some.slice(0, 30)) {
-      const [was, is] = [before, after].map((position) => ({
-        position,
-        layout: lay(large)(position),
-      }))
+      const [was, is] = [before, after].map((position) => ({ position, layout: lay(large)(position) }))
       const seen = was && is ? face.show(effect, was, is).flatMap((s) => [s.at, s.at + s.for]) : []
       for (const { sound, at } of soundsOf(effect)) {
         const nearest = Math.min(...seen.map((ms) => Math.abs(ms - at)))
@@ -282,9 +272,7 @@ describe('the animation of any effect', () => {
         const old = new Map(was.pieces.map((one) => [one.id, one]))
         for (const track of timeline.tracks) {
           const last = spriteAt(track, timeline.ms)
-          expect(last, `${effect.type} ${track.id}`).toEqual(
-            track.last && spriteOf(track.late, track.last),
-          )
+          expect(last, `${effect.type} ${track.id}`).toEqual(track.last && spriteOf(track.late, track.last))
           const piece = old.get(track.id)
           const first = spriteAt(track, 0)
           if (!piece || !first || track.legs[0]?.step.at === 0) continue
@@ -295,14 +283,7 @@ describe('the animation of any effect', () => {
 
   it('is soft and short with reduced motion', () => {
     const [{ before, effects, after }] = sample.slice(5) as [Entry]
-    for (const { timeline } of animationsOf<Types>(
-      showing,
-      lay(large),
-      true,
-      effects,
-      before,
-      after,
-    ))
+    for (const { timeline } of animationsOf<Types>(showing, lay(large), true, effects, before, after))
       expect(timeline.ms).toBeLessThanOrEqual(160)
   })
 

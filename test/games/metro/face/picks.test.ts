@@ -14,9 +14,7 @@ describe('a touch on Metro’s table', () => {
     const { p } = stage({ hand: ['aaaa', 'bbbb'] })
     const [first = -1, second = -1] = p.hands[0] ?? []
     expect(meaningOf(p, 0, ['cell:9'])).toEqual({ type: 'lay', token: first, cell: 9 })
-    expect(meaningOf(p, 0, ['cell:9'], [`hand:${second}`])).toEqual({
-      ...{ type: 'lay', token: second, cell: 9 },
-    })
+    expect(meaningOf(p, 0, ['cell:9'], [`hand:${second}`])).toEqual({ type: 'lay', token: second, cell: 9 })
     expect(meaningOf({ ...p, drawn: second }, 0, ['cell:9'])).toMatchObject({ token: second })
   })
 

@@ -32,14 +32,11 @@ describe('the plan in colour', () => {
   it('is clipped to its cell', () => {
     for (const { cell, size } of everyGround)
       for (const shape of ground(cell, size))
-        expect(shape.type === 'group' ? shape.clip : shape.type === 'path' && shape.d).toBe(
-          `M0 0H${size}V${size}H0Z`,
-        )
+        expect(shape.type === 'group' ? shape.clip : shape.type === 'path' && shape.d).toBe(`M0 0H${size}V${size}H0Z`)
   })
 
   it('takes fewer than sixty shapes a cell', () => {
-    for (const { cell, size } of everyGround)
-      expect(pathsOf(ground(cell, size)).length).toBeLessThan(60)
+    for (const { cell, size } of everyGround) expect(pathsOf(ground(cell, size)).length).toBeLessThan(60)
   })
 
   it('is nowhere as bright as the tracks', () => {

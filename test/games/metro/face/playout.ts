@@ -61,13 +61,7 @@ export function* playout(seed: number, { seats = 4, options = {} }: Dealt = {}):
   for (;;) {
     const after = clonePosition(before)
     const effects: Effect[] = []
-    const ask: Ask<Move> = settle<Types>(
-      metro,
-      after,
-      input,
-      (effect) => effects.push(effect),
-      known,
-    )
+    const ask: Ask<Move> = settle<Types>(metro, after, input, (effect) => effects.push(effect), known)
     yield { before, effects, after, ask }
     if (ask.type === 'over') return
     before = after

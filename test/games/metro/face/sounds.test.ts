@@ -9,7 +9,12 @@ import { recipeFacts } from '../../../stage/sound/recipeFacts.ts'
 
 const seat = 0
 const line = (tiles: number, city = false): EffectOf<'finished'> => ({
-  ...{ type: 'finished', station: 3, seat, tiles, city, points: city ? 2 * tiles : tiles },
+  type: 'finished',
+  station: 3,
+  seat,
+  tiles,
+  city,
+  points: city ? 2 * tiles : tiles,
 })
 
 /** One effect of each kind, and of each variant in sound. */

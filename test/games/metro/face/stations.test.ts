@@ -39,8 +39,7 @@ describe('the stations of Metro', () => {
   it('have a train where a seat owns one, and none elsewhere', () => {
     const p = setup(5, settingsOf({}))
     const pieces = piecesFor(p)
-    for (const station of stations)
-      expect(pieces.has(`marker:${station}`)).toBe(ownerOf(p, station) !== undefined)
+    for (const station of stations) expect(pieces.has(`marker:${station}`)).toBe(ownerOf(p, station) !== undefined)
   })
 
   it('keep the train inside their own place', () => {
@@ -73,5 +72,4 @@ describe('the stations of Metro', () => {
   })
 })
 
-const overlaps = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+const overlaps = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h

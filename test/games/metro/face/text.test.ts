@@ -16,8 +16,7 @@ function piecesOf(one: Asked, size: (typeof stages)[number], text: number): read
   return face.layout(one.p, size, lookingOf(one, picked, next, text)).pieces
 }
 
-const printed =
-  /^(name|standing|points|open|pool:|unseen|preview|none|hand:title|laid|title|to-move)/
+const printed = /^(name|standing|points|open|pool:|unseen|preview|none|hand:title|laid|title|to-move)/
 
 const textsOf = (pieces: readonly Piece[]): Seen[] =>
   paintedBy(
@@ -30,31 +29,26 @@ function pictureUnder(pieces: readonly Piece[], line: Piece): boolean {
   const panel = pieces.find(({ id }) => id === line.id.replace(/^\w+/, 'seat'))
   if (!panel?.art.key.startsWith('panel')) return false
   return usual(panel.art.draw()).some(
-    (shape) =>
-      shape.type === 'group' && shape.own === true && panel.y + shape.y < line.y + line.h - 2.5,
+    (shape) => shape.type === 'group' && shape.own === true && panel.y + shape.y < line.y + line.h - 2.5,
   )
 }
 
-const heightsOf = (texts: readonly Seen[]) =>
-  new Map(texts.map(({ piece, box }) => [piece, box.h] as const))
+const heightsOf = (texts: readonly Seen[]) => new Map(texts.map(({ piece, box }) => [piece, box.h] as const))
 
 describe.each(stages)('the words on Metro’s table at $w × $h', (size) => {
   const some = moments.filter((_, at) => at % 5 === 0)
 
-  it.each([1, 1.5, 2])(
-    'of %s times their size stay in their boxes, apart from each other',
-    (text) => {
-      for (const one of some) {
-        const pieces = piecesOf(one, size, text)
-        const boxes = new Map<string, Rect>(pieces.map((piece) => [piece.id, piece]))
-        const texts = textsOf(pieces)
-        const out = texts.filter(({ piece, box }) => !within(box, boxes.get(piece) ?? box, 2.5))
-        expect(out.map(({ piece }) => piece)).toEqual([])
-        const named = texts.map(({ piece, box }) => ({ id: piece, ...box }))
-        expect(overlaps(named)).toEqual([])
-      }
-    },
-  )
+  it.each([1, 1.5, 2])('of %s times their size stay in their boxes, apart from each other', (text) => {
+    for (const one of some) {
+      const pieces = piecesOf(one, size, text)
+      const boxes = new Map<string, Rect>(pieces.map((piece) => [piece.id, piece]))
+      const texts = textsOf(pieces)
+      const out = texts.filter(({ piece, box }) => !within(box, boxes.get(piece) ?? box, 2.5))
+      expect(out.map(({ piece }) => piece)).toEqual([])
+      const named = texts.map(({ piece, box }) => ({ id: piece, ...box }))
+      expect(overlaps(named)).toEqual([])
+    }
+  })
 
   it('grow for people who want large text, as far as there is room', () => {
     let larger = 0
@@ -74,9 +68,7 @@ describe.each(stages)('the words on Metro’s table at $w × $h', (size) => {
   it('of a large seat line leave the picture of its train alone', () => {
     for (const one of some) {
       const pieces = piecesOf(one, size, 2)
-      const over = pieces
-        .filter(({ id }) => /^(name|standing):/.test(id))
-        .filter((line) => pictureUnder(pieces, line))
+      const over = pieces.filter(({ id }) => /^(name|standing):/.test(id)).filter((line) => pictureUnder(pieces, line))
       expect(over.map(({ id }) => id)).toEqual([])
     }
   })

@@ -30,8 +30,7 @@ const startingWith = (all: ReadonlyMap<string, Piece>, start: string) =>
   [...all.keys()].filter((id) => id.startsWith(start)).sort()
 
 /** The picture of the tracks on a cell, by side, from its key. */
-const looks = (all: ReadonlyMap<string, Piece>, cell: number) =>
-  all.get(`tracks:${cell}`)?.art.key.split(':')[2]
+const looks = (all: ReadonlyMap<string, Piece>, cell: number) => all.get(`tracks:${cell}`)?.art.key.split(':')[2]
 
 /*
  * With two seats the stations with odd numbers are red's and those with even ones yellow's. Station 1 stands
@@ -119,15 +118,12 @@ describe('squares', () => {
       expect(ids).toEqual([cell === corner ? `tile:${cell}` : `cell:${cell}`])
       expect(all.get(ids[0] ?? '')?.label).toContain(squareName(cell))
     }
-    expect([...all.keys()].some((id) => /^(cell|tile):/.test(id) && isCity(numberIn(id)))).toBe(
-      false,
-    )
+    expect([...all.keys()].some((id) => /^(cell|tile):/.test(id) && isCity(numberIn(id)))).toBe(false)
   })
 
   it('are marked where the tile may be laid, and stay so while it is tried on one of them', () => {
     const { p, known, next } = trying({ hand: [straight] })
-    const marked = (all: ReadonlyMap<string, Piece>) =>
-      startingWith(all, 'cell:').filter((id) => all.get(id)?.marked)
+    const marked = (all: ReadonlyMap<string, Piece>) => startingWith(all, 'cell:').filter((id) => all.get(id)?.marked)
     const before = marked(pieces(p, { known, next }))
     expect(before).toEqual([...next].sort())
     const [picked = ''] = next
@@ -218,8 +214,7 @@ describe('a tile that is tried', () => {
   })
 })
 
-const overlap = (a: Piece, b: Piece) =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+const overlap = (a: Piece, b: Piece) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
 /** The effect of the tile tried above on station 1's line. */
 function previewOf(p: Position, known: Known) {
@@ -234,9 +229,7 @@ describe('a line that is pointed at', () => {
   it('is lit on every tile it passes, and everything else is dimmed', () => {
     const last = [...playout(5, { seats: 3 })].at(-1)?.after
     if (!last) throw new Error('a match')
-    const station = last.runs.findIndex(
-      (run, at) => (run?.tiles ?? 0) > 3 && ownerOf(last, at) === 1,
-    )
+    const station = last.runs.findIndex((run, at) => (run?.tiles ?? 0) > 3 && ownerOf(last, at) === 1)
     const all = pieces(last, { at: `station:${station}` })
     expect(startingWith(all, 'lit:')).toHaveLength(passesOf(last.board, station).length)
     expect(all.has('veil')).toBe(true)
@@ -257,7 +250,6 @@ describe('a line that is pointed at', () => {
   it('tells its length and what it is worth at the least, at the edge and in the city', () => {
     const { p } = stage({ tiles: [[straight, 0, 7]], hand: [straight] })
     const key = pieces(p, { at: 'station:0' }).get('plate')?.art.key
-    for (const told of [english.lineLength(1), english.atEdge(2), english.inCity(4)])
-      expect(key).toContain(told)
+    for (const told of [english.lineLength(1), english.atEdge(2), english.inCity(4)]) expect(key).toContain(told)
   })
 })

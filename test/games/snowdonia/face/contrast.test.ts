@@ -47,8 +47,7 @@ describe.each(sizes)('Snowdonia in high contrast at $w × $h', (size) => {
   })
 
   it('paints no colour with a high contrast replacement', () => {
-    for (const p of some)
-      expect([...new Set(weakColours(piecesAt(p, size), face.strong))]).toEqual([])
+    for (const p of some) expect([...new Set(weakColours(piecesAt(p, size), face.strong))]).toEqual([])
   })
 })
 
@@ -58,8 +57,7 @@ describe('Snowdonia without colours', () => {
       const letters = new Map<string, string>()
       for (const { piece, shape } of paintedBy(piecesAt(p, { w: 1280, h: 720 }), usual))
         if (shape.type === 'text') letters.set(piece, `${letters.get(piece) ?? ''}${shape.text}`)
-      for (const seat of p.boards.keys())
-        expect(letters.get(`surveyor:${seat}`)).toContain(styleOf(p, seat).letter)
+      for (const seat of p.boards.keys()) expect(letters.get(`surveyor:${seat}`)).toContain(styleOf(p, seat).letter)
       for (const [space, owner] of p.owners.entries())
         if (owner > 0 && letters.has(`track:${space}`))
           expect(letters.get(`track:${space}`)).toContain(styleOf(p, owner - 1).letter)

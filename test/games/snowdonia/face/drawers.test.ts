@@ -63,12 +63,8 @@ describe('a drawer on a phone', () => {
         )
       const offers = p.office.filter((id) => id > 0).map((id) => `contract:${id}`)
       expect(inside('contracts')).toEqual(expect.arrayContaining(offers))
-      expect(inside('stations')).toEqual(
-        expect.arrayContaining(p.sites.map((_, at) => `site:${at}`)),
-      )
-      expect(inside('trains')).toEqual(
-        expect.arrayContaining(p.shed.map(({ train }) => `train:${train}`)),
-      )
+      expect(inside('stations')).toEqual(expect.arrayContaining(p.sites.map((_, at) => `site:${at}`)))
+      expect(inside('trains')).toEqual(expect.arrayContaining(p.shed.map(({ train }) => `train:${train}`)))
     }
   })
 })

@@ -8,10 +8,7 @@ const sizes = [
   { w: 844, h: 390 },
 ]
 
-const asked = everyChoice().map(({ p, seat, moves }) => ({
-  ...{ p, seat },
-  moves: moves.map((move) => face.picks(p, move)),
-}))
+const asked = everyChoice().map(({ p, seat, moves }) => ({ p, seat, moves: moves.map((move) => face.picks(p, move)) }))
 
 /** Distance from its middle at which a finger still means a pick, across and down, up to a finger’s size. */
 function reachOf(piece: Piece, layout: ReturnType<typeof face.layout>, next: ReadonlySet<string>) {
@@ -48,9 +45,7 @@ describe('a finger on a phone', () => {
     const small = new Set<string>()
     for (const { p, seat, moves } of asked) {
       const ways = new Map(
-        moves.flatMap((picks) =>
-          picks.map((_, at) => [picks.slice(0, at).join(' '), picks.slice(0, at)] as const),
-        ),
+        moves.flatMap((picks) => picks.map((_, at) => [picks.slice(0, at).join(' '), picks.slice(0, at)] as const)),
       )
       for (const picked of ways.values()) {
         const rest = moves.filter((picks) => picked.every((pick, at) => picks[at] === pick))

@@ -8,21 +8,17 @@ const sizes = [
   { w: 844, h: 390 },
 ]
 
-const overlap = (a: Rect, b: Rect) =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+const overlap = (a: Rect, b: Rect) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-it.each(sizes)(
-  'shows no chip for a choice under the decision bar or the log, at $w by $h',
-  (size) => {
-    const hidden = everyChoice().flatMap(({ p, seat, moves }) => {
-      const next = [...new Set(moves.flatMap((move) => face.picks(p, move)[0] ?? []))]
-      const { pieces, areas } = face.layout(p, size, { seat, picked: [], next })
-      const chips = pieces.filter(({ id }) => id.startsWith('offer:'))
-      return chips.filter((chip) => [areas.decision, areas.log].some((area) => overlap(chip, area)))
-    })
-    expect(hidden.map(({ id }) => id)).toEqual([])
-  },
-)
+it.each(sizes)('shows no chip for a choice under the decision bar or the log, at $w by $h', (size) => {
+  const hidden = everyChoice().flatMap(({ p, seat, moves }) => {
+    const next = [...new Set(moves.flatMap((move) => face.picks(p, move)[0] ?? []))]
+    const { pieces, areas } = face.layout(p, size, { seat, picked: [], next })
+    const chips = pieces.filter(({ id }) => id.startsWith('offer:'))
+    return chips.filter((chip) => [areas.decision, areas.log].some((area) => overlap(chip, area)))
+  })
+  expect(hidden.map(({ id }) => id)).toEqual([])
+})
 
 it('offers cubes among the workplaces on a phone, clear of the line above them', () => {
   const size = { w: 390, h: 844 }

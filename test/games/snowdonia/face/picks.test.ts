@@ -15,8 +15,7 @@ describe('the picks of a move', () => {
     for (const { p, moves } of asked) {
       const lists = moves.map((move) => face.picks(p, move).join(' '))
       expect(new Set(lists).size).toBe(lists.length)
-      for (const list of lists)
-        expect(lists.filter((other) => other.startsWith(`${list} `))).toEqual([])
+      for (const list of lists) expect(lists.filter((other) => other.startsWith(`${list} `))).toEqual([])
     }
   })
 

@@ -15,8 +15,16 @@ describe('the line as parts', () => {
   it('numbers cards through and puts each station after its cards', () => {
     const said = parts.map(({ kind, index }) => `${kind} ${index}`)
     expect(said).toEqual([
-      ...['start 0', 'track 0', 'track 1', 'station 0', 'track 2', 'station 1'],
-      ...['track 3', 'track 4', 'track 5', 'station 2'],
+      'start 0',
+      'track 0',
+      'track 1',
+      'station 0',
+      'track 2',
+      'station 1',
+      'track 3',
+      'track 4',
+      'track 5',
+      'station 2',
     ])
   })
 })
@@ -56,9 +64,7 @@ describe('a line in legs', () => {
   })
 
   it('turns round at the end of each leg', () => {
-    expect([...new Set(spans.map(({ leg, way }) => `${leg}:${way}`))]).toEqual([
-      ...['0:1', '1:-1', '2:1'],
-    ])
+    expect([...new Set(spans.map(({ leg, way }) => `${leg}:${way}`))]).toEqual(['0:1', '1:-1', '2:1'])
     for (const leg of [0, 1, 2]) {
       const own = spans.filter((span) => span.leg === leg)
       expect(Math.min(...own.map(({ x }) => x))).toBeCloseTo(0)
@@ -67,8 +73,7 @@ describe('a line in legs', () => {
   })
 
   it('climbs along every leg and from leg to leg', () => {
-    for (const { kind, way, y, y2 } of spans)
-      if (kind === 'track') expect((y - y2) * way).toBeCloseTo(5)
+    for (const { kind, way, y, y2 } of spans) if (kind === 'track') expect((y - y2) * way).toBeCloseTo(5)
     const lowest = [0, 1, 2].map((leg) =>
       Math.max(...spans.filter((span) => span.leg === leg).map(({ y, y2 }) => Math.max(y, y2))),
     )

@@ -55,7 +55,8 @@ const stepsAt = ({ effect, before, after }: Shown, size: (typeof sizes)[number])
 }
 
 const numbersIn = ({ at, for: ms, from, to }: Step) => [
-  ...[at, ms],
+  at,
+  ms,
   ...Object.values(from ?? {}),
   ...Object.values(to ?? {}),
 ]
@@ -63,8 +64,7 @@ const numbersIn = ({ at, for: ms, from, to }: Step) => [
 describe('what an effect looks like', () => {
   it.each(sizes)('is made of places and times that exist where it is $w by $h', (size) => {
     for (const one of all)
-      for (const step of stepsAt(one, size))
-        expect(numbersIn(step).every(Number.isFinite), one.effect.type).toBe(true)
+      for (const step of stepsAt(one, size)) expect(numbersIn(step).every(Number.isFinite), one.effect.type).toBe(true)
   })
 
   it('is over before long, and the end of a match when its time is up', () => {
@@ -105,9 +105,7 @@ describe('the weather', () => {
 describe('a used order', () => {
   it('hangs at its workplace until the round is over', () => {
     const hangs = (p: Position, contract: number) =>
-      face
-        .layout(p, { w: 1280, h: 720 }, looking)
-        .pieces.some(({ id }) => id === `order:${contract}`)
+      face.layout(p, { w: 1280, h: 720 }, looking).pieces.some(({ id }) => id === `order:${contract}`)
     const used = all.flatMap(({ effect, after }) =>
       effect.type === 'used' ? [{ contract: effect.contract, after }] : [],
     )
@@ -126,13 +124,8 @@ describe('the end of a match', () => {
       const last = shown.find(({ effect }) => effect.type === 'over')
       const p = last?.after
       if (!p) throw new Error('the match is not over')
-      const pays = [
-        ...stopsOf(game.box, p).flatMap((stop) => stop.pays),
-        ...summitPays(game.box, p),
-      ]
-      const paid = p.boards.map((_, seat) =>
-        pays.reduce((sum, pay) => sum + (pay.seat === seat ? pay.points : 0), 0),
-      )
+      const pays = [...stopsOf(game.box, p).flatMap((stop) => stop.pays), ...summitPays(game.box, p)]
+      const paid = p.boards.map((_, seat) => pays.reduce((sum, pay) => sum + (pay.seat === seat ? pay.points : 0), 0))
       expect(paid).toEqual(outcome(game.box, p, true)?.seats.map(({ total }) => total))
     }
   })

@@ -38,8 +38,7 @@ describe('the sounds of Snowdonia', () => {
 
   it('begin soon after what they belong to', () => {
     for (const effect of effects)
-      for (const { at } of soundsOf(effect))
-        expect(at, effect.type).toBeLessThan(effect.type === 'over' ? 8000 : 3000)
+      for (const { at } of soundsOf(effect)) expect(at, effect.type).toBeLessThan(effect.type === 'over' ? 8000 : 3000)
   })
 })
 

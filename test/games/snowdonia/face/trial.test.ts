@@ -12,17 +12,14 @@ const size = { w: 1280, h: 720 }
 function firstRound() {
   const p = setUp(3, {})
   let ask = settle(game, p, none, () => {})
-  while (ask.type === 'chance')
-    ask = settle(game, p, { type: 'chance', draw: fastDraw(4) }, () => {})
+  while (ask.type === 'chance') ask = settle(game, p, { type: 'chance', draw: fastDraw(4) }, () => {})
   if (ask.type !== 'choose') throw new Error('nobody is asked')
   return { p, seat: ask.seat, moves: ask.moves }
 }
 
 const { p, seat, moves } = firstRound()
 const ids = (picked: readonly string[], next: readonly string[], at?: string) =>
-  face
-    .layout(p, size, { seat, picked, next, ...(at !== undefined && { at }) })
-    .pieces.map(({ id }) => id)
+  face.layout(p, size, { seat, picked, next, ...(at !== undefined && { at }) }).pieces.map(({ id }) => id)
 const choices = moves.map((move) => ({ move, picks: face.picks(p, move), whole: true }))
 const isPlaced = (move: Move, area: number, space: number) =>
   move.type === 'place' && move.area === area && move.space === space
@@ -31,9 +28,7 @@ describe('a labourer that is tried', () => {
   it('is sent by a second touch, and sent elsewhere by a touch elsewhere', () => {
     const first = touch(choices, [], ['space:1:0'])
     expect(first).toEqual({ type: 'narrowed', picked: ['space:1:0'] })
-    expect(touch(choices, ['space:1:0'], ['space:2:0'])).toEqual({
-      ...{ type: 'narrowed', picked: ['space:2:0'] },
-    })
+    expect(touch(choices, ['space:1:0'], ['space:2:0'])).toEqual({ type: 'narrowed', picked: ['space:2:0'] })
     const sent = touch(choices, ['space:1:0'], ['send:1:0'])
     expect(sent.type === 'chosen' && isPlaced(sent.move, 1, 0)).toBe(true)
   })
@@ -43,9 +38,7 @@ describe('a labourer that is tried', () => {
     expect(ids([], next, 'space:1:0')).toEqual(expect.arrayContaining(['trial', 'trial:brings']))
     expect(ids([], next, 'area:1')).toContain('trial:brings')
     expect(ids([], next, 'board:2')).not.toContain('trial:brings')
-    expect(ids(['space:1:0'], ['send:1:0'])).toEqual(
-      expect.arrayContaining(['send:1:0', 'trial:brings', 'plan:0']),
-    )
+    expect(ids(['space:1:0'], ['send:1:0'])).toEqual(expect.arrayContaining(['send:1:0', 'trial:brings', 'plan:0']))
   })
 
   it('is asked about in the decision bar, with what it would bring', () => {

@@ -27,16 +27,13 @@ function headed(isDug: boolean, size: typeof desk) {
 }
 
 describe('Excavation', () => {
-  it.each([desk, phone])(
-    'is headed as a second place to build once all is dug, at $w by $h',
-    (size) => {
-      expect(headed(false, size).card).toBe('Excavation')
-      const dug = headed(true, size)
-      expect(dug.card).toBe('Second Build')
-      expect(dug.space).toMatch(/^Second Build, space 1/)
-      expect(dug.drawn).not.toMatch(/excavation/i)
-    },
-  )
+  it.each([desk, phone])('is headed as a second place to build once all is dug, at $w by $h', (size) => {
+    expect(headed(false, size).card).toBe('Excavation')
+    const dug = headed(true, size)
+    expect(dug.card).toBe('Second Build')
+    expect(dug.space).toMatch(/^Second Build, space 1/)
+    expect(dug.drawn).not.toMatch(/excavation/i)
+  })
 
   it('says so on the card itself where that has room for its name', () => {
     expect(headed(false, desk).drawn).toContain('EXCAVATION')
@@ -96,5 +93,4 @@ describe('the orders used at a workplace', () => {
   })
 })
 
-const overlap = (a: Rect, b: Rect) =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+const overlap = (a: Rect, b: Rect) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h

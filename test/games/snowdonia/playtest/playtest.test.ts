@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findScene } from '../../../../src/debug/scenario/search.ts'
 import type { Types } from '../../../../src/games/snowdonia/moves.ts'
 import { playtest } from '../../../../src/games/snowdonia/playtest/index.ts'
-import {
-  beforeLastTrack,
-  withoutRubble,
-} from '../../../../src/games/snowdonia/playtest/scenarios.ts'
+import { beforeLastTrack, withoutRubble } from '../../../../src/games/snowdonia/playtest/scenarios.ts'
 import { need } from '../../../../src/kit/assert.ts'
 import { canonical } from '../../../../src/kit/json.ts'
 import type { MatchMoment } from '../../../../src/rules/playtest.ts'
@@ -14,9 +11,7 @@ import { byLoop } from '../../../drivers.ts'
 import { at, box, game } from '../table.ts'
 
 const offered = playtest(box)
-const runs = [1, 2, 3, 4, 5].flatMap((seats) =>
-  [1, 2, 3].map((seed) => byLoop(game, seats, {}, seed)),
-)
+const runs = [1, 2, 3, 4, 5].flatMap((seats) => [1, 2, 3].map((seed) => byLoop(game, seats, {}, seed)))
 const moments = runs.flatMap(({ positions, asks, effects }) =>
   positions.flatMap((position, at): MatchMoment<Types>[] => {
     const ask = asks[at]
@@ -42,9 +37,7 @@ describe('the scenarios', () => {
   it('that are made can replace the position they are made from', () => {
     const { p } = at(3)
     for (const make of [withoutRubble, (from: typeof p) => beforeLastTrack(box, from)])
-      expect(game.readPosition(JSON.parse(JSON.stringify(make(p))), p)).toEqual({
-        position: make(p),
-      })
+      expect(game.readPosition(JSON.parse(JSON.stringify(make(p))), p)).toEqual({ position: make(p) })
   })
 })
 
@@ -55,8 +48,7 @@ describe('the intentions', () => {
       const all = offered.intentions(position)
       expect(new Set(all.map(canonical)).size).toBe(all.length)
       const possible = all.filter((one) => game.why(position, ask.seat, one) === undefined)
-      for (const move of ask.moves)
-        expect(possible.some(({ type }) => type === move.type)).toBe(true)
+      for (const move of ask.moves) expect(possible.some(({ type }) => type === move.type)).toBe(true)
     }
   })
 })

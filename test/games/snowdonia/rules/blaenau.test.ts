@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../../../src/games/snowdonia/line.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
-import {
-  at,
-  B,
-  D,
-  E,
-  eventComing,
-  G,
-  give,
-  own,
-  points,
-  resolving,
-  rubble,
-  site,
-  station,
-} from '../table.ts'
+import { at, B, D, E, eventComing, G, give, own, points, resolving, rubble, site, station } from '../table.ts'
 
 const options = { route: 'blaenau' }
 
@@ -95,9 +81,7 @@ describe('Blaenau build reach', () => {
     })
     const { line } = table
     const built = table.moves().flatMap((move) => (move.type === 'build' ? [move.site] : []))
-    const reached = new Set(
-      built.map((one) => line.stations[line.sites[one]?.station ?? -1]?.index),
-    )
+    const reached = new Set(built.map((one) => line.stations[line.sites[one]?.station ?? -1]?.index))
     expect([...reached].sort()).toEqual([5, 6, 7])
     expect(table.why({ type: 'build', site: site(line, 4, 'stone', 3) })).toBe('notSurveyed')
   })
@@ -216,11 +200,7 @@ describe('Blaenau work', () => {
 
 describe('maintenance at the fourth station', () => {
   /** Rubble on its two sites; seat 1 has Snowdon, and a bar if it can pay. */
-  const fourth = (
-    counts: readonly number[],
-    change: (p: Position, line: Line) => void,
-    steel = 1,
-  ) =>
+  const fourth = (counts: readonly number[], change: (p: Position, line: Line) => void, steel = 1) =>
     from([0, 0], (p, line) => {
       rubble(p)
       for (const [at, space] of station(line, 4).digs.entries()) p.rubble[space] = counts[at] ?? 0
@@ -239,8 +219,7 @@ describe('maintenance at the fourth station', () => {
     ['completes it', [7, 8, 9]],
   ])('comes as well where an event %s', (_, events) => {
     const table = fourth([1, 1], (p, line) => {
-      for (const { index, sites } of line.stations)
-        if (index < 4) for (const one of sites) p.sites[one] = -1
+      for (const { index, sites } of line.stations) if (index < 4) for (const one of sites) p.sites[one] = -1
       p.events = [...events]
       p.bag.event = 0
       eventComing(p)

@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
-import {
-  at,
-  B,
-  C,
-  D,
-  E,
-  game,
-  give,
-  hold,
-  own,
-  resolving,
-  rubble,
-  site,
-  station,
-} from '../table.ts'
+import { at, B, C, D, E, game, give, hold, own, resolving, rubble, site, station } from '../table.ts'
 
 describe('works', () => {
   const works = (stone: number, train = 0) =>
@@ -238,10 +224,7 @@ describe('build refused', () => {
     expect(table.why({ type: 'build', site: site(line, 1, 'stone', 4) })).toBe('siteTaken')
     give(table.p, 0, { stone: 2 })
     const refused = game.why(table.p, 0, { type: 'build', site: site(line, 1, 'stone', 3) })
-    expect([refused?.reason, refused?.amounts]).toEqual([
-      'short',
-      { kind: 'stone', have: 2, need: 3 },
-    ])
+    expect([refused?.reason, refused?.amounts]).toEqual(['short', { kind: 'stone', have: 2, need: 3 }])
   })
 
   // § 26
@@ -433,9 +416,7 @@ describe('a building site in place of B', () => {
 
   it('sells trains whose powers count in C and D', () => {
     const enid = dug(2, { [B]: [0], [C]: [0] }, (p) => give(p, 0, { steel: 2, iron: 6 }))
-    expect(enid.play({ type: 'buy', train: 2 }).can({ type: 'trade', steel: 3, stone: 0 })).toBe(
-      true,
-    )
+    expect(enid.play({ type: 'buy', train: 2 }).can({ type: 'trade', steel: 3, stone: 0 })).toBe(true)
     const ralph = dug(7, { [B]: [0], [D]: [0] }, (p) => give(p, 0, { steel: 9 }))
     expect(ralph.play({ type: 'buy', train: 7 }).told('laid')).toHaveLength(2)
   })

@@ -138,11 +138,7 @@ describe('single contracts', () => {
         .draw()
     const table = drawn()
     const [first = 0, second = 0] = table.told('drew').flatMap(({ contracts }) => contracts)
-    expect(table.moves().map((move) => 'contract' in move && move.contract)).toEqual([
-      first,
-      second,
-      5,
-    ])
+    expect(table.moves().map((move) => 'contract' in move && move.contract)).toEqual([first, second, 5])
     table.play({ type: 'keep', contract: second })
     expect(table.board(0)).toMatchObject({ hand: [second], used: [] })
     expect(table.p.discard.slice(0, 2)).toEqual([first, 5])
@@ -170,9 +166,7 @@ describe('single contracts', () => {
       .play({ type: 'use', contract: 18 })
       .draw()
     expect(table.board(0).goods.iron).toBe(1)
-    expect(table.told('drewBag')).toEqual([
-      { type: 'drewBag', seat: 0, iron: 1, stone: 0, coal: 0, event: 2 },
-    ])
+    expect(table.told('drewBag')).toEqual([{ type: 'drewBag', seat: 0, iron: 1, stone: 0, coal: 0, event: 2 }])
     // The white cubes were in the bag again when the yard was restocked.
     expect(table.told('stocked')[0]?.cubes).toEqual(['event', 'event'])
   })

@@ -124,9 +124,7 @@ describe('train 1 with a doubling contract', () => {
 describe('contracts 26 and 30', () => {
   it('double each action of their owner, and both of them make it four times', () => {
     const table = digging([0, 0], [5, 5, 4, 2, 5, 3], 26, 30).play({ type: 'use', contract: 26 })
-    expect(
-      digging([0, 0], [5, 5, 4], 26).play({ type: 'use', contract: 26 }).board(0).goods.rubble,
-    ).toBe(12)
+    expect(digging([0, 0], [5, 5, 4], 26).play({ type: 'use', contract: 26 }).board(0).goods.rubble).toBe(12)
     table.play({ type: 'use', contract: 30 })
     expect(
       table

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineIn } from '../../../../src/games/snowdonia/box.ts'
 import type { Position } from '../../../../src/games/snowdonia/position.ts'
-import {
-  at,
-  B,
-  box,
-  E,
-  eventComing,
-  game,
-  give,
-  own,
-  resolving,
-  rubble,
-  site,
-  station,
-} from '../table.ts'
+import { at, B, box, E, eventComing, game, give, own, resolving, rubble, site, station } from '../table.ts'
 
 /** The next white cube comes, with some spaces occupied. */
 const event = (events: readonly number[], change: (p: Position) => void = () => {}) =>

@@ -254,8 +254,7 @@ describe('marker end', () => {
       give(p, 0, { stone: 1 })
       resolving(p, { [E]: [0, 0] })
     })
-  const build = (table: ReturnType<typeof last>) =>
-    table.play({ type: 'build', site: site(table.line, 1, 'stone', 1) })
+  const build = (table: ReturnType<typeof last>) => table.play({ type: 'build', site: site(table.line, 1, 'stone', 1) })
 
   // § 151
   it('ends a match of two at once with the last of both players’ markers', () => {
@@ -287,8 +286,7 @@ describe('marker end', () => {
         give(p, 0, { steel: 3 })
         resolving(p, work)
       }).told('ending')
-    for (const work of [{ [B]: [0] }, { [D]: [0] }])
-      expect(ended(work)).toEqual([{ type: 'ending', why: 'markers' }])
+    for (const work of [{ [B]: [0] }, { [D]: [0] }]) expect(ended(work)).toEqual([{ type: 'ending', why: 'markers' }])
   })
 
   it('lets a round end in which the last track took the last marker', () => {
@@ -378,9 +376,7 @@ describe('points so far', () => {
   ])('never fall in a match %s, and are all kept at the end', (_, seats, options) => {
     const { positions } = randomJournal(game, seats, options, 7)
     const all = positions.map(earned)
-    const falls = all.flatMap((now, seq) =>
-      now.filter((own, seat) => own < (all[seq - 1]?.[seat] ?? 0)).map(() => seq),
-    )
+    const falls = all.flatMap((now, seq) => now.filter((own, seat) => own < (all[seq - 1]?.[seat] ?? 0)).map(() => seq))
     expect(falls).toEqual([])
     const end = need(positions.at(-1), 'the end')
     const totals = game.outcome(end)?.seats.map(({ total }) => total) ?? []

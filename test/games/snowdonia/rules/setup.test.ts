@@ -43,13 +43,7 @@ describe('the beginning', () => {
   // § 20, 24, 27, 28
   it('begins with two labourers, a surveyor at Llanberis and sixteen markers for each', () => {
     for (const board of at(4).p.boards)
-      expect(board).toMatchObject({
-        labourers: 2,
-        hired: false,
-        surveyor: 0,
-        markers: 16,
-        train: 0,
-      })
+      expect(board).toMatchObject({ labourers: 2, hired: false, surveyor: 0, markers: 16, train: 0 })
   })
 
   // § 23, 33
@@ -94,7 +88,6 @@ describe('supply', () => {
     const { p } = at(seats)
     expect(p.bag).toMatchObject({ iron, stone, event: 5 })
     expect(p.yard).toEqual({ iron: 7, stone: 4, coal: 1 })
-    for (const { goods } of p.boards)
-      expect(goods).toEqual({ iron: 0, stone: 0, coal: 0, steel: 0, rubble: 0 })
+    for (const { goods } of p.boards) expect(goods).toEqual({ iron: 0, stone: 0, coal: 0, steel: 0, rubble: 0 })
   })
 })

@@ -70,25 +70,19 @@ describe('train purchase before the event', () => {
   })
 
   // § 110, 187
-  it.each([0, 1])(
-    'returns one with no more than the %i coal in the bag, for others to buy',
-    (coal) => {
-      const table = at(3, (p) => {
-        p.isForSale = true
-        p.shed = [{ train: 4, coal: 1 }]
-        p.bag.coal = coal
-        give(p, 0, { steel: 1 })
-        give(p, 1, { steel: 1 })
-        if (p.boards[0]) p.boards[0].train = 5
-        resolving(p, { [E]: [0, 1] })
-      }).play({ type: 'buy', train: 4 })
-      expect(table.p.shed).toEqual([{ train: 5, coal }])
-      expect(table.play({ type: 'buy', train: 5 }).board(1)).toMatchObject({
-        train: 5,
-        goods: { coal },
-      })
-    },
-  )
+  it.each([0, 1])('returns one with no more than the %i coal in the bag, for others to buy', (coal) => {
+    const table = at(3, (p) => {
+      p.isForSale = true
+      p.shed = [{ train: 4, coal: 1 }]
+      p.bag.coal = coal
+      give(p, 0, { steel: 1 })
+      give(p, 1, { steel: 1 })
+      if (p.boards[0]) p.boards[0].train = 5
+      resolving(p, { [E]: [0, 1] })
+    }).play({ type: 'buy', train: 4 })
+    expect(table.p.shed).toEqual([{ train: 5, coal }])
+    expect(table.play({ type: 'buy', train: 5 }).board(1)).toMatchObject({ train: 5, goods: { coal } })
+  })
 })
 
 describe('Padarn in the last build of the area', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { A, at, give, hold, resolving } from '../table.ts'
 
-const take = (iron: number, stone: number, coal: number) =>
-  ({ type: 'take', iron, stone, coal }) as const
+const take = (iron: number, stone: number, coal: number) => ({ type: 'take', iron, stone, coal }) as const
 
 /** One labourer of seat 0 in the Stock Yard, with these cubes there. */
 const yard = (iron: number, stone: number, coal: number, ...contracts: number[]) =>
@@ -16,8 +15,7 @@ describe('stock yard limits', () => {
   // § 70–72
   it('gives three iron ore or stone, or one coal and two of them', () => {
     const table = yard(5, 1, 2)
-    for (const move of [take(3, 0, 0), take(2, 1, 0), take(2, 0, 1), take(1, 1, 1)])
-      expect(table.can(move)).toBe(true)
+    for (const move of [take(3, 0, 0), take(2, 1, 0), take(2, 0, 1), take(1, 1, 1)]) expect(table.can(move)).toBe(true)
     expect(table.can(take(0, 1, 2))).toBe(false)
     expect(table.why(take(0, 1, 2))).toBe('tooMuchCoal')
     expect(table.why(take(4, 0, 0))).toBe('tooMany')

@@ -36,21 +36,13 @@ const dark = (golden: boolean) => (golden ? colours.brassInk : colours.slate900)
 const metal = (golden: boolean, y: number, h: number) => (golden ? brass(y, h) : pewter(y, h))
 
 /** An action card with its title, icons, words and foot. */
-export function actionCard(
-  card: ActionPicture,
-  w: number,
-  h: number,
-  isSelected: boolean,
-): Shape[] {
+export function actionCard(card: ActionPicture, w: number, h: number, isSelected: boolean): Shape[] {
   const { golden } = card
   const head = Math.round(card.caption * 1.55)
   const foot = Math.round(card.least * 1.5)
   const isNarrow = w < narrow
   return [
-    rect(0, 0, w, h, metal(golden, 0, h), {
-      radius: 6,
-      shadow: isSelected ? lampLight : cardShadow,
-    }),
+    rect(0, 0, w, h, metal(golden, 0, h), { radius: 6, shadow: isSelected ? lampLight : cardShadow }),
     rect(3.5, 3.5, w - 7, h - 7, paper(0, h), { radius: 3.5 }),
     rect(3.5, 3.5, w - 7, head - 2, metal(golden, 3, head), { radius: 3.5 }),
     line(3.5, head + 1.5, w - 3.5, head + 1.5, dark(golden), 1),
@@ -98,9 +90,7 @@ function doingShapes(card: ActionPicture, w: number, top: number, bottom: number
   return [
     ...bandShapes(card.golden, w, top, band),
     group(w / 2 - card.action.w / 2, top + band * (w < narrow ? 0.34 : 0.5), 1, card.action.shapes),
-    ...shown.map((words, i) =>
-      text(9, first + i * step, words, { ...type, weight: 500, colour: colours.ink }),
-    ),
+    ...shown.map((words, i) => text(9, first + i * step, words, { ...type, weight: 500, colour: colours.ink })),
   ]
 }
 
@@ -117,26 +107,7 @@ const cool: Tones = { sky: '#e9eced', ray: '#f8fafa', far: '#d7dcde', near: '#c6
 function bandShapes(golden: boolean, w: number, y: number, h: number): Shape[] {
   const tones = golden ? warm : cool
   const wide = w - 7
-  const far = outline(
-    wide,
-    h,
-    0,
-    1,
-    0,
-    0.72,
-    0.2,
-    0.48,
-    0.36,
-    0.7,
-    0.54,
-    0.4,
-    0.8,
-    0.76,
-    1,
-    0.6,
-    1,
-    1,
-  )
+  const far = outline(wide, h, 0, 1, 0, 0.72, 0.2, 0.48, 0.36, 0.7, 0.54, 0.4, 0.8, 0.76, 1, 0.6, 1, 1)
   const near = outline(wide, h, 0, 1, 0, 0.9, 0.3, 0.74, 0.62, 0.9, 1, 0.8, 1, 1)
   const shapes = [
     rect(0, 0, wide, h, tones.sky),
@@ -202,13 +173,7 @@ function footShapes(card: ActionPicture, w: number, y: number, h: number): Shape
   return [
     rect(3.5, y, w - 7, h, golden ? '#ecd9a8' : '#d7dbdb'),
     ...(flipWide > 0 ? [icon('flip', 4 + flipWide / 2, y + h / 2, h * 0.92)] : []),
-    ...letter(
-      4 + flipWide + r + 1,
-      y + h / 2,
-      r,
-      otherLetter,
-      golden ? colours.pewter : colours.brass,
-    ),
+    ...letter(4 + flipWide + r + 1, y + h / 2, r, otherLetter, golden ? colours.pewter : colours.brass),
     fittedText(left, y + h / 2 + fit.size * 0.36, fit, { ...type, colour: colours.ink }),
     ...(isNarrow ? [] : scoringPill(scoring, w - 6, y + h * 0.07, h * 0.86)),
   ]
@@ -232,10 +197,7 @@ export function smallCard(card: ActionPicture, w: number, h: number, isSelected:
   const step = type.size * 1.02
   const first = h / 2 + type.size * 0.36 - ((shown.length - 1) * step) / 2
   return [
-    rect(0, 0, w, h, metal(golden, 0, h), {
-      radius: 5,
-      shadow: isSelected ? lampLight : cardShadow,
-    }),
+    rect(0, 0, w, h, metal(golden, 0, h), { radius: 5, shadow: isSelected ? lampLight : cardShadow }),
     rect(3, 3, w - 6, h - 6, paper(0, h), { radius: 3 }),
     ...letter(r + 7, h / 2, r, card.letter, metal(golden, h / 2 - r, 2 * r)),
     ...shown.map((words, i) =>

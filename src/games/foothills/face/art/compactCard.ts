@@ -23,21 +23,13 @@ export const compactFits = ({ w, h }: Size): Size => ({ w: w - 10, h: h - headHi
  * A small action card: its letter, what it scores and the letter it flips to; what it does; its
  * name.
  */
-export function compactCard(
-  card: ActionPicture,
-  w: number,
-  h: number,
-  isSelected: boolean,
-): Shape[] {
+export function compactCard(card: ActionPicture, w: number, h: number, isSelected: boolean): Shape[] {
   const { golden } = card
   const names = namesOf(card, w, h)
   const band = h - headHigh - names.high - 3
   const scale = Math.min(1, (w - 8) / card.action.w)
   return [
-    rect(0, 0, w, h, metal(golden, h), {
-      radius: 6,
-      shadow: isSelected ? lampLight : cardShadow,
-    }),
+    rect(0, 0, w, h, metal(golden, h), { radius: 6, shadow: isSelected ? lampLight : cardShadow }),
     rect(3, headHigh, w - 6, h - headHigh - 3, paper(0, h), { radius: 3 }),
     ...letter(12.5, 11.5, 9, card.letter, golden ? '#fbe7b2' : '#eef2f3'),
     ...headShapes(card, w),
@@ -102,10 +94,7 @@ export function letterCard(card: ActionPicture, w: number, h: number, isSelected
   const sign = Math.min(w - 5, h - type.size - 3, 22)
   const foot = isHigh ? type.size : h / 2 + type.size * 0.36
   return [
-    rect(0, 0, w, h, metal(card.golden, h), {
-      radius: 5,
-      shadow: isSelected ? lampLight : cardShadow,
-    }),
+    rect(0, 0, w, h, metal(card.golden, h), { radius: 5, shadow: isSelected ? lampLight : cardShadow }),
     rect(2.5, 2.5, w - 5, h - 5, card.golden ? '#f3dc9d' : '#dfe3e4', { radius: 3 }),
     text((w - widthOf(card.letter, type)) / 2, foot, card.letter, { ...type, colour: colours.ink }),
     ...(isHigh ? [icon(letterSigns[card.letter], w / 2, h - 3 - sign / 2, sign)] : []),

@@ -18,25 +18,10 @@ const passenger: readonly Shape[] = [
 ]
 
 const flip: readonly Shape[] = [
-  group(
-    0,
-    0,
-    1,
-    [
-      rect(-11, -11, 12, 18, colours.pewter, {
-        radius: 1.5,
-        stroke: stroke(colours.slate700, 1.2),
-      }),
-    ],
-    { angle: -10 },
-  ),
-  group(
-    0,
-    0,
-    1,
-    [rect(-1, -9, 12, 18, '#ecc877', { radius: 1.5, stroke: stroke('#7d5a1d', 1.2) })],
-    { angle: 8 },
-  ),
+  group(0, 0, 1, [rect(-11, -11, 12, 18, colours.pewter, { radius: 1.5, stroke: stroke(colours.slate700, 1.2) })], {
+    angle: -10,
+  }),
+  group(0, 0, 1, [rect(-1, -9, 12, 18, '#ecc877', { radius: 1.5, stroke: stroke('#7d5a1d', 1.2) })], { angle: 8 }),
   path('M-9 11Q0 17 9 11.4', { stroke: stroke(ink, 2.2) }),
   poly(
     [
@@ -49,17 +34,14 @@ const flip: readonly Shape[] = [
 ]
 
 const pub: readonly Shape[] = [
-  path('M-10 -7H6V11Q6 14 3 14H-7Q-10 14 -10 11Z', {
-    fill: '#c9872f',
-    stroke: stroke('#3d2a0c', 1.3),
-  }),
+  path('M-10 -7H6V11Q6 14 3 14H-7Q-10 14 -10 11Z', { fill: '#c9872f', stroke: stroke('#3d2a0c', 1.3) }),
   path('M6 -3H10.4Q13 -3 13 0V5Q13 8.6 9.4 8.6H6', { stroke: stroke('#3d2a0c', 2.6) }),
   rect(-6.6, -3, 2, 14, '#f0c36a', { radius: 1 }),
   rect(-2, -3, 2, 14, '#f0c36a', { radius: 1 }),
-  path(
-    'M-12 -6Q-14 -12 -8 -12Q-6 -16 -1 -14Q4 -17 6 -12Q10.6 -11 7.6 -6Q3 -3 1 -5V0Q-1 2 -2.4 0V-5Q-8 -3 -12 -6Z',
-    { fill: '#fdf6e4', stroke: stroke('#3d2a0c', 1) },
-  ),
+  path('M-12 -6Q-14 -12 -8 -12Q-6 -16 -1 -14Q4 -17 6 -12Q10.6 -11 7.6 -6Q3 -3 1 -5V0Q-1 2 -2.4 0V-5Q-8 -3 -12 -6Z', {
+    fill: '#fdf6e4',
+    stroke: stroke('#3d2a0c', 1),
+  }),
 ]
 
 const buffer: readonly Shape[] = [
@@ -79,9 +61,7 @@ const navvy: readonly Shape[] = [
   path('M-7.6 3Q-7 -4 -1 -4Q5 -4 5.4 3L4.6 7H-6.8Z', { fill: '#e5d3ac' }),
   path('M-5 -3.6L-3 7M3 -3.6L1.6 7', { stroke: stroke('#5a3b23', 1.4) }),
   circle(-1, -8, 3.9, '#d9a67e'),
-  path('M-6 -9Q-5.4 -13.4 -1 -13.4Q3.4 -13.4 4 -9L7 -8.6L4 -8Q-1 -9.6 -6 -9Z', {
-    fill: colours.slate700,
-  }),
+  path('M-6 -9Q-5.4 -13.4 -1 -13.4Q3.4 -13.4 4 -9L7 -8.6L4 -8Q-1 -9.6 -6 -9Z', { fill: colours.slate700 }),
   line(13, -13, 5, 15, '#8a5f33', 2),
   path('M10.4 -16L15.6 -14.4Q16.4 -10 13.6 -8.6Q10 -10.6 10.4 -16Z', {
     fill: '#7d868b',
@@ -120,27 +100,20 @@ const ticket: readonly Shape[] = [
         fill: '#e6b93a',
         stroke: stroke(ink, 1.2),
       }),
-      path('M-9 -5.6V5.6M9 -5.6V5.6', {
-        stroke: stroke(ink, 0.9, { dash: [1.6, 1.6] }),
-        opacity: 0.7,
-      }),
+      path('M-9 -5.6V5.6M9 -5.6V5.6', { stroke: stroke(ink, 0.9, { dash: [1.6, 1.6] }), opacity: 0.7 }),
     ],
     { angle: -7 },
   ),
 ]
 
-const cross: readonly Shape[] = [
-  path('M-9 -9L9 9M9 -9L-9 9', { stroke: stroke('#b5332a', 5, { round: true }) }),
-]
+const cross: readonly Shape[] = [path('M-9 -9L9 9M9 -9L-9 9', { stroke: stroke('#b5332a', 5, { round: true }) })]
 
 const next: readonly Shape[] = [
   rect(-14, -8, 12, 16, colours.paperLight, { radius: 2, stroke: stroke(ink, 1.6) }),
   rect(2, -8, 12, 16, '#ecc877', { radius: 2, stroke: stroke(ink, 1.6) }),
 ]
 
-const done: readonly Shape[] = [
-  path('M-11 1L-3 9L11 -9', { stroke: stroke(ink, 4.6, { round: true }) }),
-]
+const done: readonly Shape[] = [path('M-11 1L-3 9L11 -9', { stroke: stroke(ink, 4.6, { round: true }) })]
 
 const pictures = {
   ...signs,

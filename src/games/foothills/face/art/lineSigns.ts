@@ -33,15 +33,10 @@ export function spineShapes({ x, y, w, h, parts, text: wanted }: Spine): Shape[]
     const type = { font: 'display', size: Math.max(14, w * 0.84), spacing: 0.6 } as const
     const top = y + i * high
     const grey = line === 2 || line === 3
-    const size = enlargedIn(
-      numeral,
-      { ...type, size: sizeWithin(numeral, w - 3, type, 14) },
-      wanted,
-      {
-        w: w - 3,
-        h: high * (grey ? 0.6 : 0.8),
-      },
-    )
+    const size = enlargedIn(numeral, { ...type, size: sizeWithin(numeral, w - 3, type, 14) }, wanted, {
+      w: w - 3,
+      h: high * (grey ? 0.6 : 0.8),
+    })
     return [
       rect(x, top, w, high, fill),
       ...(grey ? [rect(x, top + high * 0.72, w, high * 0.28, ticketGrey)] : []),
@@ -58,8 +53,7 @@ export function spineShapes({ x, y, w, h, parts, text: wanted }: Spine): Shape[]
 
 const labelType = (size: number) => ({ font: 'text', size, weight: 800 }) as const
 /** The size of a luggage label. */
-export const labelWidth = (label: string, size: number) =>
-  Math.ceil(widthOf(label, labelType(size)) + 8)
+export const labelWidth = (label: string, size: number) => Math.ceil(widthOf(label, labelType(size)) + 8)
 
 /** The luggage label with line and number, in the ticket's colours. */
 export function labelShapes({ lines, label, scene, least }: Signed, cardWide: number): Shape[] {
@@ -79,11 +73,7 @@ export function labelShapes({ lines, label, scene, least }: Signed, cardWide: nu
     }),
     ...(other ? [rect(left + w / 2, top + 0.4, w / 2 - 0.4, h - 0.8, other)] : []),
     ...(grey ? [rect(right - 4, top + 0.4, 3.6, h - 0.8, ticketGrey)] : []),
-    text(left + w / 2 - (grey ? 2 : 0), top + h - 3.6, label, {
-      ...labelType(least),
-      anchor: 'middle',
-      colour: ink,
-    }),
+    text(left + w / 2 - (grey ? 2 : 0), top + h - 3.6, label, { ...labelType(least), anchor: 'middle', colour: ink }),
   ]
 }
 
@@ -112,31 +102,17 @@ export function boardShapes(card: Signed, names: readonly string[], cardWide: nu
     rect(x + w - 13, y + h, 3, bed.y - y - h, '#3a2c20'),
     ...plateShapes(x, y, w, h, lines),
     ...(pill > 0 ? pillShapes(x + 3, y + 2, pill, h - 4, label, lines, numeral.size) : []),
-    text(x + pill + 7, y + h / 2 + printed * 0.36, words, {
-      ...type,
-      size: printed,
-      colour: colours.ink,
-    }),
+    text(x + pill + 7, y + h / 2 + printed * 0.36, words, { ...type, size: printed, colour: colours.ink }),
   ]
 }
 
-const lineColours = (lines: readonly number[]) =>
-  ticketColours[lines[0] ?? 7] ?? { fill: '#ffffff', ink: colours.ink }
+const lineColours = (lines: readonly number[]) => ticketColours[lines[0] ?? 7] ?? { fill: '#ffffff', ink: colours.ink }
 
-function plateShapes(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  lines: readonly number[],
-): Shape[] {
+function plateShapes(x: number, y: number, w: number, h: number, lines: readonly number[]): Shape[] {
   const edge = lines[0] === 7 ? colours.inkSoft : lineColours(lines).fill
   return [
     rect(x, y, w, h, colours.paperLight, { radius: 3, stroke: stroke(edge, 2.4) }),
-    rect(x - 1, y - 1, w + 2, h + 2, 'rgba(0, 0, 0, 0)', {
-      radius: 4,
-      stroke: stroke(colours.ink, 1),
-    }),
+    rect(x - 1, y - 1, w + 2, h + 2, 'rgba(0, 0, 0, 0)', { radius: 4, stroke: stroke(colours.ink, 1) }),
   ]
 }
 
@@ -153,10 +129,7 @@ function pillShapes(
   const { fill, ink } = lineColours(lines)
   const isTwo = lines.length > 1
   return [
-    rect(x, y, w, h, isTwo ? ticketGrey : fill, {
-      radius: h / 2,
-      stroke: stroke(colours.ink, 1),
-    }),
+    rect(x, y, w, h, isTwo ? ticketGrey : fill, { radius: h / 2, stroke: stroke(colours.ink, 1) }),
     text(x + w / 2, y + h / 2 + size * 0.36, label, {
       font: 'display',
       size,

@@ -14,11 +14,7 @@ function prices(space: Space, size: number, names: Numerals): Rebus {
   const arrow = size * 0.74
   const x = cost.w + arrow * 0.62
   return {
-    shapes: [
-      ...cost.shapes,
-      icon('arrow', x, 0, arrow),
-      group(x + arrow * 0.6, 0, 1, bonus.shapes),
-    ],
+    shapes: [...cost.shapes, icon('arrow', x, 0, arrow), group(x + arrow * 0.6, 0, 1, bonus.shapes)],
     w: x + arrow * 0.6 + bonus.w,
   }
 }
@@ -28,26 +24,15 @@ export const plotWidth = (space: Space, size: number, names: Numerals): number =
   Math.ceil(prices(space, size, names).w + size * 0.62)
 
 /** The sign at a station space not yet built: what it costs, and what its builder receives. */
-export function plotSign(
-  space: Space,
-  w: number,
-  h: number,
-  size: number,
-  names: Numerals,
-): Shape[] {
+export function plotSign(space: Space, w: number, h: number, size: number, names: Numerals): Shape[] {
   const row = prices(space, size, names)
   const post = h * 0.12
   const scale = Math.min(1, (w - 6) / row.w)
   return [
     rect(4, h - post, 3, post, colours.ballastLo),
     rect(w - 7, h - post, 3, post, colours.ballastLo),
-    rect(0, 0, w, h - post, colours.paperLight, {
-      radius: 3,
-      stroke: stroke(colours.ballastLo, 1.2),
-    }),
-    rect(0, 0, w, h - post, colours.paperLight, {
-      ...{ radius: 3, only: 'contrast', stroke: stroke(colours.ink, 2.4) },
-    }),
+    rect(0, 0, w, h - post, colours.paperLight, { radius: 3, stroke: stroke(colours.ballastLo, 1.2) }),
+    rect(0, 0, w, h - post, colours.paperLight, { radius: 3, only: 'contrast', stroke: stroke(colours.ink, 2.4) }),
     rect(2.5, 2.5, w - 5, h - post - 5, 'rgba(0, 0, 0, 0)', {
       radius: 2,
       stroke: stroke('#b99b62', 0.8, { dash: [3, 2] }),

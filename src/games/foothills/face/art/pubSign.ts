@@ -7,10 +7,7 @@ const lamp = '#ffcf6a'
 
 /** Points given as shares of a width and a height, in turn. */
 export function outline(w: number, h: number, ...shares: readonly number[]): Point[] {
-  return Array.from({ length: shares.length / 2 }, (_, i) => [
-    w * (shares[2 * i] ?? 0),
-    h * (shares[2 * i + 1] ?? 0),
-  ])
+  return Array.from({ length: shares.length / 2 }, (_, i) => [w * (shares[2 * i] ?? 0), h * (shares[2 * i + 1] ?? 0)])
 }
 
 /** A night in front of the pub, in a box. */

@@ -58,10 +58,7 @@ function partOf(token: Token, size: number, names: Numerals): Rebus {
       return { shapes: [medal(size * 0.52, 0, size * 0.5, String(token.points))], w: size * 1.04 }
     case 'ticket': {
       const label = token.lines.length > 0 ? names(token.lines) : '?'
-      return {
-        shapes: [ticketIcon(size * 0.62, 0, size * 1.24, token.lines, label)],
-        w: size * 1.24,
-      }
+      return { shapes: [ticketIcon(size * 0.62, 0, size * 1.24, token.lines, label)], w: size * 1.24 }
     }
     case 'icon':
       return iconPart(token, size)
@@ -76,25 +73,17 @@ function wordsPart(words: string, size: number): Rebus {
 function iconPart({ name, count }: Extract<Token, { type: 'icon' }>, size: number): Rebus {
   const wide = name === 'arrow' ? 0.72 : 0.96
   if (count === undefined)
-    return {
-      shapes: [icon(name, (size * wide) / 2, 0, name === 'arrow' ? size * 0.72 : size)],
-      w: size * wide,
-    }
+    return { shapes: [icon(name, (size * wide) / 2, 0, name === 'arrow' ? size * 0.72 : size)], w: size * wide }
   const type = digitType(size)
   const digits = String(count)
   const x = widthOf(digits, type) + size * 0.04
-  return {
-    shapes: [text(0, type.size * 0.36, digits, type), icon(name, x + size * 0.48, 0, size)],
-    w: x + size * 0.96,
-  }
+  return { shapes: [text(0, type.size * 0.36, digits, type), icon(name, x + size * 0.48, 0, size)], w: x + size * 0.96 }
 }
 
 /** Rows of icons stacked and centred on y 0. */
 function stacked(rows: readonly Rebus[], step: number): Rebus {
   const w = Math.max(0, ...rows.map((row) => row.w))
-  const shapes = rows.map((row, i) =>
-    group((w - row.w) / 2, (i - (rows.length - 1) / 2) * step, 1, row.shapes),
-  )
+  const shapes = rows.map((row, i) => group((w - row.w) / 2, (i - (rows.length - 1) / 2) * step, 1, row.shapes))
   return { shapes, w }
 }
 
@@ -127,14 +116,8 @@ export function rebusBlock(
 }
 
 /** The largest row of icons that is no wider than `width`, from `size` down to a size just legible. */
-export function rebusWithin(
-  tokens: readonly Token[],
-  width: number,
-  size: number,
-  names: Numerals,
-): Rebus {
+export function rebusWithin(tokens: readonly Token[], width: number, size: number, names: Numerals): Rebus {
   let row = rebus(tokens, size, names)
-  for (let smaller = size - 1; row.w > width && smaller >= 11; smaller--)
-    row = rebus(tokens, smaller, names)
+  for (let smaller = size - 1; row.w > width && smaller >= 11; smaller--) row = rebus(tokens, smaller, names)
   return row
 }

@@ -1,15 +1,6 @@
 import { colours } from '../../../../kit/tokens.ts'
 import { clear, mix, recoloured } from '../../../../stage/art/colour.ts'
-import {
-  circle,
-  downwards,
-  grain,
-  group,
-  path,
-  rect,
-  stroke,
-  text,
-} from '../../../../stage/art/draw.ts'
+import { circle, downwards, grain, group, path, rect, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Rect } from '../../../../stage/face.ts'
@@ -66,7 +57,9 @@ export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
     rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow }),
     group(scene.x, scene.y, 1, [
       sceneShapes(card.id, {
-        ...{ width: scene.w, height: scene.h, ground: card.bed.y - scene.y },
+        width: scene.w,
+        height: scene.h,
+        ground: card.bed.y - scene.y,
         // A starting station's engine is a piece of its own, since it will leave.
         ...(card.start && { layers: ['ground', 'mist'] as const }),
       }),
@@ -78,11 +71,7 @@ export function stationCard(card: CardPicture, w: number, h: number): Shape[] {
     ...card.arrows.flatMap(({ x, y }) => arrowShapes(x, y, card.arrowSize)),
     rect(footer.x, footer.y, footer.w, 1, '#8a7a5e'),
     ...footerShapes(card),
-    rect(0.5, 0.5, w - 1, h - 1, 'rgba(0, 0, 0, 0)', {
-      radius: 4,
-      opacity: 0.5,
-      stroke: stroke('#fffaf0', 1),
-    }),
+    rect(0.5, 0.5, w - 1, h - 1, 'rgba(0, 0, 0, 0)', { radius: 4, opacity: 0.5, stroke: stroke('#fffaf0', 1) }),
   ]
 }
 
@@ -144,9 +133,7 @@ function curveShapes(bed: Rect, upper: number, start: boolean): Shape[] {
 /** A track space: dashes, faint sleepers, and the point for clearing or laying it. */
 function slotShapes({ x, y, w, h }: Rect): Shape[] {
   const sleepers = Array.from({ length: Math.max(0, Math.floor((w - 44) / 14)) }, (_, i) =>
-    rect(x + 8 + i * 14, y + 2.4, 5, h - 4.8, colours.sleeper, {
-      ...{ radius: 1, opacity: 0.35, only: 'usual' },
-    }),
+    rect(x + 8 + i * 14, y + 2.4, 5, h - 4.8, colours.sleeper, { radius: 1, opacity: 0.35, only: 'usual' }),
   )
   const chip = h + 8
   return [
@@ -161,8 +148,7 @@ function slotShapes({ x, y, w, h }: Rect): Shape[] {
 }
 
 /** Type style of a card's name. */
-export const nameType = (size: number) =>
-  ({ font: 'display', size, spacing: size > 18 ? 0.9 : 0.5 }) as const
+export const nameType = (size: number) => ({ font: 'display', size, spacing: size > 18 ? 0.9 : 0.5 }) as const
 
 /** The point for clearing or laying a track. */
 const pointShapes = (x: number, y: number, w: number, h: number): Shape[] => [
@@ -203,9 +189,7 @@ function footerShapes({ footer, roundel, open, action, note, noteSize }: CardPic
   }
   const { x, y, r } = roundel
   return [
-    circle(x, y, r, open ? brass(y - r, 2 * r) : '#cbbfa7', {
-      stroke: stroke(open ? '#5d4315' : '#9c8f78', 1.2),
-    }),
+    circle(x, y, r, open ? brass(y - r, 2 * r) : '#cbbfa7', { stroke: stroke(open ? '#5d4315' : '#9c8f78', 1.2) }),
     group(0, 0, 1, [icon('surveyor', x, y, r * 1.6)], { opacity: open ? 1 : 0.6 }),
     group(x + r + footer.h * 0.2, middle, 1, action.shapes, { opacity: open ? 1 : 0.92 }),
   ]

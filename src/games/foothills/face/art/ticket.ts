@@ -12,13 +12,7 @@ const ticketOutline = 'M-15 -8.4H15V-2.6A2.6 2.6 0 0 0 15 2.6V8.4H-15V2.6A2.6 2.
 const ticketRight = 'M0 -8.4H15V-2.6A2.6 2.6 0 0 0 15 2.6V8.4H0Z'
 
 /** A ticket in its lines' colours, centred at `x`, `y`, `size` wide. */
-export function ticketIcon(
-  x: number,
-  y: number,
-  size: number,
-  lines: readonly number[],
-  label: string,
-): Group {
+export function ticketIcon(x: number, y: number, size: number, lines: readonly number[], label: string): Group {
   const { fill, ink: on } = ticketColours[lines[0] ?? 7] ?? { fill: '#ffffff', ink }
   const two = lines.length > 1
   const type = { font: 'display', size: 17 } as const
@@ -32,13 +26,8 @@ export function ticketIcon(
     [
       path(ticketOutline, { fill, stroke: stroke(ink, 1.1) }),
       ...(two ? [path(ticketRight, { fill: ticketGrey })] : []),
-      path('M-10.6 -6V6M10.6 -6V6', {
-        stroke: stroke(on, 0.9, { dash: [1.6, 1.6] }),
-        opacity: 0.7,
-      }),
-      ...(isLegible
-        ? [text(0, 6, label, { ...type, size: print, anchor: 'middle', colour: two ? ink : on })]
-        : []),
+      path('M-10.6 -6V6M10.6 -6V6', { stroke: stroke(on, 0.9, { dash: [1.6, 1.6] }), opacity: 0.7 }),
+      ...(isLegible ? [text(0, 6, label, { ...type, size: print, anchor: 'middle', colour: two ? ink : on })] : []),
     ],
     { angle: -7 },
   )

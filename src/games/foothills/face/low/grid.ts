@@ -12,8 +12,7 @@ const edge = 4
 const gap = 4
 
 /** The size laid out for a stage much wider than high: a phone held sideways. */
-export const lowSize = ({ w, h }: Size): Size =>
-  laidOut({ w: w * phone, h: h * phone }, least, most)
+export const lowSize = ({ w, h }: Size): Size => laidOut({ w: w * phone, h: h * phone }, least, most)
 
 /**
  * The main areas: yard, bag and pub at the left, the lines at full height in the middle, both

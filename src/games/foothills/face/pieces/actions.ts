@@ -25,13 +25,7 @@ export function actionPicture(
     golden: !grey,
     letter: side.letter,
     name: side.name,
-    action: rebusBlock(
-      verbRows(side.verbs, setting),
-      room,
-      high,
-      Math.round(most),
-      numeralsOf(box),
-    ),
+    action: rebusBlock(verbRows(side.verbs, setting), room, high, Math.round(most), numeralsOf(box)),
     words: words.verbs(side.verbs),
     otherLetter: other.letter,
     otherName: other.name,
@@ -59,13 +53,7 @@ export function actionPiece(
   const picture = actionPicture(table, card, grey, room.w, room.h)
   const side = grey ? card.grey : card.golden
   const key = `action:${card.id}:${grey}:${isLarge}:${isSelected}`
-  const drawn = isLarge
-    ? isCompact
-      ? compactCard
-      : actionCard
-    : place.w < leastNamed
-      ? letterCard
-      : smallCard
+  const drawn = isLarge ? (isCompact ? compactCard : actionCard) : place.w < leastNamed ? letterCard : smallCard
   const draw = (w: number, h: number) => drawn(picture, w, h, isSelected)
   const rest = { label: side.name, margin: 10 }
   return piece(`action:${card.index}`, key, place, depths.card, draw, rest)

@@ -29,12 +29,7 @@ import { type BoardPlaces, goodsKinds, type SeatBoard } from './boards.ts'
 import { hutPieces, pilePieces, stationPieces, trackPieces } from './holdings.ts'
 import { caption, captionSize, printed, underline } from './print.ts'
 
-const goodsIcon = {
-  iron: 'iron',
-  stone: 'stone',
-  rubble: 'rubble',
-  passengers: 'passenger',
-} as const
+const goodsIcon = { iron: 'iron', stone: 'stone', rubble: 'rubble', passengers: 'passenger' } as const
 
 /** Everything on one seat's board except what travels (tickets, surveyor, summit chit). */
 export function boardPieces(table: Table, seat: Seat, at: BoardPlaces): Piece[] {
@@ -54,8 +49,7 @@ export function boardPieces(table: Table, seat: Seat, at: BoardPlaces): Piece[] 
 }
 
 /** True while it is this seat's turn. */
-export const isTurn = ({ table, seat }: SeatBoard) =>
-  table.p.seat === seat && table.p.phase !== 'over'
+export const isTurn = ({ table, seat }: SeatBoard) => table.p.seat === seat && table.p.phase !== 'over'
 
 function groundPiece(side: SeatBoard): Piece {
   const { at, isFront, look, seat, table } = side
@@ -65,26 +59,10 @@ function groundPiece(side: SeatBoard): Piece {
     group(0, 0, 1, [rect(0, 0, isFront ? 12 : 9, h, look.pattern)], {
       clip: `M6 0H20V${h}H6A6 6 0 0 1 0 ${h - 6}V6A6 6 0 0 1 6 0Z`,
     }),
-    ...(turn
-      ? [
-          rect(1, 1, w - 2, h - 2, 'rgba(0, 0, 0, 0)', {
-            radius: 8,
-            stroke: stroke(look.light, 2),
-          }),
-        ]
-      : []),
+    ...(turn ? [rect(1, 1, w - 2, h - 2, 'rgba(0, 0, 0, 0)', { radius: 8, stroke: stroke(look.light, 2) })] : []),
     ...(isFront ? frontShapes(table, at) : backShapes(table, at)),
   ]
-  return piece(
-    `board:${seat}`,
-    `board:${look.letter}:${isFront}:${turn}`,
-    at.whole,
-    depths.panel,
-    draw,
-    {
-      margin: 2,
-    },
-  )
+  return piece(`board:${seat}`, `board:${look.letter}:${isFront}:${turn}`, at.whole, depths.panel, draw, { margin: 2 })
 }
 
 /** Captions and dividing lines of the board in front. */
@@ -153,11 +131,7 @@ function pointsPieces(side: SeatBoard): Piece[] {
   const name = table.words.seat(table.p, seat).toUpperCase()
   const standing = table.say.behind(-aheadBy(table, seat))
   const told = { font: 'text', size: measures.body, colour: colours.mute } as const
-  const print = {
-    font: 'display',
-    size: measures.caption + between(table.grid, 2, 5),
-    spacing: 0.8,
-  }
+  const print = { font: 'display', size: measures.caption + between(table.grid, 2, 5), spacing: 0.8 }
   const { x, y, w, h } = at.points
   const text = textOf(table)
   if (isFront) {
@@ -171,15 +145,8 @@ function pointsPieces(side: SeatBoard): Piece[] {
     const middle = Math.round(x + w * 0.5 + 5)
     return [
       medalPiece(side, around(middle, y + 8 + r, 2 * r)),
-      printed(`name:${seat}`, middle, y + h - body - 9, mine, {
-        ...type,
-        anchor: 'middle',
-      }),
-      printed(`behind:${seat}`, middle, y + h - 6, standing, {
-        ...told,
-        size: body,
-        anchor: 'middle',
-      }),
+      printed(`name:${seat}`, middle, y + h - body - 9, mine, { ...type, anchor: 'middle' }),
+      printed(`behind:${seat}`, middle, y + h - 6, standing, { ...told, size: body, anchor: 'middle' }),
     ]
   }
   const high = h + 2
@@ -203,12 +170,7 @@ function pointsPieces(side: SeatBoard): Piece[] {
 export function roundLetter(seat: Seat, { x, y, h }: Rect, look: SeatMark): Piece {
   const draw = (w: number): Shape[] => [
     circle(w / 2, w / 2, w * 0.46, look.colour, { stroke: stroke(look.light, 2) }),
-    text(w / 2, w * 0.69, look.letter, {
-      font: 'display',
-      size: w * 0.58,
-      anchor: 'middle',
-      colour: '#ffffff',
-    }),
+    text(w / 2, w * 0.69, look.letter, { font: 'display', size: w * 0.58, anchor: 'middle', colour: '#ffffff' }),
   ]
   return piece(`letter:${seat}`, `letter:${look.letter}`, { x, y, w: h, h }, depths.onCard, draw)
 }

@@ -9,12 +9,7 @@ import { around, board, type Table } from '../table.ts'
 import { pubStanding } from './right.ts'
 
 /** The kinds a supply holds, in the order they are shown. */
-export const goodsKinds = [
-  'iron',
-  'stone',
-  'rubble',
-  'passengers',
-] as const satisfies readonly (keyof Goods)[]
+export const goodsKinds = ['iron', 'stone', 'rubble', 'passengers'] as const satisfies readonly (keyof Goods)[]
 
 /** Where the parts of one seat's board are. */
 export interface BoardPlaces {
@@ -89,11 +84,7 @@ export function frontPlaces(grid: Grid): BoardPlaces {
 }
 
 /** Icons of a supply: two by two, or in one row. */
-export function goodsPlaces(
-  rect: Rect,
-  columns: number,
-  size: number,
-): Readonly<Record<keyof Goods, Rect>> {
+export function goodsPlaces(rect: Rect, columns: number, size: number): Readonly<Record<keyof Goods, Rect>> {
   const rows = 4 / columns
   const [w, h] = [rect.w / columns, rect.h / rows]
   const place = (i: number) =>
@@ -107,12 +98,7 @@ export function goodsPlaces(
 
 function cardPlaces(rect: Rect, gap: number, above: number): Rect[] {
   const w = Math.floor((rect.w - 4 * gap - 8) / 5)
-  return [0, 1, 2, 3, 4].map((i) => ({
-    x: rect.x + 4 + i * (w + gap),
-    y: rect.y + above,
-    w,
-    h: rect.h - 2 * above,
-  }))
+  return [0, 1, 2, 3, 4].map((i) => ({ x: rect.x + 4 + i * (w + gap), y: rect.y + above, w, h: rect.h - 2 * above }))
 }
 
 /** Widths of the strip's parts; the cards take what is left. */
@@ -161,12 +147,7 @@ export function placesOf(table: Table, front: BoardPlaces, back: BoardPlaces): P
     home: (seat) => homePlace(aboveCaption(table, seat, of(seat).hut), isLarge(seat)),
     pub: (seat) => pubStanding(table, seat),
     ticket: (seat, ticket) =>
-      ticketPlace(
-        table,
-        aboveCaption(table, seat, of(seat).tickets),
-        inPlay.indexOf(ticket),
-        isLarge(seat),
-      ),
+      ticketPlace(table, aboveCaption(table, seat, of(seat).tickets), inPlay.indexOf(ticket), isLarge(seat)),
     summit: (seat) => summitPlace(of(seat), isLarge(seat), grid.small),
   }
 }
@@ -181,12 +162,7 @@ export function aboveCaption({ grid, looking }: Table, seat: Seat, rect: Rect): 
 function homePlace({ x, y, w, h }: Rect, isFront: boolean): Rect {
   const high = Math.round(isFront ? h * 0.52 : h * 0.98)
   const wide = Math.round((high * 30) / 46)
-  return {
-    x: Math.round(x + w - wide - (isFront ? 2 : 0)),
-    y: Math.round(y + h - high),
-    w: wide,
-    h: high,
-  }
+  return { x: Math.round(x + w - wide - (isFront ? 2 : 0)), y: Math.round(y + h - high), w: wide, h: high }
 }
 
 /**

@@ -14,17 +14,7 @@ import { home, pub } from '../../position.ts'
 import { icon } from '../art/icons.ts'
 import { ticketIcon } from '../art/ticket.ts'
 import { cellOf, columnsOf, lineEnd, partsOf, rowsOf } from '../place.ts'
-import {
-  around,
-  board,
-  depths,
-  lookOf,
-  numeralsOf,
-  piece,
-  seatsOf,
-  type Table,
-  textOf,
-} from '../table.ts'
+import { around, board, depths, lookOf, numeralsOf, piece, seatsOf, type Table, textOf } from '../table.ts'
 import type { Places } from './boards.ts'
 import { bufferStop } from './onStations.ts'
 import { ticketsOnScene } from './stationNames.ts'
@@ -42,12 +32,8 @@ export function ticketPieces(table: Table, places: Places): Piece[] {
       const held = ((board(table, seat).tickets >> ticket) & 1) === 1
       const lying = lyingTicket(table, station, seat)
       const place = held ? (places.ticket(seat, ticket) ?? lying) : lying
-      const draw = (w: number, h: number) => [
-        ticketIcon(w / 2, h / 2, w * 0.94, station.lines, numeral),
-      ]
-      return piece(`ticket:${ticket}:${seat}`, `ticket:${numeral}`, place, depths.cube, draw, {
-        margin: 3,
-      })
+      const draw = (w: number, h: number) => [ticketIcon(w / 2, h / 2, w * 0.94, station.lines, numeral)]
+      return piece(`ticket:${ticket}:${seat}`, `ticket:${numeral}`, place, depths.cube, draw, { margin: 3 })
     })
   })
 }
@@ -72,12 +58,7 @@ function standing(table: Table, seat: number, places: Places): Rect {
   const { surveyor } = board(table, seat)
   const high = table.grid.measures.pawn
   const scale = high / 46
-  const feet = (x: number, y: number) => ({
-    x: x - 15 * scale,
-    y: y - high,
-    w: 30 * scale,
-    h: high,
-  })
+  const feet = (x: number, y: number) => ({ x: x - 15 * scale, y: y - high, w: 30 * scale, h: high })
   if (surveyor === home) return places.home(seat)
   if (surveyor === pub) return places.pub(seat)
   const station = table.box.stations[surveyor]
@@ -93,28 +74,16 @@ export const surveyorPieces = (table: Table, places: Places): Piece[] =>
     const { x, y, w, h } = standing(table, seat, places)
     const place = { x: Math.round(x), y: Math.round(y), w: Math.round(w), h: Math.round(h) }
     const draw = (wide: number, high: number) => pawn(wide / 2, high * 0.93, high / 48, look)
-    return piece(`surveyor:${seat}`, `surveyor:${look.letter}`, place, depths.figure, draw, {
-      margin: 3,
-    })
+    return piece(`surveyor:${seat}`, `surveyor:${look.letter}`, place, depths.figure, draw, { margin: 3 })
   })
 
 /** A line bonus chit: numeral, station, points. */
 function bonusChit(w: number, h: number, numeral: string, fill: string, points: number): Shape[] {
   return [
     rect(0, 0, w, h, fill, { radius: h / 2, stroke: stroke(colours.ink, 1), shadow: smallShadow }),
-    text(w * 0.16, h * 0.5 + 5, numeral, {
-      font: 'display',
-      size: 15,
-      anchor: 'middle',
-      colour: colours.ink,
-    }),
+    text(w * 0.16, h * 0.5 + 5, numeral, { font: 'display', size: 15, anchor: 'middle', colour: colours.ink }),
     icon('station', w * 0.46, h * 0.5, h * 0.94),
-    text(w * 0.79, h * 0.5 + 5.4, `+${points}`, {
-      font: 'display',
-      size: 16,
-      anchor: 'middle',
-      colour: colours.ink,
-    }),
+    text(w * 0.79, h * 0.5 + 5.4, `+${points}`, { font: 'display', size: 16, anchor: 'middle', colour: colours.ink }),
   ]
 }
 
@@ -128,12 +97,7 @@ export function bonusPieces(table: Table): Piece[] {
   const w = Math.min(72, Math.floor((footer.w - 12) / 2))
   const h = Math.round(footer.h * 0.74)
   return lines.map((line, i) => {
-    const place = {
-      x: footer.x + 4 + i * (w + 4),
-      y: Math.round(footer.y + (footer.h - h) / 2),
-      w,
-      h,
-    }
+    const place = { x: footer.x + 4 + i * (w + 4), y: Math.round(footer.y + (footer.h - h) / 2), w, h }
     const numeral = box.lines[line]?.numeral ?? ''
     const fill = ticketColours[line]?.fill ?? colours.paper
     const points = box.lines[line]?.bonus ?? 0
@@ -155,9 +119,7 @@ export function summitPieces(table: Table, places: Places): Piece[] {
     icon('summit', w * 0.36, h * 0.5, h * 0.9),
     medal(w * 0.72, h * 0.68, h * 0.3, String(box.summit)),
   ]
-  return [
-    piece('summit', 'summit', place, depths.cube, draw, { label: table.say.summit, margin: 4 }),
-  ]
+  return [piece('summit', 'summit', place, depths.cube, draw, { label: table.say.summit, margin: 4 })]
 }
 
 /** A buffer stop at the end of each complete line, with its name if there is room. */
@@ -211,23 +173,15 @@ function notePieces(table: Table, line: number, order: number, x: number, y: num
   const { box, say, grid } = table
   const title = say.complete(say.railway(box.lines[line]?.name ?? '')).toUpperCase()
   const small = say.stopNumber(order + 1, box.stops)
-  const largeAt = (k: number) =>
-    ({ font: 'display', size: (grid.measures.caption + 1) * k, spacing: 1 }) as const
-  const italicAt = (k: number) =>
-    ({ font: 'text', size: grid.measures.body * k, italic: true }) as const
-  const wideAt = (k: number) =>
-    Math.ceil(Math.max(widthOf(title, largeAt(k)), widthOf(small, italicAt(k)))) + 4
+  const largeAt = (k: number) => ({ font: 'display', size: (grid.measures.caption + 1) * k, spacing: 1 }) as const
+  const italicAt = (k: number) => ({ font: 'text', size: grid.measures.body * k, italic: true }) as const
+  const wideAt = (k: number) => Math.ceil(Math.max(widthOf(title, largeAt(k)), widthOf(small, italicAt(k)))) + 4
   const right = grid.lines.x + grid.lines.w
   const most = Math.min(textOf(table), 1.6)
   const k = enlarged(1, most, (tried) => x + wideAt(tried) <= right)
   const [large, italic, w] = [largeAt(k), italicAt(k), wideAt(k)]
   if (x + w > right) return []
-  const place = {
-    x: Math.round(x),
-    y: Math.round(y - large.size * 1.3),
-    w,
-    h: Math.round(large.size * 2.3),
-  }
+  const place = { x: Math.round(x), y: Math.round(y - large.size * 1.3), w, h: Math.round(large.size * 2.3) }
   const draw = () => [
     text(0, large.size, title, { ...large, colour: colours.chalk }),
     text(0, large.size * 1.95, small, { ...italic, colour: colours.mute }),

@@ -1,12 +1,6 @@
 import { group } from '../../../../stage/art/draw.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
-import {
-  coachShapes,
-  engineShapes,
-  engineSize,
-  plumeShapes,
-  type Stock,
-} from '../../../../stage/kit/scenery/train.ts'
+import { coachShapes, engineShapes, engineSize, plumeShapes, type Stock } from '../../../../stage/kit/scenery/train.ts'
 import type { Station } from '../../box.ts'
 import { type Numeral, numerals } from '../../content/edition.ts'
 import { lineEnd, partsOf } from '../place.ts'
@@ -73,8 +67,7 @@ function arrivedAt(table: Table, last: Station, line: number): number {
 /** The last card of a line. */
 const terminusOf = (table: Table, line: number) =>
   table.box.stations.find(
-    (s) =>
-      table.cards?.linesOf[s.index]?.includes(line) && s.columns.includes(lineEnd(table, line)),
+    (s) => table.cards?.linesOf[s.index]?.includes(line) && s.columns.includes(lineEnd(table, line)),
   )
 
 /**
@@ -90,12 +83,7 @@ function enginePlace(table: Table, line: number, start: Station): Rect | undefin
   const x = arrived ? arrivedAt(table, last, line) : waitingAt(table, start, line)
   const h = tall * unitOf(table)
   const foot = bed.y + bed.h * 0.62
-  return {
-    x: Math.round(x),
-    y: Math.round(foot - h),
-    w: Math.round(longOf(table, line)),
-    h: Math.round(h),
-  }
+  return { x: Math.round(x), y: Math.round(foot - h), w: Math.round(longOf(table, line)), h: Math.round(h) }
 }
 
 /** The steam above an engine's chimney. */
@@ -108,9 +96,7 @@ function steamPiece(table: Table, line: number, place: Rect): Piece {
     w: Math.round(17 * unit),
     h: Math.round(20 * unit),
   }
-  return piece(`steam:${line}`, 'steam', above, depth, (w, h) => [
-    group(w - 4 * unit, h, unit, plumeShapes()),
-  ])
+  return piece(`steam:${line}`, 'steam', above, depth, (w, h) => [group(w - 4 * unit, h, unit, plumeShapes())])
 }
 
 /** The coach behind an engine that has arrived. */

@@ -12,9 +12,7 @@ function slate(w: number, h: number): Shape[] {
     [w * 0.62, h * 0.6, 0],
     [w * 0.15, h * 0.3, 2],
     [w * 0.93, h * 0.2, 4],
-  ].flatMap(([x = 0, y = 0, phase = 0]) =>
-    Array.from({ length: 14 }, (_, i) => contour(x, y, (i + 1) * 26, phase, i)),
-  )
+  ].flatMap(([x = 0, y = 0, phase = 0]) => Array.from({ length: 14 }, (_, i) => contour(x, y, (i + 1) * 26, phase, i)))
   const shine = {
     type: 'radial',
     at: [w * 0.5, h * 0.42],
@@ -31,11 +29,7 @@ function slate(w: number, h: number): Shape[] {
 function contour(x: number, y: number, radius: number, phase: number, order: number): Shape {
   const points = Array.from({ length: 25 }, (_, a): Point => {
     const turn = (a / 24) * Math.PI * 2
-    const r =
-      radius *
-      (1 +
-        0.22 * Math.sin(turn * 3 + phase + order * 0.12) +
-        0.12 * Math.sin(turn * 5 + order * 0.2))
+    const r = radius * (1 + 0.22 * Math.sin(turn * 3 + phase + order * 0.12) + 0.12 * Math.sin(turn * 5 + order * 0.2))
     return [x + Math.cos(turn) * r * 1.5, y + Math.sin(turn) * r * 0.8]
   })
   const fifth = order % 5 === 4
@@ -103,9 +97,7 @@ function chalkIn(table: Table): Shape[] {
     h: row,
   }
   const hasEngine = engineRoom && engineRoom.w > row * 3
-  const compassIn = (hasEngine ? [next] : byWidth).find(
-    (rect) => rect && rect.w > noteWide + row * 1.1,
-  )
+  const compassIn = (hasEngine ? [next] : byWidth).find((rect) => rect && rect.w > noteWide + row * 1.1)
   return [
     ...stretches.map((rect, i) => {
       const high = Math.min(rect.h, row * 1.6)
@@ -123,9 +115,7 @@ function compassShapes({ x, y, w, h }: Rect, row: number): Shape[] {
   const wide = Math.min(w * 0.6, r * 3)
   return [
     chalkCompass(middle, y + Math.min(h / 2, row * 0.55), r),
-    ...(w > row * 3
-      ? [chalkScale(middle - r * 1.5 - wide, y + Math.min(h, row) * 0.24, wide)]
-      : []),
+    ...(w > row * 3 ? [chalkScale(middle - r * 1.5 - wide, y + Math.min(h, row) * 0.24, wide)] : []),
   ]
 }
 

@@ -20,18 +20,11 @@ export function hutPieces({ table, seat, at, isFront, look }: SeatBoard): Piece[
   // Fingers are broad, and moves end here: on small boards the touch area is larger than the
   // drawing.
   const draw = () => [hut(8 * scale, high - 5 * scale, scale, look)]
-  const drawn = piece(`hut:${seat}`, `hut:${look.letter}`, place, depths.panel + 1, draw, {
-    label: table.say.hut,
-  })
+  const drawn = piece(`hut:${seat}`, `hut:${look.letter}`, place, depths.panel + 1, draw, { label: table.say.hut })
   if (seat !== table.looking.seat) return [drawn]
   const more = (length: number) => Math.max(0, (finger(table) - length) / 2)
   const [wide, tall] = [more(place.w), more(place.h)]
-  const reach = {
-    x: place.x - wide,
-    y: place.y - tall,
-    w: place.w + 2 * wide,
-    h: place.h + 2 * tall,
-  }
+  const reach = { x: place.x - wide, y: place.y - tall, w: place.w + 2 * wide, h: place.h + 2 * tall }
   const area = `home:${seat}`
   return [spot(area, reach, depths.panel + 1, table.say.hut), { ...drawn, of: area }]
 }
@@ -41,11 +34,7 @@ export function stationPieces(side: SeatBoard): Piece[] {
 }
 
 /** An icon with a count, and its name below if there is room. */
-export function countPiece(
-  { table, seat }: SeatBoard,
-  name: 'station' | 'track',
-  rect: Rect,
-): Piece {
+export function countPiece({ table, seat }: SeatBoard, name: 'station' | 'track', rect: Rect): Piece {
   const { say, grid } = table
   const { stations, tracks } = board(table, seat)
   const n = name === 'station' ? stations : tracks
@@ -67,11 +56,7 @@ export function countPiece(
     const [x, y] = isBeside ? [from, high / 2 + least * 0.42] : [2, h]
     return [
       icon(name, wide / 2 + 2, high / 2, wide),
-      text(wide + 7, high / 2 + size * 0.36, count, {
-        font: 'display',
-        size,
-        colour: colours.paper,
-      }),
+      text(wide + 7, high / 2 + size * 0.36, count, { font: 'display', size, colour: colours.paper }),
       ...(words === '' ? [] : [underline(x, y, words, least)]),
     ]
   }
@@ -91,17 +76,10 @@ function rulerPieces({ table, seat, at, look }: SeatBoard): Piece[] {
   }))
   const size = enlarged(Math.max(14, r * 1.2), textOf(table), (tried) => tried <= r * 1.6)
   const draw = (w: number): Shape[] => [
-    ...[0.26, 0.76].map((share) =>
-      line(step / 2, rect.h * share, w - step / 2, rect.h * share, colours.pewter, 2),
-    ),
+    ...[0.26, 0.76].map((share) => line(step / 2, rect.h * share, w - step / 2, rect.h * share, colours.pewter, 2)),
     ...spots.flatMap(({ x, y }, i) => [
       circle(x, y, r, colours.slate800, { stroke: stroke('#6d7a82', 1.4) }),
-      text(x, y + size * 0.36, String(i), {
-        font: 'display',
-        size,
-        anchor: 'middle',
-        colour: colours.mute,
-      }),
+      text(x, y + size * 0.36, String(i), { font: 'display', size, anchor: 'middle', colour: colours.mute }),
     ]),
   ]
   const { stations } = board(table, seat)
@@ -110,12 +88,7 @@ function rulerPieces({ table, seat, at, look }: SeatBoard): Piece[] {
   const counter = (w: number): Shape[] => [
     circle(w / 2, w / 2, w / 2, look.pattern, { stroke: stroke('#ffffff', 1.6) }),
     circle(w / 2, w / 2, Math.max(w * 0.34, 7), look.dark),
-    text(w / 2, w / 2 + size * 0.36, String(stations), {
-      font: 'display',
-      size,
-      anchor: 'middle',
-      colour: '#ffffff',
-    }),
+    text(w / 2, w / 2 + size * 0.36, String(stations), { font: 'display', size, anchor: 'middle', colour: '#ffffff' }),
   ]
   return [
     piece(`ruler:${seat}`, `ruler:${end}`, rect, depths.panel + 1, draw),
@@ -148,21 +121,11 @@ export function trackPieces(side: SeatBoard): Piece[] {
   const foot = rect.h / 2 + body * 0.33
   const draw = (w: number, h: number): Shape[] => [
     icon('track', h * 0.5, h / 2, h * 0.92),
-    text(h * 1.1, h / 2 + size * 0.36, String(tracks), {
-      font: 'display',
-      size,
-      colour: colours.paper,
-    }),
-    ...(hasRoom
-      ? [text(h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 4, foot, laid, small)]
-      : []),
+    text(h * 1.1, h / 2 + size * 0.36, String(tracks), { font: 'display', size, colour: colours.paper }),
+    ...(hasRoom ? [text(h * 1.1 + widthOf(String(tracks), { font: 'display', size }) + 4, foot, laid, small)] : []),
     text(w - 4, foot, stock, { ...small, anchor: 'end' }),
   ]
-  return [
-    piece(`tracks:${seat}`, `tracks:${tracks}:${left}`, rect, depths.onCard, draw, {
-      label: table.say.tracks,
-    }),
-  ]
+  return [piece(`tracks:${seat}`, `tracks:${tracks}:${left}`, rect, depths.onCard, draw, { label: table.say.tracks })]
 }
 
 /** The scoring pile, last card on top, with its count. */
@@ -192,12 +155,7 @@ function scoredPieces(side: SeatBoard): Piece[] {
       scoredCard(wide, high),
       ...(wide < 38
         ? [icon(scoringIcon(card.scoring), wide / 2, high * 0.58, wide * 0.66)]
-        : scoringPill(
-            card.scoring,
-            wide - 2,
-            high * 0.5,
-            Math.min(high * 0.42, (wide - 5) / 2.15),
-          )),
+        : scoringPill(card.scoring, wide - 2, high * 0.5, Math.min(high * 0.42, (wide - 5) / 2.15))),
     ]
     const rest = { margin: 4, label: table.words.card(card) }
     const depth = depths.onCard + order
@@ -218,10 +176,7 @@ function pileCount(side: SeatBoard): Piece[] {
     const large = enlargedIn(words, mute, text, { w: w - 2, h: h * 0.24 - 4 })
     return [printed(`pile:${seat}`, x, y + h - 2, words, { ...mute, size: large })]
   }
-  const usual = {
-    font: 'display',
-    size: Math.max(18, Math.min(28, scoredSize(side).h * 0.68)),
-  } as const
+  const usual = { font: 'display', size: Math.max(18, Math.min(28, scoredSize(side).h * 0.68)) } as const
   const size = enlargedIn('88', usual, text, { w: 19, h: scoredSize(side).h * 0.95 })
   const count = { font: 'display', size, anchor: 'end' } as const
   const middle = y + 1 + scoredSize(side).h / 2 + size * 0.36

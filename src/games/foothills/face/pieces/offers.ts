@@ -49,10 +49,7 @@ function sealPieces(table: Table, pieces: readonly Piece[]): Piece[] {
     const r = Math.max(10, wide * 0.19)
     const [cx, cy] = [wide - r * 0.9, high - r * 0.9]
     return [
-      circle(cx, cy, r, colours.paperLight, {
-        stroke: stroke(colours.brassInk, 2),
-        shadow: cardShadow,
-      }),
+      circle(cx, cy, r, colours.paperLight, { stroke: stroke(colours.brassInk, 2), shadow: cardShadow }),
       icon('done', cx, cy, r * 1.5),
     ]
   }
@@ -96,8 +93,7 @@ interface Chip {
 /** Icons in words, for a chip's accessible label. */
 function toldOf(tokens: readonly Token[]): string {
   const told = tokens.map((token) => {
-    if (token.type === 'icon')
-      return token.count === undefined ? '' : `${token.count} ${token.name}`
+    if (token.type === 'icon') return token.count === undefined ? '' : `${token.count} ${token.name}`
     if (token.type === 'points') return `${token.points} VP`
     return token.type === 'words' ? token.words : ''
   })
@@ -123,17 +119,13 @@ function rowOn({ grid }: Table, anchor: Rect, w: number, h: number): { x: number
   return { x, y: Math.round(tries.find(isFree) ?? onAnchor) }
 }
 
-const meet = (a: Rect, b: Rect) =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+const meet = (a: Rect, b: Rect) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
 /** The `order`-th row of chips at an anchor. */
 function chips(table: Table, pieces: readonly Piece[], rows: readonly Chip[], order = 0): Piece[] {
   const first = rows[0]
   if (!first) return []
-  const h = Math.max(
-    finger(table),
-    Math.round(between(table.grid, 36, 44) * (0.4 + 0.6 * grownBy(table))),
-  )
+  const h = Math.max(finger(table), Math.round(between(table.grid, 36, 44) * (0.4 + 0.6 * grownBy(table))))
   const widths = rows.map(wideOf)
   const all = widths.reduce((sum, w) => sum + w + gap, -gap)
   const at = rowOn(table, anchorOf(table, pieces), all, h)
@@ -145,17 +137,10 @@ function chips(table: Table, pieces: readonly Piece[], rows: readonly Chip[], or
     x += w + gap
     const draw = (wide: number, high: number) => [
       rect(0, 0, wide, high, brass(0, high), { radius: 7, shadow: cardShadow }),
-      rect(3, 3, wide - 6, high - 6, colours.paperLight, {
-        radius: 5,
-        stroke: stroke('#5d4315', 1),
-      }),
+      rect(3, 3, wide - 6, high - 6, colours.paperLight, { radius: 5, stroke: stroke('#5d4315', 1) }),
       group((wide - row.w) / 2, high / 2, 1, row.shapes),
     ]
     const label = toldOf(tokens)
-    return piece(pick, `${pick}:${Math.round(row.w)}`, place, depths.offer, draw, {
-      label,
-      above: true,
-      margin: 8,
-    })
+    return piece(pick, `${pick}:${Math.round(row.w)}`, place, depths.offer, draw, { label, above: true, margin: 8 })
   })
 }

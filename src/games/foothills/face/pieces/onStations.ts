@@ -73,11 +73,7 @@ function trackPieces(table: Table, station: Station): Piece[] {
 
 /** True when a train is on this track: that of a complete line ending here. */
 const hasTrain = ({ p, cards }: Table, station: Station) =>
-  p.stops.some(
-    (line) =>
-      cards?.linesOf[station.index]?.includes(line) &&
-      cards.tracked[line]?.at(-1) === station.index,
-  )
+  p.stops.some((line) => cards?.linesOf[station.index]?.includes(line) && cards.tracked[line]?.at(-1) === station.index)
 
 /** The owner's mark, in front of a train on the track. */
 function ownerPiece(table: Table, station: Station, i: number, place: Rect, owner: number): Piece {
@@ -138,12 +134,7 @@ function navvyTile(
     icon('navvy', x + plateHigh * 0.62, 1 + plateHigh * 0.5, plateHigh * 1.08),
     ...(words === undefined
       ? []
-      : [
-          text(x + plateHigh * 1.1, 1 + plateHigh * 0.5 + type.size * 0.36, words, {
-            ...type,
-            colour: colours.ink,
-          }),
-        ]),
+      : [text(x + plateHigh * 1.1, 1 + plateHigh * 0.5 + type.size * 0.36, words, { ...type, colour: colours.ink })]),
   ]
 }
 
@@ -152,11 +143,7 @@ export function onStationPieces(table: Table): Piece[] {
   return inPlay(table).flatMap((station) =>
     table.p.navvies[station.index] === 1
       ? navvyPiece(table, station)
-      : [
-          ...trackPieces(table, station),
-          ...rubblePieces(table, station),
-          ...spacePieces(table, station),
-        ],
+      : [...trackPieces(table, station), ...rubblePieces(table, station), ...spacePieces(table, station)],
   )
 }
 

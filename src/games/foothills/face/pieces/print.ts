@@ -7,9 +7,7 @@ import { enlargedIn } from '../../../../stage/kit/fit.ts'
 import { depths, piece, type Table, textOf } from '../table.ts'
 
 /** The look of a line of print. */
-export type Print = Omit<Text, 'type' | 'x' | 'y' | 'text' | 'colour'> & {
-  readonly colour?: string
-}
+export type Print = Omit<Text, 'type' | 'x' | 'y' | 'text' | 'colour'> & { readonly colour?: string }
 
 /** A line of print that may change during the match, its baseline at `y`. */
 export function printed(id: string, x: number, y: number, words: string, print: Print): Piece {
@@ -25,19 +23,11 @@ export function printed(id: string, x: number, y: number, words: string, print: 
 
 /** A caption in brass capitals, as on a brass plate. */
 export const caption = (x: number, y: number, words: string, size: number): Text =>
-  text(x, y, words.toUpperCase(), {
-    font: 'display',
-    size,
-    spacing: size > 17 ? 1.5 : 0.9,
-    colour: colours.brassText,
-  })
+  text(x, y, words.toUpperCase(), { font: 'display', size, spacing: size > 17 ? 1.5 : 0.9, colour: colours.brassText })
 
 /** The size of a caption that fits a width; the head of its panel is made for `size`. */
 export const captionSize = (table: Table, words: string, size: number, w: number): number =>
-  enlargedIn(words.toUpperCase(), { font: 'display', size, spacing: 1.5 }, textOf(table), {
-    w,
-    h: size + 4,
-  })
+  enlargedIn(words.toUpperCase(), { font: 'display', size, spacing: 1.5 }, textOf(table), { w, h: size + 4 })
 
 /** A thing's name in small print below it, written as the language writes it in a sentence. */
 export const underline = (x: number, bottom: number, words: string, size: number): Text =>

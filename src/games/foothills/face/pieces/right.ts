@@ -25,12 +25,10 @@ function pubCard(table: Table, w: number, h: number): Shape[] {
   const rule = enlargedIn(say.pubRule, usual, textOf(table), { w: wide, h: foot * 0.75 })
   const type = { ...usual, size: rule }
   const name = say.pub.toUpperCase()
-  const title = enlargedIn(
-    name,
-    { font: 'display', size: caption * 1.3, spacing: 1.6 },
-    textOf(table),
-    { w: w * 0.7, h: sky * 0.5 },
-  )
+  const title = enlargedIn(name, { font: 'display', size: caption * 1.3, spacing: 1.6 }, textOf(table), {
+    w: w * 0.7,
+    h: sky * 0.5,
+  })
   return [
     rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow }),
     { type: 'group', x: 3, y: 3, clip: `M0 0H${w - 6}V${sky}H0Z`, shapes: night(w - 6, sky) },
@@ -60,19 +58,9 @@ export function pubStanding(table: Table, seat: number): Rect {
 }
 
 /** One spare card: the name of its grey side, in a list, or on a chip while it can be chosen. */
-export function chip(
-  w: number,
-  h: number,
-  card: ActionCard,
-  table: Table,
-  isOffered: boolean,
-): Shape[] {
+export function chip(w: number, h: number, card: ActionCard, table: Table, isOffered: boolean): Shape[] {
   const { least } = table.grid.measures
-  const usual = {
-    font: 'display',
-    size: Math.max(least, Math.min(18, h * 0.6)),
-    spacing: 0.3,
-  } as const
+  const usual = { font: 'display', size: Math.max(least, Math.min(18, h * 0.6)), spacing: 0.3 } as const
   const room = { w: w - 8, h: h * 0.8 }
   const type = { ...usual, size: enlargedIn(card.grey.name, usual, textOf(table), room) }
   const fit = fitted([card.grey.name], w - 7, type, least)
@@ -80,11 +68,7 @@ export function chip(
   const y = h / 2 + fit.size * 0.36
   if (!isOffered) return [fittedText(2, y, fit, { ...type, colour: colours.paper })]
   return [
-    rect(0, 0, w, h, pewter(0, h), {
-      radius: 4,
-      stroke: stroke(colours.slate900, 1),
-      shadow: smallShadow,
-    }),
+    rect(0, 0, w, h, pewter(0, h), { radius: 4, stroke: stroke(colours.slate900, 1), shadow: smallShadow }),
     rect(2, 2, w - 4, h - 4, '#e9ebe6', { radius: 3 }),
     fittedText((w - wide) / 2, y, fit, { ...type, colour: colours.ink }),
   ]
@@ -120,11 +104,8 @@ function sparePieces(table: Table): Piece[] {
     if (!row) return []
     const cards = p.spare.map((index) => box.actions[index]).filter((card) => card?.pair === pair)
     const golden = box.actions.find((card) => card.pair === pair)?.golden.name ?? ''
-    const draw = (w: number, h: number) =>
-      rowShapes(w, h, one, golden, isTight, grid.measures.least)
-    const base = piece(`stack:${pair}`, `stack:${one}:${isTight}`, row, depths.panel + 2, draw, {
-      margin: 2,
-    })
+    const draw = (w: number, h: number) => rowShapes(w, h, one, golden, isTight, grid.measures.least)
+    const base = piece(`stack:${pair}`, `stack:${one}:${isTight}`, row, depths.panel + 2, draw, { margin: 2 })
     const chips = cards.flatMap((card, order) => {
       if (!card) return []
       const place = chipPlace(row, order, isTight)
@@ -132,18 +113,11 @@ function sparePieces(table: Table): Piece[] {
       const shapes = (w: number, h: number) => chip(w, h, card, table, isOffered)
       const label = table.words.card(card)
       return [
-        piece(
-          `action:${card.index}`,
-          `chip:${card.id}:${isOffered}`,
-          place,
-          depths.onCard,
-          shapes,
-          {
-            label,
-            pick: `spare:${card.index}`,
-            margin: 3,
-          },
-        ),
+        piece(`action:${card.index}`, `chip:${card.id}:${isOffered}`, place, depths.onCard, shapes, {
+          label,
+          pick: `spare:${card.index}`,
+          margin: 3,
+        }),
       ]
     })
     return [base, ...chips]
@@ -151,14 +125,7 @@ function sparePieces(table: Table): Piece[] {
 }
 
 /** A row's letter, and the golden side's name if it fits above the chips. */
-function rowShapes(
-  w: number,
-  h: number,
-  one: string,
-  golden: string,
-  isTight: boolean,
-  least: number,
-): Shape[] {
+function rowShapes(w: number, h: number, one: string, golden: string, isTight: boolean, least: number): Shape[] {
   const r = Math.min(h * 0.46, 15)
   const y = isTight ? h / 2 : h * 0.5
   const type = { font: 'display', size: Math.max(least, h * 0.36), spacing: 0.5 } as const
@@ -176,16 +143,8 @@ function rowShapes(
 export function rightPieces(table: Table): Piece[] {
   const { grid, say } = table
   return [
-    piece('pub', 'pub', grid.pub, depths.card, (w, h) => pubCard(table, w, h), {
-      label: say.pub,
-      margin: 8,
-    }),
-    panelPiece(
-      'spare',
-      grid.spare,
-      say.spare,
-      captionSize(table, say.spare, grid.measures.caption, grid.spare.w - 20),
-    ),
+    piece('pub', 'pub', grid.pub, depths.card, (w, h) => pubCard(table, w, h), { label: say.pub, margin: 8 }),
+    panelPiece('spare', grid.spare, say.spare, captionSize(table, say.spare, grid.measures.caption, grid.spare.w - 20)),
     ...sparePieces(table),
   ]
 }

@@ -14,11 +14,7 @@ export function footerOf(table: Table, station: Station, room: number) {
   const { box, say, grid } = table
   const setting = { say, station, summit: box.summit }
   const verbs = station.action ?? station.effect ?? []
-  const note = station.action
-    ? ''
-    : station.effect
-      ? noteOf(table, station)
-      : bareNote(table, station)
+  const note = station.action ? '' : station.effect ? noteOf(table, station) : bareNote(table, station)
   const tokens = verbIcons(verbs, setting)
   const names = numeralsOf(box)
   const { footer } = partsOf(table, station)
@@ -32,8 +28,7 @@ export function footerOf(table: Table, station: Station, room: number) {
   })
   if (!isNarrow(table, station)) return { note, action, noteSize }
   // Small cards use icons alone: the station built, and what follows.
-  if (grid.small)
-    return { note: '', noteSize, action: narrowed(builtRow(table, station, verbs, room), room) }
+  if (grid.small) return { note: '', noteSize, action: narrowed(builtRow(table, station, verbs, room), room) }
   // Short of room, drops the words first, then icons too small to read.
   const type = { font: 'text', size: grid.measures.least, italic: true } as const
   const left = room - (note === '' ? 0 : widthOf(note, type) + 6)
@@ -82,7 +77,6 @@ function narrowed(row: Rebus, room: number): Rebus {
   return { shapes: [group(0, 0, scale, row.shapes)], w: row.w * scale }
 }
 
-const noteOf = ({ say }: Table, station: Station) =>
-  station.spaces.length > 1 ? say.eachTime : say.once
+const noteOf = ({ say }: Table, station: Station) => (station.spaces.length > 1 ? say.eachTime : say.once)
 const bareNote = ({ say, box }: Table, station: Station) =>
   station.lines.some((line) => (box.lines[line]?.bonus ?? 0) > 0) ? '' : say.noAction

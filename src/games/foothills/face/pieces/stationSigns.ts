@@ -47,8 +47,7 @@ function signTop(table: Table, station: Station, h: number): number {
 }
 
 /** The gap between signs, with room for an arrow if they are built in order. */
-const gapOf = ({ grid }: Table, { ordered }: Station) =>
-  ordered ? grid.measures.plotIcon * 0.9 : 5
+const gapOf = ({ grid }: Table, { ordered }: Station) => (ordered ? grid.measures.plotIcon * 0.9 : 5)
 
 /** The scale of a card's signs, which leaves room for its name above or beside them. */
 const signScale = once((table: Table, station: Station): number => {
@@ -68,20 +67,13 @@ const signScale = once((table: Table, station: Station): number => {
 })
 
 /** A sign with its icons: as large as fits a small card, smaller if others must be built first. */
-function signSize(
-  table: Table,
-  station: Station,
-  space: Space,
-  index: number,
-  scale = signScale(table, station),
-) {
+function signSize(table: Table, station: Station, space: Space, index: number, scale = signScale(table, station)) {
   const { plotIcon, plot } = table.grid.measures
   const { bed } = partsOf(table, station)
   const names = numeralsOf(table.box)
   const room = bed.w / station.spaces.length - 10
   let icon = plotIcon
-  while (table.grid.small && icon < plot - 3 && plotWidth(space, icon + 0.5, names) <= room)
-    icon += 0.5
+  while (table.grid.small && icon < plot - 3 && plotWidth(space, icon + 0.5, names) <= room) icon += 0.5
   if (table.grid.form === 'wide' || !mustWait(table, station, index)) {
     const wide = plotWidth(space, icon * scale, names)
     return { icon: icon * scale, w: Math.max(wide, tileSize(table).w), h: Math.round(plot * scale) }

@@ -45,11 +45,7 @@ function nameSizeOf(table: Table, station: Station, label: string): number {
   })
 }
 
-const inside = (rect: Rect, card: Rect): Rect => ({
-  ...rect,
-  x: rect.x - card.x,
-  y: rect.y - card.y,
-})
+const inside = (rect: Rect, card: Rect): Rect => ({ ...rect, x: rect.x - card.x, y: rect.y - card.y })
 
 function pictureOf(table: Table, station: Station): CardPicture {
   const { box, p, grid, say } = table
@@ -68,21 +64,14 @@ function pictureOf(table: Table, station: Station): CardPicture {
     label,
     lines,
     railway: station.start ? boardNames(table, station) : undefined,
-    spine: parts.spine && {
-      ...inside(parts.spine, card),
-      parts: spineParts(table, station),
-      text: textOf(table),
-    },
+    spine: parts.spine && { ...inside(parts.spine, card), parts: spineParts(table, station), text: textOf(table) },
     scene: inside(parts.scene, card),
     bed: inside(parts.bed, card),
     footer: inside(parts.footer, card),
     roundel: { ...parts.roundel, x: parts.roundel.x - card.x, y: parts.roundel.y - card.y },
     tracks: trackPlaces(table, station).map((place) => inside(place, card)),
     arrows: station.ordered
-      ? spaces.slice(1).map(({ x, y, h }) => ({
-          x: x - measures.plotIcon * 0.45 - card.x,
-          y: y + h / 2 - card.y,
-        }))
+      ? spaces.slice(1).map(({ x, y, h }) => ({ x: x - measures.plotIcon * 0.45 - card.x, y: y + h / 2 - card.y }))
       : [],
     open: station.action ? isOpen(p, station) : undefined,
     ...footerOf(table, station, footerRoom(table, station)),
@@ -95,10 +84,7 @@ function pictureOf(table: Table, station: Station): CardPicture {
 
 /** A numeral for each line in play that a starting card begins. */
 const spineParts = ({ cards, box }: Table, station: Station) =>
-  (cards?.linesOf[station.index] ?? []).map((line) => ({
-    line,
-    numeral: box.lines[line]?.numeral ?? '',
-  }))
+  (cards?.linesOf[station.index] ?? []).map((line) => ({ line, numeral: box.lines[line]?.numeral ?? '' }))
 
 /** A label with line and columns; narrow rows show the number by position. */
 function labelOf(table: Table, station: Station, numerals: string): string {

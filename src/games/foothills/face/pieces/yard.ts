@@ -38,18 +38,11 @@ function plan(table: Table): YardPlan {
   const { iron, stone } = table.p.yard
   const area = { ...ground, h: (holes[0]?.y ?? ground.y) - ground.y - 2 }
   const across = inYard(table.p) > 9 ? 4 : 3
-  return yardPlan(area, {
-    ...{ iron, stone, across },
-    ...{ bands: 3, upright: false, finger: finger(table) },
-  })
+  return yardPlan(area, { iron, stone, across, bands: 3, upright: false, finger: finger(table) })
 }
 
 /** A yard's resources, and a touch area for each kind: all there is of it. */
-export function resourcePieces(
-  { say }: Table,
-  { cells, zones }: YardPlan,
-  lying: (cell: Rect) => Rect,
-): Piece[] {
+export function resourcePieces({ say }: Table, { cells, zones }: YardPlan, lying: (cell: Rect) => Rect): Piece[] {
   return (['iron', 'stone'] as const).flatMap((kind) => {
     const zone = zones[kind]
     if (!zone) return []
@@ -69,12 +62,7 @@ function eventPieces(table: Table): Piece[] {
 }
 
 /** Gravel with sidings at these heights, and holes. */
-export function yardGround(
-  w: number,
-  h: number,
-  rows: readonly number[],
-  holes: readonly Rect[],
-): Shape[] {
+export function yardGround(w: number, h: number, rows: readonly number[], holes: readonly Rect[]): Shape[] {
   const look = { colours: ['#6a5d4e', '#463c32'], least: 0.6, most: 1.9 } as const
   const gravel = stones(grain(5), Math.round((w * h) / 160), { x: 0, y: 0, w, h }, look)
   return [
@@ -115,22 +103,9 @@ export function yardPieces(table: Table): Piece[] {
   const words = say.inYard(inYard(p))
   const counted = besideCaption(table, words, say.yard, yard.w)
   return [
-    panelPiece(
-      'yard',
-      yard,
-      say.yard,
-      captionSize(table, say.yard, measures.caption, yard.w - 30 - counted.wide),
-    ),
-    piece('yard:ground', `yard:${rows.join()}`, ground, depths.panel + 1, (w, h) =>
-      yardGround(w, h, rows, local),
-    ),
-    printed(
-      'yard:count',
-      yard.x + yard.w - 10,
-      yard.y + measures.caption + 5,
-      words,
-      counted.print,
-    ),
+    panelPiece('yard', yard, say.yard, captionSize(table, say.yard, measures.caption, yard.w - 30 - counted.wide)),
+    piece('yard:ground', `yard:${rows.join()}`, ground, depths.panel + 1, (w, h) => yardGround(w, h, rows, local)),
+    printed('yard:count', yard.x + yard.w - 10, yard.y + measures.caption + 5, words, counted.print),
     ...resourcePieces(table, lie, lying),
     ...eventPieces(table),
   ]
@@ -147,13 +122,7 @@ function besideCaption(table: Table, words: string, title: string, w: number) {
 }
 
 /** A dark panel with a caption. */
-export function panelPiece(
-  id: string,
-  place: Rect,
-  words: string,
-  size: number,
-  label?: string,
-): Piece {
+export function panelPiece(id: string, place: Rect, words: string, size: number, label?: string): Piece {
   const draw = (w: number, h: number) => [...panel(w, h), caption(10, size + 5, words, size)]
   return piece(`panel:${id}`, `panel:${id}`, place, depths.panel, draw, {
     margin: 1,
@@ -175,20 +144,10 @@ export function bagPieces(table: Table): Piece[] {
   const words = say.inBag(inBag(p) + p.bag.event)
   const counted = besideCaption(table, words, say.bag, bag.w)
   return [
-    panelPiece(
-      'bag',
-      bag,
-      say.bag,
-      captionSize(table, say.bag, measures.caption, bag.w - 30 - counted.wide),
-    ),
-    piece(
-      'bag',
-      'sack',
-      place,
-      depths.panel + 2,
-      (w, h) => [sack(w / 2, h - 10, Math.min((h - 12) / 158, w / 190))],
-      { label: say.bag },
-    ),
+    panelPiece('bag', bag, say.bag, captionSize(table, say.bag, measures.caption, bag.w - 30 - counted.wide)),
+    piece('bag', 'sack', place, depths.panel + 2, (w, h) => [sack(w / 2, h - 10, Math.min((h - 12) / 158, w / 190))], {
+      label: say.bag,
+    }),
     printed('bag:count', bag.x + bag.w - 10, bag.y + measures.caption + 5, words, counted.print),
   ]
 }
@@ -228,20 +187,12 @@ export function supplyPieces(table: Table): Piece[] {
   const { grid, say } = table
   const { supply, measures } = grid
   return [
-    panelPiece(
-      'supply',
-      supply,
-      say.supply,
-      captionSize(table, say.supply, measures.caption, supply.w - 20),
-    ),
+    panelPiece('supply', supply, say.supply, captionSize(table, say.supply, measures.caption, supply.w - 20)),
     ...stores(table).flatMap((store) => {
       const place = storePlace(table, store.id)
       const draw = (w: number) => [icon(store.icon, w / 2, w / 2, w)]
       const id = `store:${store.id}`
-      return [
-        piece(id, `store:${store.icon}`, place, depths.onCard, draw, { margin: 2 }),
-        ...storeWords(table, store),
-      ]
+      return [piece(id, `store:${store.icon}`, place, depths.onCard, draw, { margin: 2 }), ...storeWords(table, store)]
     }),
   ]
 }
@@ -283,9 +234,7 @@ function storeWords(table: Table, store: Store): Piece[] {
   const first = y + body * 0.34 - ((lines.length - 1) * step) / 2
   const count = { font: 'display', size } as const
   return [
-    ...(left === undefined
-      ? []
-      : [printed(`store:${id}:left`, x, y + size * 0.36, `${left}`, count)]),
+    ...(left === undefined ? [] : [printed(`store:${id}:left`, x, y + size * 0.36, `${left}`, count)]),
     ...lines.map((line, i) => {
       const colour = left === undefined && i === 1 ? colours.mute : print.colour
       return printed(`store:${id}:${i}`, from, first + i * step, line, { ...print, colour })

@@ -44,8 +44,7 @@ export function yardPlan(area: Rect, yard: Yard): YardPlan {
     const at = fromEnd ? all - 1 - band : band
     return part(at * step, step, (fromEnd ? across - 1 - place : place) * wide, wide)
   }
-  const cells = (count: number, fromEnd: boolean) =>
-    Array.from({ length: count }, (_, i) => cell(i, fromEnd))
+  const cells = (count: number, fromEnd: boolean) => Array.from({ length: count }, (_, i) => cell(i, fromEnd))
   const ends = zoneEnds(long, step, bandsOf(iron), bandsOf(stone), yard.finger)
   return {
     bands: Array.from({ length: all }, (_, i) => part(i * step, step)),

@@ -1,11 +1,5 @@
 import { type SceneryScene, stand } from '../../../../stage/kit/scenery/frame.ts'
-import {
-  church,
-  fence,
-  semaphore,
-  sheep,
-  stationHouse,
-} from '../../../../stage/kit/scenery/houses.ts'
+import { church, fence, semaphore, sheep, stationHouse } from '../../../../stage/kit/scenery/houses.ts'
 import { fields, hill, peak, range, wall } from '../../../../stage/kit/scenery/land.ts'
 import { made } from '../../../../stage/kit/scenery/materials.ts'
 import { haze, mist } from '../../../../stage/kit/scenery/mist.ts'
@@ -13,16 +7,7 @@ import { boxes, fill } from '../../../../stage/kit/scenery/shapes.ts'
 import { dinghy, jetty, skiff } from '../../../../stage/kit/scenery/shore.ts'
 import { birds, clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
 import { atRest, train } from '../../../../stage/kit/scenery/train.ts'
-import {
-  evergreens,
-  firs,
-  greenOaks,
-  oak,
-  oaks,
-  row,
-  turnedOaks,
-  wood,
-} from '../../../../stage/kit/scenery/trees.ts'
+import { evergreens, firs, greenOaks, oak, oaks, row, turnedOaks, wood } from '../../../../stage/kit/scenery/trees.ts'
 import { reflection, water } from '../../../../stage/kit/scenery/water.ts'
 import { stock } from './stock.ts'
 
@@ -68,15 +53,7 @@ export const llangower: SceneryScene = {
       sky(f),
       sun(f, 0.42, 48, 10, 26),
       clouds(f, 131, 5, { top: 31, foot: 46, from: 0.46 }),
-      range(
-        f,
-        'far',
-        { seed: 98 },
-        peak(0.22, 40, 0.22),
-        peak(0.56, 36, 0.2),
-        peak(0.8, 40, 0.2),
-        peak(0.97, 36, 0.2),
-      ),
+      range(f, 'far', { seed: 98 }, peak(0.22, 40, 0.22), peak(0.56, 36, 0.2), peak(0.8, 40, 0.2), peak(0.97, 36, 0.2)),
       haze(f, 60, 7, 0.8),
       water(f, 11, 61, 0.42),
     ],
@@ -99,25 +76,7 @@ export const llangower: SceneryScene = {
 const signalBox = () => [
   boxes('#7a3b30', 0, -8, 13, 8),
   boxes(made.cream, 0, -14.4, 13, 6.6),
-  boxes(
-    made.pane,
-    0.8,
-    -13.4,
-    2.4,
-    3.8,
-    3.8,
-    -13.4,
-    2.4,
-    3.8,
-    6.8,
-    -13.4,
-    2.4,
-    3.8,
-    9.8,
-    -13.4,
-    2.4,
-    3.8,
-  ),
+  boxes(made.pane, 0.8, -13.4, 2.4, 3.8, 3.8, -13.4, 2.4, 3.8, 6.8, -13.4, 2.4, 3.8, 9.8, -13.4, 2.4, 3.8),
   fill('M-1.6 -14L2 -18H11L14.6 -14Z', made.roof),
   boxes(made.timber, -3.4, -8.6, 3.4, 0.8, -3.2, -8, 0.7, 8),
 ]
@@ -131,14 +90,7 @@ export const llanuwchllyn: SceneryScene = {
       sun(f, 0.56, 42, 9),
       clouds(f, 141, 5, { top: 31, foot: 46, from: 0.5 }),
       range(f, 'far', { seed: 100 }, peak(0.74, 36, 0.2), peak(0.94, 32, 0.2)),
-      range(
-        f,
-        'mid',
-        { seed: 102 },
-        peak(0.42, 26, 0.24),
-        peak(0.28, 44, 0.2),
-        peak(0.58, 42, 0.18),
-      ),
+      range(f, 'mid', { seed: 102 }, peak(0.42, 26, 0.24), peak(0.28, 44, 0.2), peak(0.58, 42, 0.18)),
       haze(f, 64, 7, 0.75),
     ],
     mist: mist(f, 4, 58, 4),

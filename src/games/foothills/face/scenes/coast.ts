@@ -1,12 +1,6 @@
 import { mix } from '../../../../stage/art/colour.ts'
 import { group } from '../../../../stage/art/draw.ts'
-import {
-  flat,
-  type SceneArt,
-  type SceneFrame,
-  type SceneryScene,
-  stand,
-} from '../../../../stage/kit/scenery/frame.ts'
+import { flat, type SceneArt, type SceneFrame, type SceneryScene, stand } from '../../../../stage/kit/scenery/frame.ts'
 import { beachHuts, terrace } from '../../../../stage/kit/scenery/houses.ts'
 import { crest, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
 import { made } from '../../../../stage/kit/scenery/materials.ts'
@@ -26,16 +20,7 @@ const kite = (): SceneArt => [
 ]
 
 const marram = (count: number, colour: string): SceneArt =>
-  rules(
-    colour,
-    0.6,
-    ...upTo(count).flatMap((i) => [
-      i * 1.6,
-      0,
-      i * 1.6 + ((i * 5) % 4) - 1.4,
-      -3.4 - ((i * 3) % 4),
-    ]),
-  )
+  rules(colour, 0.6, ...upTo(count).flatMap((i) => [i * 1.6, 0, i * 1.6 + ((i * 5) % 4) - 1.4, -3.4 - ((i * 3) % 4)]))
 
 /** Huts, a kite and a wide beach, the hills of Barmouth across the water. */
 export const fairbourne: SceneryScene = {
@@ -74,14 +59,7 @@ export const barmouth: SceneryScene = {
       sky(f),
       sun(f, 0.34, 46, 10, 28),
       clouds(f, 151, 5, { top: 31, foot: 46, from: 0.42 }),
-      range(
-        f,
-        'far',
-        { seed: 110, base: 68 },
-        peak(0.56, 36, 0.22),
-        peak(0.78, 28, 0.22),
-        peak(0.96, 34, 0.2),
-      ),
+      range(f, 'far', { seed: 110, base: 68 }, peak(0.56, 36, 0.22), peak(0.78, 28, 0.22), peak(0.96, 34, 0.2)),
       range(f, 'mid', { seed: 113, base: 68 }, peak(0.06, 40, 0.22)),
       haze(f, 60, 5, 0.7),
       water(f, 12, 62, 0.34),
@@ -96,12 +74,7 @@ export const barmouth: SceneryScene = {
       birds(f, 0.5, 40),
     ],
     steam: [
-      stand(
-        f,
-        0.095,
-        74,
-        group(15 * 1.42, -15.4 * 1.42, 1.2, plume('#d8cbb8', { drift: -22, rise: 13 })),
-      ),
+      stand(f, 0.095, 74, group(15 * 1.42, -15.4 * 1.42, 1.2, plume('#d8cbb8', { drift: -22, rise: 13 }))),
       train(f, stock.VII, { share: 0.47, y: 58.6, size: 0.42 }).steam,
     ],
     engine: train(f, stock.VII, { share: 0.47, y: 58.6, size: 0.42, coaches: 3 }).engine,
@@ -111,10 +84,7 @@ export const barmouth: SceneryScene = {
 /** Constitution Hill with the cars of its cliff railway half way up. */
 const cliff = ({ hour }: SceneFrame): SceneArt => [
   fill('M-70 4L-46 -10L-20 -32L-4 -40L20 -42L60 -38L100 -20L130 4Z', hour.nearShade),
-  fill(
-    'M-70 4L-46 -10L-20 -32L-4 -40L-8 -30L-22 -18L-20 -8L-36 4Z',
-    mix(hour.near, hour.light, 0.22),
-  ),
+  fill('M-70 4L-46 -10L-20 -32L-4 -40L-8 -30L-22 -18L-20 -8L-36 4Z', mix(hour.near, hour.light, 0.22)),
   fill('M-46 -10L-20 -32L-4 -40L-16 -33L-40 -12Z', hour.light, 0.7),
   fill('M-4 -40L20 -42L60 -38L100 -20L96 -19L58 -34L20 -38L0 -36Z', hour.near, 0.8),
   fill('M20 -38L58 -34L40 -14L56 4H4L18 -16Z', hour.near, 0.45),

@@ -1,10 +1,5 @@
 import { mix } from '../../../../stage/art/colour.ts'
-import {
-  type SceneArt,
-  type SceneFrame,
-  type SceneryScene,
-  stand,
-} from '../../../../stage/kit/scenery/frame.ts'
+import { type SceneArt, type SceneFrame, type SceneryScene, stand } from '../../../../stage/kit/scenery/frame.ts'
 import { terrace } from '../../../../stage/kit/scenery/houses.ts'
 import { crest, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
 import { brick } from '../../../../stage/kit/scenery/masonry.ts'
@@ -13,14 +8,7 @@ import { fill } from '../../../../stage/kit/scenery/shapes.ts'
 import { clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
 import { viaduct } from '../../../../stage/kit/scenery/stone.ts'
 import { train } from '../../../../stage/kit/scenery/train.ts'
-import {
-  evergreens,
-  firs,
-  oaks,
-  row,
-  turnedOaks,
-  wood,
-} from '../../../../stage/kit/scenery/trees.ts'
+import { evergreens, firs, oaks, row, turnedOaks, wood } from '../../../../stage/kit/scenery/trees.ts'
 import { waterfall } from '../../../../stage/kit/scenery/water.ts'
 import { drumHouse, incline } from '../../../../stage/kit/scenery/works.ts'
 import { stock } from './stock.ts'
@@ -93,11 +81,7 @@ export const abergynolwyn: SceneryScene = {
         peak(0.92, 34, 0.14),
       ),
       haze(f, 62, 8, 0.8),
-      hill(
-        f,
-        f.hour.midShade,
-        [0, 52, 0.08, 56, 0.18, 68, 0.26, 70, 0.34, 58, 0.46, 40, 0.56, 36, 0.7, 46, 1, 52],
-      ),
+      hill(f, f.hour.midShade, [0, 52, 0.08, 56, 0.18, 68, 0.26, 70, 0.34, 58, 0.46, 40, 0.56, 36, 0.7, 46, 1, 52]),
     ],
     mist: mist(f, 18, 60, 5),
     front: [

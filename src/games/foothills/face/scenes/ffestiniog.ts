@@ -16,14 +16,7 @@ import { dinghy, moored, schooner } from '../../../../stage/kit/scenery/shore.ts
 import { birds, clouds, rainfall, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
 import { bridge, lattice } from '../../../../stage/kit/scenery/stone.ts'
 import { atRest, train } from '../../../../stage/kit/scenery/train.ts'
-import {
-  evergreens,
-  firs,
-  oaks,
-  row,
-  turnedOaks,
-  wood,
-} from '../../../../stage/kit/scenery/trees.ts'
+import { evergreens, firs, oaks, row, turnedOaks, wood } from '../../../../stage/kit/scenery/trees.ts'
 import { reflection, water, waterfall } from '../../../../stage/kit/scenery/water.ts'
 import { drumHouse, galleries, incline, tip } from '../../../../stage/kit/scenery/works.ts'
 import { stock } from './stock.ts'
@@ -58,8 +51,7 @@ export const blaenau: SceneryScene = {
 /** The line climbs over itself: a loop of track round a knoll, an arch letting the lower track through. */
 function spiral(f: SceneFrame): SceneArt {
   const { near, nearShade, light } = f.hour
-  const loop =
-    'M-104 3C-80 0 -58 -4 -34 -8C6 -14 60 -18 66 -7C69 2 2 3 -28 -3C-42 -8 -34 -20 -6 -27'
+  const loop = 'M-104 3C-80 0 -58 -4 -34 -8C6 -14 60 -18 66 -7C69 2 2 3 -28 -3C-42 -8 -34 -20 -6 -27'
   return [
     fill('M-106 8Q-66 -18 -36 -27Q0 -44 30 -31Q66 -16 108 8Z', mix(near, light, 0.18)),
     fill('M4 -37.4Q28 -33 48 -22Q76 -6 108 8H34Q38 -14 4 -37.4Z', mix(near, nearShade, 0.8)),
@@ -77,22 +69,8 @@ export const tanygrisiau: SceneryScene = {
       sky(f),
       sun(f, 0.335, 38, 8.5),
       clouds(f, 51, 8, { top: 8, foot: 42, from: 0.42 }),
-      range(
-        f,
-        'far',
-        { seed: 21 },
-        peak(0.56, 29, 0.14),
-        peak(0.78, 24, 0.16),
-        peak(0.97, 30, 0.14),
-      ),
-      range(
-        f,
-        'mid',
-        { seed: 22 },
-        peak(0.14, 27.5, 0.15),
-        peak(0.02, 34, 0.13),
-        peak(0.29, 44, 0.1),
-      ),
+      range(f, 'far', { seed: 21 }, peak(0.56, 29, 0.14), peak(0.78, 24, 0.16), peak(0.97, 30, 0.14)),
+      range(f, 'mid', { seed: 22 }, peak(0.14, 27.5, 0.15), peak(0.02, 34, 0.13), peak(0.29, 44, 0.1)),
       haze(f, 74, 8, 0.5),
     ],
     mist: mist(f, 12, 60, 6),
@@ -120,11 +98,7 @@ const footbridge = (paint: string): SceneArt => [
 ]
 
 const stairs = (paint: string): SceneArt =>
-  rules(
-    paint,
-    0.6,
-    ...upTo(5).flatMap((i) => [5 - i * 2.4, -19 + i * 4.2, 3 - i * 2.4, -24 + i * 4.2]),
-  )
+  rules(paint, 0.6, ...upTo(5).flatMap((i) => [5 - i * 2.4, -19 + i * 4.2, 3 - i * 2.4, -24 + i * 4.2]))
 
 /** Oak woods in autumn, and the footbridge over the station. */
 export const tanYBwlch: SceneryScene = {
@@ -133,14 +107,7 @@ export const tanYBwlch: SceneryScene = {
     back: [
       sky(f),
       clouds(f, 61, 5, { top: 31, foot: 44, from: 0.5 }),
-      range(
-        f,
-        'far',
-        { seed: 31 },
-        peak(0.34, 30, 0.22),
-        peak(0.66, 26, 0.24),
-        peak(0.94, 31, 0.2),
-      ),
+      range(f, 'far', { seed: 31 }, peak(0.34, 30, 0.22), peak(0.66, 26, 0.24), peak(0.94, 31, 0.2)),
       haze(f, 62, 9),
       wood(f, { dark: f.hour.midShade, lit: f.hour.mid }, row(0, 1, 66, 13, 19, 4)),
     ],

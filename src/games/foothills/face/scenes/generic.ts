@@ -1,10 +1,5 @@
 import { grain } from '../../../../stage/art/draw.ts'
-import {
-  type SceneArt,
-  type SceneFrame,
-  type SceneryScene,
-  stand,
-} from '../../../../stage/kit/scenery/frame.ts'
+import { type SceneArt, type SceneFrame, type SceneryScene, stand } from '../../../../stage/kit/scenery/frame.ts'
 import { type HourName, hours } from '../../../../stage/kit/scenery/hours.ts'
 import { chapel, cottage, halt, stationHouse } from '../../../../stage/kit/scenery/houses.ts'
 import { fields, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
@@ -15,8 +10,7 @@ import { bridge } from '../../../../stage/kit/scenery/stone.ts'
 import { greenOaks, oak, oaks, wood } from '../../../../stage/kit/scenery/trees.ts'
 
 /** A hash of a text, as a whole number. */
-const seedOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
+const seedOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
 
 const pick = <T>(list: readonly T[], seed: number): T | undefined => list[seed % list.length]
 

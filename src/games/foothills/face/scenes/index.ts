@@ -87,10 +87,7 @@ export function sceneShapes(id: string, { layers: wanted, ...box }: SceneLook): 
   const frame = frameOf(scene.hour, box)
   const picture = scene.draw(frame)
   const shapes = asked(wanted).flatMap((layer) => flat(picture[layer] ?? []))
-  return group(0, 0, frame.scale, shapes, {
-    clip: outline(0, 0, frame.w, frame.high),
-    own: true,
-  })
+  return group(0, 0, frame.scale, shapes, { clip: outline(0, 0, frame.w, frame.high), own: true })
 }
 
 /** The same as a self-contained SVG document; any number of them can share a page. */

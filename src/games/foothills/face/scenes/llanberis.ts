@@ -1,9 +1,4 @@
-import {
-  type SceneArt,
-  type SceneFrame,
-  type SceneryScene,
-  stand,
-} from '../../../../stage/kit/scenery/frame.ts'
+import { type SceneArt, type SceneFrame, type SceneryScene, stand } from '../../../../stage/kit/scenery/frame.ts'
 import { crest, foreground, hill, mound, peak, range } from '../../../../stage/kit/scenery/land.ts'
 import { fieldstone, slate } from '../../../../stage/kit/scenery/masonry.ts'
 import { made } from '../../../../stage/kit/scenery/materials.ts'
@@ -49,12 +44,7 @@ export const llanberis: SceneryScene = {
     front: [
       water(f, 8, 66, 0.16),
       reflection(f, f.hour.nearShade, 0.33, 72, 66),
-      mound(
-        f,
-        f.hour.nearShade,
-        70,
-        [0.28, 70, 0.36, 60.4, 0.42, 57, 0.48, 57.4, 0.53, 61, 0.6, 70],
-      ),
+      mound(f, f.hour.nearShade, 70, [0.28, 70, 0.36, 60.4, 0.42, 57, 0.48, 57.4, 0.53, 61, 0.6, 70]),
       firs(f, evergreens(f), row(0.315, 0.37, 68, 8, 14, 4, 5)),
       stand(f, f.tall ? 0.395 : 0.415, 57.4, keep(fieldstone), f.tall ? 1.9 : 1.15),
       firs(f, evergreens(f), row(0.48, 0.53, 67, 8, 14, 7, 5)),
@@ -104,11 +94,7 @@ export const gilfachDdu: SceneryScene = {
 }
 
 const reeds = (count: number, colour: string, head: string): SceneArt => [
-  rules(
-    colour,
-    0.7,
-    ...upTo(count).flatMap((i) => [i * 2.1, 2, i * 2.1 + ((i * 7) % 5) - 1, -7 - ((i * 5) % 7)]),
-  ),
+  rules(colour, 0.7, ...upTo(count).flatMap((i) => [i * 2.1, 2, i * 2.1 + ((i * 7) % 5) - 1, -7 - ((i * 5) % 7)])),
   rules(
     head,
     1.4,
@@ -133,15 +119,7 @@ export const penllyn: SceneryScene = {
       sky(f),
       sun(f, 0.215, 50, 11, 26),
       clouds(f, 33, 5, { top: 32, foot: 48, from: 0.42 }),
-      range(
-        f,
-        'far',
-        { seed: 36 },
-        peak(0.5, 38, 0.2),
-        peak(0.36, 46, 0.18),
-        peak(0.68, 42, 0.2),
-        peak(0.92, 46, 0.2),
-      ),
+      range(f, 'far', { seed: 36 }, peak(0.5, 38, 0.2), peak(0.36, 46, 0.18), peak(0.68, 42, 0.2), peak(0.92, 46, 0.2)),
       haze(f, 60, 5, 0.8),
       water(f, 12, 61, 0.215),
     ],

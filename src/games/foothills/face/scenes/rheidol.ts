@@ -1,12 +1,6 @@
 import { mix } from '../../../../stage/art/colour.ts'
 import { group } from '../../../../stage/art/draw.ts'
-import {
-  flat,
-  type SceneArt,
-  type SceneFrame,
-  type SceneryScene,
-  stand,
-} from '../../../../stage/kit/scenery/frame.ts'
+import { flat, type SceneArt, type SceneFrame, type SceneryScene, stand } from '../../../../stage/kit/scenery/frame.ts'
 import type { Hour } from '../../../../stage/kit/scenery/hours.ts'
 import { chapel, cottage, cow } from '../../../../stage/kit/scenery/houses.ts'
 import { fields, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
@@ -16,15 +10,7 @@ import { boxes, draw, fill } from '../../../../stage/kit/scenery/shapes.ts'
 import { clouds, sky, sun } from '../../../../stage/kit/scenery/sky.ts'
 import { bridge, lattice, type Masonry } from '../../../../stage/kit/scenery/stone.ts'
 import { train } from '../../../../stage/kit/scenery/train.ts'
-import {
-  evergreens,
-  firs,
-  firWood,
-  greenOaks,
-  oak,
-  row,
-  wood,
-} from '../../../../stage/kit/scenery/trees.ts'
+import { evergreens, firs, firWood, greenOaks, oak, row, wood } from '../../../../stage/kit/scenery/trees.ts'
 import { river, waterfall } from '../../../../stage/kit/scenery/water.ts'
 import { waterTank } from '../../../../stage/kit/scenery/works.ts'
 import { stock } from './stock.ts'
@@ -89,10 +75,7 @@ const second: Masonry = { lit: '#ab9c80', shade: '#6b604f', dark: '#39342c' }
 const chasm = ({ nearShade, near, fore, foreLit }: Hour): SceneArt => [
   fill('M-120 38V-36Q-60 -44 -24 -39L-16 -30L-10 -16L-4 -6L0 38Z', nearShade),
   fill('M32 38L36 -6L42 -16L50 -30L56 -39Q84 -44 112 -30Q140 -16 176 -12V38Z', nearShade),
-  fill(
-    'M80 -41Q100 -38 112 -30Q140 -16 176 -12V38H120Q110 -16 80 -41Z',
-    mix(near, nearShade, 0.45),
-  ),
+  fill('M80 -41Q100 -38 112 -30Q140 -16 176 -12V38H120Q110 -16 80 -41Z', mix(near, nearShade, 0.45)),
   fill('M-12 -34H46L42 -16L36 -6L32 38H0L-4 -6L-10 -16Z', mix(fore, '#000000', 0.3)),
   fill('M-44 38L-38 -8L-26 -24L-22 -37L-16 -30L-10 -16L-4 -6L0 38Z', fore),
   fill('M76 38L70 -10L58 -26L54 -37L50 -30L42 -16L36 -6L32 38Z', fore),
@@ -120,14 +103,7 @@ export const devilsBridge: SceneryScene = {
       sky(f),
       sun(f, 0.3, 40, 9),
       clouds(f, 181, 6, { top: 8, foot: 40, from: 0.4 }),
-      range(
-        f,
-        'far',
-        { seed: 130 },
-        peak(0.44, 34, 0.12),
-        peak(0.62, 30, 0.14),
-        peak(0.86, 28, 0.16),
-      ),
+      range(f, 'far', { seed: 130 }, peak(0.44, 34, 0.12), peak(0.62, 30, 0.14), peak(0.86, 28, 0.16)),
       haze(f, 54, 6, 0.7),
       hill(f, f.hour.mid, [0.2, 58, 0.34, 46, 0.5, 50, 0.75, 44, 1, 50]),
     ],

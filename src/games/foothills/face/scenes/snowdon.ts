@@ -1,11 +1,5 @@
 import { group } from '../../../../stage/art/draw.ts'
-import {
-  flat,
-  type SceneArt,
-  type SceneFrame,
-  type SceneryScene,
-  stand,
-} from '../../../../stage/kit/scenery/frame.ts'
+import { flat, type SceneArt, type SceneFrame, type SceneryScene, stand } from '../../../../stage/kit/scenery/frame.ts'
 import { chapel, sheep } from '../../../../stage/kit/scenery/houses.ts'
 import { fields, hill, peak, range, wall } from '../../../../stage/kit/scenery/land.ts'
 import { ashlar } from '../../../../stage/kit/scenery/masonry.ts'
@@ -69,22 +63,13 @@ export const twoViaducts: SceneryScene = {
 function arete(f: SceneFrame): SceneArt {
   const { mid, midShade, near, nearShade, light } = f.hour
   return [
-    fill(
-      'M-4 260V69L22 64L48 57L74 48L98 40L112 35L124 27L134 33L138 44L136 52L144 62L140 116L150 260Z',
-      near,
-    ),
-    fill(
-      'M-4 84V69L22 64L48 57L74 48L98 40L112 35L124 27L120 38L108 44L98 54L70 60L62 70L34 74L10 116L4 260H-4Z',
-      mid,
-    ),
+    fill('M-4 260V69L22 64L48 57L74 48L98 40L112 35L124 27L134 33L138 44L136 52L144 62L140 116L150 260Z', near),
+    fill('M-4 84V69L22 64L48 57L74 48L98 40L112 35L124 27L120 38L108 44L98 54L70 60L62 70L34 74L10 116L4 260H-4Z', mid),
     fill(
       'M124 27L134 33L138 44L136 52L144 62L140 116L150 260H80L88 116L104 72L100 62L112 54L110 46L119 40Z',
       nearShade,
     ),
-    fill(
-      'M126 34L131 36L134 46L128 56L132 66L126 116L132 260H108L112 116L122 68L118 58L125 48Z',
-      midShade,
-    ),
+    fill('M126 34L131 36L134 46L128 56L132 66L126 116L132 260H108L112 116L122 68L118 58L125 48Z', midShade),
     fill(
       'M-4 69L22 64L48 57L74 48L98 40L112 35L124 27L121 33L110 38.6L98 43L74 51.6L48 60.6L22 67L-4 72Z',
       light,
@@ -104,45 +89,16 @@ export const clogwyn: SceneryScene = {
       sky(f),
       sun(f, 0.56, 53, 11, 24),
       clouds(f, 111, 6, { top: 31, foot: 50, from: 0.44 }),
-      range(
-        f,
-        'far',
-        { seed: 81, base: 80 },
-        peak(0.68, 46, 0.14),
-        peak(0.88, 38, 0.2),
-        peak(0.53, 58, 0.1),
-      ),
+      range(f, 'far', { seed: 81, base: 80 }, peak(0.68, 46, 0.14), peak(0.88, 38, 0.2), peak(0.53, 58, 0.1)),
       haze(f, 72, 12, 0.9),
-      bars(
-        f.hour.mist,
-        3.4,
-        0.85,
-        f.x(0.45),
-        67,
-        60,
-        f.x(0.56),
-        70.4,
-        80,
-        f.x(0.7),
-        65.6,
-        70,
-        f.x(0.42),
-        73.4,
-        120,
-      ),
+      bars(f.hour.mist, 3.4, 0.85, f.x(0.45), 67, 60, f.x(0.56), 70.4, 80, f.x(0.7), 65.6, 70, f.x(0.42), 73.4, 120),
     ],
     mist: mist(f, 7, 66, 5, 0.55),
     front: [
       hill(f, f.hour.midShade, [0, 79, 0.3, 79, 0.6, 77.5, 1, 78]),
       stand(f, 0, 76, group(0, -76, 1, flat([arete(f), draw(railsUp, '#3a3450', 1.6)]))),
     ],
-    ...train(f, stock.IV, {
-      share: 0.15,
-      y: 76 - 17.6 * f.size,
-      size: 0.78,
-      coaches: 1,
-      angle: -17,
-    }),
+    ...train(f, stock.IV, { share: 0.15, y: 76 - 17.6 * f.size, size: 0.78, coaches: 1, angle: -17 }),
   }),
 }
 
@@ -176,23 +132,7 @@ export const yrWyddfa: SceneryScene = {
       summitHouse(f),
       haze(f, 74, 9, 0.95),
       hill(f, f.hour.mist, [0, 79, 0.5, 78, 1, 79]),
-      bars(
-        f.hour.mist,
-        3,
-        0.9,
-        -10,
-        70,
-        90,
-        f.x(0.2),
-        73,
-        130,
-        f.x(0.5),
-        69,
-        90,
-        f.x(0.7),
-        73.6,
-        120,
-      ),
+      bars(f.hour.mist, 3, 0.9, -10, 70, 90, f.x(0.2), 73, 130, f.x(0.5), 69, 90, f.x(0.7), 73.6, 120),
       birds(f, 0.3, 38),
     ],
   }),

@@ -1,9 +1,4 @@
-import {
-  type SceneArt,
-  type SceneFrame,
-  type SceneryScene,
-  stand,
-} from '../../../../stage/kit/scenery/frame.ts'
+import { type SceneArt, type SceneFrame, type SceneryScene, stand } from '../../../../stage/kit/scenery/frame.ts'
 import { cottage, cow, fence, halt, terrace } from '../../../../stage/kit/scenery/houses.ts'
 import { crest, fields, hill, peak, range } from '../../../../stage/kit/scenery/land.ts'
 import { fieldstone } from '../../../../stage/kit/scenery/masonry.ts'
@@ -16,14 +11,7 @@ import { bridge } from '../../../../stage/kit/scenery/stone.ts'
 import { atRest, train } from '../../../../stage/kit/scenery/train.ts'
 import { greenOaks, oak, oaks, row, wood } from '../../../../stage/kit/scenery/trees.ts'
 import { reflection, river, water } from '../../../../stage/kit/scenery/water.ts'
-import {
-  coal,
-  crane,
-  engineShed,
-  slates,
-  wagon,
-  waterTank,
-} from '../../../../stage/kit/scenery/works.ts'
+import { coal, crane, engineShed, slates, wagon, waterTank } from '../../../../stage/kit/scenery/works.ts'
 import { stock } from './stock.ts'
 
 /** Slates stacked on the wharf, wagons and a crane, the sea beyond. */
@@ -63,14 +51,7 @@ export const pendre: SceneryScene = {
       sky(f),
       sun(f, 0.55, 40, 8),
       clouds(f, 150, 8, { top: 30, foot: 48, from: 0.3 }),
-      range(
-        f,
-        'far',
-        { seed: 151 },
-        peak(0.48, 36, 0.22),
-        peak(0.74, 32, 0.22),
-        peak(0.96, 38, 0.2),
-      ),
+      range(f, 'far', { seed: 151 }, peak(0.48, 36, 0.22), peak(0.74, 32, 0.22), peak(0.96, 38, 0.2)),
       haze(f, 64, 9, 0.85),
       wood(f, { dark: f.hour.midShade, lit: f.hour.mid }, row(0, 1, 70, 7, 12, 15)),
     ],
@@ -83,12 +64,7 @@ export const pendre: SceneryScene = {
       stand(f, 0.44, 76, coal(), 1.3),
       stand(f, 0.01, 76, fence(4)),
     ],
-    ...train(f, stock.VI, {
-      share: 0.19,
-      y: 76,
-      size: 1,
-      steam: { drift: -14, rise: 20, puffs: 8, thick: 2.8 },
-    }),
+    ...train(f, stock.VI, { share: 0.19, y: 76, size: 1, steam: { drift: -14, rise: 20, puffs: 8, thick: 2.8 } }),
   }),
 }
 
@@ -125,17 +101,8 @@ export const rhydyronen: SceneryScene = {
       hill(f, f.hour.near, [0, 64, 0.2, 60, 0.4, 65, 0.6, 62, 0.8, 60, 1, 58]),
       fields(f, 17, { from: 0.16, to: 0.6, top: 62, foot: 76 }),
       river(f, [0.4, 64, 3, 0.385, 68, 5, 0.41, 72, 8, 0.385, 80, 14]),
-      fill(
-        crest(f, 80, [-0.02, 66, 0.03, 63, 0.07, 66, 0.1, 66, 0.14, 63, 0.2, 80]),
-        f.hour.nearShade,
-      ),
-      stand(
-        f,
-        0.056,
-        78,
-        [boxes(f.hour.fore, 2, -20, 28, 20), bridge(32, 23, 1, fieldstone)],
-        1.05,
-      ),
+      fill(crest(f, 80, [-0.02, 66, 0.03, 63, 0.07, 66, 0.1, 66, 0.14, 63, 0.2, 80]), f.hour.nearShade),
+      stand(f, 0.056, 78, [boxes(f.hour.fore, 2, -20, 28, 20), bridge(32, 23, 1, fieldstone)], 1.05),
       stand(f, 0.018, 77, oak(greenOaks(f), 36, 3)),
       stand(f, 0.165, 76, halt('#7a3b30'), 1.3),
       stand(f, 0.235, 76, fence(9)),

@@ -11,8 +11,11 @@ import { drawn, event, handed, hopped, lands, leaves, type Run, rests, shudder }
 /** The bag is shaken: it swings and sinks into itself. */
 export const shaken = (): Step[] =>
   [-4, 4, -3, 0].map((angle, i) => ({
-    ...{ piece: 'bag', at: (i * shudder) / 4, for: shudder / 4 },
-    ...{ to: { angle, scale: i % 2 === 0 ? 1.03 : 0.98 }, ease: 'linear' as const },
+    piece: 'bag',
+    at: (i * shudder) / 4,
+    for: shudder / 4,
+    to: { angle, scale: i % 2 === 0 ? 1.03 : 0.98 },
+    ease: 'linear' as const,
   }))
 
 /** Cubes leave the bag one by one, turn as they fly, and land. */
@@ -20,9 +23,14 @@ function outOfBag(change: Change, cubes: readonly Piece[], run: Run): Step[] {
   const { x, y } = spotOf(change, 'bag')
   const mouth = { x, y: y - (pieceOf(change, 'bag')?.h ?? 0) * 0.3 }
   return cubes.map(({ id }, i) => ({
-    ...{ piece: id, at: leaves(run, i), for: run.fly + landing },
+    piece: id,
+    at: leaves(run, i),
+    for: run.fly + landing,
     from: { ...mouth, scale: 0.5 },
-    ...{ arc: 78, turns: i % 2 === 0 ? 1 : -1, squash: 0.28, ease: 'out' as const },
+    arc: 78,
+    turns: i % 2 === 0 ? 1 : -1,
+    squash: 0.28,
+    ease: 'out' as const,
   }))
 }
 
@@ -76,9 +84,7 @@ export function keptSteps(change: Change, { seat, iron, stone }: EffectOf<'kept'
     steps.push({ piece: cube.id, at: hops.at, for: 1, to: { alpha: 0 } })
     if (target) steps.push({ piece: target.id, ...hops, from: middle(cube) })
   }
-  const kinds = (['iron', 'stone'] as const).map((kind) =>
-    roll(`count:${seat}:${kind}`, lands(hopped)),
-  )
+  const kinds = (['iron', 'stone'] as const).map((kind) => roll(`count:${seat}:${kind}`, lands(hopped)))
   return [...steps, ...kinds]
 }
 
@@ -88,8 +94,12 @@ export function returnedSteps(change: Change): Step[] {
   const back: Run = { ...drawn, start: 0 }
   return [
     ...cubes.map((cube, i) => ({
-      ...{ piece: cube.id, at: leaves(back, i), for: back.fly },
-      ...{ to: { ...spotOf(change, 'bag'), scale: 0.6 }, arc: 60, turns: -1 },
+      piece: cube.id,
+      at: leaves(back, i),
+      for: back.fly,
+      to: { ...spotOf(change, 'bag'), scale: 0.6 },
+      arc: 60,
+      turns: -1,
     })),
     ...(cubes.length > 0
       ? [{ piece: 'bag', at: rests(back, cubes.length) - landing, for: landing, squash: 0.06 }]

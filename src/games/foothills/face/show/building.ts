@@ -14,9 +14,7 @@ import { weather } from './weather.ts'
  */
 function cut(whole: Piece, name: string, part: Rect): Piece {
   const { x, y, w, h } = part
-  const draw = () => [
-    group(0, 0, 1, whole.art.draw(), { clip: `M${x} ${y}H${x + w}V${y + h}H${x}Z` }),
-  ]
+  const draw = () => [group(0, 0, 1, whole.art.draw(), { clip: `M${x} ${y}H${x + w}V${y + h}H${x}Z` })]
   const place = { x: whole.x, y: whole.y, w: whole.w, h: whole.h }
   const margin = whole.art.margin ?? 0
   return piece(name, `${name}:${whole.art.key}`, place, passing + 5, draw, { margin })
@@ -42,10 +40,7 @@ const unfolding = [0.08, 0.3, 0.62, 0.95, 1.18, 1.06, 0.94, 1] as const
 /** The flag unfolds in the wind. */
 function flagSteps(whole: Piece): Step[] {
   const each = (built.flies - built.flag) / unfolding.length
-  return unfolding.map((share, i) => ({
-    ...{ piece: flagAt(whole, share), at: built.flag + i * each },
-    for: each,
-  }))
+  return unfolding.map((share, i) => ({ piece: flagAt(whole, share), at: built.flag + i * each, for: each }))
 }
 
 /** Walls appear, a roof lands on them, and a flag in the seat's colours unfolds. */
@@ -61,24 +56,24 @@ export function builtSteps(change: Change, { station, space }: EffectOf<'built'>
   const end = built.flies
   return [
     {
-      ...{ piece: walls, at: 0, for: built.walls, ease: 'out' },
+      piece: walls,
+      at: 0,
+      for: built.walls,
+      ease: 'out',
       from: { y: to.y + whole.h * 0.35, alpha: 0 },
       to: { alpha: 1 },
     },
     { piece: walls, at: built.walls, for: end - built.walls },
     {
-      ...{ piece: roof, at: built.walls - 40, for: built.roof - built.walls + 40, ease: 'in' },
+      piece: roof,
+      at: built.walls - 40,
+      for: built.roof - built.walls + 40,
+      ease: 'in',
       from: { y: to.y - 70, alpha: 0.3, scale: 1.15, angle: -5 },
     },
     { piece: roof, at: built.roof, for: 90, arc: 4, ease: 'linear' },
     { piece: roof, at: built.roof + 90, for: end - built.roof - 90 },
-    ...dust(
-      { x: to.x + whole.w * 0.1, y: whole.y + whole.h - 3 },
-      built.roof - 8,
-      whole.w * 0.4,
-      9,
-      9,
-    ),
+    ...dust({ x: to.x + whole.w * 0.1, y: whole.y + whole.h - 3 }, built.roof - 8, whole.w * 0.4, 9, 9),
     ...flagSteps(whole),
     { piece: id, at: end, for: 1, from: { alpha: 1 } },
     ...weather(change, station, 0, 980),

@@ -9,7 +9,10 @@ import { dealt, flipped, handedOver, leaves, scored, selected } from './time.ts'
 /** Station cards are dealt one after another, as from a pack. */
 export const dealtSteps = (change: Change): Step[] =>
   comers(change, 'station:').map((card, i) => ({
-    ...{ piece: card.id, at: leaves(dealt, i), for: dealt.fly, ease: 'out' },
+    piece: card.id,
+    at: leaves(dealt, i),
+    for: dealt.fly,
+    ease: 'out',
     from: { y: card.y + card.h / 2 - 70, alpha: 0, scale: 1.08, angle: i % 2 === 0 ? -2 : 2 },
   }))
 
@@ -21,7 +24,11 @@ export function selectedSteps({ before, after }: Change, { card }: EffectOf<'sel
   const to = middle(next)
   return [
     {
-      ...{ piece: id, at: 0, for: selected.lifted, ease: 'out', arc: 0 },
+      piece: id,
+      at: 0,
+      for: selected.lifted,
+      ease: 'out',
+      arc: 0,
       to: { ...to, y: to.y - next.h * 0.12, scale: 1.07, angle: -2.5 },
     },
     { piece: id, at: selected.lifted, for: selected.down - selected.lifted, arc: 0 },
@@ -37,10 +44,7 @@ export function flippedSteps(change: Change, { card }: EffectOf<'flipped'>): Ste
   const { lifted, turned, down } = flipped
   return [
     { piece: id, at: 0, for: lifted, arc: 0, to: { ...up, angle: -4 }, ease: 'out' },
-    {
-      ...{ piece: id, at: lifted, for: turned - lifted, flip: true, arc: 12, ease: 'inOut' },
-      to: { ...up, angle: 3 },
-    },
+    { piece: id, at: lifted, for: turned - lifted, flip: true, arc: 12, ease: 'inOut', to: { ...up, angle: 3 } },
     { piece: id, at: turned, for: down - turned, arc: 0, ease: 'in' },
   ]
 }
@@ -63,7 +67,12 @@ export function scoredSteps(change: Change, { card, spare }: EffectOf<'scored'>)
   return [
     { piece: id, at: 0, for: comes, to: { ...outside, angle: 4 }, arc: 30, ease: 'out' },
     {
-      ...{ piece: id, at: comes, for: under - comes, flip: true, ease: 'in', arc: 0 },
+      piece: id,
+      at: comes,
+      for: under - comes,
+      flip: true,
+      ease: 'in',
+      arc: 0,
       to: { x, y, scale: small * 0.8, angle: 0 },
     },
     { piece: id, at: under, for: piled - under, from: out, arc: 40, ease: 'inOut' },
@@ -79,8 +88,12 @@ const spareSteps = (spare: number): Step[] =>
     ? []
     : [
         {
-          ...{ piece: `action:${spare}`, at: scored.spare, for: scored.down - scored.spare },
-          ...{ flip: true, arc: 40, ease: 'inOut' },
+          piece: `action:${spare}`,
+          at: scored.spare,
+          for: scored.down - scored.spare,
+          flip: true,
+          arc: 40,
+          ease: 'inOut',
         },
       ]
 
@@ -89,13 +102,8 @@ export const ticketSteps = (change: Change, { seat, ticket }: EffectOf<'ticket'>
   const id = `ticket:${ticket}:${seat}`
   const next = find(change.after.layout, id)
   return [
-    {
-      ...{ piece: id, at: 0, for: handedOver.lands, arc: 70, turns: -1 },
-      ...{ ease: 'inOut', squash: 0.12 },
-    },
-    ...(next
-      ? glow(middle(next), next.w * 2.4, handedOver.lands - 120, 300, { strength: 0.5 })
-      : []),
+    { piece: id, at: 0, for: handedOver.lands, arc: 70, turns: -1, ease: 'inOut', squash: 0.12 },
+    ...(next ? glow(middle(next), next.w * 2.4, handedOver.lands - 120, 300, { strength: 0.5 }) : []),
   ]
 }
 
@@ -104,13 +112,6 @@ export function summitSteps(change: Change): Step[] {
   const { box, before } = change
   const peak = box.stations.find((s) => s.action?.some((verb) => verb.type === 'summit'))
   const from =
-    find(before.layout, 'summit') || !peak
-      ? {}
-      : { from: { ...spotOf(change, `station:${peak.index}`), scale: 1.8 } }
-  return [
-    {
-      ...{ piece: 'summit', at: 0, for: handedOver.lands, arc: 80, squash: 0.2 },
-      ...{ ease: 'inOut', ...from },
-    },
-  ]
+    find(before.layout, 'summit') || !peak ? {} : { from: { ...spotOf(change, `station:${peak.index}`), scale: 1.8 } }
+  return [{ piece: 'summit', at: 0, for: handedOver.lands, arc: 80, squash: 0.2, ease: 'inOut', ...from }]
 }

@@ -16,11 +16,7 @@ import { weather } from './weather.ts'
 
 /** The lamps flicker: the end has been triggered. */
 export const endingSteps = ({ after }: Change): Step[] => [
-  ...dim(
-    after.layout,
-    { from: 0, dark: ending.dark, light: ending.dark + 90, until: ending.dark + 210 },
-    0.3,
-  ),
+  ...dim(after.layout, { from: 0, dark: ending.dark, light: ending.dark + 90, until: ending.dark + 210 }, 0.3),
   ...dim(
     after.layout,
     { from: ending.dark + 230, dark: ending.light - 140, light: ending.light, until: ending.over },
@@ -159,10 +155,7 @@ export function overSteps(change: Change): Step[] {
   const result = outcome(box, after.position)
   if (!result) return []
   const told = tellings(change)
-  const winners = result.winners.map((seat) => ({
-    seat,
-    points: halves(result.seats[seat]?.total ?? 0),
-  }))
+  const winners = result.winners.map((seat) => ({ seat, points: halves(result.seats[seat]?.total ?? 0) }))
   const night = { from: 0, dark: over.dark, light: over.light, until: over.over }
   const stations = after.layout.pieces.flatMap(({ id }) =>
     id.startsWith('station:') ? [Number(id.slice('station:'.length))] : [],

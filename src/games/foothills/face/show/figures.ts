@@ -1,14 +1,7 @@
 import type { Step } from '../../../../stage/face.ts'
 import { dust } from '../../../../stage/kit/show/dust.ts'
 import { lamp } from '../../../../stage/kit/show/light.ts'
-import {
-  between,
-  find,
-  goers,
-  pieceOf,
-  type Spot,
-  spotOf,
-} from '../../../../stage/kit/show/spots.ts'
+import { between, find, goers, pieceOf, type Spot, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
 import { home, pub } from '../../position.ts'
@@ -36,22 +29,18 @@ export function surveyedSteps(change: Change, { seat, to: place }: EffectOf<'sur
   const walk = Array.from(
     { length: steps },
     (_, i): Step => ({
-      ...{ piece: id, at: i * each, for: each, arc: 10, ease: 'linear' },
-      to: {
-        ...path(from, to, (i + 1) / steps),
-        ...{ angle: i === steps - 1 ? 0 : i % 2 === 0 ? 5 : -5, scale },
-      },
+      piece: id,
+      at: i * each,
+      for: each,
+      arc: 10,
+      ease: 'linear',
+      to: { ...path(from, to, (i + 1) / steps), angle: i === steps - 1 ? 0 : i % 2 === 0 ? 5 : -5, scale },
     }),
   )
   const inn = place === pub ? pieceOf(change, 'pub') : undefined
   return [
     ...walk,
-    {
-      piece: id,
-      at: steps * each,
-      for: plants - steps * each - 40,
-      to: { ...to, y: to.y - 9, scale },
-    },
+    { piece: id, at: steps * each, for: plants - steps * each - 40, to: { ...to, y: to.y - 9, scale } },
     { piece: id, at: plants - 40, for: lies - plants + 40, squash: 0.2, arc: 0, ease: 'in' },
     ...dust({ x: to.x + next.w * 0.3, y: next.y + next.h - 2 }, plants - 20, 12, 4, 6),
     ...(inn ? lamp(inn, plants, 700) : []),
@@ -100,11 +89,19 @@ export function navvySteps(change: Change, { station }: EffectOf<'navvy'>): Step
   return [
     ...coming(change, station),
     ...goers(change, `rubble:${station}:`).map((cube, i) => ({
-      ...{ piece: cube.id, at: leaves(carted, i), for: carted.fly },
-      ...{ to: { ...store, scale: 0.8 }, arc: 60, turns: i % 2 === 0 ? -1 : 1 },
+      piece: cube.id,
+      at: leaves(carted, i),
+      for: carted.fly,
+      to: { ...store, scale: 0.8 },
+      arc: 60,
+      turns: i % 2 === 0 ? -1 : 1,
     })),
     {
-      ...{ piece: id, at: start, for: 180, arc: 0, ease: 'in' },
+      piece: id,
+      at: start,
+      for: 180,
+      arc: 0,
+      ease: 'in',
       from: { y: to.y - 70, alpha: 0.4, scale: 1.08, angle: -1.5 },
       to: { ...to, scale: 1, alpha: 1, angle: 0 },
     },

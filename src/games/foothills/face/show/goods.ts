@@ -16,10 +16,7 @@ export function tookSteps(change: Change, { seat, kind, from }: EffectOf<'took'>
 }
 
 /** Rubble or passengers hop from the general supply. */
-export const receivedSteps = (
-  change: Change,
-  { seat, what, count }: EffectOf<'received'>,
-): Step[] => [
+export const receivedSteps = (change: Change, { seat, what, count }: EffectOf<'received'>): Step[] => [
   ...hop(
     what === 'rubble' ? 'rubble' : 'passenger',
     count,
@@ -31,12 +28,7 @@ export const receivedSteps = (
 
 /** Rubble hops from one board to the other. */
 export const gaveSteps = (change: Change, { seat, to, rubble }: EffectOf<'gave'>): Step[] => [
-  ...hop(
-    'rubble',
-    rubble,
-    spotOf(change, `goods:${seat}:rubble`),
-    spotOf(change, `goods:${to}:rubble`),
-  ),
+  ...hop('rubble', rubble, spotOf(change, `goods:${seat}:rubble`), spotOf(change, `goods:${to}:rubble`)),
   roll(`count:${seat}:rubble`, 90),
   roll(`count:${to}:rubble`, lands(hopped)),
 ]

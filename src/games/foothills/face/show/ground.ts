@@ -16,8 +16,7 @@ export function bedOf(change: Change, station: number): Spot {
   const cards = change.before.layout.pieces.filter(({ id }) => id.startsWith('station:'))
   const engine = change.before.layout.pieces.find(({ id }) => id.startsWith('engine:'))
   const under = cards.find(
-    ({ x, y, w, h }) =>
-      engine && engine.x >= x && engine.x < x + w && engine.y >= y && engine.y < y + h,
+    ({ x, y, w, h }) => engine && engine.x >= x && engine.x < x + w && engine.y >= y && engine.y < y + h,
   )
   const above = engine && under ? under.y + under.h - engine.y - engine.h * 0.75 : card.h * 0.36
   return { x: card.x + card.w / 2, y: card.y + card.h - above }
@@ -32,8 +31,12 @@ function strike(cube: Piece, i: number): Step[] {
   return [
     { piece: pick, at, for: dug.each * 0.45, from: { ...up, angle: -20 }, to: up, ease: 'out' },
     {
-      ...{ piece: pick, at: at + dug.each * 0.45, for: dug.each * 0.55, ease: 'in' },
-      ...{ from: up, to: { x: x - 5, y: y - 9, angle: 14 } },
+      piece: pick,
+      at: at + dug.each * 0.45,
+      for: dug.each * 0.55,
+      ease: 'in',
+      from: up,
+      to: { x: x - 5, y: y - 9, angle: 14 },
     },
   ]
 }
@@ -45,10 +48,7 @@ export function dugSteps(change: Change, { seat, station }: EffectOf<'dug'>): St
   const hops = cubes.flatMap((cube, i): Step[] => [
     ...strike(cube, i),
     ...dust(middle(cube), leaves(dug, i) - 10, 13, i + 3),
-    {
-      ...{ piece: cube.id, at: leaves(dug, i), for: dug.fly + landing },
-      ...{ to, arc: 64, turns: 1, squash: 0.24 },
-    },
+    { piece: cube.id, at: leaves(dug, i), for: dug.fly + landing, to, arc: 64, turns: 1, squash: 0.24 },
   ])
   return [...hops, roll(`count:${seat}:rubble`, lands(dug))]
 }
@@ -71,7 +71,10 @@ export function laidSteps(change: Change, { station, space }: EffectOf<'laid'>):
   const to = middle(tile)
   return [
     {
-      ...{ piece: id, at: 0, for: laid.falls, ease: 'in' },
+      piece: id,
+      at: 0,
+      for: laid.falls,
+      ease: 'in',
       from: { x: to.x + 5, y: to.y - 74, alpha: 0.5, scale: 1.12, angle: -2.5 },
       to: { x: to.x + 3, y: to.y, scale: 1, angle: 0, alpha: 1 },
     },

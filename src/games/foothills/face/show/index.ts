@@ -8,14 +8,7 @@ import type { Effect, EffectOf, EffectType } from '../../effects.ts'
 import type { Position } from '../../position.ts'
 import { drewHandSteps, drewSteps, eventSteps, keptSteps, returnedSteps } from './bag.ts'
 import { builtSteps } from './building.ts'
-import {
-  dealtSteps,
-  flippedSteps,
-  scoredSteps,
-  selectedSteps,
-  summitSteps,
-  ticketSteps,
-} from './cards.ts'
+import { dealtSteps, flippedSteps, scoredSteps, selectedSteps, summitSteps, ticketSteps } from './cards.ts'
 import { endingSteps, overSteps } from './ending.ts'
 import { navvySteps, surveyedSteps } from './figures.ts'
 import { gaveSteps, paidSteps, receivedSteps, tookSteps } from './goods.ts'
@@ -34,8 +27,7 @@ const silent = () => []
 function sourceOf(change: Change, { station, source }: EffectOf<'earned'>): Spot {
   const pieces = change.after.layout.pieces
   const kind = source === 'bonus' ? 'built' : source === 'track' ? 'track' : ''
-  const last =
-    kind === '' ? undefined : pieces.findLast(({ id }) => id.startsWith(`${kind}:${station}:`))
+  const last = kind === '' ? undefined : pieces.findLast(({ id }) => id.startsWith(`${kind}:${station}:`))
   return last ? middle(last) : bedOf(change, station)
 }
 
@@ -88,19 +80,11 @@ const shows: Shows = {
 }
 
 // Passes the type separately, so that the compiler matches show to effect.
-const show = <T extends EffectType>(
-  type: T,
-  change: Change,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-) => shows[type](change, effect)
+const show = <T extends EffectType>(type: T, change: Change, effect: { [K in EffectType]: EffectOf<K> }[T]) =>
+  shows[type](change, effect)
 
 /** The steps that animate an effect. Leaves out steps for pieces that aren't on the table. */
-export function stepsFor(
-  box: Box,
-  effect: Effect,
-  before: Seen<Position>,
-  after: Seen<Position>,
-): Step[] {
+export function stepsFor(box: Box, effect: Effect, before: Seen<Position>, after: Seen<Position>): Step[] {
   const change = { box, before, after }
   return onTable(change, show(effect.type, change, effect))
 }

@@ -7,13 +7,7 @@ import { around, piece } from '../table.ts'
 /** His poses: two halves of a step, then the pick lifted and striking. */
 export type Doing = 'strides' | 'passes' | 'lifts' | 'strikes'
 
-const cloth = {
-  coat: '#6d4a2c',
-  shirt: '#e9dcbf',
-  legs: '#4b4f57',
-  boots: '#1d1712',
-  red: '#b5432e',
-}
+const cloth = { coat: '#6d4a2c', shirt: '#e9dcbf', legs: '#4b4f57', boots: '#1d1712', red: '#b5432e' }
 const skin = '#d9a57b'
 
 const limb = (d: string, colour: string, width: number): Shape =>
@@ -50,20 +44,14 @@ const pick = (x: number, y: number, angle: number): Shape =>
     1,
     [
       limb('M0 4V-24', '#b08a55', 2.4),
-      path('M-11 -20Q0 -29 11 -20Q0 -24.5 -11 -20Z', {
-        fill: '#8d979d',
-        stroke: stroke('#2a343b', 1),
-      }),
+      path('M-11 -20Q0 -29 11 -20Q0 -24.5 -11 -20Z', { fill: '#8d979d', stroke: stroke('#2a343b', 1) }),
     ],
     { angle },
   )
 
 /** Lean of the body, where the hands are, and how the pick is held. */
 const holds: Readonly<
-  Record<
-    Doing,
-    { readonly lean: number; readonly hand: readonly [number, number]; readonly pick: number }
-  >
+  Record<Doing, { readonly lean: number; readonly hand: readonly [number, number]; readonly pick: number }>
 > = {
   strides: { lean: 6, hand: [6, -22], pick: -38 },
   passes: { lean: 4, hand: [6, -23], pick: -40 },
@@ -94,9 +82,7 @@ export function navvyShapes(doing: Doing): Shape[] {
       rect(-6.4, -4, 12.6, 2.6, '#2a1b10'),
       path('M-5 -18.5H6L4 -14.5H-3Z', { fill: cloth.red }),
       circle(1, -22.5, 5.4, skin),
-      path('M-5.4 -23.5Q-5 -30 1.5 -29.6Q6.6 -29.2 6.8 -25.6L11 -24.6Q7 -23 -5.4 -23.5Z', {
-        fill: '#2f3238',
-      }),
+      path('M-5.4 -23.5Q-5 -30 1.5 -29.6Q6.6 -29.2 6.8 -25.6L11 -24.6Q7 -23 -5.4 -23.5Z', { fill: '#2f3238' }),
     ],
     { angle: lean },
   )
@@ -119,8 +105,6 @@ export function navvyMan(doing: Doing, feet: Spot, high: number, right: boolean)
   const unit = high / 48
   const size = 2 * half * unit
   const place = around(feet.x, feet.y - half * unit * 0.72, size)
-  const draw = (w: number): Shape[] => [
-    group(w / 2, w * 0.86, [right ? unit : -unit, unit], navvyShapes(doing)),
-  ]
+  const draw = (w: number): Shape[] => [group(w / 2, w * 0.86, [right ? unit : -unit, unit], navvyShapes(doing))]
   return piece('navvy', `navvy:${doing}:${right}`, place, passing + 30, draw)
 }

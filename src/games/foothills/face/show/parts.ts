@@ -25,13 +25,7 @@ const oneOf = (what: CubeKind | 'passenger', spot: Spot): Piece =>
     : { ...cubePiece(`fly:${what}`, what, around(spot.x, spot.y, flying)), depth: passing }
 
 /** Cubes or passengers hop from one place to another, one after another, and land with a small squash. */
-export function hop(
-  what: CubeKind | 'passenger',
-  count: number,
-  from: Spot,
-  to: Spot,
-  start = 0,
-): Step[] {
+export function hop(what: CubeKind | 'passenger', count: number, from: Spot, to: Spot, start = 0): Step[] {
   const one = oneOf(what, from)
   return Array.from({ length: Math.min(count, most) }, (_, i) => ({
     piece: one,

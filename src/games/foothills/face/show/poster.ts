@@ -38,41 +38,32 @@ function partsOf({ w, h }: Size) {
   const picture = { x: edge, y: edge, w: w - 2 * edge, h: h - 2 * edge - foot }
   const sky = picture.h * summit.sky
   const land = picture.h - sky
-  const top = {
-    x: picture.x + picture.w * summit.x,
-    y: picture.y + sky + land * summit.y,
-  }
+  const top = { x: picture.x + picture.w * summit.x, y: picture.y + sky + land * summit.y }
   return { edge, foot, picture, sky, land, top, pole: land * 0.34 }
 }
 
 function posterShapes(w: number, h: number, name: string, won: readonly Band[]): Shape[] {
   const { edge, foot, picture, sky, land, top, pole } = partsOf({ w, h })
   const { x, y, w: wide, h: high } = picture
-  const title = sizeWithin(
-    name.toUpperCase(),
-    wide * 0.3,
-    { font: 'display', size: sky * 0.62 },
-    14,
-  )
+  const title = sizeWithin(name.toUpperCase(), wide * 0.3, { font: 'display', size: sky * 0.62 }, 14)
   const band = (wide - edge * (won.length - 1)) / Math.max(1, won.length)
   return [
     rect(0, 0, w, h, paper(0, h), { radius: 6, shadow: cardShadow }),
     rect(x, y, wide, high, skyOf(mountain)),
     group(x, y + sky, 1, [sceneShapes(mountain, { width: wide, height: land })]),
     text(x + wide * 0.97, y + title * 1.1, name.toUpperCase(), {
-      ...{ font: 'display', size: title, spacing: 2, anchor: 'end', colour: '#fff6e4' },
+      font: 'display',
+      size: title,
+      spacing: 2,
+      anchor: 'end',
+      colour: '#fff6e4',
       plate: true,
     }),
     line(top.x, top.y + 3, top.x, top.y - pole, colours.ink, Math.max(3, w * 0.009)),
     circle(top.x, top.y - pole, w * 0.011, '#d8a94a'),
     ...won.flatMap(({ look, points }, i) =>
       bandShapes(
-        {
-          x: x + i * (band + edge),
-          y: h - edge - foot + edge * 0.8,
-          w: band,
-          h: foot - edge * 0.8,
-        },
+        { x: x + i * (band + edge), y: h - edge - foot + edge * 0.8, w: band, h: foot - edge * 0.8 },
         ...([look, points] as const),
       ),
     ),
@@ -99,32 +90,24 @@ export function posterSteps(change: Change, winners: readonly Winner[]): Step[] 
   const { w: wide, h: high } = after.layout.size
   const w = Math.round(Math.min(wide * 0.86, high * 0.72))
   const place = { ...around(wide / 2, high * 0.44, w, Math.round(w * 0.72)) }
-  const bands = winners.map(({ seat, points }) => ({
-    points,
-    look: seatLook(boardOf(after.position, seat).colour),
-  }))
+  const bands = winners.map(({ seat, points }) => ({ points, look: seatLook(boardOf(after.position, seat).colour) }))
   const name = box.stations.find(({ id }) => id === mountain)?.name ?? ''
   const key = `poster:${bands.map(({ look, points }) => `${look.letter}${points}`).join()}`
-  const poster = piece('poster', key, place, depth, (a, b) => posterShapes(a, b, name, bands), {
-    margin: 10,
-  })
+  const poster = piece('poster', key, place, depth, (a, b) => posterShapes(a, b, name, bands), { margin: 10 })
   const spot = middle(place)
   const still = { ...spot, scale: 1, alpha: 1 }
   const { mountain: comes, flag, light, over: end } = over
   return [
     {
-      ...{ piece: poster, at: comes, for: flag - comes, ease: 'back' },
-      ...{ from: { y: spot.y + high * 0.3, scale: 0.7, alpha: 0 }, to: still },
+      piece: poster,
+      at: comes,
+      for: flag - comes,
+      ease: 'back',
+      from: { y: spot.y + high * 0.3, scale: 0.7, alpha: 0 },
+      to: still,
     },
     { piece: poster, at: flag, for: light - flag, arc: 0 },
-    {
-      piece: poster,
-      at: light,
-      for: end - light,
-      arc: 0,
-      to: { alpha: 0, scale: 1.04 },
-      ease: 'in',
-    },
+    { piece: poster, at: light, for: end - light, arc: 0, to: { alpha: 0, scale: 1.04 }, ease: 'in' },
     ...bands.flatMap(({ look }, i) => {
       const size = place.w * 0.16
       return flagSteps({ ...poleOf(place, i * size * 0.66, size), ...over }, size, look, depth + 1)

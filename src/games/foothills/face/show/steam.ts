@@ -21,8 +21,12 @@ export function breathing(engine: Piece, line: number, at: number, ms: number): 
   const count = Math.max(2, Math.round((ms - lasts) / 320))
   return Array.from({ length: count }, (_, i) =>
     puff(spot, at + ((ms - lasts) * i) / (count - 1), {
-      ...{ drift: -8 - next() * 10, rise: 20 + next() * 8, grows: 0.95 + next() * 0.3 },
-      ...{ lasts, alpha: 0.75, from: 0.25 },
+      drift: -8 - next() * 10,
+      rise: 20 + next() * 8,
+      grows: 0.95 + next() * 0.3,
+      lasts,
+      alpha: 0.75,
+      from: 0.25,
     }),
   )
 }

@@ -20,8 +20,7 @@ export const leaves = ({ start, each }: Run, i: number): number => start + i * e
 export const lands = (run: Run, i = 0): number => leaves(run, i) + run.fly
 
 /** When the last of `count` has come to rest. */
-export const rests = (run: Run, count: number): number =>
-  lands(run, Math.max(0, count - 1)) + landing
+export const rests = (run: Run, count: number): number => lands(run, Math.max(0, count - 1)) + landing
 
 /*
  * The timing of each effect's animation, in milliseconds at tempo 1 from its start. Shared by
@@ -63,14 +62,7 @@ export const selected = { lifted: 120, down: 240 } as const
  * A card slides under the pub, a lamp is lit, the card goes to the pile; then the spare one
  * arrives.
  */
-export const scored = {
-  comes: 320,
-  lamp: 250,
-  under: 470,
-  piled: 800,
-  spare: 560,
-  down: 960,
-} as const
+export const scored = { comes: 320, lamp: 250, under: 470, piled: 800, spare: 560, down: 960 } as const
 
 /** The lights fade, the white cube is alone for a while, and the lights return. */
 export const event = { dark: 110, light: 410, over: 520 } as const
@@ -80,13 +72,7 @@ export const navvy = { steps: 8, each: 105, strikes: [900, 1060], falls: 1330, l
 export const carted: Run = { start: 920, each: 40, fly: 340 }
 
 /** The buffer stop is rammed home, the engine sets off, whistles, and halts at the stop. */
-export const completed = {
-  rammed: 210,
-  starts: 340,
-  whistles: [700, 1080],
-  stands: 2460,
-  over: 2900,
-} as const
+export const completed = { rammed: 210, starts: 340, whistles: [700, 1080], stands: 2460, over: 2900 } as const
 
 /** A ticket, or the summit chit, is handed over. */
 export const handedOver = { leaves: 0, lands: 470 } as const

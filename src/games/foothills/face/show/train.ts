@@ -1,13 +1,6 @@
 import type { Piece, Pose, Step } from '../../../../stage/face.ts'
 import { dust } from '../../../../stage/kit/show/dust.ts'
-import {
-  along,
-  comers,
-  find,
-  pieceOf,
-  type Spot,
-  spotOf,
-} from '../../../../stage/kit/show/spots.ts'
+import { along, comers, find, pieceOf, type Spot, spotOf } from '../../../../stage/kit/show/spots.ts'
 import { puff } from '../../../../stage/kit/show/steam.ts'
 import { eased, middle } from '../../../../stage/pose.ts'
 import type { EffectOf } from '../../effects.ts'
@@ -41,11 +34,7 @@ const timeAt = (share: number) => completed.starts + running * share
  * The place of something `behind` layout pixels behind the engine's centre, at a share of the run's
  * time.
  */
-function poseAt(
-  { rails, long }: Ride,
-  share: number,
-  behind: number,
-): Pick<Pose, 'x' | 'y' | 'angle' | 'scale'> {
+function poseAt({ rails, long }: Ride, share: number, behind: number): Pick<Pose, 'x' | 'y' | 'angle' | 'scale'> {
   const scale = scaleAt(share)
   const way = gone(share) * long - behind * scale
   const { x, y, angle } = along(rails, way / long)
@@ -56,7 +45,10 @@ function poseAt(
 /** A vehicle's run in straight pieces, the last ending where it halts. */
 function run(ride: Ride, id: string, behind: number): Step[] {
   return Array.from({ length: pieces }, (_, i) => ({
-    ...{ piece: id, at: timeAt(i / pieces), for: running / pieces, arc: 0 },
+    piece: id,
+    at: timeAt(i / pieces),
+    for: running / pieces,
+    arc: 0,
     ease: 'linear' as const,
     ...(i === 0 && { from: { ...poseAt(ride, 0, behind), ...(behind > 0 && { alpha: 0 }) } }),
     ...(i < pieces - 1 && { to: { ...poseAt(ride, (i + 1) / pieces, behind), alpha: 1 } }),
@@ -87,7 +79,12 @@ const whistle = (ride: Ride, engine: Piece): Step[] =>
       const { x, y, scale } = poseAt(ride, (at + later - completed.starts) / running, 0)
       const up = y - engine.h * 0.5 * scale
       return puff({ x: x + engine.w * 0.1, y: up }, at + later, {
-        ...{ drift: -3, rise: 40, grows: 0.7, lasts: 420, from: 0.15, alpha: 1 },
+        drift: -3,
+        rise: 40,
+        grows: 0.7,
+        lasts: 420,
+        from: 0.15,
+        alpha: 1,
       })
     }),
   )
@@ -100,13 +97,10 @@ function passes(ride: Ride, x: number): number | undefined {
 
 /** The stations of a line jump a little as the train thunders by. */
 function shaken({ box, before }: Change, ride: Ride): Step[] {
-  const inLine = new Set(
-    box.stations.filter(({ lines }) => lines.includes(ride.line)).map(({ index }) => `${index}`),
-  )
+  const inLine = new Set(box.stations.filter(({ lines }) => lines.includes(ride.line)).map(({ index }) => `${index}`))
   return before.layout.pieces.flatMap((piece): Step[] => {
     const [kind, station = ''] = piece.id.split(':')
-    const share =
-      kind === 'built' && inLine.has(station) ? passes(ride, middle(piece).x) : undefined
+    const share = kind === 'built' && inLine.has(station) ? passes(ride, middle(piece).x) : undefined
     if (share === undefined) return []
     return [{ piece: piece.id, at: timeAt(share), for: 260, arc: 5, squash: 0.14, ease: 'out' }]
   })
@@ -118,11 +112,7 @@ function rammed(change: Change, line: number): Step[] {
   const to = spotOf(change, id)
   const hit = { x: to.x - 5, y: to.y }
   return [
-    {
-      ...{ piece: id, at: 0, for: completed.rammed, ease: 'in' },
-      from: { x: to.x + 110, alpha: 0.1, scale: 1.35 },
-      to: hit,
-    },
+    { piece: id, at: 0, for: completed.rammed, ease: 'in', from: { x: to.x + 110, alpha: 0.1, scale: 1.35 }, to: hit },
     { piece: id, at: completed.rammed, for: 120, arc: 3, squash: 0.18, ease: 'out' },
     ...dust({ x: to.x - 8, y: to.y + 6 }, completed.rammed - 10, 26, 11, 11),
   ]
@@ -141,9 +131,7 @@ export function completedSteps(change: Change, { line, stop }: EffectOf<'complet
   }, 0)
   if (long === 0) return rammed(change, line)
   const ride = { rails, long, line }
-  const [there, coach] = [`engine:${line}`, `coach:${line}`].map((id) =>
-    find(change.after.layout, id),
-  )
+  const [there, coach] = [`engine:${line}`, `coach:${line}`].map((id) => find(change.after.layout, id))
   const behind = there && coach ? middle(there).x - middle(coach).x : 0
   return [
     ...rammed(change, line),
@@ -154,7 +142,9 @@ export function completedSteps(change: Change, { line, stop }: EffectOf<'complet
     ...whistle(ride, engine),
     ...shaken(change, ride),
     ...comers(change, `note:${line}`).map(({ id }) => ({
-      ...{ piece: id, at: completed.rammed, for: 300 },
+      piece: id,
+      at: completed.rammed,
+      for: 300,
       from: { alpha: 0 },
     })),
   ]

@@ -24,9 +24,7 @@ function curve(edge: Spot, bed: number, card: Rect, side: 1 | -1): Spot[] {
  * none.
  */
 export function railsOf({ box, before, after }: Change, line: number): Spot[] {
-  const [from, to] = [`engine:${line}`, `engine:${line}`].map((id, i) =>
-    find((i === 0 ? before : after).layout, id),
-  )
+  const [from, to] = [`engine:${line}`, `engine:${line}`].map((id, i) => find((i === 0 ? before : after).layout, id))
   const row = find(before.layout, `line:${line}`)
   const cards = box.stations.flatMap((s) => {
     const card = s.lines.includes(line) ? find(before.layout, `station:${s.index}`) : undefined

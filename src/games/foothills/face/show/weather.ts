@@ -55,13 +55,14 @@ export function weather(change: Change, station: number, at: number, ms: number)
     const later = at + i * ms * 0.08
     const half = (ms * 0.84) / 2
     return [
+      { piece: one, at: later, for: half, ease: 'linear', from: { alpha: 0 }, to: { x: from + over / 2, alpha: 0.85 } },
       {
-        ...{ piece: one, at: later, for: half, ease: 'linear' },
-        ...{ from: { alpha: 0 }, to: { x: from + over / 2, alpha: 0.85 } },
-      },
-      {
-        ...{ piece: one, at: later + half, for: half, ease: 'linear' },
-        ...{ from: { x: from + over / 2, alpha: 0.85 }, to: { x: from + over, alpha: 0 } },
+        piece: one,
+        at: later + half,
+        for: half,
+        ease: 'linear',
+        from: { x: from + over / 2, alpha: 0.85 },
+        to: { x: from + over, alpha: 0 },
       },
     ]
   })

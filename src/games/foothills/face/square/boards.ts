@@ -17,21 +17,12 @@ export function squareFront({ mine, measures }: Grid): BoardPlaces {
   }
   const [cards, column] = [need(parts[2], 'the place of cards'), need(parts[5], 'what is held')]
   const high = Math.floor((mine.h - 10) / 3)
-  const third = (i: number): Rect => ({
-    x: column.x + 4,
-    y: mine.y + 5 + i * high,
-    w: column.w - 10,
-    h: high - 3,
-  })
+  const third = (i: number): Rect => ({ x: column.x + 4, y: mine.y + 5 + i * high, w: column.w - 10, h: high - 3 })
   return {
     whole: mine,
     points: need(parts[0], 'the place of points'),
     goods: goodsPlaces(below(1), 2, measures.goods),
-    cards: cardsIn(
-      { ...cards, x: cards.x + 3, w: cards.w - 6, y: cards.y + 7, h: cards.h - 13 },
-      5,
-      5,
-    ),
+    cards: cardsIn({ ...cards, x: cards.x + 3, w: cards.w - 6, y: cards.y + 7, h: cards.h - 13 }, 5, 5),
     tickets: below(3),
     hut: below(4),
     stations: third(0),
@@ -41,5 +32,4 @@ export function squareFront({ mine, measures }: Grid): BoardPlaces {
 }
 
 /** The opponent's board: the strip at the top, as on a wide table. */
-export const squareBack = (grid: Grid): BoardPlaces =>
-  backPlaces(grid, [164, 172, 0, 84, 48, 58, 50, 56])
+export const squareBack = (grid: Grid): BoardPlaces => backPlaces(grid, [164, 172, 0, 84, 48, 58, 50, 56])

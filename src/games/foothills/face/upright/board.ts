@@ -76,17 +76,13 @@ function pointsPieces(side: SeatBoard, isFront: boolean): Piece[] {
       return [
         disc,
         printed(`name:${seat}`, left, foot, who, print),
-        printed(`behind:${seat}`, left + widthOf(who, print) + 8, foot, standing, {
-          ...told,
-          size,
-        }),
+        printed(`behind:${seat}`, left + widthOf(who, print) + 8, foot, standing, { ...told, size }),
       ]
     }
     const middle = at.goods.iron.y + at.goods.iron.h / 2
     const { passengers } = at.goods
     const room = { w: right - passengers.x - 2 * passengers.w - 4, h: 18 }
-    const end = (words: string) =>
-      ({ size: enlargedIn(words, usual, text, room), anchor: 'end' }) as const
+    const end = (words: string) => ({ size: enlargedIn(words, usual, text, room), anchor: 'end' }) as const
     return [
       disc,
       printed(`name:${seat}`, right, middle - 2, who, { ...usual, ...end(who) }),
@@ -111,9 +107,7 @@ function cardPieces({ table, seat, at }: SeatBoard, isFront: boolean): Piece[] {
     const isLifted = p.seat === seat && p.selected === slot && p.phase !== 'over'
     const grey = isGrey(board(table, seat), slot)
     const roomy = isRoomy(place)
-    const { w: room, h: high } = roomy
-      ? { w: place.w - 16, h: Math.round(place.h * 0.42) }
-      : compactFits(place)
+    const { w: room, h: high } = roomy ? { w: place.w - 16, h: Math.round(place.h * 0.42) } : compactFits(place)
     const picture = actionPicture(table, card, grey, room, high)
     const lying = isFront && isLifted ? { ...place, y: place.y - 4 } : place
     const key = `action:${card.id}:${grey}:${isFront}:${isLifted}`

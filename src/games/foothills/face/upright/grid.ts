@@ -74,12 +74,7 @@ export function uprightGrid(size: Size): Grid {
 function stripOf({ x, y, w, h }: Rect, broad: number): Strip {
   const [bag, pub, stores] = [mix(broad, 82, 120), mix(broad, 72, 150), mix(broad, 50, 60)]
   const yard = w - bag - pub - stores - 3 * gap
-  const at = (left: number, wide: number): Rect => ({
-    x: Math.round(x + left),
-    y,
-    w: Math.round(wide),
-    h,
-  })
+  const at = (left: number, wide: number): Rect => ({ x: Math.round(x + left), y, w: Math.round(wide), h })
   return {
     yard: at(0, yard),
     bag: at(yard + gap, bag),

@@ -110,12 +110,7 @@ function pubPiece(table: Table): Piece {
   const draw = (w: number, h: number): Shape[] => [
     rect(0, 0, w, h, paper(0, h), { radius: 4, shadow: cardShadow }),
     { type: 'group', x: 2, y: 2, clip: `M0 0H${w - 4}V${h - 4}H0Z`, shapes: night(w - 4, h - 4) },
-    text(6, size + 2, name, {
-      ...type,
-      size,
-      colour: '#ffeec4',
-      plate: true,
-    }),
+    text(6, size + 2, name, { ...type, size, colour: '#ffeec4', plate: true }),
   ]
   return piece('pub', 'pub', pub, depths.card, draw, { label: say.pub, margin: 8 })
 }
@@ -141,10 +136,7 @@ function storePieces(table: Table): Piece[] {
     const usual = { font: 'display', size: Math.max(17, size * 0.8) } as const
     const room = { w: supply.x + supply.w - place.x - size - 6, h: size * 1.3 }
     const print = { ...usual, size: enlargedIn('88', usual, textOf(table), room) }
-    return [
-      picture,
-      printed(`store:${id}:left`, place.x + size + 3, y + print.size * 0.36, `${left}`, print),
-    ]
+    return [picture, printed(`store:${id}:left`, place.x + size + 3, y + print.size * 0.36, `${left}`, print)]
   })
   return [back, ...pieces]
 }

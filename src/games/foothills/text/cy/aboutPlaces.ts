@@ -18,10 +18,7 @@ export const uses = {
     title: 'Cerrig',
     use: 'Maen nhw’n talu am orsafoedd. Cymera nhw o’r iard neu gyfnewid rwbel amdanyn nhw. Mae cerrig sydd wedi’u gwario yn mynd yn ôl i’r bag.',
   },
-  rubble: {
-    title: 'Rwbel',
-    use: 'Daw o glirio leiniau. Mae modd ei gyfnewid am gerrig neu ei wario ar orsafoedd.',
-  },
+  rubble: { title: 'Rwbel', use: 'Daw o glirio leiniau. Mae modd ei gyfnewid am gerrig neu ei wario ar orsafoedd.' },
   passengers: {
     title: 'Teithwyr',
     use: 'Maen nhw’n werth ½ PB yr un ar y diwedd. Mae rhai gorsafoedd a gweithredoedd y syrfëwr yn costio teithwyr.',

@@ -44,17 +44,14 @@ export const { actions, icons, greySides } = cardSections({
       ownTrack: (cards) =>
         `${cards}: mae angen trac gen ti yno hefyd, ond caiff yr orsaf fod yn unrhyw le ar y lein honno.`,
       anyMix: (cards) => `${cards}: mae unrhyw gymysgedd o fwyn haearn a cherrig yn gwneud y tro.`,
-      noBonus: (cards) =>
-        `${cards}: rwyt ti’n mynd heb y bonws ar y lle, ond nid heb weithred y syrfëwr na’r effaith.`,
+      noBonus: (cards) => `${cards}: rwyt ti’n mynd heb y bonws ar y lle, ond nid heb weithred y syrfëwr na’r effaith.`,
       noPub: () => 'Dydy cardiau E llwyd byth yn arwain i’r dafarn.',
       anyTicket: (cards) => `${cards}: mae dy syrfëwr yn aros lle mae, heb wneud dim.`,
       refill: (cards) =>
         `${cards}: dim llenwi os oes 6 chiwb neu fwy yn yr iard, gan gynnwys rhai gwyn. Rwyt ti’n dal i gymryd.`,
-      stock: (cards) =>
-        `${cards}: mae’n gweithio waeth pa mor llawn yw’r iard, ac yn rhoi dim ohono i ti.`,
+      stock: (cards) => `${cards}: mae’n gweithio waeth pa mor llawn yw’r iard, ac yn rhoi dim ohono i ti.`,
       drawn: (cards) => `${cards}: mae ciwbiau gwyn a dynnir yn dod â nafis fel arfer.`,
-      manyLines: (cards) =>
-        `${cards}: os nad oes digon ar y leiniau, cymera’r gweddill o’r stôr gyffredin.`,
+      manyLines: (cards) => `${cards}: os nad oes digon ar y leiniau, cymera’r gweddill o’r stôr gyffredin.`,
     },
   },
 })

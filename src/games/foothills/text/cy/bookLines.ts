@@ -66,9 +66,7 @@ export function surveyor(box: Box): Section {
       text(
         'Os gelli di ddefnyddio’r weithred, rhaid i ti ddefnyddio o leiaf rywfaint ohoni. Os na elli di, cei fynd yno beth bynnag, hyd yn oed dim ond er mwyn bod yn y ffordd.',
       ),
-      text(
-        'Gydag unrhyw gerdyn E sy’n symud dy syrfëwr cei fynd adref yn lle hynny. Does dim yn digwydd yno.',
-      ),
+      text('Gydag unrhyw gerdyn E sy’n symud dy syrfëwr cei fynd adref yn lle hynny. Does dim yn digwydd yno.'),
       text(
         'Mae gorsafoedd cychwyn yn rhoi eu tocyn i ti, os nad yw gen ti eto, a rhywbeth ychwanegol ar bob ymweliad. Mae angen tocyn ar lawer o ochrau llwyd, a dim ond ar leiniau y mae gen ti docyn iddyn nhw y mae rhai’n gweithio.',
       ),
@@ -98,9 +96,7 @@ export function events(box: Box): Section {
       text(
         'Maen nhw’n clirio’r cerdyn ac yn cyfri fel ei drac a’i holl orsafoedd, felly caiff syrfewyr ymweld, a gallan nhw orffen lein. Does neb yn cael PB na rwbel amdano.',
       ),
-      text(
-        'Ar ddiwedd tro, os oes 3 neu fwy o giwbiau gwyn yn yr iard, maen nhw i gyd yn mynd yn ôl i’r bag.',
-      ),
+      text('Ar ddiwedd tro, os oes 3 neu fwy o giwbiau gwyn yn yr iard, maen nhw i gyd yn mynd yn ôl i’r bag.'),
       ...aboutAll(
         blindNames(box),
         (names) =>

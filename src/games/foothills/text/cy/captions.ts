@@ -9,10 +9,7 @@ const shortNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['Tywyn Wharf', ['Tywyn Wh.', 'Tywyn']],
   ['Barmouth Ferry', ['Barmouth Fy']],
   ['Rhydyronen / Brynglas', ['Rhydyronen / Bryn.', 'Rhydyronen']],
-  [
-    'Abergynolwyn / Nant Gwernol',
-    ['Abergynolwyn / Nant Gw.', 'Abergynol. / Gwernol', 'Abergynolwyn'],
-  ],
+  ['Abergynolwyn / Nant Gwernol', ['Abergynolwyn / Nant Gw.', 'Abergynol. / Gwernol', 'Abergynolwyn']],
 ])
 
 /** The text printed on the table, in Welsh. */
@@ -45,8 +42,7 @@ export const captions: Captions = {
   tracks: 'Traciau',
   countedTracks: (n) => (n === 2 ? 'drac' : n === 3 || n === 6 ? 'thrac' : 'trac'),
   countedStations: (n) => (n === 1 || n === 2 ? 'orsaf' : 'gorsaf'),
-  countedTiles: (n) =>
-    n === 1 || n === 2 ? 'deilsen ar ôl' : n === 6 ? 'theilsen ar ôl' : 'teilsen ar ôl',
+  countedTiles: (n) => (n === 1 || n === 2 ? 'deilsen ar ôl' : n === 6 ? 'theilsen ar ôl' : 'teilsen ar ôl'),
   navvies: 'nafis',
   stops: 'byfferau',
   passengers: 'teithwyr',
@@ -74,7 +70,6 @@ export const captions: Captions = {
   shortRailway: (line) => line.replace(/ Railway$/, ''),
   stationNames: (name) => [name, ...(shortNames.get(name) ?? [])],
   behind: (n) => (n > 0 ? `${halves(n)} ar ôl` : n < 0 ? `${halves(-n)} ar y blaen` : 'cyfartal'),
-  standing: (ahead) =>
-    ahead === 0 ? 'cyfartal' : `${ahead > 0 ? '+' : '−'}${halves(Math.abs(ahead))}`,
+  standing: (ahead) => (ahead === 0 ? 'cyfartal' : `${ahead > 0 ? '+' : '−'}${halves(Math.abs(ahead))}`),
   pileCount: (n) => `${n} wedi’${n === 1 ? 'i' : 'u'} sgorio`,
 }

@@ -1,11 +1,9 @@
 import { at, to } from './places.ts'
 
 /** Lines of the log. The verb comes first, and what names and figures begin stays as it is. */
-export const dealt = (name: string, lines: string): string =>
-  `${name} sy’n dechrau. Leiniau yn y gêm: ${lines}.`
+export const dealt = (name: string, lines: string): string => `${name} sy’n dechrau. Leiniau yn y gêm: ${lines}.`
 export const selected = (name: string, side: string): string => `Chwaraeodd ${name} ${side}.`
-export const skipped = (name: string): string =>
-  `Allai ${name} ddim chwarae unrhyw gerdyn, a chollodd y tro.`
+export const skipped = (name: string): string => `Allai ${name} ddim chwarae unrhyw gerdyn, a chollodd y tro.`
 export const fromBag = (cubes: string): string => `O’r bag: ${cubes}.`
 export const noCubes = 'dim ciwbiau'
 export const found = (name: string, goods: string): string => `Yn y bag, cafodd ${name} ${goods}.`
@@ -23,17 +21,14 @@ export const cleared = (name: string, station: string): string =>
   `Gorffennodd ${name} glirio gorsaf ${station} (+1 PB).`
 export const gave = (name: string, other: string, rubble: number): string =>
   `Rhoddodd ${name} ${rubble} rwbel i ${other}.`
-export const laid = (name: string, station: string): string =>
-  `Gosododd ${name} drac ${at(station)} (+1 PB).`
+export const laid = (name: string, station: string): string => `Gosododd ${name} drac ${at(station)} (+1 PB).`
 export const built = (name: string, space: string): string => `Adeiladodd ${name} orsaf ${space}.`
 export const wentHome = (name: string): string => `Aeth syrfëwr ${name} adref.`
 export const wentToPub = (name: string): string => `Aeth syrfëwr ${name} i’r dafarn.`
-export const wentTo = (name: string, station: string): string =>
-  `Aeth syrfëwr ${name} ${to(station)}.`
+export const wentTo = (name: string, station: string): string => `Aeth syrfëwr ${name} ${to(station)}.`
 export const ticket = (name: string, station: string): string => `Cafodd ${name} docyn ${station}.`
 export const summit = (name: string): string => `Hawliodd ${name} ddarn y copa.`
-export const flipped = (name: string, side: string, other: string): string =>
-  `Trodd ${name} ${side} yn ${other}.`
+export const flipped = (name: string, side: string, other: string): string => `Trodd ${name} ${side} yn ${other}.`
 export const scored = (name: string, card: string): string => `Sgoriodd ${name} ${card}.`
 export const event = 'Daeth ciwb gwyn i’r golwg.'
 export const navvy = (station: string): string => `Bu’r nafis yn adeiladu ${at(station)}.`

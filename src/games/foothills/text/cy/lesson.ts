@@ -26,10 +26,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   lay: {
     name: 'Gosod',
     title: 'Gosod dy drac cyntaf',
-    tasks: [
-      'Mae gen ti 2 fwyn haearn, pris un trac. Chwaraea Trac a Masnach.',
-      'Dewisa’r gwely clir yn Llangower.',
-    ],
+    tasks: ['Mae gen ti 2 fwyn haearn, pris un trac. Chwaraea Trac a Masnach.', 'Dewisa’r gwely clir yn Llangower.'],
     done: 'Mae pob trac yn +1 PB. Mae trac ar hyd lein gyfan yn ei gorffen, ac yn dod â’r diwedd yn nes.',
   },
   build: {

@@ -6,8 +6,7 @@ export const from = { yard: 'o’r iard', bag: 'o’r bag' }
 
 /** Labels of buttons. */
 export const take = (kind: string): string => `Cymryd ${kind}`
-export const gain = (kind: string, place: keyof typeof from): string =>
-  `${sentence(kind)} ${from[place]}`
+export const gain = (kind: string, place: keyof typeof from): string => `${sentence(kind)} ${from[place]}`
 export const dig = (line: string): string => `${line}: clirio rwbel`
 export const lay = (station: string, price: string): string => `Trac ${at(station)}: ${price}`
 export const trade = 'Cyfnewid'

@@ -16,14 +16,8 @@ export const optionFields = optionsIn({
     colours,
   },
   readings: {
-    flipIsPart: {
-      label: 'Troi yn unig',
-      hint: 'Cei di ddewis cerdyn dim ond er mwyn troi rhai eraill ag ef.',
-    },
-    pubToPub: {
-      label: 'Aros yn y dafarn',
-      hint: 'Caiff syrfëwr yn y dafarn sgorio cerdyn arall yno heb adael.',
-    },
+    flipIsPart: { label: 'Troi yn unig', hint: 'Cei di ddewis cerdyn dim ond er mwyn troi rhai eraill ag ef.' },
+    pubToPub: { label: 'Aros yn y dafarn', hint: 'Caiff syrfëwr yn y dafarn sgorio cerdyn arall yno heb adael.' },
     refillSix: {
       label: 'Llenwi’n llawn',
       hint: 'Mae cardiau sy’n llenwi’r iard yn tynnu 6 chiwb, beth bynnag sydd yno’n barod.',

@@ -54,10 +54,8 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
     a.card === undefined
       ? 'Mae angen tocyn arnat ti, a does gen ti ddim un.'
       : `${card(a)}: mae angen tocyn, a does gen ti ddim un.`,
-  noOwnTrack: (a) =>
-    `${card(a)}: mae angen lein lle’r wyt ti wedi gosod trac, a dwyt ti ddim wedi gosod un.`,
-  flipAlone: (a) =>
-    `${card(a)}: nawr dim ond troi cerdyn arall y gallai ei wneud, a dydy hynny ddim yn ddigon.`,
+  noOwnTrack: (a) => `${card(a)}: mae angen lein lle’r wyt ti wedi gosod trac, a dwyt ti ddim wedi gosod un.`,
+  flipAlone: (a) => `${card(a)}: nawr dim ond troi cerdyn arall y gallai ei wneud, a dydy hynny ddim yn ddigon.`,
   yardEmpty: () => 'Does dim adnoddau ar ôl, yn yr iard nac yn y bag.',
   notInYard: (a) => `Does dim ${none(a)} yn yr iard.`,
   notInBag: (a) => `Does dim ${none(a)} yn y bag.`,
@@ -69,8 +67,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   hasTicket: () => 'Mae’r tocyn hwn gen ti yn barod.',
   notInPlay: () => 'Dydy hynny ddim yn y gêm hon.',
   lineClear: (a) => `Does dim rwbel ${onLine(a)}. Dewisa lein sydd â rhywfaint.`,
-  lineUsed: (a) =>
-    `Rwyt ti eisoes wedi cloddio ${onLine(a)}. Rhaid i bob ciwb ddod o lein wahanol.`,
+  lineUsed: (a) => `Rwyt ti eisoes wedi cloddio ${onLine(a)}. Rhaid i bob ciwb ddod o lein wahanol.`,
   twoLines: () => 'Rwyt ti eisoes wedi cloddio ar ddwy lein. Cymera’r gweddill o’r rheini.',
   notTicketLine: (a) =>
     a.station === undefined
@@ -94,12 +91,9 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
     return `${held}, ond mae ${deed(a)} yn costio ${number(a, 'need')}.`
   },
   noStationSpace: () => 'Does dim gorsaf y gelli di ei hadeiladu a thalu amdani.',
-  noExtraStation: (a) =>
-    `Does dim gorsaf y gelli di dalu amdani gyda ${goods(a, number(a, 'need'))} yn fwy.`,
-  noTicketStation: () =>
-    'Does dim gorsaf y gelli di ei hadeiladu a thalu amdani ar lein y mae gen ti docyn iddi.',
-  noTrackStation: () =>
-    'Does dim gorsaf y gelli di ei hadeiladu a thalu amdani ar lein lle mae gen ti docyn a thrac.',
+  noExtraStation: (a) => `Does dim gorsaf y gelli di dalu amdani gyda ${goods(a, number(a, 'need'))} yn fwy.`,
+  noTicketStation: () => 'Does dim gorsaf y gelli di ei hadeiladu a thalu amdani ar lein y mae gen ti docyn iddi.',
+  noTrackStation: () => 'Does dim gorsaf y gelli di ei hadeiladu a thalu amdani ar lein lle mae gen ti docyn a thrac.',
   nothingToBuild: (a) => `Does dim byd i’w adeiladu ${at(a)}.`,
   spaceBuilt: (a) => `Mae gorsaf eisoes wedi’i hadeiladu ${at(a)}.`,
   inOrder: (a) => `Adeilada mewn trefn ${at(a)}, o’r chwith i’r dde.`,

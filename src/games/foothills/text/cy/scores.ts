@@ -34,5 +34,4 @@ export const counted = {
 export const won = (name: string, points: string): string => `Enillodd ${name} gyda ${points} PB.`
 export const tied = (points: string): string =>
   `Cyfartal ar ${points} PB. Chwaraewch gêm arall: cyfnewid lliwiau, yr un leiniau.`
-export const drawn = (points: string): string =>
-  `Cyfartal eto ar ${points} PB, felly gêm gyfartal yw hi.`
+export const drawn = (points: string): string => `Cyfartal eto ar ${points} PB, felly gêm gyfartal yw hi.`

@@ -12,8 +12,7 @@ const places = {
 }
 
 /** Where the cubes that aren’t kept go. */
-const toYard = (rest: number) =>
-  rest === 1 ? 'Mae’r llall yn mynd i’r iard.' : 'Mae’r lleill yn mynd i’r iard.'
+const toYard = (rest: number) => (rest === 1 ? 'Mae’r llall yn mynd i’r iard.' : 'Mae’r lleill yn mynd i’r iard.')
 
 export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsIn({
   goods: { goodsText, listOr },
@@ -21,8 +20,7 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
     upTo > 2
       ? `Cymera o 1 i ${many(upTo, resource)} o’r iard.`
       : `Cymera ${upTo === 2 ? '1 neu 2 adnodd' : '1 adnodd'} o’r iard.`,
-  takePerTicket: (upTo) =>
-    `Cymera 1 adnodd o’r iard am bob tocyn sydd gen ti${upTo > 1 ? `, hyd at ${upTo}` : ''}.`,
+  takePerTicket: (upTo) => `Cymera 1 adnodd o’r iard am bob tocyn sydd gen ti${upTo > 1 ? `, hyd at ${upTo}` : ''}.`,
   gain: (goods) => `Cei ${goods}.`,
   chosen: (resources) => `${resources} o dy ddewis`,
   chosenAnd: (resources, others) => listAnd([`${resources} o dy ddewis`, others]),
@@ -30,14 +28,8 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
   dig: (cubes, from) => `Clira ${counted.rubble(cubes)}${from}.`,
   digFrom: {
     one: { plain: ' o un lein', ticketed: ' o lein y mae gen ti docyn iddi' },
-    oneOrTwo: {
-      plain: ' o un neu ddwy lein',
-      ticketed: ' o un neu ddwy lein y mae gen ti docynnau iddyn nhw',
-    },
-    each: {
-      plain: ', pob un o lein wahanol',
-      ticketed: ', pob un o lein wahanol y mae gen ti docyn iddi',
-    },
+    oneOrTwo: { plain: ' o un neu ddwy lein', ticketed: ' o un neu ddwy lein y mae gen ti docynnau iddyn nhw' },
+    each: { plain: ', pob un o lein wahanol', ticketed: ', pob un o lein wahanol y mae gen ti docyn iddi' },
   },
   give: (rubble) => `Rho ${rubble} i dy wrthwynebydd.`,
   upTo: (n, deals) => `Hyd at ${soft(times(n))}: ${deals}.`,
@@ -58,10 +50,8 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
     less: (where, goods) => `Adeilada orsaf${where}, gan dalu ${goods} yn llai.`,
     noBonus: 'Chei di mo’i bonws.',
   },
-  survey: (to, pub) =>
-    `Anfona dy syrfëwr ${places[to]} a’i ddefnyddio${pub ? ', i’r dafarn' : ''}, neu adref.`,
-  flip: (cards) =>
-    `Cei di hefyd droi ${cards === 1 ? '' : 'hyd at '}${many(cards, actionCard)} arall.`,
+  survey: (to, pub) => `Anfona dy syrfëwr ${places[to]} a’i ddefnyddio${pub ? ', i’r dafarn' : ''}, neu adref.`,
+  flip: (cards) => `Cei di hefyd droi ${cards === 1 ? '' : 'hyd at '}${many(cards, actionCard)} arall.`,
   flipAny: 'Tro faint fynni di o dy gardiau gweithredu.',
   score: 'Cei di sgorio un o dy gardiau gweithredu, fel yn y dafarn.',
   draw: (cubes) => `Tynna ${many(cubes, resource)} ar hap o’r bag.`,

@@ -8,18 +8,12 @@ export const lineBonus = {
 
 /** The uses of goods. */
 export const uses = {
-  iron: {
-    title: 'Eisenerz',
-    use: 'Für Gleise und Bahnhöfe. Ausgegebenes Eisenerz kommt zurück in den Beutel.',
-  },
+  iron: { title: 'Eisenerz', use: 'Für Gleise und Bahnhöfe. Ausgegebenes Eisenerz kommt zurück in den Beutel.' },
   stone: {
     title: 'Stein',
     use: 'Für Bahnhöfe. Nimm ihn vom Lagerplatz oder tausch Schutt dafür. Ausgegebener Stein kommt zurück in den Beutel.',
   },
-  rubble: {
-    title: 'Schutt',
-    use: 'Vom Räumen der Strecken. Tausch ihn gegen Stein oder gib ihn für Bahnhöfe aus.',
-  },
+  rubble: { title: 'Schutt', use: 'Vom Räumen der Strecken. Tausch ihn gegen Stein oder gib ihn für Bahnhöfe aus.' },
   passengers: {
     title: 'Fahrgäste',
     use: 'Am Ende je ½ SP wert. Manche Bahnhöfe und Vermesseraktionen kosten Fahrgäste.',

@@ -69,9 +69,7 @@ const turn: Section = {
     text(
       'Eine Karte, die du in diesem Zug bekommen hast, wird in ihm nicht umgedreht. Hast du gerade die Karte gewertet, die du nutzt, gibt es nichts umzudrehen.',
     ),
-    text(
-      'Kannst du gar keine Karte nutzen, setzt du aus, und stattdessen kommen Streckenarbeiter.',
-    ),
+    text('Kannst du gar keine Karte nutzen, setzt du aus, und stattdessen kommen Streckenarbeiter.'),
   ],
 }
 

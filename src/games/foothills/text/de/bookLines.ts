@@ -68,9 +68,7 @@ export function surveyor(box: Box): Section {
       text(
         'Kannst du die Aktion nutzen, musst du wenigstens einen Teil davon nutzen. Kannst du es nicht, darfst du trotzdem hin, und sei es nur, um im Weg zu stehen.',
       ),
-      text(
-        'Mit jeder E-Karte, die deinen Vermesser bewegt, kannst du auch nach Hause gehen. Dort geschieht nichts.',
-      ),
+      text('Mit jeder E-Karte, die deinen Vermesser bewegt, kannst du auch nach Hause gehen. Dort geschieht nichts.'),
       text(
         'Startbahnhöfe geben dir ihre Fahrkarte, wenn du sie noch nicht hast, und bei jedem Besuch etwas dazu. Viele graue Seiten verlangen eine Fahrkarte, und manche gelten nur auf Strecken, für die du eine hast.',
       ),
@@ -100,9 +98,7 @@ export function events(box: Box): Section {
       text(
         'Sie räumen die Karte und gelten als ihr Gleis und alle ihre Bahnhöfe. Vermesser dürfen also hin, und sie können eine Strecke fertigstellen. Niemand bekommt dafür SP oder Schutt.',
       ),
-      text(
-        'Liegen nach einem Zug 3 oder mehr weiße Klötzchen auf dem Lagerplatz, kommen alle zurück in den Beutel.',
-      ),
+      text('Liegen nach einem Zug 3 oder mehr weiße Klötzchen auf dem Lagerplatz, kommen alle zurück in den Beutel.'),
       ...aboutAll(
         blindNames(box),
         (names) =>

@@ -9,10 +9,7 @@ const shortNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['Tywyn Wharf', ['Tywyn Wh.', 'Tywyn']],
   ['Barmouth Ferry', ['Barmouth Fy']],
   ['Rhydyronen / Brynglas', ['Rhydyronen / Bryn.', 'Rhydyronen']],
-  [
-    'Abergynolwyn / Nant Gwernol',
-    ['Abergynolwyn / Nant Gw.', 'Abergynol. / Gwernol', 'Abergynolwyn'],
-  ],
+  ['Abergynolwyn / Nant Gwernol', ['Abergynolwyn / Nant Gw.', 'Abergynol. / Gwernol', 'Abergynolwyn']],
 ])
 
 /** The text printed on the table, in German. */
@@ -73,7 +70,6 @@ export const captions: Captions = {
   shortRailway: (line) => line.replace(/ Railway$/, ''),
   stationNames: (name) => [name, ...(shortNames.get(name) ?? [])],
   behind: (n) => (n > 0 ? `${halves(n)} zurück` : n < 0 ? `${halves(-n)} voraus` : 'gleich'),
-  standing: (ahead) =>
-    ahead === 0 ? 'gleich' : `${ahead > 0 ? '+' : '−'}${halves(Math.abs(ahead))}`,
+  standing: (ahead) => (ahead === 0 ? 'gleich' : `${ahead > 0 ? '+' : '−'}${halves(Math.abs(ahead))}`),
   pileCount: (n) => (n === 1 ? '1 gewertet' : `${n} gewertet`),
 }

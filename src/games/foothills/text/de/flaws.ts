@@ -6,14 +6,7 @@ export const flaws: FlawWords = {
   listAnd,
   listOr,
   whole: 'das Ganze',
-  names: {
-    iron: 'Eisenerz',
-    stone: 'Stein',
-    event: 'weiße Klötzchen',
-    blue: 'Blau',
-    green: 'Grün',
-    todo: 'die Hand',
-  },
+  names: { iron: 'Eisenerz', stone: 'Stein', event: 'weiße Klötzchen', blue: 'Blau', green: 'Grün', todo: 'die Hand' },
   texts: {
     badValue: '{at}: erwartet {expected}, gefunden {received}',
 
@@ -22,18 +15,14 @@ export const flaws: FlawWords = {
     idTwice: '{at}: „{id}“ kommt zweimal vor',
     lineOrder: '{at}: Hier muss Strecke {line} stehen',
     oneStart: 'Strecke {line}: braucht genau einen Startbahnhof',
-    columnGap:
-      'Strecke {line}: Die Spalten müssen 1, 2, 3 … sein, ohne Lücke und ohne Wiederholung',
+    columnGap: 'Strecke {line}: Die Spalten müssen 1, 2, 3 … sein, ohne Lücke und ohne Wiederholung',
     shortLine: 'Strecke {line}: braucht mindestens zwei Karten',
-    startNotBare:
-      'Bahnhof {station}: Ein Startbahnhof kann weder Schutt noch Gleise noch Bahnhöfe haben',
+    startNotBare: 'Bahnhof {station}: Ein Startbahnhof kann weder Schutt noch Gleise noch Bahnhöfe haben',
     startNoTicket: 'Bahnhof {station}: Ein Startbahnhof muss eine Fahrkarte geben',
     noTrackSpace: 'Bahnhof {station}: braucht ein Gleisfeld',
     noStationSpace: 'Bahnhof {station}: braucht ein Bahnhofsfeld',
-    actionAndEffect:
-      'Bahnhof {station}: kann nicht zugleich eine Vermesseraktion und eine Wirkung haben',
-    cardColours:
-      'Aktionen {letter}: Es müssen 1 blaue, 1 grüne und 3 neutrale Karten sein, aber da sind {colours}',
+    actionAndEffect: 'Bahnhof {station}: kann nicht zugleich eine Vermesseraktion und eine Wirkung haben',
+    cardColours: 'Aktionen {letter}: Es müssen 1 blaue, 1 grüne und 3 neutrale Karten sein, aber da sind {colours}',
     cardPairs: 'Aktionen {letter}: Alle grauen Seiten müssen von derselben Art sein',
     fewResources: '{at}: Der Aufbau braucht 6 Rohstoffe, aber es gibt nur {resources}',
     noStops: '{at}: braucht mindestens einen Prellbock',
@@ -41,32 +30,24 @@ export const flaws: FlawWords = {
     setupReadings: 'wie die Regeln gelesen werden, wird beim Aufbau gewählt',
     setupSecond: 'ob es eine Revanche ist, wird beim Aufbau gewählt',
     setupColours: 'die Farben werden beim Aufbau gewählt',
-    notSixLines:
-      'lines {lines} sind nicht sechs der acht Strecken (I zählt 1, II 2, III 4 … VIII 128)',
+    notSixLines: 'lines {lines} sind nicht sechs der acht Strecken (I zählt 1, II 2, III 4 … VIII 128)',
     wrongLength: '{at} hat {have} Zahlen, aber die Schachtel hat {need}',
 
-    notInPlay:
-      '{station} ist auf keiner Strecke im Spiel, also kann dort nichts sein: Setz {all} auf 0',
+    notInPlay: '{station} ist auf keiner Strecke im Spiel, also kann dort nichts sein: Setz {all} auf 0',
     muchRubble:
       '{station} hat {rubble} Schutt, aber auf der Karte sind nur {printed}: Setz {at} höchstens auf {printed}',
-    rubbleAndTiles:
-      '{station} hat Plättchen und {rubble} Schutt: Setz entweder {at} oder {tiles} auf 0',
-    navvyAndMore:
-      'bei {station} sind Streckenarbeiter und noch etwas: Setz entweder {at} oder {others} auf 0',
-    navvyOnStart:
-      '{station} ist ein Startbahnhof, wo keine Streckenarbeiter bauen: Setz {at} auf 0',
+    rubbleAndTiles: '{station} hat Plättchen und {rubble} Schutt: Setz entweder {at} oder {tiles} auf 0',
+    navvyAndMore: 'bei {station} sind Streckenarbeiter und noch etwas: Setz entweder {at} oder {others} auf 0',
+    navvyOnStart: '{station} ist ein Startbahnhof, wo keine Streckenarbeiter bauen: Setz {at} auf 0',
     trackGap: '{station}: Gleise werden von links nach rechts verlegt, aber {at} ist frei (0)',
     stationGap: '{station}: Bahnhöfe werden von links nach rechts gebaut, aber {at} ist frei (0)',
 
     heapTooLarge: '{at} ist {count}, aber es gibt nur {need} {kind}: Setz es auf weniger',
     cubesDiffer: 'es sind {have} {kind} ({where}), aber im Spiel gibt es {need}',
-    cubesDifferSet:
-      'es sind {have} {kind} ({where}), aber im Spiel gibt es {need}: Setz {at} auf {to}',
+    cubesDifferSet: 'es sind {have} {kind} ({where}), aber im Spiel gibt es {need}: Setz {at} auf {to}',
 
-    trackCount:
-      '{colour} hat {tracks} Gleise verlegt, aber auf dem Tisch liegen {laid}: Setz {at} auf {laid}',
-    stationCount:
-      '{colour} hat {stations} Bahnhöfe gebaut, aber auf dem Tisch stehen {built}: Setz {at} auf {built}',
+    trackCount: '{colour} hat {tracks} Gleise verlegt, aber auf dem Tisch liegen {laid}: Setz {at} auf {laid}',
+    stationCount: '{colour} hat {stations} Bahnhöfe gebaut, aber auf dem Tisch stehen {built}: Setz {at} auf {built}',
     manyTiles:
       '{colour} hat {placed} Plättchen verbaut, aber im Spiel gibt es {need}: Setz einige von tracks oder spaces auf 0',
     manyNavvies:
@@ -76,50 +57,39 @@ export const flaws: FlawWords = {
     manyStops: '{placed} Prellböcke stehen, aber im Spiel gibt es {need}: Setz stops auf {to}',
     stopMissing: 'Strecke {line} ist fertig, hat aber keinen Prellbock: Setz stops auf {to}',
     endMissing: 'der letzte Prellbock steht und löst das Ende aus: Setz ending auf true',
-    ticketNotInPlay:
-      '{colour} hat die Fahrkarte {station}, die nicht im Spiel ist: Setz {at} auf {to}',
+    ticketNotInPlay: '{colour} hat die Fahrkarte {station}, die nicht im Spiel ist: Setz {at} auf {to}',
     surveyorNoSpace:
       'der Vermesser von {colour} ist bei {station}, wo es kein Feld für ihn gibt: Setz {at} auf -1 (zu Hause) oder -2 (im Pub)',
     surveyorNotOpen:
       'der Vermesser von {colour} ist bei {station}, wo kein Bahnhof steht: Setz {at} auf -1 (zu Hause) oder -2 (im Pub)',
-    surveyorsMeet:
-      'beide Vermesser sind bei {station}: Setz {at} oder boards.0.surveyor auf -1 (zu Hause)',
+    surveyorsMeet: 'beide Vermesser sind bei {station}: Setz {at} oder boards.0.surveyor auf -1 (zu Hause)',
 
     noSuchCard: '{at}: In der Schachtel gibt es keine Aktionskarte {card}',
-    wrongSlot:
-      '{card} gehört nicht nach {at}, wo Karten der Art {type} ihren Platz haben: {fitting:or}',
+    wrongSlot: '{card} gehört nicht nach {at}, wo Karten der Art {type} ihren Platz haben: {fitting:or}',
     cardTwice: '{card} ist an mehreren Stellen, {places}: Nimm sie von einer davon weg',
-    cardTwiceSet:
-      '{card} ist an mehreren Stellen, {places}: Setz an eine davon eine freie Karte, {ways:or}',
-    fewCards:
-      'es sind {have} Karten der Art {type}, aber eine Partie hat {need}: Nimm {ways:or} in {at} auf',
-    manyCards:
-      'es sind {have} Karten der Art {type}, aber eine Partie hat {need}: Nimm {spare:or} heraus',
+    cardTwiceSet: '{card} ist an mehreren Stellen, {places}: Setz an eine davon eine freie Karte, {ways:or}',
+    fewCards: 'es sind {have} Karten der Art {type}, aber eine Partie hat {need}: Nimm {ways:or} in {at} auf',
+    manyCards: 'es sind {have} Karten der Art {type}, aber eine Partie hat {need}: Nimm {spare:or} heraus',
     pileTooLong:
       '{colour} hat bei {stations} gebauten Bahnhöfen {pile} Karten gewertet: Kürze {at} oder bau mehr Bahnhöfe',
-    greyNoCard:
-      'Platz {slot} von {colour} ist leer, zeigt aber eine graue Seite: Setz {at} auf {to}',
+    greyNoCard: 'Platz {slot} von {colour} ist leer, zeigt aber eine graue Seite: Setz {at} auf {to}',
 
     dealOnce: 'ausgeteilt wird einmal, vor allem anderen: Setz phase auf select',
     workPending:
       'es ist noch etwas zu tun, und das gehört in die Phase perform, nicht {phase}: Setz phase auf perform oder todo auf []',
-    turnTooEarly:
-      'Zug {turn} kann nicht kommen, bevor die ersten Rohstoffe genommen sind: Setz turn auf 0',
+    turnTooEarly: 'Zug {turn} kann nicht kommen, bevor die ersten Rohstoffe genommen sind: Setz turn auf 0',
     takesFirst: '{colour} nimmt zuerst {need} Rohstoffe, hat aber {have}: siehe {at}',
     takesEarly: '{colour} hat schon vor dem Nehmen {have} Rohstoffe: siehe {at}',
     hasTaken: '{colour} soll {need} Rohstoffe nehmen, hat aber schon {have}: siehe {at}',
     yardRunsOut:
       'es sind noch {left} Rohstoffe zu nehmen, aber von {there} auf dem Lagerplatz ({at}) bliebe keiner übrig',
     firstTurn: 'der erste Zug ist Zug 1: Setz turn auf 1',
-    otherTurn:
-      'in Zug {turn} ist {owner} dran, aber seat sagt {acting}: Setz seat auf {due} oder turn auf {next}',
-    overNotEnding:
-      'die Partie ist vorbei, aber ihr Ende wurde nicht ausgelöst: Setz ending auf true',
+    otherTurn: 'in Zug {turn} ist {owner} dran, aber seat sagt {acting}: Setz seat auf {due} oder turn auf {next}',
+    overNotEnding: 'die Partie ist vorbei, aber ihr Ende wurde nicht ausgelöst: Setz ending auf true',
     lastTurn: 'der Startspieler hat nie den letzten Zug: Setz turn auf {next} und seat auf {seat}',
     flipsTooEarly:
       '{flips} Karten dürfen umgedreht werden, was nur in einem Zug geschieht, nicht in {phase}: Setz flips auf 0',
-    cardTooEarly:
-      'in der Phase {phase} ist keine Karte gewählt oder neu: Setz selected auf -1 und fresh auf 0',
+    cardTooEarly: 'in der Phase {phase} ist keine Karte gewählt oder neu: Setz selected auf -1 und fresh auf 0',
     selectedEmpty: 'Platz {selected} ist gewählt, hat aber keine Karte: Setz selected auf -1',
 
     workUnknown: '{at} ({do}): Das sagt keine Karte',

@@ -8,8 +8,7 @@ export { optionFields } from './options.ts'
 export { soundCaptions } from './sounds.ts'
 
 /** Text of a flaw in an edition, options or a made-up position; few ever need the sentences. */
-export const flawText = async (flaw: Flaw): Promise<string> =>
-  (await import('./flaws.ts')).flawText(flaw)
+export const flawText = async (flaw: Flaw): Promise<string> => (await import('./flaws.ts')).flawText(flaw)
 
 /** Foothills in German. */
 export const words = wordsIn(locale, flawText)

@@ -16,10 +16,7 @@ export const optionFields = optionsIn({
     colours,
   },
   readings: {
-    flipIsPart: {
-      label: 'Nur umdrehen',
-      hint: 'Du darfst eine Karte wählen, nur um damit andere umzudrehen.',
-    },
+    flipIsPart: { label: 'Nur umdrehen', hint: 'Du darfst eine Karte wählen, nur um damit andere umzudrehen.' },
     pubToPub: {
       label: 'Im Pub bleiben',
       hint: 'Ein Vermesser im Pub darf dort noch eine Karte werten, ohne hinauszugehen.',

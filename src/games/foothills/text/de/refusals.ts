@@ -9,8 +9,7 @@ const named = (a: Facts, key: string, otherwise: string) => {
 }
 const station = (a: Facts) => named(a, 'station', 'dieser Karte')
 const card = (a: Facts) => named(a, 'card', 'Diese Karte')
-const line = (a: Facts) =>
-  named(a, 'line', '') === '' ? 'dieser Strecke' : `der Strecke ${a.line}`
+const line = (a: Facts) => (named(a, 'line', '') === '' ? 'dieser Strecke' : `der Strecke ${a.line}`)
 const kind = (a: Facts) => kindName[String(a.kind)] ?? 'Rohstoff'
 const number = (a: Facts, key: string) => Number(a[key] ?? 0)
 
@@ -54,8 +53,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
     a.card === undefined
       ? 'Dafür brauchst du eine Fahrkarte und hast keine.'
       : `${card(a)} verlangt eine Fahrkarte, und du hast keine.`,
-  noOwnTrack: (a) =>
-    `${card(a)} verlangt eine Strecke mit einem Gleis von dir, und du hast keins verlegt.`,
+  noOwnTrack: (a) => `${card(a)} verlangt eine Strecke mit einem Gleis von dir, und du hast keins verlegt.`,
   flipAlone: (a) => `${card(a)} könnte jetzt nur eine andere Karte umdrehen, und das genügt nicht.`,
   yardEmpty: () => 'Es sind keine Rohstoffe mehr da, weder auf dem Lagerplatz noch im Beutel.',
   notInYard: (a) => `Auf dem Lagerplatz ist kein ${kind(a)}.`,
@@ -68,8 +66,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   hasTicket: () => 'Diese Fahrkarte hast du schon.',
   notInPlay: () => 'Das ist in dieser Partie nicht im Spiel.',
   lineClear: (a) => `Auf ${line(a)} liegt kein Schutt. Wähle eine, auf der welcher liegt.`,
-  lineUsed: (a) =>
-    `Auf ${line(a)} hast du schon geräumt. Jedes Stück Schutt muss von einer anderen Strecke kommen.`,
+  lineUsed: (a) => `Auf ${line(a)} hast du schon geräumt. Jedes Stück Schutt muss von einer anderen Strecke kommen.`,
   twoLines: () => 'Du hast schon auf zwei Strecken geräumt. Nimm den Rest von ihnen.',
   notTicketLine: (a) =>
     a.station === undefined
@@ -84,8 +81,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
       ? `Verleg Gleise von links nach rechts: ${a.first} kommt vor ${station(a)}.`
       : 'Verleg Gleise von links nach rechts.',
   noTrackSpace: () => 'Es gibt kein freies Gleisfeld ohne Schutt.',
-  noTicketSpace: () =>
-    'Auf keiner Strecke, für die du eine Fahrkarte hast, ist ein Gleisfeld frei.',
+  noTicketSpace: () => 'Auf keiner Strecke, für die du eine Fahrkarte hast, ist ein Gleisfeld frei.',
   noTile: () => 'Du hast alle deine Plättchen verbaut.',
   short: (a) => {
     if (a.need === undefined) return 'Das kannst du nicht bezahlen.'
@@ -94,8 +90,7 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
     return `Du hast ${held}, aber ${deed(a)} kostet ${number(a, 'need')}.`
   },
   noStationSpace: () => 'Es gibt keinen Bahnhof, den du bauen und bezahlen kannst.',
-  noExtraStation: (a) =>
-    `Du kannst keinen Bahnhof mit ${goods(a, number(a, 'need'))} Aufpreis bezahlen.`,
+  noExtraStation: (a) => `Du kannst keinen Bahnhof mit ${goods(a, number(a, 'need'))} Aufpreis bezahlen.`,
   noTicketStation: () =>
     'Auf keiner Strecke, für die du eine Fahrkarte hast, kannst du einen Bahnhof bauen und bezahlen.',
   noTrackStation: () =>
@@ -103,11 +98,9 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
   nothingToBuild: (a) => `Bei ${station(a)} gibt es nichts zu bauen.`,
   spaceBuilt: (a) => `Der Bahnhof bei ${station(a)} ist schon gebaut.`,
   inOrder: (a) => `Bau die Bahnhöfe bei ${station(a)} der Reihe nach, von links nach rechts.`,
-  notTrackLine: (a) =>
-    `Für keine Strecke bei ${station(a)} hast du sowohl Fahrkarte als auch Gleis.`,
+  notTrackLine: (a) => `Für keine Strecke bei ${station(a)} hast du sowohl Fahrkarte als auch Gleis.`,
   noPlace: () => 'Es gibt kein offenes Aktionsfeld, zu dem er gehen könnte.',
-  noTicketPlace: () =>
-    'Auf keiner Strecke, für die du eine Fahrkarte hast, ist ein Aktionsfeld offen.',
+  noTicketPlace: () => 'Auf keiner Strecke, für die du eine Fahrkarte hast, ist ein Aktionsfeld offen.',
   noOwnPlace: () => 'Wo du Bahnhöfe gebaut hast, ist kein Aktionsfeld offen.',
   noAdjacentPlace: () => 'Neben deinem Vermesser ist kein Aktionsfeld offen.',
   noActionSpace: (a) => `Bei ${station(a)} gibt es keine Vermesseraktion.`,

@@ -33,5 +33,4 @@ export const counted = {
 export const won = (name: string, points: string): string => `${name} gewann mit ${points} SP.`
 export const tied = (points: string): string =>
   `Gleichstand mit ${points} SP. Spielt die Revanche: Farben tauschen, gleiche Strecken.`
-export const drawn = (points: string): string =>
-  `Wieder Gleichstand mit ${points} SP, also unentschieden.`
+export const drawn = (points: string): string => `Wieder Gleichstand mit ${points} SP, also unentschieden.`

@@ -17,8 +17,7 @@ export const table = {
   yard: 'Lagerplatz und Vorrat',
   inYard: (goods: string, white: string) => `Auf dem Lagerplatz: ${goods} und ${white}.`,
   inBag: (cubes: string) => `Im Beutel: ${cubes}.`,
-  left: (navvies: number, stops: number) =>
-    `Streckenarbeiter übrig: ${navvies}. Prellböcke übrig: ${stops}.`,
+  left: (navvies: number, stops: number) => `Streckenarbeiter übrig: ${navvies}. Prellböcke übrig: ${stops}.`,
   spare: (cards: string) => `Ersatzkarten: ${cards}.`,
   noSpare: 'Keine Ersatzkarten.',
   complete: 'fertig',

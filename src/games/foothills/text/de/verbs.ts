@@ -31,10 +31,7 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
   },
   dig: (cubes, from) => `Räum ${counted.rubble(cubes)}${from}.`,
   digFrom: {
-    one: {
-      plain: ' auf einer Strecke',
-      ticketed: ' auf einer Strecke, für die du eine Fahrkarte hast',
-    },
+    one: { plain: ' auf einer Strecke', ticketed: ' auf einer Strecke, für die du eine Fahrkarte hast' },
     oneOrTwo: {
       plain: ' auf einer oder zwei Strecken',
       ticketed: ' auf einer oder zwei Strecken, für die du Fahrkarten hast',
@@ -49,8 +46,7 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
   swap: (one, other) => `tausch ${one} gegen ${other} oder umgekehrt`,
   trade: (give, get) => `tausch ${give} gegen ${get}`,
   lay: (price) => `verleg ein Gleis für ${price}`,
-  layTicketed: (price) =>
-    `verleg ein Gleis für ${price} auf einer Strecke, für die du eine Fahrkarte hast`,
+  layTicketed: (price) => `verleg ein Gleis für ${price} auf einer Strecke, für die du eine Fahrkarte hast`,
   anyPrice: (resources) => `beliebige ${resources}`,
   build: {
     where: {
@@ -64,8 +60,7 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
     less: (where, goods) => `Bau einen Bahnhof${where} und zahl ${goods} weniger.`,
     noBonus: 'Den Bonus bekommst du nicht.',
   },
-  survey: (to, pub) =>
-    `Schick deinen Vermesser ${places[to]}${pub ? ', in den Pub' : ''} oder nach Hause.`,
+  survey: (to, pub) => `Schick deinen Vermesser ${places[to]}${pub ? ', in den Pub' : ''} oder nach Hause.`,
   flip: (cards) =>
     cards === 1
       ? 'Du darfst außerdem 1 andere Aktionskarte umdrehen.'
@@ -77,8 +72,7 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
   keep: (keep, rest) => `Behalte ${keep}. ${toYard(rest)}`,
   keepOf: (keep, rest) => `Behalte ${keep} davon. ${toYard(rest)}`,
   refill: (to) => `Füll den Lagerplatz auf ${to} Klötzchen auf.`,
-  stock: (cubes) =>
-    `Leg ${many(cubes, 'Klötzchen', 'Klötzchen')} aus dem Beutel auf den Lagerplatz.`,
+  stock: (cubes) => `Leg ${many(cubes, 'Klötzchen', 'Klötzchen')} aus dem Beutel auf den Lagerplatz.`,
   summit: 'Hol dir das Gipfelplättchen.',
   onBuilding: (text) => `Wenn du hier baust: ${text}`,
 })

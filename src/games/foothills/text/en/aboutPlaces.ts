@@ -9,18 +9,12 @@ export const lineBonus = {
 
 /** The uses of goods. */
 export const uses = {
-  iron: {
-    title: 'Iron ore',
-    use: 'Pays for track and stations. Spent iron ore goes back into the bag.',
-  },
+  iron: { title: 'Iron ore', use: 'Pays for track and stations. Spent iron ore goes back into the bag.' },
   stone: {
     title: 'Stone',
     use: 'Pays for stations. Take it from the stockyard or trade rubble for it. Spent stone goes back into the bag.',
   },
-  rubble: {
-    title: 'Rubble',
-    use: 'Comes from clearing lines. Trade it for stone, or spend it on stations.',
-  },
+  rubble: { title: 'Rubble', use: 'Comes from clearing lines. Trade it for stone, or spend it on stations.' },
   passengers: {
     title: 'Passengers',
     use: 'Worth ½ VP each at the end. Some stations and surveyor actions cost passengers.',
@@ -34,10 +28,7 @@ export const end = 'The end'
 export const noLimit = 'No limit'
 export const left = (count: number): string => `${count} left`
 
-export const tilesLeft = {
-  head: 'Tiles left',
-  text: (count: number) => `${count}, for track and stations together.`,
-}
+export const tilesLeft = { head: 'Tiles left', text: (count: number) => `${count}, for track and stations together.` }
 export const hut = {
   title: 'Surveyor’s hut',
   text: 'Your surveyor starts here and can come back with any E card. Nothing happens at home.',
@@ -67,8 +58,7 @@ export const yard = {
   none: 'no resources',
   text: 'Take resources from here. When the last one goes, 6 cubes are drawn from the bag.',
   white: 'White cubes',
-  whiteText: (count: number) =>
-    `${count} so far. With 3 or more at the end of a turn, they all go back into the bag.`,
+  whiteText: (count: number) => `${count} so far. With 3 or more at the end of a turn, they all go back into the bag.`,
 }
 export const bag = {
   title: 'The bag',

@@ -41,8 +41,7 @@ export const { actions, icons, greySides } = cardSections({
     golden: (letter) => `golden ${letter}`,
     notes: {
       ticketed: (cards) => `${cards}: choose these only if you have a ticket.`,
-      ownTrack: (cards) =>
-        `${cards}: you also need track of yours, but the station can be anywhere in that line.`,
+      ownTrack: (cards) => `${cards}: you also need track of yours, but the station can be anywhere in that line.`,
       anyMix: (cards) => `${cards}: any mix of iron ore and stone will do.`,
       noBonus: (cards) =>
         `${cards}: you go without the bonus on the space, but not without the surveyor action or effect.`,
@@ -52,8 +51,7 @@ export const { actions, icons, greySides } = cardSections({
         `${cards}: no top-up if the stockyard has 6 cubes or more, white ones included. You still take.`,
       stock: (cards) => `${cards}: works however full the stockyard is, and gives you none of it.`,
       drawn: (cards) => `${cards}: white cubes drawn bring navvies as usual.`,
-      manyLines: (cards) =>
-        `${cards}: if the lines run short, take the rest from the general supply.`,
+      manyLines: (cards) => `${cards}: if the lines run short, take the rest from the general supply.`,
     },
   },
 })

@@ -68,9 +68,7 @@ export function surveyor(box: Box): Section {
       text(
         'If you can use the action, you must use at least some of it. If you can’t, you may still go there, if only to be in the way.',
       ),
-      text(
-        'With any E card that moves your surveyor you can go home instead. Nothing happens there.',
-      ),
+      text('With any E card that moves your surveyor you can go home instead. Nothing happens there.'),
       text(
         'Starting stations give you their ticket, if you don’t have it yet, and something extra on every visit. Many grey sides need a ticket, and some only work in lines you have a ticket for.',
       ),

@@ -58,14 +58,10 @@ export const end = (box: Box): Section => ({
       })),
       true,
     ),
-    text(
-      'Only the two that are halved are rounded down, and each card by itself. Half points from passengers stay.',
-    ),
+    text('Only the two that are halved are rounded down, and each card by itself. Half points from passengers stay.'),
     text(
       'If you’re level, play a rematch: swap colours, keep the same lines, and let the other player start. If that’s a tie too, it’s a draw.',
     ),
-    text(
-      'If neither of you wants to finish, you can agree to stop. The points are then counted as they stand.',
-    ),
+    text('If neither of you wants to finish, you can agree to stop. The points are then counted as they stand.'),
   ],
 })

@@ -12,9 +12,7 @@ export function shared(box: Box): Section {
   return {
     id: 'shared',
     title: names.length > 0 ? listAnd(names) : 'Shared cards',
-    blocks: [
-      list(...(terminus ? ofTerminus(box, terminus) : []), ...(start ? ofStart(box, start) : [])),
-    ],
+    blocks: [list(...(terminus ? ofTerminus(box, terminus) : []), ...(start ? ofStart(box, start) : []))],
   }
 }
 

@@ -6,8 +6,7 @@ type TipId = (typeof tips)[number]['id']
 export const tipWords: Readonly<Record<TipId, string>> = {
   ending: 'The match ends with this round: the player who went second takes the last turn.',
   completed: 'A line is complete and gets a buffer stop. The last of the 5 stops ends the match.',
-  navvy:
-    'A white cube brings navvies: they build up the next untouched card, and nobody scores it.',
+  navvy: 'A white cube brings navvies: they build up the next untouched card, and nobody scores it.',
   scored: 'A scored card counts at the end, with all you build and lay until then.',
   built: 'Each station lets you score one more card in the pub, and opens the card to surveyors.',
   ticket: 'A ticket is yours for good. Some grey card sides work only where you have one.',

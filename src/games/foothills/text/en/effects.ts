@@ -1,11 +1,9 @@
 import { sentence } from '../goods.ts'
 
 /** Lines of the log. */
-export const dealt = (name: string, lines: string): string =>
-  `${name} goes first. Lines in play: ${lines}.`
+export const dealt = (name: string, lines: string): string => `${name} goes first. Lines in play: ${lines}.`
 export const selected = (name: string, side: string): string => `${name} played ${side}.`
-export const skipped = (name: string): string =>
-  `${name} couldn’t play any card and missed the turn.`
+export const skipped = (name: string): string => `${name} couldn’t play any card and missed the turn.`
 export const fromBag = (cubes: string): string => `From the bag: ${cubes}.`
 export const noCubes = 'no cubes'
 export const found = (name: string, goods: string): string => `${name} found ${goods} in the bag.`
@@ -19,22 +17,16 @@ export const gained = (name: string, goods: string): string => `${name} gained $
 export const paid = (name: string, goods: string): string => `${name} paid ${goods}.`
 export const dug = (name: string, rubble: number, station: string): string =>
   `${name} removed ${rubble} rubble from ${station}.`
-export const cleared = (name: string, station: string): string =>
-  `${name} cleared ${station} (+1 VP).`
-export const gave = (name: string, other: string, rubble: number): string =>
-  `${name} gave ${other} ${rubble} rubble.`
-export const laid = (name: string, station: string): string =>
-  `${name} laid track at ${station} (+1 VP).`
+export const cleared = (name: string, station: string): string => `${name} cleared ${station} (+1 VP).`
+export const gave = (name: string, other: string, rubble: number): string => `${name} gave ${other} ${rubble} rubble.`
+export const laid = (name: string, station: string): string => `${name} laid track at ${station} (+1 VP).`
 export const built = (name: string, space: string): string => `${name} built a station at ${space}.`
 export const wentHome = (name: string): string => `${name}’s surveyor went home.`
 export const wentToPub = (name: string): string => `${name}’s surveyor went to the pub.`
-export const wentTo = (name: string, station: string): string =>
-  `${name}’s surveyor went to ${station}.`
-export const ticket = (name: string, station: string): string =>
-  `${name} gained the ${station} ticket.`
+export const wentTo = (name: string, station: string): string => `${name}’s surveyor went to ${station}.`
+export const ticket = (name: string, station: string): string => `${name} gained the ${station} ticket.`
 export const summit = (name: string): string => `${name} claimed the summit chit.`
-export const flipped = (name: string, side: string, other: string): string =>
-  `${name} flipped ${side} to ${other}.`
+export const flipped = (name: string, side: string, other: string): string => `${name} flipped ${side} to ${other}.`
 export const scored = (name: string, card: string): string => `${name} scored ${card}.`
 export const event = 'A white cube came up.'
 export const navvy = (station: string): string => `Navvies built at ${station}.`

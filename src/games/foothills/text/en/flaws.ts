@@ -6,14 +6,7 @@ export const flaws: FlawWords = {
   listAnd,
   listOr,
   whole: 'the whole',
-  names: {
-    iron: 'iron ore',
-    stone: 'stone',
-    event: 'white cubes',
-    blue: 'Blue',
-    green: 'Green',
-    todo: 'the hand',
-  },
+  names: { iron: 'iron ore', stone: 'stone', event: 'white cubes', blue: 'Blue', green: 'Green', todo: 'the hand' },
   texts: {
     badValue: '{at}: expected {expected}, found {received}',
 
@@ -41,8 +34,7 @@ export const flaws: FlawWords = {
     wrongLength: '{at} has {have} numbers, but the box has {need}',
 
     notInPlay: '{station} is in no line in play, so nothing can be on it: set {all} to 0',
-    muchRubble:
-      '{station} has {rubble} rubble, but only {printed} on its card: set {at} to {printed} or less',
+    muchRubble: '{station} has {rubble} rubble, but only {printed} on its card: set {at} to {printed} or less',
     rubbleAndTiles: '{station} has tiles and {rubble} rubble: set {at} to 0, or {tiles}',
     navvyAndMore: '{station} has a navvy tile and something else: set {at} to 0, or {others}',
     navvyOnStart: '{station} is a starting station, where no navvy tile goes: set {at} to 0',
@@ -53,12 +45,9 @@ export const flaws: FlawWords = {
     cubesDiffer: 'there are {have} {kind} ({where}), but the game has {need}',
     cubesDifferSet: 'there are {have} {kind} ({where}), but the game has {need}: set {at} to {to}',
 
-    trackCount:
-      '{colour} has laid {tracks} tracks, but {laid} are on the table: set {at} to {laid}',
-    stationCount:
-      '{colour} has built {stations} stations, but {built} are on the table: set {at} to {built}',
-    manyTiles:
-      '{colour} has placed {placed} tiles, but the game has {need}: set some tracks or spaces to 0',
+    trackCount: '{colour} has laid {tracks} tracks, but {laid} are on the table: set {at} to {laid}',
+    stationCount: '{colour} has built {stations} stations, but {built} are on the table: set {at} to {built}',
+    manyTiles: '{colour} has placed {placed} tiles, but the game has {need}: set some tracks or spaces to 0',
     manyNavvies: '{placed} navvy tiles are placed, but the game has {need}: set some navvies to 0',
     stopOpen: 'line {line} has a buffer stop but isn’t complete: set stops to {to}',
     stopTwice: 'a line has two buffer stops: set stops to {to}',
@@ -89,17 +78,13 @@ export const flaws: FlawWords = {
     takesFirst: '{colour} takes {need} resources first, but has {have}: see {at}',
     takesEarly: '{colour} has {have} resources before taking any: see {at}',
     hasTaken: '{colour} is to take {need} resources but already has {have}: see {at}',
-    yardRunsOut:
-      '{left} resources are still to be taken, but of {there} in the stockyard ({at}) none would be left',
+    yardRunsOut: '{left} resources are still to be taken, but of {there} in the stockyard ({at}) none would be left',
     firstTurn: 'the first turn is turn 1: set turn to 1',
-    otherTurn:
-      'turn {turn} is {owner}’s, but seat says {acting}: set seat to {due}, or turn to {next}',
+    otherTurn: 'turn {turn} is {owner}’s, but seat says {acting}: set seat to {due}, or turn to {next}',
     overNotEnding: 'the match is over, but its end wasn’t triggered: set ending to true',
     lastTurn: 'the starting player never has the last turn: set turn to {next} and seat to {seat}',
-    flipsTooEarly:
-      '{flips} cards may be flipped, which only happens in a turn, not in {phase}: set flips to 0',
-    cardTooEarly:
-      'in the phase {phase} no card is selected or fresh: set selected to -1 and fresh to 0',
+    flipsTooEarly: '{flips} cards may be flipped, which only happens in a turn, not in {phase}: set flips to 0',
+    cardTooEarly: 'in the phase {phase} no card is selected or fresh: set selected to -1 and fresh to 0',
     selectedEmpty: 'slot {selected} is selected but has no card: set selected to -1',
 
     workUnknown: '{at} ({do}): no card says that',

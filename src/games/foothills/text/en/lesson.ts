@@ -26,10 +26,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   lay: {
     name: 'Lay',
     title: 'Lay your first track',
-    tasks: [
-      'You have 2 iron ore, the price of a track. Play Track & Trade.',
-      'Choose the clear bed at Llangower.',
-    ],
+    tasks: ['You have 2 iron ore, the price of a track. Play Track & Trade.', 'Choose the clear bed at Llangower.'],
     done: 'Every track is +1 VP. Track on a whole line completes it, and brings the end nearer.',
   },
   build: {

@@ -5,8 +5,7 @@ export const from = { yard: 'from the stockyard', bag: 'from the bag' }
 
 /** Labels of buttons. */
 export const take = (kind: string): string => `Take ${kind}`
-export const gain = (kind: string, place: keyof typeof from): string =>
-  `${sentence(kind)} ${from[place]}`
+export const gain = (kind: string, place: keyof typeof from): string => `${sentence(kind)} ${from[place]}`
 export const dig = (line: string): string => `Dig on the ${line}`
 export const lay = (station: string, price: string): string => `Lay track at ${station}: ${price}`
 export const trade = 'Trade'

@@ -16,14 +16,8 @@ export const optionFields = optionsIn({
     colours,
   },
   readings: {
-    flipIsPart: {
-      label: 'Flip-only turns',
-      hint: 'You may choose a card just to flip others with it.',
-    },
-    pubToPub: {
-      label: 'Stay in the pub',
-      hint: 'A surveyor in the pub may score another card there without leaving.',
-    },
+    flipIsPart: { label: 'Flip-only turns', hint: 'You may choose a card just to flip others with it.' },
+    pubToPub: { label: 'Stay in the pub', hint: 'A surveyor in the pub may score another card there without leaving.' },
     refillSix: {
       label: 'Full refills',
       hint: 'Cards that top up the stockyard draw 6 cubes, whatever is already there.',

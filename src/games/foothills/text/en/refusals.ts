@@ -21,8 +21,7 @@ function goods(a: Facts, n: number): string {
 }
 
 /** The deed that would be paid for. */
-const deed = (a: Facts) =>
-  ({ lay: 'laying track', exchange: 'the trade' })[String(a.deed)] ?? 'this'
+const deed = (a: Facts) => ({ lay: 'laying track', exchange: 'the trade' })[String(a.deed)] ?? 'this'
 
 /** For each reason, the sentence that gives it. */
 export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = {
@@ -63,13 +62,10 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
       : `You don’t have a ticket for the line at ${station(a)}.`,
   startStation: (a) => `${sentence(station(a))} is a starting station. Its track is already there.`,
   navvyHere: (a) => `Navvies have already built everything at ${station(a)}.`,
-  rubbleHere: (a) =>
-    `${sentence(station(a))} still has ${number(a, 'rubble')} rubble. Clear it first.`,
+  rubbleHere: (a) => `${sentence(station(a))} still has ${number(a, 'rubble')} rubble. Clear it first.`,
   trackFull: (a) => `${sentence(station(a))} already has its track.`,
   notLeftmost: (a) =>
-    a.first
-      ? `Lay track from left to right: ${a.first} comes before ${station(a)}.`
-      : 'Lay track from left to right.',
+    a.first ? `Lay track from left to right: ${a.first} comes before ${station(a)}.` : 'Lay track from left to right.',
   noTrackSpace: () => 'There’s no free track space that’s clear of rubble.',
   noTicketSpace: () => 'There’s no free track space in a line you have a ticket for.',
   noTile: () => 'You’ve used all your track and station tiles.',
@@ -78,10 +74,8 @@ export const refusals: { readonly [R in Reason]: (amounts: Facts) => string } = 
     return `You have ${goods(a, number(a, 'have'))}, but ${deed(a)} costs ${number(a, 'need')}.`
   },
   noStationSpace: () => 'There’s no station you can build and pay for.',
-  noExtraStation: (a) =>
-    `There’s no station you can pay for with ${goods(a, number(a, 'need'))} extra.`,
-  noTicketStation: () =>
-    'There’s no station you can build and pay for in a line you have a ticket for.',
+  noExtraStation: (a) => `There’s no station you can pay for with ${goods(a, number(a, 'need'))} extra.`,
+  noTicketStation: () => 'There’s no station you can build and pay for in a line you have a ticket for.',
   noTrackStation: () =>
     'There’s no station you can build and pay for in a line where you have both a ticket and track.',
   nothingToBuild: (a) => `There’s nothing to build at ${station(a)}.`,

@@ -31,6 +31,5 @@ export const counted = {
 }
 
 export const won = (name: string, points: string): string => `${name} won with ${points} VP.`
-export const tied = (points: string): string =>
-  `Tied at ${points} VP. Play the rematch: swap colours, same lines.`
+export const tied = (points: string): string => `Tied at ${points} VP. Play the rematch: swap colours, same lines.`
 export const drawn = (points: string): string => `Tied again at ${points} VP, so it’s a draw.`

@@ -17,8 +17,7 @@ export const table = {
   yard: 'Stockyard and supply',
   inYard: (goods: string, white: string) => `In the stockyard: ${goods} and ${white}.`,
   inBag: (cubes: string) => `In the bag: ${cubes}.`,
-  left: (navvies: number, stops: number) =>
-    `Navvies left: ${navvies}. Buffer stops left: ${stops}.`,
+  left: (navvies: number, stops: number) => `Navvies left: ${navvies}. Buffer stops left: ${stops}.`,
   spare: (cards: string) => `Spare action cards: ${cards}.`,
   noSpare: 'No spare action cards.',
   complete: 'complete',

@@ -11,8 +11,7 @@ const places = {
 }
 
 /** Where the cubes that aren’t kept go. */
-const toYard = (rest: number) =>
-  rest === 1 ? 'The other goes to the stockyard.' : 'The others go to the stockyard.'
+const toYard = (rest: number) => (rest === 1 ? 'The other goes to the stockyard.' : 'The others go to the stockyard.')
 
 export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsIn({
   goods: { goodsText, listOr },
@@ -29,14 +28,8 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
   dig: (cubes, from) => `Remove ${counted.rubble(cubes)}${from}.`,
   digFrom: {
     one: { plain: ' from one line', ticketed: ' from a line you have a ticket for' },
-    oneOrTwo: {
-      plain: ' from one or two lines',
-      ticketed: ' from one or two lines you have tickets for',
-    },
-    each: {
-      plain: ', each from a different line',
-      ticketed: ', each from a different line you have a ticket for',
-    },
+    oneOrTwo: { plain: ' from one or two lines', ticketed: ' from one or two lines you have tickets for' },
+    each: { plain: ', each from a different line', ticketed: ', each from a different line you have a ticket for' },
   },
   give: (rubble) => `Give ${rubble} to your opponent.`,
   upTo: (n, deals) => `Up to ${times(n)}: ${deals}.`,
@@ -57,12 +50,9 @@ export const { verbText, verbsText, buildEffectText, priceText, trade } = verbsI
     less: (where, goods) => `Build a station${where}, paying ${goods} less.`,
     noBonus: 'You don’t get its bonus.',
   },
-  survey: (to, pub) =>
-    `Move your surveyor to ${places[to]} and use it${pub ? ', to the pub' : ''}, or home.`,
+  survey: (to, pub) => `Move your surveyor to ${places[to]} and use it${pub ? ', to the pub' : ''}, or home.`,
   flip: (cards) =>
-    cards === 1
-      ? 'You may also flip 1 other action card.'
-      : `You may also flip up to ${cards} other action cards.`,
+    cards === 1 ? 'You may also flip 1 other action card.' : `You may also flip up to ${cards} other action cards.`,
   flipAny: 'Flip as many of your action cards as you like.',
   score: 'You may score one of your action cards, as in the pub.',
   draw: (cubes) => `Draw ${many(cubes, 'resource')} at random from the bag.`,

@@ -24,14 +24,15 @@ export function tileBack(size: number): readonly Shape[] {
   const corner = size * 0.05
   return [
     rect(0, 0, size, size, '#27475a', { radius: corner }),
-    group(0, 0, 1, [path(rays(size), { fill: '#31586b' })], {
-      clip: box(0, 0, size, size, corner),
-    }),
+    group(0, 0, 1, [path(rays(size), { fill: '#31586b' })], { clip: box(0, 0, size, size, corner) }),
     circle(centre, centre, size * 0.33, '#1d3646'),
     ring(0.33, 0.022),
     ring(0.275, 0.009),
     text(centre, centre + size * 0.155, 'M', {
-      ...{ font: 'display', size: size * 0.44, colour: colours.brassHi, anchor: 'middle' },
+      font: 'display',
+      size: size * 0.44,
+      colour: colours.brassHi,
+      anchor: 'middle',
     }),
     path(box(size * 0.045, size * 0.045, size * 0.91, size * 0.91, size * 0.03), {
       stroke: stroke(colours.brass, size * 0.016),

@@ -20,9 +20,7 @@ export function boardShapes({ cell, ring, small }: BoardSize): readonly Shape[] 
   const whole = side + 2 * ring
   return [
     rect(0, 0, whole, whole, colours.panel, { radius: small ? 4 : 9 }),
-    path(box(1, 1, whole - 2, whole - 2, small ? 3 : 8), {
-      stroke: stroke(colours.brassLo, small ? 1 : 2),
-    }),
+    path(box(1, 1, whole - 2, whole - 2, small ? 3 : 8), { stroke: stroke(colours.brassLo, small ? 1 : 2) }),
     ...(small ? [] : ornaments(whole, ring)),
     group(ring, ring, 1, [...chalkPlan(side), ...squares(cell)]),
   ]
@@ -37,10 +35,7 @@ function ornaments(whole: number, ring: number): Shape[] {
     [0, whole],
   ] as const
   return [
-    path(box(4.5, 4.5, whole - 9, whole - 9, 6), {
-      stroke: stroke(colours.brass, 1),
-      opacity: 0.35,
-    }),
+    path(box(4.5, 4.5, whole - 9, whole - 9, 6), { stroke: stroke(colours.brass, 1), opacity: 0.35 }),
     ...corners.map(([x, y], at) => group(x, y, ring / 52, flourish(), { angle: 90 * at })),
   ]
 }
@@ -60,9 +55,7 @@ const cornerOf = (at: Cell, cell: number) => [(at % 8) * cell, Math.floor(at / 8
 function squares(cell: number): Shape[] {
   const inner = cell - Math.max(3, cell / 30)
   const at = (cell - inner) / 2
-  const light = tileCells
-    .map((one) => cornerOf(one, cell))
-    .map(([x, y]) => box(x + at, y + at, inner, inner))
+  const light = tileCells.map((one) => cornerOf(one, cell)).map(([x, y]) => box(x + at, y + at, inner, inner))
   const width = Math.min(1.6, cell / 60)
   const across = upTo(9).flatMap((line) => [line * cell - width / 2, 0, width, 8 * cell])
   const down = upTo(9).flatMap((line) => [0, line * cell - width / 2, 8 * cell, width])

@@ -12,9 +12,7 @@ const rim = 17
 /** The city in the middle of the board, in a square of `size`; `small` says less, but in larger letters. */
 export function cityShapes(size: number, twice: string, small: boolean): readonly Shape[] {
   const mouths = upTo(4).map((turn) =>
-    group(side / 2, side / 2, 1, [group(-side / 2, -side / 2, 1, tunnels(small))], {
-      angle: 90 * turn,
-    }),
+    group(side / 2, side / 2, 1, [group(-side / 2, -side / 2, 1, tunnels(small))], { angle: 90 * turn }),
   )
   const inner = side - 2 * rim
   return [
@@ -25,9 +23,7 @@ export function cityShapes(size: number, twice: string, small: boolean): readonl
       ...mouths,
       rect(14, 14, side - 28, side - 28, colours.paperLight),
       path(box(14, 14, side - 28, side - 28), { stroke: stroke(colours.ink, 1.2) }),
-      group(rim, rim, inner / posterSide, poster(), {
-        ...{ clip: box(0, 0, posterSide, posterSide), own: true },
-      }),
+      group(rim, rim, inner / posterSide, poster(), { clip: box(0, 0, posterSide, posterSide), own: true }),
       ...signs(twice, small),
     ]),
   ]
@@ -65,12 +61,8 @@ function signs(twice: string, small: boolean): Shape[] {
   const places: readonly Point[] = small ? [[120, 226]] : all
   return places.map(([x, y]) =>
     group(x, y, 1, [
-      rect(-w, -h, 2 * w, 2 * h, brass(-h, 2 * h), {
-        ...{ radius: w * 0.35, stroke: stroke(colours.ink, 1.3) },
-      }),
-      text(0, w * 0.5, twice, {
-        ...{ font: 'display', size: w * 1.35, anchor: 'middle', colour: colours.ink },
-      }),
+      rect(-w, -h, 2 * w, 2 * h, brass(-h, 2 * h), { radius: w * 0.35, stroke: stroke(colours.ink, 1.3) }),
+      text(0, w * 0.5, twice, { font: 'display', size: w * 1.35, anchor: 'middle', colour: colours.ink }),
     ]),
   )
 }

@@ -62,13 +62,7 @@ function pointsFor(kind: TileKind, from: Side, to: Side): Point[] {
 }
 
 const bent = (from: Side, to: Side, handle: number, steps: number) =>
-  curve(
-    gateAt(from, 'in'),
-    gateAt(from, 'in', handle),
-    gateAt(to, 'out', handle),
-    gateAt(to, 'out'),
-    steps,
-  )
+  curve(gateAt(from, 'in'), gateAt(from, 'in', handle), gateAt(to, 'out', handle), gateAt(to, 'out'), steps)
 
 /** A straight that leans aside by a share of the cell. */
 function straight(from: Side, to: Side, lean: number): Point[] {
@@ -130,9 +124,7 @@ function bridged(course: Bare, index: number, all: readonly Bare[]): Course {
     const met = crossingOf(points, lower.points)
     return met ? [{ over: lower.from, along: met.along, half: halfBridge(met.sine) }] : []
   })
-  const below = all
-    .slice(index + 1)
-    .flatMap((upper) => crossingOf(points, upper.points)?.along ?? [])
+  const below = all.slice(index + 1).flatMap((upper) => crossingOf(points, upper.points)?.along ?? [])
   return { ...course, bridges, below }
 }
 

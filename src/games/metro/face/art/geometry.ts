@@ -2,8 +2,7 @@ import { at } from '../../../../stage/art/draw.ts'
 import type { Point } from '../../../../stage/art/shape.ts'
 
 /** The length of a line through points. */
-export const lengthOf = (points: readonly Point[]): number =>
-  steps(points).reduce((sum, { long }) => sum + long, 0)
+export const lengthOf = (points: readonly Point[]): number => steps(points).reduce((sum, { long }) => sum + long, 0)
 
 /** One straight piece of a line: its ends, its length, and how far along the line it begins. */
 interface Stretch {
@@ -23,10 +22,7 @@ function steps(points: readonly Point[]): Stretch[] {
   })
 }
 
-const between = ([x, y]: Point, [u, v]: Point, way: number): Point => [
-  x + (u - x) * way,
-  y + (v - y) * way,
-]
+const between = ([x, y]: Point, [u, v]: Point, way: number): Point => [x + (u - x) * way, y + (v - y) * way]
 
 /** A point on a line with the direction it runs there. */
 export interface Spot {
@@ -42,10 +38,7 @@ export function along(points: readonly Point[], distance: number): Spot {
   if (!found) return { at: points[0] ?? [0, 0], ahead: [1, 0] }
   const { a, b, long, begins } = found
   const way = long === 0 ? 0 : Math.min(1, Math.max(0, (distance - begins) / long))
-  return {
-    at: between(a, b, way),
-    ahead: [(b[0] - a[0]) / (long || 1), (b[1] - a[1]) / (long || 1)],
-  }
+  return { at: between(a, b, way), ahead: [(b[0] - a[0]) / (long || 1), (b[1] - a[1]) / (long || 1)] }
 }
 
 /** The part of a line between two distances along it. */
@@ -67,8 +60,7 @@ export const beside = (points: readonly Point[], by: number): Point[] =>
   })
 
 /** Path data of an open line through points. */
-export const lineThrough = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => at(x, y)).join('L')}`
+export const lineThrough = (points: readonly Point[]): string => `M${points.map(([x, y]) => at(x, y)).join('L')}`
 
 /** Path data of the area within `half` of a line to both sides. */
 export const bandAlong = (points: readonly Point[], half: number): string =>

@@ -96,9 +96,7 @@ export function cellGround(cell: Cell, size: number): readonly Shape[] {
   return [
     rect(0, 0, size, size, '#15191c', { only: 'contrast' }),
     rect(0, 0, size, size, change(street), { only: 'usual' }),
-    group(0, 0, 1, [group(x, y, size / cellSide, ground)], {
-      ...{ clip: box(0, 0, size, size), only: 'usual' },
-    }),
+    group(0, 0, 1, [group(x, y, size / cellSide, ground)], { clip: box(0, 0, size, size), only: 'usual' }),
   ]
 }
 
@@ -106,17 +104,9 @@ const chalk = '#e8e2d0'
 const leaf = '#cfe0b8'
 const foam = '#bfe0e4'
 
-const house: OutlineStyle = {
-  fill: clear('#ffffff', 0.04),
-  stroke: stroke(clear(chalk, 0.27), 0.8),
-}
-const green: OutlineStyle = {
-  fill: clear('#8fb27a', 0.12),
-  stroke: stroke(clear(leaf, 0.34), 0.8, { dash: [2, 2.5] }),
-}
-const line = (colour: string, opacity: number): OutlineStyle => ({
-  stroke: stroke(clear(colour, opacity), 0.8),
-})
+const house: OutlineStyle = { fill: clear('#ffffff', 0.04), stroke: stroke(clear(chalk, 0.27), 0.8) }
+const green: OutlineStyle = { fill: clear('#8fb27a', 0.12), stroke: stroke(clear(leaf, 0.34), 0.8, { dash: [2, 2.5] }) }
+const line = (colour: string, opacity: number): OutlineStyle => ({ stroke: stroke(clear(colour, opacity), 0.8) })
 const pool = (width: number): OutlineStyle => ({ stroke: stroke('#3a515b', width) })
 
 /** The plan in chalk, in the order in which it is drawn. */

@@ -17,9 +17,7 @@ export function letterDisc(x: number, y: number, r: number, company: Company): S
     circle(x, y, r, colours.paperLight, { stroke: stroke(colours.ink, Math.max(0.8, r * 0.08)) }),
     circle(x, y, r * 0.88, pattern),
     circle(x, y, Math.max(r * 0.66, Math.min(r * 0.88, size * 0.46)), base),
-    text(x, y + size * 0.36, letter, {
-      ...{ font: 'display', size, anchor: 'middle', colour: colours[seatInk(colour)] },
-    }),
+    text(x, y + size * 0.36, letter, { font: 'display', size, anchor: 'middle', colour: colours[seatInk(colour)] }),
   ]
 }
 
@@ -43,7 +41,9 @@ export function legalMark(size: number, isSmall: boolean): Shape[] {
   return [
     rect(inset, inset, side, side, 'rgba(199, 154, 59, 0.09)', { radius: size / 24 }),
     rect(inset, inset, side, side, 'rgba(0, 0, 0, 0)', {
-      ...{ radius: size / 24, opacity: 0.85, stroke: stroke(colours.brassHi, width, { dash }) },
+      radius: size / 24,
+      opacity: 0.85,
+      stroke: stroke(colours.brassHi, width, { dash }),
     }),
   ]
 }
@@ -67,21 +67,13 @@ export function lastMark(size: number, company: Company): Shape[] {
 }
 
 /** The worth of a line that would be finished, in a dashed ring of its company's colour. */
-export function worthDisc(
-  x: number,
-  y: number,
-  r: number,
-  company: Company,
-  points: number,
-): Shape[] {
+export function worthDisc(x: number, y: number, r: number, company: Company, points: number): Shape[] {
   const size = Math.max(least, r * (points > 9 ? 1.15 : 1.35))
   const { base } = seatPaints(companyLooks[company])
   const dash = [r / 3, r / 5]
   return [
     circle(x, y, r, colours.paperLight, { stroke: stroke(colours.ink, 1.5) }),
     circle(x, y, r * 0.84, 'rgba(0, 0, 0, 0)', { stroke: stroke(base, r / 5, { dash }) }),
-    text(x, y + size * 0.36, `${points}`, {
-      ...{ font: 'display', size, anchor: 'middle', colour: colours.ink },
-    }),
+    text(x, y + size * 0.36, `${points}`, { font: 'display', size, anchor: 'middle', colour: colours.ink }),
   ]
 }

@@ -34,9 +34,7 @@ export function stationShapes(look: StationLook, { w, h }: Size, cell: number): 
   const parts = look.small ? [platform(deep), ...smallTracks(deep)] : whole(deep)
   const north = group(-60, deep / 2, 1, parts)
   const number = look.small ? [] : plate(look, deep, unit)
-  return [
-    group(w / 2, h / 2, unit, [group(0, 0, 1, [north], { angle: look.side * 90 }), ...number]),
-  ]
+  return [group(w / 2, h / 2, unit, [group(0, 0, 1, [north], { angle: look.side * 90 }), ...number])]
 }
 
 const platform = (deep: number): Shape =>
@@ -63,10 +61,7 @@ const whole = (deep: number): Shape[] => [
   platform(deep),
   ...railsAt(tracksAt.in, 9 - deep),
   ...railsAt(tracksAt.out, 17 - deep),
-  rect(50.5, 13 - deep, 19, deep - 16, '#cbb98f', {
-    radius: 2,
-    stroke: stroke('rgba(42, 33, 26, 0.6)', 1),
-  }),
+  rect(50.5, 13 - deep, 19, deep - 16, '#cbb98f', { radius: 2, stroke: stroke('rgba(42, 33, 26, 0.6)', 1) }),
   ...bufferStop(15.5 - deep),
   ...headHouse(deep),
 ]
@@ -93,24 +88,16 @@ function plate({ station, side }: StationLook, deep: number, unit: number): Shap
   const [x, y] = inFrame([2, 37.5 - deep / 2], side)
   return [
     rect(x - w / 2, y - h / 2, w, h, '#22384c', { radius: 2.5 }),
-    text(x, y + size * 0.36, `${station + 1}`, {
-      ...{ font: 'display', anchor: 'middle', size, colour: colours.paper },
-    }),
+    text(x, y + size * 0.36, `${station + 1}`, { font: 'display', anchor: 'middle', size, colour: colours.paper }),
   ]
 }
 
 /** A ring of light round a station's train. */
 export const ringShapes = (w: number, h: number): Shape[] => [
-  rect(2, 2, w - 4, h - 4, 'rgba(240, 210, 138, 0.18)', {
-    radius: 5,
-    stroke: stroke(colours.brassHi, 2.6),
-  }),
+  rect(2, 2, w - 4, h - 4, 'rgba(240, 210, 138, 0.18)', { radius: 5, stroke: stroke(colours.brassHi, 2.6) }),
 ]
 
 /** The place of a train that has left. */
 export const outShapes = (w: number, h: number, colour: string): Shape[] => [
-  rect(1, 1, w - 2, h - 2, 'rgba(31, 38, 43, 0.55)', {
-    radius: 4,
-    stroke: stroke(colour, 1.6, { dash: [4, 3] }),
-  }),
+  rect(1, 1, w - 2, h - 2, 'rgba(31, 38, 43, 0.55)', { radius: 4, stroke: stroke(colour, 1.6, { dash: [4, 3] }) }),
 ]

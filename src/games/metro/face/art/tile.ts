@@ -26,8 +26,5 @@ export const tileShapes = (
 export const groundShapes = (cell: Cell | undefined, size: number): readonly Shape[] => [
   rect(0, 0, size, size, '#55695f'),
   ...(cell === undefined ? [] : cellGround(cell, size)),
-  rect(0.5, 0.5, size - 1, size - 1, 'rgba(0, 0, 0, 0)', {
-    stroke: stroke('#141b20', 1.2),
-    opacity: 0.7,
-  }),
+  rect(0.5, 0.5, size - 1, size - 1, 'rgba(0, 0, 0, 0)', { stroke: stroke('#141b20', 1.2), opacity: 0.7 }),
 ]

@@ -28,11 +28,21 @@ interface Hull {
 
 const usual = {
   hull: { w: 27, h: 44, corner: 5, nose: 10 },
-  ...{ disc: 10.5, letter: 18.5, points: 22, edge: 1.6, band: 8, weave: 0.72 },
+  disc: 10.5,
+  letter: 18.5,
+  points: 22,
+  edge: 1.6,
+  band: 8,
+  weave: 0.72,
 }
 const broad = {
   hull: { w: 45, h: 49, corner: 5, nose: 13 },
-  ...{ disc: 17, letter: 32, points: 34, edge: 3, band: 9, weave: 1.1 },
+  disc: 17,
+  letter: 32,
+  points: 34,
+  edge: 3,
+  band: 9,
+  weave: 1.1,
 }
 const measuresOf = ({ small }: Pick<TokenLook, 'small'>) => (small ? broad : usual)
 
@@ -54,10 +64,7 @@ export function token(look: TokenLook, { w, h }: Size, cell: number): Shape[] {
   const angle = look.side * 90
   const [dx, dy] = inFrame([2, 3.4], (4 - look.side) % 4)
   return [
-    group(w / 2, h / 2, unit, [
-      group(0, 0, 1, [group(dx, dy, 1, [shade]), ...body], { angle }),
-      lettering(look, unit),
-    ]),
+    group(w / 2, h / 2, unit, [group(0, 0, 1, [group(dx, dy, 1, [shade]), ...body], { angle }), lettering(look, unit)]),
   ]
 }
 
@@ -79,7 +86,10 @@ function outline({ w, h, corner, nose }: Hull): string {
 }
 
 const times = ({ w, h, corner, nose }: Hull, k: number): Hull => ({
-  ...{ w: w * k, h: h * k, corner: corner * k, nose: nose * k },
+  w: w * k,
+  h: h * k,
+  corner: corner * k,
+  nose: nose * k,
 })
 
 function waiting(look: TokenLook, unit: number): Shape[] {
@@ -94,9 +104,7 @@ function waiting(look: TokenLook, unit: number): Shape[] {
     // The pattern alone is scaled.
     group(0, 0, weave, [path(outline(times(inside, 1 / weave)), { fill: pattern })]),
     ...(look.small ? [] : lamps),
-    circle(0, -2, Math.max(disc, (least * 0.56) / unit), base, {
-      stroke: stroke(colours.paperLight, edge * 0.85),
-    }),
+    circle(0, -2, Math.max(disc, (least * 0.56) / unit), base, { stroke: stroke(colours.paperLight, edge * 0.85) }),
   ]
 }
 
@@ -110,9 +118,7 @@ function turnedOver(look: TokenLook): Shape[] {
     group(0, 0, weave, [stripe(-h / 2, pattern), stripe(h / 2 - band / weave, pattern)], {
       clip: outline(times(hull, 1 / weave)),
     }),
-    rect(-hull.w / 2, band - hull.h / 2, hull.w, hull.h - 2 * band, '#000000', {
-      only: 'contrast',
-    }),
+    rect(-hull.w / 2, band - hull.h / 2, hull.w, hull.h - 2 * band, '#000000', { only: 'contrast' }),
     path(outline(hull), { stroke: stroke(mix(base, '#cfc6b0', 0.45), edge * 0.85) }),
   ]
 }

@@ -35,13 +35,34 @@ export interface Widths {
 
 /** On tables. */
 export const large: Widths = {
-  ...{ bank: 28, edge: 20, bed: 16.6, ribbon: 17.4, rail: 3.7, railWide: 1.7 },
-  ...{ seam: 6.7, seamWide: 1.5, stripe: 3.2, parapet: 10.6, reach: 1, dash: [14, 8], coarse: 1 },
+  bank: 28,
+  edge: 20,
+  bed: 16.6,
+  ribbon: 17.4,
+  rail: 3.7,
+  railWide: 1.7,
+  seam: 6.7,
+  seamWide: 1.5,
+  stripe: 3.2,
+  parapet: 10.6,
+  reach: 1,
+  dash: [14, 8],
+  coarse: 1,
 }
 /** On phones. */
 export const small: Widths = {
-  ...{ bank: 33, edge: 25, bed: 20.5, ribbon: 21.5, rail: 5.2, railWide: 2.9 },
-  ...{ seam: 8.4, seamWide: 2.2, stripe: 5, parapet: 13.2, reach: 1.25, coarse: 1.6 },
+  bank: 33,
+  edge: 25,
+  bed: 20.5,
+  ribbon: 21.5,
+  rail: 5.2,
+  railWide: 2.9,
+  seam: 8.4,
+  seamWide: 2.2,
+  stripe: 5,
+  parapet: 13.2,
+  reach: 1.25,
+  coarse: 1.6,
   dash: [20, 12],
 }
 
@@ -53,16 +74,8 @@ const parapet = '#f0e4c8'
 const white = '#fffaf0'
 
 /** A line through points. */
-export const line = (
-  points: readonly Point[],
-  colour: string,
-  width: number,
-  opacity?: number,
-): Path =>
-  path(lineThrough(points), {
-    stroke: stroke(colour, width),
-    ...(opacity !== undefined && { opacity }),
-  })
+export const line = (points: readonly Point[], colour: string, width: number, opacity?: number): Path =>
+  path(lineThrough(points), { stroke: stroke(colour, width), ...(opacity !== undefined && { opacity }) })
 
 const isRibbon = ({ state }: TrackLook) => state === 'finished' || state === 'tried'
 
@@ -134,9 +147,7 @@ function ribbon({ points }: Course, paints: SeatPaints, widths: Widths): Path[] 
   return [
     line(points, colours.paper, widths.edge + 1.2),
     path(bandAlong(points, widths.ribbon / 2), { fill: coarser(paints.pattern, widths.coarse) }),
-    ...[-widths.seam, widths.seam].map((by) =>
-      line(beside(points, by), paints.dark, widths.seamWide, 0.85),
-    ),
+    ...[-widths.seam, widths.seam].map((by) => line(beside(points, by), paints.dark, widths.seamWide, 0.85)),
   ]
 }
 
@@ -154,11 +165,5 @@ function dashes({ points, length }: Course, paints: SeatPaints, widths: Widths):
 function coarser(paint: Paint, by: number): Paint {
   if (by === 1 || typeof paint === 'string' || paint.type !== 'tile') return paint
   const { id, w, h, shapes } = paint
-  return {
-    type: 'tile',
-    id: `${id}*${by}`,
-    w: w * by,
-    h: h * by,
-    shapes: [group(0, 0, by, shapes)],
-  }
+  return { type: 'tile', id: `${id}*${by}`, w: w * by, h: h * by, shapes: [group(0, 0, by, shapes)] }
 }

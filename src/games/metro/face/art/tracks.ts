@@ -19,12 +19,7 @@ const bank = '#27312f'
 const lamp = '#fff1c0'
 
 /** The tracks of a kind of tile with its bridges, in a square of `size`; `small` has less detail. */
-export function trackShapes(
-  kind: TileKind,
-  size: number,
-  looks: TrackLooks,
-  isSmall: boolean,
-): readonly Shape[] {
+export function trackShapes(kind: TileKind, size: number, looks: TrackLooks, isSmall: boolean): readonly Shape[] {
   const widths = isSmall ? small : large
   const courses = coursesOf(kind)
   const banks = courses.map(({ points }) => line(points, bank, widths.bank, 0.34))
@@ -43,9 +38,7 @@ export function litTrack(
   const widths = isSmall ? small : large
   const own = courseFrom(kind, from)
   if (!own) return []
-  const light = ([22, 16, 11] as const).map((more) =>
-    line(own.points, lamp, widths.edge + more, 0.3),
-  )
+  const light = ([22, 16, 11] as const).map((more) => line(own.points, lamp, widths.edge + more, 0.3))
   return [
     group(0, 0, size / cellUnits, [...light, ...trackArt(own, looks[from], widths)]),
     ...bridgesOver(kind, size, from, looks, isSmall),

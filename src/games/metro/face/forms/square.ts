@@ -3,8 +3,7 @@ import { laidOut } from '../../../../stage/kit/grid.ts'
 import { type Asked, boardIn, bySeat, type Grid, rows, stacked } from '../grid.ts'
 
 /** The size laid out for a stage nearly as high as wide. */
-export const squareSize = (asked: Size): Size =>
-  laidOut(asked, { w: 1000, h: 720 }, { w: 1280, h: 1280 })
+export const squareSize = (asked: Size): Size => laidOut(asked, { w: 1000, h: 720 }, { w: 1280, h: 1280 })
 
 const gap = 6
 /** Chips are no higher than this. */
@@ -23,12 +22,14 @@ export function squareGrid(size: Size, asked: Asked): Grid {
   const heights = [Math.round(high * 0.27), 86, undefined, 140]
   const [log = right, pool = right, hand = right, decision = right] = stacked(right, gap, heights)
   return {
-    ...{ form: 'square', size, chips: true },
+    form: 'square',
+    size,
+    chips: true,
     ...boardIn(x, gap + (high - side) / 2, side, false),
-    seats: bySeat(
-      rows({ ...left, h: Math.min(high, mostHigh * asked.count) }, gap, asked.count),
-      asked,
-    ),
-    ...{ log, pool, hand, decision },
+    seats: bySeat(rows({ ...left, h: Math.min(high, mostHigh * asked.count) }, gap, asked.count), asked),
+    log,
+    pool,
+    hand,
+    decision,
   }
 }

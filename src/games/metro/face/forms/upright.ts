@@ -1,16 +1,6 @@
 import type { Rect, Size } from '../../../../stage/face.ts'
 import { laidOut } from '../../../../stage/kit/grid.ts'
-import {
-  type Asked,
-  between,
-  boardIn,
-  bySeat,
-  columns,
-  type Grid,
-  rows,
-  sideBySide,
-  stacked,
-} from '../grid.ts'
+import { type Asked, between, boardIn, bySeat, columns, type Grid, rows, sideBySide, stacked } from '../grid.ts'
 import { flatDock } from './dock.ts'
 
 /** Stages narrower than this are phones, in CSS pixels; wider ones are tablets. */
@@ -40,23 +30,30 @@ function phoneGrid(size: Size, asked: Asked): Grid {
   const from = between((size.h - size.w - 280) / 150)
   const isTwoRows = asked.count > 4 && size.h - size.w > 400
   const heights = {
-    ...{ chips: isTwoRows ? 84 : from(40, 56), log: from(28, 38), decision: from(92, 112) },
+    chips: isTwoRows ? 84 : from(40, 56),
+    log: from(28, 38),
+    decision: from(92, 112),
     dock: from(96, 150),
   }
   const { chips, log, decision } = heights
   const side = Math.min(size.w, size.h - chips - log - decision - heights.dock - 6 * gap)
   const whole = { x: gap, y: gap, w: size.w - 2 * gap, h: size.h - 2 * gap }
-  const [top = whole, board = whole, lines = whole, bar = whole, bottom = whole] = stacked(
-    whole,
-    gap,
-    [chips, side, log, decision, undefined],
-  )
+  const [top = whole, board = whole, lines = whole, bar = whole, bottom = whole] = stacked(whole, gap, [
+    chips,
+    side,
+    log,
+    decision,
+    undefined,
+  ])
   return {
-    ...{ form: 'upright', size, chips: true },
+    form: 'upright',
+    size,
+    chips: true,
     ...boardIn((size.w - side) / 2, board.y, side, true),
     seats: chipsIn(top, asked, isTwoRows ? 3 : 6),
     ...flatDock(bottom),
-    ...{ log: lines, decision: bar },
+    log: lines,
+    decision: bar,
   }
 }
 
@@ -72,9 +69,14 @@ function tabletGrid(size: Size, asked: Asked): Grid {
   ])
   const [hand = left, pool = left] = sideBySide(left, 6, [undefined, 76])
   return {
-    ...{ form: 'upright', size, chips: true },
+    form: 'upright',
+    size,
+    chips: true,
     ...boardIn((size.w - side) / 2, board.y, side, false),
     seats: chipsIn(top, asked, asked.count > 4 ? 3 : 4),
-    ...{ hand, pool, decision, log },
+    hand,
+    pool,
+    decision,
+    log,
   }
 }

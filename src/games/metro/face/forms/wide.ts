@@ -20,7 +20,9 @@ export function wideGrid(size: Size, asked: Asked): Grid {
   const left = { x: x - gap - wide, y: gap, w: wide, h: side }
   const right = { ...left, x: x + side + gap }
   return {
-    ...{ form: 'wide', size, chips: false },
+    form: 'wide',
+    size,
+    chips: false,
     ...boardIn(x, gap, side, false),
     ...leftParts(left, gap, from(40, 60), asked),
     ...rightParts(right, gap, share),

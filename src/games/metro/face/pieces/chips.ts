@@ -36,19 +36,21 @@ export function chipPieces(table: Table, seat: Seat, place: Rect): Piece[] {
   const on = ({ x, y, w, h }: Rect): Rect => ({ x: x + place.x, y: y + place.y, w, h })
   const isNarrow = place.w < 110
   const anchor = isUpright(place) ? ({ anchor: 'middle' } as const) : {}
-  const who =
-    seat === looking.seat && !looking.watches ? [`${name} · ${say.you}`, say.you] : [name, '']
+  const who = seat === looking.seat && !looking.watches ? [`${name} · ${say.you}`, say.you] : [name, '']
   const least = leastPrint(table)
   return [
     groundPiece(table, seat, place, plan),
     printed(table, `points:${seat}`, on(plan.points), [`${scoreOf(p, seat)}`], {
-      ...{ font: 'display', size: 30 },
+      font: 'display',
+      size: 30,
       ...anchor,
     }),
     ...(plan.open
       ? [
           printed(table, `open:${seat}`, on(plan.open), [say.open(openLines(p, seat))], {
-            ...{ font: 'text', size: Math.max(least, isNarrow ? 12.5 : 14), colour: colours.mute },
+            font: 'text',
+            size: Math.max(least, isNarrow ? 12.5 : 14),
+            colour: colours.mute,
             ...(plan.open.x > plan.points.x ? { anchor: 'end' } : anchor),
           }),
         ]
@@ -56,7 +58,10 @@ export function chipPieces(table: Table, seat: Seat, place: Rect): Piece[] {
     ...(plan.name
       ? [
           printed(table, `name:${seat}`, on(plan.name), who, {
-            ...{ font: 'text', size: Math.max(least, 14), weight: 700, colour: colours.brassText },
+            font: 'text',
+            size: Math.max(least, 14),
+            weight: 700,
+            colour: colours.brassText,
             anchor: isUpright(place) ? 'middle' : 'end',
           }),
         ]
@@ -82,12 +87,11 @@ function uprightPlan({ w, h }: Rect): Plan {
   const view = high > 30 ? { x: 10, y: h - high - 4, w: w - 14, h: high } : undefined
   const wide = w - 12
   return {
-    ...{ stripe: 6, disc: { x: x - r, y: 5, r } },
+    stripe: 6,
+    disc: { x: x - r, y: 5, r },
     points: { x: 9, y: top, w: wide, h: 34 },
     open: { x: 9, y: top + 34, w: wide, h: row },
-    ...(foot - 4 <= h && {
-      name: { x: 9, y: top + 34 + row, w: wide, h: row },
-    }),
+    ...(foot - 4 <= h && { name: { x: 9, y: top + 34 + row, w: wide, h: row } }),
     ...(view && { view }),
   }
 }
@@ -103,20 +107,25 @@ function flatPlan({ w, h }: Rect): Plan {
   const disc = { x: left, y: (isLow && w >= 80 ? h / 2 : row / 2 + 2) - r, r }
   if (w < 80)
     return {
-      ...{ stripe, disc: { ...disc, y: 4 } },
+      stripe,
+      disc: { ...disc, y: 4 },
       points: { x: from - 3, y: 0, w: w - from + 2, h: h < 44 ? h : 34 },
       ...(h >= 52 && { open: { x: left, y: h - 18, w: w - left - 4, h: 15 } }),
     }
   const side = w - from - 46
   if (isLow)
     return {
-      ...{ stripe, disc, points: { x: from, y: 2, w: 40, h: h - 4 } },
+      stripe,
+      disc,
+      points: { x: from, y: 2, w: 40, h: h - 4 },
       ...(side > 34 && { open: { x: from + 40, y: h / 2, w: side, h: h / 2 - 3 } }),
       ...(side > 34 && { name: { x: from + 40, y: 3, w: side, h: h / 2 - 3 } }),
     }
   if (h >= 70)
     return {
-      ...{ stripe, disc, points: { x: from, y: 2, w: 42, h: 34 } },
+      stripe,
+      disc,
+      points: { x: from, y: 2, w: 42, h: 34 },
       open: { x: from + 42, y: 20, w: w - from - 49, h: 17 },
       name: { x: from + 42, y: 4, w: w - from - 49, h: 17 },
       view: { x: stripe + 3, y: 40, w: w - stripe - 6, h: h - 43 },
@@ -124,7 +133,9 @@ function flatPlan({ w, h }: Rect): Plan {
   const view = w > 220 ? { x: w - 130, y: 5, w: 124, h: h - 10 } : undefined
   const end = view ? view.x - 6 : w - 7
   return {
-    ...{ stripe, disc, points: { x: from, y: 2, w: 44, h: 34 } },
+    stripe,
+    disc,
+    points: { x: from, y: 2, w: 44, h: 34 },
     open: { x: left, y: h - 23, w: end - left, h: 22 },
     ...(end - from - 44 > 24 && { name: { x: from + 44, y: 5, w: end - from - 44, h: 26 } }),
     ...(view && { view }),
@@ -141,11 +152,7 @@ function groundPiece(table: Table, seat: Seat, place: Rect, { stripe, disc, view
       clip: `M8 2H20V${h - 2}H8A6 6 0 0 1 2 ${h - 8}V8A6 6 0 0 1 8 2Z`,
     }),
     ...(view
-      ? [
-          group(view.x, view.y, 1, portrait(company, view), {
-            ...{ clip: `M0 0H${view.w}V${view.h}H0Z`, own: true },
-          }),
-        ]
+      ? [group(view.x, view.y, 1, portrait(company, view), { clip: `M0 0H${view.w}V${view.h}H0Z`, own: true })]
       : []),
     group(disc.x, disc.y, 1, seatDisc(table, seat, disc.r)),
   ]
@@ -161,8 +168,10 @@ function shownPieces(table: Table, seat: Seat, place: Rect, { view, name }: Plan
   const open = (p.hands[seat] ?? []).filter((token) => shownFace(p, token) !== undefined)
   return open.map((token, at) =>
     heldTile(table, token, {
-      ...{ x: place.x + place.w - (at + 1) * (side + 3) - 3, y: place.y + place.h - side - 4 },
-      ...{ w: side, h: side },
+      x: place.x + place.w - (at + 1) * (side + 3) - 3,
+      y: place.y + place.h - side - 4,
+      w: side,
+      h: side,
     }),
   )
 }

@@ -26,9 +26,7 @@ export function glassPieces(table: Table): Piece[] {
   const { owners } = table
   const told = near.map((cell) => cellKey(table, cell, owners.get(cell)))
   const draw = (w: number) => glassShapes(table, w, focus, near, owners)
-  return [
-    piece('glass', `glass:${focus}:${told.join('')}`, place, depths.panel, draw, { margin: 8 }),
-  ]
+  return [piece('glass', `glass:${focus}:${told.join('')}`, place, depths.panel, draw, { margin: 8 })]
 }
 
 /** The cell that is tried or pointed at, or the one laid on last. */
@@ -39,8 +37,7 @@ function focusOf({ trial, looking: { at }, p }: Table): Cell {
 /** The cell in the glass before anything lies on the board: a corner of it. */
 const first = 9
 
-const apart = (a: Cell, b: Cell) =>
-  Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(columnOf(a) - columnOf(b)))
+const apart = (a: Cell, b: Cell) => Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(columnOf(a) - columnOf(b)))
 
 const nearTo = (focus: Cell): readonly Cell[] => tileCells.filter((cell) => apart(cell, focus) < 2)
 
@@ -61,17 +58,10 @@ function glassShapes(
   const r = middle - rim
   const unit = (2 * r) / across
   const placed = (cell: Cell, shapes: readonly Shape[]) =>
-    group(
-      (columnOf(cell) - columnOf(focus) - 0.5) * unit,
-      (rowOf(cell) - rowOf(focus) - 0.5) * unit,
-      1,
-      shapes,
-    )
+    group((columnOf(cell) - columnOf(focus) - 0.5) * unit, (rowOf(cell) - rowOf(focus) - 0.5) * unit, 1, shapes)
   const isCityNear = cityCells.some((cell) => apart(cell, focus) < 2)
   return [
-    circle(middle, middle, middle, brass(0, w), {
-      ...{ stroke: stroke(colours.brassLo, 1.2), shadow: cardShadow },
-    }),
+    circle(middle, middle, middle, brass(0, w), { stroke: stroke(colours.brassLo, 1.2), shadow: cardShadow }),
     circle(middle, middle, r + 1.5, '#141b20'),
     group(
       middle,
@@ -79,9 +69,7 @@ function glassShapes(
       1,
       [
         ...near.map((cell) => placed(cell, cellShapes(table, cell, unit, owners.get(cell)))),
-        ...(isCityNear
-          ? [placed(cityCells[0] ?? focus, cityShapes(2 * unit, table.say.twice, false))]
-          : []),
+        ...(isCityNear ? [placed(cityCells[0] ?? focus, cityShapes(2 * unit, table.say.twice, false))] : []),
         ...(table.trial ? [placed(focus, frameShapes(unit))] : []),
       ],
       { clip: round(0, 0, r) },
@@ -109,7 +97,5 @@ function cellShapes(table: Table, cell: Cell, size: number, owners: Owners | und
 }
 
 const frameShapes = (size: number): Shape[] => [
-  rect(-1.5, -1.5, size + 3, size + 3, 'rgba(0, 0, 0, 0)', {
-    ...{ radius: 3, stroke: stroke(colours.brass, 3.4) },
-  }),
+  rect(-1.5, -1.5, size + 3, size + 3, 'rgba(0, 0, 0, 0)', { radius: 3, stroke: stroke(colours.brass, 3.4) }),
 ]

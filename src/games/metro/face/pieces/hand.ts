@@ -24,12 +24,7 @@ export function handPieces(table: Table): Piece[] {
   return [
     groundPiece(table),
     ...(plan.title.h > 0
-      ? [
-          printed(table, 'hand:title', plan.title, [title.toUpperCase()], {
-            ...caption,
-            colour: colours.brassText,
-          }),
-        ]
+      ? [printed(table, 'hand:title', plan.title, [title.toUpperCase()], { ...caption, colour: colours.brassText })]
       : []),
     ...held.flatMap((token, at) => {
       const place = plan.tiles[at]
@@ -60,12 +55,7 @@ function planOf({ grid }: Table, count: number): Plan {
   const inside = { x: left, y: top, w: wide, h: y + h - edge - top }
   const title = { x: left, y: y + edge * 0.7, w: wide, h: head }
   const isBeside = count === 1 && (wide >= roomy || wide > inside.h * 1.7)
-  return {
-    title,
-    ...(isBeside
-      ? besideTile(inside)
-      : belowTiles(inside, count, grid.small ? 24 : h < 200 ? 0 : 78)),
-  }
+  return { title, ...(isBeside ? besideTile(inside) : belowTiles(inside, count, grid.small ? 24 : h < 200 ? 0 : 78)) }
 }
 
 /** One tile, with what it would do at its right. */
@@ -80,25 +70,21 @@ function besideTile({ x, y, w, h }: Rect): Pick<Plan, 'tiles' | 'previews'> {
 }
 
 /** Some tiles in a row or two, with what they would do below. */
-function belowTiles(
-  { x, y, w, h }: Rect,
-  count: number,
-  foot: number,
-): Pick<Plan, 'tiles' | 'previews'> {
+function belowTiles({ x, y, w, h }: Rect, count: number, foot: number): Pick<Plan, 'tiles' | 'previews'> {
   const gap = Math.min(10, w * 0.05)
   const least = Math.min(h * 0.34, foot)
   const sideFor = (across: number) => {
     const down = Math.ceil(count / across)
-    return Math.floor(
-      Math.min((w - gap * (across - 1)) / across, (h - least - gap * (down - 1)) / down),
-    )
+    return Math.floor(Math.min((w - gap * (across - 1)) / across, (h - least - gap * (down - 1)) / down))
   }
   const ways = Array.from({ length: Math.max(1, count) }, (_, at) => at + 1)
   const across = ways.reduce((best, one) => (sideFor(one) > sideFor(best) ? one : best), 1)
   const side = sideFor(across)
   const down = Math.ceil(count / across)
   const tiles = Array.from({ length: count }, (_, at) => ({
-    ...{ x: Math.round(x + (at % across) * (side + gap)), w: side, h: side },
+    x: Math.round(x + (at % across) * (side + gap)),
+    w: side,
+    h: side,
     y: Math.round(y + Math.floor(at / across) * (side + gap)),
   }))
   const end = y + down * (side + gap)
@@ -138,9 +124,7 @@ function numberPiece(table: Table, token: Token, { x, y }: Rect, number: number)
   const side = size * 1.4
   const draw = (w: number): Shape[] => [
     rect(0, 0, w, w, colours.slate900, { radius: 4, stroke: stroke(colours.brass, 1) }),
-    text(w / 2, w / 2 + size * 0.36, `${number}`, {
-      ...{ font: 'display', size, anchor: 'middle', colour: colours.paper },
-    }),
+    text(w / 2, w / 2 + size * 0.36, `${number}`, { font: 'display', size, anchor: 'middle', colour: colours.paper }),
   ]
   const place = { x: x - 3, y: y - 3, w: side, h: side }
   return piece(`number:${token}`, `number:${number}`, place, depths.onPanel + 1, draw)
@@ -157,11 +141,13 @@ function showPiece(table: Table, { previews }: Plan): Piece {
     return [
       rect(0, 0, w, high, brassBar(high), { radius: 6, stroke: stroke(colours.brassLo, 1.6) }),
       text(w / 2, high / 2 + size * 0.31, table.say.show, {
-        ...{ font: 'text', size, weight: 800, anchor: 'middle', colour: colours.brassInk },
+        font: 'text',
+        size,
+        weight: 800,
+        anchor: 'middle',
+        colour: colours.brassInk,
       }),
     ]
   }
-  return piece('show', 'show', place, depths.onPanel + 2, draw, {
-    ...{ label: table.say.show, above: true, margin: 2 },
-  })
+  return piece('show', 'show', place, depths.onPanel + 2, draw, { label: table.say.show, above: true, margin: 2 })
 }

@@ -26,21 +26,14 @@ interface Lying {
 }
 
 const frame = (w: number, colour: string, wide: number): Shape =>
-  rect(-wide / 2, -wide / 2, w + wide, w + wide, 'rgba(0, 0, 0, 0)', {
-    radius: 4,
-    stroke: stroke(colour, wide),
-  })
+  rect(-wide / 2, -wide / 2, w + wide, w + wide, 'rgba(0, 0, 0, 0)', { radius: 4, stroke: stroke(colour, wide) })
 
 /** A tile that a seat holds: its face for those who may see it, its back for everyone else. */
 export function heldTile(table: Table, token: Token, place: Rect, lying: Lying = {}): Piece {
   const { p, looking, words, say, grid } = table
   const { ground, isPicked = false, kind, owners } = lying
   const face = kind ?? faceOf(p, looking.known, token)
-  const look = {
-    small: grid.small && place.w < 60,
-    ...(ground !== undefined && { ground }),
-    looks: looksOf(owners),
-  }
+  const look = { small: grid.small && place.w < 60, ...(ground !== undefined && { ground }), looks: looksOf(owners) }
   const draw = (w: number): Shape[] => [
     rect(0, 0, w, w, colours.slate900, { radius: 3, shadow: smallShadow }),
     ...(face ? tileShapes(face, w, look) : tileBack(w)),

@@ -22,7 +22,8 @@ function groundPiece({ grid }: Table): Piece {
   const { board, size } = grid
   const { x, y, w, h } = board
   const shadow = rect(x, y, w, h, '#1a2025', {
-    ...{ radius: 8, shadow: { x: 0, y: 3, blur: 8, colour: 'rgba(11, 15, 18, 0.6)' } },
+    radius: 8,
+    shadow: { x: 0, y: 3, blur: 8, colour: 'rgba(11, 15, 18, 0.6)' },
   })
   const draw = (wide: number, high: number) => [...ground(slate(wide, high)), shadow]
   const key = `ground:${x},${y},${w}`
@@ -47,9 +48,7 @@ function slate(w: number, h: number): Shape[] {
       [1, '#1a2025'],
     ],
   } as const
-  const wiped = path(strokes.join(''), {
-    ...{ stroke: stroke('#e8e2d0', 1), opacity: 0.05, only: 'usual' },
-  })
+  const wiped = path(strokes.join(''), { stroke: stroke('#e8e2d0', 1), opacity: 0.05, only: 'usual' })
   return [rect(0, 0, w, h, shine), wiped]
 }
 
@@ -65,29 +64,13 @@ function marksPieces({ grid }: Table): Piece[] {
   const size = leastPrint({ grid })
   const print = { font: 'display', size, anchor: 'middle', colour: colours.paper } as const
   const drop = edge / 2 + size * 0.36
-  const columns = () =>
-    columnLetters.map((letter, at) => text((at + 0.5) * cell, drop, letter, print))
-  const rows = () =>
-    columnLetters.map((_, at) =>
-      text(edge / 2, (at + 0.5) * cell + size * 0.36, `${at + 1}`, print),
-    )
+  const columns = () => columnLetters.map((letter, at) => text((at + 0.5) * cell, drop, letter, print))
+  const rows = () => columnLetters.map((_, at) => text(edge / 2, (at + 0.5) * cell + size * 0.36, `${at + 1}`, print))
   const [left, top, long] = [board.x + ring, board.y + ring, 8 * cell]
   const key = `${cell}:${small}`
   return [
-    piece(
-      'marks:columns',
-      `columns:${key}`,
-      { x: left, y: board.y - edge, w: long, h: edge },
-      depths.plan,
-      columns,
-    ),
-    piece(
-      'marks:rows',
-      `rows:${key}`,
-      { x: board.x - edge, y: top, w: edge, h: long },
-      depths.plan,
-      rows,
-    ),
+    piece('marks:columns', `columns:${key}`, { x: left, y: board.y - edge, w: long, h: edge }, depths.plan, columns),
+    piece('marks:rows', `rows:${key}`, { x: board.x - edge, y: top, w: edge, h: long }, depths.plan, rows),
   ]
 }
 

@@ -107,17 +107,13 @@ function plateShapes(
   ]
   return [
     poly(nose, colours.brass),
-    rect(0, 0, w, h, paper(0, h), {
-      ...{ radius: 6, shadow: cardShadow, stroke: stroke(colours.brass, 2.2) },
-    }),
+    rect(0, 0, w, h, paper(0, h), { radius: 6, shadow: cardShadow, stroke: stroke(colours.brass, 2.2) }),
     ...rows.flatMap(({ company, words }, at): Shape[] => {
       const y = pad / 2 + (at + 0.5) * row
       const text = fitted([words], w - beside + pad, type, 14)
       return [
         ...letterDisc(pad + disc, y, disc, company),
-        fittedText(2 * pad + 2 * disc, y + type.size * 0.33, text, {
-          ...{ font: 'text', weight: 700, colour: colours.ink },
-        }),
+        fittedText(2 * pad + 2 * disc, y + type.size * 0.33, text, { font: 'text', weight: 700, colour: colours.ink }),
       ]
     }),
   ]

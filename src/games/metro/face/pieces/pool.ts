@@ -34,9 +34,7 @@ const isRow = ({ w, h }: Rect) => w > h * 1.2
 function pileIn({ grid: { pool, small } }: Table): Rect {
   const { w, h } = pool
   const edge = small ? 2 : 12
-  const side = Math.floor(
-    isRow(pool) ? Math.min(h - 2 * edge - 14, 70) : Math.min(w - 2 * edge - 6, 60, h - 44),
-  )
+  const side = Math.floor(isRow(pool) ? Math.min(h - 2 * edge - 14, 70) : Math.min(w - 2 * edge - 6, 60, h - 44))
   return isRow(pool)
     ? { x: edge + 4, y: Math.round((h - side - 12) / 2), w: side, h: side }
     : { x: Math.round((w - side - 5) / 2), y: edge + 2, w: side, h: side }
@@ -56,28 +54,29 @@ function pilePiece(table: Table): Piece {
   const label = may ? `${say.draw}: ${say.poolOf(count)}` : say.poolOf(count)
   const depth = depths.panel + 1
   return piece('pool', `pool:${layers}:${may}`, grid.pool, depth, draw, {
-    ...{ label, margin: 4 },
+    label,
+    margin: 4,
     ...(may && { marked: true as const }),
   })
 }
 
 const litFrame = (w: number, h: number): Shape =>
-  rect(1.5, 1.5, w - 3, h - 3, 'rgba(240, 210, 138, 0.16)', {
-    ...{ radius: 7, stroke: stroke(colours.brass, 3) },
-  })
+  rect(1.5, 1.5, w - 3, h - 3, 'rgba(240, 210, 138, 0.16)', { radius: 7, stroke: stroke(colours.brass, 3) })
 
 function pileShapes(side: number, layers: number): Shape[] {
   if (layers === 0)
     return [
       rect(1, 1, side - 2, side - 2, 'rgba(0, 0, 0, 0)', {
-        ...{ radius: 4, stroke: stroke(colours.slateLine, 1.5, { dash: [5, 4] }) },
+        radius: 4,
+        stroke: stroke(colours.slateLine, 1.5, { dash: [5, 4] }),
       }),
     ]
   const step = side / 22
   const below = Array.from({ length: layers }, (_, at) => {
     const by = (layers - at) * step
     return rect(by * 0.4, by, side, side, at % 2 === 0 ? '#1b3140' : '#24404f', {
-      ...{ radius: side * 0.05, stroke: stroke('#0f1a20', 1) },
+      radius: side * 0.05,
+      stroke: stroke('#0f1a20', 1),
     })
   })
   return [...below, ...tileBack(side)]
@@ -92,9 +91,7 @@ function textPieces(table: Table): Piece[] {
   if (!isRow(pool)) {
     const top = pool.y + pile.y + pile.h + 10
     const box = { x: pool.x, y: top, w: pool.w, h: Math.min(46, pool.y + pool.h - top) }
-    return [
-      printed(table, 'pool:count', box, [count], { font: 'display', size: 22, anchor: 'middle' }),
-    ]
+    return [printed(table, 'pool:count', box, [count], { font: 'display', size: 22, anchor: 'middle' })]
   }
   const x = pool.x + pile.x + pile.w + (small ? 10 : 20)
   const w = pool.x + pool.w - x - 6
@@ -108,36 +105,31 @@ function textPieces(table: Table): Piece[] {
   const words = { x: x + numberWide + 4, w: w - numberWide - 4 }
   if (!rest)
     return [
-      printed(table, 'pool:count', { x, y: pool.y, w: numberWide, h: pool.h }, [count], {
-        ...display,
-      }),
+      printed(table, 'pool:count', { x, y: pool.y, w: numberWide, h: pool.h }, [count], { ...display }),
       printed(table, 'pool:words', { ...words, y: pool.y, h: pool.h }, [say.inPool, ''], {
-        ...{ font: 'text', size: 13, colour: colours.mute },
+        font: 'text',
+        size: 13,
+        colour: colours.mute,
       }),
     ]
   return [
     printed(table, 'pool:title', { x, y: top, w, h: pool.h * 0.3 }, [say.pool.toUpperCase()], {
-      ...{
-        font: 'display',
-        size: Math.min(27, pool.h * 0.27),
-        spacing: 1,
-        colour: colours.brassText,
-      },
+      font: 'display',
+      size: Math.min(27, pool.h * 0.27),
+      spacing: 1,
+      colour: colours.brassText,
     }),
-    printed(table, 'pool:count', { x, y: middle, w: numberWide, h: pool.h * 0.52 }, [count], {
-      ...display,
-    }),
+    printed(table, 'pool:count', { x, y: middle, w: numberWide, h: pool.h * 0.52 }, [count], { ...display }),
     printed(table, 'pool:words', { ...words, y: middle, h: pool.h * 0.26 }, [say.toDraw], {
-      ...{ font: 'text', size: Math.min(17, Math.max(14, pool.h * 0.16)) },
+      font: 'text',
+      size: Math.min(17, Math.max(14, pool.h * 0.16)),
     }),
     printed(
       table,
       'pool:others',
       { ...words, y: low - pool.h * 0.06, h: pool.h * 0.24 },
       [say.inOtherHands(inHands - mine), say.held(inHands - mine)],
-      {
-        ...{ font: 'text', size: Math.min(16, Math.max(14, pool.h * 0.14)), colour: colours.mute },
-      },
+      { font: 'text', size: Math.min(16, Math.max(14, pool.h * 0.14)), colour: colours.mute },
     ),
   ]
 }
@@ -161,23 +153,24 @@ function unseenPieces(table: Table): Piece[] {
   return [
     printed(table, 'unseen:title', line, [say.unseen], { font: 'text', size }),
     printed(table, 'unseen:dots', rest, [say.aDot, ''], {
-      ...{ font: 'text', size, italic: true, anchor: 'end', colour: colours.mute },
+      font: 'text',
+      size,
+      italic: true,
+      anchor: 'end',
+      colour: colours.mute,
     }),
     ...kinds.map((kind, at) => {
       const count = counts.get(kind) ?? 0
       const place = {
-        ...{
-          x: left + (at % inRow) * wide,
-          y: Math.round(y + head + 2 + Math.floor(at / inRow) * high),
-        },
-        ...{ w: wide, h: high },
+        x: left + (at % inRow) * wide,
+        y: Math.round(y + head + 2 + Math.floor(at / inRow) * high),
+        w: wide,
+        h: high,
       }
       const label = say.kind(words.tile(kind), count)
       const of = words.copies[kind]
       const draw = (w: number, h: number) => kindShapes(kind, count, of, { w, h })
-      return piece(`kind:${kind}`, `kind:${kind}:${count}:${of}`, place, depths.onPanel, draw, {
-        label,
-      })
+      return piece(`kind:${kind}`, `kind:${kind}:${count}:${of}`, place, depths.onPanel, draw, { label })
     }),
   ]
 }

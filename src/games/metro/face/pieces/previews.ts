@@ -24,26 +24,16 @@ export function previewPieces(table: Table, area: Rect): Piece[] {
   const note = { x: area.x, y: end, w: area.w, h: foot }
   const quiet = { font: 'text', size: grid.small ? 12 : 15, colour: colours.mute } as const
   return [
-    ...(head > 0 && lines.length > 0
-      ? [printed(table, 'previews', title, [say.onSquare, ''], quiet)]
-      : []),
+    ...(head > 0 && lines.length > 0 ? [printed(table, 'previews', title, [say.onSquare, ''], quiet)] : []),
     ...lines.flatMap((line, at) =>
-      linePieces(
-        table,
-        line,
-        { x: area.x, y: area.y + head + at * step, w: area.w, h: step - 3 },
-        isTall,
-      ),
+      linePieces(table, line, { x: area.x, y: area.y + head + at * step, w: area.w, h: step - 3 }, isTall),
     ),
     ...(foot > 0 && end + foot <= area.y + area.h
       ? [
-          printed(
-            table,
-            'none-of-mine',
-            note,
-            [lines.length === 0 ? say.nobodys : say.noneOfYours],
-            { ...quiet, italic: true },
-          ),
+          printed(table, 'none-of-mine', note, [lines.length === 0 ? say.nobodys : say.noneOfYours], {
+            ...quiet,
+            italic: true,
+          }),
         ]
       : []),
   ]
@@ -58,8 +48,7 @@ function rowsIn(table: Table, area: Rect, count: number) {
   const enlarged = (size: number) => Math.round(size * (1 + (textOf(table) - 1) * 0.5))
   const [tall, low, least] = small ? [40, 18, 14] : [52, 25, 18]
   const head = small ? 0 : 24
-  const each = (room: number, usual: number) =>
-    Math.min(enlarged(usual), Math.floor(room / Math.max(1, count)))
+  const each = (room: number, usual: number) => Math.min(enlarged(usual), Math.floor(room / Math.max(1, count)))
   const whole = each(area.h - head, tall)
   if (area.w < 220 && area.h >= 100 && whole >= tall) return { head, step: whole, isTall: true }
   const step = each(area.h, low)
@@ -79,17 +68,11 @@ function linePieces(table: Table, line: LinePreview, place: Rect, isTall: boolea
   const left = place.x + 12 + 2 * r
   const w = place.x + place.w - left - 5
   const number = station + 1
-  const first = end
-    ? say.lineEnds(number)
-    : before === 0
-      ? say.lineSetsOut(number)
-      : say.lineGoesOn(number)
+  const first = end ? say.lineEnds(number) : before === 0 ? say.lineSetsOut(number) : say.lineGoesOn(number)
   const second = end ? say.endsFor(end.points, end.city) : say.tiles(before, after)
   const ink = end ? colours.ink : colours.paper
   const size = grid.small ? 12.5 : 16
-  const upper = isTall
-    ? { x: left, y: place.y + 2, w, h: place.h * 0.46 - 2 }
-    : { x: left, y: place.y, w, h: place.h }
+  const upper = isTall ? { x: left, y: place.y + 2, w, h: place.h * 0.46 - 2 } : { x: left, y: place.y, w, h: place.h }
   const lower = { x: left, y: place.y + place.h * 0.48, w, h: place.h * 0.5 }
   const type = { font: 'text', size, weight: end ? 800 : 500, colour: ink } as const
   const id = `preview:${station}`
@@ -101,7 +84,9 @@ function linePieces(table: Table, line: LinePreview, place: Rect, isTall: boolea
     ...(isTall
       ? [
           printed(table, `${id}:worth`, lower, [second], {
-            ...{ font: end ? 'display' : 'text', size: end ? size * 1.5 : size, colour: ink },
+            font: end ? 'display' : 'text',
+            size: end ? size * 1.5 : size,
+            colour: ink,
           }),
         ]
       : []),

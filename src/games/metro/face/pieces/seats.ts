@@ -40,23 +40,12 @@ function titlePieces(table: Table): Piece[] {
   const { x, y, h } = title
   const name = { x: x + 8, y, w: h * 2.2, h }
   const rest = { x: x + h * 2.3, y, w: title.w - h * 2.3, h: h * 0.56 }
-  const bar = {
-    x: rest.x,
-    y: y + Math.round(h * 0.62),
-    w: Math.round(rest.w),
-    h: Math.round(h * 0.14),
-  }
+  const bar = { x: rest.x, y: y + Math.round(h * 0.62), w: Math.round(rest.w), h: Math.round(h * 0.14) }
   const share = p.laid.length / deck.length
   const display = { font: 'display', size: Math.round(h * 0.86), spacing: 1.5 } as const
   return [
-    printed(table, 'title', name, [words.title.toUpperCase()], {
-      ...display,
-      colour: colours.brassText,
-    }),
-    printed(table, 'laid', rest, [say.laid(p.laid.length, deck.length)], {
-      font: 'text',
-      size: Math.max(14, h * 0.3),
-    }),
+    printed(table, 'title', name, [words.title.toUpperCase()], { ...display, colour: colours.brassText }),
+    printed(table, 'laid', rest, [say.laid(p.laid.length, deck.length)], { font: 'text', size: Math.max(14, h * 0.3) }),
     piece('progress', `progress:${p.laid.length}`, bar, depths.panel, (w, high) => [
       rect(0, 0, w, high, '#161c20', { radius: high / 2 }),
       rect(0, 0, Math.max(high, w * share), high, brassBar(high), { radius: high / 2 }),
@@ -75,7 +64,9 @@ function turnPieces({ grid, p }: Table): Piece[] {
       { by: wide * 0.5, colour: colours.brass, opacity: 1, width: wide },
     ].map(({ by, colour, opacity, width }) =>
       rect(-by, -by, w + 2 * by, h + 2 * by, 'rgba(0, 0, 0, 0)', {
-        ...{ radius: 8 + by, opacity, stroke: stroke(colour, width) },
+        radius: 8 + by,
+        opacity,
+        stroke: stroke(colour, width),
       }),
     )
   return [piece('turn', 'turn', place, depths.panel + 1, draw, { margin: 10 })]
@@ -119,7 +110,10 @@ function planOf({ w, h }: Rect, held: number, text: number, hasTag: boolean): Pl
   const trainsX = Math.round(stripe + 20 * unit + 2.24 * medalR)
   const heldX = w - heldWide(held, side)
   return {
-    ...{ stripe, view, tag, disc: { x: left, y: head * 0.55 - r, r } },
+    stripe,
+    view,
+    tag,
+    disc: { x: left, y: head * 0.55 - r, r },
     clear: text > 1 ? Math.round(nameY + room * 0.86) : 0,
     name: { x: nameX, y: nameY, w: hasTag ? wide - tag.w - 8 : wide, h: room * 0.5 },
     nameSize: head * 0.5,
@@ -148,11 +142,15 @@ function panelPieces(table: Table, seat: Seat, place: Rect): Piece[] {
     groundPiece(table, seat, place, plan),
     printed(table, `name:${seat}`, shifted(plan.name, place), [who], {
       ...own,
-      ...{ font: 'display', size: plan.nameSize, spacing: 1 },
+      font: 'display',
+      size: plan.nameSize,
+      spacing: 1,
     }),
     printed(table, `standing:${seat}`, shifted(plan.standing, place), [standing], {
       ...own,
-      ...{ font: 'text', size: Math.max(14, plan.nameSize * 0.58), weight: 700 },
+      font: 'text',
+      size: Math.max(14, plan.nameSize * 0.58),
+      weight: 700,
     }),
     ...(isAsked && plan.view > 70 ? [tagPiece(table, place, plan)] : []),
     medalPiece(table, seat, place, plan),
@@ -193,10 +191,7 @@ function groundPiece(table: Table, seat: Seat, place: Rect, plan: Plan): Piece {
     group(disc.x, disc.y, 1, seatDisc(table, seat, disc.r)),
   ]
   const label = say.seat(words.seat(p, seat), scoreOf(p, seat))
-  return piece(`seat:${seat}`, `panel:${company}:${clear}`, place, depths.panel, draw, {
-    label,
-    margin: 2,
-  })
+  return piece(`seat:${seat}`, `panel:${company}:${clear}`, place, depths.panel, draw, { label, margin: 2 })
 }
 
 const roundLeft = (h: number) => `M9 3H40V${h - 3}H9A6 6 0 0 1 3 ${h - 9}V9A6 6 0 0 1 9 3Z`
@@ -204,7 +199,9 @@ const roundLeft = (h: number) => `M9 3H40V${h - 3}H9A6 6 0 0 1 3 ${h - 9}V9A6 6 
 /** Darkens the picture beneath the name. */
 const dusk = (w: number, h: number): Shape =>
   rect(0, 0, w * 0.72, h, {
-    ...{ type: 'linear', from: [0, 0], to: [w * 0.72, 0] },
+    type: 'linear',
+    from: [0, 0],
+    to: [w * 0.72, 0],
     stops: [
       [0, 'rgba(20, 27, 32, 0.66)'],
       [0.5, 'rgba(20, 27, 32, 0.4)'],
@@ -213,22 +210,11 @@ const dusk = (w: number, h: number): Shape =>
   })
 
 function tagPiece(table: Table, place: Rect, { tag: { w, h } }: Plan): Piece {
-  const type = {
-    font: 'text',
-    size: Math.max(14, h * 0.64),
-    weight: 800,
-    anchor: 'middle',
-  } as const
+  const type = { font: 'text', size: Math.max(14, h * 0.64), weight: 800, anchor: 'middle' } as const
   const box = { x: place.x + place.w - w - 12, y: place.y + 7, w, h }
   const draw = (wide: number, high: number): Shape[] => [
-    rect(0, 0, wide, high, brassBar(high), {
-      radius: high / 2,
-      stroke: stroke(colours.brassLo, 1),
-    }),
-    text(wide / 2, high / 2 + type.size * 0.31, table.say.toMove, {
-      ...type,
-      colour: colours.brassInk,
-    }),
+    rect(0, 0, wide, high, brassBar(high), { radius: high / 2, stroke: stroke(colours.brassLo, 1) }),
+    text(wide / 2, high / 2 + type.size * 0.31, table.say.toMove, { ...type, colour: colours.brassInk }),
   ]
   return piece('to-move', 'to-move', box, depths.onPanel, draw)
 }
@@ -237,10 +223,7 @@ function tagPiece(table: Table, place: Rect, { tag: { w, h } }: Plan): Piece {
 function medalPiece(table: Table, seat: Seat, place: Rect, { medal: at }: Plan): Piece {
   const points = `${scoreOf(table.p, seat)}`
   const side = Math.round(at.r * 2.24)
-  const box = {
-    ...{ x: Math.round(place.x + at.x - side / 2), y: Math.round(place.y + at.y - side / 2) },
-    ...{ w: side, h: side },
-  }
+  const box = { x: Math.round(place.x + at.x - side / 2), y: Math.round(place.y + at.y - side / 2), w: side, h: side }
   const draw = (w: number) => [medal(w / 2, w / 2, w / 2.24, points)]
   return piece(`points:${seat}`, `points:${points}`, box, depths.onPanel, draw, { margin: 4 })
 }
@@ -262,10 +245,7 @@ function trainPieces({ p }: Table, seat: Seat, area: Rect): Piece[] {
   const across = perRow(stations.length, area)
   const down = Math.ceil(stations.length / across)
   const cell = Math.min(150, (area.w / across / 33) * 120, (area.h / down / 50) * 120)
-  const [pitch, step] = [
-    Math.min(area.w / across, cell * 0.34),
-    Math.min(area.h / down, cell * 0.5),
-  ]
+  const [pitch, step] = [Math.min(area.w / across, cell * 0.34), Math.min(area.h / down, cell * 0.5)]
   const left = area.x + (area.w - pitch * across) / 2
   const top = area.y + (area.h - step * down) / 2
   const company = companyOf(p, seat)

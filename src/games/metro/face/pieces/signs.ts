@@ -75,9 +75,7 @@ export function headPiece(grid: Grid, line: Line, depth: number = depths.tracks 
   const place = around(x, y, 2 * r)
   const draw = (w: number) => signal(w / 2, w / 2, w / 2, line.company, side)
   const margin = Math.ceil(r)
-  return piece(`head:${line.station}`, `head:${line.company}:${side}`, place, depth, draw, {
-    margin,
-  })
+  return piece(`head:${line.station}`, `head:${line.company}:${side}`, place, depth, draw, { margin })
 }
 
 /** A line's worth just beyond its end. */
@@ -88,10 +86,7 @@ function worthPiece(grid: Grid, line: Line): Piece {
   const { x, y } = gatePoint(grid, end?.cell ?? 0, end?.to ?? 0, 'out', -r - 1)
   const draw = (w: number) => worthDisc(w / 2, w / 2, w / 2, company, points)
   const key = `worth:${company}:${points}`
-  return piece(`worth:${line.station}`, key, around(x, y, 2 * r), depths.label - 1, draw, {
-    margin: 2,
-    above: true,
-  })
+  return piece(`worth:${line.station}`, key, around(x, y, 2 * r), depths.label - 1, draw, { margin: 2, above: true })
 }
 
 /** Where trains cross a side of a cell, `deep` layout pixels into it. */

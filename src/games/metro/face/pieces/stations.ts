@@ -74,8 +74,7 @@ function trainRect(grid: Grid, station: Station, side: Side): Rect {
 
 /** Whether a station's line is followed, or would be finished by the tile that is tried. */
 const isPointedOut = ({ followed, trial }: Table, station: Station): boolean =>
-  followed === station ||
-  (trial?.lines.some((line) => line.station === station && line.end) ?? false)
+  followed === station || (trial?.lines.some((line) => line.station === station && line.end) ?? false)
 
 function ringPiece(station: Station, { x, y, w, h }: Piece): Piece {
   const place = around(x + w / 2, y + h / 2, w + 10, h + 10)

@@ -54,19 +54,13 @@ function laidPieces(table: Table, cell: Cell, kind: TileKind, owners: Owners | u
       (w) => [...groundShapes(cell, w), duskShape(w, grid.small)],
       { label },
     ),
-    piece(
-      `tracks:${cell}`,
-      `tracks:${kind}:${looksKey(owners)}:${grid.small}`,
-      place,
-      depths.tracks,
-      (w) => trackShapes(kind, w, looksOf(owners), grid.small),
+    piece(`tracks:${cell}`, `tracks:${kind}:${looksKey(owners)}:${grid.small}`, place, depths.tracks, (w) =>
+      trackShapes(kind, w, looksOf(owners), grid.small),
     ),
   ]
 }
 
-const shadeShapes = (w: number, h: number) => [
-  rect(-1, 1.5, w + 3, h + 2.5, '#0b0f12', { radius: 3, opacity: 0.5 }),
-]
+const shadeShapes = (w: number, h: number) => [rect(-1, 1.5, w + 3, h + 2.5, '#0b0f12', { radius: 3, opacity: 0.5 })]
 
 /** Darkens a ground, so that tracks stand out from it. */
 const duskShape = (size: number, isSmall: boolean) =>
@@ -85,8 +79,7 @@ function emptyPiece(table: Table, cell: Cell): Piece {
 
 /** Whether the tile chosen may be laid on a cell, or on it instead of the one picked. */
 const isLegal = ({ looking, trial }: Table, cell: Cell): boolean =>
-  looking.next.includes(`cell:${cell}`) ||
-  (trial?.isPicked === true && trial.lays.some((lay) => lay.cell === cell))
+  looking.next.includes(`cell:${cell}`) || (trial?.isPicked === true && trial.lays.some((lay) => lay.cell === cell))
 
 /** Ticks about the tile laid last. */
 function lastPieces({ p, grid }: Table): Piece[] {
@@ -95,20 +88,14 @@ function lastPieces({ p, grid }: Table): Piece[] {
   const { x, y, w, h } = cellRect(grid, last.cell)
   const company = companyOf(p, last.seat)
   const place = around(x + w / 2, y + h / 2, w - 2)
-  return [
-    piece('last', `last:${company}`, place, depths.tracks + 1, (size) => lastMark(size, company)),
-  ]
+  return [piece('last', `last:${company}`, place, depths.tracks + 1, (size) => lastMark(size, company))]
 }
 
 const veiled = depths.tracks + 4
 const lit = depths.tracks + 5
 
 /** The line that is pointed at, in a light, with everything else on the board dimmed. */
-function followedPieces(
-  table: Table,
-  lines: readonly Line[],
-  owners: ReadonlyMap<Cell, Owners>,
-): Piece[] {
+function followedPieces(table: Table, lines: readonly Line[], owners: ReadonlyMap<Cell, Owners>): Piece[] {
   const { followed, grid } = table
   const line = followed === undefined ? undefined : lineFrom(table, followed, lines)
   if (!line) return []
@@ -130,20 +117,12 @@ function lineFrom({ p }: Table, station: Station, lines: readonly Line[]): Line 
 
 /** Dims the cells. */
 function veil({ board, ring }: Grid): Piece {
-  const place: Rect = {
-    ...{ x: board.x + ring, y: board.y + ring },
-    ...{ w: board.w - 2 * ring, h: board.h - 2 * ring },
-  }
+  const place: Rect = { x: board.x + ring, y: board.y + ring, w: board.w - 2 * ring, h: board.h - 2 * ring }
   const draw = () => [rect(0, 0, 8, 8, colours.slate900, { opacity: 0.6 })]
   return { id: 'veil', ...place, depth: veiled, art: { key: 'board:veil', w: 8, h: 8, draw } }
 }
 
-function litPieces(
-  { p, grid, trial }: Table,
-  { cell, from }: Pass,
-  at: number,
-  owners: Owners | undefined,
-): Piece[] {
+function litPieces({ p, grid, trial }: Table, { cell, from }: Pass, at: number, owners: Owners | undefined): Piece[] {
   const kind = boardWith(p, trial)[cell]
   if (!kind) return []
   const key = `lit:${kind}:${from}:${looksKey(owners)}:${grid.small}`

@@ -17,11 +17,7 @@ import { looksOf } from './looks.ts'
 import { plateAt } from './plate.ts'
 
 /** The tile being tried on its cell, what it would do, and the ways it may be turned. */
-export function trialPieces(
-  table: Table,
-  owners: ReadonlyMap<Cell, Owners>,
-  seen: readonly Rect[],
-): Piece[] {
+export function trialPieces(table: Table, owners: ReadonlyMap<Cell, Owners>, seen: readonly Rect[]): Piece[] {
   const { trial } = table
   if (!trial) return []
   const square = frameAround(table.grid, trial.cell)
@@ -36,9 +32,7 @@ export function trialPieces(
 
 /** The quarter turns that may be chosen once the cell is picked. */
 const turnsOffered = ({ looking, trial }: Table): number[] =>
-  trial?.isPicked
-    ? looking.next.map((pick) => numberOf(pick, 'lay')).filter((turns) => turns !== undefined)
-    : []
+  trial?.isPicked ? looking.next.map((pick) => numberOf(pick, 'lay')).filter((turns) => turns !== undefined) : []
 
 const gap = 4
 /** Distance the row's tray reaches around its tiles. */
@@ -56,16 +50,9 @@ function rowBeside({ board, cell }: Grid, square: Rect, count: number): Rect {
 }
 
 /** Small tiles in a row, one for each way to turn the tile that is tried, as they would lie. */
-function turnPieces(
-  table: Table,
-  trial: Trial,
-  turns: readonly number[],
-  { x, y, w, h }: Rect,
-): Piece[] {
+function turnPieces(table: Table, trial: Trial, turns: readonly number[], { x, y, w, h }: Rect): Piece[] {
   const size = h - 2 * rim
-  const tray = piece('turns', 'turns', { x, y, w, h }, depths.trial + 1, trayShapes, {
-    ...{ margin: 8, above: true },
-  })
+  const tray = piece('turns', 'turns', { x, y, w, h }, depths.trial + 1, trayShapes, { margin: 8, above: true })
   const tiles = turns.map((turn, at) => {
     const place = { x: x + rim + at * (size + gap), y: y + rim, w: size, h: size }
     return turnPiece(table, trial, turn, place)
@@ -75,7 +62,8 @@ function turnPieces(
 
 const trayShapes = (w: number, h: number): Shape[] => [
   rect(0, 0, w, h, colours.panel, {
-    ...{ radius: 5, stroke: stroke(colours.brassLo, 1.2) },
+    radius: 5,
+    stroke: stroke(colours.brassLo, 1.2),
     shadow: { x: 0, y: 3, blur: 6, colour: 'rgba(11, 15, 18, 0.7)' },
   }),
 ]
@@ -117,7 +105,10 @@ function tilePiece(
     return [
       ...frameShapes(w, frame),
       {
-        ...{ type: 'group', x: frame, y: frame, clip: `M0 0H${size}V${size}H0Z` },
+        type: 'group',
+        x: frame,
+        y: frame,
+        clip: `M0 0H${size}V${size}H0Z`,
         shapes: [
           ...groundShapes(cell, size),
           rect(0, 0, size, size, '#f4ead5', { opacity: 0.38 }),
@@ -149,10 +140,7 @@ function hull(a: Rect, b: Rect): Rect {
 }
 
 const frameShapes = (w: number, frame: number): Shape[] => [
-  rect(0, 0, w, w, brass(0, w), {
-    radius: frame,
-    shadow: { x: 0, y: 5, blur: 9, colour: 'rgba(11, 15, 18, 0.7)' },
-  }),
+  rect(0, 0, w, w, brass(0, w), { radius: frame, shadow: { x: 0, y: 5, blur: 9, colour: 'rgba(11, 15, 18, 0.7)' } }),
   rect(frame - 1, frame - 1, w - 2 * frame + 2, w - 2 * frame + 2, '#1f262b'),
 ]
 
@@ -160,9 +148,6 @@ const frameShapes = (w: number, frame: number): Shape[] => [
 function platePieces(table: Table, { lines }: Trial, about: Rect, seen: readonly Rect[]): Piece[] {
   const { p, grid, words } = table
   if (grid.small || lines.length === 0) return []
-  const rows = lines.map((line) => ({
-    company: companyOf(p, line.seat),
-    words: words.preview(p, line),
-  }))
+  const rows = lines.map((line) => ({ company: companyOf(p, line.seat), words: words.preview(p, line) }))
   return [plateAt(table, 'plate:trial', about, rows, seen)]
 }

@@ -11,15 +11,7 @@ import { upTo } from '../../../../stage/kit/scenery/shapes.ts'
 import { type SeatSign, seatPaints } from '../../../../stage/kit/seats/paints.ts'
 import { seatTrain } from '../../../../stage/kit/seats/trains.ts'
 import { type Company, companies, companyLooks } from '../../colours.ts'
-import {
-  balloon,
-  cathedral,
-  city,
-  greatWheel,
-  opera,
-  terminus,
-  triumph,
-} from '../art/city/landmarks.ts'
+import { balloon, cathedral, city, greatWheel, opera, terminus, triumph } from '../art/city/landmarks.ts'
 import { repeat, town, winding } from './lines.ts'
 
 /** The city at one hour, and the company whose train is in front. */
@@ -39,9 +31,7 @@ const cityScale = 0.25
 /** A landmark's own paints in the light of an hour, with its windows lit. */
 const lit = (art: SceneArt, { sky: [zenith, middle] }: CityLight) =>
   recoloured(flat(art), (colour) =>
-    colour === city.window || colour === city.glass
-      ? '#ffe3a1'
-      : mix(colour, mix(zenith, middle, 0.2), 0.42),
+    colour === city.window || colour === city.glass ? '#ffe3a1' : mix(colour, mix(zenith, middle, 0.2), 0.42),
   )
 
 /** Landmarks by their place in a stretch of the city, their foot, and the scale they are drawn in. */

@@ -21,11 +21,7 @@ interface Line {
 const lines: readonly Line[] = [
   { company: 'blue', d: 'M12.75 70V79Q12.75 86.5 21 87T32 96Q34 101 32 112', station: [31.6, 95] },
   { company: 'red', d: 'M55.25 70V81Q55.25 91 45 91.4T22 95Q13 97 8 112', station: [23, 94.6] },
-  {
-    company: 'yellow',
-    d: 'M29.75 70V78Q29.75 84 38 84.4T48 92Q50 98 46 112',
-    station: [47.8, 91.4],
-  },
+  { company: 'yellow', d: 'M29.75 70V78Q29.75 84 38 84.4T48 92Q50 98 46 112', station: [47.8, 91.4] },
   { company: 'green', d: 'M4.25 70V84Q4.25 89.4 -0.6 89.4' },
   { company: 'lilac', d: 'M63.75 70V82Q63.75 92 60 98T57 112', station: [61.6, 94] },
 ]
@@ -66,9 +62,7 @@ export function town(w: number, top: number, foot: number): SceneArt {
     const y = top + 7 + row * 10 + next() * 2
     return group(x, y, 1, flat(quarter()), { angle: next() * 30 - 15 })
   })
-  return group(0, 0, 1, [rect(0, top, w, foot - top, '#1f3039'), ...blocks], {
-    clip: box(0, top, w, foot - top),
-  })
+  return group(0, 0, 1, [rect(0, top, w, foot - top, '#1f3039'), ...blocks], { clip: box(0, top, w, foot - top) })
 }
 
 const quarter = (): SceneArt => [
@@ -80,9 +74,7 @@ const quarter = (): SceneArt => [
 /** The dark of the arches in which the lines begin. */
 const mouths = (dark: string): SceneArt => {
   const shade = downwards(69.4, 6, [dark, clear(dark, 0.75), clear(dark, 0)], [0, 0.4, 1])
-  return lines
-    .map(({ d }) => Number.parseFloat(d.slice(1)))
-    .map((x) => rect(x - 2, 69.4, 4, 6, shade))
+  return lines.map(({ d }) => Number.parseFloat(d.slice(1))).map((x) => rect(x - 2, 69.4, 4, 6, shade))
 }
 
 /** Lines in the companies' colours that leave the dark arches of a viaduct and wind through the town. */

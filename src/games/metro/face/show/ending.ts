@@ -55,9 +55,5 @@ export function overSteps(change: Change): Step[] {
     company: companyOf(after.position, seat),
     points: result.seats[seat]?.total ?? 0,
   }))
-  return [
-    ...dim(after.layout, night, 0.6, passing + 1000),
-    ...lastRuns(change),
-    ...posterSteps(after.layout, winners),
-  ]
+  return [...dim(after.layout, night, 0.6, passing + 1000), ...lastRuns(change), ...posterSteps(after.layout, winners)]
 }

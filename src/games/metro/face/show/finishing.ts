@@ -25,8 +25,7 @@ export function finishedSteps(change: Change, effect: EffectOf<'finished'>): Ste
   const way = wayOf(change, station)
   if (!way) return []
   const litOf = (tile: Passed) => lightUnder(change.after.position, way, tile)
-  if (seat === undefined)
-    return lightSteps(way, rideOf(way.tiles.length), litOf, () => unowned.stops)
+  if (seat === undefined) return lightSteps(way, rideOf(way.tiles.length), litOf, () => unowned.stops)
   const finish = finishOf(way.tiles.length, city)
   const { ride, rises, flies, counts } = finish
   const company = companyOf(change.after.position, seat)
@@ -42,14 +41,7 @@ export function finishedSteps(change: Change, effect: EffectOf<'finished'>): Ste
     ...ribbonSteps(change, way, finish),
     ...tickSteps(way, finish),
     ...(city ? twiceSteps(way, finish) : []),
-    ...rise(
-      `+${points}`,
-      end,
-      to,
-      { rises: flies - rises, counts: counts - rises },
-      rises,
-      way.small ? 36 : 48,
-    ),
+    ...rise(`+${points}`, end, to, { rises: flies - rises, counts: counts - rises }, rises, way.small ? 36 : 48),
     ...(counter ? [roll(counter.id, counts)] : []),
     ...glow(to, 90, counts - 60, 200, { strength: 0.7, colour: colours.brassHi }),
   ]
@@ -92,9 +84,7 @@ function tickPiece(count: number, { x, y }: Spot, { cell, small }: Way): Piece {
     return [
       circle(w / 2, w / 2, w / 2, colours.ink),
       circle(w / 2, w / 2, w / 2 - 1.5, brass(0, w)),
-      text(w / 2, w / 2 + size * 0.36, words, {
-        ...{ font: 'display', size, anchor: 'middle', colour: colours.brassInk },
-      }),
+      text(w / 2, w / 2 + size * 0.36, words, { font: 'display', size, anchor: 'middle', colour: colours.brassInk }),
     ]
   }
   return piece('tick', `tick:${count}`, around(x, y, Math.round(2 * r)), passing + 30, draw)
@@ -111,11 +101,7 @@ function tickSteps(way: Way, finish: Finish): Step[] {
     const two = tickPiece(2 * (nth + 1), spot, way)
     const twice = doublesAt(finish, nth)
     const gathers = { at: rises, for: flies - rises, ease: 'in', arc: 0 } as const
-    const rests = (piece: Piece, from: number, to: number): Step => ({
-      piece,
-      at: from,
-      for: to - from,
-    })
+    const rests = (piece: Piece, from: number, to: number): Step => ({ piece, at: from, for: to - from })
     const drops: Step = {
       piece: one,
       at: dropped,
@@ -124,8 +110,7 @@ function tickSteps(way: Way, finish: Finish): Step[] {
       ease: 'in',
     }
     const goes = { ...gathers, to: { x: end.x, y: end.y, scale: 0.5, alpha: 0 } }
-    if (doubling === undefined)
-      return [drops, rests(one, dropped + 120, rises), { piece: one, ...goes }]
+    if (doubling === undefined) return [drops, rests(one, dropped + 120, rises), { piece: one, ...goes }]
     return [
       drops,
       rests(one, dropped + 120, twice),
@@ -143,27 +128,17 @@ function twiceSteps(way: Way, { doubling = 0, rises }: Finish): Step[] {
   const draw = (wide: number, high: number) => [
     rect(0, 0, wide, high, brass(0, high), { radius: 5, stroke: stroke(colours.ink, 1.4) }),
     text(wide / 2, high / 2 + high * 0.29, '×2', {
-      ...{ font: 'display', size: high * 0.82, anchor: 'middle', colour: colours.brassInk },
+      font: 'display',
+      size: high * 0.82,
+      anchor: 'middle',
+      colour: colours.brassInk,
     }),
   ]
-  const sign = piece(
-    'twice',
-    'twice',
-    around(spot.x, spot.y, w, Math.round(w * 0.66)),
-    passing + 60,
-    draw,
-  )
+  const sign = piece('twice', 'twice', around(spot.x, spot.y, w, Math.round(w * 0.66)), passing + 60, draw)
   const at = doubling - 40
   return [
     { piece: sign, at, for: 110, from: { scale: 0.3, alpha: 0 }, to: { scale: 1.35 }, ease: 'out' },
-    {
-      piece: sign,
-      at: at + 110,
-      for: rises - at,
-      from: { scale: 1.35 },
-      to: { alpha: 0.2 },
-      ease: 'in',
-    },
+    { piece: sign, at: at + 110, for: rises - at, from: { scale: 1.35 }, to: { alpha: 0.2 }, ease: 'in' },
     ...glow(spot, way.cell * 1.6, at, rises - at + 100, { strength: 0.9 }),
   ]
 }

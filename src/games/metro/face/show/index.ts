@@ -40,8 +40,13 @@ function drewSteps(change: Change, { seat, token }: EffectOf<'drew'>): Step[] {
       ? [{ piece: held.id, at: lands, for: 1, from: { alpha: 1 } }]
       : [
           {
-            ...{ piece: held.id, at: lands, for: turned - lands, flip: true as const, arc: 8 },
-            ...{ from: { alpha: 1 }, back: back.art },
+            piece: held.id,
+            at: lands,
+            for: turned - lands,
+            flip: true as const,
+            arc: 8,
+            from: { alpha: 1 },
+            back: back.art,
           },
         ]),
     ...(find(before.layout, 'pool:count') ? [{ piece: 'pool:count', at: 60, for: 120 }] : []),
@@ -77,18 +82,11 @@ const shows: Shows = {
 }
 
 // Passes the type separately, so that the compiler matches show to effect.
-const show = <T extends EffectType>(
-  type: T,
-  change: Change,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-) => shows[type](change, effect)
+const show = <T extends EffectType>(type: T, change: Change, effect: { [K in EffectType]: EffectOf<K> }[T]) =>
+  shows[type](change, effect)
 
 /** The steps that animate an effect. Leaves out steps for pieces that aren’t on the table. */
-export function stepsFor(
-  effect: Effect,
-  before: Seen<Position>,
-  after: Seen<Position>,
-): readonly Step[] {
+export function stepsFor(effect: Effect, before: Seen<Position>, after: Seen<Position>): readonly Step[] {
   const change = { before, after }
   return onTable(change, show(effect.type, change, effect))
 }

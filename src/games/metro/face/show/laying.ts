@@ -16,9 +16,7 @@ const near = 1.12
 /** The card under the tracks while a tile is in the air. */
 function cardUnder({ x, y, w, h, depth }: Piece): Piece {
   const draw = (a: number) => [
-    rect(0, 0, a, a, colours.slate700, {
-      ...{ radius: 3, shadow: cardShadow, stroke: stroke(colours.paperDim, 2) },
-    }),
+    rect(0, 0, a, a, colours.slate700, { radius: 3, shadow: cardShadow, stroke: stroke(colours.paperDim, 2) }),
   ]
   return piece('card', 'card', { x, y, w, h }, depth - 0.5, draw, { margin: 10 })
 }
@@ -43,8 +41,13 @@ export function laidSteps(change: Change, { seat, token, cell }: EffectOf<'laid'
   const flight = (one: string | Piece): Step[] => [
     { piece: one, at: 0, for: slides, from, to: above, arc: 30, ease: 'inOut' },
     {
-      ...{ piece: one, at: slides, for: lands - slides, arc: 0, ease: 'in' },
-      ...{ from: above, to: { ...middle(tracks), scale: 1 } },
+      piece: one,
+      at: slides,
+      for: lands - slides,
+      arc: 0,
+      ease: 'in',
+      from: above,
+      to: { ...middle(tracks), scale: 1 },
     },
   ]
   const lines = changed(change, ['tracks', 'head', 'letter'])
@@ -53,13 +56,7 @@ export function laidSteps(change: Change, { seat, token, cell }: EffectOf<'laid'
     ...flight(card),
     ...flight(tracks.id),
     ...colouring(change, cell, card),
-    ...dust(
-      { x: middle(tracks).x, y: tracks.y + tracks.h * 0.9 },
-      lands - 8,
-      tracks.w * 0.5,
-      7,
-      11,
-    ),
+    ...dust({ x: middle(tracks).x, y: tracks.y + tracks.h * 0.9 }, lands - 8, tracks.w * 0.5, 7, 11),
     ...waiting(lines, lands + 60),
     ...comers(change, 'head:').map(({ id }) => ({ piece: id, at: lands, for: 160 })),
     ...(pieceOf(change, 'last') ? [{ piece: 'last', at: lands, for: 1 }] : []),

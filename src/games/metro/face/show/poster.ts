@@ -74,11 +74,15 @@ export function posterSteps({ size: stage }: Layout, winners: readonly Winner[])
   const size = w * 0.15
   return [
     {
-      ...{ piece: poster, at: comes, for: flag - comes, ease: 'back' },
-      ...{ from: { y: spot.y + stage.h * 0.3, scale: 0.7, alpha: 0 }, to: still },
+      piece: poster,
+      at: comes,
+      for: flag - comes,
+      ease: 'back',
+      from: { y: spot.y + stage.h * 0.3, scale: 0.7, alpha: 0 },
+      to: still,
     },
     { piece: poster, at: flag, for: light - flag, arc: 0 },
-    ...[{ piece: poster, at: light, for: end - light, arc: 0, to: { alpha: 0, scale: 1.04 } }],
+    { piece: poster, at: light, for: end - light, arc: 0, to: { alpha: 0, scale: 1.04 } },
     ...winners.flatMap(({ company }, nth) => {
       const cloth = seatPaints(companyLooks[company])
       return flagSteps({ ...poleOf(place, nth, size), ...over }, size, cloth, depth + 1)

@@ -40,8 +40,7 @@ export const leavesAt = (way: Way, { arrives, each }: Ride): number =>
   arrives + (behind(way, vehicles - 1) / way.cell) * each
 
 /** Distance of a vehicle behind the front of its train. */
-const behind = (way: Way, order: number): number =>
-  (vehicle.w / 2 + order * (vehicle.w + vehicle.gap)) * scaleOf(way)
+const behind = (way: Way, order: number): number => (vehicle.w / 2 + order * (vehicle.w + vehicle.gap)) * scaleOf(way)
 
 /** The straight pieces that a ride is divided into: fewer where it is fast. */
 const partsOf = ({ tiles }: Ride) => Math.min(54, 4 * (tiles + 2))
@@ -59,13 +58,7 @@ export function trainSteps(company: Company, way: Way, ride: Ride, raised = 0): 
 }
 
 /** One vehicle's run; it isn't seen before it comes out of its station, nor after it has left the board. */
-function runSteps(
-  one: Piece,
-  way: Way,
-  far: readonly number[],
-  times: readonly number[],
-  long: number,
-): Step[] {
+function runSteps(one: Piece, way: Way, far: readonly number[], times: readonly number[], long: number): Step[] {
   const steps: Step[] = []
   let angle: number | undefined
   for (const [part, at] of times.slice(0, -1).entries()) {
@@ -102,12 +95,12 @@ export function steamSteps(company: Company, way: Way, ride: Ride): Step[] {
     const at = ride.starts + (nth * long) / count
     const { x, y } = poseAlong(way, headAt(way, ride, at) - behind(way, 0) * 0.5)
     return puff({ x, y }, at, {
-      ...{
-        drift: 10 + (nth % 3) * 5,
-        rise: 20 + (nth % 4) * 6,
-        grows: (1.7 + (nth % 3) * 0.3) * size,
-      },
-      ...{ lasts: Math.min(620, leavesAt(way, ride) + 300 - at), from: 0.5 * size, alpha: 0.95 },
+      drift: 10 + (nth % 3) * 5,
+      rise: 20 + (nth % 4) * 6,
+      grows: (1.7 + (nth % 3) * 0.3) * size,
+      lasts: Math.min(620, leavesAt(way, ride) + 300 - at),
+      from: 0.5 * size,
+      alpha: 0.95,
     })
   })
 }

@@ -39,8 +39,7 @@ export function rideOf(tiles: number, starts = light, most = longest): Ride {
 }
 
 /** When the train has come to the middle of the nth tile, from 0. */
-export const passes = ({ starts, each }: Ride, nth: number): number =>
-  starts + (apron + nth + 0.5) * each
+export const passes = ({ starts, each }: Ride, nth: number): number => starts + (apron + nth + 0.5) * each
 
 /** Time all counts take to double, and one of them. */
 const doubling = 240
@@ -67,7 +66,10 @@ export function finishOf(tiles: number, city: boolean): Finish {
   return {
     ride,
     ...(city && { doubling: arrives }),
-    ...{ rises, flies: rises + 160, counts: rises + 400, turned: rises + 280 },
+    rises,
+    flies: rises + 160,
+    counts: rises + 400,
+    turned: rises + 280,
   }
 }
 

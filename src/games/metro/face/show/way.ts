@@ -75,10 +75,7 @@ const beyondEnd = ([x, y]: Point, side: Side, deep: number): Point => {
 }
 
 /** Where something is at a distance along a way, and how it is turned. */
-export function poseAlong(
-  { points, along, length }: Way,
-  distance: number,
-): Pick<Pose, 'x' | 'y' | 'angle'> {
+export function poseAlong({ points, along, length }: Way, distance: number): Pick<Pose, 'x' | 'y' | 'angle'> {
   const far = Math.min(length, Math.max(0, distance))
   const found = along.findIndex((one, at) => at > 0 && one >= far)
   const at = found < 0 ? along.length - 1 : found

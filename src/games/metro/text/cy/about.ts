@@ -21,8 +21,7 @@ export const about = {
     intoCity: 'I’r ddinas',
     toEdge: 'I’r ymyl',
     /** Lines with their points. */
-    lines: (lines: readonly string[]) =>
-      `${lines.length === 1 ? 'Lein' : 'Leiniau'} ${lines.join(', ')}.`,
+    lines: (lines: readonly string[]) => `${lines.length === 1 ? 'Lein' : 'Leiniau'} ${lines.join(', ')}.`,
   },
   city: {
     title: 'Y ddinas',

@@ -46,7 +46,8 @@ const turn: Section = {
   title: sections.turn,
   blocks: [
     {
-      ...{ type: 'list', numbered: true },
+      type: 'list',
+      numbered: true,
       items: [
         'Gosoda dy deilsen ar sgwâr rhydd.',
         'Os yw hynny’n gorffen unrhyw leiniau, maen nhw’n cael eu sgorio ar unwaith, dim ots pwy biau nhw.',
@@ -69,13 +70,8 @@ const squares: Section = {
     text(
       'Gosoda hi ar unrhyw sgwâr rhydd sydd ar ymyl y bwrdd, neu sy’n rhannu ochr â theilsen sydd yno’n barod. Dydy cyffwrdd wrth gornel ddim yn ddigon, na bod wrth ymyl y ddinas chwaith.',
     ),
-    text(
-      'Chaiff dim lein fod yn un deilsen o hyd, o’r ymyl yn syth yn ôl i’r ymyl. Felly chei di ddim:',
-    ),
-    list(
-      'gosod hanner cylch yn erbyn yr ymyl',
-      'gosod tro mewn cornel sy’n cysylltu dwy ochr allanol y gornel.',
-    ),
+    text('Chaiff dim lein fod yn un deilsen o hyd, o’r ymyl yn syth yn ôl i’r ymyl. Felly chei di ddim:'),
+    list('gosod hanner cylch yn erbyn yr ymyl', 'gosod tro mewn cornel sy’n cysylltu dwy ochr allanol y gornel.'),
     text(
       'Does dim gwahaniaeth a oes trên yn aros yno. Yn erbyn y ddinas, neu unrhyw le y tu mewn i’r bwrdd, mae hyn i gyd yn iawn.',
     ),
@@ -135,9 +131,7 @@ const end: Section = {
     text(
       'Daw’r gêm i ben cyn gynted ag y bydd y trên olaf wedi’i droi, hyd yn oed os oes sgwariau ar ôl. Y nifer mwyaf o bwyntiau sy’n ennill. Os yw’n gyfartal, rydych chi’n rhannu’r fuddugoliaeth.',
     ),
-    text(
-      'Os nad ydych chi eisiau gorffen, cewch gytuno i stopio. Yna mae’r pwyntiau’n cael eu cyfri fel y maen nhw.',
-    ),
+    text('Os nad ydych chi eisiau gorffen, cewch gytuno i stopio. Yna mae’r pwyntiau’n cael eu cyfri fel y maen nhw.'),
   ],
 }
 
@@ -152,9 +146,7 @@ const options: Section = {
       'Gyda throi rhydd, mae teilsen yn ffitio os yw’n gwneud hynny unrhyw ffordd. Pan nad yw troi’n helpu y mae lein o un deilsen yn ddewis olaf.',
       'Pan gei di dynnu ail deilsen unrhyw bryd, rhaid i ti osod yr un a dynnaist ti: lle mae’n ffitio os oes lle, ac fel arall ar unrhyw sgwâr lle câi teilsen fynd, hyd yn oed os yw hynny’n gwneud lein o un deilsen. Mae dy deilsen dy hun yn aros ynghudd.',
     ),
-    text(
-      'Mae mwy o deils a throi rhydd yn rhoi mwy i ti feddwl amdano, ac yn gwneud i bawb arall aros yn hirach.',
-    ),
+    text('Mae mwy o deils a throi rhydd yn rhoi mwy i ti feddwl amdano, ac yn gwneud i bawb arall aros yn hirach.'),
   ],
 }
 

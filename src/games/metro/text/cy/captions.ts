@@ -18,8 +18,7 @@ export const captions: Captions = {
   toMove: 'i symud',
   you: 'ti',
   laid: (count, of) => `${count} o ${of} teilsen wedi’u gosod`,
-  standing: (ahead) =>
-    ahead === 0 ? 'cyfartal' : ahead > 0 ? `ar y blaen o ${ahead}` : `${-ahead} ar ôl`,
+  standing: (ahead) => (ahead === 0 ? 'cyfartal' : ahead > 0 ? `ar y blaen o ${ahead}` : `${-ahead} ar ôl`),
   linesOpen: (count) => `${many(count, line)} ar agor`,
   open: (count) => `${count} ar agor`,
   seat: (name, count) => `${name}: ${points(count)}`,

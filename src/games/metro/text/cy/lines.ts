@@ -9,8 +9,7 @@ export const lines = {
   carried: (line: string, far: string) => `${line} hyd at ${far}`,
   wouldFinish: (ends: readonly string[]) => `byddai’n gorffen ${listNames(ends)}`,
   setsOut: (line: string, far: string) => `${line} yn cychwyn: ${far}`,
-  goesOn: (line: string, before: number, far: string) =>
-    `${line} yn mynd ymlaen: ${before} → ${far}`,
+  goesOn: (line: string, before: number, far: string) => `${line} yn mynd ymlaen: ${before} → ${far}`,
   finishes: (lines: readonly string[]) => `yn gorffen ${listNames(lines)}`,
   carriesOn: (lines: readonly string[]) => `yn ymestyn ${listNames(lines)}`,
   all: listNames,

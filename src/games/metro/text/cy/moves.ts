@@ -4,11 +4,7 @@ export const moves = {
   lay: (tile: string, square: string) => `gosod ${tile} ar ${square}`,
   /** A quarter right, half way round, a quarter left. */
   turned: ['chwarter tro i’r dde', 'wedi’i throi ben i waered', 'chwarter tro i’r chwith'] as const,
-  held: {
-    drawn: 'y deilsen a dynnwyd',
-    yours: 'dy deilsen',
-    numbered: (number: number) => `teilsen ${number}`,
-  },
+  held: { drawn: 'y deilsen a dynnwyd', yours: 'dy deilsen', numbered: (number: number) => `teilsen ${number}` },
   show: {
     one: { yes: 'Dangos dy deilsen', reason: 'dydy hi ddim yn ffitio yn unman' },
     several: { yes: 'Dangos dy deils', reason: 'does yr un ohonyn nhw’n ffitio' },

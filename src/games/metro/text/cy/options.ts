@@ -3,7 +3,10 @@ import type { OptionField } from '../../../../rules/title.ts'
 /** The choices before a match of Metro. */
 export const optionFields: readonly OptionField[] = [
   {
-    ...{ key: 'hand', kind: 'choice', default: 0, label: 'Llaw' },
+    key: 'hand',
+    kind: 'choice',
+    default: 0,
+    label: 'Llaw',
     hint: 'Sawl teilsen mae pob chwaraewr yn eu dal ac yn dewis ohonyn nhw.',
     choices: [
       { label: '1', value: undefined },
@@ -12,11 +15,17 @@ export const optionFields: readonly OptionField[] = [
     ],
   },
   {
-    ...{ key: 'turning', kind: 'switch', default: false, label: 'Troi rhydd' },
+    key: 'turning',
+    kind: 'switch',
+    default: false,
+    label: 'Troi rhydd',
     hint: 'Tro deilsen unrhyw ffordd cyn ei gosod, yn wahanol i’r gêm brintiedig.',
   },
   {
-    ...{ key: 'draw', kind: 'choice', default: 0, label: 'Ail deilsen' },
+    key: 'draw',
+    kind: 'choice',
+    default: 0,
+    label: 'Ail deilsen',
     hint: 'A gei di dynnu teilsen arall dim ond pan nad oes modd gosod yr un sydd gen ti, neu unrhyw bryd.',
     choices: [
       { label: 'Pan nad oes un yn ffitio', value: undefined },
@@ -24,7 +33,10 @@ export const optionFields: readonly OptionField[] = [
     ],
   },
   {
-    ...{ key: 'first', kind: 'choice', default: 0, label: 'Tro cyntaf' },
+    key: 'first',
+    kind: 'choice',
+    default: 0,
+    label: 'Tro cyntaf',
     hint: 'Pwy sy’n gosod y deilsen gyntaf: y sedd olaf wrth y bwrdd, neu un ar hap.',
     choices: [
       { label: 'Sedd olaf', value: undefined },

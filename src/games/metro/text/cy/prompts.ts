@@ -4,8 +4,7 @@ export const prompts = {
     drawn:
       'Dydy’r deilsen a dynnaist ti ddim yn ffitio, felly gosoda hi yn unrhyw le, hyd yn oed yn lein o un deilsen.',
     one: 'Dydy dy deilsen ddim yn ffitio, felly gosoda hi yn unrhyw le, hyd yn oed yn lein o un deilsen.',
-    several:
-      'Does yr un o dy deils yn ffitio, felly gosoda un yn unrhyw le, hyd yn oed yn lein o un deilsen.',
+    several: 'Does yr un o dy deils yn ffitio, felly gosoda un yn unrhyw le, hyd yn oed yn lein o un deilsen.',
   },
   showAndDraw: {
     one: 'Dydy dy deilsen ddim yn ffitio yn unman. Dangosa hi a thynna un arall.',
@@ -17,10 +16,7 @@ export const prompts = {
   },
   layDrawn: 'Gosoda’r deilsen a dynnaist ti.',
   lay: {
-    fixed: {
-      one: 'Gosoda dy deilsen y ffordd yma i fyny.',
-      several: 'Gosoda un o dy deils y ffordd yma i fyny.',
-    },
+    fixed: { one: 'Gosoda dy deilsen y ffordd yma i fyny.', several: 'Gosoda un o dy deils y ffordd yma i fyny.' },
     turned: {
       one: 'Gosoda dy deilsen, wedi’i throi os mynni.',
       several: 'Gosoda un o dy deils, wedi’i throi os mynni.',

@@ -8,8 +8,7 @@ export const table = {
   arrived: (count: number, of: number) => `Trenau wedi cyrraedd: ${count} o ${of}`,
   notUnderWay: (lines: readonly number[]) =>
     `Heb gychwyn eto: ${lines.length === 1 ? 'lein' : 'leiniau'} ${listNames(lines.map(String))}.`,
-  moving: (line: number, far: string, square: string) =>
-    `Lein ${line}: ${far} hyd yma, yn aros ar ${square}.`,
+  moving: (line: number, far: string, square: string) => `Lein ${line}: ${far} hyd yma, yn aros ar ${square}.`,
   ended: (line: number, city: boolean, worth: string) =>
     `Daeth lein ${line} i ben ${city ? 'yn y ddinas' : 'ar yr ymyl'}: ${worth}.`,
   /** A tile in hand, with its number where there are several. */

@@ -14,8 +14,7 @@ export const tiles = {
   },
   bothWays: (one: string, other: string) => `${listNames([one, other])} y ddwy ffordd`,
   oneWay: (from: string, to: string) => `o’r ${from} i’r ${to}`,
-  halfCircles: (sides: readonly string[]) =>
-    `hanner cylch ${listNames(sides.map((side) => `i’r ${side}`))}`,
+  halfCircles: (sides: readonly string[]) => `hanner cylch ${listNames(sides.map((side) => `i’r ${side}`))}`,
   /** Where a station is, by the side of its square. */
   beside: [
     (column: string) => `uwchben colofn ${column}`,

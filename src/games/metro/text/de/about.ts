@@ -21,8 +21,7 @@ export const about = {
     intoCity: 'In die Stadt',
     toEdge: 'An den Rand',
     /** Lines with their points. */
-    lines: (lines: readonly string[]) =>
-      `${lines.length === 1 ? 'Linie' : 'Linien'} ${lines.join(', ')}.`,
+    lines: (lines: readonly string[]) => `${lines.length === 1 ? 'Linie' : 'Linien'} ${lines.join(', ')}.`,
   },
   city: {
     title: 'Die Stadt',
@@ -45,8 +44,7 @@ export const about = {
     noneYet: 'Noch keine.',
     list: listAnd,
     /** A line, and how often it passes over the square. */
-    passing: (line: string, times: number) =>
-      `${line}${['', '', ' (zweimal)', ' (dreimal)'][times] ?? ' (viermal)'}`,
+    passing: (line: string, times: number) => `${line}${['', '', ' (zweimal)', ' (dreimal)'][times] ?? ' (viermal)'}`,
     startsHere: 'Beginnt hier',
     waitsHere: 'Wartet hier',
     soFar: (tiles: string) => `bisher ${tiles}`,

@@ -46,7 +46,8 @@ const turn: Section = {
   title: sections.turn,
   blocks: [
     {
-      ...{ type: 'list', numbered: true },
+      type: 'list',
+      numbered: true,
       items: [
         'Leg dein Plättchen auf ein freies Feld.',
         'Werden dadurch Linien vollendet, werden sie sofort gewertet, ganz gleich, wem sie gehören.',
@@ -69,16 +70,9 @@ const squares: Section = {
     text(
       'Leg es auf ein freies Feld am Rand des Spielplans oder auf eines, das an ein liegendes Plättchen grenzt. Über Eck reicht nicht, und neben der Stadt reicht auch nicht.',
     ),
-    text(
-      'Keine Linie darf nur ein Plättchen lang sein, vom Rand gleich zurück zum Rand. Du darfst also nicht:',
-    ),
-    list(
-      'einen Halbkreis an den Rand legen',
-      'in eine Ecke eine Kurve legen, die die beiden Außenseiten verbindet.',
-    ),
-    text(
-      'Ob dort ein Zug wartet, macht keinen Unterschied. An der Stadt oder sonst im Inneren ist das alles erlaubt.',
-    ),
+    text('Keine Linie darf nur ein Plättchen lang sein, vom Rand gleich zurück zum Rand. Du darfst also nicht:'),
+    list('einen Halbkreis an den Rand legen', 'in eine Ecke eine Kurve legen, die die beiden Außenseiten verbindet.'),
+    text('Ob dort ein Zug wartet, macht keinen Unterschied. An der Stadt oder sonst im Inneren ist das alles erlaubt.'),
   ],
 }
 
@@ -135,9 +129,7 @@ const end: Section = {
     text(
       'Die Partie endet, sobald der letzte Zug umgedreht ist, auch wenn noch Felder frei sind. Die meisten Punkte gewinnen. Bei Gleichstand teilt ihr euch den Sieg.',
     ),
-    text(
-      'Wollt ihr nicht zu Ende spielen, könnt ihr euch einigen aufzuhören. Dann zählen die Punkte, wie sie stehen.',
-    ),
+    text('Wollt ihr nicht zu Ende spielen, könnt ihr euch einigen aufzuhören. Dann zählen die Punkte, wie sie stehen.'),
   ],
 }
 
@@ -152,9 +144,7 @@ const options: Section = {
       'Beim freien Drehen passt ein Plättchen, wenn es irgendwie herum passt. Eine Linie aus einem Plättchen bleibt der letzte Ausweg, wenn kein Drehen hilft.',
       'Darfst du jederzeit ein zweites ziehen, musst du das gezogene legen: wo es passt, und wenn es nirgends passt, auf irgendein sonst erlaubtes Feld, selbst wenn eine Linie aus einem Plättchen entsteht. Dein eigenes bleibt verdeckt.',
     ),
-    text(
-      'Mehr Plättchen und freies Drehen geben dir mehr zu überlegen und allen anderen mehr zu warten.',
-    ),
+    text('Mehr Plättchen und freies Drehen geben dir mehr zu überlegen und allen anderen mehr zu warten.'),
   ],
 }
 

@@ -17,8 +17,7 @@ export const captions: Captions = {
   toMove: 'am Zug',
   you: 'du',
   laid: (count, of) => `${count} von ${of} Plättchen gelegt`,
-  standing: (ahead) =>
-    ahead === 0 ? 'gleichauf' : ahead > 0 ? `führt mit ${ahead}` : `${-ahead} zurück`,
+  standing: (ahead) => (ahead === 0 ? 'gleichauf' : ahead > 0 ? `führt mit ${ahead}` : `${-ahead} zurück`),
   linesOpen: (count) => (count === 1 ? '1 Linie offen' : `${count} Linien offen`),
   open: (count) => `${count} offen`,
   seat: (name, count) => `${name}: ${points(count)}`,

@@ -8,8 +8,7 @@ export const tipWords: Readonly<Record<TipId, string>> = {
   mine: 'Deine Linie ist vollendet und gewertet. Ihr Zug wird umgedreht, ihr Bahnhof ist erledigt.',
   finished: 'Eine Linie bringt ihrem Besitzer Punkte, egal wer das letzte Plättchen gelegt hat.',
   shown: 'Ein Plättchen, das nirgends passt, wird allen gezeigt, und ein weiteres wird gezogen.',
-  lifted:
-    'Passt nichts und ist nichts mehr zu ziehen, darf auch eine Linie aus einem Plättchen entstehen.',
+  lifted: 'Passt nichts und ist nichts mehr zu ziehen, darf auch eine Linie aus einem Plättchen entstehen.',
   extra: 'Ein im eigenen Zug gezogenes Plättchen muss in diesem Zug gelegt werden.',
   laid: 'Dein Plättchen kann mehrere Linien verlängert haben. Zeig auf einen Bahnhof, um seiner zu folgen.',
 }

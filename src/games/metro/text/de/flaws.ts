@@ -7,10 +7,8 @@ const texts: FlawTexts = {
   seats: (_, at) => `${at}: Die Partie hat eine andere Zahl von Plätzen`,
   tiles: ({ tiles }, at) =>
     `${at}: Jedes der 60 Plättchen muss an einem Ort sein, aber ${tiles} sind aufgeführt oder eines doppelt`,
-  copies: ({ face }, at) =>
-    `${at}: Von der Art ${face} gibt es mehr Plättchen als in der Schachtel`,
-  cell: ({ cell }, at) =>
-    `${at}: Feld ${cell} hat zwei Plättchen oder gehört zur Stadt. Nimm eines weg`,
+  copies: ({ face }, at) => `${at}: Von der Art ${face} gibt es mehr Plättchen als in der Schachtel`,
+  cell: ({ cell }, at) => `${at}: Feld ${cell} hat zwei Plättchen oder gehört zur Stadt. Nimm eines weg`,
   shown: (_, at) => `${at}: Gezeigt sind nur Plättchen, die jemand hält, jedes einmal`,
   drawn: (_, at) => `${at}: Das muss ein Plättchen des Platzes am Zug sein, oder -1`,
   notOver: (_, at) => `${at}: Es warten noch Züge. Setz es auf turn`,

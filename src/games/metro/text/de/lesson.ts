@@ -8,17 +8,13 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   tile: {
     name: 'Plättchen',
     title: 'Leg ein Plättchen',
-    tasks: [
-      'Du hast ein Plättchen. Es kommt an den Rand oder neben ein anderes: Wähle das helle Feld und leg es.',
-    ],
+    tasks: ['Du hast ein Plättchen. Es kommt an den Rand oder neben ein anderes: Wähle das helle Feld und leg es.'],
     done: 'Du ziehst nach, dann ist die nächste Gesellschaft dran. Plättchen werden nie gedreht.',
   },
   line: {
     name: 'Linie',
     title: 'Bring einen Zug ans Ziel',
-    tasks: [
-      'Dein Zug am Bahnhof 19 folgt seiner Linie. Dieses Plättchen bringt ihn zurück zum Rand: Leg es.',
-    ],
+    tasks: ['Dein Zug am Bahnhof 19 folgt seiner Linie. Dieses Plättchen bringt ihn zurück zum Rand: Leg es.'],
     done: 'Am Rand endet eine Linie: 1 Punkt pro Plättchen. Diese machte einen langen Umweg und bringt 8.',
   },
   city: {
@@ -30,9 +26,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   neighbour: {
     name: 'Konkurrenz',
     title: 'Beende eine fremde Linie',
-    tasks: [
-      'Ein Plättchen dient allen Zügen darauf. Dieses beendet die fremde Linie von Bahnhof 14: Leg es.',
-    ],
+    tasks: ['Ein Plättchen dient allen Zügen darauf. Dieses beendet die fremde Linie von Bahnhof 14: Leg es.'],
     done: 'Das bringt deinem Gegner 3 Punkte und diesem Zug nie wieder welche. Hab ein Auge auf deine.',
   },
   match: {

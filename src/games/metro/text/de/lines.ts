@@ -11,8 +11,7 @@ export const lines = {
   carried: (line: string, far: string) => `${line} auf ${far}`,
   wouldFinish: (ends: readonly string[]) => `würde ${andAll(ends)} vollenden`,
   setsOut: (line: string, tiles: string) => `${line} fährt los: ${tiles}`,
-  goesOn: (line: string, before: number, tiles: string) =>
-    `${line} geht weiter: ${before} → ${tiles}`,
+  goesOn: (line: string, before: number, tiles: string) => `${line} geht weiter: ${before} → ${tiles}`,
   finishes: (lines: readonly string[]) => `vollendet ${andAll(lines)}`,
   carriesOn: (lines: readonly string[]) => `verlängert ${listAnd(lines)}`,
   all: listAnd,

@@ -3,11 +3,7 @@ export const moves = {
   draw: 'Ein Plättchen ziehen und legen',
   lay: (tile: string, square: string) => `${tile} auf ${square} legen`,
   /** A quarter right, half way round, a quarter left. */
-  turned: [
-    'eine Viertelumdrehung nach rechts',
-    'umgedreht',
-    'eine Viertelumdrehung nach links',
-  ] as const,
+  turned: ['eine Viertelumdrehung nach rechts', 'umgedreht', 'eine Viertelumdrehung nach links'] as const,
   held: {
     drawn: 'das gezogene Plättchen',
     yours: 'dein Plättchen',

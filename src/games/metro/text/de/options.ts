@@ -3,7 +3,10 @@ import type { OptionField } from '../../../../rules/title.ts'
 /** The choices before a match of Metro. */
 export const optionFields: readonly OptionField[] = [
   {
-    ...{ key: 'hand', kind: 'choice', default: 0, label: 'Hand' },
+    key: 'hand',
+    kind: 'choice',
+    default: 0,
+    label: 'Hand',
     hint: 'Wie viele Plättchen jeder hält und zur Wahl hat.',
     choices: [
       { label: '1', value: undefined },
@@ -12,11 +15,17 @@ export const optionFields: readonly OptionField[] = [
     ],
   },
   {
-    ...{ key: 'turning', kind: 'switch', default: false, label: 'Frei drehen' },
+    key: 'turning',
+    kind: 'switch',
+    default: false,
+    label: 'Frei drehen',
     hint: 'Dreh ein Plättchen vor dem Legen, wie du willst, anders als im gedruckten Spiel.',
   },
   {
-    ...{ key: 'draw', kind: 'choice', default: 0, label: 'Zweites Plättchen' },
+    key: 'draw',
+    kind: 'choice',
+    default: 0,
+    label: 'Zweites Plättchen',
     hint: 'Ob du nur dann ein weiteres ziehen darfst, wenn keines von deinen passt, oder jederzeit.',
     choices: [
       { label: 'Wenn nichts passt', value: undefined },
@@ -24,7 +33,10 @@ export const optionFields: readonly OptionField[] = [
     ],
   },
   {
-    ...{ key: 'first', kind: 'choice', default: 0, label: 'Erster Zug' },
+    key: 'first',
+    kind: 'choice',
+    default: 0,
+    label: 'Erster Zug',
     hint: 'Wer das erste Plättchen legt: der letzte Platz am Tisch oder ein ausgeloster.',
     choices: [
       { label: 'Letzter Platz', value: undefined },

@@ -17,8 +17,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => 
     'Das ergäbe eine Linie aus einem Plättchen, vom Rand gleich zurück zum Rand. Keines von deinen passt, also zeig sie zuerst.',
   city: () => 'Das ist die Stadt. Dort liegen keine Plättchen.',
   taken: ({ square }) => `Auf ${square} liegt schon ein Plättchen.`,
-  apart: () =>
-    'Plättchen liegen am Rand des Spielplans oder neben einem anderen. Die Stadt zählt nicht.',
+  apart: () => 'Plättchen liegen am Rand des Spielplans oder neben einem anderen. Die Stadt zählt nicht.',
   onePoint: () => 'Das ergäbe eine Linie aus einem Plättchen, vom Rand gleich zurück zum Rand.',
   noTurning: () =>
     'In dieser Partie werden Plättchen nicht gedreht. Das Zeichen in der Ecke zeigt, wie herum sie liegen.',

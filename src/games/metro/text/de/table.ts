@@ -7,8 +7,7 @@ export const table = {
   arrived: (count: number, of: number) => `${count} von ${many(of, 'Zug', 'Zügen')} angekommen`,
   notUnderWay: (lines: readonly number[]) =>
     `Noch nicht unterwegs: ${lines.length === 1 ? 'Linie' : 'Linien'} ${listAnd(lines.map(String))}.`,
-  moving: (line: number, far: string, square: string) =>
-    `Linie ${line}: bisher ${far}, steht auf ${square}.`,
+  moving: (line: number, far: string, square: string) => `Linie ${line}: bisher ${far}, steht auf ${square}.`,
   ended: (line: number, city: boolean, worth: string) =>
     `Linie ${line} endete ${city ? 'in der Stadt' : 'am Rand'}: ${worth}.`,
   /** A tile in hand, with its number where there are several. */

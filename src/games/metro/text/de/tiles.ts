@@ -13,8 +13,7 @@ export const tiles = {
   },
   bothWays: (one: string, other: string) => `${one} und ${other} in beiden Richtungen`,
   oneWay: (from: string, to: string) => `${from} nach ${to}`,
-  halfCircles: (sides: readonly string[]) =>
-    `${sides.length === 1 ? 'Halbkreis' : 'Halbkreise'} im ${listAnd(sides)}`,
+  halfCircles: (sides: readonly string[]) => `${sides.length === 1 ? 'Halbkreis' : 'Halbkreise'} im ${listAnd(sides)}`,
   /** Where a station is, by the side of its square. */
   beside: [
     (column: string) => `über Spalte ${column}`,

@@ -21,8 +21,7 @@ export const about = {
     intoCity: 'Into the city',
     toEdge: 'To the edge',
     /** Lines with their points. */
-    lines: (lines: readonly string[]) =>
-      `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}.`,
+    lines: (lines: readonly string[]) => `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}.`,
   },
   city: {
     title: 'The city',

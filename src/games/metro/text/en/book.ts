@@ -46,7 +46,8 @@ const turn: Section = {
   title: sections.turn,
   blocks: [
     {
-      ...{ type: 'list', numbered: true },
+      type: 'list',
+      numbered: true,
       items: [
         'Lay your tile on a free square.',
         'If that finishes any lines, they’re scored right away, no matter whose they are.',
@@ -69,13 +70,8 @@ const squares: Section = {
     text(
       'Lay it on any free square that’s at the edge of the board, or that shares a side with a tile already there. Touching at a corner isn’t enough, and neither is being next to the city.',
     ),
-    text(
-      'No line may be a single tile long, from the edge straight back to the edge. So you can’t:',
-    ),
-    list(
-      'lay a half circle against the edge',
-      'lay a curve in a corner that joins the corner’s two outer sides.',
-    ),
+    text('No line may be a single tile long, from the edge straight back to the edge. So you can’t:'),
+    list('lay a half circle against the edge', 'lay a curve in a corner that joins the corner’s two outer sides.'),
     text(
       'It makes no difference whether a train waits there. Against the city, or anywhere inside the board, all of this is allowed.',
     ),
@@ -122,9 +118,7 @@ const scoring: Section = {
       'In the city: 2 points for each tile.',
       'A tile counts each time the line passes it.',
     ),
-    text(
-      'One tile can finish several lines. All of them score. A line from a station without a train scores nothing.',
-    ),
+    text('One tile can finish several lines. All of them score. A line from a station without a train scores nothing.'),
   ],
 }
 
@@ -135,9 +129,7 @@ const end: Section = {
     text(
       'The match ends as soon as the last train has been turned over, even if there are squares left. The most points win. If you’re level, you share the win.',
     ),
-    text(
-      'If you don’t want to finish, you can agree to stop. The points are then counted as they stand.',
-    ),
+    text('If you don’t want to finish, you can agree to stop. The points are then counted as they stand.'),
   ],
 }
 
@@ -152,9 +144,7 @@ const options: Section = {
       'With free rotation, a tile fits if it does so any way round. The last resort of a line of one tile is for when no turning helps.',
       'When you may draw a second tile at any time, you must lay the one you drew: where it fits if it fits anywhere, and otherwise on any square a tile could go, even if that makes a line of one tile. Your own tile stays hidden.',
     ),
-    text(
-      'More tiles and free rotation give you more to think about, and everyone else longer to wait.',
-    ),
+    text('More tiles and free rotation give you more to think about, and everyone else longer to wait.'),
   ],
 }
 

@@ -14,8 +14,7 @@ export const captions: Captions = {
   toMove: 'to move',
   you: 'you',
   laid: (count, of) => `${count} of ${of} tiles laid`,
-  standing: (ahead) =>
-    ahead === 0 ? 'level' : ahead > 0 ? `leads by ${ahead}` : `${-ahead} behind`,
+  standing: (ahead) => (ahead === 0 ? 'level' : ahead > 0 ? `leads by ${ahead}` : `${-ahead} behind`),
   linesOpen: (count) => (count === 1 ? '1 line open' : `${count} lines open`),
   open: (count) => `${count} open`,
   seat: (name, points) => `${name}: ${many(points, 'point')}`,
@@ -43,8 +42,7 @@ export const captions: Captions = {
   lineSetsOut: (line) => `line ${line} sets out`,
   lineGoesOn: (line) => `line ${line} goes on`,
   endsFor: (points, city) => `${many(points, 'point')}, ${city ? 'city ×2' : 'edge'}`,
-  tiles: (before, after) =>
-    before === 0 ? many(after, 'tile') : `${before} → ${many(after, 'tile')}`,
+  tiles: (before, after) => (before === 0 ? many(after, 'tile') : `${before} → ${many(after, 'tile')}`),
   noneOfYours: 'none of yours',
   nobodys: 'nobody’s line changes',
 }

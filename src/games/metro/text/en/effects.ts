@@ -6,8 +6,7 @@ export const effects = {
   laid: (name: string, square: string) => `${name} laid a tile at ${square}.`,
   carriedOn: (lines: string) => `It carries on ${lines}.`,
   unreached: 'No line reaches it yet.',
-  endedUnowned: (line: string, city: boolean) =>
-    `${line}, which no one owns, ended ${where(city)}.`,
+  endedUnowned: (line: string, city: boolean) => `${line}, which no one owns, ended ${where(city)}.`,
   ended: (name: string, line: string, city: boolean, worth: string) =>
     `${name} ended ${line} ${where(city)}: ${worth}.`,
   brought: (name: string, line: string, city: boolean, worth: string) =>

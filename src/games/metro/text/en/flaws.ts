@@ -8,8 +8,7 @@ const texts: FlawTexts = {
   tiles: ({ tiles }, at) =>
     `${at}: each of the 60 tiles has to be in one place, but ${tiles} are listed or one is twice`,
   copies: ({ face }, at) => `${at}: there are more tiles of the kind ${face} than the box has`,
-  cell: ({ cell }, at) =>
-    `${at}: square ${cell} has two tiles or is part of the city. Take a tile away`,
+  cell: ({ cell }, at) => `${at}: square ${cell} has two tiles or is part of the city. Take a tile away`,
   shown: (_, at) => `${at}: only tiles that someone holds are shown, each of them once`,
   drawn: (_, at) => `${at}: this has to be a tile of the seat in turn, or -1`,
   notOver: (_, at) => `${at}: there are trains left. Set it to turn`,

@@ -8,17 +8,13 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   tile: {
     name: 'Tile',
     title: 'Lay a tile',
-    tasks: [
-      'You hold one tile. It goes at the edge or beside another: choose the bright square, then lay it.',
-    ],
+    tasks: ['You hold one tile. It goes at the edge or beside another: choose the bright square, then lay it.'],
     done: 'You draw another, and it’s the next company’s turn. Tiles are laid as they are, never turned.',
   },
   line: {
     name: 'Line',
     title: 'Send a train home',
-    tasks: [
-      'Your train at station 19 runs along its line. This tile takes it back to the edge: lay it.',
-    ],
+    tasks: ['Your train at station 19 runs along its line. This tile takes it back to the edge: lay it.'],
     done: 'At the edge a line ends: 1 point for each tile it passes. This one came the long way round, for 8.',
   },
   city: {
@@ -30,9 +26,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   neighbour: {
     name: 'Rivals',
     title: 'Cut a rival short',
-    tasks: [
-      'Tiles serve every train that crosses them. This one ends your rival’s line from station 14: lay it.',
-    ],
+    tasks: ['Tiles serve every train that crosses them. This one ends your rival’s line from station 14: lay it.'],
     done: 'Your rival scores 3, and that train will never score more. Watch what others do to yours.',
   },
   match: {

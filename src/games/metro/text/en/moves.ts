@@ -4,11 +4,7 @@ export const moves = {
   lay: (tile: string, square: string) => `lay ${tile} at ${square}`,
   /** A quarter right, half way round, a quarter left. */
   turned: ['turned a quarter right', 'turned round', 'turned a quarter left'] as const,
-  held: {
-    drawn: 'the drawn tile',
-    yours: 'your tile',
-    numbered: (number: number) => `tile ${number}`,
-  },
+  held: { drawn: 'the drawn tile', yours: 'your tile', numbered: (number: number) => `tile ${number}` },
   show: {
     one: { yes: 'Show your tile', reason: 'it doesn’t fit anywhere' },
     several: { yes: 'Show your tiles', reason: 'none of them fits' },

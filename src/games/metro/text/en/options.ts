@@ -3,7 +3,10 @@ import type { OptionField } from '../../../../rules/title.ts'
 /** The choices before a match of Metro. */
 export const optionFields: readonly OptionField[] = [
   {
-    ...{ key: 'hand', kind: 'choice', default: 0, label: 'Hand' },
+    key: 'hand',
+    kind: 'choice',
+    default: 0,
+    label: 'Hand',
     hint: 'How many tiles each player holds and chooses from.',
     choices: [
       { label: '1', value: undefined },
@@ -12,11 +15,17 @@ export const optionFields: readonly OptionField[] = [
     ],
   },
   {
-    ...{ key: 'turning', kind: 'switch', default: false, label: 'Free rotation' },
+    key: 'turning',
+    kind: 'switch',
+    default: false,
+    label: 'Free rotation',
     hint: 'Turn a tile any way you like before laying it, unlike in the printed game.',
   },
   {
-    ...{ key: 'draw', kind: 'choice', default: 0, label: 'Second tile' },
+    key: 'draw',
+    kind: 'choice',
+    default: 0,
+    label: 'Second tile',
     hint: 'Whether you may draw another tile only when you can’t lay any you hold, or at any time.',
     choices: [
       { label: 'When stuck', value: undefined },
@@ -24,7 +33,10 @@ export const optionFields: readonly OptionField[] = [
     ],
   },
   {
-    ...{ key: 'first', kind: 'choice', default: 0, label: 'First turn' },
+    key: 'first',
+    kind: 'choice',
+    default: 0,
+    label: 'First turn',
     hint: 'Who lays the first tile: the last seat at the table, or one drawn at random.',
     choices: [
       { label: 'Last seat', value: undefined },

@@ -16,10 +16,7 @@ export const prompts = {
   layDrawn: 'Lay the tile you’ve drawn.',
   lay: {
     fixed: { one: 'Lay your tile this way up.', several: 'Lay one of your tiles this way up.' },
-    turned: {
-      one: 'Lay your tile, turned if you like.',
-      several: 'Lay one of your tiles, turned if you like.',
-    },
+    turned: { one: 'Lay your tile, turned if you like.', several: 'Lay one of your tiles, turned if you like.' },
   },
   layOrDraw: {
     fixed: {

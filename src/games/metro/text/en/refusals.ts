@@ -19,6 +19,5 @@ export const refusals: Readonly<Record<Reason, (amounts: Refusal['amounts']) => 
   taken: ({ square }) => `There’s already a tile at ${square}.`,
   apart: () => 'Tiles go at the edge of the board or beside another tile. The city doesn’t count.',
   onePoint: () => 'That would make a line of one tile, from the edge straight back to it.',
-  noTurning: () =>
-    'Tiles aren’t turned in this match. The mark in the corner says which way up they go.',
+  noTurning: () => 'Tiles aren’t turned in this match. The mark in the corner says which way up they go.',
 }

@@ -13,13 +13,7 @@ const looks: Readonly<Record<CoinLook, { fill: string; edge: string; ink: string
 }
 
 /** A plain small coin: points beside many others stay quiet. */
-export function penny(
-  x: number,
-  y: number,
-  r: number,
-  points: number,
-  look: CoinLook = 'plain',
-): Shape[] {
+export function penny(x: number, y: number, r: number, points: number, look: CoinLook = 'plain'): Shape[] {
   const { fill, edge, ink } = looks[look]
   const words = `${points}`
   const size = r * (words.length > 1 ? 1.44 : 1.6)

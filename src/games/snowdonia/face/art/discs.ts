@@ -13,13 +13,10 @@ interface DiscLook {
 const ray = (i: number): Shape => {
   const turn = (i * Math.PI) / 6
   const at = (r: number, by: number): Point => [r * Math.cos(turn + by), r * Math.sin(turn + by)]
-  return poly([at(14, -0.13), at(23, 0), at(14, 0.13)], '#fffbe8', {
-    stroke: stroke('#9a6a12', 0.9),
-  })
+  return poly([at(14, -0.13), at(23, 0), at(14, 0.13)], '#fffbe8', { stroke: stroke('#9a6a12', 0.9) })
 }
 
-const cloud =
-  'M-16 1Q-21 -7 -13 -11Q-12 -19 -3 -18Q4 -24 11 -16Q20 -15 18 -6Q22 0 15 3H-12Q-15 3 -16 1Z'
+const cloud = 'M-16 1Q-21 -7 -13 -11Q-12 -19 -3 -18Q4 -24 11 -16Q20 -15 18 -6Q22 0 15 3H-12Q-15 3 -16 1Z'
 
 const looks: Readonly<Record<Weather, DiscLook>> = {
   sun: {

@@ -64,13 +64,7 @@ export function rackEngine(x: number, y: number, scale: number, train: number, a
 }
 
 /** A coach of the mountain line: 50 long, standing on `y`. */
-export function hillCoach(
-  x: number,
-  y: number,
-  scale: number,
-  paint = '#8e3027',
-  angle = 0,
-): Group {
+export function hillCoach(x: number, y: number, scale: number, paint = '#8e3027', angle = 0): Group {
   const panes = [0, 1, 2, 3, 4, 5].map((i) => rect(2.4 + i * 7.7, -20, 5.2, 6, '#41545a'))
   const shapes = [
     rect(-1, -5.2, 50, 2, black),
@@ -94,8 +88,5 @@ export const startToken = (x: number, y: number, size: number): Group =>
     path('M-2 2V-6H9Q12.4 -6 12.4 -2V2Z', { fill: '#dca465' }),
     rect(6, -13, 4, 7, '#8a5a2c'),
     rect(4.8, -14.6, 6.4, 2.8, '#6d4420'),
-    ...[-8.6, 0, 8.6].flatMap((at) => [
-      circle(at, 8.4, 4.6, '#6d4420'),
-      circle(at, 8.4, 1.6, '#f4d79b'),
-    ]),
+    ...[-8.6, 0, 8.6].flatMap((at) => [circle(at, 8.4, 4.6, '#6d4420'), circle(at, 8.4, 1.6, '#f4d79b')]),
   ])

@@ -1,14 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import {
-  circle,
-  edged,
-  group,
-  line,
-  path,
-  round,
-  stroke,
-  text,
-} from '../../../../stage/art/draw.ts'
+import { circle, edged, group, line, path, round, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Group, Shape } from '../../../../stage/art/shape.ts'
 import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 
@@ -19,9 +10,7 @@ const skin = '#e6bd94'
 /** A seat's letter on a dark disc. */
 const letterOn = (x: number, y: number, r: number, { dark, letter }: SeatPaints): Shape[] => [
   circle(x, y, r, dark, { stroke: stroke(colours.white, 1.2) }),
-  text(x, y + r * 0.68, letter, {
-    ...{ font: 'display', size: r * 1.96, anchor: 'middle', colour: colours.white },
-  }),
+  text(x, y + r * 0.68, letter, { font: 'display', size: r * 1.96, anchor: 'middle', colour: colours.white }),
 ]
 
 const shadowOf = (rx: number, ry: number): Shape =>
@@ -40,12 +29,9 @@ export const labourer = (x: number, y: number, scale: number, seat: SeatPaints):
     path(smock, { fill: seat.pattern, stroke: stroke(seat.dark, 1.8) }),
     path('M8 -20Q13 -19 13.4 -13L11.4 -9', { stroke: stroke(seat.dark, 4.6, { round: true }) }),
     circle(0, -31, 7.2, skin, { stroke: stroke('#7d5230', 1) }),
-    path(
-      'M-8.6 -32.5Q-8 -40.6 0 -40.6Q8 -40.6 9 -33.4L13.4 -32Q6 -31.4 0 -33Q-5 -33.6 -8.6 -32.5Z',
-      {
-        fill: seat.dark,
-      },
-    ),
+    path('M-8.6 -32.5Q-8 -40.6 0 -40.6Q8 -40.6 9 -33.4L13.4 -32Q6 -31.4 0 -33Q-5 -33.6 -8.6 -32.5Z', {
+      fill: seat.dark,
+    }),
     ...letterOn(0, -10, 8.2, seat),
   ])
 
@@ -54,9 +40,7 @@ export const innDoor = (x: number, y: number, scale: number, isLit: boolean): Gr
   group(x, y, scale, [
     path('M-19 3V-36L0 -48L19 -36V3Z', { fill: '#55606a', stroke: stroke('#2a343b', 1.4) }),
     path('M-23 -33L0 -49L23 -33', { stroke: stroke('#3b3f4a', 4.4, { round: true }) }),
-    path('M-11 3V-22A11 11 0 0 1 11 -22V3Z', {
-      ...{ fill: isLit ? '#e8b552' : '#2b2622', stroke: stroke('#241d17', 2) },
-    }),
+    path('M-11 3V-22A11 11 0 0 1 11 -22V3Z', { fill: isLit ? '#e8b552' : '#2b2622', stroke: stroke('#241d17', 2) }),
     ...(isLit ? [] : [path('M-5.5 3V-28M0 3V-32M5.5 3V-28', { stroke: stroke('#3d352d', 1.2) })]),
     circle(15.5, -24, 2.6, isLit ? '#ffe39a' : '#8b8467', { stroke: stroke('#2a211a', 1) }),
   ])

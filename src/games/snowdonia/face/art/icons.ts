@@ -1,15 +1,5 @@
 import { colours } from '../../../../kit/tokens.ts'
-import {
-  circle,
-  group,
-  line,
-  path,
-  poly,
-  rect,
-  round,
-  stroke,
-  text,
-} from '../../../../stage/art/draw.ts'
+import { circle, group, line, path, poly, rect, round, stroke, text } from '../../../../stage/art/draw.ts'
 import type { Shape } from '../../../../stage/art/shape.ts'
 import { iconsOf } from '../../../../stage/kit/icons.ts'
 import { signs } from '../../../../stage/kit/signs.ts'
@@ -21,20 +11,14 @@ const { ink } = colours
 const none = 'rgba(0, 0, 0, 0)'
 
 const man = (isGhost: boolean): Shape[] => {
-  const edge = (width: number, dash: readonly number[]) =>
-    stroke(ink, width, isGhost ? { dash } : {})
+  const edge = (width: number, dash: readonly number[]) => stroke(ink, width, isGhost ? { dash } : {})
   return [
     path('M-10 14L-7 -3Q-6 -7 0 -7Q6 -7 7 -3L10 14Z', {
-      ...{ fill: isGhost ? none : '#5a4a3a', stroke: edge(1.8, [3.2, 2.2]) },
+      fill: isGhost ? none : '#5a4a3a',
+      stroke: edge(1.8, [3.2, 2.2]),
     }),
     circle(-0.5, -11, 4.6, isGhost ? none : '#e0b48c', { stroke: edge(1.4, [2.6, 1.8]) }),
-    ...(isGhost
-      ? []
-      : [
-          path('M-6 -11.5Q-5.6 -17 0 -17Q5 -17 5.4 -12.4L8.6 -11.6Q2 -11.4 -6 -11.5Z', {
-            fill: ink,
-          }),
-        ]),
+    ...(isGhost ? [] : [path('M-6 -11.5Q-5.6 -17 0 -17Q5 -17 5.4 -12.4L8.6 -11.6Q2 -11.4 -6 -11.5Z', { fill: ink })]),
     line(8, 6, 12.6, -14, '#8a5f33', 2.2),
     path('M5 -13.4Q12.4 -19.4 20 -12Q12 -15.6 5 -13.4Z', { fill: colours.slate700 }),
   ]
@@ -141,13 +125,7 @@ export type IconName = keyof typeof pictures
 export const icon = iconsOf(pictures, ['track', 'station', 'summit', 'engine', 'pick', 'ghost'])
 
 /** The letter of a workplace, on brass where one may work, on pewter where not, or on ink. */
-export function areaLetter(
-  x: number,
-  y: number,
-  r: number,
-  letter: string,
-  tone: 'brass' | 'pewter' | 'ink',
-): Shape[] {
+export function areaLetter(x: number, y: number, r: number, letter: string, tone: 'brass' | 'pewter' | 'ink'): Shape[] {
   const [fill, edge, on] = {
     brass: [colours.brass, '#5d4315', colours.brassInk],
     pewter: [colours.pewter, '#4a5358', colours.slate900],
@@ -155,8 +133,6 @@ export function areaLetter(
   }[tone]
   return [
     circle(x, y, r, fill ?? ink, { stroke: stroke(edge ?? ink, Math.max(1, r * 0.09)) }),
-    text(x, y + r * 0.58, letter, {
-      ...{ font: 'display', size: r * 1.62, anchor: 'middle', colour: on ?? ink },
-    }),
+    text(x, y + r * 0.58, letter, { font: 'display', size: r * 1.62, anchor: 'middle', colour: on ?? ink }),
   ]
 }

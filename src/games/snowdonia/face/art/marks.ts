@@ -7,17 +7,10 @@ import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 const none = 'rgba(0, 0, 0, 0)'
 
 /** A seat's letter on its dark colour, ringed in the light one. */
-export function seatRoundel(
-  x: number,
-  y: number,
-  r: number,
-  { dark, light, letter }: SeatPaints,
-): Shape[] {
+export function seatRoundel(x: number, y: number, r: number, { dark, light, letter }: SeatPaints): Shape[] {
   return [
     circle(x, y, r, dark, { stroke: stroke(light, Math.max(1, r * 0.12)) }),
-    text(x, y + r * 0.57, letter, {
-      ...{ font: 'display', size: r * 1.6, anchor: 'middle', colour: colours.white },
-    }),
+    text(x, y + r * 0.57, letter, { font: 'display', size: r * 1.6, anchor: 'middle', colour: colours.white }),
   ]
 }
 

@@ -3,38 +3,21 @@ import { group, line, path, poly, rect, stroke } from '../../../../stage/art/dra
 import type { Group, Shape } from '../../../../stage/art/shape.ts'
 import type { SeatPaints } from '../../../../stage/kit/seats/paints.ts'
 
-const outlines = {
-  stone: 'M-8.6 0V-10L0 -18.6L8.6 -10V0Z',
-  steel: 'M-6 0V-10H-8.6V-19H8.6V-10H6V0Z',
-} as const
+const outlines = { stone: 'M-8.6 0V-10L0 -18.6L8.6 -10V0Z', steel: 'M-6 0V-10H-8.6V-19H8.6V-10H6V0Z' } as const
 
 /** The material a building site is built with. */
 export type Material = keyof typeof outlines
 
 /** A plot in chalk, before anything stands on it: its foot's middle at `x`, `y`. */
-export const plotShape = (
-  x: number,
-  y: number,
-  of: Material,
-  scale: number,
-  isOpen: boolean,
-): Group =>
+export const plotShape = (x: number, y: number, of: Material, scale: number, isOpen: boolean): Group =>
   group(x, y, scale, [
     path(outlines[of], { fill: '#fff7e0', opacity: isOpen ? 0.62 : 0.3 }),
-    path(outlines[of], {
-      stroke: stroke('#3d3226', 1.3, { dash: [3.2, 2] }),
-      opacity: isOpen ? 1 : 0.62,
-    }),
+    path(outlines[of], { stroke: stroke('#3d3226', 1.3, { dash: [3.2, 2] }), opacity: isOpen ? 1 : 0.62 }),
   ])
 
 /** The building there in its owner's colours: a stone house, or a tank on steel legs. */
-export const houseShape = (
-  x: number,
-  y: number,
-  of: Material,
-  scale: number,
-  seat: SeatPaints,
-): Group => group(x, y, scale, of === 'stone' ? stoneHouse(seat) : steelTank(seat))
+export const houseShape = (x: number, y: number, of: Material, scale: number, seat: SeatPaints): Group =>
+  group(x, y, scale, of === 'stone' ? stoneHouse(seat) : steelTank(seat))
 
 const stoneHouse = ({ pattern, dark }: SeatPaints): Shape[] => [
   rect(-9, -11, 18, 11, '#f3e5c4', { stroke: stroke('#6d5a3d', 0.9) }),

@@ -23,9 +23,7 @@ export interface Row {
   readonly w: number
 }
 
-const wide: Partial<Record<IconName, number>> = {
-  ...{ track: 1.04, steel: 1.04, engine: 1.06, arrow: 0.76, exchange: 0.9 },
-}
+const wide: Partial<Record<IconName, number>> = { track: 1.04, steel: 1.04, engine: 1.06, arrow: 0.76, exchange: 0.9 }
 
 /** Signs in a row, each `size` high, in the colour of their ground’s ink. */
 export function rebus(list: readonly Sign[], size: number, ink: string = colours.ink): Row {
@@ -55,17 +53,10 @@ function partOf(sign: Sign, size: number, ink: string): Row {
 
 function printed(words: string, size: number, colour: string): Row {
   const type: Pick<Text, 'font' | 'size'> = { font: 'display', size: size * 1.02 }
-  return {
-    shapes: [text(0, type.size * 0.365, words, { ...type, colour })],
-    w: widthOf(words, type),
-  }
+  return { shapes: [text(0, type.size * 0.365, words, { ...type, colour })], w: widthOf(words, type) }
 }
 
-function iconPart(
-  { name, count }: Extract<Sign, { type: 'icon' }>,
-  size: number,
-  ink: string,
-): Row {
+function iconPart({ name, count }: Extract<Sign, { type: 'icon' }>, size: number, ink: string): Row {
   const w = size * (wide[name] ?? 0.94)
   const scale = name === 'arrow' ? 0.68 : name === 'exchange' ? 0.8 : 1
   if (count === undefined) return { shapes: [icon(name, w / 2, 0, size * scale)], w }
@@ -77,8 +68,7 @@ function iconPart(
 /** The largest row no wider than `width`, from `size` down to what can just be read. */
 export function rebusWithin(list: readonly Sign[], width: number, size: number, ink?: string): Row {
   let row = rebus(list, size, ink)
-  for (let smaller = size - 0.5; row.w > width && smaller >= 11; smaller -= 0.5)
-    row = rebus(list, smaller, ink)
+  for (let smaller = size - 0.5; row.w > width && smaller >= 11; smaller -= 0.5) row = rebus(list, smaller, ink)
   return row
 }
 

@@ -8,11 +8,7 @@ type Signs = { readonly [T in VerbType]: (verb: VerbOf<T>) => readonly (readonly
 const plus = (amount: number) => wordsOf(`+${amount}`)
 const times = (amount: number) => wordsOf(`× ${amount}`)
 const equals = wordsOf('=')
-const extras = {
-  clear: ['heap', 'clear'],
-  lay: ['ghost', 'track'],
-  build: ['ghost', 'station'],
-} as const
+const extras = { clear: ['heap', 'clear'], lay: ['ghost', 'track'], build: ['ghost', 'station'] } as const
 
 /** The action of each verb, in rows of signs. */
 const rows: Signs = {
@@ -26,16 +22,10 @@ const rows: Signs = {
   lead: () => [[signOf('start'), signOf('lock')]],
   move: () => [[signOf('labourer'), arrowSign, signOf('spot')]],
   smelt: ({ iron, times: by }) => [[signOf('iron', iron), arrowSign, signOf('steel')], [times(by)]],
-  dress: ({ rubble, times: by }) => [
-    [signOf('rubble', rubble), arrowSign, signOf('stone')],
-    [times(by)],
-  ],
+  dress: ({ rubble, times: by }) => [[signOf('rubble', rubble), arrowSign, signOf('stone')], [times(by)]],
   ratio: ({ iron }) => [[signOf('iron', iron), arrowSign, signOf('steel')]],
   ironAsSteel: ({ iron }) => [[signOf('iron', iron), equals, signOf('steel')]],
-  rubbleAsStone: ({ rubble, stone }) => [
-    [signOf('rubble', rubble), equals, signOf('stone')],
-    [times(stone)],
-  ],
+  rubbleAsStone: ({ rubble, stone }) => [[signOf('rubble', rubble), equals, signOf('stone')], [times(stone)]],
   less: ({ stone }) => [[signOf('station'), wordsOf(`−${stone}`), signOf('stone')]],
   extra: ({ of }) => [[signOf(extras[of][0]), arrowSign, signOf(extras[of][1])]],
   draw: ({ contracts }) => [[plus(contracts), signOf('contract')]],
@@ -46,8 +36,7 @@ const rows: Signs = {
 }
 
 // Passes the type separately, so that the compiler matches signs to verb.
-const rowsOf = <T extends VerbType>(type: T, verb: { [K in VerbType]: VerbOf<K> }[T]) =>
-  rows[type](verb)
+const rowsOf = <T extends VerbType>(type: T, verb: { [K in VerbType]: VerbOf<K> }[T]) => rows[type](verb)
 
 /** The action of a verb, in rows of signs. */
 export const verbRows = (verb: Verb): readonly (readonly Sign[])[] => rowsOf(verb.type, verb)
@@ -68,8 +57,7 @@ export interface Bonus {
 /** The worth of a contract at the end, in signs. */
 export function bonusOf({ needs, points, perCoal, ladder }: Contract): Bonus {
   if (perCoal) return { rows: [[signOf('coal'), arrowSign, { type: 'points', points: perCoal }]] }
-  if (ladder)
-    return { rows: [[signOf('surveyor'), wordsOf(`${ladder.at(-1)?.[1] ?? ''}`)]], ladder }
+  if (ladder) return { rows: [[signOf('surveyor'), wordsOf(`${ladder.at(-1)?.[1] ?? ''}`)]], ladder }
   const { rubble, tracks, buildings, surveyor } = needs
   const rows = [
     ...(rubble ? [[signOf('rubble', rubble)]] : []),

@@ -3,8 +3,7 @@ import { barFor, laidOut } from '../../../../stage/kit/grid.ts'
 import { beside, type Grid } from '../grid.ts'
 
 /** The size laid out for an upright stage: a phone’s, and larger by a scale. */
-export const uprightSize = (asked: Size): Size =>
-  laidOut(asked, { w: 360, h: 640 }, { w: 480, h: 1040 })
+export const uprightSize = (asked: Size): Size => laidOut(asked, { w: 360, h: 640 }, { w: 480, h: 1040 })
 
 const gap = 4
 
@@ -26,25 +25,31 @@ export function uprightGrid(size: Size, seats: number, _asked: Size = size, text
   const from = (a: number, b: number) => Math.round(a + (b - a) * share)
   const more = Math.min(1.25, Math.max(1, size.w / 480))
   const heights = [
-    ...[from(42, 56 * more), from(32, 38 * more), undefined, from(84, 106 * more)],
-    ...[44, from(84, barFor(100, text)), from(28, 36), from(48, 56 * more)],
+    from(42, 56 * more),
+    from(32, 38 * more),
+    undefined,
+    from(84, 106 * more),
+    44,
+    from(84, barFor(100, text)),
+    from(28, 36),
+    from(48, 56 * more),
   ]
   const rows = stacked(size, heights)
-  const [top, sky, land, works, market, decision, log, mine] = rows as [
-    Rect,
-    Rect,
-    Rect,
-    Rect,
-    Rect,
-    Rect,
-    Rect,
-    Rect,
-  ]
+  const [top, sky, land, works, market, decision, log, mine] = rows as [Rect, Rect, Rect, Rect, Rect, Rect, Rect, Rect]
   const wideLand = { x: 0, y: land.y, w: size.w, h: land.h }
   const [offer = market, tabs = market] = beside(market, gap, [52, 48])
   const shed = { ...market, y: land.y + land.h - 52, h: 48 }
   return {
-    ...{ form: 'upright', size, share, small: true, decision, log, mine, sky, shed, tabs },
+    form: 'upright',
+    size,
+    share,
+    small: true,
+    decision,
+    log,
+    mine,
+    sky,
+    shed,
+    tabs,
     land: wideLand,
     // The names of the lowest stations hang below it.
     foot: wideLand.h - Math.round(Math.max(wideLand.h * 0.1, size.w * 0.07)),

@@ -33,7 +33,17 @@ export function wideGrid(size: Size, seats: number, asked: Size = size, text = 1
   ])
   const areas = beside(works, from(4, 6), shares)
   return {
-    ...{ form: 'wide', size, share, small: false, land, areas, mine, bag, shed, log, decision },
+    form: 'wide',
+    size,
+    share,
+    small: false,
+    land,
+    areas,
+    mine,
+    bag,
+    shed,
+    log,
+    decision,
     legs: 1,
     foot: land.h - from(82, 112),
     others: others({ x: edge, y: edge, w: inner, h: strip }, gap, seats - 1),
@@ -56,7 +66,9 @@ function offers(office: Rect, from: (a: number, b: number) => number): Rect[] {
   const wide = from(68, 102)
   const gap = from(5, 7)
   return [0, 1, 2].map((i) => ({
-    ...{ x: office.x + office.w - (wide + gap) * (3 - i), y: office.y + from(5, 7), w: wide },
+    x: office.x + office.w - (wide + gap) * (3 - i),
+    y: office.y + from(5, 7),
+    w: wide,
     h: office.h - 2 * from(5, 7),
   }))
 }

@@ -24,18 +24,14 @@ export function landPieces(table: Table): Piece[] {
   const draw = (w: number, h: number): Shape[] => {
     const m = mountainOf(sky, { w, h }, spansOf(table), foot)
     const isSummit = line.ends === 0
-    const shapes =
-      legs > 1 ? terraces(m, isSummit) : panorama(m, landmarksOf(table), isSummit, say.summit)
+    const shapes = legs > 1 ? terraces(m, isSummit) : panorama(m, landmarksOf(table), isSummit, say.summit)
     return [
       rect(-3, -3, w + 6, h + 6, '#f4ead5', { radius: 8 }),
       group(0, 0, 1, shapes, { clip: corners(w, h), own: true }),
     ]
   }
   const veil = (w: number, h: number): Shape[] => [
-    group(0, 0, 1, veilShapes({ w, h }, sky, palettes[sky], 'before'), {
-      clip: corners(w, h),
-      own: true,
-    }),
+    group(0, 0, 1, veilShapes({ w, h }, sky, palettes[sky], 'before'), { clip: corners(w, h), own: true }),
   ]
   return [
     piece('land', key, land, depths.land, draw, { margin: 4 }),
@@ -70,18 +66,9 @@ export function trainPieces(table: Table): Piece[] {
   const [w, h] = [106 * scale, 44 * scale]
   const place = { x: land.x + start.x, y: land.y + start.y + 3 * scale - h, w, h }
   const draw = (): Shape[] => [
-    group(
-      100 * scale,
-      h - 34 * scale,
-      scale * 2.2,
-      plume('#d9d3c4', { drift: -34, rise: 14, thick: 3.4 }),
-    ),
+    group(100 * scale, h - 34 * scale, scale * 2.2, plume('#d9d3c4', { drift: -34, rise: 14, thick: 3.4 })),
     ...(legs > 1 ? [] : [hillCoach(2 * scale, h, 0.92 * scale)]),
     rackEngine((legs > 1 ? 12 : 50) * scale, h, 1.12 * scale, 4),
   ]
-  return [
-    piece('works-train', 'works-train', place, depths.plot - 1, draw, {
-      margin: Math.ceil(60 * scale),
-    }),
-  ]
+  return [piece('works-train', 'works-train', place, depths.plot - 1, draw, { margin: Math.ceil(60 * scale) })]
 }

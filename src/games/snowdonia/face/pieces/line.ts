@@ -14,16 +14,12 @@ import { isReached, ownerOf } from '../views/sites.ts'
 /** Height of a bed. */
 export const bedHigh = ({ grid }: Table): number => {
   const { form, land } = grid
-  if (form === 'upright')
-    return Math.max(13, Math.round(Math.min(land.w / 26, legsApart({ grid }) / 3.9)))
-  return form === 'low'
-    ? Math.max(12, Math.round(land.w / 38))
-    : Math.max(14, Math.round(land.w / 76))
+  if (form === 'upright') return Math.max(13, Math.round(Math.min(land.w / 26, legsApart({ grid }) / 3.9)))
+  return form === 'low' ? Math.max(12, Math.round(land.w / 38)) : Math.max(14, Math.round(land.w / 76))
 }
 
 /** The width of a cube of rubble. */
-const cubeWide = (table: Table): number =>
-  Math.round(bedHigh(table) * (table.grid.small ? 0.74 : 0.9))
+const cubeWide = (table: Table): number => Math.round(bedHigh(table) * (table.grid.small ? 0.74 : 0.9))
 
 /** The middle of a span, and how it slopes: degrees clockwise. */
 export function lieOf({ grid: { land } }: Table, { x, y, x2, y2 }: Span) {
@@ -81,11 +77,7 @@ function trackPieces(table: Table, span: Span): Piece[] {
     { type: 'group', x: 0, y: h / 2, shapes: bedShapes(w, h, bed, span.index + 1) },
   ]
   return [
-    piece(`track:${space}`, `bed:${span.index}:${key}`, place, depths.bed, draw, {
-      angle,
-      label,
-      margin: 8,
-    }),
+    piece(`track:${space}`, `bed:${span.index}:${key}`, place, depths.bed, draw, { angle, label, margin: 8 }),
     ...rubblePieces(table, space, x, y + high * 0.24),
     ...markerPieces(table, space, x, y),
     ...(card ? [coinPiece(table, space, { x, y: y + high * 0.5 }, card.points)] : []),
@@ -99,9 +91,7 @@ export function rubblePieces(table: Table, space: number, x: number, y: number):
   return heapSpots(p.rubble[space] ?? 0, size).map((spot, i) => {
     const draw = (w: number) => [good('rubble', w / 2, w / 2, w / 0.86)]
     const place = around(x + spot.x, y + spot.y, size)
-    return piece(`rubble:${space}:${i}`, 'cube:rubble', place, depths.heap + i / 10, draw, {
-      margin: 3,
-    })
+    return piece(`rubble:${space}:${i}`, 'cube:rubble', place, depths.heap + i / 10, draw, { margin: 3 })
   })
 }
 
@@ -112,35 +102,19 @@ function markerPieces(table: Table, space: number, x: number, y: number): Piece[
   const r = Math.max(7, bedHigh(table) * 0.5)
   const draw = (w: number) => seatRoundel(w / 2, w / 2, r, paints)
   return [
-    piece(
-      `marker:${space}`,
-      `marker:${paints.letter}`,
-      around(x, y, 2 * r + 2),
-      depths.coin,
-      draw,
-      {
-        margin: 2,
-      },
-    ),
+    piece(`marker:${space}`, `marker:${paints.letter}`, around(x, y, 2 * r + 2), depths.coin, draw, { margin: 2 }),
   ]
 }
 
 /** The worth of a track card, below it. */
-function coinPiece(
-  table: Table,
-  space: number,
-  { x, y }: { x: number; y: number },
-  points: number,
-): Piece {
+function coinPiece(table: Table, space: number, { x, y }: { x: number; y: number }, points: number): Piece {
   const { form, land } = table.grid
   const apart = form === 'upright' ? 46 : form === 'low' ? 68 : 123
   const r = Math.max(7.6, land.w / apart)
   const isLost = table.p.owners[space] === lost
   const draw = (w: number) => penny(w / 2, w / 2, r, points, isLost ? 'nobody' : 'plain')
   const place: Rect = around(x + 2, y + r * 1.45, 2 * r + 2)
-  return piece(`worth:${space}`, `worth:${points}:${isLost}`, place, depths.coin, draw, {
-    margin: 2,
-  })
+  return piece(`worth:${space}`, `worth:${points}:${isLost}`, place, depths.coin, draw, { margin: 2 })
 }
 
 function platformPieces(table: Table, span: Span): Piece[] {
@@ -159,12 +133,7 @@ function platformPieces(table: Table, span: Span): Piece[] {
   return [
     bed,
     ...digs.flatMap((space, i) =>
-      rubblePieces(
-        table,
-        space,
-        place.x + (place.w * (i + 0.5)) / digs.length,
-        place.y + high * 0.74,
-      ),
+      rubblePieces(table, space, place.x + (place.w * (i + 0.5)) / digs.length, place.y + high * 0.74),
     ),
   ]
 }

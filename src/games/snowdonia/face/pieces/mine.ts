@@ -25,15 +25,8 @@ export function minePieces(table: Table): Piece[] {
     w: mine.w - 2 * edge - between(grid, 16, 24),
     h: mine.h - 2 * edge,
   }
-  const [
-    score = inner,
-    points = inner,
-    supply = inner,
-    men = inner,
-    markers = inner,
-    train = inner,
-    cards = inner,
-  ] = beside(inner, between(grid, 10, 16), [120, 168, 368, 254, 184, 162, 470])
+  const [score = inner, points = inner, supply = inner, men = inner, markers = inner, train = inner, cards = inner] =
+    beside(inner, between(grid, 10, 16), [120, 168, 368, 254, 184, 162, 470])
   return [
     groundPiece(table),
     ...scorePieces(table, score),
@@ -51,15 +44,10 @@ function groundPiece(table: Table): Piece {
   const paints = paintsOf(table, looking.seat)
   const wide = between(grid, 10, 14)
   const draw = (w: number, h: number): Shape[] => [
-    rect(0, 0, w, h, colours.slate800, {
-      radius: 8,
-      stroke: stroke(paints?.light ?? colours.chalk, 2.4),
-    }),
+    rect(0, 0, w, h, colours.slate800, { radius: 8, stroke: stroke(paints?.light ?? colours.chalk, 2.4) }),
     ...(paints ? [rect(4, 6, wide, h - 12, paints.pattern, { radius: 3 })] : []),
   ]
-  return piece('panel:mine', `panel:mine:${paints?.letter}`, grid.mine, depths.panel, draw, {
-    margin: 3,
-  })
+  return piece('panel:mine', `panel:mine:${paints?.letter}`, grid.mine, depths.panel, draw, { margin: 3 })
 }
 
 /** My points on a medal, my name, and how far ahead or behind I am. */
@@ -67,19 +55,12 @@ function scorePieces(table: Table, box: Rect): Piece[] {
   const { p, looking, words, say, grid } = table
   const { seat } = looking
   const total = totalOf(standingOf(table, seat))
-  const others = p.boards.flatMap((_, other) =>
-    other === seat ? [] : [totalOf(standingOf(table, other))],
-  )
+  const others = p.boards.flatMap((_, other) => (other === seat ? [] : [totalOf(standingOf(table, other))]))
   const ahead = total - Math.max(0, ...others)
   const r = Math.min(box.w * 0.42, box.h * 0.32)
   const name = words.seat(p, seat)
   const who = looking.watches ? name : `${name} · ${say.you}`
-  const line = (share: number, h: number) => ({
-    x: box.x,
-    y: box.y + box.h * share,
-    w: box.w,
-    h: box.h * h,
-  })
+  const line = (share: number, h: number) => ({ x: box.x, y: box.y + box.h * share, w: box.w, h: box.h * h })
   const label = say.seat(name, total)
   return [
     piece(
@@ -91,7 +72,10 @@ function scorePieces(table: Table, box: Rect): Piece[] {
       { label, margin: 6 },
     ),
     printed(table, 'mine:name', line(0.7, 0.17), [who.toUpperCase()], {
-      ...{ font: 'display', size: between(grid, 18, 27), anchor: 'middle', spacing: 0.6 },
+      font: 'display',
+      size: between(grid, 18, 27),
+      anchor: 'middle',
+      spacing: 0.6,
     }),
     ...(others.length > 0
       ? [
@@ -128,13 +112,7 @@ function pointPieces(table: Table, box: Rect): Piece[] {
     ]
     const number = { ...row, x: row.x + r * 2, w: between(grid, 26, 38) }
     return [
-      piece(
-        `source:${source}`,
-        `source:${source}`,
-        around(row.x + r, row.y + each / 2, 2 * r),
-        depths.onBoard,
-        draw,
-      ),
+      piece(`source:${source}`, `source:${source}`, around(row.x + r, row.y + each / 2, 2 * r), depths.onBoard, draw),
       printed(
         table,
         `source:${source}:n`,
@@ -159,20 +137,10 @@ function supplyPieces(table: Table, box: Rect): Piece[] {
   const { seat } = looking
   const held = boardOf(p, seat).goods
   const head = between(grid, 20, 28)
-  const places = beside(
-    { ...box, x: box.x + 4, w: box.w - 8, y: box.y + head, h: box.h - head },
-    4,
-    [1, 1, 1, 1, 1],
-  )
+  const places = beside({ ...box, x: box.x + 4, w: box.w - 8, y: box.y + head, h: box.h - head }, 4, [1, 1, 1, 1, 1])
   return [
     rulePiece('rule:supply', box),
-    printed(
-      table,
-      'supply:head',
-      { ...box, h: head - 2 },
-      [say.supply.toUpperCase()],
-      heading(between(grid, 17, 24)),
-    ),
+    printed(table, 'supply:head', { ...box, h: head - 2 }, [say.supply.toUpperCase()], heading(between(grid, 17, 24))),
     ...goods.flatMap((kind, i) => {
       const place = places[i] ?? box
       const n = held[kind]
@@ -181,7 +149,9 @@ function supplyPieces(table: Table, box: Rect): Piece[] {
       const draw = (w: number, h: number): Shape[] => [
         good(kind, w / 2, h * 0.27, size),
         text(w / 2, h * 0.94, `${n}`, {
-          ...{ font: 'display', size: h * 0.44, anchor: 'middle' },
+          font: 'display',
+          size: h * 0.44,
+          anchor: 'middle',
           colour: n > 0 ? colours.paper : '#8a979e',
         }),
       ]

@@ -23,13 +23,7 @@ const headOf = (table: Table, id: string, box: Rect, words: string): Piece[] => 
   const head = between(table.grid, 20, 28)
   return [
     rulePiece(`rule:${id}`, box),
-    printed(
-      table,
-      `${id}:head`,
-      { ...box, h: head - 2 },
-      [words.toUpperCase()],
-      heading(between(table.grid, 17, 24)),
-    ),
+    printed(table, `${id}:head`, { ...box, h: head - 2 }, [words.toUpperCase()], heading(between(table.grid, 17, 24))),
   ]
 }
 
@@ -69,9 +63,7 @@ export function labourerPieces(table: Table, box: Rect): Piece[] {
             ghost(x, y, scale, isOn ? colours.ink : '#aab4ba'),
           ]
         const man = labourer(x, y, scale, paints)
-        return where === 'home'
-          ? [lampShape(x, y, scale), man]
-          : [group(0, 0, 1, [man], { opacity: 0.32 })]
+        return where === 'home' ? [lampShape(x, y, scale), man] : [group(0, 0, 1, [man], { opacity: 0.32 })]
       }
       const id = where === 'pub' ? 'hire' : `home:${seat}:${i}`
       const caption = { x: place.x + 3, y: place.y + high, w: w - 6, h: foot }
@@ -81,10 +73,7 @@ export function labourerPieces(table: Table, box: Rect): Piece[] {
       })
       const label = where === 'pub' ? say.pub : captions[where]
       return [
-        piece(id, `me:${where}:${paints.letter}:${isOn}`, place, depths.onBoard, draw, {
-          label,
-          margin: 8,
-        }),
+        piece(id, `me:${where}:${paints.letter}:${isOn}`, place, depths.onBoard, draw, { label, margin: 8 }),
         printed(table, `labourers:${i}`, caption, [captions[where]], print),
       ]
     }),
@@ -93,10 +82,8 @@ export function labourerPieces(table: Table, box: Rect): Piece[] {
 
 const lampShape = (x: number, y: number, scale: number): Shape =>
   path(round(x, y + 3, 21 * scale, 7.4 * scale), {
-    ...{
-      fill: 'rgba(240, 210, 138, 0.4)',
-      shadow: { x: 0, y: 0, blur: 8, colour: 'rgba(240, 210, 138, 0.9)' },
-    },
+    fill: 'rgba(240, 210, 138, 0.4)',
+    shadow: { x: 0, y: 0, blur: 8, colour: 'rgba(240, 210, 138, 0.9)' },
   })
 
 /** My markers left, and where my surveyor is. */
@@ -114,10 +101,7 @@ export function markerPieces(table: Table, box: Rect): Piece[] {
     const station = stationAt(line, Math.max(0, board.end), steps)
     return station < 0 ? ['Llanberis'] : namesOf(line.stations[station]?.card.name ?? '')
   }
-  const next =
-    board.surveyor < lastStep(line)
-      ? nameAt(board.surveyor + 1).map(say.nextStation)
-      : [say.atTheTop]
+  const next = board.surveyor < lastStep(line) ? nameAt(board.surveyor + 1).map(say.nextStation) : [say.atTheTop]
   const half = foot.h / 2
   const left = foot.h * 0.72
   const man = (w: number, h: number) => [surveyorFigure(w / 2, h - 3, h / 56, paints)]
@@ -179,29 +163,19 @@ export function myTrainPieces(table: Table, box: Rect): Piece[] {
       ? [
           rackEngine((w - 43 * scale) / 2, h * 0.6, scale, train),
           ...(signs.length > 0
-            ? [
-                rect((w - power.w) / 2 - 8, h * 0.83 - high / 2, power.w + 16, high, paper(0, h), {
-                  radius: 5,
-                }),
-              ]
+            ? [rect((w - power.w) / 2 - 8, h * 0.83 - high / 2, power.w + 16, high, paper(0, h), { radius: 5 })]
             : []),
           placedRow(power, w / 2, h * 0.83, 'middle'),
         ]
       : [
-          rect(1, 2, w - 2, h - 4, 'rgba(0, 0, 0, 0)', {
-            radius: 6,
-            stroke: stroke('#6d7b84', 1.6, { dash: [6, 5] }),
-          }),
+          rect(1, 2, w - 2, h - 4, 'rgba(0, 0, 0, 0)', { radius: 6, stroke: stroke('#6d7b84', 1.6, { dash: [6, 5] }) }),
           group(0, 0, 1, [rackEngine((w - 43 * scale) / 2, h * 0.76, scale, 5)], { opacity: 0.16 }),
         ]
   }
   const id = card ? `train:${train}` : 'siding'
   return [
     ...headOf(table, 'train', box, card?.name ?? say.train),
-    piece(id, `mine:train:${train}`, place, depths.onBoard, draw, {
-      label: card?.name ?? say.train,
-      margin: 3,
-    }),
+    piece(id, `mine:train:${train}`, place, depths.onBoard, draw, { label: card?.name ?? say.train, margin: 3 }),
   ]
 }
 
@@ -210,10 +184,7 @@ export function contractsPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   const { grid, say, p } = table
   const { hand, used } = boardOf(p, seat)
   const met = scoringNow(table, seat)
-  const all = [
-    ...hand.map((id) => ({ id, isUsed: false })),
-    ...used.map((id) => ({ id, isUsed: true })),
-  ]
+  const all = [...hand.map((id) => ({ id, isUsed: false })), ...used.map((id) => ({ id, isUsed: true }))]
   const head = between(grid, 20, 28)
   const h = box.h - head
   const gap = between(grid, 7, 11)
@@ -225,13 +196,9 @@ export function contractsPieces(table: Table, seat: Seat, box: Rect): Piece[] {
     ...headOf(table, 'contracts', box, say.contracts),
     ...all.flatMap(({ id, isUsed }, i) => {
       const place = { x: Math.round(box.x + i * step), y: box.y + head, w, h }
-      return ticketPiece(table, id, place, 'ticket', {
-        ...{ isUsed, isMet: met.has(id), depth: depths.onBoard + i },
-      })
+      return ticketPiece(table, id, place, 'ticket', { isUsed, isMet: met.has(id), depth: depths.onBoard + i })
     }),
-    ...(all.length < 4 && spare > 0
-      ? [emptyTicket(box.x + all.length * (w + gap), box.y + head, w, h)]
-      : []),
+    ...(all.length < 4 && spare > 0 ? [emptyTicket(box.x + all.length * (w + gap), box.y + head, w, h)] : []),
   ]
 }
 

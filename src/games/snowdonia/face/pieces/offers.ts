@@ -29,15 +29,11 @@ export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
       return { pick, signs, row: rebus(signs, size) }
     })
   const anchor = anchorOf(table, pieces)
-  return [
-    ...chipRows(table, chips, anchor),
-    ...(offered.includes('offer:done') ? [donePiece(table)] : []),
-  ]
+  return [...chipRows(table, chips, anchor), ...(offered.includes('offer:done') ? [donePiece(table)] : [])]
 }
 
 /** The goods of a chip for the stockyard; empty for others. */
-const taken = (pick: string): number[] =>
-  pick.startsWith('offer:take:') ? pick.split(':').slice(2).map(Number) : []
+const taken = (pick: string): number[] => (pick.startsWith('offer:take:') ? pick.split(':').slice(2).map(Number) : [])
 
 /** Hardly anyone takes less than they may: that is left to the decision bar. */
 const isLess = (pick: string, than: string): boolean => {
@@ -73,11 +69,7 @@ function skyOf({ grid: { sky, land } }: Table): Rect {
 const fingertip = ({ grid }: Table): number => (grid.small ? 44 : 40)
 
 /** Chips in rows of much the same width, clear of the page's own areas. */
-function chipRows(
-  table: Table,
-  chips: readonly Chip[],
-  anchor: ReturnType<typeof anchorOf>,
-): Piece[] {
+function chipRows(table: Table, chips: readonly Chip[], anchor: ReturnType<typeof anchorOf>): Piece[] {
   const h = fingertip(table)
   const perRow = chips.length > 5 ? Math.ceil(chips.length / 2) : chips.length
   const { size, land, small } = table.grid
@@ -122,10 +114,7 @@ function wrapped(chips: readonly Chip[], perRow: number, width: number): Chip[][
  * On a phone held upright, the larger side of the workplace that is worked at: the workplaces there wait meanwhile,
  * but the line above them is read. Undefined while any of them can be chosen, and elsewhere.
  */
-function roomBeside(
-  { looking, p, grid }: Table,
-  anchor: ReturnType<typeof anchorOf>,
-): Rect | undefined {
+function roomBeside({ looking, p, grid }: Table, anchor: ReturnType<typeof anchorOf>): Rect | undefined {
   const isFree = !looking.next.some((pick) => /^(area|space):/.test(pick))
   if (grid.form !== 'upright' || anchor.id !== `area:${p.area}` || !isFree) return undefined
   const { x, y, w, h } = anchor
@@ -149,11 +138,7 @@ function chipPiece(table: Table, { pick, signs, row }: Chip, place: Rect): Piece
     group((w - row.w) / 2, h / 2, 1, row.shapes),
   ]
   const label = toldOf(table, signs)
-  return piece(pick, `${pick}:${Math.round(row.w)}`, place, depths.offer, draw, {
-    label,
-    above: true,
-    margin: 8,
-  })
+  return piece(pick, `${pick}:${Math.round(row.w)}`, place, depths.offer, draw, { label, above: true, margin: 8 })
 }
 
 /** Signs in words, for a chip's accessible name. */
@@ -187,9 +172,5 @@ function donePiece(table: Table): Piece {
       stroke: stroke(colours.ink, w * 0.11, { round: true }),
     }),
   ]
-  return piece('offer:done', 'offer:done', place, depths.offer, draw, {
-    label: table.say.done,
-    above: true,
-    margin: 8,
-  })
+  return piece('offer:done', 'offer:done', place, depths.offer, draw, { label: table.say.done, above: true, margin: 8 })
 }

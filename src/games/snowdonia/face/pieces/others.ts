@@ -83,9 +83,7 @@ function panelPiece({ p }: Table, seat: Seat, { place, paints, stripe }: Frame):
 function badgePiece(seat: Seat, { place: { y, h }, paints, first, r, isNarrow }: Frame): Piece {
   const place = around(first + r + (isNarrow ? h * 0.1 : 0), y + h * (isNarrow ? 0.36 : 0.5), 2 * r)
   const draw = (d: number) => seatBadge(d / 2, d / 2, d / 2 - 1, paints)
-  return piece(`badge:${seat}`, `badge:${paints.letter}`, place, depths.onBoard, draw, {
-    margin: 2,
-  })
+  return piece(`badge:${seat}`, `badge:${paints.letter}`, place, depths.onBoard, draw, { margin: 2 })
 }
 
 /** A seat’s name and, where there is room, what it is about to do. */
@@ -104,9 +102,7 @@ function namePieces(table: Table, seat: Seat, frame: Frame): Piece[] {
   const state = start ? say.begins : boardOf(p, seat).labourers > 0 ? say.toPlace : say.allOut
   const line = { x: first + 2 * r + 6, w: nameWide, h: h * 0.42 }
   return [
-    printed(table, `name:${seat}`, { ...line, y: y + h * 0.1 }, name, {
-      ...{ ...print, size: between(grid, 18, 27) },
-    }),
+    printed(table, `name:${seat}`, { ...line, y: y + h * 0.1 }, name, { ...print, size: between(grid, 18, 27) }),
     printed(
       table,
       `state:${seat}`,
@@ -146,10 +142,7 @@ function restPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   const rows = table.p.boards.length > 2 ? 2 : 1
   const all = hand.length + used.length
   const each = between(table.grid, 74, 92) * (rows > 1 ? 1 : 1.6)
-  const ticketWide = Math.min(
-    box.w * (all > 4 ? 0.48 : 0.34),
-    each * Math.max(2, Math.ceil(all / rows)),
-  )
+  const ticketWide = Math.min(box.w * (all > 4 ? 0.48 : 0.34), each * Math.max(2, Math.ceil(all / rows)))
   const room = { ...box, w: box.w - ticketWide - 6 }
   const at = { ...box, x: box.x + box.w - ticketWide, w: ticketWide }
   const tickets = contractStubs(table, seat, at, rows)
@@ -209,24 +202,12 @@ function crewPieces(table: Table, seat: Seat, box: Rect): Piece[] {
   const engine = Math.min(1.3, box.h / 36) * fit
   return [
     ...men.map((where, i) => {
-      const place = {
-        x: box.x + i * 26 * scale,
-        y: box.y + (box.h - 54 * scale) / 2,
-        w: 30 * scale,
-        h: 54 * scale,
-      }
+      const place = { x: box.x + i * 26 * scale, y: box.y + (box.h - 54 * scale) / 2, w: 30 * scale, h: 54 * scale }
       const draw = (w: number, h: number): Shape[] => {
         const man = labourer(w / 2, h - 5 * scale, scale, paints)
         return where === 'home' ? [man] : [group(0, 0, 1, [man], { opacity: 0.36 })]
       }
-      return piece(
-        `home:${seat}:${i}`,
-        `crew:${where}:${paints.letter}`,
-        place,
-        depths.onBoard,
-        draw,
-        { margin: 6 },
-      )
+      return piece(`home:${seat}:${i}`, `crew:${where}:${paints.letter}`, place, depths.onBoard, draw, { margin: 6 })
     }),
     piece(
       `markers:${seat}`,
@@ -248,18 +229,10 @@ function crewPieces(table: Table, seat: Seat, box: Rect): Piece[] {
           piece(
             `train:${train}`,
             `their:train:${train}`,
-            {
-              x: marker.x + marker.w + 6,
-              y: box.y + box.h / 2 - 16 * engine,
-              w: 44 * engine,
-              h: 32 * engine,
-            },
+            { x: marker.x + marker.w + 6, y: box.y + box.h / 2 - 16 * engine, w: 44 * engine, h: 32 * engine },
             depths.onBoard,
             (_, h) => [rackEngine(0, h - 2, engine, train)],
-            {
-              label: table.box.trains[train]?.name ?? '',
-              margin: 3,
-            },
+            { label: table.box.trains[train]?.name ?? '', margin: 3 },
           ),
         ]
       : []),
@@ -269,10 +242,7 @@ function crewPieces(table: Table, seat: Seat, box: Rect): Piece[] {
 /** Contracts as stubs in rows; those used up are narrower, as only their points remain. */
 function contractStubs(table: Table, seat: Seat, box: Rect, rows: number): Piece[] {
   const { hand, used } = boardOf(table.p, seat)
-  const all = [
-    ...hand.map((id) => ({ id, isUsed: false })),
-    ...used.map((id) => ({ id, isUsed: true })),
-  ]
+  const all = [...hand.map((id) => ({ id, isUsed: false })), ...used.map((id) => ({ id, isUsed: true }))]
   const met = scoringNow(table, seat)
   const perRow = Math.max(2, Math.ceil(all.length / rows))
   const h = Math.floor((box.h - 12) / rows - 2)

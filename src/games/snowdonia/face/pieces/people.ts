@@ -83,14 +83,7 @@ function plotsOf(table: Table, span: Span): Piece[] {
   })
 }
 
-function plotPiece(
-  table: Table,
-  site: number,
-  station: number,
-  x: number,
-  foot: number,
-  wide: number,
-): Piece {
+function plotPiece(table: Table, site: number, station: number, x: number, foot: number, wide: number): Piece {
   const { p, line } = table
   const of: Material = (line.sites[site]?.steel ?? 0) > 0 ? 'steel' : 'stone'
   const owner = ownerOf(table, p.sites[site] ?? free)

@@ -57,10 +57,7 @@ function endsOf(table: Table, { from }: Digging): readonly [Point, Point] | unde
   const places = from.flatMap(({ space, begin, end }) => {
     const span = placeOf(table, space)
     if (!span) return []
-    const at = (share: number): Point => [
-      span.x + (span.x2 - span.x) * share,
-      span.y + (span.y2 - span.y) * share,
-    ]
+    const at = (share: number): Point => [span.x + (span.x2 - span.x) * share, span.y + (span.y2 - span.y) * share]
     return [at(begin), at(end)]
   })
   const sorted = places.sort(([a], [b]) => a - b)
@@ -95,8 +92,7 @@ function bracketPieces(table: Table, digging: Digging, order: number, paints: Se
     h: Math.abs(y2 - y) + high + tick,
   }
   const top = (at: number) => at - Math.min(y, y2) + high
-  const draw = (w: number): Shape[] =>
-    bracketShapes(w, top(y), top(y2), tick, high, digging.cubes, paints)
+  const draw = (w: number): Shape[] => bracketShapes(w, top(y), top(y2), tick, high, digging.cubes, paints)
   const key = `plan:${digging.seat}:${paints.letter}:${digging.cubes}:${Math.round(y - y2)}`
   return [piece(`plan:${order}`, key, place, depths.coin + 1, draw, { margin: 6 })]
 }
@@ -118,16 +114,7 @@ function bracketShapes(
   return [
     path(d, { stroke: stroke('#18222a', 4.4) }),
     path(d, { stroke: stroke(paints.light, 2.2) }),
-    rect(px - pw / 2, py - ph / 2, pw, ph, paints.dark, {
-      radius: ph / 2,
-      stroke: stroke(paints.light, 1.6),
-    }),
-    text(px, py + size * 0.36, words, {
-      font: 'display',
-      size,
-      anchor: 'middle',
-      colour: colours.white,
-      spacing: 1,
-    }),
+    rect(px - pw / 2, py - ph / 2, pw, ph, paints.dark, { radius: ph / 2, stroke: stroke(paints.light, 1.6) }),
+    text(px, py + size * 0.36, words, { font: 'display', size, anchor: 'middle', colour: colours.white, spacing: 1 }),
   ]
 }

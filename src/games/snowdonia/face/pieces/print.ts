@@ -2,12 +2,7 @@ import { colours } from '../../../../kit/tokens.ts'
 import { widthOf } from '../../../../stage/art/textWidth.ts'
 import type { Piece, Rect } from '../../../../stage/face.ts'
 import { fitted, fittedText } from '../../../../stage/kit/fit.ts'
-import {
-  leastPrint,
-  type Print,
-  printed as printedIn,
-  standing,
-} from '../../../../stage/kit/print.ts'
+import { leastPrint, type Print, printed as printedIn, standing } from '../../../../stage/kit/print.ts'
 import { depths, type Table, textOf } from '../table.ts'
 
 /** A line of print in a box, on a board unless told otherwise. */
@@ -18,23 +13,19 @@ export const printed = (
   ways: readonly string[],
   print: Print,
   depth: number = depths.onBoard,
-): Piece =>
-  printedIn({ text: textOf(table), least: leastPrint(table) }, id, box, ways, print, depth)
+): Piece => printedIn({ text: textOf(table), least: leastPrint(table) }, id, box, ways, print, depth)
 
 /** A heading in brass capitals. */
-export const heading = (size: number): Print => ({
-  ...{ font: 'display', size, spacing: 1, colour: colours.brassText },
-})
+export const heading = (size: number): Print => ({ font: 'display', size, spacing: 1, colour: colours.brassText })
 
 /** A number that counts something. */
-export const count = (size: number, rest: Partial<Print> = {}): Print => ({
-  ...{ font: 'display', size },
-  ...rest,
-})
+export const count = (size: number, rest: Partial<Print> = {}): Print => ({ font: 'display', size, ...rest })
 
 /** A quiet remark. */
 export const remark = (size: number, rest: Partial<Print> = {}): Print => ({
-  ...{ font: 'text', size, colour: colours.mute },
+  font: 'text',
+  size,
+  colour: colours.mute,
   ...rest,
 })
 

@@ -95,7 +95,9 @@ function eventCells(table: Table, room: Rect): Rect[] {
   const cell = Math.floor(Math.min((room.w - gap * (columns - 1)) / columns, (room.h - gap) / 2))
   const step = (room.w - cell) / Math.max(1, columns - 1)
   return events.map((_, i) => ({
-    ...{ x: Math.round(room.x + (i % columns) * step), w: cell, h: cell },
+    x: Math.round(room.x + (i % columns) * step),
+    w: cell,
+    h: cell,
     y: Math.round(room.y + Math.floor(i / columns) * (cell + gap)),
   }))
 }
@@ -113,14 +115,10 @@ export function eventPieces(table: Table, cells: readonly Rect[]): Piece[] {
     const label = say.eventSpace(space, say.events[kind])
     const cube = (w: number): Shape[] => [good('event', w / 2, w / 2, w)]
     return [
-      piece(
-        `event:${space}`,
-        `event:${kind}:${back}:${isNext}:${isDone}`,
-        place,
-        depths.panel + 2,
-        draw,
-        { label, margin: 4 },
-      ),
+      piece(`event:${space}`, `event:${kind}:${back}:${isNext}:${isDone}`, place, depths.panel + 2, draw, {
+        label,
+        margin: 4,
+      }),
       ...(isDone
         ? [
             piece(
@@ -148,10 +146,8 @@ function cellShapes(
   const shift = goesBack ? w * 0.07 : 0
   return [
     rect(0, 0, w, w, fill, {
-      ...{
-        radius: 6,
-        stroke: stroke(isNext ? colours.brassHi : colours.slateLine, isNext ? 3 : 1.2),
-      },
+      radius: 6,
+      stroke: stroke(isNext ? colours.brassHi : colours.slateLine, isNext ? 3 : 1.2),
     }),
     {
       type: 'group',
@@ -170,9 +166,7 @@ const backMark = (x: number, y: number, r: number): Shape[] => [
   path(`M${x - r * 0.5} ${y + r * 0.1}A${r * 0.52} ${r * 0.52} 0 1 1 ${x} ${y + r * 0.52}`, {
     stroke: stroke(colours.paper, Math.max(1.2, r * 0.2)),
   }),
-  path(`M${x - r * 0.86} ${y}H${x - r * 0.14}L${x - r * 0.5} ${y + r * 0.5}Z`, {
-    fill: colours.paper,
-  }),
+  path(`M${x - r * 0.86} ${y}H${x - r * 0.14}L${x - r * 0.5} ${y + r * 0.5}Z`, { fill: colours.paper }),
 ]
 
 /** The head of the shed: its name, and whether trains may be bought. */
@@ -184,13 +178,7 @@ export function shedHead(table: Table, place: Rect): Piece[] {
   const state = isAlone ? say.matchOf(series.length + 1, box.values.trains.length) : onSale
   const size = between(grid, 17, 24)
   return [
-    printed(
-      table,
-      'shed:head',
-      { ...place, w: place.w * 0.55 },
-      [say.shed.toUpperCase()],
-      heading(size),
-    ),
+    printed(table, 'shed:head', { ...place, w: place.w * 0.55 }, [say.shed.toUpperCase()], heading(size)),
     printed(
       table,
       'shed:state',

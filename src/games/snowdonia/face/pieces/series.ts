@@ -21,7 +21,9 @@ interface Leg {
 export function legsOf({ train, series }: Settings, count: number): Leg[] {
   const first = train - 1 - series.length + count
   return Array.from({ length: count }, (_, i) => ({
-    ...{ train: ((first + i) % count) + 1, points: series[i], isNow: i === series.length },
+    train: ((first + i) % count) + 1,
+    points: series[i],
+    isNow: i === series.length,
   }))
 }
 
@@ -44,7 +46,8 @@ function legPiece(table: Table, { train, points, isNow }: Leg, place: Rect): Pie
     const isAhead = points === undefined && !isNow
     return [
       rect(0, 0, w, h, isNow ? colours.paperLight : paper(0, h), {
-        ...{ radius: 4, opacity: isAhead ? 0.5 : 1 },
+        radius: 4,
+        opacity: isAhead ? 0.5 : 1,
         stroke: stroke(isNow ? colours.brassHi : '#8f8468', isNow ? 2.6 : 1),
       }),
       group(0, 0, 1, [engine], { opacity: isAhead ? 0.45 : 1 }),
@@ -62,12 +65,5 @@ function legPiece(table: Table, { train, points, isNow }: Leg, place: Rect): Pie
     ]
   }
   const label = table.box.trains[train]?.name ?? ''
-  return piece(
-    `series:${train}`,
-    `series:${train}:${points}:${isNow}`,
-    place,
-    depths.onBoard,
-    draw,
-    { label },
-  )
+  return piece(`series:${train}`, `series:${train}:${points}:${isNow}`, place, depths.onBoard, draw, { label })
 }

@@ -27,9 +27,7 @@ export function shedPieces(table: Table): Piece[] {
   return [
     piece('panel:shed', 'panel:shed', shed, depths.panel, panel, { margin: 2 }),
     ...shedHead(table, title),
-    ...(p.boards.length === 1
-      ? seriesPieces(table, { ...title, y: shed.y + head, h: shed.h - head - edge })
-      : []),
+    ...(p.boards.length === 1 ? seriesPieces(table, { ...title, y: shed.y + head, h: shed.h - head - edge }) : []),
     ...p.shed.map((one, i) => {
       const place = {
         x: shed.x + edge,
@@ -63,9 +61,7 @@ export function trainPiece(table: Table, { train, coal }: Shed, place: Rect): Pi
     const size = Math.min(25, h * split.size)
     const name = { font: 'display', size, spacing: 0.4, colour: colours.ink } as const
     return [
-      rect(0, 0, w, h, paper(0, h), {
-        ...{ radius: 4, stroke: stroke(isOn ? colours.brassHi : '#cbb98f', isOn ? 3 : 1) },
-      }),
+      rect(0, 0, w, h, paper(0, h), { radius: 4, stroke: stroke(isOn ? colours.brassHi : '#cbb98f', isOn ? 3 : 1) }),
       rackEngine(6, h / 2 + 14 * engine, engine, train),
       words(
         x,
@@ -78,17 +74,14 @@ export function trainPiece(table: Table, { train, coal }: Shed, place: Rect): Pi
       ...(isPlain ? [] : [placedRow(rebusWithin(signs, power.w, power.h), power.x, power.y)]),
       placedRow(price, right, h / 2, 'end'),
       ...Array.from({ length: coal }, (_, i) =>
-        icon(
-          'coal',
-          w - 6 - Math.min(25, h * 0.5) / 2 - i * Math.min(18, h * 0.38),
-          h / 2,
-          Math.min(25, h * 0.5),
-        ),
+        icon('coal', w - 6 - Math.min(25, h * 0.5) / 2 - i * Math.min(18, h * 0.38), h / 2, Math.min(25, h * 0.5)),
       ),
     ]
   }
   const label = table.say.trainNamed(card?.name ?? '', card?.steel ?? 0)
   return piece(`train:${train}`, `train:${train}:${coal}:${isOn}`, place, depths.onBoard, draw, {
-    ...{ label, margin: 5, ...(isOn && { marked: true as const }) },
+    label,
+    margin: 5,
+    ...(isOn && { marked: true as const }),
   })
 }

@@ -31,9 +31,7 @@ export function spacePieces(table: Table, place: Workplace): Piece[] {
   return taken.map((seat, space) => {
     const x = place.scene.x + place.scene.w * (shares[space] ?? 0.5)
     const sign = isStartSpace(p, area, space) ? 'start' : `${space + 1}`
-    return seat >= 0
-      ? manPiece(table, place, space, seat, x)
-      : ringPiece(table, place, space, x, sign)
+    return seat >= 0 ? manPiece(table, place, space, seat, x) : ringPiece(table, place, space, x, sign)
   })
 }
 
@@ -57,13 +55,7 @@ export function manPlace(table: Table, { scene }: Workplace, x: number): Rect {
   return { x: x - w / 2, y: scene.y + scene.h - h - 4, w, h }
 }
 
-function manPiece(
-  table: Table,
-  workplace: Workplace,
-  space: number,
-  seat: number,
-  x: number,
-): Piece {
+function manPiece(table: Table, workplace: Workplace, space: number, seat: number, x: number): Piece {
   const { area } = workplace
   const paints = paintsOf(table, seat)
   const scale = manScale(table)
@@ -73,30 +65,26 @@ function manPiece(
   const { say, words, p } = table
   const depth = depths.labourer + (p.area === area ? 1 : 0)
   return piece(`man:${area}:${space}`, `man:${paints?.letter}`, place, depth, draw, {
-    ...{ label: say.labourerOf(words.seat(p, seat)), margin: 10 },
+    label: say.labourerOf(words.seat(p, seat)),
+    margin: 10,
   })
 }
 
 /** A free space: a ring on the ground, alight where the viewer may send a labourer. */
-function ringPiece(
-  table: Table,
-  { area, scene }: Workplace,
-  space: number,
-  x: number,
-  sign: string,
-): Piece {
+function ringPiece(table: Table, { area, scene }: Workplace, space: number, x: number, sign: string): Piece {
   const { say, grid, words, p } = table
   const pick = `space:${area}:${space}`
   const isOn = isOffered(table, { area, space })
   const scale = between(grid, 70, 100) / 100
   const [w, h] = [44 * scale, 46 * scale]
   const place = { ...around(x, scene.y + scene.h - h / 2 - 2, w, h) }
-  const draw = (): Shape[] => [
-    { type: 'group', x: w / 2, y: h - 11 * scale, scale, shapes: ringShapes(isOn, sign) },
-  ]
+  const draw = (): Shape[] => [{ type: 'group', x: w / 2, y: h - 11 * scale, scale, shapes: ringShapes(isOn, sign) }]
   const label = say.space(words.area(p, area), space + 1, sign === 'start')
   return piece(pick, `ring:${sign}:${isOn}`, place, depths.onBoard, draw, {
-    ...{ label, of: `area:${area}`, margin: 10, ...(isOn && { marked: true as const }) },
+    label,
+    of: `area:${area}`,
+    margin: 10,
+    ...(isOn && { marked: true as const }),
   })
 }
 
@@ -104,16 +92,14 @@ function ringShapes(isOn: boolean, sign: string): Shape[] {
   const glow = { x: 0, y: 0, blur: 7, colour: 'rgba(240, 210, 138, 0.95)' }
   const edge = isOn ? stroke('#fff0c0', 2.6) : stroke(colours.paper, 1.6, { dash: [4, 3] })
   const ground = path(round(0, 2, 21, 8.4), {
-    ...{ fill: isOn ? 'rgba(240, 210, 138, 0.5)' : 'rgba(31, 38, 43, 0.4)', stroke: edge },
+    fill: isOn ? 'rgba(240, 210, 138, 0.5)' : 'rgba(31, 38, 43, 0.4)',
+    stroke: edge,
     ...(isOn && { shadow: glow }),
   })
   const outline = stroke('#fff0c0', 1.6, { dash: [4, 3] })
   const man = isOn
     ? [
-        path('M-9 -4Q-9 -24 0 -24Q9 -24 9 -4', {
-          fill: 'rgba(240, 210, 138, 0.3)',
-          stroke: outline,
-        }),
+        path('M-9 -4Q-9 -24 0 -24Q9 -24 9 -4', { fill: 'rgba(240, 210, 138, 0.3)', stroke: outline }),
         circle(0, -29, 5.6, 'rgba(240, 210, 138, 0.3)', { stroke: outline }),
       ]
     : []
@@ -122,13 +108,8 @@ function ringShapes(isOn: boolean, sign: string): Shape[] {
 
 const signShapes = (isOn: boolean, sign: string): Shape[] =>
   sign === 'start'
-    ? [
-        circle(0, -8, 12, colours.paperLight, { stroke: stroke('#8a5a2c', 1.6) }),
-        startToken(0, -9, 19),
-      ]
+    ? [circle(0, -8, 12, colours.paperLight, { stroke: stroke('#8a5a2c', 1.6) }), startToken(0, -9, 19)]
     : [
         circle(0, 1, 10.5, isOn ? '#2a1d08' : colours.slate900),
-        text(0, 8.4, sign, {
-          ...{ font: 'display', size: 21, anchor: 'middle', colour: colours.paper },
-        }),
+        text(0, 8.4, sign, { font: 'display', size: 21, anchor: 'middle', colour: colours.paper }),
       ]

@@ -24,9 +24,7 @@ export interface Board {
 export function boardsOf({ line, grid }: Table): Board[] {
   const { land, foot } = grid
   const [edge, gap] = [between(grid, 6, 8), between(grid, 4, 6)]
-  const columns = line.stations.map(({ digs, sites }) =>
-    Math.ceil((digs.length + sites.length) / 2),
-  )
+  const columns = line.stations.map(({ digs, sites }) => Math.ceil((digs.length + sites.length) / 2))
   const start = line.ends > 0 ? 0 : 0.9
   const weights = [...(start > 0 ? [start] : []), ...columns.map((count) => 0.62 + count * 0.72)]
   const all = weights.reduce((sum, one) => sum + one, 0)
@@ -59,21 +57,15 @@ const headHigh = (table: Table) => between(table.grid, 20, 30)
 
 /** The boards with their sites. */
 export const stationPieces = (table: Table): Piece[] =>
-  boardsOf(table).flatMap((board) =>
-    board.station < 0 ? [startBoard(table, board)] : boardPieces(table, board),
-  )
+  boardsOf(table).flatMap((board) => (board.station < 0 ? [startBoard(table, board)] : boardPieces(table, board)))
 
-function paperShapes(
-  w: number,
-  h: number,
-  head: number,
-  isLive: boolean,
-  isLegal: boolean,
-): Shape[] {
+function paperShapes(w: number, h: number, head: number, isLive: boolean, isLegal: boolean): Shape[] {
   const edge = isLegal ? colours.brassHi : isLive ? '#cbb98f' : '#8f8468'
   return [
     rect(0, 0, w, h, isLive ? colours.paper : '#d5cbb2', {
-      ...{ radius: 5, stroke: stroke(edge, isLegal ? 3 : 1.4), shadow: cardShadow },
+      radius: 5,
+      stroke: stroke(edge, isLegal ? 3 : 1.4),
+      shadow: cardShadow,
     }),
     rect(0, 0, w, head, '#2f3c44', { radius: 5 }),
     rect(0, head - 5, w, 5, '#2f3c44'),
@@ -90,15 +82,12 @@ function startBoard(table: Table, { place }: Board): Piece {
     words(w / 2, head / 2, w - 8, ['LLANBERIS'], name, 12),
     icon('surveyor', w / 2 - w * 0.16, head + (h - head) * 0.36, Math.min(34, w * 0.44)),
     ...penny(w / 2 + w * 0.24, head + (h - head) * 0.36, between(grid, 9, 13), 0),
-    words(
-      w / 2,
-      h - between(grid, 9, 14),
-      w - 8,
-      [say.theStart, say.theStart.split(' ').at(-1) ?? ''],
-      {
-        ...{ font: 'text', size: between(grid, 14, 18), anchor: 'middle', colour: colours.inkSoft },
-      },
-    ),
+    words(w / 2, h - between(grid, 9, 14), w - 8, [say.theStart, say.theStart.split(' ').at(-1) ?? ''], {
+      font: 'text',
+      size: between(grid, 14, 18),
+      anchor: 'middle',
+      colour: colours.inkSoft,
+    }),
   ]
   return piece('board:start', 'board:start', place, depths.board, draw, { margin: 8 })
 }
@@ -116,7 +105,8 @@ export function boardPieces(table: Table, board: Board): Piece[] {
   const chip = (i: number): Rect => ({
     x: place.x + edge + (i % columns) * (w + gap),
     y: place.y + head + gap + Math.floor(i / columns) * (h + gap),
-    ...{ w, h },
+    w,
+    h,
   })
   return [
     headPiece(table, board, head),
@@ -130,8 +120,7 @@ function headPiece(table: Table, { station, place }: Board, head: number): Piece
   const { line, grid, looking } = table
   const { card } = line.stations[station] ?? {}
   const end = table.p.boards[looking.seat]?.end === 1 ? 1 : 0
-  const steps =
-    line.ends === 0 ? station + 1 : end === 1 ? line.stations.length - 1 - station : station
+  const steps = line.ends === 0 ? station + 1 : end === 1 ? line.stations.length - 1 - station : station
   const points = surveyPoints(line, end, steps)
   const [isLive, isLegal] = [isOpen(table, station), isNext(table, `board:${station}`)]
   const size = between(grid, 16, 24)
@@ -147,31 +136,19 @@ function headPiece(table: Table, { station, place }: Board, head: number): Piece
     const right = hasMan ? beside : r * 2 + 6
     return [
       ...paperShapes(w, h, head, isLive, isLegal),
-      words(8, head / 2, taken - 12, [number], {
-        font: 'display',
-        size,
-        colour: colours.brassText,
-      }),
-      words(
-        taken,
-        head / 2,
-        w - taken - right,
-        names,
-        { font: 'display', size, colour: colours.paper },
-        12,
-      ),
+      words(8, head / 2, taken - 12, [number], { font: 'display', size, colour: colours.brassText }),
+      words(taken, head / 2, w - taken - right, names, { font: 'display', size, colour: colours.paper }, 12),
       ...penny(w - r - 4, head / 2, r, points),
       ...(hasMan
-        ? [
-            circle(w - r * 3.2 - 4, head / 2, r, colours.mute),
-            icon('surveyor', w - r * 3.2 - 4, head / 2, r * 1.7),
-          ]
+        ? [circle(w - r * 3.2 - 4, head / 2, r, colours.mute), icon('surveyor', w - r * 3.2 - 4, head / 2, r * 1.7)]
         : []),
     ]
   }
   const key = `board:${line.route}:${station}:${points}:${isLive}:${isLegal}`
   return piece(`board:${station}`, key, place, depths.board, draw, {
-    ...{ label: card?.name ?? '', margin: 8, ...(isLegal && { marked: true as const }) },
+    label: card?.name ?? '',
+    margin: 8,
+    ...(isLegal && { marked: true as const }),
   })
 }
 
@@ -186,10 +163,7 @@ function sitePiece(table: Table, site: number, place: Rect, station: string): Pi
   const look = siteLook(table, site)
   const { stone = 0, steel = 0 } = look.cost ?? {}
   const { say } = table
-  const cost = [
-    ...(stone ? [say.count('stone', stone)] : []),
-    ...(steel ? [say.count('steel', steel)] : []),
-  ]
+  const cost = [...(stone ? [say.count('stone', stone)] : []), ...(steel ? [say.count('steel', steel)] : [])]
   const label = say.site(station, cost.join(', '), look.points)
   const draw = (w: number, h: number) => siteShapes(w, h, look)
   const rest = { label, margin: 6, ...(look.isLegal && { marked: true as const }) }

@@ -37,10 +37,7 @@ export function ticketPiece(
   ]
   const label = table.words.contract(id)
   return [
-    piece(`contract:${id}`, `contract:${form}:${id}:${isUsed}`, place, depth, draw, {
-      label,
-      margin: 4,
-    }),
+    piece(`contract:${id}`, `contract:${form}:${id}:${isUsed}`, place, depth, draw, { label, margin: 4 }),
     ...(isMet ? [tickPiece(id, place, depth + 0.4)] : []),
     ...(isOn ? [glowPiece(`glow:${id}`, place, depth - 0.5)] : []),
   ]
@@ -91,10 +88,7 @@ export function officePieces(table: Table): Piece[] {
 
 const emptyPiece = (i: number, place: Rect): Piece =>
   piece(`offer:empty:${i}`, 'offer:empty', place, depths.panel + 1, (w, h) => [
-    rect(1, 1, w - 2, h - 2, 'rgba(0, 0, 0, 0)', {
-      radius: 5,
-      stroke: stroke('#9c8f78', 1.4, { dash: [6, 5] }),
-    }),
+    rect(1, 1, w - 2, h - 2, 'rgba(0, 0, 0, 0)', { radius: 5, stroke: stroke('#9c8f78', 1.4, { dash: [6, 5] }) }),
   ])
 
 /** The contracts to come: the back of the first, which foretells the weather, and their number. */
@@ -112,7 +106,11 @@ function deckPiece(table: Table, label: string): Piece {
   const back: Weather | undefined = p.back === 'none' ? undefined : p.back
   const draw = (wide: number, high: number): Shape[] => [
     text(size * 0.9, high * 0.5 + size * 0.36, `${p.deck.length}`, {
-      ...{ font: 'display', size, anchor: 'end', colour: '#fff8e6', plate: true },
+      font: 'display',
+      size,
+      anchor: 'end',
+      colour: '#fff8e6',
+      plate: true,
     }),
     rect(wide - w, 0, w, high, '#31404a', { radius: 4, stroke: stroke('#8fa0ab', 1.4) }),
     rect(wide - w + 3, 3, w - 6, high - 6, 'rgba(0, 0, 0, 0)', {
@@ -121,10 +119,7 @@ function deckPiece(table: Table, label: string): Piece {
     }),
     ...(back ? [weatherDisc(wide - w / 2, high / 2, w * 0.33, back)] : []),
   ]
-  return piece('deck', `deck:${p.back}:${p.deck.length}`, place, depths.onBoard, draw, {
-    label,
-    margin: 3,
-  })
+  return piece('deck', `deck:${p.back}:${p.deck.length}`, place, depths.onBoard, draw, { label, margin: 3 })
 }
 
 /** A flag at the first contract, which leaves if nobody takes it. */

@@ -38,15 +38,14 @@ function haloPieces(pieces: readonly Piece[], id: string, why: 'event' | 'trial'
   const colour = why === 'event' ? '#ffffff' : '#f0d28a'
   const draw = (wide: number, high: number): Shape[] => [
     rect(0, 0, wide, high, 'rgba(240, 210, 138, 0.22)', {
-      ...{ radius: 5, stroke: stroke(colour, 2.6) },
+      radius: 5,
+      stroke: stroke(colour, 2.6),
       shadow: { x: 0, y: 0, blur: 9, colour },
     }),
   ]
   const place = { x: x - 2, y: y - 2, w: w + 4, h: h + 4 }
   return [
-    piece(`halo:${id}`, `halo:${why}`, place, depth + 1.5, draw, {
-      ...{ margin: 12, ...(angle !== undefined && { angle }) },
-    }),
+    piece(`halo:${id}`, `halo:${why}`, place, depth + 1.5, draw, { margin: 12, ...(angle !== undefined && { angle }) }),
   ]
 }
 
@@ -56,9 +55,7 @@ function manPieces(table: Table, trial: Trial, pieces: readonly Piece[]): Piece[
   const paints = paintsOf(table, trial.seat)
   const ring = pieces.find(({ id }) => id === pickOf(trial))
   if (!paints || !ring) return []
-  const place = grid.small
-    ? ring
-    : manPlace(table, workplaceOf(table, trial.area), ring.x + ring.w / 2)
+  const place = grid.small ? ring : manPlace(table, workplaceOf(table, trial.area), ring.x + ring.w / 2)
   const draw = (w: number, h: number): Shape[] => {
     const scale = h / 54
     const figure = grid.small
@@ -72,9 +69,7 @@ function manPieces(table: Table, trial: Trial, pieces: readonly Piece[]): Piece[
   const rest = trial.isPicked
     ? { label: say.labourerOf(words.seat(p, trial.seat)), above: true as const, margin: 12 }
     : { margin: 12 }
-  return [
-    piece(trial.isPicked ? sendOf(trial) : 'trial', key, place, depths.labourer + 2, draw, rest),
-  ]
+  return [piece(trial.isPicked ? sendOf(trial) : 'trial', key, place, depths.labourer + 2, draw, rest)]
 }
 
 /** My surveyor where it would go. */
@@ -103,9 +98,7 @@ function platePieces(table: Table, trial: Trial): Piece[] {
   const x = Math.max(4, Math.min(grid.size.w - w - 4, card.x + card.w / 2 - w / 2))
   const place = { x: Math.round(x), y: Math.round(card.y - h - 2), w, h }
   const draw = (): Shape[] => [
-    rect(0, 0, w, h, colours.paperLight, {
-      ...{ radius: 7, stroke: stroke(colours.brass, 2.4), shadow: cardShadow },
-    }),
+    rect(0, 0, w, h, colours.paperLight, { radius: 7, stroke: stroke(colours.brass, 2.4), shadow: cardShadow }),
     group(12, h / 2, 1, row.shapes),
   ]
   const key = `brings:${JSON.stringify(signs)}:${size}`
@@ -124,10 +117,7 @@ function bringsSigns({ p }: Table, trial: Trial): readonly Sign[] {
   return [...(all.length > 0 ? all : none), ...more]
 }
 
-function gainSigns(
-  p: Position,
-  { area, space, rate, rubble, spaces, steel, stone, builds }: Trial,
-) {
+function gainSigns(p: Position, { area, space, rate, rubble, spaces, steel, stone, builds }: Trial) {
   const letter = areas[area]
   const leads = isStartSpace(p, area, space)
   if (letter === 'A') return [signOf('any', rate), ...(leads ? [signOf('start')] : [])]
@@ -144,9 +134,6 @@ function gainSigns(
 
 /** The most bars or stones that can be made, each alone. */
 function madeSigns(steel: number, stone: number): Sign[] {
-  const made = [
-    ...(steel > 0 ? [signOf('steel', steel)] : []),
-    ...(stone > 0 ? [signOf('stone', stone)] : []),
-  ]
+  const made = [...(steel > 0 ? [signOf('steel', steel)] : []), ...(stone > 0 ? [signOf('stone', stone)] : [])]
   return made.flatMap((sign, i) => (i > 0 ? [wordsOf('/'), sign] : [sign]))
 }

@@ -16,26 +16,23 @@ export function weatherPieces(table: Table): Piece[] {
   const ground = (wide: number, high: number): Shape[] => [
     rect(0, 0, wide, high, '#18222a', { radius: 8, opacity: 0.88 }),
     rect(3, 3, wide - 6, high - 6, 'rgba(0, 0, 0, 0)', {
-      ...{ radius: 6, stroke: stroke(colours.brass, 1.2), opacity: 0.75 },
+      radius: 6,
+      stroke: stroke(colours.brass, 1.2),
+      opacity: 0.75,
     }),
     path(`M${wide * 0.24} ${high * 0.13}V${high * 0.87}`, { stroke: stroke(colours.slateLine, 1) }),
-    path(`M${wide * 0.5} ${high * 0.42}h${wide * 0.05}m-4 -5l6 5l-6 5`, {
-      stroke: stroke('#8fa0ab', 2),
-    }),
+    path(`M${wide * 0.5} ${high * 0.42}h${wide * 0.05}m-4 -5l6 5l-6 5`, { stroke: stroke('#8fa0ab', 2) }),
   ]
   const label = say.round
   return [
     piece('sky', 'sky', grid.sky, depths.board, ground, { label, margin: 2 }),
     printed(table, 'round:head', head, [say.round.toUpperCase()], {
-      ...{ font: 'display', size: h * 0.23, anchor: 'middle', colour: colours.brassText },
+      font: 'display',
+      size: h * 0.23,
+      anchor: 'middle',
+      colour: colours.brassText,
     }),
-    printed(
-      table,
-      'round',
-      number,
-      [`${Math.max(1, p.round)}`],
-      count(h * 0.46, { anchor: 'middle' }),
-    ),
+    printed(table, 'round', number, [`${Math.max(1, p.round)}`], count(h * 0.46, { anchor: 'middle' })),
     ...discPieces(table),
   ]
 }
@@ -82,8 +79,5 @@ export function discPiece(
         ]
       : [weatherDisc(w / 2, w / 2, w / 2, weather)]
   const label = weather === 'none' ? say.none : say.weather[weather]
-  return piece(id, `disc:${weather}`, around(x, y, size), depths.onBoard, draw, {
-    label,
-    margin: 3,
-  })
+  return piece(id, `disc:${weather}`, around(x, y, size), depths.onBoard, draw, { label, margin: 3 })
 }

@@ -41,25 +41,23 @@ function cardPiece(table: Table, { area, letter, card, scene }: Workplace): Piec
     const edge = now ? colours.brassHi : live ? colours.brass : '#cbb98f'
     return [
       rect(0, 0, w, h, paper(0, h), {
-        ...{ radius: 5, stroke: stroke(edge, now ? 3.4 : live ? 2.4 : 1.4), shadow: cardShadow },
+        radius: 5,
+        stroke: stroke(edge, now ? 3.4 : live ? 2.4 : 1.4),
+        shadow: cardShadow,
       }),
       group(3, 3, 1, picture, { clip: `M0 0H${scene.w}V${scene.h}H0Z`, own: true }),
-      rect(
-        3,
-        3,
-        scene.w,
-        size * 1.75,
-        downwards(3, size * 1.75, ['rgba(18, 32, 42, 0.78)', 'rgba(18, 32, 42, 0)']),
-      ),
+      rect(3, 3, scene.w, size * 1.75, downwards(3, size * 1.75, ['rgba(18, 32, 42, 0.78)', 'rgba(18, 32, 42, 0)'])),
       ...areaLetter(r + 6, r + 5, r, letter, live || now ? 'brass' : 'pewter'),
       words(r * 2 + 12, r + 5, scene.w - r * 2 - 14, [name.toUpperCase()], {
-        ...{ font: 'display', size, colour: '#fff8e6', spacing: 0.4, plate: true },
+        font: 'display',
+        size,
+        colour: '#fff8e6',
+        spacing: 0.4,
+        plate: true,
       }),
       ...(fogged ? [weatherDisc(3 + scene.w / 2, 3 + scene.h * 0.62, scene.h * 0.26, 'fog')] : []),
     ]
   }
   const key = `area:${letter}:${fogged ? 'fog' : sky}:${live}:${now}:${p.isDug}`
-  return piece(`area:${area}`, key, card, depths.panel, draw, {
-    ...{ label: name, margin: 8, ...pickOfArea(table, area) },
-  })
+  return piece(`area:${area}`, key, card, depths.panel, draw, { label: name, margin: 8, ...pickOfArea(table, area) })
 }

@@ -50,18 +50,15 @@ function yardPieces(table: Table, foot: Rect): Piece[] {
   return [...goods, printed(table, 'yard:note', line, [say.take(cubes, coal), `${cubes}`], note)]
 }
 
-function yardPiece(
-  table: Table,
-  kind: Good & (typeof kinds)[number],
-  place: Rect,
-  size: number,
-): Piece {
+function yardPiece(table: Table, kind: Good & (typeof kinds)[number], place: Rect, size: number): Piece {
   const n = table.p.yard[kind]
   const isOn = isNext(table, `yard:${kind}`)
   const draw = (w: number, h: number): Shape[] => [
     good(kind, size * 0.5, h / 2, size),
     words(size + 3, h / 2, w - size - 4, [`${n}`], {
-      ...{ font: 'display', size: size * 1.1, colour: n > 0 ? colours.ink : colours.inkSoft },
+      font: 'display',
+      size: size * 1.1,
+      colour: n > 0 ? colours.ink : colours.inkSoft,
     }),
   ]
   const label = table.say.inYard(kind, n)
@@ -77,16 +74,8 @@ function ratePieces(table: Table, foot: Rect, of: 'dig' | 'lay'): Piece[] {
   const rule = Math.min(foot.w * 0.6, between(grid, 84, 119))
   const icons: Sign[] = of === 'dig' ? [signOf('rubble')] : [signOf('track')]
   const draw = (w: number, h: number): Shape[] => [
-    text(between(grid, 8, 12), h * 0.6, `${now}`, {
-      font: 'display',
-      size: big,
-      colour: colours.ink,
-    }),
-    placedRow(
-      rebusWithin(icons, 60, between(grid, 22, 35)),
-      between(grid, 8, 12) + big * 0.4,
-      h * 0.38,
-    ),
+    text(between(grid, 8, 12), h * 0.6, `${now}`, { font: 'display', size: big, colour: colours.ink }),
+    placedRow(rebusWithin(icons, 60, between(grid, 22, 35)), between(grid, 8, 12) + big * 0.4, h * 0.38),
     ...(of === 'dig'
       ? [
           words(
@@ -97,21 +86,13 @@ function ratePieces(table: Table, foot: Rect, of: 'dig' | 'lay'): Piece[] {
             remark(between(grid, 14, 20), { colour: colours.inkSoft }),
           ),
         ]
-      : [
-          placedRow(
-            rebusWithin([signOf('steel', 1)], 60, between(grid, 16, 22)),
-            between(grid, 8, 12),
-            h * 0.84,
-          ),
-        ]),
+      : [placedRow(rebusWithin([signOf('steel', 1)], 60, between(grid, 16, 22)), between(grid, 8, 12), h * 0.84)]),
   ]
   const ruler = { x: foot.x + foot.w - rule - 6, y: foot.y + 6, w: rule, h: foot.h - 8 }
   const key = `${of}:${outlook.at}:${outlook.coming.map(({ weather, at }) => `${weather}${at}`).join(',')}`
   return [
     piece(`foot:${of}`, `foot:${of}:${now}`, foot, depths.panel + 1, draw),
-    piece(`rate:${of}`, `rate:${key}:${spaces.join('-')}`, ruler, depths.onBoard, (w, h) =>
-      rulerShapes(w, h, outlook),
-    ),
+    piece(`rate:${of}`, `rate:${key}:${spaces.join('-')}`, ruler, depths.onBoard, (w, h) => rulerShapes(w, h, outlook)),
   ]
 }
 
@@ -121,11 +102,7 @@ export function rulerCell({ x, y, w, h }: Rect, count: number, nth: number): Rec
   return { x: x + 4 + nth * cell, y: y + 3, w: cell - 2, h: h * 0.44 }
 }
 
-function rulerShapes(
-  w: number,
-  h: number,
-  { spaces, at, coming }: ReturnType<typeof outlookOf>,
-): Shape[] {
+function rulerShapes(w: number, h: number, { spaces, at, coming }: ReturnType<typeof outlookOf>): Shape[] {
   const cells = spaces.map((_, i) => rulerCell({ x: 0, y: 0, w, h }, spaces.length, i))
   const high = h * 0.44
   const r = Math.min(10.5, h * 0.17)
@@ -138,10 +115,13 @@ function rulerShapes(
       const edge = on ? colours.ink : '#b29a66'
       return [
         rect(cell.x, cell.y, cell.w, cell.h, on ? colours.ink : colours.paperTop, {
-          ...{ radius: 3, stroke: stroke(edge, 1) },
+          radius: 3,
+          stroke: stroke(edge, 1),
         }),
         text(middle(cell).x, cell.y + high * 0.82, `${spaces[i]}`, {
-          ...{ font: 'display', size: Math.max(14, high * 0.86), anchor: 'middle' },
+          font: 'display',
+          size: Math.max(14, high * 0.86),
+          anchor: 'middle',
           colour: on ? colours.paper : colours.inkSoft,
         }),
       ]
@@ -149,12 +129,7 @@ function rulerShapes(
     ...coming.map(({ weather, at: to }, i) => {
       const x = middle(cells[to] ?? { x: 0, y: 0, w, h }).x
       const apart = isSame ? 1.1 * r : 0
-      return weatherDisc(
-        Math.min(w - r - apart, x) + (i ? apart : -apart),
-        high + 9 + r,
-        r,
-        weather,
-      )
+      return weatherDisc(Math.min(w - r - apart, x) + (i ? apart : -apart), high + 9 + r, r, weather)
     }),
   ]
 }
@@ -171,11 +146,7 @@ function worksFoot(table: Table, foot: Rect): Piece {
     return [
       placedRow(mark, x, h / 2),
       placedRow(row([signOf('iron', iron), arrowSign, signOf('steel')]), x + mark.w + 6, h * 0.29),
-      placedRow(
-        row([signOf('rubble', rubble), arrowSign, signOf('stone')]),
-        x + mark.w + 6,
-        h * 0.72,
-      ),
+      placedRow(row([signOf('rubble', rubble), arrowSign, signOf('stone')]), x + mark.w + 6, h * 0.72),
     ]
   }
   return piece('foot:works', 'foot:works', foot, depths.panel + 1, draw)
@@ -184,9 +155,7 @@ function worksFoot(table: Table, foot: Rect): Piece {
 function buildFoot(table: Table, place: Workplace, letter: string): Piece {
   const { say } = table
   const hasTrains = table.p.boards.length > 1
-  const signs = hasTrains
-    ? [signOf('station'), wordsOf('/'), signOf('engine')]
-    : [signOf('station')]
+  const signs = hasTrains ? [signOf('station'), wordsOf('/'), signOf('engine')] : [signOf('station')]
   return signFoot(
     table,
     { ...place, letter: letter === 'B' ? 'B' : 'E' },
@@ -196,12 +165,7 @@ function buildFoot(table: Table, place: Workplace, letter: string): Piece {
 }
 
 /** A few signs over a remark. */
-function signFoot(
-  { grid }: Table,
-  { foot, letter }: Workplace,
-  signs: readonly Sign[],
-  note: string,
-): Piece {
+function signFoot({ grid }: Table, { foot, letter }: Workplace, signs: readonly Sign[], note: string): Piece {
   const draw = (w: number, h: number): Shape[] => [
     placedRow(rebusWithin(signs, w - 12, between(grid, 28, 42)), w / 2, h * 0.36, 'middle'),
     words(

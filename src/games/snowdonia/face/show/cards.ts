@@ -8,9 +8,7 @@ import { boardOf } from '../../position.ts'
 import { type Change, counted, goodsOf, hops } from './parts.ts'
 import { hop, ticket, train } from './time.ts'
 
-const slide = (id: string, at = 0): Step => ({
-  ...{ piece: id, at, for: ticket.slides, arc: 24, ease: 'inOut' },
-})
+const slide = (id: string, at = 0): Step => ({ piece: id, at, for: ticket.slides, arc: 24, ease: 'inOut' })
 
 /** A contract slides to its new owner: to the seat itself where its contracts aren’t spread out. */
 export function contractSteps(change: Change, { seat, contract }: EffectOf<'contract'>): Step[] {
@@ -20,52 +18,34 @@ export function contractSteps(change: Change, { seat, contract }: EffectOf<'cont
 }
 
 /** A contract is kept; those discarded fade. */
-export const keptSteps = (_: Change, { contract }: EffectOf<'kept'>): Step[] => [
-  slide(`contract:${contract}`),
-]
+export const keptSteps = (_: Change, { contract }: EffectOf<'kept'>): Step[] => [slide(`contract:${contract}`)]
 
 /** The order of a contract is torn off, and hangs at its workplace. */
 export function usedSteps(change: Change, { seat, contract }: EffectOf<'used'>): Step[] {
   const id = `contract:${contract}`
   const [old, now] = [find(change.before.layout, id), find(change.after.layout, id)]
   const from = spotOf(change, old ? id : `seat:${seat}`)
-  const hangs: Step = {
-    ...{ piece: `order:${contract}`, at: ticket.tears, for: ticket.hangs, from },
-    ...{ arc: 30, ease: 'inOut' },
-  }
+  const hangs: Step = { piece: `order:${contract}`, at: ticket.tears, for: ticket.hangs, from, arc: 30, ease: 'inOut' }
   if (!old || !now) return [hangs]
   return [
     hangs,
-    {
-      piece: { ...old, depth: old.depth + 50 },
-      at: 0,
-      for: ticket.tears,
-      to: { angle: 5, scale: 1.08 },
-      ease: 'out',
-    },
-    {
-      piece: id,
-      at: ticket.tears,
-      for: 200,
-      from: { angle: 5, scale: 1.08, alpha: 1 },
-      ease: 'bounce',
-    },
+    { piece: { ...old, depth: old.depth + 50 }, at: 0, for: ticket.tears, to: { angle: 5, scale: 1.08 }, ease: 'out' },
+    { piece: id, at: ticket.tears, for: 200, from: { angle: 5, scale: 1.08, alpha: 1 }, ease: 'bounce' },
   ]
 }
 
 /** Contracts come from the deck and turn up. */
 export function filledSteps(change: Change, { contract, space }: EffectOf<'filled'>): Step[] {
   const from = spotOf(change, 'deck')
-  return [
-    { ...slide(`contract:${contract}`, space * 90), from: { ...from, scale: 0.4 }, flip: true },
-  ]
+  return [{ ...slide(`contract:${contract}`, space * 90), from: { ...from, scale: 0.4 }, flip: true }]
 }
 
 /** The contracts drawn come out of the deck. */
 export const drewSteps = (change: Change, { contracts }: EffectOf<'drew'>): Step[] =>
   contracts.map((contract, i) => ({
     ...slide(`contract:${contract}`, i * 120),
-    ...{ from: { ...spotOf(change, 'deck'), scale: 0.4 }, flip: true as const },
+    from: { ...spotOf(change, 'deck'), scale: 0.4 },
+    flip: true as const,
   }))
 
 /** Contracts that nobody took leave the office upwards. */
@@ -73,7 +53,10 @@ export const droppedSteps = (change: Change, { contracts }: EffectOf<'dropped'>)
   contracts.map((contract) => {
     const { x, y } = spotOf(change, `contract:${contract}`)
     return {
-      ...{ piece: `contract:${contract}`, at: 0, for: ticket.slides, ease: 'in' as const },
+      piece: `contract:${contract}`,
+      at: 0,
+      for: ticket.slides,
+      ease: 'in' as const,
       to: { x: x - 20, y: y - 60, alpha: 0 },
     }
   })
@@ -113,10 +96,7 @@ export const returnedSteps = (_: Change, e: EffectOf<'returned'>): Step[] => [
 ]
 
 /** Coal from the bag for a train in the shed. */
-export const fuelledSteps = (
-  change: Change,
-  { train: number, coal }: EffectOf<'fuelled'>,
-): Step[] => [
+export const fuelledSteps = (change: Change, { train: number, coal }: EffectOf<'fuelled'>): Step[] => [
   ...hops(
     change,
     { coal },
@@ -127,21 +107,10 @@ export const fuelledSteps = (
 ]
 
 /** Upkeep is paid with a bar or with a contract. */
-export const maintainedSteps = (
-  change: Change,
-  { seat, contract }: EffectOf<'maintained'>,
-): Step[] => {
+export const maintainedSteps = (change: Change, { seat, contract }: EffectOf<'maintained'>): Step[] => {
   if (contract > 0) {
     const { x, y } = spotOf(change, `contract:${contract}`)
-    return [
-      {
-        piece: `contract:${contract}`,
-        at: 0,
-        for: ticket.slides,
-        to: { x, y: y + 50, alpha: 0 },
-        ease: 'in',
-      },
-    ]
+    return [{ piece: `contract:${contract}`, at: 0, for: ticket.slides, to: { x, y: y + 50, alpha: 0 }, ease: 'in' }]
   }
   const { train: number = 0 } = change.after.position.boards[seat] ?? {}
   return hops(change, { steel: 1 }, goodsOf(seat), () => `train:${number}`)

@@ -58,8 +58,7 @@ export function stopsOf(box: Box, p: Position): Stop[] {
 export const summitPays = (box: Box, p: Position): Pay[] =>
   p.boards.flatMap((_, seat) =>
     reckon(box, p, seat).flatMap(({ source, points, detail }): Pay[] => {
-      if (source === 'contract' || source === 'train')
-        return [{ seat, points, id: `${source}:${detail}` }]
+      if (source === 'contract' || source === 'train') return [{ seat, points, id: `${source}:${detail}` }]
       return source === 'surveyor' ? [{ seat, points, id: `surveyor:${seat}` }] : []
     }),
   )
@@ -75,9 +74,7 @@ export function climbSteps(change: Change, box: Box): Step[] {
   const apart = (over.poster - over.arrives - points.counts) / Math.max(1, last.length)
   return [
     ...(train ? rideSteps(layout, train, stops, each) : []),
-    ...stops.flatMap(({ pays }, i) =>
-      pays.flatMap((pay) => paySteps(change, pay, over.climbs + (i + 0.6) * each)),
-    ),
+    ...stops.flatMap(({ pays }, i) => pays.flatMap((pay) => paySteps(change, pay, over.climbs + (i + 0.6) * each))),
     ...last.flatMap((pay, i) => paySteps(change, pay, over.arrives + i * apart)),
   ]
 }
@@ -108,23 +105,20 @@ function rideSteps(layout: Layout, train: Piece, stops: readonly Stop[], each: n
   const there = poses.at(-1)
   return [
     { piece: 'works-train', at: 0, for: over.until, from: { alpha: 0 }, to: { alpha: 0 } },
-    ...poses.slice(1).map(
-      (to, i): Step => ({
-        ...{ piece: engine, at: over.climbs + i * each, for: each, ease: 'linear', arc: 0 },
-        ...{ from: { ...poses[i] }, to },
-      }),
-    ),
-    ...(there
-      ? [
-          {
-            piece: engine,
-            at: over.arrives,
-            for: over.until - over.arrives,
-            from: there,
-            to: there,
-          },
-        ]
-      : []),
+    ...poses
+      .slice(1)
+      .map(
+        (to, i): Step => ({
+          piece: engine,
+          at: over.climbs + i * each,
+          for: each,
+          ease: 'linear',
+          arc: 0,
+          from: { ...poses[i] },
+          to,
+        }),
+      ),
+    ...(there ? [{ piece: engine, at: over.arrives, for: over.until - over.arrives, from: there, to: there }] : []),
   ]
 }
 

@@ -19,10 +19,8 @@ export const tookSteps = (change: Change, { seat, iron, stone, coal }: EffectOf<
   hops(change, { iron, stone, coal }, (kind) => `yard:${kind}`, goodsOf(seat))
 
 /** Cubes come from the bag; white ones go back in. */
-export const drewBagSteps = (
-  change: Change,
-  { seat, iron, stone, coal }: EffectOf<'drewBag'>,
-): Step[] => hops(change, { iron, stone, coal }, () => 'bag', goodsOf(seat))
+export const drewBagSteps = (change: Change, { seat, iron, stone, coal }: EffectOf<'drewBag'>): Step[] =>
+  hops(change, { iron, stone, coal }, () => 'bag', goodsOf(seat))
 
 /** A cube from the bag for building. */
 export const giftSteps = (change: Change, { seat, kind }: EffectOf<'gift'>): Step[] =>

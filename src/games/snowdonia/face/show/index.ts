@@ -39,14 +39,7 @@ import {
 } from './line.ts'
 import type { Change } from './parts.ts'
 import { posterSteps } from './poster.ts'
-import {
-  cubesBackSteps,
-  discSteps,
-  eventSteps,
-  leadSteps,
-  roundSteps,
-  surveyedSteps,
-} from './sky.ts'
+import { cubesBackSteps, discSteps, eventSteps, leadSteps, roundSteps, surveyedSteps } from './sky.ts'
 import { over } from './time.ts'
 import { weatherSteps } from './weather.ts'
 
@@ -57,16 +50,17 @@ type Shows = { readonly [T in EffectType]: Show<T> }
 const silent = () => []
 
 const shows: Shows = {
-  ...{
-    dealt: silent,
-    forecast: silent,
-    began: silent,
-    posted: silent,
-    area: silent,
-    locked: silent,
-  },
-  ...{ back: silent, reshuffled: silent },
-  ...{ crossed: silent, scored: silent, ending: silent },
+  dealt: silent,
+  forecast: silent,
+  began: silent,
+  posted: silent,
+  area: silent,
+  locked: silent,
+  back: silent,
+  reshuffled: silent,
+  crossed: silent,
+  scored: silent,
+  ending: silent,
   round: roundSteps,
   hired: hiredSteps,
   placed: placedSteps,
@@ -80,11 +74,9 @@ const shows: Shows = {
   gift: giftSteps,
   stocked: stockedSteps,
   dug: dugSteps,
-  claimed: (change, e, box) =>
-    claimedSteps(change, e, spacePoints(box, change.after.position, e.space)),
+  claimed: (change, e, box) => claimedSteps(change, e, spacePoints(box, change.after.position, e.space)),
   laid: (change, e, box) => laidSteps(change, e, spacePoints(box, change.after.position, e.space)),
-  built: (change, e, box) =>
-    builtSteps(change, e, siteIn(lineIn(box, change.after.position), e.site).points),
+  built: (change, e, box) => builtSteps(change, e, siteIn(lineIn(box, change.after.position), e.site).points),
   cleared: clearedSteps,
   railed: railedSteps,
   completed: completedSteps,
@@ -120,28 +112,15 @@ function overSteps(change: Change, box: Box): Step[] {
   }))
   const night = { from: over.from, dark: over.dark, light: over.light, until: over.until }
   const sky = position.sky === 'none' ? 'sun' : position.sky
-  return [
-    ...dim(layout, night, 0.5, passing + 1000),
-    ...climbSteps(change, box),
-    ...posterSteps(layout, sky, winners),
-  ]
+  return [...dim(layout, night, 0.5, passing + 1000), ...climbSteps(change, box), ...posterSteps(layout, sky, winners)]
 }
 
 // Passes the type separately, so that the compiler matches show to effect.
-const show = <T extends EffectType>(
-  type: T,
-  change: Change,
-  effect: { [K in EffectType]: EffectOf<K> }[T],
-  box: Box,
-) => shows[type](change, effect, box)
+const show = <T extends EffectType>(type: T, change: Change, effect: { [K in EffectType]: EffectOf<K> }[T], box: Box) =>
+  shows[type](change, effect, box)
 
 /** The steps that animate an effect. Leaves out steps for pieces that aren’t on the table. */
-export function stepsFor(
-  box: Box,
-  effect: Effect,
-  before: Seen<Position>,
-  after: Seen<Position>,
-): readonly Step[] {
+export function stepsFor(box: Box, effect: Effect, before: Seen<Position>, after: Seen<Position>): readonly Step[] {
   const change = { before, after }
   return onTable(change, show(effect.type, change, effect, box))
 }

@@ -19,8 +19,13 @@ export function walking(id: string, from: Spot, to: Spot, at: number, ms: number
   const strides = 4
   const leg = (i: number) => between(from, to, i / strides)
   return upTo(strides).map((i) => ({
-    ...{ piece: id, at: at + (i * ms) / strides, for: ms / strides, ease: 'linear' as const },
-    ...{ from: leg(i), to: leg(i + 1), arc: Math.min(6, ms / 50) },
+    piece: id,
+    at: at + (i * ms) / strides,
+    for: ms / strides,
+    ease: 'linear' as const,
+    from: leg(i),
+    to: leg(i + 1),
+    arc: Math.min(6, ms / 50),
   }))
 }
 
@@ -68,11 +73,5 @@ export function homeSteps(change: Change, { seat, area, space }: EffectOf<'home'
 export const hiredSteps = (change: Change, { seat, coal }: EffectOf<'hired'>): Step[] => [
   ...hops(change, { coal }, goodsOf(seat), () => 'bag'),
   ...glow(homeOf(change, seat), 80, 0, 700),
-  {
-    piece: `home:${seat}:2`,
-    at: hop.lands,
-    for: 300,
-    from: { alpha: 0, scale: 0.8 },
-    ease: 'back',
-  },
+  { piece: `home:${seat}:2`, at: hop.lands, for: 300, from: { alpha: 0, scale: 0.8 }, ease: 'back' },
 ]

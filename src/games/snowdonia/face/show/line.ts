@@ -27,9 +27,13 @@ export function dugSteps(change: Change, { seat, space }: EffectOf<'dug'>): Step
     ...(first ? dust(middle(first), dig.strikes, first.w, space + 1) : []),
     ...cubes.map(
       (cube, i): Step => ({
-        ...{ piece: cube.id, at: dig.strikes + i * dig.each, for: dig.flies },
-        ...{ to: { ...to, scale: Math.max(0.7, flySize(change.after.layout) / cube.w / 1.4) } },
-        ...{ arc: 60, turns: 0.5, ease: 'inOut' },
+        piece: cube.id,
+        at: dig.strikes + i * dig.each,
+        for: dig.flies,
+        to: { ...to, scale: Math.max(0.7, flySize(change.after.layout) / cube.w / 1.4) },
+        arc: 60,
+        turns: 0.5,
+        ease: 'inOut',
       }),
     ),
     counted(change, goodsOf(seat)('rubble'), dig.strikes + dig.flies),
@@ -43,10 +47,7 @@ export function clearedSteps(change: Change, { space }: EffectOf<'cleared'>): St
     const { x, y } = middle(cube)
     const at = i * dig.each
     return [
-      {
-        ...{ piece: cube.id, at, for: 420, turns: 1, ease: 'in' },
-        to: { x: x + (i % 2 ? 34 : -34), y: y + 70, alpha: 0 },
-      },
+      { piece: cube.id, at, for: 420, turns: 1, ease: 'in', to: { x: x + (i % 2 ? 34 : -34), y: y + 70, alpha: 0 } },
       ...(i === 0 ? dust({ x, y }, at, cube.w, space + 5) : []),
     ]
   })
@@ -60,28 +61,24 @@ function earned(change: Change, id: string, seat: Seat, worth: number, at: numbe
 }
 
 /** A site’s last rubble is gone: its chip turns to the player’s. */
-export const claimedSteps = (
-  change: Change,
-  { seat, space }: EffectOf<'claimed'>,
-  worth: number,
-): Step[] => [
+export const claimedSteps = (change: Change, { seat, space }: EffectOf<'claimed'>, worth: number): Step[] => [
   { piece: `dig:${space}`, at: 0, for: lay.turns, flip: true },
   ...earned(change, `dig:${space}`, seat, worth, lay.turns),
 ]
 
 /** A track card turns over, its marker lands, and points rise. */
-export function laidSteps(
-  change: Change,
-  { seat, space }: EffectOf<'laid'>,
-  worth: number,
-): Step[] {
+export function laidSteps(change: Change, { seat, space }: EffectOf<'laid'>, worth: number): Step[] {
   const at = spotOf(change, `track:${space}`)
   return [
     ...hops(change, { steel: 1 }, goodsOf(seat), () => `track:${space}`),
     { piece: `track:${space}`, at: 120, for: lay.turns, flip: true, arc: 10 },
     {
-      ...{ piece: `marker:${space}`, at: lay.marker, for: lay.lands - lay.marker },
-      ...{ from: { x: at.x, y: at.y - 60, alpha: 0 }, ease: 'in', squash: 0.2 },
+      piece: `marker:${space}`,
+      at: lay.marker,
+      for: lay.lands - lay.marker,
+      from: { x: at.x, y: at.y - 60, alpha: 0 },
+      ease: 'in',
+      squash: 0.2,
     },
     ...dust(at, lay.lands, 20, space),
     ...earned(change, `worth:${space}`, seat, worth, lay.rises),
@@ -100,18 +97,24 @@ function risesSteps(id: string, { x, y }: Spot, high: number, isSteel: boolean):
   if (isSteel)
     return [
       {
-        ...{ piece: id, at: begins, for: falls, ease: 'bounce', arc: 14 },
+        piece: id,
+        at: begins,
+        for: falls,
+        ease: 'bounce',
+        arc: 14,
         from: { x: x + 1.6 * high, y: y - 2.4 * high, angle: 24, alpha: 0.6 },
       },
     ]
   const courses = 3
-  const course = (nth: number) => ({
-    scale: nth / courses,
-    y: y + (high / 2) * (1 - nth / courses),
-  })
+  const course = (nth: number) => ({ scale: nth / courses, y: y + (high / 2) * (1 - nth / courses) })
   return upTo(courses).map((nth) => ({
-    ...{ piece: id, at: begins + (nth * falls) / courses, for: falls / courses, ease: 'back' },
-    ...{ from: course(nth), to: course(nth + 1), arc: 0 },
+    piece: id,
+    at: begins + (nth * falls) / courses,
+    for: falls / courses,
+    ease: 'back',
+    from: course(nth),
+    to: course(nth + 1),
+    arc: 0,
   }))
 }
 
@@ -151,8 +154,6 @@ export function completedSteps(change: Change, { station }: EffectOf<'completed'
   })
   return [
     { piece: `board:${station}`, at: 0, for: 260, to: { scale: 1.03 }, ease: 'bounce' },
-    ...turned.map(
-      ({ id }, i): Step => ({ piece: id, at: 60 + i * 70, for: lay.turns, flip: true }),
-    ),
+    ...turned.map(({ id }, i): Step => ({ piece: id, at: 60 + i * 70, for: lay.turns, flip: true })),
   ]
 }

@@ -17,9 +17,7 @@ export interface Change {
 /** A good on its way, no larger than it is at rest. */
 export function goodAt(kind: Good | 'event', { x, y }: Spot, size: number): Piece {
   const draw = (w: number) => [good(kind, w / 2, w / 2, w)]
-  return piece('passing', `passing:${kind}:${size}`, around(x, y, size), passing, draw, {
-    margin: 3,
-  })
+  return piece('passing', `passing:${kind}:${size}`, around(x, y, size), passing, draw, { margin: 3 })
 }
 
 /** The size of a cube on its way. */
@@ -39,10 +37,7 @@ export function hops(
   const size = flySize(change.after.layout)
   const steps = kinds.map((kind, i): Step => {
     const [a, b] = [spotOf(change, from(kind)), spotOf(change, to(kind))]
-    return {
-      ...{ piece: goodAt(kind, a, size), at: start + i * hop.each, for: hop.flies },
-      ...{ to: b, arc: 46, ease: 'inOut' },
-    }
+    return { piece: goodAt(kind, a, size), at: start + i * hop.each, for: hop.flies, to: b, arc: 46, ease: 'inOut' }
   })
   const changed = [...new Set(kinds)].map((kind) => to(kind))
   return [...steps, ...changed.map((id) => counted(change, id, start + hop.lands))]

@@ -41,12 +41,7 @@ function placesOf(weather: Weather, { w, h }: Size) {
   const picture = { x: edge, y: edge, w: w - 2 * edge, h: h - 3 * edge - foot }
   const end = mountainIn(weather, picture).spans.at(-1) ?? { x: 0, x2: 0 }
   const x = edge + (end.x + end.x2) / 2 + (14 * picture.w) / 1604
-  return {
-    edge,
-    foot,
-    picture,
-    pole: { x, top: edge + h * 0.035, foot: edge + picture.h * summit },
-  }
+  return { edge, foot, picture, pole: { x, top: edge + h * 0.035, foot: edge + picture.h * summit } }
 }
 
 /** The railway as a bed with rails. */
@@ -69,27 +64,17 @@ function posterShapes(size: Size, weather: Weather, winners: readonly Winner[]):
   const wide = (picture.w - edge * (winners.length - 1)) / Math.max(1, winners.length)
   return [
     rect(0, 0, w, h, paper(0, h), { radius: 6, shadow: cardShadow }),
-    group(picture.x, picture.y, 1, land, {
-      ...{ clip: `M0 0H${picture.w}V${picture.h}H0Z`, own: true },
-    }),
+    group(picture.x, picture.y, 1, land, { clip: `M0 0H${picture.w}V${picture.h}H0Z`, own: true }),
     line(pole.x, pole.foot, pole.x, pole.top, colours.ink, Math.max(3, w * 0.008)),
     circle(pole.x, pole.top, w * 0.01, '#d8a94a'),
     ...winners.flatMap(({ paints, points }, nth) =>
-      bandShapes(
-        { x: picture.x + nth * (wide + edge), y: h - edge - foot, w: wide, h: foot },
-        paints,
-        `${points}`,
-      ),
+      bandShapes({ x: picture.x + nth * (wide + edge), y: h - edge - foot, w: wide, h: foot }, paints, `${points}`),
     ),
   ]
 }
 
 /** A poster of the mountain appears in front of the table, and the winners' flags go up its summit. */
-export function posterSteps(
-  { size: stage }: Layout,
-  weather: Weather,
-  winners: readonly Winner[],
-): Step[] {
+export function posterSteps({ size: stage }: Layout, weather: Weather, winners: readonly Winner[]): Step[] {
   const w = Math.round(Math.min(stage.w * 0.9, stage.h * 0.84))
   const place = around(stage.w / 2, stage.h * 0.44, w, Math.round(w * 0.64))
   const key = `poster:${weather}:${winners.map(({ paints, points }) => `${paints.letter}${points}`).join()}`
@@ -101,8 +86,11 @@ export function posterSteps(
   const size = w * 0.13
   return [
     {
-      ...{ piece: poster, at: comes, for: flag - comes, ease: 'back' },
-      ...{ from: { y: spot.y + stage.h * 0.3, scale: 0.7, alpha: 0 } },
+      piece: poster,
+      at: comes,
+      for: flag - comes,
+      ease: 'back',
+      from: { y: spot.y + stage.h * 0.3, scale: 0.7, alpha: 0 },
       to: { ...spot, scale: 1, alpha: 1 },
     },
     { piece: poster, at: flag, for: light - flag, arc: 0 },

@@ -21,15 +21,7 @@ export function eventSteps(change: Change, { space }: EffectOf<'event'>): Step[]
   const high = { ...cube, depth: passing + 60 }
   return [
     ...dim(change.after.layout, night, 0.34, passing + 10),
-    {
-      piece: high,
-      at: 0,
-      for: event.flies,
-      to: spotOf(change, id),
-      arc: 70,
-      turns: 1,
-      ease: 'inOut',
-    },
+    { piece: high, at: 0, for: event.flies, to: spotOf(change, id), arc: 70, turns: 1, ease: 'inOut' },
     { piece: `white:${space}`, at: event.flies, for: 1, from: { alpha: 1 } },
     ...noticeSteps(change, id),
     ...glow(spotOf(change, id), 90, event.lands, 600, { colour: '#ffe6a8' }),
@@ -46,12 +38,22 @@ function noticeSteps({ before, after }: Change, id: string): Step[] {
   const notice = { ...cell, id: 'event:notice', depth: passing + 50 }
   return [
     {
-      ...{ piece: notice, at: event.lands, for: event.comes, arc: 0, ease: 'back' },
-      ...{ from: { ...middle(cell), alpha: 0 }, to: { ...there, alpha: 1 } },
+      piece: notice,
+      at: event.lands,
+      for: event.comes,
+      arc: 0,
+      ease: 'back',
+      from: { ...middle(cell), alpha: 0 },
+      to: { ...there, alpha: 1 },
     },
     {
-      ...{ piece: notice, at: event.lands + event.comes, for: event.reads, arc: 0, ease: 'in' },
-      ...{ from: { ...there, alpha: 1 }, to: { ...there, scale: scale * 1.04, alpha: 0 } },
+      piece: notice,
+      at: event.lands + event.comes,
+      for: event.reads,
+      arc: 0,
+      ease: 'in',
+      from: { ...there, alpha: 1 },
+      to: { ...there, scale: scale * 1.04, alpha: 0 },
     },
   ]
 }
@@ -59,8 +61,13 @@ function noticeSteps({ before, after }: Change, id: string): Step[] {
 /** White cubes roll back into the bag. */
 export const cubesBackSteps = (change: Change, { spaces }: EffectOf<'cubesBack'>): Step[] =>
   spaces.map((space, i) => ({
-    ...{ piece: `white:${space}`, at: i * 120, for: event.flies, ease: 'inOut' as const },
-    ...{ to: spotOf(change, 'bag'), arc: 40, turns: 1 },
+    piece: `white:${space}`,
+    at: i * 120,
+    for: event.flies,
+    ease: 'inOut' as const,
+    to: spotOf(change, 'bag'),
+    arc: 40,
+    turns: 1,
   }))
 
 /** A surveyor walks on to the next station. */
@@ -71,6 +78,4 @@ export function surveyedSteps({ before, after }: Change, { seat }: EffectOf<'sur
 }
 
 /** The start player marker goes to another board. */
-export const leadSteps = (): Step[] => [
-  { piece: 'start-token', at: 0, for: 500, arc: 40, ease: 'inOut' },
-]
+export const leadSteps = (): Step[] => [{ piece: 'start-token', at: 0, for: 500, arc: 40, ease: 'inOut' }]

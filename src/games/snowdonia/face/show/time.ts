@@ -44,6 +44,13 @@ export const yard = { falls: 160, turns: 420 } as const
  * on a poster.
  */
 export const over = {
-  ...{ from: 0, dark: 450, climbs: 500, arrives: 3300, poster: 4900 },
-  ...{ flag: 5250, top: 6050, light: 7400, until: 7800 },
+  from: 0,
+  dark: 450,
+  climbs: 500,
+  arrives: 3300,
+  poster: 4900,
+  flag: 5250,
+  top: 6050,
+  light: 7400,
+  until: 7800,
 } as const

@@ -19,20 +19,13 @@ import type { Change } from './parts.ts'
 import { weather } from './time.ts'
 
 /** The discs slide on, the land changes, and then the markers of the work rates step along their tracks. */
-export function weatherSteps(
-  change: Change,
-  { sky, ...rates }: EffectOf<'weather'>,
-  box: Box,
-): Step[] {
+export function weatherSteps(change: Change, { sky, ...rates }: EffectOf<'weather'>, box: Box): Step[] {
   const from = ['disc:1', 'disc:2', 'deck']
   const { position } = change.before
   return [
     ...skySteps(change, sky),
     ...from.map(
-      (id, i): Step => ({
-        ...{ piece: `disc:${i}`, at: 0, for: weather.slides },
-        ...{ from: spotOf(change, id), ease: 'inOut' },
-      }),
+      (id, i): Step => ({ piece: `disc:${i}`, at: 0, for: weather.slides, from: spotOf(change, id), ease: 'inOut' }),
     ),
     ...(['dig', 'lay'] as const).flatMap((of) =>
       rateSteps(change, of, box.values.rates[of].spaces.length, position[of], rates[of]),
@@ -52,7 +45,10 @@ function skySteps({ before, after }: Change, sky: Weather): Step[] {
     ...olds.map(
       (old): Step => ({
         piece: { ...old, id: `old:${old.id}`, depth: old.depth + 0.5 },
-        ...{ at: 0, for: weather.clears, to: { alpha: 0 }, ease: 'inOut' },
+        at: 0,
+        for: weather.clears,
+        to: { alpha: 0 },
+        ease: 'inOut',
       }),
     ),
     { piece: 'veil', at: 0, for: weather.clears, from: { alpha: 0 }, to: { alpha: 1 } },
@@ -61,11 +57,7 @@ function skySteps({ before, after }: Change, sky: Weather): Step[] {
 }
 
 /** The way each weather comes over the land. */
-const comings: Readonly<Record<Weather, (land: Rect) => Step[]>> = {
-  sun: sunrise,
-  rain: shower,
-  fog: fogBanks,
-}
+const comings: Readonly<Record<Weather, (land: Rect) => Step[]>> = { sun: sunrise, rain: shower, fog: fogBanks }
 
 /** Above the land and below the railway, for what stays there and for what moves. */
 const still = depths.land + 0.7
@@ -120,13 +112,7 @@ function fogBanks({ x, y, w, h }: Rect): Step[] {
 }
 
 /** The marker of a work rate steps along its track, where that is drawn. */
-function rateSteps(
-  { before }: Change,
-  of: 'dig' | 'lay',
-  count: number,
-  from: number,
-  to: number,
-): Step[] {
+function rateSteps({ before }: Change, of: 'dig' | 'lay', count: number, from: number, to: number): Step[] {
   const id = `rate:${of}`
   const track = find(before.layout, id)
   if (!track?.art.key.startsWith('rate:') || from === to) return [roll(id, weather.steps)]

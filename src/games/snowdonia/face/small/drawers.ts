@@ -36,7 +36,8 @@ export function drawerPieces(table: Table): Piece[] {
   const inner = { x: place.x + 8, y: place.y + headHigh, w: place.w - 16, h: h - headHigh - 8 }
   const all = [...framePieces(table, tab, place), ...fills[tab](table, inner).pieces]
   return all.map((one) => ({
-    ...{ ...one, depth: one.depth + lift },
+    ...one,
+    depth: one.depth + lift,
     // A touch outside shuts a drawer: so its cross is no part of it.
     ...(one.id !== 'drawer:close' && { of: `tab:${tab}` }),
   }))
@@ -51,25 +52,17 @@ function roomOf({ land, decision, form, size }: Grid): Rect {
 function framePieces(table: Table, tab: Tab, place: Rect): Piece[] {
   const { x, y, w } = place
   const ground = (wide: number, high: number): Shape[] => [
-    rect(0, 0, wide, high, colours.slate800, {
-      ...{ radius: 10, stroke: stroke('#8fa0ab', 1.4), shadow: cardShadow },
-    }),
+    rect(0, 0, wide, high, colours.slate800, { radius: 10, stroke: stroke('#8fa0ab', 1.4), shadow: cardShadow }),
   ]
   const cross = (a: number): Shape[] => [
     rect(5, 5, a - 10, a - 10, colours.paper, { radius: 6 }),
-    path(
-      `M${a * 0.34} ${a * 0.34}L${a * 0.66} ${a * 0.66}M${a * 0.66} ${a * 0.34}L${a * 0.34} ${a * 0.66}`,
-      {
-        stroke: stroke(colours.ink, 2.6),
-      },
-    ),
+    path(`M${a * 0.34} ${a * 0.34}L${a * 0.66} ${a * 0.66}M${a * 0.66} ${a * 0.34}L${a * 0.34} ${a * 0.66}`, {
+      stroke: stroke(colours.ink, 2.6),
+    }),
   ]
   const close = { x: x + w - headHigh, y, w: headHigh, h: headHigh }
   return [
-    piece('drawer', 'drawer', place, depths.panel, ground, {
-      label: tabName(table, tab),
-      margin: 8,
-    }),
+    piece('drawer', 'drawer', place, depths.panel, ground, { label: tabName(table, tab), margin: 8 }),
     printed(
       table,
       'drawer:head',
@@ -89,8 +82,7 @@ const fills: Readonly<Record<Tab, Fill>> = {
 }
 
 /** The owner of the contracts in front: a player, or for someone who watches, a seat. */
-const whoseOf = ({ p, looking, words, say }: Table): string =>
-  looking.watches ? words.seat(p, looking.seat) : say.you
+const whoseOf = ({ p, looking, words, say }: Table): string => (looking.watches ? words.seat(p, looking.seat) : say.you)
 
 /** The contracts on offer with their words, and below them my own. */
 function contractFill(table: Table, room: Rect) {
@@ -104,7 +96,9 @@ function contractFill(table: Table, room: Rect) {
   const w = Math.floor((room.w - gap * (columns - 1)) / columns)
   const h = Math.round(Math.min(w * 0.86, 110))
   const at = (i: number, y: number, high = h): Rect => ({
-    ...{ x: room.x + (i % columns) * (w + gap), w, h: high },
+    x: room.x + (i % columns) * (w + gap),
+    w,
+    h: high,
     y: y + Math.floor(i / columns) * (high + gap),
   })
   const lines = isWide ? 0 : Math.max(0, ...offers.map((id) => wordsOf(table, id, w).length))
@@ -164,10 +158,7 @@ function stationFill(table: Table, room: Rect) {
     high: rows * (h + gap),
     pieces: line.stations.flatMap(({ digs, sites }, station) => {
       const at = line.ends > 0 ? line.stations.length - 1 - station : station
-      const place = {
-        ...{ x: room.x + (at % columns) * (w + gap), w, h },
-        y: room.y + Math.floor(at / columns) * (h + gap),
-      }
+      const place = { x: room.x + (at % columns) * (w + gap), w, h, y: room.y + Math.floor(at / columns) * (h + gap) }
       const count = Math.max(2, Math.ceil((digs.length + sites.length) / 2))
       return boardPieces(shown, { station, place, columns: count })
     }),
@@ -189,7 +180,9 @@ function trainFill(table: Table, room: Rect) {
       printed(table, 'shed:state', { ...room, h: 20 }, [state], remark(17)),
       ...p.shed.map((one, i) =>
         trainPiece(table, one, {
-          ...{ x: room.x + (i % columns) * (w + gap), w, h: each - gap },
+          x: room.x + (i % columns) * (w + gap),
+          w,
+          h: each - gap,
           y: room.y + 24 + Math.floor(i / columns) * each,
         }),
       ),

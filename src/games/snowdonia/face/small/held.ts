@@ -36,7 +36,8 @@ export function heldPieces(table: Table): Piece[] {
   const at = (i: number): Rect => ({
     x: panel.x + gap + (i % columns) * (w + gap),
     y: panel.y + gap + top + Math.floor(i / columns) * (h + gap),
-    ...{ w, h },
+    w,
+    h,
   })
   const pieces = [
     panelPiece(table, seat, panel),
@@ -60,7 +61,9 @@ function heldSeat({ looking, p, grid }: Table): number {
 }
 
 const panelOf = ({ land }: Grid, w: number, h: number): Rect => ({
-  ...{ x: land.x + (land.w - w) / 2, w, h },
+  x: land.x + (land.w - w) / 2,
+  w,
+  h,
   y: land.y + land.h - h - 4,
 })
 
@@ -68,7 +71,9 @@ function panelPiece(table: Table, seat: number, place: Rect): Piece {
   const paints = paintsOf(table, seat)
   const draw = (w: number, h: number): Shape[] => [
     rect(0, 0, w, h, colours.slate800, {
-      ...{ radius: 8, stroke: stroke(paints?.light ?? colours.chalk, 2.4), shadow: cardShadow },
+      radius: 8,
+      stroke: stroke(paints?.light ?? colours.chalk, 2.4),
+      shadow: cardShadow,
     }),
   ]
   const label = table.words.seat(table.p, seat)

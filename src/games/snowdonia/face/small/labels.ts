@@ -22,19 +22,13 @@ function namePiece(table: Table, span: Span): Piece {
   const station = span.kind === 'start' ? -1 : span.index
   const card = line.stations[station]?.card
   const end = p.boards[looking.seat]?.end === 1 ? 1 : 0
-  const steps =
-    line.ends === 0 ? station + 1 : end === 1 ? line.stations.length - 1 - station : station
+  const steps = line.ends === 0 ? station + 1 : end === 1 ? line.stations.length - 1 - station : station
   const points = station < 0 ? undefined : surveyPoints(line, end, steps)
   const isLegal = isNext(table, `board:${station}`)
   const most = grid.form === 'low' ? 18 : 26
   const h = Math.max(15, Math.min(most, grid.land.w / 22, legsApart(table) / 3.4))
   const w = span.x2 - span.x + 3
-  const place = {
-    x: grid.land.x + span.x - 1.5,
-    y: grid.land.y + span.y + bedHigh(table) / 2 + 3,
-    w,
-    h,
-  }
+  const place = { x: grid.land.x + span.x - 1.5, y: grid.land.y + span.y + bedHigh(table) / 2 + 3, w, h }
   const names = card ? namesOf(card.name) : ['Llanberis']
   const draw = (wide: number, high: number): Shape[] => {
     const r = high * 0.44
@@ -57,16 +51,10 @@ function namePiece(table: Table, span: Span): Piece {
     ]
   }
   const id = station < 0 ? 'board:start' : `board:${station}`
-  return piece(
-    id,
-    `label:${line.route}:${station}:${points}:${isLegal}`,
-    place,
-    depths.board,
-    draw,
-    {
-      ...{ label: names[0] ?? '', margin: 3 },
-    },
-  )
+  return piece(id, `label:${line.route}:${station}:${points}:${isLegal}`, place, depths.board, draw, {
+    label: names[0] ?? '',
+    margin: 3,
+  })
 }
 
 /** An excavation site as a small square: brown with rubble, in its owner's pattern without. */
@@ -85,16 +73,10 @@ function pipPieces(table: Table, span: Span): Piece[] {
       h: size,
     }
     const draw = (w: number, h: number): Shape[] => [
-      rect(
-        0.5,
-        0.5,
-        w - 1,
-        h - 1,
-        owner?.pattern ?? (look.owner === 'lost' ? colours.pewter : '#5d4a37'),
-        {
-          ...{ radius: 2, stroke: stroke(owner?.light ?? '#2f261b', 1) },
-        },
-      ),
+      rect(0.5, 0.5, w - 1, h - 1, owner?.pattern ?? (look.owner === 'lost' ? colours.pewter : '#5d4a37'), {
+        radius: 2,
+        stroke: stroke(owner?.light ?? '#2f261b', 1),
+      }),
       ...(owner
         ? []
         : [

@@ -24,10 +24,7 @@ export function trainChips(table: Table): Piece[] {
       const scale = Math.min((w - 3) / 44, (h * 0.68) / 32)
       const fill = p.isForSale ? paper(0, h) : '#a8a191'
       return [
-        rect(0, 0, w, h, fill, {
-          radius: 4,
-          stroke: stroke(isOn ? colours.brassHi : '#8f8468', isOn ? 2.6 : 1),
-        }),
+        rect(0, 0, w, h, fill, { radius: 4, stroke: stroke(isOn ? colours.brassHi : '#8f8468', isOn ? 2.6 : 1) }),
         rackEngine((w - 42 * scale) / 2, h * 0.66, scale, train),
         words(
           w / 2,
@@ -40,16 +37,12 @@ export function trainChips(table: Table): Piece[] {
       ]
     }
     const label = say.trainNamed(card?.name ?? '', card?.steel ?? 0)
-    return piece(
-      `train:${train}`,
-      `small:shed:${train}:${isOn}:${p.isForSale}`,
-      place,
-      depths.offer - 10,
-      draw,
-      {
-        ...{ label, above: true, margin: 3, ...(isOn && { marked: true as const }) },
-      },
-    )
+    return piece(`train:${train}`, `small:shed:${train}:${isOn}:${p.isForSale}`, place, depths.offer - 10, draw, {
+      label,
+      above: true,
+      margin: 3,
+      ...(isOn && { marked: true as const }),
+    })
   })
 }
 
@@ -71,12 +64,7 @@ export function siteChips(table: Table): Piece[] {
     const look = siteLook(table, site)
     const { station = 0, stone = 0, steel = 0 } = line.sites[site] ?? {}
     const name = line.stations[station]?.card.name ?? ''
-    const place = {
-      x: left + (i % columns) * (w + gap),
-      y: room.y + Math.floor(i / columns) * (h + gap),
-      w,
-      h,
-    }
+    const place = { x: left + (i % columns) * (w + gap), y: room.y + Math.floor(i / columns) * (h + gap), w, h }
     const draw = (wide: number, high: number): Shape[] => [
       ...siteShapes(wide, high - 12, look),
       rect(0, high - 13, wide, 13, '#1f2a31', { radius: 3 }),
@@ -89,19 +77,11 @@ export function siteChips(table: Table): Piece[] {
         10,
       ),
     ]
-    const cost = [
-      ...(stone ? [say.count('stone', stone)] : []),
-      ...(steel ? [say.count('steel', steel)] : []),
-    ]
-    return piece(
-      `site:${site}`,
-      `chip:${station}:${siteKey(look)}`,
-      place,
-      depths.offer - 10,
-      draw,
-      {
-        ...{ label: say.site(name, cost.join(', '), look.points), above: true, margin: 6 },
-      },
-    )
+    const cost = [...(stone ? [say.count('stone', stone)] : []), ...(steel ? [say.count('steel', steel)] : [])]
+    return piece(`site:${site}`, `chip:${station}:${siteKey(look)}`, place, depths.offer - 10, draw, {
+      label: say.site(name, cost.join(', '), look.points),
+      above: true,
+      margin: 6,
+    })
   })
 }

@@ -42,9 +42,7 @@ function groundPiece(table: Table): Piece {
     rect(0, 0, w, h, '#26313a', { radius: 6, stroke: stroke(paints?.light ?? colours.chalk, 1.8) }),
     ...(paints ? [rect(2, 3, 5, h - 6, paints.pattern, { radius: 2 })] : []),
   ]
-  return piece('panel:mine', `small:mine:${paints?.letter}`, table.grid.mine, depths.panel, draw, {
-    margin: 2,
-  })
+  return piece('panel:mine', `small:mine:${paints?.letter}`, table.grid.mine, depths.panel, draw, { margin: 2 })
 }
 
 function medalPiece(table: Table, { x, y, h }: Rect): Piece[] {
@@ -89,10 +87,7 @@ function crewPieces(table: Table, { x, y, w, h }: Rect): Piece[] {
       const id = where === 'pub' ? 'hire' : `mine:${i}`
       const label = where === 'pub' ? say.pub : where === 'home' ? say.toPlace : say.atWork
       const place = { x: x + i * each, y: y + (h - 54 * scale) / 2, w: each, h: 54 * scale }
-      return piece(id, `small:me:${where}:${paints.letter}:${isOn}`, place, depths.onBoard, draw, {
-        label,
-        margin: 4,
-      })
+      return piece(id, `small:me:${where}:${paints.letter}:${isOn}`, place, depths.onBoard, draw, { label, margin: 4 })
     }),
     piece(
       'mine:markers',
@@ -117,16 +112,15 @@ function cardPieces(table: Table, box: Rect): Piece[] {
   const { seat } = table.looking
   const { hand, used } = boardOf(table.p, seat)
   const met = scoringNow(table, seat)
-  const all = [
-    ...hand.map((id) => ({ id, isUsed: false })),
-    ...used.map((id) => ({ id, isUsed: true })),
-  ]
+  const all = [...hand.map((id) => ({ id, isUsed: false })), ...used.map((id) => ({ id, isUsed: true }))]
   const rows = all.length > 1 ? 2 : 1
   const columns = Math.max(1, Math.ceil(all.length / rows))
   const [w, h] = [(box.w - 3 * (columns - 1)) / columns, Math.min(28, (box.h - 7) / rows - 2)]
   return all.flatMap(({ id, isUsed }, i) => {
     const place = {
-      ...{ x: Math.round(box.x + Math.floor(i / rows) * (w + 3)), w: Math.floor(w), h },
+      x: Math.round(box.x + Math.floor(i / rows) * (w + 3)),
+      w: Math.floor(w),
+      h,
       y: Math.round(box.y + (box.h - rows * (h + 3)) / 2 + (i % rows) * (h + 3)),
     }
     return ticketPiece(table, id, place, 'stub', { isUsed, isMet: met.has(id) })

@@ -25,27 +25,16 @@ export function seatPieces(table: Table): Piece[] {
     const place = grid.others[i]
     const paints = paintsOf(table, seat)
     if (!place || !paints) return []
-    return grid.form === 'low'
-      ? rowPieces(table, seat, place, paints)
-      : tabPieces(table, seat, place, paints)
+    return grid.form === 'low' ? rowPieces(table, seat, place, paints) : tabPieces(table, seat, place, paints)
   })
 }
 
-function groundShapes(
-  w: number,
-  h: number,
-  paints: SeatPaints,
-  isMine: boolean,
-  isTurn: boolean,
-): Shape[] {
-  const edge = isTurn
-    ? colours.brassHi
-    : isMine
-      ? colours.paper
-      : mix(paints.base, colours.slate900, 0.3)
+function groundShapes(w: number, h: number, paints: SeatPaints, isMine: boolean, isTurn: boolean): Shape[] {
+  const edge = isTurn ? colours.brassHi : isMine ? colours.paper : mix(paints.base, colours.slate900, 0.3)
   return [
     rect(0, 0, w, h, isMine ? colours.slate700 : '#26313a', {
-      ...{ radius: 6, stroke: stroke(edge, isTurn || isMine ? 2 : 1.2) },
+      radius: 6,
+      stroke: stroke(edge, isTurn || isMine ? 2 : 1.2),
     }),
   ]
 }
@@ -85,9 +74,7 @@ function tabPieces(table: Table, seat: Seat, place: Rect, paints: SeatPaints): P
 
 const badgePiece = (seat: Seat, place: Rect, paints: SeatPaints): Piece => {
   const draw = (d: number) => seatRoundel(d / 2, d / 2, d / 2 - 1, paints)
-  return piece(`badge:${seat}`, `badge:${paints.letter}`, place, depths.onBoard, draw, {
-    margin: 2,
-  })
+  return piece(`badge:${seat}`, `badge:${paints.letter}`, place, depths.onBoard, draw, { margin: 2 })
 }
 
 /** The start player’s token, beside its owner alone. */
@@ -123,14 +110,10 @@ const trainPiece = (table: Table, seat: Seat, place: Rect): Piece[] => {
   if (train === 0) return []
   const label = table.box.trains[train]?.name ?? ''
   return [
-    piece(
-      `train:${train}`,
-      `small:train:${train}`,
-      place,
-      depths.onBoard,
-      (w) => [icon('engine', w / 2, w / 2, w)],
-      { label, margin: 2 },
-    ),
+    piece(`train:${train}`, `small:train:${train}`, place, depths.onBoard, (w) => [icon('engine', w / 2, w / 2, w)], {
+      label,
+      margin: 2,
+    }),
   ]
 }
 
@@ -155,13 +138,7 @@ function rowPieces(table: Table, seat: Seat, place: Rect, paints: SeatPaints): P
       ...(hasContracts && { opens: true as const }),
     }),
     badgePiece(seat, around(x + 9 + r, y + h / 2, 2 * r), paints),
-    printed(
-      table,
-      `points:${seat}`,
-      { x: x + 2 * r + 12, y, w: 26, h },
-      [`${total}`],
-      count(Math.min(26, h * 0.76)),
-    ),
+    printed(table, `points:${seat}`, { x: x + 2 * r + 12, y, w: 26, h }, [`${total}`], count(Math.min(26, h * 0.76))),
     ...startPieces(table, seat, around(x + from - 10, y + h / 2, 15)),
     ...goodPieces(table, seat, { x: x + from, y, w: w - from - 24, h }, goods),
     ...dotColumn(table, seat, { x: x + w - 16, y, w: 12, h }, paints),
@@ -170,5 +147,7 @@ function rowPieces(table: Table, seat: Seat, place: Rect, paints: SeatPaints): P
 
 const dotColumn = (table: Table, seat: Seat, { x, y, h }: Rect, paints: SeatPaints): Piece[] =>
   dotPieces(table, seat, { x: 0, y: 0, w: 0, h: Math.min(11, h / 3.2) }, paints).map((dot, i) => ({
-    ...{ ...dot, x, y: y + 2 + i * (Math.min(11, h / 3.2) - 0.5) },
+    ...dot,
+    x,
+    y: y + 2 + i * (Math.min(11, h / 3.2) - 0.5),
   }))

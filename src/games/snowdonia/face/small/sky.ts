@@ -22,14 +22,9 @@ export function skyPieces(table: Table): Piece[] {
   const at = (share: number) => x + w * share
   const [now, next, later] = [p.sky, p.coming[0] ?? 'none', p.coming[1] ?? 'none']
   return [
-    piece(
-      'sky',
-      `sky:${p.round}`,
-      grid.sky,
-      depths.board,
-      (wide, high) => barShapes(wide, high, p.round),
-      { label: say.round },
-    ),
+    piece('sky', `sky:${p.round}`, grid.sky, depths.board, (wide, high) => barShapes(wide, high, p.round), {
+      label: say.round,
+    }),
     discPiece(table, 'disc:0', now, at(0.12), my, Math.min(h * 0.84, w * 0.09)),
     discPiece(table, 'disc:1', next, at(0.215), my, Math.min(h * 0.62, w * 0.066)),
     discPiece(table, 'disc:2', later, at(0.283), my, Math.min(h * 0.62, w * 0.066)),
@@ -50,9 +45,7 @@ const barShapes = (w: number, h: number, round: number): Shape[] => [
     count(Math.min(h * 0.64, w * 0.066), { colour: colours.brassText }),
     12,
   ),
-  path(`M${w * 0.322} 6V${h - 6}M${w * 0.698} 6V${h - 6}`, {
-    stroke: stroke(colours.slateLine, 1),
-  }),
+  path(`M${w * 0.322} 6V${h - 6}M${w * 0.698} 6V${h - 6}`, { stroke: stroke(colours.slateLine, 1) }),
   path(`M${w * 0.169} ${h / 2 - 4}l5 4l-5 4`, { stroke: stroke('#8fa0ab', 1.6) }),
 ]
 
@@ -66,14 +59,7 @@ function ratePiece(table: Table, of: 'dig' | 'lay', x: number, w: number): Piece
     return [
       circle(r + 2, h / 2, r, colours.paper),
       icon(of === 'dig' ? 'pick' : 'track', r + 2, h / 2, r * 1.6),
-      words(
-        2 * r + 6,
-        h / 2,
-        18,
-        [`${outlook.now}`],
-        count(h * 0.66, { colour: colours.paper }),
-        12,
-      ),
+      words(2 * r + 6, h / 2, 18, [`${outlook.now}`], count(h * 0.66, { colour: colours.paper }), 12),
       ...(next
         ? [
             weatherDisc(2 * r + 28, h / 2 - 1, h * 0.17, next.weather),
@@ -91,14 +77,7 @@ function ratePiece(table: Table, of: 'dig' | 'lay', x: number, w: number): Piece
   }
   const key = `${outlook.at}:${next?.weather}:${next?.at}`
   const label = table.words.area({ isDug: false }, of === 'dig' ? digArea : layArea)
-  return piece(
-    `rate:${of}`,
-    `small:rate:${of}:${key}`,
-    { x, y: sky.y, w, h: sky.h },
-    depths.onBoard,
-    draw,
-    { label },
-  )
+  return piece(`rate:${of}`, `small:rate:${of}:${key}`, { x, y: sky.y, w, h: sky.h }, depths.onBoard, draw, { label })
 }
 
 function bagPiece(table: Table, x: number, w: number): Piece {
@@ -106,18 +85,9 @@ function bagPiece(table: Table, x: number, w: number): Piece {
   const left = inBag(table.p)
   const draw = (wide: number, h: number): Shape[] => [
     icon('bag', h * 0.34, h / 2, h * 0.62),
-    words(
-      h * 0.68,
-      h / 2,
-      wide - h * 0.7,
-      [`${left}`],
-      count(h * 0.56, { colour: colours.paper }),
-      12,
-    ),
+    words(h * 0.68, h / 2, wide - h * 0.7, [`${left}`], count(h * 0.56, { colour: colours.paper }), 12),
   ]
-  return piece('bag', `small:bag:${left}`, { x, y: sky.y, w, h: sky.h }, depths.onBoard, draw, {
-    label: table.say.bag,
-  })
+  return piece('bag', `small:bag:${left}`, { x, y: sky.y, w, h: sky.h }, depths.onBoard, draw, { label: table.say.bag })
 }
 
 /** The white cubes on the event track, and what the next one does. */
@@ -129,25 +99,11 @@ function eventPiece(table: Table, x: number, w: number): Piece {
     const size = Math.min(h, wide / 1.86)
     return [
       good('event', size * 0.3, h / 2, size * 0.54),
-      words(
-        size * 0.62,
-        h / 2,
-        size * 0.34,
-        [`${p.events.length}`],
-        count(size * 0.58, { colour: colours.paper }),
-        12,
-      ),
-      rect(
-        wide - size * 0.86,
-        (h - size * 0.76) / 2,
-        size * 0.82,
-        size * 0.76,
-        colours.paperLight,
-        {
-          radius: 5,
-          stroke: stroke(colours.brassHi, 1.6),
-        },
-      ),
+      words(size * 0.62, h / 2, size * 0.34, [`${p.events.length}`], count(size * 0.58, { colour: colours.paper }), 12),
+      rect(wide - size * 0.86, (h - size * 0.76) / 2, size * 0.82, size * 0.76, colours.paperLight, {
+        radius: 5,
+        stroke: stroke(colours.brassHi, 1.6),
+      }),
       icon(eventIcon[kind], wide - size * 0.45, h / 2, size * 0.58),
     ]
   }

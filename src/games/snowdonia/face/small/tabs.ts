@@ -13,7 +13,10 @@ export const tabs = ['contracts', 'stations', 'trains', 'bag'] as const
 export type Tab = (typeof tabs)[number]
 
 const signs: Readonly<Record<Tab, IconName>> = {
-  ...{ contracts: 'contract', stations: 'station', trains: 'engine', bag: 'bag' },
+  contracts: 'contract',
+  stations: 'station',
+  trains: 'engine',
+  bag: 'bag',
 }
 
 /** The name of a drawer. */
@@ -39,14 +42,11 @@ export function tabPieces(table: Table): Piece[] {
     const isOpen = looking.at === `tab:${tab}`
     const n = counts[tab]
     const draw = (w: number, h: number): Shape[] => tabShapes(w, h, signs[tab], n, isOpen)
-    return piece(
-      `tab:${tab}`,
-      `tab:${tab}:${n}:${isOpen}`,
-      places[i] ?? grid.mine,
-      depths.panel,
-      draw,
-      { label: tabName(table, tab), opens: true, margin: 2 },
-    )
+    return piece(`tab:${tab}`, `tab:${tab}:${n}:${isOpen}`, places[i] ?? grid.mine, depths.panel, draw, {
+      label: tabName(table, tab),
+      opens: true,
+      margin: 2,
+    })
   })
 }
 
@@ -54,7 +54,8 @@ function tabShapes(w: number, h: number, name: IconName, n: number, isOpen: bool
   const r = Math.min(w * 0.4, h * 0.42)
   return [
     rect(0, 0, w, h, isOpen ? colours.slate700 : '#26313a', {
-      ...{ radius: 6, stroke: stroke(isOpen ? colours.brassHi : colours.slateLine, 1.4) },
+      radius: 6,
+      stroke: stroke(isOpen ? colours.brassHi : colours.slateLine, 1.4),
     }),
     circle(w / 2 - (n > 0 ? w * 0.08 : 0), h / 2, r, colours.paper),
     icon(name, w / 2 - (n > 0 ? w * 0.08 : 0), h / 2, r * 1.6),

@@ -19,7 +19,13 @@ import { outlookOf } from '../views/outlook.ts'
 import { isLive, pickOfArea } from '../views/workplaces.ts'
 
 const signs: Readonly<Record<Area, IconName>> = {
-  ...{ A: 'yard', B: 'rubble', C: 'steel', D: 'track', E: 'station', F: 'contract', G: 'surveyor' },
+  A: 'yard',
+  B: 'rubble',
+  C: 'steel',
+  D: 'track',
+  E: 'station',
+  F: 'contract',
+  G: 'surveyor',
 }
 
 /** The workplaces as tiles: what each gives, and a disc for each space. */
@@ -87,7 +93,9 @@ function tilePiece(table: Table, letter: Area, area: number, place: Rect): Piece
   }
   const key = `tile:${letter}:${live}:${now}:${fogged}:${rate}:${p.isDug}`
   return piece(`area:${area}`, key, place, depths.panel, draw, {
-    ...{ label: table.words.area(p, area), margin: 3, ...pickOfArea(table, area) },
+    label: table.words.area(p, area),
+    margin: 3,
+    ...pickOfArea(table, area),
   })
 }
 
@@ -96,9 +104,7 @@ function yardPieces(table: Table, area: number, { x, y, w, h }: Rect): Piece[] {
   if (area !== 0) return []
   const { p, say } = table
   const isLow = h < 80
-  const box = isLow
-    ? { x: x + 22, y: y + 2, w: w - 24, h: h * 0.52 }
-    : { x: x + 3, y: y + 24, w: w - 6, h: h * 0.36 }
+  const box = isLow ? { x: x + 22, y: y + 2, w: w - 24, h: h * 0.52 } : { x: x + 3, y: y + 24, w: w - 6, h: h * 0.36 }
   const each = box.w / 3
   return kinds.map((kind, i) => {
     const n = p.yard[kind]
@@ -114,9 +120,7 @@ function yardPieces(table: Table, area: number, { x, y, w, h }: Rect): Piece[] {
       ),
     ]
     const place = { x: box.x + i * each, y: box.y, w: Math.floor(each), h: box.h }
-    return piece(`yard:${kind}`, `small:yard:${kind}:${n}`, place, depths.onBoard, draw, {
-      label: say.inYard(kind, n),
-    })
+    return piece(`yard:${kind}`, `small:yard:${kind}:${n}`, place, depths.onBoard, draw, { label: say.inYard(kind, n) })
   })
 }
 
@@ -151,9 +155,7 @@ function spotPiece(table: Table, area: number, space: number, seat: number, plac
       place,
       depths.labourer,
       (w) => seatRoundel(w / 2, w / 2, w / 2 - 1, paints),
-      {
-        ...{ label: say.labourerOf(named.seat(p, seat)), margin: 2 },
-      },
+      { label: say.labourerOf(named.seat(p, seat)), margin: 2 },
     )
   const pick = `space:${area}:${space}`
   const isOn = isOffered(table, { area, space })
@@ -177,7 +179,9 @@ function spotPiece(table: Table, area: number, space: number, seat: number, plac
       : []),
   ]
   return piece(pick, `spot:${isOn}:${isStart}:${area === surveyors}`, place, depths.onBoard, draw, {
-    ...{ label: say.space(named.area(p, area), space + 1, isStart), of: `area:${area}`, margin: 2 },
+    label: say.space(named.area(p, area), space + 1, isStart),
+    of: `area:${area}`,
+    margin: 2,
     ...(isOn && { marked: true as const }),
   })
 }

@@ -1,15 +1,7 @@
 import { once } from '../../../../stage/kit/once.ts'
 import type { Landmark } from '../art/mountain/landmarks.ts'
 import type { Table } from '../table.ts'
-import {
-  type Climb,
-  climbing,
-  type Lengths,
-  type Part,
-  partsOf,
-  type Span,
-  terraced,
-} from './profile.ts'
+import { type Climb, climbing, type Lengths, type Part, partsOf, type Span, terraced } from './profile.ts'
 
 /** Lengths of parts of the line beside each other. */
 const lengths: Lengths = { start: 106, track: 57, station: 92 }
@@ -45,7 +37,8 @@ const known = once((table: Table, _: 'spans') => reckonSpans(table))
 export const spansOf = (table: Table): readonly Span[] => known(table, 'spans')
 
 const climbIn = (w: number, h: number, foot: number): Climb => ({
-  ...{ x: w * 0.009, x2: w * 0.95 },
+  x: w * 0.009,
+  x2: w * 0.95,
   y: foot - h * 0.12,
   y2: h * 0.213,
 })

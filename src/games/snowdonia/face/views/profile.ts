@@ -110,8 +110,5 @@ export function heightAt(spans: readonly Span[], x: number): number {
 }
 
 /** The span of a card or a station. */
-export const spanOf = (
-  spans: readonly Span[],
-  kind: Part['kind'],
-  index: number,
-): Span | undefined => spans.find((span) => span.kind === kind && span.index === index)
+export const spanOf = (spans: readonly Span[], kind: Part['kind'], index: number): Span | undefined =>
+  spans.find((span) => span.kind === kind && span.index === index)

@@ -57,5 +57,4 @@ export const namesOf = (name: string): string[] => {
 }
 
 /** The number on a station's card, with a half as ½. */
-export const numberOf = (number: number): string =>
-  Number.isInteger(number) ? `${number}` : `${Math.floor(number)}½`
+export const numberOf = (number: number): string => (Number.isInteger(number) ? `${number}` : `${Math.floor(number)}½`)

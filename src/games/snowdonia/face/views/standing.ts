@@ -12,7 +12,10 @@ export interface Standing {
 }
 
 const sources: Readonly<Record<string, keyof Standing>> = {
-  ...{ sites: 'sites', digs: 'sites', tracks: 'track', contract: 'contracts' },
+  sites: 'sites',
+  digs: 'sites',
+  tracks: 'track',
+  contract: 'contracts',
 }
 
 /** A seat's points so far, by where they come from. */
@@ -31,8 +34,4 @@ export const totalOf = (standing: Standing): number =>
 
 /** The contracts of a seat that would score now, if nothing else used up what they need. */
 export const scoringNow = ({ box, p }: Pick<Table, 'box' | 'p'>, seat: Seat): ReadonlySet<number> =>
-  new Set(
-    reckon(box, p, seat).flatMap(({ source, detail }) =>
-      source === 'contract' ? [Number(detail)] : [],
-    ),
-  )
+  new Set(reckon(box, p, seat).flatMap(({ source, detail }) => (source === 'contract' ? [Number(detail)] : [])))

@@ -51,9 +51,7 @@ export function eventTargets(box: Box, p: Position, { at }: Looking): readonly s
 /** The pieces a labourer on trial would work on, by their ids. */
 export function trialTargets({ area, spaces, builds }: Trial): readonly string[] {
   const dug = area === openArea ? [] : spaces.flatMap((space) => [`track:${space}`, `dig:${space}`])
-  const built = builds.flatMap((move) =>
-    move.type === 'build' ? [`site:${move.site}`, `plot:${move.site}`] : [],
-  )
+  const built = builds.flatMap((move) => (move.type === 'build' ? [`site:${move.site}`, `plot:${move.site}`] : []))
   const bought = builds.flatMap((move) => (move.type === 'buy' ? [`train:${move.train}`] : []))
   return [...new Set([...dug, ...built, ...bought])]
 }

@@ -22,7 +22,9 @@ export function workplaceOf(table: Table, area: number): Workplace {
   const high = letter === 'F' ? 0 : between(grid, 56, 80)
   const offers = letter === 'F' ? (grid.offer[0]?.x ?? card.x + card.w) - between(grid, 8, 10) : 0
   const scene = {
-    ...{ x: card.x + edge, y: card.y + edge, h: card.h - 2 * edge - high },
+    x: card.x + edge,
+    y: card.y + edge,
+    h: card.h - 2 * edge - high,
     w: letter === 'F' ? offers - card.x - edge : card.w - 2 * edge,
   }
   const foot = { x: card.x, y: card.y + card.h - high, w: card.w, h: high }

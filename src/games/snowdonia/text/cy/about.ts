@@ -20,8 +20,7 @@ export const about: typeof english = {
   track: {
     title: (station) => `Trac cyn gorsaf ${station}`,
     kind: (points) => `Cerdyn trac, ${counted.points(points)}`,
-    open: (rubble) =>
-      `${counted.rubble(rubble)} i’w gloddio yn gyntaf. Eiddo’r cwmnïau sy’n cloddio fydd.`,
+    open: (rubble) => `${counted.rubble(rubble)} i’w gloddio yn gyntaf. Eiddo’r cwmnïau sy’n cloddio fydd.`,
     clear: `Clir. Mae trac yn costio ${counted.steel(1)}, a’r cwmni sy’n ei osod sy’n cael y pwyntiau.`,
     laid: (name) => `Wedi’i osod gan ${name}.`,
     lost: 'Wedi’i osod gan ddigwyddiad, heb bwyntiau.',
@@ -42,12 +41,9 @@ export const about: typeof english = {
     ownedBy: (name) => `Trên ${name}`,
     price: 'Pris',
     costs: (steel, coal) =>
-      coal === 0
-        ? `${counted.steel(steel)}. Daw heb lo.`
-        : `${counted.steel(steel)}. Daw gyda ${counted.coal(coal)}.`,
+      coal === 0 ? `${counted.steel(steel)}. Daw heb lo.` : `${counted.steel(steel)}. Daw gyda ${counted.coal(coal)}.`,
     hire: 'Trydydd gweithiwr',
-    hires: (coal) =>
-      `Tala ${counted.coal(coal)} cyn gosod dy weithiwr cyntaf, a bydd trydydd yn helpu’r rownd hon.`,
+    hires: (coal) => `Tala ${counted.coal(coal)} cyn gosod dy weithiwr cyntaf, a bydd trydydd yn helpu’r rownd hon.`,
     power: 'Gallu',
     none: 'Dim.',
     notYet: 'Ddim ar werth eto.',
@@ -114,8 +110,7 @@ export const about: typeof english = {
     text: (sun, rain) =>
       `Mae haul yn codi’r gyfradd cloddio ${sun[0]} a’r gyfradd trac ${sun[1]}. Mae glaw yn eu gostwng ${rain[0]} a ${rain[1]}. Mewn niwl does neb yn cloddio nac yn gosod trac.`,
     odds: 'Ymhen tair rownd',
-    chances: (sun, rain, fog) =>
-      `Haul ${percent(sun)}, glaw ${percent(rain)}, niwl ${percent(fog)}.`,
+    chances: (sun, rain, fog) => `Haul ${percent(sun)}, glaw ${percent(rain)}, niwl ${percent(fog)}.`,
   },
   bag: {
     title: 'Y bag',

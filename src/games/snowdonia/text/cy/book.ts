@@ -18,11 +18,7 @@ export const book = (box: Box): Book<never> => ({
 
 type Part = readonly [id: string, title: string, ...blocks: Section['blocks']]
 
-const parts = (box: Box): readonly Part[] => [
-  ...roundParts(box),
-  ...lineParts(box),
-  ...moreParts(box),
-]
+const parts = (box: Box): readonly Part[] => [...roundParts(box), ...lineParts(box), ...moreParts(box)]
 
 const roundParts = ({ values }: Box): readonly Part[] => [
   [
@@ -160,9 +156,7 @@ const moreParts = (box: Box): readonly Part[] => [
       'Dy gontractau: i un yn unig y mae pob rwbel a phob marciwr yn cyfri. Mae marcwyr ar safleoedd cloddio’n cyfri fel safleoedd.',
       'Dy drên, os oes pwyntiau arno, a gorsaf dy syrfëwr.',
     ),
-    text(
-      'Y mwyaf o bwyntiau sy’n ennill. Os ydych chi’n gyfartal, rydych chi’n rhannu’r fuddugoliaeth.',
-    ),
+    text('Y mwyaf o bwyntiau sy’n ennill. Os ydych chi’n gyfartal, rydych chi’n rhannu’r fuddugoliaeth.'),
   ],
   ['trainCards', 'Y trenau', list(...trainLines(locale, box))],
   ['contractCards', 'Y contractau', list(...contractLines(locale, box))],

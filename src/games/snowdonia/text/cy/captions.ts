@@ -41,12 +41,8 @@ export const captions: Captions = {
   allOut: 'pawb allan',
   nextStation: (name) => `nesaf: ${name}`,
   atTheTop: 'pen y lein',
-  standing: (ahead) =>
-    ahead === 0 ? 'cyfartal' : ahead > 0 ? `${ahead} ar y blaen` : `${-ahead} ar ôl`,
-  points: {
-    ...{ sites: 'safleoedd', track: 'trac', contracts: 'contractau' },
-    ...{ surveyor: 'syrfëwr', train: 'trên' },
-  },
+  standing: (ahead) => (ahead === 0 ? 'cyfartal' : ahead > 0 ? `${ahead} ar y blaen` : `${-ahead} ar ôl`),
+  points: { sites: 'safleoedd', track: 'trac', contracts: 'contractau', surveyor: 'syrfëwr', train: 'trên' },
   goods,
   seat: (name, points) => `${name}: ${counted.points(points)}`,
   held: (good, count) => counted[good](count),
@@ -54,8 +50,7 @@ export const captions: Captions = {
   space: (area, number, start) => `${area}, lle ${number}${start ? ', a’r darn dechrau' : ''}`,
   track: (points) => `Cerdyn trac: ${counted.points(points)}`,
   site: (station, cost, points) => `${station}: ${cost} am ${counted.points(points)}`,
-  digSite: (station, rubble, points) =>
-    `${station}: ${counted.rubble(rubble)} i’w gloddio, ${counted.points(points)}`,
+  digSite: (station, rubble, points) => `${station}: ${counted.rubble(rubble)} i’w gloddio, ${counted.points(points)}`,
   surveyorOf: (name) => `Syrfëwr ${name}`,
   labourerOf: (name) => `Gweithiwr ${name}`,
   bag: 'Y bag',

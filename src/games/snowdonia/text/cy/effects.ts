@@ -6,8 +6,7 @@ const gained = (points: number) => (points > 0 ? ` (+${counted.points(points)})`
 /** Lines of the log. The verb comes first, and what names and figures begin stays as it is. */
 export const effects: typeof english = {
   dealt: (name) => `${name} sy’n dechrau.`,
-  alone: (match, matches, train) =>
-    `Gêm ${match} o ${matches}: mae’r lein wedi’i marcio, a ${train} yn barod.`,
+  alone: (match, matches, train) => `Gêm ${match} o ${matches}: mae’r lein wedi’i marcio, a ${train} yn barod.`,
   forecast: (next, later) => `Y tywydd i ddod: ${next}, yna ${later}.`,
   began: (name, station) => `Dechreuodd ${name} yng ngorsaf ${station}.`,
   posted: (name, station) => `Rhoddodd ${name} syrfëwr y gêm yng ngorsaf ${station}.`,
@@ -24,15 +23,12 @@ export const effects: typeof english = {
   whiteBack: (count) => `Aeth ${counted.event(count)} yn ôl.`,
   traded: (name, given, made) => `Cyfnewidiodd ${name} ${given} am ${made}.`,
   dug: (name, rubble, place) => `Cloddiodd ${name} ${counted.rubble(rubble)} ${place}.`,
-  claimed: (name, station, points) =>
-    `Cliriodd ${name} safle yng ngorsaf ${station}${gained(points)}.`,
+  claimed: (name, station, points) => `Cliriodd ${name} safle yng ngorsaf ${station}${gained(points)}.`,
   laid: (name, station, points) => `Gosododd ${name} drac cyn gorsaf ${station}${gained(points)}.`,
-  built: (name, station, price, points) =>
-    `Adeiladodd ${name} yng ngorsaf ${station} am ${price}${gained(points)}.`,
+  built: (name, station, price, points) => `Adeiladodd ${name} yng ngorsaf ${station} am ${price}${gained(points)}.`,
   gift: (name, goods) => `Cafodd ${name} ${goods} o’r bag.`,
   bought: (name, train, price) => `Prynodd ${name} ${train} am ${price}.`,
-  boughtWith: (name, train, price, coal) =>
-    `Prynodd ${name} ${train} am ${price}, gyda ${coal} arno.`,
+  boughtWith: (name, train, price, coal) => `Prynodd ${name} ${train} am ${price}, gyda ${coal} arno.`,
   returned: (name, train) => `Rhoddodd ${name} ${train} yn ôl.`,
   fuelled: (train, coal) => `Cafodd ${train} ei lwytho: ${coal}.`,
   contract: (name, contract) => `Cymerodd ${name} gontract: ${contract}.`,

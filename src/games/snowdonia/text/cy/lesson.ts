@@ -26,9 +26,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   dig: {
     name: 'Cloddio',
     title: 'Cloddio yn yr haul',
-    tasks: [
-      'Mae’n heulog, felly mae pob gweithiwr yn cloddio 5 rwbel. Gosoda dy un di yn ardal Cloddio.',
-    ],
+    tasks: ['Mae’n heulog, felly mae pob gweithiwr yn cloddio 5 rwbel. Gosoda dy un di yn ardal Cloddio.'],
     done: 'Ti biau’r rwbel. Ti gloddiodd rwbel olaf safle cloddio, felly ti biau ei 4 pwynt hefyd.',
   },
   track: {

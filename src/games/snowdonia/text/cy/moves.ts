@@ -9,11 +9,7 @@ export const moves: typeof english = {
   post: (station) => `Syrfëwr y gêm: ${station}`,
   hire: (coal) => `Talu ${counted.coal(coal)} am drydydd gweithiwr`,
   place: (area, space) => `${area}, lle ${space}`,
-  brings: {
-    tracks: (n) => many(n, track),
-    upTo: (goods) => `hyd at ${goods}`,
-    points: (n) => `+${counted.points(n)}`,
-  },
+  brings: { tracks: (n) => many(n, track), upTo: (goods) => `hyd at ${goods}`, points: (n) => `+${counted.points(n)}` },
   sendTo: (place) => `Anfon gweithiwr: ${place}?`,
   bringsNothing: 'Fyddai dim yn dod ohono nawr.',
   yes: { place: 'Anfon gweithiwr', build: 'Adeiladu', buy: 'Prynu', move: 'Symud' },
@@ -35,16 +31,8 @@ export const moves: typeof english = {
   return: 'Dychwelyd dy drên',
   score: (points, contracts) => `${points}: ${contracts}`,
   scoreNothing: 'Peidio â sgorio',
-  done: {
-    cards: 'Peidio â defnyddio',
-    build: 'Peidio ag adeiladu',
-    move: 'Peidio â symud',
-    otherwise: 'Gorffen',
-  },
+  done: { cards: 'Peidio â defnyddio', build: 'Peidio ag adeiladu', move: 'Peidio â symud', otherwise: 'Gorffen' },
 }
 
 /** Moves in a few words, where these differ. */
-export const short: typeof englishShort = {
-  hire: 'Trydydd gweithiwr',
-  placed: (area, space) => `${area} ${space}`,
-}
+export const short: typeof englishShort = { hire: 'Trydydd gweithiwr', placed: (area, space) => `${area} ${space}` }

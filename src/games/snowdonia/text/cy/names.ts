@@ -15,9 +15,7 @@ export const areas: typeof english.areas = {
 export const weather: typeof english.weather = { sun: 'Haul', rain: 'Glaw', fog: 'Niwl' }
 
 /** The weather within a sentence. */
-export const skies: typeof english.skies = {
-  ...{ sun: 'haul', rain: 'glaw', fog: 'niwl', none: 'ddim yn hysbys eto' },
-}
+export const skies: typeof english.skies = { sun: 'haul', rain: 'glaw', fog: 'niwl', none: 'ddim yn hysbys eto' }
 
 /** The effect of each event, in a few words. */
 export const events: typeof english.events = {

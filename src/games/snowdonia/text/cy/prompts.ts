@@ -9,11 +9,9 @@ export const prompts: typeof english = {
   place: (left) => (left === 1 ? 'Gosoda dy weithiwr olaf.' : 'Gosoda weithiwr.'),
   placeOrHire: (coal) => `Gosoda weithiwr, neu tala ${counted.coal(coal)} am drydydd yn gyntaf.`,
   use: (area) => `Nesaf: ${area}. Defnyddio contract?`,
-  take: (cubes, coal) =>
-    `Cymera hyd at ${soft(counted.cubes(cubes))}, ${counted.coal(coal)} ar y mwyaf.`,
+  take: (cubes, coal) => `Cymera hyd at ${soft(counted.cubes(cubes))}, ${counted.coal(coal)} ar y mwyaf.`,
   takeAny: (cubes) => `Cymera hyd at ${soft(counted.cubes(cubes))}.`,
-  trade: (times, trades) =>
-    `Hyd at ${times === 2 ? 'ddwywaith' : `${times} gwaith`}: ${trades.join(', neu ')}.`,
+  trade: (times, trades) => `Hyd at ${times === 2 ? 'ddwywaith' : `${times} gwaith`}: ${trades.join(', neu ')}.`,
   smelt: (iron) => `${counted.iron(iron)} am far dur`,
   dress: (rubble) => `${counted.rubble(rubble)} am garreg`,
   build: 'Dewisa safle i’w adeiladu.',

@@ -8,17 +8,13 @@ const named = (a: Facts, key: string, otherwise: string) => {
   const value = a[key]
   return value === undefined || value === '' ? otherwise : String(value)
 }
-const isGood = (kind: unknown): kind is Good =>
-  typeof kind === 'string' && Object.hasOwn(counted, kind)
+const isGood = (kind: unknown): kind is Good => typeof kind === 'string' && Object.hasOwn(counted, kind)
 const goods = (a: Facts, n: number) => (isGood(a.kind) ? counted[a.kind](n) : `${n}`)
-const area = (a: Facts) =>
-  Object.entries(areas).find(([letter]) => letter === a.area)?.[1] ?? 'Yr ardal honno'
-const at = (a: Facts) =>
-  a.station === undefined ? 'yn yr orsaf honno' : `yng ngorsaf ${a.station}`
+const area = (a: Facts) => Object.entries(areas).find(([letter]) => letter === a.area)?.[1] ?? 'Yr ardal honno'
+const at = (a: Facts) => (a.station === undefined ? 'yn yr orsaf honno' : `yng ngorsaf ${a.station}`)
 const to = (a: Facts) => (a.station === undefined ? 'i’r orsaf honno' : `i orsaf ${a.station}`)
 const train = (a: Facts) => named(a, 'train', 'Y trên hwnnw')
-const short = (a: Facts) =>
-  `Mae gen ti ${goods(a, number(a, 'have'))}, ond mae hyn yn costio ${number(a, 'need')}.`
+const short = (a: Facts) => `Mae gen ti ${goods(a, number(a, 'have'))}, ond mae hyn yn costio ${number(a, 'need')}.`
 
 /** For each reason, the sentence that gives it. */
 export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
@@ -54,17 +50,14 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
       ? 'Caiff contractau eu defnyddio ychydig cyn i weithwyr ardal weithio.'
       : `Caiff y contract hwnnw ei ddefnyddio ychydig cyn gwaith yr ardal: ${area(a)}.`,
   yardEmpty: () => 'Mae’r iard yn wag.',
-  notInYard: (a) =>
-    `Rwyt ti eisiau ${goods(a, number(a, 'need'))}, ond ${number(a, String(a.kind))} sydd yn yr iard.`,
-  tooMany: (a) =>
-    `Cei gymryd ${counted.cubes(number(a, 'most'))} ar y mwyaf, ac mae hynny’n ${number(a, 'need')}.`,
+  notInYard: (a) => `Rwyt ti eisiau ${goods(a, number(a, 'need'))}, ond ${number(a, String(a.kind))} sydd yn yr iard.`,
+  tooMany: (a) => `Cei gymryd ${counted.cubes(number(a, 'most'))} ar y mwyaf, ac mae hynny’n ${number(a, 'need')}.`,
   tooMuchCoal: (a) =>
     `Cei gymryd ${counted.coal(number(a, 'most'))} ar y mwyaf ar y tro, ac mae hynny’n ${number(a, 'need')}.`,
   noRubble: () => 'Does dim rwbel ar ôl.',
   onlySteel: () => 'Dim ond barrau dur mae hwn yn eu gwneud.',
   onlyStone: () => 'Dim ond cerrig mae hwn yn eu gwneud.',
-  tooOften: (a) =>
-    `Cei gyfnewid ${number(a, 'most')} gwaith ar y mwyaf, ac mae hynny’n ${number(a, 'need')}.`,
+  tooOften: (a) => `Cei gyfnewid ${number(a, 'most')} gwaith ar y mwyaf, ac mae hynny’n ${number(a, 'need')}.`,
   shortIron: short,
   shortRubble: short,
   noSteel: () => 'Does dim digon o farrau dur ar ôl yn y stôr.',
@@ -95,7 +88,6 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   notDrawn: () => 'Wnest ti ddim tynnu’r contract hwnnw.',
   noUpkeep: () => 'Alli di ddim taflu’r contract hwnnw i gynnal a chadw trên.',
   shortUpkeep: () => `Mae cynnal a chadw yn costio ${counted.steel(1)}, a does gen ti ddim un.`,
-  cannotScore: () =>
-    'Does gen ti ddim digon i sgorio’r cyfan: i un contract yn unig mae pob rwbel a marciwr yn cyfri.',
+  cannotScore: () => 'Does gen ti ddim digon i sgorio’r cyfan: i un contract yn unig mae pob rwbel a marciwr yn cyfri.',
   scoresMore: () => 'Mae gen ti ddigon i sgorio contract arall hefyd.',
 }

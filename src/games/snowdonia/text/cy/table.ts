@@ -12,14 +12,11 @@ export const table: typeof english = {
   rates: (dig, lay) => `Cyfraddau gwaith: Cloddio ${dig}, Gosod Trac ${lay}.`,
   event: (number, event) => `Mae’r ciwb gwyn nesaf yn dod â digwyddiad ${number}: ${event}.`,
   bag: (cubes, restock) => `Yn y bag: ${cubes}. Ar ddiwedd y rownd caiff ${restock} eu tynnu.`,
-  line: (rubble, laid, of) =>
-    `Y lein: ${counted.rubble(rubble)} ar ôl, ${laid} o ${of} trac wedi’u gosod`,
+  line: (rubble, laid, of) => `Y lein: ${counted.rubble(rubble)} ar ôl, ${laid} o ${of} trac wedi’u gosod`,
   stretch: (station, tracks) => `Trac cyn gorsaf ${station}: ${tracks}.`,
   track: {
     open: (points, rubble) =>
-      rubble === 0
-        ? `clir, ${counted.points(points)}`
-        : `${counted.rubble(rubble)}, ${counted.points(points)}`,
+      rubble === 0 ? `clir, ${counted.points(points)}` : `${counted.rubble(rubble)}, ${counted.points(points)}`,
     laid: (name, points) => `wedi’i osod gan ${name}, ${counted.points(points)}`,
     lost: 'wedi’i osod heb bwyntiau',
   },
@@ -40,8 +37,7 @@ export const table: typeof english = {
   yard: (goods) => `Iard: ${goods}.`,
   office: (contract, does, bonus) => `Contract: ${contract}. ${does} ${bonus}.`,
   noOffice: 'Dim contractau ar gael.',
-  deck: (contracts, weather) =>
-    `${counted.contracts(contracts)} i ddod. Cefn yr un nesaf: ${weather}.`,
+  deck: (contracts, weather) => `${counted.contracts(contracts)} i ddod. Cefn yr un nesaf: ${weather}.`,
   train: (name, price, coal) => `${name}: ${price}, gyda ${coal}.`,
   notYet: 'Dydy trenau ddim ar werth eto.',
   seat: (name, points) => `${name}: ${counted.points(points)} hyd yma`,

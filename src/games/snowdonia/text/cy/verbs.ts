@@ -17,8 +17,7 @@ export const texts: typeof english.texts = {
       : `Caiff pob un o dy weithwyr osod ${many(plus, track)} yn fwy na’r gyfradd.`,
   times: ({ times: by }) =>
     `Mae pob un o dy weithwyr yn cloddio ${by === 2 ? 'dwywaith' : `${by} gwaith`} cymaint o rwbel, gan gynnwys bonws dy drên.`,
-  more: ({ cubes }) =>
-    `Mae pob un o dy weithwyr yn cymryd ${counted.cubes(cubes)} yn fwy o’r iard.`,
+  more: ({ cubes }) => `Mae pob un o dy weithwyr yn cymryd ${counted.cubes(cubes)} yn fwy o’r iard.`,
   anyCoal: () => 'Caiff dy weithwyr gymryd faint fynnan nhw o lo o’r iard.',
   take: ({ cubes, coal }) =>
     `Cymera hyd at ${soft(counted.cubes(cubes))} o’r iard ar unwaith, ${counted.coal(coal)} ar y mwyaf.`,
@@ -26,31 +25,24 @@ export const texts: typeof english.texts = {
   lock: () => 'Chaiff neb ddefnyddio contract arall y rownd hon.',
   lead: () => 'Cymera’r darn dechrau. Bydd yn aros gyda thi am y rownd.',
   move: () => 'Symuda un o dy weithwyr i le rhydd arall.',
-  smelt: ({ iron, times: by }) =>
-    `Cyfnewidia ${counted.iron(iron)} am far dur ar unwaith, hyd at ${soft(times(by))}.`,
+  smelt: ({ iron, times: by }) => `Cyfnewidia ${counted.iron(iron)} am far dur ar unwaith, hyd at ${soft(times(by))}.`,
   dress: ({ rubble, times: by }) =>
     `Cyfnewidia ${counted.rubble(rubble)} am garreg ar unwaith, hyd at ${soft(times(by))}.`,
   ratio: ({ iron }) => `Yn y Gwaith, rwyt ti’n gwneud bar dur o ${counted.iron(iron)}.`,
-  ironAsSteel: ({ iron }) =>
-    `Wrth adeiladu neu brynu trên, cei dalu ${counted.iron(iron)} am bob bar dur.`,
+  ironAsSteel: ({ iron }) => `Wrth adeiladu neu brynu trên, cei dalu ${counted.iron(iron)} am bob bar dur.`,
   rubbleAsStone: ({ rubble, stone }) =>
     `Bob tro y byddi di’n adeiladu, cei dalu ${counted.rubble(rubble)} am garreg, am hyd at ${stone} ohonyn nhw.`,
-  less: ({ stone }) =>
-    `Mae pob safle sy’n costio cerrig yn costio ${counted.stone(stone)} yn llai i ti.`,
+  less: ({ stone }) => `Mae pob safle sy’n costio cerrig yn costio ${counted.stone(stone)} yn llai i ti.`,
   extra: ({ of, ifBuilt }) =>
     `${extras[of]}${ifBuilt ? ' Dim ond os bu adeiladu y rownd hon, gen ti neu gan rywun arall.' : ''}`,
-  draw: ({ contracts }) =>
-    `Tynna ${counted.contracts(contracts)}. Cadwa un ohonyn nhw neu hwn, a thafla’r gweddill.`,
-  bag: ({ cubes }) =>
-    `Tynna ${counted.cubes(cubes)} o’r bag a’u cadw. Mae rhai gwyn yn mynd yn ôl.`,
+  draw: ({ contracts }) => `Tynna ${counted.contracts(contracts)}. Cadwa un ohonyn nhw neu hwn, a thafla’r gweddill.`,
+  bag: ({ cubes }) => `Tynna ${counted.cubes(cubes)} o’r bag a’u cadw. Mae rhai gwyn yn mynd yn ôl.`,
   survey: () => 'Symuda dy syrfëwr i’r orsaf nesaf.',
   upkeep: () => 'Tafla hwn yn lle talu am gynnal a chadw dy drên.',
   points: ({ points }) => `${counted.points(points)} ar y diwedd.`,
 }
 
-const extraNames = {
-  ...{ clear: 'Clirio pentwr', lay: 'Trac ychwanegol', build: 'Adeiladu ychwanegol' },
-} as const
+const extraNames = { clear: 'Clirio pentwr', lay: 'Trac ychwanegol', build: 'Adeiladu ychwanegol' } as const
 
 /** The same in a few words: contracts have no other name. */
 export const names: typeof english.names = {
@@ -86,7 +78,5 @@ export const contracts: typeof english.contracts = {
   worth: (points, needs) => `${points} am ${needs}`,
   perCoal: (points) => `${points} am bob glo`,
   ladder: (steps) =>
-    `Am dy syrfëwr: ${steps
-      .map(([station, points]) => `${counted.points(points)} o orsaf ${station}`)
-      .join(', ')}`,
+    `Am dy syrfëwr: ${steps.map(([station, points]) => `${counted.points(points)} o orsaf ${station}`).join(', ')}`,
 }

@@ -21,8 +21,7 @@ export const about: typeof english = {
   track: {
     title: (station) => `Gleis vor ${station}`,
     kind: (points) => `Gleiskarte, ${counted.points(points)}`,
-    open: (rubble) =>
-      `Erst ist ${counted.rubble(rubble)} zu räumen. Er gehört den Gesellschaften, die ihn räumen.`,
+    open: (rubble) => `Erst ist ${counted.rubble(rubble)} zu räumen. Er gehört den Gesellschaften, die ihn räumen.`,
     clear: `Frei. Ein Gleis kostet ${counted.steel(1)} und bringt die Punkte der Gesellschaft, die es verlegt.`,
     laid: (name) => `Von ${name} verlegt.`,
     lost: 'Von einem Ereignis verlegt, für niemanden.',
@@ -78,8 +77,7 @@ export const about: typeof english = {
       dig: 'So viele Karten und Plätze, wie der Aushubwert sagt, verlieren allen Schutt, vom Anfang der Strecke an. Niemand punktet.',
       trains: 'Ab jetzt kann man Züge kaufen.',
       lay: 'So viele Gleise, wie der Gleisbauwert sagt, werden verlegt, vom Anfang der Strecke an. Niemand punktet.',
-      station:
-        'Der erste Bahnhof mit einem offenen Platz wird geschlossen. Was offen ist, ist verloren.',
+      station: 'Der erste Bahnhof mit einem offenen Platz wird geschlossen. Was offen ist, ist verloren.',
       upkeep: `Jede Gesellschaft mit einem Zug zahlt ${counted.steel(1)} oder gibt ihn zurück.`,
     },
     back: (cubes) => `Dann kommen ${counted.event(cubes)} zurück in den Beutel.`,
@@ -116,8 +114,7 @@ export const about: typeof english = {
     text: (sun, rain) =>
       `Sonne rückt den Aushubwert um ${many(sun[0], 'Feld', 'Felder')} vor, den Gleisbauwert um ${sun[1]}. Regen rückt sie um ${rain[0]} und ${rain[1]} zurück. Bei Nebel wird weder geräumt noch verlegt.`,
     odds: 'In drei Runden',
-    chances: (sun, rain, fog) =>
-      `Sonne ${percent(sun)}, Regen ${percent(rain)}, Nebel ${percent(fog)}.`,
+    chances: (sun, rain, fog) => `Sonne ${percent(sun)}, Regen ${percent(rain)}, Nebel ${percent(fog)}.`,
   },
   bag: {
     title: 'Der Beutel',

@@ -18,11 +18,7 @@ export const book = (box: Box): Book<never> => ({
 
 type Part = readonly [id: string, title: string, ...blocks: Section['blocks']]
 
-const parts = (box: Box): readonly Part[] => [
-  ...roundParts(box),
-  ...lineParts(box),
-  ...moreParts(box),
-]
+const parts = (box: Box): readonly Part[] => [...roundParts(box), ...lineParts(box), ...moreParts(box)]
 
 const roundParts = ({ values }: Box): readonly Part[] => [
   [

@@ -41,22 +41,16 @@ export const captions: Captions = {
   allOut: 'alle im Einsatz',
   nextStation: (name) => `als Nächstes: ${name}`,
   atTheTop: 'Ende der Strecke',
-  standing: (ahead) =>
-    ahead === 0 ? 'gleichauf' : ahead > 0 ? `${ahead} voraus` : `${-ahead} zurück`,
-  points: {
-    ...{ sites: 'Plätze', track: 'Gleise', contracts: 'Aufträge' },
-    ...{ surveyor: 'Vermesser', train: 'Zug' },
-  },
+  standing: (ahead) => (ahead === 0 ? 'gleichauf' : ahead > 0 ? `${ahead} voraus` : `${-ahead} zurück`),
+  points: { sites: 'Plätze', track: 'Gleise', contracts: 'Aufträge', surveyor: 'Vermesser', train: 'Zug' },
   goods,
   seat: (name, points) => `${name}: ${counted.points(points)}`,
   held: (good, count) => counted[good](count),
   inYard: (good, count) => `Lagerplatz: ${counted[good](count)}`,
-  space: (area, number, start) =>
-    `${area}, Feld ${number}${start ? ', mit dem Startspielerstein' : ''}`,
+  space: (area, number, start) => `${area}, Feld ${number}${start ? ', mit dem Startspielerstein' : ''}`,
   track: (points) => `Gleiskarte für ${counted.points(points)}`,
   site: (station, cost, points) => `${station}: ${cost} für ${counted.points(points)}`,
-  digSite: (station, rubble, points) =>
-    `${station}: ${counted.rubble(rubble)} zu räumen, ${counted.points(points)}`,
+  digSite: (station, rubble, points) => `${station}: ${counted.rubble(rubble)} zu räumen, ${counted.points(points)}`,
   surveyorOf: (name) => `Vermesser von ${name}`,
   labourerOf: (name) => `Arbeiter von ${name}`,
   bag: 'Der Beutel',

@@ -6,8 +6,7 @@ type TipId = (typeof tips)[number]['id']
 export const tipWords: Readonly<Record<TipId, string>> = {
   ending: 'Jetzt zählen die Aufträge: Jeder Schutt und jede Marke gilt nur für einen davon.',
   upkeep: 'Die Wartung kostet jeden Zug einen Stahlbarren. Kannst du nicht zahlen, geht er zurück.',
-  event:
-    'Ein weißes Klötzchen bringt das nächste Ereignis: Das Spiel baut mit, und niemand punktet.',
+  event: 'Ein weißes Klötzchen bringt das nächste Ereignis: Das Spiel baut mit, und niemand punktet.',
   fog: 'Bei Nebel wird weder geräumt noch verlegt. Das Wetter der nächsten zwei Runden siehst du schon.',
   allDug: 'Der Schutt ist weg: Aus dem Aushub ist ein zweiter Bau geworden.',
   bought: 'Mit einem Zug holst du für Kohle einen dritten Arbeiter, bevor du den ersten einsetzt.',

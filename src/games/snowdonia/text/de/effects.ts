@@ -25,11 +25,9 @@ export const effects: typeof english = {
   whiteBack: (count) => `Zurück ${count === 1 ? 'kam' : 'kamen'} ${counted.event(count)}.`,
   traded: (name, given, made) => `${name} tauschte ${given} gegen ${made}.`,
   dug: (name, rubble, place) => `${name} räumte ${counted.rubble(rubble)} ${place}.`,
-  claimed: (name, station, points) =>
-    `${name} machte einen Platz in ${station} frei${gained(points)}.`,
+  claimed: (name, station, points) => `${name} machte einen Platz in ${station} frei${gained(points)}.`,
   laid: (name, station, points) => `${name} verlegte ein Gleis vor ${station}${gained(points)}.`,
-  built: (name, station, price, points) =>
-    `${name} baute in ${station} für ${price}${gained(points)}.`,
+  built: (name, station, price, points) => `${name} baute in ${station} für ${price}${gained(points)}.`,
   gift: (name, goods) => `${name} bekam ${goods} aus dem Beutel.`,
   bought: (name, train, price) => `${name} kaufte ${train} für ${price}.`,
   boughtWith: (name, train, price, coal) => `${name} kaufte ${train} für ${price}, mit ${coal}.`,

@@ -32,9 +32,7 @@ export const lessonWords: Readonly<Record<StopId, StopWords>> = {
   track: {
     name: 'Gleise',
     title: 'Verleg deine ersten Gleise',
-    tasks: [
-      'Du hast 2 Stahlbarren, und der Wert ist heute 2. Setz deinen Arbeiter beim Gleisbau ein.',
-    ],
+    tasks: ['Du hast 2 Stahlbarren, und der Wert ist heute 2. Setz deinen Arbeiter beim Gleisbau ein.'],
     done: '6 Punkte für beide Karten, und Aufträge für Gleise bringen am meisten. Liegen alle Gleise, endet die Partie.',
   },
   build: {

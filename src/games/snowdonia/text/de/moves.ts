@@ -34,16 +34,8 @@ export const moves: typeof english = {
   return: 'Zug zurückgeben',
   score: (points, contracts) => `${points}: ${contracts}`,
   scoreNothing: 'Keinen werten',
-  done: {
-    cards: 'Keinen nutzen',
-    build: 'Nichts bauen',
-    move: 'Keinen versetzen',
-    otherwise: 'Fertig',
-  },
+  done: { cards: 'Keinen nutzen', build: 'Nichts bauen', move: 'Keinen versetzen', otherwise: 'Fertig' },
 }
 
 /** Moves in a few words, where these differ. */
-export const short: typeof englishShort = {
-  hire: 'Dritter Arbeiter',
-  placed: (area, space) => `${area} ${space}`,
-}
+export const short: typeof englishShort = { hire: 'Dritter Arbeiter', placed: (area, space) => `${area} ${space}` }

@@ -7,13 +7,11 @@ export const prompts: typeof english = {
   end: 'Wähle das Ende der Strecke, an dem du beginnst.',
   post: 'Wähle das Ende, an dem der Vermesser des Spiels beginnt.',
   place: (left) => (left === 1 ? 'Setz deinen letzten Arbeiter ein.' : 'Setz einen Arbeiter ein.'),
-  placeOrHire: (coal) =>
-    `Setz einen Arbeiter ein oder bezahl vorher ${counted.coal(coal)} für einen dritten.`,
+  placeOrHire: (coal) => `Setz einen Arbeiter ein oder bezahl vorher ${counted.coal(coal)} für einen dritten.`,
   use: (area) => `Als Nächstes: ${area}. Nutzt du einen Auftrag?`,
   take: (cubes, coal) => `Nimm bis zu ${counted.cubes(cubes)}, höchstens ${counted.coal(coal)}.`,
   takeAny: (cubes) => `Nimm bis zu ${counted.cubes(cubes)}.`,
-  trade: (times, trades) =>
-    `Tausch bis zu ${times === 2 ? 'zweimal' : `${times}-mal`}: ${listOr(trades)}.`,
+  trade: (times, trades) => `Tausch bis zu ${times === 2 ? 'zweimal' : `${times}-mal`}: ${listOr(trades)}.`,
   smelt: (iron) => `${counted.iron(iron)} gegen einen Stahlbarren`,
   dress: (rubble) => `${counted.rubble(rubble)} gegen einen Stein`,
   build: 'Wähle einen Bauplatz.',

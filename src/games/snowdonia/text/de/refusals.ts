@@ -8,15 +8,12 @@ const named = (a: Facts, key: string, otherwise: string) => {
   const value = a[key]
   return value === undefined || value === '' ? otherwise : String(value)
 }
-const isGood = (kind: unknown): kind is Good =>
-  typeof kind === 'string' && Object.hasOwn(counted, kind)
+const isGood = (kind: unknown): kind is Good => typeof kind === 'string' && Object.hasOwn(counted, kind)
 const goods = (a: Facts, n: number) => (isGood(a.kind) ? counted[a.kind](n) : `${n}`)
-const area = (a: Facts) =>
-  Object.entries(areas).find(([letter]) => letter === a.area)?.[1] ?? 'Dieser Bereich'
+const area = (a: Facts) => Object.entries(areas).find(([letter]) => letter === a.area)?.[1] ?? 'Dieser Bereich'
 const station = (a: Facts) => named(a, 'station', 'diesem Bahnhof')
 const train = (a: Facts) => named(a, 'train', 'Dieser Zug')
-const short = (a: Facts) =>
-  `Du hast ${goods(a, number(a, 'have'))}, aber das kostet ${number(a, 'need')}.`
+const short = (a: Facts) => `Du hast ${goods(a, number(a, 'have'))}, aber das kostet ${number(a, 'need')}.`
 
 /** For each reason, the sentence that gives it. */
 export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
@@ -54,15 +51,13 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   yardEmpty: () => 'Der Lagerplatz ist leer.',
   notInYard: (a) =>
     `Du willst ${goods(a, number(a, 'need'))}, aber der Lagerplatz hat nur ${number(a, String(a.kind))}.`,
-  tooMany: (a) =>
-    `Du darfst bis zu ${counted.cubes(number(a, 'most'))} nehmen, und das sind ${number(a, 'need')}.`,
+  tooMany: (a) => `Du darfst bis zu ${counted.cubes(number(a, 'most'))} nehmen, und das sind ${number(a, 'need')}.`,
   tooMuchCoal: (a) =>
     `Du darfst auf einmal bis zu ${counted.coal(number(a, 'most'))} nehmen, und das sind ${number(a, 'need')}.`,
   noRubble: () => 'Es ist kein Schutt mehr da.',
   onlySteel: () => 'Damit machst du nur Stahlbarren.',
   onlyStone: () => 'Damit machst du nur Stein.',
-  tooOften: (a) =>
-    `Du darfst bis zu ${number(a, 'most')}-mal tauschen, und das wäre ${number(a, 'need')}-mal.`,
+  tooOften: (a) => `Du darfst bis zu ${number(a, 'most')}-mal tauschen, und das wäre ${number(a, 'need')}-mal.`,
   shortIron: short,
   shortRubble: short,
   noSteel: () => 'Im Vorrat sind nicht mehr genug Stahlbarren.',
@@ -76,8 +71,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   notSurveyed: (a) => `Dein Vermesser war noch nicht in ${station(a)}.`,
   noMarker: () => 'Du hast alle deine Besitzmarken gelegt.',
   short,
-  shortInstead: (a) =>
-    `Als Ersatz bräuchtest du ${goods(a, number(a, 'need'))}, und du hast ${number(a, 'have')}.`,
+  shortInstead: (a) => `Als Ersatz bräuchtest du ${goods(a, number(a, 'need'))}, und du hast ${number(a, 'have')}.`,
   otherPrice: () => 'So kannst du das nicht bezahlen.',
   notForSale: () => 'Züge gibt es noch nicht zu kaufen. Das ändert erst ein Ereignis.',
   ownTrain: (a) => `${train(a)} gehört dir schon.`,
@@ -93,7 +87,6 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   notDrawn: () => 'Diesen Auftrag hast du nicht gezogen.',
   noUpkeep: () => 'Diesen Auftrag kannst du nicht für die Wartung abwerfen.',
   shortUpkeep: () => `Die Wartung kostet ${counted.steel(1)}, und du hast keinen.`,
-  cannotScore: () =>
-    'Für all das hast du nicht genug: Schutt und Marken zählen je nur für einen Auftrag.',
+  cannotScore: () => 'Für all das hast du nicht genug: Schutt und Marken zählen je nur für einen Auftrag.',
   scoresMore: () => 'Was du hast, reicht noch für einen weiteren Auftrag.',
 }

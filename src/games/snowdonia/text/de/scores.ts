@@ -3,9 +3,7 @@ import type { scores as english } from '../en/scores.ts'
 
 /** The final score. */
 export const scores: typeof english = {
-  sources: {
-    ...{ sites: 'Bauplätze', digs: 'Aushubplätze', tracks: 'Gleise', surveyor: 'Vermesser' },
-  },
+  sources: { sites: 'Bauplätze', digs: 'Aushubplätze', tracks: 'Gleise', surveyor: 'Vermesser' },
   contract: (contract) => `Auftrag: ${contract}`,
   train: (name) => `Zug: ${name}`,
   counted: {
@@ -22,8 +20,7 @@ export const scores: typeof english = {
   first: (matches) => `Das war die erste Partie einer Reihe von ${matches}.`,
   soFar: (series, matches, sum) =>
     `Partie ${series.length} von ${matches}: ${listAnd(series.map(String))}, zusammen ${sum}.`,
-  series: (series, points) =>
-    `Die Reihe ist komplett: ${listAnd(series.map(String))}, zusammen ${points}.`,
+  series: (series, points) => `Die Reihe ist komplett: ${listAnd(series.map(String))}, zusammen ${points}.`,
   bestSeries: 'Das ist bisher deine beste Reihe.',
   behindSeries: (points) => `Deine beste Reihe hat weiterhin ${points}.`,
   another: 'Mit der nächsten Partie beginnt eine neue Reihe.',

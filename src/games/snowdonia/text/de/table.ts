@@ -11,14 +11,11 @@ export const table: typeof english = {
   rates: (dig, lay) => `Arbeitswerte: Aushub ${dig}, Gleisbau ${lay}.`,
   event: (space, event) => `Das nächste weiße Klötzchen bringt Ereignis ${space}: ${event}.`,
   bag: (cubes, restock) => `Im Beutel: ${cubes}. Am Ende der Runde werden ${restock} gezogen.`,
-  line: (rubble, laid, of) =>
-    `Die Strecke: noch ${counted.rubble(rubble)}, ${laid} von ${of} Gleisen verlegt`,
+  line: (rubble, laid, of) => `Die Strecke: noch ${counted.rubble(rubble)}, ${laid} von ${of} Gleisen verlegt`,
   stretch: (station, tracks) => `Gleise vor ${station}: ${tracks}.`,
   track: {
     open: (points, rubble) =>
-      rubble === 0
-        ? `frei, ${counted.points(points)}`
-        : `${counted.rubble(rubble)}, ${counted.points(points)}`,
+      rubble === 0 ? `frei, ${counted.points(points)}` : `${counted.rubble(rubble)}, ${counted.points(points)}`,
     laid: (name, points) => `von ${name} verlegt, ${counted.points(points)}`,
     lost: 'für niemanden verlegt',
   },
@@ -39,8 +36,7 @@ export const table: typeof english = {
   yard: (goods) => `Lagerplatz: ${goods}.`,
   office: (contract, does, bonus) => `Auftrag: ${contract}. ${does} ${bonus}.`,
   noOffice: 'Keine Aufträge im Angebot.',
-  deck: (contracts, weather) =>
-    `Im Stapel: ${counted.contracts(contracts)}. Rückseite des nächsten: ${weather}.`,
+  deck: (contracts, weather) => `Im Stapel: ${counted.contracts(contracts)}. Rückseite des nächsten: ${weather}.`,
   train: (name, price, coal) => `${name}: ${price}, mit ${coal}.`,
   notYet: 'Züge gibt es noch nicht zu kaufen.',
   seat: (name, points) => `${name}: bisher ${counted.points(points)}`,

@@ -5,8 +5,7 @@ import { counted } from './goods.ts'
 const times = (n: number) => ['', 'einmal', 'zweimal', 'dreimal'][n] ?? `${n}-mal`
 
 const extras = {
-  clear:
-    'Räum nach allem anderen Aushub die nächste Karte oder den nächsten Platz frei, wo noch Schutt liegt.',
+  clear: 'Räum nach allem anderen Aushub die nächste Karte oder den nächsten Platz frei, wo noch Schutt liegt.',
   lay: 'Verleg nach allem anderen Gleisbau einmal Gleise ohne Arbeiter.',
   build: 'Bau nach allem anderen Bauen einmal ohne Arbeiter.',
 } as const
@@ -27,10 +26,8 @@ export const texts: typeof english.texts = {
   lock: () => 'In dieser Runde darf niemand mehr einen Auftrag nutzen.',
   lead: () => 'Nimm den Startspielerstein. Er bleibt diese Runde bei dir.',
   move: () => 'Versetz einen deiner Arbeiter auf ein anderes freies Feld.',
-  smelt: ({ iron, times: by }) =>
-    `Tausch sofort bis zu ${times(by)} ${counted.iron(iron)} gegen einen Stahlbarren.`,
-  dress: ({ rubble, times: by }) =>
-    `Tausch sofort bis zu ${times(by)} ${counted.rubble(rubble)} gegen einen Stein.`,
+  smelt: ({ iron, times: by }) => `Tausch sofort bis zu ${times(by)} ${counted.iron(iron)} gegen einen Stahlbarren.`,
+  dress: ({ rubble, times: by }) => `Tausch sofort bis zu ${times(by)} ${counted.rubble(rubble)} gegen einen Stein.`,
   ratio: ({ iron }) => `Im Werk machst du aus ${counted.iron(iron)} einen Stahlbarren.`,
   ironAsSteel: ({ iron }) =>
     `Baust du oder kaufst du einen Zug, darfst du für jeden Stahlbarren ${counted.iron(iron)} zahlen.`,
@@ -41,8 +38,7 @@ export const texts: typeof english.texts = {
     `${extras[of]}${ifBuilt ? ' Nur wenn in dieser Runde schon gebaut wurde, von dir oder anderen.' : ''}`,
   draw: ({ contracts }) =>
     `Zieh ${counted.contracts(contracts)}. Behalte einen davon oder diesen und leg die anderen ab.`,
-  bag: ({ cubes }) =>
-    `Zieh ${counted.cubes(cubes)} aus dem Beutel und behalte sie. Weiße kommen zurück.`,
+  bag: ({ cubes }) => `Zieh ${counted.cubes(cubes)} aus dem Beutel und behalte sie. Weiße kommen zurück.`,
   survey: () => 'Schick deinen Vermesser zum nächsten Bahnhof.',
   upkeep: () => 'Wirf ihn ab, statt die Wartung deines Zugs zu bezahlen.',
   points: ({ points }) => `${counted.points(points)} am Ende.`,
@@ -52,8 +48,7 @@ const extraNames = { clear: 'Haufen räumen', lay: 'Extragleis', build: 'Extraba
 
 /** The same in a few words: contracts have no other name. */
 export const names: typeof english.names = {
-  rate: ({ of, plus }) =>
-    of === 'dig' ? `${plus} Schutt mehr` : `${many(plus, 'Gleis', 'Gleise')} mehr`,
+  rate: ({ of, plus }) => (of === 'dig' ? `${plus} Schutt mehr` : `${many(plus, 'Gleis', 'Gleise')} mehr`),
   times: ({ times: by }) => (by === 2 ? 'Doppelter Aushub' : `Aushub ×${by}`),
   more: ({ cubes }) => `${cubes} Klötzchen mehr`,
   anyCoal: () => 'Kohle nach Belieben',

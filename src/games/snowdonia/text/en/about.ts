@@ -20,8 +20,7 @@ export const about = {
   track: {
     title: (station: string) => `Track before ${station}`,
     kind: (points: number) => `Track card, ${counted.points(points)}`,
-    open: (rubble: number) =>
-      `${counted.rubble(rubble)} to dig first. It goes to the companies that dig.`,
+    open: (rubble: number) => `${counted.rubble(rubble)} to dig first. It goes to the companies that dig.`,
     clear: `Clear. Track costs ${counted.steel(1)}, and its points go to the company that lays it.`,
     laid: (name: string) => `Laid by ${name}.`,
     lost: 'Laid by an event, for no one.',
@@ -107,8 +106,7 @@ export const about = {
     now: 'This round',
     next: 'Next round',
     later: 'The round after',
-    rates: (weather: string, dig: number, lay: number) =>
-      `${weather}. Excavation ${dig}, Lay Track ${lay}.`,
+    rates: (weather: string, dig: number, lay: number) => `${weather}. Excavation ${dig}, Lay Track ${lay}.`,
     fog: (weather: string) => `${weather}. No digging, no track.`,
     none: 'No weather yet',
     moves: 'What it does',

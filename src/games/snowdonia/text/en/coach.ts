@@ -6,8 +6,7 @@ type TipId = (typeof tips)[number]['id']
 export const tipWords: Readonly<Record<TipId, string>> = {
   ending: 'Now contracts score: each rubble and each marker counts for only one of them.',
   upkeep: 'Upkeep costs each train’s owner a steel bar. If you can’t pay, the train goes back.',
-  event:
-    'A white cube from the bag brings the next event: the game builds too, and no one scores it.',
+  event: 'A white cube from the bag brings the next event: the game builds too, and no one scores it.',
   fog: 'In fog no one can dig or lay track. Look ahead: the next two rounds’ weather is on show.',
   allDug: 'All the rubble is gone, so Excavation is a second place to build from now on.',
   bought: 'With a train you can pay coal for a third labourer, before you place your first.',

@@ -13,8 +13,7 @@ export const effects = {
   round: (round: number) => `Round ${round} began.`,
   hired: (name: string, coal: number) => `${name} paid ${counted.coal(coal)} for a third labourer.`,
   placed: (name: string, area: string) => `${name} placed a labourer: ${area}.`,
-  moved: (name: string, from: string, to: string) =>
-    `${name} moved a labourer from ${from} to ${to}.`,
+  moved: (name: string, from: string, to: string) => `${name} moved a labourer from ${from} to ${to}.`,
   used: (name: string, contract: string) => `${name} used a contract: ${contract}.`,
   locked: (name: string) => `${name} stopped all contracts for this round.`,
   lead: (name: string) => `${name} took the start player marker.`,
@@ -23,12 +22,9 @@ export const effects = {
   drewBag: (name: string, goods: string) => `${name} drew ${goods} from the bag.`,
   whiteBack: (count: number) => `${counted.event(count)} went back.`,
   traded: (name: string, given: string, made: string) => `${name} traded ${given} for ${made}.`,
-  dug: (name: string, rubble: number, place: string) =>
-    `${name} dug ${counted.rubble(rubble)} ${place}.`,
-  claimed: (name: string, station: string, points: number) =>
-    `${name} cleared a site at ${station}${gained(points)}.`,
-  laid: (name: string, station: string, points: number) =>
-    `${name} laid track before ${station}${gained(points)}.`,
+  dug: (name: string, rubble: number, place: string) => `${name} dug ${counted.rubble(rubble)} ${place}.`,
+  claimed: (name: string, station: string, points: number) => `${name} cleared a site at ${station}${gained(points)}.`,
+  laid: (name: string, station: string, points: number) => `${name} laid track before ${station}${gained(points)}.`,
   built: (name: string, station: string, price: string, points: number) =>
     `${name} built at ${station} for ${price}${gained(points)}.`,
   gift: (name: string, goods: string) => `${name} gained ${goods} from the bag.`,
@@ -46,14 +42,12 @@ export const effects = {
   dropped: (contracts: string) => `No one took ${contracts}.`,
   reshuffled: 'The discarded contracts were shuffled into a new deck.',
   filled: (contract: string) => `New at the Site Office: ${contract}.`,
-  weather: (sky: string, dig: number, lay: number) =>
-    `Weather: ${sky}. Excavation ${dig}, Lay Track ${lay}.`,
+  weather: (sky: string, dig: number, lay: number) => `Weather: ${sky}. Excavation ${dig}, Lay Track ${lay}.`,
   fog: 'Weather: fog. No digging and no track this round.',
   stocked: (cubes: string) => `From the bag to the stockyard: ${cubes}.`,
   noCubes: 'no cubes',
   event: (space: number, event: string) => `Event ${space}: ${event}.`,
-  cleared: (rubble: number, place: string) =>
-    `${counted.rubble(rubble)} ${place} was cleared for no one.`,
+  cleared: (rubble: number, place: string) => `${counted.rubble(rubble)} ${place} was cleared for no one.`,
   railed: (station: string) => `Track before ${station} was laid for no one.`,
   completed: (station: string) => `${station} was closed. Its open sites are lost.`,
   upkeep: (names: string) => `Upkeep is due for the trains of ${names}.`,

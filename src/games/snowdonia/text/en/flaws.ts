@@ -6,21 +6,17 @@ const texts: FlawTexts = {
   fewTracks: ({ have, need }, at) => `${at}: a route needs ${need} track cards, but has ${have}`,
   seats: ({ need }, at) => `${at}: this match has ${need} seats`,
   size: ({ have, need }, at) => `${at}: there have to be ${need} numbers, but there are ${have}`,
-  cubes: ({ have, need }, at) =>
-    `${at}: there are ${have} cubes of this kind, but there should be ${need}`,
-  white: ({ have, need }, at) =>
-    `${at}: there are ${have} white cubes, but there should be ${need}`,
+  cubes: ({ have, need }, at) => `${at}: there are ${have} cubes of this kind, but there should be ${need}`,
+  white: ({ have, need }, at) => `${at}: there are ${have} white cubes, but there should be ${need}`,
   steel: ({ have, need }, at) => `${at}: there are ${have} steel bars, but there should be ${need}`,
-  markers: ({ have, need }, at) =>
-    `${at}: this company has ${have} markers, but there should be ${need}`,
+  markers: ({ have, need }, at) => `${at}: this company has ${have} markers, but there should be ${need}`,
   contracts: ({ have, need }, at) =>
     `${at}: each of the ${need} contracts has to be in one place, but ${have} are listed or one is twice`,
   trains: ({ have, need }, at) =>
     `${at}: each of the ${need} trains has to be in one place, but ${have} are listed or one is twice`,
   labourers: ({ have, need }, at) => `${at}: there have to be ${need}, but there are ${have}`,
   rates: (_, at) => `${at}: the rate’s track has no such space`,
-  rubble: ({ have, need }, at) =>
-    `${at}: there can be ${need} rubble at most, but there is ${have}`,
+  rubble: ({ have, need }, at) => `${at}: there can be ${need} rubble at most, but there is ${have}`,
 }
 
 /** Flaws of an edition, options or a made-up position, and where they are. */

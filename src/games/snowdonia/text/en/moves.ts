@@ -37,16 +37,8 @@ export const moves = {
   return: 'Return your train',
   score: (points: string, contracts: string) => `${points}: ${contracts}`,
   scoreNothing: 'Score none',
-  done: {
-    cards: 'Use none',
-    build: 'Build nothing',
-    move: 'Move none',
-    otherwise: 'Done',
-  },
+  done: { cards: 'Use none', build: 'Build nothing', move: 'Move none', otherwise: 'Done' },
 }
 
 /** Moves in a few words, where these differ. */
-export const short = {
-  hire: 'Third labourer',
-  placed: (area: string, space: number) => `${area} ${space}`,
-}
+export const short = { hire: 'Third labourer', placed: (area: string, space: number) => `${area} ${space}` }

@@ -17,7 +17,10 @@ export const weather: Readonly<Record<Weather, string>> = { sun: 'Sun', rain: 'R
 
 /** The weather within a sentence. */
 export const skies: Readonly<Record<Weather | 'none', string>> = {
-  ...{ sun: 'sun', rain: 'rain', fog: 'fog', none: 'not known yet' },
+  sun: 'sun',
+  rain: 'rain',
+  fog: 'fog',
+  none: 'not known yet',
 }
 
 /** Effect of each event, in a few words. */

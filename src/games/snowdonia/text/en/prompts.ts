@@ -6,11 +6,9 @@ export const prompts = {
   end: 'Choose the end of the line where you begin.',
   post: 'Choose the end where the game’s surveyor begins.',
   place: (left: number): string => (left === 1 ? 'Place your last labourer.' : 'Place a labourer.'),
-  placeOrHire: (coal: number) =>
-    `Place a labourer, or pay ${counted.coal(coal)} for a third one first.`,
+  placeOrHire: (coal: number) => `Place a labourer, or pay ${counted.coal(coal)} for a third one first.`,
   use: (area: string) => `${area} comes next. Use a contract?`,
-  take: (cubes: number, coal: number) =>
-    `Take up to ${counted.cubes(cubes)}, at most ${counted.coal(coal)}.`,
+  take: (cubes: number, coal: number) => `Take up to ${counted.cubes(cubes)}, at most ${counted.coal(coal)}.`,
   takeAny: (cubes: number) => `Take up to ${counted.cubes(cubes)}.`,
   /** The trades on offer, and how often they may be made. */
   trade: (times: number, trades: readonly string[]) =>

@@ -8,15 +8,12 @@ const named = (a: Facts, key: string, otherwise: string) => {
   const value = a[key]
   return value === undefined || value === '' ? otherwise : String(value)
 }
-const isGood = (kind: unknown): kind is Good =>
-  typeof kind === 'string' && Object.hasOwn(counted, kind)
+const isGood = (kind: unknown): kind is Good => typeof kind === 'string' && Object.hasOwn(counted, kind)
 const goods = (a: Facts, n: number) => (isGood(a.kind) ? counted[a.kind](n) : `${n}`)
-const area = (a: Facts) =>
-  Object.entries(areas).find(([letter]) => letter === a.area)?.[1] ?? 'That area'
+const area = (a: Facts) => Object.entries(areas).find(([letter]) => letter === a.area)?.[1] ?? 'That area'
 const station = (a: Facts) => named(a, 'station', 'that station')
 const train = (a: Facts) => named(a, 'train', 'That train')
-const short = (a: Facts) =>
-  `You have ${goods(a, number(a, 'have'))}, but this costs ${number(a, 'need')}.`
+const short = (a: Facts) => `You have ${goods(a, number(a, 'have'))}, but this costs ${number(a, 'need')}.`
 
 /** For each reason, the sentence that gives it. */
 export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
@@ -52,17 +49,14 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
       ? 'Contracts are used just before an area’s labourers work.'
       : `That contract is used just before the labourers of ${area(a)} work.`,
   yardEmpty: () => 'The stockyard is empty.',
-  notInYard: (a) =>
-    `You want ${goods(a, number(a, 'need'))}, but the stockyard has ${number(a, String(a.kind))}.`,
-  tooMany: (a) =>
-    `You can take up to ${counted.cubes(number(a, 'most'))}, and that’s ${number(a, 'need')}.`,
+  notInYard: (a) => `You want ${goods(a, number(a, 'need'))}, but the stockyard has ${number(a, String(a.kind))}.`,
+  tooMany: (a) => `You can take up to ${counted.cubes(number(a, 'most'))}, and that’s ${number(a, 'need')}.`,
   tooMuchCoal: (a) =>
     `You can take up to ${counted.coal(number(a, 'most'))} at a time, and that’s ${number(a, 'need')}.`,
   noRubble: () => 'There’s no rubble left.',
   onlySteel: () => 'This only makes steel bars.',
   onlyStone: () => 'This only makes stone.',
-  tooOften: (a) =>
-    `You can trade up to ${number(a, 'most')} times, and that’s ${number(a, 'need')}.`,
+  tooOften: (a) => `You can trade up to ${number(a, 'most')} times, and that’s ${number(a, 'need')}.`,
   shortIron: short,
   shortRubble: short,
   noSteel: () => 'There aren’t enough steel bars left in the supply.',
@@ -76,8 +70,7 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   notSurveyed: (a) => `Your surveyor hasn’t been to ${station(a)} yet.`,
   noMarker: () => 'You’ve placed all your ownership markers.',
   short,
-  shortInstead: (a) =>
-    `In its place you’d need ${goods(a, number(a, 'need'))}, and you have ${number(a, 'have')}.`,
+  shortInstead: (a) => `In its place you’d need ${goods(a, number(a, 'need'))}, and you have ${number(a, 'have')}.`,
   otherPrice: () => 'You can’t pay for it like that.',
   notForSale: () => 'Trains aren’t for sale yet. An event puts them on sale.',
   ownTrain: (a) => `${train(a)} is already yours.`,
@@ -93,7 +86,6 @@ export const refusals: Readonly<Record<Reason, (amounts: Facts) => string>> = {
   notDrawn: () => 'You didn’t draw that contract.',
   noUpkeep: () => 'You can’t discard that contract for upkeep.',
   shortUpkeep: () => `Upkeep costs ${counted.steel(1)}, and you have none.`,
-  cannotScore: () =>
-    'You don’t have enough to score all of that: each rubble and marker serves only one contract.',
+  cannotScore: () => 'You don’t have enough to score all of that: each rubble and marker serves only one contract.',
   scoresMore: () => 'You have enough to score another contract as well.',
 }

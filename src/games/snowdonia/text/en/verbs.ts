@@ -18,10 +18,8 @@ export const texts: Texts = {
     of === 'dig'
       ? `Each of your labourers digs ${plus} more rubble than the rate says.`
       : `Each of your labourers can lay ${plus} more track than the rate says.`,
-  times: ({ times: by }) =>
-    `Each of your labourers digs ${times(by)} as much rubble, your train’s extra included.`,
-  more: ({ cubes }) =>
-    `Each of your labourers takes ${counted.cubes(cubes)} more from the stockyard.`,
+  times: ({ times: by }) => `Each of your labourers digs ${times(by)} as much rubble, your train’s extra included.`,
+  more: ({ cubes }) => `Each of your labourers takes ${counted.cubes(cubes)} more from the stockyard.`,
   anyCoal: () => 'Your labourers can take any number of coal from the stockyard.',
   take: ({ cubes, coal }) =>
     `Take up to ${counted.cubes(cubes)} from the stockyard right away, at most ${counted.coal(coal)}.`,
@@ -29,22 +27,17 @@ export const texts: Texts = {
   lock: () => 'No one can use another contract this round.',
   lead: () => 'Take the start player marker. It stays with you for this round.',
   move: () => 'Move one of your labourers to another free space.',
-  smelt: ({ iron, times: by }) =>
-    `Trade ${counted.iron(iron)} for a steel bar right away, up to ${times(by)}.`,
-  dress: ({ rubble, times: by }) =>
-    `Trade ${counted.rubble(rubble)} for a stone right away, up to ${times(by)}.`,
+  smelt: ({ iron, times: by }) => `Trade ${counted.iron(iron)} for a steel bar right away, up to ${times(by)}.`,
+  dress: ({ rubble, times: by }) => `Trade ${counted.rubble(rubble)} for a stone right away, up to ${times(by)}.`,
   ratio: ({ iron }) => `At the Works, you make a steel bar from ${counted.iron(iron)}.`,
-  ironAsSteel: ({ iron }) =>
-    `When you build or buy a train, you can pay ${counted.iron(iron)} for each steel bar.`,
+  ironAsSteel: ({ iron }) => `When you build or buy a train, you can pay ${counted.iron(iron)} for each steel bar.`,
   rubbleAsStone: ({ rubble, stone }) =>
     `Each time you build, you can pay ${counted.rubble(rubble)} for a stone, for up to ${stone} of them.`,
   less: ({ stone }) => `Each site you build with stone costs you ${counted.stone(stone)} less.`,
   extra: ({ of, ifBuilt }) =>
     `${extras[of]}${ifBuilt ? ' Only if there was building this round, yours or anyone’s.' : ''}`,
-  draw: ({ contracts }) =>
-    `Draw ${counted.contracts(contracts)}. Keep one of them or this one, and discard the rest.`,
-  bag: ({ cubes }) =>
-    `Draw ${counted.cubes(cubes)} from the bag and keep them. White cubes go back.`,
+  draw: ({ contracts }) => `Draw ${counted.contracts(contracts)}. Keep one of them or this one, and discard the rest.`,
+  bag: ({ cubes }) => `Draw ${counted.cubes(cubes)} from the bag and keep them. White cubes go back.`,
   survey: () => 'Move your surveyor on to the next station.',
   upkeep: () => 'Discard it instead of paying for your train’s upkeep.',
   points: ({ points }) => `${counted.points(points)} at the end.`,

@@ -14,16 +14,12 @@ export function numbersOf(shapes: readonly Shape[]): number[] {
 
 /** Every shape, groups and their contents. */
 export function everyShape(shapes: readonly Shape[]): Shape[] {
-  return shapes.flatMap((shape) =>
-    shape.type === 'group' ? [shape, ...everyShape(shape.shapes)] : [shape],
-  )
+  return shapes.flatMap((shape) => (shape.type === 'group' ? [shape, ...everyShape(shape.shapes)] : [shape]))
 }
 
 /** Every paint that fills something. */
 export const paintsOf = (shapes: readonly Shape[]): Paint[] =>
-  everyShape(shapes).flatMap((shape) =>
-    shape.type === 'path' && shape.fill !== undefined ? [shape.fill] : [],
-  )
+  everyShape(shapes).flatMap((shape) => (shape.type === 'path' && shape.fill !== undefined ? [shape.fill] : []))
 
 /** The contents of an XML document; `problem` says where its tags don't close. */
 export interface Reading {
@@ -44,19 +40,12 @@ export function readXml(text: string): Reading {
     if (open.length > 0) at += words.exec(text)?.[0].length ?? 0
     tag.lastIndex = at
     const [whole = '', closing, name = '', inside = '', single] = tag.exec(text) ?? []
-    if (whole === '')
-      return { elements, attributes, problem: `at ${at}: ${text.slice(at, at + 40)}` }
-    if (closing && open.pop() !== name)
-      return { elements, attributes, problem: `</${name}> at ${at}` }
+    if (whole === '') return { elements, attributes, problem: `at ${at}: ${text.slice(at, at + 40)}` }
+    if (closing && open.pop() !== name) return { elements, attributes, problem: `</${name}> at ${at}` }
     if (!closing) elements.push(name)
     if (!closing && !single) open.push(name)
-    for (const [, key = '', value = ''] of inside.matchAll(/([\w:-]+)="([^"]*)"/g))
-      attributes.push([key, value])
+    for (const [, key = '', value = ''] of inside.matchAll(/([\w:-]+)="([^"]*)"/g)) attributes.push([key, value])
     at += whole.length
   }
-  return {
-    elements,
-    attributes,
-    problem: open.length > 0 ? `<${open.at(-1)}> stays open` : undefined,
-  }
+  return { elements, attributes, problem: open.length > 0 ? `<${open.at(-1)}> stays open` : undefined }
 }

@@ -36,18 +36,13 @@ describe('the scenes', () => {
 
   it('contain only finite numbers, near their box', () => {
     for (const { id, width, height } of cards) {
-      const wild = numbersOf([sceneShapes(id, { width, height })]).filter(
-        (value) => !(Math.abs(value) <= 2000),
-      )
+      const wild = numbersOf([sceneShapes(id, { width, height })]).filter((value) => !(Math.abs(value) <= 2000))
       expect(wild, id).toEqual([])
     }
   })
 
   it('take less than 24 kB each', () => {
-    const sizes = cards.map(({ id, width, height }) => ({
-      id,
-      size: sceneOf(id, { width, height }).length,
-    }))
+    const sizes = cards.map(({ id, width, height }) => ({ id, size: sceneOf(id, { width, height }).length }))
     expect(sizes.filter(({ size }) => size >= 24_000)).toEqual([])
   })
 
@@ -82,18 +77,14 @@ describe('a scene as SVG', () => {
   it('refers only to its own definitions', () => {
     for (const { id, width, height } of cards) {
       const { attributes } = readXml(sceneOf(id, { width, height }))
-      const defined = attributes
-        .filter(([name]) => name === 'id')
-        .map(([, value]) => `url(#${value})`)
+      const defined = attributes.filter(([name]) => name === 'id').map(([, value]) => `url(#${value})`)
       const used = attributes.map(([, value]) => value).filter((value) => value.includes('url('))
       expect(new Set(defined).size, id).toBe(defined.length)
       expect(
         used.filter((value) => !defined.includes(value)),
         id,
       ).toEqual([])
-      expect(
-        attributes.map(([name]) => name).filter((name) => /href|style|src/.test(name)),
-      ).toEqual([])
+      expect(attributes.map(([name]) => name).filter((name) => /href|style|src/.test(name))).toEqual([])
       const links = attributes.filter(([name, value]) => name !== 'xmlns' && value.includes('//'))
       expect(links).toEqual([])
     }
@@ -129,8 +120,7 @@ describe('the layers of a scene', () => {
     sceneShapes(id, { width: 258, height: 82, ...(wanted && { layers: wanted }) }).shapes
 
   it('make up the whole scene when stacked', () => {
-    for (const id of ids)
-      expect(layers.flatMap((layer) => shapesOf(id, [layer]))).toEqual(shapesOf(id))
+    for (const id of ids) expect(layers.flatMap((layer) => shapesOf(id, [layer]))).toEqual(shapesOf(id))
   })
 
   it('come from rear to front, whatever the order asked for', () => {
@@ -148,8 +138,7 @@ describe('the layers of a scene', () => {
   })
 
   it('are listed only if they contain something', () => {
-    for (const id of ids)
-      expect(layersOf(id)).toEqual(layers.filter((layer) => shapesOf(id, [layer]).length > 0))
+    for (const id of ids) expect(layersOf(id)).toEqual(layers.filter((layer) => shapesOf(id, [layer]).length > 0))
   })
 })
 

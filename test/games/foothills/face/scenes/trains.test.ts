@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { numerals } from '../../../../../src/games/foothills/content/edition.ts'
 import { stock } from '../../../../../src/games/foothills/face/scenes/stock.ts'
-import {
-  coachShapes,
-  engineShapes,
-  engineSize,
-} from '../../../../../src/stage/kit/scenery/train.ts'
+import { coachShapes, engineShapes, engineSize } from '../../../../../src/stage/kit/scenery/train.ts'
 
 describe('the trains', () => {
   it('are eight different ones', () => {

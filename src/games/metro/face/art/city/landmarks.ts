@@ -23,10 +23,7 @@ export const city = {
 } as const
 
 /** Arched openings with their feet at `x, y`, of a width and a height each. */
-export function arches(
-  paint: string,
-  ...places: readonly (readonly [number, number, number, number])[]
-) {
+export function arches(paint: string, ...places: readonly (readonly [number, number, number, number])[]) {
   const d = places.map(([x, y, w, h]) => {
     const r = w / 2
     return `M${x - r} ${y}V${y - h + r}a${r} ${r} 0 0 1 ${w} 0V${y}Z`
@@ -35,8 +32,7 @@ export function arches(
 }
 
 /** A shadow on the ground, as a polygon. */
-const cast = (...numbers: readonly number[]): Shape =>
-  poly(points(...numbers), city.shade, { opacity: 0.42 })
+const cast = (...numbers: readonly number[]): Shape => poly(points(...numbers), city.shade, { opacity: 0.42 })
 
 /** A ribbed dome with a lantern, the middle of its foot at 0, 0. */
 export function dome(r: number, h: number): SceneArt {
@@ -45,10 +41,7 @@ export function dome(r: number, h: number): SceneArt {
   const side = (way: number) =>
     `M${way} 0C${way} ${-h * 0.8} ${way / 2} ${-h} ${way * 0.1} ${-h}C${way * 0.5} ${-h * 0.7} ${way * 0.5} ${-h * 0.3} ${way * 0.46} 0Z`
   return [
-    fill(
-      `M${-r} 0C${-r} ${-h * 0.8} ${-r / 2} ${-h} 0 ${-h}C${r / 2} ${-h} ${r} ${-h * 0.8} ${r} 0Z`,
-      plain,
-    ),
+    fill(`M${-r} 0C${-r} ${-h * 0.8} ${-r / 2} ${-h} 0 ${-h}C${r / 2} ${-h} ${r} ${-h * 0.8} ${r} 0Z`, plain),
     fill(side(-r), lit),
     fill(side(r), shade),
     draw(`M0 0V${-h}M${-r * 0.46} 0${rib(-r * 0.46)}M${r * 0.46} 0${rib(r * 0.46)}`, shade, 1.2),
@@ -101,10 +94,7 @@ export function cathedral(): SceneArt {
     boxes(city.wall[2], ...towers.flatMap((x) => [x + 4, -66, 5, 66])),
     boxes(city.wall[0], ...towers.flatMap((x) => [x - 10.5, -69, 21, 5])),
     boxes(city.edge, ...towers.flatMap((x) => [x - 10, -36, 20, 3])),
-    arches(
-      city.window,
-      ...towers.flatMap((x) => [-3.6, 3.6].map((d) => [x + d, -42, 4, 17] as const)),
-    ),
+    arches(city.window, ...towers.flatMap((x) => [-3.6, 3.6].map((d) => [x + d, -42, 4, 17] as const))),
     arches(city.window, ...[-19, 0, 19].map((x) => [x, 0, 8, 14] as const)),
     circle(0, -25, 7, city.window),
     circle(0, -25, 4.4, city.red),
@@ -119,8 +109,7 @@ export function greatWheel(r: number): SceneArt {
     const turn = (at * Math.PI) / 8 + 0.1
     return [Math.cos(turn) * r, hub + Math.sin(turn) * r] as const
   })
-  const cabin = (odd: number) =>
-    cabins.filter((_, at) => at % 2 === odd).flatMap(([x, y]) => [x - 4.6, y, 9.2, 8])
+  const cabin = (odd: number) => cabins.filter((_, at) => at % 2 === odd).flatMap(([x, y]) => [x - 4.6, y, 9.2, 8])
   return [
     path(round(r * 0.7, 8, r * 1.1, r * 0.22), { fill: city.shade, opacity: 0.38 }),
     draw(`M-30 2L0 ${hub}L30 2`, '#4c4a58', 6),
@@ -164,11 +153,7 @@ const front = (x: number): SceneArt => [
   fill(`M${x - 27} -34a27 27 0 0 1 54 0Z`, city.wall[0]),
   fill(`M${x - 21} -16V-32a21 20 0 0 1 42 0V-16Z`, city.glass),
   fill(`M${x - 21} -32a21 20 0 0 1 21 -20V-16H${x - 21}Z`, '#56747c'),
-  rules(
-    city.wall[0],
-    1.4,
-    ...[-14, -7, 0, 7, 14].flatMap((a) => [x, -20, x + a * 1.5, -50 + Math.abs(a) * 0.8]),
-  ),
+  rules(city.wall[0], 1.4, ...[-14, -7, 0, 7, 14].flatMap((a) => [x, -20, x + a * 1.5, -50 + Math.abs(a) * 0.8])),
   rules(city.wall[0], 1.6, x - 21, -32, x + 21, -32),
   arches(city.window, ...[-14, 0, 14].map((d) => [x + d, 0, 8, 12] as const)),
 ]
@@ -213,14 +198,13 @@ export function balloon(r: number): SceneArt {
 }
 
 /** Trees seen from above and a little from the south, of a place and a radius each. */
-export function grove(
-  ...places: readonly (readonly [x: number, y: number, r: number])[]
-): SceneArt {
+export function grove(...places: readonly (readonly [x: number, y: number, r: number])[]): SceneArt {
   const balls = (dx: number, dy: number, size: number) =>
     places.map(([x, y, r]) => round(x + r * dx, y + r * dy, r * size)).join('')
   return [
     path(places.map(([x, y, r]) => round(x + r * 0.8, y + r * 0.5, r * 1.1, r * 0.6)).join(''), {
-      ...{ fill: city.shade, opacity: 0.4 },
+      fill: city.shade,
+      opacity: 0.4,
     }),
     path(balls(0, -0.3, 1), { fill: city.tree, stroke: stroke('#26472e', 0.5) }),
     fill(balls(-0.28, -0.55, 0.66), city.treeLit),

@@ -2,26 +2,9 @@ import { grain, group, path, poly, rect, round } from '../../../../../stage/art/
 import type { Point, Shape } from '../../../../../stage/art/shape.ts'
 import { flat, type SceneArt } from '../../../../../stage/kit/scenery/frame.ts'
 import { boxes, draw, fill, upTo } from '../../../../../stage/kit/scenery/shapes.ts'
-import {
-  areaOf,
-  between,
-  centreOf,
-  inset,
-  longestEdge,
-  type Polygon,
-  split,
-} from '../town/polygons.ts'
+import { areaOf, between, centreOf, inset, longestEdge, type Polygon, split } from '../town/polygons.ts'
 import { house, type Shades, type Standing } from './houses.ts'
-import {
-  balloon,
-  cathedral,
-  city,
-  greatWheel,
-  grove,
-  opera,
-  terminus,
-  triumph,
-} from './landmarks.ts'
+import { balloon, cathedral, city, greatWheel, grove, opera, terminus, triumph } from './landmarks.ts'
 
 /** The side of the poster, in its own units. */
 export const posterSide = 424
@@ -52,10 +35,7 @@ function toRiver([x, y]: Point): number {
   return Math.min(...far)
 }
 
-const standing = (x: number, y: number, art: SceneArt, foot = y): Standing => ({
-  foot,
-  art: group(x, y, 1, flat(art)),
-})
+const standing = (x: number, y: number, art: SceneArt, foot = y): Standing => ({ foot, art: group(x, y, 1, flat(art)) })
 
 /** Shares of the ground kept free for the landmarks: left, top, right, foot. */
 const kept: readonly (readonly [number, number, number, number])[] = [
@@ -85,8 +65,7 @@ function blocks(next: () => number): Polygon[] {
   ]
   const quarters = avenues
     .reduce<Polygon[]>(
-      (parts, turn) =>
-        parts.flatMap((part) => split(part, star, [-Math.sin(turn), Math.cos(turn)])),
+      (parts, turn) => parts.flatMap((part) => split(part, star, [-Math.sin(turn), Math.cos(turn)])),
       [whole],
     )
     .flatMap((part) => {
@@ -135,9 +114,7 @@ function houses(next: () => number): Standing[] {
       ],
     )
     .filter((block) => block.every((corner) => toRiver(corner) >= 48))
-  return [...large, ...small].map((block) =>
-    house(block, 17 + next() * 6, roofFor(next() > 0.68), next),
-  )
+  return [...large, ...small].map((block) => house(block, 17 + next() * 6, roofFor(next() > 0.68), next))
 }
 
 /** The trees of the park on the far bank, along the quays and round the star. */
@@ -164,10 +141,7 @@ function trees(next: () => number): Standing[] {
     [243, 112, 6],
     [250, 100, 6],
   ] as const
-  return [...wooded, ...quay, ...round, ...island].map((tree) => ({
-    foot: tree[1],
-    art: grove(tree),
-  }))
+  return [...wooded, ...quay, ...round, ...island].map((tree) => ({ foot: tree[1], art: grove(tree) }))
 }
 
 const ground = '#d3ae70'
@@ -218,9 +192,7 @@ function waters(next: () => number): SceneArt {
     draw(course, deep, 70),
     draw(course, water, 58),
     { ...boxes(ripple, ...glints), opacity: 0.75 },
-    group(214, 152, 1, [fill(round(0, 0, 60, 25), '#8f7750'), fill(round(-2, -2, 57, 22), quay)], {
-      angle: -54,
-    }),
+    group(214, 152, 1, [fill(round(0, 0, 60, 25), '#8f7750'), fill(round(-2, -2, 57, 22), quay)], { angle: -54 }),
     bridges.map(([x, y, angle]) => group(x, y, 1, bridge, { angle })),
     poly(
       [
@@ -237,7 +209,9 @@ function waters(next: () => number): SceneArt {
 /** Warm from the west, cool to the east. */
 const evening = (): Shape =>
   rect(0, 0, posterSide, posterSide, {
-    ...{ type: 'linear', from: [0, 40], to: [posterSide, 340] },
+    type: 'linear',
+    from: [0, 40],
+    to: [posterSide, 340],
     stops: [
       [0, 'rgba(255, 223, 154, 0.26)'],
       [0.5, 'rgba(255, 207, 138, 0.06)'],

@@ -54,15 +54,10 @@ export const together = (plans: readonly Plan[]): Plan => ({
 
 /** The part of a plan that shows in a square. */
 export const partIn = ({ outlines, trees }: Plan, x: number, y: number, side: number): Plan => ({
-  outlines: outlines.filter(
-    ({ left, top, right, foot }) => left < x + side && right > x && top < y + side && foot > y,
-  ),
+  outlines: outlines.filter(({ left, top, right, foot }) => left < x + side && right > x && top < y + side && foot > y),
   trees: trees.filter(
     (tree) =>
-      tree.x - tree.r < x + side &&
-      tree.x + 2 * tree.r > x &&
-      tree.y - tree.r < y + side &&
-      tree.y + 2 * tree.r > y,
+      tree.x - tree.r < x + side && tree.x + 2 * tree.r > x && tree.y - tree.r < y + side && tree.y + 2 * tree.r > y,
   ),
 })
 
@@ -78,16 +73,14 @@ function shape(ink: Ink, points: readonly Point[], wide: number, d: () => string
 }
 
 /** A filled polygon. */
-export const filled = (ink: Ink, polygon: Polygon): Outline =>
-  shape(ink, polygon, 1, () => outline(polygon))
+export const filled = (ink: Ink, polygon: Polygon): Outline => shape(ink, polygon, 1, () => outline(polygon))
 
 /** Filled polygons within another, worked out when they are drawn. */
 export const filledIn = (ink: Ink, within: Polygon, polygons: () => readonly Polygon[]): Outline =>
   shape(ink, within, 1, () => polygons().map(outline).join(''))
 
 /** A filled circle. */
-export const dot = (ink: Ink, x: number, y: number, r: number): Outline =>
-  shape(ink, [[x, y]], r, () => disc(x, y, r))
+export const dot = (ink: Ink, x: number, y: number, r: number): Outline => shape(ink, [[x, y]], r, () => disc(x, y, r))
 
 /** A line through points; `wide` is the widest it is drawn. */
 export const drawn = (ink: Ink, points: readonly Point[], wide: number): Outline =>
@@ -97,10 +90,7 @@ const crowns = (trees: readonly Tree[], dx: number, dy: number, size: number): s
   trees.map(({ x, y, r }) => disc(x + r * dx, y + r * dy, r * size)).join('')
 
 /** The path data of each ink wanted of a plan. */
-export function inksOf(
-  { outlines, trees }: Plan,
-  wanted: (ink: string) => boolean,
-): ReadonlyMap<string, string> {
+export function inksOf({ outlines, trees }: Plan, wanted: (ink: string) => boolean): ReadonlyMap<string, string> {
   const data = new Map<string, string>()
   for (const { ink, d } of outlines) if (wanted(ink)) data.set(ink, (data.get(ink) ?? '') + d())
   const ofTrees: Readonly<Partial<Record<Ink, () => string>>> = {

@@ -30,8 +30,7 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, way: number): Point =>
 ]
 
 /** Moved by a distance. */
-export const moved = (polygon: Polygon, x: number, y: number): Polygon =>
-  polygon.map(([px, py]) => [px + x, py + y])
+export const moved = (polygon: Polygon, x: number, y: number): Polygon => polygon.map(([px, py]) => [px + x, py + y])
 
 /** Drawn towards its centre: 0 leaves it as it is, 1 leaves nothing. */
 export function shrunk(polygon: Polygon, way: number): Polygon {
@@ -82,9 +81,7 @@ export function longestEdge(polygon: Polygon): readonly [Point, Point] {
 export const along = (polygon: Polygon, step: number): Point[] =>
   edges(polygon).flatMap(([a, b]) => {
     const count = Math.floor((Math.hypot(b[0] - a[0], b[1] - a[1]) - 3) / step)
-    return Array.from({ length: Math.max(0, count) }, (_, at) =>
-      between(a, b, (at + 1) / (count + 1)),
-    )
+    return Array.from({ length: Math.max(0, count) }, (_, at) => between(a, b, (at + 1) / (count + 1)))
   })
 
 /** Whether a point is at most some distance from any of some points. */

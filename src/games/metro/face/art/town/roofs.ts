@@ -1,14 +1,5 @@
 import type { Point } from '../../../../../stage/art/shape.ts'
-import {
-  filled,
-  filledIn,
-  type Ink,
-  type Outline,
-  type Plan,
-  type Roof,
-  roofs,
-  type Tone,
-} from './inks.ts'
+import { filled, filledIn, type Ink, type Outline, type Plan, type Roof, roofs, type Tone } from './inks.ts'
 import { along, areaOf, between, centreOf, edges, moved, type Polygon, shrunk } from './polygons.ts'
 
 /** Every roof as often as it is seen among twenty-seven houses. */
@@ -48,14 +39,11 @@ export function block(outline: Polygon, next: () => number): Plan {
   const depth = Math.min(0.82, 17 / side)
   const isGreen = next() < 0.34
   const body = [filled('shade', moved(outline, 3.4, 4.2)), filled(`${roof}1`, outline)]
-  if (side < 15)
-    return { outlines: [...body, ...slopes(roof, outline, shrunk(outline, 1), false)], trees: [] }
+  if (side < 15) return { outlines: [...body, ...slopes(roof, outline, shrunk(outline, 1), false)], trees: [] }
   const ridge = shrunk(outline, depth * 0.55)
   const yard = shrunk(outline, depth)
   const [x, y] = centreOf(yard)
-  const [dark, lit]: readonly [Ink, Ink] = isGreen
-    ? ['lawnYard', 'lawnYardLit']
-    : ['yard', 'yardLit']
+  const [dark, lit]: readonly [Ink, Ink] = isGreen ? ['lawnYard', 'lawnYardLit'] : ['yard', 'yardLit']
   return {
     outlines: [
       ...body,
@@ -72,10 +60,6 @@ export function block(outline: Polygon, next: () => number): Plan {
 /** The walls between houses, as thin slivers across the roofs. */
 function partyWalls(outline: Polygon, depth: number): Outline {
   const centre = centreOf(outline)
-  const sliver = (from: Point): Polygon => [
-    from,
-    [from[0] + 0.8, from[1] + 0.3],
-    between(from, centre, depth),
-  ]
+  const sliver = (from: Point): Polygon => [from, [from[0] + 0.8, from[1] + 0.3], between(from, centre, depth)]
   return filledIn('wall', outline, () => along(outline, 10).map(sliver))
 }

@@ -88,10 +88,7 @@ function district(outline: Polygon, next: () => number): Plan {
   if (parks.some((park) => isInside(outline, park))) return park(ground, next)
   const avenue = along(inset(outline, 3.2) ?? [], 8.5).filter(isDry)
   const trees = avenue.map(([x, y]) => ({ x, y, r: 2.3 }))
-  return together([
-    { outlines: [filled('district', ground)], trees },
-    ...blocks(ground, 950 + next() * 900, next),
-  ])
+  return together([{ outlines: [filled('district', ground)], trees }, ...blocks(ground, 950 + next() * 900, next)])
 }
 
 const isDry = (at: Point) => !isNear(at, river, widths.riverQuay / 2 + 2)
@@ -167,11 +164,7 @@ function park(outline: Polygon, next: () => number): Plan {
   }
 }
 
-function parkTrees(
-  outline: Polygon,
-  [px, py, pr]: readonly [number, number, number],
-  next: () => number,
-): Tree[] {
+function parkTrees(outline: Polygon, [px, py, pr]: readonly [number, number, number], next: () => number): Tree[] {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top]
@@ -207,11 +200,7 @@ function plaza([x, y, r]: (typeof plazas)[number]): Plan {
 
 function built(): Plan {
   const next = grain(77)
-  return together([
-    ...districts(next).map((outline) => district(outline, next)),
-    ...plazas.map(plaza),
-    waters(),
-  ])
+  return together([...districts(next).map((outline) => district(outline, next)), ...plazas.map(plaza), waters()])
 }
 
 let known: Plan | undefined

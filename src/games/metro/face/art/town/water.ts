@@ -88,9 +88,7 @@ const beside = (course: readonly Point[], aside: number): Point[] =>
 
 const bothSides = [-1, 1] as const
 const banks = (course: readonly Point[], ...asides: readonly number[]): Outline[] =>
-  asides.flatMap((aside) =>
-    bothSides.flatMap((side) => stretches('bank', beside(course, side * aside), 1)),
-  )
+  asides.flatMap((aside) => bothSides.flatMap((side) => stretches('bank', beside(course, side * aside), 1)))
 
 function ripples(): Outline[] {
   const next = grain(5)

@@ -6,9 +6,7 @@ import type { SeatPaints } from '../../../../../stage/kit/seats/paints.ts'
 import { good } from '../goods.ts'
 
 /** The state of a track card: covered in rubble, cleared, or laid, by a seat or by nobody. */
-export type Bed =
-  | { readonly state: 'rubble' | 'clear' }
-  | { readonly state: 'laid'; readonly paints?: SeatPaints }
+export type Bed = { readonly state: 'rubble' | 'clear' } | { readonly state: 'laid'; readonly paints?: SeatPaints }
 
 const earth = '#3b3226'
 
@@ -26,10 +24,7 @@ function gravel(long: number, high: number, dark: string, light: string, seed: n
 
 /** A card's bed along x from 0, `high`, its middle on y 0. */
 export function bedShapes(long: number, high: number, bed: Bed, seed: number): Shape[] {
-  const shoulder = rect(-1, high / 2 - 1, long + 2, high * 0.33, earth, {
-    radius: 2,
-    opacity: 0.85,
-  })
+  const shoulder = rect(-1, high / 2 - 1, long + 2, high * 0.33, earth, { radius: 2, opacity: 0.85 })
   if (bed.state === 'laid') {
     const fill = bed.paints?.pattern ?? colours.ballast
     const edge = stroke(bed.paints?.dark ?? earth, 1.4)
@@ -37,11 +32,10 @@ export function bedShapes(long: number, high: number, bed: Bed, seed: number): S
     return [shoulder, ground, ...railShapes(long, high)]
   }
   const isClear = bed.state === 'clear'
-  const [ground, dark, light] = isClear
-    ? ['#b3a68d', '#8f836d', '#d4c9b2']
-    : ['#6b5c4a', '#54483a', '#8a7a64']
+  const [ground, dark, light] = isClear ? ['#b3a68d', '#8f836d', '#d4c9b2'] : ['#6b5c4a', '#54483a', '#8a7a64']
   const dashes = path(box(4, -high / 2 + 3.4, long - 8, high - 6.8, 2), {
-    ...{ stroke: stroke(colours.brassInk, 1.6, { dash: [5, 4] }), opacity: 0.7 },
+    stroke: stroke(colours.brassInk, 1.6, { dash: [5, 4] }),
+    opacity: 0.7,
   })
   return [
     shoulder,
@@ -71,12 +65,7 @@ export function railShapes(long: number, high: number): Shape[] {
 }
 
 /** A station's ground with its platform along the top, and rails if they have come so far. */
-export function platformShapes(
-  long: number,
-  high: number,
-  isReached: boolean,
-  seed: number,
-): Shape[] {
+export function platformShapes(long: number, high: number, isReached: boolean, seed: number): Shape[] {
   return [
     rect(-1, -high / 2, long + 2, high, '#877b67', { stroke: stroke(earth, 1.2) }),
     rect(-1, high / 2 - 1, long + 2, high * 0.33, '#4a3f31', { radius: 1 }),
@@ -90,16 +79,10 @@ export function platformShapes(
 const heaps: readonly (readonly number[])[] = [[], [1], [2], [2, 1], [3, 1], [3, 2], [3, 2, 1]]
 
 /** Where the cubes of a heap of rubble lie, their middles, from the foot at 0, 0: cubes `size` wide. */
-export function heapSpots(
-  count: number,
-  size: number,
-): { readonly x: number; readonly y: number }[] {
+export function heapSpots(count: number, size: number): { readonly x: number; readonly y: number }[] {
   const rows = heaps[count] ?? [4, 3, 2, 1]
   return rows.flatMap((wide, row) =>
-    upTo(wide).map((i) => ({
-      x: (i - (wide - 1) / 2) * size * 0.94,
-      y: -size * 0.42 - row * size * 0.6,
-    })),
+    upTo(wide).map((i) => ({ x: (i - (wide - 1) / 2) * size * 0.94, y: -size * 0.42 - row * size * 0.6 })),
   )
 }
 

@@ -36,20 +36,7 @@ function tarnShapes({ palette, w }: Mountain, x: number, y: number): Shape[] {
   const d = `M${p(-122, 0)}Q${p(-60, -16)} ${p(30, -12)}Q${p(134, -8)} ${p(130, 4)}Q${p(40, 20)} ${p(-80, 14)}Q${p(-148, 9)} ${p(-122, 0)}Z`
   return [
     fill(d, mix(palette.water, palette.foam, 0.12)),
-    bars(
-      palette.foam,
-      2,
-      0.7,
-      x - 80 * s,
-      y + 4,
-      56 * s,
-      x + 6,
-      y - 4,
-      70 * s,
-      x - 30 * s,
-      y + 9,
-      90 * s,
-    ),
+    bars(palette.foam, 2, 0.7, x - 80 * s, y + 4, 56 * s, x + 6, y - 4, 70 * s, x - 30 * s, y + 9, 90 * s),
   ]
 }
 
@@ -79,9 +66,7 @@ export function pastureShapes(m: Mountain): Shape[] {
   const wall = (share: number, ...rest: readonly number[]) => {
     const x = share * w
     const below = rest.map((dx, i): Point => [x + dx, foot - 54 + i * 22])
-    return draw(smooth([[x, groundAt(m, x) + 2], ...below]), palette.foreLit, 2.2, {
-      dash: [5, 2.4],
-    })
+    return draw(smooth([[x, groundAt(m, x) + 2], ...below]), palette.foreLit, 2.2, { dash: [5, 2.4] })
   }
   return [
     ...meadows.map(([left, broad, up, deep, isLit]) => {

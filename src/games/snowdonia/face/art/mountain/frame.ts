@@ -21,12 +21,7 @@ export interface Mountain extends Size {
 }
 
 /** A mountain's picture, with the frame that scenery is drawn in. */
-export function mountainOf(
-  weather: Weather,
-  { w, h }: Size,
-  spans: readonly Span[],
-  foot: number,
-): Mountain {
+export function mountainOf(weather: Weather, { w, h }: Size, spans: readonly Span[], foot: number): Mountain {
   const unit = h / 100
   const palette = palettes[weather]
   const frame: SceneFrame = {

@@ -95,19 +95,13 @@ function archShapes(
       ({ left, right, r, spring }) =>
         `L${at(right, ground(right))}L${at(right, spring)}A${r} ${r} 0 0 0 ${at(left, spring)}L${at(left, ground(left))}`,
     )
-  const rings = arches.map(
-    ({ left, right, r, spring }) => `M${at(left, spring)}A${r} ${r} 0 0 1 ${at(right, spring)}`,
-  )
+  const rings = arches.map(({ left, right, r, spring }) => `M${at(left, spring)}A${r} ${r} 0 0 1 ${at(right, spring)}`)
   const sides = arches.map(
-    ({ left, spring }) =>
-      `M${at(left - pier * 0.45, spring - 3)}H${left}V${ground(left)}H${left - pier * 0.45}Z`,
+    ({ left, spring }) => `M${at(left - pier * 0.45, spring - 3)}H${left}V${ground(left)}H${left - pier * 0.45}Z`,
   )
   const top = `M${at(from, road(from))}L${at(to, road(to))}`
   return [
-    fill(
-      `${top}L${at(to, ground(to))}${holes.join('')}L${at(from, ground(from))}Z`,
-      tinted('#d9c9a4', 0.18),
-    ),
+    fill(`${top}L${at(to, ground(to))}${holes.join('')}L${at(from, ground(from))}Z`, tinted('#d9c9a4', 0.18)),
     fill(sides.join(''), tinted('#9c8a68', 0.25)),
     path(rings.join(''), { stroke: stroke(tinted('#9c8a68', 0.25), 1.6) }),
     path(top, { stroke: stroke(tinted('#f1e4c4', 0.1), 3) }),
@@ -125,11 +119,7 @@ function fallShapes(m: Mountain, { x: left }: Span): Shape[] {
     [x - 22, y + 96],
   ])
   const firsAt = (from: number, to: number, down: number, seed: number) =>
-    firs(
-      frame,
-      evergreens(frame),
-      row((x + from) / w, (x + to) / w, (y + down) / unit, 3.4, 5.6, seed, 1.6),
-    )
+    firs(frame, evergreens(frame), row((x + from) / w, (x + to) / w, (y + down) / unit, 3.4, 5.6, seed, 1.6))
   return [
     fill(
       `${rock}L${at(x + 30, y + 96)}L${at(x + 22, y + 60)}L${at(x + 26, y)}Z`,
@@ -152,17 +142,8 @@ function villageShapes(m: Mountain): Shape[] {
       [2, 0.92, '#f2e6cb'],
       [22, 0.8, '#e8d3b0'],
       [38, 0.9, '#f4ead5'],
-    ].map(([dx, size, wall]) =>
-      group(x + Number(dx), y - 12, Number(size), flat(cottage(tinted(String(wall))))),
-    ),
+    ].map(([dx, size, wall]) => group(x + Number(dx), y - 12, Number(size), flat(cottage(tinted(String(wall)))))),
     group(x + 60, y - 14, 0.98, flat(stationHouse(palette.flag, tinted('#efdfbd')))),
-    inUnits(
-      m,
-      firs(
-        frame,
-        evergreens(frame),
-        row((x2 + 2) / w, (x2 + 22) / w, (y + 6) / unit, 3.8, 6.4, 2, 1.3),
-      ),
-    ),
+    inUnits(m, firs(frame, evergreens(frame), row((x2 + 2) / w, (x2 + 22) / w, (y + 6) / unit, 3.8, 6.4, 2, 1.3))),
   ]
 }

@@ -36,14 +36,7 @@ export function cragShapes(m: Mountain): Shape[] {
 
 const facet = ([x, y]: Point, right: Point, { palette }: Mountain): Shape =>
   poly(
-    [
-      [x, y],
-      right,
-      [right[0] + 8, right[1] + 60],
-      [x + 2, y + 70],
-      [x + 9, y + 34],
-      [x - 3, y + 22],
-    ],
+    [[x, y], right, [right[0] + 8, right[1] + 60], [x + 2, y + 70], [x + 9, y + 34], [x - 3, y + 22]],
     mix(toneOf(palette.hollows, 0.86), palette.farShade, 0.35),
   )
 
@@ -73,13 +66,7 @@ const shards = [
 ] as const
 
 /** Yr Wyddfa itself, its top above the line's end. `top` is the height of the summit. */
-export function peakShapes(
-  m: Mountain,
-  top: number,
-  scale = 1,
-  isSummit = true,
-  height = '',
-): Shape[] {
+export function peakShapes(m: Mountain, top: number, scale = 1, isSummit = true, height = ''): Shape[] {
   const { palette } = m
   const span = endOf(m)
   const [x, y] = [(span.x + span.x2) / 2 + 14 * scale, span.y2]
@@ -95,25 +82,18 @@ export function peakShapes(
       toneOf(palette.slopes, 1),
     ),
     poly([[x, top], ...right, off(40, 130), off(26, 30), off(4, 10), ...from(spine)], shade),
-    poly(
-      [
-        ...from(gully),
-        off(-74, 6),
-        off(-52, 50),
-        off(-110, 50),
-        off(-104, 4),
-        off(-90, -high * 0.2),
-      ],
-      shade,
-      { opacity: 0.75 },
-    ),
-    ...shards.map(([dx, down, long]) =>
-      shard(x + dx * scale, top + high * down + 2, long * scale, palette.light, 0.6),
-    ),
+    poly([...from(gully), off(-74, 6), off(-52, 50), off(-110, 50), off(-104, 4), off(-90, -high * 0.2)], shade, {
+      opacity: 0.75,
+    }),
+    ...shards.map(([dx, down, long]) => shard(x + dx * scale, top + high * down + 2, long * scale, palette.light, 0.6)),
     ...(isSummit ? cairnShapes(x, top, palette) : []),
     text(x + 26 * scale, top + 2, isSummit ? height : '', {
-      ...{ font: 'text', size: Math.max(14, 20 * scale), weight: 700, italic: true },
-      ...{ colour: '#fff8e6', plate: true },
+      font: 'text',
+      size: Math.max(14, 20 * scale),
+      weight: 700,
+      italic: true,
+      colour: '#fff8e6',
+      plate: true,
     }),
   ]
 }
@@ -182,11 +162,7 @@ const spurs: readonly Spur[] = [
   { at: 0.846, wide: 0.11, bare: 0.92, lean: -0.2, deep: 0.92 },
 ]
 
-function spurShapes(
-  m: Mountain,
-  { at: share, wide, bare, lean, deep }: Spur,
-  seed: number,
-): Shape[] {
+function spurShapes(m: Mountain, { at: share, wide, bare, lean, deep }: Spur, seed: number): Shape[] {
   const { w, foot, palette } = m
   const [x, y] = [share * w, groundAt(m, share * w)]
   const d = (foot - y) * deep
@@ -196,9 +172,7 @@ function spurShapes(
     const side = i === 0 || i === 6 ? 0 : i % 2 ? -1 : 1
     return [x + d * lean * down * 2 + side * d * 0.05 * (1 - down * 0.4), y + d * down]
   })
-  const lip = upTo(Math.floor((right - x) / 8) + 1).map(
-    (i): Point => [x + i * 8, groundAt(m, x + i * 8)],
-  )
+  const lip = upTo(Math.floor((right - x) / 8) + 1).map((i): Point => [x + i * 8, groundAt(m, x + i * 8)])
   const tip = edge.at(-1) ?? [x, y]
   const low = groundAt(m, right)
   const inner: Point[] = [
@@ -210,13 +184,7 @@ function spurShapes(
   const next = grain(seed)
   const slivers = [0.12, 0.46].map((down) => {
     const way = down + next() * 0.05
-    return shard(
-      x + d * lean * 2 * way - 5,
-      y + d * way,
-      d * (0.2 + next() * 0.08),
-      palette.light,
-      0.12 + bare * 0.2,
-    )
+    return shard(x + d * lean * 2 * way - 5, y + d * way, d * (0.2 + next() * 0.08), palette.light, 0.12 + bare * 0.2)
   })
   return [poly([...lip, ...inner, ...edge.reverse()], toneOf(palette.hollows, bare)), ...slivers]
 }

@@ -100,21 +100,13 @@ export function lakeShapes(m: Mountain): Shape[] {
     group(w * 0.093, 57 * unit, unit * 0.3, flat(keep(stone))),
     inUnits(
       m,
-      oaks(
-        frame,
-        { dark: palette.fore, lit: toneOf(palette.slopes, 0.1) },
-        row(0.006, 0.045, 56, 3, 4.4, 6, 2),
-      ),
+      oaks(frame, { dark: palette.fore, lit: toneOf(palette.slopes, 0.1) }, row(0.006, 0.045, 56, 3, 4.4, 6, 2)),
     ),
   ]
 }
 
 /** A flag on a cairn, the summit's top at `x`, `y`. */
-export const cairnShapes = (
-  x: number,
-  y: number,
-  { fore, foreLit, flag }: Mountain['palette'],
-): Shape[] => [
+export const cairnShapes = (x: number, y: number, { fore, foreLit, flag }: Mountain['palette']): Shape[] => [
   poly(
     [
       [x - 8, y + 8],

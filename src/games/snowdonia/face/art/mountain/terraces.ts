@@ -16,9 +16,7 @@ import { veilShapes } from './veil.ts'
 /** The spans of each leg from left to right, the lowest leg first. */
 const legsOf = (spans: readonly Span[]): Span[][] => {
   const count = Math.max(0, ...spans.map(({ leg }) => leg)) + 1
-  return Array.from({ length: count }, (_, leg) =>
-    spans.filter((span) => span.leg === leg).sort((a, b) => a.x - b.x),
-  )
+  return Array.from({ length: count }, (_, leg) => spans.filter((span) => span.leg === leg).sort((a, b) => a.x - b.x))
 }
 
 /** The mountain as a poster for narrow stages: one terrace for each leg of the line. */
@@ -29,14 +27,7 @@ export function terraces(m: Mountain, isSummit: boolean): Shape[] {
   return [
     ...skyShapes(m),
     inUnits(m, [
-      range(
-        frame,
-        'far',
-        { seed: 4, base: 40 },
-        peak(0.14, 14, 0.3),
-        peak(0.55, 17, 0.3),
-        peak(0.9, 18, 0.3),
-      ),
+      range(frame, 'far', { seed: 4, base: 40 }, peak(0.14, 14, 0.3), peak(0.55, 17, 0.3), peak(0.9, 18, 0.3)),
       haze(frame, 30, 8, 0.5),
     ]),
     ...peakShapes(m, m.h * 0.05, scale, isSummit),
@@ -64,23 +55,15 @@ function terrace(m: Mountain, leg: readonly Span[], at: number, count: number): 
   ]
   const low = Math.max(left.y, right.y2)
   return [
-    path(`${through([...rim, [w + 4, h], [-4, h]])}Z`, {
-      fill: toneOf(palette.slopes, 0.06 + up * 0.84),
-    }),
+    path(`${through([...rim, [w + 4, h], [-4, h]])}Z`, { fill: toneOf(palette.slopes, 0.06 + up * 0.84) }),
     ...hollows(m, low, up, at),
     ...(at === 0
       ? [
           inUnits(m, [
             firs(frame, evergreens(frame), row(0.3, 0.42, (low + h * 0.14) / unit, 3.4, 6, 4, 1.6)),
-            firs(
-              frame,
-              evergreens(frame),
-              row(0.9, 0.99, (low + h * 0.12) / unit, 3.4, 6.4, 6, 1.6),
-            ),
+            firs(frame, evergreens(frame), row(0.9, 0.99, (low + h * 0.12) / unit, 3.4, 6.4, 6, 1.6)),
           ]),
-          ...[0.62, 0.67].map((x, i) =>
-            group(w * x, low + h * (0.13 + i * 0.012), 1.5, flat(sheep())),
-          ),
+          ...[0.62, 0.67].map((x, i) => group(w * x, low + h * (0.13 + i * 0.012), 1.5, flat(sheep()))),
         ]
       : []),
   ]
@@ -127,11 +110,7 @@ function shore({ w, h, palette }: Mountain): Shape[] {
     [w * 0.6, h - 12],
     [w + 6, h - 6],
   ])
-  const glints = Array.from({ length: 9 }, (_, i) => [
-    (i * 61) % w,
-    h - 5 + (i % 3) * 1.6,
-    30,
-  ]).flat()
+  const glints = Array.from({ length: 9 }, (_, i) => [(i * 61) % w, h - 5 + (i % 3) * 1.6, 30]).flat()
   return [
     fill(`${edge}L${w + 6} ${h}L-6 ${h}Z`, mix(palette.water, palette.foam, 0.1)),
     bars(palette.foam, 1.2, 0.6, ...glints),
@@ -139,11 +118,7 @@ function shore({ w, h, palette }: Mountain): Shape[] {
 }
 
 /** The line round the end of each leg to the next; `laid` says which cards have rails. */
-export function bendShapes(
-  spans: readonly Span[],
-  high: number,
-  laid: (track: number) => boolean,
-): Shape[] {
+export function bendShapes(spans: readonly Span[], high: number, laid: (track: number) => boolean): Shape[] {
   const legs = legsOf(spans)
   return legs.slice(0, -1).flatMap((leg, i) => {
     const next = legs[i + 1] ?? []

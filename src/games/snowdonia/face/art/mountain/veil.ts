@@ -7,12 +7,7 @@ import type { Weather } from '../../../content/edition.ts'
 import type { Palette } from '../weathers.ts'
 
 /** The weather in the air: thick behind the railway, thin before it, so that no number is lost in it. */
-export function veilShapes(
-  { w, h }: Size,
-  weather: Weather,
-  palette: Palette,
-  layer: 'behind' | 'before',
-): Shape[] {
+export function veilShapes({ w, h }: Size, weather: Weather, palette: Palette, layer: 'behind' | 'before'): Shape[] {
   if (weather === 'sun') return []
   if (weather === 'rain') return [rainShape(w, h, layer)]
   return layer === 'behind' ? fogBehind(w, h, palette) : fogBefore(w, h, palette)
@@ -48,11 +43,7 @@ function band(w: number, y: number, half: number, colour: string, strength: numb
 
 function drift(w: number, y: number, half: number, colour: string, seed: number): Shape {
   const next = grain(seed)
-  const lines = upTo(Math.ceil(w / 60)).flatMap(() => [
-    next() * w - 20,
-    y + (next() - 0.5) * half,
-    30 + next() * 90,
-  ])
+  const lines = upTo(Math.ceil(w / 60)).flatMap(() => [next() * w - 20, y + (next() - 0.5) * half, 30 + next() * 90])
   return bars(colour, 3, 0.4, ...lines)
 }
 

@@ -32,12 +32,9 @@ export function siteShapes(w: number, h: number, look: SiteLook): Shape[] {
 function ownedShapes(w: number, h: number, look: SiteLook, owner: SeatPaints | 'lost'): Shape[] {
   const r = Math.min(h * 0.405, w * 0.19)
   const isDig = look.cost === undefined
-  const [fill, edge] =
-    owner === 'lost' ? [colours.pewter, colours.slate700] : [owner.pattern, owner.light]
+  const [fill, edge] = owner === 'lost' ? [colours.pewter, colours.slate700] : [owner.pattern, owner.light]
   const mark =
-    owner === 'lost'
-      ? [icon(isDig ? 'pick' : 'lock', r + 3.4, h / 2, h * 0.7)]
-      : seatRoundel(r + 3.4, h / 2, r, owner)
+    owner === 'lost' ? [icon(isDig ? 'pick' : 'lock', r + 3.4, h / 2, h * 0.7)] : seatRoundel(r + 3.4, h / 2, r, owner)
   return [
     rect(0, 0, w, h, fill, { radius: 4, stroke: stroke(edge, 1.2) }),
     ...(isDig ? [rect(0.6, 0.6, r * 2 + 5, h - 1.2, '#5d4a37', { radius: 4 })] : []),
@@ -56,14 +53,16 @@ function openShapes(w: number, h: number, look: SiteLook): Shape[] {
   const width = w - r * 2 - 11
   return [
     rect(0, 0, w, h, isDig ? '#7d6a52' : isShut ? colours.paperDim : paper(0, h), {
-      ...{ radius: 4, stroke: stroke(edge, isLegal ? 2.6 : 1.2) },
+      radius: 4,
+      stroke: stroke(edge, isLegal ? 2.6 : 1.2),
     }),
     ...(isDig ? rubbleShapes(w, h, left ?? 0, scale) : []),
     ...(isDig
       ? []
       : [
           path(box(2.4, 2.4, w - 4.8, h - 4.8, 2.6), {
-            ...{ stroke: stroke('#8a7a5e', 1, { dash: [4, 3] }), opacity: isShut ? 0.5 : 0.8 },
+            stroke: stroke('#8a7a5e', 1, { dash: [4, 3] }),
+            opacity: isShut ? 0.5 : 0.8,
           }),
           placedRow(rebusWithin(costSigns(cost), width, h * 0.72 * scale), 5, h / 2),
         ]),
@@ -73,7 +72,9 @@ function openShapes(w: number, h: number, look: SiteLook): Shape[] {
 
 const rubbleShapes = (_w: number, h: number, left: number, scale: number): Shape[] => [
   text(5, h * 0.5 + h * 0.27 * scale, `${left}`, {
-    ...{ font: 'display', size: h * 0.76 * scale, colour: colours.paperLight },
+    font: 'display',
+    size: h * 0.76 * scale,
+    colour: colours.paperLight,
   }),
   icon('rubble', 5 + h * 0.7 * scale, h / 2, h * 0.74 * scale),
 ]

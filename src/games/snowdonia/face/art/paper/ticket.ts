@@ -33,9 +33,7 @@ const lower = (w: number, h: number, cut: number, n: number): string =>
 function torn(w: number, cut: number, n: number, seed: number): string {
   const next = grain(seed)
   const teeth = Math.max(8, Math.round(w / 7))
-  const jags = upTo(teeth + 1).map(
-    (i) => `L${at(w - (w * i) / teeth, cut + (i % 2 ? 3.4 : -1) + next() * 2)}`,
-  )
+  const jags = upTo(teeth + 1).map((i) => `L${at(w - (w * i) / teeth, cut + (i % 2 ? 3.4 : -1) + next() * 2)}`)
   return `M${n} 0H${w - n}Q${w} 0 ${w} ${n}V${cut - n}${jags.join('')}L0 ${cut - n}V${n}Q0 0 ${n} 0Z`
 }
 
@@ -53,11 +51,11 @@ export function ticketShapes(
   const n = Math.max(4, w * 0.045)
   const shadow = smallShadow
   const top = path(used ? torn(w, cut, n, contract.id) : upper(w, cut, n), {
-    ...{ fill: paper(0, cut), stroke: edge, shadow },
+    fill: paper(0, cut),
+    stroke: edge,
+    shadow,
   })
-  const line = path(`M${n} 3.4H${w - n}`, {
-    stroke: stroke(colours.brass, Math.max(2.4, w * 0.02)),
-  })
+  const line = path(`M${n} 3.4H${w - n}`, { stroke: stroke(colours.brass, Math.max(2.4, w * 0.02)) })
   if (used) return [top, line, ...bonusShapes(w, cut, contract)]
   return [
     path(lower(w, h, cut, n), { fill: orderBlue, stroke: stroke('#7c8f9b', 1.4), shadow }),
@@ -82,28 +80,19 @@ function bonusShapes(w: number, cut: number, contract: Contract): Shape[] {
   const gap = size * 1.08
   const first = cut / 2 + 3 - ((rows.length - 1) * gap) / 2
   return [
-    ...rows.map((row, i) =>
-      placedRow(rebusWithin(row, w - pad * 2 - r * 2.1, size), pad, first + i * gap),
-    ),
+    ...rows.map((row, i) => placedRow(rebusWithin(row, w - pad * 2 - r * 2.1, size), pad, first + i * gap)),
     medal(w - pad - r * 1.02, cut / 2 + 3, r, `${points}`),
   ]
 }
 
-function ladderShapes(
-  w: number,
-  cut: number,
-  pad: number,
-  steps: readonly (readonly [number, number])[],
-): Shape[] {
+function ladderShapes(w: number, cut: number, pad: number, steps: readonly (readonly [number, number])[]): Shape[] {
   const each = (w - pad * 2) / steps.length
   const r = Math.min(cut * 0.2, each * 0.34)
   return steps.flatMap(([station, points], i) => {
     const x = pad + each * (i + 0.5)
     return [
       icon('surveyor', x - r * 0.55, cut * 0.28, r * 1.4),
-      text(x + r * 0.3, cut * 0.28 + r * 0.5, `${station}`, {
-        ...{ font: 'display', size: r * 1.4, colour: colours.ink },
-      }),
+      text(x + r * 0.3, cut * 0.28 + r * 0.5, `${station}`, { font: 'display', size: r * 1.4, colour: colours.ink }),
       medal(x, cut * 0.69, r, `${points}`),
     ]
   })
@@ -114,17 +103,13 @@ function orderShapes(w: number, h: number, top: number, { area, verb }: Contract
   const room = h - top
   const r = Math.min(room * 0.2, w * 0.13, 26)
   const rows = area ? verbRows(verb) : verbRows(verb).map((row) => row.slice(1))
-  const mark = area
-    ? areaLetter(w / 2, top + r + 1, r, area, 'ink')
-    : [icon('spanner', w / 2, top + r + 1, r * 2)]
+  const mark = area ? areaLetter(w / 2, top + r + 1, r, area, 'ink') : [icon('spanner', w / 2, top + r + 1, r * 2)]
   const below = top + r * 2 + 4
   const step = (h - below - 4) / rows.length
   const size = Math.min(w * 0.3, step * 0.92, 34)
   return [
     ...mark,
-    ...rows.map((row, i) =>
-      placedRow(rebusWithin(row, w - 10, size), w / 2, below + step * (i + 0.5), 'middle'),
-    ),
+    ...rows.map((row, i) => placedRow(rebusWithin(row, w - 10, size), w / 2, below + step * (i + 0.5), 'middle')),
   ]
 }
 
@@ -145,14 +130,13 @@ function stampShapes(w: number, h: number, contract: Contract, used: boolean): S
       ? []
       : [
           path(`M0 ${cut}H${w}V${h - 4}Q${w} ${h} ${w - 4} ${h}H4Q0 ${h} 0 ${h - 4}Z`, {
-            ...{ fill: orderBlue, stroke: stroke('#7c8f9b', 1.2) },
+            fill: orderBlue,
+            stroke: stroke('#7c8f9b', 1.2),
           }),
           ...stubMark(mark + 4, cut + foot / 2, mark, contract),
           ...(order.w <= w - mark * 2 - 10 ? [placedRow(order, mark * 2 + 8, cut + foot / 2)] : []),
         ]),
-    path(`M4 0H${w - 4}Q${w} 0 ${w} 4V${cut}H0V4Q0 0 4 0Z`, {
-      ...{ fill: paper(0, cut), stroke: stroke('#b29a66', 1.2) },
-    }),
+    path(`M4 0H${w - 4}Q${w} 0 ${w} 4V${cut}H0V4Q0 0 4 0Z`, { fill: paper(0, cut), stroke: stroke('#b29a66', 1.2) }),
     points === undefined ? placedRow(row, w / 2, cut / 2, 'middle') : placedRow(row, 4, cut / 2),
     ...(points === undefined ? [] : penny(w - r - 3, cut / 2, r, points)),
   ]
@@ -170,17 +154,13 @@ function lineShapes(w: number, h: number, contract: Contract, used: boolean): Sh
     ...(used
       ? []
       : [
-          path(
-            `M${w - end} 0H${w - 4}Q${w} 0 ${w} 4V${h - 4}Q${w} ${h} ${w - 4} ${h}H${w - end}Z`,
-            {
-              ...{ fill: orderBlue, stroke: stroke('#7c8f9b', 1.2) },
-            },
-          ),
+          path(`M${w - end} 0H${w - 4}Q${w} 0 ${w} 4V${h - 4}Q${w} ${h} ${w - 4} ${h}H${w - end}Z`, {
+            fill: orderBlue,
+            stroke: stroke('#7c8f9b', 1.2),
+          }),
         ]),
     path(`M4 0H${w - end}V${h}H4Q0 ${h} 0 ${h - 4}V4Q0 0 4 0Z`, { fill: paper(0, h), ...plain }),
-    points === undefined
-      ? placedRow(row, (w - end) / 2, h / 2, 'middle')
-      : placedRow(row, 4, h / 2),
+    points === undefined ? placedRow(row, (w - end) / 2, h / 2, 'middle') : placedRow(row, 4, h / 2),
     ...(points === undefined ? [] : penny(w - end - r - 3, h / 2, r, points)),
     ...(used ? [] : stubMark(w - end / 2, h / 2, h * 0.31, contract)),
   ]
@@ -190,5 +170,4 @@ const stubMark = (x: number, y: number, r: number, { area }: Contract): Shape[] 
   area ? areaLetter(x, y, r, area, 'ink') : [icon('spanner', x, y, r * 2.2)]
 
 /** A small order still open, for the rows of signs on a stamp. */
-const orderRow = ({ verb }: Contract, size: number, width: number) =>
-  rebusWithin(verbRows(verb)[0] ?? [], width, size)
+const orderRow = ({ verb }: Contract, size: number, width: number) => rebusWithin(verbRows(verb)[0] ?? [], width, size)

@@ -17,14 +17,23 @@ export interface Yard {
 
 /** A workplace's picture of a size. */
 export const yardOf = (w: number, h: number, palette: Palette): Yard => ({
-  ...{ w, h, palette, ground: h - Math.min(30, h * 0.3), middle: w / 2 },
+  w,
+  h,
+  palette,
+  ground: h - Math.min(30, h * 0.3),
+  middle: w / 2,
 })
 
 /** Sky over far hills, different at each place. */
 export function backShapes({ w, h, ground, palette }: Yard, seed: number): Shape[] {
   const unit = Math.max(0.5, ground / 84)
   const frame: SceneFrame = {
-    ...{ w: w / unit, high: h / unit, scale: unit, tall: false, ground: ground / unit, size: 1 },
+    w: w / unit,
+    high: h / unit,
+    scale: unit,
+    tall: false,
+    ground: ground / unit,
+    size: 1,
     hour: palette,
     x: (share) => (share * w) / unit,
   }
@@ -38,10 +47,7 @@ export function backShapes({ w, h, ground, palette }: Yard, seed: number): Shape
     peak(((seed * 53) % 50) / 100 + 0.5, base - 34, 0.26),
     peak(((seed * 29) % 30) / 100, base - 26, 0.24),
   )
-  return [
-    rect(0, 0, w, h, downwards(0, h, palette.sky, [0, 0.34, 0.7, 0.95])),
-    group(0, 0, unit, flat(hills)),
-  ]
+  return [rect(0, 0, w, h, downwards(0, h, palette.sky, [0, 0.34, 0.7, 0.95])), group(0, 0, unit, flat(hills))]
 }
 
 /** Level ground with a lighter edge. */
@@ -60,9 +66,6 @@ export const grassShapes = (yard: Yard): Shape[] => {
 /** A polygon from a flat list of coordinates. */
 export const plate = (fill: string, ...numbers: readonly number[]): Shape =>
   poly(
-    Array.from(
-      { length: numbers.length / 2 },
-      (_, i): Point => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0],
-    ),
+    Array.from({ length: numbers.length / 2 }, (_, i): Point => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0]),
     fill,
   )

@@ -19,18 +19,11 @@ function wagon(x: number, y: number, kind: Good, count: number): Shape[] {
     [1.5, 1],
   ] as const
   return [
-    ...spots
-      .slice(0, count)
-      .map(([i, row]) => good(kind, x + 11 + i * 14.6, y - 27 - row * 10, 17.4)),
-    path(`M${x} ${y - 24}H${x + 52}L${x + 48} ${y - 9}H${x + 4}Z`, {
-      ...{ fill: '#5b4a38', stroke: stroke('#2f261b', 1.4) },
-    }),
+    ...spots.slice(0, count).map(([i, row]) => good(kind, x + 11 + i * 14.6, y - 27 - row * 10, 17.4)),
+    path(`M${x} ${y - 24}H${x + 52}L${x + 48} ${y - 9}H${x + 4}Z`, { fill: '#5b4a38', stroke: stroke('#2f261b', 1.4) }),
     rect(x - 2, y - 26, 56, 3.4, wood),
     ...[0, 1, 2].map((i) => line(x + 13 + i * 13, y - 23, x + 13.6 + i * 12, y - 10, wood, 1.6)),
-    ...[12, 40].flatMap((at) => [
-      circle(x + at, y - 5, 5.4, '#1f2327'),
-      circle(x + at, y - 5, 1.8, '#9aa3a8'),
-    ]),
+    ...[12, 40].flatMap((at) => [circle(x + at, y - 5, 5.4, '#1f2327'), circle(x + at, y - 5, 1.8, '#9aa3a8')]),
   ]
 }
 
@@ -63,27 +56,7 @@ export function quarry(yard: Yard): Shape[] {
     plate(fill, ...pairs.map((value, i) => (i % 2 ? y + value * s : value * w)))
   return [
     ...backShapes(yard, 8),
-    p(
-      rock,
-      0.16,
-      2,
-      0.22,
-      -22,
-      0.34,
-      -26,
-      0.38,
-      -50,
-      0.52,
-      -54,
-      0.57,
-      -74,
-      0.76,
-      -80,
-      1,
-      -72,
-      1,
-      2,
-    ),
+    p(rock, 0.16, 2, 0.22, -22, 0.34, -26, 0.38, -50, 0.52, -54, 0.57, -74, 0.76, -80, 1, -72, 1, 2),
     p(shade, 0.38, -50, 0.52, -54, 0.5, -28, 0.56, -12, 0.52, 2, 0.34, 2, 0.42, -20),
     p(shade, 0.57, -74, 0.76, -80, 1, -72, 1, 2, 0.8, 2, 0.84, -28, 0.7, -46, 0.74, -66),
     p(mix(rock, '#ffffff', 0.14), 0.22, -22, 0.34, -26, 0.3, -6, 0.24, 2, 0.16, 2),
@@ -103,12 +76,9 @@ export function cleared(yard: Yard): Shape[] {
 export function works(yard: Yard): Shape[] {
   const { ground: y, middle: m } = yard
   const opening = (half: number, high: number, fill: string) =>
-    path(
-      `M${m - 7 - half} ${y}V${y - high}Q${m - 7} ${y - high - half * 0.8} ${m - 7 + half} ${y - high}V${y}Z`,
-      {
-        fill,
-      },
-    )
+    path(`M${m - 7 - half} ${y}V${y - high}Q${m - 7} ${y - high - half * 0.8} ${m - 7 + half} ${y - high}V${y}Z`, {
+      fill,
+    })
   return [
     ...backShapes(yard, 12),
     ...groundShapes(yard, '#5f5a55', '#7d766c'),
@@ -121,9 +91,7 @@ export function works(yard: Yard): Shape[] {
     opening(15, 19, '#2a1d16'),
     opening(11, 16, '#e8842c'),
     opening(7, 10, '#ffd778'),
-    ...[m - 45, m + 14].map((x) =>
-      rect(x, y - 22, 9, 10, '#ffd778', { stroke: stroke('#5d3727', 1.4) }),
-    ),
+    ...[m - 45, m + 14].map((x) => rect(x, y - 22, 9, 10, '#ffd778', { stroke: stroke('#5d3727', 1.4) })),
   ]
 }
 
@@ -138,10 +106,7 @@ export function trackBed(yard: Yard): Shape[] {
     return [m - half, y, half * 2, 1.6 + share(y) * 5]
   })
   const rail = (side: 1 | -1, from: number, to: number, colour: string) =>
-    plate(
-      colour,
-      ...[m + side * 5, far, m + side * 3.6, far, m + side * w * from, h, m + side * w * to, h],
-    )
+    plate(colour, m + side * 5, far, m + side * 3.6, far, m + side * w * from, h, m + side * w * to, h)
   return [
     ...backShapes({ ...yard, ground: far + 6 }, 17),
     rect(0, far, w, h - far, mix(palette.slopes[2] ?? '#7f8f4e', palette.foreLit, 0.25)),
@@ -197,22 +162,11 @@ export function surveyPath(yard: Yard): Shape[] {
   return [
     ...backShapes(yard, 31),
     plate(palette.mid, w * 0.2, y + 2, x - 18, top + 24, x, top, x + 16, top + 30, w * 1.1, y + 2),
-    plate(
-      palette.midShade,
-      x,
-      top,
-      x + 16,
-      top + 30,
-      w * 1.1,
-      y + 2,
-      x + 4,
-      y + 2,
-      x - 4,
-      top + 36,
-    ),
+    plate(palette.midShade, x, top, x + 16, top + 30, w * 1.1, y + 2, x + 4, y + 2, x - 4, top + 36),
     ...grassShapes(yard),
     path(`M${w * 0.1} ${h}Q${w * 0.36} ${y + 10} ${w * 0.54} ${y - 6}T${x - 2} ${top + 18}`, {
-      ...{ stroke: stroke('#fbe8c0', 2.6, { dash: [5, 4] }), opacity: 0.95 },
+      stroke: stroke('#fbe8c0', 2.6, { dash: [5, 4] }),
+      opacity: 0.95,
     }),
     line(x, top, x, top - 14, palette.fore, 1.6),
     plate(palette.flag, x, top - 14, x + 13, top - 10, x, top - 6),
