@@ -15,8 +15,8 @@ const Report = v.object({
 })
 
 /**
- * The counts of a Vitest run from its JSON report. A file that did not load counts as one failure,
- * and so does a run that failed without saying where or left no report.
+ * The counts of a Vitest run from its JSON report. A file that did not load counts as one failure, and so does a run
+ * that failed without saying where or left no report.
  */
 export function readCounts(file: string, exitCode: number): Counts {
   if (!existsSync(file)) return { passed: 0, failed: exitCode === 0 ? 0 : 1 }

@@ -27,8 +27,8 @@ export type PagePlace =
   /** An invalid code, with the first thing wrong with it. */
   | { readonly type: 'mistyped'; readonly text: string; readonly problem: CodeProblem }
   /**
-   * A replay, at entry `at` or else the last; `packed` holds the match, or else a file does. It may end in a
-   * query that says more closely what to show.
+   * A replay, at entry `at` or else the last; `packed` holds the match, or else a file does. It may end in a query that
+   * says more closely what to show.
    */
   | { readonly type: 'match'; readonly at?: number; readonly packed?: string }
 

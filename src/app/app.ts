@@ -57,9 +57,9 @@ type WaitLogic = CallbackActorLogic<Nothing, { readonly whenFree: WhenFree | und
 const at = (place: PagePlace): Context => ({ place, room: undefined, table: undefined, failure: undefined })
 
 /**
- * The page as a statechart with a state for each screen. A visit moves through `opening` (for a guest,
- * `dialling`, `syncing` and perhaps `knocking`), by the `lobby` if the match has not begun, to `table`;
- * how the match stands there is the match’s.
+ * The page as a statechart with a state for each screen. A visit moves through `opening` (for a guest, `dialling`,
+ * `syncing` and perhaps `knocking`), by the `lobby` if the match has not begun, to `table`; how the match stands there
+ * is the match’s.
  */
 export function makeApp(visit: VisitStarter) {
   const logic: VisitLogic = fromCallback(({ input, sendBack }) => visit(input, sendBack))

@@ -60,8 +60,8 @@ export async function openNetwork(
 const whereSchema = v.object({ network: v.array(v.pipe(v.string(), v.url())) })
 
 /**
- * The page’s address for other devices: its own, or the one its server reports if it was opened as
- * localhost. Undefined if there is none.
+ * The page’s address for other devices: its own, or the one its server reports if it was opened as localhost. Undefined
+ * if there is none.
  */
 export async function sharedBase(): Promise<URL | undefined> {
   const own = new URL(location.href)

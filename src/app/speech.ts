@@ -5,8 +5,8 @@ import { startText, text } from '../overlay/text/text.ts'
 import { noteForStart } from './startNotes.ts'
 
 /**
- * Speaks the language that is set, or else the one that the browser asks for, and follows the setting.
- * Resolves once the page can start to speak. `?language=pseudo` dresses every text up for testers.
+ * Speaks the language that is set, or else the one that the browser asks for, and follows the setting. Resolves once
+ * the page can start to speak. `?language=pseudo` dresses every text up for testers.
  */
 export async function followLanguage(settings: ReadonlySignal<Wish>): Promise<void> {
   if (/[?&]language=pseudo/.test(location.search)) dressTexts((await import('../debug/pseudo.ts')).pseudo)

@@ -127,8 +127,8 @@ const askEvery = 1000
 const silences = 5
 
 /**
- * Calls `then` once no other window of this browser holds a room or plays a seat of this name, after
- * one has; the returned function stops waiting. If several windows wait, one of them goes first.
+ * Calls `then` once no other window of this browser holds a room or plays a seat of this name, after one has; the
+ * returned function stops waiting. If several windows wait, one of them goes first.
  */
 export function whenFree(name: string, clock: Clock, then: () => void): () => void {
   const channel = channelOf(name)

@@ -50,8 +50,8 @@ export interface World {
   /** Tells other windows of this browser that this one plays a seat; the returned function stops. */
   plays(name: string): () => void
   /**
-   * Calls `then` once no other window holds a room or plays a seat of this name, after one has; the
-   * returned function stops waiting.
+   * Calls `then` once no other window holds a room or plays a seat of this name, after one has; the returned function
+   * stops waiting.
    */
   whenFree(name: string, then: () => void): () => void
   /** The memory of this window alone. */

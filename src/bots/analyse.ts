@@ -176,8 +176,8 @@ const momentsOf = <G extends GameTypes>(
 }
 
 /**
- * The chances before a choice. Each seat thinks a little too well of its own prospects, so what the last
- * one expected of its move counts as much as what this one expects.
+ * The chances before a choice. Each seat thinks a little too well of its own prospects, so what the last one expected
+ * of its move counts as much as what this one expects.
  */
 function momentBetween<G extends GameTypes>(last: Scan<G> | undefined, next: Scan<G>): ChancesAfter {
   const { before, made } = next

@@ -12,8 +12,8 @@ export const searchOf = (strength: string): SearchSettings | undefined =>
 type SearchFor = (errand: Errand, question: Question, draw: Draw) => Searching | undefined
 
 /**
- * Keeps the last search of a match: where all moves since are known, the next errand of the same strength
- * goes on with what it has found out. For games without hidden cards, in which all seats see the same.
+ * Keeps the last search of a match: where all moves since are known, the next errand of the same strength goes on with
+ * what it has found out. For games without hidden cards, in which all seats see the same.
  */
 export function makeSearches(): SearchFor {
   let last: { readonly strength: string; readonly searching: Searching } | undefined

@@ -7,8 +7,8 @@ export type Unnumbered = Omit<Errand, 'id'>
 /** Where errands go: a worker that starts with the first of them. */
 export interface Office {
   /**
-   * Resolves to the number of the chosen move; to undefined if the errand was withdrawn, or if there is no
-   * worker that answers.
+   * Resolves to the number of the chosen move; to undefined if the errand was withdrawn, or if there is no worker that
+   * answers.
    */
   send(errand: Unnumbered, withdrawn: AbortSignal): Promise<number | undefined>
   /** Thinks ahead until the next errand. */

@@ -44,15 +44,15 @@ export interface Searching<G extends GameTypes = GameTypes> {
   /** Its thoughts so far; only where its own seat is asked. */
   thought(): Thought<G>
   /**
-   * Goes on after a move was made, with the question that the table then asks and what the search has
-   * found out about it. `known` gives the faces of the cards that the move opened.
+   * Goes on after a move was made, with the question that the table then asks and what the search has found out about
+   * it. `known` gives the faces of the cards that the move opened.
    */
   after(move: G['move'], known: Known, next: Question<G>): Searching<G>
 }
 
 /**
- * Begins a search. If another seat is asked, the search ponders what that may do, for the seat of the
- * question: its moves are those that the cards it is imagined to hold allow.
+ * Begins a search. If another seat is asked, the search ponders what that may do, for the seat of the question: its
+ * moves are those that the cards it is imagined to hold allow.
  */
 export function beginSearch<G extends GameTypes>(
   search: SearchSettings,

@@ -16,8 +16,8 @@ export interface SeatPlayer<G extends GameTypes = GameTypes> {
 const tryAgain = 1000
 
 /**
- * Plays in a seat whenever it is asked; returns how to stop it. A question that is withdrawn, for example
- * by an undo, ends the thought about it right away.
+ * Plays in a seat whenever it is asked; returns how to stop it. A question that is withdrawn, for example by an undo,
+ * ends the thought about it right away.
  */
 export function sit<G extends GameTypes>(port: SeatPort<G>, { decide, clock, pause }: SeatPlayer<G>): () => void {
   let stopped = false

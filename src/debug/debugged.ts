@@ -36,8 +36,8 @@ export interface DebugActions<G extends GameTypes = GameTypes> {
   /** Opens a match file or a report. Returns why it can't be read, if it can't; the table then stays as it is. */
   openText(text: string): Promise<string | undefined>
   /**
-   * Continues a journal as a separate match on this device. Seats are played here or by bots; by default as
-   * before. Takes along the notes that are about its entries: `notes`, or else its own.
+   * Continues a journal as a separate match on this device. Seats are played here or by bots; by default as before.
+   * Takes along the notes that are about its entries: `notes`, or else its own.
    */
   branch(journal: Journal<G>, seats?: readonly ('mine' | 'bot')[], notes?: readonly Note[]): Promise<void>
   /** A link that opens a match at entry `at`. */

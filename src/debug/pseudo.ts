@@ -52,8 +52,8 @@ function dressed(value: unknown): unknown {
 }
 
 /**
- * A text in a language that nobody speaks, to show what escaped translation and what bursts: each
- * sentence that is in it, or that its functions make, is accented, in brackets and longer.
+ * A text in a language that nobody speaks, to show what escaped translation and what bursts: each sentence that is in
+ * it, or that its functions make, is accented, in brackets and longer.
  */
 export const pseudo = <T extends object>(text: T): T =>
   new Proxy(text, {

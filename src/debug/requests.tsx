@@ -33,8 +33,7 @@ export function beforeEnd<G extends GameTypes>(
 const text = matchText.asking
 
 /**
- * The seat of this browser that can make a request now, or why none can: an empty text while a request of
- * ours is open.
+ * The seat of this browser that can make a request now, or why none can: an empty text while a request of ours is open.
  */
 export function askerOf({ now, instant, shown }: Live): Seat | string {
   const { sitters, turn, standing } = now.value

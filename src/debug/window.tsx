@@ -33,8 +33,8 @@ export function closeSecond(): void {
 }
 
 /**
- * Keeps the overlay in this page or in the second window, as its layout says. Returns a function that ends
- * this; the window then waits for the next table for a while.
+ * Keeps the overlay in this page or in the second window, as its layout says. Returns a function that ends this; the
+ * window then waits for the next table for a while.
  */
 export function placeOverlay(host: HTMLElement, layout: PanelLayout, close: () => void): () => void {
   const onKey = (event: KeyboardEvent) => isToggle(event) && close()

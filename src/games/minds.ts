@@ -8,8 +8,8 @@ export interface Thinking<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Opens a game with an edition read from untrusted data, or with the built-in one of that hash; undefined
- * if the edition can’t be used.
+ * Opens a game with an edition read from untrusted data, or with the built-in one of that hash; undefined if the
+ * edition can’t be used.
  */
 type OpenThinking = (edition: unknown, hash: string) => Promise<Thinking | undefined>
 

@@ -28,9 +28,9 @@ export interface Title extends Omit<TitleInfo, 'teaser'> {
    */
   readonly looks?: readonly SeatStyle[]
   /**
-   * Opens the title with an edition read from untrusted data. Without one, opens it with the built-in
-   * edition whose hash begins with `hash`, or with the newest. The problem is a sentence saying what is
-   * wrong with the edition, and where.
+   * Opens the title with an edition read from untrusted data. Without one, opens it with the built-in edition whose
+   * hash begins with `hash`, or with the newest. The problem is a sentence saying what is wrong with the edition, and
+   * where.
    */
   open(edition?: unknown, hash?: string): Promise<OpenTitle | { readonly problem: string }>
   /** The lesson, for its built-in edition; missing where the title has none. */

@@ -31,8 +31,8 @@ export function differences(before: unknown, after: unknown, path = ''): readonl
 export type Patch = readonly (readonly [path: readonly string[], value: unknown])[]
 
 /**
- * The patch that turns one plain JSON value into another: `patched(before, patchTo(before, after))`
- * equals `after`. Lists whose length changes and objects whose keys change are replaced as a whole.
+ * The patch that turns one plain JSON value into another: `patched(before, patchTo(before, after))` equals `after`.
+ * Lists whose length changes and objects whose keys change are replaced as a whole.
  */
 export function patchTo(before: unknown, after: unknown, path: readonly string[] = []): Patch {
   if (!isAlike(before, after)) return Object.is(before, after) ? [] : [[path, after]]

@@ -1,9 +1,8 @@
 import type { Clock } from './clock.ts'
 
 /**
- * The types of a statechart, for the `types` of XState's `setup`, which reads them when compiling and
- * ignores the value. `T` has the keys that a chart needs of `context`, `events`, `input`, `emitted`
- * and `tags`.
+ * The types of a statechart, for the `types` of XState's `setup`, which reads them when compiling and ignores the
+ * value. `T` has the keys that a chart needs of `context`, `events`, `input`, `emitted` and `tags`.
  */
 export const chartTypes = <T extends object>(): Partial<T> => ({})
 

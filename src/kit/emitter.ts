@@ -21,8 +21,8 @@ export function makeEmitter<T>(): Emitter<T> {
 }
 
 /**
- * An emitter that keeps its events until someone listens. Events emitted from within a listener are
- * delivered after the current one, so every listener gets them in order.
+ * An emitter that keeps its events until someone listens. Events emitted from within a listener are delivered after the
+ * current one, so every listener gets them in order.
  */
 export function makeBufferedEmitter<T>(): Emitter<T> {
   const emitter = makeEmitter<T>()

@@ -21,8 +21,8 @@ const mix = (hash: number, unit: number, prime: number) => Math.imul(hash ^ unit
 const hex8 = (n: number) => n.toString(16).padStart(8, '0')
 
 /**
- * A 64-bit digest of a plain value as 16 hexadecimal digits, independent of key order.
- * It notices a desync; it does not resist forgery (use SHA-256 for that).
+ * A 64-bit digest of a plain value as 16 hexadecimal digits, independent of key order. It notices a desync; it does not
+ * resist forgery (use SHA-256 for that).
  */
 export function digest64(value: unknown): string {
   const text = canonical(value)

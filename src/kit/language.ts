@@ -34,8 +34,8 @@ export const language = (): Language => current
 export const onLanguage = changes.on
 
 /**
- * Speaks another language, once every text that is open has been fetched in it. Rejects, and changes
- * nothing, if one can’t be fetched.
+ * Speaks another language, once every text that is open has been fetched in it. Rejects, and changes nothing, if one
+ * can’t be fetched.
  */
 export async function setLanguage(next: Language): Promise<void> {
   const swaps = await Promise.all([...opened].map((load) => load(next)))

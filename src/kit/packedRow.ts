@@ -1,9 +1,9 @@
 import { fromHex, toHex } from './bytes.ts'
 
 /**
- * A row of small numbers, kept as one large one, so that none takes more room than its odds need.
- * The same calls write a row and read it: a writer keeps the value it is given and gives it back, a
- * reader gives back what was written and does not look at its own.
+ * A row of small numbers, kept as one large one, so that none takes more room than its odds need. The same calls write
+ * a row and read it: a writer keeps the value it is given and gives it back, a reader gives back what was written and
+ * does not look at its own.
  */
 export interface PackedRow {
   /** A number from 0 up to, not including, `below`, each equally likely. */

@@ -143,8 +143,8 @@ export const seatInk = (colour: Colour): 'white' | 'ink' =>
   textOn.some(({ ink, on }) => ink === 'ink' && on === colour) ? 'ink' : 'white'
 
 /**
- * Colours that mean something, by what they tell apart. None of them tells it alone: `mark` is the other
- * thing that does.
+ * Colours that mean something, by what they tell apart. None of them tells it alone: `mark` is the other thing that
+ * does.
  */
 export const toldApart = {
   seats: { colours: ['blue', 'green', 'red', 'yellow', 'lilac', 'black'], mark: 'letter and pattern' },
@@ -169,8 +169,8 @@ const dashed = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toL
 const property = (group: string, name: string, value: string) => `--${group}${dashed(name)}: ${value};`
 
 /**
- * The tokens as CSS custom properties, one a line, to be put into a rule:
- * `--slate-900`, `--paper-dim`, `--font-display`, `--type-body`, `--space-gap`, `--motion-quick` …
+ * The tokens as CSS custom properties, one a line, to be put into a rule: `--slate-900`, `--paper-dim`,
+ * `--font-display`, `--type-body`, `--space-gap`, `--motion-quick` …
  */
 export function cssTokens(): string {
   return [

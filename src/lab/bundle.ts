@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 /**
- * Bundles the workers' file as plain JavaScript, as the page is bundled: what runs TypeScript directly
- * makes every small function slower. Returns the bundle, which is removed when the process ends.
+ * Bundles the workers' file as plain JavaScript, as the page is bundled: what runs TypeScript directly makes every
+ * small function slower. Returns the bundle, which is removed when the process ends.
  */
 export async function bundledWorker(): Promise<URL> {
   const folder = mkdtempSync(join(tmpdir(), 'narrow-gauge-lab-'))

@@ -73,10 +73,7 @@ export function workFor(titles: readonly TitleLoader[]): void {
   })
 }
 
-/**
- * Does a row of jobs and gives what comes of them in the row's order, with as many under way as keep
- * the crew busy.
- */
+/** Does a row of jobs and gives what comes of them in the row's order, with as many under way as keep the crew busy. */
 export async function* inOrder<I, O>(
   crew: Crew,
   row: AsyncIterable<I> | Iterable<I>,

@@ -12,8 +12,8 @@ export interface MatchText {
 }
 
 /**
- * The matches of a file, one after another: a line each, or the whole file, as the table saves it.
- * Throws `CommandError` if there is no such file.
+ * The matches of a file, one after another: a line each, or the whole file, as the table saves it. Throws
+ * `CommandError` if there is no such file.
  */
 export async function* matchesIn(file: string): AsyncGenerator<MatchText> {
   if (!existsSync(file)) throw new CommandError(`There is no file “${file}”.`)

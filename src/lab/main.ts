@@ -137,8 +137,8 @@ export const labUsage = Object.entries(commands)
   .join('\n')
 
 /**
- * Does what a command line says and returns the exit code: 0, 1 if something was found wrong, 2 if it
- * can't be done like that, 130 if it was interrupted.
+ * Does what a command line says and returns the exit code: 0, 1 if something was found wrong, 2 if it can't be done
+ * like that, 130 if it was interrupted.
  */
 export async function lab([name = '', ...args]: readonly string[], ports: Ports): Promise<number> {
   const command = commands[name]

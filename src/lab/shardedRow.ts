@@ -71,8 +71,8 @@ async function readBefore<T>(
 const width = 24
 
 /**
- * A bar to show how far a row of matches is. `begun` and `now` are times in ms; `before`, how many were
- * done before it began.
+ * A bar to show how far a row of matches is. `begun` and `now` are times in ms; `before`, how many were done before it
+ * began.
  */
 function progressBar(
   { done, before, total }: { readonly done: number; readonly before: number; readonly total: number },

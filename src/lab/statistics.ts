@@ -17,9 +17,9 @@ export function wilson(won: number, count: number): MeasuredRate {
 }
 
 /**
- * The mean of shares from 0 to 1 with its 95 % interval. A share of several duels scatters less than a single
- * win or loss, but more than as many independent duels would: Wilson's interval for as many wins and losses as
- * scatter by as much as the shares do. `duels`: how many are in each share, which it is never worth more than.
+ * The mean of shares from 0 to 1 with its 95 % interval. A share of several duels scatters less than a single win or
+ * loss, but more than as many independent duels would: Wilson's interval for as many wins and losses as scatter by as
+ * much as the shares do. `duels`: how many are in each share, which it is never worth more than.
  */
 export function wilsonOf(shares: readonly number[], duels: number): MeasuredRate {
   const count = shares.length

@@ -8,8 +8,8 @@ export type LabTitle<G extends GameTypes = GameTypes> = Pick<OpenTitle<G>, 'game
 /** A title that matches can be played of. */
 export interface TitleLoader extends Pick<Title, 'id' | 'name'> {
   /**
-   * Opens it with an edition read from untrusted data, or with the built-in one of that hash; or says in
-   * a sentence what is wrong with the data.
+   * Opens it with an edition read from untrusted data, or with the built-in one of that hash; or says in a sentence
+   * what is wrong with the data.
    */
   open(edition?: unknown, hash?: string): Promise<LabTitle | { readonly problem: string }>
 }
@@ -35,8 +35,8 @@ export async function openTitle(
 }
 
 /**
- * A match's options from `key=value` texts; dots lead into groups (`readings.pub=true`), and values are
- * JSON or plain text. Throws `CommandError` if the title can't be played like that.
+ * A match's options from `key=value` texts; dots lead into groups (`readings.pub=true`), and values are JSON or plain
+ * text. Throws `CommandError` if the title can't be played like that.
  */
 export async function readOptions({ game, words }: LabTitle, pairs: readonly string[]): Promise<MatchOptions> {
   const options: Record<string, unknown> = {}

@@ -3,8 +3,8 @@ import { makeEmitter } from '../kit/emitter.ts'
 import type { Dialled, Dialling, DialProblem, Listening, ListeningState, Network } from './link.ts'
 
 /**
- * One network over several signalling servers, the most trusted first. A host listens at all of them, so
- * any one is enough. A guest tries them in turn.
+ * One network over several signalling servers, the most trusted first. A host listens at all of them, so any one is
+ * enough. A guest tries them in turn.
  */
 export function overBrokers(networks: readonly Network[], clock: Clock): Network {
   const [only] = networks
@@ -16,8 +16,8 @@ export function overBrokers(networks: readonly Network[], clock: Clock): Network
 }
 
 /**
- * The first server that has answered decides whether the address is open or taken. Two hosts may each
- * have it at some server, but never both at the first one that answers.
+ * The first server that has answered decides whether the address is open or taken. Two hosts may each have it at some
+ * server, but never both at the first one that answers.
  */
 function combined(all: readonly Listening[]): ListeningState {
   const ranks: readonly ListeningState['type'][][] = [['open', 'taken'], ['registering'], ['lost'], ['closed']]

@@ -103,8 +103,8 @@ export interface ConfigSources {
   /** The reply of the page's server at `ice`, if there is one: used where nothing else names ICE servers. */
   readonly relays?: string | undefined
   /**
-   * The page's address: `signal=wss://host:port/path` (once or more), `ice=` (addresses or JSON) and
-   * `relay=only` in its query override the file.
+   * The page's address: `signal=wss://host:port/path` (once or more), `ice=` (addresses or JSON) and `relay=only` in
+   * its query override the file.
    */
   readonly page: string
 }
@@ -152,8 +152,8 @@ function hostsIn({ brokers, iceServers }: LinkConfig): readonly string[] {
 export const isOwnName = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
 /**
- * The same, but servers that only the page's address names are used if `agrees` to their hosts: anyone can
- * put them into a link.
+ * The same, but servers that only the page's address names are used if `agrees` to their hosts: anyone can put them
+ * into a link.
  */
 export function readAgreedConfig(sources: ConfigSources, agrees: (hosts: readonly string[]) => boolean): ReadConfig {
   const plain = new URL(sources.page)

@@ -13,8 +13,8 @@ export interface DialOptions {
 }
 
 /**
- * Dials several addresses at once, any of which may be the host's; the first link wins. Fails once
- * every address has failed and none is being dialled, with the first address's problem.
+ * Dials several addresses at once, any of which may be the host's; the first link wins. Fails once every address has
+ * failed and none is being dialled, with the first address's problem.
  */
 export function dialAny(
   network: Network,

@@ -1,10 +1,10 @@
 import { messageCap } from './link.ts'
 
 /**
- * A message travels as one or more frames, each a header of six bytes and a part of its UTF-8:
- * version, kind, message number (two bytes, wrapping), index of the part, count of parts.
- * Data channels carry frames of this size everywhere, and in order. The header outlives the
- * protocol's versions: it lets a page of any version read another's first message.
+ * A message travels as one or more frames, each a header of six bytes and a part of its UTF-8: version, kind, message
+ * number (two bytes, wrapping), index of the part, count of parts. Data channels carry frames of this size everywhere,
+ * and in order. The header outlives the protocol's versions: it lets a page of any version read another's first
+ * message.
  */
 const version = 1
 const headerSize = 6

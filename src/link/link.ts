@@ -1,6 +1,6 @@
 /**
- * A pipe to one other browser. Messages are JSON of at most `messageCap` bytes. They arrive in order, and
- * none is lost while the link is open.
+ * A pipe to one other browser. Messages are JSON of at most `messageCap` bytes. They arrive in order, and none is lost
+ * while the link is open.
  */
 export interface Link {
   /** Identifies the link within this page. Says nothing about who is at the other end. */
@@ -14,8 +14,8 @@ export interface Link {
   /** Closes the link right away. Whatever was sent before still arrives, and so does the reason. */
   close(reason?: string): void
   /**
-   * Subscribes. Returns a function that unsubscribes. Events are kept for the first listener, so a link
-   * can be passed around before anyone is ready to read.
+   * Subscribes. Returns a function that unsubscribes. Events are kept for the first listener, so a link can be passed
+   * around before anyone is ready to read.
    */
   on(listener: (event: LinkEvent) => void): () => void
   /** Finds the route of the bytes. Missing on links within this page. Never rejects. */

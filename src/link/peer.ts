@@ -31,8 +31,7 @@ interface Context {
 }
 
 /**
- * Links over WebRTC data channels, set up through one or more PeerServers. Import this file lazily: it
- * loads PeerJS.
+ * Links over WebRTC data channels, set up through one or more PeerServers. Import this file lazily: it loads PeerJS.
  */
 export function peerNetwork(
   config: LinkConfig,
@@ -153,8 +152,8 @@ function admit({ clock, toLink }: Context, onLink: (link: Link) => void) {
 }
 
 /**
- * PeerJS rejects a promise of its own if the connection closes while it handles a signalling message.
- * It reports all other failures as events.
+ * PeerJS rejects a promise of its own if the connection closes while it handles a signalling message. It reports all
+ * other failures as events.
  */
 function ignoreLateMessages(connection: DataConnection): void {
   const handle = connection.handleMessage.bind(connection)

@@ -30,9 +30,8 @@ const silence = 4000
 const patience = 15_000
 
 /**
- * Keeps an address registered until closed, retrying after 1, 2, 4, 8, 15, then every 30 s. PeerServer
- * doesn't answer a host it knows, so once an address was open (or for a returning host) no answer
- * counts as success.
+ * Keeps an address registered until closed, retrying after 1, 2, 4, 8, 15, then every 30 s. PeerServer doesn't answer a
+ * host it knows, so once an address was open (or for a returning host) no answer counts as success.
  */
 export function keepRegistered(address: string, registrar: Registrar, clock: Clock, host?: HostIdentity): Registration {
   const current = makeCurrent(clock)

@@ -1,8 +1,8 @@
 import { assert, need } from '../kit/assert.ts'
 
 /**
- * 23 letters and digits. No two look alike (0 and O, 1 and I, 5 and S…), and without vowels they spell no
- * words. The checksum relies on 23 being prime.
+ * 23 letters and digits. No two look alike (0 and O, 1 and I, 5 and S…), and without vowels they spell no words. The
+ * checksum relies on 23 being prime.
  */
 const alphabet = '2345789CDFGHJKMNPRTVWXY'
 const size = alphabet.length
@@ -27,8 +27,8 @@ export function makeRoomCode(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a code from a person or a link, ignoring case, spaces and dashes. Detects any single wrong
- * character and any two swapped neighbours.
+ * Reads a code from a person or a link, ignoring case, spaces and dashes. Detects any single wrong character and any
+ * two swapped neighbours.
  */
 export function readRoomCode(text: string): ReadRoomCode {
   const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '')
@@ -39,8 +39,8 @@ export function readRoomCode(text: string): ReadRoomCode {
 }
 
 /**
- * The last character: makes 1·v₁ + 2·v₂ + … + n·vₙ a multiple of 23. Neither the weights nor the differences
- * between neighbours are multiples of that prime, so a wrong character or a swap shows.
+ * The last character: makes 1·v₁ + 2·v₂ + … + n·vₙ a multiple of 23. Neither the weights nor the differences between
+ * neighbours are multiples of that prime, so a wrong character or a swap shows.
  */
 function checksum(values: readonly number[]): number {
   const sum = values.reduce((all, value, i) => all + (i + 1) * value, 0)

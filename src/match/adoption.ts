@@ -58,8 +58,8 @@ function rewritten({ game, signer }: AdoptionPorts, branch: Journal, own: Journa
 
 /**
  * The entries from number `from` on, the takeover of this host first. Whatever earlier hosts wrote, their takeovers
- * excepted, can be signed by this host after its own. A number is never sealed twice in an epoch, so
- * this opens another.
+ * excepted, can be signed by this host after its own. A number is never sealed twice in an epoch, so this opens
+ * another.
  */
 function takeoverFirst(own: Journal, from: number, key: string): readonly Pick<Entry<Typed>, 'by' | 'body'>[] {
   const entries = withoutTakenBack(own.entries, from)

@@ -53,8 +53,8 @@ export interface Authority {
   /** Writes an entry of the host's own, if there still is one to write when its turn comes. */
   note(body: () => Body<Typed> | undefined): Promise<Answer | undefined>
   /**
-   * Takes in the entries that a guest holds from number `from` on, if nothing was played here since,
-   * so that nothing from before this host took over is lost.
+   * Takes in the entries that a guest holds from number `from` on, if nothing was played here since, so that nothing
+   * from before this host took over is lost.
    */
   adopt(from: number, theirs: readonly unknown[]): Promise<boolean>
   /** Does what only the host does: answers chance, carries out what all agreed to. */

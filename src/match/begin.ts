@@ -143,8 +143,8 @@ export const isFullySigned = async (signatures: Signatures, journal: Journal): P
   setupOf(journal).key !== undefined && !(await signaturesProblem(journal.entries, signatures.verify))
 
 /**
- * The same match with this device as its next host. Everyone else keeps their seat, by their key.
- * Returns undefined if the secret has no seat, or the match isn't signed throughout.
+ * The same match with this device as its next host. Everyone else keeps their seat, by their key. Returns undefined if
+ * the secret has no seat, or the match isn't signed throughout.
  */
 export async function resumeAsHost(
   { game, signatures, journal }: FiledMatch,
@@ -158,9 +158,8 @@ export async function resumeAsHost(
 }
 
 /**
- * The sound part of a match that was damaged in storage, if anything was played in it. Its host
- * remarks on the damage, in a new epoch, since it may have sealed what was lost; a guest gets the rest from
- * its host.
+ * The sound part of a match that was damaged in storage, if anything was played in it. Its host remarks on the damage,
+ * in a new epoch, since it may have sealed what was lost; a guest gets the rest from its host.
  */
 export function repaired({ game, signatures, journal }: FiledMatch, secret: string): Journal | undefined {
   if (lineOf(journal.entries).length < 2) return undefined

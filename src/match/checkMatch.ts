@@ -25,8 +25,8 @@ export type Check =
   | { readonly of: 'cards'; readonly found: 'closed' | 'cheated'; readonly seats: readonly Seat[] }
 
 /**
- * Checks a match that replays, as far as its journal allows. `pause` gives the page its turn now and then; `agreed`: up to
- * which line everyone is known to hold it, which the table of a match that goes on knows better.
+ * Checks a match that replays, as far as its journal allows. `pause` gives the page its turn now and then; `agreed`: up
+ * to which line everyone is known to hold it, which the table of a match that goes on knows better.
  */
 export async function checkMatch(
   game: Game,

@@ -24,9 +24,9 @@ export interface Copying {
 }
 
 /**
- * A match under a new name that stands where this one stands: the same setup, moves and draws
- * without what was undone, the notes about them, and new sitters. For those who have no seat in it
- * any more, or want to go on by themselves; the original stays as it is.
+ * A match under a new name that stands where this one stands: the same setup, moves and draws without what was undone,
+ * the notes about them, and new sitters. For those who have no seat in it any more, or want to go on by themselves; the
+ * original stays as it is.
  */
 export function copyMatch(
   { game, signatures, journal: original }: FiledMatch,

@@ -87,8 +87,8 @@ export interface VisibleCards {
 export const noHand: VisibleCards = { known: () => () => undefined, opens: () => [] }
 
 /**
- * The cards that the holder of a signer's key may look at. `dealer`: this browser hosts, so that it may
- * also look for the bots it plays.
+ * The cards that the holder of a signer's key may look at. `dealer`: this browser hosts, so that it may also look for
+ * the bots it plays.
  */
 export function handOf(game: Game, journal: Journal, signer: Signer, dealer: boolean): VisibleCards {
   const deck = deckOf(journal)
@@ -137,8 +137,8 @@ export function cardsToShare(
 }
 
 /**
- * The seats with a card that nobody can read, since the host who dealt it hosts no longer. Only dealing
- * again helps, or that host’s return.
+ * The seats with a card that nobody can read, since the host who dealt it hosts no longer. Only dealing again helps, or
+ * that host’s return.
  */
 export function lostHands(game: Game, journal: Journal, signer?: Signer): readonly Seat[] {
   const deck = deckOf(journal)

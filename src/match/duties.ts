@@ -139,8 +139,8 @@ function leavingOf(game: Game, journal: Journal): Body<never> | undefined {
 }
 
 /**
- * Excuses the absent, once everyone else has answered. The one who asks never decides alone, unless
- * it is about a seat whose person can take it back.
+ * Excuses the absent, once everyone else has answered. The one who asks never decides alone, unless it is about a seat
+ * whose person can take it back.
  */
 function excuseOf(table: TableState, absent: readonly Seat[]): Body<never> | undefined {
   const wish = openWish(table)

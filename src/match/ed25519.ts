@@ -7,8 +7,8 @@ import type { Signatures } from './signing.ts'
 
 const { Point } = ed25519
 type Point = InstanceType<typeof Point>
-// The library's own choice, 8, multiplies faster once its table of points is filled, but a match has
-// too few signatures to make up for the time that takes before the first.
+// The library's own choice, 8, multiplies faster once its table of points is filled, but a match has too few signatures
+// to make up for the time that takes before the first.
 const windowBits = 4
 Point.BASE.precompute(windowBits)
 
@@ -24,8 +24,8 @@ function makeSecretKeys() {
 const secretKey = makeSecretKeys()
 
 /**
- * Ed25519 with keys derived by HKDF-SHA256, without `crypto.subtle`. Import this file only when a table
- * is opened: the curve is large.
+ * Ed25519 with keys derived by HKDF-SHA256, without `crypto.subtle`. Import this file only when a table is opened: the
+ * curve is large.
  */
 export const ed25519Signatures: Signatures = {
   keyOf: (secret, people) => toBase64(ed25519.getPublicKey(secretKey(secret, people))),
@@ -85,8 +85,8 @@ const mostKeys = 64
 const known = new Map<string, PublicKey | undefined>()
 
 /**
- * Reads a public key. Undefined if invalid, or if implementations may disagree about it: with such a
- * key one can sign what one browser accepts and another rejects.
+ * Reads a public key. Undefined if invalid, or if implementations may disagree about it: with such a key one can sign
+ * what one browser accepts and another rejects.
  */
 export function readKey(text: string): PublicKey | undefined {
   if (known.has(text)) return known.get(text)
@@ -159,9 +159,8 @@ const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(byt
 const probe = { secret: '0'.repeat(32), people: '1'.repeat(32) } as const
 
 /**
- * The fastest implementation available: the browser's own where it knows Ed25519 and passes a probe
- * (pages at a plain http address have none). The probe takes long enough to delay a table, so it
- * waits for the first signature to verify.
+ * The fastest implementation available: the browser's own where it knows Ed25519 and passes a probe (pages at a plain
+ * http address have none). The probe takes long enough to delay a table, so it waits for the first signature to verify.
  */
 export function openSignatures(subtle: Verifier | undefined): Signatures {
   // While a title loads, rather than when its table is waiting for a key.

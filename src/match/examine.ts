@@ -22,8 +22,8 @@ export interface ExaminedEvidence {
 }
 
 /**
- * Examines untrusted evidence; undefined if it is none. `load`: opens the rules of its match, if it holds one; undefined
- * if they aren’t there.
+ * Examines untrusted evidence; undefined if it is none. `load`: opens the rules of its match, if it holds one;
+ * undefined if they aren’t there.
  */
 export async function examine(
   data: unknown,

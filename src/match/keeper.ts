@@ -9,8 +9,8 @@ export interface Kept {
 }
 
 /**
- * Where a browser stores a match, so that it outlives the page. Each promise resolves once a reload
- * would find the data, and rejects if it can't be stored.
+ * Where a browser stores a match, so that it outlives the page. Each promise resolves once a reload would find the
+ * data, and rejects if it can't be stored.
  */
 export interface Keeper {
   /** Replaces whatever was stored by these entries. */

@@ -17,8 +17,8 @@ import type { DealingNow, News } from './table.ts'
 import { makeTurn, type Reachability, type TurnState } from './turn.ts'
 
 /**
- * A match as one browser holds it: the committed journal, and the turn machine that plays what comes
- * next. An entry is played once, when it is attempted, and shown to nobody until it is committed.
+ * A match as one browser holds it: the committed journal, and the turn machine that plays what comes next. An entry is
+ * played once, when it is attempted, and shown to nobody until it is committed.
  */
 export interface Match {
   /** The committed entries. */
@@ -28,8 +28,8 @@ export interface Match {
   /** Where the machine is; ahead of the journal while an entry is pending. */
   turn(): TurnState
   /**
-   * Plays and signs an entry of this browser's own. It is pending then, in place of any other; the
-   * same attempt again returns the same entry.
+   * Plays and signs an entry of this browser's own. It is pending then, in place of any other; the same attempt again
+   * returns the same entry.
    */
   attempt(by: Seat | 'host', body: Body<Typed>): Attempt
   /** Plays an entry made elsewhere, once its chain, rules and position are right. Not its signature. */

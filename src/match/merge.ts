@@ -42,8 +42,8 @@ const bare = (data: unknown) => {
 }
 
 /**
- * Compares the host's entries from number `from` on with one's own. `exact`: the host's journal ends
- * there, even if one's own goes further; otherwise a shorter piece is only an old one.
+ * Compares the host's entries from number `from` on with one's own. `exact`: the host's journal ends there, even if
+ * one's own goes further; otherwise a shorter piece is only an old one.
  */
 export async function merge(
   { game, signer, acks }: Merging,

@@ -13,8 +13,8 @@ export interface ReplayTable extends Table {
   /** Number of the last entry that can be shown. */
   readonly last: number
   /**
-   * Shows the match as it stood after entry `n`, or the nearest one. A single step forwards tells
-   * what happened; any other way is a reset.
+   * Shows the match as it stood after entry `n`, or the nearest one. A single step forwards tells what happened; any
+   * other way is a reset.
    */
   go(n: number): void
   /** Shows it too, but tells nothing: for a picture that is moved by another hand. */

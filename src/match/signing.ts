@@ -8,8 +8,8 @@ import { authorKeyOf, emptyRoster, type Roster, rosterAfter } from '../rules/ros
 import type { TableState } from '../rules/tableState.ts'
 
 /**
- * Keys and signatures, all of them base64url text. A key derives from a secret that never leaves its
- * holder's devices, and from the group of people it plays with (the id of their first match).
+ * Keys and signatures, all of them base64url text. A key derives from a secret that never leaves its holder's devices,
+ * and from the group of people it plays with (the id of their first match).
  */
 export interface Signatures {
   keyOf(secret: string, people: string): string
@@ -20,8 +20,8 @@ export interface Signatures {
   /** 32 bytes that follow from the secret and a label, and reveal nothing about either. */
   derive(secret: string, people: string, label: string): Uint8Array
   /**
-   * Hides up to 32 bytes from everyone but a key's holder; empty for a key that can't be read. `seed`: 32
-   * bytes, used for this alone.
+   * Hides up to 32 bytes from everyone but a key's holder; empty for a key that can't be read. `seed`: 32 bytes, used
+   * for this alone.
    */
   seal(key: string, data: Uint8Array, seed: Uint8Array): string
   /** Opens text sealed for the holder of this secret; undefined if it can't be read. */
@@ -138,8 +138,8 @@ export const signatureProblem = (
 ): Promise<Problem | undefined> => firstWrong(dueOf(setup, roster, entry), verify)
 
 /**
- * The first problem with a whole journal's signatures. Verifies the latest of each key alone, since
- * `prev` covers all that came before it. A spectator's note in a file is signed by nobody.
+ * The first problem with a whole journal's signatures. Verifies the latest of each key alone, since `prev` covers all
+ * that came before it. A spectator's note in a file is signed by nobody.
  */
 export async function signaturesProblem(
   entries: readonly Entry<unknown>[],

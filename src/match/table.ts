@@ -142,8 +142,8 @@ export interface Table<G extends GameTypes = GameTypes> {
   /** Proof that the host cheated; undefined unless it was caught, which froze the table. */
   evidence?(): Evidence | undefined
   /**
-   * The last entry up to which everyone else is known to hold this same journal; undefined if nobody else has a seat, or
-   * someone hasn’t said anything yet.
+   * The last entry up to which everyone else is known to hold this same journal; undefined if nobody else has a seat,
+   * or someone hasn’t said anything yet.
    */
   agreed?(): number | undefined
   /** Further controls of a replay; missing at a live table. */

@@ -36,8 +36,7 @@ const companies = ['together', 'waitingFor', 'paused'] as const
 const everybody: Reachability = { hosted: true, absent: [] }
 
 /**
- * Makes the machine that walks a game's chart. It starts from any position, settled or not. `inspect`
- * sees all it does.
+ * Makes the machine that walks a game's chart. It starts from any position, settled or not. `inspect` sees all it does.
  */
 export function makeTurn<G extends GameTypes>(game: Game<G>, inspect?: (event: InspectionEvent) => void) {
   const machine = turnChart(game)
@@ -232,8 +231,8 @@ function entryStates<G extends GameTypes>(kit: Kit<G>) {
 }
 
 /**
- * The statechart of a game's turn, generated from its chart. Beside the phases it shows whether an
- * entry is pending, and what the match waits for; the latter stops no entry.
+ * The statechart of a game's turn, generated from its chart. Beside the phases it shows whether an entry is pending,
+ * and what the match waits for; the latter stops no entry.
  */
 export function turnChart<G extends GameTypes>(game: Game<G>) {
   const kit = kitFor<G>()

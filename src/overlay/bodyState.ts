@@ -21,8 +21,8 @@ export const plainState = (screen: Screen['type']): BodyState => ({ ...nothing, 
 const isStill = (picture: Picture): boolean => picture.type === 'none' || (picture.type === 'drawn' && picture.idle)
 
 /**
- * The position that ends the match, by its hash, once the stage has shown it; `before` until then. Whatever
- * moves later doesn’t take that back, nor do entries that leave the position as it is.
+ * The position that ends the match, by its hash, once the stage has shown it; `before` until then. Whatever moves later
+ * doesn’t take that back, nor do entries that leave the position as it is.
  */
 export const endShown = (before: string, { reckoning, hash }: TableView, picture: Picture): string =>
   reckoning !== undefined && isStill(picture) ? hash : before

@@ -85,8 +85,8 @@ export interface Opening {
   readonly token: Token
   readonly face: CardFace
   /**
-   * 32 hexadecimal digits. Of a card that was dealt by the table, the product of those numbers hiding it that aren't
-   * in the journal.
+   * 32 hexadecimal digits. Of a card that was dealt by the table, the product of those numbers hiding it that aren't in
+   * the journal.
    */
   readonly salt: string
 }

@@ -23,9 +23,8 @@ const sumBytes = 4
 const hashBytes = 8
 
 /**
- * Writes a whole journal in as few characters as possible, for a link: a move is its number among the
- * legal ones. Signatures are left out. The text is `game.data`, both URL-safe; `readBrief` reads it
- * back with the same rules.
+ * Writes a whole journal in as few characters as possible, for a link: a move is its number among the legal ones.
+ * Signatures are left out. The text is `game.data`, both URL-safe; `readBrief` reads it back with the same rules.
  */
 export function writeBrief<G extends GameTypes>(game: Game<G>, journal: Journal<G>): string {
   const seeds = seedsIn(journal.entries)

@@ -159,8 +159,8 @@ export function isProven(deck: Deck, opening: Opening, together: Together | unde
 }
 
 /**
- * Whether the cards have to be dealt: they never were, the position was changed from outside, or an undo
- * went back past a card that someone has looked at since.
+ * Whether the cards have to be dealt: they never were, the position was changed from outside, or an undo went back past
+ * a card that someone has looked at since.
  */
 export function isDealDue<G extends GameTypes>(game: Game<G>, journal: Journal<G>): boolean {
   const deck = deckOf(journal)
@@ -187,8 +187,8 @@ export function knownBy(opens: readonly Opening[]): Known {
 }
 
 /**
- * The closed cards that were open at a moment of a match, and those that these entries of it open and prove, or show by the
- * seeds of everyone who dealt.
+ * The closed cards that were open at a moment of a match, and those that these entries of it open and prove, or show by
+ * the seeds of everyone who dealt.
  */
 export function facesAt<G extends GameTypes>(
   game: Game<G>,

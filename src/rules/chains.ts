@@ -23,8 +23,8 @@ const before = ({ match, key, generation }: ChainId, number: number, link: strin
   hash128(`narrow-gauge link ${match} ${key} ${generation} ${number} ${link}`)
 
 /**
- * The links of a chain, 32 hexadecimal digits each, in the order they are shown. Number 0 is published when it
- * starts: it fixes all the others without giving any of them away. `secret`: 32 secret bytes.
+ * The links of a chain, 32 hexadecimal digits each, in the order they are shown. Number 0 is published when it starts:
+ * it fixes all the others without giving any of them away. `secret`: 32 secret bytes.
  */
 export function makeChain(id: ChainId, secret: Uint8Array): readonly string[] {
   const links = [toHex(secret.subarray(0, 16))]

@@ -7,8 +7,8 @@ import { sha256Bytes } from '../kit/hash.ts'
 export type Draw = (below: number) => number
 
 /**
- * The stream of one chance entry: SHA-256 of the seed's text and a counter, four bytes a draw, with
- * rejection sampling. Equal seeds give equal draws everywhere.
+ * The stream of one chance entry: SHA-256 of the seed's text and a counter, four bytes a draw, with rejection sampling.
+ * Equal seeds give equal draws everywhere.
  */
 export function streamOf(seed: string): Draw {
   const word = words(utf8(`${seed}/`))

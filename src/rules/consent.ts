@@ -35,8 +35,8 @@ function isLapse(entry: Pick<Entry<unknown>, 'body'>, asks: WishBody): boolean {
 }
 
 /**
- * The open request: it hasn't been withdrawn or declined, nothing was played or undone since, and where a
- * majority is enough, that can still be had.
+ * The open request: it hasn't been withdrawn or declined, nothing was played or undone since, and where a majority is
+ * enough, that can still be had.
  */
 export function openWish(table: TableState): Wish | undefined {
   const { asked } = table
@@ -50,8 +50,8 @@ export function openWish(table: TableState): Wish | undefined {
 }
 
 /**
- * The seats of the people whom a request concerns: not the one whose seat it is about. What changes the match
- * itself waits for the return of those a bot plays for.
+ * The seats of the people whom a request concerns: not the one whose seat it is about. What changes the match itself
+ * waits for the return of those a bot plays for.
  */
 function askedBy(table: TableState, asks: WishBody): readonly Seat[] {
   if (asks.wish === 'rematch') return peopleIn(table)

@@ -80,9 +80,9 @@ function agreedKeys(table: TableState): readonly string[] | undefined {
 }
 
 /**
- * The seats whose devices deal the cards together that are dealt next, in order: one of each device, rather a
- * person's than a bot's, since the host's bots may pass to another host. Nobody deals alone by asking for it: of two
- * people, a bot has to stand in for one first.
+ * The seats whose devices deal the cards together that are dealt next, in order: one of each device, rather a person's
+ * than a bot's, since the host's bots may pass to another host. Nobody deals alone by asking for it: of two people, a
+ * bot has to stand in for one first.
  */
 export function dealersAfter(table: TableState): readonly Seat[] {
   const { roster, draws } = table

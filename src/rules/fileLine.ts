@@ -14,8 +14,8 @@ export interface FileLine {
 }
 
 /**
- * By type, the field whose value the line has under the type: `{"undo":12}` for `{type:'undo',to:12}`.
- * Lines are recognised in this order.
+ * By type, the field whose value the line has under the type: `{"undo":12}` for `{type:'undo',to:12}`. Lines are
+ * recognised in this order.
  */
 const mainField = {
   move: 'move',

@@ -25,8 +25,8 @@ export interface Film<G extends GameTypes = GameTypes> {
 export const snapshotEvery = 16
 
 /**
- * The film of a match that has been checked: neither rules nor hashes are checked again. It keeps a snapshot
- * every few entries, made on the way to the furthest entry asked for, and plays on from the nearest.
+ * The film of a match that has been checked: neither rules nor hashes are checked again. It keeps a snapshot every few
+ * entries, made on the way to the furthest entry asked for, and plays on from the nearest.
  */
 export function filmOf<G extends GameTypes>(game: Game<G>, entries: readonly Entry<G['move']>[]): Film<G> {
   const begun = beginJournal(game, need(setupIn(entries), 'the setup entry'))

@@ -54,8 +54,8 @@ export interface FilmPoint {
 }
 
 /**
- * One effect forward or back. `count` gives the number of an entry's effects. Before the first effect of an
- * entry comes the end of the previous entry.
+ * One effect forward or back. `count` gives the number of an entry's effects. Before the first effect of an entry comes
+ * the end of the previous entry.
  */
 export function effectStep(
   count: (seq: number) => number,

@@ -8,10 +8,7 @@ export interface Forbidden<I> {
   readonly intentions: readonly I[]
 }
 
-/**
- * Groups what a seat can't do now by reason: the most specific reasons first, those about other seats'
- * things last.
- */
+/** Groups what a seat can't do now by reason: the most specific reasons first, those about other seats' things last. */
 export function forbiddenBy<G extends GameTypes>(
   game: Game<G>,
   position: G['position'],

@@ -137,8 +137,8 @@ export interface EditionMark {
 }
 
 /**
- * A game's rules, bound to one edition: plain functions over a plain position.
- * Nothing here waits, draws on the screen, sends, or looks at a clock.
+ * A game's rules, bound to one edition: plain functions over a plain position. Nothing here waits, draws on the screen,
+ * sends, or looks at a clock.
  */
 export interface Game<G extends GameTypes = GameTypes> {
   /** Never set: it lets the compiler infer `G` from a game. */
@@ -157,9 +157,9 @@ export interface Game<G extends GameTypes = GameTypes> {
   setup(seats: number, options: MatchOptions): G['position']
   clone(p: G['position']): G['position']
   /**
-   * Runs the phase the position is in and returns how it ended. It changes what is on the table only
-   * by telling effects, each of which is applied before `tell` returns; its own bookkeeping (pending
-   * work and the like) it changes in place. Never changes `p.phase`.
+   * Runs the phase the position is in and returns how it ended. It changes what is on the table only by telling
+   * effects, each of which is applied before `tell` returns; its own bookkeeping (pending work and the like) it changes
+   * in place. Never changes `p.phase`.
    */
   step(p: G['position'], input: PhaseInput<G['move']>, tell: Tell<G['effect']>): Tag
   /** Makes one effect happen, in place: the only way anything on the table changes. */
@@ -172,8 +172,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The game's hidden cards; missing if it has none. */
   readonly hidden?: HiddenCards<G>
   /**
-   * Takes a seat out of a match that the others play on; its phases then ask it nothing more. Missing if
-   * someone else has to play on in its place.
+   * Takes a seat out of a match that the others play on; its phases then ask it nothing more. Missing if someone else
+   * has to play on in its place.
    */
   out?(p: G['position'], seat: Seat, tell: Tell<G['effect']>): void
   /**
@@ -182,8 +182,8 @@ export interface Game<G extends GameTypes = GameTypes> {
    */
   why(p: G['position'], seat: Seat, intention: G['intention'], known?: Known): Refusal | undefined
   /**
-   * The final reckoning; undefined until the match is over. `stopped`: the players have agreed to end it
-   * here, so the points are counted as they stand.
+   * The final reckoning; undefined until the match is over. `stopped`: the players have agreed to end it here, so the
+   * points are counted as they stand.
    */
   outcome(p: G['position'], stopped?: boolean): Outcome | undefined
   /**
@@ -194,8 +194,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** Reads a move from untrusted data. Checks its shape only: whether it is legal is up to `ask`. */
   readMove(data: unknown): G['move'] | undefined
   /**
-   * A position read from untrusted data that is to replace `p` in the same match, settled or not; or
-   * what makes it impossible, at least one flaw.
+   * A position read from untrusted data that is to replace `p` in the same match, settled or not; or what makes it
+   * impossible, at least one flaw.
    */
   readPosition(
     data: unknown,

@@ -24,8 +24,8 @@ export interface Mind<G extends GameTypes = GameTypes> {
   /** The worth for those who don't look closely; `worth` itself if missing. */
   glance?(p: G['position']): readonly number[]
   /**
-   * The worth right after each of some moves of the seat in turn, as its cards are `known`: for titles
-   * that can tell without playing them, which takes far longer.
+   * The worth right after each of some moves of the seat in turn, as its cards are `known`: for titles that can tell
+   * without playing them, which takes far longer.
    */
   ahead?(p: G['position'], moves: readonly G['move'][], known: Known): readonly (readonly number[])[]
 }

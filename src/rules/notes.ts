@@ -52,8 +52,8 @@ export function withoutTakenBack<M>(entries: readonly Entry<M>[], from: number):
 }
 
 /**
- * Whether a mark may be written: short enough, and if it is a seat's, pinned to an existing entry. Only
- * its author may withdraw a note, once, without adding another.
+ * Whether a mark may be written: short enough, and if it is a seat's, pinned to an existing entry. Only its author may
+ * withdraw a note, once, without adding another.
  */
 export function isNoteAllowed(entries: Entries, by: Seat | 'host', mark: MarkBody): boolean {
   const { note, on, hides } = mark
@@ -65,8 +65,8 @@ export function isNoteAllowed(entries: Entries, by: Seat | 'host', mark: MarkBod
 }
 
 /**
- * The notes that go along when some entries of a match are copied, at least those that made its position,
- * each pinned to its entry's number in the copy. Notes about what comes later or was undone stay behind.
+ * The notes that go along when some entries of a match are copied, at least those that made its position, each pinned
+ * to its entry's number in the copy. Notes about what comes later or was undone stay behind.
  */
 export function carried(entries: Entries, notes: readonly Note[], copied: Entries = lineOf(entries)): readonly Note[] {
   return notes.flatMap((note) => {

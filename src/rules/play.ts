@@ -104,8 +104,8 @@ export function legal<M extends Typed>(ask: Ask<M>, seat: Seat, move: M): M | un
 }
 
 /**
- * Plays to the end in place, answering chance from `draw` and choices by `choose`. Hidden cards show what
- * `known` says, from the first position on.
+ * Plays to the end in place, answering chance from `draw` and choices by `choose`. Hidden cards show what `known` says,
+ * from the first position on.
  */
 export function playOn<G extends GameTypes>(
   game: Game<G>,

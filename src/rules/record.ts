@@ -48,8 +48,8 @@ const fileSchema = v.strictObject({
 })
 
 /**
- * Writes a journal as a match file: short, readable JSON with one entry a line. Numbers, authors, chain
- * and positions are left out, since replaying restores them; `checks` locates damage.
+ * Writes a journal as a match file: short, readable JSON with one entry a line. Numbers, authors, chain and positions
+ * are left out, since replaying restores them; `checks` locates damage.
  */
 export function writeRecord(journal: Pick<Journal, 'entries'>, edition?: unknown): string {
   const { type: _, ...setup } = need(setupIn(journal.entries), 'the setup entry')

@@ -115,8 +115,8 @@ export function setupOf(journal: Pick<Journal, 'tables'>): Setup {
 }
 
 /**
- * Plays an entry from the position before it: a move or chance by the rules, an edited position by
- * settling it. Undefined for other entries.
+ * Plays an entry from the position before it: a move or chance by the rules, an edited position by settling it.
+ * Undefined for other entries.
  */
 export function playBody<G extends GameTypes>(
   game: Game<G>,

@@ -64,8 +64,8 @@ export interface Chain extends ChainLink {
 /** The draws of a match so far. */
 export interface Draws {
   /**
-   * The number of the last draw. It rises with all that changes what the next would bring, so that a link which
-   * was shown for one position never serves another: draws, undos, edits, other chains and other devices.
+   * The number of the last draw. It rises with all that changes what the next would bring, so that a link which was
+   * shown for one position never serves another: draws, undos, edits, other chains and other devices.
    */
   readonly round: number
   /** The keys of the devices that play, in the order of their first seats. Bots play on the host's. */

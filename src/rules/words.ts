@@ -38,9 +38,8 @@ export interface Tally {
 }
 
 /**
- * A title's sentences in one language: everything people read that comes from the rules. Whole
- * sentences with their numbers, never pieced together by a caller. `known` gives the closed cards that
- * the reader may see; without it, none.
+ * A title's sentences in one language: everything people read that comes from the rules. Whole sentences with their
+ * numbers, never pieced together by a caller. `known` gives the closed cards that the reader may see; without it, none.
  */
 export interface Words<G extends GameTypes = GameTypes> {
   /** BCP 47 tag, such as `en-GB`. */

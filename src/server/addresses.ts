@@ -11,8 +11,8 @@ interface Interface {
 const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|tailscale|zt|wg)/i
 
 /**
- * This machine's IPv4 addresses as seen from the network, likeliest first: real networks before
- * virtual ones, private ranges before others.
+ * This machine's IPv4 addresses as seen from the network, likeliest first: real networks before virtual ones, private
+ * ranges before others.
  */
 export function networkAddresses(
   interfaces: Readonly<Record<string, readonly Interface[] | undefined>> = networkInterfaces(),

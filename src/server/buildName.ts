@@ -5,8 +5,8 @@ import { join, relative } from 'node:path'
 import { sources } from './fresh.ts'
 
 /**
- * Names a build for people: the commit, plus `+` and the first digits of a content hash if sources
- * were changed since. Without git: the version and the content hash.
+ * Names a build for people: the commit, plus `+` and the first digits of a content hash if sources were changed since.
+ * Without git: the version and the content hash.
  */
 export function buildName(root: string): string {
   const commit = commitOf(root)

@@ -2,8 +2,8 @@ import { Server } from 'node:http'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 
 /**
- * A Vite plugin: runs signalling on Vite's own server, in development and preview, so that the page
- * finds it at its own origin as with `npm start`. It prints the same addresses, too.
+ * A Vite plugin: runs signalling on Vite's own server, in development and preview, so that the page finds it at its own
+ * origin as with `npm start`. It prints the same addresses, too.
  */
 export function signalling(): Plugin {
   return {

@@ -15,8 +15,8 @@ const pingEvery = 10_000
 
 const settings = {
   path: '/',
-  // We ping sockets ourselves, which even a sleeping tab answers. PeerServer's own heartbeat must not
-  // cut such a tab off for sending it late.
+  // We ping sockets ourselves, which even a sleeping tab answers. PeerServer's own heartbeat must not cut such a tab
+  // off for sending it late.
   alive_timeout: 15 * 60_000,
   // Time for which an offer waits for its receiver, which may be a host in the middle of a reload.
   expire_timeout: 2000,
@@ -38,8 +38,8 @@ export interface Here {
 export const nobodyHere: Here = { has: () => false, proves: () => false }
 
 /**
- * Runs a PeerServer on an HTTP server. It takes the upgrades of its own path and ignores all others.
- * Requests must be passed to the handler returned. It cannot be stopped while the process lives.
+ * Runs a PeerServer on an HTTP server. It takes the upgrades of its own path and ignores all others. Requests must be
+ * passed to the handler returned. It cannot be stopped while the process lives.
  */
 export function mountSignalling(
   server: Server,
@@ -68,8 +68,8 @@ export function mountSignalling(
 }
 
 /**
- * Where other devices reach this server. A page opened on “localhost” asks, since an invite link with
- * that name would lead guests to their own machine.
+ * Where other devices reach this server. A page opened on “localhost” asks, since an invite link with that name would
+ * lead guests to their own machine.
  */
 function whereIs(server: Server): { readonly network: readonly string[] } {
   const at = server.address()
@@ -86,8 +86,8 @@ const turnAway = (socket: Duplex) =>
   socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n', () => socket.destroy())
 
 /**
- * Ends sockets that don't answer one ping before the next, which frees their ids. The function returned
- * takes in a new one.
+ * Ends sockets that don't answer one ping before the next, which frees their ids. The function returned takes in a new
+ * one.
  */
 function dropDeadSockets(sockets: WebSocketServer): (socket: WebSocket) => void {
   const alive = new WeakSet<WebSocket>()

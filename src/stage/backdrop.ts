@@ -2,13 +2,13 @@ import type { Game, GameObjects, Scene } from 'phaser'
 import { need } from '../kit/assert.ts'
 
 /**
- * Caches everything at rest in one picture while something moves, so that a full table costs no
- * more per frame than an empty one.
+ * Caches everything at rest in one picture while something moves, so that a full table costs no more per frame than an
+ * empty one.
  */
 export interface Backdrop {
   /**
-   * Renders these into the picture, lowest first, as the camera sees them now, and stops drawing
-   * them one by one until `drop`.
+   * Renders these into the picture, lowest first, as the camera sees them now, and stops drawing them one by one until
+   * `drop`.
    */
   take(images: readonly GameObjects.Image[]): void
   /** Call before an image changes or goes: drops the picture if the image is part of it. */

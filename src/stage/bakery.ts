@@ -36,9 +36,8 @@ interface Job extends Size {
 }
 
 /**
- * Bakes into the textures of a running game, on pages whose names begin with `name`. No picture is
- * baked larger than `longest` pixels on a side. `hasCard`: the device has a graphics card, which
- * paints faster than the processor.
+ * Bakes into the textures of a running game, on pages whose names begin with `name`. No picture is baked larger than
+ * `longest` pixels on a side. `hasCard`: the device has a graphics card, which paints faster than the processor.
  */
 export function openBakery(
   textures: Textures.TextureManager,

@@ -7,8 +7,8 @@ export interface ScreenPoint {
 }
 
 /**
- * The part of the table in sight: the point of the fitted picture, in CSS pixels, at the stage's
- * upper left corner, and the magnification over the fitted size.
+ * The part of the table in sight: the point of the fitted picture, in CSS pixels, at the stage's upper left corner, and
+ * the magnification over the fitted size.
  */
 export interface Camera extends ScreenPoint {
   readonly zoom: number
@@ -41,8 +41,8 @@ export const under = ({ zoom, x, y }: Camera, at: ScreenPoint): ScreenPoint => (
 })
 
 /**
- * Clamps a camera: never smaller than fitted, and never so far off the table that none of it is in
- * sight. The slack lets people pull things at the edge out from under the page's own panels.
+ * Clamps a camera: never smaller than fitted, and never so far off the table that none of it is in sight. The slack
+ * lets people pull things at the edge out from under the page's own panels.
  */
 export function clamped({ zoom, x, y }: Camera, size: Size): Camera {
   const near = Math.min(mostZoom, Math.max(1, zoom))

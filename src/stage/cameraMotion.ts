@@ -16,10 +16,7 @@ export interface CameraMotion {
   steer(camera: Camera, ms: number): void
   /** Follows a resize: keeps what was in sight, unless the stage's proportions changed. */
   resize(from: Size, to: Size): void
-  /**
-   * Advances by some milliseconds; `busy`: something on the table is moving. True while frames are
-   * needed.
-   */
+  /** Advances by some milliseconds; `busy`: something on the table is moving. True while frames are needed. */
   pass(ms: number, busy: boolean): boolean
   /** True when it is at rest and everything is as crisp as it gets. */
   isStill(): boolean

@@ -41,10 +41,7 @@ export interface Camerawork {
   /** The director's camera is on its way: what it is to show waits for it. */
   isOnItsWay(): boolean
   resize(from: Size, to: Size): void
-  /**
-   * Advances by some milliseconds; `busy`: something on the table is moving. True while frames are
-   * needed.
-   */
+  /** Advances by some milliseconds; `busy`: something on the table is moving. True while frames are needed. */
   pass(ms: number, busy: boolean): boolean
   isStill(): boolean
 }

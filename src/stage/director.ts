@@ -14,10 +14,7 @@ export const longestAway = 12_000
 const usualZoom = 2
 /** A shot that would magnify the whole table less than this isn’t worth leaving it for. */
 const worth = 1.2
-/**
- * A piece that travels at least this long (milliseconds at tempo 1) and this far (share of the
- * stage) is followed.
- */
+/** A piece that travels at least this long (milliseconds at tempo 1) and this far (share of the stage) is followed. */
 const journey = { ms: 900, share: 0.3 } as const
 
 /** The camera's view, and for how long it will last. Times are milliseconds of the clock. */
@@ -45,8 +42,8 @@ export interface DirectorOptions {
   /** The board alone counts as the whole table, on a page that puts nothing else above it. */
   readonly board: boolean
   /**
-   * Height of the words at the bottom of a picture with nothing else above the table, CSS pixels: shots use the rest
-   * of it, and none shows the room that the table keeps for its page.
+   * Height of the words at the bottom of a picture with nothing else above the table, CSS pixels: shots use the rest of
+   * it, and none shows the room that the table keeps for its page.
    */
   readonly caption?: number
 }
@@ -68,9 +65,9 @@ export interface StageGeometry {
 }
 
 /**
- * The shot `ms` milliseconds later, with a timeline `at` milliseconds in or none left. Shots change
- * with the timeline, but never while pieces turn face up or can barely have been read, and each has a
- * minimum length: action outside a shot that has to be kept widens it instead.
+ * The shot `ms` milliseconds later, with a timeline `at` milliseconds in or none left. Shots change with the timeline,
+ * but never while pieces turn face up or can barely have been read, and each has a minimum length: action outside a
+ * shot that has to be kept widens it instead.
  */
 export function direct(
   shot: Shot,

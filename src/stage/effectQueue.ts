@@ -23,9 +23,7 @@ export interface PlaybackRules<G extends GameTypes = GameTypes> {
 
 /** The queue of effects still to be shown. */
 export interface EffectQueue<G extends GameTypes = GameTypes> {
-  /**
-   * Queues effects that lead from `before` to `after`; drops them if nothing can be seen of them.
-   */
+  /** Queues effects that lead from `before` to `after`; drops them if nothing can be seen of them. */
   tell(effects: readonly G['effect'][], before: G['position'], after: G['position']): void
   /** The animation playing and the milliseconds into it; undefined when all have played. */
   now(): { readonly animation: EffectAnimation<G['effect']>; readonly at: number } | undefined
@@ -45,9 +43,9 @@ export type NowPlaying = Pick<EffectQueue, 'now' | 'rate'>
 const factor = (tempo: Tempo) => (tempo === 'instant' ? Number.POSITIVE_INFINITY : tempo)
 
 /**
- * Plays effects one after another. `lay` lays out a position; `calm` says whether reduced motion is
- * preferred; `shown` is called for every effect in order, skipped ones included; `begun` when the
- * first time passes of an effect, with the multiple of its designed speed.
+ * Plays effects one after another. `lay` lays out a position; `calm` says whether reduced motion is preferred; `shown`
+ * is called for every effect in order, skipped ones included; `begun` when the first time passes of an effect, with the
+ * multiple of its designed speed.
  */
 export function openEffectQueue<G extends GameTypes>(
   showing: PlaybackRules<G>,

@@ -38,10 +38,7 @@ export interface Piece extends Rect {
   readonly label?: string
   /** The name it goes by in `picks`, if not its `id`: one iron ore is as good as another. */
   readonly pick?: string
-  /**
-   * The piece it is part of: touching that also picks this one, if it is the only part that leads
-   * to a move.
-   */
+  /** The piece it is part of: touching that also picks this one, if it is the only part that leads to a move. */
   readonly of?: string
   /** Shown immediately, above any playback: something to choose from. */
   readonly above?: true
@@ -159,16 +156,15 @@ export interface Face<G extends GameTypes = GameTypes> {
     picked?: readonly string[],
   ): G['intention'] | undefined
   /**
-   * With this, moves are tried before they are made: the layout shows what the piece pointed at would do, and a
-   * move takes all its touches, even when no other is left. Whether the picture of moves that begin with a pick
-   * says everything, so that no description is wanted over it.
+   * With this, moves are tried before they are made: the layout shows what the piece pointed at would do, and a move
+   * takes all its touches, even when no other is left. Whether the picture of moves that begin with a pick says
+   * everything, so that no description is wanted over it.
    */
   tries?(pick: string): boolean
   /** Replacements for the face's own colours, `#rrggbb`, in high contrast. */
   readonly strong?: Readonly<Record<string, string>>
   /**
-   * Describes a piece; undefined if there is nothing to say. `known` gives the closed cards that may be
-   * seen from here.
+   * Describes a piece; undefined if there is nothing to say. `known` gives the closed cards that may be seen from here.
    */
   about(position: G['position'], id: string, known?: Known): About | undefined
 }

@@ -36,8 +36,7 @@ export function openFineBakery(textures: Textures.TextureManager, hasCard: boole
       const finer = arts.filter((art) => base.baked(art).scale < Math.min(scale, longest / sideOf(art)))
       const wanted = new Map(finer.map((art) => [art.key, art]))
       const next = affordable([...wanted.values()], scale)
-      // Keeps what is already fine enough while there is room, so that panning bakes only what is
-      // new.
+      // Keeps what is already fine enough while there is room, so that panning bakes only what is new.
       if (next !== at || pixelsOf([...new Map([...held, ...wanted]).values()], next) > room) begin(next)
       for (const [key, art] of wanted) held.set(key, art)
       fine.prepare(wanted.values())

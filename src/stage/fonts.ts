@@ -5,8 +5,8 @@ import text800 from '@fontsource/alegreya-sans/files/alegreya-sans-latin-800-nor
 import display from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url'
 
 /**
- * The font families a canvas paints with: the page's own fonts under other names, because a canvas
- * gets lining, tabular figures only if the font face sets them.
+ * The font families a canvas paints with: the page's own fonts under other names, because a canvas gets lining, tabular
+ * figures only if the font face sets them.
  */
 export const families = { display: 'Stage Display', text: 'Stage Text' } as const
 
@@ -30,10 +30,7 @@ async function load(): Promise<void> {
   await Promise.allSettled(waiting)
 }
 
-/**
- * Loads the fonts that pictures are baked with. Falls back rather than waits if a font fails to
- * load.
- */
+/** Loads the fonts that pictures are baked with. Falls back rather than waits if a font fails to load. */
 export async function loadFonts(): Promise<void> {
   loading ??= load()
   await loading

@@ -17,8 +17,8 @@ type HoverNews =
 export const restsFor = 350
 
 /**
- * A mouse over the table: `away`, `waiting` (on a piece, not yet at rest), `telling` (describing
- * it), `quiet` (pressed: no description until it leaves the piece). Knows nothing of the browser.
+ * A mouse over the table: `away`, `waiting` (on a piece, not yet at rest), `telling` (describing it), `quiet` (pressed:
+ * no description until it leaves the piece). Knows nothing of the browser.
  */
 export const hoverMachine = setup({
   types: { context: {} as { readonly on: string | undefined }, events: {} as HoverEvent, emitted: {} as HoverNews },

@@ -81,10 +81,7 @@ export function imagesOn(scene: Scene, fine: FineBakery, backdrop: Backdrop, onC
 /** Canvas pixels per CSS pixel. */
 export const ratioNow = () => window.devicePixelRatio || 1
 
-/**
- * Whether a sprite is at least partly in a camera's sight; `scale` is canvas pixels per layout
- * pixel.
- */
+/** Whether a sprite is at least partly in a camera's sight; `scale` is canvas pixels per layout pixel. */
 function isSeen({ x, y, zoom }: Camera, canvas: HTMLCanvasElement, scale: number) {
   const [left, top] = [(x * ratioNow()) / scale, (y * ratioNow()) / scale]
   const [w, h] = [canvas.width / zoom / scale, canvas.height / zoom / scale]
@@ -93,8 +90,8 @@ function isSeen({ x, y, zoom }: Camera, canvas: HTMLCanvasElement, scale: number
 }
 
 /**
- * Positions an image by its sprite, at `scale` canvas pixels per layout pixel. Unrotated images
- * snap to whole pixels at `zoom`, so that they are crisp.
+ * Positions an image by its sprite, at `scale` canvas pixels per layout pixel. Unrotated images snap to whole pixels at
+ * `zoom`, so that they are crisp.
  */
 function pose(image: GameObjects.Image, sprite: Sprite, fine: FineBakery, scale: number, zoom: number) {
   const { art } = sprite

@@ -19,8 +19,8 @@ export interface StageInternals<G extends GameTypes = GameTypes> {
   /** True when reduced motion is preferred. */
   calm(): boolean
   /**
-   * Replaces the painter until `undefined` is given; then the stage shows the current position. The director
-   * films what is `played` meanwhile.
+   * Replaces the painter until `undefined` is given; then the stage shows the current position. The director films what
+   * is `played` meanwhile.
    */
   take(frame: FrameCallback | undefined, played?: NowPlaying): void
 }

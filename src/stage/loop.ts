@@ -24,8 +24,8 @@ const plainly = (frame: () => void) => frame()
 export const sparingly = 30
 
 /**
- * Opens a loop on the browser's animation frames, however many callers ask for one. Frames that would come
- * within `shortest` milliseconds of the last are left out; `draw` returns whether it had anything to draw.
+ * Opens a loop on the browser's animation frames, however many callers ask for one. Frames that would come within
+ * `shortest` milliseconds of the last are left out; `draw` returns whether it had anything to draw.
  */
 export function openLoop(frame: FrameCallback, draw: () => boolean, shortest = 0): Loop {
   let drawn = 0

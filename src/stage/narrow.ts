@@ -30,9 +30,9 @@ export function nextPicks<M>(choices: readonly MovePicks<M>[], picked: readonly 
 }
 
 /**
- * Touches overlapping pieces, `ids` topmost first. Picks as many of them as lead to a move:
- * touching the plot on a card picks the card, then the plot. Chooses the last choice left. A touch that
- * leads nowhere may pick something else instead, but never chooses then.
+ * Touches overlapping pieces, `ids` topmost first. Picks as many of them as lead to a move: touching the plot on a card
+ * picks the card, then the plot. Chooses the last choice left. A touch that leads nowhere may pick something else
+ * instead, but never chooses then.
  */
 export function touch<M>(
   choices: readonly MovePicks<M>[],

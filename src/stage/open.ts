@@ -13,10 +13,7 @@ import type { Accessibility, Stage, StageOptions } from './stage.ts'
 import { isCalm, partsOn, type StageParts } from './stageParts.ts'
 import { watchViewport } from './viewport.ts'
 
-/**
- * Opens the stage in an element once its fonts have loaded, showing the position; or says why it
- * can't.
- */
+/** Opens the stage in an element once its fonts have loaded, showing the position; or says why it can't. */
 export async function openStage<G extends GameTypes>(
   options: StageOptions<G>,
 ): Promise<Stage<G> | { readonly problem: 'noWebGL' }> {

@@ -25,10 +25,7 @@ interface Page {
 /** Gap around each thing, so that neighbours don't bleed in. */
 const gutter = 2
 
-/**
- * Packs things in rows on few pages, none wider or higher than `side` unless a thing is. Sizes are
- * whole numbers.
- */
+/** Packs things in rows on few pages, none wider or higher than `side` unless a thing is. Sizes are whole numbers. */
 export function pack(things: readonly Size[], side: number): Packed {
   const pages: Page[] = []
   const spots: PackedSpot[] = []

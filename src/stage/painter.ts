@@ -18,9 +18,7 @@ export interface Painter {
   isStill(): boolean
 }
 
-/**
- * Opens a painter; `onStill` is called when everything comes to rest or something starts to move.
- */
+/** Opens a painter; `onStill` is called when everything comes to rest or something starts to move. */
 export function openPainter<G extends GameTypes>(
   screen: Pick<SpriteCanvas, 'prepare' | 'show' | 'change' | 'rest' | 'wake'>,
   view: StageView<G['position']>,
@@ -88,8 +86,8 @@ export function openPainter<G extends GameTypes>(
 }
 
 /**
- * A track's sprite, transparent while the piece isn't there: creating an image takes longer than
- * showing one, so all images of an animation are created when it starts.
+ * A track's sprite, transparent while the piece isn't there: creating an image takes longer than showing one, so all
+ * images of an animation are created when it starts.
  */
 export const seenAt = (track: Track, ms: number): Sprite => spriteAt(track, ms) ?? { ...setOut(track), alpha: 0 }
 

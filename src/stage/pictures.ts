@@ -18,8 +18,8 @@ export const placeOf = (layout: Layout, pick: string): Rect | undefined =>
 const margin = 18
 
 /**
- * The part of a table to show around a rectangle: in the shape of a picture, not smaller than `least`, and
- * moved off the table’s edge where it would reach beyond it.
+ * The part of a table to show around a rectangle: in the shape of a picture, not smaller than `least`, and moved off
+ * the table’s edge where it would reach beyond it.
  */
 export function framed({ x, y, w, h }: Rect, shape: Size, least: number, table: Size): Rect {
   const ratio = shape.w / shape.h

@@ -77,8 +77,8 @@ type PlaybackEvent<A> =
   | { type: 'tempo'; tempo: number }
 
 /**
- * Plays acts one after another: `idle`, `playing`, `catchingUp` when the queue is longer than the
- * longest lag, `skipping` for the moment in which the rest is dropped. Emits `ended` for each act.
+ * Plays acts one after another: `idle`, `playing`, `catchingUp` when the queue is longer than the longest lag,
+ * `skipping` for the moment in which the rest is dropped. Emits `ended` for each act.
  */
 export const playbackMachine = <A>() =>
   setup({

@@ -75,9 +75,9 @@ const moveTo = (fingers: readonly Finger[], id: number, at: ScreenPoint) =>
   fingers.map((finger) => (finger.id === id ? { id, at } : finger))
 
 /**
- * A hand on the table: `idle`, `pointing` (pressed, not yet a tap or anything else), `offering`
- * (some pieces are picked and more are needed), `holding` (a long press), `panning` and `pinching`
- * (the table moves). Emits what came of it. Knows nothing of the browser.
+ * A hand on the table: `idle`, `pointing` (pressed, not yet a tap or anything else), `offering` (some pieces are picked
+ * and more are needed), `holding` (a long press), `panning` and `pinching` (the table moves). Emits what came of it.
+ * Knows nothing of the browser.
  */
 export const pointerMachine = <M>() =>
   setup({

@@ -10,8 +10,8 @@ interface CoveredArea {
 }
 
 /**
- * The pieces to redraw in every frame of a timeline: those that change, and those at rest above
- * them, directly or through another such piece.
+ * The pieces to redraw in every frame of a timeline: those that change, and those at rest above them, directly or
+ * through another such piece.
  */
 export function movingIn(pieces: readonly Piece[], { tracks }: Timeline): ReadonlySet<string> {
   const moving = new Set(tracks.map(({ id }) => id))

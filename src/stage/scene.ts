@@ -23,13 +23,11 @@ export interface SpriteCanvas {
   /** Changes a sprite or adds it. */
   change(id: string, sprite: Sprite): void
   /**
-   * Declares all sprites but these still: they are drawn once into one picture, which lasts until
-   * one of them changes, everything is shown again, or the camera moves.
+   * Declares all sprites but these still: they are drawn once into one picture, which lasts until one of them changes,
+   * everything is shown again, or the camera moves.
    */
   rest(moving: ReadonlySet<string>): void
-  /**
-   * Resizes the canvas. `css` is its size in CSS pixels, `scale` its own pixels per layout pixel.
-   */
+  /** Resizes the canvas. `css` is its size in CSS pixels, `scale` its own pixels per layout pixel. */
   resize(css: Size, scale: number): void
   /** Changes the skin of all pictures. Shows nothing until the next `show`. */
   wear(skin: Skin): void
@@ -184,8 +182,8 @@ function drawFrame({ renderer, scene }: Game): void {
 }
 
 /**
- * Redraws after the browser restores a lost WebGL context. Phaser restores its textures by itself,
- * but a sleeping loop would never show them.
+ * Redraws after the browser restores a lost WebGL context. Phaser restores its textures by itself, but a sleeping loop
+ * would never show them.
  */
 function redrawOnRestore(canvas: HTMLCanvasElement, draw: () => void): void {
   // Phaser's own listener was added earlier, so its textures are restored by now.
@@ -194,8 +192,7 @@ function redrawOnRestore(canvas: HTMLCanvasElement, draw: () => void): void {
 
 /** Destroys a game and releases all it held. */
 function endGame(game: Game): void {
-  // Phaser forgets to do this, and its canvas pool would keep the whole game alive. The lean build
-  // has no pool.
+  // Phaser forgets to do this, and its canvas pool would keep the whole game alive. The lean build has no pool.
   game.textures.tileSprite?.destroy()
   const gl = 'gl' in game.renderer ? game.renderer.gl : undefined
   // Phaser destroys itself in its next step.

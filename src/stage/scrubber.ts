@@ -28,20 +28,15 @@ export function timedRun<G extends GameTypes>(
   return { run, animations, ends: endsOf(animations.map(({ timeline }) => timeline.ms)) }
 }
 
-/**
- * Holds the stage at a chosen moment of playback instead of the current position. Nothing can be
- * touched meanwhile.
- */
+/** Holds the stage at a chosen moment of playback instead of the current position. Nothing can be touched meanwhile. */
 export interface Scrubber<G extends GameTypes = GameTypes> {
-  /**
-   * Loads these effects and shows their start. Returns the end of each, in milliseconds at tempo 1.
-   */
+  /** Loads these effects and shows their start. Returns the end of each, in milliseconds at tempo 1. */
   tell(run: EffectRun<G>): readonly number[]
   /** The same for effects that are laid out already. */
   load(timed: TimedRun<G>): void
   /**
-   * Seeks to so many milliseconds; past the end, shows the table afterwards. The director films it if it is
-   * played at a `rate`, times the designed speed.
+   * Seeks to so many milliseconds; past the end, shows the table afterwards. The director films it if it is played at a
+   * `rate`, times the designed speed.
    */
   seek(ms: number, rate?: number): void
   /** Returns to the current position. */

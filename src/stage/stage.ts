@@ -25,10 +25,7 @@ export type StageNews<E> =
   /** The camera has a new goal: the whole table, or a part of it zoomed. */
   | Readonly<{ type: 'camera'; zoomed: boolean }>
 
-/**
- * The description of a piece and where to show it, in CSS pixels from the parent's upper left
- * corner.
- */
+/** The description of a piece and where to show it, in CSS pixels from the parent's upper left corner. */
 export interface WordsAt {
   readonly about: About
   /** Where the piece is, or will be once the camera rests. Don't cover it. */
@@ -88,20 +85,20 @@ export interface Stage<G extends GameTypes = GameTypes> {
   /** Queues effects that lead from `before` to `after`. Never blocks touching. */
   play(effects: readonly G['effect'][], before: G['position'], after: G['position']): void
   /**
-   * The moves that can be chosen now: a local seat's legal moves, or none. `picked` is kept if the
-   * moves are new and it still leads to one.
+   * The moves that can be chosen now: a local seat's legal moves, or none. `picked` is kept if the moves are new and it
+   * still leads to one.
    */
   ask(moves: readonly G['move'][], picked?: readonly string[]): void
   /** The moves asked for that begin with what is picked. */
   left(): readonly G['move'][]
   /**
-   * Marks the visible pieces of a pending move until called with `undefined`. Call before `ask`
-   * removes what was offered.
+   * Marks the visible pieces of a pending move until called with `undefined`. Call before `ask` removes what was
+   * offered.
    */
   wait(move: G['move'] | undefined): void
   /**
-   * Lights the pieces of a move, as a hint, until called with `undefined`. Returns where they are, in CSS
-   * pixels from the parent's upper left corner.
+   * Lights the pieces of a move, as a hint, until called with `undefined`. Returns where they are, in CSS pixels from
+   * the parent's upper left corner.
    */
   light(move: G['move'] | undefined): readonly Rect[]
   /** Puts another seat's board in front, for its player or for someone who `watches`. */
@@ -116,8 +113,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
   /** Skips playback to its end. */
   skip(): void
   /**
-   * One step back, as for Escape: hides a description, undoes the last pick or zooms out. False if
-   * there was nothing to undo.
+   * One step back, as for Escape: hides a description, undoes the last pick or zooms out. False if there was nothing to
+   * undo.
    */
   back(): boolean
   /** Zooms by a factor about the middle of the stage. */
@@ -145,8 +142,8 @@ export interface Stage<G extends GameTypes = GameTypes> {
   /** True when the position is on the screen and nothing moves. */
   idle(): boolean
   /**
-   * Draws a frame, then calls `then` once with the canvas while its pixels can be read. Draws right
-   * away on a hidden page.
+   * Draws a frame, then calls `then` once with the canvas while its pixels can be read. Draws right away on a hidden
+   * page.
    */
   afterFrame(then: (canvas: HTMLCanvasElement) => void): void
   /** Frames drawn so far; constant while nothing moves. */

@@ -51,10 +51,7 @@ export const landing = 110
 /** Flying pieces pass above everything at rest. */
 export const lift = 1000
 
-/**
- * The timeline from one layout to another by an effect's steps; without steps everything
- * cross-fades.
- */
+/** The timeline from one layout to another by an effect's steps; without steps everything cross-fades. */
 export function timelineOf(before: Layout, after: Layout, steps: readonly Step[]): Timeline {
   const old = byId(before)
   const next = byId(after)
@@ -96,9 +93,7 @@ function isSame(a: Piece, b: Piece | undefined): boolean {
   return b !== undefined && a.art.key === b.art.key && still.every((field) => a[field] === b[field])
 }
 
-/**
- * The leg of a change without a step: pieces appear at the end, other changes happen at the start.
- */
+/** The leg of a change without a step: pieces appear at the end, other changes happen at the start. */
 const softly = (id: string, comes: boolean, ms: number): Step[] => [
   { piece: id, at: comes ? Math.max(0, ms - soft) : 0, for: Math.min(soft, ms), ease: 'inOut' },
 ]
@@ -178,10 +173,7 @@ export const spriteOf = (piece: Piece, pose: Pose = poseOf(piece)): Sprite => ({
   tall: 1,
 })
 
-/**
- * True when two sprites look the same. Field by field, since it runs for every sprite of every
- * frame.
- */
+/** True when two sprites look the same. Field by field, since it runs for every sprite of every frame. */
 export const looksLike = (a: Sprite, b: Sprite): boolean =>
   a.x === b.x &&
   a.y === b.y &&

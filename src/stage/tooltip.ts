@@ -11,9 +11,7 @@ import type { StageView } from './view.ts'
 export interface Tooltip<M> {
   /** The described piece at a point of the stage. */
   describedAt(at: ScreenPoint): string | undefined
-  /**
-   * Describes a piece: the one a mouse rests on, the one under a finger, or the one a move touches.
-   */
+  /** Describes a piece: the one a mouse rests on, the one under a finger, or the one a move touches. */
   hovered(piece: string): void
   held(at: ScreenPoint): void
   moved(move: M | undefined): void
@@ -149,9 +147,7 @@ function thingsIn<P>(view: StageView<P>, aboutOf: (id: string) => About | undefi
 const partOf = <P>(view: StageView<P>, pick: string) =>
   fromTheTop(view.layout().pieces).filter((piece) => pickOf(piece) === pick)
 
-/**
- * Where a card in close-up goes: beside its description on a wide stage, above it on a narrow one.
- */
+/** Where a card in close-up goes: beside its description on a wide stage, above it on a narrow one. */
 export function shelfOf({ x, y, w, h }: Rect): Rect {
   const edge = Math.min(w, h) * 0.06
   const part = w > h * 1.15 ? { w: w * 0.56, h } : { w, h: h * 0.46 }

@@ -4,8 +4,8 @@ import type { Size } from './face.ts'
 const rest = 100
 
 /**
- * Watches an element's size, the screen's pixel density and the page's visibility. Calls `onSize`
- * right away and whenever the size has settled. Returns a function that stops.
+ * Watches an element's size, the screen's pixel density and the page's visibility. Calls `onSize` right away and
+ * whenever the size has settled. Returns a function that stops.
  */
 export function watchViewport(
   element: HTMLElement,

@@ -8,8 +8,8 @@ import type { MatchOptions, PhaseInput } from '../../src/rules/game.ts'
 import { asked, choicesOf, none, settle } from '../../src/rules/play.ts'
 
 /**
- * A position out of Immer's reach. boardgame.io wraps what a move changes in proxies and freezes what
- * comes out, but only plain objects: this way its reducer takes a third of the time.
+ * A position out of Immer's reach. boardgame.io wraps what a move changes in proxies and freezes what comes out, but
+ * only plain objects: this way its reducer takes a third of the time.
  */
 class Sealed {
   constructor(readonly position: Position) {}
@@ -29,8 +29,8 @@ export interface Wrapped {
 export const positionIn = ({ G }: Kept): Position => G.sealed.position
 
 /**
- * Wraps the rules: as the manual says, with moves that change a draft of the position, or with the
- * position sealed. Chance comes from `draw`: equal draws and choices give the match of the plain loop.
+ * Wraps the rules: as the manual says, with moves that change a draft of the position, or with the position sealed.
+ * Chance comes from `draw`: equal draws and choices give the match of the plain loop.
  */
 export function wrapped(rules: Foothills, draw: Draw, isSealed: boolean): Wrapped {
   const game: Game<Kept['G']> = {

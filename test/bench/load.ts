@@ -28,8 +28,8 @@ export const measureLoad = (step: Step): Promise<Report> =>
   })
 
 /**
- * The time to the first frame of a kept table, relative to the same with stock Phaser
- * alone. Nothing is cached on either side; they take turns, and the medians count.
+ * The time to the first frame of a kept table, relative to the same with stock Phaser alone. Nothing is cached on
+ * either side; they take turns, and the medians count.
  */
 async function measureFirstFrame({ browser, server }: Ground, at: At): Promise<number> {
   const kept = await keepTable(browser, server.local)

@@ -75,9 +75,8 @@ function masterWithin(budget: number, draw: Draw): Choose {
 }
 
 /**
- * boardgame.io's Monte-Carlo bot. It takes a number of iterations, not a time, so each thought gets as
- * many as the last one would have managed. Its playouts go on to the end: without objectives it learns
- * nothing from one that is cut off.
+ * boardgame.io's Monte-Carlo bot. It takes a number of iterations, not a time, so each thought gets as many as the last
+ * one would have managed. Its playouts go on to the end: without objectives it learns nothing from one that is cut off.
  */
 function peerWithin(budget: number, { game }: Wrapped, seed: number): Choose {
   const enumerate = need(game.ai, 'the legal moves').enumerate

@@ -17,8 +17,8 @@ const onTerminal: Show = (line, passing) => {
 }
 
 /**
- * Steps that may take `ms` together. One that isn’t done by then is rejected with its name and where it was;
- * whatever it still does is left to the end of the process.
+ * Steps that may take `ms` together. One that isn’t done by then is rejected with its name and where it was; whatever
+ * it still does is left to the end of the process.
  */
 export function openSteps(ms: number, show: Show = onTerminal): Step {
   const begun = performance.now()

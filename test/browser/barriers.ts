@@ -12,8 +12,8 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Serious accessibility problems on the page as it is now, and where they are. The page itself lets no other
- * script in, so the one that looks for them comes from outside.
+ * Serious accessibility problems on the page as it is now, and where they are. The page itself lets no other script in,
+ * so the one that looks for them comes from outside.
  */
 export async function barriers({ page }: Pick<Visitor, 'page'>, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

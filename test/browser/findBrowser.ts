@@ -54,9 +54,9 @@ export const advice = [
 ].join('\n')
 
 /**
- * The first browser of: a variable (CHROME, CHROME_PATH, CHROMIUM), PATH, the standard places,
- * Playwright's cache, npm. Throws with advice when there is none, and when a variable names a file
- * that cannot be run, since it was set on purpose.
+ * The first browser of: a variable (CHROME, CHROME_PATH, CHROMIUM), PATH, the standard places, Playwright's cache, npm.
+ * Throws with advice when there is none, and when a variable names a file that cannot be run, since it was set on
+ * purpose.
  */
 export async function findBrowser(machine: Machine): Promise<Browser> {
   const installed =

@@ -52,9 +52,9 @@ function theBrowser(): Promise<Browser> {
 }
 
 /**
- * Runs a scenario against the built page, with visitors that no other scenario knows. It fails when
- * the scenario throws and when a page met an error that `expectError` did not announce; then the
- * console, the screens and what was shown are told.
+ * Runs a scenario against the built page, with visitors that no other scenario knows. It fails when the scenario throws
+ * and when a page met an error that `expectError` did not announce; then the console, the screens and what was shown
+ * are told.
  */
 export const withTable = (run: (scene: Scene) => Promise<void>): Promise<void> => withScene(inject('server'), run)
 

@@ -6,8 +6,8 @@ type Seen = Pick<Visitor, 'page'>
 const finger = 44
 
 /**
- * Controls in what is on top that a finger may miss: smaller than that themselves, with their labels, and where
- * they answer to a touch. Words within a sentence may be.
+ * Controls in what is on top that a finger may miss: smaller than that themselves, with their labels, and where they
+ * answer to a touch. Words within a sentence may be.
  */
 export const small = ({ page }: Seen, top: string): Promise<readonly string[]> =>
   page.evaluate(

@@ -40,8 +40,8 @@ function canRun(path: string): boolean {
 }
 
 /**
- * Unpacks @sparticuz/chromium once, about 210 MB, beside the installed packages. It is moved to its
- * place whole, so a run that was cut short leaves nothing half unpacked for the next.
+ * Unpacks @sparticuz/chromium once, about 210 MB, beside the installed packages. It is moved to its place whole, so a
+ * run that was cut short leaves nothing half unpacked for the next.
  */
 async function unpackNpmBrowser(): ReturnType<Machine['unpack']> {
   const about = join(modules, '@sparticuz/chromium/package.json')

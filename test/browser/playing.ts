@@ -35,8 +35,8 @@ const looks = 300
 const lookAgain = 200
 
 /**
- * Waits until everyone has settled at the same entry, and expects the same position everywhere. Pages that
- * may `part`, since their links are bad, get time to agree again.
+ * Waits until everyone has settled at the same entry, and expects the same position everywhere. Pages that may `part`,
+ * since their links are bad, get time to agree again.
  */
 export async function agree(visitors: readonly Pick<Visitor, 'until'>[], part = false): Promise<Shown> {
   for (let look = 1; ; ) {
@@ -54,8 +54,8 @@ export async function agree(visitors: readonly Pick<Visitor, 'until'>[], part = 
 }
 
 /**
- * Waits until a visitor shows the entry that another shows, moving or not, and expects the same position.
- * The other's page may go on meanwhile.
+ * Waits until a visitor shows the entry that another shows, moving or not, and expects the same position. The other's
+ * page may go on meanwhile.
  */
 export async function catchUp(visitor: Visitor, other: Visitor): Promise<void> {
   for (;;) {
@@ -85,8 +85,8 @@ export async function askedOf(visitors: readonly Visitor[]): Promise<Visitor | u
 }
 
 /**
- * The same, waited for: a settled page is busy again while an entry that changes nothing for the eye arrives,
- * and then asks nobody for a moment.
+ * The same, waited for: a settled page is busy again while an entry that changes nothing for the eye arrives, and then
+ * asks nobody for a moment.
  */
 export async function untilAsked(visitors: readonly Visitor[]): Promise<Visitor> {
   for (;;) {
@@ -123,8 +123,8 @@ export async function pressMove(visitor: Visitor, choose: (count: number) => num
 }
 
 /**
- * Plays seeded moves by the decision bar until `moves` are made or the reckoning is up.
- * Expects equal positions everywhere after every move, as `agree` does.
+ * Plays seeded moves by the decision bar until `moves` are made or the reckoning is up. Expects equal positions
+ * everywhere after every move, as `agree` does.
  */
 export async function playOn(
   visitors: readonly Visitor[],

@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Runs once before all browser tests: finds the browser, builds the page and starts the shared server.
- * Returns how to stop it.
+ * Runs once before all browser tests: finds the browser, builds the page and starts the shared server. Returns how to
+ * stop it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await findBrowser(thisMachine)

@@ -12,8 +12,8 @@ export interface Place {
 type Tour = AsyncGenerator<Place, void>
 
 /**
- * A panel, opened by keyboard with this button. The focus goes into it, and back to the button when Escape
- * or its own button closes it.
+ * A panel, opened by keyboard with this button. The focus goes into it, and back to the button when Escape or its own
+ * button closes it.
  */
 async function* over({ page }: Visitor, button: string, top: string, ready = top): Tour {
   await page.locator(button).first().press('Enter')

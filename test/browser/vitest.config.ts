@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /**
- * The tests in a real browser, two files side by side. In CI, where nobody is there to look again, a test
- * gets a second try; the report names whatever needed it.
+ * The tests in a real browser, two files side by side. In CI, where nobody is there to look again, a test gets a second
+ * try; the report names whatever needed it.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 import { fastDraw } from '../../src/rules/chance.ts'
 
 /**
- * A wire between pages on this machine. All their datagrams pass through here, so that nothing a page
- * is busy with has a say in what becomes of what it has sent. Signalling goes another way.
+ * A wire between pages on this machine. All their datagrams pass through here, so that nothing a page is busy with has
+ * a say in what becomes of what it has sent. Signalling goes another way.
  */
 export interface Wire {
   /** The delay of every datagram each way from now on, ms. */
@@ -95,8 +95,8 @@ const addressesHere = (): readonly string[] =>
     .map(({ address }) => address)
 
 /**
- * Stands before one page for another one's port: passes on to the port what that page says, and to the
- * page what comes from the port.
+ * Stands before one page for another one's port: passes on to the port what that page says, and to the page what comes
+ * from the port.
  */
 async function openRelay(port: number, page: Page, rules: Rules): Promise<Socket> {
   const { addresses, ownerOf, passes, delay } = rules
@@ -128,8 +128,8 @@ async function openRelay(port: number, page: Page, rules: Rules): Promise<Socket
 }
 
 /**
- * Runs in the page before anything else: whatever it hears of where others are leads to a relay, and
- * where it can be reached itself is told.
+ * Runs in the page before anything else: whatever it hears of where others are leads to a relay, and where it can be
+ * reached itself is told.
  */
 function hearRelays(): void {
   const host = /(candidate:\S+ \d+ udp \d+) (\S+) (\d+) typ host/i

@@ -103,8 +103,8 @@ export async function measureVisits(browser: Browser, address: string): Promise<
 }
 
 /**
- * Starts a match without scrolling: anyone who comes to the end of the home page also fetches what describes the edition
- * of every title there, 54 kB of script.
+ * Starts a match without scrolling: anyone who comes to the end of the home page also fetches what describes the
+ * edition of every title there, 54 kB of script.
  */
 const start = (page: Page, way: 'here' | 'table') => page.locator(`[data-start=${way}]`).first().dispatchEvent('click')
 

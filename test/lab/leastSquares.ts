@@ -18,8 +18,8 @@ const trace = 0.8
 const ridge = 100
 
 /**
- * Weights so that the lead and the weighted features of a turn add up to the lead that can be expected at
- * the end: least squares of temporal differences, LSTD(λ).
+ * Weights so that the lead and the weighted features of a turn add up to the lead that can be expected at the end:
+ * least squares of temporal differences, LSTD(λ).
  */
 export function learn(episodes: readonly Episode[]): readonly number[] {
   const scale = usualSizes(episodes)

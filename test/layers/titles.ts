@@ -14,8 +14,8 @@ export const titlesIn = (files: Iterable<string>): readonly string[] => [
 ]
 
 /**
- * Every place outside a title’s folder that names it, but its lines in `registers`; and every place
- * outside `games` and the palette that names a colour as a seat’s would be.
+ * Every place outside a title’s folder that names it, but its lines in `registers`; and every place outside `games` and
+ * the palette that names a colour as a seat’s would be.
  */
 export function namingsIn(sources: ReadonlyMap<string, string>, colours: readonly string[]): readonly Naming[] {
   const titles = titlesIn(sources.keys()).map((title) => ({

@@ -16,8 +16,8 @@ interface Dispatcher {
 }
 
 /**
- * On a busy machine wrtc may deliver a channel's first message before its `open`, which no browser
- * does. PeerJS loses such a message, so this holds it back.
+ * On a busy machine wrtc may deliver a channel's first message before its `open`, which no browser does. PeerJS loses
+ * such a message, so this holds it back.
  */
 export function openFirst(channels: Dispatcher): void {
   const { dispatchEvent } = channels

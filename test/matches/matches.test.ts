@@ -13,8 +13,8 @@ import { sound } from '../journals.ts'
 import { tiny } from '../tiny/tiny.ts'
 
 /**
- * Every match file in this folder is a test: it must replay, entry by entry, to the hashes written
- * in it, whether it was played to its end or not. Copy a match from the table, drop it here.
+ * Every match file in this folder is a test: it must replay, entry by entry, to the hashes written in it, whether it
+ * was played to its end or not. Copy a match from the table, drop it here.
  */
 const folder = new URL('.', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'))

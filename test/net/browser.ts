@@ -192,8 +192,8 @@ export function makeBrowser(world: World, code: string, storage: Storage, { game
 }
 
 /**
- * A room with a host and its guests, all seated. The host has seat 0, and its bots the last ones. `altered`: what someone
- * plays by instead who cheats.
+ * A room with a host and its guests, all seated. The host has seat 0, and its bots the last ones. `altered`: what
+ * someone plays by instead who cheats.
  */
 export async function openRoom(
   world: World,

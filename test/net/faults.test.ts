@@ -100,8 +100,8 @@ const someoneUndoes: Mishap = async ({ world, house, homes }) => {
 }
 
 /**
- * Plays a match to its end with a mishap every so often, and compares what everyone holds then. Returns
- * the number of mishaps before the end.
+ * Plays a match to its end with a mishap every so often, and compares what everyone holds then. Returns the number of
+ * mishaps before the end.
  */
 async function playOut(scene: Scene, mishaps: readonly Mishap[]): Promise<number> {
   const { world, house, homes } = scene

@@ -1,8 +1,8 @@
 import type { Link } from '../../src/link/link.ts'
 
 /**
- * The same link, which tells `hear` every message that arrives, and `say` every one sent. `bend` changes those; nothing is
- * sent for undefined.
+ * The same link, which tells `hear` every message that arrives, and `say` every one sent. `bend` changes those; nothing
+ * is sent for undefined.
  */
 export const overheard = (
   link: Link,

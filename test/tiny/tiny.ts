@@ -5,8 +5,8 @@ import { type Flaw, flawOf } from '../../src/rules/flaw.ts'
 import type { Ask, Game, MatchOptions, Outcome, PhaseInput, Refusal, Seat } from '../../src/rules/game.ts'
 
 /**
- * Sidings: a game of wagons for tests, for one to six. A turn takes wagons from the yard, at most
- * `limit` a train; a push in between adds wagons by chance or loses the train. Most wagons win.
+ * Sidings: a game of wagons for tests, for one to six. A turn takes wagons from the yard, at most `limit` a train; a
+ * push in between adds wagons by chance or loses the train. Most wagons win.
  */
 export interface Position {
   phase: 'deal' | 'stock' | 'open' | 'shunt' | 'push' | 'close' | 'over'

@@ -23,10 +23,10 @@ import { dealtBy } from '../../src/rules/together/together.ts'
 import { cheapCipher } from '../rules/cheapCipher.ts'
 
 /**
- * Waybills: a game of hidden cards for tests, for one to six. Each turn the seat in turn and the next one
- * call at once whether the coming waybill is light or heavy; then the seat in turn plays a waybill of its
- * hand, the weather adds to its load, right calls score, and the seat draws again. The fullest depot wins;
- * alone one has to carry a fair load, or loses.
+ * Waybills: a game of hidden cards for tests, for one to six. Each turn the seat in turn and the next one call at once
+ * whether the coming waybill is light or heavy; then the seat in turn plays a waybill of its hand, the weather adds to
+ * its load, right calls score, and the seat draws again. The fullest depot wins; alone one has to carry a fair load, or
+ * loses.
  */
 export interface Position {
   phase: 'first' | 'call' | 'play' | 'weather' | 'draw' | 'over'

@@ -26,8 +26,8 @@ export interface MarkedMove {
 }
 
 /**
- * Pictures of what some moves touch on the table, as the seat that was asked saw it: one for all of them, or
- * one for each where they are far apart or the face shows what a move would do.
+ * Pictures of what some moves touch on the table, as the seat that was asked saw it: one for all of them, or one for
+ * each where they are far apart or the face shows what a move would do.
  */
 export async function picturesOf(
   title: Pick<OpenTitle, 'face'>,

@@ -16,8 +16,8 @@ export interface Opener extends Pick<World, 'store' | 'titles' | 'go'> {
 type Open = (opener: Opener, text: string) => Promise<FileNews | undefined>
 
 /**
- * Does with a file what its kind is for, however it arrived. Says what came of it, unless the page has gone
- * to what the file holds; one that can’t be used changes nothing.
+ * Does with a file what its kind is for, however it arrived. Says what came of it, unless the page has gone to what the
+ * file holds; one that can’t be used changes nothing.
  */
 export const openText: Open = (opener, text) => opens[kindOf(text)](opener, text)
 

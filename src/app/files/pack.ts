@@ -9,8 +9,8 @@ import { writeRecord } from '../../rules/record.ts'
 const longest = 2_000_000
 
 /**
- * A match as short as it can be in a link. One with an edition of its own gets long, and so does one whose cards everyone
- * deals, until all have shown how they shuffled.
+ * A match as short as it can be in a link. One with an edition of its own gets long, and so does one whose cards
+ * everyone deals, until all have shown how they shuffled.
  */
 export async function packMatch(
   { game, edition }: Pick<OpenTitle, 'game' | 'edition'>,

@@ -23,8 +23,8 @@ interface Saved {
 }
 
 /**
- * The ways to resume a saved match on this device. A browser with a seat in it can host the same match
- * again; any other can start a copy. A match that is over can’t be resumed.
+ * The ways to resume a saved match on this device. A browser with a seat in it can host the same match again; any other
+ * can start a copy. A match that is over can’t be resumed.
  */
 export async function waysOn(world: World, saved: Saved): Promise<readonly ResumeOption[]> {
   const { journal } = saved
@@ -83,8 +83,8 @@ function seatWays(world: World, saved: Saved, as: 'seat' | 'apart' = 'seat'): re
 }
 
 /**
- * Plays on from a match as a copy on this device; bots keep their seats unless `wanted` says otherwise.
- * Notes about entries that exist go with it: these, or else its own.
+ * Plays on from a match as a copy on this device; bots keep their seats unless `wanted` says otherwise. Notes about
+ * entries that exist go with it: these, or else its own.
  */
 export const playHere = (
   world: World,

@@ -42,8 +42,8 @@ const sizes: Readonly<Record<ClipShape, { readonly w: number; readonly h: number
 }
 
 /**
- * Draws a stretch of a match picture by picture, on a stage of its own and by the film’s clock, so that it is
- * as smooth on a slow machine. Rejects if it is stopped, or the browser can’t.
+ * Draws a stretch of a match picture by picture, on a stage of its own and by the film’s clock, so that it is as smooth
+ * on a slow machine. Rejects if it is stopped, or the browser can’t.
  */
 export async function makeClip(parts: ClipParts): Promise<Clip> {
   const { order, title, entries, signal } = parts

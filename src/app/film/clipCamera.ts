@@ -27,9 +27,9 @@ function directionFor(shape: ClipShape, { w, h }: Size): DirectorOptions {
 }
 
 /**
- * Films a clip as the director films a live table; but it knows what comes, so nothing has to wait for the
- * camera. `playing` tells what is shown at a time of the clip. The returned function moves the camera to where
- * it is at a time, `ms` milliseconds after the last one, and tells where that is.
+ * Films a clip as the director films a live table; but it knows what comes, so nothing has to wait for the camera.
+ * `playing` tells what is shown at a time of the clip. The returned function moves the camera to where it is at a time,
+ * `ms` milliseconds after the last one, and tells where that is.
  */
 export function openClipCamera(
   { screen, view, calm }: Stage['inside'],

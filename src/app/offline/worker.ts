@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps one build of the page on this device and answers with it, so that the page
- * opens without a network. A newer build waits until the page says `go`.
+ * The service worker: keeps one build of the page on this device and answers with it, so that the page opens without a
+ * network. A newer build waits until the page says `go`.
  */
 
 /** Filled in by the build: its name, and its files relative to the page. */

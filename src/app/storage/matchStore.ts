@@ -28,8 +28,8 @@ interface Book {
 }
 
 /**
- * Stores a match under its room’s code: whole when it begins or is replaced, then in sheets of a few
- * entries each, so that saving an entry costs the same however long the match is.
+ * Stores a match under its room’s code: whole when it begins or is replaced, then in sheets of a few entries each, so
+ * that saving an entry costs the same however long the match is.
  */
 export function storeKeeper(store: Store, code: string): Keeper {
   let book: Book | undefined

@@ -13,9 +13,9 @@ const setup = { game: v.string(), options: v.exactOptional(v.record(v.string(), 
 /** The stored form of a room. */
 export const roomSchema = v.variant('role', [
   /**
-   * This browser opened the room and opens its first match; the secret is that of its own seat. `lobby`
-   * is how the table was before that match, or before the one that follows the match `after`. `renewed` is the
-   * secret that is about to replace the other one.
+   * This browser opened the room and opens its first match; the secret is that of its own seat. `lobby` is how the
+   * table was before that match, or before the one that follows the match `after`. `renewed` is the secret that is
+   * about to replace the other one.
    */
   v.object({
     role: v.literal('host'),

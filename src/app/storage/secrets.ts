@@ -21,8 +21,8 @@ export async function roomWith(store: Store, secret: string): Promise<string | u
 }
 
 /**
- * The name by which windows of this browser refer to a secret’s seat. Only pages of this origin hear it,
- * and they can read the secret anyway.
+ * The name by which windows of this browser refer to a secret’s seat. Only pages of this origin hear it, and they can
+ * read the secret anyway.
  */
 export const seatName = (secret: string): string => `seat/${secret}`
 
@@ -45,8 +45,8 @@ export interface UsedSecret {
 }
 
 /**
- * This browser’s secrets by the group of people they were used with, one of whom may resume their match in
- * another room.
+ * This browser’s secrets by the group of people they were used with, one of whom may resume their match in another
+ * room.
  */
 export async function secretsAmong(store: Store): Promise<ReadonlyMap<string, UsedSecret>> {
   const secrets = new Map<string, UsedSecret>()

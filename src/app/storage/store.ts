@@ -11,8 +11,8 @@ export interface Store {
   /** Resolves once it is saved on the disk or, failing that, in memory. */
   set(key: string, value: unknown): Promise<void>
   /**
-   * Like `set`, but rejects if the disk, which has worked before, doesn’t take it, even at a second try;
-   * then nothing has changed.
+   * Like `set`, but rejects if the disk, which has worked before, doesn’t take it, even at a second try; then nothing
+   * has changed.
    */
   keep(key: string, value: unknown): Promise<void>
   /** Like `set`, for a key that wasn’t found: if the disk was only slow, its value wins. */

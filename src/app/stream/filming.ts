@@ -23,8 +23,8 @@ export function film(stage: Filmed, controls: ReadonlySignal<Controls>, lookFrom
 }
 
 /**
- * Tells the styles, in pixels, how much of the stage is below what a camera shows, and where the table leaves room
- * for words. The board alone can be less high than the stage; only cameras that show the whole table show that too.
+ * Tells the styles, in pixels, how much of the stage is below what a camera shows, and where the table leaves room for
+ * words. The board alone can be less high than the stage; only cameras that show the whole table show that too.
  */
 export function crop(stage: Pick<Stage, 'inside' | 'on'>, controls: ReadonlySignal<Controls>): () => void {
   const { style, dataset } = document.body

@@ -26,8 +26,8 @@ interface Places {
 }
 
 /**
- * Shows the matches of a watch link as a source for streaming software: nothing can be pressed, nothing
- * private is shown, and what isn't drawn is see-through. Of its address it may be the streamer's dock instead.
+ * Shows the matches of a watch link as a source for streaming software: nothing can be pressed, nothing private is
+ * shown, and what isn't drawn is see-through. Of its address it may be the streamer's dock instead.
  */
 export async function showStream(places: Places, titles: readonly Title[]): Promise<void> {
   const [, given = '', query = ''] = /^#\/s\/([^?]*)\??(.*)$/.exec(location.hash) ?? []

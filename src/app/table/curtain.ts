@@ -11,10 +11,9 @@ export interface Curtained {
 }
 
 /**
- * Covers the hands at a table. A person alone at this device always sees their own; among several, each
- * has to say that they have the device before their hand is shown, and it is covered when they are no
- * longer asked. Nobody has the device at first, so a reload covers all hands. Without hidden cards there
- * is nothing to cover.
+ * Covers the hands at a table. A person alone at this device always sees their own; among several, each has to say that
+ * they have the device before their hand is shown, and it is covered when they are no longer asked. Nobody has the
+ * device at first, so a reload covers all hands. Without hidden cards there is nothing to cover.
  */
 export function withCurtain(given: Table): Curtained {
   if (!given.game.hidden) return { table: given, takeDevice: () => {} }

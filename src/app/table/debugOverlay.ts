@@ -7,8 +7,8 @@ import type { Scope } from '../scope.ts'
 import type { World } from '../world.ts'
 
 /**
- * Keeps the playtester’s overlay beside a table while it is wanted; its code only loads then. The
- * returned function takes the table’s stage once that is open.
+ * Keeps the playtester’s overlay beside a table while it is wanted; its code only loads then. The returned function
+ * takes the table’s stage once that is open.
  */
 export function offerDebug(world: World, title: OpenTitle, table: Table, scope: Scope): (stage: Stage) => void {
   const { debug } = world

@@ -51,9 +51,8 @@ function nearest(things: readonly Thing[], from: { x: number; y: number }, way: 
 }
 
 /**
- * Lets arrow keys go from thing to thing on the table and reads out what each is, until Escape or until the
- * focus moves elsewhere; then the focus is back where it was. Starts at a piece, or at the first. Returns how
- * to end it.
+ * Lets arrow keys go from thing to thing on the table and reads out what each is, until Escape or until the focus moves
+ * elsewhere; then the focus is back where it was. Starts at a piece, or at the first. Returns how to end it.
  */
 export function lookAround(stage: LookedAt, piece: string | undefined): () => void {
   const before = document.activeElement

@@ -55,8 +55,8 @@ export interface TableStageOptions {
 }
 
 /**
- * Draws a table beside the overlay, as soon as the stage and the title’s face have loaded. Without WebGL,
- * or if they don’t load, there is no picture, and the overlay is enough to play.
+ * Draws a table beside the overlay, as soon as the stage and the title’s face have loaded. Without WebGL, or if they
+ * don’t load, there is no picture, and the overlay is enough to play.
  */
 export function showStage(
   stageOptions: TableStageOptions,

@@ -10,9 +10,9 @@ const again: readonly number[] = [30_000, 120_000]
 const noticeable = 4000
 
 /**
- * Rings when a seat of mine gets its turn after someone elsewhere has made me wait, and again until I
- * act; and whenever someone nudges me. Playing with the computer or side by side needs no bell, unless
- * the page is hidden (`isHidden`). The returned function stops it.
+ * Rings when a seat of mine gets its turn after someone elsewhere has made me wait, and again until I act; and whenever
+ * someone nudges me. Playing with the computer or side by side needs no bell, unless the page is hidden (`isHidden`).
+ * The returned function stops it.
  */
 export function watchTurn(
   table: Pick<Table, 'now' | 'on' | 'talk'>,

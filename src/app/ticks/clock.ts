@@ -17,8 +17,8 @@ interface Alarm {
 }
 
 /**
- * The page’s clock. Browsers throttle the timers of a hidden page, to a minute at worst, but not those of
- * a worker: it wakes the page, so that a table in a hidden window goes on.
+ * The page’s clock. Browsers throttle the timers of a hidden page, to a minute at worst, but not those of a worker: it
+ * wakes the page, so that a table in a hidden window goes on.
  */
 export function tickingClock(source: TickSource, timers: Clock = systemClock): Clock {
   const alarms = new Set<Alarm>()

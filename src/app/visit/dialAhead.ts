@@ -2,8 +2,8 @@ import type { Dialling, Network } from '../../link/link.ts'
 import type { Scope } from '../scope.ts'
 
 /**
- * A network that starts dialling an address right away. The first to dial that address takes over the
- * attempt; if no one does, it is cancelled at the end of the scope.
+ * A network that starts dialling an address right away. The first to dial that address takes over the attempt; if no
+ * one does, it is cancelled at the end of the scope.
  */
 export async function dialAhead(opening: Promise<Network>, address: string, scope: Scope): Promise<Network> {
   const network = await opening

@@ -36,8 +36,8 @@ export type Occasion =
   | { readonly type: 'next'; readonly journal: Journal; readonly next: NextLobby; readonly kept?: Lobby | undefined }
 
 /**
- * Opens a table for people to gather at. `started` gets the table of the match. Resolves with the problem,
- * if there is one.
+ * Opens a table for people to gather at. `started` gets the table of the match. Resolves with the problem, if there is
+ * one.
  */
 export async function openRoom(
   work: LoadedVisit,

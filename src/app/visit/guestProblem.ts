@@ -43,8 +43,8 @@ const passing: ReadonlySet<string> = new Set(['lost'])
 const passingForKnown: ReadonlySet<string> = new Set(['lost', 'noSuchRoom', 'timeout', 'refused'])
 
 /**
- * Whether trying again soon may work: the host is beginning another match, the link dropped before the
- * first sync, or (for someone who `knows` this host) the host is reloading.
+ * Whether trying again soon may work: the host is beginning another match, the link dropped before the first sync, or
+ * (for someone who `knows` this host) the host is reloading.
  */
 export function isPassing(how: GuestFailure, knows: boolean): boolean {
   if (how.type === 'denied') return how.why === 'next'

@@ -38,8 +38,8 @@ export type Extras = Pick<
 >
 
 /**
- * Puts a table on the screen: words right away, the picture when it has loaded. The returned function
- * shows it again when the extras have changed.
+ * Puts a table on the screen: words right away, the picture when it has loaded. The returned function shows it again
+ * when the extras have changed.
  */
 export function showTable(
   world: World,

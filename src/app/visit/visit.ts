@@ -109,8 +109,8 @@ async function visitLocal(world: World, code: string, scope: Scope, tell: VisitL
 }
 
 /**
- * A room opened by this browser or another one. A second window of a browser is a second visitor; if
- * there is no seat for it, it takes over the first one’s.
+ * A room opened by this browser or another one. A second window of a browser is a second visitor; if there is no seat
+ * for it, it takes over the first one’s.
  */
 async function visitRoom(world: World, place: RoomPlace, scope: Scope, tell: VisitListener): Promise<void> {
   // The network loads in parallel with everything else.

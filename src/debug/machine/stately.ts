@@ -23,9 +23,9 @@ let endLast = () => {}
 let presses = 0
 
 /**
- * Opens the Stately inspector in its own window and sends it every machine until it is closed: charts,
- * states and events, but only ids of contexts. Calls `tell` with its progress. Call it from a click, or
- * the browser blocks the window.
+ * Opens the Stately inspector in its own window and sends it every machine until it is closed: charts, states and
+ * events, but only ids of contexts. Calls `tell` with its progress. Call it from a click, or the browser blocks the
+ * window.
  */
 export async function openStately(log: MachineLog, tell: (news: StatelyNews) => void): Promise<void> {
   const press = ++presses

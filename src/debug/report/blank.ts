@@ -50,8 +50,7 @@ export function blankText(text: string, privates: Privates): string {
 }
 
 /**
- * The same match, entry by entry, without names, keys and signatures, and with another id. Equal matches
- * get equal ids.
+ * The same match, entry by entry, without names, keys and signatures, and with another id. Equal matches get equal ids.
  */
 export function blankJournal<G extends GameTypes>(game: Game<G>, journal: Journal<G>, privates: Privates): Journal<G> {
   const { type, game: id, ruleset, edition, seats, options, trust, match, epoch } = setupOf(journal)

@@ -87,8 +87,8 @@ function frontOf({ now }: Live): number {
 const pageWords = () => document.querySelector<HTMLElement>('#page')?.innerText ?? ''
 
 /**
- * Covers the hand on the stage: reports go to people who may not see it. The page's words name its cards
- * too, so they have to be left out. Undefined if there is no hand in sight.
+ * Covers the hand on the stage: reports go to people who may not see it. The page's words name its cards too, so they
+ * have to be left out. Undefined if there is no hand in sight.
  */
 export function coverHand({ now, shown: { stage, table } }: Covered): { show(): void } | undefined {
   const { hand, known } = now.value

@@ -2,9 +2,8 @@ import type { Seat } from '../../rules/game.ts'
 import type { Cube, Earned, Kind, Source } from './position.ts'
 
 /**
- * One thing that happened; applying it changes the table. Also the only source of animation, sound,
- * captions and the log.
- * Stations, cards and tickets are indices into the box; lines count from 0.
+ * One thing that happened; applying it changes the table. Also the only source of animation, sound, captions and the
+ * log. Stations, cards and tickets are indices into the box; lines count from 0.
  */
 export type Effect =
   /** The table was set up: lines in play (a bit each), spare cards, who begins. */

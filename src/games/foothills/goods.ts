@@ -49,8 +49,8 @@ export function earn(seat: Seat, points: number, source: keyof Earned, station: 
 }
 
 /**
- * Moves one resource to a seat's supply. Taking the last resource from the stockyard refills it
- * right away (“Refilling the Stockyard”): the draw is pushed onto the pending work.
+ * Moves one resource to a seat's supply. Taking the last resource from the stockyard refills it right away (“Refilling
+ * the Stockyard”): the draw is pushed onto the pending work.
  */
 export function takeCube(p: Position, seat: Seat, kind: Kind, from: Source, tell: Tell<Effect>): void {
   tell({ type: 'took', seat, kind, from })

@@ -5,9 +5,9 @@ import type { Effect } from './effects.ts'
 import { layoutOf, type Position } from './position.ts'
 
 /**
- * Places a navvy tile on the first card, column by column and top to bottom, that isn't a starting
- * station and has no track, station or navvy tile (“Placing a Navvy Tile”). Its rubble goes to the
- * general supply and no one scores. Without a tile or a card the end is triggered.
+ * Places a navvy tile on the first card, column by column and top to bottom, that isn't a starting station and has no
+ * track, station or navvy tile (“Placing a Navvy Tile”). Its rubble goes to the general supply and no one scores.
+ * Without a tile or a card the end is triggered.
  */
 export function placeNavvy(box: Box, p: Position, tell: Tell<Effect>): void {
   const station = navvyTarget(box, p)
@@ -39,8 +39,8 @@ export function isBare(box: Box, p: Position, index: number): boolean {
 }
 
 /**
- * Puts a buffer stop at the end of each line that the tile just placed on `station` completes, in
- * the order of the numerals, while stops last; the last one triggers the end (“Completing a Line”).
+ * Puts a buffer stop at the end of each line that the tile just placed on `station` completes, in the order of the
+ * numerals, while stops last; the last one triggers the end (“Completing a Line”).
  */
 export function completeLines(box: Box, p: Position, station: number, tell: Tell<Effect>): void {
   for (const line of layoutOf(box, p).linesOf[station] ?? []) {

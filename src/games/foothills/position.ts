@@ -51,8 +51,8 @@ export interface Board {
 }
 
 /**
- * One piece of pending work; the one on top of `todo` is next. Plain data, so a match can be saved,
- * sent and resumed in the middle of any card.
+ * One piece of pending work; the one on top of `todo` is next. Plain data, so a match can be saved, sent and resumed in
+ * the middle of any card.
  */
 export type Frame =
   /** A verb not yet begun; `station` is its card, -1 for an action card. */
@@ -170,8 +170,8 @@ export const inHand = ({ todo }: Position, kind: Kind): number =>
 export const slotOf = (board: Board, card: number): number => board.cards.indexOf(card)
 
 /**
- * A copy that shares only data that is never changed in place. Written out in the order of `setup`, it
- * has the same shape inside the engine; a copy by spreading is slower to make and to read.
+ * A copy that shares only data that is never changed in place. Written out in the order of `setup`, it has the same
+ * shape inside the engine; a copy by spreading is slower to make and to read.
  */
 export function clonePosition(p: Position): Position {
   return {

@@ -6,8 +6,8 @@ import { type Board, boardOf, layoutOf, type Position } from './position.ts'
 import { returnMatch } from './setup.ts'
 
 /**
- * “Scoring”: every point with its source. Undefined until the match is over, unless its players have
- * agreed to stop it here (ruling 3).
+ * “Scoring”: every point with its source. Undefined until the match is over, unless its players have agreed to stop it
+ * here (ruling 3).
  */
 export function outcome(box: Box, p: Position, stopped = false): Outcome | undefined {
   if (p.phase !== 'over' && !stopped) return undefined

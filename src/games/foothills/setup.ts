@@ -89,8 +89,8 @@ function boardFor(box: Box, colour: number): Board {
 const firstCubes = 6
 
 /**
- * Everything that setup leaves to chance: six of the eight lines, two neutral cards of each pair of types,
- * six resources before the white cubes enter the bag, the starting player.
+ * Everything that setup leaves to chance: six of the eight lines, two neutral cards of each pair of types, six
+ * resources before the white cubes enter the bag, the starting player.
  */
 export function deal(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
   const sets = lineSets()

@@ -106,8 +106,8 @@ const manyTurns = 90
 const worthOfEnd = 200
 
 /**
- * The rules allow matches without end, in which both sides go on earning. So the longer a match goes on, the
- * less a lead is worth that hasn’t been brought home.
+ * The rules allow matches without end, in which both sides go on earning. So the longer a match goes on, the less a
+ * lead is worth that hasn’t been brought home.
  */
 function hurry(box: Box, p: Position, points: readonly number[]): readonly number[] {
   if (p.turn <= manyTurns) return points

@@ -4,8 +4,8 @@ import type { TileKind } from './content/tiles.ts'
 import { ownerOf, type Position, type Run } from './position.ts'
 
 /**
- * Puts a tile on the board, in place, and joins its tracks to the pieces of line around it. Takes the same
- * time for any tile.
+ * Puts a tile on the board, in place, and joins its tracks to the pieces of line around it. Takes the same time for any
+ * tile.
  */
 export function put(p: Position, cell: Cell, kind: TileKind): void {
   const { board, open } = p

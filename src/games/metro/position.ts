@@ -27,8 +27,8 @@ export interface Position {
   /** The empty cells at the edge of the board or beside a tile: where the next tile may lie. */
   open: Cell[]
   /**
-   * Where each piece of line leads, by both its ends: the crossing at its other end, or itself where no
-   * track begins or ends.
+   * Where each piece of line leads, by both its ends: the crossing at its other end, or itself where no track begins or
+   * ends.
    */
   far: Crossing[]
   /** Number of tiles each piece of line passes, by the crossing it starts from. */
@@ -88,8 +88,8 @@ export function setup(seats: number, settings: Settings): Position {
 }
 
 /**
- * A copy that shares nothing that changes. Written out in the order of `setup`, it has the same shape
- * inside the engine; a copy by spreading is slower to read.
+ * A copy that shares nothing that changes. Written out in the order of `setup`, it has the same shape inside the
+ * engine; a copy by spreading is slower to read.
  */
 export const clonePosition = (p: Position): Position => ({
   phase: p.phase,

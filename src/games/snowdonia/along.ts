@@ -52,9 +52,7 @@ export function upkeepIfCleared(box: Box, p: Position, space: number, tell: Tell
   if (card.upkeep && digs.every((dug) => p.rubble[dug] === 0)) beginUpkeep(box, p, tell)
 }
 
-/**
- * “Lay Track”: as many as the rate, steel bars and markers allow, each on the closest track card without rubble.
- */
+/** “Lay Track”: as many as the rate, steel bars and markers allow, each on the closest track card without rubble. */
 export function lay(box: Box, p: Position, seat: Seat, tell: Tell<Effect>): void {
   const line = lineIn(box, p)
   const board = boardOf(p, seat)
@@ -78,8 +76,8 @@ export function isAllLaid(line: Line, p: Position): boolean {
 }
 
 /**
- * Whether the match ends at once: with one or two players after the last ownership marker, unless the last
- * track has been laid already.
+ * Whether the match ends at once: with one or two players after the last ownership marker, unless the last track has
+ * been laid already.
  */
 export const isOutOfMarkers = (box: Box, p: Position): boolean =>
   p.boards.length <= 2 && p.boards.every(({ markers }) => markers === 0) && !isAllLaid(lineIn(box, p), p)

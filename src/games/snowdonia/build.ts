@@ -53,8 +53,8 @@ function addTrains(box: Box, p: Position, { goods }: Board, paying: Paying, move
 }
 
 /**
- * Whether a player may build at a station: every track card on the way has been excavated; where players begin
- * at either end, their surveyor has come as far instead.
+ * Whether a player may build at a station: every track card on the way has been excavated; where players begin at
+ * either end, their surveyor has come as far instead.
  */
 export function isReached(line: Line, p: Position, board: Board, station: number): boolean {
   if (line.ends > 0) {

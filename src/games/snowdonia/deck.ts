@@ -11,8 +11,8 @@ import type { Position } from './position.ts'
  */
 
 /**
- * Draws the top contract, if there is one; the discards are shuffled first where the deck is empty. `come` tells
- * where it goes, which takes it out of the deck; then the back of the next one can be seen.
+ * Draws the top contract, if there is one; the discards are shuffled first where the deck is empty. `come` tells where
+ * it goes, which takes it out of the deck; then the back of the next one can be seen.
  */
 export function drawContract(
   box: Box,

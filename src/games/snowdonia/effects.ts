@@ -3,9 +3,8 @@ import type { EventKind, Weather } from './content/edition.ts'
 import type { Cube, Kind } from './position.ts'
 
 /**
- * One thing that happened; applying it changes the table. Also the only source of animation, sound, captions
- * and the log. Spaces and sites are indices into the `Line`; contracts and trains go by their number; areas
- * count from 0.
+ * One thing that happened; applying it changes the table. Also the only source of animation, sound, captions and the
+ * log. Spaces and sites are indices into the `Line`; contracts and trains go by their number; areas count from 0.
  */
 export type Effect =
   /** The table was set up: track cards in order, trains in the shed, the one set aside, who starts. */

@@ -37,8 +37,8 @@ const spaces = [2, 2, 1, 1, 2, 1, 0]
 const goodsOf = (goods: Partial<Goods> = {}) => ({ iron: 0, stone: 0, coal: 0, steel: 0, rubble: 0, ...goods })
 
 /**
- * The position of a scene. The rival holds a contract for the surveyor’s area, so it is asked before the round
- * ends, and the table stays as the stop left it.
+ * The position of a scene. The rival holds a contract for the surveyor’s area, so it is asked before the round ends,
+ * and the table stays as the stop left it.
  */
 export function scene({
   round,

@@ -1,9 +1,7 @@
 import { need } from '../../kit/assert.ts'
 import type { Cost, Edition, RouteName, StationCard } from './content/edition.ts'
 
-/**
- * A place along the line that can hold rubble and a marker: a track card, or an excavation site of a station.
- */
+/** A place along the line that can hold rubble and a marker: a track card, or an excavation site of a station. */
 export interface Space {
   readonly kind: 'track' | 'dig'
   /** The station it belongs to, or that a track leads to, seen from the start of the line. */

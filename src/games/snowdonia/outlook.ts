@@ -28,8 +28,8 @@ export function forecast({ values }: Box, p: Position): readonly Outlook[] {
 }
 
 /**
- * The backs that may come to the weather track, by their weather. The contract whose back can be seen is drawn
- * before the weather is checked, so it is the back of one of the others that counts.
+ * The backs that may come to the weather track, by their weather. The contract whose back can be seen is drawn before
+ * the weather is checked, so it is the back of one of the others that counts.
  */
 export function backsAhead(box: Box, p: Position): Readonly<Record<Weather, number>> {
   const count = { sun: 0, rain: 0, fog: 0 }

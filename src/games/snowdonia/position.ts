@@ -65,15 +65,14 @@ export interface Board {
 }
 
 /**
- * One piece of pending work of a seat; the one on top of `todo` is next. Plain data, so a match can be saved,
- * sent and resumed in the middle of any action.
+ * One piece of pending work of a seat; the one on top of `todo` is next. Plain data, so a match can be saved, sent and
+ * resumed in the middle of any action.
  */
 export type Frame =
   /** Take up to so many cubes from the Stock Yard, so many of them coal. */
   | Readonly<{ do: 'take'; seat: Seat; cubes: number; coal: number }>
   /**
-   * Up to `times` trades: `iron` ore for a steel bar at most `steel` times, `rubble` for a stone at most `stone`
-   * times.
+   * Up to `times` trades: `iron` ore for a steel bar at most `steel` times, `rubble` for a stone at most `stone` times.
    */
   | Readonly<{ do: 'trade'; seat: Seat; times: number; steel: number; stone: number; iron: number; rubble: number }>
   /** Dig at today’s rate. */

@@ -30,8 +30,8 @@ function restockOffice(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): v
 }
 
 /**
- * “Check the Weather”: the discs move on, the back of the top contract brings a new one. Without any contract
- * left the last weather stays.
+ * “Check the Weather”: the discs move on, the back of the top contract brings a new one. Without any contract left the
+ * last weather stays.
  */
 function checkWeather({ values }: Box, p: Position, tell: Tell<Effect>): void {
   const [sky, next] = p.coming

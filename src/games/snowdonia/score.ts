@@ -112,8 +112,8 @@ function pointsFrom(claims: readonly Claim[], from: number): number {
 }
 
 /**
- * Every set of contracts that score together and to which none can be added, most points first: what a player
- * may choose who doesn’t leave that to the rules.
+ * Every set of contracts that score together and to which none can be added, most points first: what a player may
+ * choose who doesn’t leave that to the rules.
  */
 export function assignments(box: Box, p: Position, seat: Seat): Assignment[] {
   const means = meansOf(box, p, seat)
@@ -139,8 +139,8 @@ const assigned = (claims: readonly Claim[]): Assignment => ({
 })
 
 /**
- * “Scoring”: every point with its source. Undefined until the match is over, unless its players have agreed to
- * stop it here: then the contracts that score most count.
+ * “Scoring”: every point with its source. Undefined until the match is over, unless its players have agreed to stop it
+ * here: then the contracts that score most count.
  */
 export function outcome(box: Box, p: Position, stopped = false): Outcome | undefined {
   if (p.phase !== 'over' && !stopped) return undefined
@@ -164,8 +164,8 @@ function nextOfSeries({ values }: Box, { settings }: Position, points: number): 
 }
 
 /**
- * The points that nothing can take away any more. Rubble and coal may be spent and trains rust, so contracts that
- * need those count at the end alone, as trains do.
+ * The points that nothing can take away any more. Rubble and coal may be spent and trains rust, so contracts that need
+ * those count at the end alone, as trains do.
  */
 export function earnedSoFar(box: Box, p: Position, seat: Seat): number {
   const sure = { ...meansOf(box, p, seat), rubble: 0 }

@@ -80,8 +80,8 @@ const boardFor = ({ values }: Box, { ends }: Line): Board => ({
 export const atHome = 2
 
 /**
- * Everything that setup leaves to chance: who starts, the order of the track cards, the train set aside, the
- * first contracts and weather, and the Stock Yard of a match of one.
+ * Everything that setup leaves to chance: who starts, the order of the track cards, the train set aside, the first
+ * contracts and weather, and the Stock Yard of a match of one.
  */
 export function deal(box: Box, p: Position, draw: Draw, tell: Tell<Effect>): void {
   const isAlone = p.boards.length === 1

@@ -10,8 +10,8 @@ import { digArea, layArea, officeArea, openArea, worksArea, yardArea } from './s
 import type { Weights } from './weights.ts'
 
 /**
- * Roughly what the labourers that stand on action spaces will bring, by seat: bots place them one by one, and see
- * what they do only much later. `isEarly`: goods can still be made something of.
+ * Roughly what the labourers that stand on action spaces will bring, by seat: bots place them one by one, and see what
+ * they do only much later. `isEarly`: goods can still be made something of.
  */
 export function workAhead(box: Box, weights: Weights, p: Position, isEarly: boolean): readonly number[] {
   const points = p.boards.map(() => 0)

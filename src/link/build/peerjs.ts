@@ -1,7 +1,7 @@
 /**
- * Packages that PeerJS imports, and all that it reads of them. `webrtc-adapter` only fixes WebRTC in browsers too
- * old to run this page; it would be asked for the browser’s name and version. `peerjs-js-binarypack` encodes what is
- * sent over PeerJS’s own kinds of channel; ours are raw, and one of another kind is closed as soon as it comes.
+ * Packages that PeerJS imports, and all that it reads of them. `webrtc-adapter` only fixes WebRTC in browsers too old
+ * to run this page; it would be asked for the browser’s name and version. `peerjs-js-binarypack` encodes what is sent
+ * over PeerJS’s own kinds of channel; ours are raw, and one of another kind is closed as soon as it comes.
  */
 const replaced: Readonly<Record<string, string>> = {
   'webrtc-adapter': `export default { browserDetails: { browser: 'any', version: 0 } }`,

@@ -20,8 +20,8 @@ export interface FaultyLink {
 }
 
 /**
- * Adds faults to both directions of a link, for a page that runs on this thread. Without `between` it
- * only freezes and ends with the page.
+ * Adds faults to both directions of a link, for a page that runs on this thread. Without `between` it only freezes and
+ * ends with the page.
  */
 export function faultyLink(inner: Link, between: Between | undefined, tools: WireTools, thread: Thread): FaultyLink {
   const events = makeLinkEvents()

@@ -15,8 +15,8 @@ export interface FaultyNetworkTools extends WireTools {
   readonly network: Network
   readonly faults?: FaultControl
   /**
-   * Where the other ends of links are. `here`: in pages of this network, so faults are added once, by
-   * the end that dials. `there`: elsewhere, so every link gets faults; the other end is called `other`.
+   * Where the other ends of links are. `here`: in pages of this network, so faults are added once, by the end that
+   * dials. `there`: elsewhere, so every link gets faults; the other end is called `other`.
    */
   readonly others: 'here' | 'there'
 }
@@ -37,8 +37,8 @@ export interface FaultyPage {
   readonly network: Network
   readonly alive: boolean
   /**
-   * Ends the page. `closed`: like a closed tab, which other browsers notice. `silent`: like a dead
-   * battery. No one is told, and the signalling server holds its addresses for a while.
+   * Ends the page. `closed`: like a closed tab, which other browsers notice. `silent`: like a dead battery. No one is
+   * told, and the signalling server holds its addresses for a while.
    */
   end(how: LinkEnding): void
 }

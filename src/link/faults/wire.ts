@@ -44,8 +44,8 @@ const mostWaiting = 7 * 1024 * 1024
 const million = 1_000_000
 
 /**
- * One direction of a link. `wire` and `open` are read for every message, so they may change over time.
- * Whatever arrives while it isn't open is lost silently.
+ * One direction of a link. `wire` and `open` are read for every message, so they may change over time. Whatever arrives
+ * while it isn't open is lost silently.
  */
 export function makeDirection(
   { clock, draw }: WireTools,

@@ -16,8 +16,8 @@ export interface NextMatch {
 }
 
 /**
- * The lobby before another match of the same people: they sit where they sat, in the same colours, and
- * seats that a bot played for someone are theirs again. The title's other seats are open.
+ * The lobby before another match of the same people: they sit where they sat, in the same colours, and seats that a bot
+ * played for someone are theirs again. The title's other seats are open.
  */
 export function lobbyAfter(
   journal: Journal,

@@ -19,8 +19,8 @@ export interface EntryAudit {
   /** Compares what others have acknowledged with this guest's own journal. */
   check(acks: readonly Ack[]): Promise<void>
   /**
-   * Evidence that an entry of the host lets others play for this guest, or decides without it, while it is here: a bot in
-   * its seat with fewer than two others agreed, another person in it, or a request that goes on without it.
+   * Evidence that an entry of the host lets others play for this guest, or decides without it, while it is here: a bot
+   * in its seat with fewer than two others agreed, another person in it, or a request that goes on without it.
    */
   takenSeat(journal: Journal, entry: Entry<unknown>): Evidence | undefined
 }

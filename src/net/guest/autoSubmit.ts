@@ -34,8 +34,8 @@ export interface AutoSubmit {
   /** Someone plays on, and so accepts the host's journal. */
   playOn(): void
   /**
-   * Submits again what was done apart, as long as the match stands exactly where it was done: the same
-   * move is still legal, and surprises nobody. A note is valid at any time.
+   * Submits again what was done apart, as long as the match stands exactly where it was done: the same move is still
+   * legal, and surprises nobody. A note is valid at any time.
    */
   resubmit(): void
   /** Whether anything done apart may still be submitted, and how many moves the host hasn't committed in time. */

@@ -12,8 +12,8 @@ import type { HostConnection } from './hostConnection.ts'
 import type { PendingRequests } from './pendingRequests.ts'
 
 /**
- * Why a guest's table closed: what the host said, that its journals make no sense here, or that it has been
- * caught cheating.
+ * Why a guest's table closed: what the host said, that its journals make no sense here, or that it has been caught
+ * cheating.
  */
 export type Ended = Bye | 'differs' | 'cheated'
 

@@ -102,8 +102,9 @@ const kitFor = ({ dial, hear, tick }: ConnectionPorts) =>
   })
 
 /**
- * A guest's connection to its host: `dialling`, `linked` (`proving` until the host lets it in, then
- * `gathered` in the lobby until the host asks again for the match, `synced` at the match, or `quiet` while it is not heard), `lost` until it dials again, `ended` for good.
+ * A guest's connection to its host: `dialling`, `linked` (`proving` until the host lets it in, then `gathered` in the
+ * lobby until the host asks again for the match, `synced` at the match, or `quiet` while it is not heard), `lost` until
+ * it dials again, `ended` for good.
  */
 export function connectionChart(ports: ConnectionPorts) {
   return kitFor(ports).createMachine({

@@ -30,15 +30,15 @@ interface Parts {
 }
 
 /**
- * A guest's part in draws. Each of its links is shown for one position alone, so that its host can't try out
- * others until it likes the draw.
+ * A guest's part in draws. Each of its links is shown for one position alone, so that its host can't try out others
+ * until it likes the draw.
  */
 export interface Contribution {
   /** The link for the draw that is due, once what asks for it is stored. */
   due(): Promise<Reveal | undefined>
   /**
-   * Stores that this guest is bound to a move of its own, if that leads to a draw before any other seat may
-   * move: its host learns from the link what the move brings.
+   * Stores that this guest is bound to a move of its own, if that leads to a draw before any other seat may move: its
+   * host learns from the link what the move brings.
    */
   prepare(seat: Seat, body: Body<Typed>): Promise<void>
   /** The link that goes with the pending move, once `prepare` has stored it. */

@@ -42,10 +42,7 @@ export interface HostConnectionPorts {
 
 /** The guest that uses a connection, while it joins or once it has a table. */
 export interface ConnectionUser extends Trust {
-  /**
-   * Answers a challenge with a hello, or says why the host is no longer there; `undefined` if this isn't
-   * the host.
-   */
+  /** Answers a challenge with a hello, or says why the host is no longer there; `undefined` if this isn't the host. */
   greet(challenge: Challenge, meeting: Meeting): GuestMessage | Bye | undefined
   /** The entries that prove to a host that another one is further along, if there are any. */
   prove(challenge: Challenge): GuestMessage | undefined

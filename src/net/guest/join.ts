@@ -29,8 +29,8 @@ export interface Joining {
   /** The seat it had before it lost its secret; the host is asked to give it back. */
   readonly claim?: Seat | undefined
   /**
-   * Loads the rules a match is played by, with the component values the host sent, if any;
-   * `undefined` if this page does not have the game.
+   * Loads the rules a match is played by, with the component values the host sent, if any; `undefined` if this page
+   * does not have the game.
    */
   readonly load: (setup: Setup, edition: unknown) => Promise<Game | undefined>
   /** The secret with which this device has played among these people before, this host being one of them. */

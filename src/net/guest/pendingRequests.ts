@@ -140,8 +140,8 @@ interface Submitter {
 }
 
 /**
- * The request to commit what a seat does: an entry on top of the journal's last one, signed. It is
- * made again whenever another entry comes first, as long as the seat is still asked the same thing.
+ * The request to commit what a seat does: an entry on top of the journal's last one, signed. It is made again whenever
+ * another entry comes first, as long as the seat is still asked the same thing.
  */
 export function submission({ game, match, contribution }: Submitter, seat: Seat, body: Body<Typed>): Request {
   const committed = () => match.journal().entries.filter((entry) => isThis(entry, seat, body))

@@ -109,8 +109,8 @@ const asides: ReadonlySet<Body<unknown>['type']> = new Set([
 const isAside = ({ body }: Entry<unknown>) => asides.has(body.type)
 
 /**
- * Limits what a seat adds to a journal without playing on: requests, answers, notes and moves taken back
- * could go on for ever, and everyone has to read them all.
+ * Limits what a seat adds to a journal without playing on: requests, answers, notes and moves taken back could go on
+ * for ever, and everyone has to read them all.
  */
 function limitAsides(clock: Clock, { journal }: Pick<Match, 'journal'>) {
   const mayAdd = limitEach(clock, asideRate)

@@ -55,8 +55,8 @@ export interface HostTable extends Table {
   whole(): Journal
   readonly counts: TrafficCounts
   /**
-   * Closes the table. After a `Bye` guests do not dial again; `away` means this page is being left,
-   * `moved` that it stays at the table.
+   * Closes the table. After a `Bye` guests do not dial again; `away` means this page is being left, `moved` that it
+   * stays at the table.
    */
   end(why: Bye | 'away' | 'moved'): void
 }

@@ -5,15 +5,15 @@ import type { Link, Listening, ListeningState } from '../../link/link.ts'
 import { type MeetingPlace, placeOf } from '../protocol/place.ts'
 
 /**
- * Listens at a host's addresses: its epoch's, and for newcomers, who don't know the room's key, the first
- * one, to which every invite leads, and the one that follows from the code.
+ * Listens at a host's addresses: its epoch's, and for newcomers, who don't know the room's key, the first one, to which
+ * every invite leads, and the one that follows from the code.
  */
 export interface Listener {
   /** Starts listening. `returning`: this browser may have held the addresses before a reload. */
   open(epoch: number, returning: boolean): void
   /**
-   * Tries to get an epoch's address, which only one browser can have. Reports once whether it did.
-   * The function returned cancels the attempt.
+   * Tries to get an epoch's address, which only one browser can have. Reports once whether it did. The function
+   * returned cancels the attempt.
    */
   claim(epoch: number, report: (isMine: boolean) => void): () => void
   /** Hands all links to a table, those first that came before there was one. */

@@ -117,8 +117,8 @@ export function takeoverPatience(table: TableState, key: string, absent: readonl
 }
 
 /**
- * Whether a person can't be heard and so may be with another host, though others are here: a network may
- * divide a table into halves. Someone a bot stands in for counts, since the host can't tell.
+ * Whether a person can't be heard and so may be with another host, though others are here: a network may divide a table
+ * into halves. Someone a bot stands in for counts, since the host can't tell.
  */
 export const isMissing = ({ kind, mine, present, quiet, standIn }: Sitter): boolean =>
   standIn === true || (kind === 'person' && !mine && (!present || quiet === true))

@@ -12,8 +12,8 @@ export interface MeetingPlace {
 }
 
 /**
- * 32 random hexadecimal digits that the addresses of later hosts derive from, so that no stranger can
- * occupy one. People with a seat learn them from their host. Stored with the room.
+ * 32 random hexadecimal digits that the addresses of later hosts derive from, so that no stranger can occupy one.
+ * People with a seat learn them from their host. Stored with the room.
  */
 export interface RoomKey {
   /** `undefined` until learnt. */

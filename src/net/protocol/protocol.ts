@@ -9,9 +9,8 @@ import { epochSchema, hex32, hex64, keySchema, seqSchema } from '../../rules/ent
 import { entryHash } from '../../rules/journal.ts'
 
 /**
- * Everything host and guest say to each other. Entries travel, never positions. Moves and entries
- * arrive unread, since only the game can read them. A message that fits no schema is dropped and
- * counted.
+ * Everything host and guest say to each other. Entries travel, never positions. Moves and entries arrive unread, since
+ * only the game can read them. A message that fits no schema is dropped and counted.
  */
 export const protocol: typeof addressVersion = 12
 
@@ -131,8 +130,8 @@ const guestSchemas = [
 
 const hostSchemas = [
   /**
-   * The first message on a link, resent until answered: which match, among whom, how far it is. It
-   * comes again when the match begins.
+   * The first message on a link, resent until answered: which match, among whom, how far it is. It comes again when the
+   * match begins.
    */
   v.strictObject({
     type: v.literal('challenge'),
@@ -148,8 +147,7 @@ const hostSchemas = [
     gathering: v.exactOptional(v.literal(true)),
   }),
   /**
-   * The guest is at the table before its match: the whole lobby after its change number `seq`, sent
-   * again after each.
+   * The guest is at the table before its match: the whole lobby after its change number `seq`, sent again after each.
    */
   v.strictObject({ type: v.literal('lobby'), seq: seqSchema, lobby: lobbySchema, ...hearing }),
   /** The guest is seated. Brings the journal from where the guest's own ends or differs. */
@@ -165,10 +163,7 @@ const hostSchemas = [
     entries: entriesSchema,
     ...hearing,
   }),
-  /**
-   * The host's last word, signed. `away`: seats whose people are absent, one of which may be this guest's
-   * own.
-   */
+  /** The host's last word, signed. `away`: seats whose people are absent, one of which may be this guest's own. */
   v.strictObject({ type: v.literal('denied'), why: v.picklist(byes), away: v.exactOptional(seats), sig }),
   /** The host is being asked whether to give the claimed seat back. */
   v.strictObject({ type: v.literal('undecided') }),

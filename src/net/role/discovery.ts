@@ -30,8 +30,8 @@ type Dialler = Pick<RivalPorts, 'network' | 'clock'>
 type Heard = (message: HostMessage | ForeignChallenge, link: Link, hangUp: () => void) => void
 
 /**
- * Calls the hosts at several addresses. `ended`: every call is over, because nobody answered or the
- * link has closed. Returns a function that hangs up all of them.
+ * Calls the hosts at several addresses. `ended`: every call is over, because nobody answered or the link has closed.
+ * Returns a function that hangs up all of them.
  */
 function callAll(dialler: Dialler, addresses: Iterable<string>, heard: () => Heard, ended: () => void): () => void {
   const open = new Set(addresses)
@@ -78,8 +78,8 @@ export interface RivalPorts {
 }
 
 /**
- * Meets rival hosts at these addresses, if there are any; whichever of two is less far along learns of
- * the other. `ended`: every meeting is over. The function returned ends them.
+ * Meets rival hosts at these addresses, if there are any; whichever of two is less far along learns of the other.
+ * `ended`: every meeting is over. The function returned ends them.
  */
 export const meetRivals = (ports: RivalPorts, addresses: Iterable<string>, ended: () => void): (() => void) =>
   callAll(ports, addresses, () => meeting(ports), ended)
@@ -118,8 +118,7 @@ const isSameMatch = ([first]: readonly Entry<unknown>[], { match }: Challenge) =
   first?.body.type === 'setup' && first.body.match === match
 
 /**
- * Whether a match is being hosted in a room right now, by one of the people in its journal. Its host is told
- * nothing.
+ * Whether a match is being hosted in a room right now, by one of the people in its journal. Its host is told nothing.
  */
 export function isHosted(
   room: MeetingPlace,
@@ -167,8 +166,8 @@ export interface VersionSearch {
 }
 
 /**
- * Finds out whether a room is hosted by a page of another version, and lets that page know: every
- * version reads the others' first message.
+ * Finds out whether a room is hosted by a page of another version, and lets that page know: every version reads the
+ * others' first message.
  */
 export function findOtherVersion({ network, code }: MeetingPlace, clock: Clock): VersionSearch {
   const { result, cancel } = dialAny(network, clock, addressesOfOthers(code))

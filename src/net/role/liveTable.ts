@@ -21,8 +21,8 @@ import { findOtherVersion, type VersionSearch } from './discovery.ts'
 import { type PeerRole, takeRole } from './peerRole.ts'
 
 /**
- * A browser's table for as long as it stays. It hosts the match or is a guest, and changes from one to
- * the other when the host is lost, returns or hands over.
+ * A browser's table for as long as it stays. It hosts the match or is a guest, and changes from one to the other when
+ * the host is lost, returns or hands over.
  */
 export interface LiveTable extends Table {
   /** A seat for a bot of the host to sit in; it is asked nothing while another browser hosts. */

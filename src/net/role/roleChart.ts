@@ -230,9 +230,8 @@ const hostStates = (kit: Kit) =>
   })
 
 /**
- * The role of a browser at a table: a `guest` (`following` its host, `claiming` the next epoch's
- * address once the host is gone, `takingOver`), `hosting`, `yielding` to a later host, `frozen` because its host
- * has cheated, or `left`.
+ * The role of a browser at a table: a `guest` (`following` its host, `claiming` the next epoch's address once the host
+ * is gone, `takingOver`), `hosting`, `yielding` to a later host, `frozen` because its host has cheated, or `left`.
  * While the role is `changing`, what people ask for waits.
  */
 export function roleChart(ports: RolePorts) {

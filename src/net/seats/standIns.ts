@@ -20,8 +20,8 @@ export interface Asking {
 type SeatWish = Extract<WishBody, { readonly seat: Seat }>
 
 /**
- * Asks the others to let a bot, or another person, have a seat; everyone at this browser agrees. If others have
- * asked for the same, it only agrees; a request of its own that is still open is withdrawn.
+ * Asks the others to let a bot, or another person, have a seat; everyone at this browser agrees. If others have asked
+ * for the same, it only agrees; a request of its own that is still open is withdrawn.
  */
 export async function askForSeat({ signer, journal, act }: Asking, asks: SeatWish): Promise<Answer> {
   const table = tableOf(journal())

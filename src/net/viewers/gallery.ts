@@ -51,8 +51,8 @@ export function memoryGallery(keep: (rules: GalleryRules) => void = () => {}, kn
 }
 
 /**
- * Where viewers and the host of a room meet, in place of the room's code: it follows from the code of the
- * watch link, which has nothing to do with the room's own.
+ * Where viewers and the host of a room meet, in place of the room's code: it follows from the code of the watch link,
+ * which has nothing to do with the room's own.
  */
 export const galleryCode = (watchCode: string): string => sha256Hex(`narrow-gauge gallery ${watchCode}`).slice(0, 32)
 

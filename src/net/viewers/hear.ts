@@ -138,8 +138,8 @@ async function openWelcomed(side: SpectatorSide, { entries, edition }: StandWelc
 }
 
 /**
- * Whether a match may be shown: the next one of people who have been watched already or, if another viewer
- * passes it on, the one that the host has named. None that another has followed already.
+ * Whether a match may be shown: the next one of people who have been watched already or, if another viewer passes it
+ * on, the one that the host has named. None that another has followed already.
  */
 function isToBeTrusted({ by, past }: SpectatorSide, own: Journal | undefined, journal: Journal): boolean {
   const { host } = tableOf(journal).roster

@@ -67,8 +67,8 @@ function problemIn(event: SpectatorEvent): Context['problem'] {
 }
 
 /**
- * Someone who watches: `seeking` a way to the match, `following` it (`quiet` while nothing comes from the
- * host), or `apart` until the next try; `left` for good.
+ * Someone who watches: `seeking` a way to the match, `following` it (`quiet` while nothing comes from the host), or
+ * `apart` until the next try; `left` for good.
  */
 export function spectatorChart(ports: SpectatorPorts) {
   return kitFor(ports).createMachine({

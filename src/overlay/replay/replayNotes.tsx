@@ -16,8 +16,8 @@ interface Props {
 type Drawn = Extract<Picture, { type: 'drawn' }>
 
 /**
- * Notes on a replayed match: a pin on the table for each, and one of them open. A note about no piece has
- * a pin only while none is open.
+ * Notes on a replayed match: a pin on the table for each, and one of them open. A note about no piece has a pin only
+ * while none is open.
  */
 export function ReplayNotes({ notes, picture }: Props) {
   const open = useSignal(notes[0]?.seq)

@@ -9,8 +9,8 @@ export type PageProblem =
       readonly why: 'noSuchRoom' | 'signallingDown' | 'timeout' | 'noPath' | 'refused' | 'unsupported' | 'cancelled'
     }
   /**
-   * The host refused: `seat`, if the visitor had asked for someone's; `stale`, if its person has replaced the link. `away`: seats whose players can't be
-   * reached, one of which may be the visitor's.
+   * The host refused: `seat`, if the visitor had asked for someone's; `stale`, if its person has replaced the link.
+   * `away`: seats whose players can't be reached, one of which may be the visitor's.
    */
   | {
       readonly type: 'refused'

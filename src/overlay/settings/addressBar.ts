@@ -2,8 +2,8 @@
 const covered = '#/covered'
 
 /**
- * The part of the page’s address after and with the `#`. While that is covered, it is kept with the page’s place
- * in the history, where reloads and the way back find it.
+ * The part of the page’s address after and with the `#`. While that is covered, it is kept with the page’s place in the
+ * history, where reloads and the way back find it.
  */
 export const hashNow = (): string => (typeof history.state === 'string' ? history.state : location.hash)
 

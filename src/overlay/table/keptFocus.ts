@@ -12,9 +12,9 @@ const canHave = (one: HTMLElement): boolean =>
 const fallback = '[role=toolbar], .room h1'
 
 /**
- * Keeps the focus of the page while panels come and go: when what has it goes, the last element that had it
- * before and is still there gets it back, or else the fallback. Someone who leaves an element by touching the
- * table keeps no focus. A key that is down is waited for: its press would go on to what gets the focus.
+ * Keeps the focus of the page while panels come and go: when what has it goes, the last element that had it before and
+ * is still there gets it back, or else the fallback. Someone who leaves an element by touching the table keeps no
+ * focus. A key that is down is waited for: its press would go on to what gets the focus.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

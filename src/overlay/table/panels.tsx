@@ -186,8 +186,7 @@ function Admission({ store, view }: AdmissionProps) {
 type Shown = Pick<Props, 'table' | 'view' | 'picture'>
 
 /**
- * Whether the reckoning is up: once the stage has shown the end, until it is closed. A replay shows it
- * only when asked.
+ * Whether the reckoning is up: once the stage has shown the end, until it is closed. A replay shows it only when asked.
  */
 function useReckoning({ table, view, picture, opened }: Shown & Pick<Props, 'opened'>) {
   const closed = useSignal('')

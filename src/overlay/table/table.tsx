@@ -38,9 +38,9 @@ const hasCompany = ({ seats }: Pick<TableView, 'seats'>): boolean =>
   seats.some(({ sitter }) => sitter.kind === 'person' && !sitter.mine)
 
 /**
- * A hint is fair where everyone at the table is at this device: alone, side by side and against the
- * computer. Among people at several devices it would be cheating, even while a bot stands in for one.
- * In the replay of a match that is over, it is fair at every moment.
+ * A hint is fair where everyone at the table is at this device: alone, side by side and against the computer. Among
+ * people at several devices it would be cheating, even while a bot stands in for one. In the replay of a match that is
+ * over, it is fair at every moment.
  */
 export const mayHint = (view: Pick<TableView, 'seats' | 'bar'>): boolean =>
   view.bar.moves.length > 1 && !hasCompany(view) && !view.seats.some(({ sitter }) => sitter.standIn)
@@ -51,8 +51,8 @@ interface Props {
 }
 
 /**
- * A table: the decision bar, the log and the panels above them. The view is read here once and handed
- * down, so that no drawing mixes two moments.
+ * A table: the decision bar, the log and the panels above them. The view is read here once and handed down, so that no
+ * drawing mixes two moments.
  */
 export function Table({ page, table }: Props) {
   const { store, replay, invite, lesson } = table
@@ -225,8 +225,8 @@ function useTabTitle(isMyTurn: boolean, title: string): void {
 const roomy = { w: 170, h: 180 }
 
 /**
- * Where the coach speaks: above the log if there is room, or else on a line of its own above the table. It stays
- * on its line, which changes the room that the picture leaves, until it has finished.
+ * Where the coach speaks: above the log if there is room, or else on a line of its own above the table. It stays on its
+ * line, which changes the room that the picture leaves, until it has finished.
  */
 function useCoachPlace(tip: CoachTip | undefined, log: Area | undefined): 'log' | 'line' {
   const place = useRef<'log' | 'line'>('log')
@@ -241,8 +241,8 @@ const classOf = ({ lesson }: TableScreen, isDrawn: boolean) =>
   ['table', isDrawn ? 'drawn' : 'plain', lesson && `learning ${lesson.view.value.phase}`].filter(Boolean).join(' ')
 
 /**
- * Class and style of a part of the page in the area the picture leaves it: `low` if that is more than
- * `ratio` times as wide as high.
+ * Class and style of a part of the page in the area the picture leaves it: `low` if that is more than `ratio` times as
+ * wide as high.
  */
 function placed(part: string, area: Area | undefined, ratio: number) {
   if (!area) return { class: part }

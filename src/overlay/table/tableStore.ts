@@ -79,8 +79,8 @@ export interface TableStore {
   /** Reminds the person of a seat that it’s their turn. */
   nudge(seat: Seat): void
   /**
-   * Shows only these moves, which what is picked on the table leaves; `undefined`: nothing is picked.
-   * `unpick` takes the last pick back.
+   * Shows only these moves, which what is picked on the table leaves; `undefined`: nothing is picked. `unpick` takes
+   * the last pick back.
    */
   narrow(left: readonly Typed[] | undefined, unpick: () => void): void
   /** Takes back what is picked on the table. */

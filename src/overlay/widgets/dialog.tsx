@@ -9,9 +9,7 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/**
- * A modal panel. The page behind it is out of reach until it closes; then the focus is back where it was.
- */
+/** A modal panel. The page behind it is out of reach until it closes; then the focus is back where it was. */
 export function Dialog({ kind, title, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

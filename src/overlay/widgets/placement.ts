@@ -25,8 +25,8 @@ type Side = 'right' | 'left' | 'above' | 'below'
 const sides: readonly Side[] = ['right', 'left', 'above', 'below']
 
 /**
- * Places a card beside a piece without covering it: where it fits in `room`, the page without what has
- * to stay in sight; failing that, where it fits on the page; failing that, where most of it shows.
+ * Places a card beside a piece without covering it: where it fits in `room`, the page without what has to stay in
+ * sight; failing that, where it fits on the page; failing that, where most of it shows.
  */
 export function placeBeside(card: Size, piece: Area, room: Area, page: Size): Placement {
   const whole = { x: 0, y: 0, ...page }
@@ -98,8 +98,8 @@ export interface CardAnchor {
 }
 
 /**
- * Places a card beside its spot, on what it is positioned in, whenever the inputs change; it stays hidden until
- * then, and keeps to the style sheet’s place without a spot. Returns its ref and style.
+ * Places a card beside its spot, on what it is positioned in, whenever the inputs change; it stays hidden until then,
+ * and keeps to the style sheet’s place without a spot. Returns its ref and style.
  */
 export function usePlacement(spot: CardAnchor | undefined, inputs: Inputs) {
   const ref = useRef<HTMLDivElement>(null)

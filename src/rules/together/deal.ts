@@ -210,8 +210,8 @@ const isShared = (deal: TableDeal, dealer: number, { token, to }: HeldCard) =>
 
 /**
  * Whether a holder's own number keeps a card from everyone else, so that the others may publish theirs. They have to
- * seal them for someone who didn't deal, for a new host whose number is known from the one before, or for someone who has
- * replaced a key: anyone who has the old one knows that number, too.
+ * seal them for someone who didn't deal, for a new host whose number is known from the one before, or for someone who
+ * has replaced a key: anyone who has the old one knows that number, too.
  */
 export function keepsItself({ dealers, keys }: TableDeal, { token, to }: HeldCard): boolean {
   const at = dealers.findIndex(({ key }) => key === to)

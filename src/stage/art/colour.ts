@@ -35,8 +35,7 @@ export function solidly(colour: string, change: (hex: string) => string): string
 }
 
 /**
- * A stronger colour: more saturated, then more contrast; 1 leaves it as it is. Other notations are
- * returned unchanged.
+ * A stronger colour: more saturated, then more contrast; 1 leaves it as it is. Other notations are returned unchanged.
  */
 export function vivid(colour: string, saturation: number, contrast: number): string {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) return colour

@@ -54,10 +54,7 @@ export function smooth(points: readonly Point[]): string {
   return d
 }
 
-/**
- * In high contrast, an outline for a figure on dark or light ground: white around black. Draw it
- * before the figure.
- */
+/** In high contrast, an outline for a figure on dark or light ground: white around black. Draw it before the figure. */
 export const edged = (d: string, width: number): Path[] => [
   path(d, { only: 'contrast', stroke: stroke('#ffffff', 2 * width) }),
   path(d, { only: 'contrast', stroke: stroke('#000000', width) }),

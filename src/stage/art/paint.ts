@@ -11,9 +11,7 @@ interface Brush {
 
 const tiles = new Map<string, HTMLCanvasElement>()
 
-/**
- * Paints shapes at `scale` device pixels per layout pixel, on top of the context's own transform.
- */
+/** Paints shapes at `scale` device pixels per layout pixel, on top of the context's own transform. */
 export function paint(context: CanvasRenderingContext2D, shapes: readonly Shape[], scale: number): void {
   context.save()
   context.scale(scale, scale)
@@ -22,8 +20,8 @@ export function paint(context: CanvasRenderingContext2D, shapes: readonly Shape[
 }
 
 /**
- * The context to paint a canvas with. `inMemory` paints on the processor: without a graphics card
- * the browser would emulate one at ten times the cost.
+ * The context to paint a canvas with. `inMemory` paints on the processor: without a graphics card the browser would
+ * emulate one at ten times the cost.
  */
 export const contextOf = (canvas: HTMLCanvasElement, inMemory: boolean) =>
   canvas.getContext('2d', { willReadFrequently: inMemory }) ?? undefined

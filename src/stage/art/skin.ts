@@ -64,9 +64,7 @@ function plateOf(text: Text): Path {
   return rect(left - edge, y - size * 0.9, wide + 2 * edge, high, '#000000', { radius: 2 })
 }
 
-/**
- * Flattens gradients of metal and paper, so that text on them has one ground; keeps fading light.
- */
+/** Flattens gradients of metal and paper, so that text on them has one ground; keeps fading light. */
 function strongPaint(paint: Paint, skin: Skin): Paint {
   if (typeof paint === 'string') return strongColour(paint, skin)
   if (paint.type !== 'tile') {

@@ -98,8 +98,8 @@ function shapeText(document: Document, shape: Shape): string {
 }
 
 /**
- * Writes shapes as an SVG document of `width` by `height`, with gradients, clips and tiles.
- * Identifiers begin with `prefix`, so that several documents can share a page.
+ * Writes shapes as an SVG document of `width` by `height`, with gradients, clips and tiles. Identifiers begin with
+ * `prefix`, so that several documents can share a page.
  */
 export function svgDocument(
   shapes: readonly Shape[],

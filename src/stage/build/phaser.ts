@@ -60,8 +60,8 @@ const emptied =
 const called = 'destroy postRenderCanvas postRenderWebGL preRender reset update'
 
 /**
- * Replaces an unused class, mixin or list of names. Its methods return nothing, since a camera would be
- * filled with the colour of any effect that says it drew; only `setOrigin` is chained.
+ * Replaces an unused class, mixin or list of names. Its methods return nothing, since a camera would be filled with the
+ * colour of any effect that says it drew; only `setOrigin` is chained.
  */
 const stub = `function Unused() {}
 for (const name of '${called}'.split(' ')) Unused.prototype[name] = function () {}
@@ -70,8 +70,8 @@ module.exports = Unused`
 
 /** Sources that replace Phaser's own. */
 const replaced: Readonly<Record<string, string>> = {
-  // The stage never tints, and testing every pixel for seven tint modes is much of a picture's cost
-  // in software rendering.
+  // The stage never tints, and testing every pixel for seven tint modes is much of a picture's cost in software
+  // rendering.
   'renderer/webgl/shaders/ApplyTint-glsl':
     "module.exports = 'vec4 applyTint(vec4 texture) { return texture * outTint.a; }'",
   // Nothing on the stage is lit.
@@ -80,9 +80,7 @@ const replaced: Readonly<Record<string, string>> = {
   'math/index': 'module.exports = { RandomDataGenerator: function () {} }',
 }
 
-/**
- * The replacement for a Phaser source, named by its path without `.js`; undefined to keep its own.
- */
+/** The replacement for a Phaser source, named by its path without `.js`; undefined to keep its own. */
 function replacement(path: string): string | undefined {
   if (emptied.test(path)) return 'module.exports = {}'
   return replaced[path] ?? (unused.some((pattern) => pattern.test(path)) ? stub : undefined)
@@ -101,9 +99,9 @@ export function leanPhaser(folder: string): string {
 }
 
 /**
- * A Phaser source with its flags replaced. It doesn't look for compressed textures, of which there are none. Its
- * shader picks a texture by a number that is interpolated and so not quite whole in a turned picture, of which
- * wedges would be missing (phaserjs/phaser#7372).
+ * A Phaser source with its flags replaced. It doesn't look for compressed textures, of which there are none. Its shader
+ * picks a texture by a number that is interpolated and so not quite whole in a turned picture, of which wedges would be
+ * missing (phaserjs/phaser#7372).
  */
 export function thrown(code: string): string {
   return code
@@ -121,8 +119,8 @@ const wordsIn = (folder: string): ReadonlySet<string> =>
   )
 
 /**
- * A Vite plugin: builds contain only the parts of Phaser that the stage uses, about a third of it.
- * Development uses all of Phaser, pre-bundled by Vite.
+ * A Vite plugin: builds contain only the parts of Phaser that the stage uses, about a third of it. Development uses all
+ * of Phaser, pre-bundled by Vite.
  */
 export function phaserPlugin() {
   let [root, folder] = ['', '']

@@ -28,9 +28,9 @@ interface Module {
 }
 
 /**
- * The sources of some modules and of all they need, by path, without what nothing can use: methods and
- * accessors whose names neither the code that stays says nor `words`, and modules that only these would load.
- * Safe for code that never puts a name together from pieces. `read` returns a file’s source, if there is one.
+ * The sources of some modules and of all they need, by path, without what nothing can use: methods and accessors whose
+ * names neither the code that stays says nor `words`, and modules that only these would load. Safe for code that never
+ * puts a name together from pieces. `read` returns a file’s source, if there is one.
  */
 export function prune(
   entries: readonly string[],

@@ -14,8 +14,8 @@ export interface Fitted {
 const tightest = 0.8
 
 /**
- * Picks the first of several wordings that fits a width at no less than `least`: first smaller,
- * then condensed, finally cut short.
+ * Picks the first of several wordings that fits a width at no less than `least`: first smaller, then condensed, finally
+ * cut short.
  */
 export function fitted(ways: readonly string[], width: number, type: Type, least: number = type.size): Fitted {
   for (const words of ways) {
@@ -29,9 +29,7 @@ export function fitted(ways: readonly string[], width: number, type: Type, least
   return { words, size: least, squeeze: Math.min(1, width / Math.max(1, widthOf(words, small))) }
 }
 
-/**
- * The largest size, up to `text` times `size`, at which the text fits; `size` itself if none does.
- */
+/** The largest size, up to `text` times `size`, at which the text fits; `size` itself if none does. */
 export function enlarged(size: number, text: number, fits: (size: number) => boolean): number {
   for (let tried = size * text; tried > size; tried -= size / 32) if (fits(tried)) return tried
   return size

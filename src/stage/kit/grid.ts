@@ -1,8 +1,8 @@
 import type { Rect, Size } from '../face.ts'
 
 /**
- * The forms of a table: `wide` and `square` spell everything out; `low` (a phone held sideways) and
- * `upright` are small, with icons for words.
+ * The forms of a table: `wide` and `square` spell everything out; `low` (a phone held sideways) and `upright` are
+ * small, with icons for words.
  */
 export type Form = 'wide' | 'square' | 'low' | 'upright'
 
@@ -17,9 +17,7 @@ export function formFor({ w, h }: Size): Form {
 export const narrow: Size = { w: 1280, h: 720 }
 const wide: Size = { w: 1920, h: 1080 }
 
-/**
- * The size to lay out for: scaled down to fit a stage below the least, up on one beyond the most.
- */
+/** The size to lay out for: scaled down to fit a stage below the least, up on one beyond the most. */
 export function laidOut({ w, h }: Size, least: Size, most: Size): Size {
   const small = Math.min(w / least.w, h / least.h)
   const large = Math.min(w / most.w, h / most.h)
@@ -34,8 +32,8 @@ export const wideSize = (asked: Size): Size => laidOut(asked, narrow, wide)
 export const barLeast = 40
 
 /**
- * The height of a one-row decision bar with large text: taller at the expense of the cards, as far
- * as they can spare it (`share`: from 0 on a narrow stage to 1 on a wide one).
+ * The height of a one-row decision bar with large text: taller at the expense of the cards, as far as they can spare it
+ * (`share`: from 0 on a narrow stage to 1 on a wide one).
  */
 export const barFor = (high: number, text: number, share = 0): number =>
   Math.round(high * (1 + (text - 1) * (0.08 + 0.12 * share)))

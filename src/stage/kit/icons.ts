@@ -4,9 +4,7 @@ import { circle, group, path, poly, rect, stroke } from '../art/draw.ts'
 import type { Group, Shape } from '../art/shape.ts'
 import { cubeColours } from './cubes.ts'
 
-/**
- * Icons smaller than this tell resources apart by outline: the marks on a cube's top would be too fine.
- */
+/** Icons smaller than this tell resources apart by outline: the marks on a cube's top would be too fine. */
 const smallBelow = 19
 
 const plate = rect(-16, -16, 32, 32, colours.paperLight, { radius: 5, only: 'contrast' })
@@ -17,8 +15,8 @@ const lit = (colour: string) => mix(colour, '#ffffff', 0.4)
 const shade = (colour: string) => mix(colour, '#2a160a', 0.3)
 
 /**
- * Resources for rows of small icons, in a square of 32 around 0, 0: a cube of ore, a broad dressed
- * block, a heap of lumps. Their outlines differ even at ten pixels and without colour.
+ * Resources for rows of small icons, in a square of 32 around 0, 0: a cube of ore, a broad dressed block, a heap of
+ * lumps. Their outlines differ even at ten pixels and without colour.
  */
 const smallGoods = {
   iron: [
@@ -99,8 +97,8 @@ const smallGoods = {
 } as const satisfies Record<string, readonly Shape[]>
 
 /**
- * Draws a title's icons, each a picture in a square of 32 around 0, 0. `plated`: those with dark parts that also
- * stand on dark ground, which get a plate in high contrast.
+ * Draws a title's icons, each a picture in a square of 32 around 0, 0. `plated`: those with dark parts that also stand
+ * on dark ground, which get a plate in high contrast.
  */
 export function iconsOf<Name extends string>(
   pictures: Readonly<Record<Name, readonly Shape[]>>,

@@ -1,6 +1,6 @@
 /**
- * Caches an answer per object for the object's lifetime: a table never changes, and one thing's
- * place depends on many others'. Answers are shared: don't mutate them.
+ * Caches an answer per object for the object's lifetime: a table never changes, and one thing's place depends on many
+ * others'. Answers are shared: don't mutate them.
  */
 export function once<O extends object, K, A>(work: (of: O, key: K) => A): (of: O, key: K) => A {
   const known = new WeakMap<O, Map<K, A>>()

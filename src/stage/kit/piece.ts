@@ -7,8 +7,8 @@ type Rest = Partial<Pick<Piece, 'label' | 'pick' | 'of' | 'above' | 'marked' | '
 }
 
 /**
- * A piece with a picture of its own size. `key` names the picture; its size is appended, so equal keys
- * must mean equal pictures at equal sizes.
+ * A piece with a picture of its own size. `key` names the picture; its size is appended, so equal keys must mean equal
+ * pictures at equal sizes.
  */
 export function piece(
   id: string,

@@ -23,8 +23,8 @@ export interface PrintSizes {
 }
 
 /**
- * A line of print in a box, its letters in the middle of the box's height: larger for people who want large
- * text, as far as there is room, smaller or condensed where it is too long.
+ * A line of print in a box, its letters in the middle of the box's height: larger for people who want large text, as
+ * far as there is room, smaller or condensed where it is too long.
  */
 export function printed(
   sizes: PrintSizes,

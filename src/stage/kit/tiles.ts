@@ -7,10 +7,7 @@ import { type brass, smallShadow } from './paints.ts'
 /** The smallest size of a letter, in layout pixels. */
 const least = 14
 
-/**
- * A seat's letter in a dark circle: the third mark besides colour and pattern. Never too small to
- * read.
- */
+/** A seat's letter in a dark circle: the third mark besides colour and pattern. Never too small to read. */
 export function ownerMark(x: number, y: number, r: number, look: SeatMark): Shape[] {
   const size = Math.max(least, r * 1.75)
   return [

@@ -8,10 +8,7 @@ export interface Bed {
   readonly low: number
   readonly high: number
   readonly swells: number
-  /**
-   * Playback rate of the noise: slower is darker, and different rates don't beat against each
-   * other.
-   */
+  /** Playback rate of the noise: slower is darker, and different rates don't beat against each other. */
   readonly rate: number
 }
 

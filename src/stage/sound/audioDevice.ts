@@ -5,9 +5,7 @@ import type { Time } from './time.ts'
 export interface AudioDevice {
   /** Creates the context if there isn't one yet. */
   make(): void
-  /**
-   * Runs something once the context runs, unless that takes longer than `patience` milliseconds.
-   */
+  /** Runs something once the context runs, unless that takes longer than `patience` milliseconds. */
   awake(then: (rig: Rig) => void, patience: number): void
   /** Runs something that may throw; goes silent if it does. */
   attempt(task: () => void): void

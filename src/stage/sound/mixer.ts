@@ -52,8 +52,8 @@ const rest = 1500
 const stale = 300
 
 /**
- * Opens a mixer. `make` creates an audio context, or returns nothing if there is none; `heard` is
- * called for ambient sounds, which no caller asked for.
+ * Opens a mixer. `make` creates an audio context, or returns nothing if there is none; `heard` is called for ambient
+ * sounds, which no caller asked for.
  */
 export function openMixer(
   make: () => AudioContext | undefined,

@@ -53,8 +53,8 @@ export const back = 1
 export const on = 3
 
 /**
- * Steps to before or after an entry and waits until that has been shown. Waits within the page, because
- * polling it would count as script.
+ * Steps to before or after an entry and waits until that has been shown. Waits within the page, because polling it
+ * would count as script.
  */
 export const step = ({ page }: Watched, button: typeof back | typeof on, at: number) =>
   page.evaluate(press, { button, at, isAfter: button === on })
@@ -91,9 +91,9 @@ async function countBusy(ground: Ground, busiest: Busiest) {
 }
 
 /**
- * The script of each frame, ours and the bare scene's. The entry was shown once before, because the
- * bare scene too is watched with its textures and shaders ready. Work between the press and the
- * first frame (rules, layout, baking) is in no frame.
+ * The script of each frame, ours and the bare scene's. The entry was shown once before, because the bare scene too is
+ * watched with its textures and shaders ready. Work between the press and the first frame (rules, layout, baking) is in
+ * no frame.
  */
 async function watchBoth(ground: Ground, busiest: Busiest) {
   const { browser } = ground

@@ -41,10 +41,7 @@ export async function traceFrames(browser: Browser, page: Page, during: () => Pr
   return framesIn(JSON.parse(trace.toString()))
 }
 
-/**
- * The script of every frame of the thread that drew most of them: all that ran until the next
- * frame.
- */
+/** The script of every frame of the thread that drew most of them: all that ran until the next frame. */
 export function framesIn(trace: unknown): Frames {
   const all = v.parse(Trace, trace).traceEvents.flatMap((event) => {
     const read = v.safeParse(Work, event)

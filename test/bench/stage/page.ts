@@ -45,8 +45,8 @@ export async function playHere({ page }: Watched): Promise<void> {
 }
 
 /**
- * Waits until the table is drawn and nothing moves. Avoids `waitForSelector`, whose element handle
- * keeps everything reachable from it alive as long as the page.
+ * Waits until the table is drawn and nothing moves. Avoids `waitForSelector`, whose element handle keeps everything
+ * reachable from it alive as long as the page.
  */
 export async function untilStill(page: Page): Promise<void> {
   const still = 'body[data-idle=true] .table.drawn'

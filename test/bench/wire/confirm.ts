@@ -6,8 +6,8 @@ import { type Pair, untilNext } from './pair.ts'
 import { joinBare, readTap } from './tap.ts'
 
 /**
- * Added delay each way, in milliseconds, and how many of the guest's moves are timed under it: few
- * enough for a short match.
+ * Added delay each way, in milliseconds, and how many of the guest's moves are timed under it: few enough for a short
+ * match.
  */
 const delays = [0, 50, 200]
 const samples = 20
@@ -59,10 +59,7 @@ function highest(numbers: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN
 }
 
-/**
- * Makes a move in the decision bar; if timed, returns how much longer it took than a bare round
- * trip.
- */
+/** Makes a move in the decision bar; if timed, returns how much longer it took than a bare round trip. */
 async function timeMove(page: Page, draw: (below: number) => number, timed: boolean): Promise<number | undefined> {
   const at = draw(await page.locator('[data-move]').count())
   if (timed) return page.evaluate(pressTimed, at)
@@ -74,9 +71,7 @@ function press(at: number): void {
   document.querySelectorAll<HTMLElement>('[data-move]')[at]?.click()
 }
 
-/**
- * Runs in the page: the time from the press until the host's entry arrives, less a bare round trip.
- */
+/** Runs in the page: the time from the press until the host's entry arrives, less a bare round trip. */
 async function pressTimed(at: number): Promise<number> {
   const trips = [await window.__bare?.(), await window.__bare?.(), await window.__bare?.()]
   const bare = trips.map(Number).sort((a, b) => a - b)[1] ?? Number.NaN

@@ -68,8 +68,8 @@ async function openPage(browser: Browser, wire: Wire): Promise<Page> {
 const patience = 90_000
 
 /**
- * Waits until a page has a choice and all have the same entry; `undefined` when the match is over. Throws with
- * what the pages show if they come to neither.
+ * Waits until a page has a choice and all have the same entry; `undefined` when the match is over. Throws with what the
+ * pages show if they come to neither.
  */
 export async function untilNext(pages: readonly Page[]): Promise<Page | undefined> {
   for (const begun = performance.now(); ; ) {

@@ -19,8 +19,8 @@ export interface Served {
 }
 
 /**
- * Plays Waybills between pages in one process, on a network in memory without delay: what is timed is
- * the work of all of them, one after the other.
+ * Plays Waybills between pages in one process, on a network in memory without delay: what is timed is the work of all
+ * of them, one after the other.
  */
 export async function measureSeats(seats: number, at: At = () => {}): Promise<Served> {
   const world = makeWorld(seats)

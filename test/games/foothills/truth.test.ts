@@ -14,8 +14,8 @@ import { noFindings, type Oracle, tryRandom } from '../truth.ts'
 import { game } from './table.ts'
 
 /**
- * Every refusal must be true. Each is compared with what the rulebook’s words mean on the table, read
- * straight off the position and the cards, with none of the code that refuses.
+ * Every refusal must be true. Each is compared with what the rulebook’s words mean on the table, read straight off the
+ * position and the cards, with none of the code that refuses.
  */
 const { box } = game
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)

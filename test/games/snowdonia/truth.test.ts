@@ -18,8 +18,8 @@ import { noFindings, type Oracle, tryRandom, tryRecorded } from '../truth.ts'
 import { A, at, box, C, dealOut, E, G, game, give, hold, resolving, rubble, site, type Table } from './table.ts'
 
 /**
- * Every refusal must be true. Each is compared with what the rulebook’s words mean on the table, read straight
- * off the position and the cards, with none of the code that refuses.
+ * Every refusal must be true. Each is compared with what the rulebook’s words mean on the table, read straight off the
+ * position and the cards, with none of the code that refuses.
  */
 const english = wordsWith(box)
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)

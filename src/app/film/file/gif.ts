@@ -24,8 +24,8 @@ interface Part {
 }
 
 /**
- * Begins a GIF file (GIF89a). Small encoders such as gifenc leave to their callers what most of this is: finding
- * what has changed, and keeping what hasn’t out of the file.
+ * Begins a GIF file (GIF89a). Small encoders such as gifenc leave to their callers what most of this is: finding what
+ * has changed, and keeping what hasn’t out of the file.
  */
 export function openGif(width: number, height: number): Gif {
   const frames: { readonly ms: number; readonly bytes: readonly Bytes[] }[] = []

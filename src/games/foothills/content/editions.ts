@@ -17,8 +17,8 @@ const earlier: Loaders = {}
 export const isBuiltIn = (hash: string): boolean => hash === markOf(builtIn).hash || Object.hasOwn(earlier, hash)
 
 /**
- * The built-in edition whose hash begins with these digits. The newest if there is none: a match that
- * needs another is told so by its rules.
+ * The built-in edition whose hash begins with these digits. The newest if there is none: a match that needs another is
+ * told so by its rules.
  */
 export async function builtInBy(digits = '', known: Loaders = earlier): Promise<Edition> {
   const load = Object.entries(known).find(([hash]) => digits !== '' && hash.startsWith(digits))?.[1]

@@ -21,8 +21,8 @@ function lying(p: Position): readonly Lying[] {
 }
 
 /**
- * A test position may use any action card of the box, even one left there at setup, but as many of each
- * type as a match is dealt (all but one), each in one place and in its slot.
+ * A test position may use any action card of the box, even one left there at setup, but as many of each type as a match
+ * is dealt (all but one), each in one place and in its slot.
  */
 export function cardsFlaws(box: Box, p: Position, now: Position): readonly Flaw[] {
   const all = lying(p)

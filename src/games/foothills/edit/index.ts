@@ -13,8 +13,8 @@ import { turnFlaws } from './turn.ts'
 import { workFlaws } from './work.ts'
 
 /**
- * Reads a made-up position that is to replace `now` in the same match. A position that no match could
- * reach is answered with everything that rules it out.
+ * Reads a made-up position that is to replace `now` in the same match. A position that no match could reach is answered
+ * with everything that rules it out.
  */
 export function readPosition(
   box: Box,

@@ -46,10 +46,7 @@ export interface Grid {
   readonly small: boolean
 }
 
-/**
- * The table's main areas on a stage of `asked` CSS pixels, narrow to wide, with text `text` times
- * as large.
- */
+/** The table's main areas on a stage of `asked` CSS pixels, narrow to wide, with text `text` times as large. */
 export function wideGrid(size: Size, asked: Size = size, text = 1): Grid {
   const room = Math.min((size.w - narrow.w) / 640, (size.h - narrow.h) / 360)
   const share = Math.min(1, Math.max(0, room))

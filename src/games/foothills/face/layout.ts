@@ -116,8 +116,8 @@ function handPieces(table: Table): Piece[] {
 const depth = depths.figure - 1
 
 /**
- * Dims cards that can't be touched while others of their kind can, so that what stays bright can be
- * chosen. Dims nothing if all or none can be touched.
+ * Dims cards that can't be touched while others of their kind can, so that what stays bright can be chosen. Dims
+ * nothing if all or none can be touched.
  */
 function veilPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   return [...stationVeils(table), ...actionVeils(table, pieces)]

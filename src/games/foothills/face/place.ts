@@ -4,19 +4,14 @@ import { once } from '../../../stage/kit/once.ts'
 import type { Station } from '../box.ts'
 import type { Table } from './table.ts'
 
-/**
- * On a wide table narrower than this, each row divides its own width, to give its cards more room.
- */
+/** On a wide table narrower than this, each row divides its own width, to give its cards more room. */
 const alignedFrom = 1700
 
-/**
- * True when columns align across rows; otherwise each row divides its width among its own cards.
- */
+/** True when columns align across rows; otherwise each row divides its width among its own cards. */
 const isAligned = ({ grid: { form, lines } }: Table) => form === 'wide' && lines.w >= alignedFrom
 
 /**
- * The number of columns in a row: five, or seven with the longest line in play (in its own row
- * only, if rows differ).
+ * The number of columns in a row: five, or seven with the longest line in play (in its own row only, if rows differ).
  */
 export function columnsOf(table: Table, row: number): number {
   const { box, cards } = table
@@ -40,8 +35,8 @@ export function cellOf(table: Table, row: number, first: number, last: number, h
 }
 
 /**
- * The left edges of a row's columns and the right edge of the last, in widths of a single card. In
- * a narrow row of more than five columns, double cards give some of their width to the others.
+ * The left edges of a row's columns and the right edge of the last, in widths of a single card. In a narrow row of more
+ * than five columns, double cards give some of their width to the others.
  */
 const edgesOf = once((table: Table, row: number): readonly number[] => {
   const { box, cards } = table

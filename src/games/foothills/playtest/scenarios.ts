@@ -93,8 +93,8 @@ function bothLines(box: Box, p: Position): readonly number[] {
 }
 
 /**
- * The first turn, with every track of both lines laid except the last at Porthmadog, and iron ore for
- * that one in the supply of the seat that is asked.
+ * The first turn, with every track of both lines laid except the last at Porthmadog, and iron ore for that one in the
+ * supply of the seat that is asked.
  */
 function beforePorthmadog(box: Box, p: Position): Position {
   const made = clonePosition(p)

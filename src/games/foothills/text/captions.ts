@@ -1,7 +1,4 @@
-/**
- * The text printed on the table itself, in one language. Log lines and card text are in the title's
- * words.
- */
+/** The text printed on the table itself, in one language. Log lines and card text are in the title's words. */
 export interface Captions {
   readonly or: string
   readonly each: string

@@ -36,8 +36,8 @@ export function whyExchange(
 }
 
 /**
- * Whether an exchange gives anything: resources are limited, and a kind that is in neither the
- * stockyard nor the bag is left out, as whatever cannot be done is (“Course of Play”).
+ * Whether an exchange gives anything: resources are limited, and a kind that is in neither the stockyard nor the bag is
+ * left out, as whatever cannot be done is (“Course of Play”).
  */
 function canGet(p: Position, deal: Exchange): boolean {
   const { rubble = 0, passengers = 0, vp = 0, resources = 0 } = deal.get

@@ -112,8 +112,8 @@ export function hinder(box: Box, p: Position, verb: Verb): Reason | undefined {
 }
 
 /**
- * Why an action card with these verbs may not be selected (“Course of Play”, step 2): a requirement
- * isn't met, or no part of it can be done. An additional flip alone isn't a part, unless so read.
+ * Why an action card with these verbs may not be selected (“Course of Play”, step 2): a requirement isn't met, or no
+ * part of it can be done. An additional flip alone isn't a part, unless so read.
  */
 export function hinderCard(box: Box, p: Position, slot: number, verbs: readonly Verb[]): Reason | undefined {
   let first: Reason | undefined

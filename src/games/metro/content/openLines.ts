@@ -1,6 +1,6 @@
 /**
- * Weights of the features of an open line (../openLine.ts), by steps from its next cell to the city. Made by `npx tsx
- * test/lab/learnLines.ts`, from matches that the computer played against itself.
+ * Weights of the features of an open line (../openLine.ts), by steps from its next cell to the city. Made by
+ * `npx tsx test/lab/learnLines.ts`, from matches that the computer played against itself.
  */
 export const weights: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 0],

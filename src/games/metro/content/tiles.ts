@@ -1,7 +1,7 @@
 /**
- * The sixty rail tiles, by kind. A letter for each side, from north clockwise, says where a train goes that
- * comes in there: a straight on, b out by the next side clockwise, c by the next one counter-clockwise,
- * d back out by the same side. Every track leads in by one side and out by one.
+ * The sixty rail tiles, by kind. A letter for each side, from north clockwise, says where a train goes that comes in
+ * there: a straight on, b out by the next side clockwise, c by the next one counter-clockwise, d back out by the same
+ * side. Every track leads in by one side and out by one.
  */
 export const copies = {
   aaaa: 4,

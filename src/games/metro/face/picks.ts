@@ -5,8 +5,8 @@ import type { Position } from '../position.ts'
 import { numberOf, tokenChosen } from './table.ts'
 
 /**
- * The pieces to touch for a legal move, in order: the tile, unless it is the one drawn or the only one,
- * the square, and then the same square again, or the tile turned as it is to lie.
+ * The pieces to touch for a legal move, in order: the tile, unless it is the one drawn or the only one, the square, and
+ * then the same square again, or the tile turned as it is to lie.
  */
 export function picksFor(p: Position, move: Types['move']): string[] {
   if (move.type !== 'lay') return [move.type === 'draw' ? 'pool' : 'show']

@@ -6,8 +6,8 @@ import type { EditionMark } from '../../../rules/game.ts'
 import { verbSchema } from './verb.ts'
 
 /**
- * Where a value comes from: the rulebook's text, another published source, what follows from the rules and
- * simple arithmetic, or our own choice.
+ * Where a value comes from: the rulebook's text, another published source, what follows from the rules and simple
+ * arithmetic, or our own choice.
  */
 export const provenances = ['printed', 'published', 'derived', 'ours'] as const
 export type Provenance = (typeof provenances)[number]
@@ -84,8 +84,8 @@ const routeSchema = v.strictObject({
 
 export const eventKinds = ['dig', 'trains', 'lay', 'station', 'upkeep'] as const
 /**
- * An event: spaces of the line are excavated, trains may be bought from now on, track is laid, a station is
- * completed, or train maintenance is due.
+ * An event: spaces of the line are excavated, trains may be bought from now on, track is laid, a station is completed,
+ * or train maintenance is due.
  */
 export type EventKind = (typeof eventKinds)[number]
 

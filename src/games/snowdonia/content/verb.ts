@@ -38,8 +38,8 @@ export const verbSchema = v.variant('type', [
   /** Each site that you build with stone costs so much less of it. */
   v.strictObject({ type: v.literal('less'), stone: count }),
   /**
-   * After all other actions of the area: one without a labourer. `clear` empties the next space with rubble.
-   * `ifBuilt`: only after a Build action by anyone this round.
+   * After all other actions of the area: one without a labourer. `clear` empties the next space with rubble. `ifBuilt`:
+   * only after a Build action by anyone this round.
    */
   v.strictObject({
     type: v.literal('extra'),

@@ -2,8 +2,8 @@ import type { EventKind, Weather } from '../content/edition.ts'
 import type { Good } from '../goods.ts'
 
 /**
- * The text printed on the table itself, in one language, and the names of its things. Log lines, prompts and
- * what cards say are in the title's words.
+ * The text printed on the table itself, in one language, and the names of its things. Log lines, prompts and what cards
+ * say are in the title's words.
  */
 export interface Captions {
   readonly round: string

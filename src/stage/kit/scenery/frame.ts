@@ -39,28 +39,21 @@ export interface SceneryScene {
   readonly draw: (frame: SceneFrame) => SceneLayers
 }
 
-/**
- * The width from which a box is of a kind, and the width at which its landmarks reach full size.
- */
+/** The width from which a box is of a kind, and the width at which its landmarks reach full size. */
 const kinds = [
   { from: 450, full: 640, tall: false, ground: 76 },
   { from: 165, full: 300, tall: false, ground: 76 },
   { from: 0, full: 300, tall: true, ground: 90 },
 ] as const
 
-/**
- * The size of a box in pixels; `ground` is the distance from its top to the track bed, if known.
- */
+/** The size of a box in pixels; `ground` is the distance from its top to the track bed, if known. */
 export interface SceneBox {
   readonly width: number
   readonly height: number
   readonly ground?: number
 }
 
-/**
- * Land is drawn down to here, in units: below the box, so that the ground can move up with a high
- * track bed.
- */
+/** Land is drawn down to here, in units: below the box, so that the ground can move up with a high track bed. */
 export const deepest = 114
 
 /** The frame of a scene in a box: double, single, or spanning two rows. */

@@ -124,10 +124,7 @@ function mountain(f: SceneFrame, one: Peak, depth: LandDepth, look: RangeLook): 
   ]
 }
 
-/**
- * A chain of mountains, each with a lit and a shaded flank, their feet lost in haze. List the
- * highest first.
- */
+/** A chain of mountains, each with a lit and a shaded flank, their feet lost in haze. List the highest first. */
 export const range = (f: SceneFrame, depth: LandDepth, look: RangeLook, ...peaks: readonly Peak[]): Path[] =>
   peaks.flatMap((one) => mountain(f, one, depth, look))
 

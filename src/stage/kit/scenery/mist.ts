@@ -30,9 +30,7 @@ export function mist(f: SceneFrame, seed: number, y: number, high: number, stren
   return bars(f.hour.mist, 1.7, strength, ...drifts)
 }
 
-/**
- * A plume of steam: how far it drifts and rises, its number of puffs, and its thickness at the end.
- */
+/** A plume of steam: how far it drifts and rises, its number of puffs, and its thickness at the end. */
 export interface Plume {
   readonly drift: number
   readonly rise: number

@@ -25,9 +25,7 @@ const lightOf = ({ base }: SeatPaints): CityLight => ({
 /** Pictures this many times as wide as high are strips, and the train fills more of their height. */
 const strip = 2.1
 
-/**
- * A seat's train on a viaduct before its city, filling a box from 0, 0; without a sign, the city alone.
- */
+/** A seat's train on a viaduct before its city, filling a box from 0, 0; without a sign, the city alone. */
 export function seatArt(sign: SeatSign | undefined, { w, h }: Size): Group {
   const paints = sign && seatPaints(sign)
   const light = paints ? lightOf(paints) : dusk

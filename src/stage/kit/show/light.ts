@@ -14,9 +14,7 @@ export interface Night {
   readonly until: number
 }
 
-/**
- * A single colour, baked small and shown large, overlapping its box so that its edge never shows.
- */
+/** A single colour, baked small and shown large, overlapping its box so that its edge never shows. */
 const veilArt = { key: 'veil', w: 8, h: 8, margin: 8, draw: () => [rect(-8, -8, 24, 24, colours.slate900)] }
 
 /** The whole stage darkens to a strength; anything above `depth` stays bright. */
@@ -51,10 +49,7 @@ function glowArt(colour: string) {
 /** The colour of lamplight. */
 export const lamplight = '#ffcf6a'
 
-/**
- * A pool of light that comes and goes around a place, `wide` across, circular unless `high`
- * differs.
- */
+/** A pool of light that comes and goes around a place, `wide` across, circular unless `high` differs. */
 export function glow(
   { x, y }: Spot,
   wide: number,

@@ -154,7 +154,8 @@ describe('Small Boat (D4)', () => {
     expect(table.cards('blue')).toEqual(['A1 grey', 'B1', 'C1', 'D4', 'E1'])
   })
 
-  // “You may perform this action even if there are 6 (or more) cubes in the stockyard already. You do not get any resource from this.”
+  // “You may perform this action even if there are 6 (or more) cubes in the stockyard already. You do not get any
+  // resource from this.”
   // § 93, 94
   it('draws even with 6 or more cubes there, and gives no resource', () => {
     const table = grey('D4', { yard: { iron: 6, stone: 2 } })

@@ -111,7 +111,8 @@ describe('Heavy Work Gang (E4)', () => {
     expect(grey('E4').can('select E4')).toBe(false)
   })
 
-  // “If none of the lines for which you have a ticket have rubble left, simply take the rubble from the general supply.”
+  // “If none of the lines for which you have a ticket have rubble left, simply take the rubble from the general
+  // supply.”
   // § 110
   it('takes 5 from the general supply when no ticket line has rubble, though others have', () => {
     const table = grey('E4', { clear: ['V'] }, { tickets: ['V'] }).play('select E4')

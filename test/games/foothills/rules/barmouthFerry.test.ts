@@ -6,7 +6,8 @@ const builder = { supply: { stone: 1, passengers: 1 } }
 describe('Barmouth Ferry', () => {
   const built = () => at({ clear: ['VII'], blue: builder }).play('select D1', 'build VII-2')
 
-  // “triggers a one-time effect that allows you to flip any number of action cards, including the currently selected one”
+  // “triggers a one-time effect that allows you to flip any number of action cards, including the currently selected
+  // one”
   // § 152
   it('lets its builder flip any number of action cards at once', () => {
     const table = built()

@@ -5,7 +5,8 @@ import { at, station } from '../table.ts'
 const rich = { supply: { iron: 6, stone: 6, rubble: 6, passengers: 2 } }
 
 describe('building a station', () => {
-  // “Pay the indicated cost (comprising iron ore, stone, rubble, and/or passengers) from your supply, returning iron ore and stone to the resource bag and placing rubble and passengers in the general supply.”
+  // “Pay the indicated cost (comprising iron ore, stone, rubble, and/or passengers) from your supply, returning iron
+  // ore and stone to the resource bag and placing rubble and passengers in the general supply.”
   // § 140, 146
   it('pays the cost: resources to the bag, the rest to the general supply', () => {
     const table = at({ clear: ['IV-5', 'I-4'], blue: rich })
@@ -115,7 +116,8 @@ describe('building a station', () => {
 })
 
 describe('the surveyor after building', () => {
-  // “If there is an unoccupied surveyor action space below the station you just built, you may move your surveyor token to that space immediately.”
+  // “If there is an unoccupied surveyor action space below the station you just built, you may move your surveyor token
+  // to that space immediately.”
   // § 141, 151
   it('may step onto the card and act', () => {
     const table = at({ clear: ['V-2', 'VII'], blue: rich }).play('select D1', 'build V-2')

@@ -53,7 +53,8 @@ describe('collecting resources', () => {
     expect(table.p.yard).toEqual({ iron: 3, stone: 3, event: 0 })
   })
 
-  // “If there are less than 3 resources in the stockyard, take what is there, refill the stockyard, then take any additional cubes you are entitled to.”
+  // “If there are less than 3 resources in the stockyard, take what is there, refill the stockyard, then take any
+  // additional cubes you are entitled to.”
   // § 76
   it('takes 1 stone, refills with exactly 6, then takes 2 of the new ones', () => {
     const table = at({ yard: { stone: 1 } }).next('iron', 'iron', 'iron', 'iron', 'stone', 'stone')

@@ -5,7 +5,8 @@ const all = 'all'
 const left = (table: ReturnType<typeof at>, id: string) => table.p.rubble[station(id).index]
 
 describe('removing rubble', () => {
-  // “Example: You decide to remove rubble from the Bala Lake Railway line. First remove the 3 rubble from Llangower, then remove 1 rubble from Llanuwchllyn. You receive 1 VP for clearing Llangower of rubble.”
+  // “Example: You decide to remove rubble from the Bala Lake Railway line. First remove the 3 rubble from Llangower,
+  // then remove 1 rubble from Llanuwchllyn. You receive 1 VP for clearing Llangower of rubble.”
   // § 96
   it('follows the printed example on the Bala line', () => {
     const table = at().play('select B1', 'dig V')

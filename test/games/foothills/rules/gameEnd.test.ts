@@ -22,7 +22,8 @@ describe('a match that is stopped by agreement', () => {
 })
 
 describe('the end of the game', () => {
-  // “If this happens on the starting player's turn, the other player takes one last turn so that both players had an equal number of turns.”
+  // “If this happens on the starting player's turn, the other player takes one last turn so that both players had an
+  // equal number of turns.”
   // § 203
   it('gives the other player one last turn if triggered by the starting player', () => {
     const table = at(lastStop('blue', 'blue')).play('select C1', 'lay VII-2')

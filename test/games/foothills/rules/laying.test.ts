@@ -4,7 +4,8 @@ import { at, station } from '../table.ts'
 const iron = (count: number) => ({ supply: { iron: count } })
 
 describe('laying track', () => {
-  // “Return 2 iron ore from your supply to the resource bag and place a track tile on the leftmost available track space in a line of your choice.”
+  // “Return 2 iron ore from your supply to the resource bag and place a track tile on the leftmost available track
+  // space in a line of your choice.”
   // § 118
   it('costs 2 iron ore, which go to the bag', () => {
     const table = at({ clear: ['V'], blue: iron(3) })

@@ -10,7 +10,8 @@ function bonuses(spec: TableSpec): Record<Colour, (string | undefined)[]> {
 }
 
 describe('a line bonus', () => {
-  // “the Ffestiniog Railway (I) and Welsh Highland Railway (II) lines provide a line bonus to the player with the most stations built in the respective line, worth 3 VP each”
+  // “the Ffestiniog Railway (I) and Welsh Highland Railway (II) lines provide a line bonus to the player with the most
+  // stations built in the respective line, worth 3 VP each”
   // § 157, 205
   it('goes to the player with the most stations in the line, and is worth 3 points', () => {
     const built = { 'I-2/3': ['blue', 'blue'], 'I-4': ['green'] } as const
@@ -35,7 +36,8 @@ describe('a line bonus', () => {
     expect(bonuses({})).toEqual({ blue: [], green: [] })
   })
 
-  // “Navvy chits are ignored. The line bonus is awarded regardless of whether or not there are un-built stations left in that line, even if the line is not completed.”
+  // “Navvy chits are ignored. The line bonus is awarded regardless of whether or not there are un-built stations left
+  // in that line, even if the line is not completed.”
   // § 207, 208
   it('ignores navvies, open stations and unfinished lines', () => {
     const spec = { navvies: ['I-2/3'], built: { 'I-4': ['green'] } } as const

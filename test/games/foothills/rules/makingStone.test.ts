@@ -6,7 +6,8 @@ const fromYard = 'trade 2 rubble for 1 stone from yard'
 const fromBag = 'trade 2 rubble for 1 stone from bag'
 
 describe('making stone', () => {
-  // “Return 2 rubble cubes from your supply to the general supply. Then take 1 stone from either the stockyard or the resource bag (looking for it).”
+  // “Return 2 rubble cubes from your supply to the general supply. Then take 1 stone from either the stockyard or the
+  // resource bag (looking for it).”
   // § 130
   it('pays 2 rubble for 1 stone of the stockyard', () => {
     const table = at({ yard: { iron: 1, stone: 1 }, blue: rubble(2) }).play('select C1', fromYard)

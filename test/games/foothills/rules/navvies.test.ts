@@ -15,7 +15,8 @@ const column2 = ['I-2/3', 'II-2/3', 'IV-2/3', 'V-2', 'VII-2', 'VIII-2']
 const others = ['V-3', 'VIII-3', 'I-4', 'II-4', 'IV-4', 'VIII-4/5', 'I/II-5', 'IV-5']
 
 describe('placing a navvy tile', () => {
-  // “Scanning the station cards column by column, top to bottom, left to right, find the first (non-starting) station card without any track, station, or navvy tile.”
+  // “Scanning the station cards column by column, top to bottom, left to right, find the first (non-starting) station
+  // card without any track, station, or navvy tile.”
   // § 80
   it('goes to the topmost card of the second column first, never to a start', () => {
     expect(target({})).toBe(station('I-2/3').index)
@@ -69,7 +70,9 @@ describe('placing a navvy tile', () => {
     expect(target({ clear: ['I'] })).toBe(station('I-2/3').index)
   })
 
-  // “Example: The navvy tile must be placed on the Two Viaducts/Hebron (IV-2/3) double station because the station cards above have a navvy tile (placed earlier) and a station built by a player. The remaining 3 rubble cubes on Two Viaducts/Hebron are placed in the general supply.”
+  // “Example: The navvy tile must be placed on the Two Viaducts/Hebron (IV-2/3) double station because the station
+  // cards above have a navvy tile (placed earlier) and a station built by a player. The remaining 3 rubble cubes on Two
+  // Viaducts/Hebron are placed in the general supply.”
   // § 84, 85
   it('follows the printed example on Two Viaducts/Hebron', () => {
     const table = event({
@@ -165,7 +168,8 @@ describe('navvy tiles', () => {
     expect(table.told('ending')).toEqual([])
   })
 
-  // “If you are unable to place a navvy (because they ran out or there is no appropriate station card left), the end of the game is triggered”
+  // “If you are unable to place a navvy (because they ran out or there is no appropriate station card left), the end of
+  // the game is triggered”
   // § 88
   it('trigger the end when an eleventh is called for', () => {
     const table = event({ navvies: ten })

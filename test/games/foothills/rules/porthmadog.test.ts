@@ -6,7 +6,8 @@ const rich = { supply: { iron: 8, stone: 2, rubble: 2, passengers: 1 } }
 const onlyII = ['II', 'III', 'IV', 'V', 'VII', 'VIII'] as const
 
 describe('digging at Porthmadog', () => {
-  // “You can remove the rubble cubes as soon as all of the other station cards in one of the two lines have been cleared.”
+  // “You can remove the rubble cubes as soon as all of the other station cards in one of the two lines have been
+  // cleared.”
   // § 107
   it('begins when the other cards of one of its lines are clear', () => {
     const table = at({ clear: ['I-2/3', 'I-4'] }).play('select B1', 'dig I')
@@ -83,7 +84,8 @@ describe('completing lines at Porthmadog', () => {
     expect(table.stops()).toEqual(['I'])
   })
 
-  // “completing Porthmadog does not necessarily complete both lines. Place a buffer stop only for the completed line. When the second line is also complete, place a second buffer stop.”
+  // “completing Porthmadog does not necessarily complete both lines. Place a buffer stop only for the completed line.
+  // When the second line is also complete, place a second buffer stop.”
   // § 127, 128
   it('places a stop for the completed line only, and a second one later', () => {
     const table = at({ tracks: { ...ownI, 'I/II-5': ['green'] }, clear: ['II'], blue: rich })

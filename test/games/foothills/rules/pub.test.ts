@@ -9,7 +9,8 @@ const visit = (blue: BoardSpec = {}, spec: TableSpec = {}) =>
   at({ built: one, blue, ...spec }).play('select E1', 'go to the pub')
 
 describe('the pub', () => {
-  // “Select an action card below your player board … set it aside in your scoring pile. Then take a replacement of the exact same pair of types (A-E) from the general supply and place it in the vacant spot, golden side up.”
+  // “Select an action card below your player board … set it aside in your scoring pile. Then take a replacement of the
+  // exact same pair of types (A-E) from the general supply and place it in the vacant spot, golden side up.”
   // § 181, 183
   it('scores a card and takes one of its type, golden and not flipped', () => {
     const table = visit({}, { spare: ['C3', 'C4'] }).play('score C1 for C4')

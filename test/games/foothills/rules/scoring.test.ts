@@ -75,7 +75,8 @@ describe('a scoring card', () => {
 })
 
 describe('the final reckoning', () => {
-  // “total your victory points from VP chits, line bonus chits (3 VP each), passengers (½ VP each), and the summit chit”
+  // “total your victory points from VP chits, line bonus chits (3 VP each), passengers (½ VP each), and the summit
+  // chit”
   // § 219
   it('adds chits, line bonuses, passengers and the summit', () => {
     const { seats } = reckoning({

@@ -4,7 +4,8 @@ import { at } from '../table.ts'
 const starts = ['I-1', 'II-1', 'III/IV-1', 'V-1', 'VII-1', 'VIII-1']
 
 describe('moving the surveyor', () => {
-  // “A surveyor action space is available if it is unoccupied and at least one station has been built on its station card (by a player or a navvy). At the start, this only applies to the starting stations.”
+  // “A surveyor action space is available if it is unoccupied and at least one station has been built on its station
+  // card (by a player or a navvy). At the start, this only applies to the starting stations.”
   // § 166, 169
   it('goes to the starting stations at the start, and nowhere else', () => {
     expect(at().play('select E1').options('go to')).toEqual(starts)
@@ -96,7 +97,8 @@ describe('moving the surveyor', () => {
 })
 
 describe('what surveyor actions pay and give', () => {
-  // “If a surveyor action requires you spend resources, return them from your supply to the resource bag; passengers and rubble go into the general supply.”
+  // “If a surveyor action requires you spend resources, return them from your supply to the resource bag; passengers
+  // and rubble go into the general supply.”
   // § 170
   it('pays resources to the bag', () => {
     const supply = { iron: 2, stone: 2, passengers: 1 }
@@ -108,7 +110,8 @@ describe('what surveyor actions pay and give', () => {
     expect(table.points('blue')).toBe(3)
   })
 
-  // “if you receive resources from an action, you may choose whether to take each cube from the stockyard or look for it in the resource bag”
+  // “if you receive resources from an action, you may choose whether to take each cube from the stockyard or look for
+  // it in the resource bag”
   // § 171
   it('gives each cube from the stockyard or the bag, as the player likes', () => {
     const table = at({ navvies: ['II-2/3'], blue: { supply: { rubble: 3 } }, yard: { iron: 2, stone: 2 } })

@@ -10,7 +10,8 @@ describe('obtaining tickets', () => {
     expect(table.supply('blue').rubble).toBe(2)
   })
 
-  // “All tickets you collect must be different; you may return to a starting station later but do not receive the same ticket again (only the bonus).”
+  // “All tickets you collect must be different; you may return to a starting station later but do not receive the same
+  // ticket again (only the bonus).”
   // § 175
   it('happens once for each kind; later visits give the bonus only', () => {
     const table = at({ blue: { tickets: ['VII'] } }).play('select E1', 'go to VII-1')

@@ -19,10 +19,7 @@ const pillWide = pillHigh * 2.15
 /** Room for the icons of a compact card. */
 export const compactFits = ({ w, h }: Size): Size => ({ w: w - 10, h: h - headHigh - 20 })
 
-/**
- * A small action card: its letter, what it scores and the letter it flips to; what it does; its
- * name.
- */
+/** A small action card: its letter, what it scores and the letter it flips to; what it does; its name. */
 export function compactCard(card: ActionPicture, w: number, h: number, isSelected: boolean): Shape[] {
   const { golden } = card
   const names = namesOf(card, w, h)
@@ -82,10 +79,7 @@ const letterSigns: Readonly<Record<Letter, IconName>> = {
   E: 'surveyor',
 }
 
-/**
- * An opponent's action card: its letter, and its sign if there is room, on the metal of the side
- * that is up.
- */
+/** An opponent's action card: its letter, and its sign if there is room, on the metal of the side that is up. */
 export function letterCard(card: ActionPicture, w: number, h: number, isSelected: boolean) {
   const isHigh = h >= 30
   const usual = { font: 'display', size: h >= 36 ? 19 : isHigh ? 15 : 22 } as const

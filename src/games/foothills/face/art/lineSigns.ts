@@ -16,9 +16,7 @@ interface Signed {
   readonly least: number
 }
 
-/**
- * The left edge of a starting card in the colours of its lines, with a part for each row it spans.
- */
+/** The left edge of a starting card in the colours of its lines, with a part for each row it spans. */
 export interface Spine extends Rect {
   readonly parts: readonly { readonly numeral: string; readonly line: number }[]
   /** Text size: 1 as drawn, up to 2. */

@@ -22,9 +22,7 @@ export interface CardPicture {
   /** Numerals and columns on the label (empty: no label), and the lines that colour it. */
   readonly label: string
   readonly lines: readonly number[]
-  /**
-   * The railway's name for the running-in board, longest wording first: prints the first that fits.
-   */
+  /** The railway's name for the running-in board, longest wording first: prints the first that fits. */
   readonly railway: readonly string[] | undefined
   /** The left edge in the colours of its lines. */
   readonly spine: Spine | undefined
@@ -101,10 +99,7 @@ function bedShapes({ bed, start, tracks, id, upper }: CardPicture): Shape[] {
   return [...curve, ...bedded, ...tracks.flatMap(slotShapes)]
 }
 
-/**
- * The other row's rails join the bed: from the left edge, or towards the right at a starting
- * station.
- */
+/** The other row's rails join the bed: from the left edge, or towards the right at a starting station. */
 function curveShapes(bed: Rect, upper: number, start: boolean): Shape[] {
   const lower = bed.y + bed.h / 2
   const edge = start ? bed.x + bed.w : bed.x

@@ -10,8 +10,8 @@ interface StoneLook {
 }
 
 /**
- * Stones scattered over a rectangle; `next` gives numbers from 0 up to 1. One path for each colour: there
- * are so many that a path for each stone would delay a table's first frame.
+ * Stones scattered over a rectangle; `next` gives numbers from 0 up to 1. One path for each colour: there are so many
+ * that a path for each stone would delay a table's first frame.
  */
 export function stones(
   next: () => number,

@@ -5,8 +5,8 @@ import { cardsIn, goodsAt, heldAt, patternWide } from '../upright/boards.ts'
 const gap = 4
 
 /**
- * My board at the right: points with name and tickets above the supply; the action cards in rows of
- * three and two, and in the sixth place the hut and what is built, laid and scored.
+ * My board at the right: points with name and tickets above the supply; the action cards in rows of three and two, and
+ * in the sixth place the hut and what is built, laid and scored.
  */
 export function lowFront({ mine }: Grid): BoardPlaces {
   const x = mine.x + patternWide + 5
@@ -42,10 +42,7 @@ export function lowFront({ mine }: Grid): BoardPlaces {
   }
 }
 
-/**
- * The opponent's board above it: points and supply, tracks and stations, the letters of their
- * cards.
- */
+/** The opponent's board above it: points and supply, tracks and stations, the letters of their cards. */
 export function lowBack({ theirs }: Grid): BoardPlaces {
   const x = theirs.x + patternWide + 5
   const w = theirs.w - patternWide - 10

@@ -15,8 +15,8 @@ const gap = 4
 export const lowSize = ({ w, h }: Size): Size => laidOut({ w: w * phone, h: h * phone }, least, most)
 
 /**
- * The main areas: yard, bag and pub at the left, the lines at full height in the middle, both
- * boards with the log between them at the right, the decision bar across the bottom.
+ * The main areas: yard, bag and pub at the left, the lines at full height in the middle, both boards with the log
+ * between them at the right, the decision bar across the bottom.
  */
 export function lowGrid(size: Size): Grid {
   const room = Math.min(1, Math.max(0, (size.w - least.w) / 260))

@@ -165,10 +165,7 @@ function homePlace({ x, y, w, h }: Rect, isFront: boolean): Rect {
   return { x: Math.round(x + w - wide - (isFront ? 2 : 0)), y: Math.round(y + h - high), w: wide, h: high }
 }
 
-/**
- * Places tickets by starting station: two columns in front, two rows at the back, or one row if it
- * fits.
- */
+/** Places tickets by starting station: two columns in front, two rows at the back, or one row if it fits. */
 function ticketPlace(table: Table, area: Rect, order: number, isFront: boolean): Rect | undefined {
   if (order < 0) return undefined
   const count = bits(table.cards?.tickets ?? 0).length

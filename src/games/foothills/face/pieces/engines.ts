@@ -70,10 +70,7 @@ const terminusOf = (table: Table, line: number) =>
     (s) => table.cards?.linesOf[s.index]?.includes(line) && s.columns.includes(lineEnd(table, line)),
   )
 
-/**
- * Where a line's engine is: in its starting station until the line has its buffer stop, then in
- * front of it.
- */
+/** Where a line's engine is: in its starting station until the line has its buffer stop, then in front of it. */
 function enginePlace(table: Table, line: number, start: Station): Rect | undefined {
   const { p } = table
   const last = terminusOf(table, line)
@@ -127,9 +124,6 @@ function trainPieces(table: Table, line: number): Piece[] {
   return isFirst ? [steamPiece(table, line, place), engine] : [engine]
 }
 
-/**
- * The trains of the lines in play: they bring the railway to life and show which lines are
- * complete.
- */
+/** The trains of the lines in play: they bring the railway to life and show which lines are complete. */
 export const enginePieces = (table: Table): Piece[] =>
   (table.cards?.lines ?? []).flatMap((line) => trainPieces(table, line))

@@ -17,8 +17,7 @@ export function hutPieces({ table, seat, at, isFront, look }: SeatBoard): Piece[
   const { hut: place } = at
   const { h: high } = isFront ? place : aboveCaption(table, seat, place)
   const scale = Math.min((place.w * 0.64) / 82, (high * 0.94) / 64)
-  // Fingers are broad, and moves end here: on small boards the touch area is larger than the
-  // drawing.
+  // Fingers are broad, and moves end here: on small boards the touch area is larger than the drawing.
   const draw = () => [hut(8 * scale, high - 5 * scale, scale, look)]
   const drawn = piece(`hut:${seat}`, `hut:${look.letter}`, place, depths.panel + 1, draw, { label: table.say.hut })
   if (seat !== table.looking.seat) return [drawn]

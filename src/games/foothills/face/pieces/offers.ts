@@ -9,10 +9,7 @@ import type { Token } from '../icons.ts'
 import { offerTokens } from '../offers.ts'
 import { depths, finger, numeralsOf, piece, type Table, textOf } from '../table.ts'
 
-/**
- * The anchor of an offer's chips: the last piece touched, the cubes in hand, or else the board of
- * the seat asked.
- */
+/** The anchor of an offer's chips: the last piece touched, the cubes in hand, or else the board of the seat asked. */
 function anchorOf(table: Table, pieces: readonly Piece[]): Rect {
   const { looking, p, grid } = table
   const find = (is: (one: Piece) => boolean) => pieces.find(is)
@@ -37,10 +34,7 @@ export function offerPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   ]
 }
 
-/**
- * Stopping is a tick on the rim of the asked seat's medal, which covers nothing; the page has the
- * wording.
- */
+/** Stopping is a tick on the rim of the asked seat's medal, which covers nothing; the page has the wording. */
 function sealPieces(table: Table, pieces: readonly Piece[]): Piece[] {
   const medal = pieces.find(({ id }) => id === `points:${table.p.seat}`)
   if (!medal) return []
@@ -103,9 +97,7 @@ function toldOf(tokens: readonly Token[]): string {
 /** The gap between chips, and between chips and their anchor. */
 const gap = 6
 
-/**
- * Where a row of chips goes: above its anchor, below or on it; never under the page's own areas.
- */
+/** Where a row of chips goes: above its anchor, below or on it; never under the page's own areas. */
 function rowOn({ grid }: Table, anchor: Rect, w: number, h: number): { x: number; y: number } {
   const { size, decision, log } = grid
   const right = anchor.x < log.x ? log.x : size.w

@@ -37,10 +37,7 @@ export function footerOf(table: Table, station: Station, room: number) {
   return { note: '', noteSize, action: isLegible ? narrowed(action, room) : { shapes: [], w: 0 } }
 }
 
-/**
- * The part of the footer left for an action, between a roundel at the left and perhaps tickets at
- * the right.
- */
+/** The part of the footer left for an action, between a roundel at the left and perhaps tickets at the right. */
 export function footerRoom(table: Table, station: Station): number {
   const { footer, roundel } = partsOf(table, station)
   const { icon } = table.grid.measures

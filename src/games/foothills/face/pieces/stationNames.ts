@@ -13,10 +13,7 @@ export function baseName(table: Table, station: Station): string {
   return fittedWords(ways, scene.w - Math.min(8, name * 0.34) * 2, nameType(name), least).words
 }
 
-/**
- * The names for a running-in board, longest first, from the first line in play; none means no
- * board.
- */
+/** The names for a running-in board, longest first, from the first line in play; none means no board. */
 export function boardNames(table: Table, station: Station): readonly string[] | undefined {
   const { cards, box, say, grid } = table
   const name = box.lines[cards?.linesOf[station.index]?.[0] ?? 0]?.name ?? ''

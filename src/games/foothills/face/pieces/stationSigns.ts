@@ -120,8 +120,8 @@ export function plotPiece(table: Table, station: Station, space: number, place: 
 }
 
 /**
- * From half way to the previous sign to half way to the next, as high as the card and at least a
- * finger wide if possible. Stations built in order each get the whole card in turn.
+ * From half way to the previous sign to half way to the next, as high as the card and at least a finger wide if
+ * possible. Stations built in order each get the whole card in turn.
  */
 function sitePlace(table: Table, station: Station, space: number): Rect {
   const { card } = partsOf(table, station)

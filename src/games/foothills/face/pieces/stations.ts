@@ -14,9 +14,7 @@ import { spacePlaces, tileSize } from './stationSigns.ts'
 export const inPlay = ({ box, cards }: Table): Station[] =>
   box.stations.filter((s) => (cards?.linesOf[s.index] ?? []).length > 0)
 
-/**
- * The part of a starting card's landscape taken by tickets or the running-in board, below its name.
- */
+/** The part of a starting card's landscape taken by tickets or the running-in board, below its name. */
 function sceneTaken(table: Table, station: Station): number {
   const { icon, least } = table.grid.measures
   if (ticketsOnScene(table, station)) return icon * 1.7

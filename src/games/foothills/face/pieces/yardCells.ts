@@ -25,8 +25,8 @@ export interface YardPlan {
 }
 
 /**
- * Iron ore fills bands from one end, stone from the other, and no band holds both. Taking one
- * leaves the others in place, and each kind has a touch area of its own.
+ * Iron ore fills bands from one end, stone from the other, and no band holds both. Taking one leaves the others in
+ * place, and each kind has a touch area of its own.
  */
 export function yardPlan(area: Rect, yard: Yard): YardPlan {
   const { iron, stone, across, bands, upright } = yard

@@ -77,10 +77,10 @@ const sceneFor = (id: string): SceneryScene => scenes.get(id) ?? somewhere(id)
 export const drawnStations: readonly string[] = [...scenes.keys()]
 
 /**
- * The landscape of a station card as shapes, `width` by `height` from 0, 0, clipped to that box.
- * Layers are `back`, `mist`, `front`, `steam`, `engine` from rear to front, and each can be baked
- * alone; a layer a scene doesn't use is empty. Mist repeats after the width of the box. A station
- * without a scene of its own gets a landscape generated from its id.
+ * The landscape of a station card as shapes, `width` by `height` from 0, 0, clipped to that box. Layers are `back`,
+ * `mist`, `front`, `steam`, `engine` from rear to front, and each can be baked alone; a layer a scene doesn't use is
+ * empty. Mist repeats after the width of the box. A station without a scene of its own gets a landscape generated from
+ * its id.
  */
 export function sceneShapes(id: string, { layers: wanted, ...box }: SceneLook): Group {
   const scene = sceneFor(id)

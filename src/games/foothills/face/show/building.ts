@@ -9,9 +9,7 @@ import type { Change } from './parts.ts'
 import { built } from './time.ts'
 import { weather } from './weather.ts'
 
-/**
- * A part of a piece's picture as a passing piece; `part` is measured from its upper left corner.
- */
+/** A part of a piece's picture as a passing piece; `part` is measured from its upper left corner. */
 function cut(whole: Piece, name: string, part: Rect): Piece {
   const { x, y, w, h } = part
   const draw = () => [group(0, 0, 1, whole.art.draw(), { clip: `M${x} ${y}H${x + w}V${y + h}H${x}Z` })]

@@ -49,9 +49,7 @@ export function flippedSteps(change: Change, { card }: EffectOf<'flipped'>): Ste
   ]
 }
 
-/**
- * A card slides under the pub while a lamp is lit, then to the pile; a spare one takes its place.
- */
+/** A card slides under the pub while a lamp is lit, then to the pile; a spare one takes its place. */
 export function scoredSteps(change: Change, { card, spare }: EffectOf<'scored'>): Step[] {
   const id = `action:${card}`
   const [old, next] = [find(change.before.layout, id), find(change.after.layout, id)]

@@ -30,9 +30,7 @@ export interface ScoreFlight {
   readonly points: number
   /** Where they were earned. */
   readonly spots: readonly Spot[]
-  /**
-   * When they start and when they reach the counter, in milliseconds from the start of the ending.
-   */
+  /** When they start and when they reach the counter, in milliseconds from the start of the ending. */
   readonly at: number
   readonly counted: number
 }
@@ -107,9 +105,7 @@ function counter(layout: Change['after']['layout'], seat: Seat, points: number):
   return piece('points', `points:${words}`, { x, y, w, h }, lit, draw, { margin: 4 })
 }
 
-/**
- * A seat's counter starts at 0 and adds the points as they arrive, until the lamps are lit again.
- */
+/** A seat's counter starts at 0 and adds the points as they arrive, until the lamps are lit again. */
 function counting({ after }: Change, told: readonly ScoreFlight[], seat: Seat): Step[] {
   const mine = told.filter((one) => one.seat === seat)
   const moments = [
@@ -147,8 +143,8 @@ function toldSteps(change: Change, { seat, points, spots, at }: ScoreFlight): St
 const seatsOf = ({ boards }: Position): Seat[] => boards.map((_, seat) => seat)
 
 /**
- * The lamps go down, every point is counted once from where it was earned, then the mountain
- * appears and the winner's flag goes up its summit.
+ * The lamps go down, every point is counted once from where it was earned, then the mountain appears and the winner's
+ * flag goes up its summit.
  */
 export function overSteps(change: Change): Step[] {
   const { after, box } = change

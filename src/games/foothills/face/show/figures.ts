@@ -75,10 +75,7 @@ function coming(change: Change, station: number): Step[] {
   return [...walk, ...work]
 }
 
-/**
- * A navvy walks in from the general supply and strikes, the rubble goes back there, and the tile
- * falls.
- */
+/** A navvy walks in from the general supply and strikes, the rubble goes back there, and the tile falls. */
 export function navvySteps(change: Change, { station }: EffectOf<'navvy'>): Step[] {
   const id = `navvy:${station}`
   const tile = find(change.after.layout, id)

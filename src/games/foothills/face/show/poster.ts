@@ -82,9 +82,7 @@ function poleOf(place: Rect, below: number, size: number) {
   return { x: place.x + top.x, up: foot - pole + below, down: foot - size * 0.3 }
 }
 
-/**
- * A poster of the mountain appears in front of the table, and the winner's flag goes up its summit.
- */
+/** A poster of the mountain appears in front of the table, and the winner's flag goes up its summit. */
 export function posterSteps(change: Change, winners: readonly Winner[]): Step[] {
   const { box, after } = change
   const { w: wide, h: high } = after.layout.size

@@ -1,9 +1,6 @@
 import { landing } from '../../../../stage/timeline.ts'
 
-/**
- * A run of things leaving one after another, in milliseconds: the first start, the interval, the
- * travel time.
- */
+/** A run of things leaving one after another, in milliseconds: the first start, the interval, the travel time. */
 export interface Run {
   readonly start: number
   readonly each: number
@@ -58,10 +55,7 @@ export const walked = { steps: 6, each: 115, plants: 790, lies: 900 } as const
 export const flipped = { lifted: 100, turned: 380, down: 490 } as const
 export const selected = { lifted: 120, down: 240 } as const
 
-/**
- * A card slides under the pub, a lamp is lit, the card goes to the pile; then the spare one
- * arrives.
- */
+/** A card slides under the pub, a lamp is lit, the card goes to the pile; then the spare one arrives. */
 export const scored = { comes: 320, lamp: 250, under: 470, piled: 800, spare: 560, down: 960 } as const
 
 /** The lights fade, the white cube is alone for a while, and the lights return. */
@@ -81,8 +75,8 @@ export const handedOver = { leaves: 0, lands: 470 } as const
 export const ending = { dark: 140, light: 560, over: 760 } as const
 
 /**
- * The end: lamps go down, points are counted one after another, the mountain appears, the winner's
- * flag goes up, and the lamps are lit again.
+ * The end: lamps go down, points are counted one after another, the mountain appears, the winner's flag goes up, and
+ * the lamps are lit again.
  */
 export const over = {
   dark: 450,

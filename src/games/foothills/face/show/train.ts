@@ -30,10 +30,7 @@ interface Ride {
 const running = completed.stands - completed.starts
 const timeAt = (share: number) => completed.starts + running * share
 
-/**
- * The place of something `behind` layout pixels behind the engine's centre, at a share of the run's
- * time.
- */
+/** The place of something `behind` layout pixels behind the engine's centre, at a share of the run's time. */
 function poseAt({ rails, long }: Ride, share: number, behind: number): Pick<Pose, 'x' | 'y' | 'angle' | 'scale'> {
   const scale = scaleAt(share)
   const way = gone(share) * long - behind * scale

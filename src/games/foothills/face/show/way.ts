@@ -19,10 +19,7 @@ function curve(edge: Spot, bed: number, card: Rect, side: 1 | -1): Spot[] {
   return side < 0 ? points.reverse() : points
 }
 
-/**
- * A line's rails from where its engine waits to where it will halt; fewer than two points means
- * none.
- */
+/** A line's rails from where its engine waits to where it will halt; fewer than two points means none. */
 export function railsOf({ box, before, after }: Change, line: number): Spot[] {
   const [from, to] = [`engine:${line}`, `engine:${line}`].map((id, i) => find((i === 0 ? before : after).layout, id))
   const row = find(before.layout, `line:${line}`)

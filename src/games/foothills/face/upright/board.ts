@@ -50,9 +50,7 @@ function groundPiece(side: SeatBoard): Piece {
   return piece(`board:${seat}`, key, at.whole, depths.panel, draw, { margin: 2 })
 }
 
-/**
- * Points scaled to the board: mine with my name at the right, the opponent's beside their letter.
- */
+/** Points scaled to the board: mine with my name at the right, the opponent's beside their letter. */
 function pointsPieces(side: SeatBoard, isFront: boolean): Piece[] {
   const { table, seat, at, look } = side
   const { x, y, w, h } = at.points
@@ -66,8 +64,7 @@ function pointsPieces(side: SeatBoard, isFront: boolean): Piece[] {
     const disc = medalPiece(side, { x, y, w: h, h })
     const right = at.whole.x + at.whole.w - 8
     const text = textOf(table)
-    // Held sideways, name and standing share a line above the supply; otherwise one is below the
-    // other.
+    // Held sideways, name and standing share a line above the supply; otherwise one is below the other.
     if (isLow) {
       const [left, foot] = [x + w + 8, y + 17]
       const both = `${who} ${standing}`

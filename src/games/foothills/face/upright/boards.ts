@@ -12,10 +12,7 @@ export const goodsAt = (x: number, y: number, step: number, size: number): Board
   return { iron: at(0), stone: at(1), rubble: at(2), passengers: at(3) }
 }
 
-/**
- * Holdings in a row: tickets, hut, stations, tracks, scoring pile, each with its share of the
- * width.
- */
+/** Holdings in a row: tickets, hut, stations, tracks, scoring pile, each with its share of the width. */
 export function heldAt(
   { x, y, w, h }: Rect,
   shares: readonly number[] = [0.44, 0.14, 0.14, 0.14, 0.14],

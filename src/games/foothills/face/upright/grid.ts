@@ -31,10 +31,7 @@ export interface Strip {
 const edge = 4
 const gap = 4
 
-/**
- * The main areas from top to bottom: the opponent's board, the lines, yard and pub, log, decision
- * bar, my board.
- */
+/** The main areas from top to bottom: the opponent's board, the lines, yard and pub, log, decision bar, my board. */
 export function uprightGrid(size: Size): Grid {
   const room = Math.min(1, Math.max(0, (size.h - least.h) / 240))
   const broad = Math.min(1, Math.max(0, (size.w - 500) / 260))

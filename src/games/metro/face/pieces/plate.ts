@@ -34,8 +34,8 @@ function measuresOf({ grid, ...table }: Table): Measures {
 const enlargement = (table: Pick<Table, 'looking'>) => Math.min(1.4, textOf(table))
 
 /**
- * A paper plate with what there is to say about a square, above it or below it, where it covers least of
- * what people look at there.
+ * A paper plate with what there is to say about a square, above it or below it, where it covers least of what people
+ * look at there.
  */
 export function plateAt(
   table: Table,

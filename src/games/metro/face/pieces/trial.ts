@@ -89,8 +89,8 @@ function turnPiece({ p, looking, grid, words }: Table, trial: Trial, turns: numb
 const frame = 3
 
 /**
- * The tile on light ground in a brass frame. Touching it lays it; before the cell is picked, touches go
- * through to the cell.
+ * The tile on light ground in a brass frame. Touching it lays it; before the cell is picked, touches go through to the
+ * cell.
  */
 function tilePiece(
   { p, grid, words }: Table,

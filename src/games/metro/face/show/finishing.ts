@@ -17,8 +17,8 @@ import { doubles, doublesAt, type Finish, finishOf, passes, rideOf, unowned } fr
 import { type Passed, poseAlong, type Way, wayOf } from './way.ts'
 
 /**
- * A line is finished: a light runs along it, its train runs it tile by tile, each tile passed is counted,
- * the counts double in the city, and the points fly to the seat while the train is turned over.
+ * A line is finished: a light runs along it, its train runs it tile by tile, each tile passed is counted, the counts
+ * double in the city, and the points fly to the seat while the train is turned over.
  */
 export function finishedSteps(change: Change, effect: EffectOf<'finished'>): Step[] {
   const { station, seat, city, points } = effect

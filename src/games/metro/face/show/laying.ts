@@ -22,8 +22,8 @@ function cardUnder({ x, y, w, h, depth }: Piece): Piece {
 }
 
 /**
- * A tile slides from the hand that held it, drops with a cloud of dust, and its ground is coloured in;
- * only then do the lines that it carries on look longer.
+ * A tile slides from the hand that held it, drops with a cloud of dust, and its ground is coloured in; only then do the
+ * lines that it carries on look longer.
  */
 export function laidSteps(change: Change, { seat, token, cell }: EffectOf<'laid'>): Step[] {
   const { before, after } = change

@@ -81,8 +81,8 @@ export const doublesAt = ({ doubling: from = 0, ride }: Finish, nth: number): nu
 export const unowned = { stops: light } as const
 
 /**
- * The end: lamps go down, each company's longest line is run, the winner's poster and flag go up, and the
- * lamps are lit again.
+ * The end: lamps go down, each company's longest line is run, the winner's poster and flag go up, and the lamps are lit
+ * again.
  */
 export const over = {
   dark: 400,

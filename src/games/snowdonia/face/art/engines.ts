@@ -45,8 +45,8 @@ const wheel = (x: number, paint: string, brass: string): Shape[] => [
 ]
 
 /**
- * A rack tank engine facing uphill to the right, its rear buffers at `x` and its wheels on `y`: 44 by 32 at
- * scale 1. The boiler leans forward on the level, so that it lies level on the hill.
+ * A rack tank engine facing uphill to the right, its rear buffers at `x` and its wheels on `y`: 44 by 32 at scale 1.
+ * The boiler leans forward on the level, so that it lies level on the hill.
  */
 export function rackEngine(x: number, y: number, scale: number, train: number, angle = 0): Group {
   const [paint, brass] = liveries[train] ?? ['#8e3027', '#e7c67c']

@@ -111,8 +111,8 @@ function wrapped(chips: readonly Chip[], perRow: number, width: number): Chip[][
 }
 
 /**
- * On a phone held upright, the larger side of the workplace that is worked at: the workplaces there wait meanwhile,
- * but the line above them is read. Undefined while any of them can be chosen, and elsewhere.
+ * On a phone held upright, the larger side of the workplace that is worked at: the workplaces there wait meanwhile, but
+ * the line above them is read. Undefined while any of them can be chosen, and elsewhere.
  */
 function roomBeside({ looking, p, grid }: Table, anchor: ReturnType<typeof anchorOf>): Rect | undefined {
   const isFree = !looking.next.some((pick) => /^(area|space):/.test(pick))

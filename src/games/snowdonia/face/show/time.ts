@@ -40,8 +40,8 @@ export const train = { rolls: 700, steams: 520, lit: 1100 } as const
 export const yard = { falls: 160, turns: 420 } as const
 
 /**
- * The end: the lamps go down, the works train climbs the line, contracts are counted, and the winner's flag goes up
- * on a poster.
+ * The end: the lamps go down, the works train climbs the line, contracts are counted, and the winner's flag goes up on
+ * a poster.
  */
 export const over = {
   from: 0,

@@ -47,8 +47,8 @@ export function trainChips(table: Table): Piece[] {
 }
 
 /**
- * The building sites that may be chosen now, as chips over the foot of the mountain: on the mountain they are
- * too small for a finger.
+ * The building sites that may be chosen now, as chips over the foot of the mountain: on the mountain they are too small
+ * for a finger.
  */
 export function siteChips(table: Table): Piece[] {
   const { line, grid, say } = table

@@ -7,8 +7,8 @@ import { farShapes, lakeShapes, skyShapes } from './sky.ts'
 import { veilShapes } from './veil.ts'
 
 /**
- * The whole land behind the railway: one climb from the lake to the summit, whose height may be written, and whose
- * top is `top` below the sky’s.
+ * The whole land behind the railway: one climb from the lake to the summit, whose height may be written, and whose top
+ * is `top` below the sky’s.
  */
 export const panorama = (
   m: Mountain,

@@ -38,8 +38,8 @@ function torn(w: number, cut: number, n: number, seed: number): string {
 }
 
 /**
- * A contract: one ticket of two parts. The upper, cream, stays and scores at the end; the lower, blue, is
- * the order that is used once and then torn off.
+ * A contract: one ticket of two parts. The upper, cream, stays and scores at the end; the lower, blue, is the order
+ * that is used once and then torn off.
  */
 export function ticketShapes(
   w: number,
