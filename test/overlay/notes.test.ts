@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openReplay } from '../../src/match/replayTable.ts'
 import { makeTableStore } from '../../src/overlay/table/tableStore.ts'
-import { notes as text } from '../../src/overlay/text/en/notes.ts'
+import { notes as text } from '../../src/overlay/text/en/index.ts'
 import { roomBeside } from '../../src/overlay/widgets/placement.ts'
 import type { MarkBody } from '../../src/rules/body.ts'
 import { isPlayed } from '../../src/rules/journal.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explained } from '../../src/overlay/screens/explained.ts'
 import type { PageProblem } from '../../src/overlay/screens/pageProblem.ts'
-import { reckoning } from '../../src/overlay/text/en/reckoning.ts'
+import { reckoning } from '../../src/overlay/text/en/index.ts'
 import { problemReasons } from '../../src/rules/problem.ts'
 
 const problems: readonly PageProblem[] = [

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import type { Game } from '../../rules/game.ts'
+import type { Game, TakenThings } from '../../rules/game.ts'
+import type { Counts } from '../../rules/odds.ts'
 import { apply } from './apply.ts'
 import { type Box, openBox } from './box.ts'
 import { ask } from './choices.ts'
-import type { Edition } from './content/edition.ts'
-import { brings, drawn } from './drawn.ts'
+import { type Edition, type Weather, weathers } from './content/edition.ts'
+import type { Effect } from './effects.ts'
 import { moveSchema, type Types } from './moves.ts'
 import { readOptions } from './options.ts'
-import { clonePosition } from './position.ts'
+import { type Cube, clonePosition, type Position } from './position.ts'
 import { readPosition } from './read.ts'
 import { earnedSoFar, outcome } from './score.ts'
 import { setup } from './setup.ts'
@@ -49,4 +50,54 @@ export function snowdonia(edition: Edition): Snowdonia {
     drawn,
     brings,
   }
+}
+
+/** The cubes a draw took from the bag, and the bag it took them from. */
+function drawn({ bag, phase }: Position, effect: Effect): TakenThings | undefined {
+  const came = cameBy(effect)
+  if (!came) return undefined
+  const { iron = 0, stone = 0, coal = 0, event = 0 } = came
+  // White cubes drawn into a hand are back in the bag already.
+  const white = effect.type === 'drewBag' ? bag.event : bag.event + event
+  const from = { iron: bag.iron + iron, stone: bag.stone + stone, coal: bag.coal + coal }
+  // At the deal of a match of one they are replaced.
+  if (phase === 'deal') return { came, from }
+  const taken = { came, from: { ...from, event: white } }
+  return effect.type === 'stocked' ? { ...taken, isCommon: true } : taken
+}
+
+function cameBy(effect: Effect): Partial<Record<Cube, number>> | undefined {
+  if (effect.type === 'drewBag') {
+    const { iron, stone, coal, event } = effect
+    return { iron, stone, coal, event }
+  }
+  if (effect.type !== 'stocked') return undefined
+  const count = (kind: Cube) => effect.cubes.filter((cube) => cube === kind).length
+  return { iron: count('iron'), stone: count('stone'), coal: count('coal'), event: count('event') }
+}
+
+/**
+ * Whether a draw that told these effects began with these cubes, in order where they came to the Stock Yard, and
+ * brought these weathers.
+ */
+function brings(told: readonly Effect[], wanted: readonly string[]): boolean {
+  const came = told.flatMap(weathersBy)
+  const isSky = (name: string) => weathers.some((weather) => weather === name)
+  return (
+    bringsCubes(
+      told,
+      wanted.filter((name) => !isSky(name)),
+    ) && wanted.filter(isSky).every((weather, at) => came[at] === weather)
+  )
+}
+
+/** The discs that came to the weather track. */
+const weathersBy = (effect: Effect): readonly Weather[] =>
+  effect.type === 'forecast' ? effect.coming : effect.type === 'weather' ? effect.coming.slice(-1) : []
+
+function bringsCubes(told: readonly Effect[], wanted: readonly string[]): boolean {
+  const cubes = told.flatMap((effect) => (effect.type === 'stocked' ? effect.cubes : []))
+  if (cubes.length > 0) return wanted.every((cube, at) => cubes[at] === cube)
+  const came: Counts = told.map(cameBy).find((one) => one !== undefined) ?? {}
+  return wanted.every((cube) => wanted.filter((one) => one === cube).length <= (came[cube] ?? 0))
 }

@@ -1,3 +1,4 @@
+import { need } from '../../../kit/assert.ts'
 import { colours } from '../../../kit/tokens.ts'
 import { rect } from '../../../stage/art/draw.ts'
 import type { Layout, Looking, Piece, Rect, Size } from '../../../stage/face.ts'
@@ -11,7 +12,15 @@ import { lowBack, lowFront } from './low/boards.ts'
 import { lowGrid, lowSize } from './low/grid.ts'
 import { handOf } from './offers.ts'
 import { boardPieces } from './pieces/board.ts'
-import { type BoardPlaces, backPlaces, frontPlaces, type Places, placesOf } from './pieces/boards.ts'
+import {
+  type BoardPlaces,
+  backPlaces,
+  frontPlaces,
+  goodsPlaces,
+  type Places,
+  placesOf,
+  strip,
+} from './pieces/boards.ts'
 import { bonusPieces, stopPieces, summitPieces, surveyorPieces, ticketPieces } from './pieces/chits.ts'
 import { enginePieces } from './pieces/engines.ts'
 import { groundPiece } from './pieces/ground.ts'
@@ -21,11 +30,10 @@ import { rightPieces } from './pieces/right.ts'
 import { inPlay, stationPieces } from './pieces/stations.ts'
 import { bagFront, bagPieces, supplyPieces, yardPieces } from './pieces/yard.ts'
 import { cardPlace } from './place.ts'
-import { squareBack, squareFront } from './square/boards.ts'
 import { squareGrid, squareSize } from './square/grid.ts'
 import { around, board, depths, piece, seatsOf, type Table, tableOf } from './table.ts'
 import { smallBoard } from './upright/board.ts'
-import { uprightBack, uprightFront } from './upright/boards.ts'
+import { cardsIn, uprightBack, uprightFront } from './upright/boards.ts'
 import { uprightGrid, uprightSize } from './upright/grid.ts'
 import { spareChips, stripPieces } from './upright/strip.ts'
 
@@ -54,6 +62,35 @@ const small = (table: Table, places: Places): Piece[] => [
   ...seatsOf(table).flatMap((seat) => smallBoard(table, seat, places.of(seat))),
   ...spareChips(table),
 ]
+
+/** My board: holdings in one column beside the hut, to leave room for the cards. */
+function squareFront({ mine, measures }: Grid): BoardPlaces {
+  const broad = Math.min(1, Math.max(0, (mine.w - 988) / 260))
+  const held = Math.round(104 + 16 * broad)
+  const parts = strip(mine, [96, 104, 0, 74, 84, held], 2)
+  const head = measures.caption + 8
+  const below = (i: number): Rect => {
+    const { x, y, w, h } = need(parts[i], 'a part of the board')
+    return { x: x + 5, y: y + head, w: w - 8, h: h - head - 6 }
+  }
+  const [cards, column] = [need(parts[2], 'the place of cards'), need(parts[5], 'what is held')]
+  const high = Math.floor((mine.h - 10) / 3)
+  const third = (i: number): Rect => ({ x: column.x + 4, y: mine.y + 5 + i * high, w: column.w - 10, h: high - 3 })
+  return {
+    whole: mine,
+    points: need(parts[0], 'the place of points'),
+    goods: goodsPlaces(below(1), 2, measures.goods),
+    cards: cardsIn({ ...cards, x: cards.x + 3, w: cards.w - 6, y: cards.y + 7, h: cards.h - 13 }, 5, 5),
+    tickets: below(3),
+    hut: below(4),
+    stations: third(0),
+    tracks: third(1),
+    pile: third(2),
+  }
+}
+
+/** The opponent's board: the strip at the top, as on a wide table. */
+const squareBack = (grid: Grid): BoardPlaces => backPlaces(grid, [164, 172, 0, 84, 48, 58, 50, 56])
 
 const arrangements: Readonly<Record<Form, Arrangement>> = {
   wide: { sizeFor: wideSize, gridOf: wideGrid, front: frontPlaces, back: (grid) => backPlaces(grid), pieces: large },

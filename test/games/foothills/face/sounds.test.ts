@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Effect } from '../../../../src/games/foothills/effects.ts'
 import { ambience, recipes } from '../../../../src/games/foothills/face/ownSounds.ts'
 import { soundsOf } from '../../../../src/games/foothills/face/sounds.ts'
-import { soundCaptions } from '../../../../src/games/foothills/text/en/sounds.ts'
+import { soundCaptions } from '../../../../src/games/foothills/text/en/index.ts'
 import { soundNames } from '../../../../src/stage/sound/recipes.ts'
 import { recipeFacts } from '../../../stage/sound/recipeFacts.ts'
 

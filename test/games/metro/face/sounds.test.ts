@@ -3,7 +3,7 @@ import { ambience, recipes } from '../../../../src/games/metro/face/ownSounds.ts
 import { rideOf } from '../../../../src/games/metro/face/show/time.ts'
 import { soundsOf } from '../../../../src/games/metro/face/sounds.ts'
 import type { Effect, EffectOf } from '../../../../src/games/metro/moves.ts'
-import { soundCaptions } from '../../../../src/games/metro/text/en/sounds.ts'
+import { soundCaptions } from '../../../../src/games/metro/text/en/index.ts'
 import { soundNames } from '../../../../src/stage/sound/recipes.ts'
 import { recipeFacts } from '../../../stage/sound/recipeFacts.ts'
 
