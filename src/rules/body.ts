@@ -121,6 +121,9 @@ export type DealingBody =
   /** The seed itself, once the cards dealt in entry `of` are no secret any more, for everyone to check. */
   | { readonly type: 'audit'; readonly seed: string; readonly of: number }
 
+/** Maximum length of a note, in characters. */
+export const longestNote = 500
+
 /** A note, or a change from outside the rules, which makes the match a test match for good. */
 export interface MarkBody {
   readonly type: 'mark'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isPlainName } from '../kit/names.ts'
-import type { Body, Entry } from './body.ts'
-import { longestNote } from './notes.ts'
+import { type Body, type Entry, longestNote } from './body.ts'
 import type { Problem } from './problem.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))

@@ -1,9 +1,7 @@
-import type { Entry, MarkBody } from './body.ts'
+import { type Entry, longestNote, type MarkBody } from './body.ts'
 import type { Seat } from './game.ts'
 import { lineOf } from './journal.ts'
 
-/** Maximum length of a note, in characters. */
-export const longestNote = 500
 /** Maximum number of notes in one match, so that its file stays small enough to send. */
 const mostNotes = 200
 
