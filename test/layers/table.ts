@@ -51,7 +51,7 @@ export const layers: Readonly<Record<string, Layer>> = {
 /** The front doors of folders: the files that other folders may import. */
 export const fronts: Readonly<Record<string, readonly string[]>> = {
   'net/guest/': ['join.ts', 'guestTable.ts', 'hostConnection.ts', 'pendingRequests.ts'],
-  'net/host/': ['host.ts', 'listener.ts', 'guestSessions.ts', 'door.ts', 'talkRelay.ts'],
+  'net/host/': ['host.ts', 'listener.ts', 'guestSessions.ts', 'sessionHost.ts', 'talkRelay.ts'],
   'net/lobby/': ['openLobby.ts', 'guestLobby.ts', 'lobbyTable.ts'],
   'net/protocol/': ['protocol.ts', 'handshake.ts', 'liveness.ts', 'place.ts'],
   'net/role/': ['liveTable.ts', 'arrival.ts', 'discovery.ts', 'succession.ts'],
